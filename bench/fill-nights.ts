@@ -5,13 +5,13 @@ import type pg from "pg";
  * Books about six of ten stays of three nights in every room, each under a hold of its own, as a resort's two good
  * years leave it. Which ones is decided by a hash: the same in every run.
  */
-export async function fillNights(pool: pg.Pool, ask: { from: Day; days: number }): Promise<void> {
+export async function fillNights(pool: pg.Pool, span: { from: Day; days: number }): Promise<void> {
   await pool.query(
     `CREATE TEMP TABLE stays AS
      SELECT gen_random_uuid() AS hold_id, r.id AS room_id, first
      FROM room r CROSS JOIN generate_series(0, $1::int - 3, 3) AS first
      WHERE abs(hashtext(r.room_no || first)) % 100 < 60`,
-    [ask.days],
+    [span.days],
   );
   await pool.query(
     `INSERT INTO stay_hold (id, owner_id, state, stay, created_at)
@@ -20,7 +20,7 @@ export async function fillNights(pool: pg.Pool, ask: { from: Day; days: number }
   await pool.query(
     `INSERT INTO room_night (room_id, night, hold_id, state)
      SELECT room_id, $1::date + first + n, hold_id, 'booked' FROM stays CROSS JOIN generate_series(0, 2) AS n`,
-    [ask.from],
+    [span.from],
   );
   await pool.query("DROP TABLE stays");
   await pool.query("VACUUM ANALYZE stay_hold, room_night, room");

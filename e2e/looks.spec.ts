@@ -65,7 +65,7 @@ const keep = (page: Page, values: Record<string, unknown>) =>
 
 /** A stay with a held room, begun by the calls that the pages make; gives the path of its draft. */
 async function heldDraft(page: Page): Promise<string> {
-  const ask = async (path: string, data: object = {}, token?: string) => {
+  const send = async (path: string, data: object = {}, token?: string) => {
     const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
     const answer = await page.request.post(path, { data, headers });
     expect(answer.ok(), `${path} ${answer.status()}`).toBe(true);
@@ -74,12 +74,12 @@ async function heldDraft(page: Page): Promise<string> {
   const [way] = (await (await page.request.get("/api/package/all-available?adults=2")).json()).packages;
   const party = { adults: 2, childAges: [], nonMalaysians: 0 };
   const stay = { optionId: way.optionId, checkIn: way.checkIn, party };
-  const { rooms } = await ask("/api/auto-select-room", stay);
-  const { guestToken } = await ask("/api/auth/guest-session");
+  const { rooms } = await send("/api/auto-select-room", stay);
+  const { guestToken } = await send("/api/auth/guest-session");
   await keep(page, { "pulau.portal.visitorToken": guestToken });
   const draft = { ...stay, packageId: way.package._id, rooms, step: "rooms" };
-  const { _id } = await ask("/api/draft-booking", draft, guestToken);
-  await ask(`/api/room-block/${_id}`, {}, guestToken);
+  const { _id } = await send("/api/draft-booking", draft, guestToken);
+  await send(`/api/room-block/${_id}`, {}, guestToken);
   return `/booking/new/${_id}`;
 }
 

@@ -9,12 +9,12 @@ import { exampleBook } from "./example-book.ts";
 /** Ringgit by step; what is not named is nothing. */
 type Parts = Partial<Record<PriceStep, number>>;
 /** A stay, what each step asks for it, and the total, all in ringgit and worked out by hand. */
-export type Example = readonly [name: string, ask: QuoteAsk, parts: Parts, totalRinggit: number];
+export type Example = readonly [name: string, stay: QuoteAsk, parts: Parts, totalRinggit: number];
 /** The same with a book of its own. */
 export type OwnExample = readonly [
   name: string,
   book: RateBook,
-  ask: QuoteAsk,
+  stay: QuoteAsk,
   parts: Parts,
   totalRinggit: number,
 ];
@@ -68,16 +68,16 @@ const partsOf = (lines: readonly PriceLine[]): Parts => {
 /** Whole sen, so that sums of ringgit written in a table are exact. */
 const exact = (ringgit: number): number => Math.round(ringgit * 100) / 100;
 
-export const pricedOn = (ask: QuoteAsk, book: RateBook, today = "2027-01-04") => {
-  const result = quote(ask, book, today);
+export const pricedOn = (stay: QuoteAsk, book: RateBook, today = "2027-01-04") => {
+  const result = quote(stay, book, today);
   if (!result.ok) throw new Error(`${result.failure.code} ${JSON.stringify(result.failure.facts)}`);
   return result.value;
 };
 
 /** Each row as a test of its own. */
 export const checkOwnExamples = (examples: readonly OwnExample[], today?: string): void => {
-  it.each(examples)("%s", (_, book, ask, parts, totalRinggit) => {
-    const { lines, totalSen } = pricedOn(ask, book, today);
+  it.each(examples)("%s", (_, book, wanted, parts, totalRinggit) => {
+    const { lines, totalSen } = pricedOn(wanted, book, today);
     const said = Object.fromEntries(Object.entries(parts).map(([step, sum]) => [step, exact(sum)]));
     expect({ ...partsOf(lines), total: totalSen / 100 }).toEqual({ ...said, total: totalRinggit });
   });

@@ -44,7 +44,7 @@ let server: EmbeddedPostgres;
 let own: Connected;
 let asRole: (role: string, password: string, database: string) => string;
 
-async function ask<T extends object>(url: string, ...statements: string[]): Promise<T[]> {
+async function send<T extends object>(url: string, ...statements: string[]): Promise<T[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -58,11 +58,11 @@ async function ask<T extends object>(url: string, ...statements: string[]): Prom
 
 /** A server as PostgreSQL's image makes it: `postgres` is its superuser, and there is no `pulau`. */
 async function asTheImage(): Promise<void> {
-  await ask(
+  await send(
     server.adminUrl,
     `CREATE ROLE postgres LOGIN SUPERUSER PASSWORD '${adminPassword.replace("'", "''")}'`,
   );
-  await ask(
+  await send(
     asRole("postgres", adminPassword, "postgres"),
     "ALTER DATABASE pulau RENAME TO of_somebody_else",
     "ALTER ROLE pulau RENAME TO first_role",
@@ -162,13 +162,13 @@ describe("the role that compose.yaml's database is entered with", () => {
     "CREATE EXTENSION file_fdw",
     "CREATE FUNCTION leave() RETURNS int LANGUAGE c AS '/lib/libc.so.6', 'abort'",
   ])("may not: %s", async (statement) => {
-    await expect(ask(asRole("pulau", appPassword, "pulau"), statement)).rejects.toMatchObject({
+    await expect(send(asRole("pulau", appPassword, "pulau"), statement)).rejects.toMatchObject({
       code: "42501",
     });
   });
 
   it.each(["postgres", "template1"])("does not enter the database %s", async (database) => {
-    await expect(ask(asRole("pulau", appPassword, database), "SELECT 1")).rejects.toMatchObject({
+    await expect(send(asRole("pulau", appPassword, database), "SELECT 1")).rejects.toMatchObject({
       code: "42501",
     });
   });

@@ -21,7 +21,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const start = () => startEmbedded({ dataFolder: folder, durable: false });
 
-async function ask<T extends object>(url: string, statement: string): Promise<T[]> {
+async function send<T extends object>(url: string, statement: string): Promise<T[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -51,34 +51,34 @@ describe("the embedded PostgreSQL", () => {
   it("keeps what was written from one start to the next", async () => {
     const first = await start();
     expect(first.created).toBe(true);
-    await ask(first.url, "create table kept as select 'nasi lemak 椰浆饭' as dish");
+    await send(first.url, "create table kept as select 'nasi lemak 椰浆饭' as dish");
     await first.stop();
     const second = await start();
     expect(second.created).toBe(false);
-    expect(await ask(second.url, "select dish from kept")).toEqual([{ dish: "nasi lemak 椰浆饭" }]);
+    expect(await send(second.url, "select dish from kept")).toEqual([{ dish: "nasi lemak 椰浆饭" }]);
     await second.stop();
     expect(await postmasterPid(join(second.folder, "cluster"))).toBeNull();
   });
 
   it("gives the application a role that owns its database and is no superuser, also over what was there before", async () => {
     const first = await start();
-    await ask(first.adminUrl, "create table from_before (id int primary key generated always as identity)");
-    await ask(first.adminUrl, "create schema drizzle create table drizzle.done (id int)");
-    await ask(first.adminUrl, "create function from_before() returns int language sql as 'select 1'");
+    await send(first.adminUrl, "create table from_before (id int primary key generated always as identity)");
+    await send(first.adminUrl, "create schema drizzle create table drizzle.done (id int)");
+    await send(first.adminUrl, "create function from_before() returns int language sql as 'select 1'");
     await first.stop();
     const second = await start();
-    const [own] = await ask<{ role: string; is: boolean; db: boolean }>(
+    const [own] = await send<{ role: string; is: boolean; db: boolean }>(
       second.url,
       "select current_user as role, rolsuper as is, rolcreatedb as db from pg_roles where rolname = current_user",
     );
     expect(own).toEqual({ role: "pulau_app", is: false, db: false });
-    await ask(second.url, "alter table from_before add column more text");
-    await ask(second.url, "create or replace function from_before() returns int language sql as 'select 2'");
-    await ask(second.url, "drop schema drizzle cascade");
-    await expect(ask(second.url, "copy from_before (more) from '/etc/hostname'")).rejects.toMatchObject({
+    await send(second.url, "alter table from_before add column more text");
+    await send(second.url, "create or replace function from_before() returns int language sql as 'select 2'");
+    await send(second.url, "drop schema drizzle cascade");
+    await expect(send(second.url, "copy from_before (more) from '/etc/hostname'")).rejects.toMatchObject({
       code: "42501",
     });
-    await expect(ask(second.url, "create database another")).rejects.toMatchObject({ code: "42501" });
+    await expect(send(second.url, "create database another")).rejects.toMatchObject({ code: "42501" });
     await second.stop();
   });
 
@@ -86,8 +86,8 @@ describe("the embedded PostgreSQL", () => {
     const run = await startEmbedded({ dataFolder: folder });
     const wrong = new URL(run.url);
     wrong.password = "wrong";
-    await expect(ask(wrong.href, "select 1")).rejects.toMatchObject({ code: "28P01" });
-    const settings = await ask<{ name: string; setting: string }>(
+    await expect(send(wrong.href, "select 1")).rejects.toMatchObject({ code: "28P01" });
+    const settings = await send<{ name: string; setting: string }>(
       run.url,
       "select name, setting from pg_settings where name in ('fsync', 'listen_addresses', 'server_encoding', 'synchronous_commit')",
     );
@@ -104,20 +104,20 @@ describe("the embedded PostgreSQL", () => {
     const run = await start();
     const second = await start().catch((error: unknown) => error);
     expect(String(second)).toMatch(/^Error: Another Pulau \(process \d+\) already keeps its data in [^\n]+$/);
-    expect(await ask(run.url, "select 1 as one")).toEqual([{ one: 1 }]);
+    expect(await send(run.url, "select 1 as one")).toEqual([{ one: 1 }]);
     await run.stop();
   });
 
   it("takes over what a killed server left running", async () => {
     const { child, url } = await startElsewhere();
-    await ask(url, "create table survivor as select 7 as n");
+    await send(url, "create table survivor as select 7 as n");
     child.kill("SIGKILL");
     await once(child, "exit");
     const data = join(folder, "postgres", "cluster");
     const orphan = await postmasterPid(data);
     expect(orphan !== null && (await isPostmasterOf(orphan, data))).toBe(true);
     const next = await start();
-    expect(await ask(next.url, "select n from survivor")).toEqual([{ n: 7 }]);
+    expect(await send(next.url, "select n from survivor")).toEqual([{ n: 7 }]);
     expect(await isPostmasterOf(orphan ?? 0, data)).toBe(false);
     await next.stop();
   });
@@ -128,7 +128,7 @@ describe("the embedded PostgreSQL", () => {
     const file = join(run.folder, "cluster", "postmaster.pid");
     await writeFile(file, `${process.pid}\n`);
     const next = await start();
-    expect(await ask(next.url, "select 1 as one")).toEqual([{ one: 1 }]);
+    expect(await send(next.url, "select 1 as one")).toEqual([{ one: 1 }]);
     await next.stop();
   });
 
@@ -182,7 +182,7 @@ describe.runIf(isRoot && canReach(import.meta.filename, nobody))("started by som
   it("runs as that user", async () => {
     await chmod(folder, 0o777);
     const { child, url } = await startElsewhere(nobody.uid);
-    expect(await ask(url, "select current_user as name")).toEqual([{ name: "pulau_app" }]);
+    expect(await send(url, "select current_user as name")).toEqual([{ name: "pulau_app" }]);
     expect((await stat(join(folder, "postgres", "cluster"))).uid).toBe(nobody.uid);
     child.kill("SIGTERM");
     await once(child, "exit");

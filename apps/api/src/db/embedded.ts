@@ -45,10 +45,10 @@ const hiddenDataRoot = "/var/lib/pulau";
  * Runs the PostgreSQL that comes with Pulau on a folder of this machine, for one Pulau at a time.
  * Throws `FolderInUse` when another one holds the folder.
  */
-export async function startEmbedded(ask: EmbeddedAsk): Promise<EmbeddedPostgres> {
-  const tell = ask.tell ?? (() => undefined);
+export async function startEmbedded(options: EmbeddedAsk): Promise<EmbeddedPostgres> {
+  const tell = options.tell ?? (() => undefined);
   const user = await databaseUser();
-  const folder = await chooseFolder(ask.dataFolder, user);
+  const folder = await chooseFolder(options.dataFolder, user);
   if (folder.startsWith(hiddenDataRoot) && user) {
     tell(`PostgreSQL runs as ${user.name}, which can't enter this checkout; its data lies in ${folder}.`);
   }
@@ -56,7 +56,7 @@ export async function startEmbedded(ask: EmbeddedAsk): Promise<EmbeddedPostgres>
   try {
     const binaries = await findBinaries(user);
     if (binaries.copiedTo) tell(`PostgreSQL's programs were copied to ${binaries.copiedTo}.`);
-    const cluster: Cluster = { folder, binaries, user, durable: ask.durable ?? true };
+    const cluster: Cluster = { folder, binaries, user, durable: options.durable ?? true };
     const { created } = await createCluster(cluster);
     const late = setTimeout(tell, sayAfter, "PostgreSQL is starting up or recovering; waiting for it.");
     const adminUrl = await startCluster(cluster)

@@ -32,16 +32,16 @@ export async function checkInvariants(
     ...bookingFaults,
     ...orphanFaults,
   ];
-  if (quiet) invariants.push(...(await unsettledFaults((text) => ask(database, text))));
+  if (quiet) invariants.push(...(await unsettledFaults((text) => send(database, text))));
   const found: string[] = [];
   for (const { rule, faults } of invariants) {
-    const rows = await ask(database, faults);
+    const rows = await send(database, faults);
     found.push(...rows.map(({ fault }) => `${rule} ${fault}`));
   }
   return found;
 }
 
-const ask = async (database: Db | Pick<pg.Pool, "query">, text: string): Promise<{ fault: string }[]> => {
+const send = async (database: Db | Pick<pg.Pool, "query">, text: string): Promise<{ fault: string }[]> => {
   if ("execute" in database) return (await database.execute<{ fault: string }>(sql.raw(text))).rows;
   return (await database.query<{ fault: string }>(text)).rows;
 };

@@ -59,7 +59,7 @@ export function jobHandlers(deps: {
       inTransaction(db, (tx) => fulfilPurchase(tx, purchaseId, fulfilments)),
     "chase-balances": () => chaseBalances(db),
     "chase-balance": ({ bookingId }) => chaseBalance(db, gateways, bookingId),
-    "poll-payment": (ask) => pollPayment({ db, gateways, publicUrl: settings.publicUrl }, ask),
+    "poll-payment": (wanted) => pollPayment({ db, gateways, publicUrl: settings.publicUrl }, wanted),
     "remind-rooming-list": (data) => inTransaction(db, (tx) => remindOfList(tx, data)),
     "return-money": ({ refundId }) => sendRefund(db, gateways, refundId),
     "send-mail": deps.deliverMail,
@@ -72,7 +72,7 @@ export function jobHandlers(deps: {
     "import-rates": async () => {
       await importRates(db, { url: settings.bankNegaraUrl });
     },
-    "remind-payment": (ask) => inTransaction(db, (tx) => remindPayment(tx, ask)),
+    "remind-payment": (wanted) => inTransaction(db, (tx) => remindPayment(tx, wanted)),
     "settle-commissions": () => settleMissed(db),
     "expire-packages": () => expirePackages(db),
     "earn-events": () => earnEvents(db),

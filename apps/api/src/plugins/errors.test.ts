@@ -40,7 +40,7 @@ beforeEach(() => {
 afterAll(() => app.close());
 
 /** Sends the beginning of a request, and waits until its call is at work. */
-async function ask(head: string, rest = "\r\n") {
+async function send(head: string, rest = "\r\n") {
   const socket = connect((app.server.address() as AddressInfo).port, "127.0.0.1");
   const taken = once(app.server, "request");
   socket.write(`${head} HTTP/1.1\r\nhost: x\r\n${rest}`);
@@ -55,13 +55,13 @@ describe("a caller who goes away", () => {
     ["GET /work", "\r\n"],
     ["POST /upload", halfAnUpload],
   ])("in the middle of %s is no unexpected error", async (head, rest) => {
-    const socket = await ask(head, rest);
+    const socket = await send(head, rest);
     socket.destroy();
     await expect.poll(logged).toEqual([gone]);
   });
 
   it("is not blamed for a stream that closes while they listen", async () => {
-    const socket = await ask("GET /work");
+    const socket = await send("GET /work");
     working.destroy();
     const [answer] = await once(socket, "data");
     expect(String(answer)).toContain("500 Internal Server Error");

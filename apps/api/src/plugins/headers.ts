@@ -25,11 +25,14 @@ const policyWith = (hashes: readonly string[], https: boolean) => ({
 /** Security headers on every answer; HTTPS is demanded from browsers when the deployment's address has it. */
 export async function setHeaders(
   app: FastifyInstance,
-  ask: { scriptHashes: readonly string[]; https: boolean },
+  options: { scriptHashes: readonly string[]; https: boolean },
 ): Promise<void> {
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: policyWith(ask.scriptHashes, ask.https) },
-    strictTransportSecurity: ask.https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: policyWith(options.scriptHashes, options.https),
+    },
+    strictTransportSecurity: options.https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: "same-origin" },
     xFrameOptions: { action: "deny" },
     crossOriginEmbedderPolicy: false,

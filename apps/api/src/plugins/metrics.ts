@@ -20,7 +20,7 @@ export type MetricsAsk = {
 };
 
 /** `/metrics` for Prometheus: how long answers took by path template and status, and how busy the pool is. */
-export function serveMetrics(app: FastifyInstance, ask: MetricsAsk): void {
+export function serveMetrics(app: FastifyInstance, options: MetricsAsk): void {
   const registry = new Registry();
   app.decorate("metrics", registry);
   const duration = new Histogram({
@@ -30,8 +30,8 @@ export function serveMetrics(app: FastifyInstance, ask: MetricsAsk): void {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   });
-  measurePool(registry, ask.pool);
-  measureStorage(registry, ask.storage);
+  measurePool(registry, options.pool);
+  measureStorage(registry, options.storage);
   app.addHook("onResponse", async ({ method, routeOptions }, reply) => {
     // How long somebody listened is no time that an answer took.
     if (String(reply.getHeader("content-type")).startsWith("text/event-stream")) return;
@@ -39,7 +39,7 @@ export function serveMetrics(app: FastifyInstance, ask: MetricsAsk): void {
     duration.observe(labels, reply.elapsedTime / 1000);
   });
   app.get("/metrics", async (request, reply) => {
-    if (!mayRead(ask, request)) {
+    if (!mayRead(options, request)) {
       return sendProblem(reply, request, { code: "NOT_FOUND" });
     }
     return reply.type(registry.contentType).send(await registry.metrics());
@@ -47,9 +47,9 @@ export function serveMetrics(app: FastifyInstance, ask: MetricsAsk): void {
 }
 
 /** Who came through a proxy is not this machine, whatever the proxy's headers say. */
-function mayRead(ask: MetricsAsk, { headers, socket }: FastifyRequest): boolean {
-  if (ask.token !== null) return headers.authorization === `Bearer ${ask.token}`;
-  if (!ask.production) return true;
+function mayRead(options: MetricsAsk, { headers, socket }: FastifyRequest): boolean {
+  if (options.token !== null) return headers.authorization === `Bearer ${options.token}`;
+  if (!options.production) return true;
   const here = ["127.0.0.1", "::1", "::ffff:127.0.0.1"].includes(socket.remoteAddress ?? "");
   return here && headers["x-forwarded-for"] === undefined && headers.forwarded === undefined;
 }

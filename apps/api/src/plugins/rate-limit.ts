@@ -17,23 +17,23 @@ export type RateAsk = {
  * Counts one call and says whether it is still within the limit; all processes count together, in one statement.
  * A window begins with the first call and is `windowSeconds` long.
  */
-export async function rateLimit(db: Db, ask: RateAsk): Promise<Result<null, "TOO_MANY_REQUESTS">> {
-  const counted = await countCall(db, ask);
-  if (counted.count <= ask.limit) return ok(null);
+export async function rateLimit(db: Db, call: RateAsk): Promise<Result<null, "TOO_MANY_REQUESTS">> {
+  const counted = await countCall(db, call);
+  if (counted.count <= call.limit) return ok(null);
   return refuse("TOO_MANY_REQUESTS", { retryAfterSeconds: counted.secondsLeft });
 }
 
 /** Counts a call, or several at once, and tells how many the window has by now and how long it goes on, in seconds. */
 export async function countCall(
   db: Db,
-  ask: Omit<RateAsk, "limit">,
+  call: Omit<RateAsk, "limit">,
   calls = 1,
 ): Promise<{ count: number; secondsLeft: number }> {
-  const length = sql`make_interval(secs => ${ask.windowSeconds})`;
+  const length = sql`make_interval(secs => ${call.windowSeconds})`;
   const isOver = sql`${rateWindow.windowStart} <= now() - ${length}`;
   const [counted] = await db
     .insert(rateWindow)
-    .values({ bucket: ask.bucket, key: ask.key, windowStart: sql`now()`, count: calls })
+    .values({ bucket: call.bucket, key: call.key, windowStart: sql`now()`, count: calls })
     .onConflictDoUpdate({
       target: [rateWindow.bucket, rateWindow.key],
       set: {
@@ -49,9 +49,9 @@ export async function countCall(
 }
 
 /** Takes one counted call back, as when an attempt turned out to be a good one. */
-export async function giveBack(db: Db, ask: Pick<RateAsk, "bucket" | "key">): Promise<void> {
+export async function giveBack(db: Db, call: Pick<RateAsk, "bucket" | "key">): Promise<void> {
   await db
     .update(rateWindow)
     .set({ count: sql`${rateWindow.count} - 1` })
-    .where(and(eq(rateWindow.bucket, ask.bucket), eq(rateWindow.key, ask.key), gt(rateWindow.count, 0)));
+    .where(and(eq(rateWindow.bucket, call.bucket), eq(rateWindow.key, call.key), gt(rateWindow.count, 0)));
 }

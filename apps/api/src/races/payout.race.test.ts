@@ -30,10 +30,10 @@ beforeAll(async () => {
 afterAll(() => arena.close());
 
 const once = () => ({ "idempotency-key": randomUUID() });
-const ask = (member: Caller, amountSen: number) =>
+const send = (member: Caller, amountSen: number) =>
   member.call(requestPayoutRoute, { body: { amountSen, ...bank } }, once());
 async function mustAsk(member: Caller, amountSen: number): Promise<string> {
-  const asked = await ask(member, amountSen);
+  const asked = await send(member, amountSen);
   if (!asked.ok) throw new Error(asked.code);
   return asked.value._id;
 }
@@ -48,7 +48,7 @@ async function wantTogether(at: Arena) {
     ...stays.map(({ _id: bookingId }) =>
       member.call(payFromWalletRoute, { body: { bookingId, part: "full" } }, once()),
     ),
-    ...Array.from({ length: 3 }, () => ask(member, 80_000)),
+    ...Array.from({ length: 3 }, () => send(member, 80_000)),
   ]);
   const codes = answers.flatMap((answer) => (answer.ok ? [] : [answer.code]));
   return { member, accountId, codes, had: answers.filter(({ ok }) => ok).length };

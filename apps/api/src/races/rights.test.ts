@@ -137,10 +137,10 @@ const exampleId = "0b8f7d5e-3c1a-4f7e-9a51-6a2d1c9be001";
 
 async function statusesOf(
   which: readonly RouteDefinition[],
-  ask: (route: RouteDefinition) => Promise<number>,
+  call: (route: RouteDefinition) => Promise<number>,
 ): Promise<Record<string, number>> {
   const found: Record<string, number> = {};
-  for (const route of which) found[nameOf(route)] = await ask(route);
+  for (const route of which) found[nameOf(route)] = await call(route);
   return found;
 }
 const others = (found: Record<string, number>, ...fine: number[]) =>

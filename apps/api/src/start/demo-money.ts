@@ -15,16 +15,16 @@ type Owing = { id: string; ownerId: string; bookingNo: string; bookingName: stri
  * What waits at the demo's money desk: two slips with pictures drawn for them, one of them short of what is owed, and a
  * refund that only a bank transfer can make. All of it by the calls that guests and staff use.
  */
-export async function makeDemoMoney(deps: Deps, ask: { today: string }): Promise<void> {
+export async function makeDemoMoney(deps: Deps, demo: { today: string }): Promise<void> {
   const { db } = deps;
   const [first, second, third] = await owing(db);
   const { rows } = await db.execute<{ id: string }>(
     sql`SELECT id FROM staff_user WHERE username = 'frontdesk'`,
   );
   const staffId = rows[0]?.id;
-  if (first) await slip(deps, first, { amountSen: first.owedSen, ...ask });
-  if (second) await slip(deps, second, { amountSen: second.owedSen - 10_000, ...ask });
-  if (third && staffId) await refundByHand(db, third, { staffId, ...ask });
+  if (first) await slip(deps, first, { amountSen: first.owedSen, ...demo });
+  if (second) await slip(deps, second, { amountSen: second.owedSen - 10_000, ...demo });
+  if (third && staffId) await refundByHand(db, third, { staffId, ...demo });
 }
 
 /** Bookings of guests who owe a balance, and are not those whom visitors of the demo sign in as. */

@@ -19,13 +19,13 @@ export async function step<T>(done: string, work: () => Promise<T>): Promise<T> 
 type Where = { pages: string; calls: string; demo: boolean; staff: boolean; guests: boolean };
 
 /** What a person does next: addresses, and in a demo who can sign in. */
-export function sayWhereItIs(ask: Where): void {
+export function sayWhereItIs(places: Where): void {
   const line = (name: string, value: string) => say(`  ${name.padEnd(11)} ${bold(value)}`);
   say();
-  if (ask.guests) line("Portal", `${ask.pages}/`);
-  if (ask.staff) line("Staff", `${ask.pages}/staff/`);
-  line("Calls", `${ask.calls}/docs`);
-  if (ask.demo) sayDemoAccounts(ask);
+  if (places.guests) line("Portal", `${places.pages}/`);
+  if (places.staff) line("Staff", `${places.pages}/staff/`);
+  line("Calls", `${places.calls}/docs`);
+  if (places.demo) sayDemoAccounts(places);
   say();
   say(dim("  Ctrl-C stops everything."));
 }
@@ -34,10 +34,10 @@ const demoPassword = "pulau-demo-2026";
 const demoGuests = ["guest", "agent", "agent.staff", "viewer", "influencer"];
 const demoStaff = ["admin", "manager", "frontdesk", "driver"];
 
-function sayDemoAccounts(ask: Where): void {
+function sayDemoAccounts(places: Where): void {
   const mail = (name: string) => `${name}@demo.pulau.test`;
   say();
   say(`  Demo accounts, all with the password ${bold(demoPassword)}`);
-  if (ask.guests) say(`  ${"Portal".padEnd(11)} ${demoGuests.map(mail).join(", ")}`);
-  if (ask.staff) say(`  ${"Staff".padEnd(11)} ${demoStaff.map(mail).join(", ")}`);
+  if (places.guests) say(`  ${"Portal".padEnd(11)} ${demoGuests.map(mail).join(", ")}`);
+  if (places.staff) say(`  ${"Staff".padEnd(11)} ${demoStaff.map(mail).join(", ")}`);
 }

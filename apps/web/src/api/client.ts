@@ -80,9 +80,9 @@ const headersOf = (route: Face<RouteDefinition>, at: Surroundings, { type, key, 
 
 /** Throws `OFFLINE` when no answer came, unless the caller itself gave up. */
 const reaching =
-  (ask: typeof fetch): typeof fetch =>
+  (send: typeof fetch): typeof fetch =>
   (input, init) =>
-    ask(input, init).catch((reason: unknown) => {
+    send(input, init).catch((reason: unknown) => {
       if (init?.signal?.aborted) throw reason;
       throw new CallFailure("OFFLINE");
     });

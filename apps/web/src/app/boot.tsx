@@ -50,7 +50,7 @@ export async function boot(
     side,
     session,
     tag,
-    fetch: (...ask) => fetch(...ask),
+    fetch: (...rest) => fetch(...rest),
     oneAtATime,
     sessionOver: () => void router.invalidate(),
   });

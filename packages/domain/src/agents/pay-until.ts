@@ -18,8 +18,10 @@ export type PayUntilAsk = {
  * Until when a submitted booking waits for its money, and the instant that no payment moves this past. The days of a
  * contract end where the stay begins; nobody has less time than guests have.
  */
-export const payUntilOf = (ask: PayUntilAsk): { readonly payUntil: Date; readonly payUntilCap: Date } => {
-  const { terms, now, arrival, paymentMinutes, paymentCapMinutes } = ask;
+export const payUntilOf = (
+  payUntil: PayUntilAsk,
+): { readonly payUntil: Date; readonly payUntilCap: Date } => {
+  const { terms, now, arrival, paymentMinutes, paymentCapMinutes } = payUntil;
   const soon = now.getTime() + paymentMinutes * minuteMs;
   const days = terms === null || terms.kind === "payNow" ? null : terms.withinDays;
   const end =

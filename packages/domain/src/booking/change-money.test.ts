@@ -52,8 +52,8 @@ describe("the money of a change", () => {
       { afterSen: 60_000, today: addDays(checkIn, -60), cap: 5_000 },
       [18_800, 21_200, 81_200, 0],
     ],
-  ])("%s", (_, ask, [refundSen, keptSen, totalSen, dueSen]) => {
-    expect(moneyOfChange({ ...base, ...ask })).toMatchObject({ refundSen, keptSen, totalSen, dueSen });
+  ])("%s", (_, wanted, [refundSen, keptSen, totalSen, dueSen]) => {
+    expect(moneyOfChange({ ...base, ...wanted })).toMatchObject({ refundSen, keptSen, totalSen, dueSen });
   });
 
   it("adds up to the sen, whatever was paid and kept", () => {
@@ -65,16 +65,16 @@ describe("the money of a change", () => {
       paidSen: sen,
       cap: fc.option(fc.integer({ min: 0, max: 10_000 })),
     });
-    forAll("change money", fc.tuple(asks, fc.integer({ min: -5, max: 60 })), ([ask, days]) => {
+    forAll("change money", fc.tuple(asks, fc.integer({ min: -5, max: 60 })), ([stay, days]) => {
       const today = addDays(checkIn, -days);
-      const money = moneyOfChange({ ...base, ...ask, today });
-      expect(money.totalSen).toBe(ask.afterSen + ask.keptBeforeSen + money.keptSen);
-      expect(money.refundSen).toBeLessThanOrEqual(Math.max(0, ask.paidSen - ask.keptBeforeSen));
+      const money = moneyOfChange({ ...base, ...stay, today });
+      expect(money.totalSen).toBe(stay.afterSen + stay.keptBeforeSen + money.keptSen);
+      expect(money.refundSen).toBeLessThanOrEqual(Math.max(0, stay.paidSen - stay.keptBeforeSen));
       expect(money.dueSen === 0 || money.refundSen === 0).toBe(true);
-      const left = ask.paidSen - money.refundSen;
+      const left = stay.paidSen - money.refundSen;
       if (money.dueSen === 0) expect(left).toBeGreaterThanOrEqual(money.totalSen);
       else expect(left + money.dueSen).toBe(money.totalSen);
-      if (ask.paidSen >= ask.keptBeforeSen && money.dueSen === 0) expect(left).toBe(money.totalSen);
+      if (stay.paidSen >= stay.keptBeforeSen && money.dueSen === 0) expect(left).toBe(money.totalSen);
     });
   });
 });

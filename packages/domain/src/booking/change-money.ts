@@ -34,26 +34,26 @@ export type ChangeMoney = {
  * the day, as if that part had been cancelled; a booking of which less is paid just owes less. What the policy keeps
  * is added to the booking's price, so that price, payments and refunds stay in step.
  */
-export function moneyOfChange(ask: ChangeMoneyAsk): ChangeMoney {
-  const towards = Math.max(0, ask.paidSen - ask.keptBeforeSen);
-  const tooMuch = Math.max(0, towards - ask.afterSen);
-  const neverOwed = Math.min(tooMuch, Math.max(0, towards - ask.beforeSen));
-  const back = refundOf(ask.policy, {
-    checkIn: ask.checkIn,
-    today: ask.today,
-    cap: ask.cap,
+export function moneyOfChange(change: ChangeMoneyAsk): ChangeMoney {
+  const towards = Math.max(0, change.paidSen - change.keptBeforeSen);
+  const tooMuch = Math.max(0, towards - change.afterSen);
+  const neverOwed = Math.min(tooMuch, Math.max(0, towards - change.beforeSen));
+  const back = refundOf(change.policy, {
+    checkIn: change.checkIn,
+    today: change.today,
+    cap: change.cap,
     paidSen: tooMuch,
     totalSen: tooMuch - neverOwed,
   });
-  const refundSen = ask.keepNothing ? tooMuch : back.refundSen;
+  const refundSen = change.keepNothing ? tooMuch : back.refundSen;
   const keptSen = tooMuch - refundSen;
-  const totalSen = ask.afterSen + ask.keptBeforeSen + keptSen;
+  const totalSen = change.afterSen + change.keptBeforeSen + keptSen;
   return {
     refundSen,
     keptSen,
     totalSen,
-    dueSen: Math.max(0, totalSen - (ask.paidSen - refundSen)),
-    share: ask.keepNothing ? 10_000 : (back.tier?.refund ?? 0),
+    dueSen: Math.max(0, totalSen - (change.paidSen - refundSen)),
+    share: change.keepNothing ? 10_000 : (back.tier?.refund ?? 0),
   };
 }
 

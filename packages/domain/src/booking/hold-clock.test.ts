@@ -32,10 +32,10 @@ describe("more time for a hold", () => {
   it("stops at the cap however often it is asked", () => {
     const steps = fc.tuple(fc.integer({ min: 30, max: 600 }), fc.integer({ min: 1, max: 3_600 }));
     forAll("extending ends", steps, ([lengthSeconds, capSeconds]) => {
-      const ask = { createdAt: start, lengthSeconds, capSeconds };
+      const extension = { createdAt: start, lengthSeconds, capSeconds };
       let expiresAt = at(Math.min(lengthSeconds, capSeconds));
       for (let i = 0; i <= capSeconds / lengthSeconds + 1; i += 1) {
-        const result = extendHold({ ...ask, expiresAt, now: new Date(expiresAt.getTime() - 1) });
+        const result = extendHold({ ...extension, expiresAt, now: new Date(expiresAt.getTime() - 1) });
         if (!result.ok) {
           expect(result.failure.code).toBe("HOLD_AT_CAP");
           break;
@@ -43,7 +43,7 @@ describe("more time for a hold", () => {
         expect(result.value.getTime()).toBeGreaterThan(expiresAt.getTime());
         expiresAt = result.value;
       }
-      expect(expiresAt).toEqual(holdEndsAtLatest(ask));
+      expect(expiresAt).toEqual(holdEndsAtLatest(extension));
     });
   });
 });

@@ -38,8 +38,8 @@ describe("policySpans", () => {
       for (let left = 40; left >= 0; left -= 1) {
         const today = addDays(checkIn, -left);
         const told = spans.find((span) => span.until === null || today <= span.until);
-        const ask = { checkIn, today, paidSen: 10_000, totalSen: 10_000 };
-        expect(told?.refund).toBe(refundOf({ tiers, adminFee: 0 }, ask).refundSen);
+        const cancellation = { checkIn, today, paidSen: 10_000, totalSen: 10_000 };
+        expect(told?.refund).toBe(refundOf({ tiers, adminFee: 0 }, cancellation).refundSen);
       }
     }
   });

@@ -37,9 +37,9 @@ describe("a cancellation", () => {
   });
 
   it("names its tier", () => {
-    const ask = { checkIn, paidSen: 100, totalSen: 100 };
-    expect(refundOf(policy, { ...ask, today: "2027-06-09" }).tier?.refund).toBe(7_000);
-    expect(refundOf(policy, { ...ask, today: checkIn }).tier).toBeNull();
+    const cancellation = { checkIn, paidSen: 100, totalSen: 100 };
+    expect(refundOf(policy, { ...cancellation, today: "2027-06-09" }).tier?.refund).toBe(7_000);
+    expect(refundOf(policy, { ...cancellation, today: checkIn }).tier).toBeNull();
   });
 
   it("does not go below nothing when the fee is more than the tier", () => {

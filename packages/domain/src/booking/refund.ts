@@ -32,12 +32,14 @@ export const tiersWithin = (tiers: readonly RefundTier[], cap: BasisPoints | nul
  * raises a refund. Tiers and fee are shares of the money that the stay costs and
  * is paid; what was paid beyond the total comes back whole. `refundSen + keptSen` is always `paidSen`.
  */
-export const refundOf = (policy: CancellationPolicy, ask: RefundAsk): Refund => {
-  const daysLeft = daysBetween(ask.today, ask.checkIn);
-  const reached = tiersWithin(policy.tiers, ask.cap ?? null).filter((tier) => tier.daysBefore <= daysLeft);
+export const refundOf = (policy: CancellationPolicy, cancellation: RefundAsk): Refund => {
+  const daysLeft = daysBetween(cancellation.today, cancellation.checkIn);
+  const reached = tiersWithin(policy.tiers, cancellation.cap ?? null).filter(
+    (tier) => tier.daysBefore <= daysLeft,
+  );
   const tier = reached.toSorted((a, b) => b.refund - a.refund || b.daysBefore - a.daysBefore)[0] ?? null;
-  const paid = Math.max(0, ask.paidSen);
-  const towardsStay = Math.min(paid, ask.totalSen);
+  const paid = Math.max(0, cancellation.paidSen);
+  const towardsStay = Math.min(paid, cancellation.totalSen);
   const fee = shareOf(towardsStay, policy.adminFee);
   const back = Math.min(towardsStay, Math.max(0, shareOf(towardsStay, tier?.refund ?? 0) - fee));
   const refundSen = back + (paid - towardsStay);

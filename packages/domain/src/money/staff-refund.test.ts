@@ -26,37 +26,37 @@ describe("what staff can send back of a booking of 100 sen", () => {
 });
 
 describe("a refund of staff", () => {
-  const ask = { amountSen: 40, price: "lowers", to: "source", hasWallet: false } as const;
+  const stay = { amountSen: 40, price: "lowers", to: "source", hasWallet: false } as const;
   const wrong = (rule: string) => ({ code: "WRONG_STATE", facts: { rule } });
   const done = (lowersSen: number, leftSen: number) => ({ lowersSen, leftSen });
 
   it.each([
-    ["lowers the price", booking("confirmed"), ask, done(40, 60)],
-    ["lowers it only by what was not too much", booking("confirmed", 130), ask, done(10, 90)],
-    ["lets the price be", booking("confirmed"), { ...ask, price: "owes" }, done(0, 60)],
+    ["lowers the price", booking("confirmed"), stay, done(40, 60)],
+    ["lowers it only by what was not too much", booking("confirmed", 130), stay, done(10, 90)],
+    ["lets the price be", booking("confirmed"), { ...stay, price: "owes" }, done(0, 60)],
     [
       "of what is paid too much needs no word for the price",
       booking("completed", 140),
-      { ...ask, price: "owes" },
+      { ...stay, price: "owes" },
       done(0, 100),
     ],
     [
       "of a stay that is over can't be owed",
       booking("completed"),
-      { ...ask, price: "owes" },
+      { ...stay, price: "owes" },
       wrong("refundPrice"),
     ],
-    ["before it is paid lowers nothing", booking("awaitingPayment", 40), ask, wrong("refundPrice")],
-    ["of what was kept has no price", booking("cancelled"), ask, done(0, 60)],
-    ["goes to a wallet", booking("noShow"), { ...ask, to: "wallet", hasWallet: true }, done(0, 60)],
-    ["needs a wallet to go to", booking("noShow"), { ...ask, to: "wallet" }, wrong("noWallet")],
+    ["before it is paid lowers nothing", booking("awaitingPayment", 40), stay, wrong("refundPrice")],
+    ["of what was kept has no price", booking("cancelled"), stay, done(0, 60)],
+    ["goes to a wallet", booking("noShow"), { ...stay, to: "wallet", hasWallet: true }, done(0, 60)],
+    ["needs a wallet to go to", booking("noShow"), { ...stay, to: "wallet" }, wrong("noWallet")],
     [
       "is never more than is left",
       booking("confirmed", 30),
-      ask,
+      stay,
       { code: "AMOUNT_NOT_OFFERED", facts: { rule: "refund", leftSen: 30 } },
     ],
-    ["needs something to be left", booking("confirmed", 0), ask, wrong("nothingLeft")],
+    ["needs something to be left", booking("confirmed", 0), stay, wrong("nothingLeft")],
   ] as const)("%s", (_, paid, refund, expected) => {
     const decided = decideRefund(paid, refund);
     expect(decided.ok ? decided.value : decided.failure).toEqual(expected);
@@ -68,7 +68,7 @@ describe("a refund of staff", () => {
         for (const keptSen of [0, 30])
           for (const amountSen of [1, 40, 100, 130])
             for (const price of ["lowers", "owes"] as const) {
-              const decided = decideRefund(booking(state, paidSen, keptSen), { ...ask, amountSen, price });
+              const decided = decideRefund(booking(state, paidSen, keptSen), { ...stay, amountSen, price });
               if (!decided.ok) continue;
               expect(amountSen).toBeLessThanOrEqual(paidSen);
               expect(decided.value.lowersSen).toBeLessThanOrEqual(amountSen);

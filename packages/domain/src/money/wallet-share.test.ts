@@ -15,6 +15,6 @@ it.each([
   ["needs no gateway for all of it", { toPaySen: 100_000, walletSen: 100_000 }, null],
   ["has nothing to give", { toPaySen: 100_000, walletSen: 0 }, null],
   ["is of no use for a trifle", { toPaySen: 200, walletSen: 100 }, null],
-])("a wallet %s", (_what, ask, share) => {
-  expect(walletShare({ ...ask, leastSen: 200 })).toEqual(share);
+])("a wallet %s", (_what, wanted, share) => {
+  expect(walletShare({ ...wanted, leastSen: 200 })).toEqual(share);
 });

@@ -43,11 +43,11 @@ const pricedBedType = (book: RateBook, facts: StayFacts, room: RoomAsk): BedType
 };
 
 /** The rooms asked for with their nights, before it is known who sleeps in which. */
-export const emptyRoomsOf = (ask: QuoteAsk, book: RateBook, facts: StayFacts): EmptyRoom[] =>
-  ask.rooms.map((room, index) => ({
-    ask: room,
+export const emptyRoomsOf = (stay: QuoteAsk, book: RateBook, facts: StayFacts): EmptyRoom[] =>
+  stay.rooms.map((room, index) => ({
+    stay: room,
     index,
-    checkIn: room.checkIn ?? ask.checkIn,
+    checkIn: room.checkIn ?? stay.checkIn,
     nights: nightsOfRoom(book, room, facts),
     bedType: pricedBedType(book, facts, room),
     alone: isAlone(room),

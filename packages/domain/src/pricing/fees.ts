@@ -127,7 +127,7 @@ const linesOf = (fee: Extra, input: StepInput): PriceLine[] => {
 export const fees: Step = (input) =>
   ok(
     input.book.fees
-      .filter((fee) => whenHolds(fee.when, input.facts) && !input.ask.excluded?.includes(fee.id))
+      .filter((fee) => whenHolds(fee.when, input.facts) && !input.stay.excluded?.includes(fee.id))
       .flatMap((fee) => linesOf(fee, input)),
   );
 
@@ -137,7 +137,9 @@ export const extras: Step = (input) =>
     (input.book.extras ?? [])
       .filter(
         ({ id, when }) =>
-          input.ask.extras?.includes(id) && !input.ask.excluded?.includes(id) && whenHolds(when, input.facts),
+          input.stay.extras?.includes(id) &&
+          !input.stay.excluded?.includes(id) &&
+          whenHolds(when, input.facts),
       )
       .flatMap((extra) => linesOf({ ...extra, step: extra.step ?? "addOn" }, input)),
   );

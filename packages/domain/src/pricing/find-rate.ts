@@ -31,7 +31,7 @@ type Index = {
   readonly byId: ReadonlyMap<string, Rate>;
   readonly ranks: ReadonlyMap<Rate, Rank>;
   /** Equal for asks that this book cannot tell apart. */
-  readonly keyOf: (ask: RateAsk) => string;
+  readonly keyOf: (stay: RateAsk) => string;
   readonly found: Map<string, FoundRate | null>;
   /** The shares that are being worked out, each as it is asked. */
   readonly trail: { readonly rateId: string; readonly mark: string }[];
@@ -75,7 +75,7 @@ const keyFor = (book: RateBook): Index["keyOf"] => {
     book.rates.some((rate) => askedBy[said](rate)),
   );
   const said: readonly (keyof RateAsk)[] = [...always, ...asked];
-  return (ask) => said.map((value) => ask[value]).join("|");
+  return (wanted) => said.map((value) => wanted[value]).join("|");
 };
 
 /** A calendar asks the same book hundreds of times; what was found lives as long as the book does. */
@@ -125,13 +125,13 @@ const lengthOf = (
 };
 
 /** What a rate costs for what is asked, or null where its length does not fit. */
-const priceOf = (book: RateBook, rate: Rate, ask: RateAsk): FoundRate | null => {
-  const base = rate.share == null ? null : baseOf(book, rate, ask);
+const priceOf = (book: RateBook, rate: Rate, lookup: RateAsk): FoundRate | null => {
+  const base = rate.share == null ? null : baseOf(book, rate, lookup);
   if (rate.share != null && base === null) return null;
   const perNight = follows(rate)
     ? base?.perNight === true
-    : ask.extraNight || rate.per === "personNight" || rate.per === "roomNight";
-  const length = nightsBought(book, rate, ask, { perNight, base });
+    : lookup.extraNight || rate.per === "personNight" || rate.per === "roomNight";
+  const length = nightsBought(book, rate, lookup, { perNight, base });
   if (length === null) return null;
   const found = {
     rate,
@@ -150,15 +150,16 @@ const priceOf = (book: RateBook, rate: Rate, ask: RateAsk): FoundRate | null => 
 const nightsBought = (
   book: RateBook,
   rate: Rate,
-  ask: RateAsk,
+  lookup: RateAsk,
   { perNight, base }: { perNight: boolean; base: FoundRate | null },
 ): number | null => {
-  if (ask.extraNight)
-    return spanHolds(rate.nights, ask.length ?? ask.nights) ? (ask.length ?? ask.nights) : null;
+  if (lookup.extraNight)
+    return spanHolds(rate.nights, lookup.length ?? lookup.nights) ? (lookup.length ?? lookup.nights) : null;
   if (follows(rate)) return base && spanHolds(rate.nights, base.length) ? base.length : null;
-  if (!perNight) return lengthOf(rate, ask, book.option.nights);
-  const fits = spanHolds(rate.nights, ask.nights) && (ask.length === null || ask.length === ask.nights);
-  return fits ? ask.nights : null;
+  if (!perNight) return lengthOf(rate, lookup, book.option.nights);
+  const fits =
+    spanHolds(rate.nights, lookup.nights) && (lookup.length === null || lookup.length === lookup.nights);
+  return fits ? lookup.nights : null;
 };
 
 /** The other rate's price in the measure of the rate that takes a share of it: by the night, or for the length. */
@@ -171,9 +172,9 @@ const asPaid = (base: FoundRate, perNight: boolean, length: number): Sen => {
  * The rate of which another takes a share, for what is asked. Null where nobody has set a price, and where the share
  * leads back to itself: that way is then among `loopsOf`.
  */
-export const baseOf = (book: RateBook, { id, of }: Rate, ask: RateAsk): FoundRate | null => {
+export const baseOf = (book: RateBook, { id, of }: Rate, lookup: RateAsk): FoundRate | null => {
   const { trail, loops, keyOf } = indexOf(book);
-  const mark = `${id}|${keyOf(ask)}`;
+  const mark = `${id}|${keyOf(lookup)}`;
   const begun = trail.findIndex((step) => step.mark === mark);
   if (begun >= 0 || trail.length >= deepest) {
     const way = smallestFirst(trail.slice(Math.max(0, begun)).map(({ rateId }) => rateId));
@@ -182,7 +183,7 @@ export const baseOf = (book: RateBook, { id, of }: Rate, ask: RateAsk): FoundRat
   }
   trail.push({ rateId: id, mark });
   try {
-    return baseFor(book, of ?? {}, ask);
+    return baseFor(book, of ?? {}, lookup);
   } finally {
     trail.pop();
   }
@@ -197,29 +198,29 @@ const smallestFirst = (way: readonly string[]): string[] => {
 /** Shares that led back to themselves as this book was asked so far, each by the ids of the rates on its way. */
 export const loopsOf = (book: RateBook): (readonly string[])[] => [...indexOf(book).loops.values()];
 
-const baseFor = (book: RateBook, of: RateOf, ask: RateAsk): FoundRate | null => {
-  if (of.rateId == null) return findRate(book, askedOf(of, ask));
+const baseFor = (book: RateBook, of: RateOf, lookup: RateAsk): FoundRate | null => {
+  if (of.rateId == null) return findRate(book, askedOf(of, lookup));
   const rate = indexOf(book).byId.get(of.rateId);
-  return rate ? priceOf(book, rate, { ...ask, form: formOf(rate) }) : null;
+  return rate ? priceOf(book, rate, { ...lookup, form: formOf(rate) }) : null;
 };
 
 /** The same guest, were they as a rate says of another: grown up they sleep in a bed and have no age. */
-const askedOf = (of: RateOf, ask: RateAsk): RateAsk => ({
-  ...ask,
-  form: of.per ?? ask.form,
-  kind: of.guestKind ?? ask.kind,
-  age: of.guestKind == null || of.guestKind === ask.kind ? ask.age : null,
-  place: of.place ?? (of.guestKind == null ? ask.place : "bed"),
+const askedOf = (of: RateOf, lookup: RateAsk): RateAsk => ({
+  ...lookup,
+  form: of.per ?? lookup.form,
+  kind: of.guestKind ?? lookup.kind,
+  age: of.guestKind == null || of.guestKind === lookup.kind ? lookup.age : null,
+  place: of.place ?? (of.guestKind == null ? lookup.place : "bed"),
   nth: 1,
-  bedType: of.bedType ?? ask.bedType,
-  roomTypeId: of.roomTypeId ?? ask.roomTypeId,
-  activity: of.activity ?? ask.activity,
-  nationality: of.nationality ?? ask.nationality,
-  market: of.market ?? ask.market,
-  priceList: of.priceList ?? ask.priceList,
-  party: of.party ?? ask.party,
-  season: of.season ?? ask.season,
-  periodId: of.season == null ? ask.periodId : null,
+  bedType: of.bedType ?? lookup.bedType,
+  roomTypeId: of.roomTypeId ?? lookup.roomTypeId,
+  activity: of.activity ?? lookup.activity,
+  nationality: of.nationality ?? lookup.nationality,
+  market: of.market ?? lookup.market,
+  priceList: of.priceList ?? lookup.priceList,
+  party: of.party ?? lookup.party,
+  season: of.season ?? lookup.season,
+  periodId: of.season == null ? lookup.periodId : null,
 });
 
 /**
@@ -228,28 +229,28 @@ const askedOf = (of: RateOf, ask: RateAsk): RateAsk => ({
  * larger party or length, then the first in the book. A senior without a rate has the adult's. Null where nobody has
  * set a price.
  */
-export const findRate = (book: RateBook, ask: RateAsk): FoundRate | null => {
+export const findRate = (book: RateBook, lookup: RateAsk): FoundRate | null => {
   const { found, keyOf } = indexOf(book);
-  const key = keyOf(ask);
+  const key = keyOf(lookup);
   const known = found.get(key);
   if (known !== undefined) return known;
-  const best = bestRate(book, ask);
-  const answer = best ?? (ask.kind === "senior" ? findRate(book, { ...ask, kind: "adult" }) : null);
+  const best = bestRate(book, lookup);
+  const answer = best ?? (lookup.kind === "senior" ? findRate(book, { ...lookup, kind: "adult" }) : null);
   if (found.size >= mostKept) found.clear();
   found.set(key, answer);
   return answer;
 };
 
-const bestRate = (book: RateBook, ask: RateAsk): FoundRate | null => {
+const bestRate = (book: RateBook, lookup: RateAsk): FoundRate | null => {
   const { byRoomType, ranks } = indexOf(book);
-  const candidates = byRoomType.get(ask.roomTypeId) ?? byRoomType.get(null) ?? [];
+  const candidates = byRoomType.get(lookup.roomTypeId) ?? byRoomType.get(null) ?? [];
   let best: FoundRate | null = null;
   for (const rate of candidates) {
-    if (formOf(rate) !== ask.form || !isFor(rate, ask) || !rateFits(rate, ask)) continue;
+    if (formOf(rate) !== lookup.form || !isFor(rate, lookup) || !rateFits(rate, lookup)) continue;
     // "Anybody" is not yet a senior's own price: the adult's may say more.
-    if (ask.kind === "senior" && ask.form === "person" && rate.guestKind !== "senior") continue;
-    const priced = priceOf(book, rate, ask);
-    if (priced && (best === null || goesBefore(priced, best, ask, ranks))) best = priced;
+    if (lookup.kind === "senior" && lookup.form === "person" && rate.guestKind !== "senior") continue;
+    const priced = priceOf(book, rate, lookup);
+    if (priced && (best === null || goesBefore(priced, best, lookup, ranks))) best = priced;
   }
   return best;
 };

@@ -43,12 +43,12 @@ const askFor = (
   said: { night: RoomNight | undefined; by: SeasonBy; length: number | null; extraNight: boolean },
 ): RateAsk => {
   const [first] = room.nights;
-  const { occupants } = room.ask;
+  const { occupants } = room.stay;
   const period = (said.by === "night" ? said.night : first)?.period;
   return {
     ...payer,
     extraNight: said.extraNight,
-    roomTypeId: room.ask.roomTypeId,
+    roomTypeId: room.stay.roomTypeId,
     bedType: room.bedType,
     occupants: [occupants.adult, occupants.child, occupants.toddler, occupants.infant],
     openRateIds: facts.openRateIds,
@@ -107,8 +107,8 @@ export const lodgingOf = (
 export const isYoung = ({ kind }: Pick<Payer, "kind">): boolean => kind === "toddler" || kind === "infant";
 
 export const factsOf = (room: EmptyRoom, { kind, activity, form }: Payer) => ({
-  roomTypeId: room.ask.roomTypeId,
-  bedType: room.ask.bedType,
+  roomTypeId: room.stay.roomTypeId,
+  bedType: room.stay.bedType,
   ...(form === "person" ? { guestKind: kind } : {}),
   ...(activity === null ? {} : { activity }),
 });

@@ -12,7 +12,7 @@ const usuallyCounted: readonly GuestKind[] = ["adult", "senior", "child"];
 /** The persons who must be so many: each room of the rule's types, or the whole booking. */
 const groupsOf = ({ roomTypeIds }: Minimum, rooms: readonly SleptRoom[]): Sleeper[][] =>
   roomTypeIds && roomTypeIds.length > 0
-    ? rooms.filter(({ ask }) => listHolds(roomTypeIds, ask.roomTypeId)).map(({ sleepers }) => [...sleepers])
+    ? rooms.filter(({ stay }) => listHolds(roomTypeIds, stay.roomTypeId)).map(({ sleepers }) => [...sleepers])
     : [rooms.flatMap(({ sleepers }) => sleepers)];
 
 /** What the cheapest grown guest pays for sleeping. */
@@ -26,11 +26,11 @@ const lowestOf = (guests: readonly Sleeper[]): number => {
 };
 
 /** A party smaller than a price is for pays for those who lack. `ON_ENQUIRY`: such a party has no price. */
-export const minimums: Step = ({ ask, book, facts, rooms }: StepInput) => {
+export const minimums: Step = ({ stay, book, facts, rooms }: StepInput) => {
   const lines = new Tally<PriceLine>();
   const counts = book.partyCounts ?? usuallyCounted;
   for (const rule of book.minimums ?? []) {
-    if (!whenHolds(rule.when, facts) || ask.excluded?.includes(rule.id)) continue;
+    if (!whenHolds(rule.when, facts) || stay.excluded?.includes(rule.id)) continue;
     for (const guests of groupsOf(rule, rooms)) {
       const persons = guests.filter(({ kind }) => counts.includes(kind)).length;
       const lacking = rule.persons - persons;

@@ -49,14 +49,14 @@ const guestKey = ({ traveller, kind, nationality, activity, market }: Guest): st
     .join("|");
 
 /** Equal for rooms that cost the same and sleep the same. */
-const roomKey = ({ ask, nights, bedType }: EmptyRoom): string => {
-  const { occupants, activities, sharing, extraBeds, roomTypeId } = ask;
+const roomKey = ({ stay, nights, bedType }: EmptyRoom): string => {
+  const { occupants, activities, sharing, extraBeds, roomTypeId } = stay;
   const { adult, child, toddler, infant } = occupants;
   const doing = Object.entries(activities ?? {}).toSorted(([a], [b]) => byText(a, b));
   const days = [nights[0]?.day, nights.length];
   return JSON.stringify([
     roomTypeId,
-    ask.bedType,
+    stay.bedType,
     bedType,
     days,
     [adult, child, toddler, infant],
@@ -100,16 +100,16 @@ export const placeGuests = (
   });
 };
 
-const wordsOf = ({ ask }: EmptyRoom): string[] =>
-  Object.entries(ask.activities ?? {})
+const wordsOf = ({ stay }: EmptyRoom): string[] =>
+  Object.entries(stay.activities ?? {})
     .toSorted(([a], [b]) => byText(a, b))
     .flatMap(([word, count]) => Array.from({ length: count }, () => word));
 
 /** Takes from `words` what the guests of this kind do. */
 const placesIn = (room: EmptyRoom, kind: keyof Occupants, words: string[]): PlaceInRoom[] => {
   const active = kind === "adult" || kind === "child";
-  const saysActivity = active && room.ask.activities !== undefined;
-  return Array.from({ length: room.ask.occupants[kind] }, () => ({
+  const saysActivity = active && room.stay.activities !== undefined;
+  return Array.from({ length: room.stay.occupants[kind] }, () => ({
     room,
     activity: active ? (words.shift() ?? null) : null,
     saysActivity,

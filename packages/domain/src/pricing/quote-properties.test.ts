@@ -53,16 +53,16 @@ const someAsk: fc.Arbitrary<QuoteAsk> = fc
     }),
   );
 
-const priced = (ask: QuoteAsk): Quote => {
-  const result = quote(ask, exampleBook, "2027-02-01");
+const priced = (stay: QuoteAsk): Quote => {
+  const result = quote(stay, exampleBook, "2027-02-01");
   if (!result.ok) throw new Error(result.failure.code);
   return result.value;
 };
 
 describe("every price", () => {
   it("is the sum of its lines, in whole sen, none below zero", () => {
-    forAll("lines add up", someAsk, (ask) => {
-      const { lines, totalSen, depositSen } = priced(ask);
+    forAll("lines add up", someAsk, (wanted) => {
+      const { lines, totalSen, depositSen } = priced(wanted);
       expect(lines.reduce((sum, { amountSen }) => sum + amountSen, 0)).toBe(totalSen);
       expect(lines.every(({ amountSen }) => Number.isSafeInteger(amountSen) && amountSen > 0)).toBe(true);
       expect(depositSen).toBeGreaterThan(0);
@@ -71,8 +71,8 @@ describe("every price", () => {
   });
 
   it("has lines that anyone can check: count × nights × unit, or a share of a base", () => {
-    forAll("lines explain themselves", someAsk, (ask) => {
-      for (const { count, nights, unitSen, amountSen, share, baseSen } of priced(ask).lines) {
+    forAll("lines explain themselves", someAsk, (wanted) => {
+      for (const { count, nights, unitSen, amountSen, share, baseSen } of priced(wanted).lines) {
         expect(count * (nights ?? 1) * unitSen).toBe(amountSen);
         expect(share === null).toBe(baseSen === null);
       }
@@ -80,15 +80,15 @@ describe("every price", () => {
   });
 
   it("does not depend on the order of guests or rooms", () => {
-    const shuffled = someAsk.chain((ask) =>
+    const shuffled = someAsk.chain((wanted) =>
       fc.tuple(
-        fc.constant(ask),
-        fc.shuffledSubarray([...ask.travellers], { minLength: ask.travellers.length }),
-        fc.shuffledSubarray([...ask.rooms], { minLength: ask.rooms.length }),
+        fc.constant(wanted),
+        fc.shuffledSubarray([...wanted.travellers], { minLength: wanted.travellers.length }),
+        fc.shuffledSubarray([...wanted.rooms], { minLength: wanted.rooms.length }),
       ),
     );
-    forAll("order is nothing", shuffled, ([ask, travellers, rooms]) => {
-      expect(priced({ ...ask, travellers, rooms })).toEqual(priced(ask));
+    forAll("order is nothing", shuffled, ([stay, travellers, rooms]) => {
+      expect(priced({ ...stay, travellers, rooms })).toEqual(priced(stay));
     });
   });
 
@@ -98,23 +98,23 @@ describe("every price", () => {
       fc.nat(3),
       fc.constantFrom(...kinds).chain((kind) => fc.tuple(fc.constant(kind), traveller(kind))),
     );
-    forAll("one more never costs less", joined, ([ask, pick, [kind, newcomer]]) => {
-      const at = pick % ask.rooms.length;
-      const rooms = ask.rooms.map((room, i) =>
+    forAll("one more never costs less", joined, ([stay, pick, [kind, newcomer]]) => {
+      const at = pick % stay.rooms.length;
+      const rooms = stay.rooms.map((room, i) =>
         i === at ? { ...room, occupants: { ...room.occupants, [kind]: room.occupants[kind] + 1 } } : room,
       );
-      const more = priced({ ...ask, rooms, travellers: [...ask.travellers, newcomer] });
-      expect(more.totalSen).toBeGreaterThanOrEqual(priced(ask).totalSen);
+      const more = priced({ ...stay, rooms, travellers: [...stay.travellers, newcomer] });
+      expect(more.totalSen).toBeGreaterThanOrEqual(priced(stay).totalSen);
     });
   });
 
   it("never falls when a guest turns out to be a foreigner, never rises when disabled", () => {
-    forAll("who a guest is", fc.tuple(someAsk, fc.nat(20)), ([ask, pick]) => {
-      const at = pick % ask.travellers.length;
+    forAll("who a guest is", fc.tuple(someAsk, fc.nat(20)), ([stay, pick]) => {
+      const at = pick % stay.travellers.length;
       const as = (said: Partial<Traveller>): number =>
         priced({
-          ...ask,
-          travellers: ask.travellers.map((traveller, i) =>
+          ...stay,
+          travellers: stay.travellers.map((traveller, i) =>
             i === at ? { ...traveller, ...said } : traveller,
           ),
         }).totalSen;

@@ -7,16 +7,16 @@ import { quote } from "./quote.ts";
 
 const today = "2027-01-04";
 
-const priced = (ask: QuoteAsk, book: RateBook = exampleBook): Quote => {
-  const result = quote(ask, book, today);
+const priced = (stay: QuoteAsk, book: RateBook = exampleBook): Quote => {
+  const result = quote(stay, book, today);
   if (!result.ok) throw new Error(result.failure.code);
   return result.value;
 };
 
 describe("the lines", () => {
   it("say what each ringgit is for, in the order of the steps", () => {
-    const ask = asking({ checkIn: "2027-04-08", travellers: [foreigner, ...adults(1)] });
-    const { lines, checkOut } = priced(ask);
+    const stay = asking({ checkIn: "2027-04-08", travellers: [foreigner, ...adults(1)] });
+    const { lines, checkOut } = priced(stay);
     expect(checkOut).toBe("2027-04-10");
     expect(
       lines.map(({ step, ruleId, guestKind, count, nights, unitSen, amountSen }) => [
@@ -122,12 +122,12 @@ describe("a surcharge", () => {
 
   it("counts the kinds of guest that it names and no others", () => {
     const adultsOnly = { ...weekend, guestKinds: ["adult" as const] };
-    const ask = asking({
+    const stay = asking({
       checkIn: "2027-04-08",
       travellers: [person(30), person(70), person(8)],
       rooms: [room("garden", "triple", { adult: 2, child: 1 })],
     });
-    const line = priced(ask, { ...exampleBook, surcharges: [adultsOnly] }).lines.find(
+    const line = priced(stay, { ...exampleBook, surcharges: [adultsOnly] }).lines.find(
       ({ step }) => step === "surcharge",
     );
     expect(line).toMatchObject({ count: 1, nights: 2, amountSen: 6_000 });
@@ -135,8 +135,8 @@ describe("a surcharge", () => {
 });
 
 describe("a refusal", () => {
-  const codeOf = (ask: QuoteAsk, book = exampleBook): string => {
-    const result = quote(ask, book, today);
+  const codeOf = (stay: QuoteAsk, book = exampleBook): string => {
+    const result = quote(stay, book, today);
     return result.ok ? "ok" : result.failure.code;
   };
 

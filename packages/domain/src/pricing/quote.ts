@@ -35,9 +35,9 @@ const steps: readonly Step[] = [
   taxes,
 ];
 
-const whoSleepsWhere = (ask: QuoteAsk, book: RateBook, facts: StayFacts): SleptRoom[] => {
-  const rooms = inRoomOrder(emptyRoomsOf(ask, book, facts));
-  const guests = guestsOf(ask.travellers, book);
+const whoSleepsWhere = (stay: QuoteAsk, book: RateBook, facts: StayFacts): SleptRoom[] => {
+  const rooms = inRoomOrder(emptyRoomsOf(stay, book, facts));
+  const guests = guestsOf(stay.travellers, book);
   const placed = placeGuests(guests, rooms, (guest, room) => priceInRoom({ book, facts }, guest, room));
   return sleptRooms(book, facts, rooms, placed);
 };
@@ -54,15 +54,15 @@ const mostTotalSen = 100_000_000_000;
  * travellers (ask `occupantsAddUp` first), or when a room's nights do not lie inside the stay.
  */
 export const quote = (
-  ask: QuoteAsk,
+  stay: QuoteAsk,
   book: RateBook,
   today: Day,
 ): Result<Quote, "NO_RATE" | "ON_ENQUIRY" | "PACKAGE_CLOSED"> => {
-  if (!occupantsAddUp(ask.rooms, ask.travellers, book.bands.package)) {
+  if (!occupantsAddUp(stay.rooms, stay.travellers, book.bands.package)) {
     throw new RangeError("the rooms of a quote must sleep exactly its travellers");
   }
   try {
-    const priced = priceLines(ask, book, today);
+    const priced = priceLines(stay, book, today);
     return priced.ok && priced.value.totalSen > mostTotalSen ? refuse("ON_ENQUIRY") : priced;
   } catch (error) {
     if (error instanceof AmountTooLarge) return refuse("ON_ENQUIRY");
@@ -71,27 +71,27 @@ export const quote = (
 };
 
 const priceLines = (
-  ask: QuoteAsk,
+  stay: QuoteAsk,
   book: RateBook,
   today: Day,
 ): Result<Quote, "NO_RATE" | "ON_ENQUIRY" | "PACKAGE_CLOSED"> => {
-  const facts = factsOf(ask, book, today);
-  if (!facts.period) return refuse("PACKAGE_CLOSED", { checkIn: ask.checkIn });
-  const checkOut = addDays(ask.checkIn, facts.nights);
-  const rooms = whoSleepsWhere(ask, book, facts);
-  const days = nightsOf(ask.checkIn, checkOut);
+  const facts = factsOf(stay, book, today);
+  if (!facts.period) return refuse("PACKAGE_CLOSED", { checkIn: stay.checkIn });
+  const checkOut = addDays(stay.checkIn, facts.nights);
+  const rooms = whoSleepsWhere(stay, book, facts);
+  const days = nightsOf(stay.checkIn, checkOut);
   const lines: PriceLine[] = [];
   for (const step of steps) {
-    const made = step({ ask, book, facts, rooms, days, before: lines });
+    const made = step({ stay, book, facts, rooms, days, before: lines });
     if (!made.ok) return made;
     lines.push(...made.value);
   }
   const totalSen = sumSen(lines.map((line) => line.amountSen));
   return ok({
-    checkIn: ask.checkIn,
+    checkIn: stay.checkIn,
     checkOut,
     lines,
     totalSen,
-    ...depositOf(book.deposit, { totalSen, lines, persons: facts.party, checkIn: ask.checkIn, today }),
+    ...depositOf(book.deposit, { totalSen, lines, persons: facts.party, checkIn: stay.checkIn, today }),
   });
 };

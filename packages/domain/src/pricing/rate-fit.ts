@@ -41,30 +41,30 @@ const isYoung = (kind: GuestKind): boolean => kind === "toddler" || kind === "in
 const kindFits = (rate: Rate, kind: GuestKind): boolean =>
   rate.guestKind === null ? !isYoung(kind) || rate.ages != null : rate.guestKind === kind;
 
-const guestFits = (rate: Rate, ask: RateAsk): boolean =>
-  kindFits(rate, ask.kind) &&
-  (rate.ages == null || (ask.age !== null && spanHolds(rate.ages, ask.age))) &&
-  same(rate.activity, ask.activity) &&
-  same(rate.place, ask.place) &&
-  spanHolds(rate.nth, ask.nth);
+const guestFits = (rate: Rate, lookup: RateAsk): boolean =>
+  kindFits(rate, lookup.kind) &&
+  (rate.ages == null || (lookup.age !== null && spanHolds(rate.ages, lookup.age))) &&
+  same(rate.activity, lookup.activity) &&
+  same(rate.place, lookup.place) &&
+  spanHolds(rate.nth, lookup.nth);
 
 const sleepers = ["adult", "child", "toddler", "infant"] as const;
 
-const stayFits = ({ id, when, occupants }: Rate, ask: RateAsk): boolean =>
-  (!when || ask.openRateIds.includes(id)) &&
-  (!occupants || sleepers.every((kind, i) => spanHolds(occupants[kind], ask.occupants[i] ?? 0)));
+const stayFits = ({ id, when, occupants }: Rate, lookup: RateAsk): boolean =>
+  (!when || lookup.openRateIds.includes(id)) &&
+  (!occupants || sleepers.every((kind, i) => spanHolds(occupants[kind], lookup.occupants[i] ?? 0)));
 
 /** Whether a rate is for what is asked, but for its length. Kinds of guest mean nothing to a room's price. */
-export const rateFits = (rate: Rate, ask: RateAsk): boolean =>
-  same(rate.roomTypeId, ask.roomTypeId) &&
-  same(rate.bedType, ask.bedType) &&
-  same(rate.periodId, ask.periodId) &&
-  same(rate.season, ask.season) &&
-  same(rate.nationality, ask.nationality) &&
-  same(rate.market, ask.market) &&
-  same(rate.priceList, ask.priceList) &&
-  spanHolds(rate.party, ask.party) &&
-  listHolds(rate.arrivalWeekdays, ask.arrivalWeekday) &&
-  listHolds(rate.weekdays, ask.weekday) &&
-  stayFits(rate, ask) &&
-  (ask.form === "room" || guestFits(rate, ask));
+export const rateFits = (rate: Rate, lookup: RateAsk): boolean =>
+  same(rate.roomTypeId, lookup.roomTypeId) &&
+  same(rate.bedType, lookup.bedType) &&
+  same(rate.periodId, lookup.periodId) &&
+  same(rate.season, lookup.season) &&
+  same(rate.nationality, lookup.nationality) &&
+  same(rate.market, lookup.market) &&
+  same(rate.priceList, lookup.priceList) &&
+  spanHolds(rate.party, lookup.party) &&
+  listHolds(rate.arrivalWeekdays, lookup.arrivalWeekday) &&
+  listHolds(rate.weekdays, lookup.weekday) &&
+  stayFits(rate, lookup) &&
+  (lookup.form === "room" || guestFits(rate, lookup));

@@ -59,8 +59,8 @@ const sleepersOf = (
 ): Sleeper[] => {
   const inOrder = inBedOrder(guests);
   const kinds = inOrder.map(({ kind }) => kind);
-  const places = placesOf(room.ask, kinds);
-  const payAs = payAsOf(pricedAsOf(book, facts, room.ask), kinds);
+  const places = placesOf(room.stay, kinds);
+  const payAs = payAsOf(pricedAsOf(book, facts, room.stay), kinds);
   const seen = new Map<GuestKind, number>();
   return inOrder.map(({ traveller, kind, nationality, activity, market }, i) => {
     const nth = (seen.get(kind) ?? 0) + 1;

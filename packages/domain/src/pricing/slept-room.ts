@@ -48,7 +48,7 @@ export type RoomNight = {
 
 /** A room with its nights, before it is said who sleeps in it. */
 export type EmptyRoom = {
-  readonly ask: RoomAsk;
+  readonly stay: RoomAsk;
   /** Its place among the rooms asked for. */
   readonly index: number;
   readonly checkIn: Day;

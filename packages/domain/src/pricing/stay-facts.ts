@@ -23,19 +23,21 @@ export type StayFacts = {
 
 const usuallyCounted: readonly GuestKind[] = ["adult", "senior", "child"];
 
-export const nightsOfStayToQuote = (ask: Pick<QuoteAsk, "nights">, book: Pick<RateBook, "option">): number =>
-  ask.nights ?? book.option.nights;
+export const nightsOfStayToQuote = (
+  wanted: Pick<QuoteAsk, "nights">,
+  book: Pick<RateBook, "option">,
+): number => wanted.nights ?? book.option.nights;
 
-export const factsOf = (ask: QuoteAsk, book: RateBook, today: Day): StayFacts => {
-  const heads = headsOf(ask.travellers, book.bands.package);
+export const factsOf = (stay: QuoteAsk, book: RateBook, today: Day): StayFacts => {
+  const heads = headsOf(stay.travellers, book.bands.package);
   const counted = book.partyCounts ?? usuallyCounted;
   const facts = {
-    checkIn: ask.checkIn,
-    weekday: weekdayOf(ask.checkIn),
-    nights: nightsOfStayToQuote(ask, book),
-    period: periodOf(book.periods, ask.checkIn),
-    market: ask.market ?? book.homeMarket ?? null,
-    priceList: ask.priceList ?? null,
+    checkIn: stay.checkIn,
+    weekday: weekdayOf(stay.checkIn),
+    nights: nightsOfStayToQuote(stay, book),
+    period: periodOf(book.periods, stay.checkIn),
+    market: stay.market ?? book.homeMarket ?? null,
+    priceList: stay.priceList ?? null,
     party: counted.reduce((sum, kind) => sum + heads[kind], 0),
     today,
   };

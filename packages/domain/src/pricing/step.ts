@@ -8,7 +8,7 @@ import type { StayFacts } from "./stay-facts.ts";
 
 /** What a step of the price looks at. `before` are the lines of the steps that went ahead of it. */
 export type StepInput = {
-  readonly ask: QuoteAsk;
+  readonly stay: QuoteAsk;
   readonly book: RateBook;
   readonly facts: StayFacts;
   /** The days of the stay's nights. */

@@ -59,11 +59,11 @@ const noteNights = (guest: Sleeper, line: PriceLine, base: readonly Paid[]): voi
 };
 
 /** What it costs to have a room alone. Nothing for whoever agrees to share, unless the rule says so. */
-export const supplements: Step = ({ ask, book, facts, rooms }: StepInput) => {
+export const supplements: Step = ({ stay, book, facts, rooms }: StepInput) => {
   const lines = new Tally<PriceLine>();
   for (const room of rooms) {
-    for (const rule of supplementsOf(book, facts, room.ask)) {
-      if ((room.ask.sharing && !rule.evenSharing) || ask.excluded?.includes(rule.id)) continue;
+    for (const rule of supplementsOf(book, facts, room.stay)) {
+      if ((room.stay.sharing && !rule.evenSharing) || stay.excluded?.includes(rule.id)) continue;
       const [guest] = room.sleepers.filter(({ kind }) => kind !== "toddler" && kind !== "infant");
       if (!guest || guest.free || !whomHolds(rule.whom, guest, room)) continue;
       for (const part of asked(rule, guest, room)) {

@@ -107,7 +107,7 @@ const chosenOn = (onNight: readonly Asked[], night: number): Asked[] => {
  * none. One that is asked once counts once, however many of its nights are in the stay.
  */
 export const surcharges: Step = (input) => {
-  const { ask, book, facts } = input;
+  const { stay, book, facts } = input;
   const all: Asked[] = book.surcharges
     .filter((surcharge) => whenHolds(surcharge.when, facts))
     .map((surcharge) => ({ surcharge, payers: payersOf(surcharge, input), nights: new Set() }));
@@ -119,7 +119,7 @@ export const surcharges: Step = (input) => {
     for (const asked of chosenOn(onNight, night)) asked.nights.add(night);
   }
   return ok(
-    all.filter(({ surcharge }) => !ask.excluded?.includes(surcharge.id)).flatMap((asked) => linesOf(asked)),
+    all.filter(({ surcharge }) => !stay.excluded?.includes(surcharge.id)).flatMap((asked) => linesOf(asked)),
   );
 };
 

@@ -7,7 +7,7 @@ import { whomHolds } from "./whom.ts";
 
 type Ride = NonNullable<QuoteAsk["transfers"]>[number];
 
-const linesOf = (ride: Ride, { ask, book, rooms }: StepInput): PriceLine[] | null => {
+const linesOf = (ride: Ride, { stay, book, rooms }: StepInput): PriceLine[] | null => {
   const { transfer } = ride;
   const riding = [...eachSleeper(rooms)].filter(({ guest, room }) => whomHolds(transfer.whom, guest, room));
   if (riding.length === 0) return [];
@@ -20,7 +20,7 @@ const linesOf = (ride: Ride, { ask, book, rooms }: StepInput): PriceLine[] | nul
     }
   }
   // What staff may take off a transfer are the seats that lack to its minimum.
-  const seatsExcluded = ask.excluded?.includes(transfer.id) === true;
+  const seatsExcluded = stay.excluded?.includes(transfer.id) === true;
   return lines && lines.filter(({ amountSen, lacking }) => amountSen !== 0 && !(lacking && seatsExcluded));
 };
 
@@ -30,10 +30,10 @@ export const transfers = (input: StepInput): Result<PriceLine[], "ON_ENQUIRY"> =
     .filter(({ when }) => whenHolds(when, input.facts))
     .map((transfer): Ride => ({ transfer, ways: 2 }));
   const lines: PriceLine[] = [];
-  for (const ride of [...always, ...(input.ask.transfers ?? [])]) {
+  for (const ride of [...always, ...(input.stay.transfers ?? [])]) {
     const made = linesOf(ride, input);
     if (!made)
-      return refuse("ON_ENQUIRY", { transferId: ride.transfer.id, persons: input.ask.travellers.length });
+      return refuse("ON_ENQUIRY", { transferId: ride.transfer.id, persons: input.stay.travellers.length });
     lines.push(...made);
   }
   return ok(lines);

@@ -39,15 +39,15 @@ const ticketsByFerry = (
 
 /** The part of a price's input that boats need, so that a list of boats can be priced without a package. */
 type BoatAsk = {
-  readonly ask: Pick<QuoteAsk, "travellers" | "crossings">;
+  readonly stay: Pick<QuoteAsk, "travellers" | "crossings">;
   readonly book: { readonly bands: Pick<RateBook["bands"], "boat"> };
 };
 
 /** Ferry tickets by the boat's own age bands, and charter boats by the boat. */
-export const boats = ({ ask, book }: BoatAsk): PriceLine[] => {
-  const heads = headsOf(ask.travellers, book.bands.boat);
-  const tickets = new Map(guestKinds.map((kind) => [kind, ticketsByFerry(ask.crossings, kind)]));
-  return ask.crossings
+export const boats = ({ stay, book }: BoatAsk): PriceLine[] => {
+  const heads = headsOf(stay.travellers, book.bands.boat);
+  const tickets = new Map(guestKinds.map((kind) => [kind, ticketsByFerry(stay.crossings, kind)]));
+  return stay.crossings
     .flatMap((crossing) => {
       const base = { step: "transport", ruleId: crossing.id, name: crossing.name, taxGroup: "none" } as const;
       if (crossing.kind === "charter") {
@@ -65,8 +65,8 @@ export const boats = ({ ask, book }: BoatAsk): PriceLine[] => {
     .filter((line) => line.amountSen !== 0);
 };
 
-const ticketsOf = ({ ask, book }: BoatAsk, { age, senior }: Traveller): number => {
-  const sold = ticketsByFerry(ask.crossings, kindOf(age, senior, book.bands.boat));
+const ticketsOf = ({ stay, book }: BoatAsk, { age, senior }: Traveller): number => {
+  const sold = ticketsByFerry(stay.crossings, kindOf(age, senior, book.bands.boat));
   return [...sold.values()].reduce((sum, sen) => sum + sen, 0);
 };
 

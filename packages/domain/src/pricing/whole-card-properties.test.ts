@@ -10,8 +10,8 @@ import type { Quote, QuoteAsk } from "./lines.ts";
 import { quote } from "./quote.ts";
 import { seasonKey } from "./season-key.ts";
 
-const priced = (ask: QuoteAsk, book: RateBook = wholeBook, today = "2027-02-01"): Quote => {
-  const result = quote(ask, book, today);
+const priced = (stay: QuoteAsk, book: RateBook = wholeBook, today = "2027-02-01"): Quote => {
+  const result = quote(stay, book, today);
   if (!result.ok) throw new Error(`${result.failure.code} ${JSON.stringify(result.failure.facts)}`);
   return result.value;
 };
@@ -31,8 +31,8 @@ describe("a card with everything", () => {
     forAll(
       "whole card adds up",
       someStay,
-      (ask) => {
-        const { lines, totalSen } = priced(ask);
+      (wanted) => {
+        const { lines, totalSen } = priced(wanted);
         expect(sums(lines)).toBe(totalSen);
         expect(totalSen).toBeGreaterThanOrEqual(0);
         for (const line of lines) {
@@ -46,18 +46,18 @@ describe("a card with everything", () => {
   });
 
   it("does not look at the order of guests or rooms", () => {
-    const shuffled = someStay.chain((ask) =>
+    const shuffled = someStay.chain((wanted) =>
       fc.tuple(
-        fc.constant(ask),
-        fc.shuffledSubarray([...ask.travellers], { minLength: ask.travellers.length }),
-        fc.shuffledSubarray([...ask.rooms], { minLength: ask.rooms.length }),
+        fc.constant(wanted),
+        fc.shuffledSubarray([...wanted.travellers], { minLength: wanted.travellers.length }),
+        fc.shuffledSubarray([...wanted.rooms], { minLength: wanted.rooms.length }),
       ),
     );
     forAll(
       "order is nothing to a whole card",
       shuffled,
-      ([ask, travellers, rooms]) => {
-        expect(priced({ ...ask, travellers, rooms })).toEqual(priced(ask));
+      ([stay, travellers, rooms]) => {
+        expect(priced({ ...stay, travellers, rooms })).toEqual(priced(stay));
       },
       half,
     );
@@ -68,9 +68,9 @@ describe("a card with everything", () => {
     forAll(
       "excluded only lowers",
       fc.tuple(someStay, fc.subarray(ids)),
-      ([ask, excluded]) => {
-        const less = priced({ ...ask, excluded });
-        expect(less.totalSen).toBeLessThanOrEqual(priced(ask).totalSen);
+      ([stay, excluded]) => {
+        const less = priced({ ...stay, excluded });
+        expect(less.totalSen).toBeLessThanOrEqual(priced(stay).totalSen);
         const gone = less.lines.filter(
           ({ ruleId, step }) => excluded.includes(ruleId) && step !== "transport",
         );
@@ -85,8 +85,8 @@ describe("a card with everything", () => {
     forAll(
       "rates and taxes stay",
       someStay,
-      (ask) => {
-        expect(priced({ ...ask, excluded: ids })).toEqual(priced(ask));
+      (wanted) => {
+        expect(priced({ ...wanted, excluded: ids })).toEqual(priced(wanted));
       },
       half,
     );
@@ -98,15 +98,15 @@ describe("a card with everything", () => {
     forAll(
       "the key sees all",
       twoDays,
-      ([ask, later, shift]) => {
+      ([stay, later, shift]) => {
         for (const book of [wholeBook, nightlyBook]) {
           const keyOn = (checkIn: string) =>
-            seasonKey(book, { checkIn, nights: ask.nights, today: "2027-02-01" });
-          const [one, two] = [ask.checkIn, addDays("2027-03-01", (later + shift + 240) % 200)];
+            seasonKey(book, { checkIn, nights: stay.nights, today: "2027-02-01" });
+          const [one, two] = [stay.checkIn, addDays("2027-03-01", (later + shift + 240) % 200)];
           if (keyOn(one) !== keyOn(two)) continue;
           seen.set(book.option.id, (seen.get(book.option.id) ?? 0) + 1);
-          const onTwo = { ...ask, checkIn: two };
-          expect(priced(onTwo, book).totalSen).toBe(priced(ask, book).totalSen);
+          const onTwo = { ...stay, checkIn: two };
+          expect(priced(onTwo, book).totalSen).toBe(priced(stay, book).totalSen);
         }
       },
       half,
@@ -119,26 +119,26 @@ describe("a price by the night", () => {
   it("is the sum of its parts, wherever a stay is split", () => {
     const split = someStay
       .filter(({ nights }) => nights > 1)
-      .chain((ask) => fc.tuple(fc.constant(ask), fc.integer({ min: 1, max: ask.nights - 1 })));
+      .chain((wanted) => fc.tuple(fc.constant(wanted), fc.integer({ min: 1, max: wanted.nights - 1 })));
     forAll(
       "a border splits nothing",
       split,
-      ([ask, at]) => {
-        const first = priced({ ...ask, nights: at }, nightlyBook).totalSen;
+      ([stay, at]) => {
+        const first = priced({ ...stay, nights: at }, nightlyBook).totalSen;
         const second = priced(
-          { ...ask, checkIn: addDays(ask.checkIn, at), nights: ask.nights - at },
+          { ...stay, checkIn: addDays(stay.checkIn, at), nights: stay.nights - at },
           nightlyBook,
         ).totalSen;
-        expect(first + second).toBe(priced(ask, nightlyBook).totalSen);
+        expect(first + second).toBe(priced(stay, nightlyBook).totalSen);
       },
       half,
     );
   });
 
   it("never falls when a person joins, where no room's price includes persons", () => {
-    const inGarden = someStay.map((ask) => ({
-      ...ask,
-      rooms: ask.rooms.map((room) => ({ ...room, roomTypeId: "garden" })),
+    const inGarden = someStay.map((wanted) => ({
+      ...wanted,
+      rooms: wanted.rooms.map((room) => ({ ...room, roomTypeId: "garden" })),
     }));
     const joined = fc.tuple(
       inGarden,
@@ -148,13 +148,13 @@ describe("a price by the night", () => {
     forAll(
       "one more in a nightly card",
       joined,
-      ([ask, pick, [kind, newcomer]]) => {
-        const at = pick % ask.rooms.length;
-        const rooms = ask.rooms.map((room, i) =>
+      ([stay, pick, [kind, newcomer]]) => {
+        const at = pick % stay.rooms.length;
+        const rooms = stay.rooms.map((room, i) =>
           i === at ? { ...room, occupants: { ...room.occupants, [kind]: room.occupants[kind] + 1 } } : room,
         );
-        const more = priced({ ...ask, rooms, travellers: [...ask.travellers, newcomer] }, nightlyBook);
-        expect(more.totalSen).toBeGreaterThanOrEqual(priced(ask, nightlyBook).totalSen);
+        const more = priced({ ...stay, rooms, travellers: [...stay.travellers, newcomer] }, nightlyBook);
+        expect(more.totalSen).toBeGreaterThanOrEqual(priced(stay, nightlyBook).totalSen);
       },
       half,
     );

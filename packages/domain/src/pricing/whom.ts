@@ -3,8 +3,8 @@ import type { EmptyRoom, Sleeper } from "./slept-room.ts";
 import { listHolds, spanHolds } from "./stay-facts.ts";
 
 /** Whether a rule is for rooms like this one. */
-export const roomHolds = (whom: Whom | null | undefined, { ask }: EmptyRoom): boolean =>
-  !whom || (listHolds(whom.roomTypeIds, ask.roomTypeId) && listHolds(whom.bedTypes, ask.bedType));
+export const roomHolds = (whom: Whom | null | undefined, { stay }: EmptyRoom): boolean =>
+  !whom || (listHolds(whom.roomTypeIds, stay.roomTypeId) && listHolds(whom.bedTypes, stay.bedType));
 
 /** Whether a rule is for this guest. Kinds are the guest's own, even where they pay as another. */
 export const whomHolds = (whom: Whom | null | undefined, guest: Sleeper, room: EmptyRoom): boolean =>

@@ -39,13 +39,13 @@ type Asking = { used: Set<string>; based: Set<string>; most: number; isShare: bo
 /** False where there was more to ask. */
 const askFor = (book: RateBook, rate: Rate, { used, based, most, isShare }: Asking): boolean => {
   let left = most;
-  for (const ask of asksFor(book, rate)) {
+  for (const lookup of asksFor(book, rate)) {
     if (left <= 0) return isDone(rate, used, based);
     left -= 1;
-    const found = findRate(book, ask);
+    const found = findRate(book, lookup);
     if (found) used.add(found.rate.id);
     if (found?.part) used.add(found.part.of);
-    if (isShare && !based.has(rate.id) && baseOf(book, rate, ask)) based.add(rate.id);
+    if (isShare && !based.has(rate.id) && baseOf(book, rate, lookup)) based.add(rate.id);
     if (!isDone(rate, used, based)) continue;
     if (!isShare) return true;
     left = Math.min(left, questionsAfter);

@@ -64,15 +64,15 @@ export async function isEmpty(db: Db | Tx): Promise<boolean> {
  * Makes Teluk Biru Island Resort with its people, prices and bookings, all of it or nothing. The same day makes the
  * same resort.
  */
-export async function seedDemo(db: Db, ask: SeedAsk): Promise<void> {
+export async function seedDemo(db: Db, options: SeedAsk): Promise<void> {
   const hashes = await hashPasswords();
   await db.transaction(async (tx) => {
     const chance = chanceOf(seed);
     const settings = Object.entries(demoSettings).map(([name, value]) => ({ name, value }));
     await insertRows(tx, resortSetting, settings);
-    const people = makePeople(chance, { hashes, since: at(addDays(ask.today, -reach.past), "09:00") });
+    const people = makePeople(chance, { hashes, since: at(addDays(options.today, -reach.past), "09:00") });
     await writePeople(tx, people);
-    await seedResort(tx, chance, people, ask);
+    await seedResort(tx, chance, people, options);
     await tx.execute(sql`ANALYZE`);
   });
 }
@@ -87,8 +87,8 @@ async function hashPasswords(): Promise<Map<string, string>> {
   return new Map(await Promise.all(hashed));
 }
 
-async function seedResort(tx: Tx, chance: Chance, people: DemoPeople, ask: SeedAsk): Promise<void> {
-  const { today, progress } = ask;
+async function seedResort(tx: Tx, chance: Chance, people: DemoPeople, options: SeedAsk): Promise<void> {
+  const { today, progress } = options;
   const settings = await loadSettings(tx);
   const rooms = makeRooms(chance);
   const arrivals = { from: addDays(today, -sold), to: addDays(today, sold) };
@@ -107,7 +107,7 @@ async function seedResort(tx: Tx, chance: Chance, people: DemoPeople, ask: SeedA
   };
   const tables = emptyTables();
   const deskId = people.staff.find(({ username }) => username === "frontdesk")?.id ?? "";
-  const context = { chance, tables, settings, seal: ask.seal, deskId };
+  const context = { chance, tables, settings, seal: options.seal, deskId };
   const bookings = makeBookings(context, { today, rooms: rooms.rooms, market, owners: people.owners });
   await writeCurrencies(tx, chance, today);
   await writeRooms(tx, rooms);
@@ -134,7 +134,7 @@ async function seedResort(tx: Tx, chance: Chance, people: DemoPeople, ask: SeedA
   await writeAhead(tx, ahead);
   await writeBookings(tx, tables);
   await writeBookings(tx, ahead.money);
-  await issueDemoPapers(tx, { tables, today, seal: ask.seal });
+  await issueDemoPapers(tx, { tables, today, seal: options.seal });
   // Invoices of places are issued last, so that no number is of an earlier day than the one before it.
   for (const { id } of ahead.purchases) await issuePlacesPapers(tx, id ?? "");
   await writeCommissions(tx, partners, deskId);
@@ -142,7 +142,7 @@ async function seedResort(tx: Tx, chance: Chance, people: DemoPeople, ask: SeedA
     people,
     today,
     prefix: settings.bookingNoPrefix,
-    seal: ask.seal,
+    seal: options.seal,
   });
   await insertRows(tx, gatewayInbox, desk.inbox);
   await insertRows(tx, needsPerson, desk.needs);

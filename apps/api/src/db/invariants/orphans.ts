@@ -70,7 +70,7 @@ const waitingJobs: Invariant = {
 };
 
 /** G5, once quiet has returned: every message was applied and the outbox, where there is one, has run dry. */
-export async function unsettledFaults(ask: (text: string) => Promise<unknown[]>): Promise<Invariant[]> {
-  const outbox = await ask("SELECT 1 WHERE to_regclass('pgboss.job') IS NOT NULL");
+export async function unsettledFaults(query: (text: string) => Promise<unknown[]>): Promise<Invariant[]> {
+  const outbox = await query("SELECT 1 WHERE to_regclass('pgboss.job') IS NOT NULL");
   return outbox.length === 0 ? [waitingEvents] : [waitingEvents, waitingJobs];
 }

@@ -155,7 +155,7 @@ export class Bank {
 
   /** The gateway as one of our processes sees it; `call` is where that process may die. */
   client(call: <T>(work: () => Promise<T>) => Promise<T>): Gateway {
-    const ask = <T>(work: () => T): Promise<T> =>
+    const send = <T>(work: () => T): Promise<T> =>
       call(async () => {
         const fault = this.faults.shift();
         if (fault === "before") throw new GatewayDown("not reached");
@@ -168,7 +168,7 @@ export class Bank {
       ...{ id, sessionMinutes, canRetryAfterDecline, methods: ["fpx"], isTest: true, askEverySeconds: 10 },
       takes: { leastSen: 1, mostSen: 1e12 },
       openSession: ({ paymentId, amountSen, endsAt }) =>
-        ask(() => {
+        send(() => {
           const found = this.sessions.find((session) => session.paymentId === paymentId);
           const session: BankSession = found ?? {
             ...{ ref: `${id}-${randomUUID()}`, paymentId, amountSen, endsAt },
@@ -177,9 +177,9 @@ export class Bank {
           if (!found) this.sessions.push(session);
           return { gatewayRef: session.ref, redirectUrl: `https://bank.test/${session.ref}` };
         }),
-      readSession: (asked) => ask(() => this.message(this.#find(asked))),
+      readSession: (asked) => send(() => this.message(this.#find(asked))),
       endSession: (asked) =>
-        ask(() => {
+        send(() => {
           const session = this.#find(asked);
           if (this.kind.canEnd) this.decide(session, "expired");
           const message = this.message(session);
@@ -187,7 +187,7 @@ export class Bank {
           return message;
         }),
       refund: ({ key, refundSen, ...asked }) =>
-        ask(() => {
+        send(() => {
           if (this.kind.refunds === "byHand") throw new RefundByHand("no way back");
           const session = this.#find(asked);
           if (this.kind.forgetsKeys) session.refunds.set(randomUUID(), refundSen);

@@ -21,12 +21,12 @@ export type Desk = {
 export type Deed = { readonly word: string; readonly undid: boolean };
 
 /** Staff send a part of what is there back. */
-export async function refundAtDesk(desk: Desk, ask: Of<"refund">): Promise<Deed> {
+export async function refundAtDesk(desk: Desk, refund: Of<"refund">): Promise<Deed> {
   const { db, bookingId, staffId } = desk;
   const row = await findBooking(db, bookingId);
-  const amountSen = Math.max(1, Math.floor((row?.paidSen ?? 0) * ask.share));
+  const amountSen = Math.max(1, Math.floor((row?.paidSen ?? 0) * refund.share));
   const done = await inTransaction(db, (tx) =>
-    refundMoney(tx, { ...ask, bookingId, staffId, amountSen, reason: "goodwill" }),
+    refundMoney(tx, { ...refund, bookingId, staffId, amountSen, reason: "goodwill" }),
   );
   return done.ok ? { word: `returned ${amountSen}`, undid: true } : { word: done.failure.code, undid: false };
 }
@@ -66,7 +66,7 @@ export async function voidAtDesk({ db, bookingId, staffId, paymentIds }: Desk, i
   const ids = offline.length > 0 ? offline : await paymentIds(null);
   const paymentId = ids[i % Math.max(1, ids.length)];
   if (!paymentId) return { word: "nothing to void", undid: false };
-  const ask = { id: bookingId, paymentId, staffId, reason: "entered twice" };
-  const done = await inTransaction(db, (tx) => voidPayment(tx, ask));
+  const voiding = { id: bookingId, paymentId, staffId, reason: "entered twice" };
+  const done = await inTransaction(db, (tx) => voidPayment(tx, voiding));
   return done.ok ? { word: "voided", undid: true } : { word: done.failure.code, undid: false };
 }

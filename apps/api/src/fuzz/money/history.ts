@@ -265,8 +265,8 @@ export class History {
     const given = await inTransaction(deps.db, (tx) => giveBack(tx, places));
     if (given.ok) return given;
     const ended = await endOpenPages(deps, { purchaseId }, null);
-    const ask = { purchaseId, accountId: this.bought.ownerId };
-    return ended.ok ? inTransaction(deps.db, (tx) => cancelPurchase(tx, ask)) : ended;
+    const key = { purchaseId, accountId: this.bought.ownerId };
+    return ended.ok ? inTransaction(deps.db, (tx) => cancelPurchase(tx, key)) : ended;
   }
 
   async paymentIds(gateway: string | null = null): Promise<string[]> {

@@ -167,8 +167,15 @@ type Opening = (
 const purchases: Record<Exclude<Flow, "reservation" | "invoice">, Opening> = {
   "top-up": async ({ base: { db } }, accountId) => {
     const facts = { name: { en: "Credit", my: "Kredit", cn: "充值" } };
-    const ask = { accountId, flow: "top-up" as const, subjectId: null, count: 1, facts, totalSen: 500_00 };
-    const opened = await inTransaction(db, (tx) => openPurchase(tx, ask));
+    const purchase = {
+      accountId,
+      flow: "top-up" as const,
+      subjectId: null,
+      count: 1,
+      facts,
+      totalSen: 500_00,
+    };
+    const opened = await inTransaction(db, (tx) => openPurchase(tx, purchase));
     if (!opened.ok) throw new Error(`credit was refused: ${opened.failure.code}`);
     return { of: { purchaseId: opened.value._id }, rival: async () => "nothing to take" };
   },

@@ -56,10 +56,10 @@ export function billplzGateway(keys: BillplzKeys): Gateway {
     sessionMinutes: 20,
     askEverySeconds: 60,
     canRetryAfterDecline: true,
-    async openSession(ask) {
-      const bill = await billOf("POST", "/bills", billFields(keys.collectionId, ask));
+    async openSession(session) {
+      const bill = await billOf("POST", "/bills", billFields(keys.collectionId, session));
       const page = new URL(bill.url);
-      if (ask.bank !== null) page.searchParams.set("auto_submit", "true");
+      if (session.bank !== null) page.searchParams.set("auto_submit", "true");
       return { gatewayRef: bill.id, redirectUrl: page.href };
     },
     readSession: ({ gatewayRef }) => read(gatewayRef),
@@ -83,20 +83,20 @@ export function billplzGateway(keys: BillplzKeys): Gateway {
   };
 }
 
-const billFields = (collectionId: string, ask: SessionAsk): Record<string, string> => ({
+const billFields = (collectionId: string, session: SessionAsk): Record<string, string> => ({
   collection_id: collectionId,
-  name: ask.payer.name.slice(0, 255),
-  email: ask.payer.email,
-  ...(ask.payer.mobile && { mobile: ask.payer.mobile }),
-  amount: String(ask.amountSen),
-  description: ask.description.slice(0, 200),
-  callback_url: ask.callbackUrl,
-  redirect_url: ask.returnUrl,
+  name: session.payer.name.slice(0, 255),
+  email: session.payer.email,
+  ...(session.payer.mobile && { mobile: session.payer.mobile }),
+  amount: String(session.amountSen),
+  description: session.description.slice(0, 200),
+  callback_url: session.callbackUrl,
+  redirect_url: session.returnUrl,
   deliver: "false",
   // A bank's code makes the bill go on to that bank by itself.
-  ...(ask.bank !== null && { reference_1_label: "Bank Code", reference_1: ask.bank }),
+  ...(session.bank !== null && { reference_1_label: "Bank Code", reference_1: session.bank }),
   reference_2_label: "Payment",
-  reference_2: ask.paymentId,
+  reference_2: session.paymentId,
 });
 
 const heard = { type: "text/plain", body: "OK" } as const;

@@ -54,10 +54,10 @@ export function fiuuGateway(settings: FiuuSettings): Gateway {
     sessionMinutes: 20,
     askEverySeconds: 300,
     canRetryAfterDecline: false,
-    async openSession(ask) {
+    async openSession(session) {
       const page = new URL(`${pay}/RMS/pay/${encodeURIComponent(settings.merchantId)}/`);
-      page.search = new URLSearchParams(pageFields(settings, ask)).toString();
-      return { gatewayRef: orderIdOf(ask.paymentId), redirectUrl: page.href };
+      page.search = new URLSearchParams(pageFields(settings, session)).toString();
+      return { gatewayRef: orderIdOf(session.paymentId), redirectUrl: page.href };
     },
     readSession: read,
     async endSession(session) {
@@ -71,29 +71,29 @@ export function fiuuGateway(settings: FiuuSettings): Gateway {
         ...{ gatewayRef, paymentId, reason: "given_up", captureRef: null },
       };
     },
-    refund: (ask) => refundOnce(settings, post, ask),
+    refund: (refund) => refundOnce(settings, post, refund),
     readCallback: (callback) => readCallback(settings, callback),
   };
 }
 
 /** What the pay page is opened with; the buyer's name and address are its own demand. */
-function pageFields(keys: FiuuKeys, ask: SessionAsk): Record<string, string> {
-  const amount = ringgitText(ask.amountSen);
-  const orderid = orderIdOf(ask.paymentId);
+function pageFields(keys: FiuuKeys, session: SessionAsk): Record<string, string> {
+  const amount = ringgitText(session.amountSen);
+  const orderid = orderIdOf(session.paymentId);
   return {
     amount,
     orderid,
-    bill_name: ask.payer.name.slice(0, 128),
-    bill_email: ask.payer.email.slice(0, 128),
-    bill_mobile: ask.payer.mobile ?? "",
-    bill_desc: ask.description,
+    bill_name: session.payer.name.slice(0, 128),
+    bill_email: session.payer.email.slice(0, 128),
+    bill_mobile: session.payer.mobile ?? "",
+    bill_desc: session.description,
     country: "MY",
     currency: "MYR",
     vcode: vcodeOf(keys, { amount, orderid }),
-    returnurl: ask.returnUrl,
-    cancelurl: ask.returnUrl,
-    notifyurl: ask.callbackUrl,
-    callbackurl: ask.callbackUrl,
+    returnurl: session.returnUrl,
+    cancelurl: session.returnUrl,
+    notifyurl: session.callbackUrl,
+    callbackurl: session.callbackUrl,
   };
 }
 

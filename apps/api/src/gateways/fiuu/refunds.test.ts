@@ -4,12 +4,12 @@ import { refundOnce } from "./refunds.ts";
 import published from "./testing/published.json" with { type: "json" };
 
 const { keys } = published.vectors;
-const ask = {
+const refund = {
   ...{ gatewayRef: "order", paymentId: "payment", amountSen: 5_000 },
   ...{ captureRef: "123", refundSen: 2_000, key: "0197aa00-0000-7000-8000-00000000abcd", refusals: 0 },
 };
 const unknown = { error_code: "PR013", error_desc: "Record not found" };
-const known = [{ RefID: ask.key, RefundID: "77", Status: "00" }];
+const known = [{ RefID: refund.key, RefundID: "77", Status: "00" }];
 
 /** Fiuu, whose answers to questions about the reference come one after the other, and which refuses the refund. */
 function refusing(...answers: readonly unknown[]) {
@@ -24,10 +24,10 @@ function refusing(...answers: readonly unknown[]) {
 
 describe("a refund that Fiuu refuses", () => {
   it("was made when another run of the same job was a moment faster", async () => {
-    expect(await refundOnce(keys, refusing(unknown, known), ask)).toEqual({ gatewayRef: "77" });
+    expect(await refundOnce(keys, refusing(unknown, known), refund)).toEqual({ gatewayRef: "77" });
   });
 
   it("is refused when Fiuu knows nothing of it afterwards either", async () => {
-    await expect(refundOnce(keys, refusing(unknown, unknown), ask)).rejects.toThrow(RefundRefused);
+    await expect(refundOnce(keys, refusing(unknown, unknown), refund)).rejects.toThrow(RefundRefused);
   });
 });

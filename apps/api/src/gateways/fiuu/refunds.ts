@@ -37,13 +37,13 @@ const rejected = "11";
 export async function refundOnce(
   keys: FiuuKeys,
   post: Post,
-  ask: RefundAsk,
+  refund: RefundAsk,
 ): Promise<{ gatewayRef: string }> {
-  const { captureRef: TxnID, key: RefID } = ask;
+  const { captureRef: TxnID, key: RefID } = refund;
   if (!TxnID) throw new RefundRefused("no_transaction");
   const known = await findRefund(keys, post, RefID);
   if (known) return accepted(known.RefundID, known.Status, "");
-  const fields = { RefundType: "P", RefID, TxnID, Amount: ringgitText(ask.refundSen) };
+  const fields = { RefundType: "P", RefID, TxnID, Amount: ringgitText(refund.refundSen) };
   const answer = jsonOf(
     await post("/RMS/API/refundAPI/index.php", {
       ...fields,

@@ -12,8 +12,8 @@ export type FiuuKeys = {
 };
 
 /** Of the pay page's address. */
-export const vcodeOf = (keys: FiuuKeys, ask: { amount: string; orderid: string }): string =>
-  md5(ask.amount, keys.merchantId, ask.orderid, keys.verifyKey);
+export const vcodeOf = (keys: FiuuKeys, order: { amount: string; orderid: string }): string =>
+  md5(order.amount, keys.merchantId, order.orderid, keys.verifyKey);
 
 export type Notified = {
   readonly tranID: string;
@@ -33,8 +33,8 @@ export function skeyOf(keys: FiuuKeys, said: Notified): string {
 }
 
 /** Of a question about an order. */
-export const requerySkeyOf = (keys: FiuuKeys, ask: { oID: string; amount: string }): string =>
-  md5(ask.oID, keys.merchantId, keys.verifyKey, ask.amount);
+export const requerySkeyOf = (keys: FiuuKeys, order: { oID: string; amount: string }): string =>
+  md5(order.oID, keys.merchantId, keys.verifyKey, order.amount);
 
 /** Of the answer about an order. */
 export const vrfKeyOf = (
@@ -45,8 +45,8 @@ export const vrfKeyOf = (
 export type RefundFields = { RefundType: string; RefID: string; TxnID: string; Amount: string };
 
 /** Of a refund. */
-export const refundSignatureOf = (keys: FiuuKeys, ask: RefundFields): string =>
-  md5(ask.RefundType, keys.merchantId, ask.RefID, ask.TxnID, ask.Amount, keys.secretKey);
+export const refundSignatureOf = (keys: FiuuKeys, refund: RefundFields): string =>
+  md5(refund.RefundType, keys.merchantId, refund.RefID, refund.TxnID, refund.Amount, keys.secretKey);
 
 /** Of the answer to a refund. */
 export const refundedSignatureOf = (

@@ -27,7 +27,7 @@ export type SandboxAddress = {
 
 /** The client of the sandbox bank: it speaks HTTP to it like to any other gateway, also when both run in one process. */
 export function sandboxGateway({ url, merchantKey }: SandboxAddress): Gateway {
-  const ask = async <S extends z.ZodType>(
+  const call = async <S extends z.ZodType>(
     schema: S,
     method: string,
     path: string,
@@ -50,7 +50,7 @@ export function sandboxGateway({ url, merchantKey }: SandboxAddress): Gateway {
     canRetryAfterDecline: false,
     async openSession(page) {
       const { flow, amountSen, description, callbackUrl, returnUrl } = page;
-      const opened = await ask(Opened, "POST", "/sessions", {
+      const opened = await call(Opened, "POST", "/sessions", {
         ...{ flow, amountSen, description, callbackUrl, returnUrl },
         reference: page.paymentId,
         endsAt: page.endsAt.toISOString(),
@@ -58,16 +58,16 @@ export function sandboxGateway({ url, merchantKey }: SandboxAddress): Gateway {
       return { gatewayRef: opened.id, redirectUrl: opened.payUrl };
     },
     async readSession({ gatewayRef }) {
-      return finalOf(await ask(Session, "GET", `/sessions/${gatewayRef}`));
+      return finalOf(await call(Session, "GET", `/sessions/${gatewayRef}`));
     },
     async endSession({ gatewayRef }) {
-      const final = finalOf(await ask(Session, "POST", `/sessions/${gatewayRef}/end`));
+      const final = finalOf(await call(Session, "POST", `/sessions/${gatewayRef}/end`));
       if (!final) throw new GatewayDown("the bank did not close its page");
       return final;
     },
     async refund({ gatewayRef, refundSen, key }) {
       const body = { sessionId: gatewayRef, amountSen: refundSen, key };
-      const refund = await ask(Refunded, "POST", "/refunds", body);
+      const refund = await call(Refunded, "POST", "/refunds", body);
       return { gatewayRef: refund.id };
     },
     readCallback({ fields }) {

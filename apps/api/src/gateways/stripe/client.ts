@@ -48,9 +48,9 @@ export function stripeGateway({ secretKey, webhookSecrets, url }: StripeKeys): G
     sessionMinutes,
     askEverySeconds: 20,
     canRetryAfterDecline: false,
-    async openSession(ask) {
-      const endsAt = Math.max(ask.endsAt.getTime(), ask.startedAt.getTime() + sessionMs);
-      const marks = { paymentId: ask.paymentId, flow: ask.flow };
+    async openSession(wanted) {
+      const endsAt = Math.max(wanted.endsAt.getTime(), wanted.startedAt.getTime() + sessionMs);
+      const marks = { paymentId: wanted.paymentId, flow: wanted.flow };
       const session = await asked(() =>
         stripe.checkout.sessions.create(
           {
@@ -61,23 +61,23 @@ export function stripeGateway({ secretKey, webhookSecrets, url }: StripeKeys): G
                 quantity: 1,
                 price_data: {
                   currency: "myr",
-                  unit_amount: ask.amountSen,
-                  product_data: { name: ask.description },
+                  unit_amount: wanted.amountSen,
+                  product_data: { name: wanted.description },
                 },
               },
             ],
             // What is shown and charged stays ringgit: what comes back is compared to the sen.
             adaptive_pricing: { enabled: false },
-            client_reference_id: ask.paymentId,
+            client_reference_id: wanted.paymentId,
             metadata: marks,
-            payment_intent_data: { description: ask.description, metadata: marks },
-            customer_email: ask.payer.email,
-            locale: locales[ask.payer.language],
+            payment_intent_data: { description: wanted.description, metadata: marks },
+            customer_email: wanted.payer.email,
+            locale: locales[wanted.payer.language],
             expires_at: Math.floor(endsAt / 1000),
-            success_url: ask.returnUrl,
-            cancel_url: ask.returnUrl,
+            success_url: wanted.returnUrl,
+            cancel_url: wanted.returnUrl,
           },
-          { idempotencyKey: `open-${ask.paymentId}` },
+          { idempotencyKey: `open-${wanted.paymentId}` },
         ),
       );
       if (!session.url) throw new GatewayDown("Stripe opened no page");
@@ -92,7 +92,7 @@ export function stripeGateway({ secretKey, webhookSecrets, url }: StripeKeys): G
       if (!final) throw new GatewayDown("Stripe has not decided yet");
       return final;
     },
-    refund: (ask) => refundOnce(stripe, ask),
+    refund: (refund) => refundOnce(stripe, refund),
     readCallback: (callback) => readCallback(callback, { stripe, webhookSecrets, isTest }),
   };
 }
@@ -130,21 +130,21 @@ function unlessRefused(error: unknown): null {
  * carries its key as a mark, and is looked for first. One that failed or was refused since is tried anew, under a key
  * that says how often: for a day Stripe would repeat its first answer to the old one, and take no other amount.
  */
-async function refundOnce(stripe: Stripe, ask: RefundAsk): Promise<{ gatewayRef: string }> {
-  const intent = ask.captureRef;
+async function refundOnce(stripe: Stripe, wanted: RefundAsk): Promise<{ gatewayRef: string }> {
+  const intent = wanted.captureRef;
   if (!intent) throw new RefundRefused("no_payment_intent");
   try {
     const made = await asked(() => stripe.refunds.list({ payment_intent: intent, limit: 100 }));
-    const ours = made.data.filter((refund) => refund.metadata?.refundId === ask.key);
+    const ours = made.data.filter((refund) => refund.metadata?.refundId === wanted.key);
     const same = ours.find((item) => !hasFailed(item));
-    const tries = ours.length + ask.refusals;
+    const tries = ours.length + wanted.refusals;
     const again = tries === 0 ? "" : `-${tries}`;
     const refund =
       same ??
       (await asked(() =>
         stripe.refunds.create(
-          { payment_intent: intent, amount: ask.refundSen, metadata: { refundId: ask.key } },
-          { idempotencyKey: `refund-${ask.key}${again}` },
+          { payment_intent: intent, amount: wanted.refundSen, metadata: { refundId: wanted.key } },
+          { idempotencyKey: `refund-${wanted.key}${again}` },
         ),
       ));
     if (hasFailed(refund)) throw new RefundRefused(refund.failure_reason ?? "unknown");

@@ -6,8 +6,8 @@ import type { RateBook } from "../../catalogue/catalogue.ts";
 import type { QuoteAsk } from "../lines.ts";
 import { quote } from "../quote.ts";
 
-const refusal = (ask: QuoteAsk, changed: Partial<RateBook>) => {
-  const result = quote(ask, { ...bareBook, ...changed }, "2027-01-04");
+const refusal = (stay: QuoteAsk, changed: Partial<RateBook>) => {
+  const result = quote(stay, { ...bareBook, ...changed }, "2027-01-04");
   return result.ok ? null : result.failure;
 };
 const largeGroup = asking({ travellers: adults(22), rooms: Array.from({ length: 11 }, () => gardenTwin) });
@@ -30,11 +30,11 @@ describe("no price, but an answer", () => {
       priced("adult", 0, { guestKind: "adult", enquiry: true }),
       priced("child", 0, { guestKind: "child", share: 5000, of: { guestKind: "adult" } }),
     ];
-    const ask = asking({
+    const stay = asking({
       travellers: [person(30), person(8)],
       rooms: [room("garden", "twin", { adult: 1, child: 1 })],
     });
-    expect(refusal(ask, { rates })?.code).toBe("ON_ENQUIRY");
+    expect(refusal(stay, { rates })?.code).toBe("ON_ENQUIRY");
   });
 
   it("on enquiry below a minimum", () => {
@@ -74,8 +74,8 @@ describe("no price, but an answer", () => {
   });
 
   it("a gap where nobody priced what a guest does, and it says what", () => {
-    const ask = asking({ travellers: [person(null, { activity: "freediver" }), person(null)] });
-    expect(refusal(ask, { rates: [priced("other", 1, { activity: "diver" })] })).toMatchObject({
+    const stay = asking({ travellers: [person(null, { activity: "freediver" }), person(null)] });
+    expect(refusal(stay, { rates: [priced("other", 1, { activity: "diver" })] })).toMatchObject({
       code: "NO_RATE",
       facts: { activity: "freediver" },
     });

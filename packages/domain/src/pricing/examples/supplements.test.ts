@@ -102,7 +102,7 @@ describe("a single supplement", () => {
 
   it("is not asked of two, nor of one with a toddler in the second bed", () => {
     const book = { ...bareBook, rates, singleSupplements: [{ ...supplement, stay: { sen: 1 } }] };
-    const steps = (ask: typeof alone) => pricedOn(ask, book).lines.map(({ step }) => step);
+    const steps = (party: typeof alone) => pricedOn(party, book).lines.map(({ step }) => step);
     expect(steps(asking())).toEqual(["rate"]);
     const withToddler = asking({
       travellers: [person(40), person(2)],

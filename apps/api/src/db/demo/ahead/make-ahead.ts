@@ -52,13 +52,13 @@ const everyDay = [1, 2, 3, 4, 5, 6, 7];
 const position = 60;
 
 /** What is sold beside dated stays: promo packages and events, with what was bought of them. */
-export function makeAhead(chance: Chance, ask: AheadAsk): AheadTables {
+export function makeAhead(chance: Chance, demo: AheadAsk): AheadTables {
   const made: AheadTables = {
     ...{ packages: [], options: [], periods: [], rates: [], cards: [], stocks: [], offers: [] },
     ...{ purchases: [], bought: [], events: [], tickets: [], money: emptyTables() },
   };
-  for (const product of demoAhead) makePackage(chance, made, product, ask);
-  for (const demoEvent of demoEvents) makeEvent(chance, made, demoEvent, ask);
+  for (const product of demoAhead) makePackage(chance, made, product, demo);
+  for (const demoEvent of demoEvents) makeEvent(chance, made, demoEvent, demo);
   return made;
 }
 
@@ -67,8 +67,8 @@ const ownerOf = ({ people }: AheadAsk, by: "guest" | "agency" | "influencer") =>
 const numberOf = ({ prefix }: AheadAsk, { purchases }: AheadTables) =>
   `${prefix}-P${String(firstPurchaseNo + purchases.length).padStart(5, "0")}`;
 
-function makePackage(chance: Chance, made: AheadTables, { pack, offer }: DemoAhead, ask: AheadAsk): void {
-  const { today, roomTypes, sold } = ask;
+function makePackage(chance: Chance, made: AheadTables, { pack, offer }: DemoAhead, demo: AheadAsk): void {
+  const { today, roomTypes, sold } = demo;
   const { code, type, name, summary, picture } = pack;
   const packageId = chance.id();
   made.packages.push({ id: packageId, code, type, name, summary, picture, position, soldAhead: true });
@@ -98,19 +98,19 @@ function makePackage(chance: Chance, made: AheadTables, { pack, offer }: DemoAhe
   const total = bought.reduce((sum, { count }) => sum + count, 0);
   made.stocks.push({ id, kind: "promoPackages", capacity: nosToSell, held: 0, sold: total });
   for (const { by, count, used = 0, daysAgo } of bought) {
-    const accountId = ownerOf(ask, by);
+    const accountId = ownerOf(demo, by);
     const pax = row.per === "pax" ? 2 : row.paxMax;
     const eachSen = depositEach(row, pax);
     const boughtOn = addDays(today, -daysAgo);
     const boughtAt = someTime(chance, boughtOn, 8, 21);
     const expiresOn = expiryOf(row, boughtOn);
     const purchase = purchaseRows(chance, made.money, {
-      ...{ number: numberOf(ask, made), accountId, flow: "package-deposit", stockId: id, count },
+      ...{ number: numberOf(demo, made), accountId, flow: "package-deposit", stockId: id, count },
       ...{ facts: { name: row.name, pax, eachSen, expiresOn }, totalSen: eachSen * count, at: boughtAt },
     });
     made.purchases.push(purchase);
     const redeem = { boughtPackageId: purchase.id, accountId, packageId, optionId, nights, boughtAt };
-    const both = { tables: ask.tables, ahead: made.money };
+    const both = { tables: demo.tables, ahead: made.money };
     let nosUsed = 0;
     while (nosUsed < used && redeemRows(chance, both, { ...redeem, depositSen: eachSen })) nosUsed++;
     made.bought.push({
@@ -135,10 +135,10 @@ const firstNames = [
 const lastNames = ["Rahman", "Tan", "Kumar", "Ismail", "Lim", "Abdullah", "Wong", "Nair", "Yusof", "Goh"];
 const signs = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
-function makeEvent(chance: Chance, made: AheadTables, demo: DemoEvent, ask: AheadAsk): void {
+function makeEvent(chance: Chance, made: AheadTables, demo: DemoEvent, ahead: AheadAsk): void {
   const { bought, inDays, adult, child, capacity, food, ...said } = demo;
-  const { today } = ask;
-  const taxes = ask.taxes.filter(({ group }) => food === true && group === "food");
+  const { today } = ahead;
+  const taxes = ahead.taxes.filter(({ group }) => food === true && group === "food");
   const id = chance.id();
   const day = addDays(today, inDays);
   const prices = { adultSen: adult * 100, childSen: child * 100 };
@@ -158,7 +158,7 @@ function makeEvent(chance: Chance, made: AheadTables, demo: DemoEvent, ask: Ahea
   for (const { by, guests, adults } of orders) {
     const totalSen = adults * prices.adultSen + (guests.length - adults) * prices.childSen;
     const purchase = purchaseRows(chance, made.money, {
-      ...{ number: numberOf(ask, made), accountId: ownerOf(ask, by), flow: "event", stockId: id },
+      ...{ number: numberOf(ahead, made), accountId: ownerOf(ahead, by), flow: "event", stockId: id },
       ...{
         count: guests.length,
         facts: { name: demo.name, day, guests, taxes: taxes.map(({ name, share }) => ({ name, share })) },

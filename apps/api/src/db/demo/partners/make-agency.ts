@@ -21,11 +21,11 @@ const remarks = [
 ] as const;
 
 /** Two contracts, one after the other, the customers, and who of the agency booked for whom. */
-export function makeAgency(chance: Chance, ask: PartnersAsk) {
-  const accountId = ask.people.owners.get("agency")?.accountId ?? "";
-  const contracts = contractsOf(chance, accountId, ask);
-  const own = ask.tables.bookings.filter((row) => row.accountId === accountId);
-  const members = ask.people.members.filter(
+export function makeAgency(chance: Chance, demo: PartnersAsk) {
+  const accountId = demo.people.owners.get("agency")?.accountId ?? "";
+  const contracts = contractsOf(chance, accountId, demo);
+  const own = demo.tables.bookings.filter((row) => row.accountId === accountId);
+  const members = demo.people.members.filter(
     (member) => member.accountId === accountId && member.role !== "viewer",
   );
   for (const row of own) {

@@ -11,8 +11,8 @@ type ClickRow = typeof referralClick.$inferInsert;
 const codes = { guest: "A7SYAH24", influencer: "M4RABSEA" } as const;
 
 /** The influencer's packages and what was bought by them, personal links, and who followed them. */
-export function makeLinks(chance: Chance, ask: PartnersAsk) {
-  const { people, catalogue, today } = ask;
+export function makeLinks(chance: Chance, demo: PartnersAsk) {
+  const { people, catalogue, today } = demo;
   const ownerOf = (key: keyof typeof codes) => people.owners.get(key)?.accountId ?? "";
   const mira = ownerOf("influencer");
   const from = addDays(today, -reach.past);
@@ -25,14 +25,14 @@ export function makeLinks(chance: Chance, ask: PartnersAsk) {
     createdAt: someTime(chance, from, 9, 12),
   }));
   const clicks = [
-    ...links.flatMap(({ packageId }) => followed(chance, ask, { accountId: mira, packageId, times: 30 })),
-    ...followed(chance, ask, { accountId: mira, packageId: null, times: 14 }),
-    ...followed(chance, ask, { accountId: ownerOf("guest"), packageId: null, times: 9 }),
+    ...links.flatMap(({ packageId }) => followed(chance, demo, { accountId: mira, packageId, times: 30 })),
+    ...followed(chance, demo, { accountId: mira, packageId: null, times: 14 }),
+    ...followed(chance, demo, { accountId: ownerOf("guest"), packageId: null, times: 9 }),
   ];
   return {
     links,
     codes: personal,
-    clicks: [...clicks, ...thank(chance, ask, { links, guest: ownerOf("guest"), mira })],
+    clicks: [...clicks, ...thank(chance, demo, { links, guest: ownerOf("guest"), mira })],
   };
 }
 

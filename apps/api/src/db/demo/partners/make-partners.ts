@@ -16,13 +16,13 @@ type DemoPartners = ReturnType<typeof makeAgency> &
   ReturnType<typeof makeLinks> & { commissions: ReturnType<typeof makeCommissions> };
 
 /** What the agency, the influencer and a guest who tells friends have, and which bookings came from them. */
-export function makePartners(chance: Chance, ask: PartnersAsk): DemoPartners {
+export function makePartners(chance: Chance, demo: PartnersAsk): DemoPartners {
   const nobody = { customerId: null, agentContractId: null, agentMemberId: null, mailTo: "booker" } as const;
-  for (const row of ask.tables.bookings)
+  for (const row of demo.tables.bookings)
     Object.assign(row, { ...nobody, sellingSen: null, influencerId: null, referredBy: null });
-  const made = { ...makeAgency(chance, ask), ...makeLinks(chance, ask) };
+  const made = { ...makeAgency(chance, demo), ...makeLinks(chance, demo) };
   const [{ id: contractId, commission: share = 0 }] = made.contracts;
-  return { ...made, commissions: makeCommissions(chance, ask, { contractId, share }) };
+  return { ...made, commissions: makeCommissions(chance, demo, { contractId, share }) };
 }
 
 /** After the bookings. One of the agency's guests got a part of the money back after the stay, as staff give it back. */

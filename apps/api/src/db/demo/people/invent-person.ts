@@ -45,14 +45,16 @@ export function inventOrigin(chance: Chance): Origin {
 export function inventPerson(
   chance: Chance,
   origin: Origin,
-  ask: { age: number; on: Day; friend: boolean },
+  traits: { age: number; on: Day; friend: boolean },
 ): Person {
   const man = chance.happens(0.5);
-  const { age } = ask;
+  const { age } = traits;
   const identity =
-    origin.kind === "abroad" ? passport(chance) : myKad(chance, { man, born: birthday(chance, ask.on, age) });
+    origin.kind === "abroad"
+      ? passport(chance)
+      : myKad(chance, { man, born: birthday(chance, traits.on, age) });
   return {
-    ...nameOf(chance, origin, man, ask.friend),
+    ...nameOf(chance, origin, man, traits.friend),
     identity,
     age,
     nonMalaysian: origin.kind === "abroad",

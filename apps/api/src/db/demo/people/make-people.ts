@@ -16,24 +16,24 @@ export type DemoPeople = {
 /** Accounts, their members and the staff. `since` is when they joined. */
 export function makePeople(
   chance: Chance,
-  ask: { hashes: ReadonlyMap<string, string>; since: Date },
+  options: { hashes: ReadonlyMap<string, string>; since: Date },
 ): DemoPeople {
   const hashOf = (mailbox: string): string => {
-    const hash = ask.hashes.get(mailbox);
+    const hash = options.hashes.get(mailbox);
     if (!hash) throw new Error(`no password for ${mailbox}`);
     return hash;
   };
   const made = demoAccounts.map((demo) => ({ demo, id: chance.id() }));
   const owners = new Map(made.map(({ demo, id }) => [demo.key, ownerOf(demo, id)]));
   return {
-    accounts: made.map(({ demo, id }) => ({ id, kind: demo.key, name: demo.name, createdAt: ask.since })),
+    accounts: made.map(({ demo, id }) => ({ id, kind: demo.key, name: demo.name, createdAt: options.since })),
     members: made.flatMap(({ demo, id: accountId }) =>
       demo.members.map(({ mailbox, ...rest }) => ({
         ...{ id: chance.id(), accountId, ...rest, email: mailOf(mailbox), passwordHash: hashOf(mailbox) },
-        ...{ emailVerifiedAt: ask.since, createdAt: ask.since },
+        ...{ emailVerifiedAt: options.since, createdAt: options.since },
       })),
     ),
-    ...staffOf(chance, hashOf, ask.since),
+    ...staffOf(chance, hashOf, options.since),
     owners,
   };
 }

@@ -38,7 +38,7 @@ type Ask = {
   readonly today: Day;
 };
 
-function promoRow(chance: Chance, { opens, capacity, ...promo }: DemoPromo, ask: Ask, position: number) {
+function promoRow(chance: Chance, { opens, capacity, ...promo }: DemoPromo, demo: Ask, position: number) {
   const stockId = capacity === undefined ? null : chance.id();
   const row: Promo = {
     ...{ valueSen: null, share: null, priceSen: 0, packageIds: [], minSpendSen: 0, perPerson: null },
@@ -46,10 +46,10 @@ function promoRow(chance: Chance, { opens, capacity, ...promo }: DemoPromo, ask:
     ...{ special: false, listed: true, activeStatus: true },
     ...promo,
     id: chance.id(),
-    packageId: opens === undefined ? null : (ask.packageIds.get(opens) ?? null),
+    packageId: opens === undefined ? null : (demo.packageIds.get(opens) ?? null),
     stockId,
     position,
-    createdAt: at(addDays(ask.today, -400), "10:00"),
+    createdAt: at(addDays(demo.today, -400), "10:00"),
   };
   const kept =
     stockId === null || capacity === undefined
@@ -59,21 +59,21 @@ function promoRow(chance: Chance, { opens, capacity, ...promo }: DemoPromo, ask:
 }
 
 /** Promo codes, and the vouchers that were bought of them with all that this leaves in the books. */
-export function makePromotions(chance: Chance, ask: Ask): DemoPromotions {
-  const made = demoPromos(ask.today)
-    .filter(({ opens }) => opens === undefined || ask.packageIds.has(opens))
-    .map((promo, position) => promoRow(chance, promo, ask, position));
+export function makePromotions(chance: Chance, demo: Ask): DemoPromotions {
+  const made = demoPromos(demo.today)
+    .filter(({ opens }) => opens === undefined || demo.packageIds.has(opens))
+    .map((promo, position) => promoRow(chance, promo, demo, position));
   const empty = emptyTables();
   const rows: DemoPromotions = {
     ...{ stocks: made.flatMap(({ kept }) => kept), promos: made.map(({ row }) => row) },
     ...{ purchases: [], holds: [], claims: [], payments: [], vouchers: [], money: empty },
   };
-  for (const [place, bought] of demoVouchers.entries()) buy(chance, rows, { ...ask, bought, place });
+  for (const [place, bought] of demoVouchers.entries()) buy(chance, rows, { ...demo, bought, place });
   return rows;
 }
 
-function buy(chance: Chance, rows: DemoPromotions, ask: Ask & { bought: DemoVoucher; place: number }): void {
-  const { bought, today, people, place } = ask;
+function buy(chance: Chance, rows: DemoPromotions, demo: Ask & { bought: DemoVoucher; place: number }): void {
+  const { bought, today, people, place } = demo;
   const promo = rows.promos.find(({ code }) => code === bought.of);
   const accountId = people.owners.get(bought.by)?.accountId;
   const { count = 1 } = bought;

@@ -56,13 +56,13 @@ export type CatalogueAsk = {
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 
 /** Packages, prices, charges and add-ons for all days of sale. */
-export function makeCatalogue(chance: Chance, ask: CatalogueAsk): DemoCatalogue {
-  const charges = makeCharges(chance, ask);
+export function makeCatalogue(chance: Chance, demo: CatalogueAsk): DemoCatalogue {
+  const charges = makeCharges(chance, demo);
   const shelves = makeShelves(chance);
   const made = demoPackages.map((pack, position) => {
     const { code, type, name, summary, picture } = pack;
     const row = { id: chance.id(), code, type, name, summary, picture, position };
-    return { row, offers: offersOf(chance, { ...ask, pack, packageId: row.id, charges, ...shelves }) };
+    return { row, offers: offersOf(chance, { ...demo, pack, packageId: row.id, charges, ...shelves }) };
   });
   const offers = withUsual(made.flatMap((item) => item.offers));
   const { packages, choices } = makeAdditional(chance, shelves.categories, made.length);
@@ -98,9 +98,9 @@ function withUsual<O extends DemoOffer>(offers: readonly O[]): O[] {
 
 function offersOf(
   chance: Chance,
-  ask: CatalogueAsk & { pack: DemoPackage; packageId: string; charges: DemoCharges } & Shelves,
+  demo: CatalogueAsk & { pack: DemoPackage; packageId: string; charges: DemoCharges } & Shelves,
 ): (DemoOffer & Omit<Prices, "book">)[] {
-  const { pack, packageId, settings, roomTypes } = ask;
+  const { pack, packageId, settings, roomTypes } = demo;
   const arrivalWeekdays = pack.arrivalWeekdays ?? everyDay;
   const card = cardOf(pack);
   return pack.options.map((option, position) => {
@@ -108,18 +108,18 @@ function offersOf(
     const includes = option.includes.map((inclusion) => included[inclusion]);
     const row = { id: chance.id(), packageId, name, nights, meals, includes, position };
     const { book: priced, ...prices } = makePrices(chance, {
-      ...{ optionId: row.id, pack, option, arrivalWeekdays, sold: ask, roomTypes, card },
+      ...{ optionId: row.id, pack, option, arrivalWeekdays, sold: demo, roomTypes, card },
     });
     const book: RateBook = {
       package: { id: packageId, name: pack.name },
       option: { id: row.id, nights },
       ...priced,
-      ...ask.charges,
+      ...demo.charges,
       bands: settings.bands,
       deposit: settings.deposit,
       ...card.rules,
     };
-    const inPrice = option.includes.flatMap((inclusion) => inPriceOf(row.id, inclusion, ask.idOfAddOn));
+    const inPrice = option.includes.flatMap((inclusion) => inPriceOf(row.id, inclusion, demo.idOfAddOn));
     return { pack, option: row, arrivalWeekdays, book, inPrice, ...prices };
   });
 }

@@ -55,15 +55,15 @@ type PricesAsk = {
 const mostExtra = 3;
 
 /** Periods and rates of an option: adults by season, room and sharers, nights beyond the package, and the card's own. */
-export function makePrices(chance: Chance, ask: PricesAsk): Prices {
-  const { optionId, option } = ask;
-  const periods = periodsOf(ask).map((period) => ({ ...period, id: chance.id(), optionId }));
+export function makePrices(chance: Chance, demo: PricesAsk): Prices {
+  const { optionId, option } = demo;
+  const periods = periodsOf(demo).map((period) => ({ ...period, id: chance.id(), optionId }));
   const rates = [
     ...demoSeasons.flatMap((season) =>
-      ask.roomTypes.flatMap((type) => seasonRates(type, option, season, ask)),
+      demo.roomTypes.flatMap((type) => seasonRates(type, option, season, demo)),
     ),
-    ...ask.roomTypes.flatMap((type) => extraNightRates(type, option, ask)),
-    ...ask.card.rates,
+    ...demo.roomTypes.flatMap((type) => extraNightRates(type, option, demo)),
+    ...demo.card.rates,
   ];
   return {
     periods,
@@ -122,9 +122,9 @@ const seasonRates = (
   type: RoomTypeRow,
   option: DemoOption,
   { word, level }: (typeof demoSeasons)[number],
-  ask: PricesAsk,
+  demo: PricesAsk,
 ): Rate[] =>
-  bedsOf(type, ask).map((bedType) => ({
+  bedsOf(type, demo).map((bedType) => ({
     id: `${word}-${type.roomCode}-${bedType}`,
     periodId: null,
     season: word,
@@ -134,8 +134,8 @@ const seasonRates = (
     sen: Math.round(((option.adult[bedType] + (extraOf(type) * option.nights) / 2) * level) / 100) * 100,
   }));
 
-const extraNightRates = (type: RoomTypeRow, { meals }: DemoOption, ask: PricesAsk): Rate[] =>
-  bedsOf(type, ask).map((bedType) => ({
+const extraNightRates = (type: RoomTypeRow, { meals }: DemoOption, demo: PricesAsk): Rate[] =>
+  bedsOf(type, demo).map((bedType) => ({
     id: `night-${type.roomCode}-${bedType}`,
     periodId: null,
     roomTypeId: type.id,

@@ -20,13 +20,13 @@ export type AddOnSupply = {
 export function chooseAddOns(
   chance: Chance,
   supply: AddOnSupply,
-  ask: { checkIn: Day; nights: number; grownUps: number },
+  stay: { checkIn: Day; nights: number; grownUps: number },
 ): ChosenAddOn[] {
   if (!chance.happens(0.34)) return [];
   const first = chance.pick(supply.addOns);
   const second = chance.happens(0.4) ? chance.pick(supply.addOns) : first;
   const wanted = second === first ? [first] : [first, second];
-  return wanted.map((addOn) => chooseOne(chance, supply, addOn, ask)).filter((choice) => choice !== null);
+  return wanted.map((addOn) => chooseOne(chance, supply, addOn, stay)).filter((choice) => choice !== null);
 }
 
 /** What is in the price of a stay, as far as there are places on one of its days; nobody chose it. */

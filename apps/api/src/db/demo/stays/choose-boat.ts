@@ -19,18 +19,20 @@ const seatsKeptFree = 10;
 export function chooseBoat(
   chance: Chance,
   transport: DemoTransport,
-  ask: { direction: "out" | "back"; day: Day; persons: number },
+  crossing: { direction: "out" | "back"; day: Day; persons: number },
 ): ChosenBoat {
-  const there = transport.sailings.get(`${ask.day} ${ask.direction}`) ?? [];
+  const there = transport.sailings.get(`${crossing.day} ${crossing.direction}`) ?? [];
   const charters = there.filter(
-    (sailing) => sailing.boat.kind === "charter" && left(sailing) >= boatsFor(sailing, ask.persons),
+    (sailing) => sailing.boat.kind === "charter" && left(sailing) >= boatsFor(sailing, crossing.persons),
   );
-  const ferries = there.filter((sailing) => sailing.boat.kind === "ferry" && left(sailing) >= ask.persons);
-  const roomy = ferries.find((ferry) => left(ferry) >= ask.persons + seatsKeptFree);
+  const ferries = there.filter(
+    (sailing) => sailing.boat.kind === "ferry" && left(sailing) >= crossing.persons,
+  );
+  const roomy = ferries.find((ferry) => left(ferry) >= crossing.persons + seatsKeptFree);
   const hire = charters.length > 0 && chance.happens(0.03) ? chance.pick(charters) : undefined;
   const sailing = hire ?? roomy ?? ferries.at(-1) ?? charters[0];
-  if (!sailing) throw new Error(`no boat takes ${ask.persons} ${ask.direction} on ${ask.day}`);
-  return chosen(sailing, ask.persons);
+  if (!sailing) throw new Error(`no boat takes ${crossing.persons} ${crossing.direction} on ${crossing.day}`);
+  return chosen(sailing, crossing.persons);
 }
 
 const left = ({ stock }: DemoSailing): number => stock.capacity - stock.held - stock.sold;

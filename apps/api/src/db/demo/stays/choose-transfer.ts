@@ -31,8 +31,8 @@ type Ask = {
 };
 
 /** Many guests fly in: the shared van there and back, in time for the boat. None for those who hire one. */
-export function chooseTransfer({ chance, land, boatBands }: LandSupply, ask: Ask): DemoTransfer | null {
-  const [out, back] = ask.boats.map(({ held }) => held.time);
+export function chooseTransfer({ chance, land, boatBands }: LandSupply, ride: Ask): DemoTransfer | null {
+  const [out, back] = ride.boats.map(({ held }) => held.time);
   const [road] = land.roads;
   if (!chance.happens(0.35) || !road || !out || !back) return null;
   const dropTime = addMinutes(out, -40);
@@ -44,8 +44,8 @@ export function chooseTransfer({ chance, land, boatBands }: LandSupply, ask: Ask
     dropLocation: demoPoints.jetty.meetingPoint.en,
     dropTime,
     returnTime: addMinutes(back, 60),
-    adultCount: ask.travellers.length - ask.children,
-    childCount: ask.children,
+    adultCount: ride.travellers.length - ride.children,
+    childCount: ride.children,
     note: "",
   };
   const { van } = demoVehicles;
@@ -54,14 +54,14 @@ export function chooseTransfer({ chance, land, boatBands }: LandSupply, ask: Ask
   const priced: DemoTransfer["priced"] = {
     transfer: { id: road.id, name: rideName(van.name, from, to), price: road.price },
     ways: 2,
-    persons: ask.travellers.length,
-    children: ask.children,
+    persons: ride.travellers.length,
+    children: ride.children,
   };
-  const lines = transferLines(priced, ask.travellers, boatBands) ?? [];
+  const lines = transferLines(priced, ride.travellers, boatBands) ?? [];
   const amountSen = lines.reduce((sum, line) => sum + line.amountSen, 0);
   const held = {
     ...details,
-    ...transferDays(details, ask.stay),
+    ...transferDays(details, ride.stay),
     ...{
       landTransferId: road.id,
       name: van.name,

@@ -48,13 +48,13 @@ export type InventedParty = {
 /** Guests for each of the rooms, as many as fit. The first guest is a grown-up and books. */
 export function inventParty(
   chance: Chance,
-  ask: { rooms: readonly RoomCapacity[]; checkIn: Day; bands: readonly AgeBand[]; origin?: Origin },
+  stay: { rooms: readonly RoomCapacity[]; checkIn: Day; bands: readonly AgeBand[]; origin?: Origin },
 ): InventedParty {
-  const origin = ask.origin ?? inventOrigin(chance);
-  const slept = ask.rooms.map((room) => fillRoom(chance, room, ask.bands));
+  const origin = stay.origin ?? inventOrigin(chance);
+  const slept = stay.rooms.map((room) => fillRoom(chance, room, stay.bands));
   const guests = slept.flatMap(({ ages }, room) =>
     ages.map((age, i) => ({
-      ...inventPerson(chance, origin, { age, on: ask.checkIn, friend: isFriend(chance, ages, i) }),
+      ...inventPerson(chance, origin, { age, on: stay.checkIn, friend: isFriend(chance, ages, i) }),
       room,
       disabled: age >= 60 && chance.happens(0.08),
       vegetarian: chance.happens(origin.kind === "indian" ? 0.35 : 0.06),

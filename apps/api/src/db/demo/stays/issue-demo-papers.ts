@@ -22,13 +22,13 @@ type Issue = { readonly bookingId: string; readonly at: Date; readonly before: b
  * Issues the papers of the last weeks, and all of guests with an account, in the order in which they would have been: an invoice when a booking was first
  * paid, and when it was cancelled since, a credit note and an invoice of what is kept.
  */
-export async function issueDemoPapers(tx: Tx, ask: Ask): Promise<void> {
-  const since = at(addDays(ask.today, -daysBack), "00:00");
-  const ends = new Map(ask.tables.bookings.map(({ id, ...end }) => [id ?? "", end]));
+export async function issueDemoPapers(tx: Tx, demo: Ask): Promise<void> {
+  const since = at(addDays(demo.today, -daysBack), "00:00");
+  const ends = new Map(demo.tables.bookings.map(({ id, ...end }) => [id ?? "", end]));
   const own = new Set(
-    ask.tables.bookings.filter((row) => row.accountId && !row.customerId).map(({ id }) => id),
+    demo.tables.bookings.filter((row) => row.accountId && !row.customerId).map(({ id }) => id),
   );
-  for (const { bookingId, at: moment, before } of issuesOf(ask.tables, since, own)) {
+  for (const { bookingId, at: moment, before } of issuesOf(demo.tables, since, own)) {
     const end = ends.get(bookingId);
     if (end === undefined || end.state === "awaitingPayment") continue;
     // Within the seed's own transaction a cancelled booking stands once more, to be invoiced as it was.
@@ -37,7 +37,7 @@ export async function issueDemoPapers(tx: Tx, ask: Ask): Promise<void> {
     await issuePapers(tx, bookingId, moment);
     if (stood) await setEnd(tx, bookingId, end);
   }
-  await askForOne(tx, ask);
+  await askForOne(tx, demo);
 }
 
 /** When each booking was first paid and when it was cancelled, in order. */

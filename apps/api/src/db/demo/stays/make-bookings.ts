@@ -30,9 +30,9 @@ type Entry = {
  * A year of bookings behind and some months ahead, into the context's tables and the stocks' counters.
  * @returns how many there are
  */
-export function makeBookings(context: RowsContext, ask: BookingsAsk): number {
-  const entries = enter(context, ask);
-  for (const entry of entries) makeBooking(context, ask, entry);
+export function makeBookings(context: RowsContext, demo: BookingsAsk): number {
+  const entries = enter(context, demo);
+  for (const entry of entries) makeBooking(context, demo, entry);
   return entries.length;
 }
 
@@ -72,9 +72,9 @@ function makeBooking(context: RowsContext, { today, market, owners }: BookingsAs
 /** Whoever owns an account of their own leads the party under that name. */
 function partyFor(
   chance: Chance,
-  ask: { outline: Outline; market: Market; settings: ResortSettings; owner: Owner | null },
+  booking: { outline: Outline; market: Market; settings: ResortSettings; owner: Owner | null },
 ): InventedParty {
-  const { outline, market, settings, owner } = ask;
+  const { outline, market, settings, owner } = booking;
   const rooms = outline.rooms.map(({ roomTypeId }) => {
     const type = market.roomTypes.get(roomTypeId);
     if (!type) throw new Error(`no room type ${roomTypeId}`);

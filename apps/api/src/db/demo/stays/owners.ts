@@ -9,8 +9,9 @@ export type Owned = { readonly owner: DemoAccount["key"] | null; readonly wish: 
 /** Which bookings belong to a demo account: a few to the guest, groups and many others to the agency. */
 export function shareOut(chance: Chance, outlines: readonly Outline[], today: Day): Map<Outline, Owned> {
   const owned = new Map<Outline, Owned>();
-  const give = (owner: DemoAccount["key"], wish: Wish, ask: Wanted) => {
-    for (const outline of pickSome(chance, outlines, today, ask, owned)) owned.set(outline, { owner, wish });
+  const give = (owner: DemoAccount["key"], wish: Wish, wanted: Wanted) => {
+    for (const outline of pickSome(chance, outlines, today, wanted, owned))
+      owned.set(outline, { owner, wish });
   };
   give("guest", "stands", { from: 10, to: 20, rooms: 1, count: 1 });
   give("guest", "stands", { from: 34, to: 60, rooms: 1, count: 1 });

@@ -28,13 +28,15 @@ type MoneyAsk = {
 };
 
 /** What was paid for a booking so far, and what came back after a cancellation by the policy of the day it was made. */
-export function payFor(chance: Chance, ask: MoneyAsk): Paid[] {
-  const { fate } = ask;
+export function payFor(chance: Chance, booking: MoneyAsk): Paid[] {
+  const { fate } = booking;
   if (fate.state === "awaitingPayment" || fate.cancelled?.reason === "NOT_PAID_IN_TIME") return [];
-  const gateway = ask.wallet && chance.happens(0.3) ? ("wallet" as const) : ("sandbox" as const);
-  const steps = stepsOf(chance, ask).filter(({ at }) => fate.cancelled === null || at < fate.cancelled.at);
+  const gateway = booking.wallet && chance.happens(0.3) ? ("wallet" as const) : ("sandbox" as const);
+  const steps = stepsOf(chance, booking).filter(
+    ({ at }) => fate.cancelled === null || at < fate.cancelled.at,
+  );
   const paid = steps.map((step) => ({ ...step, id: chance.id(), gateway, refund: null }));
-  return fate.cancelled ? giveBack(chance, ask, paid, fate.cancelled) : paid;
+  return fate.cancelled ? giveBack(chance, booking, paid, fate.cancelled) : paid;
 }
 
 type Step = Pick<Paid, "part" | "amountSen" | "at">;

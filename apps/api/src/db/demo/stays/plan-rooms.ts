@@ -63,8 +63,8 @@ function begins(chance: Chance, today: Today, day: Day): boolean {
   return chance.happens(share / (share + meanLength * (1 - share)));
 }
 
-function stayFrom(chance: Chance, ask: { room: RoomRow; day: Day; free: number }, today: Today): RoomStay {
-  const { room, day: checkIn, free } = ask;
+function stayFrom(chance: Chance, gap: { room: RoomRow; day: Day; free: number }, today: Today): RoomStay {
+  const { room, day: checkIn, free } = gap;
   let nights = Math.min(
     free,
     chance.weighted(lengths, (length) => lengthWeight[length]),

@@ -32,8 +32,8 @@ const payouts = [
 ] as const;
 
 /** Gives the guest's wallet a history: top-ups by the sandbox bank, one that was given up, and a payout in each state. */
-export async function seedWallets(tx: Tx, chance: Chance, ask: Ask): Promise<void> {
-  const { people, today } = ask;
+export async function seedWallets(tx: Tx, chance: Chance, demo: Ask): Promise<void> {
+  const { people, today } = demo;
   const accountId = people.owners.get("guest")?.accountId;
   const memberId = people.members.find((member) => member.accountId === accountId)?.id;
   const [manager, admin] = ["manager", "admin"].map(
@@ -41,8 +41,8 @@ export async function seedWallets(tx: Tx, chance: Chance, ask: Ask): Promise<voi
   );
   if (!accountId || !memberId) throw new Error("the demo has no guest");
   for (const { daysAgo, time, sen } of topUps)
-    await seedTopUp(tx, chance, { ...ask, accountId, sen, when: at(addDays(today, -daysAgo), time) });
-  await seedGivenUp(tx, chance, { ...ask, accountId, sen: 20_000, when: at(addDays(today, -60), "22:35") });
+    await seedTopUp(tx, chance, { ...demo, accountId, sen, when: at(addDays(today, -daysAgo), time) });
+  await seedGivenUp(tx, chance, { ...demo, accountId, sen: 20_000, when: at(addDays(today, -60), "22:35") });
   for (const current of payouts) {
     const when = at(addDays(today, -current.daysAgo), current.time);
     const id = chance.id();
@@ -51,9 +51,9 @@ export async function seedWallets(tx: Tx, chance: Chance, ask: Ask): Promise<voi
     await insertRows(tx, payout, [
       {
         ...{ id, accountId, memberId, amountSen: current.sen, state: current.state, requestedAt: when },
-        number: `${ask.prefix}-W${await nextNumber(tx, "payout_number")}`,
+        number: `${demo.prefix}-W${await nextNumber(tx, "payout_number")}`,
         ...{ accountName: "Aisyah Rahman", bank: "maybank", bankName: "Maybank", swift: "MBBEMYKL" },
-        ...{ numberSealed: ask.seal("514012345678"), numberTail: "5678" },
+        ...{ numberSealed: demo.seal("514012345678"), numberTail: "5678" },
         ...(current.state === "approved" && approved),
         ...(current.state === "paid" && {
           ...approved,

@@ -12,14 +12,14 @@ export type NewSession = Pick<
 >;
 
 /** Opens a page; the same reference gets the same page again. */
-export async function openBankSession(db: Db, ask: NewSession): Promise<BankSession> {
+export async function openBankSession(db: Db, session: NewSession): Promise<BankSession> {
   const [made] = await db
     .insert(bankSession)
-    .values({ ...ask, state: "open", createdAt: sql`pulau_now()` })
+    .values({ ...session, state: "open", createdAt: sql`pulau_now()` })
     .onConflictDoNothing({ target: bankSession.reference })
     .returning();
   if (made) return made;
-  const [there] = await db.select().from(bankSession).where(eq(bankSession.reference, ask.reference));
+  const [there] = await db.select().from(bankSession).where(eq(bankSession.reference, session.reference));
   if (!there) throw new Error("a bank session was not written");
   return there;
 }
@@ -82,23 +82,23 @@ async function queueCallbacks(tx: Tx, session: BankSession, delays: readonly num
 /** Gives money of an approved session back, once per key and never more than was taken. */
 export function refundSession(
   db: Db,
-  ask: { sessionId: string; amountSen: number; key: string },
+  wanted: { sessionId: string; amountSen: number; key: string },
 ): Promise<{ id: string } | "unknown" | "too much"> {
   return inTransaction(db, async (tx) => {
     const [session] = await tx
       .select()
       .from(bankSession)
-      .where(eq(bankSession.id, ask.sessionId))
+      .where(eq(bankSession.id, wanted.sessionId))
       .for("update");
     if (session?.state !== "approved") return "unknown";
-    const given = await tx.select().from(bankRefund).where(eq(bankRefund.sessionId, ask.sessionId));
-    const same = given.find((refund) => refund.key === ask.key);
+    const given = await tx.select().from(bankRefund).where(eq(bankRefund.sessionId, wanted.sessionId));
+    const same = given.find((refund) => refund.key === wanted.key);
     if (same) return { id: same.id };
     const sum = given.reduce((total, refund) => total + refund.amountSen, 0);
-    if (sum + ask.amountSen > session.amountSen) return "too much";
+    if (sum + wanted.amountSen > session.amountSen) return "too much";
     const [made] = await tx
       .insert(bankRefund)
-      .values({ ...ask, at: sql`pulau_now()` })
+      .values({ ...wanted, at: sql`pulau_now()` })
       .returning({ id: bankRefund.id });
     if (!made) throw new Error("a bank refund was not written");
     return made;

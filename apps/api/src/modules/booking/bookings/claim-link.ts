@@ -8,18 +8,18 @@ import { note } from "./history.ts";
 /** Takes a booking that was made without an account into one. Who comes second is refused. */
 export async function claimBooking(
   tx: Tx,
-  ask: { token: string; secret: string; accountId: string; at: Date },
+  claim: { token: string; secret: string; accountId: string; at: Date },
 ): Promise<Result<{ _id: string }, "LINK_INVALID">> {
-  const opened = readLinkToken(ask.secret, "claimBooking", ask.token);
+  const opened = readLinkToken(claim.secret, "claimBooking", claim.token);
   if (!opened) return refuse("LINK_INVALID");
   const bookingId = opened.id;
   const [taken] = await tx
     .update(booking)
     .set({
-      ownerId: ask.accountId,
-      accountId: ask.accountId,
+      ownerId: claim.accountId,
+      accountId: claim.accountId,
       // Nobody is thanked for having sent themselves.
-      referredBy: sql`nullif(${booking.referredBy}, ${ask.accountId})`,
+      referredBy: sql`nullif(${booking.referredBy}, ${claim.accountId})`,
     })
     .where(and(eq(booking.id, bookingId), isNull(booking.accountId)))
     .returning({ holdId: booking.holdId });
@@ -27,10 +27,10 @@ export async function claimBooking(
     const [own] = await tx
       .select({ id: booking.id })
       .from(booking)
-      .where(and(eq(booking.id, bookingId), eq(booking.accountId, ask.accountId)));
+      .where(and(eq(booking.id, bookingId), eq(booking.accountId, claim.accountId)));
     return own ? ok({ _id: bookingId }) : refuse("LINK_INVALID");
   }
-  await tx.update(stayHold).set({ ownerId: ask.accountId }).where(eq(stayHold.id, taken.holdId));
-  await note(tx, { bookingId, what: "claimed", at: ask.at });
+  await tx.update(stayHold).set({ ownerId: claim.accountId }).where(eq(stayHold.id, taken.holdId));
+  await note(tx, { bookingId, what: "claimed", at: claim.at });
   return ok({ _id: bookingId });
 }

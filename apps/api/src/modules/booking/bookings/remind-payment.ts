@@ -19,13 +19,13 @@ export async function planReminders(
  */
 export async function remindPayment(
   tx: Tx,
-  ask: { bookingId: string; minutesBefore: number },
+  reminder: { bookingId: string; minutesBefore: number },
 ): Promise<void> {
-  const locked = await lockBooking(tx, ask.bookingId);
+  const locked = await lockBooking(tx, reminder.bookingId);
   const payUntil = locked?.row.state === "awaitingPayment" ? locked.row.payUntil : null;
   if (!locked || payUntil === null || payUntil <= locked.now) return;
   // The guest has done their part: it is the resort that is waited for.
   if (locked.row.paymentStatus === "awaitingVerification") return;
-  await enqueue(tx, "send-mail", { template: "payment-reminder", ...ask });
-  await note(tx, { bookingId: ask.bookingId, what: "reminded", at: locked.now });
+  await enqueue(tx, "send-mail", { template: "payment-reminder", ...reminder });
+  await note(tx, { bookingId: reminder.bookingId, what: "reminded", at: locked.now });
 }

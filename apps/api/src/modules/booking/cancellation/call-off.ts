@@ -21,20 +21,23 @@ export type CallOff = {
  * Ends a locked booking that may be ended: its claims are free, the refund is on its way, what the policy keeps is
  * earned, papers follow, and the guest is told.
  */
-export async function callOff(tx: Tx, locked: LockedBooking, ask: CallOff): Promise<RefundQuote> {
+export async function callOff(tx: Tx, locked: LockedBooking, cancellation: CallOff): Promise<RefundQuote> {
   const { row, now } = locked;
-  const { keptNowSen, ...refund } = ask.quoted;
+  const { keptNowSen, ...refund } = cancellation.quoted;
   const { id: bookingId } = row;
   const { refundSen } = refund;
-  const unpaid = ask.reason === "BALANCE_NOT_PAID";
-  await moveBooking(tx, locked, unpaid ? "unpaid" : "cancel", { cancelReason: ask.reason, payUntil: null });
+  const unpaid = cancellation.reason === "BALANCE_NOT_PAID";
+  await moveBooking(tx, locked, unpaid ? "unpaid" : "cancel", {
+    cancelReason: cancellation.reason,
+    payUntil: null,
+  });
   await releaseClaims(tx, row.holdId);
   await note(tx, {
     bookingId,
     what: unpaid ? "balanceNotPaid" : "cancelled",
     at: now,
-    ...(ask.staffId && { staffId: ask.staffId }),
-    facts: { refundSen, ...(ask.note && { note: ask.note }) },
+    ...(cancellation.staffId && { staffId: cancellation.staffId }),
+    facts: { refundSen, ...(cancellation.note && { note: cancellation.note }) },
   });
   await returnMoney(tx, { bookingId, amountSen: refundSen, why: "cancelled", at: now });
   await post(tx, { kind: "kept", bookingId, at: now }, cancellationKept({ bookingId, sen: keptNowSen }));

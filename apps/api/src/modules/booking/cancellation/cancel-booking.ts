@@ -15,17 +15,20 @@ export type Cancel = {
 };
 
 /** Cancels a booking: its claims are free, the refund is on its way, and what the policy keeps is earned. */
-export async function cancelBooking(tx: Tx, ask: Cancel): Promise<Result<RefundQuote>> {
-  const locked = await lockBooking(tx, ask.bookingId);
-  const isTheirs = locked && ("staffId" in ask.by || locked.row.ownerId === ask.by.ownerId);
+export async function cancelBooking(tx: Tx, cancellation: Cancel): Promise<Result<RefundQuote>> {
+  const locked = await lockBooking(tx, cancellation.bookingId);
+  const isTheirs = locked && ("staffId" in cancellation.by || locked.row.ownerId === cancellation.by.ownerId);
   if (!isTheirs) return refuse("NOT_FOUND");
   const { row } = locked;
   const { timeZone } = await loadSettings(tx);
   const quoted = await quoteRefund(tx, row, await loadToday(tx, timeZone));
   if (!quoted.ok) return quoted;
   const { refundSen } = quoted.value;
-  if (refundSen !== ask.agreedRefundSen) return refuse("PRICE_CHANGED", { rule: "refund", refundSen });
+  if (refundSen !== cancellation.agreedRefundSen)
+    return refuse("PRICE_CHANGED", { rule: "refund", refundSen });
   const by =
-    "staffId" in ask.by ? { reason: "BY_STAFF" as const, ...ask.by } : { reason: "BY_GUEST" as const };
-  return ok(await callOff(tx, locked, { ...by, quoted: quoted.value, note: ask.note }));
+    "staffId" in cancellation.by
+      ? { reason: "BY_STAFF" as const, ...cancellation.by }
+      : { reason: "BY_GUEST" as const };
+  return ok(await callOff(tx, locked, { ...by, quoted: quoted.value, note: cancellation.note }));
 }

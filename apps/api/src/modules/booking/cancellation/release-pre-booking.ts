@@ -10,13 +10,13 @@ import { cancelBooking } from "./cancel-booking.ts";
  */
 export async function releasePreBooking(
   tx: Tx,
-  ask: { bookingId: string; ownerId: string },
+  key: { bookingId: string; ownerId: string },
 ): Promise<Result<{ done: true }>> {
-  const locked = await lockBooking(tx, ask.bookingId);
-  if (locked?.row.ownerId !== ask.ownerId) return refuse("NOT_FOUND");
+  const locked = await lockBooking(tx, key.bookingId);
+  if (locked?.row.ownerId !== key.ownerId) return refuse("NOT_FOUND");
   if (locked.row.state !== "awaitingPayment") return refuse("WRONG_STATE");
-  const by = { ownerId: ask.ownerId };
+  const by = { ownerId: key.ownerId };
   const agreedRefundSen = locked.row.paidSen;
-  const cancelled = await cancelBooking(tx, { bookingId: ask.bookingId, agreedRefundSen, by });
+  const cancelled = await cancelBooking(tx, { bookingId: key.bookingId, agreedRefundSen, by });
   return cancelled.ok ? ok({ done: true }) : cancelled;
 }

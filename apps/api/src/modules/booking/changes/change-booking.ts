@@ -46,39 +46,39 @@ export type Change = {
  * is not the agreed one, with both; `BUSY` when a rival took a room between the look and the claim, so that the look is
  * worth repeating; `CHANGED_SINCE` when somebody else has changed the booking since the version that was read.
  */
-export async function changeBooking(tx: Tx, ask: Change): Promise<Result<ChangeQuote>> {
-  const standing = await lockStanding(tx, ask.bookingId, ask.by);
+export async function changeBooking(tx: Tx, change: Change): Promise<Result<ChangeQuote>> {
+  const standing = await lockStanding(tx, change.bookingId, change.by);
   if (!standing) return refuse("NOT_FOUND");
-  const counted = await countVersion(tx, savingOf(ask));
+  const counted = await countVersion(tx, savingOf(change));
   if (!counted.ok) return counted;
-  const wanted = await ask.read(standing);
+  const wanted = await change.read(standing);
   if (!wanted.ok) return wanted;
-  const excluded = ask.excluded?.(standing);
-  const asked = { wanted: wanted.value, by: ask.by, ...(excluded && { excluded }) };
+  const excluded = change.excluded?.(standing);
+  const asked = { wanted: wanted.value, by: change.by, ...(excluded && { excluded }) };
   const planned = await planChange(tx, standing, asked);
   if (!planned.ok) return planned;
   const waits = await waitAfter(tx, standing, planned.value);
-  const refused = await refuseChange(tx, standing, { ...planned.value, isSooner: waits.isSooner }, ask);
+  const refused = await refuseChange(tx, standing, { ...planned.value, isSooner: waits.isSooner }, change);
   if (!refused.ok) return refused;
   const quote = await changeQuote(tx, standing, planned);
   const claimed = await claim(tx, standing, { ...planned.value, payUntil: waits.payUntil });
   if (!claimed.ok) return claimed;
   await writeChange(tx, standing, {
     ...planned.value,
-    by: ask.by,
+    by: change.by,
     waits,
   });
   const { kinds: changed } = wanted.value;
-  await noteChanged(tx, { ...savingOf(ask), version: counted.value, changed });
+  await noteChanged(tx, { ...savingOf(change), version: counted.value, changed });
   if (changed.some((kind) => touchesList.includes(kind)))
-    await countVersion(tx, { ...savingOf(ask), thing: "roomingList", base: null });
+    await countVersion(tx, { ...savingOf(change), thing: "roomingList", base: null });
   if (waits.isSooner && waits.payUntil)
-    await enqueue(tx, "lapse-booking", { bookingId: ask.bookingId }, { startAfter: waits.payUntil });
+    await enqueue(tx, "lapse-booking", { bookingId: change.bookingId }, { startAfter: waits.payUntil });
   await moveMoney(tx, standing, planned.value);
-  await enqueue(tx, "issue-invoice", { bookingId: ask.bookingId });
-  await settleCommissions(tx, ask.bookingId);
-  await ask.also?.(tx, standing);
-  await tell(tx, standing, { wanted: wanted.value, by: ask.by, quote });
+  await enqueue(tx, "issue-invoice", { bookingId: change.bookingId });
+  await settleCommissions(tx, change.bookingId);
+  await change.also?.(tx, standing);
+  await tell(tx, standing, { wanted: wanted.value, by: change.by, quote });
   return ok(quote);
 }
 

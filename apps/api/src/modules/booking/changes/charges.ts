@@ -47,16 +47,16 @@ export type ChargeAsk = {
  */
 export async function excludeCharge(
   deps: Deps,
-  ask: ChargeAsk & { readonly reason: string },
+  charge: ChargeAsk & { readonly reason: string },
 ): Promise<Result<ChangeQuote>> {
-  const standing = await findStanding(deps.db, ask.bookingId, ask.by);
-  const line = standing?.stay.quote.lines.find((line) => line.ruleId === ask.ruleId && mayComeOff(line));
+  const standing = await findStanding(deps.db, charge.bookingId, charge.by);
+  const line = standing?.stay.quote.lines.find((line) => line.ruleId === charge.ruleId && mayComeOff(line));
   if (!line) return refuse("NOT_FOUND");
-  return reprice(deps, ask, {
-    excluded: ({ stay }) => [...new Set([...(stay.excluded ?? []), ask.ruleId])],
+  return reprice(deps, charge, {
+    excluded: ({ stay }) => [...new Set([...(stay.excluded ?? []), charge.ruleId])],
     write: async (tx, at) => {
-      const { bookingId, ruleId, reason } = ask;
-      const { staffId } = ask.by;
+      const { bookingId, ruleId, reason } = charge;
+      const { staffId } = charge.by;
       await tx
         .insert(excludedCharge)
         .values({ bookingId, ruleId, reason, staffId, at, name: line.name })
@@ -67,17 +67,23 @@ export async function excludeCharge(
 }
 
 /** Puts a charge back that was taken off. `NOT_FOUND` when it was not. */
-export async function includeCharge(deps: Deps, ask: ChargeAsk): Promise<Result<ChangeQuote>> {
-  const standing = await findStanding(deps.db, ask.bookingId, ask.by);
-  if (!standing?.stay.excluded?.includes(ask.ruleId)) return refuse("NOT_FOUND");
-  return reprice(deps, ask, {
-    excluded: ({ stay }) => (stay.excluded ?? []).filter((ruleId) => ruleId !== ask.ruleId),
+export async function includeCharge(deps: Deps, charge: ChargeAsk): Promise<Result<ChangeQuote>> {
+  const standing = await findStanding(deps.db, charge.bookingId, charge.by);
+  if (!standing?.stay.excluded?.includes(charge.ruleId)) return refuse("NOT_FOUND");
+  return reprice(deps, charge, {
+    excluded: ({ stay }) => (stay.excluded ?? []).filter((ruleId) => ruleId !== charge.ruleId),
     write: async (tx, at) => {
-      const { bookingId, ruleId } = ask;
+      const { bookingId, ruleId } = charge;
       await tx
         .delete(excludedCharge)
         .where(and(eq(excludedCharge.bookingId, bookingId), eq(excludedCharge.ruleId, ruleId)));
-      await note(tx, { bookingId, what: "chargeIncluded", at, staffId: ask.by.staffId, facts: { ruleId } });
+      await note(tx, {
+        bookingId,
+        what: "chargeIncluded",
+        at,
+        staffId: charge.by.staffId,
+        facts: { ruleId },
+      });
     },
   });
 }

@@ -37,7 +37,7 @@ afterEach(async () => {
   expect(await checkInvariants(stage.base.pool)).toEqual([]);
 });
 
-const ask = async <T>(text: string, values: unknown[] = []): Promise<T[]> =>
+const select = async <T>(text: string, values: unknown[] = []): Promise<T[]> =>
   (await stage.base.pool.query(text, values)).rows as T[];
 const day = (inDays: number) => addDays(stage.resort.from, inDays);
 const couple = { adults: 2, childAges: [], nonMalaysians: 0 };
@@ -67,7 +67,7 @@ describe("what is asked of the party", () => {
     const _id = await paidBooking(stage, member, party({ activities: { diver: 2 } }));
     const { totalSen } = await detailOf(member, _id);
     const quote = await mustChange(member, _id, { nights: 3 });
-    const [plain] = await ask<{ stay: { travellers: { activity?: string }[] } }>(
+    const [plain] = await select<{ stay: { travellers: { activity?: string }[] } }>(
       "SELECT h.stay FROM stay_hold h JOIN booking b ON b.hold_id = h.id WHERE b.id = $1",
       [_id],
     );
@@ -87,7 +87,7 @@ describe("an agency", () => {
     const caller = await own.signIn("editor");
     const { _id } = await mustSubmit(caller, stayOf(stage.resort, { inDays: 80 }));
     await mustChange(caller, _id, { checkIn: day(20) });
-    const [row] = await ask<{ late: boolean; cap: boolean }>(
+    const [row] = await select<{ late: boolean; cap: boolean }>(
       "SELECT pay_until::date > check_in AS late, pay_until_cap < pay_until AS cap FROM booking WHERE id = $1",
       [_id],
     );
@@ -179,7 +179,7 @@ describe("money for the old price", () => {
     await clock.move(16 * 60);
     await mustChange(member, _id, { rooms: [twinRoom()], guests: guests.slice(0, 2) });
     await stage.jobs["poll-payment"]({ paymentId });
-    const [inbox] = await ask<{ id: string }>(
+    const [inbox] = await select<{ id: string }>(
       "SELECT id FROM gateway_inbox WHERE gateway_ref IN (SELECT gateway_ref FROM payment WHERE id = $1)",
       [paymentId],
     );

@@ -34,8 +34,8 @@ type Refusals = "NOT_FOUND" | "WRONG_STATE" | "SOLD_OUT" | "ROOM_TOO_SMALL";
  * it changes, so a better room that was given stays given. Guests who are still to come are mailed where they have another
  * type of room than they were told; to those in house the desk speaks.
  */
-export async function moveRoom(tx: Tx, ask: RoomMove): Promise<Result<{ roomNo: string }, Refusals>> {
-  const { bookingId, staffId, position, roomId, reason } = ask;
+export async function moveRoom(tx: Tx, move: RoomMove): Promise<Result<{ roomNo: string }, Refusals>> {
+  const { bookingId, staffId, position, roomId, reason } = move;
   const standing = await lockStanding(tx, bookingId, { who: "staff", staffId });
   const place = standing?.stay.rooms[position];
   const [into] = await tx.select().from(room).where(eq(room.id, roomId));

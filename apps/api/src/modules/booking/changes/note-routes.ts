@@ -8,7 +8,7 @@ import { writeRequest, writeTransNote } from "./write-note.ts";
 export function mountNotes(app: Parameters<Module>[0], db: AppDeps["db"]): void {
   mount(app, bookingNotesRoute, ({ params, query, body, session, saves }) => {
     const transId = query.transId ?? query.tansId;
-    const ask = {
+    const note = {
       bookingId: params._id,
       by: { who: "guest", ownerId: session.ownerId },
       ...body,
@@ -16,8 +16,8 @@ export function mountNotes(app: Parameters<Module>[0], db: AppDeps["db"]): void 
     } as const;
     return inTransaction(db, (tx) =>
       transId === undefined
-        ? writeRequest(tx, ask)
-        : writeTransNote(tx, { ...ask, transId, among: ["transport", "payment"] }),
+        ? writeRequest(tx, note)
+        : writeTransNote(tx, { ...note, transId, among: ["transport", "payment"] }),
     );
   });
   mount(app, transactionNoteRoute, ({ params, body, session, saves }) =>

@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 
 const sql = (text: string, values: unknown[] = []) => stage.base.pool.query(text, values);
-const ask = (_id: string, body: object) =>
+const send = (_id: string, body: object) =>
   desk.must(staffChangeQuoteRoute, { params: { _id }, body: { ...body } });
 const changed = async (_id: string) => {
   const { history } = await desk.must(staffBookingRoute, { params: { _id } });
@@ -54,7 +54,7 @@ describe("rules that hold guests", () => {
       after: null,
       refusals: [{ code: "PACKAGE_CLOSED", facts: { rule: "cutOff" } }],
     });
-    const quote = await ask(_id, wish);
+    const quote = await send(_id, wish);
     expect(quote.refusals).toEqual([]);
     expect(quote.rules).toEqual([{ rule: "cutOff", cutOffDays: 60 }]);
     const agreed = { agreedTotalSen: quote.after?.totalSen ?? 0, agreedRefundSen: quote.refundSen };
@@ -72,7 +72,7 @@ describe("rules that hold guests", () => {
   it("let staff shorten a stay below its option's nights, and extend it past the longest, at a kept price", async () => {
     const _id = await paidBooking(stage, member, { inDays: 30 });
     const { totalSen } = await detailOf(member, _id);
-    const short = await ask(_id, { nights: 1, keepPrice: true });
+    const short = await send(_id, { nights: 1, keepPrice: true });
     expect(short).toMatchObject({ rules: [{ rule: "minStay" }], differenceSen: 0, refundSen: 0 });
     const body = {
       nights: 1,
@@ -84,8 +84,8 @@ describe("rules that hold guests", () => {
     const after = await detailOf(member, _id);
     expect([after.nights, after.totalSen]).toEqual([1, totalSen]);
     expect(await changed(_id)).toMatchObject({ priceKept: true, rules: "minStay" });
-    expect((await ask(_id, { nights: 9 })).rules).toMatchObject([{ rule: "maxStay" }]);
-    expect((await ask(_id, { nights: 9 })).differenceSen).toBeGreaterThan(0);
+    expect((await send(_id, { nights: 9 })).rules).toMatchObject([{ rule: "maxStay" }]);
+    expect((await send(_id, { nights: 9 })).differenceSen).toBeGreaterThan(0);
   });
 
   it("never are those of the inventory: no reason gets a room that somebody has", async () => {
@@ -209,8 +209,8 @@ describe("guests who are moved", () => {
     // Guests were told the type of their room.
     expect(await mailsOf(_id)).toBe(1);
     // What is changed later is priced by what it changes: the better room stays given.
-    expect(await ask(_id, { specialRequest: "A cot" })).toMatchObject({ differenceSen: 0 });
-    expect(await ask(_id, { checkIn: office.day(51) })).toMatchObject({ refusals: [] });
+    expect(await send(_id, { specialRequest: "A cot" })).toMatchObject({ differenceSen: 0 });
+    expect(await send(_id, { checkIn: office.day(51) })).toMatchObject({ refusals: [] });
   });
 
   it("in house are never moved without a word because their room is taken on a further night", async () => {
@@ -228,7 +228,7 @@ describe("guests who are moved", () => {
         body: { room: 0, roomId: same.roomId, reason: "x" },
       });
     expect(checkOut).toBe(office.day(2));
-    expect((await ask(_id, { nights: 3 })).refusals).toMatchObject([
+    expect((await send(_id, { nights: 3 })).refusals).toMatchObject([
       { code: "SOLD_OUT", facts: { rule: "inHouse", roomNo } },
     ]);
   });
@@ -245,7 +245,7 @@ describe("guests who are moved", () => {
     expect(await nights(_id)).toEqual({ [old]: 1, [into?.roomNo ?? ""]: 1 });
     const { rows } = await sql("SELECT cleaning FROM room WHERE room_no = $1", [old]);
     expect(rows).toEqual([{ cleaning: "dirty" }]);
-    const longer = await ask(_id, { nights: 3 });
+    const longer = await send(_id, { nights: 3 });
     expect(longer).toMatchObject({ refusals: [], after: { rooms: [{ roomNo: into?.roomNo }] } });
     const agreed = { agreedTotalSen: longer.after?.totalSen ?? 0, agreedRefundSen: 0 };
     const body = { nights: 3, ...agreed, overrideReason: "They like it here" };

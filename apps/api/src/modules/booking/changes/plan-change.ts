@@ -54,22 +54,22 @@ export type ChangeAsk = {
 export async function planChange(
   db: Db | Tx,
   standing: Standing,
-  ask: ChangeAsk,
+  change: ChangeAsk,
 ): Promise<Result<PlannedChange>> {
   const settings = await loadSettings(db);
   const today = await loadToday(db, settings.timeZone);
-  const allowed = isAllowed(standing, ask, { settings, today });
+  const allowed = isAllowed(standing, change, { settings, today });
   if (!allowed.ok) return allowed;
-  const excluded = ask.excluded ?? standing.stay.excluded ?? [];
-  const found = isPriced(standing, ask, excluded)
-    ? await planStays(db, standing, { ...ask, excluded, today })
+  const excluded = change.excluded ?? standing.stay.excluded ?? [];
+  const found = isPriced(standing, change, excluded)
+    ? await planStays(db, standing, { ...change, excluded, today })
     : ok({
-        ...{ stay: standing.stay, draft: ask.wanted.after.draft, lost: { boats: [], transfers: [] } },
+        ...{ stay: standing.stay, draft: change.wanted.after.draft, lost: { boats: [], transfers: [] } },
         rules: [],
         lines: standing.stay.quote.lines.filter(isOwn),
       });
   if (!found.ok) return found;
-  return ok(settle(standing, ask, { ...found.value, today, excluded }));
+  return ok(settle(standing, change, { ...found.value, today, excluded }));
 }
 
 type Ground = { readonly settings: ResortSettings; readonly today: Day };

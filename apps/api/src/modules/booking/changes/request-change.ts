@@ -53,9 +53,9 @@ export async function makeChange(
   { db, sealer }: Deps,
   call: ChangeCall & Pick<Change, "agreed" | "also" | "saves"> & { readonly keyed?: KeyedCall },
 ): Promise<Result<ChangeQuote>> {
-  const { keyed, wish, ...ask } = call;
+  const { keyed, wish, ...rest } = call;
   const change = (tx: Tx) =>
-    changeBooking(tx, { ...ask, read: (standing) => readWish(tx, sealer, standing, wish) });
+    changeBooking(tx, { ...rest, read: (standing) => readWish(tx, sealer, standing, wish) });
   const once = () => (keyed ? withIdempotency(db, keyed, change) : inTransaction(db, change));
   for (let looks = 0; ; looks++) {
     const made = await refuseShortStock(once, "BUSY");

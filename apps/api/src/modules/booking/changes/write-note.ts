@@ -21,39 +21,39 @@ type Noted = Result<{ _id: string; note: string; version: number }>;
 type PartNote = Note & { readonly transId: string; readonly among: readonly ("transport" | "payment")[] };
 
 /** Keeps the guest's special request, as long as the booking's policy lets it be changed. */
-export async function writeRequest(tx: Tx, ask: Note): Promise<Noted> {
-  const standing = await lockOpen(tx, ask, "notes");
+export async function writeRequest(tx: Tx, note: Note): Promise<Noted> {
+  const standing = await lockOpen(tx, note, "notes");
   if (!standing.ok) return standing;
   const { row, now } = standing.value;
-  const saving = { ...ask.saves, key: ask.bookingId };
+  const saving = { ...note.saves, key: note.bookingId };
   const counted = await countVersion(tx, saving);
   if (!counted.ok) return counted;
-  if (row.specialRequest !== ask.note)
+  if (row.specialRequest !== note.note)
     await noteChanged(tx, { ...saving, version: counted.value, changed: ["specialRequest"] });
   await tx
     .update(booking)
-    .set({ specialRequest: ask.note, bookingJson: { ...row.bookingJson, specialRequest: ask.note } })
+    .set({ specialRequest: note.note, bookingJson: { ...row.bookingJson, specialRequest: note.note } })
     .where(eq(booking.id, row.id));
   const facts = { kinds: "notes", version: row.version };
-  await writeHistory(tx, { bookingId: row.id, what: "changed", at: now, ...staffOf(ask), facts });
-  return ok({ _id: row.id, note: ask.note, version: counted.value });
+  await writeHistory(tx, { bookingId: row.id, what: "changed", at: now, ...staffOf(note), facts });
+  return ok({ _id: row.id, note: note.note, version: counted.value });
 }
 
 /**
  * Keeps a note on one boat or land transfer of a booking, or on one of its payments. `NOT_FOUND` for what is not the
  * booking's, whatever version the caller names.
  */
-export async function writeTransNote(tx: Tx, ask: PartNote): Promise<Noted> {
-  const standing = await lockOpen(tx, ask, "notes");
+export async function writeTransNote(tx: Tx, note: PartNote): Promise<Noted> {
+  const standing = await lockOpen(tx, note, "notes");
   if (!standing.ok) return standing;
   const earlier =
-    (await writeBoatNote(tx, ask)) ?? (await writeRideNote(tx, ask)) ?? (await writePaymentNote(tx, ask));
+    (await writeBoatNote(tx, note)) ?? (await writeRideNote(tx, note)) ?? (await writePaymentNote(tx, note));
   if (earlier === null) return refuse("NOT_FOUND");
-  const saving = { ...ask.saves, thing: "partNote", key: ask.transId } as const;
+  const saving = { ...note.saves, thing: "partNote", key: note.transId } as const;
   const counted = await countVersion(tx, saving);
   if (!counted.ok) return counted;
-  if (earlier !== ask.note) await noteChanged(tx, { ...saving, version: counted.value, changed: ["note"] });
-  return ok({ _id: ask.transId, note: ask.note, version: counted.value });
+  if (earlier !== note.note) await noteChanged(tx, { ...saving, version: counted.value, changed: ["note"] });
+  return ok({ _id: note.transId, note: note.note, version: counted.value });
 }
 
 /** Each writer tells the note of before; null where the part is none of its own. */

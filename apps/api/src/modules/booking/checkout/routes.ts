@@ -16,7 +16,7 @@ export const checkoutModule: Module = (app, { db, settings: deployment }) => {
   for (const route of submitRoutes)
     mount(app, route, async ({ body, session, keyed, request }) => {
       const settings = await loadSettings(db);
-      const ask = {
+      const submission = {
         ...body,
         settings,
         sealer,
@@ -25,7 +25,7 @@ export const checkoutModule: Module = (app, { db, settings: deployment }) => {
         agent: session.kind === "member" && session.accountKind === "agency" ? session : null,
         language: languageOf(request),
       };
-      const submit = () => withIdempotency(db, keyed, (tx) => submitBooking(tx, ask));
+      const submit = () => withIdempotency(db, keyed, (tx) => submitBooking(tx, submission));
       return refuseShortStock(submit, "HOLD_EXPIRED");
     });
 };

@@ -54,20 +54,20 @@ export type Submitted = {
  * first, and its price may be the same.
  * Whoever submits a hold that is a booking already hears of that booking: as many tabs as may ask make one.
  */
-export async function submitBooking(tx: Tx, ask: Submit): Promise<Result<Submitted>> {
-  const hold = await lockHold(tx, ask.holdId, ask.ownerId);
+export async function submitBooking(tx: Tx, submission: Submit): Promise<Result<Submitted>> {
+  const hold = await lockHold(tx, submission.holdId, submission.ownerId);
   if (!hold) return refuse("NOT_FOUND");
-  if (hold.state === "booked") return bookingOf(tx, ask);
+  if (hold.state === "booked") return bookingOf(tx, submission);
   if (!isLive(hold)) return refuse("HOLD_EXPIRED");
   const [row] = await tx.select({ json: draftTable.json }).from(draftTable).where(eq(draftTable.id, hold.id));
   if (!row) return refuse("NOT_FOUND");
   const json = BookingJson.parse(row.json);
-  const details = readDetails(unsealPapers(json, ask.sealer), {
-    settings: ask.settings,
+  const details = readDetails(unsealPapers(json, submission.sealer), {
+    settings: submission.settings,
     now: hold.now,
     asked: askedOfGuests(await loadOptionAsks(tx, hold.stay.optionId)),
   });
-  const part = await agentPart(tx, ask.agent, { json, stay: hold.stay });
+  const part = await agentPart(tx, submission.agent, { json, stay: hold.stay });
   const open = (hold.stay.openTransfers ?? []).filter(
     ({ place }) => json.transport.land[place] !== undefined,
   );
@@ -75,7 +75,7 @@ export async function submitBooking(tx: Tx, ask: Submit): Promise<Result<Submitt
   const missing = [
     ...wrongFieldsOf("DRAFT_INCOMPLETE", [details, found, part]),
     ...open.map(({ path, rule }) => ({ path, rule })),
-    ...(ask.termsAgreed ? [] : [{ path: "termsAgreed", rule: "terms" }]),
+    ...(submission.termsAgreed ? [] : [{ path: "termsAgreed", rule: "terms" }]),
   ];
   if (missing.length > 0) {
     const [first] = missing;
@@ -85,20 +85,20 @@ export async function submitBooking(tx: Tx, ask: Submit): Promise<Result<Submitt
   if (!details.ok) return details;
   const { totalSen } = hold.stay.quote;
   const { promo } = hold.stay;
-  const isSame = matchesHold(json, hold.stay) && (await isPromoAsHeld(tx, { ...ask, json, promo }));
+  const isSame = matchesHold(json, hold.stay) && (await isPromoAsHeld(tx, { ...submission, json, promo }));
   if (!isSame) return refuse("HOLD_OUTDATED");
-  if (totalSen !== ask.agreedTotalSen) return refuse("PRICE_CHANGED", { totalSen });
+  if (totalSen !== submission.agreedTotalSen) return refuse("PRICE_CHANGED", { totalSen });
 
   if (!part.ok) return part;
 
-  const wait = await payUntil(tx, hold.stay, { now: hold.now, settings: ask.settings });
+  const wait = await payUntil(tx, hold.stay, { now: hold.now, settings: submission.settings });
   const kept = await claimStay(
     tx,
     { holdId: hold.id, stay: hold.stay, state: "payment", until: wait.payUntil },
     sql`UPDATE stay_hold SET state = 'booked', expires_at = NULL WHERE id = ${hold.id} RETURNING 1`,
   );
   if (!kept.ok) return refuse("HOLD_EXPIRED");
-  const made = await insertBooking(tx, ask, {
+  const made = await insertBooking(tx, submission, {
     json,
     booker: details.value.booker,
     stay: hold.stay,
@@ -107,7 +107,7 @@ export async function submitBooking(tx: Tx, ask: Submit): Promise<Result<Submitt
       ...wait,
       guestsLater: details.value.later,
       ...part.value,
-      ...(await thanks(tx, ask, { hold, email: details.value.booker.email })),
+      ...(await thanks(tx, submission, { hold, email: details.value.booker.email })),
     },
   });
   await writeParts(tx, {
@@ -115,19 +115,19 @@ export async function submitBooking(tx: Tx, ask: Submit): Promise<Result<Submitt
     stay: hold.stay,
     guests: details.value.guests,
     unfinished: details.value.unfinished,
-    seal: ask.sealer.seal,
+    seal: submission.sealer.seal,
     at: hold.now,
-    ...(ask.staffId && { staffId: ask.staffId }),
+    ...(submission.staffId && { staffId: submission.staffId }),
   });
-  if (details.value.later) await remindOfRoomingList(tx, { _id: made._id, stay: hold.stay, ask });
+  if (details.value.later) await remindOfRoomingList(tx, { _id: made._id, stay: hold.stay, ask: submission });
   await markEnquiryBooked(tx, { draftId: hold.id, bookingId: made._id });
   await markOfferTaken(tx, { draftId: hold.id, bookingId: made._id });
-  const { reminderMinutes: leads } = ask.settings.limits;
+  const { reminderMinutes: leads } = submission.settings.limits;
   await planReminders(tx, { bookingId: made._id, now: hold.now, payUntil: wait.payUntil, leads });
   await enqueue(tx, "lapse-booking", { bookingId: made._id }, { startAfter: wait.payUntil });
   const { boughtPackageId } = hold.stay;
   if (boughtPackageId !== undefined) {
-    const { accountId } = ask;
+    const { accountId } = submission;
     const paid = await payFromPackage(tx, { bookingId: made._id, boughtPackageId, accountId, totalSen });
     if (!paid.ok) return paid;
   }
@@ -174,21 +174,21 @@ type NewBooking = {
   columns: Pick<typeof booking.$inferInsert, "payUntilCap"> & Partial<typeof booking.$inferInsert>;
 };
 
-async function insertBooking(tx: Tx, ask: Submit, made: NewBooking) {
-  const { booker, stay, settings } = { ...made, settings: ask.settings };
+async function insertBooking(tx: Tx, submission: Submit, made: NewBooking) {
+  const { booker, stay, settings } = { ...made, settings: submission.settings };
   const { bookingName, email, mobile, address, area, city, postCode, state, country } = booker;
   const [row] = await tx
     .insert(booking)
     .values({
       bookingNo: sql`${settings.bookingNoPrefix}::text || '-' || to_char(${made.now.toISOString()}::timestamptz, 'YY') || '-'
         || lpad(nextval('booking_number')::text, 5, '0')`,
-      ownerId: ask.ownerId,
-      accountId: ask.accountId,
-      holdId: ask.holdId,
+      ownerId: submission.ownerId,
+      accountId: submission.accountId,
+      holdId: submission.holdId,
       state: "awaitingPayment",
       paymentStatus: "pending",
       environment: settings.bookingEnvironment,
-      language: ask.language,
+      language: submission.language,
       packageId: stay.packageId,
       optionId: stay.optionId,
       checkIn: stay.checkIn,

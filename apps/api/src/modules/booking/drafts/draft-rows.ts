@@ -22,12 +22,12 @@ export const draftColumns = sql`d.id, d.json, d.version, d.updated_at AS "update
 /** Somebody's own draft; null for another's. */
 export async function findDraft(
   db: Db,
-  ask: { id: string; ownerId: string; sealer: Sealer },
+  key: { id: string; ownerId: string; sealer: Sealer },
 ): Promise<z.infer<typeof DraftReply> | null> {
   const { rows } = await db.execute<Raw>(
-    sql`SELECT ${draftColumns} FROM draft d WHERE d.id = ${ask.id} AND d.owner_id = ${ask.ownerId}`,
+    sql`SELECT ${draftColumns} FROM draft d WHERE d.id = ${key.id} AND d.owner_id = ${key.ownerId}`,
   );
-  return rows[0] ? draftReply(rows[0], ask.sealer) : null;
+  return rows[0] ? draftReply(rows[0], key.sealer) : null;
 }
 
 export const draftReply = (row: Raw, sealer: Sealer): z.infer<typeof DraftReply> => ({

@@ -10,19 +10,22 @@ import type { Tx } from "../../../db/tx.ts";
  */
 export async function handOver(
   tx: Tx,
-  ask: { draftId: string; fromOwnerId: string; toOwnerId: string },
+  handover: { draftId: string; fromOwnerId: string; toOwnerId: string },
 ): Promise<Result<true, "NOT_ALLOWED" | "WRONG_STATE">> {
-  if (ask.fromOwnerId === ask.toOwnerId) return ok(true);
-  const [owner] = await tx.select({ id: account.id }).from(account).where(eq(account.id, ask.fromOwnerId));
+  if (handover.fromOwnerId === handover.toOwnerId) return ok(true);
+  const [owner] = await tx
+    .select({ id: account.id })
+    .from(account)
+    .where(eq(account.id, handover.fromOwnerId));
   if (owner) return refuse("NOT_ALLOWED");
   const [hold] = await tx
     .select({ state: stayHold.state })
     .from(stayHold)
-    .where(eq(stayHold.id, ask.draftId))
+    .where(eq(stayHold.id, handover.draftId))
     .for("update");
   if (hold?.state === "booked") return refuse("WRONG_STATE");
-  const ownerId = ask.toOwnerId;
-  await tx.update(stayHold).set({ ownerId }).where(eq(stayHold.id, ask.draftId));
-  await tx.update(draft).set({ ownerId }).where(eq(draft.id, ask.draftId));
+  const ownerId = handover.toOwnerId;
+  await tx.update(stayHold).set({ ownerId }).where(eq(stayHold.id, handover.draftId));
+  await tx.update(draft).set({ ownerId }).where(eq(draft.id, handover.draftId));
   return ok(true);
 }

@@ -7,11 +7,11 @@ import { sealPapers } from "./papers.ts";
 /** A draft that the resort makes for a guest, to go on with. @returns its id */
 export async function prepareDraft(
   tx: Tx,
-  ask: { ownerId: string; json: BookingJson; sealer: Sealer },
+  draft: { ownerId: string; json: BookingJson; sealer: Sealer },
 ): Promise<string> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     INSERT INTO draft (owner_id, json, updated_at)
-    VALUES (${ask.ownerId}, ${JSON.stringify(sealPapers(ask.json, ask.sealer))}::jsonb, pulau_now()) RETURNING id`);
+    VALUES (${draft.ownerId}, ${JSON.stringify(sealPapers(draft.json, draft.sealer))}::jsonb, pulau_now()) RETURNING id`);
   if (!rows[0]) throw new Error("a draft was not written");
   return rows[0].id;
 }

@@ -42,10 +42,10 @@ export async function createDraft(
 /** A new draft with the same choices as one of the owner's. What that one holds, or became, stays its own. */
 export async function duplicateDraft(
   db: Db,
-  ask: { id: string; ownerId: string; sealer: Sealer },
+  key: { id: string; ownerId: string; sealer: Sealer },
 ): Promise<Result<Draft, "NOT_FOUND" | "DRAFTS_FULL">> {
-  const draft = await findDraft(db, ask);
-  return draft ? createDraft(db, { ...ask, json: draft.json }) : refuse("NOT_FOUND");
+  const draft = await findDraft(db, key);
+  return draft ? createDraft(db, { ...key, json: draft.json }) : refuse("NOT_FOUND");
 }
 
 type Save = {
@@ -63,15 +63,15 @@ type Save = {
  */
 export async function saveDraft(
   db: Db,
-  { saves: { base, by } = { base: null, by: { who: "guest" } }, ...ask }: Save,
+  { saves: { base, by } = { base: null, by: { who: "guest" } }, ...rest }: Save,
 ): Promise<Result<Draft, "NOT_FOUND" | "WRONG_STATE" | "CHANGED_SINCE">> {
   const { rows } = await db.execute<Parameters<typeof draftReply>[0]>(sql`
-    UPDATE draft AS d SET json = ${JSON.stringify(sealPapers(ask.json, ask.sealer))}::jsonb, version = d.version + 1, updated_at = pulau_now()
-    WHERE d.id = ${ask.id} AND d.owner_id = ${ask.ownerId} AND (${base}::int IS NULL OR d.version = ${base})
+    UPDATE draft AS d SET json = ${JSON.stringify(sealPapers(rest.json, rest.sealer))}::jsonb, version = d.version + 1, updated_at = pulau_now()
+    WHERE d.id = ${rest.id} AND d.owner_id = ${rest.ownerId} AND (${base}::int IS NULL OR d.version = ${base})
       AND NOT EXISTS (SELECT FROM stay_hold h WHERE h.id = d.id AND h.state = 'booked')
     RETURNING ${draftColumns}`);
-  if (rows[0]) return ok(draftReply(rows[0], ask.sealer));
-  const found = await findDraft(db, ask);
+  if (rows[0]) return ok(draftReply(rows[0], rest.sealer));
+  const found = await findDraft(db, rest);
   if (!found) return refuse("NOT_FOUND");
   if (base === null || found.version === base || found.bookingId !== null) return refuse("WRONG_STATE");
   const { version, updatedAt: at } = found;

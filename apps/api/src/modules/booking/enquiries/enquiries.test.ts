@@ -41,7 +41,7 @@ const wishOf = (more: Partial<Wish> = {}): Wish => ({
   message: "Near the beach, please",
   ...more,
 });
-const ask = async (more: Partial<Wish> = {}, guest?: Caller) => {
+const send = async (more: Partial<Wish> = {}, guest?: Caller) => {
   const asker = guest ?? (await newGuest(stage.urls));
   return { asker, ...(await asker.must(calls.createEnquiryRoute, { body: wishOf(more) })) };
 };
@@ -96,7 +96,7 @@ describe("who asks", () => {
 
   it("may come whenever there is place, and wish for nothing in particular", async () => {
     const open = { flexible: true, checkIn: null, nights: null, packageId: null, optionId: null };
-    const { asker, _id } = await ask({ ...open, roomTypeIds: [], message: "" });
+    const { asker, _id } = await send({ ...open, roomTypeIds: [], message: "" });
     const own = await asker.must(calls.enquiryRoute, { params: { _id } });
     expect(own).toMatchObject({
       flexible: true,
@@ -133,7 +133,7 @@ describe("who asks", () => {
 
   it("can't flood the resort's mailbox", async () => {
     const guest = await newGuest(stage.urls);
-    for (let i = 0; i < 10; i++) await ask({}, guest);
+    for (let i = 0; i < 10; i++) await send({}, guest);
     expect(await guest.call(calls.createEnquiryRoute, { body: wishOf() })).toMatchObject({
       status: 429,
       code: "TOO_MANY_REQUESTS",
@@ -153,8 +153,8 @@ describe("one's own enquiries", () => {
     expect(await guest.must(calls.enquiriesRoute, { query: {} })).toEqual({
       ...{ enquiries: [], page: 1, pages: 1, limit: 10, total: 0, nextCursor: null },
     });
-    const first = await ask({}, guest);
-    const second = await ask({}, guest);
+    const first = await send({}, guest);
+    const second = await send({}, guest);
     const { enquiries, total } = await guest.must(calls.enquiriesRoute, { query: {} });
     expect([total, enquiries.map(({ _id }) => _id)]).toEqual([2, [second._id, first._id]]);
     expect(enquiries[0]).toMatchObject({
@@ -170,7 +170,7 @@ describe("one's own enquiries", () => {
   });
 
   it("go along into the account that signs in", async () => {
-    const { asker, _id } = await ask();
+    const { asker, _id } = await send();
     const { email } = await createMember(stage.base.db);
     const body = { email, password: testPassword, guestToken: asker.token ?? "" };
     asker.token = (await asker.must(loginRoute, { body })).accessToken;
@@ -183,7 +183,7 @@ describe("staff", () => {
 
   it("find enquiries by state, number, name, address and telephone", async () => {
     const name = `Zulaikha ${randomUUID().slice(0, 6)}`;
-    const { _id, enquiryNo } = await ask({ name, email: `${randomUUID()}@example.test` });
+    const { _id, enquiryNo } = await send({ name, email: `${randomUUID()}@example.test` });
     const find = async (query: object) =>
       (await desk.caller.must(calls.staffEnquiriesRoute, { query })).enquiries.map((enquiry) => enquiry._id);
     expect(await find({ search: name.toLowerCase() })).toEqual([_id]);
@@ -197,7 +197,7 @@ describe("staff", () => {
   });
 
   it("take one on, answer by mail, and the guest reads it", async () => {
-    const { asker, _id, enquiryNo } = await ask();
+    const { asker, _id, enquiryNo } = await send();
     const params = { _id };
     await desk.caller.must(calls.noteEnquiryRoute, { params, body: { text: "Ask the chef" } });
     expect(await detail(_id)).toMatchObject({ state: "new", assignee: null });
@@ -220,7 +220,7 @@ describe("staff", () => {
   });
 
   it("give it to one another, close it and take it up again, but not against its order", async () => {
-    const { _id } = await ask();
+    const { _id } = await send();
     const params = { _id };
     const change = (body: z.input<typeof calls.changeEnquiryRoute.body>) =>
       desk.caller.call(calls.changeEnquiryRoute, { params, body });
@@ -237,7 +237,7 @@ describe("staff", () => {
   });
 
   it("prepare a booking, whose link opens it for who has the mail, and which is booked in the end", async () => {
-    const { asker, _id } = await ask();
+    const { asker, _id } = await send();
     const { packageId, optionId, from } = stage.resort;
     const body = { packageId, optionId, checkIn: addDays(from, 20), text: "One day later there is place." };
     const { draftId } = await desk.caller.must(calls.prepareBookingRoute, { params: { _id }, body });
@@ -272,7 +272,7 @@ describe("staff", () => {
   });
 
   it("prepare nothing that is not sold, and no link opens what was not prepared or is an account's", async () => {
-    const { asker, _id } = await ask();
+    const { asker, _id } = await send();
     const { packageId, optionId, from } = stage.resort;
     const body = { packageId, optionId: nobody, checkIn: addDays(from, 20), text: "Look" };
     const params = { _id };
@@ -291,7 +291,7 @@ describe("staff", () => {
   });
 
   it("see none when they only read bookings, and others neither", async () => {
-    const { asker, _id } = await ask();
+    const { asker, _id } = await send();
     const params = { _id };
     const reads = [
       () => looker.caller.call(calls.staffEnquiryRoute, { params }),

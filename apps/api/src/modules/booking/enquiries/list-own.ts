@@ -29,9 +29,9 @@ export const ownEnquiries = (ownerId: string): Source<typeof enquiriesRoute, Fou
 });
 
 /** One of them; null for somebody else's. */
-export async function findOwn(db: Db, ask: { id: string; ownerId: string }): Promise<Own | null> {
+export async function findOwn(db: Db, key: { id: string; ownerId: string }): Promise<Own | null> {
   const { rows } = await db.execute<Found>(
-    sql`SELECT ${columns} FROM ${enquiryJoins} WHERE e.id = ${ask.id} AND e.owner_id = ${ask.ownerId}`,
+    sql`SELECT ${columns} FROM ${enquiryJoins} WHERE e.id = ${key.id} AND e.owner_id = ${key.ownerId}`,
   );
   return rows[0] ? ownEnquiry(rows[0]) : null;
 }

@@ -12,14 +12,14 @@ import { lockEnquiry } from "./enquiry-rows.ts";
  */
 export async function openPrepared(
   tx: Tx,
-  ask: { token: string; secret: string; ownerId: string },
+  link: { token: string; secret: string; ownerId: string },
 ): Promise<Result<{ draftId: string }, "LINK_INVALID" | "NOT_ALLOWED" | "WRONG_STATE">> {
-  const opened = readLinkToken(ask.secret, "preparedBooking", ask.token);
+  const opened = readLinkToken(link.secret, "preparedBooking", link.token);
   const row = opened && (await lockEnquiry(tx, opened.id));
   if (!row?.draftId) return refuse("LINK_INVALID");
   const { draftId } = row;
-  const given = await handOver(tx, { draftId, fromOwnerId: row.ownerId, toOwnerId: ask.ownerId });
+  const given = await handOver(tx, { draftId, fromOwnerId: row.ownerId, toOwnerId: link.ownerId });
   if (!given.ok) return given;
-  await tx.update(bookingEnquiry).set({ ownerId: ask.ownerId }).where(eq(bookingEnquiry.id, row.id));
+  await tx.update(bookingEnquiry).set({ ownerId: link.ownerId }).where(eq(bookingEnquiry.id, row.id));
   return ok({ draftId });
 }

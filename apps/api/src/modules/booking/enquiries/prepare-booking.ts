@@ -29,12 +29,12 @@ export type Prepare = {
  */
 export async function prepareBooking(
   tx: Tx,
-  ask: Prepare,
+  preparation: Prepare,
 ): Promise<Result<{ draftId: string }, "NOT_FOUND" | "WRONG_STATE">> {
-  const row = await lockEnquiry(tx, ask.id);
+  const row = await lockEnquiry(tx, preparation.id);
   if (!row) return refuse("NOT_FOUND");
   if (row.state === "booked") return refuse("WRONG_STATE", { state: row.state });
-  const { packageId, optionId, checkIn } = ask;
+  const { packageId, optionId, checkIn } = preparation;
   if (!(await isOnSale(tx, packageId, optionId))) return refuse("NOT_FOUND");
   const json = BookingJson.parse({
     packageId,
@@ -44,9 +44,9 @@ export async function prepareBooking(
     booker: { bookingName: row.name, email: row.email, mobile: row.phone },
     step: "rooms",
   });
-  const draftId = await prepareDraft(tx, { ownerId: row.ownerId, json, sealer: ask.sealer });
-  const messageId = await keep(tx, "reply", ask);
-  await markAnswered(tx, row, ask.staffId);
+  const draftId = await prepareDraft(tx, { ownerId: row.ownerId, json, sealer: preparation.sealer });
+  const messageId = await keep(tx, "reply", preparation);
+  await markAnswered(tx, row, preparation.staffId);
   await tx.update(bookingEnquiry).set({ draftId }).where(eq(bookingEnquiry.id, row.id));
   await enqueue(tx, "send-mail", { template: "enquiry-prepared", enquiryId: row.id, messageId });
   return ok({ draftId });

@@ -39,14 +39,14 @@ export const enquiriesModule: Module = (app, { db, settings }) => {
     const calm = await rateLimit(db, { ...perHour, key: networkOfCaller(request) });
     if (!calm.ok) return calm;
     const { timeZone, limits } = await loadSettings(db);
-    const ask = {
+    const options = {
       wish: body,
       ownerId: session.ownerId,
       language: languageOf(request),
       today: await loadToday(db, timeZone),
       mostPersons: limits.persons,
     };
-    return inTransaction(db, (tx) => createEnquiry(tx, ask));
+    return inTransaction(db, (tx) => createEnquiry(tx, options));
   });
   mount(app, openPreparedRoute, ({ body, session }) =>
     inTransaction(db, (tx) => openPrepared(tx, { token: body.token, secret, ownerId: session.ownerId })),

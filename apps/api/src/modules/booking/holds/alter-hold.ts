@@ -23,12 +23,12 @@ type AlterAsk = Omit<DraftAsk, "draftId"> & { readonly holdId: string };
  * Brings a live hold in line with its draft in one step: other boats, add-ons or guests, at a new price. Its clock is
  * unchanged, and a refusal leaves the hold as it was.
  */
-export async function alterHold(db: Db, ask: AlterAsk): Promise<Result<z.infer<typeof HoldReply>>> {
+export async function alterHold(db: Db, alteration: AlterAsk): Promise<Result<z.infer<typeof HoldReply>>> {
   const [hold, draft, settings, contract] = await Promise.all([
-    findHold(db, ask.holdId, ask.ownerId),
-    findDraftToHold(db, { ...ask, draftId: ask.holdId }),
+    findHold(db, alteration.holdId, alteration.ownerId),
+    findDraftToHold(db, { ...alteration, draftId: alteration.holdId }),
     loadSettings(db),
-    contractOf(db, ask.ownerId),
+    contractOf(db, alteration.ownerId),
   ]);
   if (!hold || !draft) return refuse("NOT_FOUND");
   if (hold.state === "booked") return refuse("WRONG_STATE");
@@ -41,15 +41,15 @@ export async function alterHold(db: Db, ask: AlterAsk): Promise<Result<z.infer<t
       keepRoomIds: hold.stay.rooms.map((room) => room.roomId),
       contract,
       claimantId: draft.ownerId,
-      ownerId: ask.ownerId,
+      ownerId: alteration.ownerId,
       pastRules: reason !== undefined,
     });
-  let reason = ask.overrideReason ?? hold.stay.override?.reason;
+  let reason = alteration.overrideReason ?? hold.stay.override?.reason;
   for (let looks = 0; looks < mostLooks; looks++) {
     let plan = await planPast(reason);
     if (
       plan.ok &&
-      ask.overrideReason === undefined &&
+      alteration.overrideReason === undefined &&
       reason !== undefined &&
       goesFurther(hold.stay, plan.value)
     ) {
@@ -61,7 +61,7 @@ export async function alterHold(db: Db, ask: AlterAsk): Promise<Result<z.infer<t
     const altered = await refuseShortStock(() =>
       inTransaction(db, async (tx) => {
         const grown = stay.rooms.length > hold.stay.rooms.length;
-        const still = grown ? await growWithinQuota(tx, ask, { ...settings, contract }) : within;
+        const still = grown ? await growWithinQuota(tx, alteration, { ...settings, contract }) : within;
         return still.ok ? claimInstead(tx, hold, { stay, holdSeconds: settings.limits.holdSeconds }) : still;
       }),
     );

@@ -34,23 +34,23 @@ export type CrossingsChoice = {
  */
 export async function chooseCrossings(
   db: Db | Tx,
-  ask: CrossingsChoice,
+  stay: CrossingsChoice,
 ): Promise<Result<ChosenCrossing[], "BOAT_FULL">> {
-  const supply = offeredCrossings(await loadCrossings(db, ask), ask.option);
+  const supply = offeredCrossings(await loadCrossings(db, stay), stay.option);
   const chosen: ChosenCrossing[] = [];
   for (const direction of ["out", "back"] as const) {
-    const day = direction === "out" ? ask.checkIn : ask.checkOut;
-    const facts = { direction, day, persons: ask.seats };
-    const wanted = ask.choice[direction];
+    const day = direction === "out" ? stay.checkIn : stay.checkOut;
+    const facts = { direction, day, persons: stay.seats };
+    const wanted = stay.choice[direction];
     const boats = supply.filter((offeredCrossing) => offeredCrossing.direction === direction);
     const boat = wanted
       ? boats.find((boat) => boat.crossingId === wanted.crossingId)
-      : defaultCrossing(boats, ask.seats)?.crossing;
+      : defaultCrossing(boats, stay.seats)?.crossing;
     if (!boat) return refuse("BOAT_FULL", { ...facts, left: 0 });
     const charter = boat.kind === "charter";
-    const count = charter ? Math.max(wanted?.boats ?? 1, boatsFor(boat, ask.seats)) : 1;
-    if (boat.left < (charter ? count : ask.seats)) return refuse("BOAT_FULL", { ...facts, left: boat.left });
-    chosen.push({ held: heldCrossing(boat, ask.seats, count), priced: crossingOf(boat) });
+    const count = charter ? Math.max(wanted?.boats ?? 1, boatsFor(boat, stay.seats)) : 1;
+    if (boat.left < (charter ? count : stay.seats)) return refuse("BOAT_FULL", { ...facts, left: boat.left });
+    chosen.push({ held: heldCrossing(boat, stay.seats, count), priced: crossingOf(boat) });
   }
   return ok(chosen);
 }

@@ -38,13 +38,13 @@ type Wrong = Omit<OpenTransfer, "place" | "path"> & { readonly field: string };
  * no vehicle for it.
  */
 export function chooseTransfers(
-  ask: TransfersAsk,
+  stay: TransfersAsk,
 ): Result<{ chosen: ChosenTransfer[]; open: OpenTransfer[] }, "TRANSFER_FULL"> {
   const chosen: ChosenTransfer[] = [];
   const open: OpenTransfer[] = [];
   const taken = new Map<string, number>();
-  for (const [place, typed] of ask.land.entries()) {
-    const whole = readTransfer(typed, ask);
+  for (const [place, typed] of stay.land.entries()) {
+    const whole = readTransfer(typed, stay);
     if ("wrong" in whole) {
       const { field, ...wrong } = whole.wrong;
       open.push({ place, path: `transport.land.${place}.${field}`, ...wrong });
@@ -52,30 +52,30 @@ export function chooseTransfers(
     }
     const stocks = takeStock(whole, taken);
     if (!stocks.ok) return refuse("TRANSFER_FULL", { ...stocks.failure.facts, transfer: place });
-    chosen.push(heldTransfer(whole, stocks.value, ask));
+    chosen.push(heldTransfer(whole, stocks.value, stay));
   }
   return ok({ chosen, open });
 }
 
 type Whole = { readonly details: TransferDetails; readonly road: Road };
 
-function readTransfer(typed: unknown, ask: TransfersAsk): Whole | { wrong: Wrong } {
+function readTransfer(typed: unknown, stay: TransfersAsk): Whole | { wrong: Wrong } {
   const parsed = TransferDetails.safeParse(typed);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     return wrongAt(issue?.path.join(".") ?? "type", issue?.message ?? "invalid");
   }
   const details = parsed.data;
-  if (details.adultCount > ask.party.adults) return wrongAt("adultCount", "moreThanParty");
-  if (details.childCount > ask.party.childAges.length) return wrongAt("childCount", "moreThanParty");
-  const road = ask.roads.find(
+  if (details.adultCount > stay.party.adults) return wrongAt("adultCount", "moreThanParty");
+  if (details.childCount > stay.party.childAges.length) return wrongAt("childCount", "moreThanParty");
+  const road = stay.roads.find(
     (road) =>
       road.type === details.type &&
       startOf(road, details.direction).id === details.startPointId &&
       endOf(road, details.direction).id === details.endPointId,
   );
   if (!road) return wrongAt("endPointId", "noRoad");
-  const fault = transferFault(details, road, ask.boats);
+  const fault = transferFault(details, road, stay.boats);
   return fault ? { wrong: fault } : { details, road };
 }
 
@@ -100,7 +100,7 @@ function takeStock({ details, road }: Whole, taken: Map<string, number>): Result
   return ok(stocks);
 }
 
-function heldTransfer({ details, road }: Whole, stocks: Stocks, ask: TransfersAsk): ChosenTransfer {
+function heldTransfer({ details, road }: Whole, stocks: Stocks, stay: TransfersAsk): ChosenTransfer {
   const persons = details.adultCount + details.childCount;
   const ways = details.tripType === "return" ? (["out", "back"] as const) : [details.direction];
   const paid = ways.filter((direction) => !road.included[direction]).length;
@@ -113,10 +113,10 @@ function heldTransfer({ details, road }: Whole, stocks: Stocks, ask: TransfersAs
           persons,
           children: details.childCount,
         };
-  const lines = priced === null ? [] : (transferLines(priced, ask.travellers, ask.boatBands) ?? []);
+  const lines = priced === null ? [] : (transferLines(priced, stay.travellers, stay.boatBands) ?? []);
   const held = {
     ...details,
-    ...transferDays(details, ask.stay),
+    ...transferDays(details, stay.stay),
     landTransferId: road.id,
     name: road.name,
     from: startOf(road, details.direction).name,

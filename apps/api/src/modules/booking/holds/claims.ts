@@ -166,7 +166,7 @@ export type Piece = { readonly stockId: string; readonly pieces: number };
  */
 export async function claimPieces(
   tx: Tx,
-  ask: {
+  claim: {
     readonly holdId: string;
     readonly ownerId: string;
     readonly pieces: readonly Piece[];
@@ -174,25 +174,25 @@ export async function claimPieces(
     readonly until: Date | null;
   },
 ): Promise<void> {
-  const ends = ask.until?.toISOString() ?? null;
+  const ends = claim.until?.toISOString() ?? null;
   const { rowCount } = await tx.execute(sql`
     INSERT INTO stay_hold (id, owner_id, kind, state, stay, created_at, expires_at)
-    VALUES (${ask.holdId}, ${ask.ownerId}, 'purchase', ${ask.state === "booked" ? "booked" : "live"},
-      ${JSON.stringify({ pieces: ask.pieces })}::jsonb, pulau_now(), ${ends}::timestamptz)
+    VALUES (${claim.holdId}, ${claim.ownerId}, 'purchase', ${claim.state === "booked" ? "booked" : "live"},
+      ${JSON.stringify({ pieces: claim.pieces })}::jsonb, pulau_now(), ${ends}::timestamptz)
     ON CONFLICT (id) DO UPDATE SET state = excluded.state, stay = excluded.stay, expires_at = excluded.expires_at
       WHERE stay_hold.kind = 'purchase'`);
-  if (rowCount !== 1) throw new Error(`hold ${ask.holdId} is no purchase's`);
-  const pieces = ask.pieces.toSorted((a, b) => (a.stockId < b.stockId ? -1 : 1));
+  if (rowCount !== 1) throw new Error(`hold ${claim.holdId} is no purchase's`);
+  const pieces = claim.pieces.toSorted((a, b) => (a.stockId < b.stockId ? -1 : 1));
   await tx.execute(sql`
     SELECT id FROM stock WHERE id = ANY(${sql.param(pieces.map(({ stockId }) => stockId))}::uuid[])
-      OR id IN (SELECT stock_id FROM stock_claim WHERE hold_id = ${ask.holdId})
+      OR id IN (SELECT stock_id FROM stock_claim WHERE hold_id = ${claim.holdId})
     ORDER BY id FOR UPDATE`);
   const claims: Claims = {
     ...{ roomIds: [], nights: [], pax: [] },
     stockIds: pieces.map(({ stockId }) => stockId),
     pieces: pieces.map((piece) => piece.pieces),
   };
-  await claimStock(tx, ask.holdId, claims, ask.state, ends);
+  await claimStock(tx, claim.holdId, claims, claim.state, ends);
 }
 
 /**
@@ -202,15 +202,15 @@ export async function claimPieces(
  */
 export async function keepPieces(
   tx: Tx,
-  ask: { readonly holdId: string; readonly state: ClaimState; readonly until: Date | null },
+  claim: { readonly holdId: string; readonly state: ClaimState; readonly until: Date | null },
 ): Promise<boolean> {
   const { rows } = await tx.execute<{ ownerId: string; pieces: Piece[] }>(sql`
     SELECT owner_id AS "ownerId", coalesce(stay -> 'pieces', '[]') AS pieces FROM stay_hold
-    WHERE id = ${ask.holdId} AND kind = 'purchase'`);
+    WHERE id = ${claim.holdId} AND kind = 'purchase'`);
   const [hold] = rows;
   if (!hold) return true;
   try {
-    await tx.transaction((inner) => claimPieces(inner, { ...ask, ...hold }));
+    await tx.transaction((inner) => claimPieces(inner, { ...claim, ...hold }));
     return true;
   } catch (error) {
     if (breaks(error, "stock_capacity")) return false;

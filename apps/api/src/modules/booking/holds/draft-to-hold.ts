@@ -41,7 +41,7 @@ type Raw = Omit<DraftToHold, "now" | "heldSince" | "offeredUntil" | "json"> & {
 };
 
 /** Somebody's own draft in one query; null for another's. */
-export async function findDraftToHold(db: Db | Tx, ask: DraftAsk): Promise<DraftToHold | null> {
+export async function findDraftToHold(db: Db | Tx, key: DraftAsk): Promise<DraftToHold | null> {
   const { rows } = await db.execute<Raw>(sql`
     SELECT d.id, d.owner_id AS "ownerId", d.json, date_trunc('milliseconds', pulau_now()) AS "now",
       own.stay AS "hold", CASE WHEN ${isLive(sql`own`)} THEN own.created_at END AS "heldSince",
@@ -49,9 +49,9 @@ export async function findDraftToHold(db: Db | Tx, ask: DraftAsk): Promise<Draft
       mine.holds AS "otherHolds", mine.rooms AS "otherRooms", near.rooms AS "roomsOfNetwork"
     FROM draft d LEFT JOIN stay_hold own ON own.id = d.id
     CROSS JOIN LATERAL (${keptRooms(sql`h.owner_id = d.owner_id AND h.id <> d.id`)}) mine
-    CROSS JOIN LATERAL (${keptRooms(sql`h.came_from = ${ask.cameFrom ?? null} AND h.id <> d.id
+    CROSS JOIN LATERAL (${keptRooms(sql`h.came_from = ${key.cameFrom ?? null} AND h.id <> d.id
       AND (h.state = 'live' OR h.stay -> 'contract' IS NULL)`)}) near
-    WHERE d.id = ${ask.draftId} AND d.owner_id = ${ask.ownerId}`);
+    WHERE d.id = ${key.draftId} AND d.owner_id = ${key.ownerId}`);
   const row = rows[0];
   if (!row) return null;
   const heldSince = row.heldSince === null ? null : new Date(row.heldSince);

@@ -14,10 +14,10 @@ import { holdReply, lockHold } from "./hold-rows.ts";
  */
 export async function extendHold(
   tx: Tx,
-  ask: { holdId: string; ownerId: string; limits: ResortSettings["limits"] },
+  extension: { holdId: string; ownerId: string; limits: ResortSettings["limits"] },
 ): Promise<Result<z.infer<typeof HoldReply>>> {
-  const { limits } = ask;
-  const hold = await lockHold(tx, ask.holdId, ask.ownerId);
+  const { limits } = extension;
+  const hold = await lockHold(tx, extension.holdId, extension.ownerId);
   if (!hold) return refuse("NOT_FOUND");
   if (hold.state !== "live") return refuse("HOLD_EXPIRED");
   const longer = clock.extendHold({

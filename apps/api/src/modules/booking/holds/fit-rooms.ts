@@ -15,8 +15,8 @@ export type RoomsAsk = {
 };
 
 /** Whether the chosen rooms sleep exactly these people on the stay's nights; facts name the first room that doesn't. */
-export function fitRooms(ask: RoomsAsk): Result<true, "PARTY_MISMATCH" | "ROOM_TOO_SMALL" | "ROOM_DATES"> {
-  const { rooms, stay, travellers, bands, roomTypes } = ask;
+export function fitRooms(wish: RoomsAsk): Result<true, "PARTY_MISMATCH" | "ROOM_TOO_SMALL" | "ROOM_DATES"> {
+  const { rooms, stay, travellers, bands, roomTypes } = wish;
   if (!occupantsAddUp(rooms, travellers, bands)) return refuse("PARTY_MISMATCH");
   for (const [index, room] of rooms.entries()) {
     const type = roomTypes.get(room.roomTypeId);

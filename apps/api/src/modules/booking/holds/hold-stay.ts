@@ -25,11 +25,11 @@ import { takeHold } from "./take-hold.ts";
  * A rival may take a chosen room between the look and the claim. Then the look is repeated: only a look that finds no
  * room ends in `SOLD_OUT`, and each repeat means that somebody else got one.
  */
-export async function holdStay(db: Db, ask: DraftAsk): Promise<Result<z.infer<typeof HoldReply>>> {
+export async function holdStay(db: Db, key: DraftAsk): Promise<Result<z.infer<typeof HoldReply>>> {
   const [draft, settings, contract] = await Promise.all([
-    findDraftToHold(db, ask),
+    findDraftToHold(db, key),
     loadSettings(db),
-    contractOf(db, ask.ownerId),
+    contractOf(db, key.ownerId),
   ]);
   if (!draft) return refuse("NOT_FOUND");
   const { limits } = settings;
@@ -41,15 +41,15 @@ export async function holdStay(db: Db, ask: DraftAsk): Promise<Result<z.infer<ty
       keepRoomIds: draft.hold?.rooms.map((room) => room.roomId) ?? [],
       contract,
       claimantId: draft.ownerId,
-      ownerId: ask.ownerId,
-      pastRules: ask.overrideReason !== undefined,
+      ownerId: key.ownerId,
+      pastRules: key.overrideReason !== undefined,
     });
     if (!plan.ok) return withOtherSailings(db, draft, plan);
-    const stay = await withOverride(db, draft.json, { stay: plan.value, reason: ask.overrideReason });
+    const stay = await withOverride(db, draft.json, { stay: plan.value, reason: key.overrideReason });
     const hold = newHold(draft, stay, limits);
-    const held = await refuseShortStock(() => inTransaction(db, (tx) => takeHold(tx, hold, ask.cameFrom)));
+    const held = await refuseShortStock(() => inTransaction(db, (tx) => takeHold(tx, hold, key.cameFrom)));
     if (held.ok) {
-      const kept = await keepWithinQuota(db, ask, { limits, contract });
+      const kept = await keepWithinQuota(db, key, { limits, contract });
       return kept.ok ? ok(holdReply(hold, limits, draft.hold?.quote.totalSen ?? null)) : kept;
     }
     if (held.failure.code === "WRONG_STATE") return held;
@@ -62,12 +62,12 @@ const mostLooks = 200;
 /** Holds that were asked for at the same moment did not see one another: whoever is over the quota now lets go. */
 async function keepWithinQuota(
   db: Db,
-  ask: DraftAsk,
+  key: DraftAsk,
   { limits, contract }: { limits: ResortSettings["limits"]; contract: AgentContract | null },
 ): Promise<Result<true, "HOLD_QUOTA">> {
-  const draft = await findDraftToHold(db, ask);
+  const draft = await findDraftToHold(db, key);
   const within = draft ? checkQuota(draft, limits, contract) : ok(true as const);
-  if (!within.ok) await inTransaction(db, (tx) => releaseHold(tx, { ...ask, holdId: ask.draftId }));
+  if (!within.ok) await inTransaction(db, (tx) => releaseHold(tx, { ...key, holdId: key.draftId }));
   return within;
 }
 

@@ -40,22 +40,22 @@ type Group<W> = { readonly span: Span; readonly wishes: Wish<W>[] };
  */
 export async function pickRooms<W extends WantedRoom>(
   db: Db | Tx,
-  ask: PickAsk<W>,
+  wish: PickAsk<W>,
 ): Promise<Result<(W & Picked)[], "SOLD_OUT">> {
-  const groups = bySpan(ask);
+  const groups = bySpan(wish);
   const free = await readTogether(
     db,
     groups.map(
       ({ span }) =>
         () =>
-          findFreeRooms(db, { ...span, exceptHoldId: ask.exceptHoldId }),
+          findFreeRooms(db, { ...span, exceptHoldId: wish.exceptHoldId }),
     ),
   );
   const named: { index: number; picked: W & Picked; span: Span }[] = [];
   for (const [i, group] of groups.entries()) {
     const taken = named.filter(({ span }) => overlap(span, group.span)).map(({ picked }) => picked.roomId);
     const left = (free[i] ?? []).filter((room) => !taken.includes(room.roomId));
-    const chosen = pickAmong(left, group.wishes, ask);
+    const chosen = pickAmong(left, group.wishes, wish);
     if (!chosen.ok) return chosen;
     for (const [at, { index, room }] of group.wishes.entries()) {
       const { roomId, roomNo } = found(chosen.value[at]);

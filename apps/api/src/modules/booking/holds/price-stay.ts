@@ -33,8 +33,8 @@ export type PriceAsk = {
  * held against the price without it. A booking's code stays as it was taken, whatever became of the offer since.
  */
 export async function priceStay(db: Db | Tx, asked: PriceAsk): Promise<Result<PricedStay, PriceFailure>> {
-  const { ask, book, today } = asked;
-  const plain = quote(ask, book, today);
+  const { ask: stay, book, today } = asked;
+  const plain = quote(stay, book, today);
   if (!plain.ok) return plain;
   const found = await codeOf(db, asked);
   if (!found.ok) return found;
@@ -43,7 +43,7 @@ export async function priceStay(db: Db | Tx, asked: PriceAsk): Promise<Result<Pr
   const spent = isSpent(minSpendSen, plain.value.totalSen);
   if (!spent.ok) return spent;
   if (promo.discount === null) return ok({ quote: plain.value, promo });
-  const priced = quote(ask, withDiscount(book, promo.discount), today);
+  const priced = quote(stay, withDiscount(book, promo.discount), today);
   if (!priced.ok) return priced;
   // The tax falls with the price, so the total falls by more than the code takes off.
   const totalFallsSen = plain.value.totalSen - priced.value.totalSen;

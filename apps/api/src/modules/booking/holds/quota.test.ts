@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const ask = async <T>(text: string, values: unknown[] = []): Promise<T[]> =>
+const query = async <T>(text: string, values: unknown[] = []): Promise<T[]> =>
   (await stage.base.pool.query(text, values)).rows as T[];
 /** Every hold so far is over, and every unpaid booking too. */
 const letTimePass = () => clock.move(24 * 3_600);
@@ -33,7 +33,7 @@ describe("what one owner may hold", () => {
     );
     const held = (await Promise.all(tries)).filter((attempt) => attempt.ok);
     expect(held.length).toBeLessThanOrEqual(limits.holdsPerOwner);
-    const live = await ask("SELECT FROM stay_hold WHERE state = 'live' AND expires_at > pulau_now()");
+    const live = await query("SELECT FROM stay_hold WHERE state = 'live' AND expires_at > pulau_now()");
     expect(live).toHaveLength(held.length);
     await letTimePass();
   });
@@ -132,7 +132,7 @@ describe("a live hold that is taken again", () => {
       guest.must(extendHoldRoute, { params: { _id } }),
       guest.must(alterHoldRoute, { params: { _id } }),
     ]);
-    const ends = await ask(
+    const ends = await query(
       "SELECT FROM stay_hold h JOIN room_night n ON n.hold_id = h.id WHERE h.id = $1 AND n.expires_at <> h.expires_at",
       [_id],
     );
@@ -154,7 +154,7 @@ describe("a live hold that is taken again", () => {
       const extended = guest.call(extendHoldRoute, { params: { _id } });
       // Other databases of the same server are other tests.
       const waits = () =>
-        ask("SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'");
+        query("SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'");
       await eventually(waits, (rows) => rows.length > 0, 5);
       await rival.query("COMMIT");
       expect(await extended).toMatchObject({ status: 410, code: "HOLD_EXPIRED" });

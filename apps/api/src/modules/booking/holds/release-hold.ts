@@ -7,9 +7,9 @@ import { lockHold } from "./hold-rows.ts";
 /** Lets go of everything that a hold keeps. Releasing twice is as good as once; what is booked is not released so. */
 export async function releaseHold(
   tx: Tx,
-  ask: { holdId: string; ownerId: string },
+  key: { holdId: string; ownerId: string },
 ): Promise<Result<{ done: true }>> {
-  const hold = await lockHold(tx, ask.holdId, ask.ownerId);
+  const hold = await lockHold(tx, key.holdId, key.ownerId);
   if (!hold || hold.state === "booked") return refuse("NOT_FOUND");
   await releaseClaims(tx, hold.id);
   await tx.execute(sql`UPDATE stay_hold SET state = 'released', expires_at = NULL WHERE id = ${hold.id}`);

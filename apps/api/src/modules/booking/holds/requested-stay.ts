@@ -16,13 +16,13 @@ export type StayAsked = {
 /** The stay of somebody's own draft: as it is held, or as far as it is chosen. Null for another's draft. */
 export async function findRequestedStay(
   db: Db,
-  ask: { readonly draftId: string; readonly ownerId: string },
+  wanted: { readonly draftId: string; readonly ownerId: string },
 ): Promise<StayAsked | null> {
   const [found] = await db
     .select({ json: draft.json, held: stayHold.stay })
     .from(draft)
     .leftJoin(stayHold, eq(stayHold.id, draft.id))
-    .where(and(eq(draft.id, ask.draftId), eq(draft.ownerId, ask.ownerId)));
+    .where(and(eq(draft.id, wanted.draftId), eq(draft.ownerId, wanted.ownerId)));
   if (!found) return null;
   const { held } = found;
   const { optionId, checkIn, nights } = BookingJson.parse(found.json);

@@ -37,9 +37,9 @@ it("holds three rooms for three nights, with boats, in two round trips between B
     }),
   );
   const { id: draftId } = only(await base.db.insert(draft).values({ ownerId, json }).returning());
-  const ask = { draftId, ownerId };
+  const key = { draftId, ownerId };
   const trips = await roundTripsOf(async () => {
-    const held = await holdStay(base.db, ask);
+    const held = await holdStay(base.db, key);
     expect(held).toMatchObject({ ok: true });
     if (held.ok) expect(held.value.rooms).toHaveLength(3);
     if (held.ok) expect(held.value.crossings).toHaveLength(2);
@@ -47,7 +47,7 @@ it("holds three rooms for three nights, with boats, in two round trips between B
   expect(trips).toEqual([2]);
   const { rows } = await base.pool.query("SELECT count(*)::int AS nights FROM room_night");
   expect(rows).toEqual([{ nights: 9 }]);
-  expect(await roundTripsOf(() => holdStay(base.db, ask))).toEqual([2]); // and to hold it again
+  expect(await roundTripsOf(() => holdStay(base.db, key))).toEqual([2]); // and to hold it again
 });
 
 it("counts a transaction that asks three times as three", async () => {

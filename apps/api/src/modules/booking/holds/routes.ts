@@ -47,8 +47,8 @@ export const holdsModule: Module = (app, { db, settings: { secret } }) => {
   );
   mount(app, extendHoldRoute, async ({ params, session }) => {
     const { limits } = await loadSettings(db);
-    const ask = { holdId: params._id, ownerId: session.ownerId, limits };
-    return refuseShortStock(() => inTransaction(db, (tx) => extendHold(tx, ask)), "HOLD_EXPIRED");
+    const extension = { holdId: params._id, ownerId: session.ownerId, limits };
+    return refuseShortStock(() => inTransaction(db, (tx) => extendHold(tx, extension)), "HOLD_EXPIRED");
   });
   mount(app, releaseHoldRoute, ({ params, session }) =>
     inTransaction(db, (tx) => releaseHold(tx, { holdId: params._id, ownerId: session.ownerId })),

@@ -9,13 +9,13 @@ import { rulesBroken } from "../holds/public.ts";
 /** A stay that is closed for guests is told with every rule that it breaks, and not only the first: staff go past all. */
 export async function nameRules<T>(
   db: Db,
-  ask: { readonly draftId: string; readonly ownerId: string },
+  key: { readonly draftId: string; readonly ownerId: string },
   result: Result<T>,
 ): Promise<Result<T>> {
   if (result.ok || result.failure.code !== "PACKAGE_CLOSED") return result;
-  const [row] = await db.select({ json: draft.json }).from(draft).where(eq(draft.id, ask.draftId));
+  const [row] = await db.select({ json: draft.json }).from(draft).where(eq(draft.id, key.draftId));
   if (!row) return result;
-  const rules = await rulesBroken(db, BookingJson.parse(row.json), await contractOf(db, ask.ownerId));
+  const rules = await rulesBroken(db, BookingJson.parse(row.json), await contractOf(db, key.ownerId));
   if (rules.length === 0) return result;
   const facts = { ...result.failure.facts, rules: rules.map(({ rule }) => rule).join(",") };
   return { ok: false, failure: { ...result.failure, facts } };

@@ -80,8 +80,8 @@ export const onBehalfModule: Module = (app, { db, settings: deployment }) => {
   mount(app, staffExtendHoldRoute, ({ params }) =>
     forOwner(params._id, async ({ ownerId }) => {
       const { limits } = await loadSettings(db);
-      const ask = { holdId: params._id, ownerId, limits };
-      return refuseShortStock(() => inTransaction(db, (tx) => extendHold(tx, ask)), "HOLD_EXPIRED");
+      const extension = { holdId: params._id, ownerId, limits };
+      return refuseShortStock(() => inTransaction(db, (tx) => extendHold(tx, extension)), "HOLD_EXPIRED");
     }),
   );
   mount(app, staffReleaseHoldRoute, ({ params }) =>
@@ -92,8 +92,8 @@ export const onBehalfModule: Module = (app, { db, settings: deployment }) => {
   mount(app, staffSubmitRoute, ({ body, session, keyed }) =>
     forOwner(body.holdId, async (owner) => {
       const settings = await loadSettings(db);
-      const ask = { ...body, ...owner, settings, sealer, staffId: session.staffId };
-      const submit = () => withIdempotency(db, keyed, (tx) => submitForGuest(tx, ask));
+      const submission = { ...body, ...owner, settings, sealer, staffId: session.staffId };
+      const submit = () => withIdempotency(db, keyed, (tx) => submitForGuest(tx, submission));
       return refuseShortStock(submit, "HOLD_EXPIRED");
     }),
   );

@@ -10,9 +10,12 @@ import { type Submit, type Submitted, submitBooking } from "../checkout/public.t
  */
 export async function submitForGuest(
   tx: Tx,
-  ask: Omit<Submit, "agent"> & { readonly staffId: string },
+  submission: Omit<Submit, "agent"> & { readonly staffId: string },
 ): Promise<Result<Submitted>> {
-  const submitted = await submitBooking(tx, { ...ask, agent: await agentOf(tx, ask.accountId) });
+  const submitted = await submitBooking(tx, {
+    ...submission,
+    agent: await agentOf(tx, submission.accountId),
+  });
   if (!submitted.ok || submitted.value.madeBefore) return submitted;
   const bookingId = submitted.value._id;
   await enqueue(tx, "send-mail", { template: "payment-reminder", bookingId, minutesBefore: 0 });

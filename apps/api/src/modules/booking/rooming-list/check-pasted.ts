@@ -19,10 +19,10 @@ import { type Filler, mayFill } from "./who-fills.ts";
 export async function checkPasted(
   db: Db,
   row: BookingRow,
-  ask: { filler: Filler; text: string; taken: readonly number[]; sealer: Sealer },
+  paste: { filler: Filler; text: string; taken: readonly number[]; sealer: Sealer },
 ): Promise<Result<PasteCheck>> {
   const settings = await loadSettings(db);
-  const may = mayFill(row, ask.filler, { settings, now: await loadNow(db) });
+  const may = mayFill(row, paste.filler, { settings, now: await loadNow(db) });
   if (!may.ok) return may;
   const bands = settings.bands.package;
   const [list, roomNumbers, asks] = await Promise.all([
@@ -30,7 +30,7 @@ export async function checkPasted(
     loadRoomNumbers(db, row.id),
     loadOptionAsks(db, row.optionId),
   ]);
-  const { text, taken, sealer } = ask;
+  const { text, taken, sealer } = paste;
   const paperOf = ({ known: { identitySealed } }: Placed) =>
     identitySealed === null ? "" : sealer.unseal(identitySealed);
   return ok(checkTable({ text, taken, list, roomNumbers, paperOf, checkIn: row.checkIn, asks, bands }));
@@ -39,7 +39,7 @@ export async function checkPasted(
 /** The same for a draft, whose rooms have no numbers yet and of whose guests nobody is kept. */
 export async function checkForDraft(
   db: Db,
-  ask: {
+  paste: {
     text: string;
     taken: readonly number[];
     checkIn: string;
@@ -48,10 +48,10 @@ export async function checkForDraft(
   },
 ): Promise<PasteCheck> {
   const { bands } = await loadSettings(db);
-  const { text, taken, checkIn, rooms } = ask;
+  const { text, taken, checkIn, rooms } = paste;
   const seats = seatsOf(rooms.map((occupants) => ({ occupants })));
   const roomNumbers = rooms.map(() => "");
-  const asks = ask.optionId === undefined ? asksNothing : await loadOptionAsks(db, ask.optionId);
+  const asks = paste.optionId === undefined ? asksNothing : await loadOptionAsks(db, paste.optionId);
   const list = { seats, placed: [] };
   const paperOf = () => "";
   return checkTable({ text, taken, checkIn, asks, roomNumbers, list, paperOf, bands: bands.package });

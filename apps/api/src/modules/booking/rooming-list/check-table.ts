@@ -32,19 +32,19 @@ const mostRows = 200;
  * What a pasted table would put into a rooming list: a place for each row, in the room that it names or in order, and
  * every mistake by row and column. Keeps nothing.
  */
-export function checkTable(ask: Ask): PasteCheck {
-  const table = readTable(ask.text);
+export function checkTable(wanted: Ask): PasteCheck {
+  const table = readTable(wanted.text);
   const rows: Read[] = table.rows
     .slice(0, mostRows)
-    .map((line) => ({ row: line.row, ...readGuest(line, ask) }));
-  const known = knownBy(rows, ask);
-  const doubled = twice(rows, known, ask);
-  const seats = seatsFor(rows, known, ask);
+    .map((line) => ({ row: line.row, ...readGuest(line, wanted) }));
+  const known = knownBy(rows, wanted);
+  const doubled = twice(rows, known, wanted);
+  const seats = seatsFor(rows, known, wanted);
   const problems = [
     ...rows.flatMap(({ row, problems: own }) => own.map((problem) => ({ row, ...problem }))),
     ...rows.flatMap((row, i) => lost(row, known[i] ?? null)),
     ...doubled,
-    ...rows.flatMap((row, i) => misplaced(row, seats[i] ?? null, ask)),
+    ...rows.flatMap((row, i) => misplaced(row, seats[i] ?? null, wanted)),
     ...(table.hasHeading && !table.columns.some(({ column }) => column === "fullName")
       ? [{ row: 1, column: 0, field: "fullName", rule: "missing", value: "" }]
       : []),
@@ -67,7 +67,7 @@ export function checkTable(ask: Ask): PasteCheck {
         known: person !== null && person !== undefined,
       };
     }),
-    leavers: leaversOf(rows, known, seats, ask),
+    leavers: leaversOf(rows, known, seats, wanted),
   };
 }
 
@@ -138,14 +138,14 @@ function leaversOf(
  * Who is known keeps their place unless the row names another room. The others get what is free; only where nothing is
  * do they take the place of somebody whom the table does not name.
  */
-function seatsFor(rows: readonly Read[], known: readonly (Placed | null)[], ask: Ask): (number | null)[] {
-  const taken = new Set(ask.taken);
-  const wishes = rows.map(({ told, room }) => ({ age: told.age, room: roomAt(room, ask.roomNumbers) }));
+function seatsFor(rows: readonly Read[], known: readonly (Placed | null)[], table: Ask): (number | null)[] {
+  const taken = new Set(table.taken);
+  const wishes = rows.map(({ told, room }) => ({ age: told.age, room: roomAt(room, table.roomNumbers) }));
   const kept = rows.map((_, i) => {
     const person = known[i];
     const room = wishes[i]?.room ?? null;
     const stays =
-      person && !taken.has(person.seat) && (room === null || ask.list.seats[person.seat]?.room === room);
+      person && !taken.has(person.seat) && (room === null || table.list.seats[person.seat]?.room === room);
     if (stays) taken.add(person.seat);
     return stays ? person.seat : null;
   });
@@ -153,15 +153,16 @@ function seatsFor(rows: readonly Read[], known: readonly (Placed | null)[], ask:
   const place = (closed: ReadonlySet<number>, accepts: (seat: number, room: number | null) => boolean) => {
     const open = seats.flatMap((seat, i) => (seat === null ? [i] : []));
     const seekers = open.flatMap((i) => wishes[i] ?? []);
-    for (const [at, seat] of placeGuests(ask.list.seats, seekers, ask.bands, closed).entries()) {
+    for (const [at, seat] of placeGuests(table.list.seats, seekers, table.bands, closed).entries()) {
       const row = open[at];
       if (seat === null || row === undefined || !accepts(seat, seekers[at]?.room ?? null)) continue;
       seats[row] = seat;
       taken.add(seat);
     }
   };
-  const strangers = ask.list.placed.filter((person) => !known.includes(person)).map(({ seat }) => seat);
-  const inRoom = (seat: number, room: number | null) => room === null || ask.list.seats[seat]?.room === room;
+  const strangers = table.list.placed.filter((person) => !known.includes(person)).map(({ seat }) => seat);
+  const inRoom = (seat: number, room: number | null) =>
+    room === null || table.list.seats[seat]?.room === room;
   place(new Set([...taken, ...strangers]), inRoom);
   place(taken, inRoom);
   place(new Set([...taken, ...strangers]), () => true);
@@ -188,12 +189,12 @@ const lost = ({ row, told }: Read, person: Placed | null): PasteProblem[] =>
     : [];
 
 /** Two rows with one paper: the later one is wrong. So is a row with the paper of somebody who is another row. */
-function twice(rows: readonly Read[], known: readonly (Placed | null)[], ask: Ask): PasteProblem[] {
+function twice(rows: readonly Read[], known: readonly (Placed | null)[], table: Ask): PasteProblem[] {
   const seen = new Set<string>();
   return rows.flatMap(({ row, told }, i) => {
     const person = known[i];
     const isMasked = maskedPaper.test(told.identity) || told.identity === "";
-    const paper = normaliseIdentity(isMasked && person ? ask.paperOf(person) : told.identity);
+    const paper = normaliseIdentity(isMasked && person ? table.paperOf(person) : told.identity);
     if (paper === "" || (isMasked && !person)) return [];
     if (seen.has(paper)) return [{ row, column: 0, field: "identity", rule: "twice", value: told.identity }];
     seen.add(paper);

@@ -27,10 +27,10 @@ export async function showWholeList(
 export async function keepList(
   house: House,
   row: BookingRow,
-  { agreed = {}, ...ask }: Omit<Fill, "bookingId" | "sealer"> & { readonly agreed?: Agreed },
+  { agreed = {}, ...rest }: Omit<Fill, "bookingId" | "sealer"> & { readonly agreed?: Agreed },
 ): Promise<Result<WholeList>> {
-  const { filler } = ask;
-  const whole = { ...ask, bookingId: row.id, sealer: house.sealer };
+  const { filler } = rest;
+  const whole = { ...rest, bookingId: row.id, sealer: house.sealer };
   const kept = await inTransaction(house.db, (tx) => fillRoomingList(tx, whole));
   if (!kept.ok) return kept;
   if (filler.who !== "coordinator" && agreed.agreedTotalSen !== undefined) {

@@ -23,13 +23,13 @@ const byLinkLimit = 60;
 export const linkedListModule: Module = (app, { db, settings: deployment }) => {
   const house = { db, sealer: createSealer(deployment) };
   const opened = async (token: string, request: FastifyRequest) => {
-    const ask = {
+    const call = {
       bucket: "rooming-link",
       key: networkOfCaller(request),
       limit: byLinkLimit,
       windowSeconds: 60,
     };
-    const within = await rateLimit(db, ask);
+    const within = await rateLimit(db, call);
     return within.ok ? openLink(db, token, deployment.secret) : within;
   };
   mount(app, linkedRoomingListRoute, async ({ params, request }) => {

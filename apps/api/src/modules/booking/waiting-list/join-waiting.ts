@@ -30,8 +30,8 @@ type Refusals = "NOT_FOUND" | "PACKAGE_CLOSED" | "PARTY_TOO_LARGE" | "STILL_FREE
  *
  * @returns the entry's id
  */
-export async function joinWaiting(db: Db, ask: Ask): Promise<Result<string, Refusals>> {
-  const { wish } = ask;
+export async function joinWaiting(db: Db, wanted: Ask): Promise<Result<string, Refusals>> {
+  const { wish } = wanted;
   const { limits, timeZone } = await loadSettings(db);
   const persons = wish.party.adults + wish.party.childAges.length;
   if (persons > limits.persons) return refuse("PARTY_TOO_LARGE", { persons, most: limits.persons });
@@ -41,11 +41,11 @@ export async function joinWaiting(db: Db, ask: Ask): Promise<Result<string, Refu
   if (arrivalsWanted(wish, today).length === 0) return refuse("PACKAGE_CLOSED");
   const free = await firstThatFits(
     db,
-    [{ ...wish, ownerId: ask.ownerId, nights, mayHaveContract: true }],
+    [{ ...wish, ownerId: wanted.ownerId, nights, mayHaveContract: true }],
     today,
   );
   if (free) return refuse("STILL_FREE", { checkIn: free.fit.checkIn });
-  return inTransaction(db, (tx) => enter(tx, { ...ask, nights, most: limits.waitEntriesPerOwner }));
+  return inTransaction(db, (tx) => enter(tx, { ...wanted, nights, most: limits.waitEntriesPerOwner }));
 }
 
 /** Nights of the stay; null when package, option or a room type is not on sale. */
@@ -74,8 +74,8 @@ async function nightsAsked(db: Db, wish: Wish): Promise<number | null> {
 
 type Entering = Ask & { readonly nights: number; readonly most: number };
 
-async function enter(tx: Tx, ask: Entering): Promise<Result<string, "WAIT_QUOTA">> {
-  const { wish, ownerId, nights } = ask;
+async function enter(tx: Tx, entry: Entering): Promise<Result<string, "WAIT_QUOTA">> {
+  const { wish, ownerId, nights } = entry;
   const { consent: _, optionId, checkIn, email, ...rest } = wish;
   // Two at the same moment are counted one after the other.
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`waiting ${email}`}, 0))`);
@@ -85,16 +85,16 @@ async function enter(tx: Tx, ask: Entering): Promise<Result<string, "WAIT_QUOTA"
   const wished = { from: addDays(checkIn, -rest.daysAround), to: addDays(checkIn, rest.daysAround + nights) };
   await offerAtEndsOf(tx, wished);
   const now = sql`pulau_now()`;
-  const values = { ...rest, email, nights, language: ask.language, consentAt: now, changedAt: now };
+  const values = { ...rest, email, nights, language: entry.language, consentAt: now, changedAt: now };
   const again = rows.find(({ same }) => same);
   if (again) {
     await tx.update(waitEntry).set(values).where(eq(waitEntry.id, again.id));
     return ok(again.id);
   }
-  if (rows.length >= ask.most) return refuse("WAIT_QUOTA", { most: ask.most });
+  if (rows.length >= entry.most) return refuse("WAIT_QUOTA", { most: entry.most });
   const [made] = await tx
     .insert(waitEntry)
-    .values({ ...values, ownerId, optionId, checkIn, cameFrom: ask.cameFrom, createdAt: now })
+    .values({ ...values, ownerId, optionId, checkIn, cameFrom: entry.cameFrom, createdAt: now })
     .returning({ id: waitEntry.id });
   if (!made) throw new Error("a place on the wait-list was not written");
   await enqueue(tx, "send-mail", { template: "wait-joined", entryId: made.id });

@@ -17,17 +17,17 @@ const columns = sql`${entryColumns}, CASE WHEN w.state = 'waiting' THEN (
     AND e.check_in + e.days_around + e.nights > w.check_in - w.days_around) END AS "ahead"`;
 
 /** Somebody's own places on the wait-list. */
-export const ownPlaces = (ask: {
+export const ownPlaces = (wanted: {
   readonly ownerId: string;
   readonly secret: string;
 }): Source<typeof ownWaitingRoute, Found> => ({
   columns,
   from: entryJoins,
   among: sql`wait_entry w`,
-  where: [sql`w.owner_id = ${ask.ownerId}`],
+  where: [sql`w.owner_id = ${wanted.ownerId}`],
   id: up(sql`w.id`, "uuid"),
   orders: { "-turn": [down(sql`w.turn`, "bigint")], turn: [up(sql`w.turn`, "bigint")] },
-  rows: (rows) => rows.map((row) => ownEntry(row, ask.secret)),
+  rows: (rows) => rows.map((row) => ownEntry(row, wanted.secret)),
 });
 
 /** The entry with this id, for who has its link; null when it is gone. */

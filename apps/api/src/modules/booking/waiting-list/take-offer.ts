@@ -14,17 +14,17 @@ type Refusals = "LINK_INVALID" | "NOT_ALLOWED" | "WRONG_STATE" | "HOLD_EXPIRED";
  */
 export async function acceptOffer(
   tx: Tx,
-  ask: { entryId: string; ownerId: string },
+  key: { entryId: string; ownerId: string },
 ): Promise<Result<{ draftId: string }, Refusals>> {
-  const locked = await lockEntry(tx, ask.entryId);
+  const locked = await lockEntry(tx, key.entryId);
   if (!locked) return refuse("LINK_INVALID");
   const { entry, hold } = locked;
   const { draftId, ownerId, state } = entry;
   if (state !== "offered" || draftId === null) return refuse("WRONG_STATE", { state });
   if (!hold || !isLive(hold)) return refuse("HOLD_EXPIRED");
-  const given = await handOver(tx, { draftId, fromOwnerId: ownerId, toOwnerId: ask.ownerId });
+  const given = await handOver(tx, { draftId, fromOwnerId: ownerId, toOwnerId: key.ownerId });
   if (!given.ok) return given;
-  await tx.update(waitEntry).set({ ownerId: ask.ownerId }).where(eq(waitEntry.id, entry.id));
+  await tx.update(waitEntry).set({ ownerId: key.ownerId }).where(eq(waitEntry.id, entry.id));
   return ok({ draftId });
 }
 

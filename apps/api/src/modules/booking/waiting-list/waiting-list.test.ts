@@ -124,16 +124,16 @@ describe("joining the wait-list", () => {
   it("is refused for what can be booked now, also near by and in the rooms wished for", async () => {
     await book(stage, { inDays: day });
     const guest = await newGuest(stage.urls);
-    const ask = (more: Parameters<typeof waitWish>[2]) =>
+    const send = (more: Parameters<typeof waitWish>[2]) =>
       guest.call(calls.joinWaitingRoute, { body: waitWish(stage.resort, day, more) });
-    expect(await ask({})).toMatchObject({
+    expect(await send({})).toMatchObject({
       status: 409,
       code: "STILL_FREE",
       facts: { checkIn: addDays(stage.resort.from, day) },
     });
     await book(stage, { inDays: day });
     await book(stage, { inDays: day, roomType: "deluxe" });
-    expect(await ask({ daysAround: 3 })).toMatchObject({
+    expect(await send({ daysAround: 3 })).toMatchObject({
       code: "STILL_FREE",
       facts: { checkIn: addDays(stage.resort.from, day + 2) },
     });
@@ -141,9 +141,9 @@ describe("joining the wait-list", () => {
     await book(stage, { inDays: day + 2 });
     await book(stage, { inDays: day + 2 });
     const roomTypeIds = [deluxe.id];
-    expect(await ask({ daysAround: 2, roomTypeIds })).toMatchObject({ code: "STILL_FREE" });
+    expect(await send({ daysAround: 2, roomTypeIds })).toMatchObject({ code: "STILL_FREE" });
     const elsewhere = { checkIn: addDays(stage.resort.from, day + 2), roomTypeIds: [standard.id] };
-    expect((await ask(elsewhere)).ok).toBe(true);
+    expect((await send(elsewhere)).ok).toBe(true);
   });
 
   it("keeps the turn of who asks again, and ends at so many places", async () => {
@@ -151,14 +151,14 @@ describe("joining the wait-list", () => {
     await sellOut(day + 4);
     const email = `${randomUUID()}@example.test`;
     const { guest, entry } = await join(stage, day, { email });
-    const ask = (inDays: number, more: Parameters<typeof waitWish>[2]) =>
+    const send = (inDays: number, more: Parameters<typeof waitWish>[2]) =>
       guest.call(calls.joinWaitingRoute, { body: waitWish(stage.resort, inDays, more) });
-    expect(await ask(day, { name: "Siti Aminah", email })).toMatchObject({
+    expect(await send(day, { name: "Siti Aminah", email })).toMatchObject({
       value: { _id: entry._id, name: "Siti Aminah" },
     });
     // Who asks for somebody else, as an agency does, waits in another place.
-    expect(await ask(day, {})).toMatchObject({ ok: true, value: { ahead: 1 } });
-    expect(await ask(day + 4, {})).toMatchObject({ status: 429, code: "WAIT_QUOTA", facts: { most: 2 } });
+    expect(await send(day, {})).toMatchObject({ ok: true, value: { ahead: 1 } });
+    expect(await send(day + 4, {})).toMatchObject({ status: 429, code: "WAIT_QUOTA", facts: { most: 2 } });
     day += 7;
   });
 

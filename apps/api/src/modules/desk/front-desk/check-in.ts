@@ -23,8 +23,8 @@ type Refusals = "NOT_FOUND" | "WRONG_STATE" | "TOO_EARLY" | "ROOM_NOT_READY" | "
  * The guests are here: a confirmed booking is in house from now on. `ROOM_NOT_READY` lists which rooms are not, and by
  * whom; `BALANCE_DUE` says how much in `dueSen`.
  */
-export async function checkIn(tx: Tx, ask: CheckIn): Promise<Result<{ status: BookingState }, Refusals>> {
-  const locked = await lockBooking(tx, ask.bookingId);
+export async function checkIn(tx: Tx, arrival: CheckIn): Promise<Result<{ status: BookingState }, Refusals>> {
+  const locked = await lockBooking(tx, arrival.bookingId);
   if (!locked) return refuse("NOT_FOUND");
   const { row, now } = locked;
   const { timeZone } = await loadSettings(tx);
@@ -32,15 +32,15 @@ export async function checkIn(tx: Tx, ask: CheckIn): Promise<Result<{ status: Bo
   const may = mayCheckIn(row, today);
   if (!may.ok) return may;
   const troubles = await loadRoomTroubles(tx, row.id, today);
-  if (troubles.length > 0 && ask.despiteRooms === undefined) return notReady(troubles);
-  const due = refuseDebt(row, ask.despiteBalance);
+  if (troubles.length > 0 && arrival.despiteRooms === undefined) return notReady(troubles);
+  const due = refuseDebt(row, arrival.despiteBalance);
   if (!due.ok) return due;
   const status = await moveBooking(tx, locked, "checkIn", { checkedInAt: now, expectedOn: null });
   const facts = {
     dueSen: due.value,
-    ...(ask.despiteRooms !== undefined && despite(troubles, ask.despiteRooms)),
+    ...(arrival.despiteRooms !== undefined && despite(troubles, arrival.despiteRooms)),
   };
-  await note(tx, { bookingId: row.id, what: "checkedIn", at: now, staffId: ask.staffId, facts });
+  await note(tx, { bookingId: row.id, what: "checkedIn", at: now, staffId: arrival.staffId, facts });
   return ok({ status });
 }
 

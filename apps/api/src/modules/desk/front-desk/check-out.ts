@@ -20,19 +20,22 @@ type Refusals = "NOT_FOUND" | "WRONG_STATE" | "BALANCE_DUE";
  * The guests leave: the stay is completed, what was paid for it is earned, and nights from today on, which nobody will
  * sleep, are free for others. Their rooms are to be cleaned. Seats on the boat back stay claimed: the guests still need them.
  */
-export async function checkOut(tx: Tx, ask: DeskAct): Promise<Result<{ status: BookingState }, Refusals>> {
-  const locked = await lockBooking(tx, ask.bookingId);
+export async function checkOut(
+  tx: Tx,
+  departure: DeskAct,
+): Promise<Result<{ status: BookingState }, Refusals>> {
+  const locked = await lockBooking(tx, departure.bookingId);
   if (!locked) return refuse("NOT_FOUND");
   const { row, now } = locked;
   const may = mayCheckOut(row);
   if (!may.ok) return may;
-  const due = refuseDebt(row, ask.despiteBalance);
+  const due = refuseDebt(row, departure.despiteBalance);
   if (!due.ok) return due;
   const { timeZone } = await loadSettings(tx);
   const bookingId = row.id;
   const status = await moveBooking(tx, locked, "checkOut", { checkedOutAt: now });
   const today = await loadToday(tx, timeZone);
-  await markDirty(tx, { roomIds: await roomsOf(tx, bookingId), staffId: ask.staffId, at: now });
+  await markDirty(tx, { roomIds: await roomsOf(tx, bookingId), staffId: departure.staffId, at: now });
   const nightsFreed = await freeNightsFrom(tx, row.holdId, today);
   if (nightsFreed > 0) await notifyWaitingList(tx, { from: today, to: row.checkOut });
   await post(
@@ -42,7 +45,7 @@ export async function checkOut(tx: Tx, ask: DeskAct): Promise<Result<{ status: B
   );
   await settleCommissions(tx, bookingId);
   const facts = { dueSen: due.value, nightsFreed };
-  await note(tx, { bookingId, what: "checkedOut", at: now, staffId: ask.staffId, facts });
+  await note(tx, { bookingId, what: "checkedOut", at: now, staffId: departure.staffId, facts });
   return ok({ status });
 }
 

@@ -83,16 +83,16 @@ const heads = (kind: "adult" | "child" | "toddler" | "infant", where = sql`true`
 /** A stay as a line of the desk's lists. `mayAct` is whether who looks may change bookings. */
 export function deskRow(
   stay: DeskStay,
-  ask: { day: Day; today: Day; mayAct: boolean; seesWhole: boolean },
+  view: { day: Day; today: Day; mayAct: boolean; seesWhole: boolean },
 ): DeskRow {
   const { state, timeOut, timeBack, toddlers, owesSen, ...rest } = stay;
   return {
     ...rest,
     status: state,
     children: rest.children + toddlers,
-    boatTime: stay.checkIn === ask.day ? timeOut : timeBack,
-    ...(ask.seesWhole && { owesSen: state === "noShow" ? 0 : owesSen }),
-    canCheckIn: ask.mayAct && mayCheckIn(stay, ask.today).ok,
-    canCheckOut: ask.mayAct && mayCheckOut(stay).ok,
+    boatTime: stay.checkIn === view.day ? timeOut : timeBack,
+    ...(view.seesWhole && { owesSen: state === "noShow" ? 0 : owesSen }),
+    canCheckIn: view.mayAct && mayCheckIn(stay, view.today).ok,
+    canCheckOut: view.mayAct && mayCheckOut(stay).ok,
   };
 }

@@ -59,8 +59,8 @@ export const frontDeskModule: Module = (app, { db, settings }) => {
     inTransaction(db, (tx) => checkOut(tx, { bookingId: params._id, staffId: session.staffId, ...body })),
   );
   mount(app, takeBackRoute, async ({ params, body, session }) => {
-    const ask = { bookingId: params._id, staffId: session.staffId, ...body };
-    const taken = await refuseShortStock(() => inTransaction(db, (tx) => takeBack(tx, ask)), "BOAT_FULL");
+    const voiding = { bookingId: params._id, staffId: session.staffId, ...body };
+    const taken = await refuseShortStock(() => inTransaction(db, (tx) => takeBack(tx, voiding)), "BOAT_FULL");
     return !taken.ok && taken.failure.code === "BOAT_FULL"
       ? refuse("CANNOT_UNDO", { rule: "boatFull" })
       : taken;

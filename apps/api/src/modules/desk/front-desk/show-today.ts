@@ -12,21 +12,21 @@ type Today = Reply<typeof todayRoute>;
 /** The front desk's day, today's unless another one is asked for: six queries at most. */
 export async function showToday(
   db: Db,
-  ask: { day: Day | undefined; mayAct: boolean; seesMoney: boolean; seesWhole: boolean },
+  view: { day: Day | undefined; mayAct: boolean; seesMoney: boolean; seesWhole: boolean },
 ): Promise<Today> {
   const { timeZone } = await loadSettings(db);
   const { now, today } = await loadMoment(db, timeZone);
-  const day = ask.day ?? today;
+  const day = view.day ?? today;
   const [stays, boats, counts, needsPerson] = await Promise.all([
     loadDeskStays(db, { day, today }),
     loadBoats(db, day),
     loadCounts(db, day, timeZone),
-    ask.seesMoney ? loadNeedsPerson(db) : [],
+    view.seesMoney ? loadNeedsPerson(db) : [],
   ]);
   const rows = (wanted: (stay: DeskStay) => boolean) =>
     stays
       .filter(wanted)
-      .map((stay) => deskRow(stay, { day, today, mayAct: ask.mayAct, seesWhole: ask.seesWhole }));
+      .map((stay) => deskRow(stay, { day, today, mayAct: view.mayAct, seesWhole: view.seesWhole }));
   const isHere = (stay: DeskStay) =>
     day === today ? stay.state === "inHouse" : sleepsHere(stay, day, today);
   return {
@@ -37,7 +37,7 @@ export async function showToday(
     inHouse: rows(isHere),
     boats,
     ...counts,
-    takenToday: ask.seesMoney ? counts.takenToday : null,
+    takenToday: view.seesMoney ? counts.takenToday : null,
     kitchen: headCounts(stays.filter((stay) => sleepsHere(stay, day, today))),
     needsPerson,
   };

@@ -59,13 +59,13 @@ afterAll(async () => {
   await base.drop();
 });
 
-const ask = async (url: string) =>
+const send = async (url: string) =>
   (await app.inject({ url: `/admin/api/${url}`, headers: { authorization: `Bearer ${token}` } })).json();
 const names = (rows: { bookingName: string }[]) => rows.map((row) => row.bookingName);
 
 describe("today", () => {
   it("lists who comes, who goes and who is here", async () => {
-    const day = await ask("front-desk/today");
+    const day = await send("front-desk/today");
     expect(day.day).toBe(today);
     expect(names(day.arrivals)).toEqual(["Arrived", "Arriving"]);
     expect(names(day.departures)).toEqual(["Leaving", "Overdue"]);
@@ -91,7 +91,7 @@ describe("today", () => {
   });
 
   it("counts rooms, heads, boats, money and what waits for a person", async () => {
-    const day = await ask("front-desk/today");
+    const day = await send("front-desk/today");
     expect(day.rooms).toEqual({ all: 11, occupied: 3 });
     expect(day.kitchen).toEqual({ adults: 6, children: 1, toddlers: 1, infants: 1, vegetarians: 3 });
     expect(day.takenToday).toMatchObject({ sen: 640_000, payments: 7 });
@@ -99,7 +99,7 @@ describe("today", () => {
     await base.db.execute(sql`update payment set gateway = 'cash' where id = (
       select id from payment where state = 'captured' and settled_at >= ${today}::timestamp at time zone 'Asia/Kuala_Lumpur'
       order by id limit 1)`);
-    const { ways } = (await ask("front-desk/today")).takenToday;
+    const { ways } = (await send("front-desk/today")).takenToday;
     expect(ways.map(({ gateway }: { gateway: string }) => gateway)).toContain("cash");
     expect(ways.length).toBeGreaterThan(1);
     expect(ways.reduce((sum: number, way: { sen: number }) => sum + way.sen, 0)).toBe(640_000);
@@ -116,27 +116,27 @@ describe("today", () => {
     await base.db.execute(sql`insert into stock_claim (stock_id, hold_id, pieces, state)
       select ${stockId}, hold_id, 1, 'booked' from booking where booking_name = 'Arriving'`);
     await base.db.execute(sql`update stock set sold = 1 where id = ${stockId}`);
-    const { boats } = await ask("front-desk/today");
+    const { boats } = await send("front-desk/today");
     expect(boats.at(-1)).toMatchObject({ time: "", taken: 10, capacity: 20, name: { en: "Speedboat" } });
   });
 
   it("feeds nobody in a room whose own nights have not begun", async () => {
     const room = sql`booking_id = (select id from booking where booking_name = 'Staying')`;
-    const before = (await ask("front-desk/today")).kitchen;
+    const before = (await send("front-desk/today")).kitchen;
     await base.db.execute(sql`update booking_room set check_in = ${addDays(today, 1)} where ${room}`);
-    const { kitchen } = await ask("front-desk/today");
+    const { kitchen } = await send("front-desk/today");
     expect(kitchen).toEqual({ ...before, adults: before.adults - 2, vegetarians: before.vegetarians - 1 });
-    expect((await ask(`front-desk/today?day=${addDays(today, 1)}`)).kitchen.adults).toBeGreaterThan(0);
+    expect((await send(`front-desk/today?day=${addDays(today, 1)}`)).kitchen.adults).toBeGreaterThan(0);
     await base.db.execute(sql`update booking_room set check_in = null where ${room}`);
   });
 
   it("looks at another day", async () => {
-    const day = await ask(`front-desk/today?day=${addDays(today, 1)}`);
+    const day = await send(`front-desk/today?day=${addDays(today, 1)}`);
     expect(names(day.arrivals)).toEqual(["Tomorrow"]);
     expect(day.arrivals[0]).toMatchObject({ canCheckIn: false });
     expect(names(day.inHouse)).toEqual(["Arrived", "Arriving", "Staying", "Tomorrow"]);
     expect(day.takenToday).toEqual({ sen: 0, payments: 0, ways: [] });
-    const before = await ask(`front-desk/today?day=${addDays(today, -1)}`);
+    const before = await send(`front-desk/today?day=${addDays(today, -1)}`);
     expect(names(before.departures)).toEqual(["Gone", "Overdue"]);
   });
 
@@ -166,11 +166,11 @@ describe("today", () => {
 
 describe("all bookings", () => {
   it("stand soonest first, and what is over last, by page", async () => {
-    const first = await ask("reservations?limit=3");
+    const first = await send("reservations?limit=3");
     expect(names(first.reservations)).toHaveLength(3);
     expect(first.reservations[0].bookingName).toBe("Overdue");
     expect(first).toMatchObject({ page: 1, pages: 3, limit: 3, total: 7 });
-    const last = await ask("reservations?limit=3&page=3");
+    const last = await send("reservations?limit=3&page=3");
     expect(names(last.reservations)).toEqual(["Gone"]);
   });
 
@@ -181,12 +181,17 @@ describe("all bookings", () => {
     ["a state", "status=completed", ["Gone"]],
     ["nothing that exists", "search=nobody%25", []],
   ])("are found by %s", async (_, query, expected) => {
-    expect(names((await ask(`reservations?${query}`)).reservations)).toEqual(expected);
+    expect(names((await send(`reservations?${query}`)).reservations)).toEqual(expected);
   });
 
   it("are found by number", async () => {
-    const [row] = (await ask("reservations?search=Arriving")).reservations;
-    expect(names((await ask(`reservations?search=${row.bookingNo}`)).reservations)).toEqual(["Arriving"]);
-    expect(await ask("reservations?search=nobody")).toMatchObject({ page: 1, pages: 1, limit: 10, total: 0 });
+    const [row] = (await send("reservations?search=Arriving")).reservations;
+    expect(names((await send(`reservations?search=${row.bookingNo}`)).reservations)).toEqual(["Arriving"]);
+    expect(await send("reservations?search=nobody")).toMatchObject({
+      page: 1,
+      pages: 1,
+      limit: 10,
+      total: 0,
+    });
   });
 });

@@ -54,8 +54,8 @@ export const filesModule: Module = async (app, { db, settings }) => {
   const mayDrawFor =
     (request: FastifyRequest): MayDraw =>
     async (pixels) => {
-      const ask = { bucket: "pixels", key: markOf(request.ip), windowSeconds: pixelWindow };
-      const { count, secondsLeft } = await countCall(db, ask, Math.ceil(pixels / 1_000_000));
+      const call = { bucket: "pixels", key: markOf(request.ip), windowSeconds: pixelWindow };
+      const { count, secondsLeft } = await countCall(db, call, Math.ceil(pixels / 1_000_000));
       return count > megapixels ? refuse("TOO_MANY_REQUESTS", { retryAfterSeconds: secondsLeft }) : ok(null);
     };
 

@@ -7,16 +7,16 @@ import type { Sender } from "./keep-file.ts";
 /** Makes a file part of something, so that it stays. `NOT_FOUND` for one that somebody else sent. */
 export async function useFile(
   tx: Tx,
-  ask: { readonly fileId: string; readonly by: Sender; readonly at: Date },
+  use: { readonly fileId: string; readonly by: Sender; readonly at: Date },
 ): Promise<Result<true, "NOT_FOUND">> {
   const own =
-    ask.by.staffId === undefined
-      ? eq(storedFile.ownerId, ask.by.ownerId)
-      : eq(storedFile.staffId, ask.by.staffId);
+    use.by.staffId === undefined
+      ? eq(storedFile.ownerId, use.by.ownerId)
+      : eq(storedFile.staffId, use.by.staffId);
   const [kept] = await tx
     .update(storedFile)
-    .set({ keptAt: ask.at })
-    .where(and(eq(storedFile.id, ask.fileId), own))
+    .set({ keptAt: use.at })
+    .where(and(eq(storedFile.id, use.fileId), own))
     .returning({ id: storedFile.id });
   return kept ? ok(true) : refuse("NOT_FOUND");
 }

@@ -38,8 +38,8 @@ export type NewsStreamAsk = {
  * `seconds`, when the session is over, when it can't be looked up, or when nobody reads. Who is in doubt hears nothing
  * until the session was looked up again.
  */
-export function newsStream(ask: NewsStreamAsk): PassThrough {
-  const { session, seconds, sessionSeconds, follow, followSession, readAgain } = ask;
+export function newsStream(options: NewsStreamAsk): PassThrough {
+  const { session, seconds, sessionSeconds, follow, followSession, readAgain } = options;
   const stream = new PassThrough();
   let listener = session;
   let looks = 0;

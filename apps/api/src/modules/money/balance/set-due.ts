@@ -17,20 +17,20 @@ export type SetDue = Received<typeof setBalanceRoute>["body"] & {
  * Gives a guest more time for the balance, or excuses it until they arrive, by a person who says why. `WRONG_STATE`
  * where nothing is owed; `BALANCE_DAY` for a day that is over or after the stay.
  */
-export async function setDue(tx: Tx, ask: SetDue): Promise<Result<Reply<typeof setBalanceRoute>>> {
-  const locked = await lockBooking(tx, ask.bookingId);
+export async function setDue(tx: Tx, due: SetDue): Promise<Result<Reply<typeof setBalanceRoute>>> {
+  const locked = await lockBooking(tx, due.bookingId);
   if (!locked) return refuse("NOT_FOUND");
   const { row, now } = locked;
   const owes = row.totalSen > row.paidSen && (row.state === "confirmed" || row.state === "inHouse");
   if (!owes) return refuse("WRONG_STATE", { state: row.state });
   const settings = await loadSettings(tx);
   const today = await loadToday(tx, settings.timeZone);
-  const dueOn = ask.excused ? (row.balanceDueOn ?? row.checkIn) : ask.dueOn;
-  if (!ask.excused && (dueOn < today || dueOn > row.checkOut))
+  const dueOn = due.excused ? (row.balanceDueOn ?? row.checkIn) : due.dueOn;
+  if (!due.excused && (dueOn < today || dueOn > row.checkOut))
     return refuse("BALANCE_DAY", { from: today, to: row.checkOut });
   const [after] = await tx
     .update(booking)
-    .set({ balanceDueOn: dueOn, balanceExcused: ask.excused })
+    .set({ balanceDueOn: dueOn, balanceExcused: due.excused })
     .where(eq(booking.id, row.id))
     .returning();
   await tx
@@ -45,10 +45,10 @@ export async function setDue(tx: Tx, ask: SetDue): Promise<Result<Reply<typeof s
     );
   await note(tx, {
     bookingId: row.id,
-    what: ask.excused ? "balanceExcused" : "balanceDueMoved",
+    what: due.excused ? "balanceExcused" : "balanceDueMoved",
     at: now,
-    staffId: ask.staffId,
-    facts: { from: row.balanceDueOn, dueOn, note: ask.reason },
+    staffId: due.staffId,
+    facts: { from: row.balanceDueOn, dueOn, note: due.reason },
   });
   return ok({ balance: after ? balanceOf(after, { settings, today }) : null });
 }

@@ -41,14 +41,14 @@ type Quoted = z.infer<typeof Document>["data"][number];
  * rate has the half way between buying and selling; one that has neither is left out. Throws `BankSilent`.
  */
 export async function askBankNegara(url: string, session: string): Promise<BankRate[]> {
-  const answer = await ask(`${url}/public/exchange-rate?session=${session}&quote=rm`);
+  const answer = await send(`${url}/public/exchange-rate?session=${session}&quote=rm`);
   if (!answer.ok) throw new BankSilent("refused");
   const read = Document.safeParse(await digitsOf(answer));
   if (!read.success) throw new BankSilent("unreadable", { cause: read.error });
   return read.data.data.flatMap(rateOf);
 }
 
-const ask = (address: string): Promise<Response> =>
+const send = (address: string): Promise<Response> =>
   fetch(address, { headers: { accept }, signal: AbortSignal.timeout(mostWaitedMs) }).catch(
     (cause: unknown) => {
       throw new BankSilent("unreachable", { cause });

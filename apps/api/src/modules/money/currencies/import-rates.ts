@@ -24,9 +24,9 @@ export type Import = {
  */
 export async function importRates(
   db: Db,
-  { url, staffId, ...ask }: Import,
+  { url, staffId, ...rest }: Import,
 ): Promise<Result<Reply<typeof importRatesRoute>, "RATES_UNAVAILABLE">> {
-  const session = ask.session ?? newestSession(await timeInMalaysia(db));
+  const session = rest.session ?? newestSession(await timeInMalaysia(db));
   const asked = { session, staffId: staffId ?? null, at: sql`pulau_now()` };
   try {
     const rates = await askBankNegara(url, session);

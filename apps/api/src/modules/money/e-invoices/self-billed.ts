@@ -59,13 +59,13 @@ export async function commissionOf(db: Db, { month, kind }: MonthAsk): Promise<E
 export async function selfBilledFiles(
   db: Db,
   sealer: Sealer,
-  { accountId, ...ask }: MonthAsk & { readonly accountId: string },
+  { accountId, ...rest }: MonthAsk & { readonly accountId: string },
 ): Promise<Result<MonthFile[], "NOT_FOUND" | "E_INVOICE_OFF" | "E_INVOICE_INCOMPLETE">> {
   const [settings, agent, issuedAt, earned] = await Promise.all([
     loadSettings(db),
     accountParty(db, sealer, accountId),
     loadNow(db),
-    earnedBy(db, { accountId, ...ask }),
+    earnedBy(db, { accountId, ...rest }),
   ]);
   const [first] = earned;
   const resort = resortParty(settings);
@@ -84,7 +84,7 @@ export async function selfBilledFiles(
       ...{ issuedAt, supplier, buyer, period: { from, to: addDays(after, -1) } },
     };
   };
-  if (ask.kind === "invoice") return ok(filesOf(wholeOf(ask), earned.map(pieceOf)));
+  if (rest.kind === "invoice") return ok(filesOf(wholeOf(rest), earned.map(pieceOf)));
   const months = [...new Set(earned.map(({ earnedMonth }) => earnedMonth))];
   const invoiced = await invoicedIn(db, { accountId, months, wholeOf });
   const corrected = ({ bookingNo }: Earned) => {
@@ -94,7 +94,7 @@ export async function selfBilledFiles(
   };
   return ok(
     filesOf(
-      wholeOf(ask),
+      wholeOf(rest),
       earned.map((commission) => ({ line: lineOf(commission), corrects: corrected(commission) })),
     ),
   );
@@ -119,8 +119,8 @@ async function invoicedIn(db: Db, { accountId, months, wholeOf }: Invoiced): Pro
   return numbers;
 }
 
-const earnedBy = async (db: Db, { accountId, ...ask }: MonthAsk & { readonly accountId: string }) =>
-  (await commissionOf(db, ask)).filter((commission) => commission.accountId === accountId);
+const earnedBy = async (db: Db, { accountId, ...rest }: MonthAsk & { readonly accountId: string }) =>
+  (await commissionOf(db, rest)).filter((commission) => commission.accountId === accountId);
 
 const pieceOf = (earned: Earned): EInvoicePiece => ({ line: lineOf(earned), corrects: [] });
 

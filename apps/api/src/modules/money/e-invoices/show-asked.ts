@@ -33,9 +33,9 @@ export async function showOfAccount(
 /** Of a booking, for who owns it. */
 export async function showOfBooking(
   db: Db,
-  ask: { readonly bookingId: string; readonly ownerId: string },
+  wanted: { readonly bookingId: string; readonly ownerId: string },
 ): Promise<Result<Reply<typeof eInvoiceRoute>, "NOT_FOUND">> {
-  const row = await findOwnBooking(db, ask);
+  const row = await findOwnBooking(db, wanted);
   if (!row) return refuse("NOT_FOUND");
   const [asked, papers] = await Promise.all([
     showAsked(db, { bookingId: row.id }, row.id),
@@ -51,14 +51,14 @@ export async function showOfBooking(
 /** Of places that an account bought. */
 export async function showOfPlaces(
   db: Db,
-  ask: { readonly purchaseId: string; readonly accountId: string; readonly memberId: string },
+  wanted: { readonly purchaseId: string; readonly accountId: string; readonly memberId: string },
 ): Promise<Result<Reply<typeof placesEInvoiceRoute>, "NOT_FOUND">> {
-  const { purchaseId } = ask;
+  const { purchaseId } = wanted;
   const found = await findPlacesPapers(db, purchaseId);
-  if (found?.ownerId !== ask.accountId) return refuse("NOT_FOUND");
+  if (found?.ownerId !== wanted.accountId) return refuse("NOT_FOUND");
   const [asked, suggested] = await Promise.all([
     showAsked(db, { purchaseId }, purchaseId),
-    suggestedTo(db, ask),
+    suggestedTo(db, wanted),
   ]);
   const papers = found.reply.papers.map(({ _id: id, kind, number }) => ({ _id: id, kind, number }));
   return ok({ ...asked, suggested, papers });

@@ -24,23 +24,23 @@ type Ask = {
 };
 
 /** What e-Invoices a month needs: the consolidated ones, those of their own, and the self-billed ones. */
-export async function showMonth(db: Db, sealer: Sealer, ask: Ask): Promise<Summary> {
+export async function showMonth(db: Db, sealer: Sealer, month: Ask): Promise<Summary> {
   const [{ taxPayer }, { together, own }, selfBilled] = await Promise.all([
     loadSettings(db),
-    papersOfMonth(db, ask.month),
-    selfBilledOf(db, sealer, ask),
+    papersOfMonth(db, month.month),
+    selfBilledOf(db, sealer, month),
   ]);
   return {
     offered: taxPayer !== null,
     consolidated: await Promise.all(
       paperKinds.map(async (kind) => {
         const papers = together.filter((paper) => paper.kind === kind);
-        const files = await consolidatedFiles(db, { month: ask.month, kind });
+        const files = await consolidatedFiles(db, { month: month.month, kind });
         return {
           ...{ kind, papers: papers.length, totalSen: sumSen(papers.map(({ totalSen }) => totalSen)) },
           files: files.ok
             ? addressed(files.value, (part) =>
-                ask.address(consolidatedFileRoute, { params: { month: ask.month, kind, part } }),
+                month.address(consolidatedFileRoute, { params: { month: month.month, kind, part } }),
               )
             : [],
         };
@@ -54,8 +54,8 @@ export async function showMonth(db: Db, sealer: Sealer, ask: Ask): Promise<Summa
 const addressed = (files: readonly MonthFile[], addressOf: (part: number) => SignedAddress) =>
   files.map(({ name, lines }, i) => ({ name, lines, url: addressOf(i + 1).url }));
 
-async function selfBilledOf(db: Db, sealer: Sealer, ask: Ask): Promise<Summary["selfBilled"]> {
-  const all = (await Promise.all(paperKinds.map((kind) => earnedOf(db, ask.month, kind)))).flat();
+async function selfBilledOf(db: Db, sealer: Sealer, month: Ask): Promise<Summary["selfBilled"]> {
+  const all = (await Promise.all(paperKinds.map((kind) => earnedOf(db, month.month, kind)))).flat();
   if (all.length === 0) return [];
   const accounts = all.map(({ _id }) => _id);
   const told = await db
@@ -65,12 +65,12 @@ async function selfBilledOf(db: Db, sealer: Sealer, ask: Ask): Promise<Summary["
   const known = new Set(told.map(({ id }) => id));
   return Promise.all(
     all.map(async ({ _id, kind, ...rest }) => {
-      const files = await selfBilledFiles(db, sealer, { accountId: _id, month: ask.month, kind });
+      const files = await selfBilledFiles(db, sealer, { accountId: _id, month: month.month, kind });
       return {
         ...{ _id, kind, ...rest, told: known.has(_id) },
         files: files.ok
           ? addressed(files.value, (part) =>
-              ask.address(selfBilledFileRoute, { params: { _id, month: ask.month, kind, part } }),
+              month.address(selfBilledFileRoute, { params: { _id, month: month.month, kind, part } }),
             )
           : [],
       };

@@ -44,11 +44,14 @@ export type Verify = {
  * Staff saw the money in the bank: it is captured with the amount that arrived, and does what every captured money does.
  * Less than was agreed waits for the rest, more than is owed goes back by hand.
  */
-export async function verifySlip(tx: Tx, ask: Verify): Promise<Result<{ outcome: PaymentEffect }, Refusals>> {
-  const found = await lockSlip(tx, ask.paymentId);
+export async function verifySlip(
+  tx: Tx,
+  decision: Verify,
+): Promise<Result<{ outcome: PaymentEffect }, Refusals>> {
+  const found = await lockSlip(tx, decision.paymentId);
   if (!found.ok) return found;
   const { locked, row } = found.value;
-  const { paymentId, staffId, amountSen, note } = ask;
+  const { paymentId, staffId, amountSen, note } = decision;
   const { now: at } = locked;
   await tx.update(offlinePayment).set({ decidedBy: staffId }).where(eq(offlinePayment.paymentId, paymentId));
   await endNeed(tx, { about: { paymentId }, staffId, at, outcome: "verified", note });
@@ -69,11 +72,11 @@ export type RefuseSlip = { readonly paymentId: string; readonly staffId: string;
  * The money is not in the bank, or the slip can't be read: the guest is told why, and gets some hours for another one.
  * What was kept for this slip alone is kept no longer.
  */
-export async function refuseSlip(tx: Tx, ask: RefuseSlip): Promise<Result<{ done: true }, Refusals>> {
-  const found = await lockSlip(tx, ask.paymentId);
+export async function refuseSlip(tx: Tx, decision: RefuseSlip): Promise<Result<{ done: true }, Refusals>> {
+  const found = await lockSlip(tx, decision.paymentId);
   if (!found.ok) return found;
   const { locked, row } = found.value;
-  const { paymentId, staffId, reason } = ask;
+  const { paymentId, staffId, reason } = decision;
   const { now: at } = locked;
   await movePayment(tx, { row }, "decline", { reason, settledAt: at });
   await tx.update(offlinePayment).set({ decidedBy: staffId }).where(eq(offlinePayment.paymentId, paymentId));

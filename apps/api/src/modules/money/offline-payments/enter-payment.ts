@@ -28,12 +28,12 @@ type Entered = { paymentId: string; roundingSen: number };
  * Staff enter money that came in past the gateways. Cash that settles a bill settles it whole, and the sen by which it was
  * rounded are a line of their own in the books; any other amount is what it is. No more than is owed is taken.
  */
-export async function enterPayment(tx: Tx, ask: Enter): Promise<Result<Entered, Refusals>> {
-  const { bookingId, staffId, way, paidOn, reference, slipId } = ask;
+export async function enterPayment(tx: Tx, payment: Enter): Promise<Result<Entered, Refusals>> {
+  const { bookingId, staffId, way, paidOn, reference, slipId } = payment;
   const locked = await lockPayable(tx, { bookingId });
   const row = await findBooking(tx, bookingId);
   if (!locked || !row) return refuse("NOT_FOUND");
-  const decided = decideDeskPayment({ ...row, slipWaits: await slipWaits(tx, bookingId) }, ask);
+  const decided = decideDeskPayment({ ...row, slipWaits: await slipWaits(tx, bookingId) }, payment);
   if (!decided.ok) return decided;
   const { amountSen, roundingSen, part } = decided.value;
   const { timeZone } = await loadSettings(tx);
@@ -46,11 +46,11 @@ export async function enterPayment(tx: Tx, ask: Enter): Promise<Result<Entered, 
     if (!kept.ok) return kept;
   }
   const made = await beginPayment(tx, "attempt", {
-    ...{ bookingId, gateway: way, amountSen, part, note: ask.note || reference, createdAt: at },
+    ...{ bookingId, gateway: way, amountSen, part, note: payment.note || reference, createdAt: at },
   });
   await tx.insert(offlinePayment).values({
     ...{ paymentId: made.id, way, paidOn, reference, slipId, roundingSen },
-    ...{ claimedSen: ask.amountSen, enteredBy: staffId, decidedBy: staffId },
+    ...{ claimedSen: payment.amountSen, enteredBy: staffId, decidedBy: staffId },
   });
   await bookPayment(
     tx,
@@ -60,7 +60,7 @@ export async function enterPayment(tx: Tx, ask: Enter): Promise<Result<Entered, 
   );
   await auditMoney(tx, {
     ...{ staffId, act: "paymentEntered", subject: "payment", subjectId: made.id, at },
-    facts: { way, amountSen: ask.amountSen, roundingSen },
+    facts: { way, amountSen: payment.amountSen, roundingSen },
   });
   await locked.receive(tx, { paymentId: made.id, amountSen });
   return ok({ paymentId: made.id, roundingSen });

@@ -55,8 +55,8 @@ export const offlinePaymentsModule: Module = (app, { db, settings }) => {
     inTransaction(db, (tx) => refuseSlip(tx, { ...body, paymentId: params._id, staffId: session.staffId })),
   );
 
-  const takeBack = (ask: Parameters<typeof voidPayment>[1]) =>
-    inTransaction(db, (tx) => voidPayment(tx, ask));
+  const takeBack = (voiding: Parameters<typeof voidPayment>[1]) =>
+    inTransaction(db, (tx) => voidPayment(tx, voiding));
   mount(app, voidTransactionRoute, ({ params, query: { reason }, session: { staffId } }) =>
     takeBack({ id: params._id, paymentId: params.tansId, staffId, reason }),
   );

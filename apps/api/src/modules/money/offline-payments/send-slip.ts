@@ -32,21 +32,21 @@ type Refusals =
  */
 export async function sendSlip(
   tx: Tx,
-  ask: Slip & { readonly thing: PaidThing; readonly ownerId: string },
+  slip: Slip & { readonly thing: PaidThing; readonly ownerId: string },
 ): Promise<Result<{ paymentId: string; keptUntil: string | null }, Refusals>> {
-  const { thing, ownerId, amountSen } = ask;
+  const { thing, ownerId, amountSen } = slip;
   const locked = await lockPayable(tx, thing.of);
   if (locked?.ownerId !== ownerId) return refuse("NOT_FOUND");
   const settings = await loadSettings(tx);
   const allowed = await mayPay(tx, locked, { thing, amountSen, most: settings.offline.slips });
   if (!allowed.ok) return allowed;
-  if (ask.paidOn > (await loadToday(tx, settings.timeZone))) return wrongField("paidOn", "dayAhead");
+  if (slip.paidOn > (await loadToday(tx, settings.timeZone))) return wrongField("paidOn", "dayAhead");
   const { now } = locked;
-  const kept = await useFile(tx, { fileId: ask.slipId, by: { ownerId }, at: now });
+  const kept = await useFile(tx, { fileId: slip.slipId, by: { ownerId }, at: now });
   if (!kept.ok) return wrongField("slipId", "slip");
   const until = await keep(tx, locked, settings);
   if (!until.ok) return until;
-  const paymentId = await write(tx, locked, ask);
+  const paymentId = await write(tx, locked, slip);
   await locked.note(tx, "slipSent", { amountSen });
   await locked.refresh(tx);
   return ok({ paymentId, keptUntil: until.value?.toISOString() ?? null });

@@ -82,25 +82,25 @@ describe("sending a slip", () => {
 
   it("is refused without a slip of one's own, for too much, for a day to come, twice, and for others' bookings", async () => {
     const { _id, totalSen } = await newBooking();
-    const ask = { _id, amountSen: totalSen, paidOn: today };
+    const slip = { _id, amountSen: totalSen, paidOn: today };
     const theirs = await uploadSlip(url, office.stranger);
     for (const slipId of [theirs, randomUUID()]) {
-      const refused = await slipFor(url, office.member, { ...ask, slipId });
+      const refused = await slipFor(url, office.member, { ...slip, slipId });
       expect(refused).toMatchObject({ code: "INVALID_INPUT", fields: [{ path: "slipId", rule: "slip" }] });
     }
-    expect(await slipFor(url, office.member, { ...ask, amountSen: totalSen + 1 })).toMatchObject({
+    expect(await slipFor(url, office.member, { ...slip, amountSen: totalSen + 1 })).toMatchObject({
       code: "AMOUNT_NOT_OFFERED",
       facts: { rule: "owed", owedSen: totalSen },
     });
-    expect(await slipFor(url, office.member, { ...ask, paidOn: office.day(40) })).toMatchObject({
+    expect(await slipFor(url, office.member, { ...slip, paidOn: office.day(40) })).toMatchObject({
       fields: [{ path: "paidOn", rule: "dayAhead" }],
     });
-    expect(await slipFor(url, office.stranger, ask)).toMatchObject({ status: 404, code: "NOT_FOUND" });
-    expect(await slipFor(url, office.member, { ...ask, _id: randomUUID() })).toMatchObject({ status: 404 });
+    expect(await slipFor(url, office.stranger, slip)).toMatchObject({ status: 404, code: "NOT_FOUND" });
+    expect(await slipFor(url, office.member, { ...slip, _id: randomUUID() })).toMatchObject({ status: 404 });
     const stranger = await office.stranger.call(offlineOptionsRoute, { params: { _id } });
     expect(stranger).toMatchObject({ status: 404 });
     await mustSlip(_id, totalSen);
-    expect(await slipFor(url, office.member, ask)).toMatchObject({ code: "PAYMENT_UNDER_WAY" });
+    expect(await slipFor(url, office.member, slip)).toMatchObject({ code: "PAYMENT_UNDER_WAY" });
     const body = { amountSen: 1, paidOn: today, reference: "", slipId: theirs };
     const unnamed = await office.member.call(sendSlipRoute, { params: { _id }, body }, once());
     expect(unnamed).toMatchObject({
@@ -218,8 +218,8 @@ describe("verifying", () => {
 describe("one transfer shown for two bookings", () => {
   const send = async (_id: string, { reference, paper }: { reference: string; paper: string }) => {
     const slipId = await uploadSlip(url, office.member, undefined, paper);
-    const ask = { _id, amountSen: 1_000, paidOn: today, slipId, reference };
-    const sent = await slipFor(url, office.member, ask);
+    const slip = { _id, amountSen: 1_000, paidOn: today, slipId, reference };
+    const sent = await slipFor(url, office.member, slip);
     if (!sent.ok) throw new Error(sent.code);
     return sent.value.paymentId;
   };

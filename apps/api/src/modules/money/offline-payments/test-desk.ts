@@ -29,10 +29,10 @@ export async function uploadSlip(
 export async function slipFor(
   url: string,
   guest: Caller,
-  ask: { _id: string; amountSen: number; paidOn: string; slipId?: string; reference?: string },
+  slip: { _id: string; amountSen: number; paidOn: string; slipId?: string; reference?: string },
 ) {
-  const { _id, amountSen, paidOn } = ask;
-  const slipId = ask.slipId ?? (await uploadSlip(url, guest));
-  const body = { amountSen, paidOn, reference: ask.reference ?? "MB2U-48213377", slipId };
+  const { _id, amountSen, paidOn } = slip;
+  const slipId = slip.slipId ?? (await uploadSlip(url, guest));
+  const body = { amountSen, paidOn, reference: slip.reference ?? "MB2U-48213377", slipId };
   return guest.call(sendSlipRoute, { params: { _id }, body }, once());
 }

@@ -29,12 +29,12 @@ const takingsBack: TakingsBack = {
  */
 export async function voidOfPurchase(
   tx: Tx,
-  ask: Void,
+  voiding: Void,
 ): Promise<Result<{ done: true }, "NOT_FOUND" | "WRONG_STATE">> {
-  const { id: purchaseId, staffId, reason } = ask;
+  const { id: purchaseId, staffId, reason } = voiding;
   const [bought] = await tx.select().from(purchase).where(eq(purchase.id, purchaseId)).for("update");
   if (!bought) return refuse("NOT_FOUND");
-  const found = await lockVoidable(tx, { purchaseId }, ask.paymentId);
+  const found = await lockVoidable(tx, { purchaseId }, voiding.paymentId);
   if (!found.ok) return found;
   const { amountSen } = found.value;
   const at = await loadNow(tx);
@@ -47,13 +47,13 @@ export async function voidOfPurchase(
     const undone = await takeBack(tx, { purchase: bought, staffId, reason, at });
     if (!undone.ok) return undone;
   }
-  await reverse(tx, found.value, ask, at);
+  await reverse(tx, found.value, voiding, at);
   await countPaid(tx, { purchaseId }, -amountSen);
   if (wasWhole) {
     const rest = { ...bought, paidSen: bought.paidSen - amountSen };
     await cancelPaidPurchase(tx, { purchase: rest, why: "BY_STAFF", at });
   }
-  await noteVoid(tx, ask, { amountSen, at });
-  await enqueue(tx, "send-mail", { template: "purchase-voided", purchaseId, paymentId: ask.paymentId });
+  await noteVoid(tx, voiding, { amountSen, at });
+  await enqueue(tx, "send-mail", { template: "purchase-voided", purchaseId, paymentId: voiding.paymentId });
   return ok({ done: true });
 }

@@ -15,21 +15,21 @@ import { lockVoidable, noteVoid, reverse, type Void } from "./void-rows.ts";
  */
 export async function voidPayment(
   tx: Tx,
-  ask: Void,
+  voiding: Void,
 ): Promise<Result<{ done: true }, "NOT_FOUND" | "WRONG_STATE">> {
-  const { id: bookingId, paymentId, staffId, reason } = ask;
+  const { id: bookingId, paymentId, staffId, reason } = voiding;
   const locked = await lockBooking(tx, bookingId);
-  if (!locked) return voidOfPurchase(tx, ask);
+  if (!locked) return voidOfPurchase(tx, voiding);
   const found = await lockVoidable(tx, { bookingId }, paymentId);
   if (!found.ok) return found;
   const { amountSen } = found.value;
   const { now: at } = locked;
   await reverseRevenue(tx, locked.row, { amountSen, once: paymentId, at });
-  await reverse(tx, found.value, ask, at);
+  await reverse(tx, found.value, voiding, at);
   await countPaid(tx, { bookingId }, -amountSen);
   await forgetPayment(tx, { bookingId, amountSen });
   await restoreBalance(tx, locked.row);
-  await noteVoid(tx, ask, { amountSen, at });
+  await noteVoid(tx, voiding, { amountSen, at });
   await note(tx, { bookingId, what: "paymentVoided", at, staffId, facts: { amountSen, note: reason } });
   await refreshPaymentStatus(tx, bookingId);
   // What is kept of a cancelled booking may be less now, and its papers say how much it is.

@@ -117,12 +117,12 @@ describe("places at an event", () => {
     const [paper, ...others] = await papersOf(places);
     expect(others).toEqual([]);
     expect(paper).toMatchObject({ kind: "invoice", number: expect.stringMatching(/^TB-INV-\d\d-\d{5}$/) });
-    const ask = { params: { _id: paper?._id ?? "" }, query: { language: "cn" } } as const;
-    const { url } = await places.member.must(paperPdfAddressRoute, ask);
+    const request = { params: { _id: paper?._id ?? "" }, query: { language: "cn" } } as const;
+    const { url } = await places.member.must(paperPdfAddressRoute, request);
     const { text } = await pdfText(await fetched(url));
     for (const part of ["发票", paper?.number, "Moon dinner", "2 位成人，1 位儿童", "RM 300.00"])
       expect(text).toContain(part);
-    const staffs = await desk.must(staffPaperPdfAddressRoute, ask);
+    const staffs = await desk.must(staffPaperPdfAddressRoute, request);
     expect((await fetched(staffs.url)).headers.get("content-type")).toContain("application/pdf");
     expect((await fetched(url.replace(/seal=../, "seal=__"))).status).toBe(410);
     expect(await listed(paper?.number ?? "")).toMatchObject([
@@ -154,8 +154,8 @@ describe("places at an event", () => {
     const [invoice, credit, ...others] = await papersOf(places);
     expect(others).toEqual([]);
     expect([invoice?.kind, credit?.kind]).toEqual(["invoice", "creditNote"]);
-    const ask = { params: { _id: credit?._id ?? "" }, query: { language: "cn" } } as const;
-    const { url } = await places.member.must(paperPdfAddressRoute, ask);
+    const request = { params: { _id: credit?._id ?? "" }, query: { language: "cn" } } as const;
+    const { url } = await places.member.must(paperPdfAddressRoute, request);
     const { text } = await pdfText(await fetched(url));
     for (const part of ["贷记单", "冲减", invoice?.number]) expect(text).toContain(part);
     const json = await consolidated("creditNote");
@@ -292,8 +292,8 @@ describe("taxes within the price of an event", () => {
         { share: 600, amountSen: 1_579 },
       ],
     });
-    const ask = { params: { _id: invoice?._id ?? "" }, query: { language: "en" } } as const;
-    const { text } = await pdfText(await fetched((await member.must(paperPdfAddressRoute, ask)).url));
+    const request = { params: { _id: invoice?._id ?? "" }, query: { language: "en" } } as const;
+    const { text } = await pdfText(await fetched((await member.must(paperPdfAddressRoute, request)).url));
     for (const part of ["RM 300.01", "Before tax", "RM 263.17", "Service tax 800 8%", "RM 21.05", "RM 15.79"])
       expect(text).toContain(part);
     // What staff change now is for who buys from now on: the credit note is the invoice's mirror.

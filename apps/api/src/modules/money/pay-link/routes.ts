@@ -25,8 +25,8 @@ export const payLinkModule: Module = (app, { db, settings }) => {
   const gateways = gatewaysOf(settings);
   const { publicUrl } = settings;
   const opened = async (token: string, request: FastifyRequest) => {
-    const ask = { bucket: "pay-link", key: networkOfCaller(request), limit: byLinkLimit, windowSeconds: 60 };
-    const within = await rateLimit(db, ask);
+    const call = { bucket: "pay-link", key: networkOfCaller(request), limit: byLinkLimit, windowSeconds: 60 };
+    const within = await rateLimit(db, call);
     return within.ok ? openPayLink(db, settings.secret, token) : within;
   };
   mount(app, linkedInvoiceRoute, async ({ params, request }) => {
@@ -37,8 +37,8 @@ export const payLinkModule: Module = (app, { db, settings }) => {
     const link = await opened(params.token, request);
     if (!link.ok) return link;
     const { id: bookingId, ownerId, payLinkNo: linkNo } = link.value;
-    const ask = { ...body, of: { bookingId }, flow: "invoice", ownerId, linkNo } as const;
-    const started = await startPayment({ db, gateways, publicUrl }, keyed, ask);
+    const payment = { ...body, of: { bookingId }, flow: "invoice", ownerId, linkNo } as const;
+    const started = await startPayment({ db, gateways, publicUrl }, keyed, payment);
     // The owner is the booking's own: it was only lost if the booking moved to an account this moment.
     return started.ok || started.failure.code !== "NOT_FOUND" ? started : refuse("LINK_INVALID");
   });
@@ -47,7 +47,7 @@ export const payLinkModule: Module = (app, { db, settings }) => {
     inTransaction(db, (tx) => sendPayLink(tx, { bookingId: params._id, staffId: session.staffId })),
   );
   mount(app, renewPayLinkRoute, ({ params, session }) => {
-    const ask = { bookingId: params._id, staffId: session.staffId };
-    return inTransaction(db, (tx) => renewPayLink(tx, ask, settings));
+    const request = { bookingId: params._id, staffId: session.staffId };
+    return inTransaction(db, (tx) => renewPayLink(tx, request, settings));
   });
 };

@@ -31,10 +31,10 @@ export type Misfit = {
  */
 export async function takeMisfit(
   tx: Tx,
-  ask: Misfit,
+  misfit: Misfit,
 ): Promise<Result<{ done: true }, "NOT_FOUND" | "WRONG_STATE">> {
-  const [stored] = await tx.select().from(gatewayInbox).where(eq(gatewayInbox.id, ask.inboxId));
-  const [known] = await tx.select().from(payment).where(eq(payment.id, ask.paymentId));
+  const [stored] = await tx.select().from(gatewayInbox).where(eq(gatewayInbox.id, misfit.inboxId));
+  const [known] = await tx.select().from(payment).where(eq(payment.id, misfit.paymentId));
   if (!stored || !known) return refuse("NOT_FOUND");
   const news = Message.parse(stored.body);
   const locked = await lockPayable(tx, payForOf(known));
@@ -48,16 +48,16 @@ export async function takeMisfit(
   const { amountSen, captureRef } = news;
   const into = isAnother ? await another(tx, locked, row, news) : row;
   const capture = { row: into, amountSen, gatewayRef, captureRef };
-  if (ask.way === "accept") {
+  if (misfit.way === "accept") {
     await capturePayment(tx, locked, capture);
     return ok({ done: true });
   }
-  await bookPayment(tx, locked, capture, ask.staffId);
+  await bookPayment(tx, locked, capture, misfit.staffId);
   await countPaid(tx, locked.of, amountSen);
   await returnMoney(tx, {
     ...onlyIdOf(locked.of),
     ...{ amountSen, why: "byStaff", at: locked.now, fromPaymentId: into.id },
-    ...{ staffId: ask.staffId, because: ask.reason },
+    ...{ staffId: misfit.staffId, because: misfit.reason },
   });
   await locked.refresh(tx);
   return ok({ done: true });

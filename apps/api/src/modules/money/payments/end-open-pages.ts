@@ -25,19 +25,19 @@ export type WayToPay = {
  * nobody goes on paying), so that it is not paid twice.
  * `PAYMENT_UNDER_WAY` when the guest was faster on one of them; `GATEWAY_DOWN` when nobody can say.
  */
-export const endOpenPages = (deps: Deps, of: PayFor, ask: WayToPay | null): Promise<Ended> =>
-  outsideTransaction(() => endPages(deps, of, ask));
+export const endOpenPages = (deps: Deps, of: PayFor, way: WayToPay | null): Promise<Ended> =>
+  outsideTransaction(() => endPages(deps, of, way));
 
 type Deps = { readonly db: Db; readonly gateways: Gateways };
 type Ended = Result<true, "PAYMENT_UNDER_WAY" | "GATEWAY_DOWN">;
 
-async function endPages({ db, gateways }: Deps, of: PayFor, ask: WayToPay | null): Promise<Ended> {
+async function endPages({ db, gateways }: Deps, of: PayFor, way: WayToPay | null): Promise<Ended> {
   const open = await db
     .select()
     .from(payment)
     .where(and(paidFor(of), inArray(payment.state, undecided)));
   for (const attempt of open) {
-    const same = ask !== null && isSame(attempt, ask);
+    const same = way !== null && isSame(attempt, way);
     const gateway = gateways.find(attempt.gateway);
     if (same || attempt.gatewayRef === null || !gateway) continue;
     try {
@@ -56,9 +56,9 @@ async function endPages({ db, gateways }: Deps, of: PayFor, ask: WayToPay | null
 const fits = (attempt: typeof payment.$inferSelect, said: GatewayMessage): boolean =>
   attempt.amountSen === said.amountSen && attempt.currency === said.currency;
 
-const isSame = (attempt: typeof payment.$inferSelect, ask: WayToPay): boolean =>
-  attempt.part === ask.part &&
-  attempt.gateway === ask.gateway &&
-  attempt.bank === (ask.bank ?? null) &&
-  (ask.flow === undefined || attempt.flow === ask.flow) &&
-  (ask.amountSen === undefined || attempt.amountSen === ask.amountSen);
+const isSame = (attempt: typeof payment.$inferSelect, way: WayToPay): boolean =>
+  attempt.part === way.part &&
+  attempt.gateway === way.gateway &&
+  attempt.bank === (way.bank ?? null) &&
+  (way.flow === undefined || attempt.flow === way.flow) &&
+  (way.amountSen === undefined || attempt.amountSen === way.amountSen);

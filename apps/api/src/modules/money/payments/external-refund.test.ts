@@ -36,13 +36,13 @@ afterAll(async () => {
   await stripe.close();
 });
 
-const ask = async <T>(text: string, values: unknown[] = []): Promise<T[]> =>
+const query = async <T>(text: string, values: unknown[] = []): Promise<T[]> =>
   (await stage.base.pool.query(text, values)).rows as T[];
 const keyed = () => ({ "idempotency-key": randomUUID() });
 
 /** What the books say that Stripe holds for us, in sen. */
 async function heldByStripe(): Promise<number> {
-  const [sum] = await ask<{ sen: number }>(
+  const [sum] = await query<{ sen: number }>(
     `SELECT coalesce(-sum(sen), 0)::bigint AS sen FROM ledger_entry
      WHERE account_kind = 'gateway' AND account_key = 'stripe'`,
   );
@@ -50,7 +50,7 @@ async function heldByStripe(): Promise<number> {
 }
 /** Below zero, what was lost by refunds past us. */
 async function lossSen(): Promise<number> {
-  const [sum] = await ask<{ sen: number }>(
+  const [sum] = await query<{ sen: number }>(
     "SELECT coalesce(sum(sen), 0)::bigint AS sen FROM ledger_entry WHERE account_kind = 'revenue' AND account_key = 'refunds'",
   );
   return sum?.sen ?? 0;
@@ -64,7 +64,7 @@ async function tell(news: readonly Sent[]): Promise<void> {
 }
 /** Applies what was told, as the jobs would; what waits for something else stays. */
 async function applyAll(): Promise<void> {
-  const waiting = await ask<{ id: string }>("SELECT id FROM gateway_inbox WHERE applied_at IS NULL");
+  const waiting = await query<{ id: string }>("SELECT id FROM gateway_inbox WHERE applied_at IS NULL");
   for (const { id } of waiting) await stage.jobs["apply-message"]({ inboxId: id }).catch(orLater);
 }
 function orLater(error: unknown): void {
@@ -84,7 +84,7 @@ async function paidStay() {
   const { paymentId, redirectUrl: page } = await guest.must(startPaymentRoute, { body }, keyed());
   await stripe.pay(page);
   await hear([await stripe.callback(page)]);
-  const [paid] = await ask<{ sen: number }>("SELECT amount_sen AS sen FROM payment WHERE id = $1", [
+  const [paid] = await query<{ sen: number }>("SELECT amount_sen AS sen FROM payment WHERE id = $1", [
     paymentId,
   ]);
   return { guest, _id, page, paymentId, sen: paid?.sen ?? 0, held: await heldByStripe() };
@@ -111,20 +111,20 @@ const intentOf = ({ body }: Sent): string => JSON.parse(body).data.object.paymen
 const elsewhere = (page: string, sen?: number) => stripe.refundElsewhere?.(page, sen);
 const rowOf = async (id: string) =>
   (
-    await ask<{ state: string; paid: number; refunded: number; total: number; due: string | null }>(
+    await query<{ state: string; paid: number; refunded: number; total: number; due: string | null }>(
       `SELECT state, paid_sen::int AS paid, refunded_sen::int AS refunded, total_sen::int AS total,
          balance_due_on AS due FROM booking WHERE id = $1`,
       [id],
     )
   )[0];
 const refundsIn = (id: string) =>
-  ask<{ id: string; sen: number; state: string; why: string }>(
+  query<{ id: string; sen: number; state: string; why: string }>(
     `SELECT id, amount_sen::int AS sen, state, why FROM refund WHERE coalesce(booking_id, purchase_id) = $1
      ORDER BY created_at, id`,
     [id],
   );
 const needsOf = (id: string) =>
-  ask<{ id: string; kind: string; outcome: string | null; facts: Record<string, unknown> }>(
+  query<{ id: string; kind: string; outcome: string | null; facts: Record<string, unknown> }>(
     `SELECT id, kind, outcome, facts FROM needs_person WHERE coalesce(booking_id, purchase_id) = $1 ORDER BY at, kind`,
     [id],
   );
@@ -159,7 +159,9 @@ describe("a refund that somebody makes at Stripe", () => {
       facts: { amountSen: 6_000, takenSen: 6_000, gateway: "stripe", reason: "requested_by_customer" },
     });
     await stage.jobs["issue-invoice"]({ bookingId: _id });
-    expect(await ask("SELECT kind FROM invoice WHERE booking_id = $1", [_id])).toEqual([{ kind: "invoice" }]);
+    expect(await query("SELECT kind FROM invoice WHERE booking_id = $1", [_id])).toEqual([
+      { kind: "invoice" },
+    ]);
   });
 
   it("is none of ours: that one is told of before our own call is answered, and changes nothing", async () => {
@@ -167,14 +169,14 @@ describe("a refund that somebody makes at Stripe", () => {
     const refundSen = await cancel(stay);
     const [row] = await refundsIn(stay._id);
     await stage.jobs["return-money"]({ refundId: row?.id ?? "" });
-    await ask("UPDATE refund SET state = 'queued', gateway_ref = NULL, done_at = NULL WHERE id = $1", [
+    await query("UPDATE refund SET state = 'queued', gateway_ref = NULL, done_at = NULL WHERE id = $1", [
       row?.id,
     ]);
     const before = await heldByStripe();
     await hear(await stripe.refundsTold?.(stay.page));
     expect(await refundsIn(stay._id)).toMatchObject([{ sen: refundSen, state: "queued" }]);
     expect(await heldByStripe()).toBe(before);
-    await ask("UPDATE refund SET state = 'done', done_at = pulau_now() WHERE id = $1", [row?.id]);
+    await query("UPDATE refund SET state = 'done', done_at = pulau_now() WHERE id = $1", [row?.id]);
     await hear(await stripe.refundsTold?.(stay.page));
     expect(await needsOf(stay._id)).toEqual([]);
     expect(await heldByStripe()).toBe(stay.held - refundSen);
@@ -196,7 +198,7 @@ describe("a refund that somebody makes at Stripe", () => {
       ...(keptSen > 0 ? [{ sen: keptSen, state: "done", why: "elsewhere" }] : []),
     ]);
     expect((await needsOf(stay._id)).filter(({ kind }) => kind === "REFUND_REFUSED")).toHaveLength(1);
-    const open = await ask(
+    const open = await query(
       "SELECT FROM needs_person WHERE booking_id = $1 AND kind LIKE 'REFUND_R%' AND done_at IS NULL",
       [stay._id],
     );
@@ -303,14 +305,14 @@ describe("a refund that somebody makes at Stripe", () => {
   });
 
   it("of other businesses of the same account is left alone", async () => {
-    const before = await ask("SELECT FROM needs_person");
+    const before = await query("SELECT FROM needs_person");
     const { page } = await paidStay();
     const [news] = (await elsewhere(page, 100)) ?? [];
     if (!news) throw new Error("no news");
-    await ask("UPDATE payment SET capture_ref = 'pi_of_somebody' WHERE capture_ref = $1", [intentOf(news)]);
+    await query("UPDATE payment SET capture_ref = 'pi_of_somebody' WHERE capture_ref = $1", [intentOf(news)]);
     await hear([news]);
-    expect(await ask("SELECT FROM needs_person")).toHaveLength(before.length);
-    await ask("UPDATE payment SET capture_ref = $1 WHERE capture_ref = 'pi_of_somebody'", [intentOf(news)]);
+    expect(await query("SELECT FROM needs_person")).toHaveLength(before.length);
+    await query("UPDATE payment SET capture_ref = $1 WHERE capture_ref = 'pi_of_somebody'", [intentOf(news)]);
   });
 });
 
@@ -335,7 +337,7 @@ describe("what staff make of it", () => {
     expect(await rowOf(_id)).toMatchObject({ total: sen - 6_000, paid: sen - 6_000 });
     expect(await end(needId, "lower")).toMatchObject({ code: "WRONG_STATE" });
     await stage.jobs["issue-invoice"]({ bookingId: _id });
-    const papers = await ask(
+    const papers = await query(
       "SELECT kind, total_sen::int AS sen FROM invoice WHERE booking_id = $1 ORDER BY kind",
       [_id],
     );
@@ -348,12 +350,12 @@ describe("what staff make of it", () => {
   it("is no lower price of what is paid again, cancelled or no stay", async () => {
     const again = await paidStay();
     await hear(await elsewhere(again.page, 6_000));
-    await ask("UPDATE booking SET total_sen = total_sen - 6000 WHERE id = $1", [again._id]);
+    await query("UPDATE booking SET total_sen = total_sen - 6000 WHERE id = $1", [again._id]);
     expect(await end(await open(again._id), "lower")).toMatchObject({
       ...{ status: 409, code: "WRONG_STATE", facts: { rule: "nothingOwed" } },
     });
     expect(await needsOf(again._id)).toMatchObject([{ outcome: null }]);
-    await ask("UPDATE booking SET total_sen = total_sen + 6000 WHERE id = $1", [again._id]);
+    await query("UPDATE booking SET total_sen = total_sen + 6000 WHERE id = $1", [again._id]);
     const cancelled = await paidStay();
     await hear(await elsewhere(cancelled.page, 6_000));
     await cancel(cancelled);
@@ -458,7 +460,7 @@ it("leaves the books as Stripe has the money, in whatever order refunds are made
       const gone = stripe.goneOf(stay.page);
       expect(await heldByStripe()).toBe(stay.held - gone);
       expect(await checkInvariants(stage.base.pool)).toEqual([]);
-      expect(await ask("SELECT FROM gateway_inbox WHERE applied_at IS NULL")).toEqual([]);
+      expect(await query("SELECT FROM gateway_inbox WHERE applied_at IS NULL")).toEqual([]);
     }),
     { seed, numRuns, interruptAfterTimeLimit: 100_000, markInterruptAsFailure: false },
   );

@@ -24,12 +24,12 @@ afterAll(async () => {
   await stripe.close();
 });
 
-const ask = async <T>(text: string, values: unknown[] = []): Promise<T[]> =>
+const query = async <T>(text: string, values: unknown[] = []): Promise<T[]> =>
   (await stage.base.pool.query(text, values)).rows as T[];
 
 /** What the books say that Stripe holds for us, and that it took for disputes which are not decided, in sen. */
 async function atStripe(): Promise<{ held: number; disputed: number }> {
-  const [sums] = await ask<{ held: number; disputed: number }>(
+  const [sums] = await query<{ held: number; disputed: number }>(
     `SELECT coalesce(-sum(sen) FILTER (WHERE account_kind = 'gateway'), 0)::bigint AS held,
        coalesce(-sum(sen) FILTER (WHERE account_kind = 'disputed'), 0)::bigint AS disputed
      FROM ledger_entry WHERE account_key = 'stripe'`,
@@ -43,7 +43,7 @@ async function tell({ headers, body }: Sent): Promise<void> {
   for (const _ of [1, 2]) expect((await fetch(address, { method: "POST", headers, body })).status).toBe(200);
 }
 async function applyAll(): Promise<void> {
-  const waiting = await ask<{ id: string }>("SELECT id FROM gateway_inbox WHERE applied_at IS NULL");
+  const waiting = await query<{ id: string }>("SELECT id FROM gateway_inbox WHERE applied_at IS NULL");
   for (const { id } of waiting) await stage.jobs["apply-message"]({ inboxId: id });
 }
 
@@ -73,7 +73,7 @@ async function paidStay() {
   await stripe.pay(page);
   await tell(await stripe.callback(page));
   await applyAll();
-  const [paid] = await ask<{ sen: number }>("SELECT amount_sen AS sen FROM payment WHERE id = $1", [
+  const [paid] = await query<{ sen: number }>("SELECT amount_sen AS sen FROM payment WHERE id = $1", [
     paymentId,
   ]);
   return { guest, _id, page, sen: paid?.sen ?? 0 };
@@ -81,7 +81,7 @@ async function paidStay() {
 type Stay = Awaited<ReturnType<typeof paidStay>>;
 
 const refundsIn = (bookingId: string, states: readonly string[]) =>
-  ask<{ id: string }>(
+  query<{ id: string }>(
     "SELECT id FROM refund WHERE booking_id = $1 AND state = ANY($2) ORDER BY created_at, id",
     [bookingId, states],
   );

@@ -22,14 +22,14 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const ask = async <T>(text: string, values: unknown[] = []): Promise<T[]> =>
+const query = async <T>(text: string, values: unknown[] = []): Promise<T[]> =>
   (await stage.base.pool.query(text, values)).rows as T[];
 const hour = 3_600;
 
 /** Applies whatever the bank has told about a payment, as the jobs would. */
 async function hearFromBank(paymentId: string): Promise<void> {
   await stage.jobs["poll-payment"]({ paymentId });
-  const waiting = await ask<{ id: string }>("SELECT id FROM gateway_inbox WHERE applied_at IS NULL");
+  const waiting = await query<{ id: string }>("SELECT id FROM gateway_inbox WHERE applied_at IS NULL");
   for (const { id } of waiting) await stage.jobs["apply-message"]({ inboxId: id });
 }
 
@@ -44,15 +44,15 @@ describe("giving up a booking that is not paid", () => {
       const released = guest.call(releasePreBookingRoute, { params: { _id } });
       // Other databases of the same server are other tests.
       const waits = () =>
-        ask("SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'");
+        query("SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'");
       expect(await eventually(waits, (rows) => rows.length > 0, 5)).toHaveLength(1);
       await bank.query("COMMIT");
       expect(await released).toMatchObject({ ok: false, status: 409, code: "WRONG_STATE" });
     } finally {
       bank.release();
     }
-    expect(await ask("SELECT state FROM booking WHERE id = $1", [_id])).toEqual([{ state: "confirmed" }]);
-    await ask("UPDATE booking SET state = 'awaitingPayment', pay_until = pulau_now() WHERE id = $1", [_id]);
+    expect(await query("SELECT state FROM booking WHERE id = $1", [_id])).toEqual([{ state: "confirmed" }]);
+    await query("UPDATE booking SET state = 'awaitingPayment', pay_until = pulau_now() WHERE id = $1", [_id]);
   });
 });
 
@@ -70,7 +70,7 @@ describe("the bank's open page", () => {
     expect(await start(stranger, "deposit")).toMatchObject({ status: 404, code: "NOT_FOUND" });
     expect(await start(guest, "balance")).toMatchObject({ status: 409, code: "AMOUNT_NOT_OFFERED" });
     const session = "SELECT state FROM sandbox_bank.session WHERE reference = $1";
-    expect(await ask(session, [paymentId])).toEqual([{ state: "open" }]);
+    expect(await query(session, [paymentId])).toEqual([{ state: "open" }]);
     await atTheBank(redirectUrl, "approve");
     await hearFromBank(paymentId);
     expect(await guest.must(paymentStatusRoute, { params: { _id } })).toMatchObject({ status: "confirmed" });
@@ -99,7 +99,7 @@ describe("two tabs", () => {
       ...{ of: { bookingId }, ownerId: accountId, part: "full", gateway: "sandbox", flow: "reservation" },
     });
     expect(started).toMatchObject({ ok: false, failure: { code: "WRONG_STATE" } });
-    const pages = await ask(
+    const pages = await query(
       "SELECT s.state FROM sandbox_bank.session s JOIN payment p ON p.id::text = s.reference WHERE p.booking_id = $1",
       [bookingId],
     );
@@ -115,7 +115,7 @@ describe("money for a stay that is over", () => {
     const roomId = resort.roomTypes.standard.roomIds[state === "noShow" ? 18 : 19] ?? "";
     const { id } = await makeStay(base.db, resort, { roomId, checkIn: resort.from, paidSen: 40_000 });
     const guest = await newGuest(stage.urls);
-    await ask("UPDATE booking SET owner_id = $2 WHERE id = $1", [id, ownerOf(guest.token ?? "")]);
+    await query("UPDATE booking SET owner_id = $2 WHERE id = $1", [id, ownerOf(guest.token ?? "")]);
     const page = await guest.must(
       startPaymentRoute,
       { body: { bookingId: id, part: "balance", gateway: "sandbox" } },
@@ -126,7 +126,7 @@ describe("money for a stay that is over", () => {
   const ownerOf = (token: string): string =>
     JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()).sub;
   const left = (id: string) =>
-    ask<{ sen: number }>(
+    query<{ sen: number }>(
       "SELECT sum(sen)::int AS sen FROM ledger_entry WHERE account_kind = 'booking' AND account_key = $1",
       [id],
     );
@@ -138,7 +138,7 @@ describe("money for a stay that is over", () => {
     await clock.move(-24 * hour);
     await atTheBank(redirectUrl, "approve");
     await hearFromBank(paymentId);
-    expect(await ask("SELECT amount_sen FROM refund WHERE booking_id = $1", [id])).toEqual([
+    expect(await query("SELECT amount_sen FROM refund WHERE booking_id = $1", [id])).toEqual([
       { amount_sen: 60_000 },
     ]);
     expect(await checkInvariants(stage.base.pool)).toEqual([]);
@@ -146,10 +146,10 @@ describe("money for a stay that is over", () => {
 
   it("is earned when the guests have stayed", async () => {
     const { id, paymentId, redirectUrl } = await withOpenPage("completed");
-    await ask("UPDATE booking SET state = 'completed' WHERE id = $1", [id]);
+    await query("UPDATE booking SET state = 'completed' WHERE id = $1", [id]);
     await atTheBank(redirectUrl, "approve");
     await hearFromBank(paymentId);
-    expect(await ask("SELECT FROM refund WHERE booking_id = $1", [id])).toEqual([]);
+    expect(await query("SELECT FROM refund WHERE booking_id = $1", [id])).toEqual([]);
     expect(await left(id)).toEqual([{ sen: 40_000 }]); // the rest was earned at once
   });
 

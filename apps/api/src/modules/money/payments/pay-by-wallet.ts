@@ -11,14 +11,14 @@ import { payFromWallet, refuseShortWallet, type WalletPay } from "./wallet.ts";
 /** Pays from the wallet, once every page that is open for the same thing is closed. */
 export async function payByWallet(
   { db, gateways }: { db: Db; gateways: Gateways },
-  ask: WalletPay,
+  payment: WalletPay,
   keyed: KeyedCall,
 ): Promise<Result<{ paymentId: string }>> {
   if (!(await loadSettings(db)).wallet.enabled) return refuse("WALLET_OFF");
-  const found = await findPayable(db, ask.of);
-  if (found?.ownerId === ask.ownerId && isOffered(found.offers, ask.part)) {
-    const free = await endOpenPages({ db, gateways }, ask.of, { part: ask.part, gateway: "wallet" });
+  const found = await findPayable(db, payment.of);
+  if (found?.ownerId === payment.ownerId && isOffered(found.offers, payment.part)) {
+    const free = await endOpenPages({ db, gateways }, payment.of, { part: payment.part, gateway: "wallet" });
     if (!free.ok) return free;
   }
-  return refuseShortWallet(() => withIdempotency(db, keyed, (tx) => payFromWallet(tx, ask)));
+  return refuseShortWallet(() => withIdempotency(db, keyed, (tx) => payFromWallet(tx, payment)));
 }

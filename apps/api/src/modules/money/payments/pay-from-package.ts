@@ -22,10 +22,10 @@ export type Redeem = {
  * booking, in the same transaction. What the stay costs less than the deposit is credit for the wallet. Of parallel
  * redemptions the check lets no more through than were bought.
  */
-export async function payFromPackage(tx: Tx, ask: Redeem): Promise<Result<{ paymentId: string }>> {
-  const locked = await lockPayable(tx, { bookingId: ask.bookingId });
-  if (!locked) throw new Error(`booking ${ask.bookingId} is gone`);
-  const { boughtPackageId, bookingId, totalSen } = ask;
+export async function payFromPackage(tx: Tx, redemption: Redeem): Promise<Result<{ paymentId: string }>> {
+  const locked = await lockPayable(tx, { bookingId: redemption.bookingId });
+  if (!locked) throw new Error(`booking ${redemption.bookingId} is gone`);
+  const { boughtPackageId, bookingId, totalSen } = redemption;
   const [bought] = await tx.select().from(boughtPackage).where(eq(boughtPackage.id, boughtPackageId));
   if (!bought) return refuse("PACKAGE_CLOSED", { rule: "promoExpired" });
   const { accountId, depositSen } = bought;
@@ -39,7 +39,7 @@ export async function payFromPackage(tx: Tx, ask: Redeem): Promise<Result<{ paym
   await locked.note(tx, "paymentCaptured", { amountSen, gateway: "promoPackage" });
   await locked.receive(tx, { paymentId, amountSen });
   // After the rooms and boats, as everybody locks them; a refusal takes back all of the above.
-  const used = await useOne(tx, ask);
+  const used = await useOne(tx, redemption);
   if (!used.ok) return used;
   const ahead = ledger.prepaid(boughtPackageId);
   const paid = { kind: "payment", bookingId, paymentId, at: now } as const;

@@ -24,28 +24,28 @@ export type VoucherPay = {
  */
 export async function payFromVoucher(
   tx: Tx,
-  ask: VoucherPay,
+  payment: VoucherPay,
 ): Promise<Result<{ paymentId: string; amountSen: number; toPaySen: number }>> {
-  const locked = await lockPayable(tx, { bookingId: ask.bookingId });
-  if (locked?.ownerId !== ask.ownerId) return refuse("NOT_FOUND");
+  const locked = await lockPayable(tx, { bookingId: payment.bookingId });
+  if (locked?.ownerId !== payment.ownerId) return refuse("NOT_FOUND");
   const { now } = locked;
   const offers = offersAt(locked, now);
   if (!offers.ok) return offers;
   const [offer] = offers.value.toSorted((a, b) => b.amountSen - a.amountSen);
   if (!offer) return refuse("WRONG_STATE");
-  const amountSen = Math.min(offer.amountSen, ask.mostSen);
-  const waitsForRest = ask.waitsForRest && amountSen < offer.amountSen;
+  const amountSen = Math.min(offer.amountSen, payment.mostSen);
+  const waitsForRest = payment.waitsForRest && amountSen < offer.amountSen;
   if (amountSen <= 0) return refuse("PROMO_USED_UP");
   const { id: paymentId } = await beginPayment(tx, "ownMoney", {
-    ...{ bookingId: ask.bookingId, part: offer.part, amountSen },
-    ...{ gateway: "voucher", voucherId: ask.voucherId, createdAt: now, settledAt: now },
+    ...{ bookingId: payment.bookingId, part: offer.part, amountSen },
+    ...{ gateway: "voucher", voucherId: payment.voucherId, createdAt: now, settledAt: now },
   });
   await locked.note(tx, "paymentCaptured", { amountSen, gateway: "voucher" });
   await locked.receive(tx, { paymentId, amountSen, waitsForRest });
   await post(
     tx,
     { kind: "payment", ...locked.of, paymentId, at: now },
-    move(amountSen, ledger.voucher(ask.voucherId), locked.account),
+    move(amountSen, ledger.voucher(payment.voucherId), locked.account),
   );
   return ok({ paymentId, amountSen, toPaySen: offer.amountSen - amountSen });
 }

@@ -37,7 +37,7 @@ export async function pollPayment(
   if (!row) return;
   const now = await loadNow(db);
   const over = row.sessionEndsAt !== null && row.sessionEndsAt <= now;
-  const news = gateway && (await ask(gateway, row, over));
+  const news = gateway && (await send(gateway, row, over));
   if (gateway && news) return takeMessage(db, { gateway: gateway.id, flow: row.flow, message: news });
   if (once) return;
   const startAfter = nextLook(now, row.sessionEndsAt, gateway?.askEverySeconds ?? withoutKeysSeconds);
@@ -53,7 +53,7 @@ async function findUndecided(db: Db, paymentId: string): Promise<PaymentRow | nu
   return row && isUndecided(row.state) ? row : null;
 }
 
-async function ask(gateway: Gateway, row: PaymentRow, over: boolean): Promise<GatewayMessage | null> {
+async function send(gateway: Gateway, row: PaymentRow, over: boolean): Promise<GatewayMessage | null> {
   if (row.gatewayRef === null) return null;
   const session = sessionOf(row, row.gatewayRef);
   return over ? gateway.endSession(session) : gateway.readSession(session);

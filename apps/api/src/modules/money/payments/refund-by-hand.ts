@@ -23,36 +23,36 @@ async function waiting(tx: Tx, refundId: string): Promise<Result<LockedRefund, "
 /** It was given back by hand: by bank transfer, in cash or over the card terminal, under this reference. */
 export async function paidBackByHand(
   tx: Tx,
-  ask: { readonly refundId: string; readonly by: OfflineWay; readonly reference: string },
+  wanted: { readonly refundId: string; readonly by: OfflineWay; readonly reference: string },
 ): Promise<Result<{ done: true }, "NOT_FOUND" | "WRONG_STATE">> {
-  const found = await waiting(tx, ask.refundId);
+  const found = await waiting(tx, wanted.refundId);
   if (!found.ok) return found;
-  await tx.update(refund).set({ paidBackBy: ask.by }).where(eq(refund.id, ask.refundId));
-  await settleRefund(tx, found.value, { to: paidBackFrom(ask.by), gatewayRef: ask.reference || null });
+  await tx.update(refund).set({ paidBackBy: wanted.by }).where(eq(refund.id, wanted.refundId));
+  await settleRefund(tx, found.value, { to: paidBackFrom(wanted.by), gatewayRef: wanted.reference || null });
   return ok({ done: true });
 }
 
 /** It goes into a wallet instead, and is there at once. */
 export async function paidBackToWallet(
   tx: Tx,
-  ask: { readonly refundId: string; readonly accountId: string },
+  wanted: { readonly refundId: string; readonly accountId: string },
 ): Promise<Result<{ done: true }, "NOT_FOUND" | "WRONG_STATE">> {
-  const found = await waiting(tx, ask.refundId);
+  const found = await waiting(tx, wanted.refundId);
   if (!found.ok) return found;
-  await tx.update(refund).set({ walletAccountId: ask.accountId }).where(eq(refund.id, ask.refundId));
-  await settleRefund(tx, found.value, { to: ledger.wallet(ask.accountId), gatewayRef: null });
+  await tx.update(refund).set({ walletAccountId: wanted.accountId }).where(eq(refund.id, wanted.refundId));
+  await settleRefund(tx, found.value, { to: ledger.wallet(wanted.accountId), gatewayRef: null });
   return ok({ done: true });
 }
 
 /** It is tried with its gateway once more, which knows it by its id: what was made is not made twice. */
 export async function retryRefund(
   tx: Tx,
-  ask: { readonly refundId: string },
+  wanted: { readonly refundId: string },
 ): Promise<Result<{ done: true }, "NOT_FOUND" | "WRONG_STATE">> {
-  const found = await waiting(tx, ask.refundId);
+  const found = await waiting(tx, wanted.refundId);
   if (!found.ok) return found;
   await moveRefund(tx, found.value, "retry", { reason: null });
-  await closeNeed(tx, ask.refundId, found.value.now);
-  await enqueue(tx, "return-money", ask);
+  await closeNeed(tx, wanted.refundId, found.value.now);
+  await enqueue(tx, "return-money", wanted);
   return ok({ done: true });
 }

@@ -26,16 +26,16 @@ export type Return = SharesAsk & {
  * in the order of all locks, the wallets of who loses commission by it too; then it is written.
  * @returns where it goes: `wallet` when all of it does, else `source`
  */
-export async function returnMoney(tx: Tx, ask: Return): Promise<"wallet" | "source" | "none"> {
-  if (ask.amountSen === 0) return "none";
-  const shares = await sharesOf(tx, ask);
-  await countReturned(tx, ask, ask.amountSen);
-  const news = ask.bookingId === undefined ? [] : await commissionNews(tx, ask.bookingId);
+export async function returnMoney(tx: Tx, refund: Return): Promise<"wallet" | "source" | "none"> {
+  if (refund.amountSen === 0) return "none";
+  const shares = await sharesOf(tx, refund);
+  await countReturned(tx, refund, refund.amountSen);
+  const news = refund.bookingId === undefined ? [] : await commissionNews(tx, refund.bookingId);
   await lockAccounts(tx, [...shares.flatMap(({ goesTo }) => goesTo ?? []), ...walletsOf(news)]);
-  for (const share of shares) await returnShare(tx, share, ask);
-  await noteReturn(tx, ask);
+  for (const share of shares) await returnShare(tx, share, refund);
+  await noteReturn(tx, refund);
   await writeCommissions(tx, news);
-  const isInWallet = ({ from }: Share) => from.gateway === "wallet" || ask.toWallet !== undefined;
+  const isInWallet = ({ from }: Share) => from.gateway === "wallet" || refund.toWallet !== undefined;
   return shares.every(isInWallet) ? "wallet" : "source";
 }
 
@@ -48,29 +48,29 @@ async function noteReturn(tx: Tx, { bookingId, at, why, amountSen, because, staf
   });
 }
 
-async function returnShare(tx: Tx, share: Share, ask: Return): Promise<void> {
+async function returnShare(tx: Tx, share: Share, refund: Return): Promise<void> {
   const { from, sen, goesTo, walletAccountId } = share;
   await tx
     .update(payment)
     .set({ refundedSen: sql`${payment.refundedSen} + ${sen}` })
     .where(eq(payment.id, from.id));
-  const refundId = await writeRefund(tx, share, ask);
+  const refundId = await writeRefund(tx, share, refund);
   if (goesTo === null) return enqueue(tx, "return-money", { refundId });
   await post(
     tx,
-    { kind: "refund", ...onlyIdOf(ask), paymentId: from.id, refundId, at: ask.at },
-    move(sen, accountFor(ask), goesTo),
+    { kind: "refund", ...onlyIdOf(refund), paymentId: from.id, refundId, at: refund.at },
+    move(sen, accountFor(refund), goesTo),
   );
   if (from.voucherId !== null && walletAccountId === null) {
     const { timeZone } = await loadSettings(tx);
-    await refillVoucher(tx, { voucherId: from.voucherId, timeZone, now: ask.at });
+    await refillVoucher(tx, { voucherId: from.voucherId, timeZone, now: refund.at });
   }
 }
 
-function writeRefund(tx: Tx, { from, sen, goesTo, walletAccountId }: Share, ask: Return): Promise<string> {
-  const { at, why, staffId = null, because = "" } = ask;
+function writeRefund(tx: Tx, { from, sen, goesTo, walletAccountId }: Share, refund: Return): Promise<string> {
+  const { at, why, staffId = null, because = "" } = refund;
   return beginRefund(tx, goesTo ? "made" : "toSend", {
-    ...{ ...onlyIdOf(ask), paymentId: from.id, amountSen: sen, why, walletAccountId, staffId, because },
+    ...{ ...onlyIdOf(refund), paymentId: from.id, amountSen: sen, why, walletAccountId, staffId, because },
     ...{ createdAt: at, doneAt: goesTo ? at : null },
   });
 }

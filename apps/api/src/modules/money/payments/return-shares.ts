@@ -31,22 +31,22 @@ export type Share = {
  * Which captured payments of a locked booking or purchase give how much of what goes back, the latest first, and where
  * to. Locks the payments, and promo packages, which get their use back here.
  */
-export async function sharesOf(tx: Tx, ask: SharesAsk): Promise<Share[]> {
+export async function sharesOf(tx: Tx, refund: SharesAsk): Promise<Share[]> {
   const captured = await tx
     .select()
     .from(payment)
     .where(
       and(
-        paidFor(ask),
+        paidFor(refund),
         eq(payment.state, "captured"),
-        ask.fromPaymentId === undefined ? undefined : eq(payment.id, ask.fromPaymentId),
+        refund.fromPaymentId === undefined ? undefined : eq(payment.id, refund.fromPaymentId),
       ),
     )
     .orderBy(desc(payment.settledAt), desc(payment.id))
     .for("update");
   const shares: Share[] = [];
-  for (const { from, sen } of shareReturn(captured, ask.amountSen)) {
-    const walletAccountId = await walletOf(tx, from, sen, ask);
+  for (const { from, sen } of shareReturn(captured, refund.amountSen)) {
+    const walletAccountId = await walletOf(tx, from, sen, refund);
     shares.push({ from, sen, walletAccountId, goesTo: accountOf(from, walletAccountId) });
   }
   return shares;

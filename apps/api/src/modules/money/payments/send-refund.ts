@@ -74,17 +74,17 @@ async function sendBack(gateways: Gateways, { row, paid, refusals }: Try): Promi
 const askPerson = (
   tx: Tx,
   row: RefundRow,
-  ask: { state: "failed" | "byHand"; reason: string; gateway: string; at: Date },
+  failure: { state: "failed" | "byHand"; reason: string; gateway: string; at: Date },
 ) =>
   tx.insert(needsPerson).values({
-    kind: ask.state === "failed" ? "REFUND_REFUSED" : "REFUND_BY_HAND",
+    kind: failure.state === "failed" ? "REFUND_REFUSED" : "REFUND_BY_HAND",
     ...payForOf(row),
     facts: {
       refundId: row.id,
       paymentId: row.paymentId,
       amountSen: row.amountSen,
-      gateway: ask.gateway,
-      reason: ask.reason,
+      gateway: failure.gateway,
+      reason: failure.reason,
     },
-    at: ask.at,
+    at: failure.at,
   });

@@ -43,59 +43,60 @@ export type StartPayment = {
 export async function startPayment(
   deps: PaymentDeps,
   keyed: KeyedCall,
-  ask: StartPayment,
+  payment: StartPayment,
 ): Promise<Result<{ paymentId: string; redirectUrl: string }>> {
   const offered = await offeredGateways(deps.db, deps.gateways);
-  const gateway = offered.find((offeredGateway) => offeredGateway.id === ask.gateway);
+  const gateway = offered.find((offeredGateway) => offeredGateway.id === payment.gateway);
   if (!gateway) return refuse("GATEWAY_NOT_OFFERED");
-  const found = await findPayable(deps.db, ask.of);
-  if (found?.ownerId !== ask.ownerId) return refuse("NOT_FOUND");
-  const offer = found.offers.find((offer) => offer.part === ask.part);
+  const found = await findPayable(deps.db, payment.of);
+  if (found?.ownerId !== payment.ownerId) return refuse("NOT_FOUND");
+  const offer = found.offers.find((offer) => offer.part === payment.part);
   if (offer) {
-    const amountSen = shareOffer(offer, ask.wallet)?.gatewaySen;
-    const free = await endOpenPages(deps, ask.of, { ...ask, amountSen });
+    const amountSen = shareOffer(offer, payment.wallet)?.gatewaySen;
+    const free = await endOpenPages(deps, payment.of, { ...payment, amountSen });
     if (!free.ok) return free;
   }
   const settings = await loadSettings(deps.db);
   const write = () =>
-    withIdempotency(deps.db, keyed, (tx) => writeAttempt(tx, ask, gateway, settings.limits));
+    withIdempotency(deps.db, keyed, (tx) => writeAttempt(tx, payment, gateway, settings.limits));
   const written = await refuseShortWallet(() => refuseShortStock(write, "NOT_PAID_IN_TIME"));
   return written.ok ? openPage(deps, gateway, written.value.paymentId) : written;
 }
 
 async function writeAttempt(
   tx: Tx,
-  ask: StartPayment,
+  wanted: StartPayment,
   gateway: Gateway,
   limits: ResortSettings["limits"],
 ): Promise<Result<{ paymentId: string }>> {
-  const locked = await lockPayable(tx, ask.of);
-  if (locked?.ownerId !== ask.ownerId) return refuse("NOT_FOUND");
+  const locked = await lockPayable(tx, wanted.of);
+  if (locked?.ownerId !== wanted.ownerId) return refuse("NOT_FOUND");
   const { now } = locked;
   const offers = offersAt(locked, now);
   if (!offers.ok) return offers;
-  if (ask.wallet && !locked.byWallet) return refuse("WRONG_STATE");
-  const offer = offers.value.find((offer) => offer.part === ask.part);
-  const shares = offer && shareOffer(offer, ask.wallet);
+  if (wanted.wallet && !locked.byWallet) return refuse("WRONG_STATE");
+  const offer = offers.value.find((offer) => offer.part === wanted.part);
+  const shares = offer && shareOffer(offer, wanted.wallet);
   const { leastSen, mostSen } = gateway.takes;
   if (!shares || shares.gatewaySen < leastSen || shares.gatewaySen > mostSen)
     return refuse("AMOUNT_NOT_OFFERED");
   const { walletSen, gatewaySen: amountSen } = shares;
-  const open = walletSen === 0 ? await findOpen(tx, ask, amountSen, now) : null;
+  const open = walletSen === 0 ? await findOpen(tx, wanted, amountSen, now) : null;
   if (open) {
     await tx
       .update(payment)
-      .set({ payLinkNo: linkOf(ask) })
+      .set({ payLinkNo: linkOf(wanted) })
       .where(eq(payment.id, open));
     return ok({ paymentId: open });
   }
-  const short = ask.wallet && walletSen > 0 ? await looksShort(tx, ask.wallet.accountId, walletSen) : null;
+  const short =
+    wanted.wallet && walletSen > 0 ? await looksShort(tx, wanted.wallet.accountId, walletSen) : null;
   if (short) return short;
   const sessionEndsAt = await endOfPage(tx, locked, gateway, limits);
   if (!sessionEndsAt) return refuse("NOT_PAID_IN_TIME");
   const { id: paymentId } = await beginPayment(tx, "attempt", {
-    ...onlyIdOf(ask.of),
-    ...{ flow: ask.flow, gateway: gateway.id, bank: ask.bank ?? null, payLinkNo: linkOf(ask) },
+    ...onlyIdOf(wanted.of),
+    ...{ flow: wanted.flow, gateway: gateway.id, bank: wanted.bank ?? null, payLinkNo: linkOf(wanted) },
     ...{ part: offer.part, amountSen, sessionEndsAt, createdAt: now },
   });
   await locked.note(tx, "paymentStarted", { amountSen: amountSen, gateway: gateway.id });
@@ -108,9 +109,9 @@ async function writeAttempt(
       startAfter: new Date(now.getTime() + gateway.askEverySeconds * 1000),
     },
   );
-  if (ask.wallet && walletSen > 0) {
-    const { accountId } = ask.wallet;
-    await takeFromWallet(tx, locked, { ...ask, accountId, amountSen: walletSen, waitsForRest: true });
+  if (wanted.wallet && walletSen > 0) {
+    const { accountId } = wanted.wallet;
+    await takeFromWallet(tx, locked, { ...wanted, accountId, amountSen: walletSen, waitsForRest: true });
   }
   return ok({ paymentId });
 }
@@ -122,17 +123,17 @@ const linkOf = ({ linkNo }: StartPayment): number | null => linkNo ?? null;
 const repeatMs = 4 * 60_000;
 
 /** An attempt for the same amount whose page is still open: the guest goes back to that one. */
-async function findOpen(tx: Tx, ask: StartPayment, amountSen: number, now: Date): Promise<string | null> {
+async function findOpen(tx: Tx, wanted: StartPayment, amountSen: number, now: Date): Promise<string | null> {
   const attempts = await tx
     .select()
     .from(payment)
-    .where(and(paidFor(ask.of), eq(payment.state, "started"), eq(payment.part, ask.part)));
+    .where(and(paidFor(wanted.of), eq(payment.state, "started"), eq(payment.part, wanted.part)));
   const leastMs = 60_000;
   const same = attempts.find(
     (attempt) =>
-      attempt.gateway === ask.gateway &&
-      attempt.flow === ask.flow &&
-      attempt.bank === (ask.bank ?? null) &&
+      attempt.gateway === wanted.gateway &&
+      attempt.flow === wanted.flow &&
+      attempt.bank === (wanted.bank ?? null) &&
       attempt.amountSen === amountSen &&
       (attempt.redirectUrl !== null || attempt.createdAt.getTime() > now.getTime() - repeatMs) &&
       (attempt.sessionEndsAt?.getTime() ?? 0) > now.getTime() + leastMs,

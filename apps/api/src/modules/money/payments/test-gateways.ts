@@ -52,10 +52,10 @@ export async function openPaymentStage(): Promise<PaymentStage> {
     body: { gateways: gatewayIds.map((id) => ({ id, active: true })) },
   });
 
-  const ask: Ask = async <T>(text: string, values: unknown[] = []) =>
+  const query: Ask = async <T>(text: string, values: unknown[] = []) =>
     (await stage.base.pool.query(text, values)).rows as T[];
   const balanceOf = async (kind: string, key: string): Promise<number> => {
-    const [found] = await ask<{ sen: number }>(
+    const [found] = await query<{ sen: number }>(
       "SELECT coalesce(sum(sen), 0)::int AS sen FROM ledger_entry WHERE account_kind = $1 AND account_key = $2",
       [kind, key],
     );
@@ -63,16 +63,16 @@ export async function openPaymentStage(): Promise<PaymentStage> {
   };
   const workOff = async () => {
     for (let left = 1; left > 0; ) {
-      const waiting = await ask<{ id: string }>("SELECT id FROM gateway_inbox WHERE applied_at IS NULL");
+      const waiting = await query<{ id: string }>("SELECT id FROM gateway_inbox WHERE applied_at IS NULL");
       for (const { id } of waiting) await stage.jobs["apply-message"]({ inboxId: id });
-      left = (await ask("SELECT FROM gateway_inbox WHERE applied_at IS NULL")).length;
+      left = (await query("SELECT FROM gateway_inbox WHERE applied_at IS NULL")).length;
     }
   };
   let day = 0;
   return {
     ...stage,
     clock: opened.clock as PaymentStage["clock"],
-    ask,
+    ask: query,
     workOff,
     heldBy: async (gateway) => 0 - (await balanceOf("gateway", gateway)),
     disputedAt: async (gateway) => 0 - (await balanceOf("disputed", gateway)),
@@ -84,7 +84,15 @@ export async function openPaymentStage(): Promise<PaymentStage> {
         day = (day + 1) % 50;
         return 40 + day;
       };
-      return stepsAt({ stage, ask, workOff, nextDay, gateway, provider, guest: await newGuest(stage.urls) });
+      return stepsAt({
+        stage,
+        ask: query,
+        workOff,
+        nextDay,
+        gateway,
+        provider,
+        guest: await newGuest(stage.urls),
+      });
     },
     async close() {
       await stage.close();
@@ -105,7 +113,7 @@ type Place = {
 export type GuestAt = ReturnType<typeof stepsAt>;
 
 /** What a guest does at a gateway, what it tells us, and what becomes of it. */
-function stepsAt({ stage, ask, workOff, nextDay, gateway, provider, guest }: Place) {
+function stepsAt({ stage, ask: place, workOff, nextDay, gateway, provider, guest }: Place) {
   /** A booking of its own days. */
   const book = async () => (await mustSubmit(guest, stayOf(stage.resort, { inDays: nextDay() })))._id;
   const start = (bookingId: string, key: string = randomUUID()) =>
@@ -136,20 +144,20 @@ function stepsAt({ stage, ask, workOff, nextDay, gateway, provider, guest }: Pla
     const params = { _id: paid._id };
     const { refundSen } = await guest.must(cancelQuoteRoute, { params });
     await guest.must(cancelBookingRoute, { params, query: { agreedRefundSen: refundSen } });
-    const [refund] = await ask<{ id: string }>("SELECT id FROM refund WHERE booking_id = $1", [paid._id]);
+    const [refund] = await place<{ id: string }>("SELECT id FROM refund WHERE booking_id = $1", [paid._id]);
     return { ...paid, refundSen, refundId: refund?.id ?? "" };
   }
   return {
     ...{ provider, guest, book, start, withPage, withPaid, withRefund, tell },
     statusOf: (_id: string) => guest.must(paymentStatusRoute, { params: { _id } }),
     postedFor: (paymentId: string) =>
-      ask("SELECT FROM ledger_transaction WHERE payment_id = $1 AND refund_id IS NULL", [paymentId]),
+      place("SELECT FROM ledger_transaction WHERE payment_id = $1 AND refund_id IS NULL", [paymentId]),
     refundOf: (refundId: string) =>
-      ask<{ state: string; reason: string | null }>("SELECT state, reason FROM refund WHERE id = $1", [
+      place<{ state: string; reason: string | null }>("SELECT state, reason FROM refund WHERE id = $1", [
         refundId,
       ]),
     needOf: (refundId: string) =>
-      ask<{ kind: string; open: boolean }>(
+      place<{ kind: string; open: boolean }>(
         "SELECT kind, done_at IS NULL AS open FROM needs_person WHERE facts ->> 'refundId' = $1",
         [refundId],
       ),

@@ -51,19 +51,19 @@ export type WalletPay = {
  * parallel payments the wallet's own check lets no more through than it holds, and `refuseShortWallet` turns that into a
  * refusal.
  */
-export async function payFromWallet(tx: Tx, ask: WalletPay): Promise<Result<{ paymentId: string }>> {
-  const locked = await lockPayable(tx, ask.of);
-  if (locked?.ownerId !== ask.ownerId) return refuse("NOT_FOUND");
+export async function payFromWallet(tx: Tx, payment: WalletPay): Promise<Result<{ paymentId: string }>> {
+  const locked = await lockPayable(tx, payment.of);
+  if (locked?.ownerId !== payment.ownerId) return refuse("NOT_FOUND");
   const offers = offersAt(locked, locked.now);
   if (!offers.ok) return offers;
   if (!locked.byWallet) return refuse("WRONG_STATE");
-  const offer = offers.value.find((offer) => offer.part === ask.part);
-  if (!offer || (ask.amountSen ?? 0) > offer.amountSen) return refuse("AMOUNT_NOT_OFFERED");
-  const amountSen = ask.amountSen ?? offer.amountSen;
-  const short = await looksShort(tx, ask.accountId, amountSen);
+  const offer = offers.value.find((offer) => offer.part === payment.part);
+  if (!offer || (payment.amountSen ?? 0) > offer.amountSen) return refuse("AMOUNT_NOT_OFFERED");
+  const amountSen = payment.amountSen ?? offer.amountSen;
+  const short = await looksShort(tx, payment.accountId, amountSen);
   if (short) return short;
   const waitsForRest = amountSen < offer.amountSen;
-  return ok(await takeFromWallet(tx, locked, { ...ask, amountSen, waitsForRest }));
+  return ok(await takeFromWallet(tx, locked, { ...payment, amountSen, waitsForRest }));
 }
 
 /** A kind answer before anything is written; the wallet's own check has the last word. */
@@ -80,10 +80,10 @@ export async function looksShort(tx: Tx, accountId: string, amountSen: number) {
 export async function takeFromWallet(
   tx: Tx,
   locked: LockedPayable,
-  ask: { accountId: string; part: Part; amountSen: number; waitsForRest: boolean },
+  payment: { accountId: string; part: Part; amountSen: number; waitsForRest: boolean },
 ): Promise<{ paymentId: string }> {
   const { now, of } = locked;
-  const { part, amountSen, accountId, waitsForRest } = ask;
+  const { part, amountSen, accountId, waitsForRest } = payment;
   const { id: paymentId } = await beginPayment(tx, "ownMoney", {
     ...onlyIdOf(of),
     ...{ part, amountSen, gateway: "wallet", walletAccountId: accountId, createdAt: now, settledAt: now },

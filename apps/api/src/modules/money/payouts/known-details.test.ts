@@ -26,7 +26,7 @@ const details = {
   swift: "MBBEMYKL",
   password: testPassword,
 };
-const ask = (by: Caller, accountNumber: string) =>
+const send = (by: Caller, accountNumber: string) =>
   by.call(
     requestPayoutRoute,
     { body: { ...details, bank: "cimb", bankName: "", amountSen: 20_000, accountNumber } },
@@ -37,7 +37,7 @@ it("pays to the bank details that are kept when their masked number is sent back
   await owner.must(setOwnBankDetailsRoute, { body: details });
   const { bankDetails } = await owner.must(ownBankDetailsRoute, {});
   const masked = bankDetails?.accountNumber ?? "";
-  const asked = await ask(owner, masked);
+  const asked = await send(owner, masked);
   if (!asked.ok) throw new Error(asked.code);
   const params = { _id: asked.value._id };
   expect(await owner.must(payoutRoute, { params })).toMatchObject({
@@ -54,7 +54,7 @@ it("pays to the bank details that are kept when their masked number is sent back
     [other, masked],
     [owner, "••••0000"],
   ] as const) {
-    const answer = await ask(caller, number);
+    const answer = await send(caller, number);
     expect(answer).toMatchObject({ status: 400, code: "INVALID_INPUT", fields: [{ path: "accountNumber" }] });
   }
 });

@@ -29,10 +29,10 @@ export const ownPayouts = ({ accountId, state }: Asked): Source<typeof payoutsRo
 });
 
 /** One of them; null for another account's. */
-export async function findOwn(db: Db, ask: { id: string; accountId: string }): Promise<OwnPayout | null> {
+export async function findOwn(db: Db, key: { id: string; accountId: string }): Promise<OwnPayout | null> {
   const [row] = await db
     .select()
     .from(payout)
-    .where(and(eq(payout.id, ask.id), eq(payout.accountId, ask.accountId)));
+    .where(and(eq(payout.id, key.id), eq(payout.accountId, key.accountId)));
   return row ? ownPayout(row) : null;
 }

@@ -25,8 +25,8 @@ const wrongDay = (rule: "notYet" | "beforeRequest") =>
  * Marks an approved payout as transferred. What was kept for it is let go and leaves the wallet in the same transaction,
  * in which the wallet stays locked: nobody can spend it in between. The movement's own word makes it happen once.
  */
-export async function payPayout(tx: Tx, ask: PayoutPaid): Promise<Result<{ done: true }>> {
-  const { id, staffId, bankReference, paidOn } = ask;
+export async function payPayout(tx: Tx, payout: PayoutPaid): Promise<Result<{ done: true }>> {
+  const { id, staffId, bankReference, paidOn } = payout;
   const row = await lockPayout(tx, id);
   if (!row) return refuse("NOT_FOUND");
   const next = payoutAfter(row.state, "pay");

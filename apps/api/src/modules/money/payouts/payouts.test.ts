@@ -46,10 +46,10 @@ const bank = {
   password: testPassword,
 };
 
-const ask = (amountSen: number, more: object = {}, by = owner) =>
+const call = (amountSen: number, more: object = {}, by = owner) =>
   by.call(requestPayoutRoute, { body: { amountSen, ...bank, ...more } }, once());
 async function mustAsk(amountSen: number): Promise<string> {
-  const asked = await ask(amountSen);
+  const asked = await call(amountSen);
   if (!asked.ok) throw new Error(asked.code);
   return asked.value._id;
 }
@@ -109,20 +109,20 @@ describe("asking for a payout", () => {
     [{ bank: "other", swift: "COBADEFF" }, "bankName", "required"],
     [{ accountName: " " }, "accountName", "required"],
   ])("refuses %j", async (wrong, path, rule) => {
-    const answer = await ask(30_000, wrong);
+    const answer = await call(30_000, wrong);
     expect(answer).toMatchObject({ status: 400 });
     expect(answer.ok ? [] : answer.fields).toContainEqual({ path, rule });
   });
 
   it("refuses more than there is, and less than the resort pays out", async () => {
     const { balanceSen } = await purse();
-    expect(await ask(balanceSen + 1)).toMatchObject({ status: 402, code: "WALLET_SHORT" });
-    expect(await ask(4_999)).toMatchObject({
+    expect(await call(balanceSen + 1)).toMatchObject({ status: 402, code: "WALLET_SHORT" });
+    expect(await call(4_999)).toMatchObject({
       status: 400,
       facts: { minSen: 5_000 },
       fields: [{ path: "amountSen", rule: "payoutLeast" }],
     });
-    expect((await ask(0)).ok).toBe(false);
+    expect((await call(0)).ok).toBe(false);
   });
 
   it("is made once for one key", async () => {
@@ -138,7 +138,7 @@ describe("asking for a payout", () => {
     const set = (on: boolean) =>
       first.must(setWalletSettingRoute, { body: { enabled, topUp, payout: { ...payout, enabled: on } } });
     await set(false);
-    expect(await ask(10_000)).toMatchObject({ status: 409, code: "WALLET_OFF" });
+    expect(await call(10_000)).toMatchObject({ status: 409, code: "WALLET_OFF" });
     await set(true);
   });
 });

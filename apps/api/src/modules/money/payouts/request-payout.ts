@@ -62,11 +62,11 @@ export async function requestPayout(
 async function payTo(
   tx: Tx,
   sealer: Sealer,
-  ask: BankDetailsBody & { accountId: string },
+  details: BankDetailsBody & { accountId: string },
 ): Promise<Result<BankDetailsBody, "INVALID_INPUT">> {
-  if (!isKnownNumber(ask.accountNumber)) return ok(ask);
-  const known = await bankDetailsOf(tx, sealer, ask.accountId);
-  if (known && masked(tailOf(known.accountNumber)) === ask.accountNumber) return ok(known);
+  if (!isKnownNumber(details.accountNumber)) return ok(details);
+  const known = await bankDetailsOf(tx, sealer, details.accountId);
+  if (known && masked(tailOf(known.accountNumber)) === details.accountNumber) return ok(known);
   const fields = [{ path: "accountNumber", rule: "accountNumber" }];
   return { ok: false, failure: { code: "INVALID_INPUT", fields } };
 }

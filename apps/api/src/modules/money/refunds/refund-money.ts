@@ -21,20 +21,20 @@ type Refunded = { goesTo: "wallet" | "source"; leftSen: number };
  * beyond the price just goes back; the rest takes the price down (a line of its own, and a credit note), or is owed again.
  * Of a stay that is over it comes out of what was earned.
  */
-export async function refundMoney(tx: Tx, ask: Refund): Promise<Result<Refunded, Refusals>> {
-  const { bookingId, amountSen, staffId } = ask;
+export async function refundMoney(tx: Tx, refund: Refund): Promise<Result<Refunded, Refusals>> {
+  const { bookingId, amountSen, staffId } = refund;
   const locked = await lockBooking(tx, bookingId);
   if (!locked) return refuse("NOT_FOUND");
   const { row, now: at } = locked;
-  const decided = decideRefund(row, { ...ask, hasWallet: row.accountId !== null });
+  const decided = decideRefund(row, { ...refund, hasWallet: row.accountId !== null });
   if (!decided.ok) return decided;
   const { lowersSen, leftSen } = decided.value;
   const id = randomUUID();
   await reverseRevenue(tx, row, { amountSen, once: id, at });
   if (lowersSen > 0) await lowerPrice(tx, locked, { sen: lowersSen, ruleId: `goodwill-${id}` });
   const goesTo = await returnMoney(tx, {
-    ...{ bookingId, amountSen, why: "byStaff", at, staffId, because: ask.reason },
-    toWallet: ask.to === "wallet" ? (row.accountId ?? undefined) : undefined,
+    ...{ bookingId, amountSen, why: "byStaff", at, staffId, because: refund.reason },
+    toWallet: refund.to === "wallet" ? (row.accountId ?? undefined) : undefined,
   });
   await restoreBalance(tx, row);
   await refreshPaymentStatus(tx, bookingId);

@@ -33,10 +33,10 @@ const rowOf = async (id: string) => {
   return row;
 };
 type Ask = { amountSen: number; to?: "source" | "wallet"; price?: "lowers" | "owes"; reason?: string };
-const refundOf = (_id: string, ask: Ask, by = office.desk) =>
+const refundOf = (_id: string, cancellation: Ask, by = office.desk) =>
   by.call(
     refundRoute,
-    { params: { _id }, body: { to: "source", reason: "The air conditioner failed", ...ask } },
+    { params: { _id }, body: { to: "source", reason: "The air conditioner failed", ...cancellation } },
     once(),
   );
 const optionsOf = (_id: string) => office.desk.must(refundOptionsRoute, { params: { _id } });

@@ -25,18 +25,18 @@ type Refusals = "NOT_FOUND" | "WRONG_STATE";
 /** Takes one of the ways out of a refund that no gateway made, and off the staff's queue in the name of who took it. */
 export async function resolveRefund(
   tx: Tx,
-  ask: RefundResolution & { readonly refundId: string; readonly staffId: string },
+  wanted: RefundResolution & { readonly refundId: string; readonly staffId: string },
 ): Promise<Result<{ done: true }, Refusals>> {
-  const { refundId, staffId, way } = ask;
+  const { refundId, staffId, way } = wanted;
   // Before the queue's row, as everybody locks them; one that is not there is refused below.
   await lockRefund(tx, refundId);
   const at = await loadNow(tx);
-  const note = ask.way === "byHand" ? ask.reference : "";
+  const note = wanted.way === "byHand" ? wanted.reference : "";
   await endNeed(tx, { about: { refundId }, staffId, at, outcome: way, note });
-  const done = await take(tx, ask);
+  const done = await take(tx, wanted);
   if (!done.ok) return done;
   const facts: Record<string, string> = {
-    ...(ask.way === "byHand" && { by: ask.by }),
+    ...(wanted.way === "byHand" && { by: wanted.by }),
     ...(note && { reference: note }),
   };
   await auditMoney(tx, { staffId, act: `refund.${way}`, subject: "refund", subjectId: refundId, at, facts });
@@ -45,13 +45,13 @@ export async function resolveRefund(
 
 async function take(
   tx: Tx,
-  ask: RefundResolution & { readonly refundId: string },
+  decision: RefundResolution & { readonly refundId: string },
 ): Promise<Result<{ done: true }, Refusals>> {
-  if (ask.way === "byHand") return paidBackByHand(tx, ask);
-  if (ask.way === "again") return retryRefund(tx, ask);
-  const owner = await ownerOf(tx, ask.refundId);
+  if (decision.way === "byHand") return paidBackByHand(tx, decision);
+  if (decision.way === "again") return retryRefund(tx, decision);
+  const owner = await ownerOf(tx, decision.refundId);
   if (!owner.ok) return owner;
-  return paidBackToWallet(tx, { refundId: ask.refundId, accountId: owner.value });
+  return paidBackToWallet(tx, { refundId: decision.refundId, accountId: owner.value });
 }
 
 /** Whose wallet a refund could go to. */

@@ -26,8 +26,8 @@ export const refundsModule: Module = (app, { db }) => {
       refundMoney(tx, { ...body, bookingId: params._id, staffId: session.staffId }),
     ),
   );
-  const out = (ask: RefundResolution & { refundId: string; staffId: string }) =>
-    inTransaction(db, (tx) => resolveRefund(tx, ask));
+  const out = (decision: RefundResolution & { refundId: string; staffId: string }) =>
+    inTransaction(db, (tx) => resolveRefund(tx, decision));
   mount(app, refundByHandRoute, ({ params, body, session: { staffId } }) =>
     out({ way: "byHand", ...body, refundId: params._id, staffId }),
   );

@@ -83,8 +83,8 @@ describe("a top-up", () => {
 
   it("is opened once for one key", async () => {
     const key = once();
-    const ask = () => member.must(topUpRoute, { body: { amountSen: 20_000 } }, key);
-    expect((await ask())._id).toBe((await ask())._id);
+    const send = () => member.must(topUpRoute, { body: { amountSen: 20_000 } }, key);
+    expect((await send())._id).toBe((await send())._id);
   });
 
   it("is credit once it is paid, once", async () => {

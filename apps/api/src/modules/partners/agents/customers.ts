@@ -57,10 +57,10 @@ export async function findCustomer(db: Db | Tx, { id, accountId }: Own): Promise
 /** Writes a customer down, or anew under their id; null when the agency has none of that id. */
 export async function writeCustomer(
   tx: Tx,
-  ask: { accountId: string; id?: string; body: CustomerBody },
+  wanted: { accountId: string; id?: string; body: CustomerBody },
 ): Promise<CustomerReply | null> {
   const now = sql`pulau_now()`;
-  const { accountId, id, body } = ask;
+  const { accountId, id, body } = wanted;
   const [written] =
     id === undefined
       ? await tx

@@ -26,24 +26,24 @@ type Came = {
 };
 
 /** An account's personal link and what came of it. */
-export async function showReferral(db: Db, ask: Asking): Promise<Reply<typeof referralRoute>> {
+export async function showReferral(db: Db, filters: Asking): Promise<Reply<typeof referralRoute>> {
   const { timeZone, referral } = await loadSettings(db);
   const { active, rewardSen, monthlyCap, windowDays } = referral;
-  const code = await ownCode(db, ask.accountId);
+  const code = await ownCode(db, filters.accountId);
   const { rows } = await db.execute<Came>(sql`
     SELECT (SELECT ${visitors(timeZone)} FROM referral_click c
-        WHERE c.account_id = ${ask.accountId} AND c.package_id IS NULL) AS "clicks",
-      (SELECT count(*)::int FROM booking b WHERE b.referred_by = ${ask.accountId} AND ${standing}) AS "bookings",
+        WHERE c.account_id = ${filters.accountId} AND c.package_id IS NULL) AS "clicks",
+      (SELECT count(*)::int FROM booking b WHERE b.referred_by = ${filters.accountId} AND ${standing}) AS "bookings",
       count(*) FILTER (WHERE r.earned_at IS NOT NULL)::int AS "earned",
       coalesce(sum(r.amount_sen - r.reversed_sen) FILTER (WHERE r.earned_at IS NOT NULL), 0) AS "earnedSen",
       count(*) FILTER (WHERE r.state = 'forecast')::int AS "pending",
       coalesce(sum(r.amount_sen) FILTER (WHERE r.state = 'forecast'), 0) AS "pendingSen",
       count(*) FILTER (WHERE date_trunc('month', r.earned_at AT TIME ZONE ${timeZone})
         = date_trunc('month', pulau_now() AT TIME ZONE ${timeZone}))::int AS "month"
-    FROM commission r WHERE r.account_id = ${ask.accountId} AND r.kind = 'referral'`);
+    FROM commission r WHERE r.account_id = ${filters.accountId} AND r.kind = 'referral'`);
   const [came] = rows;
   return {
-    ...{ code, link: personalLink(ask.publicUrl, code), windowDays, monthlyCap },
+    ...{ code, link: personalLink(filters.publicUrl, code), windowDays, monthlyCap },
     ...{ clicks: came?.clicks ?? 0, bookings: came?.bookings ?? 0, earnedThisMonth: came?.month ?? 0 },
     rewardSen: active && rewardSen > 0 ? rewardSen : null,
     earned: { count: came?.earned ?? 0, sen: Number(came?.earnedSen ?? 0) },

@@ -35,11 +35,11 @@ const gone = { status: 404, code: "NOT_FOUND" };
 const stayBy = (influencerId: string | null) => ({ ...stayOf(stage.resort), ...link, influencerId });
 
 describe("an influencer's link", () => {
-  const ask = (_id: string, agentId: string) =>
+  const send = (_id: string, agentId: string) =>
     visitor().call(influencerPackageRoute, { params: { _id, agentId } });
 
   it("shows the package and who recommends it, to anybody", async () => {
-    const answer = await ask(link.packageId, mira.accountId);
+    const answer = await send(link.packageId, mira.accountId);
     expect(answer).toMatchObject({
       ok: true,
       value: {
@@ -52,10 +52,10 @@ describe("an influencer's link", () => {
   });
 
   it("opens for the right pair alone", async () => {
-    expect(await ask(link.packageId, other.accountId)).toMatchObject(gone);
-    expect(await ask(stage.resort.packageId, mira.accountId)).toMatchObject(gone);
-    expect(await ask(randomUUID(), mira.accountId)).toMatchObject(gone);
-    expect(await ask("1", mira.accountId)).toMatchObject({ status: 400, code: "INVALID_INPUT" });
+    expect(await send(link.packageId, other.accountId)).toMatchObject(gone);
+    expect(await send(stage.resort.packageId, mira.accountId)).toMatchObject(gone);
+    expect(await send(randomUUID(), mira.accountId)).toMatchObject(gone);
+    expect(await send("1", mira.accountId)).toMatchObject({ status: 400, code: "INVALID_INPUT" });
   });
 
   it.each([
@@ -64,13 +64,13 @@ describe("an influencer's link", () => {
     ["when it is switched off", () => ({ activeStatus: false })],
   ])("does not open %s", async (_, given) => {
     const { packageId } = await makeLink(stage.base.db, stage.resort, mira.accountId, given());
-    expect(await ask(packageId, mira.accountId)).toMatchObject(gone);
+    expect(await send(packageId, mira.accountId)).toMatchObject(gone);
   });
 
   it("is of an influencer, whatever its row says", async () => {
     const guest = await makePartner(stage, "guest", "Aini");
     const { packageId } = await makeLink(stage.base.db, stage.resort, guest.accountId);
-    expect(await ask(packageId, guest.accountId)).toMatchObject(gone);
+    expect(await send(packageId, guest.accountId)).toMatchObject(gone);
   });
 });
 

@@ -18,26 +18,29 @@ export type ClickAsk = {
 };
 
 /** Keeps that somebody followed a link. One's own does not count. `NOT_FOUND`: no such link opens. */
-export async function writeClick(db: Db, ask: ClickAsk): Promise<Result<{ counted: boolean }, "NOT_FOUND">> {
-  const found = await whoseLink(db, ask);
+export async function writeClick(
+  db: Db,
+  click: ClickAsk,
+): Promise<Result<{ counted: boolean }, "NOT_FOUND">> {
+  const found = await whoseLink(db, click);
   if (found === null) return refuse("NOT_FOUND");
-  if (found.accountId === ask.ownerId) return ok({ counted: false });
-  const { ownerId, cameFrom, device } = ask;
+  if (found.accountId === click.ownerId) return ok({ counted: false });
+  const { ownerId, cameFrom, device } = click;
   await db.insert(referralClick).values({ ...found, ownerId, cameFrom, device, at: sql`pulau_now()` });
   return ok({ counted: true });
 }
 
 async function whoseLink(
   db: Db,
-  ask: ClickAsk,
+  click: ClickAsk,
 ): Promise<{ accountId: string; packageId: string | null } | null> {
-  if (ask.code !== undefined) {
+  if (click.code !== undefined) {
     const [found] = await db
       .select({ accountId: referralCode.accountId })
       .from(referralCode)
-      .where(eq(referralCode.code, ask.code.toUpperCase()));
+      .where(eq(referralCode.code, click.code.toUpperCase()));
     return found ? { ...found, packageId: null } : null;
   }
-  const link: Link = { packageId: ask.packageId ?? "", influencerId: ask.influencerId ?? "" };
+  const link: Link = { packageId: click.packageId ?? "", influencerId: click.influencerId ?? "" };
   return (await linkOpens(db, link)) ? { accountId: link.influencerId, packageId: link.packageId } : null;
 }

@@ -58,8 +58,8 @@ const memberOf = async (email: string) => {
 
 describe("registration", () => {
   it("opens an account with its owner, a wallet and a session, and mails a link", async () => {
-    const ask = newcomer();
-    const answer = await post("/api/auth/register", { ...ask, language: "cn" });
+    const request = newcomer();
+    const answer = await post("/api/auth/register", { ...request, language: "cn" });
     expect(answer.statusCode).toBe(201);
     const { user } = answer.json();
     expect(user).toMatchObject({ name: "Mei Ling", role: "admin", accountKind: "guest", language: "cn" });
@@ -67,19 +67,19 @@ describe("registration", () => {
     const wallets = await base.db.select().from(wallet).where(eq(wallet.accountId, user.accountId));
     expect(wallets).toHaveLength(1);
     expect(await mailedTokens(user.id)).toHaveLength(1);
-    expect((await signIn(ask.email, ask.password)).statusCode).toBe(200);
-    const { passwordHash } = await memberOf(ask.email);
+    expect((await signIn(request.email, request.password)).statusCode).toBe(200);
+    const { passwordHash } = await memberOf(request.email);
     expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
   it("opens one account when two ask for the same address at once", async () => {
-    const ask = newcomer();
-    const answers = await Promise.all([1, 2, 3].map(() => post("/api/auth/register", ask)));
+    const request = newcomer();
+    const answers = await Promise.all([1, 2, 3].map(() => post("/api/auth/register", request)));
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, 409, 409]);
-    const others = await post("/api/auth/register", { ...ask, email: ask.email.toUpperCase() });
+    const others = await post("/api/auth/register", { ...request, email: request.email.toUpperCase() });
     expect(others.json().code).toBe("EMAIL_TAKEN");
-    const { accountId } = await memberOf(ask.email);
-    const named = await base.db.select().from(account).where(eq(account.name, ask.name));
+    const { accountId } = await memberOf(request.email);
+    const named = await base.db.select().from(account).where(eq(account.name, request.name));
     expect(named.filter((account) => account.id === accountId)).toHaveLength(1);
     const orphans = await base.pool.query(
       "select 1 from account a where not exists (select 1 from member m where m.account_id = a.id)",

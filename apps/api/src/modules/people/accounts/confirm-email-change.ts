@@ -26,10 +26,10 @@ type Ask = { readonly side: Side; readonly token: string };
 export async function confirmEmailChange(
   db: Db,
   request: FastifyRequest,
-  ask: Ask,
+  link: Ask,
 ): Promise<Result<{ done: true }, Refusals>> {
   try {
-    return await inTransaction(db, (tx) => confirm(tx, request, ask));
+    return await inTransaction(db, (tx) => confirm(tx, request, link));
   } catch (error) {
     if (breaks(error, "member_email_unique") || breaks(error, "staff_user_email_unique"))
       return refuse("EMAIL_TAKEN");

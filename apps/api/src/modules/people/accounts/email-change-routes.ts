@@ -28,7 +28,7 @@ export function mountEmailChange(
   app: FastifyInstance,
   { db, settings: { secret } }: Pick<AppDeps, "db" | "settings">,
 ): void {
-  const ask = async ({ body: { email, password }, session, request }: Call) => {
+  const send = async ({ body: { email, password }, session, request }: Call) => {
     const sure = await confirmPassword(db, request, password);
     if (!sure.ok) return sure;
     const owner = ownerOf(session);
@@ -46,8 +46,8 @@ export function mountEmailChange(
     ]);
     return within.ok ? confirmEmailChange(db, request, { side, token }) : within;
   };
-  mount(app, changeEmailRoute, ask);
-  mount(app, changeStaffEmailRoute, ask);
+  mount(app, changeEmailRoute, send);
+  mount(app, changeStaffEmailRoute, send);
   mount(app, confirmEmailRoute, ({ body, request }) => confirm("portal", body.token, request));
   mount(app, confirmStaffEmailRoute, ({ body, request }) => confirm("staff", body.token, request));
 }

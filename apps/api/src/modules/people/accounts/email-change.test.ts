@@ -42,7 +42,7 @@ async function staffSignedIn(email: string, password = testPassword): Promise<Ca
   const { accessToken } = await new Caller(stage.urls).must(staffLoginRoute, { body: { email, password } });
   return new Caller(stage.urls, accessToken);
 }
-const ask = (caller: Caller, email: string, password = testPassword) =>
+const call = (caller: Caller, email: string, password = testPassword) =>
   caller.call(changeEmailRoute, { body: { email, password } });
 const confirm = (token: string, caller = new Caller(stage.urls)) =>
   caller.call(confirmEmailRoute, { body: { token } });
@@ -80,7 +80,7 @@ describe("another e-mail address", () => {
     });
     const email = freshEmail();
     const caller = await signedIn(aini.email);
-    expect(await ask(caller, ` ${email.toUpperCase()} `)).toMatchObject({ ok: true });
+    expect(await call(caller, ` ${email.toUpperCase()} `)).toMatchObject({ ok: true });
     const params = { _id: aini.id };
     const before = (await caller.must(customerRoute, { params })).data.data;
     expect(before).toMatchObject({ email: aini.email, pendingEmail: email });
@@ -115,26 +115,26 @@ describe("another e-mail address", () => {
   it("asks for the password, refuses the present one in whatever letters, and is not asked for all day", async () => {
     const aini = await createMember(stage.base.db);
     const caller = await signedIn(aini.email);
-    expect(await ask(caller, freshEmail(), "a guess")).toMatchObject({ code: "BAD_CREDENTIALS" });
-    expect(await ask(caller, aini.email.toUpperCase())).toMatchObject({ code: "EMAIL_UNCHANGED" });
-    expect(await ask(caller, "no address")).toMatchObject({ fields: [{ path: "email", rule: "email" }] });
+    expect(await call(caller, freshEmail(), "a guess")).toMatchObject({ code: "BAD_CREDENTIALS" });
+    expect(await call(caller, aini.email.toUpperCase())).toMatchObject({ code: "EMAIL_UNCHANGED" });
+    expect(await call(caller, "no address")).toMatchObject({ fields: [{ path: "email", rule: "email" }] });
     expect(await mails(aini.id)).toEqual([]);
     for (let times = 0; times < 4; times++)
-      expect(await ask(caller, freshEmail())).toMatchObject({ ok: true });
-    expect(await ask(caller, freshEmail())).toMatchObject({ status: 429 });
+      expect(await call(caller, freshEmail())).toMatchObject({ ok: true });
+    expect(await call(caller, freshEmail())).toMatchObject({ status: 429 });
     const target = freshEmail();
     const others = await Promise.all(Array.from({ length: 6 }, () => createMember(stage.base.db)));
     const answers = [];
-    for (const other of others) answers.push((await ask(await signedIn(other.email), target)).status);
+    for (const other of others) answers.push((await call(await signedIn(other.email), target)).status);
     expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
   it("that is somebody's already answers as a free one does; only its mailbox is told, without a link", async () => {
     const [aini, mei] = [await createMember(stage.base.db), await createMember(stage.base.db)];
     const caller = await signedIn(aini.email);
-    const [taken, free] = [await ask(caller, mei.email), await ask(caller, freshEmail())];
+    const [taken, free] = [await call(caller, mei.email), await call(caller, freshEmail())];
     expect(taken).toEqual(free);
-    await ask(caller, mei.email);
+    await call(caller, mei.email);
     const [letter] = (await mails(aini.id)).filter(({ to }) => to === mei.email);
     expect(letter?.subject).toContain("already have an account");
     expect(letter?.text).not.toContain("token=");
@@ -146,7 +146,7 @@ describe("another e-mail address", () => {
   it("goes to one of two who confirm it at the same time", async () => {
     const email = freshEmail();
     const pair = [await createMember(stage.base.db), await createMember(stage.base.db)];
-    for (const one of pair) await ask(await signedIn(one.email), email);
+    for (const one of pair) await call(await signedIn(one.email), email);
     const tokens = await Promise.all(pair.map(({ id }) => tokenOf(id)));
     const answers = await Promise.all(tokens.map((token) => confirm(token)));
     expect(answers.map((one) => (one.ok ? "ok" : one.code)).sort()).toEqual(["EMAIL_TAKEN", "ok"]);
@@ -156,10 +156,10 @@ describe("another e-mail address", () => {
   it("has one link: the newest, for a day, of its own side, opened by nobody who is signed in as another", async () => {
     const [aini, mei] = [await createMember(stage.base.db), await createMember(stage.base.db)];
     const caller = await signedIn(aini.email);
-    await ask(caller, freshEmail());
+    await call(caller, freshEmail());
     const first = await tokenOf(aini.id);
     const email = freshEmail();
-    await ask(caller, email);
+    await call(caller, email);
     const token = await tokenOf(aini.id);
     expect(await confirm(first)).toMatchObject({ code: "LINK_INVALID" });
     const staffSide = new Caller(stage.urls);
@@ -188,7 +188,7 @@ describe("another e-mail address", () => {
     const other = await stage.base.pool.connect();
     // Both have come as far as they can before either commits: each writes a security entry last.
     await other.query("BEGIN; LOCK TABLE security_entry IN SHARE MODE");
-    const asked = Promise.all([ask(here, freshEmail()), ask(there, freshEmail())]);
+    const asked = Promise.all([call(here, freshEmail()), call(there, freshEmail())]);
     const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
     await expect.poll(async () => (await query(waiting)).length, { timeout: 10_000 }).toBe(2);
     await other.query("COMMIT");
@@ -200,13 +200,13 @@ describe("another e-mail address", () => {
 
   it("is not confirmed by a page elsewhere, nor asked for without a token", async () => {
     const aini = await createMember(stage.base.db);
-    await ask(await signedIn(aini.email), freshEmail());
+    await call(await signedIn(aini.email), freshEmail());
     const body = { token: await tokenOf(aini.id) };
     const elsewhere = { "sec-fetch-site": "cross-site", origin: "https://evil.test" };
     expect(await new Caller(stage.urls).call(confirmEmailRoute, { body }, elsewhere)).toMatchObject({
       status: 403,
     });
-    expect(await ask(new Caller(stage.urls), freshEmail())).toMatchObject({ status: 401 });
+    expect(await call(new Caller(stage.urls), freshEmail())).toMatchObject({ status: 401 });
   });
 
   it("ends what the old mailbox still has, and every session but those that asked and confirmed", async () => {
@@ -219,7 +219,7 @@ describe("another e-mail address", () => {
     await new Caller(stage.urls).must(forgotPasswordRoute, { body: { email: aini.email } });
     const links = () => query<{ id: string }>("SELECT id FROM mail_link WHERE member_id = $1", [aini.id]);
     await expect.poll(async () => (await links()).length).toBe(1);
-    await ask(asking, freshEmail());
+    await call(asking, freshEmail());
     expect(await confirm(await tokenOf(aini.id), confirming)).toMatchObject({ ok: true });
     const params = { _id: aini.id };
     for (const caller of [asking, confirming]) await caller.must(customerRoute, { params });
@@ -235,7 +235,7 @@ describe("another e-mail address", () => {
     for (const by of ["change", "reset"] as const) {
       const aini = await createMember(stage.base.db);
       const caller = await signedIn(aini.email);
-      await ask(caller, freshEmail());
+      await call(caller, freshEmail());
       const token = await tokenOf(aini.id);
       if (by === "change") {
         const body = { currentPassword: testPassword, newPassword: "a wind from the east" };
@@ -276,7 +276,7 @@ describe("another e-mail address", () => {
       [aini.accountId, aini.email, own._id],
     );
     const email = freshEmail();
-    await ask(await signedIn(aini.email), email);
+    await call(await signedIn(aini.email), email);
     expect(await confirm(await tokenOf(aini.id))).toMatchObject({ ok: true });
     const addressOf = async (id: string) =>
       (await query<{ email: string }>("SELECT email FROM booking WHERE id = $1", [id]))[0]?.email;

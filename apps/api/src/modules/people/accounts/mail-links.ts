@@ -18,21 +18,21 @@ const templates = {
 export async function sendLink(
   tx: Tx,
   secret: string,
-  ask: { purpose: LinkPurpose; memberId: string },
+  link: { purpose: LinkPurpose; memberId: string },
 ): Promise<void> {
-  await dropLinks(tx, ask);
+  await dropLinks(tx, link);
   const id = randomUUID();
-  await tx.insert(mailLink).values({ ...ask, id, ...keptLink(secret, ask.purpose, id) });
-  await enqueue(tx, "send-mail", { template: templates[ask.purpose], linkId: id });
+  await tx.insert(mailLink).values({ ...link, id, ...keptLink(secret, link.purpose, id) });
+  await enqueue(tx, "send-mail", { template: templates[link.purpose], linkId: id });
 }
 
 /** Makes a member's unused links of one purpose worthless. */
-export async function dropLinks(tx: Tx, ask: { purpose: LinkPurpose; memberId: string }): Promise<void> {
+export async function dropLinks(tx: Tx, link: { purpose: LinkPurpose; memberId: string }): Promise<void> {
   await tx
     .update(mailLink)
     .set({ usedAt: sql`pulau_now()` })
     .where(
-      and(eq(mailLink.memberId, ask.memberId), eq(mailLink.purpose, ask.purpose), isNull(mailLink.usedAt)),
+      and(eq(mailLink.memberId, link.memberId), eq(mailLink.purpose, link.purpose), isNull(mailLink.usedAt)),
     );
 }
 

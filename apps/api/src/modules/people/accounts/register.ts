@@ -37,21 +37,21 @@ type Refusals = "EMAIL_TAKEN" | "WEAK_PASSWORD" | "BUSY";
 export async function register(
   db: Db,
   { keys, secret }: { keys: SessionKeys; secret: string },
-  ask: RegisterAsk,
+  newcomer: RegisterAsk,
 ): Promise<Result<SignedIn, Refusals>> {
-  const strong = checkNewPassword(ask.password, ask.email);
+  const strong = checkNewPassword(newcomer.password, newcomer.email);
   if (!strong.ok) return strong;
-  if (await isTaken(db, ask.email)) return refuse("EMAIL_TAKEN");
-  const hashed = await hashPassword(ask.password);
+  if (await isTaken(db, newcomer.email)) return refuse("EMAIL_TAKEN");
+  const hashed = await hashPassword(newcomer.password);
   if (!hashed.ok) return hashed;
-  const guest = ask.guestToken ? await readGuestToken(keys, ask.guestToken) : null;
+  const guest = newcomer.guestToken ? await readGuestToken(keys, newcomer.guestToken) : null;
   return inTransaction(db, async (tx) => {
-    const made = await makeMember(tx, ask, hashed.value);
+    const made = await makeMember(tx, newcomer, hashed.value);
     if (!made) return refuse("EMAIL_TAKEN");
     if (guest) await adopt(tx, guest, made.accountId);
     await sendLink(tx, secret, { purpose: "verifyEmail", memberId: made.id });
-    const opened = await openSession(tx, keys, "portal", made.id, ask.request, ask.device);
-    await noteSignIn(tx, ask.request, { id: made.id, sessionId: opened.sessionId });
+    const opened = await openSession(tx, keys, "portal", made.id, newcomer.request, newcomer.device);
+    await noteSignIn(tx, newcomer.request, { id: made.id, sessionId: opened.sessionId });
     return ok({ ...opened, user: userReply(made, { kind: "guest" }) });
   });
 }
@@ -62,8 +62,8 @@ async function isTaken(db: Db, email: string): Promise<boolean> {
 }
 
 /** Null when another registration with this address was quicker. */
-async function makeMember(tx: Tx, ask: RegisterAsk, passwordHash: string) {
-  const { name, email, language } = ask;
+async function makeMember(tx: Tx, newcomer: RegisterAsk, passwordHash: string) {
+  const { name, email, language } = newcomer;
   const [owner] = await tx.insert(account).values({ kind: "guest", name }).returning({ id: account.id });
   if (!owner) throw new Error("no account was made");
   const [made] = await tx

@@ -22,16 +22,16 @@ type Done = { readonly done: true };
 export async function resetPassword(
   db: Db,
   request: FastifyRequest,
-  ask: { token: string; password: string },
+  reset: { token: string; password: string },
   purpose: "resetPassword" | "joinAccount" = "resetPassword",
 ): Promise<Result<Done, "LINK_INVALID" | "WEAK_PASSWORD" | "BUSY">> {
-  const memberId = await findLink(db, purpose, ask.token);
+  const memberId = await findLink(db, purpose, reset.token);
   const person = memberId && (await findPerson(db, { side: "portal", personId: memberId }));
   if (!memberId || !person) return refuse("LINK_INVALID");
-  const hashed = await hashNew(ask.password, person.email);
+  const hashed = await hashNew(reset.password, person.email);
   if (!hashed.ok) return hashed;
   return inTransaction(db, async (tx) => {
-    if ((await useLink(tx, purpose, ask.token)) === null) return refuse("LINK_INVALID");
+    if ((await useLink(tx, purpose, reset.token)) === null) return refuse("LINK_INVALID");
     // The link came through the mailbox, so the address is verified too.
     const verified = { emailVerifiedAt: sql`coalesce(${member.emailVerifiedAt}, pulau_now())` };
     await tx

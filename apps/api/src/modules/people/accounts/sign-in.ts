@@ -33,32 +33,47 @@ type Refusals = "BAD_CREDENTIALS" | "ACCOUNT_BLOCKED" | "TOO_MANY_REQUESTS" | "B
  * look alike; that an account is blocked is told only to who knows its password. The hashing runs outside the
  * transaction, so that no connection waits for it.
  */
-export async function signIn(db: Db, keys: SessionKeys, ask: SignInAsk): Promise<Result<SignedIn, Refusals>> {
-  const attempt = { side: "portal", email: ask.email, network: networkOfCaller(ask.request) } as const;
+export async function signIn(
+  db: Db,
+  keys: SessionKeys,
+  credentials: SignInAsk,
+): Promise<Result<SignedIn, Refusals>> {
+  const attempt = {
+    side: "portal",
+    email: credentials.email,
+    network: networkOfCaller(credentials.request),
+  } as const;
   const allowed = await attemptSignIn(db, attempt);
   if (!allowed.ok) {
-    await noteRefusedSignIn(db, ask, { id: null, code: allowed.failure.code });
+    await noteRefusedSignIn(db, credentials, { id: null, code: allowed.failure.code });
     return allowed;
   }
   const [found] = await db
     .select()
     .from(member)
     .innerJoin(account, eq(account.id, member.accountId))
-    .where(eq(member.email, ask.email));
-  const fits = await passwordFits(found?.member.passwordHash ?? null, ask.password);
+    .where(eq(member.email, credentials.email));
+  const fits = await passwordFits(found?.member.passwordHash ?? null, credentials.password);
   if (!fits.ok) return fits;
   const signInRefused = async (code: "BAD_CREDENTIALS" | "ACCOUNT_BLOCKED") => {
-    await noteRefusedSignIn(db, ask, { id: found?.member.id ?? null, code });
+    await noteRefusedSignIn(db, credentials, { id: found?.member.id ?? null, code });
     return refuse(code);
   };
   if (!found || !fits.value) return signInRefused("BAD_CREDENTIALS");
   if (found.member.status !== "active") return signInRefused("ACCOUNT_BLOCKED");
   await giveAttemptBack(db, attempt);
-  const guest = ask.guestToken ? await readGuestToken(keys, ask.guestToken) : null;
+  const guest = credentials.guestToken ? await readGuestToken(keys, credentials.guestToken) : null;
   const opened = await inTransaction(db, async (tx) => {
     if (guest) await adopt(tx, guest, found.member.accountId);
-    const session = await openSession(tx, keys, "portal", found.member.id, ask.request, ask.device);
-    await noteSignIn(tx, ask.request, { id: found.member.id, sessionId: session.sessionId });
+    const session = await openSession(
+      tx,
+      keys,
+      "portal",
+      found.member.id,
+      credentials.request,
+      credentials.device,
+    );
+    await noteSignIn(tx, credentials.request, { id: found.member.id, sessionId: session.sessionId });
     return session;
   });
   return ok({ ...opened, user: userReply(found.member, found.account) });

@@ -22,21 +22,29 @@ type SignedIn = { readonly user: StaffReply; readonly accessToken: string; reado
 type Refusals = "BAD_CREDENTIALS" | "ACCOUNT_BLOCKED" | "TOO_MANY_REQUESTS" | "BUSY";
 
 /** Signs a member of staff in. That an account is blocked or deactivated is told only to who knows its password. */
-export async function signInStaff(db: Db, keys: SessionKeys, ask: Ask): Promise<Result<SignedIn, Refusals>> {
-  const attempt = { side: "staff", email: ask.email, network: networkOfCaller(ask.request) } as const;
+export async function signInStaff(
+  db: Db,
+  keys: SessionKeys,
+  credentials: Ask,
+): Promise<Result<SignedIn, Refusals>> {
+  const attempt = {
+    side: "staff",
+    email: credentials.email,
+    network: networkOfCaller(credentials.request),
+  } as const;
   const allowed = await attemptSignIn(db, attempt);
   if (!allowed.ok) {
-    await noteRefusedSignIn(db, ask, { id: null, code: allowed.failure.code });
+    await noteRefusedSignIn(db, credentials, { id: null, code: allowed.failure.code });
     return allowed;
   }
   const [found] = await db
     .select({ id: staffUser.id, passwordHash: staffUser.passwordHash })
     .from(staffUser)
-    .where(eq(staffUser.email, ask.email));
-  const fits = await passwordFits(found?.passwordHash ?? null, ask.password);
+    .where(eq(staffUser.email, credentials.email));
+  const fits = await passwordFits(found?.passwordHash ?? null, credentials.password);
   if (!fits.ok) return fits;
   const signInRefused = async (code: "BAD_CREDENTIALS" | "ACCOUNT_BLOCKED") => {
-    await noteRefusedSignIn(db, ask, { id: found?.id ?? null, code });
+    await noteRefusedSignIn(db, credentials, { id: found?.id ?? null, code });
     return refuse(code);
   };
   if (!found || !fits.value) return signInRefused("BAD_CREDENTIALS");
@@ -44,8 +52,8 @@ export async function signInStaff(db: Db, keys: SessionKeys, ask: Ask): Promise<
   if (!user) return signInRefused("ACCOUNT_BLOCKED");
   await giveAttemptBack(db, attempt);
   const { accessToken, refreshToken } = await inTransaction(db, async (tx) => {
-    const opened = await openSession(tx, keys, "staff", found.id, ask.request);
-    await noteSignIn(tx, ask.request, { id: found.id, sessionId: opened.sessionId });
+    const opened = await openSession(tx, keys, "staff", found.id, credentials.request);
+    await noteSignIn(tx, credentials.request, { id: found.id, sessionId: opened.sessionId });
     return opened;
   });
   return ok({ accessToken, refreshToken, user });

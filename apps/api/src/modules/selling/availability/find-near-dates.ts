@@ -30,63 +30,63 @@ type NearAsk = {
  * options that the party can have on it, the cheapest of each package. Other options have their own length unless they
  * can have the wished one. `NOT_FOUND`: no such option on sale.
  */
-export async function findNearDates(db: Db, ask: NearAsk): Promise<Result<Near, "NOT_FOUND">> {
+export async function findNearDates(db: Db, stay: NearAsk): Promise<Result<Near, "NOT_FOUND">> {
   const { timeZone } = await loadSettings(db);
-  const from = addDays(ask.checkIn, -daysAround);
+  const from = addDays(stay.checkIn, -daysAround);
   const days = 2 * daysAround + 1;
   const [books, supply] = await Promise.all([
     loadRateBooks(db, {
       from,
       to: addDays(from, days - 1),
-      nights: ask.nights,
-      contract: ask.contract,
-      withOptionId: ask.optionId,
+      nights: stay.nights,
+      contract: stay.contract,
+      withOptionId: stay.optionId,
     }),
-    loadSupply(db, timeZone, { from, days, nights: ask.nights }),
+    loadSupply(db, timeZone, { from, days, nights: stay.nights }),
   ]);
-  const book = books.find(({ option }) => option.id === ask.optionId);
+  const book = books.find(({ option }) => option.id === stay.optionId);
   if (!book) return refuse("NOT_FOUND");
   const others = books.filter((other) => other !== book);
   return ok({
-    dates: datesOf(book, ask, { supply, days: arrivalsOf(supply, days) }),
-    roomTypes: freeTypes(book, ask, supply),
-    packages: packagesOn(others, ask, supply),
+    dates: datesOf(book, stay, { supply, days: arrivalsOf(supply, days) }),
+    roomTypes: freeTypes(book, stay, supply),
+    packages: packagesOn(others, stay, supply),
   });
 }
 
-function datesOf(book: StayBook, ask: NearAsk, span: { supply: Supply; days: Day[] }): Near["dates"] {
+function datesOf(book: StayBook, stay: NearAsk, span: { supply: Supply; days: Day[] }): Near["dates"] {
   const free = new Map<Day, number>();
-  for (const { day, totalSen } of priceArrivals(book, ask.party, { ...span, nights: ask.nights })) {
+  for (const { day, totalSen } of priceArrivals(book, stay.party, { ...span, nights: stay.nights })) {
     if (totalSen !== null) free.set(day, totalSen);
   }
-  return nearDates([...free.keys()], ask.checkIn, mostDates).map((checkIn) => ({
+  return nearDates([...free.keys()], stay.checkIn, mostDates).map((checkIn) => ({
     checkIn,
-    checkOut: addDays(checkIn, nightsOfStay(book, ask)),
+    checkOut: addDays(checkIn, nightsOfStay(book, stay)),
     totalSen: free.get(checkIn) ?? 0,
   }));
 }
 
-function freeTypes(book: StayBook, ask: NearAsk, supply: Supply): Near["roomTypes"] {
-  const { checkIn } = ask;
+function freeTypes(book: StayBook, stay: NearAsk, supply: Supply): Near["roomTypes"] {
+  const { checkIn } = stay;
   const free =
-    arrivalsFree(supply.rooms, supply.taken, [checkIn], nightsOfStay(book, ask)).get(checkIn) ?? {};
+    arrivalsFree(supply.rooms, supply.taken, [checkIn], nightsOfStay(book, stay)).get(checkIn) ?? {};
   return supply.types
     .map(({ _id }) => ({ roomTypeId: _id, free: free[_id] ?? 0 }))
     .filter((type) => type.free > 0);
 }
 
-function packagesOn(books: readonly StayBook[], ask: NearAsk, supply: Supply): Near["packages"] {
+function packagesOn(books: readonly StayBook[], stay: NearAsk, supply: Supply): Near["packages"] {
   const best = new Map<string, Near["packages"][number]>();
   for (const book of books) {
-    const wished = closedBy(book, ask, supply.today) === null ? ask.nights : undefined;
-    const [arrival] = priceArrivals(book, ask.party, { supply, days: [ask.checkIn], nights: wished });
+    const wished = closedBy(book, stay, supply.today) === null ? stay.nights : undefined;
+    const [arrival] = priceArrivals(book, stay.party, { supply, days: [stay.checkIn], nights: wished });
     const known = best.get(book.package.id);
     if (arrival?.state !== "free" || (known && known.totalSen <= arrival.totalSen)) continue;
     best.set(book.package.id, {
       packageId: book.package.id,
       optionId: book.option.id,
-      checkIn: ask.checkIn,
-      checkOut: addDays(ask.checkIn, nightsOfStay(book, { nights: wished })),
+      checkIn: stay.checkIn,
+      checkOut: addDays(stay.checkIn, nightsOfStay(book, { nights: wished })),
       totalSen: arrival.totalSen,
     });
   }

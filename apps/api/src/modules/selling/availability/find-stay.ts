@@ -43,8 +43,8 @@ export type StayRefusal = "NOT_FOUND" | "PACKAGE_CLOSED" | "ROOM_DATES";
  * Loads one stay. `NOT_FOUND`: no such option on sale; `PACKAGE_CLOSED`: it can't be bought for this day or length;
  * `ROOM_DATES`: the room's own nights are not within it.
  */
-export async function findStay(db: Db, ask: StayAsk): Promise<Result<FoundStay, StayRefusal>> {
-  const { optionId, checkIn, nights: wished, party, own, contract } = ask;
+export async function findStay(db: Db, wanted: StayAsk): Promise<Result<FoundStay, StayRefusal>> {
+  const { optionId, checkIn, nights: wished, party, own, contract } = wanted;
   const { timeZone } = await loadSettings(db);
   const [book, supply] = await Promise.all([
     loadRateBook(db, { optionId, from: checkIn, to: checkIn, nights: wished, contract }),
@@ -52,9 +52,9 @@ export async function findStay(db: Db, ask: StayAsk): Promise<Result<FoundStay, 
   ]);
   if (!book) return refuse("NOT_FOUND");
   const open = sellable(book, { checkIn, nights: wished }, supply.today);
-  if (!open.ok && (!ask.pastRules || checkIn < supply.today)) return open;
+  if (!open.ok && (!wanted.pastRules || checkIn < supply.today)) return open;
   const stay = { checkIn, checkOut: addDays(checkIn, nightsOfStay(book, { nights: wished })) };
-  const dates = ask.dates ?? stay;
+  const dates = wanted.dates ?? stay;
   if (dates.checkIn < stay.checkIn || dates.checkOut > stay.checkOut) return refuse("ROOM_DATES");
   const travellers = travellersOf(party);
   const occupants = occupantsOf(travellers, book.bands.package);

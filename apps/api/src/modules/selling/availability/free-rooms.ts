@@ -26,8 +26,8 @@ export type FreeRoomsAsk = {
  * Rooms without a live claim on any night of `[checkIn, checkOut)`, by room number. A claim is live while it is booked
  * or its time is not over by the database's clock. What is free here may be gone a moment later: only the claim decides.
  */
-export async function findFreeRooms(db: Db | Tx, ask: FreeRoomsAsk): Promise<FreeRoom[]> {
-  const { rows } = await db.execute<FreeRoom>(freeRoomsQuery(ask));
+export async function findFreeRooms(db: Db | Tx, stay: FreeRoomsAsk): Promise<FreeRoom[]> {
+  const { rows } = await db.execute<FreeRoom>(freeRoomsQuery(stay));
   return rows;
 }
 

@@ -19,11 +19,11 @@ type Priced = { readonly prices: Prices; readonly onEnquiry: boolean };
  * Every room type for a stay, or for the nights of one of its rooms: what is free of it, and the whole price with the
  * whole party in one such room.
  */
-export async function listRoomTypes(db: Db, ask: StayAsk): Promise<Result<RoomTypes, StayRefusal>> {
-  const found = await findStay(db, ask);
+export async function listRoomTypes(db: Db, wanted: StayAsk): Promise<Result<RoomTypes, StayRefusal>> {
+  const found = await findStay(db, wanted);
   if (!found.ok) return found;
   const stay = found.value;
-  const pricesIn = createPricesIn(stay, ask);
+  const pricesIn = createPricesIn(stay, wanted);
   const roomTypes = stay.supply.types.map(({ priority: _, ...type }) => {
     const free = stay.free[type._id] ?? 0;
     const { prices, onEnquiry } = pricesIn(type);

@@ -10,12 +10,12 @@ type Rooms = Reply<typeof unblockedRoomsRoute>["rooms"];
 /** Rooms of the types on sale that nobody claims for the whole stay, by building, floor and number. */
 export async function listUnblockedRooms(
   db: Db,
-  { roomTypeId = null, ...ask }: FreeRoomsAsk & { readonly roomTypeId?: string | null | undefined },
+  { roomTypeId = null, ...rest }: FreeRoomsAsk & { readonly roomTypeId?: string | null | undefined },
 ): Promise<Rooms> {
   const { rows } = await db.execute<Rooms[number]>(sql`
     select r.id as "_id", r.room_no as "roomNo", t.id as "roomTypeId", t.name as "roomTypeName",
       h.id as "buildingId", h.name as building, r.floor, r.max_pax as "maxPax", ${adjoiningNumbers} as adjoins
-    from (${freeRoomsQuery(ask)}) as free join room r on r.id = free."roomId"
+    from (${freeRoomsQuery(rest)}) as free join room r on r.id = free."roomId"
       join room_type t on t.id = r.room_type_id join building h on h.id = r.building_id
     where t.active_status and (${roomTypeId}::uuid is null or t.id = ${roomTypeId})
     order by h.name, ${floorOrder}, r.room_no`);

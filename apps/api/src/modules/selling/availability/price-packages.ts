@@ -35,8 +35,8 @@ type PackagePrices = Reply<typeof allAvailableRoute>["packages"];
  * it; without a wish on the cheapest day ahead; and each of its options so. With a wished length only options that can
  * have it. Packages without any free day in sight are left out.
  */
-export async function pricePackages(db: Db, ask: PackagesAsk): Promise<PackagePrices> {
-  const { checkIn, party, nights, contract, packageId, withPackageId } = ask;
+export async function pricePackages(db: Db, stay: PackagesAsk): Promise<PackagePrices> {
+  const { checkIn, party, nights, contract, packageId, withPackageId } = stay;
   const also = withPackageId === undefined ? [] : [withPackageId];
   const { timeZone } = await loadSettings(db);
   const days = checkIn === undefined ? daysAhead : 2 * daysAround + 1;
@@ -68,8 +68,8 @@ export async function pricePackages(db: Db, ask: PackagesAsk): Promise<PackagePr
     const best = bestOf(bestOfEach, checkIn);
     if (!best) return [];
     const options = bestOfEach.map((offer) => {
-      const usual = usualSenOf(offer.book, found, { books, ask, day: offer.day, supply });
-      return { ...priceOf(offer, ask), usualSen: usual !== null && usual > offer.totalSen ? usual : null };
+      const usual = usualSenOf(offer.book, found, { books, ask: stay, day: offer.day, supply });
+      return { ...priceOf(offer, stay), usualSen: usual !== null && usual > offer.totalSen ? usual : null };
     });
     const chosen = options.find(({ optionId }) => optionId === best.book.option.id);
     return chosen ? [{ ...chosen, package: found, options }] : [];

@@ -43,14 +43,14 @@ afterAll(async () => {
 
 const get = async (url: string) => (await app.inject({ url })).json();
 const party = (adults: number, childAges: number[] = []) => ({ adults, childAges, nonMalaysians: 0 });
-const ask = async (path: string, payload: object, who = "") =>
+const send = async (path: string, payload: object, who = "") =>
   (await app.inject({ method: "POST", url: path, payload, headers: { "x-who": who } })).json();
 const dayOf = (month: Reply<typeof calendarRoute>, day: string) =>
   month.days.find((candidate) => candidate.day === day);
 const calendarOf = (day: string, query = "adults=2"): Promise<Reply<typeof calendarRoute>> =>
   get(`/api/calendar?${query}&optionId=${resort.optionId}&month=${day}`);
 const roomTypesOf = (body: object, who?: string): Promise<Reply<typeof roomTypesRoute>> =>
-  ask("/api/room-types", { optionId: resort.optionId, checkIn: monday, ...body }, who);
+  send("/api/room-types", { optionId: resort.optionId, checkIn: monday, ...body }, who);
 
 /** Two adults in a twin, 8 % tax, RM 5 each for the park. */
 const twoAdults = 108_000 + 1_000;
@@ -167,7 +167,7 @@ describe("room types", () => {
   });
 
   it("refuses a day that is closed", async () => {
-    const closed = await ask("/api/room-types", {
+    const closed = await send("/api/room-types", {
       optionId: resort.optionId,
       checkIn: addDays(resort.to, 1),
       party: party(2),
@@ -178,7 +178,7 @@ describe("room types", () => {
 
 describe("auto-select", () => {
   const select = (adults: number) =>
-    ask("/api/auto-select-room", { optionId: resort.optionId, checkIn: monday, party: party(adults) });
+    send("/api/auto-select-room", { optionId: resort.optionId, checkIn: monday, party: party(adults) });
 
   it("takes the fewest rooms that are free", async () => {
     const { rooms } = await select(4);
@@ -230,16 +230,16 @@ describe("a room's own nights", () => {
   });
 
   it("are kept by the rooms that auto-select takes for them", async () => {
-    const { rooms } = await ask("/api/auto-select-room", stay(nights(0, 1)));
+    const { rooms } = await send("/api/auto-select-room", stay(nights(0, 1)));
     expect(rooms).toMatchObject([{ roomTypeId: resort.roomTypes.family.id, ...nights(0, 1) }]);
-    expect((await ask("/api/auto-select-room", stay())).rooms).toHaveLength(2);
+    expect((await send("/api/auto-select-room", stay())).rooms).toHaveLength(2);
   });
 
   it("must lie within the stay and be at least one", async () => {
     for (const path of ["/api/room-types", "/api/auto-select-room"]) {
-      expect(await ask(path, stay(nights(-1, 1)))).toMatchObject({ code: "ROOM_DATES" });
-      expect(await ask(path, stay(nights(2, 4)))).toMatchObject({ code: "ROOM_DATES" });
-      expect(await ask(path, stay(nights(1, 1)))).toMatchObject({
+      expect(await send(path, stay(nights(-1, 1)))).toMatchObject({ code: "ROOM_DATES" });
+      expect(await send(path, stay(nights(2, 4)))).toMatchObject({ code: "ROOM_DATES" });
+      expect(await send(path, stay(nights(1, 1)))).toMatchObject({
         code: "INVALID_INPUT",
         fields: [{ path: "dates.checkOut", rule: "stayNights" }],
       });
@@ -254,7 +254,7 @@ describe("beds", () => {
     expect(roomTypes.at(-1)).toMatchObject({ refusal: "ROOM_TOO_SMALL", prices: [] });
     expect(roomTypes.at(-1)?.bedOptions).toMatchObject([{ bedOptionId: first, beds: [{ count: 3 }] }]);
     const body = { optionId: resort.optionId, checkIn: monday, party: party(3, [2]) };
-    const { rooms } = await ask("/api/auto-select-room", body);
+    const { rooms } = await send("/api/auto-select-room", body);
     expect(rooms).toMatchObject([{ roomTypeId: resort.roomTypes.family.id, bedOptionId: first }]);
     await base.db.execute(sql`delete from bed_option`);
   });
@@ -350,7 +350,7 @@ describe("rules of selling", () => {
       .where(eq(period.id, resort.periodId));
   afterEach(() => restrict(none));
   const roomsFor = (nights?: number) =>
-    ask("/api/room-types", { optionId: resort.optionId, checkIn: monday, nights, party: party(2) });
+    send("/api/room-types", { optionId: resort.optionId, checkIn: monday, nights, party: party(2) });
 
   it("sell a longer stay where the period allows it, free on every night of it", async () => {
     expect((await roomsFor(3)).facts).toEqual({ checkIn: monday, rule: "maxStay", maxStay: 2 });
@@ -405,8 +405,8 @@ describe("rules of selling", () => {
   it("go for auto-select, near dates and packages alike", async () => {
     await restrict({ maxNights: 3 });
     const stay = { optionId: resort.optionId, checkIn: monday, party: party(2) };
-    expect((await ask("/api/auto-select-room", { ...stay, nights: 3 })).rooms).toHaveLength(1);
-    expect((await ask("/api/auto-select-room", { ...stay, nights: 4 })).code).toBe("PACKAGE_CLOSED");
+    expect((await send("/api/auto-select-room", { ...stay, nights: 3 })).rooms).toHaveLength(1);
+    expect((await send("/api/auto-select-room", { ...stay, nights: 4 })).code).toBe("PACKAGE_CLOSED");
     const query = `adults=2&optionId=${resort.optionId}&checkIn=${monday}`;
     const near = await get(`/api/availability/near?${query}&nights=3`);
     expect(near.dates[0].checkOut).toBe(addDays(near.dates[0].checkIn, 3));
@@ -429,7 +429,7 @@ describe("unblocked rooms", () => {
   const day = () => addDays(monday, 49);
   const dates = () => ({ checkIn: day(), checkOut: addDays(day(), 2) });
   const unblocked = async (body: object = {}, who?: string): Promise<string[]> => {
-    const { rooms } = await ask("/api/unblocked-room", { ...dates(), ...body }, who);
+    const { rooms } = await send("/api/unblocked-room", { ...dates(), ...body }, who);
     return rooms.map((room: { roomNo: string }) => room.roomNo);
   };
 
@@ -452,7 +452,7 @@ describe("unblocked rooms", () => {
     expect(await unblocked({ draftId }, "stranger")).toEqual(["D01", "D02", "F01", "S03"]);
     const { checkIn, checkOut } = dates();
     const asked = await get(`/api/unblocked-room?checkIn=${checkIn}&checkOut=${checkOut}`);
-    expect(asked).toEqual(await ask("/api/unblocked-room", dates()));
+    expect(asked).toEqual(await send("/api/unblocked-room", dates()));
     expect(asked.rooms[3]).toMatchObject({ roomNo: "S03", building: "Main", floor: "G", adjoins: ["F01"] });
   });
 
@@ -461,7 +461,7 @@ describe("unblocked rooms", () => {
     const { roomIds } = resort.roomTypes.deluxe;
     await makeClaims(base.db, { ...dates(), ownerId, holdId: draftId, roomIds, secondsLeft: 60 });
     const counted = async (who?: string) =>
-      (await ask("/api/rooms-availability", { ...dates(), draftId }, who)).roomTypes[1].free;
+      (await send("/api/rooms-availability", { ...dates(), draftId }, who)).roomTypes[1].free;
     expect([await counted("owner"), await counted("stranger"), await counted()]).toEqual([2, 0, 0]);
   });
 
@@ -470,12 +470,12 @@ describe("unblocked rooms", () => {
       const fields = [{ path: "checkOut", rule: "stayNights" }];
       for (const path of ["/api/unblocked-room", "/api/rooms-availability"]) {
         const wrong = { checkIn: day(), checkOut: addDays(day(), nights) };
-        expect(await ask(path, wrong)).toMatchObject({ code: "INVALID_INPUT", fields });
+        expect(await send(path, wrong)).toMatchObject({ code: "INVALID_INPUT", fields });
         const query = `checkIn=${wrong.checkIn}&checkOut=${wrong.checkOut}`;
         expect(await get(`${path}?${query}`)).toMatchObject({ code: "INVALID_INPUT", fields });
       }
     }
-    expect(await ask("/api/unblocked-room", { ...dates(), roomTypeId: "x" })).toMatchObject({
+    expect(await send("/api/unblocked-room", { ...dates(), roomTypeId: "x" })).toMatchObject({
       code: "INVALID_INPUT",
     });
     expect(await unblocked({ roomTypeId: randomUUID() })).toEqual([]);
@@ -510,8 +510,8 @@ it("asks the database at most four times for any of them", async () => {
     return asked.mock.calls.length;
   };
   expect(await counted(() => calendarOf(monday))).toBe(3);
-  expect(await counted(() => ask("/api/room-types", stay))).toBe(3);
-  expect(await counted(() => ask("/api/auto-select-room", stay))).toBe(3);
+  expect(await counted(() => send("/api/room-types", stay))).toBe(3);
+  expect(await counted(() => send("/api/auto-select-room", stay))).toBe(3);
   expect(await counted(() => get("/api/package/all-available"))).toBe(4);
   expect(await counted(() => get(`/api/availability/near?${query}`))).toBe(3);
   expect(

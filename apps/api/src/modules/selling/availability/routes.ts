@@ -77,11 +77,11 @@ export function availability(app: FastifyInstance, { db, pool }: AppDeps): void 
     return ok({ roomTypes: await countFreeRooms(pool, body, own) });
   });
   const unblocked = async (
-    { draftId, ...ask }: z.infer<typeof unblockedRoomsRoute.query>,
+    { draftId, ...rest }: z.infer<typeof unblockedRoomsRoute.query>,
     session: Session | null,
   ) => {
     const exceptHoldId = await findOwnHold(db, session, draftId);
-    return ok({ rooms: await listUnblockedRooms(db, { ...ask, exceptHoldId }) });
+    return ok({ rooms: await listUnblockedRooms(db, { ...rest, exceptHoldId }) });
   };
   mount(app, unblockedRoomsRoute, ({ query, session }) => unblocked(query, session));
   mount(app, postUnblockedRoomsRoute, ({ body, session }) => unblocked(body, session));

@@ -15,13 +15,13 @@ import { type FoundStay, findStay, type StayAsk, type StayRefusal } from "./find
  */
 export async function selectRooms(
   db: Db,
-  ask: StayAsk,
+  stay: StayAsk,
 ): Promise<Result<RoomAsk[], StayRefusal | "SOLD_OUT">> {
-  const found = await findStay(db, ask);
+  const found = await findStay(db, stay);
   if (!found.ok) return found;
   const { supply, free, book } = found.value;
   const types = supply.types.map((type) => ({ ...type, roomTypeId: type._id, free: free[type._id] ?? 0 }));
-  return choosePriced(found.value, ask, pricedTypes(book, types), types);
+  return choosePriced(found.value, stay, pricedTypes(book, types), types);
 }
 
 /**
@@ -30,17 +30,17 @@ export async function selectRooms(
  */
 function choosePriced(
   found: FoundStay,
-  ask: StayAsk,
+  stay: StayAsk,
   priced: readonly OfferedType[],
   all: readonly OfferedType[],
 ): Result<RoomAsk[], "SOLD_OUT"> {
   let offered = priced;
   for (;;) {
-    const chosen = chooseFrom(found, ask, offered);
-    const missing = chosen.ok ? missingPrice(found, ask, chosen.value) : null;
+    const chosen = chooseFrom(found, stay, offered);
+    const missing = chosen.ok ? missingPrice(found, stay, chosen.value) : null;
     if (chosen.ok ? missing === null : offered === priced) return chosen;
     const left = chosen.ok && missing ? without(offered, missing) : [];
-    if (left.length === 0) return chooseFrom(found, ask, all);
+    if (left.length === 0) return chooseFrom(found, stay, all);
     offered = left;
   }
 }

@@ -18,7 +18,7 @@ import { tideOf } from "./tide.ts";
 /** A month of arrival days with the lowest whole price of each for the party. `NOT_FOUND`: no such option on sale. */
 export async function showCalendar(
   db: Db,
-  ask: {
+  month: {
     optionId: string;
     month: Day;
     party: Party;
@@ -28,22 +28,22 @@ export async function showCalendar(
     pastRules?: boolean | undefined;
   },
 ): Promise<Result<Reply<typeof calendarRoute>, "NOT_FOUND">> {
-  const days = daysOfMonth(ask.month);
-  const from = monthStart(ask.month);
+  const days = daysOfMonth(month.month);
+  const from = monthStart(month.month);
   const to = addDays(from, days.length - 1);
   const { timeZone } = await loadSettings(db);
   const [bought, book, supply] = await Promise.all([
-    ask.boughtPackageId === undefined ? null : findRedeemable(db, ask.boughtPackageId),
-    loadRateBook(db, { optionId: ask.optionId, from, to, nights: ask.nights, contract: ask.contract }),
-    loadSupply(db, timeZone, { from, days: days.length, nights: ask.nights }),
+    month.boughtPackageId === undefined ? null : findRedeemable(db, month.boughtPackageId),
+    loadRateBook(db, { optionId: month.optionId, from, to, nights: month.nights, contract: month.contract }),
+    loadSupply(db, timeZone, { from, days: days.length, nights: month.nights }),
   ]);
   if (!book) return refuse("NOT_FOUND");
-  const { nights, pastRules } = ask;
-  const arrivals = priceArrivals(book, ask.party, { supply, days, nights, pastRules });
+  const { nights, pastRules } = month;
+  const arrivals = priceArrivals(book, month.party, { supply, days, nights, pastRules });
   const totals = arrivals.flatMap(({ totalSen }) => (totalSen === null ? [] : [totalSen]));
   return ok({
-    optionId: ask.optionId,
-    nights: nightsOfStay(book, ask),
+    optionId: month.optionId,
+    nights: nightsOfStay(book, month),
     paxMax: bought?.paxMax ?? null,
     lengths: lengthsIn(book, { from, to }),
     days: arrivals.map((arrival) => ({

@@ -22,8 +22,8 @@ type Refusal = "NOT_FOUND" | "PACKAGE_CLOSED" | "SOLD_OUT" | "NO_RATE" | "ON_ENQ
  * What a package saves on one stay: against the option that it is compared with, or against its own price without its
  * discounts. Of several options that one counts which saves most, of equal ones the cheapest.
  */
-export async function showDiscount(db: Db, ask: Ask): Promise<Result<Discount, Refusal>> {
-  const { packageId, checkIn, nights, contract } = ask;
+export async function showDiscount(db: Db, stay: Ask): Promise<Result<Discount, Refusal>> {
+  const { packageId, checkIn, nights, contract } = stay;
   const { timeZone } = await loadSettings(db);
   const [found, books, all, supply] = await Promise.all([
     findPackage(db, packageId),
@@ -31,14 +31,14 @@ export async function showDiscount(db: Db, ask: Ask): Promise<Result<Discount, R
     loadRateBooks(db, { from: checkIn, to: checkIn, nights, contract }),
     loadSupply(db, timeZone, { from: checkIn, days: 1, nights }),
   ]);
-  const wanted = books.filter(({ option }) => !ask.optionId || option.id === ask.optionId);
+  const wanted = books.filter(({ option }) => !stay.optionId || option.id === stay.optionId);
   if (!found || wanted.length === 0) return refuse("NOT_FOUND");
-  const priced = wanted.map((book) => priceOn(book, ask, supply));
+  const priced = wanted.map((book) => priceOn(book, stay, supply));
   const offers = priced.flatMap((quoted) => (quoted.ok ? [quoted.value] : []));
   if (offers.length === 0) return priced[0] && !priced[0].ok ? priced[0] : refuse("NOT_FOUND");
   const saved = offers.map(({ book, totalSen }): Discount => {
-    const usual = usualSenOf(book, found, { books: all, ask, day: checkIn, supply });
-    return discountOf(book, ask, { totalSen, usualSen: Math.max(usual ?? totalSen, totalSen) });
+    const usual = usualSenOf(book, found, { books: all, ask: stay, day: checkIn, supply });
+    return discountOf(book, stay, { totalSen, usualSen: Math.max(usual ?? totalSen, totalSen) });
   });
   const [best] = saved.toSorted((a, b) => b.savingSen - a.savingSen || a.totalSen - b.totalSen);
   return best ? ok(best) : refuse("NOT_FOUND");

@@ -67,14 +67,14 @@ type Found = {
 };
 
 /** Loads rooms and ferries in two queries. */
-export async function loadSupply(db: Db | Tx, timeZone: string, ask: SupplyAsk): Promise<Supply> {
-  const rooms = await loadRoomSupply(db, timeZone, ask);
+export async function loadSupply(db: Db | Tx, timeZone: string, span: SupplyAsk): Promise<Supply> {
+  const rooms = await loadRoomSupply(db, timeZone, span);
   return { ...rooms, ferries: await loadFerries(db, { from: rooms.from, to: rooms.until }) };
 }
 
 /** Loads rooms with the nights that live claims keep, in one query. */
-export async function loadRoomSupply(db: Db | Tx, timeZone: string, ask: SupplyAsk): Promise<RoomSupply> {
-  const { rows } = await db.execute<Found>(roomSupplyQuery(timeZone, ask));
+export async function loadRoomSupply(db: Db | Tx, timeZone: string, span: SupplyAsk): Promise<RoomSupply> {
+  const { rows } = await db.execute<Found>(roomSupplyQuery(timeZone, span));
   const [found] = rows;
   if (!found) throw new Error("the rooms were not answered");
   const { today, from, until } = found;

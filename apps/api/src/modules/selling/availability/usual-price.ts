@@ -19,13 +19,13 @@ type UsualAsk = {
 export function usualSenOf(
   book: StayBook,
   { options }: Pick<PackageOnSale, "options">,
-  { books, ask, day, supply }: UsualAsk,
+  { books, ask: wanted, day, supply }: UsualAsk,
 ): number | null {
   const usualOptionId = options.find(({ _id }) => _id === book.option.id)?.usualOptionId ?? null;
   const usual =
     usualOptionId === null ? withoutDiscounts(book) : books.find(({ option }) => option.id === usualOptionId);
   if (!usual) return null;
-  const [arrival] = priceArrivals(usual, ask.party, { supply, days: [day], nights: ask.nights });
+  const [arrival] = priceArrivals(usual, wanted.party, { supply, days: [day], nights: wanted.nights });
   return arrival?.totalSen ?? null;
 }
 

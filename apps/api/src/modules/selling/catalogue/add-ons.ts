@@ -40,19 +40,19 @@ export type AddOnDay = {
 /** Stocks of limited add-ons on the days from `from` to `to`, both included; of every add-on when no ids are named. */
 export async function loadAddOnDays(
   db: Db | Tx,
-  ask: { from: Day; to: Day; ids?: readonly string[]; exceptHoldId?: string | null },
+  span: { from: Day; to: Day; ids?: readonly string[]; exceptHoldId?: string | null },
 ): Promise<AddOnDay[]> {
-  if (ask.ids?.length === 0) return [];
-  const named = ask.ids
+  if (span.ids?.length === 0) return [];
+  const named = span.ids
     ? sql`and a.add_on_id in (${sql.join(
-        ask.ids.map((id) => sql`${id}::uuid`),
+        span.ids.map((id) => sql`${id}::uuid`),
         sql`, `,
       )})`
     : sql``;
   const { rows } = await db.execute<AddOnDay>(sql`
-    select a.add_on_id as "addOnId", a.day, a.id as "stockId", ${piecesLeft(ask.exceptHoldId ?? null)} as "left"
+    select a.add_on_id as "addOnId", a.day, a.id as "stockId", ${piecesLeft(span.exceptHoldId ?? null)} as "left"
     from add_on_day a join stock k on k.id = a.id
-    where a.day between ${ask.from} and ${ask.to} ${named}
+    where a.day between ${span.from} and ${span.to} ${named}
     order by a.day, a.add_on_id`);
   return rows;
 }

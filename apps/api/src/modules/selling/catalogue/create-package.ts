@@ -24,9 +24,9 @@ type NewOption = NewPackage["options"][number];
 /** Makes a package with its options, periods and rate cards, on sale at once; nothing of it where any field is wrong. */
 export async function createPackage(
   tx: Tx,
-  ask: NewPackage & { readonly staffId: string },
+  creation: NewPackage & { readonly staffId: string },
 ): Promise<Result<Reply<typeof createPackageRoute>, "INVALID_INPUT">> {
-  const { staffId, options, ...row } = ask;
+  const { staffId, options, ...row } = creation;
   const packageId = crypto.randomUUID();
   const named = { id: packageId, name: row.name };
   const cards = options.map((option) => cardOf(option, { package: named, option: crypto.randomUUID() }));

@@ -33,12 +33,12 @@ type Row = typeof includedAddOn.$inferSelect & { item: typeof addOn.$inferSelect
  * What an option's price holds for a party on these days. What is limited is given the day that the option says, or the
  * next of the stay that still has enough, so that one full day does not close the package.
  */
-export async function placeIncluded(db: Db | Tx, ask: IncludedAsk): Promise<Included[]> {
-  const rows = await loadIncluded(db, ask.optionId);
+export async function placeIncluded(db: Db | Tx, stay: IncludedAsk): Promise<Included[]> {
+  const rows = await loadIncluded(db, stay.optionId);
   const limited = rows.filter(({ item }) => item.dailyStock !== null).map(({ addOnId }) => addOnId);
-  const { checkIn: from, checkOut: to } = ask.stay;
-  const days = await loadAddOnDays(db, { from, to, ids: limited, exceptHoldId: ask.exceptHoldId });
-  return rows.map((row) => place(row, ask, days));
+  const { checkIn: from, checkOut: to } = stay.stay;
+  const days = await loadAddOnDays(db, { from, to, ids: limited, exceptHoldId: stay.exceptHoldId });
+  return rows.map((row) => place(row, stay, days));
 }
 
 async function loadIncluded(db: Db | Tx, optionId: string): Promise<Row[]> {

@@ -16,14 +16,14 @@ type Additional = Reply<typeof additionalPackagesRoute>["packages"][number];
 /** What is sold beside a stay. Its choices are add-ons, so that a draft holds them like any other. */
 export async function listAdditional(
   db: Db,
-  ask: Ask,
+  stay: Ask,
 ): Promise<Result<Reply<typeof additionalPackagesRoute>, "NOT_FOUND">> {
-  const days = await findStayDays(db, ask);
+  const days = await findStayDays(db, stay);
   if (!days) return refuse("NOT_FOUND");
   const { checkIn: from, checkOut: to } = days.stay;
   const [rows, stocks] = await Promise.all([
     loadChoices(db),
-    loadAddOnDays(db, { from, to, exceptHoldId: ask.exceptHoldId }),
+    loadAddOnDays(db, { from, to, exceptHoldId: stay.exceptHoldId }),
   ]);
   const left = mostLeft(stocks);
   const packages = new Map<string, Additional>();

@@ -10,10 +10,10 @@ type Ask = Omit<Received<typeof includedAddOnsRoute>["body"], "draftId"> & { exc
 /** What is in the price of a stay, for everybody who sleeps in a bed of it. */
 export async function listIncluded(
   db: Db,
-  ask: Ask,
+  stay: Ask,
 ): Promise<Result<Reply<typeof includedAddOnsRoute>, "NOT_FOUND">> {
-  const { optionId, exceptHoldId } = ask;
-  const days = await findStayDays(db, ask);
+  const { optionId, exceptHoldId } = stay;
+  const days = await findStayDays(db, stay);
   if (!days) return refuse("NOT_FOUND");
   const placed = await placeIncluded(db, { optionId, ...days, exceptHoldId });
   return ok({ addOns: placed.map(({ addOnId, stockId: _, ...rest }) => ({ _id: addOnId, ...rest })) });

@@ -146,7 +146,7 @@ describe("kinds of packages", () => {
 });
 
 describe("additional packages", () => {
-  const ask = (body: object) =>
+  const send = (body: object) =>
     app
       .inject({ method: "POST", url: "/api/package/additional", payload: body })
       .then((answer) => answer.json());
@@ -157,7 +157,7 @@ describe("additional packages", () => {
   });
 
   it("are priced for everybody who needs a bed", async () => {
-    expect(await ask(stay())).toMatchObject({
+    expect(await send(stay())).toMatchObject({
       packages: [
         { code: "COURSE", choices: [{ _id: ids.choice, sen: 35_000, partySen: 105_000, left: null }] },
       ],
@@ -174,9 +174,9 @@ describe("additional packages", () => {
   });
 
   it("need a stay on sale and a party", async () => {
-    expect((await ask({ ...stay(), optionId: randomUUID() })).code).toBe("NOT_FOUND");
-    expect((await ask({ ...stay(), party: { adults: 0, childAges: [], nonMalaysians: 0 } })).fields).toEqual([
-      { path: "party.adults", rule: "oneAdult" },
-    ]);
+    expect((await send({ ...stay(), optionId: randomUUID() })).code).toBe("NOT_FOUND");
+    expect((await send({ ...stay(), party: { adults: 0, childAges: [], nonMalaysians: 0 } })).fields).toEqual(
+      [{ path: "party.adults", rule: "oneAdult" }],
+    );
   });
 });

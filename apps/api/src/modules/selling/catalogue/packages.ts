@@ -38,8 +38,8 @@ export type PackagesAsk = {
 };
 
 /** Packages on sale, in the order in which guests see them. Only additional ones may have no option. */
-export async function loadPackages(db: Db | Tx, ask: PackagesAsk = {}): Promise<PackageOnSale[]> {
-  const { kinds = stayKinds, also = [], offSale = null } = ask;
+export async function loadPackages(db: Db | Tx, request: PackagesAsk = {}): Promise<PackageOnSale[]> {
+  const { kinds = stayKinds, also = [], offSale = null } = request;
   const toAll = and(inArray(stayPackage.type, [...kinds]), eq(stayPackage.soldAhead, false));
   const wanted = or(toAll, inArray(stayPackage.id, [...also]));
   const onSale = and(eq(stayPackage.activeStatus, true), wanted);

@@ -52,8 +52,8 @@ const listOf = (columns: SQL, from: SQL) =>
 const lastDay = ({ to, nights }: BooksAsk) => sql`${to}::date + greatest(o.nights, ${nights ?? 0}::int)`;
 
 /** Rates go by the check-in's period, unless the card's seasons go night by night. */
-const lastRated = (ask: BooksAsk) =>
-  sql`case when c.rules ? 'seasons' then ${lastDay(ask)} else ${ask.to}::date end`;
+const lastRated = (span: BooksAsk) =>
+  sql`case when c.rules ? 'seasons' then ${lastDay(span)} else ${span.to}::date end`;
 
 /**
  * Influencers' packages are sold by their link, additional ones beside another, and those that are sold ahead to who
@@ -73,13 +73,13 @@ function isAsked({ optionId, packageId, withOptionId, withPackageId }: BooksAsk)
 /** Periods of before there were cards have no code; without a longest stay they sell their option's own nights alone. */
 const longest = sql`coalesce(d.max_nights, case when d.code is null then greatest(o.nights, d.min_nights) end)`;
 
-const periodsOf = (ask: BooksAsk) =>
+const periodsOf = (span: BooksAsk) =>
   listOf(
     sql`coalesce(d.code, d.id::text) as id, d.season, d."from", d."to", d.arrival_weekdays as "arrivalWeekdays",
       d.cut_off_days as "cutOffDays", d.stop_sell as "stopSell", d.min_nights as "minNights",
       ${longest} as "maxNights", d.closed_arrivals as "closedArrivals",
       d.departure_weekdays as "departureWeekdays", d.closed_departures as "closedDepartures"`,
-    sql`period d where d.option_id = o.id and d."from" <= ${lastDay(ask)} + 31 and d."to" >= ${ask.from}
+    sql`period d where d.option_id = o.id and d."from" <= ${lastDay(span)} + 31 and d."to" >= ${span.from}
       order by d."from", d.id`,
   );
 
@@ -91,34 +91,34 @@ const isShared = sql`(c.option_id is not null and coalesce(r.code, r.id::text) i
   select s.terms -> 'of' ->> 'rateId' from rate s left join period e on e.id = s.period_id
   where coalesce(s.option_id, e.option_id) = o.id and s.terms -> 'of' ->> 'rateId' is not null))`;
 
-const ratesOf = (ask: BooksAsk) =>
+const ratesOf = (span: BooksAsk) =>
   listOf(
     sql`id, "periodId", "roomTypeId", "bedType", "guestKind", sen, terms`,
     sql`(
       select ${rateColumns}, coalesce(d.code, d.id::text) as "periodId" from period d join rate r on r.period_id = d.id
-      where d.option_id = o.id and (d."from" <= ${lastRated(ask)} and d."to" >= ${ask.from} or ${isShared})
+      where d.option_id = o.id and (d."from" <= ${lastRated(span)} and d."to" >= ${span.from} or ${isShared})
       union all
       select ${rateColumns}, null from rate r where r.option_id = o.id
     ) found order by position`,
   );
 
-const surchargesOf = (ask: BooksAsk) =>
+const surchargesOf = (span: BooksAsk) =>
   listOf(
     sql`u.id, u.name, u."from", u."to", u.weekdays, u.per, u.guest_kinds as "guestKinds", u.sen, u."group", u.terms,
       u.holiday`,
-    sql`surcharge u where u.active_status and u."from" < ${lastDay(ask)} and u."to" >= ${ask.from}
+    sql`surcharge u where u.active_status and u."from" < ${lastDay(span)} and u."to" >= ${span.from}
       order by u."from", u.id`,
   );
 
 /** Everything that a quote needs of the options asked for, an option to a row. */
-export const rateBookQuery = (ask: BooksAsk) => sql`
+export const rateBookQuery = (span: BooksAsk) => sql`
   select
     json_build_object('id', p.id, 'name', p.name, 'type', p.type, 'soldAhead', p.sold_ahead) as package,
     json_build_object('id', o.id, 'nights', o.nights) as option,
     p.bands, c.rules, c.own,
-    ${periodsOf(ask)} as periods,
-    ${ratesOf(ask)} as rates,
-    ${surchargesOf(ask)} as surcharges,
+    ${periodsOf(span)} as periods,
+    ${ratesOf(span)} as rates,
+    ${surchargesOf(span)} as surcharges,
     ${listOf(
       sql`f.id, f.name, f.per, f.amounts, f.terms`,
       sql`fee f where f.active_status order by f.position, f.id`,
@@ -128,5 +128,5 @@ export const rateBookQuery = (ask: BooksAsk) => sql`
       sql`tax t where t.active_status order by t.position, t.id`,
     )} as taxes
   from package_option o join package p on p.id = o.package_id left join rate_card c on c.option_id = o.id
-  where (${ask.offSale === true} or (o.active_status and p.active_status)) and ${isAsked(ask)}
+  where (${span.offSale === true} or (o.active_status and p.active_status)) and ${isAsked(span)}
   order by p.position, p.id, o.position, o.id`;

@@ -24,20 +24,20 @@ export type StayBook = RateBook & {
  * sale. Rates of other days and surcharges past the last stay are left out; periods reach a month further, so that a
  * refusal can name the next day that is open.
  */
-export async function loadRateBook(db: Db | Tx, ask: RateBookAsk): Promise<StayBook | null> {
+export async function loadRateBook(db: Db | Tx, span: RateBookAsk): Promise<StayBook | null> {
   const settings = await loadSettings(db);
-  const { rows } = await db.execute<FoundBook>(rateBookQuery(ask));
-  return rows[0] ? bookOf(rows[0], settings, ask.contract) : null;
+  const { rows } = await db.execute<FoundBook>(rateBookQuery(span));
+  return rows[0] ? bookOf(rows[0], settings, span.contract) : null;
 }
 
 /**
  * Rate books of every option that everybody can book a stay with, in the order in which guests see them, in one query;
  * or of one package alone, or with one option that is sold by its link.
  */
-export async function loadRateBooks(db: Db | Tx, ask: RateBooksAsk): Promise<StayBook[]> {
+export async function loadRateBooks(db: Db | Tx, span: RateBooksAsk): Promise<StayBook[]> {
   const settings = await loadSettings(db);
-  const { rows } = await db.execute<FoundBook>(rateBookQuery(ask));
-  return rows.map((row) => bookOf(row, settings, ask.contract));
+  const { rows } = await db.execute<FoundBook>(rateBookQuery(span));
+  return rows.map((row) => bookOf(row, settings, span.contract));
 }
 
 /** What the option's own card says goes before what the resort says. */

@@ -78,10 +78,10 @@ describe("events", () => {
     const eventId = await dinner({ inDays: 41, capacity: 3 });
     const day = addDays(stage.resort.from, 41);
     const anybody = await newGuest(stage.urls);
-    const ask = (body: object) => anybody.must(eventVacancyRoute, { body });
-    expect(await ask({ day, count: 3 })).toMatchObject({ vacancies: [{ eventId, left: 3, enough: true }] });
-    expect(await ask({ eventId, count: 4 })).toMatchObject({ vacancies: [{ left: 3, enough: false }] });
-    expect(await ask({ day: addDays(day, 1) })).toEqual({ vacancies: [] });
+    const send = (body: object) => anybody.must(eventVacancyRoute, { body });
+    expect(await send({ day, count: 3 })).toMatchObject({ vacancies: [{ eventId, left: 3, enough: true }] });
+    expect(await send({ eventId, count: 4 })).toMatchObject({ vacancies: [{ left: 3, enough: false }] });
+    expect(await send({ day: addDays(day, 1) })).toEqual({ vacancies: [] });
     const body = { eventId: randomUUID() };
     expect(await anybody.call(eventVacancyRoute, { body })).toMatchObject({ status: 404 });
     expect(await anybody.call(eventVacancyRoute, { body: {} })).toMatchObject({ status: 400 });

@@ -43,10 +43,10 @@ export async function lockPurchase(tx: Tx, purchaseId: string): Promise<PaidPurc
 }
 
 /** Undoes a purchase of places that stands: tickets are void, and the money goes back. */
-export async function takeBack(tx: Tx, ask: CancelPaid): Promise<"wallet" | "source" | "none"> {
-  const { purchase: bought, at } = ask;
+export async function takeBack(tx: Tx, voiding: CancelPaid): Promise<"wallet" | "source" | "none"> {
+  const { purchase: bought, at } = voiding;
   if (bought.state === "done") await voidTickets(tx, bought, at);
-  return cancelPaidPurchase(tx, ask);
+  return cancelPaidPurchase(tx, voiding);
 }
 
 /** Makes the tickets of fulfilled places void; their money is the purchase's again. */

@@ -39,8 +39,8 @@ export async function makePromo(db: Db, resort: ResortIds, wish: PromoWish = {})
 export const redeemOf = (
   resort: ResortIds,
   { packageId, optionId }: Promo,
-  ask: { readonly boughtPackageId: string; readonly inDays?: number; readonly rooms?: number },
+  redemption: { readonly boughtPackageId: string; readonly inDays?: number; readonly rooms?: number },
 ): z.input<typeof createDraftRoute.body> => {
-  const { boughtPackageId, ...wish } = ask;
+  const { boughtPackageId, ...wish } = redemption;
   return { ...stayOf(resort, wish), packageId, optionId, boughtPackageId };
 };

@@ -16,11 +16,11 @@ export type Guess = <T>(address: string, work: () => Promise<Result<T>>) => Prom
 export function limitGuesses(db: Db, secret: string): Guess {
   const markOf = markNetworks(secret);
   return async (address, work) => {
-    const ask = { ...guesses, key: markOf(address) };
-    const calm = await rateLimit(db, ask);
+    const call = { ...guesses, key: markOf(address) };
+    const calm = await rateLimit(db, call);
     if (!calm.ok) return calm;
     const found = await work();
-    if (found.ok || found.failure.code !== "PROMO_UNKNOWN") await giveBack(db, ask);
+    if (found.ok || found.failure.code !== "PROMO_UNKNOWN") await giveBack(db, call);
     return found;
   };
 }

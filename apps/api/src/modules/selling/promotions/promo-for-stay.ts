@@ -54,13 +54,13 @@ export async function usablePromo(
  * A free code for a stay, with the discount it gives and the uses that the stay's hold must claim. It only looks:
  * between here and the claim a rival may be faster. The least spending is for whoever knows the price.
  */
-export async function promoForStay(db: Db | Tx, ask: PromoAsk): Promise<Result<PromoForStay, PromoFailure>> {
-  const found = await openPromo(db, ask.code, ask.today);
+export async function promoForStay(db: Db | Tx, stay: PromoAsk): Promise<Result<PromoForStay, PromoFailure>> {
+  const found = await openPromo(db, stay.code, stay.today);
   if (!found.ok) return found;
   const row = found.value;
-  const fits = fitsStay(row, ask.stay);
+  const fits = fitsStay(row, stay.stay);
   if (!fits.ok) return fits;
-  const { ownerId, email, holdId } = ask.claimant ?? {};
+  const { ownerId, email, holdId } = stay.claimant ?? {};
   const person = ownerId === undefined ? "" : await personOf(db, ownerId, email);
   const own = ownerId === undefined ? null : await personStock(db, row, person);
   for (const [stockId, code] of [
@@ -86,13 +86,13 @@ export async function leftFor(db: Db | Tx, stockId: string, holdId: string | nul
 /** Whether a draft still asks for the code that its hold has, for the same person. */
 export async function isPromoAsHeld(
   db: Db | Tx,
-  ask: {
+  held: {
     readonly ownerId: string;
     readonly json: { readonly promoCode: string | null; readonly booker: Record<string, unknown> };
     readonly promo: HeldPromo | undefined;
   },
 ): Promise<boolean> {
-  const { promo, json, ownerId } = ask;
+  const { promo, json, ownerId } = held;
   if (promo === undefined || json.promoCode === null) return promo === undefined && json.promoCode === null;
   if (bareCode(json.promoCode) !== promo.code) return false;
   return promo.person === (await personOf(db, ownerId, json.booker["email"]));

@@ -12,11 +12,11 @@ import { movePurchase, returnMoney } from "../../money/payments/public.ts";
  */
 export async function cancelPurchase(
   tx: Tx,
-  ask: { readonly purchaseId: string; readonly accountId: string },
+  key: { readonly purchaseId: string; readonly accountId: string },
 ): Promise<Result<{ done: true }, "NOT_FOUND" | "WRONG_STATE">> {
   const at = await loadNow(tx);
-  const [row] = await tx.select().from(purchase).where(eq(purchase.id, ask.purchaseId)).for("update");
-  if (row?.accountId !== ask.accountId) return refuse("NOT_FOUND");
+  const [row] = await tx.select().from(purchase).where(eq(purchase.id, key.purchaseId)).for("update");
+  if (row?.accountId !== key.accountId) return refuse("NOT_FOUND");
   if (row.state !== "open") return refuse("WRONG_STATE", { state: row.state });
   await movePurchase(tx, { row }, "cancel", { cancelReason: "BY_BUYER", payUntil: null });
   await releasePieces(tx, row.id);

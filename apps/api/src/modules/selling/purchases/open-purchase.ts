@@ -28,14 +28,17 @@ type Opened = { readonly _id: string; readonly payUntil: Date };
  * Writes something to be bought, with its pieces claimed until the payment's deadline, at which a job ends it. A stock
  * that is short breaks its check (23514): wrap the call in `refuseShortStock`.
  */
-export async function openPurchase(tx: Tx, ask: NewPurchase): Promise<Result<Opened, "PURCHASE_QUOTA">> {
+export async function openPurchase(
+  tx: Tx,
+  newPurchase: NewPurchase,
+): Promise<Result<Opened, "PURCHASE_QUOTA">> {
   const { limits, bookingNoPrefix } = await loadSettings(tx);
-  const allowed = await checkOpen(tx, ask.accountId, limits.openPurchases);
+  const allowed = await checkOpen(tx, newPurchase.accountId, limits.openPurchases);
   if (!allowed.ok) return allowed;
   const now = await loadNow(tx);
   const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
   const payUntil = after(limits.paymentMinutes);
-  const { pieces = [], ...columns } = ask;
+  const { pieces = [], ...columns } = newPurchase;
   const [made] = await tx
     .insert(purchase)
     .values({
@@ -48,7 +51,7 @@ export async function openPurchase(tx: Tx, ask: NewPurchase): Promise<Result<Ope
     .returning({ _id: purchase.id });
   if (!made) throw new Error("a purchase was not written");
   if (pieces.length > 0) {
-    const claim = { holdId: made._id, ownerId: ask.accountId, pieces };
+    const claim = { holdId: made._id, ownerId: newPurchase.accountId, pieces };
     await claimPieces(tx, { ...claim, state: "payment", until: payUntil });
   }
   await enqueue(tx, "lapse-purchase", { purchaseId: made._id }, { startAfter: payUntil });

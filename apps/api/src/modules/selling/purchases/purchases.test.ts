@@ -61,8 +61,15 @@ async function untilDecided<T extends { ok: boolean }>(
 const credit = () =>
   inTransaction(stage.base.db, async (tx) => {
     const facts = { name: { en: "Credit", my: "Kredit", cn: "充值" } };
-    const ask = { accountId, flow: "top-up" as const, subjectId: null, count: 1, totalSen: 100_00, facts };
-    const opened = await openPurchase(tx, ask);
+    const purchase = {
+      accountId,
+      flow: "top-up" as const,
+      subjectId: null,
+      count: 1,
+      totalSen: 100_00,
+      facts,
+    };
+    const opened = await openPurchase(tx, purchase);
     if (!opened.ok) throw new Error(opened.failure.code);
     return opened.value._id;
   });

@@ -15,10 +15,10 @@ export const purchasesModule: Module = (app, { db, settings }) => {
     return shown ? ok(shown) : refuse("NOT_FOUND");
   });
   mount(app, cancelPurchaseRoute, async ({ params, session: { accountId } }) => {
-    const ask = { purchaseId: params._id, accountId };
-    if (!(await showPurchase(db, ask))) return refuse("NOT_FOUND");
+    const key = { purchaseId: params._id, accountId };
+    if (!(await showPurchase(db, key))) return refuse("NOT_FOUND");
     // Whoever gives up must not pay on another tab afterwards.
     const ended = await endOpenPages({ db, gateways }, { purchaseId: params._id }, null);
-    return ended.ok ? inTransaction(db, (tx) => cancelPurchase(tx, ask)) : ended;
+    return ended.ok ? inTransaction(db, (tx) => cancelPurchase(tx, key)) : ended;
   });
 };

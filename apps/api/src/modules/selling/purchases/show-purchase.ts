@@ -10,14 +10,14 @@ import { purchase } from "../../../db/schema/purchases.ts";
 /** An account's own purchase with its latest attempt to pay; null for another's. */
 export async function showPurchase(
   db: Db,
-  ask: { readonly purchaseId: string; readonly accountId: string },
+  key: { readonly purchaseId: string; readonly accountId: string },
 ): Promise<Reply<typeof purchaseRoute> | null> {
   const [now, [row], [latest], [paper]] = await Promise.all([
     loadNow(db),
     db
       .select()
       .from(purchase)
-      .where(and(eq(purchase.id, ask.purchaseId), eq(purchase.accountId, ask.accountId))),
+      .where(and(eq(purchase.id, key.purchaseId), eq(purchase.accountId, key.accountId))),
     db
       .select({
         _id: payment.id,
@@ -27,13 +27,13 @@ export async function showPurchase(
         reason: payment.reason,
       })
       .from(payment)
-      .where(eq(payment.purchaseId, ask.purchaseId))
+      .where(eq(payment.purchaseId, key.purchaseId))
       .orderBy(desc(payment.createdAt), desc(payment.id))
       .limit(1),
     db
       .select({ id: purchasePaper.id })
       .from(purchasePaper)
-      .where(eq(purchasePaper.purchaseId, ask.purchaseId))
+      .where(eq(purchasePaper.purchaseId, key.purchaseId))
       .limit(1),
   ]);
   if (!row) return null;

@@ -20,29 +20,32 @@ type Refusal =
  * What a rate card makes of a stay, whether or not anything of it is free or on sale that day. A card that is sent with
  * the question is tried as it is and not kept. Whether guests could buy it is told beside the price. Boats and add-ons, which are no part of a card, are not in it.
  */
-export async function quoteByCard(db: Db, ask: Ask): Promise<Result<Reply<typeof staffQuoteRoute>, Refusal>> {
-  const book = ask.card ?? (await findBook(db, ask));
+export async function quoteByCard(
+  db: Db,
+  stay: Ask,
+): Promise<Result<Reply<typeof staffQuoteRoute>, Refusal>> {
+  const book = stay.card ?? (await findBook(db, stay));
   if (!book) return refuse("NOT_FOUND");
-  const nights = nightsOfStay(book, ask);
-  const checkOut = addDays(ask.checkIn, nights);
-  const strays = ask.rooms.findIndex(({ checkIn: from = ask.checkIn, checkOut: to = checkOut }) => {
-    return from < ask.checkIn || to > checkOut || from >= to;
+  const nights = nightsOfStay(book, stay);
+  const checkOut = addDays(stay.checkIn, nights);
+  const strays = stay.rooms.findIndex(({ checkIn: from = stay.checkIn, checkOut: to = checkOut }) => {
+    return from < stay.checkIn || to > checkOut || from >= to;
   });
   if (strays >= 0) return refuse("ROOM_DATES", { room: strays });
-  const offered = checkExtras(book, ask.extras);
+  const offered = checkExtras(book, stay.extras);
   if (!offered.ok) return offered;
-  if (!occupantsAddUp(ask.rooms, ask.travellers, book.bands.package)) return refuse("PARTY_MISMATCH");
-  const today = ask.bookedOn ?? (await todayAt(db));
+  if (!occupantsAddUp(stay.rooms, stay.travellers, book.bands.package)) return refuse("PARTY_MISMATCH");
+  const today = stay.bookedOn ?? (await todayAt(db));
   const priced = quote(
     {
-      checkIn: ask.checkIn,
+      checkIn: stay.checkIn,
       nights,
-      market: ask.market ?? undefined,
-      priceList: ask.priceList ?? undefined,
-      excluded: ask.excluded,
-      extras: ask.extras,
-      travellers: ask.travellers,
-      rooms: ask.rooms,
+      market: stay.market ?? undefined,
+      priceList: stay.priceList ?? undefined,
+      excluded: stay.excluded,
+      extras: stay.extras,
+      travellers: stay.travellers,
+      rooms: stay.rooms,
       crossings: [],
       addOns: [],
     },
@@ -50,7 +53,7 @@ export async function quoteByCard(db: Db, ask: Ask): Promise<Result<Reply<typeof
     today,
   );
   if (!priced.ok) return priced;
-  const closed = closedFor(book, { checkIn: ask.checkIn, nights }, today);
+  const closed = closedFor(book, { checkIn: stay.checkIn, nights }, today);
   return ok({ quote: { ...priced.value, lines: [...priced.value.lines] }, closed });
 }
 

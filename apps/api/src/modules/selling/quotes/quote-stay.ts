@@ -19,13 +19,13 @@ type Ask = Received<typeof quoteRoute>["body"];
 export async function quoteStay(
   db: Db,
   session: Session | null,
-  { draftId, ...ask }: Ask,
+  { draftId, ...rest }: Ask,
 ): Promise<Result<Reply<typeof quoteRoute>>> {
   const contract = await contractOfSession(db, session);
   const own = ownClaims(session, draftId);
-  const rooms = ask.rooms.length > 0 ? ok(ask.rooms) : await selectRooms(db, { ...ask, own, contract });
+  const rooms = rest.rooms.length > 0 ? ok(rest.rooms) : await selectRooms(db, { ...rest, own, contract });
   if (!rooms.ok) return rooms;
-  const draft = BookingJson.parse({ ...ask, rooms: rooms.value });
+  const draft = BookingJson.parse({ ...rest, rooms: rooms.value });
   const holdId = (await findOwnHold(db, session, draftId)) ?? randomUUID();
   const ownerId = session && session.kind !== "staff" ? session.ownerId : null;
   const plan = await planPrice(db, draft, { holdId, contract, ownerId });

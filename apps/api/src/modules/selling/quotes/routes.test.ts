@@ -38,7 +38,7 @@ afterEach(async () => {
 
 const checkIn = () => addDays(stage.resort.from, inDays);
 const couple = { adults: 2, childAges: [], nonMalaysians: 0 };
-const ask = (part: object = {}) => ({
+const send = (part: object = {}) => ({
   optionId: stage.resort.optionId,
   checkIn: checkIn(),
   party: couple,
@@ -65,7 +65,9 @@ describe("a quote", () => {
   it("is what a hold of the same stay costs, and claims nothing", async () => {
     const addOns = [{ addOnId: stage.resort.addOns.limited, count: 2, day: checkIn() }];
     const before = await liveClaims();
-    const quoted = await guest.must(quoteRoute, { body: ask({ addOns, rooms: stayOf(stage.resort).rooms }) });
+    const quoted = await guest.must(quoteRoute, {
+      body: send({ addOns, rooms: stayOf(stage.resort).rooms }),
+    });
     expect(await liveClaims()).toEqual(before);
     const hold = await mustHold(guest, stayOf(stage.resort, { inDays, addOns }));
     expect(quoted.quote).toEqual(hold.quote);
@@ -80,7 +82,7 @@ describe("a quote", () => {
       per: "person",
       dayOfStay: 1,
     });
-    const quoted = await guest.must(quoteRoute, { body: ask({ party: { ...couple, childAges: [7] } }) });
+    const quoted = await guest.must(quoteRoute, { body: send({ party: { ...couple, childAges: [7] } }) });
     expect(quoted.rooms).toMatchObject([{ bedType: "triple", occupants: { adult: 2, child: 1 } }]);
     expect(quoted.included).toMatchObject([
       { addOnId: stage.resort.addOns.unlimited, count: 3, day: addDays(checkIn(), 1) },
@@ -89,17 +91,17 @@ describe("a quote", () => {
 
   it("has the nights that were asked for", async () => {
     await stage.base.db.update(period).set({ maxNights: 4 });
-    const { quote } = await guest.must(quoteRoute, { body: ask({ nights: 3 }) });
+    const { quote } = await guest.must(quoteRoute, { body: send({ nights: 3 }) });
     expect(quote.checkOut).toBe(addDays(checkIn(), 3));
     expect(quote.lines).toContainEqual(expect.objectContaining({ step: "extraNight", amountSen: 30_000 }));
-    const longer = await guest.call(quoteRoute, { body: ask({ nights: 5 }) });
+    const longer = await guest.call(quoteRoute, { body: send({ nights: 5 }) });
     expect(longer).toMatchObject({ code: "PACKAGE_CLOSED", facts: { rule: "maxStay", maxStay: 4 } });
     await stage.base.db.update(period).set({ maxNights: 2 });
   });
 
   it("is refused as the hold would be", async () => {
     const refused = async (part: object) => {
-      const answer = await guest.call(quoteRoute, { body: ask(part) });
+      const answer = await guest.call(quoteRoute, { body: send(part) });
       return answer.ok ? null : [answer.status, answer.code];
     };
     expect(await refused({ optionId: randomUUID() })).toEqual([404, "NOT_FOUND"]);
@@ -124,15 +126,15 @@ describe("a quote", () => {
       rules: { minimums: [minimum] },
       asks: { activities: [], markets: [] },
     });
-    expect(await guest.call(quoteRoute, { body: ask() })).toMatchObject({ status: 409, code: "ON_ENQUIRY" });
-    expect((await guest.call(quoteRoute, { body: ask({ party: { ...couple, adults: 4 } }) })).ok).toBe(true);
+    expect(await guest.call(quoteRoute, { body: send() })).toMatchObject({ status: 409, code: "ON_ENQUIRY" });
+    expect((await guest.call(quoteRoute, { body: send({ party: { ...couple, adults: 4 } }) })).ok).toBe(true);
   });
 });
 
 describe("rooms that an option has no price for", () => {
   const roomTypeIdsOf = (answer: Awaited<ReturnType<typeof quoted>>) =>
     answer.ok ? answer.value.rooms.map(({ roomTypeId }) => roomTypeId) : answer.code;
-  const quoted = (adults: number) => guest.call(quoteRoute, { body: ask({ party: { ...couple, adults } }) });
+  const quoted = (adults: number) => guest.call(quoteRoute, { body: send({ party: { ...couple, adults } }) });
 
   it("are not chosen for anybody, nor shown in the packages", async () => {
     const { roomTypes, optionId } = stage.resort;
@@ -156,7 +158,7 @@ describe("rooms that an option has no price for", () => {
 it("a price past all that a stay can cost is on enquiry, and breaks no list", async () => {
   const before = (await stage.base.pool.query("SELECT id, sen FROM rate")).rows;
   await stage.base.pool.query("UPDATE rate SET sen = $1", [Number.MAX_SAFE_INTEGER]);
-  expect(await guest.call(quoteRoute, { body: ask() })).toMatchObject({ status: 409, code: "ON_ENQUIRY" });
+  expect(await guest.call(quoteRoute, { body: send() })).toMatchObject({ status: 409, code: "ON_ENQUIRY" });
   const listed = await guest.call(allAvailableRoute, { query: { adults: 2, checkIn: checkIn() } });
   expect(listed).toMatchObject({ ok: true, value: { packages: [] } });
   for (const { id, sen } of before)

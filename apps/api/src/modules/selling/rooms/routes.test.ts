@@ -37,12 +37,12 @@ afterAll(async () => {
   await base.drop();
 });
 
-const ask = async (url: string, payload: object) =>
+const send = async (url: string, payload: object) =>
   (await app.inject({ method: "POST", url, payload })).json();
 const numbers = (payload: object): Promise<Reply<typeof roomNumbersRoute>> =>
-  ask("/api/room-numbers", payload);
+  send("/api/room-numbers", payload);
 const combos = (payload: object): Promise<Reply<typeof bedCombosRoute>> =>
-  ask("/api/room-type-bed-combos", payload);
+  send("/api/room-type-bed-combos", payload);
 
 describe("room numbers", () => {
   it("tells every room in use, where it lies and what it adjoins", async () => {

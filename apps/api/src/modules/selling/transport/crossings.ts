@@ -65,8 +65,8 @@ export type CrossingsAsk = {
  * Ferries and charters out on the day of check-in and back on the day of check-out, ferries first, by time. Those that
  * are excluded on the day are left out; `offeredCrossings` leaves out those of a package.
  */
-export async function loadCrossings(db: Db | Tx, ask: CrossingsAsk): Promise<CrossingSupply[]> {
-  const { checkIn, checkOut, exceptHoldId = null } = ask;
+export async function loadCrossings(db: Db | Tx, span: CrossingsAsk): Promise<CrossingSupply[]> {
+  const { checkIn, checkOut, exceptHoldId = null } = span;
   const days = sql`(s.day = ${checkIn} and s.direction = 'out') or (s.day = ${checkOut} and s.direction = 'back')`;
   const { rows } = await db.execute<CrossingSupply>(sql`
     ${crossingColumns(exceptHoldId)}
@@ -78,21 +78,21 @@ export async function loadCrossings(db: Db | Tx, ask: CrossingsAsk): Promise<Cro
 /** Ferries and charters of one direction on every day from `from` to `to`, by day, ferries first, by time. */
 export async function loadCrossingsAround(
   db: Db | Tx,
-  ask: { direction: "out" | "back"; from: Day; to: Day; exceptHoldId?: string | null },
+  span: { direction: "out" | "back"; from: Day; to: Day; exceptHoldId?: string | null },
 ): Promise<CrossingSupply[]> {
   const { rows } = await db.execute<CrossingSupply>(sql`
-    ${crossingColumns(ask.exceptHoldId ?? null)}
-    where b.active_status and s.direction = ${ask.direction} and s.day between ${ask.from} and ${ask.to}
+    ${crossingColumns(span.exceptHoldId ?? null)}
+    where b.active_status and s.direction = ${span.direction} and s.day between ${span.from} and ${span.to}
       and not ${excludedOnDay}
     order by s.day, b.kind desc, s.time, b.charter_sen, b.id`);
   return rows;
 }
 
 /** Ferries of every day from `from` to `to`, both included, by day and time; and charters that some package includes. */
-export async function loadFerries(db: Db | Tx, ask: { from: Day; to: Day }): Promise<CrossingSupply[]> {
+export async function loadFerries(db: Db | Tx, span: { from: Day; to: Day }): Promise<CrossingSupply[]> {
   const { rows } = await db.execute<CrossingSupply>(sql`
     ${crossingColumns(null)}
-    where b.active_status and s.day between ${ask.from} and ${ask.to} and not ${excludedOnDay}
+    where b.active_status and s.day between ${span.from} and ${span.to} and not ${excludedOnDay}
       and (b.kind = 'ferry' or exists (select from included_transport i where i.boat_id = b.id))
     order by s.day, s.time, b.id`);
   return rows;

@@ -28,12 +28,12 @@ const faceOf = ({ id, ...point }: TransportPoint) => ({ ...point, _id: id });
 /** Where land transfers begin. A road that leads to the island leads home too. */
 export async function listStartPoints(
   db: Db,
-  ask: { direction?: Direction | undefined; type?: TransferType | undefined },
+  filters: { direction?: Direction | undefined; type?: TransferType | undefined },
 ): Promise<StartPoint[]> {
-  const roads = ofType(await loadRoads(db, {}), ask.type);
+  const roads = ofType(await loadRoads(db, {}), filters.type);
   const points = new Map<string, StartPoint>();
   for (const direction of directions.filter(
-    (direction) => ask.direction === undefined || direction === ask.direction,
+    (direction) => filters.direction === undefined || direction === filters.direction,
   )) {
     for (const road of roads) {
       const point = startOf(road, direction);
@@ -59,8 +59,8 @@ export type EndPointsAsk = {
 };
 
 /** Where a start point leads, with what goes there and what it costs the party. `NOT_FOUND`: nothing begins there. */
-export async function listEndPoints(db: Db, ask: EndPointsAsk): Promise<Result<EndPoint[], "NOT_FOUND">> {
-  const { startPointId, checkIn = null, checkOut = null, optionId = null, exceptHoldId } = ask;
+export async function listEndPoints(db: Db, filters: EndPointsAsk): Promise<Result<EndPoint[], "NOT_FOUND">> {
+  const { startPointId, checkIn = null, checkOut = null, optionId = null, exceptHoldId } = filters;
   const [roads, settings] = await Promise.all([
     loadRoads(db, { checkIn, checkOut, optionId, exceptHoldId }),
     loadSettings(db),
@@ -69,10 +69,10 @@ export async function listEndPoints(db: Db, ask: EndPointsAsk): Promise<Result<E
     roads.filter((road) => startOf(road, direction).id === startPointId).map((road) => ({ road, direction })),
   );
   if (rides.length === 0) return refuse("NOT_FOUND");
-  const travellers = travellersOf(ask.party);
+  const travellers = travellersOf(filters.party);
   const ends = new Map<string, EndPoint>();
   for (const { road, direction } of rides) {
-    if (ask.type !== undefined && road.type !== ask.type) continue;
+    if (filters.type !== undefined && road.type !== filters.type) continue;
     const point = endOf(road, direction);
     const known = ends.get(point.id) ?? { ...faceOf(point), transfers: [] };
     const offer = offerOf(road, direction, {

@@ -32,14 +32,14 @@ type StayAsk = {
 /** Boats on the days of a stay, by direction, with what each costs this party beside the package. */
 export async function listCrossings(
   db: Db,
-  ask: StayAsk & { checkIn: Day; checkOut: Day },
+  stay: StayAsk & { checkIn: Day; checkOut: Day },
 ): Promise<Record<Direction, Row[]>> {
   const [settings, supply, option] = await Promise.all([
     loadSettings(db),
-    loadCrossings(db, ask),
-    findOption(db, ask.optionId),
+    loadCrossings(db, stay),
+    findOption(db, stay.optionId),
   ]);
-  const travellers = travellersOf(ask.party);
+  const travellers = travellersOf(stay.party);
   const offered = offeredCrossings(supply, option);
   const inDirection = (direction: Direction) =>
     offered
@@ -54,15 +54,15 @@ export async function listCrossings(
  */
 export async function otherCrossings(
   db: Db,
-  ask: StayAsk & { direction: Direction; day: Day },
+  stay: StayAsk & { direction: Direction; day: Day },
 ): Promise<Row[]> {
-  const { direction, day, exceptHoldId } = ask;
+  const { direction, day, exceptHoldId } = stay;
   const [settings, supply, option] = await Promise.all([
     loadSettings(db),
     loadCrossingsAround(db, { direction, from: addDays(day, -1), to: addDays(day, 1), exceptHoldId }),
-    findOption(db, ask.optionId),
+    findOption(db, stay.optionId),
   ]);
-  const travellers = travellersOf(ask.party);
+  const travellers = travellersOf(stay.party);
   const seating = offeredCrossings(supply, option).filter(
     (offeredCrossing) => seatsLeft(offeredCrossing) >= travellers.length,
   );
@@ -88,7 +88,7 @@ function rowOf(supply: OfferedCrossing, travellers: Traveller[], bands: ResortSe
   const crossing = { ...crossingOf(supply), boats: boatsFor(supply, travellers.length) };
   // A ferry's ticket is good for both ways; it is told with the way out, where most buy it.
   const crossings = kind === "ferry" && direction === "back" ? [] : [crossing];
-  const lines = boats({ ask: { travellers, crossings }, book: { bands } });
+  const lines = boats({ stay: { travellers, crossings }, book: { bands } });
   const { name, day, time, from, to, seats, isDefault, included } = supply;
   return {
     ...{ _id: supply.crossingId, kind, direction, name, day, time, from, to, seats, isDefault, included },

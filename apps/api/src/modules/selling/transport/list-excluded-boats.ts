@@ -11,7 +11,7 @@ type Row = Reply<typeof excludedBoatsRoute>["excludedBoats"][number];
 /** Boats that are not offered, those that hold with a package and on one of the days when these are told. */
 export async function listExcludedBoats(
   db: Db,
-  ask: { packageId?: string | undefined; from?: Day | undefined; to?: Day | undefined },
+  filters: { packageId?: string | undefined; from?: Day | undefined; to?: Day | undefined },
 ): Promise<Row[]> {
   const x = excludedBoat;
   return db
@@ -31,9 +31,11 @@ export async function listExcludedBoats(
       and(
         eq(x.activeStatus, true),
         eq(boat.activeStatus, true),
-        ask.packageId === undefined ? undefined : or(isNull(x.packageId), eq(x.packageId, ask.packageId)),
-        ask.from === undefined ? undefined : or(isNull(x.to), gte(x.to, ask.from)),
-        ask.to === undefined ? undefined : or(isNull(x.from), lte(x.from, ask.to)),
+        filters.packageId === undefined
+          ? undefined
+          : or(isNull(x.packageId), eq(x.packageId, filters.packageId)),
+        filters.from === undefined ? undefined : or(isNull(x.to), gte(x.to, filters.from)),
+        filters.to === undefined ? undefined : or(isNull(x.from), lte(x.from, filters.to)),
       ),
     )
     .orderBy(asc(x.from), asc(x.id));

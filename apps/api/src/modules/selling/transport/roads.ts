@@ -53,8 +53,8 @@ export type RoadsAsk = {
 };
 
 /** Every road on offer, in the order in which guests see them. */
-export async function loadRoads(db: Db | Tx, ask: RoadsAsk): Promise<Road[]> {
-  const { checkIn = null, checkOut = null, optionId = null, exceptHoldId = null } = ask;
+export async function loadRoads(db: Db | Tx, span: RoadsAsk): Promise<Road[]> {
+  const { checkIn = null, checkOut = null, optionId = null, exceptHoldId = null } = span;
   const { rows } = await db.execute<Road>(sql`
     select t.id, v.type, v.name, v.seats, v.daily is not null as limited, ${pointOf(sql`a`)} as start,
       ${pointOf(sql`z`)} as "end", t.minutes, left(t.first_time::text, 5) as "firstTime",

@@ -72,12 +72,12 @@ describe("end points", () => {
 
   it("lead home from the jetty, and can be asked by type", async () => {
     const { airportId, townId, jettyId } = stage.resort.land;
-    const ask = async (query: object) => {
+    const send = async (query: object) => {
       const { endPoints } = await (await guest()).must(endPointsRoute, { params: { _id: jettyId }, query });
       return endPoints.map(({ _id }) => _id);
     };
-    expect(await ask({})).toEqual([airportId, townId]);
-    expect(await ask({ type: "private" })).toEqual([airportId]);
+    expect(await send({})).toEqual([airportId, townId]);
+    expect(await send({ type: "private" })).toEqual([airportId]);
   });
 
   it("count the caller's own car as free, and nobody else's", async () => {
@@ -124,10 +124,13 @@ describe("end points", () => {
 
   it("refuse a type that there is not, and a party past the limit", async () => {
     const params = { _id: stage.resort.land.airportId };
-    const ask = async (query: object) => (await guest()).call(endPointsRoute, { params, query });
-    expect(await ask({ type: "camel" })).toMatchObject({ status: 400, code: "INVALID_INPUT" });
+    const send = async (query: object) => (await guest()).call(endPointsRoute, { params, query });
+    expect(await send({ type: "camel" })).toMatchObject({ status: 400, code: "INVALID_INPUT" });
     const ages = Array.from({ length: 30 }, () => 5).join(",");
-    expect(await ask({ adults: 80, children: ages })).toMatchObject({ status: 409, code: "PARTY_TOO_LARGE" });
+    expect(await send({ adults: 80, children: ages })).toMatchObject({
+      status: 409,
+      code: "PARTY_TOO_LARGE",
+    });
   });
 });
 

@@ -29,8 +29,8 @@ export function transport(app: FastifyInstance, { db }: AppDeps): void {
     const party = partyOfQuery(query);
     if (!party.ok) return party;
     const exceptHoldId = await findOwnHold(db, session, query.draftId);
-    const ask = { ...query, startPointId: params._id, party: party.value, exceptHoldId };
-    const ends = await listEndPoints(db, ask);
+    const filters = { ...query, startPointId: params._id, party: party.value, exceptHoldId };
+    const ends = await listEndPoints(db, filters);
     return ends.ok ? ok({ endPoints: ends.value }) : ends;
   });
   mount(app, excludedBoatsRoute, async ({ query }) =>

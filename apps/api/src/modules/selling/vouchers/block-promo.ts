@@ -16,10 +16,10 @@ type Ask = Omit<SaleAsk, "holdId">;
  * Keeps vouchers for as long as rooms are kept, while their buyer fills in the rest. An account keeps one such block at a
  * time: a new one lets the earlier go.
  */
-export async function blockPromo(db: Db, ask: Ask): Promise<Result<Reply<typeof blockPromoRoute>>> {
+export async function blockPromo(db: Db, block: Ask): Promise<Result<Reply<typeof blockPromoRoute>>> {
   const holdId = randomUUID();
-  const look = () => forSale(db, { ...ask, holdId });
-  const earlier = await blocksOf(db, ask.accountId);
+  const look = () => forSale(db, { ...block, holdId });
+  const earlier = await blocksOf(db, block.accountId);
   await inTransaction(db, async (tx) => {
     for (const id of earlier) await releasePieces(tx, id);
   });
@@ -32,7 +32,7 @@ export async function blockPromo(db: Db, ask: Ask): Promise<Result<Reply<typeof 
         const now = await loadNow(tx);
         const until = new Date(now.getTime() + limits.holdSeconds * 1000);
         const { pieces, totalSen } = sale.value;
-        await claimPieces(tx, { holdId, ownerId: ask.accountId, pieces, state: "hold", until });
+        await claimPieces(tx, { holdId, ownerId: block.accountId, pieces, state: "hold", until });
         const reply = { _id: holdId, expiresAt: until.toISOString(), now: now.toISOString() };
         return ok({ ...reply, secondsLeft: limits.holdSeconds, totalSen });
       }),
@@ -53,10 +53,10 @@ async function blocksOf(db: Db, accountId: string): Promise<string[]> {
 /** Whether this is the account's own block that nothing was bought with. */
 export async function isOwnBlock(
   db: Db | Tx,
-  ask: { readonly blockId: string; readonly accountId: string },
+  key: { readonly blockId: string; readonly accountId: string },
 ): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
-    SELECT FROM stay_hold h WHERE h.id = ${ask.blockId} AND h.owner_id = ${ask.accountId} AND h.kind = 'purchase'
+    SELECT FROM stay_hold h WHERE h.id = ${key.blockId} AND h.owner_id = ${key.accountId} AND h.kind = 'purchase'
       AND h.state <> 'booked' AND NOT EXISTS (SELECT FROM purchase p WHERE p.id = h.id)`);
   return rowCount === 1;
 }
@@ -64,9 +64,9 @@ export async function isOwnBlock(
 /** Lets a block go. Twice is as good as once. */
 export async function unblockPromo(
   tx: Tx,
-  ask: { readonly blockId: string; readonly accountId: string },
+  key: { readonly blockId: string; readonly accountId: string },
 ): Promise<Result<{ done: true }, "NOT_FOUND">> {
-  if (!(await isOwnBlock(tx, ask))) return refuse("NOT_FOUND");
-  await releasePieces(tx, ask.blockId);
+  if (!(await isOwnBlock(tx, key))) return refuse("NOT_FOUND");
+  await releasePieces(tx, key.blockId);
   return ok({ done: true });
 }

@@ -29,20 +29,20 @@ const today = async (db: Db) => loadToday(db, (await loadSettings(db)).timeZone)
  */
 export async function useInDraft(
   { db, sealer }: Deps,
-  ask: Caller & { readonly draftId: string; readonly code: string; readonly cameFrom: string },
+  use: Caller & { readonly draftId: string; readonly code: string; readonly cameFrom: string },
 ): Promise<Used> {
-  const own = { id: ask.draftId, ownerId: ask.ownerId, sealer };
+  const own = { id: use.draftId, ownerId: use.ownerId, sealer };
   const found = await findDraft(db, own);
   if (!found) return refuse("NOT_FOUND");
   if (found.bookingId !== null) return refuse("WRONG_STATE");
-  const promo = await openPromo(db, ask.code, await today(db));
+  const promo = await openPromo(db, use.code, await today(db));
   if (!promo.ok) return promo;
   const { id: promoId, code } = promo.value;
   const saved = await saveDraft(db, { ...own, json: { ...found.json, promoCode: code } });
   if (!saved.ok) return saved;
-  if (!(await isHoldLive(db, ask.draftId, ask.ownerId)))
+  if (!(await isHoldLive(db, use.draftId, use.ownerId)))
     return ok({ kind: "promoCode", code, amountSen: 0, toPaySen: null });
-  const altered = await alterHold(db, { ...ask, holdId: ask.draftId });
+  const altered = await alterHold(db, { ...use, holdId: use.draftId });
   if (!altered.ok) {
     await saveDraft(db, { ...own, json: found.json });
     return altered;
@@ -64,32 +64,32 @@ type InBooking = Caller & {
  * Pays a booking with a voucher, once the terms under which it was sold hold for the stay. Pages of gateways that are open
  * for another amount are closed first. What the voucher has left over stays on it.
  */
-export async function useInBooking({ db, gateways }: Deps, keyed: KeyedCall, ask: InBooking): Promise<Used> {
-  const { bookingId, ownerId } = ask;
+export async function useInBooking({ db, gateways }: Deps, keyed: KeyedCall, use: InBooking): Promise<Used> {
+  const { bookingId, ownerId } = use;
   const [stay] = await db.select().from(booking).where(eq(booking.id, bookingId));
   if (stay?.ownerId !== ownerId) return refuse("NOT_FOUND");
-  const found = await findTyped(db, ask);
+  const found = await findTyped(db, use);
   if (!found.ok) return repeated(found);
   const { value: row } = found;
-  if (row === null) return repeated(await notAVoucher(db, ask.code));
+  if (row === null) return repeated(await notAVoucher(db, use.code));
   const fits = await fitsNow(db, row, stay);
   if (!fits.ok) return repeated(fits);
-  if ((ask.amountSen ?? 0) > row.leftSen) return refuse("AMOUNT_NOT_OFFERED");
+  if ((use.amountSen ?? 0) > row.leftSen) return refuse("AMOUNT_NOT_OFFERED");
   const free = await endOpenPages({ db, gateways }, { bookingId }, { part: "full", gateway: "voucher" });
   if (!free.ok) return free;
   const pay = {
     bookingId,
     ownerId,
     voucherId: row.id,
-    mostSen: ask.amountSen ?? row.leftSen,
-    waitsForRest: ask.waitsForRest,
+    mostSen: use.amountSen ?? row.leftSen,
+    waitsForRest: use.waitsForRest,
   };
   const spend = async (tx: Tx): Promise<Used> => {
     const paid = await payFromVoucher(tx, pay);
     if (!paid.ok) return paid;
     const { amountSen, toPaySen } = paid.value;
     // Now both are locked, and say what they said before, or it is all undone.
-    const still = await fitsLocked(tx, ask, amountSen);
+    const still = await fitsLocked(tx, use, amountSen);
     if (!still.ok) return still;
     return ok({ kind: "voucher", code: row.code, amountSen, toPaySen });
   };
@@ -116,10 +116,10 @@ async function fitsNow(
  * The same once the booking and the voucher are locked by what was paid: meanwhile it may have been claimed or given away
  * by another call, have ended, or the stay may have been moved. Whether it had enough left, its own check has said.
  */
-async function fitsLocked(tx: Tx, ask: InBooking, amountSen: number): Promise<Result<true>> {
-  const found = await findTyped(tx, ask, true);
+async function fitsLocked(tx: Tx, use: InBooking, amountSen: number): Promise<Result<true>> {
+  const found = await findTyped(tx, use, true);
   if (!found.ok) return found;
-  const [stay] = await tx.select().from(booking).where(eq(booking.id, ask.bookingId));
+  const [stay] = await tx.select().from(booking).where(eq(booking.id, use.bookingId));
   if (found.value === null || !stay) return refuse("PROMO_UNKNOWN");
   return fitsNow(tx, { ...found.value, leftSen: amountSen }, stay);
 }

@@ -18,10 +18,10 @@ type Ask = Received<typeof buyPromoRoute>["body"] & { readonly accountId: string
 export async function buyPromo(
   db: Db,
   keyed: KeyedCall,
-  ask: Ask,
+  order: Ask,
 ): Promise<Result<Reply<typeof buyPromoRoute>>> {
-  const { promoCodeId, count, accountId } = ask;
-  const blockId = ask.blockId ?? null;
+  const { promoCodeId, count, accountId } = order;
+  const blockId = order.blockId ?? null;
   const look = () => forSale(db, { promoCodeId, count, accountId, holdId: blockId });
   const sale = await look();
   if (!sale.ok) return withIdempotency(db, keyed, async () => sale);
@@ -34,7 +34,7 @@ export async function buyPromo(
       packageIds: [...row.packageIds],
       ...{ minSpendSen: row.minSpendSen, stayFrom: row.stayFrom, stayTo: row.stayTo },
     },
-    gift: ask.gift ? { ...ask.gift, sendOn: ask.gift.sendOn ?? today } : null,
+    gift: order.gift ? { ...order.gift, sendOn: order.gift.sendOn ?? today } : null,
   };
   const purchase = {
     accountId,

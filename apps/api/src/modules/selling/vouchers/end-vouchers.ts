@@ -91,25 +91,32 @@ async function remindOf(tx: Tx, voucherId: string): Promise<void> {
 /** Staff make a voucher void: nothing more can be paid with it, and what is left on it goes where they say. */
 export async function voidVoucher(
   tx: Tx,
-  ask: {
+  voiding: {
     readonly id: string;
     readonly staffId: string;
     readonly reason: string;
     readonly balance: VoidBalance;
   },
 ): Promise<Result<{ done: true }, "NOT_FOUND" | "WRONG_STATE">> {
-  const row = await lockVoucher(tx, eq(voucher.id, ask.id));
+  const row = await lockVoucher(tx, eq(voucher.id, voiding.id));
   if (!row) return refuse("NOT_FOUND");
   const next = voucherAfter(voucherStanding(row), "void");
   if (!next.ok) return next;
   const at = await loadNow(tx);
-  const { reason, balance: voidBalance } = ask;
+  const { reason, balance: voidBalance } = voiding;
   const creditSen = await emptyVoid(tx, { ...row, voidBalance }, at);
-  const why = { voidedBy: ask.staffId, voidReason: reason, voidBalance };
+  const why = { voidedBy: voiding.staffId, voidReason: reason, voidBalance };
   await moveVoucher(tx, { row, now: at }, "void", why);
   const facts = { code: row.code, leftSen: row.leftSen, reason, balance: voidBalance, creditSen };
   await tx
     .insert(auditEntry)
-    .values({ staffId: ask.staffId, act: "voided", subject: "voucher", subjectId: ask.id, at, facts });
+    .values({
+      staffId: voiding.staffId,
+      act: "voided",
+      subject: "voucher",
+      subjectId: voiding.id,
+      at,
+      facts,
+    });
   return ok({ done: true });
 }

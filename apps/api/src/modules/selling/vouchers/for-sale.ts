@@ -27,24 +27,26 @@ export type SaleAsk = {
  * Whether so many vouchers of a code can be bought now. `WRONG_STATE`: the code is used and not bought. `PROMO_USED_UP`
  * and `PROMO_ONCE_EACH` only look: the claim has the last word.
  */
-export async function forSale(db: Db, ask: SaleAsk): Promise<Result<ForSale>> {
-  const row = await findPromo(db, eq(promoCode.id, ask.promoCodeId));
+export async function forSale(db: Db, sale: SaleAsk): Promise<Result<ForSale>> {
+  const row = await findPromo(db, eq(promoCode.id, sale.promoCodeId));
   if (!row?.activeStatus) return refuse("NOT_FOUND");
   const { profile, timeZone } = await loadSettings(db);
   const open = isOpen(row, await loadToday(db, timeZone));
   if (!open.ok) return open.failure.code === "PROMO_ASK_RESORT" ? askResort(profile) : open;
   const { valueSen, priceSen, stockId } = row;
   if (valueSen === null || priceSen === 0) return refuse("WRONG_STATE");
-  const own = await personStock(db, row, `account:${ask.accountId}`);
+  const own = await personStock(db, row, `account:${sale.accountId}`);
   const stocks = [
     [stockId, "PROMO_USED_UP"],
     [own, "PROMO_ONCE_EACH"],
   ] as const;
   for (const [id, code] of stocks) {
-    if (id !== null && (await leftFor(db, id, ask.holdId)) < ask.count) return refuse(code);
+    if (id !== null && (await leftFor(db, id, sale.holdId)) < sale.count) return refuse(code);
   }
-  const pieces = [stockId, own].filter((id) => id !== null).map((id) => ({ stockId: id, pieces: ask.count }));
-  return ok({ row, valueSen, totalSen: priceSen * ask.count, pieces });
+  const pieces = [stockId, own]
+    .filter((id) => id !== null)
+    .map((id) => ({ stockId: id, pieces: sale.count }));
+  return ok({ row, valueSen, totalSen: priceSen * sale.count, pieces });
 }
 
 /** A rival was faster between the look and the claim: the look is repeated, and says which limit it was. */

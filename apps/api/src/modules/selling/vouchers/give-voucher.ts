@@ -18,19 +18,19 @@ type Give = View & { readonly id: string; readonly gift: Gift };
  * Its giver, who knows the old code and may have printed it, has nothing in hand any more, unless they wish to print the
  * new one and hand it over.
  */
-export async function giveVoucher(tx: Tx, ask: Give) {
-  const row = await lockVoucher(tx, eq(voucher.id, ask.id));
-  if (row?.ownerId !== ask.accountId) return refuse("NOT_FOUND");
-  if (!canSpend(factsOf(row), ask.today).ok) return refuse("WRONG_STATE");
+export async function giveVoucher(tx: Tx, give: Give) {
+  const row = await lockVoucher(tx, eq(voucher.id, give.id));
+  if (row?.ownerId !== give.accountId) return refuse("NOT_FOUND");
+  if (!canSpend(factsOf(row), give.today).ok) return refuse("WRONG_STATE");
   const settings = await loadSettings(tx);
-  const sendOn = ask.gift.sendOn ?? (await loadToday(tx, settings.timeZone));
+  const sendOn = give.gift.sendOn ?? (await loadToday(tx, settings.timeZone));
   const { id: voucherId, code: former } = row;
-  const left = { code: former, voucherId, giverId: ask.accountId, givenAt: await loadNow(tx) };
+  const left = { code: former, voucherId, giverId: give.accountId, givenAt: await loadNow(tx) };
   await tx.insert(voucherFormerCode).values(left);
   const change = {
     code: await drawCode(tx, settings),
     linkId: randomUUID(),
-    ...{ ownerId: null, givenBy: ask.accountId, gift: { ...ask.gift, sendOn }, giftSentAt: null },
+    ...{ ownerId: null, givenBy: give.accountId, gift: { ...give.gift, sendOn }, giftSentAt: null },
   };
   const { code, linkId, ownerId, givenBy, gift, giftSentAt } = change;
   await tx
@@ -39,5 +39,5 @@ export async function giveVoucher(tx: Tx, ask: Give) {
     .where(eq(voucher.id, voucherId));
   await sendGift(tx, { ids: [voucherId], sendOn, settings });
   const given = { ...row, ...change };
-  return ok(voucherReply(given, await packageNames(tx, [given]), ask));
+  return ok(voucherReply(given, await packageNames(tx, [given]), give));
 }

@@ -41,8 +41,8 @@ afterAll(async () => {
 });
 
 const gift = { name: "Siti", email: "siti@example.test", from: "Mei", language: "my" as const, byHand: true };
-const buy = (of: Caller, ask: Partial<Parameters<typeof buyVouchers>[2]> = {}) =>
-  buyVouchers(stage, of, { promoCodeId: hundred._id, ...ask });
+const buy = (of: Caller, demo: Partial<Parameters<typeof buyVouchers>[2]> = {}) =>
+  buyVouchers(stage, of, { promoCodeId: hundred._id, ...demo });
 const buyOne = async (of: Caller) => (await buy(of)).vouchers[0] as VoucherReply;
 const giveAway = (by: Caller, _id: string, wish: Partial<typeof gift> = {}) =>
   by.call(giveVoucherRoute, { params: { _id }, body: { ...gift, ...wish } });

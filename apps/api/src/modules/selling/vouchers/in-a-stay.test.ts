@@ -85,9 +85,9 @@ describe("a free code in a stay", () => {
     const { code } = await makePromo(desk, wish);
     expect(await tryHold(await guest(), stay(12, code))).toMatchObject({ code: refusal });
     const { optionId, checkIn, party, rooms } = stay(12);
-    const ask = { optionId: optionId ?? "", checkIn: checkIn ?? "", party, rooms, promoCode: code };
+    const request = { optionId: optionId ?? "", checkIn: checkIn ?? "", party, rooms, promoCode: code };
     if (refusal !== "PROMO_USED_UP") {
-      expect(await member.call(quoteRoute, { body: ask })).toMatchObject({ code: refusal });
+      expect(await member.call(quoteRoute, { body: request })).toMatchObject({ code: refusal });
     }
   });
 

@@ -58,14 +58,14 @@ const morning = "09:00";
 /** Queues a gift's mail for its day; for today and before it goes at once. */
 export async function sendGift(
   tx: Tx,
-  ask: { readonly ids: readonly string[]; readonly sendOn: string; readonly settings: ResortSettings },
+  gift: { readonly ids: readonly string[]; readonly sendOn: string; readonly settings: ResortSettings },
 ): Promise<void> {
   const { rows } = await tx.execute<{ at: string; later: boolean }>(sql`
-    SELECT (${`${ask.sendOn} ${morning}`}::timestamp AT TIME ZONE ${ask.settings.timeZone}) AS at,
-      ${ask.sendOn}::date > (pulau_now() AT TIME ZONE ${ask.settings.timeZone})::date AS later`);
+    SELECT (${`${gift.sendOn} ${morning}`}::timestamp AT TIME ZONE ${gift.settings.timeZone}) AS at,
+      ${gift.sendOn}::date > (pulau_now() AT TIME ZONE ${gift.settings.timeZone})::date AS later`);
   const [due] = rows;
-  for (const voucherId of ask.ids) {
+  for (const voucherId of gift.ids) {
     const when = due?.later ? { startAfter: new Date(due.at) } : {};
-    await enqueue(tx, "send-mail", { template: "voucher-gift", voucherId, sendOn: ask.sendOn }, when);
+    await enqueue(tx, "send-mail", { template: "voucher-gift", voucherId, sendOn: gift.sendOn }, when);
   }
 }

@@ -67,11 +67,11 @@ export const ownVouchers = (db: Db, asked: Asked): Source<typeof vouchersRoute, 
 };
 
 /** One voucher that the account has, bought or gave away; null for another's. */
-export async function findOwnVoucher(db: Db, ask: View & { readonly id: string }) {
-  const { id, accountId } = ask;
+export async function findOwnVoucher(db: Db, key: View & { readonly id: string }) {
+  const { id, accountId } = key;
   const [row] = await db
     .select()
     .from(voucher)
     .where(and(eq(voucher.id, id), isOf(db, accountId)));
-  return row ? voucherReply(row, await packageNames(db, [row]), ask) : null;
+  return row ? voucherReply(row, await packageNames(db, [row]), key) : null;
 }

@@ -23,18 +23,18 @@ type Found = Reply<typeof promoByCodeRoute>;
  * What a code is. Another account's voucher looks like one that is not there. With a draft, a voucher is held against its
  * stay too, so that whoever types the code learns at once what would be refused when the booking is paid.
  */
-export async function lookUp(db: Db, ask: Ask): Promise<Result<Found>> {
+export async function lookUp(db: Db, lookup: Ask): Promise<Result<Found>> {
   const today = await loadToday(db, (await loadSettings(db)).timeZone);
-  const found = await findTyped(db, ask);
+  const found = await findTyped(db, lookup);
   if (!found.ok) return found;
   const { value: row } = found;
   if (row === null) {
-    const promo = await usablePromo(db, ask.code, today);
+    const promo = await usablePromo(db, lookup.code, today);
     return promo.ok ? ok({ kind: "promoCode", promoCode: promoReply(promo.value) }) : promo;
   }
   const open = canSpend(factsOf(row), today);
   if (!open.ok) return open;
-  const fits = await fitsDraft(db, row, ask);
+  const fits = await fitsDraft(db, row, lookup);
   if (!fits.ok) return fits;
   const { code, name, picture, worthSen, leftSen, expiresOn } = row;
   return ok({ kind: "voucher", voucher: { code, name, picture, worthSen, leftSen, expiresOn } });

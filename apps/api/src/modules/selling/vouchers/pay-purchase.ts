@@ -16,7 +16,7 @@ export async function payPromoFromWallet(
   { purchaseId, accountId }: Ask,
 ): Promise<Result<Reply<typeof payPromoFromWalletRoute>>> {
   if ((await flowOfPurchase(deps.db, purchaseId)) !== "promo-code") return refuse("NOT_FOUND");
-  const ask = { of: { purchaseId }, ownerId: accountId, accountId, part: "full" } as const;
-  const paid = await refuseShortStock(() => payByWallet(deps, ask, keyed), "NOT_PAID_IN_TIME");
+  const payment = { of: { purchaseId }, ownerId: accountId, accountId, part: "full" } as const;
+  const paid = await refuseShortStock(() => payByWallet(deps, payment, keyed), "NOT_PAID_IN_TIME");
   return paid.ok ? ok({ ...paid.value, purchaseId }) : paid;
 }

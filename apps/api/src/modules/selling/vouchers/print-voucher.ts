@@ -14,9 +14,9 @@ export type PrintedVoucher = Reply<typeof printVoucherRoute>;
 /** A voucher as it is printed, for whoever has its link. */
 export async function printVoucher(
   db: Db,
-  ask: { readonly token: string; readonly secret: string },
+  link: { readonly token: string; readonly secret: string },
 ): Promise<Result<PrintedVoucher, "LINK_INVALID">> {
-  const opened = readLinkToken(ask.secret, "voucher", ask.token);
+  const opened = readLinkToken(link.secret, "voucher", link.token);
   const isLinked = eq(sql`coalesce(${voucher.linkId}, ${voucher.id})`, opened?.id);
   const [row] = opened ? await db.select().from(voucher).where(isLinked) : [];
   if (!row) return refuse("LINK_INVALID");

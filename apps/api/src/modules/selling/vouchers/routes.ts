@@ -69,8 +69,8 @@ export const vouchersModule: Module = (app, deps) => {
     promoByCodeRoute,
     ({ params, query, session, request }) => {
       const ownerId = session === null || session.kind === "staff" ? null : session.ownerId;
-      const ask = { code: params.code, draftId: query.draftId, ownerId, accountId: accountOf(session) };
-      return guess(request.ip, () => lookUp(db, ask));
+      const lookup = { code: params.code, draftId: query.draftId, ownerId, accountId: accountOf(session) };
+      return guess(request.ip, () => lookUp(db, lookup));
     },
     ["/api/promo-code-by-code/:code"],
   );
@@ -109,16 +109,16 @@ export const vouchersModule: Module = (app, deps) => {
     return found ? ok(found) : refuse("NOT_FOUND");
   });
   mount(app, claimVoucherRoute, async ({ body, session, request }) => {
-    const ask = { ...(await view(session.accountId)), code: body.code };
-    return guess(request.ip, () => inTransaction(db, (tx) => claimVoucher(tx, ask)));
+    const spending = { ...(await view(session.accountId)), code: body.code };
+    return guess(request.ip, () => inTransaction(db, (tx) => claimVoucher(tx, spending)));
   });
   mount(app, redeemVoucherRoute, async ({ body, session, request }) => {
-    const ask = { ...(await view(session.accountId)), code: body.code };
-    return guess(request.ip, () => inTransaction(db, (tx) => redeemVoucher(tx, ask)));
+    const spending = { ...(await view(session.accountId)), code: body.code };
+    return guess(request.ip, () => inTransaction(db, (tx) => redeemVoucher(tx, spending)));
   });
   mount(app, giveVoucherRoute, async ({ params, body, session }) => {
-    const ask = { ...(await view(session.accountId)), id: params._id, gift: body };
-    return inTransaction(db, (tx) => giveVoucher(tx, ask));
+    const gift = { ...(await view(session.accountId)), id: params._id, gift: body };
+    return inTransaction(db, (tx) => giveVoucher(tx, gift));
   });
   mount(app, printVoucherRoute, ({ params }) => printVoucher(db, { ...params, secret }));
   mount(app, voucherPdfRoute, async ({ params, query }) => {

@@ -23,12 +23,12 @@ import {
 type ByCode = View & { readonly code: string };
 
 /** A voucher that this account may spend, locked. Another's looks as if it were not there. */
-async function lockSpendable(tx: Tx, ask: ByCode): Promise<Result<VoucherRow>> {
-  const found = await findTyped(tx, ask, true);
+async function lockSpendable(tx: Tx, spending: ByCode): Promise<Result<VoucherRow>> {
+  const found = await findTyped(tx, spending, true);
   if (!found.ok) return found;
   const { value: row } = found;
-  if (row === null) return notAVoucher(tx, ask);
-  const open = canSpend(factsOf(row), ask.today);
+  if (row === null) return notAVoucher(tx, spending);
+  const open = canSpend(factsOf(row), spending.today);
   return open.ok ? ok(row) : open;
 }
 
@@ -42,11 +42,11 @@ const show = async (tx: Tx, row: VoucherRow, view: View) =>
   voucherReply(row, await packageNames(tx, [row]), view);
 
 /** Takes a gift into an account: from now on it is theirs alone. */
-export async function claimVoucher(tx: Tx, ask: ByCode) {
-  const locked = await lockSpendable(tx, ask);
+export async function claimVoucher(tx: Tx, spending: ByCode) {
+  const locked = await lockSpendable(tx, spending);
   if (!locked.ok) return locked;
-  await tx.update(voucher).set({ ownerId: ask.accountId }).where(eq(voucher.id, locked.value.id));
-  return ok(await show(tx, { ...locked.value, ownerId: ask.accountId }, ask));
+  await tx.update(voucher).set({ ownerId: spending.accountId }).where(eq(voucher.id, locked.value.id));
+  return ok(await show(tx, { ...locked.value, ownerId: spending.accountId }, spending));
 }
 
 /**
@@ -54,12 +54,15 @@ export async function claimVoucher(tx: Tx, ask: ByCode) {
  * voucher's own check would refuse the other's entry. `WALLET_OFF` where staff let no wallet take money, and
  * `VOUCHER_IS_GIFT` for whoever did not buy it.
  */
-export async function redeemVoucher(tx: Tx, ask: ByCode): Promise<Result<Reply<typeof redeemVoucherRoute>>> {
+export async function redeemVoucher(
+  tx: Tx,
+  spending: ByCode,
+): Promise<Result<Reply<typeof redeemVoucherRoute>>> {
   if (!(await loadSettings(tx)).wallet.enabled) return refuse("WALLET_OFF");
-  const locked = await lockSpendable(tx, ask);
+  const locked = await lockSpendable(tx, spending);
   if (!locked.ok) return locked;
   const row = locked.value;
-  const { accountId } = ask;
+  const { accountId } = spending;
   if (!mayBeCredit(row, accountId)) return refuse("VOUCHER_IS_GIFT");
   await tx.insert(wallet).values({ accountId }).onConflictDoNothing();
   const { id: voucherId, leftSen } = row;
@@ -74,6 +77,6 @@ export async function redeemVoucher(tx: Tx, ask: ByCode): Promise<Result<Reply<t
     .select({ balanceSen: sql<number>`(credited_sen - debited_sen - requested_sen)::int` })
     .from(wallet)
     .where(eq(wallet.accountId, accountId));
-  const spent = await show(tx, { ...row, ownerId: accountId, leftSen: 0 }, ask);
+  const spent = await show(tx, { ...row, ownerId: accountId, leftSen: 0 }, spending);
   return ok({ voucher: spent, amountSen: creditSen, balanceSen: sums?.balanceSen ?? 0 });
 }

@@ -37,11 +37,11 @@ type Gift = z.input<typeof buyPromoRoute.body>["gift"];
 export async function buyVouchers(
   { jobs }: { readonly jobs: Jobs },
   member: Caller,
-  ask: { promoCodeId: string; count?: number; gift?: Gift; blockId?: string },
+  order: { promoCodeId: string; count?: number; gift?: Gift; blockId?: string },
 ): Promise<{ purchaseId: string; vouchers: VoucherReply[] }> {
-  const { purchaseId } = await member.must(buyPromoRoute, { body: ask }, once());
+  const { purchaseId } = await member.must(buyPromoRoute, { body: order }, once());
   await member.must(payPromoFromWalletRoute, { body: { purchaseId } }, once());
   await jobs["fulfil-purchase"]({ purchaseId });
   const { vouchers } = await member.must(boughtPromoRoute, { query: { limit: 100 } });
-  return { purchaseId, vouchers: vouchers.slice(0, ask.count ?? 1) };
+  return { purchaseId, vouchers: vouchers.slice(0, order.count ?? 1) };
 }

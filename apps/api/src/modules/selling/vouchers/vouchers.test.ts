@@ -66,8 +66,8 @@ afterAll(async () => {
 });
 
 const balance = async (of: Caller) => (await of.must(walletRoute, {})).balanceSen;
-const buy = (of: Caller, ask: Partial<Parameters<typeof buyVouchers>[2]> = {}) =>
-  buyVouchers(stage, of, { promoCodeId: hundred._id, ...ask });
+const buy = (of: Caller, demo: Partial<Parameters<typeof buyVouchers>[2]> = {}) =>
+  buyVouchers(stage, of, { promoCodeId: hundred._id, ...demo });
 const look = (of: Caller, code: string) => of.call(promoByCodeRoute, { params: { code }, query: {} });
 const gift = {
   name: "Siti",
@@ -99,9 +99,9 @@ describe("buying", () => {
   it("turns a block into a purchase, and nobody else's", async () => {
     const one = await cashPromo(desk, { capacity: 1 });
     const { _id: blockId } = await member.must(blockPromoRoute, { body: { promoCodeId: one._id } });
-    const ask = { promoCodeId: one._id, blockId };
-    expect(await other.call(buyPromoRoute, { body: ask }, once())).toMatchObject({ code: "NOT_FOUND" });
-    const { vouchers } = await buy(member, ask);
+    const demo = { promoCodeId: one._id, blockId };
+    expect(await other.call(buyPromoRoute, { body: demo }, once())).toMatchObject({ code: "NOT_FOUND" });
+    const { vouchers } = await buy(member, demo);
     expect(vouchers[0]).toMatchObject({ worthSen: 10_000, leftSen: 10_000, state: "active", mine: true });
     expect(vouchers[0]?.code).toMatch(/^TB-[34679A-Y]{4}-[34679A-Y]{4}$/);
     expect(await member.call(buyPromoRoute, { body: { promoCodeId: one._id } }, once())).toMatchObject({
@@ -303,15 +303,15 @@ describe("a voucher in a booking", () => {
     const code = vouchers[0]?.code ?? "";
     const { _id: bookingId, hold } = await mustSubmit(member, stay(20));
     const { totalSen } = hold.quote;
-    const ask = { bookingId, code, waitsForRest: true };
+    const request = { bookingId, code, waitsForRest: true };
     const key = once();
-    const paid = await book(member, ask, key);
+    const paid = await book(member, request, key);
     expect(paid).toMatchObject({
       ok: true,
       value: { kind: "voucher", amountSen: 10_000, toPaySen: totalSen - 10_000 },
     });
-    expect(await book(member, ask, key)).toEqual(paid);
-    expect(await book(member, ask)).toMatchObject({ code: "PROMO_USED_UP" });
+    expect(await book(member, request, key)).toEqual(paid);
+    expect(await book(member, request)).toMatchObject({ code: "PROMO_USED_UP" });
     expect(await member.must(paymentStatusRoute, { params: { _id: bookingId } })).toMatchObject({
       status: "awaitingPayment",
       paymentStatus: "partial",

@@ -4,8 +4,8 @@ import { useEffect } from "react";
 export function useLeaveGuard(dirty: boolean): void {
   useEffect(() => {
     if (!dirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
+    const send = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", send);
+    return () => removeEventListener("beforeunload", send);
   }, [dirty]);
 }

@@ -25,11 +25,11 @@ export type Ask =
   | { readonly about: "due"; readonly verb: DeskVerb; readonly guest: Guest; readonly amount: string }
   | { readonly about: "early"; readonly verb: "checkOut"; readonly guest: Guest };
 
-function useWords(ask: Ask) {
+function useWords(act: Ask) {
   const { t } = useTranslation("staff");
   const { language } = useLanguage();
-  const name = ask.guest.bookingName;
-  if (ask.about === "rooms") {
+  const name = act.guest.bookingName;
+  if (act.about === "rooms") {
     return {
       title: t("act.rooms.title"),
       text: t("act.rooms.text", { name }),
@@ -38,8 +38,8 @@ function useWords(ask: Ask) {
       goOn: t("act.rooms.goOn"),
     };
   }
-  if (ask.about === "early") {
-    const day = dayText(ask.guest.checkOut, language);
+  if (act.about === "early") {
+    const day = dayText(act.guest.checkOut, language);
     return {
       title: t("act.early.title"),
       text: t("act.early.text", { name, day }),
@@ -48,7 +48,7 @@ function useWords(ask: Ask) {
       goOn: t("act.early.goOn"),
     };
   }
-  const { verb, amount } = ask;
+  const { verb, amount } = act;
   return {
     title: t("act.due.title", { amount }),
     text: t(`act.due.${verb}`, { name, amount }),
@@ -67,8 +67,8 @@ type Parts = {
   onGoOn: (reason: string) => void;
 };
 
-function Asking({ ask, open, busy, onClose, onGoOn }: Parts) {
-  const words = useWords(ask);
+function Asking({ ask: parts, open, busy, onClose, onGoOn }: Parts) {
+  const words = useWords(parts);
   const id = useId();
   return (
     <Dialog
@@ -81,7 +81,7 @@ function Asking({ ask, open, busy, onClose, onGoOn }: Parts) {
           <Button kind="outline" onClick={onClose}>
             {words.wait}
           </Button>
-          {ask.about === "rooms" ? (
+          {parts.about === "rooms" ? (
             <Button type="submit" form={id} busy={busy}>
               {words.goOn}
             </Button>
@@ -94,9 +94,9 @@ function Asking({ ask, open, busy, onClose, onGoOn }: Parts) {
       }
     >
       <p>{words.text}</p>
-      {ask.about === "rooms" && (
+      {parts.about === "rooms" && (
         <>
-          <RoomTroubles rooms={ask.rooms} />
+          <RoomTroubles rooms={parts.rooms} />
           <ReasonForm id={id} onReason={onGoOn} />
         </>
       )}
@@ -148,8 +148,8 @@ export function ReasonForm({
  * Asks before the desk goes on. What was asked last stays in place, closed: only a dialog that closes gives the focus
  * back.
  */
-export function AskDialog({ ask, ...rest }: Omit<Parts, "ask" | "open"> & { ask: Ask | null }) {
-  const last = useRef(ask);
-  if (ask !== null) last.current = ask;
-  return last.current && <Asking ask={last.current} open={ask !== null} {...rest} />;
+export function AskDialog({ ask: wanted, ...rest }: Omit<Parts, "ask" | "open"> & { ask: Ask | null }) {
+  const last = useRef(wanted);
+  if (wanted !== null) last.current = wanted;
+  return last.current && <Asking ask={last.current} open={wanted !== null} {...rest} />;
 }

@@ -52,7 +52,7 @@ const nothingSaid: Answers = { despiteBalance: false };
 export function useDeskAct(): DeskAct {
   const { data: house } = useCall(resort, {});
   const [busyId, setBusyId] = useState<string | null>(null);
-  const [ask, setAsk] = useState<Ask | null>(null);
+  const [request, setAsk] = useState<Ask | null>(null);
   const [answers, setAnswers] = useState(nothingSaid);
   const send = useSendAct(setBusyId);
   const act = async (verb: DeskVerb, guest: Guest) => {
@@ -61,18 +61,18 @@ export function useDeskAct(): DeskAct {
     setAsk(early ? { about: "early", verb: "checkOut", guest } : await send(verb, guest, nothingSaid));
   };
   const goOn = async (reason: string) => {
-    if (ask === null) return;
+    if (request === null) return;
     const said: Answers = {
       ...answers,
-      ...(ask.about === "due" && { despiteBalance: true }),
-      ...(ask.about === "rooms" && { despiteRooms: reason }),
+      ...(request.about === "due" && { despiteBalance: true }),
+      ...(request.about === "rooms" && { despiteRooms: reason }),
     };
     setAnswers(said);
-    setAsk(await send(ask.verb, ask.guest, said));
+    setAsk(await send(request.verb, request.guest, said));
   };
   return {
     act,
     busyId,
-    dialog: <AskDialog ask={ask} busy={busyId !== null} onClose={() => setAsk(null)} onGoOn={goOn} />,
+    dialog: <AskDialog ask={request} busy={busyId !== null} onClose={() => setAsk(null)} onGoOn={goOn} />,
   };
 }

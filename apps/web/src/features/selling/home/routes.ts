@@ -6,7 +6,7 @@ import { type Choice, calendarQuery, partyOf, readChoice, stayOf, waysQuery } fr
 
 const shown = firstPage(() => import("./page.tsx"), "home");
 
-const ask = async ({ queries, call }: RouteContext, choice: Choice): Promise<void> => {
+const send = async ({ queries, call }: RouteContext, choice: Choice): Promise<void> => {
   const party = partyOf(choice);
   const { packages } = await queries.ensureQueryData(callQuery(call, ways, waysQuery(party)));
   const stay = stayOf(choice, packages);
@@ -24,7 +24,7 @@ export const homeRoute = createRoute({
   ...shown,
   // The server waits for prices; a browser shows the page's shape and fills it in.
   loader: async ({ context, deps }): Promise<void> => {
-    const asked = ask(context, deps).catch(() => undefined);
+    const asked = send(context, deps).catch(() => undefined);
     await Promise.all([shown.loader({ context }), import.meta.env.SSR ? asked : undefined]);
   },
 });

@@ -12,11 +12,11 @@ export function AdditionalCards({ row }: { row: (offer: AddOnOffer) => React.Rea
   const { t } = useTranslation("booking");
   const { say } = useLanguage();
   const { draftId } = useDraft();
-  const ask = useStayQuery();
+  const request = useStayQuery();
   const { data } = useCall(
     additionalPackages,
-    { body: { ...ask, draftId } },
-    { enabled: ask.optionId !== "", keepPrevious: true },
+    { body: { ...request, draftId } },
+    { enabled: request.optionId !== "", keepPrevious: true },
   );
   return data?.packages.map((pack) => (
     <Card as="section" key={pack._id} aria-labelledby={pack._id}>

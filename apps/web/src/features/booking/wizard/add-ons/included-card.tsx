@@ -15,11 +15,11 @@ export function IncludedCard() {
   const { t } = useTranslation("booking");
   const { say } = useLanguage();
   const { draftId } = useDraft();
-  const ask = useStayQuery();
+  const request = useStayQuery();
   const { data } = useCall(
     includedAddOns,
-    { body: { ...ask, draftId } },
-    { enabled: ask.optionId !== "", keepPrevious: true },
+    { body: { ...request, draftId } },
+    { enabled: request.optionId !== "", keepPrevious: true },
   );
   if (data === undefined || data.addOns.length === 0) return null;
   return (

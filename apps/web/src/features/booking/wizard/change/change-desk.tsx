@@ -31,22 +31,22 @@ export function ChangeDesk({ _id, begun, children }: Props) {
     }),
     [asked.data, asked.error, asked.isFetching, asked.isPlaceholderData, asked.refetch, keepsPrice],
   );
-  const { ask, busy } = useAsk(_id, begun);
+  const { ask: request, busy } = useAsk(_id, begun);
   const desk = useMemo(
     () => ({
       state: "live" as const,
       hold: now.quote === null ? null : holdOf(now.quote, draftId),
       endsAt: null,
       busy,
-      take: ask,
-      alter: ask,
-      extend: ask,
+      take: request,
+      alter: request,
+      extend: request,
       release: async () => undefined,
       agree: async () => true,
       question: null,
       override: null,
     }),
-    [ask, busy, draftId, now],
+    [request, busy, draftId, now],
   );
   return (
     <ChangeQuoteProvider value={now}>
@@ -74,7 +74,7 @@ function useAsk(_id: string, begun: Begun) {
   const queries = useQueryClient();
   const { draftId, now } = useDraft();
   const [busy, setBusy] = useState<HoldAct | null>(null);
-  const ask = useMemo(
+  const send = useMemo(
     () => async (): Promise<Hold> => {
       setBusy("alter");
       try {
@@ -89,5 +89,5 @@ function useAsk(_id: string, begun: Begun) {
     },
     [_id, begun, call, draftId, now, queries, side],
   );
-  return { ask, busy };
+  return { ask: send, busy };
 }

@@ -14,14 +14,14 @@ export function PayLinkActs({ bookingId }: { bookingId: string }) {
   const failureText = useFailureText();
   const mail = useSend(sendPayLink, deskPaths);
   const renew = useSend(renewPayLink, deskPaths);
-  const ask = { params: { _id: bookingId } };
+  const request = { params: { _id: bookingId } };
   const told = (work: Promise<unknown>, done: string) =>
     work.then(
       () => toast({ tone: "success", text: done }),
       (thrown: unknown) => toast({ tone: "danger", text: failureText(thrown) }),
     );
   const copy = async () => {
-    const { url } = await call(payLink, ask);
+    const { url } = await call(payLink, request);
     await navigator.clipboard.writeText(url);
   };
   return (
@@ -39,7 +39,7 @@ export function PayLinkActs({ bookingId }: { bookingId: string }) {
         size="small"
         icon={IconMailForward}
         busy={mail.isPending}
-        onClick={() => void told(mail.mutateAsync(ask), t("payLink.sent"))}
+        onClick={() => void told(mail.mutateAsync(request), t("payLink.sent"))}
       >
         {t("payLink.send")}
       </Button>
@@ -48,7 +48,7 @@ export function PayLinkActs({ bookingId }: { bookingId: string }) {
         size="small"
         icon={IconLinkOff}
         busy={renew.isPending}
-        onClick={() => void told(renew.mutateAsync(ask), t("payLink.closed"))}
+        onClick={() => void told(renew.mutateAsync(request), t("payLink.closed"))}
       >
         {t("payLink.close")}
       </Button>
