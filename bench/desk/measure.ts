@@ -105,13 +105,13 @@ async function processorOf(pid: number): Promise<number> {
   return (user + system) * msPerTick;
 }
 
-type NewsAsk = Pick<Awaited<ReturnType<typeof staffCaller>>, "desk"> & {
+type NewsRequest = Pick<Awaited<ReturnType<typeof staffCaller>>, "desk"> & {
   readonly other: ServerProcess;
   readonly bookingId: string;
 };
 
 /** From a note that is written through one process until a desk that listens to the other hears of it. */
-async function timeNews({ desk, other, bookingId }: NewsAsk): Promise<Figure> {
+async function timeNews({ desk, other, bookingId }: NewsRequest): Promise<Figure> {
   const listening = await listenTo(other.url, desk.token);
   const took: number[] = [];
   for (let i = 0; i < 5; i++) {

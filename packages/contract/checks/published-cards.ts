@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { bedTypes } from "@pulau/domain/party/party.ts";
-import type { QuoteAsk } from "@pulau/domain/pricing/lines.ts";
+import type { StayToQuote } from "@pulau/domain/pricing/lines.ts";
 import { z } from "zod";
 import { RateCard } from "../src/rate-card.ts";
 
@@ -61,7 +61,7 @@ export const publishedAsk = ({
   market,
   priceList,
   extras,
-}: PublishedStay): QuoteAsk => ({
+}: PublishedStay): StayToQuote => ({
   checkIn,
   nights,
   market,

@@ -83,7 +83,7 @@ export const postRoomsAvailabilityRoute = defineRoute({
   reply: roomsAvailabilityRoute.reply,
 });
 
-export const StayAsk = z.object({
+export const StayRequest = z.object({
   optionId: Id,
   checkIn: DayField,
   nights: NightsField,
@@ -101,7 +101,7 @@ export const roomTypesRoute = defineRoute({
   tag: "Availability",
   summary:
     "Room types for a stay and party: what is free, each bed type that fits, and the whole price in it",
-  body: StayAsk,
+  body: StayRequest,
   reply: z.object({
     roomTypes: z.array(
       RoomTypeReply.extend({
@@ -126,7 +126,7 @@ export const autoSelectRoute = defineRoute({
   scope: "none",
   tag: "Availability",
   summary: "The fewest, best-fitting rooms for a party",
-  body: StayAsk,
+  body: StayRequest,
   reply: z.object({ rooms: z.array(RoomChoice) }),
   failures: ["NOT_FOUND", "SOLD_OUT", "PACKAGE_CLOSED", "ROOM_DATES"],
 });

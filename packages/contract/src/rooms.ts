@@ -30,20 +30,20 @@ const unblocked = {
   tag: "Rooms",
   reply: z.object({ rooms: z.array(RoomReply) }),
 } as const;
-const UnblockedAsk = StayNights.safeExtend({ ...OfType.shape, draftId: Id.optional() });
+const UnblockedRequest = StayNights.safeExtend({ ...OfType.shape, draftId: Id.optional() });
 
 export const unblockedRoomsRoute = defineRoute({
   ...unblocked,
   method: "GET",
   summary: "Rooms that nobody claims on any night of the dates",
-  query: UnblockedAsk,
+  query: UnblockedRequest,
 });
 
 export const postUnblockedRoomsRoute = defineRoute({
   ...unblocked,
   method: "POST",
   summary: "The same, asked with a body",
-  body: UnblockedAsk.meta({ example: stay }),
+  body: UnblockedRequest.meta({ example: stay }),
 });
 
 export const roomNumbersRoute = defineRoute({

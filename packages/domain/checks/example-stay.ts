@@ -1,5 +1,5 @@
 import type { Occupants, Traveller } from "../src/party/party.ts";
-import type { QuoteAsk, RoomAsk } from "../src/pricing/lines.ts";
+import type { RoomToQuote, StayToQuote } from "../src/pricing/lines.ts";
 
 /** Monday; its two nights are no weekend and no holiday. */
 export const monday = "2027-04-05";
@@ -26,14 +26,14 @@ export const sleeping = (occupants: Partial<Occupants>): Occupants => ({
 
 export const room = (
   roomTypeId: string,
-  bedType: RoomAsk["bedType"],
+  bedType: RoomToQuote["bedType"],
   occupants: Partial<Occupants>,
-): RoomAsk => ({ roomTypeId, bedType, occupants: sleeping(occupants) });
+): RoomToQuote => ({ roomTypeId, bedType, occupants: sleeping(occupants) });
 
 export const gardenTwin = room("garden", "twin", { adult: 2 });
 
 /** A couple in a garden room from Monday, changed by what the example is about. */
-export const asking = (changed: Partial<QuoteAsk> = {}): QuoteAsk => ({
+export const asking = (changed: Partial<StayToQuote> = {}): StayToQuote => ({
   checkIn: monday,
   travellers: adults(2),
   rooms: [gardenTwin],

@@ -2,19 +2,19 @@ import { expect, it } from "vitest";
 import type { RateBook } from "../src/catalogue/catalogue.ts";
 import type { Rate } from "../src/catalogue/rates.ts";
 import type { BedType, GuestKind } from "../src/party/party.ts";
-import { type PriceLine, type PriceStep, priceSteps, type QuoteAsk } from "../src/pricing/lines.ts";
+import { type PriceLine, type PriceStep, priceSteps, type StayToQuote } from "../src/pricing/lines.ts";
 import { quote } from "../src/pricing/quote.ts";
 import { exampleBook } from "./example-book.ts";
 
 /** Ringgit by step; what is not named is nothing. */
 type Parts = Partial<Record<PriceStep, number>>;
 /** A stay, what each step asks for it, and the total, all in ringgit and worked out by hand. */
-export type Example = readonly [name: string, stay: QuoteAsk, parts: Parts, totalRinggit: number];
+export type Example = readonly [name: string, stay: StayToQuote, parts: Parts, totalRinggit: number];
 /** The same with a book of its own. */
 export type OwnExample = readonly [
   name: string,
   book: RateBook,
-  stay: QuoteAsk,
+  stay: StayToQuote,
   parts: Parts,
   totalRinggit: number,
 ];
@@ -68,7 +68,7 @@ const partsOf = (lines: readonly PriceLine[]): Parts => {
 /** Whole sen, so that sums of ringgit written in a table are exact. */
 const exact = (ringgit: number): number => Math.round(ringgit * 100) / 100;
 
-export const pricedOn = (stay: QuoteAsk, book: RateBook, today = "2027-01-04") => {
+export const pricedOn = (stay: StayToQuote, book: RateBook, today = "2027-01-04") => {
   const result = quote(stay, book, today);
   if (!result.ok) throw new Error(`${result.failure.code} ${JSON.stringify(result.failure.facts)}`);
   return result.value;

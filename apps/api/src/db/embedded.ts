@@ -27,7 +27,7 @@ export type EmbeddedPostgres = {
   stop(): Promise<void>;
 };
 
-export type EmbeddedAsk = {
+export type EmbeddedOptions = {
   /** Folder for everything that Pulau keeps; the database lies in `postgres` under it. */
   readonly dataFolder: string;
   /** Told, in whole sentences, what somebody who looks for their data should know. */
@@ -45,7 +45,7 @@ const hiddenDataRoot = "/var/lib/pulau";
  * Runs the PostgreSQL that comes with Pulau on a folder of this machine, for one Pulau at a time.
  * Throws `FolderInUse` when another one holds the folder.
  */
-export async function startEmbedded(options: EmbeddedAsk): Promise<EmbeddedPostgres> {
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const tell = options.tell ?? (() => undefined);
   const user = await databaseUser();
   const folder = await chooseFolder(options.dataFolder, user);

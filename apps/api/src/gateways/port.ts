@@ -77,7 +77,7 @@ export type Payer = {
   readonly language: "en" | "my" | "cn";
 };
 
-export type SessionAsk = {
+export type SessionRequest = {
   readonly paymentId: string;
   readonly flow: PaymentFlow;
   readonly amountSen: number;
@@ -99,7 +99,7 @@ export type Session = {
 };
 
 /** Money on its way back. The key is the refund's own: a repeat under it is answered alike and never paid again. */
-export type RefundAsk = Session & {
+export type RefundRequest = Session & {
   readonly captureRef: string | null;
   /** What goes back, in sen; at most what was taken. */
   readonly refundSen: number;
@@ -151,13 +151,13 @@ export type Gateway = {
   readonly askEverySeconds: number;
   /** Whether a failed try leaves its page open for another one. */
   readonly canRetryAfterDecline: boolean;
-  openSession(ask: SessionAsk): Promise<{ gatewayRef: string; redirectUrl: string }>;
+  openSession(ask: SessionRequest): Promise<{ gatewayRef: string; redirectUrl: string }>;
   /** What became of a session; null while it is open. */
   readSession(session: Session): Promise<GatewayMessage | null>;
   /** Closes the page. What it says afterwards is final: `paid` when the guest was faster. */
   endSession(session: Session): Promise<GatewayMessage>;
   /** May throw `RefundRefused` or `RefundByHand`, which are final. */
-  refund(ask: RefundAsk): Promise<{ gatewayRef: string }>;
+  refund(ask: RefundRequest): Promise<{ gatewayRef: string }>;
   /** The news of a callback whose signature holds, else null. */
   readCallback(callback: Callback): News | null;
   /** The banks that its page can be opened at, where it can. */

@@ -17,10 +17,10 @@ export type OutgoingMail = Rendered & {
 /** Sends a mail, or throws so that it is tried again later. */
 export type MailPort = (mail: OutgoingMail) => Promise<void>;
 
-type Ask = Pick<Settings, "smtpUrl" | "mailFrom" | "publicUrl" | "dataFolder">;
+type Request = Pick<Settings, "smtpUrl" | "mailFrom" | "publicUrl" | "dataFolder">;
 
 /** The way out for mail: the configured SMTP server, or files under the data folder. */
-export function mailPortFor(settings: Ask): MailPort {
+export function mailPortFor(settings: Request): MailPort {
   return settings.smtpUrl ? smtpPort(settings.smtpUrl, settings) : folderPort(settings);
 }
 
@@ -28,7 +28,7 @@ export function mailPortFor(settings: Ask): MailPort {
 export const mailFolder = (settings: Pick<Settings, "dataFolder">): string =>
   join(settings.dataFolder, "mail");
 
-function smtpPort(url: string, settings: Ask): MailPort {
+function smtpPort(url: string, settings: Request): MailPort {
   const waits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
   const transport = createTransport({ url, ...waits });
   return async (mail) => {
@@ -36,7 +36,7 @@ function smtpPort(url: string, settings: Ask): MailPort {
   };
 }
 
-function folderPort(settings: Ask): MailPort {
+function folderPort(settings: Request): MailPort {
   const transport = createTransport({ streamTransport: true, buffer: true });
   const folder = mailFolder(settings);
   return async (mail) => {
@@ -46,7 +46,7 @@ function folderPort(settings: Ask): MailPort {
   };
 }
 
-const messageOf = ({ id, attachments = [], ...mail }: OutgoingMail, { mailFrom, publicUrl }: Ask) => ({
+const messageOf = ({ id, attachments = [], ...mail }: OutgoingMail, { mailFrom, publicUrl }: Request) => ({
   ...mail,
   attachments: [...attachments],
   from: mailFrom,

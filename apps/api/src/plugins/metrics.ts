@@ -11,7 +11,7 @@ declare module "fastify" {
   }
 }
 
-export type MetricsAsk = {
+export type MetricsOptions = {
   readonly pool: pg.Pool;
   readonly storage: () => Promise<StorageState>;
   /** Bearer that a reader must show. Null: in production only this machine may read. */
@@ -20,7 +20,7 @@ export type MetricsAsk = {
 };
 
 /** `/metrics` for Prometheus: how long answers took by path template and status, and how busy the pool is. */
-export function serveMetrics(app: FastifyInstance, options: MetricsAsk): void {
+export function serveMetrics(app: FastifyInstance, options: MetricsOptions): void {
   const registry = new Registry();
   app.decorate("metrics", registry);
   const duration = new Histogram({
@@ -47,7 +47,7 @@ export function serveMetrics(app: FastifyInstance, options: MetricsAsk): void {
 }
 
 /** Who came through a proxy is not this machine, whatever the proxy's headers say. */
-function mayRead(options: MetricsAsk, { headers, socket }: FastifyRequest): boolean {
+function mayRead(options: MetricsOptions, { headers, socket }: FastifyRequest): boolean {
   if (options.token !== null) return headers.authorization === `Bearer ${options.token}`;
   if (!options.production) return true;
   const here = ["127.0.0.1", "::1", "::ffff:127.0.0.1"].includes(socket.remoteAddress ?? "");
@@ -71,7 +71,7 @@ function measurePool(registry: Registry, pool: pg.Pool): void {
   });
 }
 
-function measureStorage(registry: Registry, storage: MetricsAsk["storage"]): void {
+function measureStorage(registry: Registry, storage: MetricsOptions["storage"]): void {
   new Gauge({
     name: "storage_writable",
     help: "1 while uploads and mail can be written (or go elsewhere), 0 while they can't",

@@ -3,7 +3,7 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "../db/connect.ts";
 import { rateWindow } from "../db/schema/platform.ts";
 
-export type RateAsk = {
+export type Limit = {
   /** What is limited, such as `sign-in`. */
   readonly bucket: string;
   /** Who is counted: an address, an account. */
@@ -17,7 +17,7 @@ export type RateAsk = {
  * Counts one call and says whether it is still within the limit; all processes count together, in one statement.
  * A window begins with the first call and is `windowSeconds` long.
  */
-export async function rateLimit(db: Db, call: RateAsk): Promise<Result<null, "TOO_MANY_REQUESTS">> {
+export async function rateLimit(db: Db, call: Limit): Promise<Result<null, "TOO_MANY_REQUESTS">> {
   const counted = await countCall(db, call);
   if (counted.count <= call.limit) return ok(null);
   return refuse("TOO_MANY_REQUESTS", { retryAfterSeconds: counted.secondsLeft });
@@ -26,7 +26,7 @@ export async function rateLimit(db: Db, call: RateAsk): Promise<Result<null, "TO
 /** Counts a call, or several at once, and tells how many the window has by now and how long it goes on, in seconds. */
 export async function countCall(
   db: Db,
-  call: Omit<RateAsk, "limit">,
+  call: Omit<Limit, "limit">,
   calls = 1,
 ): Promise<{ count: number; secondsLeft: number }> {
   const length = sql`make_interval(secs => ${call.windowSeconds})`;
@@ -49,7 +49,7 @@ export async function countCall(
 }
 
 /** Takes one counted call back, as when an attempt turned out to be a good one. */
-export async function giveBack(db: Db, call: Pick<RateAsk, "bucket" | "key">): Promise<void> {
+export async function giveBack(db: Db, call: Pick<Limit, "bucket" | "key">): Promise<void> {
   await db
     .update(rateWindow)
     .set({ count: sql`${rateWindow.count} - 1` })

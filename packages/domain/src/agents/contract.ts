@@ -3,7 +3,7 @@ import type { RateBook } from "../catalogue/catalogue.ts";
 import type { Discount } from "../catalogue/reductions.ts";
 import type { Words } from "../catalogue/words.ts";
 import type { BasisPoints } from "../money/sen.ts";
-import type { QuoteAsk } from "../pricing/lines.ts";
+import type { StayToQuote } from "../pricing/lines.ts";
 
 /** When an agency pays. `withinDays` counts from the booking; null is at once, as everybody does. */
 export type PaymentTerms =
@@ -71,7 +71,7 @@ export const bookUnder = <B extends RateBook>(book: B, contract: AgentContract |
       };
 
 /** What a contract adds to a question for a price. It goes after what anybody sent. */
-export const askUnder = (contract: AgentContract | null): Pick<QuoteAsk, "market" | "priceList"> => ({
+export const askUnder = (contract: AgentContract | null): Pick<StayToQuote, "market" | "priceList"> => ({
   ...(contract?.market != null && { market: contract.market }),
   ...(contract?.priceList != null && { priceList: contract.priceList }),
 });

@@ -3,7 +3,7 @@ import type { PaymentTerms } from "./contract.ts";
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-export type PayUntilAsk = {
+export type PayUntilRequest = {
   /** Null for everybody without a contract. */
   readonly terms: PaymentTerms | null;
   readonly now: Date;
@@ -19,7 +19,7 @@ export type PayUntilAsk = {
  * contract end where the stay begins; nobody has less time than guests have.
  */
 export const payUntilOf = (
-  payUntil: PayUntilAsk,
+  payUntil: PayUntilRequest,
 ): { readonly payUntil: Date; readonly payUntilCap: Date } => {
   const { terms, now, arrival, paymentMinutes, paymentCapMinutes } = payUntil;
   const soon = now.getTime() + paymentMinutes * minuteMs;

@@ -1,7 +1,7 @@
 import { firstBedOption, tellsApart } from "../party/bed-places.ts";
 import { bedTypesFor, type RoomCapacity } from "../party/beds.ts";
 import type { Occupants } from "../party/party.ts";
-import type { RoomAsk } from "../pricing/lines.ts";
+import type { RoomToQuote } from "../pricing/lines.ts";
 import { ok, type Result, refuse } from "../result.ts";
 import { fewestRooms, type RoomFill, type Sleepers } from "./fewest-rooms.ts";
 import { seat } from "./seat.ts";
@@ -22,7 +22,7 @@ export type OfferedType = RoomCapacity & {
 export const autoSelect = (
   party: Occupants,
   roomTypes: readonly OfferedType[],
-): Result<RoomAsk[], "SOLD_OUT"> => {
+): Result<RoomToQuote[], "SOLD_OUT"> => {
   const offered = roomTypes
     .filter(({ free }) => free > 0)
     .toSorted((a, b) => a.priority - b.priority || a.roomTypeId.localeCompare(b.roomTypeId));
@@ -38,7 +38,7 @@ const sleepersOf = ({ adult, child, toddler }: Occupants, offered: readonly Offe
   return apart ? { adult, child, toddler } : { adult: adult + child, child: 0, toddler };
 };
 
-const askFor = (offered: readonly OfferedType[], fill: RoomFill, occupants: Occupants): RoomAsk => {
+const askFor = (offered: readonly OfferedType[], fill: RoomFill, occupants: Occupants): RoomToQuote => {
   const roomType = offered[fill.typeIndex];
   const bedType = bedTypesFor(occupants).findLast((type) => roomType?.bedTypes.includes(type));
   if (!roomType || !bedType) throw new Error("a chosen room has no bed type for its occupants");

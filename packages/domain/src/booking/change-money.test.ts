@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { forAll } from "../../checks/for-all.ts";
 import { addDays } from "../calendar/day.ts";
-import { type ChangeMoneyAsk, changeDueBy, moneyOfChange } from "./change-money.ts";
+import { type ChangeMoneyRequest, changeDueBy, moneyOfChange } from "./change-money.ts";
 
 const checkIn = "2027-06-30";
 const policy = {
@@ -12,13 +12,13 @@ const policy = {
   ],
   adminFee: 300,
 };
-const base: ChangeMoneyAsk = {
+const base: ChangeMoneyRequest = {
   ...{ policy, checkIn, today: addDays(checkIn, -20), cap: null, keptBeforeSen: 0, keepNothing: false },
   ...{ beforeSen: 100_000, afterSen: 100_000, paidSen: 100_000 },
 };
 
 describe("the money of a change", () => {
-  it.each<[string, Partial<ChangeMoneyAsk>, [number, number, number, number]]>([
+  it.each<[string, Partial<ChangeMoneyRequest>, [number, number, number, number]]>([
     // refund, kept, total, due
     ["dearer, all paid", { afterSen: 130_000 }, [0, 0, 130_000, 30_000]],
     ["dearer, half paid", { afterSen: 130_000, paidSen: 50_000 }, [0, 0, 130_000, 80_000]],

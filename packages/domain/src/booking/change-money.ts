@@ -2,7 +2,7 @@ import { addDays, type Day } from "../calendar/day.ts";
 import type { BasisPoints, Sen } from "../money/sen.ts";
 import { type CancellationPolicy, refundOf } from "./refund.ts";
 
-export type ChangeMoneyAsk = {
+export type ChangeMoneyRequest = {
   readonly policy: CancellationPolicy;
   readonly checkIn: Day;
   readonly today: Day;
@@ -34,7 +34,7 @@ export type ChangeMoney = {
  * the day, as if that part had been cancelled; a booking of which less is paid just owes less. What the policy keeps
  * is added to the booking's price, so that price, payments and refunds stay in step.
  */
-export function moneyOfChange(change: ChangeMoneyAsk): ChangeMoney {
+export function moneyOfChange(change: ChangeMoneyRequest): ChangeMoney {
   const towards = Math.max(0, change.paidSen - change.keptBeforeSen);
   const tooMuch = Math.max(0, towards - change.afterSen);
   const neverOwed = Math.min(tooMuch, Math.max(0, towards - change.beforeSen));

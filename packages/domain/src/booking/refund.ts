@@ -11,7 +11,7 @@ export type CancellationPolicy = {
   readonly adminFee: BasisPoints;
 };
 
-export type RefundAsk = {
+export type RefundRequest = {
   readonly checkIn: Day;
   readonly today: Day;
   /** Captured less refunded. */
@@ -32,7 +32,7 @@ export const tiersWithin = (tiers: readonly RefundTier[], cap: BasisPoints | nul
  * raises a refund. Tiers and fee are shares of the money that the stay costs and
  * is paid; what was paid beyond the total comes back whole. `refundSen + keptSen` is always `paidSen`.
  */
-export const refundOf = (policy: CancellationPolicy, cancellation: RefundAsk): Refund => {
+export const refundOf = (policy: CancellationPolicy, cancellation: RefundRequest): Refund => {
   const daysLeft = daysBetween(cancellation.today, cancellation.checkIn);
   const reached = tiersWithin(policy.tiers, cancellation.cap ?? null).filter(
     (tier) => tier.daysBefore <= daysLeft,

@@ -15,7 +15,7 @@ export type Item = {
   taxes: LineTax[];
 };
 
-type Ask = {
+type Request = {
   readonly lines: readonly PriceLine[];
   /** Fees that are tourism tax: a tax by the unit, no service. */
   readonly tourismTaxes: ReadonlySet<string>;
@@ -28,7 +28,7 @@ const netOf = ({ line, discountSen }: Item): Sen => line.amountSen - discountSen
  * A price as lines of an e-Invoice, to the sen: there taxes stand on the lines that they fall on, not below them, and a
  * reduction is a discount of the lines that it reduces.
  */
-export function linesOfPrice({ lines, tourismTaxes, describe }: Ask): EInvoiceLine[] {
+export function linesOfPrice({ lines, tourismTaxes, describe }: Request): EInvoiceLine[] {
   const isTourism = (line: PriceLine) => line.step === "fee" && tourismTaxes.has(line.ruleId);
   const services = lines.filter((line) => line.step !== "tax" && !isTourism(line));
   const items = services.filter(({ amountSen }) => amountSen > 0).map(itemOf);

@@ -8,7 +8,7 @@ export type PaperKind = (typeof paperKinds)[number];
 /** A paper by what it asks: an invoice adds its lines to what was asked, a credit note takes its lines off. */
 export type PaperLines = { readonly kind: PaperKind; readonly lines: readonly PriceLine[] };
 
-export type PapersAsk = {
+export type PapersRequest = {
   /** Every paper that was issued. */
   readonly issued: readonly PaperLines[];
   /** What the booking costs now; no lines where nothing is owed or kept. */
@@ -27,7 +27,7 @@ export const askedBy = (issued: readonly PaperLines[]): PriceLine[] =>
  * away, or the papers name another stay, everything is credited and invoiced anew: so each paper stands for itself, its
  * taxes on its own lines.
  */
-export function nextPapers({ issued, lines, namesOther }: PapersAsk): PaperLines[] {
+export function nextPapers({ issued, lines, namesOther }: PapersRequest): PaperLines[] {
   const standing = askedBy(issued);
   const wanted = sumLines([{ sign: 1, lines }]);
   if (issued.length === 0) return lines.length === 0 ? [] : [{ kind: "invoice", lines }];

@@ -1,7 +1,7 @@
 import type { RateBook } from "../catalogue/catalogue.ts";
 import type { PricedAs, SingleSupplement } from "../catalogue/room-rules.ts";
 import type { BedType } from "../party/party.ts";
-import type { QuoteAsk, RoomAsk } from "./lines.ts";
+import type { RoomToQuote, StayToQuote } from "./lines.ts";
 import { type EmptyRoom, nightsOfRoom } from "./slept-room.ts";
 import { listHolds, type StayFacts, spanHolds, whenHolds } from "./stay-facts.ts";
 
@@ -9,7 +9,7 @@ const young = ["toddler", "infant"] as const;
 const kinds = ["adult", "child", ...young] as const;
 
 /** The first rule by which guests of this room pay as others. */
-export const pricedAsOf = (book: RateBook, facts: StayFacts, room: RoomAsk): PricedAs | undefined =>
+export const pricedAsOf = (book: RateBook, facts: StayFacts, room: RoomToQuote): PricedAs | undefined =>
   book.pricedAs?.find(
     (rule) =>
       whenHolds(rule.when, facts) &&
@@ -19,11 +19,11 @@ export const pricedAsOf = (book: RateBook, facts: StayFacts, room: RoomAsk): Pri
   );
 
 /** One person has the room alone; a toddler that uses the second bed of a twin is company. */
-export const isAlone = ({ occupants, bedType }: RoomAsk): boolean =>
+export const isAlone = ({ occupants, bedType }: RoomToQuote): boolean =>
   occupants.adult + occupants.child === 1 && (bedType === "single" || occupants.toddler === 0);
 
 /** The single supplements that may be asked for a room; who sleeps in it still decides. */
-export const supplementsOf = (book: RateBook, facts: StayFacts, room: RoomAsk): SingleSupplement[] =>
+export const supplementsOf = (book: RateBook, facts: StayFacts, room: RoomToQuote): SingleSupplement[] =>
   isAlone(room)
     ? (book.singleSupplements ?? []).filter(
         (rule) =>
@@ -34,7 +34,7 @@ export const supplementsOf = (book: RateBook, facts: StayFacts, room: RoomAsk): 
     : [];
 
 /** At which bed type's price a room is looked up, where a rule says another than the one chosen. */
-const pricedBedType = (book: RateBook, facts: StayFacts, room: RoomAsk): BedType => {
+const pricedBedType = (book: RateBook, facts: StayFacts, room: RoomToQuote): BedType => {
   const said = pricedAsOf(book, facts, room)?.bedType;
   if (said) return said;
   const [supplement] = supplementsOf(book, facts, room);
@@ -43,7 +43,7 @@ const pricedBedType = (book: RateBook, facts: StayFacts, room: RoomAsk): BedType
 };
 
 /** The rooms asked for with their nights, before it is known who sleeps in which. */
-export const emptyRoomsOf = (stay: QuoteAsk, book: RateBook, facts: StayFacts): EmptyRoom[] =>
+export const emptyRoomsOf = (stay: StayToQuote, book: RateBook, facts: StayFacts): EmptyRoom[] =>
   stay.rooms.map((room, index) => ({
     stay: room,
     index,

@@ -3,7 +3,7 @@ import type { Rate, RateOf } from "../catalogue/rates.ts";
 import type { TaxGroup } from "../catalogue/taxes.ts";
 import { roundedRatio, roundedShare } from "../money/round.ts";
 import type { BasisPoints, Sen } from "../money/sen.ts";
-import { type RateAsk, rateFits } from "./rate-fit.ts";
+import { type RateLookup, rateFits } from "./rate-fit.ts";
 import { aboutOf, leavesOpen, rankOf } from "./rate-rank.ts";
 import { spanHolds } from "./stay-facts.ts";
 
@@ -31,7 +31,7 @@ type Index = {
   readonly byId: ReadonlyMap<string, Rate>;
   readonly ranks: ReadonlyMap<Rate, Rank>;
   /** Equal for asks that this book cannot tell apart. */
-  readonly keyOf: (stay: RateAsk) => string;
+  readonly keyOf: (stay: RateLookup) => string;
   readonly found: Map<string, FoundRate | null>;
   /** The shares that are being worked out, each as it is asked. */
   readonly trail: { readonly rateId: string; readonly mark: string }[];
@@ -57,7 +57,7 @@ const askedBy = {
   weekday: (rate) => rate.weekdays != null,
   season: (rate) => rate.season != null,
   periodId: (rate) => rate.periodId != null,
-} as const satisfies { [K in keyof RateAsk]?: (rate: Rate) => boolean };
+} as const satisfies { [K in keyof RateLookup]?: (rate: Rate) => boolean };
 
 const always = [
   "form",
@@ -74,7 +74,7 @@ const keyFor = (book: RateBook): Index["keyOf"] => {
   const asked = (Object.keys(askedBy) as (keyof typeof askedBy)[]).filter((said) =>
     book.rates.some((rate) => askedBy[said](rate)),
   );
-  const said: readonly (keyof RateAsk)[] = [...always, ...asked];
+  const said: readonly (keyof RateLookup)[] = [...always, ...asked];
   return (wanted) => said.map((value) => wanted[value]).join("|");
 };
 
@@ -103,19 +103,19 @@ const indexOf = (book: RateBook): Index => {
   return index;
 };
 
-const formOf = (rate: Rate): RateAsk["form"] =>
+const formOf = (rate: Rate): RateLookup["form"] =>
   rate.per === "room" || rate.per === "roomNight" ? "room" : "person";
 
 /** A share without a "per" follows the other rate in everything. */
 const follows = (rate: Rate): boolean => rate.share != null && rate.per == null;
 
-const isFor = (rate: Rate, { extraNight }: RateAsk): boolean =>
+const isFor = (rate: Rate, { extraNight }: RateLookup): boolean =>
   follows(rate) ? (rate.extraNight ?? extraNight) === extraNight : (rate.extraNight ?? false) === extraNight;
 
 /** The nights that a price for a whole length buys of so many: the most that fit, or, if none fit, the fewest. */
 const lengthOf = (
   { nights, enquiry }: Rate,
-  { nights: slept, length }: RateAsk,
+  { nights: slept, length }: RateLookup,
   own: number,
 ): number | null => {
   const span = nights ?? (enquiry ? {} : { from: own, to: own });
@@ -125,7 +125,7 @@ const lengthOf = (
 };
 
 /** What a rate costs for what is asked, or null where its length does not fit. */
-const priceOf = (book: RateBook, rate: Rate, lookup: RateAsk): FoundRate | null => {
+const priceOf = (book: RateBook, rate: Rate, lookup: RateLookup): FoundRate | null => {
   const base = rate.share == null ? null : baseOf(book, rate, lookup);
   if (rate.share != null && base === null) return null;
   const perNight = follows(rate)
@@ -150,7 +150,7 @@ const priceOf = (book: RateBook, rate: Rate, lookup: RateAsk): FoundRate | null 
 const nightsBought = (
   book: RateBook,
   rate: Rate,
-  lookup: RateAsk,
+  lookup: RateLookup,
   { perNight, base }: { perNight: boolean; base: FoundRate | null },
 ): number | null => {
   if (lookup.extraNight)
@@ -172,7 +172,7 @@ const asPaid = (base: FoundRate, perNight: boolean, length: number): Sen => {
  * The rate of which another takes a share, for what is asked. Null where nobody has set a price, and where the share
  * leads back to itself: that way is then among `loopsOf`.
  */
-export const baseOf = (book: RateBook, { id, of }: Rate, lookup: RateAsk): FoundRate | null => {
+export const baseOf = (book: RateBook, { id, of }: Rate, lookup: RateLookup): FoundRate | null => {
   const { trail, loops, keyOf } = indexOf(book);
   const mark = `${id}|${keyOf(lookup)}`;
   const begun = trail.findIndex((step) => step.mark === mark);
@@ -198,14 +198,14 @@ const smallestFirst = (way: readonly string[]): string[] => {
 /** Shares that led back to themselves as this book was asked so far, each by the ids of the rates on its way. */
 export const loopsOf = (book: RateBook): (readonly string[])[] => [...indexOf(book).loops.values()];
 
-const baseFor = (book: RateBook, of: RateOf, lookup: RateAsk): FoundRate | null => {
+const baseFor = (book: RateBook, of: RateOf, lookup: RateLookup): FoundRate | null => {
   if (of.rateId == null) return findRate(book, askedOf(of, lookup));
   const rate = indexOf(book).byId.get(of.rateId);
   return rate ? priceOf(book, rate, { ...lookup, form: formOf(rate) }) : null;
 };
 
 /** The same guest, were they as a rate says of another: grown up they sleep in a bed and have no age. */
-const askedOf = (of: RateOf, lookup: RateAsk): RateAsk => ({
+const askedOf = (of: RateOf, lookup: RateLookup): RateLookup => ({
   ...lookup,
   form: of.per ?? lookup.form,
   kind: of.guestKind ?? lookup.kind,
@@ -229,7 +229,7 @@ const askedOf = (of: RateOf, lookup: RateAsk): RateAsk => ({
  * larger party or length, then the first in the book. A senior without a rate has the adult's. Null where nobody has
  * set a price.
  */
-export const findRate = (book: RateBook, lookup: RateAsk): FoundRate | null => {
+export const findRate = (book: RateBook, lookup: RateLookup): FoundRate | null => {
   const { found, keyOf } = indexOf(book);
   const key = keyOf(lookup);
   const known = found.get(key);
@@ -241,7 +241,7 @@ export const findRate = (book: RateBook, lookup: RateAsk): FoundRate | null => {
   return answer;
 };
 
-const bestRate = (book: RateBook, lookup: RateAsk): FoundRate | null => {
+const bestRate = (book: RateBook, lookup: RateLookup): FoundRate | null => {
   const { byRoomType, ranks } = indexOf(book);
   const candidates = byRoomType.get(lookup.roomTypeId) ?? byRoomType.get(null) ?? [];
   let best: FoundRate | null = null;
@@ -258,7 +258,7 @@ const bestRate = (book: RateBook, lookup: RateAsk): FoundRate | null => {
 const goesBefore = (
   a: FoundRate,
   b: FoundRate,
-  { nights }: RateAsk,
+  { nights }: RateLookup,
   ranks: ReadonlyMap<Rate, Rank>,
 ): boolean => {
   const fitOf = (rate: FoundRate): number => (rate.length <= nights ? rate.length : -rate.length);

@@ -75,7 +75,7 @@ export type PriceLine = {
   readonly taxInside?: boolean | null;
 };
 
-export type RoomAsk = {
+export type RoomToQuote = {
   readonly roomTypeId: string;
   readonly bedType: BedType;
   /** How the room shall be made up; its price does not depend on it. */
@@ -93,7 +93,7 @@ export type RoomAsk = {
 };
 
 /** What is to be priced. The book is loaded for its package, option and dates. */
-export type QuoteAsk = {
+export type StayToQuote = {
   readonly checkIn: Day;
   /** Nights in all; more than the option's own are extra nights. The option's own when missing. */
   readonly nights?: number | undefined;
@@ -104,7 +104,7 @@ export type QuoteAsk = {
   /** Rules that staff have taken off this booking, by `ruleId`. */
   readonly excluded?: readonly string[] | undefined;
   readonly travellers: readonly Traveller[];
-  readonly rooms: readonly RoomAsk[];
+  readonly rooms: readonly RoomToQuote[];
   readonly crossings: readonly (Crossing & { readonly boats: number })[];
   /** Land transfers as chosen; `persons` of the party ride, `children` of them, or all of it, one way or both. */
   readonly transfers?:

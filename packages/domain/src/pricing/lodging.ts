@@ -4,7 +4,7 @@ import type { Sen } from "../money/sen.ts";
 import type { GuestKind } from "../party/party.ts";
 import { ok, type Result, refuse } from "../result.ts";
 import { type FoundRate, findRate } from "./find-rate.ts";
-import type { RateAsk } from "./rate-fit.ts";
+import type { RateLookup } from "./rate-fit.ts";
 import type { EmptyRoom, RoomNight } from "./slept-room.ts";
 import type { StayFacts } from "./stay-facts.ts";
 
@@ -41,7 +41,7 @@ const askFor = (
   room: EmptyRoom,
   payer: Payer,
   said: { night: RoomNight | undefined; by: SeasonBy; length: number | null; extraNight: boolean },
-): RateAsk => {
+): RateLookup => {
   const [first] = room.nights;
   const { occupants } = room.stay;
   const period = (said.by === "night" ? said.night : first)?.period;
@@ -64,7 +64,7 @@ const askFor = (
 };
 
 /** What is looked up for the first night. */
-export const firstAsk = (ground: Ground, room: EmptyRoom, payer: Payer): RateAsk =>
+export const firstAsk = (ground: Ground, room: EmptyRoom, payer: Payer): RateLookup =>
   askFor(ground, room, payer, { night: room.nights[0], by: "checkIn", length: null, extraNight: false });
 
 /** The rate of the first night, which tells how long the package is. */

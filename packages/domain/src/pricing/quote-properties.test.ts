@@ -6,7 +6,7 @@ import { forAll } from "../../checks/for-all.ts";
 import { addDays } from "../calendar/day.ts";
 import { bedTypesFor } from "../party/beds.ts";
 import type { Occupants, Traveller } from "../party/party.ts";
-import type { Quote, QuoteAsk, RoomAsk } from "./lines.ts";
+import type { Quote, RoomToQuote, StayToQuote } from "./lines.ts";
 import { quote } from "./quote.ts";
 
 const ages = { adult: [12, 90], child: [4, 11], toddler: [1, 3], infant: [0, 0] } as const;
@@ -27,21 +27,21 @@ const someOccupants: fc.Arbitrary<Occupants> = fc
   )
   .map(([adult, child, toddler, infant]) => sleeping({ adult, child, toddler, infant }));
 
-const someRoom: fc.Arbitrary<RoomAsk> = fc
+const someRoom: fc.Arbitrary<RoomToQuote> = fc
   .tuple(someOccupants, fc.constantFrom("garden", "seaView"), fc.nat(3))
   .map(([occupants, roomTypeId, pick]) => {
     const fitting = bedTypesFor(occupants);
     return { roomTypeId, bedType: fitting[pick % fitting.length] ?? "quad", occupants };
   });
 
-const travellersIn = (rooms: readonly RoomAsk[]): fc.Arbitrary<Traveller[]> =>
+const travellersIn = (rooms: readonly RoomToQuote[]): fc.Arbitrary<Traveller[]> =>
   fc.tuple(
     ...rooms.flatMap(({ occupants }) =>
       kinds.flatMap((kind) => Array.from({ length: occupants[kind] }, () => traveller(kind))),
     ),
   );
 
-const someAsk: fc.Arbitrary<QuoteAsk> = fc
+const someAsk: fc.Arbitrary<StayToQuote> = fc
   .array(someRoom, { minLength: 1, maxLength: 4 })
   .chain((rooms) => fc.tuple(fc.constant(rooms), travellersIn(rooms), fc.nat(200), fc.boolean()))
   .map(([rooms, travellers, later, byCharter]) =>
@@ -53,7 +53,7 @@ const someAsk: fc.Arbitrary<QuoteAsk> = fc
     }),
   );
 
-const priced = (stay: QuoteAsk): Quote => {
+const priced = (stay: StayToQuote): Quote => {
   const result = quote(stay, exampleBook, "2027-02-01");
   if (!result.ok) throw new Error(result.failure.code);
   return result.value;

@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { exampleBook, holiday, rate, season, weekend, words } from "../../checks/example-book.ts";
 import { adults, asking, foreigner, gardenTwin, person, room } from "../../checks/example-stay.ts";
 import type { RateBook } from "../catalogue/catalogue.ts";
-import type { Quote, QuoteAsk } from "./lines.ts";
+import type { Quote, StayToQuote } from "./lines.ts";
 import { quote } from "./quote.ts";
 
 const today = "2027-01-04";
 
-const priced = (stay: QuoteAsk, book: RateBook = exampleBook): Quote => {
+const priced = (stay: StayToQuote, book: RateBook = exampleBook): Quote => {
   const result = quote(stay, book, today);
   if (!result.ok) throw new Error(result.failure.code);
   return result.value;
@@ -135,7 +135,7 @@ describe("a surcharge", () => {
 });
 
 describe("a refusal", () => {
-  const codeOf = (stay: QuoteAsk, book = exampleBook): string => {
+  const codeOf = (stay: StayToQuote, book = exampleBook): string => {
     const result = quote(stay, book, today);
     return result.ok ? "ok" : result.failure.code;
   };

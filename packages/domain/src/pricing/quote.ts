@@ -7,7 +7,7 @@ import { addOns } from "./add-ons.ts";
 import { depositOf } from "./deposit.ts";
 import { emptyRoomsOf } from "./empty-rooms.ts";
 import { extras, fees } from "./fees.ts";
-import type { PriceLine, Quote, QuoteAsk } from "./lines.ts";
+import type { PriceLine, Quote, StayToQuote } from "./lines.ts";
 import { minimums } from "./minimums.ts";
 import { guestsOf, inRoomOrder, placeGuests } from "./place-guests.ts";
 import { priceInRoom, rates } from "./rates.ts";
@@ -35,7 +35,7 @@ const steps: readonly Step[] = [
   taxes,
 ];
 
-const whoSleepsWhere = (stay: QuoteAsk, book: RateBook, facts: StayFacts): SleptRoom[] => {
+const whoSleepsWhere = (stay: StayToQuote, book: RateBook, facts: StayFacts): SleptRoom[] => {
   const rooms = inRoomOrder(emptyRoomsOf(stay, book, facts));
   const guests = guestsOf(stay.travellers, book);
   const placed = placeGuests(guests, rooms, (guest, room) => priceInRoom({ book, facts }, guest, room));
@@ -54,7 +54,7 @@ const mostTotalSen = 100_000_000_000;
  * travellers (ask `occupantsAddUp` first), or when a room's nights do not lie inside the stay.
  */
 export const quote = (
-  stay: QuoteAsk,
+  stay: StayToQuote,
   book: RateBook,
   today: Day,
 ): Result<Quote, "NO_RATE" | "ON_ENQUIRY" | "PACKAGE_CLOSED"> => {
@@ -71,7 +71,7 @@ export const quote = (
 };
 
 const priceLines = (
-  stay: QuoteAsk,
+  stay: StayToQuote,
   book: RateBook,
   today: Day,
 ): Result<Quote, "NO_RATE" | "ON_ENQUIRY" | "PACKAGE_CLOSED"> => {

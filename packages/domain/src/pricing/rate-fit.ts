@@ -4,7 +4,7 @@ import type { BedType, GuestKind } from "../party/party.ts";
 import { listHolds, spanHolds } from "./stay-facts.ts";
 
 /** Whose price is looked for: one guest or one room on one night, with everything that a rate may name. */
-export type RateAsk = {
+export type RateLookup = {
   readonly form: "person" | "room";
   readonly extraNight: boolean;
   readonly roomTypeId: string;
@@ -41,7 +41,7 @@ const isYoung = (kind: GuestKind): boolean => kind === "toddler" || kind === "in
 const kindFits = (rate: Rate, kind: GuestKind): boolean =>
   rate.guestKind === null ? !isYoung(kind) || rate.ages != null : rate.guestKind === kind;
 
-const guestFits = (rate: Rate, lookup: RateAsk): boolean =>
+const guestFits = (rate: Rate, lookup: RateLookup): boolean =>
   kindFits(rate, lookup.kind) &&
   (rate.ages == null || (lookup.age !== null && spanHolds(rate.ages, lookup.age))) &&
   same(rate.activity, lookup.activity) &&
@@ -50,12 +50,12 @@ const guestFits = (rate: Rate, lookup: RateAsk): boolean =>
 
 const sleepers = ["adult", "child", "toddler", "infant"] as const;
 
-const stayFits = ({ id, when, occupants }: Rate, lookup: RateAsk): boolean =>
+const stayFits = ({ id, when, occupants }: Rate, lookup: RateLookup): boolean =>
   (!when || lookup.openRateIds.includes(id)) &&
   (!occupants || sleepers.every((kind, i) => spanHolds(occupants[kind], lookup.occupants[i] ?? 0)));
 
 /** Whether a rate is for what is asked, but for its length. Kinds of guest mean nothing to a room's price. */
-export const rateFits = (rate: Rate, lookup: RateAsk): boolean =>
+export const rateFits = (rate: Rate, lookup: RateLookup): boolean =>
   same(rate.roomTypeId, lookup.roomTypeId) &&
   same(rate.bedType, lookup.bedType) &&
   same(rate.periodId, lookup.periodId) &&

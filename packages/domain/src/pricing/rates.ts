@@ -15,7 +15,7 @@ import {
 } from "./lodging.ts";
 import { activityOf, marketOf } from "./own-words.ts";
 import type { Guest } from "./place-guests.ts";
-import type { RateAsk } from "./rate-fit.ts";
+import type { RateLookup } from "./rate-fit.ts";
 import type { EmptyRoom, Sleeper, SleptRoom } from "./slept-room.ts";
 import type { StayFacts } from "./stay-facts.ts";
 import { lineOf, note, type Step, Tally } from "./step.ts";
@@ -46,7 +46,7 @@ const roomPayer = ({ facts }: Ground, nationality: Payer["nationality"]): Payer 
 });
 
 /** What is looked up for a guest on the first night of their room. */
-export const askOfGuest = (ground: Ground, room: SleptRoom, guest: Sleeper): RateAsk =>
+export const askOfGuest = (ground: Ground, room: SleptRoom, guest: Sleeper): RateLookup =>
   firstAsk(ground, room, payerOf(guest));
 
 /** What a guest would pay in a room, to find who sleeps where. Null where there is no such price. */

@@ -3,7 +3,7 @@ import type { Place } from "../catalogue/conditions.ts";
 import type { FreeGuests, PricedAs } from "../catalogue/room-rules.ts";
 import { type GuestKind, sharersOf } from "../party/party.ts";
 import { pricedAsOf } from "./empty-rooms.ts";
-import type { RoomAsk } from "./lines.ts";
+import type { RoomToQuote } from "./lines.ts";
 import type { PlacedGuest } from "./place-guests.ts";
 import type { EmptyRoom, Sleeper, SleptRoom } from "./slept-room.ts";
 import { type StayFacts, whenHolds } from "./stay-facts.ts";
@@ -26,7 +26,7 @@ const inBedOrder = (guests: readonly PlacedGuest[]): PlacedGuest[] =>
   );
 
 /** Where each of a room's guests sleeps, in the order of beds. */
-const placesOf = (room: RoomAsk, kinds: readonly GuestKind[]): Place[] => {
+const placesOf = (room: RoomToQuote, kinds: readonly GuestKind[]): Place[] => {
   const beds = sharersOf[room.bedType];
   const extraBeds = room.extraBeds ?? Number.POSITIVE_INFINITY;
   return kinds.map((kind, i) => {

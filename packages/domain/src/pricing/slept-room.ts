@@ -5,7 +5,7 @@ import { periodOf } from "../catalogue/selling.ts";
 import type { TaxGroup } from "../catalogue/taxes.ts";
 import type { Sen } from "../money/sen.ts";
 import type { BedType, GuestKind, Traveller } from "../party/party.ts";
-import type { PriceStep, RoomAsk } from "./lines.ts";
+import type { PriceStep, RoomToQuote } from "./lines.ts";
 
 /** What one guest pays of a line that is for guests: the ground for shares, free places and discounts. */
 export type Paid = {
@@ -48,7 +48,7 @@ export type RoomNight = {
 
 /** A room with its nights, before it is said who sleeps in it. */
 export type EmptyRoom = {
-  readonly stay: RoomAsk;
+  readonly stay: RoomToQuote;
   /** Its place among the rooms asked for. */
   readonly index: number;
   readonly checkIn: Day;
@@ -64,7 +64,7 @@ export type SleptRoom = EmptyRoom & { readonly sleepers: readonly Sleeper[] };
 /** The room's own nights; the stay's where it names none. Throws where they do not lie inside the stay. */
 export const nightsOfRoom = (
   book: Pick<RateBook, "periods">,
-  room: RoomAsk,
+  room: RoomToQuote,
   stay: { readonly checkIn: Day; readonly nights: number },
 ): RoomNight[] => {
   const first = room.checkIn === undefined ? 0 : daysBetween(stay.checkIn, room.checkIn);

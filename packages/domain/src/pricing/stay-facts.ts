@@ -4,7 +4,7 @@ import type { Span, When } from "../catalogue/conditions.ts";
 import { periodOf } from "../catalogue/selling.ts";
 import { headsOf } from "../party/kinds.ts";
 import type { GuestKind } from "../party/party.ts";
-import type { QuoteAsk } from "./lines.ts";
+import type { StayToQuote } from "./lines.ts";
 
 /** What the conditions of a rule (`When`) look at. */
 export type StayFacts = {
@@ -24,11 +24,11 @@ export type StayFacts = {
 const usuallyCounted: readonly GuestKind[] = ["adult", "senior", "child"];
 
 export const nightsOfStayToQuote = (
-  wanted: Pick<QuoteAsk, "nights">,
+  wanted: Pick<StayToQuote, "nights">,
   book: Pick<RateBook, "option">,
 ): number => wanted.nights ?? book.option.nights;
 
-export const factsOf = (stay: QuoteAsk, book: RateBook, today: Day): StayFacts => {
+export const factsOf = (stay: StayToQuote, book: RateBook, today: Day): StayFacts => {
   const heads = headsOf(stay.travellers, book.bands.package);
   const counted = book.partyCounts ?? usuallyCounted;
   const facts = {

@@ -2,13 +2,13 @@ import type { Day } from "../calendar/day.ts";
 import type { RateBook } from "../catalogue/catalogue.ts";
 import type { FailureCode } from "../failure-codes.ts";
 import type { Result } from "../result.ts";
-import type { PriceLine, PriceStep, QuoteAsk } from "./lines.ts";
+import type { PriceLine, PriceStep, StayToQuote } from "./lines.ts";
 import type { Paid, Sleeper, SleptRoom } from "./slept-room.ts";
 import type { StayFacts } from "./stay-facts.ts";
 
 /** What a step of the price looks at. `before` are the lines of the steps that went ahead of it. */
 export type StepInput = {
-  readonly stay: QuoteAsk;
+  readonly stay: StayToQuote;
   readonly book: RateBook;
   readonly facts: StayFacts;
   /** The days of the stay's nights. */

@@ -2,10 +2,10 @@ import type { TransferPrice, WayPrice } from "../catalogue/transfers.ts";
 import type { Sen } from "../money/sen.ts";
 import { kindOf } from "../party/kinds.ts";
 import { type AgeBand, type GuestKind, guestKinds, type Traveller } from "../party/party.ts";
-import type { PriceLine, QuoteAsk } from "./lines.ts";
+import type { PriceLine, StayToQuote } from "./lines.ts";
 import { lineOf } from "./step.ts";
 
-type ChosenTransfer = NonNullable<QuoteAsk["transfers"]>[number];
+type ChosenTransfer = NonNullable<StayToQuote["transfers"]>[number];
 type Rider = { readonly kind: GuestKind; readonly who: "malaysian" | "foreign" };
 type PersonPrice = Extract<TransferPrice, { per: "person" }>;
 type Lines = { readonly base: LineBase; readonly ways: 1 | 2 };

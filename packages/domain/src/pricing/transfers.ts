@@ -1,11 +1,11 @@
 import { ok, type Result, refuse } from "../result.ts";
-import type { PriceLine, QuoteAsk } from "./lines.ts";
+import type { PriceLine, StayToQuote } from "./lines.ts";
 import { whenHolds } from "./stay-facts.ts";
 import { eachSleeper, note, type StepInput } from "./step.ts";
 import { seatSen, transferLines } from "./transfer-lines.ts";
 import { whomHolds } from "./whom.ts";
 
-type Ride = NonNullable<QuoteAsk["transfers"]>[number];
+type Ride = NonNullable<StayToQuote["transfers"]>[number];
 
 const linesOf = (ride: Ride, { stay, book, rooms }: StepInput): PriceLine[] | null => {
   const { transfer } = ride;

@@ -1,11 +1,11 @@
 import type { RateBook } from "../catalogue/catalogue.ts";
 import { headsOf, kindOf } from "../party/kinds.ts";
 import { type GuestKind, guestKinds, type Traveller } from "../party/party.ts";
-import type { PriceLine, QuoteAsk } from "./lines.ts";
+import type { PriceLine, StayToQuote } from "./lines.ts";
 import { eachSleeper, lineOf, note, type Step } from "./step.ts";
 import { transfers } from "./transfers.ts";
 
-type ChosenCrossing = QuoteAsk["crossings"][number];
+type ChosenCrossing = StayToQuote["crossings"][number];
 type Ferry = Extract<ChosenCrossing, { kind: "ferry" }>;
 type Tickets = Ferry["tickets"];
 
@@ -38,13 +38,13 @@ const ticketsByFerry = (
 };
 
 /** The part of a price's input that boats need, so that a list of boats can be priced without a package. */
-type BoatAsk = {
-  readonly stay: Pick<QuoteAsk, "travellers" | "crossings">;
+type BoatRequest = {
+  readonly stay: Pick<StayToQuote, "travellers" | "crossings">;
   readonly book: { readonly bands: Pick<RateBook["bands"], "boat"> };
 };
 
 /** Ferry tickets by the boat's own age bands, and charter boats by the boat. */
-export const boats = ({ stay, book }: BoatAsk): PriceLine[] => {
+export const boats = ({ stay, book }: BoatRequest): PriceLine[] => {
   const heads = headsOf(stay.travellers, book.bands.boat);
   const tickets = new Map(guestKinds.map((kind) => [kind, ticketsByFerry(stay.crossings, kind)]));
   return stay.crossings
@@ -65,7 +65,7 @@ export const boats = ({ stay, book }: BoatAsk): PriceLine[] => {
     .filter((line) => line.amountSen !== 0);
 };
 
-const ticketsOf = ({ stay, book }: BoatAsk, { age, senior }: Traveller): number => {
+const ticketsOf = ({ stay, book }: BoatRequest, { age, senior }: Traveller): number => {
   const sold = ticketsByFerry(stay.crossings, kindOf(age, senior, book.bands.boat));
   return [...sold.values()].reduce((sum, sen) => sum + sen, 0);
 };

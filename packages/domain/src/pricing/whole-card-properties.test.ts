@@ -6,11 +6,11 @@ import { nightlyBook, wholeBook } from "../../checks/whole-book.ts";
 import { addDays } from "../calendar/day.ts";
 import type { RateBook } from "../catalogue/catalogue.ts";
 import { contradictionsOf } from "../rate-card/contradictions.ts";
-import type { Quote, QuoteAsk } from "./lines.ts";
+import type { Quote, StayToQuote } from "./lines.ts";
 import { quote } from "./quote.ts";
 import { seasonKey } from "./season-key.ts";
 
-const priced = (stay: QuoteAsk, book: RateBook = wholeBook, today = "2027-02-01"): Quote => {
+const priced = (stay: StayToQuote, book: RateBook = wholeBook, today = "2027-02-01"): Quote => {
   const result = quote(stay, book, today);
   if (!result.ok) throw new Error(`${result.failure.code} ${JSON.stringify(result.failure.facts)}`);
   return result.value;

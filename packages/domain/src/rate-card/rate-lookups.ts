@@ -3,7 +3,7 @@ import { places } from "../catalogue/conditions.ts";
 import type { Rate } from "../catalogue/rates.ts";
 import { kindOf } from "../party/kinds.ts";
 import { type AgeBand, bedTypes } from "../party/party.ts";
-import type { RateAsk } from "../pricing/rate-fit.ts";
+import type { RateLookup } from "../pricing/rate-fit.ts";
 
 /** Every value that a card's rates tell apart, and before them none. */
 const named = <T>(book: RateBook, partOf: (rate: Rate) => T | null | undefined): (T | null)[] => [
@@ -29,7 +29,9 @@ const choices = function* <T extends object>(lists: { [K in keyof T]: readonly T
   }
 };
 
-type Varied = Omit<RateAsk, "form" | "openRateIds" | "length" | keyof Person> & { readonly person: Person };
+type Varied = Omit<RateLookup, "form" | "openRateIds" | "length" | keyof Person> & {
+  readonly person: Person;
+};
 type Span = { readonly from?: number | null; readonly to?: number | null };
 
 const said = <T>(own: T | null | undefined, all: readonly T[]): readonly T[] => (own == null ? all : [own]);
@@ -60,7 +62,7 @@ const occupantsFor = (book: RateBook, { occupants }: Rate): (readonly number[])[
   return book.rates.some((rate) => rate.occupants) ? usualRooms : [[1, 0, 0, 0]];
 };
 
-type Person = Pick<RateAsk, "kind" | "age">;
+type Person = Pick<RateLookup, "kind" | "age">;
 
 /** Whom a rate could be for: an age makes the kind, as the card's bands say. */
 const peopleFor = (book: RateBook, { guestKind, ages, per }: Rate): readonly Person[] => {
@@ -168,7 +170,7 @@ function partsFor(book: RateBook, rate: Rate): { [K in keyof Varied]: readonly V
  * The questions that a rate could be the answer to: what it names is as it says; all else is at first as no rate names
  * it, where the fewest others fit, then as each of them does.
  */
-export const asksFor = function* (book: RateBook, rate: Rate): Generator<RateAsk> {
+export const asksFor = function* (book: RateBook, rate: Rate): Generator<RateLookup> {
   const { rates } = book;
   const form = rate.per === "room" || rate.per === "roomNight" ? "room" : "person";
   const open = rates.filter((rate) => rate.when && rate.of).map(({ id }) => id);

@@ -37,7 +37,7 @@ import { seedWallets } from "./wallets/seed-wallets.ts";
 import { openWallets, writePeople } from "./write-people.ts";
 import { writeCatalogue, writeCurrencies, writeLand, writeRooms, writeSupply } from "./write-resort.ts";
 
-export type SeedAsk = {
+export type SeedOptions = {
   /** The day around which the demo lies: a year of bookings before it, some months after it. */
   readonly today: Day;
   /** Is told what was made, a line at a time. */
@@ -64,7 +64,7 @@ export async function isEmpty(db: Db | Tx): Promise<boolean> {
  * Makes Teluk Biru Island Resort with its people, prices and bookings, all of it or nothing. The same day makes the
  * same resort.
  */
-export async function seedDemo(db: Db, options: SeedAsk): Promise<void> {
+export async function seedDemo(db: Db, options: SeedOptions): Promise<void> {
   const hashes = await hashPasswords();
   await db.transaction(async (tx) => {
     const chance = chanceOf(seed);
@@ -87,7 +87,7 @@ async function hashPasswords(): Promise<Map<string, string>> {
   return new Map(await Promise.all(hashed));
 }
 
-async function seedResort(tx: Tx, chance: Chance, people: DemoPeople, options: SeedAsk): Promise<void> {
+async function seedResort(tx: Tx, chance: Chance, people: DemoPeople, options: SeedOptions): Promise<void> {
   const { today, progress } = options;
   const settings = await loadSettings(tx);
   const rooms = makeRooms(chance);

@@ -6,7 +6,7 @@ import {
   GatewayDown,
   type News,
   RefundByHand,
-  type SessionAsk,
+  type SessionRequest,
 } from "../port.ts";
 import { banksOf } from "./banks.ts";
 import { Bill, BillCallback, messageOf } from "./bills.ts";
@@ -83,7 +83,7 @@ export function billplzGateway(keys: BillplzKeys): Gateway {
   };
 }
 
-const billFields = (collectionId: string, session: SessionAsk): Record<string, string> => ({
+const billFields = (collectionId: string, session: SessionRequest): Record<string, string> => ({
   collection_id: collectionId,
   name: session.payer.name.slice(0, 255),
   email: session.payer.email,

@@ -1,6 +1,13 @@
 import { sameText } from "../../plugins/same-text.ts";
 import { callGateway, jsonOf } from "../call-gateway.ts";
-import { type Callback, type Gateway, GatewayDown, type News, newsIdOf, type SessionAsk } from "../port.ts";
+import {
+  type Callback,
+  type Gateway,
+  GatewayDown,
+  type News,
+  newsIdOf,
+  type SessionRequest,
+} from "../port.ts";
 import { ringgitText } from "../ringgit.ts";
 import { messageOf, Notification, orderIdOf, Requeried } from "./orders.ts";
 import { refundOnce } from "./refunds.ts";
@@ -77,7 +84,7 @@ export function fiuuGateway(settings: FiuuSettings): Gateway {
 }
 
 /** What the pay page is opened with; the buyer's name and address are its own demand. */
-function pageFields(keys: FiuuKeys, session: SessionAsk): Record<string, string> {
+function pageFields(keys: FiuuKeys, session: SessionRequest): Record<string, string> {
   const amount = ringgitText(session.amountSen);
   const orderid = orderIdOf(session.paymentId);
   return {

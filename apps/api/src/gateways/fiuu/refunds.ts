@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { sameText } from "../../plugins/same-text.ts";
 import { type GatewayAnswer, jsonOf } from "../call-gateway.ts";
-import { GatewayDown, type RefundAsk, RefundRefused } from "../port.ts";
+import { GatewayDown, RefundRefused, type RefundRequest } from "../port.ts";
 import { ringgitText } from "../ringgit.ts";
 import {
   type FiuuKeys,
@@ -37,7 +37,7 @@ const rejected = "11";
 export async function refundOnce(
   keys: FiuuKeys,
   post: Post,
-  refund: RefundAsk,
+  refund: RefundRequest,
 ): Promise<{ gatewayRef: string }> {
   const { captureRef: TxnID, key: RefID } = refund;
   if (!TxnID) throw new RefundRefused("no_transaction");

@@ -5,8 +5,8 @@ import {
   GatewayDown,
   type GatewayNews,
   type News,
-  type RefundAsk,
   RefundRefused,
+  type RefundRequest,
 } from "../port.ts";
 import { disputed } from "./disputes.ts";
 import { hasFailed, refundNews } from "./refunds.ts";
@@ -130,7 +130,7 @@ function unlessRefused(error: unknown): null {
  * carries its key as a mark, and is looked for first. One that failed or was refused since is tried anew, under a key
  * that says how often: for a day Stripe would repeat its first answer to the old one, and take no other amount.
  */
-async function refundOnce(stripe: Stripe, wanted: RefundAsk): Promise<{ gatewayRef: string }> {
+async function refundOnce(stripe: Stripe, wanted: RefundRequest): Promise<{ gatewayRef: string }> {
   const intent = wanted.captureRef;
   if (!intent) throw new RefundRefused("no_payment_intent");
   try {

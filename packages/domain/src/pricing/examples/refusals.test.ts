@@ -3,10 +3,10 @@ import { words } from "../../../checks/example-book.ts";
 import { adults, asking, gardenTwin, person, room } from "../../../checks/example-stay.ts";
 import { bareBook, priced, redang } from "../../../checks/example-table.ts";
 import type { RateBook } from "../../catalogue/catalogue.ts";
-import type { QuoteAsk } from "../lines.ts";
+import type { StayToQuote } from "../lines.ts";
 import { quote } from "../quote.ts";
 
-const refusal = (stay: QuoteAsk, changed: Partial<RateBook>) => {
+const refusal = (stay: StayToQuote, changed: Partial<RateBook>) => {
   const result = quote(stay, { ...bareBook, ...changed }, "2027-01-04");
   return result.ok ? null : result.failure;
 };

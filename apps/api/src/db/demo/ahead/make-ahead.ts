@@ -34,7 +34,7 @@ export type AheadTables = {
   readonly money: BookingTables;
 };
 
-export type AheadAsk = {
+export type AheadRequest = {
   readonly people: DemoPeople;
   readonly roomTypes: readonly RoomTypeRow[];
   readonly today: Day;
@@ -52,7 +52,7 @@ const everyDay = [1, 2, 3, 4, 5, 6, 7];
 const position = 60;
 
 /** What is sold beside dated stays: promo packages and events, with what was bought of them. */
-export function makeAhead(chance: Chance, demo: AheadAsk): AheadTables {
+export function makeAhead(chance: Chance, demo: AheadRequest): AheadTables {
   const made: AheadTables = {
     ...{ packages: [], options: [], periods: [], rates: [], cards: [], stocks: [], offers: [] },
     ...{ purchases: [], bought: [], events: [], tickets: [], money: emptyTables() },
@@ -62,12 +62,17 @@ export function makeAhead(chance: Chance, demo: AheadAsk): AheadTables {
   return made;
 }
 
-const ownerOf = ({ people }: AheadAsk, by: "guest" | "agency" | "influencer") =>
+const ownerOf = ({ people }: AheadRequest, by: "guest" | "agency" | "influencer") =>
   people.owners.get(by)?.accountId ?? "";
-const numberOf = ({ prefix }: AheadAsk, { purchases }: AheadTables) =>
+const numberOf = ({ prefix }: AheadRequest, { purchases }: AheadTables) =>
   `${prefix}-P${String(firstPurchaseNo + purchases.length).padStart(5, "0")}`;
 
-function makePackage(chance: Chance, made: AheadTables, { pack, offer }: DemoAhead, demo: AheadAsk): void {
+function makePackage(
+  chance: Chance,
+  made: AheadTables,
+  { pack, offer }: DemoAhead,
+  demo: AheadRequest,
+): void {
   const { today, roomTypes, sold } = demo;
   const { code, type, name, summary, picture } = pack;
   const packageId = chance.id();
@@ -135,7 +140,7 @@ const firstNames = [
 const lastNames = ["Rahman", "Tan", "Kumar", "Ismail", "Lim", "Abdullah", "Wong", "Nair", "Yusof", "Goh"];
 const signs = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
-function makeEvent(chance: Chance, made: AheadTables, demo: DemoEvent, ahead: AheadAsk): void {
+function makeEvent(chance: Chance, made: AheadTables, demo: DemoEvent, ahead: AheadRequest): void {
   const { bought, inDays, adult, child, capacity, food, ...said } = demo;
   const { today } = ahead;
   const taxes = ahead.taxes.filter(({ group }) => food === true && group === "food");

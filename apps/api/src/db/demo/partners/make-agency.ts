@@ -3,7 +3,7 @@ import type { agentContract, customer } from "../../schema/agents.ts";
 import type { Chance } from "../chance.ts";
 import type { BookingTables } from "../stays/booking-tables.ts";
 import { at } from "../stays/resort-clock.ts";
-import type { PartnersAsk } from "./partners-options.ts";
+import type { PartnersRequest } from "./partners-options.ts";
 
 type ContractRow = typeof agentContract.$inferInsert & { id: string };
 type CustomerRow = typeof customer.$inferInsert & { id: string };
@@ -21,7 +21,7 @@ const remarks = [
 ] as const;
 
 /** Two contracts, one after the other, the customers, and who of the agency booked for whom. */
-export function makeAgency(chance: Chance, demo: PartnersAsk) {
+export function makeAgency(chance: Chance, demo: PartnersRequest) {
   const accountId = demo.people.owners.get("agency")?.accountId ?? "";
   const contracts = contractsOf(chance, accountId, demo);
   const own = demo.tables.bookings.filter((row) => row.accountId === accountId);
@@ -37,7 +37,11 @@ export function makeAgency(chance: Chance, demo: PartnersAsk) {
 }
 
 /** Until yesterday a commission on public prices, which the bookings of the past had; a net rate from today on. */
-function contractsOf(chance: Chance, accountId: string, { today }: PartnersAsk): [ContractRow, ContractRow] {
+function contractsOf(
+  chance: Chance,
+  accountId: string,
+  { today }: PartnersRequest,
+): [ContractRow, ContractRow] {
   const since = addDays(today, -500);
   const common = { accountId, priceList: null, market: null, roomsUnpaid: 60 };
   return [

@@ -6,7 +6,7 @@ import type { commission } from "../../schema/commission.ts";
 import type { Chance } from "../chance.ts";
 import type { BookingTables } from "../stays/booking-tables.ts";
 import { postRows } from "../stays/money-rows.ts";
-import type { PartnersAsk } from "./partners-options.ts";
+import type { PartnersRequest } from "./partners-options.ts";
 
 type BookingRow = BookingTables["bookings"][number];
 type Row = typeof commission.$inferInsert & { id: string };
@@ -17,7 +17,7 @@ const expense = { agent: "agents", influencer: "influencers", referral: "referra
 /** What the year's bookings have earned those who brought them, with the movements that credited it. */
 export function makeCommissions(
   chance: Chance,
-  { tables }: PartnersAsk,
+  { tables }: PartnersRequest,
   { contractId, share }: { contractId: string; share: number },
 ): Row[] {
   const lines = Map.groupBy(tables.lines, ({ bookingId }) => bookingId);

@@ -3,7 +3,7 @@ import type { influencerPackage, referralClick, referralCode } from "../../schem
 import type { Chance } from "../chance.ts";
 import { reach } from "../stays/occupancy.ts";
 import { someTime } from "../stays/resort-clock.ts";
-import type { PartnersAsk } from "./partners-options.ts";
+import type { PartnersRequest } from "./partners-options.ts";
 
 type ClickRow = typeof referralClick.$inferInsert;
 
@@ -11,7 +11,7 @@ type ClickRow = typeof referralClick.$inferInsert;
 const codes = { guest: "A7SYAH24", influencer: "M4RABSEA" } as const;
 
 /** The influencer's packages and what was bought by them, personal links, and who followed them. */
-export function makeLinks(chance: Chance, demo: PartnersAsk) {
+export function makeLinks(chance: Chance, demo: PartnersRequest) {
   const { people, catalogue, today } = demo;
   const ownerOf = (key: keyof typeof codes) => people.owners.get(key)?.accountId ?? "";
   const mira = ownerOf("influencer");
@@ -39,7 +39,7 @@ export function makeLinks(chance: Chance, demo: PartnersAsk) {
 /** Strangers who opened a link within the last weeks and left again. */
 function followed(
   chance: Chance,
-  { today }: PartnersAsk,
+  { today }: PartnersRequest,
   { times, ...link }: { accountId: string; packageId: string | null; times: number },
 ): ClickRow[] {
   return Array.from({ length: times }, () => ({
@@ -51,7 +51,7 @@ function followed(
 /** Bookings of an influencer's package came by their link; of the others a few by somebody's personal one. */
 function thank(
   chance: Chance,
-  { tables, people }: PartnersAsk,
+  { tables, people }: PartnersRequest,
   { links, guest, mira }: { links: { packageId: string }[]; guest: string; mira: string },
 ): ClickRow[] {
   const shown = new Set(links.map(({ packageId }) => packageId));

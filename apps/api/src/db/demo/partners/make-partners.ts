@@ -10,13 +10,13 @@ import type { Chance } from "../chance.ts";
 import { makeAgency } from "./make-agency.ts";
 import { makeCommissions } from "./make-commissions.ts";
 import { makeLinks } from "./make-links.ts";
-import type { PartnersAsk } from "./partners-options.ts";
+import type { PartnersRequest } from "./partners-options.ts";
 
 type DemoPartners = ReturnType<typeof makeAgency> &
   ReturnType<typeof makeLinks> & { commissions: ReturnType<typeof makeCommissions> };
 
 /** What the agency, the influencer and a guest who tells friends have, and which bookings came from them. */
-export function makePartners(chance: Chance, demo: PartnersAsk): DemoPartners {
+export function makePartners(chance: Chance, demo: PartnersRequest): DemoPartners {
   const nobody = { customerId: null, agentContractId: null, agentMemberId: null, mailTo: "booker" } as const;
   for (const row of demo.tables.bookings)
     Object.assign(row, { ...nobody, sellingSen: null, influencerId: null, referredBy: null });

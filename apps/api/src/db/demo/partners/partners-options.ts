@@ -3,7 +3,7 @@ import type { DemoPeople } from "../people/make-people.ts";
 import type { DemoCatalogue } from "../resort/make-catalogue.ts";
 import type { BookingTables } from "../stays/booking-tables.ts";
 
-export type PartnersAsk = {
+export type PartnersRequest = {
   readonly people: DemoPeople;
   readonly catalogue: DemoCatalogue;
   readonly tables: BookingTables;

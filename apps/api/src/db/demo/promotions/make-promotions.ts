@@ -32,13 +32,13 @@ export type DemoPromotions = {
   readonly money: Pick<BookingTables, "movements" | "entries">;
 };
 
-type Ask = {
+type Request = {
   readonly people: DemoPeople;
   readonly packageIds: ReadonlyMap<string, string>;
   readonly today: Day;
 };
 
-function promoRow(chance: Chance, { opens, capacity, ...promo }: DemoPromo, demo: Ask, position: number) {
+function promoRow(chance: Chance, { opens, capacity, ...promo }: DemoPromo, demo: Request, position: number) {
   const stockId = capacity === undefined ? null : chance.id();
   const row: Promo = {
     ...{ valueSen: null, share: null, priceSen: 0, packageIds: [], minSpendSen: 0, perPerson: null },
@@ -59,7 +59,7 @@ function promoRow(chance: Chance, { opens, capacity, ...promo }: DemoPromo, demo
 }
 
 /** Promo codes, and the vouchers that were bought of them with all that this leaves in the books. */
-export function makePromotions(chance: Chance, demo: Ask): DemoPromotions {
+export function makePromotions(chance: Chance, demo: Request): DemoPromotions {
   const made = demoPromos(demo.today)
     .filter(({ opens }) => opens === undefined || demo.packageIds.has(opens))
     .map((promo, position) => promoRow(chance, promo, demo, position));
@@ -72,7 +72,11 @@ export function makePromotions(chance: Chance, demo: Ask): DemoPromotions {
   return rows;
 }
 
-function buy(chance: Chance, rows: DemoPromotions, demo: Ask & { bought: DemoVoucher; place: number }): void {
+function buy(
+  chance: Chance,
+  rows: DemoPromotions,
+  demo: Request & { bought: DemoVoucher; place: number },
+): void {
   const { bought, today, people, place } = demo;
   const promo = rows.promos.find(({ code }) => code === bought.of);
   const accountId = people.owners.get(bought.by)?.accountId;

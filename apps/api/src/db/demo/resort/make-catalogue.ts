@@ -45,7 +45,7 @@ export type DemoCatalogue = DemoCharges & {
   readonly choices: readonly AddOnRow[];
 };
 
-export type CatalogueAsk = {
+export type CatalogueRequest = {
   /** First and last day of arrival. */
   readonly from: Day;
   readonly to: Day;
@@ -56,7 +56,7 @@ export type CatalogueAsk = {
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 
 /** Packages, prices, charges and add-ons for all days of sale. */
-export function makeCatalogue(chance: Chance, demo: CatalogueAsk): DemoCatalogue {
+export function makeCatalogue(chance: Chance, demo: CatalogueRequest): DemoCatalogue {
   const charges = makeCharges(chance, demo);
   const shelves = makeShelves(chance);
   const made = demoPackages.map((pack, position) => {
@@ -98,7 +98,7 @@ function withUsual<O extends DemoOffer>(offers: readonly O[]): O[] {
 
 function offersOf(
   chance: Chance,
-  demo: CatalogueAsk & { pack: DemoPackage; packageId: string; charges: DemoCharges } & Shelves,
+  demo: CatalogueRequest & { pack: DemoPackage; packageId: string; charges: DemoCharges } & Shelves,
 ): (DemoOffer & Omit<Prices, "book">)[] {
   const { pack, packageId, settings, roomTypes } = demo;
   const arrivalWeekdays = pack.arrivalWeekdays ?? everyDay;

@@ -24,7 +24,7 @@ export type DemoLand = {
   readonly excluded: (typeof excludedBoat.$inferInsert)[];
 };
 
-type LandAsk = {
+type LandRequest = {
   readonly today: Day;
   readonly span: { readonly from: Day; readonly to: Day };
   readonly catalogue: DemoCatalogue;
@@ -36,7 +36,7 @@ const withIds = <T extends object>(chance: Chance, things: T) =>
   Object.fromEntries(Object.keys(things).map((key) => [key, chance.id()])) as Record<Key<T>, string>;
 
 /** Roads to the jetty with their vehicles on each day of the span, what packages include of them, and excluded boats. */
-export function makeLand(chance: Chance, { today, span, catalogue, transport }: LandAsk): DemoLand {
+export function makeLand(chance: Chance, { today, span, catalogue, transport }: LandRequest): DemoLand {
   const pointIds = withIds(chance, demoPoints);
   const vehicleIds = withIds(chance, demoVehicles);
   const roads = demoRoads.map(({ from, by, ...road }, position) => ({

@@ -41,7 +41,7 @@ export type Prices = {
   readonly book: { readonly periods: readonly Period[]; readonly rates: readonly Rate[] };
 };
 
-type PricesAsk = {
+type PricesRequest = {
   readonly optionId: string;
   readonly pack: DemoPackage;
   readonly option: DemoOption;
@@ -55,7 +55,7 @@ type PricesAsk = {
 const mostExtra = 3;
 
 /** Periods and rates of an option: adults by season, room and sharers, nights beyond the package, and the card's own. */
-export function makePrices(chance: Chance, demo: PricesAsk): Prices {
+export function makePrices(chance: Chance, demo: PricesRequest): Prices {
   const { optionId, option } = demo;
   const periods = periodsOf(demo).map((period) => ({ ...period, id: chance.id(), optionId }));
   const rates = [
@@ -74,7 +74,7 @@ export function makePrices(chance: Chance, demo: PricesAsk): Prices {
 
 type PeriodRow = Omit<Period, "id"> & { readonly season: string; readonly arrivalWeekdays: number[] };
 
-function periodsOf({ pack, option, arrivalWeekdays, sold }: PricesAsk): PeriodRow[] {
+function periodsOf({ pack, option, arrivalWeekdays, sold }: PricesRequest): PeriodRow[] {
   const rules = {
     arrivalWeekdays: [...arrivalWeekdays],
     cutOffDays: pack.cutOffDays ?? 1,
@@ -113,7 +113,7 @@ const extraOf = ({ roomCode }: RoomTypeRow): number =>
   demoRoomTypes.find((type) => type.roomCode === roomCode)?.extra ?? 0;
 
 /** A package with a supplement for one has no price of its own for a single. */
-const bedsOf = (type: RoomTypeRow, { card }: Pick<PricesAsk, "card">): BedType[] =>
+const bedsOf = (type: RoomTypeRow, { card }: Pick<PricesRequest, "card">): BedType[] =>
   bedTypes.filter(
     (bedType) => type.bedTypes.includes(bedType) && (bedType !== "single" || !card.rules.singleSupplements),
   );
@@ -122,7 +122,7 @@ const seasonRates = (
   type: RoomTypeRow,
   option: DemoOption,
   { word, level }: (typeof demoSeasons)[number],
-  demo: PricesAsk,
+  demo: PricesRequest,
 ): Rate[] =>
   bedsOf(type, demo).map((bedType) => ({
     id: `${word}-${type.roomCode}-${bedType}`,
@@ -134,7 +134,7 @@ const seasonRates = (
     sen: Math.round(((option.adult[bedType] + (extraOf(type) * option.nights) / 2) * level) / 100) * 100,
   }));
 
-const extraNightRates = (type: RoomTypeRow, { meals }: DemoOption, demo: PricesAsk): Rate[] =>
+const extraNightRates = (type: RoomTypeRow, { meals }: DemoOption, demo: PricesRequest): Rate[] =>
   bedsOf(type, demo).map((bedType) => ({
     id: `night-${type.roomCode}-${bedType}`,
     periodId: null,

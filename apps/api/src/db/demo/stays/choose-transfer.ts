@@ -1,6 +1,6 @@
 import type { TransferDetails } from "@pulau/contract/transfers.ts";
 import type { AgeBand, Traveller } from "@pulau/domain/party/party.ts";
-import type { QuoteAsk } from "@pulau/domain/pricing/lines.ts";
+import type { StayToQuote } from "@pulau/domain/pricing/lines.ts";
 import { transferLines } from "@pulau/domain/pricing/transfer-lines.ts";
 import { addMinutes } from "@pulau/domain/transport/clock.ts";
 import { rideName } from "@pulau/domain/transport/ride-name.ts";
@@ -20,10 +20,10 @@ export type LandSupply = {
 
 export type DemoTransfer = {
   readonly held: HeldTransfer;
-  readonly priced: NonNullable<QuoteAsk["transfers"]>[number];
+  readonly priced: NonNullable<StayToQuote["transfers"]>[number];
 };
 
-type Ask = {
+type Request = {
   readonly stay: { readonly checkIn: string; readonly checkOut: string };
   readonly boats: readonly ChosenBoat[];
   readonly travellers: readonly Traveller[];
@@ -31,7 +31,7 @@ type Ask = {
 };
 
 /** Many guests fly in: the shared van there and back, in time for the boat. None for those who hire one. */
-export function chooseTransfer({ chance, land, boatBands }: LandSupply, ride: Ask): DemoTransfer | null {
+export function chooseTransfer({ chance, land, boatBands }: LandSupply, ride: Request): DemoTransfer | null {
   const [out, back] = ride.boats.map(({ held }) => held.time);
   const [road] = land.roads;
   if (!chance.happens(0.35) || !road || !out || !back) return null;

@@ -11,7 +11,7 @@ import { at } from "./resort-clock.ts";
 /** Older bookings get their papers when somebody looks at them; those of guests with an account have theirs. */
 const daysBack = 12;
 
-type Ask = {
+type Request = {
   readonly tables: BookingTables;
   readonly today: Day;
   readonly seal: (plain: string) => string;
@@ -22,7 +22,7 @@ type Issue = { readonly bookingId: string; readonly at: Date; readonly before: b
  * Issues the papers of the last weeks, and all of guests with an account, in the order in which they would have been: an invoice when a booking was first
  * paid, and when it was cancelled since, a credit note and an invoice of what is kept.
  */
-export async function issueDemoPapers(tx: Tx, demo: Ask): Promise<void> {
+export async function issueDemoPapers(tx: Tx, demo: Request): Promise<void> {
   const since = at(addDays(demo.today, -daysBack), "00:00");
   const ends = new Map(demo.tables.bookings.map(({ id, ...end }) => [id ?? "", end]));
   const own = new Set(
@@ -67,7 +67,7 @@ const setEnd = (tx: Tx, id: string, { state, cancelReason = null }: End) =>
   tx.update(booking).set({ state, cancelReason }).where(eq(booking.id, id));
 
 /** One guest of the demo books for a company, and asked for an e-Invoice. */
-async function askForOne(tx: Tx, { tables, seal }: Ask): Promise<void> {
+async function askForOne(tx: Tx, { tables, seal }: Request): Promise<void> {
   const own = tables.bookings.find(({ accountId, state }) => accountId !== null && state === "confirmed");
   if (!own?.id) return;
   const [number, tin] = ["202001234567", "C2584563200"];

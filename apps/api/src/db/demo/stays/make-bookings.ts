@@ -12,7 +12,7 @@ import { type Owned, shareOut } from "./owners.ts";
 import { payFor } from "./payments.ts";
 import { planRooms } from "./plan-rooms.ts";
 
-export type BookingsAsk = {
+export type BookingsRequest = {
   readonly today: Day;
   readonly rooms: readonly RoomRow[];
   readonly market: Market;
@@ -30,7 +30,7 @@ type Entry = {
  * A year of bookings behind and some months ahead, into the context's tables and the stocks' counters.
  * @returns how many there are
  */
-export function makeBookings(context: RowsContext, demo: BookingsAsk): number {
+export function makeBookings(context: RowsContext, demo: BookingsRequest): number {
   const entries = enter(context, demo);
   for (const entry of entries) makeBooking(context, demo, entry);
   return entries.length;
@@ -40,7 +40,7 @@ export function makeBookings(context: RowsContext, demo: BookingsAsk): number {
 export const firstBookingNo = 1001;
 
 /** Every booking with its fate and number, in the order of arrival. Numbers follow the order of booking. */
-function enter({ chance, settings }: RowsContext, { today, rooms }: BookingsAsk): Entry[] {
+function enter({ chance, settings }: RowsContext, { today, rooms }: BookingsRequest): Entry[] {
   const outlines = groupRooms(chance, planRooms(chance, rooms, today));
   const owned = shareOut(chance, outlines, today);
   const fated = outlines.map((outline) => {
@@ -58,7 +58,7 @@ function enter({ chance, settings }: RowsContext, { today, rooms }: BookingsAsk)
 const numberOf = ({ bookingNoPrefix }: ResortSettings, { bookedOn }: Fate, count: number): string =>
   `${bookingNoPrefix}-${bookedOn.slice(2, 4)}-${String(count).padStart(5, "0")}`;
 
-function makeBooking(context: RowsContext, { today, market, owners }: BookingsAsk, entry: Entry): void {
+function makeBooking(context: RowsContext, { today, market, owners }: BookingsRequest, entry: Entry): void {
   const { chance, settings } = context;
   const { outline, owned, fate, bookingNo } = entry;
   const owner = owned.owner ? (owners.get(owned.owner) ?? null) : null;

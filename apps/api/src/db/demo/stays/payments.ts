@@ -18,7 +18,7 @@ export type Paid = {
   readonly refund: { readonly id: string; readonly amountSen: Sen; readonly at: Date } | null;
 };
 
-type MoneyAsk = {
+type MoneyRequest = {
   readonly stay: HeldStay;
   readonly fate: Fate;
   readonly today: Day;
@@ -28,7 +28,7 @@ type MoneyAsk = {
 };
 
 /** What was paid for a booking so far, and what came back after a cancellation by the policy of the day it was made. */
-export function payFor(chance: Chance, booking: MoneyAsk): Paid[] {
+export function payFor(chance: Chance, booking: MoneyRequest): Paid[] {
   const { fate } = booking;
   if (fate.state === "awaitingPayment" || fate.cancelled?.reason === "NOT_PAID_IN_TIME") return [];
   const gateway = booking.wallet && chance.happens(0.3) ? ("wallet" as const) : ("sandbox" as const);
@@ -41,7 +41,7 @@ export function payFor(chance: Chance, booking: MoneyAsk): Paid[] {
 
 type Step = Pick<Paid, "part" | "amountSen" | "at">;
 
-function stepsOf(chance: Chance, { stay, fate, today, settings }: MoneyAsk): Step[] {
+function stepsOf(chance: Chance, { stay, fate, today, settings }: MoneyRequest): Step[] {
   const { totalSen, depositSen, balanceDueOn } = stay.quote;
   const first = minutesAfter(fate.submittedAt, chance.whole(3, 14));
   if (balanceDueOn === null || chance.happens(0.35))
@@ -55,7 +55,7 @@ function stepsOf(chance: Chance, { stay, fate, today, settings }: MoneyAsk): Ste
 }
 
 /** Whether a stay of which only the deposit is paid is not cancelled for it by now. */
-function standsUnpaid({ stay, today, settings }: Pick<MoneyAsk, "stay" | "today" | "settings">): boolean {
+function standsUnpaid({ stay, today, settings }: Pick<MoneyRequest, "stay" | "today" | "settings">): boolean {
   const { totalSen, depositSen, balanceDueOn: dueOn } = stay.quote;
   if (dueOn === null) return true;
   const owed = { totalSen, owedSen: totalSen - depositSen, dueOn, checkIn: stay.checkIn };
@@ -66,7 +66,7 @@ function standsUnpaid({ stay, today, settings }: Pick<MoneyAsk, "stay" | "today"
 /** The latest payment goes back first, as far as it reaches. */
 function giveBack(
   chance: Chance,
-  { stay, settings }: MoneyAsk,
+  { stay, settings }: MoneyRequest,
   paid: readonly Paid[],
   cancelled: { on: Day; at: Date },
 ): Paid[] {

@@ -11,7 +11,7 @@ import type { Chance } from "../chance.ts";
 import type { DemoPeople } from "../people/make-people.ts";
 import { at, minutesAfter } from "../stays/resort-clock.ts";
 
-type Ask = { people: DemoPeople; today: Day; prefix: string; seal: (plain: string) => string };
+type Request = { people: DemoPeople; today: Day; prefix: string; seal: (plain: string) => string };
 
 const name = { en: "Wallet top-up", my: "Tambah nilai dompet", cn: "钱包充值" };
 
@@ -32,7 +32,7 @@ const payouts = [
 ] as const;
 
 /** Gives the guest's wallet a history: top-ups by the sandbox bank, one that was given up, and a payout in each state. */
-export async function seedWallets(tx: Tx, chance: Chance, demo: Ask): Promise<void> {
+export async function seedWallets(tx: Tx, chance: Chance, demo: Request): Promise<void> {
   const { people, today } = demo;
   const accountId = people.owners.get("guest")?.accountId;
   const memberId = people.members.find((member) => member.accountId === accountId)?.id;

@@ -33,7 +33,7 @@ export async function chargesOf(db: Db, { row, stay }: Standing): Promise<Charge
 type Desk = Extract<ChangeBy, { who: "staff" }>;
 type Deps = Parameters<typeof requestChange>[0];
 
-export type ChargeAsk = {
+export type ChargeRequest = {
   readonly bookingId: string;
   readonly ruleId: string;
   readonly by: Desk;
@@ -47,7 +47,7 @@ export type ChargeAsk = {
  */
 export async function excludeCharge(
   deps: Deps,
-  charge: ChargeAsk & { readonly reason: string },
+  charge: ChargeRequest & { readonly reason: string },
 ): Promise<Result<ChangeQuote>> {
   const standing = await findStanding(deps.db, charge.bookingId, charge.by);
   const line = standing?.stay.quote.lines.find((line) => line.ruleId === charge.ruleId && mayComeOff(line));
@@ -67,7 +67,7 @@ export async function excludeCharge(
 }
 
 /** Puts a charge back that was taken off. `NOT_FOUND` when it was not. */
-export async function includeCharge(deps: Deps, charge: ChargeAsk): Promise<Result<ChangeQuote>> {
+export async function includeCharge(deps: Deps, charge: ChargeRequest): Promise<Result<ChangeQuote>> {
   const standing = await findStanding(deps.db, charge.bookingId, charge.by);
   if (!standing?.stay.excluded?.includes(charge.ruleId)) return refuse("NOT_FOUND");
   return reprice(deps, charge, {
@@ -95,7 +95,7 @@ type Repricing = {
 
 function reprice(
   deps: Deps,
-  { bookingId, by, agreed }: ChargeAsk,
+  { bookingId, by, agreed }: ChargeRequest,
   { excluded, write }: Repricing,
 ): Promise<Result<ChangeQuote>> {
   const call: ChangeCall = { bookingId, by: { ...by, keepNothing: true }, wish: () => ok({}), excluded };

@@ -43,7 +43,7 @@ export type PlannedChange = {
 };
 
 /** What a change is planned with: the wish, who has it, and the charges that are off the booking then. */
-export type ChangeAsk = {
+export type ChangeRequest = {
   readonly wanted: Wanted;
   readonly by: ChangeBy;
   /** As the booking has them unless told. */
@@ -54,7 +54,7 @@ export type ChangeAsk = {
 export async function planChange(
   db: Db | Tx,
   standing: Standing,
-  change: ChangeAsk,
+  change: ChangeRequest,
 ): Promise<Result<PlannedChange>> {
   const settings = await loadSettings(db);
   const today = await loadToday(db, settings.timeZone);
@@ -77,7 +77,7 @@ type Ground = { readonly settings: ResortSettings; readonly today: Day };
 /** By the booking's state and days; and nobody moves a stay into the past, nor the beginning of one that has begun. */
 function isAllowed(
   { row }: Standing,
-  { wanted, by, excluded }: ChangeAsk,
+  { wanted, by, excluded }: ChangeRequest,
   { settings, today }: Ground,
 ): Result<true> {
   const days = row.policy.changes ?? settings.policy.changes;
@@ -93,7 +93,7 @@ function isAllowed(
 }
 
 /** Names and notes alone ask for no price. */
-function isPriced({ stay }: Standing, { wanted }: ChangeAsk, excluded: readonly string[]): boolean {
+function isPriced({ stay }: Standing, { wanted }: ChangeRequest, excluded: readonly string[]): boolean {
   const free = wanted.kinds.every((kind) => kind === "notes" || kind === "guests");
   const samePeople = isDeepStrictEqual(wanted.before.travellers, wanted.after.travellers);
   return !free || !samePeople || !isDeepStrictEqual([...excluded], stay.excluded ?? []);
@@ -105,7 +105,7 @@ type Priced = MovedPlan & { readonly lines: readonly PriceLine[]; readonly rules
 async function planStays(
   db: Db | Tx,
   { row, stay }: Standing,
-  { wanted, by, excluded, today }: ChangeAsk & { excluded: readonly string[]; today: Day },
+  { wanted, by, excluded, today }: ChangeRequest & { excluded: readonly string[]; today: Day },
 ): Promise<Result<Priced>> {
   const holdId = row.holdId;
   const from = row.state === "inHouse" ? today : null;
@@ -222,7 +222,7 @@ const isOwn = (line: PriceLine): boolean =>
 
 function settle(
   { row, stay }: Standing,
-  { wanted, by }: ChangeAsk,
+  { wanted, by }: ChangeRequest,
   found: Priced & Pick<Ground, "today"> & { excluded: readonly string[] },
 ): PlannedChange {
   const { stay: planned, draft, lost, lines, rules, today, excluded } = found;
@@ -278,7 +278,7 @@ function settle(
  */
 function capAfter(
   { checkIn, refundCap: cap, policy, state }: Standing["row"],
-  { wanted, by }: Pick<ChangeAsk, "wanted" | "by">,
+  { wanted, by }: Pick<ChangeRequest, "wanted" | "by">,
   moved: { readonly checkIn: Day; readonly today: Day },
 ): number | null {
   const later = wanted.kinds.includes("dates") && moved.checkIn > checkIn;

@@ -10,7 +10,7 @@ import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 
 type Wish = z.output<typeof NewEnquiry>;
-type Ask = {
+type Request = {
   readonly wish: Wish;
   readonly ownerId: string;
   readonly language: "en" | "my" | "cn";
@@ -23,7 +23,7 @@ type Refusals = "NOT_FOUND" | "PACKAGE_CLOSED" | "PARTY_TOO_LARGE";
 /** Keeps an enquiry and queues two mails: one tells the resort, one the guest that it arrived. */
 export async function createEnquiry(
   tx: Tx,
-  { wish, ownerId, language, today, mostPersons }: Ask,
+  { wish, ownerId, language, today, mostPersons }: Request,
 ): Promise<Result<{ _id: string; enquiryNo: number }, Refusals>> {
   const { consent: _, flexible, checkIn, ...rest } = wish;
   const persons = rest.party.adults + rest.party.childAges.length;

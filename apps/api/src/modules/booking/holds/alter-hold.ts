@@ -8,7 +8,7 @@ import { inTransaction, type Tx } from "../../../db/tx.ts";
 import { loadSettings, type ResortSettings } from "../../ground/resort/public.ts";
 import { contractOf } from "../../partners/agents/public.ts";
 import { claimStay } from "./claims.ts";
-import { type DraftAsk, findDraftToHold } from "./draft-to-hold.ts";
+import { type DraftKey, findDraftToHold } from "./draft-to-hold.ts";
 import { findHold, type HoldRow, holdReply, isLive, lockHold } from "./hold-rows.ts";
 import { keepsToOffer } from "./offered.ts";
 import { withOtherSailings } from "./other-sailings.ts";
@@ -17,13 +17,16 @@ import { checkQuota } from "./quota.ts";
 import { withOverride } from "./rules-broken.ts";
 import { refuseShortStock } from "./short-stock.ts";
 
-type AlterAsk = Omit<DraftAsk, "draftId"> & { readonly holdId: string };
+type AlterRequest = Omit<DraftKey, "draftId"> & { readonly holdId: string };
 
 /**
  * Brings a live hold in line with its draft in one step: other boats, add-ons or guests, at a new price. Its clock is
  * unchanged, and a refusal leaves the hold as it was.
  */
-export async function alterHold(db: Db, alteration: AlterAsk): Promise<Result<z.infer<typeof HoldReply>>> {
+export async function alterHold(
+  db: Db,
+  alteration: AlterRequest,
+): Promise<Result<z.infer<typeof HoldReply>>> {
   const [hold, draft, settings, contract] = await Promise.all([
     findHold(db, alteration.holdId, alteration.ownerId),
     findDraftToHold(db, { ...alteration, draftId: alteration.holdId }),
@@ -88,7 +91,7 @@ const goesFurther = (before: HoldRow["stay"], wanted: HoldRow["stay"]): boolean 
  */
 async function growWithinQuota(
   tx: Tx,
-  { holdId, ownerId, cameFrom }: AlterAsk,
+  { holdId, ownerId, cameFrom }: AlterRequest,
   { limits, contract }: Pick<ResortSettings, "limits"> & { readonly contract: AgentContract | null },
 ): Promise<Result<true, "HOLD_QUOTA">> {
   for (const whose of [ownerId, ...(cameFrom === undefined ? [] : [cameFrom])])

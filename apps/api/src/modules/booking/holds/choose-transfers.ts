@@ -2,7 +2,7 @@ import type { BookingJson } from "@pulau/contract/drafts.ts";
 import { TransferDetails } from "@pulau/contract/transfers.ts";
 import type { Span } from "@pulau/domain/booking/room-dates.ts";
 import type { AgeBand, Traveller } from "@pulau/domain/party/party.ts";
-import type { QuoteAsk } from "@pulau/domain/pricing/lines.ts";
+import type { StayToQuote } from "@pulau/domain/pricing/lines.ts";
 import { transferLines } from "@pulau/domain/pricing/transfer-lines.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { type BoatTimes, transferDays, transferFault } from "@pulau/domain/transport/transfer-times.ts";
@@ -16,11 +16,11 @@ import {
   vehiclesFor,
 } from "../../selling/transport/public.ts";
 
-type PricedTransfer = NonNullable<QuoteAsk["transfers"]>[number];
+type PricedTransfer = NonNullable<StayToQuote["transfers"]>[number];
 /** `priced` is null where the package's price holds all of it. */
 export type ChosenTransfer = { readonly held: HeldTransfer; readonly priced: PricedTransfer | null };
 
-export type TransfersAsk = {
+export type TransfersRequest = {
   readonly land: BookingJson["transport"]["land"];
   readonly party: BookingJson["party"];
   readonly travellers: readonly Traveller[];
@@ -38,7 +38,7 @@ type Wrong = Omit<OpenTransfer, "place" | "path"> & { readonly field: string };
  * no vehicle for it.
  */
 export function chooseTransfers(
-  stay: TransfersAsk,
+  stay: TransfersRequest,
 ): Result<{ chosen: ChosenTransfer[]; open: OpenTransfer[] }, "TRANSFER_FULL"> {
   const chosen: ChosenTransfer[] = [];
   const open: OpenTransfer[] = [];
@@ -59,7 +59,7 @@ export function chooseTransfers(
 
 type Whole = { readonly details: TransferDetails; readonly road: Road };
 
-function readTransfer(typed: unknown, stay: TransfersAsk): Whole | { wrong: Wrong } {
+function readTransfer(typed: unknown, stay: TransfersRequest): Whole | { wrong: Wrong } {
   const parsed = TransferDetails.safeParse(typed);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
@@ -100,7 +100,7 @@ function takeStock({ details, road }: Whole, taken: Map<string, number>): Result
   return ok(stocks);
 }
 
-function heldTransfer({ details, road }: Whole, stocks: Stocks, stay: TransfersAsk): ChosenTransfer {
+function heldTransfer({ details, road }: Whole, stocks: Stocks, stay: TransfersRequest): ChosenTransfer {
   const persons = details.adultCount + details.childCount;
   const ways = details.tripType === "return" ? (["out", "back"] as const) : [details.direction];
   const paid = ways.filter((direction) => !road.included[direction]).length;

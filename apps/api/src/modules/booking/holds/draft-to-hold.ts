@@ -5,7 +5,7 @@ import type { HeldStay } from "../../../db/schema/bookings.ts";
 import type { Tx } from "../../../db/tx.ts";
 
 /** Whose draft is to be held, and from where that is asked; a call that comes from no network is counted by owner. */
-export type DraftAsk = {
+export type DraftKey = {
   readonly draftId: string;
   readonly ownerId: string;
   readonly cameFrom?: string | undefined;
@@ -41,7 +41,7 @@ type Raw = Omit<DraftToHold, "now" | "heldSince" | "offeredUntil" | "json"> & {
 };
 
 /** Somebody's own draft in one query; null for another's. */
-export async function findDraftToHold(db: Db | Tx, key: DraftAsk): Promise<DraftToHold | null> {
+export async function findDraftToHold(db: Db | Tx, key: DraftKey): Promise<DraftToHold | null> {
   const { rows } = await db.execute<Raw>(sql`
     SELECT d.id, d.owner_id AS "ownerId", d.json, date_trunc('milliseconds', pulau_now()) AS "now",
       own.stay AS "hold", CASE WHEN ${isLive(sql`own`)} THEN own.created_at END AS "heldSince",
@@ -62,7 +62,7 @@ export async function findDraftToHold(db: Db | Tx, key: DraftAsk): Promise<Draft
 /** Whether a promo code was typed into somebody's own draft. */
 export async function draftHasCode(
   db: Db,
-  { draftId, ownerId }: Pick<DraftAsk, "draftId" | "ownerId">,
+  { draftId, ownerId }: Pick<DraftKey, "draftId" | "ownerId">,
 ): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     SELECT FROM draft WHERE id = ${draftId} AND owner_id = ${ownerId} AND json ->> 'promoCode' IS NOT NULL`);

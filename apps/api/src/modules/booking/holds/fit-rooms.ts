@@ -6,7 +6,7 @@ import type { AgeBand, Traveller } from "@pulau/domain/party/party.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { SleepingType } from "./room-types.ts";
 
-export type RoomsAsk = {
+export type RoomsRequest = {
   readonly rooms: readonly RoomChoice[];
   readonly stay: Span;
   readonly travellers: readonly Traveller[];
@@ -15,7 +15,9 @@ export type RoomsAsk = {
 };
 
 /** Whether the chosen rooms sleep exactly these people on the stay's nights; facts name the first room that doesn't. */
-export function fitRooms(wish: RoomsAsk): Result<true, "PARTY_MISMATCH" | "ROOM_TOO_SMALL" | "ROOM_DATES"> {
+export function fitRooms(
+  wish: RoomsRequest,
+): Result<true, "PARTY_MISMATCH" | "ROOM_TOO_SMALL" | "ROOM_DATES"> {
   const { rooms, stay, travellers, bands, roomTypes } = wish;
   if (!occupantsAddUp(rooms, travellers, bands)) return refuse("PARTY_MISMATCH");
   for (const [index, room] of rooms.entries()) {

@@ -7,7 +7,7 @@ import type { Db } from "../../../db/connect.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import { loadSettings, type ResortSettings } from "../../ground/resort/public.ts";
 import { contractOf } from "../../partners/agents/public.ts";
-import { type DraftAsk, type DraftToHold, findDraftToHold } from "./draft-to-hold.ts";
+import { type DraftKey, type DraftToHold, findDraftToHold } from "./draft-to-hold.ts";
 import { type HoldRow, holdReply } from "./hold-rows.ts";
 import { keepsToOffer } from "./offered.ts";
 import { withOtherSailings } from "./other-sailings.ts";
@@ -25,7 +25,7 @@ import { takeHold } from "./take-hold.ts";
  * A rival may take a chosen room between the look and the claim. Then the look is repeated: only a look that finds no
  * room ends in `SOLD_OUT`, and each repeat means that somebody else got one.
  */
-export async function holdStay(db: Db, key: DraftAsk): Promise<Result<z.infer<typeof HoldReply>>> {
+export async function holdStay(db: Db, key: DraftKey): Promise<Result<z.infer<typeof HoldReply>>> {
   const [draft, settings, contract] = await Promise.all([
     findDraftToHold(db, key),
     loadSettings(db),
@@ -62,7 +62,7 @@ const mostLooks = 200;
 /** Holds that were asked for at the same moment did not see one another: whoever is over the quota now lets go. */
 async function keepWithinQuota(
   db: Db,
-  key: DraftAsk,
+  key: DraftKey,
   { limits, contract }: { limits: ResortSettings["limits"]; contract: AgentContract | null },
 ): Promise<Result<true, "HOLD_QUOTA">> {
   const draft = await findDraftToHold(db, key);

@@ -7,7 +7,7 @@ import type { HeldAddOn } from "../../../db/schema/bookings.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { placeIncluded, type StayBook } from "../../selling/catalogue/public.ts";
 
-type IncludeAsk = {
+type IncludeRequest = {
   readonly book: StayBook;
   readonly stay: Span;
   readonly travellers: readonly Traveller[];
@@ -22,7 +22,7 @@ type IncludeAsk = {
  */
 export async function includeAddOns(
   db: Db | Tx,
-  { book, stay, travellers, exceptHoldId, sold }: IncludeAsk,
+  { book, stay, travellers, exceptHoldId, sold }: IncludeRequest,
 ): Promise<Result<HeldAddOn[], "ADD_ON_SOLD_OUT">> {
   const { adult, child } = occupantsOf(travellers, book.bands.package);
   const placed = await placeIncluded(db, {

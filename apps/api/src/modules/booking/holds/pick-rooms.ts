@@ -17,7 +17,7 @@ export type WantedRoom = {
   readonly checkOut?: string | undefined;
 };
 
-export type PickAsk<W extends WantedRoom> = {
+export type PickRequest<W extends WantedRoom> = {
   readonly rooms: readonly W[];
   readonly stay: Span;
   /** What this hold claims is free for it. */
@@ -40,7 +40,7 @@ type Group<W> = { readonly span: Span; readonly wishes: Wish<W>[] };
  */
 export async function pickRooms<W extends WantedRoom>(
   db: Db | Tx,
-  wish: PickAsk<W>,
+  wish: PickRequest<W>,
 ): Promise<Result<(W & Picked)[], "SOLD_OUT">> {
   const groups = bySpan(wish);
   const free = await readTogether(
@@ -66,7 +66,7 @@ export async function pickRooms<W extends WantedRoom>(
 }
 
 /** Wishes of the same nights together, the longest first: they are the hardest to find a room for. */
-function bySpan<W extends WantedRoom>({ rooms, stay, from }: PickAsk<W>): Group<W>[] {
+function bySpan<W extends WantedRoom>({ rooms, stay, from }: PickRequest<W>): Group<W>[] {
   const groups = new Map<string, Group<W>>();
   for (const [index, room] of rooms.entries()) {
     const whole = roomSpan(room, stay);
@@ -88,7 +88,7 @@ function bySpan<W extends WantedRoom>({ rooms, stay, from }: PickAsk<W>): Group<
 function pickAmong<W extends WantedRoom>(
   free: readonly FreeRoom[],
   wishes: readonly Wish<W>[],
-  { keepRoomIds, spread }: PickAsk<W>,
+  { keepRoomIds, spread }: PickRequest<W>,
 ): Result<FreeRoom[], "SOLD_OUT"> {
   const byId = new Map(free.map((room) => [room.roomId, room]));
   const given = new Map<number, FreeRoom>();

@@ -2,7 +2,7 @@ import type { PromoFailure } from "@pulau/contract/promo-failures.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import type { Discount } from "@pulau/domain/catalogue/reductions.ts";
-import type { Quote, QuoteAsk } from "@pulau/domain/pricing/lines.ts";
+import type { Quote, StayToQuote } from "@pulau/domain/pricing/lines.ts";
 import { quote } from "@pulau/domain/pricing/quote.ts";
 import { isSpent } from "@pulau/domain/promotion/promo-code.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
@@ -14,8 +14,8 @@ import { type PromoForStay, promoForStay } from "../../selling/promotions/public
 type PriceFailure = "NO_RATE" | "ON_ENQUIRY" | "PACKAGE_CLOSED" | PromoFailure;
 export type PricedStay = { readonly quote: Quote; readonly promo: HeldPromo | undefined };
 
-export type PriceAsk = {
-  readonly ask: QuoteAsk;
+export type PriceRequest = {
+  readonly ask: StayToQuote;
   readonly book: RateBook;
   readonly today: Day;
   readonly stay: { readonly packageId: string; readonly checkIn: Day; readonly checkOut: Day };
@@ -32,7 +32,7 @@ export type PriceAsk = {
  * The price of a stay with its promo code, if it has one. A code is the last discount of the price; its least spending is
  * held against the price without it. A booking's code stays as it was taken, whatever became of the offer since.
  */
-export async function priceStay(db: Db | Tx, asked: PriceAsk): Promise<Result<PricedStay, PriceFailure>> {
+export async function priceStay(db: Db | Tx, asked: PriceRequest): Promise<Result<PricedStay, PriceFailure>> {
   const { ask: stay, book, today } = asked;
   const plain = quote(stay, book, today);
   if (!plain.ok) return plain;
@@ -55,7 +55,7 @@ const withDiscount = (book: RateBook, discount: Discount): RateBook => ({
   discounts: [...(book.discounts ?? []), discount],
 });
 
-async function codeOf(db: Db | Tx, asked: PriceAsk): Promise<Result<PromoForStay | null, PromoFailure>> {
+async function codeOf(db: Db | Tx, asked: PriceRequest): Promise<Result<PromoForStay | null, PromoFailure>> {
   const { frozen, promoCode, today, stay, claimant } = asked;
   if (frozen) return ok(frozen.promo ? { promo: frozen.promo, minSpendSen: 0 } : null);
   if (!promoCode) return ok(null);

@@ -9,7 +9,7 @@ import type { ListRows, Placed } from "./list-rows.ts";
 import { readGuest } from "./read-guest.ts";
 import { readTable } from "./read-table.ts";
 
-type Ask = {
+type Request = {
   readonly text: string;
   /** Places that are not to be given away. */
   readonly taken: readonly number[];
@@ -32,7 +32,7 @@ const mostRows = 200;
  * What a pasted table would put into a rooming list: a place for each row, in the room that it names or in order, and
  * every mistake by row and column. Keeps nothing.
  */
-export function checkTable(wanted: Ask): PasteCheck {
+export function checkTable(wanted: Request): PasteCheck {
   const table = readTable(wanted.text);
   const rows: Read[] = table.rows
     .slice(0, mostRows)
@@ -81,7 +81,7 @@ const paperOfKnown = (guest: { readonly identity: string }, person: Placed | nul
  * Who of the list each row is: by the number of their paper, as the list's own CSV has it masked, or by a name that
  * nobody else has, as long as the papers don't say that it is another person. Nobody is two rows.
  */
-function knownBy(rows: readonly Read[], { list: { placed }, paperOf }: Ask): (Placed | null)[] {
+function knownBy(rows: readonly Read[], { list: { placed }, paperOf }: Request): (Placed | null)[] {
   const papers = new Map(placed.map((person) => [person.id, normaliseIdentity(paperOf(person))]));
   const left = new Set(placed);
   const found: (Placed | null)[] = rows.map(() => null);
@@ -122,7 +122,7 @@ function leaversOf(
   rows: readonly Read[],
   known: readonly (Placed | null)[],
   seats: readonly (number | null)[],
-  { list: { placed } }: Ask,
+  { list: { placed } }: Request,
 ): PasteCheck["leavers"] {
   return placed.flatMap((person) => {
     if (known.includes(person)) return [];
@@ -138,7 +138,11 @@ function leaversOf(
  * Who is known keeps their place unless the row names another room. The others get what is free; only where nothing is
  * do they take the place of somebody whom the table does not name.
  */
-function seatsFor(rows: readonly Read[], known: readonly (Placed | null)[], table: Ask): (number | null)[] {
+function seatsFor(
+  rows: readonly Read[],
+  known: readonly (Placed | null)[],
+  table: Request,
+): (number | null)[] {
   const taken = new Set(table.taken);
   const wishes = rows.map(({ told, room }) => ({ age: told.age, room: roomAt(room, table.roomNumbers) }));
   const kept = rows.map((_, i) => {
@@ -189,7 +193,7 @@ const lost = ({ row, told }: Read, person: Placed | null): PasteProblem[] =>
     : [];
 
 /** Two rows with one paper: the later one is wrong. So is a row with the paper of somebody who is another row. */
-function twice(rows: readonly Read[], known: readonly (Placed | null)[], table: Ask): PasteProblem[] {
+function twice(rows: readonly Read[], known: readonly (Placed | null)[], table: Request): PasteProblem[] {
   const seen = new Set<string>();
   return rows.flatMap(({ row, told }, i) => {
     const person = known[i];
@@ -202,7 +206,7 @@ function twice(rows: readonly Read[], known: readonly (Placed | null)[], table: 
   });
 }
 
-function misplaced({ row, told }: Read, seat: number | null, { list, bands }: Ask): PasteProblem[] {
+function misplaced({ row, told }: Read, seat: number | null, { list, bands }: Request): PasteProblem[] {
   if (seat === null) return [{ row, column: 0, field: "seat", rule: "noPlace", value: told.fullName }];
   const kind = placeKindOf(told.age, bands);
   if (kind === null || kind === list.seats[seat]?.kind) return [];

@@ -15,7 +15,7 @@ import { offerAtEndsOf } from "../holds/public.ts";
 import { firstThatFits } from "./find-fits.ts";
 
 type Wish = z.output<typeof NewWaitEntry>;
-type Ask = {
+type Request = {
   readonly wish: Wish;
   readonly ownerId: string;
   readonly language: "en" | "my" | "cn";
@@ -30,7 +30,7 @@ type Refusals = "NOT_FOUND" | "PACKAGE_CLOSED" | "PARTY_TOO_LARGE" | "STILL_FREE
  *
  * @returns the entry's id
  */
-export async function joinWaiting(db: Db, wanted: Ask): Promise<Result<string, Refusals>> {
+export async function joinWaiting(db: Db, wanted: Request): Promise<Result<string, Refusals>> {
   const { wish } = wanted;
   const { limits, timeZone } = await loadSettings(db);
   const persons = wish.party.adults + wish.party.childAges.length;
@@ -72,7 +72,7 @@ async function nightsAsked(db: Db, wish: Wish): Promise<number | null> {
   return Math.max(option.nights, wish.nights ?? 0);
 }
 
-type Entering = Ask & { readonly nights: number; readonly most: number };
+type Entering = Request & { readonly nights: number; readonly most: number };
 
 async function enter(tx: Tx, entry: Entering): Promise<Result<string, "WAIT_QUOTA">> {
   const { wish, ownerId, nights } = entry;

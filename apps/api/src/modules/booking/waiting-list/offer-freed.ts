@@ -1,6 +1,6 @@
 import { BookingJson } from "@pulau/contract/drafts.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import type { RoomAsk } from "@pulau/domain/pricing/lines.ts";
+import type { RoomToQuote } from "@pulau/domain/pricing/lines.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { offerEndsAt } from "@pulau/domain/waiting/waiting-days.ts";
 import { and, eq, sql } from "drizzle-orm";
@@ -94,7 +94,7 @@ type Offer = {
   readonly sealer: Sealer;
   readonly entry: WaitingRow;
   readonly checkIn: Day;
-  readonly choices: readonly RoomAsk[][];
+  readonly choices: readonly RoomToQuote[][];
 };
 
 /** Holds the first of the ways to sleep the party that can be had and priced, and queues mail and deadline. */
@@ -125,7 +125,7 @@ async function offerTo(
 }
 
 /** What the guest would have typed so far: the wizard asks for the rest. */
-const draftOf = (entry: WaitingRow, checkIn: Day, rooms: readonly RoomAsk[]): BookingJson =>
+const draftOf = (entry: WaitingRow, checkIn: Day, rooms: readonly RoomToQuote[]): BookingJson =>
   BookingJson.parse({
     packageId: entry.packageId,
     optionId: entry.optionId,

@@ -5,7 +5,7 @@ import type { Tx } from "../../../db/tx.ts";
 import type { Sealer } from "../../../plugins/seal.ts";
 import { lockBooking, note } from "../../booking/bookings/public.ts";
 
-type Ask = { readonly bookingId: string; readonly guestId: string; readonly staffId: string };
+type Request = { readonly bookingId: string; readonly guestId: string; readonly staffId: string };
 
 /**
  * The whole number of one guest's passport or IC. That it was looked at, by whom and whose it is stands in the booking's
@@ -14,7 +14,7 @@ type Ask = { readonly bookingId: string; readonly guestId: string; readonly staf
 export async function revealPaper(
   tx: Tx,
   sealer: Sealer,
-  { bookingId, guestId, staffId }: Ask,
+  { bookingId, guestId, staffId }: Request,
 ): Promise<Result<{ identity: string }, "NOT_FOUND">> {
   const locked = await lockBooking(tx, bookingId);
   if (!locked) return refuse("NOT_FOUND");

@@ -21,7 +21,7 @@ const mayHear = ({ permissions }: StaffSession, kind: NewsKind): boolean =>
 export const hearsAnything = (session: StaffSession): boolean =>
   Object.keys(rightFor).some((kind) => mayHear(session, kind as NewsKind));
 
-export type NewsStreamAsk = {
+export type NewsStreamOptions = {
   readonly session: StaffSession;
   readonly seconds: number;
   /** How long the session lasts at most. */
@@ -38,7 +38,7 @@ export type NewsStreamAsk = {
  * `seconds`, when the session is over, when it can't be looked up, or when nobody reads. Who is in doubt hears nothing
  * until the session was looked up again.
  */
-export function newsStream(options: NewsStreamAsk): PassThrough {
+export function newsStream(options: NewsStreamOptions): PassThrough {
   const { session, seconds, sessionSeconds, follow, followSession, readAgain } = options;
   const stream = new PassThrough();
   let listener = session;

@@ -15,7 +15,7 @@ import { filesOf, type MonthFile } from "./e-invoice-file.ts";
 import { linesOf, loadTourismTaxes, placesLine } from "./paper-lines.ts";
 import { generalPublic, resortParty } from "./parties.ts";
 
-export type MonthAsk = { readonly month: string; readonly kind: PaperKind };
+export type MonthRequest = { readonly month: string; readonly kind: PaperKind };
 
 export const daysOf = (month: string): { from: string; after: string } => ({
   from: `${month}-01`,
@@ -101,7 +101,7 @@ const monthPaper = (
 /** A month's papers of one kind as e-Invoice for the general public, a line for each; as several where one is too large. */
 export async function consolidatedFiles(
   db: Db,
-  { month, kind }: MonthAsk,
+  { month, kind }: MonthRequest,
 ): Promise<Result<MonthFile[], "NOT_FOUND" | "E_INVOICE_OFF">> {
   const [settings, { together }, issuedAt] = await Promise.all([
     loadSettings(db),

@@ -9,7 +9,7 @@ import { loadNow } from "../../../db/clock.ts";
 import type { Db } from "../../../db/connect.ts";
 import type { Sealer } from "../../../plugins/seal.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
-import { daysOf, type MonthAsk } from "./consolidated.ts";
+import { daysOf, type MonthRequest } from "./consolidated.ts";
 import { filesOf, type MonthFile } from "./e-invoice-file.ts";
 import { accountParty, resortParty } from "./parties.ts";
 
@@ -29,7 +29,7 @@ const industries = {
 } as const;
 
 /** Commission that agents and influencers earned in a month, or of a credit note gave back for refunds; a reward is none. */
-export async function commissionOf(db: Db, { month, kind }: MonthAsk): Promise<Earned[]> {
+export async function commissionOf(db: Db, { month, kind }: MonthRequest): Promise<Earned[]> {
   const { timeZone } = await loadSettings(db);
   const { from, after } = daysOf(month);
   const at = kind === "invoice" ? sql`c.earned_at` : sql`t.at`;
@@ -59,7 +59,7 @@ export async function commissionOf(db: Db, { month, kind }: MonthAsk): Promise<E
 export async function selfBilledFiles(
   db: Db,
   sealer: Sealer,
-  { accountId, ...rest }: MonthAsk & { readonly accountId: string },
+  { accountId, ...rest }: MonthRequest & { readonly accountId: string },
 ): Promise<Result<MonthFile[], "NOT_FOUND" | "E_INVOICE_OFF" | "E_INVOICE_INCOMPLETE">> {
   const [settings, agent, issuedAt, earned] = await Promise.all([
     loadSettings(db),
@@ -75,7 +75,7 @@ export async function selfBilledFiles(
   const { industry: _, ...buyer } = resort;
   const industry = first.accountKind === "agency" ? industries.agency : industries.other;
   const supplier = { ...agent, industry };
-  const wholeOf = ({ kind, month }: MonthAsk) => {
+  const wholeOf = ({ kind, month }: MonthRequest) => {
     const { from, after } = daysOf(month);
     const word = kind === "invoice" ? "SB" : "SBCN";
     return {
@@ -104,7 +104,7 @@ type Whole = Parameters<typeof splitEInvoice>[0];
 type Invoiced = {
   readonly accountId: string;
   readonly months: readonly string[];
-  readonly wholeOf: (ask: MonthAsk) => Whole;
+  readonly wholeOf: (ask: MonthRequest) => Whole;
 };
 
 /** The number of the self-billed e-Invoice that each booking's commission is on; of a month that needs several, of its part. */
@@ -119,7 +119,7 @@ async function invoicedIn(db: Db, { accountId, months, wholeOf }: Invoiced): Pro
   return numbers;
 }
 
-const earnedBy = async (db: Db, { accountId, ...rest }: MonthAsk & { readonly accountId: string }) =>
+const earnedBy = async (db: Db, { accountId, ...rest }: MonthRequest & { readonly accountId: string }) =>
   (await commissionOf(db, rest)).filter((commission) => commission.accountId === accountId);
 
 const pieceOf = (earned: Earned): EInvoicePiece => ({ line: lineOf(earned), corrects: [] });

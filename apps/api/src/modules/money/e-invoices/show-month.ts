@@ -18,13 +18,13 @@ import type { MonthFile } from "./e-invoice-file.ts";
 import { commissionOf, selfBilledFiles } from "./self-billed.ts";
 
 type Summary = Reply<typeof monthSummaryRoute>;
-type Ask = {
+type Request = {
   readonly month: string;
   readonly address: SignAddress;
 };
 
 /** What e-Invoices a month needs: the consolidated ones, those of their own, and the self-billed ones. */
-export async function showMonth(db: Db, sealer: Sealer, month: Ask): Promise<Summary> {
+export async function showMonth(db: Db, sealer: Sealer, month: Request): Promise<Summary> {
   const [{ taxPayer }, { together, own }, selfBilled] = await Promise.all([
     loadSettings(db),
     papersOfMonth(db, month.month),
@@ -54,7 +54,7 @@ export async function showMonth(db: Db, sealer: Sealer, month: Ask): Promise<Sum
 const addressed = (files: readonly MonthFile[], addressOf: (part: number) => SignedAddress) =>
   files.map(({ name, lines }, i) => ({ name, lines, url: addressOf(i + 1).url }));
 
-async function selfBilledOf(db: Db, sealer: Sealer, month: Ask): Promise<Summary["selfBilled"]> {
+async function selfBilledOf(db: Db, sealer: Sealer, month: Request): Promise<Summary["selfBilled"]> {
   const all = (await Promise.all(paperKinds.map((kind) => earnedOf(db, month.month, kind)))).flat();
   if (all.length === 0) return [];
   const accounts = all.map(({ _id }) => _id);

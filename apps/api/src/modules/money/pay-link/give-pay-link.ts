@@ -10,7 +10,7 @@ import { type BookingRow, findBooking, lockBooking, note } from "../../booking/b
 import { findPayable } from "../payments/public.ts";
 
 type Deployment = Pick<Settings, "secret" | "publicUrl">;
-type Ask = { readonly bookingId: string; readonly staffId: string };
+type Request = { readonly bookingId: string; readonly staffId: string };
 
 const linkTo = ({ secret, publicUrl }: Deployment, { id, payLinkNo }: BookingRow) => ({
   url: `${publicUrl}/pay/${linkToken(secret, "pay", { id, linkNo: payLinkNo })}`,
@@ -38,7 +38,7 @@ export async function givePayLink(
 /** Mails the payment link to whoever booked. */
 export async function sendPayLink(
   tx: Tx,
-  { bookingId, staffId }: Ask,
+  { bookingId, staffId }: Request,
 ): Promise<Result<{ done: true }, "NOT_FOUND" | "WRONG_STATE">> {
   const locked = await lockBooking(tx, bookingId);
   if (!locked) return refuse("NOT_FOUND");
@@ -52,7 +52,7 @@ export async function sendPayLink(
 /** Closes the links that were given out and makes another. */
 export async function renewPayLink(
   tx: Tx,
-  { bookingId, staffId }: Ask,
+  { bookingId, staffId }: Request,
   deployment: Deployment,
 ): Promise<Result<{ url: string }, "NOT_FOUND" | "WRONG_STATE">> {
   const locked = await lockBooking(tx, bookingId);

@@ -10,9 +10,9 @@ import { lockAccounts, post } from "../ledger/public.ts";
 import { beginRefund } from "./move-refund.ts";
 import { accountFor, countReturned, onlyIdOf } from "./pay-for.ts";
 import { refillVoucher } from "./refill-voucher.ts";
-import { type Share, type SharesAsk, sharesOf } from "./return-shares.ts";
+import { type Share, type SharesRequest, sharesOf } from "./return-shares.ts";
 
-export type Return = SharesAsk & {
+export type Return = SharesRequest & {
   readonly why: (typeof refund.$inferSelect)["why"];
   /** Who of the staff sends it back, and why. */
   readonly staffId?: string | undefined;

@@ -8,7 +8,7 @@ import { returnUse } from "./return-use.ts";
 
 type PaymentRow = typeof payment.$inferSelect;
 
-export type SharesAsk = PayFor & {
+export type SharesRequest = PayFor & {
   readonly amountSen: number;
   readonly at: Date;
   /** The wallet that all of it goes to; else it goes back to where it came from. */
@@ -31,7 +31,7 @@ export type Share = {
  * Which captured payments of a locked booking or purchase give how much of what goes back, the latest first, and where
  * to. Locks the payments, and promo packages, which get their use back here.
  */
-export async function sharesOf(tx: Tx, refund: SharesAsk): Promise<Share[]> {
+export async function sharesOf(tx: Tx, refund: SharesRequest): Promise<Share[]> {
   const captured = await tx
     .select()
     .from(payment)
@@ -58,7 +58,7 @@ function accountOf(from: PaymentRow, walletAccountId: string | null): LedgerAcco
 }
 
 /** The wallet that was asked for; else that of whoever redeemed a package, where a part of its deposit can't go back to it. */
-async function walletOf(tx: Tx, from: PaymentRow, sen: number, { toWallet, at }: SharesAsk) {
+async function walletOf(tx: Tx, from: PaymentRow, sen: number, { toWallet, at }: SharesRequest) {
   if (toWallet !== undefined || from.boughtPackageId === null) return toWallet ?? null;
   const { boughtPackageId, bookingId } = from;
   return returnUse(tx, { boughtPackageId, bookingId, sen, at });

@@ -15,12 +15,12 @@ import { openStage, type Stage } from "../../../races/one-server.ts";
 import { raceSecret } from "../../../races/server-process.ts";
 import { all, staffCaller } from "../../../races/staff.ts";
 
-type Ask = <T>(text: string, values?: unknown[]) => Promise<T[]>;
+type Request = <T>(text: string, values?: unknown[]) => Promise<T[]>;
 
 /** A small resort whose guests can pay by every gateway, each with a stand-in that acts as the real one does. */
 export type PaymentStage = Stage & {
   readonly clock: { move(seconds: number): Promise<void> };
-  readonly ask: Ask;
+  readonly ask: Request;
   /** Applies whatever was told, as the jobs would; a job that breaks is tried again by the test itself. */
   workOff(): Promise<void>;
   /** What the books say that a gateway holds for us, in sen. */
@@ -52,7 +52,7 @@ export async function openPaymentStage(): Promise<PaymentStage> {
     body: { gateways: gatewayIds.map((id) => ({ id, active: true })) },
   });
 
-  const query: Ask = async <T>(text: string, values: unknown[] = []) =>
+  const query: Request = async <T>(text: string, values: unknown[] = []) =>
     (await stage.base.pool.query(text, values)).rows as T[];
   const balanceOf = async (kind: string, key: string): Promise<number> => {
     const [found] = await query<{ sen: number }>(
@@ -103,7 +103,7 @@ export async function openPaymentStage(): Promise<PaymentStage> {
 
 type Place = {
   readonly stage: Stage;
-  readonly ask: Ask;
+  readonly ask: Request;
   readonly workOff: () => Promise<void>;
   readonly nextDay: () => number;
   readonly gateway: GatewayId;

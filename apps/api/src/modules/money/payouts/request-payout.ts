@@ -14,7 +14,7 @@ import { loadSettings } from "../../ground/resort/public.ts";
 import { bankDetailsOf } from "../../partners/agents/public.ts";
 import { spendable } from "../payments/public.ts";
 
-export type PayoutAsk = Received<typeof requestPayoutRoute>["body"] & {
+export type PayoutRequest = Received<typeof requestPayoutRoute>["body"] & {
   readonly accountId: string;
   readonly memberId: string;
 };
@@ -26,7 +26,7 @@ export type PayoutAsk = Received<typeof requestPayoutRoute>["body"] & {
 export async function requestPayout(
   tx: Tx,
   sealer: Sealer,
-  { accountId, memberId, ...body }: PayoutAsk,
+  { accountId, memberId, ...body }: PayoutRequest,
 ): Promise<Result<{ _id: string; number: string }>> {
   const { wallet: setting, bookingNoPrefix } = await loadSettings(tx);
   if (!setting.payout.enabled) return refuse("WALLET_OFF");

@@ -32,8 +32,8 @@ const rowOf = async (id: string) => {
   if (!row) throw new Error("no such booking");
   return row;
 };
-type Ask = { amountSen: number; to?: "source" | "wallet"; price?: "lowers" | "owes"; reason?: string };
-const refundOf = (_id: string, cancellation: Ask, by = office.desk) =>
+type Request = { amountSen: number; to?: "source" | "wallet"; price?: "lowers" | "owes"; reason?: string };
+const refundOf = (_id: string, cancellation: Request, by = office.desk) =>
   by.call(
     refundRoute,
     { params: { _id }, body: { to: "source", reason: "The air conditioner failed", ...cancellation } },

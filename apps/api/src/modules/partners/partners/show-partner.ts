@@ -75,9 +75,9 @@ async function loadContracts(db: Db, accountId: string, today: Day): Promise<Par
   }));
 }
 
-type LinksAsk = { accountId: string; today: Day; publicUrl: string };
+type LinksRequest = { accountId: string; today: Day; publicUrl: string };
 
-async function loadLinks(db: Db, { accountId, today, publicUrl }: LinksAsk): Promise<PartnerLink[]> {
+async function loadLinks(db: Db, { accountId, today, publicUrl }: LinksRequest): Promise<PartnerLink[]> {
   const { rows } = await db.execute<Omit<PartnerLink, "link">>(sql`
     SELECT p.id AS "packageId", ${versionColumn("partnerLink", sql`i.account_id || ' ' || i.package_id`)} AS version,
       p.name, i.active_status AS "activeStatus", i."from"::text, i."to"::text, i.commission,

@@ -4,7 +4,7 @@ import type { Db } from "../../../db/connect.ts";
 import { referralClick, referralCode } from "../../../db/schema/referral.ts";
 import { type Link, linkOpens } from "./links.ts";
 
-export type ClickAsk = {
+export type ClickRequest = {
   /** The word of a personal link, or else an influencer's link. */
   readonly code?: string | undefined;
   readonly packageId?: string | undefined;
@@ -20,7 +20,7 @@ export type ClickAsk = {
 /** Keeps that somebody followed a link. One's own does not count. `NOT_FOUND`: no such link opens. */
 export async function writeClick(
   db: Db,
-  click: ClickAsk,
+  click: ClickRequest,
 ): Promise<Result<{ counted: boolean }, "NOT_FOUND">> {
   const found = await whoseLink(db, click);
   if (found === null) return refuse("NOT_FOUND");
@@ -32,7 +32,7 @@ export async function writeClick(
 
 async function whoseLink(
   db: Db,
-  click: ClickAsk,
+  click: ClickRequest,
 ): Promise<{ accountId: string; packageId: string | null } | null> {
   if (click.code !== undefined) {
     const [found] = await db

@@ -15,7 +15,7 @@ import { moveContact } from "./move-contact.ts";
 import { type Owner, ownerOf, peopleOf } from "./person-of.ts";
 
 type Refusals = "LINK_INVALID" | "OTHER_ACCOUNT" | "EMAIL_TAKEN";
-type Ask = { readonly side: Side; readonly token: string };
+type Request = { readonly side: Side; readonly token: string };
 
 /**
  * Changes an e-mail address by the link that its new mailbox got: who opens it may be signed in or not, and when signed
@@ -26,7 +26,7 @@ type Ask = { readonly side: Side; readonly token: string };
 export async function confirmEmailChange(
   db: Db,
   request: FastifyRequest,
-  link: Ask,
+  link: Request,
 ): Promise<Result<{ done: true }, Refusals>> {
   try {
     return await inTransaction(db, (tx) => confirm(tx, request, link));
@@ -40,7 +40,7 @@ export async function confirmEmailChange(
 async function confirm(
   tx: Tx,
   request: FastifyRequest,
-  { side, token }: Ask,
+  { side, token }: Request,
 ): Promise<Result<{ done: true }, Refusals>> {
   const [asked] = await tx
     .update(emailChange)

@@ -17,7 +17,7 @@ import { readGuestToken } from "./tokens/access-token.ts";
 import type { SessionKeys } from "./tokens/session-keys.ts";
 import { userReply } from "./user-reply.ts";
 
-export type RegisterAsk = {
+export type Registration = {
   readonly name: string;
   readonly email: string;
   readonly password: string;
@@ -37,7 +37,7 @@ type Refusals = "EMAIL_TAKEN" | "WEAK_PASSWORD" | "BUSY";
 export async function register(
   db: Db,
   { keys, secret }: { keys: SessionKeys; secret: string },
-  newcomer: RegisterAsk,
+  newcomer: Registration,
 ): Promise<Result<SignedIn, Refusals>> {
   const strong = checkNewPassword(newcomer.password, newcomer.email);
   if (!strong.ok) return strong;
@@ -62,7 +62,7 @@ async function isTaken(db: Db, email: string): Promise<boolean> {
 }
 
 /** Null when another registration with this address was quicker. */
-async function makeMember(tx: Tx, newcomer: RegisterAsk, passwordHash: string) {
+async function makeMember(tx: Tx, newcomer: Registration, passwordHash: string) {
   const { name, email, language } = newcomer;
   const [owner] = await tx.insert(account).values({ kind: "guest", name }).returning({ id: account.id });
   if (!owner) throw new Error("no account was made");

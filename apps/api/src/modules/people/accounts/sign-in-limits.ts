@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { ok, type Result } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
-import { countCall, giveBack, type RateAsk, rateLimit } from "../../../plugins/rate-limit.ts";
+import { countCall, giveBack, type Limit, rateLimit } from "../../../plugins/rate-limit.ts";
 import type { Side } from "../../../plugins/session.ts";
 
 export type Attempt = {
@@ -17,13 +17,13 @@ const windowSeconds = 15 * 60;
  * Only failures stay counted: ten for an account from one network, a hundred for a network, which a whole hotel may share.
  * Elsewhere the account's owner goes on signing in.
  */
-const limitsOf = ({ side, email, network }: Attempt): RateAsk[] => [
+const limitsOf = ({ side, email, network }: Attempt): Limit[] => [
   { bucket: `sign-in ${side} address`, key: network, limit: 100, windowSeconds },
   { bucket: `sign-in ${side} account`, key: `${email} ${network}`, limit: 10, windowSeconds },
 ];
 
 /** Failures of an account from everywhere: past so many each attempt waits a little longer, and none is refused. */
-const everywhere = ({ side, email }: Attempt): RateAsk => ({
+const everywhere = ({ side, email }: Attempt): Limit => ({
   bucket: `sign-in ${side} everywhere`,
   key: email,
   limit: 20,
@@ -50,7 +50,7 @@ export async function giveAttemptBack(db: Db, attempt: Attempt): Promise<void> {
 /** Counts a call against several limits; the first that is over refuses it. */
 export async function withinAll(
   db: Db,
-  limits: readonly RateAsk[],
+  limits: readonly Limit[],
 ): Promise<Result<null, "TOO_MANY_REQUESTS">> {
   for (const limit of limits) {
     const within = await rateLimit(db, limit);

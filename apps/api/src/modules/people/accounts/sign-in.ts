@@ -15,7 +15,7 @@ import { readGuestToken } from "./tokens/access-token.ts";
 import type { SessionKeys } from "./tokens/session-keys.ts";
 import { userReply } from "./user-reply.ts";
 
-export type SignInAsk = {
+export type Credentials = {
   readonly email: string;
   readonly password: string;
   readonly request: FastifyRequest;
@@ -36,7 +36,7 @@ type Refusals = "BAD_CREDENTIALS" | "ACCOUNT_BLOCKED" | "TOO_MANY_REQUESTS" | "B
 export async function signIn(
   db: Db,
   keys: SessionKeys,
-  credentials: SignInAsk,
+  credentials: Credentials,
 ): Promise<Result<SignedIn, Refusals>> {
   const attempt = {
     side: "portal",

@@ -17,7 +17,7 @@ import {
 } from "../accounts/public.ts";
 import { loadStaff } from "./staff-reply.ts";
 
-type Ask = { readonly email: string; readonly password: string; readonly request: FastifyRequest };
+type Request = { readonly email: string; readonly password: string; readonly request: FastifyRequest };
 type SignedIn = { readonly user: StaffReply; readonly accessToken: string; readonly refreshToken: string };
 type Refusals = "BAD_CREDENTIALS" | "ACCOUNT_BLOCKED" | "TOO_MANY_REQUESTS" | "BUSY";
 
@@ -25,7 +25,7 @@ type Refusals = "BAD_CREDENTIALS" | "ACCOUNT_BLOCKED" | "TOO_MANY_REQUESTS" | "B
 export async function signInStaff(
   db: Db,
   keys: SessionKeys,
-  credentials: Ask,
+  credentials: Request,
 ): Promise<Result<SignedIn, Refusals>> {
   const attempt = {
     side: "staff",

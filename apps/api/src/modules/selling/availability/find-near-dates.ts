@@ -17,7 +17,7 @@ const daysAround = 14;
 const mostDates = 6;
 
 type Near = Reply<typeof nearDatesRoute>;
-type NearAsk = {
+type NearRequest = {
   readonly optionId: string;
   readonly checkIn: Day;
   readonly nights?: number | undefined;
@@ -30,7 +30,7 @@ type NearAsk = {
  * options that the party can have on it, the cheapest of each package. Other options have their own length unless they
  * can have the wished one. `NOT_FOUND`: no such option on sale.
  */
-export async function findNearDates(db: Db, stay: NearAsk): Promise<Result<Near, "NOT_FOUND">> {
+export async function findNearDates(db: Db, stay: NearRequest): Promise<Result<Near, "NOT_FOUND">> {
   const { timeZone } = await loadSettings(db);
   const from = addDays(stay.checkIn, -daysAround);
   const days = 2 * daysAround + 1;
@@ -54,7 +54,7 @@ export async function findNearDates(db: Db, stay: NearAsk): Promise<Result<Near,
   });
 }
 
-function datesOf(book: StayBook, stay: NearAsk, span: { supply: Supply; days: Day[] }): Near["dates"] {
+function datesOf(book: StayBook, stay: NearRequest, span: { supply: Supply; days: Day[] }): Near["dates"] {
   const free = new Map<Day, number>();
   for (const { day, totalSen } of priceArrivals(book, stay.party, { ...span, nights: stay.nights })) {
     if (totalSen !== null) free.set(day, totalSen);
@@ -66,7 +66,7 @@ function datesOf(book: StayBook, stay: NearAsk, span: { supply: Supply; days: Da
   }));
 }
 
-function freeTypes(book: StayBook, stay: NearAsk, supply: Supply): Near["roomTypes"] {
+function freeTypes(book: StayBook, stay: NearRequest, supply: Supply): Near["roomTypes"] {
   const { checkIn } = stay;
   const free =
     arrivalsFree(supply.rooms, supply.taken, [checkIn], nightsOfStay(book, stay)).get(checkIn) ?? {};
@@ -75,7 +75,7 @@ function freeTypes(book: StayBook, stay: NearAsk, supply: Supply): Near["roomTyp
     .filter((type) => type.free > 0);
 }
 
-function packagesOn(books: readonly StayBook[], stay: NearAsk, supply: Supply): Near["packages"] {
+function packagesOn(books: readonly StayBook[], stay: NearRequest, supply: Supply): Near["packages"] {
   const best = new Map<string, Near["packages"][number]>();
   for (const book of books) {
     const wished = closedBy(book, stay, supply.today) === null ? stay.nights : undefined;

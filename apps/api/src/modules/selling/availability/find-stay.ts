@@ -9,15 +9,15 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 import { loadRateBook, type StayBook } from "../catalogue/public.ts";
-import { loadSupply, roomsToCount, type Supply, type SupplyAsk } from "./supply.ts";
+import { loadSupply, roomsToCount, type Supply, type SupplySpan } from "./supply.ts";
 
-export type StayAsk = {
+export type StayRequest = {
   readonly optionId: string;
   readonly checkIn: Day;
   /** The option's own number when missing. */
   readonly nights?: number | null | undefined;
   readonly party: Party;
-  readonly own: SupplyAsk["own"];
+  readonly own: SupplySpan["own"];
   /** Nights of one room within the stay. */
   readonly dates?: Span | undefined;
   /** By which an agency buys. */
@@ -43,7 +43,7 @@ export type StayRefusal = "NOT_FOUND" | "PACKAGE_CLOSED" | "ROOM_DATES";
  * Loads one stay. `NOT_FOUND`: no such option on sale; `PACKAGE_CLOSED`: it can't be bought for this day or length;
  * `ROOM_DATES`: the room's own nights are not within it.
  */
-export async function findStay(db: Db, wanted: StayAsk): Promise<Result<FoundStay, StayRefusal>> {
+export async function findStay(db: Db, wanted: StayRequest): Promise<Result<FoundStay, StayRefusal>> {
   const { optionId, checkIn, nights: wished, party, own, contract } = wanted;
   const { timeZone } = await loadSettings(db);
   const [book, supply] = await Promise.all([

@@ -3,7 +3,7 @@ import { arrivalsFree } from "@pulau/domain/availability/fully-free.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { occupantsOf, travellersOf } from "@pulau/domain/party/kinds.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
-import type { RoomAsk } from "@pulau/domain/pricing/lines.ts";
+import type { RoomToQuote } from "@pulau/domain/pricing/lines.ts";
 import type { StayBook } from "../catalogue/public.ts";
 import { priceArrivals } from "./price-arrivals.ts";
 import type { Supply } from "./supply.ts";
@@ -18,7 +18,7 @@ export type FitWish = {
 };
 
 /** A day on which the whole party has rooms, boat seats and a price, and the ways to sleep it, best first. */
-export type Fit = { readonly checkIn: Day; readonly choices: readonly RoomAsk[][] };
+export type Fit = { readonly checkIn: Day; readonly choices: readonly RoomToQuote[][] };
 
 /** The best day that a party could come, by what is free now; null when there is none. */
 export function fitStay(book: StayBook, supply: Supply, wish: FitWish): Fit | null {

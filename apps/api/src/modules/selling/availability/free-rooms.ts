@@ -15,7 +15,7 @@ export type FreeRoom = {
   readonly adjoins: readonly string[];
 };
 
-export type FreeRoomsAsk = {
+export type FreeRoomsRequest = {
   readonly checkIn: Day;
   readonly checkOut: Day;
   /** Claims of this hold do not count: its owner asks. */
@@ -26,13 +26,13 @@ export type FreeRoomsAsk = {
  * Rooms without a live claim on any night of `[checkIn, checkOut)`, by room number. A claim is live while it is booked
  * or its time is not over by the database's clock. What is free here may be gone a moment later: only the claim decides.
  */
-export async function findFreeRooms(db: Db | Tx, stay: FreeRoomsAsk): Promise<FreeRoom[]> {
+export async function findFreeRooms(db: Db | Tx, stay: FreeRoomsRequest): Promise<FreeRoom[]> {
   const { rows } = await db.execute<FreeRoom>(freeRoomsQuery(stay));
   return rows;
 }
 
 /** The clock is read once, in a step of its own: a volatile call inside NOT EXISTS would forbid the anti-join. */
-export const freeRoomsQuery = ({ checkIn, checkOut, exceptHoldId = null }: FreeRoomsAsk) => sql`
+export const freeRoomsQuery = ({ checkIn, checkOut, exceptHoldId = null }: FreeRoomsRequest) => sql`
   with clock as materialized (select pulau_now() as now), beside as (
     select id, array_agg(other) as rooms from (
       select room_id as id, other_id as other from room_link union all select other_id, room_id from room_link

@@ -6,7 +6,7 @@ import { bedTypesFor, isTooSmall, roomHolds } from "@pulau/domain/party/beds.ts"
 import { ok, type Result } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { boatsOn } from "./boats-on.ts";
-import { type FoundStay, findStay, type StayAsk, type StayRefusal } from "./find-stay.ts";
+import { type FoundStay, findStay, type StayRefusal, type StayRequest } from "./find-stay.ts";
 import { createPricer } from "./price-stay.ts";
 import type { RoomTypeFace } from "./supply.ts";
 
@@ -19,7 +19,7 @@ type Priced = { readonly prices: Prices; readonly onEnquiry: boolean };
  * Every room type for a stay, or for the nights of one of its rooms: what is free of it, and the whole price with the
  * whole party in one such room.
  */
-export async function listRoomTypes(db: Db, wanted: StayAsk): Promise<Result<RoomTypes, StayRefusal>> {
+export async function listRoomTypes(db: Db, wanted: StayRequest): Promise<Result<RoomTypes, StayRefusal>> {
   const found = await findStay(db, wanted);
   if (!found.ok) return found;
   const stay = found.value;
@@ -39,7 +39,7 @@ export async function listRoomTypes(db: Db, wanted: StayAsk): Promise<Result<Roo
 }
 
 /** The party in one room of a type, at the price of each bed type that fits; none when it doesn't fit at all. */
-function createPricesIn(found: FoundStay, { party, dates }: StayAsk): (type: RoomTypeFace) => Priced {
+function createPricesIn(found: FoundStay, { party, dates }: StayRequest): (type: RoomTypeFace) => Priced {
   const { book, supply, travellers, occupants, stay } = found;
   const { checkIn, checkOut: until } = stay;
   const price = createPricer(book, travellers, {

@@ -21,7 +21,7 @@ export type Arrival =
   | { readonly day: Day; readonly state: "closed"; readonly totalSen: null; readonly by: Closed | null };
 
 /** Which stays are to be priced; `nights` is the option's own number when missing. */
-export type ArrivalsAsk = {
+export type ArrivalsRequest = {
   readonly supply: Supply;
   readonly days: readonly Day[];
   readonly nights?: number | null | undefined;
@@ -35,7 +35,7 @@ export type ArrivalsAsk = {
 export function priceArrivals(
   book: StayBook,
   party: Party,
-  { supply, days, nights: wished, pastRules = false }: ArrivalsAsk,
+  { supply, days, nights: wished, pastRules = false }: ArrivalsRequest,
 ): Arrival[] {
   const nights = nightsOfStay(book, { nights: wished });
   const travellers = travellersOf(party);

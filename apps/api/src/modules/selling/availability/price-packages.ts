@@ -18,7 +18,7 @@ const daysAround = 14;
 
 type FreeArrival = Extract<Arrival, { state: "free" }>;
 type Offer = FreeArrival & { readonly book: StayBook };
-type PackagesAsk = {
+type PackagesRequest = {
   readonly party: Party;
   readonly checkIn?: Day | undefined;
   readonly nights?: number | undefined;
@@ -35,7 +35,7 @@ type PackagePrices = Reply<typeof allAvailableRoute>["packages"];
  * it; without a wish on the cheapest day ahead; and each of its options so. With a wished length only options that can
  * have it. Packages without any free day in sight are left out.
  */
-export async function pricePackages(db: Db, stay: PackagesAsk): Promise<PackagePrices> {
+export async function pricePackages(db: Db, stay: PackagesRequest): Promise<PackagePrices> {
   const { checkIn, party, nights, contract, packageId, withPackageId } = stay;
   const also = withPackageId === undefined ? [] : [withPackageId];
   const { timeZone } = await loadSettings(db);

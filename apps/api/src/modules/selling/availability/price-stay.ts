@@ -1,7 +1,7 @@
 import { askUnder } from "@pulau/domain/agents/contract.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { Traveller } from "@pulau/domain/party/party.ts";
-import type { QuoteAsk, RoomAsk } from "@pulau/domain/pricing/lines.ts";
+import type { RoomToQuote, StayToQuote } from "@pulau/domain/pricing/lines.ts";
 import { quote } from "@pulau/domain/pricing/quote.ts";
 import { seasonKey } from "@pulau/domain/pricing/season-key.ts";
 import { countsOn } from "@pulau/domain/pricing/surcharges.ts";
@@ -11,7 +11,7 @@ import type { StayBoats } from "./boats-on.ts";
 import { keepTotal, markOf, markOfBook, type Total } from "./kept-totals.ts";
 
 /** Rooms for the whole party. */
-export type Choice = { readonly rooms: readonly RoomAsk[] };
+export type Choice = { readonly rooms: readonly RoomToQuote[] };
 
 /** The same for equal rooms; a choice is asked about on many days. */
 const roomMarks = new WeakMap<Choice, string>();
@@ -24,7 +24,7 @@ function markOfRooms(choice: Choice): string {
   return mark;
 }
 
-type PricerAsk = Pick<QuoteAsk, "market"> & { readonly today: Day; readonly nights: number };
+type PricerRequest = Pick<StayToQuote, "market"> & { readonly today: Day; readonly nights: number };
 
 /**
  * Prices stays of one option and length for one party: whole sen, or why the option has no price for them. Each
@@ -33,7 +33,7 @@ type PricerAsk = Pick<QuoteAsk, "market"> & { readonly today: Day; readonly nigh
 export function createPricer(
   book: StayBook,
   travellers: readonly Traveller[],
-  { today, nights, market }: PricerAsk,
+  { today, nights, market }: PricerRequest,
 ) {
   const mark = `${markOfBook(book)}|${markOf([travellers, market])}`;
   const seasons = new Map<Day, string>();
@@ -42,7 +42,7 @@ export function createPricer(
     seasons.set(day, known);
     return known;
   };
-  const totalOf = (day: Day, choice: Choice, crossings: QuoteAsk["crossings"]): Total => {
+  const totalOf = (day: Day, choice: Choice, crossings: StayToQuote["crossings"]): Total => {
     const priced = quote(
       {
         checkIn: day,
@@ -59,7 +59,7 @@ export function createPricer(
     );
     return priced.ok ? priced.value.totalSen : priced.failure.code;
   };
-  const boatMarks = new WeakMap<StayBoats, { crossings: QuoteAsk["crossings"]; key: string }>();
+  const boatMarks = new WeakMap<StayBoats, { crossings: StayToQuote["crossings"]; key: string }>();
   const pricedBoats = (boats: StayBoats) => {
     const known = boatMarks.get(boats);
     if (known) return known;

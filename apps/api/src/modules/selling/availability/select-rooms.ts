@@ -2,11 +2,11 @@ import { askUnder } from "@pulau/domain/agents/contract.ts";
 import { autoSelect, type OfferedType } from "@pulau/domain/availability/auto-select.ts";
 import { pricedTypes } from "@pulau/domain/availability/priced-types.ts";
 import { daysBetween } from "@pulau/domain/calendar/day.ts";
-import type { RoomAsk } from "@pulau/domain/pricing/lines.ts";
+import type { RoomToQuote } from "@pulau/domain/pricing/lines.ts";
 import { quote } from "@pulau/domain/pricing/quote.ts";
 import { ok, type Result } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
-import { type FoundStay, findStay, type StayAsk, type StayRefusal } from "./find-stay.ts";
+import { type FoundStay, findStay, type StayRefusal, type StayRequest } from "./find-stay.ts";
 
 /**
  * The fewest, best-fitting of the rooms that are free for a stay and have a price in its option, or for the nights of it
@@ -15,8 +15,8 @@ import { type FoundStay, findStay, type StayAsk, type StayRefusal } from "./find
  */
 export async function selectRooms(
   db: Db,
-  stay: StayAsk,
-): Promise<Result<RoomAsk[], StayRefusal | "SOLD_OUT">> {
+  stay: StayRequest,
+): Promise<Result<RoomToQuote[], StayRefusal | "SOLD_OUT">> {
   const found = await findStay(db, stay);
   if (!found.ok) return found;
   const { supply, free, book } = found.value;
@@ -30,10 +30,10 @@ export async function selectRooms(
  */
 function choosePriced(
   found: FoundStay,
-  stay: StayAsk,
+  stay: StayRequest,
   priced: readonly OfferedType[],
   all: readonly OfferedType[],
-): Result<RoomAsk[], "SOLD_OUT"> {
+): Result<RoomToQuote[], "SOLD_OUT"> {
   let offered = priced;
   for (;;) {
     const chosen = chooseFrom(found, stay, offered);
@@ -45,7 +45,7 @@ function choosePriced(
   }
 }
 
-function chooseFrom({ occupants }: FoundStay, { dates }: StayAsk, offered: readonly OfferedType[]) {
+function chooseFrom({ occupants }: FoundStay, { dates }: StayRequest, offered: readonly OfferedType[]) {
   const chosen = autoSelect(occupants, offered);
   return chosen.ok ? ok(chosen.value.map((room) => ({ ...room, ...dates }))) : chosen;
 }
@@ -55,8 +55,8 @@ type Missing = { readonly roomTypeId?: unknown; readonly bedType?: unknown };
 /** Which room has no price of its own; null where all have one, or what lacks is not a room's. */
 function missingPrice(
   { book, stay, travellers, supply }: FoundStay,
-  { party }: StayAsk,
-  rooms: readonly RoomAsk[],
+  { party }: StayRequest,
+  rooms: readonly RoomToQuote[],
 ): Missing | null {
   const nights = daysBetween(stay.checkIn, stay.checkOut);
   const { checkIn } = stay;

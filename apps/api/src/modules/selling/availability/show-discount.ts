@@ -11,7 +11,7 @@ import { type Arrival, priceArrivals } from "./price-arrivals.ts";
 import { loadSupply, type Supply } from "./supply.ts";
 import { usualSenOf } from "./usual-price.ts";
 
-type Ask = Received<typeof packageDiscountRoute>["body"] & {
+type Request = Received<typeof packageDiscountRoute>["body"] & {
   readonly packageId: string;
   readonly contract: AgentContract | null;
 };
@@ -22,7 +22,7 @@ type Refusal = "NOT_FOUND" | "PACKAGE_CLOSED" | "SOLD_OUT" | "NO_RATE" | "ON_ENQ
  * What a package saves on one stay: against the option that it is compared with, or against its own price without its
  * discounts. Of several options that one counts which saves most, of equal ones the cheapest.
  */
-export async function showDiscount(db: Db, stay: Ask): Promise<Result<Discount, Refusal>> {
+export async function showDiscount(db: Db, stay: Request): Promise<Result<Discount, Refusal>> {
   const { packageId, checkIn, nights, contract } = stay;
   const { timeZone } = await loadSettings(db);
   const [found, books, all, supply] = await Promise.all([
@@ -46,7 +46,7 @@ export async function showDiscount(db: Db, stay: Ask): Promise<Result<Discount, 
 
 function priceOn(
   book: StayBook,
-  { party, checkIn, nights }: Ask,
+  { party, checkIn, nights }: Request,
   supply: Supply,
 ): Result<{ book: StayBook; totalSen: number }, Refusal> {
   const open = sellable(book, { checkIn, nights }, supply.today);
@@ -62,7 +62,7 @@ const refusalOf = (arrival: Arrival | undefined) => refusals[arrival?.state ?? "
 
 function discountOf(
   book: StayBook,
-  { checkIn, nights }: Ask,
+  { checkIn, nights }: Request,
   { totalSen, usualSen }: { totalSen: number; usualSen: number },
 ): Discount {
   const savingSen = usualSen - totalSen;

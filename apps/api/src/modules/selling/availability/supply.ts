@@ -48,7 +48,7 @@ export type RoomSupply = {
 /** Rooms and ferries together: all that can run out of a stay without add-ons. */
 export type Supply = RoomSupply & { readonly ferries: readonly CrossingSupply[] };
 
-export type SupplyAsk = {
+export type SupplySpan = {
   /** First arrival day; today at the resort when null. */
   readonly from: Day | null;
   /** How many arrival days. */
@@ -67,13 +67,13 @@ type Found = {
 };
 
 /** Loads rooms and ferries in two queries. */
-export async function loadSupply(db: Db | Tx, timeZone: string, span: SupplyAsk): Promise<Supply> {
+export async function loadSupply(db: Db | Tx, timeZone: string, span: SupplySpan): Promise<Supply> {
   const rooms = await loadRoomSupply(db, timeZone, span);
   return { ...rooms, ferries: await loadFerries(db, { from: rooms.from, to: rooms.until }) };
 }
 
 /** Loads rooms with the nights that live claims keep, in one query. */
-export async function loadRoomSupply(db: Db | Tx, timeZone: string, span: SupplyAsk): Promise<RoomSupply> {
+export async function loadRoomSupply(db: Db | Tx, timeZone: string, span: SupplySpan): Promise<RoomSupply> {
   const { rows } = await db.execute<Found>(roomSupplyQuery(timeZone, span));
   const [found] = rows;
   if (!found) throw new Error("the rooms were not answered");
@@ -85,7 +85,7 @@ export async function loadRoomSupply(db: Db | Tx, timeZone: string, span: Supply
   return { today, from, until, types: found.types, rooms, taken };
 }
 
-const roomSupplyQuery = (timeZone: string, { from, days, nights, own }: SupplyAsk) => sql`
+const roomSupplyQuery = (timeZone: string, { from, days, nights, own }: SupplySpan) => sql`
   with clock as materialized (
     select now, (now at time zone ${timeZone})::date as today from (select pulau_now() as now) as read
   ), span as materialized (

@@ -4,7 +4,7 @@ import type { PackageOnSale, StayBook } from "../catalogue/public.ts";
 import { priceArrivals } from "./price-arrivals.ts";
 import type { Supply } from "./supply.ts";
 
-type UsualAsk = {
+type UsualRequest = {
   /** Books of the options that are sold to everybody. */
   readonly books: readonly StayBook[];
   readonly ask: { readonly party: Party; readonly nights?: number | null | undefined };
@@ -19,7 +19,7 @@ type UsualAsk = {
 export function usualSenOf(
   book: StayBook,
   { options }: Pick<PackageOnSale, "options">,
-  { books, ask: wanted, day, supply }: UsualAsk,
+  { books, ask: wanted, day, supply }: UsualRequest,
 ): number | null {
   const usualOptionId = options.find(({ _id }) => _id === book.option.id)?.usualOptionId ?? null;
   const usual =

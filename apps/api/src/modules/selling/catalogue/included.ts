@@ -19,7 +19,7 @@ export type Included = {
   readonly available: boolean;
 };
 
-export type IncludedAsk = {
+export type IncludedRequest = {
   readonly optionId: string;
   readonly stay: { readonly checkIn: Day; readonly checkOut: Day };
   /** Adults and children: whoever pays for a bed. */
@@ -33,7 +33,7 @@ type Row = typeof includedAddOn.$inferSelect & { item: typeof addOn.$inferSelect
  * What an option's price holds for a party on these days. What is limited is given the day that the option says, or the
  * next of the stay that still has enough, so that one full day does not close the package.
  */
-export async function placeIncluded(db: Db | Tx, stay: IncludedAsk): Promise<Included[]> {
+export async function placeIncluded(db: Db | Tx, stay: IncludedRequest): Promise<Included[]> {
   const rows = await loadIncluded(db, stay.optionId);
   const limited = rows.filter(({ item }) => item.dailyStock !== null).map(({ addOnId }) => addOnId);
   const { checkIn: from, checkOut: to } = stay.stay;
@@ -51,7 +51,7 @@ async function loadIncluded(db: Db | Tx, optionId: string): Promise<Row[]> {
   return rows.map(({ included, item }) => ({ ...included, item }));
 }
 
-function place(row: Row, { stay, persons }: IncludedAsk, days: readonly AddOnDay[]): Included {
+function place(row: Row, { stay, persons }: IncludedRequest, days: readonly AddOnDay[]): Included {
   const { id: addOnId, name, summary, dailyStock } = row.item;
   const count = row.per === "person" ? row.count * persons : row.count;
   const said = { addOnId, name, summary, count };
@@ -69,13 +69,13 @@ function place(row: Row, { stay, persons }: IncludedAsk, days: readonly AddOnDay
   };
 }
 
-const dayOf = (dayOfStay: number, { checkIn, checkOut }: IncludedAsk["stay"]): Day => {
+const dayOf = (dayOfStay: number, { checkIn, checkOut }: IncludedRequest["stay"]): Day => {
   const day = addDays(checkIn, dayOfStay);
   return day > checkOut ? checkOut : day;
 };
 
 /** The days of a stay, the wished one and those after it first. */
-const daysFrom = (wished: Day, { checkIn, checkOut }: IncludedAsk["stay"]): Day[] => [
+const daysFrom = (wished: Day, { checkIn, checkOut }: IncludedRequest["stay"]): Day[] => [
   ...nightsOf(wished, addDays(checkOut, 1)),
   ...nightsOf(checkIn, wished),
 ];

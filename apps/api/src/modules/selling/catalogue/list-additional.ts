@@ -8,7 +8,7 @@ import { loadAddOnDays } from "./add-ons.ts";
 import { addOnRow, mostLeft } from "./list-add-ons.ts";
 import { findStayDays } from "./stay-days.ts";
 
-type Ask = Omit<Received<typeof additionalPackagesRoute>["body"], "draftId"> & {
+type Filters = Omit<Received<typeof additionalPackagesRoute>["body"], "draftId"> & {
   exceptHoldId: string | null;
 };
 type Additional = Reply<typeof additionalPackagesRoute>["packages"][number];
@@ -16,7 +16,7 @@ type Additional = Reply<typeof additionalPackagesRoute>["packages"][number];
 /** What is sold beside a stay. Its choices are add-ons, so that a draft holds them like any other. */
 export async function listAdditional(
   db: Db,
-  stay: Ask,
+  stay: Filters,
 ): Promise<Result<Reply<typeof additionalPackagesRoute>, "NOT_FOUND">> {
   const days = await findStayDays(db, stay);
   if (!days) return refuse("NOT_FOUND");

@@ -5,12 +5,14 @@ import type { Db } from "../../../db/connect.ts";
 import { placeIncluded } from "./included.ts";
 import { findStayDays } from "./stay-days.ts";
 
-type Ask = Omit<Received<typeof includedAddOnsRoute>["body"], "draftId"> & { exceptHoldId: string | null };
+type Filters = Omit<Received<typeof includedAddOnsRoute>["body"], "draftId"> & {
+  exceptHoldId: string | null;
+};
 
 /** What is in the price of a stay, for everybody who sleeps in a bed of it. */
 export async function listIncluded(
   db: Db,
-  stay: Ask,
+  stay: Filters,
 ): Promise<Result<Reply<typeof includedAddOnsRoute>, "NOT_FOUND">> {
   const { optionId, exceptHoldId } = stay;
   const days = await findStayDays(db, stay);

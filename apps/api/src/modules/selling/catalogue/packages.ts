@@ -28,7 +28,7 @@ export type PackageOnSale = {
   readonly options: OptionOnSale[];
 };
 
-export type PackagesAsk = {
+export type PackagesRequest = {
   /** Those in which a stay can be booked by everybody, unless told. */
   readonly kinds?: readonly PackageKind[];
   /** These too, whatever their kind. */
@@ -38,7 +38,7 @@ export type PackagesAsk = {
 };
 
 /** Packages on sale, in the order in which guests see them. Only additional ones may have no option. */
-export async function loadPackages(db: Db | Tx, request: PackagesAsk = {}): Promise<PackageOnSale[]> {
+export async function loadPackages(db: Db | Tx, request: PackagesRequest = {}): Promise<PackageOnSale[]> {
   const { kinds = stayKinds, also = [], offSale = null } = request;
   const toAll = and(inArray(stayPackage.type, [...kinds]), eq(stayPackage.soldAhead, false));
   const wanted = or(toAll, inArray(stayPackage.id, [...also]));

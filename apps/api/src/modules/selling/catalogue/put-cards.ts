@@ -15,7 +15,7 @@ import { readCards } from "./read-cards.ts";
 import { loadResortLists } from "./resort-lists.ts";
 import { writeCard } from "./write-card.ts";
 
-type PutAsk = {
+type PutRequest = {
   readonly packageId: string;
   readonly cards: readonly RateCard[];
   readonly staffId: string;
@@ -27,7 +27,7 @@ type PutAsk = {
  */
 export async function putCards(
   tx: Tx,
-  { packageId, cards, staffId }: PutAsk,
+  { packageId, cards, staffId }: PutRequest,
 ): Promise<Result<RateCard[], "NOT_FOUND" | "INVALID_INPUT">> {
   const options = await lockOptions(tx, packageId);
   if (options.length === 0) return { ok: false, failure: { code: "NOT_FOUND" } };

@@ -13,7 +13,7 @@ import type { Words } from "@pulau/domain/catalogue/words.ts";
 import { type SQL, sql } from "drizzle-orm";
 
 /** Which options: one, those of one package, or all that are sold to everybody, with one option or package more if told. */
-export type BooksAsk = {
+export type BooksSpan = {
   readonly optionId?: string | undefined;
   readonly packageId?: string | undefined;
   readonly withOptionId?: string | undefined;
@@ -49,10 +49,10 @@ const listOf = (columns: SQL, from: SQL) =>
   sql`(select coalesce(json_agg(row_to_json(each)), '[]') from (select ${columns} from ${from}) each)`;
 
 /** The last day of check-out: its own period has a say in it, and surcharges reach up to the night before. */
-const lastDay = ({ to, nights }: BooksAsk) => sql`${to}::date + greatest(o.nights, ${nights ?? 0}::int)`;
+const lastDay = ({ to, nights }: BooksSpan) => sql`${to}::date + greatest(o.nights, ${nights ?? 0}::int)`;
 
 /** Rates go by the check-in's period, unless the card's seasons go night by night. */
-const lastRated = (span: BooksAsk) =>
+const lastRated = (span: BooksSpan) =>
   sql`case when c.rules ? 'seasons' then ${lastDay(span)} else ${span.to}::date end`;
 
 /**
@@ -64,7 +64,7 @@ const isSoldToAll = sql`p.type in (${sql.join(
   sql`, `,
 )}) and not p.sold_ahead`;
 
-function isAsked({ optionId, packageId, withOptionId, withPackageId }: BooksAsk): SQL {
+function isAsked({ optionId, packageId, withOptionId, withPackageId }: BooksSpan): SQL {
   if (optionId !== undefined) return sql`o.id = ${optionId}::uuid`;
   if (packageId !== undefined) return sql`p.id = ${packageId}::uuid`;
   return sql`(${isSoldToAll} or o.id = ${withOptionId ?? null}::uuid or p.id = ${withPackageId ?? null}::uuid)`;
@@ -73,7 +73,7 @@ function isAsked({ optionId, packageId, withOptionId, withPackageId }: BooksAsk)
 /** Periods of before there were cards have no code; without a longest stay they sell their option's own nights alone. */
 const longest = sql`coalesce(d.max_nights, case when d.code is null then greatest(o.nights, d.min_nights) end)`;
 
-const periodsOf = (span: BooksAsk) =>
+const periodsOf = (span: BooksSpan) =>
   listOf(
     sql`coalesce(d.code, d.id::text) as id, d.season, d."from", d."to", d.arrival_weekdays as "arrivalWeekdays",
       d.cut_off_days as "cutOffDays", d.stop_sell as "stopSell", d.min_nights as "minNights",
@@ -91,7 +91,7 @@ const isShared = sql`(c.option_id is not null and coalesce(r.code, r.id::text) i
   select s.terms -> 'of' ->> 'rateId' from rate s left join period e on e.id = s.period_id
   where coalesce(s.option_id, e.option_id) = o.id and s.terms -> 'of' ->> 'rateId' is not null))`;
 
-const ratesOf = (span: BooksAsk) =>
+const ratesOf = (span: BooksSpan) =>
   listOf(
     sql`id, "periodId", "roomTypeId", "bedType", "guestKind", sen, terms`,
     sql`(
@@ -102,7 +102,7 @@ const ratesOf = (span: BooksAsk) =>
     ) found order by position`,
   );
 
-const surchargesOf = (span: BooksAsk) =>
+const surchargesOf = (span: BooksSpan) =>
   listOf(
     sql`u.id, u.name, u."from", u."to", u.weekdays, u.per, u.guest_kinds as "guestKinds", u.sen, u."group", u.terms,
       u.holiday`,
@@ -111,7 +111,7 @@ const surchargesOf = (span: BooksAsk) =>
   );
 
 /** Everything that a quote needs of the options asked for, an option to a row. */
-export const rateBookQuery = (span: BooksAsk) => sql`
+export const rateBookQuery = (span: BooksSpan) => sql`
   select
     json_build_object('id', p.id, 'name', p.name, 'type', p.type, 'soldAhead', p.sold_ahead) as package,
     json_build_object('id', o.id, 'nights', o.nights) as option,

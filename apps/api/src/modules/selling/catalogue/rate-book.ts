@@ -3,13 +3,13 @@ import type { PackageKind, RateBook, Surcharge } from "@pulau/domain/catalogue/c
 import type { Db } from "../../../db/connect.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { loadSettings, type ResortSettings } from "../../ground/resort/public.ts";
-import { type BooksAsk, type FoundBook, rateBookQuery } from "./rate-book-query.ts";
+import { type BooksSpan, type FoundBook, rateBookQuery } from "./rate-book-query.ts";
 import { readBands, readFee, readOwn, readRate, readRules, readSurcharge, readTax } from "./stored-card.ts";
 
 /** `contract` is that of the agency that asks; null for everybody else. */
 type ByContract = { readonly contract: AgentContract | null };
-export type RateBookAsk = BooksAsk & ByContract & { readonly optionId: string };
-export type RateBooksAsk = Omit<BooksAsk, "optionId"> & ByContract;
+export type RateBookRequest = BooksSpan & ByContract & { readonly optionId: string };
+export type RateBooksRequest = Omit<BooksSpan, "optionId"> & ByContract;
 
 /** A rate book as its buyer has it, and the nights that the calendar marks as holidays. */
 export type StayBook = RateBook & {
@@ -24,7 +24,7 @@ export type StayBook = RateBook & {
  * sale. Rates of other days and surcharges past the last stay are left out; periods reach a month further, so that a
  * refusal can name the next day that is open.
  */
-export async function loadRateBook(db: Db | Tx, span: RateBookAsk): Promise<StayBook | null> {
+export async function loadRateBook(db: Db | Tx, span: RateBookRequest): Promise<StayBook | null> {
   const settings = await loadSettings(db);
   const { rows } = await db.execute<FoundBook>(rateBookQuery(span));
   return rows[0] ? bookOf(rows[0], settings, span.contract) : null;
@@ -34,7 +34,7 @@ export async function loadRateBook(db: Db | Tx, span: RateBookAsk): Promise<Stay
  * Rate books of every option that everybody can book a stay with, in the order in which guests see them, in one query;
  * or of one package alone, or with one option that is sold by its link.
  */
-export async function loadRateBooks(db: Db | Tx, span: RateBooksAsk): Promise<StayBook[]> {
+export async function loadRateBooks(db: Db | Tx, span: RateBooksRequest): Promise<StayBook[]> {
   const settings = await loadSettings(db);
   const { rows } = await db.execute<FoundBook>(rateBookQuery(span));
   return rows.map((row) => bookOf(row, settings, span.contract));

@@ -5,7 +5,7 @@ import type { Db } from "../../../db/connect.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 import { findOption } from "./packages.ts";
 
-type Ask = {
+type Request = {
   readonly optionId: string;
   readonly checkIn: Day;
   readonly nights?: number | null | undefined;
@@ -15,7 +15,7 @@ type Ask = {
 /** The days of a wished stay and who needs a bed in it; null when its option is not on sale. */
 export async function findStayDays(
   db: Db,
-  { optionId, checkIn, nights, party }: Ask,
+  { optionId, checkIn, nights, party }: Request,
 ): Promise<{ stay: { checkIn: Day; checkOut: Day }; persons: number } | null> {
   const [option, settings] = await Promise.all([findOption(db, optionId), loadSettings(db)]);
   if (!option) return null;

@@ -13,7 +13,7 @@ import { personOf, personStock } from "./person.ts";
 import { findPromo, type PromoRow } from "./promo-rows.ts";
 import { askResort } from "./resort-contacts.ts";
 
-export type PromoAsk = {
+export type PromoRequest = {
   readonly code: string;
   readonly today: Day;
   readonly stay: { readonly packageId: string; readonly checkIn: Day; readonly checkOut: Day };
@@ -54,7 +54,10 @@ export async function usablePromo(
  * A free code for a stay, with the discount it gives and the uses that the stay's hold must claim. It only looks:
  * between here and the claim a rival may be faster. The least spending is for whoever knows the price.
  */
-export async function promoForStay(db: Db | Tx, stay: PromoAsk): Promise<Result<PromoForStay, PromoFailure>> {
+export async function promoForStay(
+  db: Db | Tx,
+  stay: PromoRequest,
+): Promise<Result<PromoForStay, PromoFailure>> {
   const found = await openPromo(db, stay.code, stay.today);
   if (!found.ok) return found;
   const row = found.value;

@@ -11,7 +11,7 @@ import type { Db } from "../../../db/connect.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { loadRateBook } from "../catalogue/public.ts";
 
-type Ask = Received<typeof staffQuoteRoute>["body"];
+type Request = Received<typeof staffQuoteRoute>["body"];
 type Refusal =
   | ("NOT_FOUND" | "PACKAGE_CLOSED" | "NO_RATE" | "ON_ENQUIRY")
   | ("PARTY_MISMATCH" | "ROOM_DATES" | "ADD_ON_SOLD_OUT");
@@ -22,7 +22,7 @@ type Refusal =
  */
 export async function quoteByCard(
   db: Db,
-  stay: Ask,
+  stay: Request,
 ): Promise<Result<Reply<typeof staffQuoteRoute>, Refusal>> {
   const book = stay.card ?? (await findBook(db, stay));
   if (!book) return refuse("NOT_FOUND");
@@ -66,7 +66,7 @@ function closedFor(book: RateBook, stay: { checkIn: Day; nights: number }, today
   return { ...facts, rule: closed.rule };
 }
 
-const findBook = (db: Db, { optionId, checkIn, nights }: Ask): Promise<RateBook | null> | null =>
+const findBook = (db: Db, { optionId, checkIn, nights }: Request): Promise<RateBook | null> | null =>
   optionId == null
     ? null
     : loadRateBook(db, { optionId, from: checkIn, to: checkIn, nights, contract: null });

@@ -10,7 +10,7 @@ import { findOwnHold, ownClaims } from "../../ground/stock/public.ts";
 import { contractOfSession } from "../../partners/agents/public.ts";
 import { selectRooms } from "../availability/public.ts";
 
-type Ask = Received<typeof quoteRoute>["body"];
+type Request = Received<typeof quoteRoute>["body"];
 
 /**
  * The price that a hold of this stay would have now, by the same plan: whatever refuses the hold refuses the quote.
@@ -19,7 +19,7 @@ type Ask = Received<typeof quoteRoute>["body"];
 export async function quoteStay(
   db: Db,
   session: Session | null,
-  { draftId, ...rest }: Ask,
+  { draftId, ...rest }: Request,
 ): Promise<Result<Reply<typeof quoteRoute>>> {
   const contract = await contractOfSession(db, session);
   const own = ownClaims(session, draftId);

@@ -5,7 +5,7 @@ import type { Tx } from "../../../db/tx.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 
 /** Which claims stand in the way: all of the rooms', or those of more guests than `morePaxThan`. */
-export type CutAsk = { readonly roomIds: readonly string[]; readonly morePaxThan?: number };
+export type CutRequest = { readonly roomIds: readonly string[]; readonly morePaxThan?: number };
 
 /**
  * Locks rooms and tells which live claims of tonight and later stand in the way of a cut, by arrival. The lock makes
@@ -13,7 +13,7 @@ export type CutAsk = { readonly roomIds: readonly string[]; readonly morePaxThan
  */
 export async function findBookingsToMove(
   tx: Tx,
-  { roomIds, morePaxThan = 0 }: CutAsk,
+  { roomIds, morePaxThan = 0 }: CutRequest,
 ): Promise<BookingToMove[]> {
   const { timeZone } = await loadSettings(tx);
   const ids = sql.param([...roomIds]);

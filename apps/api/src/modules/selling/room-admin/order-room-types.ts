@@ -3,12 +3,12 @@ import { sql } from "drizzle-orm";
 import type { Tx } from "../../../db/tx.ts";
 import { audit } from "./audit.ts";
 
-type Ask = { readonly staffId: string; readonly roomTypeIds: readonly string[] };
+type Request = { readonly staffId: string; readonly roomTypeIds: readonly string[] };
 
 /** Puts room types into an order; those that are not named keep theirs, after them. `NOT_FOUND`: one isn't there. */
 export async function orderRoomTypes(
   tx: Tx,
-  { staffId, roomTypeIds }: Ask,
+  { staffId, roomTypeIds }: Request,
 ): Promise<Result<{ done: true }, "NOT_FOUND">> {
   const { rows } = await tx.execute<{ id: string }>(
     sql`select id from room_type order by priority, room_code for update`,

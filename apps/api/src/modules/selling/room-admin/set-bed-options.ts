@@ -10,7 +10,7 @@ import { loadTypesWithBeds } from "../rooms/public.ts";
 import { audit } from "./audit.ts";
 
 type Wanted = z.infer<typeof setBedOptionsRoute.body>["bedOptions"];
-type Ask = { readonly staffId: string; readonly roomTypeId: string; readonly bedOptions: Wanted };
+type Request = { readonly staffId: string; readonly roomTypeId: string; readonly bedOptions: Wanted };
 
 /**
  * Sets the ways in which the rooms of a type can be made up, in their order. One that is left out is put away, not
@@ -18,7 +18,7 @@ type Ask = { readonly staffId: string; readonly roomTypeId: string; readonly bed
  */
 export async function setBedOptions(
   tx: Tx,
-  { staffId, roomTypeId, bedOptions }: Ask,
+  { staffId, roomTypeId, bedOptions }: Request,
 ): Promise<Result<Reply<typeof setBedOptionsRoute>, "NOT_FOUND">> {
   const [type] = await tx
     .select({ id: roomType.id })

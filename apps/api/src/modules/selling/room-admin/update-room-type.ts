@@ -7,7 +7,7 @@ import { audit } from "./audit.ts";
 import { findBookingsToMove, inWay } from "./bookings-to-move.ts";
 import { lookUpRoomCode } from "./room-code.ts";
 
-type Ask = { readonly staffId: string; readonly roomTypeId: string; readonly body: RoomTypeBody };
+type Request = { readonly staffId: string; readonly roomTypeId: string; readonly body: RoomTypeBody };
 type Refusal = "NOT_FOUND" | "CODE_TAKEN" | "BOOKINGS_IN_WAY";
 type Done = { done: true };
 
@@ -17,7 +17,7 @@ type Done = { done: true };
  */
 export async function updateRoomType(
   tx: Tx,
-  { staffId, roomTypeId, body }: Ask,
+  { staffId, roomTypeId, body }: Request,
 ): Promise<Result<Done, Refusal>> {
   const [before] = await tx.select().from(roomType).where(eq(roomType.id, roomTypeId)).for("update");
   if (!before) return refuse("NOT_FOUND");

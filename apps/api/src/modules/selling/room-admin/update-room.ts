@@ -10,7 +10,7 @@ import { audit } from "./audit.ts";
 import { findBookingsToMove, inWay } from "./bookings-to-move.ts";
 
 type Body = z.infer<typeof updateRoomRoute.body>;
-type Ask = { readonly staffId: string; readonly roomId: string; readonly body: Body };
+type Request = { readonly staffId: string; readonly roomId: string; readonly body: Body };
 type Room = typeof room.$inferSelect;
 
 /**
@@ -19,7 +19,7 @@ type Room = typeof room.$inferSelect;
  */
 export async function updateRoom(
   tx: Tx,
-  { staffId, roomId, body }: Ask,
+  { staffId, roomId, body }: Request,
 ): Promise<Result<{ done: true }, "NOT_FOUND" | "BOOKINGS_IN_WAY">> {
   const [before] = await tx.select().from(room).where(eq(room.id, roomId)).for("update");
   if (!before || !(await isKnown(tx, before, body))) return refuse("NOT_FOUND");

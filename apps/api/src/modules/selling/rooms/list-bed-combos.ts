@@ -6,12 +6,12 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { loadTypesWithBeds } from "./bed-options.ts";
 
-type Ask = { readonly roomTypeId?: string | undefined; readonly occupants?: Occupants | undefined };
+type Filters = { readonly roomTypeId?: string | undefined; readonly occupants?: Occupants | undefined };
 
 /** The ways to make up the rooms of a type, or of each, and which of them sleep the people asked about. */
 export async function listBedCombos(
   db: Db,
-  { roomTypeId, occupants }: Ask,
+  { roomTypeId, occupants }: Filters,
 ): Promise<Result<Reply<typeof bedCombosRoute>, "NOT_FOUND">> {
   const types = await loadTypesWithBeds(db, roomTypeId);
   if (roomTypeId !== undefined && types.length === 0) return refuse("NOT_FOUND");

@@ -54,7 +54,7 @@ export const offeredCrossings = (
 export const seatsLeft = ({ kind, left, seats }: CrossingSupply): number =>
   Math.max(0, kind === "charter" ? left * seats : left);
 
-export type CrossingsAsk = {
+export type CrossingsRequest = {
   readonly checkIn: Day;
   readonly checkOut: Day;
   /** Pieces that this hold claims count as free: its owner asks. */
@@ -65,7 +65,7 @@ export type CrossingsAsk = {
  * Ferries and charters out on the day of check-in and back on the day of check-out, ferries first, by time. Those that
  * are excluded on the day are left out; `offeredCrossings` leaves out those of a package.
  */
-export async function loadCrossings(db: Db | Tx, span: CrossingsAsk): Promise<CrossingSupply[]> {
+export async function loadCrossings(db: Db | Tx, span: CrossingsRequest): Promise<CrossingSupply[]> {
   const { checkIn, checkOut, exceptHoldId = null } = span;
   const days = sql`(s.day = ${checkIn} and s.direction = 'out') or (s.day = ${checkOut} and s.direction = 'back')`;
   const { rows } = await db.execute<CrossingSupply>(sql`

@@ -48,7 +48,7 @@ export async function listStartPoints(
   return [...points.values()];
 }
 
-export type EndPointsAsk = {
+export type EndPointsRequest = {
   readonly startPointId: string;
   readonly type?: TransferType | undefined;
   readonly party: Party;
@@ -59,7 +59,10 @@ export type EndPointsAsk = {
 };
 
 /** Where a start point leads, with what goes there and what it costs the party. `NOT_FOUND`: nothing begins there. */
-export async function listEndPoints(db: Db, filters: EndPointsAsk): Promise<Result<EndPoint[], "NOT_FOUND">> {
+export async function listEndPoints(
+  db: Db,
+  filters: EndPointsRequest,
+): Promise<Result<EndPoint[], "NOT_FOUND">> {
   const { startPointId, checkIn = null, checkOut = null, optionId = null, exceptHoldId } = filters;
   const [roads, settings] = await Promise.all([
     loadRoads(db, { checkIn, checkOut, optionId, exceptHoldId }),

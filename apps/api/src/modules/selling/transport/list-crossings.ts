@@ -22,7 +22,7 @@ import {
 type Row = z.infer<typeof CrossingReply>;
 type Direction = "out" | "back";
 
-type StayAsk = {
+type StayRequest = {
   readonly party: Party;
   /** Whose boats are offered; without one every boat, at its own price. */
   readonly optionId?: string | undefined;
@@ -32,7 +32,7 @@ type StayAsk = {
 /** Boats on the days of a stay, by direction, with what each costs this party beside the package. */
 export async function listCrossings(
   db: Db,
-  stay: StayAsk & { checkIn: Day; checkOut: Day },
+  stay: StayRequest & { checkIn: Day; checkOut: Day },
 ): Promise<Record<Direction, Row[]>> {
   const [settings, supply, option] = await Promise.all([
     loadSettings(db),
@@ -54,7 +54,7 @@ export async function listCrossings(
  */
 export async function otherCrossings(
   db: Db,
-  stay: StayAsk & { direction: Direction; day: Day },
+  stay: StayRequest & { direction: Direction; day: Day },
 ): Promise<Row[]> {
   const { direction, day, exceptHoldId } = stay;
   const [settings, supply, option] = await Promise.all([

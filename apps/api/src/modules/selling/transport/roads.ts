@@ -42,7 +42,7 @@ export type Road = {
   readonly included: Readonly<Record<Direction, boolean>>;
 };
 
-export type RoadsAsk = {
+export type RoadsRequest = {
   /** Days of the way out and back; without them nothing is left of limited vehicles. */
   readonly checkIn?: Day | null;
   readonly checkOut?: Day | null;
@@ -53,7 +53,7 @@ export type RoadsAsk = {
 };
 
 /** Every road on offer, in the order in which guests see them. */
-export async function loadRoads(db: Db | Tx, span: RoadsAsk): Promise<Road[]> {
+export async function loadRoads(db: Db | Tx, span: RoadsRequest): Promise<Road[]> {
   const { checkIn = null, checkOut = null, optionId = null, exceptHoldId = null } = span;
   const { rows } = await db.execute<Road>(sql`
     select t.id, v.type, v.name, v.seats, v.daily is not null as limited, ${pointOf(sql`a`)} as start,

@@ -8,15 +8,15 @@ import type { Db } from "../../../db/connect.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
 import { claimPieces, releasePieces } from "../../booking/holds/public.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
-import { claimOrSay, forSale, type SaleAsk } from "./for-sale.ts";
+import { claimOrSay, forSale, type SaleRequest } from "./for-sale.ts";
 
-type Ask = Omit<SaleAsk, "holdId">;
+type Request = Omit<SaleRequest, "holdId">;
 
 /**
  * Keeps vouchers for as long as rooms are kept, while their buyer fills in the rest. An account keeps one such block at a
  * time: a new one lets the earlier go.
  */
-export async function blockPromo(db: Db, block: Ask): Promise<Result<Reply<typeof blockPromoRoute>>> {
+export async function blockPromo(db: Db, block: Request): Promise<Result<Reply<typeof blockPromoRoute>>> {
   const holdId = randomUUID();
   const look = () => forSale(db, { ...block, holdId });
   const earlier = await blocksOf(db, block.accountId);

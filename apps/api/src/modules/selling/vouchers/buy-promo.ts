@@ -9,7 +9,7 @@ import { isOwnBlock } from "./block-promo.ts";
 import { claimOrSay, forSale } from "./for-sale.ts";
 import type { PromoFacts } from "./promo-facts.ts";
 
-type Ask = Received<typeof buyPromoRoute>["body"] & { readonly accountId: string };
+type Request = Received<typeof buyPromoRoute>["body"] & { readonly accountId: string };
 
 /**
  * Opens the purchase of vouchers, with the terms of the day and the gift's words in it. What a block keeps becomes the
@@ -18,7 +18,7 @@ type Ask = Received<typeof buyPromoRoute>["body"] & { readonly accountId: string
 export async function buyPromo(
   db: Db,
   keyed: KeyedCall,
-  order: Ask,
+  order: Request,
 ): Promise<Result<Reply<typeof buyPromoRoute>>> {
   const { promoCodeId, count, accountId } = order;
   const blockId = order.blockId ?? null;

@@ -108,15 +108,13 @@ export async function voidVoucher(
   const why = { voidedBy: voiding.staffId, voidReason: reason, voidBalance };
   await moveVoucher(tx, { row, now: at }, "void", why);
   const facts = { code: row.code, leftSen: row.leftSen, reason, balance: voidBalance, creditSen };
-  await tx
-    .insert(auditEntry)
-    .values({
-      staffId: voiding.staffId,
-      act: "voided",
-      subject: "voucher",
-      subjectId: voiding.id,
-      at,
-      facts,
-    });
+  await tx.insert(auditEntry).values({
+    staffId: voiding.staffId,
+    act: "voided",
+    subject: "voucher",
+    subjectId: voiding.id,
+    at,
+    facts,
+  });
   return ok({ done: true });
 }

@@ -15,7 +15,7 @@ export type ForSale = {
   readonly pieces: readonly { readonly stockId: string; readonly pieces: number }[];
 };
 
-export type SaleAsk = {
+export type SaleRequest = {
   readonly promoCodeId: string;
   readonly count: number;
   readonly accountId: string;
@@ -27,7 +27,7 @@ export type SaleAsk = {
  * Whether so many vouchers of a code can be bought now. `WRONG_STATE`: the code is used and not bought. `PROMO_USED_UP`
  * and `PROMO_ONCE_EACH` only look: the claim has the last word.
  */
-export async function forSale(db: Db, sale: SaleAsk): Promise<Result<ForSale>> {
+export async function forSale(db: Db, sale: SaleRequest): Promise<Result<ForSale>> {
   const row = await findPromo(db, eq(promoCode.id, sale.promoCodeId));
   if (!row?.activeStatus) return refuse("NOT_FOUND");
   const { profile, timeZone } = await loadSettings(db);

@@ -9,7 +9,7 @@ import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { promoReply, usablePromo } from "../promotions/public.ts";
 import { factsOf, findTyped, type VoucherRow } from "./voucher-rows.ts";
 
-type Ask = {
+type Request = {
   readonly code: string;
   /** Who asks: null without a session, the account null without one. */
   readonly ownerId: string | null;
@@ -23,7 +23,7 @@ type Found = Reply<typeof promoByCodeRoute>;
  * What a code is. Another account's voucher looks like one that is not there. With a draft, a voucher is held against its
  * stay too, so that whoever types the code learns at once what would be refused when the booking is paid.
  */
-export async function lookUp(db: Db, lookup: Ask): Promise<Result<Found>> {
+export async function lookUp(db: Db, lookup: Request): Promise<Result<Found>> {
   const today = await loadToday(db, (await loadSettings(db)).timeZone);
   const found = await findTyped(db, lookup);
   if (!found.ok) return found;
@@ -43,7 +43,7 @@ export async function lookUp(db: Db, lookup: Ask): Promise<Result<Found>> {
 async function fitsDraft(
   db: Db,
   { terms }: VoucherRow,
-  { draftId, ownerId }: Ask,
+  { draftId, ownerId }: Request,
 ): Promise<Result<true, "NOT_FOUND" | "PROMO_NOT_FOR_STAY" | "PROMO_MIN_SPEND">> {
   if (draftId === undefined) return ok(true);
   const asked = ownerId === null ? null : await findRequestedStay(db, { draftId, ownerId });

@@ -7,13 +7,13 @@ import type { KeyedCall } from "../../../plugins/idempotency.ts";
 import { refuseShortStock } from "../../booking/holds/public.ts";
 import { flowOfPurchase, payByWallet } from "../../money/payments/public.ts";
 
-type Ask = { readonly purchaseId: string; readonly accountId: string };
+type Request = { readonly purchaseId: string; readonly accountId: string };
 
 /** Pays a purchase of promo codes from the wallet. */
 export async function payPromoFromWallet(
   deps: { db: Db; gateways: Gateways },
   keyed: KeyedCall,
-  { purchaseId, accountId }: Ask,
+  { purchaseId, accountId }: Request,
 ): Promise<Result<Reply<typeof payPromoFromWalletRoute>>> {
   if ((await flowOfPurchase(deps.db, purchaseId)) !== "promo-code") return refuse("NOT_FOUND");
   const payment = { of: { purchaseId }, ownerId: accountId, accountId, part: "full" } as const;

@@ -15,7 +15,7 @@ export type Guest = { readonly _id: string; readonly bookingName: string; readon
  * What is asked before guests are let in or out: about rooms that are not ready for them, money they owe
  * (`RM 1,145.50`), or nights they leave unslept.
  */
-export type Ask =
+export type Request =
   | {
       readonly about: "rooms";
       readonly verb: "checkIn";
@@ -25,7 +25,7 @@ export type Ask =
   | { readonly about: "due"; readonly verb: DeskVerb; readonly guest: Guest; readonly amount: string }
   | { readonly about: "early"; readonly verb: "checkOut"; readonly guest: Guest };
 
-function useWords(act: Ask) {
+function useWords(act: Request) {
   const { t } = useTranslation("staff");
   const { language } = useLanguage();
   const name = act.guest.bookingName;
@@ -59,7 +59,7 @@ function useWords(act: Ask) {
 }
 
 type Parts = {
-  ask: Ask;
+  ask: Request;
   open: boolean;
   busy: boolean;
   onClose: () => void;
@@ -148,7 +148,7 @@ export function ReasonForm({
  * Asks before the desk goes on. What was asked last stays in place, closed: only a dialog that closes gives the focus
  * back.
  */
-export function AskDialog({ ask: wanted, ...rest }: Omit<Parts, "ask" | "open"> & { ask: Ask | null }) {
+export function AskDialog({ ask: wanted, ...rest }: Omit<Parts, "ask" | "open"> & { ask: Request | null }) {
   const last = useRef(wanted);
   if (wanted !== null) last.current = wanted;
   return last.current && <Asking ask={last.current} open={wanted !== null} {...rest} />;

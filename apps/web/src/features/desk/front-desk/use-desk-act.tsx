@@ -5,7 +5,7 @@ import { isFailure } from "../../../api/call-failure.ts";
 import { useCall, useSend } from "../../../api/use-call.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { useFailureText } from "../../../ui/use-failure-text.ts";
-import { type Ask, AskDialog, type DeskVerb, type Guest } from "./ask-dialog.tsx";
+import { AskDialog, type DeskVerb, type Guest, type Request } from "./ask-dialog.tsx";
 import { checkIn, checkOut, deskPaths, resort } from "./calls.ts";
 
 type DeskAct = {
@@ -25,7 +25,7 @@ function useSendAct(onBusy: (id: string | null) => void) {
   const toast = useToast();
   const say = useFailureText();
   const sends = { checkIn: useSend(checkIn, deskPaths), checkOut: useSend(checkOut, deskPaths) };
-  return async (verb: DeskVerb, guest: Guest, answers: Answers): Promise<Ask | null> => {
+  return async (verb: DeskVerb, guest: Guest, answers: Answers): Promise<Request | null> => {
     onBusy(guest._id);
     try {
       const { despiteBalance } = answers;
@@ -52,7 +52,7 @@ const nothingSaid: Answers = { despiteBalance: false };
 export function useDeskAct(): DeskAct {
   const { data: house } = useCall(resort, {});
   const [busyId, setBusyId] = useState<string | null>(null);
-  const [request, setAsk] = useState<Ask | null>(null);
+  const [request, setAsk] = useState<Request | null>(null);
   const [answers, setAnswers] = useState(nothingSaid);
   const send = useSendAct(setBusyId);
   const act = async (verb: DeskVerb, guest: Guest) => {

@@ -14,13 +14,13 @@ import styles from "./money.module.css";
 
 /** What was paid for: a booking owes the money again, a purchase, told by its number, is taken back. */
 type Of = { readonly bookingId: string } | { readonly purchaseId: string; readonly number: string };
-type Ask = { of: Of; payment: { readonly _id: string; readonly amountSen: number }; onClose: () => void };
+type Request = { of: Of; payment: { readonly _id: string; readonly amountSen: number }; onClose: () => void };
 
 const schema = z.object({
   reason: z.string().trim().min(1, { error: "required" }).max(300, { error: "tooLong" }),
 });
 
-function VoidForm({ of, payment, onClose }: Ask) {
+function VoidForm({ of, payment, onClose }: Request) {
   const { t } = useTranslation("money");
   const toast = useToast();
   const send = useSend(voidTransaction, moneyPaths);
@@ -57,7 +57,7 @@ function VoidForm({ of, payment, onClose }: Ask) {
 }
 
 /** Voids an offline payment once a reason is given; for who has the right. */
-export function VoidButton({ of, payment }: Omit<Ask, "onClose">) {
+export function VoidButton({ of, payment }: Omit<Request, "onClose">) {
   const { t } = useTranslation("money");
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
