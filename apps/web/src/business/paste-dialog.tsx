@@ -21,6 +21,59 @@ type Props<P extends Pasted> = {
   onTake: (pasted: P) => void;
 };
 
+type Reading<P> = { open: boolean; given: string; check: (text: string) => Promise<P> };
+
+/** A text, and what it was read as; what is typed has to be read anew. */
+function useReading<P>({ open, given, check }: Reading<P>) {
+  const [text, setText] = useState(given);
+  const [read, setRead] = useState<P | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [busy, setBusy] = useState(false);
+  const type = (next: string) => {
+    setText(next);
+    setRead(null);
+  };
+  const look = async (what: string) => {
+    type(what);
+    setFailure(null);
+    if (what.trim() === "") return;
+    setBusy(true);
+    await check(what).then(setRead, setFailure);
+    setBusy(false);
+  };
+  // What was pasted into the list is looked at as soon as the dialog opens.
+  const begin = useRef(look);
+  begin.current = look;
+  useEffect(() => {
+    if (open) void begin.current(given);
+  }, [open, given]);
+  return { text, read, failure, busy, look, type };
+}
+
+function FileChooser({ label, onText }: { label: string; onText: (text: string) => Promise<void> }) {
+  const file = useRef<HTMLInputElement>(null);
+  return (
+    <div>
+      <input
+        ref={file}
+        type="file"
+        accept=".csv,.tsv,.txt,text/csv,text/plain"
+        className={styles.file}
+        aria-label={label}
+        tabIndex={-1}
+        onChange={async (event) => {
+          const [chosen] = event.target.files ?? [];
+          event.target.value = "";
+          if (chosen) await onText(await textOfFile(chosen));
+        }}
+      />
+      <Button kind="outline" size="small" icon={IconFileUpload} onClick={() => file.current?.click()}>
+        {label}
+      </Button>
+    </div>
+  );
+}
+
 /**
  * Reads a table from the clipboard or a CSV file, shows what it would put where and what is wrong, and hands over what is
  * right once that is agreed to. Wants the words of `rooming`.
@@ -34,26 +87,7 @@ export function PasteDialog<P extends Pasted>({
   onTake,
 }: Props<P>) {
   const { t } = useTranslation("rooming");
-  const file = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(given);
-  const [read, setRead] = useState<P | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
-  const [busy, setBusy] = useState(false);
-  const look = async (what: string) => {
-    setText(what);
-    setRead(null);
-    setFailure(null);
-    if (what.trim() === "") return;
-    setBusy(true);
-    await check(what).then(setRead, setFailure);
-    setBusy(false);
-  };
-  // What was pasted into the list is looked at as soon as the dialog opens.
-  const begin = useRef(look);
-  begin.current = look;
-  useEffect(() => {
-    if (open) void begin.current(given);
-  }, [open, given]);
+  const { text, read, failure, busy, look, type } = useReading({ open, given, check });
   const right = read?.rows.filter(({ guest }) => guest !== null).length ?? 0;
   return (
     <Dialog
@@ -78,34 +112,14 @@ export function PasteDialog<P extends Pasted>({
     >
       <div className={styles.body}>
         <p className="muted">{t("paste.lead")}</p>
-        <div>
-          <input
-            ref={file}
-            type="file"
-            accept=".csv,.tsv,.txt,text/csv,text/plain"
-            className={styles.file}
-            aria-label={t("paste.file")}
-            tabIndex={-1}
-            onChange={async (event) => {
-              const [chosen] = event.target.files ?? [];
-              event.target.value = "";
-              if (chosen) await look(await textOfFile(chosen));
-            }}
-          />
-          <Button kind="outline" size="small" icon={IconFileUpload} onClick={() => file.current?.click()}>
-            {t("paste.file")}
-          </Button>
-        </div>
+        <FileChooser label={t("paste.file")} onText={look} />
         <Textarea
           label={t("paste.text")}
           value={text}
           rows={read === null ? 8 : 3}
           dir="ltr"
           spellCheck={false}
-          onChange={(next) => {
-            setText(next);
-            setRead(null);
-          }}
+          onChange={type}
         />
         {failure !== null && <ErrorState error={failure} />}
         {read !== null && <PastePreview pasted={read} placeName={placeName} />}

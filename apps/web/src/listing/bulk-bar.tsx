@@ -34,8 +34,8 @@ type Props<Row> = {
 
 type Running<Row> = { act: BulkAct<Row>; rows: readonly Row[]; count: number };
 
-/** What is chosen, and what can be done with it. */
-export function BulkBar<Row>({ acts, selection, total, allRows }: Props<Row>) {
+/** An act on the chosen rows, one after the other, and all rows chosen at once. */
+function useBulk<Row>(selection: RowSelection<Row>, allRows: () => Promise<readonly Row[]>) {
   const { t } = useTranslation("listing");
   const toast = useToast();
   const failureText = useFailureText();
@@ -62,10 +62,17 @@ export function BulkBar<Row>({ acts, selection, total, allRows }: Props<Row>) {
       .catch((thrown: unknown) => toast({ tone: "danger", text: failureText(thrown) }))
       .finally(() => setGathering(false));
   };
-  const shown = chosen.length > 0 || running !== null;
+  return { chosen, fitting, asked, setAsked, running, run, outcome, setOutcome, gathering, selectAll };
+}
+
+/** What is chosen, and what can be done with it. */
+export function BulkBar<Row>({ acts, selection, total, allRows }: Props<Row>) {
+  const { t } = useTranslation("listing");
+  const { chosen, fitting, asked, setAsked, running, run, outcome, setOutcome, gathering, selectAll } =
+    useBulk(selection, allRows);
   return (
     <>
-      {shown && (
+      {(chosen.length > 0 || running !== null) && (
         <section className={styles.bar} aria-label={t("bulk.label")}>
           <span role="status">
             {running
@@ -105,23 +112,40 @@ export function BulkBar<Row>({ acts, selection, total, allRows }: Props<Row>) {
         onClose={() => setAsked(null)}
         onRun={run}
       />
-      <Dialog
-        open={outcome !== null}
-        onClose={() => setOutcome(null)}
-        title={t("bulk.failed", { count: outcome?.failed.length ?? 0 })}
-      >
-        {outcome && outcome.done.length > 0 && <p>{t("bulk.done", { count: outcome.done.length })}</p>}
-        <ul className={styles.failed}>
-          {outcome?.failed.map(({ row, error }) => (
-            <li key={selection.nameOf(row)}>
-              <b className="strong">{selection.nameOf(row)}</b>
-              <br />
-              {failureText(error)}
-            </li>
-          ))}
-        </ul>
-      </Dialog>
+      <Outcome outcome={outcome} nameOf={selection.nameOf} onClose={() => setOutcome(null)} />
     </>
+  );
+}
+
+/** The rows for which an act failed, each with the reason. */
+function Outcome<Row>({
+  outcome,
+  nameOf,
+  onClose,
+}: {
+  outcome: BulkOutcome<Row> | null;
+  nameOf: (row: Row) => string;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation("listing");
+  const failureText = useFailureText();
+  return (
+    <Dialog
+      open={outcome !== null}
+      onClose={onClose}
+      title={t("bulk.failed", { count: outcome?.failed.length ?? 0 })}
+    >
+      {outcome && outcome.done.length > 0 && <p>{t("bulk.done", { count: outcome.done.length })}</p>}
+      <ul className={styles.failed}>
+        {outcome?.failed.map(({ row, error }) => (
+          <li key={nameOf(row)}>
+            <b className="strong">{nameOf(row)}</b>
+            <br />
+            {failureText(error)}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
   );
 }
 

@@ -1,37 +1,21 @@
-import {
-  columnOrderingFeature,
-  columnVisibilityFeature,
-  rowSelectionFeature,
-  rowSortingFeature,
-  tableFeatures,
-  useTable,
-} from "@tanstack/react-table";
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { classNames } from "../ui/class-names.ts";
 import { VisuallyHidden } from "../ui/surfaces.tsx";
 import type { ListColumn } from "./column.tsx";
 import { Head, type Sorting } from "./head.tsx";
-import { type Density, inOrder, isShown, type KeptView } from "./kept-view.ts";
+import type { Density, KeptView } from "./kept-view.ts";
 import { Body, RowLine } from "./row-line.tsx";
 import styles from "./rows-table.module.css";
 import { as } from "./table-roles.ts";
 import { useIsNarrow } from "./use-is-narrow.ts";
 import { useRowKeys } from "./use-row-keys.ts";
+import { useRowsTable } from "./use-rows-table.ts";
 import type { RowSelection } from "./use-selection.ts";
 import { useTooWide } from "./use-too-wide.ts";
 
-const features = tableFeatures({
-  columnOrderingFeature,
-  columnVisibilityFeature,
-  rowSelectionFeature,
-  rowSortingFeature,
-});
-
 /** From how many rows on only those in sight are drawn. */
 const many = 50;
-
-type Line<Row> = { readonly row: Row };
 
 type Props<Row> = {
   /** What the table lists; read, not shown. */
@@ -65,28 +49,7 @@ export function RowsTable<Row>({
   // In state and not in a ref: rows in sight are reckoned from it once it stands.
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   const narrow = useIsNarrow();
-  const ordered = inOrder(columns, view);
-  const byKey = new Map(columns.map((column) => [column.key, column]));
-  const sorts = sortState(sorting?.by);
-  const data = useMemo(() => rows.map((row): Line<Row> => ({ row })), [rows]);
-  const table = useTable({
-    features,
-    data,
-    columns: columns.map(({ key }) => ({ id: key, accessorFn: ({ row }: Line<Row>) => row })),
-    getRowId: ({ row }) => rowKey(row),
-    state: {
-      columnOrder: ordered.map(({ key }) => key),
-      columnVisibility: Object.fromEntries(columns.map((column) => [column.key, isShown(column, view)])),
-      rowSelection: Object.fromEntries([...(selection?.chosen.keys() ?? [])].map((key) => [key, true])),
-      sorting: columns.flatMap(({ key, sort }) =>
-        sort !== undefined && sort === sorts?.field ? [{ id: key, desc: sorts.falling }] : [],
-      ),
-    },
-    enableRowSelection: selection !== undefined,
-    manualSorting: true,
-    enableMultiSort: false,
-  });
-  const shown = table.getVisibleLeafColumns().flatMap(({ id }) => byKey.get(id) ?? []);
+  const { table, shown } = useRowsTable({ columns, rows, rowKey, view, sorting, selection });
   const lines = table.getRowModel().rows;
   const wide = useTooWide(frame, `${shown.map(({ key }) => key).join()} ${rows.length}`, !narrow);
   const scrolls = !narrow && (wide || lines.length > many);
@@ -149,12 +112,6 @@ export function RowsTable<Row>({
       {foot && <div className={styles.foot}>{foot}</div>}
     </div>
   );
-}
-
-/** `-total` as the table knows it. */
-function sortState(by: string | undefined) {
-  if (by === undefined) return null;
-  return by.startsWith("-") ? { field: by.slice(1), falling: true } : { field: by, falling: false };
 }
 
 function SelectPage<Row>({ selection, rows }: { selection: RowSelection<Row>; rows: readonly Row[] }) {

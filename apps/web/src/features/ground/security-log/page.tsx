@@ -37,6 +37,56 @@ function Facts({ entry: { facts } }: { entry: Entry }) {
   );
 }
 
+type Cell = { row: Entry; change: Change };
+
+/** Who it was; pressed, the log is narrowed to them. */
+function Who({ row: { person, side }, change }: Cell) {
+  const { t } = useTranslation("security-log");
+  return (
+    <>
+      {person ? (
+        <button type="button" className={styles.narrow} onClick={() => change({ person: person._id, side })}>
+          {person.name}
+        </button>
+      ) : (
+        t("nobody")
+      )}
+      <CellNote>
+        {t(`sides.${side}`)} {person && <bdi>· {person.email}</bdi>}
+      </CellNote>
+    </>
+  );
+}
+
+/** By which network and session it came; pressed, the log is narrowed to that. */
+function From({ row: { network, session }, change }: Cell) {
+  const { t } = useTranslation("security-log");
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.narrow}
+        aria-label={t("onlyNetwork", { mark: short(network) })}
+        onClick={() => change({ network })}
+      >
+        <bdi>{t("network", { mark: short(network) })}</bdi>
+      </button>
+      {session && (
+        <CellNote>
+          <button
+            type="button"
+            className={styles.narrow}
+            aria-label={t("onlySession", { mark: short(session) })}
+            onClick={() => change({ session })}
+          >
+            <bdi>{t("session", { mark: short(session) })}</bdi>
+          </button>
+        </CellNote>
+      )}
+    </>
+  );
+}
+
 function useColumns(change: Change): readonly ListColumn<Entry>[] {
   const { t } = useTranslation("security-log");
   return [
@@ -63,53 +113,13 @@ function useColumns(change: Change): readonly ListColumn<Entry>[] {
       key: "who",
       csv: ["person", "email", "side"],
       head: t("columns.who"),
-      cell: (row) => (
-        <>
-          {row.person ? (
-            <button
-              type="button"
-              className={styles.narrow}
-              onClick={() => change({ person: row.person?._id, side: row.side })}
-            >
-              {row.person.name}
-            </button>
-          ) : (
-            t("nobody")
-          )}
-          <CellNote>
-            {t(`sides.${row.side}`)} {row.person && <bdi>· {row.person.email}</bdi>}
-          </CellNote>
-        </>
-      ),
+      cell: (row) => <Who row={row} change={change} />,
     },
     {
       key: "from",
       csv: ["network", "session"],
       head: t("columns.from"),
-      cell: (row) => (
-        <>
-          <button
-            type="button"
-            className={styles.narrow}
-            aria-label={t("onlyNetwork", { mark: short(row.network) })}
-            onClick={() => change({ network: row.network })}
-          >
-            <bdi>{t("network", { mark: short(row.network) })}</bdi>
-          </button>
-          {row.session && (
-            <CellNote>
-              <button
-                type="button"
-                className={styles.narrow}
-                aria-label={t("onlySession", { mark: short(row.session) })}
-                onClick={() => change({ session: row.session })}
-              >
-                <bdi>{t("session", { mark: short(row.session) })}</bdi>
-              </button>
-            </CellNote>
-          )}
-        </>
-      ),
+      cell: (row) => <From row={row} change={change} />,
     },
     {
       key: "call",

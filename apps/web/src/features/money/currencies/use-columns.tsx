@@ -22,41 +22,60 @@ const shown = (rate: string, most: number): string =>
 /** What is open beside the list: a currency's rate, or its own form. */
 export type Act = { readonly what: "rate" | "edit"; readonly currency: Currency };
 
+function Rate({ currency }: { currency: Currency }) {
+  const { t } = useTranslation("currencies");
+  if (isRinggit(currency)) return t("charged");
+  const { code, ringgitPerForeign, foreignPerRinggit } = currency;
+  return (
+    <>
+      <bdi dir="ltr">
+        1 {code} = RM {shown(ringgitPerForeign, 12)}
+      </bdi>
+      <CellNote>
+        <bdi dir="ltr">
+          RM 1 = {shown(foreignPerRinggit, 5)} {code}
+        </bdi>
+      </CellNote>
+    </>
+  );
+}
+
+type ActsOf = { currency: Currency; mayWrite: boolean; onAct: (act: Act) => void };
+
+function Acts({ currency, mayWrite, onAct }: ActsOf) {
+  const { t } = useTranslation("currencies");
+  return (
+    <span className={styles.acts}>
+      {!isRinggit(currency) && (
+        <Button
+          kind="plain"
+          size="small"
+          icon={IconHistory}
+          aria-label={t("rate.open", { code: currency.code })}
+          onClick={() => onAct({ what: "rate", currency })}
+        >
+          {t("rate.button")}
+        </Button>
+      )}
+      {mayWrite && (
+        <Button
+          kind="plain"
+          size="small"
+          icon={IconPencil}
+          aria-label={t("edit.open", { code: currency.code })}
+          onClick={() => onAct({ what: "edit", currency })}
+        >
+          {t("edit.button")}
+        </Button>
+      )}
+    </span>
+  );
+}
+
 /** What of each currency the list tells, and what may be done with it. */
 export function useColumns(mayWrite: boolean, onAct: (act: Act) => void): readonly ListColumn<Currency>[] {
   const { t } = useTranslation("currencies");
   const nameIn = useCurrencyName();
-  const acts: ListColumn<Currency> = {
-    key: "acts",
-    head: t("columns.acts"),
-    end: true,
-    cell: (currency) => (
-      <span className={styles.acts}>
-        {!isRinggit(currency) && (
-          <Button
-            kind="plain"
-            size="small"
-            icon={IconHistory}
-            aria-label={t("rate.open", { code: currency.code })}
-            onClick={() => onAct({ what: "rate", currency })}
-          >
-            {t("rate.button")}
-          </Button>
-        )}
-        {mayWrite && (
-          <Button
-            kind="plain"
-            size="small"
-            icon={IconPencil}
-            aria-label={t("edit.open", { code: currency.code })}
-            onClick={() => onAct({ what: "edit", currency })}
-          >
-            {t("edit.button")}
-          </Button>
-        )}
-      </span>
-    ),
-  };
   return [
     {
       key: "currency",
@@ -75,21 +94,7 @@ export function useColumns(mayWrite: boolean, onAct: (act: Act) => void): readon
       key: "rate",
       head: t("columns.rate"),
       end: true,
-      cell: ({ code, ringgitPerForeign, foreignPerRinggit }) =>
-        code === "MYR" ? (
-          t("charged")
-        ) : (
-          <>
-            <bdi dir="ltr">
-              1 {code} = RM {shown(ringgitPerForeign, 12)}
-            </bdi>
-            <CellNote>
-              <bdi dir="ltr">
-                RM 1 = {shown(foreignPerRinggit, 5)} {code}
-              </bdi>
-            </CellNote>
-          </>
-        ),
+      cell: (currency) => <Rate currency={currency} />,
     },
     {
       key: "ratedOn",
@@ -117,6 +122,11 @@ export function useColumns(mayWrite: boolean, onAct: (act: Act) => void): readon
         </Chip>
       ),
     },
-    acts,
+    {
+      key: "acts",
+      head: t("columns.acts"),
+      end: true,
+      cell: (currency) => <Acts {...{ currency, mayWrite, onAct }} />,
+    },
   ];
 }

@@ -43,10 +43,33 @@ function PaperNumber({ row: { _id, number, bookingId, purchaseId } }: { row: Pap
   );
 }
 
+function BookingCell({ row: { bookingId, bookingName, bookingNo, event } }: { row: PaperRow }) {
+  const { say } = useLanguage();
+  return (
+    <>
+      {bookingId === null ? (
+        bookingName
+      ) : (
+        <Link className="link" to="/staff/bookings/$id" params={{ id: bookingId }}>
+          {bookingName}
+        </Link>
+      )}
+      <CellNote>
+        <bdi>{bookingNo}</bdi>
+        {event && (
+          <>
+            <Comma />
+            {say(event)}
+          </>
+        )}
+      </CellNote>
+    </>
+  );
+}
+
 /** What of each paper the list tells. */
 export function useColumns(): readonly ListColumn<PaperRow>[] {
   const { t } = useTranslation("books");
-  const { say } = useLanguage();
   return [
     {
       key: "number",
@@ -86,26 +109,7 @@ export function useColumns(): readonly ListColumn<PaperRow>[] {
     {
       key: "booking",
       head: t("columns.booking"),
-      cell: (row) => (
-        <>
-          {row.bookingId === null ? (
-            row.bookingName
-          ) : (
-            <Link className="link" to="/staff/bookings/$id" params={{ id: row.bookingId }}>
-              {row.bookingName}
-            </Link>
-          )}
-          <CellNote>
-            <bdi>{row.bookingNo}</bdi>
-            {row.event && (
-              <>
-                <Comma />
-                {say(row.event)}
-              </>
-            )}
-          </CellNote>
-        </>
-      ),
+      cell: (row) => <BookingCell row={row} />,
     },
     { key: "eInvoice", head: t("columns.eInvoice"), cell: (row) => <EInvoiceCell row={row} /> },
     {

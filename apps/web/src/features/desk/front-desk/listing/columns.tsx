@@ -43,6 +43,20 @@ const RoomNumbers = ({ numbers }: { numbers: readonly string[] }) =>
     </Fragment>
   ));
 
+/** Who comes, by which number; of who is in the room that was searched for, that as well. */
+function Guest({ row }: { row: Row }) {
+  const { t } = useTranslation("staff");
+  return (
+    <span className={cells.guest}>
+      <span className={cells.name}>
+        <Link to={`/staff/bookings/${row._id}`}>{row.bookingName}</Link>
+      </span>
+      <bdi className={cells.number}>{row.bookingNo}</bdi>
+      {row.isInRoom && <Chip tone="success">{t("list.inRoom")}</Chip>}
+    </span>
+  );
+}
+
 /** What a booking costs, and for whom it was booked, has no column for who is not told. */
 const confidential: readonly BookingColumn[] = ["total", "payment", "agency", "mobile"];
 
@@ -86,19 +100,7 @@ function useColumns(): Record<BookingColumn, ListColumn<Row>> {
     ...more,
   });
   return {
-    guest: column(
-      "guest",
-      (row) => (
-        <span className={cells.guest}>
-          <span className={cells.name}>
-            <Link to={`/staff/bookings/${row._id}`}>{row.bookingName}</Link>
-          </span>
-          <bdi className={cells.number}>{row.bookingNo}</bdi>
-          {row.isInRoom && <Chip tone="success">{t("list.inRoom")}</Chip>}
-        </span>
-      ),
-      { sort: "name" },
-    ),
+    guest: column("guest", (row) => <Guest row={row} />, { sort: "name" }),
     stay: column(
       "stay",
       (row) => (

@@ -31,18 +31,61 @@ const tones: Record<PackageRow["state"], ChipTone> = {
 
 type Open = { what: "edit" | "end"; row: PackageRow } | { what: "add" };
 
+/** From when until when it is sold, and how that stands today. */
+function Sale({ row: { saleFrom, saleTo, state } }: { row: PackageRow }) {
+  const { t } = useTranslation("promo-packages");
+  const { language } = useLanguage();
+  return (
+    <span className={styles.stack}>
+      <span>
+        {saleTo === null ? (
+          t("staff.from", { day: dayText(saleFrom, language) })
+        ) : (
+          <>
+            <DayText day={saleFrom} /> – <DayText day={saleTo} />
+          </>
+        )}
+      </span>
+      <Chip tone={tones[state]}>{t(`staff.states.${state}`)}</Chip>
+    </span>
+  );
+}
+
+function Acts({ row, open }: { row: PackageRow; open: (what: Open) => void }) {
+  const { t } = useTranslation("promo-packages");
+  const { say } = useLanguage();
+  const may = useMay();
+  if (row.state === "ended") return null;
+  const name = say(row.name);
+  return (
+    <span className={styles.acts}>
+      {may("posts", "write") && (
+        <Button
+          kind="outline"
+          size="small"
+          aria-label={t("staff.editName", { name })}
+          onClick={() => open({ what: "edit", row })}
+        >
+          {t("staff.edit")}
+        </Button>
+      )}
+      {may("posts", "delete") && (
+        <Button
+          kind="danger"
+          size="small"
+          aria-label={t("staff.endName", { name })}
+          onClick={() => open({ what: "end", row })}
+        >
+          {t("staff.end")}
+        </Button>
+      )}
+    </span>
+  );
+}
+
 function useColumns(open: (what: Open) => void): readonly ListColumn<PackageRow>[] {
   const { t } = useTranslation("promo-packages");
-  const { say, language } = useLanguage();
-  const may = useMay();
-  const saleOf = ({ saleFrom, saleTo }: PackageRow) =>
-    saleTo === null ? (
-      t("staff.from", { day: dayText(saleFrom, language) })
-    ) : (
-      <>
-        <DayText day={saleFrom} /> – <DayText day={saleTo} />
-      </>
-    );
+  const { say } = useLanguage();
   return [
     {
       key: "name",
@@ -72,12 +115,7 @@ function useColumns(open: (what: Open) => void): readonly ListColumn<PackageRow>
       key: "sale",
       sort: "saleTo",
       head: t("staff.columns.sale"),
-      cell: (row) => (
-        <span className={styles.stack}>
-          <span>{saleOf(row)}</span>
-          <Chip tone={tones[row.state]}>{t(`staff.states.${row.state}`)}</Chip>
-        </span>
-      ),
+      cell: (row) => <Sale row={row} />,
     },
     {
       key: "bought",
@@ -112,30 +150,7 @@ function useColumns(open: (what: Open) => void): readonly ListColumn<PackageRow>
       card: "acts",
       head: t("staff.columns.acts"),
       end: true,
-      cell: (row) => (
-        <span className={styles.acts}>
-          {may("posts", "write") && row.state !== "ended" && (
-            <Button
-              kind="outline"
-              size="small"
-              aria-label={t("staff.editName", { name: say(row.name) })}
-              onClick={() => open({ what: "edit", row })}
-            >
-              {t("staff.edit")}
-            </Button>
-          )}
-          {may("posts", "delete") && row.state !== "ended" && (
-            <Button
-              kind="danger"
-              size="small"
-              aria-label={t("staff.endName", { name: say(row.name) })}
-              onClick={() => open({ what: "end", row })}
-            >
-              {t("staff.end")}
-            </Button>
-          )}
-        </span>
-      ),
+      cell: (row) => <Acts row={row} open={open} />,
     },
   ];
 }
