@@ -61,7 +61,7 @@ test("a guest hands in a slip, staff verify it, refund a part into the wallet an
     await expectAccessible(page);
     await withoutStorage(async () => {
       await slip.setInputFiles({ name: "slip.png", mimeType: "image/png", buffer: await page.screenshot() });
-      await expect(page.getByText("Our storage is full. EmptyList was changed")).toBeVisible();
+      await expect(page.getByText("Our storage is full. Nothing was changed")).toBeVisible();
       await expectAccessible(page);
     });
     await expect(page.getByLabel("Bank reference")).toHaveValue("MB2U-1177");

@@ -154,7 +154,7 @@ export const changeQuoteRoute = defineRoute({
   ...ownWrite,
   method: "POST",
   path: "/api/reservations/change-quote/:_id",
-  summary: "What a change would cost or give back, and whether it can be had. EmptyList is changed",
+  summary: "What a change would cost or give back, and whether it can be had. Nothing is changed",
   params: IdParams,
   body: BookingChange,
   reply: ChangeQuote,

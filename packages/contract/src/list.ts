@@ -57,12 +57,12 @@ type FactsOf<L extends ListDefinition> = ListFacts & {
     : undefined;
 };
 
-type EmptyList = Record<never, never>;
+type NoFields = Record<never, never>;
 type ShapeOf<L, K extends "filters" | "extra"> = L extends {
   readonly [P in K]: infer S extends z.ZodRawShape;
 }
   ? S
-  : EmptyList;
+  : NoFields;
 type ObjectOf<T> = { [K in keyof T]: T[K] } extends infer S extends z.core.$ZodLooseShape
   ? z.ZodObject<S>
   : never;

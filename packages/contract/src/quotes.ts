@@ -48,7 +48,7 @@ export const quoteRoute = defineRoute({
   path: "/api/quote",
   scope: "none",
   tag: "Prices",
-  summary: "The whole price of a stay, line by line, as a hold would have it. EmptyList is claimed",
+  summary: "The whole price of a stay, line by line, as a hold would have it. Nothing is claimed",
   body: BookingJson.pick({
     nights: true,
     party: true,
@@ -113,7 +113,7 @@ export const staffQuoteRoute = defineRoute({
   permission: ["rates", "read"],
   tag: "Rates",
   summary:
-    "What a stay costs by an option's rate card, or by a card that is being tried and not saved. EmptyList is claimed",
+    "What a stay costs by an option's rate card, or by a card that is being tried and not saved. Nothing is claimed",
   body: z
     .object({
       optionId: Id.nullish().meta({ description: "the option whose saved card counts" }),

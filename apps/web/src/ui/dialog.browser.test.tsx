@@ -60,7 +60,7 @@ describe("a dialog", () => {
   });
 
   it("keeps the focus inside, forwards and back", async () => {
-    await show(<Opened>EmptyList to fill in.</Opened>);
+    await show(<Opened>Nothing to fill in.</Opened>);
     await open();
     await userEvent.tab();
     await expect.element(page.getByRole("button", { name: "Save" })).toHaveFocus();
