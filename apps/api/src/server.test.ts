@@ -54,10 +54,28 @@ const postgresLives = async (): Promise<boolean> => {
   return pid !== null && (await isPostmasterOf(pid, data));
 };
 
+/** The one-time link that a start prints while nobody is of the staff. */
+const ownerLinkIn = (running: Running): string =>
+  /http:\S+first-owner\?token=[\w-]+/.exec(running.said())?.[0] ?? "";
+let firstLink = "";
+
+async function makeOwner(link: string): Promise<number> {
+  const token = new URL(link).searchParams.get("token");
+  const owner = { token, name: "Farah", email: "farah@resort.test", password: "salt wind and coral" };
+  const answer = await fetch(`http://localhost:${port}/admin/api/auth/first-owner`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(owner),
+  });
+  return answer.status;
+}
+
 describe("the server as a process", { timeout: 120_000 }, () => {
   it("tells its addresses, refuses twins in one line each, and leaves nothing behind", async () => {
     const first = await started();
     expect(first.said()).toContain(`http://localhost:${port}/staff/`);
+    firstLink = ownerLinkIn(first);
+    expect(firstLink).toContain(`http://localhost:${port}/staff/first-owner?token=`);
 
     const samePort = run({ PULAU_DATA: join(folder, "other") });
     expect(await ended(samePort)).toBe(1);
@@ -80,6 +98,10 @@ describe("the server as a process", { timeout: 120_000 }, () => {
     await ended(first);
     expect(await postgresLives()).toBe(true);
     const second = await started();
+    const link = ownerLinkIn(second);
+    expect(await makeOwner(firstLink)).toBe(410); // the newer link ended it
+    expect(await makeOwner(link)).toBe(201);
+    expect(await makeOwner(link)).toBe(410);
     second.child.kill("SIGTERM");
     expect(await ended(second)).toBe(0);
     expect(await postgresLives()).toBe(false);

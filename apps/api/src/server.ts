@@ -1,19 +1,18 @@
 import { inspect } from "node:util";
 import { collectDefaultMetrics } from "prom-client";
 import { buildApp } from "./app.ts";
-import { FolderInUse } from "./db/embedded/folder-lock.ts";
-import { DatabaseTooOld, migrate } from "./db/migrate.ts";
+import { migrate } from "./db/migrate.ts";
 import { startJobs } from "./modules.ts";
 import { createLogger } from "./plugins/logging.ts";
 import { loadWeb } from "./plugins/web/pages.ts";
-import { readSettings, SettingsError } from "./settings.ts";
-import { DatabaseUnusable } from "./start/await-database.ts";
-import { buildWeb, clientFolder, isWebStale, serverFolder, WebNotBuilt } from "./start/build-web.ts";
+import { buildWeb, clientFolder, isWebStale, serverFolder } from "./start/build-web.ts";
 import { isSuperuser, openDatabase } from "./start/database.ts";
 import { seedWhenEmpty } from "./start/demo.ts";
-import { isTaken, takenLine, tryPort } from "./start/port.ts";
+import { ownerLinkOf } from "./start/owner-link.ts";
+import { tryPort } from "./start/port.ts";
 import { complain, sayWhereItIs, step } from "./start/progress.ts";
-import { keptSecret } from "./start/secret.ts";
+import { reasonOf } from "./start/reason.ts";
+import { settingsOfEnvironment } from "./start/secret.ts";
 import { onStopRequest, stopGracefully } from "./start/stop.ts";
 import { warningsOf } from "./start/warnings.ts";
 
@@ -47,6 +46,7 @@ async function start(): Promise<void> {
       demo: settings.demo,
       guests: settings.sides.has("portal"),
       staff: settings.sides.has("staff"),
+      ownerLink: await ownerLinkOf(database.db, settings),
     });
     onStopRequest(async () => {
       app.log.info("stopping");
@@ -59,32 +59,9 @@ async function start(): Promise<void> {
   }
 }
 
-async function settingsOfEnvironment() {
-  const { env } = process;
-  if (env.NODE_ENV === "production" || env.PULAU_SECRET) return readSettings(env);
-  return readSettings({ ...env, PULAU_SECRET: await keptSecret(env.PULAU_DATA || "./data") });
-}
-
 async function prepareWeb(): Promise<void> {
   if (await isWebStale()) await step("Pages are built", buildWeb);
 }
-
-/** A reason that a person can act on, or null for a bug. */
-function reasonOf(error: unknown): string | null {
-  const expected = [SettingsError, FolderInUse, WebNotBuilt, DatabaseUnusable, DatabaseTooOld].some(
-    (kind) => error instanceof kind,
-  );
-  if (expected && error instanceof Error) return error.message;
-  if (isFileFault(error))
-    return `${error.message}: PULAU_DATA must be a folder that can be written, with room.`;
-  return isTaken(error) ? takenLine(Number(process.env.PORT || 3000)) : null;
-}
-
-const isFileFault = (error: unknown): error is NodeJS.ErrnoException =>
-  error instanceof Error &&
-  "path" in error &&
-  "code" in error &&
-  /^(ENOSPC|EDQUOT|EROFS|EACCES|EPERM|ENOTDIR)$/.test(String(error.code));
 
 try {
   await start();

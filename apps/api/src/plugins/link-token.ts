@@ -30,6 +30,7 @@ export const linkKinds = {
   resetPassword: { key: "links in mails", form: "kept", lifeHours: 1 },
   joinAccount: { key: "links in mails", form: "kept", lifeHours: 168 },
   changeEmail: { key: "links in mails", form: "kept", lifeHours: 24 },
+  firstOwner: { key: "link of the first owner", form: "kept", lifeHours: 24 },
 } as const satisfies Record<string, Kind>;
 
 export type LinkKind = keyof typeof linkKinds;

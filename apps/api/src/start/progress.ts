@@ -16,7 +16,14 @@ export async function step<T>(done: string, work: () => Promise<T>): Promise<T> 
   return result;
 }
 
-type Where = { pages: string; calls: string; demo: boolean; staff: boolean; guests: boolean };
+type Where = {
+  pages: string;
+  calls: string;
+  demo: boolean;
+  staff: boolean;
+  guests: boolean;
+  ownerLink: string | null;
+};
 
 /** What a person does next: addresses, and in a demo who can sign in. */
 export function sayWhereItIs(places: Where): void {
@@ -26,8 +33,17 @@ export function sayWhereItIs(places: Where): void {
   if (places.staff) line("Staff", `${places.pages}/staff/`);
   line("Calls", `${places.calls}/docs`);
   if (places.demo) sayDemoAccounts(places);
+  if (places.ownerLink !== null) sayOwnerLink(places.ownerLink);
   say();
   say(dim("  Ctrl-C stops everything."));
+}
+
+/** The one way in while nobody is of the staff. */
+export function sayOwnerLink(url: string): void {
+  say();
+  say("  There is no staff account yet. Create the first one, which may do everything, here:");
+  say(`  ${bold(url)}`);
+  say(dim("  It works once, for 24 hours. A newer link ends this one: npm run owner"));
 }
 
 const demoPassword = "pulau-demo-2026";

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { readSettings } from "../settings.ts";
 
 /** The signing secret of a trial or development server: made at its first start and kept under the data folder. */
 export async function keptSecret(dataFolder: string): Promise<string> {
@@ -12,4 +13,11 @@ export async function keptSecret(dataFolder: string): Promise<string> {
     },
   );
   return (await readFile(file, "utf8")).trim();
+}
+
+/** What the environment decides; outside production the secret may be one that is kept beside the data. */
+export async function settingsOfEnvironment() {
+  const { env } = process;
+  if (env.NODE_ENV === "production" || env.PULAU_SECRET) return readSettings(env);
+  return readSettings({ ...env, PULAU_SECRET: await keptSecret(env.PULAU_DATA || "./data") });
 }

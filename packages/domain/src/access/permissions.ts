@@ -22,6 +22,12 @@ export type Resource = (typeof resources)[number];
 /** Resource → what may be done to it. A row that is missing permits nothing. */
 export type Permissions = Readonly<Record<string, Readonly<Record<Act, boolean>>>>;
 
+/** A matrix that permits every act on everything. */
+export const everyRight = (): Record<Resource, Record<Act, boolean>> =>
+  Object.fromEntries(
+    resources.map((resource) => [resource, { read: true, write: true, create: true, delete: true }]),
+  ) as Record<Resource, Record<Act, boolean>>; // a row for each resource
+
 /** Whether the matrix permits an act. Rows are the matrix's own: a name like `constructor` opens nothing. */
 export const may = (permissions: Permissions, resource: string, act: Act): boolean =>
   Object.hasOwn(permissions, resource) && permissions[resource]?.[act] === true;

@@ -1,5 +1,6 @@
 /** What the security log keeps. */
 export const securityKinds = [
+  "ownerMade",
   "signedIn",
   "signInRefused",
   "signedOut",

@@ -69,6 +69,23 @@ export const staffUser = pgTable("staff_user", {
 });
 
 /**
+ * The link by which the first member of staff makes their account, while there is nobody: kept as a hash, used once. One
+ * stands at a time.
+ */
+export const ownerLink = pgTable(
+  "owner_link",
+  {
+    id: id(),
+    tokenHash: text().notNull(),
+    madeAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+    /** Used, or replaced by a newer one. */
+    endedAt: moment(),
+  },
+  (t) => [uniqueIndex().on(t.tokenHash)],
+);
+
+/**
  * A signed-in browser, of one side. It ends at `expiresAt`, however much it is used. Its refresh token is kept as a hash and changes at each use; a used one that comes
  * back after the grace ends the session.
  */

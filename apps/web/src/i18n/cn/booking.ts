@@ -173,6 +173,8 @@ export default {
     agree: "同意新价格",
   },
   package: {
+    none: "目前还没有可预订的套餐",
+    noneText: "您可以向我们询价，或稍后再来。",
     ahead: "这是您预购的套餐。请选择晚数，再选日期。",
     title: "选择套餐",
     lead: "价格为{{party}}的全程总价，已含税费。",

@@ -7,6 +7,7 @@ export default {
   waiting: "加载中…",
   columns: { at: "时间", what: "事件", who: "人员", from: "网络和会话", call: "接口" },
   kinds: {
+    ownerMade: "首个账户已创建",
     signedIn: "登录",
     signInRefused: "登录被拒绝",
     signedOut: "退出登录",

@@ -53,6 +53,16 @@ export default {
     noToken: "This page needs the link from our mail. Ask for a new one below.",
     askAgain: "Ask for a new link",
   },
+  firstOwner: {
+    title: "Create the first account",
+    lead: "It is yours, and may do everything. You invite the others later.",
+    act: "Create account",
+    doneTitle: "Your account is ready",
+    done: "Log in with it, then set up your resort.",
+    noToken: "This page needs the link that the server printed when it started.",
+    askAgain:
+      "Restart the server, or run “npm run owner” where it runs: both print a new link as long as there is no staff account.",
+  },
   join: {
     title: "Welcome to the agency",
     lead: "Choose a password, then log in.",

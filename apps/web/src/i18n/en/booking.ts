@@ -187,6 +187,8 @@ export default {
     agree: "Accept new price",
   },
   package: {
+    none: "No package is on sale yet",
+    noneText: "Ask us for an offer, or come back later.",
     ahead: "You have already bought this package. Choose how many nights, then your dates.",
     title: "How would you like to stay?",
     lead: "Prices are for {{party}} for the whole stay, taxes and fees included.",

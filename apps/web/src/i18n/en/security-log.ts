@@ -4,6 +4,7 @@ export default {
   waiting: "Loading…",
   columns: { at: "Time", what: "Event", who: "Person", from: "Network and session", call: "Call" },
   kinds: {
+    ownerMade: "First account made",
     signedIn: "Signed in",
     signInRefused: "Sign-in refused",
     signedOut: "Signed out",

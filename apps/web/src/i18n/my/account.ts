@@ -54,6 +54,16 @@ export default {
     noToken: "Halaman ini perlu dibuka melalui pautan dalam e-mel kami. Minta pautan baharu di bawah.",
     askAgain: "Minta pautan baharu",
   },
+  firstOwner: {
+    title: "Buka akaun pertama",
+    lead: "Akaun ini milik anda dan mempunyai semua kebenaran. Anda boleh menjemput orang lain kemudian.",
+    act: "Buka akaun",
+    doneTitle: "Akaun anda sudah sedia",
+    done: "Log masuk, kemudian sediakan resort anda.",
+    noToken: "Halaman ini perlu dibuka melalui pautan yang dipaparkan semasa pelayan dimulakan.",
+    askAgain:
+      "Mulakan semula pelayan, atau jalankan “npm run owner” pada pelayan itu: kedua-duanya memaparkan pautan baharu selagi belum ada akaun kakitangan.",
+  },
   join: {
     title: "Selamat datang ke agensi",
     lead: "Pilih kata laluan, kemudian log masuk.",

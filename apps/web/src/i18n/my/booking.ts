@@ -174,6 +174,8 @@ export default {
     agree: "Saya setuju",
   },
   package: {
+    none: "Belum ada pakej untuk dijual",
+    noneText: "Minta tawaran daripada kami, atau kembali kemudian.",
     ahead: "Pakej ini telah anda beli lebih awal. Pilih bilangan malam, kemudian tarikh anda.",
     title: "Bagaimana anda mahu menginap?",
     lead: "Harga untuk {{party}}, sepanjang penginapan, termasuk cukai dan fi.",

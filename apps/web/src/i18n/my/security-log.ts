@@ -7,6 +7,7 @@ export default {
   waiting: "Memuatkan…",
   columns: { at: "Masa", what: "Peristiwa", who: "Individu", from: "Rangkaian dan sesi", call: "Panggilan" },
   kinds: {
+    ownerMade: "Akaun pertama dibuka",
     signedIn: "Log masuk",
     signInRefused: "Log masuk ditolak",
     signedOut: "Log keluar",

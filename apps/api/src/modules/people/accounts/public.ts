@@ -5,6 +5,7 @@ export { logOut } from "./log-out.ts";
 export { noteRefusedSignIn, noteSignIn } from "./note-sign-in.ts";
 export { openSession } from "./open-session.ts";
 export { hashPassword, passwordFits } from "./passwords/password-hash.ts";
+export { checkNewPassword } from "./passwords/password-rules.ts";
 export { rightsOf, secondsLeftOf, sessionReader } from "./read-session.ts";
 export { refreshSession } from "./refresh-session.ts";
 export { attemptSignIn, giveAttemptBack, mayRefresh } from "./sign-in-limits.ts";

@@ -1,9 +1,11 @@
+import { firstOwnerRoute } from "@pulau/contract/first-owner.ts";
 import { staffLoginRoute, staffLogoutRoute, staffRefreshRoute } from "@pulau/contract/staff.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import type { FastifyInstance } from "fastify";
 import type { AppDeps } from "../../../module.ts";
 import { networkOfCaller } from "../../../plugins/came-from.ts";
 import { mount } from "../../../plugins/mount.ts";
+import { rateLimit } from "../../../plugins/rate-limit.ts";
 import {
   logOut,
   mayRefresh,
@@ -12,6 +14,7 @@ import {
   sessionKeysOf,
   setRefreshCookie,
 } from "../accounts/public.ts";
+import { makeFirstOwner } from "./make-first-owner.ts";
 import { signInStaff } from "./sign-in.ts";
 import { loadStaff } from "./staff-reply.ts";
 
@@ -38,6 +41,12 @@ export function staffSessions(app: FastifyInstance, { db, settings }: AppDeps): 
     if (!userData) return refuse("NOT_SIGNED_IN");
     if (refreshToken) setRefreshCookie(reply, settings, "staff", refreshToken, secondsLeft);
     return ok({ userData, accessToken });
+  });
+
+  mount(app, firstOwnerRoute, async ({ body, request }) => {
+    const key = networkOfCaller(request);
+    const within = await rateLimit(db, { bucket: "first owner", key, limit: 30, windowSeconds: 3600 });
+    return within.ok ? makeFirstOwner(db, request, body) : within;
   });
 
   mount(app, staffLogoutRoute, async ({ request, reply }) => {

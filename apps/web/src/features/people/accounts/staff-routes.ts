@@ -10,8 +10,19 @@ export const staffAccountRoutes = [
   }),
 ] as const;
 
+const ownerLinkSearch = (search: Record<string, unknown>): { token?: string; email?: string } => ({
+  ...tokenSearch(search),
+  ...(typeof search.email === "string" && { email: search.email }),
+});
+
 /** Opened by its link, signed in or not. */
 export const staffDoorwayRoutes = [
+  createRoute({
+    getParentRoute: () => staff.blank,
+    path: "/staff/first-owner",
+    validateSearch: ownerLinkSearch,
+    ...page(() => import("./first-owner.tsx"), "account"),
+  }),
   createRoute({
     getParentRoute: () => staff.blank,
     path: "/staff/confirm-email",

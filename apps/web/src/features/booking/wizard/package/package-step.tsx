@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCall } from "../../../../api/use-call.ts";
 import { FieldError } from "../../../../ui/field-frame.tsx";
-import { ErrorState } from "../../../../ui/states.tsx";
+import { EmptyState, ErrorState } from "../../../../ui/states.tsx";
 import { useRuleText } from "../../../../ui/use-failure-text.ts";
 import { packagePrices } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
@@ -50,6 +50,11 @@ export default function PackageStep({ resort }: StepProps) {
     >
       {list.error && <ErrorState error={list.error} retry={() => void list.refetch()} />}
       {list.isPending && <StepShape what={t("wait.packages")} />}
+      {shown?.length === 0 && (
+        <EmptyState picture="lagoon-above" title={t("package.none")}>
+          {t("package.noneText")}
+        </EmptyState>
+      )}
       {missing && <FieldError>{ruleText("required")}</FieldError>}
       <ul className={styles.list}>
         {shown?.map((shownOffer) => (

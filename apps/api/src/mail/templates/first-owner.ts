@@ -1,0 +1,40 @@
+import type { Frame, InThree, Letter } from "../letter.ts";
+
+const words: InThree<(resort: string) => Omit<Letter, "link"> & { act: string }> = {
+  en: (resort) => ({
+    subject: `Set up ${resort}`,
+    greeting: "Hello,",
+    paragraphs: [
+      `The booking system of ${resort} is running and has no staff yet. Use the link to create the first account, which may do everything.`,
+      "The link works once, for 24 hours. A newer link ends this one.",
+    ],
+    act: "Create the first account",
+    closing: "If you don’t expect this e-mail, please don’t pass it on.",
+  }),
+  my: (resort) => ({
+    subject: `Sediakan ${resort}`,
+    greeting: "Salam,",
+    paragraphs: [
+      `Sistem tempahan ${resort} sudah berjalan tetapi belum mempunyai kakitangan. Gunakan pautan ini untuk membuka akaun pertama, yang mempunyai semua kebenaran.`,
+      "Pautan ini boleh digunakan sekali sahaja dalam tempoh 24 jam. Pautan yang lebih baharu membatalkan pautan ini.",
+    ],
+    act: "Buka akaun pertama",
+    closing: "Jika anda tidak menjangkakan e-mel ini, jangan majukannya kepada sesiapa.",
+  }),
+  cn: (resort) => ({
+    subject: `设置${resort}`,
+    greeting: "您好：",
+    paragraphs: [
+      `${resort}的预订系统已启动，但尚无员工账户。请点击下方链接创建首个账户，该账户拥有全部权限。`,
+      "链接 24 小时内有效，只能使用一次。新链接发出后，此链接即失效。",
+    ],
+    act: "创建首个账户",
+    closing: "如果您并未预期收到此邮件，请勿转发。",
+  }),
+};
+
+/** Brings the link by which the first member of staff makes their account. */
+export function firstOwnerLetter(url: string, frame: Frame): Letter {
+  const { act, ...letter } = words[frame.language](frame.resortName);
+  return { ...letter, link: { label: act, url } };
+}

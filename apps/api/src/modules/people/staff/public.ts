@@ -1,0 +1,1 @@
+export { giveOwnerLink } from "./give-owner-link.ts";

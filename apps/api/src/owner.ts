@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import { inspect, parseArgs } from "node:util";
+import { Email, Language } from "@pulau/contract/fields.ts";
+import { migrate } from "./db/migrate.ts";
+import { mailPortFor } from "./mail/mail-port.ts";
+import { renderLetter } from "./mail/render-letter.ts";
+import { firstOwnerLetter } from "./mail/templates/first-owner.ts";
+import { loadSettings } from "./modules/ground/resort/public.ts";
+import { type Settings, SettingsError } from "./settings.ts";
+import { type Database, openDatabase } from "./start/database.ts";
+import { ownerLinkOf } from "./start/owner-link.ts";
+import { complain, say, sayOwnerLink } from "./start/progress.ts";
+import { reasonOf } from "./start/reason.ts";
+import { settingsOfEnvironment } from "./start/secret.ts";
+
+/**
+ * `npm run owner -- [--email owner@resort.com] [--language en]`: prints a new one-time link for the first account, and
+ * mails it to the address where there is a mail server. The earlier link ends.
+ */
+async function giveLink(): Promise<void> {
+  const wish = readWish();
+  const settings = await settingsOfEnvironment();
+  const database = await openDatabase(settings);
+  try {
+    await migrate(database.pool);
+    const url = await ownerLinkOf(database.db, settings, wish.email);
+    if (url === null) {
+      complain("There is a staff account already: who has it invites the others under Staff.");
+      process.exitCode = 1;
+      return;
+    }
+    sayOwnerLink(url);
+    if (wish.email !== null) await mailLink(database, settings, { ...wish, to: wish.email, url });
+  } finally {
+    await database.close();
+  }
+}
+
+function readWish() {
+  const { values } = parseArgs({ options: { email: { type: "string" }, language: { type: "string" } } });
+  const email = values.email === undefined ? null : Email.safeParse(values.email);
+  if (email?.success === false) throw new SettingsError("--email must be an e-mail address.");
+  const language = Language.safeParse(values.language ?? "en");
+  if (!language.success) throw new SettingsError("--language must be en, my or cn.");
+  return { email: email?.data ?? null, language: language.data };
+}
+
+type Wish = Pick<ReturnType<typeof readWish>, "language"> & { readonly to: string; readonly url: string };
+
+/** Sent at once and by this process, so that what the mail server says is seen here. */
+async function mailLink({ db }: Database, settings: Settings, { to, url, language }: Wish): Promise<void> {
+  if (settings.smtpUrl === null) return say("  SMTP_URL is not set, so the link was not mailed.");
+  const { profile } = await loadSettings(db);
+  const frame = { language, resortName: profile.name, resortContact: "", publicUrl: settings.publicUrl };
+  try {
+    await mailPortFor(settings)({
+      id: randomUUID(),
+      to,
+      ...renderLetter(firstOwnerLetter(url, frame), frame),
+    });
+    say(`  It was mailed to ${to}.`);
+  } catch (error) {
+    complain(`It could not be mailed: ${error instanceof Error ? error.message : inspect(error)}`);
+  }
+}
+
+try {
+  await giveLink();
+} catch (error) {
+  complain(reasonOf(error) ?? inspect(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,93 @@
+import { NewPassword } from "@pulau/contract/accounts.ts";
+import { Email, text } from "@pulau/contract/fields.ts";
+import { firstOwnerRoute } from "@pulau/contract/first-owner.ts";
+import { useSearch } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { isFailure } from "../../../api/call-failure.ts";
+import { atField } from "../../../api/field-failure.ts";
+import { useSend } from "../../../api/use-call.ts";
+import { Button, LinkButton } from "../../../ui/button.tsx";
+import { PasswordInput } from "../../../ui/password-input.tsx";
+import { ErrorState } from "../../../ui/states.tsx";
+import { Notice } from "../../../ui/surfaces.tsx";
+import { TextInput } from "../../../ui/text-fields.tsx";
+import { useForm } from "../../../ui/use-form.ts";
+import { useLanguage } from "../../../ui/use-language.ts";
+import styles from "./doorway.module.css";
+import { Doorway } from "./doorway.tsx";
+import { differ, passwordTwice, same } from "./new-password-form.ts";
+import { StrengthHint } from "./strength-hint.tsx";
+
+const schema = z
+  .object({ ...passwordTwice, name: text(120), email: Email, password: NewPassword })
+  .refine(same, differ);
+
+type Link = { readonly token: string; readonly email: string };
+
+function OwnerForm({ link, onDone }: { link: Link; onDone: () => void }) {
+  const { t } = useTranslation("account");
+  const { language } = useLanguage();
+  const { mutateAsync: send } = useSend(firstOwnerRoute);
+  const form = useForm({
+    schema,
+    initial: { name: "", email: link.email, password: "", again: "" },
+    onSubmit: async ({ name, email, password }) => {
+      const body = { token: link.token, name, email, password, language };
+      await atField({ WEAK_PASSWORD: ["password", "passwordWeak"] }, send({ body }));
+      onDone();
+    },
+  });
+  const { name, email, password } = form.values;
+  return (
+    <>
+      {form.failure !== null && <ErrorState error={form.failure} />}
+      {isFailure(form.failure, "LINK_INVALID") && <p className="hint">{t("firstOwner.askAgain")}</p>}
+      <form className={styles.form} {...form.form}>
+        <TextInput label={t("name")} autoComplete="name" {...form.field("name")} />
+        <TextInput label={t("email")} type="email" autoComplete="username" {...form.field("email")} />
+        <PasswordInput
+          label={t("password")}
+          hint={<StrengthHint password={password} about={[name, email]} />}
+          autoComplete="new-password"
+          {...form.field("password")}
+        />
+        <PasswordInput label={t("security.again")} autoComplete="new-password" {...form.field("again")} />
+        <Button type="submit" size="large" wide busy={form.busy}>
+          {t("firstOwner.act")}
+        </Button>
+      </form>
+    </>
+  );
+}
+
+/** The first account of a resort that begins from nothing, by the one-time link that its start has printed. */
+export default function FirstOwnerPage() {
+  const { t } = useTranslation("account");
+  const link = useSearch({
+    strict: false,
+    select: ({ token = "", email = "" }: Partial<Link>) => ({ token, email }),
+  });
+  const [done, setDone] = useState(false);
+  if (done) {
+    return (
+      <Doorway picture="boat-at-jetty" title={t("firstOwner.doneTitle")} lead={t("firstOwner.done")}>
+        <LinkButton to="/staff/login" size="large" wide>
+          {t("login.act")}
+        </LinkButton>
+      </Doorway>
+    );
+  }
+  return (
+    <Doorway picture="boat-at-jetty" title={t("firstOwner.title")} lead={t("firstOwner.lead")}>
+      {link.token === "" ? (
+        <Notice tone="warning" title={t("firstOwner.noToken")}>
+          {t("firstOwner.askAgain")}
+        </Notice>
+      ) : (
+        <OwnerForm link={link} onDone={() => setDone(true)} />
+      )}
+    </Doorway>
+  );
+}
