@@ -1,6 +1,7 @@
 import { isRate } from "@pulau/domain/currency/rate.ts";
 import { z } from "zod";
 import { DayField, Done, Id, IdParams, Moment, text } from "./fields.ts";
+import { cell, defineImport } from "./import.ts";
 import { defineList } from "./list.ts";
 import { defineRoute } from "./route.ts";
 import { VersionField } from "./versions.ts";
@@ -145,4 +146,13 @@ export const importRatesRoute = defineRoute({
     missing: z.array(z.string()).meta({ description: "codes that the bank gave no rate for" }),
   }),
   failures: ["RATES_UNAVAILABLE"],
+});
+
+export const importOwnRatesRoute = defineImport({
+  ...writes,
+  path: "/admin/api/currency/:_id/rates/import",
+  summary: "Take rates of earlier days from a table",
+  params: IdParams,
+  row: z.object({ ratedOn: cell.day, rate: RateField }),
+  also: { ratedOn: ["date", "day", "tarikh", "日期"], rate: ["middle", "ringgit per foreign"] },
 });

@@ -47,6 +47,8 @@ export type RouteDefinition = {
   readonly alsoPermission?: Permission;
   /** What the security log notes when the call succeeds; staff's calls that change money or settings need not say. */
   readonly logs?: SecurityKind;
+  /** It asks for the right to change something, and changes nothing: there is nothing to note. */
+  readonly keepsNothing?: boolean;
   /** Answered only to our own pages and to what is no browser: calls that begin, renew or end a session. */
   readonly ownPages?: boolean;
   /** Portal roles that may call it; every role may when it is missing. */

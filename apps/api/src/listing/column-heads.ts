@@ -59,7 +59,7 @@ const heads = {
   owed: { en: "Owed (RM)", my: "Terhutang (RM)", cn: "欠款（RM）" },
   base: { en: "Base (RM)", my: "Asas (RM)", cn: "基数（RM）" },
   reversed: { en: "Taken back (RM)", my: "Ditarik balik (RM)", cn: "冲回（RM）" },
-  ratedOn: { en: "Rate of", my: "Kadar pada", cn: "汇率日期" },
+  ratedOn: { en: "Rate date", my: "Tarikh kadar", cn: "汇率日期" },
   rate: { en: "Rate", my: "Kadar", cn: "汇率" },
   source: { en: "Source", my: "Sumber", cn: "来源" },
   by: { en: "Entered by", my: "Dimasukkan oleh", cn: "录入人" },

@@ -137,7 +137,7 @@ const movesMoney = ([resource, act]: Right): boolean =>
 /** What a call notes when it succeeds: what it says itself, or what the right that it asks for stands for. */
 export function kindOfCall(route: RouteDefinition): SecurityKind | null {
   if (route.logs) return route.logs;
-  if (route.method === "GET") return null; // what a change would cost asks for the right to make it, and makes none
+  if (route.method === "GET" || route.keepsNothing) return null; // what a change would cost asks for the right to make it, and makes none
   const rights = [route.permission, route.alsoPermission].filter((right) => right !== undefined);
   const changing = rights.filter(([, act]) => act !== "read");
   if (changing.some(movesMoney)) return "moneyMoved";

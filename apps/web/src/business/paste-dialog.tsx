@@ -1,12 +1,11 @@
-import { IconFileUpload } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { FileChooser } from "../listing/import/file-chooser.tsx";
+import styles from "../listing/import/import.module.css";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { ErrorState } from "../ui/states.tsx";
 import { Textarea } from "../ui/text-fields.tsx";
-import { textOfFile } from "../ui/text-of-file.ts";
-import styles from "./paste-dialog.module.css";
 import { PastePreview } from "./paste-preview.tsx";
 import type { Pasted } from "./pasted.ts";
 
@@ -48,30 +47,6 @@ function useReading<P>({ open, given, check }: Reading<P>) {
     if (open) void begin.current(given);
   }, [open, given]);
   return { text, read, failure, busy, look, type };
-}
-
-function FileChooser({ label, onText }: { label: string; onText: (text: string) => Promise<void> }) {
-  const file = useRef<HTMLInputElement>(null);
-  return (
-    <div>
-      <input
-        ref={file}
-        type="file"
-        accept=".csv,.tsv,.txt,text/csv,text/plain"
-        className={styles.file}
-        aria-label={label}
-        tabIndex={-1}
-        onChange={async (event) => {
-          const [chosen] = event.target.files ?? [];
-          event.target.value = "";
-          if (chosen) await onText(await textOfFile(chosen));
-        }}
-      />
-      <Button kind="outline" size="small" icon={IconFileUpload} onClick={() => file.current?.click()}>
-        {label}
-      </Button>
-    </div>
-  );
 }
 
 /**

@@ -1,9 +1,10 @@
 import { useTranslation } from "react-i18next";
+import styles from "../listing/import/import.module.css";
+import { ProblemsTable } from "../listing/import/problems-table.tsx";
 import { namesText } from "../ui/format.ts";
 import { Notice } from "../ui/surfaces.tsx";
 import { useRuleText } from "../ui/use-failure-text.ts";
 import { useLanguage } from "../ui/use-language.ts";
-import styles from "./paste-dialog.module.css";
 import type { Pasted } from "./pasted.ts";
 
 /** `A`, `B`, … as a spreadsheet names its columns. */
@@ -16,28 +17,21 @@ function Problems({ pasted: { problems } }: { pasted: Pasted }) {
   const { t } = useTranslation("rooming");
   const ruleText = useRuleText();
   return (
-    <table className={styles.preview} aria-label={t("paste.problems")}>
-      <thead>
-        <tr>
-          <th scope="col">{t("paste.row")}</th>
-          <th scope="col">{t("paste.column")}</th>
-          <th scope="col">{t("paste.value")}</th>
-          <th scope="col">{t("paste.why")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {problems.map(({ row, column, field, rule, value }) => (
-          <tr key={`${row} ${column} ${field} ${rule}`}>
-            <td>{row}</td>
-            <td>{column === 0 ? "" : letterOf(column)}</td>
-            <td>
-              <bdi>{value}</bdi>
-            </td>
-            <td>{ruleText(rule)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ProblemsTable
+      label={t("paste.problems")}
+      heads={{
+        line: t("paste.row"),
+        column: t("paste.column"),
+        value: t("paste.value"),
+        why: t("paste.why"),
+      }}
+      problems={problems.map(({ row, column, rule, value }) => ({
+        line: row,
+        column: column === 0 ? "" : letterOf(column),
+        value,
+        why: ruleText(rule),
+      }))}
+    />
   );
 }
 

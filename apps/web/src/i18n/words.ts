@@ -15,6 +15,7 @@ import type events from "./en/events.ts";
 import type failures from "./en/failures.ts";
 import type gateways from "./en/gateways.ts";
 import type home from "./en/home.ts";
+import type importing from "./en/importing.ts";
 import type listing from "./en/listing.ts";
 import type money from "./en/money.ts";
 import type papers from "./en/papers.ts";
@@ -63,6 +64,7 @@ export type Words = {
   gateways: typeof gateways;
   events: typeof events;
   home: typeof home;
+  importing: typeof importing;
   "dead-ends": typeof deadEnds;
   commission: typeof commission;
   listing: typeof listing;

@@ -36,6 +36,7 @@ export default {
     done: "已保存 {{code}}。",
   },
   rate: {
+    import: "导入 {{code}} 的汇率",
     button: "汇率",
     open: "{{code}} 的汇率",
     title: "{{code}} 的汇率",

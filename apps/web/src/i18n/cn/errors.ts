@@ -271,6 +271,8 @@ export default {
     swift: "SWIFT 代码为 8 或 11 位字母和数字，例如 MBBEMYKL。",
     swiftOfBank: "此 SWIFT 代码属于另一家银行。",
     twice: "此项在名单中重复出现。",
+    columnMissing: "缺少这一列。请选择表格中对应的列。",
+    tooManyLines: "一个表格最多 2,000 行。请拆分后分次导入。",
     yesOrNo: "请填写“是”或“否”。",
     otherKind: "此客人与预订时不同（年龄组别或国籍），价格可能有变。",
     noPlace: "没有空位可容纳此行。",

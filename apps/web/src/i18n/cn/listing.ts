@@ -33,7 +33,7 @@ export default {
     keep: "取消",
   },
   nothing: { title: "没有结果", text: "没有符合搜索和筛选条件的内容。" },
-  csv: { save: "下载 CSV", underWay: "正在下载… {{kB}} kB" },
+  csv: { save: "下载 CSV", import: "导入 CSV", underWay: "正在下载… {{kB}} kB" },
   pages: {
     label: "分页",
     shown: "第 {{from}} 至 {{to}} 条，共 {{total}} 条",

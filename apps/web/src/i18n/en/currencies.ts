@@ -38,6 +38,7 @@ export default {
     done: "{{code}} is saved.",
   },
   rate: {
+    import: "Import rates of {{code}}",
     button: "Rates",
     open: "Rates of {{code}}",
     title: "Rates of {{code}}",

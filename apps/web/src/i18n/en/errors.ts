@@ -289,6 +289,8 @@ export default {
     swift: "A SWIFT code has 8 or 11 letters and digits, such as MBBEMYKL.",
     swiftOfBank: "This SWIFT code is another bank’s.",
     twice: "This is in the list twice.",
+    columnMissing: "This column is missing. Choose which column of the table holds it.",
+    tooManyLines: "A table can have up to 2,000 rows. Split it and import the parts one after the other.",
     yesOrNo: "Enter yes or no.",
     otherKind:
       "This guest is in a different age group, or of a different nationality, than booked. The price may change.",

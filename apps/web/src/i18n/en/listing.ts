@@ -35,7 +35,7 @@ export default {
     keep: "Cancel",
   },
   nothing: { title: "No results", text: "Nothing matches your search and filters." },
-  csv: { save: "Download CSV", underWay: "Downloading… {{kB}} kB" },
+  csv: { save: "Download CSV", import: "Import CSV", underWay: "Downloading… {{kB}} kB" },
   pages: {
     label: "Pages",
     shown: "{{from}} to {{to}} of {{total}}",

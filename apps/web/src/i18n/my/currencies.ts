@@ -41,6 +41,7 @@ export default {
     done: "{{code}} telah disimpan.",
   },
   rate: {
+    import: "Import kadar {{code}}",
     button: "Kadar",
     open: "Kadar {{code}}",
     title: "Kadar {{code}}",

@@ -307,6 +307,8 @@ export default {
     swift: "Kod SWIFT mempunyai 8 atau 11 huruf dan angka, contohnya MBBEMYKL.",
     swiftOfBank: "Kod SWIFT ini milik bank lain.",
     twice: "Ini sudah ada dalam senarai.",
+    columnMissing: "Lajur ini tiada. Pilih lajur jadual yang mengandunginya.",
+    tooManyLines: "Satu jadual boleh ada hingga 2,000 baris. Bahagikan dan import satu demi satu.",
     yesOrNo: "Tulis ya atau tidak.",
     otherKind:
       "Tetamu ini tidak seperti yang ditempah: kumpulan umur atau kewarganegaraan lain. Harga mungkin berbeza.",

@@ -33,7 +33,7 @@ export default {
     keep: "Batal",
   },
   nothing: { title: "Tiada hasil", text: "Tiada yang sepadan dengan carian dan tapisan anda." },
-  csv: { save: "Muat turun CSV", underWay: "Memuat turun… {{kB}} kB" },
+  csv: { save: "Muat turun CSV", import: "Import CSV", underWay: "Memuat turun… {{kB}} kB" },
   pages: {
     label: "Halaman",
     shown: "{{from}} hingga {{to}} daripada {{total}}",

@@ -1,6 +1,6 @@
 import type { GuestColumn } from "@pulau/domain/rooming/headings.ts";
 import { readHeadings } from "@pulau/domain/rooming/headings.ts";
-import Papa from "papaparse";
+import { readLines } from "../../../listing/import/read-lines.ts";
 
 /** A row of a pasted table by its columns; `row` as a spreadsheet counts it, from 1. */
 export type TableRow = {
@@ -19,11 +19,7 @@ export type Table = {
  * with any of them inside, with a byte order mark or without. Empty rows are left out but counted.
  */
 export function readTable(text: string): Table {
-  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ""), {
-    delimiter: delimiterOf(text),
-    skipEmptyLines: false,
-  });
-  const lines = data.map((cells, i) => ({ row: i + 1, cells })).filter(({ cells }) => !isEmpty(cells));
+  const lines = readLines(text);
   const [first, ...others] = lines;
   if (!first) return { columns: [], hasHeading: false, rows: [] };
   const width = Math.max(...lines.map(({ cells }) => cells.length));
@@ -35,15 +31,6 @@ export function readTable(text: string): Table {
     rows: (isHeading ? others : lines).map(({ row, cells }) => ({ row, cells: byColumn(cells, columns) })),
   };
 }
-
-/** What a spreadsheet's clipboard holds is set apart by tabs; of a file the first line tells. */
-function delimiterOf(text: string): string {
-  const [first = ""] = text.replace(/"[^"]*"/g, "").split(/\r?\n/);
-  if (first.includes("\t")) return "\t";
-  return first.split(";").length > first.split(",").length ? ";" : ",";
-}
-
-const isEmpty = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === "");
 
 function byColumn(cells: readonly string[], columns: readonly (GuestColumn | null)[]): TableRow["cells"] {
   const found: Partial<Record<GuestColumn, { column: number; text: string }[]>> = {};

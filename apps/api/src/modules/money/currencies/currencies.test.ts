@@ -5,6 +5,7 @@ import {
   changeCurrencyRoute,
   currencyRatesRoute,
   enterRateRoute,
+  importOwnRatesRoute,
   importRatesRoute,
 } from "@pulau/contract/currencies.ts";
 import { currencyRoute } from "@pulau/contract/resort.ts";
@@ -118,6 +119,101 @@ describe("a rate that staff enter", () => {
     expect(await enter(_id, "2")).toMatchObject({ status: 409, code: "WRONG_STATE" });
     const away = { params: { _id }, body: { ...named, activeStatus: false } };
     expect(await keeper.call(changeCurrencyRoute, away)).toMatchObject({ code: "WRONG_STATE" });
+  });
+});
+
+describe("a table of rates", () => {
+  const yesterday = () => addDays(stage.resort.from, -1);
+  const table = (...lines: string[]) => lines.join("\n");
+
+  it("is tried first, by its headings or as they are matched by hand, and then taken whole", async () => {
+    await add("TWD", "0.14");
+    const params = { _id: await idOf("TWD") };
+    const [, month, day] = yesterday().split("-").map(Number);
+    const written = `${day}/${month}/${yesterday().slice(0, 4)}`;
+    const text = table(
+      "\uFEFFTarikh;Kurs;Catatan",
+      `${written};0,15;x`,
+      "",
+      `${stage.resort.from};0.16;"two\nlines"`,
+    );
+    const unmatched = await keeper.must(importOwnRatesRoute.check, {
+      params,
+      body: { text, language: "my" },
+    });
+    expect(unmatched).toMatchObject({
+      lines: 2,
+      columns: [{ heading: "Tarikh", field: "ratedOn" }, { heading: "Kurs", field: null }, { field: null }],
+      fields: [{ key: "ratedOn", name: "Tarikh kadar", needed: true }, { key: "rate" }],
+      problems: [{ line: 1, column: 0, field: "rate", rule: "columnMissing" }],
+    });
+    const columns = ["ratedOn", "rate", "rate"];
+    const tried = await keeper.must(importOwnRatesRoute.check, { params, body: { text, columns } });
+    expect(tried).toMatchObject({
+      added: 1,
+      wrong: 1,
+      problems: [{ line: 2, column: 2, rule: "rate", value: "0,15" }],
+    });
+    expect(tried.wrongLines).toEqual([{ line: 2, cells: [written, "0,15", "x"] }]);
+    expect(await history(params._id)).toHaveLength(1);
+
+    const body = { text: text.replace("0,15", "0.15"), columns };
+    expect(await keeper.must(importOwnRatesRoute, { params, body })).toEqual({ added: 2, changed: 0 });
+    expect((await history(params._id)).map(({ ringgitPerForeign }) => ringgitPerForeign)).toEqual([
+      ...["0.16", "0.15", "0.14"],
+    ]);
+    expect(await keeper.must(importOwnRatesRoute.check, { params, body })).toMatchObject({
+      added: 0,
+      changed: 2,
+    });
+    expect(await reader.call(importOwnRatesRoute, { params, body })).toMatchObject({ status: 403 });
+  });
+
+  it("is taken whole or not at all, and each line that is wrong is told by its place in the file", async () => {
+    await add("PHP", "0.08");
+    const params = { _id: await idOf("PHP") };
+    const ahead = addDays(stage.resort.from, 2);
+    const text = table(
+      "rate,note,ratedOn",
+      `1,"a\nb",${yesterday()}`,
+      `2,,${ahead}`,
+      `x,,${yesterday()}`,
+      ",,",
+    );
+    const { problems, ...told } = await keeper.must(importOwnRatesRoute.check, { params, body: { text } });
+    expect(told).toMatchObject({ lines: 3, added: 1, wrong: 2 });
+    expect(problems).toMatchObject([
+      { line: 4, column: 0, code: "RATE_AHEAD" },
+      { line: 5, column: 1, field: "rate", rule: "rate", value: "x" },
+    ]);
+    expect(await keeper.call(importOwnRatesRoute, { params, body: { text } })).toMatchObject({
+      status: 400,
+      fields: [
+        { path: "text.4", rule: "RATE_AHEAD" },
+        { path: "text.5.rate", rule: "rate" },
+      ],
+    });
+    expect(await history(params._id)).toHaveLength(1);
+    const nothing = { params, body: { text: "rate,ratedOn" } };
+    expect(await keeper.call(importOwnRatesRoute, nothing)).toMatchObject({
+      fields: [{ path: "text", rule: "required" }],
+    });
+    const long = table("rate,ratedOn", ...Array.from({ length: 2_001 }, () => `1,${yesterday()}`));
+    expect(await keeper.must(importOwnRatesRoute.check, { params, body: { text: long } })).toMatchObject({
+      problems: [{ line: 2_002, rule: "tooManyLines" }],
+    });
+  });
+
+  it("leaves no note in the security log while it is only tried", async () => {
+    const count = async () =>
+      (await stage.base.pool.query("SELECT count(*)::int AS n FROM security_entry")).rows[0].n as number;
+    const params = { _id: await idOf("SGD") };
+    const body = { text: table("rate,ratedOn", `3.1,${yesterday()}`) };
+    const before = await count();
+    await keeper.must(importOwnRatesRoute.check, { params, body });
+    expect(await count()).toBe(before);
+    await keeper.must(importOwnRatesRoute, { params, body });
+    expect(await count()).toBe(before + 1);
   });
 });
 

@@ -6,7 +6,7 @@ import { auditEntry } from "../../../db/schema/accounts.ts";
 import { currency } from "../../../db/schema/resort.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
-import { recordRate } from "./record-rate.ts";
+import { ratesOfDay, recordRate } from "./record-rate.ts";
 
 type Facts = Record<string, string | number | boolean | null>;
 
@@ -67,6 +67,21 @@ export async function enterRate(
   await recordRate(tx, { ...body, currencyId, source: "staff", staffId, at: sql`pulau_now()` });
   await noteAct(tx, { staffId, act: "rated", subjectId: currencyId, facts: { ...body, code: found.code } });
   return ok({ done: true });
+}
+
+/** Enters the rate that a line of a table holds; earlier ones are kept. */
+export async function importRate(
+  tx: Tx,
+  {
+    staffId,
+    currencyId,
+    row,
+  }: { staffId: string; currencyId: string; row: { ratedOn: string; rate: string } },
+): Promise<Result<"added" | "changed", "NOT_FOUND" | "WRONG_STATE" | "RATE_AHEAD">> {
+  const body = { ratedOn: row.ratedOn, ringgitPerForeign: row.rate };
+  const known = await ratesOfDay(tx, currencyId, row.ratedOn);
+  const entered = await enterRate(tx, { staffId, currencyId, body });
+  return entered.ok ? ok(known.length > 0 ? "changed" : "added") : entered;
 }
 
 async function lockCurrency(tx: Tx, id: string) {

@@ -4,16 +4,18 @@ import {
   changeCurrencyRoute,
   currencyRatesRoute,
   enterRateRoute,
+  importOwnRatesRoute,
   importRatesRoute,
 } from "@pulau/contract/currencies.ts";
 import { ok } from "@pulau/domain/result.ts";
 import { rowOf, saveWhole } from "../../../db/saved-versions.ts";
 import { inTransaction } from "../../../db/tx.ts";
+import { mountImport } from "../../../listing/import/mount-import.ts";
 import { mountList } from "../../../listing/mount-list.ts";
 import type { Module } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { importRates } from "./import-rates.ts";
-import { addCurrency, changeCurrency, enterRate } from "./keep-currency.ts";
+import { addCurrency, changeCurrency, enterRate, importRate } from "./keep-currency.ts";
 import { currencyRates, listAdminCurrencies } from "./list.ts";
 
 /** Currencies and their rates as staff keep them. */
@@ -31,6 +33,9 @@ export const currenciesModule: Module = (app, { db, settings }) => {
     ),
   );
   mountList(app, currencyRatesRoute, async ({ params }) => ok(currencyRates(params._id)));
+  mountImport(app, importOwnRatesRoute, (tx, row, { params, session: { staffId } }) =>
+    importRate(tx, { staffId, currencyId: params._id, row }),
+  );
   mount(app, enterRateRoute, ({ params, body, session: { staffId } }) =>
     inTransaction(db, (tx) => enterRate(tx, { staffId, currencyId: params._id, body })),
   );

@@ -4,6 +4,7 @@ import {
   changeCurrencyRoute,
   currencyRatesRoute,
   enterRateRoute,
+  importOwnRatesRoute,
   importRatesRoute,
 } from "@pulau/contract/currencies.ts";
 import type { Reply } from "@pulau/contract/route.ts";
@@ -16,6 +17,7 @@ export const addCurrency = faceOf(addCurrencyRoute);
 export const changeCurrency = faceOf(changeCurrencyRoute);
 export const rates = faceOf(currencyRatesRoute);
 export const enterRate = faceOf(enterRateRoute);
+export const importOwnRates = faceOf(importOwnRatesRoute);
 export const importRates = faceOf(importRatesRoute);
 
 /** What is out of date once a rate has changed. */

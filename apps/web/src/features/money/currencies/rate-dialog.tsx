@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useSend } from "../../../api/use-call.ts";
 import { listAddress } from "../../../listing/address.ts";
 import { CellNote, type ListColumn } from "../../../listing/column.tsx";
+import { ImportButton } from "../../../listing/import/import-button.tsx";
 import { List } from "../../../listing/list.tsx";
 import { useListState } from "../../../listing/use-address.ts";
 import { useList } from "../../../listing/use-list.ts";
@@ -16,7 +17,7 @@ import { TextInput } from "../../../ui/text-fields.tsx";
 import { useMoments } from "../../../ui/time-zone.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { useForm } from "../../../ui/use-form.ts";
-import { type Currency, enterRate, ratePaths, rates } from "./calls.ts";
+import { type Currency, enterRate, importOwnRates, ratePaths, rates } from "./calls.ts";
 import styles from "./currencies.module.css";
 import { Source } from "./source.tsx";
 
@@ -28,6 +29,14 @@ export function RateDialog({ currency, mayWrite, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} title={t("rate.title", { code: currency.code })} size="wide">
       {mayWrite && <RateForm currency={currency} />}
+      {mayWrite && (
+        <ImportButton
+          call={importOwnRates}
+          params={{ _id: currency._id }}
+          title={t("rate.import", { code: currency.code })}
+          refreshes={ratePaths}
+        />
+      )}
       <History currency={currency} />
     </Dialog>
   );

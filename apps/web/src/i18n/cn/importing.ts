@@ -1,0 +1,30 @@
+import type en from "../en/importing.ts";
+import type { Translated } from "../words.ts";
+
+export default {
+  lead: "选择 CSV 文件，或粘贴从电子表格复制的行。第一行为列标题。要么全部导入，要么一行都不导入。",
+  file: "选择文件",
+  text: "数据行",
+  check: "检查",
+  cancel: "取消",
+  take_other: "导入 {{count}} 行",
+  done_other: "已导入 {{count}} 行。",
+  nothing: "列标题下没有数据",
+  found_other: "{{count}} 行可以导入",
+  would: "新增 {{added}} 行，更改 {{changed}} 行。",
+  wrong_other: "{{count}} 行无法导入",
+  stuck: "表格暂时无法导入",
+  wrongLead: "所有行都正确后才会导入。请修改文件后重新选择。",
+  columns: "对应各列",
+  columnNo: "第 {{number}} 列",
+  needed: "{{name}}（必填）",
+  leaveOut: "不导入",
+  problems: "需要修改的内容",
+  line: "行号",
+  column: "列",
+  value: "内容",
+  why: "问题",
+  more_other: "另有 {{count}} 个问题。",
+  save: "下载需要修改的行",
+  fileName: "需要修改的行",
+} satisfies Translated<typeof en>;

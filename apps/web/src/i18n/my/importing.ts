@@ -1,0 +1,30 @@
+import type en from "../en/importing.ts";
+import type { Translated } from "../words.ts";
+
+export default {
+  lead: "Pilih fail CSV, atau tampal baris yang disalin daripada hamparan. Baris pertama ialah tajuk lajur. Semua baris diimport, atau tiada langsung.",
+  file: "Pilih fail",
+  text: "Baris",
+  check: "Semak baris",
+  cancel: "Batal",
+  take_other: "Import {{count}} baris",
+  done_other: "{{count}} baris telah diimport.",
+  nothing: "Tiada baris di bawah tajuk lajur",
+  found_other: "{{count}} baris sedia diimport",
+  would: "Baharu: {{added}}. Berubah: {{changed}}.",
+  wrong_other: "{{count}} baris tidak dapat diimport",
+  stuck: "Jadual ini belum dapat diimport",
+  wrongLead: "Tiada yang diimport sehingga semua baris betul. Betulkan fail itu dan pilih semula.",
+  columns: "Padankan lajur",
+  columnNo: "Lajur {{number}}",
+  needed: "{{name}} (wajib)",
+  leaveOut: "Jangan import",
+  problems: "Perkara yang perlu dibetulkan",
+  line: "Baris",
+  column: "Lajur",
+  value: "Nilai",
+  why: "Masalah",
+  more_other: "Dan {{count}} masalah lagi.",
+  save: "Muat turun baris untuk dibetulkan",
+  fileName: "baris-untuk-dibetulkan",
+} satisfies Translated<typeof en>;

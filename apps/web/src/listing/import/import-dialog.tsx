@@ -1,0 +1,170 @@
+import type { ImportCheck } from "@pulau/contract/import.ts";
+import { useTranslation } from "react-i18next";
+import { type CallCode, CallFailure } from "../../api/call-failure.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { FileButton } from "../../ui/file-button.tsx";
+import { ErrorState } from "../../ui/states.tsx";
+import { Notice } from "../../ui/surfaces.tsx";
+import { Select, Textarea } from "../../ui/text-fields.tsx";
+import { useToast } from "../../ui/toast.tsx";
+import { useFailureText, useRuleText } from "../../ui/use-failure-text.ts";
+import { FileChooser } from "./file-chooser.tsx";
+import styles from "./import.module.css";
+import { problemsFile } from "./problems-file.ts";
+import { ProblemsTable } from "./problems-table.tsx";
+import { type Import, useImport } from "./use-import.ts";
+
+export type ImportProps = Import & {
+  /** What is imported: "Import rates of SGD". */
+  title: string;
+  onClose: () => void;
+};
+
+/** Reads a table from a file or the clipboard, shows what it would do and what is wrong by line, and takes all or nothing. */
+export default function ImportDialog({ title, onClose, ...wanted }: ImportProps) {
+  const { t } = useTranslation("importing");
+  const toast = useToast();
+  const { text, check, failure, busy, type, look, match, take } = useImport(wanted);
+  const ready = check !== null && check.wrong === 0 && check.lines > 0;
+  const go = async () => {
+    const done = await take();
+    if (done === null) return;
+    toast({ tone: "success", text: t("done", { count: done.added + done.changed }) });
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="wide"
+      title={title}
+      acts={
+        <>
+          <Button kind="outline" onClick={onClose}>
+            {t("cancel")}
+          </Button>
+          {ready ? (
+            <Button busy={busy} onClick={() => void go()}>
+              {t("take", { count: check.lines })}
+            </Button>
+          ) : (
+            <Button busy={busy} disabled={text.trim() === ""} onClick={() => void look()}>
+              {t("check")}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.body}>
+        <p className="muted">{t("lead")}</p>
+        <FileChooser label={t("file")} onText={look} />
+        <Textarea
+          label={t("text")}
+          value={text}
+          rows={check === null ? 8 : 3}
+          dir="ltr"
+          spellCheck={false}
+          onChange={type}
+        />
+        {failure !== null && <ErrorState error={failure} />}
+        {check !== null && <Found check={check} onMatch={match} />}
+      </div>
+    </Dialog>
+  );
+}
+
+type FoundProps = { check: ImportCheck; onMatch: (column: number, field: string | null) => Promise<void> };
+
+/** What was read: how many lines would do what, which column is which, and every mistake. */
+function Found({ check, onMatch }: FoundProps) {
+  const { t } = useTranslation("importing");
+  const { lines, added, changed, wrong, wrongLines } = check;
+  if (lines === 0) return <Notice tone="danger" title={t("nothing")} />;
+  return (
+    <>
+      {wrong === 0 ? (
+        <div aria-live="polite">
+          <Notice tone="success" title={t("found", { count: lines })}>
+            {t("would", { added, changed })}
+          </Notice>
+        </div>
+      ) : (
+        <Notice
+          tone="danger"
+          title={wrongLines.length > 0 ? t("wrong", { count: wrongLines.length }) : t("stuck")}
+        >
+          {t("wrongLead")}
+        </Notice>
+      )}
+      <Matching check={check} onMatch={onMatch} />
+      {wrong > 0 && <Problems check={check} />}
+    </>
+  );
+}
+
+/** Which column of the table is which field of ours. */
+function Matching({ check: { columns, fields }, onMatch }: FoundProps) {
+  const { t } = useTranslation("importing");
+  const choices = fields.map(({ key, name, needed }) => ({
+    value: key,
+    text: needed ? t("needed", { name }) : name,
+  }));
+  return (
+    <fieldset className={styles.matching}>
+      <legend>{t("columns")}</legend>
+      {columns.map(({ heading, field }, i) => (
+        <Select
+          // biome-ignore lint/suspicious/noArrayIndexKey: headings may be alike, and no column moves
+          key={i}
+          label={heading || t("columnNo", { number: i + 1 })}
+          value={field ?? ""}
+          empty={t("leaveOut")}
+          choices={choices}
+          onChange={(next) => void onMatch(i, next || null)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function Problems({ check: { columns, fields, problems, wrong, wrongLines } }: { check: ImportCheck }) {
+  const { t } = useTranslation("importing");
+  const ruleText = useRuleText();
+  const failureText = useFailureText();
+  const told = problems.map(({ line, column, field, rule, code, facts, value }) => ({
+    line,
+    value,
+    column: columns[column - 1]?.heading ?? fields.find(({ key }) => key === field)?.name ?? "",
+    why: rule === null ? failureText(new CallFailure(code as CallCode, { facts })) : ruleText(rule),
+  }));
+  const headings = columns.map(({ heading }) => heading);
+  const whyOf = (line: number) =>
+    told
+      .filter((problem) => problem.line === line)
+      .map(({ column, why }) => (column ? `${column}: ${why}` : why))
+      .join(" ");
+  const file = async () => ({
+    name: `${t("fileName")}.csv`,
+    bytes: problemsFile(
+      [t("line"), t("why")],
+      headings,
+      wrongLines.map((line) => ({ ...line, why: whyOf(line.line) })),
+    ),
+  });
+  return (
+    <>
+      <ProblemsTable
+        label={t("problems")}
+        heads={{ line: t("line"), column: t("column"), value: t("value"), why: t("why") }}
+        problems={told}
+      />
+      {wrong > problems.length && <p className="muted">{t("more", { count: wrong - problems.length })}</p>}
+      {wrongLines.length > 0 && (
+        <div>
+          <FileButton text={t("save")} get={file} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ImportCheck, ImportDefinition, ImportRoute } from "@pulau/contract/import.ts";
+import { useState } from "react";
+import type { Face } from "../../api/client.ts";
+import { useBackend, useSend } from "../../api/use-call.ts";
+import { useLanguage } from "../../ui/use-language.ts";
+
+/** The face of any list's import. */
+type ImportFace = Face<ImportRoute<ImportDefinition>>;
+type Columns = readonly (string | null)[];
+export type Import = {
+  readonly call: ImportFace;
+  readonly params?: Record<string, string>;
+  /** Paths of what is then out of date. */
+  readonly refreshes: readonly string[];
+};
+
+/** A table on its way into a list: its text, which column holds what, and what it was read as. */
+export function useImport({ call: face, params, refreshes }: Import) {
+  const { call } = useBackend();
+  const { language } = useLanguage();
+  const send = useSend(face, refreshes);
+  const [text, setText] = useState("");
+  const [columns, setColumns] = useState<Columns | null>(null);
+  const [check, setCheck] = useState<ImportCheck | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [busy, setBusy] = useState(false);
+  const sentOf = (what: string, matched: Columns | null) => ({
+    ...(params && { params }),
+    body: { text: what, language, ...(matched && { columns: [...matched] }) },
+  });
+  const look = async (what: string, matched: Columns | null) => {
+    setText(what);
+    setColumns(matched);
+    setFailure(null);
+    if (what.trim() === "") return setCheck(null);
+    setBusy(true);
+    const tried = { ...face, path: `${face.path}/check` } as unknown as typeof face;
+    await call(tried, sentOf(what, matched) as never).then(
+      (found) => setCheck(found as unknown as ImportCheck),
+      (thrown: unknown) => {
+        setCheck(null);
+        setFailure(thrown);
+      },
+    );
+    setBusy(false);
+  };
+  return {
+    ...{ text, check, failure, busy },
+    type: (what: string) => {
+      setText(what);
+      setColumns(null);
+      setCheck(null);
+    },
+    /** Reads the text; another one by its own headings. */
+    look: (what = text) => look(what, what === text ? columns : null),
+    /** Says what a column holds. */
+    match: (column: number, field: string | null) => {
+      const before = check?.columns.map((known) => known.field) ?? [];
+      // A field that moves to another column leaves the one that it had.
+      const next = before.map((known, i) => (i === column ? field : known === field ? null : known));
+      return look(text, next);
+    },
+    /** Takes it all; null when something is wrong after all, which is then told. */
+    take: async () => {
+      setBusy(true);
+      try {
+        return await send.mutateAsync(sentOf(text, columns) as never);
+      } catch (thrown) {
+        // Somebody changed something meanwhile: what is wrong now is told line by line.
+        await look(text, columns);
+        setFailure(thrown);
+        return null;
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
+}

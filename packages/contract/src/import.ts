@@ -1,0 +1,120 @@
+import { readRinggit } from "@pulau/domain/money/read-typed.ts";
+import { readDay, readTick, unguarded } from "@pulau/domain/rooming/cells.ts";
+import { z } from "zod";
+import { AmountField, DayField, Language } from "./fields.ts";
+import { defineRoute, type RouteDefinition } from "./route.ts";
+
+/**
+ * What staff take into a list from a table. `row` is what a line must hold, by the names of columns that files have; a
+ * cell is text, an empty one is not there. `also` are headings that a column goes by besides its own.
+ */
+export type ImportDefinition = Pick<
+  RouteDefinition,
+  "path" | "scope" | "tag" | "summary" | "permission" | "orPermission" | "params" | "failures" | "logs"
+> & {
+  readonly row: z.ZodObject;
+  readonly also?: Readonly<Record<string, readonly string[]>>;
+};
+
+/** Most lines that are taken at once. */
+export const mostImportLines = 2_000;
+
+const ImportText = z.object({
+  text: z
+    .string({ error: "required" })
+    .min(1, { error: "required" })
+    .max(200_000, { error: "tooLong" })
+    .meta({ description: "a CSV file or what a spreadsheet copies, with a line of headings" }),
+  columns: z
+    .array(z.string().max(60).nullable())
+    .max(200)
+    .optional()
+    .meta({ description: "which field each column of the table holds; by its headings without" }),
+  language: Language.default("en").meta({ description: "of the fields' names" }),
+});
+export type ImportText = z.output<typeof ImportText>;
+
+export const ImportProblem = z.object({
+  line: z.int().meta({ description: "of the file, counted from 1" }),
+  column: z.int().meta({ description: "from 1; 0 for the line as a whole" }),
+  field: z.string().nullable(),
+  rule: z.string().nullable().meta({ description: "a key of the web's rules" }),
+  code: z.string().nullable().meta({ description: "a refusal, where no single cell is wrong" }),
+  facts: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  value: z.string(),
+});
+export type ImportProblem = z.infer<typeof ImportProblem>;
+
+export const ImportCheck = z.object({
+  fields: z.array(z.object({ key: z.string(), name: z.string(), needed: z.boolean() })),
+  columns: z.array(z.object({ heading: z.string(), field: z.string().nullable() })),
+  /** Lines beside the headings. */
+  lines: z.int(),
+  added: z.int(),
+  changed: z.int(),
+  /** Up to a hundred of them. */
+  problems: z.array(ImportProblem),
+  /** How many there are. */
+  wrong: z.int(),
+  /** The lines that the problems are in, as they stand in the file. */
+  wrongLines: z.array(z.object({ line: z.int(), cells: z.array(z.string()) })),
+});
+export type ImportCheck = z.infer<typeof ImportCheck>;
+
+const Imported = z.object({ added: z.int(), changed: z.int() });
+
+type Facts<I extends ImportDefinition> = Omit<I, "row" | "also" | "logs"> & {
+  readonly method: "POST";
+  readonly body: typeof ImportText;
+};
+export type ImportRoute<I extends ImportDefinition> = Facts<I> & {
+  readonly reply: typeof Imported;
+  readonly import: Pick<I, "row" | "also">;
+  readonly check: Facts<I> & { readonly reply: typeof ImportCheck };
+};
+
+/**
+ * Makes of a table's columns the call that takes it, all of it or nothing, and the call that tries it and keeps nothing: it
+ * says what would be added and changed, and what is wrong by the file's line.
+ */
+export function defineImport<const I extends ImportDefinition>(definition: I): ImportRoute<I> {
+  const { row, also, logs, failures = [], ...route } = definition;
+  const columns = Object.keys(row.shape).join(", ");
+  const told = { ...route, method: "POST", failures, body: ImportText } as const;
+  // Put together from parts that the types name one by one; they can't follow the spreading.
+  return {
+    ...defineRoute({
+      ...told,
+      summary: `${route.summary}: all lines or none. Columns: ${columns}`,
+      reply: Imported,
+      ...(logs && { logs }),
+    }),
+    import: { row, ...(also && { also }) },
+    check: defineRoute({
+      ...told,
+      path: `${route.path}/check`,
+      summary: `${route.summary}: what it would do, and what is wrong by line. Keeps nothing`,
+      keepsNothing: true,
+      reply: ImportCheck,
+    }),
+  } as unknown as ImportRoute<I>;
+}
+
+const read = (reader: (text: string) => unknown) => (cell: unknown) =>
+  typeof cell === "string" ? (reader(unguarded(cell)) ?? cell) : cell;
+
+/** Cells of a table as people write them, read into what a schema takes. */
+export const cell = {
+  /** `2026-12-05`, `5/12/2026`. */
+  day: z.preprocess(read(readDay), DayField),
+  /** `1,234.50` in sen. */
+  ringgit: z.preprocess(read(readRinggit), AmountField),
+  /** Yes and no in three languages. */
+  tick: z.preprocess(read(readTick), z.boolean({ error: "yesOrNo" })),
+  /** A whole number of at least `least`. */
+  whole: (least: number, most: number) =>
+    z.preprocess(
+      read((text) => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : null)),
+      z.int({ error: "number" }).min(least, { error: "number" }).max(most, { error: "tooLarge" }),
+    ),
+};
