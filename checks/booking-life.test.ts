@@ -113,7 +113,7 @@ describe("the drawing of a booking's life", () => {
   it("says of each state its tab, and who may change it", () => {
     const told = tableOf("The booking").map(([state, tab, , guests, staff]) => [state, tab, guests, staff]);
     const far = {
-      checkIn: "2999-01-01",
+      checkIn: "2999-01-01" as const,
       days: { dates: 0, rooms: 0, party: 0, guests: 0, transport: 0, addOns: 0, notes: 0 },
     };
     const coded = bookingStates.map((state) => {

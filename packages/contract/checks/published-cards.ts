@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { isDay } from "@pulau/domain/calendar/day.ts";
 import { bedTypes } from "@pulau/domain/party/party.ts";
 import type { StayToQuote } from "@pulau/domain/pricing/lines.ts";
 import { z } from "zod";
@@ -11,11 +12,11 @@ import { RateCard } from "../src/rate-card.ts";
 const Heads = z.int().default(0);
 const Stay = z.strictObject({
   name: z.string(),
-  checkIn: z.string(),
+  checkIn: z.string().refine(isDay),
   nights: z.int().optional(),
   market: z.string().optional(),
   priceList: z.string().optional(),
-  today: z.string().default("2027-01-04"),
+  today: z.string().refine(isDay).default("2027-01-04"),
   rooms: z.array(
     z.strictObject({
       count: z.int().default(1),

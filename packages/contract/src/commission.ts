@@ -1,3 +1,4 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import { shownStates } from "@pulau/domain/commission/payouts.ts";
 import { commissionKinds } from "@pulau/domain/commission/states.ts";
 import { z } from "zod";
@@ -104,7 +105,7 @@ export type StatementReply = z.infer<typeof StatementReply>;
 
 const period = { from: DayField, to: DayField };
 const inOrder = { error: "card.dates", path: ["to"] };
-const isPeriod = ({ from, to }: { from: string; to: string }) => from <= to;
+const isPeriod = ({ from, to }: { from: Day; to: Day }) => from <= to;
 export const PeriodQuery = z.object(period).refine(isPeriod, inOrder);
 const formats = ["pdf", "csv"] as const;
 const AddressQuery = z

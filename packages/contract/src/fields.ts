@@ -1,4 +1,4 @@
-import { isDay } from "@pulau/domain/calendar/day.ts";
+import { type Day, isDay } from "@pulau/domain/calendar/day.ts";
 import { bedTypes, guestKinds } from "@pulau/domain/party/party.ts";
 import { z } from "zod";
 
@@ -13,7 +13,7 @@ export const Id = z.uuid({ error: "invalid" });
  */
 export const DayField = z
   .string({ error: "required" })
-  .refine((text) => isDay(text) && text.startsWith("2"), { error: "invalidDay", abort: true })
+  .refine((text): text is Day => isDay(text) && text.startsWith("2"), { error: "invalidDay", abort: true })
   .meta({ example: "2026-12-05" });
 /** Whole sen; RM 1 is 100. */
 export const SenField = z.int().meta({ example: 114550, description: "integer sen" });

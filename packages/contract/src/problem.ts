@@ -1,3 +1,4 @@
+import { isDay } from "@pulau/domain/calendar/day.ts";
 import { type FailureCode, failureCodes } from "@pulau/domain/failure-codes.ts";
 import { z } from "zod";
 import { CrossingReply } from "./catalogue.ts";
@@ -97,8 +98,8 @@ export const BookingToMove = z.object({
   bookingNo: z.string().nullable(),
   bookingName: z.string().nullable(),
   roomNo: z.string(),
-  checkIn: z.string(),
-  checkOut: z.string(),
+  checkIn: z.string().refine(isDay),
+  checkOut: z.string().refine(isDay),
   persons: z.int(),
 });
 export type BookingToMove = z.infer<typeof BookingToMove>;
@@ -114,7 +115,7 @@ export const RoomTrouble = z.object({
   bookingId: z.uuid().nullable(),
   bookingNo: z.string().nullable(),
   bookingName: z.string().nullable(),
-  checkOut: z.string().nullable(),
+  checkOut: z.string().refine(isDay).nullable(),
   /** Who took it out of service or found it not clean, and when; null where nobody is known. */
   by: z.string().nullable(),
   at: z.string().nullable(),

@@ -1,3 +1,4 @@
+import { isDay } from "@pulau/domain/calendar/day.ts";
 import { z } from "zod";
 import { GuestKindField, Id, SenField, WordsField } from "./fields.ts";
 import { defineRoute } from "./route.ts";
@@ -22,7 +23,7 @@ export const ResortReply = z.object({
   taxNumber: Contact,
   timeZone: z.string(),
   /** Today at the resort. */
-  today: z.string(),
+  today: z.string().refine(isDay),
   checkInTime: z.string().meta({ example: "15:00" }),
   checkOutTime: z.string().meta({ example: "11:00" }),
   answerHours: z.object({ from: z.string(), to: z.string() }),
@@ -73,7 +74,7 @@ export const CurrencyReply = z.object({
       foreignConvRate: z.number(),
       /** Ringgit for one foreign unit. */
       myConvRate: z.number(),
-      ratedOn: z.string(),
+      ratedOn: z.string().refine(isDay),
     }),
   ),
 });

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { Day } from "../src/calendar/day.ts";
 import type { RateBook } from "../src/catalogue/catalogue.ts";
 import type { Rate } from "../src/catalogue/rates.ts";
 import type { BedType, GuestKind } from "../src/party/party.ts";
@@ -68,14 +69,14 @@ const partsOf = (lines: readonly PriceLine[]): Parts => {
 /** Whole sen, so that sums of ringgit written in a table are exact. */
 const exact = (ringgit: number): number => Math.round(ringgit * 100) / 100;
 
-export const pricedOn = (stay: StayToQuote, book: RateBook, today = "2027-01-04") => {
+export const pricedOn = (stay: StayToQuote, book: RateBook, today: Day = "2027-01-04") => {
   const result = quote(stay, book, today);
   if (!result.ok) throw new Error(`${result.failure.code} ${JSON.stringify(result.failure.facts)}`);
   return result.value;
 };
 
 /** Each row as a test of its own. */
-export const checkOwnExamples = (examples: readonly OwnExample[], today?: string): void => {
+export const checkOwnExamples = (examples: readonly OwnExample[], today?: Day): void => {
   it.each(examples)("%s", (_, book, wanted, parts, totalRinggit) => {
     const { lines, totalSen } = pricedOn(wanted, book, today);
     const said = Object.fromEntries(Object.entries(parts).map(([step, sum]) => [step, exact(sum)]));
@@ -83,7 +84,7 @@ export const checkOwnExamples = (examples: readonly OwnExample[], today?: string
   });
 };
 
-export const checkExamples = (book: RateBook, examples: readonly Example[], today?: string): void =>
+export const checkExamples = (book: RateBook, examples: readonly Example[], today?: Day): void =>
   checkOwnExamples(
     examples.map(([name, ...example]) => [name, book, ...example]),
     today,

@@ -1,10 +1,11 @@
-import type { RateBook } from "../src/catalogue/catalogue.ts";
+import type { Period, RateBook } from "../src/catalogue/catalogue.ts";
+import type { Surcharge } from "../src/catalogue/charges.ts";
 import { exampleBook, holiday, season, weekend, words } from "./example-book.ts";
 import { bareBook, priced } from "./example-table.ts";
 
-const summer = { ...season, id: "summer", from: "2027-06-01", to: "2027-08-31", season: "high" };
+const summer: Period = { ...season, id: "summer", from: "2027-06-01", to: "2027-08-31", season: "high" };
 const rest = { ...season, season: "low" };
-const gala = {
+const gala: Surcharge = {
   ...weekend,
   id: "gala",
   name: words("Gala dinner"),
@@ -14,10 +15,10 @@ const gala = {
   guestKinds: [],
   group: null,
   sen: 18_000,
-  amounts: [{ whom: { guestKinds: ["child" as const] }, sen: 9_000 }],
-  taxGroup: "food" as const,
+  amounts: [{ whom: { guestKinds: ["child"] }, sen: 9_000 }],
+  taxGroup: "food",
 };
-const peak = {
+const peak: Surcharge = {
   ...gala,
   id: "peak",
   from: "2027-07-10",

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { createDraftRoute } from "@pulau/contract/drafts.ts";
-import { addDays, daysBetween } from "@pulau/domain/calendar/day.ts";
+import { addDays, type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
 import { malaysianTime } from "@pulau/domain/calendar/time-zones.ts";
 import type { z } from "zod";
 import type { Caller } from "../races/caller.ts";
@@ -43,7 +43,7 @@ export async function momentOf(
   ends: readonly (Date | null)[],
 ): Promise<{ now: Date; daysLeft: (checkIn: number) => number }> {
   for (;;) {
-    const { rows } = await stage.base.pool.query<{ now: Date; today: string }>(
+    const { rows } = await stage.base.pool.query<{ now: Date; today: Day }>(
       "SELECT pulau_now() AS now, (pulau_now() AT TIME ZONE $1)::date::text AS today",
       [malaysianTime],
     );

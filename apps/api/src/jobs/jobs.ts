@@ -1,3 +1,4 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { MailJob } from "../mail/mail-job.ts";
 
 /** Every job and what it is told. Ids only: a job reads the rest when it runs, so it never acts on old news. */
@@ -22,7 +23,7 @@ export type Jobs = {
    * Nights that came free, `to` being the day after the last; the sweep names none and looks at all. With `holdId` at the
    * end of that hold, unless it was extended or booked meanwhile.
    */
-  "offer-freed": { from?: string; to?: string; holdId?: string };
+  "offer-freed": { from?: Day; to?: Day; holdId?: string };
   "end-offer": { entryId: string };
   "import-rates": Record<string, never>;
   "sweep-holds": Record<string, never>;

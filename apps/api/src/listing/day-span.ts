@@ -1,12 +1,13 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import { type SQL, sql } from "drizzle-orm";
 
 /** Conditions that an instant falls on days of the resort, both ends included; none for what is not given. */
 export function daySpan(
   column: SQL,
-  { from, to }: { from?: string | undefined; to?: string | undefined },
+  { from, to }: { from?: Day | undefined; to?: Day | undefined },
   timeZone: string,
 ): SQL[] {
-  const startOf = (day: string, plus: number) =>
+  const startOf = (day: Day, plus: number) =>
     sql`((${day}::date + ${plus}::int)::timestamp AT TIME ZONE ${timeZone})`;
   return [
     ...(from ? [sql`${column} >= ${startOf(from, 0)}`] : []),

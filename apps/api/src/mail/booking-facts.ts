@@ -1,4 +1,5 @@
 import type { CancelReason } from "@pulau/domain/booking/booking-moves.ts";
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import type { BedType } from "@pulau/domain/party/party.ts";
@@ -14,15 +15,15 @@ export type BookingData = {
   readonly reader: string;
   /** Goes to an agency's customer: they see what the agency asks, if it told, and nothing of what it pays. */
   readonly customerCopy?: { readonly sellingSen: Sen | null };
-  readonly checkIn: string;
-  readonly checkOut: string;
+  readonly checkIn: Day;
+  readonly checkOut: Day;
   readonly checkInTime: string;
   readonly checkOutTime: string;
   readonly packageName: Words;
   readonly rooms: readonly { readonly name: Words; readonly bedType: BedType }[];
   readonly crossings: readonly {
     readonly name: Words;
-    readonly day: string;
+    readonly day: Day;
     readonly time: string | null;
     readonly from: string;
     readonly to: string;
@@ -30,7 +31,7 @@ export type BookingData = {
   readonly transfers: readonly (Ridden & { readonly name: Words })[];
   readonly totalSen: Sen;
   readonly paidSen: Sen;
-  readonly balanceDueOn: string | null;
+  readonly balanceDueOn: Day | null;
   readonly cancelReason: CancelReason | null;
 };
 
@@ -107,7 +108,7 @@ const words: InThree<{
 };
 
 /** A calendar date in words; of no time zone, as a night has none. */
-export const dayInWords = (day: string, language: MailLanguage): string =>
+export const dayInWords = (day: Day, language: MailLanguage): string =>
   new Intl.DateTimeFormat(locales[language], { dateStyle: "full", timeZone: "UTC" }).format(
     new Date(`${day}T00:00:00Z`),
   );

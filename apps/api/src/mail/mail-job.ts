@@ -1,3 +1,4 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
 /** The link to the new address, and what the old one is told. */
 export type EmailChangeMail = "confirm-email" | "email-change-asked" | "email-changed";
 
@@ -12,7 +13,7 @@ export type MailJob =
   | { template: "booking-confirmed"; bookingId: string }
   | { template: "booking-cancelled"; bookingId: string; refundSen: number }
   | { template: "payment-reminder"; bookingId: string; minutesBefore: number }
-  | { template: "balance-reminder"; bookingId: string; dueOn: string }
+  | { template: "balance-reminder"; bookingId: string; dueOn: Day }
   | { template: "payment-link"; bookingId: string }
   | { template: "booking-changed"; bookingId: string; version: number; refundSen: number }
   | { template: "refund-made"; bookingId: string; amountSen: number; toWallet?: boolean }
@@ -36,7 +37,7 @@ export type MailJob =
       payoutId: string;
     }
   | { template: "vouchers-bought"; purchaseId: string }
-  | { template: "voucher-gift"; voucherId: string; sendOn: string }
+  | { template: "voucher-gift"; voucherId: string; sendOn: Day }
   | { template: "voucher-ends"; voucherId: string }
   | { template: "voucher-voided"; voucherId: string; creditSen: number }
   | { template: "top-up-received"; purchaseId: string }

@@ -96,7 +96,7 @@ const reply = { text: "We have a room.\n\nShall we keep it?", preparedToken: "t0
 const waiting = {
   ...{ name: booking.bookingName, wish, token: "t0ken" },
   offer: {
-    ...{ checkIn: "2026-12-06", checkOut: "2026-12-08" },
+    ...{ checkIn: "2026-12-06" as const, checkOut: "2026-12-08" as const },
     ...{ until: new Date("2026-11-01T14:30:00Z"), timeZone: "Asia/Kuala_Lumpur" },
   },
 };

@@ -1,3 +1,4 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
 import { dayInWords } from "./booking-facts.ts";
@@ -8,7 +9,7 @@ export type WishData = {
   readonly packageName: Words | null;
   readonly optionName: Words | null;
   /** Null when any day will do. */
-  readonly checkIn: string | null;
+  readonly checkIn: Day | null;
   readonly nights: number | null;
   /** Days earlier or later that would do as well. */
   readonly daysAround: number;

@@ -1,3 +1,4 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { ok } from "@pulau/domain/result.ts";
 import { sql } from "drizzle-orm";
@@ -15,7 +16,7 @@ type Owing = { id: string; ownerId: string; bookingNo: string; bookingName: stri
  * What waits at the demo's money desk: two slips with pictures drawn for them, one of them short of what is owed, and a
  * refund that only a bank transfer can make. All of it by the calls that guests and staff use.
  */
-export async function makeDemoMoney(deps: Deps, demo: { today: string }): Promise<void> {
+export async function makeDemoMoney(deps: Deps, demo: { today: Day }): Promise<void> {
   const { db } = deps;
   const [first, second, third] = await owing(db);
   const { rows } = await db.execute<{ id: string }>(
@@ -41,7 +42,7 @@ async function owing(db: Db): Promise<Owing[]> {
 async function slip(
   deps: Deps,
   of: Owing,
-  { amountSen, today }: { amountSen: number; today: string },
+  { amountSen, today }: { amountSen: number; today: Day },
 ): Promise<void> {
   const { ownerId } = of;
   const reference = `MB2U-4821${of.bookingNo.slice(-4)}`;
@@ -60,7 +61,7 @@ async function slip(
   await inTransaction(deps.db, (tx) => sendSlip(tx, { ...body, thing, ownerId }));
 }
 
-type Drawn = Owing & { readonly amountSen: number; readonly today: string; readonly reference: string };
+type Drawn = Owing & { readonly amountSen: number; readonly today: Day; readonly reference: string };
 
 /** A receipt as a bank's app shows it; of no real bank. */
 function drawSlip({ bookingName, bookingNo, amountSen, today, reference }: Drawn): Promise<Buffer> {
@@ -89,7 +90,7 @@ function drawSlip({ bookingName, bookingNo, amountSen, today, reference }: Drawn
 async function refundByHand(
   db: Db,
   { id: bookingId, owedSen }: Owing,
-  { staffId, today }: { staffId: string; today: string },
+  { staffId, today }: { staffId: string; today: Day },
 ): Promise<void> {
   const entry = {
     way: "transfer",

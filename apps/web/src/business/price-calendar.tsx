@@ -1,4 +1,4 @@
-import { addDays, type Day, daysOfMonth, monthStart, weekdayOf } from "@pulau/domain/calendar/day.ts";
+import { addDays, type Day, daysOfMonth, isDay, monthStart, weekdayOf } from "@pulau/domain/calendar/day.ts";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -17,7 +17,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const sideways = document.dir === "rtl" ? -1 : 1;
   const step = moves[event.key] ?? { ArrowLeft: -sideways, ArrowRight: sideways }[event.key];
   const from = (event.target as HTMLElement).dataset.day;
-  if (step === undefined || from === undefined) return;
+  if (step === undefined || from === undefined || !isDay(from)) return;
   event.preventDefault();
   for (let day = addDays(from, step); day.slice(0, 7) === from.slice(0, 7); day = addDays(day, step)) {
     const cell = event.currentTarget.querySelector<HTMLButtonElement>(`[data-day="${day}"]`);

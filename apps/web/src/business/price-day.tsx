@@ -1,3 +1,4 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "react-i18next";
 import { classNames } from "../ui/class-names.ts";
@@ -28,7 +29,7 @@ export function PriceDay({
   past: boolean;
   /** Weekday of the first day, where the grid begins. */
   column: number | undefined;
-  stay: { readonly checkIn: string; readonly checkOut: string } | null;
+  stay: { readonly checkIn: Day; readonly checkOut: Day } | null;
   /** Whether the Tab key stops here; arrow keys do the rest. */
   stop: boolean;
   onChoose: () => void;

@@ -1,3 +1,4 @@
+import { isDay } from "@pulau/domain/calendar/day.ts";
 import { IconX } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { dayText } from "../ui/format.ts";
@@ -16,7 +17,7 @@ function useValueText() {
       case "choice":
         return filter.quiet ? null : (filter.choices.find((choice) => choice.value === value)?.text ?? value);
       case "day":
-        return dayText(value, language);
+        return isDay(value) ? dayText(value, language) : value;
       case "flag":
         return "";
       case "pressed":

@@ -1,3 +1,4 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import { IconCheck } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useCurrencyName } from "../ui/currency-name.ts";
@@ -5,7 +6,7 @@ import { Icon } from "../ui/icon.tsx";
 import { DayText } from "../ui/money-and-dates.tsx";
 import styles from "./region-menu.module.css";
 
-export type CurrencyChoice = { code: string; name: string; symbol: string; rate: number; ratedOn: string };
+export type CurrencyChoice = { code: string; name: string; symbol: string; rate: number; ratedOn: Day };
 
 /** The currencies that prices can be shown in, each with its rate. */
 export default function Currencies({

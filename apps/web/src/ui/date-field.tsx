@@ -1,3 +1,4 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import { IconCalendar } from "@tabler/icons-react";
 import { lazy, Suspense } from "react";
 import { Button, DateInput, DatePicker, DateSegment, Dialog, Group, Popover } from "react-aria-components";
@@ -15,7 +16,7 @@ const Month = lazy(async () => ({ default: (await loadMonth()).Month }));
 export type DateControl = FieldWords & {
   name?: string;
   value: string;
-  onChange: (value: string) => void;
+  onChange: (value: Day | "") => void;
   onBlur?: () => void;
   /** The first and the last date that may be chosen. */
   min?: string | undefined;

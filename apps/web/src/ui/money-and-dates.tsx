@@ -1,3 +1,4 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useCurrency } from "./currency.ts";
 import { bareRinggit, commaOf, type DayShape, dayText, rangeText } from "./format.ts";
@@ -32,7 +33,7 @@ export function Gap() {
   return useLanguage().language === "cn" ? "" : " ";
 }
 
-export function DayText({ day, shape }: { day: string; shape?: DayShape }) {
+export function DayText({ day, shape }: { day: Day; shape?: DayShape }) {
   const { language } = useLanguage();
   return (
     <bdi>
@@ -41,7 +42,7 @@ export function DayText({ day, shape }: { day: string; shape?: DayShape }) {
   );
 }
 
-export function DayRange({ from, to, shape }: { from: string; to: string; shape?: DayShape }) {
+export function DayRange({ from, to, shape }: { from: Day; to: Day; shape?: DayShape }) {
   const { language } = useLanguage();
   return <bdi>{rangeText(from, to, language, shape)}</bdi>;
 }

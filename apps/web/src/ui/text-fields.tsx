@@ -75,10 +75,10 @@ export function Textarea({
   );
 }
 
-export type Choice = { value: string; text: string; disabled?: boolean };
+export type Choice<V extends string = string> = { value: V; text: string; disabled?: boolean };
 
 /** A native select. `empty` is the text of the choice that is none. */
-export function Select({
+export function Select<V extends string>({
   label,
   hint,
   error,
@@ -89,8 +89,10 @@ export function Select({
   empty,
   children,
   ...rest
-}: TextControl & {
-  choices?: readonly Choice[];
+}: Omit<TextControl, "onChange"> & {
+  /** Called with the value of one of the choices; with an empty text for the one that is none. */
+  onChange: (value: V) => void;
+  choices?: readonly Choice<V>[];
   empty?: string;
   disabled?: boolean;
   autoComplete?: string;
@@ -106,7 +108,7 @@ export function Select({
             {...rest}
             {...wiring}
             value={value}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={(event) => onChange(event.target.value as V)}
           >
             {empty !== undefined && <option value="">{empty}</option>}
             {choices?.map((choice) => (

@@ -11,19 +11,19 @@ const net: AgentContract = {
   markdown: 1_200,
   payment: { kind: "payNow" },
   roomsUnpaid: 60,
-  from: "2027-01-01",
-  to: "2027-12-31",
+  from: "2027-01-01" as const,
+  to: "2027-12-31" as const,
 };
 
 describe("the contract of a day", () => {
-  const older = { ...net, id: "older", from: "2026-01-01", to: null };
+  const older = { ...net, id: "older", from: "2026-01-01" as const, to: null };
   it.each([
     ["the first day", "2027-01-01", "net"],
     ["the last day", "2027-12-31", "net"],
     ["the day after it ended", "2028-01-01", "older"],
     ["the day before it began", "2026-12-31", "older"],
     ["a day before any", "2025-12-31", null],
-  ])("on %s", (_, day, expected) => {
+  ] as const)("on %s", (_, day, expected) => {
     expect(contractOn([net, older], day)?.id ?? null).toBe(expected);
     expect(contractOn([older, net], day)?.id ?? null).toBe(expected);
   });

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { forAll } from "../../checks/for-all.ts";
-import { addDays, nightsOf } from "../calendar/day.ts";
+import { addDays, type Day, nightsOf } from "../calendar/day.ts";
 import { arrivalsFree } from "./fully-free.ts";
 
 const first = "2027-05-01";
-const night = (i: number): string => addDays(first, i);
+const night = (i: number): Day => addDays(first, i);
 
 describe("free arrivals", () => {
   const rooms = [

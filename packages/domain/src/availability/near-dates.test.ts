@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { addDays, type Day } from "../calendar/day.ts";
 import { nearDates } from "./near-dates.ts";
 
-const days = (...dates: number[]): string[] =>
-  dates.map((date) => `2027-05-${String(date).padStart(2, "0")}`);
+const days = (...dates: number[]): Day[] => dates.map((date) => addDays("2027-05-01", date - 1));
 
 describe("near dates", () => {
   it.each([

@@ -85,7 +85,7 @@ describe("what is owed after a change", () => {
     ["tomorrow when that has passed", "2027-05-31", "2027-06-10", "2027-06-11"],
     ["tomorrow when all was due at once", null, "2027-06-10", "2027-06-11"],
     ["at arrival at the latest", null, "2027-06-30", "2027-06-30"],
-  ])("is due %s", (_, balanceDueOn, today, expected) => {
+  ] as const)("is due %s", (_, balanceDueOn, today, expected) => {
     expect(changeDueBy({ balanceDueOn, today, checkIn })).toBe(expected);
   });
 });

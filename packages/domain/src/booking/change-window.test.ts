@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
+import type { Day } from "../calendar/day.ts";
 import type { BookingState } from "./booking-moves.ts";
 import { type ChangeDays, changeableUntil, changeKinds, mayChange } from "./change-window.ts";
 
 const days: ChangeDays = { dates: 14, rooms: 14, party: 14, guests: 3, transport: 2, addOns: 1, notes: 0 };
 const checkIn = "2027-03-20";
-const guestOn = (today: string) => ({ who: "guest", days, today }) as const;
+const guestOn = (today: Day) => ({ who: "guest", days, today }) as const;
 const codeOf = (result: ReturnType<typeof mayChange>) => (result.ok ? "yes" : result.failure.code);
 
 describe("what a guest may change", () => {

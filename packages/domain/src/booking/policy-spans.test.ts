@@ -3,7 +3,7 @@ import { addDays } from "../calendar/day.ts";
 import { policySpans } from "./policy-spans.ts";
 import { refundOf } from "./refund.ts";
 
-const checkIn = "2026-06-12";
+const checkIn = "2026-06-12" as const;
 const usual = [
   { daysBefore: 14, refund: 5_000 },
   { daysBefore: 30, refund: 10_000 },

@@ -13,7 +13,7 @@ const policy: CancellationPolicy = {
   ],
   adminFee: 300,
 };
-const checkIn = "2027-06-30";
+const checkIn = "2027-06-30" as const;
 
 describe("a cancellation", () => {
   it.each([

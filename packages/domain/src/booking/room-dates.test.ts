@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import type { Day } from "../calendar/day.ts";
 import { checkRoomDates, overlap, roomSpan } from "./room-dates.ts";
 
-const stay = { checkIn: "2027-05-10", checkOut: "2027-05-14" };
-const on = (checkIn?: string, checkOut?: string) => ({ checkIn, checkOut });
+const stay = { checkIn: "2027-05-10" as const, checkOut: "2027-05-14" as const };
+const on = (checkIn?: Day, checkOut?: Day) => ({ checkIn, checkOut });
 
 describe("rooms with dates of their own", () => {
   it.each([
@@ -25,7 +26,7 @@ describe("rooms with dates of their own", () => {
   });
 
   it("share a night only when they overlap by one", () => {
-    const first = { checkIn: "2027-05-10", checkOut: "2027-05-12" };
+    const first = { checkIn: "2027-05-10" as const, checkOut: "2027-05-12" as const };
     expect(overlap(first, { checkIn: "2027-05-11", checkOut: "2027-05-13" })).toBe(true);
     expect(overlap(first, { checkIn: "2027-05-12", checkOut: "2027-05-13" })).toBe(false);
     expect(overlap({ checkIn: "2027-05-12", checkOut: "2027-05-13" }, first)).toBe(false);

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { dayOf } from "../calendar/day.ts";
 import { movedInto, roomOfNight } from "./slept-in.ts";
 
 const place = { roomId: "a", roomNo: "A-01", bed: "twin" };
 const from = "2027-03-10";
 const b = { roomId: "b", roomNo: "B-02" };
 const c = { roomId: "c", roomNo: "C-03" };
-const night = (day: string) => `2027-03-${day}`;
+const night = (day: string) => dayOf(`2027-03-${day}`);
 
 describe("guests who are moved", () => {
   it("before they came have slept nowhere else", () => {

@@ -1,9 +1,10 @@
 /**
- * A calendar date at the resort, `YYYY-MM-DD`. Nights, arrivals and ages are days, never instants, so no time zone
+ * A calendar date at the resort, `YYYY-MM-DD`: a type of its own, so that no other text stands for one. What comes from
+ * outside becomes one by `isDay` or `dayOf`, by the contract's `DayField` or by a date column. Nights, arrivals and ages are days, never instants, so no time zone
  * can shift them. A stay is `[checkIn, checkOut)`: it has one night for each day from check-in to the day before
  * check-out.
  */
-export type Day = string;
+export type Day = `${number}-${number}-${number}`;
 
 const msPerDay = 86_400_000;
 
@@ -22,20 +23,29 @@ const utc = (day: Day): number => {
   return at;
 };
 
+/** What the calendar itself has written as `YYYY-MM-DD`: the one place where a text is called a date unread. */
+const writtenDay = (text: string): Day => text as Day;
+
 const fromUtc = (ms: number): Day => {
   const known = knownDays.get(ms);
   if (known !== undefined) return known;
-  const day = new Date(ms).toISOString().slice(0, 10);
+  const day = writtenDay(new Date(ms).toISOString().slice(0, 10));
   if (knownDays.size >= mostKnown) knownDays.clear();
   knownDays.set(ms, day);
   return day;
 };
 
 /** Whether the text is a real date of the calendar: `2026-02-30` is not. */
-export const isDay = (text: string): boolean => {
+export const isDay = (text: string): text is Day => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const at = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(at) && fromUtc(at) === text;
+};
+
+/** The text as a date. @throws RangeError when it is none */
+export const dayOf = (text: string): Day => {
+  if (isDay(text)) return text;
+  throw new RangeError(`not a calendar date: ${text}`);
 };
 
 /** The date `count` days later; a negative count goes back. */
@@ -56,12 +66,14 @@ export const isWithin = (day: Day, from: Day, to: Day): boolean => from <= day &
 
 /** The date that an instant has at a place, e.g. `dayAt(now, "Asia/Kuala_Lumpur")`. */
 export const dayAt = (instant: Date, timeZone: string | undefined): Day =>
-  new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(
-    instant,
+  writtenDay(
+    new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(
+      instant,
+    ),
   );
 
 /** First day of the month that `day` lies in. */
-export const monthStart = (day: Day): Day => `${day.slice(0, 7)}-01`;
+export const monthStart = (day: Day): Day => writtenDay(`${day.slice(0, 7)}-01`);
 
 /** Every day of the month that `day` lies in, in order. */
 export const daysOfMonth = (day: Day): Day[] => {

@@ -4,8 +4,20 @@ import type { Period } from "./catalogue.ts";
 import type { Rate } from "./rates.ts";
 import { closedBy, lengthsOf, periodOf, sellable } from "./selling.ts";
 
-const festival = { ...season, id: "festival", from: "2027-06-01", to: "2027-06-05", arrivalWeekdays: [1, 5] };
-const closedWeek = { ...season, id: "works", from: "2027-07-10", to: "2027-07-16", stopSell: true };
+const festival = {
+  ...season,
+  id: "festival",
+  from: "2027-06-01" as const,
+  to: "2027-06-05" as const,
+  arrivalWeekdays: [1, 5],
+};
+const closedWeek = {
+  ...season,
+  id: "works",
+  from: "2027-07-10" as const,
+  to: "2027-07-16" as const,
+  stopSell: true,
+};
 const periods = [season, festival, closedWeek];
 const shelf = { option: { nights: 2 }, periods };
 const shelfOf = (part: Partial<Period>) => ({ option: { nights: 2 }, periods: [{ ...season, ...part }] });
@@ -26,14 +38,14 @@ describe("selling an arrival day", () => {
     ["a stay that runs into that week", "2027-07-09", "2027-05-01", "stopSell"],
     ["a stay that ends as that week begins", "2027-07-08", "2027-05-01", "season-2027"],
     ["the day after that week", "2027-07-17", "2027-05-01", "season-2027"],
-  ])("%s", (_, checkIn, today, expected) => {
+  ] as const)("%s", (_, checkIn, today, expected) => {
     const result = sellable(shelf, { checkIn }, today);
     expect(result.ok ? result.value.id : result.failure.facts?.["rule"]).toBe(expected);
     expect(closedBy(shelf, { checkIn }, today)?.rule ?? periodOf(periods, checkIn)?.id).toBe(expected);
   });
 
   it("sells today with a cut-off of zero days, never yesterday", () => {
-    const at = { checkIn: "2027-04-10" };
+    const at = { checkIn: "2027-04-10" as const };
     expect(sellable(shelfOf({ cutOffDays: 0 }), at, "2027-04-10").ok).toBe(true);
     expect(sellable(shelfOf({ cutOffDays: 0 }), at, "2027-04-11").ok).toBe(false);
     expect(sellable(shelfOf({ cutOffDays: -5 }), at, "2027-04-11").ok).toBe(false);
@@ -50,7 +62,7 @@ describe("selling an arrival day", () => {
     ["a season that is not open yet", "2027-02-20", "2027-01-01", "2027-03-01"],
     ["a season that is over", "2027-11-05", "2027-10-01", undefined],
     ["a stop of sale", "2027-07-12", "2027-05-01", "2027-07-17"],
-  ])("names the next day of arrival after %s", (_, checkIn, today, nextOn) => {
+  ] as const)("names the next day of arrival after %s", (_, checkIn, today, nextOn) => {
     const result = sellable(shelf, { checkIn }, today);
     expect(result.ok ? null : result.failure.facts?.["nextOn"]).toBe(nextOn);
   });
@@ -58,7 +70,7 @@ describe("selling an arrival day", () => {
 
 describe("the length of a stay", () => {
   const today = "2027-04-01";
-  const at = (nights: number | null) => ({ checkIn: "2027-04-10", nights });
+  const at = (nights: number | null) => ({ checkIn: "2027-04-10" as const, nights });
 
   const priced = (...rates: Partial<Rate>[]) => ({
     ...shelfOf({}),
@@ -128,14 +140,14 @@ describe("days that are closed", () => {
     const closedAfter = {
       ...season,
       id: "after",
-      from: "2027-04-12",
-      to: "2027-04-20",
+      from: "2027-04-12" as const,
+      to: "2027-04-20" as const,
       departureWeekdays: [7],
     };
     const both = { option: { nights: 2 }, periods: [season, closedAfter] };
     expect(closedBy(both, { checkIn: "2027-04-10" }, today)?.rule).toBe("departureDay");
     expect(closedBy(both, { checkIn: "2027-04-09" }, today)).toBeNull();
-    const seasonEnd = { option: { nights: 2 }, periods: [{ ...season, to: "2027-04-10" }] };
+    const seasonEnd = { option: { nights: 2 }, periods: [{ ...season, to: "2027-04-10" as const }] };
     expect(closedBy(seasonEnd, { checkIn: "2027-04-10" }, today)).toBeNull();
   });
 });

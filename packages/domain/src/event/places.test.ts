@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
+import type { Day } from "../calendar/day.ts";
 import { askForPlaces, cancelUntil, type EventOnSale, hasBegun, isOnSale, mayGiveBack } from "./places.ts";
 
 const event: EventOnSale = {
   ...{ activeStatus: true, cancelled: false, day: "2026-05-10", startsAt: "19:30:00" },
   ...{ saleUntil: "2026-05-10", cancelDays: 2, adultSen: 12_000, childSen: 6_000 },
 };
-const at = (today: string, time = "12:00") => ({ today, time });
+const at = (today: Day, time = "12:00") => ({ today, time });
 const couple = { adults: 2, children: 1 };
 
 describe("places at an event", () => {
@@ -19,7 +20,7 @@ describe("places at an event", () => {
     ["is past its sale", { saleUntil: "2026-05-08" }, at("2026-05-09")],
     ["is cancelled", { cancelled: true }, at("2026-05-01")],
     ["is switched off", { activeStatus: false }, at("2026-05-01")],
-  ])("are not sold when it %s", (_when, change, now) => {
+  ] as const)("are not sold when it %s", (_when, change, now) => {
     expect(isOnSale({ ...event, ...change }, now)).toBe(false);
     expect(askForPlaces({ ...event, ...change }, couple, now)).toMatchObject({
       failure: { code: "NOT_ON_SALE" },

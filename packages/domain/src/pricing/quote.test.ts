@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { exampleBook, holiday, rate, season, weekend, words } from "../../checks/example-book.ts";
 import { adults, asking, foreigner, gardenTwin, person, room } from "../../checks/example-stay.ts";
+import type { Day } from "../calendar/day.ts";
 import type { RateBook } from "../catalogue/catalogue.ts";
 import type { Quote, StayToQuote } from "./lines.ts";
 import { quote } from "./quote.ts";
@@ -79,7 +80,7 @@ describe("the lines", () => {
 });
 
 describe("a surcharge", () => {
-  const amounts = (surcharges: RateBook["surcharges"], checkIn: string, rooms = [gardenTwin]) =>
+  const amounts = (surcharges: RateBook["surcharges"], checkIn: Day, rooms = [gardenTwin]) =>
     priced(asking({ checkIn, rooms, travellers: adults(rooms.length * 2) }), { ...exampleBook, surcharges })
       .lines.filter(({ step }) => step === "surcharge")
       .map(({ ruleId, count, nights, amountSen }) => [ruleId, count, nights, amountSen]);
@@ -174,7 +175,7 @@ describe("the deposit", () => {
     ["2027-03-06", 618_44, 619_00, "2027-03-06"],
     ["2027-03-07", 1236_88, 1236_88, null],
     ["2027-04-05", 1236_88, 1236_88, null],
-  ])("asked on %s is at least %i", (askedOn, atLeast, depositSen, balanceDueOn) => {
+  ] as const)("asked on %s is at least %i", (askedOn, atLeast, depositSen, balanceDueOn) => {
     const result = quote(asking(), exampleBook, askedOn);
     if (!result.ok) throw new Error(result.failure.code);
     expect(result.value).toMatchObject({ totalSen: 1236_88, depositSen, balanceDueOn });

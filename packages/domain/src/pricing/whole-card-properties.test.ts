@@ -3,14 +3,14 @@ import { describe, expect, it } from "vitest";
 import { forAll } from "../../checks/for-all.ts";
 import { sleeperKinds, someStay, someTraveller } from "../../checks/some-stay.ts";
 import { nightlyBook, wholeBook } from "../../checks/whole-book.ts";
-import { addDays } from "../calendar/day.ts";
+import { addDays, type Day } from "../calendar/day.ts";
 import type { RateBook } from "../catalogue/catalogue.ts";
 import { contradictionsOf } from "../rate-card/contradictions.ts";
 import type { Quote, StayToQuote } from "./lines.ts";
 import { quote } from "./quote.ts";
 import { seasonKey } from "./season-key.ts";
 
-const priced = (stay: StayToQuote, book: RateBook = wholeBook, today = "2027-02-01"): Quote => {
+const priced = (stay: StayToQuote, book: RateBook = wholeBook, today: Day = "2027-02-01"): Quote => {
   const result = quote(stay, book, today);
   if (!result.ok) throw new Error(`${result.failure.code} ${JSON.stringify(result.failure.facts)}`);
   return result.value;
@@ -100,7 +100,7 @@ describe("a card with everything", () => {
       twoDays,
       ([stay, later, shift]) => {
         for (const book of [wholeBook, nightlyBook]) {
-          const keyOn = (checkIn: string) =>
+          const keyOn = (checkIn: Day) =>
             seasonKey(book, { checkIn, nights: stay.nights, today: "2027-02-01" });
           const [one, two] = [stay.checkIn, addDays("2027-03-01", (later + shift + 240) % 200)];
           if (keyOn(one) !== keyOn(two)) continue;

@@ -10,7 +10,7 @@ import {
   usesLeft,
 } from "./redeeming.ts";
 
-const today = "2026-03-10";
+const today = "2026-03-10" as const;
 const offer: PackageOffer = {
   ...{ activeStatus: true, ended: false, saleFrom: "2026-03-01", saleTo: "2026-03-31" },
   ...{ per: "whole", depositSen: 20_000, paxMax: 4, perPerson: 3 },
@@ -34,7 +34,7 @@ describe("buying a promo package", () => {
     ["when it is ended", { ended: true }],
     ["when it is switched off", { activeStatus: false }],
     ["when it has expired", { expiresAfterDays: null, expiresOn: "2026-03-09" }],
-  ])("is not sold %s", (_when, change) => {
+  ] as const)("is not sold %s", (_when, change) => {
     expect(buy(change)).toMatchObject({ ok: false, failure: { code: "NOT_ON_SALE" } });
     expect(isOnSale({ ...offer, ...change }, today)).toBe(false);
   });
@@ -84,7 +84,7 @@ describe("redeeming a bought package", () => {
     ["promoUsedUp", { nosUsed: 2 }, {}],
     ["promoPeriod", {}, { checkIn: "2026-07-01" }],
     ["promoTooLate", { windows: [] }, { checkIn: "2026-09-07" }],
-  ])("is closed by %s", (rule, change, stay) => {
+  ] as const)("is closed by %s", (rule, change, stay) => {
     expect(redeem(change, stay)).toMatchObject({ failure: { code: "PACKAGE_CLOSED", facts: { rule } } });
   });
 

@@ -26,7 +26,7 @@ describe("a code today, on 10 May", () => {
 });
 
 describe("a stay of 10 to 12 May in the package reef", () => {
-  const stay = { packageId: "reef", checkIn: "2026-05-10", checkOut: "2026-05-12" };
+  const stay = { packageId: "reef", checkIn: "2026-05-10" as const, checkOut: "2026-05-12" as const };
   it.each<[string, Partial<PromoCode>]>([
     ["ok", {}],
     ["ok", { packageIds: ["calm", "reef"] }],
@@ -37,7 +37,7 @@ describe("a stay of 10 to 12 May in the package reef", () => {
     ["PROMO_NOT_FOR_STAY stayFrom", { stayFrom: "2026-05-11" }],
     ["PROMO_NOT_FOR_STAY stayTo", { stayTo: "2026-05-11" }],
     ["PROMO_NOT_FOR_STAY stayDays", { stayFrom: "2026-05-01", stayTo: "2026-05-11" }],
-  ])("is %s with %o", (expected, more) => {
+  ] as const)("is %s with %o", (expected, more) => {
     const result = fitsStay(promo(more), stay);
     const said = result.ok ? "ok" : `${result.failure.code} ${result.failure.facts?.["rule"]}`;
     expect(said).toBe(expected);

@@ -28,7 +28,7 @@ describe("a voucher's code", () => {
 });
 
 describe("a voucher on 10 May", () => {
-  const facts = { leftSen: 10_000, expiresOn: "2026-05-10", isExpired: false, isVoid: false };
+  const facts = { leftSen: 10_000, expiresOn: "2026-05-10" as const, isExpired: false, isVoid: false };
   it.each([
     ["active", {}, "ok"],
     ["expired", { expiresOn: "2026-05-09" }, "PROMO_EXPIRED"],

@@ -104,7 +104,7 @@ describe("a cell", () => {
     ["1990-02-14", "2027-02-13", 36],
     ["1990-02-14", "2027-02-14", 37],
     ["2027-02-15", "2027-02-14", null],
-  ])("who was born %s is on %s %s", (born, on, expected) => {
+  ] as const)("who was born %s is on %s %s", (born, on, expected) => {
     expect(ageOn(born, on)).toBe(expected);
   });
 

@@ -4,7 +4,7 @@ import { ridesOf } from "./rides.ts";
 const inAll = (text: string) => ({ en: text, my: text, cn: text });
 const there = {
   ...{ from: inAll("Airport"), to: inAll("Jetty"), pickUpPoint: "Hall", dropLocation: "Counter" },
-  ...{ pickUpDay: "2026-12-01", pickUpTime: "09:00", returnDay: null, returnTime: null },
+  ...{ pickUpDay: "2026-12-01" as const, pickUpTime: "09:00", returnDay: null, returnTime: null },
 };
 
 it("rides once one way, and back from where it ended", () => {

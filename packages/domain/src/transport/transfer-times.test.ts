@@ -72,7 +72,7 @@ describe("the times of a transfer", () => {
 });
 
 describe("the days of a transfer", () => {
-  const stay = { checkIn: "2026-12-01", checkOut: "2026-12-03" };
+  const stay = { checkIn: "2026-12-01" as const, checkOut: "2026-12-03" as const };
   it("are those of check-in and check-out", () => {
     const there = trip({ tripType: "return", returnTime: "10:30" });
     expect(transferDays(there, stay)).toEqual({

@@ -1,4 +1,4 @@
-import { addDays, type Day, dayAt, weekdayOf } from "@pulau/domain/calendar/day.ts";
+import { addDays, type Day, dayAt, dayOf, weekdayOf } from "@pulau/domain/calendar/day.ts";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildApp } from "../../app.ts";
@@ -120,7 +120,7 @@ describe("the demo resort", () => {
   });
 
   it("has balances that are overdue and were reminded of, and none whose last day has passed", async () => {
-    const late = await all<{ dueOn: string; last: string; reminded: boolean; asked: boolean }>(
+    const late = await all<{ dueOn: Day; last: Day; reminded: boolean; asked: boolean }>(
       `SELECT balance_due_on AS "dueOn", balance_due_on + 5 AS last, balance_due_on + 1 < $1::date AS asked,
          EXISTS (SELECT FROM balance_reminder r WHERE r.booking_id = b.id AND r.due_on = b.balance_due_on) AS reminded
        FROM booking b WHERE state = 'confirmed' AND paid_sen < total_sen AND balance_due_on < $1
@@ -280,7 +280,7 @@ describe("the demo resort", () => {
     const [first] = fullStretches(today);
     const day = first?.from ?? "";
     const url = `/api/calendar?adults=2&optionId=${await lagoonOption()}&month=${day}`;
-    const { days }: { days: { day: string; state: string }[] } = (await app.inject({ url })).json();
+    const { days }: { days: { day: Day; state: string }[] } = (await app.inject({ url })).json();
     expect(days.find((candidate) => candidate.day === day)?.state).toBe("full");
   });
 });
@@ -300,7 +300,7 @@ const lagoonOption = async (): Promise<string> =>
 
 /** Between the school holidays and the next, on a weekend, at the high season's price. */
 function fridayInJune(): Day {
-  const thisYear = `${today.slice(0, 4)}-06-08`;
-  const from = thisYear > today ? thisYear : `${Number(today.slice(0, 4)) + 1}-06-08`;
+  const thisYear = dayOf(`${today.slice(0, 4)}-06-08`);
+  const from = thisYear > today ? thisYear : dayOf(`${Number(today.slice(0, 4)) + 1}-06-08`);
   return addDays(from, (5 - weekdayOf(from) + 7) % 7);
 }

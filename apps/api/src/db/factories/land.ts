@@ -95,7 +95,7 @@ async function makeDays(
     .insert(stock)
     .values(days.map(() => ({ kind: "vehicleDay" as const, capacity })))
     .returning({ id: stock.id });
-  const rows = stocks.map(({ id }, i) => ({ ...way, id, day: days[i] ?? "" }));
+  const rows = days.flatMap((day, i) => (stocks[i] ? [{ ...way, id: stocks[i].id, day }] : []));
   await db.insert(vehicleDay).values(rows);
   return new Map(rows.map((row) => [row.day, row.id]));
 }

@@ -86,7 +86,7 @@ async function makeSailings(
     .insert(stock)
     .values(days.map(() => ({ kind: "sailing" as const, capacity })))
     .returning({ id: stock.id });
-  const rows = stocks.map(({ id }, i) => ({ ...values, id, day: days[i] ?? "" }));
+  const rows = days.flatMap((day, i) => (stocks[i] ? [{ ...values, id: stocks[i].id, day }] : []));
   await db.insert(sailing).values(rows);
   return new Map(rows.map((row) => [row.day, row.id]));
 }

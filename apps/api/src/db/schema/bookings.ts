@@ -4,6 +4,7 @@ import type { AgentContract } from "@pulau/domain/agents/contract.ts";
 import type { BalanceTerms } from "@pulau/domain/booking/balance.ts";
 import type { ChangeDays } from "@pulau/domain/booking/change-window.ts";
 import type { EarlierRoom } from "@pulau/domain/booking/slept-in.ts";
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import type { AmendmentFee } from "@pulau/domain/catalogue/deposit.ts";
 import type { Discount } from "@pulau/domain/catalogue/reductions.ts";
@@ -55,8 +56,8 @@ export type HeldRoom = {
   bedOptionId?: string | undefined;
   occupants: Occupants;
   /** The room's own dates, where they are not the stay's. */
-  checkIn?: string | undefined;
-  checkOut?: string | undefined;
+  checkIn?: Day | undefined;
+  checkOut?: Day | undefined;
   activities?: Record<string, number> | undefined;
   sharing?: boolean | undefined;
   /** Rooms that its guests slept in before they were moved, the first first. */
@@ -69,7 +70,7 @@ export type HeldCrossing = {
   kind: "ferry" | "charter";
   direction: "out" | "back";
   name: Words;
-  day: string;
+  day: Day;
   time: string | null;
   from: string;
   to: string;
@@ -82,7 +83,7 @@ export type HeldAddOn = {
   stockId: string | null;
   name: Words;
   count: number;
-  day: string | null;
+  day: Day | null;
   /** In the package's price; the guest did not choose it. */
   included?: boolean | undefined;
 };
@@ -94,9 +95,9 @@ export type HeldTransfer = TransferDetails & {
   name: Words;
   from: Words;
   to: Words;
-  pickUpDay: string;
-  dropDay: string;
-  returnDay: string | null;
+  pickUpDay: Day;
+  dropDay: Day;
+  returnDay: Day | null;
   /** Vehicles of a private transfer, else 1. */
   vehicles: number;
   /** Whether the package's price holds all of it. */
@@ -125,8 +126,8 @@ export type HeldPromo = {
 export type HeldStay = {
   packageId: string;
   optionId: string;
-  checkIn: string;
-  checkOut: string;
+  checkIn: Day;
+  checkOut: Day;
   party: Party;
   /** The people as the quote saw them: other ones need another quote. */
   travellers: Traveller[];

@@ -1,3 +1,4 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { CardAsks, CardRules, OwnLists, RateTerms } from "@pulau/domain/catalogue/card-parts.ts";
 import {
   type Fee,
@@ -80,10 +81,10 @@ export const period = pgTable(
     /** Fewest and most nights of a stay; null restricts nothing, but for a period without a code. */
     minNights: smallint(),
     maxNights: smallint(),
-    closedArrivals: jsonb().$type<readonly string[]>().notNull().default([]),
+    closedArrivals: jsonb().$type<readonly Day[]>().notNull().default([]),
     /** Empty is every weekday. */
     departureWeekdays: jsonb().$type<readonly number[]>().notNull().default([]),
-    closedDepartures: jsonb().$type<readonly string[]>().notNull().default([]),
+    closedDepartures: jsonb().$type<readonly Day[]>().notNull().default([]),
   },
   (t) => [index().on(t.optionId), check("period_order", sql`${t.from} <= ${t.to}`)],
 );

@@ -1,3 +1,4 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import { bigint, date, jsonb, timestamp, uuid } from "drizzle-orm/pg-core";
 
@@ -6,7 +7,7 @@ export const id = () => uuid().primaryKey().defaultRandom();
 /** Integer sen. int8 in the database, a safe integer here. */
 export const sen = () => bigint({ mode: "number" });
 /** A calendar date as `YYYY-MM-DD`, never an instant. */
-export const day = () => date({ mode: "string" });
+export const day = () => date({ mode: "string" }).$type<Day>();
 /** An instant. */
 export const moment = () => timestamp({ withTimezone: true, mode: "date" });
 /** A name or sentence in the three languages. */

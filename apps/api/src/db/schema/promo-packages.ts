@@ -1,3 +1,4 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import { sql } from "drizzle-orm";
 import { boolean, check, index, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { account } from "./accounts.ts";
@@ -7,7 +8,7 @@ import { purchase } from "./purchases.ts";
 import { stock } from "./transport.ts";
 
 /** Days on which a stay may begin, both included. */
-export type StayWindow = { from: string; to: string };
+export type StayWindow = { from: Day; to: Day };
 
 /** A stay that is sold ahead for a deposit and dated later. Its stock counts how many are sold. */
 export const promoPackage = pgTable(

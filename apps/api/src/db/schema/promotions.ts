@@ -1,3 +1,4 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import { voidBalances } from "@pulau/domain/promotion/voucher.ts";
 import { sql } from "drizzle-orm";
 import {
@@ -91,8 +92,8 @@ export const promoPerson = pgTable(
 export type VoucherTerms = {
   readonly packageIds: readonly string[];
   readonly minSpendSen: number;
-  readonly stayFrom: string | null;
-  readonly stayTo: string | null;
+  readonly stayFrom: Day | null;
+  readonly stayTo: Day | null;
 };
 
 /** For whom a voucher was bought. */
@@ -102,7 +103,7 @@ export type VoucherGift = {
   readonly message: string;
   readonly from: string;
   readonly language: "en" | "my" | "cn";
-  readonly sendOn: string;
+  readonly sendOn: Day;
   /** Whether its giver prints it too; gifts of before that was asked are sent only. */
   readonly byHand?: boolean;
 };

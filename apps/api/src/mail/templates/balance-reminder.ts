@@ -1,3 +1,4 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { type BookingData, bookingLink, dayInWords, moneyFacts, stayFacts } from "../booking-facts.ts";
 import type { Frame, InThree, Letter } from "../letter.ts";
@@ -5,10 +6,10 @@ import type { Frame, InThree, Letter } from "../letter.ts";
 export type BalanceMail = {
   readonly booking: BookingData;
   readonly owedSen: Sen;
-  readonly dueOn: string;
+  readonly dueOn: Day;
   readonly overdue: boolean;
   /** The last day to pay before the stay is cancelled by itself; null when it is not. */
-  readonly lastDay: string | null;
+  readonly lastDay: Day | null;
   /** Where anybody can pay, without signing in. */
   readonly payUrl: string;
 };
@@ -80,7 +81,7 @@ const words: InThree<Words> = {
 export function balanceReminderLetter(data: BalanceMail, frame: Frame): Letter {
   const { booking, dueOn, lastDay } = data;
   const w = words[frame.language];
-  const inWords = (day: string) => dayInWords(day, frame.language);
+  const inWords = (day: Day) => dayInWords(day, frame.language);
   const said = {
     no: booking.bookingNo,
     amount: formatRinggit(data.owedSen),

@@ -1,3 +1,4 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { Words as Said } from "@pulau/domain/catalogue/catalogue.ts";
 import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { dayInWords } from "../booking-facts.ts";
@@ -9,7 +10,7 @@ export type EventMail = {
   readonly number: string;
   readonly name: Said;
   readonly place: Said;
-  readonly day: string;
+  readonly day: Day;
   /** `HH:MM` by the resort's clock. */
   readonly startsAt: string;
   readonly totalSen: Sen;

@@ -1,3 +1,4 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { dayInWords } from "../booking-facts.ts";
 import type { Frame, InThree, Letter } from "../letter.ts";
@@ -11,7 +12,7 @@ export type PayoutData = {
   /** Masked. */
   readonly accountNumber: string;
   /** Only of one that was transferred. */
-  readonly paidOn: string | null;
+  readonly paidOn: Day | null;
   readonly bankReference: string | null;
   /** Only of one that was rejected. */
   readonly reason: string | null;

@@ -1,3 +1,4 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { Words as Said } from "@pulau/domain/catalogue/catalogue.ts";
 import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { dayInWords } from "../booking-facts.ts";
@@ -12,7 +13,7 @@ export type PackageMail = {
   readonly paxMax: number;
   /** For each. */
   readonly depositSen: Sen;
-  readonly expiresOn: string;
+  readonly expiresOn: Day;
 };
 
 type Words = Pick<Letter, "subject" | "greeting" | "paragraphs" | "closing"> & { act: string };

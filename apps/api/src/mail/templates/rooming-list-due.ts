@@ -1,3 +1,4 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import { type BookingData, dayInWords, stayFacts } from "../booking-facts.ts";
 import type { Frame, InThree, Letter } from "../letter.ts";
 
@@ -6,7 +7,7 @@ export type RoomingDueData = {
   readonly filled: number;
   readonly persons: number;
   /** The last day to fill it in. */
-  readonly until: string;
+  readonly until: Day;
   /** Opens the list without an account. */
   readonly token: string;
 };

@@ -1,3 +1,4 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import type { VoucherGift } from "../../db/schema/promotions.ts";
 import { dayInWords } from "../booking-facts.ts";
@@ -7,7 +8,7 @@ export type VoucherData = {
   readonly code: string;
   readonly worthSen: number;
   readonly leftSen: number;
-  readonly expiresOn: string;
+  readonly expiresOn: Day;
   readonly gift: VoucherGift | null;
   /** Opens the printable page; null for whoever may not see the code, which then is masked. */
   readonly token: string | null;

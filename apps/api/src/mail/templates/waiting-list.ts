@@ -1,3 +1,4 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import { dayInWords, momentInWords } from "../booking-facts.ts";
 import type { Frame, InThree, Letter } from "../letter.ts";
 import { type WishData, wishFacts } from "../wish-facts.ts";
@@ -8,8 +9,8 @@ export type WaitData = {
   /** Opens the guest's own page of the wait-list. */
   readonly token: string;
   readonly offer: {
-    readonly checkIn: string;
-    readonly checkOut: string;
+    readonly checkIn: Day;
+    readonly checkOut: Day;
     readonly until: Date;
     readonly timeZone: string;
   } | null;

@@ -1,4 +1,5 @@
 import { type CalendarDate, parseDate } from "@internationalized/date";
+import { type Day, dayOf } from "@pulau/domain/calendar/day.ts";
 import { useState } from "react";
 
 /** `2026-12-24` as the library has it; null for what is no date. */
@@ -14,7 +15,7 @@ export function dateOf(day: string | null | undefined): CalendarDate | null {
 const isWhole = (date: CalendarDate | null) => date === null || date.year >= 1000;
 
 /** What a date's field shows while it is typed; `onChange` hears of whole dates, and of none as an empty text. */
-export function useTypedDate(value: string, onChange: (value: string) => void) {
+export function useTypedDate(value: string, onChange: (value: Day | "") => void) {
   const [typed, setTyped] = useState<{ date: CalendarDate | null; of: string }>({
     date: dateOf(value),
     of: value,
@@ -25,7 +26,7 @@ export function useTypedDate(value: string, onChange: (value: string) => void) {
     value: date,
     onChange: (next: CalendarDate | null) => {
       if (!isWhole(next)) return setTyped({ date: next, of: value });
-      const day = next?.toString() ?? "";
+      const day = next === null ? "" : dayOf(next.toString());
       setTyped({ date: next, of: day });
       if (day !== value) onChange(day);
     },

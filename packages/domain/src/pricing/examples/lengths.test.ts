@@ -139,8 +139,8 @@ describe("a price by the day of arrival", () => {
 });
 
 describe("seasons", () => {
-  const june = { ...season, id: "low", to: "2027-05-31" };
-  const high = { ...season, id: "high", from: "2027-06-01" };
+  const june = { ...season, id: "low", to: "2027-05-31" as const };
+  const high = { ...season, id: "high", from: "2027-06-01" as const };
   const rates = [
     priced("low", 200, { periodId: "low", per: "personNight" }),
     priced("high", 260, { periodId: "high", per: "personNight" }),

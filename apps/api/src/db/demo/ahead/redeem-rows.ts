@@ -1,3 +1,4 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
 import type { Chance } from "../chance.ts";
 import type { BookingTables } from "../stays/booking-tables.ts";
@@ -13,7 +14,7 @@ export type Redeem = {
   readonly boughtAt: Date;
 };
 
-const nightsOf = ({ checkIn, checkOut }: { checkIn: string; checkOut: string }) =>
+const nightsOf = ({ checkIn, checkOut }: { checkIn: Day; checkOut: Day }) =>
   Math.round((Date.parse(checkOut) - Date.parse(checkIn)) / 86_400_000);
 
 /**

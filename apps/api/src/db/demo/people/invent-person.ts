@@ -1,4 +1,4 @@
-import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
+import { addDays, type Day, dayOf } from "@pulau/domain/calendar/day.ts";
 import type { Chance } from "../chance.ts";
 import {
   type Abroad,
@@ -94,7 +94,7 @@ function nameOf(chance: Chance, origin: Origin, man: boolean, friend: boolean): 
 /** Somebody who is so old on that day. */
 function birthday(chance: Chance, on: Day, age: number): Day {
   const sameDay = `${Number(on.slice(0, 4)) - age}${on.slice(4)}`.replace("-02-29", "-02-28");
-  return addDays(sameDay, -chance.whole(0, 364));
+  return addDays(dayOf(sameDay), -chance.whole(0, 364));
 }
 
 /** `YYMMDD-PB-###G` without dashes: a place of birth, then three digits and one that is odd for a man. */

@@ -1,4 +1,4 @@
-import type { Day } from "@pulau/domain/calendar/day.ts";
+import { type Day, dayOf } from "@pulau/domain/calendar/day.ts";
 import type { Fee, Surcharge, Tax } from "@pulau/domain/catalogue/catalogue.ts";
 import type { GuestKind } from "@pulau/domain/party/party.ts";
 import type { Chance } from "../chance.ts";
@@ -53,7 +53,7 @@ export function makeCharges(chance: Chance, sold: { from: Day; to: Day }): DemoC
 
 /** The peak takes the weekend's place on its nights; the dinner is one night's and stands beside everything. */
 function turnOfTheYear(chance: Chance, span: { from: Day; to: Day }): DemoCharges["surcharges"] {
-  const eve = `${span.from.slice(0, 4)}-12-31`;
+  const eve = dayOf(`${span.from.slice(0, 4)}-12-31`);
   const kinds: GuestKind[] = ["child", "adult", "senior"];
   const both = { weekdays: [], guestKinds: kinds, holiday: true };
   return [
@@ -90,8 +90,8 @@ function schoolHolidays(sold: { from: Day; to: Day }): { from: Day; to: Day }[] 
   return years
     .flatMap((year) =>
       demoSchoolHolidays.map(({ from, to, nextYear }) => ({
-        from: `${year}-${from}`,
-        to: `${nextYear ? year + 1 : year}-${to}`,
+        from: dayOf(`${year}-${from}`),
+        to: dayOf(`${nextYear ? year + 1 : year}-${to}`),
       })),
     )
     .filter(({ from, to }) => from <= sold.to && to >= sold.from);

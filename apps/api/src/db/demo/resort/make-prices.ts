@@ -1,4 +1,4 @@
-import { addDays, type Day, monthStart } from "@pulau/domain/calendar/day.ts";
+import { addDays, type Day, dayOf, monthStart } from "@pulau/domain/calendar/day.ts";
 import type { RateTerms } from "@pulau/domain/catalogue/card-parts.ts";
 import type { Period, Rate } from "@pulau/domain/catalogue/catalogue.ts";
 import { type BedType, bedTypes } from "@pulau/domain/party/party.ts";
@@ -105,7 +105,10 @@ export function yearEnds(sold: { from: Day; to: Day }): { from: Day; to: Day }[]
   const [first, last] = [Number(sold.from.slice(0, 4)) - 1, Number(sold.to.slice(0, 4))];
   const years = Array.from({ length: last - first + 1 }, (_, i) => first + i);
   return years
-    .map((year) => ({ from: `${year}-${demoYearEnd.from}`, to: `${year + 1}-${demoYearEnd.to}` }))
+    .map((year) => ({
+      from: dayOf(`${year}-${demoYearEnd.from}`),
+      to: dayOf(`${year + 1}-${demoYearEnd.to}`),
+    }))
     .filter(({ from, to }) => from <= sold.to && to >= sold.from);
 }
 

@@ -1,4 +1,5 @@
 import type { TransferDetails } from "@pulau/contract/transfers.ts";
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { AgeBand, Traveller } from "@pulau/domain/party/party.ts";
 import type { StayToQuote } from "@pulau/domain/pricing/lines.ts";
 import { transferLines } from "@pulau/domain/pricing/transfer-lines.ts";
@@ -24,7 +25,7 @@ export type DemoTransfer = {
 };
 
 type Request = {
-  readonly stay: { readonly checkIn: string; readonly checkOut: string };
+  readonly stay: { readonly checkIn: Day; readonly checkOut: Day };
   readonly boats: readonly ChosenBoat[];
   readonly travellers: readonly Traveller[];
   readonly children: number;

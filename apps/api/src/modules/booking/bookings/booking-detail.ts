@@ -271,8 +271,8 @@ const loadRooms = (db: Db | Tx, bookingId: string) =>
       bedOptionId: bookingRoom.bedOptionId,
       beds: sql<BedSets>`${bedsOf(sql`coalesce(${bookingRoom.bedOptionId}, ${room.bedOptionId})`)}`,
       occupants: bookingRoom.occupants,
-      checkIn: sql<string>`coalesce(${bookingRoom.checkIn}, ${booking.checkIn})`,
-      checkOut: sql<string>`coalesce(${bookingRoom.checkOut}, ${booking.checkOut})`,
+      checkIn: sql<Day>`coalesce(${bookingRoom.checkIn}, ${booking.checkIn})`,
+      checkOut: sql<Day>`coalesce(${bookingRoom.checkOut}, ${booking.checkOut})`,
     })
     .from(bookingRoom)
     .innerJoin(booking, eq(booking.id, bookingRoom.bookingId))

@@ -1,4 +1,5 @@
 import { payUntilOf } from "@pulau/domain/agents/pay-until.ts";
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import { sql } from "drizzle-orm";
 import type { HeldStay } from "../../../db/schema/bookings.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -37,7 +38,7 @@ export async function payUntilAfterMove(
 }
 
 /** The first instant of a day at the resort. */
-async function beginOf(tx: Tx, day: string, timeZone: string): Promise<Date> {
+async function beginOf(tx: Tx, day: Day, timeZone: string): Promise<Date> {
   const { rows } = await tx.execute<{ at: string }>(
     sql`SELECT ${day}::date::timestamp AT TIME ZONE ${timeZone} AS at`,
   );

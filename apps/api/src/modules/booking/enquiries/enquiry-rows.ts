@@ -1,3 +1,4 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import type { EnquiryState } from "@pulau/domain/enquiry/enquiry-moves.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
@@ -16,7 +17,7 @@ export async function lockEnquiry(tx: Tx, id: string): Promise<EnquiryRow | null
 /** What was asked for, as every list shows it. */
 export type WishColumns = {
   flexible: boolean;
-  checkIn: string | null;
+  checkIn: Day | null;
   nights: number | null;
   party: Party;
   packageName: Words | null;

@@ -1,5 +1,5 @@
 import { roomOfNight } from "@pulau/domain/booking/slept-in.ts";
-import { nightsOf } from "@pulau/domain/calendar/day.ts";
+import { type Day, nightsOf } from "@pulau/domain/calendar/day.ts";
 import { paxOf } from "@pulau/domain/party/beds.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { type SQL, sql } from "drizzle-orm";
@@ -14,7 +14,7 @@ export type ClaimState = "hold" | "payment" | "booked";
 type Claims = {
   /** Room and night of each claim, side by side: a room may have dates of its own. */
   readonly roomIds: string[];
-  readonly nights: string[];
+  readonly nights: Day[];
   /** Beside each: how many sleep there, as room limits count them. */
   readonly pax: number[];
   readonly stockIds: string[];

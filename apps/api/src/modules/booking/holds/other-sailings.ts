@@ -1,4 +1,5 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
+import { isDay } from "@pulau/domain/calendar/day.ts";
 import type { Result } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { otherCrossings } from "../../selling/transport/public.ts";
@@ -11,7 +12,7 @@ export async function withOtherSailings<T>(
 ): Promise<Result<T>> {
   if (result.ok || result.failure.code !== "BOAT_FULL") return result;
   const { direction, day } = result.failure.facts ?? {};
-  if ((direction !== "out" && direction !== "back") || typeof day !== "string") return result;
+  if ((direction !== "out" && direction !== "back") || typeof day !== "string" || !isDay(day)) return result;
   const instead = await otherCrossings(db, {
     party: json.party,
     optionId: json.optionId ?? undefined,

@@ -13,8 +13,8 @@ export type WantedRoom = {
   readonly roomTypeId: string;
   /** Who sleeps there: a room may take fewer than its type does. */
   readonly occupants: Occupants;
-  readonly checkIn?: string | undefined;
-  readonly checkOut?: string | undefined;
+  readonly checkIn?: Day | undefined;
+  readonly checkOut?: Day | undefined;
 };
 
 export type PickRequest<W extends WantedRoom> = {

@@ -1,6 +1,7 @@
 import { createDraftRoute, saveDraftRoute } from "@pulau/contract/drafts.ts";
 import { alterHoldRoute, extendHoldRoute, holdStayRoute } from "@pulau/contract/holds.ts";
 import { bookPromoRoute } from "@pulau/contract/promo-codes.ts";
+import { addDays } from "@pulau/domain/calendar/day.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { movableClock } from "../../../races/controls.ts";
 import { eventually } from "../../../races/eventually.ts";
@@ -166,7 +167,7 @@ describe("a live hold that is taken again", () => {
 
 it("adds up an add-on that stands twice in a draft", async () => {
   const guest = await newGuest(stage.urls);
-  const day = stayOf(stage.resort, { inDays: 60 }).checkIn ?? null;
+  const day = addDays(stage.resort.from, 60);
   const three = { addOnId: stage.resort.addOns.limited, count: 3, day };
   const draft = stayOf(stage.resort, { inDays: 60, addOns: [three, three] });
   const { _id } = await guest.must(createDraftRoute, { body: draft });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { bookingRoute } from "@pulau/contract/bookings.ts";
 import { payFromWalletRoute } from "@pulau/contract/payments.ts";
-import { addDays } from "@pulau/domain/calendar/day.ts";
+import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../../../db/invariants.ts";
 import { mustHold, mustSubmit, newGuest, stayOf, tryHold } from "../../../races/guest.ts";
@@ -16,7 +16,7 @@ afterAll(() => stage.close());
 
 const day = (inDays: number) => addDays(stage.resort.from, inDays);
 /** Two couples; the second has the nights that are told. */
-const twoRooms = (inDays: number, nights: number, own: { checkIn?: string; checkOut?: string }) => {
+const twoRooms = (inDays: number, nights: number, own: { checkIn?: Day; checkOut?: Day }) => {
   const stay = stayOf(stage.resort, { inDays, rooms: 2 });
   return { ...stay, nights, rooms: stay.rooms?.map((room, i) => (i === 1 ? { ...room, ...own } : room)) };
 };
@@ -42,7 +42,7 @@ describe("rooms with dates of their own", () => {
   it("leave the other nights to others: two stays share one family room", async () => {
     const [first, second] = [await newGuest(stage.urls), await newGuest(stage.urls)];
     const family = stage.resort.roomTypes.family.id;
-    const sharing = (own: { checkIn?: string; checkOut?: string }) => {
+    const sharing = (own: { checkIn?: Day; checkOut?: Day }) => {
       const stay = twoRooms(20, 4, own);
       return {
         ...stay,

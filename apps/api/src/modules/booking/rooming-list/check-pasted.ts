@@ -1,4 +1,5 @@
 import type { PasteCheck } from "@pulau/contract/rooming-list.ts";
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { Occupants } from "@pulau/domain/party/party.ts";
 import { ok, type Result } from "@pulau/domain/result.ts";
 import { seatsOf } from "@pulau/domain/rooming/seats.ts";
@@ -42,7 +43,7 @@ export async function checkForDraft(
   paste: {
     text: string;
     taken: readonly number[];
-    checkIn: string;
+    checkIn: Day;
     rooms: readonly Occupants[];
     optionId?: string | undefined;
   },

@@ -1,3 +1,4 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq, sql } from "drizzle-orm";
 import { loadNow } from "../../../db/clock.ts";
@@ -10,7 +11,7 @@ import { type BookingRow, findBooking } from "../bookings/public.ts";
 import { type Filler, mayFill, maySee } from "./who-fills.ts";
 
 type Deployment = Pick<Settings, "secret" | "publicUrl">;
-type Link = { readonly url: string; readonly until: string };
+type Link = { readonly url: string; readonly until: Day };
 
 /** Stays that are over or called off: who has the link has no more business with their guests' details. */
 const over: readonly BookingRow["state"][] = ["cancelled", "noShow", "completed"];

@@ -39,10 +39,11 @@ type Dated = { wish: Wish; days: Day[] };
 
 async function loadAround(db: Db | Tx, dated: readonly Dated[]): Promise<Supply> {
   const { timeZone } = await loadSettings(db);
-  const all = dated.flatMap(({ days }) => days).sort();
-  const [first = "", last = ""] = [all[0], all.at(-1)];
+  const all = dated.flatMap(({ days }) => days);
+  const from = all.reduce((a, b) => (a < b ? a : b));
+  const last = all.reduce((a, b) => (a > b ? a : b));
   const nights = Math.max(...dated.map(({ wish }) => wish.nights));
-  return loadSupply(db, timeZone, { from: first, days: daysBetween(first, last) + 1, nights });
+  return loadSupply(db, timeZone, { from, days: daysBetween(from, last) + 1, nights });
 }
 
 /** Rate books are shared by those who wait for the same option and length and have no contract of their own. */

@@ -1,5 +1,5 @@
 import { checkInRoute, checkOutRoute, staffBookingRoute, takeBackRoute } from "@pulau/contract/staff.ts";
-import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
+import { addDays, type Day, dayAt } from "@pulau/domain/calendar/day.ts";
 import { and, eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../../../db/invariants.ts";
@@ -23,7 +23,7 @@ let today: Day;
 beforeAll(async () => {
   stage = await openStage({
     rooms: { standard: 40 },
-    from: addDays(new Date().toISOString().slice(0, 10), -9),
+    from: addDays(dayAt(new Date(), "UTC"), -9),
   });
   desk = await signInStaff(stage);
   looker = await signInStaff(stage, {

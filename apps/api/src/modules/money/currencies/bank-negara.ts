@@ -1,3 +1,4 @@
+import { type Day, isDay } from "@pulau/domain/calendar/day.ts";
 import { middleOf, ofOneUnit, type Rate } from "@pulau/domain/currency/rate.ts";
 import { z } from "zod";
 
@@ -10,7 +11,7 @@ export class BankSilent extends Error {
   }
 }
 
-export type BankRate = { readonly code: string; readonly ratedOn: string; readonly ringgitPerForeign: Rate };
+export type BankRate = { readonly code: string; readonly ratedOn: Day; readonly ringgitPerForeign: Rate };
 
 const mostWaitedMs = 10_000;
 const accept = "application/vnd.BNM.API.v1+json";
@@ -26,7 +27,7 @@ const Document = z.object({
       currency_code: z.string().regex(/^[A-Z]{3}$/),
       unit: z.string().regex(/^[1-9]\d{0,5}$/),
       rate: z.object({
-        date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
+        date: z.string().refine(isDay),
         buying_rate: Figure.optional(),
         selling_rate: Figure.optional(),
         middle_rate: Figure.optional(),

@@ -1,4 +1,5 @@
 import type { CurrencyAdd, CurrencyChange, RateEntry } from "@pulau/contract/currencies.ts";
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import { inverse, plainRate } from "@pulau/domain/currency/rate.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq, sql } from "drizzle-orm";
@@ -13,7 +14,7 @@ type Facts = Record<string, string | number | boolean | null>;
 const noteAct = (tx: Tx, act: { staffId: string; act: string; subjectId: string; facts: Facts }) =>
   tx.insert(auditEntry).values({ ...act, subject: "currency", at: sql`pulau_now()` });
 
-async function isAhead(tx: Tx, day: string): Promise<boolean> {
+async function isAhead(tx: Tx, day: Day): Promise<boolean> {
   const { timeZone } = await loadSettings(tx);
   return day > (await loadToday(tx, timeZone));
 }
@@ -72,11 +73,7 @@ export async function enterRate(
 /** Enters the rate that a line of a table holds; earlier ones are kept. */
 export async function importRate(
   tx: Tx,
-  {
-    staffId,
-    currencyId,
-    row,
-  }: { staffId: string; currencyId: string; row: { ratedOn: string; rate: string } },
+  { staffId, currencyId, row }: { staffId: string; currencyId: string; row: { ratedOn: Day; rate: string } },
 ): Promise<Result<"added" | "changed", "NOT_FOUND" | "WRONG_STATE" | "RATE_AHEAD">> {
   const body = { ratedOn: row.ratedOn, ringgitPerForeign: row.rate };
   const known = await ratesOfDay(tx, currencyId, row.ratedOn);

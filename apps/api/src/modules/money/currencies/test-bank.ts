@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { Day } from "@pulau/domain/calendar/day.ts";
 
 /** As the bank publishes it: https://apikijangportal.bnm.gov.my, exchange rates, quoted in ringgit. */
 const closing = `{"data":[
@@ -15,7 +16,7 @@ type Mood = "well" | "down" | "refusing" | "nonsense" | "otherShape";
 
 /** A server of Bank Negara's interface: it refuses whoever asks otherwise than the bank wants to be asked. */
 export async function openTestBank() {
-  const state = { mood: "well" as Mood, day: "2026-06-12", asked: [] as string[] };
+  const state: { mood: Mood; day: Day; asked: string[] } = { mood: "well", day: "2026-06-12", asked: [] };
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "", "http://bank");
     const session = searchParams.get("session") ?? "1130";

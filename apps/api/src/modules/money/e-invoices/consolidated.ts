@@ -1,4 +1,4 @@
-import { addDays } from "@pulau/domain/calendar/day.ts";
+import { addDays, type Day, dayOf, monthStart } from "@pulau/domain/calendar/day.ts";
 import { classifications, eInvoiceTypes, mostConsolidatedSen } from "@pulau/domain/e-invoice/codes.ts";
 import { type EInvoiceLine, type LineTax, netOf } from "@pulau/domain/e-invoice/document.ts";
 import type { EInvoicePiece } from "@pulau/domain/e-invoice/split.ts";
@@ -17,10 +17,10 @@ import { generalPublic, resortParty } from "./parties.ts";
 
 export type MonthRequest = { readonly month: string; readonly kind: PaperKind };
 
-export const daysOf = (month: string): { from: string; after: string } => ({
-  from: `${month}-01`,
-  after: `${addDays(`${month}-01`, 31).slice(0, 7)}-01`,
-});
+export const daysOf = (month: string): { from: Day; after: Day } => {
+  const from = dayOf(`${month}-01`);
+  return { from, after: monthStart(addDays(from, 31)) };
+};
 
 /** A paper as a month's e-Invoices need it. */
 export type MonthPaper = Pick<Paper, "id" | "number" | "kind" | "totalSen" | "series" | "ordinal"> & {

@@ -17,7 +17,7 @@ import {
 import { invoiceRoute } from "@pulau/contract/papers.ts";
 import { partnerRoute } from "@pulau/contract/partners.ts";
 import { staffLoginRoute } from "@pulau/contract/staff.ts";
-import { addDays } from "@pulau/domain/calendar/day.ts";
+import { addDays, dayOf } from "@pulau/domain/calendar/day.ts";
 import { checkEInvoice } from "@pulau/domain/e-invoice/check.ts";
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
 import { sumSen } from "@pulau/domain/money/sen.ts";
@@ -338,7 +338,7 @@ describe("a month's consolidated e-Invoice", () => {
 });
 
 describe("commission", () => {
-  const monthAfter = () => addDays(`${month}-01`, 31).slice(0, 7);
+  const monthAfter = () => addDays(dayOf(`${month}-01`), 31).slice(0, 7);
 
   type Referred = { InvoiceDocumentReference: [{ ID: [{ _: string }] }] };
 

@@ -5,7 +5,7 @@ import {
   ledgerCsvRoute,
   ledgerEntriesRoute,
 } from "@pulau/contract/ledger.ts";
-import { addDays } from "@pulau/domain/calendar/day.ts";
+import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
 import { ok } from "@pulau/domain/result.ts";
 import { sql } from "drizzle-orm";
@@ -271,7 +271,7 @@ describe("the books", () => {
     const { rows } = await stage.base.pool.query(
       "SELECT (now() AT TIME ZONE 'Asia/Kuala_Lumpur')::date AS today, (now() AT TIME ZONE 'Asia/Kuala_Lumpur')::date + 1 AS tomorrow",
     );
-    const { today, tomorrow } = rows[0] as { today: string; tomorrow: string };
+    const { today, tomorrow } = rows[0] as { today: Day; tomorrow: Day };
     const yesterday = addDays(today, -1);
     await inTransaction(stage.base.db, (tx) =>
       post(
@@ -287,7 +287,7 @@ describe("the books", () => {
         move(30, ledger.cash(), ledger.booking("b1")),
       ),
     );
-    const cash = async (query: { from?: string; to?: string }) =>
+    const cash = async (query: { from?: Day; to?: Day }) =>
       (await books.must(booksRoute, { query })).kinds.find(({ kind }) => kind === "cash");
     const sums = { openingSen: 700, debitSen: 30, creditSen: 0, closingSen: 730 };
     expect(await cash({ from: today, to: today })).toMatchObject({ side: "debit", entries: 1, ...sums });

@@ -16,6 +16,7 @@ import {
   staffCancelQuoteRoute,
   staffCancelRoute,
 } from "@pulau/contract/staff.ts";
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { OfflineWay } from "@pulau/domain/money/offline-ways.ts";
 import { and, eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -37,7 +38,7 @@ import { slipFor } from "./test-desk.ts";
 
 const migrations = join(import.meta.dirname, "../../../db/migrations");
 let office: Office;
-let today: string;
+let today: Day;
 
 beforeAll(async () => {
   office = await openOffice();

@@ -1,3 +1,4 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import { decideDeskPayment } from "@pulau/domain/money/desk-payment.ts";
 import type { OfflineWay } from "@pulau/domain/money/offline-ways.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
@@ -15,7 +16,7 @@ export type Enter = {
   readonly way: OfflineWay;
   /** What came in: the banknotes and coins, or what the bank or the terminal shows. */
   readonly amountSen: number;
-  readonly paidOn: string;
+  readonly paidOn: Day;
   readonly reference: string;
   readonly slipId: string | null;
   readonly note: string;

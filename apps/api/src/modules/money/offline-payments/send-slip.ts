@@ -1,4 +1,5 @@
 import { untilVerified } from "@pulau/domain/booking/verification.ts";
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import { offersAt } from "@pulau/domain/money/offers.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq } from "drizzle-orm";
@@ -13,7 +14,7 @@ import type { PaidThing } from "./paid-thing.ts";
 export type Slip = {
   readonly amountSen: number;
   /** The day on which the guest sent the money. */
-  readonly paidOn: string;
+  readonly paidOn: Day;
   readonly reference: string;
   readonly slipId: string;
 };

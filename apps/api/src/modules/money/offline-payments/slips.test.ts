@@ -8,6 +8,7 @@ import {
   verifySlipRoute,
 } from "@pulau/contract/offline-payments.ts";
 import { paymentStatusRoute } from "@pulau/contract/payments.ts";
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { booking } from "../../../db/schema/bookings.ts";
@@ -20,7 +21,7 @@ import { slipFor, uploadSlip } from "./test-desk.ts";
 
 let office: Office;
 let url: string;
-let today: string;
+let today: Day;
 
 beforeAll(async () => {
   office = await openOffice();

@@ -1,3 +1,4 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { PaperKind } from "@pulau/domain/papers/next-papers.ts";
 import { sql } from "drizzle-orm";
 import type { Tx } from "../../../db/tx.ts";
@@ -5,7 +6,7 @@ import type { Tx } from "../../../db/tx.ts";
 const seriesWords = { invoice: "INV", creditNote: "CN" } as const;
 
 /** The series of a year's papers of one kind, such as `TB-INV-26`. */
-export const seriesOf = (prefix: string, kind: PaperKind, issuedOn: string): string =>
+export const seriesOf = (prefix: string, kind: PaperKind, issuedOn: Day): string =>
   `${prefix}-${seriesWords[kind]}-${issuedOn.slice(2, 4)}`;
 
 export type DocumentNumber = { readonly series: string; readonly ordinal: number; readonly number: string };

@@ -1,5 +1,5 @@
 import type { AdminPaper, adminPapersRoute } from "@pulau/contract/papers-admin.ts";
-import { addDays } from "@pulau/domain/calendar/day.ts";
+import { addDays, dayOf, monthStart } from "@pulau/domain/calendar/day.ts";
 import { plainRinggit } from "@pulau/domain/money/sen.ts";
 import type { PaperKind } from "@pulau/domain/papers/next-papers.ts";
 import { type SQL, sql } from "drizzle-orm";
@@ -31,8 +31,10 @@ const papers = sql`(
     EXISTS (SELECT 1 FROM e_invoice_party t WHERE t.purchase_id = p.id)
   FROM purchase_paper i JOIN purchase p ON p.id = i.purchase_id) i`;
 
-const ofMonth = (month: string): SQL =>
-  sql`i.issued_on >= ${`${month}-01`} AND i.issued_on < ${`${addDays(`${month}-01`, 31).slice(0, 7)}-01`}`;
+function ofMonth(month: string): SQL {
+  const first = dayOf(`${month}-01`);
+  return sql`i.issued_on >= ${first} AND i.issued_on < ${monthStart(addDays(first, 31))}`;
+}
 
 function found(search: string): SQL {
   const like = likeOf(search);

@@ -1,4 +1,5 @@
 import { PlacesPaper } from "@pulau/contract/papers.ts";
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import { and, asc, eq, gte, inArray, lt } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import { purchasePaper } from "../../../db/schema/purchase-papers.ts";
@@ -37,7 +38,7 @@ export async function placesPapersOf(db: Db, purchaseIds: readonly string[]): Pr
 /** Those that were issued from a day on, before another. */
 export async function placesPapersBetween(
   db: Db,
-  { from, after }: { readonly from: string; readonly after: string },
+  { from, after }: { readonly from: Day; readonly after: Day },
 ): Promise<IssuedPlacesPaper[]> {
   const rows = await db
     .select()

@@ -1,4 +1,4 @@
-import { addDays } from "@pulau/domain/calendar/day.ts";
+import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import { returnOf } from "@pulau/domain/promo-package/redeeming.ts";
 import { eq, sql } from "drizzle-orm";
 import { booking } from "../../../db/schema/bookings.ts";
@@ -43,7 +43,7 @@ export async function returnUse(
   return null;
 }
 
-async function goodUntil(tx: Tx, expiresOn: string, bookingId: string | null): Promise<string> {
+async function goodUntil(tx: Tx, expiresOn: Day, bookingId: string | null): Promise<Day> {
   const [row] = await tx
     .select({ cancelReason: booking.cancelReason })
     .from(booking)

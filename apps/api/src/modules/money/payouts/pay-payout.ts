@@ -1,4 +1,4 @@
-import { dayAt } from "@pulau/domain/calendar/day.ts";
+import { type Day, dayAt } from "@pulau/domain/calendar/day.ts";
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { payoutAfter } from "@pulau/domain/wallet/payout-moves.ts";
@@ -15,7 +15,7 @@ export type PayoutPaid = {
   readonly staffId: string;
   readonly bankReference: string;
   /** The day on which the bank transferred it, from the day of its request to today. */
-  readonly paidOn: string;
+  readonly paidOn: Day;
 };
 
 const wrongDay = (rule: "notYet" | "beforeRequest") =>

@@ -12,6 +12,7 @@ import {
 } from "@pulau/contract/commission.ts";
 import { PaperSeller } from "@pulau/contract/papers.ts";
 import type { Received } from "@pulau/contract/route.ts";
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { mountList } from "../../../listing/mount-list.ts";
@@ -69,9 +70,9 @@ export const commissionModule: Module = (app, { db, settings }) => {
   }
 };
 
-const nameOf = ({ from, to }: { from: string; to: string }): string => `commission-${from}-${to}`;
+const nameOf = ({ from, to }: { from: Day; to: Day }): string => `commission-${from}-${to}`;
 
-async function statementOf(db: Db, accountId: string, period: { from: string; to: string }) {
+async function statementOf(db: Db, accountId: string, period: { from: Day; to: Day }) {
   const found = await showStatement(db, accountId, period);
   return found ? ok(found) : refuse("NOT_FOUND");
 }

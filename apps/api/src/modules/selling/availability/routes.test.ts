@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { calendarRoute, roomTypesRoute } from "@pulau/contract/availability.ts";
 import type { Reply } from "@pulau/contract/route.ts";
-import { addDays, daysBetween, weekdayOf } from "@pulau/domain/calendar/day.ts";
+import { addDays, type Day, daysBetween, weekdayOf } from "@pulau/domain/calendar/day.ts";
 import { eq, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
@@ -25,7 +25,7 @@ let base: TestDatabase;
 let app: FastifyInstance;
 let resort: ResortIds;
 /** A Monday at least a week away: no weekend surcharge for two nights. */
-let monday: string;
+let monday: Day;
 
 beforeAll(async () => {
   base = await createTestDatabase();
@@ -45,9 +45,9 @@ const get = async (url: string) => (await app.inject({ url })).json();
 const party = (adults: number, childAges: number[] = []) => ({ adults, childAges, nonMalaysians: 0 });
 const send = async (path: string, payload: object, who = "") =>
   (await app.inject({ method: "POST", url: path, payload, headers: { "x-who": who } })).json();
-const dayOf = (month: Reply<typeof calendarRoute>, day: string) =>
+const dayOf = (month: Reply<typeof calendarRoute>, day: Day) =>
   month.days.find((candidate) => candidate.day === day);
-const calendarOf = (day: string, query = "adults=2"): Promise<Reply<typeof calendarRoute>> =>
+const calendarOf = (day: Day, query = "adults=2"): Promise<Reply<typeof calendarRoute>> =>
   get(`/api/calendar?${query}&optionId=${resort.optionId}&month=${day}`);
 const roomTypesOf = (body: object, who?: string): Promise<Reply<typeof roomTypesRoute>> =>
   send("/api/room-types", { optionId: resort.optionId, checkIn: monday, ...body }, who);
@@ -208,7 +208,7 @@ describe("a room's own nights", () => {
     const { roomIds } = resort.roomTypes.family;
     await makeClaims(base.db, { roomIds, checkIn: second, checkOut: addDays(second, 1), secondsLeft: 60 });
   });
-  const stay = (dates?: { checkIn: string; checkOut: string }) => ({
+  const stay = (dates?: { checkIn: Day; checkOut: Day }) => ({
     optionId: resort.optionId,
     checkIn: busy(),
     nights: 3,
@@ -221,7 +221,7 @@ describe("a room's own nights", () => {
   });
 
   it("decide what is free, within the stay", async () => {
-    const freeFor = async (dates?: { checkIn: string; checkOut: string }) =>
+    const freeFor = async (dates?: { checkIn: Day; checkOut: Day }) =>
       (await roomTypesOf(stay(dates))).roomTypes.map(({ free }) => free);
     expect(await freeFor()).toEqual([3, 2, 0]);
     expect(await freeFor(nights(0, 1))).toEqual([3, 2, 1]);
@@ -277,7 +277,7 @@ describe("near dates", () => {
   it("offers free days round a full one and rooms that are free on it", async () => {
     const full = addDays(monday, 14);
     const near = await get(`/api/availability/near?adults=2&optionId=${resort.optionId}&checkIn=${full}`);
-    const days = near.dates.map((date: { checkIn: string }) => date.checkIn);
+    const days = near.dates.map((date: { checkIn: Day }) => date.checkIn);
     expect(days.length).toBeGreaterThan(2);
     expect(days).not.toContain(full);
     expect(days[0] < full && days.at(-1) > full).toBe(true);

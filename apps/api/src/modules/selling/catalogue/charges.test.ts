@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { addDays, weekdayOf } from "@pulau/domain/calendar/day.ts";
+import { addDays, type Day, weekdayOf } from "@pulau/domain/calendar/day.ts";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildApp } from "../../../app.ts";
@@ -81,16 +81,16 @@ describe("charges", () => {
       group: "season",
     });
     const { days } = await get(`/api/surcharge/calendar?month=${thursday}`);
-    const on = (day: string) =>
+    const on = (day: Day) =>
       days
-        .find((candidate: { day: string }) => candidate.day === day)
+        .find((candidate: { day: Day }) => candidate.day === day)
         ?.surcharges.map((surcharge: object) => surcharge);
     expect(on(thursday)).toMatchObject([{ name: inAll("Holiday"), sen: null, share: 1_000 }]);
     expect(days).toHaveLength(
       new Date(Number(thursday.slice(0, 4)), Number(thursday.slice(5, 7)), 0).getDate(),
     );
     const weekend = days.filter((day: { surcharges: unknown[] }) => day.surcharges.length > 0);
-    expect(weekend.every((day: { day: string }) => [4, 5, 6].includes(weekdayOf(day.day)))).toBe(true);
+    expect(weekend.every((day: { day: Day }) => [4, 5, 6].includes(weekdayOf(day.day)))).toBe(true);
     expect((await get("/api/surcharge/calendar")).fields).toEqual([{ path: "month", rule: "required" }]);
   });
 

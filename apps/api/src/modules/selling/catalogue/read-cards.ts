@@ -5,7 +5,7 @@ import type { StayBook } from "./rate-book.ts";
 import { loadRateBooks } from "./rate-book.ts";
 
 /** Days between which every rate of a card lies. */
-const always = { from: "2000-01-01", to: "2999-01-01" };
+const always = { from: "2000-01-01", to: "2999-01-01" } as const;
 
 /** The whole cards of a package, one for each option, whether on sale or not; none when there is no such package. */
 export async function readCards(db: Db | Tx, packageId: string): Promise<RateCard[]> {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { addDays } from "@pulau/domain/calendar/day.ts";
+import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 const get = async (url: string) => (await app.inject({ url })).json();
-const stayOf = (from: string) => `checkIn=${from}&checkOut=${addDays(from, 2)}`;
+const stayOf = (from: Day) => `checkIn=${from}&checkOut=${addDays(from, 2)}`;
 
 it("tells the resort's face from its settings and boats", async () => {
   const face = await get("/api/resort");

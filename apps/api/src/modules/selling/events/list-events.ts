@@ -59,7 +59,11 @@ export async function showVacancy(
     ? [one]
     : await readEvents(
         db,
-        and(eq(event.activeStatus, true), isNull(event.cancelledAt), eq(event.day, day ?? "")),
+        and(
+          eq(event.activeStatus, true),
+          isNull(event.cancelledAt),
+          day === undefined ? sql`false` : eq(event.day, day),
+        ),
       );
   return ok({
     vacancies: rows.map((row) => {

@@ -1,5 +1,6 @@
 import type { PackageOrder } from "@pulau/contract/promo-packages.ts";
 import { PurchaseFacts } from "@pulau/contract/purchases.ts";
+import { isDay } from "@pulau/domain/calendar/day.ts";
 import { askToBuy, expiryOf } from "@pulau/domain/promo-package/buying.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq } from "drizzle-orm";
@@ -15,7 +16,7 @@ import { findOffer, offerOf } from "./offers.ts";
 export const PackageFacts = PurchaseFacts.extend({
   pax: z.int(),
   eachSen: z.int(),
-  expiresOn: z.string(),
+  expiresOn: z.string().refine(isDay),
 });
 
 export type BuyPackage = { readonly accountId: string; readonly order: z.infer<typeof PackageOrder> };

@@ -1,4 +1,4 @@
-import { daysBetween } from "@pulau/domain/calendar/day.ts";
+import { type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
 import { reminderDue } from "@pulau/domain/promo-package/redeeming.ts";
 import { and, eq, isNull, sql } from "drizzle-orm";
@@ -37,7 +37,7 @@ async function lockOpen(tx: Tx, id: string) {
 }
 
 /** What its account still holds is earned; a second run finds nothing there. */
-async function expire(tx: Tx, id: string, today: string): Promise<void> {
+async function expire(tx: Tx, id: string, today: Day): Promise<void> {
   const row = await lockOpen(tx, id);
   if (!row || row.expiresOn >= today) return;
   const at = await loadNow(tx);
@@ -51,7 +51,7 @@ async function expire(tx: Tx, id: string, today: string): Promise<void> {
   );
 }
 
-async function remind(tx: Tx, id: string, today: string): Promise<void> {
+async function remind(tx: Tx, id: string, today: Day): Promise<void> {
   const row = await lockOpen(tx, id);
   if (!row || row.nosUsed >= row.nosBought) return;
   const daysLeft = daysBetween(today, row.expiresOn);

@@ -19,7 +19,8 @@ export async function listPromoPeriods(
     .from(period)
     .where(and(eq(period.optionId, optionId), eq(period.stopSell, false), gte(period.to, today)))
     .orderBy(asc(period.from), asc(period.id));
-  const within = windows.length > 0 ? windows : [{ from: "2000-01-01", to: "2999-12-31" }];
+  const within: readonly StayWindow[] =
+    windows.length > 0 ? windows : [{ from: "2000-01-01", to: "2999-12-31" }];
   return rows
     .flatMap(({ from, to, arrivalWeekdays, cutOffDays }) =>
       within.map((window) => ({

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { otherSailingsRoute, sailingsRoute } from "@pulau/contract/catalogue.ts";
 import { endPointsRoute, excludedBoatsRoute, startPointsRoute } from "@pulau/contract/transfers.ts";
-import { addDays } from "@pulau/domain/calendar/day.ts";
+import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeClaims } from "../../../db/factories/claims.ts";
 import { excludedBoat, includedTransport, transportPoint } from "../../../db/schema/transfers.ts";
@@ -158,7 +158,7 @@ describe("excluded boats", () => {
     expect(await sailings(25, { optionId })).toEqual({ out: ["charter"], back: ["ferry"] });
     const calendar = await fetch(
       `${stage.urls[0]}/api/calendar?adults=2&optionId=${optionId}&month=${day(22)}`,
-    ).then((answer) => answer.json() as Promise<{ days: { day: string; state: string }[] }>);
+    ).then((answer) => answer.json() as Promise<{ days: { day: Day; state: string }[] }>);
     expect(calendar.days.find((candidate) => candidate.day === day(22))?.state).toBe("full");
     await stage.base.pool.query("DELETE FROM excluded_boat");
   });

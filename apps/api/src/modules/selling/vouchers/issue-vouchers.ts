@@ -1,4 +1,4 @@
-import { addDays, dayAt } from "@pulau/domain/calendar/day.ts";
+import { addDays, type Day, dayAt } from "@pulau/domain/calendar/day.ts";
 import { splitSen } from "@pulau/domain/money/sen.ts";
 import { vouchersIssued } from "@pulau/domain/promotion/voucher.ts";
 import { sql } from "drizzle-orm";
@@ -58,7 +58,7 @@ const morning = "09:00";
 /** Queues a gift's mail for its day; for today and before it goes at once. */
 export async function sendGift(
   tx: Tx,
-  gift: { readonly ids: readonly string[]; readonly sendOn: string; readonly settings: ResortSettings },
+  gift: { readonly ids: readonly string[]; readonly sendOn: Day; readonly settings: ResortSettings },
 ): Promise<void> {
   const { rows } = await tx.execute<{ at: string; later: boolean }>(sql`
     SELECT (${`${gift.sendOn} ${morning}`}::timestamp AT TIME ZONE ${gift.settings.timeZone}) AS at,

@@ -26,6 +26,7 @@ import {
 } from "@pulau/contract/vouchers.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { only } from "../../../db/factories/words.ts";
 import { checkInvariants } from "../../../db/invariants.ts";
 import { Caller } from "../../../races/caller.ts";
 import { movableClock } from "../../../races/controls.ts";
@@ -390,7 +391,7 @@ describe("a voucher in a booking", () => {
   it("gets its money back when the stay is cancelled, and is good again", async () => {
     const short = await cashPromo(desk, { validDays: 3 });
     const { vouchers } = await buy(member, { promoCodeId: short._id });
-    const { code = "", _id = "", expiresOn = "" } = vouchers[0] ?? {};
+    const { code, _id, expiresOn } = only(vouchers);
     const { _id: bookingId } = await mustSubmit(member, stay(90));
     await book(member, { bookingId, code, waitsForRest: true });
     await member.must(payFromWalletRoute, { body: { bookingId, part: "full" } }, once());

@@ -1,10 +1,10 @@
-import { addDays } from "@pulau/domain/calendar/day.ts";
+import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
 import { useTranslation } from "react-i18next";
 import { dayText, rangeText } from "../../../ui/format.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 
-type Days = { checkIn: string | null; nights: number | null; daysAround?: number };
+type Days = { checkIn: Day | null; nights: number | null; daysAround?: number };
 
 /** Days, party and rooms of a wish in the page's words. */
 export function useWishText() {

@@ -1,4 +1,5 @@
 import type { RoomTrouble } from "@pulau/contract/problem.ts";
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
@@ -10,7 +11,7 @@ import { useLanguage } from "../../../ui/use-language.ts";
 import { RoomTroubles } from "./room-troubles.tsx";
 
 export type DeskVerb = "checkIn" | "checkOut";
-export type Guest = { readonly _id: string; readonly bookingName: string; readonly checkOut: string };
+export type Guest = { readonly _id: string; readonly bookingName: string; readonly checkOut: Day };
 /**
  * What is asked before guests are let in or out: about rooms that are not ready for them, money they owe
  * (`RM 1,145.50`), or nights they leave unslept.

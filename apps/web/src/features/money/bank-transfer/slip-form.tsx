@@ -1,5 +1,6 @@
 import { AmountField } from "@pulau/contract/fields.ts";
 import { mostUploadBytes, uploadTypes } from "@pulau/contract/files.ts";
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { IconCamera } from "@tabler/icons-react";
 import { useRef, useState } from "react";
@@ -97,7 +98,7 @@ function SlipInput({ onSlip, error }: { onSlip: (id: string) => void; error: str
   );
 }
 
-function Form({ id, options, today }: { id: string; options: Options; today: string }) {
+function Form({ id, options, today }: { id: string; options: Options; today: Day }) {
   const { t } = useTranslation("transfer");
   const { momentText } = useMoments();
   const toast = useToast();

@@ -1,4 +1,4 @@
-import { isDay } from "@pulau/domain/calendar/day.ts";
+import { addDays, type Day, dayOf, isDay, monthStart } from "@pulau/domain/calendar/day.ts";
 import { shownStates } from "@pulau/domain/commission/payouts.ts";
 import { choice, listAddress } from "../../../listing/address.ts";
 
@@ -9,7 +9,7 @@ export const commissionAddress = listAddress({
 });
 
 /** The period of a statement; this month when it is left out or wrong. */
-export type StatementSearch = { from?: string; to?: string };
+export type StatementSearch = { from?: Day; to?: Day };
 export function readStatementSearch({ from, to }: Record<string, unknown>): StatementSearch {
   const right = typeof from === "string" && typeof to === "string" && isDay(from) && isDay(to) && from <= to;
   return right ? { from, to } : {};
@@ -26,8 +26,7 @@ export const partnersAddress = listAddress({
 });
 
 /** The first and last day of a month such as `2026-11`. */
-export function monthSpan(month: string): { from: string; to: string } {
-  const [year = 2000, number = 1] = month.split("-").map(Number);
-  const last = new Date(Date.UTC(year, number, 0)).getUTCDate();
-  return { from: `${month}-01`, to: `${month}-${String(last).padStart(2, "0")}` };
+export function monthSpan(month: string): { from: Day; to: Day } {
+  const from = dayOf(`${month}-01`);
+  return { from, to: addDays(monthStart(addDays(from, 31)), -1) };
 }

@@ -1,4 +1,5 @@
 import type { StatementReply } from "@pulau/contract/commission.ts";
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import { formatShare } from "@pulau/domain/money/sen.ts";
 import { IconDownload } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
@@ -19,7 +20,7 @@ import { callsOf, type Whose } from "./partner-scope.ts";
 import { monthSpan } from "./search.ts";
 
 type Line = StatementReply["lines"][number];
-type Period = { from: string; to: string };
+type Period = { from: Day; to: Day };
 
 function useColumns(): readonly ListColumn<Line>[] {
   const { t } = useTranslation("commission");

@@ -22,7 +22,7 @@ const nearDays = 4;
 /** The cheapest free day near the chosen one, if it saves anything. */
 export function cheaperDay(
   month: { readonly days: readonly Pick<Month["days"][number], "day" | "state" | "totalSen">[] } | undefined,
-  checkIn: string,
+  checkIn: Day,
 ) {
   const priced = (month?.days ?? []).flatMap(({ day, state, totalSen }) =>
     state === "free" && totalSen !== null ? [{ day, totalSen }] : [],

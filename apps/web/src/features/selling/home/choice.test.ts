@@ -1,3 +1,4 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import { describe, expect, it } from "vitest";
 import { cheaperDay } from "./cheaper-date.tsx";
 import { choiceOfParty, partyOf, readChoice } from "./choice.ts";
@@ -19,7 +20,7 @@ describe("what the address asks for", () => {
 });
 
 describe("a kinder date", () => {
-  const free = (day: string, totalSen: number) => ({ day, state: "free" as const, totalSen });
+  const free = (day: Day, totalSen: number) => ({ day, state: "free" as const, totalSen });
   const month = {
     days: [free("2026-06-01", 100), free("2026-06-12", 202100), free("2026-06-14", 182660)],
   };

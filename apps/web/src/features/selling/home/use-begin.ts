@@ -1,3 +1,4 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { useSend } from "../../../api/use-call.ts";
@@ -8,7 +9,7 @@ import { createDraft } from "./calls.ts";
 type Beginning = {
   packageId: string;
   optionId: string;
-  checkIn: string;
+  checkIn: Day;
   party: Party;
   step: "dates" | "rooms";
 };

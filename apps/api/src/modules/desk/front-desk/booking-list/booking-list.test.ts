@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type BookingSort, bookingSorts } from "@pulau/domain/booking/booking-list.ts";
-import { addDays } from "@pulau/domain/calendar/day.ts";
+import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildApp } from "../../../../app.ts";
@@ -25,7 +25,7 @@ const many = process.env.PULAU_TEST_LONG ? 100_000 : 20_000;
 let base: TestDatabase;
 let app: FastifyInstance;
 let sent: SentStatement[];
-let today: string;
+let today: Day;
 /** A few bookings that each can be found by something of their own; by number `TB-` and its place. */
 let known: Record<"here" | "coming" | "left", string>;
 
@@ -34,7 +34,7 @@ type Listed = {
     _id: string;
     bookingNo: string;
     bookingName: string;
-    checkIn: string;
+    checkIn: Day;
     isInRoom: boolean;
     roomNos: string[];
   }[];

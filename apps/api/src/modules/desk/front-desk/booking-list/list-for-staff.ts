@@ -1,5 +1,6 @@
 import type { StaffBookingRow, staffBookingsRoute, WholeBookingLine } from "@pulau/contract/booking-list.ts";
 import type { BookingDate } from "@pulau/domain/booking/booking-list.ts";
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import { type SQL, sql } from "drizzle-orm";
 import { daySpan } from "../../../../listing/day-span.ts";
 import { allOf, between, equals } from "../../../../listing/filter.ts";
@@ -19,7 +20,7 @@ type Filter = ListAsked<typeof staffBookingsRoute>["query"] & {
 };
 type Found = FoundRow &
   Pick<WholeBookingLine, "mobile" | "roomNos" | "isInRoom" | "agency"> & { bookedAt: string };
-type Days = { readonly from?: string | undefined; readonly to?: string | undefined };
+type Days = { readonly from?: Day | undefined; readonly to?: Day | undefined };
 
 const columns = (
   search: string | undefined,

@@ -100,8 +100,19 @@ const ride = {
     direction: "out" as const,
   },
   ...{ tripType: "return" as const, from: inAll("Airport"), to: inAll("Jetty"), pickUpPoint: "Hall" },
-  ...{ pickUpDay: "2026-06-12", pickUpTime: "09:00", dropLocation: "Counter", dropDay: "2026-06-12" },
-  ...{ dropTime: "10:00", returnDay: "2026-06-14", returnTime: "10:30", adultCount: 2, childCount: 0 },
+  ...{
+    pickUpDay: "2026-06-12" as const,
+    pickUpTime: "09:00",
+    dropLocation: "Counter",
+    dropDay: "2026-06-12" as const,
+  },
+  ...{
+    dropTime: "10:00",
+    returnDay: "2026-06-14" as const,
+    returnTime: "10:30",
+    adultCount: 2,
+    childCount: 0,
+  },
   ...{ vehicles: 1, included: false, note: "", amountSen: 8_000 },
 };
 
@@ -167,7 +178,7 @@ describe("an invoice as a PDF", () => {
         crossingId: "c",
         kind: "ferry" as const,
         name: inAll("Bayu Laut ferry"),
-        day: "2026-06-12",
+        day: "2026-06-12" as const,
       },
       ...{ time: "11:00", from: "Tanjung Jetty", to: "Teluk Biru Jetty", seats: 2, boats: 0, note: "" },
     };

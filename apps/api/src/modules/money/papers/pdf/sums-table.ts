@@ -1,6 +1,6 @@
 import type { InvoiceReply } from "@pulau/contract/papers.ts";
 import { policySpans } from "@pulau/domain/booking/policy-spans.ts";
-import { dayAt } from "@pulau/domain/calendar/day.ts";
+import { type Day, dayAt } from "@pulau/domain/calendar/day.ts";
 import { brandOf } from "@pulau/domain/money/gateway-brands.ts";
 import { formatRinggit, formatShare } from "@pulau/domain/money/sen.ts";
 import type { Content, TableCell } from "pdfmake/interfaces.js";
@@ -34,7 +34,7 @@ function policyOf({ policy, stay }: InvoiceReply, language: Language): Content[]
   const w = paperWords[language];
   const spans = policySpans(policy.tiers, stay.checkIn);
   const last = spans.at(-2)?.until ?? null;
-  const when = (until: string | null): string => {
+  const when = (until: Day | null): string => {
     if (until !== null) return w.until(dayText(until, language));
     return last === null ? w.always : w.after(dayText(last, language));
   };

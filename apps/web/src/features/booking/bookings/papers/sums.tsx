@@ -1,3 +1,4 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { dayText } from "../../../../ui/format.ts";
@@ -13,7 +14,7 @@ type Props = {
   /** What the total is called, where it isn't simply the total. */
   totalText?: string;
   payments: readonly Payment[];
-  due: { readonly sen: number; readonly by: string | null } | null;
+  due: { readonly sen: number; readonly by: Day | null } | null;
   /** What stands above the total. */
   before?: readonly (readonly [text: string, sen: number])[];
   /** What was added or taken off after the total. */

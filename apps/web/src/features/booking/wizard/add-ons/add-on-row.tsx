@@ -1,4 +1,4 @@
-import { nightsOf } from "@pulau/domain/calendar/day.ts";
+import { type Day, nightsOf } from "@pulau/domain/calendar/day.ts";
 import { useTranslation } from "react-i18next";
 import { dayText } from "../../../../ui/format.ts";
 import { Money } from "../../../../ui/money-and-dates.tsx";
@@ -14,10 +14,10 @@ type Props = {
   offer: AddOnOffer;
   choice: AddOnChoice | null;
   persons: number;
-  checkIn: string;
-  checkOut: string;
+  checkIn: Day;
+  checkOut: Day;
   failure: unknown;
-  onChange: (count: number, day: string | null) => void;
+  onChange: (count: number, day: Day | null) => void;
 };
 
 /** One add-on with its count and, where it has one, its day. */

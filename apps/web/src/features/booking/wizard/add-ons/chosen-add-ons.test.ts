@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { withAddOn } from "./chosen-add-ons.ts";
 
-const dive = { addOnId: "dive", count: 2, day: "2026-12-06" };
+const dive = { addOnId: "dive", count: 2, day: "2026-12-06" as const };
 const photo = { addOnId: "photo", count: 1, day: null };
 
 test("a count changes in place", () => {

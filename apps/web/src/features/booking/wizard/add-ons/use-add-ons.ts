@@ -1,4 +1,5 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { isFailure } from "../../../../api/call-failure.ts";
 import { useDraft } from "../draft/draft-context.ts";
@@ -47,7 +48,7 @@ export function useAddOns() {
     running.current = latestSend.current();
     return running.current;
   };
-  const change = (addOnId: string, count: number, day: string | null) =>
+  const change = (addOnId: string, count: number, day: Day | null) =>
     put(addOnId, { addOns: withAddOn(json.addOns, { addOnId, count, day }) });
   const choose = (extraId: string, chosen: boolean) => {
     const others = json.extras.filter((id) => id !== extraId);

@@ -1,3 +1,4 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
 import { useSession } from "../../../../api/use-call.ts";
 
@@ -5,7 +6,7 @@ import { useSession } from "../../../../api/use-call.ts";
 export type Asked = {
   readonly packageId: string | null;
   readonly optionId: string | null;
-  readonly checkIn: string | null;
+  readonly checkIn: Day | null;
   readonly nights: number | null;
   readonly party: Party;
   /** What the guest has typed of themselves in the wizard. */

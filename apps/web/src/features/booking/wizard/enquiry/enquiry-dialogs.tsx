@@ -1,3 +1,4 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "../../../../ui/dialog.tsx";
@@ -17,7 +18,7 @@ export function WaitDialog({
   asked,
   onChoose,
   ...shared
-}: Shared & { asked: WholeStay; onChoose: (checkIn: string) => void }) {
+}: Shared & { asked: WholeStay; onChoose: (checkIn: Day) => void }) {
   const { t } = useTranslation("asking");
   const { open, onClose, resort } = shared;
   return (

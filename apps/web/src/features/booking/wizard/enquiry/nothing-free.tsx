@@ -1,3 +1,4 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useBackend } from "../../../../api/use-call.ts";
@@ -14,7 +15,7 @@ type Props = {
   resort: Resort;
   /** A stay that is not sold at all is not waited for: nobody's cancellation would bring it. */
   canWait: boolean;
-  onChoose: (checkIn: string) => void;
+  onChoose: (checkIn: Day) => void;
 };
 
 /** Two ways when nothing is free: wait until somebody cancels, or ask a person. */

@@ -1,4 +1,5 @@
 import { mostDaysAround, NewWaitEntry } from "@pulau/contract/waiting-list.ts";
+import { type Day, isDay } from "@pulau/domain/calendar/day.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isFailure } from "../../../../api/call-failure.ts";
@@ -18,12 +19,12 @@ import { AskerFields } from "./enquirer-fields.tsx";
 import styles from "./enquiry.module.css";
 import { RoomWishes } from "./room-wishes.tsx";
 
-export type WholeStay = Asked & { packageId: string; optionId: string; checkIn: string };
+export type WholeStay = Asked & { packageId: string; optionId: string; checkIn: Day };
 type Props = {
   asked: WholeStay;
   resort: Resort;
   /** A day that is free after all. */
-  onChoose: (checkIn: string) => void;
+  onChoose: (checkIn: Day) => void;
   onClose: () => void;
 };
 
@@ -85,7 +86,7 @@ function Refusal({ failure, onChoose }: { failure: unknown; onChoose: Props["onC
   const { language } = useLanguage();
   if (failure === null) return null;
   const free = isFailure(failure, "STILL_FREE") ? failure.facts.checkIn : null;
-  if (typeof free !== "string") return <ErrorState error={failure} />;
+  if (typeof free !== "string" || !isDay(free)) return <ErrorState error={failure} />;
   return (
     <Notice
       tone="success"

@@ -1,4 +1,5 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
@@ -15,12 +16,12 @@ import { NearStays } from "./near-stays.tsx";
 
 type Asked = {
   optionId: string;
-  checkIn: string;
+  checkIn: Day;
   nights?: number | null;
   party: Party;
   booker?: BookingJson["booker"];
 };
-type Choice = { packageId?: string; optionId: string; checkIn: string; nights?: number | null };
+type Choice = { packageId?: string; optionId: string; checkIn: Day; nights?: number | null };
 type Props = {
   resort: Resort;
   asked: Asked;
@@ -61,6 +62,6 @@ export function FullyBooked({ resort, refusal }: Pick<Props, "resort" | "refusal
     void navigate({ to: "/booking/new/$draftId/$step", params: { draftId, step: "rooms" } });
   };
   const { optionId, checkIn, nights, party, booker } = json;
-  const asked = { optionId: optionId ?? "", checkIn: checkIn ?? "", nights, party, booker };
+  const asked = { optionId: optionId ?? "", checkIn: checkIn ?? resort.today, nights, party, booker };
   return <NothingFree resort={resort} asked={asked} onChoose={choose} refusal={refusal} />;
 }

@@ -1,4 +1,4 @@
-import { daysBetween } from "@pulau/domain/calendar/day.ts";
+import { type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
 import { IconArrowRight } from "@tabler/icons-react";
 import type { ReactNode } from "react";
@@ -16,13 +16,8 @@ import { partyQuery } from "../flow/wish.ts";
 import styles from "./full.module.css";
 
 type Props = {
-  asked: { optionId: string; checkIn: string; nights?: number | null; party: Party };
-  onChoose: (choice: {
-    packageId?: string;
-    optionId: string;
-    checkIn: string;
-    nights?: number | null;
-  }) => void;
+  asked: { optionId: string; checkIn: Day; nights?: number | null; party: Party };
+  onChoose: (choice: { packageId?: string; optionId: string; checkIn: Day; nights?: number | null }) => void;
 };
 
 function Offer({ what, sen, onChoose }: { what: ReactNode; sen: number; onChoose: () => void }) {

@@ -1,4 +1,4 @@
-import { addDays } from "@pulau/domain/calendar/day.ts";
+import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import { useTranslation } from "react-i18next";
 import { dayText } from "../../../../ui/format.ts";
 import { Gap } from "../../../../ui/money-and-dates.tsx";
@@ -11,8 +11,8 @@ import styles from "./guests.module.css";
 /** The last day to name a group's guests; null when there is no time left, or the party is no group. */
 export function lastDayToName(
   resort: Pick<Resort, "rooming" | "today">,
-  stay: { persons: number; checkIn: string | null },
-): string | null {
+  stay: { persons: number; checkIn: Day | null },
+): Day | null {
   const { fromPersons, daysBefore } = resort.rooming;
   if (stay.checkIn === null || stay.persons < fromPersons) return null;
   const until = addDays(stay.checkIn, -daysBefore);
@@ -27,7 +27,7 @@ export function GroupChoice({
   onChange,
 }: {
   persons: number;
-  until: string;
+  until: Day;
   later: boolean;
   onChange: (later: boolean) => void;
 }) {

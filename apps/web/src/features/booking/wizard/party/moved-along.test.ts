@@ -7,11 +7,11 @@ const room = {
   occupants: { adult: 2, child: 0, toddler: 0, infant: 0 },
 };
 const booked = {
-  checkIn: "2026-12-10",
+  checkIn: "2026-12-10" as const,
   nights: 3,
-  rooms: [room, { ...room, checkOut: "2026-12-12" }],
+  rooms: [room, { ...room, checkOut: "2026-12-12" as const }],
   addOns: [
-    { addOnId: "dinner", count: 1, day: "2026-12-11" },
+    { addOnId: "dinner", count: 1, day: "2026-12-11" as const },
     { addOnId: "mask", count: 2, day: null },
   ],
 };
@@ -24,14 +24,14 @@ describe("a booking moved to other dates", () => {
   });
 
   it("keeps them as far as a shorter stay still has them", () => {
-    const late = { ...booked, addOns: [{ addOnId: "dinner", count: 1, day: "2026-12-13" }] };
+    const late = { ...booked, addOns: [{ addOnId: "dinner", count: 1, day: "2026-12-13" as const }] };
     const { rooms, addOns } = movedAlong(late, { checkIn: "2026-12-10", nights: 1 });
     expect(rooms[1]).toEqual({ ...room, checkOut: "2026-12-11" });
     expect(addOns[0]?.day).toBe("2026-12-11");
   });
 
   it("gives a room the whole stay whose own nights are gone", () => {
-    const last = { ...booked, rooms: [{ ...room, checkIn: "2026-12-12" }] };
+    const last = { ...booked, rooms: [{ ...room, checkIn: "2026-12-12" as const }] };
     expect(movedAlong(last, { checkIn: "2026-12-10", nights: 1 }).rooms).toEqual([room]);
   });
 

@@ -7,7 +7,7 @@ const room: RoomChoice = {
   bedType: "twin",
   occupants: { adult: 2, child: 0, toddler: 0, infant: 0 },
 };
-const stay = { checkIn: "2026-06-12", checkOut: "2026-06-15" };
+const stay = { checkIn: "2026-06-12" as const, checkOut: "2026-06-15" as const };
 
 test("a room has dates of its own only where they differ from the stay's", () => {
   const later = withDates(room, { ...stay, checkIn: "2026-06-13" }, stay);

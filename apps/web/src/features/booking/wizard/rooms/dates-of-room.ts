@@ -1,6 +1,6 @@
 import type { RoomChoice } from "@pulau/contract/party.ts";
 import { checkRoomDates, type Span } from "@pulau/domain/booking/room-dates.ts";
-import type { Day } from "@pulau/domain/calendar/day.ts";
+import { type Day, isDay } from "@pulau/domain/calendar/day.ts";
 
 /** The room with these nights; those of the whole stay are none of its own. */
 export function withDates(room: RoomChoice, span: Span, stay: Span): RoomChoice {
@@ -13,5 +13,5 @@ export function withDates(room: RoomChoice, span: Span, stay: Span): RoomChoice 
 export function emptyNight(rooms: readonly RoomChoice[], stay: Span): Day | null {
   const checked = checkRoomDates(rooms, stay);
   const night = checked.ok ? undefined : checked.failure.facts?.["night"];
-  return typeof night === "string" ? night : null;
+  return typeof night === "string" && isDay(night) ? night : null;
 }

@@ -1,4 +1,5 @@
 import type { RoomChoice } from "@pulau/contract/party.ts";
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import { isFailure } from "../../../../api/call-failure.ts";
 import { ErrorState } from "../../../../ui/states.tsx";
 import type { Resort } from "../calls.ts";
@@ -8,7 +9,7 @@ import { fullBoat, OtherSailings } from "../transport/other-sailings.tsx";
 type Props = {
   failure: unknown;
   resort: Resort;
-  stay: { checkIn: string; checkOut: string } | null;
+  stay: { checkIn: Day; checkOut: Day } | null;
   /** The rooms that were to be held. */
   rooms: readonly RoomChoice[];
   onTaken: () => void;

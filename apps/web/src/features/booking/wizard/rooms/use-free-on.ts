@@ -14,7 +14,7 @@ export function useFreeOn(
   const { draftId } = useDraft();
   const { askRoomsAvailability } = useWizardCalls();
   const own = stay !== null && (room.checkIn !== undefined || room.checkOut !== undefined);
-  const body = { ...roomSpan(room, stay ?? { checkIn: "", checkOut: "" }), draftId };
+  const body = { ...(stay === null ? { checkIn: "", checkOut: "" } : roomSpan(room, stay)), draftId };
   const { data } = useCall(askRoomsAvailability, { body }, { enabled: own, keepPrevious: true });
   if (!own || data === undefined) return types;
   const free = new Map(data.roomTypes.map((type) => [type.roomTypeId, type.free]));

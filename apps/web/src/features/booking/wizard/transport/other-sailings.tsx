@@ -1,4 +1,5 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "react-i18next";
 import { isFailure } from "../../../../api/call-failure.ts";
@@ -16,7 +17,7 @@ import { type Direction, useOtherSailing } from "./use-other-sailing.ts";
 
 type Props = {
   direction: Direction;
-  stay: Record<Direction, string>;
+  stay: Record<Direction, Day>;
   /** What the refusal offered itself, if there was one; else the resort is asked. */
   offered?: readonly Crossing[];
   /** Rooms that were to be held with the full boat. */

@@ -1,4 +1,4 @@
-import { addDays } from "@pulau/domain/calendar/day.ts";
+import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useCall } from "../../../../api/use-call.ts";
@@ -24,7 +24,7 @@ const directions = ["out", "back"] as const;
 type Direction = (typeof directions)[number];
 
 /** The boats on the days of the stay, as the option offers them. */
-function useBoats(stay: { checkIn: string; checkOut: string }) {
+function useBoats(stay: { checkIn: Day; checkOut: Day }) {
   const { json, draftId } = useDraft();
   return useCall(
     sailings,

@@ -21,7 +21,7 @@ const json = BookingJson.parse({
     { addOnId: id, count: 1, day: null },
   ],
 });
-const stay = { out: "2026-12-05", back: "2026-12-07" };
+const stay = { out: "2026-12-05" as const, back: "2026-12-07" as const };
 const boat = (rest: Partial<Crossing>): Crossing => ({
   ...{ _id: "other", kind: "ferry", direction: "out", name: { en: "", my: "", cn: "" }, day: "2026-12-05" },
   ...{ time: "15:00", from: "", to: "", seats: 40, seatsLeft: 20, sen: 0, isDefault: false, included: false },

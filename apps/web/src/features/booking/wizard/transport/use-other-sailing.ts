@@ -1,5 +1,5 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
-import { addDays, daysBetween } from "@pulau/domain/calendar/day.ts";
+import { addDays, type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
 import { useState } from "react";
 import type { Crossing } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
@@ -8,7 +8,7 @@ import { useHold } from "../hold/hold-context.ts";
 
 export type Direction = "out" | "back";
 
-const moved = (day: string | undefined, days: number) => (day === undefined ? undefined : addDays(day, days));
+const moved = (day: Day | undefined, days: number) => (day === undefined ? undefined : addDays(day, days));
 
 /**
  * The draft with another boat. One of another day moves the whole stay by as many days: rooms with dates of their own
@@ -18,7 +18,7 @@ const moved = (day: string | undefined, days: number) => (day === undefined ? un
 export function withBoat(
   json: BookingJson,
   boat: Crossing,
-  stay: Record<Direction, string>,
+  stay: Record<Direction, Day>,
   keeps = false,
 ): Partial<BookingJson> {
   const { direction } = boat;
@@ -48,7 +48,7 @@ const partyBoats = ({ party }: BookingJson, { seats }: Crossing) =>
  * Takes another boat in one tap, with the `wanted` rooms where the draft has none yet. What can't be had, or is not agreed to, leaves
  * everything as it was.
  */
-export function useOtherSailing(stay: Record<Direction, string>, wanted?: BookingJson["rooms"]) {
+export function useOtherSailing(stay: Record<Direction, Day>, wanted?: BookingJson["rooms"]) {
   const { now, edit } = useDraft();
   const { state, take, alter, agree } = useHold();
   const { changesBooking } = useWay();

@@ -1,3 +1,4 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { IconCalendarPlus } from "@tabler/icons-react";
 import { useState } from "react";
@@ -19,7 +20,7 @@ export function BalancePanel({ booking }: { booking: WholeBooking }) {
   const [moving, setMoving] = useState(false);
   const { balance, canPay, canAddNote: mayWrite, _id } = booking;
   if (!canPay) return null;
-  const inWords = (day: string) => dayText(day, language);
+  const inWords = (day: Day) => dayText(day, language);
   return (
     <Panel
       title={t("balance.title")}

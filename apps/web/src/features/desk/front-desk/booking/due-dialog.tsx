@@ -1,3 +1,4 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSend } from "../../../../api/use-call.ts";
@@ -20,7 +21,7 @@ function DueForm({ booking, balance, onClose }: Props) {
   const ruleText = useRuleText();
   const toast = useToast();
   const send = useSend(setBalance, deskPaths);
-  const [dueOn, setDueOn] = useState(balance.dueOn);
+  const [dueOn, setDueOn] = useState<Day | "">(balance.dueOn);
   const [excused, setExcused] = useState(balance.excused);
   const [reason, setReason] = useState("");
   const [tried, setTried] = useState(false);

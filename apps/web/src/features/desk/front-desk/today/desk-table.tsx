@@ -1,3 +1,4 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { StateChip } from "../../../../business/state-chip.tsx";
@@ -20,7 +21,7 @@ type List = "arrivals" | "inHouse" | "departures";
  * What can be done with a line: let in who arrives, let out whose last night is over. Who leaves early is let out from
  * the booking's page, not by a slip of the finger here.
  */
-function RowAct({ row, list, desk, day }: { row: DeskRow; list: List; desk: Act; day: string }) {
+function RowAct({ row, list, desk, day }: { row: DeskRow; list: List; desk: Act; day: Day }) {
   const verb = list === "arrivals" ? "checkIn" : "checkOut";
   const may = verb === "checkIn" ? row.canCheckIn : row.canCheckOut && row.checkOut <= day;
   if (!may) return <StateChip state={row.status} />;
@@ -35,7 +36,7 @@ function RowAct({ row, list, desk, day }: { row: DeskRow; list: List; desk: Act;
 }
 
 /** The boat's time, and the day where that is another one. */
-function BoatCell({ row, list, day }: { row: DeskRow; list: List; day: string }) {
+function BoatCell({ row, list, day }: { row: DeskRow; list: List; day: Day }) {
   const { t } = useTranslation("staff");
   const otherDay = list !== "arrivals" && row.checkOut !== day;
   return (

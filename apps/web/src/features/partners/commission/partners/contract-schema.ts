@@ -1,5 +1,6 @@
 import { ShareField } from "@pulau/contract/fields.ts";
 import type { ContractBody } from "@pulau/contract/partners.ts";
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import { z } from "zod";
 
 const whole = z.int({ error: "number" });
@@ -49,7 +50,7 @@ export const bodyOf = (values: Values) => {
 };
 
 /** What the form begins with; the share has to be entered. */
-export const firstContract = (today: string) =>
+export const firstContract = (today: Day) =>
   ({
     ...{
       model: "commission",

@@ -1,4 +1,5 @@
 import { endContractRoute, type PartnerContract, type PartnerReply } from "@pulau/contract/partners.ts";
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import { IconCheck, IconClock, IconPlus, IconX } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -18,9 +19,9 @@ import { ContractForm } from "./contract-form.tsx";
 
 const refreshes = ["/admin/api/partners/:_id", "/admin/api/partners"];
 
-const isOver = ({ to }: PartnerContract, today: string) => to !== null && to < today;
+const isOver = ({ to }: PartnerContract, today: Day) => to !== null && to < today;
 
-function Standing({ contract, today }: { contract: PartnerContract; today: string }) {
+function Standing({ contract, today }: { contract: PartnerContract; today: Day }) {
   const { t } = useTranslation("partners");
   if (contract.current) {
     return (

@@ -1,3 +1,4 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "react-i18next";
 import { dayText, namesText, rangeText } from "../../../../ui/format.ts";
@@ -9,7 +10,7 @@ import styles from "../promotions.module.css";
 function useSpan() {
   const { t } = useTranslation("promotions");
   const { language } = useLanguage();
-  return (from: string | null, to: string | null): string | null => {
+  return (from: Day | null, to: Day | null): string | null => {
     if (from !== null && to !== null) return rangeText(from, to, language);
     if (from !== null) return t("terms.from", { day: dayText(from, language) });
     return to === null ? null : t("terms.until", { day: dayText(to, language) });

@@ -1,4 +1,5 @@
 import type { GiftField } from "@pulau/contract/vouchers.ts";
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import { Checkbox } from "../../../../ui/choice-fields.tsx";
@@ -15,7 +16,7 @@ export const emptyGift = (language: GiftInput["language"], from: string): GiftIn
 type Form = Pick<ReturnType<typeof useForm>, "field" | "tick" | "set">;
 
 /** For whom, what they read, in which language and when. `at` is where the gift stands in the form. */
-export function GiftFields({ form, at, today }: { form: Form; at: string; today: string | undefined }) {
+export function GiftFields({ form, at, today }: { form: Form; at: string; today: Day | undefined }) {
   const { t } = useTranslation("promotions");
   const field = (name: keyof GiftInput) => form.field(at === "" ? name : `${at}.${name}`);
   const day = field("sendOn");

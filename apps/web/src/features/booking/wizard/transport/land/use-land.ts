@@ -1,4 +1,5 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { BoatTimes } from "@pulau/domain/transport/transfer-times.ts";
 import { useQueries } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
@@ -12,7 +13,7 @@ import { partyQuery } from "../../flow/wish.ts";
 import { useHold } from "../../hold/hold-context.ts";
 import { type LandWorld, landSchema, type TypedTransfer } from "./land-schema.ts";
 
-export type StayDays = { readonly checkIn: string; readonly checkOut: string };
+export type StayDays = { readonly checkIn: Day; readonly checkOut: Day };
 
 /** A transfer that is whole is kept once nothing was typed for so long. */
 const pauseMs = 1_000;
