@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expectAccessible } from "./steps/accessible.ts";
 import { register } from "./steps/accounts.ts";
 import { atTheBank } from "./steps/bank.ts";
+import { choose } from "./steps/choose.ts";
 import { giveCredit } from "./steps/database.ts";
 import { fillDate } from "./steps/dates.ts";
 import { signInAtDesk } from "./steps/desk.ts";
@@ -66,7 +67,7 @@ async function askForPayout(page: Page): Promise<string> {
   const dialog = page.getByRole("dialog", { name: "Request a payout" });
   await dialog.getByLabel("Amount (RM)").fill("60");
   await dialog.getByLabel("Account holder").fill("Aina binti Salleh");
-  await dialog.getByLabel("Bank", { exact: true }).selectOption({ label: "Maybank" });
+  await choose(dialog, "Bank", "Maybank");
   await dialog.getByLabel("Account number").fill(account);
   const swift = dialog.getByLabel("SWIFT code");
   await expect(swift).toHaveValue("MBBEMYKL");

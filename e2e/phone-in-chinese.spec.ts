@@ -1,4 +1,5 @@
 import { expectAccessible } from "./steps/accessible.ts";
+import { choose } from "./steps/choose.ts";
 import { open } from "./steps/home.ts";
 import { openMail } from "./steps/mailbox.ts";
 import { couple, freshEmail, weiMing } from "./steps/people.ts";
@@ -28,7 +29,7 @@ async function fillDetails(page: Page, email: string): Promise<void> {
   await booker.getByRole("textbox", { name: "地区" }).fill("Ampang");
   await booker.getByRole("textbox", { name: "城市" }).fill("吉隆坡");
   await booker.getByRole("textbox", { name: "邮编" }).fill("50450");
-  await booker.getByLabel("州属").selectOption({ label: "Selangor" });
+  await choose(booker, "州属", "Selangor");
 }
 
 test("on a phone in Chinese: the deposit is declined, then paid, and the rest is shown", async ({

@@ -1,3 +1,4 @@
+import { choose } from "./choose.ts";
 import type { Traveller } from "./people.ts";
 import { expect, type Locator, type Page } from "./test.ts";
 
@@ -75,7 +76,7 @@ export async function fillBooker(page: Page, name: string, email: string): Promi
   await card.getByRole("textbox", { name: "Area" }).fill("Ampang");
   await card.getByRole("textbox", { name: "City" }).fill("Kuala Lumpur");
   await card.getByRole("textbox", { name: "Post code" }).fill("50450");
-  await card.getByLabel("State").selectOption({ label: "Selangor" });
+  await choose(card, "State", "Selangor");
 }
 
 export async function leaveGuests(page: Page): Promise<void> {

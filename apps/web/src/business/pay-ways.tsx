@@ -2,8 +2,8 @@ import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { IconBuildingBank, IconCreditCard, IconDeviceMobile, IconWallet } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { ComboField } from "../ui/combo-field.tsx";
 import { Icon, type IconShape } from "../ui/icon.tsx";
-import { Select } from "../ui/text-fields.tsx";
 import styles from "./pay-ways.module.css";
 import { useBrand } from "./use-brand.ts";
 
@@ -87,7 +87,7 @@ export function BankChoice({
   const { t } = useTranslation("paying");
   if (banks.length === 0) return null;
   return (
-    <Select
+    <ComboField
       label={t("ways.bank")}
       empty={t("ways.anyBank")}
       value={value}

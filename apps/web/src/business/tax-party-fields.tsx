@@ -1,7 +1,10 @@
 import { getCountries } from "libphonenumber-js/min";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { ComboField } from "../ui/combo-field.tsx";
+import { countryWords } from "../ui/country-words.ts";
 import { Segmented } from "../ui/segmented.tsx";
-import { Select, type TextControl, TextInput } from "../ui/text-fields.tsx";
+import { type TextControl, TextInput } from "../ui/text-fields.tsx";
 import { useLanguage } from "../ui/use-language.ts";
 import styles from "./tax-party-fields.module.css";
 
@@ -23,10 +26,12 @@ const noState = "17";
 /** Every country by its name in the reader's language. */
 function useCountries() {
   const { locale } = useLanguage();
-  const names = new Intl.DisplayNames([locale], { type: "region" });
-  return getCountries()
-    .map((value) => ({ value, text: names.of(value) ?? value }))
-    .toSorted((a, b) => a.text.localeCompare(b.text, locale));
+  return useMemo(() => {
+    const names = new Intl.DisplayNames([locale], { type: "region" });
+    return getCountries()
+      .map((value) => ({ value, text: names.of(value) ?? value, also: countryWords(value) }))
+      .toSorted((a, b) => a.text.localeCompare(b.text, locale));
+  }, [locale]);
 }
 
 type Props<V> = {
@@ -84,7 +89,7 @@ function Places<V extends PartyValues>({ form, states }: Props<V>) {
     .map(([value, text]) => ({ value, text: value === noState ? t("eInvoice.noState") : text }));
   return (
     <>
-      <Select
+      <ComboField
         label={t("eInvoice.country")}
         choices={countries}
         {...form.field("country")}
@@ -92,7 +97,7 @@ function Places<V extends PartyValues>({ form, states }: Props<V>) {
           form.setValues({ ...form.values, country: next, state: next === "MY" ? "" : noState })
         }
       />
-      <Select
+      <ComboField
         label={t("eInvoice.state")}
         choices={choices}
         empty={t("eInvoice.choose")}

@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Switch } from "../ui/choice-fields.tsx";
+import { ComboField } from "../ui/combo-field.tsx";
 import { DateField } from "../ui/date-field.tsx";
+import { DateRangeField } from "../ui/date-range-field.tsx";
 import { Select } from "../ui/text-fields.tsx";
 import { type ListFilter, type Narrowing, valueIn } from "./filter.ts";
 import styles from "./toolbar.module.css";
@@ -22,9 +24,15 @@ export function FilterFields({ filters, search, change, order }: Props) {
   const { t } = useTranslation("listing");
   return (
     <div className={styles.fields}>
-      {filters.map((filter) => (
-        <FilterField key={filter.key} {...{ filter, search, change }} />
-      ))}
+      {filters.map((filter) => {
+        if (filters.some((other) => isEndOf(filter, other))) return null;
+        const end = filters.find((other) => isEndOf(other, filter));
+        return end ? (
+          <PeriodField key={filter.key} {...{ from: filter, to: end, search, change }} />
+        ) : (
+          <FilterField key={filter.key} {...{ filter, search, change }} />
+        );
+      })}
       {order && order.choices.length > 1 && (
         <Select
           label={t("order.label")}
@@ -37,12 +45,44 @@ export function FilterFields({ filters, search, change, order }: Props) {
   );
 }
 
+/** Whether one is the last day of what the other begins: both are one field then. */
+const isEndOf = (filter: ListFilter, first: ListFilter): boolean =>
+  filter.kind === "day" &&
+  first.kind === "day" &&
+  filter.notBefore === first.key &&
+  first.notAfter === filter.key;
+
+function PeriodField({
+  from,
+  to,
+  search,
+  change,
+}: {
+  from: ListFilter;
+  to: ListFilter;
+  search: Narrowing;
+  change: Change;
+}) {
+  return (
+    <DateRangeField
+      fromLabel={from.label}
+      toLabel={to.label}
+      value={{ from: valueIn(search, from.key), to: valueIn(search, to.key) }}
+      onChange={(days) => change({ [from.key]: days.from || undefined, [to.key]: days.to || undefined })}
+    />
+  );
+}
+
 function FilterField({ filter, search, change }: { filter: ListFilter; search: Narrowing; change: Change }) {
   const value = valueIn(search, filter.key);
   const wiring = { label: filter.label, value, onChange: setIn(change, filter.key) };
   if (filter.kind === "choice")
     return (
-      <Select {...wiring} {...(filter.any !== undefined && { empty: filter.any })} choices={filter.choices} />
+      <ComboField
+        {...wiring}
+        {...(filter.any !== undefined && { empty: filter.any })}
+        choices={filter.choices}
+      />
     );
   if (filter.kind === "day") {
     const [min, max] = [valueIn(search, filter.notBefore ?? ""), valueIn(search, filter.notAfter ?? "")];

@@ -7,6 +7,7 @@ import { CountBadge } from "../ui/chip.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Dropdown } from "../ui/dropdown.tsx";
 import { SearchBox } from "../ui/search-box.tsx";
+import { useIsNarrow } from "../ui/use-is-narrow.ts";
 import type { ListColumn } from "./column.tsx";
 import { ColumnChooser } from "./column-chooser.tsx";
 import { type ListFilter, valueIn } from "./filter.ts";
@@ -14,7 +15,6 @@ import { FilterChips } from "./filter-chips.tsx";
 import { FilterFields } from "./filter-fields.tsx";
 import { useDensity } from "./kept-view.ts";
 import styles from "./toolbar.module.css";
-import { useIsNarrow } from "./use-is-narrow.ts";
 import type { ListState } from "./use-list.ts";
 
 /** What a list's search looks through. */

@@ -5,7 +5,7 @@ import { Button, DateInput, DatePicker, DateSegment, Dialog, Group, Popover } fr
 import styles from "./date-field.module.css";
 import type { FieldWords } from "./field-frame.tsx";
 import { GroupFrame } from "./group-frame.tsx";
-import { dateOf, useTypedDate } from "./headless/dates.ts";
+import { dateOf, useTodayDate, useTypedDate } from "./headless/dates.ts";
 import { InOurLanguage } from "./headless/in-our-language.tsx";
 import { Icon } from "./icon.tsx";
 
@@ -42,6 +42,7 @@ export function DateField({
   disabled,
 }: DateControl) {
   const typed = useTypedDate(value, onChange);
+  const today = useTodayDate();
   return (
     <GroupFrame {...{ label, hint, error, ...(optional && { optional }) }}>
       {({ id, invalid, ...wiring }) => (
@@ -56,6 +57,7 @@ export function DateField({
               if (value !== "" && field?.querySelector("[data-placeholder]")) onChange("");
               onBlur?.();
             }}
+            placeholderValue={today}
             minValue={dateOf(min)}
             maxValue={dateOf(max)}
             isInvalid={invalid}

@@ -33,14 +33,17 @@ export type FrameProps = FieldWords & {
 export const FieldFrame = ({
   children,
   ...words
-}: FrameProps & { children: (wiring: Wiring) => ReactNode }) => (
+}: FrameProps & { children: (wiring: Wiring, labelId: string) => ReactNode }) => (
   <Frame {...words}>
     {({ id, described, error }, label) => (
       <>
-        <label htmlFor={id} className={styles.label}>
+        <label htmlFor={id} id={`${id}-label`} className={styles.label}>
           {label}
         </label>
-        {children({ id, "aria-describedby": described, "aria-invalid": error ? true : undefined })}
+        {children(
+          { id, "aria-describedby": described, "aria-invalid": error ? true : undefined },
+          `${id}-label`,
+        )}
       </>
     )}
   </Frame>

@@ -6,11 +6,12 @@ import { useLanguage } from "./use-language.ts";
 /** Where the resort is, as its setting says; the reader's own zone until that is known. */
 const TimeZoneContext = createContext<string | undefined>(undefined);
 export const TimeZoneProvider = TimeZoneContext.Provider;
+export const useTimeZone = (): string | undefined => useContext(TimeZoneContext);
 
 /** Instants in the reader's language, by the clock on the resort's wall. */
 export function useMoments() {
   const { language } = useLanguage();
-  const timeZone = useContext(TimeZoneContext);
+  const timeZone = useTimeZone();
   return useMemo(() => {
     const at = { language, timeZone };
     return {

@@ -1,6 +1,7 @@
-import { type CalendarDate, parseDate } from "@internationalized/date";
+import { type CalendarDate, getLocalTimeZone, parseDate, today } from "@internationalized/date";
 import { type Day, dayOf } from "@pulau/domain/calendar/day.ts";
 import { useState } from "react";
+import { useTimeZone } from "../time-zone.ts";
 
 /** `2026-12-24` as the library has it; null for what is no date. */
 export function dateOf(day: string | null | undefined): CalendarDate | null {
@@ -10,6 +11,9 @@ export function dateOf(day: string | null | undefined): CalendarDate | null {
     return null;
   }
 }
+
+/** The date that it is at the resort. */
+export const useTodayDate = (): CalendarDate => today(useTimeZone() ?? getLocalTimeZone());
 
 /** While a year is typed it reads 2, 20, 202: no date that anybody means. */
 const isWhole = (date: CalendarDate | null) => date === null || date.year >= 1000;

@@ -4,8 +4,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMay, useSend } from "../../../api/use-call.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
+import { ComboField } from "../../../ui/combo-field.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
-import { Select } from "../../../ui/text-fields.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { changeEnquiry, type Enquiry, enquiryPaths } from "./calls.ts";
 import styles from "./enquiries.module.css";
@@ -28,7 +28,7 @@ export function EnquiryActs({ enquiry }: { enquiry: Enquiry }) {
   return (
     <>
       <div className={styles.acts}>
-        <Select
+        <ComboField
           label={t("act.assignee")}
           empty={t("act.assignNobody")}
           choices={assignees.map((assignee) => ({ value: assignee._id, text: assignee.name }))}

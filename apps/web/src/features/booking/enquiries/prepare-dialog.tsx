@@ -2,10 +2,11 @@ import { prepareBookingRoute } from "@pulau/contract/enquiries.ts";
 import { useTranslation } from "react-i18next";
 import { useCall, useSend } from "../../../api/use-call.ts";
 import { Button } from "../../../ui/button.tsx";
+import { ComboField } from "../../../ui/combo-field.tsx";
 import { DateField } from "../../../ui/date-field.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
-import { Select, Textarea } from "../../../ui/text-fields.tsx";
+import { Textarea } from "../../../ui/text-fields.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useForm } from "../../../ui/use-form.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
@@ -50,7 +51,7 @@ function PrepareForm({ enquiry, onClose }: { enquiry: Enquiry; onClose: () => vo
   return (
     <form className={styles.form} {...form.form}>
       <p className="muted">{t("prepare.lead")}</p>
-      <Select
+      <ComboField
         label={t("prepare.option")}
         empty={t("prepare.choose")}
         choices={options}

@@ -7,7 +7,7 @@ import { CsvButton } from "../../../listing/csv-button.tsx";
 import { ListHead } from "../../../listing/list-head.tsx";
 import { RowsTable } from "../../../listing/rows-table.tsx";
 import { useListAddress } from "../../../listing/use-address.ts";
-import { DateField } from "../../../ui/date-field.tsx";
+import { DateRangeField } from "../../../ui/date-range-field.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
 import { type Books, books, ledgerCsv } from "./calls.ts";
@@ -61,16 +61,14 @@ function TrialBalance({ data, onOpen }: { data: Books; onOpen: (kind: KindRow["k
 function Period({ place }: { place: LedgerPlace }) {
   const { t } = useTranslation("wallets");
   const { from, to } = place.search;
-  const set = (end: "from" | "to") => (day: string) => place.change({ [end]: day });
   return (
     <div className={styles.period}>
-      <DateField
-        label={t("ledger.from")}
-        value={from ?? ""}
-        {...(to && { max: to })}
-        onChange={set("from")}
+      <DateRangeField
+        fromLabel={t("ledger.from")}
+        toLabel={t("ledger.to")}
+        value={{ from: from ?? "", to: to ?? "" }}
+        onChange={(period) => place.change(period)}
       />
-      <DateField label={t("ledger.to")} value={to ?? ""} {...(from && { min: from })} onChange={set("to")} />
     </div>
   );
 }

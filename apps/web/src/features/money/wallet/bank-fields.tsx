@@ -2,7 +2,8 @@ import { isKnownNumber } from "@pulau/contract/bank-details.ts";
 import type { payoutBody } from "@pulau/contract/payouts.ts";
 import { bankOf, banks, otherBank } from "@pulau/domain/banks/banks.ts";
 import { useTranslation } from "react-i18next";
-import { Select, TextInput } from "../../../ui/text-fields.tsx";
+import { ComboField } from "../../../ui/combo-field.tsx";
+import { TextInput } from "../../../ui/text-fields.tsx";
 import type { useForm } from "../../../ui/use-form.ts";
 
 type Form = ReturnType<typeof useForm<ReturnType<typeof payoutBody>>>;
@@ -18,7 +19,7 @@ export function BankFields({ form }: { form: Form }) {
     });
   return (
     <>
-      <Select
+      <ComboField
         label={t("payout.bank")}
         empty={t("payout.choose")}
         choices={[

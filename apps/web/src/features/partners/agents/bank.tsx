@@ -14,13 +14,14 @@ import { atField } from "../../../api/field-failure.ts";
 import { useCall, useSend, useSession } from "../../../api/use-call.ts";
 import { useNewest } from "../../../api/use-newest.ts";
 import { Button } from "../../../ui/button.tsx";
+import { ComboField } from "../../../ui/combo-field.tsx";
 import { FormConflict } from "../../../ui/form-conflict.tsx";
 import { MomentText } from "../../../ui/money-and-dates.tsx";
 import { PasswordInput } from "../../../ui/password-input.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
-import { Select, TextInput } from "../../../ui/text-fields.tsx";
+import { TextInput } from "../../../ui/text-fields.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useForm } from "../../../ui/use-form.ts";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
@@ -79,7 +80,7 @@ function BankForm({ kept, onDone }: { kept: Kept; onDone: () => void }) {
             autoComplete="off"
             {...form.field("accountName")}
           />
-          <Select
+          <ComboField
             label={t("bank.bank")}
             empty={t("bank.choose")}
             choices={[

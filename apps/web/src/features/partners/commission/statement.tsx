@@ -7,7 +7,7 @@ import { useBackend, useCall } from "../../../api/use-call.ts";
 import { CellNote, type ListColumn } from "../../../listing/column.tsx";
 import { RowsTable } from "../../../listing/rows-table.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { DateField } from "../../../ui/date-field.tsx";
+import { DateRangeField } from "../../../ui/date-range-field.tsx";
 import { DayText, Money } from "../../../ui/money-and-dates.tsx";
 import { EmptyState, ErrorState } from "../../../ui/states.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
@@ -131,10 +131,6 @@ function PeriodBar({
       ({ url }) => window.location.assign(url),
       () => toast({ tone: "danger", text: t("page.failed") }),
     );
-  const set = (end: "from" | "to") => (day: string) => {
-    const next = { ...period, [end]: day };
-    if (day !== "" && next.from <= next.to) onPeriod(next);
-  };
   return (
     <div className={styles.period}>
       <Select
@@ -144,8 +140,13 @@ function PeriodBar({
         choices={months.map((value) => ({ value, text: locale(value) }))}
         onChange={(next) => next !== "" && onPeriod(monthSpan(next))}
       />
-      <DateField label={t("page.from")} value={period.from} max={period.to} onChange={set("from")} />
-      <DateField label={t("page.to")} value={period.to} min={period.from} onChange={set("to")} />
+      <DateRangeField
+        fromLabel={t("page.from")}
+        toLabel={t("page.to")}
+        value={period}
+        onChange={onPeriod}
+        whole
+      />
       <div className={styles.acts}>
         {(["pdf", "csv"] as const).map((format) => (
           <Button key={format} kind="outline" icon={IconDownload} onClick={() => void open(format)}>

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useCall } from "../../../api/use-call.ts";
 import { AmountInput, PercentInput } from "../../../ui/amount-input.tsx";
+import { ComboField } from "../../../ui/combo-field.tsx";
 import { Select } from "../../../ui/text-fields.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { type Promo, packages } from "./calls.ts";
@@ -33,7 +34,7 @@ export function PromoKind({ form }: { form: PromoForm }) {
         }
       />
       {type === "package" && (
-        <Select
+        <ComboField
           label={t("form.package")}
           empty={t("form.choose")}
           choices={(data?.packages ?? []).map(({ _id, name }) => ({ value: _id, text: say(name) }))}

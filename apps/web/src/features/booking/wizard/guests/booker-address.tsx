@@ -1,7 +1,8 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import { malaysianStates } from "@pulau/contract/guests.ts";
 import { useTranslation } from "react-i18next";
-import { Select, TextInput } from "../../../../ui/text-fields.tsx";
+import { ComboField } from "../../../../ui/combo-field.tsx";
+import { TextInput } from "../../../../ui/text-fields.tsx";
 import type { FormFace } from "./form-face.ts";
 import styles from "./guests.module.css";
 import { useCountries } from "./use-phone-rules.ts";
@@ -38,14 +39,14 @@ export function BookerAddress({ form, booker }: { form: FormFace; booker: Bookin
         {...(inMalaysia && { inputMode: "numeric" as const })}
         {...form.field("booker.postCode")}
       />
-      <Select
+      <ComboField
         label={t("guests.state")}
         choices={states}
         empty={t("guests.choose")}
         autoComplete="address-level1"
         {...form.field("booker.state")}
       />
-      <Select
+      <ComboField
         label={t("guests.country")}
         choices={countries}
         empty={t("guests.choose")}

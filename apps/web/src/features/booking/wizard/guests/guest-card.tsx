@@ -3,6 +3,7 @@ import type { BookingJson } from "@pulau/contract/drafts.ts";
 import { kindOf, saysActivity } from "@pulau/domain/party/kinds.ts";
 import { useTranslation } from "react-i18next";
 import { Checkbox } from "../../../../ui/choice-fields.tsx";
+import { ComboField } from "../../../../ui/combo-field.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";
 import { Select, TextInput } from "../../../../ui/text-fields.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
@@ -109,7 +110,7 @@ export function GuestCard({ place, person, guest, form, resort, asks }: Props) {
         <AgeField {...{ place, person, guest, form }} bands={resort.bands} />
         <OwnAnswers {...{ asks, form, at }} asksActivity={saysActivity(kind)} />
         {rooms.length > 1 && (
-          <Select
+          <ComboField
             label={t("guests.room")}
             {...form.field(at("room"))}
             choices={rooms}

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { afterPress } from "../../../../ui/after-press.ts";
-import { Select, TextInput } from "../../../../ui/text-fields.tsx";
+import { ComboField } from "../../../../ui/combo-field.tsx";
+import { TextInput } from "../../../../ui/text-fields.tsx";
 import { useRuleText } from "../../../../ui/use-failure-text.ts";
 import styles from "./guests.module.css";
 import { joinPhone, phoneRuleOf, splitPhone } from "./phone-parts.ts";
@@ -68,7 +69,7 @@ export function PhoneField({
   const mistake = told ?? (impossible ? wrong : null);
   return (
     <div className={styles.phone}>
-      <Select
+      <ComboField
         label={codeLabel}
         value={countryOfCode(codes, shown.code, country)}
         choices={known.includes(shown.code) ? codes : [{ value: shown.code, text: shown.code }, ...codes]}

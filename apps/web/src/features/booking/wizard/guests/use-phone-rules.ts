@@ -1,8 +1,10 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
+import { countryWords } from "../../../../ui/country-words.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 
 type Rules = typeof import("libphonenumber-js/min");
-export type CountryChoice = { readonly value: string; readonly text: string };
+/** `also` finds it: its names in other languages. */
+export type CountryChoice = { readonly value: string; readonly text: string; readonly also?: string };
 
 /** The world's phone numbers: a hundred kilobytes that only this form needs, fetched when it opens. */
 export function usePhoneRules(): Rules | null {
@@ -28,12 +30,16 @@ const nameIn = (names: Intl.DisplayNames, region: string): string => {
 /** Every country by its name in the page's language, in that language's order. */
 export function useCountries(): CountryChoice[] {
   const { locale } = useLanguage();
+  return useMemo(() => countriesIn(locale), [locale]);
+}
+
+function countriesIn(locale: string): CountryChoice[] {
   const names = new Intl.DisplayNames(locale, { type: "region", fallback: "code" });
   const letters = Array.from({ length: 26 }, (_, i) => String.fromCharCode(65 + i));
   return letters
     .flatMap((first) => letters.map((second) => first + second))
     .filter((region) => isCountry(region))
-    .map((value) => ({ value, text: nameIn(names, value) }))
+    .map((value) => ({ value, text: nameIn(names, value), also: countryWords(value) }))
     .filter(({ text }) => text !== "")
     .toSorted((a, b) => a.text.localeCompare(b.text, locale));
 }
@@ -55,6 +61,10 @@ const ownersOfSharedCodes = ["US", "RU", "GB", "IT", "NO", "AU", "MA", "RE", "FI
 /** Malaysia first, then its neighbours, then the rest by name, each with its code. */
 export function useCallingCodes(rules: Rules | null): CallingCode[] {
   const { locale } = useLanguage();
+  return useMemo(() => callingCodesIn(locale, rules), [locale, rules]);
+}
+
+function callingCodesIn(locale: string, rules: Rules | null): CallingCode[] {
   if (rules === null) return [{ value: "MY", code: "+60", text: "+60" }];
   const names = new Intl.DisplayNames(locale, { type: "region" });
   const first = ["MY", "SG", "ID", "TH", "BN", "CN"];
@@ -66,7 +76,7 @@ export function useCallingCodes(rules: Rules | null): CallingCode[] {
       code: `+${rules.getCountryCallingCode(value)}`,
     }))
     .toSorted((a, b) => a.name.localeCompare(b.name, locale))
-    .map(({ value, name, code }) => ({ value, code, text: `${code} ${name}` }));
+    .map(({ value, name, code }) => ({ value, code, text: `${code} ${name}`, also: countryWords(value) }));
   return [
     ...first.flatMap((region) => byName.filter(({ value }) => value === region)),
     ...byName.filter(({ value }) => !first.includes(value)),

@@ -1,7 +1,8 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import { useTranslation } from "react-i18next";
 import { useBackend } from "../../../../api/use-call.ts";
-import { Select, TextInput } from "../../../../ui/text-fields.tsx";
+import { ComboField } from "../../../../ui/combo-field.tsx";
+import { TextInput } from "../../../../ui/text-fields.tsx";
 import { useRuleText } from "../../../../ui/use-failure-text.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { LeadSource } from "../calls.ts";
@@ -28,7 +29,7 @@ export function HowFound({ sources, answer, missing, onAnswer }: Props) {
   const note = answer?.note ?? "";
   return (
     <div className={styles.found}>
-      <Select
+      <ComboField
         label={t(isDesk ? "payment.foundAtDesk" : "payment.found")}
         name="leadSource"
         empty={t("guests.choose")}

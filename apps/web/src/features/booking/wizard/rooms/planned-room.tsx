@@ -6,10 +6,10 @@ import { isAlone } from "@pulau/domain/pricing/empty-rooms.ts";
 import { IconTrash } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "../../../../ui/button.tsx";
+import { ComboField } from "../../../../ui/combo-field.tsx";
 import { FieldError } from "../../../../ui/field-frame.tsx";
 import { Segmented } from "../../../../ui/segmented.tsx";
 import { Stepper } from "../../../../ui/stepper.tsx";
-import { Select } from "../../../../ui/text-fields.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { RoomTypeOffer } from "../calls.ts";
 import { BedsChoice, waysFor } from "./beds-choice.tsx";
@@ -61,7 +61,7 @@ export function PlannedRoom(props: Props) {
     <li className={styles.room}>
       <fieldset aria-label={label}>
         <div className={styles.roomHead}>
-          <Select
+          <ComboField
             label={label}
             value={room.roomTypeId}
             choices={types

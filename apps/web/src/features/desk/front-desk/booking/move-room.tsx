@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next";
 import { isFailure } from "../../../../api/call-failure.ts";
 import { useCall, useSend } from "../../../../api/use-call.ts";
 import { Button } from "../../../../ui/button.tsx";
+import { ComboField } from "../../../../ui/combo-field.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { Notice } from "../../../../ui/surfaces.tsx";
-import { Select } from "../../../../ui/text-fields.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useRuleText } from "../../../../ui/use-failure-text.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
@@ -58,7 +58,7 @@ function MoveForm({ bookingId, position, onDone }: Props & { onDone: () => void 
   if (fitting.length === 0) return <Notice tone="warning">{t("move.none")}</Notice>;
   return (
     <div className={styles.dialog}>
-      <Select
+      <ComboField
         label={t("move.room")}
         value={roomId}
         onChange={setRoomId}

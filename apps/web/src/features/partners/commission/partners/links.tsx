@@ -12,12 +12,12 @@ import { PercentInput } from "../../../../ui/amount-input.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { Chip } from "../../../../ui/chip.tsx";
 import { Checkbox } from "../../../../ui/choice-fields.tsx";
+import { ComboField } from "../../../../ui/combo-field.tsx";
 import { DateField } from "../../../../ui/date-field.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { FormConflict } from "../../../../ui/form-conflict.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";
-import { Select } from "../../../../ui/text-fields.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useForm } from "../../../../ui/use-form.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
@@ -76,7 +76,7 @@ function LinkForm({ partner, link, onDone }: FormProps) {
   return (
     <form className={styles.form} {...form.form}>
       {link === null && (
-        <Select
+        <ComboField
           label={t("links.package")}
           choices={partner.packages.map(({ packageId, name }) => ({ value: packageId, text: say(name) }))}
           {...form.field("packageId")}

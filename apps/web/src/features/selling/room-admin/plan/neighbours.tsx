@@ -2,7 +2,7 @@ import { IconX } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "../../../../ui/button.tsx";
 import { Checkbox } from "../../../../ui/choice-fields.tsx";
-import { Select } from "../../../../ui/text-fields.tsx";
+import { ComboField } from "../../../../ui/combo-field.tsx";
 import type { Room } from "../calls.ts";
 import styles from "../rooms.module.css";
 
@@ -49,7 +49,8 @@ export function Neighbours({ room, all, value, onChange }: Props) {
         })}
       </ul>
       {value.length < 12 && others.length > 0 && (
-        <Select
+        <ComboField
+          key={value.length}
           label={t("plan.addBeside")}
           value=""
           empty={t("plan.chooseRoom")}

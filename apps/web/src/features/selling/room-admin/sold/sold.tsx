@@ -1,7 +1,7 @@
-import { addDays, type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
+import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import { useTranslation } from "react-i18next";
 import { useCall } from "../../../../api/use-call.ts";
-import { DateField } from "../../../../ui/date-field.tsx";
+import { DateRangeField } from "../../../../ui/date-range-field.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { Skeleton, Waiting } from "../../../../ui/waiting.tsx";
 import { occupancy, reservations, resort } from "../calls.ts";
@@ -22,22 +22,15 @@ function useSpan({ from, to }: Span): Required<Span> | null {
 
 function SpanFields({ span, onSpan }: { span: Required<Span>; onSpan: Props["onSpan"] }) {
   const { t } = useTranslation("rooms");
-  const change = (next: Required<Span>) => {
-    if (daysBetween(next.from, next.to) >= 0 && daysBetween(next.from, next.to) < 366) onSpan(next);
-  };
   return (
     <div className={styles.span}>
-      <DateField
-        label={t("sold.from")}
-        value={span.from}
-        onChange={(from) => from && change({ from, to: span.to < from ? from : span.to })}
-      />
-      <DateField
-        label={t("sold.to")}
-        value={span.to}
-        min={span.from}
-        max={addDays(span.from, 365)}
-        onChange={(to) => to && change({ ...span, to })}
+      <DateRangeField
+        fromLabel={t("sold.from")}
+        toLabel={t("sold.to")}
+        value={span}
+        onChange={onSpan}
+        most={366}
+        whole
       />
     </div>
   );

@@ -7,6 +7,7 @@ import { useNewest } from "../../../../api/use-newest.ts";
 import { AmountInput } from "../../../../ui/amount-input.tsx";
 import { Button, IconButton } from "../../../../ui/button.tsx";
 import { Switch } from "../../../../ui/choice-fields.tsx";
+import { ComboField } from "../../../../ui/combo-field.tsx";
 import { DateField } from "../../../../ui/date-field.tsx";
 import { PictureField } from "../../../../ui/picture-field.tsx";
 import { Segmented } from "../../../../ui/segmented.tsx";
@@ -191,7 +192,7 @@ export function PackageDialog({
       keep={t("staff.save")}
       onClose={onClose}
     >
-      <Select
+      <ComboField
         label={t("staff.fields.option")}
         hint={t("staff.fields.optionHint")}
         empty={t("staff.fields.choose")}

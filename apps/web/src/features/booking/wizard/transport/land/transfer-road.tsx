@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Select } from "../../../../../ui/text-fields.tsx";
+import { ComboField } from "../../../../../ui/combo-field.tsx";
 import { useLanguage } from "../../../../../ui/use-language.ts";
 import type { EndPoint, StartPoint } from "../../calls.ts";
 import styles from "./land.module.css";
@@ -26,7 +26,7 @@ export function TransferRoad({ place, transfer, starts, ends, form }: Props) {
     points.map(({ _id, name }) => ({ value: _id, text: say(name) }));
   return (
     <div className={styles.grid}>
-      <Select
+      <ComboField
         label={t("transport.land.from")}
         empty={t("transport.land.choose")}
         choices={places(there)}
@@ -35,7 +35,7 @@ export function TransferRoad({ place, transfer, starts, ends, form }: Props) {
           form.set(`land.${place}`, { ...transfer, startPointId, endPointId: "", type: "", pickUpPoint: "" })
         }
       />
-      <Select
+      <ComboField
         label={t("transport.land.to")}
         empty={t("transport.land.choose")}
         disabled={ends === undefined}

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const narrow = "(max-width: 759px)";
 
-/** Whether rows are cards, and filters wait in a sheet: under 760 px. False on the server. */
+/** Whether the page is a phone's, under 760 px: rows are cards there, and calendars show one month. False on the server. */
 export const useIsNarrow = (): boolean =>
   useSyncExternalStore(
     (onChange) => {

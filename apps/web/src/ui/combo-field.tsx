@@ -1,0 +1,100 @@
+import { IconChevronDown } from "@tabler/icons-react";
+import { lazy, Suspense, useRef } from "react";
+import styles from "./field.module.css";
+import { FieldFrame, type Wiring } from "./field-frame.tsx";
+import { Icon } from "./icon.tsx";
+import { type Choice, Select, type TextControl } from "./text-fields.tsx";
+
+/** A choice that can be looked for. */
+export type FoundChoice = Choice & {
+  /** What else it is called: another language's name, a code. */
+  readonly also?: string;
+};
+
+export type ComboControl = TextControl & {
+  choices: readonly FoundChoice[];
+  /** The text of the choice that is none. */
+  empty?: string;
+  disabled?: boolean;
+  autoComplete?: string;
+};
+
+/** So many are seen at a glance: the browser's own select does, and costs nothing. */
+const atAGlance = 12;
+
+/** When the searchable list can't be had, the browser's own stands in its place. */
+const Box = lazy(() => import("./headless/combo-box.tsx").catch(() => ({ default: Plain })));
+
+export type BoxProps = Omit<ComboControl, "label" | "hint" | "error" | "optional"> & {
+  wiring: Wiring;
+  labelId: string;
+  /** The field had the focus before it was there. */
+  autoFocus: boolean;
+};
+
+function Plain({ wiring, labelId, autoFocus, value, onChange, choices, empty, ...rest }: BoxProps) {
+  return (
+    <select
+      className={styles.control}
+      {...rest}
+      {...wiring}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      {empty !== undefined && <option value="">{empty}</option>}
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value} disabled={choice.disabled}>
+          {choice.text}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/**
+ * One of many, found by typing: a part of its name, its name without accents, in another language (`also`). Of twelve or
+ * fewer it is a `Select`. What can be searched comes with its own script; until then its text stands in its place.
+ */
+export function ComboField(props: ComboControl) {
+  if (props.choices.length <= atAGlance) {
+    const choices = props.choices.map(({ also, ...choice }) => choice);
+    return <Select {...props} choices={choices} />;
+  }
+  return <Searchable {...props} />;
+}
+
+function Searchable({ label, hint, error, optional, ...control }: ComboControl) {
+  const hadFocus = useRef(false);
+  const chosen = control.choices.find(({ value }) => value === control.value);
+  return (
+    <FieldFrame {...{ label, hint, error, ...(optional && { optional }) }}>
+      {(wiring, labelId) => (
+        <span className={styles.selectBox}>
+          <Suspense
+            fallback={
+              <>
+                <input
+                  className={styles.control}
+                  {...wiring}
+                  readOnly
+                  disabled={control.disabled}
+                  value={chosen?.text ?? ""}
+                  placeholder={control.empty}
+                  onFocus={() => {
+                    hadFocus.current = true;
+                  }}
+                  onBlur={() => {
+                    hadFocus.current = false;
+                  }}
+                />
+                <Icon of={IconChevronDown} size="s" className={styles.chevron} />
+              </>
+            }
+          >
+            <Box {...control} wiring={wiring} labelId={labelId} autoFocus={hadFocus.current} />
+          </Suspense>
+        </span>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,182 @@
+import type { CalendarDate } from "@internationalized/date";
+import { type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
+import { IconCalendar } from "@tabler/icons-react";
+import { lazy, Suspense, useState } from "react";
+import {
+  Button,
+  DateInput,
+  DateField as DateParts,
+  DateSegment,
+  Dialog,
+  DialogTrigger,
+  Group,
+  Popover,
+} from "react-aria-components";
+import { classNames } from "./class-names.ts";
+import styles from "./date-field.module.css";
+import type { FieldWords } from "./field-frame.tsx";
+import { GroupFrame } from "./group-frame.tsx";
+import { dateOf, useTodayDate, useTypedDate } from "./headless/dates.ts";
+import { InOurLanguage } from "./headless/in-our-language.tsx";
+import { useWords } from "./headless/words.ts";
+import { Icon } from "./icon.tsx";
+
+const loadMonth = () => import("./headless/month.tsx");
+const RangeMonth = lazy(async () => ({ default: (await loadMonth()).RangeMonth }));
+
+/** Calendar dates, `2026-12-24`, or empty where one end is open. */
+export type DayRange = { readonly from: string; readonly to: string };
+
+export type DateRangeControl = Omit<FieldWords, "label"> & {
+  /** What the range is; "Dates" unless it says more. */
+  label?: string;
+  /** What each end is called by who does not see that one follows the other. */
+  fromLabel: string;
+  toLabel: string;
+  value: DayRange;
+  onChange: (value: DayRange) => void;
+  min?: string | undefined;
+  max?: string | undefined;
+  /** Days at most, both ends included. */
+  most?: number;
+  /** Neither end may be empty: what is emptied is not told. */
+  whole?: boolean;
+  disabled?: boolean;
+};
+
+const known = (day: string): string | undefined => (day === "" ? undefined : day);
+
+/**
+ * Two calendar dates, both included: each typed part by part, or both picked from one calendar. A range that ends before
+ * it begins, or is longer than `most`, is said to be wrong and not told.
+ */
+export function DateRangeField(props: DateRangeControl) {
+  const { label, hint, optional, fromLabel, toLabel, value, min, max, disabled = false } = props;
+  const { dates } = useWords();
+  const { ends, wrong, change } = useEnds(props);
+  const [open, setOpen] = useState(false);
+  const today = useTodayDate();
+  return (
+    <GroupFrame
+      label={label ?? dates}
+      {...{ hint, error: props.error ?? wrong, ...(optional && { optional }) }}
+    >
+      {({ id, invalid, ...wiring }) => (
+        <InOurLanguage>
+          <Group id={id} {...wiring} isInvalid={invalid} isDisabled={disabled} className={styles.box ?? ""}>
+            <div className={classNames(styles.parts, styles.both)}>
+              <End
+                label={fromLabel}
+                day={ends.from}
+                {...{ invalid, disabled }}
+                onChange={(from) => change({ from })}
+              />
+              <span aria-hidden="true">–</span>
+              <End
+                label={toLabel}
+                day={ends.to}
+                {...{ invalid, disabled }}
+                onChange={(to) => change({ to })}
+              />
+            </div>
+            <DialogTrigger isOpen={open} onOpenChange={setOpen}>
+              <Button
+                aria-label={dates}
+                aria-labelledby={wiring["aria-labelledby"]}
+                isDisabled={disabled}
+                className={styles.open ?? ""}
+                onHoverStart={loadMonth}
+                onFocus={loadMonth}
+              >
+                <Icon of={IconCalendar} size="m" />
+              </Button>
+              <Popover placement="bottom end" className={styles.popover ?? ""}>
+                <Dialog aria-labelledby={wiring["aria-labelledby"]} className={styles.dialog ?? ""}>
+                  <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
+                    <RangeMonth
+                      autoFocus
+                      minValue={dateOf(min)}
+                      maxValue={dateOf(max)}
+                      value={rangeOf(value)}
+                      defaultFocusedValue={dateOf(known(value.from) ?? known(value.to)) ?? today}
+                      onChange={({ start, end }) => {
+                        change({ from: start.toString(), to: end.toString() });
+                        setOpen(false);
+                      }}
+                    />
+                  </Suspense>
+                </Dialog>
+              </Popover>
+            </DialogTrigger>
+          </Group>
+        </InOurLanguage>
+      )}
+    </GroupFrame>
+  );
+}
+
+/** What stands in both ends, what is wrong with them together, and how one or both change. */
+function useEnds({ value, onChange, most, whole = false }: DateRangeControl) {
+  const words = useWords();
+  const [refused, setRefused] = useState<{ ends: DayRange; of: string; why: string } | null>(null);
+  const key = `${value.from} ${value.to}`;
+  const now = refused?.of === key ? refused : null;
+  const ends = now?.ends ?? value;
+  const whyNot = ({ from, to }: DayRange): string | null => {
+    if (from === "" || to === "") return null;
+    if (to < from) return words.endBeforeStart;
+    return most !== undefined && daysBetween(from as Day, to as Day) >= most ? words.mostDays(most) : null;
+  };
+  return {
+    ends,
+    wrong: now && now.why !== "" ? now.why : null,
+    change: (next: Partial<DayRange>) => {
+      const changed = { ...ends, ...next };
+      const why = whyNot(changed) ?? (whole && (changed.from === "" || changed.to === "") ? "" : null);
+      setRefused(why === null ? null : { ends: changed, of: key, why });
+      if (why === null) onChange(changed);
+    },
+  };
+}
+
+function End({
+  label,
+  day,
+  invalid,
+  disabled,
+  onChange,
+}: {
+  label: string;
+  day: string;
+  invalid: boolean;
+  disabled: boolean;
+  onChange: (day: string) => void;
+}) {
+  const typed = useTypedDate(day, onChange);
+  const today = useTodayDate();
+  return (
+    <DateParts
+      {...typed}
+      placeholderValue={today}
+      aria-label={label}
+      isInvalid={invalid}
+      isDisabled={disabled}
+      shouldForceLeadingZeros
+      className={styles.end ?? ""}
+      onBlur={(event) => {
+        // With a part missing it shows no date, and so it holds none.
+        const end = event.currentTarget as Element | null;
+        if (day !== "" && end?.querySelector("[data-placeholder]")) onChange("");
+      }}
+    >
+      <DateInput className={styles.typed ?? ""}>
+        {(segment) => <DateSegment segment={segment} className={styles.part ?? ""} />}
+      </DateInput>
+    </DateParts>
+  );
+}
+
+const rangeOf = ({ from, to }: DayRange): { start: CalendarDate; end: CalendarDate } | null => {
+  const [start, end] = [dateOf(from), dateOf(to)];
+  return start && end && from <= to ? { start, end } : null;
+};

@@ -1,0 +1,198 @@
+import { IconChevronDown } from "@tabler/icons-react";
+import { type KeyboardEvent, type RefObject, useContext, useEffect, useMemo, useRef, useState } from "react";
+import {
+  Button,
+  ComboBox,
+  ComboBoxStateContext,
+  Input,
+  ListBox,
+  ListBoxItem,
+  Popover,
+} from "react-aria-components";
+import type { BoxProps } from "../combo-field.tsx";
+import fieldStyles from "../field.module.css";
+import { finderOf, folded, likeliest } from "../find-choices.ts";
+import { Icon } from "../icon.tsx";
+import styles from "./combo-box.module.css";
+import { InOurLanguage } from "./in-our-language.tsx";
+import { useWords } from "./words.ts";
+
+type Shown = { readonly id: string; readonly text: string; readonly disabled?: boolean | undefined };
+
+/** Stands for the choice that is none: the library knows no empty key. */
+const none = "\u0000";
+
+type Find = ReturnType<typeof finderOf>;
+
+/** Whether the list is open; the field's own state is to be had inside it alone. */
+function useIsOpen(): boolean {
+  return useContext(ComboBoxStateContext)?.isOpen ?? false;
+}
+
+/**
+ * What is meant most likely by what is typed is marked, so that Enter takes it. A browser that fills forms in is
+ * understood too.
+ */
+function useTyped(choices: readonly Shown[], find: Find): void {
+  const state = useContext(ComboBoxStateContext);
+  const typed = state?.inputValue ?? "";
+  const isOpen = state?.isOpen ?? false;
+  const isFocused = state?.isFocused ?? false;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the state is another at each drawing
+  useEffect(() => {
+    if (!state || typed === "" || typed === state.selectedItem?.textValue) return;
+    if (!isFocused) {
+      const filled = choices.find(({ text }) => folded(text) === folded(typed));
+      if (filled) state.setSelectedKey(filled.id);
+      return;
+    }
+    if (!isOpen) return;
+    const found = find(typed);
+    const meant = likeliest(
+      choices.filter(({ text, disabled }) => found.has(text) && !disabled),
+      typed,
+    );
+    // The library unmarks at the same moment what was marked before.
+    if (meant) queueMicrotask(() => state.selectionManager.setFocusedKey(meant.id));
+  }, [typed, isOpen, isFocused]);
+}
+
+/** The text that is typed. A press shows all, and what stands there is written over. */
+function Typed({
+  choices,
+  find,
+  wiring,
+  ...rest
+}: Pick<BoxProps, "wiring"> & {
+  choices: readonly Shown[];
+  find: Find;
+  name?: string | undefined;
+  autoComplete?: string | undefined;
+  placeholder?: string | undefined;
+}) {
+  const state = useContext(ComboBoxStateContext);
+  useTyped(choices, find);
+  return (
+    <Input
+      className={fieldStyles.control ?? ""}
+      {...wiring}
+      {...rest}
+      // The library makes up a focus of its own when what is marked changes.
+      onFocus={(event) => event.isTrusted && event.currentTarget.select()}
+      onClick={(event) => {
+        if (state === null || state.isOpen) return;
+        state.open(null, "manual");
+        event.currentTarget.select();
+      }}
+    />
+  );
+}
+
+/**
+ * The list. It goes along with its field when the page or a dialog scrolls: the library would close it, and asks for
+ * that whether its anchor lies in what scrolled. So the anchor it knows lies nowhere, and where it is comes from us.
+ */
+function Found({ box, nothing }: { box: RefObject<HTMLElement | null>; nothing: string }) {
+  const isOpen = useIsOpen();
+  const [scrolls, setScrolls] = useState(0);
+  const anchor = useMemo(() => ({ current: document.createElement("span") }), []);
+  useEffect(() => {
+    if (!isOpen) return;
+    const follow = (event: Event) => {
+      if (event.target instanceof Node && box.current && event.target.contains(box.current))
+        setScrolls((count) => count + 1);
+    };
+    addEventListener("scroll", follow, true);
+    return () => removeEventListener("scroll", follow, true);
+  }, [isOpen, box]);
+  const place = () => box.current?.getBoundingClientRect() ?? new DOMRect();
+  return (
+    <Popover
+      triggerRef={anchor}
+      getTargetRect={place}
+      placement="bottom start"
+      offset={4}
+      // There is no arrow: that this changes makes it look anew where it stands.
+      arrowBoundaryOffset={scrolls}
+      className={styles.panel ?? ""}
+      style={{ "--trigger-width": `${place().width}px` } as React.CSSProperties}
+    >
+      <ListBox<Shown>
+        className={styles.list ?? ""}
+        renderEmptyState={() => <p className={styles.none}>{nothing}</p>}
+      >
+        {({ id, text, disabled }) => (
+          <ListBoxItem id={id} textValue={text} isDisabled={disabled ?? false} className={styles.entry ?? ""}>
+            {text}
+          </ListBoxItem>
+        )}
+      </ListBox>
+    </Popover>
+  );
+}
+
+/** The searchable list of a `ComboField`. */
+export default function Box({
+  wiring,
+  labelId,
+  autoFocus,
+  name,
+  value,
+  onChange,
+  onBlur,
+  choices,
+  empty,
+  disabled,
+  autoComplete,
+}: BoxProps) {
+  const { nothingFound } = useWords();
+  const box = useRef<HTMLSpanElement>(null);
+  const shown = useMemo<readonly Shown[]>(
+    () => [
+      ...(empty === undefined ? [] : [{ id: none, text: empty }]),
+      ...choices.map(({ value, text, disabled }) => ({ id: value, text, disabled })),
+    ],
+    [choices, empty],
+  );
+  const find = useMemo(() => finderOf(choices), [choices]);
+  // While letters are put together to a Chinese word, Enter ends the word, not the search.
+  const keepComposing = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) event.stopPropagation();
+  };
+  return (
+    <InOurLanguage>
+      <ComboBox
+        aria-labelledby={labelId}
+        {...(wiring["aria-describedby"] && { "aria-describedby": wiring["aria-describedby"] })}
+        isInvalid={wiring["aria-invalid"] ?? false}
+        validationBehavior="aria"
+        isDisabled={disabled ?? false}
+        autoFocus={autoFocus}
+        defaultItems={shown}
+        value={value === "" ? null : value}
+        onChange={(key) => {
+          if (key === null && empty === undefined) return;
+          onChange(key === null || key === none ? "" : String(key));
+        }}
+        defaultFilter={(text, typed) => typed === "" || find(typed).has(text)}
+        allowsEmptyCollection
+        {...(onBlur && { onBlur })}
+      >
+        <span ref={box} className={styles.box} onKeyDownCapture={keepComposing}>
+          <Typed
+            choices={shown}
+            find={find}
+            wiring={wiring}
+            name={name}
+            autoComplete={autoComplete}
+            placeholder={empty}
+          />
+          <Button className={styles.open ?? ""}>
+            <Icon of={IconChevronDown} size="s" />
+          </Button>
+        </span>
+        <Found box={box} nothing={nothingFound} />
+      </ComboBox>
+    </InOurLanguage>
+  );
+}
