@@ -6,8 +6,10 @@ import { DateField } from "./date-field.tsx";
 import { type DateRangeControl, DateRangeField, type DayRange } from "./date-range-field.tsx";
 import { TimeZoneProvider } from "./time-zone.ts";
 
-function Kept({ value: first, ...rest }: Partial<DateRangeControl>) {
+type Some = { value?: DayRange } & Pick<DateRangeControl, "hint" | "most" | "whole">;
+function Kept({ value: first, whole, ...rest }: Some) {
   const [value, setValue] = useState<DayRange>(first ?? { from: "2026-12-24", to: "2026-12-27" });
+  const told = { value, onChange: (next: DayRange) => setValue(next) };
   return (
     <>
       <DateRangeField
@@ -15,8 +17,8 @@ function Kept({ value: first, ...rest }: Partial<DateRangeControl>) {
         fromLabel="From"
         toLabel="To"
         {...rest}
-        value={value}
-        onChange={setValue}
+        {...told}
+        {...(whole && { whole })}
       />
       <output data-kept>{`${value.from}/${value.to}`}</output>
     </>

@@ -1,5 +1,5 @@
 import type { CalendarDate } from "@internationalized/date";
-import { type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
+import { type Day, daysBetween, isDay } from "@pulau/domain/calendar/day.ts";
 import { IconCalendar } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
 import {
@@ -25,7 +25,8 @@ const loadMonth = () => import("./headless/month.tsx");
 const RangeMonth = lazy(async () => ({ default: (await loadMonth()).RangeMonth }));
 
 /** Calendar dates, `2026-12-24`, or empty where one end is open. */
-export type DayRange = { readonly from: string; readonly to: string };
+export type DayRange = { readonly from: Day | ""; readonly to: Day | "" };
+type Ends = { readonly from: string; readonly to: string };
 
 export type DateRangeControl = Omit<FieldWords, "label"> & {
   /** What the range is; "Dates" unless it says more. */
@@ -33,18 +34,19 @@ export type DateRangeControl = Omit<FieldWords, "label"> & {
   /** What each end is called by who does not see that one follows the other. */
   fromLabel: string;
   toLabel: string;
-  value: DayRange;
-  onChange: (value: DayRange) => void;
+  value: Ends;
   min?: string | undefined;
   max?: string | undefined;
   /** Days at most, both ends included. */
   most?: number;
-  /** Neither end may be empty: what is emptied is not told. */
-  whole?: boolean;
   disabled?: boolean;
-};
+} & (
+    | { whole?: false; onChange: (value: DayRange) => void }
+    /** Neither end may be empty: what is emptied is not told. */
+    | { whole: true; onChange: (value: { from: Day; to: Day }) => void }
+  );
 
-const known = (day: string): string | undefined => (day === "" ? undefined : day);
+const dayIn = (text: string): Day | "" => (isDay(text) ? text : "");
 
 /**
  * Two calendar dates, both included: each typed part by part, or both picked from one calendar. A range that ends before
@@ -98,9 +100,9 @@ export function DateRangeField(props: DateRangeControl) {
                       minValue={dateOf(min)}
                       maxValue={dateOf(max)}
                       value={rangeOf(value)}
-                      defaultFocusedValue={dateOf(known(value.from) ?? known(value.to)) ?? today}
+                      defaultFocusedValue={dateOf(value.from || value.to) ?? today}
                       onChange={({ start, end }) => {
-                        change({ from: start.toString(), to: end.toString() });
+                        change({ from: dayIn(start.toString()), to: dayIn(end.toString()) });
                         setOpen(false);
                       }}
                     />
@@ -116,25 +118,28 @@ export function DateRangeField(props: DateRangeControl) {
 }
 
 /** What stands in both ends, what is wrong with them together, and how one or both change. */
-function useEnds({ value, onChange, most, whole = false }: DateRangeControl) {
+function useEnds({ value, most, ...told }: DateRangeControl) {
   const words = useWords();
-  const [refused, setRefused] = useState<{ ends: DayRange; of: string; why: string } | null>(null);
+  const [refused, setRefused] = useState<{ ends: DayRange; of: string; why: string | null } | null>(null);
   const key = `${value.from} ${value.to}`;
   const now = refused?.of === key ? refused : null;
-  const ends = now?.ends ?? value;
+  const ends = now?.ends ?? { from: dayIn(value.from), to: dayIn(value.to) };
   const whyNot = ({ from, to }: DayRange): string | null => {
     if (from === "" || to === "") return null;
     if (to < from) return words.endBeforeStart;
-    return most !== undefined && daysBetween(from as Day, to as Day) >= most ? words.mostDays(most) : null;
+    return most !== undefined && daysBetween(from, to) >= most ? words.mostDays(most) : null;
   };
   return {
     ends,
-    wrong: now && now.why !== "" ? now.why : null,
+    wrong: now?.why ?? null,
     change: (next: Partial<DayRange>) => {
-      const changed = { ...ends, ...next };
-      const why = whyNot(changed) ?? (whole && (changed.from === "" || changed.to === "") ? "" : null);
-      setRefused(why === null ? null : { ends: changed, of: key, why });
-      if (why === null) onChange(changed);
+      const { from, to } = { ...ends, ...next };
+      const why = whyNot({ from, to });
+      const isTold = why === null && (!told.whole || (from !== "" && to !== ""));
+      setRefused(isTold ? null : { ends: { from, to }, of: key, why });
+      if (!isTold) return;
+      if (!told.whole) told.onChange({ from, to });
+      else if (from !== "" && to !== "") told.onChange({ from, to });
     },
   };
 }
@@ -150,7 +155,7 @@ function End({
   day: string;
   invalid: boolean;
   disabled: boolean;
-  onChange: (day: string) => void;
+  onChange: (day: Day | "") => void;
 }) {
   const typed = useTypedDate(day, onChange);
   const today = useTodayDate();
@@ -176,7 +181,7 @@ function End({
   );
 }
 
-const rangeOf = ({ from, to }: DayRange): { start: CalendarDate; end: CalendarDate } | null => {
+const rangeOf = ({ from, to }: Ends): { start: CalendarDate; end: CalendarDate } | null => {
   const [start, end] = [dateOf(from), dateOf(to)];
   return start && end && from <= to ? { start, end } : null;
 };
