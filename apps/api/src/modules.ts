@@ -50,6 +50,7 @@ import { deskAvailability } from "./modules/selling/availability/desk-routes.ts"
 import { availability } from "./modules/selling/availability/routes.ts";
 import { catalogue } from "./modules/selling/catalogue/routes.ts";
 import { eventsModule } from "./modules/selling/events/routes.ts";
+import { priceDrafts } from "./modules/selling/price-drafts/routes.ts";
 import { promoPackagesModule } from "./modules/selling/promo-packages/routes.ts";
 import { promotionsModule } from "./modules/selling/promotions/routes.ts";
 import { purchasesModule } from "./modules/selling/purchases/routes.ts";
@@ -65,6 +66,7 @@ import { tidy } from "./plugins/tidy.ts";
 export const modules: readonly Module[] = [
   resort,
   catalogue,
+  priceDrafts,
   availability,
   deskAvailability,
   quotes,

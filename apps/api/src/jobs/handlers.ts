@@ -21,6 +21,7 @@ import {
 import { creditTopUp } from "../modules/money/wallet/public.ts";
 import { settleMissed } from "../modules/partners/commission/public.ts";
 import { earnEvents, makeTickets, refundEvent } from "../modules/selling/events/public.ts";
+import { publishPlanned } from "../modules/selling/price-drafts/public.ts";
 import { expirePackages, keepBought } from "../modules/selling/promo-packages/public.ts";
 import { type Fulfilments, fulfilPurchase } from "../modules/selling/purchases/public.ts";
 import { endVouchers, issueVouchers } from "../modules/selling/vouchers/public.ts";
@@ -72,6 +73,7 @@ export function jobHandlers(deps: {
     "import-rates": async () => {
       await importRates(db, { url: settings.bankNegaraUrl });
     },
+    "publish-prices": (planned) => publishPlanned(db, planned),
     "remind-payment": (wanted) => inTransaction(db, (tx) => remindPayment(tx, wanted)),
     "settle-commissions": () => settleMissed(db),
     "expire-packages": () => expirePackages(db),

@@ -26,6 +26,8 @@ export type Jobs = {
   "offer-freed": { from?: Day; to?: Day; holdId?: string };
   "end-offer": { entryId: string };
   "import-rates": Record<string, never>;
+  /** `at` is the instant that was planned: another plan has another job. */
+  "publish-prices": { optionId: string; at: string };
   "sweep-holds": Record<string, never>;
   "end-vouchers": Record<string, never>;
   /** Money that a gateway reports and nobody asked for. */
@@ -58,6 +60,7 @@ export const jobNames = [
   "offer-freed",
   "end-offer",
   "import-rates",
+  "publish-prices",
   "sweep-holds",
   "end-vouchers",
   "find-unmatched",

@@ -1,4 +1,6 @@
 import { newsRoute } from "@pulau/contract/news.ts";
+import { changePriceDraftRoute, priceDraftRoute, publishPricesRoute } from "@pulau/contract/price-draft.ts";
+import { quoteRoute } from "@pulau/contract/quotes.ts";
 import { endStaffSessionRoute, staffSessionsRoute } from "@pulau/contract/sessions.ts";
 import { addNoteRoute, staffLoginRoute, staffLogoutRoute } from "@pulau/contract/staff.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -60,6 +62,33 @@ describe("news through two processes", () => {
     news.stop();
   });
 
+  it("has published prices in front of guests of the other process, and tells of them, within two seconds", async () => {
+    const params = { _id: arena.resort.optionId };
+    const rates = { rates: all };
+    const news = await listening(rates);
+    const manager = new Caller([at(1)], (await staffCaller(arena, rates)).desk.token);
+    const { optionId, checkIn, party, rooms } = stayOf(arena.resort, { inDays: 20 });
+    const guest = await newGuest([at(0)]);
+    const wish = { optionId: optionId ?? "", checkIn: checkIn ?? "", party: party as never, rooms };
+    const before = (await guest.must(quoteRoute, { body: wish })).quote.totalSen;
+    const { published } = await manager.must(priceDraftRoute, { params });
+    const changes = published.rates.map((rate) => ({
+      ...{ part: "rates" as const, key: rate.id, was: rate },
+      now: { ...rate, sen: rate.sen + 1_000 },
+    }));
+    await manager.must(changePriceDraftRoute, { params, body: { changes } });
+    await manager.must(publishPricesRoute, { params, body: {} });
+    const publishedAt = Date.now();
+    await eventually(
+      async () => (await guest.must(quoteRoute, { body: wish })).quote.totalSen,
+      (total) => total > before,
+      20,
+    );
+    await news.until({ kind: "prices", id: params._id });
+    expect(Date.now() - publishedAt).toBeLessThan(withinMs);
+    news.stop();
+  });
+
   it("keeps what a person has no right to from them", async () => {
     const news = await listening(lookOnly);
     const { _id } = await submitted();
@@ -72,7 +101,7 @@ describe("news through two processes", () => {
     expect(news.heard().map(({ kind }) => kind)).not.toContain("money");
     news.stop();
 
-    const { desk: without } = await staffCaller(arena, { rates: all });
+    const { desk: without } = await staffCaller(arena, { boats: all });
     expect(await without.call(newsRoute, { query: { seconds: 1 } })).toMatchObject({ code: "NOT_ALLOWED" });
   });
 

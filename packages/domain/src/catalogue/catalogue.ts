@@ -43,6 +43,8 @@ export type Period = {
   readonly stopSell: boolean;
   /** The season's word, where several periods have the same prices. */
   readonly season?: string | null;
+  /** What staff call it; guests never read it. */
+  readonly name?: string | null | undefined;
   /** Fewest nights of a stay that arrives in the period. */
   readonly minNights?: number | null | undefined;
   /** Most nights; those beyond the option's own are extra nights. */

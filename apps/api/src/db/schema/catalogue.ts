@@ -73,6 +73,8 @@ export const period = pgTable(
     code: text(),
     /** The season's word, where several periods have the same prices. */
     season: text(),
+    /** What staff call it; null has no name but its season or dates. */
+    name: text(),
     from: day().notNull(),
     to: day().notNull(),
     arrivalWeekdays: jsonb().$type<number[]>().notNull(),

@@ -71,6 +71,11 @@ export const examplesOfCalls = (demo: Partial<DemoFacts>): Readonly<Record<strin
     capacity: 20,
   };
   return {
+    "POST /admin/api/package-option/:_id/price-draft/publish": { body: { at: null } },
+    "POST /admin/api/package-option/:_id/price-versions/:number/take-back": {
+      params: { number: 2 },
+      needs: "the number of a version that was published",
+    },
     "POST /api/authenticate/login/user": {
       body: { email: "guest@demo.pulau.test", password: "pulau-demo-2026" },
     },

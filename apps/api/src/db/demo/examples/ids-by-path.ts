@@ -5,6 +5,7 @@ type Facts = Partial<DemoFacts>;
 /** Of what thing the `_id` in a path is, by how the path begins; the first that fits counts. */
 const things: readonly (readonly [path: string, thing: keyof DemoFacts])[] = [
   ["/api/package", "package"],
+  ["/admin/api/package-option", "option"],
   ["/admin/api/package", "package"],
   ["/api/customer", "guestMember"],
   ["/api/agent/members", "colleague"],

@@ -8,10 +8,12 @@ const beatEvery = 15_000;
 const mostUnread = 64 * 1024;
 
 /** The right that a kind of news is heard with. Rooms show on Today, which is the bookings'. */
-const rightFor = { booking: "bookings", money: "payments", room: "bookings" } as const satisfies Record<
-  NewsKind,
-  string
->;
+const rightFor = {
+  booking: "bookings",
+  money: "payments",
+  room: "bookings",
+  prices: "rates",
+} as const satisfies Record<NewsKind, string>;
 
 /** Whether this person may hear a kind of news. */
 const mayHear = ({ permissions }: StaffSession, kind: NewsKind): boolean =>

@@ -11,6 +11,7 @@ import {
   problemsOf,
   withRoomTypeIds,
 } from "./card-problems.ts";
+import { keepVersion } from "./card-versions.ts";
 import { readCards } from "./read-cards.ts";
 import { loadResortLists } from "./resort-lists.ts";
 import { writeCard } from "./write-card.ts";
@@ -39,7 +40,14 @@ export async function putCards(
   ]);
   if (fields.length > 0) return { ok: false, failure: { code: "INVALID_INPUT", fields } };
   const resort = await loadResortLists(tx);
+  const before = new Map((await readCards(tx, packageId)).map((card) => [card.option.id, card]));
   for (const card of cards) await writeCard(tx, card.option.id, withRoomTypeIds(card, roomTypes), resort);
+  const after = await readCards(tx, packageId);
+  for (const card of after) {
+    const old = before.get(card.option.id);
+    if (!old || !cards.some(({ option }) => option.id === card.option.id)) continue;
+    await keepVersion(tx, { optionId: card.option.id, before: old, after: card, act: "put", staffId });
+  }
   const optionIds = cards.map(({ option }) => option.id);
   await tx.insert(auditEntry).values({
     staffId,
@@ -48,7 +56,7 @@ export async function putCards(
     subjectId: packageId,
     facts: { optionIds },
   });
-  return ok(await readCards(tx, packageId));
+  return ok(after);
 }
 
 /** The package's options, locked so that two changes of its cards go one after the other. */

@@ -75,7 +75,7 @@ const longest = sql`coalesce(d.max_nights, case when d.code is null then greates
 
 const periodsOf = (span: BooksSpan) =>
   listOf(
-    sql`coalesce(d.code, d.id::text) as id, d.season, d."from", d."to", d.arrival_weekdays as "arrivalWeekdays",
+    sql`coalesce(d.code, d.id::text) as id, d.season, d.name, d."from", d."to", d.arrival_weekdays as "arrivalWeekdays",
       d.cut_off_days as "cutOffDays", d.stop_sell as "stopSell", d.min_nights as "minNights",
       ${longest} as "maxNights", d.closed_arrivals as "closedArrivals",
       d.departure_weekdays as "departureWeekdays", d.closed_departures as "closedDepartures"`,

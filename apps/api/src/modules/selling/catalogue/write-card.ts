@@ -57,6 +57,7 @@ async function deleteRates(tx: Tx, optionId: string): Promise<void> {
 /** What a period says nothing about. */
 const noRules = {
   season: null,
+  name: null,
   minNights: null,
   maxNights: null,
   closedArrivals: [],

@@ -1,6 +1,7 @@
 import type { staffBookingsRoute } from "@pulau/contract/booking-list.ts";
 import type { needsPersonRoute, paymentsRoute } from "@pulau/contract/money-desk.ts";
 import type { News, NewsKind } from "@pulau/contract/news.ts";
+import type { priceDraftRoute, pricedOptionsRoute, priceVersionsRoute } from "@pulau/contract/price-draft.ts";
 import type { roomsByTypesRoute } from "@pulau/contract/room-admin.ts";
 import type { staffBookingRoute, todayRoute } from "@pulau/contract/staff.ts";
 
@@ -10,18 +11,25 @@ const booking: (typeof staffBookingRoute)["path"] = "/admin/api/reservations/inf
 const needs: (typeof needsPersonRoute)["path"] = "/admin/api/needs-person";
 const payments: (typeof paymentsRoute)["path"] = "/admin/api/payments";
 const rooms: (typeof roomsByTypesRoute)["path"] = "/admin/api/rooms-by-room-types";
+const priced: (typeof pricedOptionsRoute)["path"] = "/admin/api/priced-options";
+const priceDraft: (typeof priceDraftRoute)["path"] = "/admin/api/package-option/:_id/price-draft";
+const versions: (typeof priceVersionsRoute)["path"] = "/admin/api/package-option/:_id/price-versions";
 
 /** The calls whose answers are out of date after news of a kind. */
 const outdatedBy: Record<NewsKind, readonly string[]> = {
   booking: [today, bookings, booking],
   money: [today, needs, payments],
   room: [today, rooms],
+  prices: [priced, priceDraft, versions],
 };
+
+/** Calls of one thing alone, which only news of that thing make out of date. */
+const ofOne: readonly string[] = [booking, priceDraft, versions];
 
 /** Whether news make a remembered answer, by its key, out of date. A booking's page only for news of this booking. */
 export function isOutdated(key: readonly unknown[], news: Pick<News, "kind" | "id">): boolean {
   const [, path, sent] = key;
   if (!outdatedBy[news.kind].includes(String(path))) return false;
-  if (path !== booking || news.id === null) return true;
+  if (!ofOne.includes(String(path)) || news.id === null) return true;
   return (sent as { params?: { _id?: string } } | undefined)?.params?._id === news.id;
 }

@@ -8,7 +8,10 @@ import { followNews, type Page } from "./follow-news.ts";
 import { isOutdated } from "./outdated.ts";
 
 const newsFace = faceOf(newsRoute);
-const many: readonly News[] = (["booking", "money", "room"] as const).map((kind) => ({ kind, id: null }));
+const many: readonly News[] = (["booking", "money", "room", "prices"] as const).map((kind) => ({
+  kind,
+  id: null,
+}));
 
 /** How long news are gathered before pages ask again, in ms, and how often they ask again at most. */
 const gatherFor = 150;
@@ -28,7 +31,8 @@ export function useNews(): void {
   const queries = useQueryClient();
   const person = useSession()?.record.id;
   const may = useMay();
-  const hears = person !== undefined && (may("bookings", "read") || may("payments", "read"));
+  const hears =
+    person !== undefined && (may("bookings", "read") || may("payments", "read") || may("rates", "read"));
   useEffect(() => {
     if (!hears) return;
     const leaving = new AbortController();

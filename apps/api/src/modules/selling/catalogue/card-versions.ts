@@ -1,0 +1,42 @@
+import type { RateCard } from "@pulau/contract/rate-card.ts";
+import { changesBetween } from "@pulau/domain/rate-card/card-changes.ts";
+import { desc, eq, sql } from "drizzle-orm";
+import { priceVersion } from "../../../db/schema/price-drafts.ts";
+import type { Tx } from "../../../db/tx.ts";
+
+type Step = {
+  readonly optionId: string;
+  readonly before: RateCard;
+  readonly after: RateCard;
+  readonly act: "published" | "put" | "takenBack";
+  readonly takenFrom?: number;
+  readonly staffId: string | null;
+};
+
+/**
+ * Keeps a card as the version that guests see from now on. The one of before the first is kept too, so that there is a
+ * way back from it.
+ *
+ * @returns the version's number
+ */
+export async function keepVersion(tx: Tx, step: Step): Promise<number> {
+  const { optionId, before, after, act, takenFrom = null, staffId } = step;
+  const [last] = await tx
+    .select({ number: priceVersion.number })
+    .from(priceVersion)
+    .where(eq(priceVersion.optionId, optionId))
+    .orderBy(desc(priceVersion.number))
+    .limit(1);
+  const at = sql<Date>`pulau_now()`;
+  if (!last) {
+    const first = { optionId, at, number: 1, act: "before" as const, card: before, changed: {} };
+    await tx.insert(priceVersion).values(first);
+  }
+  const number = (last?.number ?? 1) + 1;
+  const changed: Record<string, number> = {};
+  for (const { part } of changesBetween(before, after)) changed[part] = (changed[part] ?? 0) + 1;
+  await tx
+    .insert(priceVersion)
+    .values({ optionId, at, number, act, takenFrom, card: after, changed, staffId });
+  return number;
+}

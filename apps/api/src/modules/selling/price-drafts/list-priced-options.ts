@@ -1,0 +1,60 @@
+import type { pricedOptionsRoute } from "@pulau/contract/price-draft.ts";
+import type { Reply } from "@pulau/contract/route.ts";
+import { asc, eq, sql } from "drizzle-orm";
+import type { Db } from "../../../db/connect.ts";
+import { packageOption, stayPackage } from "../../../db/schema/catalogue.ts";
+import { pricePlan } from "../../../db/schema/price-drafts.ts";
+import { room, roomType } from "../../../db/schema/rooms.ts";
+
+type Listed = Reply<typeof pricedOptionsRoute>;
+
+/** Whatever has prices or could have them, on sale or not, with the room types that prices name. */
+export async function listPricedOptions(db: Db): Promise<Listed> {
+  const ofOption = sql.raw(`"package_option"."id"`);
+  const rows = await db
+    .select({
+      pack: stayPackage,
+      option: packageOption,
+      plannedAt: pricePlan.publishAt,
+      prices: sql<number>`(SELECT count(*)::int FROM rate r LEFT JOIN period p ON p.id = r.period_id
+        WHERE coalesce(r.option_id, p.option_id) = ${ofOption})`,
+      unpublished: sql<number>`(SELECT count(*)::int FROM price_change c WHERE c.option_id = ${ofOption})`,
+    })
+    .from(packageOption)
+    .innerJoin(stayPackage, eq(stayPackage.id, packageOption.packageId))
+    .leftJoin(pricePlan, eq(pricePlan.optionId, packageOption.id))
+    .orderBy(
+      asc(stayPackage.position),
+      asc(stayPackage.id),
+      asc(packageOption.position),
+      asc(packageOption.id),
+    );
+  const packages = new Map<string, Listed["packages"][number]>();
+  for (const { pack, option, plannedAt, ...counts } of rows) {
+    const { id, code, name, activeStatus } = pack;
+    const fresh: Listed["packages"][number] = { _id: id, code, name, onSale: activeStatus, options: [] };
+    const listed = packages.get(id) ?? fresh;
+    packages.set(id, listed);
+    listed.options.push({
+      _id: option.id,
+      name: option.name,
+      nights: option.nights,
+      onSale: option.activeStatus,
+      plannedAt: plannedAt?.toISOString() ?? null,
+      ...counts,
+    });
+  }
+  return { packages: [...packages.values()], roomTypes: await listRoomTypes(db) };
+}
+
+const listRoomTypes = (db: Db): Promise<Listed["roomTypes"]> =>
+  db
+    .select({
+      _id: roomType.id,
+      name: roomType.name,
+      rooms: sql<number>`count(${room.id})::int`,
+    })
+    .from(roomType)
+    .leftJoin(room, eq(room.roomTypeId, roomType.id))
+    .groupBy(roomType.id)
+    .orderBy(asc(roomType.priority), asc(roomType.id));

@@ -1,0 +1,45 @@
+import type { RateCard } from "@pulau/contract/rate-card.ts";
+import { type CardChange, saysSame, valueIn, withChanges } from "@pulau/domain/rate-card/card-changes.ts";
+import { asc, eq, sql } from "drizzle-orm";
+import type { Db } from "../../../db/connect.ts";
+import { staffUser } from "../../../db/schema/accounts.ts";
+import { priceChange } from "../../../db/schema/price-drafts.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { readCard } from "../catalogue/public.ts";
+
+export type DraftedChange = CardChange & { readonly by: string | null; readonly at: Date };
+
+export type PriceDraft = {
+  readonly packageId: string;
+  readonly published: RateCard;
+  /** What is not as published, in the order in which it was added. */
+  readonly changes: readonly DraftedChange[];
+  readonly card: RateCard;
+};
+
+/** Lets one after the other write to a draft, publish it, or take it back. */
+export const lockDraft = (tx: Tx, optionId: string): Promise<unknown> =>
+  tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`priceDraft ${optionId}`}, 0))`);
+
+/** The draft of an option's prices; null when there is no such option. */
+export async function loadDraft(db: Db | Tx, optionId: string): Promise<PriceDraft | null> {
+  const found = await readCard(db as Tx, optionId);
+  if (!found) return null;
+  const { packageId, card: published } = found;
+  const rows = await db
+    .select({
+      part: priceChange.part,
+      key: priceChange.key,
+      value: priceChange.value,
+      by: staffUser.name,
+      at: priceChange.at,
+    })
+    .from(priceChange)
+    .leftJoin(staffUser, eq(staffUser.id, priceChange.staffId))
+    .where(eq(priceChange.optionId, optionId))
+    .orderBy(asc(priceChange.seq));
+  const changes = rows
+    .map((row) => ({ ...row, value: row.value ?? null }))
+    .filter((change) => !saysSame(valueIn(published, change), change.value));
+  return { packageId, published, changes, card: withChanges(published, changes) };
+}

@@ -1,0 +1,79 @@
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { eq, sql } from "drizzle-orm";
+import type { Db } from "../../../db/connect.ts";
+import { auditEntry } from "../../../db/schema/accounts.ts";
+import { pricePlan } from "../../../db/schema/price-drafts.ts";
+import { inTransaction, type Tx } from "../../../db/tx.ts";
+import { enqueue } from "../../../jobs/enqueue.ts";
+import { findFaults } from "../catalogue/public.ts";
+import { loadDraft, lockDraft } from "./load-draft.ts";
+import { publishDraft } from "./publish-draft.ts";
+
+type Plan = { readonly optionId: string; readonly staffId: string; readonly at: string };
+
+/** Has the draft published at an instant, as it then is. Refused while anything in it contradicts itself. */
+export async function planPublishing(
+  tx: Tx,
+  { optionId, staffId, at }: Plan,
+): Promise<Result<null, "NOT_FOUND" | "INVALID_INPUT">> {
+  await lockDraft(tx, optionId);
+  const draft = await loadDraft(tx, optionId);
+  if (!draft) return refuse("NOT_FOUND");
+  const { rows } = await tx.execute<{ ahead: boolean }>(
+    sql`SELECT ${at}::timestamptz > pulau_now() AND ${at}::timestamptz < pulau_now() + interval '2 years' AS ahead`,
+  );
+  const fields = rows[0]?.ahead ? await findFaults(tx, draft.card) : [{ path: "at", rule: "notInFuture" }];
+  if (fields.length > 0) return { ok: false, failure: { code: "INVALID_INPUT", fields } };
+  const publishAt = new Date(at);
+  const said = { publishAt, staffId, errors: null };
+  await tx
+    .insert(pricePlan)
+    .values({ optionId, ...said })
+    .onConflictDoUpdate({ target: pricePlan.optionId, set: said });
+  await enqueue(tx, "publish-prices", { optionId, at: publishAt.toISOString() }, { startAfter: publishAt });
+  await tx.insert(auditEntry).values({
+    staffId,
+    act: "pricesPlanned",
+    subject: "packageOption",
+    subjectId: optionId,
+    facts: { at },
+  });
+  return ok(null);
+}
+
+/** The draft stays, and is published when somebody says so. */
+export async function cancelPlan(
+  tx: Tx,
+  { optionId, staffId }: Omit<Plan, "at">,
+): Promise<Result<null, "NOT_FOUND">> {
+  await lockDraft(tx, optionId);
+  const gone = await tx.delete(pricePlan).where(eq(pricePlan.optionId, optionId)).returning();
+  if (gone.length > 0) {
+    const said = { staffId, act: "pricePlanCancelled", subject: "packageOption", subjectId: optionId };
+    await tx.insert(auditEntry).values({ ...said, facts: {} });
+  }
+  return ok(null);
+}
+
+/**
+ * The job: publishes what was planned for this instant, if it still is. A draft that has errors by then is not
+ * published; how many is told where the plan was made.
+ */
+export async function publishPlanned(
+  db: Db,
+  { optionId, at }: { optionId: string; at: string },
+): Promise<void> {
+  const isFor = async (tx: Tx) => {
+    const [plan] = await tx.select().from(pricePlan).where(eq(pricePlan.optionId, optionId));
+    return plan?.publishAt.getTime() === new Date(at).getTime() && plan.errors === null ? plan : null;
+  };
+  const done = await inTransaction(db, async (tx) => {
+    const plan = await isFor(tx);
+    return plan ? publishDraft(tx, { optionId, staffId: plan.staffId }) : ok(null);
+  });
+  if (done.ok) return;
+  const errors = done.failure.fields?.length ?? 1;
+  await inTransaction(db, async (tx) => {
+    if (await isFor(tx)) await tx.update(pricePlan).set({ errors }).where(eq(pricePlan.optionId, optionId));
+  });
+}

@@ -1,0 +1,205 @@
+import { bookingRoute } from "@pulau/contract/bookings.ts";
+import {
+  cancelPlannedPricesRoute,
+  changePriceDraftRoute,
+  comparePricesRoute,
+  type DraftChange,
+  discardPriceDraftRoute,
+  priceDraftFaultsRoute,
+  priceDraftRoute,
+  pricedOptionsRoute,
+  priceVersionsRoute,
+  publishPricesRoute,
+  takeBackPricesRoute,
+} from "@pulau/contract/price-draft.ts";
+import { quoteRoute } from "@pulau/contract/quotes.ts";
+import type { RateCard } from "@pulau/contract/rate-card.ts";
+import { putRateCardsRoute, rateCardsRoute } from "@pulau/contract/rates-admin.ts";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { Caller } from "../../../races/caller.ts";
+import { mustHold, newGuest, stayOf, submit } from "../../../races/guest.ts";
+import { openStage, type Stage } from "../../../races/one-server.ts";
+import { everyAct, onlyLook, staffWith } from "../../people/accounts/test-staff.ts";
+
+let stage: Stage;
+let mei: Caller;
+let suresh: Caller;
+let params: { _id: string };
+
+beforeAll(async () => {
+  stage = await openStage({ rooms: { standard: 6 }, days: 60 });
+  mei = (await staffWith(stage, { rates: everyAct })).caller;
+  suresh = (await staffWith(stage, { rates: everyAct })).caller;
+  params = { _id: stage.resort.optionId };
+});
+afterAll(() => stage.close());
+afterEach(async () => {
+  await mei.must(discardPriceDraftRoute, { params });
+});
+
+type Rate = RateCard["rates"][number];
+
+const published = async () => (await mei.must(priceDraftRoute, { params })).published;
+const adultTwin = ({ rates }: { rates: readonly Rate[] }): Rate => {
+  const found = rates.find(
+    ({ bedType, guestKind, roomTypeId }) =>
+      bedType === "twin" && guestKind === "adult" && roomTypeId === stage.resort.roomTypes.standard.id,
+  );
+  if (!found) throw new Error("the resort has no price for two");
+  return found;
+};
+const priced = (rate: Rate, sen: number): DraftChange => ({
+  ...{ part: "rates", key: rate.id, was: rate },
+  now: { ...rate, sen },
+});
+const change = (who: Caller, ...changes: DraftChange[]) =>
+  who.must(changePriceDraftRoute, { params, body: { changes } });
+const publish = (at: string | null = null) => mei.call(publishPricesRoute, { params, body: { at } });
+
+const guestsTotal = async (): Promise<number> => {
+  const { packageId: _, ...stay } = stayOf(stage.resort, { inDays: 10 });
+  const wish = {
+    optionId: stage.resort.optionId,
+    checkIn: stay.checkIn,
+    party: stay.party,
+    rooms: stay.rooms,
+  };
+  return (await (await newGuest(stage.urls)).must(quoteRoute, { body: wish as never })).quote.totalSen;
+};
+
+describe("the draft of an option's prices", () => {
+  it("is changed by cells, and guests see nothing of it until it is published", async () => {
+    const before = await guestsTotal();
+    const twin = adultTwin(await published());
+    const { changes, conflicts } = await change(mei, priced(twin, twin.sen + 10_000));
+    expect(conflicts).toEqual([]);
+    expect(changes).toMatchObject([{ part: "rates", key: twin.id, value: { sen: twin.sen + 10_000 } }]);
+    expect(await guestsTotal()).toBe(before);
+
+    const done = await publish();
+    expect(done).toMatchObject({ ok: true, value: { number: 2, planned: null } });
+    expect(await guestsTotal()).toBeGreaterThan(before);
+    expect((await mei.must(priceDraftRoute, { params })).changes).toEqual([]);
+
+    const { versions } = await mei.must(priceVersionsRoute, { params });
+    expect(versions).toMatchObject([
+      { number: 2, act: "published", changed: { rates: 1 } },
+      { number: 1, act: "before" },
+    ]);
+    await mei.must(takeBackPricesRoute, { params: { ...params, number: 1 } });
+    expect(await guestsTotal()).toBe(before);
+    const { rows } = await stage.base.pool.query(
+      "SELECT act FROM audit_entry WHERE subject_id = $1 ORDER BY at",
+      [params._id],
+    );
+    expect(rows.map(({ act }) => act)).toEqual(["pricesDrafted", "pricesPublished", "pricesTakenBack"]);
+  });
+
+  it("takes changes of two people to different cells, and tells of both values of the same one", async () => {
+    const card = await published();
+    const twin = adultTwin(card);
+    const other = card.rates.find(({ id }) => id !== twin.id) as Rate;
+    await change(mei, priced(twin, 70_000));
+    const second = await change(suresh, priced(other, 71_000), priced(twin, 72_000));
+    expect(second.conflicts).toMatchObject([{ part: "rates", key: twin.id, theirs: { sen: 70_000 } }]);
+    expect(second.conflicts[0]?.by).toBeTruthy();
+    expect(second.changes.map(({ key }) => key).toSorted()).toEqual([twin.id, other.id].toSorted());
+    const { conflicts } = await change(suresh, {
+      ...{ part: "rates", key: twin.id, was: { ...twin, sen: 70_000 } },
+      now: { ...twin, sen: 72_000 },
+    });
+    expect(conflicts).toEqual([]);
+    const back = await change(suresh, {
+      ...{ part: "rates", key: twin.id, was: { ...twin, sen: 72_000 } },
+      now: twin,
+    });
+    expect(back.changes.map(({ key }) => key)).toEqual([other.id]);
+  });
+
+  it("publishes nothing while something contradicts itself, and names each place", async () => {
+    const card = await published();
+    const twin = adultTwin(card);
+    await change(mei, priced(twin, 99_000), {
+      ...{ part: "rates", key: "again", was: null },
+      now: { ...twin, id: "again", sen: 1 },
+    });
+    const { faults } = await mei.must(priceDraftFaultsRoute, { params });
+    expect(faults).toEqual([{ path: `rates.${card.rates.length}`, rule: "card.equalRates" }]);
+    const refused = await publish();
+    expect(refused).toMatchObject({ ok: false, status: 400, code: "INVALID_INPUT", fields: faults });
+    expect(await published()).toEqual(card);
+  });
+
+  it("is published at its time by a job, as it then is, unless that was cancelled or it has errors", async () => {
+    const twin = adultTwin(await published());
+    await change(mei, priced(twin, twin.sen + 500));
+    const at = new Date(Date.now() + 3_600_000).toISOString();
+    expect(await publish("2020-01-01T00:00:00Z")).toMatchObject({ status: 400, code: "INVALID_INPUT" });
+    expect(await publish(at)).toMatchObject({ ok: true, value: { planned: { at, errors: null } } });
+    await mei.must(cancelPlannedPricesRoute, { params });
+    await stage.jobs["publish-prices"]({ optionId: params._id, at });
+    expect(adultTwin(await published()).sen).toBe(twin.sen);
+
+    await publish(at);
+    await change(mei, { part: "rates", key: "again", was: null, now: { ...twin, id: "again", sen: 1 } });
+    await stage.jobs["publish-prices"]({ optionId: params._id, at });
+    expect(await mei.must(priceDraftRoute, { params })).toMatchObject({ planned: { errors: 1 } });
+    await change(mei, { part: "rates", key: "again", was: { ...twin, id: "again", sen: 1 }, now: null });
+    await publish(at);
+    await stage.jobs["publish-prices"]({ optionId: params._id, at });
+    expect(adultTwin(await published()).sen).toBe(twin.sen + 500);
+    expect((await mei.must(priceDraftRoute, { params })).planned).toBeNull();
+  });
+
+  it("leaves holds and bookings their lines", async () => {
+    const guest = await newGuest(stage.urls);
+    const held = await mustHold(guest, stayOf(stage.resort, { inDays: 12 }));
+    const twin = adultTwin(await published());
+    await change(mei, priced(twin, twin.sen + 50_000));
+    await publish();
+    const booked = await submit(guest, held);
+    if (!booked.ok) throw new Error(booked.code);
+    const { lines, totalSen } = await guest.must(bookingRoute, { params: { _id: booked.value._id } });
+    expect(totalSen).toBe(held.quote.totalSen);
+    expect(lines.map(({ amountSen }) => amountSen)).toEqual(
+      held.quote.lines.map(({ amountSen }: { amountSen: number }) => amountSen),
+    );
+  });
+
+  it("says who would pay differently, and what is unpublished of which option", async () => {
+    const twin = adultTwin(await published());
+    await change(mei, priced(twin, twin.sen + 10_000));
+    const { samples } = await mei.must(comparePricesRoute, { params });
+    expect(samples.some(({ beforeSen, afterSen }) => (afterSen ?? 0) > (beforeSen ?? 0))).toBe(true);
+    expect(samples.some(({ beforeSen, afterSen }) => afterSen === beforeSen)).toBe(true);
+    const { packages, roomTypes } = await mei.must(pricedOptionsRoute, {});
+    const options = packages.flatMap(({ options }) => options);
+    expect(options.find(({ _id }) => _id === params._id)).toMatchObject({ unpublished: 1 });
+    expect(roomTypes.length).toBeGreaterThan(0);
+  });
+
+  it("stands on whatever was put whole meanwhile", async () => {
+    const card = await published();
+    const twin = adultTwin(card);
+    await change(mei, priced(twin, 88_000));
+    const [whole] = (await mei.must(rateCardsRoute, { params: { _id: stage.resort.packageId } })).cards;
+    if (!whole) throw new Error("no card");
+    const cards = [{ ...whole, deposit: { ...whole.deposit, balanceDaysBefore: 21 } }];
+    await suresh.must(putRateCardsRoute, { params: { _id: stage.resort.packageId }, body: { cards } });
+    await publish();
+    const now = await published();
+    expect(adultTwin(now).sen).toBe(88_000);
+    expect(now.deposit.balanceDaysBefore).toBe(21);
+  });
+
+  it("is for those who may read and write prices", async () => {
+    const viewer = (await staffWith(stage, { rates: onlyLook })).caller;
+    expect((await viewer.call(priceDraftRoute, { params })).ok).toBe(true);
+    const twin = adultTwin(await published());
+    const body = { changes: [priced(twin, 1)] };
+    expect(await viewer.call(changePriceDraftRoute, { params, body })).toMatchObject({ status: 403 });
+    const unknown = { _id: "7d1f4c1e-0000-4000-8000-000000000001" };
+    expect(await mei.call(priceDraftRoute, { params: unknown })).toMatchObject({ status: 404 });
+    expect(await mei.call(changePriceDraftRoute, { params: unknown, body })).toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,1 @@
+export { publishPlanned } from "./plan-publishing.ts";

@@ -1,0 +1,95 @@
+import type { RateCard } from "@pulau/contract/rate-card.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { and, eq } from "drizzle-orm";
+import { countVersion, noteChanged } from "../../../db/saved-versions.ts";
+import { auditEntry } from "../../../db/schema/accounts.ts";
+import { packageOption } from "../../../db/schema/catalogue.ts";
+import { priceChange, pricePlan, priceVersion } from "../../../db/schema/price-drafts.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { findFaults, keepVersion, publishCard, readCard } from "../catalogue/public.ts";
+import { loadDraft, lockDraft } from "./load-draft.ts";
+
+type Publishing = { readonly optionId: string; readonly staffId: string | null };
+
+/**
+ * Makes the draft what guests see. While anything in it contradicts itself nothing is published, and each place is told.
+ * Bookings and holds keep the lines that they were made with.
+ *
+ * @returns the version's number; null where nothing was changed
+ */
+export async function publishDraft(
+  tx: Tx,
+  { optionId, staffId }: Publishing,
+): Promise<Result<number | null, "NOT_FOUND" | "INVALID_INPUT">> {
+  await lockDraft(tx, optionId);
+  const draft = await loadDraft(tx, optionId);
+  if (!draft) return refuse("NOT_FOUND");
+  const { packageId, published, card, changes } = draft;
+  await tx.delete(pricePlan).where(eq(pricePlan.optionId, optionId));
+  if (changes.length === 0) return ok(null);
+  const fields = await findFaults(tx, card);
+  if (fields.length > 0) return { ok: false, failure: { code: "INVALID_INPUT", fields } };
+  const step = { packageId, before: published, after: card, act: "published" as const, staffId };
+  const number = await putOut(tx, step);
+  await tx.delete(priceChange).where(eq(priceChange.optionId, optionId));
+  await openFirst(tx, { optionId, before: published });
+  return ok(number);
+}
+
+/** Publishes an earlier version again; what is changed in the draft stays changed there. */
+export async function takeBack(
+  tx: Tx,
+  { optionId, staffId, number: takenFrom }: Publishing & { readonly number: number },
+): Promise<Result<number, "NOT_FOUND" | "INVALID_INPUT">> {
+  await lockDraft(tx, optionId);
+  const found = await readCard(tx, optionId);
+  const [version] = await tx
+    .select({ card: priceVersion.card })
+    .from(priceVersion)
+    .where(and(eq(priceVersion.optionId, optionId), eq(priceVersion.number, takenFrom)));
+  if (!found || !version) return refuse("NOT_FOUND");
+  const { packageId, card: before } = found;
+  const after = { ...version.card, package: before.package };
+  const fields = await findFaults(tx, after);
+  if (fields.length > 0) return { ok: false, failure: { code: "INVALID_INPUT", fields } };
+  return ok(await putOut(tx, { packageId, before, after, act: "takenBack", takenFrom, staffId }));
+}
+
+type Step = {
+  readonly packageId: string;
+  readonly before: RateCard;
+  readonly after: RateCard;
+  readonly act: "published" | "takenBack";
+  readonly takenFrom?: number;
+  readonly staffId: string | null;
+};
+
+/** Who has the whole cards open hears of it, as of any other save. */
+async function putOut(tx: Tx, { packageId, ...step }: Step): Promise<number> {
+  const { after, act, takenFrom, staffId } = step;
+  const optionId = after.option.id;
+  const by = staffId === null ? { who: "system" as const } : { who: "staff" as const, staffId };
+  const thing = { thing: "rateCards" as const, key: packageId };
+  const version = await countVersion(tx, { ...thing, base: null, by });
+  if (!version.ok) throw new Error("a save without a base is never too late");
+  await publishCard(tx, after);
+  const number = await keepVersion(tx, { ...step, optionId });
+  await noteChanged(tx, { ...thing, version: version.value, changed: [] });
+  await tx.insert(auditEntry).values({
+    staffId,
+    act: act === "published" ? "pricesPublished" : "pricesTakenBack",
+    subject: "packageOption",
+    subjectId: optionId,
+    facts: { number, ...(takenFrom !== undefined && { takenFrom }) },
+  });
+  return number;
+}
+
+/** An option that was made without prices goes on sale with its first. */
+async function openFirst(
+  tx: Tx,
+  { optionId, before }: { optionId: string; before: RateCard },
+): Promise<void> {
+  if (before.rates.length > 0) return;
+  await tx.update(packageOption).set({ activeStatus: true }).where(eq(packageOption.id, optionId));
+}

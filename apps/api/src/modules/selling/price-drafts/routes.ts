@@ -1,0 +1,73 @@
+import {
+  cancelPlannedPricesRoute,
+  changePriceDraftRoute,
+  comparePricesRoute,
+  discardPriceDraftRoute,
+  priceDraftFaultsRoute,
+  priceDraftRoute,
+  pricedOptionsRoute,
+  priceVersionsRoute,
+  publishPricesRoute,
+  takeBackPricesRoute,
+} from "@pulau/contract/price-draft.ts";
+import { ok, refuse } from "@pulau/domain/result.ts";
+import { inTransaction } from "../../../db/tx.ts";
+import type { Module } from "../../../module.ts";
+import { mount } from "../../../plugins/mount.ts";
+import { findFaults } from "../catalogue/public.ts";
+import { changeDraft, discardDraft } from "./change-draft.ts";
+import { comparePrices } from "./compare-prices.ts";
+import { listPricedOptions } from "./list-priced-options.ts";
+import { loadDraft } from "./load-draft.ts";
+import { cancelPlan, planPublishing } from "./plan-publishing.ts";
+import { publishDraft, takeBack } from "./publish-draft.ts";
+import { findPlan, listVersions, showDraft } from "./show-draft.ts";
+
+/** Prices as staff edit them: in a draft, cell by cell, until it is published. */
+export const priceDrafts: Module = (app, { db }) => {
+  mount(app, pricedOptionsRoute, async () => ok(await listPricedOptions(db)));
+  mount(app, priceDraftRoute, ({ params }) => showDraft(db, params._id));
+  mount(app, changePriceDraftRoute, ({ params: { _id }, body, session: { staffId } }) =>
+    inTransaction(db, async (tx) => {
+      const conflicts = await changeDraft(tx, { optionId: _id, staffId, ...body });
+      if (!conflicts.ok) return conflicts;
+      const shown = await showDraft(tx, _id);
+      return shown.ok ? ok({ ...shown.value, conflicts: conflicts.value }) : shown;
+    }),
+  );
+  mount(app, discardPriceDraftRoute, ({ params: { _id }, session: { staffId } }) =>
+    inTransaction(db, async (tx) => {
+      const done = await discardDraft(tx, { optionId: _id, staffId });
+      return done.ok ? showDraft(tx, _id) : done;
+    }),
+  );
+  mount(app, priceDraftFaultsRoute, ({ params: { _id } }) =>
+    inTransaction(db, async (tx) => {
+      const draft = await loadDraft(tx, _id);
+      return draft ? ok({ faults: [...(await findFaults(tx, draft.card))] }) : refuse("NOT_FOUND");
+    }),
+  );
+  mount(app, publishPricesRoute, ({ params: { _id: optionId }, body: { at }, session: { staffId } }) =>
+    inTransaction(db, async (tx) => {
+      const done =
+        at === null
+          ? await publishDraft(tx, { optionId, staffId })
+          : await planPublishing(tx, { optionId, staffId, at });
+      return done.ok ? ok({ number: done.value, planned: await findPlan(tx, optionId) }) : done;
+    }),
+  );
+  mount(app, cancelPlannedPricesRoute, ({ params: { _id: optionId }, session: { staffId } }) =>
+    inTransaction(db, async (tx) => {
+      const done = await cancelPlan(tx, { optionId, staffId });
+      return done.ok ? ok({ planned: null }) : done;
+    }),
+  );
+  mount(app, priceVersionsRoute, ({ params }) => listVersions(db, params._id));
+  mount(app, takeBackPricesRoute, ({ params: { _id: optionId, number }, session: { staffId } }) =>
+    inTransaction(db, async (tx) => {
+      const done = await takeBack(tx, { optionId, staffId, number });
+      return done.ok ? ok({ number: done.value }) : done;
+    }),
+  );
+  mount(app, comparePricesRoute, ({ params }) => comparePrices(db, params._id));
+};

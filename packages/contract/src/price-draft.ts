@@ -1,0 +1,282 @@
+import { changedParts } from "@pulau/domain/rate-card/card-changes.ts";
+import { z } from "zod";
+import {
+  AmendmentFeeField,
+  DiscountField,
+  ExtraField,
+  FeeField,
+  FreePlacesField,
+  SurchargeField,
+  TaxField,
+  TransferField,
+} from "./card-charges.ts";
+import { CardId } from "./card-conditions.ts";
+import {
+  FreeGuestsField,
+  MinimumField,
+  PeriodField,
+  PricedAsField,
+  RateField,
+  SingleSupplementField,
+} from "./card-rates.ts";
+import { Id, IdParams, Moment, SenField, WordsField } from "./fields.ts";
+import { RateCardShape } from "./rate-card.ts";
+import { defineRoute } from "./route.ts";
+
+/**
+ * The draft of one option's prices. It is what guests see with the changes that nobody has published yet; each of them
+ * is about one price, one period or one rule, so that two people change different cells of one card at once.
+ */
+const was = z.unknown().meta({ description: "what stood there when it was changed; null is nothing" });
+
+const entry = <P extends string, S extends z.ZodType<{ id: string }>>(part: P, value: S) =>
+  z.strictObject({ part: z.literal(part), key: CardId, was, now: value.nullable() });
+const term = <P extends string, S extends z.ZodType>(part: P, value: S) =>
+  z.strictObject({ part: z.literal(part), key: z.literal(""), was, now: value.nullable() });
+
+const { shape } = RateCardShape;
+
+/** What stands in a list is known by its own id. */
+const keyIsOwnId = ({ key, now }: { key: string; now?: unknown }): boolean =>
+  typeof now !== "object" || now === null || !("id" in now) || now.id === key;
+
+const Change = z.union([
+  entry("rates", RateField),
+  entry("periods", PeriodField),
+  entry("surcharges", SurchargeField),
+  entry("fees", FeeField),
+  entry("taxes", TaxField),
+  entry("pricedAs", PricedAsField),
+  entry("freeGuests", FreeGuestsField),
+  entry("singleSupplements", SingleSupplementField),
+  entry("minimums", MinimumField),
+  entry("transfers", TransferField),
+  entry("freePlaces", FreePlacesField),
+  entry("discounts", DiscountField),
+  entry("extras", ExtraField),
+  term("nights", shape.option.shape.nights),
+  term("bands", shape.bands),
+  term("deposit", shape.deposit),
+  term("amendmentFee", AmendmentFeeField),
+  term("activity", shape.activity),
+  term("homeMarket", shape.homeMarket),
+  term("marketBy", shape.marketBy),
+  term("words", shape.words),
+  term("seasons", shape.seasons),
+  term("partyCounts", shape.partyCounts),
+  z.strictObject({
+    part: z.literal("order"),
+    key: CardId,
+    was,
+    now: z.array(CardId).max(1_000, { error: "tooLong" }).nullable(),
+  }),
+]);
+export type DraftChange = z.input<typeof Change>;
+
+/** One change that is not published, with who made it last. */
+const Unpublished = z.object({
+  part: z.enum(changedParts),
+  key: z.string(),
+  value: z.unknown(),
+  by: z.string().nullable(),
+  at: Moment,
+});
+
+const Planned = z
+  .object({
+    at: Moment,
+    by: z.string().nullable(),
+    /** How many errors kept it from being published then. */
+    errors: z.int().nullable(),
+  })
+  .nullable();
+
+const DraftReply = z.object({
+  package: z.object({ _id: Id, name: WordsField }),
+  option: z.object({ _id: Id, name: WordsField }),
+  published: RateCardShape,
+  changes: z.array(Unpublished),
+  planned: Planned,
+});
+
+const path = "/admin/api/package-option/:_id/price-draft";
+const about = { scope: "staff", tag: "Rates", params: IdParams } as const;
+
+export const pricedOptionsRoute = defineRoute({
+  method: "GET",
+  path: "/admin/api/priced-options",
+  scope: "staff",
+  permission: ["rates", "read"],
+  tag: "Rates",
+  summary: "Every option of every package, with how much of its prices is not published yet",
+  reply: z.object({
+    packages: z.array(
+      z.object({
+        _id: Id,
+        code: z.string(),
+        name: WordsField,
+        onSale: z.boolean(),
+        options: z.array(
+          z.object({
+            _id: Id,
+            name: WordsField,
+            nights: z.int(),
+            onSale: z.boolean(),
+            prices: z.int(),
+            unpublished: z.int(),
+            plannedAt: Moment.nullable(),
+          }),
+        ),
+      }),
+    ),
+    roomTypes: z.array(z.object({ _id: Id, name: WordsField, rooms: z.int() })),
+  }),
+});
+
+export const priceDraftRoute = defineRoute({
+  ...about,
+  method: "GET",
+  path,
+  permission: ["rates", "read"],
+  summary: "An option's published rate card, and the changes of it that nobody has published yet",
+  reply: DraftReply,
+  failures: ["NOT_FOUND"],
+});
+
+const example = {
+  changes: [{ part: "nights" as const, key: "" as const, was: 2, now: 2 }],
+};
+
+export const changePriceDraftRoute = defineRoute({
+  ...about,
+  method: "POST",
+  path: `${path}/changes`,
+  permission: ["rates", "write"],
+  summary:
+    "Change single prices, periods and rules of the draft, each told with what stood there before. What somebody else has changed meanwhile is left as it is and told as a conflict",
+  body: z
+    .strictObject({
+      changes: z
+        .array(Change.refine(keyIsOwnId, { error: "invalid", path: ["key"] }))
+        .min(1, { error: "required" })
+        .max(2_000, { error: "tooLong" }),
+    })
+    .meta({ example }),
+  reply: DraftReply.extend({
+    conflicts: z.array(
+      z.object({
+        part: z.enum(changedParts),
+        key: z.string(),
+        theirs: z.unknown(),
+        by: z.string().nullable(),
+        at: Moment.nullable(),
+      }),
+    ),
+  }),
+  failures: ["NOT_FOUND"],
+});
+
+const Fault = z.object({
+  path: z.string(),
+  rule: z.string(),
+  facts: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+});
+
+export const priceDraftFaultsRoute = defineRoute({
+  ...about,
+  method: "GET",
+  path: `${path}/faults`,
+  permission: ["rates", "read"],
+  summary: "What keeps the draft from being published, by its path in the draft's card",
+  reply: z.object({ faults: z.array(Fault) }),
+  failures: ["NOT_FOUND"],
+});
+
+export const publishPricesRoute = defineRoute({
+  ...about,
+  method: "POST",
+  path: `${path}/publish`,
+  permission: ["rates", "write"],
+  summary:
+    "Publish the draft, now or at an instant. Nothing is published while anything in it contradicts itself: each place is told. Bookings and holds keep their lines",
+  body: z.strictObject({ at: z.iso.datetime({ error: "invalid" }).nullable().default(null) }),
+  reply: z.object({ number: z.int().nullable(), planned: Planned }),
+  failures: ["NOT_FOUND"],
+});
+
+export const cancelPlannedPricesRoute = defineRoute({
+  ...about,
+  method: "DELETE",
+  path: `${path}/publish`,
+  permission: ["rates", "write"],
+  summary: "Do not publish the draft at the planned time",
+  reply: z.object({ planned: Planned }),
+  failures: ["NOT_FOUND"],
+});
+
+export const discardPriceDraftRoute = defineRoute({
+  ...about,
+  method: "DELETE",
+  path,
+  permission: ["rates", "write"],
+  summary: "Forget every change that is not published",
+  reply: DraftReply,
+  failures: ["NOT_FOUND"],
+});
+
+export const versionActs = ["before", "published", "put", "takenBack"] as const;
+
+export const priceVersionsRoute = defineRoute({
+  ...about,
+  method: "GET",
+  path: "/admin/api/package-option/:_id/price-versions",
+  permission: ["rates", "read"],
+  summary: "The published versions of an option's prices: who, when and how much of what, newest first",
+  reply: z.object({
+    versions: z.array(
+      z.object({
+        number: z.int(),
+        at: Moment,
+        by: z.string().nullable(),
+        act: z.enum(versionActs),
+        takenFrom: z.int().nullable(),
+        changed: z.record(z.string(), z.int()).meta({ description: "how many of each part" }),
+      }),
+    ),
+  }),
+  failures: ["NOT_FOUND"],
+});
+
+export const takeBackPricesRoute = defineRoute({
+  method: "POST",
+  path: "/admin/api/package-option/:_id/price-versions/:number/take-back",
+  scope: "staff",
+  tag: "Rates",
+  permission: ["rates", "write"],
+  summary: "Publish an earlier version again. The draft's changes stay in the draft",
+  params: IdParams.extend({ number: z.coerce.number().int().min(1).max(1_000_000) }),
+  reply: z.object({ number: z.int() }),
+  failures: ["NOT_FOUND"],
+});
+
+const Compared = z.object({
+  checkIn: z.string(),
+  nights: z.int(),
+  roomTypeId: z.string().nullable(),
+  adults: z.int(),
+  children: z.int(),
+  nonMalaysians: z.int(),
+  /** Null is on enquiry or without a price. */
+  beforeSen: SenField.nullable(),
+  afterSen: SenField.nullable(),
+});
+
+export const comparePricesRoute = defineRoute({
+  ...about,
+  method: "GET",
+  path: `${path}/compare`,
+  permission: ["rates", "read"],
+  summary: "Who would pay differently: sample parties and open quotes, before and after the draft",
+  reply: z.object({ samples: z.array(Compared), openQuotes: z.array(Compared) }),
+  failures: ["NOT_FOUND"],
+});

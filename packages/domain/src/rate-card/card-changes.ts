@@ -1,0 +1,126 @@
+import type { RateBook } from "../catalogue/catalogue.ts";
+
+/** The lists of a rate card: what stands in them is known by its id. */
+export const cardLists = [
+  "periods",
+  "rates",
+  "surcharges",
+  "fees",
+  "taxes",
+  "pricedAs",
+  "freeGuests",
+  "singleSupplements",
+  "minimums",
+  "transfers",
+  "freePlaces",
+  "discounts",
+  "extras",
+] as const;
+export type CardList = (typeof cardLists)[number];
+
+/** What a card has one of, or none. */
+export const cardTerms = [
+  "nights",
+  "bands",
+  "deposit",
+  "activity",
+  "homeMarket",
+  "marketBy",
+  "words",
+  "seasons",
+  "partyCounts",
+  "amendmentFee",
+] as const;
+export type CardTerm = (typeof cardTerms)[number];
+
+/** `order` is the order of one list, by the ids of what stands in it. */
+export const changedParts = [...cardLists, ...cardTerms, "order"] as const;
+export type ChangedPart = (typeof changedParts)[number];
+
+/**
+ * What one change of a card makes other: an entry of a list by its id, the order of a list by the list's name, or one
+ * of the terms, whose key is empty. A value of null is none.
+ */
+export type CardChange = { readonly part: ChangedPart; readonly key: string; readonly value: unknown };
+
+type Entry = { readonly id: string };
+type Loose = Readonly<Record<string, unknown>>;
+
+const isList = (part: ChangedPart): part is CardList => (cardLists as readonly string[]).includes(part);
+
+const entriesIn = (card: RateBook, list: CardList): readonly Entry[] => card[list] ?? [];
+
+/** What of a card a change is about, as the card has it; null where it has nothing there. */
+export const valueIn = (card: RateBook, { part, key }: Pick<CardChange, "part" | "key">): unknown => {
+  if (isList(part)) return entriesIn(card, part).find(({ id }) => id === key) ?? null;
+  if (part === "order")
+    return isList(key as ChangedPart) ? entriesIn(card, key as CardList).map(({ id }) => id) : null;
+  if (part === "nights") return card.option.nights;
+  return card[part] ?? null;
+};
+
+const withEntry = (entries: readonly Entry[], { key, value }: CardChange): readonly Entry[] => {
+  if (value === null) return entries.filter(({ id }) => id !== key);
+  const entry = value as Entry;
+  return entries.some(({ id }) => id === key)
+    ? entries.map((old) => (old.id === key ? entry : old))
+    : [...entries, entry];
+};
+
+/** What is not named in the order stays behind what is. */
+const inOrder = (entries: readonly Entry[], ids: readonly string[]): readonly Entry[] => {
+  const at = new Map(ids.map((id, i) => [id, i]));
+  return entries.toSorted((a, b) => (at.get(a.id) ?? ids.length) - (at.get(b.id) ?? ids.length));
+};
+
+const withTerm = (card: RateBook, part: CardTerm, value: unknown): RateBook => {
+  if (part === "nights") {
+    return value === null ? card : { ...card, option: { ...card.option, nights: value as number } };
+  }
+  const { [part]: _, ...rest } = card as Loose & RateBook;
+  return (value === null ? rest : { ...rest, [part]: value }) as RateBook;
+};
+
+const withChange = (card: RateBook, change: CardChange): RateBook => {
+  const { part, key, value } = change;
+  if (isList(part)) return { ...card, [part]: withEntry(entriesIn(card, part), change) };
+  if (part !== "order") return withTerm(card, part, value);
+  if (value === null || !isList(key as ChangedPart)) return card;
+  return { ...card, [key]: inOrder(entriesIn(card, key as CardList), value as readonly string[]) };
+};
+
+/** A card with changes made to it, one after the other; orders last, so that they find what was added. */
+export const withChanges = <B extends RateBook>(card: B, changes: readonly CardChange[]): B =>
+  changes
+    .toSorted((a, b) => Number(a.part === "order") - Number(b.part === "order"))
+    .reduce<RateBook>(withChange, card) as B;
+
+/** What has to change for one card to say what another says. */
+export const changesBetween = (from: RateBook, to: RateBook): CardChange[] => {
+  const lists = cardLists.flatMap((part): CardChange[] => {
+    const keys = new Set([...entriesIn(from, part), ...entriesIn(to, part)].map(({ id }) => id));
+    const entries = [...keys].map((key) => ({ part, key, value: valueIn(to, { part, key }) }));
+    const changed = entries.filter(({ key, value }) => !saysSame(valueIn(from, { part, key }), value));
+    const order = { part: "order" as const, key: part, value: valueIn(to, { part: "order", key: part }) };
+    const made = withChanges(from, changed);
+    return saysSame(valueIn(made, order), order.value) ? changed : [...changed, order];
+  });
+  const terms = cardTerms.map((part) => ({ part, key: "", value: valueIn(to, { part, key: "" }) }));
+  return [...lists, ...terms.filter(({ part, value }) => !saysSame(valueIn(from, { part, key: "" }), value))];
+};
+
+/** Whether two values of a card say the same: what is null, missing or an empty list says nothing. */
+export const saysSame = (a: unknown, b: unknown): boolean => {
+  if (saysNothing(a) || saysNothing(b)) return saysNothing(a) && saysNothing(b);
+  if (Array.isArray(a) && Array.isArray(b)) {
+    return a.length === b.length && a.every((part, i) => saysSame(part, b[i]));
+  }
+  if (typeof a === "object" && typeof b === "object" && a && b && !Array.isArray(a) && !Array.isArray(b)) {
+    const names = new Set([...Object.keys(a), ...Object.keys(b)]);
+    return [...names].every((name) => saysSame((a as Loose)[name], (b as Loose)[name]));
+  }
+  return a === b;
+};
+
+const saysNothing = (value: unknown): boolean =>
+  value === null || value === undefined || (Array.isArray(value) && value.length === 0);
