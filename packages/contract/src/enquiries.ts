@@ -152,7 +152,11 @@ export const staffEnquiriesRoute = defineList({
   },
   search: "name, e-mail, telephone, number",
   sorts: ["-createdAt", "createdAt", "name", "-name", "-changedAt"],
-  extra: { counts: z.object({ new: z.int(), answered: z.int(), booked: z.int(), closed: z.int() }) },
+  extra: {
+    counts: z.object({ new: z.int(), answered: z.int(), booked: z.int(), closed: z.int() }),
+    /** Who may be given one. */
+    assignees: z.array(z.object({ _id: Id, name: z.string() })),
+  },
   csv: {
     name: "enquiries",
     columns: [

@@ -21,6 +21,37 @@ const frame = {
 };
 export type Frame = z.infer<z.ZodObject<typeof frame>>;
 
+const fieldOf = (sort: string): string => sort.replace(/^-/, "");
+
+/** One of the orders, or two: rows that are alike by the first are put in order by the second. */
+const sortField = (sorts: readonly [string, ...string[]]) =>
+  z
+    .string()
+    .max(120)
+    .refine(
+      (text) => {
+        const [first = "", second, ...more] = text.split(",");
+        if (!sorts.includes(first) || more.length > 0) return false;
+        return second === undefined || (sorts.includes(second) && fieldOf(second) !== fieldOf(first));
+      },
+      { error: "invalid" },
+    )
+    .default(sorts[0])
+    .meta({
+      example: sorts[0],
+      description: `one of ${sorts.join(", ")}, or two with a comma between: by the second where the first is alike`,
+    });
+
+/** A filter that takes several of some values, `new,answered`: rows that have any of them. */
+export const several = <const V extends readonly string[]>(values: V) =>
+  z
+    .string()
+    .max(400)
+    .refine((text) => text.split(",").every((value) => values.includes(value)), { error: "invalid" })
+    .transform((text) => text.split(",") as V[number][])
+    .optional()
+    .meta({ values, description: `some of ${values.join(", ")}, with commas between` });
+
 const searchField = z.string().trim().max(80).optional();
 
 /**
@@ -68,7 +99,7 @@ type ObjectOf<T> = { [K in keyof T]: T[K] } extends infer S extends z.core.$ZodL
   : never;
 
 type Criteria<L extends ListDefinition> = ShapeOf<L, "filters"> & {
-  sort: z.ZodDefault<z.ZodEnum<{ [S in L["sorts"][number]]: S }>>;
+  sort: z.ZodDefault<z.ZodString>;
 } & (L extends { readonly search: string } ? { search: typeof searchField } : unknown);
 
 type CsvFields = {
@@ -107,7 +138,7 @@ export function defineList<const L extends ListDefinition>(list: L): ListRoute<L
   const criteria = {
     ...filters,
     ...(search === undefined ? {} : { search: searchField.meta({ description: search }) }),
-    sort: z.enum(sorts).default(sorts[0]),
+    sort: sortField(sorts),
   };
   // Put together from parts that the types name one by one; they can't follow the spreading.
   return {

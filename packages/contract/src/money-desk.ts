@@ -4,7 +4,7 @@ import { z } from "zod";
 import { SignatureQuery, SignedAddress } from "./downloads.ts";
 import { DayField, Done, Id, IdParams, Moment, SenField } from "./fields.ts";
 import { FileFace } from "./files.ts";
-import { defineList } from "./list.ts";
+import { defineList, several } from "./list.ts";
 import { defineRoute, defineStreamedFile } from "./route.ts";
 
 /** The ways out that an item of the staff's queue can offer; each is a button. */
@@ -149,7 +149,7 @@ const moneyFilters = {
   from: DayField.optional(),
   to: DayField.optional(),
   gateway: z.string().max(20).optional(),
-  state: z.enum(moneyStates).optional(),
+  state: several(moneyStates),
 };
 const MoneyFilter = z.object({ ...moneyFilters, search: z.string().trim().max(80).optional() });
 

@@ -152,6 +152,19 @@ describe.each(named)("%s", (_, route) => {
     }
   });
 
+  it("puts rows that are alike by one order in the order of a second, by page and by cursor", async () => {
+    const pair = pairOf(route.list.sorts);
+    if (!pair) return;
+    const byPage = await walk(route, pair, "page");
+    expect(new Set(byPage).size).toBe(byPage.length);
+    expect(await walk(route, pair, "cursor")).toEqual(byPage);
+    const [first = ""] = pair.split(",");
+    for (const wrong of [`${first},${first}`, `${pair},${first}`, `${first},password`]) {
+      const url = addressOf(route, route.path, { sort: wrong });
+      expect((await demo.app.inject({ url, headers: headersFor(route) })).statusCode, wrong).toBe(400);
+    }
+  });
+
   it("asks the database three times at most, and refuses a cursor of another order", async () => {
     const [sort = "", other] = route.list.sorts;
     const { nextCursor } = await list(route, { sort, limit: "1" });
@@ -275,6 +288,14 @@ async function queriesOf(work: () => Promise<unknown>): Promise<number> {
   return Math.min(...counts);
 }
 
+/** An order and another column's below it, falling where there is one. */
+function pairOf(sorts: readonly string[]): string | null {
+  const [first = ""] = sorts;
+  const others = sorts.filter((sort) => sort.replace("-", "") !== first.replace("-", ""));
+  const second = others.find((sort) => sort.startsWith("-") !== first.startsWith("-")) ?? others[0];
+  return second === undefined ? null : `${first},${second}`;
+}
+
 /** What must be asked beside a filter for it to say anything. */
 const besides: Readonly<Record<string, Query>> = { dates: { from: "2026-01-01", to: "2026-01-02" } };
 
@@ -283,6 +304,8 @@ function valuesOf(route: ListCall, name: string): readonly string[] {
   const field = (route.query?.shape[name] as z.ZodType | undefined) ?? z.string();
   const inner = inside(field);
   if (inner instanceof z.ZodEnum) return inner.options.map(String);
+  const several = field.meta()?.values;
+  if (Array.isArray(several)) return several.map(String);
   if (name === "from") return ["2999-01-01"];
   if (name === "to") return ["2001-01-01"];
   if (name === "month") return ["2001-01"];

@@ -15,6 +15,10 @@ export const allOf = (conditions: readonly (SQL | undefined)[]): SQL => {
 export const equals = (column: SQL, value: string | null | undefined): SQL | undefined =>
   value === undefined || value === null ? undefined : sql`${column} = ${value}`;
 
+/** That a column has one of these values; nothing where none are asked for. */
+export const anyOf = (column: SQL, values: readonly string[] | undefined): SQL | undefined =>
+  values === undefined ? undefined : sql`${column} = ANY(${sql.param(values)}::text[])`;
+
 /** That a day is within a span, both ends included. */
 export const between = (
   column: SQL,

@@ -61,8 +61,13 @@ type Placed = { readonly "#place": string; readonly "#total"?: number };
 type Count = { readonly total: number; readonly isThere?: boolean };
 
 export function orderOf(source: Pick<RowSource<unknown, unknown>, "orders" | "id">, sort: string): Order {
-  const columns = source.orders[sort];
-  if (!columns) throw new Error(`a list has no order for ${sort}`);
+  const [first = [], ...others] = sort.split(",").map((name) => {
+    const columns = source.orders[name];
+    if (!columns) throw new Error(`a list has no order for ${name}`);
+    return columns;
+  });
+  // What decides between equals of the first order would leave nothing to the second.
+  const columns = others.length > 0 ? [...first.slice(0, 1), ...others.flat()] : first;
   return orderBy(sort, columns, source.id);
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { choice, cleared, code, day, flag, id, isNarrowed, listAddress, queryOf } from "./address.ts";
+import { choice, cleared, code, codes, day, flag, id, isNarrowed, listAddress, queryOf } from "./address.ts";
 
 const address = listAddress({
   filters: { state: choice(["open", "done"]), from: day, mine: flag, gateway: code, person: id },
@@ -13,6 +13,17 @@ it("keeps what was asked for", () => {
   const asked = { q: "Tan", state: "open", from: "2026-12-05", mine: true, gateway: "fiuu", person, page: 3 };
   expect(address.read({ ...asked, sort: "-total", tab: "then" })).toEqual({ ...asked, tab: "then" });
   expect(address.read({ q: 4817, page: "2" })).toEqual({ q: "4817", page: 2 });
+});
+
+it("keeps several values of one filter, and a second order", () => {
+  const more = listAddress({ filters: { state: codes }, sorts: ["-at", "at", "name"] });
+  const asked = { state: "captured,done", sort: "at,name" };
+  expect(more.read(asked)).toEqual(asked);
+  expect(queryOf(more, more.read(asked))).toEqual(asked);
+  expect(more.read({ state: "done,,done,' OR 1" })).toEqual({ state: "done" });
+  expect(more.read({ sort: "at,-at" })).toEqual({ sort: "at" });
+  expect(more.read({ sort: "at,price" })).toEqual({ sort: "at" });
+  expect(more.read({ sort: "price,at" })).toEqual({});
 });
 
 it.each([

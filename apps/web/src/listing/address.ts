@@ -26,6 +26,23 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export const id: Field<string> = (asked) =>
   typeof asked === "string" && uuid.test(asked) ? asked : undefined;
 
+/** Several codes with commas between, each once. */
+export const codes: Field<string> = (asked) => {
+  if (typeof asked !== "string" || asked.length > 400) return undefined;
+  const told = asked.split(",").flatMap((part) => code(part) ?? []);
+  return [...new Set(told)].join(",") || undefined;
+};
+
+const fieldOf = (order: string): string => order.replace(/^-/, "");
+
+/** One order, or two of different columns. */
+function orderIn(sorts: readonly string[], asked: unknown): string | undefined {
+  if (typeof asked !== "string") return undefined;
+  const [first, second] = asked.split(",").map((order) => oneOf(sorts, order));
+  if (first === undefined) return undefined;
+  return second === undefined || fieldOf(second) === fieldOf(first) ? first : `${first},${second}`;
+}
+
 /** What the address of a list says; what is left out is the usual. */
 export type ListSearch<F extends Fields = Fields, V extends Fields = Fields> = {
   q?: string;
@@ -75,7 +92,7 @@ export function listAddress<
         return value === undefined ? [] : [[name, value] as const];
       });
       const values = Object.fromEntries(told) as Values<F> & Values<V>;
-      const sort = oneOf(sorts, asked.sort);
+      const sort = orderIn(sorts, asked.sort);
       return {
         ...searchIn(asked),
         ...values,

@@ -7,7 +7,7 @@ import type { IconShape } from "../ui/icon.tsx";
 import { useToast } from "../ui/toast.tsx";
 import { useFailureText } from "../ui/use-failure-text.ts";
 import styles from "./bulk-bar.module.css";
-import { type BulkOutcome, doToEach } from "./selection.ts";
+import { type BulkOutcome, doToEach, most } from "./selection.ts";
 import type { RowSelection } from "./use-selection.ts";
 
 /** Something that can be done to several rows at once. */
@@ -79,9 +79,9 @@ export function BulkBar<Row>({ acts, selection, total, allRows }: Props<Row>) {
               ? t("bulk.running", { count: running.count, most: running.rows.length })
               : t("bulk.selected", { count: chosen.length })}
           </span>
-          {!running && chosen.length < total && (
+          {!running && chosen.length < Math.min(total, most) && (
             <Button kind="plain" size="small" busy={gathering} onClick={selectAll}>
-              {t("bulk.all", { count: total })}
+              {total > most ? t("bulk.first", { most, count: total }) : t("bulk.all", { count: total })}
             </Button>
           )}
           {acts.map((act) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { CellEdit } from "./editing.ts";
 import styles from "./rows-table.module.css";
 
 /** A column of a list. The first of a list names the row and leads to it. */
@@ -16,6 +17,8 @@ export type ListColumn<Row> = {
   readonly rare?: boolean;
   /** Left out of a table that is narrower than 1,100 px. */
   readonly roomy?: boolean;
+  /** A short field that is changed in the row. */
+  readonly edit?: CellEdit<Row>;
   /** Where it stands in the card of a narrow screen: beside the name, or below all others. */
   readonly card?: "state" | "acts";
   /** Names of the file's columns that say the same, when they are not its key. */

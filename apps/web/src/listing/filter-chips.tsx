@@ -1,10 +1,10 @@
 import { isDay } from "@pulau/domain/calendar/day.ts";
 import { IconX } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { dayText } from "../ui/format.ts";
+import { dayText, namesText } from "../ui/format.ts";
 import { Icon } from "../ui/icon.tsx";
 import { useLanguage } from "../ui/use-language.ts";
-import { type ListFilter, type Narrowing, valueIn } from "./filter.ts";
+import { type ListFilter, type Narrowing, valueIn, valuesIn } from "./filter.ts";
 import styles from "./toolbar.module.css";
 
 /** What a filter is set to, in words; null when it is not set. */
@@ -16,6 +16,13 @@ function useValueText() {
     switch (filter.kind) {
       case "choice":
         return filter.quiet ? null : (filter.choices.find((choice) => choice.value === value)?.text ?? value);
+      case "choices":
+        return namesText(
+          filter.choices
+            .filter((choice) => valuesIn(search, filter.key).includes(choice.value))
+            .map(({ text }) => text),
+          language,
+        );
       case "day":
         return isDay(value) ? dayText(value, language) : value;
       case "flag":

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { Switch } from "../ui/choice-fields.tsx";
+import { Checkbox, Switch } from "../ui/choice-fields.tsx";
 import { ComboField } from "../ui/combo-field.tsx";
 import { DateField } from "../ui/date-field.tsx";
 import { DateRangeField } from "../ui/date-range-field.tsx";
 import { Select } from "../ui/text-fields.tsx";
-import { type ListFilter, type Narrowing, valueIn } from "./filter.ts";
+import { type ListFilter, type Narrowing, valueIn, valuesIn } from "./filter.ts";
 import styles from "./toolbar.module.css";
 
 type Change = (next: Record<string, unknown>) => void;
@@ -84,6 +84,7 @@ function FilterField({ filter, search, change }: { filter: ListFilter; search: N
         choices={filter.choices}
       />
     );
+  if (filter.kind === "choices") return <Several {...{ filter, search }} onChange={wiring.onChange} />;
   if (filter.kind === "day") {
     const [min, max] = [valueIn(search, filter.notBefore ?? ""), valueIn(search, filter.notAfter ?? "")];
     return <DateField {...wiring} {...(min && { min })} {...(max && { max })} />;
@@ -97,4 +98,32 @@ function FilterField({ filter, search, change }: { filter: ListFilter; search: N
       />
     );
   return null;
+}
+
+type SeveralProps = {
+  filter: Extract<ListFilter, { kind: "choices" }>;
+  search: Narrowing;
+  onChange: (values: string) => void;
+};
+
+/** Any of some values, each with a box of its own. */
+function Several({ filter: { key, label, choices }, search, onChange }: SeveralProps) {
+  const chosen = valuesIn(search, key);
+  const turn = (value: string, on: boolean) => {
+    const next = choices.filter((choice) => (choice.value === value ? on : chosen.includes(choice.value)));
+    onChange(next.map((choice) => choice.value).join(","));
+  };
+  return (
+    <fieldset className={styles.several}>
+      <legend>{label}</legend>
+      {choices.map(({ value, text }) => (
+        <Checkbox
+          key={value}
+          label={text}
+          checked={chosen.includes(value)}
+          onChange={(on) => turn(value, on)}
+        />
+      ))}
+    </fieldset>
+  );
 }

@@ -23,6 +23,8 @@ export type ListFilter = Named &
         readonly notBefore?: string;
         readonly notAfter?: string;
       }
+    /** Any of some: one chip with all that are chosen. */
+    | { readonly kind: "choices"; readonly choices: readonly Choice[] }
     | { readonly kind: "flag" }
     /** Set by pressing something in a row; here it is only taken back. */
     | { readonly kind: "pressed"; readonly text?: string }
@@ -30,6 +32,9 @@ export type ListFilter = Named &
 
 /** What is set, as strings. */
 export type Narrowing = Readonly<Record<string, unknown>>;
+/** The values of a filter that takes several. */
+export const valuesIn = (search: Narrowing, key: string): readonly string[] =>
+  valueIn(search, key).split(",").filter(Boolean);
 export const valueIn = (search: Narrowing, key: string): string => {
   const value = search[key];
   return value === undefined ? "" : String(value);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nextSort } from "./head.tsx";
+import { nextSecond, nextSort } from "./head.tsx";
 import { pagesShown } from "./pages.tsx";
 
 describe("pressing a head", () => {
@@ -18,6 +18,28 @@ describe("pressing a head", () => {
     expect(pressed({ sort: "name" }, "name")).toBeUndefined();
     expect(pressed({ sort: "total", falling: true })).toBe("-total");
     expect(pressed({ sort: "total", falling: true }, "-total")).toBeUndefined();
+  });
+});
+
+describe("pressing a head with Shift", () => {
+  const known = ["arrival", "-arrival", "name", "-name", "-total"];
+  const pressed = (sort: string, by: string | undefined, chosen = true) =>
+    nextSecond({ sort }, { by, known, chosen });
+
+  it("adds a second order, turns it round, and takes it away", () => {
+    expect(pressed("name", "arrival")).toBe("arrival,name");
+    expect(pressed("name", "arrival,name")).toBe("arrival,-name");
+    expect(pressed("name", "arrival,-name")).toBe("arrival");
+    expect(pressed("total", "arrival,-name")).toBe("arrival,-total");
+  });
+
+  it("turns the first round and keeps the second", () => {
+    expect(pressed("arrival", "arrival,name")).toBe("-arrival,name");
+    expect(pressed("arrival", "-arrival,name")).toBe("arrival,name");
+  });
+
+  it("is a press like any other while the list has its usual order", () => {
+    expect(pressed("name", "soonest", false)).toBe("name");
   });
 });
 

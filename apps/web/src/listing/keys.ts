@@ -6,6 +6,7 @@ export type RowKey =
   | "last"
   | "open"
   | "select"
+  | "edit"
   | "extendDown"
   | "extendUp"
   | "none";
@@ -14,7 +15,7 @@ type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "s
 /** On what of a row the focus is. A button has Enter and Space for itself, a field every key. */
 export type On = "row" | "link" | "button" | "field";
 
-const letters: Readonly<Record<string, RowKey>> = { j: "next", k: "previous", x: "select" };
+const letters: Readonly<Record<string, RowKey>> = { j: "next", k: "previous", x: "select", e: "edit" };
 const arrows: Readonly<Record<string, RowKey>> = {
   ArrowDown: "next",
   ArrowUp: "previous",
@@ -32,6 +33,7 @@ export function rowKeyOf(pressed: Pressed, on: On, lettersOn = true): RowKey | n
   if (key === "Enter" && on === "row") return "open";
   if (key === " " && on !== "button") return "select";
   if (key === "Escape") return "none";
+  if (key === "F2") return "edit";
   return arrows[key] ?? (lettersOn ? (letters[key.toLowerCase()] ?? null) : null);
 }
 

@@ -10,6 +10,7 @@ import type { ListFilter } from "./filter.ts";
 import { Foot } from "./foot.tsx";
 import { useDensity, useKeptView } from "./kept-view.ts";
 import styles from "./list.module.css";
+import type { RowActs } from "./row-menu.tsx";
 import { RowsTable } from "./rows-table.tsx";
 import { type ListOrder, type ListSearchWords, Toolbar } from "./toolbar.tsx";
 import type { ListState } from "./use-list.ts";
@@ -43,6 +44,8 @@ type Props<Row, D> = {
   plain?: boolean;
   /** What can be done to several rows, and what a row is called then. */
   bulk?: { readonly acts: readonly BulkAct<Row>[]; readonly nameOf: (row: Row) => string };
+  /** What can be done with a row, behind its three dots. */
+  acts?: RowActs<Row>;
   /** What the rows add up to: above them. */
   sums?: (data: D) => ReactNode;
 };
@@ -85,6 +88,7 @@ function Rows<Row, D>({
   empty,
   nothing,
   marked,
+  acts,
   selection,
 }: RowsProps<Row, D>) {
   const { t } = useTranslation("listing");
@@ -137,10 +141,12 @@ function Rows<Row, D>({
         <RowsTable
           {...{ caption, columns, rowKey, view, density, selection }}
           {...(marked && { marked })}
+          {...(acts && { acts })}
           rows={list.rows}
           sorting={{
             by: place.search.sort ?? place.usualSort,
             known: place.sorts,
+            chosen: place.search.sort !== undefined,
             onSort: (sort) => place.change({ sort }, true),
           }}
           foot={<Foot list={list} />}

@@ -3,6 +3,8 @@ import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { classNames } from "../ui/class-names.ts";
 import type { ListColumn } from "./column.tsx";
+import { EditCell } from "./edit-cell.tsx";
+import { type RowActs, RowMenu } from "./row-menu.tsx";
 import styles from "./rows-table.module.css";
 import { as } from "./table-roles.ts";
 import type { RowSelection } from "./use-selection.ts";
@@ -14,6 +16,7 @@ type Props<Row> = {
   counted: boolean;
   columns: readonly ListColumn<Row>[];
   selection: RowSelection<Row> | undefined;
+  acts: RowActs<Row> | undefined;
   selected: boolean;
   marked: boolean;
 };
@@ -21,7 +24,16 @@ type Props<Row> = {
 const placeOf = ({ card }: { card?: string }, index: number) => (index === 0 ? "title" : card);
 
 /** One row, or one card of a narrow screen. It takes the focus from `J`, `K` and the arrows. */
-export function RowLine<Row>({ row, index, counted, columns, selection, selected, marked }: Props<Row>) {
+export function RowLine<Row>({
+  row,
+  index,
+  counted,
+  columns,
+  selection,
+  acts,
+  selected,
+  marked,
+}: Props<Row>) {
   return (
     <tr
       {...as.row}
@@ -46,9 +58,22 @@ export function RowLine<Row>({ row, index, counted, columns, selection, selected
           data-place={placeOf(column, at)}
           className={column.end ? styles.end : undefined}
         >
-          <span>{column.cell(row)}</span>
+          <span>
+            {column.edit && (column.edit.can?.(row) ?? true) ? (
+              <EditCell row={row} head={column.head} edit={column.edit}>
+                {column.cell(row)}
+              </EditCell>
+            ) : (
+              column.cell(row)
+            )}
+          </span>
         </td>
       ))}
+      {acts && (
+        <td {...as.cell} className={styles.menu} data-place="menu">
+          <RowMenu row={row} acts={acts} />
+        </td>
+      )}
     </tr>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { CallFailure } from "../api/call-failure.ts";
 import { emulate, expectNoFaults, show } from "../dev/browser-test.tsx";
 import { RowsTable } from "./rows-table.tsx";
 import { useSelection } from "./use-selection.ts";
@@ -14,18 +15,35 @@ const roomsOf = (count: number): readonly Room[] =>
   }));
 const keyOf = ({ _id }: Room) => _id;
 
-function Rooms({ count = 4, onOpen = () => undefined }: { count?: number; onOpen?: (room: string) => void }) {
-  const [rooms] = useState(() => roomsOf(count));
+type RoomsProps = {
+  count?: number;
+  onOpen?: (room: string) => void;
+  /** Its types are changed in the row; `broken` saves nothing. */
+  edits?: "works" | "broken";
+  acts?: boolean;
+};
+
+const types = ["Beach Chalet", "Garden Room"].map((type) => ({ value: type, text: type }));
+
+function Rooms({ count = 4, onOpen = () => undefined, edits, acts }: RoomsProps) {
+  const [rooms, setRooms] = useState(() => roomsOf(count));
   const [sort, setSort] = useState<string | undefined>("room");
   const selection = useSelection("rooms", rooms, keyOf, keyOf);
   return (
     <>
-      <RowsTable
+      <RowsTable<Room>
         caption="Rooms"
         rows={rooms}
         rowKey={keyOf}
         selection={selection}
-        sorting={{ by: sort, known: ["room", "-room", "-sleeps"], onSort: setSort }}
+        {...(acts && {
+          acts: {
+            nameOf: keyOf,
+            of: ({ _id }) =>
+              _id === "B-02" ? [] : [{ id: "open", text: "Open room", onSelect: () => onOpen(_id) }],
+          },
+        })}
+        sorting={{ by: sort, chosen: true, known: ["room", "-room", "-sleeps"], onSort: setSort }}
         columns={[
           {
             key: "room",
@@ -37,7 +55,22 @@ function Rooms({ count = 4, onOpen = () => undefined }: { count?: number; onOpen
               </button>
             ),
           },
-          { key: "type", head: "Room type", cell: ({ type }) => type },
+          {
+            key: "type",
+            head: "Room type",
+            cell: ({ type }) => type,
+            ...(edits && {
+              edit: {
+                value: ({ type }) => type,
+                choices: types,
+                nameOf: keyOf,
+                save: async ({ _id }, type) => {
+                  if (edits === "broken") throw new CallFailure("NOT_ALLOWED");
+                  setRooms((all) => all.map((room) => (room._id === _id ? { ...room, type } : room)));
+                },
+              },
+            }),
+          },
           {
             key: "sleeps",
             head: "Sleeps",
@@ -133,6 +166,66 @@ describe("rows by the pointer", () => {
     await expect
       .element(page.getByRole("columnheader", { name: "Room type" }).getByRole("button"))
       .not.toBeInTheDocument();
+  });
+});
+
+describe("a row", () => {
+  const typeOf = (room: string) => row(room).getByRole("cell").nth(2);
+
+  it("is changed where it stands by F2, E, a double click or its pencil, and taken back", async () => {
+    await show(<Rooms edits="works" />);
+    first().element().focus();
+    await userEvent.keyboard("j{F2}");
+    const field = page.getByRole("combobox", { name: "Edit Room type: B-02" });
+    await expect.element(field).toHaveFocus();
+    await expectNoFaults();
+    await userEvent.selectOptions(field, "Garden Room");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(typeOf("B-02")).toHaveTextContent("Garden Room");
+    await expect.element(row("B-02")).toHaveFocus();
+    await expect.element(page.getByText("B-02: Room type saved.")).toBeVisible();
+    await userEvent.click(page.getByRole("button", { name: "Undo" }));
+    await expect.element(typeOf("B-02")).toHaveTextContent("Beach Chalet");
+    await userEvent.dblClick(typeOf("B-03").getByText("Beach Chalet"));
+    await userEvent.selectOptions(page.getByRole("combobox"), "Garden Room");
+    await userEvent.keyboard("{Escape}");
+    await expect.element(page.getByRole("combobox")).not.toBeInTheDocument();
+    await expect.element(typeOf("B-03")).toHaveTextContent("Beach Chalet");
+    await userEvent.keyboard("ke");
+    await expect.element(page.getByRole("combobox", { name: "Edit Room type: B-02" })).toBeVisible();
+  });
+
+  it("stays as it was when it can't be saved, and says why", async () => {
+    await show(<Rooms edits="broken" />);
+    await userEvent.click(page.getByRole("button", { name: "Edit Room type: B-01" }));
+    await userEvent.selectOptions(page.getByRole("combobox"), "Garden Room");
+    await userEvent.keyboard("{Enter}");
+    await expect
+      .element(page.getByText("Your account can’t do this. Ask the owner of the account."))
+      .toBeVisible();
+    await expect.element(typeOf("B-01")).toHaveTextContent("Beach Chalet");
+  });
+
+  it("has its acts behind three dots, where it has any", async () => {
+    const onOpen = vi.fn();
+    await show(<Rooms acts onOpen={onOpen} />, { dir: "rtl" });
+    await userEvent.click(page.getByRole("button", { name: "Actions for B-03" }));
+    await userEvent.click(page.getByRole("menuitem", { name: "Open room" }));
+    expect(onOpen).toHaveBeenCalledWith("B-03");
+    await expect.element(page.getByRole("button", { name: "Actions for B-02" })).not.toBeInTheDocument();
+    await expectNoFaults();
+  });
+
+  it("is put in a second order by Shift and a head", async () => {
+    await show(<Rooms />);
+    const sleeps = page.getByRole("columnheader", { name: "Sleeps" });
+    await userEvent.keyboard("{Shift>}");
+    await userEvent.click(sleeps.getByRole("button"));
+    await userEvent.keyboard("{/Shift}");
+    await expect.element(page.getByText("Order: room,-sleeps")).toBeVisible();
+    const second = page.getByRole("columnheader", { name: "Sleeps then descending" });
+    // Only one head can say that it is what rows are sorted by.
+    await expect.element(second).not.toHaveAttribute("aria-sort");
   });
 });
 

@@ -4,9 +4,10 @@ import { classNames } from "../ui/class-names.ts";
 import { VisuallyHidden } from "../ui/surfaces.tsx";
 import { useIsNarrow } from "../ui/use-is-narrow.ts";
 import type { ListColumn } from "./column.tsx";
-import { Head, type Sorting } from "./head.tsx";
+import { Head, isSecond, type Sorting } from "./head.tsx";
 import type { Density, KeptView } from "./kept-view.ts";
 import { Body, RowLine } from "./row-line.tsx";
+import type { RowActs } from "./row-menu.tsx";
 import styles from "./rows-table.module.css";
 import { as } from "./table-roles.ts";
 import { useRowKeys } from "./use-row-keys.ts";
@@ -27,6 +28,7 @@ type Props<Row> = {
   marked?: (row: Row) => boolean;
   sorting?: Sorting;
   selection?: RowSelection<Row>;
+  acts?: RowActs<Row>;
   view?: KeptView;
   density?: Density;
   foot?: ReactNode;
@@ -41,6 +43,7 @@ export function RowsTable<Row>({
   marked,
   sorting,
   selection,
+  acts,
   view = {},
   density = "tight",
   foot,
@@ -66,12 +69,13 @@ export function RowsTable<Row>({
         counted={virtual}
         columns={shown}
         selection={selection}
+        acts={acts}
         selected={row.getIsSelected()}
         marked={marked?.(row.original.row) ?? false}
       />
     );
   };
-  const span = shown.length + (selection ? 1 : 0);
+  const span = shown.length + (selection ? 1 : 0) + (acts ? 1 : 0);
   return (
     <div className={styles.frame} data-rows={density}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys go from row to row, and each row's own controls do the rest */}
@@ -101,9 +105,15 @@ export function RowsTable<Row>({
                   key={column.key}
                   column={column}
                   sorted={table.getColumn(column.key)?.getIsSorted() ?? false}
+                  second={isSecond(column, sorting)}
                   sorting={sorting}
                 />
               ))}
+              {acts && (
+                <th {...as.columnheader} scope="col" className={styles.menu}>
+                  <VisuallyHidden>{t("acts.head")}</VisuallyHidden>
+                </th>
+              )}
             </tr>
           </thead>
           <Body count={lines.length} scroller={frame} virtual={virtual} span={span} line={line} />

@@ -1,3 +1,6 @@
+/** Most rows that are chosen at once. */
+export const most = 1_000;
+
 /** Rows that were chosen, by their keys; those of other pages stay chosen while one turns pages. */
 export type Chosen<Row> = ReadonlyMap<string, Row>;
 

@@ -6,6 +6,7 @@ import { useBackend, useCall } from "../api/use-call.ts";
 import { cleared, isNarrowed, queryOf } from "./address.ts";
 import { type Cursors, pageQuery, withNext } from "./cursors.ts";
 import { useKeptView } from "./kept-view.ts";
+import { most } from "./selection.ts";
 import type { ListPlace } from "./use-address.ts";
 
 type Frame = {
@@ -76,7 +77,6 @@ function useCursors(list: string) {
   return { cursors, learn };
 }
 
-const most = 1_000;
 const perCall = 100;
 
 /** A list as its call gives it: the page that the place names, with search, filters and order. */

@@ -51,7 +51,10 @@ export function useRowKeys<Row>({ frame, count, rows, selection }: Rows<Row>) {
       return;
     }
     if (key === "select" && selection === undefined) return;
+    const pencil = target.closest(line)?.querySelector<HTMLElement>("[data-edit]");
+    if (key === "edit" && !pencil) return;
     event.preventDefault();
+    if (key === "edit") return pencil?.click();
     if (key === "open") return open(target.closest(line));
     if (key === "select") return selection?.toggle(at, false);
     const to = rowAfter(at, count, key);

@@ -44,19 +44,22 @@ export function useRowsTable<Row>({ columns, rows, rowKey, view, sorting, select
       columnOrder: inOrder(columns, view).map(({ key }) => key),
       columnVisibility: Object.fromEntries(columns.map((column) => [column.key, isShown(column, view)])),
       rowSelection: Object.fromEntries([...(selection?.chosen.keys() ?? [])].map((key) => [key, true])),
-      sorting: columns.flatMap(({ key, sort }) =>
-        sort !== undefined && sort === sorts?.field ? [{ id: key, desc: sorts.falling }] : [],
+      sorting: sorts.flatMap(({ field, falling }) =>
+        columns.flatMap(({ key, sort }) => (sort === field ? [{ id: key, desc: falling }] : [])),
       ),
     },
     enableRowSelection: selection !== undefined,
     manualSorting: true,
-    enableMultiSort: false,
+    enableMultiSort: true,
   });
   return { table, shown: table.getVisibleLeafColumns().flatMap(({ id }) => byKey.get(id) ?? []) };
 }
 
-/** `-total` as the table knows it. */
-function sortState(by: string | undefined) {
-  if (by === undefined) return null;
-  return by.startsWith("-") ? { field: by.slice(1), falling: true } : { field: by, falling: false };
-}
+/** `-total,name` as the table knows it. */
+const sortState = (by = "") =>
+  by
+    .split(",")
+    .filter(Boolean)
+    .map((order) =>
+      order.startsWith("-") ? { field: order.slice(1), falling: true } : { field: order, falling: false },
+    );

@@ -11,7 +11,14 @@ export default {
     clear: "清除筛选",
     show_other: "显示 {{count}} 条结果",
   },
-  order: { label: "排序方式", rising: "{{column}}，升序", falling: "{{column}}，降序" },
+  order: {
+    second: "按住 Shift 点击可添加第二排序列",
+    thenRising: "其次升序",
+    thenFalling: "其次降序",
+    label: "排序方式",
+    rising: "{{column}}，升序",
+    falling: "{{column}}，降序",
+  },
   columns: {
     choose: "显示 {{shown}} / {{all}} 列",
     label: "列及其顺序",
@@ -24,6 +31,7 @@ export default {
   bulk: {
     label: "已选的行",
     selected_other: "已选 {{count}} 条",
+    first: "选择前 {{most, number}} 条（共 {{count, number}} 条）",
     all: "选择全部 {{count}} 条",
     clear: "清除选择",
     running: "已完成 {{count}} / {{most}}",
@@ -31,6 +39,12 @@ export default {
     failed_other: "{{count}} 条无法更改",
     leftOut_other: "所选中有 {{count}} 条不能这样更改，已略过。",
     keep: "取消",
+  },
+  acts: { head: "操作", of: "{{name}} 的操作" },
+  edit: {
+    label: "修改{{column}}：{{name}}",
+    saved: "{{name}}：{{column}}已保存。",
+    undone: "{{name}}：{{column}}已恢复。",
   },
   nothing: { title: "没有结果", text: "没有符合搜索和筛选条件的内容。" },
   csv: { save: "下载 CSV", import: "导入 CSV", underWay: "正在下载… {{kB}} kB" },

@@ -203,10 +203,10 @@ export default {
     expired: "已结束",
     putAside: "已搁置",
     voided: "已作废",
-    queued: "处理中",
+    queued: "退款处理中",
     byHand: "人工转账",
     done: "已完成",
-    failed: "被拒绝",
+    failed: "退款被拒绝",
   },
   gateways: {
     promoPackage: "预购套餐",

@@ -32,12 +32,11 @@ export default {
     owner: "持有人",
     left: "余额",
   },
-  edit: { act: "修改", of: "修改 {{code}}", title: "修改 {{code}}" },
+  edit: { act: "修改", title: "修改 {{code}}" },
   end: {
     some_other: "结束 {{count}} 个优惠码？",
     act: "结束",
     done: "{{code}} 已结束。",
-    of: "结束 {{code}}",
     title: "结束 {{code}}？",
     text: "之后无人能再使用或购买。已有的预订和礼券不受影响。",
   },

@@ -232,10 +232,10 @@ export default {
     expired: "Ended",
     putAside: "Needs attention",
     voided: "Voided",
-    queued: "In progress",
+    queued: "Refund in progress",
     byHand: "Manual",
     done: "Done",
-    failed: "Rejected",
+    failed: "Refund rejected",
   },
   gateways: {
     promoPackage: "Bought in advance",

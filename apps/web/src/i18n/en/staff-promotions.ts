@@ -1,5 +1,5 @@
 export default {
-  title: "Promotions",
+  title: "Codes and vouchers",
   add: "New promo code",
   save: "Save",
   saved: "{{code}} is saved.",
@@ -32,13 +32,12 @@ export default {
     owner: "Owner",
     left: "Left",
   },
-  edit: { act: "Edit", of: "Edit {{code}}", title: "Change {{code}}" },
+  edit: { act: "Edit", title: "Change {{code}}" },
   end: {
     some_one: "End {{count}} promo code?",
     some_other: "End {{count}} promo codes?",
     act: "End",
     done: "{{code}} has ended.",
-    of: "End {{code}}",
     title: "End {{code}}?",
     text: "Nobody can use or buy it any more. Bookings and vouchers that have it keep it.",
   },

@@ -11,7 +11,14 @@ export default {
     clear: "Kosongkan tapisan",
     show_other: "Tunjukkan {{count}} hasil",
   },
-  order: { label: "Susun mengikut", rising: "{{column}}, menaik", falling: "{{column}}, menurun" },
+  order: {
+    second: "Shift-klik untuk menyusun mengikut lajur kedua",
+    thenRising: "kemudian menaik",
+    thenFalling: "kemudian menurun",
+    label: "Susun mengikut",
+    rising: "{{column}}, menaik",
+    falling: "{{column}}, menurun",
+  },
   columns: {
     choose: "{{shown}} daripada {{all}} lajur",
     label: "Lajur dan susunannya",
@@ -24,6 +31,7 @@ export default {
   bulk: {
     label: "Baris dipilih",
     selected_other: "{{count}} dipilih",
+    first: "Pilih {{most, number}} pertama daripada {{count, number}}",
     all: "Pilih semua {{count}}",
     clear: "Kosongkan pilihan",
     running: "{{count}} daripada {{most}} selesai",
@@ -31,6 +39,12 @@ export default {
     failed_other: "{{count}} baris tidak dapat diubah",
     leftOut_other: "{{count}} baris yang dipilih tidak boleh diubah dengan cara ini dan tidak disertakan.",
     keep: "Batal",
+  },
+  acts: { head: "Tindakan", of: "Tindakan untuk {{name}}" },
+  edit: {
+    label: "Sunting {{column}}: {{name}}",
+    saved: "{{name}}: {{column}} telah disimpan.",
+    undone: "{{name}}: {{column}} dikembalikan seperti asal.",
   },
   nothing: { title: "Tiada hasil", text: "Tiada yang sepadan dengan carian dan tapisan anda." },
   csv: { save: "Muat turun CSV", import: "Import CSV", underWay: "Memuat turun… {{kB}} kB" },

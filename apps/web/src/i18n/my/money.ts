@@ -235,10 +235,10 @@ export default {
     expired: "Tamat",
     putAside: "Diketepikan",
     voided: "Dibatalkan",
-    queued: "Dalam proses",
+    queued: "Bayaran balik dalam proses",
     byHand: "Secara manual",
     done: "Selesai",
-    failed: "Ditolak",
+    failed: "Bayaran balik ditolak",
   },
   gateways: {
     promoPackage: "Dibeli awal",

@@ -2,7 +2,7 @@ import type en from "../en/staff-promotions.ts";
 import type { Translated } from "../words.ts";
 
 export default {
-  title: "Promosi",
+  title: "Kod dan baucar",
   add: "Kod promosi baharu",
   save: "Simpan",
   saved: "{{code}} telah disimpan.",
@@ -35,12 +35,11 @@ export default {
     owner: "Pemilik",
     left: "Baki",
   },
-  edit: { act: "Sunting", of: "Sunting {{code}}", title: "Sunting {{code}}" },
+  edit: { act: "Sunting", title: "Sunting {{code}}" },
   end: {
     some_other: "Tamatkan {{count}} kod promosi?",
     act: "Tamatkan",
     done: "{{code}} telah ditamatkan.",
-    of: "Tamatkan {{code}}",
     title: "Tamatkan {{code}}?",
     text: "Tiada sesiapa boleh menggunakan atau membelinya lagi. Tempahan dan baucar sedia ada tidak berubah.",
   },

@@ -8,12 +8,22 @@ import type { ExtraOf, RowOf, Source } from "../../../listing/source.ts";
 import { enquiryJoins, iso, type WishColumns, wishColumns } from "./enquiry-rows.ts";
 
 type Row = RowOf<typeof staffEnquiriesRoute>;
-type Counts = ExtraOf<typeof staffEnquiriesRoute>["counts"];
+type Extra = ExtraOf<typeof staffEnquiriesRoute>;
+type Counted = {
+  readonly counts: Partial<Extra["counts"]> | null;
+  readonly assignees: Extra["assignees"] | null;
+};
 type Asked = ListAsked<typeof staffEnquiriesRoute>["query"] & { readonly staffId: string };
 export type StaffColumns = WishColumns &
   Pick<Row, "origin" | "name" | "email" | "phone" | "language" | "assignee"> & {
     changedAt: string;
   };
+
+/** Active staff whose role or own rights let them change bookings. */
+export const assignees = sql`SELECT s.id AS "_id", s.name FROM staff_user s JOIN staff_role r ON r.id = s.role_id
+  WHERE s.status = 'active' AND coalesce(s.permissions -> 'bookings' -> 'write',
+    CASE WHEN r.active_status THEN r.permissions -> 'bookings' -> 'write' END) = 'true'::jsonb
+  ORDER BY s.name, s.id`;
 
 export const staffColumns = sql`${wishColumns}, e.origin, e.name, e.email, e.phone, e.language,
   e.changed_at AS "changedAt",
@@ -25,7 +35,7 @@ export const enquiries = ({
   search,
   mine,
   staffId,
-}: Asked): Source<typeof staffEnquiriesRoute, StaffColumns, { readonly counts: Partial<Counts> | null }> => ({
+}: Asked): Source<typeof staffEnquiriesRoute, StaffColumns, Counted> => ({
   columns: staffColumns,
   from: enquiryJoins,
   among: sql`booking_enquiry e`,
@@ -44,8 +54,12 @@ export const enquiries = ({
   },
   rows: (rows) => rows.map(staffRow),
   totals: sql`(SELECT json_object_agg(s.state, s.count) FROM (
-    SELECT state, count(*)::int AS count FROM booking_enquiry GROUP BY state) s) AS counts`,
-  extra: ({ counts }) => ({ counts: { new: 0, answered: 0, booked: 0, closed: 0, ...counts } }),
+    SELECT state, count(*)::int AS count FROM booking_enquiry GROUP BY state) s) AS counts,
+    (SELECT json_agg(json_build_object('_id', a."_id", 'name', a.name)) FROM (${assignees}) a) AS assignees`,
+  extra: ({ counts, assignees }) => ({
+    assignees: assignees ?? [],
+    counts: { new: 0, answered: 0, booked: 0, closed: 0, ...counts },
+  }),
   cells: {
     enquiryNo: (row) => `E-${row.enquiryNo}`,
     status: (row) => row.state,

@@ -2,10 +2,10 @@ import type { StaffEnquiry } from "@pulau/contract/enquiries.ts";
 import { asc, eq, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
-import { staffRole, staffUser } from "../../../db/schema/accounts.ts";
+import { staffUser } from "../../../db/schema/accounts.ts";
 import { enquiryMessage } from "../../../db/schema/enquiries.ts";
 import { enquiryJoins } from "./enquiry-rows.ts";
-import { type StaffColumns, staffColumns, staffRow } from "./list-for-staff.ts";
+import { assignees, type StaffColumns, staffColumns, staffRow } from "./list-for-staff.ts";
 
 type Detail = z.infer<typeof StaffEnquiry>;
 type Found = StaffColumns &
@@ -13,7 +13,7 @@ type Found = StaffColumns &
 
 /** An enquiry as staff work on it; null when there is none. */
 export async function staffEnquiry(db: Db, id: string): Promise<Detail | null> {
-  const [{ rows }, thread, assignees] = await Promise.all([
+  const [{ rows }, thread, mayAnswer] = await Promise.all([
     db.execute<Found>(sql`SELECT ${staffColumns}, e.package_id AS "packageId", e.option_id AS "optionId",
         e.draft_id AS "draftId", e.booking_id AS "bookingId",
         (SELECT a.name FROM account a WHERE a.id = e.owner_id) AS "accountName",
@@ -26,7 +26,7 @@ export async function staffEnquiry(db: Db, id: string): Promise<Detail | null> {
   if (!row) return null;
   const { packageId, optionId, accountName, draftId, bookingId, bookingNo } = row;
   const more = { packageId, optionId, accountName, draftId, bookingId, bookingNo };
-  return { ...staffRow(row), ...more, thread, assignees };
+  return { ...staffRow(row), ...more, thread, assignees: mayAnswer };
 }
 
 async function loadThread(db: Db, enquiryId: string): Promise<Detail["thread"]> {
@@ -40,14 +40,5 @@ async function loadThread(db: Db, enquiryId: string): Promise<Detail["thread"]> 
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }
 
-/** Active staff whose role or own rights let them change bookings. */
 const loadAssignees = async (db: Db): Promise<Detail["assignees"]> =>
-  db
-    .select({ _id: staffUser.id, name: staffUser.name })
-    .from(staffUser)
-    .innerJoin(staffRole, eq(staffRole.id, staffUser.roleId))
-    .where(
-      sql`${staffUser.status} = 'active' AND coalesce(${staffUser.permissions} -> 'bookings' -> 'write',
-        CASE WHEN ${staffRole.activeStatus} THEN ${staffRole.permissions} -> 'bookings' -> 'write' END) = 'true'::jsonb`,
-    )
-    .orderBy(asc(staffUser.name), asc(staffUser.id));
+  (await db.execute<Detail["assignees"][number]>(assignees)).rows;

@@ -1,7 +1,7 @@
 import type { MoneyRow, paymentsRoute } from "@pulau/contract/money-desk.ts";
 import { plainRinggit } from "@pulau/domain/money/sen.ts";
 import { type SQL, sql } from "drizzle-orm";
-import { allOf, between, equals } from "../../../listing/filter.ts";
+import { allOf, anyOf, between, equals } from "../../../listing/filter.ts";
 import type { ListAsked } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
 import { likeOf } from "../../../listing/search.ts";
@@ -62,7 +62,7 @@ export const moneyMovements = (asked: Asked): Source<typeof paymentsRoute, Found
   const conditions = allOf([
     between(sql`f.day`, asked),
     equals(sql`f.gateway`, asked.gateway),
-    equals(sql`f.state`, asked.state),
+    anyOf(sql`f.state`, asked.state),
     found(asked),
   ]);
   return {

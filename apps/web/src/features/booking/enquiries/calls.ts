@@ -26,5 +26,6 @@ export const enquiryPaths = [enquiries.path, enquiry.path] as const;
 export const waitingPaths = [waiting.path] as const;
 
 export type Row = Reply<typeof staffEnquiriesRoute>["enquiries"][number];
+export type Assignee = Reply<typeof staffEnquiriesRoute>["assignees"][number];
 export type Enquiry = Reply<typeof staffEnquiryRoute>;
 export type Waiting = Reply<typeof staffWaitingRoute>["entries"][number];

@@ -50,12 +50,14 @@ function useColumns(): readonly ListColumn<Waiting>[] {
   return [
     {
       key: "turn",
+      csv: ["turn"],
       sort: "turn",
       head: t("wait.columns.turn"),
       cell: (row) => <bdi className="strong">{row.turn}</bdi>,
     },
     {
       key: "guest",
+      csv: ["name", "email", "phone"],
       sort: "name",
       head: t("wait.columns.guest"),
       cell: (row) => (
@@ -74,6 +76,7 @@ function useColumns(): readonly ListColumn<Waiting>[] {
     },
     {
       key: "stay",
+      csv: ["package", "arrival", "nights"],
       sort: "checkIn",
       head: t("wait.columns.stay"),
       cell: (row) => (
@@ -85,6 +88,7 @@ function useColumns(): readonly ListColumn<Waiting>[] {
     },
     {
       key: "party",
+      csv: ["persons"],
       head: t("wait.columns.party"),
       cell: (row) => (
         <>
@@ -93,7 +97,13 @@ function useColumns(): readonly ListColumn<Waiting>[] {
         </>
       ),
     },
-    { key: "state", card: "state", head: t("wait.columns.state"), cell: (row) => <StateCell row={row} /> },
+    {
+      key: "state",
+      csv: ["status", "number", "at"],
+      card: "state",
+      head: t("wait.columns.state"),
+      cell: (row) => <StateCell row={row} />,
+    },
     {
       key: "act",
       head: t("wait.columns.act"),
@@ -128,6 +138,7 @@ function useBulk() {
 export default function WaitPage() {
   const { t } = useTranslation("enquiries");
   const place = useListAddress(waitAddress);
+  const columns = useColumns();
   const list = useList({
     ...{ id: "waiting-list", call: waiting, rows: "entries", place, refetchInterval: 30_000 },
   });
@@ -137,7 +148,7 @@ export default function WaitPage() {
   return (
     <>
       <ListHead title={t("wait.title")} lead={t("wait.lead")}>
-        <CsvButton list={list} />
+        <CsvButton list={list} columns={columns} />
       </ListHead>
       <Tabs<WaitState | "all">
         label={t("wait.tabs")}
@@ -155,7 +166,7 @@ export default function WaitPage() {
         <List
           list={list}
           caption={t("wait.caption")}
-          columns={useColumns()}
+          columns={columns}
           search={{ label: t("wait.searchLabel"), placeholder: t("wait.search") }}
           waiting={t("wait.waiting")}
           empty={{ picture: "boat-at-jetty", title: t("wait.none"), text: t("wait.noneText") }}

@@ -1,11 +1,5 @@
 import { staffFileAddressRoute } from "@pulau/contract/files.ts";
-import {
-  endNeedRoute,
-  type NeedItem,
-  needsPersonRoute,
-  paymentsCsvAddressRoute,
-  paymentsRoute,
-} from "@pulau/contract/money-desk.ts";
+import { endNeedRoute, type NeedItem, needsPersonRoute, paymentsRoute } from "@pulau/contract/money-desk.ts";
 import {
   enterPaymentRoute,
   refuseSlipRoute,
@@ -39,7 +33,6 @@ export const refundByHand = faceOf(refundByHandRoute);
 export const refundToWallet = faceOf(refundToWalletRoute);
 export const refundAgain = faceOf(refundAgainRoute);
 export const payments = faceOf(paymentsRoute);
-export const paymentsCsvAddress = faceOf(paymentsCsvAddressRoute);
 
 /** What is out of date once money has moved. */
 export const moneyPaths = [

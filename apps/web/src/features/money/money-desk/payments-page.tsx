@@ -1,8 +1,9 @@
 import { moneyStates } from "@pulau/contract/money-desk.ts";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { useBackend, useMay } from "../../../api/use-call.ts";
+import { useMay } from "../../../api/use-call.ts";
 import { CellNote, type ListColumn } from "../../../listing/column.tsx";
+import { CsvButton } from "../../../listing/csv-button.tsx";
 import type { ListFilter } from "../../../listing/filter.ts";
 import { List } from "../../../listing/list.tsx";
 import { ListHead } from "../../../listing/list-head.tsx";
@@ -11,9 +12,8 @@ import { useListAddress } from "../../../listing/use-address.ts";
 import { useList } from "../../../listing/use-list.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
-import { FileButton } from "../../../ui/file-button.tsx";
 import { DayText, MomentText, Money } from "../../../ui/money-and-dates.tsx";
-import { type Payments, payments, paymentsCsvAddress } from "./calls.ts";
+import { type Payments, payments } from "./calls.ts";
 import styles from "./money.module.css";
 import { paymentsAddress } from "./search.ts";
 import { useMoneyWords } from "./use-words.ts";
@@ -32,6 +32,7 @@ function useColumns(): readonly ListColumn<Row>[] {
   return [
     {
       key: "at",
+      csv: ["day", "time"],
       sort: "at",
       falling: true,
       head: t("list.columns.at"),
@@ -39,6 +40,7 @@ function useColumns(): readonly ListColumn<Row>[] {
     },
     {
       key: "what",
+      csv: ["what", "gateway"],
       head: t("list.columns.what"),
       cell: (row) => (
         <>
@@ -49,6 +51,7 @@ function useColumns(): readonly ListColumn<Row>[] {
     },
     {
       key: "about",
+      csv: ["number", "name"],
       head: t("list.columns.about"),
       cell: (row) => (
         <>
@@ -65,11 +68,13 @@ function useColumns(): readonly ListColumn<Row>[] {
     },
     {
       key: "reference",
+      csv: ["reference"],
       head: t("list.columns.reference"),
       cell: (row) => row.reference && <bdi className={styles.reference}>{row.reference}</bdi>,
     },
     {
       key: "state",
+      csv: ["state"],
       card: "state",
       head: t("list.columns.state"),
       cell: (row) => (
@@ -90,6 +95,7 @@ function useColumns(): readonly ListColumn<Row>[] {
     },
     {
       key: "amount",
+      csv: ["amount"],
       sort: "amount",
       falling: true,
       head: t("list.columns.amount"),
@@ -133,17 +139,6 @@ function Sums({ sums }: { sums: readonly Sum[] }) {
   );
 }
 
-function CsvButton({ query }: { query: Readonly<Record<string, unknown>> }) {
-  const { t } = useTranslation("money");
-  const { call } = useBackend();
-  const get = async () => {
-    const { url } = await call(paymentsCsvAddress, { query });
-    const answer = await fetch(url);
-    return { name: "payments.csv", bytes: new Uint8Array(await answer.arrayBuffer()) };
-  };
-  return <FileButton text={t("list.csv")} get={get} />;
-}
-
 function useFilters(gateways: readonly string[]): readonly ListFilter[] {
   const { t } = useTranslation("money");
   const { gateway } = useMoneyWords();
@@ -156,7 +151,7 @@ function useFilters(gateways: readonly string[]): readonly ListFilter[] {
       choices: gateways.map((name) => ({ value: name, text: gateway(name) })),
     },
     {
-      ...{ key: "state", kind: "choice", label: t("list.state"), any },
+      ...{ key: "state", kind: "choices", label: t("list.state") },
       choices: moneyStates.map((state) => ({ value: state, text: t(`states.${state}`) })),
     },
   ];
@@ -166,12 +161,13 @@ function useFilters(gateways: readonly string[]): readonly ListFilter[] {
 export default function PaymentsPage() {
   const { t } = useTranslation("money");
   const place = useListAddress(paymentsAddress);
+  const columns = useColumns();
   const list = useList({ id: "payments", call: payments, rows: "rows", place });
   const { data } = list;
   return (
     <div className={styles.page}>
       <ListHead title={t("list.title")} lead={data ? t("list.count", { count: data.total }) : t("list.lead")}>
-        <CsvButton query={list.query} />
+        <CsvButton list={list} columns={columns} text={t("list.csv")} />
         <LinkButton to="/staff/money" kind="outline">
           {t("list.needs")}
         </LinkButton>
@@ -179,7 +175,7 @@ export default function PaymentsPage() {
       <List
         list={list}
         caption={t("list.caption")}
-        columns={useColumns()}
+        columns={columns}
         search={{ label: t("list.searchLabel"), placeholder: t("list.search") }}
         filters={useFilters(data?.gateways ?? [])}
         waiting={t("list.waiting")}

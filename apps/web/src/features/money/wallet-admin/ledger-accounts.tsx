@@ -35,6 +35,7 @@ function useAccountColumns(onOpen: (key: string) => void): readonly ListColumn<A
   return [
     {
       key: "account",
+      csv: ["account", "label"],
       sort: "key",
       head: t("ledger.columns.account"),
       cell: (row) => (
@@ -50,7 +51,13 @@ function useAccountColumns(onOpen: (key: string) => void): readonly ListColumn<A
         </>
       ),
     },
-    { key: "entries", head: t("ledger.columns.entries"), end: true, cell: (row) => row.entries },
+    {
+      key: "entries",
+      csv: ["entries"],
+      head: t("ledger.columns.entries"),
+      end: true,
+      cell: (row) => row.entries,
+    },
     ...turnover,
   ];
 }
@@ -71,6 +78,7 @@ const accountsCsv = { ...ledgerAccounts, path: `${ledgerAccounts.path}/csv` };
 export function AccountList({ kind, place }: { kind: AccountKind; place: LedgerPlace }) {
   const { t } = useTranslation("wallets");
   const own = withoutPeriod(place);
+  const columns = useAccountColumns((key) => place.change({ key, q: undefined }));
   const list = useList({
     ...{ id: "ledger-accounts", call: ledgerAccounts, rows: "accounts", params: { kind } },
     place: own.place,
@@ -83,13 +91,13 @@ export function AccountList({ kind, place }: { kind: AccountKind; place: LedgerP
       <List
         list={list}
         caption={t(`ledger.kinds.${kind}`)}
-        columns={useAccountColumns((key) => place.change({ key, q: undefined }))}
+        columns={columns}
         rowKey={(row) => row.key}
         search={{ label: t("ledger.searchLabel"), placeholder: t("ledger.search") }}
         waiting={t("ledger.waiting")}
         empty={{ picture: "jungle-trail", title: t("ledger.nothing") }}
         nothing={{ title: t("ledger.nothing") }}
-        sums={() => <CsvButton list={list} call={accountsCsv} />}
+        sums={() => <CsvButton list={list} call={accountsCsv} columns={columns} />}
       />
     </div>
   );
@@ -99,10 +107,18 @@ function useEntryColumns(): readonly ListColumn<EntryRow>[] {
   const { t } = useTranslation("wallets");
   const { language } = useLanguage();
   return [
-    { key: "seq", sort: "seq", falling: true, head: t("ledger.columns.seq"), cell: (row) => row.seq },
-    { key: "at", head: t("ledger.columns.at"), cell: (row) => <MomentText moment={row.at} /> },
+    {
+      key: "seq",
+      csv: ["seq"],
+      sort: "seq",
+      falling: true,
+      head: t("ledger.columns.seq"),
+      cell: (row) => row.seq,
+    },
+    { key: "at", csv: ["at"], head: t("ledger.columns.at"), cell: (row) => <MomentText moment={row.at} /> },
     {
       key: "movement",
+      csv: ["movement", "number", "purchaseNo"],
       head: t("ledger.columns.movement"),
       cell: (row) => (
         <>
@@ -117,6 +133,7 @@ function useEntryColumns(): readonly ListColumn<EntryRow>[] {
     },
     {
       key: "others",
+      csv: ["others"],
       head: t("ledger.columns.others"),
       cell: (row) =>
         namesText(
@@ -126,6 +143,7 @@ function useEntryColumns(): readonly ListColumn<EntryRow>[] {
     },
     {
       key: "sealed",
+      csv: ["sealed"],
       head: t("ledger.columns.sealed"),
       cell: (row) => (
         <Chip tone={row.sealed ? "success" : "neutral"} icon={row.sealed ? IconLock : IconLockOpen}>
@@ -135,12 +153,14 @@ function useEntryColumns(): readonly ListColumn<EntryRow>[] {
     },
     {
       key: "debit",
+      csv: ["debit"],
       head: t("ledger.columns.debit"),
       end: true,
       cell: (row) => row.debitSen > 0 && <Money sen={row.debitSen} />,
     },
     {
       key: "credit",
+      csv: ["credit"],
       head: t("ledger.columns.credit"),
       end: true,
       cell: (row) => row.creditSen > 0 && <Money sen={row.creditSen} />,
@@ -160,6 +180,7 @@ export function AccountEntries({
 }) {
   const { t } = useTranslation("wallets");
   const own = withoutPeriod(place);
+  const columns = useEntryColumns();
   const list = useList({
     ...{ id: "ledger-entries", call: ledgerEntries, rows: "entries" },
     place: own.place,
@@ -174,7 +195,7 @@ export function AccountEntries({
       <List
         list={list}
         caption={t(`ledger.kinds.${kind}`)}
-        columns={useEntryColumns()}
+        columns={columns}
         waiting={t("ledger.waiting")}
         empty={{ picture: "jungle-trail", title: t("ledger.nothing") }}
         sums={({ openingSen, closingSen }) => (
@@ -188,7 +209,7 @@ export function AccountEntries({
                 <Money sen={closingSen} />
               </b>
             </span>
-            <CsvButton list={list} />
+            <CsvButton list={list} columns={columns} />
           </>
         )}
       />

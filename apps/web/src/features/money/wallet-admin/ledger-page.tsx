@@ -105,11 +105,14 @@ export default function LedgerPage() {
   return (
     <>
       <ListHead title={t("ledger.title")} lead={t("ledger.lead")}>
-        <CsvButton
-          list={{ id: "ledger", query: period, call: books, params: undefined }}
-          call={ledgerCsv}
-          text={t("ledger.csv")}
-        />
+        {/* An account's page has a file of its own: one button beside the other would say the same of two things. */}
+        {!kind && (
+          <CsvButton
+            list={{ id: "ledger", query: period, call: books, params: undefined }}
+            call={ledgerCsv}
+            text={t("ledger.csv")}
+          />
+        )}
       </ListHead>
       <Period place={place} />
       {kind && key ? (

@@ -20,6 +20,7 @@ function useColumns(onOpen: (row: Row) => void): readonly ListColumn<Row>[] {
   return [
     {
       key: "account",
+      csv: ["payoutNo", "account", "kind"],
       head: t("payouts.columns.account"),
       cell: (row) => (
         <>
@@ -32,6 +33,7 @@ function useColumns(onOpen: (row: Row) => void): readonly ListColumn<Row>[] {
     },
     {
       key: "to",
+      csv: ["bankReference", "reason"],
       head: t("payouts.columns.to"),
       cell: (row) => (
         <>
@@ -44,6 +46,7 @@ function useColumns(onOpen: (row: Row) => void): readonly ListColumn<Row>[] {
     },
     {
       key: "asked",
+      csv: ["requestedAt", "requestedBy"],
       sort: "requestedAt",
       falling: true,
       head: t("payouts.columns.asked"),
@@ -51,12 +54,14 @@ function useColumns(onOpen: (row: Row) => void): readonly ListColumn<Row>[] {
     },
     {
       key: "state",
+      csv: ["status", "approvedBy", "paidBy", "endedAt"],
       card: "state",
       head: t("payouts.columns.state"),
       cell: (row) => <PayoutChip state={row.state} />,
     },
     {
       key: "amount",
+      csv: ["amount"],
       sort: "amount",
       falling: true,
       head: t("payouts.columns.amount"),
@@ -91,6 +96,7 @@ export default function PayoutsPage() {
   const { t } = useTranslation("wallets");
   const place = useListAddress(payoutsAddress);
   const { state = "requested", page, open } = place.search;
+  const columns = useColumns(({ _id }) => show(_id));
   const list = useList({
     ...{ id: "payouts", call: payouts, rows: "payouts", place, refetchInterval: 60_000 },
     query: state === "all" ? {} : { state },
@@ -103,7 +109,7 @@ export default function PayoutsPage() {
         title={t("payouts.title")}
         lead={data && t("payouts.kept", { amount: formatRinggit(data.openSen) })}
       >
-        <CsvButton list={list} />
+        <CsvButton list={list} columns={columns} />
       </ListHead>
       <Tabs<PayoutState | "all">
         label={t("payouts.tabs")}
@@ -121,7 +127,7 @@ export default function PayoutsPage() {
         <List
           list={list}
           caption={t("payouts.title")}
-          columns={useColumns(({ _id }) => show(_id))}
+          columns={columns}
           search={{ label: t("payouts.searchLabel"), placeholder: t("payouts.search") }}
           waiting={t("payouts.waiting")}
           empty={{ picture: "boat-at-jetty", title: t("payouts.none"), text: t("payouts.noneText") }}

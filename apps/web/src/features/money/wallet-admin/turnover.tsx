@@ -16,19 +16,28 @@ export function useTurnoverColumns(): readonly ListColumn<Turnover>[] {
   return [
     {
       key: "opening",
+      csv: ["opening"],
       head: t("ledger.columns.opening"),
       end: true,
       cell: (row) => <Money sen={row.openingSen} />,
     },
-    { key: "debit", head: t("ledger.columns.debit"), end: true, cell: (row) => <Money sen={row.debitSen} /> },
+    {
+      key: "debit",
+      csv: ["debit"],
+      head: t("ledger.columns.debit"),
+      end: true,
+      cell: (row) => <Money sen={row.debitSen} />,
+    },
     {
       key: "credit",
+      csv: ["credit"],
       head: t("ledger.columns.credit"),
       end: true,
       cell: (row) => <Money sen={row.creditSen} />,
     },
     {
       key: "closing",
+      csv: ["closing"],
       sort: "balance",
       falling: true,
       head: t("ledger.columns.closing"),

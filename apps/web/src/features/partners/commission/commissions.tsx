@@ -43,9 +43,15 @@ function Stay({ row, staff }: { row: CommissionReply; staff: boolean }) {
 function useColumns(staff: boolean): readonly ListColumn<CommissionReply>[] {
   const { t } = useTranslation("commission");
   return [
-    { key: "stay", head: t("columns.stay"), cell: (row) => <Stay row={row} staff={staff} /> },
+    {
+      key: "stay",
+      csv: ["number", "name", "package", "arrival"],
+      head: t("columns.stay"),
+      cell: (row) => <Stay row={row} staff={staff} />,
+    },
     {
       key: "checkOut",
+      csv: ["departure"],
       sort: "checkOut",
       falling: true,
       head: t("columns.checkOut"),
@@ -57,18 +63,21 @@ function useColumns(staff: boolean): readonly ListColumn<CommissionReply>[] {
     },
     {
       key: "base",
+      csv: ["base"],
       head: t("columns.base"),
       end: true,
       cell: (row) => (row.baseSen === null ? "" : <Money sen={row.baseSen} />),
     },
     {
       key: "share",
+      csv: ["kind", "share"],
       head: t("columns.share"),
       end: true,
       cell: (row) => (row.basisPoints === null ? t("fixed") : <bdi>{formatShare(row.basisPoints)}</bdi>),
     },
     {
       key: "amount",
+      csv: ["amount", "reversed"],
       head: t("columns.amount"),
       end: true,
       cell: (row) => (
@@ -84,6 +93,7 @@ function useColumns(staff: boolean): readonly ListColumn<CommissionReply>[] {
     },
     {
       key: "state",
+      csv: ["status"],
       card: "state",
       head: t("columns.state"),
       cell: (row) => (
@@ -100,6 +110,7 @@ function useColumns(staff: boolean): readonly ListColumn<CommissionReply>[] {
 export function Commissions({ whose, place }: { whose: Whose; place: ListPlace }) {
   const { t } = useTranslation("commission");
   const { list: call, params } = callsOf(whose);
+  const columns = useColumns(whose.partnerId !== null);
   const list = useList({ id: "commissions", call, rows: "commissions", place, limit: 10, ...params });
   const filters: readonly ListFilter[] = [
     {
@@ -113,12 +124,12 @@ export function Commissions({ whose, place }: { whose: Whose; place: ListPlace }
       <List
         list={list}
         caption={t("caption")}
-        columns={useColumns(whose.partnerId !== null)}
+        columns={columns}
         filters={filters}
         waiting={t("waiting")}
         empty={{ picture: "sunset-deck", title: t("empty.title"), text: t("empty.text") }}
         nothing={{ title: t("nothingFound.title"), text: t("nothingFound.text") }}
-        {...(whose.partnerId !== null && { sums: () => <CsvButton list={list} /> })}
+        {...(whose.partnerId !== null && { sums: () => <CsvButton list={list} columns={columns} /> })}
       />
       <p className="hint">{t("how")}</p>
     </div>

@@ -1,11 +1,12 @@
 import { formatRinggit, formatShare } from "@pulau/domain/money/sen.ts";
-import { IconPlayerStop } from "@tabler/icons-react";
+import { IconPencil, IconPlayerStop } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMay, useSend } from "../../../api/use-call.ts";
 import { CellNote, type ListColumn } from "../../../listing/column.tsx";
 import { CsvButton } from "../../../listing/csv-button.tsx";
 import { List } from "../../../listing/list.tsx";
+import type { RowActs } from "../../../listing/row-menu.tsx";
 import type { ListPlace } from "../../../listing/use-address.ts";
 import { useList } from "../../../listing/use-list.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -18,7 +19,6 @@ import { useLanguage } from "../../../ui/use-language.ts";
 import { endPromoCode, type Promo, promoCodes } from "./calls.ts";
 import { CodeCell } from "./code-cell.tsx";
 import { PromoForm } from "./promo-form.tsx";
-import styles from "./promotions.module.css";
 
 function EndDialog({ promo, onClose }: { promo: Promo; onClose: () => void }) {
   const { t } = useTranslation("staff-promotions");
@@ -54,36 +54,33 @@ function EndDialog({ promo, onClose }: { promo: Promo; onClose: () => void }) {
 
 const bandTones = { success: "success", primary: "primary", warning: "warning", danger: "danger" } as const;
 
-function Acts({ promo }: { promo: Promo }) {
+type Opened = { readonly promo: Promo; readonly what: "edit" | "end" };
+
+/** What can be done with one code, by the rights that one has. */
+function useActs(open: (opened: Opened) => void): RowActs<Promo> {
   const { t } = useTranslation("staff-promotions");
-  const [asks, setAsks] = useState<"edit" | "end" | null>(null);
   const may = useMay();
-  return (
-    <span className={styles.acts}>
-      {may("posts", "write") && (
-        <Button
-          size="small"
-          kind="outline"
-          aria-label={t("edit.of", { code: promo.code })}
-          onClick={() => setAsks("edit")}
-        >
-          {t("edit.act")}
-        </Button>
-      )}
-      {promo.activeStatus && may("posts", "delete") && (
-        <Button
-          size="small"
-          kind="plain"
-          aria-label={t("end.of", { code: promo.code })}
-          onClick={() => setAsks("end")}
-        >
-          {t("end.act")}
-        </Button>
-      )}
-      {asks === "edit" && <PromoForm promo={promo} onClose={() => setAsks(null)} />}
-      {asks === "end" && <EndDialog promo={promo} onClose={() => setAsks(null)} />}
-    </span>
-  );
+  return {
+    nameOf: ({ code }) => code,
+    of: (promo) => [
+      ...(may("posts", "write")
+        ? [
+            {
+              ...{ id: "edit", text: t("edit.act"), icon: IconPencil },
+              onSelect: () => open({ promo, what: "edit" }),
+            },
+          ]
+        : []),
+      ...(promo.activeStatus && may("posts", "delete")
+        ? [
+            {
+              ...{ id: "end", text: t("end.act"), icon: IconPlayerStop, tone: "danger" as const },
+              onSelect: () => open({ promo, what: "end" }),
+            },
+          ]
+        : []),
+    ],
+  };
 }
 
 function useColumns(): readonly ListColumn<Promo>[] {
@@ -99,12 +96,14 @@ function useColumns(): readonly ListColumn<Promo>[] {
   return [
     {
       key: "code",
+      csv: ["code", "promoName"],
       sort: "code",
       head: t("columns.code"),
       cell: (row) => <CodeCell code={row.code} name={say(row.name)} />,
     },
     {
       key: "state",
+      csv: ["active"],
       card: "state",
       head: t("columns.state"),
       cell: (row) => (
@@ -115,6 +114,7 @@ function useColumns(): readonly ListColumn<Promo>[] {
     },
     {
       key: "type",
+      csv: ["type"],
       head: t("columns.type"),
       cell: (row) => (
         <>
@@ -125,6 +125,7 @@ function useColumns(): readonly ListColumn<Promo>[] {
     },
     {
       key: "value",
+      csv: ["price"],
       head: t("columns.value"),
       end: true,
       cell: (row) => (
@@ -136,6 +137,7 @@ function useColumns(): readonly ListColumn<Promo>[] {
     },
     {
       key: "sold",
+      csv: ["capacity", "sold", "used"],
       head: t("columns.sold"),
       end: true,
       cell: (row) => (
@@ -157,7 +159,6 @@ function useColumns(): readonly ListColumn<Promo>[] {
         </>
       ),
     },
-    { key: "acts", card: "acts", head: t("columns.acts"), end: true, cell: (row) => <Acts promo={row} /> },
   ];
 }
 
@@ -185,17 +186,26 @@ function useBulk() {
 export function CodesTable({ place }: { place: ListPlace }) {
   const { t } = useTranslation("staff-promotions");
   const bulk = useBulk();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const acts = useActs(setOpened);
+  const close = () => setOpened(null);
+  const columns = useColumns();
   const list = useList({ id: "promo-codes", call: promoCodes, rows: "promoCodes", place });
   return (
-    <List
-      list={list}
-      caption={t("tabs.codes")}
-      columns={useColumns()}
-      search={{ label: t("search.codes"), placeholder: t("search.codes") }}
-      waiting={t("waiting")}
-      sums={() => <CsvButton list={list} />}
-      empty={{ picture: "lagoon-above", title: t("none") }}
-      {...(bulk && { bulk })}
-    />
+    <>
+      <List
+        list={list}
+        caption={t("tabs.codes")}
+        columns={columns}
+        search={{ label: t("search.codes"), placeholder: t("search.codes") }}
+        waiting={t("waiting")}
+        sums={() => <CsvButton list={list} columns={columns} />}
+        empty={{ picture: "lagoon-above", title: t("none") }}
+        acts={acts}
+        {...(bulk && { bulk })}
+      />
+      {opened?.what === "edit" && <PromoForm promo={opened.promo} onClose={close} />}
+      {opened?.what === "end" && <EndDialog promo={opened.promo} onClose={close} />}
+    </>
   );
 }

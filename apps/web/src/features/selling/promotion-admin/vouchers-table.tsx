@@ -21,11 +21,13 @@ function useColumns(): readonly ListColumn<Voucher>[] {
   return [
     {
       key: "code",
+      csv: ["code", "promoName"],
       head: t("columns.code"),
       cell: (row) => <CodeCell code={row.code} name={say(row.name)} />,
     },
     {
       key: "state",
+      csv: ["status", "expiresOn", "at", "reason"],
       card: "state",
       head: t("columns.state"),
       cell: (row) => (
@@ -39,6 +41,7 @@ function useColumns(): readonly ListColumn<Voucher>[] {
     },
     {
       key: "buyer",
+      csv: ["purchaseNo", "buyer", "email"],
       head: t("columns.buyer"),
       cell: (row) => (
         <>
@@ -51,6 +54,7 @@ function useColumns(): readonly ListColumn<Voucher>[] {
     },
     {
       key: "owner",
+      csv: ["owner", "recipient"],
       head: t("columns.owner"),
       cell: (row) => (
         <>
@@ -65,6 +69,7 @@ function useColumns(): readonly ListColumn<Voucher>[] {
     },
     {
       key: "left",
+      csv: ["worth", "left"],
       sort: "left",
       falling: true,
       head: t("columns.left"),
@@ -88,15 +93,16 @@ function useColumns(): readonly ListColumn<Voucher>[] {
 
 export function VouchersTable({ place }: { place: ListPlace }) {
   const { t } = useTranslation("staff-promotions");
+  const columns = useColumns();
   const list = useList({ id: "vouchers", call: vouchers, rows: "vouchers", place });
   return (
     <List
       list={list}
       caption={t("tabs.vouchers")}
-      columns={useColumns()}
+      columns={columns}
       search={{ label: t("search.vouchers"), placeholder: t("search.vouchers") }}
       waiting={t("waiting")}
-      sums={() => <CsvButton list={list} />}
+      sums={() => <CsvButton list={list} columns={columns} />}
       empty={{ picture: "sunset-deck", title: t("noVouchers") }}
     />
   );

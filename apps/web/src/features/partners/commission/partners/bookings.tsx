@@ -24,6 +24,7 @@ function useColumns(): readonly ListColumn<Row>[] {
   return [
     {
       key: "booking",
+      csv: ["number", "name", "booked"],
       head: t("bookings.columns.booking"),
       cell: (row) => (
         <>
@@ -34,15 +35,22 @@ function useColumns(): readonly ListColumn<Row>[] {
         </>
       ),
     },
-    { key: "package", head: t("bookings.columns.package"), cell: (row) => say(row.packageName) },
+    {
+      key: "package",
+      csv: ["package"],
+      head: t("bookings.columns.package"),
+      cell: (row) => say(row.packageName),
+    },
     {
       key: "stay",
+      csv: ["arrival", "departure"],
       sort: "checkIn",
       head: t("bookings.columns.stay"),
       cell: (row) => <DayRange from={row.checkIn} to={row.checkOut} />,
     },
     {
       key: "total",
+      csv: ["total"],
       sort: "total",
       falling: true,
       head: t("bookings.columns.total"),
@@ -51,6 +59,7 @@ function useColumns(): readonly ListColumn<Row>[] {
     },
     {
       key: "state",
+      csv: ["status"],
       card: "state",
       head: t("bookings.columns.state"),
       cell: (row) => <StateChip state={row.status} />,
@@ -62,6 +71,7 @@ function useColumns(): readonly ListColumn<Row>[] {
 export function Bookings({ partnerId }: { partnerId: string }) {
   const { t } = useTranslation("partners");
   const place = useListState(bookingsAddress);
+  const columns = useColumns();
   const list = useList({
     ...{ id: "partner-bookings", call: partnerBookingsRoute, rows: "bookings", place, limit: 10 },
     params: { _id: partnerId },
@@ -70,10 +80,10 @@ export function Bookings({ partnerId }: { partnerId: string }) {
     <List
       list={list}
       caption={t("bookings.caption")}
-      columns={useColumns()}
+      columns={columns}
       waiting={t("bookings.waiting")}
       empty={{ picture: "boat-at-jetty", title: t("bookings.none.title"), text: t("bookings.none.text") }}
-      sums={() => <CsvButton list={list} />}
+      sums={() => <CsvButton list={list} columns={columns} />}
     />
   );
 }

@@ -29,6 +29,7 @@ function useColumns(): readonly ListColumn<PartnerRow>[] {
   return [
     {
       key: "name",
+      csv: ["name", "kind", "email"],
       sort: "name",
       head: t("columns.name"),
       cell: (row) => (
@@ -42,16 +43,29 @@ function useColumns(): readonly ListColumn<PartnerRow>[] {
         </>
       ),
     },
-    { key: "agreed", head: t("columns.agreed"), cell: (row) => <Agreed row={row} /> },
-    { key: "bookings", head: t("columns.bookings"), end: true, cell: (row) => row.bookings },
+    {
+      key: "agreed",
+      csv: ["model", "share", "links"],
+      head: t("columns.agreed"),
+      cell: (row) => <Agreed row={row} />,
+    },
+    {
+      key: "bookings",
+      csv: ["bookings"],
+      head: t("columns.bookings"),
+      end: true,
+      cell: (row) => row.bookings,
+    },
     {
       key: "forecast",
+      csv: ["forecast"],
       head: t("columns.forecast"),
       end: true,
       cell: (row) => <Money sen={row.forecastSen} />,
     },
     {
       key: "earned",
+      csv: ["earned", "owed"],
       head: t("columns.earned"),
       end: true,
       cell: (row) => (
@@ -67,12 +81,13 @@ function useColumns(): readonly ListColumn<PartnerRow>[] {
 function Partners() {
   const { t } = useTranslation("partners");
   const place = useListAddress(partnersAddress);
+  const columns = useColumns();
   const list = useList({ id: "partners", call: partnersRoute, rows: "partners", place });
   return (
     <List
       list={list}
       caption={t("caption")}
-      columns={useColumns()}
+      columns={columns}
       search={{ label: t("searchLabel"), placeholder: t("search") }}
       filters={[
         {
@@ -83,7 +98,7 @@ function Partners() {
       waiting={t("waiting")}
       empty={{ picture: "boat-at-jetty", title: t("empty.title"), text: t("empty.text") }}
       nothing={{ title: t("nothingFound.title"), text: t("nothingFound.text") }}
-      sums={() => <CsvButton list={list} />}
+      sums={() => <CsvButton list={list} columns={columns} />}
     />
   );
 }

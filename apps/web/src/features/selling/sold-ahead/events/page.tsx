@@ -80,6 +80,7 @@ function useColumns(open: (what: Open) => void): readonly ListColumn<EventRow>[]
   return [
     {
       key: "name",
+      csv: ["event", "status"],
       head: t("staff.columns.name"),
       cell: (row) => (
         <span className={styles.name}>
@@ -93,6 +94,7 @@ function useColumns(open: (what: Open) => void): readonly ListColumn<EventRow>[]
     },
     {
       key: "when",
+      csv: ["day", "startsAt", "place"],
       sort: "day",
       head: t("staff.columns.when"),
       cell: ({ day, startsAt, state }) => (
@@ -109,6 +111,7 @@ function useColumns(open: (what: Open) => void): readonly ListColumn<EventRow>[]
     },
     {
       key: "places",
+      csv: ["capacity", "sold", "held", "checkedIn"],
       sort: "sold",
       falling: true,
       head: t("staff.columns.places"),
@@ -121,6 +124,7 @@ function useColumns(open: (what: Open) => void): readonly ListColumn<EventRow>[]
     },
     {
       key: "taken",
+      csv: ["adult", "child", "taken"],
       head: t("staff.columns.taken"),
       end: true,
       cell: ({ takenSen, adultSen }) => (
@@ -150,12 +154,13 @@ export default function EventsPage() {
   const list = useList({ id: "events", call: events, rows: "events", place, query: { tab } });
   const { data } = list;
   const [opened, setOpened] = useState<Open | null>(null);
+  const columns = useColumns(setOpened);
   const mayAdd = useMay()("posts", "create");
   const close = () => setOpened(null);
   return (
     <>
       <ListHead title={t("staff.title")} lead={data && t("staff.count", { count: data.total })}>
-        <CsvButton list={list} />
+        <CsvButton list={list} columns={columns} />
         {mayAdd && <Button onClick={() => setOpened({ what: "add" })}>{t("staff.add")}</Button>}
       </ListHead>
       <Tabs<"ahead" | "past">
@@ -170,7 +175,7 @@ export default function EventsPage() {
         <List
           list={list}
           caption={t("staff.caption")}
-          columns={useColumns(setOpened)}
+          columns={columns}
           search={{ label: t("staff.searchLabel"), placeholder: t("staff.search") }}
           waiting={t("staff.waiting")}
           empty={{ picture: "boat-at-jetty", title: t("staff.none"), text: t("staff.noneText") }}

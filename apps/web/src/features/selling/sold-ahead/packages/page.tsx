@@ -89,6 +89,7 @@ function useColumns(open: (what: Open) => void): readonly ListColumn<PackageRow>
   return [
     {
       key: "name",
+      csv: ["promoName", "package", "option", "status"],
       head: t("staff.columns.name"),
       cell: (row) => (
         <span className={styles.name}>
@@ -102,6 +103,7 @@ function useColumns(open: (what: Open) => void): readonly ListColumn<PackageRow>
     },
     {
       key: "deposit",
+      csv: ["deposit"],
       head: t("staff.columns.deposit"),
       end: true,
       cell: ({ depositSen, per }) => (
@@ -113,12 +115,14 @@ function useColumns(open: (what: Open) => void): readonly ListColumn<PackageRow>
     },
     {
       key: "sale",
+      csv: ["saleFrom", "saleTo"],
       sort: "saleTo",
       head: t("staff.columns.sale"),
       cell: (row) => <Sale row={row} />,
     },
     {
       key: "bought",
+      csv: ["toSell", "sold", "held", "used", "expired"],
       head: t("staff.columns.bought"),
       cell: ({ nosBought, nosHeld, nosToSell }) => (
         <>
@@ -133,6 +137,7 @@ function useColumns(open: (what: Open) => void): readonly ListColumn<PackageRow>
     },
     {
       key: "ahead",
+      csv: ["ahead"],
       head: t("staff.columns.ahead"),
       end: true,
       cell: ({ aheadSen, nosUsed, nosBought, nosExpired }) => (
@@ -162,18 +167,19 @@ export default function PackagesPage() {
   const list = useList({ id: "promo-packages", call: packages, rows: "promoPackages", place });
   const { data } = list;
   const [opened, setOpened] = useState<Open | null>(null);
+  const columns = useColumns(setOpened);
   const mayAdd = useMay()("posts", "create");
   const close = () => setOpened(null);
   return (
     <>
       <ListHead title={t("staff.title")} lead={data && t("staff.count", { count: data.total })}>
-        <CsvButton list={list} />
+        <CsvButton list={list} columns={columns} />
         {mayAdd && <Button onClick={() => setOpened({ what: "add" })}>{t("staff.add")}</Button>}
       </ListHead>
       <List
         list={list}
         caption={t("staff.caption")}
-        columns={useColumns(setOpened)}
+        columns={columns}
         search={{ label: t("staff.searchLabel"), placeholder: t("staff.search") }}
         waiting={t("staff.waiting")}
         empty={{ picture: "boat-at-jetty", title: t("staff.none"), text: t("staff.noneText") }}

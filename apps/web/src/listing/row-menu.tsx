@@ -1,0 +1,25 @@
+import { IconDotsVertical } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { IconButton } from "../ui/button.tsx";
+import { Menu, type MenuEntry } from "../ui/menu.tsx";
+
+/** What can be done with each row. */
+export type RowActs<Row> = {
+  readonly nameOf: (row: Row) => string;
+  readonly of: (row: Row) => readonly MenuEntry[];
+};
+
+/** The acts of one row, behind its three dots; nothing where there are none. */
+export function RowMenu<Row>({ row, acts: { of, nameOf } }: { row: Row; acts: RowActs<Row> }) {
+  const { t } = useTranslation("listing");
+  const entries = of(row);
+  if (entries.length === 0) return null;
+  return (
+    <Menu
+      entries={entries}
+      trigger={(props) => (
+        <IconButton icon={IconDotsVertical} label={t("acts.of", { name: nameOf(row) })} {...props} />
+      )}
+    />
+  );
+}
