@@ -46,6 +46,7 @@ import { referralModule } from "./modules/partners/referral/routes.ts";
 import { sessionReader, tidyAccounts } from "./modules/people/accounts/public.ts";
 import { accounts } from "./modules/people/accounts/routes.ts";
 import { staffSessions } from "./modules/people/staff/session-routes.ts";
+import { staffLists } from "./modules/people/staff-lists/routes.ts";
 import { deskAvailability } from "./modules/selling/availability/desk-routes.ts";
 import { availability } from "./modules/selling/availability/routes.ts";
 import { catalogue } from "./modules/selling/catalogue/routes.ts";
@@ -56,6 +57,7 @@ import { promotionsModule } from "./modules/selling/promotions/routes.ts";
 import { purchasesModule } from "./modules/selling/purchases/routes.ts";
 import { quotes } from "./modules/selling/quotes/routes.ts";
 import { roomAdmin } from "./modules/selling/room-admin/routes.ts";
+import { roomLists } from "./modules/selling/room-lists/routes.ts";
 import { rooms } from "./modules/selling/rooms/routes.ts";
 import { transport } from "./modules/selling/transport/routes.ts";
 import { vouchersModule } from "./modules/selling/vouchers/routes.ts";
@@ -113,10 +115,12 @@ export const modules: readonly Module[] = [
   enquiriesModule,
   waitingListModule,
   staffSessions,
+  staffLists,
   securityLogModule,
   frontDeskModule,
   newsModule,
   roomAdmin,
+  roomLists,
   devMailbox,
 ];
 

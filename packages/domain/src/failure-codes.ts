@@ -24,6 +24,11 @@ export const failureCodes = [
   "WEAK_PASSWORD",
   "ACCOUNT_BLOCKED",
   "LAST_OWNER",
+  "ROLE_LOCKED",
+  "RIGHTS_ABOVE_OWN",
+  "TWO_STEP_NEEDED",
+  "TWO_STEP_WRONG",
+  "LOOKING_AS_ROLE",
   // choosing a stay
   "PACKAGE_CLOSED",
   "NO_RATE",

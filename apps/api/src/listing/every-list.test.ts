@@ -2,7 +2,6 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { ledgerEntriesRoute } from "@pulau/contract/ledger.ts";
 import { paymentsRoute } from "@pulau/contract/money-desk.ts";
-import { partnersRoute } from "@pulau/contract/partners.ts";
 import { boughtPackagesRoute } from "@pulau/contract/promo-packages.ts";
 import type { RouteDefinition } from "@pulau/contract/route.ts";
 import Papa from "papaparse";
@@ -258,13 +257,18 @@ async function readersIn({ base }: Demo): Promise<number> {
   return rows[0].count;
 }
 
+/** What whoever looks at a list can't be without. */
+const kept = new Set(["account", "staff_user", "staff_role"]);
+
 it("is page 1 of 1, limit 10, total 0 when nothing is in it", async () => {
   await beneath(async (client) => {
     const tables = new Set(lists.flatMap(({ path }) => tablesOf(path)));
-    for (const table of tables) if (table !== "account") await client.query(`DELETE FROM ${table}`);
+    for (const table of tables) if (!kept.has(table)) await client.query(`DELETE FROM ${table}`);
   });
   for (const route of lists) {
-    const search: Query = route.path === partnersRoute.path ? { search: "zz-nobody" } : {};
+    const search: Query = tablesOf(route.path).some((table) => kept.has(table))
+      ? { search: "zz-nobody" }
+      : {};
     const { rows, page, pages, limit, total, nextCursor } = await list(route, { ...search, limit: "50" });
     const told = { path: route.path, rows, page, pages, limit, total, nextCursor };
     const nothing = { rows: [], page: 1, pages: 1, limit: 10, total: 0, nextCursor: null };

@@ -10,6 +10,7 @@ export type MailJob =
       | { staffId: string }
     ))
   | { template: EmailChangeMail; changeId: string }
+  | { template: "join-staff"; invitationId: string }
   | { template: "booking-confirmed"; bookingId: string }
   | { template: "booking-cancelled"; bookingId: string; refundSen: number }
   | { template: "payment-reminder"; bookingId: string; minutesBefore: number }

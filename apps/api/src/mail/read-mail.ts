@@ -19,6 +19,7 @@ import { readEnquiryMail } from "./read-enquiry-mail.ts";
 import { readPayoutMail } from "./read-payout-mail.ts";
 import { readEventMail, readPackageMail } from "./read-promo-mail.ts";
 import { readPurchaseMail, readTopUpMail } from "./read-purchase-mail.ts";
+import { readStaffInvitation } from "./read-staff-invitation.ts";
 import { readVoucherMail } from "./read-voucher-mail.ts";
 import { readWaitMail } from "./read-wait-mail.ts";
 import { accountChangedLetter } from "./templates/account-changed.ts";
@@ -64,6 +65,7 @@ export async function readMail(db: Db, deployment: Deployment, job: MailJob): Pr
     const about = { ...person, what: job.what, staff: "staffId" in job };
     return { to: person.email, letter: accountChangedLetter(about, frame), frame };
   }
+  if ("invitationId" in job) return readStaffInvitation(db, deployment.secret, job, frameIn);
   if ("changeId" in job) return readEmailChange(db, deployment.secret, job, frameIn);
   if ("enquiryId" in job)
     return readEnquiryMail(db, deployment.secret, job, { frameIn, resortEmail: profile.email });

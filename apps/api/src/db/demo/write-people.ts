@@ -1,5 +1,12 @@
 import { insertRows } from "../insert-rows.ts";
-import { account, member, staffRole, staffUser } from "../schema/accounts.ts";
+import {
+  account,
+  department,
+  member,
+  staffRole,
+  staffRoleDepartment,
+  staffUser,
+} from "../schema/accounts.ts";
 import { wallet } from "../schema/payments.ts";
 import type { Tx } from "../tx.ts";
 import type { Chance } from "./chance.ts";
@@ -13,7 +20,9 @@ export async function writePeople(tx: Tx, people: DemoPeople): Promise<void> {
   await insertRows(tx, member, people.members);
   const wallets = people.accounts.map(({ id }) => ({ accountId: id }));
   await insertRows(tx, wallet, wallets);
+  await insertRows(tx, department, people.departments);
   await insertRows(tx, staffRole, people.roles);
+  await insertRows(tx, staffRoleDepartment, people.roleDepartments);
   await insertRows(tx, staffUser, people.staff);
 }
 

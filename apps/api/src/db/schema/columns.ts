@@ -1,9 +1,11 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
-import { bigint, date, jsonb, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, date, integer, jsonb, timestamp, uuid } from "drizzle-orm/pg-core";
 
 /** A primary key made by the database. */
 export const id = () => uuid().primaryKey().defaultRandom();
+/** The running number by which a list names its rows: what is added gets the highest plus one, by a trigger. */
+export const listNo = () => integer().notNull().default(0).unique();
 /** Integer sen. int8 in the database, a safe integer here. */
 export const sen = () => bigint({ mode: "number" });
 /** A calendar date as `YYYY-MM-DD`, never an instant. */

@@ -16,10 +16,11 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { staffUser } from "./accounts.ts";
-import { id, moment, words } from "./columns.ts";
+import { id, listNo, moment, words } from "./columns.ts";
 
 export const building = pgTable("building", {
   id: id(),
+  listNo: listNo(),
   activeStatus: boolean().notNull().default(true),
   name: text().notNull(),
   noOfFloors: jsonb().$type<string[]>().notNull(),
@@ -28,6 +29,7 @@ export const building = pgTable("building", {
 
 export const amenity = pgTable("amenity", {
   id: id(),
+  listNo: listNo(),
   activeStatus: boolean().notNull().default(true),
   name: words().notNull(),
   iconPath: text().notNull().default(""),
@@ -36,6 +38,7 @@ export const amenity = pgTable("amenity", {
 
 export const roomType = pgTable("room_type", {
   id: id(),
+  listNo: listNo(),
   activeStatus: boolean().notNull().default(true),
   roomCode: text().notNull().unique(),
   name: words().notNull(),
@@ -46,16 +49,35 @@ export const roomType = pgTable("room_type", {
   minPax: smallint().notNull(),
   maxPax: smallint().notNull(),
   bedTypes: jsonb().$type<BedType[]>().notNull(),
+  /** Names of its amenities, written by triggers from `room_type_amenity`: prices and guests' pages read them here. */
   amenities: jsonb().$type<Words[]>().notNull(),
+  /** Its pictures; the first is `picture`. */
+  images: jsonb().$type<string[]>().notNull().default([]),
   /** Auto-select tries the lower number first. */
   priority: smallint().notNull().default(0),
 });
+
+/** Which amenities the rooms of a type have, in the order in which they are named. */
+export const roomTypeAmenity = pgTable(
+  "room_type_amenity",
+  {
+    roomTypeId: uuid()
+      .notNull()
+      .references(() => roomType.id),
+    amenityId: uuid()
+      .notNull()
+      .references(() => amenity.id),
+    position: smallint().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.roomTypeId, t.amenityId] }), index().on(t.amenityId)],
+);
 
 /** A kind of bed. Sizes in centimetres. */
 export const bed = pgTable(
   "bed",
   {
     id: id(),
+    listNo: listNo(),
     activeStatus: boolean().notNull().default(true),
     name: words().notNull(),
     usingFor: text({ enum: bedUsers }).notNull().default("both"),
@@ -107,6 +129,7 @@ export const room = pgTable(
   "room",
   {
     id: id(),
+    listNo: listNo(),
     activeStatus: boolean().notNull().default(true),
     roomNo: text().notNull().unique(),
     roomTypeId: uuid()

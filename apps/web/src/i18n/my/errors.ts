@@ -28,6 +28,13 @@ export default {
     ACCOUNT_BLOCKED: "Akaun ini disekat. Hubungi kami untuk bantuan.",
     LAST_OWNER:
       "Akaun memerlukan seorang pemilik yang boleh log masuk. Lantik orang lain sebagai pemilik dahulu.",
+    ROLE_LOCKED: "Peranan pemilik tidak boleh diubah atau dipadam.",
+    RIGHTS_ABOVE_OWN:
+      "Anda hanya boleh memberi hak yang anda sendiri ada, dan tidak boleh mengubah orang yang mempunyai hak lebih.",
+    TWO_STEP_NEEDED: "Masukkan kod enam digit daripada aplikasi pengesah anda.",
+    TWO_STEP_WRONG: "Kod ini salah atau sudah digunakan. Tunggu kod seterusnya, atau gunakan kod pemulihan.",
+    LOOKING_AS_ROLE:
+      "Anda sedang melihat sebagai peranan lain: tiada apa-apa boleh diubah. Kembali ke peranan anda dahulu.",
     PACKAGE_CLOSED: "Pakej ini tidak dijual pada tarikh itu. Pilih hari atau pakej lain.",
     NO_RATE: "Tiada harga bagi bilik ini pada malam tersebut. Pilih bilik atau hari lain.",
     ON_ENQUIRY:
@@ -254,6 +261,9 @@ export default {
     invalid: "Semak nilai ini.",
     invalidDay: "Pilih tarikh daripada kalendar.",
     tooLarge: "Ini terlalu banyak.",
+    taken: "Ini sudah digunakan. Pilih yang lain.",
+    floorInUse: "Masih ada bilik di {{floor}}. Pindahkannya dahulu.",
+    notListed: "Ini tiada dalam senarai.",
     roomCode: "Guna sehingga 12 huruf dan angka, contohnya V atau DLX2.",
     paxOrder: "Jumlah tetamu paling ramai tidak boleh kurang daripada paling sedikit.",
     bedTwice: "Pilih setiap jenis katil sekali sahaja; nyatakan bilangannya.",

@@ -24,6 +24,19 @@ const sealed = { needs: "`until` and `seal` of the address that the call before 
 const mailed = { needs: "the token of the link in the mail" } as const;
 const held = { needs: "a draft with a live hold", body: { termsAgreed: true } } as const;
 const agreed = { needs: "the sums that the quote of the same change answers" } as const;
+const unused = { needs: "the `id` of a row that nothing uses" } as const;
+const deleted = { needs: "the `id` of a row that you deleted within the last ten minutes" } as const;
+
+/** Deleting from the eight lists takes something that nothing needs any more. */
+const goneFromLists: Readonly<Record<string, CallExample>> = Object.fromEntries(
+  [
+    ...["usersList", "departmentsList", "rolesList", "buildingsList"],
+    ...["bedsList", "amenitiesList", "roomTypesList", "roomNumbersList"],
+  ].flatMap((list) => [
+    [`POST /admin/api/${list}/delete-data`, unused],
+    [`POST /admin/api/${list}/restore-data`, deleted],
+  ]),
+);
 const upload = { needs: "a file of your own" } as const;
 
 /** What the examples of single calls say beside their fields, by method and path. */
@@ -75,6 +88,26 @@ export const examplesOfCalls = (demo: Partial<DemoFacts>): Readonly<Record<strin
     "POST /admin/api/package-option/:_id/price-versions/:number/take-back": {
       params: { number: 2 },
       needs: "the number of a version that was published",
+    },
+    ...goneFromLists,
+    "POST /admin/api/usersList/invite": { needs: "the `id` of somebody who was invited and has not joined" },
+    "POST /admin/api/auth/join": mailed,
+    "POST /admin/api/bedsList/add-data": {
+      body: {
+        obj: { name: said("Trundle bed", "Katil laci", "抽拉床"), width: 120, length: 190, no_of_pax: 1 },
+      },
+    },
+    "POST /admin/api/amenitiesList/add-data": {
+      body: { obj: { name: said("Binoculars", "Teropong", "望远镜") } },
+    },
+    "POST /admin/api/roomTypesList/add-data": {
+      body: {
+        obj: {
+          ...{ name: said("Tree house", "Rumah pokok", "树屋"), room_code: "TREE", min_pax: 1, max_pax: 2 },
+          desc: said("Among the leaves.", "Di celah daun.", "绿叶之间。"),
+          room_images_path: ["garden-room"],
+        },
+      },
     },
     "POST /api/authenticate/login/user": {
       body: { email: "guest@demo.pulau.test", password: "pulau-demo-2026" },

@@ -86,7 +86,7 @@ const wanted = {
   earnedMonth: sql`(SELECT to_char(earned_at AT TIME ZONE ${malaysianTime}, 'YYYY-MM') FROM commission WHERE account_id = ${agency} AND ${inState("earned")} ORDER BY earned_at DESC LIMIT 1)`,
   receipt: sql`(SELECT id FROM payment WHERE booking_id = ${bookingOf(guest, inState("completed"))} AND ${inState("captured")} ORDER BY id LIMIT 1)`,
   singapore: sql`(SELECT id FROM currency WHERE code = 'SGD')`,
-  spareRoomType: sql`(SELECT id FROM room_type t WHERE NOT EXISTS (SELECT FROM room r WHERE r.room_type_id = t.id) ORDER BY id LIMIT 1)`,
+  spareRoomType: sql`(SELECT id FROM room_type t WHERE NOT EXISTS (SELECT FROM room r WHERE r.room_type_id = t.id) AND t.room_code <> 'TREE' ORDER BY id LIMIT 1)`,
   bed: sql`(SELECT id FROM bed WHERE active_status ORDER BY id LIMIT 1)`,
   room: sql`(SELECT id FROM room ORDER BY room_no LIMIT 1)`,
   airport: sql`(SELECT p.id FROM transport_point p JOIN land_transfer l ON l.start_point_id = p.id WHERE l.active_status ORDER BY p.id LIMIT 1)`,

@@ -1,13 +1,22 @@
 import { walletOpened } from "@pulau/domain/ledger/postings.ts";
-import type { account, member, staffRole, staffUser } from "../../schema/accounts.ts";
+import type {
+  account,
+  department,
+  member,
+  staffRole,
+  staffRoleDepartment,
+  staffUser,
+} from "../../schema/accounts.ts";
 import type { Chance } from "../chance.ts";
 import type { Owner } from "../stays/booking-rows.ts";
 import { type DemoAccount, demoAccounts, demoMailHost } from "./portal-accounts.ts";
-import { demoStaff, demoStaffRoles } from "./staff.ts";
+import { demoDepartments, demoStaff, demoStaffRoles } from "./staff.ts";
 
 export type DemoPeople = {
   readonly accounts: (typeof account.$inferInsert & { id: string })[];
   readonly members: (typeof member.$inferInsert)[];
+  readonly departments: (typeof department.$inferInsert & { id: string })[];
+  readonly roleDepartments: (typeof staffRoleDepartment.$inferInsert)[];
   readonly roles: (typeof staffRole.$inferInsert)[];
   readonly staff: (typeof staffUser.$inferInsert & { id: string })[];
   readonly owners: ReadonlyMap<DemoAccount["key"], Owner>;
@@ -48,15 +57,32 @@ const ownerOf = ({ key, name, members }: DemoAccount, accountId: string): Owner 
 });
 
 function staffOf(chance: Chance, hashOf: (mailbox: string) => string, createdAt: Date) {
-  const roles = demoStaffRoles.map((role) => ({ ...role, id: chance.id() }));
-  const staff = demoStaff.map(({ username, name, role, roleName }) => {
-    const roleId = roles.find((role) => role.name === roleName)?.id;
+  const departments = demoDepartments.map((one) => ({ ...one }));
+  const departmentOf = (name: string): string => {
+    const found = departments.find((one) => one.name === name);
+    if (!found) throw new Error(`no department ${name}`);
+    return found.id;
+  };
+  const made = demoStaffRoles.map((role) => ({ locked: false, ...role, id: chance.id() }));
+  const staff = demoStaff.map(({ username, name, role, roleName, department: place, mobile }) => {
+    const roleId = made.find((one) => one.name === roleName)?.id;
     if (!roleId) throw new Error(`no role ${roleName}`);
-    const email = mailOf(username);
-    const passwordHash = hashOf(username);
-    return { id: chance.id(), username, name, email, passwordHash, role, roleId, permissions: {}, createdAt };
+    const who = {
+      username,
+      name,
+      email: mailOf(username),
+      passwordHash: hashOf(username),
+      role,
+      roleId,
+      mobile,
+    };
+    const id = chance.id();
+    return { id, ...who, permissions: {}, departmentId: departmentOf(place), createdAt, joinedAt: createdAt };
   });
-  return { roles, staff };
+  const roleDepartments = made.flatMap(({ id, departments: places }) =>
+    places.map((place) => ({ roleId: id, departmentId: departmentOf(place) })),
+  );
+  return { departments, roleDepartments, roles: made.map(({ departments: _, ...role }) => role), staff };
 }
 
 /** Everybody who signs in, by mailbox. */

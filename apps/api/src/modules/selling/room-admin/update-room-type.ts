@@ -15,9 +15,19 @@ type Done = { done: true };
  * Changes a room type. Out of use means that it is not sold any more; what is booked stays. Fewer guests than before cut
  * its rooms too, and are refused while bookings ahead have more in one of them. `CODE_TAKEN`: another type has the code.
  */
-export async function updateRoomType(
+export async function updateRoomType(tx: Tx, request: Request): Promise<Result<Done, Refusal>> {
+  const written = await writeRoomType(tx, request);
+  if (!written.ok) return written;
+  const { staffId, roomTypeId, body } = request;
+  const facts = { roomCode: body.roomCode, activeStatus: body.activeStatus, maxPax: body.maxPax };
+  await audit(tx, { staffId, act: "changed", subject: "roomType", subjectId: roomTypeId, facts });
+  return written;
+}
+
+/** The same, for who writes down themselves what was changed. */
+export async function writeRoomType(
   tx: Tx,
-  { staffId, roomTypeId, body }: Request,
+  { roomTypeId, body }: Omit<Request, "staffId">,
 ): Promise<Result<Done, Refusal>> {
   const [before] = await tx.select().from(roomType).where(eq(roomType.id, roomTypeId)).for("update");
   if (!before) return refuse("NOT_FOUND");
@@ -28,8 +38,6 @@ export async function updateRoomType(
     if (!cut.ok) return cut;
   }
   await tx.update(roomType).set(body).where(eq(roomType.id, roomTypeId));
-  const facts = { roomCode: body.roomCode, activeStatus: body.activeStatus, maxPax: body.maxPax };
-  await audit(tx, { staffId, act: "changed", subject: "roomType", subjectId: roomTypeId, facts });
   return ok({ done: true });
 }
 

@@ -19,8 +19,21 @@ type Room = typeof room.$inferSelect;
  */
 export async function updateRoom(
   tx: Tx,
-  { staffId, roomId, body }: Request,
+  request: Request,
 ): Promise<Result<{ done: true }, "NOT_FOUND" | "BOOKINGS_IN_WAY">> {
+  const written = await writeRoom(tx, request);
+  if (!written.ok) return written;
+  const { staffId, roomId } = request;
+  const { desc: _, ...facts } = written.value;
+  await audit(tx, { staffId, act: "changed", subject: "room", subjectId: roomId, facts });
+  return ok({ done: true });
+}
+
+/** The same, for who writes down themselves what was changed: it tells that. */
+export async function writeRoom(
+  tx: Tx,
+  { staffId, roomId, body }: Request,
+): Promise<Result<Omit<Body, "adjoins">, "NOT_FOUND" | "BOOKINGS_IN_WAY">> {
   const [before] = await tx.select().from(room).where(eq(room.id, roomId)).for("update");
   if (!before || !(await isKnown(tx, before, body))) return refuse("NOT_FOUND");
   const maxPax = await withinType(tx, before, body.maxPax);
@@ -36,9 +49,7 @@ export async function updateRoom(
       .where(eq(room.id, roomId));
   if (adjoins) await link(tx, roomId, adjoins);
   if (!before.activeStatus && body.activeStatus) await notifyWaitingList(tx, null);
-  const { desc: _, ...facts } = changed;
-  await audit(tx, { staffId, act: "changed", subject: "room", subjectId: roomId, facts });
-  return ok({ done: true });
+  return ok(changed);
 }
 
 /** A room takes no more guests than its type. */

@@ -1,0 +1,52 @@
+import { isWithin } from "@pulau/domain/access/grants.ts";
+import type { Permissions } from "@pulau/domain/access/permissions.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { eq, sql } from "drizzle-orm";
+import { staffRole, staffUser } from "../../../db/schema/accounts.ts";
+import type { Tx } from "../../../db/tx.ts";
+import type { Actor } from "../../../records/keeper.ts";
+import { rightsOf } from "../accounts/public.ts";
+
+export type StaffPerson = {
+  readonly person: typeof staffUser.$inferSelect;
+  readonly role: typeof staffRole.$inferSelect;
+};
+
+/** A member of staff with their role, locked. */
+export async function lockStaff(tx: Tx, id: string): Promise<StaffPerson> {
+  const [found] = await tx
+    .select({ person: staffUser, role: staffRole })
+    .from(staffUser)
+    .innerJoin(staffRole, eq(staffRole.id, staffUser.roleId))
+    .where(eq(staffUser.id, id))
+    .for("update", { of: staffUser });
+  if (!found) throw new Error(`no member of staff ${id}`);
+  return found;
+}
+
+/** Who may do more than the actor is not theirs to change: a new address or a lost password would make them that person. */
+export const mayTouch = ({ person, role }: StaffPerson, actor: Actor): Result<true, "RIGHTS_ABOVE_OWN"> =>
+  person.id === actor.staffId || isWithin(rightsOf(role, person), actor.permissions)
+    ? ok(true)
+    : refuse("RIGHTS_ABOVE_OWN");
+
+/** Nobody gives rights that they do not hold; what somebody has already may stay. */
+export const mayGrant = (
+  next: Permissions,
+  before: Permissions,
+  actor: Actor,
+): Result<true, "RIGHTS_ABOVE_OWN"> =>
+  isWithin(next, before) || isWithin(next, actor.permissions) ? ok(true) : refuse("RIGHTS_ABOVE_OWN");
+
+/** Whether somebody is an owner who can sign in. */
+export const isOwner = ({ person, role }: StaffPerson): boolean =>
+  role.locked && person.status === "active" && person.joinedAt !== null;
+
+/** Refuses to lose the last owner who can sign in. Whoever asks waits for who asks before. */
+export async function keepsOwner(tx: Tx, without: string): Promise<Result<true, "LAST_OWNER">> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('owners', 0))`);
+  const { rows } = await tx.execute(sql`
+    SELECT FROM staff_user u JOIN staff_role r ON r.id = u.role_id
+    WHERE r.locked AND u.status = 'active' AND u.joined_at IS NOT NULL AND u.id <> ${without}::uuid LIMIT 1`);
+  return rows.length > 0 ? ok(true) : refuse("LAST_OWNER");
+}

@@ -1,0 +1,68 @@
+import type { UserRecord, usersRoute } from "@pulau/contract/staff-records.ts";
+import { sql } from "drizzle-orm";
+import { equals } from "../../../listing/filter.ts";
+import type { ListAsked } from "../../../listing/mount-list.ts";
+import { down, up } from "../../../listing/order.ts";
+import type { Source } from "../../../listing/source.ts";
+import { recordSource } from "../../../records/list-records.ts";
+
+const iso = (column: string) =>
+  sql.raw(`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
+
+/** A member of staff as the lists tell of them: never a password, a secret or a code. */
+export const userRow = sql`jsonb_build_object('id', t.list_no, '_id', t.id, 'username', t.username, 'email', t.email,
+  'name', t.name, 'avatar', t.avatar, 'dob', t.dob, 'gender', t.gender, 'country', t.country, 'role', t.role)
+  || (SELECT jsonb_build_object('role_id', r.list_no, 'role_name', r.name) FROM staff_role r WHERE r.id = t.role_id)
+  || jsonb_build_object('status', t.status, 'is_verified', t.joined_at IS NOT NULL, 'company', t.company,
+  'department', (SELECT d.name FROM department d WHERE d.id = t.department_id), 'mobile', t.mobile,
+  'website', t.website, 'languages_known', t.languages_known, 'contact_options', t.contact_options,
+  'location', t.location, 'social_links', t.social_links, 'permissions', t.permissions,
+  'invited_at', CASE WHEN t.joined_at IS NULL THEN ${iso("t.created_at")} END, 'blocked_at', ${iso("t.blocked_at")},
+  'seen_at', (SELECT ${iso("max(s.created_at)")} FROM session s WHERE s.side = 'staff' AND s.person_id = t.id),
+  'two_step', t.totp_at IS NOT NULL, 'two_step_due', CASE WHEN t.totp_at IS NULL THEN ${iso("t.two_step_due")} END)`;
+
+const roleName = sql`(SELECT r.name FROM staff_role r WHERE r.id = t.role_id)`;
+
+type Filters = ListAsked<typeof usersRoute>["query"];
+export const userList = ({
+  status,
+  roleName: asked,
+  department,
+  ...filters
+}: Filters): Source<typeof usersRoute, { row: UserRecord }> => {
+  const source = recordSource<UserRecord>({
+    ...{ table: "staff_user", row: userRow, filters, name: sql`t.name` },
+    searched: sql`concat_ws(' ', t.name, t.username, t.email, t.mobile)`,
+    where: [
+      status === "invited" ? sql`t.joined_at IS NULL AND t.status = 'active'` : undefined,
+      status === "active" ? sql`t.joined_at IS NOT NULL` : undefined,
+      status === "invited" ? undefined : equals(sql`t.status`, status),
+      equals(roleName, asked),
+      department === undefined
+        ? undefined
+        : sql`t.department_id = (SELECT d.id FROM department d WHERE d.name = ${department})`,
+    ],
+  });
+  return {
+    ...source,
+    orders: {
+      ...source.orders,
+      email: [up(sql`t.email`, "text")],
+      "-email": [down(sql`t.email`, "text")],
+      role: [up(roleName, "text")],
+      "-role": [down(roleName, "text")],
+    },
+    cells: {
+      no: ({ id }) => id,
+      username: ({ username }) => username,
+      name: ({ name }) => name,
+      email: ({ email }) => email,
+      role: ({ role_name }) => role_name,
+      level: (one) => one.role,
+      department: (one) => one.department,
+      status: (one) => one.status,
+      mobile: ({ mobile }) => mobile,
+      country: ({ country }) => country,
+    },
+  };
+};

@@ -1,0 +1,3 @@
+export { findBookingsToMove, inWay } from "./bookings-to-move.ts";
+export { writeRoom } from "./update-room.ts";
+export { writeRoomType } from "./update-room-type.ts";

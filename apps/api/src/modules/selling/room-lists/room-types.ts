@@ -1,0 +1,110 @@
+import { type RoomTypeAdd, type RoomTypeChange, roomTypeRecords } from "@pulau/contract/room-records.ts";
+import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
+import { type BedType, bedTypes } from "@pulau/domain/party/party.ts";
+import { ok, type Result, refuseFields } from "@pulau/domain/result.ts";
+import { eq, inArray, sql } from "drizzle-orm";
+import type { z } from "zod";
+import { countVersion, noteChanged } from "../../../db/saved-versions.ts";
+import { amenity, roomType } from "../../../db/schema/rooms.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { checkFree } from "../../../records/check-name.ts";
+import type { Keeper } from "../../../records/keeper.ts";
+import { defined } from "../../../records/plain-keeper.ts";
+import { writeRoomType } from "../room-admin/public.ts";
+
+const row = sql`jsonb_build_object('id', t.list_no, '_id', t.id, 'active_status', t.active_status, 'name', t.name,
+  'room_code', t.room_code, 'min_pax', t.min_pax, 'max_pax', t.max_pax, 'desc', t.summary, 'highlight', t.highlight,
+  'room_images_path', t.images, 'size_sqm', t.size_sqm, 'bed_types', t.bed_types,
+  'associated_amenities_id', coalesce((SELECT jsonb_agg(a.list_no ORDER BY l.position)
+    FROM room_type_amenity l JOIN amenity a ON a.id = l.amenity_id WHERE l.room_type_id = t.id), '[]'::jsonb))`;
+const code = { table: "room_type", column: sql`t.room_code`, path: "obj.room_code" };
+
+/** As many to a room as it sleeps. */
+const bedTypesFor = (maxPax: number): BedType[] =>
+  bedTypes.slice(0, Math.max(1, Math.min(maxPax, bedTypes.length)));
+
+/** A type goes with the ways in which its rooms are made up. */
+const parts = [
+  { table: "bed_option", where: (id: string) => sql`p.room_type_id = ${id}::uuid` },
+  {
+    table: "bed_option_bed",
+    where: (id: string) =>
+      sql`p.bed_option_id IN (SELECT o.id FROM bed_option o WHERE o.room_type_id = ${id}::uuid)`,
+  },
+  { table: "room_type_amenity", where: (id: string) => sql`p.room_type_id = ${id}::uuid` },
+];
+
+export const roomTypes: Keeper<typeof RoomTypeAdd, typeof RoomTypeChange> = {
+  ...{ routes: roomTypeRecords, table: "room_type", row, subject: "roomType", parts },
+  add: addType,
+  change: async (tx, id, obj, { staffId }) => {
+    const free = await checkFree(tx, code, obj.room_code, id);
+    if (!free.ok) return free;
+    const [before] = await tx.select().from(roomType).where(eq(roomType.id, id)).for("update");
+    const columns = await columnsOf(tx, obj);
+    if (!columns.ok) return columns;
+    const { listNo: _, id: __, priority: ___, ...kept } = before ?? ({} as never);
+    const body = { ...kept, ...defined(columns.value) } as typeof roomType.$inferInsert;
+    if (body.minPax > body.maxPax) return paxOrder();
+    const saving = { thing: "roomType", key: id, base: null, by: { who: "staff", staffId } } as const;
+    const version = await countVersion(tx, saving);
+    if (!version.ok) return version;
+    // The images stand beside what the type's own form saves.
+    const written = await writeRoomType(tx, { roomTypeId: id, body: body as never });
+    if (written.ok)
+      await noteChanged(tx, {
+        ...saving,
+        version: version.value,
+        changed: Object.keys(defined(columns.value)),
+      });
+    return written;
+  },
+};
+
+const paxOrder = () => refuseFields("INVALID_INPUT", [{ path: "obj.max_pax", rule: "paxOrder" }]);
+
+async function addType(tx: Tx, obj: z.output<typeof RoomTypeAdd>): Promise<Result<string>> {
+  const free = await checkFree(tx, code, obj.room_code);
+  if (!free.ok) return free;
+  if (obj.min_pax > obj.max_pax) return paxOrder();
+  const columns = await columnsOf(tx, obj);
+  if (!columns.ok) return columns;
+  const usual = { highlight: obj.name, bedTypes: bedTypesFor(obj.max_pax) };
+  const values = { ...usual, ...defined(columns.value) } as typeof roomType.$inferInsert;
+  const last = sql<number>`(SELECT coalesce(max(priority) + 1, 0) FROM room_type)`;
+  const [made] = await tx
+    .insert(roomType)
+    .values({ ...values, priority: last })
+    .returning({ id: roomType.id });
+  if (!made) throw new Error("no room type was made");
+  return ok(made.id);
+}
+
+async function columnsOf(tx: Tx, obj: z.output<typeof RoomTypeChange>) {
+  const { associated_amenities_id: numbers, room_images_path: images } = obj;
+  const named = await amenityNames(tx, numbers);
+  if (!named.ok) return named;
+  return ok({
+    ...{ name: obj.name, roomCode: obj.room_code, minPax: obj.min_pax, maxPax: obj.max_pax, images },
+    ...{ summary: obj.desc, highlight: obj.highlight, sizeSqm: obj.size_sqm, bedTypes: obj.bed_types },
+    ...{ activeStatus: obj.active_status, picture: images?.[0], amenities: named.value },
+  });
+}
+
+/** Amenities by their numbers, in the order given. */
+async function amenityNames(
+  tx: Tx,
+  numbers: number[] | undefined,
+): Promise<Result<Words[] | undefined, "INVALID_INPUT">> {
+  if (!numbers) return ok(undefined);
+  const found = await tx
+    .select({ no: amenity.listNo, name: amenity.name })
+    .from(amenity)
+    .where(inArray(amenity.listNo, [...numbers, 0]))
+    .for("share");
+  const names = [...new Set(numbers)].map((no) => found.find((one) => one.no === no)?.name);
+  const known = names.filter((name) => name !== undefined);
+  return known.length === names.length
+    ? ok(known)
+    : refuseFields("INVALID_INPUT", [{ path: "obj.associated_amenities_id", rule: "notListed" }]);
+}

@@ -1,0 +1,130 @@
+import { type RoomAdd, type RoomChange, roomRecords } from "@pulau/contract/room-records.ts";
+import { ok, type Result, refuseFields } from "@pulau/domain/result.ts";
+import { and, eq, sql } from "drizzle-orm";
+import type { z } from "zod";
+import { countVersion, noteChanged } from "../../../db/saved-versions.ts";
+import { bedOption, building, room, roomType } from "../../../db/schema/rooms.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { checkFree } from "../../../records/check-name.ts";
+import type { Keeper } from "../../../records/keeper.ts";
+import { defined } from "../../../records/plain-keeper.ts";
+import { notifyWaitingList } from "../../booking/holds/public.ts";
+import { findBookingsToMove, inWay, writeRoom } from "../room-admin/public.ts";
+
+const row = sql`jsonb_build_object('id', t.list_no, '_id', t.id, 'active_status', t.active_status, 'room_no', t.room_no,
+  'room_size', t.room_size, 'max_pax', t.max_pax, 'allow_smoking', t.allow_smoking,
+  'allow_disabled_person', t.allow_disabled_person, 'bed_option_id', t.bed_option_id,
+  'room_type', (SELECT y.list_no FROM room_type y WHERE y.id = t.room_type_id),
+  'building_type', (SELECT b.list_no FROM building b WHERE b.id = t.building_id),
+  'associated_floor', t.floor, 'desc', t."desc")`;
+const number = { table: "room", column: sql`t.room_no`, path: "obj.room_no" };
+type Change = z.output<typeof RoomChange>;
+type Place = { roomTypeId: string; buildingId: string; floor: string; bedOptionId: string | null };
+type Row = typeof room.$inferSelect;
+
+export const rooms: Keeper<typeof RoomAdd, typeof RoomChange> = {
+  ...{ routes: roomRecords, table: "room", row, subject: "room" },
+  parts: [{ table: "room_link", where: (id) => sql`(p.room_id = ${id}::uuid OR p.other_id = ${id}::uuid)` }],
+  add: addRoom,
+  change: async (tx, id, obj, { staffId }) => {
+    const free = await checkFree(tx, number, obj.room_no, id);
+    if (!free.ok) return free;
+    const saving = { thing: "room", key: id, base: null, by: { who: "staff", staffId } } as const;
+    const version = await countVersion(tx, saving);
+    if (!version.ok) return version;
+    const moved = await moveRoom(tx, id, obj);
+    if (!moved.ok) return moved;
+    const body = defined({
+      ...{
+        activeStatus: obj.active_status,
+        maxPax: obj.max_pax,
+        allowSmoking: obj.allow_smoking,
+        desc: obj.desc,
+      },
+      ...{ allowDisabledPerson: obj.allow_disabled_person, bedOptionId: obj.bed_option_id },
+    });
+    const written = await writeRoom(tx, { staffId, roomId: id, body });
+    if (written.ok) await noteChanged(tx, { ...saving, version: version.value, changed: Object.keys(obj) });
+    return written;
+  },
+};
+
+async function addRoom(tx: Tx, obj: z.output<typeof RoomAdd>): Promise<Result<string>> {
+  const free = await checkFree(tx, number, obj.room_no);
+  if (!free.ok) return free;
+  const place = await placeOf(tx, obj, null);
+  if (!place.ok) return place;
+  const [type] = await tx
+    .select({ maxPax: roomType.maxPax })
+    .from(roomType)
+    .where(eq(roomType.id, place.value.roomTypeId))
+    .for("share");
+  const [made] = await tx
+    .insert(room)
+    .values({
+      ...place.value,
+      ...{ roomNo: obj.room_no, roomSize: obj.room_size, activeStatus: obj.active_status, desc: obj.desc },
+      ...{ allowSmoking: obj.allow_smoking, allowDisabledPerson: obj.allow_disabled_person },
+      // A room takes no more guests than its type.
+      maxPax: Math.min(obj.max_pax, type?.maxPax ?? obj.max_pax),
+    })
+    .returning({ id: room.id });
+  if (!made) throw new Error("no room was made");
+  if (obj.active_status) await notifyWaitingList(tx, null);
+  return ok(made.id);
+}
+
+/** Number, size and place of a room. Its type changes only while nobody ahead sleeps in it. */
+async function moveRoom(tx: Tx, id: string, obj: Change): Promise<Result<true>> {
+  const [before] = await tx.select().from(room).where(eq(room.id, id)).for("update");
+  if (!before) throw new Error(`no room ${id}`);
+  const place = await placeOf(tx, obj, before);
+  if (!place.ok) return place;
+  const { roomTypeId } = place.value;
+  if (roomTypeId !== before.roomTypeId) {
+    const toMove = await findBookingsToMove(tx, { roomIds: [id] });
+    if (toMove.length > 0) return inWay(toMove);
+  }
+  const cut = sql<number>`least(${room.maxPax}, (SELECT y.max_pax FROM room_type y WHERE y.id = ${roomTypeId}))`;
+  const columns = defined({ roomNo: obj.room_no, roomSize: obj.room_size });
+  await tx
+    .update(room)
+    .set({ ...columns, ...place.value, maxPax: cut })
+    .where(eq(room.id, id));
+  return ok(true);
+}
+
+/** Type, building, floor and beds as they are asked for or were; what is not listed is told at its field. */
+async function placeOf(tx: Tx, obj: Change, before: Row | null): Promise<Result<Place, "INVALID_INPUT">> {
+  const wrong = (path: string) => refuseFields("INVALID_INPUT", [{ path: `obj.${path}`, rule: "notListed" }]);
+  const [type] = await tx
+    .select({ id: roomType.id })
+    .from(roomType)
+    .where(
+      obj.room_type === undefined
+        ? eq(roomType.id, before?.roomTypeId ?? "")
+        : eq(roomType.listNo, obj.room_type),
+    );
+  if (!type) return wrong("room_type");
+  const [house] = await tx
+    .select({ id: building.id, floors: building.noOfFloors })
+    .from(building)
+    .where(
+      obj.building_type === undefined
+        ? eq(building.id, before?.buildingId ?? "")
+        : eq(building.listNo, obj.building_type),
+    );
+  if (!house) return wrong("building_type");
+  const floor = obj.associated_floor ?? before?.floor ?? "";
+  const asked = obj.associated_floor !== undefined || obj.building_type !== undefined;
+  if (asked && floor !== "" && !house.floors.includes(floor)) return wrong("associated_floor");
+  const sameType = type.id === before?.roomTypeId;
+  const bedOptionId =
+    obj.bed_option_id !== undefined ? obj.bed_option_id : sameType ? (before?.bedOptionId ?? null) : null;
+  if (bedOptionId !== null) {
+    const ofType = and(eq(bedOption.id, bedOptionId), eq(bedOption.roomTypeId, type.id));
+    const [option] = await tx.select({ id: bedOption.id }).from(bedOption).where(ofType);
+    if (!option) return wrong("bed_option_id");
+  }
+  return ok({ roomTypeId: type.id, buildingId: house.id, floor, bedOptionId });
+}

@@ -1,0 +1,22 @@
+import { amenitiesRoute, bedsListRoute, buildingsRoute } from "@pulau/contract/room-records.ts";
+import { ok } from "@pulau/domain/result.ts";
+import { mountList } from "../../../listing/mount-list.ts";
+import type { Module } from "../../../module.ts";
+import { mountRecords } from "../../../records/mount-records.ts";
+import { amenities, amenityList } from "./amenities.ts";
+import { bedList, beds } from "./beds.ts";
+import { buildingList, buildings } from "./buildings.ts";
+import { roomTypes } from "./room-types.ts";
+import { rooms } from "./rooms.ts";
+
+/** Buildings, beds, amenities, room types and room numbers as staff keep them. */
+export const roomLists: Module = (app) => {
+  mountList(app, buildingsRoute, async ({ query }) => ok(buildingList(query)));
+  mountList(app, bedsListRoute, async ({ query }) => ok(bedList(query)));
+  mountList(app, amenitiesRoute, async ({ query }) => ok(amenityList(query)));
+  mountRecords(app, buildings);
+  mountRecords(app, beds);
+  mountRecords(app, amenities);
+  mountRecords(app, roomTypes);
+  mountRecords(app, rooms);
+};

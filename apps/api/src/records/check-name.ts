@@ -1,0 +1,21 @@
+import { ok, type Result, refuseFields } from "@pulau/domain/result.ts";
+import { type SQL, sql } from "drizzle-orm";
+import type { Tx } from "../db/tx.ts";
+
+/**
+ * Refuses a name that another row of the table has, however it is written; the place of the field is told.
+ *
+ * @param column its SQL, of `t`
+ */
+export async function checkFree(
+  tx: Tx,
+  { table, column, path }: { readonly table: string; readonly column: SQL; readonly path: string },
+  value: string | undefined,
+  except: string | null = null,
+): Promise<Result<true, "INVALID_INPUT">> {
+  if (value === undefined) return ok(true);
+  const { rows } = await tx.execute(sql`
+    SELECT FROM ${sql.identifier(table)} t
+    WHERE lower(${column}) = lower(${value}) AND t.id IS DISTINCT FROM ${except}::uuid LIMIT 1`);
+  return rows.length === 0 ? ok(true) : refuseFields("INVALID_INPUT", [{ path, rule: "taken" }]);
+}

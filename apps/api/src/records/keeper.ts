@@ -1,0 +1,38 @@
+import type { defineRecords } from "@pulau/contract/records.ts";
+import type { Result } from "@pulau/domain/result.ts";
+import type { SQL } from "drizzle-orm";
+import type { z } from "zod";
+import type { Tx } from "../db/tx.ts";
+import type { StaffSession } from "../plugins/session.ts";
+
+/** The calls of one list, as `defineRecords` makes them. */
+export type RecordRoutes<A extends z.ZodObject, C extends z.ZodObject> = ReturnType<
+  // biome-ignore lint/suspicious/noExplicitAny: a row is what its own SQL tells, checked by its schema when it is sent.
+  typeof defineRecords<string, z.ZodObject<any>, A, C>
+>;
+
+/** Rows that belong to a record: they go and come back with it. */
+export type Part = { readonly table: string; readonly where: (id: string) => SQL };
+
+/** Who acts. */
+export type Actor = Pick<StaffSession, "staffId" | "permissions">;
+
+/** How one of the staff's lists is kept: where its rows stand, and what a change of one is besides its columns. */
+export type Keeper<A extends z.ZodObject, C extends z.ZodObject> = {
+  readonly routes: RecordRoutes<A, C>;
+  readonly table: string;
+  /** A row as its contract shows it, as one JSON made of `t`. */
+  readonly row: SQL;
+  /** Parents first. */
+  readonly parts?: readonly Part[];
+  /** What it is called in the audit log. */
+  readonly subject: string;
+  /** Gives the new row's uuid. */
+  readonly add: (tx: Tx, obj: z.output<A>, actor: Actor) => Promise<Result<string>>;
+  readonly change: (tx: Tx, id: string, obj: z.output<C>, actor: Actor) => Promise<Result<unknown>>;
+  /** What refuses to let a row go though nothing uses it. */
+  readonly beforeRemove?: (tx: Tx, id: string, actor: Actor) => Promise<Result<unknown>>;
+};
+
+/** A row as it is told. */
+export type RecordRow = { readonly id: number; readonly _id: string } & Readonly<Record<string, unknown>>;

@@ -1,0 +1,88 @@
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { sql } from "drizzle-orm";
+import type { z } from "zod";
+import { deletedRecord } from "../db/schema/accounts.ts";
+import type { Tx } from "../db/tx.ts";
+import type { Actor, Keeper } from "./keeper.ts";
+import { auditRecord, lockRecord, readRecord } from "./read-record.ts";
+import { countUses } from "./uses.ts";
+
+// biome-ignore lint/suspicious/noExplicitAny: whatever its fields are, a record is deleted and put back in one way.
+type AnyKeeper = Keeper<z.ZodObject<any>, z.ZodObject<any>>;
+type Kept = { table: string; row: Record<string, unknown> };
+
+/**
+ * Deletes a row of a list with what belongs to it, and keeps it for a short while. `IN_USE`: the facts say by what and how
+ * often.
+ */
+export async function removeRecord(
+  tx: Tx,
+  keeper: AnyKeeper,
+  no: number,
+  actor: Actor,
+): Promise<Result<{ done: true }>> {
+  const found = await lockRecord(tx, keeper, no);
+  if (!found.ok) return found;
+  const id = found.value;
+  const allowed = await keeper.beforeRemove?.(tx, id, actor);
+  if (allowed && !allowed.ok) return allowed;
+  const uses = await countUses(tx, keeper, id);
+  if (Object.keys(uses).length > 0) return refuse("IN_USE", uses);
+  const before = await readRecord(tx, keeper, id);
+  const rows = await keptRows(tx, keeper, id);
+  await tx.insert(deletedRecord).values({
+    ...{ list: keeper.table, recordNo: no, rows, staffId: actor.staffId, deletedAt: sql`pulau_now()` },
+  });
+  for (const { table, where } of [...(keeper.parts ?? [])].reverse())
+    await tx.execute(sql`DELETE FROM ${sql.identifier(table)} p WHERE ${where(id)}`);
+  await tx.execute(sql`DELETE FROM ${sql.identifier(keeper.table)} WHERE id = ${id}::uuid`);
+  await auditRecord(tx, keeper, { act: "deleted", before }, actor);
+  return ok({ done: true });
+}
+
+async function keptRows(tx: Tx, { table, parts = [] }: AnyKeeper, id: string): Promise<Kept[]> {
+  const kept: Kept[] = [];
+  const own = { table, where: (of: string) => sql`p.id = ${of}::uuid` };
+  for (const part of [own, ...parts]) {
+    const { rows } = await tx.execute<{ row: Kept["row"] }>(
+      sql`SELECT to_jsonb(p) AS row FROM ${sql.identifier(part.table)} p WHERE ${part.where(id)}`,
+    );
+    kept.push(...rows.map(({ row }) => ({ table: part.table, row })));
+  }
+  return kept;
+}
+
+/**
+ * Puts back what the same person deleted within the last ten minutes, whole and under its number, or under the next one
+ * where that has been given away. `TOO_LATE`: it is not kept any more.
+ */
+export async function restoreRecord(
+  tx: Tx,
+  keeper: AnyKeeper,
+  no: number,
+  actor: Actor,
+): Promise<Result<number, "TOO_LATE">> {
+  const { rows } = await tx.execute<{ rows: Kept[] }>(sql`
+    DELETE FROM deleted_record WHERE id = (
+      SELECT id FROM deleted_record WHERE list = ${keeper.table} AND record_no = ${no} AND staff_id = ${actor.staffId}
+        AND deleted_at > pulau_now() - interval '10 minutes'
+      ORDER BY deleted_at DESC LIMIT 1 FOR UPDATE)
+    RETURNING rows`);
+  const [own, ...parts] = rows[0]?.rows ?? [];
+  if (!own) return refuse("TOO_LATE");
+  const { rows: taken } = await tx.execute(
+    sql`SELECT FROM ${sql.identifier(keeper.table)} WHERE list_no = ${no}`,
+  );
+  const row: Record<string, unknown> = taken.length > 0 ? { ...own.row, list_no: 0 } : own.row;
+  for (const kept of [{ ...own, row }, ...parts]) await putBack(tx, kept);
+  const after = await readRecord(tx, keeper, String(row.id));
+  await auditRecord(tx, keeper, { act: "restored", after }, actor);
+  return ok(after.id);
+}
+
+/** Triggers may have made some of the parts again already. */
+const putBack = (tx: Tx, { table, row }: Kept) =>
+  tx.execute(sql`
+    INSERT INTO ${sql.identifier(table)}
+    SELECT * FROM jsonb_populate_record(NULL::${sql.identifier(table)}, ${JSON.stringify(row)}::jsonb)
+    ON CONFLICT DO NOTHING`);

@@ -1,0 +1,119 @@
+import { failureCodes } from "@pulau/domain/failure-codes.ts";
+import { z } from "zod";
+import { Done, Id, text } from "./fields.ts";
+import { defineRoute, type RouteDefinition } from "./route.ts";
+
+/** The running number by which a list names its rows: the first is 1, what is added gets the highest plus one. */
+export const RecordNo = z
+  .int({ error: "number" })
+  .min(1, { error: "number" })
+  .max(2_000_000_000, { error: "tooLarge" })
+  .meta({ example: 3, description: "the number of the row in its list" });
+/** Text that may be empty. */
+export const Note = (most: number) => z.string({ error: "required" }).trim().max(most, { error: "tooLong" });
+export const Said = (most: number) => z.object({ en: text(most), my: text(most), cn: text(most) });
+/** An address of a picture or an icon: a path of this server or a whole one. */
+export const MediaPath = z
+  .string()
+  .trim()
+  .max(500, { error: "tooLong" })
+  .regex(/^(|\/[^\s]*|https?:\/\/[^\s]+|[\w-]+)$/, { error: "invalid" })
+  .meta({ example: "" });
+
+export const recordKeys = { id: RecordNo, _id: Id };
+
+/** What uses a record, by the words of `uses`, and how often. */
+export const Uses = z.record(z.string(), z.int());
+
+const Failed = z.object({
+  id: z.int(),
+  code: z.enum(failureCodes),
+  uses: Uses,
+});
+
+const mostAtOnce = 200;
+const Numbers = z
+  .array(RecordNo)
+  .min(1, { error: "required" })
+  .max(mostAtOnce)
+  .meta({ example: [999_999] });
+
+type Definition<L extends string, R extends z.ZodObject, A extends z.ZodObject, C extends z.ZodObject> = {
+  readonly list: L;
+  readonly resource: "users" | "rooms";
+  readonly tag: string;
+  /** What one row is called in `/docs`. */
+  readonly one: string;
+  readonly row: R;
+  readonly add: A;
+  /** What is left out stays as it is. */
+  readonly change: C;
+};
+
+/**
+ * The calls that each of the staff's eight lists has: all of it, a page of it, add, change, delete one or several, and
+ * put back what was just deleted. Newest first; rows are named by `id`, their running number.
+ */
+export function defineRecords<
+  const L extends string,
+  R extends z.ZodObject,
+  A extends z.ZodObject,
+  C extends z.ZodObject,
+>({ list, resource, tag, one, row, add, change }: Definition<L, R, A, C>) {
+  const at = <const P extends string>(path: P) => ({
+    ...({ path: `/admin/api/${list}/${path}`, scope: "staff", tag } as const),
+  });
+  const may = <const Act extends "read" | "write" | "create" | "delete">(act: Act) => ({
+    ...{ permission: [resource, act] as const },
+  });
+  return {
+    initial: defineRoute({
+      ...{ ...at("initial-data"), ...may("read"), method: "GET" },
+      summary: `Every ${one}, newest first`,
+      reply: z.array(row),
+    }),
+    page: defineRoute({
+      ...{ ...at("data"), ...may("read"), method: "GET" },
+      summary: `A page of them, newest first: ten unless told`,
+      query: z.object({
+        page: z.coerce.number().int().min(1).max(100_000).default(1),
+        perPage: z.coerce.number().int().min(1).max(100).default(10),
+      }),
+      reply: z.object({ data: z.array(row), totalPages: z.int() }),
+    }),
+    add: defineRoute({
+      ...{ ...at("add-data"), ...may("create"), method: "POST" },
+      summary: `Add one ${one}: it stands first, its id is the highest plus one`,
+      body: z.object({ obj: add }),
+      reply: z.object({ data: row }),
+      failures: ["RIGHTS_ABOVE_OWN"],
+    }),
+    update: defineRoute({
+      ...{ ...at("update-data"), ...may("write"), method: "POST" },
+      summary: `Change one ${one}: what is left out stays as it is`,
+      body: z.object({ obj: change.extend({ id: RecordNo }) }),
+      reply: z.object({ data: row }),
+      failures: ["NOT_FOUND", "RIGHTS_ABOVE_OWN", "LAST_OWNER", "ROLE_LOCKED", "BOOKINGS_IN_WAY"],
+    }),
+    remove: defineRoute({
+      ...{ ...at("delete-data"), ...may("delete"), method: "POST" },
+      summary: `Delete one ${one} that nothing uses`,
+      body: z.object({ obj: z.object({ id: RecordNo }) }).meta({ example: { obj: { id: 999_999 } } }),
+      reply: Done,
+      failures: ["NOT_FOUND", "IN_USE", "RIGHTS_ABOVE_OWN", "LAST_OWNER", "ROLE_LOCKED"],
+    }),
+    removeSelected: defineRoute({
+      ...{ ...at("delete-selected"), ...may("delete"), method: "POST" },
+      summary: "Delete several; what can't be deleted stays and is told with its reason",
+      body: z.object({ arr: Numbers }),
+      reply: z.object({ deleted: z.array(z.int()), failed: z.array(Failed) }),
+    }),
+    restore: defineRoute({
+      ...{ ...at("restore-data"), ...may("delete"), method: "POST" },
+      summary: "Put back what one deleted within the last ten minutes",
+      body: z.object({ arr: Numbers }),
+      reply: z.object({ restored: z.array(z.int()) }),
+      failures: ["TOO_LATE"],
+    }),
+  } as const satisfies Record<string, RouteDefinition>;
+}

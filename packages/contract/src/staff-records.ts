@@ -1,0 +1,249 @@
+import { acts, type Resource, resources } from "@pulau/domain/access/permissions.ts";
+import { z } from "zod";
+import { DayField, Email, Moment, text } from "./fields.ts";
+import { defineList } from "./list.ts";
+import { defineRecords, MediaPath, Note, RecordNo, recordKeys } from "./records.ts";
+
+const tag = "People";
+const users = { scope: "staff", permission: ["users", "read"], tag } as const;
+
+const flags = z.object(
+  Object.fromEntries(acts.map((act) => [act, z.boolean()])) as Record<(typeof acts)[number], z.ZodBoolean>,
+);
+/** What may be done to each resource; one that is missing permits nothing, or is left to the role. */
+export const MatrixField = z
+  .partialRecord(z.enum(resources), flags)
+  .meta({ example: { bookings: { read: true, write: true, create: false, delete: false } } });
+export type MatrixField = Partial<Record<Resource, z.infer<typeof flags>>>;
+
+export const staffLevels = ["admin", "staff", "user"] as const;
+export const staffStatuses = ["active", "blocked", "deactivated"] as const;
+export const genders = ["", "female", "male"] as const;
+export const contactOptions = ["email", "message", "phone"] as const;
+
+const Location = z.object({
+  add_line_1: Note(120),
+  add_line_2: Note(120),
+  post_code: Note(20),
+  city: Note(60),
+  state: Note(60),
+  country: Note(60),
+});
+const SocialLinks = z.object({
+  twitter: Note(200),
+  facebook: Note(200),
+  instagram: Note(200),
+  github: Note(200),
+  codepen: Note(200),
+  slack: Note(200),
+});
+
+const userShape = {
+  username: text(60)
+    .regex(/^[\w.@+-]+$/, { error: "invalid" })
+    .meta({ example: "nadia" }),
+  email: Email,
+  name: text(120).meta({ example: "Nadia Salleh" }),
+  role: z.enum(staffLevels, { error: "required" }),
+  role_id: RecordNo,
+  status: z.enum(staffStatuses, { error: "required" }),
+  avatar: MediaPath,
+  dob: DayField.or(z.string().regex(/^19\d\d-\d\d-\d\d$/, { error: "invalidDay" }))
+    .nullable()
+    .meta({ example: "1990-04-12" }),
+  gender: z.enum(genders),
+  country: Note(60),
+  /** The name of a department. */
+  department: text(60).nullable().meta({ example: null }),
+  company: Note(120),
+  mobile: Note(40),
+  website: Note(200),
+  languages_known: z.array(text(40)).max(20),
+  contact_options: z.array(z.enum(contactOptions)).max(3),
+  location: Location,
+  social_links: SocialLinks,
+  /** Rights of their own, each row before the role's. */
+  permissions: MatrixField,
+};
+const nowhere = { add_line_1: "", add_line_2: "", post_code: "", city: "", state: "", country: "" };
+const noLinks = { twitter: "", facebook: "", instagram: "", github: "", codepen: "", slack: "" };
+
+export const UserChange = z.object(userShape).partial();
+/** Somebody new is invited by mail: whoever has the mailbox chooses the password. */
+export const UserAdd = z.object({
+  ...userShape,
+  username: userShape.username.optional(),
+  role: userShape.role.default("staff"),
+  status: userShape.status.default("active"),
+  avatar: userShape.avatar.default(""),
+  dob: userShape.dob.default(null),
+  gender: userShape.gender.default(""),
+  country: userShape.country.default(""),
+  department: userShape.department.default(null),
+  company: userShape.company.default(""),
+  mobile: userShape.mobile.default(""),
+  website: userShape.website.default(""),
+  languages_known: userShape.languages_known.default([]),
+  contact_options: userShape.contact_options.default([]),
+  location: userShape.location.default(nowhere),
+  social_links: userShape.social_links.default(noLinks),
+  permissions: userShape.permissions.default({}),
+});
+
+export const UserRecord = z.object({
+  ...recordKeys,
+  username: z.string(),
+  avatar: z.string(),
+  email: z.string(),
+  name: z.string(),
+  dob: z.string().nullable(),
+  gender: z.string(),
+  country: z.string(),
+  role: z.enum(staffLevels),
+  role_id: z.int(),
+  role_name: z.string(),
+  status: z.enum(staffStatuses),
+  /** Whether they have shown that the mailbox is theirs. */
+  is_verified: z.boolean(),
+  department: z.string().nullable(),
+  company: z.string(),
+  mobile: z.string(),
+  website: z.string(),
+  languages_known: z.array(z.string()),
+  contact_options: z.array(z.string()),
+  location: z.object(Location.shape),
+  social_links: z.object(SocialLinks.shape),
+  permissions: MatrixField,
+  invited_at: Moment.nullable().meta({ description: "when they were invited, until they have joined" }),
+  blocked_at: Moment.nullable(),
+  seen_at: Moment.nullable().meta({ description: "when they signed in last" }),
+  two_step: z.boolean(),
+  two_step_due: Moment.nullable().meta({ description: "until when they may work without two steps" }),
+});
+export type UserRecord = z.infer<typeof UserRecord>;
+
+export const userRecords = defineRecords({
+  ...{ list: "usersList", resource: "users", tag, one: "member of staff" },
+  ...{ row: UserRecord, add: UserAdd, change: UserChange },
+});
+export const usersRoute = defineList({
+  ...users,
+  path: "/admin/api/usersList",
+  summary: "Staff, newest first",
+  rows: "rows",
+  row: UserRecord,
+  filters: {
+    roleName: z.string().max(60).optional().meta({ description: "the name of a role" }),
+    department: z.string().max(60).optional().meta({ description: "the name of a department" }),
+    status: z.enum(["invited", ...staffStatuses]).optional(),
+  },
+  search: "name, username, e-mail or mobile",
+  sorts: ["-id", "id", "name", "-name", "email", "-email", "role", "-role"],
+  csv: {
+    name: "users",
+    columns: [
+      "no",
+      "username",
+      "name",
+      "email",
+      "role",
+      "level",
+      "department",
+      "status",
+      "mobile",
+      "country",
+    ],
+  },
+});
+
+const departmentShape = {
+  active_status: z.boolean(),
+  name: text(60).meta({ example: "Kayak hut" }),
+  desc: Note(500),
+};
+export const DepartmentChange = z.object(departmentShape).partial();
+export const DepartmentAdd = z.object({
+  ...departmentShape,
+  active_status: departmentShape.active_status.default(true),
+  desc: departmentShape.desc.default(""),
+});
+export const DepartmentRecord = z.object({
+  ...recordKeys,
+  active_status: z.boolean(),
+  name: z.string(),
+  desc: z.string(),
+  /** Staff who work there. */
+  users: z.int(),
+});
+export type DepartmentRecord = z.infer<typeof DepartmentRecord>;
+
+export const departmentRecords = defineRecords({
+  ...{ list: "departmentsList", resource: "users", tag, one: "department" },
+  ...{ row: DepartmentRecord, add: DepartmentAdd, change: DepartmentChange },
+});
+const ActiveFilter = z
+  .enum(["true", "false"])
+  .optional()
+  .meta({ description: "in use, or taken out of use" });
+export const departmentsRoute = defineList({
+  ...users,
+  path: "/admin/api/departmentsList",
+  summary: "Departments, newest first",
+  rows: "rows",
+  row: DepartmentRecord,
+  filters: { active: ActiveFilter },
+  search: "name or description",
+  sorts: ["-id", "id", "name", "-name"],
+  csv: { name: "departments", columns: ["no", "name", "desc", "active", "users"] },
+});
+
+const roleShape = {
+  active_status: z.boolean(),
+  name: text(60).meta({ example: "Kayak guide" }),
+  desc: Note(500),
+  /** Names of departments. */
+  departments: z.array(text(60)).max(100).meta({ example: [] }),
+  permissions: MatrixField,
+  require_two_step: z.boolean(),
+};
+export const RoleChange = z.object(roleShape).partial();
+export const RoleAdd = z.object({
+  ...roleShape,
+  active_status: roleShape.active_status.default(true),
+  desc: roleShape.desc.default(""),
+  departments: roleShape.departments.default([]),
+  permissions: roleShape.permissions.default({}),
+  require_two_step: roleShape.require_two_step.default(false),
+});
+export const RoleRecord = z.object({
+  ...recordKeys,
+  active_status: z.boolean(),
+  name: z.string(),
+  desc: z.string(),
+  departments: z.array(z.string()),
+  permissions: MatrixField,
+  require_two_step: z.boolean(),
+  /** It may move money, so it asks for two steps whatever is chosen. */
+  handles_money: z.boolean(),
+  /** The owner's: nobody changes it. */
+  locked: z.boolean(),
+  /** Staff who have it. */
+  users: z.int(),
+});
+export type RoleRecord = z.infer<typeof RoleRecord>;
+
+export const roleRecords = defineRecords({
+  ...{ list: "rolesList", resource: "users", tag, one: "role" },
+  ...{ row: RoleRecord, add: RoleAdd, change: RoleChange },
+});
+export const rolesRoute = defineList({
+  ...users,
+  path: "/admin/api/rolesList",
+  summary: "Roles, newest first",
+  rows: "rows",
+  row: RoleRecord,
+  filters: { active: ActiveFilter },
+  search: "name or description",
+  sorts: ["-id", "id", "name", "-name"],
+  csv: { name: "roles", columns: ["no", "name", "desc", "departments", "active", "users"] },
+});
