@@ -1,3 +1,4 @@
+import { sampleRoles } from "@pulau/domain/access/sample-roles.ts";
 import { walletOpened } from "@pulau/domain/ledger/postings.ts";
 import type {
   account,
@@ -10,7 +11,7 @@ import type {
 import type { Chance } from "../chance.ts";
 import type { Owner } from "../stays/booking-rows.ts";
 import { type DemoAccount, demoAccounts, demoMailHost } from "./portal-accounts.ts";
-import { demoDepartments, demoStaff, demoStaffRoles } from "./staff.ts";
+import { demoDepartments, demoStaff } from "./staff.ts";
 
 export type DemoPeople = {
   readonly accounts: (typeof account.$inferInsert & { id: string })[];
@@ -63,7 +64,7 @@ function staffOf(chance: Chance, hashOf: (mailbox: string) => string, createdAt:
     if (!found) throw new Error(`no department ${name}`);
     return found.id;
   };
-  const made = demoStaffRoles.map((role) => ({ locked: false, ...role, id: chance.id() }));
+  const made = sampleRoles.map((role) => ({ locked: false, ...role, id: chance.id() }));
   const staff = demoStaff.map(({ username, name, role, roleName, department: place, mobile }) => {
     const roleId = made.find((one) => one.name === roleName)?.id;
     if (!roleId) throw new Error(`no role ${roleName}`);

@@ -51,7 +51,7 @@ it("makes one account, with every right, of one link that several browsers use a
   const signedIn = await caller.must(staffLoginRoute, {
     body: { email: people[0]?.email ?? "", password: owner.password },
   });
-  expect(signedIn.user).toMatchObject({ name: "Farah Idris", role: "admin", roleName: "Owner" });
+  expect(signedIn.user).toMatchObject({ name: "Farah Idris", role: "admin", roleName: "Administrator" });
   caller.token = signedIn.accessToken;
   const { currencies } = await caller.must(adminCurrenciesRoute, {});
   expect(currencies.map(({ code }) => code)).toEqual(["MYR"]); // what everything is charged in

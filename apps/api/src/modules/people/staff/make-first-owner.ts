@@ -1,6 +1,7 @@
 import { everyRight } from "@pulau/domain/access/permissions.ts";
+import { sampleRoles } from "@pulau/domain/access/sample-roles.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import type { Db } from "../../../db/connect.ts";
 import { auditEntry, ownerLink, staffRole, staffUser } from "../../../db/schema/accounts.ts";
@@ -20,9 +21,6 @@ type FirstOwner = {
   readonly language: "en" | "my" | "cn";
 };
 type Done = { readonly done: true };
-
-/** The role that may do everything. */
-const ownerRole = { name: "Owner", desc: "May do everything." };
 
 /**
  * Makes the first account of the staff side by the one-time link. Of two who use one link, one gets an account. A weak
@@ -69,21 +67,29 @@ async function writeRinggit(tx: Tx): Promise<void> {
 }
 
 async function writeOwner(tx: Tx, owner: FirstOwner, passwordHash: string): Promise<string> {
-  const permissions = everyRight();
-  const [role] = await tx
-    .insert(staffRole)
-    .values({ ...ownerRole, permissions })
-    .onConflictDoUpdate({ target: staffRole.name, set: { permissions, activeStatus: true } })
-    .returning({ id: staffRole.id });
-  if (!role) throw new Error("no role was made");
+  const roleId = await writeRoles(tx);
   const { name, email, language } = owner;
   const [made] = await tx
     .insert(staffUser)
     .values({
-      ...{ name, email, language, passwordHash, username: email, role: "admin", roleId: role.id },
+      ...{ name, email, language, passwordHash, username: email, role: "admin", roleId },
       permissions: {},
     })
     .returning({ id: staffUser.id });
   if (!made) throw new Error("no member of staff was made");
   return made.id;
+}
+
+/** The roles that a resort begins with; gives the owner's. Those that are there by name stay as they are. */
+async function writeRoles(tx: Tx): Promise<string> {
+  const samples = sampleRoles.map(({ departments: _, ...role }) => role);
+  await tx.insert(staffRole).values(samples).onConflictDoNothing({ target: staffRole.name });
+  const permissions = everyRight();
+  const [role] = await tx
+    .update(staffRole)
+    .set({ permissions, activeStatus: true, locked: true })
+    .where(eq(staffRole.name, sampleRoles[0].name))
+    .returning({ id: staffRole.id });
+  if (!role) throw new Error("no role was made");
+  return role.id;
 }

@@ -1,0 +1,101 @@
+import { type Act, acts, type Permissions, type Resource, resources } from "./permissions.ts";
+
+type Matrix = { readonly [R in Resource]?: readonly Act[] };
+
+const matrix = (given: Matrix): Permissions =>
+  Object.fromEntries(
+    resources.map((resource) => [
+      resource,
+      {
+        read: given[resource]?.includes("read") ?? false,
+        write: given[resource]?.includes("write") ?? false,
+        create: given[resource]?.includes("create") ?? false,
+        delete: given[resource]?.includes("delete") ?? false,
+      },
+    ]),
+  );
+
+const everything: Matrix = Object.fromEntries(resources.map((resource) => [resource, acts]));
+const look = ["read"] as const;
+const edit = ["read", "write"] as const;
+const make = ["read", "write", "create"] as const;
+
+const supervisor: Matrix = {
+  ...{ users: look, posts: edit, comments: make, bookings: acts, rooms: edit, rates: look, boats: make },
+  ...{ payments: make, wallets: look, customers: make, reports: look },
+};
+const desk: Matrix = {
+  ...{
+    comments: look,
+    bookings: acts,
+    rooms: edit,
+    rates: look,
+    boats: edit,
+    payments: make,
+    customers: make,
+  },
+};
+const water: Matrix = { bookings: look, boats: look, customers: look };
+
+/**
+ * The roles that a resort begins with, and what each may do. The first is the owner's; the last three are people outside
+ * the house, who have nothing on the staff side.
+ */
+export const sampleRoles = [
+  {
+    name: "Administrator",
+    departments: ["Management"],
+    desc: "May do everything.",
+    permissions: matrix(everything),
+    locked: true,
+  },
+  {
+    name: "Supervisor",
+    departments: ["Front office"],
+    desc: "Runs a shift.",
+    permissions: matrix(supervisor),
+  },
+  {
+    name: "Manager",
+    departments: ["Management"],
+    desc: "Runs the resort; leaves settings, users and the security log to administrators.",
+    permissions: matrix({ ...everything, users: edit, settings: look, security: [] }),
+  },
+  {
+    name: "Staff",
+    departments: ["Front office"],
+    desc: "Front desk and guest relations.",
+    permissions: matrix(desk),
+  },
+  {
+    name: "Driver",
+    departments: ["Transport"],
+    desc: "Vans and jetties: reads lists.",
+    permissions: matrix(water),
+  },
+  {
+    name: "Diving Instructor",
+    departments: ["Dive centre"],
+    desc: "Courses and guided dives.",
+    permissions: matrix(water),
+  },
+  {
+    name: "Diving Master",
+    departments: ["Dive centre"],
+    desc: "Runs the dive centre.",
+    permissions: matrix({ ...water, boats: edit }),
+  },
+  { name: "Customer", departments: [], desc: "A guest; nothing on the staff side.", permissions: matrix({}) },
+  {
+    name: "Travel Agent Admin",
+    departments: [],
+    desc: "Owner of an agency; portal only.",
+    permissions: matrix({}),
+  },
+  {
+    name: "Travel Agent Staff",
+    departments: [],
+    desc: "Books for an agency; portal only.",
+    permissions: matrix({}),
+  },
+] as const;
