@@ -21,6 +21,7 @@ import { fileStoreOf, tidyFiles } from "./modules/ground/files/public.ts";
 import { filesModule } from "./modules/ground/files/routes.ts";
 import { newsModule } from "./modules/ground/news/routes.ts";
 import { resort } from "./modules/ground/resort/routes.ts";
+import { settingsModule } from "./modules/ground/resort/setting-routes.ts";
 import { securityLogModule } from "./modules/ground/security-log/routes.ts";
 import { balanceModule } from "./modules/money/balance/routes.ts";
 import { currenciesModule } from "./modules/money/currencies/routes.ts";
@@ -117,6 +118,7 @@ export const modules: readonly Module[] = [
   staffSessions,
   staffLists,
   securityLogModule,
+  settingsModule,
   frontDeskModule,
   newsModule,
   roomAdmin,

@@ -1,7 +1,7 @@
 import { isDay } from "@pulau/domain/calendar/day.ts";
 import { z } from "zod";
-import { GuestKindField, Id, SenField, WordsField } from "./fields.ts";
-import { defineRoute } from "./route.ts";
+import { DayField, GuestKindField, Id, IdParams, SenField, WordsField } from "./fields.ts";
+import { defineFile, defineRoute } from "./route.ts";
 
 const Contact = z.string().nullable();
 
@@ -18,9 +18,29 @@ export const ResortReply = z.object({
     messenger: Contact,
     website: Contact,
     terms: Contact,
+    fax: Contact,
+    adminPortal: Contact,
+  }),
+  /** Which of the optional contacts and numbers there are; what staff keep without showing it is not there. */
+  has: z.object({
+    tel: z.boolean(),
+    telAlternate: z.boolean(),
+    telAlternate2: z.boolean(),
+    fax: z.boolean(),
+    whatsapp: z.boolean(),
+    whatsappAlternate: z.boolean(),
+    whatsappAlternate2: z.boolean(),
+    messenger: z.boolean(),
+    website: z.boolean(),
+    terms: z.boolean(),
+    adminPortal: z.boolean(),
+    registrationNumber: z.boolean(),
+    taxNumber: z.boolean(),
+    gstNumber: z.boolean(),
   }),
   registrationNumber: Contact,
   taxNumber: Contact,
+  gstNumber: Contact,
   timeZone: z.string(),
   /** Today at the resort. */
   today: z.string().refine(isDay),
@@ -28,6 +48,14 @@ export const ResortReply = z.object({
   checkOutTime: z.string().meta({ example: "11:00" }),
   answerHours: z.object({ from: z.string(), to: z.string() }),
   jetties: z.array(z.string()),
+  /** The crossing as one line: three jetties, the third often empty, and the first boat of a day each way. */
+  ferry: z.object({
+    jettyOne: z.string(),
+    jettyTwo: z.string(),
+    jettyThree: z.string(),
+    timeOneToTwo: z.string().nullable().meta({ example: "11:00" }),
+    timeTwoToOne: z.string().nullable().meta({ example: "09:30" }),
+  }),
   ferries: z.array(
     z.object({ direction: z.enum(["out", "back"]), time: z.string(), from: z.string(), to: z.string() }),
   ),
@@ -52,6 +80,20 @@ export const ResortReply = z.object({
     /** How a balance is asked for, in days after the day it is due. */
     balance: z.object({ remindDays: z.array(z.int()), graceDays: z.int().nullable(), cancelFrom: z.int() }),
   }),
+  look: z.object({
+    /** Address of the logo; null for Pulau's own mark. */
+    logo: z.string().nullable(),
+    /** Address of the style sheet with the resort's colours; null where they are Pulau's own. */
+    stylesheet: z.string().nullable(),
+  }),
+  firstPage: z.object({
+    /** A drawing's name, or the address of a picture that the resort has sent. */
+    picture: z.string(),
+    headline: WordsField,
+    text: WordsField,
+  }),
+  /** Closed, guests can't begin a stay; `opensOn` is what they are told. */
+  opening: z.object({ open: z.boolean(), opensOn: DayField.nullable() }),
   version: z.string(),
   demo: z.boolean(),
 });
@@ -86,4 +128,34 @@ export const currencyRoute = defineRoute({
   tag: "Resort",
   summary: "Currencies that prices can be shown in, by indicative rates; only ringgit is charged",
   reply: CurrencyReply,
+});
+
+/** Widths that a picture of the resort can be had in, in pixels. */
+export const pictureWidths = [160, 480, 800, 1440] as const;
+
+export const resortPictureRoute = defineFile({
+  method: "GET",
+  path: "/api/resort/picture/:_id",
+  scope: "none",
+  tag: "Resort",
+  summary: "A picture that the resort shows to everybody: its logo, or that of the first page",
+  params: IdParams,
+  query: z.object({
+    w: z.coerce
+      .number()
+      .pipe(z.literal([...pictureWidths]))
+      .default(800),
+  }),
+  file: "image/webp",
+  failures: ["NOT_FOUND"],
+});
+
+export const lookRoute = defineFile({
+  method: "GET",
+  path: "/api/resort/look.css",
+  scope: "none",
+  tag: "Resort",
+  summary: "The resort's colours in light and dark, as a style sheet",
+  query: z.object({ v: z.string().max(40).optional() }),
+  file: "text/css",
 });

@@ -19,6 +19,7 @@ export const savedThings = [
   "event",
   "currency",
   "gateways",
+  "setting",
   "walletSetting",
   "rewardsSettings",
   "rateCards",

@@ -40,6 +40,7 @@ import {
   staffRoomingListRoute,
 } from "@pulau/contract/rooming-list.ts";
 import type { RouteDefinition } from "@pulau/contract/route.ts";
+import { saveSettingRoutes, settingRoutes } from "@pulau/contract/settings/groups.ts";
 import { staffCreateDraftRoute, staffSaveDraftRoute } from "@pulau/contract/staff-bookings.ts";
 import type { SavedThing } from "@pulau/contract/versions.ts";
 import { setWalletSettingRoute, staffWalletSettingRoute } from "@pulau/contract/wallet.ts";
@@ -317,6 +318,15 @@ const things: Readonly<Record<Exclude<SavedThing, "booking" | "roomingList" | "d
         params: { _id },
         body: { ...before, capacity: 5, adultSen: before.adultSen + 100 },
       });
+    },
+  },
+  setting: {
+    name: "a group of settings",
+    changed: "slips",
+    open: async () => {
+      const { values, version } = await ana.must(settingRoutes.bankTransfer, {});
+      const body = { offline: { ...values.offline, slips: values.offline.slips + 1 } };
+      return saver(version, saveSettingRoutes.bankTransfer, { body });
     },
   },
   currency: {

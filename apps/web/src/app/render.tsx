@@ -1,14 +1,17 @@
+import type { resortRoute } from "@pulau/contract/resort.ts";
+import type { Reply } from "@pulau/contract/route.ts";
 import { createMemoryHistory } from "@tanstack/react-router";
 import { renderToString } from "react-dom/server";
 import type { Call } from "../api/client.ts";
-import { createQueries, type Remembered, rememberedBy } from "../api/queries.ts";
+import { callQuery, createQueries, type Remembered, rememberedBy } from "../api/queries.ts";
 import type { Session } from "../api/session.ts";
 import { portalSide } from "../api/side.ts";
 import { type Language, tagOf } from "../i18n/language.ts";
 import { startWords } from "../i18n/start-words.ts";
 import type { Namespace } from "../i18n/words.ts";
 import { fixedLook } from "../shell/look-store.ts";
-import { pictureSet } from "../ui/picture.tsx";
+import { pictureSet, pictureType } from "../ui/picture.tsx";
+import { resort } from "./calls.ts";
 import { createPortalRouter } from "./portal/router.tsx";
 import { Providers } from "./providers.tsx";
 
@@ -22,14 +25,13 @@ const nobody: Session = {
   subscribe: () => () => undefined,
 };
 
-/** What a page that is rendered ahead needs before it can be taken over: its code, its words, its first picture. */
-type Ahead = { module: string; words: Namespace; picture?: { name: string; sizes: string } };
+/** What a page that is rendered ahead needs before it can be taken over: its code and its words. */
+type Ahead = { module: string; words: Namespace };
 
 const ahead: Record<string, Ahead> = {
   "/": {
     module: "src/features/selling/home/page.tsx",
     words: "home",
-    picture: { name: "island-dawn", sizes: "100vw" },
   },
 };
 
@@ -54,8 +56,9 @@ const splitHead = (html: string): [head: string, body: string] => {
   return [found, html.slice(found.length)];
 };
 
-const preloadOf = ({ name, sizes }: NonNullable<Ahead["picture"]>) =>
-  `<link rel="preload" as="image" type="image/avif" imagesrcset="${pictureSet(name)}" imagesizes="${sizes}" fetchpriority="high">`;
+/** The picture that the first page is about, fetched before anything else. */
+const preloadOf = (name: string) =>
+  `<link rel="preload" as="image" type="${pictureType(name)}" imagesrcset="${pictureSet(name)}" imagesizes="100vw" fetchpriority="high">`;
 
 /**
  * Renders one public page for a visitor without a session. `call` answers the page's own calls, so what is shown is
@@ -78,11 +81,12 @@ export async function render({
   const html = renderToString(<Providers router={router} context={context} look={fixedLook("portal")} />);
   const [head, body] = splitHead(html);
   const page = ahead[path];
+  const shown = queries.getQueryData<Reply<typeof resortRoute>>(callQuery(call, resort, {}).queryKey);
   const spoken = ["first", ...(page === undefined ? [] : [page.words])];
   return {
     status: 200,
     lang: tagOf[language],
-    head: head + (page?.picture === undefined ? "" : preloadOf(page.picture)),
+    head: head + (shown === undefined ? "" : preloadOf(shown.firstPage.picture)),
     body,
     remembered: rememberedBy(queries),
     modules: [

@@ -23,11 +23,22 @@ export const Mark = () => (
 );
 
 /** The mark with the resort's name: its short form, and what remains of the long one below. */
-export function Brand({ name, shortName, note }: { name: string; shortName: string; note?: string }) {
+export function Brand({
+  name,
+  shortName,
+  note,
+  logo,
+}: {
+  name: string;
+  shortName: string;
+  note?: string;
+  /** The resort's own, by its address. */
+  logo?: string | null | undefined;
+}) {
   const rest = name.startsWith(shortName) ? name.slice(shortName.length).trim() : name;
   return (
     <span className={styles.brand}>
-      <Mark />
+      {logo ? <img className={styles.logo} src={`${logo}?w=160`} alt="" /> : <Mark />}
       <span className={styles.words}>
         <span className={styles.name}>{shortName}</span>
         <small>{note ?? rest}</small>

@@ -1,5 +1,7 @@
-/** The drawings in `public/art`, named as in the catalogue's `picture`. */
+/** A drawing in `public/art` by its name in the catalogue, or a picture of the resort by its address. */
 const widths = [480, 800, 1440];
+
+const isSent = (name: string): boolean => name.startsWith("/");
 
 type Props = {
   name: string;
@@ -13,14 +15,18 @@ type Props = {
 };
 
 export const pictureSet = (name: string) =>
-  widths.map((width) => `/art/${name}-${width}.avif ${width}w`).join(", ");
+  widths
+    .map((width) => (isSent(name) ? `${name}?w=${width} ${width}w` : `/art/${name}-${width}.avif ${width}w`))
+    .join(", ");
+
+export const pictureType = (name: string) => (isSent(name) ? "image/webp" : "image/avif");
 
 export function Picture({ name, alt = "", sizes, className, first = false }: Props) {
   return (
     <picture>
-      <source type="image/avif" srcSet={pictureSet(name)} sizes={sizes} />
+      <source type={pictureType(name)} srcSet={pictureSet(name)} sizes={sizes} />
       <img
-        src={`/art/${name}-800.webp`}
+        src={isSent(name) ? `${name}?w=800` : `/art/${name}-800.webp`}
         alt={alt}
         width={800}
         height={500}

@@ -11,3 +11,5 @@ export const pictures = [
   "reef",
   "sunset-deck",
 ] as const;
+
+export const isPictureName = (name: string): boolean => (pictures as readonly string[]).includes(name);

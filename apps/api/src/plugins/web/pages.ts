@@ -28,7 +28,14 @@ type Renderer = {
 /** How long a rendered page is shown before it is made anew, in ms: its prices may be this old. */
 const freshFor = 15_000;
 
-type Kept = { page: Page; madeAt: number; renewing: boolean };
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Changes when a setting of the resort does. */
+    settingsStamp?: () => Promise<string>;
+  }
+}
+
+type Kept = { page: Page; madeAt: number; stamp: string; renewing: boolean };
 type Documents = { readonly portal: string; readonly staff: string; readonly manifest: Manifest };
 
 /** The built web of these two folders: its pages that visitors see first are rendered ahead and kept for a moment. */
@@ -73,7 +80,10 @@ function chooseLanguage(query: URLSearchParams, cookie: string | undefined) {
 
 const isLanguage = (code: unknown): code is Language => typeof code === "string" && code in tags;
 
-/** The kept page, at once even when it is old: a new one is then made for those who come later. */
+/**
+ * The kept page, at once even when its prices are old: a new one is then made for those who come later. Once the resort's
+ * own settings are other, nobody sees the page as it was.
+ */
 async function renderedPage(
   app: FastifyInstance,
   path: string,
@@ -82,10 +92,11 @@ async function renderedPage(
 ): Promise<Page> {
   const key = `${language} ${path}`;
   const found = made.kept.get(key);
-  if (!found) return renew(app, path, language, made, key);
+  const stamp = (await app.settingsStamp?.().catch(() => found?.stamp)) ?? "";
+  if (!found || found.stamp !== stamp) return renew(app, { path, language, key, stamp }, made);
   if (Date.now() - found.madeAt > freshFor && !found.renewing) {
     found.renewing = true;
-    void renew(app, path, language, made, key);
+    void renew(app, { path, language, key, stamp }, made);
   }
   return found.page;
 }
@@ -93,10 +104,8 @@ async function renderedPage(
 /** Makes a page and keeps it. When that fails the browser draws the page itself. */
 async function renew(
   app: FastifyInstance,
-  path: string,
-  language: Language,
+  { path, language, key, stamp }: { path: string; language: Language; key: string; stamp: string },
   made: Made,
-  key: string,
 ): Promise<Page> {
   const { documents, renderer, kept } = made;
   try {
@@ -106,7 +115,7 @@ async function renew(
       fill(documents.portal, { ...rendered, head: rendered.head + links, rendered: path }),
     );
     const page = { status: rendered.status, html };
-    kept.set(key, { page, madeAt: Date.now(), renewing: false });
+    kept.set(key, { page, madeAt: Date.now(), stamp, renewing: false });
     return page;
   } catch (error) {
     app.log.error({ err: error, path }, "a page could not be rendered ahead");

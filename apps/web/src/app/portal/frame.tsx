@@ -19,6 +19,7 @@ export function PortalRoot() {
   const { data } = useCall(resort, {});
   return (
     <SiteNameProvider value={data?.name ?? "Pulau"}>
+      {data?.look.stylesheet && <link rel="stylesheet" href={data.look.stylesheet} precedence="resort" />}
       <TimeZoneProvider value={data?.timeZone}>
         <ShownCurrencyProvider>
           <FramePiecesProvider value={pieces}>
@@ -34,7 +35,7 @@ export function PortalBrand() {
   const { data } = useCall(resort, {});
   return (
     <Link to="/">
-      <Brand name={data?.name ?? ""} shortName={data?.shortName ?? ""} />
+      <Brand name={data?.name ?? ""} shortName={data?.shortName ?? ""} logo={data?.look.logo} />
     </Link>
   );
 }

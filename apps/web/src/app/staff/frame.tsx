@@ -28,6 +28,7 @@ export function StaffRoot() {
   const { data } = useCall(resort, {});
   return (
     <SiteNameProvider value={data?.name ?? "Pulau"}>
+      {data?.look.stylesheet && <link rel="stylesheet" href={data.look.stylesheet} precedence="resort" />}
       <TimeZoneProvider value={data?.timeZone}>
         <FramePiecesProvider value={pieces}>
           <Allowed />
@@ -62,7 +63,12 @@ export function StaffBrand() {
   const { data } = useCall(resort, {});
   return (
     <Link to="/staff">
-      <Brand name={data?.name ?? ""} shortName={data?.shortName ?? ""} note={t("staff")} />
+      <Brand
+        name={data?.name ?? ""}
+        shortName={data?.shortName ?? ""}
+        logo={data?.look.logo}
+        note={t("staff")}
+      />
     </Link>
   );
 }

@@ -4,11 +4,6 @@ import type { Translated } from "../words.ts";
 export default {
   title: "新预订",
   description: "客房、餐食、船票、浮潜，一价全含。您看到的总价就是最终价格。",
-  hero: {
-    first: "在这里，",
-    second: "潮汐就是时钟。",
-    text: "客房、餐食、船票、浮潜，一价全含。您看到的总价就是最终价格。",
-  },
   search: {
     label: "查找住宿",
     package: "套餐",

@@ -2,11 +2,6 @@ export default {
   title: "New booking",
   description:
     "Rooms, meals, boat and reef trips on one island, in one price. The total you see first is the total you pay.",
-  hero: {
-    first: "Here, the tide",
-    second: "keeps the time.",
-    text: "Room, meals, boat and reef trips in one price. The total you see first is the total you pay.",
-  },
   search: {
     label: "Find a stay",
     package: "Package",

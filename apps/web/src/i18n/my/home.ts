@@ -5,11 +5,6 @@ export default {
   title: "Tempahan baharu",
   description:
     "Bilik, hidangan, bot dan lawatan terumbu dalam satu harga. Jumlah pertama yang anda lihat ialah jumlah yang dibayar.",
-  hero: {
-    first: "Di sini, masa",
-    second: "ikut pasang surut.",
-    text: "Bilik, hidangan, bot dan lawatan terumbu dalam satu harga. Jumlah pertama yang anda lihat ialah jumlah yang dibayar.",
-  },
   search: {
     label: "Cari penginapan",
     package: "Pakej",

@@ -1,4 +1,6 @@
+export { findFile } from "./find-file.ts";
 export { keepFile } from "./keep-file.ts";
+export type { FileStore } from "./store/port.ts";
 export { fileStoreOf } from "./store/store.ts";
 export { tidyFiles } from "./tidy-files.ts";
 export { useFile } from "./use-file.ts";

@@ -1,10 +1,12 @@
 import type { ResortReply } from "@pulau/contract/resort.ts";
+import type { ContactField } from "@pulau/contract/settings/profile.ts";
+import type { ResortSettings } from "@pulau/contract/settings/setting-schemas.ts";
 import { asc, eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
 import { boat, sailingTime } from "../../../db/schema/transport.ts";
+import { lookOf, pictureOf } from "./resort-look.ts";
 import { loadSettings } from "./resort-settings.ts";
-import type { ResortSettings } from "./setting-schemas.ts";
 import { loadToday } from "./today.ts";
 
 type Reply = z.infer<typeof ResortReply>;
@@ -17,7 +19,14 @@ export async function describeResort(db: Db, deployment: { version: string; demo
     db.select().from(boat).where(eq(boat.activeStatus, true)).orderBy(asc(boat.charterSen), asc(boat.id)),
     loadTimes(db),
   ]);
-  return { ...faceOf(settings), ...boatsOf(boats), ferries: times, today, ...deployment };
+  return {
+    ...faceOf(settings),
+    ...boatsOf(boats),
+    ferries: times,
+    ferry: ferryOf(settings, times),
+    today,
+    ...deployment,
+  };
 }
 
 async function loadTimes(db: Db): Promise<Reply["ferries"]> {
@@ -41,28 +50,64 @@ function boatsOf(boats: readonly (typeof boat.$inferSelect)[]): Pick<Reply, "cha
   };
 }
 
+/** The first boat of a day each way, between the first two jetties. */
+function ferryOf({ profile: { jetties } }: ResortSettings, times: Reply["ferries"]): Reply["ferry"] {
+  const first = (way: "out" | "back") => times.find(({ direction }) => direction === way)?.time ?? null;
+  const [jettyOne = "", jettyTwo = "", jettyThree = ""] = jetties;
+  return { jettyOne, jettyTwo, jettyThree, timeOneToTwo: first("out"), timeTwoToOne: first("back") };
+}
+
+/** What guests may see of the resort's contacts and numbers; what is kept hidden is as if it were not there. */
+function reachOf({ profile }: ResortSettings) {
+  const shown = <T>(field: ContactField, value: T, nothing: T): T =>
+    profile.hidden.includes(field) ? nothing : value;
+  const tel = shown("tel", profile.tel, []);
+  const whatsapp = shown("whatsapp", profile.whatsapp, []);
+  const contact = {
+    ...{ email: profile.email, tel, whatsapp },
+    fax: shown("fax", profile.fax, null),
+    messenger: shown("messenger", profile.messengerUrl, null),
+    website: shown("website", profile.websiteUrl, null),
+    terms: shown("terms", profile.termsUrl, null),
+    adminPortal: shown("adminPortal", profile.adminPortalUrl, null),
+  };
+  const numbers = {
+    registrationNumber: shown("registrationNumber", profile.registrationNumber, null),
+    taxNumber: shown("taxNumber", profile.taxNumber, null),
+    gstNumber: shown("gstNumber", profile.gstNumber, null),
+  };
+  const { fax, messenger, website, terms, adminPortal } = contact;
+  const single = { fax, messenger, website, terms, adminPortal, ...numbers };
+  const has = {
+    tel: tel.length > 0,
+    telAlternate: tel.length > 1,
+    telAlternate2: tel.length > 2,
+    whatsapp: whatsapp.length > 0,
+    whatsappAlternate: whatsapp.length > 1,
+    whatsappAlternate2: whatsapp.length > 2,
+    ...(mapped(single, (value) => value !== null) satisfies Record<keyof typeof single, boolean>),
+  };
+  return { contact, has, ...numbers };
+}
+
+const mapped = <K extends string, V, W>(of: Record<K, V>, make: (value: V) => W): Record<K, W> =>
+  Object.fromEntries(Object.entries<V>(of).map(([key, value]) => [key, make(value)])) as Record<K, W>;
+
 function faceOf(settings: ResortSettings) {
   const { profile, limits, timeZone, checkInTime, checkOutTime, answerHours, bands, policy, boats } =
     settings;
-  const { name, shortName, legalName, address, registrationNumber, taxNumber, jetties } = profile;
+  const { name, shortName, legalName, address, jetties } = profile;
   const { persons, specialRequest, holdSeconds, holdCapSeconds, paymentMinutes } = limits;
-  const contact = {
-    email: profile.email,
-    tel: profile.tel,
-    whatsapp: profile.whatsapp,
-    messenger: profile.messengerUrl,
-    website: profile.websiteUrl,
-    terms: profile.termsUrl,
-  };
-  const identity = { name, shortName, legalName, address, contact, registrationNumber, taxNumber, jetties };
-  const times = { timeZone, checkInTime, checkOutTime, answerHours };
   return {
-    ...identity,
-    ...times,
+    ...{ name, shortName, legalName, address, jetties, timeZone, checkInTime, checkOutTime, answerHours },
+    ...reachOf(settings),
     bands: bands.package,
     policy,
     rooming: settings.rooming,
     boats,
     limits: { persons, specialRequest, holdSeconds, holdCapSeconds, paymentMinutes },
+    look: lookOf(settings),
+    firstPage: { ...settings.firstPage, picture: pictureOf(settings.firstPage.picture) },
+    opening: settings.opening,
   };
 }

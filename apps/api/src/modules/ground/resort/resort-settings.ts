@@ -1,7 +1,8 @@
+import { createHash } from "node:crypto";
+import { type ResortSettings, settingSchemas } from "@pulau/contract/settings/setting-schemas.ts";
 import type { Db } from "../../../db/connect.ts";
 import { resortSetting } from "../../../db/schema/resort.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { type ResortSettings, settingSchemas } from "./setting-schemas.ts";
 
 /** Staff may change a setting at any time; other processes see it this much later at most. */
 const freshForMs = 2_000;
@@ -34,6 +35,18 @@ async function readSettings(db: Db | Tx): Promise<ResortSettings> {
   });
   return Object.fromEntries(parsed) as ResortSettings; // each name went through its own schema
 }
+
+/** Changes when a setting does: a page that was made of the settings is made anew then. */
+export async function settingsStamp(db: Db): Promise<string> {
+  const settings = await loadSettings(db);
+  const found =
+    stamps.get(settings) ?? createHash("sha256").update(JSON.stringify(settings)).digest("base64url");
+  stamps.set(settings, found);
+  return found;
+}
+
+/** Of the settings as they were read: they are read again only every two seconds. */
+const stamps = new WeakMap<ResortSettings, string>();
 
 /** Reads the settings anew at the next question: for who has just changed one. Other processes see it a little later. */
 export const forgetSettings = (db: Db | Tx): boolean => kept.delete(db);

@@ -1,15 +1,36 @@
-import { currencyRoute, resortRoute } from "@pulau/contract/resort.ts";
+import { currencyRoute, lookRoute, resortPictureRoute, resortRoute } from "@pulau/contract/resort.ts";
 import { ok } from "@pulau/domain/result.ts";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import manifest from "../../../../package.json" with { type: "json" };
 import type { AppDeps } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";
+import { fileStoreOf } from "../files/public.ts";
 import { describeResort } from "./describe-resort.ts";
 import { listCurrencies } from "./list-currencies.ts";
+import { stylesheetOf } from "./resort-look.ts";
+import { drawResortPicture } from "./resort-picture.ts";
+import { loadSettings, settingsStamp } from "./resort-settings.ts";
+
+/** Its address changes with what it holds. */
+const keepForEver = (reply: FastifyReply) =>
+  reply.header("cache-control", "public, max-age=31536000, immutable");
 
 /** The resort's face and the currencies. */
 export function resort(app: FastifyInstance, { db, settings }: AppDeps): void {
   const deployment = { version: settings.version ?? manifest.version, demo: settings.demo };
+  const store = fileStoreOf(settings);
+  app.decorate("settingsStamp", () => settingsStamp(db));
   mount(app, resortRoute, async () => ok(await describeResort(db, deployment)));
   mount(app, currencyRoute, async () => ok({ data: await listCurrencies(db) }));
+  mount(app, resortPictureRoute, async ({ params, query, reply }) => {
+    const picture = await drawResortPicture({ db, store }, { id: params._id, width: query.w });
+    if (!picture.ok) return picture;
+    keepForEver(reply);
+    return ok({ name: "picture.webp", bytes: picture.value, shown: true });
+  });
+  mount(app, lookRoute, async ({ reply }) => {
+    const { look } = await loadSettings(db);
+    keepForEver(reply);
+    return ok({ name: "look.css", bytes: Buffer.from(stylesheetOf(look)), shown: true });
+  });
 }

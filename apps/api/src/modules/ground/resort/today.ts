@@ -1,8 +1,8 @@
+import { settingSchemas } from "@pulau/contract/settings/setting-schemas.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { settingSchemas } from "./setting-schemas.ts";
 
 /** Today at the resort, by the database's clock. */
 export async function loadToday(db: Db | Tx, timeZone: string): Promise<Day> {

@@ -1,7 +1,11 @@
+import {
+  type SettingInput,
+  type SettingName,
+  settingSchemas,
+} from "@pulau/contract/settings/setting-schemas.ts";
 import { resortSetting } from "../../../db/schema/resort.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { forgetSettings } from "./resort-settings.ts";
-import { type SettingInput, type SettingName, settingSchemas } from "./setting-schemas.ts";
 
 /** Writes one setting of the resort. A value that breaks its schema is a bug and throws. */
 export async function writeSetting<N extends SettingName>(

@@ -1,21 +1,37 @@
-import { useTranslation } from "react-i18next";
+import { useCall } from "../../../api/use-call.ts";
 import { Picture } from "../../../ui/picture.tsx";
+import { useLanguage } from "../../../ui/use-language.ts";
+import { resort } from "./calls.ts";
 import styles from "./hero.module.css";
 import { SearchBar } from "./search-bar.tsx";
 import { Unfinished } from "./unfinished.tsx";
 
+/** What the resort says first: a line break in its headline is where the second line begins. */
+function Welcome() {
+  const { say } = useLanguage();
+  const { data } = useCall(resort, {});
+  if (data === undefined) return null;
+  const { picture, headline, text } = data.firstPage;
+  return (
+    <>
+      <Picture name={picture} sizes="100vw" first />
+      <div className={styles.words}>
+        <h1 className="display">
+          {say(headline)
+            .split("\n")
+            .map((line, at) => [at > 0 && " ", <span key={line}>{line}</span>])}
+        </h1>
+        <p>{say(text)}</p>
+      </div>
+    </>
+  );
+}
+
 export function Hero() {
-  const { t } = useTranslation("home");
   return (
     <section className={styles.hero}>
       <div className={styles.art}>
-        <Picture name="island-dawn" sizes="100vw" first />
-        <div className={styles.words}>
-          <h1 className="display">
-            <span>{t("hero.first")}</span> <span>{t("hero.second")}</span>
-          </h1>
-          <p>{t("hero.text")}</p>
-        </div>
+        <Welcome />
       </div>
       <SearchBar />
       <Unfinished />

@@ -1,0 +1,57 @@
+import { isDeepStrictEqual } from "node:util";
+import { type SettingGroup, settingGroups } from "@pulau/contract/settings/groups.ts";
+import type { ResortSettings, SettingInput, SettingName } from "@pulau/contract/settings/setting-schemas.ts";
+import { ok, type Result } from "@pulau/domain/result.ts";
+import { sql } from "drizzle-orm";
+import { loadNow } from "../../../db/clock.ts";
+import { auditEntry } from "../../../db/schema/accounts.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { useFile } from "../files/public.ts";
+import { loadSettings } from "./resort-settings.ts";
+import { writeSetting } from "./write-setting.ts";
+
+export const namesOf = (group: SettingGroup) => Object.keys(settingGroups[group].shape) as SettingName[];
+
+/** A group's settings among all. */
+export const valuesOf = (group: SettingGroup, settings: ResortSettings): Partial<ResortSettings> =>
+  Object.fromEntries(namesOf(group).map((name) => [name, settings[name]]));
+
+/** The fields of a group, for whoever saves second: of a group of one setting, the parts of that. */
+export function fieldsOfGroup(group: SettingGroup, settings: ResortSettings): Record<string, unknown> {
+  const values = valuesOf(group, settings);
+  const [only, ...more] = Object.values(values);
+  return more.length === 0 && only !== null && typeof only === "object" ? { ...only } : values;
+}
+
+type Save = { readonly group: SettingGroup; readonly values: SettingInput; readonly staffId: string };
+
+/**
+ * Writes a group's settings, those that are other, with an entry of what they were before. `NOT_FOUND`: a picture that
+ * the caller has not sent.
+ */
+export async function saveSettingGroup(
+  tx: Tx,
+  { group, values, staffId }: Save,
+): Promise<Result<true, "NOT_FOUND">> {
+  const before = await loadSettings(tx);
+  const changed = namesOf(group).filter((name) => !isDeepStrictEqual(before[name], values[name]));
+  const files = filesIn(values).filter((id) => !filesIn(before).includes(id));
+  for (const fileId of files) {
+    const used = await useFile(tx, { fileId, by: { staffId }, at: await loadNow(tx) });
+    if (!used.ok) return used;
+  }
+  for (const name of changed) await writeSetting(tx, name, values[name]);
+  if (changed.length === 0) return ok(true);
+  const facts = Object.fromEntries(
+    changed.map((name) => [name, { before: before[name], after: values[name] }]),
+  );
+  const act = { staffId, act: "changed", subject: "settings", subjectId: null };
+  await tx.insert(auditEntry).values({ ...act, facts: { group, ...facts }, at: sql`pulau_now()` });
+  return ok(true);
+}
+
+/** The files that settings show to everybody. */
+const filesIn = ({ look, firstPage }: SettingInput): string[] =>
+  [look?.logo, firstPage?.picture].filter(
+    (picture): picture is string => typeof picture === "string" && /^[0-9a-f-]{36}$/.test(picture),
+  );
