@@ -11,7 +11,7 @@ const folder = join(import.meta.dirname, "../packages/contract/src");
 const isRoute = (value: unknown): value is RouteDefinition =>
   typeof value === "object" && value !== null && "method" in value && "path" in value;
 
-const files = (await readdir(folder)).filter((name) => !name.endsWith(".test.ts"));
+const files = (await readdir(folder, { recursive: true })).filter((name) => /(?<!\.test)\.ts$/.test(name));
 const modules = await Promise.all(files.map((name) => import(join(folder, name))));
 const routes = modules.flatMap((file) => Object.values(file)).filter(isRoute);
 

@@ -34,6 +34,7 @@ import type rooms from "./en/rooms.ts";
 
 import type securityLog from "./en/security-log.ts";
 import type sessions from "./en/sessions.ts";
+import type settings from "./en/settings.ts";
 import type shell from "./en/shell.ts";
 import type staff from "./en/staff.ts";
 import type staffPromotions from "./en/staff-promotions.ts";
@@ -83,6 +84,7 @@ export type Words = {
   rooming: typeof rooming;
   "security-log": typeof securityLog;
   sessions: typeof sessions;
+  settings: typeof settings;
   shell: typeof shell;
   staff: typeof staff;
   transfer: typeof transfer;

@@ -14,9 +14,10 @@ export const TaxPayer = z.object({
   }),
   address: z.object({
     lines: z
-      .array(z.string().min(1, { error: "required" }))
-      .min(1, { error: "required" })
-      .max(3),
+      .array(z.string().trim().max(120, { error: "tooLong" }))
+      .max(3)
+      .transform((lines) => lines.filter(Boolean))
+      .refine((lines) => lines.length > 0, { error: "required" }),
     city: z.string().min(1, { error: "required" }),
     postCode: z.string().regex(/^\d{5}$/, { error: "postcode" }),
     /** One of the e-Invoice's state codes. */

@@ -14,6 +14,7 @@ import {
   IconHourglass,
   IconMessageQuestion,
   IconPackage,
+  IconSettings,
   IconShieldLock,
   IconUserExclamation,
   IconUsersGroup,
@@ -86,6 +87,7 @@ export function useStaffMenu(): readonly MenuSection[] {
       id: "settings",
       title: t("menu.settings"),
       items: [
+        item("resortSettings", IconSettings, "/staff/settings"),
         item("gateways", IconCreditCard, "/staff/settings/gateways"),
         item("currencies", IconCoins, "/staff/currencies"),
         item("wallets", IconWallet, "/staff/settings/wallets"),

@@ -24,7 +24,7 @@ const pages: readonly (readonly [pattern: RegExp, rights: readonly Right[]])[] =
   [/^\/staff\/(payouts|ledger|partners|settings\/wallets)/, [["wallets", "read"]]],
   [/^\/staff\/(promotions|promo-packages|events)/, [["posts", "read"]]],
   [/^\/staff\/settings\/security-log/, [["security", "read"]]],
-  [/^\/staff\/currencies/, [["settings", "read"]]],
+  [/^\/staff\/(currencies|settings(\/\w+)?\/?$)/, [["settings", "read"]]],
 ];
 
 /** Whether somebody with these rights may open the page at an address. */

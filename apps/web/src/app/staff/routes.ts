@@ -8,6 +8,7 @@ import {
 } from "../../features/booking/wizard/desk/routes.ts";
 import { deskRoutes } from "../../features/desk/front-desk/routes.ts";
 import { staffDeadEndRoutes } from "../../features/ground/dead-ends/routes.ts";
+import { resortSettingRoutes } from "../../features/ground/resort-settings/routes.ts";
 import { securityLogRoutes } from "../../features/ground/security-log/routes.ts";
 import { currencyRoutes } from "../../features/money/currencies/routes.ts";
 import { gatewayRoutes } from "../../features/money/gateways/routes.ts";
@@ -37,6 +38,7 @@ export const staffFramedRoutes = [
   ...staffWalletRoutes,
   ...gatewayRoutes,
   ...securityLogRoutes,
+  ...resortSettingRoutes,
   ...staffAccountRoutes,
   ...staffSessionRoutes,
   ...staffRoomingRoutes,

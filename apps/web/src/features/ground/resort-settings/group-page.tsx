@@ -1,0 +1,123 @@
+import type { Reply } from "@pulau/contract/route.ts";
+import {
+  type SettingGroup,
+  saveSettingRoutes,
+  settingGroups,
+  settingRoutes,
+} from "@pulau/contract/settings/groups.ts";
+import { IconArrowLeft } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import type { z } from "zod";
+import { useCall, useMay, useSend } from "../../../api/use-call.ts";
+import { useNewest } from "../../../api/use-newest.ts";
+import { Button, LinkButton } from "../../../ui/button.tsx";
+import { FormConflict } from "../../../ui/form-conflict.tsx";
+import { PageTitle } from "../../../ui/site-name.tsx";
+import { ErrorState } from "../../../ui/states.tsx";
+import { Card } from "../../../ui/surfaces.tsx";
+import { useToast } from "../../../ui/toast.tsx";
+import { useForm } from "../../../ui/use-form.ts";
+import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
+import { settingSections } from "./setting-fields.ts";
+import { SettingRow } from "./setting-row.tsx";
+import styles from "./settings.module.css";
+
+type Values = Record<string, unknown>;
+type Kept = { readonly values: Values; readonly usual: Values; readonly version: number };
+
+/** Of a group of one setting the form's values are the parts of that, so that two people merge by its fields. */
+function shapeOf(group: SettingGroup) {
+  const shape = settingGroups[group].shape as Record<string, z.ZodType<Values, Values>>;
+  const [[name, schema] = ["", settingGroups[group]], ...more] = Object.entries(shape);
+  if (more.length > 0 || group === "taxPayer")
+    return {
+      schema: settingGroups[group] as unknown as z.ZodType<Values, Values>,
+      inner: (values: Values) => values,
+      outer: (values: Values) => values,
+      wordsAt: (path: string) => path,
+    };
+  return {
+    schema,
+    inner: (values: Values) => values[name] as Values,
+    outer: (values: Values): Values => ({ [name]: values }),
+    wordsAt: (path: string) => `${name}.${path}`,
+  };
+}
+
+function GroupForm({ group, kept }: { group: SettingGroup; kept: Kept }) {
+  const { t } = useTranslation("settings");
+  const readOnly = !useMay()("settings", "write");
+  const toast = useToast();
+  // Twelve routes of one shape: each has its own path and schema, and all are sent alike.
+  const route = settingRoutes[group] as (typeof settingRoutes)["limits"];
+  const saving = saveSettingRoutes[group] as (typeof saveSettingRoutes)["limits"];
+  const send = useSend(saving, [route.path, "/api/resort"]);
+  const newest = useNewest();
+  const { schema, inner, outer, wordsAt } = shapeOf(group);
+  const latest = async () => {
+    const now = await newest(route, {}, (reply) => reply as unknown as Kept);
+    return { values: inner(now.values), version: now.version };
+  };
+  const form = useForm({
+    schema,
+    initial: inner(kept.values),
+    versioned: { version: kept.version, latest },
+    onSubmit: async (values, options) => {
+      await send.mutateAsync({ body: outer(values) as never, options });
+      toast({ tone: "success", text: t("saved") });
+    },
+  });
+  const about = { group, form, usual: inner(kept.usual), readOnly, wordsAt };
+  return (
+    <form className={styles.form} {...form.form}>
+      {settingSections[group].map(({ key, fields }) => (
+        <Card as="section" key={key} className={styles.section} aria-labelledby={`section-${key}`}>
+          <h2 id={`section-${key}`}>{t(`sections.${key}` as "sections.names")}</h2>
+          {fields.map((field) => (
+            <SettingRow key={field.at} {...about} field={field} />
+          ))}
+        </Card>
+      ))}
+      <FormConflict form={form} />
+      {form.failure !== null && <ErrorState error={form.failure} />}
+      <div className={styles.bar}>
+        {readOnly ? (
+          <p className="hint">{t("readOnly")}</p>
+        ) : (
+          <Button type="submit" busy={form.busy}>
+            {t("save")}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** One group of the resort's settings. */
+export function GroupPage({ group }: { group: SettingGroup }) {
+  const { t } = useTranslation("settings");
+  const route = settingRoutes[group] as (typeof settingRoutes)["limits"];
+  const { data, error, refetch } = useCall(route, {});
+  const title = t(`groups.${group}.title`);
+  return (
+    <div className={styles.page}>
+      <PageTitle text={title} />
+      <header className={styles.head}>
+        <LinkButton to="/staff/settings" kind="plain" size="small" icon={IconArrowLeft}>
+          {t("title")}
+        </LinkButton>
+        <h1 className="display">{title}</h1>
+        <p className="muted">{t(`groups.${group}.lead`)}</p>
+      </header>
+      {data ? (
+        <GroupForm key={group} group={group} kept={data as unknown as Kept & Reply<typeof route>} />
+      ) : error ? (
+        <ErrorState error={error} retry={() => void refetch()} />
+      ) : (
+        <Waiting what={t("waiting")}>
+          <Skeleton height={420} radius={12} />
+        </Waiting>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { settingGroupNames } from "@pulau/contract/settings/groups.ts";
+import { IconChevronRight } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { useMay } from "../../../api/use-call.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { PageTitle } from "../../../ui/site-name.tsx";
+import { Card } from "../../../ui/surfaces.tsx";
+import { otherSettings } from "./other-settings.ts";
+import styles from "./settings.module.css";
+
+function Entry({ to, title, lead }: { to: string; title: string; lead: string }) {
+  return (
+    <li>
+      <Link to={to} className={styles.entry} preload="intent">
+        <span>
+          <b>{title}</b>
+          <small className="muted">{lead}</small>
+        </span>
+        <Icon of={IconChevronRight} size="s" flips />
+      </Link>
+    </li>
+  );
+}
+
+/** Every group of the resort's settings, and what is set on pages of its own. */
+export default function SettingsPage() {
+  const { t } = useTranslation("settings");
+  const may = useMay();
+  return (
+    <div className={styles.page}>
+      <PageTitle text={t("title")} />
+      <header className={styles.head}>
+        <h1 className="display">{t("title")}</h1>
+        <p className="muted">{t("lead")}</p>
+      </header>
+      <Card padded={false}>
+        <ul className={styles.entries}>
+          {settingGroupNames.map((group) => (
+            <Entry
+              key={group}
+              to={`/staff/settings/${group}`}
+              title={t(`groups.${group}.title`)}
+              lead={t(`groups.${group}.lead`)}
+            />
+          ))}
+          {otherSettings
+            .filter(({ right }) => may(right, "read"))
+            .map(({ id, to }) => (
+              <Entry key={id} to={to} title={t(`others.${id}.title`)} lead={t(`others.${id}.lead`)} />
+            ))}
+        </ul>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ComponentType } from "react";
+import type { PartProps } from "../setting-context.ts";
+import { BandTables } from "./bands.tsx";
+import { BankFields } from "./bank.tsx";
+import { ColourField } from "./colour.tsx";
+import { HiddenFields } from "./hidden.tsx";
+import { SentPicture } from "./sent-picture.tsx";
+import { TaxPayerFields } from "./tax-payer.tsx";
+import { TierRows } from "./tiers.tsx";
+import { WhatsappRows } from "./whatsapp.tsx";
+import { WordNameRows } from "./word-names.tsx";
+
+/** The pieces of settings that are more than a field, by the name that a section gives them. */
+export const settingParts: Readonly<Record<string, ComponentType<PartProps>>> = {
+  whatsapp: WhatsappRows,
+  bank: BankFields,
+  hidden: HiddenFields,
+  logo: SentPicture,
+  picture: SentPicture,
+  primary: ColourField,
+  accent: ColourField,
+  bands: BandTables,
+  activityNames: WordNameRows,
+  marketNames: WordNameRows,
+  tiers: TierRows,
+  taxPayer: TaxPayerFields,
+};

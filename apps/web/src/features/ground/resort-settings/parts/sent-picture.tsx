@@ -1,0 +1,105 @@
+import { mostUploadBytes, staffUploadRoute, uploadTypes } from "@pulau/contract/files.ts";
+import { pictures } from "@pulau/domain/catalogue/pictures.ts";
+import { IconPhoto } from "@tabler/icons-react";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { CallFailure } from "../../../../api/call-failure.ts";
+import { faceOf } from "../../../../api/client.ts";
+import { useSend } from "../../../../api/use-call.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { FieldError } from "../../../../ui/field-frame.tsx";
+import { valueAt } from "../../../../ui/form-paths.ts";
+import { Picture } from "../../../../ui/picture.tsx";
+import { Select } from "../../../../ui/text-fields.tsx";
+import { useFailureText } from "../../../../ui/use-failure-text.ts";
+import type { PartProps } from "../setting-context.ts";
+import styles from "../settings.module.css";
+import { useSettingText } from "../use-setting-text.ts";
+
+const upload = faceOf(staffUploadRoute);
+const places = { logo: "look.logo", picture: "firstPage.picture" } as const;
+
+/** Sends a picture at once; until it is saved only this page shows it. */
+function useSentPicture(onSent: (id: string) => void) {
+  const send = useSend(upload);
+  const say = useFailureText();
+  const [wrong, setWrong] = useState<string | null>(null);
+  const [sent, setSent] = useState<{ id: string; url: string } | null>(null);
+  useEffect(() => () => URL.revokeObjectURL(sent?.url ?? ""), [sent]);
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    setWrong(null);
+    try {
+      if (file.size > mostUploadBytes)
+        throw new CallFailure("FILE_TOO_LARGE", { facts: { megabytes: mostUploadBytes / 1024 / 1024 } });
+      const { _id } = await send.mutateAsync({ file });
+      setSent({ id: _id, url: URL.createObjectURL(file) });
+      onSent(_id);
+    } catch (thrown) {
+      setWrong(say(thrown));
+    }
+  };
+  return { take, wrong, sent, busy: send.isPending };
+}
+
+function Shown({ value, sent }: { value: string; sent: { id: string; url: string } | null }) {
+  if (sent?.id === value) return <img src={sent.url} alt="" />;
+  if ((pictures as readonly string[]).includes(value)) return <Picture name={value} sizes="320px" />;
+  return <Picture name={`/api/resort/picture/${value}`} sizes="320px" />;
+}
+
+/** The logo, or the picture of the first page: one that the resort sends, or (of the first page) one of the drawings. */
+export function SentPicture({ field, form, readOnly }: PartProps) {
+  const { t } = useTranslation(["settings", "pictures"]);
+  const text = useSettingText();
+  const input = useRef<HTMLInputElement>(null);
+  const kind = field.at === "logo" ? "logo" : "picture";
+  const at = places[kind];
+  const value = valueAt(form.values, at);
+  const { take, wrong, sent, busy } = useSentPicture((id) => form.set(at, id));
+  const isDrawing = typeof value === "string" && (pictures as readonly string[]).includes(value);
+  return (
+    <fieldset className={styles.sent}>
+      <legend>{text(at)}</legend>
+      {typeof value === "string" && (
+        <div className={kind === "logo" ? styles.logo : styles.hero}>
+          <Shown value={value} sent={sent} />
+        </div>
+      )}
+      {kind === "picture" && (
+        <Select
+          label={t("picture.drawing")}
+          disabled={readOnly}
+          value={isDrawing ? value : ""}
+          onChange={(name) => name !== "" && form.set(at, name)}
+          empty={t("picture.sent")}
+          choices={pictures.map((name) => ({ value: name as string, text: t(`pictures:${name}`) }))}
+        />
+      )}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={uploadTypes.replace(",application/pdf", "")}
+        aria-label={text(at)}
+        onChange={(event) => {
+          void take(event.target.files?.[0]);
+          event.target.value = "";
+        }}
+      />
+      {!readOnly && (
+        <div className={styles.pick}>
+          <Button kind="outline" icon={IconPhoto} busy={busy} onClick={() => input.current?.click()}>
+            {t("picture.send")}
+          </Button>
+          {kind === "logo" && value !== null && (
+            <Button kind="plain" size="small" onClick={() => form.set(at, null)}>
+              {t("picture.remove")}
+            </Button>
+          )}
+        </div>
+      )}
+      <div role="status">{wrong && <FieldError>{wrong}</FieldError>}</div>
+    </fieldset>
+  );
+}

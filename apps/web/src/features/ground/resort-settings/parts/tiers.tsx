@@ -1,0 +1,56 @@
+import { IconPlus, IconX } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { PercentInput } from "../../../../ui/amount-input.tsx";
+import { Button, IconButton } from "../../../../ui/button.tsx";
+import { FieldError } from "../../../../ui/field-frame.tsx";
+import { valueAt } from "../../../../ui/form-paths.ts";
+import { TextInput } from "../../../../ui/text-fields.tsx";
+import type { PartProps } from "../setting-context.ts";
+import styles from "../settings.module.css";
+import { useSettingText } from "../use-setting-text.ts";
+
+const path = "policy.tiers";
+type Tier = { readonly daysBefore: number | null; readonly refund: number | null };
+
+/** How much of a price goes back by how early a stay is cancelled. After the last step nothing does. */
+export function TierRows({ form, readOnly }: PartProps) {
+  const { t } = useTranslation("settings");
+  const text = useSettingText();
+  const tiers = valueAt(form.values, path) as readonly Tier[];
+  const wrong = form.errorAt(path);
+  return (
+    <fieldset className={styles.tiers}>
+      <legend>{text(path)}</legend>
+      {tiers.map((_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place alone
+        <div className={styles.tier} key={at}>
+          <TextInput
+            label={t("tiers.daysBefore")}
+            disabled={readOnly}
+            {...form.number(`${path}.${at}.daysBefore`)}
+          />
+          <PercentInput label={t("tiers.refund")} {...form.amount(`${path}.${at}.refund`)} />
+          {!readOnly && (
+            <IconButton
+              icon={IconX}
+              label={t("tiers.remove", { place: at + 1 })}
+              onClick={() => form.set(path, tiers.toSpliced(at, 1))}
+            />
+          )}
+        </div>
+      ))}
+      {tiers.length === 0 && <p className="hint">{t("tiers.none")}</p>}
+      {wrong && <FieldError>{wrong}</FieldError>}
+      {!readOnly && (
+        <Button
+          kind="outline"
+          size="small"
+          icon={IconPlus}
+          onClick={() => form.set(path, [...tiers, { daysBefore: null, refund: null }])}
+        >
+          {t("tiers.add")}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,54 @@
+import { IconPlus, IconX } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button, IconButton } from "../../../../ui/button.tsx";
+import { TextInput } from "../../../../ui/text-fields.tsx";
+import type { PartProps } from "../setting-context.ts";
+import styles from "../settings.module.css";
+import { useSettingText } from "../use-setting-text.ts";
+
+type Names = Readonly<Record<string, { en: string; my: string; cn: string }>>;
+
+/** What words of rate cards are called in the three languages: a word, and its names. */
+export function WordNameRows({ field, form, readOnly }: PartProps) {
+  const { t } = useTranslation("settings");
+  const text = useSettingText();
+  const [word, setWord] = useState("");
+  const names = form.values[field.at] as Names;
+  const isNew = /^[a-z][a-zA-Z0-9]{0,30}$/.test(word) && !Object.hasOwn(names, word);
+  const add = () => {
+    form.set(field.at, { ...names, [word]: { en: "", my: "", cn: "" } });
+    setWord("");
+  };
+  const remove = (gone: string) =>
+    form.set(field.at, Object.fromEntries(Object.entries(names).filter(([one]) => one !== gone)));
+  return (
+    <fieldset className={styles.wordNames}>
+      <legend>{text(field.at)}</legend>
+      {Object.keys(names).map((one) => (
+        <div className={styles.wordRow} key={one}>
+          <code>{one}</code>
+          {(["en", "my", "cn"] as const).map((language) => (
+            <TextInput
+              key={language}
+              label={t(`languages.${language}`)}
+              disabled={readOnly}
+              {...form.field(`${field.at}.${one}.${language}`)}
+            />
+          ))}
+          {!readOnly && (
+            <IconButton icon={IconX} label={t("words.remove", { word: one })} onClick={() => remove(one)} />
+          )}
+        </div>
+      ))}
+      {!readOnly && (
+        <div className={styles.addWord}>
+          <TextInput label={t("words.word")} hint={t("words.hint")} value={word} onChange={setWord} />
+          <Button kind="outline" icon={IconPlus} disabled={!isNew} onClick={add}>
+            {t("words.add")}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,106 @@
+import { useTranslation } from "react-i18next";
+import { Checkbox } from "../../../ui/choice-fields.tsx";
+import { valueAt } from "../../../ui/form-paths.ts";
+import { Textarea, TextInput } from "../../../ui/text-fields.tsx";
+import { settingParts } from "./parts/parts.ts";
+import { SentenceField, ways } from "./sentence-field.tsx";
+import type { SettingForm } from "./setting-context.ts";
+import type { SettingField } from "./setting-fields.ts";
+import styles from "./settings.module.css";
+import { useSettingText } from "./use-setting-text.ts";
+
+type Row = SettingForm & { readonly field: SettingField };
+
+const isSentence = (as: SettingField["as"]): as is keyof typeof ways => as in ways;
+
+function Sentence({ field, form, usual, readOnly, wordsAt }: Row) {
+  const text = useSettingText();
+  if (!isSentence(field.as)) return null;
+  const { onBlur, error } = form.field(field.at);
+  return (
+    <SentenceField
+      way={field.as}
+      name={field.at}
+      sentence={(part) => text(wordsAt(field.at), { field: part })}
+      usual={valueAt(usual, field.at)}
+      value={valueAt(form.values, field.at)}
+      error={error}
+      readOnly={readOnly}
+      onChange={(value) => form.set(field.at, value)}
+      onBlur={onBlur}
+    />
+  );
+}
+
+/** A number that may be left out: a box turns it on, with what is usual. */
+function CountOrNone(row: Row) {
+  const { field, form, usual, readOnly, wordsAt } = row;
+  const text = useSettingText();
+  const on = valueAt(form.values, field.at) !== null;
+  return (
+    <div className={styles.choice}>
+      <Checkbox
+        label={text(`${wordsAt(field.at)}On`)}
+        checked={on}
+        disabled={readOnly}
+        onChange={(checked) => form.set(field.at, checked ? (valueAt(usual, field.at) ?? 0) : null)}
+      />
+      {on && <Sentence {...row} field={{ ...field, as: "count" }} />}
+    </div>
+  );
+}
+
+/** One text in the three languages side by side. */
+function InThree({ field, form, readOnly, wordsAt }: Row) {
+  const { t } = useTranslation("settings");
+  const text = useSettingText();
+  const control = (language: "en" | "my" | "cn") => ({
+    ...form.field(`${field.at}.${language}`),
+    label: t(`languages.${language}`),
+    lang: { en: "en", my: "ms", cn: "zh-CN" }[language],
+    disabled: readOnly,
+  });
+  const long = field.as === "lines" || field.at === "firstPage.text";
+  return (
+    <fieldset className={styles.inThree}>
+      <legend>{text(wordsAt(field.at))}</legend>
+      {(["en", "my", "cn"] as const).map((language) =>
+        long ? (
+          <Textarea key={language} rows={field.as === "lines" ? 2 : 4} {...control(language)} />
+        ) : (
+          <TextInput key={language} {...control(language)} />
+        ),
+      )}
+    </fieldset>
+  );
+}
+
+const inputs = {
+  line: {},
+  url: { type: "url", dir: "ltr" },
+  email: { type: "email", dir: "ltr" },
+  time: { type: "time" },
+} as const;
+
+/** One setting, as it is typed. */
+export function SettingRow(row: Row) {
+  const { field, form, readOnly, wordsAt } = row;
+  const text = useSettingText();
+  const { as } = field;
+  if (as === "part") {
+    const Part = settingParts[field.at];
+    return Part ? <Part {...row} /> : null;
+  }
+  if (as === "countOrNone") return <CountOrNone {...row} />;
+  if (as === "words" || as === "lines") return <InThree {...row} />;
+  if (isSentence(as)) return <Sentence {...row} />;
+  return (
+    <TextInput
+      label={text(wordsAt(field.at))}
+      disabled={readOnly}
+      autoComplete="off"
+      {...inputs[as]}
+      {...form.field(field.at)}
+    />
+  );
+}
