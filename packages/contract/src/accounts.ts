@@ -1,5 +1,6 @@
+import type { AccountId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
-import { Done, Email, Id, IdParams, Language, LinkToken, text } from "./fields.ts";
+import { Done, Email, Id, IdParams, idOf, Language, LinkToken, text } from "./fields.ts";
 import { defineRoute } from "./route.ts";
 
 export const NewPassword = z
@@ -18,7 +19,7 @@ export const UserReply = z.object({
   email: z.string(),
   profilePicture: z.object({ url: z.string() }).nullable(),
   role: z.enum(["admin", "editor", "viewer"]),
-  accountId: Id,
+  accountId: idOf<AccountId>(),
   accountKind: z.enum(["guest", "agency", "influencer"]),
   emailVerified: z.boolean(),
   language: Language,

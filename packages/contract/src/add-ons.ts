@@ -1,6 +1,7 @@
 import { feePers } from "@pulau/domain/catalogue/charges.ts";
+import type { OptionId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
-import { DayField, GuestKindField, Id, NightsField, OwnDraft, SenField, WordsField } from "./fields.ts";
+import { DayField, GuestKindField, Id, idOf, NightsField, OwnDraft, SenField, WordsField } from "./fields.ts";
 import { PartyField } from "./party.ts";
 import { defineRoute } from "./route.ts";
 
@@ -42,7 +43,7 @@ export const addOnCategoryRoute = defineRoute({
 });
 
 const OfStay = z.object({
-  optionId: Id,
+  optionId: idOf<OptionId>(),
   checkIn: DayField,
   nights: NightsField,
   party: PartyField,
@@ -90,7 +91,7 @@ export const extrasRoute = defineRoute({
   tag: "Add-ons",
   summary:
     "Extras that the option's own rate card offers, such as permits and pick-ups. Chosen as `extras` of the draft",
-  body: z.object({ optionId: Id, checkIn: DayField, nights: NightsField }),
+  body: z.object({ optionId: idOf<OptionId>(), checkIn: DayField, nights: NightsField }),
   reply: z.object({
     extras: z.array(
       z.object({

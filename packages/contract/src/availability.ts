@@ -1,10 +1,11 @@
 import { daysBetween } from "@pulau/domain/calendar/day.ts";
 import { sellingRules } from "@pulau/domain/catalogue/selling.ts";
+import type { BoughtPackageId, OptionId, PackageId, RoomTypeId } from "@pulau/domain/ids.ts";
 import { redeemRules } from "@pulau/domain/promo-package/redeeming.ts";
 import { z } from "zod";
 import { BedOptionReply } from "./beds.ts";
 import { RoomTypeReply } from "./catalogue.ts";
-import { BedTypeField, DayField, Id, NightsField, NightsQuery, SenField } from "./fields.ts";
+import { BedTypeField, DayField, Id, idOf, NightsField, NightsQuery, SenField } from "./fields.ts";
 import { PartyField, PartyQuery, RoomChoice } from "./party.ts";
 import { defineRoute } from "./route.ts";
 
@@ -15,15 +16,15 @@ export const calendarRoute = defineRoute({
   tag: "Availability",
   summary: "A month of arrival days: the lowest whole price for the party, and what is full or closed",
   query: PartyQuery.extend({
-    optionId: Id,
+    optionId: idOf<OptionId>(),
     month: DayField,
     nights: NightsQuery,
-    boughtPackageId: Id.optional().meta({
+    boughtPackageId: idOf<BoughtPackageId>().optional().meta({
       description: "what was bought ahead: its own dates alone are open",
     }),
   }),
   reply: z.object({
-    optionId: Id,
+    optionId: idOf<OptionId>(),
     nights: z.int(),
     /** How many people at the most what was bought ahead is for; null where nothing is redeemed. */
     paxMax: z.int().nullable(),
@@ -66,7 +67,9 @@ export const roomsAvailabilityRoute = defineRoute({
   tag: "Availability",
   summary: "Free rooms per room type for a stay",
   query: StayNights,
-  reply: z.object({ roomTypes: z.array(z.object({ roomTypeId: Id, free: z.int(), rooms: z.int() })) }),
+  reply: z.object({
+    roomTypes: z.array(z.object({ roomTypeId: idOf<RoomTypeId>(), free: z.int(), rooms: z.int() })),
+  }),
 });
 
 const OwnDraft = Id.optional().meta({ description: "rooms held by this draft count as free" });
@@ -84,7 +87,7 @@ export const postRoomsAvailabilityRoute = defineRoute({
 });
 
 export const StayRequest = z.object({
-  optionId: Id,
+  optionId: idOf<OptionId>(),
   checkIn: DayField,
   nights: NightsField,
   party: PartyField,
@@ -137,12 +140,18 @@ export const nearDatesRoute = defineRoute({
   scope: "none",
   tag: "Availability",
   summary: "Near arrival days that are free for the party, and other packages free on the day itself",
-  query: PartyQuery.extend({ optionId: Id, checkIn: DayField, nights: NightsQuery }),
+  query: PartyQuery.extend({ optionId: idOf<OptionId>(), checkIn: DayField, nights: NightsQuery }),
   reply: z.object({
     dates: z.array(z.object({ checkIn: DayField, checkOut: DayField, totalSen: SenField })),
-    roomTypes: z.array(z.object({ roomTypeId: Id, free: z.int() })),
+    roomTypes: z.array(z.object({ roomTypeId: idOf<RoomTypeId>(), free: z.int() })),
     packages: z.array(
-      z.object({ packageId: Id, optionId: Id, checkIn: DayField, checkOut: DayField, totalSen: SenField }),
+      z.object({
+        packageId: idOf<PackageId>(),
+        optionId: idOf<OptionId>(),
+        checkIn: DayField,
+        checkOut: DayField,
+        totalSen: SenField,
+      }),
     ),
   }),
   failures: ["NOT_FOUND", "PARTY_TOO_LARGE"],

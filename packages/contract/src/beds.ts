@@ -1,6 +1,7 @@
+import type { BedOptionId } from "@pulau/domain/ids.ts";
 import { bedUsers } from "@pulau/domain/party/bed-places.ts";
 import { z } from "zod";
-import { Id, WordsField } from "./fields.ts";
+import { Id, idOf, WordsField } from "./fields.ts";
 
 /** A kind of bed in a room and how many of it. Sizes in centimetres. */
 export const BedSetReply = z.object({
@@ -17,5 +18,5 @@ export const BedSetReply = z.object({
 });
 
 /** One way to make up a room. */
-export const BedOptionReply = z.object({ bedOptionId: Id, beds: z.array(BedSetReply) });
+export const BedOptionReply = z.object({ bedOptionId: idOf<BedOptionId>(), beds: z.array(BedSetReply) });
 export type BedOptionReply = z.infer<typeof BedOptionReply>;

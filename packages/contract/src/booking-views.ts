@@ -1,7 +1,8 @@
+import type { RoomId } from "@pulau/domain/ids.ts";
 import { priceSteps } from "@pulau/domain/pricing/lines.ts";
 import { z } from "zod";
 import { BookingDetail, BookingGuest, BookingRow, submitBookingRoute } from "./bookings.ts";
-import { DayField, Id, IdParams, Moment, SenField, WordsField } from "./fields.ts";
+import { DayField, Id, IdParams, idOf, Moment, SenField, WordsField } from "./fields.ts";
 import { defineList } from "./list.ts";
 import { RoomChoice } from "./party.ts";
 import { PriceLineReply } from "./price.ts";
@@ -100,7 +101,7 @@ export const bookingByRoomRoute = defineRoute({
     rooms: z.array(
       RoomChoice.required({ checkIn: true, checkOut: true }).extend({
         room: z.int(),
-        roomId: Id,
+        roomId: idOf<RoomId>(),
         roomNo: z.string(),
         roomTypeName: WordsField,
         nights: z.int(),

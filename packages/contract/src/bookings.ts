@@ -1,8 +1,9 @@
 import { changeKinds } from "@pulau/domain/booking/change-window.ts";
+import type { AddOnId, CrossingId, HoldId, OptionId, PackageId, RoomId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { BedSetReply } from "./beds.ts";
 import { ExtraId } from "./drafts.ts";
-import { DayField, Done, Id, IdParams, LinkToken, Moment, SenField, WordsField } from "./fields.ts";
+import { DayField, Done, Id, IdParams, idOf, LinkToken, Moment, SenField, WordsField } from "./fields.ts";
 import { defineList } from "./list.ts";
 import { OwnWord, RoomChoice } from "./party.ts";
 import { PriceLineReply } from "./price.ts";
@@ -40,7 +41,7 @@ export const submitBookingRoute = defineRoute({
     "Submit the draft of a live hold: it becomes a booking that awaits its payment, at the held price. `fields` of a refusal name all that it lacks",
   idempotent: true,
   body: z.object({
-    holdId: Id,
+    holdId: idOf<HoldId>(),
     /** The total that the guest saw; another price is refused, never charged. */
     agreedTotalSen: SenField,
     /** Without it the refusal names the terms beside all else that the draft lacks. */
@@ -139,9 +140,9 @@ export const PaymentReply = z.object({
 export const BookingDetail = BookingRow.extend({
   environment: z.string(),
   /** Under which its claims are kept: name it where a search shall count them as free. */
-  draftId: Id,
-  packageId: Id,
-  optionId: Id,
+  draftId: idOf<HoldId>(),
+  packageId: idOf<PackageId>(),
+  optionId: idOf<OptionId>(),
   optionName: WordsField,
   address: z.object({
     address: z.string(),
@@ -161,7 +162,7 @@ export const BookingDetail = BookingRow.extend({
   leadSource: z.object({ name: WordsField, note: z.string() }).nullable(),
   rooms: z.array(
     RoomChoice.extend({
-      roomId: Id,
+      roomId: idOf<RoomId>(),
       roomNo: z.string(),
       roomTypeName: WordsField,
       picture: z.string(),
@@ -175,7 +176,7 @@ export const BookingDetail = BookingRow.extend({
       /** The boat's place in the booking: `transId` of the calls about it. */
       _id: Id,
       /** What a change names to keep this boat. */
-      crossingId: Id,
+      crossingId: idOf<CrossingId>(),
       direction: z.enum(["out", "back"]),
       kind: z.enum(["ferry", "charter"]),
       name: WordsField,
@@ -194,7 +195,7 @@ export const BookingDetail = BookingRow.extend({
   transfers: z.array(TransferReply.extend({ _id: Id, amountSen: SenField, noteVersion: VersionField })),
   addOns: z.array(
     z.object({
-      addOnId: Id,
+      addOnId: idOf<AddOnId>(),
       name: WordsField,
       count: z.int(),
       day: DayField.nullable(),

@@ -1,10 +1,12 @@
 import { packageKinds, publicKinds } from "@pulau/domain/catalogue/catalogue.ts";
+import type { OptionId, PackageId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import {
   BedTypeField,
   DayField,
   Id,
   IdParams,
+  idOf,
   NightsQuery,
   OwnDraft,
   SenField,
@@ -28,7 +30,7 @@ export type Asks = z.infer<typeof AsksField>;
 
 export const OptionReply = z.object({
   _id: Id,
-  packageId: Id,
+  packageId: idOf<PackageId>(),
   name: WordsField,
   nights: z.int(),
   meals: z.enum(["none", "breakfast", "half", "full"]),
@@ -99,7 +101,7 @@ export const packageInfoRoute = defineRoute({
 
 /** A package for a party, whole prices. Without a check-in date: the lowest of the days ahead. */
 const OptionPrice = z.object({
-  optionId: Id,
+  optionId: idOf<OptionId>(),
   checkIn: DayField,
   checkOut: DayField,
   totalSen: SenField,
@@ -135,7 +137,7 @@ export const packageOptionsRoute = defineRoute({
   scope: "none",
   tag: "Catalogue",
   summary: "Options of a package",
-  params: z.object({ packageId: Id }),
+  params: z.object({ packageId: idOf<PackageId>() }),
   reply: z.object({ options: z.array(OptionReply) }),
   failures: ["NOT_FOUND"],
 });
@@ -151,7 +153,7 @@ export const packagePeriodsRoute = defineRoute({
     periods: z.array(
       z.object({
         _id: Id,
-        optionId: Id,
+        optionId: idOf<OptionId>(),
         from: DayField,
         to: DayField,
         arrivalWeekdays: z.array(z.int()),

@@ -1,8 +1,9 @@
 import { sellingRules } from "@pulau/domain/catalogue/selling.ts";
 import { failureCodes } from "@pulau/domain/failure-codes.ts";
+import type { AddOnId, CrossingId, OptionId, RoomId, RoomTypeId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { AddOnChoice, BookingJson, ExtraId, TransportChoice } from "./drafts.ts";
-import { DayField, Id, IdParams, SenField, text, WordsField } from "./fields.ts";
+import { DayField, Id, IdParams, idOf, SenField, text, WordsField } from "./fields.ts";
 import { GuestDetails } from "./guests.ts";
 import { PartyField, RoomChoice } from "./party.ts";
 import { PriceLineReply } from "./price.ts";
@@ -32,7 +33,7 @@ const ChangedTransport = TransportChoice.extend({ land: TransportChoice.shape.la
  */
 export const BookingChange = z
   .object({
-    optionId: Id.optional().meta({ description: "another option of the same package" }),
+    optionId: idOf<OptionId>().optional().meta({ description: "another option of the same package" }),
     checkIn: DayField.optional(),
     nights: z.int({ error: "number" }).min(1, { error: "number" }).max(60, { error: "number" }).optional(),
     party: PartyField.optional(),
@@ -54,7 +55,7 @@ export const Agreement = z.object({
 
 /** A stay with its price, as it is or would be. */
 export const ChangedStay = z.object({
-  optionId: Id,
+  optionId: idOf<OptionId>(),
   checkIn: DayField,
   checkOut: DayField,
   nights: z.int(),
@@ -65,7 +66,7 @@ export const ChangedStay = z.object({
   rooms: z.array(RoomChoice.extend({ roomNo: z.string(), roomTypeName: WordsField })),
   crossings: z.array(
     z.object({
-      crossingId: Id,
+      crossingId: idOf<CrossingId>(),
       kind: z.enum(["ferry", "charter"]),
       direction: z.enum(["out", "back"]),
       name: WordsField,
@@ -78,7 +79,9 @@ export const ChangedStay = z.object({
     }),
   ),
   transfers: z.array(TransferReply.extend({ amountSen: SenField })),
-  addOns: z.array(z.object({ addOnId: Id, name: WordsField, count: z.int(), day: DayField.nullable() })),
+  addOns: z.array(
+    z.object({ addOnId: idOf<AddOnId>(), name: WordsField, count: z.int(), day: DayField.nullable() }),
+  ),
   /** What is chosen of the price list's own extras, by their ids there. */
   extras: z.array(z.object({ _id: ExtraId, name: WordsField })),
   /** Cancelled on or before `until` (null: any later day), `refund` basis points of what was paid come back. */
@@ -444,9 +447,9 @@ export const roomsToMoveRoute = defineRoute({
   reply: z.object({
     rooms: z.array(
       z.object({
-        roomId: Id,
+        roomId: idOf<RoomId>(),
         roomNo: z.string(),
-        roomTypeId: Id,
+        roomTypeId: idOf<RoomTypeId>(),
         roomTypeName: WordsField,
         verdict: z.enum(roomVerdicts),
         /** Of another type: what is paid for is not what is slept in. */
@@ -461,7 +464,7 @@ export const roomsToMoveRoute = defineRoute({
 
 const MoveQuery = z.object({
   room: z.coerce.number().int().min(0).max(99).meta({ description: "position in the booking, from 0" }),
-  roomId: Id,
+  roomId: idOf<RoomId>(),
 });
 
 export const moveRoomQuoteRoute = defineRoute({
@@ -484,7 +487,7 @@ export const moveRoomRoute = defineRoute({
   params: IdParams,
   body: Agreement.extend({
     room: z.int().min(0).max(99).meta({ description: "position in the booking, from 0" }),
-    roomId: Id,
+    roomId: idOf<RoomId>(),
     reason: text(300),
     keepPrice: z.boolean().default(true).meta({
       description: "false: the whole stay is priced in the new room's type, at what the quote of it said",

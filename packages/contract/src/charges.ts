@@ -1,13 +1,16 @@
 import { feePers, surchargePers } from "@pulau/domain/catalogue/charges.ts";
 import { taxGroups } from "@pulau/domain/catalogue/taxes.ts";
+import type { OptionId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
-import { DayField, GuestKindField, Id, SenField, WordsField } from "./fields.ts";
+import { DayField, GuestKindField, idOf, SenField, WordsField } from "./fields.ts";
 import { defineRoute } from "./route.ts";
 
 const CardId = z.string().meta({ example: "marine-park" });
 const Share = z.int().nullable().meta({ example: 1000, description: "basis points: 1000 is ten per cent" });
 const OptionQuery = z.object({
-  optionId: Id.optional().meta({ description: "with this option's own charges instead of the resort's" }),
+  optionId: idOf<OptionId>()
+    .optional()
+    .meta({ description: "with this option's own charges instead of the resort's" }),
 });
 
 export const additionalChargeRoute = defineRoute({

@@ -1,9 +1,10 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { shownStates } from "@pulau/domain/commission/payouts.ts";
 import { commissionKinds } from "@pulau/domain/commission/states.ts";
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { SignatureQuery, SignedAddress } from "./downloads.ts";
-import { DayField, Id, Language, Moment, SenField, WordsField } from "./fields.ts";
+import { DayField, Id, idOf, Language, Moment, SenField, WordsField } from "./fields.ts";
 import { defineList } from "./list.ts";
 import { defineFile, defineRoute } from "./route.ts";
 
@@ -18,7 +19,7 @@ export const CommissionReply = z.object({
   state: z.enum(shownStates),
   /** Why nothing is earned after all. */
   reason: z.enum(["cancelled", "noShow", "notFirst", "monthlyCap", "ownStay", "nothingLeft"]).nullable(),
-  bookingId: Id.nullable().meta({ description: "an agency's own booking, else null" }),
+  bookingId: idOf<BookingId>().nullable().meta({ description: "an agency's own booking, else null" }),
   bookingNo: z.string().nullable(),
   bookingName: z.string().nullable(),
   packageName: WordsField.nullable(),

@@ -1,5 +1,14 @@
+import type {
+  AddOnId,
+  BookingId,
+  BoughtPackageId,
+  CrossingId,
+  HoldId,
+  OptionId,
+  PackageId,
+} from "@pulau/domain/ids.ts";
 import { z } from "zod";
-import { AmountField, DayField, Done, Id, IdParams, Moment, SenField, WordsField } from "./fields.ts";
+import { AmountField, DayField, Done, Id, IdParams, idOf, Moment, SenField, WordsField } from "./fields.ts";
 import { BookerDetails, GuestDetails } from "./guests.ts";
 import { defineList } from "./list.ts";
 import { PartyField, RoomChoice } from "./party.ts";
@@ -12,12 +21,12 @@ export type WizardStep = (typeof wizardSteps)[number];
 
 /** A chosen boat: a sailing with seats for the party, or whole charter boats. */
 export const CrossingChoice = z.object({
-  crossingId: Id.meta({ description: "a sailing for ferries, a charter boat for charters" }),
+  crossingId: idOf<CrossingId>().meta({ description: "a sailing for ferries, a charter boat for charters" }),
   kind: z.enum(["ferry", "charter"]),
   boats: z.int().min(1).max(10).default(1),
 });
 export const AddOnChoice = z.object({
-  addOnId: Id,
+  addOnId: idOf<AddOnId>(),
   count: z.int({ error: "number" }).min(1, { error: "number" }).max(100, { error: "number" }),
   day: DayField.nullable(),
 });
@@ -60,8 +69,8 @@ export type AgentChoice = z.infer<typeof AgentChoice>;
  * was typed so far, right or wrong.
  */
 export const BookingJson = z.object({
-  packageId: Id.nullable().default(null),
-  optionId: Id.nullable().default(null),
+  packageId: idOf<PackageId>().nullable().default(null),
+  optionId: idOf<OptionId>().nullable().default(null),
   checkIn: DayField.nullable().default(null),
   /** Nights in all; null is the option's own number, more are extra nights. */
   nights: z.int().min(1).max(60).nullable().default(null),
@@ -87,7 +96,7 @@ export const BookingJson = z.object({
   /** The influencer through whose link the guest came; packages of theirs are sold with it alone. */
   influencerId: Id.nullable().default(null),
   /** What was bought ahead and is redeemed with this stay; packages that are sold ahead are booked with it alone. */
-  boughtPackageId: Id.nullable().default(null),
+  boughtPackageId: idOf<BoughtPackageId>().nullable().default(null),
   specialRequest: z.string().max(500, { error: "tooLong" }).default(""),
   /** A free promo code whose discount the price shall have. */
   promoCode: z.string().trim().max(40).nullable().default(null),
@@ -113,9 +122,9 @@ export const DraftReply = z.object({
   version: VersionField,
   updatedAt: Moment,
   /** The live or last hold of this draft, if any. */
-  holdId: Id.nullable(),
+  holdId: idOf<HoldId>().nullable(),
   /** The booking it became, if any. */
-  bookingId: Id.nullable(),
+  bookingId: idOf<BookingId>().nullable(),
 });
 
 export const createDraftRoute = defineRoute({

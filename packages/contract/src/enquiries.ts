@@ -1,6 +1,7 @@
 import { enquiryStates } from "@pulau/domain/enquiry/enquiry-moves.ts";
+import type { BookingId, DraftId, OptionId, PackageId, RoomTypeId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
-import { DayField, Done, Email, Id, IdParams, LinkToken, Moment, text, WordsField } from "./fields.ts";
+import { DayField, Done, Email, Id, IdParams, idOf, LinkToken, Moment, text, WordsField } from "./fields.ts";
 import { Phone } from "./guests.ts";
 import { defineList } from "./list.ts";
 import { PartyField } from "./party.ts";
@@ -30,9 +31,9 @@ export const NewEnquiry = Asker.extend({
   checkIn: DayField.nullable().default(null),
   nights: Nights.nullable().default(null),
   party: PartyField,
-  packageId: Id.nullable().default(null),
-  optionId: Id.nullable().default(null),
-  roomTypeIds: z.array(Id).max(20).default([]),
+  packageId: idOf<PackageId>().nullable().default(null),
+  optionId: idOf<OptionId>().nullable().default(null),
+  roomTypeIds: z.array(idOf<RoomTypeId>()).max(20).default([]),
   message: z.string().trim().max(2000, { error: "tooLong" }).default(""),
 })
   .refine(({ flexible, checkIn }) => flexible || checkIn !== null, {
@@ -73,8 +74,8 @@ export const OwnEnquiry = Wish.extend({
   /** What the resort wrote, oldest first. */
   replies: z.array(z.object({ _id: Id, text: z.string(), at: Moment })),
   /** The booking that was prepared for the guest, to go on with. */
-  draftId: Id.nullable(),
-  bookingId: Id.nullable(),
+  draftId: idOf<DraftId>().nullable(),
+  bookingId: idOf<BookingId>().nullable(),
 });
 
 export const createEnquiryRoute = defineRoute({
@@ -119,7 +120,7 @@ export const openPreparedRoute = defineRoute({
   tag: "Enquiries",
   summary: "Open the booking that the resort prepared, by the link from its mail",
   body: z.object({ token: LinkToken }),
-  reply: z.object({ draftId: Id }),
+  reply: z.object({ draftId: idOf<DraftId>() }),
   failures: ["LINK_INVALID", "NOT_ALLOWED", "WRONG_STATE"],
 });
 
@@ -177,11 +178,11 @@ export const staffEnquiriesRoute = defineList({
 });
 
 export const StaffEnquiry = StaffEnquiryRow.extend({
-  packageId: Id.nullable(),
-  optionId: Id.nullable(),
+  packageId: idOf<PackageId>().nullable(),
+  optionId: idOf<OptionId>().nullable(),
   accountName: z.string().nullable(),
-  draftId: Id.nullable(),
-  bookingId: Id.nullable(),
+  draftId: idOf<DraftId>().nullable(),
+  bookingId: idOf<BookingId>().nullable(),
   bookingNo: z.string().nullable(),
   /** Replies went to the guest by mail, notes stay with staff; oldest first. */
   thread: z.array(
@@ -250,8 +251,13 @@ export const prepareBookingRoute = defineRoute({
   tag: "Enquiries",
   summary: "Prepare a booking for who asked and send them its link; it claims nothing yet",
   params: IdParams,
-  body: z.object({ packageId: Id, optionId: Id, checkIn: DayField, text: text(4000) }),
-  reply: z.object({ draftId: Id }),
+  body: z.object({
+    packageId: idOf<PackageId>(),
+    optionId: idOf<OptionId>(),
+    checkIn: DayField,
+    text: text(4000),
+  }),
+  reply: z.object({ draftId: idOf<DraftId>() }),
   status: 201,
   failures: ["NOT_FOUND", "WRONG_STATE"],
 });

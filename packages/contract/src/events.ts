@@ -1,6 +1,7 @@
+import type { EventId, PaymentId, PurchaseId } from "@pulau/domain/ids.ts";
 import { paperKinds } from "@pulau/domain/papers/next-papers.ts";
 import { z } from "zod";
-import { AmountField, DayField, Id, IdParams, Moment, SenField, text, WordsField } from "./fields.ts";
+import { AmountField, DayField, Id, IdParams, idOf, Moment, SenField, text, WordsField } from "./fields.ts";
 import { defineList } from "./list.ts";
 import { PictureField } from "./picture.ts";
 import { defineRoute } from "./route.ts";
@@ -55,14 +56,24 @@ export const eventVacancyRoute = defineRoute({
   tag,
   summary: "Whether so many places are left: of one event, or of those on a day",
   body: z
-    .object({ eventId: Id.optional(), day: DayField.optional(), count: z.int().min(1).max(1_000).default(1) })
+    .object({
+      eventId: idOf<EventId>().optional(),
+      day: DayField.optional(),
+      count: z.int().min(1).max(1_000).default(1),
+    })
     .refine(({ eventId, day }) => eventId !== undefined || day !== undefined, {
       ...{ error: "required", path: ["day"] },
     })
     .meta({ example: { day: "2026-12-05", count: 2 } }),
   reply: z.object({
     vacancies: z.array(
-      z.object({ eventId: Id, name: WordsField, day: DayField, left: z.int(), enough: z.boolean() }),
+      z.object({
+        eventId: idOf<EventId>(),
+        name: WordsField,
+        day: DayField,
+        left: z.int(),
+        enough: z.boolean(),
+      }),
     ),
   }),
   failures: ["NOT_FOUND"],
@@ -72,7 +83,10 @@ const Who = z.object({ name: text(120), guestKind: z.enum(["adult", "child"]) })
 
 /** Places by the people who come. Children come with an adult. */
 export const EventOrder = z
-  .object({ eventId: Id, guests: z.array(Who).min(1, { error: "required" }).max(20, { error: "tooLong" }) })
+  .object({
+    eventId: idOf<EventId>(),
+    guests: z.array(Who).min(1, { error: "required" }).max(20, { error: "tooLong" }),
+  })
   .refine(({ guests }) => guests.some(({ guestKind }) => guestKind === "adult"), {
     ...{ error: "oneAdult", path: ["guests"] },
   })
@@ -95,7 +109,7 @@ export const buyEventRoute = defineRoute({
   summary: "Begin to buy places at an event: they are kept for the buyer until they are paid",
   idempotent: true,
   body: EventOrder,
-  reply: z.object({ purchaseId: Id, totalSen: SenField, payUntil: Moment }),
+  reply: z.object({ purchaseId: idOf<PurchaseId>(), totalSen: SenField, payUntil: Moment }),
   status: 201,
   failures: buyFailures,
 });
@@ -110,7 +124,7 @@ export const payEventRoute = defineRoute({
   summary: "Buy places at an event and pay them from the wallet, both or neither",
   idempotent: true,
   body: EventOrder,
-  reply: z.object({ purchaseId: Id, paymentId: Id, totalSen: SenField }),
+  reply: z.object({ purchaseId: idOf<PurchaseId>(), paymentId: idOf<PaymentId>(), totalSen: SenField }),
   failures: [...buyFailures, "WALLET_SHORT", "WALLET_OFF"],
 });
 
@@ -124,7 +138,7 @@ export const TicketReply = z.object({
 
 /** Places that somebody bought at once. */
 export const EventPurchaseReply = z.object({
-  purchaseId: Id,
+  purchaseId: idOf<PurchaseId>(),
   number: z.string().meta({ example: "TB-P01008" }),
   event: EventReply,
   totalSen: SenField,

@@ -1,4 +1,5 @@
 import { type Day, isDay } from "@pulau/domain/calendar/day.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { bedTypes, guestKinds } from "@pulau/domain/party/party.ts";
 import { z } from "zod";
 
@@ -7,6 +8,8 @@ import { z } from "zod";
  * three languages.
  */
 export const Id = z.uuid({ error: "invalid" });
+/** The same for one kind of thing: checked alike, but a type of its own. */
+export const idOf = <I extends string>() => Id as typeof Id & z.ZodType<I, string>;
 /**
  * Days of the years 2000 to 2999: beyond them neither the database nor a sum of days can be relied on. What is no day
  * ends the check of its whole object, so that a rule about two days is only ever asked about days.
@@ -16,7 +19,8 @@ export const DayField = z
   .refine((text): text is Day => isDay(text) && text.startsWith("2"), { error: "invalidDay", abort: true })
   .meta({ example: "2026-12-05" });
 /** Whole sen; RM 1 is 100. */
-export const SenField = z.int().meta({ example: 114550, description: "integer sen" });
+export const SenField = z.int().meta({ example: 114550, description: "integer sen" }) as z.ZodInt &
+  z.ZodType<Sen, number>;
 
 /** What stayed a text can't be read; nothing at all is missing. */
 const typedAs =

@@ -1,5 +1,6 @@
+import type { CrossingId, DraftId, PromoCodeId, RoomId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
-import { DayField, Done, Id, IdParams, Moment, SenField, WordsField } from "./fields.ts";
+import { DayField, Done, Id, IdParams, idOf, Moment, SenField, WordsField } from "./fields.ts";
 import { RoomChoice } from "./party.ts";
 import { QuoteReply } from "./price.ts";
 import { promoFailures } from "./promo-failures.ts";
@@ -9,17 +10,17 @@ import { TransferReply } from "./transfers.ts";
 /** A temporary room block: rooms, boat seats and limited add-ons, kept together until the clock ends. */
 export const HoldReply = z.object({
   _id: Id,
-  draftId: Id,
+  draftId: idOf<DraftId>(),
   expiresAt: Moment,
   /** The database's clock at the answer: the page counts down from the difference. */
   now: Moment,
   secondsLeft: z.int(),
   /** Seconds by which it can still be extended in all. */
   extendableSeconds: z.int(),
-  rooms: z.array(RoomChoice.extend({ roomId: Id, roomNo: z.string(), roomTypeName: WordsField })),
+  rooms: z.array(RoomChoice.extend({ roomId: idOf<RoomId>(), roomNo: z.string(), roomTypeName: WordsField })),
   crossings: z.array(
     z.object({
-      crossingId: Id,
+      crossingId: idOf<CrossingId>(),
       kind: z.enum(["ferry", "charter"]),
       direction: z.enum(["out", "back"]),
       name: WordsField,
@@ -38,7 +39,7 @@ export const HoldReply = z.object({
   /** The promo code whose use it keeps; its discount is the line with this rule's id. */
   promo: z
     .object({
-      promoCodeId: Id,
+      promoCodeId: idOf<PromoCodeId>(),
       code: z.string(),
       /** By how much the total falls with it, taxes included; missing on holds from before it was kept. */
       totalFallsSen: SenField.optional(),

@@ -1,6 +1,7 @@
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { ledgerAccountKinds } from "@pulau/domain/ledger/postings.ts";
 import { z } from "zod";
-import { DayField, Id, Moment, SenField } from "./fields.ts";
+import { DayField, Id, idOf, Moment, SenField } from "./fields.ts";
 import { defineList } from "./list.ts";
 import { defineRoute, defineStreamedFile } from "./route.ts";
 
@@ -104,7 +105,7 @@ export const ledgerEntriesRoute = defineList({
     debitSen: SenField,
     creditSen: SenField,
     sealed: z.boolean(),
-    bookingId: Id.nullable(),
+    bookingId: idOf<BookingId>().nullable(),
     bookingNo: z.string().nullable(),
     purchaseNo: z.string().nullable(),
     others: z.array(

@@ -1,8 +1,9 @@
+import type { BookingId, PurchaseId } from "@pulau/domain/ids.ts";
 import type { PaymentState } from "@pulau/domain/money/payment-moves.ts";
 import type { RefundState } from "@pulau/domain/money/refund-moves.ts";
 import { z } from "zod";
 import { SignatureQuery, SignedAddress } from "./downloads.ts";
-import { DayField, Done, Id, IdParams, Moment, SenField } from "./fields.ts";
+import { DayField, Done, Id, IdParams, idOf, Moment, SenField } from "./fields.ts";
 import { FileFace } from "./files.ts";
 import { defineList, several } from "./list.ts";
 import { defineRoute, defineStreamedFile } from "./route.ts";
@@ -23,7 +24,7 @@ export const wayWords = [
 /** Another transfer with the same slip file or bank reference as the one that is looked at. */
 export const SlipTwin = z.object({
   /** Null for a purchase. */
-  bookingId: Id.nullable(),
+  bookingId: idOf<BookingId>().nullable(),
   number: z.string(),
   state: z.enum(["awaitingVerification", "captured", "declined", "voided", "started"]),
   sameFile: z.boolean(),
@@ -35,7 +36,7 @@ export const NeedItem = z.object({
   _id: Id,
   kind: z.string().meta({ example: "REFUND_BY_HAND" }),
   at: Moment,
-  bookingId: Id.nullable(),
+  bookingId: idOf<BookingId>().nullable(),
   bookingNo: z.string().nullable(),
   /** Of the booking, or of the purchase's account. */
   name: z.string().nullable(),
@@ -135,8 +136,8 @@ export const MoneyRow = z.object({
   /** Below zero for money that goes back. */
   amountSen: SenField,
   refundedSen: SenField,
-  bookingId: Id.nullable(),
-  purchaseId: Id.nullable(),
+  bookingId: idOf<BookingId>().nullable(),
+  purchaseId: idOf<PurchaseId>().nullable(),
   number: z.string(),
   name: z.string().nullable(),
   reference: z.string().nullable(),

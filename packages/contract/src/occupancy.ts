@@ -1,6 +1,7 @@
 import { daysBetween } from "@pulau/domain/calendar/day.ts";
+import type { RoomTypeId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
-import { DayField, Id, WordsField } from "./fields.ts";
+import { DayField, idOf, WordsField } from "./fields.ts";
 import { defineRoute } from "./route.ts";
 
 const staff = {
@@ -36,7 +37,7 @@ export const occupancyRoute = defineRoute({
     total: Occupancy,
     roomTypes: z.array(
       Occupancy.extend({
-        roomTypeId: Id,
+        roomTypeId: idOf<RoomTypeId>(),
         roomCode: z.string(),
         name: WordsField,
         days: z.array(DayOccupancy),
@@ -64,7 +65,7 @@ export const reservationsPerPeriodRoute = defineRoute({
     ),
     total: z.object({ bookings: z.int(), roomNights: z.int(), personNights: z.int() }),
     roomTypes: z.array(
-      z.object({ roomTypeId: Id, name: WordsField, bookings: z.int(), roomNights: z.int() }),
+      z.object({ roomTypeId: idOf<RoomTypeId>(), name: WordsField, bookings: z.int(), roomNights: z.int() }),
     ),
   }),
 });

@@ -1,6 +1,7 @@
+import type { PaymentId } from "@pulau/domain/ids.ts";
 import { offlineWays } from "@pulau/domain/money/offline-ways.ts";
 import { z } from "zod";
-import { AmountField, DayField, Done, Id, IdParams, Moment, SenField, text } from "./fields.ts";
+import { AmountField, DayField, Done, Id, IdParams, idOf, Moment, SenField, text } from "./fields.ts";
 import { FileFace } from "./files.ts";
 import { PaperSeller } from "./papers.ts";
 import { defineRoute } from "./route.ts";
@@ -64,7 +65,7 @@ export const sendSlipRoute = defineRoute({
     reference: ReferenceField,
     slipId: z.uuid({ error: "slip" }).meta({ description: "a file that was uploaded before" }),
   }),
-  reply: z.object({ paymentId: Id, keptUntil: Moment.nullable() }),
+  reply: z.object({ paymentId: idOf<PaymentId>(), keptUntil: Moment.nullable() }),
   status: 201,
   failures: [
     "NOT_FOUND",
@@ -95,7 +96,7 @@ export const enterPaymentRoute = defineRoute({
     slipId: Id.nullable().default(null),
     note: z.string().trim().max(300, { error: "tooLong" }).default(""),
   }),
-  reply: z.object({ paymentId: Id, roundingSen: SenField }),
+  reply: z.object({ paymentId: idOf<PaymentId>(), roundingSen: SenField }),
   status: 201,
   failures: ["NOT_FOUND", "WRONG_STATE", "AMOUNT_NOT_OFFERED", "PAYMENT_UNDER_WAY", "GATEWAY_DOWN"],
 });

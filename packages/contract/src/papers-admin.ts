@@ -1,8 +1,9 @@
+import type { BookingId, PurchaseId } from "@pulau/domain/ids.ts";
 import { paperKinds } from "@pulau/domain/papers/next-papers.ts";
 import { z } from "zod";
 import { SignedAddress, SignedLanguageQuery } from "./downloads.ts";
 import { Month } from "./e-invoice.ts";
-import { DayField, Id, Language, SenField, WordsField } from "./fields.ts";
+import { DayField, Id, idOf, Language, SenField, WordsField } from "./fields.ts";
 import { defineList } from "./list.ts";
 import { PaperReason } from "./papers.ts";
 import { defineFile, defineRoute } from "./route.ts";
@@ -17,9 +18,9 @@ export const AdminPaper = z.object({
   /** Of it tax: added to the price or within it. */
   taxSen: SenField,
   /** Null for places at an event. */
-  bookingId: Id.nullable(),
+  bookingId: idOf<BookingId>().nullable(),
   /** Of places at an event: what was bought. */
-  purchaseId: Id.nullable(),
+  purchaseId: idOf<PurchaseId>().nullable(),
   /** Of places at an event: which event. */
   event: WordsField.nullable(),
   bookingNo: z.string().meta({ description: "or the number of the purchase of places" }),

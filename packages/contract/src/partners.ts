@@ -1,3 +1,4 @@
+import type { PackageId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { InviteBody, MemberReply } from "./agent-members.ts";
 import { AgentContractReply, PaymentTermsReply } from "./agents.ts";
@@ -5,7 +6,7 @@ import { BankDetailsShown } from "./bank-details.ts";
 import { BookingStateField } from "./bookings.ts";
 import { CommissionSums } from "./commission.ts";
 import { EInvoiceBuyerShown } from "./e-invoice.ts";
-import { DayField, Id, IdParams, Moment, SenField, ShareField, text, WordsField } from "./fields.ts";
+import { DayField, Id, IdParams, idOf, Moment, SenField, ShareField, text, WordsField } from "./fields.ts";
 import { defineList } from "./list.ts";
 import { defineRoute } from "./route.ts";
 import { VersionField } from "./versions.ts";
@@ -69,7 +70,7 @@ export const addPartnerRoute = defineRoute({
 });
 
 export const PartnerLink = z.object({
-  packageId: Id,
+  packageId: idOf<PackageId>(),
   version: VersionField,
   name: WordsField,
   link: z.string(),
@@ -104,7 +105,7 @@ export const PartnerReply = z.object({
   contracts: z.array(PartnerContract),
   links: z.array(PartnerLink),
   /** Influencers' packages that this one has no link of. */
-  packages: z.array(z.object({ packageId: Id, name: WordsField })),
+  packages: z.array(z.object({ packageId: idOf<PackageId>(), name: WordsField })),
   /** Names of the price lists that rate cards know. */
   priceLists: z.array(z.string()),
   usualShare: z.int(),
@@ -220,8 +221,8 @@ export const setLinkRoute = defineRoute({
   versioned: "partnerLink",
   path: "/admin/api/partners/:_id/links/:packageId",
   summary: "Give an influencer the link of a package, or change its share, days and whether it opens",
-  params: z.object({ _id: Id, packageId: Id }),
+  params: z.object({ _id: Id, packageId: idOf<PackageId>() }),
   body: LinkBody,
-  reply: z.object({ packageId: Id }),
+  reply: z.object({ packageId: idOf<PackageId>() }),
   failures: ["NOT_FOUND"],
 });

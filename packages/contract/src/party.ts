@@ -1,5 +1,6 @@
+import type { BedOptionId, RoomTypeId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
-import { BedTypeField, DayField, Id } from "./fields.ts";
+import { BedTypeField, DayField, idOf } from "./fields.ts";
 
 /** Persons in one booking at most, unless the resort's settings say less. */
 export const mostPersons = 100;
@@ -90,10 +91,10 @@ export const OccupantsField = z.object({
 });
 
 export const RoomChoice = z.object({
-  roomTypeId: Id,
+  roomTypeId: idOf<RoomTypeId>(),
   bedType: BedTypeField,
   /** How the room shall be made up, where its type can be made up in several ways. */
-  bedOptionId: Id.optional(),
+  bedOptionId: idOf<BedOptionId>().optional(),
   occupants: OccupantsField,
   /** The room's own dates where they differ from the stay's: at least one night, within the stay. */
   checkIn: DayField.optional(),

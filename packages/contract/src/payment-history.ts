@@ -1,6 +1,7 @@
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { paymentStates } from "./bookings.ts";
-import { DayField, Id, Moment, SenField, WordsField } from "./fields.ts";
+import { DayField, Id, idOf, Moment, SenField, WordsField } from "./fields.ts";
 import { defineList } from "./list.ts";
 import { purchaseFlows } from "./purchases.ts";
 
@@ -16,7 +17,7 @@ export const HistoryPayment = z.object({
   /** Of the booking or purchase. */
   payableId: Id,
   /** The same again where it is a booking. */
-  bookingId: Id.nullable(),
+  bookingId: idOf<BookingId>().nullable(),
   bookingNo: z.string().nullable(),
   number: z.string(),
   name: WordsField,

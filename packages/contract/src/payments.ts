@@ -1,6 +1,7 @@
+import type { BookingId, PaymentId, PurchaseId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { BookingStateField, cancelReasons, PaymentStatusField, paymentStates } from "./bookings.ts";
-import { Id, IdParams, Moment, SenField } from "./fields.ts";
+import { Id, IdParams, idOf, Moment, SenField } from "./fields.ts";
 import { BankCode, OfferedGateway } from "./gateways.ts";
 import { defineRoute } from "./route.ts";
 
@@ -47,10 +48,15 @@ export const startPaymentRoute = defineRoute({
   summary: "Open a gateway's session for a booking or purchase; the answer says where to send the guest",
   idempotent: true,
   body: z.union([
-    z.object({ bookingId: Id, ...Asked, wallet: WalletPart.optional() }),
-    z.object({ purchaseId: Id, ...Asked, part: z.literal("full"), wallet: WalletPart.optional() }),
+    z.object({ bookingId: idOf<BookingId>(), ...Asked, wallet: WalletPart.optional() }),
+    z.object({
+      purchaseId: idOf<PurchaseId>(),
+      ...Asked,
+      part: z.literal("full"),
+      wallet: WalletPart.optional(),
+    }),
   ]),
-  reply: z.object({ paymentId: Id, redirectUrl: z.string() }),
+  reply: z.object({ paymentId: idOf<PaymentId>(), redirectUrl: z.string() }),
   status: 201,
   failures: [
     "NOT_FOUND",
@@ -93,7 +99,7 @@ export const gatewayReturnRoute = defineRoute({
   tag: "Payments",
   summary:
     "Where a gateway sends the guest back to, also by POST: it proves nothing, and leads to the page that asks how the payment went",
-  params: GatewayParams.extend({ paymentId: Id }),
+  params: GatewayParams.extend({ paymentId: idOf<PaymentId>() }),
   reply: z.unknown(),
   status: 303,
 });
@@ -108,12 +114,16 @@ export const payFromWalletRoute = defineRoute({
   summary: "Pay a booking from the wallet, all that is asked or a part of it",
   idempotent: true,
   body: z.object({
-    bookingId: Id,
+    bookingId: idOf<BookingId>(),
     part: z.enum(["full", "deposit", "balance"]),
     /** Less than is asked, when the rest is paid by another way. */
     amountSen: SenField.positive().optional(),
   }),
-  reply: z.object({ paymentId: Id, status: BookingStateField, paymentStatus: PaymentStatusField }),
+  reply: z.object({
+    paymentId: idOf<PaymentId>(),
+    status: BookingStateField,
+    paymentStatus: PaymentStatusField,
+  }),
   failures: [
     "NOT_FOUND",
     "WRONG_STATE",
@@ -135,8 +145,8 @@ export const payPurchaseFromWalletRoute = defineRoute({
   tag: "Wallet",
   summary: "Pay a purchase from the wallet: anything but credit for the wallet itself",
   idempotent: true,
-  body: z.object({ purchaseId: Id }),
-  reply: z.object({ paymentId: Id }),
+  body: z.object({ purchaseId: idOf<PurchaseId>() }),
+  reply: z.object({ paymentId: idOf<PaymentId>() }),
   failures: [
     "NOT_FOUND",
     "WRONG_STATE",

@@ -1,3 +1,4 @@
+import type { BookingId, DraftId, PackageId, PaymentId, PromoCodeId, PurchaseId } from "@pulau/domain/ids.ts";
 import { popularityBands, promoTypes } from "@pulau/domain/promotion/promo-code.ts";
 import { z } from "zod";
 import {
@@ -6,6 +7,7 @@ import {
   Done,
   Id,
   IdParams,
+  idOf,
   Moment,
   SenField,
   ShareField,
@@ -87,7 +89,7 @@ export const promoCodeRoute = defineRoute({
 /** Most vouchers that one purchase buys. */
 export const mostVouchers = 10;
 const Wanted = {
-  promoCodeId: Id,
+  promoCodeId: idOf<PromoCodeId>(),
   count: z
     .int({ error: "number" })
     .min(1, { error: "number" })
@@ -143,7 +145,7 @@ export const buyPromoRoute = defineRoute({
     blockId: Id.nullish().meta({ description: "what was kept by a block" }),
     gift: GiftField.nullish(),
   }),
-  reply: z.object({ purchaseId: Id, totalSen: SenField, payUntil: Moment }),
+  reply: z.object({ purchaseId: idOf<PurchaseId>(), totalSen: SenField, payUntil: Moment }),
   status: 201,
   failures: [
     "NOT_FOUND",
@@ -166,8 +168,8 @@ export const payPromoFromWalletRoute = defineRoute({
   tag: "Wallet",
   summary: "Pay a purchase of promo codes from the wallet",
   idempotent: true,
-  body: z.object({ purchaseId: Id }),
-  reply: z.object({ paymentId: Id, purchaseId: Id }),
+  body: z.object({ purchaseId: idOf<PurchaseId>() }),
+  reply: z.object({ paymentId: idOf<PaymentId>(), purchaseId: idOf<PurchaseId>() }),
   failures: [
     "NOT_FOUND",
     "WRONG_STATE",
@@ -188,7 +190,7 @@ export const promoByCodeRoute = defineRoute({
   summary:
     "What a code is: a free promo code, or a voucher with what is left on it. With one's own `draftId`, a voucher that does not pay for its stay is refused",
   params: z.object({ code: TypedCode }),
-  query: z.object({ draftId: Id.optional() }),
+  query: z.object({ draftId: idOf<DraftId>().optional() }),
   reply: z.union([
     z.object({ kind: z.literal("promoCode"), promoCode: PromoCodeReply }),
     z.object({
@@ -216,9 +218,9 @@ export const bookPromoRoute = defineRoute({
     "Use a code for a stay: a free code takes its discount in the draft, a voucher pays a booking with what it has left. To pay a booking it needs an `Idempotency-Key`",
   idempotent: "ifSent",
   body: z.union([
-    z.object({ draftId: Id, code: TypedCode }),
+    z.object({ draftId: idOf<DraftId>(), code: TypedCode }),
     z.object({
-      bookingId: Id,
+      bookingId: idOf<BookingId>(),
       code: TypedCode,
       amountSen: SenField.positive().nullish().meta({ description: "less than the voucher could pay" }),
       waitsForRest: z
@@ -264,9 +266,9 @@ export const PromoCodeInput = z
     picture: PictureField.meta({ example: "lagoon-above" }),
     valueSen: AmountField.min(1, { error: "ringgit" }).nullable().default(null),
     share: ShareField.min(1, { error: "percent" }).nullable().default(null),
-    packageId: Id.nullable().default(null),
+    packageId: idOf<PackageId>().nullable().default(null),
     priceSen: AmountField.default(0),
-    packageIds: z.array(Id).max(50).default([]),
+    packageIds: z.array(idOf<PackageId>()).max(50).default([]),
     minSpendSen: AmountField.default(0),
     /** How often in all; null has no limit. */
     capacity: z
@@ -327,8 +329,8 @@ export const PromoCodeInput = z
 export type PromoCodeInput = z.infer<typeof PromoCodeInput>;
 
 export const StaffPromoReply = PromoCodeReply.omit({ package: true, packages: true, left: true }).extend({
-  packageId: Id.nullable(),
-  packageIds: z.array(Id),
+  packageId: idOf<PackageId>().nullable(),
+  packageIds: z.array(idOf<PackageId>()),
   version: VersionField,
   capacity: z.int().nullable(),
   listed: z.boolean(),

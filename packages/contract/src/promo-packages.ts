@@ -1,5 +1,6 @@
+import type { OptionId, PackageId, PaymentId, PromoPackageId, PurchaseId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
-import { AmountField, DayField, Id, IdParams, Moment, SenField, text, WordsField } from "./fields.ts";
+import { AmountField, DayField, Id, IdParams, idOf, Moment, SenField, text, WordsField } from "./fields.ts";
 import { defineList } from "./list.ts";
 import { PictureField } from "./picture.ts";
 import { defineRoute } from "./route.ts";
@@ -15,8 +16,8 @@ export const StayWindowField = z
 /** A stay that is sold ahead for a deposit and dated later. */
 export const PromoPackageReply = z.object({
   _id: Id,
-  packageId: Id,
-  optionId: Id,
+  packageId: idOf<PackageId>(),
+  optionId: idOf<OptionId>(),
   name: WordsField,
   description: WordsField,
   picture: z.string().meta({ example: "island-dawn" }),
@@ -91,9 +92,9 @@ export const BoughtPackageReply = z.object({
   /** The same as its purchase's. */
   _id: Id,
   number: z.string().meta({ example: "TB-P01007" }),
-  promoPackageId: Id,
-  packageId: Id,
-  optionId: Id,
+  promoPackageId: idOf<PromoPackageId>(),
+  packageId: idOf<PackageId>(),
+  optionId: idOf<OptionId>(),
   name: WordsField,
   picture: z.string(),
   optionName: WordsField,
@@ -141,7 +142,7 @@ export const boughtPackagesRoute = defineList({
 
 /** How many, and for how many people each of them is. */
 export const PackageOrder = z.object({
-  promoPackageId: Id,
+  promoPackageId: idOf<PromoPackageId>(),
   count: z.int({ error: "number" }).min(1, { error: "number" }).max(20, { error: "tooLarge" }).default(1),
   pax: z
     .int({ error: "number" })
@@ -169,7 +170,7 @@ export const buyPromoPackageRoute = defineRoute({
   summary: "Begin to buy a promo package: it is kept for the buyer until its deposit is paid",
   idempotent: true,
   body: PackageOrder,
-  reply: z.object({ purchaseId: Id, totalSen: SenField, payUntil: Moment }),
+  reply: z.object({ purchaseId: idOf<PurchaseId>(), totalSen: SenField, payUntil: Moment }),
   status: 201,
   failures: buyFailures,
 });
@@ -184,7 +185,7 @@ export const payPromoPackageRoute = defineRoute({
   summary: "Buy a promo package and pay its deposit from the wallet, both or neither",
   idempotent: true,
   body: PackageOrder,
-  reply: z.object({ purchaseId: Id, paymentId: Id, totalSen: SenField }),
+  reply: z.object({ purchaseId: idOf<PurchaseId>(), paymentId: idOf<PaymentId>(), totalSen: SenField }),
   failures: [...buyFailures, "WALLET_SHORT", "WALLET_OFF"],
 });
 

@@ -1,4 +1,5 @@
 import { sellingRules } from "@pulau/domain/catalogue/selling.ts";
+import type { AddOnId, BoughtPackageId, OptionId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { BookingJson, ExtraId } from "./drafts.ts";
 import {
@@ -6,6 +7,7 @@ import {
   DayField,
   Id,
   IdParams,
+  idOf,
   NightsField,
   OwnDraft,
   SenField,
@@ -25,13 +27,13 @@ export const packageDiscountRoute = defineRoute({
   summary: "What a package saves this party on these dates, against its usual price",
   params: IdParams,
   body: z.object({
-    optionId: Id.nullish().meta({ description: "the option that saves most when missing" }),
+    optionId: idOf<OptionId>().nullish().meta({ description: "the option that saves most when missing" }),
     checkIn: DayField,
     nights: NightsField,
     party: PartyField,
   }),
   reply: z.object({
-    optionId: Id,
+    optionId: idOf<OptionId>(),
     checkIn: DayField,
     checkOut: DayField,
     totalSen: SenField,
@@ -58,7 +60,7 @@ export const quoteRoute = defineRoute({
     extras: true,
     promoCode: true,
   }).extend({
-    optionId: Id,
+    optionId: idOf<OptionId>(),
     checkIn: DayField,
     rooms: z
       .array(RoomChoice)
@@ -66,13 +68,15 @@ export const quoteRoute = defineRoute({
       .default([])
       .meta({ description: "the fewest rooms that fit when empty" }),
     influencerId: Id.nullish(),
-    boughtPackageId: Id.nullish(),
+    boughtPackageId: idOf<BoughtPackageId>().nullish(),
     draftId: OwnDraft,
   }),
   reply: z.object({
     quote: QuoteReply,
     rooms: z.array(RoomChoice),
-    included: z.array(z.object({ addOnId: Id, name: WordsField, count: z.int(), day: DayField.nullable() })),
+    included: z.array(
+      z.object({ addOnId: idOf<AddOnId>(), name: WordsField, count: z.int(), day: DayField.nullable() }),
+    ),
   }),
   failures: [
     "NOT_FOUND",
@@ -116,7 +120,7 @@ export const staffQuoteRoute = defineRoute({
     "What a stay costs by an option's rate card, or by a card that is being tried and not saved. Nothing is claimed",
   body: z
     .object({
-      optionId: Id.nullish().meta({ description: "the option whose saved card counts" }),
+      optionId: idOf<OptionId>().nullish().meta({ description: "the option whose saved card counts" }),
       card: RateCard.nullish().meta({ description: "a card to try instead" }),
       checkIn: DayField,
       nights: NightsField,

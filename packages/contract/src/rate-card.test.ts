@@ -7,9 +7,11 @@ import { RateCard } from "./rate-card.ts";
 /** Every field of every level must be there, so that a field forgotten on one side does not compile. */
 type Whole<T> = T extends readonly (infer U)[]
   ? Whole<U>[]
-  : T extends object
-    ? { -readonly [K in keyof T]-?: Whole<Exclude<T[K], undefined>> }
-    : T;
+  : T extends string | number
+    ? T
+    : T extends object
+      ? { -readonly [K in keyof T]-?: Whole<Exclude<T[K], undefined>> }
+      : T;
 
 /** What a book has beside its card is the resort's. */
 type Card = Omit<RateBook, "resortWords">;

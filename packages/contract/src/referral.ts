@@ -1,6 +1,7 @@
+import type { OptionId, PackageId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { PackageReply } from "./catalogue.ts";
-import { DayField, Id, SenField, WordsField } from "./fields.ts";
+import { DayField, Id, idOf, SenField, WordsField } from "./fields.ts";
 import { defineList } from "./list.ts";
 import { defineRoute } from "./route.ts";
 
@@ -21,7 +22,9 @@ export const influencerPackageRoute = defineRoute({
     /** The last day on which the link opens, if there is one. */
     to: DayField.nullable(),
     /** The lowest whole price for two adults on the days ahead; null when nothing is free. */
-    lowest: z.object({ optionId: Id, checkIn: DayField, checkOut: DayField, totalSen: SenField }).nullable(),
+    lowest: z
+      .object({ optionId: idOf<OptionId>(), checkIn: DayField, checkOut: DayField, totalSen: SenField })
+      .nullable(),
   }),
   failures: ["NOT_FOUND"],
 });
@@ -42,7 +45,7 @@ export const socialShareRoute = defineRoute({
   tag,
   summary:
     "One's own link with the words and addresses to share it by; an influencer's package with `packageId`",
-  query: z.object({ packageId: Id.optional() }),
+  query: z.object({ packageId: idOf<PackageId>().optional() }),
   reply: ShareReply,
   failures: ["NOT_FOUND"],
 });
@@ -53,7 +56,7 @@ export const socialShareModalRoute = defineRoute({
   scope: "user",
   tag,
   summary: "What the window to share by says: heading, picture, what is in it for both, link and ways",
-  query: z.object({ packageId: Id.optional() }),
+  query: z.object({ packageId: idOf<PackageId>().optional() }),
   reply: ShareReply.extend({
     heading: WordsField,
     lead: WordsField,
@@ -71,7 +74,7 @@ export const influencerLinksRoute = defineList({
   summary: "An influencer's own packages: link, who followed it, what was booked. Empty for everybody else",
   rows: "packages",
   row: z.object({
-    packageId: Id,
+    packageId: idOf<PackageId>(),
     name: WordsField,
     picture: z.string(),
     link: z.string(),
@@ -119,7 +122,7 @@ export const referralClickRoute = defineRoute({
   body: z
     .object({
       code: z.string().trim().max(20).optional(),
-      packageId: Id.optional(),
+      packageId: idOf<PackageId>().optional(),
       influencerId: Id.optional(),
     })
     .refine((body) => body.code !== undefined || (body.packageId && body.influencerId), {

@@ -1,7 +1,8 @@
 import { roomCleanings } from "@pulau/domain/catalogue/cleaning.ts";
+import type { BedOptionId, RoomId, RoomTypeId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { BedOptionReply, BedSetReply } from "./beds.ts";
-import { BedTypeField, Done, Id, IdParams, text, WordsField } from "./fields.ts";
+import { BedTypeField, Done, Id, IdParams, idOf, text, WordsField } from "./fields.ts";
 import { defineList } from "./list.ts";
 import { PictureField } from "./picture.ts";
 import { RoomReply } from "./rooms.ts";
@@ -118,7 +119,7 @@ export const roomTypePriorityRoute = defineRoute({
   versioned: "roomTypeOrder",
   path: "/admin/api/room-type/priority",
   summary: "The order in which auto-select tries the types. Types that are not named come after, as before",
-  body: z.object({ roomTypeIds: z.array(Id).min(1, { error: "required" }).max(200) }),
+  body: z.object({ roomTypeIds: z.array(idOf<RoomTypeId>()).min(1, { error: "required" }).max(200) }),
   reply: Done,
   failures: ["NOT_FOUND"],
 });
@@ -142,10 +143,10 @@ export const AdminRoomReply = RoomReply.omit({ adjoins: true }).extend({
   allowSmoking: z.boolean(),
   allowDisabledPerson: z.boolean(),
   /** How the room is made up now. */
-  bedOptionId: Id.nullable(),
+  bedOptionId: idOf<BedOptionId>().nullable(),
   cleaning: z.enum(roomCleanings),
   desc: z.string(),
-  adjoins: z.array(z.object({ roomId: Id, roomNo: z.string(), connecting: z.boolean() })),
+  adjoins: z.array(z.object({ roomId: idOf<RoomId>(), roomNo: z.string(), connecting: z.boolean() })),
 });
 
 export const roomsByTypesRoute = defineRoute({
@@ -183,12 +184,12 @@ export const updateRoomRoute = defineRoute({
     .object({
       activeStatus: z.boolean(),
       maxPax: Pax,
-      bedOptionId: Id.nullable(),
+      bedOptionId: idOf<BedOptionId>().nullable(),
       allowSmoking: z.boolean(),
       allowDisabledPerson: z.boolean(),
       cleaning: z.enum(roomCleanings),
       desc: z.string().trim().max(500, { error: "tooLong" }),
-      adjoins: z.array(z.object({ roomId: Id, connecting: z.boolean().default(false) })).max(12),
+      adjoins: z.array(z.object({ roomId: idOf<RoomId>(), connecting: z.boolean().default(false) })).max(12),
     })
     .partial()
     .meta({ example: { desc: "Near the jetty", allowSmoking: false } }),
@@ -216,7 +217,7 @@ export const setBedOptionsRoute = defineRoute({
     bedOptions: z
       .array(
         z.object({
-          bedOptionId: Id.optional(),
+          bedOptionId: idOf<BedOptionId>().optional(),
           beds: z
             .array(
               z.object({

@@ -1,10 +1,21 @@
+import type { OptionId } from "@pulau/domain/ids.ts";
 import { isMyKad, isPassport, normaliseIdentity } from "@pulau/domain/person/identity.ts";
 import { guestColumns } from "@pulau/domain/rooming/headings.ts";
 import { z } from "zod";
 import { AsksField } from "./catalogue.ts";
 import { ChangeQuote, changeFailures } from "./changes.ts";
 import { LanguageQuery, SignedAddress, SignedLanguageQuery } from "./downloads.ts";
-import { BedTypeField, DayField, Email, Id, IdParams, LinkToken, SenField, WordsField } from "./fields.ts";
+import {
+  BedTypeField,
+  DayField,
+  Email,
+  Id,
+  IdParams,
+  idOf,
+  LinkToken,
+  SenField,
+  WordsField,
+} from "./fields.ts";
 import { Phone } from "./guests.ts";
 import { ChosenWord, OccupantsField } from "./party.ts";
 import { defineFile, defineRoute } from "./route.ts";
@@ -244,7 +255,9 @@ export const checkGroupRoute = defineRoute({
     "Read a pasted table or CSV into the rooms of a draft, with what is wrong by row and column. Keeps nothing",
   body: Pasted.extend({
     checkIn: DayField,
-    optionId: Id.optional().meta({ description: "the option whose questions the table answers" }),
+    optionId: idOf<OptionId>()
+      .optional()
+      .meta({ description: "the option whose questions the table answers" }),
     rooms: z.array(OccupantsField).min(1).max(100),
   }),
   reply: PasteCheck,

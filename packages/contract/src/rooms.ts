@@ -1,20 +1,23 @@
+import type { BedOptionId, DraftId, RoomTypeId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { StayNights } from "./availability.ts";
 import { BedOptionReply } from "./beds.ts";
-import { Id, WordsField } from "./fields.ts";
+import { Id, idOf, WordsField } from "./fields.ts";
 import { OccupantsField } from "./party.ts";
 import { defineRoute } from "./route.ts";
 
 const stay = { checkIn: "2026-12-05", checkOut: "2026-12-08" };
 
 /** What narrows a list of rooms down. */
-const OfType = z.object({ roomTypeId: Id.optional().meta({ description: "rooms of this type alone" }) });
+const OfType = z.object({
+  roomTypeId: idOf<RoomTypeId>().optional().meta({ description: "rooms of this type alone" }),
+});
 
 /** A room by its number and where it lies. */
 export const RoomReply = z.object({
   _id: Id,
   roomNo: z.string(),
-  roomTypeId: Id,
+  roomTypeId: idOf<RoomTypeId>(),
   roomTypeName: WordsField,
   buildingId: Id,
   building: z.string(),
@@ -30,7 +33,7 @@ const unblocked = {
   tag: "Rooms",
   reply: z.object({ rooms: z.array(RoomReply) }),
 } as const;
-const UnblockedRequest = StayNights.safeExtend({ ...OfType.shape, draftId: Id.optional() });
+const UnblockedRequest = StayNights.safeExtend({ ...OfType.shape, draftId: idOf<DraftId>().optional() });
 
 export const unblockedRoomsRoute = defineRoute({
   ...unblocked,
@@ -59,7 +62,7 @@ export const roomNumbersRoute = defineRoute({
         sizeSqm: z.int(),
         allowSmoking: z.boolean(),
         allowDisabledPerson: z.boolean(),
-        bedOptionId: Id.nullable(),
+        bedOptionId: idOf<BedOptionId>().nullable(),
         desc: z.string(),
       }),
     ),
@@ -79,7 +82,7 @@ export const bedCombosRoute = defineRoute({
   reply: z.object({
     roomTypes: z.array(
       z.object({
-        roomTypeId: Id,
+        roomTypeId: idOf<RoomTypeId>(),
         name: WordsField,
         bedOptions: z.array(
           BedOptionReply.extend({

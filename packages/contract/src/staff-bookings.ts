@@ -1,3 +1,4 @@
+import type { AccountId, DraftId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import {
   autoSelectRoute,
@@ -9,7 +10,7 @@ import { ExcludedCharge } from "./booking-views.ts";
 import { PaymentStatusField, submitBookingRoute } from "./bookings.ts";
 import { Agreement, ChangeQuote, changeFailures } from "./changes.ts";
 import { BookingJson, createDraftRoute, DraftReply, draftRoute, drafts, saveDraftRoute } from "./drafts.ts";
-import { Done, Id, IdParams, Language, SenField, text, WordsField } from "./fields.ts";
+import { Done, Id, IdParams, idOf, Language, SenField, text, WordsField } from "./fields.ts";
 import { alterHoldRoute, extendHoldRoute, holdStayRoute, releaseHoldRoute, roomTimerRoute } from "./holds.ts";
 import { defineList } from "./list.ts";
 import { defineRoute } from "./route.ts";
@@ -23,7 +24,7 @@ export const staffCreateDraftRoute = defineRoute({
   ...desk,
   path: "/admin/api/draft-booking",
   summary: "Begin a booking for a guest; without an account the guest gets it by the link in the mail",
-  body: z.object({ accountId: Id.nullable().default(null), json: BookingJson }),
+  body: z.object({ accountId: idOf<AccountId>().nullable().default(null), json: BookingJson }),
   failures: ["NOT_FOUND", "DRAFTS_FULL"],
 });
 
@@ -133,7 +134,7 @@ export const staffCalendarRoute = defineRoute({
   summary:
     "A month of arrival days for staff: a day that a rule closes for guests has its price, and names the rule",
   query: calendarRoute.query.extend({
-    draftId: Id.optional().meta({ description: "at the price of whom this draft is for" }),
+    draftId: idOf<DraftId>().optional().meta({ description: "at the price of whom this draft is for" }),
   }),
 });
 

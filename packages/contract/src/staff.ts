@@ -1,3 +1,4 @@
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { BookingDetail, BookingGuest, BookingStateField, RefundReply } from "./bookings.ts";
 import {
@@ -6,6 +7,7 @@ import {
   Email,
   Id,
   IdParams,
+  idOf,
   Language,
   Moment,
   SenField,
@@ -141,7 +143,7 @@ export const todayRoute = defineRoute({
       z.object({
         _id: Id,
         kind: z.string(),
-        bookingId: Id.nullable(),
+        bookingId: idOf<BookingId>().nullable(),
         bookingNo: z.string().nullable(),
         amountSen: SenField.nullable(),
         at: Moment,

@@ -1,5 +1,6 @@
+import type { BoatId, DraftId, OptionId, PackageId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
-import { DayField, Id, SenField, text, WordsField } from "./fields.ts";
+import { DayField, Id, idOf, SenField, text, WordsField } from "./fields.ts";
 import { PartyQuery } from "./party.ts";
 import { defineRoute } from "./route.ts";
 
@@ -144,8 +145,10 @@ export const endPointsRoute = defineRoute({
     type: TransferTypeField.optional(),
     checkIn: DayField.optional(),
     checkOut: DayField.optional(),
-    optionId: Id.optional().meta({ description: "shows which transfers the option's price holds" }),
-    draftId: Id.optional().meta({ description: "what this draft holds counts as free" }),
+    optionId: idOf<OptionId>()
+      .optional()
+      .meta({ description: "shows which transfers the option's price holds" }),
+    draftId: idOf<DraftId>().optional().meta({ description: "what this draft holds counts as free" }),
   }),
   reply: z.object({
     endPoints: z.array(
@@ -180,14 +183,18 @@ export const excludedBoatsRoute = defineRoute({
   scope: "none",
   tag: "Transport",
   summary: "Boats that are not offered: with a package, on some days, or both",
-  query: z.object({ packageId: Id.optional(), from: DayField.optional(), to: DayField.optional() }),
+  query: z.object({
+    packageId: idOf<PackageId>().optional(),
+    from: DayField.optional(),
+    to: DayField.optional(),
+  }),
   reply: z.object({
     excludedBoats: z.array(
       z.object({
         _id: Id,
-        boatId: Id,
+        boatId: idOf<BoatId>(),
         boatName: WordsField,
-        packageId: Id.nullable(),
+        packageId: idOf<PackageId>().nullable(),
         direction: DirectionField.nullable(),
         from: DayField.nullable(),
         to: DayField.nullable(),

@@ -1,3 +1,4 @@
+import type { AccountId, PromoCodeId } from "@pulau/domain/ids.ts";
 import { voidBalances, voucherStates } from "@pulau/domain/promotion/voucher.ts";
 import { z } from "zod";
 import {
@@ -6,6 +7,7 @@ import {
   Email,
   Id,
   IdParams,
+  idOf,
   Language,
   LinkToken,
   Moment,
@@ -190,9 +192,9 @@ export const StaffVoucherReply = VoucherReply.omit({
   token: true,
   terms: true,
 }).extend({
-  promoCodeId: Id,
+  promoCodeId: idOf<PromoCodeId>(),
   purchaseNo: z.string(),
-  buyer: z.object({ accountId: Id, name: z.string(), email: z.string() }),
+  buyer: z.object({ accountId: idOf<AccountId>(), name: z.string(), email: z.string() }),
   ownerName: z.string().nullable(),
   voidReason: z.string().nullable(),
   voidBalance: VoidBalanceField.nullable().meta({ description: "where what was left on a void one went" }),

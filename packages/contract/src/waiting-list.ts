@@ -1,7 +1,8 @@
+import type { BookingId, DraftId, OptionId, PackageId, RoomTypeId } from "@pulau/domain/ids.ts";
 import { waitStates } from "@pulau/domain/waiting/wait-moves.ts";
 import { z } from "zod";
 import { Asker } from "./enquiries.ts";
-import { DayField, Done, Id, IdParams, LinkToken, Moment, SenField, WordsField } from "./fields.ts";
+import { DayField, Done, Id, IdParams, idOf, LinkToken, Moment, SenField, WordsField } from "./fields.ts";
 import { defineList } from "./list.ts";
 import { PartyField } from "./party.ts";
 import { defineRoute } from "./route.ts";
@@ -12,8 +13,8 @@ export const mostDaysAround = 14;
 
 /** A stay that is sold out, for which a guest waits. */
 export const NewWaitEntry = Asker.extend({
-  packageId: Id,
-  optionId: Id,
+  packageId: idOf<PackageId>(),
+  optionId: idOf<OptionId>(),
   checkIn: DayField,
   /** The option's own number when null. */
   nights: z
@@ -29,7 +30,7 @@ export const NewWaitEntry = Asker.extend({
     .default(0),
   party: PartyField,
   /** Room types that would do; none named is any. */
-  roomTypeIds: z.array(Id).max(20).default([]),
+  roomTypeIds: z.array(idOf<RoomTypeId>()).max(20).default([]),
 }).meta({
   example: {
     name: "Aini binti Salleh",
@@ -69,7 +70,7 @@ const Waiting = z.object({
       rooms: z.array(WordsField),
     })
     .nullable(),
-  bookingId: Id.nullable(),
+  bookingId: idOf<BookingId>().nullable(),
 });
 
 export const WaitEntryReply = Waiting.extend({
@@ -130,7 +131,7 @@ export const acceptOfferRoute = defineRoute({
   tag: "Wait-list",
   summary: "Take up the offered stay: its draft and hold are the caller's, to be booked before the deadline",
   params: TokenParams,
-  reply: z.object({ draftId: Id }),
+  reply: z.object({ draftId: idOf<DraftId>() }),
   failures: ["LINK_INVALID", "NOT_ALLOWED", "WRONG_STATE", "HOLD_EXPIRED"],
 });
 

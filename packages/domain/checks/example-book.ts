@@ -1,4 +1,5 @@
 import type { Fee, Period, Rate, RateBook, Surcharge, Words } from "../src/catalogue/catalogue.ts";
+import type { PeriodId, RoomTypeId } from "../src/ids.ts";
 import { type AgeBand, type BedType, bedTypes, type GuestKind } from "../src/party/party.ts";
 
 /** A resort as Redang's are: 3D2N full board, priced by who shares, with the usual surcharges, fees and taxes. */
@@ -36,8 +37,8 @@ const adultRinggit = { single: 738, twin: 568, triple: 548, quad: 508 } as const
 >;
 
 export const rate = (
-  periodId: string,
-  roomTypeId: string,
+  periodId: PeriodId,
+  roomTypeId: RoomTypeId,
   bedType: BedType,
   guestKind: GuestKind,
   sen: number,
@@ -51,7 +52,7 @@ export const rate = (
 });
 
 /** Adults pay the published price, children half; a sea-view room costs RM 80 more for everybody. */
-const ratesOf = (periodId: string): Rate[] =>
+const ratesOf = (periodId: PeriodId): Rate[] =>
   bedTypes.flatMap((bedType) => {
     const sen = adultRinggit[bedType] * 100;
     return [

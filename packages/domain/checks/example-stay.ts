@@ -1,3 +1,4 @@
+import type { RoomTypeId } from "../src/ids.ts";
 import type { Occupants, Traveller } from "../src/party/party.ts";
 import type { RoomToQuote, StayToQuote } from "../src/pricing/lines.ts";
 
@@ -25,7 +26,7 @@ export const sleeping = (occupants: Partial<Occupants>): Occupants => ({
 });
 
 export const room = (
-  roomTypeId: string,
+  roomTypeId: RoomTypeId,
   bedType: RoomToQuote["bedType"],
   occupants: Partial<Occupants>,
 ): RoomToQuote => ({ roomTypeId, bedType, occupants: sleeping(occupants) });

@@ -1,3 +1,4 @@
+import type { BookingId, PaymentId, RoomId } from "@pulau/domain/ids.ts";
 /** The two room types of the fuzzed resort, and how many of each there are. */
 export const roomsOfType = { standard: 4, deluxe: 2 } as const;
 export type RoomType = keyof typeof roomsOfType;
@@ -9,14 +10,14 @@ export const divePlaces = 2;
 export const firstArrival = 40;
 export const lastDaysOfChange = 14;
 
-export type Room = { readonly type: RoomType; readonly adults: 1 | 2; readonly roomId: string };
+export type Room = { readonly type: RoomType; readonly adults: 1 | 2; readonly roomId: RoomId };
 
 /** A stay as the model knows it: who has what until when, and what is paid for it. */
 export type Stay = {
   /** The draft's and hold's id. */
   readonly id: string;
   readonly owner: 0 | 1;
-  bookingId: string | null;
+  bookingId: BookingId | null;
   phase: "held" | "awaiting" | "confirmed" | "lapsed" | "over";
   /** When its claims end; null while they are for good, or gone. */
   until: Date | null;
@@ -30,7 +31,7 @@ export type Stay = {
   /** The best refund that is left to it, in basis points. */
   cap: number;
   /** A bank's page that was opened for it, with what it asks and until when. */
-  page: { paymentId: string; amountSen: number; endsAt: Date } | null;
+  page: { paymentId: PaymentId; amountSen: number; endsAt: Date } | null;
 };
 
 export type Wish = Pick<Stay, "checkIn" | "nights" | "dives"> & {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { createDraftRoute } from "@pulau/contract/drafts.ts";
 import { addDays, type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
 import { malaysianTime } from "@pulau/domain/calendar/time-zones.ts";
+import type { RoomId, RoomTypeId } from "@pulau/domain/ids.ts";
 import type { z } from "zod";
 import type { Caller } from "../races/caller.ts";
 import { movableClock } from "../races/controls.ts";
@@ -112,7 +113,7 @@ export function draftOf(real: Real, wish: Wish): z.input<typeof createDraftRoute
 /** The rooms of an answer as the model keeps them. */
 export function roomsIn(
   { stage }: Real,
-  rooms: readonly { roomTypeId: string; roomId: string; occupants: { adult: number } }[],
+  rooms: readonly { roomTypeId: RoomTypeId; roomId: RoomId; occupants: { adult: number } }[],
 ): Room[] {
   return rooms.map(({ roomTypeId, roomId, occupants: { adult } }) => {
     const type: RoomType = roomTypeId === stage.resort.roomTypes.deluxe.id ? "deluxe" : "standard";

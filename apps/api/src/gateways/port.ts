@@ -1,3 +1,4 @@
+import type { EventId, PaymentId } from "@pulau/domain/ids.ts";
 /** What a payment is for; each has its own callback and return address. */
 export const paymentFlows = [
   "reservation",
@@ -15,10 +16,10 @@ export type PayMethod = "card" | "fpx" | "eWallet";
 /** What a gateway says about one of its sessions, in our words. */
 export type GatewayMessage = {
   /** Equal for every repeat of the same news, whether it came as a callback or by asking. */
-  readonly eventId: string;
+  readonly eventId: EventId;
   readonly gatewayRef: string;
   /** Our payment's id, where the gateway repeats it; null where its own number is all that it says. */
-  readonly paymentId: string | null;
+  readonly paymentId: PaymentId | null;
   readonly amountSen: number;
   readonly currency: string;
   readonly state: "paid" | "declined" | "expired";
@@ -30,7 +31,7 @@ export type GatewayMessage = {
 /** A refund that the gateway made, for us or past us, and whether the guest's bank sent it back, days or weeks later. */
 export type RefundNews = {
   readonly state: "refunded" | "refundFailed";
-  readonly eventId: string;
+  readonly eventId: EventId;
   /** The gateway's number of the refund. */
   readonly gatewayRef: string;
   /** The key under which we asked for it; null for one that was made past us. */
@@ -46,7 +47,7 @@ export type RefundNews = {
 /** A guest asked their bank for the money back, and how that stands. */
 export type DisputeNews = {
   readonly state: "disputed";
-  readonly eventId: string;
+  readonly eventId: EventId;
   /** The gateway's number of the dispute. */
   readonly gatewayRef: string;
   /** The gateway's number of the money that is asked back, as its payment knows it. */
@@ -78,7 +79,7 @@ export type Payer = {
 };
 
 export type SessionRequest = {
-  readonly paymentId: string;
+  readonly paymentId: PaymentId;
   readonly flow: PaymentFlow;
   readonly amountSen: number;
   readonly description: string;
@@ -94,7 +95,7 @@ export type SessionRequest = {
 /** One of a gateway's sessions, by every number that a gateway may want to be asked with. */
 export type Session = {
   readonly gatewayRef: string;
-  readonly paymentId: string;
+  readonly paymentId: PaymentId;
   readonly amountSen: number;
 };
 

@@ -1,29 +1,30 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { BookingId, EventId, HoldId, PaymentId, PurchaseId, RefundId } from "@pulau/domain/ids.ts";
 import type { MailJob } from "../mail/mail-job.ts";
 
 /** Every job and what it is told. Ids only: a job reads the rest when it runs, so it never acts on old news. */
 export type Jobs = {
   "apply-message": { inboxId: string };
-  "issue-invoice": { bookingId: string };
-  "issue-places-papers": { purchaseId: string };
-  "lapse-booking": { bookingId: string };
-  "lapse-purchase": { purchaseId: string };
-  "fulfil-purchase": { purchaseId: string };
-  "remind-payment": { bookingId: string; minutesBefore: number };
+  "issue-invoice": { bookingId: BookingId };
+  "issue-places-papers": { purchaseId: PurchaseId };
+  "lapse-booking": { bookingId: BookingId };
+  "lapse-purchase": { purchaseId: PurchaseId };
+  "fulfil-purchase": { purchaseId: PurchaseId };
+  "remind-payment": { bookingId: BookingId; minutesBefore: number };
   /** The sweep looks at all balances; the other does what is to be done about one. */
   "chase-balances": Record<string, never>;
-  "chase-balance": { bookingId: string };
+  "chase-balance": { bookingId: BookingId };
   /** `once` for a look in between, which leads to no further ones. */
-  "poll-payment": { paymentId: string; once?: true };
-  "remind-rooming-list": { bookingId: string; daysLeft: number };
-  "return-money": { refundId: string };
+  "poll-payment": { paymentId: PaymentId; once?: true };
+  "remind-rooming-list": { bookingId: BookingId; daysLeft: number };
+  "return-money": { refundId: RefundId };
   "send-mail": MailJob;
   "mark-no-shows": Record<string, never>;
   /**
    * Nights that came free, `to` being the day after the last; the sweep names none and looks at all. With `holdId` at the
    * end of that hold, unless it was extended or booked meanwhile.
    */
-  "offer-freed": { from?: Day; to?: Day; holdId?: string };
+  "offer-freed": { from?: Day; to?: Day; holdId?: HoldId };
   "end-offer": { entryId: string };
   "import-rates": Record<string, never>;
   /** `at` is the instant that was planned: another plan has another job. */
@@ -35,7 +36,7 @@ export type Jobs = {
   "settle-commissions": Record<string, never>;
   "expire-packages": Record<string, never>;
   "earn-events": Record<string, never>;
-  "refund-event": { eventId: string };
+  "refund-event": { eventId: EventId };
   "seal-ledger": Record<string, never>;
   "check-ledger": Record<string, never>;
 };

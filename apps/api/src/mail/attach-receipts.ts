@@ -1,3 +1,4 @@
+import type { BookingId, PaymentId, PurchaseId } from "@pulau/domain/ids.ts";
 import { and, asc, eq } from "drizzle-orm";
 import type { Db } from "../db/connect.ts";
 import { payment } from "../db/schema/payments.ts";
@@ -6,9 +7,9 @@ import type { MailLanguage } from "./letter.ts";
 
 /** Whose receipts a mail carries: one payment's, or all that were captured for a booking or purchase. */
 export type ReceiptsOf =
-  | { readonly paymentId: string }
-  | { readonly bookingId: string }
-  | { readonly purchaseId: string };
+  | { readonly paymentId: PaymentId }
+  | { readonly bookingId: BookingId }
+  | { readonly purchaseId: PurchaseId };
 
 export type Attachment = {
   readonly filename: string;

@@ -1,4 +1,15 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type {
+  BookingId,
+  BoughtPackageId,
+  EnquiryId,
+  MemberId,
+  PaymentId,
+  PayoutId,
+  PurchaseId,
+  StaffId,
+  VoucherId,
+} from "@pulau/domain/ids.ts";
 /** The link to the new address, and what the old one is told. */
 export type EmailChangeMail = "confirm-email" | "email-change-asked" | "email-changed";
 
@@ -6,40 +17,40 @@ export type EmailChangeMail = "confirm-email" | "email-change-asked" | "email-ch
 export type MailJob =
   | { template: "verify-email" | "reset-password" | "join-account"; linkId: string }
   | ({ template: "account-changed"; what: "password" | "bankDetails" } & (
-      | { memberId: string }
-      | { staffId: string }
+      | { memberId: MemberId }
+      | { staffId: StaffId }
     ))
   | { template: EmailChangeMail; changeId: string }
   | { template: "join-staff"; invitationId: string }
-  | { template: "booking-confirmed"; bookingId: string }
-  | { template: "booking-cancelled"; bookingId: string; refundSen: number }
-  | { template: "payment-reminder"; bookingId: string; minutesBefore: number }
-  | { template: "balance-reminder"; bookingId: string; dueOn: Day }
-  | { template: "payment-link"; bookingId: string }
-  | { template: "booking-changed"; bookingId: string; version: number; refundSen: number }
-  | { template: "refund-made"; bookingId: string; amountSen: number; toWallet?: boolean }
-  | { template: "payment-late"; bookingId: string; amountSen: number }
+  | { template: "booking-confirmed"; bookingId: BookingId }
+  | { template: "booking-cancelled"; bookingId: BookingId; refundSen: number }
+  | { template: "payment-reminder"; bookingId: BookingId; minutesBefore: number }
+  | { template: "balance-reminder"; bookingId: BookingId; dueOn: Day }
+  | { template: "payment-link"; bookingId: BookingId }
+  | { template: "booking-changed"; bookingId: BookingId; version: number; refundSen: number }
+  | { template: "refund-made"; bookingId: BookingId; amountSen: number; toWallet?: boolean }
+  | { template: "payment-late"; bookingId: BookingId; amountSen: number }
   | {
       template: "payment-received" | "slip-verified";
-      bookingId: string;
-      paymentId: string;
+      bookingId: BookingId;
+      paymentId: PaymentId;
       amountSen: number;
     }
-  | { template: "slip-refused"; bookingId: string; reason: string }
-  | { template: "rooming-list-due"; bookingId: string; daysLeft: number }
-  | { template: "package-bought"; boughtPackageId: string }
-  | { template: "package-ending"; boughtPackageId: string; daysLeft: number }
-  | { template: "event-tickets" | "event-cancelled" | "event-given-back"; purchaseId: string }
-  | { template: "enquiry-received" | "enquiry-arrived"; enquiryId: string }
-  | { template: "enquiry-reply" | "enquiry-prepared"; enquiryId: string; messageId: string }
+  | { template: "slip-refused"; bookingId: BookingId; reason: string }
+  | { template: "rooming-list-due"; bookingId: BookingId; daysLeft: number }
+  | { template: "package-bought"; boughtPackageId: BoughtPackageId }
+  | { template: "package-ending"; boughtPackageId: BoughtPackageId; daysLeft: number }
+  | { template: "event-tickets" | "event-cancelled" | "event-given-back"; purchaseId: PurchaseId }
+  | { template: "enquiry-received" | "enquiry-arrived"; enquiryId: EnquiryId }
+  | { template: "enquiry-reply" | "enquiry-prepared"; enquiryId: EnquiryId; messageId: string }
   | { template: "wait-joined" | "wait-offer" | "wait-missed"; entryId: string }
   | {
       template: "payout-requested" | "payout-approved" | "payout-paid" | "payout-rejected";
-      payoutId: string;
+      payoutId: PayoutId;
     }
-  | { template: "vouchers-bought"; purchaseId: string }
-  | { template: "voucher-gift"; voucherId: string; sendOn: Day }
-  | { template: "voucher-ends"; voucherId: string }
-  | { template: "voucher-voided"; voucherId: string; creditSen: number }
-  | { template: "top-up-received"; purchaseId: string }
-  | { template: "purchase-voided"; purchaseId: string; paymentId: string };
+  | { template: "vouchers-bought"; purchaseId: PurchaseId }
+  | { template: "voucher-gift"; voucherId: VoucherId; sendOn: Day }
+  | { template: "voucher-ends"; voucherId: VoucherId }
+  | { template: "voucher-voided"; voucherId: VoucherId; creditSen: number }
+  | { template: "top-up-received"; purchaseId: PurchaseId }
+  | { template: "purchase-voided"; purchaseId: PurchaseId; paymentId: PaymentId };

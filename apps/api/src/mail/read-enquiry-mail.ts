@@ -1,3 +1,4 @@
+import type { EnquiryId } from "@pulau/domain/ids.ts";
 import { eq, inArray } from "drizzle-orm";
 import type { Db } from "../db/connect.ts";
 import { packageOption, stayPackage } from "../db/schema/catalogue.ts";
@@ -13,7 +14,7 @@ import {
   enquiryReplyLetter,
 } from "./templates/enquiry.ts";
 
-type EnquiryJob = Extract<MailJob, { enquiryId: string }>;
+type EnquiryJob = Extract<MailJob, { enquiryId: EnquiryId }>;
 type Mail = { to: string; replyTo?: string | undefined; letter: Letter; frame: Frame };
 type Around = { readonly frameIn: (language: MailLanguage) => Frame; readonly resortEmail: string };
 

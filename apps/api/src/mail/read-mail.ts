@@ -1,3 +1,4 @@
+import type { BookingId, MemberId, StaffId } from "@pulau/domain/ids.ts";
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../db/connect.ts";
 import { account, mailLink, member, staffUser } from "../db/schema/accounts.ts";
@@ -40,7 +41,7 @@ import { verifyEmailLetter } from "./templates/verify-email.ts";
 
 type Deployment = Pick<Settings, "secret" | "publicUrl">;
 type RoomingJob = Extract<MailJob, { template: "rooming-list-due" }>;
-type BookingJob = Exclude<Extract<MailJob, { bookingId: string }>, RoomingJob>;
+type BookingJob = Exclude<Extract<MailJob, { bookingId: BookingId }>, RoomingJob>;
 
 /** What a queued mail says now, and to whom. Null when there is nothing left to say, as for a link that was used. */
 export async function readMail(db: Db, deployment: Deployment, job: MailJob): Promise<ReadMail | null> {
@@ -159,7 +160,7 @@ async function roomingLetter(db: Db, { secret }: Deployment, { data, linkNo }: R
   return roomingListDueLetter({ booking: data, token, ...(await countList(db, data)) }, frame);
 }
 
-async function readMember(db: Db, memberId: string) {
+async function readMember(db: Db, memberId: MemberId) {
   const [found] = await db
     .select({ email: member.email, name: member.name, language: member.language })
     .from(member)
@@ -167,7 +168,7 @@ async function readMember(db: Db, memberId: string) {
   return found;
 }
 
-async function readStaff(db: Db, staffId: string) {
+async function readStaff(db: Db, staffId: StaffId) {
   const [found] = await db
     .select({ email: staffUser.email, name: staffUser.name, language: staffUser.language })
     .from(staffUser)

@@ -1,9 +1,10 @@
+import type { AccountId } from "@pulau/domain/ids.ts";
 import { asc, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "../db/connect.ts";
 import { member } from "../db/schema/accounts.ts";
 
 /** Who of an account is written to: of its admins the one who has been there longest. */
-export async function readOwner(db: Db, accountId: string) {
+export async function readOwner(db: Db, accountId: AccountId) {
   const [found] = await db
     .select({ email: member.email, name: member.name, language: member.language })
     .from(member)

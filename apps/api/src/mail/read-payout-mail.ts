@@ -1,3 +1,4 @@
+import type { PayoutId } from "@pulau/domain/ids.ts";
 import { eq } from "drizzle-orm";
 import type { Db } from "../db/connect.ts";
 import { member } from "../db/schema/accounts.ts";
@@ -7,7 +8,7 @@ import type { Frame, Letter, MailLanguage } from "./letter.ts";
 import type { MailJob } from "./mail-job.ts";
 import { payoutLetter } from "./templates/payout.ts";
 
-type PayoutJob = Extract<MailJob, { payoutId: string }>;
+type PayoutJob = Extract<MailJob, { payoutId: PayoutId }>;
 
 const templates = {
   "payout-requested": "requested",

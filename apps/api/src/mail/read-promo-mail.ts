@@ -1,3 +1,4 @@
+import type { BoughtPackageId } from "@pulau/domain/ids.ts";
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Db } from "../db/connect.ts";
 import { event, eventTicket } from "../db/schema/events.ts";
@@ -12,7 +13,7 @@ import { packageLetter } from "./templates/promo-package.ts";
 
 type Mail = { to: string; letter: Letter; frame: Frame; receipts?: ReceiptsOf };
 type FrameIn = (language: MailLanguage) => Frame;
-type PackageJob = Extract<MailJob, { boughtPackageId: string }>;
+type PackageJob = Extract<MailJob, { boughtPackageId: BoughtPackageId }>;
 export type EventJob = Extract<MailJob, { template: `event-${string}` }>;
 
 /** A mail about a bought package. What is used up or has ended meanwhile needs no reminder. */

@@ -1,3 +1,4 @@
+import type { PurchaseId } from "@pulau/domain/ids.ts";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../db/connect.ts";
 import { payment } from "../db/schema/payments.ts";
@@ -21,7 +22,7 @@ type PurchaseJob = Extract<MailJob, { template: "purchase-voided" }>;
 /** A mail about a top-up that is in the wallet. */
 export async function readTopUpMail(
   db: Db,
-  purchaseId: string,
+  purchaseId: PurchaseId,
   frameIn: (language: MailLanguage) => Frame,
 ): Promise<PurchaseMail | null> {
   const [bought] = await db.select().from(purchase).where(eq(purchase.id, purchaseId));

@@ -1,3 +1,4 @@
+import type { VoucherId } from "@pulau/domain/ids.ts";
 import { maskedCode, seesCode } from "@pulau/domain/promotion/voucher-holder.ts";
 import { asc, eq } from "drizzle-orm";
 import type { Db } from "../db/connect.ts";
@@ -16,7 +17,7 @@ import {
   vouchersBoughtLetter,
 } from "./templates/vouchers.ts";
 
-export type VoucherJob = Extract<MailJob, { voucherId: string } | { template: "vouchers-bought" }>;
+export type VoucherJob = Extract<MailJob, { voucherId: VoucherId } | { template: "vouchers-bought" }>;
 type Mail = { to: string; letter: Letter; frame: Frame; receipts?: ReceiptsOf };
 type Row = typeof voucher.$inferSelect;
 

@@ -1,4 +1,5 @@
 import type { PortalRole, Scope } from "@pulau/contract/route.ts";
+import type { AccountId, MemberId, StaffId } from "@pulau/domain/ids.ts";
 import type { FastifyRequest } from "fastify";
 
 /** The two backends: what guests call, and what staff call under `/admin`. */
@@ -9,8 +10,8 @@ export type AnonymousSession = { readonly kind: "anonymous"; readonly ownerId: s
 
 export type MemberSession = {
   readonly kind: "member";
-  readonly accountId: string;
-  readonly memberId: string;
+  readonly accountId: AccountId;
+  readonly memberId: MemberId;
   readonly sessionId: string;
   readonly role: PortalRole;
   readonly accountKind: "guest" | "agency" | "influencer";
@@ -23,7 +24,7 @@ export type Act = "read" | "write" | "create" | "delete";
 
 export type StaffSession = {
   readonly kind: "staff";
-  readonly staffId: string;
+  readonly staffId: StaffId;
   readonly sessionId: string;
   readonly accessLevel: "admin" | "staff" | "user";
   /** Resource of the permission matrix, and what may be done to it. */

@@ -1,12 +1,13 @@
 import type { RouteDefinition } from "@pulau/contract/route.ts";
 import type { SavedThing } from "@pulau/contract/versions.ts";
+import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { FastifyRequest } from "fastify";
 import type { Session } from "./session.ts";
 
 /** Who saves. A coordinator has a link and no session. */
 export type Saver =
-  | { readonly who: "staff"; readonly staffId: string }
+  | { readonly who: "staff"; readonly staffId: StaffId }
   | { readonly who: "guest" | "link" | "system" };
 
 /** A call that saves something whole, as `mount` hands it to the handler. */

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { approvePayoutRoute, payPayoutRoute, requestPayoutRoute } from "@pulau/contract/payouts.ts";
 import { refundRoute } from "@pulau/contract/refunds.ts";
 import { checkOutRoute } from "@pulau/contract/staff.ts";
+import type { AccountId } from "@pulau/domain/ids.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { checkInvariants } from "../db/invariants.ts";
 import { makeContract, makePartner, type Partner } from "../modules/partners/agents/test-partner.ts";
@@ -31,7 +32,7 @@ const giveBack = (desk: Caller, _id: string, to: "source" | "wallet") =>
 const leave = (desk: Caller, _id: string) => desk.call(checkOutRoute, { params: { _id }, body: {} });
 
 /** All that is free in the agency's wallet at this moment, asked for, approved and paid. */
-async function payOut(desk: Caller, second: Caller, agent: Caller, accountId: string): Promise<void> {
+async function payOut(desk: Caller, second: Caller, agent: Caller, accountId: AccountId): Promise<void> {
   const amountSen = await freeIn(arena, accountId);
   if (amountSen === 0) return;
   const asked = await agent.call(requestPayoutRoute, { body: { amountSen, ...bank } }, once());

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { staffLoginRoute } from "@pulau/contract/staff.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
+import type { AccountId, BookingId } from "@pulau/domain/ids.ts";
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
 import { eq } from "drizzle-orm";
 import { loadNow } from "../db/clock.ts";
@@ -56,7 +57,7 @@ export async function makeEarning(stage: Place, whose: Whose, wish: Partial<Stay
 }
 
 /** Sends a part of a booking's money back, as staff do after the stay. */
-export async function giveBack(stage: Place, bookingId: string, amountSen: number): Promise<void> {
+export async function giveBack(stage: Place, bookingId: BookingId, amountSen: number): Promise<void> {
   const at = await loadNow(stage.base.db);
   await inTransaction(stage.base.db, async (tx) => {
     await tx.select().from(booking).where(eq(booking.id, bookingId)).for("no key update");
@@ -65,7 +66,7 @@ export async function giveBack(stage: Place, bookingId: string, amountSen: numbe
 }
 
 /** Takes money out of a wallet for good: a payout that was asked for, approved and paid. */
-export async function payOut(stage: Place, accountId: string, sen: number): Promise<void> {
+export async function payOut(stage: Place, accountId: AccountId, sen: number): Promise<void> {
   const { db } = stage.base;
   const at = await loadNow(db);
   const who = await db.select({ memberId: member.id }).from(member).where(eq(member.accountId, accountId));
@@ -103,12 +104,12 @@ export async function payOut(stage: Place, accountId: string, sen: number): Prom
   });
 }
 
-export async function commissionsOf(stage: Place, bookingId: string) {
+export async function commissionsOf(stage: Place, bookingId: BookingId) {
   return stage.base.db.select().from(commission).where(eq(commission.bookingId, bookingId));
 }
 
 /** What is free in a wallet, in sen. */
-export async function freeIn(stage: Place, accountId: string): Promise<number> {
+export async function freeIn(stage: Place, accountId: AccountId): Promise<number> {
   const row = only(await stage.base.db.select().from(wallet).where(eq(wallet.accountId, accountId)));
   return row.creditedSen - row.debitedSen - row.requestedSen;
 }

@@ -5,6 +5,7 @@ import { type BookingJson, createDraftRoute } from "@pulau/contract/drafts.ts";
 import { type HoldReply, holdStayRoute } from "@pulau/contract/holds.ts";
 import { startPaymentRoute } from "@pulau/contract/payments.ts";
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
+import type { BookingId } from "@pulau/domain/ids.ts";
 import type { z } from "zod";
 import type { ResortIds } from "../db/factories/resort.ts";
 import { Caller } from "./caller.ts";
@@ -103,7 +104,7 @@ export async function mustSubmit(guest: Caller, draft: z.input<typeof createDraf
 }
 
 /** Opens the bank's page for a booking. */
-export const mustStartPayment = (guest: Caller, bookingId: string, part: "full" | "deposit" = "full") =>
+export const mustStartPayment = (guest: Caller, bookingId: BookingId, part: "full" | "deposit" = "full") =>
   guest.must(
     startPaymentRoute,
     { body: { bookingId, part, gateway: "sandbox" } },

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { registerRoute } from "@pulau/contract/accounts.ts";
+import type { AccountId } from "@pulau/domain/ids.ts";
 import { walletOpened } from "@pulau/domain/ledger/postings.ts";
 import { ledgerEntry, ledgerTransaction } from "../db/schema/payments.ts";
 import { Caller } from "./caller.ts";
@@ -9,7 +10,7 @@ import type { Arena } from "./two-servers.ts";
 export async function memberWithWallet(
   arena: Pick<Arena, "urls" | "base">,
   sen: number,
-): Promise<{ member: Caller; accountId: string }> {
+): Promise<{ member: Caller; accountId: AccountId }> {
   const member = new Caller(arena.urls);
   const body = { name: "Mei Ling", email: `${randomUUID()}@example.test`, password: "salt wind and coral" };
   const { accessToken, user } = await member.must(registerRoute, { body });

@@ -5,6 +5,7 @@ import { resortRoute } from "@pulau/contract/resort.ts";
 import { endStaffSessionRoute, staffSessionsRoute } from "@pulau/contract/sessions.ts";
 import { saveSettingRoutes, settingRoutes } from "@pulau/contract/settings/groups.ts";
 import { addNoteRoute, staffLoginRoute, staffLogoutRoute } from "@pulau/contract/staff.ts";
+import type { StaffId } from "@pulau/domain/ids.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testPassword } from "../modules/people/accounts/test-people.ts";
 import { Caller } from "./caller.ts";
@@ -37,7 +38,7 @@ async function listening(rights = everything): Promise<Listening> {
 }
 
 /** They sign in once more, at the second process. */
-async function signInAgain(staffId: string): Promise<Caller> {
+async function signInAgain(staffId: StaffId): Promise<Caller> {
   const { rows } = await arena.base.pool.query("SELECT email FROM staff_user WHERE id = $1", [staffId]);
   const body = { email: rows[0].email, password: testPassword };
   return new Caller([at(1)], (await new Caller([at(1)]).must(staffLoginRoute, { body })).accessToken);
@@ -126,7 +127,7 @@ describe("news through two processes", () => {
 
   it("ends within two seconds when the session does, by whatever: log-out, its end, a block, rights taken away", async () => {
     const { pool } = arena.base;
-    const ends: Record<string, (desk: Caller, staffId: string) => Promise<unknown>> = {
+    const ends: Record<string, (desk: Caller, staffId: StaffId) => Promise<unknown>> = {
       "logged out elsewhere": (desk) => new Caller([at(1)], desk.token).must(staffLogoutRoute, {}),
       "ended by its owner": async (_, staffId) => {
         const own = await signInAgain(staffId);

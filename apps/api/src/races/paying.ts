@@ -1,4 +1,5 @@
 import { paymentStatusRoute } from "@pulau/contract/payments.ts";
+import type { BookingId, PaymentId } from "@pulau/domain/ids.ts";
 import { sandboxKeyOf } from "../gateways/gateways.ts";
 import { signatureOf } from "../gateways/sandbox/signature.ts";
 import type { Caller } from "./caller.ts";
@@ -6,11 +7,11 @@ import { eventually } from "./eventually.ts";
 import { raceSecret } from "./server-process.ts";
 import type { Arena } from "./two-servers.ts";
 
-export const statusOf = (guest: Caller, bookingId: string) =>
+export const statusOf = (guest: Caller, bookingId: BookingId) =>
   guest.must(paymentStatusRoute, { params: { _id: bookingId } });
 
 /** Asks until the booking is in this state; gives back the last answer either way. */
-export const settled = (guest: Caller, bookingId: string, wanted: string, seconds = 20) =>
+export const settled = (guest: Caller, bookingId: BookingId, wanted: string, seconds = 20) =>
   eventually(
     () => statusOf(guest, bookingId),
     (status) => status.status === wanted,
@@ -27,7 +28,7 @@ export const wake = (arena: Arena, job: string) =>
 /** A signed callback as the bank would send it, with whatever is to be wrong about it; gives the status it got. */
 export async function callback(
   arena: Arena,
-  paymentId: string,
+  paymentId: PaymentId,
   wrong: Record<string, string> = {},
   { key = sandboxKeyOf(raceSecret), server = 0 }: { key?: string; server?: number } = {},
 ): Promise<number> {

@@ -1,4 +1,5 @@
 import { staffLoginRoute } from "@pulau/contract/staff.ts";
+import type { StaffId } from "@pulau/domain/ids.ts";
 import type { Permissions } from "../db/schema/accounts.ts";
 import { createStaff, testPassword } from "../modules/people/accounts/test-people.ts";
 import { Caller } from "./caller.ts";
@@ -12,7 +13,7 @@ export const lookOnly: Permissions = { bookings: { ...all, write: false, create:
 export async function staffCaller(
   arena: Pick<Arena, "urls" | "base">,
   role: Permissions = everything,
-): Promise<{ desk: Caller; staffId: string }> {
+): Promise<{ desk: Caller; staffId: StaffId }> {
   const person = await createStaff(arena.base.db, { role });
   const desk = new Caller(arena.urls);
   const body = { email: person.email, password: testPassword };

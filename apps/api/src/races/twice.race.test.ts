@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { bookingRoute, cancelBookingRoute, cancelQuoteRoute } from "@pulau/contract/bookings.ts";
 import { startPaymentRoute, walletRoute } from "@pulau/contract/payments.ts";
 import { staffCancelRoute } from "@pulau/contract/staff.ts";
+import type { BookingId, PaymentId } from "@pulau/domain/ids.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../db/invariants.ts";
 import type { Caller } from "./caller.ts";
@@ -27,7 +28,7 @@ afterAll(() => arena.close());
 const key = () => ({ "idempotency-key": randomUUID() });
 
 /** A second page for the same booking that nobody could close, with a session that the bank knows. */
-async function twinOf(paymentId: string): Promise<string> {
+async function twinOf(paymentId: PaymentId): Promise<string> {
   const ref = randomUUID();
   const [twin] = await rowsOf<{ id: string }>(
     arena,
@@ -50,11 +51,11 @@ async function twinOf(paymentId: string): Promise<string> {
 }
 
 /** The bank has taken the money, and tells nobody by itself. */
-const approved = (paymentId: string) =>
+const approved = (paymentId: PaymentId) =>
   rowsOf(arena, "UPDATE sandbox_bank.session SET state = 'approved' WHERE reference = $1", [paymentId]);
 
 /** What an account paid and what went back, once nothing moves any more. */
-const refundsOf = (bookingId: string) =>
+const refundsOf = (bookingId: BookingId) =>
   eventually(
     () =>
       rowsOf<{ state: string; sen: number }>(
@@ -134,7 +135,7 @@ describe("a part from the wallet", () => {
 });
 
 /** Nobody pays for nothing: what stands is paid, what is called off has given back all but what the policy keeps. */
-async function expectFair(guest: Caller, bookingId: string): Promise<void> {
+async function expectFair(guest: Caller, bookingId: BookingId): Promise<void> {
   await wake(arena, "poll-payment");
   await eventually(
     () => rowsOf(arena, "SELECT FROM payment WHERE booking_id = $1 AND state = 'started'", [bookingId]),

@@ -1,4 +1,5 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { StaffId } from "@pulau/domain/ids.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { ok } from "@pulau/domain/result.ts";
 import { sql } from "drizzle-orm";
@@ -90,7 +91,7 @@ function drawSlip({ bookingName, bookingNo, amountSen, today, reference }: Drawn
 async function refundByHand(
   db: Db,
   { id: bookingId, owedSen }: Owing,
-  { staffId, today }: { staffId: string; today: Day },
+  { staffId, today }: { staffId: StaffId; today: Day },
 ): Promise<void> {
   const entry = {
     way: "transfer",

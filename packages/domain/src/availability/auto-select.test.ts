@@ -2,13 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sleeping } from "../../checks/example-stay.ts";
 import { forAll } from "../../checks/for-all.ts";
+import type { BedOptionId, RoomTypeId } from "../ids.ts";
 import type { BedOption, BedUser } from "../party/bed-places.ts";
 import { paxOf, roomHolds } from "../party/beds.ts";
 import { sumOccupants } from "../party/kinds.ts";
 import { bedTypes, type Occupants } from "../party/party.ts";
 import { autoSelect, type OfferedType } from "./auto-select.ts";
 
-const type = (roomTypeId: string, maxPax: number, said: Partial<OfferedType> = {}): OfferedType => ({
+const type = (roomTypeId: RoomTypeId, maxPax: number, said: Partial<OfferedType> = {}): OfferedType => ({
   roomTypeId,
   maxPax,
   minPax: 1,
@@ -18,7 +19,7 @@ const type = (roomTypeId: string, maxPax: number, said: Partial<OfferedType> = {
   ...said,
 });
 
-const beds = (bedOptionId: string, ...sets: [BedUser, number, number][]): BedOption => ({
+const beds = (bedOptionId: BedOptionId, ...sets: [BedUser, number, number][]): BedOption => ({
   bedOptionId,
   beds: sets.map(([usingFor, noOfPax, count]) => ({ usingFor, noOfPax, count })),
 });

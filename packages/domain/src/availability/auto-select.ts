@@ -1,3 +1,4 @@
+import type { RoomTypeId } from "../ids.ts";
 import { firstBedOption, tellsApart } from "../party/bed-places.ts";
 import { bedTypesFor, type RoomCapacity } from "../party/beds.ts";
 import type { Occupants } from "../party/party.ts";
@@ -8,7 +9,7 @@ import { seat } from "./seat.ts";
 
 /** A room type with how many of its rooms are free for the whole stay; a lower priority is taken first. */
 export type OfferedType = RoomCapacity & {
-  readonly roomTypeId: string;
+  readonly roomTypeId: RoomTypeId;
   readonly free: number;
   readonly priority: number;
 };

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { forAll } from "../../checks/for-all.ts";
+import type { RoomTypeId } from "../ids.ts";
 import { chooseRooms, type RoomSpot } from "./choose-rooms.ts";
 
 const spot = (no: string, roomTypeId = "garden", floor = "1", buildingId = "north"): RoomSpot => ({
@@ -15,7 +16,7 @@ const want = (...roomTypeIds: string[]) => roomTypeIds.map((roomTypeId) => ({ ro
 
 const chosen = (
   free: readonly RoomSpot[],
-  wanted: readonly { roomTypeId: string }[],
+  wanted: readonly { roomTypeId: RoomTypeId }[],
   spread = 0,
 ): string[] => {
   const result = chooseRooms(free, wanted, spread);
@@ -106,7 +107,7 @@ describe("choosing rooms", () => {
       const result = chooseRooms(spots, wishes, spread);
       // Rooms for four do for two, so it is enough to count from each size up.
       const enough = wishes.every(({ roomTypeId, pax }) => {
-        const alike = (wish: { roomTypeId: string }) => wish.roomTypeId === roomTypeId;
+        const alike = (wish: { roomTypeId: RoomTypeId }) => wish.roomTypeId === roomTypeId;
         const there = spots.filter((spot) => alike(spot) && spot.maxPax >= pax).length;
         return there >= wishes.filter((wish) => alike(wish) && wish.pax >= pax).length;
       });

@@ -1,9 +1,10 @@
+import type { RoomId, RoomTypeId } from "../ids.ts";
 import { ok, type Result, refuse } from "../result.ts";
 
 /** A free room and where it lies. */
 export type RoomSpot = {
-  readonly roomId: string;
-  readonly roomTypeId: string;
+  readonly roomId: RoomId;
+  readonly roomTypeId: RoomTypeId;
   /** The number on the door; its digits say how near two rooms are. */
   readonly no: string;
   readonly floor: string;
@@ -40,7 +41,7 @@ const inOrder = (a: Placed, b: Placed): number =>
   a.spot.roomId.localeCompare(b.spot.roomId);
 
 /** A wish for a room of a type, for so many as room limits count them. */
-export type RoomWish = { readonly roomTypeId: string; readonly pax?: number | undefined };
+export type RoomWish = { readonly roomTypeId: RoomTypeId; readonly pax?: number | undefined };
 
 /** By type how many each of its rooms has to take, the most first: those are the hardest to find. */
 const sizesByType = (wanted: readonly RoomWish[]): Map<string, number[]> => {

@@ -1,4 +1,5 @@
 import { addDays, type Day, daysBetween } from "../calendar/day.ts";
+import type { RoomId, RoomTypeId } from "../ids.ts";
 
 /** Nights on which each room is claimed; a room that is missing is free throughout. */
 export type TakenNights = ReadonlyMap<string, ReadonlySet<Day>>;
@@ -8,7 +9,7 @@ export type TakenNights = ReadonlyMap<string, ReadonlySet<Day>>;
  * if it alone covers every night: two rooms that are each half free are no room. Types without a free room stand with 0.
  */
 export const arrivalsFree = (
-  rooms: readonly { readonly roomId: string; readonly roomTypeId: string }[],
+  rooms: readonly { readonly roomId: RoomId; readonly roomTypeId: RoomTypeId }[],
   taken: TakenNights,
   days: readonly Day[],
   nights: number,

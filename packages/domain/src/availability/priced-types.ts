@@ -1,8 +1,9 @@
 import type { RateBook } from "../catalogue/catalogue.ts";
 import type { Rate } from "../catalogue/rates.ts";
+import type { RoomTypeId } from "../ids.ts";
 import type { BedType } from "../party/party.ts";
 
-type Offered = { readonly roomTypeId: string; readonly bedTypes: readonly BedType[] };
+type Offered = { readonly roomTypeId: RoomTypeId; readonly bedTypes: readonly BedType[] };
 
 /** At which bed types' prices a room may be looked up, however it is chosen. */
 const lookedUpAt = ({ singleSupplements, pricedAs }: RateBook, bedType: BedType): BedType[] => [
@@ -11,7 +12,7 @@ const lookedUpAt = ({ singleSupplements, pricedAs }: RateBook, bedType: BedType)
   ...(pricedAs ?? []).flatMap((rule) => rule.bedType ?? []),
 ];
 
-const isFor = (rate: Rate, roomTypeId: string, at: readonly BedType[]): boolean =>
+const isFor = (rate: Rate, roomTypeId: RoomTypeId, at: readonly BedType[]): boolean =>
   rate.enquiry !== true &&
   (rate.roomTypeId === null || rate.roomTypeId === roomTypeId) &&
   (rate.bedType === null || at.includes(rate.bedType));

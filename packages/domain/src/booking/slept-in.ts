@@ -1,9 +1,10 @@
 import type { Day } from "../calendar/day.ts";
+import type { RoomId } from "../ids.ts";
 
 /** A room that the guests of a place slept in before they were moved, until the day `to`. */
-export type EarlierRoom = { readonly roomId: string; readonly roomNo: string; readonly to: Day };
+export type EarlierRoom = { readonly roomId: RoomId; readonly roomNo: string; readonly to: Day };
 
-type Place = { readonly roomId: string; readonly earlier?: readonly EarlierRoom[] | undefined };
+type Place = { readonly roomId: RoomId; readonly earlier?: readonly EarlierRoom[] | undefined };
 
 /** In which room a place's guests sleep in a night: the first of their earlier ones that was theirs until after it. */
 export const roomOfNight = ({ roomId, earlier = [] }: Place, night: Day): string =>
@@ -15,7 +16,7 @@ export const roomOfNight = ({ roomId, earlier = [] }: Place, night: Day): string
  */
 export function movedInto<P extends Place & { readonly roomNo: string }>(
   place: P,
-  room: { readonly roomId: string; readonly roomNo: string },
+  room: { readonly roomId: RoomId; readonly roomNo: string },
   { on, from }: { readonly on: Day; readonly from: Day },
 ): Omit<P, "earlier"> & { earlier?: EarlierRoom[] } {
   const { earlier: before = [], ...rest } = place;

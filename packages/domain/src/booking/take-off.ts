@@ -1,9 +1,10 @@
+import type { RoomTypeId } from "../ids.ts";
 import { bedTypesFor } from "../party/beds.ts";
 import { kindOf } from "../party/kinds.ts";
 import type { AgeBand, BedType, Occupants, Party } from "../party/party.ts";
 import { ok, type Result, refuse } from "../result.ts";
 
-type Room = { readonly roomTypeId: string; readonly bedType: BedType; readonly occupants: Occupants };
+type Room = { readonly roomTypeId: RoomTypeId; readonly bedType: BedType; readonly occupants: Occupants };
 type Guest = { readonly room: number; readonly age: number; readonly senior: boolean };
 
 /** Rooms with who sleeps in them; a guest's `room` counts from 0. */
@@ -42,7 +43,7 @@ export function withoutGuest<R extends Room, G extends Guest>(
   guest: number,
   about: {
     readonly bands: readonly AgeBand[];
-    readonly bedTypesOf: (roomTypeId: string) => readonly BedType[];
+    readonly bedTypesOf: (roomTypeId: RoomTypeId) => readonly BedType[];
   },
 ): Result<Sleeping<R, G>, "NOT_FOUND" | "PARTY_MISMATCH"> {
   const gone = stay.guests[guest];
@@ -69,7 +70,7 @@ export function withoutPlace<R extends Room, G extends Guest>(
   { room: index, kind }: OpenPlace,
   about: {
     readonly bands: readonly AgeBand[];
-    readonly bedTypesOf: (roomTypeId: string) => readonly BedType[];
+    readonly bedTypesOf: (roomTypeId: RoomTypeId) => readonly BedType[];
   },
 ): Result<Sleeping<R, G>, "NOT_FOUND" | "PARTY_MISMATCH"> {
   const room = stay.rooms[index];
@@ -83,7 +84,7 @@ export function withoutPlace<R extends Room, G extends Guest>(
 function leave<R extends Room, G extends Guest>(
   { rooms, guests }: Sleeping<R, G>,
   { index, kind }: { readonly index: number; readonly kind: keyof Occupants },
-  about: { readonly bedTypesOf: (roomTypeId: string) => readonly BedType[] },
+  about: { readonly bedTypesOf: (roomTypeId: RoomTypeId) => readonly BedType[] },
 ): Result<Sleeping<R, G>, "NOT_FOUND" | "PARTY_MISMATCH"> {
   const room = rooms[index];
   if (room === undefined) return refuse("NOT_FOUND", { room: index });

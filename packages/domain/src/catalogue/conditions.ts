@@ -1,4 +1,5 @@
 import type { Day } from "../calendar/day.ts";
+import type { RoomTypeId } from "../ids.ts";
 import type { BedType, GuestKind } from "../party/party.ts";
 
 /** Whole numbers from `from` to `to`, both included; a missing or null end is open. */
@@ -47,7 +48,7 @@ export type Whom = {
   readonly activities?: readonly string[] | null;
   /** Markets in which these guests buy, where the card prices that by person. */
   readonly markets?: readonly string[] | null;
-  readonly roomTypeIds?: readonly string[] | null;
+  readonly roomTypeIds?: readonly RoomTypeId[] | null;
   readonly bedTypes?: readonly BedType[] | null;
   readonly places?: readonly Place[] | null;
   /** Only disabled guests, or only the others. */

@@ -1,3 +1,4 @@
+import type { PeriodId, RoomTypeId } from "../ids.ts";
 import type { BasisPoints, Sen } from "../money/sen.ts";
 import type { BedType, GuestKind } from "../party/party.ts";
 import type { Nationality, Occupancy, Place, Rounding, Span, When } from "./conditions.ts";
@@ -13,7 +14,7 @@ export type RateOf = {
   readonly rateId?: string | null;
   readonly guestKind?: GuestKind | null;
   readonly bedType?: BedType | null;
-  readonly roomTypeId?: string | null;
+  readonly roomTypeId?: RoomTypeId | null;
   readonly activity?: string | null;
   readonly place?: Place | null;
   readonly nationality?: Nationality | null;
@@ -32,8 +33,8 @@ export type RateOf = {
  */
 export type Rate = {
   readonly id: string;
-  readonly periodId: string | null;
-  readonly roomTypeId: string | null;
+  readonly periodId: PeriodId | null;
+  readonly roomTypeId: RoomTypeId | null;
   /** Who shares the room, as chosen for it. */
   readonly bedType: BedType | null;
   /** Null is every adult, senior and child; toddlers and infants must be named. */

@@ -1,3 +1,4 @@
+import type { RoomTypeId } from "../ids.ts";
 import type { BasisPoints, Sen } from "../money/sen.ts";
 import type { BedType, GuestKind } from "../party/party.ts";
 import type { Occupancy, Rounding, When, Whom } from "./conditions.ts";
@@ -8,7 +9,7 @@ import type { Words } from "./words.ts";
 export type PricedAs = {
   readonly id: string;
   readonly occupants: Occupancy;
-  readonly roomTypeIds?: readonly string[] | null;
+  readonly roomTypeIds?: readonly RoomTypeId[] | null;
   readonly bedTypes?: readonly BedType[] | null;
   readonly when?: When | null;
   /** At which bed type's price the room's guests then pay. */
@@ -57,7 +58,7 @@ export type SingleSupplement = {
 /** Whether somebody alone in a room of this type may pay less by agreeing to share it with a stranger. */
 export const sharingSaves = (
   supplements: readonly SingleSupplement[] | null | undefined,
-  roomTypeId: string,
+  roomTypeId: RoomTypeId,
 ): boolean =>
   (supplements ?? []).some(
     ({ evenSharing, whom }) => !evenSharing && (whom?.roomTypeIds ?? [roomTypeId]).includes(roomTypeId),
@@ -69,7 +70,7 @@ export type Minimum = {
   readonly name: Words;
   readonly when?: When | null;
   /** Counted by the room of these types, or, where missing, by the whole booking. */
-  readonly roomTypeIds?: readonly string[] | null;
+  readonly roomTypeIds?: readonly RoomTypeId[] | null;
   readonly persons: number;
   /** Fewer pay for those who lack, at the lowest adult's rate among them; or the price is on enquiry. */
   readonly fewer: "pay" | "enquiry";

@@ -1,7 +1,8 @@
+import type { RoomTypeId } from "../ids.ts";
 import type { RateBook } from "./catalogue.ts";
 import type { Whom } from "./conditions.ts";
 
-type Found = { readonly path: string; readonly roomTypeId: string };
+type Found = { readonly path: string; readonly roomTypeId: RoomTypeId };
 
 const listed = (path: string, ids: readonly string[] | null | undefined): Found[] =>
   (ids ?? []).map((roomTypeId, i) => ({ path: `${path}.${i}`, roomTypeId }));
@@ -11,7 +12,7 @@ const single = (path: string, id: string | null | undefined): Found[] =>
 
 const ofRules = (
   list: string,
-  rules: readonly { readonly whom?: Whom | null; readonly roomTypeIds?: readonly string[] | null }[],
+  rules: readonly { readonly whom?: Whom | null; readonly roomTypeIds?: readonly RoomTypeId[] | null }[],
 ): Found[] =>
   rules.flatMap((rule, i) => [
     ...listed(`${list}.${i}.roomTypeIds`, rule.roomTypeIds),
@@ -47,7 +48,7 @@ export const roomTypesOf = (book: RateBook): Found[] => [
 /** The same card with other ids for its room types; what `idOf` does not know stays as it is. */
 export const withRoomTypes = <B extends RateBook>(
   book: B,
-  idOf: (roomTypeId: string) => string | undefined,
+  idOf: (roomTypeId: RoomTypeId) => string | undefined,
 ): B => {
   const changed = structuredClone(book);
   for (const { path, roomTypeId } of roomTypesOf(book)) {

@@ -1,3 +1,4 @@
+import type { AccountId, BookingId, BoughtPackageId, PurchaseId, VoucherId } from "../ids.ts";
 import { isOfflineWay, type OfflineWay } from "../money/offline-ways.ts";
 import type { Sen } from "../money/sen.ts";
 
@@ -51,17 +52,17 @@ export type Posting = { readonly account: LedgerAccount; readonly sen: Sen };
 /** Every account by its key. */
 export const ledger = {
   /** What its owner, a portal account, can spend. */
-  wallet: (accountId: string): LedgerAccount => ({ kind: "wallet", key: accountId }),
+  wallet: (accountId: AccountId): LedgerAccount => ({ kind: "wallet", key: accountId }),
   /** The negative of what a gateway collected for us and did not give back. */
   gateway: (name: string): LedgerAccount => ({ kind: "gateway", key: name }),
   /** Money taken for a stay that is neither earned nor returned. */
-  booking: (bookingId: string): LedgerAccount => ({ kind: "booking", key: bookingId }),
+  booking: (bookingId: BookingId): LedgerAccount => ({ kind: "booking", key: bookingId }),
   /** Money taken for a purchase that is neither fulfilled nor returned. */
-  purchase: (purchaseId: string): LedgerAccount => ({ kind: "purchase", key: purchaseId }),
+  purchase: (purchaseId: PurchaseId): LedgerAccount => ({ kind: "purchase", key: purchaseId }),
   /** What a voucher that was paid for is still worth. */
-  voucher: (voucherId: string): LedgerAccount => ({ kind: "voucher", key: voucherId }),
+  voucher: (voucherId: VoucherId): LedgerAccount => ({ kind: "voucher", key: voucherId }),
   /** What was paid ahead for a promo package or for places at an event, and is not used yet; by its purchase. */
-  prepaid: (purchaseId: string): LedgerAccount => ({ kind: "prepaid", key: purchaseId }),
+  prepaid: (purchaseId: PurchaseId): LedgerAccount => ({ kind: "prepaid", key: purchaseId }),
   /** The negative of what was promised and credited to those who brought guests. */
   commission: (to: "agents" | "influencers" | "referral"): LedgerAccount => ({ kind: "commission", key: to }),
   /** The resort's own bank account: the negative of what came in by transfer, and what was paid out from it. */
@@ -93,7 +94,7 @@ export const move = (sen: Sen, from: LedgerAccount, to: LedgerAccount): Posting[
   ];
 };
 
-type BookingMoney = { readonly bookingId: string; readonly sen: Sen };
+type BookingMoney = { readonly bookingId: BookingId; readonly sen: Sen };
 
 /** The stay is over: what the booking holds is earned. */
 export const stayEarned = (earned: BookingMoney): Posting[] =>
@@ -105,7 +106,7 @@ export const cancellationKept = (kept: BookingMoney): Posting[] =>
 
 /** Credit that a wallet begins with, e.g. carried over from elsewhere; `why` names the opening account. */
 export const walletOpened = (credit: {
-  readonly accountId: string;
+  readonly accountId: AccountId;
   readonly sen: Sen;
   readonly why: string;
 }): Posting[] => move(credit.sen, ledger.opening(credit.why), ledger.wallet(credit.accountId));
@@ -114,9 +115,9 @@ export const walletOpened = (credit: {
 export type MoneySource = {
   /** A gateway's name, or `wallet`, `voucher`, `promoPackage`, or one of `offlineWays`. */
   readonly gateway: string;
-  readonly walletAccountId: string | null;
-  readonly voucherId: string | null;
-  readonly boughtPackageId: string | null;
+  readonly walletAccountId: AccountId | null;
+  readonly voucherId: VoucherId | null;
+  readonly boughtPackageId: BoughtPackageId | null;
 };
 
 const offlineAccounts: Record<OfflineWay, LedgerAccount> = {

@@ -1,8 +1,18 @@
+declare const unit: unique symbol;
+/**
+ * A number that says what it counts. A plain one may become it, for a literal is plain and so is a sum or a difference;
+ * but what counts one thing is refused where another is wanted.
+ */
+type NumberOf<U extends string> = number & { readonly [unit]?: U };
+
 /** An amount in integer sen (RM 1 = 100 sen). Every amount of the product is one; no fraction of a sen exists. */
-export type Sen = number;
+export type Sen = NumberOf<"sen">;
 
 /** A share in basis points: 800 is 8 %. */
-export type BasisPoints = number;
+export type BasisPoints = NumberOf<"basisPoints">;
+
+/** How many: of persons, nights, seats, pieces. */
+export type Count = NumberOf<"count">;
 
 /** A share in basis points as `12.5%`. */
 export const formatShare = (share: BasisPoints): string => `${share / 100}%`;

@@ -1,3 +1,4 @@
+import type { BedOptionId } from "../ids.ts";
 import type { Occupants } from "./party.ts";
 
 export const bedUsers = ["child", "adult", "both"] as const;
@@ -13,7 +14,7 @@ export type BedSet = {
 };
 
 /** One way to make up a room. */
-export type BedOption = { readonly bedOptionId: string; readonly beds: readonly BedSet[] };
+export type BedOption = { readonly bedOptionId: BedOptionId; readonly beds: readonly BedSet[] };
 
 const placesFor = (beds: readonly BedSet[], user: BedUser): number =>
   beds.reduce((sum, bed) => sum + (bed.usingFor === user ? bed.count * bed.noOfPax : 0), 0);

@@ -1,3 +1,4 @@
+import type { BedOptionId } from "../ids.ts";
 import { ok, type Result, refuse } from "../result.ts";
 import { type BedOption, bedsHold } from "./bed-places.ts";
 import { type BedType, bedTypes, type Occupants, sharersOf } from "./party.ts";
@@ -39,7 +40,7 @@ export const roomHolds = (
   room: RoomCapacity,
   occupants: Occupants,
   bedType: BedType,
-  bedOptionId?: string,
+  bedOptionId?: BedOptionId,
 ): Result<true, "ROOM_TOO_SMALL" | "PARTY_MISMATCH"> => {
   const pax = paxOf(occupants);
   if (isTooSmall(room, occupants)) return refuse("ROOM_TOO_SMALL", { pax, maxPax: room.maxPax });
@@ -51,7 +52,7 @@ export const roomHolds = (
 };
 
 /** Whether the way that is asked for, if any, is one of the room's and sleeps them. */
-const isMadeFor = (room: RoomCapacity, occupants: Occupants, bedOptionId: string | undefined): boolean =>
+const isMadeFor = (room: RoomCapacity, occupants: Occupants, bedOptionId: BedOptionId | undefined): boolean =>
   bedOptionId === undefined ||
   (room.bedOptions ?? []).some(
     (bedOption) => bedOption.bedOptionId === bedOptionId && bedsHold(bedOption.beds, occupants),

@@ -3,6 +3,7 @@ import type { AddOn, Crossing, TaxGroup, Words } from "../catalogue/catalogue.ts
 import type { Place } from "../catalogue/conditions.ts";
 import type { DepositStep } from "../catalogue/deposit.ts";
 import type { Transfer } from "../catalogue/transfers.ts";
+import type { BedOptionId, RoomTypeId } from "../ids.ts";
 import type { Sen } from "../money/sen.ts";
 import type { BedType, GuestKind, Occupants, Traveller } from "../party/party.ts";
 
@@ -76,10 +77,10 @@ export type PriceLine = {
 };
 
 export type RoomToQuote = {
-  readonly roomTypeId: string;
+  readonly roomTypeId: RoomTypeId;
   readonly bedType: BedType;
   /** How the room shall be made up; its price does not depend on it. */
-  readonly bedOptionId?: string | undefined;
+  readonly bedOptionId?: BedOptionId | undefined;
   readonly occupants: Occupants;
   /** The room's own nights `[checkIn, checkOut)`, where they are not the stay's. */
   readonly checkIn?: Day | undefined;

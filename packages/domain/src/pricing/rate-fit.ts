@@ -1,5 +1,6 @@
 import type { Nationality, Place } from "../catalogue/conditions.ts";
 import type { Rate } from "../catalogue/rates.ts";
+import type { PeriodId, RoomTypeId } from "../ids.ts";
 import type { BedType, GuestKind } from "../party/party.ts";
 import { listHolds, spanHolds } from "./stay-facts.ts";
 
@@ -7,7 +8,7 @@ import { listHolds, spanHolds } from "./stay-facts.ts";
 export type RateLookup = {
   readonly form: "person" | "room";
   readonly extraNight: boolean;
-  readonly roomTypeId: string;
+  readonly roomTypeId: RoomTypeId;
   readonly bedType: BedType;
   readonly kind: GuestKind;
   readonly age: number | null;
@@ -22,7 +23,7 @@ export type RateLookup = {
   readonly occupants: readonly number[];
   /** Of the rates that have a condition, those whose condition holds. */
   readonly openRateIds: readonly string[];
-  readonly periodId: string | null;
+  readonly periodId: PeriodId | null;
   readonly season: string | null;
   readonly arrivalWeekday: number;
   /** ISO weekday of the night. */

@@ -1,6 +1,7 @@
 import type { Day } from "../calendar/day.ts";
 import type { Words } from "../catalogue/catalogue.ts";
 import type { Discount } from "../catalogue/reductions.ts";
+import type { PackageId } from "../ids.ts";
 import type { BasisPoints, Sen } from "../money/sen.ts";
 import { ok, type Result, refuse } from "../result.ts";
 
@@ -16,11 +17,11 @@ export type PromoCode = {
   readonly valueSen: Sen | null;
   readonly share: BasisPoints | null;
   /** The package that a package code opens. */
-  readonly packageId: string | null;
+  readonly packageId: PackageId | null;
   /** What it costs; a code with a price is bought, and the voucher is used instead of it. */
   readonly priceSen: Sen;
   /** The packages it holds for; empty is all. */
-  readonly packageIds: readonly string[];
+  readonly packageIds: readonly PackageId[];
   readonly minSpendSen: Sen;
   readonly bookFrom: Day | null;
   readonly bookTo: Day | null;
@@ -46,13 +47,13 @@ export const isOpen = (promo: PromoCode, today: Day): Result<true, PromoRefusal>
 
 /** Where and when something may be used: of a code, or of a voucher as it was sold. */
 export type StayTerms = Pick<PromoCode, "packageIds" | "stayFrom" | "stayTo"> & {
-  readonly packageId?: string | null;
+  readonly packageId?: PackageId | null;
 };
 
 /** Whether a stay is one that it is for: the package, and every night within its days. */
 export const fitsStay = (
   terms: StayTerms,
-  stay: { readonly packageId: string; readonly checkIn: Day; readonly checkOut: Day },
+  stay: { readonly packageId: PackageId; readonly checkIn: Day; readonly checkOut: Day },
 ): Result<true, "PROMO_NOT_FOR_STAY"> => {
   const packages = terms.packageId ? [terms.packageId] : terms.packageIds;
   if (packages.length > 0 && !packages.includes(stay.packageId))
@@ -72,7 +73,7 @@ export const isSpent = (minSpendSen: Sen, totalSen: Sen): Result<true, "PROMO_MI
 /** Whether a voucher pays for a stay, by the terms under which it was sold. A price that is not known yet is no reason. */
 export const paysFor = (
   terms: StayTerms & Pick<PromoCode, "minSpendSen">,
-  stay: { readonly packageId: string; readonly checkIn: Day; readonly checkOut: Day },
+  stay: { readonly packageId: PackageId; readonly checkIn: Day; readonly checkOut: Day },
   totalSen: Sen | null,
 ): Result<true, "PROMO_NOT_FOR_STAY" | "PROMO_MIN_SPEND"> => {
   const fits = fitsStay(terms, stay);

@@ -1,3 +1,4 @@
+import type { AccountId } from "../ids.ts";
 import { ok, type Result, refuse } from "../result.ts";
 
 /** In whose hands a voucher is. */
@@ -16,7 +17,7 @@ export type VoucherHolding = {
  */
 export const mayTake = (
   { ownerId, giverId }: VoucherHolding,
-  accountId: string | null,
+  accountId: AccountId | null,
 ): Result<true, "PROMO_UNKNOWN" | "PROMO_GIVEN"> => {
   if (ownerId !== null && ownerId === accountId) return ok(true);
   if (giverId === accountId) return refuse("PROMO_GIVEN");
@@ -29,15 +30,15 @@ export const mayTake = (
  */
 export const mayBeCredit = (
   { ownerId, buyerId }: { readonly ownerId: string | null; readonly buyerId: string },
-  accountId: string,
+  accountId: AccountId,
 ): boolean => buyerId === accountId && ownerId === accountId;
 
 /** Whether it is a gift of this account's. */
-export const isGiverOf = ({ ownerId, giverId }: VoucherHolding, accountId: string): boolean =>
+export const isGiverOf = ({ ownerId, giverId }: VoucherHolding, accountId: AccountId): boolean =>
   giverId === accountId && ownerId !== accountId;
 
 /** Whether an account may read the code and open the printable page: its owner, and a giver who hands it over. */
-export const seesCode = (holding: VoucherHolding, accountId: string): boolean =>
+export const seesCode = (holding: VoucherHolding, accountId: AccountId): boolean =>
   holding.ownerId === accountId ||
   (holding.ownerId === null && holding.byHand && isGiverOf(holding, accountId));
 

@@ -1,4 +1,5 @@
 import type { Day } from "../calendar/day.ts";
+import type { AccountId, PurchaseId, VoucherId } from "../ids.ts";
 import { ledger, move, type Posting } from "../ledger/postings.ts";
 import type { Sen } from "../money/sen.ts";
 import { ok, type Result, refuse } from "../result.ts";
@@ -71,7 +72,7 @@ export const spendOf = (leftSen: Sen, askedSen: Sen): Sen => Math.min(leftSen, a
  * from what vouchers earn; where more was paid than they are worth, the rest is earned at once.
  */
 export const vouchersIssued = (sold: {
-  readonly purchaseId: string;
+  readonly purchaseId: PurchaseId;
   readonly paidSen: Sen;
   readonly vouchers: readonly { readonly id: string; readonly worthSen: Sen }[];
 }): Posting[] => {
@@ -96,8 +97,8 @@ export const creditOf = (voucher: {
 
 /** All that is left leaves the voucher: its credit into a wallet, the resort's gift back to what vouchers earn. */
 export const redeemedIntoWallet = (from: {
-  readonly voucherId: string;
-  readonly accountId: string;
+  readonly voucherId: VoucherId;
+  readonly accountId: AccountId;
   readonly leftSen: Sen;
   readonly creditSen: Sen;
 }): Posting[] => [
@@ -109,5 +110,5 @@ export const redeemedIntoWallet = (from: {
 ];
 
 /** The voucher's last day has passed, or it was made void: what is left is earned. */
-export const voucherEnded = (ended: { readonly voucherId: string; readonly sen: Sen }): Posting[] =>
+export const voucherEnded = (ended: { readonly voucherId: VoucherId; readonly sen: Sen }): Posting[] =>
   move(ended.sen, ledger.voucher(ended.voucherId), ledger.revenue("vouchers"));

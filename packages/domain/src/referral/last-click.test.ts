@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { forAll } from "../../checks/for-all.ts";
+import type { AccountId } from "../ids.ts";
 import { type Click, lastClick } from "./last-click.ts";
 
 const at = (text: string) => new Date(`2027-04-${text}Z`);
-const click = (accountId: string, when: string): Click => ({ accountId, at: at(when) });
+const click = (accountId: AccountId, when: string): Click => ({ accountId, at: at(when) });
 const booked = { at: at("20T12:00:00"), self: ["me"], windowDays: 10 };
 
 describe("whose link counts", () => {

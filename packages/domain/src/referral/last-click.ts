@@ -1,7 +1,8 @@
+import type { AccountId } from "../ids.ts";
 /** Somebody followed a personal link. */
 export type Click = {
   /** The account whose link it was. */
-  readonly accountId: string;
+  readonly accountId: AccountId;
   readonly at: Date;
 };
 

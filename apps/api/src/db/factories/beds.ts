@@ -1,3 +1,4 @@
+import type { RoomTypeId } from "@pulau/domain/ids.ts";
 import type { BedUser } from "@pulau/domain/party/bed-places.ts";
 import type { Db } from "../connect.ts";
 import { bed, bedOption, bedOptionBed, roomLink } from "../schema/rooms.ts";
@@ -9,7 +10,7 @@ export type BedWish = readonly [usingFor: BedUser, noOfPax: number, count: numbe
 /** Gives a room type the ways in which its rooms can be made up, in this order; gives back their ids. */
 export async function makeBedOptions(
   db: Db,
-  roomTypeId: string,
+  roomTypeId: RoomTypeId,
   options: readonly (readonly BedWish[])[],
 ): Promise<string[]> {
   const ids: string[] = [];

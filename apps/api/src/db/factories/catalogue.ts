@@ -1,4 +1,5 @@
 import { addDays, type Day, nightsOf } from "@pulau/domain/calendar/day.ts";
+import type { OptionId, PackageId, PeriodId } from "@pulau/domain/ids.ts";
 import type { BedType } from "@pulau/domain/party/party.ts";
 import type { Db } from "../connect.ts";
 import {
@@ -30,9 +31,9 @@ export type CatalogueWish = {
 };
 
 export type CatalogueIds = {
-  readonly packageId: string;
-  readonly optionId: string;
-  readonly periodId: string;
+  readonly packageId: PackageId;
+  readonly optionId: OptionId;
+  readonly periodId: PeriodId;
   readonly addOns: {
     /** RM 50 a piece, as many as one likes. */
     readonly unlimited: string;
@@ -95,7 +96,7 @@ export async function makeCatalogue(db: Db, wish: CatalogueWish & RoomIds & Span
 
 const idOf = async (rows: PromiseLike<{ id: string }[]>): Promise<string> => only(await rows).id;
 
-const ratesOf = (periodId: string, type: MadeRoomType) => [
+const ratesOf = (periodId: PeriodId, type: MadeRoomType) => [
   ...type.bedTypes.flatMap((bedType) => [
     { periodId, roomTypeId: type.id, bedType, guestKind: "adult" as const, sen: adultSen[bedType] },
     { periodId, roomTypeId: type.id, bedType, guestKind: "child" as const, sen: childSen },

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Day, nightsOf } from "@pulau/domain/calendar/day.ts";
+import type { HoldId, RoomId, StockId } from "@pulau/domain/ids.ts";
 import { sql } from "drizzle-orm";
 import type { Db } from "../connect.ts";
 import { roomNight } from "../schema/room-nights.ts";
@@ -8,11 +9,11 @@ import { stockClaim } from "../schema/transport.ts";
 export type ClaimWish = {
   readonly ownerId?: string;
   /** The draft's id, when the hold is to be a draft's. */
-  readonly holdId?: string;
-  readonly roomIds?: readonly string[];
+  readonly holdId?: HoldId;
+  readonly roomIds?: readonly RoomId[];
   readonly checkIn: Day;
   readonly checkOut: Day;
-  readonly stocks?: readonly { readonly stockId: string; readonly pieces: number }[];
+  readonly stocks?: readonly { readonly stockId: StockId; readonly pieces: number }[];
   /** Seconds until the claims end, negative when they are over; null makes them booked. */
   readonly secondsLeft: number | null;
 };

@@ -1,3 +1,4 @@
+import type { RoomId } from "@pulau/domain/ids.ts";
 import type { BedType } from "@pulau/domain/party/party.ts";
 import type { Db } from "../connect.ts";
 import { building, room, roomType } from "../schema/rooms.ts";
@@ -23,7 +24,7 @@ export type MadeRoomType = {
   readonly id: string;
   readonly bedTypes: readonly BedType[];
   /** By room number. */
-  readonly roomIds: readonly string[];
+  readonly roomIds: readonly RoomId[];
 };
 
 export type RoomIds = { readonly roomTypes: Readonly<Record<RoomTypeName, MadeRoomType>> };

@@ -1,4 +1,5 @@
 import { addDays, type Day, nightsOf } from "@pulau/domain/calendar/day.ts";
+import type { BoatId } from "@pulau/domain/ids.ts";
 import type { Db } from "../connect.ts";
 import { boat, sailing, sailingTime, stock } from "../schema/transport.ts";
 import { inAll, only } from "./words.ts";
@@ -50,7 +51,7 @@ export async function makeTransport(
       isDefault: true,
     })),
   );
-  const sail = (boatId: string, direction: Way, capacity: number, time: string | null) =>
+  const sail = (boatId: BoatId, direction: Way, capacity: number, time: string | null) =>
     makeSailings(
       db,
       { boatId, direction, time, isDefault: time !== null, ...jetties[direction] },

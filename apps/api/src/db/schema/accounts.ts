@@ -1,4 +1,5 @@
 import type { SecurityKind } from "@pulau/domain/access/security-kinds.ts";
+import type { AccountId, MemberId, StaffId } from "@pulau/domain/ids.ts";
 import { sql } from "drizzle-orm";
 import {
   bigint,
@@ -16,7 +17,7 @@ import { day, id, listNo, moment } from "./columns.ts";
 
 /** A guest, a travel agency or an influencer: what owns bookings and a wallet. Its members sign in. */
 export const account = pgTable("account", {
-  id: id(),
+  id: id<AccountId>(),
   kind: text({ enum: ["guest", "agency", "influencer"] }).notNull(),
   name: text().notNull(),
   createdAt: moment().notNull().defaultNow(),
@@ -25,8 +26,9 @@ export const account = pgTable("account", {
 export const member = pgTable(
   "member",
   {
-    id: id(),
+    id: id<MemberId>(),
     accountId: uuid()
+      .$type<AccountId>()
       .notNull()
       .references(() => account.id),
     name: text().notNull(),
@@ -121,7 +123,7 @@ const noLinks: SocialLinks = {
 export type Permissions = Record<string, { read: boolean; write: boolean; create: boolean; delete: boolean }>;
 
 export const staffUser = pgTable("staff_user", {
-  id: id(),
+  id: id<StaffId>(),
   listNo: listNo(),
   username: text().notNull().unique(),
   name: text().notNull(),
@@ -264,6 +266,7 @@ export const mailLink = pgTable(
     id: id(),
     purpose: text({ enum: ["verifyEmail", "resetPassword", "joinAccount"] }).notNull(),
     memberId: uuid()
+      .$type<MemberId>()
       .notNull()
       .references(() => member.id),
     tokenHash: text().notNull(),
@@ -305,7 +308,9 @@ export const auditEntry = pgTable(
   {
     id: id(),
     at: moment().notNull().defaultNow(),
-    staffId: uuid().references(() => staffUser.id),
+    staffId: uuid()
+      .$type<StaffId>()
+      .references(() => staffUser.id),
     act: text().notNull(),
     subject: text().notNull(),
     subjectId: uuid(),

@@ -1,4 +1,5 @@
 import type { PaymentTerms } from "@pulau/domain/agents/contract.ts";
+import type { AccountId } from "@pulau/domain/ids.ts";
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { account } from "./accounts.ts";
@@ -11,6 +12,7 @@ export const agentContract = pgTable(
     id: id(),
     activeStatus: boolean().notNull().default(true),
     accountId: uuid()
+      .$type<AccountId>()
       .notNull()
       .references(() => account.id),
     /** `commission`: the public price, and a share of it goes back; `net`: a lower price, and the agency adds its own. */
@@ -50,6 +52,7 @@ export const customer = pgTable(
   {
     id: id(),
     accountId: uuid()
+      .$type<AccountId>()
       .notNull()
       .references(() => account.id),
     name: text().notNull(),

@@ -8,6 +8,24 @@ import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import type { AmendmentFee } from "@pulau/domain/catalogue/deposit.ts";
 import type { Discount } from "@pulau/domain/catalogue/reductions.ts";
+import type {
+  AccountId,
+  AddOnId,
+  BedOptionId,
+  BookingId,
+  BoughtPackageId,
+  CrossingId,
+  DraftId,
+  HoldId,
+  MemberId,
+  OptionId,
+  PackageId,
+  PromoCodeId,
+  RoomId,
+  RoomTypeId,
+  StaffId,
+  StockId,
+} from "@pulau/domain/ids.ts";
 import type { BedType, Occupants, Party, Traveller } from "@pulau/domain/party/party.ts";
 import type { PriceLine, Quote } from "@pulau/domain/pricing/lines.ts";
 import { sql } from "drizzle-orm";
@@ -34,10 +52,12 @@ import { bedOption, room, roomType } from "./rooms.ts";
 export const draft = pgTable(
   "draft",
   {
-    id: id(),
+    id: id<DraftId>(),
     ownerId: uuid().notNull(),
     /** Who of the staff began it for a guest. */
-    staffId: uuid().references(() => staffUser.id),
+    staffId: uuid()
+      .$type<StaffId>()
+      .references(() => staffUser.id),
     json: jsonb().$type<BookingJson>().notNull(),
     version: integer().notNull().default(1),
     updatedAt: moment().notNull().defaultNow(),
@@ -47,13 +67,13 @@ export const draft = pgTable(
 );
 
 export type HeldRoom = {
-  roomId: string;
+  roomId: RoomId;
   roomNo: string;
-  roomTypeId: string;
+  roomTypeId: RoomTypeId;
   roomTypeName: Words;
   bedType: BedType;
   /** How the room is to be made up, where the guest chose. */
-  bedOptionId?: string | undefined;
+  bedOptionId?: BedOptionId | undefined;
   occupants: Occupants;
   /** The room's own dates, where they are not the stay's. */
   checkIn?: Day | undefined;
@@ -64,9 +84,9 @@ export type HeldRoom = {
   earlier?: EarlierRoom[] | undefined;
 };
 export type HeldCrossing = {
-  crossingId: string;
+  crossingId: CrossingId;
   /** The stock that is claimed. */
-  stockId: string;
+  stockId: StockId;
   kind: "ferry" | "charter";
   direction: "out" | "back";
   name: Words;
@@ -79,8 +99,8 @@ export type HeldCrossing = {
   boats: number;
 };
 export type HeldAddOn = {
-  addOnId: string;
-  stockId: string | null;
+  addOnId: AddOnId;
+  stockId: StockId | null;
   name: Words;
   count: number;
   day: Day | null;
@@ -104,7 +124,7 @@ export type HeldTransfer = TransferDetails & {
   included: boolean;
   amountSen: number;
   /** Limited vehicles that are claimed; none where there is no limit. */
-  stocks: { stockId: string; pieces: number }[];
+  stocks: { stockId: StockId; pieces: number }[];
 };
 
 /** A land transfer that is not kept yet: the place in the draft, the field and rule that are in the way, and a time that would do. */
@@ -112,7 +132,7 @@ export type OpenTransfer = { place: number; path: string; rule: string; at: stri
 
 /** A free promo code as it was taken: its discount, and the stocks of which one use each is claimed. */
 export type HeldPromo = {
-  promoCodeId: string;
+  promoCodeId: PromoCodeId;
   code: string;
   /** Whose limit it counts for, see `personOf`. */
   person: string;
@@ -124,8 +144,8 @@ export type HeldPromo = {
 
 /** What one hold keeps and at what price: frozen when it is taken, carried over into the booking as it stands. */
 export type HeldStay = {
-  packageId: string;
-  optionId: string;
+  packageId: PackageId;
+  optionId: OptionId;
   checkIn: Day;
   checkOut: Day;
   party: Party;
@@ -154,7 +174,7 @@ export type HeldStay = {
   /** Whose link an influencer's package was bought by. */
   influencerId?: string | undefined;
   /** What was bought ahead and is redeemed with it. */
-  boughtPackageId?: string | undefined;
+  boughtPackageId?: BoughtPackageId | undefined;
   /** What its deposit takes off what is to be paid. */
   aheadSen?: number | undefined;
 };
@@ -167,7 +187,7 @@ export const stayHold = pgTable(
   "stay_hold",
   {
     /** The draft's id. */
-    id: id(),
+    id: id<HoldId>(),
     ownerId: uuid().notNull(),
     state: text({ enum: ["live", "released", "booked"] })
       .notNull()
@@ -207,12 +227,15 @@ export type FrozenPolicy = {
 export const booking = pgTable(
   "booking",
   {
-    id: id(),
+    id: id<BookingId>(),
     bookingNo: text().notNull().unique(),
     /** Equals the account once there is one, else the anonymous session. */
     ownerId: uuid().notNull(),
-    accountId: uuid().references(() => account.id),
+    accountId: uuid()
+      .$type<AccountId>()
+      .references(() => account.id),
     holdId: uuid()
+      .$type<HoldId>()
       .notNull()
       .unique()
       .references(() => stayHold.id),
@@ -226,9 +249,11 @@ export const booking = pgTable(
     environment: text().notNull(),
     language: text({ enum: ["en", "my", "cn"] }).notNull(),
     packageId: uuid()
+      .$type<PackageId>()
       .notNull()
       .references(() => stayPackage.id),
     optionId: uuid()
+      .$type<OptionId>()
       .notNull()
       .references(() => packageOption.id),
     checkIn: day().notNull(),
@@ -286,7 +311,9 @@ export const booking = pgTable(
     /** For whom an agency booked it, on which contract, and which of its members did. */
     customerId: uuid().references(() => customer.id, { onDelete: "set null" }),
     agentContractId: uuid().references(() => agentContract.id),
-    agentMemberId: uuid().references(() => member.id),
+    agentMemberId: uuid()
+      .$type<MemberId>()
+      .references(() => member.id),
     /** Who gets the confirmation: whoever is named as booking, or the agency. */
     mailTo: text({ enum: ["booker", "agent"] })
       .notNull()
@@ -294,9 +321,13 @@ export const booking = pgTable(
     /** What the agency asks of its customer; null where it told no price. */
     sellingSen: sen(),
     /** The influencer through whose link the package was bought. */
-    influencerId: uuid().references(() => account.id),
+    influencerId: uuid()
+      .$type<AccountId>()
+      .references(() => account.id),
     /** Whose personal link the guest followed last. */
-    referredBy: uuid().references(() => account.id),
+    referredBy: uuid()
+      .$type<AccountId>()
+      .references(() => account.id),
   },
   (t) => [
     index().on(t.customerId).where(sql`${t.customerId} IS NOT NULL`),
@@ -318,18 +349,23 @@ export const bookingRoom = pgTable(
   {
     id: id(),
     bookingId: uuid()
+      .$type<BookingId>()
       .notNull()
       .references(() => booking.id),
     position: smallint().notNull(),
     roomId: uuid()
+      .$type<RoomId>()
       .notNull()
       .references(() => room.id),
     roomTypeId: uuid()
+      .$type<RoomTypeId>()
       .notNull()
       .references(() => roomType.id),
     bedType: text({ enum: ["single", "twin", "triple", "quad"] }).notNull(),
     /** How the guests want the room made up; null takes it as it is. */
-    bedOptionId: uuid().references(() => bedOption.id),
+    bedOptionId: uuid()
+      .$type<BedOptionId>()
+      .references(() => bedOption.id),
     occupants: jsonb().$type<Occupants>().notNull(),
     /** The room's own dates; null takes the booking's. */
     checkIn: day(),
@@ -345,6 +381,7 @@ export const bookingGuest = pgTable(
   {
     id: id(),
     bookingId: uuid()
+      .$type<BookingId>()
       .notNull()
       .references(() => booking.id),
     position: smallint().notNull(),
@@ -395,6 +432,7 @@ export const guestEntry = pgTable(
   {
     id: id(),
     bookingId: uuid()
+      .$type<BookingId>()
       .notNull()
       .references(() => booking.id),
     /** The place in the rooming list, from 0. */
@@ -410,6 +448,7 @@ export const bookingLine = pgTable(
   {
     id: id(),
     bookingId: uuid()
+      .$type<BookingId>()
       .notNull()
       .references(() => booking.id),
     position: smallint().notNull(),
@@ -424,11 +463,12 @@ export const bookingCrossing = pgTable(
   {
     id: id(),
     bookingId: uuid()
+      .$type<BookingId>()
       .notNull()
       .references(() => booking.id),
     direction: text({ enum: ["out", "back"] }).notNull(),
     kind: text({ enum: ["ferry", "charter"] }).notNull(),
-    stockId: uuid().notNull(),
+    stockId: uuid().$type<StockId>().notNull(),
     name: words().notNull(),
     day: day().notNull(),
     time: time(),
@@ -437,7 +477,7 @@ export const bookingCrossing = pgTable(
     seats: smallint().notNull(),
     boats: smallint().notNull(),
     /** What a draft names to have it: the sailing of a ferry, the boat of a charter. */
-    crossingId: uuid(),
+    crossingId: uuid().$type<CrossingId>(),
     /** What the crew should know. */
     note: text().notNull().default(""),
   },
@@ -449,9 +489,10 @@ export const bookingAddOn = pgTable(
   {
     id: id(),
     bookingId: uuid()
+      .$type<BookingId>()
       .notNull()
       .references(() => booking.id),
-    addOnId: uuid().notNull(),
+    addOnId: uuid().$type<AddOnId>().notNull(),
     name: words().notNull(),
     count: smallint().notNull(),
     day: day(),
@@ -467,9 +508,11 @@ export const bookingNote = pgTable(
   {
     id: id(),
     bookingId: uuid()
+      .$type<BookingId>()
       .notNull()
       .references(() => booking.id),
     staffId: uuid()
+      .$type<StaffId>()
       .notNull()
       .references(() => staffUser.id),
     text: text().notNull(),
@@ -484,12 +527,15 @@ export const bookingVersion = pgTable(
   {
     id: id(),
     bookingId: uuid()
+      .$type<BookingId>()
       .notNull()
       .references(() => booking.id),
     version: integer().notNull(),
     /** When it was replaced, and by whom of the staff. */
     at: moment().notNull(),
-    staffId: uuid().references(() => staffUser.id),
+    staffId: uuid()
+      .$type<StaffId>()
+      .references(() => staffUser.id),
     stay: jsonb().$type<HeldStay>().notNull(),
     /** The guests' rows, papers still sealed. */
     guests: jsonb().$type<(typeof bookingGuest.$inferSelect)[]>().notNull(),
@@ -507,12 +553,14 @@ export const excludedCharge = pgTable(
   {
     id: id(),
     bookingId: uuid()
+      .$type<BookingId>()
       .notNull()
       .references(() => booking.id),
     ruleId: text().notNull(),
     name: words(),
     reason: text().notNull(),
     staffId: uuid()
+      .$type<StaffId>()
       .notNull()
       .references(() => staffUser.id),
     at: moment().notNull(),
@@ -526,10 +574,13 @@ export const bookingEvent = pgTable(
   {
     id: id(),
     bookingId: uuid()
+      .$type<BookingId>()
       .notNull()
       .references(() => booking.id),
     at: moment().notNull(),
-    staffId: uuid().references(() => staffUser.id),
+    staffId: uuid()
+      .$type<StaffId>()
+      .references(() => staffUser.id),
     what: text().notNull(),
     facts: jsonb().$type<Record<string, unknown>>().notNull(),
   },
@@ -542,6 +593,7 @@ export const balanceReminder = pgTable(
   {
     id: id(),
     bookingId: uuid()
+      .$type<BookingId>()
       .notNull()
       .references(() => booking.id),
     dueOn: day().notNull(),

@@ -9,6 +9,7 @@ import {
   type Words,
 } from "@pulau/domain/catalogue/catalogue.ts";
 import { feePers, surchargePers } from "@pulau/domain/catalogue/charges.ts";
+import type { AddOnId, OptionId, PackageId, PeriodId, RoomTypeId } from "@pulau/domain/ids.ts";
 import type { AgeBand, GuestKind } from "@pulau/domain/party/party.ts";
 import { bedTypes, guestKinds } from "@pulau/domain/party/party.ts";
 import { sql } from "drizzle-orm";
@@ -29,7 +30,7 @@ import { day, id, sen, words } from "./columns.ts";
 import { roomType } from "./rooms.ts";
 
 export const stayPackage = pgTable("package", {
-  id: id(),
+  id: id<PackageId>(),
   activeStatus: boolean().notNull().default(true),
   code: text().notNull().unique(),
   type: text({ enum: packageKinds }).notNull(),
@@ -46,9 +47,10 @@ export const stayPackage = pgTable("package", {
 export const packageOption = pgTable(
   "package_option",
   {
-    id: id(),
+    id: id<OptionId>(),
     activeStatus: boolean().notNull().default(true),
     packageId: uuid()
+      .$type<PackageId>()
       .notNull()
       .references(() => stayPackage.id),
     name: words().notNull(),
@@ -65,8 +67,9 @@ export const packageOption = pgTable(
 export const period = pgTable(
   "period",
   {
-    id: id(),
+    id: id<PeriodId>(),
     optionId: uuid()
+      .$type<OptionId>()
       .notNull()
       .references(() => packageOption.id),
     /** The rate card's own word for it; null is known by its id. */
@@ -98,9 +101,15 @@ export const rate = pgTable(
     id: id(),
     /** The rate card's own word for it; null is known by its id. */
     code: text(),
-    optionId: uuid().references(() => packageOption.id),
-    periodId: uuid().references(() => period.id),
-    roomTypeId: uuid().references(() => roomType.id),
+    optionId: uuid()
+      .$type<OptionId>()
+      .references(() => packageOption.id),
+    periodId: uuid()
+      .$type<PeriodId>()
+      .references(() => period.id),
+    roomTypeId: uuid()
+      .$type<RoomTypeId>()
+      .references(() => roomType.id),
     bedType: text({ enum: bedTypes }),
     guestKind: text({ enum: guestKinds }),
     sen: sen().notNull(),
@@ -119,6 +128,7 @@ export const rate = pgTable(
 /** What an option's prices follow beside its rates: the rules of its rate card, and lists of its own. */
 export const rateCard = pgTable("rate_card", {
   optionId: uuid()
+    .$type<OptionId>()
     .primaryKey()
     .references(() => packageOption.id),
   rules: jsonb().$type<CardRules>().notNull(),
@@ -175,7 +185,7 @@ export const addOnCategory = pgTable("add_on_category", {
 });
 
 export const addOn = pgTable("add_on", {
-  id: id(),
+  id: id<AddOnId>(),
   activeStatus: boolean().notNull().default(true),
   categoryId: uuid()
     .notNull()
@@ -191,7 +201,9 @@ export const addOn = pgTable("add_on", {
   most: smallint().notNull().default(20),
   position: smallint().notNull().default(0),
   /** The additional package that this is a choice of; it is then not among the single add-ons. */
-  packageId: uuid().references(() => stayPackage.id),
+  packageId: uuid()
+    .$type<PackageId>()
+    .references(() => stayPackage.id),
 });
 
 /** What the price of an option has in it of the things that are also sold singly. */
@@ -199,9 +211,11 @@ export const includedAddOn = pgTable(
   "included_add_on",
   {
     optionId: uuid()
+      .$type<OptionId>()
       .notNull()
       .references(() => packageOption.id),
     addOnId: uuid()
+      .$type<AddOnId>()
       .notNull()
       .references(() => addOn.id),
     /** So many for each person who pays for a bed, or for the whole booking. */

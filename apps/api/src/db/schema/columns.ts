@@ -1,13 +1,14 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { bigint, date, integer, jsonb, timestamp, uuid } from "drizzle-orm/pg-core";
 
 /** A primary key made by the database. */
-export const id = () => uuid().primaryKey().defaultRandom();
+export const id = <I extends string = string>() => uuid().$type<I>().primaryKey().defaultRandom();
 /** The running number by which a list names its rows: what is added gets the highest plus one, by a trigger. */
 export const listNo = () => integer().notNull().default(0).unique();
 /** Integer sen. int8 in the database, a safe integer here. */
-export const sen = () => bigint({ mode: "number" });
+export const sen = () => bigint({ mode: "number" }).$type<Sen>();
 /** A calendar date as `YYYY-MM-DD`, never an instant. */
 export const day = () => date({ mode: "string" }).$type<Day>();
 /** An instant. */

@@ -1,4 +1,5 @@
 import { commissionKinds, commissionStates, type DropReason } from "@pulau/domain/commission/states.ts";
+import type { AccountId, BookingId, MemberId } from "@pulau/domain/ids.ts";
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { account, member } from "./accounts.ts";
@@ -11,9 +12,11 @@ export const commission = pgTable(
   {
     id: id(),
     bookingId: uuid()
+      .$type<BookingId>()
       .notNull()
       .references(() => booking.id),
     accountId: uuid()
+      .$type<AccountId>()
       .notNull()
       .references(() => account.id),
     kind: text({ enum: commissionKinds }).notNull(),
@@ -53,6 +56,7 @@ export const commission = pgTable(
 /** Where an account's money is paid to. The number is sealed; of it screens show the tail. */
 export const bankDetails = pgTable("bank_details", {
   accountId: uuid()
+    .$type<AccountId>()
     .primaryKey()
     .references(() => account.id),
   accountName: text().notNull(),
@@ -63,5 +67,7 @@ export const bankDetails = pgTable("bank_details", {
   numberSealed: text().notNull(),
   numberTail: text().notNull(),
   changedAt: moment().notNull(),
-  changedBy: uuid().references(() => member.id),
+  changedBy: uuid()
+    .$type<MemberId>()
+    .references(() => member.id),
 });

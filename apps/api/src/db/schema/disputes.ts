@@ -1,3 +1,4 @@
+import type { PaymentId } from "@pulau/domain/ids.ts";
 import { disputeStates } from "@pulau/domain/money/dispute-news.ts";
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
@@ -13,7 +14,9 @@ export const dispute = pgTable(
     /** The gateway's number of it. */
     gatewayRef: text().notNull(),
     /** Null for money that no payment of ours brought. */
-    paymentId: uuid().references(() => payment.id),
+    paymentId: uuid()
+      .$type<PaymentId>()
+      .references(() => payment.id),
     state: text({ enum: disputeStates }).notNull(),
     /** What the guest told their bank, in the gateway's own word. */
     reason: text().notNull(),

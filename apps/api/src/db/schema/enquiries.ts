@@ -1,3 +1,4 @@
+import type { BookingId, DraftId, EnquiryId, OptionId, PackageId, StaffId } from "@pulau/domain/ids.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
@@ -29,14 +30,22 @@ export const bookingEnquiry = pgTable(
     nights: smallint(),
     flexible: boolean().notNull(),
     party: jsonb().$type<Party>().notNull(),
-    packageId: uuid().references(() => stayPackage.id),
-    optionId: uuid().references(() => packageOption.id),
+    packageId: uuid()
+      .$type<PackageId>()
+      .references(() => stayPackage.id),
+    optionId: uuid()
+      .$type<OptionId>()
+      .references(() => packageOption.id),
     roomTypeIds: jsonb().$type<string[]>().notNull().default([]),
     message: text().notNull(),
-    assigneeId: uuid().references(() => staffUser.id),
+    assigneeId: uuid()
+      .$type<StaffId>()
+      .references(() => staffUser.id),
     /** The draft that staff prepared from it; it shares its id with the hold, if one is taken. */
-    draftId: uuid(),
-    bookingId: uuid().references(() => booking.id),
+    draftId: uuid().$type<DraftId>(),
+    bookingId: uuid()
+      .$type<BookingId>()
+      .references(() => booking.id),
     consentAt: moment().notNull(),
     createdAt: moment().notNull(),
     changedAt: moment().notNull(),
@@ -55,10 +64,12 @@ export const enquiryMessage = pgTable(
   {
     id: id(),
     enquiryId: uuid()
+      .$type<EnquiryId>()
       .notNull()
       .references(() => bookingEnquiry.id),
     kind: text({ enum: ["reply", "note"] }).notNull(),
     staffId: uuid()
+      .$type<StaffId>()
       .notNull()
       .references(() => staffUser.id),
     text: text().notNull(),
@@ -83,9 +94,11 @@ export const waitEntry = pgTable(
     email: text().notNull(),
     phone: text().notNull(),
     packageId: uuid()
+      .$type<PackageId>()
       .notNull()
       .references(() => stayPackage.id),
     optionId: uuid()
+      .$type<OptionId>()
       .notNull()
       .references(() => packageOption.id),
     checkIn: day().notNull(),
@@ -98,11 +111,13 @@ export const waitEntry = pgTable(
     /** A keyed hash of the network address that asked, as for holds. */
     cameFrom: text(),
     /** The draft of the offer, and its hold: they share an id. */
-    draftId: uuid(),
+    draftId: uuid().$type<DraftId>(),
     offeredCheckIn: day(),
     offeredAt: moment(),
     offerUntil: moment(),
-    bookingId: uuid().references(() => booking.id),
+    bookingId: uuid()
+      .$type<BookingId>()
+      .references(() => booking.id),
     consentAt: moment().notNull(),
     createdAt: moment().notNull(),
     changedAt: moment().notNull(),

@@ -1,3 +1,4 @@
+import type { EventId, PurchaseId } from "@pulau/domain/ids.ts";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -20,6 +21,7 @@ export const event = pgTable(
   "event",
   {
     id: uuid()
+      .$type<EventId>()
       .primaryKey()
       .references(() => stock.id),
     activeStatus: boolean().notNull().default(true),
@@ -57,9 +59,11 @@ export const eventTicket = pgTable(
   {
     id: id(),
     eventId: uuid()
+      .$type<EventId>()
       .notNull()
       .references(() => event.id),
     purchaseId: uuid()
+      .$type<PurchaseId>()
       .notNull()
       .references(() => purchase.id),
     position: smallint().notNull(),

@@ -1,3 +1,4 @@
+import type { StaffId } from "@pulau/domain/ids.ts";
 import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { staffUser } from "./accounts.ts";
 import { id, moment } from "./columns.ts";
@@ -9,7 +10,9 @@ export const storedFile = pgTable(
     id: id(),
     /** An account or the anonymous session that sent it; null when staff did. */
     ownerId: uuid(),
-    staffId: uuid().references(() => staffUser.id),
+    staffId: uuid()
+      .$type<StaffId>()
+      .references(() => staffUser.id),
     /** What the sender called it: shown, never used as a path. */
     name: text().notNull(),
     mediaType: text({ enum: ["image/jpeg", "image/png", "application/pdf"] }).notNull(),

@@ -1,4 +1,5 @@
 import type { InvoiceContent } from "@pulau/contract/papers.ts";
+import type { AccountId, BookingId, PurchaseId } from "@pulau/domain/ids.ts";
 import { sql } from "drizzle-orm";
 import {
   check,
@@ -32,6 +33,7 @@ export const invoice = pgTable(
   {
     id: id(),
     bookingId: uuid()
+      .$type<BookingId>()
       .notNull()
       .references(() => booking.id),
     kind: text({ enum: ["invoice", "creditNote"] }).notNull(),
@@ -62,12 +64,15 @@ export const eInvoiceParty = pgTable(
   {
     id: id(),
     bookingId: uuid()
+      .$type<BookingId>()
       .unique()
       .references(() => booking.id),
     accountId: uuid()
+      .$type<AccountId>()
       .unique()
       .references(() => account.id),
     purchaseId: uuid()
+      .$type<PurchaseId>()
       .unique()
       .references(() => purchase.id),
     name: text().notNull(),

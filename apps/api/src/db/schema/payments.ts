@@ -1,3 +1,13 @@
+import type {
+  AccountId,
+  BookingId,
+  BoughtPackageId,
+  PaymentId,
+  PurchaseId,
+  RefundId,
+  StaffId,
+  VoucherId,
+} from "@pulau/domain/ids.ts";
 import { offlineWays } from "@pulau/domain/money/offline-ways.ts";
 import { paymentStates } from "@pulau/domain/money/payment-moves.ts";
 import { refundStates } from "@pulau/domain/money/refund-moves.ts";
@@ -15,10 +25,14 @@ import { purchase } from "./purchases.ts";
 export const payment = pgTable(
   "payment",
   {
-    id: id(),
+    id: id<PaymentId>(),
     /** What it pays: a booking or a purchase, exactly one of them. */
-    bookingId: uuid().references(() => booking.id),
-    purchaseId: uuid().references(() => purchase.id),
+    bookingId: uuid()
+      .$type<BookingId>()
+      .references(() => booking.id),
+    purchaseId: uuid()
+      .$type<PurchaseId>()
+      .references(() => purchase.id),
     /** By which way it came in; each has its own addresses at the gateways. */
     flow: text({ enum: paymentFlows }).notNull().default("reservation"),
     /** A gateway's name, or `wallet`, `voucher`, `promoPackage`, or one of `offlineWays`. */
@@ -41,11 +55,15 @@ export const payment = pgTable(
     /** The number of the link by which it is paid; null for who pays on pages of their own. */
     payLinkNo: smallint(),
     /** Whose wallet it came from; null for a gateway. */
-    walletAccountId: uuid().references(() => account.id),
+    walletAccountId: uuid()
+      .$type<AccountId>()
+      .references(() => account.id),
     /** Which voucher it came from; null for everything else. */
-    voucherId: uuid(),
+    voucherId: uuid().$type<VoucherId>(),
     /** Which promo package's deposit it came from; null for everything else. */
-    boughtPackageId: uuid().references(() => boughtPackage.id),
+    boughtPackageId: uuid()
+      .$type<BoughtPackageId>()
+      .references(() => boughtPackage.id),
     sessionEndsAt: moment(),
     refundedSen: sen().notNull().default(0),
     createdAt: moment().notNull(),
@@ -68,6 +86,7 @@ export const payment = pgTable(
 /** What only a payment past the gateways has: a bank slip that somebody verifies, cash or a card at the desk. */
 export const offlinePayment = pgTable("offline_payment", {
   paymentId: uuid()
+    .$type<PaymentId>()
     .primaryKey()
     .references(() => payment.id),
   way: text({ enum: offlineWays }).notNull(),
@@ -80,10 +99,16 @@ export const offlinePayment = pgTable("offline_payment", {
   /** Cash beyond the amount, or less than it, because a bill is rounded to 5 sen. */
   roundingSen: sen().notNull().default(0),
   /** Who of the staff entered it; null when the guest did. */
-  enteredBy: uuid().references(() => staffUser.id),
+  enteredBy: uuid()
+    .$type<StaffId>()
+    .references(() => staffUser.id),
   /** Who of the staff verified or refused it. */
-  decidedBy: uuid().references(() => staffUser.id),
-  voidedBy: uuid().references(() => staffUser.id),
+  decidedBy: uuid()
+    .$type<StaffId>()
+    .references(() => staffUser.id),
+  voidedBy: uuid()
+    .$type<StaffId>()
+    .references(() => staffUser.id),
   voidedAt: moment(),
 });
 
@@ -115,19 +140,26 @@ export const gatewayInbox = pgTable(
 export const refund = pgTable(
   "refund",
   {
-    id: id(),
+    id: id<RefundId>(),
     paymentId: uuid()
+      .$type<PaymentId>()
       .notNull()
       .references(() => payment.id),
-    bookingId: uuid().references(() => booking.id),
-    purchaseId: uuid().references(() => purchase.id),
+    bookingId: uuid()
+      .$type<BookingId>()
+      .references(() => booking.id),
+    purchaseId: uuid()
+      .$type<PurchaseId>()
+      .references(() => purchase.id),
     amountSen: sen().notNull(),
     /** `elsewhere`: somebody made it at the gateway, past us. */
     why: text({
       enum: ["cancelled", "changed", "late", "lapsed", "byStaff", "disputed", "elsewhere"],
     }).notNull(),
     /** The wallet that it goes to; null goes back to where the payment came from. */
-    walletAccountId: uuid().references(() => account.id),
+    walletAccountId: uuid()
+      .$type<AccountId>()
+      .references(() => account.id),
     /**
      * `byHand` waits for staff to send a bank transfer; `failed` went nowhere and stays owed; `voided` was made past us
      * and came to nothing, so its money counts again.
@@ -139,7 +171,9 @@ export const refund = pgTable(
     /** Why the gateway refused it, in its own words. */
     reason: text(),
     /** Who of the staff sent it back, and why. */
-    staffId: uuid().references(() => staffUser.id),
+    staffId: uuid()
+      .$type<StaffId>()
+      .references(() => staffUser.id),
     because: text().notNull().default(""),
     createdAt: moment().notNull(),
     doneAt: moment(),
@@ -157,13 +191,19 @@ export const refund = pgTable(
 export const needsPerson = pgTable("needs_person", {
   id: id(),
   kind: text().notNull(),
-  bookingId: uuid().references(() => booking.id),
-  purchaseId: uuid().references(() => purchase.id),
+  bookingId: uuid()
+    .$type<BookingId>()
+    .references(() => booking.id),
+  purchaseId: uuid()
+    .$type<PurchaseId>()
+    .references(() => purchase.id),
   facts: jsonb().$type<Record<string, string | number | null>>().notNull(),
   at: moment().notNull(),
   doneAt: moment(),
   /** Who of the staff ended it, in which way (`ignored`, `accepted`, ...), and what they said to it. */
-  doneBy: uuid().references(() => staffUser.id),
+  doneBy: uuid()
+    .$type<StaffId>()
+    .references(() => staffUser.id),
   outcome: text(),
   doneNote: text(),
 });
@@ -177,6 +217,7 @@ export const wallet = pgTable(
   "wallet",
   {
     accountId: uuid()
+      .$type<AccountId>()
       .primaryKey()
       .references(() => account.id),
     creditedSen: sen().notNull().default(0),
@@ -195,10 +236,18 @@ export const ledgerTransaction = pgTable(
   {
     id: id(),
     kind: text().notNull(),
-    bookingId: uuid().references(() => booking.id),
-    purchaseId: uuid().references(() => purchase.id),
-    paymentId: uuid().references(() => payment.id),
-    refundId: uuid().references(() => refund.id),
+    bookingId: uuid()
+      .$type<BookingId>()
+      .references(() => booking.id),
+    purchaseId: uuid()
+      .$type<PurchaseId>()
+      .references(() => purchase.id),
+    paymentId: uuid()
+      .$type<PaymentId>()
+      .references(() => payment.id),
+    refundId: uuid()
+      .$type<RefundId>()
+      .references(() => refund.id),
     /** A movement that can happen only once says so by its own word, e.g. `payout:<id>:paid`. */
     once: text().unique(),
     at: moment().notNull(),

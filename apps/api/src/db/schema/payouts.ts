@@ -1,3 +1,4 @@
+import type { AccountId, MemberId, PayoutId, StaffId } from "@pulau/domain/ids.ts";
 import { payoutBeginnings, payoutStates } from "@pulau/domain/wallet/payout-moves.ts";
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
@@ -11,13 +12,15 @@ import { day, id, moment, sen } from "./columns.ts";
 export const payout = pgTable(
   "payout",
   {
-    id: id(),
+    id: id<PayoutId>(),
     number: text().notNull().unique(),
     accountId: uuid()
+      .$type<AccountId>()
       .notNull()
       .references(() => account.id),
     /** Who asked for it, and gets its mails. */
     memberId: uuid()
+      .$type<MemberId>()
       .notNull()
       .references(() => member.id),
     amountSen: sen().notNull(),
@@ -30,14 +33,20 @@ export const payout = pgTable(
     numberSealed: text().notNull(),
     numberTail: text().notNull(),
     requestedAt: moment().notNull(),
-    approvedBy: uuid().references(() => staffUser.id),
+    approvedBy: uuid()
+      .$type<StaffId>()
+      .references(() => staffUser.id),
     approvedAt: moment(),
     /** Who marked it as paid; the day and the reference are the bank's. */
-    paidBy: uuid().references(() => staffUser.id),
+    paidBy: uuid()
+      .$type<StaffId>()
+      .references(() => staffUser.id),
     paidAt: moment(),
     paidOn: day(),
     bankReference: text(),
-    rejectedBy: uuid().references(() => staffUser.id),
+    rejectedBy: uuid()
+      .$type<StaffId>()
+      .references(() => staffUser.id),
     rejectedAt: moment(),
     /** Why it was rejected, in the words that its owner reads. */
     reason: text(),

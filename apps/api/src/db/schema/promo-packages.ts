@@ -1,4 +1,5 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { AccountId, OptionId, PackageId, PromoPackageId, PurchaseId } from "@pulau/domain/ids.ts";
 import { sql } from "drizzle-orm";
 import { boolean, check, index, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { account } from "./accounts.ts";
@@ -15,13 +16,16 @@ export const promoPackage = pgTable(
   "promo_package",
   {
     id: uuid()
+      .$type<PromoPackageId>()
       .primaryKey()
       .references(() => stock.id),
     activeStatus: boolean().notNull().default(true),
     packageId: uuid()
+      .$type<PackageId>()
       .notNull()
       .references(() => stayPackage.id),
     optionId: uuid()
+      .$type<OptionId>()
       .notNull()
       .references(() => packageOption.id),
     name: words().notNull(),
@@ -58,12 +62,15 @@ export const boughtPackage = pgTable(
   "bought_package",
   {
     id: uuid()
+      .$type<PurchaseId>()
       .primaryKey()
       .references(() => purchase.id),
     promoPackageId: uuid()
+      .$type<PromoPackageId>()
       .notNull()
       .references(() => promoPackage.id),
     accountId: uuid()
+      .$type<AccountId>()
       .notNull()
       .references(() => account.id),
     nosBought: smallint().notNull(),

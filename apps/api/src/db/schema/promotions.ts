@@ -1,4 +1,13 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type {
+  AccountId,
+  PackageId,
+  PromoCodeId,
+  PurchaseId,
+  StaffId,
+  StockId,
+  VoucherId,
+} from "@pulau/domain/ids.ts";
 import { voidBalances } from "@pulau/domain/promotion/voucher.ts";
 import { sql } from "drizzle-orm";
 import {
@@ -26,7 +35,7 @@ import { stock } from "./transport.ts";
 export const promoCode = pgTable(
   "promo_code",
   {
-    id: id(),
+    id: id<PromoCodeId>(),
     code: text().notNull().unique(),
     type: text({ enum: ["cash", "percent", "package"] }).notNull(),
     name: words().notNull(),
@@ -36,14 +45,18 @@ export const promoCode = pgTable(
     valueSen: sen(),
     share: integer(),
     /** The package that a package code opens. */
-    packageId: uuid().references(() => stayPackage.id),
+    packageId: uuid()
+      .$type<PackageId>()
+      .references(() => stayPackage.id),
     /** What it costs to buy; 0 is free and only used. */
     priceSen: sen().notNull().default(0),
     /** The packages it holds for; empty is all. */
     packageIds: jsonb().$type<readonly string[]>().notNull().default([]),
     minSpendSen: sen().notNull().default(0),
     /** How often it can be bought or used in all; null has no limit. */
-    stockId: uuid().references(() => stock.id),
+    stockId: uuid()
+      .$type<StockId>()
+      .references(() => stock.id),
     perPerson: smallint(),
     bookFrom: day(),
     bookTo: day(),
@@ -77,9 +90,11 @@ export const promoPerson = pgTable(
   "promo_person",
   {
     id: uuid()
+      .$type<StockId>()
       .primaryKey()
       .references(() => stock.id),
     promoCodeId: uuid()
+      .$type<PromoCodeId>()
       .notNull()
       .references(() => promoCode.id),
     /** `account:<id>`, or `email:<address>` of a guest without one. */
@@ -90,7 +105,7 @@ export const promoPerson = pgTable(
 
 /** The terms under which a voucher was sold, as they were on the day. */
 export type VoucherTerms = {
-  readonly packageIds: readonly string[];
+  readonly packageIds: readonly PackageId[];
   readonly minSpendSen: number;
   readonly stayFrom: Day | null;
   readonly stayTo: Day | null;
@@ -115,12 +130,14 @@ export type VoucherGift = {
 export const voucher = pgTable(
   "voucher",
   {
-    id: id(),
+    id: id<VoucherId>(),
     code: text().notNull().unique(),
     promoCodeId: uuid()
+      .$type<PromoCodeId>()
       .notNull()
       .references(() => promoCode.id),
     purchaseId: uuid()
+      .$type<PurchaseId>()
       .notNull()
       .references(() => purchase.id),
     /** The which-th of its purchase, from 0: fulfilled twice, it is written once. */
@@ -129,7 +146,9 @@ export const voucher = pgTable(
       .notNull()
       .references(() => account.id),
     /** Whose it is; null is a gift that nobody has taken into an account yet: then the code alone decides. */
-    ownerId: uuid().references(() => account.id),
+    ownerId: uuid()
+      .$type<AccountId>()
+      .references(() => account.id),
     name: words().notNull(),
     picture: text().notNull(),
     terms: jsonb().$type<VoucherTerms>().notNull(),
@@ -142,14 +161,18 @@ export const voucher = pgTable(
     gift: jsonb().$type<VoucherGift | null>(),
     giftSentAt: moment(),
     /** Who gave it on last; null while its buyer is the only one who may have. */
-    givenBy: uuid().references(() => account.id),
+    givenBy: uuid()
+      .$type<AccountId>()
+      .references(() => account.id),
     /** What the link to the printable page is made from: new with every giving, its own id before. */
     linkId: uuid().unique(),
     issuedAt: moment().notNull(),
     remindedAt: moment(),
     expiredAt: moment(),
     voidedAt: moment(),
-    voidedBy: uuid().references(() => staffUser.id),
+    voidedBy: uuid()
+      .$type<StaffId>()
+      .references(() => staffUser.id),
     voidReason: text(),
     /** Where its balance went; vouchers of before that was asked were kept as income. */
     voidBalance: text({ enum: voidBalances }),
@@ -173,6 +196,7 @@ export const voucherFormerCode = pgTable(
   {
     code: text().primaryKey(),
     voucherId: uuid()
+      .$type<VoucherId>()
       .notNull()
       .references(() => voucher.id),
     giverId: uuid()

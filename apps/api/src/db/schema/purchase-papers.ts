@@ -1,4 +1,5 @@
 import type { PlacesPaper } from "@pulau/contract/papers.ts";
+import type { PurchaseId } from "@pulau/domain/ids.ts";
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { day, id, moment, sen } from "./columns.ts";
 import { purchase } from "./purchases.ts";
@@ -12,6 +13,7 @@ export const purchasePaper = pgTable(
   {
     id: id(),
     purchaseId: uuid()
+      .$type<PurchaseId>()
       .notNull()
       .references(() => purchase.id),
     kind: text({ enum: ["invoice", "creditNote"] }).notNull(),

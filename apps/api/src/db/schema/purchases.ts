@@ -1,4 +1,5 @@
 import type { PurchaseFacts } from "@pulau/contract/purchases.ts";
+import type { AccountId, PurchaseId } from "@pulau/domain/ids.ts";
 import {
   purchaseBeginnings,
   purchaseCancelReasons,
@@ -16,9 +17,10 @@ import { id, moment, sen } from "./columns.ts";
 export const purchase = pgTable(
   "purchase",
   {
-    id: id(),
+    id: id<PurchaseId>(),
     number: text().notNull().unique(),
     accountId: uuid()
+      .$type<AccountId>()
       .notNull()
       .references(() => account.id),
     flow: text({ enum: ["top-up", "promo-code", "package-deposit", "event"] }).notNull(),

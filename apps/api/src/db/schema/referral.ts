@@ -1,3 +1,4 @@
+import type { AccountId, PackageId } from "@pulau/domain/ids.ts";
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { account } from "./accounts.ts";
@@ -9,9 +10,11 @@ export const influencerPackage = pgTable(
   "influencer_package",
   {
     packageId: uuid()
+      .$type<PackageId>()
       .notNull()
       .references(() => stayPackage.id),
     accountId: uuid()
+      .$type<AccountId>()
       .notNull()
       .references(() => account.id),
     activeStatus: boolean().notNull().default(true),
@@ -32,6 +35,7 @@ export const influencerPackage = pgTable(
 /** The word in an account's personal link. */
 export const referralCode = pgTable("referral_code", {
   accountId: uuid()
+    .$type<AccountId>()
     .primaryKey()
     .references(() => account.id),
   code: text().notNull().unique(),
@@ -45,10 +49,13 @@ export const referralClick = pgTable(
     id: id(),
     /** Whose link it was. */
     accountId: uuid()
+      .$type<AccountId>()
       .notNull()
       .references(() => account.id),
     /** The package of an influencer's link; null for a personal one. */
-    packageId: uuid().references(() => stayPackage.id),
+    packageId: uuid()
+      .$type<PackageId>()
+      .references(() => stayPackage.id),
     /** The account, or the anonymous session, that followed it. */
     ownerId: uuid().notNull(),
     /** A keyed hash of the network address, as for holds. */

@@ -1,3 +1,4 @@
+import type { CurrencyId, StaffId } from "@pulau/domain/ids.ts";
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, numeric, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { staffUser } from "./accounts.ts";
@@ -11,7 +12,7 @@ export const resortSetting = pgTable("resort_setting", {
 
 /** A currency that prices are shown in, with its newest rate; every rate stands in `currency_rate`. */
 export const currency = pgTable("currency", {
-  id: id(),
+  id: id<CurrencyId>(),
   activeStatus: boolean().notNull().default(true),
   code: text().notNull().unique(),
   name: text().notNull(),
@@ -29,6 +30,7 @@ export const currencyRate = pgTable(
   {
     id: id(),
     currencyId: uuid()
+      .$type<CurrencyId>()
       .notNull()
       .references(() => currency.id),
     ratedOn: day().notNull(),
@@ -36,7 +38,9 @@ export const currencyRate = pgTable(
     source: text({ enum: ["staff", "bankNegara"] }).notNull(),
     /** Which of the bank's four sessions of a day; null for staff. */
     session: text(),
-    staffId: uuid().references(() => staffUser.id),
+    staffId: uuid()
+      .$type<StaffId>()
+      .references(() => staffUser.id),
     at: moment().notNull(),
   },
   (t) => [
@@ -57,7 +61,9 @@ export const rateImport = pgTable(
     reason: text(),
     /** How many rates are new. */
     taken: integer().notNull().default(0),
-    staffId: uuid().references(() => staffUser.id),
+    staffId: uuid()
+      .$type<StaffId>()
+      .references(() => staffUser.id),
   },
   (t) => [index().on(t.at)],
 );

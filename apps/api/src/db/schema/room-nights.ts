@@ -1,3 +1,4 @@
+import type { HoldId, RoomId } from "@pulau/domain/ids.ts";
 import { sql } from "drizzle-orm";
 import { boolean, check, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { stayHold } from "./bookings.ts";
@@ -12,10 +13,12 @@ export const roomNight = pgTable(
   "room_night",
   {
     roomId: uuid()
+      .$type<RoomId>()
       .notNull()
       .references(() => room.id),
     night: day().notNull(),
     holdId: uuid()
+      .$type<HoldId>()
       .notNull()
       .references(() => stayHold.id),
     state: text({ enum: ["hold", "payment", "booked"] }).notNull(),

@@ -1,5 +1,6 @@
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import { roomCleanings } from "@pulau/domain/catalogue/cleaning.ts";
+import type { BedOptionId, RoomId, RoomTypeId, StaffId } from "@pulau/domain/ids.ts";
 import { bedUsers } from "@pulau/domain/party/bed-places.ts";
 import type { BedType } from "@pulau/domain/party/party.ts";
 import { sql } from "drizzle-orm";
@@ -37,7 +38,7 @@ export const amenity = pgTable("amenity", {
 });
 
 export const roomType = pgTable("room_type", {
-  id: id(),
+  id: id<RoomTypeId>(),
   listNo: listNo(),
   activeStatus: boolean().notNull().default(true),
   roomCode: text().notNull().unique(),
@@ -96,8 +97,9 @@ export const bed = pgTable(
 export const bedOption = pgTable(
   "bed_option",
   {
-    id: id(),
+    id: id<BedOptionId>(),
     roomTypeId: uuid()
+      .$type<RoomTypeId>()
       .notNull()
       .references(() => roomType.id),
     activeStatus: boolean().notNull().default(true),
@@ -110,6 +112,7 @@ export const bedOptionBed = pgTable(
   "bed_option_bed",
   {
     bedOptionId: uuid()
+      .$type<BedOptionId>()
       .notNull()
       .references(() => bedOption.id, { onDelete: "cascade" }),
     bedId: uuid()
@@ -128,11 +131,12 @@ export const bedOptionBed = pgTable(
 export const room = pgTable(
   "room",
   {
-    id: id(),
+    id: id<RoomId>(),
     listNo: listNo(),
     activeStatus: boolean().notNull().default(true),
     roomNo: text().notNull().unique(),
     roomTypeId: uuid()
+      .$type<RoomTypeId>()
       .notNull()
       .references(() => roomType.id),
     buildingId: uuid()
@@ -143,14 +147,18 @@ export const room = pgTable(
     /** Square metres, where they differ from the type's. */
     roomSize: integer(),
     /** How the room is made up now. */
-    bedOptionId: uuid().references(() => bedOption.id),
+    bedOptionId: uuid()
+      .$type<BedOptionId>()
+      .references(() => bedOption.id),
     allowSmoking: boolean().notNull().default(false),
     allowDisabledPerson: boolean().notNull().default(false),
     desc: text().notNull().default(""),
     /** Check-out and a move leave it dirty; staff say when it is clean. */
     cleaning: text({ enum: roomCleanings }).notNull().default("clean"),
     /** Who said so last, and when; null as long as nobody has. */
-    cleaningBy: uuid().references(() => staffUser.id),
+    cleaningBy: uuid()
+      .$type<StaffId>()
+      .references(() => staffUser.id),
     cleaningAt: moment(),
   },
   (t) => [index().on(t.roomTypeId)],
@@ -161,6 +169,7 @@ export const roomLink = pgTable(
   "room_link",
   {
     roomId: uuid()
+      .$type<RoomId>()
       .notNull()
       .references(() => room.id),
     otherId: uuid()

@@ -1,5 +1,6 @@
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import type { TransferPrice } from "@pulau/domain/catalogue/transfers.ts";
+import type { BoatId, BookingId, OptionId, PackageId, StockId } from "@pulau/domain/ids.ts";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -78,6 +79,7 @@ export const vehicleDay = pgTable(
   "vehicle_day",
   {
     id: uuid()
+      .$type<StockId>()
       .primaryKey()
       .references(() => stock.id),
     vehicleId: uuid()
@@ -96,10 +98,13 @@ export const excludedBoat = pgTable(
     id: id(),
     activeStatus: boolean().notNull().default(true),
     boatId: uuid()
+      .$type<BoatId>()
       .notNull()
       .references(() => boat.id),
     /** Null: with every package. */
-    packageId: uuid().references(() => stayPackage.id),
+    packageId: uuid()
+      .$type<PackageId>()
+      .references(() => stayPackage.id),
     /** Null: both ways. */
     direction: text({ enum: ["out", "back"] }),
     /** Days of the crossing, both included; null has no end. */
@@ -120,11 +125,16 @@ export const includedTransport = pgTable(
   {
     id: id(),
     packageId: uuid()
+      .$type<PackageId>()
       .notNull()
       .references(() => stayPackage.id),
-    optionId: uuid().references(() => packageOption.id),
+    optionId: uuid()
+      .$type<OptionId>()
+      .references(() => packageOption.id),
     direction: text({ enum: ["out", "back"] }),
-    boatId: uuid().references(() => boat.id),
+    boatId: uuid()
+      .$type<BoatId>()
+      .references(() => boat.id),
     landTransferId: uuid().references(() => landTransfer.id),
   },
   (t) => [
@@ -139,6 +149,7 @@ export const bookingTransfer = pgTable(
   {
     id: id(),
     bookingId: uuid()
+      .$type<BookingId>()
       .notNull()
       .references(() => booking.id),
     position: smallint().notNull(),

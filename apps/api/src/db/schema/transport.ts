@@ -1,3 +1,4 @@
+import type { AddOnId, BoatId, HoldId, StockId } from "@pulau/domain/ids.ts";
 import type { AgeBand, GuestKind } from "@pulau/domain/party/party.ts";
 import { sql } from "drizzle-orm";
 import {
@@ -20,7 +21,7 @@ import { day, id, moment, sen, words } from "./columns.ts";
 
 /** A boat of the resort: a ferry has sailings with seats, a charter is hired whole. */
 export const boat = pgTable("boat", {
-  id: id(),
+  id: id<BoatId>(),
   activeStatus: boolean().notNull().default(true),
   kind: text({ enum: ["ferry", "charter"] }).notNull(),
   name: words().notNull(),
@@ -36,6 +37,7 @@ export const boat = pgTable("boat", {
 export const sailingTime = pgTable("sailing_time", {
   id: id(),
   boatId: uuid()
+    .$type<BoatId>()
     .notNull()
     .references(() => boat.id),
   direction: text({ enum: ["out", "back"] }).notNull(),
@@ -52,7 +54,7 @@ export const sailingTime = pgTable("sailing_time", {
 export const stock = pgTable(
   "stock",
   {
-    id: id(),
+    id: id<StockId>(),
     kind: text({
       enum: ["sailing", "addOnDay", "vehicleDay", "eventPlaces", "promoUses", "promoPackages"],
     }).notNull(),
@@ -73,9 +75,11 @@ export const stockClaim = pgTable(
   "stock_claim",
   {
     stockId: uuid()
+      .$type<StockId>()
       .notNull()
       .references(() => stock.id),
     holdId: uuid()
+      .$type<HoldId>()
       .notNull()
       .references(() => stayHold.id),
     pieces: integer().notNull(),
@@ -96,9 +100,11 @@ export const sailing = pgTable(
   "sailing",
   {
     id: uuid()
+      .$type<StockId>()
       .primaryKey()
       .references(() => stock.id),
     boatId: uuid()
+      .$type<BoatId>()
       .notNull()
       .references(() => boat.id),
     direction: text({ enum: ["out", "back"] }).notNull(),
@@ -117,9 +123,11 @@ export const addOnDay = pgTable(
   "add_on_day",
   {
     id: uuid()
+      .$type<StockId>()
       .primaryKey()
       .references(() => stock.id),
     addOnId: uuid()
+      .$type<AddOnId>()
       .notNull()
       .references(() => addOn.id),
     day: day().notNull(),

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { PaymentId } from "@pulau/domain/ids.ts";
 import {
   type Callback,
   type Gateway,
@@ -14,7 +15,7 @@ import {
 type Verdict = "paid" | "declined" | "expired";
 export type BankSession = {
   readonly ref: string;
-  readonly paymentId: string;
+  readonly paymentId: PaymentId;
   readonly amountSen: number;
   readonly endsAt: Date;
   state: "open" | Verdict;
@@ -134,7 +135,7 @@ export class Bank {
   }
 
   /** What it has taken and not given back, in sen. */
-  heldOf(paymentIds: readonly string[]): number {
+  heldOf(paymentIds: readonly PaymentId[]): number {
     const mine = this.sessions.filter(({ paymentId }) => paymentIds.includes(paymentId));
     return mine.reduce((sum, session) => sum + session.takenSen - sumOf(session.refunds.values()), 0);
   }

@@ -1,4 +1,5 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { BookingId, StaffId } from "@pulau/domain/ids.ts";
 import { offlineWays } from "@pulau/domain/money/offline-ways.ts";
 import type { Db } from "../../db/connect.ts";
 import { inTransaction } from "../../db/tx.ts";
@@ -12,8 +13,8 @@ import type { Of } from "./money-events.ts";
 /** Where staff look after a history's booking. */
 export type Desk = {
   readonly db: Db;
-  readonly bookingId: string;
-  readonly staffId: string;
+  readonly bookingId: BookingId;
+  readonly staffId: StaffId;
   readonly today: Day;
   paymentIds(gateway: string | null): Promise<string[]>;
 };
@@ -48,7 +49,7 @@ export async function cashAtDesk({ db, bookingId, staffId, today }: Desk, share:
 /** Staff take a way out of a refund that waits for them. */
 export async function wayOutAtDesk(
   db: Db,
-  staffId: string,
+  staffId: StaffId,
   waiting: readonly string[],
   { way, which }: Of<"wayOut">,
 ): Promise<string> {

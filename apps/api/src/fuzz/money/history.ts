@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { PurchaseId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../db/connect.ts";
 import { inTransaction } from "../../db/tx.ts";
 import type { Gateways } from "../../gateways/gateways.ts";
@@ -260,7 +261,7 @@ export class History {
     return word;
   }
 
-  async #cancelPurchase(deps: Pick<Process, "db" | "gateways">, purchaseId: string) {
+  async #cancelPurchase(deps: Pick<Process, "db" | "gateways">, purchaseId: PurchaseId) {
     const places = { purchaseId, accountId: this.bought.ownerId, to: "source" as const };
     const given = await inTransaction(deps.db, (tx) => giveBack(tx, places));
     if (given.ok) return given;

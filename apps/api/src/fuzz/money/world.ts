@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createDraftRoute } from "@pulau/contract/drafts.ts";
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
+import type { AccountId, PurchaseId, RoomId, StaffId, StockId } from "@pulau/domain/ids.ts";
 import { walletOpened } from "@pulau/domain/ledger/postings.ts";
 import { ok } from "@pulau/domain/result.ts";
 import { sql } from "drizzle-orm";
@@ -35,7 +36,7 @@ export type World = {
   readonly base: TestDatabase;
   readonly resort: ResortIds;
   /** Who is at the desk. */
-  readonly staffId: string;
+  readonly staffId: StaffId;
   readonly clock: { move(seconds: number): Promise<void> };
   now(): Promise<Date>;
   close(): Promise<void>;
@@ -129,7 +130,7 @@ async function book({ base: { db }, resort }: World, ownerId: string, inDays: nu
 }
 
 /** All rooms of the type that are free for a night, or whose hold is over, become somebody else's. */
-async function takeRooms(db: Db, roomIds: readonly string[], night: Day): Promise<string> {
+async function takeRooms(db: Db, roomIds: readonly RoomId[], night: Day): Promise<string> {
   const holdId = await makeClaims(db, { checkIn: night, checkOut: night, secondsLeft: aLongTime });
   const { rowCount } = await db.execute(sql`
     INSERT INTO room_night AS mine (room_id, night, hold_id, state, expires_at)
@@ -142,7 +143,7 @@ async function takeRooms(db: Db, roomIds: readonly string[], night: Day): Promis
 }
 
 /** All that can be had of a stock becomes somebody else's. */
-async function takePieces(db: Db, stockId: string): Promise<string> {
+async function takePieces(db: Db, stockId: StockId): Promise<string> {
   const until = new Date(Date.now() + aLongTime * 1000);
   let took = 0;
   for (;;) {
@@ -160,9 +161,9 @@ const aLongTime = 10 * 365 * 86_400;
 const pieces = 3;
 type Opening = (
   world: World,
-  accountId: string,
+  accountId: AccountId,
   inDays: number,
-) => Promise<{ of: { purchaseId: string }; rival(): Promise<string> }>;
+) => Promise<{ of: { purchaseId: PurchaseId }; rival(): Promise<string> }>;
 
 const purchases: Record<Exclude<Flow, "reservation" | "invoice">, Opening> = {
   "top-up": async ({ base: { db } }, accountId) => {

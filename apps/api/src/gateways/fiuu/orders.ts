@@ -1,9 +1,10 @@
+import type { PaymentId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { type GatewayMessage, newsIdOf } from "../port.ts";
 import { senOf } from "../ringgit.ts";
 
 /** Our payment's id as an order number: its dashes would make it longer than some of Fiuu's channels take. */
-export const orderIdOf = (paymentId: string): string => paymentId.replaceAll("-", "");
+export const orderIdOf = (paymentId: PaymentId): string => paymentId.replaceAll("-", "");
 
 /** The payment of an order number; null for what is none of ours. */
 export function paymentIdOf(orderId: string): string | null {

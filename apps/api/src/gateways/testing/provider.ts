@@ -1,3 +1,4 @@
+import type { PaymentId } from "@pulau/domain/ids.ts";
 import type { Trouble } from "./local-http.ts";
 
 /** A callback as a provider sends it. */
@@ -30,7 +31,7 @@ export type Provider = {
   /** Whether the guest can still pay on this page. */
   isOpen(page: string): Promise<boolean>;
   /** How many pages there are for one of our payments. */
-  pagesOf(paymentId: string): Promise<number>;
+  pagesOf(paymentId: PaymentId): Promise<number>;
   /** Every refund that it made on a page, in sen; null where it makes none. */
   readonly refundsOf: ((page: string) => Promise<number[]>) | null;
   /**

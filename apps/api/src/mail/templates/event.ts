@@ -1,11 +1,12 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { Words as Said } from "@pulau/domain/catalogue/catalogue.ts";
+import type { PurchaseId } from "@pulau/domain/ids.ts";
 import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { dayInWords } from "../booking-facts.ts";
 import type { Frame, InThree, Letter } from "../letter.ts";
 
 export type EventMail = {
-  readonly purchaseId: string;
+  readonly purchaseId: PurchaseId;
   readonly reader: string;
   readonly number: string;
   readonly name: Said;

@@ -1,11 +1,12 @@
 import type { Words as Said } from "@pulau/domain/catalogue/catalogue.ts";
+import type { PurchaseId } from "@pulau/domain/ids.ts";
 import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { momentInWords } from "../booking-facts.ts";
 import type { Frame, InThree, Letter } from "../letter.ts";
 
 export type VoidedPurchase = {
   readonly reader: string;
-  readonly purchaseId: string;
+  readonly purchaseId: PurchaseId;
   readonly number: string;
   readonly name: Said;
   /** The transfer that was taken out of the books. */

@@ -1,4 +1,5 @@
 import type { PurchaseFacts } from "@pulau/contract/purchases.ts";
+import type { AccountId, StockId } from "@pulau/domain/ids.ts";
 import { type LedgerAccount, ledger, move } from "@pulau/domain/ledger/postings.ts";
 import type { HeldStay } from "../../schema/bookings.ts";
 import type { purchase } from "../../schema/purchases.ts";
@@ -11,9 +12,9 @@ export type PurchaseRow = typeof purchase.$inferInsert & { readonly id: string }
 
 export type Bought = {
   readonly number: string;
-  readonly accountId: string;
+  readonly accountId: AccountId;
   readonly flow: "package-deposit" | "event";
-  readonly stockId: string;
+  readonly stockId: StockId;
   readonly count: number;
   readonly facts: PurchaseFacts;
   readonly totalSen: number;

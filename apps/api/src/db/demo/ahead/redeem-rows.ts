@@ -1,14 +1,15 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { AccountId, BoughtPackageId, OptionId, PackageId } from "@pulau/domain/ids.ts";
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
 import type { Chance } from "../chance.ts";
 import type { BookingTables } from "../stays/booking-tables.ts";
 import { postRows } from "../stays/money-rows.ts";
 
 export type Redeem = {
-  readonly boughtPackageId: string;
-  readonly accountId: string;
-  readonly packageId: string;
-  readonly optionId: string;
+  readonly boughtPackageId: BoughtPackageId;
+  readonly accountId: AccountId;
+  readonly packageId: PackageId;
+  readonly optionId: OptionId;
   readonly nights: number;
   readonly depositSen: number;
   readonly boughtAt: Date;

@@ -1,4 +1,5 @@
 import { addDays } from "@pulau/domain/calendar/day.ts";
+import type { AccountId } from "@pulau/domain/ids.ts";
 import type { agentContract, customer } from "../../schema/agents.ts";
 import type { Chance } from "../chance.ts";
 import type { BookingTables } from "../stays/booking-tables.ts";
@@ -39,7 +40,7 @@ export function makeAgency(chance: Chance, demo: PartnersRequest) {
 /** Until yesterday a commission on public prices, which the bookings of the past had; a net rate from today on. */
 function contractsOf(
   chance: Chance,
-  accountId: string,
+  accountId: AccountId,
   { today }: PartnersRequest,
 ): [ContractRow, ContractRow] {
   const since = addDays(today, -500);

@@ -1,6 +1,7 @@
 import { commissionBase } from "@pulau/domain/commission/base.ts";
 import { type CommissionFacts, settled } from "@pulau/domain/commission/settle.ts";
 import type { CommissionKind } from "@pulau/domain/commission/states.ts";
+import type { AccountId } from "@pulau/domain/ids.ts";
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
 import type { commission } from "../../schema/commission.ts";
 import type { Chance } from "../chance.ts";
@@ -10,7 +11,7 @@ import type { PartnersRequest } from "./partners-options.ts";
 
 type BookingRow = BookingTables["bookings"][number];
 type Row = typeof commission.$inferInsert & { id: string };
-type Earner = { kind: CommissionKind; accountId: string; reward: CommissionFacts["reward"] };
+type Earner = { kind: CommissionKind; accountId: AccountId; reward: CommissionFacts["reward"] };
 
 const expense = { agent: "agents", influencer: "influencers", referral: "referral" } as const;
 

@@ -1,4 +1,5 @@
 import { addDays } from "@pulau/domain/calendar/day.ts";
+import type { AccountId, PackageId } from "@pulau/domain/ids.ts";
 import type { influencerPackage, referralClick, referralCode } from "../../schema/referral.ts";
 import type { Chance } from "../chance.ts";
 import { reach } from "../stays/occupancy.ts";
@@ -40,7 +41,7 @@ export function makeLinks(chance: Chance, demo: PartnersRequest) {
 function followed(
   chance: Chance,
   { today }: PartnersRequest,
-  { times, ...link }: { accountId: string; packageId: string | null; times: number },
+  { times, ...link }: { accountId: AccountId; packageId: PackageId | null; times: number },
 ): ClickRow[] {
   return Array.from({ length: times }, () => ({
     ...{ id: chance.id(), ...link, ownerId: chance.id(), cameFrom: null },
@@ -52,12 +53,12 @@ function followed(
 function thank(
   chance: Chance,
   { tables, people }: PartnersRequest,
-  { links, guest, mira }: { links: { packageId: string }[]; guest: string; mira: string },
+  { links, guest, mira }: { links: { packageId: PackageId }[]; guest: string; mira: string },
 ): ClickRow[] {
   const shown = new Set(links.map(({ packageId }) => packageId));
   const owned = new Set([...people.owners.values()].map(({ accountId }) => accountId));
   const clicks: ClickRow[] = [];
-  const came = (row: (typeof tables.bookings)[number], accountId: string, packageId: string | null) =>
+  const came = (row: (typeof tables.bookings)[number], accountId: AccountId, packageId: PackageId | null) =>
     clicks.push({
       ...{ id: chance.id(), accountId, packageId, ownerId: row.ownerId, cameFrom: null },
       at: new Date(row.submittedAt.getTime() - chance.whole(10, 4_000) * 60_000),

@@ -1,3 +1,4 @@
+import type { StaffId } from "@pulau/domain/ids.ts";
 import { eq } from "drizzle-orm";
 import { refundMoney } from "../../../modules/money/refunds/public.ts";
 import { insertRows } from "../../insert-rows.ts";
@@ -29,7 +30,7 @@ export function makePartners(chance: Chance, demo: PartnersRequest): DemoPartner
 export async function writeCommissions(
   tx: Tx,
   { commissions }: DemoPartners,
-  staffId: string,
+  staffId: StaffId,
 ): Promise<void> {
   await insertRows(tx, commission, commissions);
   const back = commissions.findLast(({ kind, state }) => kind === "agent" && state === "earned");

@@ -1,4 +1,5 @@
 import { sampleRoles } from "@pulau/domain/access/sample-roles.ts";
+import type { AccountId } from "@pulau/domain/ids.ts";
 import { walletOpened } from "@pulau/domain/ledger/postings.ts";
 import type {
   account,
@@ -51,7 +52,7 @@ export function makePeople(
 const mailOf = (mailbox: string): string => `${mailbox}@${demoMailHost}`;
 
 /** An agency books for its customers, under their names; everybody else for themselves. */
-const ownerOf = ({ key, name, members }: DemoAccount, accountId: string): Owner => ({
+const ownerOf = ({ key, name, members }: DemoAccount, accountId: AccountId): Owner => ({
   accountId,
   bookingName: key === "agency" ? null : name,
   email: mailOf(members[0]?.mailbox ?? key),
@@ -93,5 +94,5 @@ export const demoMailboxes = [
 ];
 
 /** What opens a wallet such that it holds what the demo promises after all that was paid from it. */
-export const openingOf = (demo: DemoAccount, accountId: string, spentSen: number) =>
+export const openingOf = (demo: DemoAccount, accountId: AccountId, spentSen: number) =>
   walletOpened({ accountId, sen: demo.openingSen + spentSen, why: "demo" });

@@ -1,3 +1,4 @@
+import type { BedOptionId } from "@pulau/domain/ids.ts";
 import type { bed, bedOption, bedOptionBed, roomLink } from "../../schema/rooms.ts";
 import { type Chance, chanceOf } from "../chance.ts";
 import { type BedName, demoBedOptions, demoBeds } from "./beds.ts";
@@ -26,7 +27,7 @@ export function makeBeds(roomTypes: readonly RoomTypeRow[]): DemoBeds {
       return { option, rows: Object.entries(counts).map(([name, count]) => rowOf(option.id, name, count)) };
     }),
   );
-  function rowOf(bedOptionId: string, name: string, count: number) {
+  function rowOf(bedOptionId: BedOptionId, name: string, count: number) {
     return { bedOptionId, bedId: idOf(ids, name), count, extra: name === ("rollaway" satisfies BedName) };
   }
   return {

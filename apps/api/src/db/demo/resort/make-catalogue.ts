@@ -1,6 +1,7 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { asksOf } from "@pulau/domain/catalogue/card-parts.ts";
 import type { AddOn, RateBook } from "@pulau/domain/catalogue/catalogue.ts";
+import type { OptionId, PackageId } from "@pulau/domain/ids.ts";
 import type { ResortSettings } from "../../../modules/ground/resort/public.ts";
 import type {
   addOn,
@@ -98,7 +99,7 @@ function withUsual<O extends DemoOffer>(offers: readonly O[]): O[] {
 
 function offersOf(
   chance: Chance,
-  demo: CatalogueRequest & { pack: DemoPackage; packageId: string; charges: DemoCharges } & Shelves,
+  demo: CatalogueRequest & { pack: DemoPackage; packageId: PackageId; charges: DemoCharges } & Shelves,
 ): (DemoOffer & Omit<Prices, "book">)[] {
   const { pack, packageId, settings, roomTypes } = demo;
   const arrivalWeekdays = pack.arrivalWeekdays ?? everyDay;
@@ -125,7 +126,7 @@ function offersOf(
 }
 
 function inPriceOf(
-  optionId: string,
+  optionId: OptionId,
   name: IncludedName,
   idOfAddOn: ReadonlyMap<string, string>,
 ): (typeof includedAddOn.$inferInsert)[] {
@@ -159,7 +160,7 @@ function makeShelves(chance: Chance): Shelves {
 const addOnRow = (
   chance: Chance,
   { code: _, ringgit, ...rest }: DemoAddOn,
-  place: { categoryId: string; position: number; packageId?: string },
+  place: { categoryId: string; position: number; packageId?: PackageId },
 ): AddOnRow => ({ packageId: null, ...rest, ...place, id: chance.id(), sen: ringgit * 100 });
 
 /** Packages that are sold beside a stay, after all others; their choices are add-ons of their own. */

@@ -1,6 +1,7 @@
 import { addDays, type Day, dayOf, monthStart } from "@pulau/domain/calendar/day.ts";
 import type { RateTerms } from "@pulau/domain/catalogue/card-parts.ts";
 import type { Period, Rate } from "@pulau/domain/catalogue/catalogue.ts";
+import type { OptionId } from "@pulau/domain/ids.ts";
 import { type BedType, bedTypes } from "@pulau/domain/party/party.ts";
 import type { period, rate } from "../../schema/catalogue.ts";
 import type { Chance } from "../chance.ts";
@@ -42,7 +43,7 @@ export type Prices = {
 };
 
 type PricesRequest = {
-  readonly optionId: string;
+  readonly optionId: OptionId;
   readonly pack: DemoPackage;
   readonly option: DemoOption;
   readonly arrivalWeekdays: readonly number[];
@@ -152,7 +153,7 @@ const extraNightRates = (type: RoomTypeRow, { meals }: DemoOption, demo: PricesR
 function rateRow(
   chance: Chance,
   { id: code, periodId, roomTypeId, bedType, guestKind, sen, ...terms }: Rate,
-  { optionId, position }: { optionId: string; position: number },
+  { optionId, position }: { optionId: OptionId; position: number },
 ): typeof rate.$inferInsert {
   const said: RateTerms = terms;
   return {

@@ -1,3 +1,4 @@
+import type { RoomTypeId } from "@pulau/domain/ids.ts";
 import type { amenity, building, roomLink } from "../../schema/rooms.ts";
 import type { Chance } from "../chance.ts";
 import { demoAmenities } from "./amenities.ts";
@@ -60,7 +61,7 @@ function roomTypeRow(type: DemoRoomType, id: string, priority: number): RoomType
 function roomsOf(
   chance: Chance,
   type: DemoRoomType,
-  roomTypeId: string,
+  roomTypeId: RoomTypeId,
   house: { id: string; noOfFloors: string[] },
 ): RoomRow[] {
   const onFloor = Math.ceil(type.rooms / house.noOfFloors.length);

@@ -1,4 +1,5 @@
 import { type Day, nightsOf } from "@pulau/domain/calendar/day.ts";
+import type { AddOnId } from "@pulau/domain/ids.ts";
 import type { boat, sailing, sailingTime } from "../../schema/transport.ts";
 import type { Chance } from "../chance.ts";
 import { demoCharters, demoFerries, demoJetties } from "./boats.ts";
@@ -80,7 +81,7 @@ function sailEveryDay(
   return sailings;
 }
 
-export type AddOnDayStock = DemoStock & { readonly addOnId: string; readonly day: Day };
+export type AddOnDayStock = DemoStock & { readonly addOnId: AddOnId; readonly day: Day };
 
 /** A stock for each limited add-on on each day of `[from, to)`, by `add-on day`. */
 export function stockAddOns(

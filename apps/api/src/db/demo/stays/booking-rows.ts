@@ -1,5 +1,6 @@
 import { paymentStatusOf } from "@pulau/domain/booking/payment-status.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { AccountId, BookingId, HoldId, StaffId } from "@pulau/domain/ids.ts";
 import type { ResortSettings } from "../../../modules/ground/resort/public.ts";
 import type { Chance } from "../chance.ts";
 import { deskNotes, specialRequests } from "../people/special-requests.ts";
@@ -15,7 +16,7 @@ import { minutesAfter } from "./resort-clock.ts";
 
 /** The demo account that a booking belongs to. */
 export type Owner = {
-  readonly accountId: string;
+  readonly accountId: AccountId;
   readonly bookingName: string | null;
   readonly email: string;
 };
@@ -65,7 +66,7 @@ export function bookingRows(context: RowsContext, made: DemoBooking): void {
 function ownRow(
   { chance, settings }: RowsContext,
   { bookingNo, composed, fate, paid, owner }: DemoBooking,
-  { bookingId, holdId, ownerId }: { bookingId: string; holdId: string; ownerId: string },
+  { bookingId, holdId, ownerId }: { bookingId: BookingId; holdId: HoldId; ownerId: string },
 ): BookingTables["bookings"][number] {
   const { stay, party } = composed;
   const language = languageOf(chance, party.origin);
@@ -103,7 +104,7 @@ function ownRow(
 function partRows(
   { chance, tables, seal }: RowsContext,
   { stay, party }: ComposedStay,
-  { bookingId, email, mobile }: { bookingId: string; email: string; mobile: string },
+  { bookingId, email, mobile }: { bookingId: BookingId; email: string; mobile: string },
 ): void {
   const part = (position: number) => ({ id: chance.id(), bookingId, position });
   stay.rooms.forEach(({ roomId, roomTypeId, bedType, occupants }, i) => {
@@ -140,9 +141,9 @@ function partRows(
 function eventRows(
   { chance, tables, deskId }: RowsContext,
   { fate, paid }: DemoBooking,
-  bookingId: string,
+  bookingId: BookingId,
 ): void {
-  const happened = (at: Date | null | undefined, what: string, staffId: string | null = null) => {
+  const happened = (at: Date | null | undefined, what: string, staffId: StaffId | null = null) => {
     if (at) tables.events.push({ id: chance.id(), bookingId, at, staffId, what, facts: {} });
   };
   happened(fate.submittedAt, "submitted");

@@ -1,5 +1,6 @@
 import type { BookingState } from "@pulau/domain/booking/booking-moves.ts";
 import { nightsOf } from "@pulau/domain/calendar/day.ts";
+import type { HoldId } from "@pulau/domain/ids.ts";
 import type { DemoStock } from "../resort/make-transport.ts";
 import type { BookingTables } from "./booking-tables.ts";
 import type { ComposedStay } from "./compose-stay.ts";
@@ -13,7 +14,7 @@ export const ownsClaims = (state: BookingState): boolean => claimed.includes(sta
 export function claimRows(
   tables: BookingTables,
   { stay, boats, addOns }: ComposedStay,
-  { holdId, waitsUntil }: { holdId: string; waitsUntil: Date | null },
+  { holdId, waitsUntil }: { holdId: HoldId; waitsUntil: Date | null },
 ): void {
   const state = waitsUntil ? ("payment" as const) : ("booked" as const);
   const expiresAt = waitsUntil;

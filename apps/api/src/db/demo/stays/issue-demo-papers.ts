@@ -1,4 +1,5 @@
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { eq } from "drizzle-orm";
 import { issuePapers } from "../../../modules/money/papers/public.ts";
 import { tailOf } from "../../../plugins/seal.ts";
@@ -16,7 +17,7 @@ type Request = {
   readonly today: Day;
   readonly seal: (plain: string) => string;
 };
-type Issue = { readonly bookingId: string; readonly at: Date; readonly before: boolean };
+type Issue = { readonly bookingId: BookingId; readonly at: Date; readonly before: boolean };
 
 /**
  * Issues the papers of the last weeks, and all of guests with an account, in the order in which they would have been: an invoice when a booking was first

@@ -1,3 +1,4 @@
+import type { AccountId, BookingId } from "@pulau/domain/ids.ts";
 import { cancellationKept, ledger, move, type Posting, stayEarned } from "@pulau/domain/ledger/postings.ts";
 import type { Chance } from "../chance.ts";
 import type { BookingTables } from "./booking-tables.ts";
@@ -5,7 +6,11 @@ import type { Fate } from "./fate.ts";
 import { type Paid, sumOf } from "./payments.ts";
 import { minutesAfter } from "./resort-clock.ts";
 
-type Booked = { readonly bookingId: string; readonly bookingNo: string; readonly accountId: string | null };
+type Booked = {
+  readonly bookingId: BookingId;
+  readonly bookingNo: string;
+  readonly accountId: AccountId | null;
+};
 type Movement = Omit<BookingTables["movements"][number], "id">;
 
 /** Writes a movement of money and its entries. */

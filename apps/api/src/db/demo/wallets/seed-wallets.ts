@@ -1,4 +1,5 @@
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
+import type { AccountId, PaymentId, PurchaseId } from "@pulau/domain/ids.ts";
 import { ledger, move, type Posting } from "@pulau/domain/ledger/postings.ts";
 import { sql } from "drizzle-orm";
 import { insertRows } from "../../insert-rows.ts";
@@ -99,7 +100,7 @@ async function seedMovement(
   );
 }
 
-type Bought = { prefix: string; accountId: string; sen: number; when: Date };
+type Bought = { prefix: string; accountId: AccountId; sen: number; when: Date };
 
 /** A purchase and its attempt at the sandbox bank, which knows of it too. */
 async function seedPurchase(
@@ -107,7 +108,7 @@ async function seedPurchase(
   chance: Chance,
   { prefix, accountId, sen, when }: Bought,
   paid: boolean,
-): Promise<{ purchaseId: string; paymentId: string }> {
+): Promise<{ purchaseId: PurchaseId; paymentId: PaymentId }> {
   const [purchaseId, paymentId, session] = [chance.id(), chance.id(), chance.id()];
   const number = `${prefix}-P${await nextNumber(tx, "purchase_number")}`;
   const settledAt = minutesAfter(when, 4);

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { RefundId } from "@pulau/domain/ids.ts";
 import type { DisputeStage } from "../../testing/provider.ts";
 
 export type Refund = {
@@ -6,7 +7,7 @@ export type Refund = {
   readonly intent: string;
   readonly amount: number;
   /** The mark that we gave it; empty for one made past us. */
-  readonly refundId: string;
+  readonly refundId: RefundId;
   status: "succeeded" | "failed";
 };
 

@@ -2,6 +2,7 @@ import type { BookingDetail } from "@pulau/contract/bookings.ts";
 import { changeableUntil, changeKinds, mayChange } from "@pulau/domain/booking/change-window.ts";
 import { tiersWithin } from "@pulau/domain/booking/refund.ts";
 import { type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
+import type { BookingId, OptionId } from "@pulau/domain/ids.ts";
 import { sumSen } from "@pulau/domain/money/sen.ts";
 import { and, asc, eq, inArray, notInArray, sql } from "drizzle-orm";
 import type { z } from "zod";
@@ -240,7 +241,7 @@ const summaryOf = (row: BookingRow) => ({
   submittedAt: row.submittedAt.toISOString(),
 });
 
-async function loadNames(db: Db | Tx, optionId: string) {
+async function loadNames(db: Db | Tx, optionId: OptionId) {
   const [names] = await db
     .select({ packageName: stayPackage.name, picture: stayPackage.picture, optionName: packageOption.name })
     .from(packageOption)
@@ -259,7 +260,7 @@ async function loadLeadSource(db: Db | Tx, row: BookingRow): Promise<Detail["lea
   return found ? { name: found.name, note: row.leadNote } : null;
 }
 
-const loadRooms = (db: Db | Tx, bookingId: string) =>
+const loadRooms = (db: Db | Tx, bookingId: BookingId) =>
   db
     .select({
       roomId: bookingRoom.roomId,

@@ -1,4 +1,5 @@
 import type { BookingDetail } from "@pulau/contract/bookings.ts";
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { and, asc, eq, gte, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
@@ -9,7 +10,7 @@ import type { Tx } from "../../../db/tx.ts";
 type Transfers = Omit<z.infer<typeof BookingDetail>["transfers"][number], "noteVersion">[];
 
 /** The land transfers of a booking, in the order in which they were asked for. */
-export async function loadTransfers(db: Db | Tx, bookingId: string): Promise<Transfers> {
+export async function loadTransfers(db: Db | Tx, bookingId: BookingId): Promise<Transfers> {
   const rows = await db
     .select()
     .from(bookingTransfer)
@@ -29,7 +30,7 @@ export async function loadTransfers(db: Db | Tx, bookingId: string): Promise<Tra
 /** Makes a booking have these land transfers, whatever it had before. One that keeps its place keeps its id. */
 export async function replaceTransfers(
   tx: Tx,
-  bookingId: string,
+  bookingId: BookingId,
   { transfers = [] }: HeldStay,
 ): Promise<void> {
   await tx
@@ -51,7 +52,7 @@ export async function replaceTransfers(
  */
 export async function noteTransfer(
   tx: Tx,
-  { bookingId, transferId, text }: { bookingId: string; transferId: string; text: string },
+  { bookingId, transferId, text }: { bookingId: BookingId; transferId: string; text: string },
 ): Promise<string | null> {
   const isPart = and(eq(bookingTransfer.id, transferId), eq(bookingTransfer.bookingId, bookingId));
   const [found] = await tx

@@ -5,6 +5,7 @@ import type {
 } from "@pulau/contract/booking-views.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { daysBetween } from "@pulau/domain/calendar/day.ts";
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { type PriceLine, type PriceStep, priceSteps } from "@pulau/domain/pricing/lines.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { asc, eq } from "drizzle-orm";
@@ -35,7 +36,7 @@ function sumSteps(lines: readonly PriceLine[]): { step: PriceStep; amountSen: nu
 }
 
 /** The charges that staff have taken off a booking, the oldest first. */
-export async function loadExcluded(db: Db, bookingId: string) {
+export async function loadExcluded(db: Db, bookingId: BookingId) {
   const { ruleId, name, reason, at } = excludedCharge;
   const rows = await db
     .select({ ruleId, name, reason, at, by: staffUser.name })

@@ -1,3 +1,4 @@
+import type { AccountId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { booking, stayHold } from "../../../db/schema/bookings.ts";
@@ -8,7 +9,7 @@ import { note } from "./history.ts";
 /** Takes a booking that was made without an account into one. Who comes second is refused. */
 export async function claimBooking(
   tx: Tx,
-  claim: { token: string; secret: string; accountId: string; at: Date },
+  claim: { token: string; secret: string; accountId: AccountId; at: Date },
 ): Promise<Result<{ _id: string }, "LINK_INVALID">> {
   const opened = readLinkToken(claim.secret, "claimBooking", claim.token);
   if (!opened) return refuse("LINK_INVALID");

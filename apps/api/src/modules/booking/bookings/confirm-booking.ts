@@ -1,4 +1,5 @@
 import { move } from "@pulau/domain/booking/booking-moves.ts";
+import type { BookingId, HoldId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq } from "drizzle-orm";
 import { bookingRoom, type HeldStay, stayHold } from "../../../db/schema/bookings.ts";
@@ -48,7 +49,7 @@ async function hasBegun(tx: Tx, row: BookingRow): Promise<boolean> {
 }
 
 /** Each try in a savepoint: one that fails half way leaves nothing behind and the transaction alive. */
-async function bookEverything(tx: Tx, holdId: string, stay: HeldStay): Promise<Result<HeldStay, "SOLD_OUT">> {
+async function bookEverything(tx: Tx, holdId: HoldId, stay: HeldStay): Promise<Result<HeldStay, "SOLD_OUT">> {
   if (await tryToBook(tx, holdId, stay)) return ok(stay);
   const moved = await elsewhere(tx, holdId, stay);
   return moved && (await tryToBook(tx, holdId, moved)) ? ok(moved) : refuse("SOLD_OUT");
@@ -56,7 +57,7 @@ async function bookEverything(tx: Tx, holdId: string, stay: HeldStay): Promise<R
 
 class NotFree extends Error {}
 
-async function tryToBook(tx: Tx, holdId: string, stay: HeldStay): Promise<boolean> {
+async function tryToBook(tx: Tx, holdId: HoldId, stay: HeldStay): Promise<boolean> {
   const tried = await refuseShortStock(async () => {
     try {
       return await tx.transaction(async (inner) => {
@@ -73,7 +74,7 @@ async function tryToBook(tx: Tx, holdId: string, stay: HeldStay): Promise<boolea
 }
 
 /** The same stay in rooms of the same types that are free now, each on its own nights; null when there are too few. */
-async function elsewhere(tx: Tx, holdId: string, stay: HeldStay): Promise<HeldStay | null> {
+async function elsewhere(tx: Tx, holdId: HoldId, stay: HeldStay): Promise<HeldStay | null> {
   const keepRoomIds = stay.rooms.map((room) => room.roomId);
   const picked = await pickRooms(tx, {
     rooms: stay.rooms,
@@ -85,7 +86,7 @@ async function elsewhere(tx: Tx, holdId: string, stay: HeldStay): Promise<HeldSt
   return picked.ok ? { ...stay, rooms: picked.value } : null;
 }
 
-async function moveRooms(tx: Tx, bookingId: string, holdId: string, stay: HeldStay): Promise<void> {
+async function moveRooms(tx: Tx, bookingId: BookingId, holdId: HoldId, stay: HeldStay): Promise<void> {
   await tx.update(stayHold).set({ stay }).where(eq(stayHold.id, holdId));
   for (const [position, { roomId }] of stay.rooms.entries()) {
     const same = and(eq(bookingRoom.bookingId, bookingId), eq(bookingRoom.position, position));

@@ -1,3 +1,4 @@
+import type { BookingId, StaffId } from "@pulau/domain/ids.ts";
 import { auditEntry } from "../../../db/schema/accounts.ts";
 import { bookingEvent } from "../../../db/schema/bookings.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -49,11 +50,11 @@ export type BookingHappening =
   | "emailChanged";
 
 type MoneyEvent = {
-  readonly bookingId: string;
+  readonly bookingId: BookingId;
   readonly what: BookingHappening;
   readonly at: Date;
   /** Who of the staff did it; then it also stands in the audit log. */
-  readonly staffId?: string;
+  readonly staffId?: StaffId;
   readonly facts?: Record<string, string | number | boolean | null>;
 };
 

@@ -1,4 +1,5 @@
 import { remindersOf } from "@pulau/domain/booking/reminders.ts";
+import type { BookingId } from "@pulau/domain/ids.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { lockBooking } from "./booking-rows.ts";
@@ -7,7 +8,7 @@ import { note } from "./history.ts";
 /** Queues the reminders of a booking that now waits for its money. */
 export async function planReminders(
   tx: Tx,
-  wait: { bookingId: string; now: Date; payUntil: Date; leads: readonly number[] },
+  wait: { bookingId: BookingId; now: Date; payUntil: Date; leads: readonly number[] },
 ): Promise<void> {
   for (const { at, minutesBefore } of remindersOf(wait))
     await enqueue(tx, "remind-payment", { bookingId: wait.bookingId, minutesBefore }, { startAfter: at });
@@ -19,7 +20,7 @@ export async function planReminders(
  */
 export async function remindPayment(
   tx: Tx,
-  reminder: { bookingId: string; minutesBefore: number },
+  reminder: { bookingId: BookingId; minutesBefore: number },
 ): Promise<void> {
   const locked = await lockBooking(tx, reminder.bookingId);
   const payUntil = locked?.row.state === "awaitingPayment" ? locked.row.payUntil : null;

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { payFromWalletRoute } from "@pulau/contract/payments.ts";
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readMail } from "../../../mail/read-mail.ts";
 import { movableClock } from "../../../races/controls.ts";
@@ -18,16 +19,16 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const jobsOf = async (name: string, bookingId: string) =>
+const jobsOf = async (name: string, bookingId: BookingId) =>
   (
     await stage.base.pool.query(
       "SELECT data, start_after AS at FROM pgboss.job WHERE name = $1 AND data ->> 'bookingId' = $2",
       [name, bookingId],
     )
   ).rows as { data: { template?: string; minutesBefore?: number }; at: Date }[];
-const mailsOf = async (bookingId: string) =>
+const mailsOf = async (bookingId: BookingId) =>
   (await jobsOf("send-mail", bookingId)).map(({ data }) => data.template);
-const written = (bookingId: string) =>
+const written = (bookingId: BookingId) =>
   readMail(
     stage.base.db,
     { secret: "s".repeat(40), publicUrl: "https://pulau.test" },

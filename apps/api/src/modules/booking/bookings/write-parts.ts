@@ -1,4 +1,5 @@
 import type { GuestDetails } from "@pulau/contract/guests.ts";
+import type { AddOnId, BookingId, StaffId } from "@pulau/domain/ids.ts";
 import { eq, notInArray, sql } from "drizzle-orm";
 import type { HeldStay } from "../../../db/schema/bookings.ts";
 import {
@@ -20,7 +21,7 @@ export type Unfinished = Omit<GuestDetails, "age" | "identity"> & {
 };
 
 type Parts = {
-  readonly bookingId: string;
+  readonly bookingId: BookingId;
   readonly stay: HeldStay;
   readonly guests: readonly GuestDetails[];
   /** Guests of whom only a part is known yet. */
@@ -28,7 +29,7 @@ type Parts = {
   readonly seal: (plain: string) => string;
   readonly at: Date;
   /** Who of the staff made it for the guest. */
-  readonly staffId?: string;
+  readonly staffId?: StaffId;
 };
 
 /** Writes what a new booking consists of beside its own row: rooms, guests, price lines, boats and add-ons. */
@@ -59,7 +60,7 @@ export async function writeParts(tx: Tx, parts: Parts): Promise<void> {
 }
 
 /** Makes a booking consist of this stay, whatever it consisted of before. A boat that stays keeps its id and note. */
-export async function replaceStay(tx: Tx, bookingId: string, stay: HeldStay): Promise<void> {
+export async function replaceStay(tx: Tx, bookingId: BookingId, stay: HeldStay): Promise<void> {
   await tx.delete(bookingRoom).where(eq(bookingRoom.bookingId, bookingId));
   await tx.insert(bookingRoom).values(
     stay.rooms.map(
@@ -83,7 +84,7 @@ export async function replaceStay(tx: Tx, bookingId: string, stay: HeldStay): Pr
   await replaceAddOns(tx, bookingId, stay);
 }
 
-async function replaceLines(tx: Tx, bookingId: string, { quote }: HeldStay): Promise<void> {
+async function replaceLines(tx: Tx, bookingId: BookingId, { quote }: HeldStay): Promise<void> {
   await tx.delete(bookingLine).where(eq(bookingLine.bookingId, bookingId));
   if (quote.lines.length === 0) return;
   await tx
@@ -91,7 +92,7 @@ async function replaceLines(tx: Tx, bookingId: string, { quote }: HeldStay): Pro
     .values(quote.lines.map((line, position) => ({ bookingId, position, line, amountSen: line.amountSen })));
 }
 
-async function replaceCrossings(tx: Tx, bookingId: string, { crossings }: HeldStay): Promise<void> {
+async function replaceCrossings(tx: Tx, bookingId: BookingId, { crossings }: HeldStay): Promise<void> {
   const ways = crossings.map(({ direction }) => direction);
   const ofBooking = eq(bookingCrossing.bookingId, bookingId);
   await tx
@@ -113,14 +114,14 @@ async function replaceCrossings(tx: Tx, bookingId: string, { crossings }: HeldSt
   }
 }
 
-async function replaceAddOns(tx: Tx, bookingId: string, { addOns, quote }: HeldStay): Promise<void> {
+async function replaceAddOns(tx: Tx, bookingId: BookingId, { addOns, quote }: HeldStay): Promise<void> {
   await tx.delete(bookingAddOn).where(eq(bookingAddOn.bookingId, bookingId));
   if (addOns.length === 0) return;
-  const costOf = (addOnId: string) =>
+  const costOf = (addOnId: AddOnId) =>
     quote.lines
       .filter((line) => line.step === "addOn" && line.ruleId === addOnId)
       .reduce((sum, line) => sum + line.amountSen, 0);
-  const countOf = (addOnId: string) =>
+  const countOf = (addOnId: AddOnId) =>
     addOns
       .filter((addOn) => addOn.addOnId === addOnId && !addOn.included)
       .reduce((sum, addOn) => sum + addOn.count, 0);

@@ -1,4 +1,5 @@
 import type { CancelReason } from "@pulau/domain/booking/booking-moves.ts";
+import type { StaffId } from "@pulau/domain/ids.ts";
 import { cancellationKept } from "@pulau/domain/ledger/postings.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
@@ -12,7 +13,7 @@ import type { QuotedRefund, RefundQuote } from "./refund-quote.ts";
 export type CallOff = {
   readonly reason: Exclude<CancelReason, "NOT_PAID_IN_TIME">;
   readonly quoted: QuotedRefund;
-  readonly staffId?: string | undefined;
+  readonly staffId?: StaffId | undefined;
   /** Why, in the words of staff. */
   readonly note?: string | undefined;
 };

@@ -1,3 +1,4 @@
+import type { BookingId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
@@ -6,12 +7,12 @@ import { callOff } from "./call-off.ts";
 import { quoteRefund, type RefundQuote } from "./refund-quote.ts";
 
 export type Cancel = {
-  readonly bookingId: string;
+  readonly bookingId: BookingId;
   /** The refund that was shown; another one is refused, because a day may have passed since. */
   readonly agreedRefundSen: number;
   /** Why, in the words of staff; kept in the history. */
   readonly note?: string | undefined;
-  readonly by: { readonly ownerId: string } | { readonly staffId: string };
+  readonly by: { readonly ownerId: string } | { readonly staffId: StaffId };
 };
 
 /** Cancels a booking: its claims are free, the refund is on its way, and what the policy keeps is earned. */

@@ -1,5 +1,6 @@
 import { cancelBookingRoute, cancelQuoteRoute, releasePreBookingRoute } from "@pulau/contract/bookings.ts";
 import { staffCancelQuoteRoute, staffCancelRoute } from "@pulau/contract/staff.ts";
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { inTransaction } from "../../../db/tx.ts";
@@ -16,8 +17,8 @@ import { releasePreBooking } from "./release-pre-booking.ts";
 export const cancellationModule: Module = (app, { db, settings }) => {
   const gateways = gatewaysOf(settings);
   /** The gateway's page is closed before the claims are let go: who pays on it meanwhile has paid. */
-  const closePages = (bookingId: string) => endOpenPages({ db, gateways }, { bookingId }, null);
-  const isOwn = async (bookingId: string, ownerId: string) =>
+  const closePages = (bookingId: BookingId) => endOpenPages({ db, gateways }, { bookingId }, null);
+  const isOwn = async (bookingId: BookingId, ownerId: string) =>
     (await findBooking(db, bookingId))?.ownerId === ownerId;
   mount(app, cancelQuoteRoute, async ({ params, session }) => {
     const row = await findBooking(db, params._id);

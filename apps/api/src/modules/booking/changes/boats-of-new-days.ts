@@ -1,5 +1,6 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import type { Span } from "@pulau/domain/booking/room-dates.ts";
+import type { BoatId, HoldId, OptionId } from "@pulau/domain/ids.ts";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import type { HeldCrossing, HeldStay } from "../../../db/schema/bookings.ts";
@@ -19,9 +20,9 @@ type Way = "out" | "back";
 /** A stay that is moved: what it had, and the days, option and persons that it shall have. */
 export type MovedStay = {
   readonly held: HeldStay;
-  readonly holdId: string;
+  readonly holdId: HoldId;
   readonly span: Span;
-  readonly optionId: string;
+  readonly optionId: OptionId;
   readonly persons: number;
 };
 
@@ -63,7 +64,7 @@ export async function boatsOfNewDays(
 function isSame(
   boat: OfferedCrossing,
   was: HeldCrossing,
-  { boatId, optionId }: { boatId: string | null; optionId: string },
+  { boatId, optionId }: { boatId: BoatId | null; optionId: OptionId },
 ): boolean {
   const wasIncluded = boat.kind === "charter" && boat.includedIn.includes(optionId);
   return (

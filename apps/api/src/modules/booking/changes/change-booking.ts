@@ -1,5 +1,6 @@
 import type { ChangeQuote } from "@pulau/contract/changes.ts";
 import type { ChangeKind } from "@pulau/domain/booking/change-window.ts";
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { cancellationKept } from "@pulau/domain/ledger/postings.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { sql } from "drizzle-orm";
@@ -27,7 +28,7 @@ export type Agreed = {
 };
 
 export type Change = {
-  readonly bookingId: string;
+  readonly bookingId: BookingId;
   readonly by: ChangeBy;
   readonly agreed: Agreed;
   /** The version that was read; without one the booking is changed as it is now. */

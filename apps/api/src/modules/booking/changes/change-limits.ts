@@ -1,5 +1,6 @@
 import { roomSpan } from "@pulau/domain/booking/room-dates.ts";
 import { daysBetween } from "@pulau/domain/calendar/day.ts";
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq, sql } from "drizzle-orm";
 import type { HeldStay } from "../../../db/schema/bookings.ts";
@@ -9,7 +10,7 @@ import { loadSettings } from "../../ground/resort/public.ts";
 import type { Standing } from "./standing.ts";
 
 /** Whether a page of a bank is open on which this booking could be paid at its old price. */
-export async function isBeingPaid(tx: Tx, bookingId: string): Promise<boolean> {
+export async function isBeingPaid(tx: Tx, bookingId: BookingId): Promise<boolean> {
   const open = await tx
     .select({ id: payment.id })
     .from(payment)

@@ -1,6 +1,7 @@
 import { cancelBookingRoute, cancelQuoteRoute } from "@pulau/contract/bookings.ts";
 import { changeBookingRoute } from "@pulau/contract/changes.ts";
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../../../db/invariants.ts";
 import type { Caller } from "../../../races/caller.ts";
@@ -45,7 +46,7 @@ const twinRoom = () => ({
 });
 const query = async <T>(text: string, values: unknown[] = []): Promise<T[]> =>
   (await stage.base.pool.query(text, values)).rows as T[];
-const nightsOf = (bookingId: string) =>
+const nightsOf = (bookingId: BookingId) =>
   query<{ night: Day; state: string }>(
     `SELECT n.night::text, n.state FROM room_night n JOIN booking b ON b.hold_id = n.hold_id
      WHERE b.id = $1 ORDER BY n.night, n.room_id`,

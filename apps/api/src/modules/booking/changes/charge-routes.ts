@@ -1,4 +1,5 @@
 import { excludeRoute, includeRoute, staffExcludeChargesRoute } from "@pulau/contract/staff-bookings.ts";
+import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import type { Module } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";
@@ -8,7 +9,7 @@ import { findStanding } from "./standing.ts";
 
 /** Charges that staff take off a booking, and put back. */
 export function mountCharges(app: Parameters<Module>[0], deps: Parameters<typeof requestChange>[0]): void {
-  const desk = (staffId: string) => ({ who: "staff", staffId }) as const;
+  const desk = (staffId: StaffId) => ({ who: "staff", staffId }) as const;
   mount(app, staffExcludeChargesRoute, async ({ params, session }) => {
     const standing = await findStanding(deps.db, params._id, desk(session.staffId));
     return standing ? ok(await chargesOf(deps.db, standing)) : refuse("NOT_FOUND");

@@ -1,6 +1,7 @@
 import type { ChangeQuote } from "@pulau/contract/changes.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import type { staffExcludeChargesRoute } from "@pulau/contract/staff-bookings.ts";
+import type { BookingId } from "@pulau/domain/ids.ts";
 import type { PriceLine, PriceStep } from "@pulau/domain/pricing/lines.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq } from "drizzle-orm";
@@ -34,7 +35,7 @@ type Desk = Extract<ChangeBy, { who: "staff" }>;
 type Deps = Parameters<typeof requestChange>[0];
 
 export type ChargeRequest = {
-  readonly bookingId: string;
+  readonly bookingId: BookingId;
   readonly ruleId: string;
   readonly by: Desk;
   /** Without a word on either only the quote is wanted. */

@@ -1,4 +1,5 @@
 import type { ChangeQuote } from "@pulau/contract/changes.ts";
+import type { RoomId, RoomTypeId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
@@ -14,12 +15,12 @@ import { draftOf } from "./wanted-stay.ts";
 type Deps = { readonly db: Db; readonly sealer: Sealer };
 type Move = Omit<RoomMove, "reason">;
 
-const findRoom = async (db: Db, roomId: string) =>
+const findRoom = async (db: Db, roomId: RoomId) =>
   (await db.select().from(room).where(eq(room.id, roomId)))[0] ?? null;
 
 /** The same stay with one room of another type; a way to make up the beds is one of the old room's alone. */
 const intoType =
-  (position: number, roomTypeId: string): Wish =>
+  (position: number, roomTypeId: RoomTypeId): Wish =>
   (standing) => {
     const { rooms } = draftOf(standing);
     if (!rooms[position]) return refuse("NOT_FOUND");
@@ -31,7 +32,7 @@ const intoType =
     return ok({ rooms: moved });
   };
 
-const callOf = ({ bookingId, staffId, position, roomId }: Move, roomTypeId: string) => ({
+const callOf = ({ bookingId, staffId, position, roomId }: Move, roomTypeId: RoomTypeId) => ({
   bookingId,
   by: { who: "staff", staffId, into: { position, roomId } } as const,
   wish: intoType(position, roomTypeId),

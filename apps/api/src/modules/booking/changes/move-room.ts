@@ -2,6 +2,7 @@ import { BookingJson } from "@pulau/contract/drafts.ts";
 import { mayChange } from "@pulau/domain/booking/change-window.ts";
 import { movedInto } from "@pulau/domain/booking/slept-in.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { BookingId, RoomId, RoomTypeId, StaffId } from "@pulau/domain/ids.ts";
 import { roomHolds } from "@pulau/domain/party/beds.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq, sql } from "drizzle-orm";
@@ -17,11 +18,11 @@ import { moveDay } from "./move-day.ts";
 import { lockStanding, type Standing } from "./standing.ts";
 
 export type RoomMove = {
-  readonly bookingId: string;
-  readonly staffId: string;
+  readonly bookingId: BookingId;
+  readonly staffId: StaffId;
   /** The place in the booking, from 0. */
   readonly position: number;
-  readonly roomId: string;
+  readonly roomId: RoomId;
   readonly reason: string;
 };
 
@@ -95,7 +96,7 @@ function movePlace(
 const sleeps = (capacity: Parameters<typeof roomHolds>[0], place: HeldRoom): boolean =>
   roomHolds(capacity, place.occupants, place.bedType, place.bedOptionId).ok;
 
-async function keepVersion(tx: Tx, standing: Standing & { now: Date }, staffId: string): Promise<void> {
+async function keepVersion(tx: Tx, standing: Standing & { now: Date }, staffId: StaffId): Promise<void> {
   const { row, stay, guests, now } = standing;
   await tx.insert(bookingVersion).values({
     ...{ bookingId: row.id, version: row.version, at: now, staffId, stay, guests: [...guests] },
@@ -104,7 +105,7 @@ async function keepVersion(tx: Tx, standing: Standing & { now: Date }, staffId: 
 }
 
 /** What the wizard begins a change from asks for the room that they have now. */
-function jsonAfter(kept: BookingJson, position: number, roomTypeId: string): BookingJson {
+function jsonAfter(kept: BookingJson, position: number, roomTypeId: RoomTypeId): BookingJson {
   const json = BookingJson.parse(kept);
   const rooms = json.rooms.map((choice, i) => (i === position ? { ...choice, roomTypeId } : choice));
   return { ...kept, rooms };

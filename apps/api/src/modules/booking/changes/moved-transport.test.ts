@@ -1,5 +1,6 @@
 import { bookingJsonRoute } from "@pulau/contract/bookings.ts";
 import type { BookingJson } from "@pulau/contract/drafts.ts";
+import type { CrossingId } from "@pulau/domain/ids.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { stayOf } from "../../../races/guest.ts";
 import { carOf, rideOf } from "../../selling/transport/test-ride.ts";
@@ -41,7 +42,7 @@ const booked = (inDays: number, transport: Partial<BookingJson["transport"]>) =>
     ...stayOf(office.stage.resort, { inDays }),
     transport: { out: null, back: null, land: [], ...transport },
   });
-const ferry = (crossingId: string) => ({ crossingId, kind: "ferry" as const, boats: 1 });
+const ferry = (crossingId: CrossingId) => ({ crossingId, kind: "ferry" as const, boats: 1 });
 const boatsOf = async (_id: string) => {
   const { crossings } = await detailOf(office.member, _id);
   return crossings.map(({ direction, time, day: on }) => [direction, time, on]);

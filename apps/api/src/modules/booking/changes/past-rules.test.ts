@@ -6,6 +6,7 @@ import {
   staffChangeRoute,
 } from "@pulau/contract/changes.ts";
 import { checkInRoute, staffBookingRoute } from "@pulau/contract/staff.ts";
+import type { RoomId } from "@pulau/domain/ids.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { mustSubmit, stayOf } from "../../../races/guest.ts";
 import { staffCaller } from "../../../races/staff.ts";
@@ -42,7 +43,7 @@ const nights = async (_id: string) => {
   return Object.fromEntries(rows.map((row) => [row.room_no, row.nights]));
 };
 const toMove = (_id: string) => desk.must(roomsToMoveRoute, { params: { _id }, query: { room: 0 } });
-const move = (_id: string, roomId: string) =>
+const move = (_id: string, roomId: RoomId) =>
   desk.call(moveRoomRoute, { params: { _id }, body: { room: 0, roomId, reason: "The shower leaks" } });
 
 describe("rules that hold guests", () => {
@@ -117,7 +118,7 @@ const deluxeFor = async (_id: string) => {
   if (!room) throw new Error("no deluxe room is free");
   return room;
 };
-const quoteMove = (_id: string, roomId: string) =>
+const quoteMove = (_id: string, roomId: RoomId) =>
   desk.must(moveRoomQuoteRoute, { params: { _id }, query: { room: 0, roomId } });
 
 describe("guests who are moved at the new room's price", () => {

@@ -9,6 +9,7 @@ import { refundOf } from "@pulau/domain/booking/refund.ts";
 import { movedInto } from "@pulau/domain/booking/slept-in.ts";
 import { addDays, type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
 import type { Closed } from "@pulau/domain/catalogue/selling.ts";
+import type { RoomId } from "@pulau/domain/ids.ts";
 import { sumSen } from "@pulau/domain/money/sen.ts";
 import type { PriceLine } from "@pulau/domain/pricing/lines.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
@@ -152,7 +153,7 @@ async function planStays(
 /** The rooms with the nights that the guests of one place leave behind; `SOLD_OUT` when the room they want is not free. */
 function movedTo(
   rooms: readonly HeldRoom[],
-  { position, roomId }: { readonly position: number; readonly roomId: string },
+  { position, roomId }: { readonly position: number; readonly roomId: RoomId },
   { row, stay, today }: Pick<Standing, "row" | "stay"> & { readonly today: Day },
 ): Result<HeldRoom[], "SOLD_OUT"> {
   const place = stay.rooms[position];

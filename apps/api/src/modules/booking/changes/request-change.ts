@@ -1,5 +1,6 @@
 import type { BookingChange, ChangeQuote } from "@pulau/contract/changes.ts";
 import type { FailureCode } from "@pulau/domain/failure-codes.ts";
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { markReadOnly } from "../../../db/last-step.ts";
@@ -19,7 +20,7 @@ import { readChange, type Wanted } from "./wanted.ts";
 export type Wish = (standing: Standing, ground: TakeOffGround) => Result<BookingChange>;
 
 export type ChangeCall = {
-  readonly bookingId: string;
+  readonly bookingId: BookingId;
   readonly by: ChangeBy;
   readonly wish: Wish;
   /** Charges that are off the booking afterwards; as it has them unless told. */

@@ -3,6 +3,7 @@ import type { Reply } from "@pulau/contract/route.ts";
 import { mayChange } from "@pulau/domain/booking/change-window.ts";
 import { roomSpan } from "@pulau/domain/booking/room-dates.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
+import type { BookingId, StaffId } from "@pulau/domain/ids.ts";
 import { roomHolds } from "@pulau/domain/party/beds.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { sql } from "drizzle-orm";
@@ -25,7 +26,7 @@ type Found = Omit<Rooms[number], "verdict" | "otherType"> & {
  */
 export async function roomsToMove(
   db: Db,
-  { bookingId, staffId, position }: { bookingId: string; staffId: string; position: number },
+  { bookingId, staffId, position }: { bookingId: BookingId; staffId: StaffId; position: number },
 ): Promise<Result<{ rooms: Rooms }, "NOT_FOUND" | "WRONG_STATE">> {
   const standing = await findStanding(db, bookingId, { who: "staff", staffId });
   const place = standing?.stay.rooms[position];

@@ -7,6 +7,7 @@ import {
   staffChangeRoute,
   staffEditReservationRoute,
 } from "@pulau/contract/changes.ts";
+import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok } from "@pulau/domain/result.ts";
 import type { Module } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";
@@ -18,7 +19,7 @@ import { changeWithoutPerson, changeWithoutRoom, takeRoomOffList } from "./take-
 type Waiver = Partial<
   Pick<Extract<ChangeBy, { who: "staff" }>, "keepNothing" | "note" | "keepPrice" | "overrideReason">
 >;
-const desk = (staffId: string, { keepNothing, note, keepPrice, overrideReason }: Waiver) =>
+const desk = (staffId: StaffId, { keepNothing, note, keepPrice, overrideReason }: Waiver) =>
   ({ who: "staff", staffId, keepNothing, note, keepPrice, overrideReason }) as const;
 
 /** The same changes by staff: at any time, and giving back what the policy would keep if they say so. */

@@ -1,3 +1,4 @@
+import type { BookingId, RoomId, StaffId } from "@pulau/domain/ids.ts";
 import { asc, eq } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import { bookingGuest, type HeldStay, stayHold } from "../../../db/schema/bookings.ts";
@@ -19,7 +20,7 @@ export type ChangeBy =
   | { readonly who: "guest"; readonly ownerId: string }
   | {
       readonly who: "staff";
-      readonly staffId: string;
+      readonly staffId: StaffId;
       readonly keepNothing?: boolean | undefined;
       /** Whatever the change would cost or give back, what was agreed stays the price. */
       readonly keepPrice?: boolean | undefined;
@@ -27,7 +28,7 @@ export type ChangeBy =
       readonly overrideReason?: string | undefined;
       readonly note?: string | undefined;
       /** The very room that the guests of one place shall have. */
-      readonly into?: { readonly position: number; readonly roomId: string } | undefined;
+      readonly into?: { readonly position: number; readonly roomId: RoomId } | undefined;
     };
 
 /** The booking that somebody may change: guests their own, staff every one; null for another's. */
@@ -52,7 +53,7 @@ export async function lockStanding(
 
 const isTheirs = (row: BookingRow, by: ChangeBy): boolean => by.who === "staff" || row.ownerId === by.ownerId;
 
-const loadGuests = (db: Db | Tx, bookingId: string): Promise<GuestRow[]> =>
+const loadGuests = (db: Db | Tx, bookingId: BookingId): Promise<GuestRow[]> =>
   db
     .select()
     .from(bookingGuest)

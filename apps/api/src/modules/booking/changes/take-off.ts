@@ -7,6 +7,7 @@ import {
   withoutPlace,
   withoutRoom,
 } from "@pulau/domain/booking/take-off.ts";
+import type { BookingId, RoomTypeId } from "@pulau/domain/ids.ts";
 import { kindOf } from "@pulau/domain/party/kinds.ts";
 import type { AgeBand, BedType, Occupants } from "@pulau/domain/party/party.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
@@ -20,7 +21,7 @@ import { draftOf } from "./wanted-stay.ts";
 /** What a guest's leaving depends on: how old is what kind, and for how many the rooms of a type can be had. */
 export type TakeOffGround = {
   readonly bands: readonly AgeBand[];
-  readonly bedTypesOf: (roomTypeId: string) => readonly BedType[];
+  readonly bedTypesOf: (roomTypeId: RoomTypeId) => readonly BedType[];
 };
 
 /** Who stays at home: a guest by their id, or whoever would have taken an open place of a group's list. */
@@ -58,7 +59,7 @@ export function changeWithoutPerson(
 }
 
 /** Those of a group's list who are only known in part leave with their room; the rooms behind it move up. */
-export async function takeRoomOffList(tx: Tx, bookingId: string, room: number): Promise<void> {
+export async function takeRoomOffList(tx: Tx, bookingId: BookingId, room: number): Promise<void> {
   await tx.execute(sql`DELETE FROM guest_entry WHERE booking_id = ${bookingId} AND room = ${room}`);
   await tx.execute(sql`
     UPDATE guest_entry SET room = room - 1 WHERE booking_id = ${bookingId} AND room > ${room}`);

@@ -3,6 +3,7 @@ import { bookingRoute } from "@pulau/contract/bookings.ts";
 import { type BookingChange, changeBookingRoute, changeQuoteRoute } from "@pulau/contract/changes.ts";
 import { payFromWalletRoute } from "@pulau/contract/payments.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { checkInvariants } from "../../../db/invariants.ts";
 import type { Caller } from "../../../races/caller.ts";
 import { movableClock } from "../../../races/controls.ts";
@@ -37,7 +38,7 @@ export type Office = Awaited<ReturnType<typeof openOffice>>;
 /** A header for a call that is made once. */
 export const once = () => ({ "idempotency-key": randomUUID() });
 
-export const payAll = (member: Caller, bookingId: string, part: "full" | "deposit" | "balance" = "full") =>
+export const payAll = (member: Caller, bookingId: BookingId, part: "full" | "deposit" | "balance" = "full") =>
   member.must(payFromWalletRoute, { body: { bookingId, part } }, once());
 
 export type Draft = ReturnType<typeof stayOf>;

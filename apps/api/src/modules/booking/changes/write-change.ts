@@ -1,4 +1,5 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { eq } from "drizzle-orm";
 import { booking, bookingGuest, bookingVersion } from "../../../db/schema/bookings.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -78,7 +79,7 @@ const jsonOf = (draft: BookingJson, guests: readonly WantedGuest[]): BookingJson
 /** Who travelled before keeps the same id. */
 async function replaceGuests(
   tx: Tx,
-  bookingId: string,
+  bookingId: BookingId,
   guests: readonly WantedGuest[],
   rooms: number,
 ): Promise<void> {

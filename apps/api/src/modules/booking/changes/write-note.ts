@@ -1,4 +1,5 @@
 import { mayChange } from "@pulau/domain/booking/change-window.ts";
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq } from "drizzle-orm";
 import { countVersion, noteChanged } from "../../../db/saved-versions.ts";
@@ -11,7 +12,7 @@ import { noteTransfer, note as writeHistory } from "../bookings/public.ts";
 import { type ChangeBy, lockStanding, type Standing } from "./standing.ts";
 
 type Note = {
-  readonly bookingId: string;
+  readonly bookingId: BookingId;
   readonly by: ChangeBy;
   readonly note: string;
   readonly saves: VersionedCall;

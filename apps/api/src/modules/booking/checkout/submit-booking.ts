@@ -1,5 +1,6 @@
 import { BookingJson } from "@pulau/contract/drafts.ts";
 import type { BookerDetails } from "@pulau/contract/guests.ts";
+import type { AccountId, HoldId, StaffId } from "@pulau/domain/ids.ts";
 import { askedOfGuests } from "@pulau/domain/party/own-answers.ts";
 import { ok, type Result, refuse, refuseFields, wrongFieldsOf } from "@pulau/domain/result.ts";
 import { and, eq, ne, sql } from "drizzle-orm";
@@ -24,17 +25,17 @@ import { matchesHold } from "./matches-hold.ts";
 import { readDetails } from "./read-details.ts";
 
 export type Submit = {
-  readonly holdId: string;
+  readonly holdId: HoldId;
   readonly ownerId: string;
   /** Null for a guest without an account. */
-  readonly accountId: string | null;
+  readonly accountId: AccountId | null;
   /** The agency's member who books; null for everybody else. */
   readonly agent: Agent | null;
   readonly agreedTotalSen: number;
   readonly termsAgreed: boolean;
   readonly language: "en" | "my" | "cn";
   /** Who of the staff books for the guest. */
-  readonly staffId?: string;
+  readonly staffId?: StaffId;
   readonly settings: ResortSettings;
   readonly sealer: Sealer;
 };

@@ -1,4 +1,5 @@
 import { BookingJson, type DraftReply } from "@pulau/contract/drafts.ts";
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
@@ -11,7 +12,7 @@ type Raw = {
   version: number;
   updatedAt: string;
   holdState: string | null;
-  bookingId: string | null;
+  bookingId: BookingId | null;
 };
 
 /** Columns of a draft `d` as a page needs it: with its hold's state and the booking that it became. */

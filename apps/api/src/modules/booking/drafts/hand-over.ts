@@ -1,3 +1,4 @@
+import type { DraftId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq } from "drizzle-orm";
 import { account } from "../../../db/schema/accounts.ts";
@@ -10,7 +11,7 @@ import type { Tx } from "../../../db/tx.ts";
  */
 export async function handOver(
   tx: Tx,
-  handover: { draftId: string; fromOwnerId: string; toOwnerId: string },
+  handover: { draftId: DraftId; fromOwnerId: string; toOwnerId: string },
 ): Promise<Result<true, "NOT_ALLOWED" | "WRONG_STATE">> {
   if (handover.fromOwnerId === handover.toOwnerId) return ok(true);
   const [owner] = await tx

@@ -1,5 +1,6 @@
 import { BookingJson, type draftsRoute } from "@pulau/contract/drafts.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
+import type { StaffId } from "@pulau/domain/ids.ts";
 import { sql } from "drizzle-orm";
 import { down, up } from "../../../listing/order.ts";
 import type { RowOf, Source } from "../../../listing/source.ts";
@@ -15,7 +16,7 @@ type Row = {
 };
 
 /** Whose drafts are listed: those of an owner, or those that a member of staff began for guests. */
-type Whose = { readonly ownerId: string } | { readonly staffId: string };
+type Whose = { readonly ownerId: string } | { readonly staffId: StaffId };
 
 /** Drafts that did not become bookings. */
 export const openDrafts = (whose: Whose): Source<typeof draftsRoute, Row> => ({

@@ -1,4 +1,5 @@
 import type { BookingJson, DraftReply } from "@pulau/contract/drafts.ts";
+import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { sql } from "drizzle-orm";
 import type { z } from "zod";
@@ -17,7 +18,7 @@ type NewDraft = {
   readonly json: BookingJson;
   readonly sealer: Sealer;
   /** Who of the staff begins it for a guest. */
-  readonly staffId?: string;
+  readonly staffId?: StaffId;
 };
 
 /**

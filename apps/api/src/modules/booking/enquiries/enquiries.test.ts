@@ -4,6 +4,7 @@ import { draftRoute, saveDraftRoute } from "@pulau/contract/drafts.ts";
 import * as calls from "@pulau/contract/enquiries.ts";
 import { holdStayRoute } from "@pulau/contract/holds.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
+import type { EnquiryId } from "@pulau/domain/ids.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { z } from "zod";
 import { inAll } from "../../../db/factories/words.ts";
@@ -45,7 +46,7 @@ const send = async (more: Partial<Wish> = {}, guest?: Caller) => {
   const asker = guest ?? (await newGuest(stage.urls));
   return { asker, ...(await asker.must(calls.createEnquiryRoute, { body: wishOf(more) })) };
 };
-const mailsOf = async (enquiryId: string) => {
+const mailsOf = async (enquiryId: EnquiryId) => {
   const { rows } = await stage.base.pool.query(
     "SELECT data FROM pgboss.job WHERE name = 'send-mail' AND data ->> 'enquiryId' = $1 ORDER BY created_on, data ->> 'template'",
     [enquiryId],

@@ -1,4 +1,5 @@
 import type { staffEnquiriesRoute } from "@pulau/contract/enquiries.ts";
+import type { StaffId } from "@pulau/domain/ids.ts";
 import { type SQL, sql } from "drizzle-orm";
 import { equals } from "../../../listing/filter.ts";
 import type { ListAsked } from "../../../listing/mount-list.ts";
@@ -13,7 +14,7 @@ type Counted = {
   readonly counts: Partial<Extra["counts"]> | null;
   readonly assignees: Extra["assignees"] | null;
 };
-type Asked = ListAsked<typeof staffEnquiriesRoute>["query"] & { readonly staffId: string };
+type Asked = ListAsked<typeof staffEnquiriesRoute>["query"] & { readonly staffId: StaffId };
 export type StaffColumns = WishColumns &
   Pick<Row, "origin" | "name" | "email" | "phone" | "language" | "assignee"> & {
     changedAt: string;

@@ -1,4 +1,5 @@
 import type { enquiriesRoute, OwnEnquiry } from "@pulau/contract/enquiries.ts";
+import type { BookingId, DraftId } from "@pulau/domain/ids.ts";
 import { sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
@@ -8,8 +9,8 @@ import { enquiryJoins, iso, type WishColumns, wishColumns } from "./enquiry-rows
 
 type Own = z.infer<typeof OwnEnquiry>;
 type Found = WishColumns & {
-  draftId: string | null;
-  bookingId: string | null;
+  draftId: DraftId | null;
+  bookingId: BookingId | null;
   replies: { _id: string; text: string; at: string }[];
 };
 

@@ -1,3 +1,4 @@
+import type { BookingId, DraftId } from "@pulau/domain/ids.ts";
 import { and, eq, ne, sql } from "drizzle-orm";
 import { bookingEnquiry } from "../../../db/schema/enquiries.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -5,7 +6,7 @@ import type { Tx } from "../../../db/tx.ts";
 /** A draft became a booking: the enquiry that it was prepared from, if any, is booked. */
 export async function markEnquiryBooked(
   tx: Tx,
-  { draftId, bookingId }: { draftId: string; bookingId: string },
+  { draftId, bookingId }: { draftId: DraftId; bookingId: BookingId },
 ): Promise<void> {
   await tx
     .update(bookingEnquiry)

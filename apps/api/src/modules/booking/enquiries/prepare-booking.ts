@@ -1,5 +1,6 @@
 import { BookingJson } from "@pulau/contract/drafts.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { DraftId, OptionId, PackageId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq } from "drizzle-orm";
 import { packageOption, stayPackage } from "../../../db/schema/catalogue.ts";
@@ -13,9 +14,9 @@ import { keep, markAnswered } from "./write-message.ts";
 
 export type Prepare = {
   readonly id: string;
-  readonly staffId: string;
-  readonly packageId: string;
-  readonly optionId: string;
+  readonly staffId: StaffId;
+  readonly packageId: PackageId;
+  readonly optionId: OptionId;
   readonly checkIn: Day;
   /** What the mail says above the link. */
   readonly text: string;
@@ -30,7 +31,7 @@ export type Prepare = {
 export async function prepareBooking(
   tx: Tx,
   preparation: Prepare,
-): Promise<Result<{ draftId: string }, "NOT_FOUND" | "WRONG_STATE">> {
+): Promise<Result<{ draftId: DraftId }, "NOT_FOUND" | "WRONG_STATE">> {
   const row = await lockEnquiry(tx, preparation.id);
   if (!row) return refuse("NOT_FOUND");
   if (row.state === "booked") return refuse("WRONG_STATE", { state: row.state });
@@ -52,7 +53,7 @@ export async function prepareBooking(
   return ok({ draftId });
 }
 
-async function isOnSale(tx: Tx, packageId: string, optionId: string): Promise<boolean> {
+async function isOnSale(tx: Tx, packageId: PackageId, optionId: OptionId): Promise<boolean> {
   const found = await tx
     .select({ id: packageOption.id })
     .from(packageOption)

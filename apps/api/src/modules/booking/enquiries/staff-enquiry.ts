@@ -1,4 +1,5 @@
 import type { StaffEnquiry } from "@pulau/contract/enquiries.ts";
+import type { EnquiryId } from "@pulau/domain/ids.ts";
 import { asc, eq, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
@@ -29,7 +30,7 @@ export async function staffEnquiry(db: Db, id: string): Promise<Detail | null> {
   return { ...staffRow(row), ...more, thread, assignees: mayAnswer };
 }
 
-async function loadThread(db: Db, enquiryId: string): Promise<Detail["thread"]> {
+async function loadThread(db: Db, enquiryId: EnquiryId): Promise<Detail["thread"]> {
   const { id, kind, text, at } = enquiryMessage;
   const rows = await db
     .select({ _id: id, kind, text, by: staffUser.name, at })

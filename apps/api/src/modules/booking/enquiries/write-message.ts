@@ -1,4 +1,5 @@
 import { afterReply } from "@pulau/domain/enquiry/enquiry-moves.ts";
+import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq, sql } from "drizzle-orm";
 import { bookingEnquiry, enquiryMessage } from "../../../db/schema/enquiries.ts";
@@ -6,7 +7,7 @@ import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { type EnquiryRow, lockEnquiry } from "./enquiry-rows.ts";
 
-export type Message = { readonly id: string; readonly staffId: string; readonly text: string };
+export type Message = { readonly id: string; readonly staffId: StaffId; readonly text: string };
 type Done = Result<{ done: true }, "NOT_FOUND">;
 
 /** Adds a note that only staff see; where the enquiry stands does not change. */
@@ -37,7 +38,7 @@ export async function keep(tx: Tx, kind: "reply" | "note", { id, staffId, text }
   return made.id;
 }
 
-export async function markAnswered(tx: Tx, row: EnquiryRow, staffId: string): Promise<void> {
+export async function markAnswered(tx: Tx, row: EnquiryRow, staffId: StaffId): Promise<void> {
   await tx
     .update(bookingEnquiry)
     .set({

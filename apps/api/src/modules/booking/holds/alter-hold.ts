@@ -1,5 +1,6 @@
 import type { HoldReply } from "@pulau/contract/holds.ts";
 import type { AgentContract } from "@pulau/domain/agents/contract.ts";
+import type { DraftId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { sql } from "drizzle-orm";
 import type { z } from "zod";
@@ -17,7 +18,7 @@ import { checkQuota } from "./quota.ts";
 import { withOverride } from "./rules-broken.ts";
 import { refuseShortStock } from "./short-stock.ts";
 
-type AlterRequest = Omit<DraftKey, "draftId"> & { readonly holdId: string };
+type AlterRequest = Omit<DraftKey, "draftId"> & { readonly holdId: DraftId };
 
 /**
  * Brings a live hold in line with its draft in one step: other boats, add-ons or guests, at a new price. Its clock is

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { bookingRoute } from "@pulau/contract/bookings.ts";
+import type { BedOptionId } from "@pulau/domain/ids.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeBedOptions } from "../../../db/factories/beds.ts";
 import { mustSubmit, newGuest, stayOf, tryHold } from "../../../races/guest.ts";
@@ -25,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 /** A couple in a standard room that is to be made up so. */
-const asking = (bedOptionId: string) => {
+const asking = (bedOptionId: BedOptionId) => {
   const stay = stayOf(stage.resort);
   return { ...stay, rooms: stay.rooms?.map((room) => ({ ...room, bedOptionId })) };
 };

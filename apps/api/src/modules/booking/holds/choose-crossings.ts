@@ -1,6 +1,7 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { Crossing } from "@pulau/domain/catalogue/catalogue.ts";
+import type { HoldId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import type { HeldCrossing } from "../../../db/schema/bookings.ts";
@@ -24,7 +25,7 @@ export type CrossingsChoice = {
   readonly choice: Pick<BookingJson["transport"], "out" | "back">;
   /** Persons of the party; infants take a seat too. */
   readonly seats: number;
-  readonly exceptHoldId: string;
+  readonly exceptHoldId: HoldId;
 };
 
 /**

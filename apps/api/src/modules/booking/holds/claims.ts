@@ -1,5 +1,6 @@
 import { roomOfNight } from "@pulau/domain/booking/slept-in.ts";
 import { type Day, nightsOf } from "@pulau/domain/calendar/day.ts";
+import type { HoldId, StockId } from "@pulau/domain/ids.ts";
 import { paxOf } from "@pulau/domain/party/beds.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { type SQL, sql } from "drizzle-orm";
@@ -23,7 +24,7 @@ type Claims = {
 
 /** What is claimed, for whom and until when; `until` is null exactly for `booked`. */
 export type Claim = {
-  readonly holdId: string;
+  readonly holdId: HoldId;
   readonly stay: HeldStay;
   readonly state: ClaimState;
   readonly until: Date | null;
@@ -101,7 +102,7 @@ async function tellOf(tx: Tx, freed: Freed | undefined): Promise<void> {
     await notifyWaitingList(tx, { from: freed.from, to: freed.to });
 }
 
-async function claimStock(tx: Tx, holdId: string, claims: Claims, state: ClaimState, ends: string | null) {
+async function claimStock(tx: Tx, holdId: HoldId, claims: Claims, state: ClaimState, ends: string | null) {
   await tx.execute(sql`
     WITH wanted AS (
       SELECT * FROM unnest(${sql.param(claims.stockIds)}::uuid[], ${sql.param(claims.pieces)}::int[]) AS w(stock_id, pieces)
@@ -135,7 +136,7 @@ async function claimStock(tx: Tx, holdId: string, claims: Claims, state: ClaimSt
 /**
  * Gives back everything that a hold claims, and tells the wait-list. Nothing is claimed afterwards, whatever was before.
  */
-export async function releaseClaims(tx: Tx, holdId: string): Promise<void> {
+export async function releaseClaims(tx: Tx, holdId: HoldId): Promise<void> {
   const { rows } = await tx.execute<Freed>(sql`
     WITH nights AS (
       SELECT room_id, night FROM room_night WHERE hold_id = ${holdId} ORDER BY room_id, night FOR UPDATE
@@ -158,7 +159,7 @@ export async function releaseClaims(tx: Tx, holdId: string): Promise<void> {
 }
 
 /** So many pieces of a stock. */
-export type Piece = { readonly stockId: string; readonly pieces: number };
+export type Piece = { readonly stockId: StockId; readonly pieces: number };
 
 /**
  * Takes countable pieces for a purchase, which needs no room: places at an event, uses of a promo code. Its hold has the
@@ -167,7 +168,7 @@ export type Piece = { readonly stockId: string; readonly pieces: number };
 export async function claimPieces(
   tx: Tx,
   claim: {
-    readonly holdId: string;
+    readonly holdId: HoldId;
     readonly ownerId: string;
     readonly pieces: readonly Piece[];
     readonly state: ClaimState;
@@ -202,7 +203,7 @@ export async function claimPieces(
  */
 export async function keepPieces(
   tx: Tx,
-  claim: { readonly holdId: string; readonly state: ClaimState; readonly until: Date | null },
+  claim: { readonly holdId: HoldId; readonly state: ClaimState; readonly until: Date | null },
 ): Promise<boolean> {
   const { rows } = await tx.execute<{ ownerId: string; pieces: Piece[] }>(sql`
     SELECT owner_id AS "ownerId", coalesce(stay -> 'pieces', '[]') AS pieces FROM stay_hold
@@ -219,7 +220,7 @@ export async function keepPieces(
 }
 
 /** Gives back the pieces of a purchase; one that claimed none has nothing to give. */
-export async function releasePieces(tx: Tx, holdId: string): Promise<void> {
+export async function releasePieces(tx: Tx, holdId: HoldId): Promise<void> {
   await tx.execute(sql`
     UPDATE stay_hold SET state = 'released', expires_at = NULL WHERE id = ${holdId} AND kind = 'purchase'`);
   await releaseClaims(tx, holdId);
@@ -228,7 +229,7 @@ export async function releasePieces(tx: Tx, holdId: string): Promise<void> {
 /** Room nights from check-in on, and stock by id with everything that the stay takes of it added up. */
 export function claimsOf(stay: HeldStay): Claims {
   const pieces = new Map<string, number>();
-  const add = (stockId: string, count: number) => pieces.set(stockId, (pieces.get(stockId) ?? 0) + count);
+  const add = (stockId: StockId, count: number) => pieces.set(stockId, (pieces.get(stockId) ?? 0) + count);
   for (const crossing of stay.crossings)
     add(crossing.stockId, crossing.kind === "ferry" ? crossing.seats : crossing.boats);
   for (const addOn of stay.addOns) if (addOn.stockId !== null) add(addOn.stockId, addOn.count);

@@ -1,4 +1,5 @@
 import { BookingJson } from "@pulau/contract/drafts.ts";
+import type { DraftId } from "@pulau/domain/ids.ts";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import type { HeldStay } from "../../../db/schema/bookings.ts";
@@ -6,7 +7,7 @@ import type { Tx } from "../../../db/tx.ts";
 
 /** Whose draft is to be held, and from where that is asked; a call that comes from no network is counted by owner. */
 export type DraftKey = {
-  readonly draftId: string;
+  readonly draftId: DraftId;
   readonly ownerId: string;
   readonly cameFrom?: string | undefined;
   /** Of staff alone: why the rules by which stays are sold are gone past. */

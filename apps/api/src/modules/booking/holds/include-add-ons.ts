@@ -1,4 +1,5 @@
 import type { Span } from "@pulau/domain/booking/room-dates.ts";
+import type { HoldId } from "@pulau/domain/ids.ts";
 import { occupantsOf } from "@pulau/domain/party/kinds.ts";
 import type { Traveller } from "@pulau/domain/party/party.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
@@ -11,7 +12,7 @@ type IncludeRequest = {
   readonly book: StayBook;
   readonly stay: Span;
   readonly travellers: readonly Traveller[];
-  readonly exceptHoldId: string;
+  readonly exceptHoldId: HoldId;
   /** The stay is sold already: what can't be had any more is left out of it instead of closing it. */
   readonly sold: boolean;
 };

@@ -1,4 +1,5 @@
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
+import type { HoldId } from "@pulau/domain/ids.ts";
 import { type SQL, sql } from "drizzle-orm";
 import type pg from "pg";
 import type { Db } from "../../../db/connect.ts";
@@ -46,7 +47,7 @@ const waitsFor = (freed: FreedNights | null): SQL =>
  * Queues a look at the wait-list for the end of a hold, if somebody waits for one of its nights: nothing else happens when
  * a hold simply runs out. A part of the statement that claims them.
  */
-export function offerAtEnd(holdId: string, nights: readonly Day[], until: Date): SQL {
+export function offerAtEnd(holdId: HoldId, nights: readonly Day[], until: Date): SQL {
   const sorted = nights.toSorted();
   const [from, last] = [sorted[0], sorted.at(-1)];
   if (from === undefined || last === undefined) throw new Error(`hold ${holdId} keeps no night`);
@@ -75,7 +76,7 @@ export async function offerAtEndsOf(tx: Tx, wished: FreedNights): Promise<void> 
 }
 
 /** Whether a hold keeps nothing any more: it was neither extended nor booked. */
-export async function hasEnded(db: Db | Tx, holdId: string): Promise<boolean> {
+export async function hasEnded(db: Db | Tx, holdId: HoldId): Promise<boolean> {
   const { rows } = await db.execute(sql`
     SELECT 1 FROM room_night WHERE hold_id = ${holdId} AND (state = 'booked' OR expires_at > pulau_now()) LIMIT 1`);
   return rows.length === 0;

@@ -1,3 +1,4 @@
+import type { DraftId } from "@pulau/domain/ids.ts";
 import type { Result } from "@pulau/domain/result.ts";
 import type { HeldStay } from "../../../db/schema/bookings.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -17,7 +18,7 @@ export function keepsToOffer(offered: HeldStay, wanted: HeldStay): boolean {
 
 export type OfferedHold = {
   /** The draft's id, which is the hold's. */
-  readonly draftId: string;
+  readonly draftId: DraftId;
   readonly ownerId: string;
   readonly stay: HeldStay;
   readonly now: Date;

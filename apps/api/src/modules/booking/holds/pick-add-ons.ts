@@ -1,5 +1,6 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { HoldId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { readTogether } from "../../../db/read-together.ts";
@@ -18,7 +19,7 @@ export async function pickAddOns(
   db: Db | Tx,
   draft: BookingJson,
   stay: { checkIn: Day; checkOut: Day },
-  { holdId, held = [] }: { holdId: string; held?: readonly HeldAddOn[] | undefined },
+  { holdId, held = [] }: { holdId: HoldId; held?: readonly HeldAddOn[] | undefined },
 ): Promise<Result<PickedAddOn[], "ADD_ON_SOLD_OUT" | "DRAFT_INCOMPLETE">> {
   if (draft.addOns.length === 0) return ok([]);
   const ids = draft.addOns.map((addOn) => addOn.addOnId);

@@ -1,6 +1,7 @@
 import { chooseRooms } from "@pulau/domain/availability/choose-rooms.ts";
 import { overlap, roomSpan, type Span } from "@pulau/domain/booking/room-dates.ts";
 import { type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
+import type { HoldId, RoomId, RoomTypeId } from "@pulau/domain/ids.ts";
 import { paxOf } from "@pulau/domain/party/beds.ts";
 import type { Occupants } from "@pulau/domain/party/party.ts";
 import { ok, type Result } from "@pulau/domain/result.ts";
@@ -10,7 +11,7 @@ import type { Tx } from "../../../db/tx.ts";
 import { type FreeRoom, findFreeRooms } from "../../selling/availability/public.ts";
 
 export type WantedRoom = {
-  readonly roomTypeId: string;
+  readonly roomTypeId: RoomTypeId;
   /** Who sleeps there: a room may take fewer than its type does. */
   readonly occupants: Occupants;
   readonly checkIn?: Day | undefined;
@@ -21,7 +22,7 @@ export type PickRequest<W extends WantedRoom> = {
   readonly rooms: readonly W[];
   readonly stay: Span;
   /** What this hold claims is free for it. */
-  readonly exceptHoldId: string;
+  readonly exceptHoldId: HoldId;
   /** Rooms to stay in where they are free and of a wanted type, each at its wish's place if it can. */
   readonly keepRoomIds: readonly string[];
   /** Nights before this day are slept already, wherever that was: only those from it on must be free. */
@@ -30,7 +31,7 @@ export type PickRequest<W extends WantedRoom> = {
   readonly spread: number;
 };
 
-type Picked = { readonly roomId: string; readonly roomNo: string };
+type Picked = { readonly roomId: RoomId; readonly roomNo: string };
 type Wish<W> = { readonly room: W; readonly index: number };
 type Group<W> = { readonly span: Span; readonly wishes: Wish<W>[] };
 

@@ -5,6 +5,7 @@ import type { Span } from "@pulau/domain/booking/room-dates.ts";
 import { addDays, type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
 import { checkExtras } from "@pulau/domain/catalogue/offered-extras.ts";
 import { nightsOfStay, sellable } from "@pulau/domain/catalogue/selling.ts";
+import type { BoughtPackageId, HoldId, OptionId, RoomId } from "@pulau/domain/ids.ts";
 import type { Traveller } from "@pulau/domain/party/party.ts";
 import { checkRedeem } from "@pulau/domain/promo-package/redeeming.ts";
 import { ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
@@ -45,7 +46,7 @@ export type PlanFailure =
 /** What every plan is made with beside the draft. Which of it a caller decides, `plans.ts` says. */
 export type PlanTerms = {
   /** The draft's own hold: what it claims is free for it, and its rooms are kept where they still fit. */
-  readonly holdId: string;
+  readonly holdId: HoldId;
   readonly keepRoomIds: readonly string[];
   /** 0 to 1: where among equal rooms to begin, so that rivals don't all reach for the same one. */
   readonly spread: number;
@@ -73,9 +74,9 @@ export type PlanTerms = {
 };
 
 /** What was bought ahead, and the deposit that one of it is worth in sen. */
-type Ahead = { readonly boughtPackageId: string; readonly depositSen: number };
+type Ahead = { readonly boughtPackageId: BoughtPackageId; readonly depositSen: number };
 
-type Complete = BookingJson & { optionId: string; checkIn: Day };
+type Complete = BookingJson & { optionId: OptionId; checkIn: Day };
 
 /**
  * Turns a draft into the exact rooms, boats, add-ons and price that a hold would keep. It only looks; nothing is
@@ -271,7 +272,7 @@ async function assemble(
 type Value<R> = R extends { readonly ok: true; readonly value: infer V } ? V : never;
 type Chosen = {
   readonly rooms: readonly (Complete["rooms"][number] & {
-    readonly roomId: string;
+    readonly roomId: RoomId;
     readonly roomNo: string;
   })[];
   readonly crossings: Value<Awaited<ReturnType<typeof chooseCrossings>>>;

@@ -2,6 +2,7 @@ import type { PromoFailure } from "@pulau/contract/promo-failures.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import type { Discount } from "@pulau/domain/catalogue/reductions.ts";
+import type { HoldId, PackageId } from "@pulau/domain/ids.ts";
 import type { Quote, StayToQuote } from "@pulau/domain/pricing/lines.ts";
 import { quote } from "@pulau/domain/pricing/quote.ts";
 import { isSpent } from "@pulau/domain/promotion/promo-code.ts";
@@ -18,13 +19,13 @@ export type PriceRequest = {
   readonly ask: StayToQuote;
   readonly book: RateBook;
   readonly today: Day;
-  readonly stay: { readonly packageId: string; readonly checkIn: Day; readonly checkOut: Day };
+  readonly stay: { readonly packageId: PackageId; readonly checkIn: Day; readonly checkOut: Day };
   /** As it was typed; a booking's own code is kept whatever is typed later. */
   readonly promoCode: string | null;
   readonly frozen: { readonly promo: HeldPromo | undefined } | null;
   readonly hasContract: boolean;
   readonly claimant?:
-    | { readonly ownerId: string; readonly email: unknown; readonly holdId: string }
+    | { readonly ownerId: string; readonly email: unknown; readonly holdId: HoldId }
     | undefined;
 };
 

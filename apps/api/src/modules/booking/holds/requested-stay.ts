@@ -1,5 +1,6 @@
 import { BookingJson } from "@pulau/contract/drafts.ts";
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
+import type { DraftId, PackageId } from "@pulau/domain/ids.ts";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import { draft, stayHold } from "../../../db/schema/bookings.ts";
@@ -8,7 +9,7 @@ import { packageOption } from "../../../db/schema/catalogue.ts";
 /** What is known of the stay that a draft asks for. */
 export type StayAsked = {
   /** Null while no option or no day is chosen. */
-  readonly stay: { readonly packageId: string; readonly checkIn: Day; readonly checkOut: Day } | null;
+  readonly stay: { readonly packageId: PackageId; readonly checkIn: Day; readonly checkOut: Day } | null;
   /** The price in sen at which it was last held; null for a stay that is not the held one. */
   readonly totalSen: number | null;
 };
@@ -16,7 +17,7 @@ export type StayAsked = {
 /** The stay of somebody's own draft: as it is held, or as far as it is chosen. Null for another's draft. */
 export async function findRequestedStay(
   db: Db,
-  wanted: { readonly draftId: string; readonly ownerId: string },
+  wanted: { readonly draftId: DraftId; readonly ownerId: string },
 ): Promise<StayAsked | null> {
   const [found] = await db
     .select({ json: draft.json, held: stayHold.stay })

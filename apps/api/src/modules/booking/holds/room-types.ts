@@ -1,4 +1,5 @@
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
+import type { RoomTypeId } from "@pulau/domain/ids.ts";
 import type { BedOption } from "@pulau/domain/party/bed-places.ts";
 import type { RoomCapacity } from "@pulau/domain/party/beds.ts";
 import { eq, inArray, or, sql } from "drizzle-orm";
@@ -13,7 +14,7 @@ export type SleepingType = RoomCapacity & { readonly name: Words };
 /** Room types on sale by id, and those that somebody has already. */
 export async function loadRoomTypes(
   db: Db | Tx,
-  had: readonly { readonly roomTypeId: string }[] = [],
+  had: readonly { readonly roomTypeId: RoomTypeId }[] = [],
 ): Promise<Map<string, SleepingType>> {
   const { id, name, minPax, maxPax, bedTypes } = roomType;
   const bedOptions = sql<BedOption[]>`${bedOptionsOf(sql`${id}`)}`;

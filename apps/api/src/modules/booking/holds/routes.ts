@@ -5,6 +5,7 @@ import {
   releaseHoldRoute,
   roomTimerRoute,
 } from "@pulau/contract/holds.ts";
+import type { DraftId } from "@pulau/domain/ids.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import type { Module } from "../../../module.ts";
 import { markNetworks } from "../../../plugins/came-from.ts";
@@ -28,7 +29,7 @@ const changesPerMinute = { bucket: "hold change", limit: 120, windowSeconds: 60 
 export const holdsModule: Module = (app, { db, settings: { secret } }) => {
   const markOf = markNetworks(secret);
   const guess = limitGuesses(db, secret);
-  type Of = { readonly draftId: string; readonly ownerId: string; readonly ip: string };
+  type Of = { readonly draftId: DraftId; readonly ownerId: string; readonly ip: string };
   /** A hold tells whether its draft's code is one, like every other call that looks at codes. */
   const calmly = async (of: Of, minute: typeof holdsPerMinute, work: () => ReturnType<typeof holdStay>) => {
     const calm = await rateLimit(db, { ...minute, key: of.ownerId });

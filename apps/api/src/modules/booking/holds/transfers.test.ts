@@ -2,6 +2,7 @@ import { bookingRoute } from "@pulau/contract/bookings.ts";
 import { createDraftRoute, draftRoute, saveDraftRoute } from "@pulau/contract/drafts.ts";
 import { alterHoldRoute } from "@pulau/contract/holds.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
+import type { StockId } from "@pulau/domain/ids.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeClaims } from "../../../db/factories/claims.ts";
 import { checkInvariants } from "../../../db/invariants.ts";
@@ -22,7 +23,7 @@ const day = (inDays: number) => addDays(stage.resort.from, inDays);
 const riding = (inDays: number, ...land: object[]) =>
   stayOf(stage.resort, { inDays, transport: { out: null, back: null, land: land as never } });
 const guest = () => newGuest(stage.urls);
-const countersOf = async (stockId: string | undefined) => {
+const countersOf = async (stockId: StockId | undefined) => {
   const { rows } = await stage.base.pool.query("SELECT held, sold FROM stock WHERE id = $1", [stockId]);
   return rows[0];
 };

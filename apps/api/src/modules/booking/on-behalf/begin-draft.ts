@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { BookingJson, DraftReply } from "@pulau/contract/drafts.ts";
+import type { AccountId, StaffId } from "@pulau/domain/ids.ts";
 import { type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq, isNotNull } from "drizzle-orm";
 import type { z } from "zod";
@@ -10,9 +11,9 @@ import type { Sealer } from "../../../plugins/seal.ts";
 import { createDraft } from "../drafts/public.ts";
 
 export type NewDraft = {
-  readonly staffId: string;
+  readonly staffId: StaffId;
   /** Whose booking it will be; null: nobody's yet, it is taken over by the link in its mail. */
-  readonly accountId: string | null;
+  readonly accountId: AccountId | null;
   readonly json: BookingJson;
   readonly sealer: Sealer;
 };
@@ -33,7 +34,7 @@ export async function beginDraft(
 export async function ownerOfDraft(
   db: Db,
   id: string,
-): Promise<{ ownerId: string; accountId: string | null } | null> {
+): Promise<{ ownerId: string; accountId: AccountId | null } | null> {
   const [found] = await db
     .select({ ownerId: draft.ownerId, accountId: account.id })
     .from(draft)

@@ -22,6 +22,7 @@ import {
   staffSubmitRoute,
 } from "@pulau/contract/staff-bookings.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
+import type { AccountId, StaffId } from "@pulau/domain/ids.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../../../db/invariants.ts";
 import { readMail } from "../../../mail/read-mail.ts";
@@ -36,7 +37,7 @@ import { makeContract, makePartner } from "../../partners/agents/test-partner.ts
 
 let stage: Stage;
 let desk: Caller;
-let staffId: string;
+let staffId: StaffId;
 beforeAll(async () => {
   stage = await openStage({ rooms: { standard: 12 } });
   ({ desk, staffId } = await staffCaller(stage));
@@ -46,11 +47,11 @@ afterAll(() => stage.close());
 const once = () => ({ "idempotency-key": randomUUID() });
 const missing = "7d1f4c1e-0000-4000-8000-000000000001";
 const json = () => stayOf(stage.resort);
-const begin = (accountId: string | null = null) =>
+const begin = (accountId: AccountId | null = null) =>
   desk.must(staffCreateDraftRoute, { body: { accountId, json: json() } });
 
 /** From nothing to a submitted booking, as staff do it. */
-async function book(accountId: string | null) {
+async function book(accountId: AccountId | null) {
   const { _id } = await begin(accountId);
   const hold = await desk.must(staffHoldRoute, { params: { _id }, body: {} });
   const body = {

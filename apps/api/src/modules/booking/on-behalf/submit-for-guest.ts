@@ -1,3 +1,4 @@
+import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result } from "@pulau/domain/result.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
@@ -10,7 +11,7 @@ import { type Submit, type Submitted, submitBooking } from "../checkout/public.t
  */
 export async function submitForGuest(
   tx: Tx,
-  submission: Omit<Submit, "agent"> & { readonly staffId: string },
+  submission: Omit<Submit, "agent"> & { readonly staffId: StaffId },
 ): Promise<Result<Submitted>> {
   const submitted = await submitBooking(tx, {
     ...submission,

@@ -1,5 +1,6 @@
 import type { PasteCheck } from "@pulau/contract/rooming-list.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { BookingId, OptionId } from "@pulau/domain/ids.ts";
 import type { Occupants } from "@pulau/domain/party/party.ts";
 import { ok, type Result } from "@pulau/domain/result.ts";
 import { seatsOf } from "@pulau/domain/rooming/seats.ts";
@@ -45,7 +46,7 @@ export async function checkForDraft(
     taken: readonly number[];
     checkIn: Day;
     rooms: readonly Occupants[];
-    optionId?: string | undefined;
+    optionId?: OptionId | undefined;
   },
 ): Promise<PasteCheck> {
   const { bands } = await loadSettings(db);
@@ -58,7 +59,7 @@ export async function checkForDraft(
   return checkTable({ text, taken, checkIn, asks, roomNumbers, list, paperOf, bands: bands.package });
 }
 
-async function loadRoomNumbers(db: Db, bookingId: string): Promise<string[]> {
+async function loadRoomNumbers(db: Db, bookingId: BookingId): Promise<string[]> {
   const rooms = await db
     .select({ roomNo: room.roomNo })
     .from(bookingRoom)

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { RoomingGuest } from "@pulau/contract/rooming-list.ts";
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { askedOfGuests } from "@pulau/domain/party/own-answers.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { countVersion, noteChanged } from "../../../db/saved-versions.ts";
@@ -16,7 +17,7 @@ import { type Filler, mayFill, maySee } from "./who-fills.ts";
 import { type Wanted, writeList } from "./write-list.ts";
 
 export type Fill = {
-  readonly bookingId: string;
+  readonly bookingId: BookingId;
   readonly filler: Filler;
   readonly guests: readonly RoomingGuest[];
   readonly sealer: Sealer;

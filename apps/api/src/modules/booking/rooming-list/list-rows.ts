@@ -1,3 +1,4 @@
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { type AskedOfGuests, wrongAnswers } from "@pulau/domain/party/own-answers.ts";
 import { placeGuests, placeKindOf, type Seat, seatsOf } from "@pulau/domain/rooming/seats.ts";
 import { asc, eq } from "drizzle-orm";
@@ -28,7 +29,7 @@ export type ListRows = {
  * The places of a booking and who is known to take them. A guest has the place that the list gave them as long as it is
  * still one of their room; whoever has lost theirs (a room was given up, the party changed) gets another.
  */
-export async function loadList(db: Db | Tx, bookingId: string, bands: Bands): Promise<ListRows> {
+export async function loadList(db: Db | Tx, bookingId: BookingId, bands: Bands): Promise<ListRows> {
   const [rooms, guests, entries] = await readTogether(db, [
     () =>
       db

@@ -1,3 +1,4 @@
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { type BookingRow, findBooking } from "../bookings/public.ts";
@@ -6,7 +7,7 @@ import { type Filler, maySee } from "./who-fills.ts";
 /** The booking whose list somebody may see. */
 export async function openList(
   db: Db,
-  bookingId: string,
+  bookingId: BookingId,
   filler: Filler,
 ): Promise<Result<BookingRow, "NOT_FOUND">> {
   const row = await findBooking(db, bookingId);

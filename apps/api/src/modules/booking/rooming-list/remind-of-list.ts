@@ -1,3 +1,4 @@
+import type { BookingId } from "@pulau/domain/ids.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
@@ -6,7 +7,7 @@ import { loadList } from "./list-rows.ts";
 import { mayFill } from "./who-fills.ts";
 
 /** Reminds of a list that is not full while it can still be filled; of a full one, or a stay called off, it says nothing. */
-export async function remindOfList(tx: Tx, job: { bookingId: string; daysLeft: number }): Promise<void> {
+export async function remindOfList(tx: Tx, job: { bookingId: BookingId; daysLeft: number }): Promise<void> {
   const locked = await lockBooking(tx, job.bookingId);
   if (!locked) return;
   const { row, now } = locked;

@@ -14,6 +14,7 @@ import {
   staffRoomingListRoute,
 } from "@pulau/contract/rooming-list.ts";
 import { staffLoginRoute } from "@pulau/contract/staff.ts";
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../../../db/invariants.ts";
@@ -367,7 +368,7 @@ describe("the list as CSV", () => {
 });
 
 describe("a reminder", () => {
-  const mails = async (bookingId: string) =>
+  const mails = async (bookingId: BookingId) =>
     (
       await query(sql`SELECT data FROM pgboss.job WHERE name = 'send-mail' AND data->>'bookingId' = ${bookingId}
         AND data->>'template' = 'rooming-list-due'`)

@@ -1,4 +1,5 @@
 import { type Day, dayAt } from "@pulau/domain/calendar/day.ts";
+import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { ResortSettings } from "../../ground/resort/public.ts";
 import { type BookingRow, roomingUntil } from "../bookings/public.ts";
@@ -7,7 +8,7 @@ import { type BookingRow, roomingUntil } from "../bookings/public.ts";
 export type Filler =
   | { readonly who: "guest"; readonly ownerId: string }
   | { readonly who: "coordinator"; readonly linkNo: number }
-  | { readonly who: "staff"; readonly staffId: string };
+  | { readonly who: "staff"; readonly staffId: StaffId };
 
 /** Whether this booking's list may be seen: one's own, by its newest link, or as staff. */
 export function maySee(row: BookingRow, filler: Filler): boolean {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { eq } from "drizzle-orm";
 import { bookingGuest, guestEntry } from "../../../db/schema/bookings.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -10,7 +11,7 @@ export type Wanted = Pick<Placed, "seat" | "known"> & { readonly id: string | nu
 /** Replaces a booking's list: those in `named` are guests of the booking, the others entries of the list alone. */
 export async function writeList(
   tx: Tx,
-  bookingId: string,
+  bookingId: BookingId,
   {
     seats,
     people,

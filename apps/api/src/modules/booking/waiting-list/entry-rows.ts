@@ -1,5 +1,6 @@
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
+import type { BookingId } from "@pulau/domain/ids.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
 import type { WaitState } from "@pulau/domain/waiting/wait-moves.ts";
 import { sql } from "drizzle-orm";
@@ -19,7 +20,7 @@ export type EntryColumns = {
   party: Party;
   roomTypes: Words[];
   createdAt: string;
-  bookingId: string | null;
+  bookingId: BookingId | null;
   offeredCheckIn: Day | null;
   offerUntil: string | null;
   secondsLeft: number;

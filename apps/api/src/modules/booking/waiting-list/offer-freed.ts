@@ -1,5 +1,6 @@
 import { BookingJson } from "@pulau/contract/drafts.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { DraftId } from "@pulau/domain/ids.ts";
 import type { RoomToQuote } from "@pulau/domain/pricing/lines.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { offerEndsAt } from "@pulau/domain/waiting/waiting-days.ts";
@@ -146,7 +147,7 @@ async function deadline(tx: Tx, { checkIn, now }: { checkIn: Day; now: Date }): 
   return offerEndsAt({ now, minutes: limits.waitOfferMinutes, arrivalDayBegins, timeZone });
 }
 
-type Made = { entryId: string; draftId: string; checkIn: Day; now: Date; until: Date };
+type Made = { entryId: string; draftId: DraftId; checkIn: Day; now: Date; until: Date };
 
 /** `WRONG_STATE`: the guest has left the list since it was read. */
 async function markOffered(tx: Tx, made: Made): Promise<Result<boolean, "WRONG_STATE">> {

@@ -1,3 +1,4 @@
+import type { BookingId, DraftId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { waitEntry } from "../../../db/schema/enquiries.ts";
@@ -15,7 +16,7 @@ type Refusals = "LINK_INVALID" | "NOT_ALLOWED" | "WRONG_STATE" | "HOLD_EXPIRED";
 export async function acceptOffer(
   tx: Tx,
   key: { entryId: string; ownerId: string },
-): Promise<Result<{ draftId: string }, Refusals>> {
+): Promise<Result<{ draftId: DraftId }, Refusals>> {
   const locked = await lockEntry(tx, key.entryId);
   if (!locked) return refuse("LINK_INVALID");
   const { entry, hold } = locked;
@@ -31,7 +32,7 @@ export async function acceptOffer(
 /** A draft became a booking: the offer that it came from, if any, is taken. */
 export async function markOfferTaken(
   tx: Tx,
-  { draftId, bookingId }: { draftId: string; bookingId: string },
+  { draftId, bookingId }: { draftId: DraftId; bookingId: BookingId },
 ): Promise<void> {
   await tx
     .update(waitEntry)

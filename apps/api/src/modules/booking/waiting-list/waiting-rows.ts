@@ -1,4 +1,5 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { OptionId, PackageId, RoomTypeId } from "@pulau/domain/ids.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
 import { type SQL, sql } from "drizzle-orm";
 import type { Tx } from "../../../db/tx.ts";
@@ -10,13 +11,13 @@ export type WaitingRow = {
   readonly name: string;
   readonly email: string;
   readonly phone: string;
-  readonly packageId: string;
-  readonly optionId: string;
+  readonly packageId: PackageId;
+  readonly optionId: OptionId;
   readonly checkIn: Day;
   readonly daysAround: number;
   readonly nights: number;
   readonly party: Party;
-  readonly roomTypeIds: readonly string[];
+  readonly roomTypeIds: readonly RoomTypeId[];
   /** False spares a look for each of many who wait: hardly anybody is an agency. */
   readonly mayHaveContract: boolean;
 };

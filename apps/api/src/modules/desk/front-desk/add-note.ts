@@ -1,9 +1,10 @@
+import type { BookingId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { bookingNote } from "../../../db/schema/bookings.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { lockBooking, note } from "../../booking/bookings/public.ts";
 
-type NewNote = { readonly bookingId: string; readonly staffId: string; readonly text: string };
+type NewNote = { readonly bookingId: BookingId; readonly staffId: StaffId; readonly text: string };
 
 /** Adds a note that only staff see. The history says that one was added, not what it says. */
 export async function addNote(tx: Tx, newNote: NewNote): Promise<Result<{ done: true }, "NOT_FOUND">> {

@@ -1,5 +1,6 @@
 import type { RoomTrouble } from "@pulau/contract/problem.ts";
 import type { BookingState } from "@pulau/domain/booking/booking-moves.ts";
+import type { BookingId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { lockBooking, moveBooking, note } from "../../booking/bookings/public.ts";
@@ -9,8 +10,8 @@ import { loadRoomTroubles } from "./room-troubles.ts";
 
 /** What the desk asks of a booking. `despiteBalance`: money that is owed is settled at the desk later. */
 export type DeskAct = {
-  readonly bookingId: string;
-  readonly staffId: string;
+  readonly bookingId: BookingId;
+  readonly staffId: StaffId;
   readonly despiteBalance: boolean;
 };
 

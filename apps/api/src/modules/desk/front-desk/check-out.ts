@@ -1,5 +1,6 @@
 import type { BookingState } from "@pulau/domain/booking/booking-moves.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { BookingId, HoldId } from "@pulau/domain/ids.ts";
 import { stayEarned } from "@pulau/domain/ledger/postings.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq, sql } from "drizzle-orm";
@@ -49,7 +50,7 @@ export async function checkOut(
   return ok({ status });
 }
 
-async function roomsOf(tx: Tx, bookingId: string): Promise<string[]> {
+async function roomsOf(tx: Tx, bookingId: BookingId): Promise<string[]> {
   const rooms = await tx
     .select({ roomId: bookingRoom.roomId })
     .from(bookingRoom)
@@ -58,7 +59,7 @@ async function roomsOf(tx: Tx, bookingId: string): Promise<string[]> {
 }
 
 /** Gives back a hold's nights from a day on, locked by room and night as everywhere, and counts them. */
-async function freeNightsFrom(tx: Tx, holdId: string, from: Day): Promise<number> {
+async function freeNightsFrom(tx: Tx, holdId: HoldId, from: Day): Promise<number> {
   const { rowCount } = await tx.execute(sql`
     WITH left_over AS (
       SELECT room_id, night FROM room_night WHERE hold_id = ${holdId} AND night >= ${from}

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
+import type { BookingId, RoomId } from "@pulau/domain/ids.ts";
 import { and, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -75,7 +76,7 @@ const act = (
   token: string | null = desk.token,
 ) => call("POST", `reservations/${verb}/${id}`, body, token);
 
-const clean = (roomId: string, cleaning: "clean" | "dirty" = "clean") =>
+const clean = (roomId: RoomId, cleaning: "clean" | "dirty" = "clean") =>
   call("PUT", `room-number/${roomId}`, { cleaning }, keeper.token);
 
 let nextRoom = 0;
@@ -85,7 +86,7 @@ const stay = (wish: Partial<StayWish> = {}) =>
 const stateOf = async (id: string) =>
   (await base.db.select({ state: booking.state }).from(booking).where(eq(booking.id, id)))[0]?.state;
 const auditOf = (id: string) => base.db.select().from(auditEntry).where(eq(auditEntry.subjectId, id));
-const earned = async (bookingId: string) => {
+const earned = async (bookingId: BookingId) => {
   const mine = and(eq(ledgerEntry.accountKind, "booking"), eq(ledgerEntry.accountKey, bookingId));
   return (await base.db.select({ sen: ledgerEntry.sen }).from(ledgerEntry).where(mine)).reduce(
     (sum, { sen }) => sum + sen,

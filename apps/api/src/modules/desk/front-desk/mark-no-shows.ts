@@ -1,4 +1,5 @@
 import { move } from "@pulau/domain/booking/booking-moves.ts";
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { cancellationKept } from "@pulau/domain/ledger/postings.ts";
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
@@ -26,7 +27,7 @@ export async function markNoShows(db: Db): Promise<void> {
 }
 
 /** The rooms are free again from now on, and what was paid is kept. */
-async function markNoShow(tx: Tx, bookingId: string): Promise<void> {
+async function markNoShow(tx: Tx, bookingId: BookingId): Promise<void> {
   const locked = await lockBooking(tx, bookingId);
   if (!locked) return;
   if (!move(locked.row.state, "noShow").ok) return;

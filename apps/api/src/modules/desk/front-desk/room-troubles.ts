@@ -1,5 +1,6 @@
 import type { RoomTrouble } from "@pulau/contract/problem.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { type SQL, sql } from "drizzle-orm";
 import type { Tx } from "../../../db/tx.ts";
 
@@ -38,7 +39,7 @@ export const roomTroublesOf = (bookingId: SQL, today: Day): SQL => sql`(
 )`;
 
 /** The same of one booking. */
-export async function loadRoomTroubles(tx: Tx, bookingId: string, today: Day): Promise<RoomTrouble[]> {
+export async function loadRoomTroubles(tx: Tx, bookingId: BookingId, today: Day): Promise<RoomTrouble[]> {
   const { rows } = await tx.execute<{ troubles: RoomTrouble[] }>(
     sql`SELECT ${roomTroublesOf(sql`${bookingId}::uuid`, today)} AS troubles`,
   );

@@ -1,6 +1,7 @@
 import type { StaffBookingDetail } from "@pulau/contract/staff.ts";
 import { mayChange } from "@pulau/domain/booking/change-window.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { AccountId, BookingId } from "@pulau/domain/ids.ts";
 import { asc, eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
@@ -38,7 +39,7 @@ export async function staffDetail(db: Db, row: BookingRow, { today, rights }: Lo
   return seesWhole(rights) ? whole : bareDetail(whole);
 }
 
-const loadNotes = (db: Db, bookingId: string) =>
+const loadNotes = (db: Db, bookingId: BookingId) =>
   db
     .select({ _id: bookingNote.id, text: bookingNote.text, by: staffUser.name, at: bookingNote.at })
     .from(bookingNote)
@@ -46,7 +47,7 @@ const loadNotes = (db: Db, bookingId: string) =>
     .where(eq(bookingNote.bookingId, bookingId))
     .orderBy(asc(bookingNote.at), asc(bookingNote.id));
 
-const loadHistory = (db: Db, bookingId: string) =>
+const loadHistory = (db: Db, bookingId: BookingId) =>
   db
     .select({ at: bookingEvent.at, by: staffUser.name, what: bookingEvent.what, facts: bookingEvent.facts })
     .from(bookingEvent)
@@ -54,7 +55,7 @@ const loadHistory = (db: Db, bookingId: string) =>
     .where(eq(bookingEvent.bookingId, bookingId))
     .orderBy(asc(bookingEvent.at), asc(bookingEvent.id));
 
-async function loadAccountName(db: Db, accountId: string | null): Promise<string | null> {
+async function loadAccountName(db: Db, accountId: AccountId | null): Promise<string | null> {
   if (accountId === null) return null;
   const [found] = await db.select({ name: account.name }).from(account).where(eq(account.id, accountId));
   return found?.name ?? null;

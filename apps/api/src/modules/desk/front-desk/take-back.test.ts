@@ -1,5 +1,6 @@
 import { checkInRoute, checkOutRoute, staffBookingRoute, takeBackRoute } from "@pulau/contract/staff.ts";
 import { addDays, type Day, dayAt } from "@pulau/domain/calendar/day.ts";
+import type { BookingId, HoldId } from "@pulau/domain/ids.ts";
 import { and, eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../../../db/invariants.ts";
@@ -45,9 +46,9 @@ const letIn = (_id: string) => desk.must(checkInRoute, { params: { _id }, body: 
 const letOut = (_id: string) => desk.must(checkOutRoute, { params: { _id }, body: {} });
 const detail = (_id: string, who = desk) => who.must(staffBookingRoute, { params: { _id } });
 const rowOf = async (id: string) => (await stage.base.db.select().from(booking).where(eq(booking.id, id)))[0];
-const nightsOf = async (holdId: string) =>
+const nightsOf = async (holdId: HoldId) =>
   (await stage.base.db.select().from(roomNight).where(eq(roomNight.holdId, holdId))).length;
-const heldSen = async (bookingId: string) => {
+const heldSen = async (bookingId: BookingId) => {
   const own = and(eq(ledgerEntry.accountKind, "booking"), eq(ledgerEntry.accountKey, bookingId));
   const entries = await stage.base.db.select({ sen: ledgerEntry.sen }).from(ledgerEntry).where(own);
   return entries.reduce((sum, { sen }) => sum + sen, 0);

@@ -1,6 +1,7 @@
 import type { BookingEvent, BookingState } from "@pulau/domain/booking/booking-moves.ts";
 import { move } from "@pulau/domain/booking/booking-moves.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { BookingId, StaffId } from "@pulau/domain/ids.ts";
 import { ledger, move as moveMoney } from "@pulau/domain/ledger/postings.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { sql } from "drizzle-orm";
@@ -15,8 +16,8 @@ import { settleCommissions, takeBackEarned } from "../../partners/commission/pub
 import { mayTakeBack, type Undo } from "./desk-rules.ts";
 
 export type TakeBack = {
-  readonly bookingId: string;
-  readonly staffId: string;
+  readonly bookingId: BookingId;
+  readonly staffId: StaffId;
   readonly what: Undo;
   readonly reason: string;
 };

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { BookingJson } from "@pulau/contract/drafts.ts";
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
+import type { BookingId, HoldId, RoomId } from "@pulau/domain/ids.ts";
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
 import type { Occupants } from "@pulau/domain/party/party.ts";
 import type { PriceLine } from "@pulau/domain/pricing/lines.ts";
@@ -23,7 +24,7 @@ import { room } from "../../../db/schema/rooms.ts";
 import { post } from "../../money/ledger/public.ts";
 
 export type StayWish = {
-  readonly roomId: string;
+  readonly roomId: RoomId;
   readonly checkIn: Day;
   /** Two unless told. */
   readonly nights?: number;
@@ -43,7 +44,7 @@ export async function makeStay(
   db: Db,
   resort: ResortIds,
   wish: StayWish,
-): Promise<{ id: string; holdId: string }> {
+): Promise<{ id: string; holdId: HoldId }> {
   const {
     checkIn,
     roomId,
@@ -145,12 +146,12 @@ const lineOf = (sen: number): PriceLine => ({
   ...{ unitSen: sen, share: null, baseSen: null, amountSen: sen, taxGroup: "stay" },
 });
 
-const guestOf = (bookingId: string, fullName: string) => ({
+const guestOf = (bookingId: BookingId, fullName: string) => ({
   ...{ bookingId, fullName, position: 0, room: 0, identitySealed: "sealed", identityTail: "5678", age: 34 },
   ...{ senior: false, disabled: false, vegetarian: true, nonMalaysian: false, phones: [] },
 });
 
-async function pay(db: Db, bookingId: string, sen: number, at: Date): Promise<void> {
+async function pay(db: Db, bookingId: BookingId, sen: number, at: Date): Promise<void> {
   const { id: paymentId } = only(
     await db
       .insert(payment)

@@ -1,13 +1,14 @@
+import type { DraftId } from "@pulau/domain/ids.ts";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import { stayHold } from "../../../db/schema/bookings.ts";
 import type { Session } from "../../../plugins/session.ts";
 
 /** The hold that counts as free for the call: its draft, and whose that is. */
-export type OwnClaims = { readonly draftId: string; readonly ownerId: string } | null;
+export type OwnClaims = { readonly draftId: DraftId; readonly ownerId: string } | null;
 
 /** Whose hold a call may count as free: that of its own draft. Staff own no drafts. */
-export const ownClaims = (session: Session | null, draftId: string | undefined): OwnClaims =>
+export const ownClaims = (session: Session | null, draftId: DraftId | undefined): OwnClaims =>
   draftId === undefined || session === null || session.kind === "staff"
     ? null
     : { draftId, ownerId: session.ownerId };
@@ -16,7 +17,7 @@ export const ownClaims = (session: Session | null, draftId: string | undefined):
 export async function findOwnHold(
   db: Db,
   session: Session | null,
-  draftId: string | undefined,
+  draftId: DraftId | undefined,
 ): Promise<string | null> {
   const own = ownClaims(session, draftId);
   if (!own) return null;

@@ -3,6 +3,7 @@ import { setBalanceRoute } from "@pulau/contract/balance.ts";
 import { bookingRoute, bookingsRoute } from "@pulau/contract/bookings.ts";
 import { payFromWalletRoute, paymentStatusRoute, startPaymentRoute } from "@pulau/contract/payments.ts";
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
+import type { BookingId, PaymentId } from "@pulau/domain/ids.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../../../db/invariants.ts";
 import { readMail } from "../../../mail/read-mail.ts";
@@ -44,12 +45,12 @@ const dayOf = (inDays: number): Day => addDays(stage.resort.from, daysOn + inDay
 /** Runs the sweep, and all that it queued. */
 async function sweep() {
   await stage.jobs["chase-balances"]({});
-  const queued = await rowsOf<{ id: string; bookingId: string }>(
+  const queued = await rowsOf<{ id: string; bookingId: BookingId }>(
     "DELETE FROM pgboss.job WHERE name = 'chase-balance' RETURNING id, data ->> 'bookingId' AS \"bookingId\"",
   );
   for (const { bookingId } of queued) await stage.jobs["chase-balance"]({ bookingId });
 }
-const mailsOf = async (bookingId: string) =>
+const mailsOf = async (bookingId: BookingId) =>
   (
     await rowsOf<{ template: string }>(
       `SELECT data ->> 'template' AS template FROM pgboss.job
@@ -204,7 +205,7 @@ describe("a balance that is not paid", () => {
 });
 
 describe("a balance at the bank", () => {
-  const openPage = (guest: Caller, bookingId: string) =>
+  const openPage = (guest: Caller, bookingId: BookingId) =>
     guest.must(startPaymentRoute, { body: { bookingId, part: "balance", gateway: "sandbox" } }, key());
   const approve = (url: string) =>
     fetch(url, { method: "POST", body: new URLSearchParams({ choice: "never" }), redirect: "manual" });
@@ -255,7 +256,7 @@ describe("balance money after the end", () => {
       amountSen: totalSen - depositSen,
     };
   }
-  async function lands(paymentId: string) {
+  async function lands(paymentId: PaymentId) {
     const [inbox] = await rowsOf<{ id: string }>(
       `INSERT INTO gateway_inbox (id, gateway, event_id, flow, gateway_ref, body, received_at)
        SELECT gen_random_uuid(), 'sandbox', $1::text, 'reservation', gateway_ref, jsonb_build_object(

@@ -1,4 +1,5 @@
 import { move } from "@pulau/domain/booking/booking-moves.ts";
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import { balanceReminder } from "../../../db/schema/bookings.ts";
@@ -17,7 +18,7 @@ class PagesOpen extends Error {}
  * Does today's step about one unpaid balance: a reminder, a word to staff, or the end of the stay. Before a stay ends
  * the pages on which it could still be paid are closed; where the gateway can't say, it is tried again later.
  */
-export async function chaseBalance(db: Db, gateways: Gateways, bookingId: string): Promise<void> {
+export async function chaseBalance(db: Db, gateways: Gateways, bookingId: BookingId): Promise<void> {
   const row = await findBooking(db, bookingId);
   if (!row) return;
   const { step } = await nextStep(db, row);
@@ -31,7 +32,7 @@ export async function chaseBalance(db: Db, gateways: Gateways, bookingId: string
 }
 
 /** Everything is looked at once more under the lock: money or staff may have been faster. */
-async function act(tx: Tx, bookingId: string): Promise<void> {
+async function act(tx: Tx, bookingId: BookingId): Promise<void> {
   const locked = await lockBooking(tx, bookingId);
   if (!locked) return;
   const { step, today } = await nextStep(tx, locked.row);

@@ -1,5 +1,6 @@
 import type { setBalanceRoute } from "@pulau/contract/balance.ts";
 import type { Received, Reply } from "@pulau/contract/route.ts";
+import type { BookingId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq, isNull } from "drizzle-orm";
 import { booking } from "../../../db/schema/bookings.ts";
@@ -9,8 +10,8 @@ import { balanceOf, lockBooking, note } from "../../booking/bookings/public.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 
 export type SetDue = Received<typeof setBalanceRoute>["body"] & {
-  readonly bookingId: string;
-  readonly staffId: string;
+  readonly bookingId: BookingId;
+  readonly staffId: StaffId;
 };
 
 /**

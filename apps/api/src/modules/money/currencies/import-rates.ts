@@ -1,6 +1,7 @@
 import type { importRatesRoute } from "@pulau/contract/currencies.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { malaysianTime } from "@pulau/domain/calendar/time-zones.ts";
+import type { CurrencyId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { asc, ne, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
@@ -15,7 +16,7 @@ export type Import = {
   readonly url: string;
   readonly session?: string | undefined;
   /** Who of the staff asked; nobody for the daily job. */
-  readonly staffId?: string | undefined;
+  readonly staffId?: StaffId | undefined;
 };
 
 /**
@@ -68,7 +69,7 @@ async function takeRates(tx: Tx, rates: readonly BankRate[], session: string) {
 /** A rate that staff entered for the day stands; one that the bank has said already is not said again. */
 async function takeRate(
   tx: Tx,
-  { currencyId, rate, session }: { currencyId: string; rate: BankRate; session: string },
+  { currencyId, rate, session }: { currencyId: CurrencyId; rate: BankRate; session: string },
 ): Promise<boolean> {
   const known = await ratesOfDay(tx, currencyId, rate.ratedOn);
   const isKnown = known.some(({ source, session: of }) => source === "staff" || of === session);

@@ -1,6 +1,7 @@
 import type { CurrencyAdd, CurrencyChange, RateEntry } from "@pulau/contract/currencies.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { inverse, plainRate } from "@pulau/domain/currency/rate.ts";
+import type { CurrencyId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq, sql } from "drizzle-orm";
 import { auditEntry } from "../../../db/schema/accounts.ts";
@@ -11,7 +12,7 @@ import { ratesOfDay, recordRate } from "./record-rate.ts";
 
 type Facts = Record<string, string | number | boolean | null>;
 
-const noteAct = (tx: Tx, act: { staffId: string; act: string; subjectId: string; facts: Facts }) =>
+const noteAct = (tx: Tx, act: { staffId: StaffId; act: string; subjectId: string; facts: Facts }) =>
   tx.insert(auditEntry).values({ ...act, subject: "currency", at: sql`pulau_now()` });
 
 async function isAhead(tx: Tx, day: Day): Promise<boolean> {
@@ -22,7 +23,7 @@ async function isAhead(tx: Tx, day: Day): Promise<boolean> {
 /** Adds a currency with its first rate, last in the list. */
 export async function addCurrency(
   tx: Tx,
-  { staffId, body }: { staffId: string; body: CurrencyAdd },
+  { staffId, body }: { staffId: StaffId; body: CurrencyAdd },
 ): Promise<Result<{ _id: string }, "CODE_TAKEN" | "RATE_AHEAD">> {
   if (await isAhead(tx, body.ratedOn)) return refuse("RATE_AHEAD");
   const ringgitPerForeign = plainRate(body.ringgitPerForeign);
@@ -46,7 +47,7 @@ export async function addCurrency(
 /** Changes how a currency is called and whether it is offered. Ringgit is always offered. */
 export async function changeCurrency(
   tx: Tx,
-  { staffId, currencyId, body }: { staffId: string; currencyId: string; body: CurrencyChange },
+  { staffId, currencyId, body }: { staffId: StaffId; currencyId: CurrencyId; body: CurrencyChange },
 ): Promise<Result<{ done: true }, "NOT_FOUND" | "WRONG_STATE">> {
   const found = await lockCurrency(tx, currencyId);
   if (!found) return refuse("NOT_FOUND");
@@ -59,7 +60,7 @@ export async function changeCurrency(
 /** Enters a rate for a day. Ringgit has none; a day that is still to come has none yet. */
 export async function enterRate(
   tx: Tx,
-  { staffId, currencyId, body }: { staffId: string; currencyId: string; body: RateEntry },
+  { staffId, currencyId, body }: { staffId: StaffId; currencyId: CurrencyId; body: RateEntry },
 ): Promise<Result<{ done: true }, "NOT_FOUND" | "WRONG_STATE" | "RATE_AHEAD">> {
   const found = await lockCurrency(tx, currencyId);
   if (!found) return refuse("NOT_FOUND");
@@ -73,7 +74,11 @@ export async function enterRate(
 /** Enters the rate that a line of a table holds; earlier ones are kept. */
 export async function importRate(
   tx: Tx,
-  { staffId, currencyId, row }: { staffId: string; currencyId: string; row: { ratedOn: Day; rate: string } },
+  {
+    staffId,
+    currencyId,
+    row,
+  }: { staffId: StaffId; currencyId: CurrencyId; row: { ratedOn: Day; rate: string } },
 ): Promise<Result<"added" | "changed", "NOT_FOUND" | "WRONG_STATE" | "RATE_AHEAD">> {
   const body = { ratedOn: row.ratedOn, ringgitPerForeign: row.rate };
   const known = await ratesOfDay(tx, currencyId, row.ratedOn);

@@ -1,5 +1,6 @@
 import type { adminCurrenciesRoute, currencyRatesRoute } from "@pulau/contract/currencies.ts";
 import type { Reply } from "@pulau/contract/route.ts";
+import type { CurrencyId } from "@pulau/domain/ids.ts";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import { versionColumn } from "../../../db/saved-versions.ts";
@@ -28,7 +29,7 @@ export async function listAdminCurrencies(db: Db): Promise<Listing> {
 }
 
 /** Every rate that a currency had. */
-export const currencyRates = (currencyId: string): Source<typeof currencyRatesRoute, Found> => ({
+export const currencyRates = (currencyId: CurrencyId): Source<typeof currencyRatesRoute, Found> => ({
   columns: sql`r.id AS "_id", r.rated_on AS "ratedOn", trim_scale(r.ringgit_per_foreign)::text AS "ringgitPerForeign",
     r.source, r.session, s.name AS by, r.at`,
   from: sql`currency_rate r LEFT JOIN staff_user s ON s.id = r.staff_id`,

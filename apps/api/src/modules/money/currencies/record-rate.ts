@@ -1,5 +1,6 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { inverse, plainRate, type Rate } from "@pulau/domain/currency/rate.ts";
+import type { CurrencyId } from "@pulau/domain/ids.ts";
 import { and, desc, eq, type SQL } from "drizzle-orm";
 import { currency, currencyRate } from "../../../db/schema/resort.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -28,7 +29,7 @@ export async function recordRate(tx: Tx, { at, ...recorded }: Recorded): Promise
 }
 
 /** What is known of a day already: by staff it stands, by the bank a later session may replace it. */
-export const ratesOfDay = (tx: Tx, currencyId: string, ratedOn: Day) =>
+export const ratesOfDay = (tx: Tx, currencyId: CurrencyId, ratedOn: Day) =>
   tx
     .select()
     .from(currencyRate)

@@ -1,4 +1,5 @@
 import type { EInvoiceBuyer } from "@pulau/contract/e-invoice.ts";
+import type { AccountId, BookingId, PurchaseId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { namedIn, saveWhole } from "../../../db/saved-versions.ts";
@@ -13,9 +14,9 @@ import { isOffered } from "./show-asked.ts";
 type House = { readonly db: Db; readonly sealer: Sealer };
 /** Of what an e-Invoice is asked, and who asks. */
 export type Asked =
-  | { readonly accountId: string }
-  | { readonly bookingId: string; readonly ownerId: string }
-  | { readonly purchaseId: string; readonly accountId: string };
+  | { readonly accountId: AccountId }
+  | { readonly bookingId: BookingId; readonly ownerId: string }
+  | { readonly purchaseId: PurchaseId; readonly accountId: AccountId };
 type Save = { readonly buyer: EInvoiceBuyer; readonly saves: VersionedCall };
 
 /** The party that is meant, with the key of its versions; null for who may not speak for it. */

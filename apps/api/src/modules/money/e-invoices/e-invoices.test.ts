@@ -19,6 +19,7 @@ import { partnerRoute } from "@pulau/contract/partners.ts";
 import { staffLoginRoute } from "@pulau/contract/staff.ts";
 import { addDays, dayOf } from "@pulau/domain/calendar/day.ts";
 import { checkEInvoice } from "@pulau/domain/e-invoice/check.ts";
+import type { AccountId, BookingId } from "@pulau/domain/ids.ts";
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
 import { sumSen } from "@pulau/domain/money/sen.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -343,7 +344,7 @@ describe("commission", () => {
   type Referred = { InvoiceDocumentReference: [{ ID: [{ _: string }] }] };
 
   /** A refund this month and another in the next one, each with its part of the commission. */
-  async function takenBackInParts({ accountId, bookingId }: { accountId: string; bookingId: string }) {
+  async function takenBackInParts({ accountId, bookingId }: { accountId: AccountId; bookingId: BookingId }) {
     const { rows } = await office.stage.base.pool.query<{ id: string }>(
       "SELECT id FROM commission WHERE booking_id = $1",
       [bookingId],
@@ -363,7 +364,7 @@ describe("commission", () => {
       [bookingId, later],
     );
   }
-  async function creditOf(accountId: string, of: string) {
+  async function creditOf(accountId: AccountId, of: string) {
     const path = selfBilledRoute.path.replace(":_id", accountId);
     const { status, text } = await fileOf(`${path}?month=${of}&kind=creditNote`);
     expect([status, checkEInvoice(text)]).toEqual([200, []]);
@@ -460,7 +461,7 @@ describe("commission that is taken back", () => {
        SELECT id, owner_id, 'influencer', 100000, 10050, 'earned', '2040-03-10', '2040-03-10', '2040-03-10'
        FROM booking WHERE booking_no LIKE 'TB-40-%'`,
     );
-    const { rows: taken } = await pool.query<{ id: string; bookingId: string }>(
+    const { rows: taken } = await pool.query<{ id: string; bookingId: BookingId }>(
       `SELECT c.id, b.id AS "bookingId" FROM commission c JOIN booking b ON b.id = c.booking_id
        WHERE b.booking_no IN ('TB-40-00001', 'TB-40-00700') ORDER BY b.booking_no`,
     );

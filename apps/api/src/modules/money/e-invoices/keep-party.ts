@@ -1,4 +1,5 @@
 import type { EInvoiceBuyer, EInvoiceBuyerShown } from "@pulau/contract/e-invoice.ts";
+import type { AccountId, BookingId, MemberId, PurchaseId } from "@pulau/domain/ids.ts";
 import { eq, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
@@ -9,9 +10,9 @@ import { masked, type Sealer, tailOf } from "../../../plugins/seal.ts";
 
 /** Whose details they are: those for a booking, for places at an event, or an account's. */
 export type PartyOf =
-  | { readonly bookingId: string }
-  | { readonly purchaseId: string }
-  | { readonly accountId: string };
+  | { readonly bookingId: BookingId }
+  | { readonly purchaseId: PurchaseId }
+  | { readonly accountId: AccountId };
 
 const keyOf = (of: PartyOf) => {
   if ("bookingId" in of) return { column: eInvoiceParty.bookingId, id: of.bookingId };
@@ -69,7 +70,7 @@ export async function wholeParty(
 }
 
 /** What is known of an account already, to begin the form with: its name, and the e-mail of who asks. */
-export async function knownOf(db: Db, memberId: string): Promise<{ name: string; email: string }> {
+export async function knownOf(db: Db, memberId: MemberId): Promise<{ name: string; email: string }> {
   const [row] = await db
     .select({ name: account.name, email: member.email })
     .from(member)
@@ -83,7 +84,7 @@ const unsaid = { phone: "", address: "", area: "", city: "", postCode: "", state
 /** What the form for places at an event begins with: the account's tax details where it told some, else what is known. */
 export async function suggestedTo(
   db: Db,
-  { accountId, memberId }: { readonly accountId: string; readonly memberId: string },
+  { accountId, memberId }: { readonly accountId: AccountId; readonly memberId: MemberId },
 ): Promise<Omit<z.infer<typeof EInvoiceBuyerShown>, "idType" | "idNumber" | "tin" | "sst">> {
   const [told, known] = await Promise.all([showParty(db, { accountId }), knownOf(db, memberId)]);
   if (!told) return { ...unsaid, ...known };

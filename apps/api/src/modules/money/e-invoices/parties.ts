@@ -1,6 +1,7 @@
 import type { EInvoiceBuyer } from "@pulau/contract/e-invoice.ts";
 import { generalTins, noState, notAvailable } from "@pulau/domain/e-invoice/codes.ts";
 import type { EInvoice, EInvoiceParty } from "@pulau/domain/e-invoice/document.ts";
+import type { AccountId, PurchaseId } from "@pulau/domain/ids.ts";
 import { isMyKad, normaliseIdentity } from "@pulau/domain/person/identity.ts";
 import { asc, eq } from "drizzle-orm";
 import { iso31661Alpha2ToAlpha3 } from "iso-3166";
@@ -45,7 +46,11 @@ export async function buyerOf(db: Db, sealer: Sealer, row: BookingRow): Promise<
 }
 
 /** An account that the resort bills itself for; null until it has told its tax details. */
-export async function accountParty(db: Db, sealer: Sealer, accountId: string): Promise<EInvoiceParty | null> {
+export async function accountParty(
+  db: Db,
+  sealer: Sealer,
+  accountId: AccountId,
+): Promise<EInvoiceParty | null> {
   const [told] = await db.select().from(eInvoiceParty).where(eq(eInvoiceParty.accountId, accountId));
   return told ? partyOf(sealer, told) : null;
 }
@@ -54,7 +59,7 @@ export async function accountParty(db: Db, sealer: Sealer, accountId: string): P
 export async function placesBuyer(
   db: Db,
   sealer: Sealer,
-  { purchaseId, accountId }: { readonly purchaseId: string; readonly accountId: string },
+  { purchaseId, accountId }: { readonly purchaseId: PurchaseId; readonly accountId: AccountId },
 ): Promise<EInvoiceParty | null> {
   const [asked] = await db.select().from(eInvoiceParty).where(eq(eInvoiceParty.purchaseId, purchaseId));
   return asked ? partyOf(sealer, asked) : accountParty(db, sealer, accountId);

@@ -3,6 +3,7 @@ import { classifications, eInvoiceTypes } from "@pulau/domain/e-invoice/codes.ts
 import type { EInvoiceLine } from "@pulau/domain/e-invoice/document.ts";
 import { untaxed } from "@pulau/domain/e-invoice/lines-of-price.ts";
 import { type EInvoicePiece, splitEInvoice } from "@pulau/domain/e-invoice/split.ts";
+import type { AccountId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { sql } from "drizzle-orm";
 import { loadNow } from "../../../db/clock.ts";
@@ -14,7 +15,7 @@ import { filesOf, type MonthFile } from "./e-invoice-file.ts";
 import { accountParty, resortParty } from "./parties.ts";
 
 type Earned = {
-  readonly accountId: string;
+  readonly accountId: AccountId;
   readonly name: string;
   readonly accountKind: string;
   readonly bookingNo: string;
@@ -59,7 +60,7 @@ export async function commissionOf(db: Db, { month, kind }: MonthRequest): Promi
 export async function selfBilledFiles(
   db: Db,
   sealer: Sealer,
-  { accountId, ...rest }: MonthRequest & { readonly accountId: string },
+  { accountId, ...rest }: MonthRequest & { readonly accountId: AccountId },
 ): Promise<Result<MonthFile[], "NOT_FOUND" | "E_INVOICE_OFF" | "E_INVOICE_INCOMPLETE">> {
   const [settings, agent, issuedAt, earned] = await Promise.all([
     loadSettings(db),
@@ -102,7 +103,7 @@ export async function selfBilledFiles(
 
 type Whole = Parameters<typeof splitEInvoice>[0];
 type Invoiced = {
-  readonly accountId: string;
+  readonly accountId: AccountId;
   readonly months: readonly string[];
   readonly wholeOf: (ask: MonthRequest) => Whole;
 };
@@ -119,7 +120,7 @@ async function invoicedIn(db: Db, { accountId, months, wholeOf }: Invoiced): Pro
   return numbers;
 }
 
-const earnedBy = async (db: Db, { accountId, ...rest }: MonthRequest & { readonly accountId: string }) =>
+const earnedBy = async (db: Db, { accountId, ...rest }: MonthRequest & { readonly accountId: AccountId }) =>
   (await commissionOf(db, rest)).filter((commission) => commission.accountId === accountId);
 
 const pieceOf = (earned: Earned): EInvoicePiece => ({ line: lineOf(earned), corrects: [] });

@@ -1,5 +1,6 @@
 import type { accountEInvoiceRoute, eInvoiceRoute, placesEInvoiceRoute } from "@pulau/contract/e-invoice.ts";
 import type { Reply } from "@pulau/contract/route.ts";
+import type { AccountId, BookingId, MemberId, PurchaseId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { versionOf } from "../../../db/saved-versions.ts";
@@ -24,7 +25,7 @@ async function showAsked(db: Db, of: PartyOf, key: string) {
 /** An account's own party, to which it is billed by the resort itself. */
 export async function showOfAccount(
   db: Db,
-  { accountId, memberId }: { readonly accountId: string; readonly memberId: string },
+  { accountId, memberId }: { readonly accountId: AccountId; readonly memberId: MemberId },
 ): Promise<Result<Reply<typeof accountEInvoiceRoute>>> {
   const asked = await showAsked(db, { accountId }, accountId);
   return ok({ ...asked, suggested: await knownOf(db, memberId) });
@@ -33,7 +34,7 @@ export async function showOfAccount(
 /** Of a booking, for who owns it. */
 export async function showOfBooking(
   db: Db,
-  wanted: { readonly bookingId: string; readonly ownerId: string },
+  wanted: { readonly bookingId: BookingId; readonly ownerId: string },
 ): Promise<Result<Reply<typeof eInvoiceRoute>, "NOT_FOUND">> {
   const row = await findOwnBooking(db, wanted);
   if (!row) return refuse("NOT_FOUND");
@@ -51,7 +52,7 @@ export async function showOfBooking(
 /** Of places that an account bought. */
 export async function showOfPlaces(
   db: Db,
-  wanted: { readonly purchaseId: string; readonly accountId: string; readonly memberId: string },
+  wanted: { readonly purchaseId: PurchaseId; readonly accountId: AccountId; readonly memberId: MemberId },
 ): Promise<Result<Reply<typeof placesEInvoiceRoute>, "NOT_FOUND">> {
   const { purchaseId } = wanted;
   const found = await findPlacesPapers(db, purchaseId);

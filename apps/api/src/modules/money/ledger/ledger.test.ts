@@ -6,6 +6,7 @@ import {
   ledgerEntriesRoute,
 } from "@pulau/contract/ledger.ts";
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
+import type { AccountId } from "@pulau/domain/ids.ts";
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
 import { ok } from "@pulau/domain/result.ts";
 import { sql } from "drizzle-orm";
@@ -23,7 +24,7 @@ import { labelOf } from "./turnover.ts";
 
 let stage: Stage;
 let books: Caller;
-let accountId: string;
+let accountId: AccountId;
 
 const query = async (text: string, values: unknown[] = []) =>
   (await stage.base.pool.query(text, values)).rows;

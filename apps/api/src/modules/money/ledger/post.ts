@@ -1,3 +1,4 @@
+import type { BookingId, PaymentId, PurchaseId, RefundId } from "@pulau/domain/ids.ts";
 import type { MovementKind } from "@pulau/domain/ledger/movement-kinds.ts";
 import { balanceOf, type Posting } from "@pulau/domain/ledger/postings.ts";
 import { ledgerEntry, ledgerTransaction } from "../../../db/schema/payments.ts";
@@ -6,10 +7,10 @@ import type { Tx } from "../../../db/tx.ts";
 /** Why money moved, and what for. A payment and a refund can each be written only once, and so can a word of `once`. */
 type Movement = {
   readonly kind: MovementKind;
-  readonly bookingId?: string | undefined;
-  readonly purchaseId?: string | undefined;
-  readonly paymentId?: string | undefined;
-  readonly refundId?: string | undefined;
+  readonly bookingId?: BookingId | undefined;
+  readonly purchaseId?: PurchaseId | undefined;
+  readonly paymentId?: PaymentId | undefined;
+  readonly refundId?: RefundId | undefined;
   readonly once?: string | undefined;
   readonly at: Date;
 };

@@ -1,5 +1,6 @@
 import type { endNeedRoute } from "@pulau/contract/money-desk.ts";
 import type { Received } from "@pulau/contract/route.ts";
+import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq } from "drizzle-orm";
 import { loadNow } from "../../../db/clock.ts";
@@ -10,7 +11,7 @@ import { auditMoney, endNeed, takeMisfit } from "../payments/public.ts";
 import { lowerAfter } from "../refunds/public.ts";
 import { waysFor } from "./list-needs.ts";
 
-export type End = Received<typeof endNeedRoute>["body"] & { readonly id: string; readonly staffId: string };
+export type End = Received<typeof endNeedRoute>["body"] & { readonly id: string; readonly staffId: StaffId };
 
 /**
  * Ends an item of the queue in the name of who did. `WRONG_STATE` for one that is done, and for one that has a way out of

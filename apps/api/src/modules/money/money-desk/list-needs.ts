@@ -1,5 +1,6 @@
 import type { NeedItem, needsPersonRoute, SlipTwin, wayWords } from "@pulau/contract/money-desk.ts";
 import type { BookingState } from "@pulau/domain/booking/booking-moves.ts";
+import type { AccountId } from "@pulau/domain/ids.ts";
 import { sql } from "drizzle-orm";
 import { ringgitCell } from "../../../listing/cells.ts";
 import { equals } from "../../../listing/filter.ts";
@@ -29,7 +30,7 @@ const waysOf: Readonly<Record<string, readonly Way[]>> = {
 export function waysFor(item: {
   readonly kind: string;
   readonly facts: NeedItem["facts"];
-  readonly accountId: string | null;
+  readonly accountId: AccountId | null;
   readonly bookingState: BookingState | null;
 }): Way[] {
   const ways = waysOf[item.kind] ?? ["tickOff"];
@@ -47,7 +48,7 @@ const hasPrice: readonly BookingState[] = ["confirmed", "inHouse", "completed"];
 
 type Row = Omit<NeedItem, "ways" | "done" | "at" | "twins"> & {
   readonly at: string;
-  readonly accountId: string | null;
+  readonly accountId: AccountId | null;
   readonly bookingState: BookingState | null;
   readonly doneAt: string | null;
   readonly doneBy: string | null;

@@ -1,4 +1,5 @@
 import { untilNextSlip } from "@pulau/domain/booking/verification.ts";
+import type { PaymentId, StaffId } from "@pulau/domain/ids.ts";
 import { isOfflineWay } from "@pulau/domain/money/offline-ways.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq } from "drizzle-orm";
@@ -23,7 +24,7 @@ type Refusals = "NOT_FOUND" | "WRONG_STATE";
 type Waiting = { readonly locked: LockedPayable; readonly row: PaymentRow };
 
 /** A slip that waits for staff, under the locks of what it pays for and of its payment. */
-async function lockSlip(tx: Tx, paymentId: string): Promise<Result<Waiting, Refusals>> {
+async function lockSlip(tx: Tx, paymentId: PaymentId): Promise<Result<Waiting, Refusals>> {
   const [known] = await tx.select().from(payment).where(eq(payment.id, paymentId));
   if (!known || !isOfflineWay(known.gateway)) return refuse("NOT_FOUND");
   const locked = await lockPayable(tx, payForOf(known));
@@ -33,8 +34,8 @@ async function lockSlip(tx: Tx, paymentId: string): Promise<Result<Waiting, Refu
 }
 
 export type Verify = {
-  readonly paymentId: string;
-  readonly staffId: string;
+  readonly paymentId: PaymentId;
+  readonly staffId: StaffId;
   /** What the bank shows, which may be more or less than the guest said. */
   readonly amountSen: number;
   readonly note: string;
@@ -66,7 +67,11 @@ export async function verifySlip(
   return ok({ outcome });
 }
 
-export type RefuseSlip = { readonly paymentId: string; readonly staffId: string; readonly reason: string };
+export type RefuseSlip = {
+  readonly paymentId: PaymentId;
+  readonly staffId: StaffId;
+  readonly reason: string;
+};
 
 /**
  * The money is not in the bank, or the slip can't be read: the guest is told why, and gets some hours for another one.

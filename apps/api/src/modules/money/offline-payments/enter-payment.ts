@@ -1,4 +1,5 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { BookingId, PaymentId, StaffId } from "@pulau/domain/ids.ts";
 import { decideDeskPayment } from "@pulau/domain/money/desk-payment.ts";
 import type { OfflineWay } from "@pulau/domain/money/offline-ways.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
@@ -11,8 +12,8 @@ import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { auditMoney, beginPayment, bookPayment, lockPayable } from "../payments/public.ts";
 
 export type Enter = {
-  readonly bookingId: string;
-  readonly staffId: string;
+  readonly bookingId: BookingId;
+  readonly staffId: StaffId;
   readonly way: OfflineWay;
   /** What came in: the banknotes and coins, or what the bank or the terminal shows. */
   readonly amountSen: number;
@@ -23,7 +24,7 @@ export type Enter = {
 };
 
 type Refusals = "NOT_FOUND" | "WRONG_STATE" | "AMOUNT_NOT_OFFERED" | "PAYMENT_UNDER_WAY" | "INVALID_INPUT";
-type Entered = { paymentId: string; roundingSen: number };
+type Entered = { paymentId: PaymentId; roundingSen: number };
 
 /**
  * Staff enter money that came in past the gateways. Cash that settles a bill settles it whole, and the sen by which it was
@@ -68,7 +69,7 @@ export async function enterPayment(tx: Tx, payment: Enter): Promise<Result<Enter
 }
 
 /** A slip is looked at first: perhaps it is the very money that is being entered. */
-async function slipWaits(tx: Tx, bookingId: string): Promise<boolean> {
+async function slipWaits(tx: Tx, bookingId: BookingId): Promise<boolean> {
   const waiting = await tx
     .select({ id: payment.id })
     .from(payment)

@@ -1,5 +1,6 @@
 import { untilVerified } from "@pulau/domain/booking/verification.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { PaymentId } from "@pulau/domain/ids.ts";
 import { offersAt } from "@pulau/domain/money/offers.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq } from "drizzle-orm";
@@ -34,7 +35,7 @@ type Refusals =
 export async function sendSlip(
   tx: Tx,
   slip: Slip & { readonly thing: PaidThing; readonly ownerId: string },
-): Promise<Result<{ paymentId: string; keptUntil: string | null }, Refusals>> {
+): Promise<Result<{ paymentId: PaymentId; keptUntil: string | null }, Refusals>> {
   const { thing, ownerId, amountSen } = slip;
   const locked = await lockPayable(tx, thing.of);
   if (locked?.ownerId !== ownerId) return refuse("NOT_FOUND");

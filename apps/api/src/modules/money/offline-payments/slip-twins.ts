@@ -1,4 +1,5 @@
 import type { SlipTwin } from "@pulau/contract/money-desk.ts";
+import type { PaymentId } from "@pulau/domain/ids.ts";
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 
@@ -11,7 +12,7 @@ const isTelling = (reference: SQL): SQL => sql`length(${bare(reference)}) >= 6 A
 /** Twins of one slip that are told; the rest is no help. */
 const mostTwins = 5;
 
-type Row = SlipTwin & { readonly paymentId: string };
+type Row = SlipTwin & { readonly paymentId: PaymentId };
 
 /**
  * Transfers of other bookings and purchases that have the same slip file or the same bank reference: one transfer may pay
@@ -20,7 +21,7 @@ type Row = SlipTwin & { readonly paymentId: string };
  */
 export async function findTwins(
   db: Db,
-  paymentIds: readonly string[],
+  paymentIds: readonly PaymentId[],
 ): Promise<ReadonlyMap<string, SlipTwin[]>> {
   const twins = new Map<string, SlipTwin[]>();
   if (paymentIds.length === 0) return twins;

@@ -9,6 +9,7 @@ import {
 } from "@pulau/contract/offline-payments.ts";
 import { paymentStatusRoute } from "@pulau/contract/payments.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { PaymentId } from "@pulau/domain/ids.ts";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { booking } from "../../../db/schema/bookings.ts";
@@ -46,9 +47,9 @@ const mustSlip = async (_id: string, amountSen: number) => {
   if (!sent.ok) throw new Error(sent.code);
   return sent.value;
 };
-const verify = (paymentId: string, amountSen: number, by = office.desk) =>
+const verify = (paymentId: PaymentId, amountSen: number, by = office.desk) =>
   by.call(verifySlipRoute, { params: { _id: paymentId }, body: { amountSen } });
-const refuse = (paymentId: string, by = office.desk) =>
+const refuse = (paymentId: PaymentId, by = office.desk) =>
   by.call(refuseSlipRoute, { params: { _id: paymentId }, body: { reason: "The picture is too dark." } });
 
 describe("sending a slip", () => {
@@ -224,7 +225,7 @@ describe("one transfer shown for two bookings", () => {
     if (!sent.ok) throw new Error(sent.code);
     return sent.value.paymentId;
   };
-  const twinsOf = async (paymentId: string) => {
+  const twinsOf = async (paymentId: PaymentId) => {
     const { items } = await office.desk.must(needsPersonRoute, {
       query: { kind: "SLIP_TO_VERIFY", limit: 100 },
     });

@@ -8,6 +8,7 @@ import { boughtPackagesRoute, buyPromoPackageRoute } from "@pulau/contract/promo
 import { purchaseRoute } from "@pulau/contract/purchases.ts";
 import { boughtPromoRoute, redeemVoucherRoute } from "@pulau/contract/vouchers.ts";
 import { topUpRoute } from "@pulau/contract/wallet.ts";
+import type { PaymentId, PurchaseId } from "@pulau/domain/ids.ts";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { eventTicket } from "../../../db/schema/events.ts";
@@ -70,7 +71,7 @@ const balance = async () => (await buyer.must(walletRoute, {})).balanceSen;
  * A slip that staff have verified. A deposit's comes through the portal; of the others, which can't wait for a bank
  * transfer today, it is written as an earlier version may have taken it.
  */
-async function paidBySlip(purchaseId: string, flow: Flow, amountSen?: number): Promise<string> {
+async function paidBySlip(purchaseId: PurchaseId, flow: Flow, amountSen?: number): Promise<string> {
   const { totalSen } = await look(purchaseId);
   const sen = amountSen ?? totalSen;
   const paymentId =
@@ -85,7 +86,7 @@ async function sent(_id: string, amountSen: number): Promise<string> {
   if (!answer.ok) throw new Error(answer.code);
   return answer.value.paymentId;
 }
-async function written(slip: { purchaseId: string; flow: Flow; amountSen: number }): Promise<string> {
+async function written(slip: { purchaseId: PurchaseId; flow: Flow; amountSen: number }): Promise<string> {
   const [made] = await db()
     .insert(payment)
     .values({
@@ -100,16 +101,16 @@ async function written(slip: { purchaseId: string; flow: Flow; amountSen: number
     .values({ paymentId, ...facts });
   return paymentId;
 }
-const fulfil = (purchaseId: string) => office.stage.jobs["fulfil-purchase"]({ purchaseId });
+const fulfil = (purchaseId: PurchaseId) => office.stage.jobs["fulfil-purchase"]({ purchaseId });
 const voidIt = (_id: string, tansId: string, by = desk) =>
   by.call(voidTransactionRoute, { params: { _id, tansId }, query: { reason: "The transfer came back" } });
 /** The payment as staff find it in their list. */
-const listedRow = async (paymentId: string) =>
+const listedRow = async (paymentId: PaymentId) =>
   (await desk.must(paymentsRoute, { query: { gateway: "transfer", limit: 100 } })).rows.find(
     (row) => row._id === paymentId,
   );
 /** What is mailed when a purchase's payment is voided, as it is read when it is sent. */
-async function mailsOf(purchaseId: string) {
+async function mailsOf(purchaseId: PurchaseId) {
   const { rows } = await office.stage.base.pool.query<{ data: MailJob }>(
     "SELECT data FROM pgboss.job WHERE data ->> 'template' = 'purchase-voided' AND data ->> 'purchaseId' = $1",
     [purchaseId],
@@ -205,7 +206,7 @@ describe("voiding the slip of a purchase", () => {
     await office.stage.base.pool.query("UPDATE member SET language = 'en'");
   });
 
-  it.each<[Flow, string, (purchaseId: string) => Promise<unknown>]>([
+  it.each<[Flow, string, (purchaseId: PurchaseId) => Promise<unknown>]>([
     [
       "top-up",
       "creditSpent",

@@ -1,3 +1,4 @@
+import type { PaymentId, StaffId } from "@pulau/domain/ids.ts";
 import type { LedgerAccount } from "@pulau/domain/ledger/postings.ts";
 import { isOfflineWay } from "@pulau/domain/money/offline-ways.ts";
 import { paymentAfter } from "@pulau/domain/money/payment-moves.ts";
@@ -11,8 +12,8 @@ import { auditMoney, endNeed, movePayment, type PaymentRow, paidFor, payForOf } 
 export type Void = {
   /** The booking or purchase that the payment is for. */
   readonly id: string;
-  readonly paymentId: string;
-  readonly staffId: string;
+  readonly paymentId: PaymentId;
+  readonly staffId: StaffId;
   readonly reason: string;
 };
 type Of = Parameters<typeof paidFor>[0];
@@ -21,7 +22,7 @@ type Of = Parameters<typeof paidFor>[0];
 export async function lockVoidable(
   tx: Tx,
   of: Of,
-  paymentId: string,
+  paymentId: PaymentId,
 ): Promise<Result<PaymentRow, "NOT_FOUND" | "WRONG_STATE">> {
   const isIt = and(eq(payment.id, paymentId), paidFor(of));
   const [row] = await tx.select().from(payment).where(isIt).for("update");
@@ -62,7 +63,7 @@ export async function noteVoid(
  * Every entry of the payment's own movement the other way round, and of the one that took it over into another account
  * since: cash of before the drawer had an account of its own was entered as the bank's.
  */
-async function reversalOf(tx: Tx, paymentId: string) {
+async function reversalOf(tx: Tx, paymentId: PaymentId) {
   const entries = await tx
     .select({ kind: ledgerEntry.accountKind, key: ledgerEntry.accountKey, sen: ledgerEntry.sen })
     .from(ledgerEntry)

@@ -7,6 +7,7 @@ import {
   staffInvoiceRoute,
 } from "@pulau/contract/papers.ts";
 import { staffLoginRoute } from "@pulau/contract/staff.ts";
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { sumSen } from "@pulau/domain/money/sen.ts";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -58,7 +59,7 @@ async function confirmed() {
   return made;
 }
 
-const issue = (bookingId: string) => inTransaction(stage.base.db, (tx) => issuePapers(tx, bookingId));
+const issue = (bookingId: BookingId) => inTransaction(stage.base.db, (tx) => issuePapers(tx, bookingId));
 
 async function deskCaller(read = true): Promise<Caller> {
   const bookings = { read: true, write: false, create: false, delete: false };

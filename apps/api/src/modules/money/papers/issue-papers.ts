@@ -1,4 +1,5 @@
 import { dayAt } from "@pulau/domain/calendar/day.ts";
+import type { BookingId } from "@pulau/domain/ids.ts";
 import type { PaperLines } from "@pulau/domain/papers/next-papers.ts";
 import { invoice } from "../../../db/schema/papers.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -14,7 +15,7 @@ import { lackingPapers, papersOf, reasonFor, standingInvoices } from "./papers-o
  * each once.
  * @param at when they are issued; now unless told
  */
-export async function issuePapers(tx: Tx, bookingId: string, at?: Date): Promise<void> {
+export async function issuePapers(tx: Tx, bookingId: BookingId, at?: Date): Promise<void> {
   const locked = await lockBooking(tx, bookingId);
   if (!locked || locked.row.state === "awaitingPayment") return;
   const papers = await papersOf(tx, bookingId);
@@ -38,7 +39,7 @@ export async function issuePapers(tx: Tx, bookingId: string, at?: Date): Promise
 }
 
 type Issue = {
-  readonly bookingId: string;
+  readonly bookingId: BookingId;
   readonly kind: PaperLines["kind"];
   readonly position: number;
   readonly at: Date;

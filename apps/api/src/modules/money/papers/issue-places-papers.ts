@@ -1,5 +1,6 @@
 import { PlacesPaper, TaxInside } from "@pulau/contract/papers.ts";
 import { dayAt } from "@pulau/domain/calendar/day.ts";
+import type { AccountId, PurchaseId } from "@pulau/domain/ids.ts";
 import type { PaperKind } from "@pulau/domain/papers/next-papers.ts";
 import { taxesInside } from "@pulau/domain/papers/taxes-inside.ts";
 import { asc, eq } from "drizzle-orm";
@@ -28,7 +29,7 @@ const Places = z.object({
  * number of times it issues each once. Anything else that is bought beside a stay pays something ahead: it has receipts,
  * and its invoice is that of the stay which it pays.
  */
-export async function issuePlacesPapers(tx: Tx, purchaseId: string): Promise<void> {
+export async function issuePlacesPapers(tx: Tx, purchaseId: PurchaseId): Promise<void> {
   const [bought] = await tx.select().from(purchase).where(eq(purchase.id, purchaseId)).for("update");
   if (bought?.flow !== "event") return;
   const papers = await tx.select().from(purchasePaper).where(eq(purchasePaper.purchaseId, purchaseId));
@@ -66,7 +67,7 @@ async function write(
   });
 }
 
-async function payerOf(tx: Tx, accountId: string): Promise<PlacesPaper["billTo"]> {
+async function payerOf(tx: Tx, accountId: AccountId): Promise<PlacesPaper["billTo"]> {
   const [row] = await tx
     .select({ name: account.name, email: member.email })
     .from(account)

@@ -1,4 +1,5 @@
 import { InvoiceContent, type PaperReason, type PaperSummary } from "@pulau/contract/papers.ts";
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { nextPapers, type PaperLines } from "@pulau/domain/papers/next-papers.ts";
 import { owedLines } from "@pulau/domain/papers/owed-lines.ts";
 import { asc, eq } from "drizzle-orm";
@@ -13,7 +14,7 @@ type Detail = Awaited<ReturnType<typeof bookingDetail>>;
 export type Paper = Omit<typeof invoice.$inferSelect, "content"> & { readonly content: InvoiceContent };
 
 /** Every paper of a booking, in the order in which they were issued. */
-export async function papersOf(db: Db | Tx, bookingId: string): Promise<Paper[]> {
+export async function papersOf(db: Db | Tx, bookingId: BookingId): Promise<Paper[]> {
   const rows = await db
     .select()
     .from(invoice)

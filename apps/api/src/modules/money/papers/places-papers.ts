@@ -1,5 +1,6 @@
 import { PlacesPaper } from "@pulau/contract/papers.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { AccountId, PurchaseId } from "@pulau/domain/ids.ts";
 import { and, asc, eq, gte, inArray, lt } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import { purchasePaper } from "../../../db/schema/purchase-papers.ts";
@@ -10,7 +11,7 @@ type Row = typeof purchasePaper.$inferSelect;
 /** An invoice of places at an event, or its credit note, as it was issued. */
 export type IssuedPlacesPaper = Omit<Row, "content"> & { readonly content: PlacesPaper };
 /** With the account that it was issued to. */
-export type OwnedPlacesPaper = IssuedPlacesPaper & { readonly accountId: string };
+export type OwnedPlacesPaper = IssuedPlacesPaper & { readonly accountId: AccountId };
 
 const read = (row: Row): IssuedPlacesPaper => ({ ...row, content: PlacesPaper.parse(row.content) });
 
@@ -25,7 +26,10 @@ export async function findPlacesPaper(db: Db, id: string): Promise<OwnedPlacesPa
 }
 
 /** The papers of purchases, each purchase's invoice before its credit note. */
-export async function placesPapersOf(db: Db, purchaseIds: readonly string[]): Promise<IssuedPlacesPaper[]> {
+export async function placesPapersOf(
+  db: Db,
+  purchaseIds: readonly PurchaseId[],
+): Promise<IssuedPlacesPaper[]> {
   if (purchaseIds.length === 0) return [];
   const rows = await db
     .select()

@@ -1,4 +1,5 @@
 import type { PlacesPapersReply } from "@pulau/contract/papers.ts";
+import type { PurchaseId } from "@pulau/domain/ids.ts";
 import { sumSen } from "@pulau/domain/money/sen.ts";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
@@ -13,7 +14,7 @@ export type PlacesPapers = { readonly ownerId: string; readonly reply: PlacesPap
  * The papers of a purchase of places, each as it was issued; what the job has not issued yet is issued now. Null where
  * nothing has been invoiced: it is not paid, or it is something else that was bought.
  */
-export async function findPlacesPapers(db: Db, purchaseId: string): Promise<PlacesPapers | null> {
+export async function findPlacesPapers(db: Db, purchaseId: PurchaseId): Promise<PlacesPapers | null> {
   const [row] = await db.select().from(purchase).where(eq(purchase.id, purchaseId));
   if (row?.flow !== "event") return null;
   const lacking = { open: 0, paid: 0, done: 1, cancelled: 2 }[row.state];

@@ -1,5 +1,6 @@
 import { PaperSeller } from "@pulau/contract/papers.ts";
 import type { ReceiptReply } from "@pulau/contract/receipts.ts";
+import type { BookingId, PaymentId, PurchaseId } from "@pulau/domain/ids.ts";
 import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import { account, member } from "../../../db/schema/accounts.ts";
@@ -21,7 +22,7 @@ type PaymentRow = typeof payment.$inferSelect;
 type Of = Pick<ReceiptReply, "payer" | "paidFor" | "totalSen"> & { readonly ownerId: string };
 
 /** The receipt of a payment that was captured; null for one that was not, or is none. */
-export async function findReceipt(db: Db, paymentId: string): Promise<Receipt | null> {
+export async function findReceipt(db: Db, paymentId: PaymentId): Promise<Receipt | null> {
   const [row] = await db.select().from(payment).where(eq(payment.id, paymentId));
   if (!row || (row.state !== "captured" && row.state !== "voided") || row.settledAt === null) return null;
   const [of, place, refunds, { profile, answerHours, timeZone }] = await Promise.all([
@@ -67,7 +68,7 @@ async function placeOf(db: Db, { id, bookingId, purchaseId }: PaymentRow, settle
 }
 
 /** The stay that was paid for: as it was when the money came, whatever it has been changed to since. */
-async function ofBooking(db: Db, bookingId: string, paidAt: Date): Promise<Of> {
+async function ofBooking(db: Db, bookingId: BookingId, paidAt: Date): Promise<Of> {
   const [[row], then] = await Promise.all([
     db
       .select({ booking, name: stayPackage.name })
@@ -91,14 +92,14 @@ async function ofBooking(db: Db, bookingId: string, paidAt: Date): Promise<Of> {
 }
 
 /** The package's name on the last invoice before a change: it may be called otherwise today. */
-async function nameThen(db: Db, bookingId: string, until: Date | undefined) {
+async function nameThen(db: Db, bookingId: BookingId, until: Date | undefined) {
   const papers = await papersOf(db, bookingId);
   const invoices = papers.filter(({ kind }) => kind === "invoice");
   const issued = invoices.findLast(({ issuedAt }) => until === undefined || issuedAt < until);
   return issued?.content.stay.packageName;
 }
 
-async function ofPurchase(db: Db, purchaseId: string): Promise<Of> {
+async function ofPurchase(db: Db, purchaseId: PurchaseId): Promise<Of> {
   const [row] = await db
     .select({ purchase, name: account.name, email: member.email })
     .from(purchase)

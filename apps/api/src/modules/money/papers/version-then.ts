@@ -1,3 +1,4 @@
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { and, asc, eq, gt } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import { bookingVersion } from "../../../db/schema/bookings.ts";
@@ -5,7 +6,7 @@ import { bookingVersion } from "../../../db/schema/bookings.ts";
 export type VersionThen = Pick<typeof bookingVersion.$inferSelect, "at" | "stay" | "guests" | "totalSen">;
 
 /** A booking as it was at a moment, from the version that a later change kept; null where it is still that one. */
-export async function versionThen(db: Db, bookingId: string, moment: Date): Promise<VersionThen | null> {
+export async function versionThen(db: Db, bookingId: BookingId, moment: Date): Promise<VersionThen | null> {
   const [found] = await db
     .select({
       at: bookingVersion.at,

@@ -1,3 +1,4 @@
+import type { BookingId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq, sql } from "drizzle-orm";
 import { loadNow } from "../../../db/clock.ts";
@@ -10,7 +11,7 @@ import { type BookingRow, findBooking, lockBooking, note } from "../../booking/b
 import { findPayable } from "../payments/public.ts";
 
 type Deployment = Pick<Settings, "secret" | "publicUrl">;
-type Request = { readonly bookingId: string; readonly staffId: string };
+type Request = { readonly bookingId: BookingId; readonly staffId: StaffId };
 
 const linkTo = ({ secret, publicUrl }: Deployment, { id, payLinkNo }: BookingRow) => ({
   url: `${publicUrl}/pay/${linkToken(secret, "pay", { id, linkNo: payLinkNo })}`,
@@ -26,7 +27,7 @@ async function owes(tx: Tx, row: BookingRow): Promise<Result<true, "WRONG_STATE"
 /** The payment link of a booking; `WRONG_STATE` where nothing can be paid. */
 export async function givePayLink(
   tx: Tx,
-  bookingId: string,
+  bookingId: BookingId,
   deployment: Deployment,
 ): Promise<Result<{ url: string }, "NOT_FOUND" | "WRONG_STATE">> {
   const row = await findBooking(tx, bookingId);

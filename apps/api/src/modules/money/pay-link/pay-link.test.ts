@@ -10,6 +10,7 @@ import {
 } from "@pulau/contract/pay-link.ts";
 import { payFromWalletRoute } from "@pulau/contract/payments.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
+import type { PaymentId } from "@pulau/domain/ids.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../../../db/invariants.ts";
 import { readMail } from "../../../mail/read-mail.ts";
@@ -31,7 +32,7 @@ const key = () => ({ "idempotency-key": randomUUID() });
 const rowsOf = async <T>(text: string, values: unknown[] = []): Promise<T[]> =>
   (await stage.base.pool.query(text, values)).rows as T[];
 /** Applies what the bank has told, as the server's jobs would. */
-async function hear(paymentId: string) {
+async function hear(paymentId: PaymentId) {
   await stage.jobs["poll-payment"]({ paymentId });
   for (const { id } of await rowsOf<{ id: string }>("SELECT id FROM gateway_inbox WHERE applied_at IS NULL"))
     await stage.jobs["apply-message"]({ inboxId: id });

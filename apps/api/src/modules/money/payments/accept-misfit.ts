@@ -1,3 +1,4 @@
+import type { PaymentId, StaffId } from "@pulau/domain/ids.ts";
 import { decideMisfit } from "@pulau/domain/money/payment-news.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq } from "drizzle-orm";
@@ -17,8 +18,8 @@ type News = z.infer<typeof Message>;
 export type Misfit = {
   /** The gateway's message that did not fit, as it is stored. */
   readonly inboxId: string;
-  readonly paymentId: string;
-  readonly staffId: string;
+  readonly paymentId: PaymentId;
+  readonly staffId: StaffId;
   readonly reason: string;
   /** `accept`: it counts as what it is; `sendBack`: it goes back to where it came from. */
   readonly way: "accept" | "sendBack";

@@ -1,8 +1,9 @@
+import type { StaffId } from "@pulau/domain/ids.ts";
 import { auditEntry } from "../../../db/schema/accounts.ts";
 import type { Tx } from "../../../db/tx.ts";
 
 export type MoneyAct = {
-  readonly staffId: string;
+  readonly staffId: StaffId;
   readonly act: string;
   readonly subject: "payment" | "refund" | "needsPerson";
   readonly subjectId: string;

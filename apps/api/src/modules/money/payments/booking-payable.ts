@@ -1,4 +1,5 @@
 import { isUnpaid } from "@pulau/domain/booking/booking-moves.ts";
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { ledger } from "@pulau/domain/ledger/postings.ts";
 import { bookingOffers } from "@pulau/domain/money/offers.ts";
 import { eq } from "drizzle-orm";
@@ -27,13 +28,13 @@ const payableOf = (row: BookingRow): Payable => ({
 });
 
 /** A booking as something to pay for. */
-export async function findBookingPayable(db: Db | Tx, bookingId: string): Promise<Payable | null> {
+export async function findBookingPayable(db: Db | Tx, bookingId: BookingId): Promise<Payable | null> {
   const row = await findBooking(db, bookingId);
   return row ? payableOf(row) : null;
 }
 
 /** The same, locked, with its claims. */
-export async function bookingPayable(tx: Tx, bookingId: string): Promise<LockedPayable | null> {
+export async function bookingPayable(tx: Tx, bookingId: BookingId): Promise<LockedPayable | null> {
   const locked = await lockBooking(tx, bookingId);
   if (!locked) return null;
   const { row, stay, now } = locked;

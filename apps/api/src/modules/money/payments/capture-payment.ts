@@ -1,3 +1,4 @@
+import type { StaffId } from "@pulau/domain/ids.ts";
 import { type LedgerAccount, ledger, move, sourceAccount } from "@pulau/domain/ledger/postings.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { post } from "../ledger/public.ts";
@@ -20,7 +21,7 @@ export async function bookPayment(
   tx: Tx,
   locked: LockedPayable,
   capture: Capture,
-  staffId?: string,
+  staffId?: StaffId,
 ): Promise<void> {
   const { row, amountSen, gatewayRef, captureRef, roundingSen = 0 } = capture;
   const { id: paymentId, gateway } = row;

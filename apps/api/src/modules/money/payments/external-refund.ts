@@ -1,3 +1,4 @@
+import type { BookingId, PaymentId } from "@pulau/domain/ids.ts";
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
 import { and, asc, eq, isNull, like, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
@@ -78,7 +79,7 @@ export async function undoExternalRefund(tx: Tx, news: RefundEvent): Promise<str
   return made.length > 0 || againSen > 0 ? "cameBack" : "notBooked";
 }
 
-type Locked = { readonly paymentId: string; readonly payable: LockedPayable };
+type Locked = { readonly paymentId: PaymentId; readonly payable: LockedPayable };
 
 /** The payment that brought the money, by its booking's or purchase's lock; null where it is in no books of ours. */
 async function lockPaid(tx: Tx, news: RefundEvent): Promise<Locked | null> {
@@ -93,7 +94,7 @@ async function lockPaid(tx: Tx, news: RefundEvent): Promise<Locked | null> {
   return { paymentId: paid.id, payable };
 }
 
-const refundsOf = (tx: Tx, paymentId: string) =>
+const refundsOf = (tx: Tx, paymentId: PaymentId) =>
   tx.select().from(refund).where(eq(refund.paymentId, paymentId)).orderBy(asc(refund.id)).for("update");
 
 /** Whether it is known that it failed: a failure is final, and may be told first. */
@@ -116,7 +117,7 @@ async function regainLoss(tx: Tx, { of, now: at }: LockedPayable, news: RefundEv
   return sen;
 }
 
-type Told = RefundEvent & { readonly paymentId: string };
+type Told = RefundEvent & { readonly paymentId: PaymentId };
 
 const factsOf = ({ gateway, gatewayRef, paymentId, currency, reason }: Told) => ({
   ...{ gateway, gatewayRef, paymentId, currency, reason },
@@ -135,7 +136,7 @@ async function askStaff(
 const isOpenQuestion = and(eq(needsPerson.kind, "REFUND_ELSEWHERE"), isNull(needsPerson.doneAt));
 
 /** Whether staff have yet to decide what a refund that was made past us means for a booking. */
-export const awaitsRefundDecision = async (db: Db | Tx, bookingId: string): Promise<boolean> =>
+export const awaitsRefundDecision = async (db: Db | Tx, bookingId: BookingId): Promise<boolean> =>
   (await db.$count(needsPerson, and(eq(needsPerson.bookingId, bookingId), isOpenQuestion))) > 0;
 
 /** Nothing is to be decided any more about what came to nothing. True if nobody had yet. */

@@ -1,3 +1,4 @@
+import type { BookingId } from "@pulau/domain/ids.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { lockBooking, moveBooking, note } from "../../booking/bookings/public.ts";
@@ -9,7 +10,7 @@ import { returnMoney } from "./return-money.ts";
  * Cancels a booking whose payment deadline has passed by the database's clock, and frees what it claimed. A part that
  * was paid goes back by itself. One whose deadline was moved meanwhile is looked at again then.
  */
-export async function lapseBooking(tx: Tx, bookingId: string): Promise<void> {
+export async function lapseBooking(tx: Tx, bookingId: BookingId): Promise<void> {
   const locked = await lockBooking(tx, bookingId);
   if (locked?.row.state !== "awaitingPayment" || locked.row.payUntil === null) return;
   const { row, now } = locked;

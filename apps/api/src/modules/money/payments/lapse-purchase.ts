@@ -1,3 +1,4 @@
+import type { PurchaseId } from "@pulau/domain/ids.ts";
 import { eq, sql } from "drizzle-orm";
 import { purchase } from "../../../db/schema/purchases.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -10,7 +11,7 @@ import { returnMoney } from "./return-money.ts";
  * Cancels a purchase whose deadline has passed by the database's clock, frees its pieces and gives back what was paid of
  * it. One whose deadline was moved meanwhile is looked at again then.
  */
-export async function lapsePurchase(tx: Tx, purchaseId: string): Promise<void> {
+export async function lapsePurchase(tx: Tx, purchaseId: PurchaseId): Promise<void> {
   const [row] = await tx.select().from(purchase).where(eq(purchase.id, purchaseId)).for("update");
   if (row?.state !== "open" || row.payUntil === null) return;
   const { rows } = await tx.execute<{ now: string }>(sql`SELECT pulau_now() AS now`);

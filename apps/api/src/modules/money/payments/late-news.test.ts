@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { cancelBookingRoute, cancelQuoteRoute } from "@pulau/contract/bookings.ts";
 import { startPaymentRoute } from "@pulau/contract/payments.ts";
+import type { BookingId } from "@pulau/domain/ids.ts";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { checkInvariants } from "../../../db/invariants.ts";
@@ -80,7 +81,7 @@ async function paidStay() {
 }
 type Stay = Awaited<ReturnType<typeof paidStay>>;
 
-const refundsIn = (bookingId: string, states: readonly string[]) =>
+const refundsIn = (bookingId: BookingId, states: readonly string[]) =>
   query<{ id: string }>(
     "SELECT id FROM refund WHERE booking_id = $1 AND state = ANY($2) ORDER BY created_at, id",
     [bookingId, states],

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { releasePreBookingRoute } from "@pulau/contract/bookings.ts";
 import { payFromWalletRoute, paymentStatusRoute, startPaymentRoute } from "@pulau/contract/payments.ts";
+import type { PaymentId } from "@pulau/domain/ids.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../../../db/invariants.ts";
 import { gatewaysOf } from "../../../gateways/gateways.ts";
@@ -27,7 +28,7 @@ const query = async <T>(text: string, values: unknown[] = []): Promise<T[]> =>
 const hour = 3_600;
 
 /** Applies whatever the bank has told about a payment, as the jobs would. */
-async function hearFromBank(paymentId: string): Promise<void> {
+async function hearFromBank(paymentId: PaymentId): Promise<void> {
   await stage.jobs["poll-payment"]({ paymentId });
   const waiting = await query<{ id: string }>("SELECT id FROM gateway_inbox WHERE applied_at IS NULL");
   for (const { id } of waiting) await stage.jobs["apply-message"]({ inboxId: id });

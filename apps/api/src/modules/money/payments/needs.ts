@@ -1,11 +1,15 @@
+import type { PaymentId, RefundId, StaffId } from "@pulau/domain/ids.ts";
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { needsPerson } from "../../../db/schema/payments.ts";
 import type { Tx } from "../../../db/tx.ts";
 
 export type EndedNeed = {
   /** Which one: by its own id, or whatever is about a payment or a refund. */
-  readonly about: { readonly id: string } | { readonly paymentId: string } | { readonly refundId: string };
-  readonly staffId: string;
+  readonly about:
+    | { readonly id: string }
+    | { readonly paymentId: PaymentId }
+    | { readonly refundId: RefundId };
+  readonly staffId: StaffId;
   readonly at: Date;
   /** The way in which it ended, such as `verified`; the web has a word for each. */
   readonly outcome: string;

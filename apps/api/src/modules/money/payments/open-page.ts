@@ -1,3 +1,4 @@
+import type { PaymentId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
@@ -21,8 +22,8 @@ export type PaymentDeps = { readonly db: Db; readonly gateways: Gateways; readon
 export async function openPage(
   { db, publicUrl }: PaymentDeps,
   gateway: Gateway,
-  paymentId: string,
-): Promise<Result<{ paymentId: string; redirectUrl: string }>> {
+  paymentId: PaymentId,
+): Promise<Result<{ paymentId: PaymentId; redirectUrl: string }>> {
   const [row] = await db.select().from(payment).where(eq(payment.id, paymentId));
   const paidThing = row && (await findPayable(db, payForOf(row)));
   if (!paidThing || !row.sessionEndsAt) return refuse("NOT_FOUND");

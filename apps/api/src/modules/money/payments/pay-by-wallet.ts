@@ -1,3 +1,4 @@
+import type { PaymentId } from "@pulau/domain/ids.ts";
 import { isOffered } from "@pulau/domain/money/offers.ts";
 import { type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
@@ -13,7 +14,7 @@ export async function payByWallet(
   { db, gateways }: { db: Db; gateways: Gateways },
   payment: WalletPay,
   keyed: KeyedCall,
-): Promise<Result<{ paymentId: string }>> {
+): Promise<Result<{ paymentId: PaymentId }>> {
   if (!(await loadSettings(db)).wallet.enabled) return refuse("WALLET_OFF");
   const found = await findPayable(db, payment.of);
   if (found?.ownerId === payment.ownerId && isOffered(found.offers, payment.part)) {

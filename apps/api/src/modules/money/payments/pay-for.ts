@@ -1,3 +1,4 @@
+import type { BookingId, PurchaseId } from "@pulau/domain/ids.ts";
 import { type LedgerAccount, ledger } from "@pulau/domain/ledger/postings.ts";
 import { eq, sql } from "drizzle-orm";
 import { booking } from "../../../db/schema/bookings.ts";
@@ -7,11 +8,11 @@ import type { Tx } from "../../../db/tx.ts";
 
 /** What money is for: a stay, or something bought beside one. */
 export type PayFor =
-  | { readonly bookingId: string; readonly purchaseId?: undefined }
-  | { readonly purchaseId: string; readonly bookingId?: undefined };
+  | { readonly bookingId: BookingId; readonly purchaseId?: undefined }
+  | { readonly purchaseId: PurchaseId; readonly bookingId?: undefined };
 
 /** Whose money a payment or refund row is. The database holds that exactly one id is there. */
-export function payForOf(row: { bookingId: string | null; purchaseId: string | null }): PayFor {
+export function payForOf(row: { bookingId: BookingId | null; purchaseId: PurchaseId | null }): PayFor {
   if (row.bookingId) return { bookingId: row.bookingId };
   if (row.purchaseId) return { purchaseId: row.purchaseId };
   throw new Error("a payment that pays for nothing");

@@ -1,3 +1,4 @@
+import type { AccountId, BookingId, BoughtPackageId, PaymentId } from "@pulau/domain/ids.ts";
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
 import { splitDeposit } from "@pulau/domain/promo-package/redeeming.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
@@ -10,10 +11,10 @@ import { beginPayment } from "./move-payment.ts";
 import { lockPayable } from "./payables.ts";
 
 export type Redeem = {
-  readonly bookingId: string;
-  readonly boughtPackageId: string;
+  readonly bookingId: BookingId;
+  readonly boughtPackageId: BoughtPackageId;
   /** Whose booking it is: nobody redeems what another bought. */
-  readonly accountId: string | null;
+  readonly accountId: AccountId | null;
   readonly totalSen: number;
 };
 
@@ -22,7 +23,7 @@ export type Redeem = {
  * booking, in the same transaction. What the stay costs less than the deposit is credit for the wallet. Of parallel
  * redemptions the check lets no more through than were bought.
  */
-export async function payFromPackage(tx: Tx, redemption: Redeem): Promise<Result<{ paymentId: string }>> {
+export async function payFromPackage(tx: Tx, redemption: Redeem): Promise<Result<{ paymentId: PaymentId }>> {
   const locked = await lockPayable(tx, { bookingId: redemption.bookingId });
   if (!locked) throw new Error(`booking ${redemption.bookingId} is gone`);
   const { boughtPackageId, bookingId, totalSen } = redemption;
@@ -65,7 +66,7 @@ async function useOne(
         .where(
           and(
             eq(boughtPackage.id, boughtPackageId),
-            eq(boughtPackage.accountId, accountId ?? boughtPackageId),
+            accountId === null ? sql`false` : eq(boughtPackage.accountId, accountId),
             sql`expired_at IS NULL`,
           ),
         )

@@ -1,3 +1,4 @@
+import type { BookingId, PaymentId, VoucherId } from "@pulau/domain/ids.ts";
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
 import { offersAt } from "@pulau/domain/money/offers.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
@@ -8,9 +9,9 @@ import { beginPayment } from "./move-payment.ts";
 import { lockPayable } from "./payables.ts";
 
 export type VoucherPay = {
-  readonly bookingId: string;
+  readonly bookingId: BookingId;
   readonly ownerId: string;
-  readonly voucherId: string;
+  readonly voucherId: VoucherId;
   /** What the voucher may pay of it at most, in sen. */
   readonly mostSen: number;
   /** The rest is paid at once by another way: what is paid here confirms nothing before that. */
@@ -25,7 +26,7 @@ export type VoucherPay = {
 export async function payFromVoucher(
   tx: Tx,
   payment: VoucherPay,
-): Promise<Result<{ paymentId: string; amountSen: number; toPaySen: number }>> {
+): Promise<Result<{ paymentId: PaymentId; amountSen: number; toPaySen: number }>> {
   const locked = await lockPayable(tx, { bookingId: payment.bookingId });
   if (locked?.ownerId !== payment.ownerId) return refuse("NOT_FOUND");
   const { now } = locked;

@@ -1,4 +1,5 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { PaymentId, StaffId } from "@pulau/domain/ids.ts";
 import type { LedgerAccount } from "@pulau/domain/ledger/postings.ts";
 import type { Offer } from "@pulau/domain/money/offers.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -7,7 +8,7 @@ import type { PayFor } from "./pay-for.ts";
 
 /** Money that was captured for a payable. */
 export type Captured = {
-  readonly paymentId: string;
+  readonly paymentId: PaymentId;
   readonly amountSen: number;
   /** A part whose rest comes by another way: it confirms nothing before that. */
   readonly waitsForRest?: boolean;
@@ -61,7 +62,7 @@ export type LockedPayable = Payable & {
     tx: Tx,
     what: PaymentHappening,
     facts: Record<string, string | number>,
-    staffId?: string,
+    staffId?: StaffId,
   ): Promise<void>;
   /** What captured money does to it. */
   receive(tx: Tx, money: Captured): Promise<PaymentEffect>;

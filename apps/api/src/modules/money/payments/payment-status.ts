@@ -1,11 +1,12 @@
 import { type LastAttempt, paymentStatusOf } from "@pulau/domain/booking/payment-status.ts";
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { desc, eq } from "drizzle-orm";
 import { booking } from "../../../db/schema/bookings.ts";
 import { payment } from "../../../db/schema/payments.ts";
 import type { Tx } from "../../../db/tx.ts";
 
 /** Brings a booking's payment status in line with its money and its latest attempt. The booking is locked. */
-export async function refreshPaymentStatus(tx: Tx, bookingId: string): Promise<void> {
+export async function refreshPaymentStatus(tx: Tx, bookingId: BookingId): Promise<void> {
   const { totalSen, paidSen, refundedSen } = booking;
   const [money] = await tx
     .select({ totalSen, paidSen, refundedSen })

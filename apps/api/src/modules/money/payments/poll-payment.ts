@@ -1,3 +1,4 @@
+import type { PaymentId } from "@pulau/domain/ids.ts";
 import { isUndecided } from "@pulau/domain/money/payment-moves.ts";
 import { eq } from "drizzle-orm";
 import { loadNow } from "../../../db/clock.ts";
@@ -48,7 +49,7 @@ export async function pollPayment(
   );
 }
 
-async function findUndecided(db: Db, paymentId: string): Promise<PaymentRow | null> {
+async function findUndecided(db: Db, paymentId: PaymentId): Promise<PaymentRow | null> {
   const [row] = await db.select().from(payment).where(eq(payment.id, paymentId));
   return row && isUndecided(row.state) ? row : null;
 }

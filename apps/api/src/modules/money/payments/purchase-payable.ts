@@ -1,3 +1,4 @@
+import type { PurchaseId } from "@pulau/domain/ids.ts";
 import { ledger } from "@pulau/domain/ledger/postings.ts";
 import { purchaseOffers } from "@pulau/domain/money/offers.ts";
 import { asc, eq, sql } from "drizzle-orm";
@@ -38,19 +39,19 @@ async function payerOf(db: Db | Tx, { accountId }: PurchaseRow): Promise<Payer> 
 }
 
 /** A purchase as something to pay for. */
-export async function findPurchasePayable(db: Db | Tx, purchaseId: string): Promise<Payable | null> {
+export async function findPurchasePayable(db: Db | Tx, purchaseId: PurchaseId): Promise<Payable | null> {
   const [row] = await db.select().from(purchase).where(eq(purchase.id, purchaseId));
   return row ? payableOf(row, await payerOf(db, row)) : null;
 }
 
 /** By which way a purchase is paid; null when there is none. */
-export async function flowOfPurchase(db: Db, purchaseId: string): Promise<PurchaseRow["flow"] | null> {
+export async function flowOfPurchase(db: Db, purchaseId: PurchaseId): Promise<PurchaseRow["flow"] | null> {
   const [row] = await db.select({ flow: purchase.flow }).from(purchase).where(eq(purchase.id, purchaseId));
   return row?.flow ?? null;
 }
 
 /** A purchase to pay for, locked. */
-export async function purchasePayable(tx: Tx, purchaseId: string): Promise<LockedPayable | null> {
+export async function purchasePayable(tx: Tx, purchaseId: PurchaseId): Promise<LockedPayable | null> {
   const [row] = await tx.select().from(purchase).where(eq(purchase.id, purchaseId)).for("update");
   if (!row) return null;
   const now = await clockOf(tx);

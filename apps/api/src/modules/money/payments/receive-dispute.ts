@@ -1,4 +1,5 @@
 import { dayAt } from "@pulau/domain/calendar/day.ts";
+import type { PaymentId } from "@pulau/domain/ids.ts";
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
 import { type DisputeDecision, decideDispute, disputeStates } from "@pulau/domain/money/dispute-news.ts";
 import { and, eq, isNull, sql } from "drizzle-orm";
@@ -57,7 +58,7 @@ export async function receiveDispute(tx: Tx, inboxId: string): Promise<void> {
   await tx.update(gatewayInbox).set({ appliedAt: at, outcome }).where(eq(gatewayInbox.id, inboxId));
 }
 
-type Opening = { gateway: string; paymentId: string | null; news: News; at: Date };
+type Opening = { gateway: string; paymentId: PaymentId | null; news: News; at: Date };
 
 async function lockDispute(tx: Tx, { gateway, paymentId, news, at }: Opening) {
   const { gatewayRef, reason, amountSen } = news;

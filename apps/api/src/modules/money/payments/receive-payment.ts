@@ -1,4 +1,5 @@
 import { changeDueBy } from "@pulau/domain/booking/change-money.ts";
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { ledger, move, stayEarned } from "@pulau/domain/ledger/postings.ts";
 import { type Allocation, allocatePayment } from "@pulau/domain/money/allocate-payment.ts";
 import { and, eq, isNull } from "drizzle-orm";
@@ -108,7 +109,7 @@ async function keep(
  * Who paid hears of it, with the receipt, where the money confirmed nothing by itself: a balance, or what a change costs
  * more. Of a transfer whose slip was verified a mail of its own tells.
  */
-async function tellReceived(tx: Tx, bookingId: string, { paymentId, amountSen }: Captured): Promise<void> {
+async function tellReceived(tx: Tx, bookingId: BookingId, { paymentId, amountSen }: Captured): Promise<void> {
   const [slip] = await tx
     .select({ id: offlinePayment.paymentId })
     .from(offlinePayment)

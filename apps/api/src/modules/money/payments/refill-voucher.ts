@@ -1,3 +1,4 @@
+import type { VoucherId } from "@pulau/domain/ids.ts";
 import { eq, sql } from "drizzle-orm";
 import { voucher } from "../../../db/schema/promotions.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -13,7 +14,11 @@ const daysAgain = 90;
  */
 export async function refillVoucher(
   tx: Tx,
-  { voucherId, timeZone, now }: { readonly voucherId: string; readonly timeZone: string; readonly now: Date },
+  {
+    voucherId,
+    timeZone,
+    now,
+  }: { readonly voucherId: VoucherId; readonly timeZone: string; readonly now: Date },
 ): Promise<void> {
   const [row] = await tx.select().from(voucher).where(eq(voucher.id, voucherId)).for("update");
   if (!row) throw new Error(`voucher ${voucherId} is gone`);

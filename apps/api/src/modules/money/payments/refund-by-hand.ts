@@ -1,3 +1,4 @@
+import type { AccountId, RefundId } from "@pulau/domain/ids.ts";
 import { ledger, paidBackFrom } from "@pulau/domain/ledger/postings.ts";
 import type { OfflineWay } from "@pulau/domain/money/offline-ways.ts";
 import { waitsForStaff } from "@pulau/domain/money/refund-moves.ts";
@@ -14,7 +15,10 @@ import { closeNeed, type LockedRefund, lockRefund, settleRefund } from "./settle
  * by hand (`byHand`). The money stays set aside on its payment and off its booking all the while, because it is owed. Each
  * answers `NOT_FOUND`, or `WRONG_STATE` for a refund that needs nobody (any more).
  */
-async function waiting(tx: Tx, refundId: string): Promise<Result<LockedRefund, "NOT_FOUND" | "WRONG_STATE">> {
+async function waiting(
+  tx: Tx,
+  refundId: RefundId,
+): Promise<Result<LockedRefund, "NOT_FOUND" | "WRONG_STATE">> {
   const locked = await lockRefund(tx, refundId);
   if (!locked) return refuse("NOT_FOUND");
   return waitsForStaff(locked.row.state) ? ok(locked) : refuse("WRONG_STATE");
@@ -23,7 +27,7 @@ async function waiting(tx: Tx, refundId: string): Promise<Result<LockedRefund, "
 /** It was given back by hand: by bank transfer, in cash or over the card terminal, under this reference. */
 export async function paidBackByHand(
   tx: Tx,
-  wanted: { readonly refundId: string; readonly by: OfflineWay; readonly reference: string },
+  wanted: { readonly refundId: RefundId; readonly by: OfflineWay; readonly reference: string },
 ): Promise<Result<{ done: true }, "NOT_FOUND" | "WRONG_STATE">> {
   const found = await waiting(tx, wanted.refundId);
   if (!found.ok) return found;
@@ -35,7 +39,7 @@ export async function paidBackByHand(
 /** It goes into a wallet instead, and is there at once. */
 export async function paidBackToWallet(
   tx: Tx,
-  wanted: { readonly refundId: string; readonly accountId: string },
+  wanted: { readonly refundId: RefundId; readonly accountId: AccountId },
 ): Promise<Result<{ done: true }, "NOT_FOUND" | "WRONG_STATE">> {
   const found = await waiting(tx, wanted.refundId);
   if (!found.ok) return found;
@@ -47,7 +51,7 @@ export async function paidBackToWallet(
 /** It is tried with its gateway once more, which knows it by its id: what was made is not made twice. */
 export async function retryRefund(
   tx: Tx,
-  wanted: { readonly refundId: string },
+  wanted: { readonly refundId: RefundId },
 ): Promise<Result<{ done: true }, "NOT_FOUND" | "WRONG_STATE">> {
   const found = await waiting(tx, wanted.refundId);
   if (!found.ok) return found;

@@ -1,3 +1,4 @@
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import { payment } from "../../../db/schema/payments.ts";
@@ -6,7 +7,7 @@ import type { Tx } from "../../../db/tx.ts";
 /** Where money of a booking goes back to: the wallet when all of it came from there, else where it came from. */
 export async function refundGoesTo(
   db: Db | Tx,
-  refund: { bookingId: string; refundSen: number },
+  refund: { bookingId: BookingId; refundSen: number },
 ): Promise<"wallet" | "source" | "none"> {
   if (refund.refundSen === 0) return "none";
   const captured = await db

@@ -1,3 +1,4 @@
+import type { StaffId } from "@pulau/domain/ids.ts";
 import { move } from "@pulau/domain/ledger/postings.ts";
 import { eq, sql } from "drizzle-orm";
 import { payment, type refund } from "../../../db/schema/payments.ts";
@@ -15,7 +16,7 @@ import { type Share, type SharesRequest, sharesOf } from "./return-shares.ts";
 export type Return = SharesRequest & {
   readonly why: (typeof refund.$inferSelect)["why"];
   /** Who of the staff sends it back, and why. */
-  readonly staffId?: string | undefined;
+  readonly staffId?: StaffId | undefined;
   readonly because?: string | undefined;
 };
 

@@ -1,3 +1,4 @@
+import type { AccountId } from "@pulau/domain/ids.ts";
 import { isOwnSource, type LedgerAccount, ledger, sourceAccount } from "@pulau/domain/ledger/postings.ts";
 import { shareReturn } from "@pulau/domain/money/share-return.ts";
 import { and, desc, eq } from "drizzle-orm";
@@ -24,7 +25,7 @@ export type Share = {
   /** The account that has it at once; null when a gateway or the bank has to send it. */
   readonly goesTo: LedgerAccount | null;
   /** Of `goesTo`, a wallet that it did not come from. */
-  readonly walletAccountId: string | null;
+  readonly walletAccountId: AccountId | null;
 };
 
 /**
@@ -52,7 +53,7 @@ export async function sharesOf(tx: Tx, refund: SharesRequest): Promise<Share[]> 
   return shares;
 }
 
-function accountOf(from: PaymentRow, walletAccountId: string | null): LedgerAccount | null {
+function accountOf(from: PaymentRow, walletAccountId: AccountId | null): LedgerAccount | null {
   if (walletAccountId !== null) return ledger.wallet(walletAccountId);
   return isOwnSource(from) ? sourceAccount(from) : null;
 }

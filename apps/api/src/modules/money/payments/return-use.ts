@@ -1,4 +1,5 @@
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
+import type { BookingId, BoughtPackageId } from "@pulau/domain/ids.ts";
 import { returnOf } from "@pulau/domain/promo-package/redeeming.ts";
 import { eq, sql } from "drizzle-orm";
 import { booking } from "../../../db/schema/bookings.ts";
@@ -11,8 +12,8 @@ import { moveBought } from "../../selling/bought-packages/public.ts";
 const graceDays = 30;
 
 type UseOf = {
-  readonly boughtPackageId: string;
-  readonly bookingId: string | null;
+  readonly boughtPackageId: BoughtPackageId;
+  readonly bookingId: BookingId | null;
   readonly sen: number;
   readonly at: Date;
 };
@@ -43,7 +44,7 @@ export async function returnUse(
   return null;
 }
 
-async function goodUntil(tx: Tx, expiresOn: Day, bookingId: string | null): Promise<Day> {
+async function goodUntil(tx: Tx, expiresOn: Day, bookingId: BookingId | null): Promise<Day> {
   const [row] = await tx
     .select({ cancelReason: booking.cancelReason })
     .from(booking)

@@ -1,3 +1,4 @@
+import type { RefundId } from "@pulau/domain/ids.ts";
 import { sourceAccount } from "@pulau/domain/ledger/postings.ts";
 import { isOfflineWay } from "@pulau/domain/money/offline-ways.ts";
 import { refundAfter } from "@pulau/domain/money/refund-moves.ts";
@@ -22,7 +23,7 @@ type Outcome =
  * it is repeated, and the gateway answers the same call once more without paying twice. What a gateway refuses for
  * good, or can't do at all, is put before a person; the money stays owed.
  */
-export async function sendRefund(db: Db, gateways: Gateways, refundId: string): Promise<void> {
+export async function sendRefund(db: Db, gateways: Gateways, refundId: RefundId): Promise<void> {
   const [found] = await db
     .select({ row: refund, paid: payment, refusals: refusalsOf })
     .from(refund)

@@ -1,5 +1,6 @@
 import type { PaymentStatus } from "@pulau/domain/booking/payment-status.ts";
 import { settableStatuses } from "@pulau/domain/booking/settable-status.ts";
+import type { BookingId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq } from "drizzle-orm";
 import { booking } from "../../../db/schema/bookings.ts";
@@ -7,8 +8,8 @@ import type { Tx } from "../../../db/tx.ts";
 import { lockBooking, note } from "../../booking/bookings/public.ts";
 
 export type SetStatus = {
-  readonly bookingId: string;
-  readonly staffId: string;
+  readonly bookingId: BookingId;
+  readonly staffId: StaffId;
   readonly paymentStatus: PaymentStatus;
   readonly reason: string;
 };

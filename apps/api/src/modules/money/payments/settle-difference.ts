@@ -1,3 +1,4 @@
+import type { PurchaseId } from "@pulau/domain/ids.ts";
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
 import { owedRefunds } from "@pulau/domain/money/refund-moves.ts";
 import { sql } from "drizzle-orm";
@@ -11,7 +12,11 @@ import type { PayFor } from "./pay-for.ts";
  */
 export async function settleDifference(
   tx: Tx,
-  { purchaseId, needSen, at }: { readonly purchaseId: string; readonly needSen: number; readonly at: Date },
+  {
+    purchaseId,
+    needSen,
+    at,
+  }: { readonly purchaseId: PurchaseId; readonly needSen: number; readonly at: Date },
 ): Promise<void> {
   const lackingSen = needSen - (await freeSen(tx, { purchaseId }));
   const [loss, own] = [ledger.revenue("refunds"), ledger.purchase(purchaseId)];

@@ -1,3 +1,4 @@
+import type { RefundId } from "@pulau/domain/ids.ts";
 import { type LedgerAccount, move } from "@pulau/domain/ledger/postings.ts";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { loadNow } from "../../../db/clock.ts";
@@ -11,7 +12,7 @@ import { accountFor, payForOf } from "./pay-for.ts";
 export type LockedRefund = { readonly row: RefundRow; readonly now: Date };
 
 /** A refund under its lock, at the database's time; null when there is none. */
-export async function lockRefund(tx: Tx, refundId: string): Promise<LockedRefund | null> {
+export async function lockRefund(tx: Tx, refundId: RefundId): Promise<LockedRefund | null> {
   const [row] = await tx.select().from(refund).where(eq(refund.id, refundId)).for("update");
   return row ? { row, now: await loadNow(tx) } : null;
 }
@@ -47,13 +48,13 @@ export async function settleRefund(
  * A word for the next movement of a locked refund, by which it can't be written twice. The first one needs none: it is
  * unique by the refund itself. Others follow only where money came back.
  */
-export async function postOnce(tx: Tx, refundId: string): Promise<string | undefined> {
+export async function postOnce(tx: Tx, refundId: RefundId): Promise<string | undefined> {
   const before = await tx.$count(ledgerTransaction, eq(ledgerTransaction.refundId, refundId));
   return before === 0 ? undefined : `refund:${refundId}:${before}`;
 }
 
 /** Takes a refund off the staff's queue. */
-export async function closeNeed(tx: Tx, refundId: string, at: Date): Promise<void> {
+export async function closeNeed(tx: Tx, refundId: RefundId, at: Date): Promise<void> {
   await tx
     .update(needsPerson)
     .set({ doneAt: at })

@@ -1,5 +1,6 @@
 import type { paymentOptionsRoute, paymentStatusRoute } from "@pulau/contract/payments.ts";
 import type { Reply } from "@pulau/contract/route.ts";
+import type { AccountId, BookingId } from "@pulau/domain/ids.ts";
 import { offersAt, owedSen } from "@pulau/domain/money/offers.ts";
 import { and, desc, eq, notInArray } from "drizzle-orm";
 import { loadNow } from "../../../db/clock.ts";
@@ -17,7 +18,7 @@ export async function paymentOptions(
   db: Db,
   gateways: Gateways,
   payable: Payable,
-  accountId: string | null,
+  accountId: AccountId | null,
 ): Promise<Reply<typeof paymentOptionsRoute>> {
   const [now, purse, offered, settings] = await Promise.all([
     loadNow(db),
@@ -43,7 +44,7 @@ const walletFace = {
 };
 
 /** The last attempt to pay a booking that left our own books; null when there is none. */
-export async function latestAttempt(db: Db, bookingId: string) {
+export async function latestAttempt(db: Db, bookingId: BookingId) {
   const { id: _id, gateway, part, amountSen, refundedSen, state, reason } = payment;
   const [latest] = await db
     .select({ _id, gateway, part, amountSen, refundedSen, state, reason })
@@ -55,7 +56,7 @@ export async function latestAttempt(db: Db, bookingId: string) {
 }
 
 /** Whether a bank slip of a booking waits for the eyes of staff. */
-export async function transferWaits(db: Db, bookingId: string): Promise<boolean> {
+export async function transferWaits(db: Db, bookingId: BookingId): Promise<boolean> {
   const ofBooking = eq(payment.bookingId, bookingId);
   return (await db.$count(payment, and(ofBooking, eq(payment.state, "awaitingVerification")))) > 0;
 }

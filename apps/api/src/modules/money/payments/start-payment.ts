@@ -1,3 +1,4 @@
+import type { AccountId, PaymentId } from "@pulau/domain/ids.ts";
 import { offersAt, type Part, shareOffer } from "@pulau/domain/money/offers.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq } from "drizzle-orm";
@@ -18,7 +19,7 @@ import { findPayable, lockPayable } from "./payables.ts";
 import { looksShort, refuseShortWallet, takeFromWallet } from "./wallet.ts";
 
 /** A part of an offer that comes from a wallet, and what the gateway's page then asks for, both as they were shown. */
-type WalletPart = { readonly accountId: string; readonly amountSen: number; readonly restSen: number };
+type WalletPart = { readonly accountId: AccountId; readonly amountSen: number; readonly restSen: number };
 
 export type StartPayment = {
   readonly of: PayFor;
@@ -44,7 +45,7 @@ export async function startPayment(
   deps: PaymentDeps,
   keyed: KeyedCall,
   payment: StartPayment,
-): Promise<Result<{ paymentId: string; redirectUrl: string }>> {
+): Promise<Result<{ paymentId: PaymentId; redirectUrl: string }>> {
   const offered = await offeredGateways(deps.db, deps.gateways);
   const gateway = offered.find((offeredGateway) => offeredGateway.id === payment.gateway);
   if (!gateway) return refuse("GATEWAY_NOT_OFFERED");
@@ -68,7 +69,7 @@ async function writeAttempt(
   wanted: StartPayment,
   gateway: Gateway,
   limits: ResortSettings["limits"],
-): Promise<Result<{ paymentId: string }>> {
+): Promise<Result<{ paymentId: PaymentId }>> {
   const locked = await lockPayable(tx, wanted.of);
   if (locked?.ownerId !== wanted.ownerId) return refuse("NOT_FOUND");
   const { now } = locked;

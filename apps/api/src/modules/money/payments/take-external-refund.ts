@@ -1,3 +1,4 @@
+import type { PaymentId } from "@pulau/domain/ids.ts";
 import type { LedgerAccount } from "@pulau/domain/ledger/postings.ts";
 import { move } from "@pulau/domain/ledger/postings.ts";
 import {
@@ -24,7 +25,7 @@ import { settleRefund } from "./settle-refund.ts";
 
 /** Money of a captured payment that went back to its guest past us: by their bank, or by a refund at the gateway. */
 export type ExternalReturn = {
-  readonly paymentId: string;
+  readonly paymentId: PaymentId;
   readonly sen: number;
   /** Where it went in the books. */
   readonly to: LedgerAccount;

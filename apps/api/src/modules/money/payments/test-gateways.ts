@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { cancelBookingRoute, cancelQuoteRoute } from "@pulau/contract/bookings.ts";
 import { setGatewaysRoute } from "@pulau/contract/gateways.ts";
 import { paymentStatusRoute, startPaymentRoute } from "@pulau/contract/payments.ts";
+import type { BookingId, PaymentId, RefundId } from "@pulau/domain/ids.ts";
 import { type GatewayId, gatewayIds } from "@pulau/domain/money/gateway-brands.ts";
 import { localBillplz } from "../../../gateways/billplz/testing/local-server.ts";
 import { localFiuu } from "../../../gateways/fiuu/testing/local-server.ts";
@@ -116,7 +117,7 @@ export type GuestAt = ReturnType<typeof stepsAt>;
 function stepsAt({ stage, ask: place, workOff, nextDay, gateway, provider, guest }: Place) {
   /** A booking of its own days. */
   const book = async () => (await mustSubmit(guest, stayOf(stage.resort, { inDays: nextDay() })))._id;
-  const start = (bookingId: string, key: string = randomUUID()) =>
+  const start = (bookingId: BookingId, key: string = randomUUID()) =>
     guest.call(startPaymentRoute, { body: { bookingId, part: "full", gateway } }, { "idempotency-key": key });
   /** A booking with the gateway's page open for it. */
   async function withPage() {
@@ -150,13 +151,13 @@ function stepsAt({ stage, ask: place, workOff, nextDay, gateway, provider, guest
   return {
     ...{ provider, guest, book, start, withPage, withPaid, withRefund, tell },
     statusOf: (_id: string) => guest.must(paymentStatusRoute, { params: { _id } }),
-    postedFor: (paymentId: string) =>
+    postedFor: (paymentId: PaymentId) =>
       place("SELECT FROM ledger_transaction WHERE payment_id = $1 AND refund_id IS NULL", [paymentId]),
-    refundOf: (refundId: string) =>
+    refundOf: (refundId: RefundId) =>
       place<{ state: string; reason: string | null }>("SELECT state, reason FROM refund WHERE id = $1", [
         refundId,
       ]),
-    needOf: (refundId: string) =>
+    needOf: (refundId: RefundId) =>
       place<{ kind: string; open: boolean }>(
         "SELECT kind, done_at IS NULL AS open FROM needs_person WHERE facts ->> 'refundId' = $1",
         [refundId],

@@ -6,6 +6,7 @@ import {
   startPaymentRoute,
   walletRoute,
 } from "@pulau/contract/payments.ts";
+import type { PaymentId } from "@pulau/domain/ids.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../../../db/invariants.ts";
 import type { Caller } from "../../../races/caller.ts";
@@ -42,7 +43,7 @@ async function waiting(purse = walletSen, inDays = 60) {
   return { member, _id, totalSen, body, wallet, press };
 }
 /** Applies what the bank has told, as the server's jobs would. */
-async function hear(paymentId: string) {
+async function hear(paymentId: PaymentId) {
   await stage.jobs["poll-payment"]({ paymentId });
   for (const { id } of await rowsOf<{ id: string }>("SELECT id FROM gateway_inbox WHERE applied_at IS NULL"))
     await stage.jobs["apply-message"]({ inboxId: id });

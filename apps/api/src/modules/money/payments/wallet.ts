@@ -1,5 +1,6 @@
 import type { payFromWalletRoute, walletRoute } from "@pulau/contract/payments.ts";
 import type { Reply } from "@pulau/contract/route.ts";
+import type { AccountId, BookingId, PaymentId } from "@pulau/domain/ids.ts";
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
 import { offersAt, type Part } from "@pulau/domain/money/offers.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
@@ -22,7 +23,7 @@ const empty: Sums = { creditedSen: 0, debitedSen: 0, requestedSen: 0 };
 /** What a wallet has to spend: credited less debited less requested. */
 export const spendable = (sums: Sums): number => sums.creditedSen - sums.debitedSen - sums.requestedSen;
 
-export async function readWallet(db: Db, accountId: string): Promise<Reply<typeof walletRoute>> {
+export async function readWallet(db: Db, accountId: AccountId): Promise<Reply<typeof walletRoute>> {
   const [found] = await db.select().from(wallet).where(eq(wallet.accountId, accountId));
   const { creditedSen, debitedSen, requestedSen } = found ?? empty;
   const sums = { creditedSen, debitedSen, requestedSen };
@@ -40,7 +41,7 @@ export async function readWallet(db: Db, accountId: string): Promise<Reply<typeo
 export type WalletPay = {
   readonly of: PayFor;
   readonly ownerId: string;
-  readonly accountId: string;
+  readonly accountId: AccountId;
   readonly part: Part;
   /** Less than is asked, when the rest is paid by another way; all of it when missing. */
   readonly amountSen?: number | undefined;
@@ -51,7 +52,7 @@ export type WalletPay = {
  * parallel payments the wallet's own check lets no more through than it holds, and `refuseShortWallet` turns that into a
  * refusal.
  */
-export async function payFromWallet(tx: Tx, payment: WalletPay): Promise<Result<{ paymentId: string }>> {
+export async function payFromWallet(tx: Tx, payment: WalletPay): Promise<Result<{ paymentId: PaymentId }>> {
   const locked = await lockPayable(tx, payment.of);
   if (locked?.ownerId !== payment.ownerId) return refuse("NOT_FOUND");
   const offers = offersAt(locked, locked.now);
@@ -67,7 +68,7 @@ export async function payFromWallet(tx: Tx, payment: WalletPay): Promise<Result<
 }
 
 /** A kind answer before anything is written; the wallet's own check has the last word. */
-export async function looksShort(tx: Tx, accountId: string, amountSen: number) {
+export async function looksShort(tx: Tx, accountId: AccountId, amountSen: number) {
   const [sums] = await tx.select().from(wallet).where(eq(wallet.accountId, accountId));
   const balanceSen = spendable(sums ?? empty);
   return balanceSen < amountSen ? refuse("WALLET_SHORT", { balanceSen, amountSen }) : null;
@@ -80,8 +81,8 @@ export async function looksShort(tx: Tx, accountId: string, amountSen: number) {
 export async function takeFromWallet(
   tx: Tx,
   locked: LockedPayable,
-  payment: { accountId: string; part: Part; amountSen: number; waitsForRest: boolean },
-): Promise<{ paymentId: string }> {
+  payment: { accountId: AccountId; part: Part; amountSen: number; waitsForRest: boolean },
+): Promise<{ paymentId: PaymentId }> {
   const { now, of } = locked;
   const { part, amountSen, accountId, waitsForRest } = payment;
   const { id: paymentId } = await beginPayment(tx, "ownMoney", {
@@ -111,8 +112,8 @@ export async function refuseShortWallet<T>(work: () => Promise<Result<T>>): Prom
 /** The states that a wallet payment led to, read after it was committed. */
 export async function walletPayReply(
   db: Db,
-  bookingId: string,
-  paymentId: string,
+  bookingId: BookingId,
+  paymentId: PaymentId,
 ): Promise<Reply<typeof payFromWalletRoute>> {
   const row = await findBooking(db, bookingId);
   if (!row) throw new Error(`booking ${bookingId} is gone`);

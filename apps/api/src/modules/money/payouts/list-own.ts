@@ -1,4 +1,5 @@
 import type { OwnPayout, payoutsRoute } from "@pulau/contract/payouts.ts";
+import type { AccountId } from "@pulau/domain/ids.ts";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import { payout } from "../../../db/schema/payouts.ts";
@@ -9,7 +10,7 @@ import { down, up } from "../../../listing/order.ts";
 import type { Source } from "../../../listing/source.ts";
 import { ownPayout } from "./payout-rows.ts";
 
-type Asked = ListAsked<typeof payoutsRoute>["query"] & { readonly accountId: string };
+type Asked = ListAsked<typeof payoutsRoute>["query"] & { readonly accountId: AccountId };
 
 /** An account's payouts. */
 export const ownPayouts = ({ accountId, state }: Asked): Source<typeof payoutsRoute, { id: string }> => ({
@@ -29,7 +30,7 @@ export const ownPayouts = ({ accountId, state }: Asked): Source<typeof payoutsRo
 });
 
 /** One of them; null for another account's. */
-export async function findOwn(db: Db, key: { id: string; accountId: string }): Promise<OwnPayout | null> {
+export async function findOwn(db: Db, key: { id: string; accountId: AccountId }): Promise<OwnPayout | null> {
   const [row] = await db
     .select()
     .from(payout)

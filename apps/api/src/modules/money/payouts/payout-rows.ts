@@ -1,4 +1,5 @@
 import type { OwnPayout } from "@pulau/contract/payouts.ts";
+import type { StaffId } from "@pulau/domain/ids.ts";
 import { eq } from "drizzle-orm";
 import { auditEntry } from "../../../db/schema/accounts.ts";
 import { payout } from "../../../db/schema/payouts.ts";
@@ -35,7 +36,7 @@ export async function lockPayout(tx: Tx, id: string): Promise<PayoutRow | null> 
 /** Notes what a member of staff did to a payout. */
 export async function auditPayout(
   tx: Tx,
-  note: { staffId: string; act: string; payout: PayoutRow; at: Date; facts?: Record<string, string> },
+  note: { staffId: StaffId; act: string; payout: PayoutRow; at: Date; facts?: Record<string, string> },
 ): Promise<void> {
   const { staffId, act, at, facts = {} } = note;
   const { id, number, amountSen } = note.payout;

@@ -13,6 +13,7 @@ import {
 } from "@pulau/contract/payouts.ts";
 import { setWalletSettingRoute, walletMovementsRoute, walletSettingRoute } from "@pulau/contract/wallet.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
+import type { PayoutId } from "@pulau/domain/ids.ts";
 import { payoutMoves, payoutStates } from "@pulau/domain/wallet/payout-moves.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../../../db/invariants.ts";
@@ -300,7 +301,7 @@ describe("the database", () => {
 describe("mails about payouts", () => {
   const mailOf = async (
     template: "payout-requested" | "payout-approved" | "payout-paid" | "payout-rejected",
-    payoutId: string,
+    payoutId: PayoutId,
   ) => {
     const deployment = { secret: raceSecret, publicUrl: "https://resort.test" };
     const mail = await readMail(stage.base.db, deployment, { template, payoutId });

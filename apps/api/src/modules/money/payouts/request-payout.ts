@@ -2,6 +2,7 @@ import { type BankDetailsBody, isKnownNumber } from "@pulau/contract/bank-detail
 import { payoutBody, type requestPayoutRoute } from "@pulau/contract/payouts.ts";
 import type { Received } from "@pulau/contract/route.ts";
 import { bankOf } from "@pulau/domain/banks/banks.ts";
+import type { AccountId, MemberId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq, sql } from "drizzle-orm";
 import { loadNow } from "../../../db/clock.ts";
@@ -15,8 +16,8 @@ import { bankDetailsOf } from "../../partners/agents/public.ts";
 import { spendable } from "../payments/public.ts";
 
 export type PayoutRequest = Received<typeof requestPayoutRoute>["body"] & {
-  readonly accountId: string;
-  readonly memberId: string;
+  readonly accountId: AccountId;
+  readonly memberId: MemberId;
 };
 
 /**
@@ -62,7 +63,7 @@ export async function requestPayout(
 async function payTo(
   tx: Tx,
   sealer: Sealer,
-  details: BankDetailsBody & { accountId: string },
+  details: BankDetailsBody & { accountId: AccountId },
 ): Promise<Result<BankDetailsBody, "INVALID_INPUT">> {
   if (!isKnownNumber(details.accountNumber)) return ok(details);
   const known = await bankDetailsOf(tx, sealer, details.accountId);

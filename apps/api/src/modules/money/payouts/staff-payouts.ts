@@ -1,5 +1,6 @@
 import type { staffPayoutRoute, staffPayoutsRoute } from "@pulau/contract/payouts.ts";
 import type { Reply } from "@pulau/contract/route.ts";
+import type { StaffId } from "@pulau/domain/ids.ts";
 import { plainRinggit } from "@pulau/domain/money/sen.ts";
 import { isOpenPayout, type PayoutState, payoutAfter } from "@pulau/domain/wallet/payout-moves.ts";
 import { eq, inArray, type SQL, sql } from "drizzle-orm";
@@ -117,7 +118,7 @@ const none: Record<PayoutState, number> = { requested: 0, approved: 0, paid: 0, 
 export async function showToStaff(
   db: Db,
   sealer: Sealer,
-  { id, staffId, canWrite }: { id: string; staffId: string; canWrite: boolean },
+  { id, staffId, canWrite }: { id: string; staffId: StaffId; canWrite: boolean },
 ): Promise<Reply<typeof staffPayoutRoute> | null> {
   const [one] = await found(db).where(eq(payout.id, id));
   if (!one) return null;

@@ -1,3 +1,4 @@
+import type { BookingId, StaffId } from "@pulau/domain/ids.ts";
 import { refundableOf } from "@pulau/domain/money/staff-refund.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -7,8 +8,8 @@ import { settleCommissions } from "../../partners/commission/public.ts";
 import { refreshPaymentStatus } from "../payments/public.ts";
 
 export type Lower = {
-  readonly bookingId: string;
-  readonly staffId: string;
+  readonly bookingId: BookingId;
+  readonly staffId: StaffId;
   /** What somebody sent back at the gateway of what the booking had paid, in sen. */
   readonly sen: number;
   /** A word of its own, which tells this line of the price from others. */

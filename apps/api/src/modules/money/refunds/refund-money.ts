@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { refundRoute } from "@pulau/contract/refunds.ts";
 import type { Received } from "@pulau/contract/route.ts";
+import type { BookingId, StaffId } from "@pulau/domain/ids.ts";
 import { decideRefund } from "@pulau/domain/money/staff-refund.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -9,8 +10,8 @@ import { lockBooking, lowerPrice } from "../../booking/bookings/public.ts";
 import { refreshPaymentStatus, restoreBalance, returnMoney, reverseRevenue } from "../payments/public.ts";
 
 export type Refund = Received<typeof refundRoute>["body"] & {
-  readonly bookingId: string;
-  readonly staffId: string;
+  readonly bookingId: BookingId;
+  readonly staffId: StaffId;
 };
 
 type Refusals = "NOT_FOUND" | "WRONG_STATE" | "AMOUNT_NOT_OFFERED";

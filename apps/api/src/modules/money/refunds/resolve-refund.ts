@@ -1,3 +1,4 @@
+import type { RefundId, StaffId } from "@pulau/domain/ids.ts";
 import type { OfflineWay } from "@pulau/domain/money/offline-ways.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq, sql } from "drizzle-orm";
@@ -25,7 +26,7 @@ type Refusals = "NOT_FOUND" | "WRONG_STATE";
 /** Takes one of the ways out of a refund that no gateway made, and off the staff's queue in the name of who took it. */
 export async function resolveRefund(
   tx: Tx,
-  wanted: RefundResolution & { readonly refundId: string; readonly staffId: string },
+  wanted: RefundResolution & { readonly refundId: RefundId; readonly staffId: StaffId },
 ): Promise<Result<{ done: true }, Refusals>> {
   const { refundId, staffId, way } = wanted;
   // Before the queue's row, as everybody locks them; one that is not there is refused below.
@@ -45,7 +46,7 @@ export async function resolveRefund(
 
 async function take(
   tx: Tx,
-  decision: RefundResolution & { readonly refundId: string },
+  decision: RefundResolution & { readonly refundId: RefundId },
 ): Promise<Result<{ done: true }, Refusals>> {
   if (decision.way === "byHand") return paidBackByHand(tx, decision);
   if (decision.way === "again") return retryRefund(tx, decision);
@@ -55,7 +56,7 @@ async function take(
 }
 
 /** Whose wallet a refund could go to. */
-async function ownerOf(tx: Tx, refundId: string): Promise<Result<string, Refusals>> {
+async function ownerOf(tx: Tx, refundId: RefundId): Promise<Result<string, Refusals>> {
   const [found] = await tx
     .select({ accountId: sql<string | null>`coalesce(${booking.accountId}, ${purchase.accountId})` })
     .from(refund)

@@ -5,6 +5,7 @@ import {
   refundRoute,
   refundToWalletRoute,
 } from "@pulau/contract/refunds.ts";
+import type { RefundId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import type { Module } from "../../../module.ts";
@@ -26,7 +27,7 @@ export const refundsModule: Module = (app, { db }) => {
       refundMoney(tx, { ...body, bookingId: params._id, staffId: session.staffId }),
     ),
   );
-  const out = (decision: RefundResolution & { refundId: string; staffId: string }) =>
+  const out = (decision: RefundResolution & { refundId: RefundId; staffId: StaffId }) =>
     inTransaction(db, (tx) => resolveRefund(tx, decision));
   mount(app, refundByHandRoute, ({ params, body, session: { staffId } }) =>
     out({ way: "byHand", ...body, refundId: params._id, staffId }),

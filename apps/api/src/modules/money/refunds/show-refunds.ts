@@ -1,5 +1,6 @@
 import type { refundOptionsRoute } from "@pulau/contract/refunds.ts";
 import type { Reply } from "@pulau/contract/route.ts";
+import type { AccountId } from "@pulau/domain/ids.ts";
 import { refundableOf } from "@pulau/domain/money/staff-refund.ts";
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
@@ -49,7 +50,7 @@ export async function showRefunds(db: Db, row: BookingRow): Promise<Reply<typeof
   };
 }
 
-async function nameOf(db: Db, accountId: string | null): Promise<string | null> {
+async function nameOf(db: Db, accountId: AccountId | null): Promise<string | null> {
   if (accountId === null) return null;
   const [found] = await db.select({ name: account.name }).from(account).where(eq(account.id, accountId));
   return found?.name ?? null;

@@ -1,4 +1,5 @@
 import type { WalletMovement, walletMovementsRoute } from "@pulau/contract/wallet.ts";
+import type { AccountId } from "@pulau/domain/ids.ts";
 import { walletKindOf, walletKinds } from "@pulau/domain/ledger/wallet-kinds.ts";
 import { type SQL, sql } from "drizzle-orm";
 import { daySpan } from "../../../listing/day-span.ts";
@@ -10,7 +11,7 @@ import type { Language } from "../../../plugins/language.ts";
 import { movementCells, movementHeads } from "./movement-cells.ts";
 
 type Asked = ListAsked<typeof walletMovementsRoute>["query"] & {
-  readonly accountId: string;
+  readonly accountId: AccountId;
   readonly timeZone: string;
   readonly language: Language;
 };
@@ -25,7 +26,7 @@ type Sums = { readonly inSen: string; readonly outSen: string };
  * The wallet's entries with what it held after each, in the order in which they happened. The balance is of all entries
  * before, whatever is filtered afterwards.
  */
-const movementsOf = (accountId: string): SQL => sql`
+const movementsOf = (accountId: AccountId): SQL => sql`
   SELECT e.id AS "_id", t.at, e.seq, t.kind, e.sen, sum(e.sen) OVER (ORDER BY t.at, e.seq) AS "balanceSen",
     CASE WHEN b.id IS NOT NULL THEN json_build_object('_id', b.id, 'number', b.booking_no, 'name', pk.name) END AS booking,
     CASE WHEN pu.id IS NOT NULL THEN json_build_object('_id', pu.id, 'number', pu.number, 'flow', pu.flow,

@@ -1,4 +1,5 @@
 import type { WalletSetting } from "@pulau/contract/wallet.ts";
+import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result } from "@pulau/domain/result.ts";
 import { sql } from "drizzle-orm";
 import { auditEntry } from "../../../db/schema/accounts.ts";
@@ -8,7 +9,7 @@ import { writeSetting } from "../../ground/resort/public.ts";
 /** Changes what staff say of wallets, and notes who did. */
 export async function setWalletSetting(
   tx: Tx,
-  { to, staffId }: { readonly to: WalletSetting; readonly staffId: string },
+  { to, staffId }: { readonly to: WalletSetting; readonly staffId: StaffId },
 ): Promise<Result<{ done: true }>> {
   await writeSetting(tx, "wallet", to);
   const { enabled, topUp, payout } = to;

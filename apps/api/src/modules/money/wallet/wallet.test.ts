@@ -17,6 +17,7 @@ import {
   walletMovementsRoute,
   walletSettingRoute,
 } from "@pulau/contract/wallet.ts";
+import type { BookingId, PurchaseId } from "@pulau/domain/ids.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../../../db/invariants.ts";
 import { Caller } from "../../../races/caller.ts";
@@ -47,7 +48,7 @@ afterAll(async () => {
 });
 
 /** Pays a top-up at the bank and lets the jobs that follow run. */
-async function payTopUp(purchaseId: string): Promise<void> {
+async function payTopUp(purchaseId: PurchaseId): Promise<void> {
   const body = { purchaseId, part: "full" as const, gateway: "sandbox" };
   const { paymentId, redirectUrl } = await member.must(startPaymentRoute, { body }, once());
   await atTheBank(redirectUrl, "never");
@@ -127,7 +128,7 @@ describe("a top-up", () => {
 });
 
 describe("a wallet's movements", () => {
-  let bookingId: string;
+  let bookingId: BookingId;
 
   beforeAll(async () => {
     bookingId = (await mustSubmit(member, stayOf(stage.resort, { inDays: 45 })))._id;

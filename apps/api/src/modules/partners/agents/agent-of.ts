@@ -1,12 +1,13 @@
+import type { AccountId, MemberId } from "@pulau/domain/ids.ts";
 import { and, asc, eq } from "drizzle-orm";
 import { account, member } from "../../../db/schema/accounts.ts";
 import type { Tx } from "../../../db/tx.ts";
 
 /** Which member of which agency books. */
-export type Agent = { readonly accountId: string; readonly memberId: string };
+export type Agent = { readonly accountId: AccountId; readonly memberId: MemberId };
 
 /** Who is told of a booking that staff make for an agency: its first owner. Null for every other account. */
-export async function agentOf(tx: Tx, accountId: string | null): Promise<Agent | null> {
+export async function agentOf(tx: Tx, accountId: AccountId | null): Promise<Agent | null> {
   if (accountId === null) return null;
   const [found] = await tx
     .select({ accountId: account.id, memberId: member.id })

@@ -1,5 +1,6 @@
 import type { BankDetailsBody, BankDetailsReply } from "@pulau/contract/bank-details.ts";
 import { bankOf } from "@pulau/domain/banks/banks.ts";
+import type { AccountId, MemberId } from "@pulau/domain/ids.ts";
 import { and, eq, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
@@ -13,13 +14,13 @@ import { masked, type Sealer, tailOf } from "../../../plugins/seal.ts";
 type Row = typeof bankDetails.$inferSelect;
 type Shown = z.infer<typeof BankDetailsReply>;
 
-async function find(db: Db | Tx, accountId: string): Promise<Row | undefined> {
+async function find(db: Db | Tx, accountId: AccountId): Promise<Row | undefined> {
   const [found] = await db.select().from(bankDetails).where(eq(bankDetails.accountId, accountId));
   return found;
 }
 
 /** Where an account's money is paid to, as screens show it. */
-export async function showBankDetails(db: Db | Tx, accountId: string): Promise<Shown> {
+export async function showBankDetails(db: Db | Tx, accountId: AccountId): Promise<Shown> {
   const found = await find(db, accountId);
   const version = await versionOf(db, "bankDetails", accountId);
   if (!found) return { bankDetails: null, version };
@@ -32,7 +33,7 @@ export async function showBankDetails(db: Db | Tx, accountId: string): Promise<S
 export async function bankDetailsOf(
   db: Db | Tx,
   sealer: Pick<Sealer, "unseal">,
-  accountId: string,
+  accountId: AccountId,
 ): Promise<BankDetailsBody | null> {
   const found = await find(db, accountId);
   if (!found) return null;
@@ -41,9 +42,9 @@ export async function bankDetailsOf(
 }
 
 type Write = {
-  readonly accountId: string;
+  readonly accountId: AccountId;
   /** Which of the account's members writes it down. */
-  readonly memberId: string;
+  readonly memberId: MemberId;
   readonly body: BankDetailsBody;
   readonly sealer: Pick<Sealer, "seal">;
 };

@@ -1,9 +1,10 @@
+import type { AccountId } from "@pulau/domain/ids.ts";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import { account } from "../../../db/schema/accounts.ts";
 
 /** The agency of a signed-in member. */
-export async function findAgency(db: Db, accountId: string): Promise<{ _id: string; name: string }> {
+export async function findAgency(db: Db, accountId: AccountId): Promise<{ _id: string; name: string }> {
   const [found] = await db
     .select({ _id: account.id, name: account.name })
     .from(account)

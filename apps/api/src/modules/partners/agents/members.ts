@@ -1,5 +1,6 @@
 import type { changeMemberRoute, MemberReply } from "@pulau/contract/agent-members.ts";
 import type { Received } from "@pulau/contract/route.ts";
+import type { AccountId, MemberId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
@@ -18,7 +19,7 @@ export async function listMembers(
     accountId,
     memberId = null,
     only = null,
-  }: { accountId: string; memberId?: string | null; only?: string | null },
+  }: { accountId: AccountId; memberId?: MemberId | null; only?: string | null },
 ): Promise<MemberReply[]> {
   const { rows } = await db.execute<MemberReply>(sql`
     SELECT m.id AS "_id", m.name, m.email, m.role, (m.id = ${memberId}::uuid) IS TRUE AS "self", m.created_at AS "createdAt",
@@ -29,9 +30,9 @@ export async function listMembers(
 }
 
 type Change = {
-  readonly accountId: string;
+  readonly accountId: AccountId;
   /** Whoever asks, and whom it is about. */
-  readonly memberId: string;
+  readonly memberId: MemberId;
   readonly id: string;
   readonly change: Received<typeof changeMemberRoute>["body"];
 };
@@ -59,7 +60,7 @@ export async function changeMember(
 }
 
 /** Somebody must be left who can sign in and let others in again. */
-async function hasOwner(tx: Tx, accountId: string): Promise<boolean> {
+async function hasOwner(tx: Tx, accountId: AccountId): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`SELECT 1 FROM member m
     WHERE m.account_id = ${accountId} AND m.role = 'admin' AND m.status = 'active' AND NOT ${invited} LIMIT 1`);
   return rowCount === 1;

@@ -3,6 +3,7 @@ import { loginRoute } from "@pulau/contract/accounts.ts";
 import type { PortalRole } from "@pulau/contract/route.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
 import { malaysianTime } from "@pulau/domain/calendar/time-zones.ts";
+import type { AccountId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import { only } from "../../../db/factories/words.ts";
 import { account, member } from "../../../db/schema/accounts.ts";
@@ -17,7 +18,7 @@ const password = "salt wind and coral";
 const passwordHash = hashPassword(password).then((made) => (made.ok ? made.value : ""));
 
 export type Partner = {
-  readonly accountId: string;
+  readonly accountId: AccountId;
   signIn(role: PortalRole): Promise<Caller>;
   email(role: PortalRole): string;
 };
@@ -51,7 +52,7 @@ export async function makePartner(
 /** A contract that is valid from a month ago on; a net rate of a tenth off, paid at once, unless told. */
 export async function makeContract(
   db: Db,
-  accountId: string,
+  accountId: AccountId,
   given: Partial<typeof agentContract.$inferInsert> = {},
 ): Promise<string> {
   const today = await loadToday(db, malaysianTime);

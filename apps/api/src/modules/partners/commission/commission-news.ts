@@ -1,6 +1,7 @@
 import { commissionBase } from "@pulau/domain/commission/base.ts";
 import { type Commission, type CommissionFacts, settled } from "@pulau/domain/commission/settle.ts";
 import { type CommissionKind, commissionKinds, type DropReason } from "@pulau/domain/commission/states.ts";
+import type { AccountId, BookingId } from "@pulau/domain/ids.ts";
 import { eq } from "drizzle-orm";
 import { bookingLine } from "../../../db/schema/bookings.ts";
 import { commission } from "../../../db/schema/commission.ts";
@@ -12,9 +13,9 @@ type Row = typeof commission.$inferSelect;
 
 /** A commission of a booking that is about to become something else than it is written down as. */
 export type CommissionNews = {
-  readonly bookingId: string;
+  readonly bookingId: BookingId;
   readonly kind: CommissionKind;
-  readonly accountId: string;
+  readonly accountId: AccountId;
   readonly reward: CommissionFacts["reward"];
   readonly before: Row | null;
   readonly after: Commission;
@@ -24,7 +25,7 @@ export type CommissionNews = {
  * What changes in who earns how much by a locked booking, as it stands now: nothing is written and no wallet locked yet.
  * The booking's lock is enough to read by; what another booking's refund takes of these rows meanwhile is none of this.
  */
-export async function commissionNews(tx: Tx, bookingId: string): Promise<readonly CommissionNews[]> {
+export async function commissionNews(tx: Tx, bookingId: BookingId): Promise<readonly CommissionNews[]> {
   const booking = await loadEarning(tx, bookingId);
   if (!booking) return [];
   const rows = await tx.select().from(commission).where(eq(commission.bookingId, bookingId));
@@ -45,7 +46,7 @@ export async function commissionNews(tx: Tx, bookingId: string): Promise<readonl
   return news;
 }
 
-async function baseOf(tx: Tx, bookingId: string): Promise<number> {
+async function baseOf(tx: Tx, bookingId: BookingId): Promise<number> {
   const lines = await tx
     .select({ line: bookingLine.line })
     .from(bookingLine)

@@ -1,3 +1,4 @@
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { sql } from "drizzle-orm";
 import type { Tx } from "../../../db/tx.ts";
 
@@ -7,7 +8,7 @@ import type { Tx } from "../../../db/tx.ts";
  */
 export async function forgetPayment(
   tx: Tx,
-  { bookingId, amountSen }: { readonly bookingId: string; readonly amountSen: number },
+  { bookingId, amountSen }: { readonly bookingId: BookingId; readonly amountSen: number },
 ): Promise<void> {
   await tx.execute(sql`
     UPDATE commission c

@@ -3,6 +3,7 @@ import type {
   commissionsRoute,
   partnerCommissionsRoute,
 } from "@pulau/contract/commission.ts";
+import type { AccountId, BookingId } from "@pulau/domain/ids.ts";
 import { plainRinggit } from "@pulau/domain/money/sen.ts";
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
@@ -14,14 +15,14 @@ import type { Source } from "../../../listing/source.ts";
 import { loadShown, sumsOf } from "./shown.ts";
 
 type Asked = {
-  readonly accountId: string;
+  readonly accountId: AccountId;
   readonly query: ListAsked<typeof commissionsRoute>["query"];
   /** Tells staff which bookings they are; an account sees its own bookings and otherwise only when somebody stayed. */
   readonly whole?: boolean;
   /** Whether there is such an account. */
   readonly exists?: SQL;
 };
-type Found = Omit<CommissionReply, "state" | "bookingId"> & { bookingId: string };
+type Found = Omit<CommissionReply, "state" | "bookingId"> & { bookingId: BookingId };
 
 /** An account's commissions, with the sums of all of them, whatever is filtered. */
 export async function commissionsOf(

@@ -1,5 +1,6 @@
 import { owedSen, setOff } from "@pulau/domain/commission/set-off.ts";
 import type { CommissionKind } from "@pulau/domain/commission/states.ts";
+import type { AccountId } from "@pulau/domain/ids.ts";
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
 import { asc, eq, sql } from "drizzle-orm";
 import { commission } from "../../../db/schema/commission.ts";
@@ -49,7 +50,7 @@ export async function uncredit(tx: Tx, row: Row, at: Date): Promise<void> {
  * all bookings together, so that two refunds never wait for each other's rows.
  * @returns what is still owed, in sen
  */
-export async function recover(tx: Tx, accountId: string, at: Date): Promise<number> {
+export async function recover(tx: Tx, accountId: AccountId, at: Date): Promise<number> {
   const owed = await tx
     .select()
     .from(commission)
@@ -70,7 +71,7 @@ export async function recover(tx: Tx, accountId: string, at: Date): Promise<numb
 }
 
 /** Nothing is owed any more: what stood before staff about it is done. */
-async function closeDesk(tx: Tx, accountId: string, at: Date): Promise<void> {
+async function closeDesk(tx: Tx, accountId: AccountId, at: Date): Promise<void> {
   await tx
     .update(needsPerson)
     .set({ doneAt: at })
@@ -96,7 +97,7 @@ async function takeBack(tx: Tx, row: Row, { sen, at }: { sen: number; at: Date }
 }
 
 /** What is neither spent nor asked for. */
-export async function freeSenOf(tx: Tx, accountId: string): Promise<number> {
+export async function freeSenOf(tx: Tx, accountId: AccountId): Promise<number> {
   const [found] = await tx.select().from(wallet).where(eq(wallet.accountId, accountId));
   return found ? found.creditedSen - found.debitedSen - found.requestedSen : 0;
 }

@@ -13,6 +13,7 @@ import {
 import { PaperSeller } from "@pulau/contract/papers.ts";
 import type { Received } from "@pulau/contract/route.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { AccountId } from "@pulau/domain/ids.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { mountList } from "../../../listing/mount-list.ts";
@@ -72,7 +73,7 @@ export const commissionModule: Module = (app, { db, settings }) => {
 
 const nameOf = ({ from, to }: { from: Day; to: Day }): string => `commission-${from}-${to}`;
 
-async function statementOf(db: Db, accountId: string, period: { from: Day; to: Day }) {
+async function statementOf(db: Db, accountId: AccountId, period: { from: Day; to: Day }) {
   const found = await showStatement(db, accountId, period);
   return found ? ok(found) : refuse("NOT_FOUND");
 }

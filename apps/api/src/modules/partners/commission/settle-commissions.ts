@@ -1,3 +1,4 @@
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { type LedgerAccount, ledger } from "@pulau/domain/ledger/postings.ts";
 import { eq } from "drizzle-orm";
 import { loadNow } from "../../../db/clock.ts";
@@ -16,7 +17,7 @@ type Row = typeof commission.$inferSelect;
  * it is completed, dropped when it never was, taken back by refunds. To be asked after everything that happens to a
  * booking; asked again, it changes nothing.
  */
-export async function settleCommissions(tx: Tx, bookingId: string): Promise<void> {
+export async function settleCommissions(tx: Tx, bookingId: BookingId): Promise<void> {
   const news = await commissionNews(tx, bookingId);
   await lockAccounts(tx, walletsOf(news));
   await writeCommissions(tx, news);

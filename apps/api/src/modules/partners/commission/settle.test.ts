@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { enterPaymentRoute, voidTransactionRoute } from "@pulau/contract/offline-payments.ts";
 import { refundRoute } from "@pulau/contract/refunds.ts";
 import { checkOutRoute, staffCancelRoute } from "@pulau/contract/staff.ts";
+import type { AccountId, BookingId } from "@pulau/domain/ids.ts";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { checkInvariants } from "../../../db/invariants.ts";
@@ -18,7 +19,7 @@ import { settleCommissions, settleMissed } from "./public.ts";
 let stage: Stage;
 let desk: Caller;
 let agency: Partner;
-let whose: { accountId: string; ownerId: string; agentContractId: string };
+let whose: { accountId: AccountId; ownerId: string; agentContractId: string };
 
 beforeAll(async () => {
   stage = await openStage({ rooms: { standard: 60 } });
@@ -35,7 +36,7 @@ beforeEach(async () => {
 afterEach(async () => expect(await checkInvariants(stage.base.db)).toEqual([]));
 
 const leave = (_id: string) => desk.call(checkOutRoute, { params: { _id }, body: {} });
-const one = async (bookingId: string) => {
+const one = async (bookingId: BookingId) => {
   const rows = await commissionsOf(stage, bookingId);
   expect(rows).toHaveLength(1);
   return rows[0];

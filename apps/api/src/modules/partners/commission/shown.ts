@@ -1,6 +1,7 @@
 import type { CommissionSums } from "@pulau/contract/commission.ts";
 import { type PayoutSums, payoutStates, type ShownState } from "@pulau/domain/commission/payouts.ts";
 import type { CommissionKind, CommissionState } from "@pulau/domain/commission/states.ts";
+import type { AccountId } from "@pulau/domain/ids.ts";
 import { type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
@@ -18,7 +19,7 @@ export type Shown = {
 type Raw = Omit<Shown, "state" | "amountSen"> & { state: CommissionState; amountSen: string };
 
 /** All of an account's commissions in the order in which they were earned, those that are not yet at the end. */
-export async function loadShown(db: Db, accountId: string): Promise<Shown[]> {
+export async function loadShown(db: Db, accountId: AccountId): Promise<Shown[]> {
   const { rows: told } = await db.execute<{ commissions: Raw[] | null } & RawPayouts>(sql`
     SELECT (SELECT json_agg(json_build_object('id', id, 'kind', kind, 'state', state, 'amountSen', amount_sen,
         'reversedSen', reversed_sen, 'recoveredSen', recovered_sen) ORDER BY earned_at NULLS LAST, id)
@@ -39,13 +40,13 @@ export async function loadShown(db: Db, accountId: string): Promise<Shown[]> {
 }
 
 /** What has left an account's wallet for its owner's bank, and what was asked for and has not. */
-export async function loadPayouts(db: Db, accountId: string): Promise<PayoutSums> {
+export async function loadPayouts(db: Db, accountId: AccountId): Promise<PayoutSums> {
   const { rows } = await db.execute<RawPayouts>(sql`SELECT ${payoutColumns(accountId)}`);
   return payoutSums(rows[0]);
 }
 
 type RawPayouts = { paid: string; requested: string };
-const payoutColumns = (accountId: string): SQL => sql`
+const payoutColumns = (accountId: AccountId): SQL => sql`
   coalesce((SELECT -sum(e.sen) FROM ledger_entry e JOIN ledger_transaction t ON t.id = e.transaction_id
     WHERE e.account_kind = 'wallet' AND e.account_key = ${accountId} AND t.kind = 'payout'), 0) AS "paid",
   coalesce((SELECT requested_sen FROM wallet WHERE account_id = ${accountId}), 0) AS "requested"`;
@@ -69,5 +70,5 @@ export function sumsOf(all: readonly Shown[]): z.infer<typeof CommissionSums> {
 }
 
 /** The sums of all that an account has earned and will earn. */
-export const showSums = async (db: Db, accountId: string): Promise<z.infer<typeof CommissionSums>> =>
+export const showSums = async (db: Db, accountId: AccountId): Promise<z.infer<typeof CommissionSums>> =>
   sumsOf(await loadShown(db, accountId));

@@ -1,5 +1,6 @@
 import type { StatementReply } from "@pulau/contract/commission.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { AccountId } from "@pulau/domain/ids.ts";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
@@ -12,7 +13,7 @@ type Account = StatementReply["account"];
 /** What an account was credited, what was taken back and what was paid out in a period, as the ledger has it. */
 export async function showStatement(
   db: Db,
-  accountId: string,
+  accountId: AccountId,
   { from, to }: Period,
 ): Promise<StatementReply | null> {
   const { timeZone } = await loadSettings(db);
@@ -36,7 +37,7 @@ export async function showStatement(
   };
 }
 
-async function findAccount(db: Db, accountId: string): Promise<Account | null> {
+async function findAccount(db: Db, accountId: AccountId): Promise<Account | null> {
   const { rows } = await db.execute<Account>(
     sql`SELECT id AS "_id", name, kind FROM account WHERE id = ${accountId}`,
   );
@@ -45,14 +46,14 @@ async function findAccount(db: Db, accountId: string): Promise<Account | null> {
 
 const moved = sql`('commission', 'reward', 'commissionReversed', 'payout')`;
 const ofWallet = (
-  accountId: string,
+  accountId: AccountId,
 ) => sql`ledger_entry e JOIN ledger_transaction t ON t.id = e.transaction_id
   AND e.account_kind = 'wallet' AND e.account_key = ${accountId} AND t.kind IN ${moved}`;
 
 /** A movement's own word names its commission: `commission:<id>:…`. Of a friend's stay nothing is told. */
 async function loadLines(
   db: Db,
-  accountId: string,
+  accountId: AccountId,
   { from, to, timeZone }: Period & { timeZone: string },
 ): Promise<Line[]> {
   const on = sql`(t.at AT TIME ZONE ${timeZone})::date`;
@@ -69,7 +70,7 @@ async function loadLines(
   return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
 }
 
-async function loadMonths(db: Db, accountId: string, timeZone: string): Promise<string[]> {
+async function loadMonths(db: Db, accountId: AccountId, timeZone: string): Promise<string[]> {
   const { rows } = await db.execute<{ month: string }>(sql`
     SELECT DISTINCT to_char(t.at AT TIME ZONE ${timeZone}, 'YYYY-MM') AS "month"
     FROM ${ofWallet(accountId)} ORDER BY 1 DESC`);

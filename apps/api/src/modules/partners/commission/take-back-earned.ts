@@ -1,3 +1,4 @@
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { ledger } from "@pulau/domain/ledger/postings.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq } from "drizzle-orm";
@@ -13,7 +14,7 @@ import { freeSenOf, uncredit } from "./move-commission.ts";
  */
 export async function takeBackEarned(
   tx: Tx,
-  { bookingId, at }: { bookingId: string; at: Date },
+  { bookingId, at }: { bookingId: BookingId; at: Date },
 ): Promise<Result<true, "CANNOT_UNDO">> {
   const wallets = await tx
     .select({ accountId: commission.accountId })

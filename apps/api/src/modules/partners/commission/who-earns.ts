@@ -1,5 +1,6 @@
 import type { CommissionFacts } from "@pulau/domain/commission/settle.ts";
 import type { CommissionKind } from "@pulau/domain/commission/states.ts";
+import type { AccountId, BookingId } from "@pulau/domain/ids.ts";
 import { sql } from "drizzle-orm";
 import type { Tx } from "../../../db/tx.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
@@ -11,7 +12,7 @@ export type EarningBooking = {
   readonly totalSen: number;
   readonly paidSen: number;
   readonly ownerId: string;
-  readonly accountId: string | null;
+  readonly accountId: AccountId | null;
   /** Lower case. */
   readonly email: string;
   readonly influencerId: string | null;
@@ -22,7 +23,7 @@ export type EarningBooking = {
   readonly contractShare: number;
 };
 
-export async function loadEarning(tx: Tx, bookingId: string): Promise<EarningBooking | null> {
+export async function loadEarning(tx: Tx, bookingId: BookingId): Promise<EarningBooking | null> {
   const { rows } = await tx.execute<EarningBooking>(sql`
     SELECT b.id, b.state, b.total_sen AS "totalSen", b.paid_sen AS "paidSen", b.owner_id AS "ownerId",
       b.account_id AS "accountId", b.email, b.influencer_id AS "influencerId", b.referred_by AS "referredBy",
@@ -37,7 +38,7 @@ export async function loadEarning(tx: Tx, bookingId: string): Promise<EarningBoo
 
 export type Earner = {
   readonly kind: CommissionKind;
-  readonly accountId: string;
+  readonly accountId: AccountId;
   readonly reward: CommissionFacts["reward"];
 };
 

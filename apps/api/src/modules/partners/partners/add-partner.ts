@@ -1,5 +1,6 @@
 import type { addPartnerRoute } from "@pulau/contract/partners.ts";
 import type { Received } from "@pulau/contract/route.ts";
+import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result } from "@pulau/domain/result.ts";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
@@ -10,7 +11,7 @@ import { hashOfNobody, inviteMember } from "../../people/accounts/public.ts";
 
 type Add = {
   readonly secret: string;
-  readonly staffId: string;
+  readonly staffId: StaffId;
   readonly body: Received<typeof addPartnerRoute>["body"];
 };
 

@@ -1,4 +1,5 @@
 import type { partnerBookingsRoute } from "@pulau/contract/partners.ts";
+import type { AccountId } from "@pulau/domain/ids.ts";
 import { plainRinggit } from "@pulau/domain/money/sen.ts";
 import { sql } from "drizzle-orm";
 import { down, up } from "../../../listing/order.ts";
@@ -7,7 +8,7 @@ import type { RowOf, Source } from "../../../listing/source.ts";
 type Row = RowOf<typeof partnerBookingsRoute>;
 
 /** Bookings that an agency made, or that came by an influencer's links. */
-export const partnerBookings = (accountId: string): Source<typeof partnerBookingsRoute, Row> => ({
+export const partnerBookings = (accountId: AccountId): Source<typeof partnerBookingsRoute, Row> => ({
   columns: sql`b.id AS "_id", b.booking_no AS "bookingNo", b.booking_name AS "bookingName", b.state AS "status",
     p.name AS "packageName", b.check_in::text AS "checkIn", b.check_out::text AS "checkOut",
     b.total_sen AS "totalSen", b.submitted_at AS "submittedAt"`,

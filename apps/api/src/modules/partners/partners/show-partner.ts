@@ -1,6 +1,7 @@
 import type { PartnerContract, PartnerLink, PartnerReply } from "@pulau/contract/partners.ts";
 import { contractOn } from "@pulau/domain/agents/contract.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { AccountId } from "@pulau/domain/ids.ts";
 import { desc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import { versionColumn } from "../../../db/saved-versions.ts";
@@ -55,7 +56,7 @@ export async function showPartner(
   };
 }
 
-async function loadContracts(db: Db, accountId: string, today: Day): Promise<PartnerContract[]> {
+async function loadContracts(db: Db, accountId: AccountId, today: Day): Promise<PartnerContract[]> {
   const bookings = sql<number>`(SELECT count(*)::int FROM booking b WHERE b.agent_contract_id = agent_contract.id)`;
   const rows = await db
     .select({ row: agentContract, bookings })
@@ -75,7 +76,7 @@ async function loadContracts(db: Db, accountId: string, today: Day): Promise<Par
   }));
 }
 
-type LinksRequest = { accountId: string; today: Day; publicUrl: string };
+type LinksRequest = { accountId: AccountId; today: Day; publicUrl: string };
 
 async function loadLinks(db: Db, { accountId, today, publicUrl }: LinksRequest): Promise<PartnerLink[]> {
   const { rows } = await db.execute<Omit<PartnerLink, "link">>(sql`
@@ -94,7 +95,7 @@ async function loadLinks(db: Db, { accountId, today, publicUrl }: LinksRequest):
   }));
 }
 
-async function loadFreePackages(db: Db, accountId: string): Promise<PartnerReply["packages"]> {
+async function loadFreePackages(db: Db, accountId: AccountId): Promise<PartnerReply["packages"]> {
   const { rows } = await db.execute<PartnerReply["packages"][number]>(sql`
     SELECT p.id AS "packageId", p.name FROM package p WHERE p.type = 'influencer' AND p.active_status
       AND NOT EXISTS (SELECT FROM influencer_package i WHERE i.package_id = p.id AND i.account_id = ${accountId})

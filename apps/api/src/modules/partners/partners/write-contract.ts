@@ -1,5 +1,6 @@
 import type { ContractBody, endContractRoute } from "@pulau/contract/partners.ts";
 import type { Received } from "@pulau/contract/route.ts";
+import type { AccountId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq, sql } from "drizzle-orm";
 import { auditEntry } from "../../../db/schema/accounts.ts";
@@ -7,7 +8,7 @@ import { agentContract } from "../../../db/schema/agents.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { findPartner } from "./show-partner.ts";
 
-type ByStaff = { readonly accountId: string; readonly staffId: string };
+type ByStaff = { readonly accountId: AccountId; readonly staffId: StaffId };
 
 /** Agrees a contract with an agency. `WRONG_STATE`: influencers have links, not contracts. */
 export async function addContract(

@@ -1,5 +1,6 @@
 import type { setLinkRoute } from "@pulau/contract/partners.ts";
 import type { Received } from "@pulau/contract/route.ts";
+import type { AccountId, PackageId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq, sql } from "drizzle-orm";
 import { auditEntry } from "../../../db/schema/accounts.ts";
@@ -7,9 +8,9 @@ import { influencerPackage } from "../../../db/schema/referral.ts";
 import type { Tx } from "../../../db/tx.ts";
 
 type Link = {
-  readonly accountId: string;
-  readonly packageId: string;
-  readonly staffId: string;
+  readonly accountId: AccountId;
+  readonly packageId: PackageId;
+  readonly staffId: StaffId;
   readonly body: Received<typeof setLinkRoute>["body"];
 };
 
@@ -17,7 +18,7 @@ type Link = {
 export async function writeLink(
   tx: Tx,
   { accountId, packageId, staffId, body }: Link,
-): Promise<Result<{ packageId: string }, "NOT_FOUND">> {
+): Promise<Result<{ packageId: PackageId }, "NOT_FOUND">> {
   const { rowCount } = await tx.execute(sql`SELECT 1 FROM account a, package p
     WHERE a.id = ${accountId} AND a.kind = 'influencer' AND p.id = ${packageId} AND p.type = 'influencer'`);
   if (rowCount !== 1) return refuse("NOT_FOUND");

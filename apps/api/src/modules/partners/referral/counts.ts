@@ -1,12 +1,13 @@
 import type { referralRoute } from "@pulau/contract/referral.ts";
 import type { Reply } from "@pulau/contract/route.ts";
+import type { AccountId } from "@pulau/domain/ids.ts";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 import { personalLink } from "./links.ts";
 import { ownCode } from "./own-code.ts";
 
-type Asking = { readonly accountId: string; readonly publicUrl: string };
+type Asking = { readonly accountId: AccountId; readonly publicUrl: string };
 
 /** Bookings that were paid for and stand. */
 export const standing = sql`b.state IN ('confirmed', 'inHouse', 'completed')`;

@@ -9,6 +9,7 @@ import {
   socialShareRoute,
 } from "@pulau/contract/referral.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
+import type { OptionId, PackageId } from "@pulau/domain/ids.ts";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { booking } from "../../../db/schema/bookings.ts";
@@ -21,7 +22,7 @@ import { makeLink } from "./test-link.ts";
 let stage: Stage;
 let mira: Partner;
 let other: Partner;
-let link: { packageId: string; optionId: string };
+let link: { packageId: PackageId; optionId: OptionId };
 beforeAll(async () => {
   stage = await openStage({ rooms: { standard: 20 }, settings: { limits: { roomsPerAddress: 500 } } });
   mira = await makePartner(stage, "influencer", "Mira by the Sea");

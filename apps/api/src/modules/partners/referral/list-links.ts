@@ -1,11 +1,12 @@
 import type { influencerLinksRoute } from "@pulau/contract/referral.ts";
+import type { AccountId } from "@pulau/domain/ids.ts";
 import { sql } from "drizzle-orm";
 import { down, up } from "../../../listing/order.ts";
 import type { RowOf, Source } from "../../../listing/source.ts";
 import { standing, visitors } from "./counts.ts";
 import { opensToday, packageLink } from "./links.ts";
 
-type Asked = { readonly accountId: string; readonly publicUrl: string; readonly timeZone: string };
+type Asked = { readonly accountId: AccountId; readonly publicUrl: string; readonly timeZone: string };
 type Found = Omit<RowOf<typeof influencerLinksRoute>, "link">;
 
 /** An influencer's packages with what came of each. */

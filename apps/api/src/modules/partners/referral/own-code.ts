@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import type { AccountId } from "@pulau/domain/ids.ts";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 
@@ -9,7 +10,7 @@ const length = 8;
 const newCode = (): string => Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join("");
 
 /** The word in an account's personal link, made when it is first asked for. */
-export async function ownCode(db: Db, accountId: string): Promise<string> {
+export async function ownCode(db: Db, accountId: AccountId): Promise<string> {
   for (;;) {
     const { rows } = await db.execute<{ code: string }>(sql`
       WITH made AS (

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { guestSessionRoute, loginRoute, registerRoute } from "@pulau/contract/accounts.ts";
 import { claimBookingRoute } from "@pulau/contract/bookings.ts";
 import { referralClickRoute, referralRoute, socialShareRoute } from "@pulau/contract/referral.ts";
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { booking } from "../../../db/schema/bookings.ts";
@@ -28,7 +29,7 @@ afterAll(() => stage.close());
 const codeOf = async (partner: Partner) =>
   (await (await partner.signIn("admin")).must(referralRoute, {})).code;
 const follow = (caller: Caller, code: string) => caller.must(referralClickRoute, { body: { code } });
-const referrerOf = async (bookingId: string) => {
+const referrerOf = async (bookingId: BookingId) => {
   const [row] = await stage.base.db.select().from(booking).where(eq(booking.id, bookingId));
   return row?.referredBy;
 };

@@ -1,3 +1,4 @@
+import type { AccountId } from "@pulau/domain/ids.ts";
 import { lastClick } from "@pulau/domain/referral/last-click.ts";
 import { sql } from "drizzle-orm";
 import type { Tx } from "../../../db/tx.ts";
@@ -18,7 +19,7 @@ export type Booked = {
  */
 export async function referrerOf(tx: Tx, { ownerId, email, at }: Booked): Promise<string | null> {
   const { referral } = await loadSettings(tx);
-  const { rows } = await tx.execute<{ accountId: string; at: string; own: boolean }>(sql`
+  const { rows } = await tx.execute<{ accountId: AccountId; at: string; own: boolean }>(sql`
     SELECT c.account_id AS "accountId", c.at,
       (${isOwnMailbox(sql`c.account_id`, email)} OR ${isOwnClick}) AS "own"
     FROM referral_click c WHERE c.owner_id = ${ownerId}

@@ -1,5 +1,6 @@
 import type { staffRewardsSettingsRoute } from "@pulau/contract/rewards.ts";
 import type { Reply } from "@pulau/contract/route.ts";
+import type { StaffId } from "@pulau/domain/ids.ts";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import { auditEntry } from "../../../db/schema/accounts.ts";
@@ -17,7 +18,7 @@ export async function showRewardSettings(db: Db | Tx): Promise<RewardSettings> {
 /** Changes both, for bookings that are confirmed from now on: what was promised before stays. */
 export async function writeRewardSettings(
   tx: Tx,
-  { staffId, settings }: { staffId: string; settings: RewardSettings },
+  { staffId, settings }: { staffId: StaffId; settings: RewardSettings },
 ): Promise<RewardSettings> {
   const { influencerShare, ...referral } = settings;
   await writeSetting(tx, "referral", referral);

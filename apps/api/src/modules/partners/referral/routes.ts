@@ -11,6 +11,7 @@ import {
   setRewardsSettingsRoute,
   staffRewardsSettingsRoute,
 } from "@pulau/contract/rewards.ts";
+import type { AccountId, PackageId } from "@pulau/domain/ids.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { ofResort, saveWhole, versionOf } from "../../../db/saved-versions.ts";
 import { mountList } from "../../../listing/mount-list.ts";
@@ -54,7 +55,7 @@ export const referralModule: Module = (app, { db, settings: { secret, publicUrl 
     keepDevice(reply, { publicUrl }, device);
     return writeClick(db, { ...body, ownerId, cameFrom, device: device.mark });
   });
-  const shared = async (accountId: string, packageId: string | undefined) => {
+  const shared = async (accountId: AccountId, packageId: PackageId | undefined) => {
     const { profile } = await loadSettings(db);
     if (packageId === undefined) {
       const link = personalLink(publicUrl, await ownCode(db, accountId));

@@ -1,6 +1,7 @@
 import type { socialShareModalRoute } from "@pulau/contract/referral.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
+import type { AccountId, PackageId } from "@pulau/domain/ids.ts";
 import { formatRinggit, formatShare } from "@pulau/domain/money/sen.ts";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
@@ -12,7 +13,11 @@ import { type Shared, shareOf } from "./share.ts";
 export type Earns = { readonly rewardSen: number | null; readonly share: number | null };
 
 /** What one's own link earns today. */
-export async function earnsBy(db: Db, accountId: string, packageId: string | undefined): Promise<Earns> {
+export async function earnsBy(
+  db: Db,
+  accountId: AccountId,
+  packageId: PackageId | undefined,
+): Promise<Earns> {
   const { referral, influencer } = await loadSettings(db);
   if (packageId === undefined) {
     const pays = referral.active && referral.rewardSen > 0;

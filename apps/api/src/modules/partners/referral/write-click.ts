@@ -1,3 +1,4 @@
+import type { AccountId, PackageId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
@@ -7,7 +8,7 @@ import { type Link, linkOpens } from "./links.ts";
 export type ClickRequest = {
   /** The word of a personal link, or else an influencer's link. */
   readonly code?: string | undefined;
-  readonly packageId?: string | undefined;
+  readonly packageId?: PackageId | undefined;
   readonly influencerId?: string | undefined;
   /** The account or anonymous session that followed it. */
   readonly ownerId: string;
@@ -33,7 +34,7 @@ export async function writeClick(
 async function whoseLink(
   db: Db,
   click: ClickRequest,
-): Promise<{ accountId: string; packageId: string | null } | null> {
+): Promise<{ accountId: AccountId; packageId: PackageId | null } | null> {
   if (click.code !== undefined) {
     const [found] = await db
       .select({ accountId: referralCode.accountId })

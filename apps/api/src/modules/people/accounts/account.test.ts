@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { MemberId } from "@pulau/domain/ids.ts";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -42,7 +43,7 @@ const newcomer = () => ({
 });
 
 /** The tokens of the links that were mailed to a member, the newest last. */
-async function mailedTokens(memberId: string): Promise<string[]> {
+async function mailedTokens(memberId: MemberId): Promise<string[]> {
   const { rows } = await base.pool.query<{ id: string; purpose: KeptLink }>(
     `select l.id, l.purpose from mail_link l join pgboss.job j on j.name = 'send-mail' and j.data->>'linkId' = l.id::text
      where l.member_id = $1 order by j.created_on`,
@@ -164,7 +165,7 @@ describe("a forgotten password", () => {
     const password = "a new one for the sea";
     expect((await post("/api/auth/reset-password", { token: last, password })).statusCode).toBe(200);
   });
-  async function resetTokenFor(memberId: string, count = 1): Promise<string> {
+  async function resetTokenFor(memberId: MemberId, count = 1): Promise<string> {
     await expect.poll(async () => (await mailedTokens(memberId)).length).toBe(count);
     return (await mailedTokens(memberId)).at(-1) ?? "";
   }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { HoldId } from "@pulau/domain/ids.ts";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { decodeJwt } from "jose";
@@ -41,7 +42,7 @@ async function anonymousGuest() {
   return { guestToken, ownerId };
 }
 
-const bookingOf = (ownerId: string, holdId: string): typeof booking.$inferInsert => ({
+const bookingOf = (ownerId: string, holdId: HoldId): typeof booking.$inferInsert => ({
   ownerId,
   holdId,
   bookingNo: randomUUID(),

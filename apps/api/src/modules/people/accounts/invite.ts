@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { InviteBody } from "@pulau/contract/agent-members.ts";
+import type { AccountId, MemberId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq } from "drizzle-orm";
 import { account, member } from "../../../db/schema/accounts.ts";
@@ -13,7 +14,7 @@ export const hashOfNobody = (): Promise<Result<string, "BUSY">> =>
 
 type Invite = {
   readonly secret: string;
-  readonly accountId: string;
+  readonly accountId: AccountId;
   /** Of a password that nobody knows. */
   readonly passwordHash: string;
   readonly body: InviteBody;
@@ -23,7 +24,7 @@ type Invite = {
 export async function inviteMember(
   tx: Tx,
   { secret, accountId, passwordHash, body }: Invite,
-): Promise<Result<{ memberId: string }, "EMAIL_TAKEN">> {
+): Promise<Result<{ memberId: MemberId }, "EMAIL_TAKEN">> {
   const [made] = await tx
     .insert(member)
     .values({ ...body, accountId, passwordHash })
@@ -37,7 +38,7 @@ export async function inviteMember(
 /** Mails the link again; the earlier one stops working. `WRONG_STATE`: they have joined already. */
 export async function inviteAgain(
   tx: Tx,
-  { secret, accountId, memberId }: { secret: string; accountId: string; memberId: string },
+  { secret, accountId, memberId }: { secret: string; accountId: AccountId; memberId: MemberId },
 ): Promise<Result<{ done: true }, "NOT_FOUND" | "WRONG_STATE">> {
   const [found] = await tx
     .select({ joinedAt: member.emailVerifiedAt, status: member.status })

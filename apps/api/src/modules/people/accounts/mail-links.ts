@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { MemberId } from "@pulau/domain/ids.ts";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import { mailLink } from "../../../db/schema/accounts.ts";
@@ -18,7 +19,7 @@ const templates = {
 export async function sendLink(
   tx: Tx,
   secret: string,
-  link: { purpose: LinkPurpose; memberId: string },
+  link: { purpose: LinkPurpose; memberId: MemberId },
 ): Promise<void> {
   await dropLinks(tx, link);
   const id = randomUUID();
@@ -27,7 +28,7 @@ export async function sendLink(
 }
 
 /** Makes a member's unused links of one purpose worthless. */
-export async function dropLinks(tx: Tx, link: { purpose: LinkPurpose; memberId: string }): Promise<void> {
+export async function dropLinks(tx: Tx, link: { purpose: LinkPurpose; memberId: MemberId }): Promise<void> {
   await tx
     .update(mailLink)
     .set({ usedAt: sql`pulau_now()` })
@@ -37,7 +38,7 @@ export async function dropLinks(tx: Tx, link: { purpose: LinkPurpose; memberId: 
 }
 
 /** Makes every unused link of a member worthless: their mailbox is another one now. */
-export async function dropLinksOf(tx: Tx, memberId: string): Promise<void> {
+export async function dropLinksOf(tx: Tx, memberId: MemberId): Promise<void> {
   await tx
     .update(mailLink)
     .set({ usedAt: sql`pulau_now()` })

@@ -9,6 +9,7 @@ import {
   sessionsRoute,
   staffSessionsRoute,
 } from "@pulau/contract/sessions.ts";
+import type { MemberId } from "@pulau/domain/ids.ts";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mailSender } from "../../../jobs/send-mail.ts";
@@ -34,7 +35,7 @@ async function signedIn(email: string, userAgent = "node"): Promise<Caller> {
 }
 
 /** What the mails say that wait for this member. */
-async function mailsTo(memberId: string): Promise<OutgoingMail[]> {
+async function mailsTo(memberId: MemberId): Promise<OutgoingMail[]> {
   const { rows } = await stage.base.db.execute<{ data: never }>(sql`
     SELECT data FROM pgboss.job WHERE name = 'send-mail' AND data ->> 'memberId' = ${memberId} ORDER BY created_on`);
   const sent: OutgoingMail[] = [];

@@ -1,3 +1,4 @@
+import type { MemberId } from "@pulau/domain/ids.ts";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { SignJWT } from "jose";
@@ -41,7 +42,7 @@ async function signIn(email: string): Promise<Tokens> {
 const refresh = ({ accessToken, cookie }: Tokens) =>
   post("/api/auth/refresh-token", { accessToken }, { pulau_portal: cookie });
 const passGrace = () => base.pool.query("update session set rotated_at = rotated_at - interval '11 seconds'");
-const isOpen = async (memberId: string) => {
+const isOpen = async (memberId: MemberId) => {
   const found = await base.db.select().from(session).where(eq(session.personId, memberId));
   return found.some((session) => session.endedAt === null);
 };

@@ -1,3 +1,4 @@
+import type { MemberId } from "@pulau/domain/ids.ts";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { mailLink, member } from "../../../db/schema/accounts.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -21,7 +22,7 @@ export async function sendResetLink(
   await sendLink(tx, secret, { purpose: "resetPassword", memberId: found.id });
 }
 
-async function hasFreshLink(tx: Tx, memberId: string): Promise<boolean> {
+async function hasFreshLink(tx: Tx, memberId: MemberId): Promise<boolean> {
   const fresh = await tx
     .select({ id: mailLink.id })
     .from(mailLink)

@@ -1,3 +1,4 @@
+import type { MemberId } from "@pulau/domain/ids.ts";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { SignJWT } from "jose";
@@ -37,7 +38,7 @@ const login = (email: string, password = testPassword, remoteAddress = "127.0.0.
   });
 const staffLogin = (email: string, password = testPassword) =>
   post("/admin/api/authenticate/login/user", { email, password });
-const profile = (memberId: string, token: string) =>
+const profile = (memberId: MemberId, token: string) =>
   app.inject({ url: `/api/customer/${memberId}`, headers: { authorization: `Bearer ${token}` } });
 
 describe("sign-in", () => {

@@ -1,11 +1,12 @@
 import type { UserReply } from "@pulau/contract/accounts.ts";
+import type { MemberId } from "@pulau/domain/ids.ts";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import { account, member } from "../../../db/schema/accounts.ts";
 import type { Tx } from "../../../db/tx.ts";
 
 /** A member as their own screens see them; null when unknown or blocked. */
-export async function loadUser(db: Db | Tx, memberId: string): Promise<UserReply | null> {
+export async function loadUser(db: Db | Tx, memberId: MemberId): Promise<UserReply | null> {
   const [found] = await db
     .select()
     .from(member)

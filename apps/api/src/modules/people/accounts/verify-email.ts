@@ -1,3 +1,4 @@
+import type { MemberId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq, sql } from "drizzle-orm";
 import { member } from "../../../db/schema/accounts.ts";
@@ -16,7 +17,7 @@ export async function verifyEmail(tx: Tx, token: string): Promise<Result<{ done:
 }
 
 /** Sends the verification mail again, unless the address is verified already. */
-export async function resendVerification(tx: Tx, secret: string, memberId: string): Promise<void> {
+export async function resendVerification(tx: Tx, secret: string, memberId: MemberId): Promise<void> {
   const [found] = await tx
     .select({ verifiedAt: member.emailVerifiedAt })
     .from(member)

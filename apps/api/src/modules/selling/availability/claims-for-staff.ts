@@ -1,4 +1,5 @@
 import type { AgentContract } from "@pulau/domain/agents/contract.ts";
+import type { DraftId } from "@pulau/domain/ids.ts";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import { draft } from "../../../db/schema/bookings.ts";
@@ -11,7 +12,7 @@ import { contractOf } from "../../partners/agents/public.ts";
  */
 export async function claimsForStaff(
   db: Db,
-  draftId: string | undefined,
+  draftId: DraftId | undefined,
 ): Promise<{ own: OwnClaims; contract: AgentContract | null }> {
   if (draftId === undefined) return { own: null, contract: null };
   const [found] = await db.select({ ownerId: draft.ownerId }).from(draft).where(eq(draft.id, draftId));

@@ -1,6 +1,7 @@
 import type { roomsAvailabilityRoute } from "@pulau/contract/availability.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { HoldId } from "@pulau/domain/ids.ts";
 import type pg from "pg";
 
 type Counts = Reply<typeof roomsAvailabilityRoute>["roomTypes"];
@@ -32,7 +33,7 @@ export type StayNights = { readonly checkIn: Day; readonly checkOut: Day };
 export async function countFreeRooms(
   pool: pg.Pool,
   { checkIn, checkOut }: StayNights,
-  exceptHoldId: string | null = null,
+  exceptHoldId: HoldId | null = null,
 ): Promise<Counts> {
   const asked =
     exceptHoldId === null

@@ -5,6 +5,7 @@ import { arrivalsFree } from "@pulau/domain/availability/fully-free.ts";
 import { nearDates } from "@pulau/domain/availability/near-dates.ts";
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import { closedBy, nightsOfStay } from "@pulau/domain/catalogue/selling.ts";
+import type { OptionId } from "@pulau/domain/ids.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
@@ -18,7 +19,7 @@ const mostDates = 6;
 
 type Near = Reply<typeof nearDatesRoute>;
 type NearRequest = {
-  readonly optionId: string;
+  readonly optionId: OptionId;
   readonly checkIn: Day;
   readonly nights?: number | undefined;
   readonly party: Party;

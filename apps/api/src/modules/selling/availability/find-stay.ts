@@ -3,6 +3,7 @@ import { arrivalsFree } from "@pulau/domain/availability/fully-free.ts";
 import type { Span } from "@pulau/domain/booking/room-dates.ts";
 import { addDays, type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
 import { nightsOfStay, sellable } from "@pulau/domain/catalogue/selling.ts";
+import type { OptionId } from "@pulau/domain/ids.ts";
 import { occupantsOf, travellersOf } from "@pulau/domain/party/kinds.ts";
 import type { Occupants, Party, Traveller } from "@pulau/domain/party/party.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
@@ -12,7 +13,7 @@ import { loadRateBook, type StayBook } from "../catalogue/public.ts";
 import { loadSupply, roomsToCount, type Supply, type SupplySpan } from "./supply.ts";
 
 export type StayRequest = {
-  readonly optionId: string;
+  readonly optionId: OptionId;
   readonly checkIn: Day;
   /** The option's own number when missing. */
   readonly nights?: number | null | undefined;

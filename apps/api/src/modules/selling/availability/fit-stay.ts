@@ -1,6 +1,7 @@
 import { autoSelect } from "@pulau/domain/availability/auto-select.ts";
 import { arrivalsFree } from "@pulau/domain/availability/fully-free.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { RoomTypeId } from "@pulau/domain/ids.ts";
 import { occupantsOf, travellersOf } from "@pulau/domain/party/kinds.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
 import type { RoomToQuote } from "@pulau/domain/pricing/lines.ts";
@@ -14,7 +15,7 @@ export type FitWish = {
   readonly nights: number;
   readonly party: Party;
   /** Room types that would do; none named is any. */
-  readonly roomTypeIds: readonly string[];
+  readonly roomTypeIds: readonly RoomTypeId[];
 };
 
 /** A day on which the whole party has rooms, boat seats and a price, and the ways to sleep it, best first. */

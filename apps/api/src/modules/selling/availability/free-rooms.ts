@@ -1,12 +1,13 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { HoldId, RoomId, RoomTypeId } from "@pulau/domain/ids.ts";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import type { Tx } from "../../../db/tx.ts";
 
 /** A room that nobody claims for the whole stay. */
 export type FreeRoom = {
-  readonly roomId: string;
-  readonly roomTypeId: string;
+  readonly roomId: RoomId;
+  readonly roomTypeId: RoomTypeId;
   readonly roomNo: string;
   readonly floor: string;
   readonly buildingId: string;
@@ -19,7 +20,7 @@ export type FreeRoomsRequest = {
   readonly checkIn: Day;
   readonly checkOut: Day;
   /** Claims of this hold do not count: its owner asks. */
-  readonly exceptHoldId?: string | null;
+  readonly exceptHoldId?: HoldId | null;
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { unblockedRoomsRoute } from "@pulau/contract/rooms.ts";
 import type { Reply } from "@pulau/contract/route.ts";
+import type { RoomTypeId } from "@pulau/domain/ids.ts";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import { adjoiningNumbers, floorOrder } from "../rooms/public.ts";
@@ -10,7 +11,7 @@ type Rooms = Reply<typeof unblockedRoomsRoute>["rooms"];
 /** Rooms of the types on sale that nobody claims for the whole stay, by building, floor and number. */
 export async function listUnblockedRooms(
   db: Db,
-  { roomTypeId = null, ...rest }: FreeRoomsRequest & { readonly roomTypeId?: string | null | undefined },
+  { roomTypeId = null, ...rest }: FreeRoomsRequest & { readonly roomTypeId?: RoomTypeId | null | undefined },
 ): Promise<Rooms> {
   const { rows } = await db.execute<Rooms[number]>(sql`
     select r.id as "_id", r.room_no as "roomNo", t.id as "roomTypeId", t.name as "roomTypeName",

@@ -3,6 +3,7 @@ import type { Reply } from "@pulau/contract/route.ts";
 import type { AgentContract } from "@pulau/domain/agents/contract.ts";
 import { addDays, type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
 import { nightsOfStay } from "@pulau/domain/catalogue/selling.ts";
+import type { PackageId } from "@pulau/domain/ids.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
 import type { Db } from "../../../db/connect.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
@@ -24,7 +25,7 @@ type PackagesRequest = {
   readonly nights?: number | undefined;
   readonly contract: AgentContract | null;
   /** This package alone, which may be an influencer's. */
-  readonly packageId?: string | undefined;
+  readonly packageId?: PackageId | undefined;
   /** This one beside those for everybody. */
   readonly withPackageId?: string | undefined;
 };

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { calendarRoute, roomTypesRoute } from "@pulau/contract/availability.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { addDays, type Day, daysBetween, weekdayOf } from "@pulau/domain/calendar/day.ts";
+import type { RoomId } from "@pulau/domain/ids.ts";
 import { eq, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
@@ -438,7 +439,7 @@ describe("unblocked rooms", () => {
     const [held = "", booked = "", ended = ""] = standard.roomIds;
     const draftId = randomUUID();
     await linkRooms(base.db, ended, family.roomIds[0] ?? "");
-    const on = (roomId: string, secondsLeft: number | null, from = 0) =>
+    const on = (roomId: RoomId, secondsLeft: number | null, from = 0) =>
       makeClaims(base.db, {
         ...{ ownerId, holdId: roomId === held ? draftId : randomUUID(), roomIds: [roomId], secondsLeft },
         ...{ checkIn: addDays(day(), from), checkOut: addDays(day(), from + 1) },

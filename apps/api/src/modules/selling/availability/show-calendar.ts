@@ -3,6 +3,7 @@ import type { Reply } from "@pulau/contract/route.ts";
 import type { AgentContract } from "@pulau/domain/agents/contract.ts";
 import { addDays, type Day, daysOfMonth, monthStart } from "@pulau/domain/calendar/day.ts";
 import { lengthsOf, nightsOfStay } from "@pulau/domain/catalogue/selling.ts";
+import type { BoughtPackageId, OptionId } from "@pulau/domain/ids.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
 import { checkRedeem, type Redeemable, redeemRules } from "@pulau/domain/promo-package/redeeming.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
@@ -19,11 +20,11 @@ import { tideOf } from "./tide.ts";
 export async function showCalendar(
   db: Db,
   month: {
-    optionId: string;
+    optionId: OptionId;
     month: Day;
     party: Party;
     nights?: number | undefined;
-    boughtPackageId?: string | undefined;
+    boughtPackageId?: BoughtPackageId | undefined;
     contract: AgentContract | null;
     pastRules?: boolean | undefined;
   },

@@ -3,6 +3,7 @@ import type { Received, Reply } from "@pulau/contract/route.ts";
 import type { AgentContract } from "@pulau/domain/agents/contract.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
 import { nightsOfStay, sellable } from "@pulau/domain/catalogue/selling.ts";
+import type { PackageId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
@@ -12,7 +13,7 @@ import { loadSupply, type Supply } from "./supply.ts";
 import { usualSenOf } from "./usual-price.ts";
 
 type Request = Received<typeof packageDiscountRoute>["body"] & {
-  readonly packageId: string;
+  readonly packageId: PackageId;
   readonly contract: AgentContract | null;
 };
 type Discount = Reply<typeof packageDiscountRoute>;

@@ -3,6 +3,7 @@ import type { OfferedType } from "@pulau/domain/availability/auto-select.ts";
 import type { TakenNights } from "@pulau/domain/availability/fully-free.ts";
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
+import type { DraftId, RoomId, RoomTypeId } from "@pulau/domain/ids.ts";
 import { paxOf } from "@pulau/domain/party/beds.ts";
 import type { BedType, Occupants } from "@pulau/domain/party/party.ts";
 import { sql } from "drizzle-orm";
@@ -38,8 +39,8 @@ export type RoomSupply = {
   readonly until: Day;
   readonly types: readonly (RoomTypeFace & Pick<OfferedType, "priority">)[];
   readonly rooms: readonly {
-    readonly roomId: string;
-    readonly roomTypeId: string;
+    readonly roomId: RoomId;
+    readonly roomTypeId: RoomTypeId;
     readonly maxPax: number;
   }[];
   readonly taken: TakenNights;
@@ -63,7 +64,7 @@ type Found = {
   today: Day;
   from: Day;
   until: Day;
-  types: (RoomTypeFace & { priority: number; rooms: { roomId: string; maxPax: number; taken: Day[] }[] })[];
+  types: (RoomTypeFace & { priority: number; rooms: { roomId: RoomId; maxPax: number; taken: Day[] }[] })[];
 };
 
 /** Loads rooms and ferries in two queries. */
@@ -110,7 +111,7 @@ const roomSupplyQuery = (timeZone: string, { from, days, nights, own }: SupplySp
   ) as types from span`;
 
 /** A draft's hold has the draft's id. */
-const ownHold = ({ draftId, ownerId }: { draftId: string; ownerId: string }) =>
+const ownHold = ({ draftId, ownerId }: { draftId: DraftId; ownerId: string }) =>
   sql`select h.id from stay_hold h where h.id = ${draftId} and h.owner_id = ${ownerId}`;
 
 /**

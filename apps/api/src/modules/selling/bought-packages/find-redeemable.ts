@@ -1,3 +1,4 @@
+import type { AccountId, BoughtPackageId, OptionId } from "@pulau/domain/ids.ts";
 import type { Redeemable } from "@pulau/domain/promo-package/redeeming.ts";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
@@ -6,14 +7,17 @@ import type { Tx } from "../../../db/tx.ts";
 
 type BoughtToRedeem = Redeemable & {
   readonly id: string;
-  readonly accountId: string;
-  readonly optionId: string;
+  readonly accountId: AccountId;
+  readonly optionId: OptionId;
   /** Of each, in sen. */
   readonly depositSen: number;
 };
 
 /** A bought package as redeeming looks at it; null when there is none. Whose it is, the caller asks. */
-export async function findRedeemable(db: Db | Tx, boughtPackageId: string): Promise<BoughtToRedeem | null> {
+export async function findRedeemable(
+  db: Db | Tx,
+  boughtPackageId: BoughtPackageId,
+): Promise<BoughtToRedeem | null> {
   const [found] = await db
     .select({ bought: boughtPackage, optionId: promoPackage.optionId, windows: promoPackage.windows })
     .from(boughtPackage)

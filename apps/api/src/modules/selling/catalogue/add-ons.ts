@@ -1,5 +1,6 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { AddOn } from "@pulau/domain/catalogue/catalogue.ts";
+import type { AddOnId, HoldId, StockId } from "@pulau/domain/ids.ts";
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import { addOn } from "../../../db/schema/catalogue.ts";
@@ -31,16 +32,16 @@ export async function loadAddOns(
 
 /** What is left of a limited add-on on one day. */
 export type AddOnDay = {
-  readonly addOnId: string;
+  readonly addOnId: AddOnId;
   readonly day: Day;
-  readonly stockId: string;
+  readonly stockId: StockId;
   readonly left: number;
 };
 
 /** Stocks of limited add-ons on the days from `from` to `to`, both included; of every add-on when no ids are named. */
 export async function loadAddOnDays(
   db: Db | Tx,
-  span: { from: Day; to: Day; ids?: readonly string[]; exceptHoldId?: string | null },
+  span: { from: Day; to: Day; ids?: readonly string[]; exceptHoldId?: HoldId | null },
 ): Promise<AddOnDay[]> {
   if (span.ids?.length === 0) return [];
   const named = span.ids

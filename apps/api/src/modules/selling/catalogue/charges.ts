@@ -1,4 +1,5 @@
 import type { Fee, Surcharge, Tax } from "@pulau/domain/catalogue/catalogue.ts";
+import type { OptionId } from "@pulau/domain/ids.ts";
 import type { AgeBand } from "@pulau/domain/party/party.ts";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
@@ -15,7 +16,7 @@ export type Charges = {
 };
 
 /** The resort's charges, or those of one option where its card has its own. Null when that is not on sale. */
-export async function loadCharges(db: Db, optionId: string | undefined): Promise<Charges | null> {
+export async function loadCharges(db: Db, optionId: OptionId | undefined): Promise<Charges | null> {
   const [resort, option] = await Promise.all([
     loadResortLists(db),
     optionId === undefined ? { own: null, bands: null } : findOwnCharges(db, optionId),
@@ -25,7 +26,7 @@ export async function loadCharges(db: Db, optionId: string | undefined): Promise
   return { ...resort, bands, ...option.own };
 }
 
-async function findOwnCharges(db: Db, optionId: string) {
+async function findOwnCharges(db: Db, optionId: OptionId) {
   const [found] = await db
     .select({ own: rateCard.own, bands: stayPackage.bands })
     .from(packageOption)

@@ -1,6 +1,7 @@
 import type { RateCard } from "@pulau/contract/rate-card.ts";
 import type { createPackageRoute } from "@pulau/contract/rates-admin.ts";
 import type { Received, Reply } from "@pulau/contract/route.ts";
+import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result } from "@pulau/domain/result.ts";
 import { eq } from "drizzle-orm";
 import { auditEntry } from "../../../db/schema/accounts.ts";
@@ -24,7 +25,7 @@ type NewOption = NewPackage["options"][number];
 /** Makes a package with its options, periods and rate cards, on sale at once; nothing of it where any field is wrong. */
 export async function createPackage(
   tx: Tx,
-  creation: NewPackage & { readonly staffId: string },
+  creation: NewPackage & { readonly staffId: StaffId },
 ): Promise<Result<Reply<typeof createPackageRoute>, "INVALID_INPUT">> {
   const { staffId, options, ...row } = creation;
   const packageId = crypto.randomUUID();

@@ -1,5 +1,6 @@
 import { addDays, type Day, nightsOf } from "@pulau/domain/calendar/day.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
+import type { AddOnId, HoldId, OptionId, StockId } from "@pulau/domain/ids.ts";
 import { and, asc, eq } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import { addOn, includedAddOn } from "../../../db/schema/catalogue.ts";
@@ -8,23 +9,23 @@ import { type AddOnDay, loadAddOnDays } from "./add-ons.ts";
 
 /** One thing that is in the price of a stay. */
 export type Included = {
-  readonly addOnId: string;
+  readonly addOnId: AddOnId;
   readonly name: Words;
   readonly summary: Words;
   /** Pieces for the whole party. */
   readonly count: number;
   readonly day: Day | null;
   /** The stock that it takes of; null where there is no limit, or where none has enough left. */
-  readonly stockId: string | null;
+  readonly stockId: StockId | null;
   readonly available: boolean;
 };
 
 export type IncludedRequest = {
-  readonly optionId: string;
+  readonly optionId: OptionId;
   readonly stay: { readonly checkIn: Day; readonly checkOut: Day };
   /** Adults and children: whoever pays for a bed. */
   readonly persons: number;
-  readonly exceptHoldId: string | null;
+  readonly exceptHoldId: HoldId | null;
 };
 
 type Row = typeof includedAddOn.$inferSelect & { item: typeof addOn.$inferSelect };
@@ -41,7 +42,7 @@ export async function placeIncluded(db: Db | Tx, stay: IncludedRequest): Promise
   return rows.map((row) => place(row, stay, days));
 }
 
-async function loadIncluded(db: Db | Tx, optionId: string): Promise<Row[]> {
+async function loadIncluded(db: Db | Tx, optionId: OptionId): Promise<Row[]> {
   const rows = await db
     .select({ included: includedAddOn, item: addOn })
     .from(includedAddOn)

@@ -1,6 +1,7 @@
 import type { addOnsRoute } from "@pulau/contract/add-ons.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { HoldId } from "@pulau/domain/ids.ts";
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import { addOn, addOnCategory } from "../../../db/schema/catalogue.ts";
@@ -12,7 +13,7 @@ type AddOnRow = Categories[number]["addOns"][number];
 /** Single add-ons on sale by category, or of one of them. Of a limited one, `left` is what its best day within the stay still has. */
 export async function listAddOns(
   db: Db,
-  stay: { checkIn: Day; checkOut: Day; exceptHoldId: string | null; categoryId?: string | null | undefined },
+  stay: { checkIn: Day; checkOut: Day; exceptHoldId: HoldId | null; categoryId?: string | null | undefined },
 ): Promise<Categories> {
   const [rows, days] = await Promise.all([
     loadShelves(db, stay.categoryId ?? null),

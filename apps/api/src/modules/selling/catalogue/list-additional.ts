@@ -1,5 +1,6 @@
 import type { additionalPackagesRoute } from "@pulau/contract/add-ons.ts";
 import type { Received, Reply } from "@pulau/contract/route.ts";
+import type { HoldId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, asc, eq } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
@@ -9,7 +10,7 @@ import { addOnRow, mostLeft } from "./list-add-ons.ts";
 import { findStayDays } from "./stay-days.ts";
 
 type Filters = Omit<Received<typeof additionalPackagesRoute>["body"], "draftId"> & {
-  exceptHoldId: string | null;
+  exceptHoldId: HoldId | null;
 };
 type Additional = Reply<typeof additionalPackagesRoute>["packages"][number];
 

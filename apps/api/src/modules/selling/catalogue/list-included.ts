@@ -1,12 +1,13 @@
 import type { includedAddOnsRoute } from "@pulau/contract/add-ons.ts";
 import type { Received, Reply } from "@pulau/contract/route.ts";
+import type { HoldId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { placeIncluded } from "./included.ts";
 import { findStayDays } from "./stay-days.ts";
 
 type Filters = Omit<Received<typeof includedAddOnsRoute>["body"], "draftId"> & {
-  exceptHoldId: string | null;
+  exceptHoldId: HoldId | null;
 };
 
 /** What is in the price of a stay, for everybody who sleeps in a bed of it. */

@@ -1,3 +1,4 @@
+import type { AccountId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
@@ -28,7 +29,11 @@ export async function listPackages(
 }
 
 /** The packages that an influencer shows; null when the account is not the caller's. */
-async function findOwnPackages(db: Db, session: Session | null, accountId: string): Promise<string[] | null> {
+async function findOwnPackages(
+  db: Db,
+  session: Session | null,
+  accountId: AccountId,
+): Promise<string[] | null> {
   if (session?.kind !== "member" || session.accountId !== accountId) return null;
   const rows = await db
     .select({ id: influencerPackage.packageId })

@@ -1,5 +1,6 @@
 import type { packagePeriodsRoute } from "@pulau/contract/catalogue.ts";
 import type { Reply } from "@pulau/contract/route.ts";
+import type { PackageId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { asc, getTableColumns, inArray } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
@@ -9,7 +10,7 @@ import { findPackage } from "./packages.ts";
 /** Periods of every option of a package, option by option. */
 export async function listPeriods(
   db: Db,
-  packageId: string,
+  packageId: PackageId,
 ): Promise<Result<Reply<typeof packagePeriodsRoute>, "NOT_FOUND">> {
   const found = await findPackage(db, packageId);
   if (!found) return refuse("NOT_FOUND");

@@ -1,5 +1,6 @@
 import type { CardAsks } from "@pulau/domain/catalogue/card-parts.ts";
 import type { Words } from "@pulau/domain/catalogue/words.ts";
+import type { OptionId } from "@pulau/domain/ids.ts";
 import { noActivity } from "@pulau/domain/party/own-answers.ts";
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
@@ -58,7 +59,7 @@ export function asksInWords({ asks, words, activity }: Found, settings: ResortSe
 }
 
 /** The same of one option, whether it is still on sale or not. */
-export async function loadOptionAsks(db: Db | Tx, optionId: string): Promise<OptionAsks> {
+export async function loadOptionAsks(db: Db | Tx, optionId: OptionId): Promise<OptionAsks> {
   const settings = await loadSettings(db);
   const [found] = await db
     .select({ asks: rateCard.asks, words: cardWords, activity: cardActivity })

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { AccountId } from "@pulau/domain/ids.ts";
 import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -19,7 +20,7 @@ let base: TestDatabase;
 let app: FastifyInstance;
 let resort: ResortIds;
 let session: Session | null = null;
-let accountId: string;
+let accountId: AccountId;
 const ids = { discounted: "", promo: "", influencer: "", additional: "", choice: "" };
 
 beforeAll(async () => {

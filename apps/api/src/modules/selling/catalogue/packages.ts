@@ -1,4 +1,5 @@
 import { type PackageKind, stayKinds, type Words } from "@pulau/domain/catalogue/catalogue.ts";
+import type { OptionId, PackageId } from "@pulau/domain/ids.ts";
 import { and, asc, eq, inArray, or, type SQL } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import { packageOption, rateCard, stayPackage } from "../../../db/schema/catalogue.ts";
@@ -8,7 +9,7 @@ import { asksInWords, cardActivity, cardWords, type OptionAsks } from "./option-
 
 export type OptionOnSale = {
   readonly _id: string;
-  readonly packageId: string;
+  readonly packageId: PackageId;
   readonly name: Words;
   readonly nights: number;
   readonly meals: "none" | "breakfast" | "half" | "full";
@@ -47,7 +48,7 @@ export async function loadPackages(db: Db | Tx, request: PackagesRequest = {}): 
 }
 
 /** One package on sale, of any kind; null when there is none. */
-export async function findPackage(db: Db | Tx, packageId: string): Promise<PackageOnSale | null> {
+export async function findPackage(db: Db | Tx, packageId: PackageId): Promise<PackageOnSale | null> {
   const [found] = await readPackages(
     db,
     and(eq(stayPackage.activeStatus, true), eq(stayPackage.id, packageId)),
@@ -104,7 +105,7 @@ const optionOf = (
 /** An option on sale with its own number of nights; null when there is none. */
 export async function findOption(
   db: Db | Tx,
-  optionId: string,
+  optionId: OptionId,
 ): Promise<{ readonly id: string; readonly nights: number } | null> {
   const [found] = await db
     .select({ id: packageOption.id, nights: packageOption.nights })

@@ -1,4 +1,5 @@
 import type { RateCard } from "@pulau/contract/rate-card.ts";
+import type { PackageId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result } from "@pulau/domain/result.ts";
 import { eq } from "drizzle-orm";
 import { auditEntry } from "../../../db/schema/accounts.ts";
@@ -17,9 +18,9 @@ import { loadResortLists } from "./resort-lists.ts";
 import { writeCard } from "./write-card.ts";
 
 type PutRequest = {
-  readonly packageId: string;
+  readonly packageId: PackageId;
   readonly cards: readonly RateCard[];
-  readonly staffId: string;
+  readonly staffId: StaffId;
 };
 
 /**
@@ -60,7 +61,7 @@ export async function putCards(
 }
 
 /** The package's options, locked so that two changes of its cards go one after the other. */
-const lockOptions = async (tx: Tx, packageId: string): Promise<string[]> => {
+const lockOptions = async (tx: Tx, packageId: PackageId): Promise<string[]> => {
   const rows = await tx
     .select({ id: packageOption.id })
     .from(packageOption)
@@ -71,7 +72,7 @@ const lockOptions = async (tx: Tx, packageId: string): Promise<string[]> => {
   return rows.map(({ id }) => id);
 };
 
-type Standing = { packageId: string; options: readonly string[]; cards: readonly RateCard[]; at: number };
+type Standing = { packageId: PackageId; options: readonly string[]; cards: readonly RateCard[]; at: number };
 
 /** A card of another package or option, or a second one for the same. */
 function misplaced(card: RateCard, { packageId, options, cards, at }: Standing): FieldProblem[] {

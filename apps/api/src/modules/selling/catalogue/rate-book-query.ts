@@ -10,12 +10,13 @@ import {
   type Tax,
 } from "@pulau/domain/catalogue/catalogue.ts";
 import type { Words } from "@pulau/domain/catalogue/words.ts";
+import type { OptionId, PackageId } from "@pulau/domain/ids.ts";
 import { type SQL, sql } from "drizzle-orm";
 
 /** Which options: one, those of one package, or all that are sold to everybody, with one option or package more if told. */
 export type BooksSpan = {
-  readonly optionId?: string | undefined;
-  readonly packageId?: string | undefined;
+  readonly optionId?: OptionId | undefined;
+  readonly packageId?: PackageId | undefined;
   readonly withOptionId?: string | undefined;
   readonly withPackageId?: string | undefined;
   /** Those that are not on sale too: staff's cards. */

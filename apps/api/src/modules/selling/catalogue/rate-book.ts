@@ -1,5 +1,6 @@
 import { type AgentContract, bookUnder } from "@pulau/domain/agents/contract.ts";
 import type { PackageKind, RateBook, Surcharge } from "@pulau/domain/catalogue/catalogue.ts";
+import type { OptionId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { loadSettings, type ResortSettings } from "../../ground/resort/public.ts";
@@ -8,7 +9,7 @@ import { readBands, readFee, readOwn, readRate, readRules, readSurcharge, readTa
 
 /** `contract` is that of the agency that asks; null for everybody else. */
 type ByContract = { readonly contract: AgentContract | null };
-export type RateBookRequest = BooksSpan & ByContract & { readonly optionId: string };
+export type RateBookRequest = BooksSpan & ByContract & { readonly optionId: OptionId };
 export type RateBooksRequest = Omit<BooksSpan, "optionId"> & ByContract;
 
 /** A rate book as its buyer has it, and the nights that the calendar marks as holidays. */

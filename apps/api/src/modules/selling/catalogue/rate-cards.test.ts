@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { RateCard } from "@pulau/contract/rate-card.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
+import type { PackageId, StaffId } from "@pulau/domain/ids.ts";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { buildApp } from "../../../app.ts";
@@ -41,7 +42,7 @@ afterAll(async () => {
   await base.drop();
 });
 
-let staffId: string | null = null;
+let staffId: StaffId | null = null;
 beforeEach(async () => {
   staffId ??= await someStaff();
   session = { ...(staffWith(everything) as Extract<Session, { kind: "staff" }>), staffId };
@@ -65,7 +66,7 @@ const call = async (method: "GET" | "PUT" | "POST", url: string, payload?: objec
   const answer = await app.inject({ method, url, headers: { "if-match": "*" }, ...(payload && { payload }) });
   return { status: answer.statusCode, ...answer.json() };
 };
-const path = (packageId: string) => `/admin/api/package/${packageId}/rate-card`;
+const path = (packageId: PackageId) => `/admin/api/package/${packageId}/rate-card`;
 const cards = async (packageId = resort.packageId): Promise<RateCard[]> =>
   (await call("GET", path(packageId))).cards;
 const theCard = async (): Promise<RateCard> => {

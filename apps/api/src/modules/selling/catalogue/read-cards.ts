@@ -1,4 +1,5 @@
 import { type RateCard, RateCardShape } from "@pulau/contract/rate-card.ts";
+import type { PackageId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { StayBook } from "./rate-book.ts";
@@ -8,7 +9,7 @@ import { loadRateBooks } from "./rate-book.ts";
 const always = { from: "2000-01-01", to: "2999-01-01" } as const;
 
 /** The whole cards of a package, one for each option, whether on sale or not; none when there is no such package. */
-export async function readCards(db: Db | Tx, packageId: string): Promise<RateCard[]> {
+export async function readCards(db: Db | Tx, packageId: PackageId): Promise<RateCard[]> {
   const books = await loadRateBooks(db, { ...always, packageId, offSale: true, contract: null });
   return books.map((book) => RateCardShape.parse(withoutNulls(cardOf(book))));
 }

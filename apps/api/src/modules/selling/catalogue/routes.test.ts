@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
+import type { DraftId } from "@pulau/domain/ids.ts";
 import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -115,7 +116,7 @@ it("lists boats of both days with seats left and the price for the party", async
   ]);
   const own = { ownerId: owner.ownerId, holdId: randomUUID() };
   await makeClaims(base.db, { ...span, ...own, stocks: [{ stockId, pieces: 20 }], secondsLeft: 60 });
-  const seatsLeft = async (draftId: string) =>
+  const seatsLeft = async (draftId: DraftId) =>
     (await get(`/api/transport/sailings?${stayOf(from)}&draftId=${draftId}`)).out[0].seatsLeft;
   expect(await seatsLeft(own.holdId)).toBe(32);
   expect(await seatsLeft(randomUUID())).toBe(12);

@@ -20,6 +20,7 @@ import {
   surchargeRoute,
 } from "@pulau/contract/charges.ts";
 import { publicKinds } from "@pulau/domain/catalogue/catalogue.ts";
+import type { DraftId, OptionId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../../../db/connect.ts";
@@ -68,7 +69,7 @@ function packageCalls(app: FastifyInstance, db: Db): void {
 }
 
 function addOnCalls(app: FastifyInstance, db: Db): void {
-  const own = (session: Session | null, { draftId }: { draftId?: string | undefined }) =>
+  const own = (session: Session | null, { draftId }: { draftId?: DraftId | undefined }) =>
     findOwnHold(db, session, draftId);
   mount(app, addOnsRoute, async ({ query, session }) =>
     ok({ categories: await listAddOns(db, { ...query, exceptHoldId: await own(session, query) }) }),
@@ -88,7 +89,7 @@ function addOnCalls(app: FastifyInstance, db: Db): void {
 
 function chargeCalls(app: FastifyInstance, db: Db): void {
   const shown = async <T>(
-    { optionId }: { optionId?: string | undefined },
+    { optionId }: { optionId?: OptionId | undefined },
     show: (charges: Charges) => T | Promise<T>,
   ): Promise<Result<T, "NOT_FOUND">> => {
     const charges = await loadCharges(db, optionId);

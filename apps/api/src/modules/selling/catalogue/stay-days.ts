@@ -1,4 +1,5 @@
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
+import type { OptionId } from "@pulau/domain/ids.ts";
 import { occupantsOf, travellersOf } from "@pulau/domain/party/kinds.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
 import type { Db } from "../../../db/connect.ts";
@@ -6,7 +7,7 @@ import { loadSettings } from "../../ground/resort/public.ts";
 import { findOption } from "./packages.ts";
 
 type Request = {
-  readonly optionId: string;
+  readonly optionId: OptionId;
   readonly checkIn: Day;
   readonly nights?: number | null | undefined;
   readonly party: Party;

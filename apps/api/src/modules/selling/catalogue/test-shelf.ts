@@ -1,3 +1,4 @@
+import type { OptionId, PackageId } from "@pulau/domain/ids.ts";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import type { ResortIds } from "../../../db/factories/resort.ts";
@@ -18,7 +19,7 @@ export async function makePackage(
   db: Db,
   resort: ResortIds,
   wish: { type: Kind; code: string; lessSen?: number; usualOptionId?: string },
-): Promise<{ packageId: string; optionId: string }> {
+): Promise<{ packageId: PackageId; optionId: OptionId }> {
   const { type, code, lessSen = 0, usualOptionId = null } = wish;
   const name = inAll(code);
   const { packageId } = only(
@@ -53,7 +54,7 @@ export async function makePackage(
 export async function makeAdditional(
   db: Db,
   resort: ResortIds,
-): Promise<{ packageId: string; choiceId: string }> {
+): Promise<{ packageId: PackageId; choiceId: string }> {
   const name = inAll("Open water course");
   const { packageId } = only(
     await db

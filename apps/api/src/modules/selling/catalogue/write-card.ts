@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { RateCard } from "@pulau/contract/rate-card.ts";
 import { asksOf, type CardRules, type OwnLists } from "@pulau/domain/catalogue/card-parts.ts";
+import type { OptionId } from "@pulau/domain/ids.ts";
 import { eq, inArray } from "drizzle-orm";
 import { insertRows } from "../../../db/insert-rows.ts";
 import { packageOption, period, rate, rateCard } from "../../../db/schema/catalogue.ts";
@@ -16,7 +17,7 @@ export type ResortLists = Required<OwnLists>;
  */
 export async function writeCard(
   tx: Tx,
-  optionId: string,
+  optionId: OptionId,
   card: RateCard,
   resort: ResortLists,
 ): Promise<void> {
@@ -47,7 +48,7 @@ export async function writeCard(
     .onConflictDoUpdate({ target: rateCard.optionId, set: said });
 }
 
-async function deleteRates(tx: Tx, optionId: string): Promise<void> {
+async function deleteRates(tx: Tx, optionId: OptionId): Promise<void> {
   const periods = tx.select({ id: period.id }).from(period).where(eq(period.optionId, optionId));
   await tx.delete(rate).where(inArray(rate.periodId, periods));
   await tx.delete(rate).where(eq(rate.optionId, optionId));
@@ -65,7 +66,7 @@ const noRules = {
   closedDepartures: [],
 };
 
-type Place = { optionId: string; ids: ReadonlyMap<string, string>; position: number };
+type Place = { optionId: OptionId; ids: ReadonlyMap<string, string>; position: number };
 
 function rateRow(
   { id: code, periodId, roomTypeId, bedType, guestKind, sen, ...terms }: RateCard["rates"][number],

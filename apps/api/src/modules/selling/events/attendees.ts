@@ -1,6 +1,7 @@
 import type { attendeesRoute, TicketReply } from "@pulau/contract/events.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { ticketAfter, ticketMoments, ticketStanding } from "@pulau/domain/event/ticket-moves.ts";
+import type { EventId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq, sql } from "drizzle-orm";
 import type { z } from "zod";
@@ -15,7 +16,7 @@ import { findForStaff } from "./staff-events.ts";
 type Listing = Reply<typeof attendeesRoute>;
 
 /** Who comes to an event, by name, with how its owner can be reached; null when there is no such event. */
-export async function listAttendees(db: Db, eventId: string): Promise<Listing | null> {
+export async function listAttendees(db: Db, eventId: EventId): Promise<Listing | null> {
   const found = await findForStaff(db, eventId);
   if (!found) return null;
   const { rows } = await db.execute<Listing["attendees"][number]>(sql`

@@ -2,6 +2,7 @@ import type { EventOrder } from "@pulau/contract/events.ts";
 import { WordsField } from "@pulau/contract/fields.ts";
 import { PurchaseFacts } from "@pulau/contract/purchases.ts";
 import { askForPlaces } from "@pulau/domain/event/places.ts";
+import type { AccountId, PurchaseId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { z } from "zod";
 import type { Tx } from "../../../db/tx.ts";
@@ -18,9 +19,9 @@ export const PlacesFacts = PurchaseFacts.extend({
   taxes: z.array(z.object({ name: WordsField, share: z.int() })).default([]),
 });
 
-export type BuyPlaces = { readonly accountId: string; readonly order: EventOrder };
+export type BuyPlaces = { readonly accountId: AccountId; readonly order: EventOrder };
 export type OpenedPlaces = {
-  readonly purchaseId: string;
+  readonly purchaseId: PurchaseId;
   readonly totalSen: number;
   readonly payUntil: string;
 };

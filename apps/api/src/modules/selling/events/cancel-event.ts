@@ -1,4 +1,5 @@
 import { hasBegun } from "@pulau/domain/event/places.ts";
+import type { EventId, PurchaseId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { loadNow } from "../../../db/clock.ts";
@@ -10,10 +11,10 @@ import { enqueue } from "../../../jobs/enqueue.ts";
 import { lockPurchase, takeBack } from "./give-back.ts";
 import { loadClock } from "./resort-clock.ts";
 
-export type CancelEvent = { readonly eventId: string; readonly note: string };
+export type CancelEvent = { readonly eventId: EventId; readonly note: string };
 
 /** What is bought of an event, or being paid for. */
-const living = (eventId: string) =>
+const living = (eventId: EventId) =>
   and(
     eq(purchase.flow, "event"),
     eq(purchase.subjectId, eventId),
@@ -47,12 +48,12 @@ export async function cancelEvent(
  * Gives back all that was paid for an event that was called off, each purchase in a transaction of its own. What is paid
  * for later goes back by itself, because its purchase has ended by then.
  */
-export async function refundEvent(db: Db, eventId: string): Promise<void> {
+export async function refundEvent(db: Db, eventId: EventId): Promise<void> {
   const rows = await db.select({ id: purchase.id }).from(purchase).where(living(eventId));
   for (const { id } of rows) await inTransaction(db, (tx) => refundPurchase(tx, id));
 }
 
-async function refundPurchase(tx: Tx, purchaseId: string): Promise<void> {
+async function refundPurchase(tx: Tx, purchaseId: PurchaseId): Promise<void> {
   const bought = await lockPurchase(tx, purchaseId);
   if (!bought || bought.state === "cancelled") return;
   await takeBack(tx, { purchase: bought, why: "BY_STAFF", at: await loadNow(tx) });

@@ -1,3 +1,4 @@
+import type { PurchaseId } from "@pulau/domain/ids.ts";
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
 import { eq, sql } from "drizzle-orm";
 import { loadNow } from "../../../db/clock.ts";
@@ -19,7 +20,7 @@ export async function earnEvents(db: Db): Promise<void> {
   for (const { id } of rows) await inTransaction(db, (tx) => earn(tx, id));
 }
 
-async function earn(tx: Tx, purchaseId: string): Promise<void> {
+async function earn(tx: Tx, purchaseId: PurchaseId): Promise<void> {
   const bought = await lockPurchase(tx, purchaseId);
   const once = `purchase:${purchaseId}:earned`;
   const [earned] = await tx.select().from(ledgerTransaction).where(eq(ledgerTransaction.once, once));

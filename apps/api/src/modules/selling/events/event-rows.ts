@@ -1,5 +1,6 @@
 import type { EventReply } from "@pulau/contract/events.ts";
 import { cancelUntil, type EventOnSale, isOnSale, type ResortClock } from "@pulau/domain/event/places.ts";
+import type { EventId } from "@pulau/domain/ids.ts";
 import { and, asc, eq, getTableColumns, type SQL } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import { event } from "../../../db/schema/events.ts";
@@ -26,7 +27,7 @@ export async function readEvents(db: Db | Tx, where: SQL | undefined): Promise<F
     .orderBy(asc(event.day), asc(event.startsAt), asc(event.id));
 }
 
-export async function findEvent(db: Db | Tx, eventId: string): Promise<FoundEvent | null> {
+export async function findEvent(db: Db | Tx, eventId: EventId): Promise<FoundEvent | null> {
   const [found] = await readEvents(db, eq(event.id, eventId));
   return found ?? null;
 }

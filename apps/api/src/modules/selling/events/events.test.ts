@@ -11,6 +11,7 @@ import {
 } from "@pulau/contract/events.ts";
 import { startPaymentRoute, walletRoute } from "@pulau/contract/payments.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
+import type { EventId, PurchaseId } from "@pulau/domain/ids.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../../../db/invariants.ts";
 import type { Caller } from "../../../races/caller.ts";
@@ -34,13 +35,13 @@ afterEach(async () => expect(await checkInvariants(stage.base.pool)).toEqual([])
 const key = () => ({ "idempotency-key": randomUUID() });
 const rich = () => memberWithWallet(stage, 10_000_00);
 const dinner = (wish = {}) => makeEvent(stage.base.db, stage.resort, wish);
-const pay = (member: Caller, eventId: string, guests = guestsOf(2)) =>
+const pay = (member: Caller, eventId: EventId, guests = guestsOf(2)) =>
   member.call(payEventRoute, { body: { eventId, guests } }, key());
 const balance = async (member: Caller) => (await member.must(walletRoute, {})).balanceSen;
-const show = (member: Caller, purchaseId: string) =>
+const show = (member: Caller, purchaseId: PurchaseId) =>
   member.must(eventTicketsRoute, { params: { _id: purchaseId } });
 
-async function bought(member: Caller, eventId: string, guests = guestsOf(2)): Promise<string> {
+async function bought(member: Caller, eventId: EventId, guests = guestsOf(2)): Promise<string> {
   const { purchaseId } = await member.must(payEventRoute, { body: { eventId, guests } }, key());
   await runJobs(stage, "fulfil-purchase");
   return purchaseId;

@@ -1,4 +1,5 @@
 import { cancelUntil, mayGiveBack } from "@pulau/domain/event/places.ts";
+import type { AccountId, PurchaseId } from "@pulau/domain/ids.ts";
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, asc, eq, isNull } from "drizzle-orm";
@@ -14,8 +15,8 @@ import { moveTicket } from "./move-ticket.ts";
 import { loadClock } from "./resort-clock.ts";
 
 export type GiveBack = {
-  readonly purchaseId: string;
-  readonly accountId: string;
+  readonly purchaseId: PurchaseId;
+  readonly accountId: AccountId;
   readonly to: "source" | "wallet";
 };
 type GivenBack = { refundedSen: number; to: "source" | "wallet" };
@@ -37,7 +38,7 @@ export async function giveBack(
   return ok({ refundedSen: bought.paidSen, to: went === "wallet" ? "wallet" : "source" });
 }
 
-export async function lockPurchase(tx: Tx, purchaseId: string): Promise<PaidPurchase | undefined> {
+export async function lockPurchase(tx: Tx, purchaseId: PurchaseId): Promise<PaidPurchase | undefined> {
   const [row] = await tx.select().from(purchase).where(eq(purchase.id, purchaseId)).for("update");
   return row;
 }
@@ -71,7 +72,7 @@ export async function voidTickets(
 }
 
 /** Whether somebody was ticked off at the door. */
-export async function hasCome(tx: Tx, purchaseId: string): Promise<boolean> {
+export async function hasCome(tx: Tx, purchaseId: PurchaseId): Promise<boolean> {
   const tickets = await tx.select().from(eventTicket).where(eq(eventTicket.purchaseId, purchaseId));
   return tickets.some(({ checkedInAt }) => checkedInAt !== null);
 }

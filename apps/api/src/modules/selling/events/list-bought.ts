@@ -1,5 +1,6 @@
 import type { EventPurchaseReply, userEventsRoute } from "@pulau/contract/events.ts";
 import { mayGiveBack, type ResortClock } from "@pulau/domain/event/places.ts";
+import type { AccountId, PurchaseId } from "@pulau/domain/ids.ts";
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import { rowFromJson } from "../../../db/row-from-json.ts";
@@ -39,7 +40,7 @@ const columns = (timeZone: string): SQL => sql`to_jsonb(purchase.*) AS bought, t
     FROM purchase_paper i WHERE i.purchase_id = ${purchase.id}) AS papers`;
 const from = sql`${purchase} JOIN ${event} ON ${event.id} = ${purchase.subjectId} JOIN ${stock} ON ${stock.id} = ${event.id}`;
 
-type Whose = { readonly accountId: string; readonly timeZone: string };
+type Whose = { readonly accountId: AccountId; readonly timeZone: string };
 
 /** The events for which an account has places: those ahead by day, then those that are over. */
 export function boughtPlaces({ accountId, timeZone }: Whose): Source<typeof userEventsRoute, Found> {
@@ -61,7 +62,7 @@ export function boughtPlaces({ accountId, timeZone }: Whose): Source<typeof user
 /** One purchase of places; null for another account's. */
 export async function findBought(
   db: Db,
-  { purchaseId, accountId }: { readonly purchaseId: string; readonly accountId: string },
+  { purchaseId, accountId }: { readonly purchaseId: PurchaseId; readonly accountId: AccountId },
 ): Promise<EventPurchaseReply | null> {
   const { timeZone } = await loadSettings(db);
   const { rows } = await db.execute<Found>(sql`SELECT ${columns(timeZone)} FROM ${from}

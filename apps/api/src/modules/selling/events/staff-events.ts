@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { EventBody, StaffEventReply, staffEventsRoute } from "@pulau/contract/events.ts";
 import { hasBegun, type ResortClock } from "@pulau/domain/event/places.ts";
+import type { EventId } from "@pulau/domain/ids.ts";
 import { plainRinggit } from "@pulau/domain/money/sen.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq, type SQL, sql } from "drizzle-orm";
@@ -98,7 +99,7 @@ export function staffEvents({
 }
 
 /** One event as staff see it; null when there is none. */
-export async function findForStaff(db: Db | Tx, eventId: string): Promise<StaffEventReply | null> {
+export async function findForStaff(db: Db | Tx, eventId: EventId): Promise<StaffEventReply | null> {
   const { timeZone } = await loadSettings(db);
   const { rows } = await db.execute<Row>(
     sql`SELECT ${columns(timeZone)} FROM ${events} WHERE e.id = ${eventId}`,
@@ -118,7 +119,7 @@ export async function addEvent(
   return ok({ _id: id });
 }
 
-type Change = { readonly eventId: string; readonly body: EventBody };
+type Change = { readonly eventId: EventId; readonly body: EventBody };
 
 /**
  * Changes an event that is ahead and not called off; it stays ahead. `IN_USE`: fewer places than are sold or being paid for. Prices are for who

@@ -13,6 +13,7 @@ import {
   updateEventRoute,
 } from "@pulau/contract/events.ts";
 import { walletRoute } from "@pulau/contract/payments.ts";
+import type { EventId } from "@pulau/domain/ids.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../../../db/invariants.ts";
 import type { Caller } from "../../../races/caller.ts";
@@ -34,7 +35,7 @@ afterEach(async () => expect(await checkInvariants(stage.base.pool)).toEqual([])
 
 const key = () => ({ "idempotency-key": randomUUID() });
 const rich = () => memberWithWallet(stage, 10_000_00);
-async function bought(member: Caller, eventId: string, adults = 2): Promise<string> {
+async function bought(member: Caller, eventId: EventId, adults = 2): Promise<string> {
   const body = { eventId, guests: guestsOf(adults) };
   const { purchaseId } = await member.must(payEventRoute, { body }, key());
   await runJobs(stage, "fulfil-purchase");

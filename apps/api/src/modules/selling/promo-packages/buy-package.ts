@@ -1,6 +1,7 @@
 import type { PackageOrder } from "@pulau/contract/promo-packages.ts";
 import { PurchaseFacts } from "@pulau/contract/purchases.ts";
 import { isDay } from "@pulau/domain/calendar/day.ts";
+import type { AccountId, PurchaseId } from "@pulau/domain/ids.ts";
 import { askToBuy, expiryOf } from "@pulau/domain/promo-package/buying.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq } from "drizzle-orm";
@@ -19,8 +20,12 @@ export const PackageFacts = PurchaseFacts.extend({
   expiresOn: z.string().refine(isDay),
 });
 
-export type BuyPackage = { readonly accountId: string; readonly order: z.infer<typeof PackageOrder> };
-export type Opened = { readonly purchaseId: string; readonly totalSen: number; readonly payUntil: string };
+export type BuyPackage = { readonly accountId: AccountId; readonly order: z.infer<typeof PackageOrder> };
+export type Opened = {
+  readonly purchaseId: PurchaseId;
+  readonly totalSen: number;
+  readonly payUntil: string;
+};
 
 /**
  * Opens the purchase of a promo package: its pieces are kept until the payment's deadline. The account's row is locked

@@ -1,3 +1,4 @@
+import type { AccountId, PromoPackageId } from "@pulau/domain/ids.ts";
 import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import { promoPackage } from "../../../db/schema/promo-packages.ts";
@@ -7,7 +8,7 @@ import type { Tx } from "../../../db/tx.ts";
 /** How many of a promo package an account has bought, with those that it is paying for just now. */
 export async function countBought(
   db: Db | Tx,
-  { promoPackageId, accountId }: { readonly promoPackageId: string; readonly accountId: string },
+  { promoPackageId, accountId }: { readonly promoPackageId: PromoPackageId; readonly accountId: AccountId },
 ): Promise<number> {
   const [found] = await db
     .select({ count: sql<number>`coalesce(sum(${purchase.count}), 0)::int` })
@@ -27,7 +28,7 @@ export async function countBought(
 }
 
 /** The same as a part of a query of `promo_package`. */
-export const boughtBy = (accountId: string): SQL => sql`(
+export const boughtBy = (accountId: AccountId): SQL => sql`(
   SELECT coalesce(sum(u.count), 0)::int FROM purchase u
   WHERE u.account_id = ${accountId} AND u.flow = 'package-deposit' AND u.subject_id = ${promoPackage.id}
     AND (u.state IN ('paid', 'done') OR (u.state = 'open' AND u.pay_until > pulau_now())))`;

@@ -1,12 +1,13 @@
 import type { BoughtPackageReply, boughtPackagesRoute } from "@pulau/contract/promo-packages.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { AccountId } from "@pulau/domain/ids.ts";
 import { usesLeft } from "@pulau/domain/promo-package/redeeming.ts";
 import { sql } from "drizzle-orm";
 import { down, up } from "../../../listing/order.ts";
 import type { Source } from "../../../listing/source.ts";
 import { todayInQuery } from "../../ground/resort/public.ts";
 
-type Asked = { readonly accountId: string; readonly fetchAll: boolean };
+type Asked = { readonly accountId: AccountId; readonly fetchAll: boolean };
 type Row = Omit<BoughtPackageReply, "left"> & { readonly today: Day };
 
 /** Expired: marked so, or its last day is over. */

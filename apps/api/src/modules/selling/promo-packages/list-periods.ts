@@ -1,6 +1,7 @@
 import type { promoPackagePeriodsRoute } from "@pulau/contract/promo-packages.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { OptionId } from "@pulau/domain/ids.ts";
 import { and, asc, eq, gte } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import { period } from "../../../db/schema/catalogue.ts";
@@ -11,7 +12,7 @@ type Periods = Reply<typeof promoPackagePeriodsRoute>["periods"];
 /** When a stay with a promo package may begin from today on: its option's periods, as far as its own windows reach. */
 export async function listPromoPeriods(
   db: Db,
-  { optionId, windows }: { readonly optionId: string; readonly windows: readonly StayWindow[] },
+  { optionId, windows }: { readonly optionId: OptionId; readonly windows: readonly StayWindow[] },
   today: Day,
 ): Promise<Periods> {
   const rows = await db

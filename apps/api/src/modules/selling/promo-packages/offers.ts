@@ -1,5 +1,6 @@
 import type { PromoPackageReply, promoPackagesRoute } from "@pulau/contract/promo-packages.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { AccountId, PromoPackageId } from "@pulau/domain/ids.ts";
 import { expiryOf, type PackageOffer, stillAllowed } from "@pulau/domain/promo-package/buying.ts";
 import { asc, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
@@ -36,13 +37,13 @@ async function readOffers(db: Db | Tx, where: SQL | undefined): Promise<FoundOff
 }
 
 /** One promo package with what is left of it; null when there is none. */
-export async function findOffer(db: Db | Tx, promoPackageId: string): Promise<FoundOffer | null> {
+export async function findOffer(db: Db | Tx, promoPackageId: PromoPackageId): Promise<FoundOffer | null> {
   const [found] = await readOffers(db, eq(promoPackage.id, promoPackageId));
   return found ?? null;
 }
 
 /** Who asks, and when. */
-export type Asking = { readonly accountId: string | null; readonly today: Day };
+export type Asking = { readonly accountId: AccountId | null; readonly today: Day };
 
 type Found = {
   readonly row: Readonly<Record<string, unknown>>;
@@ -54,7 +55,7 @@ type Found = {
 };
 
 /** What is sold today, those that end soonest first unless told. */
-export function offers(accountId: string | null): Source<typeof promoPackagesRoute, Found> {
+export function offers(accountId: AccountId | null): Source<typeof promoPackagesRoute, Found> {
   const lastDay = sql`coalesce(${promoPackage.saleTo}, date '9999-12-31')`;
   return {
     columns: sql`to_jsonb(promo_package.*) AS row, to_jsonb(package_option.*) AS option, ${stock.sold} AS sold,

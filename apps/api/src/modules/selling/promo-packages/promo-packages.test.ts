@@ -18,6 +18,7 @@ import {
 } from "@pulau/contract/promo-packages.ts";
 import { purchaseRoute } from "@pulau/contract/purchases.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
+import type { BoughtPackageId } from "@pulau/domain/ids.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../../../db/invariants.ts";
 import type { Caller } from "../../../races/caller.ts";
@@ -175,7 +176,7 @@ describe("buying a promo package", () => {
 
 describe("redeeming a bought package", () => {
   /** Submits a stay with it. */
-  async function redeemed(member: Caller, of: Promo, boughtPackageId: string, inDays = 60) {
+  async function redeemed(member: Caller, of: Promo, boughtPackageId: BoughtPackageId, inDays = 60) {
     const hold = await mustHold(member, redeemOf(stage.resort, of, { boughtPackageId, inDays }));
     const made = await submit(member, hold);
     if (!made.ok) throw new Error(made.code);

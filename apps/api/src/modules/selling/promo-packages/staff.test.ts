@@ -11,6 +11,7 @@ import {
   updatePromoPackageRoute,
 } from "@pulau/contract/promo-packages.ts";
 import { addDays, monthStart } from "@pulau/domain/calendar/day.ts";
+import type { OptionId, PromoPackageId } from "@pulau/domain/ids.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { inAll } from "../../../db/factories/words.ts";
 import { checkInvariants } from "../../../db/invariants.ts";
@@ -33,14 +34,14 @@ afterAll(() => stage.close());
 afterEach(async () => expect(await checkInvariants(stage.base.pool)).toEqual([]));
 
 const key = () => ({ "idempotency-key": randomUUID() });
-const bodyOf = (optionId: string, given: Partial<PromoPackageBody> = {}): PromoPackageBody => ({
+const bodyOf = (optionId: OptionId, given: Partial<PromoPackageBody> = {}): PromoPackageBody => ({
   ...{ activeStatus: true, optionId, name: inAll("Early Tide"), description: inAll("Pay a little now") },
   ...{ picture: "reef", per: "whole", depositSen: 20_000, paxMax: 4, nosToSell: 3, windows: [] },
   ...{ saleFrom: stage.resort.from, saleTo: null, expiresAfterDays: 90, expiresOn: null, perPerson: null },
   ...given,
 });
 
-async function buy(promoPackageId: string): Promise<string> {
+async function buy(promoPackageId: PromoPackageId): Promise<string> {
   const { member } = await memberWithWallet(stage, 1_000_00);
   const body = { promoPackageId, count: 1, pax: 2 };
   const { purchaseId } = await member.must(payPromoPackageRoute, { body }, key());

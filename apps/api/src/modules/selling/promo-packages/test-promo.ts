@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { createDraftRoute } from "@pulau/contract/drafts.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
+import type { BoughtPackageId, OptionId, PackageId, PromoPackageId } from "@pulau/domain/ids.ts";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
 import { makePackageAsResorts } from "../../../db/factories/package-as-resorts.ts";
@@ -12,9 +13,9 @@ import { stayOf } from "../../../races/guest.ts";
 
 export type PromoWish = Partial<typeof promoPackage.$inferInsert> & { readonly nosToSell?: number };
 export type Promo = {
-  readonly promoPackageId: string;
-  readonly packageId: string;
-  readonly optionId: string;
+  readonly promoPackageId: PromoPackageId;
+  readonly packageId: PackageId;
+  readonly optionId: OptionId;
 };
 
 /** A package of kind `promo` that is sold as the resort's own is, on the same days and at the same prices. */
@@ -39,7 +40,11 @@ export async function makePromo(db: Db, resort: ResortIds, wish: PromoWish = {})
 export const redeemOf = (
   resort: ResortIds,
   { packageId, optionId }: Promo,
-  redemption: { readonly boughtPackageId: string; readonly inDays?: number; readonly rooms?: number },
+  redemption: {
+    readonly boughtPackageId: BoughtPackageId;
+    readonly inDays?: number;
+    readonly rooms?: number;
+  },
 ): z.input<typeof createDraftRoute.body> => {
   const { boughtPackageId, ...wish } = redemption;
   return { ...stayOf(resort, wish), packageId, optionId, boughtPackageId };

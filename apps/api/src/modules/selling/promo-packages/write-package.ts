@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { PromoPackageBody, StaffPromoPackageReply } from "@pulau/contract/promo-packages.ts";
+import type { OptionId, PromoPackageId, StockId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq, sql } from "drizzle-orm";
 import { loadNow } from "../../../db/clock.ts";
@@ -23,7 +24,7 @@ export async function addPackage(
   return ok({ _id: id });
 }
 
-type Change = { readonly promoPackageId: string; readonly body: PromoPackageBody };
+type Change = { readonly promoPackageId: PromoPackageId; readonly body: PromoPackageBody };
 
 /** Changes its terms for who buys from now on. `IN_USE`: more are bought than would be sold, or of another option. */
 export async function changePackage(
@@ -48,7 +49,7 @@ export async function changePackage(
 /** Ends the sale for good; ending what is ended changes nothing. */
 export async function endPackage(
   tx: Tx,
-  promoPackageId: string,
+  promoPackageId: PromoPackageId,
 ): Promise<Result<StaffPromoPackageReply, "NOT_FOUND">> {
   const ended = await tx
     .update(promoPackage)
@@ -65,7 +66,7 @@ async function shown(tx: Tx, id: string): Promise<StaffPromoPackageReply> {
 }
 
 /** From now on its stay package is booked by those alone who bought it ahead. Null when there is no such option. */
-async function sellAhead(tx: Tx, optionId: string): Promise<string | null> {
+async function sellAhead(tx: Tx, optionId: OptionId): Promise<string | null> {
   const [found] = await tx
     .select({ id: stayPackage.id })
     .from(packageOption)
@@ -77,7 +78,7 @@ async function sellAhead(tx: Tx, optionId: string): Promise<string | null> {
 }
 
 /** False when more are sold or being paid for than that. */
-async function resize(tx: Tx, stockId: string, capacity: number): Promise<boolean> {
+async function resize(tx: Tx, stockId: StockId, capacity: number): Promise<boolean> {
   try {
     await tx.transaction((inner) => inner.update(stock).set({ capacity }).where(eq(stock.id, stockId)));
     return true;

@@ -1,3 +1,4 @@
+import type { PromoCodeId } from "@pulau/domain/ids.ts";
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
@@ -39,7 +40,7 @@ export async function personStock(
 /** Nothing when another call was faster: its stock is the person's. */
 async function make(
   db: Db | Tx,
-  { capacity, ...own }: { promoCodeId: string; person: string; capacity: number },
+  { capacity, ...own }: { promoCodeId: PromoCodeId; person: string; capacity: number },
 ): Promise<string | undefined> {
   class Taken extends Error {}
   try {

@@ -1,5 +1,6 @@
 import type { PromoFailure } from "@pulau/contract/promo-failures.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { HoldId, PackageId, StockId } from "@pulau/domain/ids.ts";
 import { discountOf, fitsStay, isOpen } from "@pulau/domain/promotion/promo-code.ts";
 import { bareCode } from "@pulau/domain/promotion/voucher.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
@@ -16,10 +17,10 @@ import { askResort } from "./resort-contacts.ts";
 export type PromoRequest = {
   readonly code: string;
   readonly today: Day;
-  readonly stay: { readonly packageId: string; readonly checkIn: Day; readonly checkOut: Day };
+  readonly stay: { readonly packageId: PackageId; readonly checkIn: Day; readonly checkOut: Day };
   /** Who shall have it, and the hold whose own use counts as free; missing where only a price is asked for. */
   readonly claimant?:
-    | { readonly ownerId: string; readonly email: unknown; readonly holdId: string }
+    | { readonly ownerId: string; readonly email: unknown; readonly holdId: HoldId }
     | undefined;
 };
 
@@ -78,7 +79,7 @@ export async function promoForStay(
 }
 
 /** Pieces that this hold could claim: what nobody else has. */
-export async function leftFor(db: Db | Tx, stockId: string, holdId: string | null): Promise<number> {
+export async function leftFor(db: Db | Tx, stockId: StockId, holdId: HoldId | null): Promise<number> {
   const { rows } = await db.execute<{ left: number }>(sql`
     SELECT (s.capacity - coalesce(sum(c.pieces) FILTER (
       WHERE c.hold_id IS DISTINCT FROM ${holdId}::uuid AND (c.state = 'booked' OR c.expires_at > pulau_now())), 0))::int AS left

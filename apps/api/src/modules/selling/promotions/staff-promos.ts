@@ -1,4 +1,5 @@
 import type { PromoCodeInput, staffPromoCodesRoute } from "@pulau/contract/promo-codes.ts";
+import type { PromoCodeId, StaffId } from "@pulau/domain/ids.ts";
 import { plainRinggit } from "@pulau/domain/money/sen.ts";
 import { popularityBand } from "@pulau/domain/promotion/promo-code.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
@@ -131,7 +132,7 @@ async function refuseClash(work: () => Promise<Written>): Promise<Written> {
 }
 
 /** Offers a new promo code, with a stock of its own where it is limited. */
-export const addPromo = (db: Db, staffId: string, { capacity, ...body }: PromoCodeInput): Promise<Written> =>
+export const addPromo = (db: Db, staffId: StaffId, { capacity, ...body }: PromoCodeInput): Promise<Written> =>
   refuseClash(() =>
     inTransaction(db, async (tx) => {
       if (!(await knowsPackages(tx, { capacity, ...body }))) return refuse("NOT_FOUND");
@@ -159,7 +160,7 @@ async function makeStock(tx: Tx, capacity: number): Promise<string> {
 export const changePromo = (
   db: Db,
   saving: Saving,
-  { staffId, body: { capacity, ...body } }: { staffId: string; body: PromoCodeInput },
+  { staffId, body: { capacity, ...body } }: { staffId: StaffId; body: PromoCodeInput },
 ): Promise<Written> => {
   const id = saving.key;
   const change = async (tx: Tx): Promise<Written> => {
@@ -185,7 +186,7 @@ export const changePromo = (
 };
 
 /** Who has used a code more often than may be from now on keeps that, and has none left. */
-async function limitPersons(tx: Tx, promoCodeId: string, perPerson: number): Promise<void> {
+async function limitPersons(tx: Tx, promoCodeId: PromoCodeId, perPerson: number): Promise<void> {
   const own = tx
     .select({ id: promoPerson.id })
     .from(promoPerson)
@@ -199,7 +200,7 @@ async function limitPersons(tx: Tx, promoCodeId: string, perPerson: number): Pro
 /** Offers a promo code no more. */
 export async function endPromo(
   tx: Tx,
-  staffId: string,
+  staffId: StaffId,
   id: string,
 ): Promise<Result<{ done: true }, "NOT_FOUND">> {
   const ended = await tx
@@ -215,7 +216,7 @@ export async function endPromo(
 
 type Act = "added" | "changed" | "ended";
 
-async function audit(tx: Tx, staffId: string, act: Act, subjectId: string, code: string): Promise<void> {
+async function audit(tx: Tx, staffId: StaffId, act: Act, subjectId: string, code: string): Promise<void> {
   const at = sql`pulau_now()`;
   await tx.insert(auditEntry).values({ staffId, act, subject: "promoCode", subjectId, at, facts: { code } });
 }

@@ -1,3 +1,4 @@
+import type { AccountId, PurchaseId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq } from "drizzle-orm";
 import { loadNow } from "../../../db/clock.ts";
@@ -12,7 +13,7 @@ import { movePurchase, returnMoney } from "../../money/payments/public.ts";
  */
 export async function cancelPurchase(
   tx: Tx,
-  key: { readonly purchaseId: string; readonly accountId: string },
+  key: { readonly purchaseId: PurchaseId; readonly accountId: AccountId },
 ): Promise<Result<{ done: true }, "NOT_FOUND" | "WRONG_STATE">> {
   const at = await loadNow(tx);
   const [row] = await tx.select().from(purchase).where(eq(purchase.id, key.purchaseId)).for("update");

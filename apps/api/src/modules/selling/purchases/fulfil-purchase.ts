@@ -1,4 +1,5 @@
 import type { PurchaseFlow } from "@pulau/contract/purchases.ts";
+import type { PurchaseId } from "@pulau/domain/ids.ts";
 import { eq } from "drizzle-orm";
 import { loadNow } from "../../../db/clock.ts";
 import { purchase } from "../../../db/schema/purchases.ts";
@@ -12,7 +13,11 @@ type Fulfil = (tx: Tx, purchase: PaidPurchase, at: Date) => Promise<void>;
 export type Fulfilments = { readonly [F in PurchaseFlow]?: Fulfil };
 
 /** Fulfils a purchase that has its money, exactly once however often it is asked. */
-export async function fulfilPurchase(tx: Tx, purchaseId: string, fulfilments: Fulfilments): Promise<void> {
+export async function fulfilPurchase(
+  tx: Tx,
+  purchaseId: PurchaseId,
+  fulfilments: Fulfilments,
+): Promise<void> {
   const isIt = eq(purchase.id, purchaseId);
   const [row] = await tx.select().from(purchase).where(isIt).for("update");
   if (row?.state !== "paid") return;

@@ -1,4 +1,5 @@
 import type { PurchaseFacts, PurchaseFlow } from "@pulau/contract/purchases.ts";
+import type { AccountId, StockId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq, sql } from "drizzle-orm";
 import { loadNow } from "../../../db/clock.ts";
@@ -12,14 +13,14 @@ import { loadSettings } from "../../ground/resort/public.ts";
 export type NewPurchase = {
   /** Chosen by the caller where something is claimed under it before it is bought. */
   readonly id?: string | undefined;
-  readonly accountId: string;
+  readonly accountId: AccountId;
   readonly flow: PurchaseFlow;
   readonly subjectId: string | null;
   readonly count: number;
   readonly facts: PurchaseFacts;
   readonly totalSen: number;
   /** What it keeps from others until it is paid, and for good afterwards. */
-  readonly pieces?: readonly { readonly stockId: string; readonly pieces: number }[];
+  readonly pieces?: readonly { readonly stockId: StockId; readonly pieces: number }[];
 };
 
 type Opened = { readonly _id: string; readonly payUntil: Date };
@@ -63,7 +64,11 @@ export async function openPurchase(
  * deadlines of credit that is never paid: one limit for all. The account's row is locked, so that purchases opened at the
  * same moment see one another; they wait for one another, and who waits too long is `BUSY` like at every lock.
  */
-async function checkOpen(tx: Tx, accountId: string, most: number): Promise<Result<true, "PURCHASE_QUOTA">> {
+async function checkOpen(
+  tx: Tx,
+  accountId: AccountId,
+  most: number,
+): Promise<Result<true, "PURCHASE_QUOTA">> {
   await tx.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for("no key update");
   const { rows } = await tx.execute<{ open: number }>(sql`
     SELECT count(*)::int AS open FROM purchase

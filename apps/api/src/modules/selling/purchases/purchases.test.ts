@@ -8,6 +8,7 @@ import {
 } from "@pulau/contract/payments.ts";
 import { cancelPurchaseRoute, purchaseRoute } from "@pulau/contract/purchases.ts";
 import { topUpRoute } from "@pulau/contract/wallet.ts";
+import type { AccountId, PurchaseId } from "@pulau/domain/ids.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../../../db/invariants.ts";
 import { inTransaction } from "../../../db/tx.ts";
@@ -23,7 +24,7 @@ import { openPurchase } from "./open-purchase.ts";
 let stage: Stage;
 let clock: { move(seconds: number): Promise<void> };
 let buyer: Caller;
-let accountId: string;
+let accountId: AccountId;
 let stranger: Caller;
 
 beforeAll(async () => {
@@ -135,7 +136,7 @@ describe("a purchase", () => {
     const open = async () =>
       (await member.must(buyEventRoute, { body: { eventId, guests: guestsOf(2) } }, once())).purchaseId;
     const purse = async () => (await member.must(walletRoute, {})).balanceSen;
-    const press = (purchaseId: string, wallet = { amountSen: 90_00, restSen: 150_00 }) =>
+    const press = (purchaseId: PurchaseId, wallet = { amountSen: 90_00, restSen: 150_00 }) =>
       member.call(
         startPaymentRoute,
         { body: { purchaseId, part: "full", gateway: "sandbox", wallet } },

@@ -1,5 +1,6 @@
 import type { purchaseRoute } from "@pulau/contract/purchases.ts";
 import type { Reply } from "@pulau/contract/route.ts";
+import type { AccountId, PurchaseId } from "@pulau/domain/ids.ts";
 import { and, desc, eq } from "drizzle-orm";
 import { loadNow } from "../../../db/clock.ts";
 import type { Db } from "../../../db/connect.ts";
@@ -10,7 +11,7 @@ import { purchase } from "../../../db/schema/purchases.ts";
 /** An account's own purchase with its latest attempt to pay; null for another's. */
 export async function showPurchase(
   db: Db,
-  key: { readonly purchaseId: string; readonly accountId: string },
+  key: { readonly purchaseId: PurchaseId; readonly accountId: AccountId },
 ): Promise<Reply<typeof purchaseRoute> | null> {
   const [now, [row], [latest], [paper]] = await Promise.all([
     loadNow(db),

@@ -1,4 +1,5 @@
 import type { PurchaseFlow } from "@pulau/contract/purchases.ts";
+import type { StaffId } from "@pulau/domain/ids.ts";
 import type { Result } from "@pulau/domain/result.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { PaidPurchase } from "./fulfil-purchase.ts";
@@ -7,7 +8,7 @@ import type { PaidPurchase } from "./fulfil-purchase.ts";
 export type TakenBack = {
   /** Locked, and fulfilled. */
   readonly purchase: PaidPurchase;
-  readonly staffId: string;
+  readonly staffId: StaffId;
   readonly reason: string;
   readonly at: Date;
 };

@@ -1,4 +1,5 @@
 import type { RoomTypeBody } from "@pulau/contract/room-admin.ts";
+import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { sql } from "drizzle-orm";
 import { roomType } from "../../../db/schema/rooms.ts";
@@ -8,7 +9,7 @@ import { audit } from "./audit.ts";
 /** Adds a room type, last in the order of auto-select. `CODE_TAKEN`: another type has its code. */
 export async function addRoomType(
   tx: Tx,
-  { staffId, body }: { staffId: string; body: RoomTypeBody },
+  { staffId, body }: { staffId: StaffId; body: RoomTypeBody },
 ): Promise<Result<{ _id: string }, "CODE_TAKEN">> {
   const last = sql<number>`(select coalesce(max(priority) + 1, 0) from room_type)`;
   const [made] = await tx

@@ -1,9 +1,10 @@
+import type { StaffId } from "@pulau/domain/ids.ts";
 import { sql } from "drizzle-orm";
 import { auditEntry } from "../../../db/schema/accounts.ts";
 import type { Tx } from "../../../db/tx.ts";
 
 export type RoomAct = {
-  readonly staffId: string;
+  readonly staffId: StaffId;
   readonly act: "added" | "changed" | "deleted" | "ordered" | "bedsSet";
   readonly subject: "roomType" | "room";
   readonly subjectId: string;

@@ -1,11 +1,12 @@
 import type { BookingToMove } from "@pulau/contract/problem.ts";
+import type { RoomId } from "@pulau/domain/ids.ts";
 import type { Failure } from "@pulau/domain/result.ts";
 import { sql } from "drizzle-orm";
 import type { Tx } from "../../../db/tx.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 
 /** Which claims stand in the way: all of the rooms', or those of more guests than `morePaxThan`. */
-export type CutRequest = { readonly roomIds: readonly string[]; readonly morePaxThan?: number };
+export type CutRequest = { readonly roomIds: readonly RoomId[]; readonly morePaxThan?: number };
 
 /**
  * Locks rooms and tells which live claims of tonight and later stand in the way of a cut, by arrival. The lock makes

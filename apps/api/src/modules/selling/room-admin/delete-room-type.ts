@@ -1,3 +1,4 @@
+import type { RoomTypeId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq, sql } from "drizzle-orm";
 import { bedOption, roomType } from "../../../db/schema/rooms.ts";
@@ -9,7 +10,7 @@ type Uses = { rooms: number; rates: number; bookings: number };
 /** Deletes a room type with its beds. `IN_USE`: rooms, prices or bookings name it; it can be taken out of use instead. */
 export async function deleteRoomType(
   tx: Tx,
-  { staffId, roomTypeId }: { staffId: string; roomTypeId: string },
+  { staffId, roomTypeId }: { staffId: StaffId; roomTypeId: RoomTypeId },
 ): Promise<Result<{ done: true }, "NOT_FOUND" | "IN_USE">> {
   const [found] = await tx.select().from(roomType).where(eq(roomType.id, roomTypeId)).for("update");
   if (!found) return refuse("NOT_FOUND");
@@ -22,7 +23,7 @@ export async function deleteRoomType(
   return ok({ done: true });
 }
 
-async function countUses(tx: Tx, roomTypeId: string): Promise<Uses> {
+async function countUses(tx: Tx, roomTypeId: RoomTypeId): Promise<Uses> {
   const { rows } = await tx.execute<Uses>(sql`
     select (select count(*)::int from room where room_type_id = ${roomTypeId}) as rooms,
       (select count(*)::int from rate where room_type_id = ${roomTypeId}) as rates,

@@ -1,5 +1,6 @@
 import type { roomsByTypesRoute } from "@pulau/contract/room-admin.ts";
 import type { Reply } from "@pulau/contract/route.ts";
+import type { RoomTypeId } from "@pulau/domain/ids.ts";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import { versionColumn } from "../../../db/saved-versions.ts";
@@ -8,7 +9,10 @@ import { floorOrder } from "../rooms/public.ts";
 type Found = Reply<typeof roomsByTypesRoute>["roomTypes"];
 
 /** Every room of the named types, or of all, by type, building, floor and number. Ids of no type answer nothing. */
-export async function listRoomsByTypes(db: Db, roomTypeIds: readonly string[] | undefined): Promise<Found> {
+export async function listRoomsByTypes(
+  db: Db,
+  roomTypeIds: readonly RoomTypeId[] | undefined,
+): Promise<Found> {
   const ids = roomTypeIds ? sql`${sql.param([...roomTypeIds])}::uuid[]` : sql`null::uuid[]`;
   const { rows } = await db.execute<Found[number]>(sql`
     select t.id as "_id", t.room_code as "roomCode", t.name, (

@@ -2,12 +2,13 @@ import type { occupancyRoute } from "@pulau/contract/occupancy.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
+import type { RoomTypeId } from "@pulau/domain/ids.ts";
 import { occupancyOf, type RoomNights, sumNights } from "@pulau/domain/occupancy/occupancy.ts";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 
 type Span = { readonly from: Day; readonly to: Day };
-type Row = { roomTypeId: string; roomCode: string; name: Words; day: Day; sold: number; rooms: number };
+type Row = { roomTypeId: RoomTypeId; roomCode: string; name: Words; day: Day; sold: number; rooms: number };
 
 /**
  * Room nights that are booked, of those that could be: rooms in use, and whatever was booked of others. A stay that only

@@ -1,9 +1,10 @@
+import type { RoomTypeId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { sql } from "drizzle-orm";
 import type { Tx } from "../../../db/tx.ts";
 import { audit } from "./audit.ts";
 
-type Request = { readonly staffId: string; readonly roomTypeIds: readonly string[] };
+type Request = { readonly staffId: StaffId; readonly roomTypeIds: readonly RoomTypeId[] };
 
 /** Puts room types into an order; those that are not named keep theirs, after them. `NOT_FOUND`: one isn't there. */
 export async function orderRoomTypes(

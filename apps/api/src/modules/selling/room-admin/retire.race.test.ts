@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { StaffId } from "@pulau/domain/ids.ts";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { room } from "../../../db/schema/rooms.ts";
@@ -9,7 +10,7 @@ import { createStaff } from "../../people/accounts/test-people.ts";
 import { updateRoom } from "./update-room.ts";
 
 let stage: Stage;
-let staffId: string;
+let staffId: StaffId;
 beforeAll(async () => {
   stage = await openStage({ rooms: { family: 1 } });
   staffId = (await createStaff(stage.base.db)).id;

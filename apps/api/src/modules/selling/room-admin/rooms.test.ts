@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { addDays } from "@pulau/domain/calendar/day.ts";
+import type { RoomId } from "@pulau/domain/ids.ts";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeBedOptions } from "../../../db/factories/beds.ts";
@@ -16,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-const change = (roomId: string, body: object, who?: "looker") =>
+const change = (roomId: RoomId, body: object, who?: "looker") =>
   desk.call("PUT", `room-number/${roomId}`, body, who);
 const rowOf = async (id: string) => (await desk.base.db.select().from(room).where(eq(room.id, id)))[0];
 const standard = (at: number): string => desk.resort.roomTypes.standard.roomIds[at] ?? "";

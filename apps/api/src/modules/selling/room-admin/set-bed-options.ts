@@ -1,5 +1,6 @@
 import type { setBedOptionsRoute } from "@pulau/contract/room-admin.ts";
 import type { Reply } from "@pulau/contract/route.ts";
+import type { RoomTypeId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq, inArray, notInArray } from "drizzle-orm";
 import type { z } from "zod";
@@ -10,7 +11,7 @@ import { loadTypesWithBeds } from "../rooms/public.ts";
 import { audit } from "./audit.ts";
 
 type Wanted = z.infer<typeof setBedOptionsRoute.body>["bedOptions"];
-type Request = { readonly staffId: string; readonly roomTypeId: string; readonly bedOptions: Wanted };
+type Request = { readonly staffId: StaffId; readonly roomTypeId: RoomTypeId; readonly bedOptions: Wanted };
 
 /**
  * Sets the ways in which the rooms of a type can be made up, in their order. One that is left out is put away, not
@@ -40,7 +41,7 @@ export async function setBedOptions(
   return ok({ bedOptions: set?.bedOptions ?? [] });
 }
 
-async function isKnown(tx: Tx, roomTypeId: string, wanted: Wanted): Promise<boolean> {
+async function isKnown(tx: Tx, roomTypeId: RoomTypeId, wanted: Wanted): Promise<boolean> {
   const bedIds = [...new Set(wanted.flatMap(({ beds }) => beds.map(({ bedId }) => bedId)))];
   const optionIds = wanted.flatMap(({ bedOptionId }) => bedOptionId ?? []);
   const beds = await tx.select({ id: bed.id }).from(bed).where(inArray(bed.id, bedIds));
@@ -51,7 +52,7 @@ async function isKnown(tx: Tx, roomTypeId: string, wanted: Wanted): Promise<bool
 
 async function setOne(
   tx: Tx,
-  { roomTypeId, position, wanted }: { roomTypeId: string; position: number; wanted: Wanted[number] },
+  { roomTypeId, position, wanted }: { roomTypeId: RoomTypeId; position: number; wanted: Wanted[number] },
 ): Promise<string> {
   const values = { roomTypeId, position, activeStatus: true };
   const [row] = wanted.bedOptionId
@@ -68,7 +69,7 @@ async function setOne(
 }
 
 /** The ways in which the rooms of a type can be made up, by their place in the list that a save sends. */
-export async function possibleBedOptions(tx: Tx, roomTypeId: string): Promise<Fields> {
+export async function possibleBedOptions(tx: Tx, roomTypeId: RoomTypeId): Promise<Fields> {
   const [type] = await loadTypesWithBeds(tx, roomTypeId, { alsoInactive: true });
   return Object.fromEntries((type?.bedOptions ?? []).map((way, place) => [`bedOptions.${place}`, way]));
 }

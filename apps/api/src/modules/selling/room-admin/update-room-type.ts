@@ -1,4 +1,5 @@
 import type { RoomTypeBody } from "@pulau/contract/room-admin.ts";
+import type { RoomTypeId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq, gt } from "drizzle-orm";
 import { room, roomType } from "../../../db/schema/rooms.ts";
@@ -7,7 +8,7 @@ import { audit } from "./audit.ts";
 import { findBookingsToMove, inWay } from "./bookings-to-move.ts";
 import { lookUpRoomCode } from "./room-code.ts";
 
-type Request = { readonly staffId: string; readonly roomTypeId: string; readonly body: RoomTypeBody };
+type Request = { readonly staffId: StaffId; readonly roomTypeId: RoomTypeId; readonly body: RoomTypeBody };
 type Refusal = "NOT_FOUND" | "CODE_TAKEN" | "BOOKINGS_IN_WAY";
 type Done = { done: true };
 
@@ -44,7 +45,7 @@ export async function writeRoomType(
 /** No room takes more guests than its type. */
 async function cutRooms(
   tx: Tx,
-  roomTypeId: string,
+  roomTypeId: RoomTypeId,
   maxPax: number,
 ): Promise<Result<true, "BOOKINGS_IN_WAY">> {
   const larger = and(eq(room.roomTypeId, roomTypeId), gt(room.maxPax, maxPax));

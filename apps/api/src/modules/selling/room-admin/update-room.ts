@@ -1,4 +1,5 @@
 import type { updateRoomRoute } from "@pulau/contract/room-admin.ts";
+import type { RoomId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq, inArray, or } from "drizzle-orm";
 import type { z } from "zod";
@@ -10,7 +11,7 @@ import { audit } from "./audit.ts";
 import { findBookingsToMove, inWay } from "./bookings-to-move.ts";
 
 type Body = z.infer<typeof updateRoomRoute.body>;
-type Request = { readonly staffId: string; readonly roomId: string; readonly body: Body };
+type Request = { readonly staffId: StaffId; readonly roomId: RoomId; readonly body: Body };
 type Room = typeof room.$inferSelect;
 
 /**

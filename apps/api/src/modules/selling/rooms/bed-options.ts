@@ -1,12 +1,13 @@
 import type { BedOptionReply } from "@pulau/contract/beds.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
+import type { RoomTypeId } from "@pulau/domain/ids.ts";
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import type { Tx } from "../../../db/tx.ts";
 
 /** A room type with the ways in which its rooms can be made up. */
 export type TypeWithBeds = {
-  readonly roomTypeId: string;
+  readonly roomTypeId: RoomTypeId;
   readonly name: Words;
   readonly bedOptions: BedOptionReply[];
 };
@@ -29,7 +30,7 @@ export const bedOptionsOf = (roomTypeId: SQL): SQL => sql`(
 /** Room types on sale, or the one that is named, with their beds. */
 export async function loadTypesWithBeds(
   db: Db | Tx,
-  roomTypeId?: string,
+  roomTypeId?: RoomTypeId,
   { alsoInactive = false } = {},
 ): Promise<TypeWithBeds[]> {
   const { rows } = await db.execute<TypeWithBeds>(sql`

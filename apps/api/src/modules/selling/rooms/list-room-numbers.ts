@@ -1,5 +1,6 @@
 import type { roomNumbersRoute } from "@pulau/contract/rooms.ts";
 import type { Reply } from "@pulau/contract/route.ts";
+import type { RoomTypeId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
@@ -19,7 +20,7 @@ export const floorOrder = sql`(
 )`;
 
 /** Rooms in use by building, floor and number. `NOT_FOUND`: the type that is asked for has none, or is not on sale. */
-export async function listRoomNumbers(db: Db, roomTypeId?: string): Promise<Result<Rooms, "NOT_FOUND">> {
+export async function listRoomNumbers(db: Db, roomTypeId?: RoomTypeId): Promise<Result<Rooms, "NOT_FOUND">> {
   const { rows } = await db.execute<Rooms["rooms"][number]>(sql`
     select r.id as "_id", r.room_no as "roomNo", t.id as "roomTypeId", t.name as "roomTypeName",
       h.id as "buildingId", h.name as building, r.floor, r.max_pax as "maxPax", ${adjoiningNumbers} as adjoins,

@@ -1,3 +1,4 @@
+import type { RoomId, StaffId } from "@pulau/domain/ids.ts";
 import { inArray } from "drizzle-orm";
 import { room } from "../../../db/schema/rooms.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -5,7 +6,7 @@ import type { Tx } from "../../../db/tx.ts";
 /** Rooms that guests have left are to be cleaned before the next ones are let in. */
 export async function markDirty(
   tx: Tx,
-  { roomIds, staffId, at }: { roomIds: readonly string[]; staffId: string; at: Date },
+  { roomIds, staffId, at }: { roomIds: readonly RoomId[]; staffId: StaffId; at: Date },
 ): Promise<void> {
   if (roomIds.length === 0) return;
   // By id: two stays that leave at one moment never wait for each other's rooms.

@@ -1,5 +1,6 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { Crossing, Words } from "@pulau/domain/catalogue/catalogue.ts";
+import type { BoatId, CrossingId, HoldId, OptionId, PackageId, StockId } from "@pulau/domain/ids.ts";
 import type { GuestKind } from "@pulau/domain/party/party.ts";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
@@ -9,10 +10,10 @@ import { piecesLeft } from "../../ground/stock/public.ts";
 /** A boat on one day of a stay, with what can still be had of it. */
 export type CrossingSupply = {
   /** What a draft names: the sailing of a ferry, the boat of a charter. */
-  readonly crossingId: string;
+  readonly crossingId: CrossingId;
   /** What is claimed: the sailing's stock. It counts seats of a ferry and boats of a charter. */
-  readonly stockId: string;
-  readonly boatId: string;
+  readonly stockId: StockId;
+  readonly boatId: BoatId;
   readonly kind: "ferry" | "charter";
   readonly direction: "out" | "back";
   readonly name: Words;
@@ -39,7 +40,7 @@ export type CrossingSupply = {
 export type OfferedCrossing = CrossingSupply & { readonly included: boolean };
 
 /** The package and option of a stay. */
-export type StayOption = { readonly packageId: string; readonly optionId: string };
+export type StayOption = { readonly packageId: PackageId; readonly optionId: OptionId };
 
 /** The boats that an option offers, and which of them are in its price; without an option every boat, at its price. */
 export const offeredCrossings = (
@@ -58,7 +59,7 @@ export type CrossingsRequest = {
   readonly checkIn: Day;
   readonly checkOut: Day;
   /** Pieces that this hold claims count as free: its owner asks. */
-  readonly exceptHoldId?: string | null;
+  readonly exceptHoldId?: HoldId | null;
 };
 
 /**
@@ -78,7 +79,7 @@ export async function loadCrossings(db: Db | Tx, span: CrossingsRequest): Promis
 /** Ferries and charters of one direction on every day from `from` to `to`, by day, ferries first, by time. */
 export async function loadCrossingsAround(
   db: Db | Tx,
-  span: { direction: "out" | "back"; from: Day; to: Day; exceptHoldId?: string | null },
+  span: { direction: "out" | "back"; from: Day; to: Day; exceptHoldId?: HoldId | null },
 ): Promise<CrossingSupply[]> {
   const { rows } = await db.execute<CrossingSupply>(sql`
     ${crossingColumns(span.exceptHoldId ?? null)}
@@ -107,7 +108,7 @@ const excludedOnDay = sql`exists (
   select from excluded_boat x where ${exclusionOfSailing} and x.package_id is null)`;
 
 /** Select list and joins of every query over sailings: `b` the boat, `s` the sailing. */
-const crossingColumns = (exceptHoldId: string | null) => sql`
+const crossingColumns = (exceptHoldId: HoldId | null) => sql`
   select case b.kind when 'ferry' then s.id else b.id end as "crossingId", s.id as "stockId",
     b.id as "boatId", b.kind, s.direction,
     b.name, s.day, left(s.time::text, 5) as "time", s.from_jetty as "from", s.to_jetty as "to", b.seats,

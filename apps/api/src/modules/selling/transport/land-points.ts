@@ -1,6 +1,7 @@
 import type { Reply } from "@pulau/contract/route.ts";
 import type { endPointsRoute, startPointsRoute, TransferType } from "@pulau/contract/transfers.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { HoldId, OptionId } from "@pulau/domain/ids.ts";
 import { travellersOf } from "@pulau/domain/party/kinds.ts";
 import type { AgeBand, Party, Traveller } from "@pulau/domain/party/party.ts";
 import { transferLines } from "@pulau/domain/pricing/transfer-lines.ts";
@@ -54,8 +55,8 @@ export type EndPointsRequest = {
   readonly party: Party;
   readonly checkIn?: Day | undefined;
   readonly checkOut?: Day | undefined;
-  readonly optionId?: string | undefined;
-  readonly exceptHoldId: string | null;
+  readonly optionId?: OptionId | undefined;
+  readonly exceptHoldId: HoldId | null;
 };
 
 /** Where a start point leads, with what goes there and what it costs the party. `NOT_FOUND`: nothing begins there. */

@@ -1,5 +1,6 @@
 import type { CrossingReply } from "@pulau/contract/catalogue.ts";
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
+import type { HoldId, OptionId } from "@pulau/domain/ids.ts";
 import { travellersOf } from "@pulau/domain/party/kinds.ts";
 import type { Party, Traveller } from "@pulau/domain/party/party.ts";
 import { boats } from "@pulau/domain/pricing/transport.ts";
@@ -25,8 +26,8 @@ type Direction = "out" | "back";
 type StayRequest = {
   readonly party: Party;
   /** Whose boats are offered; without one every boat, at its own price. */
-  readonly optionId?: string | undefined;
-  readonly exceptHoldId: string | null;
+  readonly optionId?: OptionId | undefined;
+  readonly exceptHoldId: HoldId | null;
 };
 
 /** Boats on the days of a stay, by direction, with what each costs this party beside the package. */
@@ -74,7 +75,7 @@ export async function otherCrossings(
   );
 }
 
-async function findOption(db: Db, optionId: string | undefined): Promise<StayOption | null> {
+async function findOption(db: Db, optionId: OptionId | undefined): Promise<StayOption | null> {
   if (optionId === undefined) return null;
   const [found] = await db
     .select({ packageId: packageOption.packageId, optionId: packageOption.id })

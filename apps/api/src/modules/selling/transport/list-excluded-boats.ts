@@ -1,6 +1,7 @@
 import type { Reply } from "@pulau/contract/route.ts";
 import type { excludedBoatsRoute } from "@pulau/contract/transfers.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { PackageId } from "@pulau/domain/ids.ts";
 import { and, asc, eq, gte, isNull, lte, or } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import { excludedBoat } from "../../../db/schema/transfers.ts";
@@ -11,7 +12,7 @@ type Row = Reply<typeof excludedBoatsRoute>["excludedBoats"][number];
 /** Boats that are not offered, those that hold with a package and on one of the days when these are told. */
 export async function listExcludedBoats(
   db: Db,
-  filters: { packageId?: string | undefined; from?: Day | undefined; to?: Day | undefined },
+  filters: { packageId?: PackageId | undefined; from?: Day | undefined; to?: Day | undefined },
 ): Promise<Row[]> {
   const x = excludedBoat;
   return db

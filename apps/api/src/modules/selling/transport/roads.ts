@@ -3,6 +3,7 @@ import type { pointTypes, TransferType } from "@pulau/contract/transfers.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import type { Transfer, TransferPrice } from "@pulau/domain/catalogue/transfers.ts";
+import type { HoldId, OptionId, StockId } from "@pulau/domain/ids.ts";
 import { rideName } from "@pulau/domain/transport/ride-name.ts";
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
@@ -19,7 +20,7 @@ export type TransportPoint = {
 };
 
 /** The vehicles of one day and way: what is claimed of them, and how many pieces nobody claims. */
-export type RoadStock = { readonly stockId: string; readonly left: number };
+export type RoadStock = { readonly stockId: StockId; readonly left: number };
 
 /** A road that can be ridden, with what can still be had of its vehicles on the days of a stay. */
 export type Road = {
@@ -47,9 +48,9 @@ export type RoadsRequest = {
   readonly checkIn?: Day | null;
   readonly checkOut?: Day | null;
   /** The option whose inclusions count. */
-  readonly optionId?: string | null;
+  readonly optionId?: OptionId | null;
   /** What this hold claims counts as free: its owner asks. */
-  readonly exceptHoldId?: string | null;
+  readonly exceptHoldId?: HoldId | null;
 };
 
 /** Every road on offer, in the order in which guests see them. */
@@ -75,12 +76,12 @@ export async function loadRoads(db: Db | Tx, span: RoadsRequest): Promise<Road[]
 const pointOf = (point: SQL) =>
   sql`json_build_object('id', ${point}.id, 'type', ${point}.type, 'name', ${point}.name, 'meetingPoint', ${point}.meeting_point)`;
 
-const stockOf = (direction: Direction, day: Day | null, exceptHoldId: string | null) => sql`(
+const stockOf = (direction: Direction, day: Day | null, exceptHoldId: HoldId | null) => sql`(
   select json_build_object('stockId', k.id, 'left', ${piecesLeft(exceptHoldId)})
   from vehicle_day d join stock k on k.id = d.id
   where d.vehicle_id = v.id and d.direction = ${direction} and d.day = ${day}::date)`;
 
-const includes = (direction: Direction, optionId: string | null) => sql`exists (
+const includes = (direction: Direction, optionId: OptionId | null) => sql`exists (
   select from included_transport i join package_option o
     on o.package_id = i.package_id and (i.option_id is null or i.option_id = o.id)
   where i.land_transfer_id = t.id and o.id = ${optionId}::uuid and (i.direction is null or i.direction = ${direction}))`;

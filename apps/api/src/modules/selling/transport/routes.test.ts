@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { otherSailingsRoute, sailingsRoute } from "@pulau/contract/catalogue.ts";
 import { endPointsRoute, excludedBoatsRoute, startPointsRoute } from "@pulau/contract/transfers.ts";
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
+import type { OptionId } from "@pulau/domain/ids.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeClaims } from "../../../db/factories/claims.ts";
 import { excludedBoat, includedTransport, transportPoint } from "../../../db/schema/transfers.ts";
@@ -149,7 +150,7 @@ describe("excluded boats", () => {
     expect((await list({})).toSorted()).toEqual([ferryId, charterId].toSorted());
     expect(await list({ packageId: randomUUID() })).toEqual([ferryId]);
     expect(await list({ from: day(27) })).toEqual([charterId]);
-    const sailings = async (inDays: number, of: { optionId?: string }) => {
+    const sailings = async (inDays: number, of: { optionId?: OptionId }) => {
       const { out, back } = await who.must(sailingsRoute, { query: { ...stayQuery(inDays), ...of } });
       return { out: out.map(({ kind }) => kind), back: back.map(({ kind }) => kind) };
     };

@@ -3,6 +3,7 @@ import { createDraftRoute, saveDraftRoute } from "@pulau/contract/drafts.ts";
 import { alterHoldRoute } from "@pulau/contract/holds.ts";
 import { promoByCodeRoute } from "@pulau/contract/promo-codes.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
+import type { DraftId } from "@pulau/domain/ids.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { stayPackage } from "../../../db/schema/catalogue.ts";
 import { Caller } from "../../../races/caller.ts";
@@ -39,7 +40,7 @@ const otherPackage = async (): Promise<string> => {
   const [made] = await stage.base.db.insert(stayPackage).values(row).returning({ id: stayPackage.id });
   return made?.id ?? "";
 };
-const look = (by: Caller, code: string, draftId?: string) =>
+const look = (by: Caller, code: string, draftId?: DraftId) =>
   by.call(promoByCodeRoute, { params: { code }, query: draftId === undefined ? {} : { draftId } });
 
 describe("a voucher that is typed while a stay is booked", () => {

@@ -1,5 +1,6 @@
 import type { bookPromoRoute } from "@pulau/contract/promo-codes.ts";
 import type { Reply } from "@pulau/contract/route.ts";
+import type { AccountId, BookingId, DraftId } from "@pulau/domain/ids.ts";
 import { paysFor } from "@pulau/domain/promotion/promo-code.ts";
 import { canSpend } from "@pulau/domain/promotion/voucher.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
@@ -19,7 +20,7 @@ import { factsOf, findTyped, type VoucherRow } from "./voucher-rows.ts";
 
 type Used = Result<Reply<typeof bookPromoRoute>>;
 type Deps = { readonly db: Db; readonly gateways: Gateways; readonly sealer: Sealer };
-type Caller = { readonly ownerId: string; readonly accountId: string | null };
+type Caller = { readonly ownerId: string; readonly accountId: AccountId | null };
 
 const today = async (db: Db) => loadToday(db, (await loadSettings(db)).timeZone);
 
@@ -29,7 +30,7 @@ const today = async (db: Db) => loadToday(db, (await loadSettings(db)).timeZone)
  */
 export async function useInDraft(
   { db, sealer }: Deps,
-  use: Caller & { readonly draftId: string; readonly code: string; readonly cameFrom: string },
+  use: Caller & { readonly draftId: DraftId; readonly code: string; readonly cameFrom: string },
 ): Promise<Used> {
   const own = { id: use.draftId, ownerId: use.ownerId, sealer };
   const found = await findDraft(db, own);
@@ -54,7 +55,7 @@ export async function useInDraft(
 }
 
 type InBooking = Caller & {
-  readonly bookingId: string;
+  readonly bookingId: BookingId;
   readonly code: string;
   readonly amountSen?: number | null | undefined;
   readonly waitsForRest: boolean;

@@ -1,5 +1,6 @@
 import type { buyPromoRoute } from "@pulau/contract/promo-codes.ts";
 import type { Received, Reply } from "@pulau/contract/route.ts";
+import type { AccountId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { type KeyedCall, withIdempotency } from "../../../plugins/idempotency.ts";
@@ -9,7 +10,7 @@ import { isOwnBlock } from "./block-promo.ts";
 import { claimOrSay, forSale } from "./for-sale.ts";
 import type { PromoFacts } from "./promo-facts.ts";
 
-type Request = Received<typeof buyPromoRoute>["body"] & { readonly accountId: string };
+type Request = Received<typeof buyPromoRoute>["body"] & { readonly accountId: AccountId };
 
 /**
  * Opens the purchase of vouchers, with the terms of the day and the gift's words in it. What a block keeps becomes the

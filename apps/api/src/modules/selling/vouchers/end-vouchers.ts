@@ -1,4 +1,5 @@
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
+import type { StaffId, VoucherId } from "@pulau/domain/ids.ts";
 import {
   creditOf,
   redeemedIntoWallet,
@@ -78,7 +79,7 @@ async function emptyVoid(tx: Tx, row: VoucherRow, at: Date): Promise<number> {
   return creditSen;
 }
 
-async function remindOf(tx: Tx, voucherId: string): Promise<void> {
+async function remindOf(tx: Tx, voucherId: VoucherId): Promise<void> {
   const row = await lockVoucher(tx, eq(voucher.id, voucherId));
   if (!row || row.remindedAt !== null || row.leftSen === 0) return;
   await tx
@@ -93,7 +94,7 @@ export async function voidVoucher(
   tx: Tx,
   voiding: {
     readonly id: string;
-    readonly staffId: string;
+    readonly staffId: StaffId;
     readonly reason: string;
     readonly balance: VoidBalance;
   },

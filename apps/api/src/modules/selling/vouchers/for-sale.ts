@@ -1,3 +1,4 @@
+import type { AccountId, HoldId, PromoCodeId, StockId } from "@pulau/domain/ids.ts";
 import { isOpen } from "@pulau/domain/promotion/promo-code.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq } from "drizzle-orm";
@@ -12,15 +13,15 @@ export type ForSale = {
   readonly valueSen: number;
   readonly totalSen: number;
   /** What is kept while it is bought: of the whole stock, and of the person's own. */
-  readonly pieces: readonly { readonly stockId: string; readonly pieces: number }[];
+  readonly pieces: readonly { readonly stockId: StockId; readonly pieces: number }[];
 };
 
 export type SaleRequest = {
-  readonly promoCodeId: string;
+  readonly promoCodeId: PromoCodeId;
   readonly count: number;
-  readonly accountId: string;
+  readonly accountId: AccountId;
   /** What this hold has of it already is free for it. */
-  readonly holdId: string | null;
+  readonly holdId: HoldId | null;
 };
 
 /**

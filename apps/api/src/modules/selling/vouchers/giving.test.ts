@@ -8,6 +8,7 @@ import {
   voucherRoute,
   vouchersRoute,
 } from "@pulau/contract/vouchers.ts";
+import type { BookingId, VoucherId } from "@pulau/domain/ids.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../../../db/invariants.ts";
 import type { MailJob } from "../../../mail/mail-job.ts";
@@ -48,7 +49,7 @@ const giveAway = (by: Caller, _id: string, wish: Partial<typeof gift> = {}) =>
   by.call(giveVoucherRoute, { params: { _id }, body: { ...gift, ...wish } });
 const claim = (by: Caller, code: string) => by.call(claimVoucherRoute, { body: { code } });
 /** The code as it goes to the recipient. */
-async function codeOf(voucherId: string): Promise<string> {
+async function codeOf(voucherId: VoucherId): Promise<string> {
   const { rows } = await stage.base.pool.query("SELECT code FROM voucher WHERE id = $1", [voucherId]);
   return rows[0].code;
 }
@@ -168,7 +169,7 @@ async function whileWaiting<T>(
 
 describe("a voucher that changes hands while somebody spends it", () => {
   const stay = (inDays: number) => mustSubmit(member, stayOf(stage.resort, { inDays }));
-  const pay = (bookingId: string, code: string) =>
+  const pay = (bookingId: BookingId, code: string) =>
     member.call(bookPromoRoute, { body: { bookingId, code } }, once());
 
   it("pays nothing of its giver's booking", async () => {

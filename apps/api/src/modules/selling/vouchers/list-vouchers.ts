@@ -1,5 +1,6 @@
 import type { boughtPromoRoute, vouchersRoute } from "@pulau/contract/vouchers.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { AccountId } from "@pulau/domain/ids.ts";
 import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import { rowFromJson } from "../../../db/row-from-json.ts";
@@ -13,7 +14,7 @@ type Asked = Omit<View, "today"> & { readonly fetchAll: "true" | "false" };
 type Found = { readonly row: Record<string, unknown>; readonly today: Day };
 
 /** What an account has, bought or gave away. */
-const isOf = (db: Db, accountId: string): SQL | undefined =>
+const isOf = (db: Db, accountId: AccountId): SQL | undefined =>
   or(
     eq(voucher.ownerId, accountId),
     eq(voucher.buyerId, accountId),

@@ -1,9 +1,10 @@
+import type { VoucherId } from "@pulau/domain/ids.ts";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import { voucher } from "../../../db/schema/promotions.ts";
 
 /** The gift's mail was taken by the mail server: its giver sees when. */
-export async function markGiftSent(db: Db, voucherId: string): Promise<void> {
+export async function markGiftSent(db: Db, voucherId: VoucherId): Promise<void> {
   await db
     .update(voucher)
     .set({ giftSentAt: sql`pulau_now()` })

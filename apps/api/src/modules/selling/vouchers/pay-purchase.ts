@@ -1,5 +1,6 @@
 import type { payPromoFromWalletRoute } from "@pulau/contract/promo-codes.ts";
 import type { Reply } from "@pulau/contract/route.ts";
+import type { AccountId, PurchaseId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import type { Gateways } from "../../../gateways/gateways.ts";
@@ -7,7 +8,7 @@ import type { KeyedCall } from "../../../plugins/idempotency.ts";
 import { refuseShortStock } from "../../booking/holds/public.ts";
 import { flowOfPurchase, payByWallet } from "../../money/payments/public.ts";
 
-type Request = { readonly purchaseId: string; readonly accountId: string };
+type Request = { readonly purchaseId: PurchaseId; readonly accountId: AccountId };
 
 /** Pays a purchase of promo codes from the wallet. */
 export async function payPromoFromWallet(

@@ -16,6 +16,7 @@ import {
   voucherRoute,
   vouchersRoute,
 } from "@pulau/contract/vouchers.ts";
+import type { AccountId } from "@pulau/domain/ids.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import { gatewaysOf } from "../../../gateways/gateways.ts";
@@ -57,7 +58,7 @@ export const vouchersModule: Module = (app, deps) => {
   const { secret } = settings;
   const gateways = gatewaysOf(settings);
   const sealer = createSealer(settings);
-  const view = async (accountId: string) => {
+  const view = async (accountId: AccountId) => {
     const today = await loadToday(db, (await loadSettings(db)).timeZone);
     return { accountId, secret, today };
   };

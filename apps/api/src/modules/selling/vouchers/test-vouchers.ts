@@ -7,6 +7,7 @@ import {
 } from "@pulau/contract/promo-codes.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { boughtPromoRoute, type VoucherReply } from "@pulau/contract/vouchers.ts";
+import type { PromoCodeId, PurchaseId } from "@pulau/domain/ids.ts";
 import type { z } from "zod";
 import type { Caller } from "../../../races/caller.ts";
 
@@ -30,15 +31,15 @@ export const makePromo = (desk: Caller, wish: PromoWish = {}): Promise<Promo> =>
 export const cashPromo = (desk: Caller, wish: PromoWish = {}): Promise<Promo> =>
   makePromo(desk, { type: "cash", share: null, valueSen: 10_000, priceSen: 9_000, ...wish });
 
-type Jobs = { readonly "fulfil-purchase": (ask: { purchaseId: string }) => Promise<void> };
+type Jobs = { readonly "fulfil-purchase": (ask: { purchaseId: PurchaseId }) => Promise<void> };
 type Gift = z.input<typeof buyPromoRoute.body>["gift"];
 
 /** Buys vouchers from the wallet and lets the job give them out. */
 export async function buyVouchers(
   { jobs }: { readonly jobs: Jobs },
   member: Caller,
-  order: { promoCodeId: string; count?: number; gift?: Gift; blockId?: string },
-): Promise<{ purchaseId: string; vouchers: VoucherReply[] }> {
+  order: { promoCodeId: PromoCodeId; count?: number; gift?: Gift; blockId?: string },
+): Promise<{ purchaseId: PurchaseId; vouchers: VoucherReply[] }> {
   const { purchaseId } = await member.must(buyPromoRoute, { body: order }, once());
   await member.must(payPromoFromWalletRoute, { body: { purchaseId } }, once());
   await jobs["fulfil-purchase"]({ purchaseId });

@@ -1,5 +1,6 @@
 import type { VoucherReply } from "@pulau/contract/vouchers.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { AccountId } from "@pulau/domain/ids.ts";
 import {
   asVoucherCode,
   bareCode,
@@ -48,7 +49,7 @@ export const holdingOf = ({ ownerId, givenBy, buyerId, gift }: VoucherRow): Vouc
  */
 export async function findTyped(
   db: Db | Tx,
-  { code: typed, accountId }: { readonly code: string; readonly accountId: string | null },
+  { code: typed, accountId }: { readonly code: string; readonly accountId: AccountId | null },
   lock = false,
 ): Promise<Result<VoucherRow | null, "PROMO_UNKNOWN" | "PROMO_GIVEN">> {
   const code = asVoucherCode(bareCode(typed));
@@ -89,7 +90,7 @@ export const termsOf = ({ terms }: VoucherRow, names: Names): VoucherReply["term
   ...{ minSpendSen: terms.minSpendSen, stayFrom: terms.stayFrom, stayTo: terms.stayTo },
 });
 
-export type View = { readonly accountId: string; readonly secret: string; readonly today: Day };
+export type View = { readonly accountId: AccountId; readonly secret: string; readonly today: Day };
 
 /** A voucher as its owner, its giver or its buyer sees it. */
 export function voucherReply(

@@ -1,5 +1,6 @@
 import type { paymentOptionsRoute } from "@pulau/contract/payments.ts";
 import type { Reply } from "@pulau/contract/route.ts";
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -19,7 +20,7 @@ import { type Part, usePay } from "./use-pay.ts";
 type Options = Reply<typeof paymentOptionsRoute>;
 
 /** How much and with what, the wallet's part of it where the wallet has some, then one button that says the amount. */
-export function PayForm({ bookingId, options }: { bookingId: string; options: Options }) {
+export function PayForm({ bookingId, options }: { bookingId: BookingId; options: Options }) {
   const { t } = useTranslation("trips");
   const { offers, gateways, walletSen, paidSen, payUntil } = options;
   const [part, setPart] = useState<Part | null>(null);

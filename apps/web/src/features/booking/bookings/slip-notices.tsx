@@ -1,10 +1,11 @@
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { useTranslation } from "react-i18next";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/surfaces.tsx";
 import { useMoments } from "../../../ui/time-zone.ts";
 
 type Looked = {
-  bookingId: string;
+  bookingId: BookingId;
   /** Null where nothing ends by a clock: the rest of a booking that stands. */
   keptUntil: string | null;
   another: boolean;
@@ -36,7 +37,7 @@ export function SlipLooked({ bookingId, keptUntil, another, onAnother }: Looked)
 }
 
 /** A slip that staff did not accept, and the way to send another. */
-export function SlipRefused({ bookingId }: { bookingId: string }) {
+export function SlipRefused({ bookingId }: { bookingId: BookingId }) {
   const { t } = useTranslation("trips");
   return (
     <Notice

@@ -1,3 +1,4 @@
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -9,7 +10,7 @@ import { bookingPaths, payFromWallet, startPayment } from "./calls.ts";
 
 export type Part = "full" | "deposit" | "balance";
 type Wish = {
-  bookingId: string;
+  bookingId: BookingId;
   part: Part;
   gateway: { id: string; kind: "gateway" | "wallet" };
   /** The bank that the gateway's page is to open at. */

@@ -1,3 +1,4 @@
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -13,7 +14,7 @@ const spent = [...bookingPaths, "/api/voucher"];
  * Pays a booking with a voucher by its code, with as much as it has and the booking needs. A code keeps its key while no
  * answer came, so that pressing again after a lost connection can't spend it twice.
  */
-export function useVoucher(bookingId: string) {
+export function useVoucher(bookingId: BookingId) {
   const { t } = useTranslation("trips");
   const toast = useToast();
   const send = useSend(bookPromo, spent);

@@ -1,3 +1,4 @@
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
@@ -7,7 +8,7 @@ import styles from "./detail.module.css";
 import { useVoucher } from "./use-voucher.ts";
 
 /** A voucher's code pays a booking that waits, or the rest of one. What was typed stays when it is refused. */
-export function VoucherForm({ bookingId }: { bookingId: string }) {
+export function VoucherForm({ bookingId }: { bookingId: BookingId }) {
   const { t } = useTranslation("trips");
   const say = useFailureText();
   const { pay, failure, clear, busy } = useVoucher(bookingId);

@@ -1,4 +1,5 @@
 import { AmountField } from "@pulau/contract/fields.ts";
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { inCash } from "@pulau/domain/money/cash.ts";
 import { type OfflineWay, offlineWays } from "@pulau/domain/money/offline-ways.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
@@ -36,7 +37,7 @@ const firstValues = (owedSen: number, today: string) => ({
 });
 
 /** The form, whose amount follows what is owed until somebody types another. */
-function useEntry(bookingId: string, owedSen: number, today: string) {
+function useEntry(bookingId: BookingId, owedSen: number, today: string) {
   const { t } = useTranslation("money");
   const toast = useToast();
   const send = useSend(enterPayment, moneyPaths);
@@ -62,7 +63,7 @@ function useEntry(bookingId: string, owedSen: number, today: string) {
   return form;
 }
 
-function EnterForm({ bookingId, owedSen, today }: { bookingId: string; owedSen: number; today: string }) {
+function EnterForm({ bookingId, owedSen, today }: { bookingId: BookingId; owedSen: number; today: string }) {
   const { t } = useTranslation("money");
   const form = useEntry(bookingId, owedSen, today);
   const { way, amountSen } = form.values;
@@ -101,7 +102,7 @@ function EnterForm({ bookingId, owedSen, today }: { bookingId: string; owedSen: 
 }
 
 /** Cash or a transfer that staff saw, written into the books. */
-export function EnterCard({ bookingId, owedSen }: { bookingId: string; owedSen: number }) {
+export function EnterCard({ bookingId, owedSen }: { bookingId: BookingId; owedSen: number }) {
   const { t } = useTranslation("money");
   const today = useCall(resort, {}).data?.today;
   return (

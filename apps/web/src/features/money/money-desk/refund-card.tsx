@@ -1,4 +1,5 @@
 import { AmountField } from "@pulau/contract/fields.ts";
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { refundPrices } from "@pulau/domain/money/staff-refund.ts";
 import { useTranslation } from "react-i18next";
@@ -28,7 +29,7 @@ const schema = z.object({
   reason: z.string().trim().min(1, { error: "required" }).max(300, { error: "tooLong" }),
 });
 
-function RefundForm({ bookingId, options }: { bookingId: string; options: RefundOptions }) {
+function RefundForm({ bookingId, options }: { bookingId: BookingId; options: RefundOptions }) {
   const { t } = useTranslation("money");
   const { gateway } = useMoneyWords();
   const { language } = useLanguage();
@@ -109,7 +110,7 @@ function RefundForm({ bookingId, options }: { bookingId: string; options: Refund
 }
 
 /** Sends money of a booking back, up to what is left of it. */
-export function RefundCard({ bookingId, options }: { bookingId: string; options: RefundOptions }) {
+export function RefundCard({ bookingId, options }: { bookingId: BookingId; options: RefundOptions }) {
   const { t } = useTranslation("money");
   return (
     <Card as="section" className={styles.card} aria-labelledby="refund">

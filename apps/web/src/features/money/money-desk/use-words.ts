@@ -1,4 +1,5 @@
 import { isDay } from "@pulau/domain/calendar/day.ts";
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { needKinds } from "@pulau/domain/money/need-kinds.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "react-i18next";
@@ -25,7 +26,10 @@ const outcomes = [
 ] as const;
 
 /** The sentence that tells of a kind: some have two. */
-function whyOf(kind: (typeof needKinds)[number] | "other", of: { dueOn: unknown; bookingId: string | null }) {
+function whyOf(
+  kind: (typeof needKinds)[number] | "other",
+  of: { dueOn: unknown; bookingId: BookingId | null },
+) {
   if (kind === "DISPUTE" && !of.dueOn) return "DISPUTE_NO_ANSWER";
   return kind === "REFUND_ELSEWHERE" && of.bookingId === null ? "REFUND_ELSEWHERE_BOUGHT" : kind;
 }

@@ -1,3 +1,4 @@
+import type { BookingId, PurchaseId } from "@pulau/domain/ids.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -13,7 +14,7 @@ import { moneyPaths, voidTransaction } from "./calls.ts";
 import styles from "./money.module.css";
 
 /** What was paid for: a booking owes the money again, a purchase, told by its number, is taken back. */
-type Of = { readonly bookingId: string } | { readonly purchaseId: string; readonly number: string };
+type Of = { readonly bookingId: BookingId } | { readonly purchaseId: PurchaseId; readonly number: string };
 type Request = { of: Of; payment: { readonly _id: string; readonly amountSen: number }; onClose: () => void };
 
 const schema = z.object({

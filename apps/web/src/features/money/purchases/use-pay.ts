@@ -1,3 +1,4 @@
+import type { PurchaseId } from "@pulau/domain/ids.ts";
 import { useRef, useState } from "react";
 import { isFailure } from "../../../api/call-failure.ts";
 import { useSend } from "../../../api/use-call.ts";
@@ -17,7 +18,7 @@ type Way = {
  * Pays a purchase from the wallet, or goes to the gateway's page. A wish keeps its key while no answer came, so that
  * pressing again after a lost connection can't pay twice.
  */
-export function usePay(purchaseId: string) {
+export function usePay(purchaseId: PurchaseId) {
   const wallet = useSend(payFromWallet, purchasePaths);
   const start = useSend(startPayment, purchasePaths);
   const kept = useRef<{ way: string; key: string } | null>(null);

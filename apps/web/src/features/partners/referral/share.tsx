@@ -1,4 +1,5 @@
 import { socialShareModalRoute } from "@pulau/contract/referral.ts";
+import type { PackageId } from "@pulau/domain/ids.ts";
 import {
   IconBrandFacebook,
   IconBrandWhatsapp,
@@ -24,7 +25,7 @@ const icons = {
 } as const;
 
 /** Copy, WhatsApp, Facebook, X and e-mail for one's personal link, or for one package's. */
-export function Share({ packageId }: { packageId?: string }) {
+export function Share({ packageId }: { packageId?: PackageId }) {
   const { t } = useTranslation("referral");
   const { say } = useLanguage();
   const toast = useToast();

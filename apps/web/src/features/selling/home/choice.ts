@@ -1,4 +1,5 @@
 import { addDays, type Day, isDay, monthStart } from "@pulau/domain/calendar/day.ts";
+import type { OptionId } from "@pulau/domain/ids.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
 import type { Way } from "./calls.ts";
 
@@ -71,7 +72,7 @@ export function stayOf(choice: Choice, ways: readonly Way[]) {
 }
 export type Stay = NonNullable<ReturnType<typeof stayOf>>;
 
-export const calendarQuery = (party: Party, optionId: string, month: Day) => ({
+export const calendarQuery = (party: Party, optionId: OptionId, month: Day) => ({
   query: { ...partyQuery(party), optionId, month: monthStart(month) },
 });
 export const waysQuery = (party: Party) => ({ query: partyQuery(party) });

@@ -1,4 +1,5 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { OptionId, PackageId } from "@pulau/domain/ids.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { useSend } from "../../../api/use-call.ts";
@@ -7,8 +8,8 @@ import { useFailureText } from "../../../ui/use-failure-text.ts";
 import { createDraft } from "./calls.ts";
 
 type Beginning = {
-  packageId: string;
-  optionId: string;
+  packageId: PackageId;
+  optionId: OptionId;
   checkIn: Day;
   party: Party;
   step: "dates" | "rooms";

@@ -1,4 +1,5 @@
 import { nextLookMs, paymentOutcome } from "@pulau/domain/booking/payment-outcome.ts";
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Navigate, useLocation, useParams } from "@tanstack/react-router";
 import { useState } from "react";
@@ -16,7 +17,7 @@ import { NotPaid } from "./not-paid.tsx";
 import { Waves } from "./waves.tsx";
 
 /** Asks the server again and again until it knows. */
-function useStanding(bookingId: string) {
+function useStanding(bookingId: BookingId) {
   const { call } = useBackend();
   const [since] = useState(() => Date.now());
   return useQuery({
@@ -29,7 +30,7 @@ function useStanding(bookingId: string) {
   });
 }
 
-function Confirming({ bookingId, underWay }: { bookingId: string; underWay: boolean }) {
+function Confirming({ bookingId, underWay }: { bookingId: BookingId; underWay: boolean }) {
   const { t } = useTranslation("booking");
   const late = useLate();
   const veryLate = useLate(60_000);
@@ -60,7 +61,7 @@ function SignIn({ error }: { error: unknown }) {
 /** "Confirming your booking…" until the server says so; what the bank's page claims does not count. */
 export default function ConfirmingPage() {
   const { t } = useTranslation("booking");
-  const { bookingId = "" } = useParams({ strict: false }) as { bookingId?: string };
+  const { bookingId = "" } = useParams({ strict: false }) as { bookingId?: BookingId };
   const { data, error, refetch } = useStanding(bookingId);
   const outcome = data === undefined ? "underWay" : paymentOutcome(data);
   if (outcome === "paid")

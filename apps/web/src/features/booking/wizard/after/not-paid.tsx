@@ -1,4 +1,5 @@
 import { type PaymentOutcome, paymentOutcome } from "@pulau/domain/booking/payment-outcome.ts";
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../../../ui/button.tsx";
@@ -22,7 +23,7 @@ const reasons = ["INSUFFICIENT_FUNDS", "DECLINED", "CANCELLED", "EXPIRED"] as co
 const known = (reason: string | null) => reasons.find((candidate) => candidate === reason?.toUpperCase());
 
 /** A booking without its money: why, until when it waits, and the ways on. */
-export function NotPaid({ bookingId, standing }: { bookingId: string; standing?: PaymentStanding }) {
+export function NotPaid({ bookingId, standing }: { bookingId: BookingId; standing?: PaymentStanding }) {
   const { t } = useTranslation("booking");
   const { deadlineText } = useMoments();
   const another = (

@@ -1,3 +1,4 @@
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { IconCalendarEvent, IconCar, IconFileInvoice, IconMail, IconSailboat } from "@tabler/icons-react";
 import { Link, useParams } from "@tanstack/react-router";
@@ -78,7 +79,7 @@ function WhatNext({ booking }: { booking: Booking }) {
 }
 
 /** Where to ask for an e-Invoice, for the few who need one. */
-function EInvoice({ bookingId }: { bookingId: string }) {
+function EInvoice({ bookingId }: { bookingId: BookingId }) {
   const { t } = useTranslation("booking");
   const { data } = useCall(eInvoice, { params: { _id: bookingId } });
   if (!data?.offered) return null;
@@ -167,7 +168,7 @@ function Confirmed({ booking }: { booking: Booking }) {
 /** The booking stands: its number, and what comes next. */
 export default function SuccessPage() {
   const { t } = useTranslation("booking");
-  const { bookingId = "" } = useParams({ strict: false }) as { bookingId?: string };
+  const { bookingId = "" } = useParams({ strict: false }) as { bookingId?: BookingId };
   const { data, error, refetch } = useCall(readBooking, { params: { _id: bookingId } });
   return (
     <section className={styles.page}>

@@ -10,6 +10,7 @@ import {
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import { type StaffWholeBookingRoute, staffBookingRoute } from "@pulau/contract/staff.ts";
 import { staffBookingJsonRoute } from "@pulau/contract/staff-bookings.ts";
+import type { DraftId } from "@pulau/domain/ids.ts";
 import { CallFailure } from "../../../../api/call-failure.ts";
 import { faceOf } from "../../../../api/client.ts";
 import type { Side } from "../../../../api/side.ts";
@@ -95,7 +96,7 @@ export function possible(quote: Quote): ChangeQuote {
 }
 
 /** A quote where the wizard's steps look for a hold: the rooms, boats and price that the change would have. */
-export const holdOf = ({ after, dueBy }: ChangeQuote, draftId: string): Hold =>
+export const holdOf = ({ after, dueBy }: ChangeQuote, draftId: DraftId): Hold =>
   ({
     _id: draftId,
     draftId,

@@ -1,4 +1,5 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
+import type { BookingId, HoldId } from "@pulau/domain/ids.ts";
 import { type Merged, mergeSaved } from "../../../../ui/merge-saved.ts";
 import type { DraftAnswer } from "../calls.ts";
 import type { OpenDraft } from "../draft/draft-context.ts";
@@ -7,15 +8,15 @@ import { createCopyStore, type KeptCopy } from "../draft/kept-copy.ts";
 
 /** What a change begins from: the booking's own answers, and the hold under which its rooms are kept. */
 export type ChangeStart = {
-  readonly bookingId: string;
-  readonly draftId: string;
+  readonly bookingId: BookingId;
+  readonly draftId: HoldId;
   readonly json: BookingJson;
   /** Who travels, in the order of the answers' guests. */
   readonly guestIds: readonly string[];
 };
 
 /** Changes are kept on the device until they are agreed to; the booking stays as it is. */
-const copiesOf = (bookingId: string) => createCopyStore(`change.${bookingId}`, localStorage);
+const copiesOf = (bookingId: BookingId) => createCopyStore(`change.${bookingId}`, localStorage);
 
 /** Answers as a draft, with nothing on a server: the booking itself only changes when the guest agrees. */
 const answerOf = ({ draftId, json }: ChangeStart, version: number): DraftAnswer => ({
@@ -48,10 +49,11 @@ export function openChange(start: ChangeStart): { draft: OpenDraft; met: Met | n
   const { json, met } = takenUp(start, mark, earlier);
   const keep = (copy: KeptCopy) => copies.keep({ ...copy, base: start.json, guestIds: start.guestIds });
   if (met) keep({ json, baseVersion: mark });
+  const first = answerOf({ ...start, json }, mark);
   const draft = {
-    draftId: start.draftId,
+    draftId: first._id,
     queue: createDraftQueue({
-      first: answerOf({ ...start, json }, mark),
+      first,
       copies: { read: () => null, keep, forget: () => undefined },
       save: async (changed) => answerOf({ ...start, json: changed }, mark),
       newest: async () => answerOf(start, mark),
@@ -84,4 +86,4 @@ function takenUp(
 }
 
 /** Throws the changes away, or has seen them through. */
-export const forgetChange = (bookingId: string): void => copiesOf(bookingId).forget();
+export const forgetChange = (bookingId: BookingId): void => copiesOf(bookingId).forget();

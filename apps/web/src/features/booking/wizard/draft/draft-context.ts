@@ -1,7 +1,8 @@
+import type { DraftId } from "@pulau/domain/ids.ts";
 import { createContext, useCallback, useContext, useSyncExternalStore } from "react";
 import type { DraftQueue } from "./draft-queue.ts";
 
-export type OpenDraft = { readonly draftId: string; readonly queue: DraftQueue };
+export type OpenDraft = { readonly draftId: DraftId; readonly queue: DraftQueue };
 const DraftContext = createContext<OpenDraft | null>(null);
 export const DraftProvider = DraftContext.Provider;
 

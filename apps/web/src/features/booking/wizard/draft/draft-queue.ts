@@ -1,4 +1,5 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
+import type { HoldId } from "@pulau/domain/ids.ts";
 import type { DraftAnswer } from "../calls.ts";
 import { createDraftSaver, type SaverSetup } from "./draft-saver.ts";
 import { createDraftStore, type DraftRival, type DraftState } from "./draft-store.ts";
@@ -11,7 +12,7 @@ export type DraftQueue = {
   /** Resolves when the server has everything; throws the failure of the last try. */
   readonly flush: () => Promise<void>;
   /** Remembers the hold that was just taken. */
-  readonly heldBy: (holdId: string) => void;
+  readonly heldBy: (holdId: HoldId) => void;
   /**
    * Takes over what another tab or device saved, unless something typed here is still on its way. That it became a
    * booking is always taken over.

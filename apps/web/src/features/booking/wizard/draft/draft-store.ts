@@ -1,4 +1,5 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
+import type { BookingId, HoldId } from "@pulau/domain/ids.ts";
 import { mergeSaved } from "../../../../ui/merge-saved.ts";
 import type { DraftAnswer } from "../calls.ts";
 import type { CopyStore } from "./kept-copy.ts";
@@ -11,8 +12,8 @@ export type DraftState = {
   readonly version: number;
   /** When the server last had everything. */
   readonly savedAt: string;
-  readonly holdId: string | null;
-  readonly bookingId: string | null;
+  readonly holdId: HoldId | null;
+  readonly bookingId: BookingId | null;
   readonly status: DraftStatus;
   readonly failure: unknown;
   /** What another device answered otherwise, until one has chosen; what was typed here stands meanwhile. */

@@ -1,4 +1,5 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
+import type { DraftId } from "@pulau/domain/ids.ts";
 
 /** What this device typed and the server does not have yet. */
 export type KeptCopy = {
@@ -18,7 +19,7 @@ export type CopyStore = {
 };
 
 /** Keeps unsaved typing on the device until the server has it. A storage that is full or closed keeps nothing. */
-export function createCopyStore(draftId: string, storage: Storage): CopyStore {
+export function createCopyStore(draftId: DraftId, storage: Storage): CopyStore {
   const key = `pulau.portal.draft.${draftId}`;
   const quietly = <T>(act: () => T): T | null => {
     try {

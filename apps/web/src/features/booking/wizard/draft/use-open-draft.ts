@@ -1,3 +1,4 @@
+import type { DraftId } from "@pulau/domain/ids.ts";
 import { useEffect, useState } from "react";
 import { isFailure } from "../../../../api/call-failure.ts";
 import type { Call } from "../../../../api/client.ts";
@@ -55,7 +56,7 @@ function useNewsOfRefusal(draft: OpenDraft | null, look: () => unknown) {
 }
 
 /** Loads a draft and keeps it open for the wizard. Null until it is there. */
-export function useOpenDraft(draftId: string) {
+export function useOpenDraft(draftId: DraftId) {
   const { call } = useBackend();
   const calls = useWizardCalls();
   const { data, error, refetch } = useCall(calls.readDraft, { params: { _id: draftId } });

@@ -1,4 +1,5 @@
 import { addDays } from "@pulau/domain/calendar/day.ts";
+import type { OptionId } from "@pulau/domain/ids.ts";
 import { useTranslation } from "react-i18next";
 import { useCall } from "../../../../api/use-call.ts";
 import { dayText, rangeText } from "../../../../ui/format.ts";
@@ -9,7 +10,7 @@ import type { Asked } from "./enquired.ts";
 import styles from "./enquiry.module.css";
 
 /** The package that an option belongs to, with the option's own number of nights. */
-export function usePackageOf(optionId: string | null) {
+export function usePackageOf(optionId: OptionId | null) {
   const { data } = useCall(packages, { query: {} });
   const offer = data?.packages.find(({ options }) => options.some(({ _id }) => _id === optionId));
   const option = offer?.options.find(({ _id }) => _id === optionId);

@@ -1,11 +1,12 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { OptionId, PackageId } from "@pulau/domain/ids.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
 import { useSession } from "../../../../api/use-call.ts";
 
 /** The stay that could not be had, as far as it was chosen. */
 export type Asked = {
-  readonly packageId: string | null;
-  readonly optionId: string | null;
+  readonly packageId: PackageId | null;
+  readonly optionId: OptionId | null;
   readonly checkIn: Day | null;
   readonly nights: number | null;
   readonly party: Party;

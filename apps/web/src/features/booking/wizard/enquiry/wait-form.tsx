@@ -1,5 +1,6 @@
 import { mostDaysAround, NewWaitEntry } from "@pulau/contract/waiting-list.ts";
 import { type Day, isDay } from "@pulau/domain/calendar/day.ts";
+import type { OptionId, PackageId } from "@pulau/domain/ids.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isFailure } from "../../../../api/call-failure.ts";
@@ -19,7 +20,7 @@ import { AskerFields } from "./enquirer-fields.tsx";
 import styles from "./enquiry.module.css";
 import { RoomWishes } from "./room-wishes.tsx";
 
-export type WholeStay = Asked & { packageId: string; optionId: string; checkIn: Day };
+export type WholeStay = Asked & { packageId: PackageId; optionId: OptionId; checkIn: Day };
 type Props = {
   asked: WholeStay;
   resort: Resort;

@@ -1,10 +1,11 @@
 import type { WizardStep } from "@pulau/contract/drafts.ts";
+import type { OptionId, PackageId } from "@pulau/domain/ids.ts";
 import type { Wish } from "./wish.ts";
 
 type Sold = { readonly _id: string; readonly options: readonly { readonly _id: string }[] };
 type Chosen = {
-  readonly packageId: string | null;
-  readonly optionId: string | null;
+  readonly packageId: PackageId | null;
+  readonly optionId: OptionId | null;
   readonly step: WizardStep;
 };
 

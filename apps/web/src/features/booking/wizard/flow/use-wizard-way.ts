@@ -1,4 +1,5 @@
 import type { WizardStep } from "@pulau/contract/drafts.ts";
+import type { DraftId } from "@pulau/domain/ids.ts";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useBackend } from "../../../../api/use-call.ts";
@@ -12,7 +13,7 @@ const bases = {
 };
 
 /** The way of a new booking: step by step, back and forth. */
-export function useWizardWay(draftId: string): Way {
+export function useWizardWay(draftId: DraftId): Way {
   const { t } = useTranslation("booking");
   const { steps, home } = bases[useBackend().side.name];
   return useMemo(() => {

@@ -1,10 +1,11 @@
 import { type Day, isDay } from "@pulau/domain/calendar/day.ts";
+import type { BoughtPackageId, OptionId, PackageId } from "@pulau/domain/ids.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
 
 /** A stay as an address names it: `?optionId=…&checkIn=2026-12-05&adults=2&children=7,2&nonMalaysians=0`. */
 export type Wish = {
-  packageId?: string;
-  optionId?: string;
+  packageId?: PackageId;
+  optionId?: OptionId;
   checkIn?: Day;
   /** Nights in all, where they are not the option's own. */
   nights?: number;
@@ -21,7 +22,7 @@ export type Wish = {
   /** The influencer whose link led here. */
   influencerId?: string;
   /** What was bought ahead and is redeemed. */
-  boughtPackageId?: string;
+  boughtPackageId?: BoughtPackageId;
   /** A booking whose stay is to be booked once more. */
   again?: string;
 };

@@ -1,3 +1,4 @@
+import type { DraftId } from "@pulau/domain/ids.ts";
 import { useParams } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
@@ -21,7 +22,7 @@ function Steps(props: ComponentProps<typeof StepGate>) {
 /** The booking wizard: seven steps over one draft. */
 export default function WizardPage({ payment }: Pick<GateProps, "payment">) {
   const { t } = useTranslation("booking");
-  const { draftId = "" } = useParams({ strict: false }) as { draftId?: string };
+  const { draftId = "" } = useParams({ strict: false }) as { draftId?: DraftId };
   const { draft, error, retry } = useOpenDraft(draftId);
   const way = useWizardWay(draftId);
   const facts = useCall(resort, {});

@@ -1,5 +1,6 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { OptionId, PackageId } from "@pulau/domain/ids.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
@@ -15,13 +16,13 @@ import styles from "./full.module.css";
 import { NearStays } from "./near-stays.tsx";
 
 type Asked = {
-  optionId: string;
+  optionId: OptionId;
   checkIn: Day;
   nights?: number | null;
   party: Party;
   booker?: BookingJson["booker"];
 };
-type Choice = { packageId?: string; optionId: string; checkIn: Day; nights?: number | null };
+type Choice = { packageId?: PackageId; optionId: OptionId; checkIn: Day; nights?: number | null };
 type Props = {
   resort: Resort;
   asked: Asked;

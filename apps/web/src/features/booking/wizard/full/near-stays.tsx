@@ -1,4 +1,5 @@
 import { type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
+import type { OptionId, PackageId, RoomTypeId } from "@pulau/domain/ids.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
 import { IconArrowRight } from "@tabler/icons-react";
 import type { ReactNode } from "react";
@@ -16,8 +17,13 @@ import { partyQuery } from "../flow/wish.ts";
 import styles from "./full.module.css";
 
 type Props = {
-  asked: { optionId: string; checkIn: Day; nights?: number | null; party: Party };
-  onChoose: (choice: { packageId?: string; optionId: string; checkIn: Day; nights?: number | null }) => void;
+  asked: { optionId: OptionId; checkIn: Day; nights?: number | null; party: Party };
+  onChoose: (choice: {
+    packageId?: PackageId;
+    optionId: OptionId;
+    checkIn: Day;
+    nights?: number | null;
+  }) => void;
 };
 
 function Offer({ what, sen, onChoose }: { what: ReactNode; sen: number; onChoose: () => void }) {
@@ -38,7 +44,7 @@ function FreeRooms({
   free,
 }: {
   asked: Props["asked"];
-  free: readonly { roomTypeId: string; free: number }[];
+  free: readonly { roomTypeId: RoomTypeId; free: number }[];
 }) {
   const { t } = useTranslation("booking");
   const { say } = useLanguage();
@@ -77,7 +83,7 @@ export function NearStays({ asked, onChoose }: Props) {
     query: { ...partyQuery(party), optionId, checkIn, ...(nights !== null && { nights }) },
   });
   const list = useCall(packages, { query: {} });
-  const nameOf = (packageId: string) => {
+  const nameOf = (packageId: PackageId) => {
     const found = list.data?.packages.find(({ _id }) => _id === packageId);
     return found === undefined ? "" : say(found.name);
   };

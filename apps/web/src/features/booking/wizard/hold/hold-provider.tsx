@@ -1,4 +1,5 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
+import type { HoldId } from "@pulau/domain/ids.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { CallFailure, isFailure } from "../../../../api/call-failure.ts";
@@ -21,7 +22,7 @@ const supplies = new Set<string>([
 const ended: HoldTimer = { state: "ended", secondsLeft: 0, hold: null };
 
 /** The hold as the server knows it, asked again now and then for what other tabs did. */
-function useTimer(holdId: string | null) {
+function useTimer(holdId: HoldId | null) {
   const { call } = useBackend();
   const { roomTimer } = useWizardCalls();
   return useQuery({

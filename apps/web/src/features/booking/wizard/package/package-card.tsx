@@ -1,4 +1,5 @@
 import type { PackageReply } from "@pulau/contract/catalogue.ts";
+import type { OptionId } from "@pulau/domain/ids.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { IconCheck } from "@tabler/icons-react";
 import { useState } from "react";
@@ -26,7 +27,7 @@ type Props = {
   persons: number;
   /** The chosen option, when it is one of this package's. */
   chosen: string | null;
-  onChoose: (optionId: string) => void;
+  onChoose: (optionId: OptionId) => void;
 };
 
 function Price({

@@ -1,3 +1,4 @@
+import type { OptionId, PackageId } from "@pulau/domain/ids.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCall } from "../../../../api/use-call.ts";
@@ -29,12 +30,12 @@ export default function PackageStep({ resort }: StepProps) {
     { query: { ...partyQuery(json.party), ...(json.packageId !== null && { package: json.packageId }) } },
     { keepPrevious: true },
   );
-  const priceOf = (packageId: string) =>
+  const priceOf = (packageId: PackageId) =>
     prices.data?.packages.find((price) => price.package._id === packageId);
   // What was bought ahead is for its own package.
   const fixed = json.boughtPackageId !== null;
   const shown = list.data?.packages.filter(({ _id }) => !fixed || _id === json.packageId);
-  const choose = (packageId: string, optionId: string) => {
+  const choose = (packageId: PackageId, optionId: OptionId) => {
     setMissing(false);
     if (optionId !== json.optionId) changeStay({ packageId, optionId, nights: null });
   };

@@ -1,3 +1,4 @@
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { isFailure } from "../../../../api/call-failure.ts";
 import type { Call } from "../../../../api/client.ts";
@@ -41,7 +42,7 @@ class PayStopped extends Error {
  */
 async function payFromVoucher(
   call: Call,
-  bookingId: string,
+  bookingId: BookingId,
   { part, voucherCode: code }: Choice,
 ): Promise<boolean> {
   if (code === null) return false;
@@ -59,7 +60,7 @@ async function payFromVoucher(
  */
 async function payFor(
   call: Call,
-  bookingId: string,
+  bookingId: BookingId,
   { part, way, bank, share }: Omit<Choice, "part"> & { part: Part | "balance" },
 ): Promise<string | null> {
   if (way === "wallet") {
@@ -80,7 +81,7 @@ async function payFor(
 }
 
 /** Pays what the deposit of a promo package left: it may have confirmed the stay, or paid all that was asked. */
-async function payRest(call: Call, bookingId: string, choice: Choice): Promise<string | null> {
+async function payRest(call: Call, bookingId: BookingId, choice: Choice): Promise<string | null> {
   if (await payFromVoucher(call, bookingId, choice)) return null;
   const { offers } = await call(paymentOptions, { params: { _id: bookingId } });
   const wanted = choice.part === "full" ? ["full", "balance"] : ["deposit"];

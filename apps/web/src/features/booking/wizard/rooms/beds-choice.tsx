@@ -1,3 +1,4 @@
+import type { BedOptionId } from "@pulau/domain/ids.ts";
 import { bedsHold } from "@pulau/domain/party/bed-places.ts";
 import type { Occupants } from "@pulau/domain/party/party.ts";
 import { useTranslation } from "react-i18next";
@@ -25,7 +26,7 @@ type Props = {
   type: RoomTypeOffer;
   occupants: Occupants;
   value: string | undefined;
-  onChange: (bedOptionId: string) => void;
+  onChange: (bedOptionId: BedOptionId) => void;
 };
 
 /** Which beds stand in the room: a choice where there is one, else what there is. */

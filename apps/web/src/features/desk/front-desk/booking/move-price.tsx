@@ -1,3 +1,4 @@
+import type { BookingId, RoomId } from "@pulau/domain/ids.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -8,7 +9,7 @@ import { useFailureText } from "../../../../ui/use-failure-text.ts";
 import { moveRoomQuote } from "../calls.ts";
 import { moveTerms } from "./move-terms.ts";
 
-type Asked = { bookingId: string; position: number; roomId: string; otherType: boolean };
+type Asked = { bookingId: BookingId; position: number; roomId: RoomId; otherType: boolean };
 type Choice = "keep" | "new";
 
 /** What a move into a room of another type would cost, and which price staff take: the agreed one for each room anew. */

@@ -1,3 +1,4 @@
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { IconArrowsExchange } from "@tabler/icons-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -17,7 +18,7 @@ import { deskPaths, moveRoom, roomsToMove } from "../calls.ts";
 import styles from "./balance.module.css";
 import { MovePriceChoice, useMovePrice } from "./move-price.tsx";
 
-type Props = { bookingId: string; position: number; roomNo: string };
+type Props = { bookingId: BookingId; position: number; roomNo: string };
 
 /** What keeps the chosen room from being as good as the old one: it is of another type, or not ready yet. */
 function MoveForm({ bookingId, position, onDone }: Props & { onDone: () => void }) {

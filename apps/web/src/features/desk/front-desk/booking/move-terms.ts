@@ -1,9 +1,10 @@
 import type { ChangeQuote } from "@pulau/contract/changes.ts";
+import type { RoomId } from "@pulau/domain/ids.ts";
 
 type Asked = {
   /** What the new room's price would come to; undefined while it is looked up. */
   readonly quote: Pick<ChangeQuote, "after" | "refundSen"> | undefined;
-  readonly roomId: string;
+  readonly roomId: RoomId;
   /** The room for which its own price was chosen. */
   readonly newFor: string | null;
 };

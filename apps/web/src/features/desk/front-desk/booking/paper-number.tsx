@@ -1,3 +1,4 @@
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSend } from "../../../../api/use-call.ts";
@@ -11,7 +12,7 @@ import { booking, revealPaper } from "../calls.ts";
 const shownFor = 60_000;
 
 type Props = {
-  bookingId: string;
+  bookingId: BookingId;
   guest: { _id: string; fullName: string };
   masked: string;
   mayReveal: boolean;

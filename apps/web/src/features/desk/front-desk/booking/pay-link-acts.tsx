@@ -1,3 +1,4 @@
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { IconLink, IconLinkOff, IconMailForward } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useBackend, useSend } from "../../../../api/use-call.ts";
@@ -7,7 +8,7 @@ import { useFailureText } from "../../../../ui/use-failure-text.ts";
 import { deskPaths, payLink, renewPayLink, sendPayLink } from "../calls.ts";
 
 /** Copies the link by which anybody can pay, mails it to whoever booked, or closes the ones that are about. */
-export function PayLinkActs({ bookingId }: { bookingId: string }) {
+export function PayLinkActs({ bookingId }: { bookingId: BookingId }) {
   const { t } = useTranslation("staff");
   const { call } = useBackend();
   const toast = useToast();

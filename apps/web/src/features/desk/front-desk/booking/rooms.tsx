@@ -1,3 +1,4 @@
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { IconBed } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useBedsText } from "../../../../business/use-beds-text.ts";
@@ -16,7 +17,15 @@ type Guest = Booking["guests"][number];
 const marks = ["senior", "disabled", "vegetarian", "nonMalaysian"] as const;
 const kinds = ["adult", "child", "toddler", "infant"] as const;
 
-function GuestLine({ bookingId, guest, mayReveal }: { bookingId: string; guest: Guest; mayReveal: boolean }) {
+function GuestLine({
+  bookingId,
+  guest,
+  mayReveal,
+}: {
+  bookingId: BookingId;
+  guest: Guest;
+  mayReveal: boolean;
+}) {
   const { t } = useTranslation("staff");
   const { say } = useLanguage();
   const told = [...guest.phones, ...(guest.email ? [guest.email] : [])];

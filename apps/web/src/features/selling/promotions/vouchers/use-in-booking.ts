@@ -1,10 +1,11 @@
+import type { PackageId } from "@pulau/domain/ids.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { useSend } from "../../../../api/use-call.ts";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useFailureText } from "../../../../ui/use-failure-text.ts";
 import { createDraft } from "./calls.ts";
 
-type Beginning = { promoCode?: string; voucherCode?: string; packageId?: string | null };
+type Beginning = { promoCode?: string; voucherCode?: string; packageId?: PackageId | null };
 
 /** Begins a booking that has the code already; the wizard opens where the package, or its dates, are chosen. */
 export function useInBooking() {

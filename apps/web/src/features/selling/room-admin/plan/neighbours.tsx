@@ -1,3 +1,4 @@
+import type { RoomId } from "@pulau/domain/ids.ts";
 import { IconX } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "../../../../ui/button.tsx";
@@ -6,7 +7,7 @@ import { ComboField } from "../../../../ui/combo-field.tsx";
 import type { Room } from "../calls.ts";
 import styles from "../rooms.module.css";
 
-export type Beside = { readonly roomId: string; readonly connecting: boolean };
+export type Beside = { readonly roomId: RoomId; readonly connecting: boolean };
 
 type Props = {
   room: Room;

@@ -1,3 +1,4 @@
+import type { RoomTypeId } from "@pulau/domain/ids.ts";
 import { IconBucketDroplet, IconDoor, IconSettings, IconUsers } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -115,7 +116,7 @@ export function RoomPlan() {
       </EmptyState>
     );
   }
-  const bedsOf = (roomTypeId: string) =>
+  const bedsOf = (roomTypeId: RoomTypeId) =>
     types.data.roomTypes.find((type) => type._id === roomTypeId)?.bedOptions ?? [];
   return (
     <div className={styles.inside}>

@@ -1,8 +1,13 @@
+import type { BedOptionId } from "@pulau/domain/ids.ts";
 import type { Bed, RoomType } from "../calls.ts";
 
 type SetBed = { readonly bedId: string; readonly count: number; readonly extra: boolean };
 /** One way to make up a room while it is being edited; `key` stays the same whatever is changed. */
-export type Way = { readonly key: string; readonly bedOptionId?: string; readonly beds: readonly SetBed[] };
+export type Way = {
+  readonly key: string;
+  readonly bedOptionId?: BedOptionId;
+  readonly beds: readonly SetBed[];
+};
 
 export const waysOf = ({ bedOptions }: RoomType): Way[] =>
   bedOptions.map(({ bedOptionId, beds }) => ({

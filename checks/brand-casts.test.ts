@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+
+const root = join(import.meta.dirname, "..");
+const sources = ["apps", "packages", "e2e", "bench"].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .filter((path) => !/(^|\/)(node_modules|dist)\//.test(path)),
+);
+
+const ids = [
+  ...readFileSync(join(root, "packages/domain/src/ids.ts"), "utf8").matchAll(/export type (\w+)/g),
+];
+const cast = new RegExp(
+  `\\bas (?:unknown as )?(?:Day|Sen|BasisPoints|${ids.map(([, id]) => id).join("|")})\\b`,
+);
+
+it("calls nothing a day, an amount or an id by a cast but what the calendar itself wrote", () => {
+  expect(sources.length).toBeGreaterThan(2_000);
+  expect(ids.length).toBeGreaterThan(20);
+  const found = sources.flatMap((path) =>
+    readFileSync(join(root, path), "utf8")
+      .split("\n")
+      .filter((line) => cast.test(line) && !line.startsWith("import "))
+      .map((line) => `${path} ${line.trim()}`),
+  );
+  expect(found).toEqual([
+    "packages/domain/src/calendar/day.ts const writtenDay = (text: string): Day => text as Day;",
+  ]);
+});
