@@ -1,5 +1,5 @@
 import { type Day, isDay } from "@pulau/domain/calendar/day.ts";
-import type { Sen } from "@pulau/domain/money/sen.ts";
+import type { BasisPoints, Sen } from "@pulau/domain/money/sen.ts";
 import { bedTypes, guestKinds } from "@pulau/domain/party/party.ts";
 import { z } from "zod";
 
@@ -32,13 +32,13 @@ export const AmountField = z
   .int({ error: typedAs("ringgit") })
   .min(0, { error: "ringgit" })
   .max(100_000_000, { error: "tooLarge" })
-  .meta({ example: 114550, description: "integer sen" });
+  .meta({ example: 114550, description: "integer sen" }) as z.ZodInt & z.ZodType<Sen, number>;
 /** A share that a person types in percent, in basis points: up to the whole. */
 export const ShareField = z
   .int({ error: typedAs("percent") })
   .min(0, { error: "percent" })
   .max(10_000, { error: "percent" })
-  .meta({ example: 1_250, description: "basis points" });
+  .meta({ example: 1_250, description: "basis points" }) as z.ZodInt & z.ZodType<BasisPoints, number>;
 /** Nights in all; the option's own number when missing. */
 export const NightsField = z
   .int({ error: "number" })

@@ -1,5 +1,6 @@
 import type { PaymentTerms } from "@pulau/domain/agents/contract.ts";
 import type { AccountId } from "@pulau/domain/ids.ts";
+import type { BasisPoints } from "@pulau/domain/money/sen.ts";
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { account } from "./accounts.ts";
@@ -18,12 +19,12 @@ export const agentContract = pgTable(
     /** `commission`: the public price, and a share of it goes back; `net`: a lower price, and the agency adds its own. */
     model: text({ enum: ["commission", "net"] }).notNull(),
     /** Basis points of the package's value, for the commission model. */
-    commission: integer().notNull().default(0),
+    commission: integer().$type<BasisPoints>().notNull().default(0),
     /** The rate book's words for whom a price is; null takes the public ones. */
     priceList: text(),
     market: text(),
     /** Basis points off the package's value, for net rates. */
-    markdown: integer().notNull().default(0),
+    markdown: integer().$type<BasisPoints>().notNull().default(0),
     payment: jsonb().$type<PaymentTerms>().notNull(),
     /** Rooms that may wait for their money at a time. */
     roomsUnpaid: smallint().notNull().default(60),

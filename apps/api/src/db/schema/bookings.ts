@@ -26,6 +26,7 @@ import type {
   StaffId,
   StockId,
 } from "@pulau/domain/ids.ts";
+import type { BasisPoints, Count } from "@pulau/domain/money/sen.ts";
 import type { BedType, Occupants, Party, Traveller } from "@pulau/domain/party/party.ts";
 import type { PriceLine, Quote } from "@pulau/domain/pricing/lines.ts";
 import { sql } from "drizzle-orm";
@@ -272,7 +273,7 @@ export const booking = pgTable(
       }>()
       .notNull(),
     party: jsonb().$type<Party>().notNull(),
-    persons: smallint().notNull(),
+    persons: smallint().$type<Count>().notNull(),
     specialRequest: text().notNull().default(""),
     leadSourceId: uuid().references(() => leadSource.id),
     leadNote: text().notNull().default(""),
@@ -292,7 +293,7 @@ export const booking = pgTable(
     /** Of `total_sen`, what the policy kept of rooms, nights or persons that were taken off later. */
     keptSen: sen().notNull().default(0),
     /** Basis points: the best refund that a stay moved to later dates can still have. */
-    refundCap: integer(),
+    refundCap: integer().$type<BasisPoints>(),
     payUntil: moment(),
     /** No payment can move the deadline past this. */
     payUntilCap: moment().notNull(),
@@ -474,8 +475,8 @@ export const bookingCrossing = pgTable(
     time: time(),
     fromJetty: text().notNull(),
     toJetty: text().notNull(),
-    seats: smallint().notNull(),
-    boats: smallint().notNull(),
+    seats: smallint().$type<Count>().notNull(),
+    boats: smallint().$type<Count>().notNull(),
     /** What a draft names to have it: the sailing of a ferry, the boat of a charter. */
     crossingId: uuid().$type<CrossingId>(),
     /** What the crew should know. */
@@ -494,7 +495,7 @@ export const bookingAddOn = pgTable(
       .references(() => booking.id),
     addOnId: uuid().$type<AddOnId>().notNull(),
     name: words().notNull(),
-    count: smallint().notNull(),
+    count: smallint().$type<Count>().notNull(),
     day: day(),
     amountSen: sen().notNull(),
     /** In the package's price. */

@@ -10,6 +10,7 @@ import {
 } from "@pulau/domain/catalogue/catalogue.ts";
 import { feePers, surchargePers } from "@pulau/domain/catalogue/charges.ts";
 import type { AddOnId, OptionId, PackageId, PeriodId, RoomTypeId } from "@pulau/domain/ids.ts";
+import type { BasisPoints, Count } from "@pulau/domain/money/sen.ts";
 import type { AgeBand, GuestKind } from "@pulau/domain/party/party.ts";
 import { bedTypes, guestKinds } from "@pulau/domain/party/party.ts";
 import { sql } from "drizzle-orm";
@@ -54,7 +55,7 @@ export const packageOption = pgTable(
       .notNull()
       .references(() => stayPackage.id),
     name: words().notNull(),
-    nights: smallint().notNull(),
+    nights: smallint().$type<Count>().notNull(),
     meals: text({ enum: ["none", "breakfast", "half", "full"] }).notNull(),
     includes: jsonb().$type<Words[]>().notNull(),
     position: smallint().notNull().default(0),
@@ -172,7 +173,7 @@ export const tax = pgTable("tax", {
   name: words().notNull(),
   group: text({ enum: ["stay", "food", "other"] }).notNull(),
   /** Basis points. */
-  share: integer().notNull(),
+  share: integer().$type<BasisPoints>().notNull(),
   terms: jsonb().$type<Partial<Tax> | null>(),
   position: smallint().notNull().default(0),
 });
@@ -219,7 +220,7 @@ export const includedAddOn = pgTable(
       .notNull()
       .references(() => addOn.id),
     /** So many for each person who pays for a bed, or for the whole booking. */
-    count: smallint().notNull(),
+    count: smallint().$type<Count>().notNull(),
     per: text({ enum: ["person", "booking"] }).notNull(),
     /** Days after check-in on which it takes place; null has no day. */
     dayOfStay: smallint(),

@@ -1,4 +1,5 @@
 import type { BookingId, DraftId, EnquiryId, OptionId, PackageId, StaffId } from "@pulau/domain/ids.ts";
+import type { Count } from "@pulau/domain/money/sen.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
@@ -27,7 +28,7 @@ export const bookingEnquiry = pgTable(
     phone: text().notNull(),
     /** Null when the guest comes whenever there is place. */
     checkIn: day(),
-    nights: smallint(),
+    nights: smallint().$type<Count>(),
     flexible: boolean().notNull(),
     party: jsonb().$type<Party>().notNull(),
     packageId: uuid()
@@ -104,7 +105,7 @@ export const waitEntry = pgTable(
     checkIn: day().notNull(),
     /** Days earlier or later that would do as well. */
     daysAround: smallint().notNull(),
-    nights: smallint().notNull(),
+    nights: smallint().$type<Count>().notNull(),
     party: jsonb().$type<Party>().notNull(),
     /** Room types that would do; none named is any. */
     roomTypeIds: jsonb().$type<string[]>().notNull().default([]),

@@ -1,3 +1,4 @@
+import type { Count } from "@pulau/domain/money/sen.ts";
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { staffUser } from "./accounts.ts";
 
@@ -31,7 +32,7 @@ export const rateWindow = pgTable(
     /** Who is counted: an address, an account. */
     key: text().notNull(),
     windowStart: timestamp("window_start", { withTimezone: true }).notNull(),
-    count: integer().notNull(),
+    count: integer().$type<Count>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.bucket, table.key] }),

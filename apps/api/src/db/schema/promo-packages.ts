@@ -1,5 +1,6 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { AccountId, OptionId, PackageId, PromoPackageId, PurchaseId } from "@pulau/domain/ids.ts";
+import type { Count } from "@pulau/domain/money/sen.ts";
 import { sql } from "drizzle-orm";
 import { boolean, check, index, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { account } from "./accounts.ts";
@@ -35,7 +36,7 @@ export const promoPackage = pgTable(
     per: text({ enum: ["pax", "whole"] }).notNull(),
     depositSen: sen().notNull(),
     /** Most people of one stay. */
-    paxMax: smallint().notNull(),
+    paxMax: smallint().$type<Count>().notNull(),
     /** When such a stay may begin; none is whenever the option is sold. */
     windows: jsonb().$type<StayWindow[]>().notNull().default([]),
     saleFrom: day().notNull(),
@@ -73,10 +74,10 @@ export const boughtPackage = pgTable(
       .$type<AccountId>()
       .notNull()
       .references(() => account.id),
-    nosBought: smallint().notNull(),
+    nosBought: smallint().$type<Count>().notNull(),
     /** Raised by the booking that is made with it; the check is what a race for the last one meets. */
-    nosUsed: smallint().notNull().default(0),
-    paxMax: smallint().notNull(),
+    nosUsed: smallint().$type<Count>().notNull().default(0),
+    paxMax: smallint().$type<Count>().notNull(),
     /** What was paid ahead for each of them. */
     depositSen: sen().notNull(),
     /** The last day on which a stay can begin. */

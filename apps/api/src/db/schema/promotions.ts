@@ -8,6 +8,7 @@ import type {
   StockId,
   VoucherId,
 } from "@pulau/domain/ids.ts";
+import type { BasisPoints } from "@pulau/domain/money/sen.ts";
 import { voidBalances } from "@pulau/domain/promotion/voucher.ts";
 import { sql } from "drizzle-orm";
 import {
@@ -43,7 +44,7 @@ export const promoCode = pgTable(
     picture: text().notNull(),
     /** What it is worth: a sum, or a share in basis points. A package code has one of them, or takes nothing off. */
     valueSen: sen(),
-    share: integer(),
+    share: integer().$type<BasisPoints>(),
     /** The package that a package code opens. */
     packageId: uuid()
       .$type<PackageId>()

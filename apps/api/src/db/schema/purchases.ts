@@ -5,6 +5,7 @@ import {
   purchaseCancelReasons,
   purchaseStates,
 } from "@pulau/domain/money/purchase-moves.ts";
+import type { Count } from "@pulau/domain/money/sen.ts";
 import { sql } from "drizzle-orm";
 import { check, index, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { account } from "./accounts.ts";
@@ -26,7 +27,7 @@ export const purchase = pgTable(
     flow: text({ enum: ["top-up", "promo-code", "package-deposit", "event"] }).notNull(),
     /** The promo code, promo package or event; null for credit. */
     subjectId: uuid(),
-    count: smallint().notNull().default(1),
+    count: smallint().$type<Count>().notNull().default(1),
     /** What was bought in the words and terms of the day, as far as its flow needs them. */
     facts: jsonb().$type<PurchaseFacts>().notNull(),
     totalSen: sen().notNull(),

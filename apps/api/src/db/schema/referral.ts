@@ -1,4 +1,5 @@
 import type { AccountId, PackageId } from "@pulau/domain/ids.ts";
+import type { BasisPoints } from "@pulau/domain/money/sen.ts";
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { account } from "./accounts.ts";
@@ -22,7 +23,7 @@ export const influencerPackage = pgTable(
     from: day().notNull(),
     to: day(),
     /** Basis points of the package's value that are the influencer's; null for the resort's usual share. */
-    commission: integer(),
+    commission: integer().$type<BasisPoints>(),
   },
   (t) => [
     check("influencer_package_share", sql`${t.commission} IS NULL OR ${t.commission} BETWEEN 0 AND 10000`),

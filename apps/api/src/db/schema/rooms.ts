@@ -1,6 +1,7 @@
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import { roomCleanings } from "@pulau/domain/catalogue/cleaning.ts";
 import type { BedOptionId, RoomId, RoomTypeId, StaffId } from "@pulau/domain/ids.ts";
+import type { Count } from "@pulau/domain/money/sen.ts";
 import { bedUsers } from "@pulau/domain/party/bed-places.ts";
 import type { BedType } from "@pulau/domain/party/party.ts";
 import { sql } from "drizzle-orm";
@@ -118,7 +119,7 @@ export const bedOptionBed = pgTable(
     bedId: uuid()
       .notNull()
       .references(() => bed.id),
-    count: smallint().notNull().default(1),
+    count: smallint().$type<Count>().notNull().default(1),
     /** Brought in on request: an extra bed. */
     extra: boolean().notNull().default(false),
   },

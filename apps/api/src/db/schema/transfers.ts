@@ -1,6 +1,7 @@
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import type { TransferPrice } from "@pulau/domain/catalogue/transfers.ts";
 import type { BoatId, BookingId, OptionId, PackageId, StockId } from "@pulau/domain/ids.ts";
+import type { Count } from "@pulau/domain/money/sen.ts";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -37,7 +38,7 @@ export const transferVehicle = pgTable("transfer_vehicle", {
   activeStatus: boolean().notNull().default(true),
   type: text({ enum: ["shared", "private", "coach"] }).notNull(),
   name: words().notNull(),
-  seats: smallint().notNull(),
+  seats: smallint().$type<Count>().notNull(),
   /** How many there are each day and way; null has no limit. Limited ones have a row of `vehicle_day` per day and way. */
   daily: smallint(),
 });
@@ -170,8 +171,8 @@ export const bookingTransfer = pgTable(
     dropTime: time().notNull(),
     returnDay: day(),
     returnTime: time(),
-    adultCount: smallint().notNull(),
-    childCount: smallint().notNull(),
+    adultCount: smallint().$type<Count>().notNull(),
+    childCount: smallint().$type<Count>().notNull(),
     /** Vehicles of a private transfer; 1 where a seat is what is sold. */
     vehicles: smallint().notNull(),
     included: boolean().notNull().default(false),

@@ -1,4 +1,5 @@
 import type { AddOnId, BoatId, HoldId, StockId } from "@pulau/domain/ids.ts";
+import type { Count } from "@pulau/domain/money/sen.ts";
 import type { AgeBand, GuestKind } from "@pulau/domain/party/party.ts";
 import { sql } from "drizzle-orm";
 import {
@@ -25,7 +26,7 @@ export const boat = pgTable("boat", {
   activeStatus: boolean().notNull().default(true),
   kind: text({ enum: ["ferry", "charter"] }).notNull(),
   name: words().notNull(),
-  seats: smallint().notNull(),
+  seats: smallint().$type<Count>().notNull(),
   /** One way, for a charter; null for a ferry, whose seats the package includes. */
   charterSen: sen(),
   /** What a ferry asks beside the package, by kind of guest. */
@@ -58,7 +59,7 @@ export const stock = pgTable(
     kind: text({
       enum: ["sailing", "addOnDay", "vehicleDay", "eventPlaces", "promoUses", "promoPackages"],
     }).notNull(),
-    capacity: integer().notNull(),
+    capacity: integer().$type<Count>().notNull(),
     held: integer().notNull().default(0),
     sold: integer().notNull().default(0),
   },
@@ -82,7 +83,7 @@ export const stockClaim = pgTable(
       .$type<HoldId>()
       .notNull()
       .references(() => stayHold.id),
-    pieces: integer().notNull(),
+    pieces: integer().$type<Count>().notNull(),
     state: text({ enum: ["hold", "payment", "booked"] }).notNull(),
     /** Null once booked. */
     expiresAt: moment(),
