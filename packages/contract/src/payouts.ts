@@ -1,3 +1,4 @@
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { payoutStates } from "@pulau/domain/wallet/payout-moves.ts";
 import { z } from "zod";
 import { bankFields, checkBank, isKnownNumber } from "./bank-details.ts";
@@ -8,7 +9,7 @@ import { defineRoute } from "./route.ts";
 export const PayoutStateField = z.enum(payoutStates);
 
 /** What can be asked for: from the least that the resort pays out to what the wallet has to spend. */
-export type PayoutRange = { readonly minSen: number; readonly maxSen: number };
+export type PayoutRange = { readonly minSen: Sen; readonly maxSen: Sen };
 
 /** A request within the range. One schema for the form and for the server. */
 export const payoutBody = ({ minSen, maxSen }: PayoutRange) =>

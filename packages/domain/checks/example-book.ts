@@ -1,5 +1,6 @@
 import type { Fee, Period, Rate, RateBook, Surcharge, Words } from "../src/catalogue/catalogue.ts";
 import type { PeriodId, RoomTypeId } from "../src/ids.ts";
+import type { Sen } from "../src/money/sen.ts";
 import { type AgeBand, type BedType, bedTypes, type GuestKind } from "../src/party/party.ts";
 
 /** A resort as Redang's are: 3D2N full board, priced by who shares, with the usual surcharges, fees and taxes. */
@@ -41,7 +42,7 @@ export const rate = (
   roomTypeId: RoomTypeId,
   bedType: BedType,
   guestKind: GuestKind,
-  sen: number,
+  sen: Sen,
 ): Rate => ({
   id: `${periodId}/${roomTypeId}/${bedType}/${guestKind}`,
   periodId,

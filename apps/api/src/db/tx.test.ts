@@ -1,3 +1,4 @@
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -14,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => base.drop());
 
 const senOf = async (id: number): Promise<number> =>
-  (await base.pool.query<{ sen: number }>("select sen from purse where id = $1", [id])).rows[0]?.sen ?? -1;
+  (await base.pool.query<{ sen: Sen }>("select sen from purse where id = $1", [id])).rows[0]?.sen ?? -1;
 
 describe("inTransaction", () => {
   it("keeps what was done when the work succeeds", async () => {
@@ -41,7 +42,7 @@ describe("inTransaction", () => {
       inTransaction(
         base.db,
         async (tx) => {
-          const { rows } = await tx.execute<{ sen: number }>(sql`select sen from purse where id = 2`);
+          const { rows } = await tx.execute<{ sen: Sen }>(sql`select sen from purse where id = 2`);
           await tx.execute(sql`update purse set sen = ${Number(rows[0]?.sen) + 1} where id = 2`);
         },
         { isolationLevel: "serializable" },

@@ -1,6 +1,7 @@
 import { bookingRoute, cancelBookingRoute, cancelQuoteRoute } from "@pulau/contract/bookings.ts";
 import { payFromWalletRoute, startPaymentRoute } from "@pulau/contract/payments.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { expect } from "vitest";
 import { personsOf, priceOf, refundOf, type Stay, tierOf } from "./model.ts";
 import { once, type Real, roomsIn } from "./real.ts";
@@ -105,7 +106,7 @@ export const payPage = (which: number) =>
   });
 
 /** Money confirms what waited or lapsed if all is free, pays what is owed, and goes back where nothing is. */
-function landed(stay: Stay, { sen, free }: { sen: number; free: boolean }): void {
+function landed(stay: Stay, { sen, free }: { sen: Sen; free: boolean }): void {
   if (stay.phase === "confirmed") {
     stay.paidSen += Math.min(sen, Math.max(0, priceOf(stay) + stay.keptSen - stay.paidSen));
   } else if (stay.phase === "awaiting" || stay.phase === "lapsed") {

@@ -10,6 +10,7 @@ import {
   changeQuoteRoute,
 } from "@pulau/contract/changes.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { expect } from "vitest";
 import { idOf, look, shareOf } from "./booking-steps.ts";
 import {
@@ -33,7 +34,7 @@ type Way = {
   readonly to: Wish;
   /** The same in the words of a call: its quote, and the deed with what was agreed. */
   readonly quote: () => Promise<Answer>;
-  readonly make: (agreed: { agreedTotalSen: number; agreedRefundSen: number }) => Promise<Answer>;
+  readonly make: (agreed: { agreedTotalSen: Sen; agreedRefundSen: Sen }) => Promise<Answer>;
 };
 
 const wishOf = ({ rooms, checkIn, nights, dives }: Stay): Wish => ({ rooms, checkIn, nights, dives });
@@ -99,7 +100,7 @@ function refusalOf({ model, moment }: At, stay: Stay, to: Wish): string | null {
 }
 
 /** What stands in the way of making what can be had: a page that is open at the old price, or a deadline. */
-function obstacleOf({ moment }: At, stay: Stay, totalSen: number): string | null {
+function obstacleOf({ moment }: At, stay: Stay, totalSen: Sen): string | null {
   if (stay.phase !== "awaiting") return null;
   const paying = stay.page !== null && stay.page.endsAt > moment.now;
   if (paying && totalSen !== priceOf(stay) + stay.keptSen) return "PAYMENT_UNDER_WAY";

@@ -1,4 +1,5 @@
 import type { BookingId, PaymentId, RoomId } from "@pulau/domain/ids.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 /** The two room types of the fuzzed resort, and how many of each there are. */
 export const roomsOfType = { standard: 4, deluxe: 2 } as const;
 export type RoomType = keyof typeof roomsOfType;
@@ -26,12 +27,12 @@ export type Stay = {
   checkIn: number;
   nights: number;
   dives: number;
-  paidSen: number;
-  keptSen: number;
+  paidSen: Sen;
+  keptSen: Sen;
   /** The best refund that is left to it, in basis points. */
   cap: number;
   /** A bank's page that was opened for it, with what it asks and until when. */
-  page: { paymentId: PaymentId; amountSen: number; endsAt: Date } | null;
+  page: { paymentId: PaymentId; amountSen: Sen; endsAt: Date } | null;
 };
 
 export type Wish = Pick<Stay, "checkIn" | "nights" | "dives"> & {
@@ -53,10 +54,10 @@ export function priceOf(wish: Wish): number {
 export const tierOf = (daysLeft: number): number =>
   daysLeft >= 30 ? 10_000 : daysLeft >= 21 ? 7_000 : daysLeft >= 14 ? 5_000 : 0;
 
-const shareOf = (sen: number, share: number) => Math.floor((sen * share + 5_000) / 10_000);
+const shareOf = (sen: Sen, share: number) => Math.floor((sen * share + 5_000) / 10_000);
 
 /** What comes back of money that is not needed any more: the tier's share less the fee of 3 %. */
-export const refundOf = (sen: number, share: number): number =>
+export const refundOf = (sen: Sen, share: number): number =>
   Math.min(sen, Math.max(0, shareOf(sen, share) - shareOf(sen, 300)));
 
 /** Everybody's stays, and what is free beside them. No more than a table and sums, so that it is easy to believe. */

@@ -1,4 +1,5 @@
 import type { PaymentId } from "@pulau/domain/ids.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { sandboxKeyOf } from "../gateways/gateways.ts";
 import { signatureOf } from "../gateways/sandbox/signature.ts";
 import type { Stage } from "../races/one-server.ts";
@@ -7,7 +8,7 @@ import { raceSecret } from "../races/server-process.ts";
 /** A signed message of the bank that a payment was approved, taken in and applied as the queue would. */
 export async function sayPaid(
   { base, jobs, urls }: Stage,
-  { paymentId, amountSen }: { paymentId: PaymentId; amountSen: number },
+  { paymentId, amountSen }: { paymentId: PaymentId; amountSen: Sen },
 ): Promise<void> {
   const { rows } = await base.pool.query("SELECT gateway_ref AS ref FROM payment WHERE id = $1", [paymentId]);
   const fields = {

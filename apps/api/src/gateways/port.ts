@@ -1,4 +1,5 @@
 import type { EventId, PaymentId } from "@pulau/domain/ids.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 /** What a payment is for; each has its own callback and return address. */
 export const paymentFlows = [
   "reservation",
@@ -20,7 +21,7 @@ export type GatewayMessage = {
   readonly gatewayRef: string;
   /** Our payment's id, where the gateway repeats it; null where its own number is all that it says. */
   readonly paymentId: PaymentId | null;
-  readonly amountSen: number;
+  readonly amountSen: Sen;
   readonly currency: string;
   readonly state: "paid" | "declined" | "expired";
   readonly reason: string | null;
@@ -38,7 +39,7 @@ export type RefundNews = {
   readonly key: string | null;
   /** The gateway's number of the money that goes back, as its payment knows it. */
   readonly captureRef: string | null;
-  readonly amountSen: number;
+  readonly amountSen: Sen;
   readonly currency: string;
   /** Why it was made, or why it failed, in the gateway's own words. */
   readonly reason: string;
@@ -54,14 +55,14 @@ export type DisputeNews = {
   readonly captureRef: string | null;
   readonly stands: "open" | "won" | "lost";
   /** What the guest wants back, in sen. */
-  readonly amountSen: number;
+  readonly amountSen: Sen;
   readonly currency: string;
   /** What the guest told their bank, in the gateway's own word. */
   readonly reason: string;
   /** Until when the gateway takes an answer, ISO; null where it takes none. */
   readonly dueAt: string | null;
   /** What the gateway has taken from us for it and not given back, in sen; its fee is not in it. */
-  readonly withdrawnSen: number;
+  readonly withdrawnSen: Sen;
   /** How often it moved money for it, which only ever grows: of two news the one that knows more moves is newer. */
   readonly moves: number;
 };
@@ -81,7 +82,7 @@ export type Payer = {
 export type SessionRequest = {
   readonly paymentId: PaymentId;
   readonly flow: PaymentFlow;
-  readonly amountSen: number;
+  readonly amountSen: Sen;
   readonly description: string;
   readonly payer: Payer;
   /** The bank that the guest chose from `banks`; null for who chooses on the gateway's page. */
@@ -96,14 +97,14 @@ export type SessionRequest = {
 export type Session = {
   readonly gatewayRef: string;
   readonly paymentId: PaymentId;
-  readonly amountSen: number;
+  readonly amountSen: Sen;
 };
 
 /** Money on its way back. The key is the refund's own: a repeat under it is answered alike and never paid again. */
 export type RefundRequest = Session & {
   readonly captureRef: string | null;
   /** What goes back, in sen; at most what was taken. */
-  readonly refundSen: number;
+  readonly refundSen: Sen;
   readonly key: string;
   /** How often it was refused before. Each try since is a new one: a gateway may answer an old one as it did then. */
   readonly refusals: number;
@@ -145,7 +146,7 @@ export type Gateway = {
   /** Whether no real money moves. */
   readonly isTest: boolean;
   /** Least and most of one payment, in sen. */
-  readonly takes: { readonly leastSen: number; readonly mostSen: number };
+  readonly takes: { readonly leastSen: Sen; readonly mostSen: Sen };
   /** How long its page stays open, minutes. */
   readonly sessionMinutes: number;
   /** How often it may be asked about an open page, seconds. */
@@ -174,6 +175,6 @@ export type Gateway = {
 export const newsIdOf = (news: {
   readonly ref: string;
   readonly state: string;
-  readonly amountSen: number;
+  readonly amountSen: Sen;
   readonly currency: string;
 }): string => `${news.ref}:${news.state}:${news.amountSen}${news.currency}`;

@@ -1,5 +1,6 @@
+import type { Sen } from "@pulau/domain/money/sen.ts";
 /** `1234` sen as `12.34`, the way gateways write ringgit. */
-export const ringgitText = (sen: number): string => {
+export const ringgitText = (sen: Sen): string => {
   const digits = String(sen).padStart(3, "0");
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 };

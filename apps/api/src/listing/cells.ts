@@ -1,7 +1,7 @@
-import { plainRinggit } from "@pulau/domain/money/sen.ts";
+import { plainRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 
 /** Sen as a cell of a file: ringgit with two decimals, nothing where nothing is told. */
-export const ringgitCell = (sen: number | null | undefined): string =>
+export const ringgitCell = (sen: Sen | null | undefined): string =>
   sen === null || sen === undefined ? "" : plainRinggit(sen);
 
 /** A share as a cell of a file, in percent. */

@@ -10,6 +10,7 @@ import type {
   StaffId,
   VoucherId,
 } from "@pulau/domain/ids.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 /** The link to the new address, and what the old one is told. */
 export type EmailChangeMail = "confirm-email" | "email-change-asked" | "email-changed";
 
@@ -23,18 +24,18 @@ export type MailJob =
   | { template: EmailChangeMail; changeId: string }
   | { template: "join-staff"; invitationId: string }
   | { template: "booking-confirmed"; bookingId: BookingId }
-  | { template: "booking-cancelled"; bookingId: BookingId; refundSen: number }
+  | { template: "booking-cancelled"; bookingId: BookingId; refundSen: Sen }
   | { template: "payment-reminder"; bookingId: BookingId; minutesBefore: number }
   | { template: "balance-reminder"; bookingId: BookingId; dueOn: Day }
   | { template: "payment-link"; bookingId: BookingId }
-  | { template: "booking-changed"; bookingId: BookingId; version: number; refundSen: number }
-  | { template: "refund-made"; bookingId: BookingId; amountSen: number; toWallet?: boolean }
-  | { template: "payment-late"; bookingId: BookingId; amountSen: number }
+  | { template: "booking-changed"; bookingId: BookingId; version: number; refundSen: Sen }
+  | { template: "refund-made"; bookingId: BookingId; amountSen: Sen; toWallet?: boolean }
+  | { template: "payment-late"; bookingId: BookingId; amountSen: Sen }
   | {
       template: "payment-received" | "slip-verified";
       bookingId: BookingId;
       paymentId: PaymentId;
-      amountSen: number;
+      amountSen: Sen;
     }
   | { template: "slip-refused"; bookingId: BookingId; reason: string }
   | { template: "rooming-list-due"; bookingId: BookingId; daysLeft: number }
@@ -51,6 +52,6 @@ export type MailJob =
   | { template: "vouchers-bought"; purchaseId: PurchaseId }
   | { template: "voucher-gift"; voucherId: VoucherId; sendOn: Day }
   | { template: "voucher-ends"; voucherId: VoucherId }
-  | { template: "voucher-voided"; voucherId: VoucherId; creditSen: number }
+  | { template: "voucher-voided"; voucherId: VoucherId; creditSen: Sen }
   | { template: "top-up-received"; purchaseId: PurchaseId }
   | { template: "purchase-voided"; purchaseId: PurchaseId; paymentId: PaymentId };

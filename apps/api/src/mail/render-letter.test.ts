@@ -1,3 +1,4 @@
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { describe, expect, it } from "vitest";
 import type { BookingData } from "./booking-facts.ts";
 import type { Frame, Letter, MailLanguage } from "./letter.ts";
@@ -233,7 +234,7 @@ hello@telukbiru.test
 });
 
 describe("a cancellation", () => {
-  const cancel = (given: Partial<BookingData>, refundSen: number) =>
+  const cancel = (given: Partial<BookingData>, refundSen: Sen) =>
     bookingCancelledLetter({ booking: { ...booking, ...given }, refundSen }, frameIn("en")).paragraphs;
 
   it("says why, and what goes back", () => {
@@ -311,7 +312,7 @@ describe("a reminder of a balance", () => {
 });
 
 describe("a changed booking", () => {
-  const said = (given: Partial<BookingData>, refundSen: number) =>
+  const said = (given: Partial<BookingData>, refundSen: Sen) =>
     render(bookingChangedLetter({ booking: { ...booking, ...given }, refundSen }, frameIn("en")), "en").text;
   it("names what goes back, or what is owed, and nothing that is not", () => {
     expect(said({ paidSen: booking.totalSen }, 12_345)).toContain("RM 123.45 will be refunded to you.");

@@ -3,6 +3,7 @@ import { staffLoginRoute } from "@pulau/contract/staff.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
 import type { AccountId, BookingId } from "@pulau/domain/ids.ts";
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { eq } from "drizzle-orm";
 import { loadNow } from "../db/clock.ts";
 import { only } from "../db/factories/words.ts";
@@ -57,7 +58,7 @@ export async function makeEarning(stage: Place, whose: Whose, wish: Partial<Stay
 }
 
 /** Sends a part of a booking's money back, as staff do after the stay. */
-export async function giveBack(stage: Place, bookingId: BookingId, amountSen: number): Promise<void> {
+export async function giveBack(stage: Place, bookingId: BookingId, amountSen: Sen): Promise<void> {
   const at = await loadNow(stage.base.db);
   await inTransaction(stage.base.db, async (tx) => {
     await tx.select().from(booking).where(eq(booking.id, bookingId)).for("no key update");
@@ -66,7 +67,7 @@ export async function giveBack(stage: Place, bookingId: BookingId, amountSen: nu
 }
 
 /** Takes money out of a wallet for good: a payout that was asked for, approved and paid. */
-export async function payOut(stage: Place, accountId: AccountId, sen: number): Promise<void> {
+export async function payOut(stage: Place, accountId: AccountId, sen: Sen): Promise<void> {
   const { db } = stage.base;
   const at = await loadNow(db);
   const who = await db.select({ memberId: member.id }).from(member).where(eq(member.accountId, accountId));

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { registerRoute } from "@pulau/contract/accounts.ts";
 import type { AccountId } from "@pulau/domain/ids.ts";
 import { walletOpened } from "@pulau/domain/ledger/postings.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { ledgerEntry, ledgerTransaction } from "../db/schema/payments.ts";
 import { Caller } from "./caller.ts";
 import type { Arena } from "./two-servers.ts";
@@ -9,7 +10,7 @@ import type { Arena } from "./two-servers.ts";
 /** A registered guest whose wallet was opened with some money, by the ledger like all money. */
 export async function memberWithWallet(
   arena: Pick<Arena, "urls" | "base">,
-  sen: number,
+  sen: Sen,
 ): Promise<{ member: Caller; accountId: AccountId }> {
   const member = new Caller(arena.urls);
   const body = { name: "Mei Ling", email: `${randomUUID()}@example.test`, password: "salt wind and coral" };

@@ -1,5 +1,6 @@
 import { paymentStatusRoute } from "@pulau/contract/payments.ts";
 import type { BookingId, PaymentId } from "@pulau/domain/ids.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { sandboxKeyOf } from "../gateways/gateways.ts";
 import { signatureOf } from "../gateways/sandbox/signature.ts";
 import type { Caller } from "./caller.ts";
@@ -32,7 +33,7 @@ export async function callback(
   wrong: Record<string, string> = {},
   { key = sandboxKeyOf(raceSecret), server = 0 }: { key?: string; server?: number } = {},
 ): Promise<number> {
-  const [row] = await rowsOf<{ ref: string; sen: number }>(
+  const [row] = await rowsOf<{ ref: string; sen: Sen }>(
     arena,
     "SELECT gateway_ref AS ref, amount_sen AS sen FROM payment WHERE id = $1",
     [paymentId],

@@ -8,6 +8,7 @@ import {
   rejectPayoutRoute,
   requestPayoutRoute,
 } from "@pulau/contract/payouts.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../db/invariants.ts";
 import { testPassword } from "../modules/people/accounts/test-people.ts";
@@ -30,9 +31,9 @@ beforeAll(async () => {
 afterAll(() => arena.close());
 
 const once = () => ({ "idempotency-key": randomUUID() });
-const send = (member: Caller, amountSen: number) =>
+const send = (member: Caller, amountSen: Sen) =>
   member.call(requestPayoutRoute, { body: { amountSen, ...bank } }, once());
-async function mustAsk(member: Caller, amountSen: number): Promise<string> {
+async function mustAsk(member: Caller, amountSen: Sen): Promise<string> {
   const asked = await send(member, amountSen);
   if (!asked.ok) throw new Error(asked.code);
   return asked.value._id;

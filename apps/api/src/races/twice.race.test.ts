@@ -3,6 +3,7 @@ import { bookingRoute, cancelBookingRoute, cancelQuoteRoute } from "@pulau/contr
 import { startPaymentRoute, walletRoute } from "@pulau/contract/payments.ts";
 import { staffCancelRoute } from "@pulau/contract/staff.ts";
 import type { BookingId, PaymentId } from "@pulau/domain/ids.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../db/invariants.ts";
 import type { Caller } from "./caller.ts";
@@ -58,7 +59,7 @@ const approved = (paymentId: PaymentId) =>
 const refundsOf = (bookingId: BookingId) =>
   eventually(
     () =>
-      rowsOf<{ state: string; sen: number }>(
+      rowsOf<{ state: string; sen: Sen }>(
         arena,
         "SELECT state, amount_sen::int AS sen FROM refund WHERE booking_id = $1",
         [bookingId],

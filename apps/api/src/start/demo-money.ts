@@ -1,6 +1,6 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
-import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { ok } from "@pulau/domain/result.ts";
 import { sql } from "drizzle-orm";
 import sharp from "sharp";
@@ -11,7 +11,7 @@ import { enterPayment, findPaidThing, sendSlip } from "../modules/money/offline-
 import { refundMoney } from "../modules/money/refunds/public.ts";
 
 type Deps = { readonly db: Db; readonly store: ReturnType<typeof fileStoreOf> };
-type Owing = { id: string; ownerId: string; bookingNo: string; bookingName: string; owedSen: number };
+type Owing = { id: string; ownerId: string; bookingNo: string; bookingName: string; owedSen: Sen };
 
 /**
  * What waits at the demo's money desk: two slips with pictures drawn for them, one of them short of what is owed, and a
@@ -43,7 +43,7 @@ async function owing(db: Db): Promise<Owing[]> {
 async function slip(
   deps: Deps,
   of: Owing,
-  { amountSen, today }: { amountSen: number; today: Day },
+  { amountSen, today }: { amountSen: Sen; today: Day },
 ): Promise<void> {
   const { ownerId } = of;
   const reference = `MB2U-4821${of.bookingNo.slice(-4)}`;
@@ -62,7 +62,7 @@ async function slip(
   await inTransaction(deps.db, (tx) => sendSlip(tx, { ...body, thing, ownerId }));
 }
 
-type Drawn = Owing & { readonly amountSen: number; readonly today: Day; readonly reference: string };
+type Drawn = Owing & { readonly amountSen: Sen; readonly today: Day; readonly reference: string };
 
 /** A receipt as a bank's app shows it; of no real bank. */
 function drawSlip({ bookingName, bookingNo, amountSen, today, reference }: Drawn): Promise<Buffer> {

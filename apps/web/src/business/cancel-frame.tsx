@@ -1,4 +1,4 @@
-import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { type ReactNode, useEffect, useState } from "react";
 import { isFailure } from "../api/call-failure.ts";
 import { Button } from "../ui/button.tsx";
@@ -9,7 +9,7 @@ import { Skeleton, Waiting } from "../ui/waiting.tsx";
 import styles from "./cancel-frame.module.css";
 
 /** What is paid, kept and given back, a line each; the last is what counts. */
-export const RefundSums = ({ sums }: { sums: readonly (readonly [label: string, sen: number])[] }) => (
+export const RefundSums = ({ sums }: { sums: readonly (readonly [label: string, sen: Sen])[] }) => (
   <dl className={styles.sums}>
     {sums.map(([label, sen]) => (
       <div key={label}>
@@ -79,7 +79,7 @@ export function CancelFrame(parts: Parts) {
 }
 
 type Quoted = {
-  readonly data: { readonly refundSen: number } | undefined;
+  readonly data: { readonly refundSen: Sen } | undefined;
   readonly isFetching: boolean;
   readonly error: unknown;
   readonly refetch: (how?: { cancelRefetch: boolean }) => Promise<unknown>;
@@ -91,14 +91,14 @@ type Quoted = {
  */
 export function useRefundAgreement<Q extends Quoted>(
   quote: Q,
-  send: (agreedRefundSen: number) => Promise<number>,
-  done: (refundSen: number, amount: string) => void,
+  send: (agreedRefundSen: Sen) => Promise<number>,
+  done: (refundSen: Sen, amount: string) => void,
 ) {
   const [failure, setFailure] = useState<unknown>(null);
   const { refetch } = quote;
   // What was remembered may be of another day, with another refund.
   useEffect(() => void refetch({ cancelRefetch: false }), [refetch]);
-  const agree = async (agreedRefundSen: number): Promise<void> => {
+  const agree = async (agreedRefundSen: Sen): Promise<void> => {
     setFailure(null);
     try {
       const refundSen = await send(agreedRefundSen);

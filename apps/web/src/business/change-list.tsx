@@ -1,5 +1,5 @@
 import type { ChangeQuote } from "@pulau/contract/changes.ts";
-import { formatShare } from "@pulau/domain/money/sen.ts";
+import { formatShare, type Sen } from "@pulau/domain/money/sen.ts";
 import { ridesOf } from "@pulau/domain/transport/rides.ts";
 import { useTranslation } from "react-i18next";
 import { dayText, namesText, partsText, rangeText } from "../ui/format.ts";
@@ -156,7 +156,7 @@ function Cell({ head, said }: { head: string; said: readonly string[] }) {
   );
 }
 
-function Amount({ head, sen }: { head: string; sen: number | null }) {
+function Amount({ head, sen }: { head: string; sen: Sen | null }) {
   const { t } = useTranslation("change");
   return (
     <td data-head={head}>

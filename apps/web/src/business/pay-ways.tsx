@@ -1,4 +1,4 @@
-import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { IconBuildingBank, IconCreditCard, IconDeviceMobile, IconWallet } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -16,8 +16,8 @@ export type PayWay = {
   readonly methods: readonly Method[];
   /** No real money moves. */
   readonly isTest: boolean;
-  readonly leastSen: number;
-  readonly mostSen: number;
+  readonly leastSen: Sen;
+  readonly mostSen: Sen;
 };
 
 const icons: Record<Method, IconShape> = {
@@ -48,7 +48,7 @@ type Words = {
 };
 
 /** How each way to pay is called and drawn as a card, for an amount in sen. Too little or too much for it says so. Wants the words of `paying`. */
-export function usePayWays(): (way: PayWay, amountSen: number) => Words {
+export function usePayWays(): (way: PayWay, amountSen: Sen) => Words {
   const { t } = useTranslation("paying");
   const brand = useBrand();
   return (way, amountSen) => {

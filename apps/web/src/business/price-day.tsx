@@ -1,5 +1,5 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "react-i18next";
 import { classNames } from "../ui/class-names.ts";
 import { bareRinggit, dayText, partsText } from "../ui/format.ts";
@@ -9,7 +9,7 @@ import styles from "./price-calendar.module.css";
 import type { PricedDay } from "./priced-day.ts";
 
 /** Narrow cells show whole ringgit, rounded up so that nothing looks cheaper than it is. */
-const shortPrice = (sen: number) => String(Math.ceil(sen / 100)).replace(/\B(?=(\d{3})+$)/g, ",");
+const shortPrice = (sen: Sen) => String(Math.ceil(sen / 100)).replace(/\B(?=(\d{3})+$)/g, ",");
 
 /** One day of the calendar, told whole to those who do not see it. */
 export function PriceDay({

@@ -1,10 +1,11 @@
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { ReactNode } from "react";
 import { classNames } from "../ui/class-names.ts";
 import { Money } from "../ui/money-and-dates.tsx";
 import styles from "../ui/surfaces.module.css";
 
 /** `sen` is null for what is told and not added, as a tax that the prices hold. */
-export type PriceRow = { key: string; what: ReactNode; why?: ReactNode; sen: number | null };
+export type PriceRow = { key: string; what: ReactNode; why?: ReactNode; sen: Sen | null };
 
 /** Lines with their reasons and the total below. */
 export function PriceLines({

@@ -1,10 +1,11 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 
 /** One day on which a stay could begin, with the price of the whole stay. */
 export type PricedDay = {
   readonly day: Day;
   readonly state: "free" | "full" | "closed" | "enquiry";
-  readonly totalSen: number | null;
+  readonly totalSen: Sen | null;
   readonly holiday: boolean;
   /** Where a longer stay could begin on a closed day: its fewest nights. */
   readonly leastNights?: number | null;
@@ -12,7 +13,7 @@ export type PricedDay = {
   readonly note?: string | null;
 };
 /** Borders between low, middle and high prices of a month. */
-export type Tide = { readonly lowToSen: number; readonly midToSen: number } | null;
+export type Tide = { readonly lowToSen: Sen; readonly midToSen: Sen } | null;
 
 export const tideOf = (day: PricedDay, tide: Tide): "low" | "middle" | "high" | null => {
   if (tide === null || day.state !== "free" || day.totalSen === null) return null;

@@ -1,4 +1,4 @@
-import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { walletShare } from "@pulau/domain/money/wallet-share.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -8,8 +8,8 @@ type Offered = PayWay & { readonly hasBanks: boolean };
 type Setup<W extends Offered> = {
   readonly gateways: readonly W[];
   /** Null without a wallet. */
-  readonly walletSen: number | null;
-  readonly toPaySen: number;
+  readonly walletSen: Sen | null;
+  readonly toPaySen: Sen;
 };
 
 /**

@@ -1,4 +1,5 @@
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { type Language, localeOf } from "../i18n/language.ts";
 
 type Parts = Intl.DateTimeFormatOptions;
@@ -97,4 +98,4 @@ export const deadlineText = (moment: string, at: At, now = Date.now()): string =
   Date.parse(moment) - now <= hour ? timeText(moment, at) : momentText(moment, at);
 
 /** `RM 1,234.50` without its sign and decimals where a cell is narrow: `1,234.50`. */
-export const bareRinggit = (sen: number): string => (sen / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ",");
+export const bareRinggit = (sen: Sen): string => (sen / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ",");

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { forAll } from "../../checks/for-all.ts";
+import type { Sen } from "../money/sen.ts";
 import type { PriceLine, PriceStep } from "../pricing/lines.ts";
 import { priceOfChange } from "./price-of-change.ts";
 
-const line = (ruleId: string, count: number, unitSen: number, more: Partial<PriceLine> = {}): PriceLine => ({
+const line = (ruleId: string, count: number, unitSen: Sen, more: Partial<PriceLine> = {}): PriceLine => ({
   ...{
     step: "rate",
     ruleId,
@@ -17,7 +18,7 @@ const line = (ruleId: string, count: number, unitSen: number, more: Partial<Pric
   },
   ...{ unitSen, share: null, baseSen: null, amountSen: count * unitSen, taxGroup: "stay", ...more },
 });
-const tax = (baseSen: number): PriceLine =>
+const tax = (baseSen: Sen): PriceLine =>
   line("sst", 1, (baseSen * 8) / 100, {
     step: "tax",
     guestKind: null,
@@ -95,7 +96,7 @@ describe("the price of a change", () => {
 
   it("keeps count and price that make the amount: of halves, of what is paid several times, and of a tax", () => {
     const half = { guestKind: "child", share: 5_000, baseSen: 40_000, shareOf: "twin" } as const;
-    const permit = (count: number, unitSen: number): PriceLine =>
+    const permit = (count: number, unitSen: Sen): PriceLine =>
       line("permit", count, unitSen, { step: "fee", times: 2, amountSen: count * 2 * unitSen });
     const frozen = [line("half", 2, 20_000, half), permit(4, 500), tax(40_000)];
     const before = [line("half", 2, 30_000, { ...half, baseSen: 60_000 }), permit(4, 600), tax(60_000)];

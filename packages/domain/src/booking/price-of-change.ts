@@ -1,3 +1,4 @@
+import type { Sen } from "../money/sen.ts";
 import { isOfSum, isProduct } from "../pricing/line-figures.ts";
 import { type PriceLine, priceSteps } from "../pricing/lines.ts";
 
@@ -124,7 +125,7 @@ function shrunk(line: PriceLine, share: number, whole: PriceLine = line): PriceL
 }
 
 /** What is added to a line, at today's price. */
-function grown(after: PriceLine, before: PriceLine | undefined, amountSen: number): PriceLine {
+function grown(after: PriceLine, before: PriceLine | undefined, amountSen: Sen): PriceLine {
   const more = { ...after, amountSen };
   const baseSen = (after.baseSen ?? 0) - (before?.baseSen ?? 0);
   if (isOfSum(after)) return { ...more, baseSen, unitSen: amountSen };

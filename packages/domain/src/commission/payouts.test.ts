@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { forAll } from "../../checks/for-all.ts";
-import { sumSen } from "../money/sen.ts";
+import { type Sen, sumSen } from "../money/sen.ts";
 import { type EarnedCommission, payoutStates } from "./payouts.ts";
 import { rewardRefusal } from "./reward.ts";
 import { owedSen, setOff } from "./set-off.ts";
 
-const earned = (netSen: number): EarnedCommission => ({ state: "earned", netSen });
+const earned = (netSen: Sen): EarnedCommission => ({ state: "earned", netSen });
 
 describe("how far earned commission has gone", () => {
   it.each([

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { forAll } from "../../checks/for-all.ts";
 import { bookingStates } from "../booking/booking-moves.ts";
+import type { Sen } from "../money/sen.ts";
 import { type Commission, type CommissionFacts, settled } from "./settle.ts";
 import { commissionStates } from "./states.ts";
 
@@ -76,8 +77,7 @@ describe("a commission", () => {
   });
 
   it("loses its part also of what was paid after the stay", () => {
-    const at = (totalSen: number, paidSen: number) =>
-      facts({ booking: { state: "completed", totalSen, paidSen } });
+    const at = (totalSen: Sen, paidSen: Sen) => facts({ booking: { state: "completed", totalSen, paidSen } });
     const unpaid = settled(forecast, at(100_000, 40_000));
     const whole = settled(unpaid, at(100_000, 100_000));
     expect(settled(whole, at(50_000, 50_000))).toMatchObject({ reversedSen: 6_000, state: "earned" });

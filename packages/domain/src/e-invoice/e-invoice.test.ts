@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { forAll } from "../../checks/for-all.ts";
-import { shareOf, sumSen } from "../money/sen.ts";
+import { type Sen, shareOf, sumSen } from "../money/sen.ts";
 import type { PriceLine } from "../pricing/lines.ts";
 import { checkEInvoice } from "./check.ts";
 import { composeEInvoice } from "./compose.ts";
@@ -35,11 +35,11 @@ const blank = {
   share: null,
   baseSen: null,
 };
-const line = (ruleId: string, count: number, unitSen: number, more: Partial<PriceLine> = {}): PriceLine => ({
+const line = (ruleId: string, count: number, unitSen: Sen, more: Partial<PriceLine> = {}): PriceLine => ({
   ...{ ...blank, step: "rate", ruleId, count, unitSen, amountSen: count * unitSen, taxGroup: "stay" },
   ...more,
 });
-const tax = (share: number, baseSen: number, more: Partial<PriceLine> = {}): PriceLine =>
+const tax = (share: number, baseSen: Sen, more: Partial<PriceLine> = {}): PriceLine =>
   line(`tax ${share}`, 1, shareOf(baseSen, share), {
     step: "tax",
     share,

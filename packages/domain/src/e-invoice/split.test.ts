@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { forAll } from "../../checks/for-all.ts";
+import type { Sen } from "../money/sen.ts";
 import { checkEInvoice } from "./check.ts";
 import { composeEInvoice } from "./compose.ts";
 import type { EInvoice, EInvoiceParty } from "./document.ts";
@@ -22,7 +23,7 @@ const whole: Omit<EInvoice, "lines" | "corrects"> = {
   buyer: party,
   period: { from: "2026-06-01", to: "2026-06-30" },
 };
-const pieceOf = (name: string, sen: number, corrects: EInvoicePiece["corrects"] = []): EInvoicePiece => ({
+const pieceOf = (name: string, sen: Sen, corrects: EInvoicePiece["corrects"] = []): EInvoicePiece => ({
   line: {
     ...{ classification: "004", description: name, quantity: 1, unitSen: sen, subtotalSen: sen },
     ...{ discountSen: 0, taxes: [untaxed(sen)] },

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { forAll } from "../../checks/for-all.ts";
+import type { Sen } from "../money/sen.ts";
 import {
   balanceOf,
   cancellationKept,
@@ -14,7 +15,7 @@ import {
 } from "./postings.ts";
 
 const bookingId = "b1";
-const movements: Record<string, (sen: number) => Posting[]> = {
+const movements: Record<string, (sen: Sen) => Posting[]> = {
   gatewayPaid: (sen) => move(sen, ledger.gateway("sandbox"), ledger.booking(bookingId)),
   walletPaid: (sen) => move(sen, ledger.wallet("a1"), ledger.booking(bookingId)),
   refundedToWallet: (sen) => move(sen, ledger.booking(bookingId), ledger.wallet("a1")),

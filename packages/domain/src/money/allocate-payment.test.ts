@@ -6,12 +6,13 @@ import {
   cancelReasons,
 } from "../booking/booking-moves.ts";
 import { allocatePayment, type PaidBooking } from "./allocate-payment.ts";
+import type { Sen } from "./sen.ts";
 
 const back = { does: "keep", keptSen: 0, backSen: 40, isEarned: false, isLate: true };
-const keep = (keptSen: number, isEarned = false) => ({
+const keep = (keptSen: Sen, isEarned = false) => ({
   ...{ does: "keep", keptSen, backSen: 40 - keptSen, isEarned, isLate: false },
 });
-const confirm = (backSen: number, elseBackSen: number, revives: { owedSen: number } | null = null) => ({
+const confirm = (backSen: Sen, elseBackSen: Sen, revives: { owedSen: Sen } | null = null) => ({
   ...{ does: "confirm", backSen, elseBackSen, revives },
 });
 

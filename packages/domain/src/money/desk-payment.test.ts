@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { bookingStates } from "../booking/booking-moves.ts";
 import { decideDeskPayment } from "./desk-payment.ts";
+import type { Sen } from "./sen.ts";
 
 const booking = { state: "confirmed", totalSen: 1_002, paidSen: 500, slipWaits: false } as const;
-const counts = (amountSen: number, part: string, roundingSen = 0) => ({
+const counts = (amountSen: Sen, part: string, roundingSen = 0) => ({
   ok: true,
   value: { amountSen, roundingSen, part },
 });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { type Dispute, type DisputeState, decideDispute, disputeStates } from "./dispute-news.ts";
+import type { Sen } from "./sen.ts";
 
-const stands = (state: DisputeState, withdrawnSen: number, moves: number): Dispute => ({
+const stands = (state: DisputeState, withdrawnSen: Sen, moves: number): Dispute => ({
   ...{ state, withdrawnSen, moves },
 });
-const apply = (tookSen: number, lostSen: number, more: { opens?: boolean; closes?: boolean } = {}) => ({
+const apply = (tookSen: Sen, lostSen: Sen, more: { opens?: boolean; closes?: boolean } = {}) => ({
   ...{ does: "apply", tookSen, lostSen, opens: false, closes: false },
   ...more,
 });
@@ -68,7 +69,7 @@ describe("the news of a dispute", () => {
         const decision = decideDispute(known, news, false);
         if (decision.does === "ignore") throw new Error("later news count");
         expect(known.withdrawnSen + decision.tookSen).toBe(nextSen);
-        const lost = (state: DisputeState, sen: number) => (state === "lost" ? sen : 0);
+        const lost = (state: DisputeState, sen: Sen) => (state === "lost" ? sen : 0);
         expect(lost(first, firstSen) + decision.lostSen).toBe(lost(next, nextSen));
       }
   });

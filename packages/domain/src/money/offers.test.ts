@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { bookingOffers, offersAt, owedSen, purchaseOffers, shareOffer } from "./offers.ts";
 import { purchaseStates } from "./purchase-moves.ts";
+import type { Sen } from "./sen.ts";
 
-const full = (amountSen: number) => ({ part: "full", amountSen });
-const deposit = (amountSen: number) => ({ part: "deposit", amountSen });
-const balance = (amountSen: number) => ({ part: "balance", amountSen });
+const full = (amountSen: Sen) => ({ part: "full", amountSen });
+const deposit = (amountSen: Sen) => ({ part: "deposit", amountSen });
+const balance = (amountSen: Sen) => ({ part: "balance", amountSen });
 
 describe("what can be paid for a booking of 100 sen", () => {
   it.each([

@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
+import type { Sen } from "./sen.ts";
 import { shareReturn } from "./share-return.ts";
 
-const paid = (amountSen: number, refundedSen = 0) => ({ amountSen, refundedSen });
-const sharesOf = (payments: { amountSen: number; refundedSen: number }[], sen: number) =>
+const paid = (amountSen: Sen, refundedSen = 0) => ({ amountSen, refundedSen });
+const sharesOf = (payments: { amountSen: Sen; refundedSen: Sen }[], sen: Sen) =>
   shareReturn(payments, sen).map((share) => [payments.indexOf(share.from), share.sen]);
 
 it.each([

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type BookingState, bookingStates } from "../booking/booking-moves.ts";
+import type { Sen } from "./sen.ts";
 import { decideRefund, refundableOf } from "./staff-refund.ts";
 
 const booking = (state: BookingState, paidSen = 100, keptSen = 0) => ({
@@ -28,7 +29,7 @@ describe("what staff can send back of a booking of 100 sen", () => {
 describe("a refund of staff", () => {
   const stay = { amountSen: 40, price: "lowers", to: "source", hasWallet: false } as const;
   const wrong = (rule: string) => ({ code: "WRONG_STATE", facts: { rule } });
-  const done = (lowersSen: number, leftSen: number) => ({ lowersSen, leftSen });
+  const done = (lowersSen: Sen, leftSen: Sen) => ({ lowersSen, leftSen });
 
   it.each([
     ["lowers the price", booking("confirmed"), stay, done(40, 60)],

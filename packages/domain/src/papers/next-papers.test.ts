@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { forAll } from "../../checks/for-all.ts";
-import { shareOf, sumSen } from "../money/sen.ts";
+import { type Sen, shareOf, sumSen } from "../money/sen.ts";
 import type { PriceLine } from "../pricing/lines.ts";
 import { askedBy, nextPapers, type PaperLines, papersSen } from "./next-papers.ts";
 import { owedLines } from "./owed-lines.ts";
@@ -16,7 +16,7 @@ const blank = {
   baseSen: null,
 };
 
-const line = (ruleId: string, count: number, unitSen: number, more: Partial<PriceLine> = {}): PriceLine => ({
+const line = (ruleId: string, count: number, unitSen: Sen, more: Partial<PriceLine> = {}): PriceLine => ({
   ...{ ...blank, step: "rate", ruleId, count, unitSen, amountSen: count * unitSen, taxGroup: "stay" },
   ...more,
 });

@@ -1,4 +1,4 @@
-import { sumSen } from "../money/sen.ts";
+import { type Sen, sumSen } from "../money/sen.ts";
 import type { PriceLine } from "../pricing/lines.ts";
 import { sumLines, turned } from "./line-difference.ts";
 
@@ -50,6 +50,5 @@ export function nextPapers({ issued, lines, namesOther }: PapersRequest): PaperL
 const grows = (line: PriceLine): boolean => line.amountSen + (line.insideSen ?? 0) > 0 && line.count > 0;
 
 /** Sum of all invoices less all credit notes, in sen. */
-export const papersSen = (
-  issued: readonly { readonly kind: PaperKind; readonly totalSen: number }[],
-): number => sumSen(issued.map(({ kind, totalSen }) => (kind === "invoice" ? totalSen : -totalSen)));
+export const papersSen = (issued: readonly { readonly kind: PaperKind; readonly totalSen: Sen }[]): number =>
+  sumSen(issued.map(({ kind, totalSen }) => (kind === "invoice" ? totalSen : -totalSen)));

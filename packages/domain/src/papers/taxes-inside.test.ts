@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { sumSen } from "../money/sen.ts";
+import { type Sen, sumSen } from "../money/sen.ts";
 import { taxesInside } from "./taxes-inside.ts";
 
 const service = { name: "service", share: 800 };
 const food = { name: "food", share: 600 };
-const told = (sen: number, ...taxes: { name: string; share: number }[]) => {
+const told = (sen: Sen, ...taxes: { name: string; share: number }[]) => {
   const inside = taxesInside(sen, taxes);
   return [inside.beforeSen, ...inside.taxes.map(({ amountSen }) => amountSen)];
 };

@@ -1,6 +1,7 @@
 import type { Day } from "../calendar/day.ts";
 import type { RateBook } from "../catalogue/catalogue.ts";
 import type { FailureCode } from "../failure-codes.ts";
+import type { Sen } from "../money/sen.ts";
 import type { Result } from "../result.ts";
 import type { PriceLine, PriceStep, StayToQuote } from "./lines.ts";
 import type { Paid, Sleeper, SleptRoom } from "./slept-room.ts";
@@ -45,7 +46,7 @@ export const eachSleeper = function* (
 export const note = (
   guest: Sleeper,
   step: PriceStep,
-  sen: number,
+  sen: Sen,
   said: Partial<Omit<Paid, "step" | "sen">> & Pick<Paid, "taxGroup">,
 ): void => {
   if (sen !== 0) guest.paid.push({ step, sen, night: null, taxInside: null, ...said });

@@ -1,4 +1,5 @@
 import { addDays, type Day, dayAt, dayOf, weekdayOf } from "@pulau/domain/calendar/day.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildApp } from "../../app.ts";
@@ -221,7 +222,7 @@ describe("the demo resort", () => {
       url: "/api/room-types",
       payload: { optionId, checkIn: fridayInJune(), party },
     });
-    const types: { code: string; prices: { bedType: string; totalSen: number }[] }[] = reply.json().roomTypes;
+    const types: { code: string; prices: { bedType: string; totalSen: Sen }[] }[] = reply.json().roomTypes;
     const quadOf = (code: string) =>
       types.find((type) => type.code === code)?.prices.find(({ bedType }) => bedType === "quad")?.totalSen;
     expect([quadOf("V"), quadOf("B"), quadOf("G")]).toEqual([229_100, 212_900, 202_100]);
@@ -261,7 +262,7 @@ describe("the demo resort", () => {
     const priced = async (query: string) => {
       const url = `/api/package/all-available?adults=2&checkIn=${addDays(today, 50)}${query}`;
       const { packages } = (await app.inject({ url })).json();
-      return new Map<string, { totalSen: number; usualSen: number | null }>(
+      return new Map<string, { totalSen: Sen; usualSen: Sen | null }>(
         packages.map((offer: { package: { code: string } }) => [offer.package.code, offer]),
       );
     };

@@ -26,7 +26,7 @@ import type {
   StaffId,
   StockId,
 } from "@pulau/domain/ids.ts";
-import type { BasisPoints, Count } from "@pulau/domain/money/sen.ts";
+import type { BasisPoints, Count, Sen } from "@pulau/domain/money/sen.ts";
 import type { BedType, Occupants, Party, Traveller } from "@pulau/domain/party/party.ts";
 import type { PriceLine, Quote } from "@pulau/domain/pricing/lines.ts";
 import { sql } from "drizzle-orm";
@@ -123,7 +123,7 @@ export type HeldTransfer = TransferDetails & {
   vehicles: number;
   /** Whether the package's price holds all of it. */
   included: boolean;
-  amountSen: number;
+  amountSen: Sen;
   /** Limited vehicles that are claimed; none where there is no limit. */
   stocks: { stockId: StockId; pieces: number }[];
 };
@@ -140,7 +140,7 @@ export type HeldPromo = {
   discount: Discount | null;
   stockIds: string[];
   /** By how much the total falls with it, taxes included, in sen; missing where it was held before that was kept. */
-  totalFallsSen?: number | undefined;
+  totalFallsSen?: Sen | undefined;
 };
 
 /** What one hold keeps and at what price: frozen when it is taken, carried over into the booking as it stands. */
@@ -177,7 +177,7 @@ export type HeldStay = {
   /** What was bought ahead and is redeemed with it. */
   boughtPackageId?: BoughtPackageId | undefined;
   /** What its deposit takes off what is to be paid. */
-  aheadSen?: number | undefined;
+  aheadSen?: Sen | undefined;
 };
 
 /**

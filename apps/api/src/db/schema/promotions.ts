@@ -8,7 +8,7 @@ import type {
   StockId,
   VoucherId,
 } from "@pulau/domain/ids.ts";
-import type { BasisPoints } from "@pulau/domain/money/sen.ts";
+import type { BasisPoints, Sen } from "@pulau/domain/money/sen.ts";
 import { voidBalances } from "@pulau/domain/promotion/voucher.ts";
 import { sql } from "drizzle-orm";
 import {
@@ -107,7 +107,7 @@ export const promoPerson = pgTable(
 /** The terms under which a voucher was sold, as they were on the day. */
 export type VoucherTerms = {
   readonly packageIds: readonly PackageId[];
-  readonly minSpendSen: number;
+  readonly minSpendSen: Sen;
   readonly stayFrom: Day | null;
   readonly stayTo: Day | null;
 };

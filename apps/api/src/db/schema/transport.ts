@@ -1,5 +1,5 @@
 import type { AddOnId, BoatId, HoldId, StockId } from "@pulau/domain/ids.ts";
-import type { Count } from "@pulau/domain/money/sen.ts";
+import type { Count, Sen } from "@pulau/domain/money/sen.ts";
 import type { AgeBand, GuestKind } from "@pulau/domain/party/party.ts";
 import { sql } from "drizzle-orm";
 import {
@@ -30,7 +30,7 @@ export const boat = pgTable("boat", {
   /** One way, for a charter; null for a ferry, whose seats the package includes. */
   charterSen: sen(),
   /** What a ferry asks beside the package, by kind of guest. */
-  tickets: jsonb().$type<{ guestKind: GuestKind; sen: number }[]>().notNull(),
+  tickets: jsonb().$type<{ guestKind: GuestKind; sen: Sen }[]>().notNull(),
   bands: jsonb().$type<AgeBand[] | null>(),
 });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { PaymentId } from "@pulau/domain/ids.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import {
   type Callback,
   type Gateway,
@@ -16,11 +17,11 @@ type Verdict = "paid" | "declined" | "expired";
 export type BankSession = {
   readonly ref: string;
   readonly paymentId: PaymentId;
-  readonly amountSen: number;
+  readonly amountSen: Sen;
   readonly endsAt: Date;
   state: "open" | Verdict;
   /** What was really taken. */
-  takenSen: number;
+  takenSen: Sen;
   readonly refunds: Map<string, number>;
 };
 
@@ -122,7 +123,7 @@ export class Bank {
   }
 
   /** Refunds that it was asked for bear the key; those that were made past us bear nothing. */
-  #newsOf({ ref }: BankSession, key: string, amountSen: number): RefundNews {
+  #newsOf({ ref }: BankSession, key: string, amountSen: Sen): RefundNews {
     const gatewayRef = this.#refundRef(key);
     return {
       ...{ state: "refunded", eventId: `${gatewayRef}:made`, gatewayRef, amountSen, currency: "MYR" },

@@ -1,3 +1,4 @@
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { checkInvariants } from "../../db/invariants.ts";
 import type { History } from "./history.ts";
 import { walletSen } from "./world.ts";
@@ -5,10 +6,10 @@ import { walletSen } from "./world.ts";
 type End = {
   state: string;
   reason: string | null;
-  totalSen: number;
-  depositSen: number;
-  paidSen: number;
-  keptSen: number;
+  totalSen: Sen;
+  depositSen: Sen;
+  paidSen: Sen;
+  keptSen: Sen;
 };
 
 /** How a history's booking or purchase stands. */
@@ -70,7 +71,7 @@ async function bankFaults(history: History): Promise<string[]> {
 
 /** The wallet is what it was, less what the stay keeps of it, more the credit that was bought. */
 async function walletFaults({ world, bought, flow }: History, end: End): Promise<string[]> {
-  const { rows } = await world.base.pool.query<{ sen: number; spent: number; elsewhere: number }>(
+  const { rows } = await world.base.pool.query<{ sen: Sen; spent: number; elsewhere: number }>(
     `SELECT (credited_sen - debited_sen)::bigint AS sen, (
        SELECT coalesce(sum(amount_sen - refunded_sen), 0)::bigint FROM payment
        WHERE wallet_account_id = $1 AND state = 'captured') AS spent, (

@@ -1,4 +1,5 @@
 import type { PaymentId } from "@pulau/domain/ids.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { sameText } from "../../plugins/same-text.ts";
 import { callGateway, jsonOf } from "../call-gateway.ts";
 import {
@@ -35,7 +36,7 @@ export function fiuuGateway(settings: FiuuSettings): Gateway {
     : hosts[settings.isTest ? "test" : "live"];
   const post = (path: string, form: Record<string, string>) =>
     callGateway("Fiuu", `${api}${path}`, { method: "POST", body: new URLSearchParams(form) });
-  const read = async (session: { paymentId: PaymentId; amountSen: number }) => {
+  const read = async (session: { paymentId: PaymentId; amountSen: Sen }) => {
     const oID = orderIdOf(session.paymentId);
     const amount = ringgitText(session.amountSen);
     const skey = requerySkeyOf(settings, { oID, amount });

@@ -1,3 +1,4 @@
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { z } from "zod";
 import { type Gateway, GatewayDown, type GatewayMessage, newsIdOf, RefundRefused } from "../port.ts";
 import { isSigned } from "./signature.ts";
@@ -118,7 +119,7 @@ const messageOf = (said: {
   id: string;
   reference: string;
   state: keyof typeof words;
-  amountSen: number;
+  amountSen: Sen;
   currency: string;
   reason: string | null;
 }): GatewayMessage => ({

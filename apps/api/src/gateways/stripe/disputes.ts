@@ -1,3 +1,4 @@
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import type Stripe from "stripe";
 import type { DisputeNews } from "../port.ts";
 
@@ -34,7 +35,7 @@ const amountIn = (dispute: Stripe.Dispute, { amount, currency }: Stripe.BalanceT
   currency === dispute.currency ? amount : Math.sign(amount) * dispute.amount;
 
 /** A mere inquiry that was closed took nothing; one that was prevented is lost where the money went back by it. */
-function standOf(status: Stripe.Dispute["status"], withdrawnSen: number): DisputeNews["stands"] {
+function standOf(status: Stripe.Dispute["status"], withdrawnSen: Sen): DisputeNews["stands"] {
   if (status === "won" || status === "warning_closed") return "won";
   if (status === "lost") return "lost";
   if (status === "prevented") return withdrawnSen > 0 ? "lost" : "won";

@@ -1,4 +1,5 @@
 import type { PaymentId } from "@pulau/domain/ids.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { Trouble } from "./local-http.ts";
 
 /** A callback as a provider sends it. */
@@ -7,7 +8,7 @@ export type Sent = { readonly headers: Record<string, string>; readonly body: st
 /** How far a dispute has come: an inquiry that takes nothing, the money gone, the answer, what was decided, the money back. */
 export type DisputeStage = "inquired" | "created" | "underReview" | "won" | "reinstated" | "lost";
 
-export type DisputedSum = { readonly amountSen?: number; readonly currency?: string };
+export type DisputedSum = { readonly amountSen?: Sen; readonly currency?: string };
 
 /**
  * A provider that stands in for the real one: its side of the interface, with what a guest does on its page and what it
@@ -25,7 +26,7 @@ export type Provider = {
   /** Lets the page's own time run out; null where pages have none. */
   readonly expire: ((page: string) => Promise<void>) | null;
   /** The callback about the page as it stands; with another amount when told. */
-  callback(page: string, altered?: { amountSen: number }): Promise<Sent>;
+  callback(page: string, altered?: { amountSen: Sen }): Promise<Sent>;
   /** The same with a signature by another key. */
   forged(page: string): Promise<Sent>;
   /** Whether the guest can still pay on this page. */
@@ -38,7 +39,7 @@ export type Provider = {
    * Takes money of a page back behind our back, all that is left unless told; after all of it any refund of ours is one
    * too many. Answers what it tells of that, each piece of news once.
    */
-  readonly refundElsewhere: ((page: string, amountSen?: number) => Promise<Sent[]>) | null;
+  readonly refundElsewhere: ((page: string, amountSen?: Sen) => Promise<Sent[]>) | null;
   /** What it tells of every refund of ours on a page when it is made; null where it tells nothing. */
   readonly refundsTold: ((page: string) => Promise<Sent[]>) | null;
   /** What it tells when the guest's bank sends every refund of a page back, each piece of news once; null where it tells nothing. */

@@ -1,4 +1,4 @@
-import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { bookingLink, moneyFacts, stayFacts } from "../booking-facts.ts";
 import type { Frame, InThree, Letter } from "../letter.ts";
 import type { AmountData } from "./refund-made.ts";
@@ -65,7 +65,7 @@ const forWallet: InThree<(about: About, resort: string) => Words & { readonly se
   }),
 };
 
-export type TopUpData = { readonly reader: string; readonly number: string; readonly amountSen: number };
+export type TopUpData = { readonly reader: string; readonly number: string; readonly amountSen: Sen };
 
 /** Tells that what was paid for a top-up is in the wallet. */
 export function topUpReceivedLetter({ reader, number, amountSen }: TopUpData, frame: Frame): Letter {

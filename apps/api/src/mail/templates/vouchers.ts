@@ -1,13 +1,13 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import type { VoucherGift } from "../../db/schema/promotions.ts";
 import { dayInWords } from "../booking-facts.ts";
 import type { Fact, Frame, InThree, Letter } from "../letter.ts";
 
 export type VoucherData = {
   readonly code: string;
-  readonly worthSen: number;
-  readonly leftSen: number;
+  readonly worthSen: Sen;
+  readonly leftSen: Sen;
   readonly expiresOn: Day;
   readonly gift: VoucherGift | null;
   /** Opens the printable page; null for whoever may not see the code, which then is masked. */

@@ -1,6 +1,7 @@
 import type { PurchaseFacts } from "@pulau/contract/purchases.ts";
 import type { AccountId, StockId } from "@pulau/domain/ids.ts";
 import { type LedgerAccount, ledger, move } from "@pulau/domain/ledger/postings.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { HeldStay } from "../../schema/bookings.ts";
 import type { purchase } from "../../schema/purchases.ts";
 import type { Chance } from "../chance.ts";
@@ -17,7 +18,7 @@ export type Bought = {
   readonly stockId: StockId;
   readonly count: number;
   readonly facts: PurchaseFacts;
-  readonly totalSen: number;
+  readonly totalSen: Sen;
   readonly at: Date;
 };
 

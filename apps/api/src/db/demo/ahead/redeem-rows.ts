@@ -1,6 +1,7 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { AccountId, BoughtPackageId, OptionId, PackageId } from "@pulau/domain/ids.ts";
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { Chance } from "../chance.ts";
 import type { BookingTables } from "../stays/booking-tables.ts";
 import { postRows } from "../stays/money-rows.ts";
@@ -11,7 +12,7 @@ export type Redeem = {
   readonly packageId: PackageId;
   readonly optionId: OptionId;
   readonly nights: number;
-  readonly depositSen: number;
+  readonly depositSen: Sen;
   readonly boughtAt: Date;
 };
 
@@ -69,7 +70,7 @@ export function redeemRows(
   return false;
 }
 
-function payLess(tables: BookingTables, paid: BookingTables["payments"][number], sen: number): void {
+function payLess(tables: BookingTables, paid: BookingTables["payments"][number], sen: Sen): void {
   paid.amountSen -= sen;
   const session = tables.bankSessions.find(({ reference }) => reference === paid.id);
   if (session) session.amountSen -= sen;

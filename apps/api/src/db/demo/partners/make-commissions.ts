@@ -3,6 +3,7 @@ import { type CommissionFacts, settled } from "@pulau/domain/commission/settle.t
 import type { CommissionKind } from "@pulau/domain/commission/states.ts";
 import type { AccountId } from "@pulau/domain/ids.ts";
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { commission } from "../../schema/commission.ts";
 import type { Chance } from "../chance.ts";
 import type { BookingTables } from "../stays/booking-tables.ts";
@@ -48,7 +49,7 @@ function earnersOf(row: BookingRow, { contractId, share }: { contractId: string;
 /** As it was forecast when the booking was made, and as it went on. */
 function rowOf(
   chance: Chance,
-  { row, earner, baseSen }: { row: BookingRow; earner: Earner; baseSen: number },
+  { row, earner, baseSen }: { row: BookingRow; earner: Earner; baseSen: Sen },
 ): Row | null {
   const { totalSen, paidSen = 0, state, submittedAt } = row;
   if (state === "awaitingPayment" || row.cancelReason === "NOT_PAID_IN_TIME") return null;

@@ -1,6 +1,7 @@
 import { sampleRoles } from "@pulau/domain/access/sample-roles.ts";
 import type { AccountId } from "@pulau/domain/ids.ts";
 import { walletOpened } from "@pulau/domain/ledger/postings.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import type {
   account,
   department,
@@ -94,5 +95,5 @@ export const demoMailboxes = [
 ];
 
 /** What opens a wallet such that it holds what the demo promises after all that was paid from it. */
-export const openingOf = (demo: DemoAccount, accountId: AccountId, spentSen: number) =>
+export const openingOf = (demo: DemoAccount, accountId: AccountId, spentSen: Sen) =>
   walletOpened({ accountId, sen: demo.openingSen + spentSen, why: "demo" });

@@ -1,3 +1,4 @@
+import type { Sen } from "@pulau/domain/money/sen.ts";
 /** Password of every demo account. */
 export const demoPassword = "pulau-demo-2026";
 /** Where the demo accounts have their mail. */
@@ -15,7 +16,7 @@ export type DemoAccount = {
   readonly name: string;
   readonly members: readonly PortalMember[];
   /** What its wallet begins with. */
-  readonly openingSen: number;
+  readonly openingSen: Sen;
 };
 
 export const demoAccounts: readonly DemoAccount[] = [

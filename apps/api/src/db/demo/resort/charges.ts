@@ -1,4 +1,5 @@
 import type { Fee, Words } from "@pulau/domain/catalogue/catalogue.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 
 type Charge = { readonly name: Words };
 
@@ -10,13 +11,13 @@ export const demoWeekend = {
   },
   weekdays: [4, 5, 6],
   sen: 3_000,
-} as const satisfies Charge & { weekdays: readonly number[]; sen: number };
+} as const satisfies Charge & { weekdays: readonly number[]; sen: Sen };
 
 /** Counts on top of the weekend: a resort must say whether its surcharges stack, and this one's do. */
 export const demoSchoolHoliday = {
   name: { en: "School holiday", my: "Cuti sekolah", cn: "学校假期附加费" },
   sen: 5_000,
-} as const satisfies Charge & { sen: number };
+} as const satisfies Charge & { sen: Sen };
 
 /** Instead of the weekend's: a share of what the night costs. */
 export const demoYearEndPeak = {
@@ -29,7 +30,7 @@ export const demoGala = {
   name: { en: "New Year’s Eve dinner", my: "Makan malam ambang tahun baharu", cn: "跨年晚宴" },
   sen: 18_800,
   childSen: 9_800,
-} as const satisfies Charge & { sen: number; childSen: number };
+} as const satisfies Charge & { sen: Sen; childSen: Sen };
 
 export const demoMarinePark: Charge & Pick<Fee, "per" | "amounts"> = {
   name: { en: "Marine park fee", my: "Fi taman laut", cn: "海洋公园费" },

@@ -1,6 +1,7 @@
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import type { AccountId, PaymentId, PurchaseId } from "@pulau/domain/ids.ts";
 import { ledger, move, type Posting } from "@pulau/domain/ledger/postings.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { sql } from "drizzle-orm";
 import { insertRows } from "../../insert-rows.ts";
 import { ledgerEntry, ledgerTransaction, payment } from "../../schema/payments.ts";
@@ -100,7 +101,7 @@ async function seedMovement(
   );
 }
 
-type Bought = { prefix: string; accountId: AccountId; sen: number; when: Date };
+type Bought = { prefix: string; accountId: AccountId; sen: Sen; when: Date };
 
 /** A purchase and its attempt at the sandbox bank, which knows of it too. */
 async function seedPurchase(

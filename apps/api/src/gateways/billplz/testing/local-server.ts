@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { type Answer, type Asked, localHttp } from "../../testing/local-http.ts";
 import type { Provider, Sent } from "../../testing/provider.ts";
 import { complaintsAbout } from "../../testing/published.ts";
@@ -63,7 +64,7 @@ export async function localBillplz(): Promise<Provider> {
   };
 
   /** What Billplz posts, in the order of its documents. */
-  function callback(bill: Bill, amountSen: number | null, signKey: string): Sent {
+  function callback(bill: Bill, amountSen: Sen | null, signKey: string): Sent {
     const said = { ...face(bill), paid_amount: amountSen ?? bill.paidAmount };
     const fields = {
       ...{ id: said.id, collection_id: said.collection_id, paid: String(said.paid), state: said.state },

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { type Answer, type Asked, localHttp } from "../../testing/local-http.ts";
 import type { Provider, Sent } from "../../testing/provider.ts";
 import { complaintsAbout } from "../../testing/published.ts";
@@ -171,4 +172,4 @@ const error = (code: string, desc: string): Answer => ({
   body: { error_code: code, error_desc: desc },
 });
 
-const inRinggit = (sen: number): string => (sen / 100).toFixed(2);
+const inRinggit = (sen: Sen): string => (sen / 100).toFixed(2);

@@ -1,3 +1,4 @@
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import { bankCallback, bankRefund, bankSession } from "../../../db/schema/sandbox-bank.ts";
@@ -82,7 +83,7 @@ async function queueCallbacks(tx: Tx, session: BankSession, delays: readonly num
 /** Gives money of an approved session back, once per key and never more than was taken. */
 export function refundSession(
   db: Db,
-  wanted: { sessionId: string; amountSen: number; key: string },
+  wanted: { sessionId: string; amountSen: Sen; key: string },
 ): Promise<{ id: string } | "unknown" | "too much"> {
   return inTransaction(db, async (tx) => {
     const [session] = await tx

@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import type pg from "pg";
 import { type Answer, type Asked, localHttp } from "../../testing/local-http.ts";
 import type { Provider, Sent } from "../../testing/provider.ts";
@@ -35,7 +36,7 @@ export async function localBank({ pool, url, merchantKey }: Bank): Promise<Provi
     const answer = await fetch(page, { method: "POST", body, redirect: "manual" });
     if (answer.status !== 303) throw new Error(`the bank answered ${answer.status}`);
   };
-  const sent = (session: Session, amountSen: number, key: string): Sent => {
+  const sent = (session: Session, amountSen: Sen, key: string): Sent => {
     const lines = [
       ["amount_sen", String(amountSen)],
       ["currency", "MYR"],

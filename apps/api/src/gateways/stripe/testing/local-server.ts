@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from "node:crypto";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { type Answer, type Asked, localHttp } from "../../testing/local-http.ts";
 import type { Provider, Sent } from "../../testing/provider.ts";
 import { complaintsAbout } from "../../testing/published.ts";
@@ -111,7 +112,7 @@ export async function localStripe(): Promise<LocalStripe> {
     return page;
   };
 
-  function callback(page: Page, amountSen: number, secret: string): Sent {
+  function callback(page: Page, amountSen: Sen, secret: string): Sent {
     const type = page.failed
       ? "checkout.session.async_payment_failed"
       : page.status === "expired"

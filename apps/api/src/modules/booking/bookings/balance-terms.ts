@@ -1,6 +1,7 @@
 import type { BalanceTerms } from "@pulau/domain/booking/balance.ts";
 import { lastDayToPay } from "@pulau/domain/booking/balance.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { ResortSettings } from "../../ground/resort/public.ts";
 import type { BookingRow } from "./booking-rows.ts";
 
@@ -14,7 +15,7 @@ export const balanceTermsOf = (
 ): BalanceTerms => policy.balance ?? { ...settings.policy.balance, graceDays: null };
 
 export type ShownBalance = {
-  readonly owedSen: number;
+  readonly owedSen: Sen;
   readonly dueOn: Day;
   readonly overdue: boolean;
   /** The last day to pay it before the stay is cancelled by itself. */

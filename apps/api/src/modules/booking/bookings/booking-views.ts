@@ -6,6 +6,7 @@ import type {
 import type { Reply } from "@pulau/contract/route.ts";
 import { daysBetween } from "@pulau/domain/calendar/day.ts";
 import type { BookingId } from "@pulau/domain/ids.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { type PriceLine, type PriceStep, priceSteps } from "@pulau/domain/pricing/lines.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { asc, eq } from "drizzle-orm";
@@ -28,7 +29,7 @@ export async function ratesOf(db: Db, row: BookingRow): Promise<Reply<typeof boo
 }
 
 /** What each step of the price comes to, in their order; steps without a line are left out. */
-function sumSteps(lines: readonly PriceLine[]): { step: PriceStep; amountSen: number }[] {
+function sumSteps(lines: readonly PriceLine[]): { step: PriceStep; amountSen: Sen }[] {
   return priceSteps.flatMap((step) => {
     const own = lines.filter((line) => line.step === step);
     return own.length === 0 ? [] : [{ step, amountSen: own.reduce((sum, line) => sum + line.amountSen, 0) }];

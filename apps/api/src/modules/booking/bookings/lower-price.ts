@@ -1,3 +1,4 @@
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { PriceLine } from "@pulau/domain/pricing/lines.ts";
 import { eq, sql } from "drizzle-orm";
 import { booking, bookingLine, stayHold } from "../../../db/schema/bookings.ts";
@@ -11,7 +12,7 @@ import type { LockedBooking } from "./booking-rows.ts";
 export async function lowerPrice(
   tx: Tx,
   { row, stay }: LockedBooking,
-  { sen, ruleId }: { readonly sen: number; readonly ruleId: string },
+  { sen, ruleId }: { readonly sen: Sen; readonly ruleId: string },
 ): Promise<void> {
   const line = goodwillLine(sen, ruleId);
   const { quote } = stay;
@@ -34,7 +35,7 @@ export async function lowerPrice(
 }
 
 /** One less of something that costs so much: so a credit note can name it as one more. */
-const goodwillLine = (sen: number, ruleId: string): PriceLine => ({
+const goodwillLine = (sen: Sen, ruleId: string): PriceLine => ({
   ...{ step: "goodwill", ruleId, name: null, guestKind: null, who: null, bedType: null },
   ...{ count: -1, nights: null, unitSen: sen, share: null, baseSen: null, amountSen: -sen },
   taxGroup: "none",

@@ -1,4 +1,5 @@
 import type { BookingId, StaffId } from "@pulau/domain/ids.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
@@ -9,7 +10,7 @@ import { quoteRefund, type RefundQuote } from "./refund-quote.ts";
 export type Cancel = {
   readonly bookingId: BookingId;
   /** The refund that was shown; another one is refused, because a day may have passed since. */
-  readonly agreedRefundSen: number;
+  readonly agreedRefundSen: Sen;
   /** Why, in the words of staff; kept in the history. */
   readonly note?: string | undefined;
   readonly by: { readonly ownerId: string } | { readonly staffId: StaffId };

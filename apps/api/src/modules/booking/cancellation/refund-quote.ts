@@ -2,6 +2,7 @@ import type { RefundReply } from "@pulau/contract/bookings.ts";
 import { move } from "@pulau/domain/booking/booking-moves.ts";
 import { refundOf } from "@pulau/domain/booking/refund.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { ok, type Result } from "@pulau/domain/result.ts";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
@@ -11,7 +12,7 @@ import type { BookingRow } from "../bookings/public.ts";
 
 export type RefundQuote = z.infer<typeof RefundReply>;
 /** The same, with what cancelling keeps beside earlier changes. */
-export type QuotedRefund = RefundQuote & { readonly keptNowSen: number };
+export type QuotedRefund = RefundQuote & { readonly keptNowSen: Sen };
 
 /**
  * What cancelling today gives back, by the policy that was frozen when the booking was made. Before a booking is

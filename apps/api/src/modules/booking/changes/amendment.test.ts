@@ -3,6 +3,7 @@ import { createDraftRoute } from "@pulau/contract/drafts.ts";
 import { holdStayRoute } from "@pulau/contract/holds.ts";
 import { quoteRoute } from "@pulau/contract/quotes.ts";
 import type { CardRules } from "@pulau/domain/catalogue/card-parts.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { inAll } from "../../../db/factories/words.ts";
 import { rateCard } from "../../../db/schema/catalogue.ts";
@@ -41,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => office.stage.close());
 afterEach(async () => expect(await office.check()).toEqual([]));
 
-const amendments = (lines: readonly { ruleId: string; amountSen: number }[]) =>
+const amendments = (lines: readonly { ruleId: string; amountSen: Sen }[]) =>
   lines.filter(({ ruleId }) => ruleId.startsWith("amendment-")).map(({ amountSen }) => amountSen);
 
 it("costs its fee with each change of a paid stay, shown in the difference and owed", async () => {

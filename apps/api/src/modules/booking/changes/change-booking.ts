@@ -2,6 +2,7 @@ import type { ChangeQuote } from "@pulau/contract/changes.ts";
 import type { ChangeKind } from "@pulau/domain/booking/change-window.ts";
 import type { BookingId } from "@pulau/domain/ids.ts";
 import { cancellationKept } from "@pulau/domain/ledger/postings.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { sql } from "drizzle-orm";
 import { countVersion, noteChanged, type Saving } from "../../../db/saved-versions.ts";
@@ -23,8 +24,8 @@ import { writeChange } from "./write-change.ts";
 
 /** What was shown and agreed to; what is missing may not differ from what is. */
 export type Agreed = {
-  readonly agreedTotalSen?: number | undefined;
-  readonly agreedRefundSen?: number | undefined;
+  readonly agreedTotalSen?: Sen | undefined;
+  readonly agreedRefundSen?: Sen | undefined;
 };
 
 export type Change = {

@@ -2,6 +2,7 @@ import type { ChangedStay, ChangeQuote } from "@pulau/contract/changes.ts";
 import { policySpans } from "@pulau/domain/booking/policy-spans.ts";
 import { tiersWithin } from "@pulau/domain/booking/refund.ts";
 import { daysBetween } from "@pulau/domain/calendar/day.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { Failure, Result } from "@pulau/domain/result.ts";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
@@ -80,7 +81,7 @@ function lostReply({ lost, stay }: PlannedChange): ChangeQuote["lost"] {
 }
 
 type Beside = {
-  readonly totalSen: number;
+  readonly totalSen: Sen;
   readonly guests: readonly string[];
   readonly policy: Standing["row"]["policy"] & { readonly cap: number | null };
 };

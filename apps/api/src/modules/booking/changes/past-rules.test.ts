@@ -7,6 +7,7 @@ import {
 } from "@pulau/contract/changes.ts";
 import { checkInRoute, staffBookingRoute } from "@pulau/contract/staff.ts";
 import type { RoomId } from "@pulau/domain/ids.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { mustSubmit, stayOf } from "../../../races/guest.ts";
 import { staffCaller } from "../../../races/staff.ts";
@@ -122,7 +123,7 @@ const quoteMove = (_id: string, roomId: RoomId) =>
   desk.must(moveRoomQuoteRoute, { params: { _id }, query: { room: 0, roomId } });
 
 describe("guests who are moved at the new room's price", () => {
-  const dearer = (sen: number) =>
+  const dearer = (sen: Sen) =>
     sql("UPDATE rate SET sen = sen + $1 WHERE room_type_id = $2", [sen, stage.resort.roomTypes.deluxe.id]);
   beforeAll(() => dearer(5_000));
   afterAll(() => dearer(-5_000));

@@ -10,7 +10,7 @@ import { movedInto } from "@pulau/domain/booking/slept-in.ts";
 import { addDays, type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
 import type { Closed } from "@pulau/domain/catalogue/selling.ts";
 import type { RoomId } from "@pulau/domain/ids.ts";
-import { sumSen } from "@pulau/domain/money/sen.ts";
+import { type Sen, sumSen } from "@pulau/domain/money/sen.ts";
 import type { PriceLine } from "@pulau/domain/pricing/lines.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
@@ -289,7 +289,7 @@ function capAfter(
 }
 
 /** The same share of the new price as the plan asks for of its own. */
-function depositAfter({ quote }: HeldStay, totalSen: number) {
+function depositAfter({ quote }: HeldStay, totalSen: Sen) {
   const { balanceDueOn, depositSen } = quote;
   if (quote.totalSen === 0 || balanceDueOn === null) return { depositSen: totalSen, balanceDueOn };
   const ringgit = Math.ceil((totalSen * depositSen) / quote.totalSen / 100);

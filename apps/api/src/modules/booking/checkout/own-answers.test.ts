@@ -1,6 +1,7 @@
 import { bookingRoute } from "@pulau/contract/bookings.ts";
 import { packagesRoute } from "@pulau/contract/catalogue.ts";
 import { createDraftRoute } from "@pulau/contract/drafts.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { z } from "zod";
 import { bookingGuest } from "../../../db/schema/bookings.ts";
@@ -56,7 +57,7 @@ function draft(party: PartySaid, guests: readonly Said[]): Draft {
 }
 const malaysian = { fullName: "Siti", age: 30 };
 const foreign = { fullName: "Mei", age: 45, nonMalaysian: true, identity: "E12345678" };
-const permit = (lines: readonly { name: { en: string } | null; amountSen: number }[]) =>
+const permit = (lines: readonly { name: { en: string } | null; amountSen: Sen }[]) =>
   lines.filter(({ name }) => name?.en === "Dive permit").reduce((sum, line) => sum + line.amountSen, 0);
 
 describe("who dives", () => {

@@ -1,6 +1,7 @@
 import { BookingJson } from "@pulau/contract/drafts.ts";
 import type { BookerDetails } from "@pulau/contract/guests.ts";
 import type { AccountId, HoldId, StaffId } from "@pulau/domain/ids.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { askedOfGuests } from "@pulau/domain/party/own-answers.ts";
 import { ok, type Result, refuse, refuseFields, wrongFieldsOf } from "@pulau/domain/result.ts";
 import { and, eq, ne, sql } from "drizzle-orm";
@@ -31,7 +32,7 @@ export type Submit = {
   readonly accountId: AccountId | null;
   /** The agency's member who books; null for everybody else. */
   readonly agent: Agent | null;
-  readonly agreedTotalSen: number;
+  readonly agreedTotalSen: Sen;
   readonly termsAgreed: boolean;
   readonly language: "en" | "my" | "cn";
   /** Who of the staff books for the guest. */

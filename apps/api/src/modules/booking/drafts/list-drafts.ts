@@ -1,6 +1,7 @@
 import { BookingJson, type draftsRoute } from "@pulau/contract/drafts.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { sql } from "drizzle-orm";
 import { down, up } from "../../../listing/order.ts";
 import type { RowOf, Source } from "../../../listing/source.ts";
@@ -12,7 +13,7 @@ type Row = {
   packageName: Words | null;
   picture: string | null;
   nights: number | null;
-  totalSen: number | null;
+  totalSen: Sen | null;
 };
 
 /** Whose drafts are listed: those of an owner, or those that a member of staff began for guests. */

@@ -1,5 +1,6 @@
 import type { HoldReply } from "@pulau/contract/holds.ts";
 import { holdEndsAtLatest } from "@pulau/domain/booking/hold-clock.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
@@ -76,7 +77,7 @@ function promoOf({ promo }: HoldRow["stay"]): z.infer<typeof HoldReply>["promo"]
 export function holdReply(
   hold: Pick<HoldRow, "id" | "stay" | "createdAt" | "expiresAt" | "now">,
   limits: ResortSettings["limits"],
-  earlierTotalSen: number | null = null,
+  earlierTotalSen: Sen | null = null,
 ): z.infer<typeof HoldReply> {
   const { stay, expiresAt, now, createdAt } = hold;
   const latest = holdEndsAtLatest({ createdAt, capSeconds: limits.holdCapSeconds });

@@ -6,6 +6,7 @@ import { addDays, type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
 import { checkExtras } from "@pulau/domain/catalogue/offered-extras.ts";
 import { nightsOfStay, sellable } from "@pulau/domain/catalogue/selling.ts";
 import type { BoughtPackageId, HoldId, OptionId, RoomId } from "@pulau/domain/ids.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { Traveller } from "@pulau/domain/party/party.ts";
 import { checkRedeem } from "@pulau/domain/promo-package/redeeming.ts";
 import { ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
@@ -74,7 +75,7 @@ export type PlanTerms = {
 };
 
 /** What was bought ahead, and the deposit that one of it is worth in sen. */
-type Ahead = { readonly boughtPackageId: BoughtPackageId; readonly depositSen: number };
+type Ahead = { readonly boughtPackageId: BoughtPackageId; readonly depositSen: Sen };
 
 type Complete = BookingJson & { optionId: OptionId; checkIn: Day };
 

@@ -1,6 +1,7 @@
 import { BookingJson } from "@pulau/contract/drafts.ts";
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import type { DraftId, PackageId } from "@pulau/domain/ids.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import { draft, stayHold } from "../../../db/schema/bookings.ts";
@@ -11,7 +12,7 @@ export type StayAsked = {
   /** Null while no option or no day is chosen. */
   readonly stay: { readonly packageId: PackageId; readonly checkIn: Day; readonly checkOut: Day } | null;
   /** The price in sen at which it was last held; null for a stay that is not the held one. */
-  readonly totalSen: number | null;
+  readonly totalSen: Sen | null;
 };
 
 /** The stay of somebody's own draft: as it is held, or as far as it is chosen. Null for another's draft. */

@@ -1,4 +1,5 @@
 import type { ChangeQuote } from "@pulau/contract/changes.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { askedOfGuests, wrongAnswers } from "@pulau/domain/party/own-answers.ts";
 import type { Occupants } from "@pulau/domain/party/party.ts";
 import { ok, type Result } from "@pulau/domain/result.ts";
@@ -17,8 +18,8 @@ import type { Filler } from "./who-fills.ts";
 type Deps = { readonly db: Db; readonly sealer: Sealer };
 /** What was shown and agreed to. */
 export type Agreed = {
-  readonly agreedTotalSen?: number | undefined;
-  readonly agreedRefundSen?: number | undefined;
+  readonly agreedTotalSen?: Sen | undefined;
+  readonly agreedRefundSen?: Sen | undefined;
 };
 type By = Exclude<Filler, { who: "coordinator" }>;
 

@@ -14,6 +14,7 @@ import {
   roomingLinkRoute,
   roomingListRoute,
 } from "@pulau/contract/rooming-list.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../../../db/invariants.ts";
 import type { Caller } from "../../../races/caller.ts";
@@ -34,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 afterEach(async () => expect(await checkInvariants(stage.base.pool)).toEqual([]));
 
-const agreedTo = (quote: { after: { totalSen: number } | null; refundSen: number }) => ({
+const agreedTo = (quote: { after: { totalSen: Sen } | null; refundSen: Sen }) => ({
   agreedTotalSen: quote.after?.totalSen ?? -1,
   agreedRefundSen: quote.refundSen,
 });

@@ -2,6 +2,7 @@ import type { RoomTrouble } from "@pulau/contract/problem.ts";
 import type { DeskRow as DeskRowReply } from "@pulau/contract/staff.ts";
 import type { BookingState } from "@pulau/domain/booking/booking-moves.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
@@ -19,7 +20,7 @@ export type DeskStay = {
   readonly checkOut: Day;
   readonly state: BookingState;
   /** Never below zero. */
-  readonly owesSen: number;
+  readonly owesSen: Sen;
   readonly rooms: string[];
   readonly adults: number;
   readonly children: number;

@@ -1,5 +1,6 @@
 import { type BookingState, move } from "@pulau/domain/booking/booking-moves.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { type Result, refuse } from "@pulau/domain/result.ts";
 
 type Stay = { readonly state: BookingState; readonly checkIn: Day; readonly checkOut: Day };
@@ -22,7 +23,7 @@ export const mayCheckOut = (stay: Pick<Stay, "state">): Result<BookingState, "WR
 
 /** What is still to pay, in sen; a refusal unless the desk settles it by hand. */
 export function refuseDebt(
-  money: { readonly totalSen: number; readonly paidSen: number },
+  money: { readonly totalSen: Sen; readonly paidSen: Sen },
   despiteBalance: boolean,
 ): Result<number, "BALANCE_DUE"> {
   const dueSen = Math.max(0, money.totalSen - money.paidSen);

@@ -3,6 +3,7 @@ import { BookingJson } from "@pulau/contract/drafts.ts";
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import type { BookingId, HoldId, RoomId } from "@pulau/domain/ids.ts";
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { Occupants } from "@pulau/domain/party/party.ts";
 import type { PriceLine } from "@pulau/domain/pricing/lines.ts";
 import { eq, sql } from "drizzle-orm";
@@ -32,9 +33,9 @@ export type StayWish = {
   readonly name?: string;
   readonly occupants?: Partial<Occupants>;
   /** RM 1,000 unless told. */
-  readonly totalSen?: number;
+  readonly totalSen?: Sen;
   /** All of it unless told. */
-  readonly paidSen?: number;
+  readonly paidSen?: Sen;
 };
 
 let number = 0;
@@ -132,7 +133,7 @@ export async function makeStay(
   return { id, holdId };
 }
 
-const lineOf = (sen: number): PriceLine => ({
+const lineOf = (sen: Sen): PriceLine => ({
   ...{
     step: "rate",
     ruleId: "rate",
@@ -151,7 +152,7 @@ const guestOf = (bookingId: BookingId, fullName: string) => ({
   ...{ senior: false, disabled: false, vegetarian: true, nonMalaysian: false, phones: [] },
 });
 
-async function pay(db: Db, bookingId: BookingId, sen: number, at: Date): Promise<void> {
+async function pay(db: Db, bookingId: BookingId, sen: Sen, at: Date): Promise<void> {
   const { id: paymentId } = only(
     await db
       .insert(payment)

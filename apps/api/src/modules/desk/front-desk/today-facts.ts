@@ -1,6 +1,7 @@
 import type { Reply } from "@pulau/contract/route.ts";
 import type { todayRoute } from "@pulau/contract/staff.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import { piecesLeft } from "../../ground/stock/public.ts";
@@ -26,7 +27,7 @@ export async function loadBoats(db: Db, day: Day): Promise<Today["boats"]> {
   return rows;
 }
 
-type Way = { gateway: string; sen: number; payments: number };
+type Way = { gateway: string; sen: Sen; payments: number };
 type Counts = { all: number; occupied: number; ways: Way[] };
 
 /** Rooms of the resort, those sold for the night, and the money that was captured on that date at the resort, by its way. */

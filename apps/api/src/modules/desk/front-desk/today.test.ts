@@ -1,4 +1,5 @@
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -102,7 +103,7 @@ describe("today", () => {
     const { ways } = (await send("front-desk/today")).takenToday;
     expect(ways.map(({ gateway }: { gateway: string }) => gateway)).toContain("cash");
     expect(ways.length).toBeGreaterThan(1);
-    expect(ways.reduce((sum: number, way: { sen: number }) => sum + way.sen, 0)).toBe(640_000);
+    expect(ways.reduce((sum: number, way: { sen: Sen }) => sum + way.sen, 0)).toBe(640_000);
     expect(day.boats).toMatchObject([
       { direction: "back", time: "09:30", taken: 2, capacity: 40 },
       { direction: "out", time: "11:00", taken: 7, capacity: 40 },

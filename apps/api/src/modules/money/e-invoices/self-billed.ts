@@ -4,6 +4,7 @@ import type { EInvoiceLine } from "@pulau/domain/e-invoice/document.ts";
 import { untaxed } from "@pulau/domain/e-invoice/lines-of-price.ts";
 import { type EInvoicePiece, splitEInvoice } from "@pulau/domain/e-invoice/split.ts";
 import type { AccountId } from "@pulau/domain/ids.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { sql } from "drizzle-orm";
 import { loadNow } from "../../../db/clock.ts";
@@ -19,7 +20,7 @@ type Earned = {
   readonly name: string;
   readonly accountKind: string;
   readonly bookingNo: string;
-  readonly amountSen: number;
+  readonly amountSen: Sen;
   /** `YYYY-MM` */
   readonly earnedMonth: string;
 };

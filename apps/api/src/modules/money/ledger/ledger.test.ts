@@ -8,6 +8,7 @@ import {
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import type { AccountId } from "@pulau/domain/ids.ts";
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { ok } from "@pulau/domain/result.ts";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -64,7 +65,7 @@ describe("sealing", () => {
 
   it("waits for a lower number whose transaction still runs, and leaves out one that was rolled back", async () => {
     const late = await stage.base.pool.connect();
-    const insert = async (sen: number) => {
+    const insert = async (sen: Sen) => {
       const [row] = (
         await late.query("INSERT INTO ledger_transaction (kind, at) VALUES ('reward', now()) RETURNING id")
       ).rows;
@@ -155,7 +156,7 @@ describe("the check", () => {
   const row = "SELECT e.* FROM ledger_entry e WHERE seq = 12";
 
   it("finds an amount that was altered, on both sides of a movement", async () => {
-    const by = (sen: number) =>
+    const by = (sen: Sen) =>
       `UPDATE ledger_entry SET sen = sen + sign(sen) * ${sen} WHERE transaction_id = (SELECT transaction_id FROM ledger_entry WHERE seq = 12)`;
     const faults = await tamper([by(100), by(-100)]);
     expect(faults).toContainEqual(
@@ -231,7 +232,7 @@ describe("the check", () => {
   });
 
   it("calls for a person, once, and shows it to staff", async () => {
-    const set = (sen: number) => `UPDATE ledger_entry SET sen = sen + sign(sen) * ${sen} WHERE seq = 12`;
+    const set = (sen: Sen) => `UPDATE ledger_entry SET sen = sen + sign(sen) * ${sen} WHERE seq = 12`;
     await query("UPDATE needs_person SET done_at = now()");
     expect((await tamper([set(3), set(-3)])).length).toBeGreaterThan(0);
     await faultsNow();
@@ -400,8 +401,7 @@ describe("a voucher", () => {
     const { vouchers } = await buyVouchers(stage, member, { promoCodeId: (await cashPromo(desk))._id });
     const { _id = "", leftSen = 0 } = vouchers[0] ?? {};
     const before = await faultsNow();
-    const by = (sen: number) =>
-      query("UPDATE voucher SET left_sen = left_sen + $2 WHERE id = $1", [_id, sen]);
+    const by = (sen: Sen) => query("UPDATE voucher SET left_sen = left_sen + $2 WHERE id = $1", [_id, sen]);
     await expect(by(-100)).rejects.toThrow("written by movements alone");
     await query("ALTER TABLE voucher DISABLE TRIGGER USER");
     await by(-100);

@@ -1,5 +1,5 @@
 import type { ledgerEntriesRoute } from "@pulau/contract/ledger.ts";
-import { plainRinggit } from "@pulau/domain/money/sen.ts";
+import { plainRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { sql } from "drizzle-orm";
 import { daySpan } from "../../../listing/day-span.ts";
 import type { ListAsked } from "../../../listing/mount-list.ts";
@@ -12,7 +12,7 @@ type Entry = RowOf<typeof ledgerEntriesRoute>;
 type Found = Omit<Entry, "seq" | "debitSen" | "creditSen" | "others"> & {
   sen: string;
   seq: string;
-  others: { kind: Kind; key: string; sen: number }[];
+  others: { kind: Kind; key: string; sen: Sen }[];
 };
 
 const entryOf = ({ sen, others, ...row }: Found): Entry => ({

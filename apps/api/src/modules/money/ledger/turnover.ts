@@ -1,6 +1,7 @@
 import type { booksRoute } from "@pulau/contract/ledger.ts";
 import type { Received, Reply } from "@pulau/contract/route.ts";
 import { sideOfKind } from "@pulau/domain/ledger/postings.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { type SQL, sql } from "drizzle-orm";
 import { daySpan } from "../../../listing/day-span.ts";
 
@@ -29,7 +30,7 @@ export function shown(kind: Kind, { entries, before, debit, credit }: Turnover) 
   const closingSen = openingSen + sign * (creditSen - debitSen);
   return { entries, openingSen, debitSen, creditSen, closingSen };
 }
-export const sidesOf = (sen: number) => ({ debitSen: Math.max(0, -sen), creditSen: Math.max(0, sen) });
+export const sidesOf = (sen: Sen) => ({ debitSen: Math.max(0, -sen), creditSen: Math.max(0, sen) });
 export const iso = (moment: string): string => new Date(moment).toISOString();
 
 /** The number or name that people know an account by. */

@@ -6,6 +6,7 @@ import {
   paymentsRoute,
 } from "@pulau/contract/money-desk.ts";
 import type { PaymentId } from "@pulau/domain/ids.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { auditEntry } from "../../../db/schema/accounts.ts";
@@ -40,7 +41,7 @@ async function misfit(differs: number, inDays = 60, more: Record<string, unknown
 }
 
 /** The bank's news of an amount, applied. */
-async function hearOf(paymentId: PaymentId, amountSen: number, more: Record<string, unknown> = {}) {
+async function hearOf(paymentId: PaymentId, amountSen: Sen, more: Record<string, unknown> = {}) {
   const [row] = await db().select().from(payment).where(eq(payment.id, paymentId));
   const body = {
     ...{ eventId: randomUUID(), gatewayRef: row?.gatewayRef, paymentId, amountSen, currency: "MYR" },

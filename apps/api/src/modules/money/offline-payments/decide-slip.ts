@@ -1,6 +1,7 @@
 import { untilNextSlip } from "@pulau/domain/booking/verification.ts";
 import type { PaymentId, StaffId } from "@pulau/domain/ids.ts";
 import { isOfflineWay } from "@pulau/domain/money/offline-ways.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq } from "drizzle-orm";
 import { offlinePayment, payment } from "../../../db/schema/payments.ts";
@@ -37,7 +38,7 @@ export type Verify = {
   readonly paymentId: PaymentId;
   readonly staffId: StaffId;
   /** What the bank shows, which may be more or less than the guest said. */
-  readonly amountSen: number;
+  readonly amountSen: Sen;
   readonly note: string;
 };
 

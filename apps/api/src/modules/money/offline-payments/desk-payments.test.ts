@@ -18,6 +18,7 @@ import {
 } from "@pulau/contract/staff.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { OfflineWay } from "@pulau/domain/money/offline-ways.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { and, eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { auditEntry } from "../../../db/schema/accounts.ts";
@@ -57,9 +58,9 @@ const rowOf = async (id: string) => {
   if (!row) throw new Error("no such booking");
   return row;
 };
-const enter = (_id: string, amountSen: number, way: OfflineWay = "transfer", by = office.desk) =>
+const enter = (_id: string, amountSen: Sen, way: OfflineWay = "transfer", by = office.desk) =>
   by.call(enterPaymentRoute, { params: { _id }, body: { way, amountSen, paidOn: today } }, once());
-const mustEnter = async (_id: string, amountSen: number, way?: OfflineWay) => {
+const mustEnter = async (_id: string, amountSen: Sen, way?: OfflineWay) => {
   const entered = await enter(_id, amountSen, way);
   if (!entered.ok) throw new Error(entered.code);
   return entered.value;

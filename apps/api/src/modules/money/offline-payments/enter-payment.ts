@@ -2,6 +2,7 @@ import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { BookingId, PaymentId, StaffId } from "@pulau/domain/ids.ts";
 import { decideDeskPayment } from "@pulau/domain/money/desk-payment.ts";
 import type { OfflineWay } from "@pulau/domain/money/offline-ways.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq } from "drizzle-orm";
 import { offlinePayment, payment } from "../../../db/schema/payments.ts";
@@ -16,7 +17,7 @@ export type Enter = {
   readonly staffId: StaffId;
   readonly way: OfflineWay;
   /** What came in: the banknotes and coins, or what the bank or the terminal shows. */
-  readonly amountSen: number;
+  readonly amountSen: Sen;
   readonly paidOn: Day;
   readonly reference: string;
   readonly slipId: string | null;
@@ -24,7 +25,7 @@ export type Enter = {
 };
 
 type Refusals = "NOT_FOUND" | "WRONG_STATE" | "AMOUNT_NOT_OFFERED" | "PAYMENT_UNDER_WAY" | "INVALID_INPUT";
-type Entered = { paymentId: PaymentId; roundingSen: number };
+type Entered = { paymentId: PaymentId; roundingSen: Sen };
 
 /**
  * Staff enter money that came in past the gateways. Cash that settles a bill settles it whole, and the sen by which it was

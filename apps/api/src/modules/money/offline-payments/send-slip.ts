@@ -2,6 +2,7 @@ import { untilVerified } from "@pulau/domain/booking/verification.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { PaymentId } from "@pulau/domain/ids.ts";
 import { offersAt } from "@pulau/domain/money/offers.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq } from "drizzle-orm";
 import { needsPerson, offlinePayment, payment } from "../../../db/schema/payments.ts";
@@ -13,7 +14,7 @@ import { waitingOf } from "./deadline.ts";
 import type { PaidThing } from "./paid-thing.ts";
 
 export type Slip = {
-  readonly amountSen: number;
+  readonly amountSen: Sen;
   /** The day on which the guest sent the money. */
   readonly paidOn: Day;
   readonly reference: string;
@@ -60,7 +61,7 @@ const wrongField = (path: string, rule: string) =>
 async function mayPay(
   tx: Tx,
   locked: LockedPayable,
-  { thing, amountSen, most }: { thing: PaidThing; amountSen: number; most: number },
+  { thing, amountSen, most }: { thing: PaidThing; amountSen: Sen; most: number },
 ): Promise<Result<true, Refusals>> {
   if (!thing.byTransfer) return refuse("WRONG_STATE", { rule: "notByTransfer" });
   const offers = offersAt(locked, locked.now);

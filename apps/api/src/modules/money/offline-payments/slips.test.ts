@@ -10,6 +10,7 @@ import {
 import { paymentStatusRoute } from "@pulau/contract/payments.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { PaymentId } from "@pulau/domain/ids.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { booking } from "../../../db/schema/bookings.ts";
@@ -42,12 +43,12 @@ const rowOf = async (id: string) => {
   if (!row) throw new Error("no such booking");
   return row;
 };
-const mustSlip = async (_id: string, amountSen: number) => {
+const mustSlip = async (_id: string, amountSen: Sen) => {
   const sent = await slipFor(url, office.member, { _id, amountSen, paidOn: today });
   if (!sent.ok) throw new Error(sent.code);
   return sent.value;
 };
-const verify = (paymentId: PaymentId, amountSen: number, by = office.desk) =>
+const verify = (paymentId: PaymentId, amountSen: Sen, by = office.desk) =>
   by.call(verifySlipRoute, { params: { _id: paymentId }, body: { amountSen } });
 const refuse = (paymentId: PaymentId, by = office.desk) =>
   by.call(refuseSlipRoute, { params: { _id: paymentId }, body: { reason: "The picture is too dark." } });

@@ -1,6 +1,7 @@
 import { type FileFace, fileRoute, uploadRoute } from "@pulau/contract/files.ts";
 import { sendSlipRoute } from "@pulau/contract/offline-payments.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import sharp from "sharp";
 import type { Caller } from "../../../races/caller.ts";
 import { once } from "../../booking/changes/test-booking.ts";
@@ -30,7 +31,7 @@ export async function uploadSlip(
 export async function slipFor(
   url: string,
   guest: Caller,
-  slip: { _id: string; amountSen: number; paidOn: Day; slipId?: string; reference?: string },
+  slip: { _id: string; amountSen: Sen; paidOn: Day; slipId?: string; reference?: string },
 ) {
   const { _id, amountSen, paidOn } = slip;
   const slipId = slip.slipId ?? (await uploadSlip(url, guest));

@@ -9,6 +9,7 @@ import { purchaseRoute } from "@pulau/contract/purchases.ts";
 import { boughtPromoRoute, redeemVoucherRoute } from "@pulau/contract/vouchers.ts";
 import { topUpRoute } from "@pulau/contract/wallet.ts";
 import type { PaymentId, PurchaseId } from "@pulau/domain/ids.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { eventTicket } from "../../../db/schema/events.ts";
@@ -71,7 +72,7 @@ const balance = async () => (await buyer.must(walletRoute, {})).balanceSen;
  * A slip that staff have verified. A deposit's comes through the portal; of the others, which can't wait for a bank
  * transfer today, it is written as an earlier version may have taken it.
  */
-async function paidBySlip(purchaseId: PurchaseId, flow: Flow, amountSen?: number): Promise<string> {
+async function paidBySlip(purchaseId: PurchaseId, flow: Flow, amountSen?: Sen): Promise<string> {
   const { totalSen } = await look(purchaseId);
   const sen = amountSen ?? totalSen;
   const paymentId =
@@ -81,12 +82,12 @@ async function paidBySlip(purchaseId: PurchaseId, flow: Flow, amountSen?: number
   await desk.must(verifySlipRoute, { params: { _id: paymentId }, body: { amountSen: sen } });
   return paymentId;
 }
-async function sent(_id: string, amountSen: number): Promise<string> {
+async function sent(_id: string, amountSen: Sen): Promise<string> {
   const answer = await slipFor(office.stage.urls[0] ?? "", buyer, { _id, amountSen, paidOn: office.day(-1) });
   if (!answer.ok) throw new Error(answer.code);
   return answer.value.paymentId;
 }
-async function written(slip: { purchaseId: PurchaseId; flow: Flow; amountSen: number }): Promise<string> {
+async function written(slip: { purchaseId: PurchaseId; flow: Flow; amountSen: Sen }): Promise<string> {
   const [made] = await db()
     .insert(payment)
     .values({

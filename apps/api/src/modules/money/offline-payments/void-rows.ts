@@ -2,6 +2,7 @@ import type { PaymentId, StaffId } from "@pulau/domain/ids.ts";
 import type { LedgerAccount } from "@pulau/domain/ledger/postings.ts";
 import { isOfflineWay } from "@pulau/domain/money/offline-ways.ts";
 import { paymentAfter } from "@pulau/domain/money/payment-moves.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq, inArray } from "drizzle-orm";
 import { ledgerEntry, ledgerTransaction, offlinePayment, payment } from "../../../db/schema/payments.ts";
@@ -50,7 +51,7 @@ export async function reverse(
 export async function noteVoid(
   tx: Tx,
   { paymentId, staffId, reason }: Void,
-  { amountSen, at }: { readonly amountSen: number; readonly at: Date },
+  { amountSen, at }: { readonly amountSen: Sen; readonly at: Date },
 ): Promise<void> {
   await endNeed(tx, { about: { paymentId }, staffId, at, outcome: "voided", note: reason });
   await auditMoney(tx, {

@@ -1,5 +1,6 @@
 import type { StaffId } from "@pulau/domain/ids.ts";
 import { type LedgerAccount, ledger, move, sourceAccount } from "@pulau/domain/ledger/postings.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { post } from "../ledger/public.ts";
 import { applyEarlyEvents } from "./find-capture.ts";
@@ -9,11 +10,11 @@ import type { LockedPayable, PaymentEffect } from "./payable.ts";
 export type Capture = {
   readonly row: PaymentRow;
   /** What was really taken, in sen. */
-  readonly amountSen: number;
+  readonly amountSen: Sen;
   readonly gatewayRef: string | null;
   readonly captureRef: string | null;
   /** Cash beyond the amount (or less than it, below zero), because a bill is rounded to 5 sen. */
-  readonly roundingSen?: number;
+  readonly roundingSen?: Sen;
 };
 
 /** Writes that a payment of something locked is there: on the payment, and from its source into the books. */
@@ -36,7 +37,7 @@ export async function bookPayment(
 }
 
 /** Cash that came in beyond the bill is earned by rounding; what lacks to it is given up there. */
-const roundedBy = (sen: number, source: LedgerAccount) =>
+const roundedBy = (sen: Sen, source: LedgerAccount) =>
   sen >= 0 ? move(sen, source, ledger.revenue("rounding")) : move(-sen, ledger.revenue("rounding"), source);
 
 /** The same, and what the money then does. */

@@ -1,3 +1,4 @@
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { checkInvariants } from "../../../db/invariants.ts";
 import { inTransaction } from "../../../db/tx.ts";
@@ -45,7 +46,7 @@ async function withDispute(...told: readonly DisputeStage[]) {
       "SELECT kind, outcome, facts FROM needs_person WHERE booking_id = $1 ORDER BY at, kind",
       [paid._id],
     );
-  const [{ sen } = { sen: 0 }] = await stage.ask<{ sen: number }>(
+  const [{ sen } = { sen: 0 }] = await stage.ask<{ sen: Sen }>(
     "SELECT amount_sen AS sen FROM payment WHERE id = $1",
     [paid.paymentId],
   );
@@ -110,7 +111,7 @@ describe("a dispute", () => {
     await stage.jobs["return-money"]({ refundId });
     await at.tell(await dispute(page, "lost", { amountSen: refundSen - 4_000 }));
     await stage.workOff();
-    const refunds = await stage.ask<{ id: string; sen: number; state: string }>(
+    const refunds = await stage.ask<{ id: string; sen: Sen; state: string }>(
       "SELECT id, amount_sen::int AS sen, state FROM refund WHERE payment_id = $1 ORDER BY state",
       [paymentId],
     );

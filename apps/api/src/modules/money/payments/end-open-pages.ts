@@ -1,4 +1,5 @@
 import { undecided } from "@pulau/domain/money/payment-moves.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, inArray } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
@@ -15,7 +16,7 @@ export type WayToPay = {
   readonly part: string;
   readonly gateway: string;
   readonly bank?: string | undefined;
-  readonly amountSen?: number | undefined;
+  readonly amountSen?: Sen | undefined;
   /** Where its page leads back to: who pays by a link is not led to the guest's own pages. */
   readonly flow?: string | undefined;
 };

@@ -6,6 +6,7 @@ import { startPaymentRoute } from "@pulau/contract/payments.ts";
 import { purchaseRoute } from "@pulau/contract/purchases.ts";
 import { refundOptionsRoute } from "@pulau/contract/refunds.ts";
 import { topUpRoute } from "@pulau/contract/wallet.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../../../db/invariants.ts";
@@ -42,7 +43,7 @@ const keyed = () => ({ "idempotency-key": randomUUID() });
 
 /** What the books say that Stripe holds for us, in sen. */
 async function heldByStripe(): Promise<number> {
-  const [sum] = await query<{ sen: number }>(
+  const [sum] = await query<{ sen: Sen }>(
     `SELECT coalesce(-sum(sen), 0)::bigint AS sen FROM ledger_entry
      WHERE account_kind = 'gateway' AND account_key = 'stripe'`,
   );
@@ -50,7 +51,7 @@ async function heldByStripe(): Promise<number> {
 }
 /** Below zero, what was lost by refunds past us. */
 async function lossSen(): Promise<number> {
-  const [sum] = await query<{ sen: number }>(
+  const [sum] = await query<{ sen: Sen }>(
     "SELECT coalesce(sum(sen), 0)::bigint AS sen FROM ledger_entry WHERE account_kind = 'revenue' AND account_key = 'refunds'",
   );
   return sum?.sen ?? 0;
@@ -84,7 +85,7 @@ async function paidStay() {
   const { paymentId, redirectUrl: page } = await guest.must(startPaymentRoute, { body }, keyed());
   await stripe.pay(page);
   await hear([await stripe.callback(page)]);
-  const [paid] = await query<{ sen: number }>("SELECT amount_sen AS sen FROM payment WHERE id = $1", [
+  const [paid] = await query<{ sen: Sen }>("SELECT amount_sen AS sen FROM payment WHERE id = $1", [
     paymentId,
   ]);
   return { guest, _id, page, paymentId, sen: paid?.sen ?? 0, held: await heldByStripe() };
@@ -108,7 +109,7 @@ async function paidPurchase(what: "top-up" | "event") {
 }
 
 const intentOf = ({ body }: Sent): string => JSON.parse(body).data.object.payment_intent;
-const elsewhere = (page: string, sen?: number) => stripe.refundElsewhere?.(page, sen);
+const elsewhere = (page: string, sen?: Sen) => stripe.refundElsewhere?.(page, sen);
 const rowOf = async (id: string) =>
   (
     await query<{ state: string; paid: number; refunded: number; total: number; due: string | null }>(
@@ -118,7 +119,7 @@ const rowOf = async (id: string) =>
     )
   )[0];
 const refundsIn = (id: string) =>
-  query<{ id: string; sen: number; state: string; why: string }>(
+  query<{ id: string; sen: Sen; state: string; why: string }>(
     `SELECT id, amount_sen::int AS sen, state, why FROM refund WHERE coalesce(booking_id, purchase_id) = $1
      ORDER BY created_at, id`,
     [id],

@@ -1,5 +1,6 @@
 import type { BookingId, PaymentId } from "@pulau/domain/ids.ts";
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { and, asc, eq, isNull, like, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import {
@@ -126,7 +127,7 @@ const factsOf = ({ gateway, gatewayRef, paymentId, currency, reason }: Told) => 
 async function askStaff(
   tx: Tx,
   { of, now: at }: LockedPayable,
-  told: Told & { takenSen: number; lostSen: number },
+  told: Told & { takenSen: Sen; lostSen: Sen },
 ) {
   const { amountSen, takenSen, lostSen } = told;
   const facts = { ...factsOf(told), amountSen, takenSen, lostSen };
@@ -157,7 +158,7 @@ async function dropQuestion(
 async function tellStaff(
   tx: Tx,
   { of, now: at }: LockedPayable,
-  told: Told & { againSen: number; undecided: boolean },
+  told: Told & { againSen: Sen; undecided: boolean },
 ): Promise<void> {
   const { bookingId } = of;
   const amountSen = told.againSen;

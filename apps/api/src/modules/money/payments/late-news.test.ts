@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { cancelBookingRoute, cancelQuoteRoute } from "@pulau/contract/bookings.ts";
 import { startPaymentRoute } from "@pulau/contract/payments.ts";
 import type { BookingId } from "@pulau/domain/ids.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { checkInvariants } from "../../../db/invariants.ts";
@@ -74,7 +75,7 @@ async function paidStay() {
   await stripe.pay(page);
   await tell(await stripe.callback(page));
   await applyAll();
-  const [paid] = await query<{ sen: number }>("SELECT amount_sen AS sen FROM payment WHERE id = $1", [
+  const [paid] = await query<{ sen: Sen }>("SELECT amount_sen AS sen FROM payment WHERE id = $1", [
     paymentId,
   ]);
   return { guest, _id, page, sen: paid?.sen ?? 0 };

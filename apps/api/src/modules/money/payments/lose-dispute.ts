@@ -1,4 +1,5 @@
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { post } from "../ledger/public.ts";
 import type { DisputeRow } from "./dispute-row.ts";
@@ -6,7 +7,7 @@ import { onlyIdOf } from "./pay-for.ts";
 import type { LockedPayable } from "./payable.ts";
 import { type ExternalReturn, takeExternalRefund } from "./take-external-refund.ts";
 
-type Lost = { readonly row: DisputeRow; readonly lostSen: number; readonly moves: number };
+type Lost = { readonly row: DisputeRow; readonly lostSen: Sen; readonly moves: number };
 
 /**
  * The guest's bank kept the money. It is money that went back: first for refunds that were owed and waited for a person,
@@ -37,7 +38,7 @@ export async function loseDispute(
 export async function gainBack(
   tx: Tx,
   { of, now: at }: LockedPayable,
-  { row, sen, moves }: { readonly row: DisputeRow; readonly sen: number; readonly moves: number },
+  { row, sen, moves }: { readonly row: DisputeRow; readonly sen: Sen; readonly moves: number },
 ): Promise<void> {
   await post(
     tx,

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { releasePreBookingRoute } from "@pulau/contract/bookings.ts";
 import { payFromWalletRoute, paymentStatusRoute, startPaymentRoute } from "@pulau/contract/payments.ts";
 import type { PaymentId } from "@pulau/domain/ids.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../../../db/invariants.ts";
 import { gatewaysOf } from "../../../gateways/gateways.ts";
@@ -127,7 +128,7 @@ describe("money for a stay that is over", () => {
   const ownerOf = (token: string): string =>
     JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()).sub;
   const left = (id: string) =>
-    query<{ sen: number }>(
+    query<{ sen: Sen }>(
       "SELECT sum(sen)::int AS sen FROM ledger_entry WHERE account_kind = 'booking' AND account_key = $1",
       [id],
     );

@@ -1,5 +1,6 @@
 import type { BookingId, PurchaseId } from "@pulau/domain/ids.ts";
 import { type LedgerAccount, ledger } from "@pulau/domain/ledger/postings.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { eq, sql } from "drizzle-orm";
 import { booking } from "../../../db/schema/bookings.ts";
 import { payment } from "../../../db/schema/payments.ts";
@@ -31,7 +32,7 @@ export const paidFor = (of: PayFor) =>
   of.bookingId === undefined ? eq(payment.purchaseId, of.purchaseId) : eq(payment.bookingId, of.bookingId);
 
 /** Adds money that is there to what is paid, below zero: takes it off again. The booking or purchase is locked. */
-export async function countPaid(tx: Tx, of: PayFor, amountSen: number): Promise<void> {
+export async function countPaid(tx: Tx, of: PayFor, amountSen: Sen): Promise<void> {
   const table = of.bookingId === undefined ? purchase : booking;
   const id = of.bookingId ?? of.purchaseId;
   await tx
@@ -41,7 +42,7 @@ export async function countPaid(tx: Tx, of: PayFor, amountSen: number): Promise<
 }
 
 /** Takes what goes back off what is paid. The booking or purchase is locked. */
-export async function countReturned(tx: Tx, of: PayFor, amountSen: number): Promise<void> {
+export async function countReturned(tx: Tx, of: PayFor, amountSen: Sen): Promise<void> {
   const table = of.bookingId === undefined ? purchase : booking;
   const id = of.bookingId ?? of.purchaseId;
   await tx

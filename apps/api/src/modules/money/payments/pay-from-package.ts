@@ -1,5 +1,6 @@
 import type { AccountId, BookingId, BoughtPackageId, PaymentId } from "@pulau/domain/ids.ts";
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { splitDeposit } from "@pulau/domain/promo-package/redeeming.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq, sql } from "drizzle-orm";
@@ -15,7 +16,7 @@ export type Redeem = {
   readonly boughtPackageId: BoughtPackageId;
   /** Whose booking it is: nobody redeems what another bought. */
   readonly accountId: AccountId | null;
-  readonly totalSen: number;
+  readonly totalSen: Sen;
 };
 
 /**

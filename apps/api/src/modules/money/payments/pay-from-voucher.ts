@@ -1,6 +1,7 @@
 import type { BookingId, PaymentId, VoucherId } from "@pulau/domain/ids.ts";
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
 import { offersAt } from "@pulau/domain/money/offers.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { breaks } from "../../../db/sql-state.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -13,7 +14,7 @@ export type VoucherPay = {
   readonly ownerId: string;
   readonly voucherId: VoucherId;
   /** What the voucher may pay of it at most, in sen. */
-  readonly mostSen: number;
+  readonly mostSen: Sen;
   /** The rest is paid at once by another way: what is paid here confirms nothing before that. */
   readonly waitsForRest: boolean;
 };
@@ -26,7 +27,7 @@ export type VoucherPay = {
 export async function payFromVoucher(
   tx: Tx,
   payment: VoucherPay,
-): Promise<Result<{ paymentId: PaymentId; amountSen: number; toPaySen: number }>> {
+): Promise<Result<{ paymentId: PaymentId; amountSen: Sen; toPaySen: Sen }>> {
   const locked = await lockPayable(tx, { bookingId: payment.bookingId });
   if (locked?.ownerId !== payment.ownerId) return refuse("NOT_FOUND");
   const { now } = locked;

@@ -2,6 +2,7 @@ import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { PaymentId, StaffId } from "@pulau/domain/ids.ts";
 import type { LedgerAccount } from "@pulau/domain/ledger/postings.ts";
 import type { Offer } from "@pulau/domain/money/offers.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { Payer } from "../../../gateways/port.ts";
 import type { PayFor } from "./pay-for.ts";
@@ -9,7 +10,7 @@ import type { PayFor } from "./pay-for.ts";
 /** Money that was captured for a payable. */
 export type Captured = {
   readonly paymentId: PaymentId;
-  readonly amountSen: number;
+  readonly amountSen: Sen;
   /** A part whose rest comes by another way: it confirms nothing before that. */
   readonly waitsForRest?: boolean;
 };
@@ -32,7 +33,7 @@ export type Payable = {
   /** The number that the guest knows it by. */
   readonly number: string;
   /** Captured less refunded. */
-  readonly paidSen: number;
+  readonly paidSen: Sen;
   readonly offers: readonly Offer[];
   /** Until when it waits for its first money, and how far paying can move that; null when nothing waits. */
   readonly wait: { readonly until: Date; readonly cap: Date } | null;

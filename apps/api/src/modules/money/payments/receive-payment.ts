@@ -2,6 +2,7 @@ import { changeDueBy } from "@pulau/domain/booking/change-money.ts";
 import type { BookingId } from "@pulau/domain/ids.ts";
 import { ledger, move, stayEarned } from "@pulau/domain/ledger/postings.ts";
 import { type Allocation, allocatePayment } from "@pulau/domain/money/allocate-payment.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { and, eq, isNull } from "drizzle-orm";
 import { booking } from "../../../db/schema/bookings.ts";
 import { offlinePayment } from "../../../db/schema/payments.ts";
@@ -73,7 +74,7 @@ const lapseNow = (tx: Tx, locked: LockedBooking) =>
   moveBooking(tx, locked, "lapse", { cancelReason: "NOT_PAID_IN_TIME", payUntil: null });
 
 /** What the cancellation kept pays for the stay as before; what it gave back is owed once more. */
-async function revive(tx: Tx, { row, now: at }: LockedBooking, owedSen: number): Promise<void> {
+async function revive(tx: Tx, { row, now: at }: LockedBooking, owedSen: Sen): Promise<void> {
   const { id: bookingId, paidSen, keptSen } = row;
   const kept = move(paidSen - keptSen, ledger.revenue("cancellations"), ledger.booking(bookingId));
   await post(tx, { kind: "kept", bookingId, at }, kept);
@@ -122,7 +123,7 @@ async function tellReceived(tx: Tx, bookingId: BookingId, { paymentId, amountSen
 async function sendBack(
   tx: Tx,
   { row: { id: bookingId }, now: at }: LockedBooking,
-  { backSen: amountSen, isLate }: { readonly backSen: number; readonly isLate: boolean },
+  { backSen: amountSen, isLate }: { readonly backSen: Sen; readonly isLate: boolean },
 ): Promise<PaymentEffect> {
   await returnMoney(tx, { bookingId, amountSen, why: "late", at });
   if (isLate) await enqueue(tx, "send-mail", { template: "payment-late", bookingId, amountSen });

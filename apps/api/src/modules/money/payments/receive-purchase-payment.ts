@@ -1,4 +1,5 @@
 import { allocateToPurchase } from "@pulau/domain/money/allocate-to-purchase.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { keepPieces } from "../../booking/holds/public.ts";
@@ -18,7 +19,7 @@ export async function receivePurchasePayment(
 ): Promise<PaymentEffect> {
   const of = { purchaseId: row.id };
   await countPaid(tx, of, amountSen);
-  const sendBack = async (backSen: number): Promise<PaymentEffect> => {
+  const sendBack = async (backSen: Sen): Promise<PaymentEffect> => {
     await returnMoney(tx, { ...of, amountSen: backSen, why: "late", at });
     return "returned";
   };

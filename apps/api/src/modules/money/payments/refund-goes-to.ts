@@ -1,4 +1,5 @@
 import type { BookingId } from "@pulau/domain/ids.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import { payment } from "../../../db/schema/payments.ts";
@@ -7,7 +8,7 @@ import type { Tx } from "../../../db/tx.ts";
 /** Where money of a booking goes back to: the wallet when all of it came from there, else where it came from. */
 export async function refundGoesTo(
   db: Db | Tx,
-  refund: { bookingId: BookingId; refundSen: number },
+  refund: { bookingId: BookingId; refundSen: Sen },
 ): Promise<"wallet" | "source" | "none"> {
   if (refund.refundSen === 0) return "none";
   const captured = await db

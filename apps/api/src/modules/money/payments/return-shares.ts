@@ -1,5 +1,6 @@
 import type { AccountId } from "@pulau/domain/ids.ts";
 import { isOwnSource, type LedgerAccount, ledger, sourceAccount } from "@pulau/domain/ledger/postings.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { shareReturn } from "@pulau/domain/money/share-return.ts";
 import { and, desc, eq } from "drizzle-orm";
 import { payment } from "../../../db/schema/payments.ts";
@@ -10,7 +11,7 @@ import { returnUse } from "./return-use.ts";
 type PaymentRow = typeof payment.$inferSelect;
 
 export type SharesRequest = PayFor & {
-  readonly amountSen: number;
+  readonly amountSen: Sen;
   readonly at: Date;
   /** The wallet that all of it goes to; else it goes back to where it came from. */
   readonly toWallet?: string | undefined;
@@ -21,7 +22,7 @@ export type SharesRequest = PayFor & {
 /** What goes back of one payment. */
 export type Share = {
   readonly from: PaymentRow;
-  readonly sen: number;
+  readonly sen: Sen;
   /** The account that has it at once; null when a gateway or the bank has to send it. */
   readonly goesTo: LedgerAccount | null;
   /** Of `goesTo`, a wallet that it did not come from. */
@@ -59,7 +60,7 @@ function accountOf(from: PaymentRow, walletAccountId: AccountId | null): LedgerA
 }
 
 /** The wallet that was asked for; else that of whoever redeemed a package, where a part of its deposit can't go back to it. */
-async function walletOf(tx: Tx, from: PaymentRow, sen: number, { toWallet, at }: SharesRequest) {
+async function walletOf(tx: Tx, from: PaymentRow, sen: Sen, { toWallet, at }: SharesRequest) {
   if (toWallet !== undefined || from.boughtPackageId === null) return toWallet ?? null;
   const { boughtPackageId, bookingId } = from;
   return returnUse(tx, { boughtPackageId, bookingId, sen, at });

@@ -1,5 +1,6 @@
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import type { BookingId, BoughtPackageId } from "@pulau/domain/ids.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { returnOf } from "@pulau/domain/promo-package/redeeming.ts";
 import { eq, sql } from "drizzle-orm";
 import { booking } from "../../../db/schema/bookings.ts";
@@ -14,7 +15,7 @@ const graceDays = 30;
 type UseOf = {
   readonly boughtPackageId: BoughtPackageId;
   readonly bookingId: BookingId | null;
-  readonly sen: number;
+  readonly sen: Sen;
   readonly at: Date;
 };
 

@@ -1,5 +1,6 @@
 import { isOpen } from "@pulau/domain/booking/booking-moves.ts";
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { BookingRow } from "../../booking/bookings/public.ts";
 import { post } from "../ledger/public.ts";
@@ -13,7 +14,7 @@ import { freeSen } from "./settle-difference.ts";
 export async function reverseRevenue(
   tx: Tx,
   { id: bookingId, state }: BookingRow,
-  { amountSen, once, at }: { readonly amountSen: number; readonly once: string; readonly at: Date },
+  { amountSen, once, at }: { readonly amountSen: Sen; readonly once: string; readonly at: Date },
 ): Promise<void> {
   if (isOpen(state)) return;
   const lackingSen = Math.max(0, amountSen - (await freeSen(tx, { bookingId })));

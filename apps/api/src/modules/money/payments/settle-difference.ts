@@ -1,6 +1,7 @@
 import type { PurchaseId } from "@pulau/domain/ids.ts";
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
 import { owedRefunds } from "@pulau/domain/money/refund-moves.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { sql } from "drizzle-orm";
 import type { Tx } from "../../../db/tx.ts";
 import { post } from "../ledger/public.ts";
@@ -12,11 +13,7 @@ import type { PayFor } from "./pay-for.ts";
  */
 export async function settleDifference(
   tx: Tx,
-  {
-    purchaseId,
-    needSen,
-    at,
-  }: { readonly purchaseId: PurchaseId; readonly needSen: number; readonly at: Date },
+  { purchaseId, needSen, at }: { readonly purchaseId: PurchaseId; readonly needSen: Sen; readonly at: Date },
 ): Promise<void> {
   const lackingSen = needSen - (await freeSen(tx, { purchaseId }));
   const [loss, own] = [ledger.revenue("refunds"), ledger.purchase(purchaseId)];
@@ -34,7 +31,7 @@ export async function settleDifference(
 export async function freeSen(tx: Tx, { bookingId, purchaseId }: PayFor): Promise<number> {
   const kind = bookingId === undefined ? "purchase" : "booking";
   const id = bookingId ?? purchaseId;
-  const { rows } = await tx.execute<{ sen: number }>(sql`
+  const { rows } = await tx.execute<{ sen: Sen }>(sql`
     SELECT ((SELECT coalesce(sum(sen), 0) FROM ledger_entry
         WHERE account_kind = ${kind} AND account_key = ${id})
       - (SELECT coalesce(sum(amount_sen), 0) FROM refund

@@ -1,5 +1,6 @@
 import type { AccountId, PaymentId } from "@pulau/domain/ids.ts";
 import { offersAt, type Part, shareOffer } from "@pulau/domain/money/offers.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq } from "drizzle-orm";
 import { payment } from "../../../db/schema/payments.ts";
@@ -19,7 +20,7 @@ import { findPayable, lockPayable } from "./payables.ts";
 import { looksShort, refuseShortWallet, takeFromWallet } from "./wallet.ts";
 
 /** A part of an offer that comes from a wallet, and what the gateway's page then asks for, both as they were shown. */
-type WalletPart = { readonly accountId: AccountId; readonly amountSen: number; readonly restSen: number };
+type WalletPart = { readonly accountId: AccountId; readonly amountSen: Sen; readonly restSen: Sen };
 
 export type StartPayment = {
   readonly of: PayFor;
@@ -124,7 +125,7 @@ const linkOf = ({ linkNo }: StartPayment): number | null => linkNo ?? null;
 const repeatMs = 4 * 60_000;
 
 /** An attempt for the same amount whose page is still open: the guest goes back to that one. */
-async function findOpen(tx: Tx, wanted: StartPayment, amountSen: number, now: Date): Promise<string | null> {
+async function findOpen(tx: Tx, wanted: StartPayment, amountSen: Sen, now: Date): Promise<string | null> {
   const attempts = await tx
     .select()
     .from(payment)

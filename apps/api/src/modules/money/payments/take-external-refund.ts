@@ -7,6 +7,7 @@ import {
   takeableSen,
 } from "@pulau/domain/money/external-refund.ts";
 import { waitingForStaff } from "@pulau/domain/money/refund-moves.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { needsPerson, payment, refund } from "../../../db/schema/payments.ts";
 import { purchase } from "../../../db/schema/purchases.ts";
@@ -26,7 +27,7 @@ import { settleRefund } from "./settle-refund.ts";
 /** Money of a captured payment that went back to its guest past us: by their bank, or by a refund at the gateway. */
 export type ExternalReturn = {
   readonly paymentId: PaymentId;
-  readonly sen: number;
+  readonly sen: Sen;
   /** Where it went in the books. */
   readonly to: LedgerAccount;
   /** The gateway's number of what took it. */
@@ -88,7 +89,7 @@ async function settleWaiting(
     row,
     went,
     sen = 0,
-  }: { readonly row: RefundRow; readonly went: ExternalReturn; readonly sen: number | undefined },
+  }: { readonly row: RefundRow; readonly went: ExternalReturn; readonly sen: Sen | undefined },
 ): Promise<void> {
   if (sen === 0) return;
   if (sen < row.amountSen) await leaveWaiting(tx, row, row.amountSen - sen);
@@ -99,7 +100,7 @@ async function settleWaiting(
  * Makes the rest of a waiting refund one of its own, before staff in its place. It is the rest that is new: gateways know
  * the refund that they were asked for by its id and its amount.
  */
-async function leaveWaiting(tx: Tx, { id, state, ...whole }: RefundRow, amountSen: number): Promise<void> {
+async function leaveWaiting(tx: Tx, { id, state, ...whole }: RefundRow, amountSen: Sen): Promise<void> {
   await tx
     .update(refund)
     .set({ amountSen: whole.amountSen - amountSen })

@@ -4,6 +4,7 @@ import { setGatewaysRoute } from "@pulau/contract/gateways.ts";
 import { paymentStatusRoute, startPaymentRoute } from "@pulau/contract/payments.ts";
 import type { BookingId, PaymentId, RefundId } from "@pulau/domain/ids.ts";
 import { type GatewayId, gatewayIds } from "@pulau/domain/money/gateway-brands.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { localBillplz } from "../../../gateways/billplz/testing/local-server.ts";
 import { localFiuu } from "../../../gateways/fiuu/testing/local-server.ts";
 import { sandboxKeyOf } from "../../../gateways/gateways.ts";
@@ -56,7 +57,7 @@ export async function openPaymentStage(): Promise<PaymentStage> {
   const query: Request = async <T>(text: string, values: unknown[] = []) =>
     (await stage.base.pool.query(text, values)).rows as T[];
   const balanceOf = async (kind: string, key: string): Promise<number> => {
-    const [found] = await query<{ sen: number }>(
+    const [found] = await query<{ sen: Sen }>(
       "SELECT coalesce(sum(sen), 0)::int AS sen FROM ledger_entry WHERE account_kind = $1 AND account_key = $2",
       [kind, key],
     );

@@ -3,7 +3,7 @@ import type { Reply } from "@pulau/contract/route.ts";
 import type { AccountId, BookingId, PaymentId } from "@pulau/domain/ids.ts";
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
 import { offersAt, type Part } from "@pulau/domain/money/offers.ts";
-import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
@@ -17,7 +17,7 @@ import { onlyIdOf, type PayFor } from "./pay-for.ts";
 import type { LockedPayable } from "./payable.ts";
 import { lockPayable } from "./payables.ts";
 
-type Sums = { creditedSen: number; debitedSen: number; requestedSen: number };
+type Sums = { creditedSen: Sen; debitedSen: Sen; requestedSen: Sen };
 const empty: Sums = { creditedSen: 0, debitedSen: 0, requestedSen: 0 };
 
 /** What a wallet has to spend: credited less debited less requested. */
@@ -27,7 +27,7 @@ export async function readWallet(db: Db, accountId: AccountId): Promise<Reply<ty
   const [found] = await db.select().from(wallet).where(eq(wallet.accountId, accountId));
   const { creditedSen, debitedSen, requestedSen } = found ?? empty;
   const sums = { creditedSen, debitedSen, requestedSen };
-  const ringgit = (sen: number) => sen / 100;
+  const ringgit = (sen: Sen) => sen / 100;
   return {
     creditedAmount: ringgit(creditedSen),
     debitedAmount: ringgit(debitedSen),
@@ -44,7 +44,7 @@ export type WalletPay = {
   readonly accountId: AccountId;
   readonly part: Part;
   /** Less than is asked, when the rest is paid by another way; all of it when missing. */
-  readonly amountSen?: number | undefined;
+  readonly amountSen?: Sen | undefined;
 };
 
 /**
@@ -68,7 +68,7 @@ export async function payFromWallet(tx: Tx, payment: WalletPay): Promise<Result<
 }
 
 /** A kind answer before anything is written; the wallet's own check has the last word. */
-export async function looksShort(tx: Tx, accountId: AccountId, amountSen: number) {
+export async function looksShort(tx: Tx, accountId: AccountId, amountSen: Sen) {
   const [sums] = await tx.select().from(wallet).where(eq(wallet.accountId, accountId));
   const balanceSen = spendable(sums ?? empty);
   return balanceSen < amountSen ? refuse("WALLET_SHORT", { balanceSen, amountSen }) : null;
@@ -81,7 +81,7 @@ export async function looksShort(tx: Tx, accountId: AccountId, amountSen: number
 export async function takeFromWallet(
   tx: Tx,
   locked: LockedPayable,
-  payment: { accountId: AccountId; part: Part; amountSen: number; waitsForRest: boolean },
+  payment: { accountId: AccountId; part: Part; amountSen: Sen; waitsForRest: boolean },
 ): Promise<{ paymentId: PaymentId }> {
   const { now, of } = locked;
   const { part, amountSen, accountId, waitsForRest } = payment;

@@ -14,6 +14,7 @@ import {
 import { setWalletSettingRoute, walletMovementsRoute, walletSettingRoute } from "@pulau/contract/wallet.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
 import type { PayoutId } from "@pulau/domain/ids.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { payoutMoves, payoutStates } from "@pulau/domain/wallet/payout-moves.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../../../db/invariants.ts";
@@ -47,9 +48,9 @@ const bank = {
   password: testPassword,
 };
 
-const call = (amountSen: number, more: object = {}, by = owner) =>
+const call = (amountSen: Sen, more: object = {}, by = owner) =>
   by.call(requestPayoutRoute, { body: { amountSen, ...bank, ...more } }, once());
-async function mustAsk(amountSen: number): Promise<string> {
+async function mustAsk(amountSen: Sen): Promise<string> {
   const asked = await call(amountSen);
   if (!asked.ok) throw new Error(asked.code);
   return asked.value._id;

@@ -1,4 +1,5 @@
 import type { BookingId, StaffId } from "@pulau/domain/ids.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { refundableOf } from "@pulau/domain/money/staff-refund.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -11,7 +12,7 @@ export type Lower = {
   readonly bookingId: BookingId;
   readonly staffId: StaffId;
   /** What somebody sent back at the gateway of what the booking had paid, in sen. */
-  readonly sen: number;
+  readonly sen: Sen;
   /** A word of its own, which tells this line of the price from others. */
   readonly id: string;
   readonly because: string;

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { refundRoute } from "@pulau/contract/refunds.ts";
 import type { Received } from "@pulau/contract/route.ts";
 import type { BookingId, StaffId } from "@pulau/domain/ids.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { decideRefund } from "@pulau/domain/money/staff-refund.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -15,7 +16,7 @@ export type Refund = Received<typeof refundRoute>["body"] & {
 };
 
 type Refusals = "NOT_FOUND" | "WRONG_STATE" | "AMOUNT_NOT_OFFERED";
-type Refunded = { goesTo: "wallet" | "source"; leftSen: number };
+type Refunded = { goesTo: "wallet" | "source"; leftSen: Sen };
 
 /**
  * Staff send money back. Under the booking's lock no more than is left can go, however many ask at once. What is paid

@@ -10,6 +10,7 @@ import {
   refundToWalletRoute,
 } from "@pulau/contract/refunds.ts";
 import { checkInRoute, checkOutRoute, staffCancelRoute } from "@pulau/contract/staff.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { and, eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { booking, bookingLine } from "../../../db/schema/bookings.ts";
@@ -32,7 +33,7 @@ const rowOf = async (id: string) => {
   if (!row) throw new Error("no such booking");
   return row;
 };
-type Request = { amountSen: number; to?: "source" | "wallet"; price?: "lowers" | "owes"; reason?: string };
+type Request = { amountSen: Sen; to?: "source" | "wallet"; price?: "lowers" | "owes"; reason?: string };
 const refundOf = (_id: string, cancellation: Request, by = office.desk) =>
   by.call(
     refundRoute,
@@ -41,7 +42,7 @@ const refundOf = (_id: string, cancellation: Request, by = office.desk) =>
   );
 const optionsOf = (_id: string) => office.desk.must(refundOptionsRoute, { params: { _id } });
 const paid = (inDays = 60) => paidBooking(office.stage, office.member, { inDays });
-const byTransfer = async (_id: string, amountSen: number) =>
+const byTransfer = async (_id: string, amountSen: Sen) =>
   office.desk.must(
     enterPaymentRoute,
     { params: { _id }, body: { way: "transfer", amountSen, paidOn: office.day(-1) } },

@@ -1,5 +1,6 @@
 import { topUpBody } from "@pulau/contract/wallet.ts";
 import type { AccountId } from "@pulau/domain/ids.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
@@ -10,7 +11,7 @@ const name = { en: "Wallet top-up", my: "Tambah nilai dompet", cn: "钱包充值
 /** Opens a top-up within the range that staff set, both ends included; it is paid like every purchase. */
 export async function openTopUp(
   tx: Tx,
-  { accountId, amountSen }: { readonly accountId: AccountId; readonly amountSen: number },
+  { accountId, amountSen }: { readonly accountId: AccountId; readonly amountSen: Sen },
 ): Promise<Result<{ _id: string; payUntil: string }>> {
   const { enabled, topUp } = (await loadSettings(tx)).wallet;
   if (!enabled) return refuse("WALLET_OFF");

@@ -18,6 +18,7 @@ import {
   walletSettingRoute,
 } from "@pulau/contract/wallet.ts";
 import type { BookingId, PurchaseId } from "@pulau/domain/ids.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../../../db/invariants.ts";
 import { Caller } from "../../../races/caller.ts";
@@ -32,7 +33,7 @@ let member: Caller;
 let other: Caller;
 
 const once = () => ({ "idempotency-key": randomUUID() });
-const topUp = (amountSen: number, by = member) => by.call(topUpRoute, { body: { amountSen } }, once());
+const topUp = (amountSen: Sen, by = member) => by.call(topUpRoute, { body: { amountSen } }, once());
 const movements = (query: object = {}, by = member) => by.must(walletMovementsRoute, { query });
 
 beforeAll(async () => {

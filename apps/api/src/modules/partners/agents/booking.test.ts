@@ -6,6 +6,7 @@ import { createDraftRoute, saveDraftRoute } from "@pulau/contract/drafts.ts";
 import { alterHoldRoute } from "@pulau/contract/holds.ts";
 import { paymentOptionsRoute } from "@pulau/contract/payments.ts";
 import { addDays, weekdayOf } from "@pulau/domain/calendar/day.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadNow } from "../../../db/clock.ts";
@@ -174,7 +175,7 @@ describe("an agency's terms of payment", () => {
 });
 
 describe("a booking for a customer", () => {
-  const forCustomer = async (given: { mailTo?: "booker" | "agent"; sellingSen?: number | null } = {}) => {
+  const forCustomer = async (given: { mailTo?: "booker" | "agent"; sellingSen?: Sen | null } = {}) => {
     const customer = await agent.must(addCustomerRoute, { body: { name: "Tan Wei Jie" } });
     const body = { ...stayOf(stage.resort, { inDays }), agent: { customerId: customer._id, ...given } };
     const { _id } = await mustSubmit(agent, body);

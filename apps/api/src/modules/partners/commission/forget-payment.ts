@@ -1,4 +1,5 @@
 import type { BookingId } from "@pulau/domain/ids.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { sql } from "drizzle-orm";
 import type { Tx } from "../../../db/tx.ts";
 
@@ -8,7 +9,7 @@ import type { Tx } from "../../../db/tx.ts";
  */
 export async function forgetPayment(
   tx: Tx,
-  { bookingId, amountSen }: { readonly bookingId: BookingId; readonly amountSen: number },
+  { bookingId, amountSen }: { readonly bookingId: BookingId; readonly amountSen: Sen },
 ): Promise<void> {
   await tx.execute(sql`
     UPDATE commission c

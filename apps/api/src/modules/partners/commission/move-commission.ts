@@ -2,6 +2,7 @@ import { owedSen, setOff } from "@pulau/domain/commission/set-off.ts";
 import type { CommissionKind } from "@pulau/domain/commission/states.ts";
 import type { AccountId } from "@pulau/domain/ids.ts";
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { asc, eq, sql } from "drizzle-orm";
 import { commission } from "../../../db/schema/commission.ts";
 import { needsPerson, wallet } from "../../../db/schema/payments.ts";
@@ -81,7 +82,7 @@ async function closeDesk(tx: Tx, accountId: AccountId, at: Date): Promise<void> 
     );
 }
 
-async function takeBack(tx: Tx, row: Row, { sen, at }: { sen: number; at: Date }): Promise<void> {
+async function takeBack(tx: Tx, row: Row, { sen, at }: { sen: Sen; at: Date }): Promise<void> {
   const recoveredSen = row.recoveredSen + sen;
   await tx.update(commission).set({ recoveredSen, changedAt: at }).where(eq(commission.id, row.id));
   await post(

@@ -3,6 +3,7 @@ import { enterPaymentRoute, voidTransactionRoute } from "@pulau/contract/offline
 import { refundRoute } from "@pulau/contract/refunds.ts";
 import { checkOutRoute, staffCancelRoute } from "@pulau/contract/staff.ts";
 import type { AccountId, BookingId } from "@pulau/domain/ids.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { checkInvariants } from "../../../db/invariants.ts";
@@ -151,7 +152,7 @@ describe("a refund after the stay", () => {
 
   it("takes all of it back with all of the money, also where goodwill was given before the guests left", async () => {
     const id = await makeEarning(stage, whose);
-    const refund = (amountSen: number) =>
+    const refund = (amountSen: Sen) =>
       desk.must(
         refundRoute,
         { params: { _id: id }, body: { amountSen, to: "source", reason: "Rain" } },
@@ -168,7 +169,7 @@ describe("a refund after the stay", () => {
   });
 
   /** Cash at the desk for what is still owed. */
-  const payAtDesk = async (_id: string, amountSen: number): Promise<string> => {
+  const payAtDesk = async (_id: string, amountSen: Sen): Promise<string> => {
     const body = { way: "cash", amountSen, paidOn: stage.resort.from } as const;
     const paid = await desk.must(
       enterPaymentRoute,

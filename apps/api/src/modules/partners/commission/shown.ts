@@ -2,6 +2,7 @@ import type { CommissionSums } from "@pulau/contract/commission.ts";
 import { type PayoutSums, payoutStates, type ShownState } from "@pulau/domain/commission/payouts.ts";
 import type { CommissionKind, CommissionState } from "@pulau/domain/commission/states.ts";
 import type { AccountId } from "@pulau/domain/ids.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
@@ -11,9 +12,9 @@ export type Shown = {
   readonly id: string;
   readonly kind: CommissionKind;
   readonly state: ShownState;
-  readonly amountSen: number;
-  readonly reversedSen: number;
-  readonly recoveredSen: number;
+  readonly amountSen: Sen;
+  readonly reversedSen: Sen;
+  readonly recoveredSen: Sen;
 };
 
 type Raw = Omit<Shown, "state" | "amountSen"> & { state: CommissionState; amountSen: string };

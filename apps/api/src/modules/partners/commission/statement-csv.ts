@@ -1,10 +1,10 @@
 import type { StatementReply } from "@pulau/contract/commission.ts";
-import { formatShare, plainRinggit } from "@pulau/domain/money/sen.ts";
+import { formatShare, plainRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { csvBytes } from "../../../plugins/csv.ts";
 import type { Language } from "../../../plugins/language.ts";
 import { statementWords } from "./statement-words.ts";
 
-const ringgit = (sen: number | null): string => (sen === null ? "" : plainRinggit(sen));
+const ringgit = (sen: Sen | null): string => (sen === null ? "" : plainRinggit(sen));
 
 /** A statement as CSV, one line for each movement and the sums below. */
 export function statementCsv({ lines, sums, ...rest }: StatementReply, language: Language): Uint8Array {

@@ -1,6 +1,7 @@
 import type { CommissionFacts } from "@pulau/domain/commission/settle.ts";
 import type { CommissionKind } from "@pulau/domain/commission/states.ts";
 import type { AccountId, BookingId } from "@pulau/domain/ids.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { sql } from "drizzle-orm";
 import type { Tx } from "../../../db/tx.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
@@ -9,8 +10,8 @@ import { loadSettings } from "../../ground/resort/public.ts";
 export type EarningBooking = {
   readonly id: string;
   readonly state: CommissionFacts["booking"]["state"];
-  readonly totalSen: number;
-  readonly paidSen: number;
+  readonly totalSen: Sen;
+  readonly paidSen: Sen;
   readonly ownerId: string;
   readonly accountId: AccountId | null;
   /** Lower case. */

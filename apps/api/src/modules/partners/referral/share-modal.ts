@@ -2,7 +2,7 @@ import type { socialShareModalRoute } from "@pulau/contract/referral.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import type { AccountId, PackageId } from "@pulau/domain/ids.ts";
-import { formatRinggit, formatShare } from "@pulau/domain/money/sen.ts";
+import { formatRinggit, formatShare, type Sen } from "@pulau/domain/money/sen.ts";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import { influencerPackage } from "../../../db/schema/referral.ts";
@@ -10,7 +10,7 @@ import { loadSettings } from "../../ground/resort/public.ts";
 import { type Shared, shareOf } from "./share.ts";
 
 /** What a link earns who shares it: a sum for a friend, a share of a package; nothing where both are null. */
-export type Earns = { readonly rewardSen: number | null; readonly share: number | null };
+export type Earns = { readonly rewardSen: Sen | null; readonly share: number | null };
 
 /** What one's own link earns today. */
 export async function earnsBy(

@@ -3,6 +3,7 @@ import { arrivalsFree } from "@pulau/domain/availability/fully-free.ts";
 import { pricedTypes } from "@pulau/domain/availability/priced-types.ts";
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import { type Closed, closedBy, nightsOfStay } from "@pulau/domain/catalogue/selling.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { occupantsOf, travellersOf } from "@pulau/domain/party/kinds.ts";
 import type { Occupants, Party } from "@pulau/domain/party/party.ts";
 import type { StayBook } from "../catalogue/public.ts";
@@ -16,7 +17,7 @@ import { roomsToCount, type Supply } from "./supply.ts";
  * Where staff look past the rules, any day may have a rule that closes it for guests.
  */
 export type Arrival =
-  | { readonly day: Day; readonly state: "free"; readonly totalSen: number; readonly by?: Closed }
+  | { readonly day: Day; readonly state: "free"; readonly totalSen: Sen; readonly by?: Closed }
   | { readonly day: Day; readonly state: "full" | "enquiry"; readonly totalSen: null; readonly by?: Closed }
   | { readonly day: Day; readonly state: "closed"; readonly totalSen: null; readonly by: Closed | null };
 

@@ -4,6 +4,7 @@ import type { AgentContract } from "@pulau/domain/agents/contract.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
 import { nightsOfStay, sellable } from "@pulau/domain/catalogue/selling.ts";
 import type { PackageId } from "@pulau/domain/ids.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
@@ -49,7 +50,7 @@ function priceOn(
   book: StayBook,
   { party, checkIn, nights }: Request,
   supply: Supply,
-): Result<{ book: StayBook; totalSen: number }, Refusal> {
+): Result<{ book: StayBook; totalSen: Sen }, Refusal> {
   const open = sellable(book, { checkIn, nights }, supply.today);
   if (!open.ok) return open;
   const [arrival] = priceArrivals(book, party, { supply, days: [checkIn], nights });
@@ -64,7 +65,7 @@ const refusalOf = (arrival: Arrival | undefined) => refusals[arrival?.state ?? "
 function discountOf(
   book: StayBook,
   { checkIn, nights }: Request,
-  { totalSen, usualSen }: { totalSen: number; usualSen: number },
+  { totalSen, usualSen }: { totalSen: Sen; usualSen: Sen },
 ): Discount {
   const savingSen = usualSen - totalSen;
   return {

@@ -1,4 +1,5 @@
 import type { AccountId, BoughtPackageId, OptionId } from "@pulau/domain/ids.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { Redeemable } from "@pulau/domain/promo-package/redeeming.ts";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
@@ -10,7 +11,7 @@ type BoughtToRedeem = Redeemable & {
   readonly accountId: AccountId;
   readonly optionId: OptionId;
   /** Of each, in sen. */
-  readonly depositSen: number;
+  readonly depositSen: Sen;
 };
 
 /** A bought package as redeeming looks at it; null when there is none. Whose it is, the caller asks. */

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { AccountId } from "@pulau/domain/ids.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -134,7 +135,7 @@ describe("kinds of packages", () => {
     const { packages } = await get(`/api/package/all-available?adults=2&checkIn=${resort.from}`);
     const byCode = new Map(
       packages.map((offer: { package: { code: string } }) => [offer.package.code, offer]),
-    ) as Map<string, { totalSen: number; usualSen: number | null }>;
+    ) as Map<string, { totalSen: Sen; usualSen: Sen | null }>;
     expect([...byCode.keys()].toSorted()).toEqual(["EARLY", "MIDWEEK", "REEF"]);
     const usual = byCode.get("REEF")?.totalSen ?? 0;
     expect(byCode.get("MIDWEEK")).toMatchObject({ totalSen: usual - 21_600, usualSen: usual });

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { RateCard } from "@pulau/contract/rate-card.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
 import type { PackageId, StaffId } from "@pulau/domain/ids.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { buildApp } from "../../../app.ts";
@@ -167,7 +168,7 @@ describe("a rate card", () => {
         },
       ],
     });
-    const amounts = quoted.quote.lines.map((line: { ruleId: string; amountSen: number }) => [
+    const amounts = quoted.quote.lines.map((line: { ruleId: string; amountSen: Sen }) => [
       line.ruleId,
       line.amountSen,
     ]);

@@ -1,4 +1,5 @@
 import type { OptionId, PackageId } from "@pulau/domain/ids.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import type { ResortIds } from "../../../db/factories/resort.ts";
@@ -18,7 +19,7 @@ type Kind = (typeof stayPackage.$inferInsert)["type"];
 export async function makePackage(
   db: Db,
   resort: ResortIds,
-  wish: { type: Kind; code: string; lessSen?: number; usualOptionId?: string },
+  wish: { type: Kind; code: string; lessSen?: Sen; usualOptionId?: string },
 ): Promise<{ packageId: PackageId; optionId: OptionId }> {
   const { type, code, lessSen = 0, usualOptionId = null } = wish;
   const name = inAll(code);

@@ -3,6 +3,7 @@ import { WordsField } from "@pulau/contract/fields.ts";
 import { PurchaseFacts } from "@pulau/contract/purchases.ts";
 import { askForPlaces } from "@pulau/domain/event/places.ts";
 import type { AccountId, PurchaseId } from "@pulau/domain/ids.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { z } from "zod";
 import type { Tx } from "../../../db/tx.ts";
@@ -22,7 +23,7 @@ export const PlacesFacts = PurchaseFacts.extend({
 export type BuyPlaces = { readonly accountId: AccountId; readonly order: EventOrder };
 export type OpenedPlaces = {
   readonly purchaseId: PurchaseId;
-  readonly totalSen: number;
+  readonly totalSen: Sen;
   readonly payUntil: string;
 };
 

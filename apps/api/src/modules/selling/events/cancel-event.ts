@@ -1,5 +1,6 @@
 import { hasBegun } from "@pulau/domain/event/places.ts";
 import type { EventId, PurchaseId } from "@pulau/domain/ids.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { loadNow } from "../../../db/clock.ts";
@@ -25,7 +26,7 @@ const living = (eventId: EventId) =>
 export async function cancelEvent(
   tx: Tx,
   { eventId, note }: CancelEvent,
-): Promise<Result<{ refunds: number; refundedSen: number }, "NOT_FOUND" | "WRONG_STATE">> {
+): Promise<Result<{ refunds: number; refundedSen: Sen }, "NOT_FOUND" | "WRONG_STATE">> {
   const [row] = await tx.select().from(event).where(eq(event.id, eventId)).for("update");
   if (!row) return refuse("NOT_FOUND");
   if (row.cancelledAt !== null || hasBegun(row, await loadClock(tx))) return refuse("WRONG_STATE");

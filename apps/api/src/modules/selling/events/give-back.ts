@@ -1,6 +1,7 @@
 import { cancelUntil, mayGiveBack } from "@pulau/domain/event/places.ts";
 import type { AccountId, PurchaseId } from "@pulau/domain/ids.ts";
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { loadNow } from "../../../db/clock.ts";
@@ -19,7 +20,7 @@ export type GiveBack = {
   readonly accountId: AccountId;
   readonly to: "source" | "wallet";
 };
-type GivenBack = { refundedSen: number; to: "source" | "wallet" };
+type GivenBack = { refundedSen: Sen; to: "source" | "wallet" };
 
 /** Gives the places of a purchase back until the event's own deadline: others can have them, the whole price returns. */
 export async function giveBack(

@@ -2,6 +2,7 @@ import type { PackageOrder } from "@pulau/contract/promo-packages.ts";
 import { PurchaseFacts } from "@pulau/contract/purchases.ts";
 import { isDay } from "@pulau/domain/calendar/day.ts";
 import type { AccountId, PurchaseId } from "@pulau/domain/ids.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { askToBuy, expiryOf } from "@pulau/domain/promo-package/buying.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq } from "drizzle-orm";
@@ -23,7 +24,7 @@ export const PackageFacts = PurchaseFacts.extend({
 export type BuyPackage = { readonly accountId: AccountId; readonly order: z.infer<typeof PackageOrder> };
 export type Opened = {
   readonly purchaseId: PurchaseId;
-  readonly totalSen: number;
+  readonly totalSen: Sen;
   readonly payUntil: string;
 };
 

@@ -1,6 +1,7 @@
 import type { PromoFailure } from "@pulau/contract/promo-failures.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { HoldId, PackageId, StockId } from "@pulau/domain/ids.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { discountOf, fitsStay, isOpen } from "@pulau/domain/promotion/promo-code.ts";
 import { bareCode } from "@pulau/domain/promotion/voucher.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
@@ -24,7 +25,7 @@ export type PromoRequest = {
     | undefined;
 };
 
-export type PromoForStay = { readonly promo: HeldPromo; readonly minSpendSen: number };
+export type PromoForStay = { readonly promo: HeldPromo; readonly minSpendSen: Sen };
 
 /** A code that can be used as it is: it costs nothing, and what it holds for is now. */
 export async function openPromo(

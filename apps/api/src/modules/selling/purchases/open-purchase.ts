@@ -1,5 +1,6 @@
 import type { PurchaseFacts, PurchaseFlow } from "@pulau/contract/purchases.ts";
 import type { AccountId, StockId } from "@pulau/domain/ids.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq, sql } from "drizzle-orm";
 import { loadNow } from "../../../db/clock.ts";
@@ -18,7 +19,7 @@ export type NewPurchase = {
   readonly subjectId: string | null;
   readonly count: number;
   readonly facts: PurchaseFacts;
-  readonly totalSen: number;
+  readonly totalSen: Sen;
   /** What it keeps from others until it is paid, and for good afterwards. */
   readonly pieces?: readonly { readonly stockId: StockId; readonly pieces: number }[];
 };

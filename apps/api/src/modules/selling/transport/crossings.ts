@@ -1,6 +1,7 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { Crossing, Words } from "@pulau/domain/catalogue/catalogue.ts";
 import type { BoatId, CrossingId, HoldId, OptionId, PackageId, StockId } from "@pulau/domain/ids.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { GuestKind } from "@pulau/domain/party/party.ts";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
@@ -28,8 +29,8 @@ export type CrossingSupply = {
   readonly left: number;
   readonly isDefault: boolean;
   /** Price of one boat, one way; null for a ferry. */
-  readonly charterSen: number | null;
-  readonly tickets: readonly { readonly guestKind: GuestKind; readonly sen: number }[];
+  readonly charterSen: Sen | null;
+  readonly tickets: readonly { readonly guestKind: GuestKind; readonly sen: Sen }[];
   /** Packages with which it is not offered. */
   readonly notWith: readonly string[];
   /** Options whose price holds it. */

@@ -1,6 +1,7 @@
 import type { bookPromoRoute } from "@pulau/contract/promo-codes.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import type { AccountId, BookingId, DraftId } from "@pulau/domain/ids.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { paysFor } from "@pulau/domain/promotion/promo-code.ts";
 import { canSpend } from "@pulau/domain/promotion/voucher.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
@@ -57,7 +58,7 @@ export async function useInDraft(
 type InBooking = Caller & {
   readonly bookingId: BookingId;
   readonly code: string;
-  readonly amountSen?: number | null | undefined;
+  readonly amountSen?: Sen | null | undefined;
   readonly waitsForRest: boolean;
 };
 
@@ -117,7 +118,7 @@ async function fitsNow(
  * The same once the booking and the voucher are locked by what was paid: meanwhile it may have been claimed or given away
  * by another call, have ended, or the stay may have been moved. Whether it had enough left, its own check has said.
  */
-async function fitsLocked(tx: Tx, use: InBooking, amountSen: number): Promise<Result<true>> {
+async function fitsLocked(tx: Tx, use: InBooking, amountSen: Sen): Promise<Result<true>> {
   const found = await findTyped(tx, use, true);
   if (!found.ok) return found;
   const [stay] = await tx.select().from(booking).where(eq(booking.id, use.bookingId));

@@ -1,4 +1,5 @@
 import type { AccountId, HoldId, PromoCodeId, StockId } from "@pulau/domain/ids.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { isOpen } from "@pulau/domain/promotion/promo-code.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq } from "drizzle-orm";
@@ -10,8 +11,8 @@ import { askResort, findPromo, leftFor, type PromoRow, personStock } from "../pr
 
 export type ForSale = {
   readonly row: PromoRow;
-  readonly valueSen: number;
-  readonly totalSen: number;
+  readonly valueSen: Sen;
+  readonly totalSen: Sen;
   /** What is kept while it is bought: of the whole stock, and of the person's own. */
   readonly pieces: readonly { readonly stockId: StockId; readonly pieces: number }[];
 };

@@ -1,5 +1,5 @@
 import { addDays, type Day, dayAt } from "@pulau/domain/calendar/day.ts";
-import { splitSen } from "@pulau/domain/money/sen.ts";
+import { type Sen, splitSen } from "@pulau/domain/money/sen.ts";
 import { vouchersIssued } from "@pulau/domain/promotion/voucher.ts";
 import { sql } from "drizzle-orm";
 import { voucher } from "../../../db/schema/promotions.ts";
@@ -23,7 +23,7 @@ export async function issueVouchers(tx: Tx, purchase: PaidPurchase, at: Date): P
     purchase.totalSen,
     Array.from({ length: purchase.count }, () => 1),
   );
-  const issued: { id: string; worthSen: number }[] = [];
+  const issued: { id: string; worthSen: Sen }[] = [];
   for (const [place, paidSen] of parts.entries()) {
     const row = {
       code: await drawCode(tx, settings),

@@ -1,6 +1,6 @@
 import type { cancelQuoteRoute } from "@pulau/contract/bookings.ts";
 import type { Reply } from "@pulau/contract/route.ts";
-import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "react-i18next";
 import { useCall, useSend } from "../../../api/use-call.ts";
 import { CancelFrame, RefundSums, useRefundAgreement } from "../../../business/cancel-frame.tsx";
@@ -33,7 +33,7 @@ function useCancellation(_id: string, onDone: () => void) {
   const toast = useToast();
   const send = useSend(cancelBooking);
   const refresh = useRefresh();
-  const cancel = async (agreedRefundSen: number) =>
+  const cancel = async (agreedRefundSen: Sen) =>
     (await send.mutateAsync({ params: { _id }, query: { agreedRefundSen } })).refundSen;
   const agreement = useRefundAgreement(
     useCall(cancelQuote, { params: { _id } }),

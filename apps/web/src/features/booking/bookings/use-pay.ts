@@ -1,5 +1,5 @@
 import type { BookingId } from "@pulau/domain/ids.ts";
-import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isFailure } from "../../../api/call-failure.ts";
@@ -15,9 +15,9 @@ type Wish = {
   gateway: { id: string; kind: "gateway" | "wallet" };
   /** The bank that the gateway's page is to open at. */
   bank: string | undefined;
-  sen: number;
+  sen: Sen;
   /** The part of it that the wallet gives, and what the gateway is then asked for. */
-  wallet: { amountSen: number; restSen: number } | null;
+  wallet: { amountSen: Sen; restSen: Sen } | null;
 };
 
 /**

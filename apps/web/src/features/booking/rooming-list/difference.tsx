@@ -1,4 +1,4 @@
-import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "react-i18next";
 import { CallFailure } from "../../../api/call-failure.ts";
 import { ChangeList } from "../../../business/change-list.tsx";
@@ -10,7 +10,7 @@ import { useFailureText } from "../../../ui/use-failure-text.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import type { Difference } from "./calls.ts";
 
-const signed = (sen: number): string => (sen > 0 ? `+ ${formatRinggit(sen)}` : formatRinggit(sen));
+const signed = (sen: Sen): string => (sen > 0 ? `+ ${formatRinggit(sen)}` : formatRinggit(sen));
 
 /** The price before and after, when the people who come are not those that were booked. Null: nobody here may agree. */
 export function DifferenceNotice({

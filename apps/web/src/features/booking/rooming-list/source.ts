@@ -1,7 +1,8 @@
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { CallOptions } from "../../../api/client.ts";
 import type { Check, List } from "./calls.ts";
 
-type Agreed = { readonly agreedTotalSen: number; readonly agreedRefundSen: number };
+type Agreed = { readonly agreedTotalSen: Sen; readonly agreedRefundSen: Sen };
 
 /** By whose right a list is filled in: what can be asked for and kept. */
 export type Source = {

@@ -1,3 +1,4 @@
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { Call } from "../../../api/client.ts";
@@ -48,7 +49,7 @@ describe("a payment that is entered at the desk", () => {
 });
 
 describe("a refund at the desk", () => {
-  const options = (leftSen: number) =>
+  const options = (leftSen: Sen) =>
     ({ leftSen, overSen: 0, prices: ["lowers"], walletOf: null, sources: [] }) as unknown as RefundOptions;
 
   it("keeps what was typed when what can be sent back changes, and is empty once it is sent", async () => {

@@ -2,7 +2,7 @@ import { AmountField } from "@pulau/contract/fields.ts";
 import type { BookingId } from "@pulau/domain/ids.ts";
 import { inCash } from "@pulau/domain/money/cash.ts";
 import { type OfflineWay, offlineWays } from "@pulau/domain/money/offline-ways.ts";
-import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
@@ -27,9 +27,9 @@ const schema = z.object({
 });
 
 /** All that is owed, as this way can be paid: cash knows no single sen. */
-const owedBy = (way: OfflineWay, owedSen: number): number => (way === "cash" ? inCash(owedSen) : owedSen);
+const owedBy = (way: OfflineWay, owedSen: Sen): number => (way === "cash" ? inCash(owedSen) : owedSen);
 
-const firstValues = (owedSen: number, today: string) => ({
+const firstValues = (owedSen: Sen, today: string) => ({
   way: "cash" as OfflineWay,
   amountSen: owedBy("cash", owedSen),
   paidOn: today,
@@ -37,7 +37,7 @@ const firstValues = (owedSen: number, today: string) => ({
 });
 
 /** The form, whose amount follows what is owed until somebody types another. */
-function useEntry(bookingId: BookingId, owedSen: number, today: string) {
+function useEntry(bookingId: BookingId, owedSen: Sen, today: string) {
   const { t } = useTranslation("money");
   const toast = useToast();
   const send = useSend(enterPayment, moneyPaths);
@@ -63,7 +63,7 @@ function useEntry(bookingId: BookingId, owedSen: number, today: string) {
   return form;
 }
 
-function EnterForm({ bookingId, owedSen, today }: { bookingId: BookingId; owedSen: number; today: string }) {
+function EnterForm({ bookingId, owedSen, today }: { bookingId: BookingId; owedSen: Sen; today: string }) {
   const { t } = useTranslation("money");
   const form = useEntry(bookingId, owedSen, today);
   const { way, amountSen } = form.values;
@@ -102,7 +102,7 @@ function EnterForm({ bookingId, owedSen, today }: { bookingId: BookingId; owedSe
 }
 
 /** Cash or a transfer that staff saw, written into the books. */
-export function EnterCard({ bookingId, owedSen }: { bookingId: BookingId; owedSen: number }) {
+export function EnterCard({ bookingId, owedSen }: { bookingId: BookingId; owedSen: Sen }) {
   const { t } = useTranslation("money");
   const today = useCall(resort, {}).data?.today;
   return (

@@ -1,4 +1,5 @@
 import type { OfflineWay } from "@pulau/domain/money/offline-ways.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { useSend } from "../../../api/use-call.ts";
 import {
   endNeed,
@@ -13,7 +14,7 @@ import {
 } from "./calls.ts";
 
 /** What was typed before a way out is taken. */
-export type Said = { readonly amountSen: number; readonly by: OfflineWay; readonly text: string };
+export type Said = { readonly amountSen: Sen; readonly by: OfflineWay; readonly text: string };
 
 /** Takes one way out of an item: each is a call of its own. */
 export function useWays(item: NeedItem): (way: Way, said: Said) => Promise<unknown> {

@@ -1,3 +1,4 @@
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { IconDownload } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
@@ -98,7 +99,7 @@ function Said({ summary }: { summary: MonthSummary }) {
 }
 
 type Files = MonthSummary["consolidated"][number]["files"];
-type LineProps = { what: string; sen: number; files: Files; children?: ReactNode };
+type LineProps = { what: string; sen: Sen; files: Files; children?: ReactNode };
 
 function Line({ what, sen, files, children }: LineProps) {
   const { t } = useTranslation("books");

@@ -1,3 +1,4 @@
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { IconChevronLeft, IconChevronRight, IconDownload } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { List } from "../../../listing/list.tsx";
@@ -40,7 +41,7 @@ function MonthChoice({ month, onChange }: { month: string; onChange: (month: str
 }
 
 /** What the papers come to, and how much of it is tax. */
-function Sum({ text, sen, taxSen }: { text: string; sen: number; taxSen: number }) {
+function Sum({ text, sen, taxSen }: { text: string; sen: Sen; taxSen: Sen }) {
   const { t } = useTranslation("books");
   return (
     <span>

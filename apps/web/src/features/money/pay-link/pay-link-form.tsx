@@ -1,4 +1,4 @@
-import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isFailure } from "../../../api/call-failure.ts";
@@ -21,7 +21,7 @@ function useGoAndPay(token: string) {
   const kept = useRef<{ wish: string; key: string } | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [leaving, setLeaving] = useState(false);
-  const go = async (part: Part, gateway: string, bank: string | undefined, sen: number) => {
+  const go = async (part: Part, gateway: string, bank: string | undefined, sen: Sen) => {
     setFailure(null);
     const wish = [part, gateway, bank ?? "", sen].join(" ");
     if (kept.current?.wish !== wish) kept.current = { wish, key: crypto.randomUUID() };

@@ -1,4 +1,5 @@
 import type { PurchaseId } from "@pulau/domain/ids.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { useRef, useState } from "react";
 import { isFailure } from "../../../api/call-failure.ts";
 import { useSend } from "../../../api/use-call.ts";
@@ -11,7 +12,7 @@ type Way = {
   /** The bank to go on to. */
   readonly bank?: string | undefined;
   /** The part that the wallet gives, and what the gateway is then asked for. */
-  readonly share: { readonly amountSen: number; readonly restSen: number } | null;
+  readonly share: { readonly amountSen: Sen; readonly restSen: Sen } | null;
 };
 
 /**

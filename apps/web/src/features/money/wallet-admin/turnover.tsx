@@ -1,13 +1,14 @@
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "react-i18next";
 import type { ListColumn } from "../../../listing/column.tsx";
 import { Money } from "../../../ui/money-and-dates.tsx";
 
 /** What an account did in a period, in sen; its balances have the sign of its kind. */
 export type Turnover = {
-  readonly openingSen: number;
-  readonly debitSen: number;
-  readonly creditSen: number;
-  readonly closingSen: number;
+  readonly openingSen: Sen;
+  readonly debitSen: Sen;
+  readonly creditSen: Sen;
+  readonly closingSen: Sen;
 };
 
 /** Balance before, debit, credit, balance after: as an accountant reads them. */

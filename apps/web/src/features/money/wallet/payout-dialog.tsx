@@ -1,5 +1,5 @@
 import { ownBankDetailsRoute } from "@pulau/contract/bank-details.ts";
-import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "react-i18next";
 import { useCall } from "../../../api/use-call.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -8,7 +8,7 @@ import { Skeleton } from "../../../ui/waiting.tsx";
 import { PayoutForm } from "./payout-form.tsx";
 import styles from "./wallet.module.css";
 
-type Parts = { minSen: number; balanceSen: number; onClose: () => void };
+type Parts = { minSen: Sen; balanceSen: Sen; onClose: () => void };
 
 /** Begins with the bank details that are kept, where there are any. */
 function WithDetails(parts: Parts) {

@@ -1,7 +1,7 @@
 import { isKnownNumber, type ownBankDetailsRoute } from "@pulau/contract/bank-details.ts";
 import { payoutBody } from "@pulau/contract/payouts.ts";
 import type { Reply } from "@pulau/contract/route.ts";
-import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { atField } from "../../../api/field-failure.ts";
@@ -18,8 +18,8 @@ import { requestPayout, walletPaths } from "./calls.ts";
 import styles from "./wallet.module.css";
 
 type Props = {
-  minSen: number;
-  balanceSen: number;
+  minSen: Sen;
+  balanceSen: Sen;
   /** The bank details that are kept, to begin with. */
   known: Reply<typeof ownBankDetailsRoute>["bankDetails"];
   onClose: () => void;

@@ -1,5 +1,5 @@
 import { type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
-import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCall } from "../../../api/use-call.ts";
@@ -63,7 +63,7 @@ function Legend({ month }: { month: Month | undefined }) {
   );
 }
 
-function Foot({ stay, sen }: { stay: Stay; sen: number | undefined }) {
+function Foot({ stay, sen }: { stay: Stay; sen: Sen | undefined }) {
   const { t } = useTranslation("home");
   const { language, say } = useLanguage();
   const { party } = useChoice();

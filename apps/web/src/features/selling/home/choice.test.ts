@@ -1,4 +1,5 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { describe, expect, it } from "vitest";
 import { cheaperDay } from "./cheaper-date.tsx";
 import { choiceOfParty, partyOf, readChoice } from "./choice.ts";
@@ -20,7 +21,7 @@ describe("what the address asks for", () => {
 });
 
 describe("a kinder date", () => {
-  const free = (day: Day, totalSen: number) => ({ day, state: "free" as const, totalSen });
+  const free = (day: Day, totalSen: Sen) => ({ day, state: "free" as const, totalSen });
   const month = {
     days: [free("2026-06-01", 100), free("2026-06-12", 202100), free("2026-06-14", 182660)],
   };

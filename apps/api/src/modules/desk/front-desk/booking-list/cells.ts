@@ -1,7 +1,7 @@
 import type { StaffBookingRow } from "@pulau/contract/booking-list.ts";
-import { plainRinggit } from "@pulau/domain/money/sen.ts";
+import { plainRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 
-const ringgit = (sen: number | undefined): string => (sen === undefined ? "" : plainRinggit(sen));
+const ringgit = (sen: Sen | undefined): string => (sen === undefined ? "" : plainRinggit(sen));
 
 /** What the file's columns hold. What somebody is not told is empty. */
 export const bookingCells = {

@@ -2,7 +2,7 @@ import type { InvoiceReply } from "@pulau/contract/papers.ts";
 import { policySpans } from "@pulau/domain/booking/policy-spans.ts";
 import { type Day, dayAt } from "@pulau/domain/calendar/day.ts";
 import { brandOf } from "@pulau/domain/money/gateway-brands.ts";
-import { formatRinggit, formatShare } from "@pulau/domain/money/sen.ts";
+import { formatRinggit, formatShare, type Sen } from "@pulau/domain/money/sen.ts";
 import type { Content, TableCell } from "pdfmake/interfaces.js";
 import { dayText } from "../../../../pdf/dates.ts";
 import { written } from "../../../../pdf/fonts.ts";
@@ -84,7 +84,7 @@ function sumsOf(invoice: InvoiceReply, language: Language): Content[] {
   ];
 }
 
-type Row = [text: string, sen: number];
+type Row = [text: string, sen: Sen];
 
 function paymentRows({ payments, seller }: InvoiceReply, language: Language): Row[] {
   const w = paperWords[language];

@@ -1,3 +1,4 @@
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { DayText, Money } from "../../../../ui/money-and-dates.tsx";
@@ -7,7 +8,7 @@ import styles from "./sheet.module.css";
 type Props = {
   papers: readonly Pick<Invoice["papers"][number], "_id" | "kind" | "number" | "issuedOn" | "totalSen">[];
   openId: string | null;
-  sumSen: number;
+  sumSen: Sen;
 };
 
 /** Every paper of what has several, and what they come to; the one that is open is marked. */

@@ -1,4 +1,5 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { dayText } from "../../../../ui/format.ts";
@@ -10,18 +11,18 @@ import styles from "./sheet.module.css";
 
 type Payment = Pick<Booking["payments"][number], "_id" | "at" | "gateway" | "amountSen" | "refundedSen">;
 type Props = {
-  totalSen: number;
+  totalSen: Sen;
   /** What the total is called, where it isn't simply the total. */
   totalText?: string;
   payments: readonly Payment[];
-  due: { readonly sen: number; readonly by: Day | null } | null;
+  due: { readonly sen: Sen; readonly by: Day | null } | null;
   /** What stands above the total. */
-  before?: readonly (readonly [text: string, sen: number])[];
+  before?: readonly (readonly [text: string, sen: Sen])[];
   /** What was added or taken off after the total. */
   after?: ReactNode;
 };
 
-const Row = ({ text, sen }: { text: ReactNode; sen: number }) => (
+const Row = ({ text, sen }: { text: ReactNode; sen: Sen }) => (
   <div>
     <span className="muted">{text}</span>
     <Money sen={sen} />

@@ -1,4 +1,4 @@
-import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "react-i18next";
 import { dayText } from "../../../../ui/format.ts";
 import { Money } from "../../../../ui/money-and-dates.tsx";
@@ -38,7 +38,7 @@ export function Difference({ quote }: { quote: ChangeQuote }) {
   );
 }
 
-const signed = (sen: number): string => (sen > 0 ? `+ ${formatRinggit(sen)}` : formatRinggit(sen));
+const signed = (sen: Sen): string => (sen > 0 ? `+ ${formatRinggit(sen)}` : formatRinggit(sen));
 
 /** One sentence on what happens with the money. */
 function useConsequence() {

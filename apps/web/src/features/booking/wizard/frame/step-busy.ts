@@ -1,8 +1,9 @@
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { createContext, type RefObject, useContext, useEffect, useMemo, useRef, useState } from "react";
 
 /** Whether the step is at work on "Continue"; its buttons stand in the page, the summary and the bar below. */
 /** What the step's button charges at once: how much, and what it says. */
-export type Charge = { readonly sen: number; readonly act: string };
+export type Charge = { readonly sen: Sen; readonly act: string };
 
 export type StepBusy = {
   readonly busy: boolean;
@@ -48,7 +49,7 @@ export function useWaits(waits: boolean): void {
 }
 
 /** Tells every Continue button and the bar below what is charged now; null where that is not known or nothing is. */
-export function useCharge(sen: number | null, act: string): void {
+export function useCharge(sen: Sen | null, act: string): void {
   const { setCharge } = useStepBusy();
   useEffect(() => {
     setCharge(sen === null ? null : { sen, act });

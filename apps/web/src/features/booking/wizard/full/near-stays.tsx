@@ -1,5 +1,6 @@
 import { type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
 import type { OptionId, PackageId, RoomTypeId } from "@pulau/domain/ids.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
 import { IconArrowRight } from "@tabler/icons-react";
 import type { ReactNode } from "react";
@@ -26,7 +27,7 @@ type Props = {
   }) => void;
 };
 
-function Offer({ what, sen, onChoose }: { what: ReactNode; sen: number; onChoose: () => void }) {
+function Offer({ what, sen, onChoose }: { what: ReactNode; sen: Sen; onChoose: () => void }) {
   return (
     <li>
       <button type="button" className={styles.offer} onClick={onChoose}>

@@ -1,4 +1,5 @@
 import type { SellingRule } from "@pulau/domain/catalogue/selling.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { createContext, useContext } from "react";
 import type { Hold } from "../calls.ts";
 
@@ -39,8 +40,8 @@ export type RulesQuestion = {
 };
 
 export type PriceQuestion = {
-  readonly beforeSen: number;
-  readonly afterSen: number;
+  readonly beforeSen: Sen;
+  readonly afterSen: Sen;
   readonly answer: (agreed: boolean) => void;
 };
 

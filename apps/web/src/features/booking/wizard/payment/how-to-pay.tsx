@@ -1,4 +1,4 @@
-import { formatRinggit, formatShare } from "@pulau/domain/money/sen.ts";
+import { formatRinggit, formatShare, type Sen } from "@pulau/domain/money/sen.ts";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { useSession } from "../../../../api/use-call.ts";
@@ -18,10 +18,10 @@ type Props = {
   quote: Hold["quote"];
   part: Part;
   way: Way;
-  paysSen: number;
+  paysSen: Sen;
   offered: GatewayChoice;
   /** The part that the wallet gives, where it has not all of it; `used` when the guest wants that. */
-  share: { amountSen: number; restSen: number; used: boolean } | null;
+  share: { amountSen: Sen; restSen: Sen; used: boolean } | null;
   /** For how many days an agency's booking may wait; null for everybody else's. */
   laterDays: number | null;
   onPart: (part: Part) => void;

@@ -1,4 +1,5 @@
 import type { BookingId } from "@pulau/domain/ids.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { isFailure } from "../../../../api/call-failure.ts";
 import type { Call } from "../../../../api/client.ts";
@@ -12,7 +13,7 @@ import { useWizardCalls } from "../wizard-calls.ts";
 
 export type Part = "full" | "deposit";
 /** What the wallet gives beside the gateway, and what is left for that. */
-export type Share = { readonly amountSen: number; readonly restSen: number };
+export type Share = { readonly amountSen: Sen; readonly restSen: Sen };
 /** A gateway by its id, `wallet`, or `later`: an agency's booking waits for its money. */
 export type Way = string;
 type Choice = {
@@ -99,7 +100,7 @@ export function useSubmitAgreed(beside: { readonly language?: string } = {}) {
   const { submitBooking } = useWizardCalls();
   const { draftId, flush } = useDraft();
   const { alter, agree } = useHold();
-  const submit = (hold: Hold, agreedTotalSen: number) =>
+  const submit = (hold: Hold, agreedTotalSen: Sen) =>
     call(
       submitBooking,
       { body: { holdId: hold._id, agreedTotalSen, termsAgreed: true, ...beside } },

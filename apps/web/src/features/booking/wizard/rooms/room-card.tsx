@@ -1,4 +1,5 @@
 import type { RoomChoice } from "@pulau/contract/party.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { BedType, Occupants, Party } from "@pulau/domain/party/party.ts";
 import { useState } from "react";
 import { classNames } from "../../../../ui/class-names.ts";
@@ -23,7 +24,7 @@ type Props = {
   /** The choice, when it is this type and alone. */
   chosen: RoomChoice | null;
   /** Whole price of what is chosen, to compare with. */
-  chosenSen: number | null;
+  chosenSen: Sen | null;
   /** Number of the room that is held, `V-03`. */
   heldNo: string | undefined;
   busy: boolean;

@@ -1,18 +1,10 @@
-import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "react-i18next";
 import { Money } from "../../../../ui/money-and-dates.tsx";
 import styles from "./rooms.module.css";
 
 /** The whole price, and what it is more or less than the choice. */
-export function RoomPrice({
-  sen,
-  chosen,
-  chosenSen,
-}: {
-  sen: number;
-  chosen: boolean;
-  chosenSen: number | null;
-}) {
+export function RoomPrice({ sen, chosen, chosenSen }: { sen: Sen; chosen: boolean; chosenSen: Sen | null }) {
   const { t } = useTranslation("booking");
   const amount = formatRinggit(Math.abs(sen - (chosenSen ?? sen)));
   const compared =

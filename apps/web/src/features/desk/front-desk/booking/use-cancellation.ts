@@ -1,3 +1,4 @@
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCall, useSend } from "../../../../api/use-call.ts";
@@ -11,7 +12,7 @@ export function useCancellation(_id: string, onDone: () => void) {
   const toast = useToast();
   const send = useSend(cancelBooking, deskPaths);
   const [reason, setReason] = useState("");
-  const cancel = async (agreedRefundSen: number) => {
+  const cancel = async (agreedRefundSen: Sen) => {
     const note = reason.trim();
     const query = { agreedRefundSen, ...(note !== "" && { note }) };
     return (await send.mutateAsync({ params: { _id }, query })).refundSen;

@@ -1,4 +1,4 @@
-import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { IconBabyCarriage, IconCheck, IconCoins, IconLeaf, IconWheelchair } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
@@ -57,7 +57,7 @@ export function PartyText({ row }: { row: DeskRow }) {
   );
 }
 
-export function MoneyChip({ owesSen }: { owesSen: number }) {
+export function MoneyChip({ owesSen }: { owesSen: Sen }) {
   const { t } = useTranslation("staff");
   return owesSen > 0 ? (
     <Chip tone="warning" icon={IconCoins}>

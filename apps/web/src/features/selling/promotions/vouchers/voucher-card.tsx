@@ -1,4 +1,4 @@
-import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { IconGift, IconPrinter, IconWallet } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -26,7 +26,7 @@ function IntoWallet({
   onClose,
 }: {
   voucher: Voucher;
-  walletSen: number;
+  walletSen: Sen;
   onClose: () => void;
 }) {
   const { t } = useTranslation("promotions");
