@@ -1,7 +1,7 @@
-import { isDay } from "@pulau/domain/calendar/day.ts";
 import { type FailureCode, failureCodes } from "@pulau/domain/failure-codes.ts";
 import { z } from "zod";
 import { CrossingReply } from "./catalogue.ts";
+import { ToldDay } from "./told-day.ts";
 
 /** The HTTP status that each refusal travels with. */
 export const statusOf = {
@@ -103,8 +103,8 @@ export const BookingToMove = z.object({
   bookingNo: z.string().nullable(),
   bookingName: z.string().nullable(),
   roomNo: z.string(),
-  checkIn: z.string().refine(isDay),
-  checkOut: z.string().refine(isDay),
+  checkIn: ToldDay,
+  checkOut: ToldDay,
   persons: z.int(),
 });
 export type BookingToMove = z.infer<typeof BookingToMove>;
@@ -120,7 +120,7 @@ export const RoomTrouble = z.object({
   bookingId: z.uuid().nullable(),
   bookingNo: z.string().nullable(),
   bookingName: z.string().nullable(),
-  checkOut: z.string().refine(isDay).nullable(),
+  checkOut: ToldDay.nullable(),
   /** Who took it out of service or found it not clean, and when; null where nobody is known. */
   by: z.string().nullable(),
   at: z.string().nullable(),

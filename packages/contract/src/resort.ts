@@ -1,7 +1,7 @@
-import { isDay } from "@pulau/domain/calendar/day.ts";
 import { z } from "zod";
 import { DayField, GuestKindField, Id, IdParams, SenField, WordsField } from "./fields.ts";
 import { defineFile, defineRoute } from "./route.ts";
+import { ToldDay } from "./told-day.ts";
 
 const Contact = z.string().nullable();
 
@@ -43,7 +43,7 @@ export const ResortReply = z.object({
   gstNumber: Contact,
   timeZone: z.string(),
   /** Today at the resort. */
-  today: z.string().refine(isDay),
+  today: ToldDay,
   checkInTime: z.string().meta({ example: "15:00" }),
   checkOutTime: z.string().meta({ example: "11:00" }),
   answerHours: z.object({ from: z.string(), to: z.string() }),
@@ -116,7 +116,7 @@ export const CurrencyReply = z.object({
       foreignConvRate: z.number(),
       /** Ringgit for one foreign unit. */
       myConvRate: z.number(),
-      ratedOn: z.string().refine(isDay),
+      ratedOn: ToldDay,
     }),
   ),
 });
