@@ -25,6 +25,7 @@ import type paying from "./en/paying.ts";
 import type payments from "./en/payments.ts";
 import type pictures from "./en/pictures.ts";
 import type price from "./en/price.ts";
+import type prices from "./en/prices.ts";
 import type promoPackages from "./en/promo-packages.ts";
 import type promotions from "./en/promotions.ts";
 
@@ -77,6 +78,7 @@ export type Words = {
   paying: typeof paying;
   pictures: typeof pictures;
   price: typeof price;
+  prices: typeof prices;
   "promo-packages": typeof promoPackages;
   promotions: typeof promotions;
   rooms: typeof rooms;

@@ -125,7 +125,7 @@ const lengthOf = (
 };
 
 /** What a rate costs for what is asked, or null where its length does not fit. */
-const priceOf = (book: RateBook, rate: Rate, lookup: RateLookup): FoundRate | null => {
+export const priceOf = (book: RateBook, rate: Rate, lookup: RateLookup): FoundRate | null => {
   const base = rate.share == null ? null : baseOf(book, rate, lookup);
   if (rate.share != null && base === null) return null;
   const perNight = follows(rate)

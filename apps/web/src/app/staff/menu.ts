@@ -16,6 +16,7 @@ import {
   IconPackage,
   IconSettings,
   IconShieldLock,
+  IconTable,
   IconUserExclamation,
   IconUsersGroup,
   IconWallet,
@@ -82,6 +83,11 @@ export function useStaffMenu(): readonly MenuSection[] {
         item("events", IconConfetti, "/staff/events"),
         item("partners", IconUsersGroup, "/staff/partners"),
       ],
+    },
+    {
+      id: "catalogue",
+      title: t("menu.catalogue"),
+      items: [item("prices", IconTable, "/staff/prices")],
     },
     {
       id: "settings",

@@ -23,6 +23,7 @@ const pages: readonly (readonly [pattern: RegExp, rights: readonly Right[]])[] =
   [/^\/staff\/(money|payments|papers|receipt|settings\/gateways)/, [["payments", "read"]]],
   [/^\/staff\/(payouts|ledger|partners|settings\/wallets)/, [["wallets", "read"]]],
   [/^\/staff\/(promotions|promo-packages|events)/, [["posts", "read"]]],
+  [/^\/staff\/prices/, [["rates", "read"]]],
   [/^\/staff\/settings\/security-log/, [["security", "read"]]],
   [/^\/staff\/(currencies|settings(\/\w+)?\/?$)/, [["settings", "read"]]],
 ];

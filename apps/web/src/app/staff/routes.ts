@@ -19,6 +19,7 @@ import { partnerRoutes } from "../../features/partners/commission/staff-routes.t
 import { staffAccountRoutes, staffDoorwayRoutes } from "../../features/people/accounts/staff-routes.ts";
 import { staffSessionRoutes } from "../../features/people/sessions/staff-routes.ts";
 import { signInRoutes } from "../../features/people/staff-sign-in/routes.ts";
+import { priceRoutes } from "../../features/selling/prices/routes.ts";
 import { staffPromotionRoutes } from "../../features/selling/promotion-admin/routes.ts";
 import { roomRoutes } from "../../features/selling/room-admin/routes.ts";
 import { aheadRoutes } from "../../features/selling/sold-ahead/routes.ts";
@@ -34,6 +35,7 @@ export const staffFramedRoutes = [
   ...moneyRoutes,
   ...roomRoutes,
   ...staffPromotionRoutes,
+  ...priceRoutes,
   ...partnerRoutes,
   ...staffWalletRoutes,
   ...gatewayRoutes,

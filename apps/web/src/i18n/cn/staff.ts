@@ -20,6 +20,8 @@ export default {
     books: "财务",
     papers: "发票与贷记单",
     currencies: "货币",
+    catalogue: "产品目录",
+    prices: "价格",
     settings: "度假村",
     resortSettings: "所有设置",
     gateways: "支付网关",

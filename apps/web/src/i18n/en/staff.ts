@@ -17,6 +17,8 @@ export default {
     books: "Money",
     papers: "Invoices",
     currencies: "Currencies",
+    catalogue: "Catalogue",
+    prices: "Prices",
     settings: "Resort",
     resortSettings: "All settings",
     gateways: "Payment gateways",

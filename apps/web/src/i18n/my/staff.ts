@@ -20,6 +20,8 @@ export default {
     books: "Kewangan",
     papers: "Invois",
     currencies: "Mata wang",
+    catalogue: "Katalog",
+    prices: "Harga",
     settings: "Resort",
     resortSettings: "Semua tetapan",
     gateways: "Gerbang pembayaran",

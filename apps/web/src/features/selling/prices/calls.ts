@@ -1,0 +1,33 @@
+import {
+  cancelPlannedPricesRoute,
+  changePriceDraftRoute,
+  comparePricesRoute,
+  discardPriceDraftRoute,
+  priceDraftFaultsRoute,
+  priceDraftRoute,
+  pricedOptionsRoute,
+  priceVersionsRoute,
+  publishPricesRoute,
+  takeBackPricesRoute,
+} from "@pulau/contract/price-draft.ts";
+import type { Reply } from "@pulau/contract/route.ts";
+import { faceOf } from "../../../api/client.ts";
+
+export const pricedOptions = faceOf(pricedOptionsRoute);
+export const priceDraft = faceOf(priceDraftRoute);
+export const changePriceDraft = faceOf(changePriceDraftRoute);
+export const discardPriceDraft = faceOf(discardPriceDraftRoute);
+export const priceDraftFaults = faceOf(priceDraftFaultsRoute);
+export const publishPrices = faceOf(publishPricesRoute);
+export const cancelPlannedPrices = faceOf(cancelPlannedPricesRoute);
+export const priceVersions = faceOf(priceVersionsRoute);
+export const takeBackPrices = faceOf(takeBackPricesRoute);
+export const comparePrices = faceOf(comparePricesRoute);
+
+export type Draft = Reply<typeof priceDraftRoute>;
+export type PricedOptions = Reply<typeof pricedOptionsRoute>;
+export type Fault = Reply<typeof priceDraftFaultsRoute>["faults"][number];
+export type Versions = Reply<typeof priceVersionsRoute>["versions"];
+
+/** What is out of date once something was published. */
+export const draftPaths = [pricedOptions.path, priceDraft.path, priceVersions.path] as const;

@@ -1,0 +1,60 @@
+import type { Rate } from "@pulau/domain/catalogue/rates.ts";
+import type { Clash } from "@pulau/domain/rate-grid/draft-edits.ts";
+import { priceOfCell, termsOf } from "@pulau/domain/rate-grid/grid-model.ts";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../../ui/button.tsx";
+import { Notice } from "../../../../ui/surfaces.tsx";
+import { type CellWords, writeCell } from "../model/cell-text.ts";
+import styles from "../prices.module.css";
+import { type RowSpeech, rowText } from "../words/row-words.ts";
+import { usePartName } from "../words/use-part-name.ts";
+import type { PriceEditor } from "./use-price-draft.ts";
+
+/** What somebody else changed at the same time: both values, and which of them stands. */
+export function Clashes({
+  editor,
+  speech,
+  words,
+}: {
+  editor: PriceEditor;
+  speech: RowSpeech;
+  words: CellWords;
+}) {
+  const { t } = useTranslation("prices");
+  const partName = usePartName();
+  if (editor.clashes.length === 0) return null;
+  const nameOf = ({ part, mine, theirs }: Clash): string => {
+    const rate = (theirs ?? mine) as Rate | null;
+    return part === "rates" && rate ? rowText(speech, termsOf(rate)) : partName(part);
+  };
+  const textOf = (part: Clash["part"], value: unknown): string => {
+    if (value === null) return t("clash.nothing");
+    if (part === "rates") return writeCell(priceOfCell(value as Rate), words);
+    const { name, id } = value as { name?: unknown; id?: string };
+    return typeof name === "string" ? name : (id ?? t("clash.other"));
+  };
+  return (
+    <Notice tone="warning" title={t("clash.title")}>
+      <ul className={styles.clashes}>
+        {editor.clashes.map((clash) => (
+          <li key={`${clash.part} ${clash.key}`}>
+            <b>{nameOf(clash)}</b>
+            <span>{t("clash.mine", { value: textOf(clash.part, clash.mine) })}</span>
+            <span>
+              {t("clash.theirs", {
+                name: clash.by ?? t("clash.somebody"),
+                value: textOf(clash.part, clash.theirs),
+              })}
+            </span>
+            <Button size="small" kind="outline" onClick={() => editor.settle(clash, "mine")}>
+              {t("clash.keepMine")}
+            </Button>
+            <Button size="small" kind="outline" onClick={() => editor.settle(clash, "theirs")}>
+              {t("clash.takeTheirs")}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from "react-i18next";
+import { Notice } from "../../../../ui/surfaces.tsx";
+import { useMoments } from "../../../../ui/time-zone.ts";
+import { useFailureText } from "../../../../ui/use-failure-text.ts";
+import styles from "../prices.module.css";
+import type { PriceEditor } from "./use-price-draft.ts";
+
+/** Whether what was typed is saved; while the connection is lost it is kept on this device. */
+export function SavedState({ editor }: { editor: PriceEditor }) {
+  const { t } = useTranslation("prices");
+  const say = useFailureText();
+  const { timeText } = useMoments();
+  const { state, failure, unsavedCount, savedAt } = editor;
+  if (state === "offline") return <Notice tone="warning" title={t("offline", { count: unsavedCount })} />;
+  if (state === "refused")
+    return (
+      <Notice tone="danger" title={t("refused")}>
+        {say(failure)}
+      </Notice>
+    );
+  return (
+    <p className={styles.saved} role="status">
+      {unsavedCount > 0 ? t("saving") : savedAt ? t("savedAt", { time: timeText(savedAt) }) : ""}
+    </p>
+  );
+}

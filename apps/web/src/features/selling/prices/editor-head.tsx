@@ -1,0 +1,85 @@
+import { termsOf } from "@pulau/domain/rate-grid/grid-model.ts";
+import { IconCalculator, IconHistory } from "@tabler/icons-react";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/button.tsx";
+import { Segmented } from "../../../ui/segmented.tsx";
+import { useLanguage } from "../../../ui/use-language.ts";
+import type { PricedOptions } from "./calls.ts";
+import type { CellFault } from "./draft/use-faults.ts";
+import type { PriceEditor } from "./draft/use-price-draft.ts";
+import { Publish } from "./panels/publish.tsx";
+import { Versions } from "./panels/versions.tsx";
+import styles from "./prices.module.css";
+import { type RowSpeech, rowText } from "./words/row-words.ts";
+import { usePartName } from "./words/use-part-name.ts";
+
+type Props = {
+  readonly editor: PriceEditor;
+  readonly optionId: string;
+  readonly options: PricedOptions;
+  readonly faults: readonly CellFault[];
+  readonly wrongCount: number;
+  readonly speech: RowSpeech;
+  readonly readOnly: boolean;
+  readonly showsQuote: boolean;
+  readonly onQuote: () => void;
+  /** Goes to the cell of a price, or to the rules. */
+  readonly onGo: (rateId: string | null) => void;
+};
+
+/** Which option it is, its siblings, and what can be done with the whole draft. */
+export function EditorHead(props: Props) {
+  const { editor, optionId, options, faults, wrongCount, speech, readOnly } = props;
+  const { t } = useTranslation("prices");
+  const { say } = useLanguage();
+  const navigate = useNavigate();
+  const partName = usePartName();
+  const [showsVersions, setShowsVersions] = useState(false);
+  const pack = options.packages.find(({ _id }) => _id === editor.draft.package._id);
+  const nameOf = ({ rateId, part }: CellFault): string => {
+    const rate = editor.card.rates.find(({ id }) => id === rateId);
+    return rate ? rowText(speech, termsOf(rate)) : partName(part);
+  };
+  const errors = faults.length + wrongCount;
+  return (
+    <header className={styles.head}>
+      <div>
+        <nav aria-label={t("breadcrumb")} className="muted">
+          <Link to="/staff/prices">{t("title")}</Link> › {say(editor.draft.package.name)}
+        </nav>
+        <h1 className="display">{say(editor.draft.option.name)}</h1>
+      </div>
+      {pack && pack.options.length > 1 && (
+        <Segmented
+          label={t("option")}
+          hideLabel
+          value={optionId}
+          onChange={(next) =>
+            void navigate({ to: "/staff/prices/$optionId", params: { optionId: next } as never })
+          }
+          choices={pack.options.map(({ _id, name }) => ({ value: _id, text: say(name) }))}
+        />
+      )}
+      <div className={styles.headActs}>
+        {errors > 0 && <span className={styles.errorChip}>{t("errorCount", { count: errors })}</span>}
+        {!props.showsQuote && (
+          <Button kind="plain" icon={IconCalculator} onClick={props.onQuote}>
+            {t("quote.title")}
+          </Button>
+        )}
+        <Button kind="plain" icon={IconHistory} onClick={() => setShowsVersions(true)}>
+          {t("versions.title")}
+        </Button>
+        {!readOnly && (
+          <Publish
+            {...{ editor, optionId, faults, wrongCount, nameOf }}
+            onGoTo={({ rateId }) => props.onGo(rateId)}
+          />
+        )}
+      </div>
+      {showsVersions && <Versions optionId={optionId} onClose={() => setShowsVersions(false)} />}
+    </header>
+  );
+}

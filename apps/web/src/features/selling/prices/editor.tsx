@@ -1,0 +1,94 @@
+import { gridOf } from "@pulau/domain/rate-grid/grid-model.ts";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useMay } from "../../../api/use-call.ts";
+import { Tabs } from "../../../ui/tabs.tsx";
+import { useMoments } from "../../../ui/time-zone.ts";
+import type { PricedOptions } from "./calls.ts";
+import { Clashes } from "./draft/clashes.tsx";
+import { SavedState } from "./draft/saved-state.tsx";
+import { useFaults } from "./draft/use-faults.ts";
+import type { PriceEditor } from "./draft/use-price-draft.ts";
+import { EditorHead } from "./editor-head.tsx";
+import { GridTab } from "./grid-tab.tsx";
+import { firstTrial } from "./model/first-trial.ts";
+import { LiveQuote, useTrial } from "./panels/live-quote.tsx";
+import { PlannedNotice } from "./panels/publish.tsx";
+import styles from "./prices.module.css";
+import { RulesTab } from "./rules/rules-tab.tsx";
+import { useCellWords, useSpeech } from "./words/use-speech.ts";
+
+type Props = { readonly editor: PriceEditor; readonly optionId: string; readonly options: PricedOptions };
+
+const tabs = ["prices", "rules"] as const;
+
+/** The prices of one option: the grid, the rules, and what a stay comes to. */
+export function PriceEditorView({ editor, optionId, options }: Props) {
+  const { t } = useTranslation("prices");
+  const [tab, setTab] = useState<(typeof tabs)[number]>("prices");
+  const may = useMay();
+  const today = useMoments().today();
+  const { card, published } = editor;
+  const speech = useSpeech(card, options.roomTypes);
+  const words = useCellWords(card, options.roomTypes, speech);
+  const faults = useFaults(optionId, editor);
+  const [trial, setTrial] = useState(() => firstTrial(card, today));
+  const { result, before } = useTrial(trial, { card, published, today });
+  const [lit, setLit] = useState<string | null>(null);
+  const [goTo, setGoTo] = useState<{ rateId: string; turn: number } | null>(null);
+  const [showsQuote, setShowsQuote] = useState(true);
+  const [wrong, setWrong] = useState<ReadonlyMap<string, string>>(new Map());
+  const go = (rateId: string) => {
+    if (!gridOf(card).placeOf(rateId)) return setTab("rules");
+    setTab("prices");
+    setGoTo((now) => ({ rateId, turn: (now?.turn ?? 0) + 1 }));
+  };
+  const quoted = new Set(result.ok ? result.quote.lines.map(({ ruleId }) => ruleId) : []);
+  const readOnly = !may("rates", "write");
+  return (
+    <div className={styles.editor}>
+      <EditorHead
+        {...{ editor, optionId, options, faults, speech, readOnly }}
+        wrongCount={wrong.size}
+        showsQuote={showsQuote}
+        onQuote={() => setShowsQuote(!showsQuote)}
+        onGo={(rateId) => (rateId === null ? setTab("rules") : go(rateId))}
+      />
+      <PlannedNotice editor={editor} optionId={optionId} />
+      <SavedState editor={editor} />
+      <Clashes editor={editor} speech={speech} words={words} />
+      <div className={styles.body} data-quote={showsQuote || undefined}>
+        <div className={styles.main}>
+          <Tabs
+            label={t("title")}
+            value={tab}
+            onChange={setTab}
+            tabs={tabs.map((value) => ({ value, text: t(`tabs.${value}`) }))}
+          >
+            {tab === "prices" ? (
+              <GridTab
+                {...{ editor, options, speech, words, faults, readOnly, quoted, lit, goTo, wrong }}
+                onWrong={setWrong}
+                onLit={setLit}
+              />
+            ) : (
+              <RulesTab {...{ editor, options, speech, faults, readOnly }} />
+            )}
+          </Tabs>
+        </div>
+        {showsQuote && (
+          <LiveQuote
+            {...{ optionId, trial, result, card, speech, lit }}
+            published={before}
+            roomTypes={options.roomTypes}
+            isChanged={editor.draft.changes.length > 0}
+            onTrial={setTrial}
+            onLit={setLit}
+            onGo={go}
+            onClose={() => setShowsQuote(false)}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { IconPlus, IconTrash } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { Button, IconButton } from "../../../../ui/button.tsx";
+import { valueAt, withAt } from "./at-path.ts";
+import { CardField } from "./card-field.tsx";
+import type { FieldGroup, FieldSpec } from "./field-specs.ts";
+import styles from "./form.module.css";
+import type { FormChoices } from "./form-choices.ts";
+
+type Props<T extends object> = {
+  readonly value: T;
+  readonly groups: readonly FieldGroup[];
+  readonly choices: FormChoices;
+  readonly onChange: (value: T) => void;
+  /** The rule that a field breaks, by its path. */
+  readonly errorAt?: (path: string) => string | null;
+};
+
+const saysAnything = (value: object, { fields }: FieldGroup): boolean =>
+  fields.some(({ at }) => {
+    const found = valueAt(value, at);
+    return found !== null && !(Array.isArray(found) && found.length === 0);
+  });
+
+/** A form over a part of a card. What it has no field for stays as it is. */
+export function CardForm<T extends object>({ value, groups, choices, onChange, errorAt }: Props<T>) {
+  const { t } = useTranslation("prices");
+  return (
+    <div className={styles.form}>
+      {groups.map((group) => {
+        const fields = (
+          <Fields key="fields" {...{ value, choices, onChange, errorAt }} fields={group.fields} />
+        );
+        return group.folded ? (
+          <details key={group.title} className={styles.group} open={saysAnything(value, group)}>
+            <summary>{t(`groups.${group.title}`)}</summary>
+            {fields}
+          </details>
+        ) : (
+          <fieldset key={group.title} className={styles.group}>
+            <legend>{t(`groups.${group.title}`)}</legend>
+            {fields}
+          </fieldset>
+        );
+      })}
+    </div>
+  );
+}
+
+function Fields<T extends object>({
+  value,
+  fields,
+  choices,
+  onChange,
+  errorAt,
+}: Omit<Props<T>, "groups" | "errorAt"> & {
+  fields: readonly FieldSpec[];
+  errorAt: ((path: string) => string | null) | undefined;
+}) {
+  return (
+    <div className={styles.fields}>
+      {fields.map((spec) =>
+        spec.kind === "rows" ? (
+          <RowsField key={spec.at} {...{ value, spec, choices, onChange, errorAt }} />
+        ) : (
+          <CardField
+            key={spec.at}
+            spec={spec}
+            choices={choices}
+            error={errorAt?.(spec.at) ?? null}
+            value={valueAt(value, spec.at)}
+            onChange={(part) =>
+              onChange(withAt(value, spec.at, part ?? ("empty" in spec ? spec.empty : null)))
+            }
+          />
+        ),
+      )}
+    </div>
+  );
+}
+
+function RowsField<T extends object>({
+  value,
+  spec,
+  choices,
+  onChange,
+  errorAt,
+}: Omit<Props<T>, "groups" | "errorAt"> & {
+  spec: Extract<FieldSpec, { kind: "rows" }>;
+  errorAt: ((path: string) => string | null) | undefined;
+}) {
+  const { t } = useTranslation("prices");
+  const rows = (valueAt(value, spec.at) ?? []) as readonly object[];
+  const set = (next: readonly object[]) => onChange(withAt(value, spec.at, next));
+  return (
+    <div className={styles.rows}>
+      <b>{t(`fields.${spec.label}`)}</b>
+      {rows.map((row, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows are told apart by their place alone
+        <div key={i} className={styles.row}>
+          <Fields
+            value={row}
+            fields={spec.fields}
+            choices={choices}
+            onChange={(next) => set(rows.map((old, at) => (at === i ? next : old)))}
+            errorAt={(path) => errorAt?.(`${spec.at}.${i}.${path}`) ?? null}
+          />
+          <IconButton
+            icon={IconTrash}
+            label={t("form.removeRow", { number: i + 1 })}
+            onClick={() => set(rows.filter((_, at) => at !== i))}
+          />
+        </div>
+      ))}
+      <Button kind="outline" size="small" icon={IconPlus} onClick={() => set([...rows, spec.fresh])}>
+        {t("form.addRow")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type en from "../../../../i18n/en/prices.ts";
+
+export type FieldLabel = keyof typeof en.fields;
+export type ChoiceWords = keyof typeof en.choices;
+
+/** One field of a form over a part of a card: where its value stands, and what may be entered. */
+export type FieldSpec = { readonly at: string; readonly label: FieldLabel } & (
+  | {
+      readonly kind:
+        | "words"
+        | "text"
+        | "money"
+        | "percent"
+        | "count"
+        | "day"
+        | "days"
+        | "weekdays"
+        | "span"
+        | "tick"
+        | "roomType"
+        | "roomTypes"
+        | "seasons"
+        | "activity"
+        | "activities"
+        | "market"
+        | "markets"
+        | "lists"
+        | "rounding"
+        | "dates";
+      /** Where nothing stands, this does. */
+      readonly empty?: unknown;
+    }
+  | {
+      readonly kind: "choice" | "choices";
+      readonly words: ChoiceWords;
+      readonly of: readonly string[];
+      /** A choice that must be made. */
+      readonly must?: boolean;
+    }
+  | { readonly kind: "rows"; readonly fields: readonly FieldSpec[]; readonly fresh: object }
+);
+
+export type FieldGroup = {
+  readonly title: keyof typeof en.groups;
+  readonly fields: readonly FieldSpec[];
+  /** Shown folded unless something stands in it. */
+  readonly folded?: boolean;
+};

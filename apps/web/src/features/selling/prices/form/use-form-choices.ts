@@ -1,0 +1,35 @@
+import { asksOf } from "@pulau/domain/catalogue/card-parts.ts";
+import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
+import { priceListsOf } from "@pulau/domain/rate-grid/price-lists.ts";
+import { useMemo } from "react";
+import type { PricedOptions } from "../calls.ts";
+import type { RowSpeech } from "../words/row-words.ts";
+import { periodName } from "../words/use-speech.ts";
+import type { FormChoices } from "./form-choices.ts";
+
+/** What fields may name: the resort's room types and the card's own words. */
+export function useFormChoices(
+  card: RateBook,
+  { roomTypes }: Pick<PricedOptions, "roomTypes">,
+  { typeName, wordName }: RowSpeech,
+): FormChoices {
+  return useMemo(() => {
+    const { activities, markets } = asksOf(card);
+    const words = (list: readonly string[]) => list.map((value) => ({ value, text: wordName(value) }));
+    const seasons = [...new Set(card.periods.flatMap(({ season }) => season ?? []))];
+    const alone = card.periods.filter(({ season }) => season == null);
+    return {
+      roomTypes: roomTypes.map(({ _id }) => ({ value: _id, text: typeName(_id) })),
+      seasons: [
+        ...seasons.map((season) => ({ value: season, text: season })),
+        ...alone.map((period) => ({
+          value: period.id,
+          text: periodName(period) || `${period.from} – ${period.to}`,
+        })),
+      ],
+      activities: words(activities),
+      markets: words(markets),
+      lists: ["public", ...priceListsOf(card)].map((value) => ({ value, text: value })),
+    };
+  }, [card, roomTypes, typeName, wordName]);
+}

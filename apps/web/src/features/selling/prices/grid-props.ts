@@ -1,0 +1,29 @@
+import type { Column, Row } from "@pulau/domain/rate-grid/grid-model.ts";
+import type { PricedOptions } from "./calls.ts";
+import type { CellFault } from "./draft/use-faults.ts";
+import type { PriceEditor } from "./draft/use-price-draft.ts";
+import type { CellWords } from "./model/cell-text.ts";
+import type { RowSpeech } from "./words/row-words.ts";
+
+/** What the grid of one option is given. */
+export type GridTabProps = {
+  readonly editor: PriceEditor;
+  readonly options: PricedOptions;
+  readonly speech: RowSpeech;
+  readonly words: CellWords;
+  readonly faults: readonly CellFault[];
+  readonly readOnly: boolean;
+  readonly quoted: ReadonlySet<string>;
+  readonly lit: string | null;
+  readonly goTo: { readonly rateId: string; readonly turn: number } | null;
+  /** What was typed and is no price, by row and column. */
+  readonly wrong: ReadonlyMap<string, string>;
+  readonly onWrong: (wrong: ReadonlyMap<string, string>) => void;
+  readonly onLit: (ruleId: string | null) => void;
+};
+
+/** What stands open beside the grid. */
+export type OpenPanel =
+  | { readonly kind: "period"; readonly column: Column }
+  | { readonly kind: "row"; readonly row: Row }
+  | { readonly kind: "newPeriod" | "copySeason" | "addRows" };

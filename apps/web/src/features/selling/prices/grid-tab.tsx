@@ -1,0 +1,173 @@
+import type { Rate } from "@pulau/domain/catalogue/rates.ts";
+import { type GridModel, gridOf, type RowTerms } from "@pulau/domain/rate-grid/grid-model.ts";
+import { inPriceList } from "@pulau/domain/rate-grid/price-lists.ts";
+import { type Sheet, sizeOf } from "@pulau/domain/rate-grid/range-acts.ts";
+import { useEffect, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useIsNarrow } from "../../../ui/use-is-narrow.ts";
+import type { PricedOptions } from "./calls.ts";
+import { BulkBar } from "./grid/bulk-bar.tsx";
+import { CellLine } from "./grid/cell-line.tsx";
+import { cellViews } from "./grid/cell-views.ts";
+import { PhonePrices } from "./grid/phone-prices.tsx";
+import { PriceGrid } from "./grid/price-grid.tsx";
+import { useGridActs } from "./grid/use-grid-acts.tsx";
+import { useCellChoice, useLines } from "./grid/use-sheet.ts";
+import type { GridTabProps, OpenPanel } from "./grid-props.ts";
+import { AddRows } from "./panels/add-rows.tsx";
+import { CopySeason } from "./panels/copy-season.tsx";
+import { NewPeriod, PeriodPanel } from "./panels/period-panel.tsx";
+import { RowPanel } from "./panels/row-panel.tsx";
+import styles from "./prices.module.css";
+
+/** The grid of prices with its line of acts. */
+export function GridTab(props: GridTabProps) {
+  const { editor, options, speech, words, faults, readOnly, goTo, onLit } = props;
+  const { t } = useTranslation("prices");
+  const { card, published } = editor;
+  const [more, setMore] = useState<readonly RowTerms[]>([]);
+  const [list, setList] = useState<string | null>(null);
+  const [open, setOpen] = useState<OpenPanel | null>(null);
+  const typeOrder = useMemo(() => options.roomTypes.map(({ _id }) => _id), [options.roomTypes]);
+  const model = useMemo(
+    () => inPriceList(gridOf(card, { more, typeOrder }), list),
+    [card, more, typeOrder, list],
+  );
+  const { lines, sheet, fold } = useLines(model);
+  const choice = useCellChoice(sheet);
+  const publishedModel = useMemo(() => gridOf(published), [published]);
+  const marks = useMarks({ faults, wrong: props.wrong, published: publishedModel });
+  const viewOf = useMemo(() => cellViews(card, model, marks), [card, model, marks]);
+  const acts = useGridActs({ ...props, sheet, choice, viewOf, onOpen: setOpen });
+  const isNarrow = useIsNarrow();
+  useGoTo(goTo, { model, sheet, choice });
+  const { row, column } = choice.selection.active;
+  const activeRow = sheet.rows[row];
+  const activeColumn = sheet.columns[column];
+  const activeRate: Rate | undefined =
+    activeRow && activeColumn && model.rateAt(activeRow.key, activeColumn.key);
+  useEffect(() => onLit(activeRate?.id ?? null), [activeRate?.id, onLit]);
+  const roomCount = useRoomCount(options);
+  return (
+    <section className={styles.gridTab} aria-label={t("tabs.prices")}>
+      <CellLine
+        {...{ editor, speech, words, sheet, readOnly, list, card, acts }}
+        active={choice.selection.active}
+        view={activeRow && activeColumn ? viewOf(activeRow, activeColumn) : null}
+        onList={setList}
+        onOpen={setOpen}
+      />
+      {sheet.rows.length === 0 && (
+        <div className={styles.emptyGrid}>
+          <b>{t("empty.title")}</b>
+          <p>{t("empty.lead")}</p>
+        </div>
+      )}
+      {isNarrow ? (
+        <PhonePrices {...{ lines, sheet, viewOf, speech, readOnly, acts }} onOpen={setOpen} />
+      ) : (
+        <PriceGrid
+          label={t("grid.label")}
+          {...{ lines, sheet, viewOf, speech, roomCount, readOnly }}
+          quoted={props.quoted}
+          lit={props.lit}
+          selection={choice.selection}
+          range={choice.range}
+          onChoose={choice.choose}
+          onAct={acts.run}
+          onFold={fold}
+          onHead={(head) => setOpen({ kind: "period", column: head })}
+          onRowHead={(head) => setOpen({ kind: "row", row: head })}
+          onTyped={acts.type}
+          onPaste={acts.paste}
+          onFill={editor.edit}
+          textOf={acts.textOf}
+          copyText={acts.copyText}
+        />
+      )}
+      {!readOnly && !isNarrow && sizeOf(choice.range) > 1 && (
+        <BulkBar {...{ sheet, words, editor }} range={choice.range} copyText={acts.copyText} />
+      )}
+      <Legend />
+      {acts.dialog}
+      <Panels
+        {...{ editor, options, speech, readOnly, open, list }}
+        onMore={setMore}
+        onClose={() => setOpen(null)}
+      />
+    </section>
+  );
+}
+
+/** Follows each wish to go to a price. */
+function useGoTo(
+  goTo: GridTabProps["goTo"],
+  { model, sheet, choice }: { model: GridModel; sheet: Sheet; choice: ReturnType<typeof useCellChoice> },
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each wish to go is followed once
+  useEffect(() => {
+    const place = goTo && model.placeOf(goTo.rateId);
+    if (!place) return;
+    const row = sheet.rows.findIndex(({ key }) => key === place.row);
+    const column = sheet.columns.findIndex(({ key }) => key === place.column);
+    if (row >= 0 && column >= 0) choice.choose({ row, column });
+  }, [goTo]);
+}
+
+function useRoomCount(options: PricedOptions): (roomTypeId: string | null) => number {
+  return useMemo(() => {
+    const counts = new Map(options.roomTypes.map(({ _id, rooms }) => [_id, rooms]));
+    return (roomTypeId: string | null) => (roomTypeId === null ? 0 : (counts.get(roomTypeId) ?? 0));
+  }, [options.roomTypes]);
+}
+
+function useMarks({
+  faults,
+  wrong,
+  published,
+}: Pick<GridTabProps, "faults" | "wrong"> & { published: ReturnType<typeof gridOf> }) {
+  return useMemo(() => {
+    const byRate = faults.flatMap(({ rateId, rule }) => (rateId === null ? [] : [[rateId, rule] as const]));
+    return { published, faults: new Map(byRate), wrong, colleagues: new Map<string, string>() };
+  }, [faults, wrong, published]);
+}
+
+function Legend() {
+  const { t } = useTranslation("prices");
+  return (
+    <p className={styles.legend}>
+      <span data-mark="changed">{t("legend.changed")}</span>
+      <span data-mark="share">{t("legend.share")}</span>
+      <span data-mark="enquiry">{t("onEnquiry")}</span>
+      <span data-mark="inherited">{t("legend.inherited")}</span>
+      <span data-mark="quoted">{t("legend.quoted")}</span>
+    </p>
+  );
+}
+
+function Panels({
+  open,
+  onClose,
+  onMore,
+  list,
+  ...rest
+}: Pick<GridTabProps, "editor" | "options" | "speech" | "readOnly"> & {
+  open: OpenPanel | null;
+  list: string | null;
+  onMore: (add: (now: readonly RowTerms[]) => readonly RowTerms[]) => void;
+  onClose: () => void;
+}) {
+  if (open === null) return null;
+  switch (open.kind) {
+    case "period":
+      return <PeriodPanel {...rest} column={open.column} onClose={onClose} />;
+    case "row":
+      return <RowPanel {...rest} row={open.row} onMore={onMore} onClose={onClose} />;
+    case "newPeriod":
+      return <NewPeriod {...rest} onClose={onClose} />;
+    case "copySeason":
+      return <CopySeason {...rest} onClose={onClose} />;
+    case "addRows":
+      return <AddRows {...rest} list={list} onMore={onMore} onClose={onClose} />;
+  }
+}

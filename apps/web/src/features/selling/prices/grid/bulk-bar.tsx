@@ -1,0 +1,134 @@
+import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import {
+  changedBy,
+  changesIn,
+  type Range,
+  type RoundTo,
+  type Sheet,
+  sizeOf,
+} from "@pulau/domain/rate-grid/range-acts.ts";
+import { IconCopy, IconEraser, IconMinus, IconPlus } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button, IconButton } from "../../../../ui/button.tsx";
+import { Segmented } from "../../../../ui/segmented.tsx";
+import { TextInput } from "../../../../ui/text-fields.tsx";
+import type { PriceEditor } from "../draft/use-price-draft.ts";
+import { type CellWords, readCell } from "../model/cell-text.ts";
+import styles from "../prices.module.css";
+
+type Props = {
+  readonly sheet: Sheet;
+  readonly range: Range;
+  readonly words: CellWords;
+  readonly editor: PriceEditor;
+  readonly copyText: () => string;
+};
+
+/** What can be done with several cells at once; each is one act to undo. */
+export function BulkBar({ sheet, range, words, editor, copyText }: Props) {
+  const { t } = useTranslation("prices");
+  const rates = changesIn(sheet, range, (own) => own ?? undefined).map(
+    ({ value }) => value as { share?: number },
+  );
+  const shares = rates.filter(({ share }) => share != null).length;
+  return (
+    <div className={styles.bulk} role="toolbar" aria-label={t("bulk.label")}>
+      <span>
+        <b>{t("bulk.cells", { count: sizeOf(range) })}</b>
+        <small>{t("bulk.follows", { amounts: rates.length - shares, shares })}</small>
+      </span>
+      <ByPercent {...{ sheet, range, editor }} />
+      <ShareOf {...{ sheet, range, words, editor }} />
+      <Button
+        size="small"
+        kind="plain"
+        onClick={() => editor.edit(changesIn(sheet, range, () => ({ sen: 0, enquiry: true })))}
+      >
+        {t("onEnquiry")}
+      </Button>
+      <IconButton
+        icon={IconCopy}
+        label={t("bulk.copy")}
+        onClick={() => void navigator.clipboard.writeText(copyText())}
+      />
+      <IconButton
+        icon={IconEraser}
+        label={t("bulk.clear")}
+        onClick={() => editor.edit(changesIn(sheet, range, () => null))}
+      />
+    </div>
+  );
+}
+
+function ByPercent({ sheet, range, editor }: Pick<Props, "sheet" | "range" | "editor">) {
+  const { t } = useTranslation("prices");
+  const [percent, setPercent] = useState(5);
+  const [to, setTo] = useState<RoundTo>("none");
+  const changes = changedBy(sheet, range, { points: Math.round(percent * 100), to });
+  const [first] = changes;
+  const after = (first?.value as { sen: number } | undefined)?.sen;
+  const before = first && editor.card.rates.find(({ id }) => id === first.key)?.sen;
+  return (
+    <>
+      <span className={styles.percent}>
+        <IconButton icon={IconMinus} label={t("bulk.less")} onClick={() => setPercent(percent - 1)} />
+        <input
+          type="number"
+          step="0.5"
+          min={-90}
+          max={900}
+          aria-label={t("bulk.percent")}
+          value={percent}
+          onChange={(event) => setPercent(Number(event.target.value))}
+        />
+        %
+        <IconButton icon={IconPlus} label={t("bulk.more")} onClick={() => setPercent(percent + 1)} />
+      </span>
+      <Segmented
+        label={t("bulk.rounding")}
+        hideLabel
+        value={to}
+        onChange={setTo}
+        choices={[
+          { value: "none", text: t("bulk.noRounding") },
+          { value: "5", text: "5" },
+          { value: "9", text: "9" },
+          { value: "10", text: "10" },
+        ]}
+      />
+      <Button size="small" kind="soft" disabled={changes.length === 0} onClick={() => editor.edit(changes)}>
+        {after === undefined || before === undefined
+          ? t("bulk.apply")
+          : t("bulk.applyExample", { before: formatRinggit(before), after: formatRinggit(after) })}
+      </Button>
+    </>
+  );
+}
+
+function ShareOf({ sheet, range, words, editor }: Pick<Props, "sheet" | "range" | "words" | "editor">) {
+  const { t } = useTranslation("prices");
+  const [typed, setTyped] = useState("");
+  const read = readCell(typed, words);
+  const price = read.kind === "price" && read.price.share != null ? read.price : null;
+  return (
+    <form
+      className={styles.shareOf}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (price) editor.edit(changesIn(sheet, range, () => price));
+      }}
+    >
+      <TextInput
+        label={t("bulk.share")}
+        placeholder={t("bulk.shareExample")}
+        value={typed}
+        onChange={setTyped}
+        error={typed !== "" && !price ? t("bulk.noShare") : null}
+      />
+      <Button size="small" kind="plain" type="submit" disabled={!price}>
+        {t("bulk.apply")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,180 @@
+import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
+import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { priceListsOf } from "@pulau/domain/rate-grid/price-lists.ts";
+import type { Sheet } from "@pulau/domain/rate-grid/range-acts.ts";
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconCalendarPlus,
+  IconCopy,
+  IconPlus,
+} from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button, IconButton } from "../../../../ui/button.tsx";
+import { Dialog } from "../../../../ui/dialog.tsx";
+import { Select, TextInput } from "../../../../ui/text-fields.tsx";
+import { useRuleText } from "../../../../ui/use-failure-text.ts";
+import type { PriceEditor } from "../draft/use-price-draft.ts";
+import type { OpenPanel } from "../grid-props.ts";
+import { type CellWords, readCell, writeCell } from "../model/cell-text.ts";
+import styles from "../prices.module.css";
+import { type RowSpeech, rowText } from "../words/row-words.ts";
+import { columnName } from "../words/use-speech.ts";
+import type { CellView } from "./cell-views.ts";
+import type { GridActs } from "./use-grid-acts.tsx";
+import type { Spot } from "./use-sheet.ts";
+
+type Props = {
+  readonly editor: PriceEditor;
+  readonly card: RateBook;
+  readonly speech: RowSpeech;
+  readonly words: CellWords;
+  readonly sheet: Sheet;
+  readonly active: Spot;
+  readonly view: CellView | null;
+  readonly acts: GridActs;
+  readonly list: string | null;
+  readonly readOnly: boolean;
+  readonly onList: (list: string | null) => void;
+  readonly onOpen: (panel: OpenPanel) => void;
+};
+
+/** Above the grid: the active cell in words and what it comes to, and what adds rows and periods. */
+export function CellLine(props: Props) {
+  const { editor, readOnly, onOpen, acts, active, view } = props;
+  const { t } = useTranslation("prices");
+  return (
+    <div className={styles.cellLine}>
+      <CellWordsLine {...props} />
+      {view && <Repair view={view} words={props.words} onUse={(text) => acts.type(active, text)} />}
+      <span className={styles.lineActs}>
+        <ListChoice {...props} />
+        {!readOnly && (
+          <>
+            <IconButton
+              icon={IconArrowBackUp}
+              label={t("undo")}
+              disabled={!editor.canUndo}
+              onClick={editor.undo}
+              flips
+            />
+            <IconButton
+              icon={IconArrowForwardUp}
+              label={t("redo")}
+              disabled={!editor.canRedo}
+              onClick={editor.redo}
+              flips
+            />
+            <Button kind="plain" size="small" icon={IconPlus} onClick={() => onOpen({ kind: "addRows" })}>
+              {t("rows.add")}
+            </Button>
+            <Button
+              kind="plain"
+              size="small"
+              icon={IconCalendarPlus}
+              onClick={() => onOpen({ kind: "newPeriod" })}
+            >
+              {t("period.add")}
+            </Button>
+            <Button
+              kind="plain"
+              size="small"
+              icon={IconCopy}
+              disabled={props.card.periods.length === 0}
+              onClick={() => onOpen({ kind: "copySeason" })}
+            >
+              {t("copySeason.title")}
+            </Button>
+          </>
+        )}
+      </span>
+    </div>
+  );
+}
+
+function CellWordsLine({ sheet, active, view, acts, speech }: Props) {
+  const [row, column] = [sheet.rows[active.row], sheet.columns[active.column]];
+  if (!row || !column) return <p className={styles.cellWords} />;
+  const rate = sheet.model.rateAt(row.key, column.key);
+  const sen = view && (view.kind === "share" || view.isInherited) && view.text !== "" ? view.text : null;
+  return (
+    <p className={styles.cellWords} aria-live="polite">
+      <b>{rowText(speech, row.terms)}</b>
+      <span>{columnName(column, speech.t)}</span>
+      <output>{acts.textOf(active)}</output>
+      {sen && <b>= {formatRinggit(Math.round(Number(sen.replaceAll(",", "")) * 100))}</b>}
+      {rate?.enquiry && <span>{speech.t("onEnquiry")}</span>}
+    </p>
+  );
+}
+
+/** What is wrong with the active cell, and what may have been meant. */
+function Repair({ view, words, onUse }: { view: CellView; words: CellWords; onUse: (text: string) => void }) {
+  const { t } = useTranslation("prices");
+  const rule = useRuleText();
+  if (view.kind !== "wrong") {
+    return view.fault ? (
+      <p role="alert" className={styles.repair}>
+        {rule(view.fault)}
+      </p>
+    ) : null;
+  }
+  const read = readCell(view.text, words);
+  if (read.kind !== "wrong") return null;
+  return (
+    <div role="alert" className={styles.repair}>
+      <b>{t(`wrong.${read.why}`, { text: view.text })}</b>
+      <span>{t("wrong.hint")}</span>
+      {read.repairs.map((price) => (
+        <Button key={price.sen} size="small" kind="soft" onClick={() => onUse(writeCell(price, words))}>
+          {t("wrong.use", { price: formatRinggit(price.sen) })}
+        </Button>
+      ))}
+      <Button size="small" kind="plain" onClick={() => onUse("")}>
+        {t("wrong.empty")}
+      </Button>
+    </div>
+  );
+}
+
+function ListChoice({ card, list, onList, readOnly }: Pick<Props, "card" | "list" | "onList" | "readOnly">) {
+  const { t } = useTranslation("prices");
+  const [adds, setAdds] = useState(false);
+  const [name, setName] = useState("");
+  const lists = [...new Set([...priceListsOf(card), ...(list === null ? [] : [list])])];
+  return (
+    <>
+      <span className={styles.listChoice}>
+        <Select
+          label={t("priceList")}
+          value={list ?? ""}
+          onChange={(next) => (next === "+" ? setAdds(true) : onList(next || null))}
+          choices={[
+            { value: "", text: t("publicList") },
+            ...lists.map((value) => ({ value, text: value })),
+            ...(readOnly ? [] : [{ value: "+", text: t("newList") }]),
+          ]}
+        />
+      </span>
+      <Dialog
+        open={adds}
+        onClose={() => setAdds(false)}
+        title={t("newList")}
+        acts={
+          <Button
+            disabled={name.trim() === ""}
+            onClick={() => {
+              onList(name.trim());
+              setAdds(false);
+            }}
+          >
+            {t("add")}
+          </Button>
+        }
+      >
+        <TextInput label={t("listName")} value={name} onChange={setName} maxLength={40} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Column } from "@pulau/domain/rate-grid/grid-model.ts";
+import { IconSettings } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { Icon } from "../../../../ui/icon.tsx";
+import { rangeBrief } from "../words/dates.ts";
+import { columnName } from "../words/use-speech.ts";
+import styles from "./grid.module.css";
+import { columnWidth, headHeight, headsWidth, sharingWidth } from "./measures.ts";
+import type { GridProps } from "./sheet-props.ts";
+
+type Shown = { readonly index: number; readonly start: number };
+
+/** Which periods the columns are; a press opens what the period says. */
+export function GridHead({
+  columns,
+  sheet,
+  speech,
+  range,
+  onHead,
+}: Pick<GridProps, "sheet" | "speech" | "range" | "onHead"> & { columns: readonly Shown[] }) {
+  const { t } = useTranslation("prices");
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus
+    // biome-ignore lint/a11y/useSemanticElements: see the grid
+    <div role="row" aria-rowindex={1} className={styles.head} style={{ height: headHeight }}>
+      <div className={styles.corner} style={{ width: headsWidth }}>
+        {/* biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus */}
+        {/* biome-ignore lint/a11y/useSemanticElements: see the grid */}
+        <span role="columnheader" aria-colindex={1} style={{ width: sharingWidth }}>
+          {t("grid.sharing")}
+        </span>
+        {/* biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus */}
+        {/* biome-ignore lint/a11y/useSemanticElements: see the grid */}
+        <span role="columnheader" aria-colindex={2}>
+          {t("grid.guest")}
+        </span>
+      </div>
+      {columns.map(({ index, start }) => {
+        const column = sheet.columns[index];
+        if (!column) return null;
+        const isChosen = index >= range.start && index <= range.end;
+        return (
+          // biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus
+          // biome-ignore lint/a11y/useSemanticElements: see the grid
+          <div
+            key={column.key}
+            role="columnheader"
+            aria-colindex={index + 3}
+            className={styles.period}
+            data-chosen={isChosen || undefined}
+            style={{ insetInlineStart: headsWidth + start, width: columnWidth }}
+          >
+            <HeadButton column={column} speech={speech} onHead={onHead} />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function HeadButton({ column, speech, onHead }: Pick<GridProps, "speech" | "onHead"> & { column: Column }) {
+  const { language, t } = speech;
+  const [first, ...others] = column.periods;
+  const dates = first ? rangeBrief(first.from, first.to, language) : "";
+  const name = columnName(column, t);
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={styles.periodButton}
+      data-tip={column.periods.map(({ from, to }) => rangeBrief(from, to, language)).join(", ") || undefined}
+      onClick={() => onHead(column)}
+    >
+      <b>{name || dates}</b>
+      <small>
+        {name && dates}
+        {others.length > 0 && ` +${others.length}`}
+      </small>
+      <Icon of={IconSettings} size="s" className={styles.gear} />
+    </button>
+  );
+}

@@ -1,0 +1,134 @@
+import type { Column, Row } from "@pulau/domain/rate-grid/grid-model.ts";
+import type { Sheet } from "@pulau/domain/rate-grid/range-acts.ts";
+import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { IconButton } from "../../../../ui/button.tsx";
+import { Select } from "../../../../ui/text-fields.tsx";
+import type { OpenPanel } from "../grid-props.ts";
+import styles from "../prices.module.css";
+import { rangeBrief } from "../words/dates.ts";
+import { conditionsOf, guestText, type RowSpeech, rowText, sharingText } from "../words/row-words.ts";
+import { columnName } from "../words/use-speech.ts";
+import type { CellView } from "./cell-views.ts";
+import type { GridActs } from "./use-grid-acts.tsx";
+import type { Line } from "./use-sheet.ts";
+
+type Props = {
+  readonly lines: readonly Line[];
+  readonly sheet: Sheet;
+  readonly viewOf: (row: Row, column: Column) => CellView;
+  readonly speech: RowSpeech;
+  readonly readOnly: boolean;
+  readonly acts: GridActs;
+  readonly onOpen: (panel: OpenPanel) => void;
+};
+
+/** One period at a time, its rows as a list. */
+export function PhonePrices({ lines, sheet, viewOf, speech, readOnly, acts, onOpen }: Props) {
+  const { t } = useTranslation("prices");
+  const [wanted, setAt] = useState(0);
+  const at = Math.min(wanted, sheet.columns.length - 1);
+  const column = sheet.columns[at];
+  if (!column) return null;
+  const nameOf = (one: Column) => {
+    const [first] = one.periods;
+    const dates = first ? rangeBrief(first.from, first.to, speech.language) : "";
+    return [columnName(one, speech.t), dates].filter(Boolean).join(", ");
+  };
+  return (
+    <div className={styles.phone}>
+      <div className={styles.phoneHead}>
+        <IconButton
+          icon={IconChevronLeft}
+          label={t("phone.before")}
+          flips
+          disabled={at === 0}
+          onClick={() => setAt(at - 1)}
+        />
+        <Select
+          label={t("phone.period")}
+          value={String(at)}
+          onChange={(next) => setAt(Number(next))}
+          choices={sheet.columns.map((one, i) => ({ value: String(i), text: nameOf(one) }))}
+        />
+        <IconButton
+          icon={IconChevronRight}
+          label={t("phone.after")}
+          flips
+          disabled={at >= sheet.columns.length - 1}
+          onClick={() => setAt(at + 1)}
+        />
+      </div>
+      <button type="button" className={styles.phonePeriod} onClick={() => onOpen({ kind: "period", column })}>
+        {t("period.open")}
+      </button>
+      <ul className={styles.phoneRows}>
+        {lines.map((line) =>
+          line.kind === "group" ? (
+            <li key={`group ${line.group.roomTypeId}`} className={styles.phoneGroup}>
+              {line.group.roomTypeId === null ? t("anyRoom") : speech.typeName(line.group.roomTypeId)}
+            </li>
+          ) : (
+            <PhoneRow
+              key={`${line.row.key}@${column.key}@${acts.textOf({ row: line.at, column: at })}`}
+              row={line.row}
+              view={viewOf(line.row, column)}
+              speech={speech}
+              readOnly={readOnly}
+              text={acts.textOf({ row: line.at, column: at })}
+              onTyped={(text) => acts.type({ row: line.at, column: at }, text)}
+              onOpen={() => onOpen({ kind: "row", row: line.row })}
+            />
+          ),
+        )}
+      </ul>
+    </div>
+  );
+}
+
+function PhoneRow({
+  row,
+  view,
+  speech,
+  readOnly,
+  text,
+  onTyped,
+  onOpen,
+}: {
+  row: Row;
+  view: CellView;
+  speech: RowSpeech;
+  readOnly: boolean;
+  text: string;
+  onTyped: (text: string) => void;
+  onOpen: () => void;
+}) {
+  const [typed, setTyped] = useState(text);
+  const conditions = conditionsOf(speech, row.terms).join(", ");
+  const { terms } = row;
+  return (
+    <li className={styles.phoneRow} data-changed={view.isChanged || undefined}>
+      <button type="button" onClick={onOpen}>
+        <b>
+          {[terms.bedType !== null && sharingText(speech, terms), guestText(speech, terms)]
+            .filter(Boolean)
+            .join(", ")}
+        </b>
+        {conditions && <small>{conditions}</small>}
+      </button>
+      <span>
+        <input
+          aria-label={rowText(speech, terms)}
+          aria-invalid={view.kind === "wrong" || view.fault !== null || undefined}
+          readOnly={readOnly}
+          placeholder={view.isInherited ? view.text : ""}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={() => onTyped(typed)}
+        />
+        {view.kind === "share" && <small>= {view.text}</small>}
+      </span>
+    </li>
+  );
+}

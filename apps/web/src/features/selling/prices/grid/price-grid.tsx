@@ -1,0 +1,278 @@
+import {
+  filledOver,
+  type Range,
+  rangeBetween,
+  type Sheet,
+  sizeOf,
+} from "@pulau/domain/rate-grid/range-acts.ts";
+import { useVirtualizer } from "@tanstack/react-virtual";
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { CellInput } from "./cell-input.tsx";
+import styles from "./grid.module.css";
+import { GridHead } from "./grid-head.tsx";
+import { actOfKey } from "./grid-keys.ts";
+import { GridLine } from "./grid-line.tsx";
+import { columnWidth, headHeight, headsWidth, lineHeight } from "./measures.ts";
+import type { GridProps } from "./sheet-props.ts";
+import type { Line as SheetLine, Spot } from "./use-sheet.ts";
+
+/** Prices as a spreadsheet: only what is seen is drawn, both ways. */
+export function PriceGrid(props: GridProps) {
+  const { lines, sheet, selection, onChoose, onAct, readOnly } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const isRtl = document.documentElement.dir === "rtl";
+  const lineAt = (row: number) => lines.findIndex((line) => line.kind === "row" && line.at === row);
+  const { down, across } = useVirtual(scroller, lines, sheet, isRtl);
+  const [typing, setTyping] = useState<{ at: Spot; begin: string | null } | null>(null);
+  const pointer = usePointer(props, scroller, () => setTyping(null));
+  const activeLine = lineAt(selection.active.row);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the active cell alone
+  useEffect(() => {
+    if (activeLine >= 0) down.scrollToIndex(activeLine, { align: "auto" });
+    across.scrollToIndex(selection.active.column, { align: "auto" });
+  }, [activeLine, selection.active.column]);
+  const keyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (typing || event.target !== event.currentTarget || event.nativeEvent.isComposing) return;
+    const act = actOfKey(event, { selection, sheet, isRtl });
+    if (act === null) return;
+    event.preventDefault();
+    if (act.kind !== "edit") return onAct(act);
+    if (!readOnly && sheet.rows.length > 0) setTyping({ at: selection.active, begin: act.begin });
+  };
+  const columns = across.getVirtualItems().map(({ index, start }) => ({ index, start }));
+  const width = headsWidth + across.getTotalSize();
+  const boxOf = boxes(lineAt);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a table draws all of its rows
+    <div
+      ref={scroller}
+      role="grid"
+      aria-label={props.label}
+      aria-rowcount={lines.length + 1}
+      aria-colcount={sheet.columns.length + 2}
+      aria-multiselectable="true"
+      aria-readonly={readOnly}
+      aria-activedescendant={typing ? undefined : cellId(selection.active)}
+      tabIndex={0}
+      className={styles.scroller}
+      onKeyDown={keyDown}
+      onCopy={(event) => copy(event, props.copyText, typing !== null)}
+      onPaste={(event) => paste(event, props, typing !== null)}
+      {...pointer.handlers}
+      onDoubleClick={(event) => {
+        const spot = spotOf(event.target);
+        if (spot && !readOnly) setTyping({ at: spot, begin: null });
+      }}
+    >
+      <div className={styles.sheet} style={{ width, height: headHeight + down.getTotalSize() }}>
+        <GridHead {...props} columns={columns} />
+        {down.getVirtualItems().map(({ index, start }) => (
+          <Line
+            key={keyOf(lines[index], index)}
+            {...props}
+            {...{ index, columns }}
+            top={headHeight + start}
+          />
+        ))}
+        {sheet.rows.length > 0 && sheet.columns.length > 0 && (
+          <Frames {...props} boxOf={boxOf} filling={pointer.filling} isTyping={typing !== null} />
+        )}
+        {typing && (
+          <CellInput
+            box={boxOf(rangeBetween(typing.at, typing.at))}
+            text={typing.begin ?? props.textOf(typing.at)}
+            onEnd={(text, move) => {
+              setTyping(null);
+              scroller.current?.focus({ preventScroll: true });
+              if (text !== null) props.onTyped(typing.at, text);
+              const { row, column } = typing.at;
+              if (move) onChoose({ row: row + move.row, column: column + move.column });
+            }}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+const keyOf = (line: SheetLine | undefined, index: number): string =>
+  !line ? String(index) : line.kind === "group" ? `group ${line.group.roomTypeId}` : line.row.key;
+
+function Line({
+  index,
+  top,
+  columns,
+  ...props
+}: GridProps & {
+  index: number;
+  top: number;
+  columns: readonly { readonly index: number; readonly start: number }[];
+}) {
+  const { lines, sheet, viewOf, speech, roomCount, quoted, lit, onFold, onRowHead, range, selection } = props;
+  const line = lines[index];
+  if (!line) return null;
+  const row = line.kind === "row" ? line.at : -1;
+  return (
+    <GridLine
+      {...{ line, index, top, columns, sheet, viewOf, speech, roomCount, quoted, lit, onFold, onRowHead }}
+      range={row >= range.top && row <= range.bottom ? range : null}
+      active={row === selection.active.row ? selection.active.column : null}
+    />
+  );
+}
+
+/** The frames over the cells: what is chosen, and what a dragged square would fill. */
+function Frames({
+  range,
+  selection,
+  readOnly,
+  boxOf,
+  filling,
+  isTyping,
+}: GridProps & { boxOf: ReturnType<typeof boxes>; filling: Range | null; isTyping: boolean }) {
+  const { active } = selection;
+  return (
+    <>
+      {sizeOf(range) > 1 && <span aria-hidden="true" className={styles.range} style={boxOf(range)} />}
+      <span aria-hidden="true" className={styles.active} style={boxOf(rangeBetween(active, active))} />
+      {!readOnly && !isTyping && <FillHandle box={boxOf(filling ?? range)} />}
+      {filling && <span aria-hidden="true" className={styles.filling} style={boxOf(filling)} />}
+    </>
+  );
+}
+
+const FillHandle = ({ box }: { box: ReturnType<ReturnType<typeof boxes>> }) => (
+  <span
+    aria-hidden="true"
+    data-fill=""
+    className={styles.handle}
+    style={{
+      insetBlockStart: box.insetBlockStart + box.height - 4,
+      insetInlineStart: box.insetInlineStart + box.width - 4,
+    }}
+  />
+);
+
+const cellId = ({ row, column }: Spot): string => `price-${row}-${column}`;
+
+/** Where a range of cells is drawn, in the sheet's pixels. */
+const boxes =
+  (lineAt: (row: number) => number) =>
+  ({ top, bottom, start, end }: Range) => {
+    const [first, last] = [lineAt(top), lineAt(bottom)];
+    return {
+      insetBlockStart: headHeight + first * lineHeight,
+      insetInlineStart: headsWidth + start * columnWidth,
+      width: (end - start + 1) * columnWidth,
+      height: (last - first + 1) * lineHeight,
+    };
+  };
+
+function useVirtual(
+  scroller: RefObject<HTMLDivElement | null>,
+  lines: readonly SheetLine[],
+  { columns }: Sheet,
+  isRtl: boolean,
+) {
+  const down = useVirtualizer({
+    count: lines.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => lineHeight,
+    scrollPaddingStart: headHeight,
+    overscan: 6,
+  });
+  const across = useVirtualizer({
+    horizontal: true,
+    count: columns.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => columnWidth,
+    scrollPaddingStart: headsWidth,
+    overscan: 2,
+    isRtl,
+  });
+  return { down, across };
+}
+
+const spotOf = (target: EventTarget): Spot | null => {
+  const cell = target instanceof Element ? target.closest<HTMLElement>("[data-cell]") : null;
+  const [row, column] = (cell?.dataset.cell ?? "").split(":").map(Number);
+  return cell && row !== undefined && column !== undefined ? { row, column } : null;
+};
+
+/** Choosing by a press, a range by dragging, and filling by dragging the square. */
+function usePointer(
+  { onChoose, range, sheet, onFill, readOnly }: GridProps,
+  scroller: RefObject<HTMLDivElement | null>,
+  onPress: () => void,
+) {
+  const dragging = useRef<"range" | "fill" | null>(null);
+  const [filling, setFilling] = useState<Range | null>(null);
+  const overSpot = (event: PointerEvent) =>
+    spotOf(document.elementFromPoint(event.clientX, event.clientY) ?? event.target);
+  return {
+    filling,
+    handlers: {
+      onPointerDown: (event: PointerEvent<HTMLDivElement>) => {
+        if (event.button !== 0) return;
+        const isHandle = event.target instanceof HTMLElement && event.target.dataset.fill !== undefined;
+        if (isHandle && !readOnly) {
+          dragging.current = "fill";
+          event.currentTarget.setPointerCapture(event.pointerId);
+          event.preventDefault();
+          return;
+        }
+        const spot = spotOf(event.target);
+        if (!spot) return;
+        onPress();
+        scroller.current?.focus({ preventScroll: true });
+        onChoose(spot, event.shiftKey);
+        if (event.pointerType === "mouse") dragging.current = "range";
+      },
+      onPointerMove: (event: PointerEvent<HTMLDivElement>) => {
+        if (dragging.current === null) return;
+        const spot = overSpot(event);
+        if (!spot) return;
+        if (dragging.current === "range") onChoose(spot, true);
+        else setFilling(fillTo(range, spot));
+      },
+      onPointerUp: () => {
+        if (dragging.current === "fill" && filling) onFill(filledOver(sheet, range, filling));
+        dragging.current = null;
+        setFilling(null);
+      },
+    },
+  };
+}
+
+/** A fill goes one way: down or across, whichever was dragged further. */
+const fillTo = (range: Range, { row, column }: Spot): Range => {
+  const down = Math.max(row - range.bottom, range.top - row, 0);
+  const across = Math.max(column - range.end, range.start - column, 0);
+  return down >= across
+    ? { ...range, top: Math.min(range.top, row), bottom: Math.max(range.bottom, row) }
+    : { ...range, start: Math.min(range.start, column), end: Math.max(range.end, column) };
+};
+
+function copy(event: ClipboardEvent<HTMLDivElement>, text: () => string, isTyping: boolean): void {
+  if (isTyping) return;
+  event.preventDefault();
+  event.clipboardData.setData("text/plain", text());
+}
+
+function paste(
+  event: ClipboardEvent<HTMLDivElement>,
+  { onPaste, readOnly }: GridProps,
+  isTyping: boolean,
+): void {
+  if (isTyping || readOnly) return;
+  event.preventDefault();
+  onPaste(event.clipboardData.getData("text/plain"));
+}

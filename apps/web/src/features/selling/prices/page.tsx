@@ -1,0 +1,75 @@
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { useCall } from "../../../api/use-call.ts";
+import { ListHead } from "../../../listing/list-head.tsx";
+import { EmptyState, ErrorState } from "../../../ui/states.tsx";
+import { Card } from "../../../ui/surfaces.tsx";
+import { useMoments } from "../../../ui/time-zone.ts";
+import { useLanguage } from "../../../ui/use-language.ts";
+import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
+import { type PricedOptions, pricedOptions } from "./calls.ts";
+import styles from "./prices.module.css";
+
+/** Every option with its prices, and what of them is not published yet. */
+export default function PricesPage() {
+  const { t } = useTranslation("prices");
+  const { data, error, refetch } = useCall(pricedOptions, {});
+  return (
+    <>
+      <ListHead title={t("title")} lead={t("lead")} />
+      {error ? (
+        <ErrorState error={error} retry={() => void refetch()} />
+      ) : !data ? (
+        <Waiting what={t("title")}>
+          <Skeleton height={180} />
+        </Waiting>
+      ) : data.packages.length === 0 ? (
+        <EmptyState picture="reef" title={t("noPackages")} />
+      ) : (
+        <div className={styles.packages}>
+          {data.packages.map((pack) => (
+            <PackageCard key={pack._id} pack={pack} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function PackageCard({ pack }: { pack: PricedOptions["packages"][number] }) {
+  const { t } = useTranslation("prices");
+  const { say } = useLanguage();
+  const { momentText } = useMoments();
+  return (
+    <Card as="section" aria-label={say(pack.name)}>
+      <h2 className={styles.packageName}>{say(pack.name)}</h2>
+      <ul className={styles.options}>
+        {pack.options.map((option) => (
+          <li key={option._id}>
+            <Link
+              to="/staff/prices/$optionId"
+              params={{ optionId: option._id } as never}
+              className={styles.option}
+            >
+              <b>{say(option.name)}</b>
+              <span className="muted">
+                {[
+                  t("nights", { count: option.nights }),
+                  option.prices > 0 ? t("priceCount", { count: option.prices }) : t("noPrices"),
+                  ...(option.onSale && pack.onSale ? [] : [t("offSale")]),
+                ].join(" · ")}
+              </span>
+              {option.plannedAt ? (
+                <span className={styles.chip}>{t("plannedFor", { at: momentText(option.plannedAt) })}</span>
+              ) : (
+                option.unpublished > 0 && (
+                  <span className={styles.chip}>{t("unpublished", { count: option.unpublished })}</span>
+                )
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,120 @@
+import { dayOf } from "@pulau/domain/calendar/day.ts";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useCall } from "../../../../api/use-call.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Dialog } from "../../../../ui/dialog.tsx";
+import { dayText } from "../../../../ui/format.ts";
+import { Money } from "../../../../ui/money-and-dates.tsx";
+import { ErrorState } from "../../../../ui/states.tsx";
+import { Skeleton } from "../../../../ui/waiting.tsx";
+import { comparePrices } from "../calls.ts";
+import styles from "../prices.module.css";
+import type { RowSpeech } from "../words/row-words.ts";
+
+/** Who would pay differently: opened by a press, as it prices some hundred stays. */
+export function Compare({
+  optionId,
+  isChanged,
+  speech,
+}: {
+  optionId: string;
+  isChanged: boolean;
+  speech: RowSpeech;
+}) {
+  const { t } = useTranslation("prices");
+  const [open, setOpen] = useState(false);
+  return (
+    <section className={styles.compare} aria-label={t("compare.title")}>
+      <h3>{t("compare.title")}</h3>
+      <p className="hint">{t("compare.lead")}</p>
+      <Button kind="outline" size="small" wide disabled={!isChanged} onClick={() => setOpen(true)}>
+        {t("compare.act")}
+      </Button>
+      {open && <CompareDialog optionId={optionId} speech={speech} onClose={() => setOpen(false)} />}
+    </section>
+  );
+}
+
+function CompareDialog({
+  optionId,
+  speech,
+  onClose,
+}: {
+  optionId: string;
+  speech: RowSpeech;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation("prices");
+  const { data, error, refetch } = useCall(comparePrices, { params: { _id: optionId } });
+  return (
+    <Dialog open onClose={onClose} title={t("compare.title")} size="wide">
+      {error ? (
+        <ErrorState error={error} retry={() => void refetch()} />
+      ) : !data ? (
+        <Skeleton height={240} />
+      ) : (
+        <>
+          <Compared title={t("compare.samples")} stays={data.samples} speech={speech} />
+          <Compared title={t("compare.open")} stays={data.openQuotes} speech={speech} />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+type Stay = {
+  checkIn: string;
+  nights: number;
+  roomTypeId: string | null;
+  adults: number;
+  children: number;
+  nonMalaysians: number;
+  beforeSen: number | null;
+  afterSen: number | null;
+};
+
+function Compared({ title, stays, speech }: { title: string; stays: readonly Stay[]; speech: RowSpeech }) {
+  const { t, language, typeName } = speech;
+  const changed = stays.filter(({ beforeSen, afterSen }) => beforeSen !== afterSen);
+  const more = changed.filter(({ beforeSen, afterSen }) => (afterSen ?? 0) > (beforeSen ?? 0)).length;
+  const price = (sen: number | null) => (sen === null ? t("compare.none") : <Money sen={sen} />);
+  return (
+    <section className={styles.compared}>
+      <h3>{title}</h3>
+      <p>{t("compare.sum", { more, less: changed.length - more, count: stays.length })}</p>
+      {changed.length > 0 && (
+        <table className={styles.comparedTable}>
+          <thead>
+            <tr>
+              <th scope="col">{t("compare.stay")}</th>
+              <th scope="col">{t("compare.before")}</th>
+              <th scope="col">{t("compare.after")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {changed.slice(0, 100).map((stay, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two stays may be alike
+              <tr key={i}>
+                <td>
+                  {[
+                    dayText(dayOf(stay.checkIn), language),
+                    t("nights", { count: stay.nights }),
+                    stay.roomTypeId && typeName(stay.roomTypeId),
+                    t("compare.adults", { count: stay.adults }),
+                    stay.children > 0 && t("compare.children", { count: stay.children }),
+                    stay.nonMalaysians > 0 && t("nationality.foreign"),
+                  ]
+                    .filter(Boolean)
+                    .join(", ")}
+                </td>
+                <td>{price(stay.beforeSen)}</td>
+                <td>{price(stay.afterSen)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

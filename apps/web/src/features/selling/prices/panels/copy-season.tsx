@@ -1,0 +1,87 @@
+import { columnsOf } from "@pulau/domain/rate-grid/grid-model.ts";
+import { copiedSeason } from "@pulau/domain/rate-grid/periods.ts";
+import type { RoundTo } from "@pulau/domain/rate-grid/range-acts.ts";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../../ui/button.tsx";
+import { Dialog } from "../../../../ui/dialog.tsx";
+import { Segmented } from "../../../../ui/segmented.tsx";
+import { Select, TextInput } from "../../../../ui/text-fields.tsx";
+import type { GridTabProps } from "../grid-props.ts";
+import styles from "../prices.module.css";
+import { rangeBrief } from "../words/dates.ts";
+import { columnName } from "../words/use-speech.ts";
+
+type Props = Pick<GridTabProps, "editor" | "speech"> & { readonly onClose: () => void };
+
+/** A season of this year for the next one, its prices by a percentage more. */
+export function CopySeason({ editor, speech, onClose }: Props) {
+  const { t } = useTranslation("prices");
+  const { card } = editor;
+  const columns = columnsOf(card).filter(({ periods }) => periods.length > 0);
+  const [key, setKey] = useState(columns[0]?.key ?? "");
+  const column = columns.find((one) => one.key === key);
+  const [typed, setName] = useState<string | null>(null);
+  const [percent, setPercent] = useState("5");
+  const [to, setTo] = useState<RoundTo>("5");
+  const [first] = column?.periods ?? [];
+  const usual = first
+    ? `${column ? columnName(column, t) : ""} ${Number(first.from.slice(0, 4)) + 1}`.trim().slice(0, 40)
+    : "";
+  const name = typed ?? usual;
+  const points = Math.round(Number(percent.replace(",", ".")) * 100);
+  const isTaken = card.periods.some((period) => period.season === name);
+  const copy = () => {
+    if (!column) return;
+    editor.edit(copiedSeason(card, { column, name, points, to }));
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t("copySeason.title")}
+      acts={
+        <Button disabled={!column || name === "" || isTaken || Number.isNaN(points)} onClick={copy}>
+          {t("copySeason.act")}
+        </Button>
+      }
+    >
+      <div className={styles.two}>
+        <Select
+          label={t("copySeason.from")}
+          value={key}
+          onChange={(next) => {
+            setKey(next);
+            setName(null);
+          }}
+          choices={columns.map((one) => {
+            const [period] = one.periods;
+            const dates = period ? rangeBrief(period.from, period.to, speech.language) : "";
+            return { value: one.key, text: [columnName(one, t), dates].filter(Boolean).join(", ") };
+          })}
+        />
+        <TextInput
+          label={t("copySeason.name")}
+          value={name}
+          maxLength={40}
+          error={isTaken ? t("copySeason.taken") : null}
+          onChange={setName}
+        />
+        <TextInput label={t("bulk.percent")} inputMode="decimal" value={percent} onChange={setPercent} />
+        <Segmented
+          label={t("bulk.rounding")}
+          value={to}
+          onChange={setTo}
+          choices={[
+            { value: "none", text: t("bulk.noRounding") },
+            { value: "5", text: "5" },
+            { value: "9", text: "9" },
+            { value: "10", text: "10" },
+          ]}
+        />
+      </div>
+      <p className="hint">{t("copySeason.lead")}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,257 @@
+import { addDays, type Day, isDay } from "@pulau/domain/calendar/day.ts";
+import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
+import { bedTypes } from "@pulau/domain/party/party.ts";
+import { IconX } from "@tabler/icons-react";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { usePriceRows } from "../../../../business/use-price-rows.ts";
+import { IconButton } from "../../../../ui/button.tsx";
+import { DateField } from "../../../../ui/date-field.tsx";
+import { Money } from "../../../../ui/money-and-dates.tsx";
+import { Stepper } from "../../../../ui/stepper.tsx";
+import { Select } from "../../../../ui/text-fields.tsx";
+import type { PricedOptions } from "../calls.ts";
+import { type Trial, type TrialResult, tryStay } from "../model/trial.ts";
+import styles from "../prices.module.css";
+import type { RowSpeech } from "../words/row-words.ts";
+import { Compare } from "./compare.tsx";
+
+type Props = {
+  readonly optionId: string;
+  readonly trial: Trial;
+  readonly onTrial: (trial: Trial) => void;
+  readonly result: TrialResult;
+  readonly published: TrialResult;
+  readonly card: RateBook;
+  readonly roomTypes: PricedOptions["roomTypes"];
+  readonly speech: RowSpeech;
+  readonly isChanged: boolean;
+  /** The rule whose line is pointed at. */
+  readonly lit: string | null;
+  readonly onLit: (ruleId: string | null) => void;
+  readonly onGo: (ruleId: string) => void;
+  readonly onClose: () => void;
+};
+
+/** The trial by the card of the editor and by the one that guests see. */
+export function useTrial(trial: Trial, cards: { card: RateBook; published: RateBook; today: Day }) {
+  const { card, published, today } = cards;
+  const result = useMemo(() => tryStay(trial, card, today), [trial, card, today]);
+  const before = useMemo(() => tryStay(trial, published, today), [trial, published, today]);
+  return { result, before };
+}
+
+/** What a stay costs by the draft, line by line, while it is being typed. */
+export function LiveQuote(props: Props) {
+  const { t } = useTranslation("prices");
+  const { result, published } = props;
+  const total = result.ok ? result.quote.totalSen : null;
+  const before = published.ok ? published.quote.totalSen : null;
+  return (
+    <aside className={styles.quote} aria-label={t("quote.title")}>
+      <header className={styles.quoteHead}>
+        <h2>{t("quote.title")}</h2>
+        <IconButton icon={IconX} label={t("quote.close")} onClick={props.onClose} />
+      </header>
+      <TrialFields {...props} />
+      <QuoteLines {...props} />
+      {total !== null && (
+        <dl className={styles.totals}>
+          <div>
+            <dt>{t("quote.total")}</dt>
+            <dd className={styles.total}>
+              <Money sen={total} />
+            </dd>
+          </div>
+          {before !== null && (
+            <div>
+              <dt>{t("quote.published")}</dt>
+              <dd>
+                <Money sen={before} />
+              </dd>
+            </div>
+          )}
+          {before !== null && before !== total && (
+            <div>
+              <dt>{t("quote.difference")}</dt>
+              <dd className={styles.difference}>
+                {total > before ? "+" : "−"}
+                <Money sen={Math.abs(total - before)} />
+              </dd>
+            </div>
+          )}
+          {result.ok && (
+            <div>
+              <dt>{t("quote.deposit")}</dt>
+              <dd>
+                <Money sen={result.quote.depositSen} />
+              </dd>
+            </div>
+          )}
+        </dl>
+      )}
+      <Compare optionId={props.optionId} isChanged={props.isChanged} speech={props.speech} />
+    </aside>
+  );
+}
+
+function TrialFields({ trial, onTrial, card, roomTypes, speech }: Props) {
+  const { t } = useTranslation("prices");
+  const change = (part: Partial<Trial>) => onTrial({ ...trial, ...part });
+  const named = new Set(card.rates.flatMap(({ roomTypeId }) => roomTypeId ?? []));
+  const offered = named.size > 0 ? roomTypes.filter(({ _id }) => named.has(_id)) : roomTypes;
+  return (
+    <div className={styles.trial}>
+      <div className={styles.two}>
+        <DateField
+          label={t("quote.checkIn")}
+          value={trial.checkIn}
+          onChange={(text) => {
+            const checkIn = isDay(text) ? text : "";
+            const isAfter = checkIn !== "" && trial.checkOut <= checkIn;
+            change({ checkIn, ...(isAfter && { checkOut: addDays(checkIn, card.option.nights) }) });
+          }}
+        />
+        <DateField
+          label={t("quote.checkOut")}
+          value={trial.checkOut}
+          onChange={(text) => change({ checkOut: isDay(text) ? text : "" })}
+        />
+      </div>
+      <Stepper
+        label={t("quote.adults")}
+        value={trial.adults}
+        least={1}
+        most={20}
+        onChange={(adults) => change({ adults })}
+      />
+      <Stepper
+        label={t("quote.children")}
+        value={trial.childAges.length}
+        least={0}
+        most={6}
+        onChange={(count) =>
+          change({ childAges: Array.from({ length: count }, (_, i) => trial.childAges[i] ?? 6) })
+        }
+      />
+      {trial.childAges.map((age, i) => (
+        <Stepper
+          // biome-ignore lint/suspicious/noArrayIndexKey: children are told apart by their place alone
+          key={i}
+          label={t("quote.age", { number: i + 1 })}
+          value={age}
+          least={0}
+          most={17}
+          onChange={(next) =>
+            change({ childAges: trial.childAges.map((old, at) => (at === i ? next : old)) })
+          }
+        />
+      ))}
+      <Stepper
+        label={t("quote.foreign")}
+        value={trial.nonMalaysians}
+        least={0}
+        most={trial.adults + trial.childAges.length}
+        onChange={(nonMalaysians) => change({ nonMalaysians })}
+      />
+      <div className={styles.two}>
+        <Select
+          label={t("quote.room")}
+          value={trial.roomTypeId}
+          onChange={(roomTypeId) => change({ roomTypeId })}
+          choices={offered.map(({ _id }) => ({ value: _id, text: speech.typeName(_id) }))}
+        />
+        <Select
+          label={t("grid.sharing")}
+          value={trial.bedType}
+          onChange={(bedType) => change({ bedType: bedType as Trial["bedType"] })}
+          choices={bedTypes.map((value) => ({ value, text: t(`sharing.${value}`) }))}
+        />
+      </div>
+      <WordFields {...{ trial, card, speech }} onChange={change} />
+    </div>
+  );
+}
+
+/** What only some cards tell apart: activities, markets, price lists. */
+function WordFields({
+  trial,
+  card,
+  speech,
+  onChange: change,
+}: Pick<Props, "trial" | "card" | "speech"> & { onChange: (part: Partial<Trial>) => void }) {
+  const { t } = useTranslation("prices");
+  const words = (of: (rate: RateBook["rates"][number]) => string | null | undefined) => [
+    ...new Set(card.rates.flatMap((rate) => of(rate) ?? [])),
+  ];
+  const activities = words(({ activity }) => activity);
+  const markets = words(({ market }) => market);
+  const lists = words(({ priceList }) => priceList).filter((list) => list !== "public");
+  const choices = (list: readonly string[], name = speech.wordName) =>
+    list.map((value) => ({ value, text: name(value) }));
+  return (
+    <>
+      {activities.length > 0 && (
+        <Select
+          label={t("fields.activity")}
+          empty={t("quote.usual")}
+          value={trial.activity ?? ""}
+          onChange={(word) => change({ activity: word || null })}
+          choices={choices(activities)}
+        />
+      )}
+      {markets.length > 0 && (
+        <Select
+          label={t("fields.market")}
+          empty={t("quote.usual")}
+          value={trial.market ?? ""}
+          onChange={(word) => change({ market: word || null })}
+          choices={choices(markets)}
+        />
+      )}
+      {lists.length > 0 && (
+        <Select
+          label={t("priceList")}
+          empty={t("publicList")}
+          value={trial.priceList ?? ""}
+          onChange={(word) => change({ priceList: word || null })}
+          choices={choices(lists, (word) => word)}
+        />
+      )}
+    </>
+  );
+}
+
+function QuoteLines({ result, lit, onLit, onGo }: Props) {
+  const { t } = useTranslation("prices");
+  const rowsOf = usePriceRows();
+  if (!result.ok) return <p className={styles.noQuote}>{t(`quote.refused.${result.why}`)}</p>;
+  const { lines } = result.quote;
+  return (
+    <ol className={styles.quoteLines}>
+      {rowsOf(lines).map((row, i) => {
+        const ruleId = lines[i]?.ruleId ?? "";
+        return (
+          <li key={row.key}>
+            <button
+              type="button"
+              className={styles.quoteLine}
+              data-lit={lit === ruleId || undefined}
+              onClick={() => onGo(ruleId)}
+              onMouseEnter={() => onLit(ruleId)}
+              onMouseLeave={() => onLit(null)}
+              onFocus={() => onLit(ruleId)}
+              onBlur={() => onLit(null)}
+            >
+              <span>
+                {row.what}
+                {row.why && <small>{row.why}</small>}
+              </span>
+              {row.sen !== null && <Money sen={row.sen} />}
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,175 @@
+import { type Day, isDay } from "@pulau/domain/calendar/day.ts";
+import type { Period } from "@pulau/domain/catalogue/catalogue.ts";
+import { type Column, columnsOf } from "@pulau/domain/rate-grid/grid-model.ts";
+import { freshPeriod, splitAt, withoutPeriod } from "@pulau/domain/rate-grid/periods.ts";
+import { IconCut, IconTrash } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../../ui/button.tsx";
+import { DateField } from "../../../../ui/date-field.tsx";
+import { Dialog } from "../../../../ui/dialog.tsx";
+import { TextInput } from "../../../../ui/text-fields.tsx";
+import type { PriceEditor } from "../draft/use-price-draft.ts";
+import { CardForm } from "../form/card-form.tsx";
+import { periodGroups } from "../form/specs.ts";
+import { useFormChoices } from "../form/use-form-choices.ts";
+import type { GridTabProps } from "../grid-props.ts";
+import styles from "../prices.module.css";
+import { rangeBrief } from "../words/dates.ts";
+import { columnName, periodName } from "../words/use-speech.ts";
+
+type Props = Pick<GridTabProps, "editor" | "options" | "speech" | "readOnly"> & {
+  readonly onClose: () => void;
+};
+
+/** The dates and restrictions of a column. What is changed here sends periods alone, and no price. */
+export function PeriodPanel({
+  editor,
+  options,
+  speech,
+  readOnly,
+  column,
+  onClose,
+}: Props & { column: Column }) {
+  const { t } = useTranslation("prices");
+  const { card } = editor;
+  const choices = useFormChoices(card, options, speech);
+  const now = columnsOf(card).find(({ key }) => key === column.key) ?? column;
+  const periods = card.periods.filter(({ id }) => now.periods.some((period) => period.id === id));
+  return (
+    <Dialog open onClose={onClose} title={columnName(now, t) || t("period.title")} size="panel">
+      {periods.length === 0 && <p>{t("period.allDates")}</p>}
+      {periods.map((period) => (
+        <section key={period.id} className={styles.period}>
+          <h3>
+            {[periodName(period), rangeBrief(period.from, period.to, speech.language)]
+              .filter(Boolean)
+              .join(", ")}
+          </h3>
+          <fieldset disabled={readOnly} className={styles.bare}>
+            <CardForm
+              value={period}
+              groups={periodGroups}
+              choices={choices}
+              errorAt={(path) => periodError(period, path)}
+              onChange={(next) => editor.edit(changesOf(period, next))}
+            />
+          </fieldset>
+          {!readOnly && <PeriodActs editor={editor} period={period} onClose={onClose} />}
+        </section>
+      ))}
+    </Dialog>
+  );
+
+  function periodError(period: Period, path: string): string | null {
+    if (path === "to" && period.to < period.from) return t("period.order");
+    if (path === "maxNights" && period.maxNights != null && period.maxNights < (period.minNights ?? 1)) {
+      return t("period.nightsOrder");
+    }
+    return null;
+  }
+}
+
+/** A period without dates keeps those that it has; one that leaves a season takes nothing of its prices along. */
+const changesOf = (period: Period, next: Period) => {
+  const value = { ...next, from: next.from ?? period.from, to: next.to ?? period.to };
+  return [{ part: "periods" as const, key: period.id, value }];
+};
+
+function PeriodActs({
+  editor,
+  period,
+  onClose,
+}: {
+  editor: PriceEditor;
+  period: Period;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation("prices");
+  const [day, setDay] = useState<Day | "">("");
+  const { card } = editor;
+  return (
+    <div className={styles.periodActs}>
+      <DateField
+        label={t("period.splitOn")}
+        value={day}
+        min={period.from}
+        max={period.to}
+        onChange={(text) => setDay(isDay(text) ? text : "")}
+      />
+      <Button
+        kind="outline"
+        size="small"
+        icon={IconCut}
+        disabled={day === "" || day <= period.from || day > period.to}
+        onClick={() => {
+          if (day !== "") editor.edit(splitAt(card, period, day));
+          onClose();
+        }}
+      >
+        {t("period.split")}
+      </Button>
+      <Button
+        kind="danger"
+        size="small"
+        icon={IconTrash}
+        onClick={() => {
+          editor.edit(withoutPeriod(card, period));
+          onClose();
+        }}
+      >
+        {t("period.remove")}
+      </Button>
+    </div>
+  );
+}
+
+/** A new period: its name and dates; what restricts it is said in its panel. */
+export function NewPeriod({ editor, onClose }: Props) {
+  const { t } = useTranslation("prices");
+  const [name, setName] = useState("");
+  const [season, setSeason] = useState("");
+  const [from, setFrom] = useState<Day | "">("");
+  const [to, setTo] = useState<Day | "">("");
+  const isWrong = from !== "" && to !== "" && to < from;
+  const add = () => {
+    if (from === "" || to === "") return;
+    const value = freshPeriod(editor.card, { name: name.trim(), from, to, season: season.trim() || null });
+    editor.edit([{ part: "periods", key: value.id, value }]);
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t("period.add")}
+      acts={
+        <Button disabled={from === "" || to === "" || isWrong} onClick={add}>
+          {t("period.add")}
+        </Button>
+      }
+    >
+      <div className={styles.two}>
+        <TextInput label={t("fields.periodName")} value={name} onChange={setName} maxLength={40} />
+        <TextInput
+          label={t("fields.season")}
+          hint={t("period.seasonHint")}
+          value={season}
+          onChange={setSeason}
+          maxLength={40}
+        />
+        <DateField
+          label={t("fields.from")}
+          value={from}
+          onChange={(text) => setFrom(isDay(text) ? text : "")}
+        />
+        <DateField
+          label={t("fields.to")}
+          value={to}
+          onChange={(text) => setTo(isDay(text) ? text : "")}
+          error={isWrong ? t("period.order") : null}
+        />
+      </div>
+    </Dialog>
+  );
+}

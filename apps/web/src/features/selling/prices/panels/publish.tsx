@@ -1,0 +1,211 @@
+import { IconCalendarTime, IconChevronDown, IconTrash } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { CallFailure } from "../../../../api/call-failure.ts";
+import { useSend } from "../../../../api/use-call.ts";
+import { Button, IconButton } from "../../../../ui/button.tsx";
+import { Dialog } from "../../../../ui/dialog.tsx";
+import { Menu } from "../../../../ui/menu.tsx";
+import { Notice } from "../../../../ui/surfaces.tsx";
+import { TextInput } from "../../../../ui/text-fields.tsx";
+import { useMoments } from "../../../../ui/time-zone.ts";
+import { useToast } from "../../../../ui/toast.tsx";
+import { useFailureText, useRuleText } from "../../../../ui/use-failure-text.ts";
+import { cancelPlannedPrices, discardPriceDraft, draftPaths, type Fault, publishPrices } from "../calls.ts";
+import { type CellFault, faultOf } from "../draft/use-faults.ts";
+import type { PriceEditor } from "../draft/use-price-draft.ts";
+import styles from "../prices.module.css";
+
+type Props = {
+  readonly editor: PriceEditor;
+  readonly optionId: string;
+  readonly faults: readonly CellFault[];
+  /** Cells in which something stands that is no price. */
+  readonly wrongCount: number;
+  readonly nameOf: (fault: CellFault) => string;
+  readonly onGoTo: (fault: CellFault) => void;
+};
+
+/** Publishes the draft now or at a time; with an error in it, it shows the errors instead. */
+export function Publish({ editor, optionId, faults, wrongCount, nameOf, onGoTo }: Props) {
+  const { t } = useTranslation("prices");
+  const [open, setOpen] = useState<"errors" | "plan" | "discard" | null>(null);
+  const [found, setFound] = useState<readonly CellFault[]>([]);
+  const send = useSend(publishPrices, draftPaths);
+  const toast = useToast();
+  const say = useFailureText();
+  const count = editor.draft.changes.length + editor.unsavedCount;
+  const publish = async (at: string | null) => {
+    if (wrongCount > 0 || faults.length > 0) return setOpen("errors");
+    if (!(await editor.save())) return;
+    try {
+      await send.mutateAsync({ params: { _id: optionId }, body: { at } });
+      setOpen(null);
+      toast({ text: at === null ? t("published") : t("planned"), tone: "success" });
+    } catch (error) {
+      const fields = fieldsOf(error);
+      if (fields.length === 0) toast({ text: say(error), tone: "danger" });
+      else if (fields[0]?.path === "at") throw error;
+      else {
+        setFound(fields.map((fault) => faultOf(editor.card, fault)));
+        setOpen("errors");
+      }
+    }
+  };
+  const errors = faults.length > 0 ? faults : found;
+  return (
+    <span className={styles.publish}>
+      <Button busy={send.isPending} disabled={count === 0} onClick={() => void publish(null)}>
+        {count === 0 ? t("allPublished") : t("publish", { count })}
+      </Button>
+      <Menu
+        trigger={(props) => <IconButton icon={IconChevronDown} label={t("more")} bordered {...props} />}
+        entries={[
+          {
+            id: "plan",
+            text: t("publishAt"),
+            icon: IconCalendarTime,
+            disabled: count === 0,
+            onSelect: () => setOpen("plan"),
+          },
+          {
+            ...{ id: "discard", text: t("discard"), icon: IconTrash, tone: "danger" as const },
+            ...{ disabled: count === 0, onSelect: () => setOpen("discard") },
+          },
+        ]}
+      />
+      <ErrorList
+        {...{ open: open === "errors", errors, wrongCount, nameOf }}
+        onClose={() => setOpen(null)}
+        onGoTo={(fault) => {
+          setOpen(null);
+          onGoTo(fault);
+        }}
+      />
+      {open === "plan" && <PlanDialog onClose={() => setOpen(null)} onPlan={publish} />}
+      {open === "discard" && (
+        <DiscardDialog editor={editor} optionId={optionId} onClose={() => setOpen(null)} />
+      )}
+    </span>
+  );
+}
+
+const fieldsOf = (error: unknown): readonly Fault[] =>
+  error instanceof CallFailure ? ((error.fields ?? []) as readonly Fault[]) : [];
+
+function ErrorList({
+  open,
+  errors,
+  wrongCount,
+  nameOf,
+  onClose,
+  onGoTo,
+}: Pick<Props, "nameOf" | "onGoTo" | "wrongCount"> & {
+  open: boolean;
+  errors: readonly CellFault[];
+  onClose: () => void;
+}) {
+  const { t } = useTranslation("prices");
+  const rule = useRuleText();
+  return (
+    <Dialog open={open} onClose={onClose} title={t("errors.title")}>
+      <p className="muted">{t("errors.lead")}</p>
+      <ul className={styles.faults}>
+        {wrongCount > 0 && <li>{t("errors.wrong", { count: wrongCount })}</li>}
+        {errors.map((fault) => (
+          <li key={`${fault.path} ${fault.rule}`}>
+            <button type="button" className={styles.fault} onClick={() => onGoTo(fault)}>
+              <b>{nameOf(fault)}</b>
+              <span>{rule(fault.rule)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+function PlanDialog({ onClose, onPlan }: { onClose: () => void; onPlan: (at: string) => Promise<void> }) {
+  const { t } = useTranslation("prices");
+  const [at, setAt] = useState("");
+  const [error, setError] = useState<string | null>(null);
+  const plan = async () => {
+    const moment = new Date(at);
+    if (Number.isNaN(moment.getTime()) || moment.getTime() <= Date.now()) return setError(t("plan.future"));
+    await onPlan(moment.toISOString()).catch(() => setError(t("plan.future")));
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t("publishAt")}
+      acts={<Button onClick={() => void plan()}>{t("plan.act")}</Button>}
+    >
+      <p className="muted">{t("plan.lead")}</p>
+      <TextInput label={t("plan.when")} type="datetime-local" value={at} error={error} onChange={setAt} />
+    </Dialog>
+  );
+}
+
+function DiscardDialog({
+  editor,
+  optionId,
+  onClose,
+}: Pick<Props, "editor" | "optionId"> & { onClose: () => void }) {
+  const { t } = useTranslation("prices");
+  const send = useSend(discardPriceDraft, draftPaths);
+  const toast = useToast();
+  const say = useFailureText();
+  const discard = async () => {
+    try {
+      editor.forget();
+      await send.mutateAsync({ params: { _id: optionId } });
+      onClose();
+    } catch (error) {
+      toast({ text: say(error), tone: "danger" });
+    }
+  };
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      onClose={onClose}
+      title={t("discardDialog.title")}
+      acts={
+        <Button kind="dangerFilled" busy={send.isPending} onClick={() => void discard()}>
+          {t("discard")}
+        </Button>
+      }
+    >
+      <p>{t("discardDialog.lead")}</p>
+    </Dialog>
+  );
+}
+
+/** When the draft goes live by itself, or what kept it from that. */
+export function PlannedNotice({ editor, optionId }: Pick<Props, "editor" | "optionId">) {
+  const { t } = useTranslation("prices");
+  const { momentText } = useMoments();
+  const send = useSend(cancelPlannedPrices, draftPaths);
+  const { planned } = editor.draft;
+  if (!planned) return null;
+  const at = momentText(planned.at);
+  return (
+    <Notice
+      tone={planned.errors === null ? "info" : "danger"}
+      title={
+        planned.errors === null ? t("plan.notice", { at }) : t("plan.failed", { at, count: planned.errors })
+      }
+      acts={
+        <Button
+          size="small"
+          kind="outline"
+          busy={send.isPending}
+          onClick={() => send.mutate({ params: { _id: optionId } })}
+        >
+          {t("plan.cancel")}
+        </Button>
+      }
+    />
+  );
+}

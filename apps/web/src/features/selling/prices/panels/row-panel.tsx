@@ -1,0 +1,102 @@
+import type { Rate } from "@pulau/domain/catalogue/rates.ts";
+import type { CardChange } from "@pulau/domain/rate-card/card-changes.ts";
+import {
+  columnKeyOf,
+  priceOfCell,
+  type Row,
+  type RowTerms,
+  rateOf,
+  rowKeyOf,
+  termsOf,
+} from "@pulau/domain/rate-grid/grid-model.ts";
+import { IconTrash } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../../ui/button.tsx";
+import { Dialog } from "../../../../ui/dialog.tsx";
+import { CardForm } from "../form/card-form.tsx";
+import { rowGroups } from "../form/specs.ts";
+import { useFormChoices } from "../form/use-form-choices.ts";
+import type { GridTabProps } from "../grid-props.ts";
+import styles from "../prices.module.css";
+import { rowText } from "../words/row-words.ts";
+
+type Props = Pick<GridTabProps, "editor" | "options" | "speech" | "readOnly"> & {
+  readonly row: Row;
+  readonly onMore: (add: (now: readonly RowTerms[]) => readonly RowTerms[]) => void;
+  readonly onClose: () => void;
+};
+
+/** Null says that a price is for every room type, sharing or guest. */
+const whole = (terms: RowTerms): RowTerms => ({
+  ...terms,
+  roomTypeId: terms.roomTypeId ?? null,
+  bedType: terms.bedType ?? null,
+  guestKind: terms.guestKind ?? null,
+});
+
+/** For whom and when the prices of a row are: what makes them prices for nobody else. */
+export function RowPanel({ editor, options, speech, readOnly, row, onMore, onClose }: Props) {
+  const { t } = useTranslation("prices");
+  const { card } = editor;
+  const choices = useFormChoices(card, options, speech);
+  const [terms, setTerms] = useState<RowTerms>(row.terms);
+  const own = card.rates.filter((rate) => rowKeyOf(termsOf(rate)) === row.key);
+  const key = rowKeyOf(whole(terms));
+  const taken = new Set(
+    card.rates.filter((rate) => rowKeyOf(termsOf(rate)) === key && key !== row.key).map(columnKeyOf),
+  );
+  const isTaken = own.some((rate) => taken.has(columnKeyOf(rate)));
+  const moved = (rate: Rate): CardChange => ({
+    part: "rates",
+    key: rate.id,
+    value: rateOf(
+      { terms: whole(terms) },
+      { periodId: rate.periodId, season: rate.season ?? null },
+      { id: rate.id, price: priceOfCell(rate) },
+    ),
+  });
+  const save = () => {
+    if (own.length > 0) editor.edit(own.map(moved));
+    onMore((now) => [
+      ...now.filter((one) => rowKeyOf(one) !== row.key),
+      ...(own.length > 0 ? [] : [whole(terms)]),
+    ]);
+    onClose();
+  };
+  const remove = () => {
+    editor.edit(own.map(({ id }) => ({ part: "rates", key: id, value: null })));
+    onMore((now) => now.filter((one) => rowKeyOf(one) !== row.key));
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={rowText(speech, row.terms)}
+      size="panel"
+      acts={
+        !readOnly && (
+          <>
+            <Button kind="danger" icon={IconTrash} onClick={remove}>
+              {t("rows.remove", { count: own.length })}
+            </Button>
+            <Button disabled={isTaken} onClick={save}>
+              {t("rows.save")}
+            </Button>
+          </>
+        )
+      }
+    >
+      {isTaken && (
+        <p role="alert" className={styles.repair}>
+          {t("rows.taken")}
+        </p>
+      )}
+      <p className="hint">{t("rows.lead", { count: own.length })}</p>
+      <fieldset disabled={readOnly} className={styles.bare}>
+        <CardForm value={terms} groups={rowGroups} choices={choices} onChange={setTerms} />
+      </fieldset>
+    </Dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Occupancy, Span } from "@pulau/domain/catalogue/conditions.ts";
+import type { Rate } from "@pulau/domain/catalogue/rates.ts";
+import type { RowTerms } from "@pulau/domain/rate-grid/grid-model.ts";
+import type { TFunction } from "i18next";
+import type { Language } from "../../../../i18n/language.ts";
+import { weekdayNames } from "../../../../ui/format.ts";
+
+type Say = TFunction<"prices">;
+
+/** How the reader says what rows are about. */
+export type RowSpeech = {
+  readonly t: Say;
+  readonly language: Language;
+  /** The name of a room type, by its id. */
+  readonly typeName: (roomTypeId: string) => string;
+  /** The name of an activity or market, by the card's word. */
+  readonly wordName: (word: string) => string;
+};
+
+export const sharingText = ({ t }: RowSpeech, { bedType }: Pick<Rate, "bedType">): string =>
+  bedType === null || bedType === undefined ? t("sharing.any") : t(`sharing.${bedType}`);
+
+export const guestText = ({ t }: RowSpeech, { guestKind, per }: Pick<Rate, "guestKind" | "per">): string => {
+  if (guestKind != null) return t(`guest.${guestKind}`);
+  return per === "room" || per === "roomNight" ? t("guest.room") : t("guest.any");
+};
+
+/** `4–6`, `from 10`, `up to 3`. */
+export const spanText = (t: Say, { from, to }: Span): string => {
+  if (from != null && to != null) return from === to ? String(from) : t("span.both", { from, to });
+  return from != null ? t("span.from", { from }) : t("span.to", { to: to ?? 0 });
+};
+
+const weekdaysText = (days: readonly number[], language: Language): string => {
+  const names = weekdayNames(language);
+  return days.map((day) => names[day - 1] ?? "").join(" ");
+};
+
+const occupantsText = ({ t }: RowSpeech, occupants: Occupancy): string =>
+  Object.entries(occupants)
+    .flatMap(([kind, span]) => (span ? [`${t(`guest.${kind as "adult"}`)} ${spanText(t, span)}`] : []))
+    .join(", ");
+
+/** What a row says beside room type, sharing and guest, each in a few words. */
+export function conditionsOf(speech: RowSpeech, terms: RowTerms): string[] {
+  const { t, language, wordName } = speech;
+  const { per, extraNight, nights, persons, ages, activity, nationality, market, party } = terms;
+  const { arrivalWeekdays, weekdays, place, nth, occupants, when, taxGroup, taxInside } = terms;
+  const said: (string | false | null | undefined)[] = [
+    extraNight && t("terms.extraNight"),
+    nights && t("terms.nights", { span: spanText(t, nights) }),
+    (per === "personNight" || per === "roomNight") && t("terms.aNight"),
+    persons != null && t("terms.persons", { count: persons }),
+    activity != null && wordName(activity),
+    market != null && wordName(market),
+    nationality && t(`nationality.${nationality}`),
+    party && t("terms.party", { span: spanText(t, party) }),
+    ages && t("terms.ages", { span: spanText(t, ages) }),
+    place && t(`place.${place}`),
+    nth && t("terms.nth", { span: spanText(t, nth) }),
+    occupants && t("terms.occupants", { who: occupantsText(speech, occupants) }),
+    arrivalWeekdays?.length ? t("terms.arrival", { days: weekdaysText(arrivalWeekdays, language) }) : null,
+    weekdays?.length ? t("terms.nightsOn", { days: weekdaysText(weekdays, language) }) : null,
+    when && Object.values(when).some((value) => value != null) && t("terms.when"),
+    taxGroup && taxGroup !== "stay" && t(`taxGroup.${taxGroup}`),
+    taxInside && t("terms.taxInside"),
+  ];
+  return said.filter((text): text is string => typeof text === "string" && text !== "");
+}
+
+/** A whole row in words: `Garden Room, triple, child, 3 nights`. */
+export const rowText = (speech: RowSpeech, terms: RowTerms): string =>
+  [
+    terms.roomTypeId === null ? speech.t("anyRoom") : speech.typeName(terms.roomTypeId),
+    ...(terms.bedType === null ? [] : [sharingText(speech, terms)]),
+    guestText(speech, terms),
+    ...conditionsOf(speech, terms),
+  ].join(", ");

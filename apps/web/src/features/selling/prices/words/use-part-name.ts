@@ -1,0 +1,8 @@
+import type { ChangedPart } from "@pulau/domain/rate-card/card-changes.ts";
+import { useTranslation } from "react-i18next";
+
+/** What a part of a card is called. */
+export function usePartName(): (part: string) => string {
+  const { t } = useTranslation("prices");
+  return (part) => t(`parts.${part as ChangedPart}`, { defaultValue: part });
+}

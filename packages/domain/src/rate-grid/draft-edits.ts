@@ -1,0 +1,130 @@
+import type { RateBook } from "../catalogue/catalogue.ts";
+import { type CardChange, saysSame, valueIn, withChanges } from "../rate-card/card-changes.ts";
+
+/** One thing that one act of the editor made other. */
+type Edit = CardChange & { readonly before: unknown };
+/** What was typed and is not saved yet, with what the server had when it was typed. */
+type Unsaved = CardChange & { readonly was: unknown; readonly turn: number };
+
+/** What two people changed: mine was not saved. */
+export type Clash = {
+  readonly part: CardChange["part"];
+  readonly key: string;
+  readonly mine: unknown;
+  readonly theirs: unknown;
+  readonly by: string | null;
+};
+
+export type DraftState = {
+  readonly unsaved: readonly Unsaved[];
+  readonly undo: readonly (readonly Edit[])[];
+  readonly redo: readonly (readonly Edit[])[];
+  readonly clashes: readonly Clash[];
+  /** Counts up with every edit. */
+  readonly turn: number;
+};
+
+export const noEdits: DraftState = { unsaved: [], undo: [], redo: [], clashes: [], turn: 0 };
+
+/** So many acts can be undone. */
+const mostUndone = 100;
+
+type Named = Pick<CardChange, "part" | "key">;
+const isOf =
+  ({ part, key }: Named) =>
+  (other: Named): boolean =>
+    other.part === part && other.key === key;
+
+/** The card as it is in the editor: what the server has, with what is not saved yet. */
+export const cardOf = <B extends RateBook>(server: B, { unsaved }: DraftState): B =>
+  withChanges(server, unsaved);
+
+/** Writes values, each remembered with what the server has. */
+function written(state: DraftState, server: RateBook, changes: readonly CardChange[]): DraftState {
+  const turn = state.turn + 1;
+  const unsaved = [...state.unsaved];
+  for (const { part, key, value } of changes) {
+    const at = unsaved.findIndex(isOf({ part, key }));
+    const was = at < 0 ? valueIn(server, { part, key }) : unsaved[at]?.was;
+    const entry = { part, key, value, was, turn };
+    if (at < 0) unsaved.push(entry);
+    else unsaved[at] = entry;
+  }
+  const clashes = state.clashes.filter((clash) => !changes.some(isOf(clash)));
+  return { ...state, unsaved, clashes, turn };
+}
+
+/** One act: all of it is undone at once. What changes nothing is no act. */
+export function edited(state: DraftState, server: RateBook, changes: readonly CardChange[]): DraftState {
+  const card = cardOf(server, state);
+  const edits = changes
+    .map((change) => ({ ...change, before: valueIn(card, change) }))
+    .filter(({ before, value }) => !saysSame(before, value));
+  if (edits.length === 0) return state;
+  const next = written(state, server, edits);
+  return { ...next, undo: [...state.undo, edits].slice(-mostUndone), redo: [] };
+}
+
+/** What somebody else has changed since stays theirs: only what still stands as it was left goes back. */
+function reversed(state: DraftState, server: RateBook, edits: readonly Edit[], to: "before" | "value") {
+  const card = cardOf(server, state);
+  const from = to === "before" ? "value" : "before";
+  const free = edits.filter((edit) => saysSame(valueIn(card, edit), edit[from]));
+  // What was removed comes back before what stood after it was added.
+  return written(
+    state,
+    server,
+    (to === "before" ? free.toReversed() : free).map(({ part, key, ...edit }) => ({
+      part,
+      key,
+      value: edit[to],
+    })),
+  );
+}
+
+export function undone(state: DraftState, server: RateBook): DraftState {
+  const last = state.undo.at(-1);
+  if (!last) return state;
+  const next = reversed(state, server, last, "before");
+  return { ...next, undo: state.undo.slice(0, -1), redo: [...state.redo, last] };
+}
+
+export function redone(state: DraftState, server: RateBook): DraftState {
+  const last = state.redo.at(-1);
+  if (!last) return state;
+  const next = reversed(state, server, last, "value");
+  return { ...next, undo: [...state.undo, last], redo: state.redo.slice(0, -1) };
+}
+
+/** The server has answered: what was sent is saved, but for what somebody else had changed. */
+export function saved(
+  state: DraftState,
+  sent: readonly Unsaved[],
+  conflicts: readonly (Named & { readonly theirs?: unknown; readonly by: string | null })[],
+): DraftState {
+  const clashes = conflicts.flatMap(({ theirs = null, by, ...named }): Clash[] => {
+    const mine = sent.find(isOf(named));
+    return mine ? [{ ...named, mine: mine.value, theirs, by }] : [];
+  });
+  const unsaved = state.unsaved.flatMap((entry): Unsaved[] => {
+    const before = sent.find(isOf(entry));
+    if (!before) return [entry];
+    if (before.turn === entry.turn) return [];
+    const clash = clashes.find(isOf(entry));
+    return [{ ...entry, was: clash ? clash.theirs : before.value }];
+  });
+  const others = state.clashes.filter((clash) => !clashes.some(isOf(clash)));
+  return { ...state, unsaved, clashes: [...others, ...clashes] };
+}
+
+/** What a clash is about is settled: mine is written over theirs, or theirs stays. */
+export function settled(
+  state: DraftState,
+  server: RateBook,
+  clash: Clash,
+  side: "mine" | "theirs",
+): DraftState {
+  const rest = { ...state, clashes: state.clashes.filter((other) => !isOf(clash)(other)) };
+  const { part, key, mine: value } = clash;
+  return side === "mine" ? edited(rest, server, [{ part, key, value }]) : rest;
+}
