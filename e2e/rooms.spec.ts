@@ -58,7 +58,7 @@ test("staff put the room types into order by keys, and can't close a room that i
 }) => {
   await signIn(page, "admin");
   await page.getByRole("link", { name: "Rooms" }).click();
-  const types = page.getByRole("list", { name: "Room types" });
+  const types = page.getByRole("grid", { name: "Room types" });
 
   await test.step("a type moves by its handle's arrow keys", async () => {
     const names = types.getByRole("heading", { level: 2 });

@@ -15,6 +15,8 @@ export default {
   test: "测试模式",
   address: "回调地址",
   active: "启用 {{name}}",
+  drag: "移动{{name}}",
+  order: "支付网关顺序",
   up: "上移 {{name}}",
   down: "下移 {{name}}",
   moved: "{{name}} 现排第 {{place}}。",

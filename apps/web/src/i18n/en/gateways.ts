@@ -12,6 +12,8 @@ export default {
   test: "Test mode",
   address: "Callback address",
   active: "Offer {{name}}",
+  drag: "Move {{name}}",
+  order: "Order of payment gateways",
   up: "Move {{name}} up",
   down: "Move {{name}} down",
   moved: "{{name}} is now number {{place}}.",

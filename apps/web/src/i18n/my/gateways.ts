@@ -17,6 +17,8 @@ export default {
   test: "Mod ujian",
   address: "Alamat panggilan balik",
   active: "Tawarkan {{name}}",
+  drag: "Alihkan {{name}}",
+  order: "Susunan gerbang pembayaran",
   up: "Naikkan {{name}}",
   down: "Turunkan {{name}}",
   moved: "{{name}} kini nombor {{place}}.",

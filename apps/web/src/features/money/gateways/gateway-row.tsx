@@ -12,6 +12,7 @@ import { useBrand } from "../../../business/use-brand.ts";
 import { IconButton } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { Switch } from "../../../ui/choice-fields.tsx";
+import { ReorderHandle } from "../../../ui/reorder.tsx";
 import type { GatewayEntry } from "./calls.ts";
 import styles from "./gateways.module.css";
 
@@ -21,7 +22,7 @@ type Props = {
   count: number;
   mayWrite: boolean;
   onTurn: (active: boolean) => void;
-  onMove: (step: -1 | 1) => void;
+  onMove: (from: number, to: number) => void;
 };
 
 /** Whether guests see it, whether its keys are there, and whether it moves real money: each in a word and an icon. */
@@ -52,8 +53,11 @@ export function GatewayRow({ entry, place, count, mayWrite, onTurn, onMove }: Pr
   const brand = useBrand()(entry.id);
   const name = brand?.name ?? entry.id;
   return (
-    <li className={styles.row}>
-      <b className={styles.place}>{place + 1}</b>
+    <>
+      <span className={styles.place}>
+        {mayWrite && <ReorderHandle label={t("drag", { name })} place={place} onMove={onMove} />}
+        <b>{place + 1}</b>
+      </span>
       <div className={styles.words}>
         <h2>{name}</h2>
         <p className="muted">{brand?.about}</p>
@@ -72,17 +76,17 @@ export function GatewayRow({ entry, place, count, mayWrite, onTurn, onMove }: Pr
               icon={IconChevronUp}
               label={t("up", { name })}
               disabled={place === 0}
-              onClick={() => onMove(-1)}
+              onClick={() => onMove(place, place - 1)}
             />
             <IconButton
               icon={IconChevronDown}
               label={t("down", { name })}
               disabled={place === count - 1}
-              onClick={() => onMove(1)}
+              onClick={() => onMove(place, place + 1)}
             />
           </span>
         </div>
       )}
-    </li>
+    </>
   );
 }

@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useCall, useMay } from "../../../api/use-call.ts";
+import { useBrand } from "../../../business/use-brand.ts";
+import { Reorder } from "../../../ui/reorder.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Card, Notice, VisuallyHidden } from "../../../ui/surfaces.tsx";
@@ -33,6 +35,7 @@ export default function GatewaysPage() {
 function GatewayRows({ list }: { list: GatewayList }) {
   const { t } = useTranslation("gateways");
   const mayWrite = useMay()("settings", "write");
+  const brand = useBrand();
   const choice = useChoice(list);
   const offered = choice.shown.filter(({ active, hasKeys }) => active && hasKeys);
   return (
@@ -46,19 +49,27 @@ function GatewayRows({ list }: { list: GatewayList }) {
       <VisuallyHidden>
         <span role="status">{choice.said}</span>
       </VisuallyHidden>
-      <ol className={styles.rows}>
-        {choice.shown.map((entry, place) => (
+      <Reorder
+        label={t("order")}
+        items={choice.shown}
+        idOf={({ id }) => id}
+        textOf={({ id }) => brand(id)?.name ?? id}
+        onMove={choice.move}
+        still={!mayWrite}
+        className={styles.rows}
+        rowClassName={styles.row}
+      >
+        {(entry, place) => (
           <GatewayRow
-            key={entry.id}
             entry={entry}
             place={place}
             count={choice.shown.length}
             mayWrite={mayWrite}
             onTurn={(active) => void choice.turn(entry.id, active)}
-            onMove={(step) => void choice.move(entry, step)}
+            onMove={choice.move}
           />
-        ))}
-      </ol>
+        )}
+      </Reorder>
     </>
   );
 }

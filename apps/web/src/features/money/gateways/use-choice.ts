@@ -2,10 +2,10 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSend } from "../../../api/use-call.ts";
 import { useBrand } from "../../../business/use-brand.ts";
+import { moved } from "../../../ui/moved.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { useFailureText } from "../../../ui/use-failure-text.ts";
 import { type GatewayEntry, type GatewayList, gatewayList, setGateways } from "./calls.ts";
-import { movedBy } from "./moved-by.ts";
 
 /** The list as it was last chosen: shown at once, and as it was when the server does not take it. */
 export function useChoice({ gateways: kept, version }: GatewayList) {
@@ -37,12 +37,12 @@ export function useChoice({ gateways: kept, version }: GatewayList) {
     said,
     turn: (id: string, active: boolean) =>
       save(shown.map((gateway) => (gateway.id === id ? { ...gateway, active } : gateway))),
-    move: (entry: GatewayEntry, step: -1 | 1) => {
-      const from = shown.indexOf(entry);
-      const next = movedBy(shown, from, step);
-      if (next === shown) return Promise.resolve();
-      setSaid(t("moved", { name: brand(entry.id)?.name ?? entry.id, place: from + step + 1 }));
-      return save(next);
+    move: (from: number, to: number) => {
+      const next = moved(shown, from, to);
+      const entry = shown[from];
+      if (next === shown || entry === undefined) return;
+      setSaid(t("moved", { name: brand(entry.id)?.name ?? entry.id, place: to + 1 }));
+      void save(next);
     },
   };
 }

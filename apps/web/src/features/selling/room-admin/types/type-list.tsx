@@ -3,8 +3,10 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMay } from "../../../../api/use-call.ts";
 import { Button } from "../../../../ui/button.tsx";
+import { Reorder } from "../../../../ui/reorder.tsx";
 import { EmptyState, ErrorState } from "../../../../ui/states.tsx";
 import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
+import { useLanguage } from "../../../../ui/use-language.ts";
 import { Skeleton, Waiting } from "../../../../ui/waiting.tsx";
 import type { RoomType } from "../calls.ts";
 import styles from "../rooms.module.css";
@@ -20,6 +22,7 @@ type Open = { what: "type"; type: RoomType | null } | { what: "beds"; type: Room
 export function TypeList() {
   const { t } = useTranslation("rooms");
   const may = useMay();
+  const { say } = useLanguage();
   const { data, error, refetch } = useRoomTypes();
   const [open, setOpen] = useState<Open>(null);
   const order = useOrder(data?.roomTypes ?? [], data?.orderVersion);
@@ -51,18 +54,26 @@ export function TypeList() {
           {t("types.emptyText")}
         </EmptyState>
       ) : (
-        <ol className={styles.types} aria-label={t("tabs.types")}>
-          {order.types.map((type, place) => (
+        <Reorder
+          label={t("tabs.types")}
+          items={order.types}
+          idOf={({ _id }) => _id}
+          textOf={({ name }) => say(name)}
+          onMove={order.move}
+          still={!may("rooms", "write")}
+          className={styles.types}
+          rowClassName={styles.type}
+        >
+          {(type, place) => (
             <TypeRow
-              key={type._id}
               type={type}
               place={place}
               order={order}
               onEdit={() => setOpen({ what: "type", type })}
               onBeds={() => setOpen({ what: "beds", type })}
             />
-          ))}
-        </ol>
+          )}
+        </Reorder>
       )}
       {open?.what === "type" && (
         <TypeDialog key={open.type?._id ?? ""} type={open.type} types={order.types} onClose={close} />

@@ -1,12 +1,11 @@
-import { IconBed, IconChevronDown, IconChevronUp, IconGripVertical, IconPencil } from "@tabler/icons-react";
-import { type DragEvent, type KeyboardEvent, useState } from "react";
+import { IconBed, IconChevronDown, IconChevronUp, IconPencil } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useMay } from "../../../../api/use-call.ts";
 import { useBedsText } from "../../../../business/use-beds-text.ts";
 import { Button, IconButton } from "../../../../ui/button.tsx";
 import { Chip } from "../../../../ui/chip.tsx";
-import { classNames } from "../../../../ui/class-names.ts";
 import { Icon } from "../../../../ui/icon.tsx";
+import { ReorderHandle } from "../../../../ui/reorder.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { RoomType } from "../calls.ts";
 import styles from "../rooms.module.css";
@@ -19,36 +18,6 @@ type Props = {
   onEdit: () => void;
   onBeds: () => void;
 };
-
-const kind = "application/x-pulau-room-type";
-
-/** Drag by the handle, or move with its arrow keys, or with the two buttons. */
-function useMoves({ place, order }: Pick<Props, "place" | "order">) {
-  const [over, setOver] = useState(false);
-  const handle = {
-    draggable: true,
-    onDragStart: (event: DragEvent) => event.dataTransfer.setData(kind, String(place)),
-    onKeyDown: (event: KeyboardEvent) => {
-      const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-      if (step === undefined) return;
-      event.preventDefault();
-      void order.move(place, place + step);
-    },
-  };
-  const target = {
-    onDragOver: (event: DragEvent) => {
-      if (!event.dataTransfer.types.includes(kind)) return;
-      event.preventDefault();
-      setOver(true);
-    },
-    onDragLeave: () => setOver(false),
-    onDrop: (event: DragEvent) => {
-      setOver(false);
-      void order.move(Number(event.dataTransfer.getData(kind)), place);
-    },
-  };
-  return { over, handle, target };
-}
 
 function Beds({ type }: Pick<Props, "type">) {
   const { t } = useTranslation("rooms");
@@ -67,19 +36,11 @@ export function TypeRow({ type, place, order, onEdit, onBeds }: Props) {
   const { t } = useTranslation("rooms");
   const { say } = useLanguage();
   const mayWrite = useMay()("rooms", "write");
-  const { over, handle, target } = useMoves({ place, order });
   const name = say(type.name);
   return (
-    <li className={classNames(styles.type, over && styles.over)} {...(mayWrite && target)}>
+    <>
       <span className={styles.rank}>
-        {mayWrite && (
-          <IconButton
-            icon={IconGripVertical}
-            label={t("types.drag", { name })}
-            className={styles.grip ?? ""}
-            {...handle}
-          />
-        )}
+        {mayWrite && <ReorderHandle label={t("types.drag", { name })} place={place} onMove={order.move} />}
         <b>{place + 1}</b>
       </span>
       <div className={styles.typeText}>
@@ -119,6 +80,6 @@ export function TypeRow({ type, place, order, onEdit, onBeds }: Props) {
           </Button>
         </span>
       )}
-    </li>
+    </>
   );
 }

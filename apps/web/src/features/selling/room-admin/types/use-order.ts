@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSend } from "../../../../api/use-call.ts";
+import { moved } from "../../../../ui/moved.ts";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useFailureText } from "../../../../ui/use-failure-text.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { orderRoomTypes, type RoomType, roomPaths } from "../calls.ts";
-import { moved } from "./moved.ts";
 
 /** The order of the types: shown at once as it was moved, and as it was when the server does not take it. */
 export function useOrder(types: readonly RoomType[], version: number | undefined) {
