@@ -11,11 +11,11 @@ import { DateField } from "../ui/date-field.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Dropdown } from "../ui/dropdown.tsx";
 import { Menu } from "../ui/menu.tsx";
+import { NumberField } from "../ui/number-field.tsx";
 import { PasswordInput } from "../ui/password-input.tsx";
 import { SearchBox } from "../ui/search-box.tsx";
 import { RadioCards, Segmented } from "../ui/segmented.tsx";
 import { EmptyState, ErrorState } from "../ui/states.tsx";
-import { Stepper } from "../ui/stepper.tsx";
 import { Avatar, Card, Notice, Progress } from "../ui/surfaces.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { Select, Textarea, TextInput } from "../ui/text-fields.tsx";
@@ -124,7 +124,7 @@ function Numbers() {
       </Held>
       <Held first={2}>
         {(value, set) => (
-          <Stepper label="Adults" hint="From 12 years" value={value} most={4} onChange={set} />
+          <NumberField label="Adults" hint="From 12 years" value={value} most={4} onChange={set} />
         )}
       </Held>
     </Piece>

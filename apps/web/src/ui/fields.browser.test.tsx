@@ -6,7 +6,6 @@ import { AmountInput } from "./amount-input.tsx";
 import { Checkbox, Switch } from "./choice-fields.tsx";
 import { PasswordInput } from "./password-input.tsx";
 import { RadioCards, Segmented } from "./segmented.tsx";
-import { Stepper } from "./stepper.tsx";
 import { Select, Textarea, TextInput } from "./text-fields.tsx";
 
 function Held<V>({
@@ -90,26 +89,6 @@ describe("a text field", () => {
     await expect.element(field).toHaveValue("much");
     await userEvent.click(page.getByRole("button", { name: "Empty" }));
     await expect.element(field).toHaveValue("");
-  });
-});
-
-describe("a count", () => {
-  it("goes between its ends by buttons, and says each step", async () => {
-    await show(
-      <Held first={1}>
-        {(value, set) => <Stepper label="Adults" value={value} least={1} most={2} onChange={set} />}
-      </Held>,
-    );
-    const fewer = page.getByRole("button", { name: "Adults: one fewer" });
-    const more = page.getByRole("button", { name: "Adults: one more" });
-    await expect.element(fewer).toBeDisabled();
-    await userEvent.click(more);
-    expect(kept()).toBe(2);
-    await expect
-      .element(page.getByRole("group", { name: "Adults" }).getByRole("status"))
-      .toHaveTextContent("2");
-    await expect.element(more).toBeDisabled();
-    await expectNoFaults();
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Path } from "./form-paths.ts";
 
 /** A whole number as it was typed, also with the digits of a Chinese keyboard; null for nothing, and the text for what is none. */
-const wholeOf = (typed: string): number | string | null => {
+export const wholeOf = (typed: string): number | string | null => {
   const bare = typed.normalize("NFKC").trim();
   if (bare === "") return null;
   return /^-?\d+$/.test(bare) ? Number(bare) : typed;

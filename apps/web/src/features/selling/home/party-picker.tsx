@@ -1,7 +1,7 @@
 import type { Party } from "@pulau/domain/party/party.ts";
 import { useTranslation } from "react-i18next";
 import { partsText } from "../../../ui/format.ts";
-import { Stepper } from "../../../ui/stepper.tsx";
+import { NumberField } from "../../../ui/number-field.tsx";
 import { Select } from "../../../ui/text-fields.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { personsOf } from "./choice.ts";
@@ -34,7 +34,7 @@ export function PartyPicker({ party, onChange }: { party: Party; onChange: (part
   };
   return (
     <>
-      <Stepper
+      <NumberField
         label={t("party.adults")}
         hint={t("party.adultsHint")}
         value={party.adults}
@@ -48,7 +48,7 @@ export function PartyPicker({ party, onChange }: { party: Party; onChange: (part
           })
         }
       />
-      <Stepper
+      <NumberField
         label={t("party.children")}
         hint={t("party.childrenHint")}
         value={childAges.length}
@@ -75,7 +75,7 @@ export function PartyPicker({ party, onChange }: { party: Party; onChange: (part
             ))}
         </div>
       )}
-      <Stepper
+      <NumberField
         label={t("party.foreign")}
         hint={t("party.foreignHint")}
         value={party.nonMalaysians}

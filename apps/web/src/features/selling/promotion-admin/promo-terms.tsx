@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { AmountInput } from "../../../ui/amount-input.tsx";
 import { DateField } from "../../../ui/date-field.tsx";
-import { TextInput } from "../../../ui/text-fields.tsx";
+import { NumberInput } from "../../../ui/number-field.tsx";
 import styles from "./promotions.module.css";
 import type { PromoForm } from "./use-promo-form.ts";
 
@@ -30,15 +30,15 @@ export function PromoTerms({ form }: { form: PromoForm }) {
   const { t } = useTranslation("staff-promotions");
   return (
     <div className={styles.pair}>
-      <TextInput
+      <NumberInput
         label={t("form.capacity")}
         hint={t("form.capacityHint")}
         optional
         {...form.number("capacity")}
       />
-      <TextInput label={t("form.perPerson")} optional {...form.number("perPerson")} />
+      <NumberInput label={t("form.perPerson")} optional {...form.number("perPerson")} />
       <AmountInput empty={0} label={t("form.minSpend")} {...form.amount("minSpendSen")} />
-      <TextInput label={t("form.validDays")} {...form.number("validDays")} />
+      <NumberInput label={t("form.validDays")} {...form.number("validDays")} />
       <Day form={form} path="bookFrom" label={t("form.bookFrom")} />
       <Day form={form} path="bookTo" label={t("form.bookTo")} />
       <Day form={form} path="stayFrom" label={t("form.stayFrom")} />

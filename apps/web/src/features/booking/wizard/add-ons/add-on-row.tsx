@@ -2,7 +2,7 @@ import { type Day, nightsOf } from "@pulau/domain/calendar/day.ts";
 import { useTranslation } from "react-i18next";
 import { dayText } from "../../../../ui/format.ts";
 import { Money } from "../../../../ui/money-and-dates.tsx";
-import { Stepper } from "../../../../ui/stepper.tsx";
+import { NumberField } from "../../../../ui/number-field.tsx";
 import { Select } from "../../../../ui/text-fields.tsx";
 import { useFailureText } from "../../../../ui/use-failure-text.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
@@ -60,7 +60,7 @@ export function AddOnRow({ offer, choice, persons, checkIn, checkOut, failure, o
               onChange={(next) => onChange(count, next)}
             />
           )}
-          <Stepper
+          <NumberField
             label={t("addOns.count")}
             value={count}
             most={Math.max(count, most)}

@@ -1,7 +1,7 @@
 import { longestStay } from "@pulau/domain/catalogue/selling.ts";
 import { useTranslation } from "react-i18next";
 import { useBackend } from "../../../../api/use-call.ts";
-import { Stepper } from "../../../../ui/stepper.tsx";
+import { NumberField } from "../../../../ui/number-field.tsx";
 import styles from "./dates.module.css";
 
 type Props = {
@@ -24,7 +24,7 @@ export function ExtraNights({ own, nights, most, onChange }: Props) {
   const ownHint = isDesk ? say("atDesk.nights", { count: own }) : t("dates.nightsOwn", { count: own });
   return (
     <div className={styles.nights}>
-      <Stepper
+      <NumberField
         label={t("dates.nights")}
         hint={extra > 0 ? t("dates.nightsHint", { own, count: extra }) : ownHint}
         value={nights}

@@ -4,10 +4,11 @@ import { useTranslation } from "react-i18next";
 import { useSend } from "../../../../api/use-call.ts";
 import { Button, LinkButton } from "../../../../ui/button.tsx";
 import { DateField } from "../../../../ui/date-field.tsx";
+import { NumberInput } from "../../../../ui/number-field.tsx";
 import { Segmented } from "../../../../ui/segmented.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { Notice } from "../../../../ui/surfaces.tsx";
-import { Textarea, TextInput } from "../../../../ui/text-fields.tsx";
+import { Textarea } from "../../../../ui/text-fields.tsx";
 import { useForm } from "../../../../ui/use-form.ts";
 import type { Resort } from "../calls.ts";
 import { PartyFields } from "../party/party-fields.tsx";
@@ -68,7 +69,7 @@ export function EnquiryForm({ asked, origin, resort, onClose }: Props) {
               onChange={(value) => form.set("checkIn", value === "" ? null : value)}
             />
           )}
-          <TextInput label={t("enquiry.nights")} optional {...form.number("nights")} />
+          <NumberInput label={t("enquiry.nights")} optional {...form.number("nights")} />
         </div>
         {form.values.checkIn !== null && (
           <RoomWishes asked={asked} value={roomTypeIds} onChange={(ids) => form.set("roomTypeIds", ids)} />

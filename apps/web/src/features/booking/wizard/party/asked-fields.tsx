@@ -1,8 +1,8 @@
 import type { Asks } from "@pulau/contract/catalogue.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
 import { useTranslation } from "react-i18next";
+import { NumberField } from "../../../../ui/number-field.tsx";
 import { Segmented } from "../../../../ui/segmented.tsx";
-import { Stepper } from "../../../../ui/stepper.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { withinParty } from "./at-most.ts";
 
@@ -73,7 +73,7 @@ function CountFields({ words, counts, persons, onChange }: CountProps) {
   const [usual, ...others] = words;
   const said = others.reduce((sum, { word }) => sum + (counts[word] ?? 0), 0);
   return others.map(({ word, name }) => (
-    <Stepper
+    <NumberField
       key={word}
       label={say(name)}
       {...(usual !== undefined && { hint: t("party.activityHint", { usual: say(usual.name) }) })}
@@ -96,7 +96,7 @@ function ForeignFields({ words, party, persons, onChange }: Omit<CountProps, "co
     if (count === 0) return null;
     const elsewhere = sumOf(foreignActivities) - (foreignActivities[word] ?? 0);
     return (
-      <Stepper
+      <NumberField
         key={word}
         label={t("party.foreignOf", { what: say(name) })}
         hint={t("party.foreignOfHint", { count })}

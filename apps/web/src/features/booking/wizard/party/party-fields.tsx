@@ -1,7 +1,7 @@
 import type { Asks } from "@pulau/contract/catalogue.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
 import { useTranslation } from "react-i18next";
-import { Stepper } from "../../../../ui/stepper.tsx";
+import { NumberField } from "../../../../ui/number-field.tsx";
 import { Select } from "../../../../ui/text-fields.tsx";
 import { AskedFields } from "./asked-fields.tsx";
 import { withinParty } from "./at-most.ts";
@@ -36,7 +36,7 @@ export function PartyFields({ party, most, asks, onChange }: Props) {
   }));
   return (
     <div className={styles.fields}>
-      <Stepper
+      <NumberField
         label={t("party.adultsLabel")}
         hint={t("party.adultsHint")}
         value={adults}
@@ -44,7 +44,7 @@ export function PartyFields({ party, most, asks, onChange }: Props) {
         most={adults + room}
         onChange={(count) => change({ adults: count })}
       />
-      <Stepper
+      <NumberField
         label={t("party.childrenLabel")}
         hint={t("party.childrenHint")}
         value={childAges.length}
@@ -68,7 +68,7 @@ export function PartyFields({ party, most, asks, onChange }: Props) {
             ))}
         </div>
       )}
-      <Stepper
+      <NumberField
         label={t("party.foreignLabel")}
         hint={t("party.foreignHint")}
         value={nonMalaysians}

@@ -8,8 +8,8 @@ import { useTranslation } from "react-i18next";
 import { IconButton } from "../../../../ui/button.tsx";
 import { ComboField } from "../../../../ui/combo-field.tsx";
 import { FieldError } from "../../../../ui/field-frame.tsx";
+import { NumberField } from "../../../../ui/number-field.tsx";
 import { Segmented } from "../../../../ui/segmented.tsx";
-import { Stepper } from "../../../../ui/stepper.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { RoomTypeOffer } from "../calls.ts";
 import { BedsChoice, waysFor } from "./beds-choice.tsx";
@@ -90,7 +90,7 @@ export function PlannedRoom(props: Props) {
         {occupantKinds
           .filter((kind) => all[kind] > 0)
           .map((kind) => (
-            <Stepper
+            <NumberField
               key={kind}
               label={t(`kinds.${kind}`)}
               value={room.occupants[kind]}

@@ -1,8 +1,8 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "react-i18next";
 import { Chip } from "../../../../ui/chip.tsx";
+import { NumberField } from "../../../../ui/number-field.tsx";
 import { RadioCards } from "../../../../ui/segmented.tsx";
-import { Stepper } from "../../../../ui/stepper.tsx";
 import { useFailureText } from "../../../../ui/use-failure-text.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { Crossing, Hold } from "../calls.ts";
@@ -83,7 +83,7 @@ export function CrossingChoices({ label, crossings, chosen, held, persons, busy,
         }}
       />
       {current?.kind === "charter" && (
-        <Stepper
+        <NumberField
           label={t("transport.boats")}
           hint={t("transport.boatsHint", { count: current.seats })}
           value={Math.max(boats, boatsFor(current, persons))}

@@ -4,6 +4,7 @@ import { useSend } from "../../../../api/use-call.ts";
 import { PercentInput } from "../../../../ui/amount-input.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { DateField } from "../../../../ui/date-field.tsx";
+import { NumberInput } from "../../../../ui/number-field.tsx";
 import { RadioCards } from "../../../../ui/segmented.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { TextInput } from "../../../../ui/text-fields.tsx";
@@ -58,7 +59,7 @@ export function ContractForm({ partner, onDone }: { partner: PartnerReply; onDon
         ))}
       </datalist>
       <PaymentTerms form={form} />
-      <TextInput label={t("contract.roomsUnpaid")} {...form.number("roomsUnpaid")} />
+      <NumberInput label={t("contract.roomsUnpaid")} {...form.number("roomsUnpaid")} />
       <div className={styles.pair}>
         <DateField label={t("contract.from")} {...form.field("from")} />
         <DateField label={t("contract.to")} hint={t("contract.toHint")} optional {...form.field("to")} />

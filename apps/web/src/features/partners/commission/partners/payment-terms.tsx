@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { PercentInput } from "../../../../ui/amount-input.tsx";
+import { NumberInput } from "../../../../ui/number-field.tsx";
 import { Segmented } from "../../../../ui/segmented.tsx";
-import { TextInput } from "../../../../ui/text-fields.tsx";
 import type { useForm } from "../../../../ui/use-form.ts";
 import styles from "../commission.module.css";
 import { type contractSchema, payments } from "./contract-schema.ts";
@@ -24,11 +24,11 @@ export function PaymentTerms({ form }: { form: Form }) {
       {payment === "deposit" && (
         <div className={styles.pair}>
           <PercentInput label={t("contract.depositShare")} {...form.amount("depositShare")} />
-          <TextInput label={t("contract.balanceDays")} {...form.number("balanceDaysBefore")} />
+          <NumberInput label={t("contract.balanceDays")} {...form.number("balanceDaysBefore")} />
         </div>
       )}
       {payment !== "payNow" && (
-        <TextInput
+        <NumberInput
           label={t("contract.withinDays")}
           {...(payment === "deposit" && { hint: t("contract.withinDaysHint"), optional: true })}
           {...form.number("withinDays")}

@@ -11,10 +11,10 @@ import { AmountInput, PercentInput } from "../../../../ui/amount-input.tsx";
 import { Button, LinkButton } from "../../../../ui/button.tsx";
 import { Checkbox } from "../../../../ui/choice-fields.tsx";
 import { FormConflict } from "../../../../ui/form-conflict.tsx";
+import { NumberInput } from "../../../../ui/number-field.tsx";
 import { PageTitle } from "../../../../ui/site-name.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";
-import { TextInput } from "../../../../ui/text-fields.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useForm } from "../../../../ui/use-form.ts";
 import { Skeleton, Waiting } from "../../../../ui/waiting.tsx";
@@ -51,8 +51,8 @@ function SettingsForm({ settings }: { settings: Reply<typeof staffRewardsSetting
             {...form.amount("rewardSen")}
           />
           <div className={styles.pair}>
-            <TextInput label={t("settings.window")} {...form.number("windowDays")} />
-            <TextInput
+            <NumberInput label={t("settings.window")} {...form.number("windowDays")} />
+            <NumberInput
               label={t("settings.cap")}
               hint={t("settings.capHint")}
               optional

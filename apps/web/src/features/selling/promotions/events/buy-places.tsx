@@ -8,8 +8,8 @@ import { Button, LinkButton } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { dayText } from "../../../../ui/format.ts";
 import { Money } from "../../../../ui/money-and-dates.tsx";
+import { NumberField } from "../../../../ui/number-field.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
-import { Stepper } from "../../../../ui/stepper.tsx";
 import { TextInput } from "../../../../ui/text-fields.tsx";
 import { useForm } from "../../../../ui/use-form.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
@@ -111,14 +111,14 @@ export function BuyPlaces({ of, onClose }: { of: MoneyEvent; onClose: () => void
       }
     >
       <form id={id} className={buying.form} {...form.form}>
-        <Stepper
+        <NumberField
           label={t("buying.adults")}
           value={counts.adult}
           least={1}
           most={counts.adult + spare}
           onChange={(adult) => change({ adult })}
         />
-        <Stepper
+        <NumberField
           label={t("buying.children")}
           value={counts.child}
           most={counts.child + spare}

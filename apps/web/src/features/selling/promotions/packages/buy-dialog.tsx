@@ -7,8 +7,8 @@ import { Button, LinkButton } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { dayText } from "../../../../ui/format.ts";
 import { DayRange, Money } from "../../../../ui/money-and-dates.tsx";
+import { NumberField } from "../../../../ui/number-field.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
-import { Stepper } from "../../../../ui/stepper.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import buying from "../buying.module.css";
 import { buyPromoPackage, type PromoPackage, packagePaths, promoPackagePeriods } from "./calls.ts";
@@ -85,7 +85,7 @@ export function BuyDialog({ offer, onClose }: { offer: PromoPackage; onClose: ()
       }
     >
       <div className={buying.form}>
-        <Stepper
+        <NumberField
           label={t("buying.count")}
           hint={t("buying.countHint")}
           value={count}
@@ -94,7 +94,7 @@ export function BuyDialog({ offer, onClose }: { offer: PromoPackage; onClose: ()
           onChange={setCount}
         />
         {byHead && (
-          <Stepper label={t("buying.pax")} value={pax} least={1} most={offer.paxMax} onChange={setPax} />
+          <NumberField label={t("buying.pax")} value={pax} least={1} most={offer.paxMax} onChange={setPax} />
         )}
         <Periods offer={offer} />
         <p className={buying.total}>

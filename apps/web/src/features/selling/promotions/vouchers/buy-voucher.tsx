@@ -10,8 +10,8 @@ import { Switch } from "../../../../ui/choice-fields.tsx";
 import { clockText, useSecondsUntil } from "../../../../ui/countdown.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { Money } from "../../../../ui/money-and-dates.tsx";
+import { NumberField } from "../../../../ui/number-field.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
-import { Stepper } from "../../../../ui/stepper.tsx";
 import { useForm } from "../../../../ui/use-form.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import buying from "../buying.module.css";
@@ -92,7 +92,7 @@ export function BuyVoucher({ promo, onClose }: { promo: Promo; onClose: () => vo
       }
     >
       <form {...form.form} className={buying.form}>
-        <Stepper
+        <NumberField
           label={t("buying.count")}
           value={count}
           least={1}

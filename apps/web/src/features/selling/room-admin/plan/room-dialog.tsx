@@ -8,7 +8,8 @@ import { Button } from "../../../../ui/button.tsx";
 import { Switch } from "../../../../ui/choice-fields.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { FormConflict } from "../../../../ui/form-conflict.tsx";
-import { Select, Textarea, TextInput } from "../../../../ui/text-fields.tsx";
+import { NumberInput } from "../../../../ui/number-field.tsx";
+import { Select, Textarea } from "../../../../ui/text-fields.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useForm } from "../../../../ui/use-form.ts";
 import { type Room, type RoomType, roomPaths, rooms, updateRoom } from "../calls.ts";
@@ -90,7 +91,7 @@ export function RoomDialog({ room, all, ways, onClose }: Props) {
           checked={form.values.cleaning === "clean"}
           onChange={(clean) => form.set("cleaning", clean ? "clean" : "dirty")}
         />
-        <TextInput label={t("plan.most")} hint={t("plan.mostHint")} {...form.number("maxPax")} />
+        <NumberInput label={t("plan.most")} hint={t("plan.mostHint")} {...form.number("maxPax")} />
         {choices.length > 0 && (
           <Select
             label={t("plan.madeUp")}

@@ -12,6 +12,7 @@ import { Checkbox, Switch } from "../../../../ui/choice-fields.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { FieldError } from "../../../../ui/field-frame.tsx";
 import { FormConflict } from "../../../../ui/form-conflict.tsx";
+import { NumberInput } from "../../../../ui/number-field.tsx";
 import { PictureField } from "../../../../ui/picture-field.tsx";
 import { TextInput } from "../../../../ui/text-fields.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
@@ -163,9 +164,9 @@ export function TypeDialog({ type, types, onClose }: Props) {
       <form id={id} className={styles.form} {...form.form}>
         <div className={styles.pair}>
           <TextInput label={t("types.code")} hint={t("types.codeHint")} {...form.field("roomCode")} />
-          <TextInput label={t("types.size")} {...form.number("sizeSqm")} />
-          <TextInput label={t("types.least")} {...form.number("minPax")} />
-          <TextInput label={t("types.most")} hint={t("types.mostHint")} {...form.number("maxPax")} />
+          <NumberInput label={t("types.size")} {...form.number("sizeSqm")} />
+          <NumberInput label={t("types.least")} {...form.number("minPax")} />
+          <NumberInput label={t("types.most")} hint={t("types.mostHint")} {...form.number("maxPax")} />
         </div>
         <Wording form={form} />
         <PictureField label={t("types.picture")} names={pictures} field={form.field("picture")} />

@@ -2,7 +2,7 @@ import { IconPlus, IconTrash } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Button, IconButton } from "../../../../ui/button.tsx";
 import { Checkbox } from "../../../../ui/choice-fields.tsx";
-import { Stepper } from "../../../../ui/stepper.tsx";
+import { NumberField } from "../../../../ui/number-field.tsx";
 import { Select } from "../../../../ui/text-fields.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { Bed } from "../calls.ts";
@@ -39,7 +39,7 @@ export function WayFields({ number, way, beds, onChange }: Props) {
               choices={choices(bed.bedId)}
               onChange={(bedId) => onChange(withBed(way, at, { ...bed, bedId }))}
             />
-            <Stepper
+            <NumberField
               label={t("beds.count")}
               value={bed.count}
               least={0}

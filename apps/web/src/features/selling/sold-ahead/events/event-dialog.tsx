@@ -7,6 +7,7 @@ import { useNewest } from "../../../../api/use-newest.ts";
 import { AmountInput } from "../../../../ui/amount-input.tsx";
 import { Checkbox, Switch } from "../../../../ui/choice-fields.tsx";
 import { DateField } from "../../../../ui/date-field.tsx";
+import { NumberInput } from "../../../../ui/number-field.tsx";
 import { PictureField } from "../../../../ui/picture-field.tsx";
 import { TextInput } from "../../../../ui/text-fields.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
@@ -132,8 +133,8 @@ export function EventDialog({ row, taxes, onClose }: Props) {
         />
         <AmountInput label={t("staff.fields.adult")} {...form.amount("adultSen")} />
         <AmountInput label={t("staff.fields.child")} {...form.amount("childSen")} />
-        <TextInput label={t("staff.fields.capacity")} {...form.number("capacity")} />
-        <TextInput label={t("staff.fields.cancelDays")} {...form.number("cancelDays")} />
+        <NumberInput label={t("staff.fields.capacity")} {...form.number("capacity")} />
+        <NumberInput label={t("staff.fields.cancelDays")} {...form.number("cancelDays")} />
       </div>
       <Taxes
         taxes={taxes}

@@ -9,9 +9,10 @@ import { Button, IconButton } from "../../../../ui/button.tsx";
 import { Switch } from "../../../../ui/choice-fields.tsx";
 import { ComboField } from "../../../../ui/combo-field.tsx";
 import { DateField } from "../../../../ui/date-field.tsx";
+import { NumberInput } from "../../../../ui/number-field.tsx";
 import { PictureField } from "../../../../ui/picture-field.tsx";
 import { Segmented } from "../../../../ui/segmented.tsx";
-import { Select, TextInput } from "../../../../ui/text-fields.tsx";
+import { Select } from "../../../../ui/text-fields.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useForm } from "../../../../ui/use-form.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
@@ -93,7 +94,7 @@ function Expiry({ form }: { form: Form }) {
       {byDate ? (
         <DateField label={t("staff.fields.expiresOn")} {...form.field("expiresOn")} />
       ) : (
-        <TextInput label={t("staff.fields.expiresAfterDays")} {...form.number("expiresAfterDays")} />
+        <NumberInput label={t("staff.fields.expiresAfterDays")} {...form.number("expiresAfterDays")} />
       )}
     </>
   );
@@ -151,8 +152,8 @@ function Terms({ form }: { form: Form }) {
           ]}
           {...form.field("per")}
         />
-        <TextInput label={t("staff.fields.paxMax")} {...form.number("paxMax")} />
-        <TextInput label={t("staff.fields.nosToSell")} {...form.number("nosToSell")} />
+        <NumberInput label={t("staff.fields.paxMax")} {...form.number("paxMax")} />
+        <NumberInput label={t("staff.fields.nosToSell")} {...form.number("nosToSell")} />
         <DateField label={t("staff.fields.saleFrom")} {...form.field("saleFrom")} />
         <DateField
           label={t("staff.fields.saleTo")}
@@ -160,7 +161,7 @@ function Terms({ form }: { form: Form }) {
           {...dayOrNone(form, "saleTo")}
         />
       </div>
-      <TextInput
+      <NumberInput
         label={t("staff.fields.perPerson")}
         hint={t("staff.fields.perPersonHint")}
         {...form.number("perPerson")}

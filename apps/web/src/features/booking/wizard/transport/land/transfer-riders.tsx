@@ -1,6 +1,6 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import { useTranslation } from "react-i18next";
-import { Stepper } from "../../../../../ui/stepper.tsx";
+import { NumberField } from "../../../../../ui/number-field.tsx";
 import styles from "./land.module.css";
 import type { TypedTransfer } from "./land-schema.ts";
 import type { LandForm } from "./use-land.ts";
@@ -13,7 +13,7 @@ export function TransferRiders({ place, transfer, party, form }: Props) {
   const at = (field: string) => `land.${place}.${field}`;
   return (
     <div className={styles.grid}>
-      <Stepper
+      <NumberField
         label={t("transport.land.adults")}
         value={Number(transfer.adultCount)}
         least={1}
@@ -22,7 +22,7 @@ export function TransferRiders({ place, transfer, party, form }: Props) {
         onChange={(count) => form.set(at("adultCount"), count)}
       />
       {party.childAges.length > 0 && (
-        <Stepper
+        <NumberField
           label={t("transport.land.children")}
           value={Number(transfer.childCount)}
           most={party.childAges.length}
