@@ -1,0 +1,193 @@
+import { type Day, daysOfMonth } from "@pulau/domain/calendar/day.ts";
+import { useState } from "react";
+import { describe, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { CallFailure } from "../api/call-failure.ts";
+import { emulate, expectNoFaults, show } from "../dev/browser-test.tsx";
+import { RadioCards } from "../ui/segmented.tsx";
+import { CancelFrame } from "./cancel-frame.tsx";
+import { PasteDialog } from "./paste-dialog.tsx";
+import type { Pasted } from "./pasted.ts";
+import { BankChoice, type PayWay, usePayWays } from "./pay-ways.tsx";
+import { PriceCalendar } from "./price-calendar.tsx";
+
+function December({ onTurn = () => undefined }: { onTurn?: (month: Day) => void }) {
+  const [checkIn, setCheckIn] = useState<Day>("2026-12-08");
+  const days = daysOfMonth("2026-12-01").map((day) => ({
+    ...{ day, holiday: false },
+    ...(day === "2026-12-10"
+      ? { state: "full" as const, totalSen: null }
+      : { state: "free" as const, totalSen: 40_000 }),
+  }));
+  return (
+    <>
+      <PriceCalendar
+        month="2026-12-01"
+        onTurn={onTurn}
+        earliest="2026-12-05"
+        days={days}
+        tide={null}
+        stay={{ checkIn, checkOut: "2026-12-31" }}
+        onChoose={setCheckIn}
+      />
+      <output data-kept>{checkIn}</output>
+    </>
+  );
+}
+const kept = () => document.querySelector("[data-kept]")?.textContent;
+const focused = () => (document.activeElement as HTMLElement).dataset["day"];
+const toDays = async () => {
+  const chosen = document.querySelector<HTMLElement>('[data-day="2026-12-08"]');
+  await expect.element(page.getByRole("group", { name: "Total price by arrival date" })).toBeVisible();
+  chosen?.focus();
+};
+
+const ways: PayWay[] = [
+  { id: "sandbox", kind: "gateway", methods: ["card"], isTest: true, leastSen: 100, mostSen: 1_000_000 },
+  { id: "wallet", kind: "wallet", methods: [], isTest: false, leastSen: 100, mostSen: 20_000 },
+];
+const Ways = () => {
+  const face = usePayWays();
+  const [way, setWay] = useState("sandbox");
+  const [bank, setBank] = useState("");
+  return (
+    <>
+      <RadioCards
+        label="Payment method"
+        value={way}
+        onChange={setWay}
+        choices={ways.map((offered) => ({ value: offered.id, ...face(offered, 50_000) }))}
+      />
+      <BankChoice banks={[{ code: "MBB", name: "Maybank" }]} value={bank} onChange={setBank} />
+      <output data-kept>{bank}</output>
+    </>
+  );
+};
+
+describe("a month of prices", () => {
+  it("is one stop of Tab, goes by arrows over what is full, and is chosen by Enter", async () => {
+    await show(<December />);
+    expect(document.querySelectorAll('[data-day][tabindex="0"]')).toHaveLength(1);
+    await toDays();
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+    expect(focused()).toBe("2026-12-11");
+    await userEvent.keyboard("{ArrowDown}");
+    expect(focused()).toBe("2026-12-18");
+    await userEvent.keyboard("{Enter}");
+    expect(kept()).toBe("2026-12-18");
+    await expectNoFaults();
+  });
+
+  it("goes to the next day by the left arrow where the page is mirrored", async () => {
+    await show(<December />, { dir: "rtl", theme: "dark", language: "cn" });
+    document.querySelector<HTMLElement>('[data-day="2026-12-08"]')?.focus();
+    await userEvent.keyboard("{ArrowLeft}");
+    expect(focused()).toBe("2026-12-09");
+    await expectNoFaults();
+  });
+
+  it("turns to the next month, not to one that is over", async () => {
+    const heard: string[] = [];
+    await show(<December onTurn={(month) => heard.push(month)} />);
+    await userEvent.click(page.getByRole("button", { name: "Next month" }));
+    expect(heard).toEqual(["2027-01-01"]);
+    await expect.element(page.getByRole("button", { name: "Previous month" })).toBeDisabled();
+  });
+
+  it("shows what is chosen in forced colours", async () => {
+    await emulate({ name: "forced-colors", value: "active" });
+    await show(<December />);
+    const look = (day: string) => {
+      const cell = document.querySelector(`[data-day="${day}"]`);
+      const style = cell && getComputedStyle(cell);
+      return (
+        style &&
+        [style.backgroundColor, style.outlineStyle, style.borderTopColor, style.borderTopWidth].join()
+      );
+    };
+    expect(look("2026-12-08")).not.toBe(look("2026-12-07"));
+  });
+});
+
+describe("what a cancellation holds", () => {
+  const words = { keep: "Keep booking", agree: "Cancel booking", changed: "The refund has changed." };
+  const usual = { words, failure: null, error: null, busy: false, quote: <p>RM 120.00</p> };
+
+  it("is agreed to or left, and not agreed to without a quote", async () => {
+    const heard: string[] = [];
+    const acts = { onAgree: () => heard.push("agree"), onClose: () => heard.push("keep") };
+    const { rerender } = await show(<CancelFrame {...usual} {...acts} />);
+    await userEvent.click(page.getByRole("button", { name: "Cancel booking" }));
+    await userEvent.click(page.getByRole("button", { name: "Keep booking" }));
+    expect(heard).toEqual(["agree", "keep"]);
+    await rerender(<CancelFrame {...usual} {...acts} quote={null} />);
+    await expect.element(page.getByRole("button", { name: "Cancel booking" })).not.toBeInTheDocument();
+    await expectNoFaults();
+  });
+
+  it("says that the refund is another now", async () => {
+    const acts = { onAgree: () => undefined, onClose: () => undefined };
+    await show(<CancelFrame {...usual} {...acts} failure={new CallFailure("PRICE_CHANGED")} />, {
+      dir: "rtl",
+    });
+    await expect.element(page.getByText("The refund has changed.")).toBeVisible();
+    await expectNoFaults();
+  });
+});
+
+describe("ways to pay", () => {
+  it("are named, and one that can't take the amount can't be chosen", async () => {
+    await show(<Ways />, { speaks: "paying" });
+    const [, wallet] = page.getByRole("radio").elements();
+    expect(wallet).toBeDisabled();
+    await expect.element(page.getByText(/RM 200.00/)).toBeVisible();
+    await userEvent.selectOptions(page.getByRole("combobox"), "Maybank");
+    expect(kept()).toBe("MBB");
+    await expectNoFaults();
+  });
+});
+
+describe("pasting a table", () => {
+  const read: Pasted = {
+    columns: [{ heading: "Name", column: "name" }],
+    rows: [{ row: 2, seat: 0, guest: {}, name: "Aina", known: false }],
+    leavers: [],
+    problems: [],
+  };
+  const dialog = (heard: string[], check: (text: string) => Promise<Pasted>) => (
+    <PasteDialog
+      open
+      text={"Name\nAina"}
+      check={check}
+      placeName={(seat) => `Bed ${seat + 1}`}
+      onClose={() => heard.push("left")}
+      onTake={({ rows }) => heard.push(`took ${rows.length}`)}
+    />
+  );
+
+  it("reads what was pasted at once, and hands it over once it is agreed to", async () => {
+    const heard: string[] = [];
+    await show(
+      dialog(heard, () => Promise.resolve(read)),
+      { speaks: "rooming" },
+    );
+    const take = page.getByRole("button", { name: "Add 1 guest to the list" });
+    await expect.element(take).toBeVisible();
+    await expectNoFaults();
+    await userEvent.click(take);
+    await userEvent.click(page.getByRole("button", { name: "Cancel" }));
+    expect(heard).toEqual(["took 1", "left"]);
+  });
+
+  it("wants what is typed over to be read anew, and says when it can't be read", async () => {
+    let fails = false;
+    const check = () => (fails ? Promise.reject(new CallFailure("NOT_FOUND")) : Promise.resolve(read));
+    await show(dialog([], check), { speaks: "rooming" });
+    await expect.element(page.getByRole("button", { name: "Add 1 guest to the list" })).toBeVisible();
+    await userEvent.fill(page.getByLabelText("Copied rows"), "Farid");
+    fails = true;
+    await userEvent.click(page.getByRole("button", { name: "Check" }));
+    await expect.element(page.getByText("Something went wrong")).toBeVisible();
+    await expect.element(page.getByLabelText("Copied rows")).toHaveValue("Farid");
+  });
+});

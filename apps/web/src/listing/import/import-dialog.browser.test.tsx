@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import type { Call } from "../../api/client.ts";
+import { expectNoFaults, show } from "../../dev/browser-test.tsx";
+import ImportDialog, { type ImportProps } from "./import-dialog.tsx";
+
+type Sent = { body: { text: string; columns?: readonly (string | null)[] } };
+
+/** A server that reads tables of currencies: one whose second column nobody knows is not taken. */
+function server() {
+  const heard: string[] = [];
+  const call = (async ({ path }: { path: string }, { body }: Sent) => {
+    heard.push(`${path} ${(body.columns ?? []).join()}`);
+    if (!path.endsWith("/check")) return { added: 1, changed: 0 };
+    const isRight = body.columns !== undefined;
+    return {
+      fields: [{ key: "rate", name: "Rate", needed: true }],
+      columns: [{ heading: "How much", field: isRight ? "rate" : null }],
+      lines: 1,
+      added: 1,
+      changed: 0,
+      problems: isRight
+        ? []
+        : [{ line: 1, column: 1, field: "rate", rule: "required", code: null, facts: {}, value: "" }],
+      wrong: isRight ? 0 : 1,
+      wrongLines: isRight ? [] : [{ line: 1, cells: ["How much"] }],
+    };
+  }) as unknown as Call;
+  return { call, heard };
+}
+
+const dialog = (onClose: () => void) => {
+  const face = { method: "POST", path: "/admin/api/rates/import", scope: "staff" };
+  return (
+    <ImportDialog
+      title="Import rates"
+      call={face as never as ImportProps["call"]}
+      refreshes={[]}
+      onClose={onClose}
+    />
+  );
+};
+
+describe("importing a table", () => {
+  it("is checked first, wants its columns matched, and takes all or nothing", async () => {
+    const { call, heard } = server();
+    const left: string[] = [];
+    await show(
+      dialog(() => left.push("left")),
+      { speaks: "importing", call },
+    );
+    await expect.element(page.getByRole("button", { name: "Check rows" })).toBeDisabled();
+    await userEvent.fill(page.getByLabelText("Rows"), "How much\n3.4");
+    await userEvent.click(page.getByRole("button", { name: "Check rows" }));
+    const column = page.getByLabelText(/How much/);
+    await expect.element(column).toBeVisible();
+    await expect.element(page.getByRole("button", { name: "Import 1 row" })).not.toBeInTheDocument();
+    await expectNoFaults();
+    await userEvent.selectOptions(column, "rate");
+    await userEvent.click(page.getByRole("button", { name: "Import 1 row" }));
+    await expect.poll(() => left).toEqual(["left"]);
+    expect(heard).toEqual([
+      "/admin/api/rates/import/check ",
+      "/admin/api/rates/import/check rate",
+      "/admin/api/rates/import rate",
+    ]);
+  });
+});

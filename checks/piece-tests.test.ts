@@ -1,0 +1,76 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+
+const web = join(import.meta.dirname, "../apps/web/src");
+const folders = ["ui", "listing", "business"];
+
+/** Pieces with a hand of their own that no test beside them names, and why. */
+const shownByOthers: Readonly<Record<string, string>> = {
+  "ui/changed-since.tsx": "the inside of FormConflict, whose test takes sides",
+  "ui/group-frame.tsx": "the frame of DateField and DateRangeField",
+  "ui/on-demand.tsx": "has no face: it loads pieces",
+  "ui/toast.tsx": "its provider stands round every piece; toast.browser.test.tsx presses what it shows",
+  "listing/bulk-bar.tsx": "of List, whose test chooses rows",
+  "listing/column-chooser.tsx": "of List's toolbar",
+  "listing/filter-chips.tsx": "of List, whose test takes filters away",
+  "listing/filter-fields.tsx": "of List, whose test filters",
+  "listing/foot.tsx": "of List, whose test turns pages",
+  "listing/pages.tsx": "of List, whose test turns pages",
+  "listing/head.tsx": "of RowsTable, whose test sorts",
+  "listing/row-line.tsx": "of RowsTable, whose test goes through rows",
+  "listing/toolbar.tsx": "of List, whose test searches and filters",
+  "listing/import/file-chooser.tsx":
+    "of PasteDialog and ImportDialog: a button before the browser's own field",
+  "listing/import/import-button.tsx": "opens ImportDialog",
+  "business/price-day.tsx": "a day of PriceCalendar",
+  "business/tax-party-fields.tsx": "fields alone; e2e/ahead fills them in",
+};
+
+const filesOf = async (folder: string, ending: string): Promise<string[]> =>
+  (await readdir(join(web, folder), { recursive: true }))
+    .filter((name) => name.endsWith(ending))
+    // What lies there is the inside of the pieces above it.
+    .filter((name) => !name.startsWith("headless"))
+    .map((name) => `${folder}/${name}`);
+
+const textOf = (file: string) => readFile(join(web, file), "utf8");
+
+/** Components that a file exports; none when nothing in it is pressed, typed or remembered. */
+function actingPieces(code: string): string[] {
+  const isActing = /\buse(State|Reducer)\b|\bon[A-Z]\w*=\{/.test(code);
+  if (!isActing) return [];
+  return [...code.matchAll(/^export (?:default )?(?:function|const) ([A-Z]\w*)/gm)].flatMap(([, name]) =>
+    name === undefined || /^[A-Z_]+$/.test(name) ? [] : [name],
+  );
+}
+
+const tests = (await Promise.all(folders.map((folder) => filesOf(folder, ".browser.test.tsx")))).flat();
+const said = (await Promise.all(tests.map(textOf))).join("\n");
+const isNamed = (name: string) => new RegExp(`<${name}\\b|\\b${name},|, ${name}\\]`).test(said);
+const pieces = (await Promise.all(folders.map((folder) => filesOf(folder, ".tsx"))))
+  .flat()
+  .filter((file) => !file.endsWith(".test.tsx"));
+
+describe("a piece that is pressed or typed in", () => {
+  it("is shown by a test in the browser, or stands in the list with its reason", async () => {
+    const found = await Promise.all(
+      pieces.map(async (file) => ({ file, names: actingPieces(await textOf(file)) })),
+    );
+    const acting = found.filter(({ names }) => names.length > 0);
+    expect(acting.length).toBeGreaterThan(25);
+    const missing = acting.filter(({ file, names }) => !(file in shownByOthers) && !names.some(isNamed));
+    expect(missing.map(({ file }) => file)).toEqual([]);
+  });
+
+  it("stands in the list only while it is there", async () => {
+    const gone = Object.keys(shownByOthers).filter((file) => !pieces.includes(file));
+    expect(gone).toEqual([]);
+  });
+
+  it("is told from one that only shows", () => {
+    expect(actingPieces("export function Chip() { return <b>on</b> }")).toEqual([]);
+    expect(actingPieces("export const Add = () => <button onClick={add} />")).toEqual(["Add"]);
+    expect(actingPieces("export function Held() { const [x] = useState(0) }")).toEqual(["Held"]);
+  });
+});
