@@ -1,11 +1,5 @@
+import { wholeOf } from "./count.ts";
 import type { Path } from "./form-paths.ts";
-
-/** A whole number as it was typed, also with the digits of a Chinese keyboard; null for nothing, and the text for what is none. */
-export const wholeOf = (typed: string): number | string | null => {
-  const bare = typed.normalize("NFKC").trim();
-  if (bare === "") return null;
-  return /^-?\d+$/.test(bare) ? Number(bare) : typed;
-};
 
 type Form = {
   readonly at: (path: Path) => unknown;

@@ -2,7 +2,8 @@ import { useState } from "react";
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectNoFaults, show } from "../dev/browser-test.tsx";
-import { NumberField, NumberInput } from "./number-field.tsx";
+import { NumberField } from "./number-field.tsx";
+import { NumberInput } from "./number-input.tsx";
 
 function Adults({ most = 4 }: { most?: number }) {
   const [value, setValue] = useState(1);

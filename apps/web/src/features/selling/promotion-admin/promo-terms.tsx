@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { AmountInput } from "../../../ui/amount-input.tsx";
 import { DateField } from "../../../ui/date-field.tsx";
-import { NumberInput } from "../../../ui/number-field.tsx";
+import { NumberInput } from "../../../ui/number-input.tsx";
 import styles from "./promotions.module.css";
 import type { PromoForm } from "./use-promo-form.ts";
 

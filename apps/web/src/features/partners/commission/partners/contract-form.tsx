@@ -4,7 +4,7 @@ import { useSend } from "../../../../api/use-call.ts";
 import { PercentInput } from "../../../../ui/amount-input.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { DateField } from "../../../../ui/date-field.tsx";
-import { NumberInput } from "../../../../ui/number-field.tsx";
+import { NumberInput } from "../../../../ui/number-input.tsx";
 import { RadioCards } from "../../../../ui/segmented.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { TextInput } from "../../../../ui/text-fields.tsx";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { PercentInput } from "../../../../ui/amount-input.tsx";
-import { NumberInput } from "../../../../ui/number-field.tsx";
+import { NumberInput } from "../../../../ui/number-input.tsx";
 import { Segmented } from "../../../../ui/segmented.tsx";
 import type { useForm } from "../../../../ui/use-form.ts";
 import styles from "../commission.module.css";

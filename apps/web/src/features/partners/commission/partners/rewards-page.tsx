@@ -11,7 +11,7 @@ import { AmountInput, PercentInput } from "../../../../ui/amount-input.tsx";
 import { Button, LinkButton } from "../../../../ui/button.tsx";
 import { Checkbox } from "../../../../ui/choice-fields.tsx";
 import { FormConflict } from "../../../../ui/form-conflict.tsx";
-import { NumberInput } from "../../../../ui/number-field.tsx";
+import { NumberInput } from "../../../../ui/number-input.tsx";
 import { PageTitle } from "../../../../ui/site-name.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";

@@ -8,7 +8,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { Switch } from "../../../../ui/choice-fields.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { FormConflict } from "../../../../ui/form-conflict.tsx";
-import { NumberInput } from "../../../../ui/number-field.tsx";
+import { NumberInput } from "../../../../ui/number-input.tsx";
 import { Select, Textarea } from "../../../../ui/text-fields.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useForm } from "../../../../ui/use-form.ts";
