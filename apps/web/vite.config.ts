@@ -56,6 +56,10 @@ const parts = { test: (id: string) => everyPage.test(id) && !ofLists.test(id) };
 /** Shared by overlays and dates: in one file, so that the first page names one, not six, for each page that has them. */
 const headless =
   /node_modules\/(react-aria|react-stately|react-aria-components|@internationalized)\/|\/ui\/headless\/(?!dialog|menu|toast|tooltip|month)/;
+/** Of these, what a list to search and an order by hand alone stand on: who opens a dialog does not wait for it. */
+const headlessLists =
+  /node_modules\/react-(aria|stately)\/dist\/private\/(dnd|gridlist|listbox|combobox)\/|node_modules\/react-aria-components\/dist\/private\/(ComboBox|DragAndDrop|GridList|ListBox|useDragAndDrop)\./;
+const ofOverlays = (id: string): boolean => headless.test(id) && !headlessLists.test(id);
 const ofPortal = /\/web\/src\/(features|app\/portal)\//;
 const portalFrame = /\/web\/src\/app\/portal\/(?!entry)/;
 
@@ -72,7 +76,8 @@ const groups = [
   { name: "parts", test: parts.test, minShareCount: 2, priority: 4 },
   { name: "base", test: inBase, priority: 3 },
   { name: "portal-frame", test: (id: string) => first.has(id) && portalFrame.test(id), priority: 2 },
-  { name: "headless", test: headless, minShareCount: 2, priority: 1 },
+  { name: "headless", test: ofOverlays, minShareCount: 2, priority: 2 },
+  { name: "headless-lists", test: headlessLists, minShareCount: 2, priority: 1 },
   { name: "icons", test: /@tabler\/icons-react/, minShareCount: 4, priority: 1 },
 ];
 

@@ -7,12 +7,18 @@ import { AmountInput, PercentInput } from "../ui/amount-input.tsx";
 import { Button, IconButton } from "../ui/button.tsx";
 import { Chip, CountBadge } from "../ui/chip.tsx";
 import { Checkbox, Switch } from "../ui/choice-fields.tsx";
+import { ComboField } from "../ui/combo-field.tsx";
+import { countryWords } from "../ui/country-words.ts";
 import { DateField } from "../ui/date-field.tsx";
+import { DateRangeField, type DayRange } from "../ui/date-range-field.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Dropdown } from "../ui/dropdown.tsx";
 import { Menu } from "../ui/menu.tsx";
+import { moved } from "../ui/moved.ts";
 import { NumberField } from "../ui/number-field.tsx";
+import { NumberInput } from "../ui/number-input.tsx";
 import { PasswordInput } from "../ui/password-input.tsx";
+import { Reorder, ReorderHandle } from "../ui/reorder.tsx";
 import { SearchBox } from "../ui/search-box.tsx";
 import { RadioCards, Segmented } from "../ui/segmented.tsx";
 import { EmptyState, ErrorState } from "../ui/states.tsx";
@@ -113,6 +119,83 @@ function TextFields() {
   );
 }
 
+const codes = "AR AU BN CI CN DE FR GB ID IN JP MY SG TH US VN".split(" ");
+
+function Combos() {
+  const { locale } = useLanguage();
+  const names = new Intl.DisplayNames([locale], { type: "region" });
+  const choices = codes.map((value) => ({
+    value,
+    text: names.of(value) ?? value,
+    also: countryWords(value),
+  }));
+  return (
+    <Piece name="Lists to search">
+      <Held first="MY">
+        {(value, set) => (
+          <>
+            <ComboField
+              label="Country"
+              hint="Type part of a name."
+              choices={choices}
+              value={value}
+              onChange={set}
+            />
+            <ComboField label="Wrong country" error={wrong} choices={choices} value={value} onChange={set} />
+            <ComboField label="Disabled country" disabled choices={choices} value={value} onChange={set} />
+          </>
+        )}
+      </Held>
+      <Held first="">
+        {(value, set) => (
+          <ComboField
+            label="Any country"
+            empty="Any"
+            optional
+            choices={choices}
+            value={value}
+            onChange={set}
+          />
+        )}
+      </Held>
+    </Piece>
+  );
+}
+
+function Orders() {
+  return (
+    <Piece name="Order">
+      {[false, true].map((still) => (
+        <Held<readonly { name: string }[]>
+          key={String(still)}
+          first={[{ name: "Garden Room" }, { name: "Beach Chalet" }, { name: "Family Villa" }]}
+        >
+          {(items, set) => {
+            const move = (from: number, to: number) => set(moved(items, from, to));
+            return (
+              <Reorder
+                label={still ? "Order, not to be changed" : "Order"}
+                items={items}
+                idOf={({ name }) => name}
+                textOf={({ name }) => name}
+                onMove={move}
+                still={still}
+              >
+                {({ name }, place) => (
+                  <span className={styles.row}>
+                    {!still && <ReorderHandle label={`Move ${name}`} place={place} onMove={move} />}
+                    {place + 1}. {name}
+                  </span>
+                )}
+              </Reorder>
+            );
+          }}
+        </Held>
+      ))}
+    </Piece>
+  );
+}
+
 function Numbers() {
   return (
     <Piece name="Numbers">
@@ -125,6 +208,11 @@ function Numbers() {
       <Held first={2}>
         {(value, set) => (
           <NumberField label="Adults" hint="From 12 years" value={value} most={4} onChange={set} />
+        )}
+      </Held>
+      <Held first="14">
+        {(value, set) => (
+          <NumberInput label="Days" hint="In a form." most={30} value={value} onChange={set} />
         )}
       </Held>
     </Piece>
@@ -149,6 +237,18 @@ function Dates() {
             <DateField label="Disabled date" value={value} onChange={set} disabled />
           </>
         )}
+      </Held>
+      <Held<DayRange> first={{ from: "2026-12-24", to: "2026-12-27" }}>
+        {(value, set) => {
+          const told = { fromLabel: "From", toLabel: "To", value, onChange: set };
+          return (
+            <>
+              <DateRangeField label="Range" hint="Both days included." {...told} />
+              <DateRangeField label="Wrong range" error={wrong} {...told} />
+              <DateRangeField label="Disabled range" disabled {...told} />
+            </>
+          );
+        }}
       </Held>
       <Held first="">
         {(value, set) => <DateField label="Empty" optional value={value} onChange={set} />}
@@ -420,7 +520,9 @@ export function Pieces() {
       <Switches />
       <Buttons />
       <TextFields />
+      <Combos />
       <Numbers />
+      <Orders />
       <Dates />
       <Choices />
       <Overlays />

@@ -1,31 +1,16 @@
 import type { Party } from "@pulau/domain/party/party.ts";
 import { useTranslation } from "react-i18next";
-import { partsText } from "../../../ui/format.ts";
 import { NumberField } from "../../../ui/number-field.tsx";
 import { Select } from "../../../ui/text-fields.tsx";
-import { useLanguage } from "../../../ui/use-language.ts";
 import { personsOf } from "./choice.ts";
 import styles from "./search-bar.module.css";
-
-/** "2 adults, 2 children" and "Ages 7 and 2". */
-export function usePartyText(party: Party) {
-  const { t } = useTranslation("home");
-  const { language, locale } = useLanguage();
-  const children = party.childAges.length;
-  const list = new Intl.ListFormat(locale, { type: "conjunction" }).format(party.childAges.map(String));
-  const adults = t("party.adultCount", { count: party.adults });
-  return {
-    count:
-      children === 0 ? adults : partsText([adults, t("party.childCount", { count: children })], language),
-    ages: children === 0 ? t("party.noChildren") : t("party.ages", { count: children, list }),
-  };
-}
 
 /** A first guess for a child's age, which the guest sees and changes. */
 const likelyAge = 7;
 const oldestChild = 11;
 
-export function PartyPicker({ party, onChange }: { party: Party; onChange: (party: Party) => void }) {
+/** Who comes: loaded when it is first opened. */
+export default function PartyPicker({ party, onChange }: { party: Party; onChange: (party: Party) => void }) {
   const { t } = useTranslation("home");
   const { childAges } = party;
   const withChildren = (count: number): Party => {

@@ -5,14 +5,17 @@ import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { Dropdown } from "../../../ui/dropdown.tsx";
 import { DayText } from "../../../ui/money-and-dates.tsx";
+import { onDemand } from "../../../ui/on-demand.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { resort } from "./calls.ts";
 import { choiceOfParty, type Stay } from "./choice.ts";
 import { MonthGrid } from "./month-grid.tsx";
-import { PartyPicker, usePartyText } from "./party-picker.tsx";
+import { usePartyText } from "./party-text.ts";
 import styles from "./search-bar.module.css";
 import { useBegin } from "./use-begin.ts";
 import { useChoice } from "./use-choice.ts";
+
+const PartyPicker = onDemand(() => import("./party-picker.tsx"));
 
 function BoatNote({ direction }: { direction: "out" | "back" }) {
   const { t } = useTranslation("home");

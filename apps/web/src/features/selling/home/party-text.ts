@@ -1,0 +1,18 @@
+import type { Party } from "@pulau/domain/party/party.ts";
+import { useTranslation } from "react-i18next";
+import { partsText } from "../../../ui/format.ts";
+import { useLanguage } from "../../../ui/use-language.ts";
+
+/** "2 adults, 2 children" and "Ages 7 and 2". */
+export function usePartyText(party: Party) {
+  const { t } = useTranslation("home");
+  const { language, locale } = useLanguage();
+  const children = party.childAges.length;
+  const list = new Intl.ListFormat(locale, { type: "conjunction" }).format(party.childAges.map(String));
+  const adults = t("party.adultCount", { count: party.adults });
+  return {
+    count:
+      children === 0 ? adults : partsText([adults, t("party.childCount", { count: children })], language),
+    ages: children === 0 ? t("party.noChildren") : t("party.ages", { count: children, list }),
+  };
+}
