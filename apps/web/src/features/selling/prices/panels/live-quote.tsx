@@ -8,7 +8,7 @@ import { usePriceRows } from "../../../../business/use-price-rows.ts";
 import { IconButton } from "../../../../ui/button.tsx";
 import { DateField } from "../../../../ui/date-field.tsx";
 import { Money } from "../../../../ui/money-and-dates.tsx";
-import { Stepper } from "../../../../ui/stepper.tsx";
+import { NumberField } from "../../../../ui/number-field.tsx";
 import { Select } from "../../../../ui/text-fields.tsx";
 import type { PricedOptions } from "../calls.ts";
 import { type Trial, type TrialResult, tryStay } from "../model/trial.ts";
@@ -118,14 +118,14 @@ function TrialFields({ trial, onTrial, card, roomTypes, speech }: Props) {
           onChange={(text) => change({ checkOut: isDay(text) ? text : "" })}
         />
       </div>
-      <Stepper
+      <NumberField
         label={t("quote.adults")}
         value={trial.adults}
         least={1}
         most={20}
         onChange={(adults) => change({ adults })}
       />
-      <Stepper
+      <NumberField
         label={t("quote.children")}
         value={trial.childAges.length}
         least={0}
@@ -135,7 +135,7 @@ function TrialFields({ trial, onTrial, card, roomTypes, speech }: Props) {
         }
       />
       {trial.childAges.map((age, i) => (
-        <Stepper
+        <NumberField
           // biome-ignore lint/suspicious/noArrayIndexKey: children are told apart by their place alone
           key={i}
           label={t("quote.age", { number: i + 1 })}
@@ -147,7 +147,7 @@ function TrialFields({ trial, onTrial, card, roomTypes, speech }: Props) {
           }
         />
       ))}
-      <Stepper
+      <NumberField
         label={t("quote.foreign")}
         value={trial.nonMalaysians}
         least={0}
