@@ -2,7 +2,7 @@ import { acts, type Resource, resources } from "@pulau/domain/access/permissions
 import { z } from "zod";
 import { DayField, Email, Moment, text } from "./fields.ts";
 import { defineList } from "./list.ts";
-import { defineRecords, MediaPath, Note, RecordNo, recordKeys } from "./records.ts";
+import { defineRecords, MediaPath, Note, recordKeys } from "./records.ts";
 
 const tag = "People";
 const users = { scope: "staff", permission: ["users", "read"], tag } as const;
@@ -45,7 +45,11 @@ const userShape = {
   email: Email,
   name: text(120).meta({ example: "Nadia Salleh" }),
   role: z.enum(staffLevels, { error: "required" }),
-  role_id: RecordNo,
+  role_id: z
+    .int({ error: "required" })
+    .min(1, { error: "required" })
+    .max(2_000_000_000)
+    .meta({ example: 3, description: "the id of a role" }),
   status: z.enum(staffStatuses, { error: "required" }),
   avatar: MediaPath,
   dob: DayField.or(z.string().regex(/^19\d\d-\d\d-\d\d$/, { error: "invalidDay" }))

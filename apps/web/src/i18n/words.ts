@@ -29,6 +29,7 @@ import type prices from "./en/prices.ts";
 import type promoPackages from "./en/promo-packages.ts";
 import type promotions from "./en/promotions.ts";
 
+import type records from "./en/records.ts";
 import type referral from "./en/referral.ts";
 import type rooming from "./en/rooming.ts";
 import type rooms from "./en/rooms.ts";
@@ -81,6 +82,7 @@ export type Words = {
   prices: typeof prices;
   "promo-packages": typeof promoPackages;
   promotions: typeof promotions;
+  records: typeof records;
   rooms: typeof rooms;
   referral: typeof referral;
   rooming: typeof rooming;

@@ -8,9 +8,11 @@ import { type Path, valueAt, withValueAt } from "./form-paths.ts";
 import { useFormVersion, type Versioned } from "./use-form-version.ts";
 import { type Mistakes, mistakesOf, useMistakes } from "./use-mistakes.ts";
 
-/** Server paths may begin with `body`. */
+/** Server paths may begin with `body`, and with the `obj` that lists send their rows in. */
 const fromServer = (failure: CallFailure): Mistakes =>
-  Object.fromEntries(failure.fields.map(({ path, rule }) => [path.replace(/^body[./]/, ""), rule]));
+  Object.fromEntries(
+    failure.fields.map(({ path, rule }) => [path.replace(/^(body[./])?(obj\.)?/, ""), rule]),
+  );
 
 type Setup<S extends z.ZodType> = {
   schema: S;

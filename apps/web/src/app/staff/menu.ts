@@ -1,8 +1,11 @@
 import type { Resource } from "@pulau/domain/access/permissions.ts";
 import {
   IconArrowBarDown,
+  IconBath,
   IconBed,
+  IconBedFlat,
   IconBook2,
+  IconBuilding,
   IconCalendarEvent,
   IconCash,
   IconCoins,
@@ -16,8 +19,10 @@ import {
   IconPackage,
   IconSettings,
   IconShieldLock,
+  IconSitemap,
   IconTable,
   IconUserExclamation,
+  IconUsers,
   IconUsersGroup,
   IconWallet,
 } from "@tabler/icons-react";
@@ -88,6 +93,23 @@ export function useStaffMenu(): readonly MenuSection[] {
       id: "catalogue",
       title: t("menu.catalogue"),
       items: [item("prices", IconTable, "/staff/prices")],
+    },
+    {
+      id: "roomLists",
+      title: t("menu.roomLists"),
+      items: [
+        item("buildings", IconBuilding, "/staff/buildings"),
+        item("beds", IconBedFlat, "/staff/beds"),
+        item("amenities", IconBath, "/staff/amenities"),
+      ],
+    },
+    {
+      id: "people",
+      title: t("menu.people"),
+      items: [
+        item("users", IconUsers, "/staff/users"),
+        item("departments", IconSitemap, "/staff/departments"),
+      ],
     },
     {
       id: "settings",

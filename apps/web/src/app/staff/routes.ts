@@ -18,10 +18,12 @@ import { staffWalletRoutes } from "../../features/money/wallet-admin/routes.ts";
 import { partnerRoutes } from "../../features/partners/commission/staff-routes.ts";
 import { staffAccountRoutes, staffDoorwayRoutes } from "../../features/people/accounts/staff-routes.ts";
 import { staffSessionRoutes } from "../../features/people/sessions/staff-routes.ts";
+import { staffListRoutes } from "../../features/people/staff-lists/routes.ts";
 import { signInRoutes } from "../../features/people/staff-sign-in/routes.ts";
 import { priceRoutes } from "../../features/selling/prices/routes.ts";
 import { staffPromotionRoutes } from "../../features/selling/promotion-admin/routes.ts";
 import { roomRoutes } from "../../features/selling/room-admin/routes.ts";
+import { roomListRoutes } from "../../features/selling/room-lists/routes.ts";
 import { aheadRoutes } from "../../features/selling/sold-ahead/routes.ts";
 
 /** Every staff feature's routes, under `/staff/…`: those with the menu, and those without (sign-in). */
@@ -39,6 +41,8 @@ export const staffFramedRoutes = [
   ...partnerRoutes,
   ...staffWalletRoutes,
   ...gatewayRoutes,
+  ...staffListRoutes,
+  ...roomListRoutes,
   ...securityLogRoutes,
   ...resortSettingRoutes,
   ...staffAccountRoutes,

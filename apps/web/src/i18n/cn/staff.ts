@@ -4,6 +4,15 @@ import type { Translated } from "../words.ts";
 export default {
   ownAccount: "您的账户",
   menu: {
+    roomLists: "客房与床位",
+    buildings: "楼栋",
+    beds: "床型",
+    amenities: "设施",
+    people: "人员",
+    users: "用户",
+    roles: "角色",
+    departments: "部门",
+    auditLog: "审计日志",
     sales: "销售",
     promoCodes: "优惠码和礼券",
     promoPackages: "预售套餐",

@@ -63,6 +63,11 @@ export default {
     askAgain:
       "Restart the server, or run “npm run owner” where it runs: both print a new link as long as there is no staff account.",
   },
+  staffJoin: {
+    lead: "You have been invited to work with the booking system. Choose a password; the link works once.",
+    askAgain: "Ask whoever invited you to send the invitation again.",
+    done: "You can now log in with your e-mail address and the new password.",
+  },
   join: {
     title: "Welcome to the agency",
     lead: "Choose a password, then log in.",

@@ -1,6 +1,15 @@
 export default {
   ownAccount: "Your account",
   menu: {
+    roomLists: "Rooms and beds",
+    buildings: "Buildings",
+    beds: "Beds",
+    amenities: "Amenities",
+    people: "People",
+    users: "Users",
+    roles: "Roles",
+    departments: "Departments",
+    auditLog: "Audit log",
     sales: "Sales",
     promoCodes: "Codes and vouchers",
     promoPackages: "Promo packages",

@@ -64,6 +64,11 @@ export default {
     askAgain:
       "Mulakan semula pelayan, atau jalankan “npm run owner” pada pelayan itu: kedua-duanya memaparkan pautan baharu selagi belum ada akaun kakitangan.",
   },
+  staffJoin: {
+    lead: "Anda dijemput menggunakan sistem tempahan. Pilih kata laluan; pautan ini boleh digunakan sekali sahaja.",
+    askAgain: "Minta orang yang menjemput anda menghantar jemputan semula.",
+    done: "Kini anda boleh log masuk dengan alamat e-mel dan kata laluan baharu.",
+  },
   join: {
     title: "Selamat datang ke agensi",
     lead: "Pilih kata laluan, kemudian log masuk.",

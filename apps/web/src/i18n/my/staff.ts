@@ -4,6 +4,15 @@ import type { Translated } from "../words.ts";
 export default {
   ownAccount: "Akaun anda",
   menu: {
+    roomLists: "Bilik dan katil",
+    buildings: "Bangunan",
+    beds: "Katil",
+    amenities: "Kemudahan",
+    people: "Orang",
+    users: "Pengguna",
+    roles: "Peranan",
+    departments: "Jabatan",
+    auditLog: "Log audit",
     sales: "Jualan",
     promoCodes: "Kod dan baucar",
     promoPackages: "Pakej promosi",

@@ -1,77 +1,15 @@
 import { joinRoute } from "@pulau/contract/agent-members.ts";
-import { useSearch } from "@tanstack/react-router";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { z } from "zod";
-import { isFailure } from "../../../api/call-failure.ts";
-import { atField } from "../../../api/field-failure.ts";
 import { useSend } from "../../../api/use-call.ts";
-import { Button, LinkButton } from "../../../ui/button.tsx";
-import { PasswordInput } from "../../../ui/password-input.tsx";
-import { ErrorState } from "../../../ui/states.tsx";
-import { Notice } from "../../../ui/surfaces.tsx";
-import { useForm } from "../../../ui/use-form.ts";
-import styles from "./doorway.module.css";
-import { Doorway } from "./doorway.tsx";
-import { differ, passwordTwice, same } from "./new-password-form.ts";
-import { StrengthHint } from "./strength-hint.tsx";
-
-const schema = z.object(passwordTwice).refine(same, differ);
-
-function JoinForm({ token, onDone }: { token: string; onDone: () => void }) {
-  const { t } = useTranslation("account");
-  const { mutateAsync: send } = useSend(joinRoute);
-  const form = useForm({
-    schema,
-    initial: { password: "", again: "" },
-    onSubmit: async ({ password }) => {
-      await atField({ WEAK_PASSWORD: ["password", "passwordWeak"] }, send({ body: { token, password } }));
-      onDone();
-    },
-  });
-  return (
-    <>
-      {form.failure !== null && <ErrorState error={form.failure} />}
-      {isFailure(form.failure, "LINK_INVALID") && <p className="hint">{t("join.askAgain")}</p>}
-      <form className={styles.form} {...form.form}>
-        <PasswordInput
-          label={t("newPassword")}
-          hint={<StrengthHint password={form.values.password} />}
-          autoComplete="new-password"
-          {...form.field("password")}
-        />
-        <PasswordInput label={t("security.again")} autoComplete="new-password" {...form.field("again")} />
-        <Button type="submit" size="large" wide busy={form.busy}>
-          {t("join.act")}
-        </Button>
-      </form>
-    </>
-  );
-}
+import { JoinDoorway } from "./join-doorway.tsx";
 
 /** Who was invited into an account chooses a password. */
 export default function JoinPage() {
   const { t } = useTranslation("account");
-  const token = useSearch({ strict: false, select: (search: { token?: string }) => search.token ?? "" });
-  const [done, setDone] = useState(false);
-  if (done) {
-    return (
-      <Doorway picture="lagoon-above" title={t("join.doneTitle")} lead={t("join.done")}>
-        <LinkButton to="/pages/login" size="large" wide>
-          {t("login.act")}
-        </LinkButton>
-      </Doorway>
-    );
-  }
-  return (
-    <Doorway picture="lagoon-above" title={t("join.title")} lead={t("join.lead")}>
-      {token === "" ? (
-        <Notice tone="warning" title={t("join.noToken")}>
-          {t("join.askAgain")}
-        </Notice>
-      ) : (
-        <JoinForm token={token} onDone={() => setDone(true)} />
-      )}
-    </Doorway>
-  );
+  const { mutateAsync: send } = useSend(joinRoute);
+  const words = {
+    ...{ title: t("join.title"), lead: t("join.lead"), askAgain: t("join.askAgain") },
+    ...{ doneTitle: t("join.doneTitle"), done: t("join.done"), login: t("login.act") },
+  };
+  return <JoinDoorway words={words} loginPage="/pages/login" join={(body) => send({ body })} />;
 }

@@ -25,6 +25,12 @@ export const staffDoorwayRoutes = [
   }),
   createRoute({
     getParentRoute: () => staff.blank,
+    path: "/staff/join",
+    validateSearch: tokenSearch,
+    ...page(() => import("./staff-join.tsx"), "account"),
+  }),
+  createRoute({
+    getParentRoute: () => staff.blank,
     path: "/staff/confirm-email",
     validateSearch: tokenSearch,
     ...page(() => import("./confirm-email.tsx"), "account"),

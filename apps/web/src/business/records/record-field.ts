@@ -1,0 +1,17 @@
+import type { Choice } from "../../ui/text-fields.tsx";
+
+/** A field of a record's form. Its place in the form is its key in the call. */
+export type RecordField = {
+  readonly key: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly optional?: boolean;
+} & (
+  | { readonly kind: "text" | "long" | "number" | "words" | "list" | "switch" | "day" }
+  | {
+      readonly kind: "choice";
+      readonly choices: readonly Choice[];
+      readonly empty?: string;
+      readonly whole?: boolean;
+    }
+);

@@ -1,0 +1,15 @@
+import { joinStaffRoute } from "@pulau/contract/staff-invitations.ts";
+import { useTranslation } from "react-i18next";
+import { useSend } from "../../../api/use-call.ts";
+import { JoinDoorway } from "./join-doorway.tsx";
+
+/** Whoever was invited to work here chooses a password. */
+export default function StaffJoinPage() {
+  const { t } = useTranslation("account");
+  const { mutateAsync: send } = useSend(joinStaffRoute);
+  const words = {
+    ...{ title: t("join.title"), lead: t("staffJoin.lead"), askAgain: t("staffJoin.askAgain") },
+    ...{ doneTitle: t("join.doneTitle"), done: t("staffJoin.done"), login: t("login.act") },
+  };
+  return <JoinDoorway words={words} loginPage="/staff/login" join={(body) => send({ body })} />;
+}

@@ -1,0 +1,19 @@
+import { createRoute } from "@tanstack/react-router";
+import { page, staff } from "../../../shell/routing.ts";
+import { departmentAddress, userAddress } from "./addresses.ts";
+
+/** Users, departments and roles as staff keep them. */
+export const staffListRoutes = [
+  createRoute({
+    getParentRoute: () => staff.framed,
+    path: "/staff/users",
+    validateSearch: userAddress.read,
+    ...page(() => import("./users.tsx"), "records", "listing"),
+  }),
+  createRoute({
+    getParentRoute: () => staff.framed,
+    path: "/staff/departments",
+    validateSearch: departmentAddress.read,
+    ...page(() => import("./departments.tsx"), "records", "listing"),
+  }),
+] as const;

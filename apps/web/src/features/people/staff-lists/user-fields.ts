@@ -1,0 +1,67 @@
+import { genders, type RoleRecord, staffLevels } from "@pulau/contract/staff-records.ts";
+import { useTranslation } from "react-i18next";
+import type { RecordField } from "../../../business/records/record-field.ts";
+import type { Choice } from "../../../ui/text-fields.tsx";
+
+const links = ["twitter", "facebook", "instagram", "github", "codepen", "slack"] as const;
+const lines = ["add_line_1", "add_line_2", "post_code", "city", "state", "country"] as const;
+const nothing = <K extends string>(keys: readonly K[]) => Object.fromEntries(keys.map((key) => [key, ""]));
+
+/** What is kept of a member of staff, and what a new one begins with. */
+export function useUserFields(roles: readonly RoleRecord[], departments: readonly Choice[]) {
+  const { t } = useTranslation("records");
+  const active = roles.filter(({ active_status }) => active_status);
+  const fields: readonly RecordField[] = [
+    { key: "name", kind: "text", label: t("fields.name") },
+    { key: "email", kind: "text", label: t("fields.email") },
+    {
+      ...{ key: "role_id", kind: "choice", label: t("fields.role"), whole: true, empty: t("choose") },
+      choices: active.map(({ id, name }) => ({ value: String(id), text: name })),
+    },
+    {
+      key: "department",
+      kind: "choice",
+      label: t("fields.department"),
+      choices: departments,
+      empty: t("none"),
+    },
+    {
+      ...{ key: "role", kind: "choice", label: t("fields.level") },
+      choices: staffLevels.map((value) => ({ value, text: t(`levels.${value}`) })),
+    },
+    { key: "mobile", kind: "text", label: t("fields.mobile"), optional: true },
+    { key: "dob", kind: "day", label: t("fields.dob"), optional: true },
+    {
+      ...{ key: "gender", kind: "choice", label: t("fields.gender") },
+      choices: genders.map((value) => ({ value, text: t(`genders.${value || "unsaid"}`) })),
+    },
+    { key: "country", kind: "text", label: t("fields.country"), optional: true },
+    { key: "company", kind: "text", label: t("fields.company"), optional: true },
+    { key: "website", kind: "text", label: t("fields.website"), optional: true },
+    { key: "languages_known", kind: "list", label: t("fields.languages"), optional: true },
+    ...lines.map(
+      (line): RecordField => ({
+        ...{ key: `location.${line}`, kind: "text", label: t(`location.${line}`), optional: true },
+      }),
+    ),
+    ...links.map(
+      (link): RecordField => ({
+        ...{ key: `social_links.${link}`, kind: "text", label: t(`links.${link}`), optional: true },
+      }),
+    ),
+  ];
+  const blank = {
+    ...{
+      name: "",
+      email: "",
+      role_id: null,
+      role: "staff",
+      department: null,
+      mobile: "",
+      dob: null,
+    },
+    ...{ gender: "", country: "", company: "", website: "", languages_known: [] },
+    ...{ location: nothing(lines), social_links: nothing(links) },
+  };
+  return { fields, blank };
+}
