@@ -42,19 +42,28 @@ const noName = { en: "", my: "", cn: "" };
 const { package: _, option, ...rest } = exampleCard;
 const exampleNewCard = { ...rest, nights: option.nights };
 
-const NewOption = z.strictObject({
-  name: WordsField,
-  meals: z.enum(["none", "breakfast", "half", "full"]),
-  includes: z.array(WordsField).max(20, { error: "tooLong" }).default([]),
-  usualOptionId: Id.nullish().meta({ description: "the option that a cheaper one is compared with" }),
-  /** Its nights are the option's. The ids of package and option are given by the answer. */
-  card: RateCardShape.omit({ package: true, option: true })
-    .extend({ nights: RateCardShape.shape.option.shape.nights })
-    .superRefine(({ nights, ...card }, context) =>
-      checkSense({ ...card, package: { id: "new", name: noName }, option: { id: "new", nights } }, context),
-    )
-    .meta({ example: exampleNewCard }),
-});
+const NewOption = z
+  .strictObject({
+    name: WordsField,
+    meals: z.enum(["none", "breakfast", "half", "full"]),
+    includes: z.array(WordsField).max(20, { error: "tooLong" }).default([]),
+    usualOptionId: Id.nullish().meta({ description: "the option that a cheaper one is compared with" }),
+    /** Its nights are the option's. The ids of package and option are given by the answer. */
+    card: RateCardShape.omit({ package: true, option: true })
+      .extend({ nights: RateCardShape.shape.option.shape.nights })
+      .superRefine(({ nights, ...card }, context) =>
+        checkSense({ ...card, package: { id: "new", name: noName }, option: { id: "new", nights } }, context),
+      )
+      .meta({ example: exampleNewCard })
+      .nullish(),
+    nights: RateCardShape.shape.option.shape.nights
+      .nullish()
+      .meta({
+        description:
+          "without a card: the nights of an option that goes on sale with its first published prices",
+      }),
+  })
+  .refine(({ card, nights }) => (card == null) !== (nights == null), { error: "required", path: ["card"] });
 
 export const createPackageRoute = defineRoute({
   method: "POST",

@@ -1,4 +1,4 @@
-import type { RateCard } from "@pulau/contract/rate-card.ts";
+import { type RateCard, RateCardShape } from "@pulau/contract/rate-card.ts";
 import type { createPackageRoute } from "@pulau/contract/rates-admin.ts";
 import type { Received, Reply } from "@pulau/contract/route.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
@@ -17,7 +17,7 @@ import {
 import { findPackage } from "./packages.ts";
 import { readCards } from "./read-cards.ts";
 import { loadResortLists } from "./resort-lists.ts";
-import { writeCard } from "./write-card.ts";
+import { type ResortLists, writeCard } from "./write-card.ts";
 
 type NewPackage = Received<typeof createPackageRoute>["body"];
 type NewOption = NewPackage["options"][number];
@@ -30,7 +30,10 @@ export async function createPackage(
   const { staffId, options, ...row } = creation;
   const packageId = crypto.randomUUID();
   const named = { id: packageId, name: row.name };
-  const cards = options.map((option) => cardOf(option, { package: named, option: crypto.randomUUID() }));
+  const resort = await loadResortLists(tx);
+  const cards = options.map((option) =>
+    cardOf(option, { package: named, option: crypto.randomUUID(), resort }),
+  );
   const roomTypes = await loadRoomTypeNames(tx);
   const known = { roomTypes, words: await loadNamedWords(tx) };
   const fields = [
@@ -41,12 +44,14 @@ export async function createPackage(
   if (options.length === 0 && row.type !== "additional") fields.push({ path: "options", rule: "required" });
   if (fields.length > 0) return { ok: false, failure: { code: "INVALID_INPUT", fields } };
   await tx.insert(stayPackage).values({ ...row, id: packageId });
-  const resort = await loadResortLists(tx);
-  for (const [position, { card: _, usualOptionId = null, ...option }] of options.entries()) {
+  for (const [position, { card: priced, nights: _, usualOptionId = null, ...option }] of options.entries()) {
     const card = cards[position];
     if (!card) throw new Error("an option lost its card");
     const { id, nights } = card.option;
-    await tx.insert(packageOption).values({ ...option, id, nights, packageId, usualOptionId, position });
+    // Guests can't book what has no price: such an option goes on sale when its first prices are published.
+    const activeStatus = priced != null;
+    const place = { packageId, usualOptionId, position, activeStatus };
+    await tx.insert(packageOption).values({ ...option, ...place, id, nights });
     await writeCard(tx, id, withRoomTypeIds(card, roomTypes), resort);
   }
   await tx.insert(auditEntry).values({
@@ -56,15 +61,24 @@ export async function createPackage(
     subjectId: packageId,
     facts: { code: row.code },
   });
-  const made = await findPackage(tx, packageId);
-  if (!made) throw new Error("the new package is not there");
-  return ok({ package: made, cards: await readCards(tx, packageId) });
+  const { code, type, name, summary, picture } = row;
+  const offSale = { _id: packageId, code, type, name, summary, picture, options: [] };
+  return ok({
+    package: (await findPackage(tx, packageId)) ?? offSale,
+    cards: await readCards(tx, packageId),
+  });
 }
 
+/** An option without a card has one that says what the resort says, and no price. */
 const cardOf = (
-  { card: { nights, ...card } }: NewOption,
-  ids: { package: RateCard["package"]; option: string },
-): RateCard => ({ ...card, package: ids.package, option: { id: ids.option, nights } });
+  { card, nights: own }: NewOption,
+  { package: named, option, resort }: { package: RateCard["package"]; option: string; resort: ResortLists },
+): RateCard => {
+  const { nights, ...said } = card ?? { ...emptyCard, ...resort, nights: own ?? 1 };
+  return RateCardShape.parse({ ...said, package: named, option: { id: option, nights } });
+};
+
+const emptyCard = { periods: [], rates: [] };
 
 async function codeProblems(tx: Tx, { code }: Pick<NewPackage, "code">): Promise<FieldProblem[]> {
   const taken = await tx.select({ id: stayPackage.id }).from(stayPackage).where(eq(stayPackage.code, code));

@@ -1,4 +1,5 @@
 import { bookingRoute } from "@pulau/contract/bookings.ts";
+import { packagesRoute } from "@pulau/contract/catalogue.ts";
 import {
   cancelPlannedPricesRoute,
   changePriceDraftRoute,
@@ -14,7 +15,7 @@ import {
 } from "@pulau/contract/price-draft.ts";
 import { quoteRoute } from "@pulau/contract/quotes.ts";
 import type { RateCard } from "@pulau/contract/rate-card.ts";
-import { putRateCardsRoute, rateCardsRoute } from "@pulau/contract/rates-admin.ts";
+import { createPackageRoute, putRateCardsRoute, rateCardsRoute } from "@pulau/contract/rates-admin.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Caller } from "../../../races/caller.ts";
 import { mustHold, newGuest, stayOf, submit } from "../../../races/guest.ts";
@@ -190,6 +191,35 @@ describe("the draft of an option's prices", () => {
     const now = await published();
     expect(adultTwin(now).sen).toBe(88_000);
     expect(now.deposit.balanceDaysBefore).toBe(21);
+  });
+
+  it("puts an option that was made without prices on sale with its first", async () => {
+    const words = (en: string) => ({ en, my: en, cn: en });
+    const { cards } = await mei.must(createPackageRoute, {
+      body: {
+        ...{ code: "PAPER", type: "tour", name: words("Paper"), summary: words("Paper"), picture: "reef" },
+        options: [{ name: words("3D2N"), meals: "full", nights: 2 }],
+      },
+    });
+    const own = { _id: cards[0]?.option.id ?? "" };
+    expect(cards[0]).toMatchObject({ rates: [], periods: [], option: { nights: 2 } });
+    const { published: empty } = await mei.must(priceDraftRoute, { params: own });
+    expect(empty.taxes).toEqual((await published()).taxes);
+    const listed = async () => (await mei.must(packagesRoute, { query: {} })).packages.map(({ code }) => code);
+    expect(await listed()).not.toContain("PAPER");
+    const season = { ...(await published()).periods[0], id: "season" } as RateCard["periods"][number];
+    const rate = { ...adultTwin(await published()), id: "twin", periodId: "season" };
+    await mei.must(changePriceDraftRoute, {
+      params: own,
+      body: {
+        changes: [
+          { part: "periods", key: "season", was: null, now: season },
+          { part: "rates", key: "twin", was: null, now: rate },
+        ],
+      },
+    });
+    await mei.must(publishPricesRoute, { params: own, body: {} });
+    expect(await listed()).toContain("PAPER");
   });
 
   it("is for those who may read and write prices", async () => {

@@ -1,5 +1,5 @@
 import { gridOf } from "@pulau/domain/rate-grid/grid-model.ts";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMay } from "../../../api/use-call.ts";
 import { Tabs } from "../../../ui/tabs.tsx";
@@ -11,7 +11,7 @@ import { useFaults } from "./draft/use-faults.ts";
 import type { PriceEditor } from "./draft/use-price-draft.ts";
 import { EditorHead } from "./editor-head.tsx";
 import { GridTab } from "./grid-tab.tsx";
-import { firstTrial } from "./model/first-trial.ts";
+import { firstTrial, inOwnRoom, triedTypes } from "./model/first-trial.ts";
 import { LiveQuote, useTrial } from "./panels/live-quote.tsx";
 import { PlannedNotice } from "./panels/publish.tsx";
 import styles from "./prices.module.css";
@@ -32,7 +32,11 @@ export function PriceEditorView({ editor, optionId, options }: Props) {
   const speech = useSpeech(card, options.roomTypes);
   const words = useCellWords(card, options.roomTypes, speech);
   const faults = useFaults(optionId, editor);
-  const [trial, setTrial] = useState(() => firstTrial(card, today));
+  const [wanted, setTrial] = useState(() => firstTrial(card, today));
+  const trial = useMemo(() => {
+    const all = options.roomTypes.map(({ _id }) => _id);
+    return inOwnRoom(wanted, triedTypes(card, all));
+  }, [wanted, card, options.roomTypes]);
   const { result, before } = useTrial(trial, { card, published, today });
   const [lit, setLit] = useState<string | null>(null);
   const [goTo, setGoTo] = useState<{ rateId: string; turn: number } | null>(null);

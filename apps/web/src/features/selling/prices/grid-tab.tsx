@@ -4,6 +4,7 @@ import { inPriceList } from "@pulau/domain/rate-grid/price-lists.ts";
 import { type Sheet, sizeOf } from "@pulau/domain/rate-grid/range-acts.ts";
 import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useSession } from "../../../api/use-call.ts";
 import { useIsNarrow } from "../../../ui/use-is-narrow.ts";
 import type { PricedOptions } from "./calls.ts";
 import { BulkBar } from "./grid/bulk-bar.tsx";
@@ -36,7 +37,7 @@ export function GridTab(props: GridTabProps) {
   const { lines, sheet, fold } = useLines(model);
   const choice = useCellChoice(sheet);
   const publishedModel = useMemo(() => gridOf(published), [published]);
-  const marks = useMarks({ faults, wrong: props.wrong, published: publishedModel });
+  const marks = useMarks({ faults, editor, wrong: props.wrong, published: publishedModel });
   const viewOf = useMemo(() => cellViews(card, model, marks), [card, model, marks]);
   const acts = useGridActs({ ...props, sheet, choice, viewOf, onOpen: setOpen });
   const isNarrow = useIsNarrow();
@@ -121,15 +122,25 @@ function useRoomCount(options: PricedOptions): (roomTypeId: string | null) => nu
   }, [options.roomTypes]);
 }
 
+/** How long a colleague's change is framed with their name, in ms. */
+const shownFor = 10 * 60_000;
+
 function useMarks({
   faults,
   wrong,
   published,
-}: Pick<GridTabProps, "faults" | "wrong"> & { published: ReturnType<typeof gridOf> }) {
+  editor,
+}: Pick<GridTabProps, "faults" | "wrong" | "editor"> & { published: ReturnType<typeof gridOf> }) {
+  const own = useSession()?.record.name;
+  const { changes } = editor.draft;
   return useMemo(() => {
     const byRate = faults.flatMap(({ rateId, rule }) => (rateId === null ? [] : [[rateId, rule] as const]));
-    return { published, faults: new Map(byRate), wrong, colleagues: new Map<string, string>() };
-  }, [faults, wrong, published]);
+    const since = new Date(Date.now() - shownFor).toISOString();
+    const others = changes.flatMap(({ part, key, by, at }) =>
+      part === "rates" && by !== null && by !== own && at > since ? [[key, by] as const] : [],
+    );
+    return { published, faults: new Map(byRate), wrong, colleagues: new Map(others) };
+  }, [faults, wrong, published, changes, own]);
 }
 
 function Legend() {

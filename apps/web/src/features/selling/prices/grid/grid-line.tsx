@@ -4,7 +4,7 @@ import { IconAlertTriangle, IconChevronDown, IconChevronRight } from "@tabler/ic
 import { memo } from "react";
 import { Icon } from "../../../../ui/icon.tsx";
 import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
-import { conditionsOf, guestText, rowText, sharingText } from "../words/row-words.ts";
+import { conditionsOf, guestText, roomText, sharingText } from "../words/row-words.ts";
 import type { CellView } from "./cell-views.ts";
 import styles from "./grid.module.css";
 import { columnWidth, guestWidth, headsWidth, lineHeight, sharingWidth } from "./measures.ts";
@@ -105,13 +105,8 @@ function RowLine({ row, at, index, top, columns, ...props }: LineProps & { row: 
         style={{ width: headsWidth }}
         data-chosen={range !== null || undefined}
       >
-        <button
-          type="button"
-          tabIndex={-1}
-          className={styles.rowButton}
-          aria-label={rowText(speech, row.terms)}
-          onClick={() => onRowHead(row)}
-        >
+        <button type="button" tabIndex={-1} className={styles.rowButton} onClick={() => onRowHead(row)}>
+          <VisuallyHidden>{roomText(speech, row.terms)}, </VisuallyHidden>
           <b style={{ width: sharingWidth - 12 }}>
             {row.terms.bedType === null ? "–" : sharingText(speech, row.terms)}
           </b>

@@ -3,6 +3,18 @@ import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import { sampleStays } from "@pulau/domain/rate-card/sample-stays.ts";
 import type { Trial } from "./trial.ts";
 
+/** The room types in which a stay can be tried: those that the card names, or all where it names none. */
+export function triedTypes(card: RateBook, all: readonly string[]): readonly string[] {
+  const named = new Set(card.rates.flatMap(({ roomTypeId }) => roomTypeId ?? []));
+  return named.size > 0 ? all.filter((id) => named.has(id)) : all;
+}
+
+/** The trial in a room that the card has: a card that was empty has none to begin with. */
+export function inOwnRoom(trial: Trial, types: readonly string[]): Trial {
+  const [first = ""] = types;
+  return types.includes(trial.roomTypeId) ? trial : { ...trial, roomTypeId: first };
+}
+
 /** Two adults on the first day that the card sells, in its first room. */
 export function firstTrial(card: RateBook, today: Day): Trial {
   const [first] = sampleStays(card, today);

@@ -11,6 +11,7 @@ import { Money } from "../../../../ui/money-and-dates.tsx";
 import { NumberField } from "../../../../ui/number-field.tsx";
 import { Select } from "../../../../ui/text-fields.tsx";
 import type { PricedOptions } from "../calls.ts";
+import { triedTypes } from "../model/first-trial.ts";
 import { type Trial, type TrialResult, tryStay } from "../model/trial.ts";
 import styles from "../prices.module.css";
 import type { RowSpeech } from "../words/row-words.ts";
@@ -98,8 +99,10 @@ export function LiveQuote(props: Props) {
 function TrialFields({ trial, onTrial, card, roomTypes, speech }: Props) {
   const { t } = useTranslation("prices");
   const change = (part: Partial<Trial>) => onTrial({ ...trial, ...part });
-  const named = new Set(card.rates.flatMap(({ roomTypeId }) => roomTypeId ?? []));
-  const offered = named.size > 0 ? roomTypes.filter(({ _id }) => named.has(_id)) : roomTypes;
+  const offered = triedTypes(
+    card,
+    roomTypes.map(({ _id }) => _id),
+  );
   return (
     <div className={styles.trial}>
       <div className={styles.two}>
@@ -159,7 +162,7 @@ function TrialFields({ trial, onTrial, card, roomTypes, speech }: Props) {
           label={t("quote.room")}
           value={trial.roomTypeId}
           onChange={(roomTypeId) => change({ roomTypeId })}
-          choices={offered.map(({ _id }) => ({ value: _id, text: speech.typeName(_id) }))}
+          choices={offered.map((value) => ({ value, text: speech.typeName(value) }))}
         />
         <Select
           label={t("grid.sharing")}

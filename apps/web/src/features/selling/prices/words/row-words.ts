@@ -68,10 +68,13 @@ export function conditionsOf(speech: RowSpeech, terms: RowTerms): string[] {
   return said.filter((text): text is string => typeof text === "string" && text !== "");
 }
 
+export const roomText = ({ t, typeName }: RowSpeech, { roomTypeId }: Pick<Rate, "roomTypeId">): string =>
+  roomTypeId === null ? t("anyRoom") : typeName(roomTypeId);
+
 /** A whole row in words: `Garden Room, triple, child, 3 nights`. */
 export const rowText = (speech: RowSpeech, terms: RowTerms): string =>
   [
-    terms.roomTypeId === null ? speech.t("anyRoom") : speech.typeName(terms.roomTypeId),
+    roomText(speech, terms),
     ...(terms.bedType === null ? [] : [sharingText(speech, terms)]),
     guestText(speech, terms),
     ...conditionsOf(speech, terms),
