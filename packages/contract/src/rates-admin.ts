@@ -56,12 +56,10 @@ const NewOption = z
       )
       .meta({ example: exampleNewCard })
       .nullish(),
-    nights: RateCardShape.shape.option.shape.nights
-      .nullish()
-      .meta({
-        description:
-          "without a card: the nights of an option that goes on sale with its first published prices",
-      }),
+    nights: RateCardShape.shape.option.shape.nights.nullish().meta({
+      description:
+        "without a card: the nights of an option that goes on sale with its first published prices",
+    }),
   })
   .refine(({ card, nights }) => (card == null) !== (nights == null), { error: "required", path: ["card"] });
 

@@ -59,12 +59,14 @@ export const valueIn = (card: RateBook, { part, key }: Pick<CardChange, "part" |
   return card[part] ?? null;
 };
 
-const withEntry = (entries: readonly Entry[], { key, value }: CardChange): readonly Entry[] => {
-  if (value === null) return entries.filter(({ id }) => id !== key);
-  const entry = value as Entry;
-  return entries.some(({ id }) => id === key)
-    ? entries.map((old) => (old.id === key ? entry : old))
-    : [...entries, entry];
+/** A list with its changes, in one go: what is replaced keeps its place, what is new comes last in the order of its making. */
+const withEntries = (entries: readonly Entry[], changes: readonly CardChange[]): readonly Entry[] => {
+  const byId = new Map<string, Entry>(entries.map((entry) => [entry.id, entry]));
+  for (const { key, value } of changes) {
+    if (value === null) byId.delete(key);
+    else byId.set(key, value as Entry);
+  }
+  return [...byId.values()];
 };
 
 /** What is not named in the order stays behind what is. */
@@ -81,19 +83,24 @@ const withTerm = (card: RateBook, part: CardTerm, value: unknown): RateBook => {
   return (value === null ? rest : { ...rest, [part]: value }) as RateBook;
 };
 
-const withChange = (card: RateBook, change: CardChange): RateBook => {
-  const { part, key, value } = change;
-  if (isList(part)) return { ...card, [part]: withEntry(entriesIn(card, part), change) };
-  if (part !== "order") return withTerm(card, part, value);
+const inNewOrder = (card: RateBook, { key, value }: CardChange): RateBook => {
   if (value === null || !isList(key as ChangedPart)) return card;
   return { ...card, [key]: inOrder(entriesIn(card, key as CardList), value as readonly string[]) };
 };
 
-/** A card with changes made to it, one after the other; orders last, so that they find what was added. */
-export const withChanges = <B extends RateBook>(card: B, changes: readonly CardChange[]): B =>
-  changes
-    .toSorted((a, b) => Number(a.part === "order") - Number(b.part === "order"))
-    .reduce<RateBook>(withChange, card) as B;
+/** A card with changes made to it; orders last, so that they find what was added. */
+export const withChanges = <B extends RateBook>(card: B, changes: readonly CardChange[]): B => {
+  let changed: RateBook = card;
+  for (const list of cardLists) {
+    const own = changes.filter(({ part }) => part === list);
+    if (own.length > 0) changed = { ...changed, [list]: withEntries(entriesIn(changed, list), own) };
+  }
+  for (const change of changes) {
+    if (change.part === "order") changed = inNewOrder(changed, change);
+    else if (!isList(change.part)) changed = withTerm(changed, change.part, change.value);
+  }
+  return changed as B;
+};
 
 /** What has to change for one card to say what another says. */
 export const changesBetween = (from: RateBook, to: RateBook): CardChange[] => {

@@ -1,12 +1,52 @@
 import type { RateBook } from "../catalogue/catalogue.ts";
 import type { Rate } from "../catalogue/rates.ts";
+import type { RoomTypeId } from "../ids.ts";
 import { type FoundRate, findRate, priceOf } from "../pricing/find-rate.ts";
+import type { RateLookup } from "../pricing/rate-fit.ts";
 import { asksFor } from "./rate-lookups.ts";
 
 /** So many questions are put to the card until one of them has an answer. */
 const mostAsked = 40;
+/** A card of more prices than can be sold is asked only once for each: it is still being typed. */
+const mostThorough = 600;
 
-function* firstAsks(book: RateBook, rate: Rate) {
+const noRoomType = "" as RoomTypeId;
+
+/** The plainest question that a rate answers: what it names is as it says, all else as it usually is. */
+const plainAsk = (book: RateBook, rate: Rate): RateLookup => {
+  const { occupants, nights, per, extraNight, ages } = rate;
+  const asked = nights?.from ?? book.option.nights;
+  const heads = (["adult", "child", "toddler", "infant"] as const).map(
+    (kind) => occupants?.[kind]?.from ?? 0,
+  );
+  return {
+    form: per === "room" || per === "roomNight" ? "room" : "person",
+    extraNight: extraNight === true,
+    roomTypeId: rate.roomTypeId ?? noRoomType,
+    bedType: rate.bedType ?? "twin",
+    kind: rate.guestKind ?? "adult",
+    age: ages ? (ages.from ?? ages.to ?? null) : null,
+    activity: rate.activity ?? book.activity ?? null,
+    nationality: rate.nationality ?? "malaysian",
+    place: rate.place ?? "bed",
+    nth: rate.nth?.from ?? 1,
+    market: rate.market ?? book.homeMarket ?? null,
+    priceList: rate.priceList ?? null,
+    party: rate.party?.from ?? rate.party?.to ?? 2,
+    occupants: occupants ? heads : [2, 0, 0, 0],
+    openRateIds: rate.when ? [rate.id] : [],
+    periodId: rate.periodId,
+    season: rate.season ?? null,
+    arrivalWeekday: rate.arrivalWeekdays?.[0] ?? 1,
+    weekday: rate.weekdays?.[0] ?? 1,
+    nights: asked,
+    length: extraNight ? asked : null,
+  };
+};
+
+function* asksOf(book: RateBook, rate: Rate): Generator<RateLookup> {
+  yield plainAsk(book, rate);
+  if (book.rates.length > mostThorough) return;
   let left = mostAsked;
   for (const lookup of asksFor(book, rate)) {
     if (left-- <= 0) return;
@@ -16,7 +56,7 @@ function* firstAsks(book: RateBook, rate: Rate) {
 
 /** What a rate of the card comes to, in sen, with the price that it is a share of; null for a share of no price. */
 export const priceOfRate = (book: RateBook, rate: Rate): FoundRate | null => {
-  for (const lookup of firstAsks(book, rate)) {
+  for (const lookup of asksOf(book, rate)) {
     const found = priceOf(book, rate, lookup);
     if (found) return found;
   }
@@ -25,7 +65,7 @@ export const priceOfRate = (book: RateBook, rate: Rate): FoundRate | null => {
 
 /** The rate that counts where the card has none of its own for what `wanted` names; null where nobody has a price. */
 export const priceInstead = (book: RateBook, wanted: Rate): FoundRate | null => {
-  for (const lookup of firstAsks(book, wanted)) {
+  for (const lookup of asksOf(book, wanted)) {
     const found = findRate(book, lookup);
     if (found) return found;
   }

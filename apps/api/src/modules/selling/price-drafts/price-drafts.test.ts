@@ -205,7 +205,8 @@ describe("the draft of an option's prices", () => {
     expect(cards[0]).toMatchObject({ rates: [], periods: [], option: { nights: 2 } });
     const { published: empty } = await mei.must(priceDraftRoute, { params: own });
     expect(empty.taxes).toEqual((await published()).taxes);
-    const listed = async () => (await mei.must(packagesRoute, { query: {} })).packages.map(({ code }) => code);
+    const listed = async () =>
+      (await mei.must(packagesRoute, { query: {} })).packages.map(({ code }) => code);
     expect(await listed()).not.toContain("PAPER");
     const season = { ...(await published()).periods[0], id: "season" } as RateCard["periods"][number];
     const rate = { ...adultTwin(await published()), id: "twin", periodId: "season" };
