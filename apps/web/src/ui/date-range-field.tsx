@@ -29,7 +29,7 @@ export type DayRange = { readonly from: Day | ""; readonly to: Day | "" };
 type Ends = { readonly from: string; readonly to: string };
 
 export type DateRangeControl = Omit<FieldWords, "label"> & {
-  /** What the range is; "Dates" unless it says more. */
+  /** What the range is; "Period" unless it says more. */
   label?: string;
   /** What each end is called by who does not see that one follows the other. */
   fromLabel: string;

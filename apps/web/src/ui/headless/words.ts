@@ -12,19 +12,19 @@ type Words = {
 const words: Readonly<Record<Language, Words>> = {
   en: {
     nothingFound: "No matches",
-    dates: "Dates",
+    dates: "Period",
     endBeforeStart: "Choose an end date on or after the start date.",
     mostDays: (days) => `Choose ${days} days or fewer.`,
   },
   my: {
     nothingFound: "Tiada padanan",
-    dates: "Tarikh",
+    dates: "Tempoh",
     endBeforeStart: "Pilih tarikh akhir yang sama dengan atau selepas tarikh mula.",
     mostDays: (days) => `Pilih tidak lebih daripada ${days} hari.`,
   },
   cn: {
     nothingFound: "无匹配项",
-    dates: "日期",
+    dates: "日期范围",
     endBeforeStart: "结束日期不能早于开始日期。",
     mostDays: (days) => `最多可选 ${days} 天。`,
   },
