@@ -17,6 +17,7 @@ import { linkedListModule } from "./modules/booking/rooming-list/link-routes.ts"
 import { roomingListModule } from "./modules/booking/rooming-list/routes.ts";
 import { waitingListModule } from "./modules/booking/waiting-list/routes.ts";
 import { frontDeskModule } from "./modules/desk/front-desk/routes.ts";
+import { auditLogModule } from "./modules/ground/audit-log/routes.ts";
 import { fileStoreOf, tidyFiles } from "./modules/ground/files/public.ts";
 import { filesModule } from "./modules/ground/files/routes.ts";
 import { newsModule } from "./modules/ground/news/routes.ts";
@@ -118,6 +119,7 @@ export const modules: readonly Module[] = [
   staffSessions,
   staffLists,
   securityLogModule,
+  auditLogModule,
   settingsModule,
   frontDeskModule,
   newsModule,

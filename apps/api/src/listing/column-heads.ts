@@ -3,6 +3,10 @@ import type { Language } from "../plugins/language.ts";
 
 /** What the columns of files are headed. A name stands for one thing in all of them. */
 const heads = {
+  after: { en: "After", my: "Selepas", cn: "之后" },
+  before: { en: "Before", my: "Sebelum", cn: "之前" },
+  subject: { en: "Subject", my: "Perkara", cn: "对象" },
+  act: { en: "Act", my: "Tindakan", cn: "操作" },
   no: { en: "No.", my: "No.", cn: "编号" },
   username: { en: "Username", my: "Nama pengguna", cn: "用户名" },
   role: { en: "Role", my: "Peranan", cn: "角色" },

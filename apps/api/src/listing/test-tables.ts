@@ -45,6 +45,7 @@ export const standOf: Readonly<Record<string, StandOf>> = {
   "/api/influencer-package": by("influencer_package", "packageId", "package_id"),
   "/admin/api/room-type": by("room_type"),
   "/admin/api/security-log": by("security_entry"),
+  "/admin/api/audit-log": by("audit_entry"),
   "/admin/api/usersList": by("staff_user"),
   "/admin/api/departmentsList": by("department"),
   "/admin/api/rolesList": by("staff_role"),

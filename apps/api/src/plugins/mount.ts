@@ -20,7 +20,7 @@ import type { KeyedCall } from "./idempotency.ts";
 import { failuresOf } from "./openapi/document.ts";
 import { fromOwnPages } from "./own-pages.ts";
 import { fieldsOf, sendProblem } from "./problem.ts";
-import { kindOfCall, noteOfAct, writeDone, writeRefusal } from "./security-log.ts";
+import { type AuditedCall, kindOfCall, noteOfAct, writeDone, writeRefusal } from "./security-log.ts";
 import type { ReadSession, Session, SessionFor, Side } from "./session.ts";
 import { isStorable } from "./storable.ts";
 import { type VersionedCall, versionedCall } from "./versioned-call.ts";
@@ -154,7 +154,7 @@ async function answer<R extends RouteDefinition>(
   return reply.code(status).type("application/json; charset=utf-8").send(JSON.stringify(body));
 }
 
-/** Handles a call that the security log keeps so that the transaction of its act carries the entry. */
+/** Handles a call that the logs keep so that the transaction of its act carries the entries. */
 async function handleNoted<T>(
   route: RouteDefinition,
   { request }: { readonly request: FastifyRequest },
@@ -162,19 +162,38 @@ async function handleNoted<T>(
   facts: Record<string, string>,
 ): Promise<Result<T>> {
   const kind = kindOfCall(route);
-  if (kind === null) return handle();
-  const note = noteOfAct(request, { kind, facts });
+  const audited = auditedCall(route, request, facts);
+  if (kind === null && audited === null) return handle();
+  const note = noteOfAct(request, kind && { kind, facts }, audited);
   const result = await withActNote(note, handle);
   const { db, strict } = request.server.mounting;
   const path = `${route.method} ${route.path}`;
-  if (strict && !result.ok && note.committed)
+  if (strict && kind !== null && !result.ok && note.committed)
     throw new Error(`${path} was refused after the security log noted it: what came first is \`besideAct\``);
-  if (!result.ok || note.committed || note.onlyAsked) return result;
+  if (kind === null || !result.ok || note.committed || note.onlyAsked) return result;
   // A call that is sent again is rolled back and answers what it did: it was noted then.
   if (note.begun && route.idempotent) return result;
   if (strict) throw new Error(`${path} acts outside a transaction: the security log can't go with it`);
   await writeDone(db, request, { kind, facts });
   return result;
+}
+
+/** What the audit log is told of a call of staff that may change something. */
+function auditedCall(
+  route: RouteDefinition,
+  { session, body }: FastifyRequest,
+  ids: Record<string, string>,
+): AuditedCall | null {
+  if (route.scope !== "staff" || route.method === "GET" || route.keepsNothing) return null;
+  if (session?.kind !== "staff") return null;
+  const sent = typeof body === "object" && body !== null ? Object.keys(body) : [];
+  return {
+    staffId: session.staffId,
+    act: `${route.method} ${route.path}`,
+    subject: route.path.split("/")[3] ?? "",
+    subjectId: ids._id ?? null,
+    facts: { ...ids, fields: sent },
+  };
 }
 
 /** What a call was about, by the ids in its path; what else stands there may be a secret. */

@@ -1,10 +1,11 @@
 import type { RouteDefinition } from "@pulau/contract/route.ts";
 import { isAlarming, type SecurityKind } from "@pulau/domain/access/security-kinds.ts";
+import type { StaffId } from "@pulau/domain/ids.ts";
 import { sql } from "drizzle-orm";
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from "fastify";
 import type { Db } from "../db/connect.ts";
 import { type ActNote, onceCommitted } from "../db/last-step.ts";
-import { securityEntry } from "../db/schema/accounts.ts";
+import { auditEntry, securityEntry } from "../db/schema/accounts.ts";
 import type { Tx } from "../db/tx.ts";
 import type { Settings } from "../settings.ts";
 import { sideOf } from "./access.ts";
@@ -61,7 +62,11 @@ export async function writeSecurityEntry(
  * Notes what a call does in the transaction that does it, see `ActNote`: what was rolled back is not noted, and what can't
  * be noted is rolled back.
  */
-export const noteOfAct = (request: FastifyRequest, event: SecurityEvent): ActNote => ({
+export const noteOfAct = (
+  request: FastifyRequest,
+  event: SecurityEvent | null,
+  audited: AuditedCall | null,
+): ActNote => ({
   begun: false,
   committed: false,
   onlyAsked: false,
@@ -69,10 +74,31 @@ export const noteOfAct = (request: FastifyRequest, event: SecurityEvent): ActNot
     const changed = sql<boolean>`pg_current_xact_id_if_assigned() IS NOT NULL`;
     const { rows } = await tx.execute<{ changed: boolean }>(sql`SELECT ${changed} AS changed`);
     if (rows[0]?.changed !== true) return false;
-    await writeSecurityEntry(tx, request, event);
+    if (event) await writeSecurityEntry(tx, request, event);
+    if (audited) await writeAudit(tx, audited);
     return true;
   },
 });
+
+/** A call of staff as the audit log tells of it where the act itself has written nothing there. */
+export type AuditedCall = {
+  readonly staffId: StaffId;
+  /** Method and path template. */
+  readonly act: string;
+  readonly subject: string;
+  readonly subjectId: string | null;
+  /** Ids of the path, and names of what was sent: never what it said, as nothing here is ever forgotten. */
+  readonly facts: Readonly<Record<string, unknown>>;
+};
+
+/** No act of staff is without a line: whatever has told of itself in this transaction is not told twice. */
+async function writeAudit(tx: Tx, call: AuditedCall): Promise<void> {
+  const { rows } = await tx.execute<{ told: string | null }>(
+    sql`SELECT current_setting('pulau.audited', true) AS told`,
+  );
+  if (rows[0]?.told === "yes") return;
+  await tx.insert(auditEntry).values({ ...call, at: sql`pulau_now()` });
+}
 
 /** Rows that one network's refusals may make in an hour; beyond them only the server's log tells. */
 const mostRefusals = { bucket: "security log", limit: 240, windowSeconds: 3600 };

@@ -1,3 +1,5 @@
+import { changeStaffPasswordRoute } from "@pulau/contract/accounts.ts";
+import { auditLogRoute } from "@pulau/contract/audit-log.ts";
 import {
   amenityRecords,
   bedRecords,
@@ -7,6 +9,7 @@ import {
 } from "@pulau/contract/room-records.ts";
 import { departmentRecords, roleRecords, userRecords } from "@pulau/contract/staff-records.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { testPassword } from "../modules/people/accounts/test-people.ts";
 import { everyAct, onlyLook, staffWith } from "../modules/people/accounts/test-staff.ts";
 import type { Caller } from "../races/caller.ts";
 import { openStage, type Stage } from "../races/one-server.ts";
@@ -241,6 +244,36 @@ describe("amenities of a room type", () => {
     expect(await keeper.call(roomTypeRecords.update, { body: { obj: unknown } })).toMatchObject({
       status: 400,
     });
+  });
+});
+
+describe("the audit log", () => {
+  it("tells who changed what, before and after, to those with the right, and is searched and narrowed", async () => {
+    const { data } = await keeper.must(departmentRecords.add, { body: { obj: { name: "Laundry" } } });
+    await keeper.must(departmentRecords.update, { body: { obj: { id: data.id, desc: "By the well" } } });
+    const { caller: auditor } = await staffWith(stage, { security: onlyLook });
+    const { entries } = await auditor.must(auditLogRoute, { query: { thing: data._id } });
+    expect(entries.map(({ act }) => act)).toEqual(["changed", "added"]);
+    expect(entries[0]).toMatchObject({
+      ...{ person: { _id: keeperId }, subject: "department", name: "Laundry" },
+      ...{ before: { desc: "" }, after: { desc: "By the well" } },
+    });
+    expect((await auditor.must(auditLogRoute, { query: { search: "laundr" } })).total).toBe(2);
+    expect((await auditor.must(auditLogRoute, { query: { person: data._id } })).total).toBe(0);
+    expect((await keeper.call(auditLogRoute, { query: {} })).status).toBe(403);
+  });
+
+  it("has a line of a call whose act writes none, with the names of what was sent and nothing of what it said", async () => {
+    const { id, caller } = await staffWith(stage, {});
+    const body = { currentPassword: testPassword, newPassword: "another tide and coral" };
+    await caller.must(changeStaffPasswordRoute, { body });
+    const { rows } = await stage.base.pool.query("SELECT act, facts FROM audit_entry WHERE staff_id = $1", [
+      id,
+    ]);
+    expect(rows).toHaveLength(1);
+    expect(rows[0].act).toBe(`${changeStaffPasswordRoute.method} ${changeStaffPasswordRoute.path}`);
+    expect(rows[0].facts.fields).toEqual(Object.keys(body));
+    expect(JSON.stringify(rows)).not.toContain("tide");
   });
 });
 

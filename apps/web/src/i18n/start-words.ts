@@ -15,7 +15,7 @@ const bundles = import.meta.glob<Bundle>([
   "./{en,my,cn}/*.ts",
   "!./*/{first,shell,ui,failures,dead-ends}.ts",
   // Spoken by staff alone: see staff-words.ts.
-  "!./*/{books,currencies,gateways,importing,money,records,security-log,settings,staff-promotions}.ts",
+  "!./*/{audit-log,books,currencies,gateways,importing,money,records,security-log,settings,staff-promotions}.ts",
 ]);
 
 /** Loads one namespace of one language. */

@@ -1,6 +1,7 @@
 import type account from "./en/account.ts";
 import type agents from "./en/agents.ts";
 import type asking from "./en/asking.ts";
+import type auditLog from "./en/audit-log.ts";
 import type booking from "./en/booking.ts";
 import type books from "./en/books.ts";
 import type change from "./en/change.ts";
@@ -55,6 +56,7 @@ export type Words = {
   account: typeof account;
   agents: typeof agents;
   asking: typeof asking;
+  "audit-log": typeof auditLog;
   booking: typeof booking;
   books: typeof books;
   change: typeof change;

@@ -13,6 +13,7 @@ import {
   IconCreditCard,
   IconDiscount,
   IconFileInvoice,
+  IconHistory,
   IconHome,
   IconHourglass,
   IconMessageQuestion,
@@ -109,6 +110,7 @@ export function useStaffMenu(): readonly MenuSection[] {
       items: [
         item("users", IconUsers, "/staff/users"),
         item("departments", IconSitemap, "/staff/departments"),
+        item("auditLog", IconHistory, "/staff/audit-log"),
       ],
     },
     {

@@ -7,6 +7,7 @@ import {
   deskWizardRoutes,
 } from "../../features/booking/wizard/desk/routes.ts";
 import { deskRoutes } from "../../features/desk/front-desk/routes.ts";
+import { auditLogRoutes } from "../../features/ground/audit-log/routes.ts";
 import { staffDeadEndRoutes } from "../../features/ground/dead-ends/routes.ts";
 import { resortSettingRoutes } from "../../features/ground/resort-settings/routes.ts";
 import { securityLogRoutes } from "../../features/ground/security-log/routes.ts";
@@ -43,6 +44,7 @@ export const staffFramedRoutes = [
   ...gatewayRoutes,
   ...staffListRoutes,
   ...roomListRoutes,
+  ...auditLogRoutes,
   ...securityLogRoutes,
   ...resortSettingRoutes,
   ...staffAccountRoutes,

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { DayField, Id, Moment } from "./fields.ts";
+import { defineList } from "./list.ts";
+
+const Facts = z.record(z.string(), z.unknown());
+
+export const AuditEntry = z.object({
+  _id: Id,
+  at: Moment,
+  /** Null where nobody of the staff did it. */
+  person: z.object({ _id: Id, name: z.string() }).nullable(),
+  /** What was done: a word such as `changed`, or method and path of the call. */
+  act: z.string(),
+  subject: z.string(),
+  subjectId: Id.nullable(),
+  /** What it is called. */
+  name: z.string().nullable(),
+  /** Of a change, the fields that it made other, as they were and as they are. */
+  before: Facts.nullable(),
+  after: Facts.nullable(),
+  /** Whatever else was noted. */
+  facts: Facts,
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;
+
+export const auditLogRoute = defineList({
+  path: "/admin/api/audit-log",
+  scope: "staff",
+  permission: ["security", "read"],
+  tag: "Staff",
+  summary: "What staff did: who, what, before and after, newest first. Nothing in it is ever changed",
+  rows: "entries",
+  row: AuditEntry,
+  filters: {
+    person: Id.optional(),
+    thing: Id.optional().meta({ description: "the id of what it was done to" }),
+    from: DayField.optional(),
+    to: DayField.optional(),
+  },
+  search: "name, act, subject, or what it is called",
+  sorts: ["-at", "at"],
+  csv: {
+    name: "audit-log",
+    columns: ["at", "person", "act", "subject", "name", "before", "after", "facts", "id"],
+  },
+});
