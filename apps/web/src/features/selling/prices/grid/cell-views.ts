@@ -40,10 +40,13 @@ export type Marks = {
 
 export const cellKey = (row: Row, column: Column): string => `${row.key}@${column.key}`;
 
+const mostLookedAt = 600;
 const fewerSharers = { triple: "twin", quad: "triple" } as const;
 
 /** A price that is allowed and still unusual: who shares with more pays more, or a child more than an adult. */
 function oddOf(card: RateBook, rate: Rate, sen: number): CellView["odd"] {
+  // More prices than a card may have are only looked at once they are fewer.
+  if (card.rates.length > mostLookedAt) return null;
   if (rate.extraNight || rate.per === "room" || rate.per === "roomNight") return null;
   const senOf = (other: Partial<Rate>): number | null => {
     const { share: _, of: __, enquiry: ___, ...plain } = { ...rate, ...other };

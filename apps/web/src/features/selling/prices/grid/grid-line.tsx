@@ -138,7 +138,8 @@ function RowLine({ row, at, index, top, columns, ...props }: LineProps & { row: 
   );
 }
 
-function Cell({
+/** A cell that is scrolled along with its neighbours is not drawn again. */
+const Cell = memo(function Cell({
   id,
   start,
   view,
@@ -194,4 +195,4 @@ function Cell({
       <span>{view.kind === "enquiry" ? t("onEnquiry") : view.text}</span>
     </div>
   );
-}
+});
