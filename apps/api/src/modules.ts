@@ -51,6 +51,7 @@ import { staffSessions } from "./modules/people/staff/session-routes.ts";
 import { staffLists } from "./modules/people/staff-lists/routes.ts";
 import { deskAvailability } from "./modules/selling/availability/desk-routes.ts";
 import { availability } from "./modules/selling/availability/routes.ts";
+import { boatAdmin } from "./modules/selling/boat-admin/routes.ts";
 import { catalogue } from "./modules/selling/catalogue/routes.ts";
 import { eventsModule } from "./modules/selling/events/routes.ts";
 import { priceDrafts } from "./modules/selling/price-drafts/routes.ts";
@@ -76,6 +77,7 @@ export const modules: readonly Module[] = [
   quotes,
   rooms,
   transport,
+  boatAdmin,
   accounts,
   agentsModule,
   referralModule,

@@ -81,6 +81,9 @@ export const statusOf = {
   WALLET_OFF: 409,
   SECOND_PERSON: 409,
   BOOKINGS_IN_WAY: 409,
+  SAILINGS_BOOKED: 409,
+  SEATS_TAKEN: 409,
+  DEFAULT_SAILING_TWICE: 409,
   IN_USE: 409,
   CODE_TAKEN: 409,
   RATES_UNAVAILABLE: 502,
@@ -108,6 +111,20 @@ export const BookingToMove = z.object({
   persons: z.int(),
 });
 export type BookingToMove = z.infer<typeof BookingToMove>;
+
+/** A booking with a place on a sailing. Without a number: somebody is choosing it just now. */
+export const BoardedBooking = z.object({
+  bookingId: z.uuid().nullable(),
+  bookingNo: z.string().nullable(),
+  bookingName: z.string().nullable(),
+  day: z.string().refine(isDay).meta({ example: "2026-12-05" }),
+  direction: z.enum(["out", "back"]),
+  /** Null for a charter. */
+  time: z.string().nullable().meta({ example: "11:00" }),
+  /** Seats of a ferry, boats of a charter. */
+  pieces: z.int(),
+});
+export type BoardedBooking = z.infer<typeof BoardedBooking>;
 
 export const roomTroubles = ["occupied", "outOfService", "notClean"] as const;
 
@@ -141,6 +158,8 @@ export const Problem = z.object({
   instead: z.array(CrossingReply).optional(),
   /** Only with `BOOKINGS_IN_WAY`: which ones, by arrival. */
   toMove: z.array(BookingToMove).optional(),
+  /** Only with `SAILINGS_BOOKED`: which ones, by day; a hundred at most. */
+  onBoard: z.array(BoardedBooking).optional(),
   /** Only with `ROOM_NOT_READY`: which rooms, and why. */
   rooms: z.array(RoomTrouble).optional(),
 });

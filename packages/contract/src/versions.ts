@@ -14,6 +14,7 @@ export const savedThings = [
   "roomTypeOrder",
   "bedOptions",
   "room",
+  "boat",
   "promoCode",
   "promoPackage",
   "event",

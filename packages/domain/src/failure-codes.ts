@@ -89,6 +89,9 @@ export const failureCodes = [
   "SECOND_PERSON",
   // what staff keep
   "BOOKINGS_IN_WAY",
+  "SAILINGS_BOOKED",
+  "SEATS_TAKEN",
+  "DEFAULT_SAILING_TWICE",
   "IN_USE",
   "CODE_TAKEN",
   "RATES_UNAVAILABLE",

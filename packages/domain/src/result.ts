@@ -14,6 +14,8 @@ export type Failure<C extends FailureCode = FailureCode> = {
   readonly instead?: readonly object[];
   /** Bookings that stand in the way, as the contract's problem document lists them. */
   readonly toMove?: readonly object[];
+  /** Bookings with a place on sailings that were to be dropped, as the contract's problem document lists them. */
+  readonly onBoard?: readonly object[];
   /** Rooms that are not ready for their guests, and why, as the contract's problem document lists them. */
   readonly rooms?: readonly object[];
 };

@@ -20,6 +20,7 @@ import {
 } from "../modules/money/payments/public.ts";
 import { creditTopUp } from "../modules/money/wallet/public.ts";
 import { settleMissed } from "../modules/partners/commission/public.ts";
+import { makeSailings } from "../modules/selling/boat-admin/public.ts";
 import { earnEvents, makeTickets, refundEvent } from "../modules/selling/events/public.ts";
 import { publishPlanned } from "../modules/selling/price-drafts/public.ts";
 import { expirePackages, keepBought } from "../modules/selling/promo-packages/public.ts";
@@ -74,6 +75,7 @@ export function jobHandlers(deps: {
       await importRates(db, { url: settings.bankNegaraUrl });
     },
     "publish-prices": (planned) => publishPlanned(db, planned),
+    "make-sailings": () => makeSailings(db),
     "remind-payment": (wanted) => inTransaction(db, (tx) => remindPayment(tx, wanted)),
     "settle-commissions": () => settleMissed(db),
     "expire-packages": () => expirePackages(db),

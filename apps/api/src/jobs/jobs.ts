@@ -29,6 +29,7 @@ export type Jobs = {
   "import-rates": Record<string, never>;
   /** `at` is the instant that was planned: another plan has another job. */
   "publish-prices": { optionId: string; at: string };
+  "make-sailings": Record<string, never>;
   "sweep-holds": Record<string, never>;
   "end-vouchers": Record<string, never>;
   /** Money that a gateway reports and nobody asked for. */
@@ -62,6 +63,7 @@ export const jobNames = [
   "end-offer",
   "import-rates",
   "publish-prices",
+  "make-sailings",
   "sweep-holds",
   "end-vouchers",
   "find-unmatched",

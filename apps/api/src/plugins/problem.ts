@@ -15,6 +15,7 @@ export function problemOf(failure: Failure, requestId: string, fields?: Fields, 
     requestId,
     ...(failure.facts ? { facts: { ...failure.facts } } : {}),
     ...(failure.toMove ? { toMove: failure.toMove as NonNullable<Problem["toMove"]> } : {}),
+    ...(failure.onBoard ? { onBoard: failure.onBoard as NonNullable<Problem["onBoard"]> } : {}),
     ...(fields
       ? { fields }
       : failure.fields

@@ -1,5 +1,6 @@
 import { addCustomerRoute, changeCustomerRoute } from "@pulau/contract/agents.ts";
 import { setAgentBankDetailsRoute, setOwnBankDetailsRoute } from "@pulau/contract/bank-details.ts";
+import { boatsRoute, updateBoatRoute } from "@pulau/contract/boats-admin.ts";
 import { bookingRoute } from "@pulau/contract/bookings.ts";
 import {
   bookingNotesRoute,
@@ -95,6 +96,7 @@ beforeAll(async () => {
     settings: all,
     wallets: all,
     rates: all,
+    boats: all,
     posts: all,
     payments: all,
   };
@@ -270,6 +272,20 @@ const things: Readonly<Record<Exclude<SavedThing, "booking" | "roomingList" | "d
       const params = { _id: room?._id ?? "" };
       const body = { desc: "By the stairs", allowSmoking: false, adjoins: [{ roomId: beside?._id }] };
       return saver(room?.version ?? 0, updateRoomRoute, { params, body });
+    },
+  },
+  boat: {
+    name: "a boat",
+    changed: "seats,timetables",
+    open: async () => {
+      const { boats } = await ana.must(boatsRoute, {});
+      const ferry = boats.find(({ kind }) => kind === "ferry");
+      const timetables = ferry?.timetables.map((timetable) => ({
+        ...timetable,
+        out: [...timetable.out, { time: "16:00", isDefault: false }],
+      }));
+      const body = { ...ferry, seats: 60, timetables };
+      return saver(ferry?.version ?? 0, updateBoatRoute, { params: { _id: ferry?._id }, query: {}, body });
     },
   },
   promoCode: {

@@ -53,6 +53,14 @@ export const slowExtensions = async (pool: pg.Pool): Promise<void> => {
     CREATE TRIGGER slow_extension BEFORE UPDATE OF expires_at ON stay_hold FOR EACH ROW EXECUTE FUNCTION take_time()`);
 };
 
+/** Lets time pass before a boat's change is committed, so that guests look at its sailings as they were. */
+export const slowBoats = async (pool: pg.Pool): Promise<void> => {
+  await pool.query(`
+    CREATE FUNCTION take_time() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(1); RETURN NEW; END $$;
+    CREATE TRIGGER slow_boat BEFORE INSERT ON audit_entry FOR EACH ROW
+      WHEN (NEW.subject = 'boat') EXECUTE FUNCTION take_time()`);
+};
+
 /** Lets a test move the database's clock: `pulau_now()` is then the real time and the shift of one row. */
 export async function movableClock(pool: pg.Pool): Promise<{ move(seconds: number): Promise<void> }> {
   await pool.query(`

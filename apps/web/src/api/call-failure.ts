@@ -15,6 +15,8 @@ export class CallFailure extends Error {
   readonly instead: NonNullable<Problem["instead"]>;
   /** With `BOOKINGS_IN_WAY`: the bookings to move first. */
   readonly toMove: NonNullable<Problem["toMove"]>;
+  /** With `SAILINGS_BOOKED`: who has a place on what was to be dropped. */
+  readonly onBoard: NonNullable<Problem["onBoard"]>;
   /** With `ROOM_NOT_READY`: which rooms, and why. */
   readonly rooms: NonNullable<Problem["rooms"]>;
   /** What a guest can quote; null when nothing reached the server. */
@@ -22,7 +24,7 @@ export class CallFailure extends Error {
 
   constructor(
     code: CallCode,
-    told: Partial<Pick<Problem, "facts" | "fields" | "instead" | "toMove" | "rooms" | "requestId">> = {},
+    told: Partial<Pick<Problem, "facts" | "fields" | "instead" | "toMove" | "onBoard" | "rooms" | "requestId">> = {},
   ) {
     super(code);
     this.name = "CallFailure";
@@ -31,6 +33,7 @@ export class CallFailure extends Error {
     this.fields = told.fields ?? [];
     this.instead = told.instead ?? [];
     this.toMove = told.toMove ?? [];
+    this.onBoard = told.onBoard ?? [];
     this.rooms = told.rooms ?? [];
     this.requestId = told.requestId ?? null;
   }

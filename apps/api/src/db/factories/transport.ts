@@ -40,6 +40,7 @@ export async function makeTransport(
     name: inAll("Speedboat"),
     seats: 10,
     charterSen: 80_000,
+    daily: charterBoats,
     tickets: [],
   });
   await db.insert(sailingTime).values(
@@ -50,6 +51,9 @@ export async function makeTransport(
       ...jetties[direction],
       isDefault: true,
     })),
+  );
+  await db.insert(sailingTime).values(
+    (["out", "back"] as const).map((direction) => ({ boatId: charterId, direction, ...jetties[direction] })),
   );
   const sail = (boatId: BoatId, direction: Way, capacity: number, time: string | null) =>
     makeSailings(

@@ -1,3 +1,4 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { AddOnId, BoatId, HoldId, StockId } from "@pulau/domain/ids.ts";
 import type { Count, Sen } from "@pulau/domain/money/sen.ts";
 import type { AgeBand, GuestKind } from "@pulau/domain/party/party.ts";
@@ -32,17 +33,30 @@ export const boat = pgTable("boat", {
   /** What a ferry asks beside the package, by kind of guest. */
   tickets: jsonb().$type<{ guestKind: GuestKind; sen: Sen }[]>().notNull(),
   bands: jsonb().$type<AgeBand[] | null>(),
+  /** How many there are each day and way, of a charter; null for a ferry. */
+  daily: smallint(),
 });
 
-/** The regular times of a ferry; `sailing` rows are made from them. */
+/**
+ * The regular times of a boat; `sailing` rows are made from them. Rows of one boat with the same `timetable` are one
+ * timetable and share its season, weekdays and exceptions. A charter has no times: one row for each way.
+ */
 export const sailingTime = pgTable("sailing_time", {
   id: id(),
   boatId: uuid()
     .$type<BoatId>()
     .notNull()
     .references(() => boat.id),
+  timetable: smallint().notNull().default(0),
+  /** First and last day of the year that it runs, `MM-DD`; a season over New Year ends before it begins. */
+  seasonFrom: text().notNull().default("01-01"),
+  seasonTo: text().notNull().default("12-31"),
+  /** ISO weekdays that it runs on: Monday is 1. */
+  weekdays: jsonb().$type<number[]>().notNull().default([1, 2, 3, 4, 5, 6, 7]),
+  /** Days that it does not run on all the same. */
+  excluded: jsonb().$type<Day[]>().notNull().default([]),
   direction: text({ enum: ["out", "back"] }).notNull(),
-  time: time().notNull(),
+  time: time(),
   fromJetty: text().notNull(),
   toJetty: text().notNull(),
   isDefault: boolean().notNull().default(false),
@@ -115,6 +129,8 @@ export const sailing = pgTable(
     fromJetty: text().notNull(),
     toJetty: text().notNull(),
     isDefault: boolean().notNull().default(false),
+    /** False: the timetable names it no longer. It is offered to nobody; who is on board stays so. */
+    activeStatus: boolean().notNull().default(true),
   },
   (t) => [unique().on(t.boatId, t.direction, t.day, t.time).nullsNotDistinct(), index().on(t.day)],
 );

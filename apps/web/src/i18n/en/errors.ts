@@ -91,6 +91,9 @@ export default {
     CHANGED_SINCE: "Somebody else has saved this since you opened it. Compare, and choose what to keep.",
     VERSION_NEEDED:
       "We could not tell which version this changes, so nothing was saved. Reload the page and try again.",
+    SAILINGS_BOOKED: "There are bookings on sailings that would be dropped.",
+    SEATS_TAKEN: "{{taken}} places are taken on {{day}}. There can’t be fewer than that.",
+    DEFAULT_SAILING_TWICE: "On {{day}} another boat already has the included sailing this way. Untick one of them.",
     IN_USE: "This is in use. Take it out of use instead, or free it first.",
     CODE_TAKEN: "This code is taken. Choose another.",
     RATES_UNAVAILABLE:
@@ -257,6 +260,10 @@ export default {
     notListed: "This is not in the list.",
     roomCode: "Use up to 12 letters and digits, such as V or DLX2.",
     paxOrder: "The maximum number of guests can’t be lower than the minimum.",
+    oneTime: "Enter at least one time.",
+    timeTwice: "This time is listed twice.",
+    oneDefault: "Only one sailing each way can be the included one.",
+    kindTwice: "List each kind of guest once.",
     bedTwice: "List each bed once, and enter how many there are.",
     daySpan: "Choose a period of one day to one year.",
     stayNights: "Choose dates of one to sixty nights.",

@@ -99,6 +99,9 @@ export default {
       "Orang lain telah menyimpannya sejak anda membukanya. Bandingkan dan pilih yang mana hendak disimpan.",
     VERSION_NEEDED:
       "Versi halaman ini tidak dapat dikenal pasti, jadi tiada apa yang disimpan. Muat semula halaman dan cuba lagi.",
+    SAILINGS_BOOKED: "Ada tempahan pada perjalanan bot yang akan digugurkan.",
+    SEATS_TAKEN: "{{taken}} tempat telah diambil pada {{day}}. Bilangannya tidak boleh kurang daripada itu.",
+    DEFAULT_SAILING_TWICE: "Pada {{day}} bot lain sudah menjadi perjalanan yang disertakan untuk arah ini. Nyahtandakan salah satu.",
     IN_USE: "Ini sedang digunakan. Nyahaktifkan sahaja, atau kosongkan dahulu.",
     CODE_TAKEN: "Kod ini sudah digunakan. Pilih kod lain.",
     RATES_UNAVAILABLE:
@@ -275,6 +278,10 @@ export default {
     notListed: "Ini tiada dalam senarai.",
     roomCode: "Guna sehingga 12 huruf dan angka, contohnya V atau DLX2.",
     paxOrder: "Jumlah tetamu paling ramai tidak boleh kurang daripada paling sedikit.",
+    oneTime: "Masukkan sekurang-kurangnya satu masa.",
+    timeTwice: "Masa ini disenaraikan dua kali.",
+    oneDefault: "Hanya satu perjalanan bagi setiap arah boleh disertakan.",
+    kindTwice: "Senaraikan setiap jenis tetamu sekali sahaja.",
     bedTwice: "Pilih setiap jenis katil sekali sahaja; nyatakan bilangannya.",
     daySpan: "Pilih tempoh antara satu hari hingga setahun.",
     stayNights: "Pilih tarikh antara satu hingga enam puluh malam.",

@@ -60,6 +60,20 @@ export const examplesOfCalls = (demo: Partial<DemoFacts>): Readonly<Record<strin
     step: "payment",
   };
   const buyer = { body: { tin: "C2584563222" } };
+  const nightFerry = {
+    kind: "ferry",
+    name: said("Night ferry", "Feri malam", "夜班渡轮"),
+    seats: 40,
+    tickets: [{ guestKind: "toddler", sen: 20_000 }],
+    timetables: [
+      {
+        ...{ from: "03-01", to: "10-31", weekdays: [5, 6], excluded: [] },
+        ...{ mainland: "Tanjung Jetty", island: "Teluk Biru Jetty" },
+        out: [{ time: "18:30", isDefault: false }],
+        back: [],
+      },
+    ],
+  };
   const roomType = {
     roomCode: "TENT",
     name: said("Beach tent", "Khemah pantai", "海滩帐篷"),
@@ -356,6 +370,11 @@ export const examplesOfCalls = (demo: Partial<DemoFacts>): Readonly<Record<strin
     "PUT /admin/api/room-type/:_id/bed-options": {
       body: { bedOptions: [{ beds: [{ bedId: demo.bed, count: 1 }] }] },
       needs: "a room type of your own",
+    },
+    "POST /admin/api/boat": { body: nightFerry },
+    "PUT /admin/api/boat/:_id": {
+      body: nightFerry,
+      needs: "no booking on what is dropped, or `keepBooked=true`",
     },
     "GET /api/invoice/:_id/pdf": sealed,
     "GET /admin/api/invoice/:_id/pdf": sealed,

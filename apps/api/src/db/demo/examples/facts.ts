@@ -89,6 +89,7 @@ const wanted = {
   spareRoomType: sql`(SELECT id FROM room_type t WHERE NOT EXISTS (SELECT FROM room r WHERE r.room_type_id = t.id) AND t.room_code <> 'TREE' ORDER BY id LIMIT 1)`,
   bed: sql`(SELECT id FROM bed WHERE active_status ORDER BY id LIMIT 1)`,
   room: sql`(SELECT id FROM room ORDER BY room_no LIMIT 1)`,
+  ferry: sql`(SELECT id FROM boat WHERE kind = 'ferry' AND active_status ORDER BY id LIMIT 1)`,
   airport: sql`(SELECT p.id FROM transport_point p JOIN land_transfer l ON l.start_point_id = p.id WHERE l.active_status ORDER BY p.id LIMIT 1)`,
   crossing: sql`(SELECT c.id FROM booking_crossing c WHERE c.booking_id = ${bookingOf(guest, ahead)} ORDER BY c.id LIMIT 1)`,
   payment: sql`(SELECT id FROM payment WHERE booking_id = ${bookingOf(guest, ahead)} AND ${inState("captured")} ORDER BY id LIMIT 1)`,

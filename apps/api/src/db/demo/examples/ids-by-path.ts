@@ -76,6 +76,7 @@ const things: readonly (readonly [path: string, thing: keyof DemoFacts])[] = [
   ["/admin/api/booking-enquiry", "enquiry"],
   ["/admin/api/waiting-list", "waiting"],
   ["/admin/api/room-type", "spareRoomType"],
+  ["/admin/api/boat", "ferry"],
   ["/admin/api/room-number", "room"],
 ];
 

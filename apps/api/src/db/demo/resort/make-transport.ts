@@ -38,7 +38,7 @@ export function makeTransport(chance: Chance, span: { from: Day; to: Day }): Dem
   }));
   const charters = demoCharters.map(({ key, name, seats, charterSen, aDay }) => ({
     key,
-    boat: { id: chance.id(), kind: "charter" as const, name, seats, charterSen, tickets: [] },
+    boat: { id: chance.id(), kind: "charter" as const, name, seats, charterSen, daily: aDay, tickets: [] },
     aDay,
   }));
   const regular = ferries.flatMap(({ boat, times }) =>
@@ -54,8 +54,12 @@ export function makeTransport(chance: Chance, span: { from: Day; to: Day }): Dem
   const all = [...ferries, ...charters];
   return {
     boatIds: Object.fromEntries(all.map(({ key, boat }) => [key, boat.id])) as Record<BoatKey, string>,
-    boats: all.map(({ boat }) => ({ charterSen: null, ...boat })),
-    times: regular.map(({ boat, capacity: _, ...time }) => ({ ...time, id: chance.id(), boatId: boat.id })),
+    boats: all.map(({ boat }) => ({ charterSen: null, daily: null, ...boat })),
+    times: [...regular, ...hired].map(({ boat, capacity: _, ...time }) => ({
+      ...time,
+      id: chance.id(),
+      boatId: boat.id,
+    })),
     sailings: sailEveryDay(chance, [...regular, ...hired], span),
   };
 }

@@ -20,7 +20,7 @@ export async function loadBoats(db: Db, day: Day): Promise<Today["boats"]> {
         (k.capacity - ${piecesLeft(null)}) * each.seats AS taken, k.capacity * each.seats AS capacity
       FROM sailing s JOIN boat b ON b.id = s.boat_id JOIN stock k ON k.id = s.id
       CROSS JOIN LATERAL (SELECT CASE b.kind WHEN 'charter' THEN b.seats ELSE 1 END::int AS seats) each
-      WHERE s.day = ${day} AND (b.active_status OR k.sold > 0)
+      WHERE s.day = ${day} AND (b.active_status AND s.active_status OR k.sold > 0)
     ) boats
     WHERE kind = 'ferry' OR taken > 0
     ORDER BY kind DESC, time, direction, id`);

@@ -1,7 +1,9 @@
 import type { ResortReply } from "@pulau/contract/resort.ts";
 import type { ContactField } from "@pulau/contract/settings/profile.ts";
 import type { ResortSettings } from "@pulau/contract/settings/setting-schemas.ts";
-import { asc, eq } from "drizzle-orm";
+import type { Day } from "@pulau/domain/calendar/day.ts";
+import { isInSeason } from "@pulau/domain/transport/timetable.ts";
+import { and, asc, eq, isNotNull } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
 import { boat, sailingTime } from "../../../db/schema/transport.ts";
@@ -19,25 +21,40 @@ export async function describeResort(db: Db, deployment: { version: string; demo
     db.select().from(boat).where(eq(boat.activeStatus, true)).orderBy(asc(boat.charterSen), asc(boat.id)),
     loadTimes(db),
   ]);
+  const ferries = timesOfSeason(times, today);
   return {
     ...faceOf(settings),
     ...boatsOf(boats),
-    ferries: times,
-    ferry: ferryOf(settings, times),
+    ferries,
+    ferry: ferryOf(settings, ferries),
     today,
     ...deployment,
   };
 }
 
-async function loadTimes(db: Db): Promise<Reply["ferries"]> {
-  const { direction, time, fromJetty, toJetty } = sailingTime;
+type RegularTime = Reply["ferries"][number] & { readonly seasonFrom: string; readonly seasonTo: string };
+
+async function loadTimes(db: Db): Promise<RegularTime[]> {
+  const { direction, time, fromJetty, toJetty, seasonFrom, seasonTo } = sailingTime;
   const rows = await db
-    .select({ direction, time, from: fromJetty, to: toJetty })
+    .select({ direction, time, from: fromJetty, to: toJetty, seasonFrom, seasonTo })
     .from(sailingTime)
     .innerJoin(boat, eq(boat.id, sailingTime.boatId))
-    .where(eq(boat.activeStatus, true))
+    .where(and(eq(boat.activeStatus, true), isNotNull(time)))
     .orderBy(asc(time));
-  return rows.map((row) => ({ ...row, time: row.time.slice(0, 5) }));
+  return rows.map((row) => ({ ...row, time: (row.time ?? "").slice(0, 5) }));
+}
+
+/** The times of the season that it is now, each once; of every season where none goes now. */
+function timesOfSeason(times: readonly RegularTime[], today: Day): Reply["ferries"] {
+  const now = times.filter(({ seasonFrom, seasonTo }) =>
+    isInSeason({ from: seasonFrom, to: seasonTo }, today),
+  );
+  const shown = now.length > 0 ? now : times;
+  const once = new Map(
+    shown.map(({ seasonFrom: _, seasonTo: __, ...ferry }) => [Object.values(ferry).join(" "), ferry]),
+  );
+  return [...once.values()];
 }
 
 function boatsOf(boats: readonly (typeof boat.$inferSelect)[]): Pick<Reply, "charters" | "toddlerTicketSen"> {

@@ -72,7 +72,7 @@ export async function loadCrossings(db: Db | Tx, span: CrossingsRequest): Promis
   const days = sql`(s.day = ${checkIn} and s.direction = 'out') or (s.day = ${checkOut} and s.direction = 'back')`;
   const { rows } = await db.execute<CrossingSupply>(sql`
     ${crossingColumns(exceptHoldId)}
-    where b.active_status and (${days}) and not ${excludedOnDay}
+    where ${isOffered(exceptHoldId)} and (${days}) and not ${excludedOnDay}
     order by s.day, b.kind desc, s.time, b.charter_sen, b.id`);
   return rows;
 }
@@ -84,7 +84,7 @@ export async function loadCrossingsAround(
 ): Promise<CrossingSupply[]> {
   const { rows } = await db.execute<CrossingSupply>(sql`
     ${crossingColumns(span.exceptHoldId ?? null)}
-    where b.active_status and s.direction = ${span.direction} and s.day between ${span.from} and ${span.to}
+    where ${isOffered(span.exceptHoldId ?? null)} and s.direction = ${span.direction} and s.day between ${span.from} and ${span.to}
       and not ${excludedOnDay}
     order by s.day, b.kind desc, s.time, b.charter_sen, b.id`);
   return rows;
@@ -94,11 +94,15 @@ export async function loadCrossingsAround(
 export async function loadFerries(db: Db | Tx, span: { from: Day; to: Day }): Promise<CrossingSupply[]> {
   const { rows } = await db.execute<CrossingSupply>(sql`
     ${crossingColumns(null)}
-    where b.active_status and s.day between ${span.from} and ${span.to} and not ${excludedOnDay}
+    where ${isOffered(null)} and s.day between ${span.from} and ${span.to} and not ${excludedOnDay}
       and (b.kind = 'ferry' or exists (select from included_transport i where i.boat_id = b.id))
     order by s.day, s.time, b.id`);
   return rows;
 }
+
+/** Whether the sailing `s` is still sailed, or was kept for the hold that is named: its owner has a place on it. */
+const isOffered = (exceptHoldId: string | null) => sql`(b.active_status and s.active_status or exists (
+  select from stock_claim c where c.stock_id = s.id and c.hold_id = ${exceptHoldId}::uuid))`;
 
 /** Exclusions `x` of the boat `b` that hold on the day and way of the sailing `s`. */
 const exclusionOfSailing = sql`

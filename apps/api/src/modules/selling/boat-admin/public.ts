@@ -1,0 +1,1 @@
+export { makeSailings } from "./make-sailings.ts";

@@ -1,0 +1,72 @@
+import type { BoatBody } from "@pulau/contract/boats-admin.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { eq } from "drizzle-orm";
+import type { Fields } from "../../../db/saved-versions.ts";
+import { boat } from "../../../db/schema/transport.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { audit } from "./audit.ts";
+import { checkCharterSeats } from "./charter-seats.ts";
+import { loadTimetables, writeTimetables } from "./timetables.ts";
+import { type SailingsWritten, writeSailings } from "./write-sailings.ts";
+
+/** What of a boat stands in its row. A ferry has neither a price of its own nor several of it. */
+const rowOfBody = ({ timetables: _, charterSen, daily, ...row }: BoatBody) => ({
+  ...row,
+  charterSen: row.kind === "charter" ? charterSen : null,
+  daily: row.kind === "charter" ? daily : null,
+});
+
+/** Adds a boat and what it sails. */
+export async function addBoat(
+  tx: Tx,
+  { staffId, body }: { staffId: string; body: BoatBody },
+): Promise<
+  Result<SailingsWritten & { _id: string }, "SAILINGS_BOOKED" | "SEATS_TAKEN" | "DEFAULT_SAILING_TWICE">
+> {
+  const [made] = await tx.insert(boat).values(rowOfBody(body)).returning();
+  if (!made) throw new Error("a boat was not written");
+  await writeTimetables(tx, { boatId: made.id, kind: body.kind, timetables: body.timetables });
+  const written = await writeSailings(tx, made, body.timetables);
+  if (!written.ok) return written;
+  const facts = { name: body.name.en, kind: body.kind, made: written.value.made };
+  await audit(tx, { staffId, act: "added", subject: "boat", subjectId: made.id, facts });
+  return ok({ ...written.value, _id: made.id });
+}
+
+type Change = { staffId: string; boatId: string; body: BoatBody; keepBooked: boolean };
+
+/** Changes a boat, its timetables and, ahead, its sailings. A ferry stays a ferry. See `writeSailings` for what it refuses. */
+export async function updateBoat(
+  tx: Tx,
+  { staffId, boatId, body, keepBooked }: Change,
+): Promise<
+  Result<SailingsWritten, "NOT_FOUND" | "SAILINGS_BOOKED" | "SEATS_TAKEN" | "DEFAULT_SAILING_TWICE">
+> {
+  const [before] = await tx.select().from(boat).where(eq(boat.id, boatId)).for("update");
+  if (!before || before.kind !== body.kind) return refuse("NOT_FOUND");
+  const [now] = await tx.update(boat).set(rowOfBody(body)).where(eq(boat.id, boatId)).returning();
+  if (!now) return refuse("NOT_FOUND");
+  const was = (await loadTimetables(tx, [boatId])).get(boatId) ?? [];
+  await writeTimetables(tx, { boatId, kind: body.kind, timetables: body.timetables });
+  const written = await writeSailings(tx, now, body.timetables, { keepBooked });
+  if (!written.ok) return written;
+  const seated = body.seats < before.seats ? await checkCharterSeats(tx, now) : ok(true);
+  if (!seated.ok) return seated;
+  const { seats, daily, charterSen, activeStatus } = before;
+  const facts = {
+    ...{ name: body.name.en, ...written.value },
+    before: { seats, daily, charterSen, activeStatus, timetables: was },
+    after: body,
+  };
+  await audit(tx, { staffId, act: "changed", subject: "boat", subjectId: boatId, facts });
+  return written;
+}
+
+/** A boat as a save names it; null when there is none. */
+export async function findBoat(tx: Tx, boatId: string): Promise<Fields | null> {
+  const [found] = await tx.select().from(boat).where(eq(boat.id, boatId));
+  if (!found) return null;
+  const timetables = (await loadTimetables(tx, [boatId])).get(boatId) ?? [];
+  const { id: _, bands: __, ...row } = found;
+  return { ...row, timetables };
+}

@@ -1,0 +1,60 @@
+import type { Timetable } from "@pulau/domain/transport/timetable.ts";
+import { asc, eq, inArray } from "drizzle-orm";
+import type { Db } from "../../../db/connect.ts";
+import { sailingTime } from "../../../db/schema/transport.ts";
+import type { Tx } from "../../../db/tx.ts";
+
+type Row = typeof sailingTime.$inferSelect;
+
+/** The timetables of boats, by boat, in their order. */
+export async function loadTimetables(
+  db: Db | Tx,
+  boatIds: readonly string[],
+): Promise<ReadonlyMap<string, Timetable[]>> {
+  const rows = await db
+    .select()
+    .from(sailingTime)
+    .where(inArray(sailingTime.boatId, [...boatIds]))
+    .orderBy(asc(sailingTime.timetable), asc(sailingTime.time));
+  const ofBoats = Map.groupBy(rows, ({ boatId }) => boatId);
+  return new Map([...ofBoats].map(([boatId, own]) => [boatId, timetablesOf(own)]));
+}
+
+const timetablesOf = (rows: readonly Row[]): Timetable[] =>
+  [...Map.groupBy(rows, ({ timetable }) => timetable).values()].flatMap((own) => {
+    const [first] = own;
+    if (!first) return [];
+    const times = (direction: Row["direction"]) =>
+      own.flatMap((row) =>
+        row.direction === direction && row.time !== null
+          ? [{ time: row.time.slice(0, 5), isDefault: row.isDefault }]
+          : [],
+      );
+    const [mainland, island] =
+      first.direction === "out" ? [first.fromJetty, first.toJetty] : [first.toJetty, first.fromJetty];
+    const { seasonFrom: from, seasonTo: to, weekdays, excluded } = first;
+    return [{ from, to, weekdays, excluded, mainland, island, out: times("out"), back: times("back") }];
+  });
+
+/** Writes a boat's timetables in place of those that it had. */
+export async function writeTimetables(
+  tx: Tx,
+  {
+    boatId,
+    kind,
+    timetables,
+  }: { boatId: string; kind: "ferry" | "charter"; timetables: readonly Timetable[] },
+): Promise<void> {
+  await tx.delete(sailingTime).where(eq(sailingTime.boatId, boatId));
+  const rows = timetables.flatMap((timetable, at) =>
+    (["out", "back"] as const).flatMap((direction) => {
+      const { mainland, island, from: seasonFrom, to: seasonTo, weekdays, excluded } = timetable;
+      const [fromJetty, toJetty] = direction === "out" ? [mainland, island] : [island, mainland];
+      const shared = { boatId, timetable: at, seasonFrom, seasonTo, direction, fromJetty, toJetty };
+      const days = { weekdays: [...weekdays].sort(), excluded: [...excluded].sort() };
+      const times = kind === "charter" ? [{ time: null, isDefault: false }] : timetable[direction];
+      return times.map((time) => ({ ...shared, ...days, ...time }));
+    }),
+  );
+  if (rows.length > 0) await tx.insert(sailingTime).values(rows);
+}

@@ -1,0 +1,147 @@
+import { z } from "zod";
+import { AmountField, DayField, Done, GuestKindField, Id, IdParams, text } from "./fields.ts";
+import { defineRoute } from "./route.ts";
+import { ClockTime } from "./transfers.ts";
+import { VersionField } from "./versions.ts";
+
+const staff = { scope: "staff", tag: "Boats and transfers" } as const;
+export const boatsRead = { ...staff, permission: ["boats", "read"] } as const;
+export const boatsWrite = { ...staff, permission: ["boats", "write"] } as const;
+export const boatsCreate = { ...staff, permission: ["boats", "create"] } as const;
+export const boatsDelete = { ...staff, permission: ["boats", "delete"] } as const;
+
+/** Said in three languages by staff. */
+export const Said = (most: number) => z.object({ en: text(most), my: text(most), cn: text(most) });
+
+/** A number that staff type. */
+export const Whole = (least: number, most: number) =>
+  z.int({ error: "number" }).min(least, { error: "number" }).max(most, { error: "tooLarge" });
+
+/** A day of any year, `MM-DD`; the 29th of February is one. */
+export const DayOfYearField = z
+  .string({ error: "required" })
+  .regex(
+    /^(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|[12]\d))$/,
+    {
+      error: ({ input }) => (input === "" ? "required" : "invalidDay"),
+    },
+  )
+  .meta({ example: "03-01" });
+
+const Times = z
+  .array(z.object({ time: ClockTime, isDefault: z.boolean().default(false) }))
+  .max(24)
+  .refine((times) => new Set(times.map(({ time }) => time)).size === times.length, { error: "timeTwice" })
+  .refine((times) => times.filter(({ isDefault }) => isDefault).length < 2, { error: "oneDefault" });
+
+export const TimetableBody = z.object({
+  from: DayOfYearField,
+  to: DayOfYearField.meta({ example: "10-31" }),
+  weekdays: z
+    .array(z.int().min(1).max(7))
+    .min(1, { error: "required" })
+    .max(7)
+    .refine((days) => new Set(days).size === days.length)
+    .meta({ example: [1, 2, 3, 4, 5, 6, 7], description: "ISO weekdays: Monday is 1" }),
+  excluded: z.array(DayField).max(200, { error: "tooLong" }),
+  mainland: text(80).meta({ example: "Tanjung Jetty" }),
+  island: text(80).meta({ example: "Teluk Biru Jetty" }),
+  out: Times,
+  back: Times,
+});
+export type TimetableBody = z.infer<typeof TimetableBody>;
+
+export const BoatBody = z
+  .object({
+    kind: z.enum(["ferry", "charter"], { error: "required" }),
+    activeStatus: z.boolean().default(true),
+    name: Said(60),
+    seats: Whole(1, 2000).meta({ example: 40 }),
+    /** One way, of a charter. */
+    charterSen: AmountField.nullable().default(null),
+    /** How many there are each day and way, of a charter. */
+    daily: Whole(1, 100).nullable().default(null),
+    tickets: z
+      .array(z.object({ guestKind: GuestKindField, sen: AmountField }))
+      .max(5)
+      .refine((tickets) => new Set(tickets.map(({ guestKind }) => guestKind)).size === tickets.length, {
+        error: "kindTwice",
+      }),
+    timetables: z.array(TimetableBody).max(24),
+  })
+  .refine(({ kind, charterSen }) => kind === "ferry" || charterSen !== null, {
+    error: "required",
+    path: ["charterSen"],
+  })
+  .refine(({ kind, daily }) => kind === "ferry" || daily !== null, { error: "required", path: ["daily"] })
+  .superRefine(({ kind, timetables }, context) => {
+    for (const [at, { out, back }] of timetables.entries())
+      if (kind === "ferry" && out.length + back.length === 0)
+        context.addIssue({ code: "custom", message: "oneTime", path: ["timetables", at, "out"] });
+  });
+export type BoatBody = z.infer<typeof BoatBody>;
+
+export const BoatReply = z.object({
+  ...BoatBody.shape,
+  _id: Id,
+  version: VersionField,
+  /** Sailings ahead on which somebody has a place. */
+  bookedSailings: z.int(),
+});
+
+export const boatsRoute = defineRoute({
+  ...boatsRead,
+  method: "GET",
+  path: "/admin/api/boat",
+  summary: "Ferries and charters with their timetables, and the jetties of the resort",
+  reply: z.object({
+    boats: z.array(BoatReply),
+    jetties: z.array(z.string()).meta({ description: "as the resort's profile names them" }),
+  }),
+});
+
+const Written = z.object({
+  made: z.int().meta({ description: "sailings ahead that are new" }),
+  closed: z.int().meta({ description: "sailings ahead that are no longer offered" }),
+  kept: z.int().meta({ description: "of these, how many go on for who is on board" }),
+});
+
+export const addBoatRoute = defineRoute({
+  ...boatsCreate,
+  method: "POST",
+  path: "/admin/api/boat",
+  summary: "Add a ferry or charter; its sailings can be booked at once",
+  body: BoatBody,
+  reply: Written.extend({ _id: Id }),
+  status: 201,
+  failures: ["SAILINGS_BOOKED", "SEATS_TAKEN", "DEFAULT_SAILING_TWICE"],
+});
+
+export const updateBoatRoute = defineRoute({
+  ...boatsWrite,
+  method: "PUT",
+  versioned: "boat",
+  path: "/admin/api/boat/:_id",
+  summary:
+    "Change a boat and its timetables. Sailings that are dropped while somebody has a place on them are refused with the list of those bookings, unless they are to be kept for them",
+  params: IdParams,
+  query: z.object({
+    keepBooked: z.stringbool().optional().meta({
+      example: "false",
+      description: "dropped sailings go on for who has a place on them, and nobody else can book them",
+    }),
+  }),
+  body: BoatBody,
+  reply: Written,
+  failures: ["NOT_FOUND", "SAILINGS_BOOKED", "SEATS_TAKEN", "DEFAULT_SAILING_TWICE"],
+});
+
+export const deleteBoatRoute = defineRoute({
+  ...boatsDelete,
+  method: "DELETE",
+  path: "/admin/api/boat/:_id",
+  summary: "Delete a boat that is out of use, that nobody ever booked and no package names",
+  params: IdParams,
+  reply: Done,
+  failures: ["NOT_FOUND", "WRONG_STATE", "IN_USE"],
+});
