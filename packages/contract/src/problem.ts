@@ -117,7 +117,7 @@ export const BoardedBooking = z.object({
   bookingId: z.uuid().nullable(),
   bookingNo: z.string().nullable(),
   bookingName: z.string().nullable(),
-  day: z.string().refine(isDay).meta({ example: "2026-12-05" }),
+  day: ToldDay,
   direction: z.enum(["out", "back"]),
   /** Null for a charter. */
   time: z.string().nullable().meta({ example: "11:00" }),
