@@ -24,7 +24,9 @@ export class CallFailure extends Error {
 
   constructor(
     code: CallCode,
-    told: Partial<Pick<Problem, "facts" | "fields" | "instead" | "toMove" | "onBoard" | "rooms" | "requestId">> = {},
+    told: Partial<
+      Pick<Problem, "facts" | "fields" | "instead" | "toMove" | "onBoard" | "rooms" | "requestId">
+    > = {},
   ) {
     super(code);
     this.name = "CallFailure";

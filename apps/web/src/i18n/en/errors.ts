@@ -93,7 +93,8 @@ export default {
       "We could not tell which version this changes, so nothing was saved. Reload the page and try again.",
     SAILINGS_BOOKED: "There are bookings on sailings that would be dropped.",
     SEATS_TAKEN: "{{taken}} places are taken on {{day}}. There can’t be fewer than that.",
-    DEFAULT_SAILING_TWICE: "On {{day}} another boat already has the included sailing this way. Untick one of them.",
+    DEFAULT_SAILING_TWICE:
+      "On {{day}} another boat already has the included sailing this way. Untick one of them.",
     IN_USE: "This is in use. Take it out of use instead, or free it first.",
     CODE_TAKEN: "This code is taken. Choose another.",
     RATES_UNAVAILABLE:

@@ -101,7 +101,8 @@ export default {
       "Versi halaman ini tidak dapat dikenal pasti, jadi tiada apa yang disimpan. Muat semula halaman dan cuba lagi.",
     SAILINGS_BOOKED: "Ada tempahan pada perjalanan bot yang akan digugurkan.",
     SEATS_TAKEN: "{{taken}} tempat telah diambil pada {{day}}. Bilangannya tidak boleh kurang daripada itu.",
-    DEFAULT_SAILING_TWICE: "Pada {{day}} bot lain sudah menjadi perjalanan yang disertakan untuk arah ini. Nyahtandakan salah satu.",
+    DEFAULT_SAILING_TWICE:
+      "Pada {{day}} bot lain sudah menjadi perjalanan yang disertakan untuk arah ini. Nyahtandakan salah satu.",
     IN_USE: "Ini sedang digunakan. Nyahaktifkan sahaja, atau kosongkan dahulu.",
     CODE_TAKEN: "Kod ini sudah digunakan. Pilih kod lain.",
     RATES_UNAVAILABLE:
