@@ -2,6 +2,7 @@ import type account from "./en/account.ts";
 import type agents from "./en/agents.ts";
 import type asking from "./en/asking.ts";
 import type auditLog from "./en/audit-log.ts";
+import type boats from "./en/boats.ts";
 import type booking from "./en/booking.ts";
 import type books from "./en/books.ts";
 import type change from "./en/change.ts";
@@ -85,6 +86,7 @@ export type Words = {
   "promo-packages": typeof promoPackages;
   promotions: typeof promotions;
   records: typeof records;
+  boats: typeof boats;
   rooms: typeof rooms;
   referral: typeof referral;
   rooming: typeof rooming;

@@ -12,6 +12,7 @@ import {
   IconConfetti,
   IconCreditCard,
   IconDiscount,
+  IconFerry,
   IconFileInvoice,
   IconHistory,
   IconHome,
@@ -93,7 +94,7 @@ export function useStaffMenu(): readonly MenuSection[] {
     {
       id: "catalogue",
       title: t("menu.catalogue"),
-      items: [item("prices", IconTable, "/staff/prices")],
+      items: [item("prices", IconTable, "/staff/prices"), item("boats", IconFerry, "/staff/boats")],
     },
     {
       id: "roomLists",

@@ -22,6 +22,7 @@ const pages: readonly (readonly [pattern: RegExp, rights: readonly Right[]])[] =
   [/^\/staff\/(rooms|buildings|beds|amenities)/, [["rooms", "read"]]],
   [/^\/staff\/(users|roles|departments)/, [["users", "read"]]],
   [/^\/staff\/audit-log/, [["security", "read"]]],
+  [/^\/staff\/boats/, [["boats", "read"]]],
   [/^\/staff\/(money|payments|papers|receipt|settings\/gateways)/, [["payments", "read"]]],
   [/^\/staff\/(payouts|ledger|partners|settings\/wallets)/, [["wallets", "read"]]],
   [/^\/staff\/(promotions|promo-packages|events)/, [["posts", "read"]]],

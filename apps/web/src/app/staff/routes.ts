@@ -21,6 +21,7 @@ import { staffAccountRoutes, staffDoorwayRoutes } from "../../features/people/ac
 import { staffSessionRoutes } from "../../features/people/sessions/staff-routes.ts";
 import { staffListRoutes } from "../../features/people/staff-lists/routes.ts";
 import { signInRoutes } from "../../features/people/staff-sign-in/routes.ts";
+import { boatRoutes } from "../../features/selling/boat-admin/routes.ts";
 import { priceRoutes } from "../../features/selling/prices/routes.ts";
 import { staffPromotionRoutes } from "../../features/selling/promotion-admin/routes.ts";
 import { roomRoutes } from "../../features/selling/room-admin/routes.ts";
@@ -37,6 +38,7 @@ export const staffFramedRoutes = [
   ...currencyRoutes,
   ...moneyRoutes,
   ...roomRoutes,
+  ...boatRoutes,
   ...staffPromotionRoutes,
   ...priceRoutes,
   ...partnerRoutes,

@@ -22,6 +22,7 @@ export default {
     desk: "前台",
     today: "今日",
     bookings: "预订",
+    boats: "船只与接送",
     rooms: "客房",
     partners: "合作伙伴",
     enquiries: "咨询",

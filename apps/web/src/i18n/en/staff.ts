@@ -19,6 +19,7 @@ export default {
     desk: "Front desk",
     today: "Today",
     bookings: "Bookings",
+    boats: "Boats and transfers",
     rooms: "Rooms",
     partners: "Partners",
     enquiries: "Enquiries",

@@ -22,6 +22,7 @@ export default {
     desk: "Kaunter hadapan",
     today: "Hari ini",
     bookings: "Tempahan",
+    boats: "Bot dan pengangkutan",
     rooms: "Bilik",
     partners: "Rakan niaga",
     enquiries: "Pertanyaan",

@@ -1,0 +1,16 @@
+import { addBoatRoute, boatsRoute, deleteBoatRoute, updateBoatRoute } from "@pulau/contract/boats-admin.ts";
+import { resortRoute } from "@pulau/contract/resort.ts";
+import type { Reply } from "@pulau/contract/route.ts";
+import { faceOf } from "../../../api/client.ts";
+
+export const boats = faceOf(boatsRoute);
+export const addBoat = faceOf(addBoatRoute);
+export const updateBoat = faceOf(updateBoatRoute);
+export const deleteBoat = faceOf(deleteBoatRoute);
+
+/** What is out of date once a boat has changed. */
+export const boatPaths = [boats.path, faceOf(resortRoute).path] as const;
+
+export type Boat = Reply<typeof boatsRoute>["boats"][number];
+export type Timetable = Boat["timetables"][number];
+export type Times = Timetable["out"];

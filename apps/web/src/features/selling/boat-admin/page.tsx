@@ -1,0 +1,74 @@
+import { IconPlus } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useCall, useMay } from "../../../api/use-call.ts";
+import { Button } from "../../../ui/button.tsx";
+import { PageTitle } from "../../../ui/site-name.tsx";
+import { ErrorState } from "../../../ui/states.tsx";
+import { Card } from "../../../ui/surfaces.tsx";
+import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
+import { BoatDialog } from "./boat-dialog.tsx";
+import { BoatRow } from "./boat-row.tsx";
+import styles from "./boats.module.css";
+import { type Boat, boats as boatsCall } from "./calls.ts";
+
+type Open = { boat: Boat | null; kind: Boat["kind"] };
+
+/** How guests come: ferries with their times of the year, and charters. */
+export default function BoatsPage() {
+  const { t } = useTranslation("boats");
+  const { data, error, refetch } = useCall(boatsCall, {});
+  const may = useMay();
+  const [open, setOpen] = useState<Open | null>(null);
+  return (
+    <div className={styles.page}>
+      <PageTitle text={t("title")} />
+      <h1 className={`display ${styles.heading}`}>{t("title")}</h1>
+      {data === undefined && error && <ErrorState error={error} retry={() => void refetch()} />}
+      {data === undefined && !error && (
+        <Waiting what={t("waiting")}>
+          <Skeleton height={420} radius={12} />
+        </Waiting>
+      )}
+      {data &&
+        (["ferry", "charter"] as const).map((kind) => (
+          <Card key={kind} as="section" className={styles.card} aria-labelledby={`boats-${kind}`}>
+            <header className={styles.lead}>
+              <div>
+                <h2 id={`boats-${kind}`} className={styles.kind}>
+                  {t(`kind.${kind}`)}
+                </h2>
+                <p className="muted">{t(`lead.${kind}`)}</p>
+              </div>
+              {may("boats", "create") && (
+                <Button size="small" icon={IconPlus} onClick={() => setOpen({ boat: null, kind })}>
+                  {t(kind === "ferry" ? "addFerry" : "addCharter")}
+                </Button>
+              )}
+            </header>
+            <ul className={styles.boats}>
+              {data.boats
+                .filter((boat) => boat.kind === kind)
+                .map((boat) => (
+                  <BoatRow
+                    key={boat._id}
+                    boat={boat}
+                    onEdit={may("boats", "write") ? () => setOpen({ boat, kind }) : null}
+                  />
+                ))}
+            </ul>
+            {data.boats.every((boat) => boat.kind !== kind) && <p className="muted">{t(`none.${kind}`)}</p>}
+          </Card>
+        ))}
+      {data && open && (
+        <BoatDialog
+          key={open.boat?._id ?? open.kind}
+          boat={open.boat}
+          kind={open.kind}
+          jetties={data.jetties}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </div>
+  );
+}

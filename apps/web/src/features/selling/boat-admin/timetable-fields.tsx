@@ -1,0 +1,137 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
+import { IconTrash, IconX } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { IconButton } from "../../../ui/button.tsx";
+import { DateField } from "../../../ui/date-field.tsx";
+import { dayText } from "../../../ui/format.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { Select, TextInput } from "../../../ui/text-fields.tsx";
+import { useLanguage } from "../../../ui/use-language.ts";
+import styles from "./boats.module.css";
+import type { Timetable } from "./calls.ts";
+import { DayOfYear, Weekdays } from "./season-fields.tsx";
+import { TimeChips } from "./time-chips.tsx";
+import { YearStrip } from "./year-strip.tsx";
+
+type Props = {
+  number: number;
+  timetable: Timetable;
+  hasTimes: boolean;
+  jetties: readonly string[];
+  errorAt: (field: string) => string | null;
+  onChange: (timetable: Timetable | null) => void;
+};
+
+/** When a boat goes in one season: from and to which day, on which weekdays, at which times. */
+export function TimetableFields({ number, timetable, hasTimes, jetties, errorAt, onChange }: Props) {
+  const { t } = useTranslation("boats");
+  const put = (part: Partial<Timetable>) => onChange({ ...timetable, ...part });
+  return (
+    <li className={styles.timetable}>
+      <fieldset aria-label={t("timetable", { number })}>
+        <div className={styles.timetableHead}>
+          <b className="strong">{t("timetable", { number })}</b>
+          <YearStrip season={timetable} />
+          <IconButton
+            icon={IconTrash}
+            label={t("removeTimetable", { number })}
+            onClick={() => onChange(null)}
+          />
+        </div>
+        <div className={styles.pair}>
+          <DayOfYear label={t("from")} value={timetable.from} onChange={(from) => put({ from })} />
+          <DayOfYear label={t("to")} value={timetable.to} onChange={(to) => put({ to })} />
+        </div>
+        <Weekdays
+          value={timetable.weekdays}
+          onChange={(weekdays) => put({ weekdays })}
+          error={errorAt("weekdays")}
+        />
+        <div className={styles.pair}>
+          <Jetty
+            label={t("mainland")}
+            value={timetable.mainland}
+            {...{ jetties, error: errorAt("mainland") }}
+            onChange={(mainland) => put({ mainland })}
+          />
+          <Jetty
+            label={t("island")}
+            value={timetable.island}
+            {...{ jetties, error: errorAt("island") }}
+            onChange={(island) => put({ island })}
+          />
+        </div>
+        {hasTimes && (
+          <div className={styles.pair}>
+            <TimeChips
+              label={t("out")}
+              times={timetable.out}
+              onChange={(out) => put({ out })}
+              error={errorAt("out")}
+            />
+            <TimeChips
+              label={t("back")}
+              times={timetable.back}
+              onChange={(back) => put({ back })}
+              error={errorAt("back")}
+            />
+          </div>
+        )}
+        <Exceptions days={timetable.excluded} onChange={(excluded) => put({ excluded })} />
+      </fieldset>
+    </li>
+  );
+}
+
+type JettyProps = {
+  label: string;
+  value: string;
+  jetties: readonly string[];
+  error: string | null;
+  onChange: (jetty: string) => void;
+};
+
+/** One of the resort's jetties; typed where its profile names none. */
+function Jetty({ label, value, jetties, error, onChange }: JettyProps) {
+  const { t } = useTranslation("boats");
+  if (jetties.length === 0) return <TextInput {...{ label, value, error, onChange }} maxLength={80} />;
+  const known = value === "" || jetties.includes(value) ? jetties : [...jetties, value];
+  return (
+    <Select
+      {...{ label, value, error, onChange }}
+      choices={known.map((jetty) => ({ value: jetty, text: jetty }))}
+      empty={t("choose")}
+    />
+  );
+}
+
+function Exceptions({ days, onChange }: { days: readonly Day[]; onChange: (days: Day[]) => void }) {
+  const { t } = useTranslation("boats");
+  const { language } = useLanguage();
+  return (
+    <div className={styles.times}>
+      <DateField
+        label={t("excluded")}
+        hint={t("excludedHint")}
+        value=""
+        onChange={(day) => day !== "" && !days.includes(day) && onChange([...days, day].toSorted())}
+      />
+      {days.length > 0 && (
+        <ul className={styles.chips} aria-label={t("excluded")}>
+          {days.map((day) => (
+            <li key={day} className={styles.time}>
+              <span>{dayText(day, language)}</span>
+              <button
+                type="button"
+                aria-label={t("removeDay", { day: dayText(day, language) })}
+                onClick={() => onChange(days.filter((other) => other !== day))}
+              >
+                <Icon of={IconX} size="xs" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { BoatBody } from "@pulau/contract/boats-admin.ts";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { z } from "zod";
+import { useSend } from "../../../api/use-call.ts";
+import { useNewest } from "../../../api/use-newest.ts";
+import { useToast } from "../../../ui/toast.tsx";
+import { useForm } from "../../../ui/use-form.ts";
+import { addBoat, type Boat, boatPaths, boats, type Timetable, updateBoat } from "./calls.ts";
+
+export type BoatValues = z.input<typeof BoatBody>;
+
+export const newTimetable = (jetties: readonly string[]): Timetable => ({
+  ...{ from: "01-01", to: "12-31", weekdays: [1, 2, 3, 4, 5, 6, 7], excluded: [] },
+  ...{ mainland: jetties[0] ?? "", island: jetties[1] ?? "", out: [], back: [] },
+});
+
+const blank = (kind: Boat["kind"], jetties: readonly string[]): BoatValues => ({
+  ...{ kind, activeStatus: true, name: { en: "", my: "", cn: "" }, seats: 40, tickets: [] },
+  ...{ charterSen: null, daily: kind === "charter" ? 1 : null },
+  timetables: [newTimetable(jetties)],
+});
+
+const valuesOf = ({ _id, version: _, bookedSailings: __, ...body }: Boat): BoatValues => body;
+
+type Request = {
+  /** Null to add one. */
+  readonly boat: Boat | null;
+  readonly kind: Boat["kind"];
+  readonly jetties: readonly string[];
+  readonly onClose: () => void;
+};
+
+/** The form of a boat. `keep` sends it once more, with the sailings that it drops kept for who has a place on them. */
+export function useBoatForm({ boat, kind, jetties, onClose }: Request) {
+  const { t } = useTranslation("boats");
+  const toast = useToast();
+  const add = useSend(addBoat, boatPaths);
+  const update = useSend(updateBoat, boatPaths);
+  const newest = useNewest();
+  const keepBooked = useRef(false);
+  const latest = async ({ _id }: Boat) => {
+    const now = await newest(boats, {}, (list) => list.boats.find((other) => other._id === _id));
+    return { values: valuesOf(now), version: now.version };
+  };
+  const form = useForm({
+    schema: BoatBody,
+    initial: boat === null ? blank(kind, jetties) : valuesOf(boat),
+    versioned: boat === null ? undefined : { version: boat.version, latest: () => latest(boat) },
+    onSubmit: async (body, options) => {
+      const query = keepBooked.current ? { keepBooked: "true" as const } : {};
+      keepBooked.current = false;
+      const { made, closed } =
+        boat === null
+          ? await add.mutateAsync({ body })
+          : await update.mutateAsync({ params: { _id: boat._id }, query, body, options });
+      toast({ text: t("saved", { made, closed }), tone: "success" });
+      onClose();
+    },
+  });
+  const keep = () => {
+    keepBooked.current = true;
+    void form.submit();
+  };
+  return { ...form, keep };
+}
