@@ -1,4 +1,5 @@
 import { roomCleanings } from "@pulau/domain/catalogue/cleaning.ts";
+import { readRoomNumbers } from "@pulau/domain/catalogue/room-numbers.ts";
 import type { BedOptionId, RoomId, RoomTypeId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { BedOptionReply, BedSetReply } from "./beds.ts";
@@ -195,6 +196,50 @@ export const updateRoomRoute = defineRoute({
     .meta({ example: { desc: "Near the jetty", allowSmoking: false } }),
   reply: Done,
   failures: ["NOT_FOUND", "BOOKINGS_IN_WAY"],
+});
+
+const Numbers = z
+  .string({ error: "required" })
+  .trim()
+  .min(1, { error: "required" })
+  .max(2_000, { error: "tooLong" })
+  .transform((typed, context) => {
+    const numbers = readRoomNumbers(typed);
+    if (numbers !== null) return numbers;
+    context.addIssue({ code: "custom", message: "roomNumbers" });
+    return z.NEVER;
+  })
+  .meta({
+    example: "901 to 905",
+    description: "as people list them, 200 at most: `101 to 120`, `101, 103, 105-110`, `V-01 to V-12`",
+  });
+const Chosen = z.string({ error: "required" }).min(1, { error: "required" }).pipe(Id);
+
+/** Many rooms that differ by their numbers alone. */
+export const AddRoomsBody = z.object({
+  numbers: Numbers,
+  roomTypeId: Chosen,
+  buildingId: Chosen,
+  floor: z.string().trim().max(40, { error: "tooLong" }).default(""),
+  /** As many as the type takes when missing. */
+  maxPax: Pax.nullable().default(null),
+  bedOptionId: Id.nullable().default(null),
+  allowSmoking: z.boolean().default(false),
+  allowDisabledPerson: z.boolean().default(false),
+  desc: z.string().trim().max(500, { error: "tooLong" }).default(""),
+});
+export type AddRoomsBody = z.infer<typeof AddRoomsBody>;
+
+export const addRoomsRoute = defineRoute({
+  ...staff,
+  permission: ["rooms", "create"],
+  method: "POST",
+  path: "/admin/api/room-number/several",
+  summary: "Add many rooms at once, all or none",
+  body: AddRoomsBody,
+  reply: z.object({ added: z.array(z.string()) }),
+  status: 201,
+  failures: ["NOT_FOUND", "ROOM_NUMBERS_TAKEN"],
 });
 
 export const bedsRoute = defineRoute({

@@ -92,6 +92,7 @@ export const failureCodes = [
   "SAILINGS_BOOKED",
   "SEATS_TAKEN",
   "DEFAULT_SAILING_TWICE",
+  "ROOM_NUMBERS_TAKEN",
   "IN_USE",
   "CODE_TAKEN",
   "RATES_UNAVAILABLE",

@@ -95,6 +95,7 @@ export default {
     SEATS_TAKEN: "{{taken}} places are taken on {{day}}. There can’t be fewer than that.",
     DEFAULT_SAILING_TWICE:
       "On {{day}} another boat already has the included sailing this way. Untick one of them.",
+    ROOM_NUMBERS_TAKEN: "These room numbers are taken: {{numbers}}.",
     IN_USE: "This is in use. Take it out of use instead, or free it first.",
     CODE_TAKEN: "This code is taken. Choose another.",
     RATES_UNAVAILABLE:
@@ -265,6 +266,7 @@ export default {
     timeTwice: "This time is listed twice.",
     oneDefault: "Only one sailing each way can be the included one.",
     kindTwice: "List each kind of guest once.",
+    roomNumbers: "List room numbers such as 101 to 120, or 101, 103, 105-110. At most 200 at once.",
     bedTwice: "List each bed once, and enter how many there are.",
     daySpan: "Choose a period of one day to one year.",
     stayNights: "Choose dates of one to sixty nights.",

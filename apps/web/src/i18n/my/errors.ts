@@ -103,6 +103,7 @@ export default {
     SEATS_TAKEN: "{{taken}} tempat telah diambil pada {{day}}. Bilangannya tidak boleh kurang daripada itu.",
     DEFAULT_SAILING_TWICE:
       "Pada {{day}} bot lain sudah menjadi perjalanan yang disertakan untuk arah ini. Nyahtandakan salah satu.",
+    ROOM_NUMBERS_TAKEN: "Nombor bilik ini sudah digunakan: {{numbers}}.",
     IN_USE: "Ini sedang digunakan. Nyahaktifkan sahaja, atau kosongkan dahulu.",
     CODE_TAKEN: "Kod ini sudah digunakan. Pilih kod lain.",
     RATES_UNAVAILABLE:
@@ -283,6 +284,8 @@ export default {
     timeTwice: "Masa ini disenaraikan dua kali.",
     oneDefault: "Hanya satu perjalanan bagi setiap arah boleh disertakan.",
     kindTwice: "Senaraikan setiap jenis tetamu sekali sahaja.",
+    roomNumbers:
+      "Senaraikan nombor bilik seperti 101 hingga 120, atau 101, 103, 105-110. Paling banyak 200 sekali.",
     bedTwice: "Pilih setiap jenis katil sekali sahaja; nyatakan bilangannya.",
     daySpan: "Pilih tempoh antara satu hari hingga setahun.",
     stayNights: "Pilih tarikh antara satu hingga enam puluh malam.",

@@ -371,6 +371,10 @@ export const examplesOfCalls = (demo: Partial<DemoFacts>): Readonly<Record<strin
       body: { bedOptions: [{ beds: [{ bedId: demo.bed, count: 1 }] }] },
       needs: "a room type of your own",
     },
+    "POST /admin/api/room-number/several": {
+      body: { numbers: "901 to 905", roomTypeId: demo.roomType },
+      needs: "a building of your own",
+    },
     "POST /admin/api/boat": { body: nightFerry },
     "PUT /admin/api/boat/:_id": {
       body: nightFerry,

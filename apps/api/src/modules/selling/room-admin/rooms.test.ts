@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeBedOptions } from "../../../db/factories/beds.ts";
 import { makeClaims } from "../../../db/factories/claims.ts";
 import { roomNight } from "../../../db/schema/room-nights.ts";
-import { room } from "../../../db/schema/rooms.ts";
+import { building, room } from "../../../db/schema/rooms.ts";
 import { makeStay } from "../../desk/front-desk/test-stay.ts";
 import * as people from "../../people/accounts/test-people.ts";
 import { type Desk, openDesk } from "./test-desk.ts";
@@ -116,5 +116,41 @@ describe("a room that goes out of use", () => {
     expect((await change(roomId, { activeStatus: false })).status).toBe(200);
     expect((await rowOf(roomId))?.activeStatus).toBe(false);
     expect((await change(roomId, { activeStatus: true, maxPax: 1 })).status).toBe(200);
+  });
+});
+
+describe("many rooms at once", () => {
+  const several = async (body: object, who?: "looker") => {
+    const [house] = await desk.base.db.select().from(building);
+    const facts = { roomTypeId: desk.resort.roomTypes.standard.id, buildingId: house?.id, floor: "G" };
+    return desk.call("POST", "room-number/several", { ...facts, ...body }, who);
+  };
+
+  it("are added by their numbers, and sold from then on; none takes more than its type", async () => {
+    const { status, body } = await several({ numbers: "301 to 305, 311", maxPax: 20 });
+    expect([status, body.added]).toEqual([201, ["301", "302", "303", "304", "305", "311"]]);
+    const { maxPax } = (await rowOf(standard(0))) ?? {};
+    const made = await desk.base.db.select().from(room).where(eq(room.roomNo, "303"));
+    expect(made).toMatchObject([{ maxPax, floor: "G", activeStatus: true, allowSmoking: false }]);
+    const { rooms } = (await desk.call("GET", "rooms-by-room-types")).body.roomTypes[0];
+    expect(rooms.map(({ roomNo }: { roomNo: string }) => roomNo)).toContain("305");
+  });
+
+  it("are all refused, by name, when others have a number already", async () => {
+    const { status, body } = await several({ numbers: "304-307" });
+    expect([status, body.code, body.facts]).toEqual([409, "ROOM_NUMBERS_TAKEN", { numbers: "304, 305" }]);
+    expect(await desk.base.db.select().from(room).where(eq(room.roomNo, "306"))).toEqual([]);
+  });
+
+  it("say what is wrong with them, and are added by nobody without the right", async () => {
+    const backwards = await several({ numbers: "120 to 101" });
+    expect([backwards.status, backwards.body.fields]).toEqual([
+      400,
+      [{ path: "numbers", rule: "roomNumbers" }],
+    ]);
+    expect((await several({ numbers: "401", floor: "Roof" })).status).toBe(404);
+    expect((await several({ numbers: "401", buildingId: randomUUID() })).status).toBe(404);
+    expect((await several({ numbers: "401", bedOptionId: randomUUID() })).status).toBe(404);
+    expect((await several({ numbers: "401" }, "looker")).status).toBe(403);
   });
 });

@@ -1,5 +1,6 @@
 import { occupancyRoute, reservationsPerPeriodRoute } from "@pulau/contract/occupancy.ts";
 import {
+  addRoomsRoute,
   addRoomTypeRoute,
   adminRoomTypesRoute,
   bedsRoute,
@@ -18,6 +19,7 @@ import { mountList } from "../../../listing/mount-list.ts";
 import type { Module } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { addRoomType } from "./add-room-type.ts";
+import { addRooms } from "./add-rooms.ts";
 import { deleteRoomType } from "./delete-room-type.ts";
 import { listBeds } from "./list-beds.ts";
 import { roomTypes } from "./list-room-types.ts";
@@ -69,6 +71,9 @@ export const roomAdmin: Module = (app, { db }) => {
       async (tx) => namedIn(body, await findRoom(tx, _id)),
       (tx) => updateRoom(tx, { staffId, roomId: _id, body }),
     ),
+  );
+  mount(app, addRoomsRoute, ({ body, session: { staffId } }) =>
+    inTransaction(db, (tx) => addRooms(tx, { staffId, body })),
   );
   mount(app, occupancyRoute, async ({ query }) => ok(await showOccupancy(db, query)));
   mount(app, reservationsPerPeriodRoute, async ({ query }) => ok(await countReservations(db, query)));

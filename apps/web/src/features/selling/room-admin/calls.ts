@@ -1,6 +1,7 @@
 import { occupancyRoute, reservationsPerPeriodRoute } from "@pulau/contract/occupancy.ts";
 import { resortRoute } from "@pulau/contract/resort.ts";
 import {
+  addRoomsRoute,
   addRoomTypeRoute,
   adminRoomTypesRoute,
   bedsRoute,
@@ -11,6 +12,7 @@ import {
   updateRoomRoute,
   updateRoomTypeRoute,
 } from "@pulau/contract/room-admin.ts";
+import { buildingsRoute } from "@pulau/contract/room-records.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { faceOf } from "../../../api/client.ts";
 
@@ -22,6 +24,8 @@ export const deleteRoomType = faceOf(deleteRoomTypeRoute);
 export const orderRoomTypes = faceOf(roomTypePriorityRoute);
 export const setBedOptions = faceOf(setBedOptionsRoute);
 export const beds = faceOf(bedsRoute);
+export const addRooms = faceOf(addRoomsRoute);
+export const buildings = faceOf(buildingsRoute);
 export const rooms = faceOf(roomsByTypesRoute);
 export const updateRoom = faceOf(updateRoomRoute);
 export const occupancy = faceOf(occupancyRoute);

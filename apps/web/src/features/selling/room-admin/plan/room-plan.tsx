@@ -1,8 +1,9 @@
 import type { RoomTypeId } from "@pulau/domain/ids.ts";
-import { IconBucketDroplet, IconDoor, IconSettings, IconUsers } from "@tabler/icons-react";
+import { IconBucketDroplet, IconDoor, IconPlus, IconSettings, IconUsers } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCall, useMay } from "../../../../api/use-call.ts";
+import { Button } from "../../../../ui/button.tsx";
 import { CountBadge } from "../../../../ui/chip.tsx";
 import { classNames } from "../../../../ui/class-names.ts";
 import { namesText } from "../../../../ui/format.ts";
@@ -13,6 +14,7 @@ import { Skeleton, Waiting } from "../../../../ui/waiting.tsx";
 import { type Room, type RoomsOfType, rooms as roomsCall } from "../calls.ts";
 import styles from "../rooms.module.css";
 import { useRoomTypes } from "../use-room-types.ts";
+import { AddRoomsDialog } from "./add-rooms-dialog.tsx";
 import { floorsOf } from "./floors.ts";
 import { RoomDialog } from "./room-dialog.tsx";
 
@@ -96,7 +98,9 @@ function TypeFloors({ type, onOpen }: TypeProps) {
 export function RoomPlan() {
   const { t } = useTranslation("rooms");
   const { data, error, refetch } = useCall(roomsCall, { query: {} });
-  const mayWrite = useMay()("rooms", "write");
+  const may = useMay();
+  const [mayWrite, mayCreate] = [may("rooms", "write"), may("rooms", "create")];
+  const [adds, setAdds] = useState(false);
   const types = useRoomTypes();
   const [open, setOpen] = useState<Room | null>(null);
   const failed = error ?? types.error;
@@ -109,17 +113,28 @@ export function RoomPlan() {
     );
   }
   const all = data.roomTypes.flatMap((type) => type.rooms);
+  const add = mayCreate && (
+    <Button size="small" icon={IconPlus} onClick={() => setAdds(true)}>
+      {t("adding.title")}
+    </Button>
+  );
+  const dialog = adds && <AddRoomsDialog types={types.data.roomTypes} onClose={() => setAdds(false)} />;
   if (all.length === 0) {
     return (
-      <EmptyState picture="garden-room" title={t("plan.empty")}>
-        {t("plan.emptyText")}
-      </EmptyState>
+      <>
+        <EmptyState picture="garden-room" title={t("plan.empty")} act={add}>
+          {t("plan.emptyText")}
+        </EmptyState>
+        {dialog}
+      </>
     );
   }
   const bedsOf = (roomTypeId: RoomTypeId) =>
     types.data.roomTypes.find((type) => type._id === roomTypeId)?.bedOptions ?? [];
   return (
     <div className={styles.inside}>
+      {add && <div className={styles.lead}>{add}</div>}
+      {dialog}
       {data.roomTypes
         .filter((type) => type.rooms.length > 0)
         .map((type) => (

@@ -1,0 +1,56 @@
+import type { AddRoomsBody } from "@pulau/contract/room-admin.ts";
+import type { StaffId } from "@pulau/domain/ids.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { and, eq, inArray } from "drizzle-orm";
+import { bedOption, building, room, roomType } from "../../../db/schema/rooms.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { notifyWaitingList } from "../../booking/holds/public.ts";
+import { audit } from "./audit.ts";
+
+type Added = { readonly added: string[] };
+
+/**
+ * Adds many rooms that differ by their numbers alone, all or none. Numbers that others have are named. `NOT_FOUND`: no
+ * such type, building, floor of it, or bed option of the type.
+ */
+export async function addRooms(
+  tx: Tx,
+  { staffId, body }: { staffId: StaffId; body: AddRoomsBody },
+): Promise<Result<Added, "NOT_FOUND" | "ROOM_NUMBERS_TAKEN">> {
+  const { numbers, ...facts } = body;
+  const [type] = await tx.select().from(roomType).where(eq(roomType.id, facts.roomTypeId)).for("share");
+  const [house] = await tx.select().from(building).where(eq(building.id, facts.buildingId)).for("share");
+  if (!type || !house || !(await isOfType(tx, facts))) return refuse("NOT_FOUND");
+  if (facts.floor !== "" && !house.noOfFloors.includes(facts.floor)) return refuse("NOT_FOUND");
+  // A number that somebody adds at this moment is waited for, and then left out here as well.
+  const made = await tx
+    .insert(room)
+    .values(
+      numbers.map((roomNo) => ({
+        ...facts,
+        roomNo,
+        maxPax: Math.min(facts.maxPax ?? type.maxPax, type.maxPax),
+      })),
+    )
+    .onConflictDoNothing({ target: room.roomNo })
+    .returning({ id: room.id, roomNo: room.roomNo });
+  if (made.length < numbers.length) {
+    const own = new Set(made.map(({ roomNo }) => roomNo));
+    const taken = numbers.filter((roomNo) => !own.has(roomNo)).join(", ");
+    return refuse("ROOM_NUMBERS_TAKEN", { numbers: taken });
+  }
+  for (const { id, roomNo } of made) {
+    await audit(tx, { staffId, act: "added", subject: "room", subjectId: id, facts: { roomNo } });
+  }
+  await notifyWaitingList(tx, null);
+  return ok({ added: numbers });
+}
+
+async function isOfType(
+  tx: Tx,
+  { bedOptionId, roomTypeId }: Pick<AddRoomsBody, "bedOptionId" | "roomTypeId">,
+): Promise<boolean> {
+  if (bedOptionId === null) return true;
+  const ofType = and(inArray(bedOption.id, [bedOptionId]), eq(bedOption.roomTypeId, roomTypeId));
+  return (await tx.select({ id: bedOption.id }).from(bedOption).where(ofType)).length === 1;
+}
