@@ -52,15 +52,13 @@ export async function makeTransport(
       isDefault: true,
     })),
   );
-  await db
-    .insert(sailingTime)
-    .values(
-      (["out", "back"] as const).map((direction) => ({
-        boatId: charterId,
-        direction,
-        ...jetties[direction],
-      })),
-    );
+  await db.insert(sailingTime).values(
+    (["out", "back"] as const).map((direction) => ({
+      boatId: charterId,
+      direction,
+      ...jetties[direction],
+    })),
+  );
   const sail = (boatId: BoatId, direction: Way, capacity: number, time: string | null) =>
     makeSailings(
       db,
