@@ -1,8 +1,18 @@
 import { expectAccessible } from "./steps/accessible.ts";
 import { goToRooms, open, untilQuiet } from "./steps/home.ts";
-import { demoPassword } from "./steps/people.ts";
+import { couple, demoPassword, freshEmail } from "./steps/people.ts";
 import { expect, type Page, test } from "./steps/test.ts";
-import { clock, expectStep, holdFirstRoom, onward, totalOf } from "./steps/wizard.ts";
+import {
+  clock,
+  expectStep,
+  fillBooker,
+  fillGuests,
+  holdFirstRoom,
+  leaveGuests,
+  leaveRooms,
+  onward,
+  totalOf,
+} from "./steps/wizard.ts";
 
 test("a couple takes two rooms, one of them for a night alone, made up with single beds", async ({
   page,
@@ -95,4 +105,63 @@ test("a driver sees no rooms in the menu, and is told so at their address", asyn
   await expect(page.getByRole("link", { name: "Rooms" })).toHaveCount(0);
   await open(page, "/staff/rooms");
   await expect(page.getByText("You don’t have the right to do this.", { exact: false })).toBeVisible();
+});
+
+test("staff add rooms 301 to 305 and a later ferry, and a guest is offered it", async ({
+  page,
+  anotherBrowser,
+}) => {
+  await signIn(page, "admin");
+
+  await test.step("rooms are added by their numbers", async () => {
+    await open(page, "/staff/rooms?tab=plan");
+    await page.getByRole("button", { name: "Add rooms" }).click();
+    const dialog = page.getByRole("dialog", { name: "Add rooms" });
+    await dialog.getByLabel("Room numbers").fill("301 to 305");
+    await expect(dialog.getByText(/^5 rooms: 301/)).toBeVisible();
+    await dialog.getByLabel("Room type").selectOption({ label: "Garden Room" });
+    await dialog.getByLabel("Building").selectOption({ index: 1 });
+    await dialog.getByLabel("Floor").selectOption({ index: 1 });
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Add rooms" }).click();
+    await expect(page.getByText("5 rooms are added.")).toBeVisible();
+    await expect(page.getByRole("button", { name: /^303/ })).toBeVisible();
+  });
+
+  await test.step("a time is added to a boat’s timetable", async () => {
+    await page.getByRole("link", { name: "Boats and transfers" }).click();
+    await expect(page.getByRole("heading", { name: "Ferries" })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Edit Bayu Laut ferry" }).click();
+    const dialog = page.getByRole("dialog", { name: "Bayu Laut ferry" });
+    const out = dialog.getByRole("group", { name: "To the island" });
+    await out.getByLabel("Add a time").fill("1745");
+    await out.getByLabel("Add a time").press("Enter");
+    await expect(out.getByRole("button", { name: "17:45: included in packages" })).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText(/^Saved\. New sailings: \d{3}/)).toBeVisible();
+  });
+
+  await test.step("a time that guests have booked is not dropped unseen", async () => {
+    await page.getByRole("button", { name: "Edit Bayu Laut ferry" }).click();
+    const dialog = page.getByRole("dialog", { name: "Bayu Laut ferry" });
+    await dialog.getByRole("button", { name: "Remove 11:00" }).click();
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(dialog.getByText(/bookings are on sailings that would be dropped$/)).toBeVisible();
+    await expect(dialog.getByRole("link", { name: /TB-/ }).first()).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+  });
+
+  await test.step("a guest is offered the new sailing", async () => {
+    const guest = await (await anotherBrowser()).newPage();
+    await goToRooms(guest, { monthsLater: 3 });
+    await holdFirstRoom(guest);
+    await leaveRooms(guest);
+    await fillGuests(guest, couple);
+    await fillBooker(guest, "Tan Wei Ming", freshEmail("feri"));
+    await leaveGuests(guest);
+    await expect(guest.getByRole("radio", { name: /17:45/ })).toBeVisible();
+  });
 });
