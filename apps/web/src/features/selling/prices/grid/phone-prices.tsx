@@ -127,7 +127,7 @@ function PhoneRow({
           onChange={(event) => setTyped(event.target.value)}
           onBlur={() => onTyped(typed)}
         />
-        {view.kind === "share" && <small>= {view.text}</small>}
+        {view.kind === "share" && view.text !== "" && <small>= {view.text}</small>}
       </span>
     </li>
   );
