@@ -135,7 +135,7 @@ const pages = [
   ...["", "/bookings", "/rooms", "/enquiries", "/waiting-list", "/money", "/payments", "/papers", "/payouts"],
   ...["/ledger", "/promotions", "/promo-packages", "/events", "/partners", "/settings/gateways"],
   ...["/currencies", "/settings/wallets", "/settings/security-log"],
-  ...["/users", "/departments", "/audit-log", "/buildings", "/beds", "/amenities"],
+  ...["/users", "/roles", "/departments", "/audit-log", "/buildings", "/beds", "/amenities"],
 ];
 
 for (const who of ["admin", "manager", "frontdesk", "driver"]) {

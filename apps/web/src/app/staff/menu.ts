@@ -20,6 +20,7 @@ import {
   IconMessageQuestion,
   IconPackage,
   IconSettings,
+  IconShieldHalf,
   IconShieldLock,
   IconSitemap,
   IconTable,
@@ -110,6 +111,7 @@ export function useStaffMenu(): readonly MenuSection[] {
       title: t("menu.people"),
       items: [
         item("users", IconUsers, "/staff/users"),
+        item("roles", IconShieldHalf, "/staff/roles"),
         item("departments", IconSitemap, "/staff/departments"),
         item("auditLog", IconHistory, "/staff/audit-log"),
       ],

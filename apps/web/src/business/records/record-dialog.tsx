@@ -1,9 +1,11 @@
+import { acts } from "@pulau/domain/access/permissions.ts";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { ErrorState } from "../../ui/states.tsx";
 import { useForm } from "../../ui/use-form.ts";
+import { type Matrix, matrixGroups } from "./matrix-field.tsx";
 import type { RecordField } from "./record-field.ts";
 import { RecordFieldInput, type RecordForm } from "./record-fields.tsx";
 import styles from "./records.module.css";
@@ -63,10 +65,20 @@ export function RecordFacts({
   onClose: () => void;
 }) {
   const { t } = useTranslation("records");
+  /** Each resource with what may be done to it. */
+  const matrixTold = (matrix: Matrix): string =>
+    Object.values(matrixGroups)
+      .flat()
+      .flatMap((resource) => {
+        const may = acts.filter((act) => matrix[resource]?.[act]).map((act) => t(`matrix.acts.${act}`));
+        return may.length > 0 ? [`${t(`matrix.resources.${resource}`)}: ${may.join(", ")}`] : [];
+      })
+      .join(" · ");
   const told = (field: RecordField): string => {
     const value = field.key.split(".").reduce<unknown>((at, key) => (at as Values | null)?.[key], row);
     if (field.kind === "switch") return t(value === true ? "yes" : "no");
     if (field.kind === "choice") return field.choices.find((one) => one.value === String(value))?.text ?? "";
+    if (field.kind === "matrix") return matrixTold(value as Matrix);
     if (Array.isArray(value)) return value.join(", ");
     if (typeof value === "object" && value !== null) return Object.values(value).filter(Boolean).join(" · ");
     return String(value ?? "");

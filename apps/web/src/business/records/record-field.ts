@@ -7,7 +7,7 @@ export type RecordField = {
   readonly hint?: string;
   readonly optional?: boolean;
 } & (
-  | { readonly kind: "text" | "long" | "number" | "words" | "list" | "switch" | "day" }
+  | { readonly kind: "text" | "long" | "number" | "words" | "list" | "switch" | "day" | "matrix" }
   | {
       readonly kind: "choice";
       readonly choices: readonly Choice[];

@@ -1,8 +1,10 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useMay } from "../../api/use-call.ts";
 import { Switch } from "../../ui/choice-fields.tsx";
 import { Select, Textarea, TextInput } from "../../ui/text-fields.tsx";
 import type { useForm } from "../../ui/use-form.ts";
+import { MatrixField } from "./matrix-field.tsx";
 import type { RecordField } from "./record-field.ts";
 import styles from "./records.module.css";
 
@@ -14,6 +16,7 @@ type Props<K extends RecordField["kind"]> = { of: Extract<RecordField, { kind: K
 
 /** One field of a record, as its kind asks for. */
 export function RecordFieldInput({ of, form }: { of: RecordField; form: RecordForm }) {
+  const may = useMay();
   const { key, label, hint, optional } = of;
   const said = { label, ...(hint && { hint }), ...(optional && { optional }) };
   switch (of.kind) {
@@ -31,6 +34,8 @@ export function RecordFieldInput({ of, form }: { of: RecordField; form: RecordFo
       return <ChoiceField of={of} form={form} />;
     case "words":
       return <WordsFields of={{ ...of, kind: "words" }} form={form} />;
+    case "matrix":
+      return <MatrixField label={label} path={key} form={form} may={may} />;
     case "list":
       return <ListField of={{ ...of, kind: "list" }} form={form} />;
   }

@@ -45,6 +45,8 @@ type Props<Row extends AnyRow, D> = {
   blank: Values;
   /** How often something else uses a row, where the row tells. */
   usedBy?: (row: Row) => string | null;
+  /** Rows that nobody changes or deletes. */
+  isFixed?: (row: Row) => boolean;
   /** Rows that have `active_status` can be taken out of use. */
   hasStatus?: boolean;
   /** Acts besides changing and deleting. */
@@ -64,6 +66,8 @@ export function RecordPage<Row extends AnyRow, D>(props: Props<Row, D>) {
   const [open, setOpen] = useState<Row | "new" | null>(null);
   const acts = useRecordActs(props.calls, props.refreshes);
   const close = () => setOpen(null);
+  const fixed = (row: Row) => props.isFixed?.(row) === true;
+  const writable = (row: Row) => may(resource, "write") && !fixed(row);
   const columns = useColumns(props, setOpen, acts);
   const add = may(resource, "create") && (
     <Button icon={IconPlus} onClick={() => setOpen("new")}>
@@ -98,7 +102,7 @@ export function RecordPage<Row extends AnyRow, D>(props: Props<Row, D>) {
           onClose={close}
         />
       )}
-      {open !== null && open !== "new" && may(resource, "write") && (
+      {open !== null && open !== "new" && writable(open) && (
         <RecordDialog
           title={t("edit", { name: nameOf(open) })}
           fields={fields}
@@ -108,7 +112,7 @@ export function RecordPage<Row extends AnyRow, D>(props: Props<Row, D>) {
           onClose={close}
         />
       )}
-      {open !== null && open !== "new" && !may(resource, "write") && (
+      {open !== null && open !== "new" && !writable(open) && (
         <RecordFacts title={nameOf(open)} fields={fields} row={open as Values} onClose={close} />
       )}
     </>
@@ -116,14 +120,14 @@ export function RecordPage<Row extends AnyRow, D>(props: Props<Row, D>) {
 
   function entriesOf(row: Row): MenuEntry[] {
     const used = props.usedBy?.(row) ?? null;
-    const writes = may(resource, "write");
+    const writes = writable(row);
     return [
       {
         ...{ id: "open", text: t(writes ? "act.edit" : "act.view"), icon: writes ? IconPencil : IconEye },
         onSelect: () => setOpen(row),
       },
       ...(props.acts?.(row) ?? []),
-      ...(may(resource, "delete")
+      ...(may(resource, "delete") && !fixed(row)
         ? [
             {
               ...{ id: "delete", icon: IconTrash, tone: "danger" as const, disabled: used !== null },
@@ -141,7 +145,7 @@ const ofFields = (fields: readonly RecordField[], row: Values): Values =>
   Object.fromEntries(fields.map(({ key }) => [key.split(".")[0] ?? key, row[key.split(".")[0] ?? key]]));
 
 function useColumns<Row extends AnyRow, D>(
-  { columns, nameOf, resource, hasStatus, name }: Props<Row, D>,
+  { columns, nameOf, resource, hasStatus, isFixed, name }: Props<Row, D>,
   open: (row: Row) => void,
   acts: ReturnType<typeof useRecordActs>,
 ): readonly ListColumn<Row>[] {
@@ -174,6 +178,7 @@ function useColumns<Row extends AnyRow, D>(
           { value: "false", text: t("inactive") },
         ],
         nameOf,
+        can: (row: Row) => isFixed?.(row) !== true,
         save: (row: Row, value: string) => acts.update(row.id, { active_status: value === "true" }),
       },
     }),
@@ -187,7 +192,7 @@ const numberColumn = <Row extends AnyRow>(head: string): ListColumn<Row> => ({
 });
 
 function useBulk<Row extends AnyRow, D>(
-  { resource, hasStatus, usedBy }: Props<Row, D>,
+  { resource, hasStatus, usedBy, isFixed }: Props<Row, D>,
   acts: ReturnType<typeof useRecordActs>,
 ): readonly BulkAct<Row>[] {
   const { t } = useTranslation("records");
@@ -196,7 +201,7 @@ function useBulk<Row extends AnyRow, D>(
     key: on ? "on" : "off",
     text: t(on ? "bulk.on" : "bulk.off"),
     icon: on ? IconPlayerPlay : IconPlayerPause,
-    can: (row) => isActive(row) !== on,
+    can: (row) => isActive(row) !== on && isFixed?.(row) !== true,
     run: (row) => acts.update(row.id, { active_status: on }),
   });
   return [
@@ -211,7 +216,7 @@ function useBulk<Row extends AnyRow, D>(
               danger: true,
               run: acts.removeQuietly,
             },
-            can: (row: Row) => (usedBy?.(row) ?? null) === null,
+            can: (row: Row) => (usedBy?.(row) ?? null) === null && isFixed?.(row) !== true,
             confirm: (count: number) => ({ title: t("bulk.ask", { count }) }),
           },
         ]

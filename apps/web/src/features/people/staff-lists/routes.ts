@@ -12,6 +12,12 @@ export const staffListRoutes = [
   }),
   createRoute({
     getParentRoute: () => staff.framed,
+    path: "/staff/roles",
+    validateSearch: departmentAddress.read,
+    ...page(() => import("./roles.tsx"), "records", "listing"),
+  }),
+  createRoute({
+    getParentRoute: () => staff.framed,
     path: "/staff/departments",
     validateSearch: departmentAddress.read,
     ...page(() => import("./departments.tsx"), "records", "listing"),
