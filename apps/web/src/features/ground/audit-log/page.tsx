@@ -18,22 +18,40 @@ const shown = (value: unknown): string => {
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 };
 
+type Facts = Readonly<Record<string, unknown>>;
+
+/** What stands in a value, by its path: of a matrix each box is told by itself. */
+const leaves = (value: unknown, path = ""): readonly (readonly [string, unknown])[] =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+    ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, path ? `${path}.${key}` : key))
+    : [[path, value]];
+
+/** The fields that are other, without the keys that every row has. */
+function different(before: Facts | null, after: Facts | null) {
+  const was = new Map(leaves(before ?? {}));
+  const is = new Map(leaves(after ?? {}));
+  return [...new Set([...was.keys(), ...is.keys()])]
+    .filter((name) => name !== "" && name !== "id" && name !== "_id")
+    .filter((name) => JSON.stringify(was.get(name)) !== JSON.stringify(is.get(name)))
+    .map((name) => ({ name, was: was.get(name), is: is.get(name) }));
+}
+
 /** Each field that became other: as it was, and as it is. */
 function Fields({ row: { before, after, facts } }: { row: AuditEntry }) {
-  const names = Object.keys(after ?? before ?? {});
-  if (names.length === 0) {
+  const fields = different(before, after);
+  if (fields.length === 0) {
     const { name: _, no: __, ...rest } = facts;
     return <bdi className={styles.value}>{Object.keys(rest).length > 0 ? JSON.stringify(rest) : ""}</bdi>;
   }
   return (
     <ul className={styles.fields}>
-      {names.map((name) => (
+      {fields.map(({ name, was, is }) => (
         <li key={name}>
           <bdi className={styles.field}>{name}</bdi>{" "}
           <bdi className={styles.value}>
-            {before && shown(before[name])}
+            {before && shown(was)}
             {before && after && " → "}
-            {after && shown(after[name])}
+            {after && shown(is)}
           </bdi>
         </li>
       ))}
