@@ -47,6 +47,7 @@ import { partnersModule } from "./modules/partners/partners/routes.ts";
 import { referralModule } from "./modules/partners/referral/routes.ts";
 import { sessionReader, tidyAccounts } from "./modules/people/accounts/public.ts";
 import { accounts } from "./modules/people/accounts/routes.ts";
+import { preferencesModule } from "./modules/people/preferences/routes.ts";
 import { staffSessions } from "./modules/people/staff/session-routes.ts";
 import { staffLists } from "./modules/people/staff-lists/routes.ts";
 import { deskAvailability } from "./modules/selling/availability/desk-routes.ts";
@@ -79,6 +80,7 @@ export const modules: readonly Module[] = [
   transport,
   boatAdmin,
   accounts,
+  preferencesModule,
   agentsModule,
   referralModule,
   commissionModule,

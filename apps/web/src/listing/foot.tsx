@@ -11,7 +11,8 @@ const limits = [10, 20, 50, 100];
 export function Foot<Row>({ list }: { list: ListState<Row> }) {
   const { data, limit, place } = list;
   if (data === undefined) return null;
-  const page = place.search.page ?? 1;
+  // Rows that stay because the next page could not be had are still those of their own page.
+  const page = list.error && list.stale ? data.page : (place.search.page ?? 1);
   return (
     <Pages {...data} page={page} limit={limit} onChange={(next) => place.change({ page: next })}>
       {data.total > (limits[0] ?? 0) && <RowsAPage limit={limit} onChange={list.setLimit} />}

@@ -1,7 +1,8 @@
-import { useMemo, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { useSession } from "../api/use-call.ts";
+import { usePreferences } from "./use-preferences.ts";
 
-/** How a person wants a list to look: kept in this browser, by person and list. */
+/** How a person wants a list to look: kept by person and list, on the server and, to be there at once, in this browser. */
 export type KeptView = {
   /** Keys of columns in their order; columns that came since stand behind these. */
   readonly order?: readonly string[];
@@ -37,9 +38,18 @@ function useKept<T>(what: string, usual: T) {
     () => localStorage.getItem(key),
     () => null,
   );
+  const { preferences, put } = usePreferences();
+  const told = preferences?.find(({ name }) => name === what)?.value;
+  // Chosen on another device: what the server keeps is the last word.
+  useEffect(() => {
+    if (told === undefined || told === localStorage.getItem(key)) return;
+    localStorage.setItem(key, told);
+    dispatchEvent(new Event(changed));
+  }, [told, key]);
   const value = useMemo(() => parsed<T>(text), [text]) ?? usual;
   const keep = (next: T) => {
     localStorage.setItem(key, JSON.stringify(next));
+    put(what, JSON.stringify(next));
     dispatchEvent(new Event(changed));
   };
   return [value, keep] as const;

@@ -105,6 +105,8 @@ describe("a list", () => {
     await userEvent.click(page.getByRole("button", { name: "Next page" }));
     await expect.element(page.getByRole("alert")).toBeVisible();
     expect(rowCount()).toBe(10);
+    // They are still the first page's.
+    await expect.element(page.getByText("1 to 10 of 28")).toBeVisible();
     at.broken = false;
     await userEvent.click(page.getByRole("button", { name: "Try again" }));
     await expect.element(page.getByText("B-11")).toBeVisible();

@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -347,5 +348,24 @@ export const securityEntry = pgTable(
     index().on(t.sessionId, t.seq),
     index().on(t.network, t.seq),
     index().on(t.kind, t.seq),
+  ],
+);
+
+/** How a person wants lists to look: of a member or of staff, never of both. */
+export const personPreference = pgTable(
+  "person_preference",
+  {
+    id: id(),
+    staffId: uuid().references(() => staffUser.id, { onDelete: "cascade" }),
+    memberId: uuid().references(() => member.id, { onDelete: "cascade" }),
+    name: text().notNull(),
+    /** JSON as the page wrote it. */
+    value: text().notNull(),
+    changedAt: moment().notNull(),
+  },
+  (t) => [
+    uniqueIndex().on(t.staffId, t.name),
+    uniqueIndex().on(t.memberId, t.name),
+    check("of_one_person", sql`num_nonnulls(${t.staffId}, ${t.memberId}) = 1`),
   ],
 );

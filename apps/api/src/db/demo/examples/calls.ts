@@ -418,6 +418,8 @@ export const examplesOfCalls = (demo: Partial<DemoFacts>): Readonly<Record<strin
     "POST /admin/api/currency/:_id/rates/import/check": {
       body: { text: `ratedOn,rate\n${demo.today},3.27` },
     },
+    "PUT /api/preferences/:name": { params: { name: "density" } },
+    "PUT /admin/api/preferences/:name": { params: { name: "density" } },
     "POST /admin/api/currency/import": { needs: "Bank Negara’s interface to be reached" },
     "PUT /api/reservations/rooming-list/:_id": { body: { guests: [] } },
     "PUT /admin/api/reservations/rooming-list/:_id": { body: { guests: [] } },

@@ -136,6 +136,8 @@ it("lets nobody write over what somebody else has saved since, by any call that 
 const changesWhatItNames: Readonly<Record<string, string>> = {
   "/api/customer/language": "one choice",
   "/api/agent/members/:_id": "one member's role or state",
+  "/api/preferences/:name": "how one list looks to oneself",
+  "/admin/api/preferences/:name": "how one list looks to oneself",
   "/api/room-block/:_id": "a hold is altered by its one owner",
   "/api/room-block/:_id/extend": "a hold's clock",
   "/admin/api/room-block/:_id": "a hold is altered by its one owner",
