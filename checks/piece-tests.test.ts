@@ -13,6 +13,7 @@ const shownByOthers: Readonly<Record<string, string>> = {
   "ui/toast.tsx": "its provider stands round every piece; toast.browser.test.tsx presses what it shows",
   "listing/bulk-bar.tsx": "of List, whose test chooses rows",
   "listing/column-chooser.tsx": "of List's toolbar",
+  "listing/edit-cell.tsx": "of RowsTable, whose test edits in a row",
   "listing/filter-chips.tsx": "of List, whose test takes filters away",
   "listing/filter-fields.tsx": "of List, whose test filters",
   "listing/foot.tsx": "of List, whose test turns pages",
@@ -24,6 +25,10 @@ const shownByOthers: Readonly<Record<string, string>> = {
     "of PasteDialog and ImportDialog: a button before the browser's own field",
   "listing/import/import-button.tsx": "opens ImportDialog",
   "business/price-day.tsx": "a day of PriceCalendar",
+  "business/records/matrix-field.tsx": "of RecordFieldInput",
+  "business/records/record-dialog.tsx": "of RecordPage",
+  "business/records/record-fields.tsx": "of RecordDialog",
+  "business/records/record-page.tsx": "e2e/staff adds, changes, deletes and puts back a department",
   "business/tax-party-fields.tsx": "fields alone; e2e/ahead fills them in",
 };
 

@@ -171,6 +171,35 @@ test("a paper is shown whole at the desk, and the history says so", async ({ pag
   await expectAccessible(page);
 });
 
+test("a department is added, changed, deleted and put back, and the audit log tells of it", async ({
+  page,
+}) => {
+  await signInAtDesk(page, "admin");
+  await open(page, "/staff/departments");
+  await page.getByRole("main").getByRole("button", { name: "Add department" }).first().click();
+  const panel = page.getByRole("dialog");
+  await panel.getByLabel("Name").fill("Water sports");
+  await expectAccessible(page);
+  await panel.getByRole("button", { name: "Save" }).click();
+  const row = page.getByRole("row").filter({ hasText: "Water sports" });
+  await expect(row).toBeVisible();
+  const act = async (name: string) => {
+    await row.getByRole("button", { name: "Actions for Water sports" }).click();
+    await page.getByRole("menuitem", { name }).click();
+  };
+  await act("Edit");
+  await panel.getByLabel("Description").fill("Kayaks and boards");
+  await panel.getByRole("button", { name: "Save" }).click();
+  await expect(row).toContainText("Kayaks and boards");
+  await act("Delete");
+  await expect(row).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(row).toContainText("Kayaks and boards");
+  await open(page, "/staff/audit-log");
+  await expect(page.getByRole("main")).toContainText("Water sports");
+  await expectAccessible(page);
+});
+
 test("a driver reads the lists and can change nothing", async ({ page }) => {
   await signInAtDesk(page, "driver");
   await expect(page.getByRole("table", { name: "Arrivals of the day" })).toBeVisible();

@@ -50,7 +50,7 @@ export const several = <const V extends readonly string[]>(values: V) =>
     .refine((text) => text.split(",").every((value) => values.includes(value)), { error: "invalid" })
     .transform((text) => text.split(",") as V[number][])
     .optional()
-    .meta({ values, description: `some of ${values.join(", ")}, with commas between` });
+    .meta({ values, example: values[0], description: `some of ${values.join(", ")}, with commas between` });
 
 const searchField = z.string().trim().max(80).optional();
 

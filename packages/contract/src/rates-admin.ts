@@ -61,7 +61,15 @@ const NewOption = z
         "without a card: the nights of an option that goes on sale with its first published prices",
     }),
   })
-  .refine(({ card, nights }) => (card == null) !== (nights == null), { error: "required", path: ["card"] });
+  .refine(({ card, nights }) => (card == null) !== (nights == null), { error: "required", path: ["card"] })
+  .meta({
+    example: {
+      name: { en: "3 days, 2 nights", my: "3 hari 2 malam", cn: "三天两夜" },
+      meals: "full",
+      includes: [],
+      card: exampleNewCard,
+    },
+  });
 
 export const createPackageRoute = defineRoute({
   method: "POST",

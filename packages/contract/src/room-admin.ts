@@ -213,7 +213,11 @@ const Numbers = z
     example: "901 to 905",
     description: "as people list them, 200 at most: `101 to 120`, `101, 103, 105-110`, `V-01 to V-12`",
   });
-const Chosen = z.string({ error: "required" }).min(1, { error: "required" }).pipe(Id);
+const Chosen = z
+  .string({ error: "required" })
+  .min(1, { error: "required" })
+  .pipe(Id)
+  .meta({ example: "0b8f7d5e-3c1a-4f7e-9a51-6a2d1c9be001" });
 
 /** Many rooms that differ by their numbers alone. */
 export const AddRoomsBody = z.object({

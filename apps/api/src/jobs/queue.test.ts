@@ -160,7 +160,8 @@ describe("a process that works on jobs", () => {
         async () => heard.length,
         (count) => count > 0,
       );
-      expect(heard).toEqual([{}]);
+      // The clock may have struck meanwhile and brought a second one.
+      for (const data of heard) expect(data).toEqual({});
     } finally {
       await stop();
     }

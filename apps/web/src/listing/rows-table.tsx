@@ -48,7 +48,6 @@ export function RowsTable<Row>({
   density = "tight",
   foot,
 }: Props<Row>) {
-  const { t } = useTranslation("listing");
   // In state and not in a ref: rows in sight are reckoned from it once it stands.
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   const narrow = useIsNarrow();
@@ -93,34 +92,53 @@ export function RowsTable<Row>({
           aria-rowcount={virtual ? lines.length + 1 : undefined}
         >
           <thead {...as.rowgroup}>
-            <tr {...as.row}>
-              {selection && (
-                <th {...as.columnheader} scope="col" className={styles.select}>
-                  <SelectPage selection={selection} rows={rows} />
-                  <VisuallyHidden>{t("select.head")}</VisuallyHidden>
-                </th>
-              )}
-              {shown.map((column) => (
-                <Head
-                  key={column.key}
-                  column={column}
-                  sorted={table.getColumn(column.key)?.getIsSorted() ?? false}
-                  second={isSecond(column, sorting)}
-                  sorting={sorting}
-                />
-              ))}
-              {acts && (
-                <th {...as.columnheader} scope="col" className={styles.menu}>
-                  <VisuallyHidden>{t("acts.head")}</VisuallyHidden>
-                </th>
-              )}
-            </tr>
+            <HeadRow
+              columns={shown}
+              rows={rows}
+              sorting={sorting}
+              selection={selection}
+              hasActs={Boolean(acts)}
+              orderOf={(key) => table.getColumn(key)?.getIsSorted() ?? false}
+            />
           </thead>
           <Body count={lines.length} scroller={frame} virtual={virtual} span={span} line={line} />
         </table>
       </div>
       {foot && <div className={styles.foot}>{foot}</div>}
     </div>
+  );
+}
+
+type HeadRowProps<Row> = Pick<Props<Row>, "columns" | "rows" | "sorting" | "selection"> & {
+  hasActs: boolean;
+  orderOf: (key: string) => "asc" | "desc" | false;
+};
+
+function HeadRow<Row>({ columns, rows, sorting, selection, hasActs, orderOf }: HeadRowProps<Row>) {
+  const { t } = useTranslation("listing");
+  return (
+    <tr {...as.row}>
+      {selection && (
+        <th {...as.columnheader} scope="col" className={styles.select}>
+          <SelectPage selection={selection} rows={rows} />
+          <VisuallyHidden>{t("select.head")}</VisuallyHidden>
+        </th>
+      )}
+      {columns.map((column) => (
+        <Head
+          key={column.key}
+          column={column}
+          sorted={orderOf(column.key)}
+          second={isSecond(column, sorting)}
+          sorting={sorting}
+        />
+      ))}
+      {hasActs && (
+        <th {...as.columnheader} scope="col" className={styles.menu}>
+          <VisuallyHidden>{t("acts.head")}</VisuallyHidden>
+        </th>
+      )}
+    </tr>
   );
 }
 

@@ -7,16 +7,7 @@ import styles from "./field.module.css";
 import { FieldError } from "./field-frame.tsx";
 import { VisuallyHidden } from "./surfaces.tsx";
 
-/** A count with fewer and more, in whole steps: pressed, typed, or gone to by keys. */
-export function NumberField({
-  label,
-  hint,
-  value,
-  least = 0,
-  most,
-  onChange,
-  error,
-}: {
+type NumberFieldProps = {
   label: string;
   hint?: ReactNode;
   value: number;
@@ -24,7 +15,10 @@ export function NumberField({
   most?: number;
   onChange: (value: number) => void;
   error?: string | null | undefined;
-}) {
+};
+
+/** A count with fewer and more, in whole steps: pressed, typed, or gone to by keys. */
+export function NumberField({ label, hint, value, least = 0, most, onChange, error }: NumberFieldProps) {
   const id = useId();
   const { t } = useTranslation("ui");
   const [typed, setTyped] = useState<string | null>(null);

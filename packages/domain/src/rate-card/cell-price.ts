@@ -10,7 +10,7 @@ const mostAsked = 40;
 /** A card of more prices than can be sold is asked only once for each: it is still being typed. */
 const mostThorough = 600;
 
-const noRoomType = "" as RoomTypeId;
+const noRoomType: RoomTypeId = "";
 
 /** The plainest question that a rate answers: what it names is as it says, all else as it usually is. */
 const plainAsk = (book: RateBook, rate: Rate): RateLookup => {

@@ -36,7 +36,7 @@ describe("a season of the year", () => {
 });
 
 it("a boat goes on its weekdays, and not on the days without it", () => {
-  const weekends = { ...summer, weekdays: [6, 7], excluded: ["2027-06-06"] as Day[] };
+  const weekends = { ...summer, weekdays: [6, 7], excluded: ["2027-06-06"] satisfies Day[] };
   expect(nightsOf("2027-06-01", "2027-06-14").filter((day) => runsOn(weekends, day))).toEqual([
     "2027-06-05",
     "2027-06-12",

@@ -43,92 +43,101 @@ type ItemId = keyof typeof en.menu;
 
 const badgeOf = (count: number): Pick<MenuItem, "badge"> => (count > 0 ? { badge: count } : {});
 
+type Item = { readonly id: ItemId; readonly icon: IconShape; readonly to: string };
+type Section = Pick<MenuSection, "spread"> & { readonly id: ItemId; readonly items: readonly Item[] };
+
+const sections: readonly Section[] = [
+  {
+    id: "desk",
+    spread: true,
+    items: [
+      { id: "today", icon: IconHome, to: "/staff" },
+      { id: "bookings", icon: IconCalendarEvent, to: "/staff/bookings" },
+      { id: "rooms", icon: IconBed, to: "/staff/rooms" },
+      { id: "enquiries", icon: IconMessageQuestion, to: "/staff/enquiries" },
+      { id: "waiting", icon: IconHourglass, to: "/staff/waiting-list" },
+    ],
+  },
+  {
+    id: "books",
+    items: [
+      { id: "money", icon: IconUserExclamation, to: "/staff/money" },
+      { id: "payments", icon: IconCash, to: "/staff/payments" },
+      { id: "papers", icon: IconFileInvoice, to: "/staff/papers" },
+      { id: "payouts", icon: IconArrowBarDown, to: "/staff/payouts" },
+      { id: "ledger", icon: IconBook2, to: "/staff/ledger" },
+    ],
+  },
+  {
+    id: "sales",
+    items: [
+      { id: "promoCodes", icon: IconDiscount, to: "/staff/promotions" },
+      { id: "promoPackages", icon: IconPackage, to: "/staff/promo-packages" },
+      { id: "events", icon: IconConfetti, to: "/staff/events" },
+      { id: "partners", icon: IconUsersGroup, to: "/staff/partners" },
+    ],
+  },
+  {
+    id: "catalogue",
+    items: [
+      { id: "prices", icon: IconTable, to: "/staff/prices" },
+      { id: "boats", icon: IconFerry, to: "/staff/boats" },
+    ],
+  },
+  {
+    id: "roomLists",
+    items: [
+      { id: "buildings", icon: IconBuilding, to: "/staff/buildings" },
+      { id: "beds", icon: IconBedFlat, to: "/staff/beds" },
+      { id: "amenities", icon: IconBath, to: "/staff/amenities" },
+    ],
+  },
+  {
+    id: "people",
+    items: [
+      { id: "users", icon: IconUsers, to: "/staff/users" },
+      { id: "roles", icon: IconShieldHalf, to: "/staff/roles" },
+      { id: "departments", icon: IconSitemap, to: "/staff/departments" },
+      { id: "auditLog", icon: IconHistory, to: "/staff/audit-log" },
+    ],
+  },
+  {
+    id: "settings",
+    items: [
+      { id: "resortSettings", icon: IconSettings, to: "/staff/settings" },
+      { id: "gateways", icon: IconCreditCard, to: "/staff/settings/gateways" },
+      { id: "currencies", icon: IconCoins, to: "/staff/currencies" },
+      { id: "wallets", icon: IconWallet, to: "/staff/settings/wallets" },
+      { id: "securityLog", icon: IconShieldLock, to: "/staff/settings/security-log" },
+    ],
+  },
+];
+
 /** The staff menu: the pages that who looks may open. Rights are the server's business, here they are only left out. */
 export function useStaffMenu(): readonly MenuSection[] {
   const { t } = useTranslation("staff");
   const may = useMay();
   const mayLook = (resource: Resource) => may(resource, "read");
   const { fresh, waiting } = useEnquiryCounts(may("bookings", "write"));
-  const needs = useNeedsCount(mayLook("payments"));
-  const payouts = usePayoutCount(mayLook("wallets"));
-  const item = (id: ItemId, icon: IconShape, to: string, count = 0): MenuItem => ({
+  const counts: Partial<Record<ItemId, number>> = {
+    enquiries: fresh,
+    waiting,
+    money: useNeedsCount(mayLook("payments")),
+    payouts: usePayoutCount(mayLook("wallets")),
+  };
+  const itemOf = ({ id, icon, to }: Item): MenuItem => ({
     id,
     title: t(`menu.${id}`),
     icon,
     to,
-    ...badgeOf(count),
+    ...badgeOf(counts[id] ?? 0),
   });
-  const sections: MenuSection[] = [
-    {
-      id: "desk",
-      title: t("menu.desk"),
-      spread: true,
-      items: [
-        item("today", IconHome, "/staff"),
-        item("bookings", IconCalendarEvent, "/staff/bookings"),
-        item("rooms", IconBed, "/staff/rooms"),
-        item("enquiries", IconMessageQuestion, "/staff/enquiries", fresh),
-        item("waiting", IconHourglass, "/staff/waiting-list", waiting),
-      ],
-    },
-    {
-      id: "books",
-      title: t("menu.books"),
-      items: [
-        item("money", IconUserExclamation, "/staff/money", needs),
-        item("payments", IconCash, "/staff/payments"),
-        item("papers", IconFileInvoice, "/staff/papers"),
-        item("payouts", IconArrowBarDown, "/staff/payouts", payouts),
-        item("ledger", IconBook2, "/staff/ledger"),
-      ],
-    },
-    {
-      id: "sales",
-      title: t("menu.sales"),
-      items: [
-        item("promoCodes", IconDiscount, "/staff/promotions"),
-        item("promoPackages", IconPackage, "/staff/promo-packages"),
-        item("events", IconConfetti, "/staff/events"),
-        item("partners", IconUsersGroup, "/staff/partners"),
-      ],
-    },
-    {
-      id: "catalogue",
-      title: t("menu.catalogue"),
-      items: [item("prices", IconTable, "/staff/prices"), item("boats", IconFerry, "/staff/boats")],
-    },
-    {
-      id: "roomLists",
-      title: t("menu.roomLists"),
-      items: [
-        item("buildings", IconBuilding, "/staff/buildings"),
-        item("beds", IconBedFlat, "/staff/beds"),
-        item("amenities", IconBath, "/staff/amenities"),
-      ],
-    },
-    {
-      id: "people",
-      title: t("menu.people"),
-      items: [
-        item("users", IconUsers, "/staff/users"),
-        item("roles", IconShieldHalf, "/staff/roles"),
-        item("departments", IconSitemap, "/staff/departments"),
-        item("auditLog", IconHistory, "/staff/audit-log"),
-      ],
-    },
-    {
-      id: "settings",
-      title: t("menu.settings"),
-      items: [
-        item("resortSettings", IconSettings, "/staff/settings"),
-        item("gateways", IconCreditCard, "/staff/settings/gateways"),
-        item("currencies", IconCoins, "/staff/currencies"),
-        item("wallets", IconWallet, "/staff/settings/wallets"),
-        item("securityLog", IconShieldLock, "/staff/settings/security-log"),
-      ],
-    },
-  ];
   return sections
-    .map((section) => ({ ...section, items: section.items.filter(({ to }) => !to || mayOpen(to, may)) }))
+    .map(({ id, items, ...section }) => ({
+      ...section,
+      id,
+      title: t(`menu.${id}`),
+      items: items.filter(({ to }) => mayOpen(to, may)).map(itemOf),
+    }))
     .filter(({ items }) => items.length > 0);
 }

@@ -1,6 +1,6 @@
 import { type Act, acts, type Resource } from "@pulau/domain/access/permissions.ts";
 import { useTranslation } from "react-i18next";
-import type { RecordForm } from "./record-fields.tsx";
+import type { RecordForm } from "./record-field.ts";
 import styles from "./records.module.css";
 
 export type Matrix = Partial<Record<Resource, Record<Act, boolean>>>;

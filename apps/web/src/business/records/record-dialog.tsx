@@ -6,8 +6,8 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { ErrorState } from "../../ui/states.tsx";
 import { useForm } from "../../ui/use-form.ts";
 import { type Matrix, matrixGroups } from "./matrix-field.tsx";
-import type { RecordField } from "./record-field.ts";
-import { RecordFieldInput, type RecordForm } from "./record-fields.tsx";
+import type { RecordField, RecordForm } from "./record-field.ts";
+import { RecordFieldInput } from "./record-fields.tsx";
 import styles from "./records.module.css";
 
 type Values = Readonly<Record<string, unknown>>;

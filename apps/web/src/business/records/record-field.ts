@@ -1,4 +1,5 @@
 import type { Choice } from "../../ui/text-fields.tsx";
+import type { useForm } from "../../ui/use-form.ts";
 
 /** A field of a record's form. Its place in the form is its key in the call. */
 export type RecordField = {
@@ -15,3 +16,9 @@ export type RecordField = {
       readonly whole?: boolean;
     }
 );
+
+/** What a record’s fields use of its form. */
+export type RecordForm = Pick<
+  ReturnType<typeof useForm>,
+  "field" | "number" | "tick" | "values" | "set" | "errorAt"
+>;

@@ -3,15 +3,10 @@ import { useTranslation } from "react-i18next";
 import { useMay } from "../../api/use-call.ts";
 import { Switch } from "../../ui/choice-fields.tsx";
 import { Select, Textarea, TextInput } from "../../ui/text-fields.tsx";
-import type { useForm } from "../../ui/use-form.ts";
 import { MatrixField } from "./matrix-field.tsx";
-import type { RecordField } from "./record-field.ts";
+import type { RecordField, RecordForm } from "./record-field.ts";
 import styles from "./records.module.css";
 
-export type RecordForm = Pick<
-  ReturnType<typeof useForm>,
-  "field" | "number" | "tick" | "values" | "set" | "errorAt"
->;
 type Props<K extends RecordField["kind"]> = { of: Extract<RecordField, { kind: K }>; form: RecordForm };
 
 /** One field of a record, as its kind asks for. */

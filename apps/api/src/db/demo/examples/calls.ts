@@ -106,6 +106,10 @@ export const examplesOfCalls = (demo: Partial<DemoFacts>): Readonly<Record<strin
     ...goneFromLists,
     "POST /admin/api/usersList/invite": { needs: "the `id` of somebody who was invited and has not joined" },
     "POST /admin/api/auth/join": mailed,
+    "POST /admin/api/auth/first-owner": {
+      needs: "the token of the link that a start without staff prints",
+    },
+    "GET /api/resort/picture/:_id": { needs: "a picture that staff have put into the resort’s look" },
     "POST /admin/api/bedsList/add-data": {
       body: {
         obj: { name: said("Trundle bed", "Katil laci", "抽拉床"), width: 120, length: 190, no_of_pax: 1 },
@@ -263,6 +267,7 @@ export const examplesOfCalls = (demo: Partial<DemoFacts>): Readonly<Record<strin
     },
     "PUT /admin/api/gateways": { body: { gateways: [{ id: "sandbox", active: true }] } },
     "PUT /admin/api/promo-code/:_id": { body: { code: "SLOWDAYS" } },
+    "GET /admin/api/papers": { query: { month: demo.soldMonth } },
     "GET /admin/api/e-invoice/consolidated": { query: { month: demo.soldMonth } },
     "GET /admin/api/e-invoice/self-billed/:_id": { query: { month: demo.earnedMonth } },
     "GET /promo-code-by-code/:code": { params: { code: "HELLO50" } },
@@ -375,11 +380,18 @@ export const examplesOfCalls = (demo: Partial<DemoFacts>): Readonly<Record<strin
       body: { numbers: "901 to 905", roomTypeId: demo.roomType },
       needs: "a building of your own",
     },
-    "POST /admin/api/boat": { body: nightFerry },
-    "PUT /admin/api/boat/:_id": {
-      body: nightFerry,
-      needs: "no booking on what is dropped, or `keepBooked=true`",
+    "PUT /admin/api/settings/taxPayer": {
+      body: {
+        taxPayer: {
+          ...{ tin: "C2584563202", brn: "201901234567", phone: "+60123456789" },
+          industry: { code: "55101", name: "Hotels and resort hotels" },
+          address: { lines: ["Lot 12, Jalan Pantai"], city: "Kuala Besut", postCode: "22300", state: "11" },
+        },
+      },
     },
+    "POST /admin/api/boat": { body: nightFerry },
+    "PUT /admin/api/boat/:_id": { body: nightFerry },
+    "DELETE /admin/api/boat/:_id": { needs: "a boat out of use that nobody ever had a place on" },
     "GET /api/invoice/:_id/pdf": sealed,
     "GET /admin/api/invoice/:_id/pdf": sealed,
     "GET /api/papers/:_id/pdf": sealed,

@@ -34,6 +34,11 @@ const wanted = {
   influencer,
   guestMember: sql`(SELECT id FROM member WHERE email = 'guest@demo.pulau.test')`,
   upcoming: bookingOf(guest, ahead),
+  // Its boats cost nothing of their own, so that giving them up leaves the price as it is.
+  boatsIncluded: bookingOf(
+    guest,
+    sql`${ahead} AND NOT EXISTS (SELECT FROM booking_line l WHERE l.booking_id = booking.id AND l.line->>'step' = 'transport')`,
+  ),
   upcomingLater: bookingOf(guest, ahead, 1),
   guestInBooking: sql`(SELECT g.id FROM booking_guest g WHERE g.booking_id = ${bookingOf(guest, ahead)} ORDER BY g.position LIMIT 1)`,
   guestInAgencyBooking: sql`(SELECT g.id FROM booking_guest g WHERE g.booking_id = ${bookingOf(agency, ahead, 3)} ORDER BY g.position LIMIT 1)`,
@@ -82,14 +87,16 @@ const wanted = {
   file: sql`(SELECT id FROM stored_file ORDER BY created_at, id LIMIT 1)`,
   paper: sql`(SELECT i.id FROM invoice i JOIN booking b ON b.id = i.booking_id WHERE b.account_id = ${guest} ORDER BY i.id LIMIT 1)`,
   paperBooking: sql`(SELECT b.id FROM invoice i JOIN booking b ON b.id = i.booking_id WHERE b.account_id = ${guest} ORDER BY i.id LIMIT 1)`,
-  soldMonth: sql`(SELECT to_char(i.issued_at AT TIME ZONE ${malaysianTime}, 'YYYY-MM') FROM invoice i WHERE NOT EXISTS (SELECT FROM e_invoice_party e WHERE e.booking_id = i.booking_id) ORDER BY i.issued_at LIMIT 1)`,
+  // A month that is over, of those with e-Invoices to be sent together the one with the most.
+  soldMonth: sql`(SELECT to_char(i.issued_at AT TIME ZONE ${malaysianTime}, 'YYYY-MM') AS month FROM invoice i WHERE NOT EXISTS (SELECT FROM e_invoice_party e WHERE e.booking_id = i.booking_id) AND (i.issued_at AT TIME ZONE ${malaysianTime})::date < date_trunc('month', ${today}) GROUP BY month ORDER BY count(*) DESC, month LIMIT 1)`,
   earnedMonth: sql`(SELECT to_char(earned_at AT TIME ZONE ${malaysianTime}, 'YYYY-MM') FROM commission WHERE account_id = ${agency} AND ${inState("earned")} ORDER BY earned_at DESC LIMIT 1)`,
   receipt: sql`(SELECT id FROM payment WHERE booking_id = ${bookingOf(guest, inState("completed"))} AND ${inState("captured")} ORDER BY id LIMIT 1)`,
   singapore: sql`(SELECT id FROM currency WHERE code = 'SGD')`,
   spareRoomType: sql`(SELECT id FROM room_type t WHERE NOT EXISTS (SELECT FROM room r WHERE r.room_type_id = t.id) AND t.room_code <> 'TREE' ORDER BY id LIMIT 1)`,
   bed: sql`(SELECT id FROM bed WHERE active_status ORDER BY id LIMIT 1)`,
   room: sql`(SELECT id FROM room ORDER BY room_no LIMIT 1)`,
-  ferry: sql`(SELECT id FROM boat WHERE kind = 'ferry' AND active_status ORDER BY id LIMIT 1)`,
+  // The one that the example before it adds, as nobody is booked on that.
+  ferry: sql`(SELECT id FROM boat WHERE kind = 'ferry' AND active_status ORDER BY name->>'en' = 'Night ferry' DESC, id LIMIT 1)`,
   airport: sql`(SELECT p.id FROM transport_point p JOIN land_transfer l ON l.start_point_id = p.id WHERE l.active_status ORDER BY p.id LIMIT 1)`,
   crossing: sql`(SELECT c.id FROM booking_crossing c WHERE c.booking_id = ${bookingOf(guest, ahead)} ORDER BY c.id LIMIT 1)`,
   payment: sql`(SELECT id FROM payment WHERE booking_id = ${bookingOf(guest, ahead)} AND ${inState("captured")} ORDER BY id LIMIT 1)`,

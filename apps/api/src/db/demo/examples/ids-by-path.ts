@@ -20,6 +20,8 @@ const things: readonly (readonly [path: string, thing: keyof DemoFacts])[] = [
   ["/admin/api/room-block", "staffDraft"],
   ["/api/transportation/end-points", "airport"],
   ["/api/reservations/cancel", "upcoming"],
+  ["/api/reservations/transportation/", "boatsIncluded"],
+  ["/api/reservations/included-transportation", "boatsIncluded"],
   ["/api/reservations", "upcoming"],
   ["/api/pre-reservation", "awaiting"],
   ["/api/file", "file"],

@@ -316,7 +316,7 @@ describe("what is sold no more", () => {
     expect((await detailOf(member, _id)).totalSen).toBe(before.totalSen);
   });
 
-  it("is a boat that goes no more: another must be named with the change", async () => {
+  it("is a boat that is out of use: who is booked on it keeps it, or takes another", async () => {
     const charter = { crossingId: stage.resort.charterId, kind: "charter" as const, boats: 1 };
     const _id = await paidBooking(stage, member, {
       inDays: 50,
@@ -325,8 +325,9 @@ describe("what is sold no more", () => {
     await query("UPDATE boat SET active_status = false WHERE id = $1", [charter.crossingId]);
     try {
       const addOns = [{ addOnId: stage.resort.addOns.unlimited, count: 1, day: null }];
-      const stuck = await quoteChange(member, _id, { addOns });
-      expect(stuck.refusals).toMatchObject([{ code: "BOAT_FULL", facts: { direction: "out" } }]);
+      const kept = await quoteChange(member, _id, { addOns });
+      expect(kept.refusals).toEqual([]);
+      expect(kept.after?.crossings[0]).toMatchObject({ direction: "out", kind: "charter" });
       const quote = await mustChange(member, _id, { addOns, transport: { out: null, back: null } });
       expect(quote.after?.crossings.map((boat) => boat.kind)).toEqual(["ferry", "ferry"]);
       // The speedboat's RM 800 less, a mask of RM 50 more.

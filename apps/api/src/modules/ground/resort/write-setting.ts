@@ -3,6 +3,7 @@ import {
   type SettingName,
   settingSchemas,
 } from "@pulau/contract/settings/setting-schemas.ts";
+import { sql } from "drizzle-orm";
 import { resortSetting } from "../../../db/schema/resort.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { forgetSettings } from "./resort-settings.ts";
@@ -13,7 +14,9 @@ export async function writeSetting<N extends SettingName>(
   name: N,
   given: SettingInput[N],
 ): Promise<void> {
-  const value = settingSchemas[name].parse(given);
+  const parsed = settingSchemas[name].parse(given);
+  // A setting that is off is JSON's null, not a missing value.
+  const value = parsed === null ? sql`'null'::jsonb` : parsed;
   await tx
     .insert(resortSetting)
     .values({ name, value })

@@ -40,7 +40,8 @@ const change = async (id: string, part: Partial<BoatBody>, query: { keepBooked?:
   const body = { ...bodyOf(await boatOf(id)), ...part };
   return desk.call(updateBoatRoute, { params: { _id: id }, query: query as never, body });
 };
-const whole = { from: "01-01", to: "12-31", weekdays: [1, 2, 3, 4, 5, 6, 7], excluded: [] as Day[] };
+const noDays: Day[] = [];
+const whole = { from: "01-01", to: "12-31", weekdays: [1, 2, 3, 4, 5, 6, 7], excluded: noDays };
 const timetable = (rest: Partial<BoatBody["timetables"][number]>): BoatBody["timetables"][number] => ({
   ...whole,
   ...{ mainland: "Merang", island: "Teluk", out: [], back: [] },

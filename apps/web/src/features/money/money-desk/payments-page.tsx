@@ -25,6 +25,23 @@ type Sum = Payments["sums"][number];
 const settled: readonly Row["state"][] = ["captured", "done"];
 const broken: readonly Row["state"][] = ["declined", "failed", "putAside", "byHand"];
 
+/** Whose payment it is: the booking's number leads to its money. */
+function About({ row }: { row: Row }) {
+  const number = <bdi className="whole">{row.number}</bdi>;
+  return (
+    <>
+      {row.bookingId ? (
+        <Link className="link" to="/staff/bookings/$id/money" params={{ id: row.bookingId }}>
+          {number}
+        </Link>
+      ) : (
+        number
+      )}
+      <CellNote>{row.name}</CellNote>
+    </>
+  );
+}
+
 function useColumns(): readonly ListColumn<Row>[] {
   const { t } = useTranslation("money");
   const { gateway } = useMoneyWords();
@@ -53,18 +70,7 @@ function useColumns(): readonly ListColumn<Row>[] {
       key: "about",
       csv: ["number", "name"],
       head: t("list.columns.about"),
-      cell: (row) => (
-        <>
-          {row.bookingId ? (
-            <Link className="link" to="/staff/bookings/$id/money" params={{ id: row.bookingId }}>
-              <bdi className="whole">{row.number}</bdi>
-            </Link>
-          ) : (
-            <bdi className="whole">{row.number}</bdi>
-          )}
-          <CellNote>{row.name}</CellNote>
-        </>
-      ),
+      cell: (row) => <About row={row} />,
     },
     {
       key: "reference",
