@@ -44,7 +44,6 @@ export function Reorder<Item extends object>({
 }) {
   const placeOf = (id: unknown) => items.findIndex((item) => idOf(item) === id);
   const { dragAndDropHooks } = useDragAndDrop({
-    isDisabled: still,
     getItems: (ids) =>
       [...ids].map((id) => {
         const item = items[placeOf(id)];
@@ -65,7 +64,9 @@ export function Reorder<Item extends object>({
         // What a row shows hangs on its place too, and on what the page knows besides.
         dependencies={[{}]}
         keyboardNavigationBehavior="tab"
-        dragAndDropHooks={dragAndDropHooks}
+        // The library wants a handle in each row that could be dragged, so that none is where nobody may.
+        key={still ? "still" : "moving"}
+        {...(!still && { dragAndDropHooks })}
         className={classNames(styles.list, className)}
       >
         {(item) => (
