@@ -1,4 +1,5 @@
 import { expectAccessible } from "./steps/accessible.ts";
+import { takeOutOfUse } from "./steps/database.ts";
 import { goToRooms, open, untilQuiet } from "./steps/home.ts";
 import { couple, demoPassword, freshEmail } from "./steps/people.ts";
 import { expect, type Page, test } from "./steps/test.ts";
@@ -126,6 +127,7 @@ test("staff add rooms 301 to 305 and a later ferry, and a guest is offered it", 
     await dialog.getByRole("button", { name: "Add rooms" }).click();
     await expect(page.getByText("5 rooms are added.")).toBeVisible();
     await expect(page.getByRole("button", { name: /^303/ })).toBeVisible();
+    await takeOutOfUse(["301", "302", "303", "304", "305"]);
   });
 
   await test.step("a time is added to a boat’s timetable", async () => {

@@ -97,3 +97,14 @@ export async function setLeastSpending(code: string, minSpendSen: number): Promi
     await pool.end();
   }
 }
+
+/** Takes rooms out of use again, so that days which are full in the demo stay full for the journeys that come after. */
+export async function takeOutOfUse(numbers: readonly string[]): Promise<void> {
+  const url = await readFile(join(process.env.PULAU_E2E_DATA ?? "", "database-url"), "utf8");
+  const { pool } = connect(url, { max: 1 });
+  try {
+    await pool.query("update room set active_status = false where room_no = any($1)", [numbers]);
+  } finally {
+    await pool.end();
+  }
+}
