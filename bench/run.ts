@@ -1,8 +1,9 @@
 import { availableParallelism, loadavg } from "node:os";
-import { parseArgs } from "node:util";
+import { inspect, parseArgs } from "node:util";
 import { type BenchServer, startBenchServer } from "./database.ts";
 import { measureDesk } from "./desk/measure.ts";
 import { type Figure, tableOf } from "./figure.ts";
+import { measureGrid } from "./grid/measure.ts";
 import { measureHold } from "./hold/measure.ts";
 import { measureListing } from "./listing/measure.ts";
 import { measureSearch } from "./search/measure.ts";
@@ -14,6 +15,7 @@ const parts: Record<string, (server: BenchServer) => Promise<Figure[]>> = {
   hold: measureHold,
   listing: measureListing,
   desk: measureDesk,
+  grid: measureGrid,
   web: measureWeb,
 };
 
@@ -29,10 +31,13 @@ if (unknown.length > 0) {
 
 const server = await startBenchServer();
 const figures: Figure[] = [];
+/** A part that can't be measured doesn't take the figures of the others with it. */
+const failures: unknown[] = [];
 try {
   for (const name of chosen) {
     process.stderr.write(`measuring ${name} …\n`);
-    figures.push(...((await parts[name]?.(server)) ?? []));
+    const found = await parts[name]?.(server).catch((error: unknown) => void failures.push(error));
+    figures.push(...(found ?? []));
   }
 } finally {
   await server.stop();
@@ -44,3 +49,6 @@ const [load = 0] = loadavg();
 const cores = availableParallelism();
 process.stdout.write(`\nLoad of the last minute: ${load.toFixed(1)} on ${cores} cores`);
 process.stdout.write(load > cores * 2 ? "; other programs were busy, so the spread is wide.\n" : ".\n");
+
+for (const failure of failures) process.stderr.write(`\n${inspect(failure)}\n`);
+if (failures.length > 0) process.exitCode = 1;

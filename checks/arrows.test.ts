@@ -69,6 +69,10 @@ const against: Record<Arrow, [path: string, line: string][]> = {
   "the web imports the contract and the domain, nothing else of the tree": [
     ["apps/web/src/api/client.ts", 'import type { Db } from "../../../api/src/db/connect.ts";'],
   ],
+  "a gateway's brand is plain data, for pages too": [
+    ["apps/api/src/gateways/fiuu/brand.ts", 'import { fiuuSettings } from "./keys.ts";'],
+    ["apps/api/src/gateways/fiuu/brand.ts", 'import { z } from "zod";'],
+  ],
   "a module uses another through its public.ts": [
     [
       "apps/api/src/modules/booking/holds/hold-stay.ts",

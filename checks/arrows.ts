@@ -39,6 +39,8 @@ const forbids = {
   "the API never imports the web": ({ from, to }) => from.startsWith(api) && to.startsWith("apps/web/"),
   "the web imports the contract and the domain, nothing else of the tree": ({ from, to }) =>
     !isForeign(to) && leaves(web, contract, domain, "apps/web/package.json")({ from, to }),
+  "a gateway's brand is plain data, for pages too": ({ from, to }) =>
+    /^apps\/api\/src\/gateways\/[^/]+\/brand\.ts$/.test(from) && to !== `${domain}money/gateway-brand.ts`,
   "a module uses another through its public.ts": ({ from, to }) => {
     const [mine, theirs] = [moduleOf(from), moduleOf(to)];
     return (

@@ -5,10 +5,12 @@ import { bookingMoves, bookingStates, tabOf } from "@pulau/domain/booking/bookin
 import { mayChange } from "@pulau/domain/booking/change-window.ts";
 import { paymentStatuses } from "@pulau/domain/booking/payment-status.ts";
 import { settableStatuses } from "@pulau/domain/booking/settable-status.ts";
+import { commissionBeginnings, commissionMoves } from "@pulau/domain/commission/states.ts";
 import { ticketBeginnings, ticketMoves } from "@pulau/domain/event/ticket-moves.ts";
 import type { LifeCycle } from "@pulau/domain/life-cycle.ts";
 import { bookingAllocations } from "@pulau/domain/money/allocate-payment.ts";
 import { purchaseAllocations } from "@pulau/domain/money/allocate-to-purchase.ts";
+import { disputeBeginnings, disputeMoves } from "@pulau/domain/money/dispute-moves.ts";
 import { paymentBeginnings, paymentMoves } from "@pulau/domain/money/payment-moves.ts";
 import { purchaseBeginnings, purchaseMoves } from "@pulau/domain/money/purchase-moves.ts";
 import { refundBeginnings, refundMoves } from "@pulau/domain/money/refund-moves.ts";
@@ -16,7 +18,7 @@ import { boughtBeginnings, boughtMoves } from "@pulau/domain/promo-package/bough
 import { voucherBeginnings, voucherMoves } from "@pulau/domain/promotion/voucher-moves.ts";
 import { payoutBeginnings, payoutMoves } from "@pulau/domain/wallet/payout-moves.ts";
 import { describe, expect, it } from "vitest";
-import { camel, makesRow, movesState, type Stateful, snake } from "./state-writers.ts";
+import { camel, makesRow, movesState, type Stateful, snake, statesNamedIn } from "./state-writers.ts";
 
 const readPage = (name: string): string =>
   readFileSync(fileURLToPath(new URL(`../docs/${name}`, import.meta.url)), "utf8");
@@ -60,6 +62,8 @@ describe.each([
   { title: "A voucher", cycle: voucherMoves, begins: voucherBeginnings },
   { title: "A ticket", cycle: ticketMoves, begins: ticketBeginnings },
   { title: "A bought package", cycle: boughtMoves, begins: boughtBeginnings },
+  { title: "A dispute", cycle: disputeMoves, begins: disputeBeginnings },
+  { title: "A commission", cycle: commissionMoves, begins: commissionBeginnings },
 ])("the drawing of the states: $title", ({ title, cycle, begins }) => {
   const drawing = sectionOf(readPage("algorithms/states-of-money.md"), title);
 
@@ -182,6 +186,16 @@ const statefuls: readonly Stateful[] = [
     mover: "modules/selling/bought-packages/move-bought.ts",
     maker: "modules/selling/promo-packages/keep-bought.ts",
   },
+  {
+    ...{ table: "dispute", columns: ["state"] },
+    mover: "modules/money/payments/move-dispute.ts",
+    maker: "modules/money/payments/move-dispute.ts",
+  },
+  {
+    ...{ table: "commission", columns: ["state"] },
+    mover: "modules/partners/commission/commission-state.ts",
+    maker: "modules/partners/commission/commission-state.ts",
+  },
 ];
 
 const folder = fileURLToPath(new URL("../apps/api/src", import.meta.url));
@@ -189,6 +203,47 @@ const product = globSync("{modules,jobs,mail,plugins,gateways}/**/*.ts", { cwd: 
   (path) => !/\.test\.ts$|\/test-/.test(path),
 );
 const texts = product.map((path) => ({ path, text: readFileSync(join(folder, path), "utf8") }));
+
+/** What writes rows beside the product: the demo and what starts it. Of the schema and its moves it is the place. */
+const seeds = globSync("{db,start}/**/*.ts", { cwd: folder })
+  .filter((path) => !/\.test\.ts$|\/test-|^db[\\/](schema|mover\.ts)/.test(path))
+  .map((path) => ({ path, text: readFileSync(join(folder, path), "utf8") }));
+
+describe("the demo", () => {
+  it("moves no state past the movers", () => {
+    expect(seeds.length).toBeGreaterThan(80);
+    for (const stateful of statefuls)
+      expect(seeds.filter(({ text }) => movesState(text, stateful)).map(({ path }) => path)).toEqual([]);
+  });
+
+  const cycles = [bookingMoves, paymentMoves, refundMoves, payoutMoves, purchaseMoves, disputeMoves];
+  const states = new Set([...cycles, commissionMoves].flatMap((cycle) => Object.keys(cycle)));
+
+  it("tells each state by what happened, not by its name", () => {
+    const named = seeds.flatMap(({ path, text }) =>
+      statesNamedIn(text, states).map((state) => [path, state]),
+    );
+    expect(named).toEqual([]);
+    const moments = /\b(expiredAt|voidedAt): (?!null)/;
+    expect(seeds.filter(({ text }) => moments.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+
+  it.each([
+    'tables.payments.push({ id, ...{ state: "captured", createdAt: at } });',
+    'const row = { state: paid ? ("done" as const) : lived.purchase() };',
+    'return { ...open, state: "inHouse", checkedInAt };',
+  ])("is seen to name one by %s", (line) => {
+    expect(statesNamedIn(`function f() { ${line} }`, states)).toHaveLength(1);
+  });
+
+  it.each([
+    'tables.claims.push({ stockId, state: "booked" });',
+    'const session = { ...{ callbackUrl: "" }, state: "approved" };',
+    'const row = { state: lived.payment("attempt", "capture") };',
+  ])("is not seen to name one by %s", (line) => {
+    expect(statesNamedIn(line, states)).toEqual([]);
+  });
+});
 
 describe.each(statefuls)("the state of a $table", (stateful) => {
   const [table, name] = [stateful.table, camel(stateful.table)];

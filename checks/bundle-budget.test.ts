@@ -12,7 +12,8 @@ describe("the first page's JavaScript", () => {
   it.each(["en", "my", "cn"] as const)("fits its budget in %s", async (language) => {
     const scripts = await scriptsOf(clientFolder, firstPageModules(language));
     const list = scripts.map(({ file, kB }) => `${kB.toFixed(1)} kB ${file}`).join("\n");
-    const total = scripts.reduce((sum, { kB }) => sum + kB, 0);
+    // To the byte: sums of fractions are a little off.
+    const total = Math.round(scripts.reduce((sum, { kB }) => sum + kB, 0) * 1000) / 1000;
     expect(total, list).toBeGreaterThan(50); // React alone is more: the count is of the real thing
     expect(total, list).toBeLessThanOrEqual(budget);
   });

@@ -9,6 +9,7 @@ const folders = ["ui", "listing", "business"];
 const shownByOthers: Readonly<Record<string, string>> = {
   "ui/changed-since.tsx": "the inside of FormConflict, whose test takes sides",
   "ui/group-frame.tsx": "the frame of DateField and DateRangeField",
+  "ui/unsaved-guard.tsx": "of FormEnd, whose test leaves",
   "ui/on-demand.tsx": "has no face: it loads pieces",
   "ui/toast.tsx": "its provider stands round every piece; toast.browser.test.tsx presses what it shows",
   "listing/bulk-bar.tsx": "of List, whose test chooses rows",
@@ -24,6 +25,12 @@ const shownByOthers: Readonly<Record<string, string>> = {
   "listing/import/file-chooser.tsx":
     "of PasteDialog and ImportDialog: a button before the browser's own field",
   "listing/import/import-button.tsx": "opens ImportDialog",
+  "business/avatar-input.tsx": "the browser's own file field; e2e/two-step sends a picture by it",
+  "business/catalogue/beginning.tsx": "buttons alone; e2e/from-nothing sees them until something is there",
+  "business/catalogue/delete-confirm.tsx": "a Dialog and its button; e2e/prices is refused a deletion by it",
+  "business/catalogue/picture-input.tsx": "the browser's own file field; e2e/prices sends a picture by it",
+  "business/catalogue/pictures.tsx": "a Reorder of PictureInputs; e2e/prices adds a picture by it",
+  "business/catalogue/texts.tsx": "fields alone; e2e/prices fills in a package's texts",
   "business/price-day.tsx": "a day of PriceCalendar",
   "business/records/matrix-field.tsx": "of RecordFieldInput",
   "business/records/record-dialog.tsx": "of RecordPage",

@@ -52,6 +52,7 @@ type Node = {
   /** Of an import. */
   readonly local?: Node;
   readonly imported?: Node;
+  readonly value?: unknown;
   /** What a spread, parentheses, `&&` or `? :` lead to. */
   readonly argument?: Node;
   readonly expression?: Node;
@@ -67,6 +68,48 @@ const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isN
 
 const isCallOf = (node: Node | undefined, method: string): node is Node =>
   node?.type === "CallExpression" && node.callee?.property?.name === method;
+
+/**
+ * Where a text tells a state by its name: `state: "captured"`, in whichever branch. What a gateway or the sandbox bank says
+ * of its own stands beside what only they have, and is none of ours.
+ */
+export function statesNamedIn(text: string, states: ReadonlySet<string>): string[] {
+  const found: string[] = [];
+  const look = (node: Node): void => {
+    if (node.type === "ObjectExpression") {
+      const own = entriesOf(node);
+      const isTheirs = own.some(({ key }) => ["callbackUrl", "captureRef"].includes(key?.name ?? ""));
+      for (const { key, value } of isTheirs ? [] : childrenOf(node).filter(isEntry))
+        if (key?.name === "state")
+          found.push(...literalsOf(isNode(value) ? value : undefined).filter((name) => states.has(name)));
+    }
+    childrenOf(node).forEach(look);
+  };
+  const body: readonly unknown[] = parseSync("text.ts", text).program.body;
+  body.filter(isNode).forEach(look);
+  return found;
+}
+
+const isEntry = (node: Node): boolean => node.type === "Property";
+
+/** An object's entries with those of the objects that are spread into it as they stand. */
+const entriesOf = (node: Node): Node[] =>
+  childrenOf(node).flatMap((child) => {
+    if (isEntry(child)) return [child];
+    return child.argument?.type === "ObjectExpression" ? entriesOf(child.argument) : [];
+  });
+
+/** The texts that a value is or may be, by its branches. */
+function literalsOf(node: Node | undefined): string[] {
+  switch (node?.type) {
+    case "Literal":
+      return typeof node.value === "string" ? [node.value] : [];
+    case "ConditionalExpression":
+      return [...literalsOf(node.consequent), ...literalsOf(node.alternate)];
+    default:
+      return node?.expression ? literalsOf(node.expression) : [];
+  }
+}
 
 type Update = { readonly table: string | undefined; readonly set: Node | undefined };
 

@@ -49,7 +49,7 @@ test("a package is bought at the bank, redeemed for dates, and booked once the r
 });
 
 /** What the tax office wants to know of whoever needs an e-Invoice. */
-async function askForEInvoice(page: Page): Promise<void> {
+async function orderEInvoice(page: Page): Promise<void> {
   await page.getByRole("button", { name: "I need an e-Invoice" }).click();
   const form = page.getByRole("dialog");
   await form.getByRole("textbox", { name: "MyKad (NRIC)" }).fill("900101-14-5678");
@@ -83,7 +83,7 @@ test("two places at an event are paid from the wallet, invoiced, and given back"
   for (const part of ["TB-INV-", "2 adults", "Before tax", "RM 241.51", "RM 14.49", "RM 256.00"])
     await expect(sheet.getByText(part).first()).toBeVisible();
   await expectAccessible(page);
-  await askForEInvoice(page);
+  await orderEInvoice(page);
   const file = page.waitForEvent("download");
   await page.getByRole("button", { name: /TB-INV-.* as JSON/ }).click();
   expect((await file).suggestedFilename()).toMatch(/^TB-INV-.*\.json$/);

@@ -62,7 +62,7 @@ async function topUp(page: Page): Promise<string> {
 }
 
 /** A SWIFT code of no shape is refused and nothing else is lost; with the bank's own the request goes out. */
-async function askForPayout(page: Page): Promise<string> {
+async function sendPayoutRequest(page: Page): Promise<string> {
   await page.getByRole("button", { name: "Request a payout" }).click();
   const dialog = page.getByRole("dialog", { name: "Request a payout" });
   await dialog.getByLabel("Amount (RM)").fill("60");
@@ -129,7 +129,7 @@ test("a guest tops up, asks for a payout, and staff pay it with four eyes", asyn
   });
 
   await test.step("what is asked for is reserved", async () => {
-    payout = await askForPayout(page);
+    payout = await sendPayoutRequest(page);
     await expectSums(page, { Credited: "RM 100.00", Spent: "RM 0.00", "Reserved for payouts": "RM 60.00" });
     await expect(walletBox(page)).toContainText("RM 40.00");
     await page.getByRole("tab", { name: "Payouts" }).click();
@@ -225,7 +225,7 @@ test("a payout that staff reject gives its amount back, and says why on a phone 
   await register(page, "Aina Salleh", email);
   await giveCredit(email, 10_000);
   await open(page, "/credits");
-  const payout = await askForPayout(page);
+  const payout = await sendPayoutRequest(page);
   await expectSums(page, { Credited: "RM 100.00", Spent: "RM 0.00", "Reserved for payouts": "RM 60.00" });
 
   const desk = await (await anotherBrowser()).newPage();

@@ -2,6 +2,7 @@ import { attributesOf, firstLook, settled } from "../apps/web/src/shell/look.ts"
 import { expectAccessible } from "./steps/accessible.ts";
 import { logIn } from "./steps/accounts.ts";
 import { signInAtDesk } from "./steps/desk.ts";
+import { bringAxe, faultsOf, faultsOfEveryPage } from "./steps/every-page.ts";
 import { open } from "./steps/home.ts";
 import { demoPassword } from "./steps/people.ts";
 import { expect, type Page, test } from "./steps/test.ts";
@@ -150,6 +151,36 @@ test("the staff's pages of money in Chinese on a phone, and in Malay on a tablet
     await expectRoom(page);
     await page.setViewportSize({ width: look.width, height: 844 });
   }
+});
+
+test("axe finds nothing on any page of the staff's menu and settings, and who is signed out there loses nothing", async ({
+  page,
+}) => {
+  // Some seventy pages: on a busy machine they take longer than other journeys.
+  test.slow();
+  await bringAxe(page);
+  await signInAtDesk(page, "admin");
+  expect(await faultsOfEveryPage(page)).toEqual({});
+
+  await open(page, "/staff/settings/resort");
+  await page.getByLabel("Short name").fill("Teluk Biru Island");
+  await page.evaluate(() => localStorage.setItem("pulau.staff.accessToken", "ended"));
+  await page.getByRole("button", { name: "Save" }).click();
+  const again = page.getByRole("dialog", { name: "Sign in again" });
+  await again.getByLabel("E-mail").fill("admin@demo.pulau.test");
+  await again.getByLabel("Password", { exact: true }).fill(demoPassword);
+  expect(await faultsOf(page)).toEqual([]);
+  await again.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(again).toBeHidden();
+  await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+  await expect(page.getByLabel("Short name")).toHaveValue("Teluk Biru Island");
+  await page.reload();
+  await expect(page.getByLabel("Short name")).toHaveValue("Teluk Biru Island");
+
+  // The bar's search leads to a single field, wherever somebody is.
+  await page.getByRole("combobox", { name: "Search bookings, pages and settings" }).fill("GST");
+  await page.getByRole("option", { name: /^GST number/ }).click();
+  await expect(page.getByRole("textbox", { name: "GST number" })).toBeFocused();
 });
 
 test("a guest's own pages in English on a phone, right to left", async ({ page, baseURL }) => {

@@ -1,5 +1,6 @@
 import { rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { ownServer } from "./server/servers.ts";
 import { expectAccessible } from "./steps/accessible.ts";
 import { logIn } from "./steps/accounts.ts";
 import { expectBooked } from "./steps/bank.ts";
@@ -13,7 +14,7 @@ test.use({ bearsFullStorage: true });
 
 /** The server can keep no file meanwhile, as on a full disk: where its folder of files was, something else stands. */
 async function withoutStorage(act: () => Promise<void>): Promise<void> {
-  const files = join(process.env.PULAU_E2E_DATA ?? "", "files");
+  const files = join(ownServer().dataFolder, "files");
   await rename(files, `${files}-aside`);
   await writeFile(files, "");
   await act();

@@ -1,31 +1,85 @@
+import { allAvailableRoute } from "@pulau/contract/catalogue.ts";
 import { quoteRoute } from "@pulau/contract/quotes.ts";
-import { createPackageRoute } from "@pulau/contract/rates-admin.ts";
 import { expectAccessible } from "./steps/accessible.ts";
+import { atTheBank, expectBooked } from "./steps/bank.ts";
 import { fillDate } from "./steps/dates.ts";
 import { signInAtDesk } from "./steps/desk.ts";
 import { open } from "./steps/home.ts";
+import { couple, freshEmail } from "./steps/people.ts";
 import { expect, type Page, test } from "./steps/test.ts";
+import * as wizard from "./steps/wizard.ts";
 
-const words = (en: string) => ({ en, my: en, cn: en });
-
-/** A package with one option that has no price yet, as the API makes it. */
-async function makeEmptyOption(page: Page): Promise<string> {
-  const token = await page.evaluate(() => localStorage.getItem("pulau.staff.accessToken"));
-  const made = await page.request.post(createPackageRoute.path, {
-    headers: { authorization: `Bearer ${token}` },
-    data: {
-      ...{ code: "PAPER", type: "tour", picture: "lagoon-above", position: 999 },
-      ...{ name: words("Paper list"), summary: words("As it stands on paper") },
-      options: [{ name: words("3D2N from paper"), nights: 2, meals: "full" }],
-    },
-  });
-  expect(made.status(), await made.text()).toBe(201);
-  return (await made.json()).cards[0].option.id;
+/** A package with one option that has no price yet, by the screens of staff; gives the option's id. */
+async function makePackage(page: Page): Promise<string> {
+  await open(page, "/staff/packages");
+  await page.getByRole("button", { name: "Add package" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Code").fill("lagoon");
+  await dialog.getByLabel("Name in English").fill("Paper list");
+  await dialog.getByLabel("Summary in English").fill("As it stands on paper");
+  await dialog.getByRole("button", { name: "Create" }).click();
+  await expect(dialog.getByText("This code is used by another package.")).toBeVisible();
+  await dialog.getByLabel("Code").fill("PAPER");
+  await dialog.getByRole("button", { name: "Create" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Paper list" })).toBeVisible();
+  await expect(page.getByText("no option on sale has a price")).toBeVisible();
+  await page.getByRole("button", { name: "Add option" }).click();
+  await dialog.getByLabel("Name in English").fill("3D2N from paper");
+  await dialog.getByRole("button", { name: "Add inclusion" }).click();
+  await dialog.getByLabel("Inclusion 1 in English").fill("Ferry both ways");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog).toBeHidden();
+  return describePackage(page);
 }
 
-test("a price list on paper is entered, published, and paid by guests to the sen", async ({ page }) => {
+/** Says what a package lacks: its Chinese name, a picture of the resort's own, and what that shows. */
+async function describePackage(page: Page): Promise<string> {
+  await expect(page.getByLabel("Name in Chinese")).toHaveAccessibleDescription(/Missing/);
+  await page.getByLabel("Name in Chinese").fill("纸上套餐");
+  const png = await page.screenshot({ clip: { x: 0, y: 0, width: 320, height: 200 } });
+  await page
+    .getByLabel("Picture 1: Upload a picture")
+    .setInputFiles({ name: "lagoon.png", mimeType: "image/png", buffer: png });
+  await expect(page.getByRole("combobox", { name: "Picture 1" })).toHaveValue("");
+  await page.getByLabel("What picture 1 shows in English").fill("The lagoon at noon");
+  const saved = page.waitForResponse((answer) => answer.request().method() === "PUT");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  expect((await saved).status()).toBe(200);
+  await page.reload();
+  await expect(page.getByLabel("Name in Chinese")).toHaveValue("纸上套餐");
+  await expect(page.getByLabel("Summary in Chinese")).toHaveValue("");
+  await expectAccessible(page);
+  const prices = page.getByRole("link", { name: "Prices of 3D2N from paper" });
+  return ((await prices.getAttribute("href")) ?? "").split("/").at(-1) ?? "";
+}
+
+/** A guest finds the package on the first page, with its own picture, and pays for it. */
+async function bookAsGuest(page: Page): Promise<void> {
+  await open(page, "/");
+  await page.getByRole("button", { name: /^All \d+ packages/ }).click();
+  const card = page.getByRole("article").filter({ hasText: "Paper list" });
+  await expect(card).toBeVisible();
+  await expect(card.locator("img")).toHaveAttribute("src", /resort\/picture/);
+  await card.getByRole("button", { name: "Choose Paper list" }).click();
+  await wizard.expectStep(page, "dates");
+  await wizard.onward(page, "Continue to rooms").click();
+  await wizard.expectStep(page, "rooms");
+  await wizard.holdFirstRoom(page);
+  await wizard.goToPayment(page, couple, freshEmail("paper"));
+  await wizard.agree(page);
+  const total = await wizard.totalOf(page);
+  await wizard.onward(page, `Pay ${total}`).click();
+  await atTheBank(page, "approve", total);
+  await expectBooked(page);
+}
+
+test("a package from a price list on paper is made, priced, published, and booked by a guest", async ({
+  page,
+  browser,
+}) => {
   await signInAtDesk(page, "admin");
-  const optionId = await makeEmptyOption(page);
+  const optionId = await makePackage(page);
   await open(page, "/staff/prices");
   await expectAccessible(page);
   await page.getByRole("link", { name: /3D2N from paper/ }).click();
@@ -35,7 +89,8 @@ test("a price list on paper is entered, published, and paid by guests to the sen
     await page.getByRole("button", { name: "Add period" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel("Name for staff").fill("Season");
-    await fillDate(dialog, "First day", "2027-03-01");
+    // The first page looks for offers in the next weeks.
+    await fillDate(dialog, "First day", new Date().toISOString().slice(0, 10));
     await fillDate(dialog, "Last day", "2027-10-31");
     await dialog.getByRole("button", { name: "Add period" }).click();
     await page.getByRole("button", { name: "Add rows" }).click();
@@ -81,13 +136,66 @@ test("a price list on paper is entered, published, and paid by guests to the sen
   await test.step("guests see it once it is published", async () => {
     const guest = await page.request.post(quoteRoute.path, { data: wishOf(optionId, await roomOf(page)) });
     expect(guest.ok()).toBe(false);
+    const firstPage = async () => (await page.request.get("/?lang=en")).text();
+    expect(await firstPage()).not.toContain("Paper list");
     await page.getByRole("button", { name: /^Publish 3 changes/ }).click();
     await expect(page.getByText("Prices published")).toBeVisible();
+    const offers = async () => (await page.request.get(`${allAvailableRoute.path}?adults=2`)).text();
+    await expect.poll(offers, { timeout: 3_000, message: "guests see it at once" }).toContain('"PAPER"');
+    await expect
+      .poll(firstPage, { timeout: 3_000, message: "the kept page is made anew" })
+      .toContain("Paper list");
     const now = await page.request.post(quoteRoute.path, { data: wishOf(optionId, await roomOf(page)) });
     expect((await now.json()).quote?.totalSen).toBe(123_688);
     await page.getByRole("button", { name: "Versions" }).click();
     await expect(page.getByRole("dialog")).toContainText("Guests see this");
     await expectAccessible(page);
+  });
+
+  await test.step("a guest finds it and books it", async () => {
+    const guest = await browser.newPage();
+    await bookAsGuest(guest);
+    await guest.close();
+  });
+
+  await test.step("days are dragged over in the calendar and sold no more", async () => {
+    await page.keyboard.press("Escape");
+    await page.getByRole("tab", { name: "Calendar" }).click();
+    const day = (date: string) => page.locator(`[data-day="${date}"]`);
+    while ((await day("2027-04-16").count()) === 0) {
+      await page.getByRole("button", { name: "Later month" }).click();
+    }
+    await day("2027-04-12").hover();
+    await page.mouse.down();
+    await day("2027-04-16").hover();
+    await page.mouse.up();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Stop-sell").check();
+    await dialog.getByRole("button", { name: "Stop selling 5 days" }).click();
+    await expect(day("2027-04-14")).toHaveAccessibleName(/Stop-sell/);
+    await expect(day("2027-04-17")).not.toHaveAccessibleName(/Stop-sell/);
+    await expectAccessible(page);
+    await day("2027-04-14").focus();
+    await page.keyboard.press("Control+z");
+    await expect(day("2027-04-14")).not.toHaveAccessibleName(/Stop-sell/);
+    await page.keyboard.press("Control+Shift+z");
+    await page
+      .getByRole("button", { name: /^Publish/ })
+      .first()
+      .click();
+    const data = wishOf(optionId, await roomOf(page));
+    const isSold = async () => (await page.request.post(quoteRoute.path, { data })).ok();
+    await expect.poll(isSold, { message: "guests can no longer have these days" }).toBe(false);
+  });
+
+  await test.step("what is booked is not deleted, and it is told by what", async () => {
+    await open(page, "/staff/packages?search=paper");
+    await page.getByRole("link", { name: "Paper list" }).click();
+    await expect(page.getByText("Used by 1 booking.")).toBeVisible();
+    await page.getByRole("button", { name: "Delete", exact: true }).click();
+    const dialog = page.getByRole("alertdialog");
+    await dialog.getByRole("button", { name: "Delete" }).click();
+    await expect(dialog.getByText("It is used by 1 booking")).toBeVisible();
   });
 });
 

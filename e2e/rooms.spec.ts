@@ -12,6 +12,7 @@ import {
   leaveGuests,
   leaveRooms,
   onward,
+  summary,
   totalOf,
 } from "./steps/wizard.ts";
 
@@ -78,6 +79,8 @@ test("staff put the room types into order by keys, and can't close a room that i
     await expect(names.nth(1)).toContainText("Garden Room");
     await page.getByRole("button", { name: "Garden Room one place up" }).click();
     await expect(names.first()).toContainText("Garden Room");
+    await page.mouse.move(0, 0); // its tooltip goes with the pointer
+    await expect(page.getByRole("tooltip")).toHaveCount(0);
     await expectAccessible(page);
   });
 
@@ -131,7 +134,7 @@ test("staff add rooms 301 to 305 and a later ferry, and a guest is offered it", 
   });
 
   await test.step("a time is added to a boat’s timetable", async () => {
-    await page.getByRole("link", { name: "Boats and transfers" }).click();
+    await page.getByRole("link", { name: "Boats", exact: true }).click();
     await expect(page.getByRole("heading", { name: "Ferries" })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Edit Bayu Laut ferry" }).click();
@@ -156,6 +159,24 @@ test("staff add rooms 301 to 305 and a later ferry, and a guest is offered it", 
     await dialog.getByRole("button", { name: "Cancel" }).click();
   });
 
+  await test.step("a van to the boat costs more, by a price list’s fields", async () => {
+    await page.getByRole("link", { name: "Land transfers" }).click();
+    const row = page.getByRole("row").filter({ hasText: "Kuala Terengganu bus terminal" });
+    await expect(row).toContainText("Adult: RM 20.00, return RM 35.00");
+    await expectAccessible(page);
+    await row.getByRole("button", { name: /^Kuala Terengganu bus terminal/ }).click();
+    const dialog = page.getByRole("dialog", { name: /^Edit Kuala Terengganu bus terminal/ });
+    await dialog.getByLabel("Return (RM)").first().fill("");
+    await dialog.getByLabel("One way (RM)").first().fill("");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(dialog.getByText("Please fill in: One way (RM).")).toBeVisible();
+    await dialog.getByLabel("One way (RM)").first().fill("21.50");
+    await dialog.getByLabel("Departures to the island").fill("08:15, 09:15");
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(row).toContainText("Adult: RM 21.50 ·");
+  });
+
   await test.step("a guest is offered the new sailing", async () => {
     const guest = await (await anotherBrowser()).newPage();
     await goToRooms(guest, { monthsLater: 3 });
@@ -165,5 +186,12 @@ test("staff add rooms 301 to 305 and a later ferry, and a guest is offered it", 
     await fillBooker(guest, "Tan Wei Ming", freshEmail("feri"));
     await leaveGuests(guest);
     await expect(guest.getByRole("radio", { name: /17:45/ })).toBeVisible();
+    await guest.getByRole("button", { name: "Add a land transfer" }).click();
+    const ride = guest.getByRole("region", { name: "Transfer 1", exact: true });
+    await ride.getByLabel("From", { exact: true }).selectOption({ label: "Kuala Terengganu bus terminal" });
+    await expect(ride.getByText("Leaves at 08:15, 09:15")).toBeVisible();
+    await expect(ride.getByLabel("Pick-up time")).toHaveValue("09:15");
+    // Two adults, there and back at twice RM 21.50.
+    await expect(summary(guest).getByText("RM 86.00", { exact: true })).toBeVisible();
   });
 });

@@ -60,6 +60,8 @@ const headless =
 const headlessLists =
   /node_modules\/react-(aria|stately)\/dist\/private\/(dnd|gridlist|listbox|combobox)\/|node_modules\/react-aria-components\/dist\/private\/(ComboBox|DragAndDrop|GridList|ListBox|useDragAndDrop)\./;
 const ofOverlays = (id: string): boolean => headless.test(id) && !headlessLists.test(id);
+/** The pieces of lists: one file, not a handful, for each page that has one. */
+const listing = /\/web\/src\/listing\/(?!import\/)/;
 const ofPortal = /\/web\/src\/(features|app\/portal)\//;
 const portalFrame = /\/web\/src\/app\/portal\/(?!entry)/;
 
@@ -78,14 +80,15 @@ const groups = [
   { name: "portal-frame", test: (id: string) => first.has(id) && portalFrame.test(id), priority: 2 },
   { name: "headless", test: ofOverlays, minShareCount: 2, priority: 2 },
   { name: "headless-lists", test: headlessLists, minShareCount: 2, priority: 1 },
+  { name: "listing", test: listing, minShareCount: 2, priority: 1 },
   { name: "icons", test: /@tabler\/icons-react/, minShareCount: 4, priority: 1 },
 ];
 
 /** The first page names four hundred files: each letter costs it. Which chunk is which, the manifest says. */
 const names = {
   entryFileNames: "assets/[name]-[hash:7].js",
-  chunkFileNames: "assets/[hash:8].js",
-  assetFileNames: "assets/[name]-[hash:7][extname]",
+  chunkFileNames: "assets/[hash:7].js",
+  assetFileNames: "assets/[hash:7][extname]",
 };
 
 const api = process.env["PULAU_API"] ?? "http://localhost:3000";

@@ -2,6 +2,7 @@ import type { Compared } from "../alternate.ts";
 import type { BenchServer } from "../database.ts";
 import type { Figure } from "../figure.ts";
 import { compare } from "./compare.ts";
+import { measurePaid } from "./paid.ts";
 import { type Guest, stageGuests } from "./stage.ts";
 import { confirm, hold } from "./use-cases.ts";
 
@@ -14,6 +15,7 @@ export async function measureHold(server: BenchServer): Promise<Figure[]> {
   const held = await compare({ server, template: drafts, subjects: guests, act: hold });
   const roundTrips = Math.max(...held.roundTrips);
   const { template, subjects } = await stageHolds(server, drafts, guests);
+  const paid = await measurePaid(server, { template, subjects });
   const confirmed = await compare({ server, template, subjects, act: confirm });
   return [
     ...figuresOf("Hold", held),
@@ -24,6 +26,7 @@ export async function measureHold(server: BenchServer): Promise<Figure[]> {
       note: "three rooms, three nights, two crossings",
     },
     ...figuresOf("Submit and pay", confirmed, `, ${confirmed.roundTrips.join(" and ")} round trips inside`),
+    ...paid,
   ];
 }
 

@@ -16,6 +16,16 @@ export async function hold(db: Db, guest: Guest): Promise<number> {
 
 /** Submits a held stay and pays it whole from the wallet, each under a key of its own, as the calls do. */
 export async function confirm(db: Db, guest: Guest & { readonly totalSen: number }): Promise<void> {
+  const bookingId = await submit(db, guest);
+  const { ownerId } = guest;
+  const paid = await withIdempotency(db, keyed(ownerId, "POST /api/wallet/pay", 200), (tx) =>
+    payFromWallet(tx, { of: { bookingId }, ownerId, accountId: ownerId, part: "full" }),
+  );
+  if (!paid.ok) throw new Error(`a payment was refused: ${paid.failure.code}`);
+}
+
+/** Submits a held stay; gives back its booking. */
+export async function submit(db: Db, guest: Guest & { readonly totalSen: number }): Promise<string> {
   const { draftId, ownerId, totalSen } = guest;
   const settings = await loadSettings(db);
   const submitted = await withIdempotency(db, keyed(ownerId, "POST /api/pre-booking", 201), (tx) =>
@@ -25,13 +35,10 @@ export async function confirm(db: Db, guest: Guest & { readonly totalSen: number
     }),
   );
   if (!submitted.ok) throw new Error(`a booking was refused: ${submitted.failure.code}`);
-  const { _id: bookingId } = submitted.value;
-  const paid = await withIdempotency(db, keyed(ownerId, "POST /api/wallet/pay", 200), (tx) =>
-    payFromWallet(tx, { of: { bookingId }, ownerId, accountId: ownerId, part: "full" }),
-  );
-  if (!paid.ok) throw new Error(`a payment was refused: ${paid.failure.code}`);
+  return submitted.value._id;
 }
 
-const keyed = (ownerId: string, route: string, status: number) => ({
+/** A call under a key of its own. */
+export const keyed = (ownerId: string, route: string, status: number) => ({
   ...{ actor: `account:${ownerId}`, route, key: randomUUID(), bodyHash: "same for all", status },
 });

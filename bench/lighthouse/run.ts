@@ -48,11 +48,10 @@ export async function runLighthouse(url: string): Promise<Report> {
 const Audit = z.object({
   score: z.number().nullish(),
   numericValue: z.number().optional(),
-  details: z
-    .object({ type: z.string(), items: z.array(z.record(z.string(), z.unknown())) })
-    .partial()
-    .optional(),
+  details: z.object({ type: z.string(), items: z.unknown() }).partial().optional(),
 });
+/** Of a table; other kinds of details have items of other shapes. */
+const Issues = z.array(z.object({ issueType: z.string() }));
 const Category = z.object({
   score: z.number().nullable(),
   auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })),
@@ -86,5 +85,5 @@ function reportOf({ categories, audits }: Result): Report {
 /** Chromium's own issues have one audit for all; their kinds stand in its details. */
 function issuesOf(id: string, audit: z.infer<typeof Audit> | undefined): string[] {
   if (id !== "inspector-issues" || audit?.details?.type !== "table") return [];
-  return (audit.details.items ?? []).map((item) => String(item["issueType"]));
+  return Issues.parse(audit.details.items).map(({ issueType }) => issueType);
 }

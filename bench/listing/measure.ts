@@ -46,7 +46,7 @@ export async function measureListing(server: BenchServer): Promise<Figure[]> {
   }
 }
 
-type Asked = {
+type Filters = {
   readonly sort: string;
   readonly load: (database: BenchDatabase, cursor: string | undefined) => Promise<number>;
 };
@@ -55,7 +55,7 @@ type Asked = {
 function askFor<Found extends object, Row, Counted extends object, Extra>(
   sort: string,
   source: RowSource<Found, Row, Counted, Extra>,
-): Asked {
+): Filters {
   return {
     sort,
     load: async ({ db }, cursor) => {
@@ -66,7 +66,7 @@ function askFor<Found extends object, Row, Counted extends object, Extra>(
 }
 
 /** How much longer a page takes far down than near the top, in alternating calls. */
-async function distance(name: string, database: BenchDatabase, asked: Asked): Promise<Figure> {
+async function distance(name: string, database: BenchDatabase, asked: Filters): Promise<Figure> {
   const cursors = [await cursorAt(database, asked, near), await cursorAt(database, asked, far)] as const;
   const took: [number[], number[]] = [[], []];
   for (let i = 0; i < timesEach; i++) {
@@ -84,7 +84,7 @@ async function distance(name: string, database: BenchDatabase, asked: Asked): Pr
 }
 
 /** The cursor that somebody would have who came here page by page. */
-async function cursorAt({ pool }: BenchDatabase, { sort }: Asked, row: number): Promise<string> {
+async function cursorAt({ pool }: BenchDatabase, { sort }: Filters, row: number): Promise<string> {
   const { rows } = await pool.query<{ place: string }>(
     `SELECT json_build_array(check_in::text, id::text)::text AS place FROM booking
      ORDER BY check_in DESC, id DESC OFFSET $1 LIMIT 1`,
@@ -93,7 +93,7 @@ async function cursorAt({ pool }: BenchDatabase, { sort }: Asked, row: number): 
   return writeCursor(sort, rows[0]?.place ?? "[]");
 }
 
-async function timePage(database: BenchDatabase, asked: Asked, cursor: string): Promise<number> {
+async function timePage(database: BenchDatabase, asked: Filters, cursor: string): Promise<number> {
   const begun = performance.now();
   const rows = await asked.load(database, cursor);
   if (rows !== pageLength) throw new Error(`a page of ${rows} bookings`);

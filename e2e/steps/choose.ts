@@ -15,3 +15,21 @@ export async function choose(within: Locator, label: string, typed: string, show
   await field.press("Enter");
   await expect(field).toHaveValue(shown);
 }
+
+/** Chooses the first of many, be they few enough for the browser's own select or found by typing. */
+export async function chooseFirst(within: Locator, label: string): Promise<void> {
+  const field = within.getByRole("combobox", { name: label });
+  const isTyped = () => field.evaluate((element) => element.tagName === "INPUT");
+  const isFilled = () =>
+    field.evaluate((element) => !(element instanceof HTMLSelectElement) || element.options.length > 1);
+  await expect.poll(isFilled).toBe(true);
+  if (!(await isTyped())) {
+    await field.selectOption({ index: 1 });
+    return;
+  }
+  await expect(field).toHaveAttribute("aria-autocomplete", "list");
+  await field.press("ArrowDown");
+  await expect(field).toHaveAttribute("aria-activedescendant", /./);
+  await field.press("Enter");
+  await expect(field).not.toHaveValue("");
+}

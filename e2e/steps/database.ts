@@ -1,13 +1,26 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { connect } from "../../apps/api/src/db/connect.ts";
+import { ownServer } from "../server/servers.ts";
+
+type Pool = ReturnType<typeof connect>["pool"];
+
+async function inDatabase<T>(act: (pool: Pool) => Promise<T>): Promise<T> {
+  const url = await readFile(join(ownServer().dataFolder, "database-url"), "utf8");
+  const { pool } = connect(url, { max: 1 });
+  try {
+    return await act(pool);
+  } finally {
+    await pool.end();
+  }
+}
 
 /**
  * Moves the end of a draft's hold to so many seconds from now. Only the database's clock counts for a hold, so this is
  * how a journey comes to its last half minute without waiting for it.
  */
 export async function endHoldIn(draftId: string, seconds: number): Promise<void> {
-  const url = await readFile(join(process.env.PULAU_E2E_DATA ?? "", "database-url"), "utf8");
+  const url = await readFile(join(ownServer().dataFolder, "database-url"), "utf8");
   const { pool } = connect(url, { max: 1 });
   const end = `expires_at = pulau_now() + make_interval(secs => $2)`;
   try {
@@ -22,24 +35,18 @@ export async function endHoldIn(draftId: string, seconds: number): Promise<void>
 
 /** Lets a draft lose what somebody typed into it, as a page that is older than its rules would leave it. */
 export async function emptyDetails(draftId: string): Promise<void> {
-  const url = await readFile(join(process.env.PULAU_E2E_DATA ?? "", "database-url"), "utf8");
-  const { pool } = connect(url, { max: 1 });
-  try {
+  await inDatabase(async (pool) => {
     await pool.query(
       `update draft set json = jsonb_set(jsonb_set(json, '{guests,1,fullName}', '""'), '{booker,mobile}', '"+601"')
         where id = $1`,
       [draftId],
     );
-  } finally {
-    await pool.end();
-  }
+  });
 }
 
 /** Lets every ferry to the island on a draft's day of arrival be full, as if others had booked the rest of the seats. */
 export async function fillFerries(draftId: string): Promise<void> {
-  const url = await readFile(join(process.env.PULAU_E2E_DATA ?? "", "database-url"), "utf8");
-  const { pool } = connect(url, { max: 1 });
-  try {
+  await inDatabase(async (pool) => {
     const ferries = `select s.id from sailing s join boat b on b.id = s.boat_id
       join draft d on (d.json ->> 'checkIn')::date = s.day where d.id = $1 and s.direction = 'out' and b.kind = 'ferry'`;
     // Seats that an earlier journey's hold still keeps would be free again in the middle of this one.
@@ -47,32 +54,24 @@ export async function fillFerries(draftId: string): Promise<void> {
       draftId,
     ]);
     await pool.query(`update stock set held = 0, capacity = sold where id in (${ferries})`, [draftId]);
-  } finally {
-    await pool.end();
-  }
+  });
 }
 
 /** A paid booking of exactly these nights in one room: without it, its room and its boat seats are free again. */
 export async function bookingOf(checkIn: string, nights: number): Promise<string | null> {
-  const url = await readFile(join(process.env.PULAU_E2E_DATA ?? "", "database-url"), "utf8");
-  const { pool } = connect(url, { max: 1 });
-  try {
+  return inDatabase(async (pool) => {
     const { rows } = await pool.query<{ id: string }>(
       `select b.id from booking b where b.state = 'confirmed' and b.check_in = $1 and b.check_out = $1::date + $2::int
         and b.persons >= 2 order by b.persons, b.id limit 1`,
       [checkIn, nights],
     );
     return rows[0]?.id ?? null;
-  } finally {
-    await pool.end();
-  }
+  });
 }
 
 /** Credit in somebody's wallet that was there before the journey begins, by the ledger like all money. */
 export async function giveCredit(email: string, sen: number): Promise<void> {
-  const url = await readFile(join(process.env.PULAU_E2E_DATA ?? "", "database-url"), "utf8");
-  const { pool } = connect(url, { max: 1 });
-  try {
+  return inDatabase(async (pool) => {
     await pool.query(
       `with made as (insert into ledger_transaction (id, kind, at) values (gen_random_uuid(), 'opening', now()) returning id),
         whose as (select account_id::text as key from member where email = $1)
@@ -81,30 +80,20 @@ export async function giveCredit(email: string, sen: number): Promise<void> {
          (values ('opening', 'journey', -$2::int), ('wallet', null, $2::int)) as side (kind, key, sen)`,
       [email, sen],
     );
-  } finally {
-    await pool.end();
-  }
+  });
 }
 
 /** Sells a voucher anew, as it were: from now on it is for stays of at least so many sen. */
 export async function setLeastSpending(code: string, minSpendSen: number): Promise<void> {
-  const url = await readFile(join(process.env.PULAU_E2E_DATA ?? "", "database-url"), "utf8");
-  const { pool } = connect(url, { max: 1 });
-  try {
+  await inDatabase(async (pool) => {
     const terms = `terms || jsonb_build_object('minSpendSen', $2::int)`;
     await pool.query(`update voucher set terms = ${terms} where code = $1`, [code, minSpendSen]);
-  } finally {
-    await pool.end();
-  }
+  });
 }
 
 /** Takes rooms out of use again, so that days which are full in the demo stay full for the journeys that come after. */
 export async function takeOutOfUse(numbers: readonly string[]): Promise<void> {
-  const url = await readFile(join(process.env.PULAU_E2E_DATA ?? "", "database-url"), "utf8");
-  const { pool } = connect(url, { max: 1 });
-  try {
+  await inDatabase(async (pool) => {
     await pool.query("update room set active_status = false where room_no = any($1)", [numbers]);
-  } finally {
-    await pool.end();
-  }
+  });
 }

@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base, expect } from "@playwright/test";
+import { ownServer } from "../server/servers.ts";
 
-export type { BrowserContext, Locator, Page, Request } from "@playwright/test";
+export type { BrowserContext, Locator, Page, Request, Response } from "@playwright/test";
 export { expect };
 
 type Watch = (context: BrowserContext) => void;
@@ -22,6 +23,7 @@ const isRefusedCall = (text: string, also: boolean) =>
  * hydration that does not fit, answers of 500 and above.
  */
 export const test = base.extend<Fixtures>({
+  baseURL: ownServer().address,
   bearsFullStorage: [false, { option: true }],
   watch: async ({ baseURL, bearsFullStorage }, use) => {
     const complaints: string[] = [];

@@ -2,7 +2,9 @@ import type { FastifyBaseLogger } from "fastify";
 import { jobHandlers } from "./jobs/handlers.ts";
 import { workOnJobs } from "./jobs/queue.ts";
 import { mailSender } from "./jobs/send-mail.ts";
+import { importProgress } from "./listing/import/progress.ts";
 import { devMailbox } from "./mail/dev-mailbox.ts";
+import { mailTextsModule } from "./mail/texts/routes.ts";
 import type { AppDeps, Module } from "./module.ts";
 import { bookingsModule } from "./modules/booking/bookings/routes.ts";
 import { cancellationModule } from "./modules/booking/cancellation/routes.ts";
@@ -16,11 +18,14 @@ import { onBehalfModule } from "./modules/booking/on-behalf/routes.ts";
 import { linkedListModule } from "./modules/booking/rooming-list/link-routes.ts";
 import { roomingListModule } from "./modules/booking/rooming-list/routes.ts";
 import { waitingListModule } from "./modules/booking/waiting-list/routes.ts";
+import { feedback } from "./modules/desk/feedback/routes.ts";
 import { frontDeskModule } from "./modules/desk/front-desk/routes.ts";
+import { settingUpModule } from "./modules/desk/setting-up/routes.ts";
 import { auditLogModule } from "./modules/ground/audit-log/routes.ts";
 import { fileStoreOf, tidyFiles } from "./modules/ground/files/public.ts";
 import { filesModule } from "./modules/ground/files/routes.ts";
 import { newsModule } from "./modules/ground/news/routes.ts";
+import { pagesModule } from "./modules/ground/pages/routes.ts";
 import { resort } from "./modules/ground/resort/routes.ts";
 import { settingsModule } from "./modules/ground/resort/setting-routes.ts";
 import { securityLogModule } from "./modules/ground/security-log/routes.ts";
@@ -44,25 +49,33 @@ import { walletModule } from "./modules/money/wallet/routes.ts";
 import { agentsModule } from "./modules/partners/agents/routes.ts";
 import { commissionModule } from "./modules/partners/commission/routes.ts";
 import { partnersModule } from "./modules/partners/partners/routes.ts";
+import { priceListsModule } from "./modules/partners/price-lists/routes.ts";
 import { referralModule } from "./modules/partners/referral/routes.ts";
 import { sessionReader, tidyAccounts } from "./modules/people/accounts/public.ts";
 import { accounts } from "./modules/people/accounts/routes.ts";
+import { passkeysModule } from "./modules/people/passkeys/routes.ts";
 import { preferencesModule } from "./modules/people/preferences/routes.ts";
 import { staffSessions } from "./modules/people/staff/session-routes.ts";
 import { staffLists } from "./modules/people/staff-lists/routes.ts";
+import { twoStepModule } from "./modules/people/two-step/routes.ts";
+import { addOnAdmin } from "./modules/selling/add-on-admin/routes.ts";
 import { deskAvailability } from "./modules/selling/availability/desk-routes.ts";
 import { availability } from "./modules/selling/availability/routes.ts";
 import { boatAdmin } from "./modules/selling/boat-admin/routes.ts";
 import { catalogue } from "./modules/selling/catalogue/routes.ts";
+import { catalogueFileModule } from "./modules/selling/catalogue-file/routes.ts";
 import { eventsModule } from "./modules/selling/events/routes.ts";
+import { packageAdmin } from "./modules/selling/package-admin/routes.ts";
 import { priceDrafts } from "./modules/selling/price-drafts/routes.ts";
 import { promoPackagesModule } from "./modules/selling/promo-packages/routes.ts";
 import { promotionsModule } from "./modules/selling/promotions/routes.ts";
 import { purchasesModule } from "./modules/selling/purchases/routes.ts";
 import { quotes } from "./modules/selling/quotes/routes.ts";
+import { resortChargesModule } from "./modules/selling/resort-charges/routes.ts";
 import { roomAdmin } from "./modules/selling/room-admin/routes.ts";
 import { roomLists } from "./modules/selling/room-lists/routes.ts";
 import { rooms } from "./modules/selling/rooms/routes.ts";
+import { transferAdmin } from "./modules/selling/transfer-admin/routes.ts";
 import { transport } from "./modules/selling/transport/routes.ts";
 import { vouchersModule } from "./modules/selling/vouchers/routes.ts";
 import type { ReadSession } from "./plugins/session.ts";
@@ -72,19 +85,27 @@ import { tidy } from "./plugins/tidy.ts";
 export const modules: readonly Module[] = [
   resort,
   catalogue,
+  catalogueFileModule,
   priceDrafts,
+  packageAdmin,
   availability,
   deskAvailability,
   quotes,
   rooms,
   transport,
   boatAdmin,
+  addOnAdmin,
+  transferAdmin,
+  feedback,
   accounts,
+  twoStepModule,
+  passkeysModule,
   preferencesModule,
   agentsModule,
   referralModule,
   commissionModule,
   partnersModule,
+  priceListsModule,
   draftsModule,
   holdsModule,
   leadSourcesModule,
@@ -121,14 +142,19 @@ export const modules: readonly Module[] = [
   enquiriesModule,
   waitingListModule,
   staffSessions,
+  importProgress,
   staffLists,
   securityLogModule,
   auditLogModule,
   settingsModule,
+  pagesModule,
+  mailTextsModule,
   frontDeskModule,
+  settingUpModule,
   newsModule,
   roomAdmin,
   roomLists,
+  resortChargesModule,
   devMailbox,
 ];
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { gatewaysOf } from "./gateways/gateways.ts";
+import { stripeKeys } from "./gateways/stripe/keys.ts";
 import { readSettings, SettingsError } from "./settings.ts";
 
 const secret = "a-secret-of-at-least-32-characters";
@@ -73,11 +75,10 @@ describe("readSettings", () => {
   });
 
   it("wants all keys of a gateway or none", () => {
-    expect(readSettings({ PULAU_SECRET: secret }).gatewayKeys).toEqual({
-      stripe: null,
-      billplz: null,
-      fiuu: null,
-    });
+    const readyBy = (env: Record<string, string>) =>
+      gatewaysOf(readSettings({ PULAU_SECRET: secret, PULAU_DEMO: "0", ...env })).ready.map(({ id }) => id);
+    expect(readyBy({})).toEqual([]);
+    expect(readyBy({ PULAU_DEMO: "1", STRIPE_SECRET_KEY: "" })).toEqual(["sandbox"]);
     expect(linesFor({ PULAU_SECRET: secret, STRIPE_SECRET_KEY: "sk_test_x", FIUU_VERIFY_KEY: "v" })).toEqual([
       "STRIPE_WEBHOOK_SECRET must be set beside STRIPE_SECRET_KEY.",
       "FIUU_MERCHANT_ID must be set beside FIUU_VERIFY_KEY.",
@@ -87,9 +88,14 @@ describe("readSettings", () => {
       linesFor({ PULAU_SECRET: secret, STRIPE_SECRET_KEY: "pk_test_x", STRIPE_WEBHOOK_SECRET: "w" }),
     ).toEqual(["STRIPE_SECRET_KEY must be a secret or restricted key of Stripe."]);
     const env = { STRIPE_SECRET_KEY: "sk_live_x", STRIPE_WEBHOOK_SECRET: "whsec_a, whsec_b" };
-    expect(readSettings({ PULAU_SECRET: secret, ...env }).gatewayKeys.stripe).toMatchObject({
+    expect(readyBy(env)).toEqual(["stripe"]);
+    expect(stripeKeys(readSettings({ PULAU_SECRET: secret, ...env }).gatewayEnv)).toMatchObject({
       webhookSecrets: ["whsec_a", "whsec_b"],
     });
+    expect(linesFor({ PULAU_SECRET: secret, FIUU_SANDBOX: "perhaps", BILLPLZ_URL: "x" })).toEqual([
+      "BILLPLZ_URL must be an address that begins with http:// or https://.",
+      "FIUU_SANDBOX must be 1 or 0.",
+    ]);
   });
 
   it("runs one backend alone", () => {

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { z } from "zod";
-import { type GatewayKeys, gatewayVariables, keysOf, missingKeys } from "./gateways/keys.ts";
+import { type GatewayEnv, gatewayEnvOf, gatewayIssues } from "./gateways/keys.ts";
 import type { Side } from "./plugins/session.ts";
 
 /** Everything that the environment decides, read once at the start. */
@@ -21,6 +21,8 @@ export type Settings = {
    * itself with the embedded database.
    */
   readonly demo: boolean;
+  /** Whether staff whose rights move money must have a second step at sign-in. */
+  readonly requireTwoStep: boolean;
   /** Label that the footer shows after `v`; null: the package's version. */
   readonly version: string | null;
   /** Signs tokens and links, and seals personal numbers. */
@@ -30,12 +32,10 @@ export type Settings = {
   /** Null: mail is written under the data folder. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
-  /** Where the server itself reaches the sandbox bank; null: on its own port. */
-  readonly sandboxBankUrl: string | null;
   /** Where Bank Negara's interface is, without a slash at the end. */
   readonly bankNegaraUrl: string;
-  /** What the payment gateways are reached with. */
-  readonly gatewayKeys: GatewayKeys;
+  /** What the payment gateways are reached with, checked by their own `keys.ts`. */
+  readonly gatewayEnv: GatewayEnv;
   /** Where guests reach this deployment, without a slash at the end. */
   readonly publicUrl: string;
   /** Who may say by `X-Forwarded-*` for whom a request came: so many hops before us, or these addresses. */
@@ -109,6 +109,7 @@ const Environment = z.object({
   PULAU_DATA: z.string().default("./data"),
   PULAU_BACKENDS: oneOf(["both", "app", "admin"]).default("both"),
   PULAU_DEMO: flag.optional(),
+  PULAU_TWO_STEP: flag.optional(),
   PULAU_VERSION: z.string().max(40, { error: "must have at most 40 characters" }).optional(),
   PULAU_SECRET: z
     .string({ error: "must be set to a secret of your own, 32 characters or more" })
@@ -125,13 +126,11 @@ const Environment = z.object({
   S3_ENDPOINT: address(["http", "https"]).optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  SANDBOX_BANK_URL: address(["http", "https"]).optional(),
   BANK_NEGARA_URL: address(["http", "https"]).default("https://api.bnm.gov.my"),
   PUBLIC_URL: address(["http", "https"]).optional(),
   TRUST_PROXY: ProxyTrust.default(0),
   METRICS_TOKEN: z.string().min(16, { error: "must have 16 characters or more" }).optional(),
   LOG_LEVEL: oneOf(logLevels).optional(),
-  ...gatewayVariables,
 });
 
 /**
@@ -139,9 +138,14 @@ const Environment = z.object({
  * Throws `SettingsError` with a line for each that is wrong.
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const given = Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  );
   const parsed = Environment.safeParse(given);
-  if (!parsed.success) throw new SettingsError(parsed.error.issues.map(lineOf).join("\n"));
+  const gatewayEnv = gatewayEnvOf(given);
+  const { wrong, missing } = gatewayIssues(gatewayEnv);
+  const issues = [...(parsed.error?.issues ?? []), ...wrong];
+  if (!parsed.success || issues.length > 0) throw new SettingsError(issues.map(lineOf).join("\n"));
   const read = parsed.data;
   const production = read.NODE_ENV === "production";
   if (production && !read.PUBLIC_URL) {
@@ -150,7 +154,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (production && !isUnguessable(read.PULAU_SECRET)) {
     throw new SettingsError("PULAU_SECRET can be guessed. Make one with: openssl rand -base64 32");
   }
-  const missing = missingKeys(read);
+  // A database of one's own never gets demo accounts, whose password everybody knows, without being asked for.
+  const demo = read.PULAU_DEMO ?? (!production && read.DATABASE_URL === undefined);
   if (missing.length > 0) throw new SettingsError(missing.join("\n"));
   return {
     production,
@@ -161,15 +166,14 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     dataFolder: read.PULAU_DATA,
     s3: bucketOf(read),
     sides: new Set(backends[read.PULAU_BACKENDS]),
-    // A database of one's own never gets demo accounts, whose password everybody knows, without being asked for.
-    demo: read.PULAU_DEMO ?? (!production && read.DATABASE_URL === undefined),
+    demo,
+    requireTwoStep: read.PULAU_TWO_STEP ?? (production && !demo),
     version: read.PULAU_VERSION ?? null,
     secret: read.PULAU_SECRET,
     earlierSecrets: read.PULAU_SECRET_EARLIER,
     smtpUrl: read.SMTP_URL ?? null,
     mailFrom: read.MAIL_FROM,
-    gatewayKeys: keysOf(read),
-    sandboxBankUrl: read.SANDBOX_BANK_URL ?? null,
+    gatewayEnv,
     bankNegaraUrl: read.BANK_NEGARA_URL.replace(/\/+$/, ""),
     publicUrl: (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, ""),
     trustProxy: read.TRUST_PROXY,

@@ -54,7 +54,7 @@ export const readPublished = (file: string) =>
   Published.parse(JSON.parse(readFileSync(new URL(file, folder), "utf8")), { reportInput: true });
 
 /** A published stay as the engine is asked. */
-export const publishedAsk = ({
+export const publishedStay = ({
   rooms,
   guests,
   checkIn,

@@ -1,6 +1,7 @@
 import type { AccountId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { Done, Email, Id, IdParams, idOf, Language, LinkToken, text } from "./fields.ts";
+import { AvatarField } from "./picture.ts";
 import { defineRoute } from "./route.ts";
 
 export const NewPassword = z
@@ -233,9 +234,20 @@ export const ownStaffAccountRoute = defineRoute({
   method: "GET",
   path: "/admin/api/auth/account",
   scope: "staff",
+  beforeTwoStep: true,
   tag: "Staff",
-  summary: "One's own name and e-mail address",
-  reply: OwnAccount,
+  summary: "One's own name, e-mail address and picture",
+  reply: OwnAccount.extend({ avatar: z.string() }),
+});
+
+export const changeAvatarRoute = defineRoute({
+  method: "POST",
+  path: "/admin/api/auth/avatar",
+  scope: "staff",
+  tag: "Staff",
+  summary: "One's own picture: the address of one that was sent, or none",
+  body: z.object({ avatar: AvatarField }),
+  reply: z.object({ avatar: z.string() }),
 });
 
 export const customerRoute = defineRoute({

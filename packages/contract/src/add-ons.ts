@@ -15,6 +15,10 @@ export const AddOnReply = z.object({
   /** How many can still be had on these dates; null has no limit. */
   left: z.int().nullable(),
   most: z.int(),
+  /** Days of these dates, that of check-out included, on which it takes place. Where there is none, nothing is left. */
+  days: z.array(DayField),
+  /** The main one first; an add-on may have none. */
+  pictures: z.array(z.object({ picture: z.string(), alt: WordsField })),
 });
 
 const Category = z.object({ _id: Id, name: WordsField, icon: z.string(), addOns: z.array(AddOnReply) });

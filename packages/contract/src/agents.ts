@@ -34,6 +34,12 @@ export const AgentContractReply = z.object({
   terms: z.array(WordsField),
 });
 
+/** A contract as prices are made by it. */
+export const AgreedTerms = AgentContractReply.omit({ _id: true, terms: true }).extend({
+  id: Id,
+  roomsUnpaid: z.int(),
+});
+
 export const agentInfoRoute = defineRoute({
   method: "GET",
   path: "/api/agent-info",

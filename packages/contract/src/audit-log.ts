@@ -8,7 +8,7 @@ export const AuditEntry = z.object({
   _id: Id,
   at: Moment,
   /** Null where nobody of the staff did it. */
-  person: z.object({ _id: Id, name: z.string() }).nullable(),
+  person: z.object({ _id: Id, name: z.string(), avatar: z.string() }).nullable(),
   /** What was done: a word such as `changed`, or method and path of the call. */
   act: z.string(),
   subject: z.string(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AmountField, DayField, Done, GuestKindField, Id, IdParams, text } from "./fields.ts";
+import { AmountField, DayField, Done, GuestKindField, Id, IdParams, Said, text } from "./fields.ts";
 import { defineRoute } from "./route.ts";
 import { ClockTime } from "./transfers.ts";
 import { VersionField } from "./versions.ts";
@@ -9,9 +9,6 @@ export const boatsRead = { ...staff, permission: ["boats", "read"] } as const;
 export const boatsWrite = { ...staff, permission: ["boats", "write"] } as const;
 export const boatsCreate = { ...staff, permission: ["boats", "create"] } as const;
 export const boatsDelete = { ...staff, permission: ["boats", "delete"] } as const;
-
-/** Said in three languages by staff. */
-export const Said = (most: number) => z.object({ en: text(most), my: text(most), cn: text(most) });
 
 /** A number that staff type. */
 export const Whole = (least: number, most: number) =>

@@ -5,6 +5,7 @@ import { BedSetReply } from "./beds.ts";
 import { ExtraId } from "./drafts.ts";
 import { DayField, Done, Id, IdParams, idOf, LinkToken, Moment, SenField, WordsField } from "./fields.ts";
 import { defineList } from "./list.ts";
+import { AgreedText } from "./pages.ts";
 import { OwnWord, RoomChoice } from "./party.ts";
 import { PriceLineReply } from "./price.ts";
 import { defineRoute } from "./route.ts";
@@ -32,6 +33,7 @@ export const PaymentStatusField = z.enum(paymentStatuses);
 export const cancelReasons = ["NOT_PAID_IN_TIME", "BALANCE_NOT_PAID", "BY_GUEST", "BY_STAFF"] as const;
 
 export const submitBookingRoute = defineRoute({
+  newStay: true,
   method: "POST",
   path: "/api/pre-reservation",
   scope: "userPortal",
@@ -46,6 +48,8 @@ export const submitBookingRoute = defineRoute({
     agreedTotalSen: SenField,
     /** Without it the refusal names the terms beside all else that the draft lacks. */
     termsAgreed: z.boolean().default(false).meta({ example: true }),
+    /** The versions of the terms that were on show, as `/api/resort` names them; others now are `TERMS_CHANGED`. */
+    agreedTexts: z.array(Id).max(10).optional(),
   }),
   reply: z.object({ _id: Id, bookingNo: z.string(), payUntil: Moment }),
   status: 201,
@@ -54,6 +58,7 @@ export const submitBookingRoute = defineRoute({
     "HOLD_EXPIRED",
     "HOLD_OUTDATED",
     "PRICE_CHANGED",
+    "TERMS_CHANGED",
     "DRAFT_INCOMPLETE",
     "PARTY_MISMATCH",
   ],
@@ -139,6 +144,8 @@ export const PaymentReply = z.object({
 
 export const BookingDetail = BookingRow.extend({
   environment: z.string(),
+  /** The terms that it agreed to, as they were published then. */
+  agreedTexts: z.array(AgreedText),
   /** Under which its claims are kept: name it where a search shall count them as free. */
   draftId: idOf<HoldId>(),
   packageId: idOf<PackageId>(),

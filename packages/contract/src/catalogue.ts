@@ -21,12 +21,12 @@ const Named = z.object({
 });
 
 /** What a guest is asked beside the party, because the price depends on it; the usual answer comes first. */
-export const AsksField = z.object({
+export const StayQuestionsField = z.object({
   activities: z.array(Named),
   markets: z.array(Named),
   marketBy: z.enum(["stay", "person"]).meta({ description: "whether each guest is asked for their market" }),
 });
-export type Asks = z.infer<typeof AsksField>;
+export type StayQuestions = z.infer<typeof StayQuestionsField>;
 
 export const OptionReply = z.object({
   _id: Id,
@@ -35,7 +35,7 @@ export const OptionReply = z.object({
   nights: z.int(),
   meals: z.enum(["none", "breakfast", "half", "full"]),
   includes: z.array(WordsField),
-  asks: AsksField,
+  asks: StayQuestionsField,
 });
 
 export const PackageReply = z.object({
@@ -47,6 +47,8 @@ export const PackageReply = z.object({
   summary: WordsField,
   /** Name of one of the web's pictures, e.g. `lagoon-above`. */
   picture: z.string().meta({ example: "lagoon-above" }),
+  /** All its pictures with what they show, the main one first; empty words where nobody has written any. */
+  pictures: z.array(z.object({ picture: z.string(), alt: WordsField })).meta({ example: [] }),
   options: z.array(OptionReply),
 });
 const Packages = z.object({ packages: z.array(PackageReply) });
@@ -179,6 +181,8 @@ export const RoomTypeReply = z.object({
   summary: WordsField,
   highlight: WordsField,
   picture: z.string(),
+  /** What it shows; null where nobody has said. */
+  pictureAlt: WordsField.nullable(),
   sizeSqm: z.int(),
   minPax: z.int(),
   maxPax: z.int(),

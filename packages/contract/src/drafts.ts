@@ -128,6 +128,7 @@ export const DraftReply = z.object({
 });
 
 export const createDraftRoute = defineRoute({
+  newStay: true,
   method: "POST",
   path: "/api/draft-booking",
   scope: "userPortal",
@@ -141,6 +142,7 @@ export const createDraftRoute = defineRoute({
 });
 
 export const duplicateDraftRoute = defineRoute({
+  newStay: true,
   method: "POST",
   path: "/api/draft-booking/:_id/duplicate",
   scope: "userPortal",

@@ -117,7 +117,7 @@ export const eInvoiceRoute = defineRoute({
   summary: "Whether an e-Invoice was asked for a booking, for whom, and the papers that can be had as one",
   reply: EInvoiceState,
 });
-export const askEInvoiceRoute = defineRoute({
+export const requestEInvoiceRoute = defineRoute({
   ...guest,
   method: "PUT",
   versioned: "eInvoiceParty",
@@ -147,7 +147,7 @@ export const placesEInvoiceRoute = defineRoute({
     "Whether an e-Invoice was asked for places at an event, for whom, and the papers that can be had as one",
   reply: EInvoiceState,
 });
-export const askPlacesEInvoiceRoute = defineRoute({
+export const requestPlacesEInvoiceRoute = defineRoute({
   ...buyerOfPlaces,
   method: "PUT",
   versioned: "eInvoiceParty",

@@ -17,7 +17,7 @@ const Nights = z.int({ error: "number" }).min(1, { error: "number" }).max(60, { 
 const always = () => true;
 
 /** Who asks, and their word that we may write to them: the same for an enquiry and for the wait-list. */
-export const Asker = z.object({
+export const Enquirer = z.object({
   name: text(120),
   email: Email,
   phone: Phone,
@@ -25,7 +25,7 @@ export const Asker = z.object({
 });
 
 /** A wish that the portal can't answer by itself. Either a day of arrival, or `flexible`. */
-export const NewEnquiry = Asker.extend({
+export const NewEnquiry = Enquirer.extend({
   origin: z.enum(enquiryOrigins).default("other"),
   flexible: z.boolean().default(false),
   checkIn: DayField.nullable().default(null),

@@ -1,9 +1,20 @@
 import type { EventId, PaymentId, PurchaseId } from "@pulau/domain/ids.ts";
 import { paperKinds } from "@pulau/domain/papers/next-papers.ts";
 import { z } from "zod";
-import { AmountField, DayField, Id, IdParams, idOf, Moment, SenField, text, WordsField } from "./fields.ts";
+import {
+  AmountField,
+  DayField,
+  Id,
+  IdParams,
+  idOf,
+  Moment,
+  Said,
+  SenField,
+  text,
+  WordsField,
+} from "./fields.ts";
 import { defineList } from "./list.ts";
-import { PictureField } from "./picture.ts";
+import { noAlt, PictureAlt, ShownPictureField } from "./picture.ts";
 import { defineRoute } from "./route.ts";
 import { VersionField } from "./versions.ts";
 
@@ -19,6 +30,8 @@ export const EventReply = z.object({
   description: WordsField,
   place: WordsField,
   picture: z.string().meta({ example: "sunset-deck" }),
+  /** What the picture shows. */
+  pictureAlt: WordsField,
   day: DayField,
   /** By the resort's clock. */
   startsAt: TimeField,
@@ -101,6 +114,7 @@ export type EventOrder = z.infer<typeof EventOrder>;
 const buyFailures = ["PURCHASE_QUOTA", "NOT_FOUND", "NOT_ON_SALE", "NONE_LEFT"] as const;
 
 export const buyEventRoute = defineRoute({
+  newStay: true,
   method: "POST",
   path: "/api/event/buy",
   scope: "user",
@@ -115,6 +129,7 @@ export const buyEventRoute = defineRoute({
 });
 
 export const payEventRoute = defineRoute({
+  newStay: true,
   method: "POST",
   path: "/api/wallet/pay-event",
   logs: "moneyMoved",
@@ -194,7 +209,6 @@ export const cancelEventPlacesRoute = defineRoute({
 });
 
 const staff = { scope: "staff", tag: "Staff: promotions" } as const;
-const Said = (most: number) => z.object({ en: text(most), my: text(most), cn: text(most) });
 const always = () => true;
 
 export const EventBody = z
@@ -203,7 +217,8 @@ export const EventBody = z
     name: Said(80),
     description: Said(800),
     place: Said(80),
-    picture: PictureField.meta({ example: "sunset-deck" }),
+    picture: ShownPictureField.meta({ example: "sunset-deck" }),
+    pictureAlt: PictureAlt.default(noAlt),
     day: DayField,
     startsAt: TimeField,
     endsAt: TimeField.nullable().default(null),
@@ -234,6 +249,7 @@ export const StaffEventReply = z.object({
   name: WordsField,
   description: WordsField,
   place: WordsField,
+  pictureAlt: WordsField,
   sold: z.int(),
   held: z.int(),
   checkedIn: z.int(),

@@ -1,4 +1,5 @@
 import { type Day, isDay } from "@pulau/domain/calendar/day.ts";
+import { fillMissing } from "@pulau/domain/catalogue/missing-words.ts";
 import type { BasisPoints, Sen } from "@pulau/domain/money/sen.ts";
 import { bedTypes, guestKinds } from "@pulau/domain/party/party.ts";
 import { z } from "zod";
@@ -65,6 +66,14 @@ export const BedTypeField = z.enum(bedTypes, { error: "required" });
 /** Text that must not be empty once trimmed. */
 export const text = (most: number) =>
   z.string({ error: "required" }).trim().min(1, { error: "required" }).max(most, { error: "tooLong" });
+/** A text in another language, which may be missing. */
+export const Translated = (most: number) =>
+  z.string({ error: "required" }).trim().max(most, { error: "tooLong" });
+/** A text of staff's in three languages; English must be there and stands wherever another is left empty. */
+export const Said = (most: number) =>
+  z
+    .object({ en: text(most), my: Translated(most), cn: Translated(most) })
+    .overwrite((words) => fillMissing(words).filled);
 export const optionalText = (most: number) =>
   z
     .string()

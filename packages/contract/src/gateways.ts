@@ -25,7 +25,12 @@ export const offeredGatewaysRoute = defineRoute({
   scope: "none",
   tag: "Payments",
   summary: "The gateways that can be paid by now, in the resort's order",
-  reply: z.object({ gateways: z.array(OfferedGateway) }),
+  reply: z.object({
+    gateways: z.array(OfferedGateway),
+    bankTransfer: z
+      .boolean()
+      .meta({ description: "whether a transfer to the resort's own account can be made after booking" }),
+  }),
 });
 
 /** A bank's code, as the gateway lists it. */

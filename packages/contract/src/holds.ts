@@ -72,6 +72,7 @@ export const claimFailures = [
 ] as const;
 
 export const holdStayRoute = defineRoute({
+  newStay: true,
   method: "POST",
   path: "/api/room-block/:_id",
   scope: "userPortal",

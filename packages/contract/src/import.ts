@@ -10,20 +10,34 @@ import { defineRoute, type RouteDefinition } from "./route.ts";
  */
 export type ImportDefinition = Pick<
   RouteDefinition,
-  "path" | "scope" | "tag" | "summary" | "permission" | "orPermission" | "params" | "failures" | "logs"
+  | "path"
+  | "scope"
+  | "tag"
+  | "summary"
+  | "permission"
+  | "orPermission"
+  | "alsoPermission"
+  | "params"
+  | "failures"
+  | "logs"
 > & {
   readonly row: z.ZodObject;
+  /** Columns whose empty cell empties the field; of others it leaves the field as it is. */
+  readonly clears?: readonly string[];
   readonly also?: Readonly<Record<string, readonly string[]>>;
 };
 
 /** Most lines that are taken at once. */
-export const mostImportLines = 2_000;
+export const mostImportLines = 5_000;
+/** Most letters of a table, and most bytes of the call that brings it: a letter of Chinese is three. */
+const mostLetters = 2_000_000;
+const mostBytes = 4 * mostLetters;
 
 const ImportText = z.object({
   text: z
     .string({ error: "required" })
     .min(1, { error: "required" })
-    .max(200_000, { error: "tooLong" })
+    .max(mostLetters, { error: "tooLong" })
     .meta({ description: "a CSV file or what a spreadsheet copies, with a line of headings" }),
   columns: z
     .array(z.string().max(60).nullable())
@@ -45,6 +59,20 @@ export const ImportProblem = z.object({
 });
 export type ImportProblem = z.infer<typeof ImportProblem>;
 
+const ImportedLine = z.object({
+  line: z.int(),
+  did: z.enum(["added", "changed"]),
+  name: z.string(),
+  changes: z.array(z.object({ field: z.string(), name: z.string(), before: z.string(), after: z.string() })),
+});
+
+/** How far the import under way of whoever asks has come; null while there is none. */
+export const importProgressRoute = defineRoute({
+  ...{ method: "GET", path: "/admin/api/import-progress", scope: "staff", tag: "Lists" },
+  summary: "How far one’s own import of a table has come",
+  reply: z.object({ progress: z.object({ done: z.int(), lines: z.int() }).nullable() }),
+});
+
 export const ImportCheck = z.object({
   fields: z.array(z.object({ key: z.string(), name: z.string(), needed: z.boolean() })),
   columns: z.array(z.object({ heading: z.string(), field: z.string().nullable() })),
@@ -52,6 +80,9 @@ export const ImportCheck = z.object({
   lines: z.int(),
   added: z.int(),
   changed: z.int(),
+  unchanged: z.int(),
+  /** What would be new and what would be other, by the file's line; up to a hundred of them. */
+  preview: z.array(ImportedLine),
   /** Up to a hundred of them. */
   problems: z.array(ImportProblem),
   /** How many there are. */
@@ -61,15 +92,15 @@ export const ImportCheck = z.object({
 });
 export type ImportCheck = z.infer<typeof ImportCheck>;
 
-const Imported = z.object({ added: z.int(), changed: z.int() });
+const Imported = z.object({ added: z.int(), changed: z.int(), unchanged: z.int() });
 
-type Facts<I extends ImportDefinition> = Omit<I, "row" | "also" | "logs"> & {
+type Facts<I extends ImportDefinition> = Omit<I, "row" | "also" | "clears" | "logs"> & {
   readonly method: "POST";
   readonly body: typeof ImportText;
 };
 export type ImportRoute<I extends ImportDefinition> = Facts<I> & {
   readonly reply: typeof Imported;
-  readonly import: Pick<I, "row" | "also">;
+  readonly import: Pick<I, "row" | "also" | "clears">;
   readonly check: Facts<I> & { readonly reply: typeof ImportCheck };
 };
 
@@ -78,9 +109,9 @@ export type ImportRoute<I extends ImportDefinition> = Facts<I> & {
  * says what would be added and changed, and what is wrong by the file's line.
  */
 export function defineImport<const I extends ImportDefinition>(definition: I): ImportRoute<I> {
-  const { row, also, logs, failures = [], ...route } = definition;
+  const { row, also, clears, logs, failures = [], ...route } = definition;
   const columns = Object.keys(row.shape).join(", ");
-  const told = { ...route, method: "POST", failures, body: ImportText } as const;
+  const told = { ...route, method: "POST", failures, body: ImportText, mostBytes } as const;
   // Put together from parts that the types name one by one; they can't follow the spreading.
   return {
     ...defineRoute({
@@ -89,7 +120,7 @@ export function defineImport<const I extends ImportDefinition>(definition: I): I
       reply: Imported,
       ...(logs && { logs }),
     }),
-    import: { row, ...(also && { also }) },
+    import: { row, ...(also && { also }), ...(clears && { clears }) },
     check: defineRoute({
       ...told,
       path: `${route.path}/check`,
@@ -107,6 +138,22 @@ const read = (reader: (text: string) => unknown) => (cell: unknown) =>
 export const cell = {
   /** `2026-12-05`, `5/12/2026`. */
   day: z.preprocess(read(readDay), DayField),
+  /** The number of a row in its list. */
+  no: z.preprocess(
+    read((text) => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : null)),
+    z.int({ error: "number" }).min(1, { error: "number" }),
+  ),
+  /** Names with semicolons between, as a file has those of a list. */
+  several: <S extends z.ZodType>(one: S, most: number) =>
+    z.preprocess(
+      read((text) =>
+        text
+          .split(";")
+          .map((part) => part.trim())
+          .filter((part) => part !== ""),
+      ),
+      z.array(one).max(most, { error: "tooLong" }),
+    ),
   /** `1,234.50` in sen. */
   ringgit: z.preprocess(read(readRinggit), AmountField),
   /** Yes and no in three languages. */

@@ -1,5 +1,8 @@
 import { z } from "zod";
-import { Id, WordsField } from "./fields.ts";
+import { Whole } from "./boats-admin.ts";
+import { Id, Said, WordsField } from "./fields.ts";
+import { defineList } from "./list.ts";
+import { defineRecords, recordKeys } from "./records.ts";
 import { defineRoute } from "./route.ts";
 
 /** An answer to "How did you find us?", in the order in which it is offered. */
@@ -21,4 +24,47 @@ export const leadSourcesRoute = defineRoute({
       ],
     }),
   }),
+});
+
+const shape = {
+  active_status: z.boolean(),
+  name: Said(60).meta({ example: { en: "Travel fair", my: "Pameran pelancongan", cn: "旅游展" } }),
+  position: Whole(0, 999).meta({ example: 0, description: "guests see the lowest first" }),
+};
+export const LeadSourceChange = z.object(shape).partial();
+export const LeadSourceAdd = z.object({
+  ...shape,
+  active_status: shape.active_status.default(true),
+  position: shape.position.nullish(),
+});
+export const LeadSourceRecord = z.object({
+  ...recordKeys,
+  active_status: z.boolean(),
+  name: WordsField,
+  position: z.int(),
+  /** Bookings whose guests came by it. */
+  bookings: z.int(),
+});
+export type LeadSourceRecord = z.infer<typeof LeadSourceRecord>;
+
+const tag = "Bookings";
+export const leadSourceRecords = defineRecords({
+  ...{ list: "leadSourcesList", resource: "settings", tag, one: "lead source" },
+  ...{ row: LeadSourceRecord, add: LeadSourceAdd, change: LeadSourceChange },
+});
+export const leadSourcesListRoute = defineList({
+  ...{ scope: "staff", permission: ["settings", "read"], tag },
+  path: "/admin/api/leadSourcesList",
+  summary: "Lead sources, newest first",
+  rows: "rows",
+  row: LeadSourceRecord,
+  filters: {
+    active: z.enum(["true", "false"]).optional().meta({ description: "in use, or taken out of use" }),
+  },
+  search: "name",
+  sorts: ["-id", "id", "name", "-name", "position", "-position"],
+  csv: {
+    name: "lead-sources",
+    columns: ["no", "nameEn", "nameMy", "nameCn", "bookings", "position", "active"],
+  },
 });

@@ -106,8 +106,9 @@ export const PartnerReply = z.object({
   links: z.array(PartnerLink),
   /** Influencers' packages that this one has no link of. */
   packages: z.array(z.object({ packageId: idOf<PackageId>(), name: WordsField })),
-  /** Names of the price lists that rate cards know. */
-  priceLists: z.array(z.string()),
+  /** The price lists in use, by their codes, and the markets by the words that rate cards use. */
+  priceLists: z.array(z.object({ code: z.string(), name: z.string() })),
+  markets: z.array(z.object({ word: z.string(), name: WordsField })),
   usualShare: z.int(),
   sums: CommissionSums,
   today: DayField,

@@ -25,7 +25,7 @@ export const paymentOptionsRoute = defineRoute({
   failures: ["NOT_FOUND"],
 });
 
-const Asked = {
+const PaymentChoice = {
   part: z.enum(["full", "deposit", "balance"]),
   gateway: z.string().max(20),
   /** Where the gateway lists banks: the one that its page is to open at. */
@@ -48,10 +48,10 @@ export const startPaymentRoute = defineRoute({
   summary: "Open a gateway's session for a booking or purchase; the answer says where to send the guest",
   idempotent: true,
   body: z.union([
-    z.object({ bookingId: idOf<BookingId>(), ...Asked, wallet: WalletPart.optional() }),
+    z.object({ bookingId: idOf<BookingId>(), ...PaymentChoice, wallet: WalletPart.optional() }),
     z.object({
       purchaseId: idOf<PurchaseId>(),
-      ...Asked,
+      ...PaymentChoice,
       part: z.literal("full"),
       wallet: WalletPart.optional(),
     }),

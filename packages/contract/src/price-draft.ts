@@ -1,5 +1,6 @@
 import { changedParts } from "@pulau/domain/rate-card/card-changes.ts";
 import { z } from "zod";
+import { AgreedTerms } from "./agents.ts";
 import {
   AmendmentFeeField,
   DiscountField,
@@ -95,6 +96,15 @@ const DraftReply = z.object({
   package: z.object({ _id: Id, name: WordsField }),
   option: z.object({ _id: Id, name: WordsField }),
   published: RateCardShape,
+  stamp: z.string().meta({ description: "another one when the published card is another one" }),
+  changes: z.array(Unpublished),
+  planned: Planned,
+});
+
+/** Of a draft, what was asked for alone: a card may have twenty thousand prices. */
+const ChangesReply = z.object({
+  stamp: DraftReply.shape.stamp,
+  total: z.int().meta({ description: "how many changes the whole draft has" }),
   changes: z.array(Unpublished),
   planned: Planned,
 });
@@ -130,6 +140,10 @@ export const pricedOptionsRoute = defineRoute({
       }),
     ),
     roomTypes: z.array(z.object({ _id: Id, name: WordsField, rooms: z.int() })),
+    /** Price lists beside the public one, by the code that prices name. */
+    priceLists: z.array(z.object({ code: z.string(), name: z.string() })),
+    /** Agencies that buy by a contract today; none for who may not read what is agreed with them. */
+    buyers: z.array(z.object({ accountId: Id, name: z.string(), contract: AgreedTerms })),
   }),
 });
 
@@ -143,6 +157,20 @@ export const priceDraftRoute = defineRoute({
   failures: ["NOT_FOUND"],
 });
 
+export const priceDraftChangesRoute = defineRoute({
+  ...about,
+  method: "GET",
+  path: `${path}/changes`,
+  permission: ["rates", "read"],
+  summary:
+    "What was changed in the draft from an instant on, a few minutes before it included, without the published card. Where its `stamp` or `total` is not what the caller then has, the whole draft is to be read again",
+  query: z.object({
+    since: z.iso.datetime({ error: "invalid" }).meta({ example: "2027-01-01T00:00:00Z" }),
+  }),
+  reply: ChangesReply,
+  failures: ["NOT_FOUND"],
+});
+
 const example = {
   changes: [{ part: "nights" as const, key: "" as const, was: 2, now: 2 }],
 };
@@ -153,7 +181,7 @@ export const changePriceDraftRoute = defineRoute({
   path: `${path}/changes`,
   permission: ["rates", "write"],
   summary:
-    "Change single prices, periods and rules of the draft, each told with what stood there before. What somebody else has changed meanwhile is left as it is and told as a conflict",
+    "Change single prices, periods and rules of the draft, each told with what stood there before. What somebody else has changed meanwhile is left as it is and told as a conflict. Answered with what the draft then has of the changes that were sent; what is again as published is none",
   body: z
     .strictObject({
       changes: z
@@ -162,7 +190,7 @@ export const changePriceDraftRoute = defineRoute({
         .max(2_000, { error: "tooLong" }),
     })
     .meta({ example }),
-  reply: DraftReply.extend({
+  reply: ChangesReply.extend({
     conflicts: z.array(
       z.object({
         part: z.enum(changedParts),
@@ -271,12 +299,22 @@ const Compared = z.object({
   afterSen: SenField.nullable(),
 });
 
+const Comparison = z.object({
+  /** How many stays there are, and how many of them were priced before and after: time is limited. */
+  possible: z.int(),
+  compared: z.int(),
+  more: z.int(),
+  less: z.int(),
+  /** Those that would pay differently, by their check-in; the first hundred. */
+  changed: z.array(Compared),
+});
+
 export const comparePricesRoute = defineRoute({
   ...about,
   method: "GET",
   path: `${path}/compare`,
   permission: ["rates", "read"],
   summary: "Who would pay differently: sample parties and open quotes, before and after the draft",
-  reply: z.object({ samples: z.array(Compared), openQuotes: z.array(Compared) }),
+  reply: z.object({ samples: Comparison, openQuotes: Comparison }),
   failures: ["NOT_FOUND"],
 });

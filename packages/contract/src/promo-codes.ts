@@ -1,6 +1,7 @@
 import type { BookingId, DraftId, PackageId, PaymentId, PromoCodeId, PurchaseId } from "@pulau/domain/ids.ts";
 import { popularityBands, promoTypes } from "@pulau/domain/promotion/promo-code.ts";
 import { z } from "zod";
+import { defineBulk } from "./bulk.ts";
 import {
   AmountField,
   DayField,
@@ -9,6 +10,7 @@ import {
   IdParams,
   idOf,
   Moment,
+  Said,
   SenField,
   ShareField,
   text,
@@ -98,6 +100,7 @@ const Wanted = {
 };
 
 export const blockPromoRoute = defineRoute({
+  newStay: true,
   method: "POST",
   path: "/api/promo-code/block",
   scope: "user",
@@ -132,6 +135,7 @@ export const unblockPromoRoute = defineRoute({
 });
 
 export const buyPromoRoute = defineRoute({
+  newStay: true,
   method: "POST",
   path: "/api/promo-code/buy",
   scope: "user",
@@ -209,6 +213,7 @@ export const promoByCodeRoute = defineRoute({
 });
 
 export const bookPromoRoute = defineRoute({
+  newStay: true,
   method: "POST",
   path: "/api/promo-code/book",
   scope: "userPortal",
@@ -249,8 +254,6 @@ export const bookPromoRoute = defineRoute({
 });
 
 /** What staff enter of a promo code. */
-const Words = z.object({ en: text(200), my: text(200), cn: text(200) });
-const LongWords = z.object({ en: text(600), my: text(600), cn: text(600) });
 
 export const PromoCodeInput = z
   .object({
@@ -261,8 +264,8 @@ export const PromoCodeInput = z
       .pipe(z.string().regex(/^[A-Z0-9]{3,20}$/, { error: "promoCode" }))
       .meta({ example: "MERDEKA26" }),
     type: PromoTypeField,
-    name: Words,
-    description: LongWords,
+    name: Said(200),
+    description: Said(600),
     picture: PictureField.meta({ example: "lagoon-above" }),
     valueSen: AmountField.min(1, { error: "ringgit" }).nullable().default(null),
     share: ShareField.min(1, { error: "percent" }).nullable().default(null),
@@ -293,6 +296,14 @@ export const PromoCodeInput = z
       .max(1_826, { error: "tooLarge" })
       .default(365),
     special: z.boolean().default(false),
+    /** The code of the price list that it opens. */
+    priceList: z
+      .string()
+      .trim()
+      .max(60, { error: "tooLong" })
+      .nullable()
+      .default(null)
+      .transform((code) => code || null),
     listed: z.boolean().default(true),
     activeStatus: z.boolean().default(true),
   })
@@ -306,6 +317,7 @@ export const PromoCodeInput = z
     if (promo.type === "percent" && promo.valueSen !== null) wrong("valueSen", "promoValue");
     if (promo.share !== null && promo.valueSen !== null) wrong("share", "promoValue");
     if (promo.type !== "cash" && promo.priceSen > 0) wrong("priceSen", "promoPrice");
+    if (promo.priceList !== null && promo.priceSen > 0) wrong("priceList", "promoPrice");
     for (const [from, to] of [
       ["bookFrom", "bookTo"],
       ["stayFrom", "stayTo"],
@@ -400,3 +412,14 @@ export const endPromoCodeRoute = defineRoute({
   reply: Done,
   failures: ["NOT_FOUND"],
 });
+
+export const endPromoCodesRoute = defineBulk(
+  {
+    path: "/admin/api/promo-code/end",
+    scope: "staff",
+    permission: ["posts", "delete"],
+    tag,
+    summary: "Offer several promo codes no more; vouchers that were bought stay good",
+  },
+  { id: Id, example: "01890000-0000-7000-8000-000000000000", more: {} },
+);

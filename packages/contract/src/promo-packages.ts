@@ -1,6 +1,6 @@
 import type { OptionId, PackageId, PaymentId, PromoPackageId, PurchaseId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
-import { AmountField, DayField, Id, IdParams, idOf, Moment, SenField, text, WordsField } from "./fields.ts";
+import { AmountField, DayField, Id, IdParams, idOf, Moment, Said, SenField, WordsField } from "./fields.ts";
 import { defineList } from "./list.ts";
 import { PictureField } from "./picture.ts";
 import { defineRoute } from "./route.ts";
@@ -162,6 +162,7 @@ const buyFailures = [
 ] as const;
 
 export const buyPromoPackageRoute = defineRoute({
+  newStay: true,
   method: "POST",
   path: "/api/promo-package/buy",
   scope: "user",
@@ -176,6 +177,7 @@ export const buyPromoPackageRoute = defineRoute({
 });
 
 export const payPromoPackageRoute = defineRoute({
+  newStay: true,
   method: "POST",
   path: "/api/wallet/pay-promo-package",
   logs: "moneyMoved",
@@ -190,7 +192,6 @@ export const payPromoPackageRoute = defineRoute({
 });
 
 const staff = { scope: "staff", tag: "Staff: promotions" } as const;
-const Said = (most: number) => z.object({ en: text(most), my: text(most), cn: text(most) });
 const Count = (most: number) =>
   z.int({ error: "number" }).min(1, { error: "number" }).max(most, { error: "tooLarge" });
 /** Rules over two fields are told together with those of single fields, not after them. */

@@ -1,6 +1,6 @@
 import { quote } from "@pulau/domain/pricing/quote.ts";
 import { describe, expect, it } from "vitest";
-import { publishedAsk, publishedFiles, readPublished } from "../checks/published-cards.ts";
+import { publishedFiles, publishedStay, readPublished } from "../checks/published-cards.ts";
 
 it("are a dozen", () => {
   expect(publishedFiles.length).toBeGreaterThanOrEqual(12);
@@ -9,7 +9,7 @@ it("are a dozen", () => {
 describe.each(publishedFiles)("%s", (file) => {
   const { card, stays } = readPublished(file);
   it.each(stays.map((stay) => [stay.name, stay] as const))("%s", (_, stay) => {
-    const priced = quote(publishedAsk(stay), card, stay.today);
+    const priced = quote(publishedStay(stay), card, stay.today);
     const told = priced.ok ? priced.value.lines.map((line) => `${line.ruleId} ${line.amountSen / 100}`) : [];
     const total = priced.ok ? priced.value.totalSen / 100 : priced.failure.code;
     expect(total, told.join(", ")).toBe(stay.total);

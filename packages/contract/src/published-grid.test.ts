@@ -3,7 +3,7 @@ import { quote } from "@pulau/domain/pricing/quote.ts";
 import { saysSame } from "@pulau/domain/rate-card/card-changes.ts";
 import { columnsOf, gridOf, newRateId, priceOfCell, rateOf } from "@pulau/domain/rate-grid/grid-model.ts";
 import { describe, expect, it } from "vitest";
-import { publishedAsk, publishedFiles, readPublished } from "../checks/published-cards.ts";
+import { publishedFiles, publishedStay, readPublished } from "../checks/published-cards.ts";
 
 describe.each(publishedFiles)("%s in the grid", (file) => {
   const { card, stays } = readPublished(file);
@@ -31,7 +31,7 @@ describe.each(publishedFiles)("%s in the grid", (file) => {
     const inOrder = card.rates
       .map(({ id }) => written.find((rate) => rate.id === id))
       .filter((rate) => !!rate);
-    const priced = quote(publishedAsk(stay), { ...card, rates: inOrder }, stay.today);
+    const priced = quote(publishedStay(stay), { ...card, rates: inOrder }, stay.today);
     expect(priced.ok ? priced.value.totalSen / 100 : priced.failure.code).toBe(stay.total);
   });
 });

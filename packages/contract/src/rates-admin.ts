@@ -1,8 +1,7 @@
-import { packageKinds } from "@pulau/domain/catalogue/catalogue.ts";
 import { z } from "zod";
 import { PackageReply } from "./catalogue.ts";
 import { Id, IdParams, WordsField } from "./fields.ts";
-import { PictureField } from "./picture.ts";
+import { PackageBody } from "./package-admin.ts";
 import { checkSense, exampleCard, RateCard, RateCardShape } from "./rate-card.ts";
 import { defineRoute } from "./route.ts";
 import { VersionField } from "./versions.ts";
@@ -76,20 +75,14 @@ export const createPackageRoute = defineRoute({
   path: "/admin/api/package",
   scope: "staff",
   permission: ["rates", "create"],
-  tag: "Rates",
-  summary: "A new package with its options, periods and rate cards",
+  tag: "Packages",
+  summary:
+    "A new package, with its options and their rate cards where they are known already. Guests see it once an option of it has a price",
   body: z.strictObject({
-    code: z
-      .string({ error: "required" })
-      .regex(/^[A-Z0-9][A-Z0-9-]{0,19}$/, { error: "invalid" })
-      .meta({ example: "LAGOON" }),
-    type: z.enum(packageKinds),
-    name: WordsField,
-    summary: WordsField,
-    picture: PictureField.meta({ example: "lagoon-above" }),
-    position: z.int().min(0).max(1000).default(100),
-    options: z.array(NewOption).max(20, { error: "tooLong" }),
+    ...PackageBody.pick({ code: true, type: true, name: true, summary: true, pictures: true }).shape,
+    position: z.int().min(0).max(1000).nullish().meta({ description: "null comes after all others" }),
+    options: z.array(NewOption).max(20, { error: "tooLong" }).default([]),
   }),
-  reply: z.object({ package: PackageReply, cards: z.array(RateCardShape) }),
+  reply: z.object({ _id: Id, package: PackageReply, cards: z.array(RateCardShape) }),
   status: 201,
 });

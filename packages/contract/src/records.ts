@@ -1,7 +1,10 @@
+import type { Resource } from "@pulau/domain/access/permissions.ts";
 import { failureCodes } from "@pulau/domain/failure-codes.ts";
 import { z } from "zod";
-import { Done, Id, text } from "./fields.ts";
+import { defineBulk, rowsField } from "./bulk.ts";
+import { Done, Id } from "./fields.ts";
 import { defineRoute, type RouteDefinition } from "./route.ts";
+import { VersionField } from "./versions.ts";
 
 /** The running number by which a list names its rows: the first is 1, what is added gets the highest plus one. */
 export const RecordNo = z
@@ -11,7 +14,6 @@ export const RecordNo = z
   .meta({ example: 3, description: "the number of the row in its list" });
 /** Text that may be empty. */
 export const Note = (most: number) => z.string({ error: "required" }).trim().max(most, { error: "tooLong" });
-export const Said = (most: number) => z.object({ en: text(most), my: text(most), cn: text(most) });
 /** An address of a picture or an icon: a path of this server or a whole one. */
 export const MediaPath = z
   .string()
@@ -20,7 +22,7 @@ export const MediaPath = z
   .regex(/^(|\/[^\s]*|https?:\/\/[^\s]+|[\w-]+)$/, { error: "invalid" })
   .meta({ example: "" });
 
-export const recordKeys = { id: RecordNo, _id: Id };
+export const recordKeys = { id: RecordNo, _id: Id, version: VersionField };
 
 /** What uses a record, by the words of `uses`, and how often. */
 export const Uses = z.record(z.string(), z.int());
@@ -31,16 +33,11 @@ const Failed = z.object({
   uses: Uses,
 });
 
-const mostAtOnce = 200;
-const Numbers = z
-  .array(RecordNo)
-  .min(1, { error: "required" })
-  .max(mostAtOnce)
-  .meta({ example: [999_999] });
+const Numbers = rowsField(RecordNo, 999_999);
 
 type Definition<L extends string, R extends z.ZodObject, A extends z.ZodObject, C extends z.ZodObject> = {
   readonly list: L;
-  readonly resource: "users" | "rooms";
+  readonly resource: Resource;
   readonly tag: string;
   /** What one row is called in `/docs`. */
   readonly one: string;
@@ -51,7 +48,7 @@ type Definition<L extends string, R extends z.ZodObject, A extends z.ZodObject, 
 };
 
 /**
- * The calls that each of the staff's eight lists has: all of it, a page of it, add, change, delete one or several, and
+ * The calls that each of the staff's lists has: all of it, a page of it, add, change, delete one or several, and
  * put back what was just deleted. Newest first; rows are named by `id`, their running number.
  */
 export function defineRecords<
@@ -90,11 +87,20 @@ export function defineRecords<
     }),
     update: defineRoute({
       ...{ ...at("update-data"), ...may("write"), method: "POST" },
+      ...{ versioned: "record", versionOptional: true },
       summary: `Change one ${one}: what is left out stays as it is`,
       body: z.object({ obj: change.extend({ id: RecordNo }) }),
       reply: z.object({ data: row }),
       failures: ["NOT_FOUND", "RIGHTS_ABOVE_OWN", "LAST_OWNER", "ROLE_LOCKED", "BOOKINGS_IN_WAY"],
     }),
+    updateSelected: defineBulk(
+      {
+        ...{ ...at("update-selected"), ...may("write") },
+        summary:
+          "Change several in the same fields; what can't be changed stays as it is and is told with its reason",
+      },
+      { id: RecordNo, example: 999_999, more: { obj: change } },
+    ),
     remove: defineRoute({
       ...{ ...at("delete-data"), ...may("delete"), method: "POST" },
       summary: `Delete one ${one} that nothing uses`,
@@ -113,7 +119,7 @@ export function defineRecords<
       summary: "Put back what one deleted within the last ten minutes",
       body: z.object({ arr: Numbers }),
       reply: z.object({ restored: z.array(z.int()) }),
-      failures: ["TOO_LATE"],
+      failures: ["CANNOT_UNDO"],
     }),
   } as const satisfies Record<string, RouteDefinition>;
 }

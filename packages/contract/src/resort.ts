@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { DayField, GuestKindField, Id, IdParams, SenField, WordsField } from "./fields.ts";
+import { PageLink } from "./pages.ts";
 import { defineFile, defineRoute } from "./route.ts";
 import { ToldDay } from "./told-day.ts";
 
@@ -93,7 +94,14 @@ export const ResortReply = z.object({
     text: WordsField,
   }),
   /** Closed, guests can't begin a stay; `opensOn` is what they are told. */
-  opening: z.object({ open: z.boolean(), opensOn: DayField.nullable() }),
+  opening: z.object({
+    open: z.boolean(),
+    opensOn: DayField.nullable(),
+    /** Whether the caller has the preview address. */
+    preview: z.boolean(),
+  }),
+  /** Pages that guests can find, in their order. */
+  pages: z.array(PageLink),
   version: z.string(),
   demo: z.boolean(),
 });
@@ -138,7 +146,8 @@ export const resortPictureRoute = defineFile({
   path: "/api/resort/picture/:_id",
   scope: "none",
   tag: "Resort",
-  summary: "A picture that the resort shows to everybody: its logo, or that of the first page",
+  summary:
+    "A picture that the resort shows to everybody: its logo, that of the first page, or one of what it sells",
   params: IdParams,
   query: z.object({
     w: z.coerce

@@ -3,9 +3,9 @@ import { readRoomNumbers } from "@pulau/domain/catalogue/room-numbers.ts";
 import type { BedOptionId, RoomId, RoomTypeId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { BedOptionReply, BedSetReply } from "./beds.ts";
-import { BedTypeField, Done, Id, IdParams, idOf, text, WordsField } from "./fields.ts";
+import { BedTypeField, Done, Id, IdParams, idOf, Said, WordsField } from "./fields.ts";
 import { defineList } from "./list.ts";
-import { PictureField } from "./picture.ts";
+import { ShownPictureField } from "./picture.ts";
 import { RoomReply } from "./rooms.ts";
 import { defineRoute } from "./route.ts";
 import { VersionField } from "./versions.ts";
@@ -16,7 +16,6 @@ const writes = { ...staff, permission: ["rooms", "write"] } as const;
 
 const mostPax = 20;
 const Pax = z.int({ error: "number" }).min(1, { error: "number" }).max(mostPax, { error: "tooLarge" });
-const Said = (most: number) => z.object({ en: text(most), my: text(most), cn: text(most) });
 
 /** Letters and digits as they stand before a room's number: `V`, `DLX2`. */
 export const RoomCode = z
@@ -33,7 +32,7 @@ export const RoomTypeBody = z
     name: Said(60),
     summary: Said(300),
     highlight: Said(60),
-    picture: PictureField.meta({ example: "garden-room" }),
+    picture: ShownPictureField.meta({ example: "garden-room" }),
     sizeSqm: z.int({ error: "number" }).min(1, { error: "number" }).max(10_000, { error: "tooLarge" }),
     minPax: Pax,
     maxPax: Pax,

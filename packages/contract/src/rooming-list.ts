@@ -2,7 +2,7 @@ import type { OptionId } from "@pulau/domain/ids.ts";
 import { isMyKad, isPassport, normaliseIdentity } from "@pulau/domain/person/identity.ts";
 import { guestColumns } from "@pulau/domain/rooming/headings.ts";
 import { z } from "zod";
-import { AsksField } from "./catalogue.ts";
+import { StayQuestionsField } from "./catalogue.ts";
 import { ChangeQuote, changeFailures } from "./changes.ts";
 import { LanguageQuery, SignedAddress, SignedLanguageQuery } from "./downloads.ts";
 import {
@@ -110,7 +110,7 @@ export const RoomingList = z.object({
   bookingName: z.string(),
   packageName: WordsField,
   /** What each guest is asked beside their details, because the price depends on it. */
-  asks: AsksField,
+  asks: StayQuestionsField,
   checkIn: DayField,
   checkOut: DayField,
   persons: z.int(),

@@ -49,8 +49,14 @@ export type RouteDefinition = {
   readonly logs?: SecurityKind;
   /** It asks for the right to change something, and changes nothing: there is nothing to note. */
   readonly keepsNothing?: boolean;
+  /** Answered also to staff who have to set up a second step first: what they need for that. */
+  readonly beforeTwoStep?: boolean;
+  /** Answered also to staff who look around as another role: what ends that. Other calls that change something are not. */
+  readonly whileLooking?: boolean;
   /** Answered only to our own pages and to what is no browser: calls that begin, renew or end a session. */
   readonly ownPages?: boolean;
+  /** It begins something new: while the resort is closed it is refused, except to who has the preview address. */
+  readonly newStay?: boolean;
   /** Portal roles that may call it; every role may when it is missing. */
   readonly roles?: readonly PortalRole[];
   /** The media type of an answer that is a file, see `defineFile`. */
@@ -59,6 +65,8 @@ export type RouteDefinition = {
   readonly event?: z.ZodType;
   /** What it is a list of, see `defineList`. */
   readonly list?: ListFacts;
+  /** Most bytes of the body, where it may be longer than those of other calls. */
+  readonly mostBytes?: number;
   /** The body is one file, as `multipart/form-data`. */
   readonly upload?: boolean;
 };

@@ -16,8 +16,16 @@ import { defineList } from "./list.ts";
 import { defineRoute } from "./route.ts";
 import { VersionField } from "./versions.ts";
 
-/** Staff book for somebody: the same draft, hold and submit, owned by the guest's account or by nobody. */
-const desk = { scope: "staff", permission: ["bookings", "create"], tag: "Booking for a guest" } as const;
+/**
+ * Staff book for somebody: the same draft, hold and submit, owned by the guest's account or by nobody; also while the resort
+ * is closed to guests.
+ */
+const desk = {
+  scope: "staff",
+  permission: ["bookings", "create"],
+  tag: "Booking for a guest",
+  newStay: false,
+} as const;
 
 export const staffCreateDraftRoute = defineRoute({
   ...createDraftRoute,
@@ -152,7 +160,7 @@ export const staffAutoSelectRoute = defineRoute({
   summary: "The fewest, best-fitting rooms for a party, whatever rules hold guests",
 });
 
-export const staffAskRoomsAvailabilityRoute = defineRoute({
+export const staffCheckRoomsAvailabilityRoute = defineRoute({
   ...postRoomsAvailabilityRoute,
   ...look,
   path: "/admin/api/rooms-availability",

@@ -1,8 +1,10 @@
 import { acts, type Resource, resources } from "@pulau/domain/access/permissions.ts";
 import { z } from "zod";
 import { DayField, Email, Moment, text } from "./fields.ts";
+import { cell, defineImport } from "./import.ts";
 import { defineList } from "./list.ts";
-import { defineRecords, MediaPath, Note, recordKeys } from "./records.ts";
+import { AvatarField } from "./picture.ts";
+import { defineRecords, Note, recordKeys } from "./records.ts";
 
 const tag = "People";
 const users = { scope: "staff", permission: ["users", "read"], tag } as const;
@@ -29,18 +31,19 @@ const Location = z.object({
   state: Note(60),
   country: Note(60),
 });
-const SocialLinks = z.object({
-  twitter: Note(200),
-  facebook: Note(200),
-  instagram: Note(200),
-  github: Note(200),
-  codepen: Note(200),
-  slack: Note(200),
+const isWebAddress = (text: string): boolean => /^https?:$/.test(URL.parse(text)?.protocol ?? "");
+const WebAddress = Note(200).refine((text) => text === "" || isWebAddress(text), { error: "url" });
+/** A whole address, or the name that somebody has there. */
+const SocialLink = Note(200).refine((text) => /^@?[\w.-]*$/.test(text) || isWebAddress(text), {
+  error: "socialLink",
 });
+export const socialPlaces = ["twitter", "facebook", "instagram", "github", "codepen", "slack"] as const;
+const SocialLinks = z.record(z.enum(socialPlaces), SocialLink);
+const Telephone = Note(40).regex(/^(|\+?[\d ()/-]{5,})$/, { error: "anyPhone" });
 
 const userShape = {
   username: text(60)
-    .regex(/^[\w.@+-]+$/, { error: "invalid" })
+    .regex(/^[\w.@+-]+$/, { error: "username" })
     .meta({ example: "nadia" }),
   email: Email,
   name: text(120).meta({ example: "Nadia Salleh" }),
@@ -51,7 +54,7 @@ const userShape = {
     .max(2_000_000_000)
     .meta({ example: 3, description: "the id of a role" }),
   status: z.enum(staffStatuses, { error: "required" }),
-  avatar: MediaPath,
+  avatar: AvatarField,
   dob: DayField.or(z.string().regex(/^19\d\d-\d\d-\d\d$/, { error: "invalidDay" }))
     .nullable()
     .meta({ example: "1990-04-12" }),
@@ -60,8 +63,8 @@ const userShape = {
   /** The name of a department. */
   department: text(60).nullable().meta({ example: null }),
   company: Note(120),
-  mobile: Note(40),
-  website: Note(200),
+  mobile: Telephone,
+  website: WebAddress,
   languages_known: z.array(text(40)).max(20),
   contact_options: z.array(z.enum(contactOptions)).max(3),
   location: Location,
@@ -76,7 +79,12 @@ export const UserChange = z.object(userShape).partial();
 /** Somebody new is invited by mail: whoever has the mailbox chooses the password. */
 export const UserAdd = z.object({
   ...userShape,
-  username: userShape.username.optional(),
+  /** What stands before the @ where none is chosen. */
+  username: z
+    .literal("")
+    .transform(() => undefined)
+    .or(userShape.username)
+    .optional(),
   role: userShape.role.default("staff"),
   status: userShape.status.default("active"),
   avatar: userShape.avatar.default(""),
@@ -116,7 +124,7 @@ export const UserRecord = z.object({
   languages_known: z.array(z.string()),
   contact_options: z.array(z.string()),
   location: z.object(Location.shape),
-  social_links: z.object(SocialLinks.shape),
+  social_links: z.record(z.enum(socialPlaces), z.string()),
   permissions: MatrixField,
   invited_at: Moment.nullable().meta({ description: "when they were invited, until they have joined" }),
   blocked_at: Moment.nullable(),
@@ -160,6 +168,7 @@ export const usersRoute = defineList({
   },
 });
 
+const Holders = z.array(z.string()).meta({ description: "the names of the first three of them" });
 const departmentShape = {
   active_status: z.boolean(),
   name: text(60).meta({ example: "Kayak hut" }),
@@ -178,6 +187,7 @@ export const DepartmentRecord = z.object({
   desc: z.string(),
   /** Staff who work there. */
   users: z.int(),
+  holders: Holders,
 });
 export type DepartmentRecord = z.infer<typeof DepartmentRecord>;
 
@@ -233,6 +243,9 @@ export const RoleRecord = z.object({
   locked: z.boolean(),
   /** Staff who have it. */
   users: z.int(),
+  holders: Holders,
+  /** How many of them have rights of their own beside the role's. */
+  exceptions: z.int(),
 });
 export type RoleRecord = z.infer<typeof RoleRecord>;
 
@@ -250,4 +263,65 @@ export const rolesRoute = defineList({
   search: "name or description",
   sorts: ["-id", "id", "name", "-name"],
   csv: { name: "roles", columns: ["no", "name", "desc", "departments", "active", "users"] },
+});
+
+/** Lists of people take a table from who may add to them and change them. */
+const takes = <const L extends string>(list: L) => ({
+  ...({ scope: "staff", permission: ["users", "create"], alsoPermission: ["users", "write"], tag } as const),
+  path: `/admin/api/${list}/import` as const,
+});
+const alsoDesc = ["note", "notes", "catatan", "备注"];
+
+/** No column holds a password: who is new is invited by mail, as who is added by hand. */
+export const importUsersRoute = defineImport({
+  ...takes("usersList"),
+  summary:
+    "Take staff from a table. One whose number or e-mail is there already is changed; who is new is invited",
+  row: z.object({
+    no: cell.no.optional(),
+    username: userShape.username.optional(),
+    name: userShape.name.optional(),
+    email: Email,
+    role: text(60).optional().meta({ description: "the name of a role" }),
+    level: userShape.role.optional(),
+    department: z
+      .literal("")
+      .transform(() => null)
+      .or(text(60))
+      .optional(),
+    status: userShape.status.optional(),
+    mobile: userShape.mobile.optional(),
+    country: userShape.country.optional(),
+  }),
+  clears: ["department", "mobile", "country"],
+  failures: ["RIGHTS_ABOVE_OWN", "LAST_OWNER"],
+});
+
+export const importDepartmentsRoute = defineImport({
+  ...takes("departmentsList"),
+  summary: "Take departments from a table. One whose number or name is there already is changed",
+  row: z.object({
+    no: cell.no.optional(),
+    name: departmentShape.name,
+    desc: Note(500).optional(),
+    active: cell.tick.optional(),
+  }),
+  clears: ["desc"],
+  also: { desc: alsoDesc },
+});
+
+/** What a role permits is no column: rights are given one by one, where one sees them. */
+export const importRolesRoute = defineImport({
+  ...takes("rolesList"),
+  summary:
+    "Take roles from a table. One whose number or name is there already is changed; a new one permits nothing yet",
+  row: z.object({
+    no: cell.no.optional(),
+    name: roleShape.name,
+    desc: Note(500).optional(),
+    departments: cell.several(text(60), 100).optional(),
+    active: cell.tick.optional(),
+  }),
+  clears: ["desc", "departments"],
+  also: { desc: alsoDesc },
 });

@@ -14,16 +14,26 @@ import {
   text,
   WordsField,
 } from "./fields.ts";
+import { SignedByPasskey } from "./passkeys.ts";
 import { RoomTrouble } from "./problem.ts";
 import { defineRoute } from "./route.ts";
+import { SecondStepCode } from "./two-step.ts";
 
 export const StaffReply = z.object({
   id: Id,
   name: z.string(),
   email: z.string(),
+  avatar: z.string().meta({ description: "the address of their picture; empty for none" }),
   role: z.enum(["admin", "staff", "user"]),
   roleName: z.string(),
   language: Language,
+  twoStepUnset: z
+    .boolean()
+    .meta({ description: "whether a second step must be set up before anything else" }),
+  looksAs: z
+    .string()
+    .nullable()
+    .meta({ description: "the role as which they look around, with its rights and nothing to change" }),
   permissions: z.record(
     z.string(),
     z.object({ read: z.boolean(), write: z.boolean(), create: z.boolean(), delete: z.boolean() }),
@@ -31,6 +41,8 @@ export const StaffReply = z.object({
 });
 
 export type StaffReply = z.infer<typeof StaffReply>;
+
+const SignedIn = z.object({ user: StaffReply, accessToken: z.string() });
 
 export const staffLoginRoute = defineRoute({
   method: "POST",
@@ -42,9 +54,33 @@ export const staffLoginRoute = defineRoute({
   body: z.object({
     email: Email,
     password: z.string({ error: "required" }).min(1, { error: "required" }).max(200),
+    code: SecondStepCode.optional().meta({
+      description: "the second step, once `TWO_STEP_NEEDED` has asked for it; each code works once",
+    }),
+    passkey: SignedByPasskey.optional().meta({ description: "in the place of a code" }),
   }),
-  reply: z.object({ user: StaffReply, accessToken: z.string() }),
-  failures: ["BAD_CREDENTIALS", "ACCOUNT_BLOCKED", "TOO_MANY_REQUESTS"],
+  reply: SignedIn,
+  failures: [
+    "BAD_CREDENTIALS",
+    "ACCOUNT_BLOCKED",
+    "TOO_MANY_REQUESTS",
+    "TWO_STEP_NEEDED",
+    "TWO_STEP_WRONG",
+    "PASSKEY_REFUSED",
+  ],
+});
+
+export const passkeySignInRoute = defineRoute({
+  method: "POST",
+  path: "/admin/api/auth/passkey/sign-in",
+  scope: "none",
+  ownPages: true,
+  tag: "Staff",
+  summary:
+    "Sign in to the staff side with a passkey alone: it has asked its owner for a finger, a face or a PIN",
+  body: z.object({ credential: SignedByPasskey }),
+  reply: SignedIn,
+  failures: ["PASSKEY_REFUSED", "ACCOUNT_BLOCKED", "TOO_MANY_REQUESTS"],
 });
 
 export const staffRefreshRoute = defineRoute({

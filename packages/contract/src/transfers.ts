@@ -17,6 +17,12 @@ export const ClockTime = z
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: ({ input }) => (input === "" ? "required" : "time") })
   .meta({ example: "08:45" });
 
+/** Pick-up times of each way, in the order of the day; none where it is driven at any time of its hours. */
+export const DeparturesField = z.object({
+  out: z.array(ClockTime).max(24),
+  back: z.array(ClockTime).max(24),
+});
+
 const PointId = z.string({ error: "required" }).min(1, { error: "required" }).pipe(Id);
 const Count = (most: number) =>
   z.int({ error: "number" }).min(0, { error: "number" }).max(most, { error: "number" });
@@ -164,6 +170,9 @@ export const endPointsRoute = defineRoute({
             minutes: z.int().meta({ description: "how long the road takes" }),
             firstTime: z.string(),
             lastTime: z.string(),
+            departures: DeparturesField.meta({
+              description: "pick-up times of each way; empty where it is driven at any time of its hours",
+            }),
             /** Persons who still find a place on the day of this way, and of the way back; null has no limit. */
             placesLeft: z.int().nullable(),
             placesLeftBack: z.int().nullable(),

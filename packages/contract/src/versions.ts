@@ -21,13 +21,19 @@ export const savedThings = [
   "currency",
   "gateways",
   "setting",
+  "page",
+  "mailText",
   "walletSetting",
   "rewardsSettings",
   "rateCards",
+  "package",
+  "packageOrder",
+  "packageOption",
   "partnerLink",
   "customer",
   "bankDetails",
   "eInvoiceParty",
+  "record",
 ] as const;
 export type SavedThing = (typeof savedThings)[number];
 

@@ -1,7 +1,8 @@
 import type { BookingId, DraftId, OptionId, PackageId, RoomTypeId } from "@pulau/domain/ids.ts";
 import { waitStates } from "@pulau/domain/waiting/wait-moves.ts";
 import { z } from "zod";
-import { Asker } from "./enquiries.ts";
+import { defineBulk } from "./bulk.ts";
+import { Enquirer } from "./enquiries.ts";
 import { DayField, Done, Id, IdParams, idOf, LinkToken, Moment, SenField, WordsField } from "./fields.ts";
 import { defineList } from "./list.ts";
 import { PartyField } from "./party.ts";
@@ -12,7 +13,7 @@ export const WaitStateField = z.enum(waitStates);
 export const mostDaysAround = 14;
 
 /** A stay that is sold out, for which a guest waits. */
-export const NewWaitEntry = Asker.extend({
+export const NewWaitEntry = Enquirer.extend({
   packageId: idOf<PackageId>(),
   optionId: idOf<OptionId>(),
   checkIn: DayField,
@@ -83,11 +84,12 @@ export const WaitEntryReply = Waiting.extend({
 const TokenParams = z.object({ token: LinkToken });
 
 export const joinWaitingRoute = defineRoute({
+  newStay: true,
   method: "POST",
   path: "/api/waiting-list",
   scope: "userPortal",
   roles: ["admin", "editor"],
-  tag: "Wait-list",
+  tag: "Waiting list",
   summary: "Wait for a stay that is sold out; a freed one is offered to the first whom it fits",
   body: NewWaitEntry,
   reply: WaitEntryReply,
@@ -105,8 +107,8 @@ export const joinWaitingRoute = defineRoute({
 export const ownWaitingRoute = defineList({
   path: "/api/waiting-list",
   scope: "userPortal",
-  tag: "Wait-list",
-  summary: "One's own places on the wait-list, newest first",
+  tag: "Waiting list",
+  summary: "One's own places on the waiting list, newest first",
   rows: "entries",
   row: WaitEntryReply,
   sorts: ["-turn", "turn"],
@@ -116,19 +118,20 @@ export const waitEntryRoute = defineRoute({
   method: "GET",
   path: "/api/waiting-list/:token",
   scope: "none",
-  tag: "Wait-list",
-  summary: "A place on the wait-list, by the link from its mail",
+  tag: "Waiting list",
+  summary: "A place on the waiting list, by the link from its mail",
   params: TokenParams,
   reply: WaitEntryReply,
   failures: ["LINK_INVALID"],
 });
 
 export const acceptOfferRoute = defineRoute({
+  newStay: true,
   method: "POST",
   path: "/api/waiting-list/:token/accept",
   scope: "userPortal",
   roles: ["admin", "editor"],
-  tag: "Wait-list",
+  tag: "Waiting list",
   summary: "Take up the offered stay: its draft and hold are the caller's, to be booked before the deadline",
   params: TokenParams,
   reply: z.object({ draftId: idOf<DraftId>() }),
@@ -139,7 +142,7 @@ export const declineOfferRoute = defineRoute({
   method: "POST",
   path: "/api/waiting-list/:token/decline",
   scope: "userPortal",
-  tag: "Wait-list",
+  tag: "Waiting list",
   summary: "Say no to the offered stay: the next guest is asked",
   params: TokenParams,
   reply: Done,
@@ -150,8 +153,8 @@ export const leaveWaitingRoute = defineRoute({
   method: "DELETE",
   path: "/api/waiting-list/:token",
   scope: "userPortal",
-  tag: "Wait-list",
-  summary: "Leave the wait-list; an offered stay goes to the next guest",
+  tag: "Waiting list",
+  summary: "Leave the waiting list; an offered stay goes to the next guest",
   params: TokenParams,
   reply: Done,
   failures: ["LINK_INVALID", "WRONG_STATE"],
@@ -161,7 +164,7 @@ export const staffWaitingRoute = defineList({
   path: "/admin/api/waiting-list",
   scope: "staff",
   permission: ["bookings", "write"],
-  tag: "Wait-list",
+  tag: "Waiting list",
   summary: "Who waits, in the order in which they are asked",
   rows: "entries",
   row: Waiting.extend({
@@ -200,9 +203,20 @@ export const removeWaitingRoute = defineRoute({
   path: "/admin/api/waiting-list/:_id",
   scope: "staff",
   permission: ["bookings", "write"],
-  tag: "Wait-list",
-  summary: "Take somebody off the wait-list; an offered stay goes to the next guest",
+  tag: "Waiting list",
+  summary: "Take somebody off the waiting list; an offered stay goes to the next guest",
   params: IdParams,
   reply: Done,
   failures: ["NOT_FOUND", "WRONG_STATE"],
 });
+
+export const removeSeveralWaitingRoute = defineBulk(
+  {
+    path: "/admin/api/waiting-list/remove",
+    scope: "staff",
+    permission: ["bookings", "write"],
+    tag: "Waiting list",
+    summary: "Take several people off the waiting list; offered stays go to the next guests",
+  },
+  { id: Id, example: "01890000-0000-7000-8000-000000000000", more: {} },
+);

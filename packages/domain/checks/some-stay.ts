@@ -7,10 +7,10 @@ import { asking, person, sleeping } from "./example-stay.ts";
 
 const ages = { adult: [12, 90], child: [4, 11], toddler: [1, 3], infant: [0, 0] } as const;
 export const sleeperKinds = ["adult", "child", "toddler", "infant"] as const;
-type Sleeper = (typeof sleeperKinds)[number];
+type RoomGuest = (typeof sleeperKinds)[number];
 
 /** A guest of a kind, of any nationality, who dives or not. */
-export const someTraveller = (kind: Sleeper): fc.Arbitrary<Traveller> =>
+export const someTraveller = (kind: RoomGuest): fc.Arbitrary<Traveller> =>
   fc
     .tuple(
       fc.integer({ min: ages[kind][0], max: ages[kind][1] }),

@@ -28,7 +28,19 @@ export const failureCodes = [
   "RIGHTS_ABOVE_OWN",
   "TWO_STEP_NEEDED",
   "TWO_STEP_WRONG",
+  "TWO_STEP_UNSET",
+  "PASSKEY_REFUSED",
+  "PASSKEYS_FULL",
+  "LAST_SECOND_STEP",
   "LOOKING_AS_ROLE",
+  // the catalogue's file
+  "CATALOGUE_UNREADABLE",
+  "CATALOGUE_CHANGED",
+  // the resort as a whole
+  "RESORT_CLOSED",
+  "SETUP_INCOMPLETE",
+  "MAIL_REFUSED",
+  "MAIL_UNREACHABLE",
   // choosing a stay
   "PACKAGE_CLOSED",
   "NO_RATE",
@@ -41,7 +53,7 @@ export const failureCodes = [
   "PARTY_TOO_LARGE",
   "PARTY_MISMATCH",
   "ROOM_DATES",
-  // the wait-list
+  // the waiting list
   "STILL_FREE",
   "WAIT_QUOTA",
   // drafts and holds
@@ -52,6 +64,7 @@ export const failureCodes = [
   "HOLD_AT_CAP",
   "DRAFT_INCOMPLETE",
   "PRICE_CHANGED",
+  "TERMS_CHANGED",
   "HOLD_OUTDATED",
   // bookings and money
   "WRONG_STATE",
@@ -95,6 +108,10 @@ export const failureCodes = [
   "ROOM_NUMBERS_TAKEN",
   "IN_USE",
   "CODE_TAKEN",
+  "SLUG_TAKEN",
+  "PAGE_EMPTY",
+  "MAIL_TEXT_WRONG",
+  "MAIL_NOT_SENT",
   "RATES_UNAVAILABLE",
   "E_INVOICE_OFF",
   "E_INVOICE_INCOMPLETE",

@@ -7,6 +7,7 @@ import type pg from "pg";
 import { z } from "zod";
 import { prepareQueues } from "../jobs/queue.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
+import { addStandardPages } from "./standard-pages.ts";
 
 const folder = join(import.meta.dirname, "migrations");
 /** The whole schema of a release, for a database that is empty: it needs none of the steps that led there. */
@@ -40,6 +41,7 @@ export async function migrate(pool: pg.Pool): Promise<void> {
       );
     }
     await applyMigrations(drizzle({ client }), { migrationsFolder: folder });
+    await addStandardPages(client);
     await prepareQueues(pool);
   });
 }

@@ -8,11 +8,26 @@ export type TestDatabase = Connected & {
   drop(): Promise<void>;
 };
 
-/** A fresh, migrated database of its own, cloned from the run's template: one for each test file, dropped after it. */
-export async function createTestDatabase(limits: { max?: number } = {}): Promise<TestDatabase> {
+/** The run's PostgreSQL and its migrated template. */
+export function testServer(): { readonly server: string; readonly template: string } {
   const server = process.env.PULAU_TEST_SERVER;
   const template = process.env.PULAU_TEST_TEMPLATE;
   if (!server || !template) throw new Error("The tests' PostgreSQL is started by vitest's global set-up.");
+  return { server, template };
+}
+
+/**
+ * A fresh, migrated database of its own, cloned from the run's template, or from another one that nobody is connected to: one
+ * for each test file, dropped after it.
+ */
+export async function createTestDatabase({
+  template = testServer().template,
+  ...limits
+}: {
+  max?: number;
+  template?: string;
+} = {}): Promise<TestDatabase> {
+  const { server } = testServer();
   const name = `pulau_test_${randomBytes(6).toString("hex")}`;
   await asAdmin(server, (admin) => admin.query(`create database ${name} template ${template}`));
   const url = databaseAddress(server, name);

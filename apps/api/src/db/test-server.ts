@@ -22,9 +22,22 @@ export default async function startTestServer(): Promise<(() => Promise<void>) |
   process.env.PULAU_TEST_TEMPLATE = template;
   return async () => {
     delete process.env.PULAU_TEST_SERVER;
-    if (own) await discard(own, folderOf(process.pid));
-    else await asAdmin(server, (admin) => admin.query(`drop database if exists ${template} with (force)`));
+    await removeFiles(template);
+    if (own) return discard(own, folderOf(process.pid));
+    await asAdmin(server, async (admin) => {
+      const { rows } = await admin.query<{ name: string }>(
+        "SELECT datname AS name FROM pg_database WHERE starts_with(datname, $1)",
+        [template],
+      );
+      for (const { name } of rows) await admin.query(`drop database if exists ${name} with (force)`);
+    });
   };
+}
+
+/** What the run's demo has in files, see `demo-template.ts`. */
+async function removeFiles(template: string): Promise<void> {
+  for (const name of await readdir(tmpdir()))
+    if (name.startsWith(`${template}_`)) await rm(join(tmpdir(), name), { recursive: true, force: true });
 }
 
 const folderOf = (pid: number): string => join(tmpdir(), `${prefix}${pid}`);

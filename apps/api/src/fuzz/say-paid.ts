@@ -1,6 +1,6 @@
 import type { PaymentId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
-import { sandboxKeyOf } from "../gateways/gateways.ts";
+import { sandboxKeyOf } from "../gateways/sandbox/keys.ts";
 import { signatureOf } from "../gateways/sandbox/signature.ts";
 import type { Stage } from "../races/one-server.ts";
 import { raceSecret } from "../races/server-process.ts";

@@ -1,81 +1,36 @@
 import { z } from "zod";
-import type { BillplzKeys } from "./billplz/client.ts";
-import type { FiuuSettings } from "./fiuu/client.ts";
-import type { StripeKeys } from "./stripe/client.ts";
+import { gatewayIds } from "./brands.ts";
 
-/** The keys of each gateway, from the environment alone; null for one that this deployment has none of. */
+/** What the environment says of the gateways, by its variables' names, as it stands there. */
+export type GatewayEnv = Readonly<Record<string, string>>;
+
+/** Which variables of the environment a gateway reads; the `keys.ts` of its folder. */
 export type GatewayKeys = {
-  readonly stripe: StripeKeys | null;
-  readonly billplz: BillplzKeys | null;
-  readonly fiuu: FiuuSettings | null;
+  readonly variables: Readonly<Record<string, z.ZodType>>;
+  /** Those that it needs all of. */
+  readonly needs: readonly string[];
 };
 
-const flag = z
-  .enum(["0", "1", "false", "true"], { error: "must be 1 or 0" })
-  .transform((text) => text === "1" || text === "true");
-const address = z.url({
-  protocol: /^https?$/,
-  error: "must be an address that begins with http:// or https://",
-});
+const keysOfEach: GatewayKeys[] = [];
+for (const id of gatewayIds) {
+  const { default: keys }: { default: GatewayKeys } = await import(`./${id}/keys.ts`);
+  keysOfEach.push(keys);
+}
 
-/** The environment's variables of the gateways. The addresses are for a server that stands in for the provider's. */
-export const gatewayVariables = {
-  STRIPE_SECRET_KEY: z
-    .string()
-    .regex(/^(sk|rk)_(test|live)_/, { error: "must be a secret or restricted key of Stripe" })
-    .optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().optional(),
-  STRIPE_URL: address.optional(),
-  BILLPLZ_API_KEY: z.string().optional(),
-  BILLPLZ_COLLECTION_ID: z.string().optional(),
-  BILLPLZ_X_SIGNATURE_KEY: z.string().optional(),
-  BILLPLZ_SANDBOX: flag.default(false),
-  BILLPLZ_URL: address.optional(),
-  FIUU_MERCHANT_ID: z.string().optional(),
-  FIUU_VERIFY_KEY: z.string().optional(),
-  FIUU_SECRET_KEY: z.string().optional(),
-  FIUU_SANDBOX: flag.default(false),
-  FIUU_URL: address.optional(),
-} as const;
+/** The environment's variables of all gateways. */
+const variables = Object.assign({}, ...keysOfEach.map((keys) => keys.variables)) as GatewayKeys["variables"];
+const Variables = z.object(variables);
 
-const Variables = z.object(gatewayVariables);
-type Variables = z.output<typeof Variables>;
-
-/** Those that a gateway needs all of. */
-const sets = [
-  ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
-  ["BILLPLZ_API_KEY", "BILLPLZ_COLLECTION_ID", "BILLPLZ_X_SIGNATURE_KEY"],
-  ["FIUU_MERCHANT_ID", "FIUU_VERIFY_KEY", "FIUU_SECRET_KEY"],
-] as const;
-
-/** A line for each variable that is missing beside others of its gateway. */
-export const missingKeys = (read: Variables): string[] =>
-  sets.flatMap((names) => {
-    const given = names.find((name) => read[name] !== undefined);
-    const missing = given ? names.filter((name) => read[name] === undefined) : [];
-    return missing.map((name) => `${name} must be set beside ${given}.`);
+/** What goes against the gateways' variables: of a value that can't be, and of one that is missing beside others of its gateway. */
+export function gatewayIssues(env: GatewayEnv): { wrong: readonly z.core.$ZodIssue[]; missing: string[] } {
+  const missing = keysOfEach.flatMap(({ needs }) => {
+    const given = needs.find((name) => env[name] !== undefined);
+    const lacking = given ? needs.filter((name) => env[name] === undefined) : [];
+    return lacking.map((name) => `${name} must be set beside ${given}.`);
   });
-
-export function keysOf(read: Variables): GatewayKeys {
-  return { stripe: stripeOf(read), billplz: billplzOf(read), fiuu: fiuuOf(read) };
+  return { wrong: Variables.safeParse(env).error?.issues ?? [], missing };
 }
 
-function stripeOf(read: Variables): StripeKeys | null {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: secrets, STRIPE_URL: url } = read;
-  if (secretKey === undefined || secrets === undefined) return null;
-  const webhookSecrets = secrets.split(",").map((part) => part.trim());
-  return { secretKey, webhookSecrets, url };
-}
-
-function billplzOf(read: Variables): BillplzKeys | null {
-  const { BILLPLZ_API_KEY: apiKey, BILLPLZ_COLLECTION_ID: collectionId } = read;
-  const { BILLPLZ_X_SIGNATURE_KEY: xSignatureKey, BILLPLZ_SANDBOX: isTest, BILLPLZ_URL: url } = read;
-  if (apiKey === undefined || collectionId === undefined || xSignatureKey === undefined) return null;
-  return { apiKey, collectionId, xSignatureKey, isTest, url };
-}
-
-function fiuuOf(read: Variables): FiuuSettings | null {
-  const { FIUU_MERCHANT_ID: merchantId, FIUU_VERIFY_KEY: verifyKey, FIUU_SECRET_KEY: secretKey } = read;
-  if (merchantId === undefined || verifyKey === undefined || secretKey === undefined) return null;
-  return { merchantId, verifyKey, secretKey, isTest: read.FIUU_SANDBOX, url: read.FIUU_URL };
-}
+/** Of an environment what the gateways read. */
+export const gatewayEnvOf = (env: GatewayEnv): GatewayEnv =>
+  Object.fromEntries(Object.entries(env).filter(([name]) => Object.hasOwn(variables, name)));

@@ -150,16 +150,16 @@ export type Gateway = {
   /** How long its page stays open, minutes. */
   readonly sessionMinutes: number;
   /** How often it may be asked about an open page, seconds. */
-  readonly askEverySeconds: number;
+  readonly pollEverySeconds: number;
   /** Whether a failed try leaves its page open for another one. */
   readonly canRetryAfterDecline: boolean;
-  openSession(ask: SessionRequest): Promise<{ gatewayRef: string; redirectUrl: string }>;
+  openSession(session: SessionRequest): Promise<{ gatewayRef: string; redirectUrl: string }>;
   /** What became of a session; null while it is open. */
   readSession(session: Session): Promise<GatewayMessage | null>;
   /** Closes the page. What it says afterwards is final: `paid` when the guest was faster. */
   endSession(session: Session): Promise<GatewayMessage>;
   /** May throw `RefundRefused` or `RefundByHand`, which are final. */
-  refund(ask: RefundRequest): Promise<{ gatewayRef: string }>;
+  refund(refund: RefundRequest): Promise<{ gatewayRef: string }>;
   /** The news of a callback whose signature holds, else null. */
   readCallback(callback: Callback): News | null;
   /** The banks that its page can be opened at, where it can. */

@@ -24,6 +24,14 @@ export async function enqueue<N extends JobName>(
   if (rowCount !== 1) throw new Error(`there is no queue named ${name}`);
 }
 
+/** Takes back a job that has not begun, in the transaction that makes it needless. */
+export async function withdraw<N extends JobName>(tx: Tx, name: N, data: Jobs[N]): Promise<void> {
+  await tx.execute(sql`
+    DELETE FROM pgboss.job
+    WHERE name = ${name} AND state = 'created' AND NOT blocked
+      AND data = ${JSON.stringify(data)}::jsonb`);
+}
+
 /**
  * The same as a part of another statement, for a job that begins later: nobody is told of it now.
  * @param when whether it is queued at all

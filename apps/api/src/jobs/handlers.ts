@@ -20,11 +20,13 @@ import {
 } from "../modules/money/payments/public.ts";
 import { creditTopUp } from "../modules/money/wallet/public.ts";
 import { settleMissed } from "../modules/partners/commission/public.ts";
+import { makeAddOnDays } from "../modules/selling/add-on-admin/public.ts";
 import { makeSailings } from "../modules/selling/boat-admin/public.ts";
 import { earnEvents, makeTickets, refundEvent } from "../modules/selling/events/public.ts";
 import { publishPlanned } from "../modules/selling/price-drafts/public.ts";
 import { expirePackages, keepBought } from "../modules/selling/promo-packages/public.ts";
 import { type Fulfilments, fulfilPurchase } from "../modules/selling/purchases/public.ts";
+import { makeVehicleDays } from "../modules/selling/transfer-admin/public.ts";
 import { endVouchers, issueVouchers } from "../modules/selling/vouchers/public.ts";
 import { createSealer } from "../plugins/seal.ts";
 import type { Settings } from "../settings.ts";
@@ -75,7 +77,11 @@ export function jobHandlers(deps: {
       await importRates(db, { url: settings.bankNegaraUrl });
     },
     "publish-prices": (planned) => publishPlanned(db, planned),
-    "make-sailings": () => makeSailings(db),
+    "make-sailings": async () => {
+      await makeSailings(db);
+      await makeVehicleDays(db);
+      await makeAddOnDays(db);
+    },
     "remind-payment": (wanted) => inTransaction(db, (tx) => remindPayment(tx, wanted)),
     "settle-commissions": () => settleMissed(db),
     "expire-packages": () => expirePackages(db),

@@ -5,6 +5,8 @@ import type { MailJob } from "../mail/mail-job.ts";
 import { type MailPort, mailPortFor } from "../mail/mail-port.ts";
 import { readMail } from "../mail/read-mail.ts";
 import { renderLetter } from "../mail/render-letter.ts";
+import { inOwnWords, readMailText } from "../mail/texts/own-words.ts";
+import { loadSettings } from "../modules/ground/resort/public.ts";
 import { markGiftSent } from "../modules/selling/vouchers/public.ts";
 import type { Settings } from "../settings.ts";
 
@@ -18,9 +20,12 @@ export function mailSender({ db, settings }: Deps, send: MailPort = mailPortFor(
   return async (job: MailJob): Promise<void> => {
     const mail = await readMail(db, settings, job);
     if (!mail) return;
-    const { to, replyTo, letter, frame, receipts } = mail;
+    const { to, replyTo, frame, receipts } = mail;
+    const own = mail.letter.mail && (await readMailText(db, mail.letter.mail));
+    const letter = inOwnWords(mail.letter, own, frame);
     const attachments = receipts && (await attachReceipts(db, receipts, frame.language));
-    await send({ id: idOf(job), to, replyTo, attachments, ...renderLetter(letter, frame) });
+    const { mail: sender } = await loadSettings(db);
+    await send({ id: idOf(job), sender, to, replyTo, attachments, ...renderLetter(letter, frame) });
     if (job.template === "voucher-gift") await markGiftSent(db, job.voucherId);
   };
 }

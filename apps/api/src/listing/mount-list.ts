@@ -7,13 +7,13 @@ import { loadPage, type PageQuery } from "./page.ts";
 import type { ListCall, Source } from "./source.ts";
 
 /** What finds a list's rows gets: everything of the call but which page it is. */
-export type ListAsked<R extends ListCall> = Omit<Call<R>, "query" | "keyed" | "saves"> & {
+export type ListRequest<R extends ListCall> = Omit<Call<R>, "query" | "keyed" | "saves"> & {
   readonly query: Omit<Received<R>["query"], keyof PageQuery>;
 };
 
 /** Where a list's rows come from for this caller; a refusal is the answer to page and file. */
 export type FindRows<R extends ListCall, Found, Counted> = (
-  call: ListAsked<R>,
+  call: ListRequest<R>,
 ) => Promise<Result<Source<R, Found, Counted>>>;
 
 /** Serves the pages of a list and, where it has one, its file: the same rows by the same filters in the same order. */
@@ -24,7 +24,7 @@ export function mountList<const R extends ListCall, Found extends object, Counte
 ): void {
   const { db } = app.mounting;
   mount(app, route as RouteDefinition, async (call) => {
-    const found = await find(call as unknown as ListAsked<R>);
+    const found = await find(call as unknown as ListRequest<R>);
     if (!found.ok) return found;
     const loaded = await loadPage(db, found.value, call.query as PageQuery);
     if (!loaded.ok) return loaded;
@@ -33,7 +33,7 @@ export function mountList<const R extends ListCall, Found extends object, Counte
   });
   if (!route.csv) return;
   mount(app, route.csv, async (call) => {
-    const found = await find(call as unknown as ListAsked<R>);
+    const found = await find(call as unknown as ListRequest<R>);
     if (!found.ok) return found;
     const name = `${route.list.csv?.name}.csv`;
     return csvFile(db, found.value, { ...(call.query as unknown as FileQuery), name });

@@ -174,6 +174,15 @@ export function moneyFacts(booking: BookingData, { language }: Frame): Fact[] {
   ];
 }
 
+/** What words about a booking may name. */
+export const bookingValues = (booking: BookingData, { language }: Frame) => ({
+  name: booking.reader,
+  bookingNo: booking.bookingNo,
+  package: booking.packageName[language],
+  checkIn: dayInWords(booking.checkIn, language),
+  checkOut: dayInWords(booking.checkOut, language),
+});
+
 /** The link to the booking's own page. */
 export const bookingLink = (booking: BookingData, frame: Frame) => ({
   label: words[frame.language].open,

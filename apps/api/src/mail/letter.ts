@@ -1,10 +1,15 @@
 import type { Language } from "@pulau/contract/fields.ts";
+import type { MailTextId } from "@pulau/contract/mail-texts.ts";
 import type { z } from "zod";
 
 export type MailLanguage = z.infer<typeof Language>;
 
 /** A mail before it is text or HTML: what it says, in order. */
 export type Letter = {
+  /** Which mail it is, by the name under which a resort can write its words anew; null for what it can't. */
+  readonly mail: MailTextId | null;
+  /** What is other each time, by the names that such words have for it; the names of the resort are added to all. */
+  readonly values: Readonly<Record<string, string>>;
   readonly subject: string;
   readonly greeting: string;
   readonly paragraphs: readonly string[];

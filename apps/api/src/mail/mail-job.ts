@@ -14,13 +14,20 @@ import type { Sen } from "@pulau/domain/money/sen.ts";
 /** The link to the new address, and what the old one is told. */
 export type EmailChangeMail = "confirm-email" | "email-change-asked" | "email-changed";
 
+/** What of somebody's sign-in has changed beside the password. */
+export type TwoStepChange =
+  | "twoStepOn"
+  | "twoStepOff"
+  | "twoStepReset"
+  | "recoveryCodes"
+  | "passkeyAdded"
+  | "passkeyRemoved";
+
 /** What a queued mail is told. To whom, in which language and what else it says is read when it is sent. */
 export type MailJob =
   | { template: "verify-email" | "reset-password" | "join-account"; linkId: string }
-  | ({ template: "account-changed"; what: "password" | "bankDetails" } & (
-      | { memberId: MemberId }
-      | { staffId: StaffId }
-    ))
+  | { template: "account-changed"; what: "password" | "bankDetails"; memberId: MemberId }
+  | { template: "account-changed"; what: "password" | TwoStepChange; staffId: StaffId }
   | { template: EmailChangeMail; changeId: string }
   | { template: "join-staff"; invitationId: string }
   | { template: "booking-confirmed"; bookingId: BookingId }

@@ -8,11 +8,16 @@ import type { Rendered } from "./render-letter.ts";
 /** A mail that is ready to go. `id` is the same at each try, so that a mailbox can tell a repeat. */
 export type OutgoingMail = Rendered & {
   readonly id: string;
+  /** From whom, where the resort has said so; else as the deployment says. */
+  readonly sender?: Sender | undefined;
   readonly to: string;
   /** Who reads an answer, when that is not the sender. */
   readonly replyTo?: string | undefined;
   readonly attachments?: readonly Attachment[] | undefined;
 };
+
+/** What the resort has said of it; null leaves it to the deployment. */
+export type Sender = { readonly senderName: string | null; readonly senderAddress: string | null };
 
 /** Sends a mail, or throws so that it is tried again later. */
 export type MailPort = (mail: OutgoingMail) => Promise<void>;
@@ -46,10 +51,23 @@ function folderPort(settings: Request): MailPort {
   };
 }
 
-const messageOf = ({ id, attachments = [], ...mail }: OutgoingMail, { mailFrom, publicUrl }: Request) => ({
+/** The resort's name and address, each put in the place of the deployment's. */
+export function fromOf(
+  sender: Sender | undefined,
+  mailFrom: string,
+): string | { name: string; address: string } {
+  if (!sender || (sender.senderName === null && sender.senderAddress === null)) return mailFrom;
+  const [, name = "", address = mailFrom] = /^\s*"?([^"<]*?)"?\s*<([^>]+)>\s*$/.exec(mailFrom) ?? [];
+  return { name: sender.senderName ?? name, address: sender.senderAddress ?? address };
+}
+
+const messageOf = (
+  { id, sender, attachments = [], ...mail }: OutgoingMail,
+  { mailFrom, publicUrl }: Request,
+) => ({
   ...mail,
   attachments: [...attachments],
-  from: mailFrom,
+  from: fromOf(sender, mailFrom),
   messageId: `<${id}@${new URL(publicUrl).hostname}>`,
   headers: { "Auto-Submitted": "auto-generated" },
 });

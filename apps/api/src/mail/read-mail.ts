@@ -6,7 +6,7 @@ import { booking, stayHold } from "../db/schema/bookings.ts";
 import { stayPackage } from "../db/schema/catalogue.ts";
 import { balanceOf, type ShownBalance } from "../modules/booking/bookings/public.ts";
 import { countList } from "../modules/booking/rooming-list/public.ts";
-import { loadSettings, loadToday } from "../modules/ground/resort/public.ts";
+import { loadSettings, loadToday, type ResortSettings } from "../modules/ground/resort/public.ts";
 import { linkToken, stands } from "../plugins/link-token.ts";
 import type { Settings } from "../settings.ts";
 import type { ReceiptsOf } from "./attach-receipts.ts";
@@ -43,15 +43,22 @@ type Deployment = Pick<Settings, "secret" | "publicUrl">;
 type RoomingJob = Extract<MailJob, { template: "rooming-list-due" }>;
 type BookingJob = Exclude<Extract<MailJob, { bookingId: BookingId }>, RoomingJob>;
 
+/** What every mail of the resort has in common, in one language. */
+export const frameOf = (
+  { name, email, tel }: ResortSettings["profile"],
+  { publicUrl }: Pick<Settings, "publicUrl">,
+  language: MailLanguage,
+): Frame => ({
+  language,
+  resortName: name,
+  resortContact: [email, ...tel].filter(Boolean).join(" · "),
+  publicUrl,
+});
+
 /** What a queued mail says now, and to whom. Null when there is nothing left to say, as for a link that was used. */
 export async function readMail(db: Db, deployment: Deployment, job: MailJob): Promise<ReadMail | null> {
   const { profile } = await loadSettings(db);
-  const frameIn = (language: MailLanguage): Frame => ({
-    language,
-    resortName: profile.name,
-    resortContact: [profile.email, ...profile.tel].filter(Boolean).join(" · "),
-    publicUrl: deployment.publicUrl,
-  });
+  const frameIn = (language: MailLanguage) => frameOf(profile, deployment, language);
   if ("linkId" in job) {
     const person = await readLinkOwner(db, job.linkId);
     if (!person) return null;
@@ -211,9 +218,10 @@ type ReadBooking = {
   readonly data: BookingData;
 };
 
-async function readBooking(
+/** A booking as its mails speak of it; null where there is none. */
+export async function readBooking(
   db: Db,
-  { bookingId, template }: BookingJob | RoomingJob,
+  { bookingId, template }: { readonly bookingId: BookingId; readonly template: string },
 ): Promise<ReadBooking | null> {
   const [found] = await db
     .select({

@@ -335,7 +335,7 @@ it("tells each ride on land with its pick-up", () => {
 
 it("keeps the lines of somebody's own words, as HTML too, and writes colons as the language does", () => {
   const letter: Letter = {
-    ...{ subject: "s", greeting: "g", closing: "c" },
+    ...{ mail: null, values: {}, subject: "s", greeting: "g", closing: "c" },
     paragraphs: ["Happy birthday!\nYours, <Mei>"],
     facts: [{ label: "礼券码", value: "TB-K7M4-XQRA" }],
   };

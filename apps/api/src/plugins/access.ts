@@ -2,8 +2,14 @@ import type { RouteDefinition } from "@pulau/contract/route.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Session, Side } from "./session.ts";
 
-type Rights = Pick<RouteDefinition, "scope" | "roles" | "permission" | "orPermission" | "alsoPermission">;
-type Verdict = Result<null, "NOT_SIGNED_IN" | "NOT_ALLOWED">;
+type Rights = Pick<
+  RouteDefinition,
+  "scope" | "roles" | "permission" | "orPermission" | "alsoPermission" | "beforeTwoStep"
+> &
+  Change;
+/** What tells whether a call may change something. */
+type Change = Pick<RouteDefinition, "method" | "keepsNothing" | "whileLooking">;
+type Verdict = Result<null, "NOT_SIGNED_IN" | "NOT_ALLOWED" | "TWO_STEP_UNSET" | "LOOKING_AS_ROLE">;
 
 const allowed: Verdict = ok(null);
 const notAllowed: Verdict = refuse("NOT_ALLOWED");
@@ -24,8 +30,14 @@ export function decideAccess(rights: Rights, session: Session | null): Verdict {
   return rights.roles === undefined || rights.roles.includes(session.role) ? allowed : notAllowed;
 }
 
+/** Whether a call is refused to who only looks around. */
+export const mayChange = ({ method, keepsNothing, whileLooking }: Change): boolean =>
+  method !== "GET" && !keepsNothing && !whileLooking;
+
 function staffMay(rights: Rights, session: Session): Verdict {
   if (session.kind !== "staff") return notAllowed;
+  if (session.twoStepUnset && !rights.beforeTwoStep) return refuse("TWO_STEP_UNSET");
+  if (session.looksAs != null && mayChange(rights)) return refuse("LOOKING_AS_ROLE");
   const { permission, orPermission, alsoPermission } = rights;
   const has = (wanted: typeof permission) =>
     wanted === undefined || session.permissions[wanted[0]]?.[wanted[1]] === true;

@@ -49,10 +49,24 @@ describe("security headers", () => {
       "style-src": "'self'",
       "style-src-attr": "'unsafe-inline'",
       "object-src": "'none'",
-      "frame-ancestors": "'none'",
+      "frame-ancestors": "'self'",
       "base-uri": "'none'",
     });
     expect(policy).not.toContain("unsafe-eval");
+  });
+
+  it("let the resort's own pages alone show the guests' pages in a frame, and nobody any other", async () => {
+    const framed = async (url: string) => {
+      const { headers } = await app.inject(url);
+      return [
+        headers["x-frame-options"],
+        /frame-ancestors ('\w+')/.exec(String(headers["content-security-policy"]))?.[1],
+      ];
+    };
+    for (const url of ["/", "/offers", "/info/terms"])
+      expect(await framed(url)).toEqual(["SAMEORIGIN", "'self'"]);
+    for (const url of ["/staff", "/staff/users", "/health/live", "/api/nowhere", "/admin/api/nowhere"])
+      expect(await framed(url)).toEqual(["DENY", "'none'"]);
   });
 
   it("stand on pages, calls and refusals alike", async () => {
@@ -61,7 +75,6 @@ describe("security headers", () => {
       expect(headers["strict-transport-security"]).toContain("max-age=31536000");
       expect(headers["x-content-type-options"]).toBe("nosniff");
       expect(headers["referrer-policy"]).toBe("same-origin");
-      expect(headers["x-frame-options"]).toBe("DENY");
       expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
     }
     expect((await app.inject("/api/nowhere")).headers["cache-control"]).toBe("no-store");

@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 export const bodyLimit = 256 * 1024;
 
 /** Deepest lists and records within one another that a body may have; no call of ours needs a tenth of it. */
-const mostLevels = 100;
+export const mostLevels = 100;
 
 /** Found before anything walks the body: what does so by calling itself would run out of stack. */
 class NestedTooDeep extends Error {
@@ -33,7 +33,7 @@ export function parseBodies(app: FastifyInstance): void {
 }
 
 /** How deep the lists and records of a JSON text stand within one another; brackets in its texts don't count. */
-function levelsOf(text: string): number {
+export function levelsOf(text: string): number {
   let level = 0;
   let deepest = 0;
   for (let at = 0; at < text.length; at++) {

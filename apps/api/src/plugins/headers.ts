@@ -7,7 +7,7 @@ const policyWith = (hashes: readonly string[], https: boolean) => ({
   baseUri: ["'none'"],
   objectSrc: ["'none'"],
   frameAncestors: ["'none'"],
-  frameSrc: ["'none'"],
+  frameSrc: ["'self'"],
   formAction: ["'self'"],
   scriptSrc: ["'self'", ...hashes.map((hash) => `'${hash}'`)],
   scriptSrcAttr: ["'none'"],
@@ -21,6 +21,9 @@ const policyWith = (hashes: readonly string[], https: boolean) => ({
   manifestSrc: ["'self'"],
   upgradeInsecureRequests: https ? [] : null,
 });
+
+/** Guests' pages: staff see them beside what they set up. */
+const isPortalPage = (url: string): boolean => !/^\/(?:staff|admin|api|docs|dev|health|metrics)\b/.test(url);
 
 /** Security headers on every answer; HTTPS is demanded from browsers when the deployment's address has it. */
 export async function setHeaders(
@@ -39,6 +42,14 @@ export async function setHeaders(
   });
   app.addHook("onRequest", async (request, reply) => {
     reply.header("permissions-policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()");
+    if (isPortalPage(request.url)) {
+      const policy = String(reply.getHeader("content-security-policy"));
+      reply.header(
+        "content-security-policy",
+        policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+      );
+      reply.header("x-frame-options", "SAMEORIGIN");
+    }
     if (/^\/(admin\/)?api\//.test(request.url)) reply.header("cache-control", "no-store");
   });
 }

@@ -26,6 +26,7 @@ export const linkKinds = {
   voucher: { key: "links to vouchers", form: "named" },
   pay: { key: "links to pay", form: "numbered" },
   roomingList: { key: "links to rooming lists", form: "numbered" },
+  preview: { key: "preview addresses", form: "named" },
   verifyEmail: { key: "links in mails", form: "kept", lifeHours: 72 },
   resetPassword: { key: "links in mails", form: "kept", lifeHours: 1 },
   joinStaff: { key: "links in mails to staff", form: "kept", lifeHours: 168 },

@@ -41,6 +41,8 @@ export type Mounting = {
 declare module "fastify" {
   interface FastifyInstance {
     mounting: Mounting;
+    /** Why this caller can begin nothing new; null where the resort is open to them. */
+    whyClosed?: (request: FastifyRequest) => Promise<Failure | null>;
   }
   interface FastifyRequest {
     session: Session | null;
@@ -84,6 +86,7 @@ export function mount<const R extends RouteDefinition>(
     app.route({
       method: route.method,
       url,
+      ...(route.mostBytes !== undefined && { bodyLimit: route.mostBytes }),
       onRequest: (request, reply) => admit(app, route, side, request, reply),
       handler: (request, reply) => answer(route, handler, request, reply),
     });
@@ -107,7 +110,10 @@ async function admit(
   }
   request.session = await app.mounting.readSession(request, side);
   const verdict = decideAccess(route, request.session);
-  if (verdict.ok) return undefined;
+  if (verdict.ok) {
+    const closed = route.newStay ? await app.whyClosed?.(request) : null;
+    return closed ? sendProblem(reply, request, closed) : undefined;
+  }
   if (verdict.failure.code === "NOT_ALLOWED")
     await writeRefusal(app.mounting.db, request, { kind: "rightRefused" });
   return sendProblem(reply, request, verdict.failure);

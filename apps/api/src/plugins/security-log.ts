@@ -154,7 +154,7 @@ function tell(request: FastifyRequest, entry: ReturnType<typeof entryOf>): void 
 }
 
 type Right = NonNullable<RouteDefinition["permission"]>;
-const settingResources = ["users", "posts", "rooms", "boats", "rates", "settings", "security"];
+const settingResources = ["users", "posts", "rooms", "boats", "rates", "settings", "security", "comments"];
 
 /** Calling off rooms, people and bookings gives money back. */
 const movesMoney = ([resource, act]: Right): boolean =>

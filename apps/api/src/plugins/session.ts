@@ -30,6 +30,10 @@ export type StaffSession = {
   /** Resource of the permission matrix, and what may be done to it. */
   readonly permissions: Readonly<Record<string, Readonly<Record<Act, boolean>>>>;
   readonly name: string;
+  /** Their role asks for a second step that they have not set up: nothing else is done for them until they have. */
+  readonly twoStepUnset?: boolean;
+  /** The role as which they look around: its rights, and nothing to change. */
+  readonly looksAs?: string | null;
 };
 
 export type Session = GuestSession | StaffSession;

@@ -1,14 +1,16 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../db/connect.ts";
+import { deletedRecord } from "../db/schema/accounts.ts";
 import { idempotencyKey, rateWindow } from "../db/schema/platform.ts";
 
 /**
- * Forgets remembered answers after two days, counts of calls after one, and after forty the drafts of anonymous guests,
- * whose token has then ended and who can't come back to them. Safe to run in every process.
+ * Forgets remembered answers after two days, counts of calls and deleted rows of the staff's lists after one, and after
+ * forty the drafts of anonymous guests, whose token has then ended and who can't come back to them. Safe to run in every process.
  */
 export async function tidy(db: Db): Promise<void> {
   await db.delete(idempotencyKey).where(sql`${idempotencyKey.createdAt} < now() - interval '2 days'`);
   await db.delete(rateWindow).where(sql`${rateWindow.windowStart} < now() - interval '1 day'`);
+  await db.delete(deletedRecord).where(sql`${deletedRecord.deletedAt} < pulau_now() - interval '1 day'`);
   await db.execute(sql`
     DELETE FROM draft d WHERE d.updated_at < pulau_now() - interval '40 days'
       AND NOT EXISTS (SELECT FROM account a WHERE a.id = d.owner_id)

@@ -15,6 +15,15 @@ import { createDraftRoute, draftRoute, saveDraftRoute } from "@pulau/contract/dr
 import { accountEInvoiceRoute, setAccountEInvoiceRoute } from "@pulau/contract/e-invoice.ts";
 import { addEventRoute, staffEventsRoute, updateEventRoute } from "@pulau/contract/events.ts";
 import { gatewayListRoute, setGatewaysRoute } from "@pulau/contract/gateways.ts";
+import { mailTextRoute, saveMailTextRoute } from "@pulau/contract/mail-texts.ts";
+import {
+  orderPackagesRoute,
+  staffPackageRoute,
+  staffPackagesRoute,
+  updatePackageOptionRoute,
+  updatePackageRoute,
+} from "@pulau/contract/package-admin.ts";
+import { adminPageRoute, pagesRoute, savePageRoute } from "@pulau/contract/pages.ts";
 import { partnerRoute, setLinkRoute } from "@pulau/contract/partners.ts";
 import {
   addPromoCodeRoute,
@@ -22,7 +31,7 @@ import {
   staffPromoCodesRoute,
 } from "@pulau/contract/promo-codes.ts";
 import { staffPromoPackagesRoute, updatePromoPackageRoute } from "@pulau/contract/promo-packages.ts";
-import { putRateCardsRoute, rateCardsRoute } from "@pulau/contract/rates-admin.ts";
+import { createPackageRoute, putRateCardsRoute, rateCardsRoute } from "@pulau/contract/rates-admin.ts";
 import { setRewardsSettingsRoute, staffRewardsSettingsRoute } from "@pulau/contract/rewards.ts";
 import {
   adminRoomTypesRoute,
@@ -43,6 +52,7 @@ import {
 import type { RouteDefinition } from "@pulau/contract/route.ts";
 import { saveSettingRoutes, settingRoutes } from "@pulau/contract/settings/groups.ts";
 import { staffCreateDraftRoute, staffSaveDraftRoute } from "@pulau/contract/staff-bookings.ts";
+import { roleRecords } from "@pulau/contract/staff-records.ts";
 import type { SavedThing } from "@pulau/contract/versions.ts";
 import { setWalletSettingRoute, staffWalletSettingRoute } from "@pulau/contract/wallet.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -66,6 +76,7 @@ import { memberWithWallet } from "../races/members.ts";
 import { openStage, type Stage } from "../races/one-server.ts";
 import { all, staffCaller } from "../races/staff.ts";
 
+const onlyRead = { read: true, write: false, create: false, delete: false };
 /** The resort as the tax office knows it; without it nobody is asked for an e-Invoice. */
 const taxPayer = {
   ...{ tin: "C2584563222", brn: "200001000000", sst: "W10-1808-32000001", tourismTax: "123-4567-89012345" },
@@ -99,6 +110,7 @@ beforeAll(async () => {
     boats: all,
     posts: all,
     payments: all,
+    users: all,
   };
   const [first, second] = [await staffCaller(stage, rights), await staffCaller(stage, rights)];
   [ana, ben] = [first.desk, second.desk];
@@ -228,6 +240,27 @@ const ofAgency = () => [owner, owner] as const;
 
 /** Whatever is saved whole, by its name in the contract: how it is read, sent back with something changed, and read again. */
 const things: Readonly<Record<Exclude<SavedThing, "booking" | "roomingList" | "draft">, Thing>> = {
+  mailText: {
+    name: "the words of a mail",
+    changed: "closing,subject",
+    open: async () => {
+      const params = { mail: "booking-confirmed" as const };
+      const { text, version } = await ana.must(mailTextRoute, { params });
+      const body = { ...text, subject: inAll("Booked"), closing: inAll("Bye") };
+      return saver(version, saveMailTextRoute, { params, body });
+    },
+  },
+  page: {
+    name: "a page",
+    changed: "body,place",
+    open: async () => {
+      const { pages } = await ana.must(pagesRoute, {});
+      const params = { _id: pages.find(({ kind }) => kind === "faq")?._id ?? "" };
+      const { draft, version } = await ana.must(adminPageRoute, { params });
+      const body = { ...draft, body: inAll("Yes."), place: "menu" };
+      return saver(version, savePageRoute, { params, body });
+    },
+  },
   roomType: {
     name: "a room type",
     changed: "sizeSqm",
@@ -236,6 +269,41 @@ const things: Readonly<Record<Exclude<SavedThing, "booking" | "roomingList" | "d
       if (!type) throw new Error("no room type");
       const body = { ...type, sizeSqm: type.sizeSqm + 1 };
       return saver(type.version, updateRoomTypeRoute, { params: { _id: type._id }, body });
+    },
+  },
+  package: {
+    name: "a package",
+    changed: "summary",
+    open: async () => {
+      const params = { _id: stage.resort.packageId };
+      const { version, ...body } = await ana.must(staffPackageRoute, { params });
+      return saver(version, updatePackageRoute, { params, body: { ...body, summary: inAll("Reefs") } });
+    },
+  },
+  packageOption: {
+    name: "an option of a package",
+    changed: "meals",
+    open: async () => {
+      const { options } = await ana.must(staffPackageRoute, { params: { _id: stage.resort.packageId } });
+      const [option] = options;
+      if (!option) throw new Error("no option");
+      const body = { ...option, meals: option.meals === "full" ? "half" : "full" };
+      return saver(option.version, updatePackageOptionRoute, { params: { _id: option._id }, body });
+    },
+  },
+  packageOrder: {
+    name: "the order of packages",
+    changed: "FIRST,REEF",
+    open: async () => {
+      const added = await ana.must(createPackageRoute, {
+        body: {
+          ...{ code: "FIRST", type: "tour", name: inAll("First"), summary: inAll("First") },
+          pictures: [{ picture: "reef", alt: inAll("") }],
+        },
+      });
+      const { orderVersion } = await ana.must(staffPackagesRoute, { query: {} });
+      const packageIds = [added._id, stage.resort.packageId];
+      return saver(orderVersion, orderPackagesRoute, { body: { packageIds } });
     },
   },
   bedOptions: {
@@ -343,6 +411,16 @@ const things: Readonly<Record<Exclude<SavedThing, "booking" | "roomingList" | "d
       const { values, version } = await ana.must(settingRoutes.bankTransfer, {});
       const body = { offline: { ...values.offline, slips: values.offline.slips + 1 } };
       return saver(version, saveSettingRoutes.bankTransfer, { body });
+    },
+  },
+  record: {
+    name: "a row of the staff’s lists",
+    changed: "permissions",
+    open: async () => {
+      const obj = { name: "Night porter", permissions: { bookings: onlyRead } };
+      const { data } = await ana.must(roleRecords.add, { body: { obj } });
+      const body = { obj: { id: data.id, permissions: { ...obj.permissions, rooms: onlyRead } } };
+      return saver(data.version, roleRecords.update, { body });
     },
   },
   currency: {

@@ -13,6 +13,15 @@ beforeAll(async () => {
 });
 afterAll(() => arena.close());
 
+/** The jobs that were queued to apply what was told of a payment. */
+const jobsFor = (paymentId: string) =>
+  rowsOf(
+    arena,
+    `SELECT FROM pgboss.job j JOIN gateway_inbox i ON i.id::text = j.data ->> 'inboxId'
+     WHERE j.name = 'apply-message' AND i.body ->> 'paymentId' = $1`,
+    [paymentId],
+  );
+
 describe("callbacks", () => {
   it("refuses a forged signature and changes nothing", async () => {
     const guest = await newGuest(arena.urls);
@@ -42,6 +51,34 @@ describe("callbacks", () => {
     expect((await statusOf(guest, _id)).status).toBe("awaitingPayment");
     expect(await callback(arena, paymentId)).toBe(200);
     expect(await settled(guest, _id, "confirmed")).toMatchObject({ paymentStatus: "success" });
+  });
+
+  it("have confirmed the stay by the time that the gateway is answered, and left no job", async () => {
+    const guest = await newGuest(arena.urls);
+    const { _id } = await mustSubmit(guest, stayOf(arena.resort, { inDays: 21 }));
+    const { paymentId } = await mustStartPayment(guest, _id);
+    expect(await callback(arena, paymentId)).toBe(200);
+    expect(await statusOf(guest, _id)).toMatchObject({ status: "confirmed", paymentStatus: "success" });
+    expect(await jobsFor(paymentId)).toEqual([]);
+  });
+
+  it("are answered while somebody else has the booking, and applied afterwards by the job", async () => {
+    const guest = await newGuest(arena.urls);
+    const { _id } = await mustSubmit(guest, stayOf(arena.resort, { inDays: 28 }));
+    const { paymentId } = await mustStartPayment(guest, _id);
+    const other = await arena.base.pool.connect();
+    try {
+      await other.query("BEGIN");
+      await other.query("SELECT FROM booking WHERE id = $1 FOR UPDATE", [_id]);
+      expect(await callback(arena, paymentId)).toBe(200);
+      expect(await jobsFor(paymentId)).toHaveLength(1);
+    } finally {
+      await other.query("ROLLBACK");
+      other.release();
+    }
+    expect(await settled(guest, _id, "confirmed")).toMatchObject({ paymentStatus: "success" });
+    const posted = await rowsOf(arena, "SELECT FROM ledger_transaction WHERE payment_id = $1", [paymentId]);
+    expect(posted).toHaveLength(1);
   });
 
   it("comes to the same end in any order and number", async () => {

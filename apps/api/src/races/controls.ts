@@ -27,7 +27,7 @@ export const slowOffers = async (pool: pg.Pool): Promise<void> => {
 };
 
 /**
- * Takes the turns of the wait-list's offers away: an advisory lock that locks nothing comes first in the search path of
+ * Takes the turns of the waiting list's offers away: an advisory lock that locks nothing comes first in the search path of
  * every connection from now on.
  */
 export const withoutTurns = async (pool: pg.Pool): Promise<void> => {

@@ -1,7 +1,7 @@
 import { paymentStatusRoute } from "@pulau/contract/payments.ts";
 import type { BookingId, PaymentId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
-import { sandboxKeyOf } from "../gateways/gateways.ts";
+import { sandboxKeyOf } from "../gateways/sandbox/keys.ts";
 import { signatureOf } from "../gateways/sandbox/signature.ts";
 import type { Caller } from "./caller.ts";
 import { eventually } from "./eventually.ts";

@@ -33,7 +33,7 @@ afterAll(() => arena.close());
 const once = () => ({ "idempotency-key": randomUUID() });
 const send = (member: Caller, amountSen: Sen) =>
   member.call(requestPayoutRoute, { body: { amountSen, ...bank } }, once());
-async function mustAsk(member: Caller, amountSen: Sen): Promise<string> {
+async function mustRequest(member: Caller, amountSen: Sen): Promise<string> {
   const asked = await send(member, amountSen);
   if (!asked.ok) throw new Error(asked.code);
   return asked.value._id;
@@ -85,7 +85,7 @@ describe("a payout that several move at once", () => {
 
   it("is approved once, and paid once", async () => {
     const { member, accountId } = await memberWithWallet(arena, 100_000);
-    const _id = await mustAsk(member, 60_000);
+    const _id = await mustRequest(member, 60_000);
     const people = await staff(6);
     const approvals = await Promise.all(
       people.map((person) => person.call(approvePayoutRoute, { params: { _id } })),
@@ -104,7 +104,7 @@ describe("a payout that several move at once", () => {
     const people = await staff(2);
     for (let round = 0; round < 6; round++) {
       const { member, accountId } = await memberWithWallet(arena, 50_000);
-      const _id = await mustAsk(member, 50_000);
+      const _id = await mustRequest(member, 50_000);
       const [first, second] = people as [Caller, Caller];
       const approved = await Promise.all([
         first.call(approvePayoutRoute, { params: { _id } }),

@@ -3,7 +3,8 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Tx } from "../db/tx.ts";
 
 /**
- * Refuses a name that another row of the table has, however it is written; the place of the field is told.
+ * Refuses a name that another row of the table has, however it is written; the place of the field is told. Who asks waits
+ * for who asks before, by the lock under which rows are numbered: of two who add one name at once the second is refused.
  *
  * @param column its SQL, of `t`
  */
@@ -14,6 +15,7 @@ export async function checkFree(
   except: string | null = null,
 ): Promise<Result<true, "INVALID_INPUT">> {
   if (value === undefined) return ok(true);
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`list_no ${table}`}, 0))`);
   const { rows } = await tx.execute(sql`
     SELECT FROM ${sql.identifier(table)} t
     WHERE lower(${column}) = lower(${value}) AND t.id IS DISTINCT FROM ${except}::uuid LIMIT 1`);

@@ -7,15 +7,14 @@ import type { StaffSession } from "../plugins/session.ts";
 
 /** The calls of one list, as `defineRecords` makes them. */
 export type RecordRoutes<A extends z.ZodObject, C extends z.ZodObject> = ReturnType<
-  // biome-ignore lint/suspicious/noExplicitAny: a row is what its own SQL tells, checked by its schema when it is sent.
-  typeof defineRecords<string, z.ZodObject<any>, A, C>
+  typeof defineRecords<string, z.ZodObject, A, C>
 >;
 
 /** Rows that belong to a record: they go and come back with it. */
 export type Part = { readonly table: string; readonly where: (id: string) => SQL };
 
 /** Who acts. */
-export type Actor = Pick<StaffSession, "staffId" | "permissions">;
+export type Actor = Pick<StaffSession, "staffId" | "permissions" | "sessionId">;
 
 /** How one of the staff's lists is kept: where its rows stand, and what a change of one is besides its columns. */
 export type Keeper<A extends z.ZodObject, C extends z.ZodObject> = {
@@ -30,9 +29,16 @@ export type Keeper<A extends z.ZodObject, C extends z.ZodObject> = {
   /** Gives the new row's uuid. */
   readonly add: (tx: Tx, obj: z.output<A>, actor: Actor) => Promise<Result<string>>;
   readonly change: (tx: Tx, id: string, obj: z.output<C>, actor: Actor) => Promise<Result<unknown>>;
-  /** What refuses to let a row go though nothing uses it. */
+  /** What refuses to let a row go though nothing uses it, or come back. */
   readonly beforeRemove?: (tx: Tx, id: string, actor: Actor) => Promise<Result<unknown>>;
+  /** What follows from a row that is there again. */
+  readonly afterRestore?: (tx: Tx, id: string) => Promise<void>;
 };
 
+/** What deleting a row and putting it back asks of its list, whatever its fields are. */
+export type Removal = Omit<Keeper<z.ZodObject, z.ZodObject>, "routes" | "add" | "change">;
+
 /** A row as it is told. */
-export type RecordRow = { readonly id: number; readonly _id: string } & Readonly<Record<string, unknown>>;
+export type RecordRow = { readonly id: number; readonly _id: string; readonly version: number } & Readonly<
+  Record<string, unknown>
+>;

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { down, up } from "../listing/order.ts";
 import { likeOf } from "../listing/search.ts";
 import type { RecordRow } from "./keeper.ts";
+import { toldRow } from "./read-record.ts";
 
 type Filters = { readonly search?: string | undefined; readonly active?: "true" | "false" | undefined };
 type Listed = {
@@ -22,7 +23,7 @@ export const recordSource = <Row extends RecordRow>(listed: Listed) => {
   const { table, row, filters, searched, where = [], name } = listed;
   const like = likeOf(filters.search ?? "");
   return {
-    columns: sql`${row} AS row`,
+    columns: sql`${toldRow(row)} AS row`,
     from: sql`${sql.identifier(table)} t`,
     where: [
       filters.search ? sql`${searched} ILIKE ${like}` : undefined,

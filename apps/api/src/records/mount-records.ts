@@ -1,15 +1,17 @@
-import { ok } from "@pulau/domain/result.ts";
+import { ok, refuse } from "@pulau/domain/result.ts";
 import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
-import { inSavepoint, inTransaction, type Tx } from "../db/tx.ts";
+import { namedIn, saveWhole } from "../db/saved-versions.ts";
+import { inTransaction } from "../db/tx.ts";
+import { actOnRows } from "../listing/act-on-rows.ts";
 import { mount } from "../plugins/mount.ts";
-import type { Actor, Keeper } from "./keeper.ts";
-import { auditRecord, lockRecord, readPage, readRecord } from "./read-record.ts";
+import type { Keeper } from "./keeper.ts";
+import { findRecord, readPage, readRecordIfThere } from "./read-record.ts";
 import { removeRecord, restoreRecord } from "./remove-record.ts";
+import { addRecord, type Change, changeAndCount, changeRecord } from "./write-record.ts";
 
 /** A body of a schema that the types can't follow through the definition of the list. */
 type Sent<T> = { readonly obj: T };
-type Change<C extends z.ZodObject> = z.output<C> & { readonly id: number };
 
 const everything = { page: 1, perPage: 10_000 };
 
@@ -25,9 +27,21 @@ export function mountRecords<A extends z.ZodObject, C extends z.ZodObject>(
   mount(app, routes.add, ({ body, session }) =>
     inTransaction(db, (tx) => addRecord(tx, keeper, (body as Sent<z.output<A>>).obj, session)),
   );
-  mount(app, routes.update, ({ body, session }) =>
-    inTransaction(db, (tx) => changeRecord(tx, keeper, (body as Sent<Change<C>>).obj, session)),
-  );
+  mount(app, routes.update, async ({ body, session, saves }) => {
+    const { obj } = body as Sent<Change<C>>;
+    const key = await findRecord(db, keeper, obj.id);
+    if (key === null) return refuse("NOT_FOUND");
+    return saveWhole(
+      db,
+      { ...saves, key },
+      async (tx) => namedIn(obj, await readRecordIfThere(tx, keeper, key)),
+      (tx) => changeRecord(tx, keeper, obj, session),
+    );
+  });
+  mount(app, routes.updateSelected, async ({ body, session }) => {
+    const { arr, obj } = body as { arr: readonly number[]; obj: z.output<C> };
+    return ok(await actOnRows(db, arr, (tx, no) => changeAndCount(tx, keeper, { ...obj, id: no }, session)));
+  });
   mountRemoval(app, keeper);
 }
 
@@ -37,31 +51,24 @@ function mountRemoval<A extends z.ZodObject, C extends z.ZodObject>(
 ): void {
   const { routes } = keeper;
   const { db } = app.mounting;
-  // What is deleted and put back is not looked into: any keeper will do.
-  const any = keeper as unknown as Parameters<typeof removeRecord>[1];
   mount(app, routes.remove, ({ body, session }) =>
     inTransaction(db, async (tx) => {
-      const removed = await removeRecord(tx, any, body.obj.id, session);
+      const removed = await removeRecord(tx, keeper, body.obj.id, session);
       return removed.ok ? ok({ done: true as const }) : removed;
     }),
   );
-  mount(app, routes.removeSelected, ({ body, session }) =>
-    inTransaction(db, async (tx) => {
-      const deleted: number[] = [];
-      const failed = [];
-      for (const id of new Set(body.arr)) {
-        const removed = await inSavepoint(tx, (inner) => removeRecord(inner, any, id, session));
-        if (removed.ok) deleted.push(id);
-        else failed.push({ id, code: removed.failure.code, uses: usesIn(removed.failure.facts) });
-      }
-      return ok({ deleted, failed });
-    }),
-  );
+  mount(app, routes.removeSelected, async ({ body, session }) => {
+    const { done, failed } = await actOnRows(db, body.arr, (tx, no) => removeRecord(tx, keeper, no, session));
+    return ok({
+      deleted: done,
+      failed: failed.map(({ facts, ...row }) => ({ ...row, uses: usesIn(facts) })),
+    });
+  });
   mount(app, routes.restore, ({ body, session }) =>
     inTransaction(db, async (tx) => {
       const restored: number[] = [];
       for (const no of new Set(body.arr)) {
-        const back = await restoreRecord(tx, any, no, session);
+        const back = await restoreRecord(tx, keeper, no, session);
         if (!back.ok) return back;
         restored.push(back.value);
       }
@@ -74,32 +81,3 @@ const usesIn = (facts: Readonly<Record<string, unknown>> = {}): Record<string, n
   Object.fromEntries(
     Object.entries(facts).filter((fact): fact is [string, number] => typeof fact[1] === "number"),
   );
-
-async function addRecord<A extends z.ZodObject, C extends z.ZodObject>(
-  tx: Tx,
-  keeper: Keeper<A, C>,
-  obj: z.output<A>,
-  actor: Actor,
-) {
-  const added = await keeper.add(tx, obj, actor);
-  if (!added.ok) return added;
-  const data = await readRecord(tx, keeper, added.value);
-  await auditRecord(tx, keeper, { act: "added", after: data }, actor);
-  return ok({ data });
-}
-
-async function changeRecord<A extends z.ZodObject, C extends z.ZodObject>(
-  tx: Tx,
-  keeper: Keeper<A, C>,
-  { id: no, ...obj }: Change<C>,
-  actor: Actor,
-) {
-  const found = await lockRecord(tx, keeper, no);
-  if (!found.ok) return found;
-  const before = await readRecord(tx, keeper, found.value);
-  const changed = await keeper.change(tx, found.value, obj as unknown as z.output<C>, actor);
-  if (!changed.ok) return changed;
-  const data = await readRecord(tx, keeper, found.value);
-  await auditRecord(tx, keeper, { act: "changed", before, after: data }, actor);
-  return ok({ data });
-}

@@ -1,11 +1,29 @@
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/connect.ts";
+import { versionColumn } from "../db/saved-versions.ts";
 import { auditEntry } from "../db/schema/accounts.ts";
 import type { Tx } from "../db/tx.ts";
+import { changedFields } from "./changed-fields.ts";
 import type { Actor, RecordRow } from "./keeper.ts";
 
 type Told = { readonly table: string; readonly row: SQL };
+
+/** A row `t` as it is told: what its list makes of it, with the version that whoever changes it has read. */
+export const toldRow = (row: SQL): SQL =>
+  sql`(${row} || jsonb_build_object('version', ${versionColumn("record", sql`t.id`)}))`;
+
+/** The uuid of a row of a list by its number; null when there is none. */
+export async function findRecord(
+  db: Db,
+  { table }: { readonly table: string },
+  no: number,
+): Promise<string | null> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`SELECT id FROM ${sql.identifier(table)} WHERE list_no = ${no}`,
+  );
+  return rows[0]?.id ?? null;
+}
 
 /** Locks a row of a list by its number; `NOT_FOUND` when there is none. */
 export async function lockRecord(
@@ -20,12 +38,17 @@ export async function lockRecord(
 }
 
 /** A row as its contract tells it. */
-export async function readRecord(tx: Tx, { table, row }: Told, id: string): Promise<RecordRow> {
+export async function readRecord(tx: Tx, told: Told, id: string): Promise<RecordRow> {
+  const found = await readRecordIfThere(tx, told, id);
+  if (!found) throw new Error(`no row ${id} in ${told.table}`);
+  return found;
+}
+
+export async function readRecordIfThere(tx: Tx, { table, row }: Told, id: string): Promise<RecordRow | null> {
   const { rows } = await tx.execute<{ row: RecordRow }>(
-    sql`SELECT ${row} AS row FROM ${sql.identifier(table)} t WHERE t.id = ${id}::uuid`,
+    sql`SELECT ${toldRow(row)} AS row FROM ${sql.identifier(table)} t WHERE t.id = ${id}::uuid`,
   );
-  if (!rows[0]) throw new Error(`no row ${id} in ${table}`);
-  return rows[0].row;
+  return rows[0]?.row ?? null;
 }
 
 /** The newest come first; the page is counted from 1. */
@@ -37,7 +60,7 @@ export async function readPage(
   const { rows } = await db.execute<{ data: RecordRow[] | null; count: number }>(sql`
     SELECT (SELECT count(*)::int FROM ${sql.identifier(table)}) AS count,
       (SELECT jsonb_agg(p.row ORDER BY p.list_no DESC) FROM (
-        SELECT t.list_no, ${row} AS row FROM ${sql.identifier(table)} t
+        SELECT t.list_no, ${toldRow(row)} AS row FROM ${sql.identifier(table)} t
         ORDER BY t.list_no DESC LIMIT ${perPage} OFFSET ${(page - 1) * perPage}) p) AS data`);
   const [found] = rows;
   return { data: found?.data ?? [], totalPages: Math.ceil((found?.count ?? 0) / perPage) };
@@ -57,13 +80,9 @@ export async function auditRecord(
   const { before, after } = act;
   const row = after ?? before;
   if (!row) return;
-  const names = Object.keys(row).filter(
-    (name) => JSON.stringify(before?.[name]) !== JSON.stringify(after?.[name]),
-  );
-  if (before && after && names.length === 0) return;
-  const of = (from: RecordRow | undefined) =>
-    from && Object.fromEntries(names.map((name) => [name, from[name] ?? null]));
-  const facts = { name: row.name ?? row.room_no, no: row.id, before: of(before), after: of(after) };
+  const changed = changedFields(before, after);
+  if (before && after && changed.names.length === 0) return;
+  const facts = { name: row.name ?? row.room_no, no: row.id, before: changed.before, after: changed.after };
   await tx.insert(auditEntry).values({
     ...{ staffId: actor.staffId, act: act.act, subject, subjectId: row._id, facts, at: sql`pulau_now()` },
   });

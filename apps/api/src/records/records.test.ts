@@ -11,6 +11,7 @@ import { departmentRecords, roleRecords, userRecords } from "@pulau/contract/sta
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testPassword } from "../modules/people/accounts/test-people.ts";
 import { everyAct, onlyLook, staffWith } from "../modules/people/accounts/test-staff.ts";
+import { tidy } from "../plugins/tidy.ts";
 import type { Caller } from "../races/caller.ts";
 import { openStage, type Stage } from "../races/one-server.ts";
 
@@ -122,7 +123,7 @@ describe.each(lists)("the list of $table", ({ table, routes: typed, obj, field, 
     mine = added.id;
     const change = { id: added.id, [field]: other } as never;
     const { data: changed } = await keeper.must(routes.update, { body: { obj: change } });
-    expect(changed).toEqual({ ...added, [field]: other });
+    expect(changed).toEqual({ ...added, [field]: other, version: added.version + 1 });
     const all = await keeper.must(routes.initial, {});
     expect(all[0]).toEqual(changed);
     const page = await keeper.must(routes.page, { query: {} });
@@ -170,6 +171,8 @@ describe.each(lists)("the list of $table", ({ table, routes: typed, obj, field, 
     expect((await looker.call(routes.update, { body: { obj: { id: 1 } } })).status).toBe(403);
     expect((await looker.call(routes.remove, { body: { obj: { id: 1 } } })).status).toBe(403);
     expect((await looker.call(routes.removeSelected, { body: { arr: [1] } })).status).toBe(403);
+    const several = { arr: [1], obj: {} };
+    expect((await looker.call(routes.updateSelected, { body: several as never })).status).toBe(403);
   });
 
   it("takes no name that another has", async () => {
@@ -203,6 +206,26 @@ describe("what is in use", () => {
     });
   });
 
+  it("is changed with others in one call, each by itself", async () => {
+    const add = (name: string) =>
+      keeper.must(buildingRecords.add, { body: { obj: { name, no_of_floors: ["Sand"] } } });
+    const [{ data: one }, { data: other }] = [await add("Stilt house"), await add("Boat house")];
+    const told = await keeper.must(buildingRecords.updateSelected, {
+      body: { arr: [one.id, 999_999, other.id, one.id], obj: { active_status: false } },
+    });
+    expect(told).toEqual({
+      done: [other.id, one.id].toSorted((a, b) => a - b),
+      failed: [{ id: 999_999, code: "NOT_FOUND", facts: {} }],
+    });
+    const rows = await keeper.must(buildingRecords.initial, {});
+    const after = rows.filter(({ id }) => id === one.id || id === other.id);
+    expect(after.map(({ active_status, version }) => [active_status, version])).toEqual([
+      [false, one.version + 1],
+      [false, other.version + 1],
+    ]);
+    await keeper.must(buildingRecords.removeSelected, { body: { arr: [one.id, other.id] } });
+  });
+
   it("keeps a floor on which there are rooms", async () => {
     const id = await newest("room");
     await keeper.must(roomRecords.update, { body: { obj: { id, associated_floor: "Sand" } } });
@@ -224,6 +247,58 @@ describe("what is in use", () => {
     expect(next.id).toBe(gone.id);
     const { restored } = await keeper.must(departmentRecords.restore, { body: { arr: [gone.id] } });
     expect(restored).toEqual([gone.id + 1]);
+  });
+
+  it("has one of those who add the same name at once, and tells the others at its field", async () => {
+    const add = () => keeper.call(departmentRecords.add, { body: { obj: { name: "Night watch" } } });
+    const answers = await Promise.all(Array.from({ length: 8 }, add));
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    for (const answer of answers.filter(({ ok }) => !ok))
+      expect(answer).toMatchObject({ status: 400, code: "INVALID_INPUT" });
+  });
+
+  it("is not put back over another of its name, nor without what it belonged to", async () => {
+    const add = async (name: string) =>
+      (await keeper.must(departmentRecords.add, { body: { obj: { name } } })).data;
+    const { id } = await add("Linen");
+    await keeper.must(departmentRecords.remove, { body: { obj: { id } } });
+    await add("Linen");
+    const refused = { status: 409, code: "CANNOT_UNDO" };
+    expect(await keeper.call(departmentRecords.restore, { body: { arr: [id] } })).toMatchObject(refused);
+
+    const house = { name: "Far row", no_of_floors: ["Sand"] };
+    const building = (await keeper.must(buildingRecords.add, { body: { obj: house } })).data;
+    const room = {
+      room_no: "FAR-01",
+      max_pax: 2,
+      room_type: await newest("room_type"),
+      building_type: building.id,
+    };
+    const made = (await keeper.must(roomRecords.add, { body: { obj: room } })).data;
+    await keeper.must(roomRecords.remove, { body: { obj: { id: made.id } } });
+    await keeper.must(buildingRecords.remove, { body: { obj: { id: building.id } } });
+    expect(await keeper.call(roomRecords.restore, { body: { arr: [made.id] } })).toMatchObject(refused);
+    await keeper.must(buildingRecords.restore, { body: { arr: [building.id] } });
+    expect(await keeper.must(roomRecords.restore, { body: { arr: [made.id] } })).toEqual({
+      restored: [made.id],
+    });
+  });
+
+  it("is kept for a day after it was deleted, and then forgotten", async () => {
+    const { pool, db } = stage.base;
+    const { data } = await keeper.must(departmentRecords.add, { body: { obj: { name: "Dive shed" } } });
+    await keeper.must(departmentRecords.remove, { body: { obj: { id: data.id } } });
+    const kept = async () =>
+      (await pool.query("SELECT FROM deleted_record WHERE list = 'department' AND record_no = $1", [data.id]))
+        .rowCount;
+    const setBack = (hours: number) =>
+      pool.query("UPDATE deleted_record SET deleted_at = pulau_now() - make_interval(hours => $1)", [hours]);
+    await setBack(23);
+    await tidy(db);
+    expect(await kept()).toBe(1);
+    await setBack(25);
+    await tidy(db);
+    expect(await kept()).toBe(0);
   });
 });
 

@@ -1,14 +1,12 @@
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { sql } from "drizzle-orm";
-import type { z } from "zod";
 import { deletedRecord } from "../db/schema/accounts.ts";
-import type { Tx } from "../db/tx.ts";
-import type { Actor, Keeper } from "./keeper.ts";
+import { sqlStateOf } from "../db/sql-state.ts";
+import { inSavepoint, type Tx } from "../db/tx.ts";
+import type { Actor, Removal } from "./keeper.ts";
 import { auditRecord, lockRecord, readRecord } from "./read-record.ts";
 import { countUses } from "./uses.ts";
 
-// biome-ignore lint/suspicious/noExplicitAny: whatever its fields are, a record is deleted and put back in one way.
-type AnyKeeper = Keeper<z.ZodObject<any>, z.ZodObject<any>>;
 type Kept = { table: string; row: Record<string, unknown> };
 
 /**
@@ -17,7 +15,7 @@ type Kept = { table: string; row: Record<string, unknown> };
  */
 export async function removeRecord(
   tx: Tx,
-  keeper: AnyKeeper,
+  keeper: Removal,
   no: number,
   actor: Actor,
 ): Promise<Result<{ done: true }>> {
@@ -40,7 +38,7 @@ export async function removeRecord(
   return ok({ done: true });
 }
 
-async function keptRows(tx: Tx, { table, parts = [] }: AnyKeeper, id: string): Promise<Kept[]> {
+async function keptRows(tx: Tx, { table, parts = [] }: Removal, id: string): Promise<Kept[]> {
   const kept: Kept[] = [];
   const own = { table, where: (of: string) => sql`p.id = ${of}::uuid` };
   for (const part of [own, ...parts]) {
@@ -54,14 +52,15 @@ async function keptRows(tx: Tx, { table, parts = [] }: AnyKeeper, id: string): P
 
 /**
  * Puts back what the same person deleted within the last ten minutes, whole and under its number, or under the next one
- * where that has been given away. `TOO_LATE`: it is not kept any more.
+ * where that has been given away. `CANNOT_UNDO`: it is not kept any more, its name is in use again, or what it belonged
+ * to is gone.
  */
 export async function restoreRecord(
   tx: Tx,
-  keeper: AnyKeeper,
+  keeper: Removal,
   no: number,
   actor: Actor,
-): Promise<Result<number, "TOO_LATE">> {
+): Promise<Result<number>> {
   const { rows } = await tx.execute<{ rows: Kept[] }>(sql`
     DELETE FROM deleted_record WHERE id = (
       SELECT id FROM deleted_record WHERE list = ${keeper.table} AND record_no = ${no} AND staff_id = ${actor.staffId}
@@ -69,19 +68,40 @@ export async function restoreRecord(
       ORDER BY deleted_at DESC LIMIT 1 FOR UPDATE)
     RETURNING rows`);
   const [own, ...parts] = rows[0]?.rows ?? [];
-  if (!own) return refuse("TOO_LATE");
+  if (!own) return refuse("CANNOT_UNDO");
   const { rows: taken } = await tx.execute(
     sql`SELECT FROM ${sql.identifier(keeper.table)} WHERE list_no = ${no}`,
   );
   const row: Record<string, unknown> = taken.length > 0 ? { ...own.row, list_no: 0 } : own.row;
-  for (const kept of [{ ...own, row }, ...parts]) await putBack(tx, kept);
-  const after = await readRecord(tx, keeper, String(row.id));
+  const back = await putBack(tx, { ...own, row }, parts);
+  if (!back.ok) return back;
+  const id = String(row.id);
+  const allowed = await keeper.beforeRemove?.(tx, id, actor);
+  if (allowed && !allowed.ok) return allowed;
+  await keeper.afterRestore?.(tx, id);
+  const after = await readRecord(tx, keeper, id);
   await auditRecord(tx, keeper, { act: "restored", after }, actor);
   return ok(after.id);
 }
 
-/** Triggers may have made some of the parts again already. */
-const putBack = (tx: Tx, { table, row }: Kept) =>
+/** Triggers may have made some of the parts again already; the row itself must find its place free. */
+async function putBack(tx: Tx, own: Kept, parts: readonly Kept[]): Promise<Result<true, "CANNOT_UNDO">> {
+  try {
+    return await inSavepoint(tx, async (inner) => {
+      const { rowCount } = await insertKept(inner, own);
+      if (rowCount === 0) return refuse("CANNOT_UNDO");
+      for (const part of parts) await insertKept(inner, part);
+      return ok(true);
+    });
+  } catch (error) {
+    if (sqlStateOf(error) === foreignKeyViolation) return refuse("CANNOT_UNDO");
+    throw error;
+  }
+}
+
+const foreignKeyViolation = "23503";
+
+const insertKept = (tx: Tx, { table, row }: Kept) =>
   tx.execute(sql`
     INSERT INTO ${sql.identifier(table)}
     SELECT * FROM jsonb_populate_record(NULL::${sql.identifier(table)}, ${JSON.stringify(row)}::jsonb)

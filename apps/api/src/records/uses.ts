@@ -15,6 +15,12 @@ const words: Readonly<Record<string, string>> = {
   staff_user: "users",
   staff_role_department: "roles",
   audit_entry: "acts",
+  land_transfer: "transfers",
+  booking_transfer: "bookings",
+  included_transport: "packages",
+  booking: "bookings",
+  included_add_on: "options",
+  add_on: "addOns",
 };
 
 type Reference = { readonly table: string; readonly column: string };

@@ -20,7 +20,9 @@ export async function isWebStale(): Promise<boolean> {
   if (!existsSync(join(web, "src"))) return false; // an image holds the output alone
   const built = await stat(stamp).catch(() => null);
   if (built === null) return true;
-  const shared = ["packages/contract/src", "packages/domain/src"].map((value) => join(root, value));
+  const shared = ["packages/contract/src", "packages/domain/src", "apps/api/src/gateways"].map((value) =>
+    join(root, value),
+  );
   const changed = await Promise.all([...sources.map((source) => join(web, source)), ...shared].map(newestIn));
   return Math.max(...changed) > built.mtimeMs;
 }

@@ -1,8 +1,13 @@
 import type { Problem } from "@pulau/contract/problem.ts";
 import type { FailureCode } from "@pulau/domain/failure-codes.ts";
 
+/**
+ * What the device itself said: no passkey was used; this device has one of the person already; passkeys are of another
+ * address than the page's.
+ */
+export type DeviceCode = "PASSKEY_STOPPED" | "PASSKEY_THERE" | "PASSKEY_ADDRESS";
 /** `OFFLINE`: no answer came at all. */
-export type CallCode = FailureCode | "OFFLINE";
+export type CallCode = FailureCode | "OFFLINE" | DeviceCode;
 export type Facts = NonNullable<Problem["facts"]>;
 export type FieldProblem = NonNullable<Problem["fields"]>[number];
 

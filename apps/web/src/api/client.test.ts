@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { CallFailure } from "./call-failure.ts";
 import { createCall, faceOf, type Surroundings } from "./client.ts";
+import { createLapse } from "./lapse.ts";
 import { createSession } from "./session.ts";
 import { portalSide } from "./side.ts";
 
@@ -26,20 +27,35 @@ function clientWith(...answers: (Response | Error)[]) {
     if (next === undefined || next instanceof Error) throw next ?? new TypeError("no network");
     return next;
   });
+  const lapse = createLapse(session);
+  const reached = vi.fn();
+  let worksHere = false;
   const surroundings: Surroundings = {
+    signInAgain: () => (worksHere ? lapse.wait() : null),
     side: portalSide,
     session,
     tag: () => "zh-CN",
     fetch: network as unknown as typeof fetch,
     sessionOver: vi.fn(),
+    reached,
     oneAtATime: (_, act) => act(),
   };
-  return { call: createCall(surroundings), session, sent, sessionOver: surroundings.sessionOver };
+  return {
+    ...{ call: createCall(surroundings), session, sent, sessionOver: surroundings.sessionOver },
+    reached,
+    lapse: {
+      ...lapse,
+      begin: () => {
+        worksHere = true;
+      },
+    },
+  };
 }
+type Given = ReturnType<typeof clientWith>;
 
 const person = { id: "1", name: "Aisyah", profilePicture: null };
-const signIn = (session: ReturnType<typeof createSession>, accessToken = "old") =>
-  session.signIn({ accessToken, record: person, role: "admin", loginMethod: "jwt" });
+const signIn = (session: ReturnType<typeof createSession>, accessToken = "old", record = person) =>
+  session.signIn({ accessToken, record, role: "admin", loginMethod: "jwt" });
 
 describe("a call", () => {
   it("fills the path and the query, and says who asks, for what and in which language", async () => {
@@ -72,15 +88,17 @@ describe("a call", () => {
     const may = { read: true, write: false, create: false, delete: true };
     const { call, session } = clientWith(
       answer(401, { code: "NOT_SIGNED_IN" }),
-      answer(200, { accessToken: "new", userData: { permissions: { payments: may } } }),
+      answer(200, { accessToken: "new", userData: { permissions: { payments: may }, looksAs: "Driver" } }),
       answer(200, { ok: 1 }),
     );
     session.signIn({
       ...{ accessToken: "old", record: person, role: "staff", loginMethod: "jwt" },
-      rights: ["payments:write", "wallets:read"],
     });
+    session.renew("old", { permissions: { wallets: { read: true } }, looksAs: null });
     await call(question, { params: { _id: "1" } } as never);
-    expect(session.state()?.rights).toEqual(["payments:read", "payments:delete"]);
+    expect(session.state()).toMatchObject({
+      ...{ rights: ["payments:read", "payments:delete"], looksAs: "Driver" },
+    });
   });
 
   it("does not renew again what another tab has renewed meanwhile", async () => {
@@ -115,6 +133,49 @@ describe("a call", () => {
     expect(sessionOver).toHaveBeenCalledOnce();
   });
 
+  it("waits where its side signs in over the page, and goes on with the same key as soon as that was done", async () => {
+    const { call, session, sent, lapse, sessionOver } = clientWith(
+      answer(401, { code: "NOT_SIGNED_IN" }),
+      answer(401, {}),
+      answer(201, { _id: "1" }),
+    );
+    signIn(session);
+    lapse.begin();
+    const saving = call(order, { body: {} } as never);
+    await vi.waitFor(() => expect(lapse.over()).toBe(true));
+    expect(session.state()?.record).toEqual(person);
+    signIn(session, "new");
+    await expect(saving).resolves.toEqual({ _id: "1" });
+    expect(lapse.over()).toBe(false);
+    expect(sent[2]?.headers).toMatchObject({
+      ...{ authorization: "Bearer new", "idempotency-key": sent[0]?.headers["idempotency-key"] },
+    });
+    expect(sessionOver).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ["nobody signs in again", (given: Given) => given.lapse.giveUp()],
+    ["somebody else does", ({ session }: Given) => signIn(session, "theirs", { ...person, id: "2" })],
+  ])("is not made again when %s", async (_, act) => {
+    const given = clientWith(answer(401, { code: "NOT_SIGNED_IN" }), answer(401, {}));
+    signIn(given.session);
+    given.lapse.begin();
+    const saving = given.call(order, { body: {} } as never);
+    await vi.waitFor(() => expect(given.lapse.over()).toBe(true));
+    act(given);
+    await expect(saving).rejects.toMatchObject({ code: "NOT_SIGNED_IN" });
+    expect(given.sent).toHaveLength(2);
+  });
+
+  it("tells a sign-in that asks for a second step from a session that is over", async () => {
+    const { call, session, sent } = clientWith(answer(401, { code: "TWO_STEP_NEEDED" }));
+    signIn(session);
+    await expect(call(question, { params: { _id: "1" } } as never)).rejects.toMatchObject({
+      code: "TWO_STEP_NEEDED",
+    });
+    expect(sent).toHaveLength(1);
+  });
+
   it("begins an anonymous visit before the first thing that needs an owner, and sends a key with it", async () => {
     const { call, sent } = clientWith(answer(201, { guestToken: "visitor" }), answer(201, { _id: "1" }));
     await call(order, { body: {} } as never);
@@ -136,6 +197,13 @@ describe("a call", () => {
     );
     expect(failure).toBeInstanceOf(CallFailure);
     expect(failure).toMatchObject({ code: "OFFLINE", requestId: null });
+  });
+
+  it("says that no answer came, and that one came again", async () => {
+    const { call, reached } = clientWith(new TypeError("failed"), answer(200, {}));
+    await call(question, { params: { _id: "1" } } as never).catch(() => undefined);
+    await call(question, { params: { _id: "1" } } as never);
+    expect(vi.mocked(reached).mock.calls).toEqual([[false], [true]]);
   });
 
   it("calls it offline when a visit can’t begin", async () => {

@@ -1,7 +1,7 @@
 import type { Reply, RouteDefinition, Sent } from "@pulau/contract/route.ts";
 import { addressOf } from "./address.ts";
-import { CallFailure, failureOf } from "./call-failure.ts";
-import { rightsIn, type Session } from "./session.ts";
+import { CallFailure, failureOf, isFailure } from "./call-failure.ts";
+import type { Session, StaffNow } from "./session.ts";
 import type { Side } from "./side.ts";
 
 /** What of a route the caller needs: no schema, so that pages can call without loading them. */
@@ -41,6 +41,10 @@ export type Surroundings = {
   readonly fetch: typeof fetch;
   /** The server says that the session is over: time to see whether this page may still show. */
   readonly sessionOver?: () => void;
+  /** Told of each call whether an answer came. */
+  readonly reached?: (reached: boolean) => void;
+  /** Waits for a new sign-in over the page, where the side has one and somebody works there; null where not. */
+  readonly signInAgain?: () => Promise<boolean> | null;
   /** Runs one at a time across tabs (Web Locks), so that two tabs never spend one refresh token. */
   readonly oneAtATime: <T>(name: string, act: () => Promise<T>) => Promise<T>;
 };
@@ -80,22 +84,29 @@ const headersOf = (route: Face<RouteDefinition>, at: Surroundings, { type, key, 
 
 /** Throws `OFFLINE` when no answer came, unless the caller itself gave up. */
 const reaching =
-  (send: typeof fetch): typeof fetch =>
+  ({ fetch: send, reached }: Surroundings): typeof fetch =>
   (input, init) =>
-    send(input, init).catch((reason: unknown) => {
-      if (init?.signal?.aborted) throw reason;
-      throw new CallFailure("OFFLINE");
-    });
+    send(input, init).then(
+      (response) => {
+        reached?.(true);
+        return response;
+      },
+      (reason: unknown) => {
+        if (init?.signal?.aborted) throw reason;
+        reached?.(false);
+        throw new CallFailure("OFFLINE");
+      },
+    );
 
 /** Of what a refresh answers: staff may have been given or denied something since they signed in. */
 type Renewed = {
   readonly accessToken: string;
-  readonly userData?: { readonly permissions?: Parameters<typeof rightsIn>[0] };
+  readonly userData?: Partial<StaffNow>;
 };
 
 /** Asks for a new access token; false when the session is over. Another tab may have done it meanwhile. */
 async function renewToken(at: Surroundings, spent: string): Promise<boolean> {
-  return at.oneAtATime(`pulau.${at.side.name}.refresh`, async () => {
+  const renewed = await at.oneAtATime(`pulau.${at.side.name}.refresh`, async () => {
     if (at.session.token() !== spent) return at.session.token() !== null;
     const response = await at.fetch(at.side.refreshPath, {
       method: "POST",
@@ -103,16 +114,22 @@ async function renewToken(at: Surroundings, spent: string): Promise<boolean> {
       body: JSON.stringify({ accessToken: spent }),
     });
     if (!response.ok) {
-      if (response.status === 401) {
-        at.session.signOut();
-        at.sessionOver?.();
-      }
-      return false;
+      return response.status === 401 ? "over" : false;
     }
     const { accessToken, userData } = (await response.json()) as Renewed;
-    at.session.renew(accessToken, userData?.permissions ? rightsIn(userData.permissions) : null);
+    at.session.renew(accessToken, userData);
     return true;
   });
+  return renewed === "over" ? whenOver(at) : renewed;
+}
+
+/** Of a session that is over: whether its person has signed in again, so that the call goes on. */
+function whenOver(at: Surroundings): Promise<boolean> | false {
+  const again = at.signInAgain?.() ?? null;
+  if (again !== null) return again;
+  at.session.signOut();
+  at.sessionOver?.();
+  return false;
 }
 
 /** Begins an anonymous visit, so that a draft and its hold have an owner before anybody signs in. */
@@ -125,9 +142,10 @@ async function beginVisit(at: Surroundings): Promise<void> {
   });
 }
 
-/** A 401 that is about the token. A wrong password is a 401 too, and a new token would not make it right. */
+/** A 401 that is about the token. A sign-in's own are 401 too, and a new token would not make them right. */
 const isSpent = async (response: Response): Promise<boolean> =>
-  response.status === 401 && (await failureOf(response.clone())).code !== "BAD_CREDENTIALS";
+  response.status === 401 &&
+  !isFailure(await failureOf(response.clone()), "BAD_CREDENTIALS", "TWO_STEP_NEEDED");
 
 const isFile = ({ headers }: Response): boolean =>
   (headers.get("content-disposition") ?? "").startsWith("attachment");
@@ -161,7 +179,7 @@ async function fileOf(
  * renewed once, and the call made again. A call that wants an idempotency key gets a fresh one unless the caller keeps its own.
  */
 export function createCall(surroundings: Surroundings): Call {
-  const at = { ...surroundings, fetch: reaching(surroundings.fetch) };
+  const at = { ...surroundings, fetch: reaching(surroundings) };
   const send = async (route: Face<RouteDefinition>, sent: Loose, options: CallOptions, key?: string) => {
     const body = bodyOf(sent);
     return at.fetch(addressOf(route.path, sent.params, sent.query), {

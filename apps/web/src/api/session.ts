@@ -14,28 +14,39 @@ export type SessionState = {
   readonly loginMethod: "jwt" | "firebase";
   /** Of which kind a portal account is; it decides what is shown, as the role does. */
   readonly accountKind?: AccountKind | undefined;
-  /** What a member of staff may do, as `payments:delete`; null where nobody has said. The server decides all the same. */
-  readonly rights?: readonly string[] | null;
+  /** What a member of staff may do, as `payments:delete`; missing where nobody has said. The server decides all the same. */
+  readonly rights?: readonly string[] | undefined;
+  /** The role as which a member of staff looks around; empty or missing for their own. */
+  readonly looksAs?: string | null;
 };
 
 type Permissions = Readonly<Record<string, Readonly<Record<string, boolean>>>>;
 
 /** A member's permissions as a session keeps them: `payments:delete` for each thing that they may do. */
-export const rightsIn = (permissions: Permissions): string[] =>
+const rightsIn = (permissions: Permissions): string[] =>
   Object.entries(permissions).flatMap(([resource, may]) =>
     Object.entries(may).flatMap(([act, allowed]) => (allowed ? [`${resource}:${act}`] : [])),
   );
+
+/** Of a member of staff what may change while they are signed in. */
+export type StaffNow = {
+  readonly permissions: Permissions;
+  readonly looksAs: string | null;
+  /** The address of their picture; empty for none. */
+  readonly avatar: string;
+};
 
 export type Session = {
   /** The signed-in person, or null. The same object until something changes. */
   readonly state: () => SessionState | null;
   /** Token to send: the person's, else that of an anonymous visitor who began a booking, else null. */
   readonly token: () => string | null;
-  readonly signIn: (state: SessionState) => void;
+  /** What a member of staff may do is told by `renew`. */
+  readonly signIn: (state: Omit<SessionState, "rights" | "looksAs">) => void;
   /** Keeps the token of a visitor who has no account. */
   readonly remember: (anonymousToken: string) => void;
-  /** A new token; `rights` are what the person may do now, where the answer says. */
-  readonly renew: (accessToken: string, rights?: readonly string[] | null) => void;
+  /** A new token, and what a member of staff may do now, where the answer says. */
+  readonly renew: (accessToken: string, staff?: Partial<StaffNow>) => void;
   /** Clears this side's own values, nothing else. */
   readonly signOut: () => void;
   readonly subscribe: (onChange: () => void) => () => void;
@@ -48,20 +59,23 @@ const names = {
   method: "loginMethod",
   rights: "rights",
   kind: "accountKind",
+  looksAs: "as",
   visitor: "visitorToken",
 };
 
 const read = (storage: Storage, side: Side): SessionState | null => {
-  const accessToken = storage.getItem(keyOf(side, names.token));
-  const record = storage.getItem(keyOf(side, names.record));
-  if (accessToken === null || record === null) return null;
+  const get = (name: string) => storage.getItem(keyOf(side, name));
+  const accessToken = get(names.token);
+  const record = get(names.record);
+  if (!accessToken || !record) return null;
   return {
     accessToken,
     record: JSON.parse(record) as AccessRecord,
-    role: (storage.getItem(keyOf(side, names.role)) ?? "admin") as SessionState["role"],
-    loginMethod: (storage.getItem(keyOf(side, names.method)) ?? "jwt") as SessionState["loginMethod"],
-    rights: storage.getItem(keyOf(side, names.rights))?.split(",") ?? null,
-    accountKind: (storage.getItem(keyOf(side, names.kind)) ?? undefined) as AccountKind | undefined,
+    role: (get(names.role) ?? "admin") as SessionState["role"],
+    loginMethod: (get(names.method) ?? "jwt") as SessionState["loginMethod"],
+    rights: get(names.rights)?.split(","),
+    accountKind: (get(names.kind) ?? undefined) as AccountKind | undefined,
+    looksAs: get(names.looksAs),
   };
 };
 
@@ -82,15 +96,19 @@ export function createSession(side: Side, storage: Storage): Session {
       put(names.record, JSON.stringify(next.record));
       put(names.role, next.role);
       put(names.method, next.loginMethod);
-      if (next.rights) put(names.rights, next.rights.join());
       if (next.accountKind) put(names.kind, next.accountKind);
       storage.removeItem(keyOf(side, names.visitor));
       reread();
     },
     remember: (token) => put(names.visitor, token),
-    renew: (accessToken, rights) => {
-      put(state === null ? names.visitor : names.token, accessToken);
-      if (rights) put(names.rights, rights.join());
+    renew: (accessToken, staff) => {
+      put(state ? names.token : names.visitor, accessToken);
+      if (staff?.permissions) {
+        put(names.rights, rightsIn(staff.permissions).join());
+        put(names.looksAs, staff.looksAs ?? "");
+      }
+      if (state && staff?.avatar !== undefined)
+        put(names.record, JSON.stringify({ ...state.record, profilePicture: staff.avatar || null }));
       reread();
     },
     signOut: () => {

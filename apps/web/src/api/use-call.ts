@@ -4,11 +4,21 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { createContext, useContext, useSyncExternalStore } from "react";
 import type { CallFailure } from "./call-failure.ts";
 import type { Call, CallOptions, Face } from "./client.ts";
+import type { Connection } from "./connection.ts";
+import type { Lapse } from "./lapse.ts";
 import { callQuery } from "./queries.ts";
 import type { Session } from "./session.ts";
 import type { Side } from "./side.ts";
 
-export type Backend = { readonly side: Side; readonly call: Call; readonly session: Session };
+export type Backend = {
+  readonly side: Side;
+  readonly call: Call;
+  readonly session: Session;
+  /** Where a side's pages say that the server can't be reached. */
+  readonly connection?: Connection | undefined;
+  /** Where a side signs in over its pages. */
+  readonly lapse?: Lapse | undefined;
+};
 const BackendContext = createContext<Backend | null>(null);
 export const BackendProvider = BackendContext.Provider;
 
@@ -32,7 +42,13 @@ export function useMay() {
   return (resource: Resource, act: Act): boolean => !rights || rights.includes(`${resource}:${act}`);
 }
 
-type QueryChoices = { enabled?: boolean; refetchInterval?: number | false; keepPrevious?: boolean };
+type QueryChoices = {
+  enabled?: boolean;
+  refetchInterval?: number | false;
+  /** How long an answer counts as new, in ms; 0 asks again wherever it is shown. */
+  staleTime?: number;
+  keepPrevious?: boolean;
+};
 
 /** A remembered GET (or a POST that only asks). `data`, `isPending`, `error` as a `CallFailure`. */
 export function useCall<R extends RouteDefinition>(

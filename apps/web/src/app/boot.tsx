@@ -2,8 +2,10 @@ import "../ui/base.css";
 import type { AnyRouter } from "@tanstack/react-router";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createCall } from "../api/client.ts";
+import type { Connection } from "../api/connection.ts";
+import type { Lapse } from "../api/lapse.ts";
 import { createQueries, type Remembered, recall } from "../api/queries.ts";
-import { createSession } from "../api/session.ts";
+import { createSession, type Session } from "../api/session.ts";
 import type { Side } from "../api/side.ts";
 import { languageOfTag } from "../i18n/language.ts";
 import { type Bundles, startWords } from "../i18n/start-words.ts";
@@ -31,6 +33,9 @@ function dropLanguageAsked(): void {
   history.replaceState(history.state, "", address);
 }
 
+/** How a side keeps its pages as they are while a session has ended or the server can't be reached. */
+type Keeping = { readonly lapse: (session: Session) => Lapse; readonly connection: () => Connection };
+
 /**
  * Starts one side in the browser. A page that the server rendered is taken over as it stands: its words, answers and
  * code are there before the first look, so nothing is drawn twice.
@@ -39,12 +44,15 @@ export async function boot(
   side: Side,
   createRouterOf: (context: RouteContext) => AnyRouter,
   more?: Bundles,
+  keeping?: Keeping,
 ): Promise<void> {
   followNewerVersion();
   const html = document.documentElement;
   const root = document.getElementById("root") as HTMLElement;
   const words = await startWords(languageOfTag(html.lang), more);
   const session = createSession(side, localStorage);
+  const lapse = keeping?.lapse(session);
+  const connection = keeping?.connection();
   const tag = () => words.language;
   const call = createCall({
     side,
@@ -52,7 +60,10 @@ export async function boot(
     tag,
     fetch: (...rest) => fetch(...rest),
     oneAtATime,
+    ...(connection && { reached: connection.tell }),
     sessionOver: () => void router.invalidate(),
+    // Of a page that was only opened nothing can be lost: it leads to the sign-in page as before.
+    signInAgain: () => (lapse && navigator.userActivation?.hasBeenActive ? lapse.wait() : null),
   });
   const queries = createQueries();
   recall(queries, remembered());
@@ -62,7 +73,7 @@ export async function boot(
     document.cookie = `pulau.lang=${languageOfTag(next)}; path=/; max-age=31536000; samesite=lax`;
     dropLanguageAsked();
   });
-  const context = { side, call, queries, session, words };
+  const context = { side, call, queries, session, connection, lapse, words };
   const router = createRouterOf(context);
   await router.load();
   const rendered = isRendered(root, router.state.location.pathname);

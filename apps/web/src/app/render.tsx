@@ -26,17 +26,19 @@ const nobody: Session = {
 };
 
 /** What a page that is rendered ahead needs before it can be taken over: its code and its words. */
-type Ahead = { module: string; words: Namespace };
+type Ahead = { path: RegExp; module: string; words: readonly Namespace[] };
 
-const ahead: Record<string, Ahead> = {
-  "/": {
-    module: "src/features/selling/home/page.tsx",
-    words: "home",
+const ahead: readonly Ahead[] = [
+  { path: /^\/$/, module: "src/features/selling/home/page.tsx", words: ["home"] },
+  {
+    path: /^\/info\/[a-z0-9-]{1,60}$/,
+    module: "src/features/ground/pages/page.tsx",
+    words: ["errors", "pages"],
   },
-};
+];
 
-/** The pages that are worth rendering on the server: those that visitors see first. */
-export const renderedPaths = Object.keys(ahead);
+/** The pages that are worth rendering on the server: those that visitors and search engines see first. */
+export const renderedPaths = ahead.map(({ path }) => path);
 
 export type Rendered = {
   status: number;
@@ -78,15 +80,17 @@ export async function render({
   const context = { side: portalSide, call, queries, session: nobody, words };
   const router = createPortalRouter(context, createMemoryHistory({ initialEntries: [path] }));
   await router.load();
+  const failed = router.state.matches.find(({ status }) => status === "error");
+  if (failed) throw failed.error;
   const html = renderToString(<Providers router={router} context={context} look={fixedLook("portal")} />);
   const [head, body] = splitHead(html);
-  const page = ahead[path];
+  const page = ahead.find((one) => one.path.test(path));
   const shown = queries.getQueryData<Reply<typeof resortRoute>>(callQuery(call, resort, {}).queryKey);
-  const spoken = ["first", ...(page === undefined ? [] : [page.words])];
+  const spoken = ["first", ...(page?.words ?? [])];
   return {
     status: 200,
     lang: tagOf[language],
-    head: head + (shown === undefined ? "" : preloadOf(shown.firstPage.picture)),
+    head: head + (shown === undefined || path !== "/" ? "" : preloadOf(shown.firstPage.picture)),
     body,
     remembered: rememberedBy(queries),
     modules: [

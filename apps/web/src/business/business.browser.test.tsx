@@ -6,6 +6,7 @@ import { CallFailure } from "../api/call-failure.ts";
 import { emulate, expectNoFaults, show } from "../dev/browser-test.tsx";
 import { RadioCards } from "../ui/segmented.tsx";
 import { CancelFrame } from "./cancel-frame.tsx";
+import { DayChips } from "./day-chips.tsx";
 import { PasteDialog } from "./paste-dialog.tsx";
 import type { Pasted } from "./pasted.ts";
 import { BankChoice, type PayWay, usePayWays } from "./pay-ways.tsx";
@@ -63,6 +64,35 @@ const Ways = () => {
     </>
   );
 };
+
+function ClosedDays() {
+  const [days, setDays] = useState<Day[]>(["2026-12-24", "2026-12-31"]);
+  return (
+    <>
+      <DayChips
+        label="Closed days"
+        hint="Choose a day to add it"
+        removeLabel={(day) => `Remove ${day}`}
+        days={days}
+        onChange={setDays}
+      />
+      <output data-kept>{days.join(" ")}</output>
+    </>
+  );
+}
+
+describe("single days", () => {
+  it("are added in the order of the calendar, each once, and taken away", async () => {
+    await show(<ClosedDays />);
+    await expect.element(page.getByRole("list", { name: "Closed days" })).toBeVisible();
+    await page.getByRole("button", { name: /^Remove .*31/ }).click();
+    expect(kept()).toBe("2026-12-24");
+    await page.getByRole("spinbutton", { name: /^day,/ }).click();
+    await userEvent.keyboard("20122026");
+    await expect.poll(kept).toBe("2026-12-20 2026-12-24");
+    await expectNoFaults();
+  });
+});
 
 describe("a month of prices", () => {
   it("is one stop of Tab, goes by arrows over what is full, and is chosen by Enter", async () => {

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ComboField } from "../ui/combo-field.tsx";
 import { Icon, type IconShape } from "../ui/icon.tsx";
+import { GatewayMark } from "./gateway-mark.tsx";
 import styles from "./pay-ways.module.css";
 import { useBrand } from "./use-brand.ts";
 
@@ -26,11 +27,12 @@ const icons: Record<Method, IconShape> = {
   eWallet: IconDeviceMobile,
 };
 
-/** Neutral drawings of what can be paid with; the words beside them say it. */
+/** The gateway's mark and neutral drawings of what can be paid with; the words beside them say it. */
 function MethodIcons({ way }: { way: PayWay }) {
   const shapes = way.kind === "wallet" ? [IconWallet] : way.methods.map((method) => icons[method]);
   return (
     <span className={styles.icons} aria-hidden="true">
+      <GatewayMark id={way.id} />
       {(shapes.length > 0 ? shapes : [IconBuildingBank]).map((shape) => (
         <span key={shape.displayName} className={styles.tile}>
           <Icon of={shape} size="s" />
@@ -68,8 +70,9 @@ export function usePayWays(): (way: PayWay, amountSen: Sen) => Words {
 
   function detailOf({ id, kind, isTest }: PayWay): string | undefined {
     if (kind === "wallet") return undefined;
-    if (id === "sandbox") return t("ways.practice");
-    const page = t("ways.page", { name: brand(id)?.name ?? id });
+    const known = brand(id);
+    if (known?.practice) return t("ways.practice");
+    const page = t("ways.page", { name: known?.name ?? id });
     return isTest ? `${page} ${t("ways.test")}` : page;
   }
 }

@@ -20,3 +20,11 @@ export const tideOf = (day: PricedDay, tide: Tide): "low" | "middle" | "high" | 
   if (day.totalSen <= tide.lowToSen) return "low";
   return day.totalSen <= tide.midToSen ? "middle" : "high";
 };
+
+const tides = ["low", "middle", "high"] as const;
+
+/** Which of the three prices a calendar's days have: nobody has to tell apart what is all the same. */
+export const tidesOn = (days: readonly PricedDay[], tide: Tide): readonly (typeof tides)[number][] => {
+  const found = new Set(days.map((day) => tideOf(day, tide)));
+  return tides.filter((one) => found.has(one));
+};

@@ -1,4 +1,4 @@
-import { type Asked, dayOf, oneOf, pageIn, searchIn, wordsOf } from "../shell/read-address.ts";
+import { dayOf, oneOf, pageIn, type SentSearch, searchIn, wordsOf } from "../shell/read-address.ts";
 
 /** Reads one field of an address; undefined when it is wrong or the usual, and so left out. */
 export type Field<T> = (asked: unknown) => T | undefined;
@@ -57,7 +57,7 @@ export type ListAddress<F extends Fields, V extends Fields> = {
   readonly sorts: readonly string[];
   readonly usualSort: (search: Values<F> & Values<V>) => string | undefined;
   /** Reads an address, right or wrong, and leaves out what is the usual. */
-  readonly read: (asked: Asked) => ListSearch<F, V>;
+  readonly read: (asked: SentSearch) => ListSearch<F, V>;
 };
 
 type Told<F extends Fields, V extends Fields> = {

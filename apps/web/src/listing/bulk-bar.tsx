@@ -1,5 +1,5 @@
 import { IconX } from "@tabler/icons-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, IconButton } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
@@ -7,7 +7,7 @@ import type { IconShape } from "../ui/icon.tsx";
 import { useToast } from "../ui/toast.tsx";
 import { useFailureText } from "../ui/use-failure-text.ts";
 import styles from "./bulk-bar.module.css";
-import { type BulkOutcome, doToEach, most } from "./selection.ts";
+import { type BulkOutcome, doInBatches, most } from "./selection.ts";
 import type { RowSelection } from "./use-selection.ts";
 
 /** Something that can be done to several rows at once. */
@@ -19,9 +19,22 @@ export type BulkAct<Row> = {
   readonly danger?: boolean;
   /** Whether it can be done to a row; the others are left out, and counted. */
   readonly can?: (row: Row) => boolean;
-  readonly run: (row: Row) => Promise<unknown>;
+  /** Does it to some of them in one call, which tells of each what became of it; see `useBulkSend`. */
+  readonly run: (rows: readonly Row[]) => Promise<BulkOutcome<Row>>;
+  /** Takes it back for those that it was done to. */
+  readonly undo?: (rows: readonly Row[]) => Promise<unknown>;
+  /** What is said once it is done; general words unless told. */
+  readonly done?: (count: number) => string;
+  /** Whether the Delete key asks for it. */
+  readonly byDelete?: boolean;
   /** What is asked before it is done. */
   readonly confirm?: (count: number) => { readonly title: string; readonly text?: string };
+};
+
+/** What can be done to several rows of a list, and what a row is called then. */
+export type ListBulk<Row> = {
+  readonly acts: readonly BulkAct<Row>[];
+  readonly nameOf: (row: Row) => string;
 };
 
 type Props<Row> = {
@@ -29,47 +42,68 @@ type Props<Row> = {
   selection: RowSelection<Row>;
   /** How many rows match. */
   total: number;
-  allRows: () => Promise<readonly Row[]>;
+  allRows: (onProgress: (count: number) => void) => Promise<readonly Row[]>;
+  /** How often the Delete key was pressed on a row. */
+  deletes: number;
 };
 
 type Running<Row> = { act: BulkAct<Row>; rows: readonly Row[]; count: number };
 
-/** An act on the chosen rows, one after the other, and all rows chosen at once. */
-function useBulk<Row>(selection: RowSelection<Row>, allRows: () => Promise<readonly Row[]>) {
+/** An act on the chosen rows, some by some, and all rows chosen at once. */
+function useBulk<Row>({ acts, selection, allRows, deletes }: Omit<Props<Row>, "total">) {
   const { t } = useTranslation("listing");
   const toast = useToast();
   const failureText = useFailureText();
   const [asked, setAsked] = useState<BulkAct<Row> | null>(null);
   const [running, setRunning] = useState<Running<Row> | null>(null);
   const [outcome, setOutcome] = useState<BulkOutcome<Row> | null>(null);
-  const [gathering, setGathering] = useState(false);
+  const [gathered, setGathered] = useState<number | null>(null);
   const chosen = [...selection.chosen.values()];
   const fitting = ({ can = () => true }: BulkAct<Row>) => chosen.filter(can);
   const run = async (act: BulkAct<Row>) => {
     setAsked(null);
     const rows = fitting(act);
     setRunning({ act, rows, count: 0 });
-    const result = await doToEach(rows, act.run, (count) => setRunning({ act, rows, count }));
+    const progress = (count: number) => setRunning({ act, rows, count });
+    const result = await doInBatches(rows, act.run, progress);
     setRunning(null);
     selection.set(result.done, false);
     if (result.failed.length > 0) setOutcome(result);
-    else toast({ tone: "success", text: t("bulk.done", { count: result.done.length }) });
+    if (result.done.length > 0) tell(act, result.done);
+  };
+  const fail = (thrown: unknown) => toast({ tone: "danger", text: failureText(thrown) });
+  const tell = ({ undo, done }: BulkAct<Row>, rows: readonly Row[]) => {
+    const count = rows.length;
+    const text = done?.(count) ?? t("bulk.done", { count });
+    const takeBack = () =>
+      void undo?.(rows).then(() => toast({ tone: "success", text: t("bulk.undone", { count }) }), fail);
+    toast({ tone: "success", text, ...(undo && { undo: takeBack }) });
   };
   const selectAll = () => {
-    setGathering(true);
-    allRows()
+    setGathered(0);
+    allRows(setGathered)
       .then((rows) => selection.set(rows, true))
-      .catch((thrown: unknown) => toast({ tone: "danger", text: failureText(thrown) }))
-      .finally(() => setGathering(false));
+      .catch(fail)
+      .finally(() => setGathered(null));
   };
-  return { chosen, fitting, asked, setAsked, running, run, outcome, setOutcome, gathering, selectAll };
+  const seen = useRef(deletes);
+  useEffect(() => {
+    if (deletes === seen.current) return;
+    seen.current = deletes;
+    const act = acts.find(({ byDelete }) => byDelete);
+    if (!act || running) return;
+    if (fitting(act).length > 0) setAsked(act);
+    else toast({ tone: "danger", text: t("bulk.leftOut", { count: chosen.length }) });
+  });
+  return { chosen, fitting, asked, setAsked, running, run, outcome, setOutcome, gathered, selectAll };
 }
 
 /** What is chosen, and what can be done with it. */
-export function BulkBar<Row>({ acts, selection, total, allRows }: Props<Row>) {
+export function BulkBar<Row>({ total, ...bulk }: Props<Row>) {
+  const { acts, selection } = bulk;
   const { t } = useTranslation("listing");
-  const { chosen, fitting, asked, setAsked, running, run, outcome, setOutcome, gathering, selectAll } =
-    useBulk(selection, allRows);
+  const { chosen, fitting, asked, setAsked, running, run, outcome, setOutcome, gathered, selectAll } =
+    useBulk(bulk);
   return (
     <>
       {(chosen.length > 0 || running !== null) && (
@@ -77,10 +111,12 @@ export function BulkBar<Row>({ acts, selection, total, allRows }: Props<Row>) {
           <span role="status">
             {running
               ? t("bulk.running", { count: running.count, most: running.rows.length })
-              : t("bulk.selected", { count: chosen.length })}
+              : gathered === null
+                ? t("bulk.selected", { count: chosen.length })
+                : t("bulk.gathering", { count: gathered, most: Math.min(total, most) })}
           </span>
           {!running && chosen.length < Math.min(total, most) && (
-            <Button kind="plain" size="small" busy={gathering} onClick={selectAll}>
+            <Button kind="plain" size="small" busy={gathered !== null} onClick={selectAll}>
               {total > most ? t("bulk.first", { most, count: total }) : t("bulk.all", { count: total })}
             </Button>
           )}
@@ -91,7 +127,7 @@ export function BulkBar<Row>({ acts, selection, total, allRows }: Props<Row>) {
               size="small"
               icon={act.icon}
               busy={running?.act.key === act.key}
-              disabled={running !== null || fitting(act).length === 0}
+              disabled={running !== null || gathered !== null || fitting(act).length === 0}
               onClick={() => (act.confirm ? setAsked(act) : void run(act))}
             >
               {act.text}

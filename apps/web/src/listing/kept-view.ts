@@ -66,6 +66,10 @@ export function useKeptView(list: string) {
 /** How close rows stand, in all lists of a person. */
 export const useDensity = () => useKept<Density>("density", "tight");
 
+const noFolds: readonly string[] = [];
+/** Groups of the menu that a person has folded, by their ids. */
+export const useMenuFolds = () => useKept<readonly string[]>("menu", noFolds);
+
 type Known = { readonly key: string; readonly rare?: boolean };
 
 /** The columns in the person's order. */

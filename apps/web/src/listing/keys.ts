@@ -7,6 +7,7 @@ export type RowKey =
   | "open"
   | "select"
   | "edit"
+  | "delete"
   | "extendDown"
   | "extendUp"
   | "none";
@@ -34,6 +35,7 @@ export function rowKeyOf(pressed: Pressed, on: On, lettersOn = true): RowKey | n
   if (key === " " && on !== "button") return "select";
   if (key === "Escape") return "none";
   if (key === "F2") return "edit";
+  if (key === "Delete") return "delete";
   return arrows[key] ?? (lettersOn ? (letters[key.toLowerCase()] ?? null) : null);
 }
 

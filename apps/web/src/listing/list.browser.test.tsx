@@ -37,7 +37,9 @@ function server() {
 const rooms = { method: "GET", path: "/admin/api/rooms", scope: "staff" } as Face<RouteDefinition> as never;
 const address = listAddress({ filters: { state: choice(["ready", "closed"]) } });
 
-function Rooms({ fail = [] }: { fail?: readonly string[] }) {
+type Deleting = { deleted?: string[]; restored?: string[] };
+
+function Rooms({ fail = [], deleting = {} }: { fail?: readonly string[]; deleting?: Deleting }) {
   const place = useListState(address);
   const list = useList({ id: "rooms", call: rooms, rows: "rooms" as never, place, limit: 10 });
   return (
@@ -66,10 +68,23 @@ function Rooms({ fail = [] }: { fail?: readonly string[] }) {
           {
             ...{ key: "close", text: "Close", icon: IconTrash },
             can: ({ state }) => state === "ready",
-            run: async ({ _id }) => {
-              if (fail.includes(_id)) throw new CallFailure("NOT_FOUND");
-            },
+            run: async (some) => ({
+              done: some.filter(({ _id }) => !fail.includes(_id)),
+              failed: some
+                .filter(({ _id }) => fail.includes(_id))
+                .map((row) => ({ row, error: new CallFailure("NOT_FOUND") })),
+            }),
             confirm: (count) => ({ title: `Close ${count} rooms?` }),
+          },
+          {
+            ...{ key: "delete", text: "Delete", icon: IconTrash, danger: true, byDelete: true },
+            run: async (some) => {
+              deleting.deleted?.push(...some.map(({ _id }) => _id));
+              return { done: some, failed: [] };
+            },
+            undo: async (some) => void deleting.restored?.push(...some.map(({ _id }) => _id)),
+            confirm: (count) => ({ title: `Delete ${count} rooms?` }),
+            done: (count) => `${count} rooms deleted.`,
           },
         ],
       }}
@@ -144,6 +159,38 @@ describe("several rows at once", () => {
     await expect.element(told.getByText("13 rows changed.")).toBeVisible();
     await userEvent.click(told.getByRole("button", { name: "Close" }));
     await expect.element(page.getByText("15 selected")).toBeVisible();
+  });
+});
+
+describe("the Delete key", () => {
+  it("asks about the row it is pressed on, and Undo puts it back", async () => {
+    const deleting = { deleted: [], restored: [] };
+    const { call } = server();
+    await show(<Rooms deleting={deleting} />, { call });
+    await expect.element(page.getByText("B-02")).toBeVisible();
+    document.querySelector<HTMLElement>('tr[data-index="1"]')?.focus();
+    await userEvent.keyboard("{Delete}");
+    const sure = page.getByRole("alertdialog", { name: "Delete 1 rooms?" });
+    await userEvent.click(sure.getByRole("button", { name: "Delete", exact: true }));
+    await expect.element(page.getByText("1 rooms deleted.")).toBeVisible();
+    await userEvent.click(page.getByRole("button", { name: "Undo" }));
+    await expect.element(page.getByText("1 row restored.")).toBeVisible();
+    expect(deleting).toEqual({ deleted: ["B-02"], restored: ["B-02"] });
+  });
+
+  it("asks about all that is chosen, on every page", async () => {
+    const deleting = { deleted: [] };
+    const { call } = server();
+    await show(<Rooms deleting={deleting} />, { call });
+    await userEvent.click(page.getByRole("checkbox", { name: "Select B-01" }));
+    await userEvent.click(page.getByRole("button", { name: "Select all 28" }));
+    await expect.element(page.getByText("28 selected")).toBeVisible();
+    document.querySelector<HTMLElement>('tr[data-index="4"]')?.focus();
+    await userEvent.keyboard("{Delete}");
+    const sure = page.getByRole("alertdialog", { name: "Delete 28 rooms?" });
+    await userEvent.click(sure.getByRole("button", { name: "Delete", exact: true }));
+    await expect.element(page.getByText("28 rooms deleted.")).toBeVisible();
+    expect(deleting.deleted).toHaveLength(28);
   });
 });
 

@@ -1,11 +1,12 @@
-import type { ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useBackend } from "../api/use-call.ts";
 import { Button } from "../ui/button.tsx";
 import { EmptyState, ErrorState } from "../ui/states.tsx";
 import { Skeleton, Waiting } from "../ui/waiting.tsx";
-import { type BulkAct, BulkBar } from "./bulk-bar.tsx";
+import { BulkBar, type ListBulk } from "./bulk-bar.tsx";
 import type { ListColumn } from "./column.tsx";
+import { CsvButton } from "./csv-button.tsx";
 import type { ListFilter } from "./filter.ts";
 import { Foot } from "./foot.tsx";
 import { useDensity, useKeptView } from "./kept-view.ts";
@@ -16,6 +17,9 @@ import { type ListOrder, type ListSearchWords, Toolbar } from "./toolbar.tsx";
 import type { ListState } from "./use-list.ts";
 import { useSelection } from "./use-selection.ts";
 
+/** The call and the words of a list's file, where they are not the usual ones. */
+export type ListFile = Pick<ComponentProps<typeof CsvButton>, "call" | "text">;
+
 type Empty = {
   readonly picture: string;
   readonly title: string;
@@ -23,13 +27,14 @@ type Empty = {
   readonly act?: ReactNode;
 };
 
-type Props<Row, D> = {
+export type ListProps<Row, D> = {
   list: ListState<Row, D>;
   /** What the table lists; read, not shown. */
   caption: string;
   columns: readonly ListColumn<Row>[];
   rowKey?: (row: Row) => string;
-  search?: ListSearchWords;
+  /** What its search is called, and what it finds. */
+  search?: ListSearchWords | string;
   filters?: readonly ListFilter[];
   /** Orders that no column's head stands for. */
   orders?: readonly ListOrder[];
@@ -43,40 +48,64 @@ type Props<Row, D> = {
   /** Within a dialog: nothing above the rows. */
   plain?: boolean;
   /** What can be done to several rows, and what a row is called then. */
-  bulk?: { readonly acts: readonly BulkAct<Row>[]; readonly nameOf: (row: Row) => string };
+  bulk?: ListBulk<Row>;
   /** What can be done with a row, behind its three dots. */
   acts?: RowActs<Row>;
   /** What the rows add up to: above them. */
   sums?: (data: D) => ReactNode;
+  /** The list as a file, above its rows: for a list without a head of its own. */
+  csv?: ListFile;
 };
 
+const bothOf = (text: string): ListSearchWords => ({ label: text, placeholder: text });
 const usualKey = (row: unknown): string => (row as { _id: string })._id;
 
 /**
  * A list in each of its states: while it loads, as it is, faded while the next page is on its way, empty, and with what
  * there was when the next could not be had. `useList` brings what it shows.
  */
-export function List<Row, D>(props: Props<Row, D>) {
-  const { list, columns, search, filters = [], orders = [], rowKey = usualKey, bulk, sums } = props;
+export function List<Row, D>(props: ListProps<Row, D>) {
+  const { list, columns, filters = [], orders = [], rowKey = usualKey, bulk, sums, csv } = props;
+  const search = typeof props.search === "string" ? bothOf(props.search) : props.search;
   const staff = useBackend().side.name === "staff";
   const { data } = list;
   const selection = useSelection(JSON.stringify(list.query), list.rows, rowKey, bulk?.nameOf ?? rowKey);
+  const [deletes, setDeletes] = useState(0);
+  const onDelete = (row: Row) => {
+    if (selection.chosen.size === 0) selection.set([row], true);
+    setDeletes(deletes + 1);
+  };
   const isEmpty = data?.total === 0 && !list.narrowed;
   return (
     <section className={styles.list} data-whole-width={staff || undefined}>
       {!isEmpty && !props.plain && <Toolbar {...{ list, columns, search, filters, orders }} />}
-      {data !== undefined && sums && data.total > 0 && <div className={styles.sums}>{sums(data)}</div>}
-      <Rows {...props} rowKey={rowKey} selection={bulk && bulk.acts.length > 0 ? selection : undefined} />
+      {data !== undefined && (sums || csv) && data.total > 0 && (
+        <div className={styles.sums}>
+          {sums?.(data)}
+          {csv && <CsvButton list={list} columns={columns} {...csv} />}
+        </div>
+      )}
+      <Rows
+        {...props}
+        rowKey={rowKey}
+        selection={bulk && bulk.acts.length > 0 ? selection : undefined}
+        onDelete={bulk?.acts.some(({ byDelete }) => byDelete) ? onDelete : undefined}
+      />
       {bulk && bulk.acts.length > 0 && (
-        <BulkBar acts={bulk.acts} selection={selection} total={data?.total ?? 0} allRows={list.allRows} />
+        <BulkBar
+          {...{ acts: bulk.acts, selection, deletes }}
+          total={data?.total ?? 0}
+          allRows={list.allRows}
+        />
       )}
     </section>
   );
 }
 
-type RowsProps<Row, D> = Props<Row, D> & {
+type RowsProps<Row, D> = ListProps<Row, D> & {
   rowKey: (row: Row) => string;
   selection: ReturnType<typeof useSelection<Row>> | undefined;
+  onDelete: ((row: Row) => void) | undefined;
 };
 
 function Rows<Row, D>({
@@ -90,6 +119,7 @@ function Rows<Row, D>({
   marked,
   acts,
   selection,
+  onDelete,
 }: RowsProps<Row, D>) {
   const { t } = useTranslation("listing");
   const { view } = useKeptView(list.id);
@@ -139,7 +169,7 @@ function Rows<Row, D>({
       )}
       <div aria-busy={(stale && !error) || undefined} className={stale ? styles.stale : undefined}>
         <RowsTable
-          {...{ caption, columns, rowKey, view, density, selection }}
+          {...{ caption, columns, rowKey, view, density, selection, onDelete }}
           {...(marked && { marked })}
           {...(acts && { acts })}
           rows={list.rows}

@@ -6,13 +6,14 @@ import { Menu, type MenuEntry } from "../ui/menu.tsx";
 /** What can be done with each row. */
 export type RowActs<Row> = {
   readonly nameOf: (row: Row) => string;
-  readonly of: (row: Row) => readonly MenuEntry[];
+  /** What can't be done stands out as `false`. */
+  readonly of: (row: Row) => readonly (MenuEntry | false)[];
 };
 
 /** The acts of one row, behind its three dots; nothing where there are none. */
 export function RowMenu<Row>({ row, acts: { of, nameOf } }: { row: Row; acts: RowActs<Row> }) {
   const { t } = useTranslation("listing");
-  const entries = of(row);
+  const entries = of(row).filter((entry) => entry !== false);
   if (entries.length === 0) return null;
   return (
     <Menu

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useBackend } from "../api/use-call.ts";
 import { classNames } from "../ui/class-names.ts";
 import { VisuallyHidden } from "../ui/surfaces.tsx";
 import { useIsNarrow } from "../ui/use-is-narrow.ts";
@@ -27,7 +28,9 @@ type Props<Row> = {
   /** A row that is marked. */
   marked?: (row: Row) => boolean;
   sorting?: Sorting;
-  selection?: RowSelection<Row>;
+  selection?: RowSelection<Row> | undefined;
+  /** The Delete key, pressed on a row. */
+  onDelete?: ((row: Row) => void) | undefined;
   acts?: RowActs<Row>;
   view?: KeptView;
   density?: Density;
@@ -43,6 +46,7 @@ export function RowsTable<Row>({
   marked,
   sorting,
   selection,
+  onDelete,
   acts,
   view = {},
   density = "tight",
@@ -51,12 +55,13 @@ export function RowsTable<Row>({
   // In state and not in a ref: rows in sight are reckoned from it once it stands.
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   const narrow = useIsNarrow();
+  const { side } = useBackend();
   const { table, shown } = useRowsTable({ columns, rows, rowKey, view, sorting, selection });
   const lines = table.getRowModel().rows;
   const wide = useTooWide(frame, `${shown.map(({ key }) => key).join()} ${rows.length}`, !narrow);
   const scrolls = !narrow && (wide || lines.length > many);
   const virtual = scrolls && lines.length > many;
-  const onKeyDown = useRowKeys({ frame, count: lines.length, rows, selection });
+  const onKeyDown = useRowKeys({ frame, count: lines.length, rows, selection, onDelete });
   const line = (index: number) => {
     const row = lines[index];
     if (row === undefined) return null;
@@ -76,7 +81,7 @@ export function RowsTable<Row>({
   };
   const span = shown.length + (selection ? 1 : 0) + (acts ? 1 : 0);
   return (
-    <div className={styles.frame} data-rows={density}>
+    <div className={styles.frame} data-rows={density} data-whole-width={side.name === "staff" || undefined}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys go from row to row, and each row's own controls do the rest */}
       <div
         ref={setFrame}

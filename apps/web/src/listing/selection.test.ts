@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { between, doToEach, withRows } from "./selection.ts";
+import { between, doInBatches, perBatch, withRows } from "./selection.ts";
 
 const keyOf = (name: string) => name;
 
@@ -20,15 +20,23 @@ describe("chosen rows", () => {
   });
 });
 
-describe("one act on several rows", () => {
-  it("goes on after a row that fails, and tells which did", async () => {
-    const progress: number[] = [];
-    const act = async (row: string) => {
-      if (row === "b") throw new Error("in use");
+describe("one act on very many rows", () => {
+  it("goes in batches, tells each row's failure, and goes on when a whole batch fails", async () => {
+    const rows = Array.from({ length: 2 * perBatch + 1 }, (_, index) => index);
+    const [sizes, progress]: [number[], number[]] = [[], []];
+    const act = async (some: readonly number[]) => {
+      sizes.push(some.length);
+      if (some.includes(perBatch)) throw new Error("no network");
+      return {
+        done: some.filter((row) => row !== 3),
+        failed: some.filter((row) => row === 3).map((row) => ({ row, error: new Error("in use") })),
+      };
     };
-    const { done, failed } = await doToEach(["a", "b", "c"], act, (count) => progress.push(count));
-    expect(done).toEqual(["a", "c"]);
-    expect(failed.map(({ row, error }) => [row, (error as Error).message])).toEqual([["b", "in use"]]);
-    expect(progress).toEqual([1, 2, 3]);
+    const { done, failed } = await doInBatches(rows, act, (count) => progress.push(count));
+    expect(sizes).toEqual([perBatch, perBatch, 1]);
+    expect(progress).toEqual([perBatch, 2 * perBatch, 2 * perBatch + 1]);
+    expect(done).toHaveLength(perBatch);
+    expect(failed).toHaveLength(perBatch + 1);
+    expect(failed[0]).toMatchObject({ row: 3, error: { message: "in use" } });
   });
 });

@@ -1,5 +1,8 @@
-/** Most rows that are chosen at once. */
-export const most = 1_000;
+/** Most rows that are chosen at once: as many as a browser holds and shows without a pause. */
+export const most = 10_000;
+
+/** Rows that one call takes. */
+export const perBatch = 200;
 
 /** Rows that were chosen, by their keys; those of other pages stay chosen while one turns pages. */
 export type Chosen<Row> = ReadonlyMap<string, Row>;
@@ -28,21 +31,25 @@ export type BulkOutcome<Row> = {
   readonly failed: readonly { readonly row: Row; readonly error: unknown }[];
 };
 
-/** Does one thing to each row, one after the other; a row that fails doesn't stop the others. */
-export async function doToEach<Row>(
+/**
+ * Does one thing to many rows, some by some, in calls that tell of each row what became of it. A call that fails as a whole
+ * fails for its rows, and the others go on.
+ */
+export async function doInBatches<Row>(
   rows: readonly Row[],
-  act: (row: Row) => Promise<unknown>,
+  act: (some: readonly Row[]) => Promise<BulkOutcome<Row>>,
   onProgress: (count: number) => void,
 ): Promise<BulkOutcome<Row>> {
   const done: Row[] = [];
   const failed: { row: Row; error: unknown }[] = [];
-  for (const row of rows) {
-    try {
-      await act(row);
-      done.push(row);
-    } catch (error) {
-      failed.push({ row, error });
-    }
+  for (let at = 0; at < rows.length; at += perBatch) {
+    const some = rows.slice(at, at + perBatch);
+    const outcome = await act(some).catch((error: unknown) => ({
+      done: [],
+      failed: some.map((row) => ({ row, error })),
+    }));
+    done.push(...outcome.done);
+    failed.push(...outcome.failed);
     onProgress(done.length + failed.length);
   }
   return { done, failed };

@@ -3,11 +3,11 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { CallFailure } from "../api/call-failure.ts";
 import type { Face } from "../api/client.ts";
 import { useBackend, useCall } from "../api/use-call.ts";
-import { cleared, isNarrowed, queryOf } from "./address.ts";
+import { cleared, type Fields, isNarrowed, type ListAddress, queryOf } from "./address.ts";
 import { type Cursors, pageQuery, withNext } from "./cursors.ts";
 import { useKeptView } from "./kept-view.ts";
 import { most } from "./selection.ts";
-import type { ListPlace } from "./use-address.ts";
+import { type ListPlace, useListAddress } from "./use-address.ts";
 
 type Frame = {
   readonly page: number;
@@ -57,8 +57,8 @@ export type ListState<Row, D = unknown> = {
   readonly setLimit: (limit: number) => void;
   readonly narrowed: boolean;
   readonly clear: () => void;
-  /** Fetches all rows that match, a thousand at most. */
-  readonly allRows: () => Promise<readonly Row[]>;
+  /** Fetches all rows that match, ten thousand at most, and tells how many it has. */
+  readonly allRows: (onProgress: (count: number) => void) => Promise<readonly Row[]>;
 };
 
 /** Where the pages of one listing begin, as the answers told: a late page is then as quick as an early one. */
@@ -78,6 +78,19 @@ function useCursors(list: string) {
 }
 
 const perCall = 100;
+
+/** The list of a page, at its address. */
+export function useListAt<
+  F extends Fields,
+  V extends Fields,
+  R extends RouteDefinition,
+  K extends RowsKey<Reply<R>>,
+>(
+  address: ListAddress<F, V>,
+  choices: Omit<Choices<R, K>, "place">,
+): ListState<RowOf<Reply<R>, K>, Reply<R>> {
+  return useList({ ...choices, place: useListAddress(address) });
+}
 
 /** A list as its call gives it: the page that the place names, with search, filters and order. */
 export function useList<R extends RouteDefinition, K extends RowsKey<Reply<R>>>({
@@ -118,12 +131,16 @@ export function useList<R extends RouteDefinition, K extends RowsKey<Reply<R>>>(
   if (fresh !== undefined) last.current = fresh;
   const data = fresh ?? last.current;
   const rowsOf = (from: Data | undefined) => (from?.[key] ?? []) as readonly Row[];
-  const allRows = async () => {
+  const allRows = async (onProgress: (count: number) => void) => {
     const all: Row[] = [];
-    for (let next = 1, pages = 1; next <= pages && all.length < most; next += 1) {
-      const answer = (await backend.call(call, sentOf({ limit: perCall, page: next }))) as Data;
+    // By the cursor where there is one: rows that come or go meanwhile then shift nothing.
+    let paging: Record<string, unknown> | null = { page: 1 };
+    for (let number = 1; paging !== null && all.length < most; number += 1) {
+      const answer = (await backend.call(call, sentOf({ limit: perCall, ...paging }))) as Data;
       all.push(...rowsOf(answer));
-      pages = answer.pages;
+      onProgress(Math.min(all.length, most));
+      const { nextCursor } = answer;
+      paging = nextCursor ? { cursor: nextCursor } : number < answer.pages ? { page: number + 1 } : null;
     }
     return all.slice(0, most);
   };

@@ -27,10 +27,14 @@ type Rows<Row> = {
   count: number;
   rows: readonly Row[];
   selection: RowSelection<Row> | undefined;
+  onDelete?: ((row: Row) => void) | undefined;
 };
 
-/** `J` `K` and the arrows go from row to row, Enter opens one, `X` and Space choose it, Shift and an arrow some more. */
-export function useRowKeys<Row>({ frame, count, rows, selection }: Rows<Row>) {
+/**
+ * `J` `K` and the arrows go from row to row, Enter opens one, `X` and Space choose it, Shift and an arrow some more, and
+ * Delete asks whether to delete what is chosen, or the row when nothing is.
+ */
+export function useRowKeys<Row>({ frame, count, rows, selection, onDelete }: Rows<Row>) {
   const { on: lettersOn } = useKeysOn();
   const focusRow = (index: number, again = true) => {
     const row = frame?.querySelector<HTMLElement>(`tr[data-index="${index}"]`);
@@ -51,9 +55,12 @@ export function useRowKeys<Row>({ frame, count, rows, selection }: Rows<Row>) {
       return;
     }
     if (key === "select" && selection === undefined) return;
+    const row = rows[at];
+    if (key === "delete" && (!onDelete || row === undefined)) return;
     const pencil = target.closest(line)?.querySelector<HTMLElement>("[data-edit]");
     if (key === "edit" && !pencil) return;
     event.preventDefault();
+    if (key === "delete" && row !== undefined) return onDelete?.(row);
     if (key === "edit") return pencil?.click();
     if (key === "open") return open(target.closest(line));
     if (key === "select") return selection?.toggle(at, false);

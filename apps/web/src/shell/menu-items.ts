@@ -23,6 +23,9 @@ export type MenuSection = {
   readonly spread?: boolean;
 };
 
+/** The groups that a person keeps folded in the side bar, and how that is kept. */
+export type MenuFolds = readonly [folded: readonly string[], keep: (folded: readonly string[]) => void];
+
 export const mayUse = (item: Pick<MenuItem, "permissions">, role: string): boolean =>
   item.permissions === undefined || item.permissions.includes(role);
 

@@ -1,12 +1,12 @@
 import { IconChevronDown } from "@tabler/icons-react";
-import { Link } from "@tanstack/react-router";
-import { type PointerEvent, useRef, useState } from "react";
+import { Link, useRouterState } from "@tanstack/react-router";
+import { type PointerEvent, useEffect, useRef, useState } from "react";
 import { CountBadge } from "../ui/chip.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useLook } from "./look-store.ts";
 import styles from "./menu.module.css";
-import type { MenuItem, MenuSection } from "./menu-items.ts";
-import { mayUse } from "./menu-items.ts";
+import type { MenuFolds, MenuItem, MenuSection } from "./menu-items.ts";
+import { itemAt, mayUse } from "./menu-items.ts";
 import { useWideEnough } from "./use-wide-enough.ts";
 
 function Entry({ item, onChoose }: { item: MenuItem; onChoose: () => void }) {
@@ -38,11 +38,36 @@ function Entry({ item, onChoose }: { item: MenuItem; onChoose: () => void }) {
   );
 }
 
-function Section({ section, role, onChoose }: { section: MenuSection; role: string; onChoose: () => void }) {
+/** Whether a group is open: as it was pressed last, else as it is kept; where the page in view stands, it is. */
+function useFold({ id, items }: MenuSection, acrossTop: boolean, folds: MenuFolds | undefined) {
+  const [asked, setAsked] = useState<boolean | null>(null);
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  const [folded, keep] = folds ?? [[], () => undefined];
+  const isHere = itemAt(items, path) !== undefined;
+  const open = asked ?? (!acrossTop && (isHere || !folded.includes(id)));
+  useEffect(() => {
+    // Whoever comes to a page of a group that they folded sees where they are.
+    if (isHere) setAsked(null);
+  }, [isHere]);
+  const press = (next: boolean) => {
+    setAsked(next);
+    const others = folded.filter((other) => other !== id);
+    if (!acrossTop) keep(next ? others : [...others, id]);
+  };
+  return { asked, setAsked, open, press };
+}
+
+type SectionProps = {
+  section: MenuSection;
+  role: string;
+  folds?: MenuFolds | undefined;
+  onChoose: () => void;
+};
+
+function Section({ section, role, folds, onChoose }: SectionProps) {
   const { look } = useLook();
   const acrossTop = useWideEnough() && look.layout === "horizontal";
-  const [asked, setAsked] = useState<boolean | null>(null);
-  const open = asked ?? !acrossTop;
+  const { asked, setAsked, open, press } = useFold(section, acrossTop, folds);
   const hovered = useRef(false);
   const shut = () => {
     if (acrossTop) setAsked(null);
@@ -55,11 +80,12 @@ function Section({ section, role, onChoose }: { section: MenuSection; role: stri
   };
   const items = section.items.filter((item) => mayUse(item, role));
   if (items.length === 0) return null;
+  const waiting = items.reduce((sum, { badge = 0 }) => sum + badge, 0);
   return (
     <li
       className={styles.section}
       data-spread={section.spread || undefined}
-      data-open={asked === null ? undefined : asked}
+      data-open={acrossTop && asked === null ? undefined : open}
       onPointerEnter={(event) => hover(event, true)}
       onPointerLeave={(event) => hover(event, false)}
       onBlur={(event) => acrossTop && !event.currentTarget.contains(event.relatedTarget) && setAsked(null)}
@@ -71,9 +97,10 @@ function Section({ section, role, onChoose }: { section: MenuSection; role: stri
         aria-expanded={open}
         aria-controls={`menu-${section.id}`}
         // Under a mouse it is open already: whoever clicks then means to see it. A finger and a key open and close.
-        onClick={({ detail }) => setAsked((hovered.current && detail > 0) || !open)}
+        onClick={({ detail }) => press((hovered.current && detail > 0) || !open)}
       >
         <span className={styles.title}>{section.title}</span>
+        {!open && !acrossTop && waiting > 0 && <CountBadge count={waiting} />}
         <Icon of={IconChevronDown} size="s" />
       </button>
       <ul className={styles.items} id={`menu-${section.id}`}>
@@ -91,16 +118,18 @@ function Section({ section, role, onChoose }: { section: MenuSection; role: stri
 export function Menu({
   sections,
   role,
+  folds,
   onChoose,
 }: {
   sections: readonly MenuSection[];
   role: string;
+  folds?: MenuFolds | undefined;
   onChoose: () => void;
 }) {
   return (
     <ul className={`${styles.menu} ${styles.sections}`}>
       {sections.map((section) => (
-        <Section key={section.id} section={section} role={role} onChoose={onChoose} />
+        <Section key={section.id} section={section} role={role} folds={folds} onChoose={onChoose} />
       ))}
     </ul>
   );

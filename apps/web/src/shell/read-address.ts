@@ -1,7 +1,7 @@
 import { type Day, isDay } from "@pulau/domain/calendar/day.ts";
 
 /** The part of an address behind `?`, as somebody may have typed it. */
-export type Asked = Readonly<Record<string, unknown>>;
+export type SentSearch = Readonly<Record<string, unknown>>;
 
 const lastPage = 100_000;
 
@@ -12,13 +12,13 @@ export const wordsOf = (asked: unknown): string =>
     .slice(0, 80);
 
 /** What is searched for; nothing is left out. */
-export function searchIn({ q }: Asked): { q?: string } {
+export function searchIn({ q }: SentSearch): { q?: string } {
   const words = wordsOf(q);
   return words === "" ? {} : { q: words };
 }
 
 /** The page of a list; the first is left out, as is what is none. */
-export function pageIn(asked: Asked): { page?: number } {
+export function pageIn(asked: SentSearch): { page?: number } {
   const page = Number(asked.page);
   return Number.isSafeInteger(page) && page > 1 && page <= lastPage ? { page } : {};
 }

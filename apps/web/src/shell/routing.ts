@@ -9,6 +9,8 @@ import type { i18n } from "i18next";
 import type { ComponentType } from "react";
 import { failureOfLoading } from "../api/call-failure.ts";
 import type { Call } from "../api/client.ts";
+import type { Connection } from "../api/connection.ts";
+import type { Lapse } from "../api/lapse.ts";
 import type { Session } from "../api/session.ts";
 import type { Side } from "../api/side.ts";
 import { bringWords } from "../i18n/start-words.ts";
@@ -20,6 +22,8 @@ export type RouteContext = {
   readonly call: Call;
   readonly queries: QueryClient;
   readonly session: Session;
+  readonly connection?: Connection | undefined;
+  readonly lapse?: Lapse | undefined;
   readonly words: i18n;
 };
 

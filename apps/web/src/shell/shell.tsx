@@ -6,7 +6,7 @@ import { IconButton } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { useLook } from "./look-store.ts";
 import { Menu } from "./menu.tsx";
-import type { MenuSection } from "./menu-items.ts";
+import type { MenuFolds, MenuSection } from "./menu-items.ts";
 import navbar from "./navbar-color.module.css";
 import styles from "./shell.module.css";
 import { ToTop } from "./to-top.tsx";
@@ -16,6 +16,8 @@ type Parts = {
   brand: ReactNode;
   sections: readonly MenuSection[];
   role: string;
+  /** Groups of the menu that are folded; none are kept without. */
+  folds?: MenuFolds;
   /** Stands first in the navbar. */
   barStart?: ReactNode;
   /** Region, wallet, person. */
@@ -50,7 +52,7 @@ function useDrawer() {
  * One document for both layouts: the attributes of `<html>` say whether the menu is a side bar or a line across the
  * top, so a choice kept on the device shows at the first paint.
  */
-export function Shell({ brand, sections, role, barStart, barEnd, footer, children }: Parts) {
+export function Shell({ brand, sections, role, folds, barStart, barEnd, footer, children }: Parts) {
   const { t } = useTranslation("shell");
   const { look, change } = useLook();
   const { open, setOpen, burger, side } = useDrawer();
@@ -67,7 +69,7 @@ export function Shell({ brand, sections, role, barStart, barEnd, footer, childre
         aria-label={t("menu.label")}
       >
         <div className={styles.brand}>{brand}</div>
-        <Menu sections={sections} role={role} onChoose={() => setOpen(false)} />
+        <Menu sections={sections} role={role} folds={folds} onChoose={() => setOpen(false)} />
       </nav>
       {open && (
         <button

@@ -8,6 +8,7 @@ type TypedNumber = {
   hint?: ReactNode;
   error?: string | null | undefined;
   optional?: boolean;
+  disabled?: boolean;
   name?: string;
   value: unknown;
   /** Gets what was read. An empty field is null, and what can't be read stays the text, for a schema to refuse. */

@@ -51,7 +51,7 @@ export function Button({
   );
 }
 
-type AnchorProps = Look &
+export type AnchorProps = Look &
   AnchorHTMLAttributes<HTMLAnchorElement> & { icon?: IconShape; ref?: Ref<HTMLAnchorElement> };
 
 /** A link that looks like a button, to an address outside the router: a file, another side, a mail. */

@@ -15,7 +15,8 @@ export type FieldWords = {
 
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <span className={styles.error} id={id}>
+    // What is wrong with several fields at once has none of its own to lead to: it can have the focus itself.
+    <span className={styles.error} id={id} data-mistake="" tabIndex={-1}>
       <Icon of={IconAlertCircleFilled} size="s" />
       <span>{children}</span>
     </span>

@@ -82,8 +82,12 @@ const initialsOf = (name: string): string => {
   return `${first.at(0) ?? ""}${others.at(-1)?.at(0) ?? ""}`.toUpperCase();
 };
 
+/** A person's picture, or the first letters of their name. */
 export function Avatar({ name, picture }: { name: string; picture?: string | null }) {
-  if (picture) return <img className={styles.avatar} src={picture} alt="" width={36} height={36} />;
+  if (picture) {
+    const src = picture.startsWith("/") ? `${picture}?w=160` : picture;
+    return <img className={styles.avatar} src={src} alt="" width={36} height={36} />;
+  }
   return (
     <span className={styles.avatar} aria-hidden="true">
       {initialsOf(name)}

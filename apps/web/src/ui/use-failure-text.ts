@@ -8,12 +8,13 @@ import { type Language, localeOf } from "../i18n/language.ts";
 import { dayText } from "./format.ts";
 import { useLanguage } from "./use-language.ts";
 
-/** Facts that end in `Sen` are money, and dates are dates; both are written so. The others stand as they are. */
+/** Facts that end in `Sen` are money, and dates, one or several, are dates; both are written so. The others stand as they are. */
 const written = (facts: Facts, language: Language) =>
   Object.fromEntries(
     Object.entries(facts).map(([name, value]) => {
       if (name.endsWith("Sen") && typeof value === "number") return [name, formatRinggit(value)];
-      if (typeof value === "string" && isDay(value)) return [name, dayText(value, language, "weekday")];
+      const days = String(value).split(" · ");
+      if (days.every(isDay)) return [name, days.map((day) => dayText(day, language, "weekday")).join(" · ")];
       return [name, value];
     }),
   );
@@ -61,9 +62,10 @@ export function useFailureText() {
 /** The sentence for a field's broken rule; a rule that has none is "This can't be right". */
 export function useRuleText() {
   const { t, i18n } = useWords();
-  return (rule: string): string =>
+  const { language } = useLanguage();
+  return (rule: string, facts: Facts = {}): string =>
     i18n.exists(`errors:rules.${rule}`)
-      ? t(`errors:rules.${rule}` as "errors:rules.required")
+      ? t(`errors:rules.${rule}` as "errors:rules.required", written(facts, language))
       : t("errors:rules.invalid");
 }
 

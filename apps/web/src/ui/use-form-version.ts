@@ -95,5 +95,7 @@ export function useFormVersion<V>(
       form.setValues(met.now as V);
     },
   };
-  return { options, saved, meet, conflict };
+  /** Whether this is other than what was last read or saved. */
+  const differs = (values: V): boolean => JSON.stringify(values) !== JSON.stringify(known.current.values);
+  return { options, saved, meet, conflict, differs };
 }

@@ -11,7 +11,10 @@ import { type Mistakes, mistakesOf, useMistakes } from "./use-mistakes.ts";
 /** Server paths may begin with `body`, and with the `obj` that lists send their rows in. */
 const fromServer = (failure: CallFailure): Mistakes =>
   Object.fromEntries(
-    failure.fields.map(({ path, rule }) => [path.replace(/^(body[./])?(obj\.)?/, ""), rule]),
+    failure.fields.map(({ path, rule, facts = {} }) => [
+      path.replace(/^(body[./])?(obj\.)?/, ""),
+      { rule, facts },
+    ]),
   );
 
 type Setup<S extends z.ZodType> = {
@@ -40,14 +43,21 @@ export function useForm<S extends z.ZodType>({ schema, initial, versioned, onSub
   const { setMistakes, check, mend, errorAt } = useMistakes(schema);
   const version = useFormVersion(initial, versioned, { element: () => element.current, setValues });
 
-  const show = (found: Mistakes) => {
+  const show = (found: Mistakes, thrown: unknown) => {
     setMistakes(found);
-    requestAnimationFrame(() =>
-      element.current?.querySelector<HTMLElement>("[aria-invalid=true], [data-invalid] input")?.focus(),
-    );
+    requestAnimationFrame(() => {
+      const first = element.current?.querySelector<HTMLElement>(
+        "[aria-invalid=true], [data-invalid] input, [data-mistake]",
+      );
+      // Of a place that the form does not show one would see nothing at all.
+      if (!first) setFailure(thrown);
+      first?.focus();
+    });
   };
   const set = (path: Path, value: unknown) => {
-    const next = withValueAt(values, path, value);
+    // Of what was set before in the same handler nothing is lost.
+    const next = withValueAt(latest.current, path, value);
+    latest.current = next;
     setValues(next);
     mend(path, next);
   };
@@ -63,7 +73,7 @@ export function useForm<S extends z.ZodType>({ schema, initial, versioned, onSub
     if (busy) return;
     setFailure(null);
     const result = schema.safeParse(values);
-    if (!result.success) return show(mistakesOf(result.error));
+    if (!result.success) return show(mistakesOf(result.error), new CallFailure("INVALID_INPUT"));
     setMistakes({});
     setBusy(true);
     try {
@@ -72,7 +82,7 @@ export function useForm<S extends z.ZodType>({ schema, initial, versioned, onSub
     } catch (thrown) {
       if (await version.meet(thrown, values)) return;
       const theirs = thrown instanceof CallFailure ? fromServer(thrown) : {};
-      if (Object.keys(theirs).length > 0) show(theirs);
+      if (Object.keys(theirs).length > 0) show(theirs, thrown);
       else setFailure(thrown);
     } finally {
       setBusy(false);
@@ -88,6 +98,8 @@ export function useForm<S extends z.ZodType>({ schema, initial, versioned, onSub
     /** What somebody else saved meanwhile; show it with `<FormConflict>`. */
     conflict: version.conflict,
     busy,
+    /** Whether something stands in it that isn't saved. */
+    dirty: version.differs(values),
     errorAt,
     submit,
     /** Spread onto `<form>`. Pressed before the scripts are there, a password must not land in an address: so `post`. */

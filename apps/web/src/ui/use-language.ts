@@ -8,6 +8,6 @@ export function useLanguage() {
   return {
     language,
     locale: localeOf[language],
-    say: (phrase: Phrase) => phrase[language] || phrase.en,
+    say: (phrase: Phrase) => phrase[language] || phrase.en || phrase.my || phrase.cn,
   };
 }

@@ -1,10 +1,14 @@
 import { useState } from "react";
 import type { z } from "zod";
+import type { Facts } from "../api/call-failure.ts";
 import type { Path } from "./form-paths.ts";
 import { useRuleText } from "./use-failure-text.ts";
 
+/** A rule that the server names, with what its sentence counts or names. */
+type Told = { readonly rule: string; readonly facts: Facts };
+
 /** Which rule each place breaks; the words come from `errors:rules`. */
-export type Mistakes = Readonly<Record<Path, string>>;
+export type Mistakes = Readonly<Record<Path, string | Told>>;
 
 export const mistakesOf = (error: z.ZodError): Mistakes =>
   Object.fromEntries(error.issues.toReversed().map((issue) => [issue.path.join("."), issue.message]));
@@ -36,6 +40,10 @@ export function useMistakes<S extends z.ZodType>(schema: S) {
       ),
     );
   };
-  const errorAt = (path: Path) => (mistakes[path] === undefined ? null : ruleText(mistakes[path]));
+  const errorAt = (path: Path) => {
+    const mistake = mistakes[path];
+    if (mistake === undefined) return null;
+    return typeof mistake === "string" ? ruleText(mistake) : ruleText(mistake.rule, mistake.facts);
+  };
   return { setMistakes, check, mend, errorAt };
 }

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { Email } from "../fields.ts";
+import { defineRoute } from "../route.ts";
 
 /** From whom the resort's mails come; null leaves it to the deployment. */
 export const Mail = z.object({
@@ -18,4 +20,17 @@ export const Mail = z.object({
     .transform((address) => address || null)
     .refine((address) => address === null || z.email().safeParse(address).success, { error: "email" })
     .default(null),
+});
+
+export const testMailRoute = defineRoute({
+  method: "POST",
+  path: "/admin/api/mail/test",
+  scope: "staff",
+  permission: ["settings", "write"],
+  tag: "Resort",
+  summary: "Send a test message at once, and say in words what the mail server answers",
+  body: z.object({ to: Email }),
+  /** `folder`: there is no mail server, the message lies under the data folder. */
+  reply: z.object({ by: z.enum(["server", "folder"]) }),
+  failures: ["MAIL_REFUSED", "MAIL_UNREACHABLE", "TOO_MANY_REQUESTS"],
 });

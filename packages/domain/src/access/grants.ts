@@ -1,4 +1,4 @@
-import { acts, may, type Permissions, type Resource, resources } from "./permissions.ts";
+import { type Act, acts, may, type Permissions, type Resource, resources } from "./permissions.ts";
 
 /** Whose rights move money: they ask for a second step at sign-in. */
 export const moneyResources = ["payments", "wallets"] as const satisfies readonly Resource[];
@@ -13,16 +13,14 @@ export const handlesMoney = (matrix: Permissions): boolean =>
     (["write", "create", "delete"] as const).some((act) => may(matrix, resource, act)),
   );
 
-/** Of a matrix what only looks. */
-export const onlyReading = (matrix: Permissions, within: Permissions): Permissions =>
+/** What both of two matrices permit. */
+export const common = (matrix: Permissions, other: Permissions): Permissions =>
   Object.fromEntries(
-    resources.map((resource) => [
-      resource,
-      {
-        read: may(matrix, resource, "read") && may(within, resource, "read"),
-        write: false,
-        create: false,
-        delete: false,
-      },
-    ]),
+    resources.map((resource) => {
+      const both = (act: Act) => may(matrix, resource, act) && may(other, resource, act);
+      return [
+        resource,
+        { read: both("read"), write: both("write"), create: both("create"), delete: both("delete") },
+      ];
+    }),
   );

@@ -9,6 +9,7 @@ export const securityKinds = [
   "rightRefused",
   "passwordRefused",
   "passwordChanged",
+  "twoStepChanged",
   "emailChanged",
   "bankDetailsChanged",
   "papersRevealed",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { exampleBook } from "../../checks/example-book.ts";
-import { type AgentContract, askUnder, bookUnder, contractOn } from "./contract.ts";
+import { type AgentContract, bookUnder, contractOn, contractTerms } from "./contract.ts";
 
 const net: AgentContract = {
   id: "net",
@@ -32,7 +32,7 @@ describe("the contract of a day", () => {
 describe("a rate book under a contract", () => {
   it("is the public one without", () => {
     expect(bookUnder(exampleBook, null)).toBe(exampleBook);
-    expect(askUnder(null)).toEqual({});
+    expect(contractTerms(null)).toEqual({});
   });
 
   it("has the markdown after its own discounts, off the package's value alone", () => {
@@ -61,10 +61,10 @@ describe("a rate book under a contract", () => {
   });
 
   it("asks for its price list and market, where it names them", () => {
-    expect(askUnder({ ...net, priceList: "agents", market: "local" })).toEqual({
+    expect(contractTerms({ ...net, priceList: "agents", market: "local" })).toEqual({
       priceList: "agents",
       market: "local",
     });
-    expect(askUnder(net)).toEqual({});
+    expect(contractTerms(net)).toEqual({});
   });
 });

@@ -71,7 +71,7 @@ export const bookUnder = <B extends RateBook>(book: B, contract: AgentContract |
       };
 
 /** What a contract adds to a question for a price. It goes after what anybody sent. */
-export const askUnder = (contract: AgentContract | null): Pick<StayToQuote, "market" | "priceList"> => ({
+export const contractTerms = (contract: AgentContract | null): Pick<StayToQuote, "market" | "priceList"> => ({
   ...(contract?.market != null && { market: contract.market }),
   ...(contract?.priceList != null && { priceList: contract.priceList }),
 });

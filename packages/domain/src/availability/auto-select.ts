@@ -4,7 +4,7 @@ import { bedTypesFor, type RoomCapacity } from "../party/beds.ts";
 import type { Occupants } from "../party/party.ts";
 import type { RoomToQuote } from "../pricing/lines.ts";
 import { ok, type Result, refuse } from "../result.ts";
-import { fewestRooms, type RoomFill, type Sleepers } from "./fewest-rooms.ts";
+import { fewestRooms, type PersonCount, type RoomFill } from "./fewest-rooms.ts";
 import { seat } from "./seat.ts";
 
 /** A room type with how many of its rooms are free for the whole stay; a lower priority is taken first. */
@@ -28,13 +28,13 @@ export const autoSelect = (
     .filter(({ free }) => free > 0)
     .toSorted((a, b) => a.priority - b.priority || a.roomTypeId.localeCompare(b.roomTypeId));
   if (party.adult === 0) return refuse("SOLD_OUT");
-  const fills = fewestRooms(sleepersOf(party, offered), offered, party.adult);
+  const fills = fewestRooms(guestsIn(party, offered), offered, party.adult);
   if (!fills) return refuse("SOLD_OUT");
   return ok(seat(party, fills).map(({ fill, occupants }) => askFor(offered, fill, occupants)));
 };
 
 /** Adults and children are one number unless some bed is kept for either: far fewer ways to look at. */
-const sleepersOf = ({ adult, child, toddler }: Occupants, offered: readonly OfferedType[]): Sleepers => {
+const guestsIn = ({ adult, child, toddler }: Occupants, offered: readonly OfferedType[]): PersonCount => {
   const apart = offered.some(({ bedOptions = [] }) => bedOptions.some(({ beds }) => tellsApart(beds)));
   return apart ? { adult, child, toddler } : { adult: adult + child, child: 0, toddler };
 };

@@ -2,38 +2,38 @@ import { bedsHold } from "../party/bed-places.ts";
 import { bedTypesFor, type RoomCapacity } from "../party/beds.ts";
 
 /** Who is to be slept. Where no bed is kept for a kind, children stand among the adults: both use a bed. */
-export type Sleepers = { readonly adult: number; readonly child: number; readonly toddler: number };
+export type PersonCount = { readonly adult: number; readonly child: number; readonly toddler: number };
 
 /** One room of the answer: the type by its place in the list, and who sleeps there. */
-export type RoomFill = Sleepers & { readonly typeIndex: number };
+export type RoomFill = PersonCount & { readonly typeIndex: number };
 
 type Offered = RoomCapacity & { readonly free: number };
-type Fill = Sleepers & { readonly cost: number };
+type Fill = PersonCount & { readonly cost: number };
 
 /** Ranks in one number: rooms before empty places before priority before even filling. Exact below 2^53. */
 const weights = { room: 1e13, emptyPlace: 1e9, rank: 1e5 } as const;
 
 const none = -1;
 
-const personsIn = ({ adult, child, toddler }: Sleepers): number => adult + child + toddler;
+const personsIn = ({ adult, child, toddler }: PersonCount): number => adult + child + toddler;
 
-const restOf = (party: Sleepers, slept: Sleepers): Sleepers => ({
+const restOf = (party: PersonCount, slept: PersonCount): PersonCount => ({
   adult: party.adult - slept.adult,
   child: party.child - slept.child,
   toddler: party.toddler - slept.toddler,
 });
 
-const takes = (type: Offered, sleepers: Sleepers): boolean => {
-  const pax = personsIn(sleepers);
+const takes = (type: Offered, guests: PersonCount): boolean => {
+  const pax = personsIn(guests);
   if (pax < type.minPax || pax > type.maxPax) return false;
-  const beds = bedTypesFor({ ...sleepers, infant: 0 });
+  const beds = bedTypesFor({ ...guests, infant: 0 });
   if (!beds.some((bed) => type.bedTypes.includes(bed))) return false;
   const options = type.bedOptions ?? [];
-  return options.length === 0 || options.some((option) => bedsHold(option.beds, sleepers));
+  return options.length === 0 || options.some((option) => bedsHold(option.beds, guests));
 };
 
 /** How one room of a type can be filled, with its cost. */
-const fillsOf = (type: Offered, typeIndex: number, party: Sleepers): Fill[] => {
+const fillsOf = (type: Offered, typeIndex: number, party: PersonCount): Fill[] => {
   const fills: Fill[] = [];
   for (let adult = 1; adult <= Math.min(type.maxPax, party.adult); adult += 1) {
     for (let child = 0; child <= Math.min(type.maxPax - adult, party.child); child += 1) {
@@ -50,14 +50,14 @@ const fillsOf = (type: Offered, typeIndex: number, party: Sleepers): Fill[] => {
 };
 
 /** Numbers each possible rest of a party: how many of each kind are slept already. */
-const numbering = (party: Sleepers) => {
+const numbering = (party: PersonCount) => {
   const perChild = party.toddler + 1;
   const perAdult = perChild * (party.child + 1);
   const states = perAdult * (party.adult + 1);
   return {
     states,
-    numberOf: ({ adult, child, toddler }: Sleepers) => adult * perAdult + child * perChild + toddler,
-    sleptIn: (state: number): Sleepers => ({
+    numberOf: ({ adult, child, toddler }: PersonCount) => adult * perAdult + child * perChild + toddler,
+    sleptIn: (state: number): PersonCount => ({
       adult: Math.floor(state / perAdult),
       child: Math.floor((state % perAdult) / perChild),
       toddler: state % perChild,
@@ -68,7 +68,7 @@ const numbering = (party: Sleepers) => {
 type FilledType = { readonly free: number; readonly fills: readonly Fill[] };
 
 /** What of a party a room may run out of: places, places for adults, places in beds. */
-const measures: readonly ((sleepers: Sleepers) => number)[] = [
+const measures: readonly ((guests: PersonCount) => number)[] = [
   personsIn,
   ({ adult }) => adult,
   ({ adult, child }) => adult + child,
@@ -91,7 +91,7 @@ const mostOf = (types: readonly FilledType[], rooms: number): number[][][] =>
   });
 
 /** Whether `rooms` more rooms of the types from `typeIndex` on could sleep a rest, as far as their sizes say. */
-const mayDo = (most: readonly number[][][], typeIndex: number, rooms: number, rest: Sleepers): boolean =>
+const mayDo = (most: readonly number[][][], typeIndex: number, rooms: number, rest: PersonCount): boolean =>
   measures.every((measure, m) => measure(rest) <= (most[m]?.[typeIndex]?.[rooms] ?? 0));
 
 /** Costs of having slept so many; `rows[count][state]` is the fill that came last with `count` rooms of the type. */
@@ -102,9 +102,9 @@ type Layer = {
 };
 
 type Ground = {
-  readonly party: Sleepers;
+  readonly party: PersonCount;
   readonly at: ReturnType<typeof numbering>;
-  readonly slept: readonly Sleepers[];
+  readonly slept: readonly PersonCount[];
   readonly most: readonly number[][][];
   /** Fewer rooms than this can't do, more are not looked at. */
   readonly leastRooms: number;
@@ -188,7 +188,7 @@ const walkBack = (layers: readonly Layer[], { party, at }: Ground): RoomFill[] =
  * found the best, because a room more costs more than anything else.
  */
 export const fewestRooms = (
-  party: Sleepers,
+  party: PersonCount,
   types: readonly Offered[],
   mostRooms: number,
 ): RoomFill[] | null => {

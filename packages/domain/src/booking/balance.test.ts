@@ -53,7 +53,7 @@ describe("a balance", () => {
 
   it("is put before a person when little of the price lacks", () => {
     expect(balanceStep(balance({ owedSen: 24_999, sentOn: "2027-03-13" }), "2027-03-16")).toEqual({
-      do: "askStaff",
+      do: "flagForStaff",
     });
     expect(balanceStep(balance({ owedSen: 25_000, sentOn: "2027-03-13" }), "2027-03-16")).toEqual({
       do: "cancel",

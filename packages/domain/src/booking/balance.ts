@@ -29,7 +29,7 @@ export type BalanceStep =
   | { readonly do: "nothing" }
   | { readonly do: "remind"; readonly daysAfter: number }
   | { readonly do: "cancel" }
-  | { readonly do: "askStaff" };
+  | { readonly do: "flagForStaff" };
 
 const nothing: BalanceStep = { do: "nothing" };
 
@@ -60,7 +60,7 @@ export function balanceStep(balance: Balance, today: Day): BalanceStep {
   if (owedSen <= 0 || today >= checkIn) return nothing;
   const after = daysBetween(dueOn, today);
   if (terms.graceDays !== null && after > terms.graceDays) {
-    if (!isMuch(balance)) return { do: "askStaff" };
+    if (!isMuch(balance)) return { do: "flagForStaff" };
     if (sentOn === null) return { do: "remind", daysAfter: after };
     return sentOn < today ? { do: "cancel" } : nothing;
   }

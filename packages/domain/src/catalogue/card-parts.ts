@@ -24,7 +24,7 @@ export type CardRules = Omit<
 >;
 
 /** What a guest must be asked before the card can tell a price, by the card's own words. */
-export type CardAsks = {
+export type CardQuestions = {
   readonly activities: readonly string[];
   readonly markets: readonly string[];
   /** Whether the market is asked of each guest; of the stay where missing. */
@@ -39,7 +39,7 @@ type Rule = { readonly when?: When | null; readonly whom?: Whom | null };
  */
 export const asksOf = (
   book: Omit<RateBook, "periods"> & { readonly periods?: readonly Period[] },
-): CardAsks => {
+): CardQuestions => {
   const rules: readonly Rule[] = [
     ...book.surcharges,
     ...book.fees,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Day } from "../calendar/day.ts";
-import { askForPlaces, cancelUntil, type EventOnSale, hasBegun, isOnSale, mayGiveBack } from "./places.ts";
+import { cancelUntil, checkPlaces, type EventOnSale, hasBegun, isOnSale, mayGiveBack } from "./places.ts";
 
 const event: EventOnSale = {
   ...{ activeStatus: true, cancelled: false, day: "2026-05-10", startsAt: "19:30:00" },
@@ -11,7 +11,7 @@ const couple = { adults: 2, children: 1 };
 
 describe("places at an event", () => {
   it("cost by head", () => {
-    expect(askForPlaces(event, couple, at("2026-05-01"))).toEqual({ ok: true, value: { totalSen: 30_000 } });
+    expect(checkPlaces(event, couple, at("2026-05-01"))).toEqual({ ok: true, value: { totalSen: 30_000 } });
   });
 
   it.each([
@@ -22,7 +22,7 @@ describe("places at an event", () => {
     ["is switched off", { activeStatus: false }, at("2026-05-01")],
   ] as const)("are not sold when it %s", (_when, change, now) => {
     expect(isOnSale({ ...event, ...change }, now)).toBe(false);
-    expect(askForPlaces({ ...event, ...change }, couple, now)).toMatchObject({
+    expect(checkPlaces({ ...event, ...change }, couple, now)).toMatchObject({
       failure: { code: "NOT_ON_SALE" },
     });
   });
@@ -33,7 +33,7 @@ describe("places at an event", () => {
   });
 
   it("are not sold to children alone", () => {
-    expect(askForPlaces(event, { adults: 0, children: 2 }, at("2026-05-01")).ok).toBe(false);
+    expect(checkPlaces(event, { adults: 0, children: 2 }, at("2026-05-01")).ok).toBe(false);
   });
 
   it("can be given back until their day, that day included", () => {

@@ -49,7 +49,7 @@ export const mayGiveBack = (
 ): boolean => !event.cancelled && now.today <= cancelUntil(event) && !hasBegun(event, now);
 
 /** What places cost now, in sen. Children come with an adult. `NOT_ON_SALE`. */
-export const askForPlaces = (
+export const checkPlaces = (
   event: EventOnSale,
   places: Places,
   now: ResortClock,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Dispute, type DisputeState, decideDispute, disputeStates } from "./dispute-news.ts";
+import { type DisputeState, disputeStates } from "./dispute-moves.ts";
+import { type Dispute, decideDispute } from "./dispute-news.ts";
 import type { Sen } from "./sen.ts";
 
 const stands = (state: DisputeState, withdrawnSen: Sen, moves: number): Dispute => ({

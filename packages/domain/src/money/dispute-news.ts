@@ -1,7 +1,5 @@
+import type { DisputeState } from "./dispute-moves.ts";
 import type { Sen } from "./sen.ts";
-
-export const disputeStates = ["open", "won", "lost"] as const;
-export type DisputeState = (typeof disputeStates)[number];
 
 /** How a dispute stands; every news of one carries the whole of it. */
 export type Dispute = {

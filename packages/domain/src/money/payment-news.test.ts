@@ -46,7 +46,7 @@ describe("news of a payment", () => {
           const decision = decideNews({ ...known, state }, { ...news, ...change, state: word });
           if (decision.does === "capture") expect(paymentAfter(state, "capture").ok).toBe(true);
           if (decision.does === "fail") expect(paymentAfter(state, decision.event).ok).toBe(true);
-          if (decision.does === "askStaff" && decision.putsAside)
+          if (decision.does === "flagForStaff" && decision.putsAside)
             expect(paymentAfter(state, "putAside").ok).toBe(true);
         }
   });
@@ -56,7 +56,7 @@ describe("news of a payment", () => {
       for (const state of paymentStates)
         for (const word of ["paid", "declined", "expired"] as const)
           expect(decideNews({ ...known, state }, { ...news, ...change, state: word })).toEqual({
-            ...{ does: "askStaff", kind: "PAYMENT_DOES_NOT_FIT", outcome: "putAside" },
+            ...{ does: "flagForStaff", kind: "PAYMENT_DOES_NOT_FIT", outcome: "putAside" },
             putsAside: word === "paid" && state === "started",
           });
   });
@@ -67,7 +67,7 @@ describe("news of a payment", () => {
 
   it("tells a second payment on one page from a repeat by the number of the money", () => {
     const paid = { ...known, state: "captured", captureRef: "money-1" } as const;
-    const twice = { does: "askStaff", kind: "PAID_TWICE", outcome: "paidTwice", putsAside: false };
+    const twice = { does: "flagForStaff", kind: "PAID_TWICE", outcome: "paidTwice", putsAside: false };
     const repeat = { does: "ignore", outcome: "alreadyCaptured" };
     expect(decideNews(paid, { ...news, captureRef: "money-2" })).toEqual(twice);
     expect(decideNews(paid, news)).toEqual(repeat);

@@ -32,7 +32,7 @@ export type NewsDecision =
   | { readonly does: "ignore"; readonly outcome: "alreadyCaptured" | "alreadyOver" }
   /** It changes nothing and stands before staff; `putsAside`: who waits for the payment is told that somebody looks at it. */
   | {
-      readonly does: "askStaff";
+      readonly does: "flagForStaff";
       readonly kind: "PAYMENT_DOES_NOT_FIT" | "PAID_TWICE";
       readonly outcome: "putAside" | "paidTwice";
       readonly putsAside: boolean;
@@ -77,11 +77,11 @@ export function decideNews(payment: KnownPayment, news: PaymentNews): NewsDecisi
       return { does: "ignore", outcome: "alreadyCaptured" };
     case "again":
       return isOtherMoney(payment, news)
-        ? { does: "askStaff", kind: "PAID_TWICE", outcome: "paidTwice", putsAside: false }
+        ? { does: "flagForStaff", kind: "PAID_TWICE", outcome: "paidTwice", putsAside: false }
         : { does: "ignore", outcome: "alreadyCaptured" };
     case "misfit": {
       const putsAside = news.state === "paid" && payment.state === "started";
-      return { does: "askStaff", kind: "PAYMENT_DOES_NOT_FIT", outcome: "putAside", putsAside };
+      return { does: "flagForStaff", kind: "PAYMENT_DOES_NOT_FIT", outcome: "putAside", putsAside };
     }
   }
 }

@@ -2,7 +2,7 @@ import { kindOf, saysActivity } from "./kinds.ts";
 import type { AgeBand, Traveller } from "./party.ts";
 
 /** What an option asks of each guest, by its words: a list of fewer than two asks nothing. */
-export type AskedOfGuests = {
+export type QuestionsToGuests = {
   readonly activities: readonly string[];
   readonly markets: readonly string[];
 };
@@ -34,7 +34,7 @@ const wrongIn = (
 /** Everything that is wrong with what a guest answered; the youngest are not asked what they do. */
 export const wrongAnswers = (
   guest: Guest,
-  asked: AskedOfGuests,
+  asked: QuestionsToGuests,
   bands: readonly AgeBand[],
 ): WrongAnswer[] => [
   ...(saysActivity(kindOf(guest.age, false, bands))
@@ -46,11 +46,11 @@ export const wrongAnswers = (
 type Named = { readonly word: string };
 
 /** The words of which each guest names one, of what an option asks. */
-export const askedOfGuests = (asks: {
+export const questionsToGuests = (asks: {
   readonly activities: readonly Named[];
   readonly markets: readonly Named[];
   readonly marketBy: "stay" | "person";
-}): AskedOfGuests => ({
+}): QuestionsToGuests => ({
   activities: asks.activities.map(({ word }) => word),
   markets: asks.marketBy === "person" ? asks.markets.map(({ word }) => word) : [],
 });

@@ -2,8 +2,8 @@ import type { Discount, ReducibleStep } from "../catalogue/reductions.ts";
 import { roundedShare } from "../money/round.ts";
 import { type Sen, splitSen, sumSen } from "../money/sen.ts";
 import type { PriceLine } from "./lines.ts";
+import type { Paid, RoomGuest } from "./occupied-room.ts";
 import { reductionLine } from "./reduction-lines.ts";
-import type { Paid, Sleeper } from "./slept-room.ts";
 import { whenHolds } from "./stay-facts.ts";
 import { eachSleeper, type StepInput } from "./step.ts";
 import { roomHolds, whomHolds } from "./whom.ts";
@@ -25,7 +25,7 @@ const potsOf = (parts: readonly (Pick<PriceLine, "taxGroup" | "taxInside"> & { s
     return first ? [{ taxGroup: first.taxGroup, taxInside: first.taxInside ?? null, sen }] : [];
   });
 
-const guestsOf = (rule: Discount, { rooms }: StepInput): Sleeper[] =>
+const guestsOf = (rule: Discount, { rooms }: StepInput): RoomGuest[] =>
   [...eachSleeper(rooms)]
     .filter(({ guest, room }) => whomHolds(rule.whom, guest, room))
     .map(({ guest }) => guest);
@@ -46,7 +46,7 @@ const worthOf = (rule: Discount, input: StepInput, taken: readonly PriceLine[]):
   return pots.filter(({ sen }) => sen > 0);
 };
 
-const howMany = ({ whom, per }: Discount, input: StepInput, guests: readonly Sleeper[]): number => {
+const howMany = ({ whom, per }: Discount, input: StepInput, guests: readonly RoomGuest[]): number => {
   const { rooms } = input;
   const those = rooms.filter((room) => roomHolds(whom, room));
   const nights = (list: StepInput["rooms"]): number =>
@@ -105,7 +105,7 @@ const sumLines = (rule: Discount, pieceSen: Sen, count: number, pots: readonly P
   return pots.map((pot, i) => reductionLine(rule, { ...pot, count: 1, unitSen: -(parts[i] ?? 0) }));
 };
 
-const freeNightLines = (rule: Discount, pots: readonly Pot[], guests: readonly Sleeper[]): PriceLine[] => {
+const freeNightLines = (rule: Discount, pots: readonly Pot[], guests: readonly RoomGuest[]): PriceLine[] => {
   const on: readonly string[] = rule.on ?? usual;
   const paid = guests.flatMap((guest) => guest.paid.filter(({ step }) => on.includes(step)));
   const off = freeNightsSen(rule, paid, rule.freeNights?.most ?? Number.POSITIVE_INFINITY);

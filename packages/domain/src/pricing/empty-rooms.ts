@@ -2,7 +2,7 @@ import type { RateBook } from "../catalogue/catalogue.ts";
 import type { PricedAs, SingleSupplement } from "../catalogue/room-rules.ts";
 import type { BedType } from "../party/party.ts";
 import type { RoomToQuote, StayToQuote } from "./lines.ts";
-import { type EmptyRoom, nightsOfRoom } from "./slept-room.ts";
+import { type EmptyRoom, nightsOfRoom } from "./occupied-room.ts";
 import { listHolds, type StayFacts, spanHolds, whenHolds } from "./stay-facts.ts";
 
 const young = ["toddler", "infant"] as const;

@@ -6,8 +6,8 @@ import { kindOf } from "../party/kinds.ts";
 import type { GuestKind } from "../party/party.ts";
 import { ok } from "../result.ts";
 import type { PriceLine } from "./lines.ts";
+import type { OccupiedRoom, RoomGuest } from "./occupied-room.ts";
 import { activityOf } from "./own-words.ts";
-import type { Sleeper, SleptRoom } from "./slept-room.ts";
 import { listHolds, whenHolds } from "./stay-facts.ts";
 import { eachSleeper, lineOf, note, type Step, type StepInput, Tally } from "./step.ts";
 import { taxedRooms } from "./taxed-rooms.ts";
@@ -18,7 +18,7 @@ type Row = Fee["amounts"][number];
 /** A disabled person's row goes before the age; a senior without a row pays the adult's; no row is no fee. */
 const rowFor = (
   fee: Fee,
-  { nationality, traveller, activity }: Sleeper,
+  { nationality, traveller, activity }: RoomGuest,
   kind: GuestKind,
 ): Row | undefined => {
   const rowOf = (guestKind: Row["guestKind"]): Row | undefined =>
@@ -32,7 +32,7 @@ const rowFor = (
   return special ?? rowOf(kind) ?? (kind === "senior" ? rowOf("adult") : undefined) ?? rowOf(null);
 };
 
-const nightsAsked = (fee: Fee, room: SleptRoom): number =>
+const nightsWanted = (fee: Fee, room: OccupiedRoom): number =>
   room.nights.filter(({ day }) => feeCountsOn(fee, day)).length;
 
 /** Whether a fee by the night is asked for the night of this date. */
@@ -49,8 +49,8 @@ const base = (fee: Extra) =>
   }) as const;
 
 /** How often a person pays: for each night, for each started so many days, or once. */
-const timesOf = (fee: Extra, room: SleptRoom): { nights: number | null; times?: number } => {
-  const nights = nightsAsked(fee, room);
+const timesOf = (fee: Extra, room: OccupiedRoom): { nights: number | null; times?: number } => {
+  const nights = nightsWanted(fee, room);
   if (fee.per === "personNight") return { nights };
   if (fee.per !== "personDays") return { nights: null, times: nights > 0 ? 1 : 0 };
   const days = fee.counts === "nights" ? nights : nights + 1;
@@ -89,15 +89,15 @@ const personLines = (fee: Extra, { book, rooms }: StepInput): PriceLine[] => {
 /** A room's or booking's fee; a room is a foreigner's as soon as one sleeps in it. */
 const roomLines = (fee: Extra, { rooms }: StepInput): PriceLine[] => {
   const counts = new Tally<{ row: Row; nights: number | null }>();
-  const those = rooms.filter((room) => roomHolds(fee.whom, room) && nightsAsked(fee, room) > 0);
+  const those = rooms.filter((room) => roomHolds(fee.whom, room) && nightsWanted(fee, room) > 0);
   for (const among of fee.per === "booking" ? [those] : those.map((room) => [room])) {
-    const guests = among.flatMap(({ sleepers }) => sleepers);
+    const guests = among.flatMap(({ guests }) => guests);
     const foreign = guests.some(({ nationality }) => nationality === "foreign");
     const who: Nationality = foreign ? "foreign" : "malaysian";
     const row = fee.amounts.find((amount) => amount.who === null || amount.who === who);
     const [room] = among;
     if (!row || !room || row.sen === 0) continue;
-    const asked = fee.per === "roomNight" ? nightsAsked(fee, room) : null;
+    const asked = fee.per === "roomNight" ? nightsWanted(fee, room) : null;
     counts.add(`${fee.amounts.indexOf(row)}|${asked}`, { row, nights: asked });
   }
   return counts
@@ -111,7 +111,7 @@ const foreignRoomLines = (fee: Extra, input: StepInput): PriceLine[] => {
   const unitSen = fee.amounts.find((row) => row.who !== "malaysian")?.sen ?? 0;
   const counts = new Tally<number>();
   for (const room of taxedRooms(input.rooms.filter((room) => roomHolds(fee.whom, room)))) {
-    const nights = nightsAsked(fee, room);
+    const nights = nightsWanted(fee, room);
     if (nights > 0) counts.add(String(nights), nights);
   }
   if (unitSen === 0) return [];

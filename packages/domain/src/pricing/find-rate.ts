@@ -27,9 +27,12 @@ const deepest = 40;
 type Rank = { readonly names: number; readonly about: ReturnType<typeof aboutOf> };
 
 type Index = {
+  /** Rates of a room type with those of any, in the order of the book; null is any alone. */
   readonly byRoomType: ReadonlyMap<string | null, readonly Rate[]>;
-  readonly byId: ReadonlyMap<string, Rate>;
-  readonly ranks: ReadonlyMap<Rate, Rank>;
+  /** Of those, the rates of one period with those of any; filled as it is asked for. */
+  readonly byPeriod: Map<readonly Rate[], Map<string | null, readonly Rate[]>>;
+  /** By their ids; filled when one is asked for. */
+  byId: ReadonlyMap<string, Rate> | null;
   /** Equal for asks that this book cannot tell apart. */
   readonly keyOf: (stay: RateLookup) => string;
   readonly found: Map<string, FoundRate | null>;
@@ -70,10 +73,21 @@ const always = [
   "openRateIds",
 ] as const;
 
+/** Which of `askedBy` a rate looks at, as bits; a rate is the same object for as long as it says the same. */
+const askedBits = new WeakMap<Rate, number>();
+const askedNames = Object.keys(askedBy) as (keyof typeof askedBy)[];
+const bitsOf = (rate: Rate): number => {
+  const known = askedBits.get(rate);
+  if (known !== undefined) return known;
+  const bits = askedNames.reduce((sum, said, i) => sum | (askedBy[said](rate) ? 1 << i : 0), 0);
+  askedBits.set(rate, bits);
+  return bits;
+};
+
 const keyFor = (book: RateBook): Index["keyOf"] => {
-  const asked = (Object.keys(askedBy) as (keyof typeof askedBy)[]).filter((said) =>
-    book.rates.some((rate) => askedBy[said](rate)),
-  );
+  let bits = 0;
+  for (const rate of book.rates) bits |= bitsOf(rate);
+  const asked = askedNames.filter((_, i) => (bits & (1 << i)) !== 0);
   const said: readonly (keyof RateLookup)[] = [...always, ...asked];
   return (wanted) => said.map((value) => wanted[value]).join("|");
 };
@@ -84,16 +98,10 @@ const indexes = new WeakMap<RateBook, Index>();
 const indexOf = (book: RateBook): Index => {
   const known = indexes.get(book);
   if (known) return known;
-  const typed = new Set(book.rates.map(({ roomTypeId }) => roomTypeId));
   const index: Index = {
-    byRoomType: new Map(
-      [...typed, null].map((type) => [
-        type,
-        book.rates.filter(({ roomTypeId }) => roomTypeId === null || roomTypeId === type),
-      ]),
-    ),
-    byId: new Map(book.rates.map((rate) => [rate.id, rate])),
-    ranks: new Map(book.rates.map((rate) => [rate, { names: rankOf(rate), about: aboutOf(rate) }])),
+    byRoomType: byRoomTypeOf(book.rates),
+    byPeriod: new Map(),
+    byId: null,
     keyOf: keyFor(book),
     found: new Map(),
     trail: [],
@@ -101,6 +109,48 @@ const indexOf = (book: RateBook): Index => {
   };
   indexes.set(book, index);
   return index;
+};
+
+/** In one walk through the book: each list keeps its order. */
+const byRoomTypeOf = (rates: readonly Rate[]): Index["byRoomType"] => {
+  const types = new Map<string | null, Rate[]>([[null, []]]);
+  for (const { roomTypeId } of rates) if (!types.has(roomTypeId)) types.set(roomTypeId, []);
+  for (const rate of rates) {
+    if (rate.roomTypeId !== null) types.get(rate.roomTypeId)?.push(rate);
+    else for (const list of types.values()) list.push(rate);
+  }
+  return types;
+};
+
+const byIdOf = (book: RateBook): ReadonlyMap<string, Rate> => {
+  const index = indexOf(book);
+  index.byId ??= new Map(book.rates.map((rate) => [rate.id, rate]));
+  return index.byId;
+};
+
+/** Below so many rates of a room type, looking at each costs less than remembering those of a period. */
+const worthSplitting = 64;
+
+const candidatesFor = ({ byRoomType, byPeriod }: Index, { roomTypeId, periodId }: RateLookup) => {
+  const ofType = byRoomType.get(roomTypeId) ?? byRoomType.get(null) ?? [];
+  if (ofType.length < worthSplitting) return ofType;
+  const periods = byPeriod.get(ofType) ?? new Map<string | null, readonly Rate[]>();
+  byPeriod.set(ofType, periods);
+  const known = periods.get(periodId);
+  if (known) return known;
+  const own = ofType.filter((rate) => rate.periodId === null || rate.periodId === periodId);
+  periods.set(periodId, own);
+  return own;
+};
+
+/** What decides between rates, once for each: a rate is the same object for as long as it says the same. */
+const ranks = new WeakMap<Rate, Rank>();
+const rankFor = (rate: Rate): Rank => {
+  const known = ranks.get(rate);
+  if (known) return known;
+  const rank = { names: rankOf(rate), about: aboutOf(rate) };
+  ranks.set(rate, rank);
+  return rank;
 };
 
 const formOf = (rate: Rate): RateLookup["form"] =>
@@ -200,7 +250,7 @@ export const loopsOf = (book: RateBook): (readonly string[])[] => [...indexOf(bo
 
 const baseFor = (book: RateBook, of: RateOf, lookup: RateLookup): FoundRate | null => {
   if (of.rateId == null) return findRate(book, askedOf(of, lookup));
-  const rate = indexOf(book).byId.get(of.rateId);
+  const rate = byIdOf(book).get(of.rateId);
   return rate ? priceOf(book, rate, { ...lookup, form: formOf(rate) }) : null;
 };
 
@@ -242,33 +292,25 @@ export const findRate = (book: RateBook, lookup: RateLookup): FoundRate | null =
 };
 
 const bestRate = (book: RateBook, lookup: RateLookup): FoundRate | null => {
-  const { byRoomType, ranks } = indexOf(book);
-  const candidates = byRoomType.get(lookup.roomTypeId) ?? byRoomType.get(null) ?? [];
   let best: FoundRate | null = null;
-  for (const rate of candidates) {
+  for (const rate of candidatesFor(indexOf(book), lookup)) {
     if (formOf(rate) !== lookup.form || !isFor(rate, lookup) || !rateFits(rate, lookup)) continue;
     // "Anybody" is not yet a senior's own price: the adult's may say more.
     if (lookup.kind === "senior" && lookup.form === "person" && rate.guestKind !== "senior") continue;
     const priced = priceOf(book, rate, lookup);
-    if (priced && (best === null || goesBefore(priced, best, lookup, ranks))) best = priced;
+    if (priced && (best === null || goesBefore(priced, best, lookup))) best = priced;
   }
   return best;
 };
 
-const goesBefore = (
-  a: FoundRate,
-  b: FoundRate,
-  { nights }: RateLookup,
-  ranks: ReadonlyMap<Rate, Rank>,
-): boolean => {
+const goesBefore = (a: FoundRate, b: FoundRate, { nights }: RateLookup): boolean => {
   const fitOf = (rate: FoundRate): number => (rate.length <= nights ? rate.length : -rate.length);
-  const [ofA, ofB] = [ranks.get(a.rate), ranks.get(b.rate)];
-  const exception =
-    Number(leavesOpen(b.rate, ofA?.about ?? [])) - Number(leavesOpen(a.rate, ofB?.about ?? []));
+  const [ofA, ofB] = [rankFor(a.rate), rankFor(b.rate)];
+  const exception = Number(leavesOpen(b.rate, ofA.about)) - Number(leavesOpen(a.rate, ofB.about));
   const order =
     fitOf(a) - fitOf(b) ||
     exception ||
-    (ofA?.names ?? 0) - (ofB?.names ?? 0) ||
+    ofA.names - ofB.names ||
     (a.rate.party?.from ?? 0) - (b.rate.party?.from ?? 0) ||
     (a.rate.nights?.from ?? 0) - (b.rate.nights?.from ?? 0);
   return order > 0;

@@ -3,18 +3,18 @@ import { roundedRatio } from "../money/round.ts";
 import { type Sen, sumSen } from "../money/sen.ts";
 import { findRate } from "./find-rate.ts";
 import type { PriceLine } from "./lines.ts";
+import type { OccupiedRoom, Paid, RoomGuest } from "./occupied-room.ts";
 import { askOfGuest } from "./rates.ts";
 import { reductionLine } from "./reduction-lines.ts";
-import type { Paid, Sleeper, SleptRoom } from "./slept-room.ts";
 import { whenHolds } from "./stay-facts.ts";
 import { eachSleeper, type StepInput, Tally } from "./step.ts";
 import { whomHolds } from "./whom.ts";
 
-type Counting = { readonly guest: Sleeper; readonly room: SleptRoom };
+type Counting = { readonly guest: RoomGuest; readonly room: OccupiedRoom };
 
 const usual: readonly ReducibleStep[] = ["rate", "extraNight"];
 
-const paidFor = (guest: Sleeper, covers: readonly string[]): Paid[] =>
+const paidFor = (guest: RoomGuest, covers: readonly string[]): Paid[] =>
   guest.paid.filter(({ step }) => covers.includes(step));
 
 const worthOf = (paid: readonly Paid[]): Sen => sumSen(paid.map(({ sen }) => sen));

@@ -4,8 +4,8 @@ import type { Sen } from "../money/sen.ts";
 import type { GuestKind } from "../party/party.ts";
 import { ok, type Result, refuse } from "../result.ts";
 import { type FoundRate, findRate } from "./find-rate.ts";
+import type { EmptyRoom, RoomNight } from "./occupied-room.ts";
 import type { RateLookup } from "./rate-fit.ts";
-import type { EmptyRoom, RoomNight } from "./slept-room.ts";
 import type { StayFacts } from "./stay-facts.ts";
 
 /** What one rate asks of a guest or a room, and for which nights. */
@@ -64,12 +64,12 @@ const askFor = (
 };
 
 /** What is looked up for the first night. */
-export const firstAsk = (ground: Ground, room: EmptyRoom, payer: Payer): RateLookup =>
+export const firstLookup = (ground: Ground, room: EmptyRoom, payer: Payer): RateLookup =>
   askFor(ground, room, payer, { night: room.nights[0], by: "checkIn", length: null, extraNight: false });
 
 /** The rate of the first night, which tells how long the package is. */
 export const firstRate = (ground: Ground, room: EmptyRoom, payer: Payer): FoundRate | null =>
-  findRate(ground.book, firstAsk(ground, room, payer));
+  findRate(ground.book, firstLookup(ground, room, payer));
 
 /**
  * What a guest pays for sleeping in a room, or what the room itself costs: the longest package that fits, then extra

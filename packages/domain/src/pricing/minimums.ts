@@ -3,20 +3,20 @@ import { sumSen } from "../money/sen.ts";
 import type { GuestKind } from "../party/party.ts";
 import { ok, refuse } from "../result.ts";
 import type { PriceLine } from "./lines.ts";
-import type { Sleeper, SleptRoom } from "./slept-room.ts";
+import type { OccupiedRoom, RoomGuest } from "./occupied-room.ts";
 import { listHolds, whenHolds } from "./stay-facts.ts";
 import { lineOf, type Step, type StepInput, Tally } from "./step.ts";
 
 const usuallyCounted: readonly GuestKind[] = ["adult", "senior", "child"];
 
 /** The persons who must be so many: each room of the rule's types, or the whole booking. */
-const groupsOf = ({ roomTypeIds }: Minimum, rooms: readonly SleptRoom[]): Sleeper[][] =>
+const groupsOf = ({ roomTypeIds }: Minimum, rooms: readonly OccupiedRoom[]): RoomGuest[][] =>
   roomTypeIds && roomTypeIds.length > 0
-    ? rooms.filter(({ stay }) => listHolds(roomTypeIds, stay.roomTypeId)).map(({ sleepers }) => [...sleepers])
-    : [rooms.flatMap(({ sleepers }) => sleepers)];
+    ? rooms.filter(({ stay }) => listHolds(roomTypeIds, stay.roomTypeId)).map(({ guests }) => [...guests])
+    : [rooms.flatMap(({ guests }) => guests)];
 
 /** What the cheapest grown guest pays for sleeping. */
-const lowestOf = (guests: readonly Sleeper[]): number => {
+const lowestOf = (guests: readonly RoomGuest[]): number => {
   const paid = guests
     .filter(({ kind, free }) => !free && (kind === "adult" || kind === "senior"))
     .map((guest) =>

@@ -3,7 +3,7 @@ import type { Nationality } from "../catalogue/conditions.ts";
 import { kindOf } from "../party/kinds.ts";
 import type { GuestKind, Occupants, Traveller } from "../party/party.ts";
 import { cheapestSpread } from "./cheapest-spread.ts";
-import type { EmptyRoom } from "./slept-room.ts";
+import type { EmptyRoom } from "./occupied-room.ts";
 
 /** A guest as prices see them, not yet in a room. */
 export type Guest = {

@@ -11,9 +11,9 @@ import { quote } from "./quote.ts";
 
 const ages = { adult: [12, 90], child: [4, 11], toddler: [1, 3], infant: [0, 0] } as const;
 const kinds = ["adult", "child", "toddler", "infant"] as const;
-type Sleeper = (typeof kinds)[number];
+type RoomGuest = (typeof kinds)[number];
 
-const traveller = (kind: Sleeper): fc.Arbitrary<Traveller> =>
+const traveller = (kind: RoomGuest): fc.Arbitrary<Traveller> =>
   fc
     .tuple(fc.integer({ min: ages[kind][0], max: ages[kind][1] }), fc.boolean(), fc.boolean())
     .map(([age, nonMalaysian, disabled]) => person(age, { nonMalaysian, disabled }));
@@ -41,7 +41,7 @@ const travellersIn = (rooms: readonly RoomToQuote[]): fc.Arbitrary<Traveller[]> 
     ),
   );
 
-const someAsk: fc.Arbitrary<StayToQuote> = fc
+const someStay: fc.Arbitrary<StayToQuote> = fc
   .array(someRoom, { minLength: 1, maxLength: 4 })
   .chain((rooms) => fc.tuple(fc.constant(rooms), travellersIn(rooms), fc.nat(200), fc.boolean()))
   .map(([rooms, travellers, later, byCharter]) =>
@@ -61,7 +61,7 @@ const priced = (stay: StayToQuote): Quote => {
 
 describe("every price", () => {
   it("is the sum of its lines, in whole sen, none below zero", () => {
-    forAll("lines add up", someAsk, (wanted) => {
+    forAll("lines add up", someStay, (wanted) => {
       const { lines, totalSen, depositSen } = priced(wanted);
       expect(lines.reduce((sum, { amountSen }) => sum + amountSen, 0)).toBe(totalSen);
       expect(lines.every(({ amountSen }) => Number.isSafeInteger(amountSen) && amountSen > 0)).toBe(true);
@@ -71,7 +71,7 @@ describe("every price", () => {
   });
 
   it("has lines that anyone can check: count × nights × unit, or a share of a base", () => {
-    forAll("lines explain themselves", someAsk, (wanted) => {
+    forAll("lines explain themselves", someStay, (wanted) => {
       for (const { count, nights, unitSen, amountSen, share, baseSen } of priced(wanted).lines) {
         expect(count * (nights ?? 1) * unitSen).toBe(amountSen);
         expect(share === null).toBe(baseSen === null);
@@ -80,7 +80,7 @@ describe("every price", () => {
   });
 
   it("does not depend on the order of guests or rooms", () => {
-    const shuffled = someAsk.chain((wanted) =>
+    const shuffled = someStay.chain((wanted) =>
       fc.tuple(
         fc.constant(wanted),
         fc.shuffledSubarray([...wanted.travellers], { minLength: wanted.travellers.length }),
@@ -94,7 +94,7 @@ describe("every price", () => {
 
   it("never falls when a person is added", () => {
     const joined = fc.tuple(
-      someAsk,
+      someStay,
       fc.nat(3),
       fc.constantFrom(...kinds).chain((kind) => fc.tuple(fc.constant(kind), traveller(kind))),
     );
@@ -109,7 +109,7 @@ describe("every price", () => {
   });
 
   it("never falls when a guest turns out to be a foreigner, never rises when disabled", () => {
-    forAll("who a guest is", fc.tuple(someAsk, fc.nat(20)), ([stay, pick]) => {
+    forAll("who a guest is", fc.tuple(someStay, fc.nat(20)), ([stay, pick]) => {
       const at = pick % stay.travellers.length;
       const as = (said: Partial<Traveller>): number =>
         priced({

@@ -9,11 +9,11 @@ import { emptyRoomsOf } from "./empty-rooms.ts";
 import { extras, fees } from "./fees.ts";
 import type { PriceLine, Quote, StayToQuote } from "./lines.ts";
 import { minimums } from "./minimums.ts";
+import type { OccupiedRoom } from "./occupied-room.ts";
+import { occupyRooms } from "./occupied-rooms.ts";
 import { guestsOf, inRoomOrder, placeGuests } from "./place-guests.ts";
 import { priceInRoom, rates } from "./rates.ts";
 import { reductions } from "./reductions.ts";
-import { sleptRooms } from "./sleepers.ts";
-import type { SleptRoom } from "./slept-room.ts";
 import { factsOf, type StayFacts } from "./stay-facts.ts";
 import type { Step } from "./step.ts";
 import { supplements } from "./supplements.ts";
@@ -35,11 +35,11 @@ const steps: readonly Step[] = [
   taxes,
 ];
 
-const whoSleepsWhere = (stay: StayToQuote, book: RateBook, facts: StayFacts): SleptRoom[] => {
+const whoSleepsWhere = (stay: StayToQuote, book: RateBook, facts: StayFacts): OccupiedRoom[] => {
   const rooms = inRoomOrder(emptyRoomsOf(stay, book, facts));
   const guests = guestsOf(stay.travellers, book);
   const placed = placeGuests(guests, rooms, (guest, room) => priceInRoom({ book, facts }, guest, room));
-  return sleptRooms(book, facts, rooms, placed);
+  return occupyRooms(book, facts, rooms, placed);
 };
 
 /** The dearest stay that has a price, in sen: a billion ringgit. */

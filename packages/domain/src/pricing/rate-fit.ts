@@ -49,11 +49,11 @@ const guestFits = (rate: Rate, lookup: RateLookup): boolean =>
   same(rate.place, lookup.place) &&
   spanHolds(rate.nth, lookup.nth);
 
-const sleepers = ["adult", "child", "toddler", "infant"] as const;
+const bedKinds = ["adult", "child", "toddler", "infant"] as const;
 
 const stayFits = ({ id, when, occupants }: Rate, lookup: RateLookup): boolean =>
   (!when || lookup.openRateIds.includes(id)) &&
-  (!occupants || sleepers.every((kind, i) => spanHolds(occupants[kind], lookup.occupants[i] ?? 0)));
+  (!occupants || bedKinds.every((kind, i) => spanHolds(occupants[kind], lookup.occupants[i] ?? 0)));
 
 /** Whether a rate is for what is asked, but for its length. Kinds of guest mean nothing to a room's price. */
 export const rateFits = (rate: Rate, lookup: RateLookup): boolean =>

@@ -5,7 +5,7 @@ import { ok, type Result, refuse } from "../result.ts";
 import type { PriceLine } from "./lines.ts";
 import {
   factsOf,
-  firstAsk,
+  firstLookup,
   firstRate,
   isYoung,
   type LodgingPart,
@@ -13,16 +13,16 @@ import {
   lodgingOf,
   type Payer,
 } from "./lodging.ts";
+import type { EmptyRoom, OccupiedRoom, RoomGuest } from "./occupied-room.ts";
 import { activityOf, marketOf } from "./own-words.ts";
 import type { Guest } from "./place-guests.ts";
 import type { RateLookup } from "./rate-fit.ts";
-import type { EmptyRoom, Sleeper, SleptRoom } from "./slept-room.ts";
 import type { StayFacts } from "./stay-facts.ts";
 import { lineOf, note, type Step, Tally } from "./step.ts";
 
 type Ground = { readonly book: RateBook; readonly facts: StayFacts };
 
-const payerOf = (guest: Sleeper): Payer => ({
+const payerOf = (guest: RoomGuest): Payer => ({
   form: "person",
   kind: guest.payAs,
   age: guest.payAs === guest.kind ? guest.traveller.age : null,
@@ -46,8 +46,8 @@ const roomPayer = ({ facts }: Ground, nationality: Payer["nationality"]): Payer 
 });
 
 /** What is looked up for a guest on the first night of their room. */
-export const askOfGuest = (ground: Ground, room: SleptRoom, guest: Sleeper): RateLookup =>
-  firstAsk(ground, room, payerOf(guest));
+export const askOfGuest = (ground: Ground, room: OccupiedRoom, guest: RoomGuest): RateLookup =>
+  firstLookup(ground, room, payerOf(guest));
 
 /** What a guest would pay in a room, to find who sleeps where. Null where there is no such price. */
 export const priceInRoom = (ground: Ground, guest: Guest, room: EmptyRoom): number | null => {
@@ -67,24 +67,24 @@ export const priceInRoom = (ground: Ground, guest: Guest, room: EmptyRoom): numb
   return sumSen(parts.value.flatMap(({ nightSen }) => nightSen));
 };
 
-type Paying = { readonly guest: Sleeper | null; readonly part: LodgingPart; readonly room: EmptyRoom };
+type Paying = { readonly guest: RoomGuest | null; readonly part: LodgingPart; readonly room: EmptyRoom };
 
 /** Whom a room's price includes: everybody, or the first so many of those who use beds. */
-const includedIn = (room: SleptRoom, persons: number | null | undefined): Sleeper[] => {
-  const paying = room.sleepers.filter(({ free }) => !free);
+const includedIn = (room: OccupiedRoom, persons: number | null | undefined): RoomGuest[] => {
+  const paying = room.guests.filter(({ free }) => !free);
   if (persons == null) return paying;
   return paying.filter((guest) => !isYoung(guest)).slice(0, persons);
 };
 
 /** The room's own price, if it has one, and each guest's whom that does not include. */
-const roomParts = (ground: Ground, room: SleptRoom): Result<Paying[], LodgingRefusal> => {
-  const foreign = room.sleepers.some(({ nationality }) => nationality === "foreign");
+const roomParts = (ground: Ground, room: OccupiedRoom): Result<Paying[], LodgingRefusal> => {
+  const foreign = room.guests.some(({ nationality }) => nationality === "foreign");
   const own = lodgingOf(ground, room, roomPayer(ground, foreign ? "foreign" : "malaysian"));
   if (!own.ok) return own;
   const included = own.value ? includedIn(room, own.value[0]?.found.rate.persons) : [];
   const parts: Paying[] = (own.value ?? []).map((part) => ({ guest: null, part, room }));
-  for (const { part } of parts) noteShares(part, included.length > 0 ? included : room.sleepers);
-  for (const guest of room.sleepers) {
+  for (const { part } of parts) noteShares(part, included.length > 0 ? included : room.guests);
+  for (const guest of room.guests) {
     if (guest.free || included.includes(guest)) continue;
     const payer = payerOf(guest);
     const theirs = lodgingOf(ground, room, payer);
@@ -100,14 +100,14 @@ const roomParts = (ground: Ground, room: SleptRoom): Result<Paying[], LodgingRef
 
 const taxOf = ({ found: { taxGroup, taxInside } }: LodgingPart) => ({ taxGroup, taxInside });
 
-const notePart = (part: LodgingPart, guest: Sleeper): void => {
+const notePart = (part: LodgingPart, guest: RoomGuest): void => {
   for (const [i, { ofStay }] of part.nights.entries()) {
     note(guest, part.step, part.nightSen[i] ?? 0, { ...taxOf(part), night: ofStay });
   }
 };
 
 /** A room's price is its guests' in equal shares. */
-const noteShares = (part: LodgingPart, guests: readonly Sleeper[]): void => {
+const noteShares = (part: LodgingPart, guests: readonly RoomGuest[]): void => {
   const equal = guests.map(() => 1);
   for (const [i, { ofStay }] of part.nights.entries()) {
     const shares = splitSen(part.nightSen[i] ?? 0, equal);

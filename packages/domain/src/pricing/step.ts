@@ -4,7 +4,7 @@ import type { FailureCode } from "../failure-codes.ts";
 import type { Sen } from "../money/sen.ts";
 import type { Result } from "../result.ts";
 import type { PriceLine, PriceStep, StayToQuote } from "./lines.ts";
-import type { Paid, Sleeper, SleptRoom } from "./slept-room.ts";
+import type { OccupiedRoom, Paid, RoomGuest } from "./occupied-room.ts";
 import type { StayFacts } from "./stay-facts.ts";
 
 /** What a step of the price looks at. `before` are the lines of the steps that went ahead of it. */
@@ -14,7 +14,7 @@ export type StepInput = {
   readonly facts: StayFacts;
   /** The days of the stay's nights. */
   readonly days: readonly Day[];
-  readonly rooms: readonly SleptRoom[];
+  readonly rooms: readonly OccupiedRoom[];
   readonly before: readonly PriceLine[];
 };
 
@@ -37,14 +37,14 @@ export const lineOf = (said: Said): PriceLine => ({
 });
 
 export const eachSleeper = function* (
-  rooms: readonly SleptRoom[],
-): Generator<{ guest: Sleeper; room: SleptRoom }> {
-  for (const room of rooms) for (const guest of room.sleepers) yield { guest, room };
+  rooms: readonly OccupiedRoom[],
+): Generator<{ guest: RoomGuest; room: OccupiedRoom }> {
+  for (const room of rooms) for (const guest of room.guests) yield { guest, room };
 };
 
 /** Notes what a guest pays. */
 export const note = (
-  guest: Sleeper,
+  guest: RoomGuest,
   step: PriceStep,
   sen: Sen,
   said: Partial<Omit<Paid, "step" | "sen">> & Pick<Paid, "taxGroup">,

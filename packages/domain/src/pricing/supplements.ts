@@ -4,16 +4,16 @@ import { type Sen, sumSen } from "../money/sen.ts";
 import { ok } from "../result.ts";
 import { supplementsOf } from "./empty-rooms.ts";
 import type { PriceLine } from "./lines.ts";
-import type { Paid, Sleeper, SleptRoom } from "./slept-room.ts";
+import type { OccupiedRoom, Paid, RoomGuest } from "./occupied-room.ts";
 import { lineOf, note, type Step, type StepInput, Tally } from "./step.ts";
 import { whomHolds } from "./whom.ts";
 
 /** One part of a supplement: its price, and what it is a share of. */
-type Asked = { readonly price: Price; readonly nights: number | null; readonly base: readonly Paid[] };
+type Filters = { readonly price: Price; readonly nights: number | null; readonly base: readonly Paid[] };
 
 const isLodging = ({ step }: Paid): boolean => step === "rate" || step === "extraNight";
 
-const asked = (rule: SingleSupplement, guest: Sleeper, room: SleptRoom): Asked[] => {
+const asked = (rule: SingleSupplement, guest: RoomGuest, room: OccupiedRoom): Filters[] => {
   const lodging = guest.paid.filter(isLodging);
   const extra = lodging.filter(({ step }) => step === "extraNight");
   const extraNights = new Set(extra.map(({ night }) => night)).size;
@@ -28,7 +28,7 @@ const asked = (rule: SingleSupplement, guest: Sleeper, room: SleptRoom): Asked[]
 };
 
 /** The sum by the night, and the share of what it is for, each a line of its own. */
-const linesOf = (rule: SingleSupplement, guest: Sleeper, { price, nights, base }: Asked): PriceLine[] => {
+const linesOf = (rule: SingleSupplement, guest: RoomGuest, { price, nights, base }: Filters): PriceLine[] => {
   const tax = {
     taxGroup: rule.taxGroup ?? base[0]?.taxGroup ?? "stay",
     taxInside: base[0]?.taxInside ?? null,
@@ -50,7 +50,7 @@ const linesOf = (rule: SingleSupplement, guest: Sleeper, { price, nights, base }
 };
 
 /** A line's amount is the guest's, spread over the nights that it is for. */
-const noteNights = (guest: Sleeper, line: PriceLine, base: readonly Paid[]): void => {
+const noteNights = (guest: RoomGuest, line: PriceLine, base: readonly Paid[]): void => {
   const nights = [...new Set(base.map(({ night }) => night))];
   for (const [i, night] of nights.entries()) {
     const sen = Math.floor(line.amountSen / nights.length) + (i < line.amountSen % nights.length ? 1 : 0);
@@ -64,7 +64,7 @@ export const supplements: Step = ({ stay, book, facts, rooms }: StepInput) => {
   for (const room of rooms) {
     for (const rule of supplementsOf(book, facts, room.stay)) {
       if ((room.stay.sharing && !rule.evenSharing) || stay.excluded?.includes(rule.id)) continue;
-      const [guest] = room.sleepers.filter(({ kind }) => kind !== "toddler" && kind !== "infant");
+      const [guest] = room.guests.filter(({ kind }) => kind !== "toddler" && kind !== "infant");
       if (!guest || guest.free || !whomHolds(rule.whom, guest, room)) continue;
       for (const part of asked(rule, guest, room)) {
         for (const line of linesOf(rule, guest, part)) {

@@ -5,7 +5,7 @@ import { roundedShare } from "../money/round.ts";
 import { type Sen, splitSen, sumSen } from "../money/sen.ts";
 import { ok } from "../result.ts";
 import type { PriceLine } from "./lines.ts";
-import type { Paid, Sleeper, SleptRoom } from "./slept-room.ts";
+import type { OccupiedRoom, Paid, RoomGuest } from "./occupied-room.ts";
 import { whenHolds } from "./stay-facts.ts";
 import { eachSleeper, lineOf, note, type Step, type StepInput, Tally } from "./step.ts";
 import { roomHolds, whomHolds } from "./whom.ts";
@@ -18,12 +18,12 @@ export const countsOn = ({ from, to, dates, weekdays }: Surcharge, night: Day): 
 
 /** One guest, room or booking that a surcharge asks something of, with what it is on each night. */
 type Payer = {
-  readonly guest: Sleeper | null;
+  readonly guest: RoomGuest | null;
   readonly unitSen: Sen;
   /** Nights of the stay on which it is there, counted from 0. */
   readonly nights: readonly number[];
 };
-type Asked = {
+type AppliedSurcharge = {
   readonly surcharge: Surcharge;
   readonly payers: readonly Payer[];
   readonly nights: Set<number>;
@@ -39,7 +39,7 @@ const namesGuests = (whom: Whom | null | undefined): boolean =>
  * What a guest pays of a surcharge, or null. Toddlers and infants pay a sum where a kind or an age names them; a share
  * is of what anybody pays.
  */
-const unitFor = (surcharge: Surcharge, guest: Sleeper, room: SleptRoom): Sen | null => {
+const unitFor = (surcharge: Surcharge, guest: RoomGuest, room: OccupiedRoom): Sen | null => {
   if (!whomHolds(surcharge.whom, guest, room)) return null;
   const row = surcharge.amounts?.find(({ whom }) => whomHolds(whom, guest, room));
   const named =
@@ -49,13 +49,13 @@ const unitFor = (surcharge: Surcharge, guest: Sleeper, room: SleptRoom): Sen | n
   return named || unnamed ? (row?.sen ?? surcharge.sen) : null;
 };
 
-const nightsOf = (room: SleptRoom): number[] => room.nights.map(({ ofStay }) => ofStay);
+const nightsOf = (room: OccupiedRoom): number[] => room.nights.map(({ ofStay }) => ofStay);
 
 const isLodging = ({ step }: Paid): boolean =>
   step === "rate" || step === "extraNight" || step === "supplement";
 
 /** What a guest's charged nights cost; the whole of their stay for what is asked once and falls on one of them. */
-const lodgingSen = (surcharge: Surcharge, guest: Sleeper, charged: ReadonlySet<number>): Sen => {
+const lodgingSen = (surcharge: Surcharge, guest: RoomGuest, charged: ReadonlySet<number>): Sen => {
   const lodging = guest.paid.filter(isLodging);
   const on = lodging.filter(({ night }) => night !== null && charged.has(night));
   return sumSen((isOnce(surcharge) && on.length > 0 ? lodging : on).map(({ sen }) => sen));
@@ -79,7 +79,7 @@ const payersOf = (surcharge: Surcharge, { rooms, facts }: StepInput): Payer[] =>
 };
 
 /** What a surcharge would cost this party on one night. */
-const costOn = ({ surcharge, payers }: Asked, night: number): Sen => {
+const costOn = ({ surcharge, payers }: AppliedSurcharge, night: number): Sen => {
   const there = payers.filter(({ nights }) => nights.includes(night));
   if (surcharge.share == null) return sumSen(there.map(({ unitSen }) => unitSen));
   const base = there.map(({ guest }) => (guest ? lodgingSen(surcharge, guest, new Set([night])) : 0));
@@ -87,8 +87,8 @@ const costOn = ({ surcharge, payers }: Asked, night: number): Sen => {
 };
 
 /** Those of a night that count: all without a group, and one of each group. */
-const chosenOn = (onNight: readonly Asked[], night: number): Asked[] => {
-  const best = new Map<string, { asked: Asked; cost: Sen }>();
+const chosenOn = (onNight: readonly AppliedSurcharge[], night: number): AppliedSurcharge[] => {
+  const best = new Map<string, { asked: AppliedSurcharge; cost: Sen }>();
   for (const asked of onNight) {
     const { group, priority } = asked.surcharge;
     if (group === null) continue;
@@ -108,7 +108,7 @@ const chosenOn = (onNight: readonly Asked[], night: number): Asked[] => {
  */
 export const surcharges: Step = (input) => {
   const { stay, book, facts } = input;
-  const all: Asked[] = book.surcharges
+  const all: AppliedSurcharge[] = book.surcharges
     .filter((surcharge) => whenHolds(surcharge.when, facts))
     .map((surcharge) => ({ surcharge, payers: payersOf(surcharge, input), nights: new Set() }));
   for (let night = 0; night < facts.nights; night += 1) {
@@ -132,10 +132,10 @@ const baseLine = (surcharge: Surcharge) =>
     ...(surcharge.taxInside != null && { taxInside: surcharge.taxInside }),
   }) as const;
 
-const linesOf = (asked: Asked): PriceLine[] =>
+const linesOf = (asked: AppliedSurcharge): PriceLine[] =>
   asked.surcharge.share == null ? amountLines(asked) : shareLine(asked, asked.surcharge.share);
 
-const amountLines = ({ surcharge, payers, nights: charged }: Asked): PriceLine[] => {
+const amountLines = ({ surcharge, payers, nights: charged }: AppliedSurcharge): PriceLine[] => {
   const counts = new Tally<{ unitSen: Sen; nights: number }>();
   for (const { guest, unitSen, nights } of payers) {
     const theirs = nights.filter((night) => charged.has(night));
@@ -157,7 +157,7 @@ const amountLines = ({ surcharge, payers, nights: charged }: Asked): PriceLine[]
 };
 
 /** A share of what the charged nights cost, rounded once; each guest's part of it by what they pay. */
-const shareLine = ({ surcharge, payers, nights }: Asked, share: number): PriceLine[] => {
+const shareLine = ({ surcharge, payers, nights }: AppliedSurcharge, share: number): PriceLine[] => {
   const bases = payers.flatMap(({ guest }) =>
     guest ? [{ guest, sen: lodgingSen(surcharge, guest, nights) }] : [],
   );

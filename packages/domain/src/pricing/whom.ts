@@ -1,5 +1,5 @@
 import type { Whom } from "../catalogue/conditions.ts";
-import type { EmptyRoom, Sleeper } from "./slept-room.ts";
+import type { EmptyRoom, RoomGuest } from "./occupied-room.ts";
 import { listHolds, spanHolds } from "./stay-facts.ts";
 
 /** Whether a rule is for rooms like this one. */
@@ -7,7 +7,7 @@ export const roomHolds = (whom: Whom | null | undefined, { stay }: EmptyRoom): b
   !whom || (listHolds(whom.roomTypeIds, stay.roomTypeId) && listHolds(whom.bedTypes, stay.bedType));
 
 /** Whether a rule is for this guest. Kinds are the guest's own, even where they pay as another. */
-export const whomHolds = (whom: Whom | null | undefined, guest: Sleeper, room: EmptyRoom): boolean =>
+export const whomHolds = (whom: Whom | null | undefined, guest: RoomGuest, room: EmptyRoom): boolean =>
   !whom ||
   (roomHolds(whom, room) &&
     listHolds(whom.guestKinds, guest.kind) &&

@@ -55,7 +55,7 @@ export const stillAllowed = ({ perPerson }: Pick<PackageOffer, "perPerson">, has
  * What somebody who has bought `has` of them pays for more, in sen: in all and for each. `NOT_ON_SALE`, `PARTY_TOO_LARGE`
  * with the most people of one stay, `LIMIT_REACHED` with how many more are allowed.
  */
-export const askToBuy = (
+export const checkPurchase = (
   offer: PackageOffer,
   { count, pax }: PackageWish,
   { has, today }: { readonly has: number; readonly today: Day },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { askToBuy, expiryOf, isOnSale, type PackageOffer } from "./buying.ts";
+import { checkPurchase, expiryOf, isOnSale, type PackageOffer } from "./buying.ts";
 import {
   checkRedeem,
   mayBegin,
@@ -19,7 +19,7 @@ const offer: PackageOffer = {
 
 describe("buying a promo package", () => {
   const buy = (change: Partial<PackageOffer>, wish = { count: 2, pax: 3 }, has = 0) =>
-    askToBuy({ ...offer, ...change }, wish, { has, today });
+    checkPurchase({ ...offer, ...change }, wish, { has, today });
 
   it.each([
     ["the whole package", {}, { eachSen: 20_000, totalSen: 40_000 }],

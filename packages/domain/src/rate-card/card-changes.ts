@@ -59,14 +59,49 @@ export const valueIn = (card: RateBook, { part, key }: Pick<CardChange, "part" |
   return card[part] ?? null;
 };
 
-/** A list with its changes, in one go: what is replaced keeps its place, what is new comes last in the order of its making. */
+/** As `valueIn`, for many questions to one card: each list is looked through once. */
+export const valuesIn = (card: RateBook): ((asked: Pick<CardChange, "part" | "key">) => unknown) => {
+  const lists = new Map<CardList, ReadonlyMap<string, Entry>>();
+  return ({ part, key }) => {
+    if (!isList(part)) return valueIn(card, { part, key });
+    const known = lists.get(part);
+    // Of two with one id the first counts, as it does for `valueIn`.
+    const byId =
+      known ??
+      new Map(
+        entriesIn(card, part)
+          .toReversed()
+          .map((entry) => [entry.id, entry] as const),
+      );
+    if (!known) lists.set(part, byId);
+    return byId.get(key) ?? null;
+  };
+};
+
+/**
+ * A list with its changes, in one go: what is replaced keeps its place, what is new comes last in the order of its
+ * making. What is not changed stays the same object, and one cell of twenty thousand costs no map of them all.
+ */
 const withEntries = (entries: readonly Entry[], changes: readonly CardChange[]): readonly Entry[] => {
-  const byId = new Map<string, Entry>(entries.map((entry) => [entry.id, entry]));
+  const written = new Map<string, Entry | null>();
+  /** Removed before it was written again: it comes last. */
+  const moved = new Set<string>();
   for (const { key, value } of changes) {
-    if (value === null) byId.delete(key);
-    else byId.set(key, value as Entry);
+    if (value === null) moved.add(key);
+    if (moved.has(key)) written.delete(key);
+    written.set(key, value as Entry | null);
   }
-  return [...byId.values()];
+  const next: Entry[] = [];
+  for (const entry of entries) {
+    const own = written.get(entry.id);
+    if (own === undefined) next.push(entry);
+    else if (own !== null && !moved.has(entry.id)) {
+      next.push(own);
+      written.delete(entry.id);
+    }
+  }
+  for (const entry of written.values()) if (entry !== null) next.push(entry);
+  return next;
 };
 
 /** What is not named in the order stays behind what is. */
@@ -104,10 +139,11 @@ export const withChanges = <B extends RateBook>(card: B, changes: readonly CardC
 
 /** What has to change for one card to say what another says. */
 export const changesBetween = (from: RateBook, to: RateBook): CardChange[] => {
+  const [valueOfFrom, valueOfTo] = [valuesIn(from), valuesIn(to)];
   const lists = cardLists.flatMap((part): CardChange[] => {
     const keys = new Set([...entriesIn(from, part), ...entriesIn(to, part)].map(({ id }) => id));
-    const entries = [...keys].map((key) => ({ part, key, value: valueIn(to, { part, key }) }));
-    const changed = entries.filter(({ key, value }) => !saysSame(valueIn(from, { part, key }), value));
+    const entries = [...keys].map((key) => ({ part, key, value: valueOfTo({ part, key }) }));
+    const changed = entries.filter(({ key, value }) => !saysSame(valueOfFrom({ part, key }), value));
     const order = { part: "order" as const, key: part, value: valueIn(to, { part: "order", key: part }) };
     const made = withChanges(from, changed);
     return saysSame(valueIn(made, order), order.value) ? changed : [...changed, order];
@@ -118,6 +154,7 @@ export const changesBetween = (from: RateBook, to: RateBook): CardChange[] => {
 
 /** Whether two values of a card say the same: what is null, missing or an empty list says nothing. */
 export const saysSame = (a: unknown, b: unknown): boolean => {
+  if (a === b) return true;
   if (saysNothing(a) || saysNothing(b)) return saysNothing(a) && saysNothing(b);
   if (Array.isArray(a) && Array.isArray(b)) {
     return a.length === b.length && a.every((part, i) => saysSame(part, b[i]));

@@ -49,8 +49,11 @@ const ofSpans: Readonly<Record<string, Limit>> = {
   rounding: upTo(100_000, "card.rounding", 1),
 };
 
-/** How many rules a list may have; more are a mistake, and would take seconds to look through. */
-const mostRules: Readonly<Record<string, number>> = { rates: 600, periods: 400, taxes: 10 };
+/**
+ * How many rules a list may have; more are a mistake, and would take seconds to look through. Prices are two hundred
+ * rows of a hundred periods.
+ */
+const mostRules: Readonly<Record<string, number>> = { rates: 20_000, periods: 400, taxes: 10 };
 const usuallyMost = 200;
 
 const isOutside = ({ least, most }: Limit, value: unknown): boolean =>

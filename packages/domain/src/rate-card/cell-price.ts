@@ -6,14 +6,14 @@ import type { RateLookup } from "../pricing/rate-fit.ts";
 import { asksFor } from "./rate-lookups.ts";
 
 /** So many questions are put to the card until one of them has an answer. */
-const mostAsked = 40;
-/** A card of more prices than can be sold is asked only once for each: it is still being typed. */
+const mostLookups = 40;
+/** A larger card is asked once for each cell, the plainest question, so that a screen of them is drawn at once. */
 const mostThorough = 600;
 
 const noRoomType: RoomTypeId = "";
 
 /** The plainest question that a rate answers: what it names is as it says, all else as it usually is. */
-const plainAsk = (book: RateBook, rate: Rate): RateLookup => {
+const plainLookup = (book: RateBook, rate: Rate): RateLookup => {
   const { occupants, nights, per, extraNight, ages } = rate;
   const asked = nights?.from ?? book.option.nights;
   const heads = (["adult", "child", "toddler", "infant"] as const).map(
@@ -45,9 +45,9 @@ const plainAsk = (book: RateBook, rate: Rate): RateLookup => {
 };
 
 function* asksOf(book: RateBook, rate: Rate): Generator<RateLookup> {
-  yield plainAsk(book, rate);
+  yield plainLookup(book, rate);
   if (book.rates.length > mostThorough) return;
-  let left = mostAsked;
+  let left = mostLookups;
   for (const lookup of asksFor(book, rate)) {
     if (left-- <= 0) return;
     yield lookup;

@@ -13,17 +13,22 @@ const ofGuest = ["guestKind", "ages", "activity", "place", "nth"] as const satis
 const seasonsOf = (book: RateBook): Set<string> =>
   new Set(book.periods.flatMap(({ season }) => (season == null ? [] : [season])));
 
-const references = (book: RateBook, rate: Rate): [string, ContradictionRule][] => {
-  const periods = new Set(book.periods.map(({ id }) => id));
-  const seasons = seasonsOf(book);
+type Names = { readonly periods: Set<string>; readonly seasons: Set<string>; readonly rates: Set<string> };
+
+/** What a card's rates may name. */
+const namesIn = (book: RateBook): Names => ({
+  periods: new Set(book.periods.map(({ id }) => id)),
+  seasons: seasonsOf(book),
+  rates: new Set(book.rates.map(({ id }) => id)),
+});
+
+const references = ({ periods, seasons, rates }: Names, rate: Rate): [string, ContradictionRule][] => {
   const wrong: [string, ContradictionRule][] = [];
   if (rate.periodId !== null && !periods.has(rate.periodId)) wrong.push(["periodId", "card.unknownPeriod"]);
   if (rate.season != null && !seasons.has(rate.season)) wrong.push(["season", "card.unknownSeason"]);
   const { of } = rate;
   if (of?.season != null && !seasons.has(of.season)) wrong.push(["of.season", "card.unknownSeason"]);
-  if (of?.rateId != null && !book.rates.some(({ id }) => id === of.rateId)) {
-    wrong.push(["of.rateId", "card.unknownRate"]);
-  }
+  if (of?.rateId != null && !rates.has(of.rateId)) wrong.push(["of.rateId", "card.unknownRate"]);
   return wrong;
 };
 
@@ -88,23 +93,31 @@ const sharesOfNothing = ({ rates }: RateBook, { based, loops: round, isWhole }: 
   );
 
 /** Days on which a rate can be asked for at all: its period has some, and lets guests arrive on its weekdays. */
-const hasArrivals = ({ periods, seasons }: RateBook, { periodId, arrivalWeekdays }: Rate): boolean => {
+const hasArrivals = (
+  { periods, seasons }: RateBook,
+  { periodId, arrivalWeekdays }: Rate,
+  ofDays: Map<string, boolean>,
+): boolean => {
   const period = periods.find(({ id }) => id === periodId);
   if (!period) return true;
+  const days = ofDays.get(period.id) ?? hasDays(periods, period);
+  ofDays.set(period.id, days);
   const isByNight = seasons?.package === "night" || seasons?.extraNights === "night";
   const mayArrive =
     isByNight ||
     !arrivalWeekdays?.length ||
     arrivalWeekdays.some((weekday) => period.arrivalWeekdays.includes(weekday));
-  return mayArrive && hasDays(periods, period);
+  return mayArrive && days;
 };
 
 /** Rates before which another goes on every day and for every guest, or that no day is left for. */
-const neverPaid = (book: RateBook, { used, loops: round, isWhole }: RateUses): Contradiction[] =>
-  entriesOf("rates", book.rates).flatMap(({ entry, path }) => {
+const neverPaid = (book: RateBook, { used, loops: round, isWhole }: RateUses): Contradiction[] => {
+  const ofDays = new Map<string, boolean>();
+  return entriesOf("rates", book.rates).flatMap(({ entry, path }) => {
     const isPaid = used.has(entry.id) || !isWhole || round.some((ids) => ids.includes(entry.id));
-    return isPaid && hasArrivals(book, entry) ? [] : [{ path, rule: "card.neverWins" as const }];
+    return isPaid && hasArrivals(book, entry, ofDays) ? [] : [{ path, rule: "card.neverWins" as const }];
   });
+};
 
 const askedFor = (book: RateBook): Contradiction[] => {
   const uses = usesOf(book);
@@ -124,10 +137,11 @@ const usualActivity = ({ activity, rates }: RateBook): Contradiction[] => {
 
 /** What is wrong with the rates of a card. Whether each is ever paid is asked once nothing else is. */
 export const rateContradictions = (book: RateBook): Contradiction[] => {
+  const names = namesIn(book);
   const said = [
     ...(book.rates.length === 0 ? [{ path: "rates", rule: "card.noRates" as const }] : []),
     ...entriesOf("rates", book.rates).flatMap(({ entry, path }) =>
-      [...references(book, entry), ...shape(entry)].map(([field, rule]) => ({
+      [...references(names, entry), ...shape(entry)].map(([field, rule]) => ({
         path: `${path}.${field}`,
         rule,
       })),

@@ -46,7 +46,7 @@ const edges = (own: Span | null | undefined, all: readonly (Span | null | undefi
 };
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
-const sleepers = ["adult", "child", "toddler", "infant"] as const;
+const bedKinds = ["adult", "child", "toddler", "infant"] as const;
 const usualRooms = [
   [1, 0, 0, 0],
   [2, 0, 0, 0],
@@ -57,9 +57,9 @@ const usualRooms = [
   [4, 0, 0, 0],
 ];
 
-const occupantsFor = (book: RateBook, { occupants }: Rate): (readonly number[])[] => {
-  if (occupants) return [sleepers.map((kind) => occupants[kind]?.from ?? (kind === "adult" ? 1 : 0))];
-  return book.rates.some((rate) => rate.occupants) ? usualRooms : [[1, 0, 0, 0]];
+const occupantsFor = (card: Told, { occupants }: Rate): (readonly number[])[] => {
+  if (occupants) return [bedKinds.map((kind) => occupants[kind]?.from ?? (kind === "adult" ? 1 : 0))];
+  return card.hasOccupants ? usualRooms : [[1, 0, 0, 0]];
 };
 
 type Person = Pick<RateLookup, "kind" | "age">;
@@ -69,8 +69,7 @@ const peopleFor = (book: RateBook, { guestKind, ages, per }: Rate): readonly Per
   if (per === "room" || per === "roomNight") return [{ kind: "adult", age: null }];
   if (!ages) return said(guestKind, ["adult", "child"] as const).map((kind) => ({ kind, age: null }));
   const bands = book.bands.package;
-  const others = [...book.rates.map((rate) => rate.ages), ...bands.map(spanOf)];
-  return agesIn(ages, others).flatMap((age) =>
+  return agesIn(ages, toldOf(book).ages).flatMap((age) =>
     [false, true]
       .map((senior) => ({ kind: kindOf(age, senior, bands), age }))
       .filter(({ kind }) => guestKind == null || kind === guestKind),
@@ -91,78 +90,73 @@ const laterByOne = (span: Span | null | undefined): Span | null =>
 const when = <T>(book: RateBook, partOf: (rate: Rate) => unknown, all: readonly T[]): readonly T[] =>
   book.rates.some((rate) => partOf(rate) != null) ? all : all.slice(0, 1);
 
+/** What a card's rates tell apart, looked up once for all of them: a card may have twenty thousand. */
+type Told = ReturnType<typeof toldIn>;
+const told = new WeakMap<RateBook, Told>();
+const toldOf = (book: RateBook): Told => {
+  const known = told.get(book) ?? toldIn(book);
+  told.set(book, known);
+  return known;
+};
+
+/** Spans that say the same are one. */
+const spansOf = (book: RateBook, partOf: (rate: Rate) => Span | null | undefined): readonly Span[] => {
+  const found = new Map<string, Span>();
+  for (const rate of book.rates) {
+    const span = partOf(rate);
+    if (span) found.set(`${span.from ?? ""}-${span.to ?? ""}`, span);
+  }
+  return [...found.values()];
+};
+
+function toldIn(book: RateBook) {
+  const nights = spansOf(book, (rate) => rate.nights);
+  return {
+    nights,
+    lengths: [...new Set([book.option.nights, ...edges(null, nights, 60)])],
+    ages: [...spansOf(book, (rate) => rate.ages), ...book.bands.package.map(spanOf)],
+    nth: spansOf(book, (rate) => rate.nth),
+    party: [
+      ...spansOf(book, (rate) => rate.party),
+      ...spansOf(book, ({ of }) => (of?.party != null ? { from: of.party } : null)),
+    ],
+    hasOccupants: book.rates.some((rate) => rate.occupants),
+    roomTypeId: named(book, (rate) => rate.roomTypeId).map((type) => type ?? ""),
+    periodId: named(book, (rate) => rate.periodId),
+    season: named(book, (rate) => rate.season),
+    activity: named(book, (rate) => rate.activity),
+    market: named(book, (rate) => rate.market),
+    priceList: named(book, (rate) => rate.priceList),
+    place: when(book, (rate) => rate.place, places),
+    arrivalWeekday: when(book, (rate) => rate.arrivalWeekdays, weekdays),
+    weekday: when(book, (rate) => rate.weekdays, weekdays),
+    /** Rates with a condition of which others may be shares: whatever is asked, theirs holds. */
+    open: book.rates.filter((rate) => rate.when && rate.of).map(({ id }) => id),
+  };
+}
+
 /** What each part of a question may be, as the rate names it or as the card's rates tell apart. */
 function partsFor(book: RateBook, rate: Rate): { [K in keyof Varied]: readonly Varied[K][] } {
   const follows = rate.share != null && rate.per == null;
-  const { rates } = book;
-  const lengths = [
-    ...new Set([
-      book.option.nights,
-      ...edges(
-        null,
-        rates.map(({ nights }) => nights),
-        60,
-      ),
-    ]),
-  ];
+  const card = toldOf(book);
   return {
     person: peopleFor(book, rate),
     bedType: said(rate.bedType, bedTypes),
     extraNight: follows ? said(rate.extraNight, [false, true]) : [rate.extraNight ?? false],
     nationality: said(rate.nationality, ["malaysian", "foreign"] as const),
-    nights: rate.nights
-      ? edges(
-          rate.nights,
-          rates.map(({ nights }) => nights),
-          60,
-        )
-      : lengths,
-    roomTypeId: said(
-      rate.roomTypeId,
-      named(book, (rate) => rate.roomTypeId).map((type) => type ?? ""),
-    ),
-    periodId: said(
-      rate.periodId,
-      named(book, (rate) => rate.periodId),
-    ),
-    season: said(
-      rate.season,
-      named(book, (rate) => rate.season),
-    ),
-    activity: said(
-      rate.activity,
-      named(book, (rate) => rate.activity),
-    ),
-    market: said(
-      rate.market,
-      named(book, (rate) => rate.market),
-    ),
-    priceList: said(
-      rate.priceList,
-      named(book, (rate) => rate.priceList),
-    ),
-    place: said(
-      rate.place,
-      when(book, (place) => place.place, places),
-    ),
-    nth: edges(
-      rate.nth,
-      rates.map(({ nth }) => nth),
-      9,
-    ),
-    party: edges(
-      rate.party,
-      [
-        ...rates.map(({ party }) => party),
-        ...rates.map(({ of }) => (of?.party != null ? { from: of.party } : null)),
-      ],
-      99,
-    ),
-    occupants: occupantsFor(book, rate),
-    arrivalWeekday: rate.arrivalWeekdays?.length
-      ? rate.arrivalWeekdays
-      : when(book, (weekday) => weekday.arrivalWeekdays, weekdays),
-    weekday: rate.weekdays?.length ? rate.weekdays : when(book, (weekday) => weekday.weekdays, weekdays),
+    nights: rate.nights ? edges(rate.nights, card.nights, 60) : card.lengths,
+    roomTypeId: said(rate.roomTypeId, card.roomTypeId),
+    periodId: said(rate.periodId, card.periodId),
+    season: said(rate.season, card.season),
+    activity: said(rate.activity, card.activity),
+    market: said(rate.market, card.market),
+    priceList: said(rate.priceList, card.priceList),
+    place: said(rate.place, card.place),
+    nth: edges(rate.nth, card.nth, 9),
+    party: edges(rate.party, card.party, 99),
+    occupants: occupantsFor(card, rate),
+    arrivalWeekday: rate.arrivalWeekdays?.length ? rate.arrivalWeekdays : card.arrivalWeekday,
+    weekday: rate.weekdays?.length ? rate.weekdays : card.weekday,
   };
 }
 
@@ -171,9 +165,8 @@ function partsFor(book: RateBook, rate: Rate): { [K in keyof Varied]: readonly V
  * it, where the fewest others fit, then as each of them does.
  */
 export const asksFor = function* (book: RateBook, rate: Rate): Generator<RateLookup> {
-  const { rates } = book;
   const form = rate.per === "room" || rate.per === "roomNight" ? "room" : "person";
-  const open = rates.filter((rate) => rate.when && rate.of).map(({ id }) => id);
+  const { open } = toldOf(book);
   for (const { person, ...rest } of choices<Varied>(partsFor(book, rate))) {
     yield {
       ...rest,

@@ -17,27 +17,29 @@ export type RateUses = {
 
 /** So many comparisons of a rate with a question are made for one card; about a second. */
 const mostComparisons = 8_000_000;
-/** Questions to a share beyond the first answer, to find loops that only some of them fall into. */
+/** Questions to a share beyond the first answer, to find loops that only some of them fall into; fewer in large cards. */
 const questionsAfter = 2_000;
+const questionsAfterInAll = 100_000;
 
 /** Asks a card whatever its rates could answer. */
 export const usesOf = (book: RateBook): RateUses => {
   const used = new Set(book.rates.flatMap(({ of }) => (of?.rateId == null ? [] : [of.rateId])));
   const based = new Set<string>();
   const item = Math.floor(mostComparisons / Math.max(1, book.rates.length ** 2));
+  const after = Math.min(questionsAfter, Math.ceil(questionsAfterInAll / Math.max(1, book.rates.length)));
   let isWhole = true;
   for (const rate of book.rates) {
     const isShare = rate.share != null && rate.of != null;
     if (!isShare && used.has(rate.id)) continue;
-    if (!askFor(book, rate, { used, based, most: Math.max(40, item), isShare })) isWhole = false;
+    if (!askFor(book, rate, { used, based, most: Math.max(40, item), after, isShare })) isWhole = false;
   }
   return { used, based, loops: loopsOf(book), isWhole };
 };
 
-type Asking = { used: Set<string>; based: Set<string>; most: number; isShare: boolean };
+type RateSearch = { used: Set<string>; based: Set<string>; most: number; after: number; isShare: boolean };
 
 /** False where there was more to ask. */
-const askFor = (book: RateBook, rate: Rate, { used, based, most, isShare }: Asking): boolean => {
+const askFor = (book: RateBook, rate: Rate, { used, based, most, after, isShare }: RateSearch): boolean => {
   let left = most;
   for (const lookup of asksFor(book, rate)) {
     if (left <= 0) return isDone(rate, used, based);
@@ -48,7 +50,7 @@ const askFor = (book: RateBook, rate: Rate, { used, based, most, isShare }: Aski
     if (isShare && !based.has(rate.id) && baseOf(book, rate, lookup)) based.add(rate.id);
     if (!isDone(rate, used, based)) continue;
     if (!isShare) return true;
-    left = Math.min(left, questionsAfter);
+    left = Math.min(left, after);
   }
   return true;
 };

@@ -17,12 +17,12 @@ const parties: readonly SampleParty[] = [
   { bedType: "triple", adults: 3, children: 0, isForeign: true },
 ];
 
-const mostPeriods = 12;
-const mostRoomTypes = 6;
-
-/** The first day from today on which somebody may arrive in a period. */
-const firstArrival = ({ from, to, arrivalWeekdays, closedArrivals = [] }: Period, today: Day): Day | null => {
-  for (let day = from > today ? from : today, i = 0; day <= to && i < 14; day = addDays(day, 1), i++) {
+/** The first day from a date on which somebody may arrive in a period. */
+const firstArrival = (
+  { from, to, arrivalWeekdays, closedArrivals = [] }: Period,
+  earliest: Day,
+): Day | null => {
+  for (let day = from > earliest ? from : earliest, i = 0; day <= to && i < 14; day = addDays(day, 1), i++) {
     const isOpen = arrivalWeekdays.length === 0 || arrivalWeekdays.includes(weekdayOf(day));
     if (isOpen && !closedArrivals.includes(day)) return day;
   }
@@ -36,31 +36,56 @@ const personOf = (age: number | null, nonMalaysian: boolean): Traveller => ({
   disabled: false,
 });
 
+/** The first arrival of each period that is not over, and of each surcharge. */
+const arrivalsOf = ({ periods, surcharges }: RateBook, today: Day): Day[] => {
+  const ofPeriods = periods.flatMap((period) => firstArrival(period, today) ?? []);
+  const ofSurcharges = surcharges.flatMap(({ from, to, weekdays }) => {
+    for (let day = from > today ? from : today, i = 0; day <= to && i < 7; day = addDays(day, 1), i++) {
+      if (weekdays.length > 0 && !weekdays.includes(weekdayOf(day))) continue;
+      const period = periods.find((one) => one.from <= day && day <= one.to);
+      return (period && firstArrival(period, day)) ?? [];
+    }
+    return [];
+  });
+  return [...new Set([...ofPeriods, ...ofSurcharges])].toSorted();
+};
+
+const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
+
+/** Every number below a count once, evenly spread from the first on: whoever stops early has seen something of all. */
+export function* spreadOver(count: number): Generator<number> {
+  let step = Math.max(1, Math.round(count * 0.618));
+  while (gcd(step, count) > 1) step++;
+  for (let i = 0, at = 0; i < count; i++, at = (at + step) % count) yield at;
+}
+
 /**
  * Stays that show what a card asks: the usual parties, in each of its room types, on the first arrival of each period
- * that is not over.
+ * that is not over and of each surcharge. They are many for a large card, so each is made when it is asked for.
  */
-export const sampleStays = (card: RateBook, today: Day): StayToQuote[] => {
+export function sampleStays(
+  card: RateBook,
+  today: Day,
+): { count: number; stayAt: (at: number) => StayToQuote } {
   const child = card.bands.package.find(({ kind }) => kind === "child");
   const named = [...new Set(card.rates.flatMap(({ roomTypeId }) => roomTypeId ?? []))];
-  const roomTypeIds = named.length > 0 ? named.slice(0, mostRoomTypes) : [""];
-  const arrivals = card.periods.flatMap((period) => firstArrival(period, today) ?? []).slice(0, mostPeriods);
-  return arrivals.flatMap((checkIn) =>
-    roomTypeIds.flatMap((roomTypeId) =>
-      parties
-        .filter(({ children }) => children === 0 || child)
-        .map(({ bedType, adults, children, isForeign }): StayToQuote => {
-          const minors = Array.from({ length: children }, () => personOf(child?.fromAge ?? 8, isForeign));
-          return {
-            checkIn,
-            travellers: [...Array.from({ length: adults }, () => personOf(null, isForeign)), ...minors],
-            rooms: [
-              { roomTypeId, bedType, occupants: { adult: adults, child: children, toddler: 0, infant: 0 } },
-            ],
-            crossings: [],
-            addOns: [],
-          };
-        }),
-    ),
-  );
-};
+  const roomTypeIds = named.length > 0 ? named : [""];
+  const arrivals = arrivalsOf(card, today);
+  const asked = parties.filter(({ children }) => children === 0 || child);
+  const stayAt = (at: number): StayToQuote => {
+    const party = asked[at % asked.length];
+    const roomTypeId = roomTypeIds[Math.floor(at / asked.length) % roomTypeIds.length];
+    const checkIn = arrivals[Math.floor(at / asked.length / roomTypeIds.length)];
+    if (!party || roomTypeId === undefined || !checkIn) throw new RangeError(`no sample ${at}`);
+    const { bedType, adults, children, isForeign } = party;
+    const minors = Array.from({ length: children }, () => personOf(child?.fromAge ?? 8, isForeign));
+    return {
+      checkIn,
+      travellers: [...Array.from({ length: adults }, () => personOf(null, isForeign)), ...minors],
+      rooms: [{ roomTypeId, bedType, occupants: { adult: adults, child: children, toddler: 0, infant: 0 } }],
+      crossings: [],
+      addOns: [],
+    };
+  };
+  return { count: arrivals.length * roomTypeIds.length * asked.length, stayAt };
+}

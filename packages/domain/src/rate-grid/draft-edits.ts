@@ -1,5 +1,5 @@
 import type { RateBook } from "../catalogue/catalogue.ts";
-import { type CardChange, saysSame, valueIn, withChanges } from "../rate-card/card-changes.ts";
+import { type CardChange, saysSame, valueIn, valuesIn, withChanges } from "../rate-card/card-changes.ts";
 
 /** One thing that one act of the editor made other. */
 type Edit = CardChange & { readonly before: unknown };
@@ -35,6 +35,12 @@ const isOf =
   (other: Named): boolean =>
     other.part === part && other.key === key;
 
+const nameOf = ({ part, key }: Named): string => `${part} ${key}`;
+/** Few questions are answered by looking through a list, many by a map of it. */
+const few = 20;
+const valuesFor = (card: RateBook, count: number): ((asked: Named) => unknown) =>
+  count > few ? valuesIn(card) : (asked) => valueIn(card, asked);
+
 /** The card as it is in the editor: what the server has, with what is not saved yet. */
 export const cardOf = <B extends RateBook>(server: B, { unsaved }: DraftState): B =>
   withChanges(server, unsaved);
@@ -42,23 +48,23 @@ export const cardOf = <B extends RateBook>(server: B, { unsaved }: DraftState): 
 /** Writes values, each remembered with what the server has. */
 function written(state: DraftState, server: RateBook, changes: readonly CardChange[]): DraftState {
   const turn = state.turn + 1;
-  const unsaved = [...state.unsaved];
+  const unsaved = new Map(state.unsaved.map((entry) => [nameOf(entry), entry] as const));
+  const standing = valuesFor(server, changes.length);
   for (const { part, key, value } of changes) {
-    const at = unsaved.findIndex(isOf({ part, key }));
-    const was = at < 0 ? valueIn(server, { part, key }) : unsaved[at]?.was;
-    const entry = { part, key, value, was, turn };
-    if (at < 0) unsaved.push(entry);
-    else unsaved[at] = entry;
+    const name = nameOf({ part, key });
+    const before = unsaved.get(name);
+    unsaved.set(name, { part, key, value, was: before ? before.was : standing({ part, key }), turn });
   }
   const clashes = state.clashes.filter((clash) => !changes.some(isOf(clash)));
-  return { ...state, unsaved, clashes, turn };
+  return { ...state, unsaved: [...unsaved.values()], clashes, turn };
 }
 
 /** One act: all of it is undone at once. What changes nothing is no act. */
 export function edited(state: DraftState, server: RateBook, changes: readonly CardChange[]): DraftState {
   const card = cardOf(server, state);
+  const standing = valuesFor(card, changes.length);
   const edits = changes
-    .map((change) => ({ ...change, before: valueIn(card, change) }))
+    .map((change) => ({ ...change, before: standing(change) }))
     .filter(({ before, value }) => !saysSame(before, value));
   if (edits.length === 0) return state;
   const next = written(state, server, edits);
@@ -69,7 +75,8 @@ export function edited(state: DraftState, server: RateBook, changes: readonly Ca
 function reversed(state: DraftState, server: RateBook, edits: readonly Edit[], to: "before" | "value") {
   const card = cardOf(server, state);
   const from = to === "before" ? "value" : "before";
-  const free = edits.filter((edit) => saysSame(valueIn(card, edit), edit[from]));
+  const standing = valuesFor(card, edits.length);
+  const free = edits.filter((edit) => saysSame(standing(edit), edit[from]));
   // What was removed comes back before what stood after it was added.
   return written(
     state,
@@ -102,12 +109,13 @@ export function saved(
   sent: readonly Unsaved[],
   conflicts: readonly (Named & { readonly theirs?: unknown; readonly by: string | null })[],
 ): DraftState {
+  const sentBy = new Map(sent.map((entry) => [nameOf(entry), entry] as const));
   const clashes = conflicts.flatMap(({ theirs = null, by, ...named }): Clash[] => {
-    const mine = sent.find(isOf(named));
+    const mine = sentBy.get(nameOf(named));
     return mine ? [{ ...named, mine: mine.value, theirs, by }] : [];
   });
   const unsaved = state.unsaved.flatMap((entry): Unsaved[] => {
-    const before = sent.find(isOf(entry));
+    const before = sentBy.get(nameOf(entry));
     if (!before) return [entry];
     if (before.turn === entry.turn) return [];
     const clash = clashes.find(isOf(entry));

@@ -40,6 +40,18 @@ export const priceOfCell = ({ sen, share, of, enquiry, rounding }: Rate): CellPr
   ...(rounding != null && { rounding }),
 });
 
+/** Where a price stands. A rate is the same object for as long as it says the same, so this is worked out once for it. */
+type Place = { readonly row: string; readonly column: string; readonly terms: RowTerms };
+const places = new WeakMap<Rate, Place>();
+const placeFor = (rate: Rate): Place => {
+  const known = places.get(rate);
+  if (known) return known;
+  const terms = termsOf(rate);
+  const place = { row: rowKeyOf(terms), column: columnKeyOf(rate), terms };
+  places.set(rate, place);
+  return place;
+};
+
 /** Equal for terms that say the same, in whatever order and with whatever left out. */
 export const rowKeyOf = (terms: RowTerms): string => JSON.stringify(sorted(terms));
 
@@ -84,15 +96,14 @@ const columnFor = (rate: Pick<Rate, "periodId" | "season">, periods: readonly Pe
 export const columnsOf = ({ periods, rates }: Pick<RateBook, "periods" | "rates">): Column[] => {
   const dated = periods.toSorted(byDate);
   const found = new Map<string, Column>();
-  const add = (rate: Pick<Rate, "periodId" | "season">) => {
-    const column = columnFor(rate, dated);
-    if (!found.has(column.key)) found.set(column.key, column);
+  const add = (rate: Pick<Rate, "periodId" | "season">, key = columnKeyOf(rate)) => {
+    if (!found.has(key)) found.set(key, columnFor(rate, dated));
   };
   if (periods.length === 0 || rates.some(({ periodId, season }) => periodId === null && season == null)) {
     add({ periodId: null, season: null });
   }
   for (const { id, season } of dated) add(season == null ? { periodId: id } : { periodId: null, season });
-  for (const rate of rates) add(rate);
+  for (const rate of rates) add(rate, placeFor(rate).column);
   const startOf = ({ kind, periods: own }: Column) => (kind === "all" ? "" : (own[0]?.from ?? "9"));
   return [...found.values()].toSorted((a, b) =>
     startOf(a) < startOf(b) ? -1 : startOf(a) > startOf(b) ? 1 : 0,
@@ -108,36 +119,127 @@ const rankOf = ({ terms }: Row): number =>
   (terms.extraNight ? 0 : bedOrder.indexOf(terms.bedType) * 100) +
   kindOrder.indexOf(terms.guestKind);
 
+type Shape = {
+  readonly more?: readonly RowTerms[];
+  readonly typeOrder?: readonly string[];
+  /** The grid as it was: rows and columns that are the same stay the same objects, and need not be drawn again. */
+  readonly before?: GridModel | null;
+};
+
+const none: readonly never[] = [];
+
 /**
  * A card as a grid: each of its rates is one cell. `more` are rows that have no price yet; `typeOrder` the resort's own
  * order of room types.
  */
 export const gridOf = (
   card: Pick<RateBook, "periods" | "rates">,
-  { more = [], typeOrder = [] }: { more?: readonly RowTerms[]; typeOrder?: readonly string[] } = {},
+  { more = none, typeOrder = none, before = null }: Shape = {},
 ): GridModel => {
+  const shape = { periods: card.periods, more, typeOrder };
+  const patched = before && patchedGrid(before, card.rates, shape);
+  if (patched) return patched;
   const rows = new Map<string, Row>();
-  const cells = new Map<string, Rate>();
-  const places = new Map<string, { row: string; column: string }>();
+  const cells = new Map<string, Map<string, Rate>>();
   for (const rate of card.rates) {
-    const terms = termsOf(rate);
-    const [row, column] = [rowKeyOf(terms), columnKeyOf(rate)];
-    if (!rows.has(row)) rows.set(row, { key: row, terms });
+    const { row, column, terms } = placeFor(rate);
+    let own = cells.get(row);
+    if (!own) {
+      own = new Map();
+      cells.set(row, own);
+      rows.set(row, { key: row, terms });
+    }
     // Two rates for exactly the same are told as an error; the first of them stands in the cell.
-    if (!cells.has(`${row}@${column}`)) cells.set(`${row}@${column}`, rate);
-    places.set(rate.id, { row, column });
+    if (!own.has(column)) own.set(column, rate);
   }
   for (const terms of more) {
     const key = rowKeyOf(terms);
     if (!rows.has(key)) rows.set(key, { key, terms });
   }
-  return {
-    columns: columnsOf(card),
-    groups: groupsOf([...rows.values()], typeOrder),
-    rateAt: (row, column) => cells.get(`${row}@${column}`),
-    placeOf: (rateId) => places.get(rateId),
-  };
+  const heads = kept(before, columnsOf(card), groupsOf([...rows.values()], typeOrder));
+  return modelOf(heads, { ...shape, rates: card.rates, cells });
 };
+
+type Cells = ReadonlyMap<string, ReadonlyMap<string, Rate>>;
+type Made = Required<Pick<Shape, "more" | "typeOrder">> &
+  Pick<RateBook, "periods" | "rates"> & { readonly cells: Cells };
+type Heads = Pick<GridModel, "columns" | "groups">;
+
+/** Of what each grid was made. */
+const making = new WeakMap<GridModel, Made>();
+
+function modelOf({ columns, groups }: Heads, made: Made): GridModel {
+  const { rates, cells } = made;
+  let byId: ReadonlyMap<string, Rate> | null = null;
+  const model: GridModel = {
+    columns,
+    groups,
+    rateAt: (row, column) => cells.get(row)?.get(column),
+    placeOf: (rateId) => {
+      byId ??= new Map(rates.map((rate) => [rate.id, rate]));
+      const rate = byId.get(rateId);
+      return rate && placeFor(rate);
+    },
+  };
+  making.set(model, made);
+  return model;
+}
+
+/**
+ * The grid of before with other prices in cells that it has: what one typed cell comes to, without a look at the others.
+ * Null where more has changed.
+ */
+function patchedGrid(
+  before: GridModel,
+  rates: readonly Rate[],
+  { periods, more, typeOrder }: Omit<Made, "rates" | "cells">,
+): GridModel | null {
+  const made = making.get(before);
+  if (!made || made.periods !== periods || made.more !== more || made.typeOrder !== typeOrder) return null;
+  if (rates.length < made.rates.length) return null;
+  const written = new Map<string, Map<string, Rate>>();
+  for (let i = 0; i < rates.length; i++) {
+    const [old, rate] = [made.rates[i], rates[i]];
+    if (old === rate || !rate) continue;
+    const { row, column } = placeFor(rate);
+    const own = written.get(row) ?? new Map(made.cells.get(row));
+    // A rate of a new row or column, one that has moved, and one that hides behind its equal need the whole.
+    const isThere = old
+      ? own.get(column) === old
+      : !own.has(column) && made.cells.has(row) && before.columns.some(({ key }) => key === column);
+    if (!isThere || (old && old.id !== rate.id)) return null;
+    own.set(column, rate);
+    written.set(row, own);
+  }
+  return modelOf(before, { periods, more, typeOrder, rates, cells: new Map([...made.cells, ...written]) });
+}
+
+const isSameList = <T>(a: readonly T[], b: readonly T[]): boolean =>
+  a.length === b.length && a.every((entry, i) => entry === b[i]);
+
+/** Rows, columns and groups of before in the place of those that are equal to them. */
+function kept(
+  before: GridModel | null,
+  columns: readonly Column[],
+  groups: readonly RowGroup[],
+): Pick<GridModel, "columns" | "groups"> {
+  if (!before) return { columns, groups };
+  const rows = new Map(before.groups.flatMap((group) => group.rows.map((row) => [row.key, row] as const)));
+  const keptGroups = groups.map((group): RowGroup => {
+    const own = group.rows.map((row) => rows.get(row.key) ?? row);
+    const old = before.groups.find(({ roomTypeId }) => roomTypeId === group.roomTypeId);
+    return old && isSameList(old.rows, own) ? old : { ...group, rows: own };
+  });
+  const old = new Map(before.columns.map((column) => [column.key, column] as const));
+  const keptColumns = columns.map((column) => {
+    const known = old.get(column.key);
+    return known && isSameList(known.periods, column.periods) ? known : column;
+  });
+  return {
+    columns: isSameList(before.columns, keptColumns) ? before.columns : keptColumns,
+    groups: isSameList(before.groups, keptGroups) ? before.groups : keptGroups,
+  };
+}
 
 const groupsOf = (rows: readonly Row[], typeOrder: readonly string[]): RowGroup[] => {
   const types = [...new Set(rows.map(({ terms }) => terms.roomTypeId))];

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { addMinutes, isBetween, minutesUntil } from "./clock.ts";
 import { type TransferTimes, transferDays, transferFault } from "./transfer-times.ts";
 
-const road = { minutes: 45, firstTime: "06:00", lastTime: "20:00" };
+const road = { minutes: 45, firstTime: "06:00", lastTime: "20:00", departures: { out: [], back: [] } };
 const boats = { out: "11:00", back: "09:30", boardMinutes: 30, crossingMinutes: 45 };
 const trip = (rest: Partial<TransferTimes>): TransferTimes => ({
   direction: "out",
@@ -61,8 +61,19 @@ describe("the times of a transfer", () => {
     expect(transferFault(early, road, waits)).toBeNull();
   });
 
+  it("are those at which it leaves, where it does not drive at any time", () => {
+    const bus = { ...road, departures: { out: ["06:30", "09:00"], back: ["12:15"] } };
+    expect(transferFault(trip({ tripType: "return", returnTime: "12:15" }), bus, boats)).toBeNull();
+    expect(transferFault(trip({ pickUpTime: "08:00" }), bus, boats)).toEqual({
+      ...{ field: "pickUpTime", rule: "notADeparture", at: "09:00" },
+    });
+    expect(transferFault(trip({ tripType: "return", returnTime: "23:30" }), bus, boats)).toEqual({
+      ...{ field: "returnTime", rule: "notADeparture", at: "12:15" },
+    });
+  });
+
   it("may span the night", () => {
-    const coach = { minutes: 420, firstTime: "20:00", lastTime: "02:00" };
+    const coach = { minutes: 420, firstTime: "20:00", lastTime: "02:00", departures: { out: [], back: [] } };
     const times = trip({ pickUpTime: "22:30", dropTime: "06:00" });
     expect(transferFault(times, coach, boats)).toBeNull();
     expect(transferFault(trip({ pickUpTime: "04:00", dropTime: "11:00" }), coach, boats)?.rule).toBe(

@@ -10,11 +10,18 @@ export type TransferTimes = {
   readonly returnTime: ClockTime | null;
 };
 
-/** How long a road takes, and between which times it is driven. */
+/** The pick-up times of each way; none where it is driven at any time of its hours. */
+export type Departures = {
+  readonly out: readonly ClockTime[];
+  readonly back: readonly ClockTime[];
+};
+
+/** How long a road takes, and between which times it is driven, or at which. */
 export type RoadTimes = {
   readonly minutes: number;
   readonly firstTime: ClockTime;
   readonly lastTime: ClockTime;
+  readonly departures: Departures;
 };
 
 /** When the stay's boats leave; null for a charter, which waits for its guests. */
@@ -27,13 +34,20 @@ export type BoatTimes = {
   readonly crossingMinutes: number;
 };
 
-export const transferRules = ["rideTooShort", "notDriven", "missesBoat", "beforeBoat"] as const;
+export const transferRules = [
+  "rideTooShort",
+  "notDriven",
+  "notADeparture",
+  "missesBoat",
+  "beforeBoat",
+] as const;
 
 /** What is wrong with a transfer's times: where, and the nearest time that would do. */
 export type TransferFault = {
   readonly field: "pickUpTime" | "dropTime" | "returnTime";
   /**
    * `rideTooShort`: the road takes longer, or the drop time is hours after it; `notDriven`: nobody drives then;
+   * `notADeparture`: it leaves at other times of the day;
    * `missesBoat`: too late at the jetty; `beforeBoat`: the boat is not back by then.
    */
   readonly rule: (typeof transferRules)[number];
@@ -48,7 +62,8 @@ const slackMinutes = 360;
 export function transferFault(times: TransferTimes, road: RoadTimes, boats: BoatTimes): TransferFault | null {
   const { pickUpTime, dropTime } = times;
   const ride = minutesUntil(pickUpTime, dropTime);
-  if (!isDriven(pickUpTime, road)) return notDriven("pickUpTime", pickUpTime, road);
+  const noRide = notDriven("pickUpTime", pickUpTime, road, times.direction);
+  if (noRide) return noRide;
   if (ride < road.minutes || ride > road.minutes + slackMinutes)
     return { field: "dropTime", rule: "rideTooShort", at: addMinutes(pickUpTime, road.minutes) };
   if (times.direction === "back") return beforeBoat("pickUpTime", pickUpTime, boats);
@@ -56,18 +71,28 @@ export function transferFault(times: TransferTimes, road: RoadTimes, boats: Boat
   if (boarding !== null && dropTime > boarding)
     return { field: "pickUpTime", rule: "missesBoat", at: addMinutes(boarding, -road.minutes) };
   if (times.tripType === "oneWay" || times.returnTime === null) return null;
-  if (!isDriven(times.returnTime, road)) return notDriven("returnTime", times.returnTime, road);
-  return beforeBoat("returnTime", times.returnTime, boats);
+  const noRideHome = notDriven("returnTime", times.returnTime, road, "back");
+  return noRideHome ?? beforeBoat("returnTime", times.returnTime, boats);
 }
 
-const isDriven = (time: ClockTime, { firstTime, lastTime }: RoadTimes) =>
-  isBetween(time, firstTime, lastTime);
-
-const notDriven = (
+/** That nobody drives at this time, and the nearest at which somebody does; null where it is driven. */
+function notDriven(
   field: "pickUpTime" | "returnTime",
   time: ClockTime,
-  { firstTime, lastTime }: RoadTimes,
-): TransferFault => ({ field, rule: "notDriven", at: time < firstTime ? firstTime : lastTime });
+  { firstTime, lastTime, departures }: RoadTimes,
+  direction: keyof Departures,
+): TransferFault | null {
+  const [first, ...others] = departures[direction];
+  if (first !== undefined) {
+    if (time === first || others.includes(time)) return null;
+    const apart = (departure: ClockTime) =>
+      Math.min(minutesUntil(time, departure), minutesUntil(departure, time));
+    const nearest = others.reduce((near, other) => (apart(other) < apart(near) ? other : near), first);
+    return { field, rule: "notADeparture", at: nearest };
+  }
+  if (isBetween(time, firstTime, lastTime)) return null;
+  return { field, rule: "notDriven", at: time < firstTime ? firstTime : lastTime };
+}
 
 function beforeBoat(
   field: "pickUpTime" | "returnTime",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { moveWaiting, waitEvents, waitMoves, waitStates } from "./wait-moves.ts";
 
-describe("a place on the wait-list", () => {
+describe("a place on the waiting list", () => {
   it("can reach every state from waiting", () => {
     const reached = new Set<string>(["waiting"]);
     for (const state of reached)

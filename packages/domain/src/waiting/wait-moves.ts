@@ -10,7 +10,7 @@ export const waitStates = [
   "passed",
 ] as const;
 /**
- * A place on the wait-list: waiting, a stay is kept for the guest, they booked it, didn't want it, didn't book it in
+ * A place on the waiting list: waiting, a stay is kept for the guest, they booked it, didn't want it, didn't book it in
  * time, left the list, or the days went by.
  */
 export type WaitState = (typeof waitStates)[number];

@@ -3,7 +3,7 @@ import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import type { draft } from "../schema/bookings.ts";
 import type { Chance } from "./chance.ts";
 import type { DemoPeople } from "./people/make-people.ts";
-import type { DemoCatalogue } from "./resort/make-catalogue.ts";
+import type { DemoResort } from "./resort/demo-resort.ts";
 import { at } from "./stays/resort-clock.ts";
 
 const started = [
@@ -36,10 +36,10 @@ const started = [
 /** Bookings that were begun and left: they claim nothing. */
 export function makeDrafts(
   chance: Chance,
-  { people, catalogue, today }: { people: DemoPeople; catalogue: DemoCatalogue; today: Day },
+  { people, resort, today }: { people: DemoPeople; resort: DemoResort; today: Day },
 ): (typeof draft.$inferInsert)[] {
   return started.map(({ owner, code, ahead, ago, step, party }) => {
-    const offer = catalogue.offers.find(({ pack }) => pack.code === code);
+    const offer = resort.offers.find((offer) => offer.code === code);
     const ownerId = people.owners.get(owner)?.accountId;
     if (!offer || !ownerId) throw new Error(`no offer ${code} or owner ${owner}`);
     const { id: optionId, packageId } = offer.option;

@@ -2,7 +2,7 @@ import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import type { bookingEnquiry, enquiryMessage } from "../schema/enquiries.ts";
 import type { Chance } from "./chance.ts";
 import type { DemoPeople } from "./people/make-people.ts";
-import type { DemoCatalogue } from "./resort/make-catalogue.ts";
+import type { DemoResort } from "./resort/demo-resort.ts";
 import { at } from "./stays/resort-clock.ts";
 
 type EnquiryRow = typeof bookingEnquiry.$inferInsert & { id: string };
@@ -10,7 +10,7 @@ type MessageRow = typeof enquiryMessage.$inferInsert;
 
 const guestMailbox = "guest@demo.pulau.test";
 
-type Asked = Required<
+type EnquirySeed = Required<
   Pick<EnquiryRow, "name" | "email" | "phone" | "language" | "state" | "origin" | "message" | "party">
 > & {
   readonly code: string;
@@ -21,7 +21,7 @@ type Asked = Required<
 };
 
 /** What was asked, newest last. `ahead` days from today on, `ago` days back. */
-const asked: readonly Asked[] = [
+const asked: readonly EnquirySeed[] = [
   {
     ...{ name: "Nurul Izzah binti Kamal", email: "nurul.izzah@example.com", phone: "+60123340187" },
     ...{ language: "my", state: "closed", origin: "package", code: "FAMILY", ahead: 62, ago: 19 },
@@ -61,13 +61,13 @@ const asked: readonly Asked[] = [
 /** Enquiries as they lie on the desk in the morning, with what was written about them. */
 export function makeEnquiries(
   chance: Chance,
-  { people, catalogue, today }: { people: DemoPeople; catalogue: DemoCatalogue; today: Day },
+  { people, resort, today }: { people: DemoPeople; resort: DemoResort; today: Day },
 ): { enquiries: EnquiryRow[]; messages: MessageRow[] } {
   const desk = people.staff.find(({ username }) => username === "frontdesk")?.id ?? "";
   const enquiries: EnquiryRow[] = [];
   const messages: MessageRow[] = [];
   for (const { code, ahead, ago, reply, note, ...rest } of asked) {
-    const offer = catalogue.offers.find(({ pack }) => pack.code === code);
+    const offer = resort.offers.find((offer) => offer.code === code);
     const id = chance.id();
     const createdAt = at(addDays(today, -ago), "07:40");
     const account = rest.email === guestMailbox ? people.owners.get("guest") : undefined;

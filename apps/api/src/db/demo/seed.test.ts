@@ -3,6 +3,7 @@ import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildApp } from "../../app.ts";
+import { loadSettings } from "../../modules/ground/resort/public.ts";
 import { createLogger } from "../../plugins/logging.ts";
 import { createSealer } from "../../plugins/seal.ts";
 import { readSettings } from "../../settings.ts";
@@ -10,8 +11,6 @@ import { checkInvariants } from "../invariants.ts";
 import { createTestDatabase, type TestDatabase } from "../test-database.ts";
 import { demoAccounts, demoPassword } from "./people/portal-accounts.ts";
 import { demoStaff } from "./people/staff.ts";
-import { demoPoints } from "./resort/land.ts";
-import { demoSettings } from "./resort/profile.ts";
 import { isEmpty, seedDemo } from "./seed.ts";
 import { fullStretches } from "./stays/occupancy.ts";
 
@@ -55,14 +54,16 @@ describe("the demo resort", () => {
     expect(await checkInvariants(base.pool)).toEqual([]);
   });
 
-  it("lies where its airport, its jetty's road and its telephone are", () => {
-    const { profile, taxPayer } = demoSettings;
-    expect(demoPoints.airport.name.en).toContain("Kuala Terengganu");
-    for (const text of [profile?.address?.short, profile?.address?.second, profile?.bank?.address])
+  it("lies where its airport, its jetty's road and its telephone are", async () => {
+    const { profile, taxPayer } = await loadSettings(base.db);
+    const airport = await one<{ name: string }>(
+      "SELECT name ->> 'en' AS name FROM transport_point WHERE type = 'airport' ORDER BY position LIMIT 1",
+    );
+    expect(airport.name).toContain("Kuala Terengganu");
+    for (const text of [profile.address.short, profile.address.second, profile.bank?.address])
       expect(text).toContain("Terengganu");
     expect(taxPayer?.address).toMatchObject({ state: "11", postCode: "21600" });
-    for (const number of [...(profile?.tel ?? []), profile?.fax, taxPayer?.phone])
-      expect(number).toMatch(/^\+60 ?9/);
+    for (const number of [...profile.tel, profile.fax, taxPayer?.phone]) expect(number).toMatch(/^\+60 ?9/);
   });
 
   it("has 62 rooms of eight types in four buildings", async () => {

@@ -5,17 +5,14 @@ import { type Day, dayAt } from "@pulau/domain/calendar/day.ts";
 import { malaysianTime } from "@pulau/domain/calendar/time-zones.ts";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "../../app.ts";
-import { fileStoreOf } from "../../modules/ground/files/public.ts";
 import { readSessionFrom } from "../../modules.ts";
 import { createLogger } from "../../plugins/logging.ts";
-import { createSealer } from "../../plugins/seal.ts";
 import type { Session } from "../../plugins/session.ts";
 import { freePort } from "../../races/free-port.ts";
 import { readSettings, type Settings } from "../../settings.ts";
-import { makeDemoMoney } from "../../start/demo-money.ts";
-import { createTestDatabase, type TestDatabase } from "../test-database.ts";
+import type { TestDatabase } from "../test-database.ts";
+import { createDemoDatabase } from "./demo-template.ts";
 import { demoPassword } from "./people/portal-accounts.ts";
-import { seedDemo } from "./seed.ts";
 
 /** Who signs in to the demo: a guest, an agency's owner, an influencer, and an administrator. */
 export const demoPeople = ["guest", "agent", "influencer", "admin"] as const;
@@ -33,8 +30,7 @@ export type Demo = {
 };
 
 /** A cloned database with the whole demo resort, a server on it with its own bank, and a session for each of its people. */
-export async function openDemo(environment: Record<string, string> = {}): Promise<Demo> {
-  const base = await createTestDatabase();
+export async function openDemo(): Promise<Demo> {
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), "pulau-demo-"));
   const settings = readSettings({
@@ -43,11 +39,9 @@ export async function openDemo(environment: Record<string, string> = {}): Promis
       PORT: String(port),
       PULAU_DATA: folder,
     },
-    ...environment,
   });
   const today = dayAt(new Date(), malaysianTime);
-  await seedDemo(base.db, { today, seal: createSealer(settings).seal, progress: () => {} });
-  await makeDemoMoney({ db: base.db, store: fileStoreOf(settings) }, { today });
+  const base = await createDemoDatabase(settings, today);
   const logged: string[] = [];
   const logger = createLogger("error", { write: (line) => void logged.push(line) });
   const read = readSessionFrom({ db: base.db, settings });

@@ -181,6 +181,37 @@ export const staffRecoveryCode = pgTable(
   (t) => [primaryKey({ columns: [t.staffId, t.codeHash] })],
 );
 
+/** A passkey of a member of staff: it signs in alone, and is a second step by itself. */
+export const staffPasskey = pgTable(
+  "staff_passkey",
+  {
+    id: id(),
+    staffId: uuid()
+      .notNull()
+      .references(() => staffUser.id),
+    /** What its owner calls it. */
+    name: text().notNull(),
+    /** Base64url, as browsers give it. */
+    credentialId: text().notNull().unique(),
+    publicKey: text().notNull(),
+    /** How often it was used, as it says itself; 0 for those that do not count. */
+    counter: bigint({ mode: "number" }).notNull(),
+    transports: jsonb().$type<string[]>().notNull(),
+    createdAt: moment().notNull(),
+    usedAt: moment(),
+  },
+  (t) => [index().on(t.staffId)],
+);
+
+/** What a passkey was asked to sign: gone with its use, and after five minutes. */
+export const passkeyChallenge = pgTable("passkey_challenge", {
+  /** A hash. */
+  challenge: text().primaryKey(),
+  /** Who adds a passkey; null for a sign-in. */
+  staffId: uuid(),
+  expiresAt: moment().notNull(),
+});
+
 /** The link by which an invited member of staff chooses a password: kept as a hash, used once. */
 export const staffInvitation = pgTable(
   "staff_invitation",

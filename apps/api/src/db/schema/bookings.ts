@@ -1,9 +1,10 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
+import type { AgreedText } from "@pulau/contract/pages.ts";
 import type { TransferDetails } from "@pulau/contract/transfers.ts";
 import type { AgentContract } from "@pulau/domain/agents/contract.ts";
 import type { BalanceTerms } from "@pulau/domain/booking/balance.ts";
 import type { ChangeDays } from "@pulau/domain/booking/change-window.ts";
-import type { EarlierRoom } from "@pulau/domain/booking/slept-in.ts";
+import type { EarlierRoom } from "@pulau/domain/booking/earlier-rooms.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import type { AmendmentFee } from "@pulau/domain/catalogue/deposit.ts";
@@ -46,7 +47,7 @@ import {
 import { account, member, staffUser } from "./accounts.ts";
 import { agentContract, customer } from "./agents.ts";
 import { packageOption, stayPackage } from "./catalogue.ts";
-import { day, id, moment, sen, words } from "./columns.ts";
+import { day, id, listNo, moment, sen, words } from "./columns.ts";
 import { bedOption, room, roomType } from "./rooms.ts";
 
 /** The wizard's state. `owner_id` is an account, or the anonymous session that began it. */
@@ -139,6 +140,8 @@ export type HeldPromo = {
   person: string;
   discount: Discount | null;
   stockIds: string[];
+  /** The price list that it opens; missing where it opens none. */
+  priceList?: string | undefined;
   /** By how much the total falls with it, taxes included, in sen; missing where it was held before that was kept. */
   totalFallsSen?: Sen | undefined;
 };
@@ -200,7 +203,7 @@ export const stayHold = pgTable(
     stay: jsonb().$type<HeldStay>().notNull(),
     createdAt: moment().notNull(),
     expiresAt: moment(),
-    /** Until when the stay was offered to its owner from the wait-list; null for a hold that a guest took. */
+    /** Until when the stay was offered to its owner from the waiting list; null for a hold that a guest took. */
     offeredUntil: moment(),
     /** A keyed hash of the network address that asked, for the quota that its guests share. */
     cameFrom: text(),
@@ -211,6 +214,7 @@ export const stayHold = pgTable(
 /** An answer to "How did you find us?". */
 export const leadSource = pgTable("lead_source", {
   id: id(),
+  listNo: listNo(),
   activeStatus: boolean().notNull().default(true),
   name: words().notNull(),
   position: smallint().notNull().default(0),
@@ -304,6 +308,8 @@ export const booking = pgTable(
     /** The same for the link by which anybody can pay. */
     payLinkNo: smallint().notNull().default(0),
     termsAgreedAt: moment().notNull(),
+    /** The published terms that it agreed to. */
+    agreedTexts: jsonb().$type<readonly AgreedText[]>().notNull().default([]),
     submittedAt: moment().notNull(),
     checkedInAt: moment(),
     checkedOutAt: moment(),

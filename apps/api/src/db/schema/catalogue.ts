@@ -1,5 +1,5 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import type { CardAsks, CardRules, OwnLists, RateTerms } from "@pulau/domain/catalogue/card-parts.ts";
+import type { CardQuestions, CardRules, OwnLists, RateTerms } from "@pulau/domain/catalogue/card-parts.ts";
 import {
   type Fee,
   packageKinds,
@@ -16,6 +16,7 @@ import { bedTypes, guestKinds } from "@pulau/domain/party/party.ts";
 import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
+  bigint,
   boolean,
   check,
   index,
@@ -27,8 +28,14 @@ import {
   text,
   uuid,
 } from "drizzle-orm/pg-core";
-import { day, id, sen, words } from "./columns.ts";
+import { day, id, listNo, sen, words } from "./columns.ts";
 import { roomType } from "./rooms.ts";
+
+/** A picture with the words that stand for it where it can't be seen. */
+export type ShownPicture = { readonly picture: string; readonly alt: Words };
+
+/** Where a translation is missing and the English text stands in its place: `name.cn`. See `fillMissing`. */
+const missing = () => jsonb().$type<readonly string[]>().notNull().default([]);
 
 export const stayPackage = pgTable("package", {
   id: id<PackageId>(),
@@ -43,6 +50,9 @@ export const stayPackage = pgTable("package", {
   soldAhead: boolean().notNull().default(false),
   /** Age bands of this package's rates; null takes the resort's. */
   bands: jsonb().$type<AgeBand[] | null>(),
+  /** Every picture with what it shows, the main one first; empty has `picture` alone. */
+  pictures: jsonb().$type<ShownPicture[]>().notNull().default([]),
+  missing: missing(),
 });
 
 export const packageOption = pgTable(
@@ -61,6 +71,7 @@ export const packageOption = pgTable(
     position: smallint().notNull().default(0),
     /** The option at the usual price that a discounted one is compared with. */
     usualOptionId: uuid().references((): AnyPgColumn => packageOption.id),
+    missing: missing(),
   },
   (t) => [index().on(t.packageId), check("option_nights", sql`${t.nights} BETWEEN 1 AND 60`)],
 );
@@ -136,7 +147,7 @@ export const rateCard = pgTable("rate_card", {
   /** Its own surcharges, fees, taxes, bands and deposit; what is missing is the resort's. */
   own: jsonb().$type<OwnLists>().notNull().default({}),
   /** What a guest has to be asked for a price: activities and markets that the card tells apart. */
-  asks: jsonb().$type<CardAsks>().notNull(),
+  asks: jsonb().$type<CardQuestions>().notNull(),
 });
 
 export const surcharge = pgTable("surcharge", {
@@ -180,13 +191,16 @@ export const tax = pgTable("tax", {
 
 export const addOnCategory = pgTable("add_on_category", {
   id: id(),
+  listNo: listNo(),
   name: words().notNull(),
   icon: text().notNull(),
   position: smallint().notNull().default(0),
+  missing: missing(),
 });
 
 export const addOn = pgTable("add_on", {
   id: id<AddOnId>(),
+  listNo: listNo(),
   activeStatus: boolean().notNull().default(true),
   categoryId: uuid()
     .notNull()
@@ -199,13 +213,38 @@ export const addOn = pgTable("add_on", {
   needsDay: boolean().notNull().default(false),
   /** How many there are each day; null has no limit. A limited add-on has a row of `add_on_day` per day. */
   dailyStock: integer(),
+  /** First and last day on which it takes place; null has no end. */
+  from: day(),
+  to: day(),
+  /** ISO weekdays on which it does; empty is every one. */
+  weekdays: jsonb().$type<number[]>().notNull().default([]),
+  /** Single days on which it does not all the same. */
+  excluded: jsonb().$type<Day[]>().notNull().default([]),
+  /** The main one first; empty shows none. */
+  pictures: jsonb().$type<ShownPicture[]>().notNull().default([]),
   most: smallint().notNull().default(20),
   position: smallint().notNull().default(0),
   /** The additional package that this is a choice of; it is then not among the single add-ons. */
   packageId: uuid()
     .$type<PackageId>()
     .references(() => stayPackage.id),
+  missing: missing(),
 });
+
+/**
+ * One row, whose number goes up with each transaction that changes what is sold or how guests come: by triggers at commit, so
+ * that whoever keeps something made of the catalogue knows by one number whether it still holds.
+ */
+export const catalogueStamp = pgTable(
+  "catalogue_stamp",
+  {
+    only: boolean().primaryKey().default(true),
+    number: bigint({ mode: "number" }).notNull().default(0),
+    /** The transaction that raised it last. */
+    raisedBy: text(),
+  },
+  (t) => [check("catalogue_stamp_only", sql`${t.only}`)],
+);
 
 /** What the price of an option has in it of the things that are also sold singly. */
 export const includedAddOn = pgTable(

@@ -1,5 +1,5 @@
 import type { PaymentId } from "@pulau/domain/ids.ts";
-import { disputeStates } from "@pulau/domain/money/dispute-news.ts";
+import { disputeStates } from "@pulau/domain/money/dispute-moves.ts";
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { id, moment, sen } from "./columns.ts";

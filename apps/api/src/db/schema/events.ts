@@ -29,6 +29,8 @@ export const event = pgTable(
     description: words().notNull(),
     place: words().notNull(),
     picture: text().notNull(),
+    /** What the picture shows. */
+    pictureAlt: words().notNull().default({ en: "", my: "", cn: "" }),
     day: day().notNull(),
     /** By the resort's clock. */
     startsAt: time().notNull(),

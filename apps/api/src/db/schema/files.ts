@@ -1,5 +1,5 @@
 import type { StaffId } from "@pulau/domain/ids.ts";
-import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { staffUser } from "./accounts.ts";
 import { id, moment } from "./columns.ts";
 
@@ -25,6 +25,8 @@ export const storedFile = pgTable(
     createdAt: moment().notNull(),
     /** When it became part of something. What never does is thrown away after a day. */
     keptAt: moment(),
+    /** A picture of something that everybody may see, such as a package. */
+    shown: boolean().notNull().default(false),
   },
   (t) => [index().on(t.ownerId), index().on(t.sha256)],
 );

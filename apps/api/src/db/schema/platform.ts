@@ -23,6 +23,14 @@ export const idempotencyKey = pgTable(
   ],
 );
 
+/** How far the import of a table has come that a member of staff has under way, see `noteProgress`. */
+export const importProgress = pgTable("import_progress", {
+  staffId: uuid("staff_id").primaryKey(),
+  done: integer().$type<Count>().notNull(),
+  lines: integer().$type<Count>().notNull(),
+  at: timestamp({ withTimezone: true }).notNull(),
+});
+
 /** Calls counted per window, bucket and caller, for the rate limits of all processes together. */
 export const rateWindow = pgTable(
   "rate_window",

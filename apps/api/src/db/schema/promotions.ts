@@ -67,6 +67,8 @@ export const promoCode = pgTable(
     validDays: smallint().notNull().default(365),
     /** Only says to contact the resort. */
     special: boolean().notNull().default(false),
+    /** Whoever uses it buys by this price list; null leaves the prices as they are. */
+    priceList: text(),
     /** Shown among the offers; others are for who knows the code. */
     listed: boolean().notNull().default(true),
     activeStatus: boolean().notNull().default(true),

@@ -55,6 +55,8 @@ export const roomType = pgTable("room_type", {
   amenities: jsonb().$type<Words[]>().notNull(),
   /** Its pictures; the first is `picture`. */
   images: jsonb().$type<string[]>().notNull().default([]),
+  /** What each of its pictures shows, by the picture. */
+  pictureAlts: jsonb().$type<Record<string, Words>>().notNull().default({}),
   /** Auto-select tries the lower number first. */
   priority: smallint().notNull().default(0),
 });

@@ -2,6 +2,7 @@ import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import type { TransferPrice } from "@pulau/domain/catalogue/transfers.ts";
 import type { BoatId, BookingId, OptionId, PackageId, StockId } from "@pulau/domain/ids.ts";
 import type { Count } from "@pulau/domain/money/sen.ts";
+import type { Departures } from "@pulau/domain/transport/transfer-times.ts";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -18,12 +19,13 @@ import {
 } from "drizzle-orm/pg-core";
 import { booking } from "./bookings.ts";
 import { packageOption, stayPackage } from "./catalogue.ts";
-import { day, id, sen, words } from "./columns.ts";
+import { day, id, listNo, sen, words } from "./columns.ts";
 import { boat, stock } from "./transport.ts";
 
 /** A place on land where guests are picked up or set down. */
 export const transportPoint = pgTable("transport_point", {
   id: id(),
+  listNo: listNo(),
   activeStatus: boolean().notNull().default(true),
   type: text({ enum: ["airport", "jetty", "hotel", "busStation", "city"] }).notNull(),
   name: words().notNull(),
@@ -35,6 +37,7 @@ export const transportPoint = pgTable("transport_point", {
 /** Vehicles of one kind. A seat of a shared van or coach is sold by the person, a private one whole. */
 export const transferVehicle = pgTable("transfer_vehicle", {
   id: id(),
+  listNo: listNo(),
   activeStatus: boolean().notNull().default(true),
   type: text({ enum: ["shared", "private", "coach"] }).notNull(),
   name: words().notNull(),
@@ -51,6 +54,7 @@ export const landTransfer = pgTable(
   "land_transfer",
   {
     id: id(),
+    listNo: listNo(),
     activeStatus: boolean().notNull().default(true),
     startPointId: uuid()
       .notNull()
@@ -66,6 +70,8 @@ export const landTransfer = pgTable(
     /** Between which times of the day it is driven, both included. */
     firstTime: time().notNull().default("00:00"),
     lastTime: time().notNull().default("23:59"),
+    /** The pick-up times of each way, where it is not driven at any time of its hours. */
+    departures: jsonb().$type<Departures>().notNull().default({ out: [], back: [] }),
     price: jsonb().$type<TransferPrice>().notNull(),
     position: smallint().notNull().default(0),
   },
@@ -97,6 +103,7 @@ export const excludedBoat = pgTable(
   "excluded_boat",
   {
     id: id(),
+    listNo: listNo(),
     activeStatus: boolean().notNull().default(true),
     boatId: uuid()
       .$type<BoatId>()

@@ -167,7 +167,7 @@ export class Bank {
       });
     const { id, sessionMinutes, canRetryAfterDecline } = this.kind;
     return {
-      ...{ id, sessionMinutes, canRetryAfterDecline, methods: ["fpx"], isTest: true, askEverySeconds: 10 },
+      ...{ id, sessionMinutes, canRetryAfterDecline, methods: ["fpx"], isTest: true, pollEverySeconds: 10 },
       takes: { leastSen: 1, mostSen: 1e12 },
       openSession: ({ paymentId, amountSen, endsAt }) =>
         send(() => {

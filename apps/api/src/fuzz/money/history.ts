@@ -11,7 +11,7 @@ import { quoteRefund } from "../../modules/booking/cancellation/refund-quote.ts"
 import { loadSettings, loadToday } from "../../modules/ground/resort/public.ts";
 import { endOpenPages } from "../../modules/money/payments/public.ts";
 import { startPayment } from "../../modules/money/payments/start-payment.ts";
-import { takeMessage } from "../../modules/money/payments/take-message.ts";
+import { storeGatewayEvent } from "../../modules/money/payments/store-gateway-event.ts";
 import { payFromWallet, refuseShortWallet } from "../../modules/money/payments/wallet.ts";
 import { giveBack } from "../../modules/selling/events/give-back.ts";
 import { cancelPurchase } from "../../modules/selling/purchases/cancel-purchase.ts";
@@ -188,7 +188,7 @@ export class History {
     const message = wrong === "amount" || wrong === "currency" ? { ...said, ...lies[wrong] } : said;
     const eventId = wrong === "no" || wrong === "flow" ? said.eventId : `${said.eventId}-${wrong}`;
     const flow = wrong === "flow" ? "event" : this.flow;
-    await takeMessage(db, { gateway: found.bank.kind.id, flow, message: { ...message, eventId } });
+    await storeGatewayEvent(db, { gateway: found.bank.kind.id, flow, message: { ...message, eventId } });
     return message.state;
   }
 
@@ -212,7 +212,7 @@ export class History {
 
   async #tellUntold(db: Db, bank: Bank): Promise<void> {
     for (let message = bank.untold[0]; message; message = bank.untold[0]) {
-      await takeMessage(db, { gateway: bank.kind.id, flow: this.flow, message });
+      await storeGatewayEvent(db, { gateway: bank.kind.id, flow: this.flow, message });
       bank.untold.shift();
     }
   }

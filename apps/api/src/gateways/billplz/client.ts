@@ -10,16 +10,8 @@ import {
 } from "../port.ts";
 import { banksOf } from "./banks.ts";
 import { Bill, BillCallback, messageOf } from "./bills.ts";
+import type { BillplzKeys } from "./keys.ts";
 import { isXSigned } from "./signature.ts";
-
-export type BillplzKeys = {
-  readonly apiKey: string;
-  readonly collectionId: string;
-  readonly xSignatureKey: string;
-  readonly isTest: boolean;
-  /** Another server than Billplz's own, for tests. */
-  readonly url?: string | undefined;
-};
 
 const hourMs = 3_600_000;
 
@@ -54,7 +46,7 @@ export function billplzGateway(keys: BillplzKeys): Gateway {
     isTest: keys.isTest,
     takes: { leastSen: 100, mostSen: 3_000_000 },
     sessionMinutes: 20,
-    askEverySeconds: 60,
+    pollEverySeconds: 60,
     canRetryAfterDecline: true,
     async openSession(session) {
       const bill = await billOf("POST", "/bills", billFields(keys.collectionId, session));

@@ -11,15 +11,10 @@ import {
   type SessionRequest,
 } from "../port.ts";
 import { ringgitText } from "../ringgit.ts";
+import type { FiuuSettings } from "./keys.ts";
 import { messageOf, Notification, orderIdOf, Requeried } from "./orders.ts";
 import { refundOnce } from "./refunds.ts";
 import { type FiuuKeys, requerySkeyOf, skeyOf, vcodeOf, vrfKeyOf } from "./signatures.ts";
-
-export type FiuuSettings = FiuuKeys & {
-  readonly isTest: boolean;
-  /** Another server than Fiuu's own two, for tests. */
-  readonly url?: string | undefined;
-};
 
 const hosts = {
   live: { pay: "https://pay.fiuu.com", api: "https://api.fiuu.com" },
@@ -61,7 +56,7 @@ export function fiuuGateway(settings: FiuuSettings): Gateway {
     isTest: settings.isTest,
     takes: { leastSen: 101, mostSen: 3_000_000 },
     sessionMinutes: 20,
-    askEverySeconds: 300,
+    pollEverySeconds: 300,
     canRetryAfterDecline: false,
     async openSession(session) {
       const page = new URL(`${pay}/RMS/pay/${encodeURIComponent(settings.merchantId)}/`);

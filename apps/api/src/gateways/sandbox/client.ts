@@ -47,7 +47,7 @@ export function sandboxGateway({ url, merchantKey }: SandboxAddress): Gateway {
     isTest: true,
     takes: { leastSen: 1, mostSen: 100_000_000_00 },
     sessionMinutes: 15,
-    askEverySeconds: 6,
+    pollEverySeconds: 6,
     canRetryAfterDecline: false,
     async openSession(page) {
       const { flow, amountSen, description, callbackUrl, returnUrl } = page;

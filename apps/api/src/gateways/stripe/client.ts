@@ -9,16 +9,9 @@ import {
   type RefundRequest,
 } from "../port.ts";
 import { disputed } from "./disputes.ts";
+import type { StripeKeys } from "./keys.ts";
 import { hasFailed, refundNews } from "./refunds.ts";
 import { finalOf } from "./sessions.ts";
-
-export type StripeKeys = {
-  readonly secretKey: string;
-  /** Each registered address signs with its own; all of them are tried. */
-  readonly webhookSecrets: readonly string[];
-  /** Another server than Stripe's own, for tests. */
-  readonly url?: string | undefined;
-};
 
 /** Stripe wants a page to live half an hour at least; five minutes more let a lost call be repeated as it was. */
 const sessionMinutes = 35;
@@ -46,7 +39,7 @@ export function stripeGateway({ secretKey, webhookSecrets, url }: StripeKeys): G
     isTest,
     takes: { leastSen: 200, mostSen: 99_999_999 },
     sessionMinutes,
-    askEverySeconds: 20,
+    pollEverySeconds: 20,
     canRetryAfterDecline: false,
     async openSession(wanted) {
       const endsAt = Math.max(wanted.endsAt.getTime(), wanted.startedAt.getTime() + sessionMs);

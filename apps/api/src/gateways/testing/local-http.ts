@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** A request as it came in. */
-export type Asked = {
+export type HeardRequest = {
   readonly method: string;
   readonly path: string;
   readonly query: URLSearchParams;
@@ -23,20 +23,22 @@ export type Trouble = "none" | "down" | "cut";
 
 export type LocalHttp = {
   readonly url: string;
-  readonly asked: Asked[];
+  readonly asked: HeardRequest[];
   trouble: Trouble;
   close(): Promise<void>;
 };
 
 /** A server of its own on a free port, which answers JSON and can be made to break. */
-export async function localHttp(handle: (asked: Asked) => Answer | Promise<Answer>): Promise<LocalHttp> {
-  const state = { trouble: "none" as Trouble, asked: [] as Asked[] };
+export async function localHttp(
+  handle: (asked: HeardRequest) => Answer | Promise<Answer>,
+): Promise<LocalHttp> {
+  const state = { trouble: "none" as Trouble, asked: [] as HeardRequest[] };
   const server = createServer(async (request, reply) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const body = Buffer.concat(chunks).toString();
     const url = new URL(request.url ?? "/", "http://local");
-    const asked: Asked = {
+    const asked: HeardRequest = {
       method: request.method ?? "GET",
       path: url.pathname,
       query: url.searchParams,

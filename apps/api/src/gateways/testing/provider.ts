@@ -1,6 +1,17 @@
 import type { PaymentId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
+import type pg from "pg";
 import type { Trouble } from "./local-http.ts";
+
+/** The product that a provider's stand-in plays with, for one that runs within it. */
+export type Product = {
+  readonly pool: () => Pick<pg.Pool, "query">;
+  readonly url: () => string;
+  readonly secret: string;
+};
+
+/** What the `testing/local-server.ts` of each gateway's folder gives. */
+export type LocalServer = (product: Product) => Promise<Provider>;
 
 /** A callback as a provider sends it. */
 export type Sent = { readonly headers: Record<string, string>; readonly body: string };

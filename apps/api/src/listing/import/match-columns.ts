@@ -4,16 +4,18 @@ import type { Language } from "../../plugins/language.ts";
 import { headOf } from "../column-heads.ts";
 
 /** What a table's lines can hold: see `defineImport`. */
-export type ImportShape = Pick<ImportDefinition, "row" | "also">;
+export type ImportShape = Pick<ImportDefinition, "row" | "also" | "clears">;
 type Field = ImportCheck["fields"][number];
 
-/** Letters and digits alone; what is in brackets explains: `Rate (RM) *` is `RATE`. */
-const bare = (text: string): string =>
+/** Letters and digits alone: `Name (English) *` is `nameenglish`. */
+const plain = (text: string): string =>
   text
     .normalize("NFKC")
     .toLowerCase()
-    .replace(/\(.*?\)/gu, "")
     .replace(/[^\p{L}\p{N}]/gu, "");
+
+/** The same without what stands in brackets, which mostly explains: `Rate (RM) *` is `rate`. */
+const bare = (text: string): string => plain(text.normalize("NFKC").replace(/\(.*?\)/gu, ""));
 
 /** Whether a line must say it. */
 export const isNeeded = ({ row }: ImportShape, key: string): boolean =>
@@ -32,15 +34,18 @@ export function matchHeadings(
   { row, also = {} }: ImportShape,
   headings: readonly string[],
 ): (string | null)[] {
-  const byHeading = new Map<string, string>();
+  const byPlain = new Map<string, string>();
+  const byBare = new Map<string, string>();
   for (const key of Object.keys(row.shape)) {
     const own = (["en", "my", "cn"] as const).map((language) => headOf(key, language));
-    for (const heading of [key, ...own, ...(also[key] ?? [])])
-      if (!byHeading.has(bare(heading))) byHeading.set(bare(heading), key);
+    for (const heading of [key, ...own, ...(also[key] ?? [])]) {
+      if (!byPlain.has(plain(heading))) byPlain.set(plain(heading), key);
+      if (!byBare.has(bare(heading))) byBare.set(bare(heading), key);
+    }
   }
   const used = new Set<string>();
   return headings.map((heading) => {
-    const key = byHeading.get(bare(heading));
+    const key = byPlain.get(plain(heading)) ?? byBare.get(bare(heading));
     if (key === undefined || used.has(key)) return null;
     used.add(key);
     return key;

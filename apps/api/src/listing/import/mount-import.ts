@@ -7,54 +7,80 @@ import type {
 } from "@pulau/contract/import.ts";
 import type { RouteDefinition } from "@pulau/contract/route.ts";
 import { type Failure, ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
+import { unguarded } from "@pulau/domain/rooming/cells.ts";
 import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
 import type { Db } from "../../db/connect.ts";
-import { inSavepoint, inTransaction, type Tx } from "../../db/tx.ts";
+import { markReadOnly } from "../../db/last-step.ts";
+import { inTransaction, type Tx } from "../../db/tx.ts";
 import { type Call, mount } from "../../plugins/mount.ts";
+import { headOf } from "../column-heads.ts";
 import { fieldsOfImport } from "./match-columns.ts";
+import { clearProgress, noteProgress } from "./progress.ts";
+import type { Line } from "./read-lines.ts";
 import { problemAt, type ReadTable, readRows } from "./read-rows.ts";
 
 type AnyImport = ImportRoute<ImportDefinition>;
 type RowOf<I extends AnyImport> = z.output<I["import"]["row"]>;
 
-/** Takes one line into the list: what it did, or why it could not. It meets what the lines before it did. */
-type TakeRow<I extends AnyImport> = (
-  tx: Tx,
-  row: RowOf<I>,
-  call: Pick<Call<I & RouteDefinition>, "params" | "session">,
-) => Promise<Result<"added" | "changed">>;
+/** What became of one line, and of its columns those that were other, as they were. */
+export type LineTaken =
+  | { readonly did: "unchanged" }
+  | {
+      readonly did: "added" | "changed";
+      readonly name: string;
+      readonly before: Readonly<Record<string, string>>;
+    };
 
-type Taken = { readonly added: number; readonly changed: number; readonly problems: ImportProblem[] };
+/**
+ * Takes one line into the list: what it did, or why it could not; a line that is refused leaves nothing behind. It meets
+ * what the lines before it did.
+ */
+export type TakeRow<Row> = (tx: Tx, row: Row) => Promise<Result<LineTaken>>;
+
+/** Reads what all lines need to know, once, and gives what takes them one by one. */
+type BeginImport<I extends AnyImport> = (
+  tx: Tx,
+  call: Pick<Call<I & RouteDefinition & { scope: "staff" }>, "params" | "session">,
+) => Promise<TakeRow<RowOf<I>>>;
+
+type Preview = ImportCheck["preview"][number];
+type Taken = Record<LineTaken["did"], number> & {
+  readonly problems: ImportProblem[];
+  readonly preview: readonly Preview[];
+};
 
 /**
  * Serves the import of a list: the call that takes a table, all of it or nothing, and the call that tries the same and
- * keeps nothing. What is wrong with one line keeps no other line from being tried.
+ * keeps nothing. What is wrong with one line keeps no other line from being tried. How far it has come can be asked
+ * meanwhile by whoever sent it.
  */
 export function mountImport<const I extends AnyImport>(
   app: FastifyInstance,
   route: I,
-  take: TakeRow<I>,
+  begin: BeginImport<I>,
 ): void {
   const { db } = app.mounting;
+  const tried = (table: ReadTable, { language }: ImportText, call: unknown, keeps: boolean) => {
+    const known = call as Parameters<BeginImport<I>>[1];
+    const take = (tx: Tx) => begin(tx, known) as Promise<TakeRow<unknown>>;
+    return tryTable(db, { table, begin: take, keeps, language, staffId: known.session.staffId });
+  };
   mount(app, route.check as RouteDefinition, async (call) => {
-    const asked = call.body as ImportText;
-    const table = readRows(route.import, asked);
-    const taken = await tryTable(db, table, (tx, row) => take(tx, row as RowOf<I>, call as never), false);
-    return ok(checkOf(route, asked, table, taken));
+    const sent = call.body as ImportText;
+    const table = readRows(route.import, sent);
+    return ok(checkOf(route, sent, table, await tried(table, sent, call, false)));
   });
   mount(app, route as RouteDefinition, async (call) => {
-    const table = readRows(route.import, call.body as ImportText);
-    const { added, changed, problems } = await tryTable(
-      db,
-      table,
-      (tx, row) => take(tx, row as RowOf<I>, call as never),
-      true,
-    );
-    if (problems.length > 0) return refuseFields("INVALID_INPUT", problems.map(fieldOf));
+    const sent = call.body as ImportText;
+    const taken = await tried(readRows(route.import, sent), sent, call, true);
+    const { added, changed, unchanged, problems } = taken;
+    if (problems.length > 0) return refuseFields("INVALID_INPUT", problems.slice(0, mostTold).map(fieldOf));
     // The check of the schema saw a text; that it holds no line but its headings is told in the same words.
-    if (added + changed === 0) return refuseFields("INVALID_INPUT", [{ path: "text", rule: "required" }]);
-    return ok({ added, changed });
+    if (added + changed + unchanged === 0)
+      return refuseFields("INVALID_INPUT", [{ path: "text", rule: "required" }]);
+    if (added + changed === 0) markReadOnly();
+    return ok({ added, changed, unchanged });
   });
 }
 
@@ -64,30 +90,65 @@ const fieldOf = ({ line, field, rule, code }: ImportProblem) => ({
   rule: rule ?? code ?? "invalid",
 });
 
-type Try = (tx: Tx, row: unknown) => Promise<Result<"added" | "changed">>;
+type Try = {
+  readonly table: ReadTable;
+  readonly begin: (tx: Tx) => Promise<TakeRow<unknown>>;
+  /** Whether what was done is kept, where every line went well. */
+  readonly keeps: boolean;
+  readonly language: ImportText["language"];
+  readonly staffId: string;
+};
+
+/** Most mistakes, and most lines of the preview, that are told at once. */
+const mostTold = 100;
 
 /** Takes the lines that could be read, in one transaction; it is kept only when it should be and every line went well. */
-async function tryTable(db: Db, table: ReadTable, take: Try, keeps: boolean): Promise<Taken> {
+async function tryTable(db: Db, { table, begin, keeps, language, staffId }: Try): Promise<Taken> {
   const right = table.rows.filter(({ value }) => value !== undefined);
-  let taken: Taken = { added: 0, changed: 0, problems: [...table.problems] };
+  const nothing: Taken = { added: 0, changed: 0, unchanged: 0, problems: [...table.problems], preview: [] };
+  if (right.length === 0) return nothing;
+  let taken = nothing;
   await inTransaction(db, async (tx) => {
-    const done = { added: 0, changed: 0 };
+    const take = await begin(tx);
+    const done = { added: 0, changed: 0, unchanged: 0 };
     const problems = [...table.problems];
-    for (const { line, value } of right) {
-      const result = await inSavepoint(tx, (inner) => take(inner, value));
-      if (result.ok) done[result.value]++;
-      else problems.push(...problemsOf(result.failure, line, table));
+    const preview: Preview[] = [];
+    const tell = noteProgress(db, { staffId, lines: right.length });
+    for (const [index, { line, value }] of right.entries()) {
+      await tell(index);
+      const result = await take(tx, value);
+      if (!result.ok) problems.push(...problemsOf(result.failure, line, table));
+      else {
+        done[result.value.did]++;
+        if (preview.length < mostTold) preview.push(...previewOf(result.value, line, { table, language }));
+      }
     }
-    taken = { ...done, problems: problems.toSorted((a, b) => a.line - b.line || a.column - b.column) };
-    return keeps && problems.length === 0 && right.length > 0 ? ok(null) : refuse("INVALID_INPUT");
-  });
+    taken = {
+      ...done,
+      preview,
+      problems: problems.toSorted((a, b) => a.line - b.line || a.column - b.column),
+    };
+    return keeps && problems.length === 0 ? ok(null) : refuse("INVALID_INPUT");
+  }).finally(() => clearProgress(db, staffId));
   return taken;
+}
+
+type Read = { readonly table: ReadTable; readonly language: ImportText["language"] };
+
+/** A line as its preview shows it: what is other, as it was and as the file has it. */
+function previewOf(taken: LineTaken, { line, cells }: Line, { table, language }: Read): Preview[] {
+  if (taken.did === "unchanged") return [];
+  const changes = Object.entries(taken.before).map(([field, before]) => {
+    const at = table.columns.findIndex((column) => column.field === field);
+    return { field, name: headOf(field, language), before, after: unguarded(cells[at] ?? "").trim() };
+  });
+  return [{ line, did: taken.did, name: taken.name, changes }];
 }
 
 /** What a refusal says of a line: which cell, where it names one of ours. */
 function problemsOf(
   { code, facts = {}, fields }: Failure,
-  line: Parameters<typeof problemAt>[0],
+  line: Line,
   { columns }: ReadTable,
 ): ImportProblem[] {
   const whole = problemAt(line, { column: 0, field: null, code, facts: { ...facts } });
@@ -98,14 +159,11 @@ function problemsOf(
   return named.length > 0 ? named : [whole];
 }
 
-/** Most mistakes that are told at once. */
-const mostTold = 100;
-
 function checkOf(
   route: AnyImport,
   { language }: ImportText,
   table: ReadTable,
-  { added, changed, problems }: Taken,
+  { added, changed, unchanged, problems, preview }: Taken,
 ): ImportCheck {
   const told = problems.slice(0, mostTold);
   const wrong = new Set(problems.map(({ line }) => line));
@@ -113,7 +171,7 @@ function checkOf(
     fields: fieldsOfImport(route.import, language),
     columns: [...table.columns],
     lines: table.rows.length,
-    ...{ added, changed, problems: told, wrong: problems.length },
+    ...{ added, changed, unchanged, preview: [...preview], problems: told, wrong: problems.length },
     wrongLines: table.rows
       .filter(({ line }) => wrong.has(line.line))
       .map(({ line }) => ({ line: line.line, cells: [...line.cells] })),

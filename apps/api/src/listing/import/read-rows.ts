@@ -1,4 +1,5 @@
 import { type ImportProblem, type ImportText, mostImportLines } from "@pulau/contract/import.ts";
+import { unguarded } from "@pulau/domain/rooming/cells.ts";
 import { fieldsOf } from "../../plugins/problem.ts";
 import { chosenColumns, type ImportShape, isNeeded, matchHeadings } from "./match-columns.ts";
 import { type Line, readLines } from "./read-lines.ts";
@@ -46,8 +47,9 @@ const lackingColumns = (shape: ImportShape, fields: readonly (string | null)[]):
 
 function readRow(shape: ImportShape, line: Line, fields: readonly (string | null)[]) {
   const told = fields.flatMap((field, i) => {
-    const text = (line.cells[i] ?? "").trim();
-    return field === null || text === "" ? [] : [[field, text] as const];
+    const text = unguarded(line.cells[i] ?? "").trim();
+    const says = text !== "" || (i < line.cells.length && shape.clears?.includes(field ?? ""));
+    return field === null || !says ? [] : [[field, text] as const];
   });
   const parsed = shape.row.safeParse(Object.fromEntries(told));
   if (parsed.success) return { line, value: parsed.data as unknown, problems: [] };

@@ -1,6 +1,13 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
-import { type BookingData, bookingLink, dayInWords, moneyFacts, stayFacts } from "../booking-facts.ts";
+import {
+  type BookingData,
+  bookingLink,
+  bookingValues,
+  dayInWords,
+  moneyFacts,
+  stayFacts,
+} from "../booking-facts.ts";
 import type { Frame, InThree, Letter } from "../letter.ts";
 
 export type BalanceMail = {
@@ -88,10 +95,13 @@ export function balanceReminderLetter(data: BalanceMail, frame: Frame): Letter {
     due: inWords(dueOn),
   };
   const { subject, paragraphs } = (data.overdue ? w.overdue : w.before)(said, frame.resortName);
+  const warning = lastDay === null ? "" : w.last(inWords(lastDay));
   return {
+    mail: data.overdue ? "balance-overdue" : "balance-due",
+    values: { ...bookingValues(booking, frame), amount: said.amount, day: said.due, warning },
     subject,
     greeting: w.greeting(booking.reader),
-    paragraphs: [...paragraphs, ...(lastDay === null ? [] : [w.last(inWords(lastDay))])],
+    paragraphs: warning === "" ? paragraphs : [...paragraphs, warning],
     facts: [...stayFacts(booking, frame), ...moneyFacts(booking, frame)],
     link: { label: w.act, url: data.payUrl },
     also: { why: w.see, ...bookingLink(booking, frame) },

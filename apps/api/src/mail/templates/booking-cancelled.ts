@@ -1,5 +1,5 @@
 import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
-import { type BookingData, bookingLink, stayFacts } from "../booking-facts.ts";
+import { type BookingData, bookingLink, bookingValues, stayFacts } from "../booking-facts.ts";
 import type { Frame, InThree, Letter } from "../letter.ts";
 
 export type CancelledData = { readonly booking: BookingData; readonly refundSen: Sen };
@@ -61,9 +61,12 @@ const words: InThree<(booking: BookingData, resort: string) => Words> = {
 export function bookingCancelledLetter({ booking, refundSen }: CancelledData, frame: Frame): Letter {
   const { reasons, refund, noRefund, ...letter } = words[frame.language](booking, frame.resortName);
   const money = refundSen > 0 ? [refund(formatRinggit(refundSen))] : booking.paidSen > 0 ? [noRefund] : [];
+  const reason = reasons[booking.cancelReason ?? "BY_STAFF"];
   return {
     ...letter,
-    paragraphs: [reasons[booking.cancelReason ?? "BY_STAFF"], ...money],
+    mail: "booking-cancelled",
+    values: { ...bookingValues(booking, frame), reason, refund: money.join("") },
+    paragraphs: [reason, ...money],
     facts: stayFacts(booking, frame),
     link: bookingLink(booking, frame),
   };

@@ -1,5 +1,12 @@
 import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
-import { type BookingData, bookingLink, moneyFacts, partFacts, stayFacts } from "../booking-facts.ts";
+import {
+  type BookingData,
+  bookingLink,
+  bookingValues,
+  moneyFacts,
+  partFacts,
+  stayFacts,
+} from "../booking-facts.ts";
 import type { Frame, InThree, Letter } from "../letter.ts";
 
 export type ChangedData = { readonly booking: BookingData; readonly refundSen: Sen };
@@ -41,13 +48,13 @@ const words: InThree<(booking: BookingData, resort: string) => Words> = {
 export function bookingChangedLetter({ booking, refundSen }: ChangedData, frame: Frame): Letter {
   const { refund, owed, paragraphs, ...letter } = words[frame.language](booking, frame.resortName);
   const owedSen = booking.totalSen - booking.paidSen;
+  const comesBack = refundSen > 0 ? refund(formatRinggit(refundSen)) : "";
+  const isOwed = owedSen > 0 ? owed(formatRinggit(owedSen)) : "";
   return {
     ...letter,
-    paragraphs: [
-      ...paragraphs,
-      ...(refundSen > 0 ? [refund(formatRinggit(refundSen))] : []),
-      ...(owedSen > 0 ? [owed(formatRinggit(owedSen))] : []),
-    ],
+    mail: "booking-changed",
+    values: { ...bookingValues(booking, frame), refund: comesBack, owed: isOwed },
+    paragraphs: [...paragraphs, comesBack, isOwed].filter(Boolean),
     facts: [...stayFacts(booking, frame), ...partFacts(booking, frame), ...moneyFacts(booking, frame)],
     link: bookingLink(booking, frame),
   };

@@ -1,4 +1,11 @@
-import { type BookingData, bookingLink, moneyFacts, partFacts, stayFacts } from "../booking-facts.ts";
+import {
+  type BookingData,
+  bookingLink,
+  bookingValues,
+  moneyFacts,
+  partFacts,
+  stayFacts,
+} from "../booking-facts.ts";
 import type { Frame, InThree, Letter } from "../letter.ts";
 
 export type ConfirmedData = { readonly booking: BookingData; readonly claimToken: string | null };
@@ -38,6 +45,8 @@ export function bookingConfirmedLetter({ booking, claimToken }: ConfirmedData, f
   const claim = claimToken && { why, label: act, url: `${frame.publicUrl}/booking/claim/${claimToken}` };
   return {
     ...letter,
+    mail: "booking-confirmed",
+    values: bookingValues(booking, frame),
     facts: [...stayFacts(booking, frame), ...partFacts(booking, frame), ...moneyFacts(booking, frame)],
     // An agency's customer has no account that could open it.
     ...(!booking.customerCopy && { link: bookingLink(booking, frame) }),

@@ -2,7 +2,7 @@ import type { Side } from "../../plugins/session.ts";
 import type { Frame, InThree, Letter } from "../letter.ts";
 
 /** Nothing in these letters was written by whoever asks: a stranger's address could be sent a stranger's message by them. */
-type Words = Omit<Letter, "closing" | "link"> & { act?: string; closing?: string };
+type Words = Omit<Letter, "closing" | "link" | "mail" | "values"> & { act?: string; closing?: string };
 
 const greetings: InThree<string> = { en: "Hello,", my: "Salam,", cn: "您好：" };
 const reach: InThree<(contact: string) => string> = {
@@ -65,7 +65,7 @@ const takens: InThree<(resort: string) => Omit<Words, "greeting">> = {
   }),
 };
 
-const askeds: InThree<Record<Side, (resort: string) => Omit<Words, "greeting">>> = {
+const wordsBySide: InThree<Record<Side, (resort: string) => Omit<Words, "greeting">>> = {
   en: {
     portal: (resort) => ({
       subject: `A new e-mail address was requested – ${resort}`,
@@ -173,12 +173,21 @@ const changeds: InThree<Record<Side, (resort: string) => Omit<Words, "greeting">
   },
 };
 
+/** Of two mails the owner of an account and a member of staff read different sentences. */
+const valuesOf = (mail: EmailMail, [what = "", next = ""]: readonly string[]): Letter["values"] =>
+  mail === "email-change-asked" || mail === "email-changed" ? { what, next } : {};
+
+type EmailMail = "email-confirm" | "email-taken" | "email-change-asked" | "email-changed";
+
 const letterOf = (
+  mail: EmailMail,
   { act, closing, ...words }: Omit<Words, "greeting">,
   frame: Frame,
   url: string,
 ): Letter => ({
   ...words,
+  mail,
+  values: valuesOf(mail, words.paragraphs),
   greeting: greetings[frame.language],
   ...(act && { link: { label: act, url } }),
   closing: closing ?? reach[frame.language](frame.resortContact),
@@ -187,6 +196,7 @@ const letterOf = (
 /** Brings the link by which the new address is confirmed. */
 export const confirmEmailLetter = ({ side, token }: { side: Side; token: string }, frame: Frame): Letter =>
   letterOf(
+    "email-confirm",
     confirms[frame.language](frame.resortName),
     frame,
     `${frame.publicUrl}${side === "staff" ? "/staff" : "/pages"}/confirm-email?token=${token}`,
@@ -194,16 +204,17 @@ export const confirmEmailLetter = ({ side, token }: { side: Side; token: string 
 
 /** What the owner of an address reads that somebody wants for another account: no link, and nothing to press. */
 export const emailTakenLetter = (frame: Frame): Letter =>
-  letterOf(takens[frame.language](frame.resortName), frame, "");
+  letterOf("email-taken", takens[frame.language](frame.resortName), frame, "");
 
 /** Tells the present address that another one was asked for, and how to stop it. */
 export const emailChangeAskedLetter = ({ side }: { side: Side }, frame: Frame): Letter =>
   letterOf(
-    askeds[frame.language][side](frame.resortName),
+    "email-change-asked",
+    wordsBySide[frame.language][side](frame.resortName),
     frame,
     `${frame.publicUrl}${side === "staff" ? "/staff/account" : "/pages/forgot-password"}`,
   );
 
 /** Tells the address that was, that it is no more. */
 export const emailChangedLetter = ({ side }: { side: Side }, frame: Frame): Letter =>
-  letterOf(changeds[frame.language][side](frame.resortName), frame, "");
+  letterOf("email-changed", changeds[frame.language][side](frame.resortName), frame, "");

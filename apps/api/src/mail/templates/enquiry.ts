@@ -56,6 +56,8 @@ export function enquiryReceivedLetter(data: EnquiryData, frame: Frame): Letter {
   const { act, ...letter } = received[frame.language](data, frame.resortName);
   return {
     ...letter,
+    mail: "enquiry-received",
+    values: { name: data.name, number: number(data) },
     facts: factsOf(data, frame),
     link: { label: act, url: `${frame.publicUrl}/waiting-list` },
   };
@@ -94,6 +96,8 @@ export function enquiryArrivedLetter(id: string, data: EnquiryData, frame: Frame
   const { act, contact, ...letter } = arrived[frame.language](data, frame.resortName);
   return {
     ...letter,
+    mail: "enquiry-arrived",
+    values: { name: data.name, number: number(data) },
     facts: [{ label: contact, value: `${data.email}\n${data.phone}` }, ...factsOf(data, frame)],
     link: { label: act, url: `${frame.publicUrl}/staff/enquiries/${id}` },
   };
@@ -128,9 +132,12 @@ export function enquiryReplyLetter(
 ): Letter {
   const { act, ...letter } = reply[frame.language](data, frame.resortName);
   const link = preparedToken && { label: act, url: `${frame.publicUrl}/booking/prepared/${preparedToken}` };
+  const paragraphs = paragraphsOf(text);
   return {
     ...letter,
-    paragraphs: paragraphsOf(text),
+    mail: "enquiry-reply",
+    values: { name: data.name, number: number(data), message: paragraphs.join("\n\n") },
+    paragraphs,
     facts: factsOf(data, frame),
     ...(link && { link }),
   };

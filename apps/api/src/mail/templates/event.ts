@@ -137,6 +137,8 @@ export function eventLetter(template: keyof typeof letters, mail: EventMail, fra
   const own = template === "event-tickets";
   return {
     ...letter,
+    mail: template,
+    values: { name: mail.reader, event: name, day, amount, note: mail.note },
     facts: [
       { label: words.what, value: name },
       { label: words.when, value: `${day}${words.comma}${mail.startsAt}` },

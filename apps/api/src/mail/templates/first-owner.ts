@@ -1,6 +1,6 @@
 import type { Frame, InThree, Letter } from "../letter.ts";
 
-const words: InThree<(resort: string) => Omit<Letter, "link"> & { act: string }> = {
+const words: InThree<(resort: string) => Omit<Letter, "link" | "mail" | "values"> & { act: string }> = {
   en: (resort) => ({
     subject: `Set up ${resort}`,
     greeting: "Hello,",
@@ -36,5 +36,5 @@ const words: InThree<(resort: string) => Omit<Letter, "link"> & { act: string }>
 /** Brings the link by which the first member of staff makes their account. */
 export function firstOwnerLetter(url: string, frame: Frame): Letter {
   const { act, ...letter } = words[frame.language](frame.resortName);
-  return { ...letter, link: { label: act, url } };
+  return { ...letter, mail: null, values: {}, link: { label: act, url } };
 }

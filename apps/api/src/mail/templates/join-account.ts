@@ -22,7 +22,9 @@ const roles: InThree<Record<PortalRole, string>> = {
   },
 };
 
-const words: InThree<(data: JoinData, resort: string) => Omit<Letter, "link"> & { act: string }> = {
+const words: InThree<
+  (data: JoinData, resort: string) => Omit<Letter, "link" | "mail" | "values"> & { act: string }
+> = {
   en: ({ accountName, role }, resort) => ({
     subject: `Join ${accountName} at ${resort}`,
     greeting: "Hello,",
@@ -62,6 +64,8 @@ export function joinAccountLetter(data: JoinData, frame: Frame): Letter {
   const { act, ...letter } = words[frame.language](data, frame.resortName);
   return {
     ...letter,
+    mail: "join-account",
+    values: { agency: data.accountName, role: roles[frame.language][data.role] },
     link: { label: act, url: `${frame.publicUrl}/pages/join?token=${data.token}` },
   };
 }

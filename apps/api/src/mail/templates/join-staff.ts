@@ -2,7 +2,9 @@ import type { Frame, InThree, Letter } from "../letter.ts";
 
 type JoinData = { readonly name: string; readonly roleName: string; readonly token: string };
 
-const words: InThree<(data: JoinData, resort: string) => Omit<Letter, "link"> & { act: string }> = {
+const words: InThree<
+  (data: JoinData, resort: string) => Omit<Letter, "link" | "mail" | "values"> & { act: string }
+> = {
   en: ({ name, roleName }, resort) => ({
     subject: `Your staff account at ${resort}`,
     greeting: `Hello ${name},`,
@@ -39,5 +41,10 @@ const words: InThree<(data: JoinData, resort: string) => Omit<Letter, "link"> & 
 /** Brings the link by which an invited member of staff chooses a password. */
 export function joinStaffLetter(data: JoinData, frame: Frame): Letter {
   const { act, ...letter } = words[frame.language](data, frame.resortName);
-  return { ...letter, link: { label: act, url: `${frame.publicUrl}/staff/join?token=${data.token}` } };
+  return {
+    ...letter,
+    mail: "join-staff",
+    values: { name: data.name, role: data.roleName },
+    link: { label: act, url: `${frame.publicUrl}/staff/join?token=${data.token}` },
+  };
 }

@@ -1,5 +1,5 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
-import { type BookingData, bookingLink, stayFacts } from "../booking-facts.ts";
+import { type BookingData, bookingLink, bookingValues, stayFacts } from "../booking-facts.ts";
 import type { Frame, InThree, Letter } from "../letter.ts";
 import type { AmountData } from "./refund-made.ts";
 
@@ -37,8 +37,11 @@ const words: InThree<(booking: BookingData, amount: string, resort: string) => W
 
 /** Tells that money came after its time, that the stay is gone, and that the money goes back. */
 export function paymentLateLetter({ booking, amountSen }: AmountData, frame: Frame): Letter {
+  const amount = formatRinggit(amountSen);
   return {
-    ...words[frame.language](booking, formatRinggit(amountSen), frame.resortName),
+    ...words[frame.language](booking, amount, frame.resortName),
+    mail: "payment-late",
+    values: { ...bookingValues(booking, frame), amount },
     facts: stayFacts(booking, frame),
     link: bookingLink(booking, frame),
   };

@@ -1,5 +1,5 @@
 import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
-import { type BookingData, moneyFacts, stayFacts } from "../booking-facts.ts";
+import { type BookingData, bookingValues, moneyFacts, stayFacts } from "../booking-facts.ts";
 import type { Frame, InThree, Letter } from "../letter.ts";
 
 export type PaymentLinkMail = {
@@ -40,9 +40,12 @@ const words: InThree<(booking: BookingData, amount: string, resort: string) => W
 
 /** Brings the link by which a booking can be paid without signing in. */
 export function paymentLinkLetter({ booking, owedSen, payUrl }: PaymentLinkMail, frame: Frame): Letter {
-  const { act, ...letter } = words[frame.language](booking, formatRinggit(owedSen), frame.resortName);
+  const amount = formatRinggit(owedSen);
+  const { act, ...letter } = words[frame.language](booking, amount, frame.resortName);
   return {
     ...letter,
+    mail: "payment-link",
+    values: { ...bookingValues(booking, frame), amount },
     facts: [...stayFacts(booking, frame), ...moneyFacts(booking, frame)],
     link: { label: act, url: payUrl },
   };

@@ -1,5 +1,5 @@
 import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
-import { bookingLink, moneyFacts, stayFacts } from "../booking-facts.ts";
+import { bookingLink, bookingValues, moneyFacts, stayFacts } from "../booking-facts.ts";
 import type { Frame, InThree, Letter } from "../letter.ts";
 import type { AmountData } from "./refund-made.ts";
 
@@ -32,6 +32,8 @@ export function paymentReceivedLetter({ booking, amountSen }: AmountData, frame:
   const about = { reader: booking.reader, number: booking.bookingNo, amount: formatRinggit(amountSen) };
   return {
     ...forBooking[frame.language](about),
+    mail: "payment-received",
+    values: { ...bookingValues(booking, frame), amount: about.amount },
     facts: [...stayFacts(booking, frame), ...moneyFacts(booking, frame)],
     link: bookingLink(booking, frame),
   };
@@ -71,5 +73,10 @@ export type TopUpData = { readonly reader: string; readonly number: string; read
 export function topUpReceivedLetter({ reader, number, amountSen }: TopUpData, frame: Frame): Letter {
   const about = { reader, number, amount: formatRinggit(amountSen) };
   const { see, ...letter } = forWallet[frame.language](about, frame.resortName);
-  return { ...letter, link: { label: see, url: `${frame.publicUrl}/credits` } };
+  return {
+    ...letter,
+    mail: "top-up-received",
+    values: { name: reader, number, amount: about.amount },
+    link: { label: see, url: `${frame.publicUrl}/credits` },
+  };
 }

@@ -1,4 +1,4 @@
-import { type BookingData, moneyFacts, stayFacts } from "../booking-facts.ts";
+import { type BookingData, bookingValues, moneyFacts, stayFacts } from "../booking-facts.ts";
 import type { Frame, InThree, Letter, MailLanguage } from "../letter.ts";
 
 export type ReminderData = {
@@ -70,6 +70,8 @@ export function paymentReminderLetter(data: ReminderData, frame: Frame): Letter 
   const also = claimToken && { why, label: claim, url: `${frame.publicUrl}/booking/claim/${claimToken}` };
   return {
     ...letter,
+    mail: "payment-reminder",
+    values: { ...bookingValues(booking, frame), until },
     facts: [...stayFacts(booking, frame), ...moneyFacts(booking, frame)],
     link: { label: act, url: payUrl },
     ...(also && { also }),

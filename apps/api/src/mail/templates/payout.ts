@@ -154,6 +154,8 @@ export function payoutLetter(template: Template, data: PayoutData, frame: Frame)
     data;
   const amount = formatRinggit(amountSen);
   return {
+    mail: `payout-${template}`,
+    values: { name, number, amount },
     greeting: greeting(name),
     ...letters[template](data, amount, frame.resortName),
     facts: [

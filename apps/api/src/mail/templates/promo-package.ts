@@ -125,6 +125,8 @@ export function packageLetter(template: keyof typeof letters, mail: PackageMail,
   const words = facts[language];
   return {
     ...letter,
+    mail: template,
+    values: { name: mail.reader, package: name, until },
     facts: [
       { label: words.what, value: name },
       { label: words.number, value: mail.number },

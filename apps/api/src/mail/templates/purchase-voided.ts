@@ -83,6 +83,11 @@ export function purchaseVoidedLetter(voided: VoidedPurchase, frame: Frame): Lett
   const becomes = payUntil ? [waits] : [takenBack, ...(returnedSen > 0 ? [returned] : [])];
   return {
     ...letter,
+    mail: "purchase-voided",
+    values: {
+      ...{ name: voided.reader, number: voided.number, purchase: name[language] },
+      ...{ amount: formatRinggit(amountSen), outcome: becomes.join("\n\n") },
+    },
     paragraphs: [first, ...becomes],
     link: { label: see, url: `${publicUrl}/purchase/${purchaseId}` },
   };

@@ -1,5 +1,5 @@
 import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
-import { type BookingData, bookingLink, stayFacts } from "../booking-facts.ts";
+import { type BookingData, bookingLink, bookingValues, stayFacts } from "../booking-facts.ts";
 import type { Frame, InThree, Letter } from "../letter.ts";
 
 export type AmountData = { readonly booking: BookingData; readonly amountSen: Sen };
@@ -61,8 +61,11 @@ export type RefundData = AmountData & { readonly toWallet?: boolean };
 /** Tells that money was sent back, or put into the wallet. */
 export function refundMadeLetter({ booking, amountSen, toWallet }: RefundData, frame: Frame): Letter {
   const said = toWallet ? toWalletWords : words;
+  const amount = formatRinggit(amountSen);
   return {
-    ...said[frame.language](booking, formatRinggit(amountSen), frame.resortName),
+    ...said[frame.language](booking, amount, frame.resortName),
+    mail: toWallet ? "refund-to-wallet" : "refund-made",
+    values: { ...bookingValues(booking, frame), amount },
     facts: stayFacts(booking, frame),
     link: bookingLink(booking, frame),
   };

@@ -1,7 +1,9 @@
 import type { Frame, InThree, Letter } from "../letter.ts";
 import type { LinkData } from "./verify-email.ts";
 
-const words: InThree<(name: string | null, resort: string) => Omit<Letter, "link"> & { act: string }> = {
+const words: InThree<
+  (name: string | null, resort: string) => Omit<Letter, "link" | "mail" | "values"> & { act: string }
+> = {
   en: (name, resort) => ({
     subject: `Choose a new password – ${resort}`,
     greeting: name === null ? "Hello," : `Hello ${name},`,
@@ -36,6 +38,9 @@ export function resetPasswordLetter(data: LinkData, frame: Frame): Letter {
   const { act, ...letter } = words[frame.language](data.name, frame.resortName);
   return {
     ...letter,
+    mail: "reset-password",
+    // Whose name nobody has vouched for is greeted without one.
+    values: { greeting: letter.greeting },
     link: { label: act, url: `${frame.publicUrl}/pages/reset-password?token=${data.token}` },
   };
 }

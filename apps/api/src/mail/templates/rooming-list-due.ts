@@ -1,5 +1,5 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import { type BookingData, dayInWords, stayFacts } from "../booking-facts.ts";
+import { type BookingData, bookingValues, dayInWords, stayFacts } from "../booking-facts.ts";
 import type { Frame, InThree, Letter } from "../letter.ts";
 
 export type RoomingDueData = {
@@ -51,8 +51,12 @@ const words: InThree<(data: RoomingDueData, day: string, resort: string) => Word
 export function roomingListDueLetter(data: RoomingDueData, frame: Frame): Letter {
   const day = dayInWords(data.until, frame.language);
   const { act, ...letter } = words[frame.language](data, day, frame.resortName);
+  const { booking, filled, persons } = data;
+  const counts = { filled: String(filled), persons: String(persons), day };
   return {
     ...letter,
+    mail: "rooming-list-due",
+    values: { ...bookingValues(booking, frame), name: booking.bookingName, ...counts },
     facts: stayFacts(data.booking, frame),
     link: { label: act, url: `${frame.publicUrl}/rooming-list/${data.token}` },
   };

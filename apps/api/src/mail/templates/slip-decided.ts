@@ -1,5 +1,12 @@
 import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
-import { type BookingData, bookingLink, momentInWords, moneyFacts, stayFacts } from "../booking-facts.ts";
+import {
+  type BookingData,
+  bookingLink,
+  bookingValues,
+  momentInWords,
+  moneyFacts,
+  stayFacts,
+} from "../booking-facts.ts";
 import type { Frame, InThree, Letter } from "../letter.ts";
 
 type Words = Pick<Letter, "subject" | "greeting" | "paragraphs" | "closing">;
@@ -34,8 +41,11 @@ export function slipVerifiedLetter(
   { booking, amountSen }: { readonly booking: BookingData; readonly amountSen: Sen },
   frame: Frame,
 ): Letter {
+  const amount = formatRinggit(amountSen);
   return {
-    ...verified[frame.language](booking, formatRinggit(amountSen)),
+    ...verified[frame.language](booking, amount),
+    mail: "slip-verified",
+    values: { ...bookingValues(booking, frame), amount },
     facts: [...stayFacts(booking, frame), ...moneyFacts(booking, frame)],
     link: bookingLink(booking, frame),
   };
@@ -89,8 +99,11 @@ export type RefusedSlip = {
 export function slipRefusedLetter(data: RefusedSlip, frame: Frame): Letter {
   const { booking, reason, payUntil, timeZone } = data;
   const until = payUntil && momentInWords(payUntil, timeZone, frame.language);
+  const letter = refused[frame.language](booking, reason, until);
   return {
-    ...refused[frame.language](booking, reason, until),
+    ...letter,
+    mail: "slip-refused",
+    values: { ...bookingValues(booking, frame), reason, next: letter.paragraphs[1] ?? "" },
     facts: stayFacts(booking, frame),
     link: bookingLink(booking, frame),
   };

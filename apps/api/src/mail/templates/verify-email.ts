@@ -6,7 +6,7 @@ export type LinkData = {
   readonly token: string;
 };
 
-const words: InThree<(resort: string) => Omit<Letter, "link"> & { act: string }> = {
+const words: InThree<(resort: string) => Omit<Letter, "link" | "mail" | "values"> & { act: string }> = {
   en: (resort) => ({
     subject: `Is this your e-mail address? – ${resort}`,
     greeting: "Hello,",
@@ -41,6 +41,8 @@ export function verifyEmailLetter(data: LinkData, frame: Frame): Letter {
   const { act, ...letter } = words[frame.language](frame.resortName);
   return {
     ...letter,
+    mail: "verify-email",
+    values: {},
     link: { label: act, url: `${frame.publicUrl}/pages/verify-email?token=${data.token}` },
   };
 }

@@ -49,5 +49,10 @@ const words: InThree<(about: About, resort: string) => Words> = {
 export function voucherVoidedLetter({ reader, code, creditSen }: VoidedVoucher, frame: Frame): Letter {
   const about = { reader, code, amount: formatRinggit(creditSen) };
   const { see, ...letter } = words[frame.language](about, frame.resortName);
-  return { ...letter, link: { label: see, url: `${frame.publicUrl}/credits` } };
+  return {
+    ...letter,
+    mail: "voucher-voided",
+    values: { name: reader, code, amount: about.amount },
+    link: { label: see, url: `${frame.publicUrl}/credits` },
+  };
 }

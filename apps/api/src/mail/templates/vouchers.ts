@@ -95,6 +95,8 @@ export function voucherGiftLetter(gift: VoucherGift, voucher: VoucherData, frame
   const { see } = labels[frame.language];
   return {
     ...letter,
+    mail: "voucher-gift",
+    values: { name: gift.name, from: gift.from, message: gift.message },
     paragraphs: gift.message === "" ? [first] : [first, gift.message],
     facts: factsOf(voucher, frame),
     link: { label: see, url: pageOf(voucher, frame) },
@@ -148,10 +150,13 @@ export function vouchersBoughtLetter(name: string, vouchers: readonly VoucherDat
   const told = one.gift ? [sent(one.gift.name, dayInWords(one.gift.sendOn, language))] : [];
   const gift = one.gift?.byHand ? [...told, byHand] : told;
   const codes = vouchers.slice(1).map(({ code }) => ({ label: labels[language].code, value: code }));
+  // What was given away can't be spent by who bought it.
+  const closing = one.gift ? givenAway : letter.closing;
   return {
     ...letter,
-    // What was given away can't be spent by who bought it.
-    closing: one.gift ? givenAway : letter.closing,
+    mail: "vouchers-bought",
+    values: { name, count: String(vouchers.length), gift: gift.join("\n\n"), use: closing },
+    closing,
     paragraphs: [first, ...gift],
     facts: [...factsOf(one, frame), ...codes],
     link: { label: labels[language][one.token === null ? "all" : "see"], url: pageOf(one, frame) },
@@ -190,6 +195,8 @@ export function voucherEndsLetter(name: string, voucher: VoucherData, frame: Fra
   );
   return {
     ...letter,
+    mail: "voucher-ends",
+    values: { name, day: dayInWords(voucher.expiresOn, language) },
     paragraphs: [first],
     facts: factsOf(voucher, frame),
     link: { label: labels[language].book, url: publicUrl },

@@ -51,7 +51,9 @@ const joined: InThree<(name: string, resort: string) => Words> = {
 /** Confirms a place on the wait-list. */
 export function waitJoinedLetter(data: WaitData, frame: Frame): Letter {
   const { act, ...letter } = joined[frame.language](data.name, frame.resortName);
-  return { ...letter, facts: wishFacts(data.wish, frame), link: { label: act, url: pageOf(data, frame) } };
+  const link = { label: act, url: pageOf(data, frame) };
+  const values = { name: data.name };
+  return { ...letter, mail: "wait-joined", values, facts: wishFacts(data.wish, frame), link };
 }
 
 const offered: InThree<
@@ -110,6 +112,8 @@ export function waitOfferLetter(
   const wish = { ...data.wish, checkIn: data.offer.checkIn, daysAround: 0 };
   return {
     ...letter,
+    mail: "wait-offer",
+    values: { name: data.name, until, stay },
     facts: [{ label: free, value: stay }, { label: by, value: until }, ...wishFacts(wish, frame)],
     link: { label: act, url: pageOf(data, frame) },
   };
@@ -146,5 +150,7 @@ const missed: InThree<(name: string, resort: string) => Words> = {
 /** Tells that an offer was not taken in time. */
 export function waitMissedLetter(data: WaitData, frame: Frame): Letter {
   const { act, ...letter } = missed[frame.language](data.name, frame.resortName);
-  return { ...letter, facts: wishFacts(data.wish, frame), link: { label: act, url: pageOf(data, frame) } };
+  const link = { label: act, url: pageOf(data, frame) };
+  const values = { name: data.name };
+  return { ...letter, mail: "wait-missed", values, facts: wishFacts(data.wish, frame), link };
 }

@@ -2,6 +2,7 @@ import { Problem, statusOf } from "@pulau/contract/problem.ts";
 import type { RouteDefinition } from "@pulau/contract/route.ts";
 import type { FailureCode } from "@pulau/domain/failure-codes.ts";
 import type { z } from "zod";
+import { mayChange } from "../access.ts";
 import { exampleOf, type NamedValues } from "./example.ts";
 import { type JsonSchema, jsonSchemaOf } from "./json-schema.ts";
 import { usualValues } from "./usual-values.ts";
@@ -79,13 +80,16 @@ export function openApiOf(
 
 /** The refusals that a call can answer, its own and the general ones. */
 export function failuresOf(route: RouteDefinition): FailureCode[] {
-  const hasInput = route.params ?? route.query ?? route.body;
+  const hasInput = route.params ?? route.query ?? route.body ?? route.upload;
   const general: FailureCode[] = [
     ...(hasInput || route.idempotent || route.versioned ? (["INVALID_INPUT"] as const) : []),
     ...(route.scope === "none" ? [] : (["NOT_SIGNED_IN", "NOT_ALLOWED"] as const)),
+    ...(route.scope === "staff" && !route.beforeTwoStep ? (["TWO_STEP_UNSET"] as const) : []),
+    ...(route.scope === "staff" && mayChange(route) ? (["LOOKING_AS_ROLE"] as const) : []),
     ...(route.idempotent ? (["KEY_REUSED"] as const) : []),
     ...(route.versioned ? (["CHANGED_SINCE"] as const) : []),
     ...(route.versioned && !route.versionOptional ? (["VERSION_NEEDED"] as const) : []),
+    ...(route.newStay ? (["RESORT_CLOSED"] as const) : []),
     "BUSY",
     ...(route.method === "GET" ? [] : (["STORAGE_FULL"] as const)),
     "UNEXPECTED",

@@ -7,6 +7,15 @@ type SentParts = { readonly params?: Values; readonly query?: Values; readonly b
 /** Answers a page's own calls without a network between: the same route, the same checks, for a visitor without a session. */
 export type Call = (route: CalledRoute, sent: SentParts) => Promise<unknown>;
 
+/** A call of a page that was not answered well. */
+export class CallRefused extends Error {
+  readonly status: number;
+  constructor({ method, path }: CalledRoute, status: number) {
+    super(`${method} ${path} answered ${status}`);
+    this.status = status;
+  }
+}
+
 export const callWithin =
   (app: FastifyInstance, languageTag: string): Call =>
   async (route, sent) => {
@@ -18,8 +27,7 @@ export const callWithin =
         ? {}
         : { payload: JSON.stringify(sent.body), headers: jsonHeaders(languageTag) }),
     });
-    if (answer.statusCode >= 400)
-      throw new Error(`${route.method} ${route.path} answered ${answer.statusCode}`);
+    if (answer.statusCode >= 400) throw new CallRefused(route, answer.statusCode);
     return answer.json();
   };
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { defineRoute } from "@pulau/contract/route.ts";
 import { ok } from "@pulau/domain/result.ts";
 import type { FastifyInstance } from "fastify";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { buildApp } from "../../app.ts";
 import { createTestDatabase, type TestDatabase } from "../../db/test-database.ts";
@@ -16,9 +16,10 @@ import { loadWeb } from "./pages.ts";
 const document = (side: string) =>
   `<html lang="en"><head><meta charset="utf-8" /><title>${side}</title><!--head--></head><body><div id="root"><!--body--></div><!--data--></body></html>`;
 const renderer = `
-export const renderedPaths = ["/", "/broken"];
+export const renderedPaths = [/^\\/$/, /^\\/broken$/, /^\\/gone$/];
 export async function render({ path, language, call }) {
   if (path === "/broken") throw new Error("no");
+  if (path === "/gone") await call({ method: "GET", path: "/api/none" }, {});
   const reply = await call({ method: "GET", path: "/api/echo/:word" }, { params: { word: "a b" }, query: { n: 2, no: undefined } });
   const lang = { en: "en", my: "ms", cn: "zh-CN" }[language];
   return { status: 200, lang, head: "<title>Home</title>", body: "<h1>" + reply.said + "</h1>", remembered: [["k", reply]], modules: ["home"] };
@@ -89,6 +90,30 @@ describe("a page that is rendered ahead", () => {
     expect(calls).toBe(before);
   });
 
+  it("is made anew once what is sold is other, once for all who wait", async () => {
+    await get("/");
+    let stamp = 0;
+    app.catalogueStamp = async () => stamp;
+    await get("/");
+    const before = calls;
+    stamp++;
+    await Promise.all([get("/"), get("/"), get("/")]);
+    expect(calls).toBe(before + 1);
+    app.catalogueStamp = undefined;
+  });
+
+  it("is shown for a minute at most when nobody asks for it", async () => {
+    await get("/");
+    const before = calls;
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 61_000 });
+    try {
+      await get("/");
+      expect(calls).toBe(before + 1);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it("speaks the language of the address, then of the cookie, then English", async () => {
     expect(await get("/?lang=cn")).toContain('<html lang="zh-CN"');
     expect(await get("/", "pulau.lang=my")).toContain('<html lang="ms"');
@@ -96,6 +121,34 @@ describe("a page that is rendered ahead", () => {
     expect(await get("/?lang=xx")).toContain('<html lang="en"');
     const chosen = await app.inject("/?lang=cn");
     expect(String(chosen.headers["set-cookie"])).toContain("pulau.lang=cn");
+  });
+
+  it("leads from an address that a page of the resort had before to the one it has now", async () => {
+    app.pageMovedTo = async (slug) => (slug === "dive" ? "dive-school" : null);
+    const moved = await app.inject("/info/dive?lang=my");
+    expect([moved.statusCode, moved.headers.location]).toEqual([308, "/info/dive-school?lang=my"]);
+    expect((await app.inject("/info/dive-school")).statusCode).toBe(200);
+    app.pageMovedTo = undefined;
+  });
+
+  it("keeps no language that staff choose for the preview beside their own page", async () => {
+    const framed = await app.inject({ url: "/?lang=cn", headers: { "sec-fetch-dest": "iframe" } });
+    expect(framed.body).toContain('<html lang="zh-CN"');
+    expect(framed.headers["set-cookie"]).toBeUndefined();
+  });
+
+  it("is kept by no robot for who came by the preview address", async () => {
+    const seen = await app.inject({ url: "/", headers: { cookie: "pulau.preview=token" } });
+    expect([seen.headers["x-robots-tag"], (await app.inject("/")).headers["x-robots-tag"]]).toEqual([
+      "noindex, nofollow",
+      undefined,
+    ]);
+  });
+
+  it("answers 404 where there is nothing to show, and lets the browser say so", async () => {
+    const page = await app.inject("/gone");
+    expect(page.statusCode).toBe(404);
+    expect(page.body).toContain('<div id="root"></div>');
   });
 
   it("is left to the browser when it can't be rendered", async () => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Page, Web } from "../web.ts";
-import { type Call, callWithin } from "./call.ts";
+import { type Call, CallRefused, callWithin } from "./call.ts";
 import { linksFor, type Manifest, readManifest } from "./links.ts";
 import { fill, scriptHashesOf, scriptsLater, withPaint } from "./template.ts";
 
@@ -21,21 +21,27 @@ type Rendered = {
 
 /** What the web's server bundle offers. */
 type Renderer = {
-  readonly renderedPaths: readonly string[];
-  render(ask: { path: string; language: Language; call: Call }): Promise<Rendered>;
+  readonly renderedPaths: readonly RegExp[];
+  render(page: { path: string; language: Language; call: Call }): Promise<Rendered>;
 };
 
-/** How long a rendered page is shown before it is made anew, in ms: its prices may be this old. */
+/** How long a rendered page is shown before another is made for those who come later, in ms. */
 const freshFor = 15_000;
+/** A page that nobody has asked for so long, in ms, is shown to nobody: others may have booked what it offers. */
+const shownFor = 60_000;
 
 declare module "fastify" {
   interface FastifyInstance {
     /** Changes when a setting of the resort does. */
     settingsStamp?: () => Promise<string>;
+    /** Changes when anything that is sold, or its price, does. */
+    catalogueStamp?: () => Promise<number>;
+    /** The address of now of the page of the resort that had this one before; null for any other. */
+    pageMovedTo?: ((slug: string) => Promise<string | null>) | undefined;
   }
 }
 
-type Kept = { page: Page; madeAt: number; stamp: string; renewing: boolean };
+type Kept = { page: Page; madeAt: number; stamp: string };
 type Documents = { readonly portal: string; readonly staff: string; readonly manifest: Manifest };
 
 /** The built web of these two folders: its pages that visitors see first are rendered ahead and kept for a moment. */
@@ -47,25 +53,59 @@ export async function loadWeb(clientFolder: string, serverFolder: string): Promi
   };
   const renderer = (await import(pathToFileURL(join(serverFolder, "render.js")).href)) as Renderer;
   const kept = new Map<string, Kept>();
+  const underWay = new Map<string, Promise<Page>>();
   return {
     folder: clientFolder,
     scriptHashes: [...new Set([documents.portal, documents.staff].flatMap(scriptHashesOf))],
-    page: (request) => pageFor(request, { documents, renderer, kept }),
+    page: (request) => pageFor(request, { documents, renderer, kept, underWay }),
   };
 }
 
-type Made = { readonly documents: Documents; readonly renderer: Renderer; readonly kept: Map<string, Kept> };
+type Made = {
+  readonly documents: Documents;
+  readonly renderer: Renderer;
+  readonly kept: Map<string, Kept>;
+  readonly underWay: Map<string, Promise<Page>>;
+};
+type Wanted = {
+  readonly path: string;
+  readonly language: Language;
+  readonly key: string;
+  readonly stamp: string;
+};
 
 async function pageFor(request: FastifyRequest, made: Made): Promise<Page> {
   const [path = "/", query] = request.url.split("?");
-  const { language, headers } = chooseLanguage(new URLSearchParams(query), request.cookies["pulau.lang"]);
+  // The page that is rendered ahead is that of a visitor: who has the preview address may see more, and no robot keeps it.
+  const isVisitor = request.cookies["pulau.preview"] === undefined;
+  const { language, headers: kept } = chooseLanguage(
+    new URLSearchParams(query),
+    request.cookies["pulau.lang"],
+  );
+  // Staff look at the portal in a frame of their own page, in another language than theirs.
+  const isFramed = request.headers["sec-fetch-dest"] === "iframe";
+  const headers = {
+    ...(isFramed ? {} : kept),
+    ...(isVisitor ? {} : { "x-robots-tag": "noindex, nofollow" }),
+  };
   if (/^\/staff(\/|$)/.test(path)) {
     return { status: 200, html: fill(made.documents.staff, { lang: tags[language] }), headers };
   }
-  if (!made.renderer.renderedPaths.includes(path)) {
+  const moved = await movedPage(request.server, path);
+  if (moved) return { status: 308, html: "", headers: { location: query ? `${moved}?${query}` : moved } };
+  // What a closed resort shows, the browser draws.
+  const isClosed = Boolean(await request.server.whyClosed?.(request).catch(() => null));
+  if (!isVisitor || isClosed || !made.renderer.renderedPaths.some((rendered) => rendered.test(path))) {
     return { status: 200, html: fill(made.documents.portal, { lang: tags[language] }), headers };
   }
   return { ...(await renderedPage(request.server, path, language, made)), headers };
+}
+
+/** Where a page of the resort stands now that was at this address before. */
+async function movedPage(app: FastifyInstance, path: string): Promise<string | null> {
+  const [, slug] = /^\/info\/([a-z0-9-]{1,60})\/?$/.exec(path) ?? [];
+  const moved = slug && (await app.pageMovedTo?.(slug).catch(() => null));
+  return moved ? `/info/${moved}` : null;
 }
 
 /** `?lang=` goes before the cookie, and is kept by it. */
@@ -81,8 +121,8 @@ function chooseLanguage(query: URLSearchParams, cookie: string | undefined) {
 const isLanguage = (code: unknown): code is Language => typeof code === "string" && code in tags;
 
 /**
- * The kept page, at once even when its prices are old: a new one is then made for those who come later. Once the resort's
- * own settings are other, nobody sees the page as it was.
+ * The kept page, at once even when it is some seconds old: a new one is then made for those who come later. Once the resort's
+ * settings or what it sells are other, nobody sees the page as it was.
  */
 async function renderedPage(
   app: FastifyInstance,
@@ -92,19 +132,37 @@ async function renderedPage(
 ): Promise<Page> {
   const key = `${language} ${path}`;
   const found = made.kept.get(key);
-  const stamp = (await app.settingsStamp?.().catch(() => found?.stamp)) ?? "";
-  if (!found || found.stamp !== stamp) return renew(app, { path, language, key, stamp }, made);
-  if (Date.now() - found.madeAt > freshFor && !found.renewing) {
-    found.renewing = true;
-    void renew(app, { path, language, key, stamp }, made);
-  }
+  const stamp = (await stampOf(app).catch(() => found?.stamp)) ?? "";
+  const wanted = { path, language, key, stamp };
+  const age = found ? Date.now() - found.madeAt : shownFor;
+  if (!found || found.stamp !== stamp || age >= shownFor) return renewOnce(app, wanted, made);
+  if (age > freshFor) void renewOnce(app, wanted, made);
   return found.page;
 }
+
+/** Whoever wants a page that is being made waits for that one. */
+function renewOnce(app: FastifyInstance, wanted: Wanted, made: Made): Promise<Page> {
+  const name = `${wanted.key} ${wanted.stamp}`;
+  const found = made.underWay.get(name);
+  if (found) return found;
+  const page = renew(app, wanted, made).finally(() => made.underWay.delete(name));
+  made.underWay.set(name, page);
+  return page;
+}
+
+const stampOf = async (app: FastifyInstance): Promise<string> =>
+  (await Promise.all([app.settingsStamp?.(), app.catalogueStamp?.()])).join(" ");
+
+/** The browser says that there is no such page; search engines hear it from the status. */
+const noSuchPage = ({ documents }: Made, language: Language): Page => ({
+  status: 404,
+  html: fill(documents.portal, { lang: tags[language] }),
+});
 
 /** Makes a page and keeps it. When that fails the browser draws the page itself. */
 async function renew(
   app: FastifyInstance,
-  { path, language, key, stamp }: { path: string; language: Language; key: string; stamp: string },
+  { path, language, key, stamp }: Wanted,
   made: Made,
 ): Promise<Page> {
   const { documents, renderer, kept } = made;
@@ -115,9 +173,10 @@ async function renew(
       fill(documents.portal, { ...rendered, head: rendered.head + links, rendered: path }),
     );
     const page = { status: rendered.status, html };
-    kept.set(key, { page, madeAt: Date.now(), stamp, renewing: false });
+    kept.set(key, { page, madeAt: Date.now(), stamp });
     return page;
   } catch (error) {
+    if (error instanceof CallRefused && error.status === 404) return noSuchPage(made, language);
     app.log.error({ err: error, path }, "a page could not be rendered ahead");
     kept.delete(key);
     return { status: 200, html: fill(documents.portal, { lang: tags[language] }) };

@@ -6,14 +6,20 @@ import { CustomizerButton } from "../../shell/customizer-button.tsx";
 import { FramePiecesProvider } from "../../shell/frame-pieces.ts";
 import { Shell } from "../../shell/shell.tsx";
 import { Brand } from "../../ui/mark.tsx";
+import { onDemand } from "../../ui/on-demand.tsx";
 import { SiteNameProvider } from "../../ui/site-name.tsx";
 import { TimeZoneProvider } from "../../ui/time-zone.ts";
+import { useLanguage } from "../../ui/use-language.ts";
 import { resort } from "../calls.ts";
+import styles from "./frame.module.css";
 import { usePortalMenu } from "./menu.ts";
 import { PortalPerson } from "./person.tsx";
 import { PortalRegion, ShownCurrencyProvider } from "./region.tsx";
 
 const pieces = { brand: <PortalBrand />, region: <PortalRegion /> };
+
+/** Few ever see it. */
+const WhileClosed = onDemand(() => import("../../features/selling/home/while-closed.tsx"), "errors");
 
 export function PortalRoot() {
   const { data } = useCall(resort, {});
@@ -42,10 +48,21 @@ export function PortalBrand() {
 
 function PortalFooter() {
   const { t } = useTranslation("shell");
+  const { say } = useLanguage();
   const { data } = useCall(resort, {});
   if (data === undefined) return null;
+  const pages = data.pages.filter(({ place }) => place === "footer" || place === "both");
   return (
     <>
+      {pages.length > 0 && (
+        <nav className={styles.pages} aria-label={t("menu.pages")}>
+          {pages.map(({ slug, title }) => (
+            <Link key={slug} to={`/info/${slug}`} className="link">
+              {say(title)}
+            </Link>
+          ))}
+        </nav>
+      )}
       <span>{t("footer.copyright", { year: data.today.slice(0, 4), name: data.name })}</span>
       <bdi>v{data.version}</bdi>
       <span>{t("footer.powered")}</span>
@@ -55,6 +72,7 @@ function PortalFooter() {
 
 export function PortalFramed() {
   const session = useSession();
+  const { data } = useCall(resort, {});
   return (
     <Shell
       brand={<PortalBrand />}
@@ -69,7 +87,7 @@ export function PortalFramed() {
       }
       footer={<PortalFooter />}
     >
-      <Outlet />
+      {data?.opening.open === false ? <WhileClosed preview={data.opening.preview} /> : <Outlet />}
     </Shell>
   );
 }

@@ -16,8 +16,10 @@ import {
   IconWallet,
 } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { useSession } from "../../api/use-call.ts";
+import { useCall, useSession } from "../../api/use-call.ts";
 import { isFor, type MenuItem, type MenuSection } from "../../shell/menu-items.ts";
+import { useLanguage } from "../../ui/use-language.ts";
+import { resort } from "../calls.ts";
 
 const bookers = ["admin", "editor"] as const;
 const sellers = ["agency", "influencer"] as const;
@@ -36,7 +38,7 @@ const sections = [
     items: [
       { id: "manageBookings", icon: IconCalendarEvent, to: "/booking/listing", permissions: bookers },
       { id: "manageDrafts", icon: IconFilePencil, to: "/draft-booking/listing", permissions: bookers },
-      { id: "waitList", icon: IconHourglass, to: "/waiting-list" },
+      { id: "waitingList", icon: IconHourglass, to: "/waiting-list" },
       { id: "customers", icon: IconAddressBook, to: "/agent/customers", kinds: ["agency"] },
       { id: "myLinks", icon: IconLink, to: "/influencer/links", kinds: ["influencer"] },
     ],
@@ -78,8 +80,17 @@ export const portalItems: readonly Guarded[] = sections
 
 export function usePortalMenu(): readonly MenuSection[] {
   const { t } = useTranslation("shell");
+  const { say } = useLanguage();
   const kind = useSession()?.accountKind;
-  return sections.map((section) => ({
+  const { data } = useCall(resort, {});
+  const pages = (data?.pages ?? []).filter(({ place }) => place === "menu" || place === "both");
+  const own = pages.map(({ slug, title }) => ({
+    id: `page-${slug}`,
+    title: say(title),
+    icon: IconReceipt,
+    to: `/info/${slug}`,
+  }));
+  const built = sections.map((section) => ({
     id: section.id,
     title: t(`menu.${section.title}`),
     ...("spread" in section && { spread: section.spread }),
@@ -87,4 +98,5 @@ export function usePortalMenu(): readonly MenuSection[] {
       .filter((item: Guarded) => isFor(item, kind))
       .map((item) => ({ ...item, title: t(`menu.${item.id}`) })),
   }));
+  return own.length === 0 ? built : [...built, { id: "pages", title: t("menu.pages"), items: own }];
 }

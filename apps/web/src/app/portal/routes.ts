@@ -8,6 +8,7 @@ import {
   wholePageBookingRoutes,
 } from "../../features/booking/wizard/routes.ts";
 import { deadEndRoutes } from "../../features/ground/dead-ends/routes.ts";
+import { resortPageRoutes } from "../../features/ground/pages/routes.ts";
 import { transferRoutes } from "../../features/money/bank-transfer/routes.ts";
 
 import { payLinkRoutes } from "../../features/money/pay-link/routes.ts";
@@ -17,7 +18,7 @@ import { walletRoutes } from "../../features/money/wallet/routes.ts";
 import { agentRoutes } from "../../features/partners/agents/routes.ts";
 import { commissionRoutes } from "../../features/partners/commission/routes.ts";
 import { referralRoutes } from "../../features/partners/referral/routes.ts";
-import { accountRoutes, doorwayRoutes } from "../../features/people/accounts/routes.ts";
+import { accountRoutes, signedOutRoutes } from "../../features/people/accounts/routes.ts";
 import { sessionRoutes } from "../../features/people/sessions/routes.ts";
 import { homeRoutes } from "../../features/selling/home/routes.ts";
 import { promotionRoutes, voucherRoutes } from "../../features/selling/promotions/routes.ts";
@@ -40,11 +41,12 @@ export const framedRoutes = [
   ...framedBookingRoutes,
   ...waitingRoutes,
   ...payingRoutes,
+  ...resortPageRoutes,
   ...deadEndRoutes,
 ] as const;
 export const blankRoutes = [
   ...voucherRoutes,
-  ...doorwayRoutes,
+  ...signedOutRoutes,
   ...paperRoutes,
   ...roomingLinkRoutes,
   ...payLinkRoutes,

@@ -1,10 +1,13 @@
-import { Link, Outlet, useLocation } from "@tanstack/react-router";
+import { Link, Outlet, useRouterState } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useCall, useMay, useSession } from "../../api/use-call.ts";
+import { mayOpen } from "../../business/page-rights.ts";
 import { DeskSearch } from "../../features/desk/front-desk/desk-search.tsx";
 import { DeskKeys } from "../../features/desk/front-desk/keys/desk-keys.tsx";
 import { useNews } from "../../features/ground/news/use-news.ts";
+import { LookBar } from "../../features/people/staff-lists/look-bar.tsx";
+import { useMenuFolds } from "../../listing/kept-view.ts";
 import { BlankLayout } from "../../shell/blank.tsx";
 import { CustomizerButton } from "../../shell/customizer-button.tsx";
 import { FramePiecesProvider } from "../../shell/frame-pieces.ts";
@@ -18,9 +21,11 @@ import { TimeZoneProvider } from "../../ui/time-zone.ts";
 import { useChangeLanguage } from "../../ui/use-change-language.ts";
 import { useLanguage } from "../../ui/use-language.ts";
 import { resort } from "../calls.ts";
+import { Lapsed } from "./lapsed.tsx";
 import { useStaffMenu } from "./menu.ts";
-import { mayOpen } from "./page-rights.ts";
+import { Offline } from "./offline.tsx";
 import { StaffPerson } from "./person.tsx";
+import { useJump } from "./use-jump.ts";
 
 const pieces = { brand: <StaffBrand />, region: <StaffRegion /> };
 
@@ -32,6 +37,8 @@ export function StaffRoot() {
       <TimeZoneProvider value={data?.timeZone}>
         <FramePiecesProvider value={pieces}>
           <Allowed />
+          <LookBar />
+          <Lapsed />
         </FramePiecesProvider>
       </TimeZoneProvider>
     </SiteNameProvider>
@@ -41,7 +48,8 @@ export function StaffRoot() {
 /** The page, or that it is not for who looks: then nothing of it is asked for. */
 function Allowed() {
   const { t } = useTranslation(["staff", "failures"]);
-  const path = useLocation({ select: ({ pathname }) => pathname });
+  // The page that is shown: while the next one loads, the address is already the next one's.
+  const path = useRouterState({ select: ({ matches, location }) => (matches.at(-1) ?? location).pathname });
   const may = useMay();
   if (mayOpen(path, may)) return <Outlet />;
   return (
@@ -59,7 +67,7 @@ function Allowed() {
 }
 
 export function StaffBrand() {
-  const { t } = useTranslation("shell");
+  const { t } = useTranslation("staff");
   const { data } = useCall(resort, {});
   return (
     <Link to="/staff">
@@ -67,7 +75,7 @@ export function StaffBrand() {
         name={data?.name ?? ""}
         shortName={data?.shortName ?? ""}
         logo={data?.look.logo}
-        note={t("staff")}
+        note={t("side")}
       />
     </Link>
   );
@@ -89,13 +97,25 @@ function StaffFrame({ children }: { children: ReactNode }) {
   const session = useSession();
   const { t } = useTranslation("shell");
   const { data } = useCall(resort, {});
+  const menu = useStaffMenu();
+  const may = useMay();
+  const { language } = useLanguage();
   useNews();
+  useJump();
   return (
     <Shell
       brand={<StaffBrand />}
-      sections={useStaffMenu()}
+      sections={menu}
+      folds={useMenuFolds()}
       role={session?.role ?? "staff"}
-      barStart={<DeskSearch />}
+      barStart={
+        <DeskSearch
+          bringPlaces={() =>
+            import("./places.ts").then((found) => found.bringPlaces({ menu, may, language }))
+          }
+          mayReadBookings={may("bookings", "read")}
+        />
+      }
       barEnd={
         <>
           <DeskKeys />
@@ -114,6 +134,7 @@ function StaffFrame({ children }: { children: ReactNode }) {
         )
       }
     >
+      <Offline />
       {children}
     </Shell>
   );

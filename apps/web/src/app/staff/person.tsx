@@ -34,7 +34,7 @@ export function StaffPerson() {
       )}
       entries={[
         { id: "account", text: ownWords("ownAccount"), icon: IconUserCog, to: "/staff/account" },
-        { id: "sessions", text: t("menu.sessions"), icon: IconDevices, to: "/staff/sessions" },
+        { id: "sessions", text: ownWords("sessions"), icon: IconDevices, to: "/staff/sessions" },
         { id: "logOut", text: t("menu.logOut"), icon: IconLogout, flips: true, onSelect: logOut },
       ]}
     />

@@ -1,4 +1,6 @@
-import { createRouter } from "@tanstack/react-router";
+import type { QueryClient } from "@tanstack/react-query";
+import { type AnyRouter, createRouter } from "@tanstack/react-router";
+import { isFailure } from "../../api/call-failure.ts";
 import { callQuery } from "../../api/queries.ts";
 import { BrokenPage } from "../../features/ground/dead-ends/broken.tsx";
 import { NotFoundPage } from "../../features/ground/dead-ends/not-found.tsx";
@@ -27,8 +29,18 @@ const tree = staff.root.addChildren([
   ...staffWholePageRoutes,
 ]);
 
-export const createStaffRouter = (context: RouteContext) =>
-  createRouter({
+/** Nothing is done for whose role asks for a second step until they have set one up: they are led there. */
+function leadToTwoStep(queries: QueryClient, router: AnyRouter): void {
+  queries.getQueryCache().subscribe(({ query }) => {
+    const { pathname, href } = router.state.location;
+    if (pathname !== twoStepPage && isFailure(query.state.error, "TWO_STEP_UNSET"))
+      void router.navigate({ to: twoStepPage, search: { next: href }, replace: true });
+  });
+}
+const twoStepPage = "/staff/two-step";
+
+export function createStaffRouter(context: RouteContext) {
+  const router = createRouter({
     routeTree: tree,
     context: { ...context, ...rules },
     defaultPreload: "intent",
@@ -37,3 +49,6 @@ export const createStaffRouter = (context: RouteContext) =>
     defaultNotFoundComponent: NotFoundPage,
     scrollRestoration: !import.meta.env.SSR,
   });
+  leadToTwoStep(context.queries, router);
+  return router;
+}

@@ -1,9 +1,9 @@
 import { type Act, acts, type Resource } from "@pulau/domain/access/permissions.ts";
 import { useTranslation } from "react-i18next";
+import { classNames } from "../../ui/class-names.ts";
+import type { Matrix } from "./matrix.ts";
 import type { RecordForm } from "./record-field.ts";
 import styles from "./records.module.css";
-
-export type Matrix = Partial<Record<Resource, Record<Act, boolean>>>;
 
 /** Resources as they stand together; those of money carry its mark in words. */
 export const matrixGroups = {
@@ -21,25 +21,50 @@ const switched = (row: Record<Act, boolean>, act: Act, on: boolean): Record<Act,
   return { ...row, [act]: on, ...(on && { read: true }) };
 };
 
-/** What may be done to each resource. What whoever changes it may not do themselves can't be given. */
+const same = (a: Record<Act, boolean>, b: Record<Act, boolean>): boolean =>
+  acts.every((act) => a[act] === b[act]);
+
+/** What is left of some exceptions once a row is as it is meant; one that says what is so anyway is none. */
+function withRow(
+  matrix: Matrix,
+  resource: Resource,
+  row: Record<Act, boolean>,
+  base: Matrix | undefined,
+): Matrix {
+  const { [resource]: _, ...others } = matrix;
+  return base && same(row, base[resource] ?? nothing) ? others : { ...matrix, [resource]: row };
+}
+
+/**
+ * What may be done to each resource. What whoever changes it may not do themselves can't be given. Over a `base`, which a
+ * role gives, only the rows that differ are kept: a person's exceptions.
+ */
 export function MatrixField({
   label,
+  hint,
+  base,
   path,
   form,
   may,
 }: {
   label: string;
+  hint?: string;
+  base?: Matrix;
   path: string;
   form: RecordForm;
   may: (resource: Resource, act: Act) => boolean;
 }) {
   const { t } = useTranslation("records");
   const matrix = ((form.values as Record<string, unknown>)[path] ?? {}) as Matrix;
+  const rowOf = (resource: Resource) => matrix[resource] ?? base?.[resource] ?? nothing;
   const put = (resource: Resource, act: Act, on: boolean) =>
-    form.set(path, { ...matrix, [resource]: switched(matrix[resource] ?? nothing, act, on) });
+    form.set(path, withRow(matrix, resource, switched(rowOf(resource), act, on), base));
   return (
     <table className={styles.matrix}>
-      <caption>{label}</caption>
+      <caption>
+        {label}
+        {hint && <span className={classNames("hint", styles.note)}>{hint}</span>}
+      </caption>
       <thead>
         <tr>
           <th scope="col">{t("matrix.resource")}</th>
@@ -59,9 +84,14 @@ export function MatrixField({
           </tr>
           {resources.map((resource) => (
             <tr key={resource}>
-              <th scope="row">{t(`matrix.resources.${resource}`)}</th>
+              <th scope="row">
+                {t(`matrix.resources.${resource}`)}
+                {base && matrix[resource] && (
+                  <span className={classNames("hint", styles.note)}>{t("matrix.exception")}</span>
+                )}
+              </th>
               {acts.map((act) => {
-                const on = matrix[resource]?.[act] === true;
+                const on = rowOf(resource)[act];
                 return (
                   <td key={act}>
                     <input

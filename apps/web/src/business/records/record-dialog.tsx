@@ -1,42 +1,56 @@
 import { acts } from "@pulau/domain/access/permissions.ts";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
+import type { CallOptions } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { Dialog } from "../../ui/dialog.tsx";
+import { FormConflict } from "../../ui/form-conflict.tsx";
 import { ErrorState } from "../../ui/states.tsx";
+import { Avatar } from "../../ui/surfaces.tsx";
 import { useForm } from "../../ui/use-form.ts";
-import { type Matrix, matrixGroups } from "./matrix-field.tsx";
-import type { RecordField, RecordForm } from "./record-field.ts";
+import type { Versioned } from "../../ui/use-form-version.ts";
+import type { Matrix } from "./matrix.ts";
+import { matrixGroups } from "./matrix-field.tsx";
+import type { RecordField, RecordForm, Values } from "./record-field.ts";
 import { RecordFieldInput } from "./record-fields.tsx";
 import styles from "./records.module.css";
 
-type Values = Readonly<Record<string, unknown>>;
 type Props = {
   title: string;
   fields: readonly RecordField[];
   schema: z.ZodObject;
   initial: Values;
-  save: (values: Values) => Promise<unknown>;
+  /** Of a record that is there: who saves after somebody else sees it, and chooses. */
+  versioned?: Versioned<Values>;
+  save: (values: Values, options: CallOptions) => Promise<unknown>;
   onClose: () => void;
+  /** Of much to fill in: languages stand side by side. */
+  wide?: boolean | undefined;
 };
 
 /** A record's form in a panel. Of a record that is there, only what was made other is sent: colleagues keep the rest. */
-export function RecordDialog({ title, fields, schema, initial, save, onClose }: Props) {
+export function RecordDialog({ title, fields, schema, initial, versioned, save, onClose, wide }: Props) {
   const { t } = useTranslation("records");
   const form = useForm({
     schema,
     initial: initial as z.input<typeof schema>,
-    onSubmit: async (values) => {
-      await save(values as Values);
+    versioned: versioned as Versioned<z.input<typeof schema>> | undefined,
+    onSubmit: async (values, options) => {
+      await save(values as Values, options);
       onClose();
     },
   });
   return (
-    <Dialog open onClose={onClose} title={title} size="panel">
-      <form {...form.form} className={styles.form}>
+    <Dialog open onClose={onClose} title={title} size={wide ? "wide" : "panel"}>
+      <form {...form.form} className={classNames(styles.form, wide && styles.wide)}>
         {fields.map((field) => (
-          <RecordFieldInput key={field.key} of={field} form={form as unknown as RecordForm} />
+          <div key={field.key} className={classNames(styles.field, isShort(field) && styles.short)}>
+            <RecordFieldInput of={field} form={form as unknown as RecordForm} />
+          </div>
         ))}
+        <FormConflict form={form} />
         {form.failure !== null && <ErrorState error={form.failure} />}
         <Button type="submit" busy={form.busy}>
           {t("save")}
@@ -45,6 +59,10 @@ export function RecordDialog({ title, fields, schema, initial, save, onClose }: 
     </Dialog>
   );
 }
+
+const shortKinds: readonly RecordField["kind"][] = ["text", "number", "day", "time", "choice"];
+/** Two of them stand beside one another in a wide form. */
+const isShort = ({ kind, short }: RecordField): boolean => short ?? shortKinds.includes(kind);
 
 /** What is other than before, of the fields that a form has. */
 export const changedOnly = (before: Values, after: Values): Values =>
@@ -66,19 +84,28 @@ export function RecordFacts({
 }) {
   const { t } = useTranslation("records");
   /** Each resource with what may be done to it. */
-  const matrixTold = (matrix: Matrix): string =>
+  const matrixTold = (matrix: Matrix, field: { over?: unknown }): string =>
     Object.values(matrixGroups)
       .flat()
       .flatMap((resource) => {
+        if (matrix[resource] === undefined) return [];
         const may = acts.filter((act) => matrix[resource]?.[act]).map((act) => t(`matrix.acts.${act}`));
+        if (may.length === 0 && field.over)
+          return [`${t(`matrix.resources.${resource}`)}: ${t("matrix.nothing")}`];
         return may.length > 0 ? [`${t(`matrix.resources.${resource}`)}: ${may.join(", ")}`] : [];
       })
       .join(" · ");
-  const told = (field: RecordField): string => {
+  const told = (field: RecordField): ReactNode => {
     const value = field.key.split(".").reduce<unknown>((at, key) => (at as Values | null)?.[key], row);
+    if (field.kind === "custom") return field.told(value);
     if (field.kind === "switch") return t(value === true ? "yes" : "no");
     if (field.kind === "choice") return field.choices.find((one) => one.value === String(value))?.text ?? "";
-    if (field.kind === "matrix") return matrixTold(value as Matrix);
+    if (field.kind === "several")
+      return (value as unknown[])
+        .map((one) => field.choices.find((choice) => choice.value === String(one))?.text ?? "")
+        .join(", ");
+    if (field.kind === "matrix") return matrixTold(value as Matrix, field);
+    if (field.kind === "avatar") return value ? <Avatar name="" picture={String(value)} /> : "";
     if (Array.isArray(value)) return value.join(", ");
     if (typeof value === "object" && value !== null) return Object.values(value).filter(Boolean).join(" · ");
     return String(value ?? "");

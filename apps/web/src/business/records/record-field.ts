@@ -1,5 +1,12 @@
+import type { ReactNode } from "react";
 import type { Choice } from "../../ui/text-fields.tsx";
 import type { useForm } from "../../ui/use-form.ts";
+import type { Matrix } from "./matrix.ts";
+
+/** What a record's form holds, by the fields' keys. */
+export type Values = Readonly<Record<string, unknown>>;
+/** Nothing in any language. */
+export const noWords = { en: "", my: "", cn: "" };
 
 /** A field of a record's form. Its place in the form is its key in the call. */
 export type RecordField = {
@@ -7,18 +14,35 @@ export type RecordField = {
   readonly label: string;
   readonly hint?: string;
   readonly optional?: boolean;
+  /** Takes half the width of a wide form, or all of it; its kind says where this is missing. */
+  readonly short?: boolean;
 } & (
-  | { readonly kind: "text" | "long" | "number" | "words" | "list" | "switch" | "day" | "matrix" }
+  | {
+      readonly kind: "text" | "long" | "number" | "words" | "list" | "switch" | "day" | "time" | "avatar";
+    }
+  /** Rights; `over` where they are exceptions from others, which the form's values name. */
+  | {
+      readonly kind: "matrix";
+      readonly over?: (values: Readonly<Record<string, unknown>>) => Matrix;
+    }
   | {
       readonly kind: "choice";
       readonly choices: readonly Choice[];
       readonly empty?: string;
       readonly whole?: boolean;
     }
+  /** Any of some; `whole` where their values are numbers. */
+  | { readonly kind: "several"; readonly choices: readonly Choice[]; readonly whole?: boolean }
+  /** What a list has alone; `told` is for who only reads. */
+  | {
+      readonly kind: "custom";
+      readonly input: (form: RecordForm) => ReactNode;
+      readonly told: (value: unknown) => ReactNode;
+    }
 );
 
 /** What a record’s fields use of its form. */
 export type RecordForm = Pick<
   ReturnType<typeof useForm>,
-  "field" | "number" | "tick" | "values" | "set" | "errorAt"
+  "field" | "number" | "amount" | "tick" | "values" | "set" | "errorAt"
 >;

@@ -1,10 +1,15 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMay } from "../../api/use-call.ts";
-import { Switch } from "../../ui/choice-fields.tsx";
+import { Checkbox, Switch } from "../../ui/choice-fields.tsx";
+import { DateField } from "../../ui/date-field.tsx";
+import { FieldError } from "../../ui/field-frame.tsx";
+import { valueAt } from "../../ui/form-paths.ts";
 import { Select, Textarea, TextInput } from "../../ui/text-fields.tsx";
+import { translated } from "../../ui/translated.ts";
+import { AvatarInput } from "../avatar-input.tsx";
 import { MatrixField } from "./matrix-field.tsx";
-import type { RecordField, RecordForm } from "./record-field.ts";
+import { noWords, type RecordField, type RecordForm } from "./record-field.ts";
 import styles from "./records.module.css";
 
 type Props<K extends RecordField["kind"]> = { of: Extract<RecordField, { kind: K }>; form: RecordForm };
@@ -18,7 +23,13 @@ export function RecordFieldInput({ of, form }: { of: RecordField; form: RecordFo
     case "text":
       return <TextInput {...said} {...form.field(key)} />;
     case "day":
-      return <TextInput {...said} dir="ltr" placeholder="1990-12-31" {...dayField(form, key)} />;
+      return <DateField {...said} {...dayField(form, key)} />;
+    case "time":
+      return <TextInput {...said} type="time" dir="ltr" {...form.field(key)} />;
+    case "custom":
+      return of.input(form);
+    case "several":
+      return <SeveralField of={of} form={form} />;
     case "number":
       return <TextInput {...said} dir="ltr" {...form.number(key)} />;
     case "long":
@@ -30,10 +41,23 @@ export function RecordFieldInput({ of, form }: { of: RecordField; form: RecordFo
     case "words":
       return <WordsFields of={{ ...of, kind: "words" }} form={form} />;
     case "matrix":
-      return <MatrixField label={label} path={key} form={form} may={may} />;
+      return <MatrixField {...said} path={key} form={form} may={may} {...baseOf(of, form)} />;
+    case "avatar":
+      return <AvatarField of={{ ...of, kind: "avatar" }} form={form} />;
     case "list":
       return <ListField of={{ ...of, kind: "list" }} form={form} />;
   }
+}
+
+const baseOf = ({ over }: Extract<RecordField, { kind: "matrix" }>, { values }: RecordForm) =>
+  over ? { base: over(values as Readonly<Record<string, unknown>>) } : {};
+
+function AvatarField({ of, form }: { of: RecordField; form: RecordForm }) {
+  const { t } = useTranslation("records");
+  const words = { label: of.label, send: t("avatar.send"), remove: t("avatar.remove") };
+  const { value, onChange, error } = form.field(of.key);
+  const name = String(valueAt(form.values, "name") ?? "");
+  return <AvatarInput words={words} name={name} value={value} onChange={onChange} error={error} />;
 }
 
 /** No day is null, not an empty text. */
@@ -41,6 +65,30 @@ const dayField = (form: RecordForm, key: string) => {
   const field = form.field(key);
   return { ...field, onChange: (value: string) => form.set(key, value === "" ? null : value) };
 };
+
+/** Boxes to tick, in the order of the choices; what is chosen keeps the order in which it was. */
+function SeveralField({ of, form }: Props<"several">) {
+  const chosen = ((valueAt(form.values, of.key) ?? []) as readonly unknown[]).map(String);
+  const error = form.errorAt(of.key);
+  const put = (value: string, on: boolean) => {
+    const next = on ? [...chosen, value] : chosen.filter((one) => one !== value);
+    form.set(of.key, of.whole ? next.map(Number) : next);
+  };
+  return (
+    <fieldset className={styles.several}>
+      <legend>{of.label}</legend>
+      {of.choices.map(({ value, text }) => (
+        <Checkbox
+          key={value}
+          label={text}
+          checked={chosen.includes(value)}
+          onChange={(on) => put(value, on)}
+        />
+      ))}
+      {error && <FieldError>{error}</FieldError>}
+    </fieldset>
+  );
+}
 
 function ChoiceField({ of, form }: Props<"choice">) {
   const { onChange: _, ...field } = form.field(of.key);
@@ -58,29 +106,41 @@ function ChoiceField({ of, form }: Props<"choice">) {
   );
 }
 
+/** A text in three languages. One that may be left out is null where all three are empty. */
 function WordsFields({ of, form }: { of: RecordField; form: RecordForm }) {
   const { t } = useTranslation("records");
+  const { t: ui } = useTranslation("ui");
+  const put = (language: keyof typeof noWords) => (value: string) => {
+    const before = (valueAt(form.values, of.key) ?? noWords) as typeof noWords;
+    const next = { ...before, [language]: value };
+    form.set(of.key, of.optional && Object.values(next).every((one) => one.trim() === "") ? null : next);
+  };
   return (
     <fieldset className={styles.words}>
-      <legend>{of.label}</legend>
+      <legend>
+        {of.label}
+        {of.optional && <span className="muted"> {ui("optional")}</span>}
+      </legend>
       {(["en", "my", "cn"] as const).map((language) => (
         <TextInput
           key={language}
           label={t(`languages.${language}`)}
+          {...translated(language, ((valueAt(form.values, of.key) ?? noWords) as typeof noWords).en)}
           {...form.field(`${of.key}.${language}`)}
+          onChange={put(language)}
         />
       ))}
     </fieldset>
   );
 }
 
-/** Several short texts in one line, with commas between them. */
+/** Several short texts in one line, with commas between them; a mistake in one of them is told of the line. */
 function ListField({ of, form }: { of: RecordField; form: RecordForm }) {
   const { t } = useTranslation("records");
   const { onChange: _, value: __, ...field } = form.field(of.key);
-  const [typed, setTyped] = useState(() =>
-    ((form.values as Record<string, string[]>)[of.key] ?? []).join(", "),
-  );
+  const listed = (valueAt(form.values, of.key) ?? []) as readonly string[];
+  const [typed, setTyped] = useState(() => listed.join(", "));
+  const error = field.error ?? listed.map((___, at) => form.errorAt(`${of.key}.${at}`)).find(Boolean) ?? null;
   const put = (value: string) => {
     setTyped(value);
     form.set(
@@ -91,5 +151,6 @@ function ListField({ of, form }: { of: RecordField; form: RecordForm }) {
         .filter(Boolean),
     );
   };
-  return <TextInput label={of.label} hint={of.hint ?? t("commas")} value={typed} onChange={put} {...field} />;
+  const said = { label: of.label, hint: of.hint ?? t("commas"), ...(of.optional && { optional: true }) };
+  return <TextInput {...said} value={typed} onChange={put} {...field} error={error} />;
 }

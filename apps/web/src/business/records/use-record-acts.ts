@@ -1,29 +1,39 @@
 import type { RouteDefinition } from "@pulau/contract/route.ts";
+import type { FailureCode } from "@pulau/domain/failure-codes.ts";
 import { useTranslation } from "react-i18next";
 import { CallFailure } from "../../api/call-failure.ts";
+import type { CallOptions } from "../../api/client.ts";
 import { useSend } from "../../api/use-call.ts";
+import { useNewest } from "../../api/use-newest.ts";
+import { type BulkOutcome, perBatch } from "../../listing/selection.ts";
+import { outcomeOf, useBulkSend } from "../../listing/use-bulk-send.ts";
 import { useToast } from "../../ui/toast.tsx";
 import { useFailureText } from "../../ui/use-failure-text.ts";
 import { useLanguage } from "../../ui/use-language.ts";
+import { uses } from "./use-words-of.ts";
 
 /** The calls of one list, whatever its fields are. */
-export type RecordCalls = Readonly<Record<"add" | "update" | "remove" | "restore", RouteDefinition>>;
-export type AnyRow = { readonly id: number; readonly _id: string };
+export type RecordCalls = Readonly<
+  Record<
+    "initial" | "add" | "update" | "updateSelected" | "remove" | "removeSelected" | "restore",
+    RouteDefinition
+  >
+>;
+export type AnyRow = { readonly id: number; readonly _id: string; readonly version: number };
 
-type Sent = { mutateAsync: (sent: { body: object }) => Promise<unknown> };
-const uses = [
-  "rooms",
-  "roomTypes",
-  "bedOptions",
-  "prices",
-  "bookings",
-  "nights",
-  "waiting",
-  "users",
-  "roles",
-  "acts",
-  "records",
-] as const;
+/** Whether it is in use, of the lists whose records can be taken out of use. */
+export const isActive = (row: AnyRow): boolean => (row as { active_status?: boolean }).active_status === true;
+export type RecordActs = ReturnType<typeof useRecordActs>;
+
+type Removed = {
+  readonly deleted: readonly number[];
+  readonly failed: readonly {
+    readonly id: number;
+    readonly code: FailureCode;
+    readonly uses: Readonly<Record<string, number>>;
+  }[];
+};
+type Sent = { mutateAsync: (sent: { body: object; options?: CallOptions }) => Promise<unknown> };
 
 /** What is done to the rows of a list: saved, deleted, and put back for ten seconds. */
 export function useRecordActs(calls: RecordCalls, refreshes: readonly string[]) {
@@ -31,9 +41,14 @@ export function useRecordActs(calls: RecordCalls, refreshes: readonly string[]) 
   const { locale } = useLanguage();
   const toast = useToast();
   const failureText = useFailureText();
+  const newest = useNewest();
   const adding = useSend(calls.add, refreshes) as unknown as Sent;
   const updating = useSend(calls.update, refreshes) as unknown as Sent;
   const removing = useSend(calls.remove, refreshes) as unknown as Sent;
+  const removingSome = useSend(calls.removeSelected, refreshes) as unknown as {
+    mutateAsync: (sent: { body: { arr: readonly number[] } }) => Promise<Removed>;
+  };
+  const updatingSome = useBulkSend<number>(calls.updateSelected, refreshes);
   const restoring = useSend(calls.restore, refreshes) as unknown as Sent;
   const fail = (thrown: unknown) => toast({ tone: "danger", text: whyNot(thrown) });
   /** What is in use says by what. */
@@ -51,8 +66,31 @@ export function useRecordActs(calls: RecordCalls, refreshes: readonly string[]) 
       .then(() => toast({ tone: "success", text: t("restored", { name }) }), fail);
   return {
     add: (obj: object) => adding.mutateAsync({ body: { obj } }),
-    update: (id: number, obj: object) => updating.mutateAsync({ body: { obj: { id, ...obj } } }),
-    removeQuietly: ({ id }: AnyRow) => removing.mutateAsync({ body: { obj: { id } } }),
+    update: (id: number, obj: object, options: CallOptions = {}) =>
+      updating.mutateAsync({ body: { obj: { id, ...obj } }, options }),
+    /** A row as it is now, whoever has saved it since. */
+    latest: (row: AnyRow) =>
+      newest(calls.initial, {} as never, (rows) =>
+        (rows as readonly AnyRow[]).find(({ _id }) => _id === row._id),
+      ),
+    /** Changes many in the same fields in one call, which tells of each that stays why. */
+    updateMany: <Row extends AnyRow>(rows: readonly Row[], obj: object) =>
+      updatingSome(rows, ({ id }) => id, { obj }),
+    /** Deletes at most two hundred in one call, which tells of each that stays why. */
+    removeMany: async <Row extends AnyRow>(rows: readonly Row[]): Promise<BulkOutcome<Row>> => {
+      const { deleted, failed } = await removingSome.mutateAsync({ body: { arr: rows.map(({ id }) => id) } });
+      return outcomeOf(
+        rows,
+        ({ id }) => id,
+        deleted,
+        failed.map(({ uses: facts, ...row }) => ({ ...row, facts })),
+      );
+    },
+    /** Puts back what was just deleted, however many. */
+    restoreMany: async (rows: readonly AnyRow[]): Promise<void> => {
+      for (let at = 0; at < rows.length; at += perBatch)
+        await restoring.mutateAsync({ body: { arr: rows.slice(at, at + perBatch).map(({ id }) => id) } });
+    },
     remove: ({ id }: AnyRow, name: string) =>
       void removing
         .mutateAsync({ body: { obj: { id } } })

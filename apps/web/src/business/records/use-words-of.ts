@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type en from "../../i18n/en/records.ts";
 import type { ListFilter } from "../../listing/filter.ts";
+import { choiceFilter } from "../../listing/filters.ts";
+import type { Choice } from "../../ui/text-fields.tsx";
 
 /** What the page of a list is called, and what it says. */
 export function useWordsOf(list: keyof typeof en.lists) {
@@ -27,4 +29,43 @@ export function useActiveFilter(): readonly ListFilter[] {
       ],
     },
   ];
+}
+
+/** One of some, where any will do. */
+export function useChoiceFilter(): (key: string, label: string, choices: readonly Choice[]) => ListFilter {
+  const any = useTranslation("records").t("any");
+  return (key, label, choices) => choiceFilter(key, label, any, choices);
+}
+
+/** What may use a record. */
+export const uses = [
+  "rooms",
+  "roomTypes",
+  "bedOptions",
+  "prices",
+  "bookings",
+  "nights",
+  "waiting",
+  "users",
+  "roles",
+  "acts",
+  "transfers",
+  "packages",
+  "holds",
+  "options",
+  "agencies",
+  "promoCodes",
+  "addOns",
+  "drafts",
+  "records",
+] as const;
+type Uses = Partial<Record<(typeof uses)[number], number>>;
+
+/** By what a record is used, the first that does; null where nothing does. */
+export function useUses(): (counts: Uses) => string | null {
+  const { t } = useTranslation("records");
+  return (counts) => {
+    const used = Object.entries(counts).find(([, count]) => count > 0);
+    return used ? t(`uses.${used[0] as keyof Uses}`, { count: used[1] }) : null;
+  };
 }

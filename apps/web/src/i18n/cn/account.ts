@@ -119,7 +119,14 @@ export default {
     taken: "此邮箱已有账户。请用它登录，或在您的账户中选择其他邮箱。",
     toAccount: "前往您的账户",
   },
-  staffAccount: { title: "您的账户" },
+  staffAccount: {
+    title: "您的账户",
+    picture: "您的头像",
+    sendPicture: "上传图片",
+    removePicture: "移除图片",
+    pictureSaved: "头像已保存。",
+    pictureHint: "同事会在列表和审计日志中看到。支持 JPEG、PNG 或 WebP，最大 10 MB。",
+  },
   security: {
     title: "密码",
     lead: "更改后，其他设备会退出登录。",

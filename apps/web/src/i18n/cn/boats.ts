@@ -2,7 +2,7 @@ import type en from "../en/boats.ts";
 import type { Translated } from "../words.ts";
 
 export default {
-  title: "船只与接送",
+  title: "船只",
   waiting: "加载中…",
   save: "保存",
   cancel: "取消",
@@ -44,6 +44,7 @@ export default {
   island: "岛上码头",
   out: "去程",
   back: "回程",
+  noTimes: "暂无班次",
   addTime: "添加时间",
   timeWrong: "请输入时间，例如 11:00",
   included: "{{time}}：包含在套餐内",

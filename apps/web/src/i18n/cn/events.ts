@@ -128,6 +128,7 @@ export default {
       nameIn: "名称（{{language}}）",
       descriptionIn: "说明（{{language}}）",
       placeIn: "地点（{{language}}）",
+      pictureAlt: "图片内容说明",
       picture: "图片",
       day: "日期",
       startsAt: "开始",

@@ -4,6 +4,7 @@ import type { Translated } from "../words.ts";
 export default {
   staff: { NOT_ALLOWED: "您没有这项权限，请联系管理员。" },
   codes: {
+    RESORT_CLOSED: "度假村尚未开放预订。",
     OFFLINE: "无法连接度假村，请检查网络。您填写的内容仍在。",
     INVALID_INPUT: "请检查表单中标出的内容。",
     NOT_FOUND: "找不到内容。它可能已被移除，或链接不完整。",

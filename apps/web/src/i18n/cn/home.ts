@@ -52,6 +52,7 @@ export default {
   calendar: {
     title: "挑个更划算的日子",
     text: "每天显示的是您一行人的全程总价，以每晚均有空房的最低价房型计算。",
+    one: "所有日期：{{price}}",
     low: "低价：{{price}} 以内",
     middle: "中价：{{price}} 以内",
     high: "高价：高于 {{price}}",
@@ -65,6 +66,7 @@ export default {
     boats: "渡轮准时开船",
     boatsText: "{{jetty}} {{out}} 出发，{{back}} 返航。",
     babies: "婴儿免费",
+    babiesFree: "未满 12 个月；{{from}} 至 {{to}} 岁幼儿免费乘船。",
     babiesText: "未满 12 个月；{{from}} 至 {{to}} 岁幼儿只付船票 {{price}}。",
     time: "从容决定",
     timeText_other: "客房为您保留 {{count}} 分钟，需要时可延长。",

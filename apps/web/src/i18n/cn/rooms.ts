@@ -2,6 +2,22 @@ import type en from "../en/rooms.ts";
 import type { Translated } from "../words.ts";
 
 export default {
+  numbers: {
+    number: "房号",
+    sizeHint: "留空则按房型面积。",
+    beds: "床位",
+    cleaning: "清洁状态",
+    bookings: "预订",
+    cleanings: { clean: "已清洁", dirty: "待清洁" },
+  },
+  lists: {
+    pictureAlts: "图片内容说明",
+    pictures: "图片",
+    picturesHint: "只能显示一张时显示第一张。",
+    picture: "图片{{number}}",
+    removePicture: "移除图片{{number}}",
+    addPicture: "添加图片",
+  },
   title: "客房",
   tabs: { types: "房型", plan: "楼层客房", sold: "入住率" },
   wait: { types: "加载中…", rooms: "加载中…", sold: "加载中…" },

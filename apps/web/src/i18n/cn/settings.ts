@@ -9,6 +9,15 @@ export default {
   saved: "已保存。",
   readOnly: "只有有权更改设置的员工才能编辑。",
   usual: "通常为 {{value}}",
+  testMail: {
+    title: "测试邮件",
+    to: "发送至",
+    hint: "请先保存：邮件按已保存的设置发送。",
+    act: "发送测试邮件",
+    sent: "邮件服务器已接收发往 {{to}} 的邮件。",
+    noServer: "没有邮件服务器",
+    noServerText: "尚未设置 SMTP_URL，邮件已写入数据文件夹。请联系服务器管理员设置。",
+  },
   languages: {
     en: "英文",
     my: "马来文",
@@ -65,6 +74,10 @@ export default {
     },
   },
   others: {
+    catalogue: {
+      title: "导出与导入",
+      lead: "整个目录存为一个文件，以及起步模板",
+    },
     gateways: {
       title: "支付网关",
       lead: "客人的付款方式",
@@ -142,6 +155,7 @@ export default {
     remove: "移除 {{word}}",
   },
   tiers: {
+    guestsRead: "客人看到的内容",
     daysBefore: "入住前天数（或更早）",
     refund: "退款（%）",
     remove: "移除第 {{place}} 档",

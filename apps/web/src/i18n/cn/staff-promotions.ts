@@ -55,6 +55,9 @@ export default {
     },
   },
   form: {
+    priceList: "价目表",
+    priceListHint: "使用此优惠码的人按此价目表购买。出售的优惠码不适用。",
+    noPriceList: "无：公开价格",
     code: "优惠码",
     codeHint: "字母和数字，例如 MERDEKA26",
     type: "类型",

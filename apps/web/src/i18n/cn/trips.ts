@@ -155,7 +155,7 @@ export default {
   },
   payments: {
     eInvoice: "需要电子发票（e-Invoice）吗？",
-    eInvoiceAsked: "您的电子发票",
+    eInvoiceRequested: "您的电子发票",
     receipt: "收据",
     wentBack: "已退还金额",
     title: "付款记录",
@@ -200,7 +200,7 @@ export default {
     partInWhy: "请按时付清余额。若未付清，或您取消预订，这笔款项会原路退回。",
     act: "支付 {{amount}}",
     leads: "您将在银行的页面付款，然后回到这里。",
-    none: "目前无法在线付款。请联系我们，我们会协助您。",
+    none: "目前无法在线付款。请通过银行转账付款，或联系我们。",
     paid: "已从钱包支付 {{amount}}。",
     until: "客房为您保留至 {{time}}",
     untilWhy: "请在此之前付款，之后客房会开放给其他客人。",
@@ -218,6 +218,7 @@ export default {
     paidPart: "礼券已支付 {{amount}}，还需支付 {{rest}}。",
   },
   policy: {
+    version: "第 {{number}} 版，发布于 {{moment}}",
     title: "更改与取消",
     frozen: "以下条款以您预订当天为准。",
     fee: "每次退款，我们收取您已付款项的 {{share}}。",

@@ -57,7 +57,7 @@ export default {
     pay: "标记为已付款",
     paid: "{{number}} 已标记为已付款。",
     secondPerson: "此提现由您批准，须由另一位同事标记为已付款。",
-    rejectAsk: "拒绝…",
+    rejectOpen: "拒绝…",
     why: "原因",
     whyHint: "申请人会在邮件和页面上看到这段文字。",
     reject: "拒绝此提现",

@@ -120,7 +120,14 @@ export default {
       "This address has an account of its own. Log in with it, or choose another address in your account.",
     toAccount: "Go to your account",
   },
-  staffAccount: { title: "Your account" },
+  staffAccount: {
+    title: "Your account",
+    picture: "Your picture",
+    sendPicture: "Upload a picture",
+    removePicture: "Remove picture",
+    pictureSaved: "Your picture has been saved.",
+    pictureHint: "Colleagues see it in lists and in the audit log. JPEG, PNG or WebP, up to 10 MB.",
+  },
   security: {
     title: "Password",
     lead: "Changing it logs you out on your other devices.",

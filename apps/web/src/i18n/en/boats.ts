@@ -1,5 +1,5 @@
 export default {
-  title: "Boats and transfers",
+  title: "Boats",
   waiting: "Loading…",
   save: "Save",
   cancel: "Cancel",
@@ -50,6 +50,7 @@ export default {
   island: "Jetty on the island",
   out: "To the island",
   back: "Back",
+  noTimes: "No times yet",
   addTime: "Add a time",
   timeWrong: "Enter a time, e.g. 11:00",
   included: "{{time}}: included in packages",

@@ -1,5 +1,5 @@
 export default {
-  title: "Invoices and credit notes",
+  title: "Invoices",
   month: "Month",
   earlier: "Previous month",
   later: "Next month",

@@ -139,6 +139,7 @@ export default {
       nameIn: "Name ({{language}})",
       descriptionIn: "Description ({{language}})",
       placeIn: "Place ({{language}})",
+      pictureAlt: "What the picture shows",
       picture: "Picture",
       day: "Day",
       startsAt: "Begins",

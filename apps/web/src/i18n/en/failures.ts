@@ -5,6 +5,7 @@ export default {
   /** What members of staff are told in place of the code's own sentence. */
   staff: { NOT_ALLOWED: "You don’t have the right to do this. Ask an administrator." },
   codes: {
+    RESORT_CLOSED: "The resort isn’t open for bookings yet.",
     OFFLINE: "We can’t reach the resort. Check your connection; nothing you typed is lost.",
     INVALID_INPUT: "Something in the form is missing or wrong. Please check it.",
     NOT_FOUND: "We can’t find that. It may have been removed, or the link is incomplete.",

@@ -55,6 +55,7 @@ export default {
   calendar: {
     title: "Find a cheaper date",
     text: "Each day shows the total for your party in the lowest-priced room that is free every night.",
+    one: "All dates: {{price}}",
     low: "Low price: up to {{price}}",
     middle: "Mid price: up to {{price}}",
     high: "High price: above {{price}}",
@@ -68,6 +69,7 @@ export default {
     boats: "Boats at fixed times",
     boatsText: "{{out}} from {{jetty}}, {{back}} back.",
     babies: "Babies stay free",
+    babiesFree: "Under 12 months. Toddlers aged {{from}} to {{to}} take the boat for free.",
     babiesText: "Under 12 months. Toddlers aged {{from}} to {{to}} pay {{price}} for the boat.",
     time: "Time to decide",
     timeText_one: "We hold your rooms for {{count}} minute, and longer if you ask.",

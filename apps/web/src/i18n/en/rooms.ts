@@ -1,4 +1,20 @@
 export default {
+  numbers: {
+    number: "Room number",
+    sizeHint: "Empty means the room type’s size.",
+    beds: "Beds",
+    cleaning: "Cleaning",
+    bookings: "Bookings",
+    cleanings: { clean: "Clean", dirty: "Dirty" },
+  },
+  lists: {
+    pictureAlts: "What the pictures show",
+    pictures: "Pictures",
+    picturesHint: "The first is shown where there is room for one.",
+    picture: "Picture {{number}}",
+    removePicture: "Remove picture {{number}}",
+    addPicture: "Add a picture",
+  },
   title: "Rooms",
   tabs: { types: "Room types", plan: "Rooms by floor", sold: "Occupancy" },
   wait: {

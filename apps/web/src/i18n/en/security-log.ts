@@ -13,6 +13,7 @@ export default {
     rightRefused: "Not allowed",
     passwordRefused: "Wrong password",
     passwordChanged: "Password changed",
+    twoStepChanged: "Two-step sign-in changed",
     emailChanged: "E-mail address changed",
     bankDetailsChanged: "Bank details changed",
     papersRevealed: "Identity papers shown",

@@ -6,6 +6,16 @@ export default {
   saved: "Saved.",
   readOnly: "Only staff who may change settings can edit this.",
   usual: "Usually {{value}}",
+  testMail: {
+    title: "Test message",
+    to: "Send to",
+    hint: "Save first: the message goes out by the saved settings.",
+    act: "Send test message",
+    sent: "The mail server has taken the message to {{to}}.",
+    noServer: "There is no mail server",
+    noServerText:
+      "SMTP_URL is not set, so the message was written under the data folder. Whoever runs the server can set it.",
+  },
   languages: {
     en: "English",
     my: "Malay",
@@ -62,6 +72,10 @@ export default {
     },
   },
   others: {
+    catalogue: {
+      title: "Export and import",
+      lead: "The whole catalogue as one file, and templates to begin from",
+    },
     gateways: {
       title: "Payment gateways",
       lead: "How guests can pay",
@@ -139,6 +153,7 @@ export default {
     remove: "Remove {{word}}",
   },
   tiers: {
+    guestsRead: "What guests read",
     daysBefore: "Days before check-in, or more",
     refund: "Refund in %",
     remove: "Remove step {{place}}",

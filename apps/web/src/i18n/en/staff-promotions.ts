@@ -56,6 +56,9 @@ export default {
     },
   },
   form: {
+    priceList: "Price list",
+    priceListHint: "Whoever uses the code buys by this list. Not for codes that are sold.",
+    noPriceList: "None: public prices",
     code: "Code",
     codeHint: "Letters and digits, such as MERDEKA26",
     type: "Type",

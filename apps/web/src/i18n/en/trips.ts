@@ -184,7 +184,7 @@ export default {
   },
   payments: {
     eInvoice: "Need an e-Invoice?",
-    eInvoiceAsked: "Your e-Invoice",
+    eInvoiceRequested: "Your e-Invoice",
     receipt: "Receipt",
     wentBack: "Refunded to you",
     title: "Payments",
@@ -233,7 +233,7 @@ export default {
       "Pay the rest in time. Otherwise, or if you cancel, this part is refunded to where it came from.",
     act: "Pay {{amount}}",
     leads: "You pay on the bank’s own page and come back here.",
-    none: "Online payment isn’t available right now. Contact us and we’ll help.",
+    none: "Online payment isn’t available right now. Pay by bank transfer, or contact us.",
     paid: "Paid {{amount}} from your wallet.",
     until: "Your rooms are held until {{time}}",
     untilWhy: "Pay by then to confirm them. After that, they are released.",
@@ -251,6 +251,7 @@ export default {
     paidPart: "The voucher paid {{amount}}. {{rest}} remains to be paid.",
   },
   policy: {
+    version: "Version {{number}}, published {{moment}}",
     title: "Cancellation policy",
     frozen: "These terms were fixed on the day you booked.",
     fee: "On any refund, we keep {{share}} of what you paid.",

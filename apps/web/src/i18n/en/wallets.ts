@@ -54,7 +54,7 @@ export default {
     pay: "Mark as paid",
     paid: "{{number}} is marked as paid.",
     secondPerson: "You approved this payout. Somebody else marks it as paid.",
-    rejectAsk: "Reject…",
+    rejectOpen: "Reject…",
     why: "Why",
     whyHint: "The account gets this by e-mail and sees it on its page.",
     reject: "Reject the payout",

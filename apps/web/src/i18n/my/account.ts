@@ -121,7 +121,14 @@ export default {
       "Alamat ini sudah mempunyai akaun sendiri. Log masuk dengannya, atau pilih alamat lain di akaun anda.",
     toAccount: "Ke akaun anda",
   },
-  staffAccount: { title: "Akaun anda" },
+  staffAccount: {
+    title: "Akaun anda",
+    picture: "Gambar anda",
+    sendPicture: "Muat naik gambar",
+    removePicture: "Buang gambar",
+    pictureSaved: "Gambar anda telah disimpan.",
+    pictureHint: "Rakan sekerja melihatnya dalam senarai dan log audit. JPEG, PNG atau WebP, sehingga 10 MB.",
+  },
   security: {
     title: "Kata laluan",
     lead: "Apabila kata laluan ditukar, anda akan dilog keluar daripada peranti lain.",

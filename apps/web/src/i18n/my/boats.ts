@@ -2,7 +2,7 @@ import type en from "../en/boats.ts";
 import type { Translated } from "../words.ts";
 
 export default {
-  title: "Bot dan pengangkutan",
+  title: "Bot",
   waiting: "Memuatkan…",
   save: "Simpan",
   cancel: "Batal",
@@ -58,6 +58,7 @@ export default {
   island: "Jeti di pulau",
   out: "Ke pulau",
   back: "Balik",
+  noTimes: "Belum ada masa",
   addTime: "Tambah masa",
   timeWrong: "Masukkan masa, contohnya 11:00",
   included: "{{time}}: disertakan dalam pakej",

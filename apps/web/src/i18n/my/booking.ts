@@ -203,6 +203,7 @@ export default {
     nights: "Malam",
     nightsHint_other: "{{own}} dalam pakej dan {{count}} tambahan",
     nightsOwn_other: "Pakej ini {{count}} malam; tambah jika mahu",
+    one: "Semua tarikh: {{price}}",
     low: "Harga rendah: hingga {{price}}",
     middle: "Harga sederhana: hingga {{price}}",
     high: "Harga tinggi: melebihi {{price}}",
@@ -355,6 +356,8 @@ export default {
       minutes: "{{minutes}} minit",
       hours: "{{hours}} jam {{minutes}} minit",
       driven: "dari {{first}} hingga {{last}}",
+      leaves: "Bertolak pada {{times}}",
+      chooseTime: "Pilih masa",
       left_other: "tinggal {{count}} tempat",
       ask: "Harga atas permintaan",
       pickUpPoint: "Tempat menunggu",
@@ -372,6 +375,7 @@ export default {
   },
   addOns: {
     title: "Tambah aktiviti dan lain-lain",
+    none: "Tiada tambahan? Teruskan ke pembayaran.",
     lead: "Semuanya juga boleh ditempah kemudian di resort selagi masih ada tempat.",
     extras: "Tambahan pilihan",
     payer: { malaysian: "warganegara Malaysia", foreign: "bukan warganegara Malaysia" },
@@ -435,6 +439,8 @@ export default {
     deposit: "Deposit",
     rest: "Baki {{amount}} selewat-lewatnya {{day}}",
     withWhat: "Cara bayaran",
+    onlyTransfer:
+      "Bayar melalui pindahan bank: tempah sekarang, kemudian pindahkan jumlahnya dan muat naik slip. Bilik anda ditahan sementara itu.",
     noGateway:
       "Buat masa ini tiada cara bayaran dalam talian. Buat tempahan, kemudian hubungi kami: kami akan membantu.",
     wallet: "Dompet anda",
@@ -477,6 +483,7 @@ export default {
     waiting: "Kami menunggu pengesahan bank. Sementara itu bilik anda tetap ditahan.",
     slowTitle: "Bank mengambil masa lebih lama",
     slow: "Tiada apa yang hilang dan anda tidak akan dicaj dua kali. Anda boleh menutup halaman ini: kami akan menghantar e-mel sebaik sahaja bank mengesahkannya.",
+    choose: "Pilih cara bayaran",
     notYet: "Saya belum membayar",
     another: "Bayar dengan cara lain",
     keptUntil: "Bilik anda ditahan sehingga {{time}}.",
@@ -540,7 +547,7 @@ export default {
     eInvoice: "Perlukan e-Invois?",
     eInvoiceText:
       "Kebanyakan tetamu tidak memerlukannya. Untuk syarikat atau pelepasan cukai, berikan butiran cukai anda.",
-    eInvoiceAsk: "Minta sekarang",
+    eInvoiceRequest: "Minta sekarang",
     claim: "Simpan tempahan ini dalam akaun",
     claimText:
       "Anda menempah tanpa akaun. Dengan akaun, anda boleh melihat dan mengubahnya pada mana-mana peranti, dan membayar lebih cepat lain kali.",

@@ -2,7 +2,7 @@ import type en from "../en/books.ts";
 import type { Translated } from "../words.ts";
 
 export default {
-  title: "Invois dan nota kredit",
+  title: "Invois",
   month: "Bulan",
   earlier: "Bulan sebelumnya",
   later: "Bulan berikutnya",

@@ -9,12 +9,12 @@ export default {
   },
   notAllowed: {
     title: "Halaman ini bukan untuk peranan anda",
-    text: "Jika anda memerlukannya, tanya pemilik akaun anda.",
+    text: "Jika perlu, tanya pemilik akaun.",
     act: "Ke laman utama",
   },
   broken: {
     title: "Berlaku ralat",
-    text: "Ini kesilapan kami. Apa yang disimpan selamat. Muat semula halaman; jika masih begitu, hubungi kami.",
+    text: "Ini kesilapan kami; data anda selamat. Muat semula, atau hubungi kami jika masih begitu.",
     act: "Muat semula",
   },
 } satisfies Translated<typeof en>;

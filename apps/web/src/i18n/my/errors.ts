@@ -18,7 +18,25 @@ export default {
     allTheirs: "Gunakan versi lain",
     other: "Maklumat lain",
   },
+  closed: {
+    title: "Akan dibuka",
+    soon: "{{name}} sedang disediakan.",
+    on: "Kami dibuka pada {{day}}.",
+    text: "Tempahan dalam talian belum dibuka. Hubungi kami jika ada pertanyaan.",
+    booked: "Tempahan dan akaun anda masih boleh dilihat.",
+    account: "Log masuk",
+    preview: "Pratonton: tetamu belum dapat melihat ini.",
+  },
+  unsaved: {
+    title: "Keluar tanpa menyimpan?",
+    text: "Perubahan anda di sini belum disimpan.",
+    leave: "Keluar",
+    stay: "Terus menyunting",
+  },
   codes: {
+    SETUP_INCOMPLETE: "Masih ada langkah yang belum selesai sebelum resort boleh dibuka.",
+    MAIL_REFUSED: "Pelayan e-mel menolak mesej: {{reason}}",
+    MAIL_UNREACHABLE: "Pelayan e-mel tidak dapat dihubungi: {{reason}}",
     BAD_CREDENTIALS: "E-mel atau kata laluan tidak betul.",
     EMAIL_TAKEN: "E-mel ini sudah digunakan.",
     EMAIL_UNCHANGED: "Ini memang alamat e-mel anda sekarang.",
@@ -28,11 +46,23 @@ export default {
     ACCOUNT_BLOCKED: "Akaun ini disekat. Hubungi kami untuk bantuan.",
     LAST_OWNER:
       "Akaun memerlukan seorang pemilik yang boleh log masuk. Lantik orang lain sebagai pemilik dahulu.",
+    CATALOGUE_UNREADABLE:
+      "Fail ini bukan katalog Pulau, atau ia rosak. Eksport sekali lagi dan pilih fail zip, JSON di dalamnya, atau jadual CSV.",
+    CATALOGUE_CHANGED:
+      "Ada perubahan yang dibuat sementara itu. Semak fail sekali lagi untuk melihat apa yang akan berubah sekarang.",
     ROLE_LOCKED: "Peranan pemilik tidak boleh diubah atau dipadam.",
     RIGHTS_ABOVE_OWN:
       "Anda hanya boleh memberi hak yang anda sendiri ada, dan tidak boleh mengubah orang yang mempunyai hak lebih.",
     TWO_STEP_NEEDED: "Masukkan kod enam digit daripada aplikasi pengesah anda.",
     TWO_STEP_WRONG: "Kod ini salah atau sudah digunakan. Tunggu kod seterusnya, atau gunakan kod pemulihan.",
+    TWO_STEP_UNSET: "Tetapkan log masuk dua langkah dahulu: peranan anda memerlukannya.",
+    PASSKEY_REFUSED: "Kunci pas tidak dapat digunakan. Cuba lagi, atau gunakan cara lain untuk log masuk.",
+    PASSKEY_STOPPED: "Tiada kunci pas digunakan. Cuba lagi, atau gunakan cara lain.",
+    PASSKEY_THERE: "Peranti ini sudah ada kunci pas untuk akaun anda.",
+    PASSKEY_ADDRESS: "Kunci pas hanya berfungsi di alamat rasmi resort. Buka halaman ini di sana.",
+    PASSKEYS_FULL: "Anda sudah ada {{most}} kunci pas. Buang yang tidak digunakan lagi dahulu.",
+    LAST_SECOND_STEP:
+      "Peranan anda memerlukan langkah kedua, dan ini satu-satunya yang anda ada. Tambah kunci pas lain atau aplikasi pengesah dahulu.",
     LOOKING_AS_ROLE:
       "Anda sedang melihat sebagai peranan lain: tiada apa-apa boleh diubah. Kembali ke peranan anda dahulu.",
     PACKAGE_CLOSED: "Pakej ini tidak dijual pada tarikh itu. Pilih hari atau pakej lain.",
@@ -106,6 +136,12 @@ export default {
     ROOM_NUMBERS_TAKEN: "Nombor bilik ini sudah digunakan: {{numbers}}.",
     IN_USE: "Ini sedang digunakan. Nyahaktifkan sahaja, atau kosongkan dahulu.",
     CODE_TAKEN: "Kod ini sudah digunakan. Pilih kod lain.",
+    SLUG_TAKEN: "Alamat ini sudah digunakan oleh halaman lain. Pilih alamat lain.",
+    PAGE_EMPTY: "Tulis tajuk dan teks dalam sekurang-kurangnya satu bahasa dahulu.",
+    MAIL_TEXT_WRONG:
+      "Teks menamakan sesuatu yang tiada dalam e-mel ini, atau tertinggal perkara yang mesti dinyatakan.",
+    MAIL_NOT_SENT: "Pelayan e-mel tidak menerima e-mel ujian. Semak tetapan e-mel dan cuba lagi.",
+    TERMS_CHANGED: "Terma tempahan telah berubah. Sila baca semula, kemudian bersetuju.",
     RATES_UNAVAILABLE:
       "Bank Negara tidak memberikan kadarnya. Kadar yang ada tidak berubah; cuba lagi nanti.",
     E_INVOICE_OFF: "Resort ini tidak mengeluarkan e-Invois melalui halaman ini.",
@@ -113,6 +149,17 @@ export default {
     RATE_AHEAD: "Kadar boleh dimasukkan untuk hari ini atau hari sebelumnya, bukan hari yang belum tiba.",
   },
   because: {
+    CATALOGUE_UNREADABLE: {
+      newer: "Fail ini ditulis oleh versi Pulau yang lebih baharu. Kemas kini Pulau dahulu.",
+      tooLarge: "Fail ini mengembang melebihi saiz sebuah katalog.",
+      encoding:
+        "“{{file}}” tidak disimpan sebagai UTF-8, jadi nama akan rosak. Simpan sebagai “CSV UTF-8” dalam hamparan anda.",
+      table:
+        "Tajuk lajur “{{file}}” tidak sepadan dengan mana-mana jadual. Eksport satu jadual di sini dan kekalkan baris pertamanya.",
+      tableTwice: "“{{file}}” ialah jadual yang sudah ada dalam zip. Simpan satu sahaja.",
+      tableLarge: "“{{file}}” terlalu besar untuk sebuah jadual.",
+      mixed: "Zip ini mengandungi katalog dan jadual. Import satu dahulu, kemudian yang lain.",
+    },
     ADD_ON_SOLD_OUT: {
       notOffered: "Tambahan yang dipilih tidak ditawarkan dengan pakej ini. Semak semula tambahan.",
     },
@@ -205,9 +252,19 @@ export default {
     tooSmall: "Nombor ini terlalu kecil.",
     numbers: "Masukkan nombor bulat yang dipisahkan dengan koma, contohnya 7, 1.",
     tooManyNumbers: "Terlalu banyak nombor.",
+    username: "Gunakan huruf, angka dan . _ @ + - tanpa ruang.",
+    socialLink: "Masukkan nama seperti @nadia, atau alamat web yang bermula dengan https://.",
+    ownEmail:
+      "Tukar alamat e-mel anda sendiri di halaman akaun anda: kami menghantar pautan ke alamat baharu dahulu.",
     url: "Masukkan alamat web yang bermula dengan https://.",
     colour: "Masukkan warna, contohnya #0b7777.",
+    slug: "Gunakan huruf kecil, nombor dan sempang, contohnya diving-school.",
+    placeholderUnknown: "Gunakan ruang isian daripada senarai sahaja.",
+    placeholderMissing: "Tambah ruang isian yang wajib dalam teks.",
     timeZone: "Masukkan zon waktu, contohnya Asia/Kuala_Lumpur.",
+    bandsHole: "Umur {{fromAge}} hingga {{toAge}} tahun tidak dikira sebagai sesiapa. Tutup jurang ini.",
+    bandsEnd: "Nyatakan kiraan bagi umur {{fromAge}} tahun ke atas: kosongkan umur akhir kumpulan tertua.",
+    bandsInUse: "{{count}} harga menyebut jenis tetamu yang tidak akan dikira lagi. Ubah harga itu dahulu.",
     bands: "Umur ini bertindih, atau berakhir sebelum bermula.",
     word: "Gunakan sehingga 31 huruf dan angka, bermula dengan huruf kecil.",
     industry: "Masukkan lima angka kod industri, contohnya 55101.",
@@ -224,7 +281,23 @@ export default {
     promoDays: "Hari terakhir tidak boleh sebelum hari pertama.",
     rate: "Masukkan kadar sebagai nombor, cth. 3.3104.",
     currencyCode: "Tiga huruf, contohnya SGD.",
+    packageCode: "Guna sehingga 20 huruf besar, angka dan sengkang, contohnya LAGOON.",
     codeTaken: "Kod ini digunakan oleh pakej lain.",
+    catalogue: {
+      unknown: "Pulau tidak mengenali medan ini. Fail ini mungkin daripada versi yang lebih baharu.",
+      column: "Tiada lajur “{{heading}}” dalam jadual ini. Semak baris pertama.",
+      columnTwice: "Lajur “{{heading}}” ada dua kali.",
+      weekdays: "Namakan hari seperti “Mon Tue”, atau “every day”.",
+      span: "Masukkan nombor seperti “2 to 4”, “2 or more” atau “up to 4”.",
+      right: "Anda tiada hak untuk mengubahnya.",
+      picture: "Ini bukan gambar yang boleh digunakan. Hantar JPEG, PNG atau WebP.",
+      noPicture: "Fail ini menamakan gambar tersebut tetapi tidak mengandunginya.",
+      tooMany: "Satu fail boleh mengandungi sehingga 50,000 baris bagi setiap jenis.",
+      inWay: "Bilik {{roomNo}} mempunyai tempahan akan datang: {{count}}. Pindahkan dahulu.",
+      places: "Lebih banyak tempat telah diambil pada satu hari daripada yang akan ada.",
+      seats: "Lebih banyak tempat duduk telah diambil pada suatu hari daripada yang akan ada.",
+      defaultTwice: "Dua bot akan mempunyai pelayaran yang termasuk dalam pakej pada hari yang sama.",
+    },
     card: {
       unnamedWord: "Perkataan ini tiada nama dalam tiga bahasa. Tambah namanya dalam kad harga atau tetapan.",
       unknownRoomType: "Tiada jenis bilik dengan id atau kod ini.",
@@ -276,6 +349,21 @@ export default {
     invalidDay: "Pilih tarikh daripada kalendar.",
     tooLarge: "Ini terlalu banyak.",
     taken: "Ini sudah digunakan. Pilih yang lain.",
+    adultPrice: "Masukkan harga dewasa, warganegara dan warga asing.",
+    stepsRise: "Senaraikan kenderaan daripada yang terkecil kepada yang terbesar.",
+    typeInUse: "Pengangkutan darat menggunakan kenderaan ini. Tambah kenderaan lain bagi jenis itu.",
+    partyRides:
+      "{{persons}} tetamu dalam satu tempahan pada {{day}} tidak akan mendapat tempat duduk semuanya.",
+    placesTaken:
+      "Sehingga {{taken}} tempat telah diambil pada {{days}}. Bilangannya tidak boleh kurang daripada itu.",
+    placesTakenMore:
+      "Sehingga {{taken}} tempat telah diambil pada {{days}} dan hari lain. Bilangannya tidak boleh kurang daripada itu.",
+    vehiclesTaken:
+      "{{taken}} tempat telah ditempah pada {{day}}. Bilangannya tidak boleh kurang daripada itu.",
+    samePoint: "Destinasi mesti berlainan daripada tempat bertolak.",
+    routeTwice: "Laluan ini sudah ada dengan jenis kenderaan ini. Ubah yang itu.",
+    routeBooked: "Tetamu telah menempah laluan ini. Tambah perjalanan lain dan nyahaktifkan yang ini.",
+    daysOrPackage: "Pilih hari, pakej, atau kedua-duanya.",
     floorInUse: "Masih ada bilik di {{floor}}. Pindahkannya dahulu.",
     notListed: "Ini tiada dalam senarai.",
     roomCode: "Guna sehingga 12 huruf dan angka, contohnya V atau DLX2.",
@@ -313,6 +401,7 @@ export default {
     time: "Masukkan masa, cth. 09:30.",
     rideTooShort: "Ini tidak sepadan dengan tempoh perjalanan. Pilih masa turun yang lain.",
     notDriven: "Tiada perjalanan pada masa itu. Pilih masa lain.",
+    notADeparture: "Tiada perjalanan pada masa itu. Pilih salah satu waktu bertolak.",
     missesBoat: "Anda akan terlepas bot. Pilih masa yang lebih awal.",
     beforeBoat: "Bot anda belum tiba ketika itu. Pilih masa yang lebih lewat.",
     noRoad: "Tiada kenderaan ke situ. Pilih tempat atau kenderaan lain.",
@@ -324,6 +413,7 @@ export default {
     emailUnchanged: "Ini memang alamat e-mel anda sekarang.",
     passwordWeak: "Kata laluan ini mudah diteka. Pilih yang lain.",
     passwordWrong: "Ini bukan kata laluan semasa anda.",
+    twoStepWrong: "Kod ini salah atau sudah digunakan. Tunggu kod seterusnya, atau gunakan kod pemulihan.",
     passwordShort: "Gunakan sekurang-kurangnya 10 aksara.",
     passwordsDiffer: "Kedua-dua kata laluan tidak sama.",
     topUpRange: "Masukkan jumlah dalam julat tambah nilai.",
@@ -338,7 +428,8 @@ export default {
     swiftOfBank: "Kod SWIFT ini milik bank lain.",
     twice: "Ini sudah ada dalam senarai.",
     columnMissing: "Lajur ini tiada. Pilih lajur jadual yang mengandunginya.",
-    tooManyLines: "Satu jadual boleh ada hingga 2,000 baris. Bahagikan dan import satu demi satu.",
+    tooManyLines: "Satu jadual boleh ada hingga 5,000 baris. Bahagikan dan import satu demi satu.",
+    toldTwice: "Baris ini ada dua kali dalam jadual.",
     yesOrNo: "Tulis ya atau tidak.",
     otherKind:
       "Tetamu ini tidak seperti yang ditempah: kumpulan umur atau kewarganegaraan lain. Harga mungkin berbeza.",

@@ -140,6 +140,7 @@ export default {
       nameIn: "Nama ({{language}})",
       descriptionIn: "Keterangan ({{language}})",
       placeIn: "Tempat ({{language}})",
+      pictureAlt: "Apa yang ditunjukkan gambar",
       picture: "Gambar",
       day: "Hari",
       startsAt: "Mula",

@@ -4,16 +4,17 @@ import type { Translated } from "../words.ts";
 export default {
   staff: { NOT_ALLOWED: "Anda tiada hak untuk ini. Tanya pentadbir." },
   codes: {
+    RESORT_CLOSED: "Resort belum dibuka.",
     OFFLINE: "Tiada sambungan. Apa yang ditaip tidak hilang.",
     INVALID_INPUT: "Sila semak semula borang ini.",
-    NOT_FOUND: "Tidak ditemui. Mungkin telah dipadam.",
+    NOT_FOUND: "Tidak ditemui. Mungkin sudah dipadam.",
     NOT_SIGNED_IN: "Sila log masuk semula. Apa yang ditaip tidak hilang.",
-    STORAGE_FULL: "Ruang storan kami penuh. Tiada apa-apa berubah; cuba sebentar lagi.",
+    STORAGE_FULL: "Storan kami penuh. Tiada apa-apa berubah; cuba sebentar lagi.",
     NOT_ALLOWED: "Akaun anda tiada hak untuk ini. Tanya pemilik akaun.",
     TOO_MANY_REQUESTS: "Terlalu banyak cubaan. Cuba lagi dalam {{wait}}.",
     BUSY: "Sistem sibuk. Tiada apa-apa berubah; cuba sebentar lagi.",
     UNEXPECTED: "Berlaku ralat. Tiada caj dikenakan; cuba sebentar lagi.",
     PARTY_TOO_LARGE: "Paling ramai {{most}} orang. Hubungi kami untuk kumpulan besar.",
-    DRAFTS_FULL: "Draf anda sudah penuh. Padam satu draf, kemudian mulakan semula.",
+    DRAFTS_FULL: "Draf anda penuh. Padam satu dan cuba semula.",
   },
 } satisfies Translated<typeof en>;

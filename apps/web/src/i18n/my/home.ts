@@ -4,7 +4,7 @@ import type { Translated } from "../words.ts";
 export default {
   title: "Tempahan baharu",
   description:
-    "Bilik, hidangan, bot dan lawatan terumbu dalam satu harga. Jumlah pertama yang anda lihat ialah jumlah yang dibayar.",
+    "Bilik, hidangan, bot dan lawatan terumbu dalam satu harga. Jumlah pertama ialah jumlah yang dibayar.",
   search: {
     label: "Cari penginapan",
     package: "Pakej",
@@ -53,11 +53,12 @@ export default {
     chooseOf: "Pilih {{name}}",
     waiting: "Memuatkan harga…",
     none: "Tiada pakej untuk rombongan ini buat masa ini",
-    noneText: "Cuba kurangkan orang atau pilih hari lain, atau hubungi kami.",
+    noneText: "Kurangkan orang, pilih hari lain, atau hubungi kami.",
   },
   calendar: {
     title: "Cari tarikh lebih jimat",
-    text: "Setiap hari menunjukkan harga penuh untuk rombongan anda dalam bilik termurah yang kosong.",
+    text: "Harga penuh setiap hari bagi rombongan anda, bilik kosong termurah.",
+    one: "Semua tarikh: {{price}}",
     low: "Harga rendah: hingga {{price}}",
     middle: "Harga sederhana: hingga {{price}}",
     high: "Harga tinggi: melebihi {{price}}",
@@ -71,6 +72,7 @@ export default {
     boats: "Bot ikut jadual",
     boatsText: "{{out}} dari {{jetty}}, {{back}} pulang.",
     babies: "Bayi percuma",
+    babiesFree: "Bawah 12 bulan. Anak kecil {{from}} hingga {{to}} tahun naik bot percuma.",
     babiesText: "Bawah 12 bulan. Anak kecil {{from}} hingga {{to}} tahun bayar bot, {{price}}.",
     time: "Masa untuk memilih",
     timeText_other: "Bilik anda ditahan selama {{count}} minit dan masa boleh ditambah.",

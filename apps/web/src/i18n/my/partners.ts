@@ -2,7 +2,7 @@ import type en from "../en/partners.ts";
 import type { Translated } from "../words.ts";
 
 export default {
-  title: "Agensi dan pempengaruh",
+  title: "Rakan niaga",
   lead: "Siapa yang menjual untuk resort, terma yang dipersetujui, dan hasilnya.",
   count_other: "{{count}} rakan niaga",
   add: "Tambah rakan niaga",
@@ -74,6 +74,27 @@ export default {
     lastDay: "Hari terakhir",
     done: "Kontrak telah disimpan.",
   },
+  holders: {
+    act: "Siapa menggunakannya",
+    title: "Siapa membeli mengikut {{list}}",
+    waiting: "Memuatkan…",
+    agencies: "Agensi",
+    none: "Tiada agensi membeli mengikut senarai ini.",
+    from: "mulai {{day}}",
+    take: "Tarik balik senarai daripada {{name}}",
+    taken: "{{name}} membeli pada harga awam mulai hari ini.",
+    codes: "Kod promosi",
+    noCodes: "Tiada. Kod promosi boleh membuka senarai ini: pilih senarai dalam kod itu.",
+    markets:
+      "Pasaran tidak ditetapkan di sini: tetamu menyatakan pasaran mereka, dan grid harga mempunyai harga bagi setiap satu.",
+    give: "Beri kepada agensi",
+    giveHint:
+      "Semua perkara lain yang dipersetujui kekal. Agensi tanpa kontrak akan mendapat satu: harga ini, dibayar serta-merta.",
+    giveAct: "Beri senarai harga",
+    toHint: "Kosong: sehingga ditarik balik.",
+    noAgencies: "Belum ada agensi.",
+    given_other: "{{count}} agensi membeli mengikut senarai ini.",
+  },
   contract: {
     title: "Buat kontrak",
     model: "Cara agensi dibayar",
@@ -86,7 +107,8 @@ export default {
     share: "Kadar dalam peratus",
     shareHint: "Daripada nilai pakej, tanpa cukai dan fi.",
     priceList: "Senarai harga",
-    priceListHint: "Nama seperti dalam kad harga; kosong untuk harga awam.",
+    publicList: "Harga awam",
+    usualMarket: "Seperti dinyatakan tetamu",
     market: "Pasaran",
     payment: "Masa bayaran",
     payments: { payNow: "Serta-merta", deposit: "Deposit dahulu", payLater: "Kemudian" },

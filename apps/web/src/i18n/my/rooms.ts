@@ -2,6 +2,22 @@ import type en from "../en/rooms.ts";
 import type { Translated } from "../words.ts";
 
 export default {
+  numbers: {
+    number: "Nombor bilik",
+    sizeHint: "Kosong bermakna keluasan jenis bilik.",
+    beds: "Katil",
+    cleaning: "Pembersihan",
+    bookings: "Tempahan",
+    cleanings: { clean: "Bersih", dirty: "Kotor" },
+  },
+  lists: {
+    pictureAlts: "Apa yang ditunjukkan gambar",
+    pictures: "Gambar",
+    picturesHint: "Yang pertama dipaparkan jika hanya ada ruang untuk satu.",
+    picture: "Gambar {{number}}",
+    removePicture: "Buang gambar {{number}}",
+    addPicture: "Tambah gambar",
+  },
   title: "Bilik",
   tabs: { types: "Jenis bilik", plan: "Bilik mengikut tingkat", sold: "Penghunian" },
   wait: {

@@ -16,6 +16,7 @@ export default {
     rightRefused: "Tidak dibenarkan",
     passwordRefused: "Kata laluan salah",
     passwordChanged: "Kata laluan ditukar",
+    twoStepChanged: "Log masuk dua langkah ditukar",
     emailChanged: "Alamat e-mel ditukar",
     bankDetailsChanged: "Butiran bank ditukar",
     papersRevealed: "Dokumen pengenalan dipaparkan",

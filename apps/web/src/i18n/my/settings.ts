@@ -9,6 +9,16 @@ export default {
   saved: "Disimpan.",
   readOnly: "Hanya kakitangan yang boleh menukar tetapan dapat mengedit ini.",
   usual: "Biasanya {{value}}",
+  testMail: {
+    title: "Mesej ujian",
+    to: "Hantar kepada",
+    hint: "Simpan dahulu: mesej dihantar mengikut tetapan yang disimpan.",
+    act: "Hantar mesej ujian",
+    sent: "Pelayan e-mel telah menerima mesej kepada {{to}}.",
+    noServer: "Tiada pelayan e-mel",
+    noServerText:
+      "SMTP_URL belum ditetapkan, jadi mesej disimpan dalam folder data. Pengendali pelayan boleh menetapkannya.",
+  },
   languages: {
     en: "Bahasa Inggeris",
     my: "Bahasa Melayu",
@@ -65,6 +75,10 @@ export default {
     },
   },
   others: {
+    catalogue: {
+      title: "Eksport dan import",
+      lead: "Seluruh katalog dalam satu fail, dan templat untuk bermula",
+    },
     gateways: {
       title: "Gerbang pembayaran",
       lead: "Cara tetamu boleh membayar",
@@ -142,6 +156,7 @@ export default {
     remove: "Buang {{word}}",
   },
   tiers: {
+    guestsRead: "Yang dibaca tetamu",
     daysBefore: "Hari sebelum daftar masuk, atau lebih awal",
     refund: "Bayaran balik (%)",
     remove: "Buang peringkat {{place}}",

@@ -58,6 +58,10 @@ export default {
     },
   },
   form: {
+    priceList: "Senarai harga",
+    priceListHint:
+      "Sesiapa yang menggunakan kod ini membeli mengikut senarai ini. Bukan untuk kod yang dijual.",
+    noPriceList: "Tiada: harga awam",
     code: "Kod",
     codeHint: "Huruf dan angka, contohnya MERDEKA26",
     type: "Jenis",

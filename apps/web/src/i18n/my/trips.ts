@@ -182,7 +182,7 @@ export default {
   },
   payments: {
     eInvoice: "Perlukan e-Invois?",
-    eInvoiceAsked: "e-Invois anda",
+    eInvoiceRequested: "e-Invois anda",
     receipt: "Resit",
     wentBack: "Bayaran balik",
     title: "Bayaran",
@@ -230,7 +230,7 @@ export default {
       "Bayar bakinya dalam tempohnya. Jika tidak, atau jika anda membatalkan tempahan, wang itu dikembalikan melalui cara bayaran asal.",
     act: "Bayar {{amount}}",
     leads: "Anda membayar di halaman bank, kemudian kembali ke sini.",
-    none: "Tiada cara bayaran dalam talian buat masa ini. Hubungi kami dan kami akan membantu.",
+    none: "Tiada cara bayaran dalam talian buat masa ini. Bayar melalui pindahan bank, atau hubungi kami.",
     paid: "{{amount}} telah dibayar dengan dompet anda.",
     until: "Bilik anda ditahan sehingga {{time}}",
     untilWhy: "Bayar sebelum itu untuk mengesahkan bilik anda. Selepas itu bilik dibuka kepada orang lain.",
@@ -248,6 +248,7 @@ export default {
     paidPart: "Baucar telah membayar {{amount}}. Baki {{rest}} masih perlu dibayar.",
   },
   policy: {
+    version: "Versi {{number}}, diterbitkan {{moment}}",
     title: "Jika rancangan berubah",
     frozen: "Terma ini ditetapkan pada hari anda menempah.",
     fee: "Bagi setiap bayaran balik, {{share}} daripada bayaran anda ditolak sebagai kos pengurusan.",

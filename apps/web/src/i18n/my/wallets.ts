@@ -57,7 +57,7 @@ export default {
     pay: "Tanda sebagai dibayar",
     paid: "{{number}} ditanda sebagai dibayar.",
     secondPerson: "Anda yang meluluskan pengeluaran ini. Orang lain perlu menandakannya sebagai dibayar.",
-    rejectAsk: "Tolak…",
+    rejectOpen: "Tolak…",
     why: "Sebab",
     whyHint: "Pemohon membaca sebab ini dalam e-mel dan di halamannya.",
     reject: "Tolak pengeluaran",

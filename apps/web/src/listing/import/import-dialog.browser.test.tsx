@@ -10,15 +10,16 @@ type Sent = { body: { text: string; columns?: readonly (string | null)[] } };
 function server() {
   const heard: string[] = [];
   const call = (async ({ path }: { path: string }, { body }: Sent) => {
-    heard.push(`${path} ${(body.columns ?? []).join()}`);
-    if (!path.endsWith("/check")) return { added: 1, changed: 0 };
+    if (!path.endsWith("/import-progress")) heard.push(`${path} ${(body.columns ?? []).join()}`);
+    if (path.endsWith("/import-progress")) return { progress: null };
+    if (!path.endsWith("/check")) return { added: 1, changed: 0, unchanged: 0 };
     const isRight = body.columns !== undefined;
     return {
       fields: [{ key: "rate", name: "Rate", needed: true }],
       columns: [{ heading: "How much", field: isRight ? "rate" : null }],
       lines: 1,
-      added: 1,
-      changed: 0,
+      ...{ added: isRight ? 1 : 0, changed: 0, unchanged: 0 },
+      preview: isRight ? [{ line: 2, did: "added", name: "3 May", changes: [] }] : [],
       problems: isRight
         ? []
         : [{ line: 1, column: 1, field: "rate", rule: "required", code: null, facts: {}, value: "" }],
@@ -57,6 +58,7 @@ describe("importing a table", () => {
     await expect.element(page.getByRole("button", { name: "Import 1 row" })).not.toBeInTheDocument();
     await expectNoFaults();
     await userEvent.selectOptions(column, "rate");
+    await expect.element(page.getByRole("row", { name: "2 3 May New" })).toBeVisible();
     await userEvent.click(page.getByRole("button", { name: "Import 1 row" }));
     await expect.poll(() => left).toEqual(["left"]);
     expect(heard).toEqual([

@@ -11,6 +11,7 @@ import { useToast } from "../../ui/toast.tsx";
 import { useFailureText, useRuleText } from "../../ui/use-failure-text.ts";
 import { FileChooser } from "./file-chooser.tsx";
 import styles from "./import.module.css";
+import { Preview } from "./preview.tsx";
 import { problemsFile } from "./problems-file.ts";
 import { ProblemsTable } from "./problems-table.tsx";
 import { type Import, useImport } from "./use-import.ts";
@@ -18,15 +19,18 @@ import { type Import, useImport } from "./use-import.ts";
 export type ImportProps = Import & {
   /** What is imported: "Import rates of SGD". */
   title: string;
+  /** What else happens: "New people are invited by e-mail." */
+  note?: string;
   onClose: () => void;
 };
 
 /** Reads a table from a file or the clipboard, shows what it would do and what is wrong by line, and takes all or nothing. */
-export default function ImportDialog({ title, onClose, ...wanted }: ImportProps) {
+export default function ImportDialog({ title, note, onClose, ...wanted }: ImportProps) {
   const { t } = useTranslation("importing");
   const toast = useToast();
-  const { text, check, failure, busy, type, look, match, take } = useImport(wanted);
-  const ready = check !== null && check.wrong === 0 && check.lines > 0;
+  const { text, check, failure, busy, progress, type, look, match, take } = useImport(wanted);
+  const wanting = check === null ? 0 : check.added + check.changed;
+  const ready = check !== null && check.wrong === 0 && wanting > 0;
   const go = async () => {
     const done = await take();
     if (done === null) return;
@@ -46,7 +50,7 @@ export default function ImportDialog({ title, onClose, ...wanted }: ImportProps)
           </Button>
           {ready ? (
             <Button busy={busy} onClick={() => void go()}>
-              {t("take", { count: check.lines })}
+              {t("take", { count: wanting })}
             </Button>
           ) : (
             <Button busy={busy} disabled={text.trim() === ""} onClick={() => void look()}>
@@ -58,6 +62,7 @@ export default function ImportDialog({ title, onClose, ...wanted }: ImportProps)
     >
       <div className={styles.body}>
         <p className="muted">{t("lead")}</p>
+        {note && <p className="muted">{note}</p>}
         <FileChooser label={t("file")} onText={look} />
         <Textarea
           label={t("text")}
@@ -67,6 +72,12 @@ export default function ImportDialog({ title, onClose, ...wanted }: ImportProps)
           spellCheck={false}
           onChange={type}
         />
+        {progress !== null && (
+          <div className={styles.progress}>
+            <progress value={progress.done} max={progress.lines} aria-label={t("underWay", progress)} />
+            <span>{t("underWay", progress)}</span>
+          </div>
+        )}
         {failure !== null && <ErrorState error={failure} />}
         {check !== null && <Found check={check} onMatch={match} />}
       </div>
@@ -79,14 +90,14 @@ type FoundProps = { check: ImportCheck; onMatch: (column: number, field: string 
 /** What was read: how many lines would do what, which column is which, and every mistake. */
 function Found({ check, onMatch }: FoundProps) {
   const { t } = useTranslation("importing");
-  const { lines, added, changed, wrong, wrongLines } = check;
+  const { lines, added, changed, unchanged, wrong, wrongLines, preview } = check;
   if (lines === 0) return <Notice tone="danger" title={t("nothing")} />;
   return (
     <>
       {wrong === 0 ? (
         <div aria-live="polite">
-          <Notice tone="success" title={t("found", { count: lines })}>
-            {t("would", { added, changed })}
+          <Notice tone="success" title={t(added + changed > 0 ? "found" : "same", { count: lines })}>
+            {t("would", { added, changed, unchanged })}
           </Notice>
         </div>
       ) : (
@@ -99,6 +110,7 @@ function Found({ check, onMatch }: FoundProps) {
       )}
       <Matching check={check} onMatch={onMatch} />
       {wrong > 0 && <Problems check={check} />}
+      {wrong === 0 && preview.length > 0 && <Preview rows={preview} all={added + changed} />}
     </>
   );
 }

@@ -1,11 +1,18 @@
-import type { ImportCheck, ImportDefinition, ImportRoute } from "@pulau/contract/import.ts";
+import {
+  type ImportCheck,
+  type ImportDefinition,
+  type ImportRoute,
+  importProgressRoute,
+} from "@pulau/contract/import.ts";
 import { useState } from "react";
-import type { Face } from "../../api/client.ts";
-import { useBackend, useSend } from "../../api/use-call.ts";
+import { type Face, faceOf } from "../../api/client.ts";
+import { useBackend, useCall, useSend } from "../../api/use-call.ts";
 import { useLanguage } from "../../ui/use-language.ts";
 
 /** The face of any list's import. */
-type ImportFace = Face<ImportRoute<ImportDefinition>>;
+export type ImportFace = Face<ImportRoute<ImportDefinition>>;
+const progressOf = faceOf(importProgressRoute);
+const askedEvery = 700;
 type Columns = readonly (string | null)[];
 export type Import = {
   readonly call: ImportFace;
@@ -24,6 +31,9 @@ export function useImport({ call: face, params, refreshes }: Import) {
   const [check, setCheck] = useState<ImportCheck | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
+  // A short table is done before the first answer.
+  const progress = useCall(progressOf, {}, { enabled: busy, refetchInterval: busy && askedEvery }).data
+    ?.progress;
   const sentOf = (what: string, matched: Columns | null) => ({
     ...(params && { params }),
     body: { text: what, language, ...(matched && { columns: [...matched] }) },
@@ -45,7 +55,7 @@ export function useImport({ call: face, params, refreshes }: Import) {
     setBusy(false);
   };
   return {
-    ...{ text, check, failure, busy },
+    ...{ text, check, failure, busy, progress: busy ? (progress ?? null) : null },
     type: (what: string) => {
       setText(what);
       setColumns(null);

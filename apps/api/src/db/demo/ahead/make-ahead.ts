@@ -1,16 +1,11 @@
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
-import type { Tax } from "@pulau/domain/catalogue/taxes.ts";
 import { depositEach, expiryOf } from "@pulau/domain/promo-package/buying.ts";
-import type { packageOption, period, rate, rateCard, stayPackage } from "../../schema/catalogue.ts";
 import type { event, eventTicket } from "../../schema/events.ts";
 import type { boughtPackage, promoPackage } from "../../schema/promo-packages.ts";
 import type { stock } from "../../schema/transport.ts";
 import type { Chance } from "../chance.ts";
 import type { DemoPeople } from "../people/make-people.ts";
-import { cardOf } from "../resort/card-rules.ts";
-import { included } from "../resort/included.ts";
-import { makePrices } from "../resort/make-prices.ts";
-import type { RoomTypeRow } from "../resort/room-rows.ts";
+import type { DemoResort } from "../resort/demo-resort.ts";
 import { type BookingTables, emptyTables } from "../stays/booking-tables.ts";
 import { at, someTime } from "../stays/resort-clock.ts";
 import { type DemoEvent, demoEvents } from "./events.ts";
@@ -19,11 +14,6 @@ import { type PurchaseRow, purchaseRows } from "./purchase-rows.ts";
 import { redeemRows } from "./redeem-rows.ts";
 
 export type AheadTables = {
-  readonly packages: (typeof stayPackage.$inferInsert)[];
-  readonly options: (typeof packageOption.$inferInsert)[];
-  readonly periods: (typeof period.$inferInsert)[];
-  readonly rates: (typeof rate.$inferInsert)[];
-  readonly cards: (typeof rateCard.$inferInsert)[];
   readonly stocks: (typeof stock.$inferInsert)[];
   readonly offers: (typeof promoPackage.$inferInsert)[];
   readonly purchases: PurchaseRow[];
@@ -36,26 +26,20 @@ export type AheadTables = {
 
 export type AheadRequest = {
   readonly people: DemoPeople;
-  readonly roomTypes: readonly RoomTypeRow[];
+  readonly resort: DemoResort;
   readonly today: Day;
-  readonly sold: { readonly from: Day; readonly to: Day };
   readonly prefix: string;
-  readonly taxes: readonly Pick<Tax, "id" | "name" | "group" | "share">[];
   /** Bookings that some of it was redeemed for are changed in here. */
   readonly tables: BookingTables;
 };
 
 /** The number of the demo's first purchase. */
 export const firstPurchaseNo = 1001;
-const everyDay = [1, 2, 3, 4, 5, 6, 7];
-/** Where in the catalogue they stand: after all others. */
-const position = 60;
 
 /** What is sold beside dated stays: promo packages and events, with what was bought of them. */
 export function makeAhead(chance: Chance, demo: AheadRequest): AheadTables {
   const made: AheadTables = {
-    ...{ packages: [], options: [], periods: [], rates: [], cards: [], stocks: [], offers: [] },
-    ...{ purchases: [], bought: [], events: [], tickets: [], money: emptyTables() },
+    ...{ stocks: [], offers: [], purchases: [], bought: [], events: [], tickets: [], money: emptyTables() },
   };
   for (const product of demoAhead) makePackage(chance, made, product, demo);
   for (const demoEvent of demoEvents) makeEvent(chance, made, demoEvent, demo);
@@ -70,26 +54,13 @@ const numberOf = ({ prefix }: AheadRequest, { purchases }: AheadTables) =>
 function makePackage(
   chance: Chance,
   made: AheadTables,
-  { pack, offer }: DemoAhead,
+  { code, offer }: DemoAhead,
   demo: AheadRequest,
 ): void {
-  const { today, roomTypes, sold } = demo;
-  const { code, type, name, summary, picture } = pack;
-  const packageId = chance.id();
-  made.packages.push({ id: packageId, code, type, name, summary, picture, position, soldAhead: true });
-  const [option] = pack.options;
-  if (!option) throw new Error(`${code} has no option`);
-  const optionId = chance.id();
-  const { nights, meals } = option;
-  const includes = option.includes.map((inclusion) => included[inclusion]);
-  made.options.push({ id: optionId, packageId, name: option.name, nights, meals, includes });
-  const card = cardOf(pack);
-  const prices = makePrices(chance, {
-    ...{ optionId, pack, option, arrivalWeekdays: everyDay, sold, roomTypes, card },
-  });
-  made.periods.push(...prices.periods);
-  made.rates.push(...prices.rates);
-  made.cards.push({ optionId, rules: card.rules, own: {}, asks: { activities: [], markets: [] } });
+  const { today, resort } = demo;
+  const sold = resort.offers.find((known) => known.code === code);
+  if (!sold) throw new Error(`the template has no package ${code}`);
+  const { id: optionId, packageId, nights } = sold.option;
   const id = chance.id();
   const { bought, deposit, nosToSell, saleFrom, saleTo, windows, ...terms } = offer;
   const row = {
@@ -143,7 +114,7 @@ const signs = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 function makeEvent(chance: Chance, made: AheadTables, demo: DemoEvent, ahead: AheadRequest): void {
   const { bought, inDays, adult, child, capacity, food, ...said } = demo;
   const { today } = ahead;
-  const taxes = ahead.taxes.filter(({ group }) => food === true && group === "food");
+  const taxes = ahead.resort.taxes.filter(({ group }) => food === true && group === "food");
   const id = chance.id();
   const day = addDays(today, inDays);
   const prices = { adultSen: adult * 100, childSen: child * 100 };

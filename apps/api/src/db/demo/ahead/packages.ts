@@ -1,10 +1,9 @@
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
-import { optionName } from "../resort/option-names.ts";
-import type { DemoPackage } from "../resort/packages.ts";
 
-/** A stay package that is booked by those alone who bought it ahead, and the terms on which it is sold. */
+/** The terms on which a package of the file is sold ahead, to be booked by those alone who bought it. */
 export type DemoAhead = {
-  readonly pack: DemoPackage;
+  /** What the package is called in the file. */
+  readonly code: string;
   readonly offer: {
     readonly name: Words;
     readonly description: Words;
@@ -34,27 +33,7 @@ export type DemoAhead = {
 /** In the order in which they were made. */
 export const demoAhead: readonly DemoAhead[] = [
   {
-    pack: {
-      code: "AHEADREEF",
-      type: "promo",
-      name: { en: "Reef Days, bought ahead", my: "Hari Terumbu, dibeli awal", cn: "珊瑚假日（预购）" },
-      summary: {
-        en: "Three nights by the reef at last year’s price, for those who decide early and choose dates later.",
-        my: "Tiga malam di tepi terumbu pada harga tahun lepas, bagi yang memutuskan awal dan memilih tarikh kemudian.",
-        cn: "珊瑚旁三晚，去年价格，先决定、后选日期。",
-      },
-      picture: "reef",
-      liking: 1,
-      options: [
-        {
-          name: optionName(3, "full"),
-          nights: 3,
-          meals: "full",
-          includes: ["ferry", "fullBoard", "trail"],
-          adult: { single: 998, twin: 768, triple: 728, quad: 698 },
-        },
-      ],
-    },
+    code: "AHEADREEF",
     offer: {
       name: { en: "Reef Days Ahead", my: "Hari Terumbu Awal", cn: "珊瑚假日预售" },
       description: {
@@ -81,27 +60,7 @@ export const demoAhead: readonly DemoAhead[] = [
     },
   },
   {
-    pack: {
-      code: "AHEADQUIET",
-      type: "promo",
-      name: { en: "Quiet Season, bought ahead", my: "Musim Tenang, dibeli awal", cn: "静谧时节（预购）" },
-      summary: {
-        en: "Two nights when the island is half as full: late breakfasts, long walks.",
-        my: "Dua malam ketika pulau separuh lengang: sarapan lewat, berjalan jauh.",
-        cn: "岛上人少一半的两晚：晚起早餐，悠长散步。",
-      },
-      picture: "jungle-trail",
-      liking: 1,
-      options: [
-        {
-          name: optionName(2, "half"),
-          nights: 2,
-          meals: "half",
-          includes: ["ferry", "halfBoard", "lateBreakfast"],
-          adult: { single: 588, twin: 448, triple: 428, quad: 408 },
-        },
-      ],
-    },
+    code: "AHEADQUIET",
     offer: {
       name: { en: "Quiet Season Ahead", my: "Musim Tenang Awal", cn: "静谧时节预售" },
       description: {
@@ -129,27 +88,7 @@ export const demoAhead: readonly DemoAhead[] = [
     },
   },
   {
-    pack: {
-      code: "AHEADFAMILY",
-      type: "promo",
-      name: { en: "Family Week, bought ahead", my: "Minggu Keluarga, dibeli awal", cn: "亲子周（预购）" },
-      summary: {
-        en: "Four nights with the children’s mornings, for families who plan their year.",
-        my: "Empat malam dengan pagi kanak-kanak, bagi keluarga yang merancang tahunnya.",
-        cn: "四晚含儿童晨间活动，适合提前规划的家庭。",
-      },
-      picture: "family-villa",
-      liking: 1,
-      options: [
-        {
-          name: optionName(4, "full"),
-          nights: 4,
-          meals: "full",
-          includes: ["ferry", "fullBoard", "kidsClub"],
-          adult: { single: 1398, twin: 1068, triple: 998, quad: 948 },
-        },
-      ],
-    },
+    code: "AHEADFAMILY",
     offer: {
       name: { en: "Family Week Ahead", my: "Minggu Keluarga Awal", cn: "亲子周预售" },
       description: {

@@ -5,6 +5,7 @@ import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { HeldStay } from "../../schema/bookings.ts";
 import type { purchase } from "../../schema/purchases.ts";
 import type { Chance } from "../chance.ts";
+import { lived } from "../lived.ts";
 import type { BookingTables } from "../stays/booking-tables.ts";
 import { postRows } from "../stays/money-rows.ts";
 import { minutesAfter } from "../stays/resort-clock.ts";
@@ -40,7 +41,7 @@ export function purchaseRows(chance: Chance, tables: BookingTables, bought: Boug
     ...{
       bookingId: null,
       boughtPackageId: null,
-      state: "captured",
+      state: lived.payment("attempt", "capture"),
       gatewayRef: sessionId,
       createdAt: minutesAfter(at, -2),
       settledAt: at,
@@ -61,7 +62,14 @@ export function purchaseRows(chance: Chance, tables: BookingTables, bought: Boug
   book({ kind: "payment", paymentId }, ledger.gateway("sandbox"), ledger.purchase(id));
   book({ kind: "fulfilled", once: `purchase:${id}:fulfilled` }, ledger.purchase(id), ledger.prepaid(id));
   return {
-    ...{ id, ...columns, subjectId: stockId, paidSen: totalSen, state: "done", payUntil: null },
+    ...{
+      id,
+      ...columns,
+      subjectId: stockId,
+      paidSen: totalSen,
+      state: lived.purchase("pay", "fulfil"),
+      payUntil: null,
+    },
     ...{ payUntilCap: minutesAfter(at, 120), createdAt: minutesAfter(at, -3), settledAt: at },
   };
 }

@@ -3,6 +3,7 @@ import type { AccountId, BoughtPackageId, OptionId, PackageId } from "@pulau/dom
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { Chance } from "../chance.ts";
+import { lived } from "../lived.ts";
 import type { BookingTables } from "../stays/booking-tables.ts";
 import { postRows } from "../stays/money-rows.ts";
 
@@ -54,7 +55,7 @@ export function redeemRows(
         part: "deposit",
         amountSen: depositSen,
       },
-      ...{ state: "captured", createdAt: row.submittedAt, settledAt: row.submittedAt },
+      ...{ state: lived.payment("ownMoney"), createdAt: row.submittedAt, settledAt: row.submittedAt },
     });
     postRows(
       chance,

@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import { insertRows } from "../../insert-rows.ts";
-import { packageOption, period, rate, rateCard, stayPackage } from "../../schema/catalogue.ts";
 import { event, eventTicket } from "../../schema/events.ts";
 import { boughtPackage, promoPackage } from "../../schema/promo-packages.ts";
 import { purchase } from "../../schema/purchases.ts";
@@ -10,11 +9,6 @@ import { type AheadTables, firstPurchaseNo } from "./make-ahead.ts";
 
 /** Writes what is sold beside dated stays; the bookings and payments that name it come afterwards. */
 export async function writeAhead(tx: Tx, made: AheadTables): Promise<void> {
-  await insertRows(tx, stayPackage, made.packages);
-  await insertRows(tx, packageOption, made.options);
-  await insertRows(tx, period, made.periods);
-  await insertRows(tx, rate, made.rates);
-  await insertRows(tx, rateCard, made.cards);
   await insertRows(tx, stock, made.stocks);
   await insertRows(tx, promoPackage, made.offers);
   await insertRows(tx, event, made.events);

@@ -15,6 +15,14 @@ export type CallExample = {
   readonly needs?: string;
 };
 
+/** What a list is sent as a table, and what it is tried with. */
+const tables = (byList: Readonly<Record<string, string>>): Readonly<Record<string, CallExample>> =>
+  Object.fromEntries(
+    Object.entries(byList).flatMap(([list, text]) =>
+      ["", "/check"].map((end) => [`POST /admin/api/${list}/import${end}`, { body: { text } }] as const),
+    ),
+  );
+
 const agent = { as: "agent" } as const;
 const influencer = { as: "influencer" } as const;
 const said = (en: string, my: string, cn: string) => ({ en, my, cn });
@@ -27,11 +35,13 @@ const agreed = { needs: "the sums that the quote of the same change answers" } a
 const unused = { needs: "the `id` of a row that nothing uses" } as const;
 const deleted = { needs: "the `id` of a row that you deleted within the last ten minutes" } as const;
 
-/** Deleting from the eight lists takes something that nothing needs any more. */
+/** Deleting from the lists takes something that nothing needs any more. */
 const goneFromLists: Readonly<Record<string, CallExample>> = Object.fromEntries(
   [
     ...["usersList", "departmentsList", "rolesList", "buildingsList"],
     ...["bedsList", "amenitiesList", "roomTypesList", "roomNumbersList"],
+    ...["landTransfersList", "transferPointsList", "vehiclesList", "excludedBoatsList"],
+    ...["leadSourcesList", "feedbackQuestionsList", "addOnsList", "addOnCategoriesList", "priceListsList"],
   ].flatMap((list) => [
     [`POST /admin/api/${list}/delete-data`, unused],
     [`POST /admin/api/${list}/restore-data`, deleted],
@@ -60,6 +70,7 @@ export const examplesOfCalls = (demo: Partial<DemoFacts>): Readonly<Record<strin
     step: "payment",
   };
   const buyer = { body: { tin: "C2584563222" } };
+  const ownPassword = { body: { password: "your present password" }, needs: "your present password" };
   const nightFerry = {
     kind: "ferry",
     name: said("Night ferry", "Feri malam", "夜班渡轮"),
@@ -86,6 +97,22 @@ export const examplesOfCalls = (demo: Partial<DemoFacts>): Readonly<Record<strin
     bedTypes: ["twin"],
     amenities: [],
   };
+  const pack = {
+    type: "tour",
+    name: said("Lagoon Escape", "Percutian Lagun", "碧湾假期"),
+    summary: said("Two nights by the lagoon.", "Dua malam di tepi lagun.", "潟湖边两晚。"),
+    pictures: [
+      { picture: "lagoon-above", alt: said("The lagoon from above", "Lagun dari atas", "俯瞰潟湖") },
+    ],
+  };
+  const option = {
+    name: said("3 days, 2 nights", "3 hari, 2 malam", "三天两晚"),
+    nights: 2,
+    meals: "full",
+    includes: [said("Ferry both ways", "Feri pergi dan balik", "往返渡轮")],
+    usualOptionId: null,
+    addOns: [],
+  };
   const event = {
     name: said("Squid by lantern", "Mencandat sotong", "灯下钓鱿鱼"),
     description: said("Two hours on the boat.", "Dua jam di atas bot.", "乘船两小时。"),
@@ -103,6 +130,7 @@ export const examplesOfCalls = (demo: Partial<DemoFacts>): Readonly<Record<strin
       params: { number: 2 },
       needs: "the number of a version that was published",
     },
+    "GET /admin/api/mail-texts/:mail/versions/:number": { needs: "the number of a version that was saved" },
     ...goneFromLists,
     "POST /admin/api/usersList/invite": { needs: "the `id` of somebody who was invited and has not joined" },
     "POST /admin/api/auth/join": mailed,
@@ -115,6 +143,52 @@ export const examplesOfCalls = (demo: Partial<DemoFacts>): Readonly<Record<strin
         obj: { name: said("Trundle bed", "Katil laci", "抽拉床"), width: 120, length: 190, no_of_pax: 1 },
       },
     },
+    "POST /admin/api/transferPointsList/add-data": {
+      body: { obj: { name: said("Night market, Marang", "Pasar malam, Marang", "马让夜市"), type: "city" } },
+    },
+    "POST /admin/api/vehiclesList/add-data": {
+      body: { obj: { name: said("Small van", "Van kecil", "小面包车"), type: "shared", seats: 10 } },
+    },
+    "POST /admin/api/excludedBoatsList/add-data": {
+      body: { obj: { boat_id: demo.ferry, from: demo.today, to: demo.today } },
+    },
+    "POST /admin/api/excludedBoatsList/update-data": { body: { obj: { id: 1, active_status: false } } },
+    "POST /admin/api/addOnCategoriesList/add-data": {
+      body: { obj: { name: said("On the water", "Di atas air", "水上活动"), icon: "boat" } },
+    },
+    "POST /admin/api/addOnsList/add-data": {
+      body: {
+        obj: {
+          ...{ name: said("Kayak at sunrise", "Kayak waktu subuh", "日出皮划艇"), category: 1, sen: 6_500 },
+          ...{ summary: said("Two hours with a guide.", "Dua jam bersama pemandu.", "由向导带领两小时。") },
+          ...{ needs_day: true, daily_stock: 8, most: 4 },
+        },
+      },
+    },
+    "POST /admin/api/addOnsList/update-data": { body: { obj: { id: 1, most: 6 } } },
+    "POST /admin/api/addOnCategoriesList/update-data": {
+      body: { obj: { id: 1, position: 0, icon: "dive" } },
+    },
+    "POST /admin/api/leadSourcesList/add-data": {
+      body: { obj: { name: said("A magazine", "Majalah", "杂志") } },
+    },
+    "POST /admin/api/priceListsList/add-data": { body: { obj: { name: "Agents 2027" } } },
+    "POST /admin/api/priceListsList/update-data": {
+      body: { obj: { id: 1, desc: "Net prices from November" } },
+    },
+    "GET /admin/api/priceListsList/:_id/holders": { needs: "the `_id` of a price list" },
+    "POST /admin/api/priceListsList/:_id/holders": { needs: "the `_id` of a price list" },
+    "DELETE /admin/api/priceListsList/:_id/holders/:accountId": { needs: "the `_id` of a price list" },
+    ...tables({
+      roomNumbersList: "roomNo,roomType,building\nG-91,G,Garden Court",
+      buildingsList: "name,floors\nBoat house,Ground; Upper",
+      bedsList: "nameEn,nameMy,nameCn,width,length,sleeps\nSwing bed,Katil buai,吊床,120,190,1",
+      amenitiesList: "nameEn,nameMy,nameCn\nTelescope,Teleskop,天文望远镜",
+      departmentsList: "name,desc\nLaundry,Behind the kitchen",
+      rolesList: "name,desc\nLaundry hand,",
+      usersList: "email,name,role,mobile\naminah@example.test,Aminah Ali,Staff,+60 12-345 6789",
+      roomTypesList: "roomCode,sizeSqm\nG,26",
+    }),
     "POST /admin/api/amenitiesList/add-data": {
       body: { obj: { name: said("Binoculars", "Teropong", "望远镜") } },
     },
@@ -148,6 +222,17 @@ export const examplesOfCalls = (demo: Partial<DemoFacts>): Readonly<Record<strin
       body: { currentPassword: "your present password", newPassword: "tiga-penyu-di-teluk" },
       needs: "your present password",
     },
+    "POST /admin/api/rolesList/look-as": { needs: "the `id` of a role" },
+    "POST /admin/api/auth/passkey/begin": ownPassword,
+    "POST /admin/api/auth/passkey": { needs: "what the browser made by the call before it" },
+    "POST /admin/api/auth/passkey/:_id/rename": { needs: "a passkey of yours" },
+    "POST /admin/api/auth/passkey/:_id/remove": { needs: "a passkey of yours, and your present password" },
+    "POST /admin/api/auth/passkey/sign-in": { needs: "what the browser signed by the call before it" },
+    "POST /admin/api/auth/two-step/begin": ownPassword,
+    "POST /admin/api/auth/two-step/confirm": { needs: "the code that your authenticator app shows now" },
+    "POST /admin/api/auth/two-step/end": ownPassword,
+    "POST /admin/api/auth/two-step/recovery-codes": ownPassword,
+    "POST /admin/api/usersList/reset-two-step": { needs: "the `id` of somebody who has a second step" },
     "POST /api/customer/email-update": { body: { email: "aina@example.com", password: "pulau-demo-2026" } },
     "POST /admin/api/auth/email": { body: { email: "farah@example.com", password: "pulau-demo-2026" } },
     "POST /api/auth/confirm-email": mailed,
@@ -170,6 +255,15 @@ export const examplesOfCalls = (demo: Partial<DemoFacts>): Readonly<Record<strin
     "GET /api/social-share": { ...influencer, query: { packageId: demo.influencerPackage } },
     "POST /api/reservations/by-room": { body: { _id: demo.upcoming } },
     "GET /api/file/:_id/address": { needs: "a file that you uploaded" },
+    "PUT /admin/api/package/order": { body: { packageIds: [demo.package] } },
+    "PUT /admin/api/package/:_id": { body: { ...pack, code: "LAGOON" } },
+    "POST /admin/api/package/:_id/copy": {
+      body: { code: "LAGOON-2", name: said("Lagoon in May", "Lagun pada bulan Mei", "五月潟湖") },
+    },
+    "DELETE /admin/api/package/:_id": { needs: "a package that nothing uses" },
+    "POST /admin/api/package/:_id/option": { body: { ...option, nights: 4 } },
+    "PUT /admin/api/package-option/:_id": { body: option },
+    "DELETE /admin/api/package-option/:_id": { needs: "an option that nothing uses" },
     "PUT /admin/api/package/:_id/rate-card": {
       needs: "the cards of the package, as the call that reads them answers",
     },
@@ -214,7 +308,7 @@ export const examplesOfCalls = (demo: Partial<DemoFacts>): Readonly<Record<strin
         type: "tour",
         name: said("Turtle nights", "Malam penyu", "海龟之夜"),
         summary: said("Two nights with the rangers.", "Dua malam bersama renjer.", "与护林员共度两晚。"),
-        picture: "lagoon-above",
+        pictures: pack.pictures,
       },
     },
     "POST /api/draft-booking": { body: stay },
@@ -244,6 +338,9 @@ export const examplesOfCalls = (demo: Partial<DemoFacts>): Readonly<Record<strin
     "POST /upload": upload,
     "POST /admin/api/upload": upload,
     "POST /admin/upload": upload,
+    "POST /admin/api/catalogue/check": upload,
+    "POST /admin/api/catalogue/import": upload,
+    "POST /admin/api/catalogue/template": { needs: "a Pulau with nothing to sell yet" },
     "GET /api/file/:_id": sealed,
     "GET /admin/api/file/:_id": sealed,
     "POST /admin/api/offline-payment/:_id": {

@@ -72,6 +72,8 @@ async function auditLines(): Promise<number> {
   return rows[0].count;
 }
 
+const notThere = "its example names a row that is not there";
+
 /** Calls of staff after which the audit log has no new line, and why. */
 const changesNothing: Readonly<Record<string, string>> = {
   "POST /admin/api/room-types": "asks",
@@ -85,8 +87,14 @@ const changesNothing: Readonly<Record<string, string>> = {
     [
       ...["usersList", "departmentsList", "rolesList", "buildingsList"],
       ...["bedsList", "amenitiesList", "roomTypesList", "roomNumbersList"],
-    ].map((list) => [`POST /admin/api/${list}/delete-selected`, "its example names a row that is not there"]),
+      ...["landTransfersList", "transferPointsList", "vehiclesList", "excludedBoatsList"],
+      ...["leadSourcesList", "feedbackQuestionsList", "addOnsList", "addOnCategoriesList", "priceListsList"],
+    ].flatMap((list) =>
+      ["delete-selected", "update-selected"].map((act) => [`POST /admin/api/${list}/${act}`, notThere]),
+    ),
   ),
+  "POST /admin/api/promo-code/end": notThere,
+  "POST /admin/api/waiting-list/remove": notThere,
   "POST /admin/api/draft-booking": "an unfinished booking is nobody's yet; submitting it is told",
   "PUT /admin/api/draft-booking/:_id": "the same",
   "DELETE /admin/api/auth/sessions": "there is no other session to end",
@@ -143,6 +151,7 @@ const changesWhatItNames: Readonly<Record<string, string>> = {
   "/admin/api/room-block/:_id": "a hold is altered by its one owner",
   "/admin/api/room-block/:_id/extend": "a hold's clock",
   "/admin/api/booking-enquiry/:_id": "one enquiry's state",
+  "/admin/api/package/:_id/status": "one switch",
   "/admin/api/event/attendee/:_id": "a tick at the door",
   "/admin/api/needs-person/:_id": "one need's end, refused once it is ended",
   "/admin/api/offline-payment/verify/:_id": "one slip's verdict, refused once it is given",

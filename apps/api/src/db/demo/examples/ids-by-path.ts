@@ -4,6 +4,9 @@ type Facts = Partial<DemoFacts>;
 
 /** Of what thing the `_id` in a path is, by how the path begins; the first that fits counts. */
 const things: readonly (readonly [path: string, thing: keyof DemoFacts])[] = [
+  ["/api/page-version", "termsVersion"],
+  ["/admin/api/pages/:_id/versions", "page"],
+  ["/admin/api/pages", "ownPage"],
   ["/api/package", "package"],
   ["/admin/api/package-option", "option"],
   ["/admin/api/package", "package"],

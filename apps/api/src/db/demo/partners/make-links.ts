@@ -13,13 +13,13 @@ const codes = { guest: "A7SYAH24", influencer: "M4RABSEA" } as const;
 
 /** The influencer's packages and what was bought by them, personal links, and who followed them. */
 export function makeLinks(chance: Chance, demo: PartnersRequest) {
-  const { people, catalogue, today } = demo;
+  const { people, resort, today } = demo;
   const ownerOf = (key: keyof typeof codes) => people.owners.get(key)?.accountId ?? "";
   const mira = ownerOf("influencer");
   const from = addDays(today, -reach.past);
-  const links: (typeof influencerPackage.$inferInsert)[] = catalogue.packages
+  const links: (typeof influencerPackage.$inferInsert)[] = resort.packages
     .filter(({ type }) => type === "influencer")
-    .map(({ id = "" }) => ({ packageId: id, accountId: mira, activeStatus: true, from, to: null }));
+    .map(({ id }) => ({ packageId: id, accountId: mira, activeStatus: true, from, to: null }));
   const personal = (["guest", "influencer"] as const).map((key): typeof referralCode.$inferInsert => ({
     accountId: ownerOf(key),
     code: codes[key],

@@ -13,6 +13,7 @@ import type { promoCode, voucher } from "../../schema/promotions.ts";
 import type { purchase } from "../../schema/purchases.ts";
 import type { stock, stockClaim } from "../../schema/transport.ts";
 import type { Chance } from "../chance.ts";
+import { lived } from "../lived.ts";
 import type { DemoPeople } from "../people/make-people.ts";
 import { type BookingTables, emptyTables } from "../stays/booking-tables.ts";
 import { postRows } from "../stays/money-rows.ts";
@@ -107,7 +108,15 @@ function buy(
       accountId,
       flow: "promo-code",
     },
-    ...{ subjectId: promo.id, count, facts, totalSen, paidSen: totalSen, refundedSen: 0, state: "done" },
+    ...{
+      subjectId: promo.id,
+      count,
+      facts,
+      totalSen,
+      paidSen: totalSen,
+      refundedSen: 0,
+      state: lived.purchase("pay", "fulfil"),
+    },
     ...{
       cancelReason: null,
       payUntil: null,
@@ -140,7 +149,7 @@ function buy(
     ...{
       amountSen: totalSen,
       currency: "MYR",
-      state: "captured",
+      state: lived.payment("attempt", "capture"),
       note: "",
       gatewayRef: `demo-${purchaseId}`,
     },
@@ -180,7 +189,11 @@ function buy(
       },
       ...{ name, picture, terms, worthSen, leftSen: 0, paidSen: promo.priceSen, gift: giftFacts ?? null },
       ...{ expiresOn: addDays(day, validDays), giftSentAt: null, issuedAt: paidAt, remindedAt: endedAt },
-      ...{ expiredAt: endedAt, voidedAt: null, voidedBy: null, voidReason: null },
+      ...{
+        ...(endedAt ? lived.voucher(endedAt, "expire") : lived.voucher(paidAt)),
+        voidedBy: null,
+        voidReason: null,
+      },
     });
     const whole = { leftSen: worthSen, worthSen, paidSen: promo.priceSen };
     if (bought.fate === "wallet") {

@@ -1,8 +1,7 @@
 import { addDays, type Day, nightsOf } from "@pulau/domain/calendar/day.ts";
 import type { HeldAddOn } from "../../schema/bookings.ts";
 import type { Chance } from "../chance.ts";
-import type { AddOnRow, DemoOffer } from "../resort/make-catalogue.ts";
-import type { DemoStock } from "../resort/make-transport.ts";
+import type { AddOnRow, DemoOffer, DemoResort, DemoStock } from "../resort/demo-resort.ts";
 
 export type ChosenAddOn = {
   readonly held: HeldAddOn;
@@ -10,11 +9,7 @@ export type ChosenAddOn = {
   readonly stock: DemoStock | null;
 };
 
-export type AddOnSupply = {
-  readonly addOns: readonly AddOnRow[];
-  /** By `add-on day`. */
-  readonly stocks: ReadonlyMap<string, DemoStock>;
-};
+type AddOnSupply = Pick<DemoResort, "addOns" | "places">;
 
 /** Every third booking adds one or two things, as far as there are places. */
 export function chooseAddOns(
@@ -45,7 +40,7 @@ export function includeAddOns(
     if (addOn.dailyStock === null) return [{ held: { ...held, day: wished }, addOn, stock: null }];
     const days = [wished, ...nightsOf(checkIn, addDays(checkIn, nights + 1))];
     for (const day of days) {
-      const stock = supply.stocks.get(`${addOnId} ${day}`);
+      const stock = supply.places.get(`${addOnId} ${day}`);
       if (stock && stock.capacity - stock.held - stock.sold >= count) {
         return [{ held: { ...held, day, stockId: stock.id }, addOn, stock }];
       }
@@ -64,7 +59,7 @@ function chooseOne(
     ? addDays(checkIn, chance.whole(nights > 1 ? 1 : 0, nights - (nights > 1 ? 1 : 0)))
     : null;
   const count = addOn.per === "person" ? Math.min(grownUps, addOn.most) : 1;
-  const stock = day === null ? null : (supply.stocks.get(`${addOn.id} ${day}`) ?? null);
+  const stock = day === null ? null : (supply.places.get(`${addOn.id} ${day}`) ?? null);
   if (stock && stock.capacity - stock.held - stock.sold < count) return null;
   const held = { addOnId: addOn.id, stockId: stock?.id ?? null, name: addOn.name, count, day };
   return { held, addOn, stock };

@@ -2,7 +2,7 @@ import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { Crossing } from "@pulau/domain/catalogue/catalogue.ts";
 import type { HeldCrossing } from "../../schema/bookings.ts";
 import type { Chance } from "../chance.ts";
-import type { DemoSailing, DemoTransport } from "../resort/make-transport.ts";
+import type { DemoSailing, DemoSailings } from "../resort/demo-resort.ts";
 
 export type ChosenBoat = {
   readonly held: HeldCrossing;
@@ -18,10 +18,10 @@ const seatsKeptFree = 10;
 /** The ferry with enough places that packages include first, at times a charter. */
 export function chooseBoat(
   chance: Chance,
-  transport: DemoTransport,
+  sailings: DemoSailings,
   crossing: { direction: "out" | "back"; day: Day; persons: number },
 ): ChosenBoat {
-  const there = transport.sailings.get(`${crossing.day} ${crossing.direction}`) ?? [];
+  const there = sailings.get(`${crossing.day} ${crossing.direction}`) ?? [];
   const charters = there.filter(
     (sailing) => sailing.boat.kind === "charter" && left(sailing) >= boatsFor(sailing, crossing.persons),
   );
@@ -45,7 +45,7 @@ function chosen(sailing: DemoSailing, persons: number): ChosenBoat {
   const boats = kind === "charter" ? boatsFor(sailing, persons) : 1;
   const crossingId = kind === "charter" ? boat.id : row.id;
   const seats = kind === "charter" ? boat.seats * boats : persons;
-  const way = { time: row.time ?? null, from: row.fromJetty, to: row.toJetty };
+  const way = { time: row.time, from: row.fromJetty, to: row.toJetty };
   return {
     held: { crossingId, stockId: row.id, kind, direction, name, day, ...way, seats, boats },
     priced: { ...crossingOf(sailing), id: crossingId, boats },

@@ -8,14 +8,12 @@ import { rideName } from "@pulau/domain/transport/ride-name.ts";
 import { transferDays } from "@pulau/domain/transport/transfer-times.ts";
 import type { HeldTransfer } from "../../schema/bookings.ts";
 import type { Chance } from "../chance.ts";
-import { demoPoints, demoVehicles } from "../resort/land.ts";
-import type { DemoLand } from "../resort/make-land.ts";
+import type { SharedRide } from "../resort/demo-resort.ts";
 import type { ChosenBoat } from "./choose-boat.ts";
 
 export type LandSupply = {
   /** A chance of its own, so that land transfers change nothing else about the demo. */
   readonly chance: Chance;
-  readonly land: DemoLand;
   readonly boatBands: readonly AgeBand[];
 };
 
@@ -25,6 +23,7 @@ export type DemoTransfer = {
 };
 
 type Request = {
+  readonly road: SharedRide | null;
   readonly stay: { readonly checkIn: Day; readonly checkOut: Day };
   readonly boats: readonly ChosenBoat[];
   readonly travellers: readonly Traveller[];
@@ -32,28 +31,26 @@ type Request = {
 };
 
 /** Many guests fly in: the shared van there and back, in time for the boat. None for those who hire one. */
-export function chooseTransfer({ chance, land, boatBands }: LandSupply, ride: Request): DemoTransfer | null {
+export function chooseTransfer({ chance, boatBands }: LandSupply, ride: Request): DemoTransfer | null {
   const [out, back] = ride.boats.map(({ held }) => held.time);
-  const [road] = land.roads;
+  const { road } = ride;
   if (!chance.happens(0.35) || !road || !out || !back) return null;
   const dropTime = addMinutes(out, -40);
   const details: TransferDetails = {
     ...{ type: "shared", direction: "out", tripType: "return" },
     ...{ startPointId: road.startPointId, endPointId: road.endPointId },
-    pickUpPoint: demoPoints.airport.meetingPoint.en,
+    pickUpPoint: road.from.meetingPoint?.en ?? "",
     pickUpTime: addMinutes(dropTime, -road.minutes - 5),
-    dropLocation: demoPoints.jetty.meetingPoint.en,
+    dropLocation: road.to.meetingPoint?.en ?? "",
     dropTime,
     returnTime: addMinutes(back, 60),
     adultCount: ride.travellers.length - ride.children,
     childCount: ride.children,
     note: "",
   };
-  const { van } = demoVehicles;
-  const from = demoPoints.airport.name;
-  const to = demoPoints.jetty.name;
+  const { vehicle: name, from, to } = { ...road, from: road.from.name, to: road.to.name };
   const priced: DemoTransfer["priced"] = {
-    transfer: { id: road.id, name: rideName(van.name, from, to), price: road.price },
+    transfer: { id: road.id, name: rideName(name, from, to), price: road.price },
     ways: 2,
     persons: ride.travellers.length,
     children: ride.children,
@@ -65,7 +62,7 @@ export function chooseTransfer({ chance, land, boatBands }: LandSupply, ride: Re
     ...transferDays(details, ride.stay),
     ...{
       landTransferId: road.id,
-      name: van.name,
+      name,
       from,
       to,
       vehicles: 1,

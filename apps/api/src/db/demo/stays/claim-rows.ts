@@ -1,7 +1,7 @@
 import type { BookingState } from "@pulau/domain/booking/booking-moves.ts";
 import { nightsOf } from "@pulau/domain/calendar/day.ts";
 import type { HoldId } from "@pulau/domain/ids.ts";
-import type { DemoStock } from "../resort/make-transport.ts";
+import type { DemoStock } from "../resort/demo-resort.ts";
 import type { BookingTables } from "./booking-tables.ts";
 import type { ComposedStay } from "./compose-stay.ts";
 

@@ -5,22 +5,14 @@ import type { Party, Traveller } from "@pulau/domain/party/party.ts";
 import { quote } from "@pulau/domain/pricing/quote.ts";
 import type { HeldRoom, HeldStay } from "../../schema/bookings.ts";
 import type { Chance } from "../chance.ts";
-import type { DemoOffer } from "../resort/make-catalogue.ts";
-import type { DemoTransport } from "../resort/make-transport.ts";
-import type { RoomTypeRow } from "../resort/room-rows.ts";
-import { type AddOnSupply, type ChosenAddOn, chooseAddOns, includeAddOns } from "./choose-add-ons.ts";
+import type { DemoOffer, DemoResort } from "../resort/demo-resort.ts";
+import { type ChosenAddOn, chooseAddOns, includeAddOns } from "./choose-add-ons.ts";
 import { type ChosenBoat, chooseBoat } from "./choose-boat.ts";
 import { chooseTransfer, type LandSupply } from "./choose-transfer.ts";
 import type { Outline } from "./group-rooms.ts";
 import type { InventedParty } from "./invent-party.ts";
 
-export type Market = {
-  readonly offers: readonly DemoOffer[];
-  readonly roomTypes: ReadonlyMap<string, RoomTypeRow>;
-  readonly transport: DemoTransport;
-  readonly addOns: AddOnSupply;
-  readonly land: LandSupply;
-};
+export type Market = { readonly resort: DemoResort; readonly ride: LandSupply };
 
 /** A stay with its price and everything that it takes. */
 export type ComposedStay = {
@@ -39,20 +31,27 @@ export function composeStay(
   { outline, party, bookedOn }: { outline: Outline; party: InventedParty; bookedOn: Day },
 ): ComposedStay {
   const { checkIn, checkOut, nights } = outline;
-  const offer = chooseOffer(chance, market.offers, { outline, party, bookedOn });
+  const { resort } = market;
+  const offer = chooseOffer(chance, resort.offers, { outline, party, bookedOn });
   const persons = party.guests.length;
   const boats = [
-    chooseBoat(chance, market.transport, { direction: "out", day: checkIn, persons }),
-    chooseBoat(chance, market.transport, { direction: "back", day: checkOut, persons }),
+    chooseBoat(chance, resort.sailings, { direction: "out", day: checkIn, persons }),
+    chooseBoat(chance, resort.sailings, { direction: "back", day: checkOut, persons }),
   ];
   const grownUps = party.guests.filter(({ age }) => age >= 12).length;
-  const addOns = chooseAddOns(chance, market.addOns, { checkIn, nights, grownUps });
+  const addOns = chooseAddOns(chance, resort, { checkIn, nights, grownUps });
   const payers = party.guests.filter(({ age }) => age >= 4).length;
-  const included = includeAddOns(market.addOns, offer.inPrice, { checkIn, nights, payers });
+  const included = includeAddOns(resort, offer.inPrice, { checkIn, nights, payers });
   const travellers = travellersOf(party);
-  const rooms = roomsOf(market, outline, party);
+  const rooms = roomsOf(resort, outline, party);
   const children = partyOf(party).childAges.length;
-  const transfer = chooseTransfer(market.land, { stay: outline, boats, travellers, children });
+  const transfer = chooseTransfer(market.ride, {
+    road: resort.ride,
+    stay: outline,
+    boats,
+    travellers,
+    children,
+  });
   const priced = quote(
     {
       checkIn,
@@ -83,6 +82,22 @@ export function composeStay(
   return { outline, party, offer, stay, boats, addOns: [...addOns, ...included] };
 }
 
+/** How often guests of the demo choose a package; what is sold ahead is bought otherwise. */
+const likings: Readonly<Record<string, number>> = {
+  LAGOON: 30,
+  REEF: 16,
+  SLOW: 14,
+  FAMILY: 14,
+  TWO: 9,
+  BREATH: 6,
+  TURTLE: 7,
+  MIDWEEK: 12,
+  ONE: 5,
+  EARLY: 5,
+  MIRAREEF: 1,
+  MIRAQUIET: 1,
+};
+
 /** Families go where children are looked after, pairs to the water, and nobody under ten to the divers. */
 function chooseOffer(
   chance: Chance,
@@ -92,16 +107,17 @@ function chooseOffer(
   const youngest = Math.min(...party.guests.map(({ age }) => age));
   const weekday = weekdayOf(outline.checkIn);
   const open = offers.filter(
-    ({ pack, option, arrivalWeekdays }) =>
+    ({ option, arrivalWeekdays, cutOffDays }) =>
       option.nights === outline.nights &&
       arrivalWeekdays.includes(weekday) &&
-      daysBetween(bookedOn, outline.checkIn) >= (pack.cutOffDays ?? 0),
+      daysBetween(bookedOn, outline.checkIn) >= cutOffDays,
   );
-  return chance.weighted(open, ({ pack }) => {
-    if (pack.code === "FAMILY") return youngest < 12 ? pack.liking * 2 : 1;
-    if (pack.code === "TWO") return party.guests.length === 2 && youngest >= 18 ? pack.liking : 0;
-    if (pack.code === "REEF" || pack.code === "BREATH") return youngest >= 10 ? pack.liking : 0;
-    return pack.liking;
+  return chance.weighted(open, ({ code }) => {
+    const liking = likings[code] ?? 0;
+    if (code === "FAMILY") return youngest < 12 ? liking * 2 : 1;
+    if (code === "TWO") return party.guests.length === 2 && youngest >= 18 ? liking : 0;
+    if (code === "REEF" || code === "BREATH") return youngest >= 10 ? liking : 0;
+    return liking;
   });
 }
 
@@ -114,7 +130,7 @@ function partyOf({ guests }: InventedParty): Party {
   return { adults: guests.length - childAges.length, childAges, nonMalaysians };
 }
 
-function roomsOf({ roomTypes }: Market, outline: Outline, party: InventedParty): HeldRoom[] {
+function roomsOf({ roomTypes }: DemoResort, outline: Outline, party: InventedParty): HeldRoom[] {
   return outline.rooms.map((room, i) => {
     const type = roomTypes.get(room.roomTypeId);
     const slept = party.rooms[i];

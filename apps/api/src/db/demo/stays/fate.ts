@@ -1,6 +1,7 @@
 import type { BookingState, CancelReason } from "@pulau/domain/booking/booking-moves.ts";
 import { addDays, type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
 import type { Chance } from "../chance.ts";
+import { lived } from "../lived.ts";
 import type { Outline } from "./group-rooms.ts";
 import { at, minutesAfter, someTime } from "./resort-clock.ts";
 
@@ -34,22 +35,25 @@ export function fateOf(chance: Chance, outline: Outline, today: Day, wish: Wish)
     checkedOutAt: null,
     payUntil: null,
   };
-  if (wish === "waits")
-    return { ...open, state: "awaitingPayment", payUntil: at(addDays(today, 2), "18:00") };
+  if (wish === "waits") return { ...open, state: lived.booking(), payUntil: at(addDays(today, 2), "18:00") };
   const mayFail = wish === null && !outline.full;
   if (mayFail && chance.happens(cancelledShare)) {
-    return { ...open, state: "cancelled", cancelled: cancellation(chance, outline, today, open) };
+    const cancelled = cancellation(chance, outline, today, open);
+    const state =
+      cancelled.reason === "NOT_PAID_IN_TIME" ? lived.booking("lapse") : lived.booking("pay", "cancel");
+    return { ...open, state, cancelled };
   }
   if (outline.checkIn > today || (outline.checkIn === today && !cameEarly(chance)))
-    return { ...open, state: "confirmed" };
-  if (mayFail && outline.checkIn < today && chance.happens(noShowShare)) return { ...open, state: "noShow" };
+    return { ...open, state: lived.booking("pay") };
+  if (mayFail && outline.checkIn < today && chance.happens(noShowShare))
+    return { ...open, state: lived.booking("pay", "noShow") };
   const checkedInAt =
     outline.checkIn === today ? someTime(chance, today, 6, 7) : someTime(chance, outline.checkIn, 12, 18);
   const left = outline.checkOut < today || (outline.checkOut === today && chance.happens(0.4));
-  if (!left) return { ...open, state: "inHouse", checkedInAt };
+  if (!left) return { ...open, state: lived.booking("pay", "checkIn"), checkedInAt };
   const checkedOutAt =
     outline.checkOut === today ? at(today, "07:15") : someTime(chance, outline.checkOut, 7, 11);
-  return { ...open, state: "completed", checkedInAt, checkedOutAt };
+  return { ...open, state: lived.booking("pay", "checkIn", "checkOut"), checkedInAt, checkedOutAt };
 }
 
 const cameEarly = (chance: Chance): boolean => chance.happens(0.2);

@@ -1,6 +1,6 @@
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import type { Chance } from "../chance.ts";
-import type { RoomRow } from "../resort/room-rows.ts";
+import type { RoomRow } from "../resort/demo-resort.ts";
 import type { RoomStay } from "./plan-rooms.ts";
 
 /** Rooms that are booked together. */

@@ -1,11 +1,13 @@
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import type { BookingId } from "@pulau/domain/ids.ts";
 import { eq } from "drizzle-orm";
+import { moveBooking } from "../../../modules/booking/bookings/public.ts";
 import { issuePapers } from "../../../modules/money/papers/public.ts";
 import { tailOf } from "../../../plugins/seal.ts";
 import { booking } from "../../schema/bookings.ts";
 import { eInvoiceParty } from "../../schema/papers.ts";
 import type { Tx } from "../../tx.ts";
+import { lived } from "../lived.ts";
 import type { BookingTables } from "./booking-tables.ts";
 import { at } from "./resort-clock.ts";
 
@@ -32,12 +34,10 @@ export async function issueDemoPapers(tx: Tx, demo: Request): Promise<void> {
   for (const { bookingId, at: moment, before } of issuesOf(demo.tables, since, own)) {
     const end = ends.get(bookingId);
     if (end === undefined || end.state === "awaitingPayment") continue;
-    // Within the seed's own transaction a cancelled booking stands once more, to be invoiced as it was.
-    const stood = before && end.state === "cancelled";
-    if (stood) await setEnd(tx, bookingId, { state: "confirmed", cancelReason: null });
+    if (!before) await cancel(tx, bookingId, end);
     await issuePapers(tx, bookingId, moment);
-    if (stood) await setEnd(tx, bookingId, end);
   }
+  for (const [id, end] of ends) await cancel(tx, id, end);
   await askForOne(tx, demo);
 }
 
@@ -64,8 +64,21 @@ function issuesOf(
 
 type End = Pick<typeof booking.$inferInsert, "state" | "cancelReason">;
 
-const setEnd = (tx: Tx, id: string, { state, cancelReason = null }: End) =>
-  tx.update(booking).set({ state, cancelReason }).where(eq(booking.id, id));
+/** The rows of bookings before they were cancelled: those are written as they stood, to be invoiced as they were. */
+export const beforeTheirEnd = (rows: BookingTables["bookings"]): BookingTables["bookings"] =>
+  rows.map((row) => (isToCancel(row) ? { ...row, state: lived.booking("pay"), cancelReason: null } : row));
+
+/** One that lapsed never stood. */
+const isToCancel = ({ state, cancelReason }: End): boolean =>
+  state === "cancelled" && cancelReason !== "NOT_PAID_IN_TIME";
+
+/** Cancels a booking that stands, and has ended by the demo's rows. */
+async function cancel(tx: Tx, id: string, end: End): Promise<void> {
+  if (!isToCancel(end)) return;
+  const [row] = await tx.select().from(booking).where(eq(booking.id, id));
+  if (row?.state === "confirmed")
+    await moveBooking(tx, { row }, "cancel", { cancelReason: end.cancelReason });
+}
 
 /** One guest of the demo books for a company, and asked for an e-Invoice. */
 async function askForOne(tx: Tx, { tables, seal }: Request): Promise<void> {

@@ -2,7 +2,6 @@ import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { ResortSettings } from "../../../modules/ground/resort/public.ts";
 import type { Chance } from "../chance.ts";
 import type { DemoAccount } from "../people/portal-accounts.ts";
-import type { RoomRow } from "../resort/room-rows.ts";
 import { bookingRows, type Owner, type RowsContext } from "./booking-rows.ts";
 import { composeStay, type Market } from "./compose-stay.ts";
 import { type Fate, fateOf } from "./fate.ts";
@@ -14,7 +13,6 @@ import { planRooms } from "./plan-rooms.ts";
 
 export type BookingsRequest = {
   readonly today: Day;
-  readonly rooms: readonly RoomRow[];
   readonly market: Market;
   readonly owners: ReadonlyMap<DemoAccount["key"], Owner>;
 };
@@ -40,8 +38,8 @@ export function makeBookings(context: RowsContext, demo: BookingsRequest): numbe
 export const firstBookingNo = 1001;
 
 /** Every booking with its fate and number, in the order of arrival. Numbers follow the order of booking. */
-function enter({ chance, settings }: RowsContext, { today, rooms }: BookingsRequest): Entry[] {
-  const outlines = groupRooms(chance, planRooms(chance, rooms, today));
+function enter({ chance, settings }: RowsContext, { today, market }: BookingsRequest): Entry[] {
+  const outlines = groupRooms(chance, planRooms(chance, market.resort.rooms, today));
   const owned = shareOut(chance, outlines, today);
   const fated = outlines.map((outline) => {
     const own = owned.get(outline) ?? { owner: null, wish: null };
@@ -76,7 +74,7 @@ function partyFor(
 ): InventedParty {
   const { outline, market, settings, owner } = booking;
   const rooms = outline.rooms.map(({ roomTypeId }) => {
-    const type = market.roomTypes.get(roomTypeId);
+    const type = market.resort.roomTypes.get(roomTypeId);
     if (!type) throw new Error(`no room type ${roomTypeId}`);
     return type;
   });

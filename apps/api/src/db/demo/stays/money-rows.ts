@@ -1,6 +1,7 @@
 import type { AccountId, BookingId } from "@pulau/domain/ids.ts";
 import { cancellationKept, ledger, move, type Posting, stayEarned } from "@pulau/domain/ledger/postings.ts";
 import type { Chance } from "../chance.ts";
+import { lived } from "../lived.ts";
 import type { BookingTables } from "./booking-tables.ts";
 import type { Fate } from "./fate.ts";
 import { type Paid, sumOf } from "./payments.ts";
@@ -86,7 +87,7 @@ function paymentRows(chance: Chance, tables: BookingTables, booked: Booked, paid
     walletAccountId: byWallet ? accountId : null,
     part,
     amountSen: sen,
-    state: "captured",
+    state: byWallet ? lived.payment("ownMoney") : lived.payment("attempt", "capture"),
     gatewayRef: session?.id ?? null,
     refundedSen: paid.refund?.amountSen ?? 0,
     createdAt: minutesAfter(at, -2),
@@ -143,7 +144,7 @@ function refundRows(
     bookingId,
     amountSen: sen,
     why: "cancelled",
-    state: "done",
+    state: byWallet ? lived.refund("made") : lived.refund("toSend", "make"),
     gatewayRef: given?.id ?? null,
     createdAt: at,
     doneAt: at,

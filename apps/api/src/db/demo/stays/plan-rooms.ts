@@ -1,6 +1,6 @@
 import { addDays, type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
 import type { Chance } from "../chance.ts";
-import type { RoomRow } from "../resort/room-rows.ts";
+import type { RoomRow } from "../resort/demo-resort.ts";
 import { type FullStretch, fullStretches, mostToday, reach, targetShare } from "./occupancy.ts";
 
 /** One room taken from one day to another. */

@@ -1,5 +1,6 @@
 import type { gatewayInbox, needsPerson } from "../../schema/payments.ts";
 import type { Chance } from "../chance.ts";
+import { lived } from "../lived.ts";
 import type { BookingTables } from "./booking-tables.ts";
 import { minutesAfter } from "./resort-clock.ts";
 
@@ -30,7 +31,7 @@ export function putOneAside(chance: Chance, tables: BookingTables): Aside {
       part: "deposit",
       amountSen: asked,
     },
-    ...{ state: "putAside", gatewayRef, refundedSen: 0, createdAt, settledAt },
+    ...{ state: lived.payment("attempt", "putAside"), gatewayRef, refundedSen: 0, createdAt, settledAt },
   });
   tables.bankSessions.push({
     ...{

@@ -10,6 +10,7 @@ import { purchase } from "../../schema/purchases.ts";
 import { bankSession } from "../../schema/sandbox-bank.ts";
 import type { Tx } from "../../tx.ts";
 import type { Chance } from "../chance.ts";
+import { lived } from "../lived.ts";
 import type { DemoPeople } from "../people/make-people.ts";
 import { at, minutesAfter } from "../stays/resort-clock.ts";
 
@@ -24,13 +25,13 @@ const topUps = [
   { daysAgo: 33, time: "21:07", sen: 50_000 },
 ] as const;
 
-/** One payout in each state. Of a Malaysian bank and one abroad. */
+/** One payout in each state, by what happened to it. Of a Malaysian bank and one abroad. */
 const payouts = [
-  { daysAgo: 74, time: "10:20", sen: 40_000, state: "paid" },
-  { daysAgo: 41, time: "15:32", sen: 30_000, state: "rejected" },
-  { daysAgo: 17, time: "09:11", sen: 15_000, state: "cancelled" },
-  { daysAgo: 3, time: "11:48", sen: 25_000, state: "approved" },
-  { daysAgo: 1, time: "18:05", sen: 20_000, state: "requested" },
+  { daysAgo: 74, time: "10:20", sen: 40_000, through: ["approve", "pay"] },
+  { daysAgo: 41, time: "15:32", sen: 30_000, through: ["reject"] },
+  { daysAgo: 17, time: "09:11", sen: 15_000, through: ["cancel"] },
+  { daysAgo: 3, time: "11:48", sen: 25_000, through: ["approve"] },
+  { daysAgo: 1, time: "18:05", sen: 20_000, through: [] },
 ] as const;
 
 /** Gives the guest's wallet a history: top-ups by the sandbox bank, one that was given up, and a payout in each state. */
@@ -49,15 +50,16 @@ export async function seedWallets(tx: Tx, chance: Chance, demo: Request): Promis
     const when = at(addDays(today, -current.daysAgo), current.time);
     const id = chance.id();
     const decided = minutesAfter(when, 1_260);
+    const state = lived.payout(...current.through);
     const approved = { approvedBy: manager, approvedAt: decided };
     await insertRows(tx, payout, [
       {
-        ...{ id, accountId, memberId, amountSen: current.sen, state: current.state, requestedAt: when },
+        ...{ id, accountId, memberId, amountSen: current.sen, state, requestedAt: when },
         number: `${demo.prefix}-W${await nextNumber(tx, "payout_number")}`,
         ...{ accountName: "Aisyah Rahman", bank: "maybank", bankName: "Maybank", swift: "MBBEMYKL" },
         ...{ numberSealed: demo.seal("514012345678"), numberTail: "5678" },
-        ...(current.state === "approved" && approved),
-        ...(current.state === "paid" && {
+        ...(state === "approved" && approved),
+        ...(state === "paid" && {
           ...approved,
           ...{
             paidBy: admin,
@@ -66,14 +68,14 @@ export async function seedWallets(tx: Tx, chance: Chance, demo: Request): Promis
           },
           bankReference: "MBB 0911 204 887",
         }),
-        ...(current.state === "rejected" && {
+        ...(state === "rejected" && {
           ...{ rejectedBy: manager, rejectedAt: decided },
           reason: "The account holder’s name is not the one of this wallet.",
         }),
-        ...(current.state === "cancelled" && { cancelledAt: minutesAfter(when, 40) }),
+        ...(state === "cancelled" && { cancelledAt: minutesAfter(when, 40) }),
       },
     ]);
-    if (current.state === "paid")
+    if (state === "paid")
       await seedMovement(
         tx,
         { kind: "payout", once: `payout:${id}:paid`, at: minutesAfter(decided, 180) },
@@ -117,27 +119,27 @@ async function seedPurchase(
     {
       ...{ id: purchaseId, number, accountId, flow: "top-up" as const, facts: { name }, totalSen: sen },
       ...(paid
-        ? { paidSen: sen, state: "done" as const, settledAt }
-        : { state: "cancelled" as const, cancelReason: "NOT_PAID_IN_TIME" as const }),
+        ? { paidSen: sen, state: lived.purchase("pay", "fulfil"), settledAt }
+        : { state: lived.purchase("lapse"), cancelReason: "NOT_PAID_IN_TIME" as const }),
       ...{ payUntilCap: minutesAfter(when, 90), createdAt: when },
     },
   ]);
   await insertRows(tx, payment, [
     {
       ...{ id: paymentId, purchaseId, flow: "top-up" as const, gateway: "sandbox", part: "full" as const },
-      ...{ amountSen: sen, state: paid ? ("captured" as const) : ("declined" as const), gatewayRef: session },
+      ...{
+        amountSen: sen,
+        state: lived.payment("attempt", paid ? "capture" : "decline"),
+        gatewayRef: session,
+      },
       ...{ reason: paid ? null : "declined_by_bank", createdAt: minutesAfter(when, 1), settledAt },
     },
   ]);
   await insertRows(tx, bankSession, [
     {
       ...{ id: session, reference: paymentId, flow: "top-up", amountSen: sen, currency: "MYR" },
-      ...{ description: number, callbackUrl: "", returnUrl: "", createdAt: minutesAfter(when, 1) },
-      ...{
-        state: paid ? ("approved" as const) : ("declined" as const),
-        endsAt: minutesAfter(when, 16),
-        settledAt,
-      },
+      ...{ description: number, createdAt: minutesAfter(when, 1), endsAt: minutesAfter(when, 16), settledAt },
+      ...{ callbackUrl: "", returnUrl: "", state: paid ? ("approved" as const) : ("declined" as const) },
     },
   ]);
   return { purchaseId, paymentId };

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { Sen } from "@pulau/domain/money/sen.ts";
-import { type Answer, type Asked, localHttp } from "../../testing/local-http.ts";
+import { type Answer, type HeardRequest, localHttp } from "../../testing/local-http.ts";
 import type { Provider, Sent } from "../../testing/provider.ts";
 import { complaintsAbout } from "../../testing/published.ts";
 import published from "./published.json" with { type: "json" };
@@ -17,12 +17,12 @@ const collectionId = "inbmmepb";
 const { key } = published.vectors;
 
 /** Billplz' side of version 3, as its documents have it. */
-export async function localBillplz(): Promise<Provider> {
+export async function localServer(): Promise<Provider> {
   const bills: Bill[] = [];
   const complaints: string[] = [];
   const http = await localHttp(handle);
 
-  function handle({ method, path, form, headers }: Asked): Answer {
+  function handle({ method, path, form, headers }: HeardRequest): Answer {
     if (headers.authorization !== `Basic ${btoa(`${apiKey}:`)}`)
       return { status: 401, body: { error: { type: "Unauthorized", message: ["Access denied"] } } };
     if (path === "/api/v3/fpx_banks") return { status: 200, body: { banks: published.banks } };

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Sen } from "@pulau/domain/money/sen.ts";
-import { type Answer, type Asked, localHttp } from "../../testing/local-http.ts";
+import { type Answer, type HeardRequest, localHttp } from "../../testing/local-http.ts";
 import type { Provider, Sent } from "../../testing/provider.ts";
 import { complaintsAbout } from "../../testing/published.ts";
 import published from "./published.json" with { type: "json" };
@@ -34,13 +34,13 @@ export function worked(formula: keyof typeof published.formulas, values: Values)
 }
 
 /** Fiuu's side of its hosted page, notifications, requery and refunds, as its documents have it. */
-export async function localFiuu(): Promise<Provider> {
+export async function localServer(): Promise<Provider> {
   const orders: Order[] = [];
   const refunds: Refund[] = [];
   const complaints: string[] = [];
   const http = await localHttp(handle);
 
-  function handle({ path, form }: Asked): Answer {
+  function handle({ path, form }: HeardRequest): Answer {
     if (path === "/RMS/query/q_by_oid.php") return requery(form);
     if (path === "/RMS/API/refundAPI/index.php") return refund(form);
     if (path === "/RMS/API/refundAPI/q_by_refID.php") return findRefund(form);

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from "node:crypto";
 import type { Sen } from "@pulau/domain/money/sen.ts";
-import { type Answer, type Asked, localHttp } from "../../testing/local-http.ts";
+import { type Answer, type HeardRequest, localHttp } from "../../testing/local-http.ts";
 import type { Provider, Sent } from "../../testing/provider.ts";
 import { complaintsAbout } from "../../testing/published.ts";
 import { disputeFace, eventOf, type Refund, refundFace } from "./late-news.ts";
@@ -26,14 +26,14 @@ export type LocalStripe = Provider & {
 };
 
 /** Stripe's side of Checkout, refunds and webhooks, as its documents have it. */
-export async function localStripe(): Promise<LocalStripe> {
+export async function localServer(): Promise<LocalStripe> {
   const pages: Page[] = [];
   const refunds: Refund[] = [];
   const complaints: string[] = [];
   const answered = new Map<string, { asked: string; answer: Answer }>();
   const http = await localHttp(handle);
 
-  function handle(asked: Asked): Answer {
+  function handle(asked: HeardRequest): Answer {
     if (asked.headers.authorization !== `Bearer ${secretKey}`) return refused(401, "invalid_api_key");
     if (asked.headers["stripe-version"] !== published.apiVersion)
       complaints.push(`version ${asked.headers["stripe-version"]}`);
@@ -48,7 +48,7 @@ export async function localStripe(): Promise<LocalStripe> {
     return answer;
   }
 
-  function work({ method, path, form, query, headers }: Asked): Answer {
+  function work({ method, path, form, query, headers }: HeardRequest): Answer {
     const [, id = "", act] = /^\/v1\/checkout\/sessions\/([^/]+)(\/expire)?$/.exec(path) ?? [];
     if (method === "POST" && path === "/v1/checkout/sessions") return open(form, headers);
     if (method === "POST" && path === "/v1/refunds") return refund(form, headers);
@@ -61,7 +61,7 @@ export async function localStripe(): Promise<LocalStripe> {
     return { status: 200, body: face(page) };
   }
 
-  function open(form: URLSearchParams, headers: Asked["headers"]): Answer {
+  function open(form: URLSearchParams, headers: HeardRequest["headers"]): Answer {
     complaints.push(...complaintsAbout(form, published.session));
     const key = headers["idempotency-key"];
     if (typeof key !== "string") complaints.push("a session without an idempotency key");
@@ -77,7 +77,7 @@ export async function localStripe(): Promise<LocalStripe> {
     return { status: 200, body: face(page) };
   }
 
-  function refund(form: URLSearchParams, headers: Asked["headers"]): Answer {
+  function refund(form: URLSearchParams, headers: HeardRequest["headers"]): Answer {
     complaints.push(...complaintsAbout(form, published.refund));
     if (headers["idempotency-key"] === undefined) complaints.push("a refund without an idempotency key");
     const intent = form.get("payment_intent") ?? "";

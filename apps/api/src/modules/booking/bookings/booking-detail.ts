@@ -25,7 +25,7 @@ import { payment, refund } from "../../../db/schema/payments.ts";
 import { room, roomType } from "../../../db/schema/rooms.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { loadSettings, loadToday, type ResortSettings } from "../../ground/resort/public.ts";
-import { loadOptionAsks, type OptionAsks } from "../../selling/catalogue/public.ts";
+import { type GuestQuestions, loadGuestQuestions } from "../../selling/catalogue/public.ts";
 import { bedsOf } from "../../selling/rooms/public.ts";
 import { agentFace } from "./agent-face.ts";
 import { balanceOf } from "./balance-terms.ts";
@@ -41,7 +41,7 @@ export async function bookingDetail(db: Db | Tx, row: BookingRow): Promise<Detai
   const { names, agency, leadSource, rooms, version, addOns, calledOff, ...parts } = await loadParts(db, row);
   const { guests, crossings, transfers, payments, extras, ground, asks } = parts;
   const lines = parts.lines.map(({ line }) => line);
-  const nameOf = (list: OptionAsks["activities"], word: string | null) =>
+  const nameOf = (list: GuestQuestions["activities"], word: string | null) =>
     list.find((asked) => asked.word === word)?.name ?? null;
   const notes = await versionsOf(
     db,
@@ -92,6 +92,7 @@ export async function bookingDetail(db: Db | Tx, row: BookingRow): Promise<Detai
     canPay: balanceSen > 0 && ["awaitingPayment", "confirmed", "inHouse"].includes(row.state),
     changes: offeredChanges(row, ground),
     claimed: row.accountId !== null,
+    agreedTexts: [...row.agreedTexts],
   };
 }
 
@@ -142,7 +143,7 @@ async function loadParts(db: Db | Tx, row: BookingRow) {
     () => loadGround(db),
     () => agentFace(db, row),
     () => loadCalledOff(db, row),
-    () => loadOptionAsks(db, row.optionId),
+    () => loadGuestQuestions(db, row.optionId),
     () => versionOf(db, "specialRequest", row.id),
   ]);
   return {

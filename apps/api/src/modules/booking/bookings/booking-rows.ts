@@ -23,6 +23,12 @@ export async function lockBooking(tx: Tx, id: string): Promise<LockedBooking | n
   return { row, stay: hold.stay, now: new Date(hold.now) };
 }
 
+/** A guest's own booking; null for another's as for none. */
+export async function findOwnBooking(db: Db | Tx, id: string, ownerId: string): Promise<BookingRow | null> {
+  const row = await findBooking(db, id);
+  return row?.ownerId === ownerId ? row : null;
+}
+
 /** The booking with this id; whose it is, is the caller's to check. */
 export async function findBooking(db: Db | Tx, id: string): Promise<BookingRow | null> {
   const [row] = await db.select().from(booking).where(eq(booking.id, id));

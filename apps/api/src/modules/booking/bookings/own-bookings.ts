@@ -1,11 +1,11 @@
 import type { bookingsRoute } from "@pulau/contract/bookings.ts";
 import { statesOfTab } from "@pulau/domain/booking/booking-moves.ts";
 import { sql } from "drizzle-orm";
-import type { ListAsked } from "../../../listing/mount-list.ts";
+import type { ListRequest } from "../../../listing/mount-list.ts";
 import type { Source } from "../../../listing/source.ts";
 import { bookingOrders, bookingsOf, type FoundRow, type TabCounts, tabCounts } from "./list-bookings.ts";
 
-type Asked = ListAsked<typeof bookingsRoute>["query"] & { readonly ownerId: string };
+type Filters = ListRequest<typeof bookingsRoute>["query"] & { readonly ownerId: string };
 
 const tabs = {
   upcoming: { states: statesOfTab("upcoming"), order: bookingOrders.checkIn },
@@ -17,7 +17,7 @@ const tabs = {
 export function ownBookings({
   tab,
   ...asked
-}: Asked): Source<typeof bookingsRoute, FoundRow, { readonly counts: TabCounts }> {
+}: Filters): Source<typeof bookingsRoute, FoundRow, { readonly counts: TabCounts }> {
   const { states, order } = tabs[tab];
   return {
     ...bookingsOf({ ...asked, states }),

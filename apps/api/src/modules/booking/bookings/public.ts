@@ -2,7 +2,13 @@ export { balanceOf, balanceTermsOf, type ShownBalance } from "./balance-terms.ts
 export { bookedExtras } from "./booked-extras.ts";
 export { bookingDetail } from "./booking-detail.ts";
 export { loadBookingJson } from "./booking-json.ts";
-export { type BookingRow, findBooking, type LockedBooking, lockBooking } from "./booking-rows.ts";
+export {
+  type BookingRow,
+  findBooking,
+  findOwnBooking,
+  type LockedBooking,
+  lockBooking,
+} from "./booking-rows.ts";
 export { noteTransfer } from "./booking-transfers.ts";
 export { loadExcluded } from "./booking-views.ts";
 export { confirmBooking } from "./confirm-booking.ts";

@@ -15,9 +15,9 @@ const hour = 9;
 /** Queues the reminders of a rooming list that is filled in later; those whose day has passed are not sent. */
 export async function remindOfRoomingList(
   tx: Tx,
-  made: { _id: string; stay: HeldStay; ask: { settings: ResortSettings } },
+  made: { _id: string; stay: HeldStay; settings: ResortSettings },
 ): Promise<void> {
-  const { rooming, timeZone } = made.ask.settings;
+  const { rooming, timeZone } = made.settings;
   const until = roomingUntil(made.stay.checkIn, rooming);
   for (const before of rooming.remindDaysBefore) {
     const day = addDays(until, -before);

@@ -13,7 +13,7 @@ import type { Module } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { bookingDetail } from "./booking-detail.ts";
 import { loadBookingJson } from "./booking-json.ts";
-import { findBooking } from "./booking-rows.ts";
+import { findOwnBooking } from "./booking-rows.ts";
 import { claimBooking } from "./claim-link.ts";
 import { ownBookings } from "./own-bookings.ts";
 import { mountViews } from "./view-routes.ts";
@@ -23,18 +23,14 @@ export const bookingsModule: Module = (app, { db, settings: deployment }) => {
   mountList(app, bookingsRoute, async ({ query, session: { ownerId } }) =>
     ok(ownBookings({ ...query, ownerId })),
   );
-  const own = async (id: string, ownerId: string) => {
-    const row = await findBooking(db, id);
-    return row && row.ownerId === ownerId ? row : null;
-  };
   for (const route of [bookingRoute, preBookingRoute] as const) {
     mount(app, route, async ({ params, session }) => {
-      const row = await own(params._id, session.ownerId);
+      const row = await findOwnBooking(db, params._id, session.ownerId);
       return row ? ok(await bookingDetail(db, row)) : refuse("NOT_FOUND");
     });
   }
   mount(app, bookingJsonRoute, async ({ params, session }) => {
-    const row = await own(params._id, session.ownerId);
+    const row = await findOwnBooking(db, params._id, session.ownerId);
     return row ? ok(await loadBookingJson(db, row)) : refuse("NOT_FOUND");
   });
   mount(app, claimBookingRoute, async ({ body, session }) => {

@@ -10,30 +10,26 @@ import { ok, refuse } from "@pulau/domain/result.ts";
 import { mountList } from "../../../listing/mount-list.ts";
 import type { AppDeps, Module } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";
-import { type BookingRow, findBooking } from "./booking-rows.ts";
+import { findOwnBooking } from "./booking-rows.ts";
 import { loadExcluded, ratesOf, roomsOf, summarise } from "./booking-views.ts";
 import { bookingOrders, bookingsOf } from "./list-bookings.ts";
 
 /** The further ways to look at one's bookings. */
 export function mountViews(app: Parameters<Module>[0], db: AppDeps["db"]): void {
-  const own = async (_id: string, ownerId: string): Promise<BookingRow | null> => {
-    const row = await findBooking(db, _id);
-    return row && row.ownerId === ownerId ? row : null;
-  };
   mount(app, bookingSummaryRoute, async ({ params, session }) => {
-    const row = await own(params._id, session.ownerId);
+    const row = await findOwnBooking(db, params._id, session.ownerId);
     return row ? ok(await summarise(db, row)) : refuse("NOT_FOUND");
   });
   mount(app, bookingRatesRoute, async ({ params, session }) => {
-    const row = await own(params._id, session.ownerId);
+    const row = await findOwnBooking(db, params._id, session.ownerId);
     return row ? ok(await ratesOf(db, row)) : refuse("NOT_FOUND");
   });
   mount(app, excludeChargeRoute, async ({ params, session }) => {
-    const row = await own(params._id, session.ownerId);
+    const row = await findOwnBooking(db, params._id, session.ownerId);
     return row ? ok({ excluded: await loadExcluded(db, row.id) }) : refuse("NOT_FOUND");
   });
   mount(app, bookingByRoomRoute, async ({ body, session }) => {
-    const row = await own(body._id, session.ownerId);
+    const row = await findOwnBooking(db, body._id, session.ownerId);
     return row ? roomsOf(db, row, body.room) : refuse("NOT_FOUND");
   });
   const listed = [

@@ -9,7 +9,7 @@ import type { Module } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { endOpenPages } from "../../money/payments/public.ts";
-import { type BookingRow, findBooking } from "../bookings/public.ts";
+import { type BookingRow, findBooking, findOwnBooking } from "../bookings/public.ts";
 import { cancelBooking } from "./cancel-booking.ts";
 import { quoteRefund } from "./refund-quote.ts";
 import { releasePreBooking } from "./release-pre-booking.ts";
@@ -18,20 +18,18 @@ export const cancellationModule: Module = (app, { db, settings }) => {
   const gateways = gatewaysOf(settings);
   /** The gateway's page is closed before the claims are let go: who pays on it meanwhile has paid. */
   const closePages = (bookingId: BookingId) => endOpenPages({ db, gateways }, { bookingId }, null);
-  const isOwn = async (bookingId: BookingId, ownerId: string) =>
-    (await findBooking(db, bookingId))?.ownerId === ownerId;
   mount(app, cancelQuoteRoute, async ({ params, session }) => {
-    const row = await findBooking(db, params._id);
-    return row && row.ownerId === session.ownerId ? quoteToday(db, row) : refuse("NOT_FOUND");
+    const row = await findOwnBooking(db, params._id, session.ownerId);
+    return row ? quoteToday(db, row) : refuse("NOT_FOUND");
   });
   mount(app, cancelBookingRoute, async ({ params: { _id: bookingId }, query, session: { ownerId } }) => {
-    if (!(await isOwn(bookingId, ownerId))) return refuse("NOT_FOUND");
+    if (!(await findOwnBooking(db, bookingId, ownerId))) return refuse("NOT_FOUND");
     const closed = await closePages(bookingId);
     if (!closed.ok) return closed;
     return inTransaction(db, (tx) => cancelBooking(tx, { bookingId, ...query, by: { ownerId } }));
   });
   mount(app, releasePreBookingRoute, async ({ params: { _id: bookingId }, session: { ownerId } }) => {
-    if (!(await isOwn(bookingId, ownerId))) return refuse("NOT_FOUND");
+    if (!(await findOwnBooking(db, bookingId, ownerId))) return refuse("NOT_FOUND");
     const closed = await closePages(bookingId);
     if (!closed.ok) return closed;
     return inTransaction(db, (tx) => releasePreBooking(tx, { bookingId, ownerId }));

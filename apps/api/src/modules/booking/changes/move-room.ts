@@ -1,6 +1,6 @@
 import { BookingJson } from "@pulau/contract/drafts.ts";
 import { mayChange } from "@pulau/domain/booking/change-window.ts";
-import { movedInto } from "@pulau/domain/booking/slept-in.ts";
+import { movedInto } from "@pulau/domain/booking/earlier-rooms.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { BookingId, RoomId, RoomTypeId, StaffId } from "@pulau/domain/ids.ts";
 import { roomHolds } from "@pulau/domain/party/beds.ts";

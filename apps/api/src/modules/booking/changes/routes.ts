@@ -12,7 +12,7 @@ import {
   includedTransportRoute,
   preBookingJsonRoute,
 } from "@pulau/contract/changes.ts";
-import { ok, refuse } from "@pulau/domain/result.ts";
+import { ok } from "@pulau/domain/result.ts";
 import type { Module } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { createSealer } from "../../../plugins/seal.ts";
@@ -22,7 +22,7 @@ import { changeOfJson } from "./json-change.ts";
 import { mountNotes } from "./note-routes.ts";
 import { makeChange, requestChange } from "./request-change.ts";
 import { mountDesk } from "./staff-routes.ts";
-import { findStanding } from "./standing.ts";
+import { findAwaiting } from "./standing.ts";
 import { changeWithoutPerson, changeWithoutRoom, takeRoomOffList } from "./take-off.ts";
 import { draftOf } from "./wanted-stay.ts";
 
@@ -93,18 +93,12 @@ export const changesModule: Module = (app, { db, settings }) => {
 
 /** The wizard's state of a booking, read and edited. */
 function mountJson(app: Parameters<Module>[0], deps: Parameters<typeof requestChange>[0]): void {
-  const awaits = async (_id: string, ownerId: string) => {
-    const standing = await findStanding(deps.db, _id, guest(ownerId));
-    if (!standing) return refuse("NOT_FOUND");
-    const { state } = standing.row;
-    return state === "awaitingPayment" ? ok(standing) : refuse("WRONG_STATE", { state });
-  };
   mount(app, preBookingJsonRoute, async ({ params, session }) => {
-    const found = await awaits(params._id, session.ownerId);
+    const found = await findAwaiting(deps.db, params._id, guest(session.ownerId));
     return found.ok ? ok(await loadBookingJson(deps.db, found.value.row)) : found;
   });
   mount(app, editPreBookingJsonRoute, async ({ params, body, session, keyed, saves }) => {
-    const found = await awaits(params._id, session.ownerId);
+    const found = await findAwaiting(deps.db, params._id, guest(session.ownerId));
     if (!found.ok) return found;
     return makeChange(deps, {
       ...{ bookingId: params._id, by: guest(session.ownerId), agreed: body, keyed, saves },

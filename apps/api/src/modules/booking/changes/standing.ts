@@ -1,4 +1,5 @@
 import type { BookingId, RoomId, StaffId } from "@pulau/domain/ids.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { asc, eq } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import { bookingGuest, type HeldStay, stayHold } from "../../../db/schema/bookings.ts";
@@ -38,6 +39,18 @@ export async function findStanding(db: Db | Tx, id: string, by: ChangeBy): Promi
   const [hold] = await db.select({ stay: stayHold.stay }).from(stayHold).where(eq(stayHold.id, row.holdId));
   if (!hold) throw new Error(`booking ${id} has lost its hold`);
   return { row, stay: hold.stay, guests: await loadGuests(db, id) };
+}
+
+/** A guest's own booking while it awaits its payment. `NOT_FOUND` for another's, `WRONG_STATE` once it is past that. */
+export async function findAwaiting(
+  db: Db,
+  id: string,
+  by: ChangeBy,
+): Promise<Result<Standing, "NOT_FOUND" | "WRONG_STATE">> {
+  const standing = await findStanding(db, id, by);
+  if (!standing) return refuse("NOT_FOUND");
+  const { state } = standing.row;
+  return state === "awaitingPayment" ? ok(standing) : refuse("WRONG_STATE", { state });
 }
 
 /** The same under the booking's lock, with the database's clock. */

@@ -2,7 +2,7 @@ import { type BookingJson, CompleteDraft } from "@pulau/contract/drafts.ts";
 import { type BookerDetails, GuestDetails } from "@pulau/contract/guests.ts";
 import { RoomingGuest } from "@pulau/contract/rooming-list.ts";
 import { dayAt } from "@pulau/domain/calendar/day.ts";
-import { type AskedOfGuests, wrongAnswers } from "@pulau/domain/party/own-answers.ts";
+import { type QuestionsToGuests, wrongAnswers } from "@pulau/domain/party/own-answers.ts";
 import { ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
 import { fieldsOf } from "../../../plugins/problem.ts";
 import type { ResortSettings } from "../../ground/resort/public.ts";
@@ -23,7 +23,7 @@ type Details = {
  */
 export function readDetails(
   json: BookingJson,
-  at: { settings: ResortSettings; now: Date; asked: AskedOfGuests },
+  at: { settings: ResortSettings; now: Date; asked: QuestionsToGuests },
 ): Result<Details, "DRAFT_INCOMPLETE" | "PARTY_MISMATCH"> {
   const later = namesLater(json, at);
   if (later) {
@@ -45,7 +45,7 @@ type Wrong = { readonly path: string; readonly rule: string };
 /** What no field tells of itself: papers of another nationality, answers that the package asks, guests who are not told. */
 function wrongOfGuests(
   json: BookingJson,
-  { asked, settings }: { settings: ResortSettings; asked: AskedOfGuests },
+  { asked, settings }: { settings: ResortSettings; asked: QuestionsToGuests },
 ): Wrong[] {
   const bands = settings.bands.package;
   const typed = json.guests.flatMap((guest, i) => {

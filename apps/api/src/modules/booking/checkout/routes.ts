@@ -5,6 +5,7 @@ import { withIdempotency } from "../../../plugins/idempotency.ts";
 import { languageOf } from "../../../plugins/language.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { createSealer } from "../../../plugins/seal.ts";
+import { accountOf, agentOf } from "../../../plugins/who-calls.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 import { refuseShortStock } from "../holds/public.ts";
 import { submitBooking } from "./submit-booking.ts";
@@ -21,8 +22,8 @@ export const checkoutModule: Module = (app, { db, settings: deployment }) => {
         settings,
         sealer,
         ownerId: session.ownerId,
-        accountId: session.kind === "member" ? session.accountId : null,
-        agent: session.kind === "member" && session.accountKind === "agency" ? session : null,
+        accountId: accountOf(session),
+        agent: agentOf(session),
         language: languageOf(request),
       };
       const submit = () => withIdempotency(db, keyed, (tx) => submitBooking(tx, submission));

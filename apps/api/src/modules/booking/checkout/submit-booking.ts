@@ -1,19 +1,20 @@
 import { BookingJson } from "@pulau/contract/drafts.ts";
 import type { BookerDetails } from "@pulau/contract/guests.ts";
-import type { AccountId, HoldId, StaffId } from "@pulau/domain/ids.ts";
+import type { AccountId, BookingId, HoldId, StaffId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
-import { askedOfGuests } from "@pulau/domain/party/own-answers.ts";
+import { questionsToGuests } from "@pulau/domain/party/own-answers.ts";
 import { ok, type Result, refuse, refuseFields, wrongFieldsOf } from "@pulau/domain/result.ts";
 import { and, eq, ne, sql } from "drizzle-orm";
 import { booking, draft as draftTable } from "../../../db/schema/bookings.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import type { Sealer } from "../../../plugins/seal.ts";
+import { agreedTextsNow } from "../../ground/pages/public.ts";
 import type { ResortSettings } from "../../ground/resort/public.ts";
 import { payFromPackage } from "../../money/payments/public.ts";
 import type { Agent } from "../../partners/agents/public.ts";
 import { referrerOf } from "../../partners/referral/public.ts";
-import { loadOptionAsks } from "../../selling/catalogue/public.ts";
+import { loadGuestQuestions } from "../../selling/catalogue/public.ts";
 import { isPromoAsHeld } from "../../selling/promotions/public.ts";
 import { payUntil, planReminders, remindOfRoomingList, writeParts } from "../bookings/public.ts";
 import { unsealPapers } from "../drafts/public.ts";
@@ -34,6 +35,8 @@ export type Submit = {
   readonly agent: Agent | null;
   readonly agreedTotalSen: Sen;
   readonly termsAgreed: boolean;
+  /** The versions of the terms that were on show; not told, they are those of now. */
+  readonly agreedTexts?: readonly string[] | undefined;
   readonly language: "en" | "my" | "cn";
   /** Who of the staff books for the guest. */
   readonly staffId?: StaffId;
@@ -67,7 +70,7 @@ export async function submitBooking(tx: Tx, submission: Submit): Promise<Result<
   const details = readDetails(unsealPapers(json, submission.sealer), {
     settings: submission.settings,
     now: hold.now,
-    asked: askedOfGuests(await loadOptionAsks(tx, hold.stay.optionId)),
+    asked: questionsToGuests(await loadGuestQuestions(tx, hold.stay.optionId)),
   });
   const part = await agentPart(tx, submission.agent, { json, stay: hold.stay });
   const open = (hold.stay.openTransfers ?? []).filter(
@@ -92,6 +95,8 @@ export async function submitBooking(tx: Tx, submission: Submit): Promise<Result<
   if (totalSen !== submission.agreedTotalSen) return refuse("PRICE_CHANGED", { totalSen });
 
   if (!part.ok) return part;
+  const terms = await agreedTextsNow(tx, submission.agreedTexts);
+  if (!terms.ok) return terms;
 
   const wait = await payUntil(tx, hold.stay, { now: hold.now, settings: submission.settings });
   const kept = await claimStay(
@@ -109,6 +114,7 @@ export async function submitBooking(tx: Tx, submission: Submit): Promise<Result<
       ...wait,
       guestsLater: details.value.later,
       ...part.value,
+      agreedTexts: terms.value,
       ...(await thanks(tx, submission, { hold, email: details.value.booker.email })),
     },
   });
@@ -121,19 +127,27 @@ export async function submitBooking(tx: Tx, submission: Submit): Promise<Result<
     at: hold.now,
     ...(submission.staffId && { staffId: submission.staffId }),
   });
-  if (details.value.later) await remindOfRoomingList(tx, { _id: made._id, stay: hold.stay, ask: submission });
+  if (details.value.later)
+    await remindOfRoomingList(tx, { _id: made._id, stay: hold.stay, settings: submission.settings });
   await markEnquiryBooked(tx, { draftId: hold.id, bookingId: made._id });
   await markOfferTaken(tx, { draftId: hold.id, bookingId: made._id });
   const { reminderMinutes: leads } = submission.settings.limits;
   await planReminders(tx, { bookingId: made._id, now: hold.now, payUntil: wait.payUntil, leads });
   await enqueue(tx, "lapse-booking", { bookingId: made._id }, { startAfter: wait.payUntil });
-  const { boughtPackageId } = hold.stay;
-  if (boughtPackageId !== undefined) {
-    const { accountId } = submission;
-    const paid = await payFromPackage(tx, { bookingId: made._id, boughtPackageId, accountId, totalSen });
-    if (!paid.ok) return paid;
-  }
+  const paid = await payAhead(tx, submission, { bookingId: made._id, stay: hold.stay });
+  if (!paid.ok) return paid;
   return ok({ ...made, payUntil: wait.payUntil.toISOString() });
+}
+
+/** A package that was bought ahead pays its part at once. */
+async function payAhead(
+  tx: Tx,
+  { accountId }: Submit,
+  { bookingId, stay }: { readonly bookingId: BookingId; readonly stay: Hold["stay"] },
+): Promise<Result<unknown>> {
+  const { boughtPackageId, quote } = stay;
+  if (boughtPackageId === undefined) return ok(null);
+  return payFromPackage(tx, { bookingId, boughtPackageId, accountId, totalSen: quote.totalSen });
 }
 
 /** What the hold became, as long as it stands. */

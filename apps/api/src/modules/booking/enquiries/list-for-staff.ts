@@ -2,7 +2,7 @@ import type { staffEnquiriesRoute } from "@pulau/contract/enquiries.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
 import { type SQL, sql } from "drizzle-orm";
 import { equals } from "../../../listing/filter.ts";
-import type { ListAsked } from "../../../listing/mount-list.ts";
+import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
 import { likeOf } from "../../../listing/search.ts";
 import type { ExtraOf, RowOf, Source } from "../../../listing/source.ts";
@@ -14,7 +14,7 @@ type Counted = {
   readonly counts: Partial<Extra["counts"]> | null;
   readonly assignees: Extra["assignees"] | null;
 };
-type Asked = ListAsked<typeof staffEnquiriesRoute>["query"] & { readonly staffId: StaffId };
+type Filters = ListRequest<typeof staffEnquiriesRoute>["query"] & { readonly staffId: StaffId };
 export type StaffColumns = WishColumns &
   Pick<Row, "origin" | "name" | "email" | "phone" | "language" | "assignee"> & {
     changedAt: string;
@@ -36,7 +36,7 @@ export const enquiries = ({
   search,
   mine,
   staffId,
-}: Asked): Source<typeof staffEnquiriesRoute, StaffColumns, Counted> => ({
+}: Filters): Source<typeof staffEnquiriesRoute, StaffColumns, Counted> => ({
   columns: staffColumns,
   from: enquiryJoins,
   among: sql`booking_enquiry e`,

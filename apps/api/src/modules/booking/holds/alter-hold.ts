@@ -106,7 +106,7 @@ const mostLooks = 20;
 
 /**
  * Looked at again under its lock: an extension may have moved its end since, and the claims must end with it. Who asks
- * for other room nights than the wait-list offered gives the offer up and has a hold like everybody's.
+ * for other room nights than the waiting list offered gives the offer up and has a hold like everybody's.
  */
 async function claimInstead(
   tx: Tx,

@@ -1,4 +1,4 @@
-import { roomOfNight } from "@pulau/domain/booking/slept-in.ts";
+import { roomOfNight } from "@pulau/domain/booking/earlier-rooms.ts";
 import { type Day, nightsOf } from "@pulau/domain/calendar/day.ts";
 import type { HoldId, StockId } from "@pulau/domain/ids.ts";
 import { paxOf } from "@pulau/domain/party/beds.ts";
@@ -28,7 +28,7 @@ export type Claim = {
   readonly stay: HeldStay;
   readonly state: ClaimState;
   readonly until: Date | null;
-  /** An offer of the wait-list: its end is told of by a job of its own. */
+  /** An offer of the waiting list: its end is told of by a job of its own. */
   readonly offered?: boolean;
 };
 
@@ -38,11 +38,13 @@ export type Claim = {
  * what anybody's ended claim kept is free. What a hold keeps from somebody who waits is offered to them at its end.
  *
  * Two statements. Locks are taken in one order everywhere: rooms by id (shared: staff who take one out of use wait, and
- * then see the claim), room nights by room and night, then stock by id. The second statement must be one of its own: it
+ * then see the claim), room nights by room and night, add-ons without a limit by id (shared: staff who set the first one
+ * wait, and then count the claim), then stock by id. The second statement must be one of its own: it
  * has to see the claims as they are once the stock is locked.
  *
  * @param write changes the hold's own row in the first statement and returns it; nothing returned is `WRONG_STATE`
- * @returns `SOLD_OUT` when somebody else has one of the nights, or a room is out of use or takes fewer than sleep there.
+ * @returns `SOLD_OUT` when somebody else has one of the nights, a room is out of use or takes fewer than sleep there, or an
+ *   add-on has got a limit since it was looked at: another look finds its stock.
  *   A stock that is short breaks its check (23514), which `refuseShortStock` turns into a refusal, because PostgreSQL has
  *   then already ended the transaction.
  */
@@ -57,8 +59,8 @@ export async function claimStay(
     state === "hold" && until !== null && !offered
       ? sql`look_at_end AS (${offerAtEnd(holdId, claims.nights, until)}),`
       : sql``;
-  const { rows } = await tx.execute<{ written: number; taken: number } & Freed>(sql`
-    WITH written AS (${write}), ${lookAtEnd} usable AS MATERIALIZED (
+  const { rows } = await tx.execute<{ written: number; taken: number; limited: number } & Freed>(sql`
+    WITH written AS (${write}), ${lookAtEnd} ${newlyLimited(holdId, stay, state)} usable AS MATERIALIZED (
       SELECT id, max_pax FROM room
       WHERE id = ANY(${sql.param([...new Set(claims.roomIds)])}::uuid[]) AND active_status ORDER BY id FOR SHARE
     ), wanted AS (
@@ -79,19 +81,44 @@ export async function claimStay(
       RETURNING 1
     ), locked AS (
       SELECT s.id FROM stock s
-      WHERE (SELECT count(*) FROM taken) = ${claims.roomIds.length}
+      WHERE (SELECT count(*) FROM taken) = ${claims.roomIds.length} AND (SELECT count(*) FROM limited) = 0
         AND (s.id = ANY(${sql.param(claims.stockIds)}::uuid[])
           OR s.id IN (SELECT stock_id FROM stock_claim WHERE hold_id = ${holdId}))
       ORDER BY s.id FOR UPDATE
     )
     SELECT (SELECT count(*) FROM written)::int AS written, (SELECT count(*) FROM taken)::int AS taken,
-      (SELECT count(*) FROM locked)::int AS locked,
+      (SELECT count(*) FROM locked)::int AS locked, (SELECT count(*) FROM limited)::int AS limited,
       (SELECT min(night) FROM let_go) AS "from", (SELECT max(night) + 1 FROM let_go) AS "to"`);
   if (rows[0]?.written !== 1) return refuse("WRONG_STATE");
-  if (rows[0].taken !== claims.roomIds.length) return refuse("SOLD_OUT");
+  if (rows[0].taken !== claims.roomIds.length || rows[0].limited > 0) return refuse("SOLD_OUT");
   await claimStock(tx, holdId, claims, state, ends);
   await tellOf(tx, rows[0]);
   return ok(true);
+}
+
+/**
+ * Add-ons that are wanted without a claim, as if there were no limit, and have one: whoever sets the first limit counts
+ * the stays that have them, and this one was not among those. What the stay had already was counted; a hold that is over
+ * was not.
+ */
+function newlyLimited(holdId: HoldId, stay: HeldStay, state: ClaimState): SQL {
+  const free = stay.addOns.filter(({ stockId }) => stockId === null);
+  const live =
+    state === "hold"
+      ? sql`AND h.state <> 'released' AND (h.expires_at IS NULL OR h.expires_at > pulau_now())`
+      : sql``;
+  const of = (column: "addOnId" | "day" | "count") => sql.param(free.map((one) => one[column]));
+  return sql`unlimited AS MATERIALIZED (
+      SELECT id FROM add_on
+      WHERE id = ANY(${sql.param([...new Set(free.map(({ addOnId }) => addOnId))])}::uuid[]) AND daily_stock IS NULL
+      ORDER BY id FOR SHARE
+    ), limited AS (
+      SELECT w.id FROM unnest(${of("addOnId")}::uuid[], ${of("day")}::date[], ${of("count")}::int[]) AS w(id, day, count)
+      WHERE w.id NOT IN (SELECT id FROM unlimited) AND NOT EXISTS (
+        SELECT FROM stay_hold h CROSS JOIN LATERAL jsonb_array_elements(coalesce(h.stay -> 'addOns', '[]'::jsonb)) AS a
+        WHERE h.id = ${holdId} ${live} AND a ->> 'addOnId' = w.id::text AND a ->> 'stockId' IS NULL
+          AND (a ->> 'day')::date IS NOT DISTINCT FROM w.day AND (a ->> 'count')::int >= w.count)
+    ),`;
 }
 
 /** Nothing was freed where there is no first night. */

@@ -24,7 +24,7 @@ export type DraftToHold = {
   readonly hold: HeldStay | null;
   /** When this draft's own hold began, while it is live. */
   readonly heldSince: Date | null;
-  /** Until when the wait-list offers what this draft's live hold keeps. */
+  /** Until when the waiting list offers what this draft's live hold keeps. */
   readonly offeredUntil: Date | null;
   /** Live holds of the owner's other drafts. */
   readonly otherHolds: number;
@@ -74,7 +74,7 @@ const isLive = (hold: ReturnType<typeof sql>) =>
   sql`${hold}.state = 'live' AND ${hold}.expires_at > pulau_now()`;
 
 /**
- * Live holds, and the rooms that they and unpaid bookings keep from others. What the wait-list offers is the resort's own
+ * Live holds, and the rooms that they and unpaid bookings keep from others. What the waiting list offers is the resort's own
  * doing and counts against nobody.
  */
 const keptRooms = (whose: ReturnType<typeof sql>) => sql`

@@ -16,7 +16,7 @@ export type HoldRow = {
   readonly stay: HeldStay;
   readonly createdAt: Date;
   readonly expiresAt: Date;
-  /** Until when the wait-list offers the stay to the owner; null for a hold that a guest took. */
+  /** Until when the waiting list offers the stay to the owner; null for a hold that a guest took. */
   readonly offeredUntil: Date | null;
   readonly now: Date;
 };

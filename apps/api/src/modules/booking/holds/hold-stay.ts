@@ -73,7 +73,7 @@ async function keepWithinQuota(
 
 /**
  * A hold that is still live keeps its beginning, and with it the cap: else holding again would be for ever. What the
- * wait-list offers keeps its deadline, unless something else is asked for: that is a new hold with a clock of its own.
+ * waiting list offers keeps its deadline, unless something else is asked for: that is a new hold with a clock of its own.
  */
 function newHold(draft: DraftToHold, stay: HoldRow["stay"], limits: ResortSettings["limits"]): HoldRow {
   const { id, ownerId, now, heldSince, offeredUntil } = draft;

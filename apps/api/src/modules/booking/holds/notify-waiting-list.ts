@@ -22,7 +22,7 @@ export function offerWhatIsFreed(pool: pg.Pool, offer: OfferNights): void {
 }
 
 /**
- * Leaves a look at the wait-list for the end of the transaction that frees nights, if anybody waits for one of them, so
+ * Leaves a look at the waiting list for the end of the transaction that frees nights, if anybody waits for one of them, so
  * that nobody else can reach for them in between. Where nobody is there to offer, the look is queued. Seats of boats are
  * freed with their stay's nights. Null is any night, as when a room comes back into use.
  */
@@ -44,7 +44,7 @@ const waitsFor = (freed: FreedNights | null): SQL =>
   }`;
 
 /**
- * Queues a look at the wait-list for the end of a hold, if somebody waits for one of its nights: nothing else happens when
+ * Queues a look at the waiting list for the end of a hold, if somebody waits for one of its nights: nothing else happens when
  * a hold simply runs out. A part of the statement that claims them.
  */
 export function offerAtEnd(holdId: HoldId, nights: readonly Day[], until: Date): SQL {

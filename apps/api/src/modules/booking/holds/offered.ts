@@ -26,7 +26,7 @@ export type OfferedHold = {
 };
 
 /**
- * Holds a freed stay for somebody on the wait-list: claimed as everything is, but until the offer's deadline. Like every
+ * Holds a freed stay for somebody on the waiting list: claimed as everything is, but until the offer's deadline. Like every
  * claim it can come too late (`SOLD_OUT`), and a stock that is short ends the transaction.
  */
 export const holdForOffer = (

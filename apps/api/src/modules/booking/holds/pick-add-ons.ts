@@ -1,5 +1,6 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import { addOnDaysOf, isAddOnDay } from "@pulau/domain/catalogue/add-on-days.ts";
 import type { HoldId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
@@ -48,6 +49,8 @@ export async function pickAddOns(
         { addOnId: wanted.addOnId },
       );
     }
+    if (!had(held, addOn.id, day) && !takesPlace(addOn, day, stay))
+      return refuse("ADD_ON_SOLD_OUT", { addOnId: wanted.addOnId, left: 0 });
     const stock =
       addOn.dailyStock === null
         ? null
@@ -61,3 +64,11 @@ export async function pickAddOns(
   }
   return ok(picked);
 }
+
+/** Who has it on a day keeps it, whatever is closed since. */
+const had = (held: readonly HeldAddOn[], addOnId: string, day: Day | null): boolean =>
+  held.some((one) => one.addOnId === addOnId && one.day === day);
+
+/** On its day, or where it has none, on any of the stay. */
+const takesPlace = (addOn: AddOnOnSale, day: Day | null, stay: { checkIn: Day; checkOut: Day }): boolean =>
+  day === null ? addOnDaysOf(addOn, stay).length > 0 : isAddOnDay(addOn, day);

@@ -1,6 +1,6 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import type { PromoFailure } from "@pulau/contract/promo-failures.ts";
-import { type AgentContract, askUnder } from "@pulau/domain/agents/contract.ts";
+import { type AgentContract, contractTerms } from "@pulau/domain/agents/contract.ts";
 import type { Span } from "@pulau/domain/booking/room-dates.ts";
 import { addDays, type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
 import { checkExtras } from "@pulau/domain/catalogue/offered-extras.ts";
@@ -286,8 +286,8 @@ function priceOf(db: Db | Tx, ground: Ground, terms: PlanTerms, { crossings, tra
   const { draft, book, stay } = ground;
   const { claimantId, holdId } = terms;
   return priceStay(db, {
-    ask: {
-      ...priceAsk(ground, terms),
+    stayToQuote: {
+      ...priceRequest(ground, terms),
       crossings: crossings.map(({ priced, held }) => ({ ...priced, boats: held.boats })),
       transfers: transfers.flatMap(({ priced }) => priced ?? []),
       addOns: addOns.map(({ addOn, held: { count, day } }) => ({ addOn, count, day })),
@@ -347,7 +347,7 @@ const namesOf = (extras: readonly string[], book: StayBook, held: HeldStay | nul
     }),
   );
 
-const priceAsk = ({ draft, book, travellers, stay }: Ground, { excluded }: PlanTerms) => ({
+const priceRequest = ({ draft, book, travellers, stay }: Ground, { excluded }: PlanTerms) => ({
   checkIn: stay.checkIn,
   nights: daysBetween(stay.checkIn, stay.checkOut),
   market: draft.party.market,
@@ -355,7 +355,7 @@ const priceAsk = ({ draft, book, travellers, stay }: Ground, { excluded }: PlanT
   excluded,
   travellers,
   rooms: draft.rooms,
-  ...askUnder(book.contract),
+  ...contractTerms(book.contract),
 });
 
 function nameOf(roomTypes: Ground["roomTypes"], id: string) {

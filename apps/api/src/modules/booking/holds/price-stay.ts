@@ -16,7 +16,8 @@ type PriceFailure = "NO_RATE" | "ON_ENQUIRY" | "PACKAGE_CLOSED" | PromoFailure;
 export type PricedStay = { readonly quote: Quote; readonly promo: HeldPromo | undefined };
 
 export type PriceRequest = {
-  readonly ask: StayToQuote;
+  /** What the price engine is asked. */
+  readonly stayToQuote: StayToQuote;
   readonly book: RateBook;
   readonly today: Day;
   readonly stay: { readonly packageId: PackageId; readonly checkIn: Day; readonly checkOut: Day };
@@ -31,11 +32,11 @@ export type PriceRequest = {
 
 /**
  * The price of a stay with its promo code, if it has one. A code is the last discount of the price; its least spending is
- * held against the price without it. A booking's code stays as it was taken, whatever became of the offer since.
+ * held against the price without it. A code that opens a price list prices the stay by that list. A booking's code stays as it was taken, whatever became of the offer since.
  */
 export async function priceStay(db: Db | Tx, asked: PriceRequest): Promise<Result<PricedStay, PriceFailure>> {
-  const { ask: stay, book, today } = asked;
-  const plain = quote(stay, book, today);
+  const { stayToQuote, book, today } = asked;
+  const plain = quote(stayToQuote, book, today);
   if (!plain.ok) return plain;
   const found = await codeOf(db, asked);
   if (!found.ok) return found;
@@ -43,11 +44,13 @@ export async function priceStay(db: Db | Tx, asked: PriceRequest): Promise<Resul
   const { promo, minSpendSen } = found.value;
   const spent = isSpent(minSpendSen, plain.value.totalSen);
   if (!spent.ok) return spent;
-  if (promo.discount === null) return ok({ quote: plain.value, promo });
-  const priced = quote(stay, withDiscount(book, promo.discount), today);
+  const { priceList } = promo;
+  if (promo.discount === null && priceList === undefined) return ok({ quote: plain.value, promo });
+  const byCode = priceList === undefined ? stayToQuote : { ...stayToQuote, priceList };
+  const priced = quote(byCode, promo.discount === null ? book : withDiscount(book, promo.discount), today);
   if (!priced.ok) return priced;
-  // The tax falls with the price, so the total falls by more than the code takes off.
-  const totalFallsSen = plain.value.totalSen - priced.value.totalSen;
+  // The tax falls with the price, so the total falls by more than the code takes off. A list may be dearer.
+  const totalFallsSen = Math.max(0, plain.value.totalSen - priced.value.totalSen);
   return ok({ quote: priced.value, promo: { ...promo, totalFallsSen } });
 }
 

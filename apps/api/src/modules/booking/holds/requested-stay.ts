@@ -8,7 +8,7 @@ import { draft, stayHold } from "../../../db/schema/bookings.ts";
 import { packageOption } from "../../../db/schema/catalogue.ts";
 
 /** What is known of the stay that a draft asks for. */
-export type StayAsked = {
+export type RequestedStay = {
   /** Null while no option or no day is chosen. */
   readonly stay: { readonly packageId: PackageId; readonly checkIn: Day; readonly checkOut: Day } | null;
   /** The price in sen at which it was last held; null for a stay that is not the held one. */
@@ -19,7 +19,7 @@ export type StayAsked = {
 export async function findRequestedStay(
   db: Db,
   wanted: { readonly draftId: DraftId; readonly ownerId: string },
-): Promise<StayAsked | null> {
+): Promise<RequestedStay | null> {
   const [found] = await db
     .select({ json: draft.json, held: stayHold.stay })
     .from(draft)

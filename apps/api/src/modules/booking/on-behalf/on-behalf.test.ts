@@ -7,9 +7,9 @@ import { staffCheckGroupRoute } from "@pulau/contract/rooming-list.ts";
 import {
   bookingAccountsRoute,
   staffAlterHoldRoute,
-  staffAskRoomsAvailabilityRoute,
   staffAutoSelectRoute,
   staffCalendarRoute,
+  staffCheckRoomsAvailabilityRoute,
   staffCreateDraftRoute,
   staffDraftRoute,
   staffDraftsRoute,
@@ -138,7 +138,7 @@ describe("rules that hold guests", () => {
       roomTypes.find(({ _id: type }) => type === rooms[0]?.roomTypeId)?.free;
     expect(freeOf(after)).toBe(freeOf(before));
     const span = { checkIn, checkOut: hold.quote.checkOut, draftId: _id };
-    const { roomTypes } = await desk.must(staffAskRoomsAvailabilityRoute, { body: span });
+    const { roomTypes } = await desk.must(staffCheckRoomsAvailabilityRoute, { body: span });
     expect(roomTypes.find(({ roomTypeId }) => roomTypeId === rooms[0]?.roomTypeId)?.free).toBe(
       freeOf(before),
     );
@@ -211,7 +211,7 @@ describe("a booking that staff make", () => {
     await clerk.must(staffAutoSelectRoute, { body });
     const hold = await clerk.must(staffHoldRoute, { params: { _id }, body: {} });
     const span = { checkIn, checkOut: hold.quote.checkOut, draftId: _id };
-    await clerk.must(staffAskRoomsAvailabilityRoute, { body: span });
+    await clerk.must(staffCheckRoomsAvailabilityRoute, { body: span });
     const asked = { checkIn, rooms: rooms.map(({ occupants }) => occupants) };
     await clerk.must(staffCheckGroupRoute, { body: { ...asked, text: "Name\nAini" } });
     await clerk.must(staffReleaseHoldRoute, { params: { _id } });

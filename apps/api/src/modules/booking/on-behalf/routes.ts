@@ -20,7 +20,7 @@ import { withIdempotency } from "../../../plugins/idempotency.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { createSealer } from "../../../plugins/seal.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
-import { findDraft, maskPapers, openDrafts, saveDraft } from "../drafts/public.ts";
+import { openDrafts, saveDraft } from "../drafts/public.ts";
 import {
   alterHold,
   extendHold,
@@ -31,6 +31,7 @@ import {
 } from "../holds/public.ts";
 import { beginDraft, ownerOfDraft } from "./begin-draft.ts";
 import { findAccounts } from "./find-accounts.ts";
+import { findDraftForStaff } from "./find-draft.ts";
 import { nameRules } from "./name-rules.ts";
 import { submitForGuest } from "./submit-for-guest.ts";
 
@@ -54,10 +55,8 @@ export const onBehalfModule: Module = (app, { db, settings: deployment }) => {
   );
   mount(app, staffDraftRoute, ({ params }) =>
     forOwner(params._id, async ({ ownerId }) => {
-      const draft = await findDraft(db, { id: params._id, ownerId, sealer });
-      if (!draft) return refuse("NOT_FOUND");
-      // Papers of a booking are shown one by one, and each time logged; what it was made from is no way round that.
-      return ok(draft.bookingId === null ? draft : { ...draft, json: maskPapers(draft.json) });
+      const draft = await findDraftForStaff(db, { id: params._id, ownerId, sealer });
+      return draft ? ok(draft) : refuse("NOT_FOUND");
     }),
   );
   mount(app, staffSaveDraftRoute, ({ params, body, saves }) =>

@@ -1,5 +1,5 @@
 import { kindOf } from "@pulau/domain/party/kinds.ts";
-import { type AskedOfGuests, wrongAnswers } from "@pulau/domain/party/own-answers.ts";
+import { type QuestionsToGuests, wrongAnswers } from "@pulau/domain/party/own-answers.ts";
 import type { Traveller } from "@pulau/domain/party/party.ts";
 import { placeKindOf, type Seat } from "@pulau/domain/rooming/seats.ts";
 import type { ResortSettings } from "../../ground/resort/public.ts";
@@ -29,7 +29,7 @@ export function asPriced<P extends Person>(
     seats: readonly Seat[];
     travellers: readonly Traveller[];
     bands: Bands;
-    asked: AskedOfGuests;
+    asked: QuestionsToGuests;
   },
 ): Set<P> {
   const usual = { activity: asked.activities[0] ?? null, market: asked.markets[0] ?? null };

@@ -11,7 +11,7 @@ import { bookingRoom } from "../../../db/schema/bookings.ts";
 import { room } from "../../../db/schema/rooms.ts";
 import type { Sealer } from "../../../plugins/seal.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
-import { asksNothing, loadOptionAsks } from "../../selling/catalogue/public.ts";
+import { loadGuestQuestions, noQuestions } from "../../selling/catalogue/public.ts";
 import type { BookingRow } from "../bookings/public.ts";
 import { checkTable } from "./check-table.ts";
 import { loadList, type Placed } from "./list-rows.ts";
@@ -30,7 +30,7 @@ export async function checkPasted(
   const [list, roomNumbers, asks] = await Promise.all([
     loadList(db, row.id, bands),
     loadRoomNumbers(db, row.id),
-    loadOptionAsks(db, row.optionId),
+    loadGuestQuestions(db, row.optionId),
   ]);
   const { text, taken, sealer } = paste;
   const paperOf = ({ known: { identitySealed } }: Placed) =>
@@ -53,7 +53,7 @@ export async function checkForDraft(
   const { text, taken, checkIn, rooms } = paste;
   const seats = seatsOf(rooms.map((occupants) => ({ occupants })));
   const roomNumbers = rooms.map(() => "");
-  const asks = paste.optionId === undefined ? asksNothing : await loadOptionAsks(db, paste.optionId);
+  const asks = paste.optionId === undefined ? noQuestions : await loadGuestQuestions(db, paste.optionId);
   const list = { seats, placed: [] };
   const paperOf = () => "";
   return checkTable({ text, taken, checkIn, asks, roomNumbers, list, paperOf, bands: bands.package });

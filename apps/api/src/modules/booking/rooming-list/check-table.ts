@@ -1,4 +1,4 @@
-import type { Asks } from "@pulau/contract/catalogue.ts";
+import type { StayQuestions } from "@pulau/contract/catalogue.ts";
 import { maskedPaper, type PasteCheck, type PasteProblem } from "@pulau/contract/rooming-list.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { normaliseIdentity } from "@pulau/domain/person/identity.ts";
@@ -20,7 +20,7 @@ type Request = {
   readonly roomNumbers: readonly string[];
   readonly checkIn: Day;
   /** What the package asks of each guest. */
-  readonly asks: Asks;
+  readonly asks: StayQuestions;
   readonly bands: ResortSettings["bands"]["package"];
 };
 type Read = ReturnType<typeof readGuest> & { readonly row: number };

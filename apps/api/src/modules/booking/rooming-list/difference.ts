@@ -1,6 +1,6 @@
 import type { ChangeQuote } from "@pulau/contract/changes.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
-import { askedOfGuests, wrongAnswers } from "@pulau/domain/party/own-answers.ts";
+import { questionsToGuests, wrongAnswers } from "@pulau/domain/party/own-answers.ts";
 import type { Occupants } from "@pulau/domain/party/party.ts";
 import { ok, type Result } from "@pulau/domain/result.ts";
 import { placeKindOf } from "@pulau/domain/rooming/seats.ts";
@@ -9,7 +9,7 @@ import type { Db } from "../../../db/connect.ts";
 import { guestEntry } from "../../../db/schema/bookings.ts";
 import type { Sealer } from "../../../plugins/seal.ts";
 import { loadSettings, type ResortSettings } from "../../ground/resort/public.ts";
-import { loadOptionAsks } from "../../selling/catalogue/public.ts";
+import { loadGuestQuestions } from "../../selling/catalogue/public.ts";
 import type { BookingRow } from "../bookings/public.ts";
 import { draftOf, makeChange, requestChange, type Wish } from "../changes/public.ts";
 import { isWhole, type ListRows, loadList } from "./list-rows.ts";
@@ -54,7 +54,7 @@ export async function agreeToList(
 async function wishOf({ db, sealer }: Deps, row: BookingRow): Promise<Wish | null> {
   const { bands } = await loadSettings(db);
   const list = await loadList(db, row.id, bands.package);
-  const asked = askedOfGuests(await loadOptionAsks(db, row.optionId));
+  const asked = questionsToGuests(await loadGuestQuestions(db, row.optionId));
   const complete =
     list.placed.length === list.seats.length &&
     list.placed.every(

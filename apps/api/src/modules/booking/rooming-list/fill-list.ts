@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
 import type { RoomingGuest } from "@pulau/contract/rooming-list.ts";
 import type { BookingId } from "@pulau/domain/ids.ts";
-import { askedOfGuests } from "@pulau/domain/party/own-answers.ts";
+import { questionsToGuests } from "@pulau/domain/party/own-answers.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { countVersion, noteChanged } from "../../../db/saved-versions.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { Sealer } from "../../../plugins/seal.ts";
 import type { VersionedCall } from "../../../plugins/versioned-call.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
-import { loadOptionAsks } from "../../selling/catalogue/public.ts";
+import { loadGuestQuestions } from "../../selling/catalogue/public.ts";
 import { lockBooking, note } from "../bookings/public.ts";
 import { asPriced } from "./as-priced.ts";
 import { type ListRows, loadList } from "./list-rows.ts";
@@ -43,7 +43,7 @@ export async function fillRoomingList(
   const people = wantedList(list, guests, sealer);
   if (!people.ok) return people;
   const { travellers } = locked.stay;
-  const asked = askedOfGuests(await loadOptionAsks(tx, locked.stay.optionId));
+  const asked = questionsToGuests(await loadGuestQuestions(tx, locked.stay.optionId));
   const named = asPriced(people.value, { seats: list.seats, travellers, bands: settings.bands, asked });
   const changed = people.value.filter((person) => isOther(person, list.placed)).map(({ seat }) => `${seat}`);
   const gone = list.placed.filter(({ seat }) => people.value.every((person) => person.seat !== seat));

@@ -1,5 +1,5 @@
 import type { BookingId } from "@pulau/domain/ids.ts";
-import { type AskedOfGuests, wrongAnswers } from "@pulau/domain/party/own-answers.ts";
+import { type QuestionsToGuests, wrongAnswers } from "@pulau/domain/party/own-answers.ts";
 import { placeGuests, placeKindOf, type Seat, seatsOf } from "@pulau/domain/rooming/seats.ts";
 import { asc, eq } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
@@ -106,7 +106,7 @@ export const isWhole = (known: KnownOfGuest): known is Whole =>
  * What is still needed before the guest of an entry counts as named. Whoever is known whole and is an entry still is
  * another person than was booked: older, younger or of another nationality, which needs an agreement on the price.
  */
-export function missingOf(known: KnownOfGuest, asked: AskedOfGuests, bands: Bands): Missing[] {
+export function missingOf(known: KnownOfGuest, asked: QuestionsToGuests, bands: Bands): Missing[] {
   const answers = wrongAnswers(known, asked, bands).map(({ field }) => field);
   if (isWhole(known)) return answers.length > 0 ? answers : ["otherKind"];
   const lacks: [Missing, boolean][] = [

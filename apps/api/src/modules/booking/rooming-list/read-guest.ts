@@ -1,4 +1,4 @@
-import type { Asks } from "@pulau/contract/catalogue.ts";
+import type { StayQuestions } from "@pulau/contract/catalogue.ts";
 import { type PasteProblem, RoomingGuest } from "@pulau/contract/rooming-list.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { isMyKad } from "@pulau/domain/person/identity.ts";
@@ -17,7 +17,7 @@ import type { GuestColumn } from "@pulau/domain/rooming/headings.ts";
 import type { TableRow } from "./read-table.ts";
 
 /** What the rows are read against: the day of arrival, and what the package asks of each guest. */
-type Ground = { readonly checkIn: Day; readonly asks: Asks };
+type Ground = { readonly checkIn: Day; readonly asks: StayQuestions };
 type Known = Omit<RoomingGuest, "seat" | "_id">;
 type Problem = Omit<PasteProblem, "row">;
 type Cells = TableRow["cells"];
@@ -54,7 +54,7 @@ export function readGuest({ cells }: TableRow, { checkIn, asks }: Ground): ReadG
 }
 
 /** An answer by its name in any of the three languages, or by the package's own word. */
-function wordOf(text: string, words: Asks["activities"]): string | null {
+function wordOf(text: string, words: StayQuestions["activities"]): string | null {
   const said = text.normalize("NFKC").trim().toLowerCase();
   const found = words.find(({ word, name }) =>
     [word, name.en, name.my, name.cn].some((known) => known.toLowerCase() === said),
@@ -70,7 +70,7 @@ const cellOf = (cells: Cells, column: GuestColumn) =>
 const textOf = (cells: Cells, column: GuestColumn): string => unguarded(cellOf(cells, column)?.text ?? "");
 
 function tell(cells: Cells, { checkIn, asks }: Ground, complain: Complain) {
-  const answer = (column: "activity" | "market", words: Asks["activities"]): string | null => {
+  const answer = (column: "activity" | "market", words: StayQuestions["activities"]): string | null => {
     const text = textOf(cells, column);
     const word = wordOf(text, words);
     if (text !== "" && words.length > 0 && word === null) complain(column, column, "invalid");

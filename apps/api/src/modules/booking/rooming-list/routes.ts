@@ -20,6 +20,7 @@ import { mount } from "../../../plugins/mount.ts";
 import { createSealer } from "../../../plugins/seal.ts";
 import type { GuestSession, StaffSession } from "../../../plugins/session.ts";
 import { signedDownloads } from "../../../plugins/signed-download.ts";
+import { isStaff } from "../../../plugins/who-calls.ts";
 import { findBooking } from "../bookings/public.ts";
 import { checkForDraft, checkPasted } from "./check-pasted.ts";
 import { keepList, showWholeList } from "./keep-list.ts";
@@ -29,9 +30,7 @@ import { openList } from "./open-list.ts";
 import type { Filler } from "./who-fills.ts";
 
 const fillerOf = (session: GuestSession | StaffSession): Filler =>
-  session.kind === "staff"
-    ? { who: "staff", staffId: session.staffId }
-    : { who: "guest", ownerId: session.ownerId };
+  isStaff(session) ? { who: "staff", staffId: session.staffId } : { who: "guest", ownerId: session.ownerId };
 
 /** Rooming lists: for the one who booked and for staff. A coordinator's are in `link-routes.ts`. */
 export const roomingListModule: Module = (app, { db, settings: deployment }) => {

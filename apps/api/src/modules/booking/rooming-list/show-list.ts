@@ -1,12 +1,12 @@
 import type { RoomingList } from "@pulau/contract/rooming-list.ts";
-import { askedOfGuests } from "@pulau/domain/party/own-answers.ts";
+import { questionsToGuests } from "@pulau/domain/party/own-answers.ts";
 import { loadNow } from "../../../db/clock.ts";
 import type { Db } from "../../../db/connect.ts";
 import { versionOf } from "../../../db/saved-versions.ts";
 import type { KnownOfGuest } from "../../../db/schema/bookings.ts";
 import { masked } from "../../../plugins/seal.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
-import { loadOptionAsks } from "../../selling/catalogue/public.ts";
+import { loadGuestQuestions } from "../../selling/catalogue/public.ts";
 import { type BookingRow, bookingDetail, roomingUntil } from "../bookings/public.ts";
 import { type ListRows, loadList, type Missing, missingOf } from "./list-rows.ts";
 import { type Filler, mayFill } from "./who-fills.ts";
@@ -25,10 +25,10 @@ export async function showRoomingList(
     bookingDetail(db, row),
     loadList(db, row.id, bands),
     loadNow(db),
-    loadOptionAsks(db, row.optionId),
+    loadGuestQuestions(db, row.optionId),
     versionOf(db, "roomingList", row.id),
   ]);
-  const missingFrom = (known: KnownOfGuest) => missingOf(known, askedOfGuests(asks), bands);
+  const missingFrom = (known: KnownOfGuest) => missingOf(known, questionsToGuests(asks), bands);
   const rooms = detail.rooms.map(
     (bookedRoom, room): Room => ({
       ...bookedRoom,

@@ -6,7 +6,7 @@ import type { WaitState } from "@pulau/domain/waiting/wait-moves.ts";
 import { sql } from "drizzle-orm";
 import type { HeldStay } from "../../../db/schema/bookings.ts";
 
-/** A place on the wait-list as every list shows it. */
+/** A place on the waiting list as every list shows it. */
 export type EntryColumns = {
   _id: string;
   state: WaitState;

@@ -35,7 +35,7 @@ export async function joinWaiting(db: Db, wanted: Request): Promise<Result<strin
   const { limits, timeZone } = await loadSettings(db);
   const persons = wish.party.adults + wish.party.childAges.length;
   if (persons > limits.persons) return refuse("PARTY_TOO_LARGE", { persons, most: limits.persons });
-  const nights = await nightsAsked(db, wish);
+  const nights = await nightsWanted(db, wish);
   if (nights === null) return refuse("NOT_FOUND");
   const today = await loadToday(db, timeZone);
   if (arrivalsWanted(wish, today).length === 0) return refuse("PACKAGE_CLOSED");
@@ -49,7 +49,7 @@ export async function joinWaiting(db: Db, wanted: Request): Promise<Result<strin
 }
 
 /** Nights of the stay; null when package, option or a room type is not on sale. */
-async function nightsAsked(db: Db, wish: Wish): Promise<number | null> {
+async function nightsWanted(db: Db, wish: Wish): Promise<number | null> {
   const [option] = await db
     .select({ nights: packageOption.nights })
     .from(packageOption)
@@ -96,7 +96,7 @@ async function enter(tx: Tx, entry: Entering): Promise<Result<string, "WAIT_QUOT
     .insert(waitEntry)
     .values({ ...values, ownerId, optionId, checkIn, cameFrom: entry.cameFrom, createdAt: now })
     .returning({ id: waitEntry.id });
-  if (!made) throw new Error("a place on the wait-list was not written");
+  if (!made) throw new Error("a place on the waiting list was not written");
   await enqueue(tx, "send-mail", { template: "wait-joined", entryId: made.id });
   return ok(made.id);
 }

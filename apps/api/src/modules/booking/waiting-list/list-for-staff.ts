@@ -2,7 +2,7 @@ import type { staffWaitingRoute } from "@pulau/contract/waiting-list.ts";
 import { waitStates } from "@pulau/domain/waiting/wait-moves.ts";
 import { type SQL, sql } from "drizzle-orm";
 import { equals } from "../../../listing/filter.ts";
-import type { ListAsked } from "../../../listing/mount-list.ts";
+import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
 import { likeOf } from "../../../listing/search.ts";
 import type { ExtraOf, RowOf, Source } from "../../../listing/source.ts";
@@ -11,11 +11,11 @@ import { type EntryColumns, entryColumns, entryJoins, entryReply } from "./entry
 type Row = RowOf<typeof staffWaitingRoute>;
 type Found = EntryColumns & Pick<Row, "turn" | "email" | "phone" | "language" | "bookingNo">;
 type Counts = ExtraOf<typeof staffWaitingRoute>["counts"];
-type Asked = ListAsked<typeof staffWaitingRoute>["query"] & { readonly mayRemove: boolean };
+type Filters = ListRequest<typeof staffWaitingRoute>["query"] & { readonly mayRemove: boolean };
 
 /** Who waits, for staff; the queue is in the order in which they are asked, those with an offer first, the others newest first. */
 export const waiting = (
-  asked: Asked,
+  asked: Filters,
 ): Source<typeof staffWaitingRoute, Found, { readonly counts: Partial<Counts> | null }> => ({
   columns: sql`${entryColumns}, w.turn, w.email, w.phone, w.language,
     (SELECT b.booking_no FROM booking b WHERE b.id = w.booking_id) AS "bookingNo"`,

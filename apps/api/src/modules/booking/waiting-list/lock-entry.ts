@@ -4,7 +4,7 @@ import type { Tx } from "../../../db/tx.ts";
 import { lockHold } from "../holds/public.ts";
 
 /**
- * A place on the wait-list locked for a change, with the hold of its offer. The hold is locked first, as a submit does
+ * A place on the waiting list locked for a change, with the hold of its offer. The hold is locked first, as a submit does
  * it, then the entry, which is read as it is then. Null when there is none.
  */
 export async function lockEntry(tx: Tx, id: string) {

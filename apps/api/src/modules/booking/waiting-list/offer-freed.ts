@@ -32,9 +32,15 @@ const mostTries = 5;
  * @param freed nights that came free; null or empty looks at everybody who waits
  */
 export async function offerFreed(db: Db, sealer: Sealer, freed: Freed | null): Promise<void> {
-  await inTransaction(db, closeStale);
-  await offerAll(freed, (look) => offerNext(db, sealer, look));
+  const open = await inTransaction(db, async (tx) => {
+    await closeStale(tx);
+    return mayOffer(tx);
+  });
+  if (open) await offerAll(freed, (look) => offerNext(db, sealer, look));
 }
+
+/** While the resort is closed nobody could take an offer; when it opens, all who wait are looked at. */
+const mayOffer = async (tx: Tx): Promise<boolean> => (await loadSettings(tx)).opening.open;
 
 type Look = { readonly freed: Freed; readonly passedOver: readonly string[] };
 type Offered = { readonly entryId: string; readonly made: boolean } | null;
@@ -51,7 +57,7 @@ export async function offerWithin(tx: Tx, sealer: Sealer, freed: Freed | null): 
     await tx.transaction(async (own) => {
       await own.execute(sql`SELECT set_config('lock_timeout', ${shortPatience}, true)`);
       await closeStale(own);
-      await offerAll(freed, (look) => offerNext(own, sealer, look));
+      if (await mayOffer(own)) await offerAll(freed, (look) => offerNext(own, sealer, look));
     });
   } catch {
     await lookLater(tx, freed?.from && freed.to ? { from: freed.from, to: freed.to } : null);

@@ -4,21 +4,24 @@ import {
   joinWaitingRoute,
   leaveWaitingRoute,
   ownWaitingRoute,
+  removeSeveralWaitingRoute,
   removeWaitingRoute,
   staffWaitingRoute,
   waitEntryRoute,
 } from "@pulau/contract/waiting-list.ts";
+import { may } from "@pulau/domain/access/permissions.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { inTransaction } from "../../../db/tx.ts";
+import { actOnRows } from "../../../listing/act-on-rows.ts";
 import { mountList } from "../../../listing/mount-list.ts";
 import type { Module } from "../../../module.ts";
 import { markNetworks } from "../../../plugins/came-from.ts";
 import { languageOf } from "../../../plugins/language.ts";
-import { readLinkToken } from "../../../plugins/link-token.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { rateLimit } from "../../../plugins/rate-limit.ts";
 import { createSealer } from "../../../plugins/seal.ts";
 import { offerWhatIsFreed } from "../holds/public.ts";
+import { endByLink, entryOfLink } from "./end-by-link.ts";
 import { endByPerson } from "./end-offer.ts";
 import { joinWaiting } from "./join-waiting.ts";
 import { waiting } from "./list-for-staff.ts";
@@ -27,7 +30,7 @@ import { offerWithin } from "./offer-freed.ts";
 import { acceptOffer } from "./take-offer.ts";
 
 /** Places that one network address may ask for in an hour: each sends a mail, and each may keep a stay for hours. */
-const perHour = { bucket: "wait-list", limit: 10, windowSeconds: 3_600 };
+const perHour = { bucket: "waiting-list", limit: 10, windowSeconds: 3_600 };
 
 export const waitingListModule: Module = (app, { db, pool, settings }) => {
   const { secret } = settings;
@@ -42,31 +45,27 @@ export const waitingListModule: Module = (app, { db, pool, settings }) => {
     const joined = await joinWaiting(db, { wish: body, ownerId: session.ownerId, language, cameFrom });
     return joined.ok ? show(joined.value) : joined;
   });
-  const entryOf = (token: string) => readLinkToken(secret, "waiting", token)?.id ?? null;
   const show = async (id: string | null) => {
     const found = id === null ? null : await findEntry(db, id, secret);
     return found ? ok(found) : refuse("LINK_INVALID");
   };
   mountList(app, ownWaitingRoute, async ({ session: { ownerId } }) => ok(ownPlaces({ ownerId, secret })));
-  mount(app, waitEntryRoute, ({ params }) => show(entryOf(params.token)));
+  mount(app, waitEntryRoute, ({ params }) => show(entryOfLink(secret, params.token)));
   mount(app, acceptOfferRoute, async ({ params, session }) => {
-    const entryId = entryOf(params.token);
+    const entryId = entryOfLink(secret, params.token);
     if (entryId === null) return refuse("LINK_INVALID");
     return inTransaction(db, (tx) => acceptOffer(tx, { entryId, ownerId: session.ownerId }));
   });
-  const endByLink = async (token: string, event: "decline" | "withdraw") => {
-    const entryId = entryOf(token);
-    if (entryId === null) return refuse("LINK_INVALID");
-    const ended = await inTransaction(db, (tx) => endByPerson(tx, entryId, event));
-    return ended.ok || ended.failure.code !== "NOT_FOUND" ? ended : refuse("LINK_INVALID");
-  };
-  mount(app, declineOfferRoute, ({ params }) => endByLink(params.token, "decline"));
-  mount(app, leaveWaitingRoute, ({ params }) => endByLink(params.token, "withdraw"));
+  mount(app, declineOfferRoute, ({ params }) => endByLink({ db, secret }, params.token, "decline"));
+  mount(app, leaveWaitingRoute, ({ params }) => endByLink({ db, secret }, params.token, "withdraw"));
   mountList(app, staffWaitingRoute, async ({ query, session }) => {
-    const mayRemove = session.permissions.bookings?.write === true;
+    const mayRemove = may(session.permissions, "bookings", "write");
     return ok(waiting({ ...query, mayRemove }));
   });
   mount(app, removeWaitingRoute, ({ params }) =>
     inTransaction(db, (tx) => endByPerson(tx, params._id, "withdraw")),
+  );
+  mount(app, removeSeveralWaitingRoute, async ({ body }) =>
+    ok(await actOnRows(db, body.arr, (tx, id) => endByPerson(tx, id, "withdraw"))),
   );
 };

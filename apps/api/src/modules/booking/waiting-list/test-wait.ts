@@ -24,7 +24,7 @@ export async function join(
   inDays: number,
   more: Partial<Wish> = {},
 ) {
-  await base.pool.query("DELETE FROM rate_window WHERE bucket = 'wait-list'");
+  await base.pool.query("DELETE FROM rate_window WHERE bucket = 'waiting list'");
   const guest = await newGuest(urls);
   const entry = await guest.must(joinWaitingRoute, { body: waitWish(resort, inDays, more) });
   return { guest, entry };

@@ -3,6 +3,8 @@ import { loginRoute } from "@pulau/contract/accounts.ts";
 import { draftRoute, saveDraftRoute } from "@pulau/contract/drafts.ts";
 import { alterHoldRoute, extendHoldRoute, holdStayRoute, roomTimerRoute } from "@pulau/contract/holds.ts";
 import { updateRoomRoute } from "@pulau/contract/room-admin.ts";
+import { saveSettingRoutes, settingRoutes } from "@pulau/contract/settings/groups.ts";
+import { setOpeningRoute } from "@pulau/contract/settings/opening.ts";
 import * as calls from "@pulau/contract/waiting-list.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -99,7 +101,7 @@ const mailsOf = async (entryId: string) => {
   return Promise.all(rows.map(({ data }) => readMail(stage.base.db, deployment, data)));
 };
 
-describe("joining the wait-list", () => {
+describe("joining the waiting list", () => {
   it("gives a place, a mail with its link, and says how many come before", async () => {
     await sellOut(day);
     const first = await join(stage, day);
@@ -390,6 +392,25 @@ describe("a freed stay", () => {
     expect(await stateOf(first)).toBe("offered");
   });
 
+  it("is offered to nobody while the resort is closed, and to who waits when it opens", async () => {
+    const { one } = await sellOut(day);
+    const waiting = await join(stage, day);
+    const owner = await staffWith(stage, { settings: everyAct });
+    const setOpen = (open: boolean) =>
+      owner.caller.must(setOpeningRoute, { body: { open, opensOn: null } }, { "if-match": "*" });
+    const { values } = await owner.caller.must(settingRoutes.resort, {});
+    const face = { name: "Pulau Bayu", email: "stay@bayu.example", jetties: ["Merang", "Bayu"] };
+    const profile = { ...values.profile, ...face };
+    await owner.caller.must(saveSettingRoutes.resort, { body: { profile } }, { "if-match": "*" });
+    await setOpen(false);
+    await one.giveUp();
+    await work();
+    expect(await stateOf(waiting)).toBe("waiting");
+    await setOpen(true);
+    await work();
+    expect(await stateOf(waiting)).toBe("offered");
+  });
+
   it("is not told of when nobody waits for such days", async () => {
     const { one } = await sellOut(day);
     await one.giveUp();
@@ -562,6 +583,14 @@ describe("staff", () => {
     });
     const nobody = { params: { _id: randomUUID() } };
     expect(await desk.caller.call(calls.removeWaitingRoute, nobody)).toMatchObject({ status: 404 });
+    const third = await join(stage, day, { name });
+    const several = await desk.caller.must(calls.removeSeveralWaitingRoute, {
+      body: { arr: [first.entry._id, third.entry._id] },
+    });
+    expect(several).toMatchObject({
+      done: [third.entry._id],
+      failed: [{ id: first.entry._id, code: "WRONG_STATE", facts: { state: "withdrawn" } }],
+    });
     const gone = await desk.caller.must(calls.staffWaitingRoute, {
       query: { search: name, state: "waiting" },
     });

@@ -9,6 +9,7 @@ import {
   todayRoute,
 } from "@pulau/contract/staff.ts";
 import { staffBookingJsonRoute } from "@pulau/contract/staff-bookings.ts";
+import { may } from "@pulau/domain/access/permissions.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import { mountList } from "../../../listing/mount-list.ts";
@@ -16,7 +17,6 @@ import type { Module } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { createSealer } from "../../../plugins/seal.ts";
 import { findBooking, loadBookingJson } from "../../booking/bookings/public.ts";
-import { refuseShortStock } from "../../booking/holds/public.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { addNote } from "./add-note.ts";
 import { staffBookings } from "./booking-list/list-for-staff.ts";
@@ -31,8 +31,8 @@ import { takeBack } from "./take-back.ts";
 export const frontDeskModule: Module = (app, { db, settings }) => {
   const sealer = createSealer(settings);
   mount(app, todayRoute, async ({ query, session }) => {
-    const mayAct = session.permissions.bookings?.write === true;
-    const seesMoney = session.permissions.payments?.read === true;
+    const mayAct = may(session.permissions, "bookings", "write");
+    const seesMoney = may(session.permissions, "payments", "read");
     return ok(
       await showToday(db, { day: query.day, mayAct, seesMoney, seesWhole: seesWhole(session.permissions) }),
     );
@@ -58,13 +58,9 @@ export const frontDeskModule: Module = (app, { db, settings }) => {
   mount(app, checkOutRoute, ({ params, body, session }) =>
     inTransaction(db, (tx) => checkOut(tx, { bookingId: params._id, staffId: session.staffId, ...body })),
   );
-  mount(app, takeBackRoute, async ({ params, body, session }) => {
-    const voiding = { bookingId: params._id, staffId: session.staffId, ...body };
-    const taken = await refuseShortStock(() => inTransaction(db, (tx) => takeBack(tx, voiding)), "BOAT_FULL");
-    return !taken.ok && taken.failure.code === "BOAT_FULL"
-      ? refuse("CANNOT_UNDO", { rule: "boatFull" })
-      : taken;
-  });
+  mount(app, takeBackRoute, ({ params, body, session }) =>
+    takeBack(db, { bookingId: params._id, staffId: session.staffId, ...body }),
+  );
   mount(app, revealPaperRoute, ({ params, body, session: { staffId } }) =>
     inTransaction(db, (tx) =>
       revealPaper(tx, sealer, { bookingId: params._id, guestId: body.guest, staffId }),

@@ -5,10 +5,11 @@ import type { BookingId, StaffId } from "@pulau/domain/ids.ts";
 import { ledger, move as moveMoney } from "@pulau/domain/ledger/postings.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { sql } from "drizzle-orm";
-import type { Tx } from "../../../db/tx.ts";
+import type { Db } from "../../../db/connect.ts";
+import { inTransaction, type Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { type LockedBooking, lockBooking, moveBooking, note } from "../../booking/bookings/public.ts";
-import { claimStay } from "../../booking/holds/public.ts";
+import { claimStay, refuseShortStock } from "../../booking/holds/public.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { post } from "../../money/ledger/public.ts";
 import { freeSen } from "../../money/payments/public.ts";
@@ -38,7 +39,16 @@ const happenings = { checkIn: "checkInUndone", checkOut: "checkOutUndone", noSho
  * is over, somebody else has a room (`roomTaken`) or seat (`boatFull`) by now, or money has gone on from here.
  * `WRONG_STATE` when the booking is not what it is thought to be.
  */
-export async function takeBack(
+export async function takeBack(db: Db, asked: TakeBack): Promise<Result<{ status: BookingState }>> {
+  const taken = await refuseShortStock(
+    () => inTransaction(db, (tx) => takeBackWithin(tx, asked)),
+    "BOAT_FULL",
+  );
+  if (taken.ok || taken.failure.code !== "BOAT_FULL") return taken;
+  return refuse("CANNOT_UNDO", { rule: "boatFull" });
+}
+
+async function takeBackWithin(
   tx: Tx,
   { bookingId, staffId, what, reason }: TakeBack,
 ): Promise<Result<{ status: BookingState }, Refusals>> {

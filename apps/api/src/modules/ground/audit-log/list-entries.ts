@@ -2,22 +2,24 @@ import type { AuditEntry, auditLogRoute } from "@pulau/contract/audit-log.ts";
 import { type SQL, sql } from "drizzle-orm";
 import { daySpan } from "../../../listing/day-span.ts";
 import { equals } from "../../../listing/filter.ts";
-import type { ListAsked } from "../../../listing/mount-list.ts";
+import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
 import { likeOf } from "../../../listing/search.ts";
 import type { Source } from "../../../listing/source.ts";
 
-type Filters = ListAsked<typeof auditLogRoute>["query"] & { readonly timeZone: string };
+type Filters = ListRequest<typeof auditLogRoute>["query"] & { readonly timeZone: string };
 const told = (value: object | null): string | null => (value === null ? null : JSON.stringify(value));
 
 /** What staff did. */
 export const auditEntries = (filters: Filters): Source<typeof auditLogRoute, AuditEntry> => ({
   columns: sql`e.id AS "_id", e.at, e.act, e.subject, e.subject_id AS "subjectId",
-    CASE jsonb_typeof(e.facts -> 'name') WHEN 'object' THEN e.facts -> 'name' ->> 'en' ELSE e.facts ->> 'name' END AS name,
+    coalesce(CASE jsonb_typeof(e.facts -> 'name') WHEN 'object' THEN e.facts -> 'name' ->> 'en' ELSE e.facts ->> 'name' END,
+      e.facts ->> 'code', b.booking_no) AS name,
     nullif(e.facts -> 'before', 'null'::jsonb) AS before, nullif(e.facts -> 'after', 'null'::jsonb) AS after,
     e.facts - 'before' - 'after' AS facts,
-    CASE WHEN s.id IS NOT NULL THEN json_build_object('_id', s.id, 'name', s.name) END AS person`,
-  from: sql`audit_entry e LEFT JOIN staff_user s ON s.id = e.staff_id`,
+    CASE WHEN s.id IS NOT NULL THEN json_build_object('_id', s.id, 'name', s.name, 'avatar', s.avatar) END AS person`,
+  from: sql`audit_entry e LEFT JOIN staff_user s ON s.id = e.staff_id
+    LEFT JOIN booking b ON b.id = e.subject_id`,
   among: sql`audit_entry e`,
   where: [
     equals(sql`e.staff_id`, filters.person),
@@ -44,5 +46,6 @@ export const auditEntries = (filters: Filters): Source<typeof auditLogRoute, Aud
 function found(search: string): SQL {
   const like = likeOf(search);
   return sql`(e.staff_id IN (SELECT id FROM staff_user WHERE name ILIKE ${like}) OR e.act ILIKE ${like}
-    OR e.subject ILIKE ${like} OR e.facts ->> 'name' ILIKE ${like})`;
+    OR e.subject ILIKE ${like} OR e.facts ->> 'name' ILIKE ${like} OR e.facts ->> 'code' ILIKE ${like}
+    OR e.subject_id IN (SELECT id FROM booking WHERE booking_no ILIKE ${like}))`;
 }

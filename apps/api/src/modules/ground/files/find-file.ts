@@ -7,3 +7,7 @@ export async function findFile(db: Db, id: string): Promise<typeof storedFile.$i
   const [found] = await db.select().from(storedFile).where(eq(storedFile.id, id));
   return found;
 }
+
+/** Whether a browser may show it in its place: a PDF is saved, because what it holds could run there. */
+export const isShown = ({ mediaType }: { readonly mediaType: string }): boolean =>
+  mediaType !== "application/pdf";

@@ -19,7 +19,14 @@ export type Sender =
  */
 export async function keepFile(
   { db, store, mayDraw }: { db: Db; store: FileStore; mayDraw: MayDraw },
-  sent: { readonly bytes: Buffer; readonly name: string; readonly by: Sender },
+  sent: {
+    readonly bytes: Buffer;
+    readonly name: string;
+    /** Null for what came by the command line. */
+    readonly by: Sender | null;
+    /** The id that it had in another Pulau, and is not here yet. */
+    readonly id?: string;
+  },
 ): Promise<Result<FileFace, "FILE_NOT_TAKEN" | "TOO_MANY_REQUESTS" | "BUSY">> {
   const clean = await lookInto(sent.bytes, mayDraw);
   if (!clean.ok) return clean;
@@ -36,7 +43,14 @@ export async function keepFile(
   try {
     const [made] = await db
       .insert(storedFile)
-      .values({ ...sent.by, ...row, storageKey, sha256: hashOf(sent.bytes), createdAt: await loadNow(db) })
+      .values({
+        ...(sent.id && { id: sent.id }),
+        ...sent.by,
+        ...row,
+        storageKey,
+        sha256: hashOf(sent.bytes),
+        createdAt: await loadNow(db),
+      })
       .returning({ _id: storedFile.id });
     if (!made) throw new Error("a file was not written");
     return ok({ ...made, ...row });

@@ -7,6 +7,7 @@ import { and, asc, eq, isNotNull } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
 import { boat, sailingTime } from "../../../db/schema/transport.ts";
+import { loadPageLinks } from "../pages/public.ts";
 import { lookOf, pictureOf } from "./resort-look.ts";
 import { loadSettings } from "./resort-settings.ts";
 import { loadToday } from "./today.ts";
@@ -14,20 +15,26 @@ import { loadToday } from "./today.ts";
 type Reply = z.infer<typeof ResortReply>;
 
 /** What every page may know of the resort; texts about boats are made from the boats themselves. */
-export async function describeResort(db: Db, deployment: { version: string; demo: boolean }): Promise<Reply> {
+export async function describeResort(
+  db: Db,
+  { preview, ...deployment }: { version: string; demo: boolean; preview: boolean },
+): Promise<Reply> {
   const settings = await loadSettings(db);
-  const [today, boats, times] = await Promise.all([
+  const [today, boats, times, pages] = await Promise.all([
     loadToday(db, settings.timeZone),
     db.select().from(boat).where(eq(boat.activeStatus, true)).orderBy(asc(boat.charterSen), asc(boat.id)),
     loadTimes(db),
+    loadPageLinks(db),
   ]);
   const ferries = timesOfSeason(times, today);
   return {
     ...faceOf(settings),
+    opening: { open: settings.opening.open, opensOn: settings.opening.opensOn, preview },
     ...boatsOf(boats),
     ferries,
     ferry: ferryOf(settings, ferries),
     today,
+    pages: [...pages],
     ...deployment,
   };
 }
@@ -125,6 +132,5 @@ function faceOf(settings: ResortSettings) {
     limits: { persons, specialRequest, holdSeconds, holdCapSeconds, paymentMinutes },
     look: lookOf(settings),
     firstPage: { ...settings.firstPage, picture: pictureOf(settings.firstPage.picture) },
-    opening: settings.opening,
   };
 }

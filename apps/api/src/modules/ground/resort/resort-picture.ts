@@ -4,24 +4,25 @@ import type { Db } from "../../../db/connect.ts";
 import { type FileStore, findFile } from "../files/public.ts";
 import { loadSettings } from "./resort-settings.ts";
 
-/** Drawn pictures that a process keeps: a resort shows two, in four widths. */
-const mostKept = 16;
+/** Drawn pictures that a process keeps, each in up to four widths. */
+const mostKept = 160;
 const drawn = new Map<string, Promise<Buffer>>();
 
 type Wanted = { readonly id: string; readonly width: number };
 
-/** A picture of the resort in one width, as WebP. Only those that its settings name are anybody's to see. */
+/** A picture of the resort in one width, as WebP: those that its settings name, and those of what it sells. */
 export async function drawResortPicture(
   { db, store }: { db: Db; store: FileStore },
   { id, width }: Wanted,
 ): Promise<Result<Buffer, "NOT_FOUND">> {
   const { look, firstPage } = await loadSettings(db);
-  if (id !== look.logo && id !== firstPage.picture) return refuse("NOT_FOUND");
+  const isOfSettings = id === look.logo || id === firstPage.picture;
+  const found = await findFile(db, id);
+  if (!found || !(isOfSettings || found.shown)) return refuse("NOT_FOUND");
   const key = `${id} ${width}`;
   const kept = drawn.get(key);
   if (kept) return ok(await kept);
-  const found = await findFile(db, id);
-  const bytes = found && (await store.get(found.storageKey));
+  const bytes = await store.get(found.storageKey);
   if (!bytes) return refuse("NOT_FOUND");
   const work = sharp(bytes).resize({ width, withoutEnlargement: true }).webp({ quality: 80 }).toBuffer();
   drawn.set(key, work);

@@ -1,29 +1,18 @@
 import { createHash } from "node:crypto";
 import { type ResortSettings, settingSchemas } from "@pulau/contract/settings/setting-schemas.ts";
 import type { Db } from "../../../db/connect.ts";
+import { keptBriefly } from "../../../db/kept-briefly.ts";
 import { resortSetting } from "../../../db/schema/resort.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { loadPageLinks } from "../pages/public.ts";
 
-/** Staff may change a setting at any time; other processes see it this much later at most. */
-const freshForMs = 2_000;
-
-type Kept = { readonly until: number; readonly settings: Promise<ResortSettings> };
-
-/** One entry for each database of the process; a transaction reads for itself. */
-const kept = new WeakMap<Db | Tx, Kept>();
+const kept = keptBriefly(readSettings);
 
 /**
  * The resort's settings, at most two seconds old. A value in the database that breaks its schema is a bug and throws,
  * naming the setting.
  */
-export function loadSettings(db: Db | Tx): Promise<ResortSettings> {
-  const found = kept.get(db);
-  if (found && performance.now() < found.until) return found.settings;
-  const settings = readSettings(db);
-  kept.set(db, { until: performance.now() + freshForMs, settings });
-  settings.catch(() => kept.delete(db));
-  return settings;
-}
+export const loadSettings = kept.load;
 
 async function readSettings(db: Db | Tx): Promise<ResortSettings> {
   const rows = await db.select().from(resortSetting);
@@ -36,17 +25,17 @@ async function readSettings(db: Db | Tx): Promise<ResortSettings> {
   return Object.fromEntries(parsed) as ResortSettings; // each name went through its own schema
 }
 
-/** Changes when a setting does: a page that was made of the settings is made anew then. */
+/** Changes when a setting or a published page does: a page that was made of them is made anew then. */
 export async function settingsStamp(db: Db): Promise<string> {
-  const settings = await loadSettings(db);
+  const [settings, pages] = await Promise.all([loadSettings(db), loadPageLinks(db)]);
   const found =
     stamps.get(settings) ?? createHash("sha256").update(JSON.stringify(settings)).digest("base64url");
   stamps.set(settings, found);
-  return found;
+  return [found, ...pages.map(({ slug, place, versionId }) => `${slug} ${place} ${versionId}`)].join(",");
 }
 
 /** Of the settings as they were read: they are read again only every two seconds. */
 const stamps = new WeakMap<ResortSettings, string>();
 
 /** Reads the settings anew at the next question: for who has just changed one. Other processes see it a little later. */
-export const forgetSettings = (db: Db | Tx): boolean => kept.delete(db);
+export const forgetSettings = kept.forget;

@@ -7,6 +7,7 @@ import { mount } from "../../../plugins/mount.ts";
 import { fileStoreOf } from "../files/public.ts";
 import { describeResort } from "./describe-resort.ts";
 import { listCurrencies } from "./list-currencies.ts";
+import { hasPreview, servePreview } from "./preview.ts";
 import { stylesheetOf } from "./resort-look.ts";
 import { drawResortPicture } from "./resort-picture.ts";
 import { loadSettings, settingsStamp } from "./resort-settings.ts";
@@ -20,7 +21,11 @@ export function resort(app: FastifyInstance, { db, settings }: AppDeps): void {
   const deployment = { version: settings.version ?? manifest.version, demo: settings.demo };
   const store = fileStoreOf(settings);
   app.decorate("settingsStamp", () => settingsStamp(db));
-  mount(app, resortRoute, async () => ok(await describeResort(db, deployment)));
+  servePreview(app, { db, settings });
+  mount(app, resortRoute, async ({ request }) => {
+    const preview = await hasPreview({ db, settings }, request);
+    return ok(await describeResort(db, { ...deployment, preview }));
+  });
   mount(app, currencyRoute, async () => ok({ data: await listCurrencies(db) }));
   mount(app, resortPictureRoute, async ({ params, query, reply }) => {
     const picture = await drawResortPicture({ db, store }, { id: params._id, width: query.w });

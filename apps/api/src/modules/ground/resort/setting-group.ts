@@ -7,6 +7,7 @@ import { loadNow } from "../../../db/clock.ts";
 import { auditEntry } from "../../../db/schema/accounts.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { useFile } from "../files/public.ts";
+import { checkBands } from "./check-bands.ts";
 import { loadSettings } from "./resort-settings.ts";
 import { writeSetting } from "./write-setting.ts";
 
@@ -27,13 +28,18 @@ type Save = { readonly group: SettingGroup; readonly values: SettingInput; reado
 
 /**
  * Writes a group's settings, those that are other, with an entry of what they were before. `NOT_FOUND`: a picture that
- * the caller has not sent.
+ * the caller has not sent. `INVALID_INPUT`: ages that leave somebody out, see `checkBands`.
  */
 export async function saveSettingGroup(
   tx: Tx,
   { group, values, staffId }: Save,
-): Promise<Result<true, "NOT_FOUND">> {
+): Promise<Result<true, "NOT_FOUND" | "INVALID_INPUT">> {
   const before = await loadSettings(tx);
+  const bands =
+    values.bands === undefined
+      ? ok(true)
+      : await checkBands(tx, before.bands, settingGroups.guests.shape.bands.parse(values.bands));
+  if (!bands.ok) return bands;
   const changed = namesOf(group).filter((name) => !isDeepStrictEqual(before[name], values[name]));
   const files = filesIn(values).filter((id) => !filesIn(before).includes(id));
   for (const fileId of files) {

@@ -66,6 +66,19 @@ describe("a group of settings", () => {
       status: 400,
       fields: [{ path: "bands.package", rule: "bands" }],
     });
+    const refused = async (part: string, bands: object) => {
+      const sent = { ...values, bands: { ...values.bands, [part]: bands } };
+      const answer = await desk.call(saveSettingRoutes.guests, { body: sent });
+      return answer.ok ? null : answer.fields[0];
+    };
+    const [child, adult] = [overlapping[0], { kind: "adult", fromAge: 14, toAge: null }];
+    expect(await refused("package", [child, adult])).toMatchObject({
+      rule: "bandsHole",
+      facts: { toAge: 13 },
+    });
+    expect(await refused("boat", [child])).toMatchObject({ rule: "bandsEnd", facts: { fromAge: 13 } });
+    const adults = [{ kind: "adult", fromAge: 0, toAge: null }];
+    expect(await refused("package", adults)).toMatchObject({ path: "bands.package", rule: "bandsInUse" });
     const { desk: other } = await staffCaller(stage, lookOnly);
     expect(await other.call(settingRoutes.guests, {})).toMatchObject({ status: 403 });
     expect(await guest.call(saveSettingRoutes.guests, { body: values })).toMatchObject({ status: 401 });

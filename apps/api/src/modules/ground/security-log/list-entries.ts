@@ -2,12 +2,12 @@ import type { SecurityEntry, securityLogRoute } from "@pulau/contract/security-l
 import { type SQL, sql } from "drizzle-orm";
 import { daySpan } from "../../../listing/day-span.ts";
 import { equals } from "../../../listing/filter.ts";
-import type { ListAsked } from "../../../listing/mount-list.ts";
+import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
 import { likeOf } from "../../../listing/search.ts";
 import type { Source } from "../../../listing/source.ts";
 
-type Filters = ListAsked<typeof securityLogRoute>["query"] & { readonly timeZone: string };
+type Filters = ListRequest<typeof securityLogRoute>["query"] & { readonly timeZone: string };
 
 /** The security log. */
 export const logEntries = (filters: Filters): Source<typeof securityLogRoute, SecurityEntry> => ({

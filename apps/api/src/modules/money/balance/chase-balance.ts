@@ -37,7 +37,7 @@ async function act(tx: Tx, bookingId: BookingId): Promise<void> {
   if (!locked) return;
   const { step, today } = await nextStep(tx, locked.row);
   if (step.do === "remind") return remind(tx, locked, step.daysAfter);
-  if (step.do === "askStaff") return askStaff(tx, locked);
+  if (step.do === "flagForStaff") return flagForStaff(tx, locked);
   if (step.do !== "cancel" || !move(locked.row.state, "unpaid").ok) return;
   const quoted = await quoteRefund(tx, locked.row, today);
   if (quoted.ok) await callOff(tx, locked, { reason: "BALANCE_NOT_PAID", quoted: quoted.value });
@@ -60,7 +60,7 @@ async function remind(tx: Tx, { row, now }: LockedBooking, daysAfter: number): P
 }
 
 /** Too little lacks to end a stay for it: a person decides, and is asked once. */
-async function askStaff(tx: Tx, { row, now }: LockedBooking): Promise<void> {
+async function flagForStaff(tx: Tx, { row, now }: LockedBooking): Promise<void> {
   const kind = "BALANCE_OVERDUE";
   const [asked] = await tx
     .select({ id: needsPerson.id })

@@ -41,7 +41,7 @@ type Quoted = z.infer<typeof Document>["data"][number];
  * Asks Bank Negara for all rates of one of its sessions, as ringgit for one foreign unit. A currency without a middle
  * rate has the half way between buying and selling; one that has neither is left out. Throws `BankSilent`.
  */
-export async function askBankNegara(url: string, session: string): Promise<BankRate[]> {
+export async function fetchBankNegara(url: string, session: string): Promise<BankRate[]> {
   const answer = await send(`${url}/public/exchange-rate?session=${session}&quote=rm`);
   if (!answer.ok) throw new BankSilent("refused");
   const read = Document.safeParse(await digitsOf(answer));

@@ -7,7 +7,7 @@ import { asc, ne, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import { currency, rateImport } from "../../../db/schema/resort.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
-import { askBankNegara, type BankRate, BankSilent } from "./bank-negara.ts";
+import { type BankRate, BankSilent, fetchBankNegara } from "./bank-negara.ts";
 import { newestSession } from "./newest-session.ts";
 import { ratesOfDay, recordRate } from "./record-rate.ts";
 
@@ -30,7 +30,7 @@ export async function importRates(
   const session = rest.session ?? newestSession(await timeInMalaysia(db));
   const asked = { session, staffId: staffId ?? null, at: sql`pulau_now()` };
   try {
-    const rates = await askBankNegara(url, session);
+    const rates = await fetchBankNegara(url, session);
     return await inTransaction(db, async (tx) => {
       const { taken, missing } = await takeRates(tx, rates, session);
       await tx.insert(rateImport).values({ ...asked, outcome: "done", taken: taken.length });

@@ -7,6 +7,7 @@ import { eq, sql } from "drizzle-orm";
 import { auditEntry } from "../../../db/schema/accounts.ts";
 import { currency } from "../../../db/schema/resort.ts";
 import type { Tx } from "../../../db/tx.ts";
+import type { LineTaken } from "../../../listing/import/mount-import.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { ratesOfDay, recordRate } from "./record-rate.ts";
 
@@ -79,11 +80,16 @@ export async function importRate(
     currencyId,
     row,
   }: { staffId: StaffId; currencyId: CurrencyId; row: { ratedOn: Day; rate: string } },
-): Promise<Result<"added" | "changed", "NOT_FOUND" | "WRONG_STATE" | "RATE_AHEAD">> {
+): Promise<Result<LineTaken, "NOT_FOUND" | "WRONG_STATE" | "RATE_AHEAD">> {
   const body = { ratedOn: row.ratedOn, ringgitPerForeign: row.rate };
   const known = await ratesOfDay(tx, currencyId, row.ratedOn);
   const entered = await enterRate(tx, { staffId, currencyId, body });
-  return entered.ok ? ok(known.length > 0 ? "changed" : "added") : entered;
+  if (!entered.ok) return entered;
+  const [last] = known.toSorted((a, b) => b.at.getTime() - a.at.getTime());
+  const name = row.ratedOn;
+  return last
+    ? ok({ did: "changed", name, before: { rate: last.ringgitPerForeign } })
+    : ok({ did: "added", name, before: {} });
 }
 
 async function lockCurrency(tx: Tx, id: string) {

@@ -9,7 +9,7 @@ import {
 } from "@pulau/contract/currencies.ts";
 import { ok } from "@pulau/domain/result.ts";
 import { rowOf, saveWhole } from "../../../db/saved-versions.ts";
-import { inTransaction } from "../../../db/tx.ts";
+import { inSavepoint, inTransaction } from "../../../db/tx.ts";
 import { mountImport } from "../../../listing/import/mount-import.ts";
 import { mountList } from "../../../listing/mount-list.ts";
 import type { Module } from "../../../module.ts";
@@ -33,8 +33,12 @@ export const currenciesModule: Module = (app, { db, settings }) => {
     ),
   );
   mountList(app, currencyRatesRoute, async ({ params }) => ok(currencyRates(params._id)));
-  mountImport(app, importOwnRatesRoute, (tx, row, { params, session: { staffId } }) =>
-    importRate(tx, { staffId, currencyId: params._id, row }),
+  mountImport(
+    app,
+    importOwnRatesRoute,
+    async (_, { params, session: { staffId } }) =>
+      (tx, row) =>
+        inSavepoint(tx, (inner) => importRate(inner, { staffId, currencyId: params._id, row })),
   );
   mount(app, enterRateRoute, ({ params, body, session: { staffId } }) =>
     inTransaction(db, (tx) => enterRate(tx, { staffId, currencyId: params._id, body })),

@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import { cancelBookingRoute, cancelQuoteRoute } from "@pulau/contract/bookings.ts";
 import {
   accountEInvoiceRoute,
-  askEInvoiceRoute,
   consolidatedRoute,
   dropEInvoiceRoute,
   type EInvoiceBuyer,
   eInvoiceAddressRoute,
   eInvoiceRoute,
   monthSummaryRoute,
+  requestEInvoiceRoute,
   selfBilledRoute,
   setAccountEInvoiceRoute,
   staffEInvoiceAddressRoute,
@@ -103,7 +103,7 @@ describe("a guest who needs an e-Invoice", () => {
     const { params, invoice } = await booked();
     const before = await office.member.must(eInvoiceRoute, { params });
     expect(before).toMatchObject({ offered: true, buyer: null, suggested: { name: invoice.billTo.name } });
-    await office.member.must(askEInvoiceRoute, { params, body: buyer });
+    await office.member.must(requestEInvoiceRoute, { params, body: buyer });
     const after = await office.member.must(eInvoiceRoute, { params });
     expect(after.buyer).toMatchObject({ ...buyer, idNumber: "••••4567", tin: "••••3200" });
     expect(after.papers).toEqual([{ _id: invoice.paperId, kind: "invoice", number: invoice.number }]);
@@ -129,14 +129,14 @@ describe("a guest who needs an e-Invoice", () => {
   ])("is told of %s", async (_, wrong, path, rule) => {
     const { params } = await booked();
     const body = { ...buyer, ...wrong } as EInvoiceBuyer;
-    const refused = await office.member.call(askEInvoiceRoute, { params, body });
+    const refused = await office.member.call(requestEInvoiceRoute, { params, body });
     expect(refused).toMatchObject({ status: 400, code: "INVALID_INPUT" });
     expect(refused.ok ? [] : refused.fields).toContainEqual({ path, rule });
   });
 
   it("is nobody else, and nobody by a made-up id", async () => {
     const { params, paper } = await booked();
-    await office.member.must(askEInvoiceRoute, { params, body: buyer });
+    await office.member.must(requestEInvoiceRoute, { params, body: buyer });
     const notFound = { status: 404, code: "NOT_FOUND" };
     const madeUp = { params: { _id: randomUUID() } };
     for (const [caller, asked] of [
@@ -144,7 +144,7 @@ describe("a guest who needs an e-Invoice", () => {
       [office.member, madeUp],
     ] as const) {
       expect(await caller.call(eInvoiceRoute, asked)).toMatchObject(notFound);
-      expect(await caller.call(askEInvoiceRoute, { ...asked, body: buyer })).toMatchObject(notFound);
+      expect(await caller.call(requestEInvoiceRoute, { ...asked, body: buyer })).toMatchObject(notFound);
       expect(await caller.call(dropEInvoiceRoute, asked)).toMatchObject(notFound);
     }
     expect(await office.stranger.call(eInvoiceAddressRoute, paper)).toMatchObject(notFound);
@@ -156,7 +156,7 @@ describe("a guest who needs an e-Invoice", () => {
     expect(await office.member.call(eInvoiceAddressRoute, paper)).toMatchObject({
       code: "E_INVOICE_INCOMPLETE",
     });
-    await office.member.must(askEInvoiceRoute, { params, body: buyer });
+    await office.member.must(requestEInvoiceRoute, { params, body: buyer });
     const { url } = await office.member.must(eInvoiceAddressRoute, paper);
     const answer = await fetch(office.stage.urls[0] + url);
     expect(answer.headers.get("content-type")).toContain("application/json");
@@ -169,7 +169,7 @@ describe("a guest who needs an e-Invoice", () => {
 describe("the e-Invoice of a paper", () => {
   it("has no fault, names the buyer with all numbers, and comes to what the invoice comes to", async () => {
     const { params, paper, invoice } = await booked();
-    await office.member.must(askEInvoiceRoute, { params, body: buyer });
+    await office.member.must(requestEInvoiceRoute, { params, body: buyer });
     const { status, text } = await fileOf(paperPath(paper));
     expect([status, checkEInvoice(text)]).toEqual([200, []]);
     expect(idsIn(text)).toEqual([
@@ -187,7 +187,7 @@ describe("the e-Invoice of a paper", () => {
   it("has the general tax number of whoever has none: Malaysians, foreigners, and whoever did not ask", async () => {
     const { params, paper } = await booked();
     expect(checkEInvoice((await fileOf(paperPath(paper))).text)).toEqual([]);
-    await office.member.must(askEInvoiceRoute, { params, body: person });
+    await office.member.must(requestEInvoiceRoute, { params, body: person });
     expect(idsIn((await fileOf(paperPath(paper))).text).slice(0, 2)).toEqual([
       ["TIN", "EI00000000010"],
       ["NRIC", "900101145678"],
@@ -199,7 +199,7 @@ describe("the e-Invoice of a paper", () => {
       state: "17",
       country: "SG",
     };
-    await office.member.must(askEInvoiceRoute, { params, body: { ...foreigner, postCode: "238801" } });
+    await office.member.must(requestEInvoiceRoute, { params, body: { ...foreigner, postCode: "238801" } });
     const { text } = await fileOf(paperPath(paper));
     expect(checkEInvoice(text)).toEqual([]);
     expect(idsIn(text)[0]).toEqual(["TIN", "EI00000000020"]);
@@ -241,7 +241,7 @@ describe("a month's consolidated e-Invoice", () => {
 
   it("has a line for each paper that nobody asked for, and none above RM 10,000", async () => {
     const [asked, small, large] = await Promise.all([booked(), booked(), booked()]);
-    await office.member.must(askEInvoiceRoute, { params: asked.params, body: buyer });
+    await office.member.must(requestEInvoiceRoute, { params: asked.params, body: buyer });
     await office.stage.base.pool.query("UPDATE invoice SET total_sen = 1000001 WHERE id = $1", [
       large.invoice.paperId,
     ]);
@@ -509,7 +509,7 @@ describe("a resort that issues none", () => {
     await new Promise((done) => setTimeout(done, 2_100));
     expect((await office.member.must(eInvoiceRoute, { params })).offered).toBe(false);
     const off = { status: 409, code: "E_INVOICE_OFF" };
-    expect(await office.member.call(askEInvoiceRoute, { params, body: buyer })).toMatchObject(off);
+    expect(await office.member.call(requestEInvoiceRoute, { params, body: buyer })).toMatchObject(off);
     expect(await office.member.call(setAccountEInvoiceRoute, { body: buyer })).toMatchObject(off);
     expect(await cashier.call(staffEInvoiceRoute, paper)).toMatchObject(off);
     expect(await cashier.call(consolidatedRoute, { query: { month } })).toMatchObject(off);

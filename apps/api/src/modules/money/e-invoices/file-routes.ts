@@ -10,16 +10,14 @@ import {
   staffEInvoiceFileRoute,
   staffEInvoiceRoute,
 } from "@pulau/contract/e-invoice.ts";
-import { ok, refuse } from "@pulau/domain/result.ts";
+import { ok } from "@pulau/domain/result.ts";
 import type { Module } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { createSealer } from "../../../plugins/seal.ts";
 import { signedDownloads } from "../../../plugins/signed-download.ts";
-import { findBooking } from "../../booking/bookings/public.ts";
-import { findPaper, findPlacesPaper } from "../papers/public.ts";
 import { consolidatedFiles } from "./consolidated.ts";
 import { partOf } from "./e-invoice-file.ts";
-import { type PartyOf, showParty } from "./keep-party.ts";
+import { ownPaperFile } from "./own-paper-file.ts";
 import { paperFile } from "./paper-file.ts";
 import { selfBilledFiles } from "./self-billed.ts";
 import { showMonth } from "./show-month.ts";
@@ -29,20 +27,8 @@ export const eInvoiceFilesModule: Module = (app, { db, settings: deployment }) =
   const sealer = createSealer(deployment);
   const downloads = signedDownloads({ db, settings: deployment });
 
-  /** Whose paper it is, and for what its e-Invoice was to be asked. */
-  const ownerOf = async (paperId: string): Promise<{ ownerId: string; of: PartyOf } | null> => {
-    const places = await findPlacesPaper(db, paperId);
-    if (places) return { ownerId: places.accountId, of: { purchaseId: places.purchaseId } };
-    const paper = await findPaper(db, paperId);
-    const row = paper && (await findBooking(db, paper.bookingId));
-    return row && { ownerId: row.ownerId, of: { bookingId: row.id } };
-  };
-
   mount(app, eInvoiceAddressRoute, async ({ params, session }) => {
-    const found = await ownerOf(params._id);
-    if (!found || found.ownerId !== session.ownerId) return refuse("NOT_FOUND");
-    if (!(await showParty(db, found.of))) return refuse("E_INVOICE_INCOMPLETE");
-    const file = await paperFile(db, sealer, params._id);
+    const file = await ownPaperFile(db, sealer, { paperId: params._id, ownerId: session.ownerId });
     return file.ok ? downloads.address(eInvoiceFileRoute, { params }) : file;
   });
   mount(app, staffEInvoiceAddressRoute, async ({ params }) => {

@@ -1,18 +1,18 @@
 import {
   accountEInvoiceRoute,
-  askEInvoiceRoute,
-  askPlacesEInvoiceRoute,
   dropEInvoiceRoute,
   dropPlacesEInvoiceRoute,
   eInvoiceRoute,
   placesEInvoiceRoute,
+  requestEInvoiceRoute,
+  requestPlacesEInvoiceRoute,
   setAccountEInvoiceRoute,
 } from "@pulau/contract/e-invoice.ts";
 import type { Module } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { createSealer } from "../../../plugins/seal.ts";
-import { askEInvoice, dropEInvoice } from "./ask-e-invoice.ts";
-import { showOfAccount, showOfBooking, showOfPlaces } from "./show-asked.ts";
+import { dropEInvoice, requestEInvoice } from "./request-e-invoice.ts";
+import { showOfAccount, showOfBooking, showOfPlaces } from "./show-requested.ts";
 
 /** Who needs an e-Invoice, and to whom it is made out: asked of guests for a booking, of agents for their account. */
 export const eInvoicesModule: Module = (app, { db, settings: deployment }) => {
@@ -20,14 +20,14 @@ export const eInvoicesModule: Module = (app, { db, settings: deployment }) => {
 
   mount(app, accountEInvoiceRoute, ({ session }) => showOfAccount(db, session));
   mount(app, setAccountEInvoiceRoute, ({ body, session: { accountId }, saves }) =>
-    askEInvoice(house, { accountId }, { buyer: body, saves }),
+    requestEInvoice(house, { accountId }, { buyer: body, saves }),
   );
 
   mount(app, eInvoiceRoute, ({ params: { _id: bookingId }, session: { ownerId } }) =>
     showOfBooking(db, { bookingId, ownerId }),
   );
-  mount(app, askEInvoiceRoute, ({ params: { _id: bookingId }, body, session: { ownerId }, saves }) =>
-    askEInvoice(house, { bookingId, ownerId }, { buyer: body, saves }),
+  mount(app, requestEInvoiceRoute, ({ params: { _id: bookingId }, body, session: { ownerId }, saves }) =>
+    requestEInvoice(house, { bookingId, ownerId }, { buyer: body, saves }),
   );
   mount(app, dropEInvoiceRoute, ({ params: { _id: bookingId }, session: { ownerId } }) =>
     dropEInvoice(db, { bookingId, ownerId }),
@@ -36,8 +36,11 @@ export const eInvoicesModule: Module = (app, { db, settings: deployment }) => {
   mount(app, placesEInvoiceRoute, ({ params: { _id: purchaseId }, session: { accountId, memberId } }) =>
     showOfPlaces(db, { purchaseId, accountId, memberId }),
   );
-  mount(app, askPlacesEInvoiceRoute, ({ params: { _id: purchaseId }, body, session: { accountId }, saves }) =>
-    askEInvoice(house, { purchaseId, accountId }, { buyer: body, saves }),
+  mount(
+    app,
+    requestPlacesEInvoiceRoute,
+    ({ params: { _id: purchaseId }, body, session: { accountId }, saves }) =>
+      requestEInvoice(house, { purchaseId, accountId }, { buyer: body, saves }),
   );
   mount(app, dropPlacesEInvoiceRoute, ({ params: { _id: purchaseId }, session: { accountId } }) =>
     dropEInvoice(db, { purchaseId, accountId }),

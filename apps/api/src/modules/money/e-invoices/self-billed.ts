@@ -106,7 +106,7 @@ type Whole = Parameters<typeof splitEInvoice>[0];
 type Invoiced = {
   readonly accountId: AccountId;
   readonly months: readonly string[];
-  readonly wholeOf: (ask: MonthRequest) => Whole;
+  readonly wholeOf: (month: MonthRequest) => Whole;
 };
 
 /** The number of the self-billed e-Invoice that each booking's commission is on; of a month that needs several, of its part. */

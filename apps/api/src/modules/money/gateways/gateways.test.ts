@@ -5,8 +5,8 @@ import {
   setGatewaysRoute,
 } from "@pulau/contract/gateways.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { localBillplz } from "../../../gateways/billplz/testing/local-server.ts";
-import { localFiuu } from "../../../gateways/fiuu/testing/local-server.ts";
+import { localServer as localBillplz } from "../../../gateways/billplz/testing/local-server.ts";
+import { localServer as localFiuu } from "../../../gateways/fiuu/testing/local-server.ts";
 import type { Provider } from "../../../gateways/testing/provider.ts";
 import type { Caller } from "../../../races/caller.ts";
 import { newGuest } from "../../../races/guest.ts";

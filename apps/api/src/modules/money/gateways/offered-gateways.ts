@@ -1,23 +1,23 @@
 import type { OfferedGateway } from "@pulau/contract/gateways.ts";
-import { type GatewayId, gatewayBrands, gatewayIds } from "@pulau/domain/money/gateway-brands.ts";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
 import { gatewayChoice } from "../../../db/schema/gateways.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { gatewayBrands } from "../../../gateways/brands.ts";
 import type { Gateways } from "../../../gateways/gateways.ts";
 import type { Gateway } from "../../../gateways/port.ts";
 
-export type Choice = { readonly id: GatewayId; readonly active: boolean; readonly position: number };
+export type Choice = { readonly id: string; readonly active: boolean; readonly position: number };
 
 /** Every gateway of the product, in the order in which guests are offered them. */
 export async function loadChoices(db: Db | Tx): Promise<readonly Choice[]> {
   const rows = await db.select().from(gatewayChoice);
   const chosen = new Map(rows.map((row) => [row.gateway, row]));
-  return gatewayIds
-    .map((id, at) => ({
+  return [...gatewayBrands]
+    .map(([id, { offered }], at) => ({
       id,
-      active: chosen.get(id)?.active ?? gatewayBrands[id].offered,
-      position: chosen.get(id)?.position ?? gatewayIds.length + at,
+      active: chosen.get(id)?.active ?? offered,
+      position: chosen.get(id)?.position ?? gatewayBrands.size + at,
     }))
     .sort((a, b) => a.position - b.position);
 }

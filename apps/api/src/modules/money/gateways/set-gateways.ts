@@ -1,15 +1,15 @@
-import { isGatewayId } from "@pulau/domain/money/gateway-brands.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { sql } from "drizzle-orm";
 import { gatewayChoice } from "../../../db/schema/gateways.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { brandOf } from "../../../gateways/brands.ts";
 import { loadChoices } from "./offered-gateways.ts";
 
 type Wish = { readonly id: string; readonly active: boolean };
 
 /** Keeps which gateways are offered, in the order of the list; those that it leaves out come after, as they were. */
 export async function setGateways(tx: Tx, wishes: readonly Wish[]): Promise<Result<true>> {
-  if (wishes.some(({ id }) => !isGatewayId(id))) return refuse("NOT_FOUND");
+  if (wishes.some(({ id }) => brandOf(id) === null)) return refuse("NOT_FOUND");
   // Two that save at a time: the whole list of one of them stands.
   await tx.execute(sql`LOCK TABLE ${gatewayChoice} IN SHARE ROW EXCLUSIVE MODE`);
   const left = (await loadChoices(tx)).filter(({ id }) => !wishes.some((wish) => wish.id === id));

@@ -1,20 +1,20 @@
 import type { ledgerAccountsRoute } from "@pulau/contract/ledger.ts";
 import { plainRinggit } from "@pulau/domain/money/sen.ts";
 import { sql } from "drizzle-orm";
-import type { ListAsked } from "../../../listing/mount-list.ts";
+import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
 import { likeOf } from "../../../listing/search.ts";
 import type { Source } from "../../../listing/source.ts";
 import { type Kind, labelOf, shown, type Turnover, turnoverOf } from "./turnover.ts";
 
-type Asked = ListAsked<typeof ledgerAccountsRoute>["query"] & {
+type Filters = ListRequest<typeof ledgerAccountsRoute>["query"] & {
   readonly kind: Kind;
   readonly timeZone: string;
 };
 type Found = Turnover & { readonly key: string; readonly label: string | null };
 
 /** Accounts of one kind with what they did in a period. */
-export function ledgerAccounts(asked: Asked): Source<typeof ledgerAccountsRoute, Found> {
+export function ledgerAccounts(asked: Filters): Source<typeof ledgerAccountsRoute, Found> {
   const { kind, search } = asked;
   const { columns, until } = turnoverOf(asked, asked.timeZone);
   const like = likeOf(search ?? "");

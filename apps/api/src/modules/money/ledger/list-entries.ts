@@ -2,12 +2,12 @@ import type { ledgerEntriesRoute } from "@pulau/contract/ledger.ts";
 import { plainRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { sql } from "drizzle-orm";
 import { daySpan } from "../../../listing/day-span.ts";
-import type { ListAsked } from "../../../listing/mount-list.ts";
+import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
 import type { RowOf, Source } from "../../../listing/source.ts";
 import { iso, type Kind, labelOf, shown, sidesOf, type Turnover, turnoverOf } from "./turnover.ts";
 
-type Asked = ListAsked<typeof ledgerEntriesRoute>["query"] & { readonly timeZone: string };
+type Filters = ListRequest<typeof ledgerEntriesRoute>["query"] & { readonly timeZone: string };
 type Entry = RowOf<typeof ledgerEntriesRoute>;
 type Found = Omit<Entry, "seq" | "debitSen" | "creditSen" | "others"> & {
   sen: string;
@@ -25,7 +25,7 @@ const entryOf = ({ sen, others, ...row }: Found): Entry => ({
 
 /** Entries of one account, each with the other sides of its movement, and what the account did in the period. */
 export function ledgerEntries(
-  asked: Asked,
+  asked: Filters,
 ): Source<typeof ledgerEntriesRoute, Found, { readonly label: string | null; readonly turnover: Turnover }> {
   const { kind, key } = asked;
   const account = sql`e.account_kind = ${kind} AND e.account_key = ${key}`;

@@ -1,5 +1,6 @@
 import type { endNeedRoute } from "@pulau/contract/money-desk.ts";
 import type { Received } from "@pulau/contract/route.ts";
+import { may, type Permissions } from "@pulau/domain/access/permissions.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq } from "drizzle-orm";
@@ -11,16 +12,22 @@ import { auditMoney, endNeed, takeMisfit } from "../payments/public.ts";
 import { lowerAfter } from "../refunds/public.ts";
 import { waysFor } from "./list-needs.ts";
 
-export type End = Received<typeof endNeedRoute>["body"] & { readonly id: string; readonly staffId: StaffId };
+export type End = Received<typeof endNeedRoute>["body"] & {
+  readonly id: string;
+  readonly staffId: StaffId;
+  readonly permissions: Permissions;
+};
 
 /**
  * Ends an item of the queue in the name of who did. `WRONG_STATE` for one that is done, and for one that has a way out of
- * its own (a slip, a refund): that one ends by taking it.
+ * its own (a slip, a refund): that one ends by taking it. `NOT_ALLOWED` for who may not lower a price: a claim is given up
+ * by it, as by a refund that does.
  */
 export async function endItem(
   tx: Tx,
-  { id, staffId, way, note }: End,
-): Promise<Result<{ done: true }, "NOT_FOUND" | "WRONG_STATE">> {
+  { id, staffId, way, note, permissions }: End,
+): Promise<Result<{ done: true }, "NOT_FOUND" | "WRONG_STATE" | "NOT_ALLOWED">> {
+  if (way === "lower" && !may(permissions, "payments", "delete")) return refuse("NOT_ALLOWED");
   const [item] = await tx.select().from(needsPerson).where(eq(needsPerson.id, id));
   if (!item) return refuse("NOT_FOUND");
   // Before its row in the queue, as all who bring news of its money lock them.
@@ -42,7 +49,7 @@ export async function endItem(
 async function take(
   tx: Tx,
   { bookingId, facts: { inboxId, paymentId, takenSen } }: typeof needsPerson.$inferSelect,
-  { id, staffId, way, note }: End,
+  { id, staffId, way, note }: Omit<End, "permissions">,
 ): Promise<Result<{ done: true }, "NOT_FOUND" | "WRONG_STATE">> {
   if (way === "tickOff") return ok({ done: true });
   if (way === "lower") {

@@ -4,7 +4,7 @@ import type { AccountId } from "@pulau/domain/ids.ts";
 import { sql } from "drizzle-orm";
 import { ringgitCell } from "../../../listing/cells.ts";
 import { equals } from "../../../listing/filter.ts";
-import type { ListAsked } from "../../../listing/mount-list.ts";
+import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
 import type { ExtraOf, Source } from "../../../listing/source.ts";
 import { findTwins } from "../offline-payments/public.ts";
@@ -64,7 +64,7 @@ const waiting = sql`(SELECT json_agg(json_build_object('kind', w.kind, 'count', 
 export const needs = ({
   done,
   kind,
-}: ListAsked<typeof needsPersonRoute>["query"]): Source<typeof needsPersonRoute, Row, Counts> => ({
+}: ListRequest<typeof needsPersonRoute>["query"]): Source<typeof needsPersonRoute, Row, Counts> => ({
   columns: sql`n.id AS "_id", n.kind, n.at, n.booking_id AS "bookingId", b.booking_no AS "bookingNo",
     coalesce(b.booking_name, a.name) AS name, p.number AS "purchaseNo",
     (n.facts ->> 'amountSen')::bigint AS "amountSen", n.facts,

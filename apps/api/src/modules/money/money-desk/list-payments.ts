@@ -2,12 +2,12 @@ import type { MoneyRow, paymentsRoute } from "@pulau/contract/money-desk.ts";
 import { plainRinggit } from "@pulau/domain/money/sen.ts";
 import { type SQL, sql } from "drizzle-orm";
 import { allOf, anyOf, between, equals } from "../../../listing/filter.ts";
-import type { ListAsked } from "../../../listing/mount-list.ts";
+import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
 import { likeOf } from "../../../listing/search.ts";
 import type { ExtraOf, Source } from "../../../listing/source.ts";
 
-type Asked = Omit<ListAsked<typeof paymentsRoute>["query"], "sort"> & { readonly timeZone: string };
+type Filters = Omit<ListRequest<typeof paymentsRoute>["query"], "sort"> & { readonly timeZone: string };
 type Found = Omit<MoneyRow, "at"> & { readonly at: string };
 type Extra = ExtraOf<typeof paymentsRoute>;
 type Totals = { readonly sums: Extra["sums"] | null; readonly gateways: string[] | null };
@@ -39,7 +39,7 @@ const moneyRows = (timeZone: string): SQL => sql`
 const columns = sql`f."_id", f.what, f.at, f.day::text AS day, f.gateway, f.state, f."amountSen",
   f."refundedSen", f."bookingId", f."purchaseId", f.number, f.name, f.reference, f."canVoid"`;
 
-const found = ({ search }: Asked): SQL | undefined => {
+const found = ({ search }: Filters): SQL | undefined => {
   if (!search) return undefined;
   const like = likeOf(search);
   return sql`f.number ILIKE ${like} OR f.name ILIKE ${like} OR f.reference ILIKE ${like}`;
@@ -58,7 +58,7 @@ const gateways = sql`(SELECT array_agg(g.gateway ORDER BY g.gateway) FROM (SELEC
   UNION SELECT paid_back_by FROM refund WHERE paid_back_by IS NOT NULL) g)`;
 
 /** All payments and refunds, with the sums by which a gateway's own statement is compared. */
-export const moneyMovements = (asked: Asked): Source<typeof paymentsRoute, Found, Totals> => {
+export const moneyMovements = (asked: Filters): Source<typeof paymentsRoute, Found, Totals> => {
   const conditions = allOf([
     between(sql`f.day`, asked),
     equals(sql`f.gateway`, asked.gateway),

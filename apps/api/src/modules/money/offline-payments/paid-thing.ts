@@ -16,4 +16,10 @@ export async function findPaidThing(db: Db, id: string) {
   return row ? { ...bought, flow: row.flow, byTransfer: slowFlows.includes(row.flow) } : null;
 }
 
+/** The same for who owns it; null for another's. */
+export async function findOwnThing(db: Db, id: string, ownerId: string): Promise<PaidThing | null> {
+  const thing = await findPaidThing(db, id);
+  return thing?.ownerId === ownerId ? thing : null;
+}
+
 export type PaidThing = NonNullable<Awaited<ReturnType<typeof findPaidThing>>>;

@@ -6,7 +6,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
 import { equals } from "../../../listing/filter.ts";
-import type { ListAsked } from "../../../listing/mount-list.ts";
+import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
 import { likeOf } from "../../../listing/search.ts";
 import type { Source } from "../../../listing/source.ts";
@@ -56,7 +56,7 @@ export const monthsPapers = ({
   month,
   kind,
   search,
-}: ListAsked<typeof adminPapersRoute>["query"]): Source<typeof adminPapersRoute, Row, Sums> => ({
+}: ListRequest<typeof adminPapersRoute>["query"]): Source<typeof adminPapersRoute, Row, Sums> => ({
   columns,
   from: papers,
   where: [ofMonth(month), equals(sql`i.kind`, kind), search ? found(search) : undefined],

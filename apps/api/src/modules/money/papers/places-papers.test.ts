@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import {
-  askPlacesEInvoiceRoute,
   consolidatedRoute,
   dropPlacesEInvoiceRoute,
   eInvoiceAddressRoute,
   monthSummaryRoute,
   placesEInvoiceRoute,
+  requestPlacesEInvoiceRoute,
   setAccountEInvoiceRoute,
   staffEInvoiceAddressRoute,
 } from "@pulau/contract/e-invoice.ts";
@@ -249,7 +249,7 @@ describe("an e-Invoice of places", () => {
     expect(before.suggested.email).toContain("@");
     expect(await member.call(eInvoiceAddressRoute, address)).toMatchObject({ code: "E_INVOICE_INCOMPLETE" });
     expect(await consolidated("invoice")).toContain(paper?.number);
-    await member.must(askPlacesEInvoiceRoute, { params, body: buyer });
+    await member.must(requestPlacesEInvoiceRoute, { params, body: buyer });
     expect((await member.must(placesEInvoiceRoute, { params })).buyer).toMatchObject({
       idNumber: "••••5678",
     });
@@ -270,7 +270,7 @@ describe("an e-Invoice of places", () => {
     const gone = { status: 404, code: "NOT_FOUND" };
     for (const params of [places.params, { _id: randomUUID() }]) {
       expect(await other.call(placesEInvoiceRoute, { params })).toMatchObject(gone);
-      expect(await other.call(askPlacesEInvoiceRoute, { params, body: buyer })).toMatchObject(gone);
+      expect(await other.call(requestPlacesEInvoiceRoute, { params, body: buyer })).toMatchObject(gone);
       expect(await other.call(dropPlacesEInvoiceRoute, { params })).toMatchObject(gone);
     }
     const address = { params: { _id: paper?._id ?? "" } };
@@ -327,7 +327,7 @@ describe("taxes within the price of an event", () => {
     const rows = (await (await fetched(csv.url)).text()).split(/\r?\n/);
     expect(rows.find((row) => row.includes(invoice?.number ?? ""))).toContain("300.01,,36.84,,");
     expect(rows.find((row) => row.includes(credit?.number ?? ""))).toContain(",300.01,,36.84,");
-    await member.must(askPlacesEInvoiceRoute, { params, body: buyer });
+    await member.must(requestPlacesEInvoiceRoute, { params, body: buyer });
     const { url } = await member.must(eInvoiceAddressRoute, { params: { _id: invoice?._id ?? "" } });
     const json = await (await fetched(url)).text();
     expect(checkEInvoice(json)).toEqual([]);

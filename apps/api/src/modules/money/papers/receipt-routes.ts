@@ -11,6 +11,7 @@ import type { Module } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";
 import type { Session } from "../../../plugins/session.ts";
 import { signedDownloads } from "../../../plugins/signed-download.ts";
+import { maySee } from "../../../plugins/who-calls.ts";
 import { receiptPdf } from "./pdf/receipt-pdf.ts";
 import { findReceipt, type Receipt } from "./show-receipt.ts";
 
@@ -20,8 +21,7 @@ export const receiptsModule: Module = (app, { db, settings }) => {
 
   const seen = async (id: string, session: Session): Promise<Result<Receipt>> => {
     const receipt = await findReceipt(db, id);
-    const mayLook = session.kind === "staff" || receipt?.ownerId === session.ownerId;
-    return receipt && mayLook ? ok(receipt) : refuse("NOT_FOUND");
+    return receipt && maySee(session, receipt) ? ok(receipt) : refuse("NOT_FOUND");
   };
 
   for (const route of [receiptRoute, staffReceiptRoute] as const) {

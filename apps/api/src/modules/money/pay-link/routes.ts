@@ -5,7 +5,7 @@ import {
   renewPayLinkRoute,
   sendPayLinkRoute,
 } from "@pulau/contract/pay-link.ts";
-import { ok, refuse } from "@pulau/domain/result.ts";
+import { ok } from "@pulau/domain/result.ts";
 import type { FastifyRequest } from "fastify";
 import { inTransaction } from "../../../db/tx.ts";
 import { gatewaysOf } from "../../../gateways/gateways.ts";
@@ -13,9 +13,9 @@ import type { Module } from "../../../module.ts";
 import { networkOfCaller } from "../../../plugins/came-from.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { rateLimit } from "../../../plugins/rate-limit.ts";
-import { startPayment } from "../payments/public.ts";
 import { givePayLink, renewPayLink, sendPayLink } from "./give-pay-link.ts";
 import { openPayLink, showLinkedInvoice } from "./open-pay-link.ts";
+import { payByLink } from "./pay-by-link.ts";
 
 /** Calls by links of one network in a minute: a page that waits for its payment asks every second or two. */
 const byLinkLimit = 240;
@@ -35,12 +35,7 @@ export const payLinkModule: Module = (app, { db, settings }) => {
   });
   mount(app, payLinkedInvoiceRoute, async ({ params, body, keyed, request }) => {
     const link = await opened(params.token, request);
-    if (!link.ok) return link;
-    const { id: bookingId, ownerId, payLinkNo: linkNo } = link.value;
-    const payment = { ...body, of: { bookingId }, flow: "invoice", ownerId, linkNo } as const;
-    const started = await startPayment({ db, gateways, publicUrl }, keyed, payment);
-    // The owner is the booking's own: it was only lost if the booking moved to an account this moment.
-    return started.ok || started.failure.code !== "NOT_FOUND" ? started : refuse("LINK_INVALID");
+    return link.ok ? payByLink({ db, gateways, publicUrl }, keyed, link.value, body) : link;
   });
   mount(app, payLinkRoute, ({ params }) => inTransaction(db, (tx) => givePayLink(tx, params._id, settings)));
   mount(app, sendPayLinkRoute, ({ params, session }) =>

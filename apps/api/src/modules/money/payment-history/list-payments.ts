@@ -2,14 +2,14 @@ import type { HistoryPayment, paymentHistoryRoute } from "@pulau/contract/paymen
 import { type SQL, sql } from "drizzle-orm";
 import { daySpan } from "../../../listing/day-span.ts";
 import { equals } from "../../../listing/filter.ts";
-import type { ListAsked } from "../../../listing/mount-list.ts";
+import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
 import { likeOf } from "../../../listing/search.ts";
 import type { Source } from "../../../listing/source.ts";
 import type { Language } from "../../../plugins/language.ts";
 import { paymentCells, paymentHeads } from "./payment-cells.ts";
 
-type Asked = ListAsked<typeof paymentHistoryRoute>["query"] & {
+type Filters = ListRequest<typeof paymentHistoryRoute>["query"] & {
   readonly ownerId: string;
   readonly timeZone: string;
   readonly language: Language;
@@ -53,7 +53,7 @@ const rowOf = ({ at, settledAt, ...row }: Found): HistoryPayment => ({
 });
 
 /** Somebody's payments, with the sums of all that the filter finds. */
-export const ownPayments = (asked: Asked): Source<typeof paymentHistoryRoute, Found, Sums> => ({
+export const ownPayments = (asked: Filters): Source<typeof paymentHistoryRoute, Found, Sums> => ({
   columns: sql`m.*`,
   from: sql`(${paymentsOf(asked.ownerId)}) m`,
   where: [

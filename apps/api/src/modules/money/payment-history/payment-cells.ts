@@ -1,7 +1,7 @@
 import type { HistoryPayment } from "@pulau/contract/payment-history.ts";
-import { brandOf } from "@pulau/domain/money/gateway-brands.ts";
 import { offlineWays } from "@pulau/domain/money/offline-ways.ts";
 import { plainRinggit } from "@pulau/domain/money/sen.ts";
+import { brandOf } from "../../../gateways/brands.ts";
 import type { Language } from "../../../plugins/language.ts";
 
 const ownWays = ["wallet", "voucher", "promoPackage", ...offlineWays] as const;

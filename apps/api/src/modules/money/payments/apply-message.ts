@@ -1,5 +1,5 @@
 import { decideNews } from "@pulau/domain/money/payment-news.ts";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
 import { gatewayInbox, needsPerson, payment } from "../../../db/schema/payments.ts";
@@ -35,7 +35,9 @@ export async function applyMessage(tx: Tx, inboxId: string): Promise<void> {
   const [stored] = await tx
     .select()
     .from(gatewayInbox)
-    .where(and(eq(gatewayInbox.id, inboxId), sql`applied_at IS NULL`));
+    .where(and(eq(gatewayInbox.id, inboxId), isNull(gatewayInbox.appliedAt)))
+    // Whoever took the gateway's call may be at it while its job begins: the second finds it applied.
+    .for("update");
   if (!stored) return;
   const message = Message.parse(stored.body);
   const known = await findPayment(tx, stored.gateway, message);
@@ -74,8 +76,8 @@ async function apply(
   switch (decision.does) {
     case "ignore":
       return decision.outcome;
-    case "askStaff":
-      await askStaff(tx, { ...decision, inboxId }, message, row, locked);
+    case "flagForStaff":
+      await flagForStaff(tx, { ...decision, inboxId }, message, row, locked);
       return decision.outcome;
     case "fail":
       return fail(tx, decision.event, message, row, locked);
@@ -86,7 +88,7 @@ async function apply(
   }
 }
 
-async function askStaff(
+async function flagForStaff(
   tx: Tx,
   { kind, inboxId, putsAside }: { kind: string; inboxId: string; putsAside: boolean },
   message: GatewayMessage,

@@ -42,11 +42,11 @@ async function withDispute(...told: readonly DisputeStage[]) {
     disputed: (await stage.disputedAt(gateway)) - before.disputed,
   });
   const needs = () =>
-    stage.ask<{ kind: string; outcome: string | null; facts: Record<string, unknown> }>(
+    stage.query<{ kind: string; outcome: string | null; facts: Record<string, unknown> }>(
       "SELECT kind, outcome, facts FROM needs_person WHERE booking_id = $1 ORDER BY at, kind",
       [paid._id],
     );
-  const [{ sen } = { sen: 0 }] = await stage.ask<{ sen: Sen }>(
+  const [{ sen } = { sen: 0 }] = await stage.query<{ sen: Sen }>(
     "SELECT amount_sen AS sen FROM payment WHERE id = $1",
     [paid.paymentId],
   );
@@ -85,10 +85,10 @@ describe("a dispute", () => {
     expect(await since()).toEqual({ held: -sen, disputed: 0 });
     expect(await needs()).toMatchObject([{ kind: "DISPUTE", outcome: "lost" }, { kind: "DISPUTE_LOST" }]);
     expect(await at.statusOf(_id)).toMatchObject({ status: "confirmed", paymentStatus: "refunded" });
-    expect(await stage.ask("SELECT why, state FROM refund WHERE payment_id = $1", [paymentId])).toEqual([
+    expect(await stage.query("SELECT why, state FROM refund WHERE payment_id = $1", [paymentId])).toEqual([
       { why: "disputed", state: "done" },
     ]);
-    expect(await stage.ask("SELECT paid_sen FROM booking WHERE id = $1", [_id])).toEqual([{ paid_sen: 0 }]);
+    expect(await stage.query("SELECT paid_sen FROM booking WHERE id = $1", [_id])).toEqual([{ paid_sen: 0 }]);
   });
 
   it("that took the money settles a refund that was owed", async () => {
@@ -101,7 +101,7 @@ describe("a dispute", () => {
     expect(await at.refundOf(refundId)).toMatchObject([{ state: "done" }]);
     expect(await at.needOf(refundId)).toEqual([{ kind: "REFUND_REFUSED", open: false }]);
     expect(refundSen).toBeGreaterThan(0);
-    expect(await stage.ask("SELECT paid_sen FROM booking WHERE id = $1", [_id])).toEqual([{ paid_sen: 0 }]);
+    expect(await stage.query("SELECT paid_sen FROM booking WHERE id = $1", [_id])).toEqual([{ paid_sen: 0 }]);
     expect(await checkInvariants(stage.base.pool)).toEqual([]);
   });
 
@@ -111,7 +111,7 @@ describe("a dispute", () => {
     await stage.jobs["return-money"]({ refundId });
     await at.tell(await dispute(page, "lost", { amountSen: refundSen - 4_000 }));
     await stage.workOff();
-    const refunds = await stage.ask<{ id: string; sen: Sen; state: string }>(
+    const refunds = await stage.query<{ id: string; sen: Sen; state: string }>(
       "SELECT id, amount_sen::int AS sen, state FROM refund WHERE payment_id = $1 ORDER BY state",
       [paymentId],
     );
@@ -141,10 +141,10 @@ describe("a dispute", () => {
     await at.tell(await dispute(page, "lost"));
     await stage.workOff();
     expect([await stage.heldBy(gateway), await stage.disputedAt(gateway)]).toEqual([held, disputed]);
-    expect(await stage.ask("SELECT paid_sen::int FROM booking WHERE id = $1", [_id])).toEqual([
+    expect(await stage.query("SELECT paid_sen::int FROM booking WHERE id = $1", [_id])).toEqual([
       { paid_sen: 0 },
     ]);
-    const needs = await stage.ask(
+    const needs = await stage.query(
       "SELECT kind, outcome FROM needs_person WHERE booking_id = $1 ORDER BY at",
       [_id],
     );
@@ -162,23 +162,23 @@ describe("a dispute", () => {
       await stage.workOff();
     }
     expect(await since()).toEqual({ held: 0, disputed: 0 });
-    expect(await stage.ask("SELECT paid_sen::int AS sen FROM booking WHERE id = $1", [_id])).toEqual([
+    expect(await stage.query("SELECT paid_sen::int AS sen FROM booking WHERE id = $1", [_id])).toEqual([
       { sen },
     ]);
     expect(
-      await stage.ask("SELECT kind FROM needs_person WHERE facts ->> 'currency' = 'SGD' ORDER BY at, kind"),
+      await stage.query("SELECT kind FROM needs_person WHERE facts ->> 'currency' = 'SGD' ORDER BY at, kind"),
     ).toEqual([{ kind: "DISPUTE" }, { kind: "DISPUTE_LOST" }]);
     expect(await checkInvariants(stage.base.pool)).toEqual([]);
   });
 
   it("that is opened once more is put before staff again", async () => {
     const { hear, needs, page } = await withDispute("inquired");
-    await stage.ask(
+    await stage.query(
       `UPDATE dispute SET state = 'won', closed_at = pulau_now() WHERE payment_id =
        (SELECT id FROM payment WHERE redirect_url = $1)`,
       [page],
     );
-    await stage.ask(
+    await stage.query(
       "UPDATE needs_person SET done_at = pulau_now(), outcome = 'won' WHERE kind = 'DISPUTE' AND done_at IS NULL",
     );
     await hear("created");

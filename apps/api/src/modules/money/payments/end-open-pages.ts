@@ -9,7 +9,7 @@ import type { Gateways } from "../../../gateways/gateways.ts";
 import { GatewayDown, type GatewayMessage } from "../../../gateways/port.ts";
 import { type PayFor, paidFor } from "./pay-for.ts";
 import { sessionOf } from "./session-of.ts";
-import { takeMessage } from "./take-message.ts";
+import { storeGatewayEvent } from "./store-gateway-event.ts";
 
 /** The way to pay that a guest goes on with; its own page may stay open. */
 export type WayToPay = {
@@ -43,7 +43,7 @@ async function endPages({ db, gateways }: Deps, of: PayFor, way: WayToPay | null
     if (same || attempt.gatewayRef === null || !gateway) continue;
     try {
       const final = await gateway.endSession(sessionOf(attempt, attempt.gatewayRef));
-      await takeMessage(db, { gateway: gateway.id, flow: attempt.flow, message: final });
+      await storeGatewayEvent(db, { gateway: gateway.id, flow: attempt.flow, message: final });
       // Money that does not fit is put aside for a person; it must not keep rooms from others for ever.
       if (final.state === "paid" && fits(attempt, final)) return refuse("PAYMENT_UNDER_WAY");
     } catch (error) {

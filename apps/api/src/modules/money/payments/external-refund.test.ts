@@ -11,7 +11,10 @@ import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../../../db/invariants.ts";
 import { inTransaction } from "../../../db/tx.ts";
-import { type LocalStripe, localStripe } from "../../../gateways/stripe/testing/local-server.ts";
+import {
+  type LocalStripe,
+  localServer as localStripe,
+} from "../../../gateways/stripe/testing/local-server.ts";
 import type { Sent } from "../../../gateways/testing/provider.ts";
 import type { Caller } from "../../../races/caller.ts";
 import { mustSubmit, newGuest, stayOf } from "../../../races/guest.ts";

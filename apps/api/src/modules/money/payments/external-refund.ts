@@ -52,7 +52,7 @@ export async function bookExternalRefund(tx: Tx, news: RefundEvent): Promise<str
   );
   await payable.refresh(tx);
   if (takenSen + lostSen === 0) return "settled";
-  await askStaff(tx, payable, { ...news, paymentId, takenSen, lostSen });
+  await flagForStaff(tx, payable, { ...news, paymentId, takenSen, lostSen });
   return "elsewhere";
 }
 
@@ -124,7 +124,7 @@ const factsOf = ({ gateway, gatewayRef, paymentId, currency, reason }: Told) => 
   ...{ gateway, gatewayRef, paymentId, currency, reason },
 });
 
-async function askStaff(
+async function flagForStaff(
   tx: Tx,
   { of, now: at }: LockedPayable,
   told: Told & { takenSen: Sen; lostSen: Sen },

@@ -12,7 +12,7 @@ import { enqueue } from "../../../jobs/enqueue.ts";
 import { linkToken } from "../../../plugins/link-token.ts";
 import { sendProblem } from "../../../plugins/problem.ts";
 import { payForOf } from "./pay-for.ts";
-import { takeMessage } from "./take-message.ts";
+import { takeGatewayEvent } from "./take-gateway-event.ts";
 
 const Callback = z.object({ gateway: z.string().max(20), flow: z.enum(paymentFlows) });
 const Return = Callback.extend({ paymentId: z.uuid() });
@@ -37,7 +37,8 @@ export function gatewayAddresses(
     const news = gateway.readCallback({ rawBody, headers, fields });
     if (!news) return sendProblem(reply, request, refuse("BAD_SIGNATURE").failure);
     const { message, answer } = news;
-    if (message) await takeMessage(db, { gateway: gateway.id, flow: params.data.flow, message });
+    if (message)
+      await takeGatewayEvent(db, { gateway: gateway.id, flow: params.data.flow, message }, request.log);
     return reply.type(answer.type).send(answer.body);
   });
   app.route({

@@ -7,7 +7,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { checkInvariants } from "../../../db/invariants.ts";
 import { inTransaction } from "../../../db/tx.ts";
-import { localStripe } from "../../../gateways/stripe/testing/local-server.ts";
+import { localServer as localStripe } from "../../../gateways/stripe/testing/local-server.ts";
 import type { DisputeStage, Provider, Sent } from "../../../gateways/testing/provider.ts";
 import { mustSubmit, newGuest, stayOf } from "../../../races/guest.ts";
 import { openStage, type Stage } from "../../../races/one-server.ts";

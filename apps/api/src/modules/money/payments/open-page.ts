@@ -8,7 +8,7 @@ import { type Gateway, GatewayDown } from "../../../gateways/port.ts";
 import { payForOf } from "./pay-for.ts";
 import { findPayable } from "./payables.ts";
 import { sessionOf } from "./session-of.ts";
-import { takeMessage } from "./take-message.ts";
+import { storeGatewayEvent } from "./store-gateway-event.ts";
 
 export type PaymentDeps = { readonly db: Db; readonly gateways: Gateways; readonly publicUrl: string };
 
@@ -46,7 +46,7 @@ export async function openPage(
     await db.update(payment).set({ gatewayRef, redirectUrl }).where(eq(payment.id, paymentId));
     if (await isStillAsked(db, row)) return ok({ paymentId, redirectUrl });
     const final = await gateway.endSession(sessionOf(row, gatewayRef));
-    await takeMessage(db, { gateway: gateway.id, flow: row.flow, message: final });
+    await storeGatewayEvent(db, { gateway: gateway.id, flow: row.flow, message: final });
     return refuse("WRONG_STATE");
   } catch (error) {
     if (!(error instanceof GatewayDown)) throw error;

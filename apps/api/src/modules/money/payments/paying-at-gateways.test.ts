@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { releasePreBookingRoute } from "@pulau/contract/bookings.ts";
 import { startPaymentRoute, walletRoute } from "@pulau/contract/payments.ts";
 import { topUpRoute } from "@pulau/contract/wallet.ts";
-import { gatewayIds } from "@pulau/domain/money/gateway-brands.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { checkInvariants } from "../../../db/invariants.ts";
+import { gatewayIds } from "../../../gateways/brands.ts";
 import { paymentFlows } from "../../../gateways/port.ts";
 import { memberWithWallet } from "../../../races/members.ts";
 import { type GuestAt, openPaymentStage, type PaymentStage } from "./test-gateways.ts";
@@ -86,7 +86,7 @@ describe.each(gatewayIds)("%s", (gateway) => {
       await at.provider.expire(page);
       await stage.jobs["poll-payment"]({ paymentId });
     } else {
-      await stage.ask("UPDATE payment SET session_ends_at = pulau_now() WHERE id = $1", [paymentId]);
+      await stage.query("UPDATE payment SET session_ends_at = pulau_now() WHERE id = $1", [paymentId]);
       await stage.jobs["poll-payment"]({ paymentId });
     }
     await stage.workOff();
@@ -97,12 +97,12 @@ describe.each(gatewayIds)("%s", (gateway) => {
   it("believes no signature but its own", async () => {
     const { _id, page } = await at.withPage();
     await at.provider.pay(page);
-    const before = await stage.ask("SELECT FROM gateway_inbox");
+    const before = await stage.query("SELECT FROM gateway_inbox");
     expect(await at.tell(await at.provider.forged(page))).toMatchObject({ status: 401 });
     expect(await at.tell({ headers: { "content-type": "application/json" }, body: "{}" })).toMatchObject({
       status: 401,
     });
-    expect(await stage.ask("SELECT FROM gateway_inbox")).toHaveLength(before.length);
+    expect(await stage.query("SELECT FROM gateway_inbox")).toHaveLength(before.length);
     expect(await at.statusOf(_id)).toMatchObject({ status: "awaitingPayment" });
   });
 
@@ -112,7 +112,7 @@ describe.each(gatewayIds)("%s", (gateway) => {
     expect((await at.tell(await at.provider.callback(page, { amountSen: 100 }))).status).toBe(200);
     await stage.workOff();
     expect(await at.statusOf(_id)).toMatchObject({ status: "awaitingPayment" });
-    expect(await stage.ask("SELECT kind FROM needs_person WHERE booking_id = $1", [_id])).toEqual([
+    expect(await stage.query("SELECT kind FROM needs_person WHERE booking_id = $1", [_id])).toEqual([
       { kind: "PAYMENT_DOES_NOT_FIT" },
     ]);
     await at.tell(await at.provider.callback(page));
@@ -152,7 +152,7 @@ describe.each(gatewayIds)("%s", (gateway) => {
   it("keeps a booking for a while when nobody can say whether it is paid", async () => {
     const { _id, page } = await at.withPage();
     await at.provider.pay(page);
-    await stage.ask("UPDATE booking SET pay_until = pulau_now() WHERE id = $1", [_id]);
+    await stage.query("UPDATE booking SET pay_until = pulau_now() WHERE id = $1", [_id]);
     at.provider.trouble = "down";
     await stage.jobs["lapse-booking"]({ bookingId: _id });
     expect(await at.statusOf(_id)).toMatchObject({ status: "awaitingPayment" });
@@ -182,7 +182,7 @@ describe.each(gatewayIds)("%s", (gateway) => {
     await stage.jobs["poll-payment"]({ paymentId: opened.value.paymentId });
     await stage.workOff();
     expect(await at.statusOf(_id)).toMatchObject({ status: "confirmed" });
-    expect(await stage.ask("SELECT FROM payment WHERE booking_id = $1", [_id])).toHaveLength(1);
+    expect(await stage.query("SELECT FROM payment WHERE booking_id = $1", [_id])).toHaveLength(1);
   });
 
   it("is answered at the address of every flow, and sends guests back by GET and POST", async () => {

@@ -13,7 +13,7 @@ import { openPage, type PaymentDeps } from "./open-page.ts";
 import { payForOf } from "./pay-for.ts";
 import { lockPayable } from "./payables.ts";
 import { sessionOf } from "./session-of.ts";
-import { takeMessage } from "./take-message.ts";
+import { storeGatewayEvent } from "./store-gateway-event.ts";
 
 /** For a gateway whose keys are gone: nobody can be asked until they are back. */
 const withoutKeysSeconds = 300;
@@ -39,9 +39,12 @@ export async function pollPayment(
   const now = await loadNow(db);
   const over = row.sessionEndsAt !== null && row.sessionEndsAt <= now;
   const news = gateway && (await send(gateway, row, over));
-  if (gateway && news) return takeMessage(db, { gateway: gateway.id, flow: row.flow, message: news });
+  if (gateway && news) {
+    await storeGatewayEvent(db, { gateway: gateway.id, flow: row.flow, message: news });
+    return;
+  }
   if (once) return;
-  const startAfter = nextLook(now, row.sessionEndsAt, gateway?.askEverySeconds ?? withoutKeysSeconds);
+  const startAfter = nextLook(now, row.sessionEndsAt, gateway?.pollEverySeconds ?? withoutKeysSeconds);
   await inTransaction(db, (tx) =>
     row.gatewayRef === null && over
       ? giveUp(tx, row, now)

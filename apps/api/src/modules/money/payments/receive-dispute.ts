@@ -1,7 +1,8 @@
 import { dayAt } from "@pulau/domain/calendar/day.ts";
 import type { PaymentId } from "@pulau/domain/ids.ts";
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
-import { type DisputeDecision, decideDispute, disputeStates } from "@pulau/domain/money/dispute-news.ts";
+import { disputeEventOf, disputeStates } from "@pulau/domain/money/dispute-moves.ts";
+import { type DisputeDecision, decideDispute } from "@pulau/domain/money/dispute-news.ts";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import { loadNow } from "../../../db/clock.ts";
@@ -11,9 +12,9 @@ import type { Tx } from "../../../db/tx.ts";
 import { note } from "../../booking/bookings/public.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 import { post } from "../ledger/public.ts";
-import type { DisputeRow } from "./dispute-row.ts";
 import { findCapture } from "./find-capture.ts";
-import { gainBack, loseDispute } from "./lose-dispute.ts";
+import { bookLostDispute, bookRegainedDispute } from "./lost-dispute.ts";
+import { beginDispute, type DisputeRow, moveDispute } from "./move-dispute.ts";
 import { onlyIdOf, payForOf } from "./pay-for.ts";
 import type { LockedPayable } from "./payable.ts";
 import { lockPayable } from "./payables.ts";
@@ -63,11 +64,8 @@ type Opening = { gateway: string; paymentId: PaymentId | null; news: News; at: D
 async function lockDispute(tx: Tx, { gateway, paymentId, news, at }: Opening) {
   const { gatewayRef, reason, amountSen } = news;
   const dueAt = news.dueAt === null ? null : new Date(news.dueAt);
-  const made = await tx
-    .insert(dispute)
-    .values({ gateway, gatewayRef, paymentId, state: "open", reason, amountSen, dueAt, openedAt: at })
-    .onConflictDoNothing({ target: [dispute.gateway, dispute.gatewayRef] })
-    .returning({ id: dispute.id });
+  const told = { gateway, gatewayRef, paymentId, reason, amountSen, dueAt, openedAt: at };
+  const isNew = await beginDispute(tx, told);
   const [row] = await tx
     .select()
     .from(dispute)
@@ -76,7 +74,7 @@ async function lockDispute(tx: Tx, { gateway, paymentId, news, at }: Opening) {
   if (!row) throw new Error(`dispute ${gatewayRef} was not written`);
   // Its payment was not captured yet when it was first told of: none of its money is in the books.
   const isFound = row.paymentId === null && paymentId !== null;
-  return { row: isFound ? { ...row, paymentId, withdrawnSen: 0 } : row, isNew: made.length > 0 };
+  return { row: isFound ? { ...row, paymentId, withdrawnSen: 0 } : row, isNew };
 }
 
 type DisputeEvent = {
@@ -92,10 +90,8 @@ async function apply(tx: Tx, heard: DisputeEvent): Promise<string> {
   const { stands: state, withdrawnSen, moves, reason, amountSen } = news;
   const dueAt = news.dueAt === null ? null : new Date(news.dueAt);
   const closedAt = state === "open" ? null : at;
-  await tx
-    .update(dispute)
-    .set({ paymentId: row.paymentId, state, withdrawnSen, moves, reason, amountSen, dueAt, closedAt })
-    .where(eq(dispute.id, row.id));
+  const columns = { paymentId: row.paymentId, withdrawnSen, moves, reason, amountSen, dueAt, closedAt };
+  await moveDispute(tx, { row }, disputeEventOf[state], columns);
   if (locked) await moveMoney(tx, heard, locked);
   await tellStaff(tx, heard);
   return state;
@@ -115,8 +111,8 @@ async function moveMoney(
     { kind: "disputed", ...onlyIdOf(locked.of), once, at },
     tookSen >= 0 ? move(tookSen, ...between) : move(-tookSen, between[1], between[0]),
   );
-  if (lostSen > 0) await loseDispute(tx, locked, { row, lostSen, moves: news.moves });
-  if (lostSen < 0) await gainBack(tx, locked, { row, sen: -lostSen, moves: news.moves });
+  if (lostSen > 0) await bookLostDispute(tx, locked, { row, lostSen, moves: news.moves });
+  if (lostSen < 0) await bookRegainedDispute(tx, locked, { row, sen: -lostSen, moves: news.moves });
   await locked.refresh(tx);
 }
 

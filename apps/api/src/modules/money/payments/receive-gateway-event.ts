@@ -7,7 +7,7 @@ import { applyMessage, findPayment, Message } from "./apply-message.ts";
 import { receiveDispute } from "./receive-dispute.ts";
 import { receiveRefund } from "./receive-refund.ts";
 import { sessionOf } from "./session-of.ts";
-import { takeMessage } from "./take-message.ts";
+import { storeGatewayEvent } from "./store-gateway-event.ts";
 
 /**
  * Works off one stored message, whatever it tells of. Where a failed try leaves the gateway's page open, that is closed before the failure
@@ -28,7 +28,7 @@ export async function receiveGatewayEvent(db: Db, gateways: Gateways, inboxId: s
     const row = await findPayment(db, stored.gateway, message);
     const final = row && (await gateway.endSession(sessionOf(row, message.gatewayRef)));
     if (row && final?.state === "paid")
-      await takeMessage(db, { gateway: gateway.id, flow: row.flow, message: final });
+      await storeGatewayEvent(db, { gateway: gateway.id, flow: row.flow, message: final });
   }
   await inTransaction(db, (tx) => applyMessage(tx, inboxId));
 }

@@ -1,7 +1,7 @@
-import { gatewayIds } from "@pulau/domain/money/gateway-brands.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { checkInvariants } from "../../../db/invariants.ts";
 import { inTransaction } from "../../../db/tx.ts";
+import { gatewayIds } from "../../../gateways/brands.ts";
 import type { Sent } from "../../../gateways/testing/provider.ts";
 import { paidBackByHand, retryRefund } from "./public.ts";
 import { type GuestAt, openPaymentStage, type PaymentStage } from "./test-gateways.ts";
@@ -106,15 +106,16 @@ describe("a refund that the guest's bank sends back, of which only Stripe tells,
   it("waits with its news until our own call is answered", async () => {
     const { page, refundId } = await at.withRefund();
     await stage.jobs["return-money"]({ refundId });
-    await stage.ask("UPDATE refund SET state = 'queued', gateway_ref = NULL, done_at = NULL WHERE id = $1", [
-      refundId,
-    ]);
+    await stage.query(
+      "UPDATE refund SET state = 'queued', gateway_ref = NULL, done_at = NULL WHERE id = $1",
+      [refundId],
+    );
     const [first] = await comeBack(page);
     if (first) await at.tell(first);
     await expect(stage.workOff()).rejects.toThrow();
-    await stage.ask("UPDATE refund SET state = 'failed' WHERE id = $1", [refundId]);
+    await stage.query("UPDATE refund SET state = 'failed' WHERE id = $1", [refundId]);
     await stage.workOff();
     expect(await at.needOf(refundId)).toEqual([]);
-    await stage.ask("UPDATE refund SET state = 'done', done_at = pulau_now() WHERE id = $1", [refundId]);
+    await stage.query("UPDATE refund SET state = 'done', done_at = pulau_now() WHERE id = $1", [refundId]);
   });
 });

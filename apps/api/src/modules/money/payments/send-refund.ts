@@ -42,7 +42,7 @@ export async function sendRefund(db: Db, gateways: Gateways, refundId: RefundId)
     if (row.state !== "queued") return;
     const event = outcome.state === "failed" ? "refuse" : "leaveToStaff";
     await moveRefund(tx, locked, event, { reason: outcome.reason });
-    await askPerson(tx, row, { ...outcome, gateway: found.paid.gateway, at: now });
+    await flagForStaff(tx, row, { ...outcome, gateway: found.paid.gateway, at: now });
   });
 }
 
@@ -72,7 +72,7 @@ async function sendBack(gateways: Gateways, { row, paid, refusals }: Try): Promi
   }
 }
 
-const askPerson = (
+const flagForStaff = (
   tx: Tx,
   row: RefundRow,
   failure: { state: "failed" | "byHand"; reason: string; gateway: string; at: Date },

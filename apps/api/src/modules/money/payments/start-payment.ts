@@ -108,7 +108,7 @@ async function writeAttempt(
     "poll-payment",
     { paymentId },
     {
-      startAfter: new Date(now.getTime() + gateway.askEverySeconds * 1000),
+      startAfter: new Date(now.getTime() + gateway.pollEverySeconds * 1000),
     },
   );
   if (wanted.wallet && walletSen > 0) {

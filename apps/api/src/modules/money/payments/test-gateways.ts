@@ -3,14 +3,9 @@ import { cancelBookingRoute, cancelQuoteRoute } from "@pulau/contract/bookings.t
 import { setGatewaysRoute } from "@pulau/contract/gateways.ts";
 import { paymentStatusRoute, startPaymentRoute } from "@pulau/contract/payments.ts";
 import type { BookingId, PaymentId, RefundId } from "@pulau/domain/ids.ts";
-import { type GatewayId, gatewayIds } from "@pulau/domain/money/gateway-brands.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
-import { localBillplz } from "../../../gateways/billplz/testing/local-server.ts";
-import { localFiuu } from "../../../gateways/fiuu/testing/local-server.ts";
-import { sandboxKeyOf } from "../../../gateways/gateways.ts";
-import { localBank } from "../../../gateways/sandbox/testing/local-bank.ts";
-import { localStripe } from "../../../gateways/stripe/testing/local-server.ts";
-import type { Provider, Sent } from "../../../gateways/testing/provider.ts";
+import { gatewayIds } from "../../../gateways/brands.ts";
+import type { LocalServer, Provider, Sent } from "../../../gateways/testing/provider.ts";
 import { movableClock } from "../../../races/controls.ts";
 import { mustSubmit, newGuest, stayOf } from "../../../races/guest.ts";
 import { openStage, type Stage } from "../../../races/one-server.ts";
@@ -22,25 +17,31 @@ type Request = <T>(text: string, values?: unknown[]) => Promise<T[]>;
 /** A small resort whose guests can pay by every gateway, each with a stand-in that acts as the real one does. */
 export type PaymentStage = Stage & {
   readonly clock: { move(seconds: number): Promise<void> };
-  readonly ask: Request;
+  readonly query: Request;
   /** Applies whatever was told, as the jobs would; a job that breaks is tried again by the test itself. */
   workOff(): Promise<void>;
   /** What the books say that a gateway holds for us, in sen. */
-  heldBy(gateway: GatewayId): Promise<number>;
+  heldBy(gateway: string): Promise<number>;
   /** What the books say that its banks took for disputes, in sen. */
-  disputedAt(gateway: GatewayId): Promise<number>;
+  disputedAt(gateway: string): Promise<number>;
   /** A new guest who pays at a gateway that is well. */
-  guestAt(gateway: GatewayId): Promise<GuestAt>;
+  guestAt(gateway: string): Promise<GuestAt>;
 };
 
 export async function openPaymentStage(): Promise<PaymentStage> {
   const opened: { stage?: Stage; clock?: PaymentStage["clock"] } = {};
-  const bank = await localBank({
+  const product = {
     pool: () => (opened.stage as Stage).base.pool,
     url: () => opened.stage?.urls[0] ?? "",
-    merchantKey: sandboxKeyOf(raceSecret),
-  });
-  const providers = [bank, await localStripe(), await localBillplz(), await localFiuu()];
+    secret: raceSecret,
+  };
+  const providers: Provider[] = [];
+  for (const id of gatewayIds) {
+    const { localServer }: { localServer: LocalServer } = await import(
+      `../../../gateways/${id}/testing/local-server.ts`
+    );
+    providers.push(await localServer(product));
+  }
   const stage = await openStage(
     { rooms: { standard: 12 }, days: 120 },
     async (base) => {
@@ -74,7 +75,7 @@ export async function openPaymentStage(): Promise<PaymentStage> {
   return {
     ...stage,
     clock: opened.clock as PaymentStage["clock"],
-    ask: query,
+    query,
     workOff,
     heldBy: async (gateway) => 0 - (await balanceOf("gateway", gateway)),
     disputedAt: async (gateway) => 0 - (await balanceOf("disputed", gateway)),
@@ -88,7 +89,7 @@ export async function openPaymentStage(): Promise<PaymentStage> {
       };
       return stepsAt({
         stage,
-        ask: query,
+        query,
         workOff,
         nextDay,
         gateway,
@@ -105,17 +106,17 @@ export async function openPaymentStage(): Promise<PaymentStage> {
 
 type Place = {
   readonly stage: Stage;
-  readonly ask: Request;
+  readonly query: Request;
   readonly workOff: () => Promise<void>;
   readonly nextDay: () => number;
-  readonly gateway: GatewayId;
+  readonly gateway: string;
   readonly provider: Provider;
   readonly guest: Awaited<ReturnType<typeof newGuest>>;
 };
 export type GuestAt = ReturnType<typeof stepsAt>;
 
 /** What a guest does at a gateway, what it tells us, and what becomes of it. */
-function stepsAt({ stage, ask: place, workOff, nextDay, gateway, provider, guest }: Place) {
+function stepsAt({ stage, query: place, workOff, nextDay, gateway, provider, guest }: Place) {
   /** A booking of its own days. */
   const book = async () => (await mustSubmit(guest, stayOf(stage.resort, { inDays: nextDay() })))._id;
   const start = (bookingId: BookingId, key: string = randomUUID()) =>

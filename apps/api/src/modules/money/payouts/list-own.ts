@@ -5,15 +5,15 @@ import type { Db } from "../../../db/connect.ts";
 import { payout } from "../../../db/schema/payouts.ts";
 import { equals } from "../../../listing/filter.ts";
 import { inOrder } from "../../../listing/in-order.ts";
-import type { ListAsked } from "../../../listing/mount-list.ts";
+import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
 import type { Source } from "../../../listing/source.ts";
 import { ownPayout } from "./payout-rows.ts";
 
-type Asked = ListAsked<typeof payoutsRoute>["query"] & { readonly accountId: AccountId };
+type Filters = ListRequest<typeof payoutsRoute>["query"] & { readonly accountId: AccountId };
 
 /** An account's payouts. */
-export const ownPayouts = ({ accountId, state }: Asked): Source<typeof payoutsRoute, { id: string }> => ({
+export const ownPayouts = ({ accountId, state }: Filters): Source<typeof payoutsRoute, { id: string }> => ({
   columns: sql`p.id`,
   from: sql`payout p`,
   where: [sql`p.account_id = ${accountId}`, equals(sql`p.state`, state)],

@@ -50,7 +50,7 @@ const bank = {
 
 const call = (amountSen: Sen, more: object = {}, by = owner) =>
   by.call(requestPayoutRoute, { body: { amountSen, ...bank, ...more } }, once());
-async function mustAsk(amountSen: Sen): Promise<string> {
+async function mustRequest(amountSen: Sen): Promise<string> {
   const asked = await call(amountSen);
   if (!asked.ok) throw new Error(asked.code);
   return asked.value._id;
@@ -84,7 +84,7 @@ afterAll(async () => {
 describe("asking for a payout", () => {
   it("keeps its amount, seals the account number and shows it masked", async () => {
     const before = await purse();
-    const _id = await mustAsk(30_000);
+    const _id = await mustRequest(30_000);
     const after = await purse();
     expect(after.totalReqAmount).toBe(before.totalReqAmount + 300);
     expect(after.balanceSen).toBe(before.balanceSen - 30_000);
@@ -148,7 +148,7 @@ describe("asking for a payout", () => {
 describe("a payout", () => {
   it("goes from request to approval to the bank, and leaves the wallet once", async () => {
     const before = await purse();
-    const _id = await mustAsk(40_000);
+    const _id = await mustRequest(40_000);
     expect((await approve(_id)).ok).toBe(true);
     expect(await approve(_id, second)).toMatchObject({ status: 409, code: "WRONG_STATE" });
     expect((await pay(_id)).ok).toBe(true);
@@ -166,7 +166,7 @@ describe("a payout", () => {
   });
 
   it("can't be paid by who approved it, unless the resort says so", async () => {
-    const _id = await mustAsk(10_000);
+    const _id = await mustRequest(10_000);
     await approve(_id, first);
     const shown = await first.must(staffPayoutRoute, { params: { _id } });
     expect(shown.acts).toEqual({ approve: false, pay: false, reject: true, secondPerson: true });
@@ -180,7 +180,7 @@ describe("a payout", () => {
   });
 
   it("is not paid before its approval, on a day to come or before it was asked for, or without a reference", async () => {
-    const _id = await mustAsk(10_000);
+    const _id = await mustRequest(10_000);
     expect(await pay(_id)).toMatchObject({ code: "WRONG_STATE" });
     await approve(_id);
     expect(await pay(_id, second, { paidOn: "2999-01-01" })).toMatchObject({
@@ -200,7 +200,7 @@ describe("a payout", () => {
 
   it("is rejected with a reason that its owner reads, and its money is free again", async () => {
     const before = await purse();
-    const _id = await mustAsk(10_000);
+    const _id = await mustRequest(10_000);
     await approve(_id);
     expect((await reject(_id)).ok).toBe(true);
     expect(await own(_id)).toMatchObject({ state: "rejected", reason: "The account is in another name." });
@@ -210,7 +210,7 @@ describe("a payout", () => {
   });
 
   it("is taken back only before it is approved", async () => {
-    const _id = await mustAsk(10_000);
+    const _id = await mustRequest(10_000);
     await approve(_id);
     const cancel = () => owner.call(cancelPayoutRoute, { params: { _id } });
     expect(await cancel()).toMatchObject({ status: 409, code: "WRONG_STATE" });
@@ -219,7 +219,7 @@ describe("a payout", () => {
 
   it("keeps its money from being spent", async () => {
     const { balanceSen } = await purse();
-    const _id = await mustAsk(balanceSen);
+    const _id = await mustRequest(balanceSen);
     const { _id: bookingId } = await mustSubmit(owner, stayOf(stage.resort, { inDays: 20 }));
     const spend = () => owner.call(payFromWalletRoute, { body: { bookingId, part: "full" } }, once());
     expect(await spend()).toMatchObject({ code: "WALLET_SHORT" });
@@ -228,7 +228,7 @@ describe("a payout", () => {
   });
 
   it("is somebody else's for everybody else", async () => {
-    const _id = await mustAsk(5_000);
+    const _id = await mustRequest(5_000);
     expect(await other.call(payoutRoute, { params: { _id } })).toMatchObject({ status: 404 });
     expect(await other.call(cancelPayoutRoute, { params: { _id } })).toMatchObject({ status: 404 });
     expect((await other.must(payoutsRoute, { query: {} })).total).toBe(0);
@@ -259,7 +259,7 @@ describe("the staff's queue", () => {
   });
 
   it("shows the account number in full only to who may pay, while it can be paid", async () => {
-    const _id = await mustAsk(5_000);
+    const _id = await mustRequest(5_000);
     const shown = (by: Caller) => by.must(staffPayoutRoute, { params: { _id } });
     expect((await shown(first)).fullNumber).toBe("512345678901");
     expect(await shown(looker)).toMatchObject({ fullNumber: null, acts: { approve: false, reject: false } });
@@ -268,7 +268,7 @@ describe("the staff's queue", () => {
   });
 
   it("lets nobody act who may only look", async () => {
-    const _id = await mustAsk(5_000);
+    const _id = await mustRequest(5_000);
     for (const act of [approve, pay, reject]) expect(await act(_id, looker)).toMatchObject({ status: 403 });
     expect(await looker.call(staffPayoutRoute, { params: { _id: missing } })).toMatchObject({ status: 404 });
     const { desk } = await staffCaller(stage, { bookings: all });
@@ -288,7 +288,7 @@ describe("the database", () => {
   });
 
   it("lets no payout skip its approval, change its amount, or vanish", async () => {
-    const _id = await mustAsk(5_000);
+    const _id = await mustRequest(5_000);
     const paid =
       "UPDATE payout SET state = 'paid', approved_at = now(), paid_at = now(), paid_on = now(), bank_reference = 'x' WHERE id = $1";
     await expect(sql(paid, [_id])).rejects.toThrow("can't go from requested to paid");
@@ -315,7 +315,7 @@ describe("mails about payouts", () => {
     ["cn", "退回您的钱包"],
   ])("say in %s why one was rejected, and no account number", async (language, words) => {
     await stage.base.pool.query("UPDATE member SET language = $1", [language]);
-    const _id = await mustAsk(5_000);
+    const _id = await mustRequest(5_000);
     expect((await mailOf("payout-requested", _id))?.text).toContain("••••8901");
     await reject(_id);
     const mail = await mailOf("payout-rejected", _id);
@@ -327,7 +327,7 @@ describe("mails about payouts", () => {
   });
 
   it("bring the bank's reference once it is transferred", async () => {
-    const _id = await mustAsk(5_000);
+    const _id = await mustRequest(5_000);
     await approve(_id);
     expect((await mailOf("payout-approved", _id))?.subject).toContain("RM 50.00");
     await pay(_id);

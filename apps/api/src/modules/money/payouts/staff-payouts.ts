@@ -11,7 +11,7 @@ import { wallet } from "../../../db/schema/payments.ts";
 import { payout } from "../../../db/schema/payouts.ts";
 import { equals } from "../../../listing/filter.ts";
 import { inOrder } from "../../../listing/in-order.ts";
-import type { ListAsked } from "../../../listing/mount-list.ts";
+import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, type Key, up } from "../../../listing/order.ts";
 import { likeOf } from "../../../listing/search.ts";
 import type { Source } from "../../../listing/source.ts";
@@ -68,7 +68,7 @@ const queue: readonly Key[] = [
 export const staffPayouts = ({
   state,
   search,
-}: ListAsked<typeof staffPayoutsRoute>["query"]): Source<
+}: ListRequest<typeof staffPayoutsRoute>["query"]): Source<
   typeof staffPayoutsRoute,
   { id: string },
   Counted

@@ -3,14 +3,14 @@ import type { AccountId } from "@pulau/domain/ids.ts";
 import { walletKindOf, walletKinds } from "@pulau/domain/ledger/wallet-kinds.ts";
 import { type SQL, sql } from "drizzle-orm";
 import { daySpan } from "../../../listing/day-span.ts";
-import type { ListAsked } from "../../../listing/mount-list.ts";
+import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, type Key, up } from "../../../listing/order.ts";
 import { likeOf } from "../../../listing/search.ts";
 import type { Source } from "../../../listing/source.ts";
 import type { Language } from "../../../plugins/language.ts";
 import { movementCells, movementHeads } from "./movement-cells.ts";
 
-type Asked = ListAsked<typeof walletMovementsRoute>["query"] & {
+type Filters = ListRequest<typeof walletMovementsRoute>["query"] & {
   readonly accountId: AccountId;
   readonly timeZone: string;
   readonly language: Language;
@@ -39,7 +39,14 @@ const movementsOf = (accountId: AccountId): SQL => sql`
   LEFT JOIN payout po ON t.kind = 'payout' AND t.once = 'payout:' || po.id || ':paid'
   WHERE e.account_kind = 'wallet' AND e.account_key = ${accountId}`;
 
-function conditionsOf({ kind, direction, from, to, search, timeZone }: Asked): readonly (SQL | undefined)[] {
+function conditionsOf({
+  kind,
+  direction,
+  from,
+  to,
+  search,
+  timeZone,
+}: Filters): readonly (SQL | undefined)[] {
   const known = sql.join(
     walletKinds.filter((known) => known !== "other").map((known) => sql`${known}`),
     sql`, `,
@@ -64,7 +71,7 @@ const byTime: readonly Key[] = [up(sql`m.at`, "timestamptz")];
 const latestFirst: readonly Key[] = [down(sql`m.at`, "timestamptz")];
 
 /** A wallet's movements, with the sums of all that the filter finds. */
-export const walletMovements = (asked: Asked): Source<typeof walletMovementsRoute, Found, Sums> => ({
+export const walletMovements = (asked: Filters): Source<typeof walletMovementsRoute, Found, Sums> => ({
   columns: sql`m.*`,
   from: sql`(${movementsOf(asked.accountId)}) m`,
   where: conditionsOf(asked),

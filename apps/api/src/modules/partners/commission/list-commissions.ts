@@ -9,14 +9,14 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import { percentCell, ringgitCell } from "../../../listing/cells.ts";
 import { between } from "../../../listing/filter.ts";
-import type { ListAsked } from "../../../listing/mount-list.ts";
+import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
 import type { Source } from "../../../listing/source.ts";
 import { loadShown, sumsOf } from "./shown.ts";
 
-type Asked = {
+type Filters = {
   readonly accountId: AccountId;
-  readonly query: ListAsked<typeof commissionsRoute>["query"];
+  readonly query: ListRequest<typeof commissionsRoute>["query"];
   /** Tells staff which bookings they are; an account sees its own bookings and otherwise only when somebody stayed. */
   readonly whole?: boolean;
   /** Whether there is such an account. */
@@ -27,7 +27,7 @@ type Found = Omit<CommissionReply, "state" | "bookingId"> & { bookingId: Booking
 /** An account's commissions, with the sums of all of them, whatever is filtered. */
 export async function commissionsOf(
   db: Db,
-  { accountId, query, whole = false, exists }: Asked,
+  { accountId, query, whole = false, exists }: Filters,
 ): Promise<Source<typeof partnerCommissionsRoute, Found>> {
   const all = await loadShown(db, accountId);
   const states = new Map(all.map(({ id, state }) => [id, state]));

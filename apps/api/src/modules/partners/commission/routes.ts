@@ -27,7 +27,7 @@ import { showStatement } from "./statement.ts";
 import { statementCsv } from "./statement-csv.ts";
 import { statementPdf } from "./statement-pdf.ts";
 
-type Asked = Received<typeof statementAddressRoute>["query"];
+type Filters = Received<typeof statementAddressRoute>["query"];
 const ownFiles = { pdf: statementPdfRoute, csv: statementCsvRoute };
 const partnerFiles = { pdf: partnerStatementPdfRoute, csv: partnerStatementCsvRoute };
 type Files = typeof ownFiles | typeof partnerFiles;
@@ -35,8 +35,8 @@ type Files = typeof ownFiles | typeof partnerFiles;
 /** What agencies, influencers and guests who tell friends have earned, for them and for staff. */
 export const commissionModule: Module = (app, { db, settings }) => {
   const downloads = signedDownloads({ db, settings });
-  const addressOf = (account: string, { format, ...period }: Asked, { pdf, csv }: Files) =>
-    downloads.address(format === "pdf" ? pdf : csv, { query: { account, ...period } });
+  const addressOf = (account: string, { format, ...period }: Filters, files: Files) =>
+    downloads.address(files[format], { query: { account, ...period } });
 
   mountList(app, commissionsRoute, async ({ query, session: { accountId } }) =>
     ok(await commissionsOf(db, { accountId, query })),

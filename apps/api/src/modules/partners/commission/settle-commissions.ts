@@ -1,16 +1,19 @@
+import {
+  type CommissionEvent,
+  type CommissionState,
+  commissionMoves,
+} from "@pulau/domain/commission/states.ts";
 import type { BookingId } from "@pulau/domain/ids.ts";
 import { type LedgerAccount, ledger } from "@pulau/domain/ledger/postings.ts";
-import { eq } from "drizzle-orm";
+import { eventBetween } from "@pulau/domain/life-cycle.ts";
 import { loadNow } from "../../../db/clock.ts";
-import { commission } from "../../../db/schema/commission.ts";
 import { needsPerson } from "../../../db/schema/payments.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { lockAccounts } from "../../money/ledger/public.ts";
 import { type CommissionNews, commissionNews, isCredit, isTakenBack } from "./commission-news.ts";
+import { beginCommission, type CommissionRow, moveCommission } from "./commission-state.ts";
 import { credit, recover } from "./move-commission.ts";
-
-type Row = typeof commission.$inferSelect;
 
 /**
  * Brings what is earned by a locked booking in line with how it stands: forecast while the stay is ahead, credited once
@@ -41,28 +44,28 @@ export async function writeCommissions(tx: Tx, news: readonly CommissionNews[]):
   }
 }
 
-async function write(tx: Tx, news: CommissionNews, at: Date): Promise<Row> {
+async function write(tx: Tx, news: CommissionNews, at: Date): Promise<CommissionRow> {
   const { bookingId, kind, accountId, reward, before } = news;
   // Only what is settled here: what was recovered another booking may be writing.
   const { state, baseSen, amountSen, reversedSen, paidSen, reason } = news.after;
   const isEarned = state === "earned" || state === "reversed";
   const values = {
-    ...{ state, baseSen, amountSen, reversedSen, paidSen, reason, changedAt: at },
+    ...{ baseSen, amountSen, reversedSen, paidSen, reason, changedAt: at },
     earnedAt: isEarned ? (before?.earnedAt ?? at) : null,
     reversedAt: isTakenBack(news) ? at : (before?.reversedAt ?? null),
   };
   const basisPoints = "share" in reward ? reward.share : null;
-  const [row] = before
-    ? await tx.update(commission).set(values).where(eq(commission.id, before.id)).returning()
-    : await tx
-        .insert(commission)
-        .values({ ...values, accountId, bookingId, kind, basisPoints, createdAt: at })
-        .returning();
-  if (!row) throw new Error(`a commission of booking ${bookingId} was not written`);
-  return row;
+  if (before === null) {
+    const who = { accountId, bookingId, kind, basisPoints, createdAt: at };
+    return beginCommission(tx, isEarned ? "earn" : "expect", { ...values, ...who });
+  }
+  const event = eventBetween<CommissionState, CommissionEvent>(commissionMoves, before.state, state);
+  if (!event.ok) throw new Error(`commission ${before.id} is ${before.state}: not ${state}`);
+  await moveCommission(tx, { row: before }, event.value, values);
+  return { ...before, ...values, state };
 }
 
-async function creditNow(tx: Tx, row: Row, at: Date): Promise<void> {
+async function creditNow(tx: Tx, row: CommissionRow, at: Date): Promise<void> {
   await credit(tx, row, at);
   // The friend's other stays are not the first any more.
   if (row.kind === "referral") await enqueue(tx, "settle-commissions", {});
@@ -71,7 +74,7 @@ async function creditNow(tx: Tx, row: Row, at: Date): Promise<void> {
 }
 
 /** What the wallet no longer holds stands before staff as well: they may ask for it. */
-async function takeBack(tx: Tx, row: Row, at: Date): Promise<void> {
+async function takeBack(tx: Tx, row: CommissionRow, at: Date): Promise<void> {
   const owed = await recover(tx, row.accountId, at);
   if (owed === 0) return;
   const { bookingId, accountId, kind } = row;

@@ -5,6 +5,7 @@ import { eq } from "drizzle-orm";
 import { commission } from "../../../db/schema/commission.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { lockAccounts } from "../../money/ledger/public.ts";
+import { moveCommission } from "./commission-state.ts";
 import { freeSenOf, uncredit } from "./move-commission.ts";
 
 /**
@@ -30,10 +31,8 @@ export async function takeBackEarned(
     if ((await freeSenOf(tx, row.accountId)) < row.amountSen)
       return refuse("CANNOT_UNDO", { rule: "creditSpent" });
     await uncredit(tx, row, at);
-    await tx
-      .update(commission)
-      .set({ state: "forecast", earnedAt: null, paidSen: null, undone: row.undone + 1, changedAt: at })
-      .where(eq(commission.id, row.id));
+    const undone = { earnedAt: null, paidSen: null, undone: row.undone + 1, changedAt: at };
+    await moveCommission(tx, { row }, "undo", undone);
   }
   return ok(true);
 }

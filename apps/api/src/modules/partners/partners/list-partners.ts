@@ -3,12 +3,12 @@ import { plainRinggit } from "@pulau/domain/money/sen.ts";
 import { type SQL, sql } from "drizzle-orm";
 import { percentCell } from "../../../listing/cells.ts";
 import { equals } from "../../../listing/filter.ts";
-import type { ListAsked } from "../../../listing/mount-list.ts";
+import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
 import { likeOf } from "../../../listing/search.ts";
 import type { Source } from "../../../listing/source.ts";
 
-type Asked = ListAsked<typeof partnersRoute>["query"] & { readonly timeZone: string };
+type Filters = ListRequest<typeof partnersRoute>["query"] & { readonly timeZone: string };
 
 /** What an account brought by commission. */
 const earnings = sql`(
@@ -30,7 +30,7 @@ const columnsOn = (today: SQL): SQL => sql`a.id AS "_id", a.kind, a.name,
   s."forecastSen", s."earnedSen", s."owedSen"`;
 
 /** Agencies and influencers, with what is agreed today and what they bring. */
-export const partners = ({ kind, search, timeZone }: Asked): Source<typeof partnersRoute, PartnerRow> => ({
+export const partners = ({ kind, search, timeZone }: Filters): Source<typeof partnersRoute, PartnerRow> => ({
   columns: columnsOn(sql`(pulau_now() AT TIME ZONE ${timeZone})::date`),
   from: sql`account a CROSS JOIN LATERAL ${earnings} s`,
   among: sql`account a`,

@@ -144,7 +144,7 @@ describe("a contract", () => {
       activeStatus: true,
       roomsUnpaid: 20,
     });
-    expect(priceLists).toContain("agents");
+    expect(priceLists).toContainEqual({ code: "agents", name: "agents" });
     const end = { params: { ...params(), contractId: _id } };
     await desk.must(endContractRoute, { ...end, body: { activeStatus: false } });
     expect((await owner.must(agentInfoRoute, {})).contract).toBeNull();

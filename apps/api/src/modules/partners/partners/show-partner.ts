@@ -2,10 +2,11 @@ import type { PartnerContract, PartnerLink, PartnerReply } from "@pulau/contract
 import { contractOn } from "@pulau/domain/agents/contract.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { AccountId } from "@pulau/domain/ids.ts";
-import { desc, eq, sql } from "drizzle-orm";
+import { asc, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import { versionColumn } from "../../../db/saved-versions.ts";
 import { agentContract } from "../../../db/schema/agents.ts";
+import { priceList } from "../../../db/schema/price-lists.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { showParty } from "../../money/e-invoices/public.ts";
 import { contractInWords, listMembers, showBankDetails } from "../agents/public.ts";
@@ -28,7 +29,7 @@ export async function showPartner(
   partner: Partner,
   { publicUrl }: { publicUrl: string },
 ): Promise<PartnerReply> {
-  const { timeZone, influencer } = await loadSettings(db);
+  const { timeZone, influencer, marketNames } = await loadSettings(db);
   const today = await loadToday(db, timeZone);
   const { _id } = partner;
   const [members, bank, taxDetails, contracts, links, packages, priceLists, sums] = await Promise.all([
@@ -38,7 +39,7 @@ export async function showPartner(
     loadContracts(db, _id, today),
     loadLinks(db, { accountId: _id, today, publicUrl }),
     partner.kind === "influencer" ? loadFreePackages(db, _id) : [],
-    loadPriceLists(db),
+    listPriceLists(db),
     showSums(db, _id),
   ]);
   return {
@@ -50,6 +51,7 @@ export async function showPartner(
     links,
     packages,
     priceLists,
+    markets: Object.entries(marketNames).map(([word, name]) => ({ word, name })),
     sums,
     today,
     usualShare: influencer.share,
@@ -103,11 +105,9 @@ async function loadFreePackages(db: Db, accountId: AccountId): Promise<PartnerRe
   return rows;
 }
 
-/** The words that rates know for whom a price is. */
-async function loadPriceLists(db: Db): Promise<string[]> {
-  const { rows } = await db.execute<{ name: string }>(sql`
-    SELECT DISTINCT k.price_list AS "name" FROM agent_contract k WHERE k.price_list IS NOT NULL
-    UNION SELECT DISTINCT r.terms ->> 'priceList' FROM rate r WHERE r.terms ->> 'priceList' IS NOT NULL
-    ORDER BY 1`);
-  return rows.map(({ name }) => name);
-}
+const listPriceLists = (db: Db): Promise<PartnerReply["priceLists"]> =>
+  db
+    .select({ code: priceList.code, name: priceList.name })
+    .from(priceList)
+    .where(eq(priceList.activeStatus, true))
+    .orderBy(asc(priceList.name));

@@ -7,7 +7,7 @@ import { loadSettings } from "../../ground/resort/public.ts";
 import { personalLink } from "./links.ts";
 import { ownCode } from "./own-code.ts";
 
-type Asking = { readonly accountId: AccountId; readonly publicUrl: string };
+type ReferralQuery = { readonly accountId: AccountId; readonly publicUrl: string };
 
 /** Bookings that were paid for and stand. */
 export const standing = sql`b.state IN ('confirmed', 'inHouse', 'completed')`;
@@ -27,7 +27,7 @@ type Came = {
 };
 
 /** An account's personal link and what came of it. */
-export async function showReferral(db: Db, filters: Asking): Promise<Reply<typeof referralRoute>> {
+export async function showReferral(db: Db, filters: ReferralQuery): Promise<Reply<typeof referralRoute>> {
   const { timeZone, referral } = await loadSettings(db);
   const { active, rewardSen, monthlyCap, windowDays } = referral;
   const code = await ownCode(db, filters.accountId);

@@ -6,7 +6,7 @@ import type { RowOf, Source } from "../../../listing/source.ts";
 import { standing, visitors } from "./counts.ts";
 import { opensToday, packageLink } from "./links.ts";
 
-type Asked = { readonly accountId: AccountId; readonly publicUrl: string; readonly timeZone: string };
+type Filters = { readonly accountId: AccountId; readonly publicUrl: string; readonly timeZone: string };
 type Found = Omit<RowOf<typeof influencerLinksRoute>, "link">;
 
 /** An influencer's packages with what came of each. */
@@ -14,7 +14,7 @@ export const influencerLinks = ({
   accountId,
   publicUrl,
   timeZone,
-}: Asked): Source<typeof influencerLinksRoute, Found> => ({
+}: Filters): Source<typeof influencerLinksRoute, Found> => ({
   columns: sql`p.id AS "packageId", p.name, p.picture, i."from", i."to",
     (p.active_status AND ${opensToday(timeZone)}) AS "open",
     (SELECT ${visitors(timeZone)} FROM referral_click c

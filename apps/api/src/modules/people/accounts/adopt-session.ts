@@ -6,7 +6,7 @@ import { referralClick } from "../../../db/schema/referral.ts";
 import type { Tx } from "../../../db/tx.ts";
 
 /**
- * Gives an account what an anonymous session owns: drafts, holds, bookings, enquiries, places on the wait-list, and the
+ * Gives an account what an anonymous session owns: drafts, holds, bookings, enquiries, places on the waiting list, and the
  * links it followed. Nobody is thanked for having sent themselves.
  */
 export async function adopt(tx: Tx, fromOwnerId: string, accountId: AccountId): Promise<void> {

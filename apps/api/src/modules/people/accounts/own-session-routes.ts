@@ -31,7 +31,7 @@ export function mountOwnSessions(app: FastifyInstance, db: Db): void {
   const endOthers = ({ session, request }: Call) =>
     inTransaction(db, async (tx) => {
       const ended = await endOtherSessions(tx, ownerOf(session));
-      if (ended > 0) await writeSecurityEntry(tx, request, { kind: "sessionEnded", facts: { count: ended } });
+      if (ended) await writeSecurityEntry(tx, request, { kind: "sessionEnded", facts: { count: ended } });
       return ok({ ended });
     });
   mount(app, sessionsRoute, list);

@@ -1,17 +1,24 @@
-import { customerRoute, ownStaffAccountRoute, setLanguageRoute } from "@pulau/contract/accounts.ts";
+import {
+  changeAvatarRoute,
+  customerRoute,
+  ownStaffAccountRoute,
+  setLanguageRoute,
+} from "@pulau/contract/accounts.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import type { FastifyInstance } from "fastify";
+import { inTransaction } from "../../../db/tx.ts";
 import type { AppDeps } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";
+import { changeAvatar, findAvatar } from "./change-avatar.ts";
 import { findPerson, ownerOf } from "./person-of.ts";
 import { findPendingEmail } from "./request-email-change.ts";
 import { setLanguage } from "./set-language.ts";
-import { loadUser } from "./user-reply.ts";
+import { loadOwnUser } from "./user-reply.ts";
 
 /** What people see of themselves, and a member's language. */
 export function mountProfile(app: FastifyInstance, { db }: Pick<AppDeps, "db">): void {
   mount(app, customerRoute, async ({ params, session }) => {
-    const user = params._id === session.memberId ? await loadUser(db, session.memberId) : null;
+    const user = await loadOwnUser(db, params._id, session.memberId);
     if (!user) return refuse("NOT_FOUND");
     const pendingEmail = await findPendingEmail(db, ownerOf(session));
     return ok({ data: { data: { ...user, pendingEmail } } });
@@ -22,8 +29,13 @@ export function mountProfile(app: FastifyInstance, { db }: Pick<AppDeps, "db">):
     const person = await findPerson(db, owner);
     if (!person) return refuse("NOT_SIGNED_IN");
     const { name, email } = person;
-    return ok({ name, email, pendingEmail: await findPendingEmail(db, owner) });
+    const avatar = await findAvatar(db, session.staffId);
+    return ok({ name, email, avatar, pendingEmail: await findPendingEmail(db, owner) });
   });
+
+  mount(app, changeAvatarRoute, ({ body, session }) =>
+    inTransaction(db, (tx) => changeAvatar(tx, { staffId: session.staffId, avatar: body.avatar })),
+  );
 
   mount(app, setLanguageRoute, async ({ body, session }) => {
     await setLanguage(db, { memberId: session.memberId, language: body.language });

@@ -3,6 +3,8 @@ import type { Db } from "../../../db/connect.ts";
 import { account, member, session, staffRole, staffUser } from "../../../db/schema/accounts.ts";
 import type { MemberSession, ReadSession, Side, StaffSession } from "../../../plugins/session.ts";
 import type { Settings } from "../../../settings.ts";
+import { lookRole, seenBy } from "./look-role.ts";
+import { lacksSecondStep, type TwoStepPolicy, twoStepColumns } from "./second-step.ts";
 import { type AccessClaims, audienceOf, readAccessToken, readGuestToken } from "./tokens/access-token.ts";
 import { type SessionKeys, sessionKeysOf } from "./tokens/session-keys.ts";
 
@@ -10,7 +12,10 @@ import { type SessionKeys, sessionKeysOf } from "./tokens/session-keys.ts";
  * Who is calling. The token says only which session; role, rights and status are read at each call, so that a change
  * of them holds from the next call on.
  */
-export function sessionReader(deps: { db: Db; settings: Pick<Settings, "secret"> }): ReadSession {
+export function sessionReader(deps: {
+  db: Db;
+  settings: Pick<Settings, "secret"> & TwoStepPolicy;
+}): ReadSession {
   const keys = sessionKeysOf(deps.settings.secret);
   return async (request, side) => {
     const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
@@ -18,7 +23,7 @@ export function sessionReader(deps: { db: Db; settings: Pick<Settings, "secret">
     if (side === "portal" && audienceOf(token) === "guest") return anonymous(keys, token);
     const claims = await readAccessToken(keys, side, token);
     if (!claims) return null;
-    return side === "portal" ? memberSession(deps.db, claims) : staffSession(deps.db, claims);
+    return side === "portal" ? memberSession(deps.db, claims) : staffSession(deps, claims);
   };
 }
 
@@ -39,12 +44,22 @@ async function memberSession(db: Db, claims: AccessClaims): Promise<MemberSessio
   return { kind: "member", memberId, sessionId, ownerId: found.accountId, ...found };
 }
 
-async function staffSession(db: Db, claims: AccessClaims): Promise<StaffSession | null> {
+async function staffSession(
+  { db, settings }: { db: Db; settings: TwoStepPolicy },
+  claims: AccessClaims,
+): Promise<StaffSession | null> {
   const [found] = await db
-    .select({ person: staffUser, role: staffRole })
+    .select({
+      person: staffUser,
+      role: staffRole,
+      viewRoleId: session.viewRoleId,
+      look: lookRole,
+      ...twoStepColumns,
+    })
     .from(session)
     .innerJoin(staffUser, eq(staffUser.id, session.personId))
     .innerJoin(staffRole, eq(staffRole.id, staffUser.roleId))
+    .leftJoin(lookRole, eq(lookRole.id, session.viewRoleId))
     .where(and(isLive("staff", claims), eq(staffUser.status, "active")));
   if (!found) return null;
   return {
@@ -52,16 +67,11 @@ async function staffSession(db: Db, claims: AccessClaims): Promise<StaffSession 
     staffId: claims.personId,
     sessionId: claims.sessionId,
     accessLevel: found.person.role,
-    permissions: rightsOf(found.role, found.person),
+    ...seenBy(found),
     name: found.person.name,
+    twoStepUnset: lacksSecondStep(settings, found),
   };
 }
-
-/** A role's matrix with the person's own entries over it. A role that was switched off gives nothing. */
-export const rightsOf = (
-  role: Pick<typeof staffRole.$inferSelect, "activeStatus" | "permissions">,
-  person: Pick<typeof staffUser.$inferSelect, "permissions">,
-) => ({ ...(role.activeStatus ? role.permissions : {}), ...person.permissions });
 
 /** How long a session still lasts at most, in seconds; 0 when it is over. */
 export async function secondsLeftOf(db: Db, sessionId: string): Promise<number> {

@@ -13,6 +13,7 @@ import type { SessionKeys } from "./tokens/session-keys.ts";
 
 export type Refreshed = {
   readonly personId: string;
+  readonly sessionId: string;
   readonly accessToken: string;
   /** Null within the grace: the browser has its new one from the call that came first. */
   readonly refreshToken: string | null;
@@ -48,7 +49,7 @@ export async function refreshSession(
   });
   if (outcome.what === "over" || outcome.what === "copied") return refuse("NOT_SIGNED_IN");
   return ok({
-    personId: claims.personId,
+    ...claims,
     accessToken: await signAccessToken(keys, side, claims),
     refreshToken: outcome.what === "exchanged" ? fresh : null,
     secondsLeft: outcome.secondsLeft,

@@ -13,6 +13,7 @@ import type { AppDeps } from "../../../module.ts";
 import { networkOfCaller } from "../../../plugins/came-from.ts";
 import { type Device, deviceOf, keepDevice } from "../../../plugins/device.ts";
 import { mount } from "../../../plugins/mount.ts";
+import { inSentences, wrongCredentials } from "./in-sentences.ts";
 import { logOut } from "./log-out.ts";
 import { refreshSession } from "./refresh-session.ts";
 import { type SignedIn, signIn } from "./sign-in.ts";
@@ -36,13 +37,11 @@ export function mountSessions(app: FastifyInstance, { db, settings }: Deps, keys
 
   mount(app, plainLoginRoute, async ({ body, request, reply }) => {
     const email = Email.safeParse(body.email);
-    if (!email.success) return sentence("Email Or Password Invalid");
+    if (!email.success) return ok(wrongCredentials);
     const device = deviceOf(request);
     const signedIn = await signIn(db, keys, { ...body, email: email.data, request, device: device.mark });
     if (signedIn.ok) return ok(welcome(reply, settings, signedIn.value, device));
-    const { code } = signedIn.failure;
-    if (code === "TOO_MANY_REQUESTS" || code === "BUSY") return signedIn;
-    return sentence(code === "BAD_CREDENTIALS" ? "Email Or Password Invalid" : "Something went wrong");
+    return inSentences(signedIn);
   });
 
   mount(app, refreshRoute, async ({ body, request, reply }) => {
@@ -70,5 +69,3 @@ export function welcome(reply: FastifyReply, settings: Deps["settings"], signedI
   keepDevice(reply, settings, device);
   return { user: signedIn.user, accessToken: signedIn.accessToken };
 }
-
-const sentence = (text: string) => ok({ error: { email: [text] } });

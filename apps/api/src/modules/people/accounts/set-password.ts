@@ -72,8 +72,12 @@ export async function changePassword(
     await endSessionsOf(tx, side, personId, [sessionId]);
     await dropEmailChanges(tx, owner);
     if (side === "portal") await dropLinks(tx, { purpose: "resetPassword", memberId: personId });
-    const whom = side === "portal" ? { memberId: personId } : { staffId: personId };
-    await enqueue(tx, "send-mail", { template: "account-changed", ...whom, what: "password" });
+    const changed = { template: "account-changed", what: "password" } as const;
+    await enqueue(
+      tx,
+      "send-mail",
+      side === "portal" ? { ...changed, memberId: personId } : { ...changed, staffId: personId },
+    );
     await writeSecurityEntry(tx, request, { kind: "passwordChanged" });
     return ok({ done: true });
   });

@@ -7,13 +7,15 @@ import {
 } from "@pulau/contract/staff-records.ts";
 import { sql } from "drizzle-orm";
 import { department } from "../../../db/schema/accounts.ts";
-import type { ListAsked } from "../../../listing/mount-list.ts";
+import type { ListRequest } from "../../../listing/mount-list.ts";
 import type { Source } from "../../../listing/source.ts";
 import { recordSource } from "../../../records/list-records.ts";
 import { plainKeeper } from "../../../records/plain-keeper.ts";
+import { firstOf } from "./first-of.ts";
 
 const row = sql`jsonb_build_object('id', t.list_no, '_id', t.id, 'active_status', t.active_status, 'name', t.name,
-  'desc', t."desc", 'users', (SELECT count(*)::int FROM staff_user u WHERE u.department_id = t.id))`;
+  'desc', t."desc", 'users', (SELECT count(*)::int FROM staff_user u WHERE u.department_id = t.id),
+  'holders', ${firstOf(sql`u.department_id = t.id`)})`;
 
 export const departments = plainKeeper<typeof department, typeof DepartmentAdd, typeof DepartmentChange>({
   ...{ routes: departmentRecords, table: department, row, subject: "department" },
@@ -21,7 +23,7 @@ export const departments = plainKeeper<typeof department, typeof DepartmentAdd, 
   columns: ({ active_status, name, desc }) => ({ name, desc, activeStatus: active_status }),
 });
 
-type Filters = ListAsked<typeof departmentsRoute>["query"];
+type Filters = ListRequest<typeof departmentsRoute>["query"];
 export const departmentList = (
   filters: Filters,
 ): Source<typeof departmentsRoute, { row: DepartmentRecord }> => ({

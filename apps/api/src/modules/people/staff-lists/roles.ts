@@ -5,34 +5,30 @@ import {
   roleRecords,
   type rolesRoute,
 } from "@pulau/contract/staff-records.ts";
-import { isWithin, moneyResources } from "@pulau/domain/access/grants.ts";
+import { isWithin } from "@pulau/domain/access/grants.ts";
 import type { Permissions } from "@pulau/domain/access/permissions.ts";
 import { ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
 import { eq, inArray, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { department, staffRole, staffRoleDepartment } from "../../../db/schema/accounts.ts";
 import type { Tx } from "../../../db/tx.ts";
-import type { ListAsked } from "../../../listing/mount-list.ts";
+import type { ListRequest } from "../../../listing/mount-list.ts";
 import type { Source } from "../../../listing/source.ts";
 import { checkFree } from "../../../records/check-name.ts";
 import type { Actor, Keeper } from "../../../records/keeper.ts";
 import { recordSource } from "../../../records/list-records.ts";
 import { defined } from "../../../records/plain-keeper.ts";
+import { firstOf } from "./first-of.ts";
+import { movesMoney } from "./moves-money.ts";
 
-const money = sql.join(
-  moneyResources.flatMap((resource) =>
-    ["write", "create", "delete"].map((act) =>
-      sql.raw(`(t.permissions -> '${resource}' ->> '${act}') = 'true'`),
-    ),
-  ),
-  sql` OR `,
-);
 const row = sql`jsonb_build_object('id', t.list_no, '_id', t.id, 'active_status', t.active_status, 'name', t.name,
   'desc', t."desc", 'permissions', t.permissions, 'locked', t.locked, 'require_two_step', t.require_two_step,
-  'handles_money', coalesce(${money}, false),
+  'handles_money', ${movesMoney(sql`t.permissions`)},
   'departments', coalesce((SELECT jsonb_agg(d.name ORDER BY d.name) FROM staff_role_department l
     JOIN department d ON d.id = l.department_id WHERE l.role_id = t.id), '[]'::jsonb),
-  'users', (SELECT count(*)::int FROM staff_user u WHERE u.role_id = t.id))`;
+  'users', (SELECT count(*)::int FROM staff_user u WHERE u.role_id = t.id),
+  'exceptions', (SELECT count(*)::int FROM staff_user u WHERE u.role_id = t.id AND u.permissions <> '{}'::jsonb),
+  'holders', ${firstOf(sql`u.role_id = t.id`)})`;
 const name = { table: "staff_role", column: sql`t.name`, path: "obj.name" };
 type Change = z.output<typeof RoleChange>;
 
@@ -116,7 +112,7 @@ async function linkDepartments(
   return ok(true);
 }
 
-type Filters = ListAsked<typeof rolesRoute>["query"];
+type Filters = ListRequest<typeof rolesRoute>["query"];
 export const roleList = (filters: Filters): Source<typeof rolesRoute, { row: RoleRecord }> => ({
   ...recordSource<RoleRecord>({
     ...{ table: "staff_role", row, filters, name: sql`t.name` },

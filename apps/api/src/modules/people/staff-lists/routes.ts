@@ -1,5 +1,6 @@
 import { inviteAgainRoute, joinStaffRoute } from "@pulau/contract/staff-invitations.ts";
 import { departmentsRoute, rolesRoute, usersRoute } from "@pulau/contract/staff-records.ts";
+import { resetTwoStepRoute } from "@pulau/contract/two-step.ts";
 import { ok } from "@pulau/domain/result.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import { mountList } from "../../../listing/mount-list.ts";
@@ -7,16 +8,19 @@ import type { Module } from "../../../module.ts";
 import { networkOfCaller } from "../../../plugins/came-from.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { rateLimit } from "../../../plugins/rate-limit.ts";
+import { mountRecordImport } from "../../../records/import-records.ts";
 import { mountRecords } from "../../../records/mount-records.ts";
 import { departmentList, departments } from "./departments.ts";
+import { departmentImport, roleImport, userImport } from "./imports.ts";
 import { inviteAgain, joinStaff } from "./join.ts";
+import { resetOf } from "./reset-two-step.ts";
 import { roleList, roles } from "./roles.ts";
 import { userList } from "./user-rows.ts";
 import { usersKeeper } from "./users.ts";
 
 /** Users, departments and roles as staff keep them. */
 export const staffLists: Module = (app, { db, settings }) => {
-  mountList(app, usersRoute, async ({ query }) => ok(userList(query)));
+  mountList(app, usersRoute, async ({ query }) => ok(userList(settings, query)));
   mountList(app, departmentsRoute, async ({ query }) => ok(departmentList(query)));
   mountList(app, rolesRoute, async ({ query }) => ok(roleList(query)));
   mount(app, joinStaffRoute, async ({ body, request }) => {
@@ -27,7 +31,13 @@ export const staffLists: Module = (app, { db, settings }) => {
   mount(app, inviteAgainRoute, ({ body, session }) =>
     inTransaction(db, (tx) => inviteAgain(tx, settings.secret, { no: body.obj.id, actor: session })),
   );
-  mountRecords(app, usersKeeper(settings.secret));
+  mount(app, resetTwoStepRoute, ({ body, session, request }) =>
+    inTransaction(db, (tx) => resetOf(tx, request, { no: body.obj.id, actor: session })),
+  );
+  mountRecords(app, usersKeeper(settings));
   mountRecords(app, departments);
   mountRecords(app, roles);
+  mountRecordImport(app, usersKeeper(settings), userImport(settings));
+  mountRecordImport(app, departments, departmentImport);
+  mountRecordImport(app, roles, roleImport);
 };

@@ -1,13 +1,23 @@
+import { changeAvatarRoute, ownStaffAccountRoute } from "@pulau/contract/accounts.ts";
+import { staffUploadRoute } from "@pulau/contract/files.ts";
+import { lookAsRoleRoute, stopLookingRoute } from "@pulau/contract/look-as-role.ts";
+import { pictureOfFile } from "@pulau/contract/picture.ts";
 import { staffLoginRoute } from "@pulau/contract/staff.ts";
 import { inviteAgainRoute, joinStaffRoute } from "@pulau/contract/staff-invitations.ts";
-import { roleRecords, userRecords } from "@pulau/contract/staff-records.ts";
+import {
+  departmentRecords,
+  importUsersRoute,
+  roleRecords,
+  userRecords,
+} from "@pulau/contract/staff-records.ts";
 import { type acts, resources } from "@pulau/domain/access/permissions.ts";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { linkToken } from "../../../plugins/link-token.ts";
 import { Caller } from "../../../races/caller.ts";
 import { openStage, type Stage } from "../../../races/one-server.ts";
 import { testPassword } from "../accounts/test-people.ts";
-import { everyAct, staffWith } from "../accounts/test-staff.ts";
+import { everyAct, onlyLook, staffWith } from "../accounts/test-staff.ts";
 
 let stage: Stage;
 let owner: Awaited<ReturnType<typeof staffWith>>;
@@ -75,6 +85,25 @@ it("keeps the owner's role as it is, and one owner who can sign in", async () =>
   });
 });
 
+it("says by name who holds a role, and keeps it while somebody does", async () => {
+  const boss = await userOf(owner.id);
+  const { data: role } = await owner.caller.must(roleRecords.add, { body: { obj: { name: "Gardener" } } });
+  expect([role.users, role.holders]).toEqual([0, []]);
+  for (const name of ["Siti", "Ahmad", "Mei", "Raju"]) {
+    const obj = { name, email: `${name.toLowerCase()}@gardens.example.test`, role_id: role.id };
+    await owner.caller.must(userRecords.add, { body: { obj } });
+  }
+  const roles = await owner.caller.must(roleRecords.initial, {});
+  expect(roles.find(({ id }) => id === role.id)).toMatchObject({
+    users: 4,
+    holders: ["Ahmad", "Mei", "Raju"],
+  });
+  expect(roles.find(({ id }) => id === boss.role_id)).toMatchObject({ users: 1, holders: [boss.name] });
+  expect(await owner.caller.call(roleRecords.remove, { body: { obj: { id: role.id } } })).toMatchObject({
+    ...{ status: 409, code: "IN_USE", facts: { users: 4 } },
+  });
+});
+
 it("signs out at once whoever is blocked, and lets them in again when they are not", async () => {
   const farid = await staffWith(stage, { boats: everyAct });
   const { id, email } = await userOf(farid.id);
@@ -86,6 +115,96 @@ it("signs out at once whoever is blocked, and lets them in again when they are n
   });
   await keeper.caller.must(userRecords.update, { body: { obj: { id, status: "active" } } });
   await new Caller(stage.urls).must(staffLoginRoute, login);
+});
+
+it("tells the old address when a colleague changes it, and signs its owner out", async () => {
+  const farid = await staffWith(stage, { boats: everyAct });
+  const { id, email } = await userOf(farid.id);
+  const moved = "farid.moved@example.test";
+  await keeper.caller.must(userRecords.update, { body: { obj: { id, email: moved, name: "Farid" } } });
+  const { rows } = await stage.base.pool.query(
+    `SELECT e.old_email, e.new_email FROM pgboss.job j JOIN email_change e ON e.id::text = j.data ->> 'changeId'
+     WHERE j.name = 'send-mail' AND j.data ->> 'template' = 'email-changed' AND e.person_id = $1`,
+    [farid.id],
+  );
+  expect(rows).toEqual([{ old_email: email, new_email: moved }]);
+  expect((await farid.caller.call(userRecords.initial, {})).status).toBe(401);
+  await keeper.caller.must(userRecords.update, { body: { obj: { id, email: moved } } });
+  const jobs = await stage.base.pool.query(
+    "SELECT FROM pgboss.job WHERE data ->> 'template' = 'email-changed'",
+  );
+  expect(jobs.rowCount).toBe(1);
+});
+
+it("changes one's own address by the profile's link alone, and nobody takes the list's way round it", async () => {
+  const { id, email } = await userOf(keeper.id);
+  const change = (obj: object) => keeper.caller.call(userRecords.update, { body: { obj: { id, ...obj } } });
+  expect(await change({ email: "taken.over@example.test" })).toMatchObject({
+    ...{ status: 400, code: "INVALID_INPUT", fields: [{ path: "obj.email", rule: "ownEmail" }] },
+  });
+  expect(await change({ email, mobile: "+60 12-345 6789" })).toMatchObject({ ok: true });
+  const text = `no,email,name\n${id},taken.over@example.test,Keeper\n`;
+  const taken = await keeper.caller.call(importUsersRoute, { body: { text } });
+  expect(JSON.stringify(taken)).toContain("ownEmail");
+  expect((await userOf(keeper.id)).email).toBe(email);
+});
+
+it("keeps a picture that was sent, of oneself and of others, and no address of elsewhere", async () => {
+  const send = async (caller: Caller) => {
+    const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#0b7777" } })
+      .png()
+      .toBuffer();
+    const body = new FormData();
+    body.append("file", new Blob([Uint8Array.from(bytes)], { type: "image/png" }), "face.png");
+    const headers = { authorization: `Bearer ${caller.token}` };
+    const sent = await fetch(`${stage.urls[0]}${staffUploadRoute.path}`, { method: "POST", headers, body });
+    return pictureOfFile((await sent.json())._id);
+  };
+  const farid = await staffWith(stage, {});
+  const face = await send(farid.caller);
+  expect((await fetch(`${stage.urls[0]}${face}?w=160`)).status).toBe(404);
+  const { id } = await userOf(farid.id);
+  const put = (avatar: string) => keeper.caller.call(userRecords.update, { body: { obj: { id, avatar } } });
+  const wrong = { status: 400, fields: [{ path: "obj.avatar", rule: "invalid" }] };
+  expect(await put(face)).toMatchObject(wrong); // somebody else's, and shown nowhere
+  expect(await put("https://elsewhere.test/face.png")).toMatchObject(wrong);
+  await farid.caller.must(changeAvatarRoute, { body: { avatar: face } });
+  const seen = await fetch(`${stage.urls[0]}${face}?w=160`);
+  expect([seen.status, seen.headers.get("content-type")]).toEqual([200, "image/webp"]);
+  expect(await farid.caller.must(ownStaffAccountRoute, {})).toMatchObject({ avatar: face });
+  expect(await put(face)).toMatchObject({ ok: true }); // it is shown already
+  const other = await send(keeper.caller);
+  await keeper.caller.must(userRecords.update, { body: { obj: { id, avatar: other } } });
+  expect(await userOf(farid.id)).toMatchObject({ avatar: other });
+  await farid.caller.must(changeAvatarRoute, { body: { avatar: "" } });
+  const { rows } = await stage.base.pool.query(
+    "SELECT facts ->> 'avatar' AS avatar FROM audit_entry WHERE act = 'avatarChanged' ORDER BY at",
+  );
+  expect(rows).toEqual([{ avatar: face }, { avatar: "" }]);
+});
+
+it("takes a person's fields by their rules, and counts whose rights are exceptions", async () => {
+  const farid = await staffWith(stage, { boats: everyAct });
+  const { id, role_id } = await userOf(farid.id);
+  const change = (obj: object) => keeper.caller.call(userRecords.update, { body: { obj: { id, ...obj } } });
+  for (const [obj, path, rule] of [
+    [{ website: "javascript:alert(1)" }, "obj.website", "url"],
+    [{ mobile: "call me" }, "obj.mobile", "anyPhone"],
+    [{ username: "two words" }, "obj.username", "username"],
+    [{ contact_options: ["pigeon"] }, "obj.contact_options.0", "invalid"],
+  ] as const)
+    expect(await change(obj)).toMatchObject({ status: 400, fields: [{ path, rule }] });
+  const links = { twitter: "", facebook: "https://facebook.com/farid", instagram: "@farid" };
+  const social_links = { ...links, github: "farid", codepen: "", slack: "" };
+  const bad = { ...social_links, slack: "javascript:alert(1)" };
+  expect(await change({ social_links: bad })).toMatchObject({
+    fields: [{ path: "obj.social_links.slack", rule: "socialLink" }],
+  });
+  const permissions = { boats: onlyLook };
+  expect(await change({ social_links, contact_options: ["phone"], permissions })).toMatchObject({ ok: true });
+  expect(await userOf(farid.id)).toMatchObject({ social_links, contact_options: ["phone"], permissions });
+  const roles = await keeper.caller.must(roleRecords.initial, {});
+  expect(roles.find((role) => role.id === role_id)).toMatchObject({ exceptions: 1 });
 });
 
 it("invites by a link that works once, and not after another or once the person is blocked", async () => {
@@ -116,4 +235,63 @@ it("invites by a link that works once, and not after another or once the person 
   expect(await keeper.caller.call(inviteAgainRoute, { body: { obj: { id: lina.id } } })).toMatchObject({
     code: "WRONG_STATE",
   });
+});
+
+it("shows the side as a role has it, changes nothing meanwhile, and logs the look as its owner's", async () => {
+  const { caller, id } = await staffWith(stage, { users: everyAct, boats: everyAct });
+  const permissions = { users: row("read", "write"), boats: row("read") };
+  const { data: role } = await caller.must(roleRecords.add, {
+    body: { obj: { name: "Jetty clerk", permissions } },
+  });
+  const asRole = { body: { obj: { id: role.id } } };
+  const boss = await userOf(owner.id);
+  expect(await caller.call(lookAsRoleRoute, { body: { obj: { id: boss.role_id } } })).toMatchObject({
+    code: "RIGHTS_ABOVE_OWN",
+  });
+  const { user } = await caller.must(lookAsRoleRoute, asRole);
+  expect(user).toMatchObject({ looksAs: "Jetty clerk", permissions });
+  await caller.must(roleRecords.initial, {});
+  const refused = { status: 403, code: "LOOKING_AS_ROLE" };
+  const change = { body: { obj: { name: "Nobody" } } };
+  for (const route of [roleRecords.add, departmentRecords.add])
+    expect(await caller.call(route, change)).toMatchObject(refused);
+  expect(await caller.call(lookAsRoleRoute, asRole)).toMatchObject(refused);
+  const { data: idle } = await keeper.caller.must(roleRecords.add, { body: { obj: { name: "Idle" } } });
+  expect((await caller.must(stopLookingRoute, {})).user).toMatchObject({ looksAs: null });
+  await caller.must(lookAsRoleRoute, { body: { obj: { id: idle.id } } });
+  expect(await caller.call(roleRecords.initial, {})).toMatchObject({ status: 403, code: "NOT_ALLOWED" });
+  await caller.must(stopLookingRoute, {});
+  await caller.must(departmentRecords.add, { body: { obj: { name: "Jetty" } } });
+  const { rows } = await stage.base.pool.query(
+    "SELECT act FROM audit_entry WHERE staff_id = $1 AND act IN ('lookedAsRole', 'stoppedLooking') ORDER BY at",
+    [id],
+  );
+  expect(rows.map(({ act }) => act)).toEqual([
+    "lookedAsRole",
+    "stoppedLooking",
+    "lookedAsRole",
+    "stoppedLooking",
+  ]);
+});
+
+it("changes nothing for who looks around, by any call of the staff side", async () => {
+  const { caller } = await staffWith(
+    stage,
+    Object.fromEntries(resources.map((resource) => [resource, everyAct])),
+  );
+  const boss = await userOf(owner.id);
+  await caller.must(lookAsRoleRoute, { body: { obj: { id: boss.role_id } } });
+  const routes = stage.app.mounting.routes.filter(
+    ({ scope, method, keepsNothing, whileLooking }) =>
+      scope === "staff" && method !== "GET" && !keepsNothing && !whileLooking,
+  );
+  expect(routes.length).toBeGreaterThan(100);
+  const passed: string[] = [];
+  for (const { method, path } of routes) {
+    const { statusCode, body } = await stage.app.inject({
+      ...{ method, url: path, headers: { authorization: `Bearer ${caller.token}` } },
+    });
+    if (statusCode !== 403 || JSON.parse(body).code !== "LOOKING_AS_ROLE") passed.push(`${method} ${path}`);
+  }
+  expect(passed).toEqual([]);
 });

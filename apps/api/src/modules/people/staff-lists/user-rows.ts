@@ -1,16 +1,27 @@
 import type { UserRecord, usersRoute } from "@pulau/contract/staff-records.ts";
 import { sql } from "drizzle-orm";
 import { equals } from "../../../listing/filter.ts";
-import type { ListAsked } from "../../../listing/mount-list.ts";
+import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
 import type { Source } from "../../../listing/source.ts";
 import { recordSource } from "../../../records/list-records.ts";
+import type { TwoStepPolicy } from "../accounts/public.ts";
+import { movesMoney } from "./moves-money.ts";
 
+const secured = sql.raw(
+  "(t.totp_at IS NOT NULL OR EXISTS (SELECT FROM staff_passkey k WHERE k.staff_id = t.id))",
+);
 const iso = (column: string) =>
   sql.raw(`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
+/** Until when somebody whose role asks for a second step may work without one. */
+const dueOf = ({ requireTwoStep }: TwoStepPolicy) => sql`(SELECT ${iso("t.two_step_due")} FROM staff_role r
+  WHERE r.id = t.role_id AND (r.require_two_step OR ${requireTwoStep} AND ${movesMoney(sql`r.permissions || t.permissions`)}))`;
+
 /** A member of staff as the lists tell of them: never a password, a secret or a code. */
-export const userRow = sql`jsonb_build_object('id', t.list_no, '_id', t.id, 'username', t.username, 'email', t.email,
+export const userRow = (
+  policy: TwoStepPolicy,
+) => sql`jsonb_build_object('id', t.list_no, '_id', t.id, 'username', t.username, 'email', t.email,
   'name', t.name, 'avatar', t.avatar, 'dob', t.dob, 'gender', t.gender, 'country', t.country, 'role', t.role)
   || (SELECT jsonb_build_object('role_id', r.list_no, 'role_name', r.name) FROM staff_role r WHERE r.id = t.role_id)
   || jsonb_build_object('status', t.status, 'is_verified', t.joined_at IS NOT NULL, 'company', t.company,
@@ -19,19 +30,17 @@ export const userRow = sql`jsonb_build_object('id', t.list_no, '_id', t.id, 'use
   'location', t.location, 'social_links', t.social_links, 'permissions', t.permissions,
   'invited_at', CASE WHEN t.joined_at IS NULL THEN ${iso("t.created_at")} END, 'blocked_at', ${iso("t.blocked_at")},
   'seen_at', (SELECT ${iso("max(s.created_at)")} FROM session s WHERE s.side = 'staff' AND s.person_id = t.id),
-  'two_step', t.totp_at IS NOT NULL, 'two_step_due', CASE WHEN t.totp_at IS NULL THEN ${iso("t.two_step_due")} END)`;
+  'two_step', ${secured}, 'two_step_due', CASE WHEN NOT ${secured} THEN ${dueOf(policy)} END)`;
 
 const roleName = sql`(SELECT r.name FROM staff_role r WHERE r.id = t.role_id)`;
 
-type Filters = ListAsked<typeof usersRoute>["query"];
-export const userList = ({
-  status,
-  roleName: asked,
-  department,
-  ...filters
-}: Filters): Source<typeof usersRoute, { row: UserRecord }> => {
+type Filters = ListRequest<typeof usersRoute>["query"];
+export const userList = (
+  policy: TwoStepPolicy,
+  { status, roleName: asked, department, ...filters }: Filters,
+): Source<typeof usersRoute, { row: UserRecord }> => {
   const source = recordSource<UserRecord>({
-    ...{ table: "staff_user", row: userRow, filters, name: sql`t.name` },
+    ...{ table: "staff_user", row: userRow(policy), filters, name: sql`t.name` },
     searched: sql`concat_ws(' ', t.name, t.username, t.email, t.mobile)`,
     where: [
       status === "invited" ? sql`t.joined_at IS NULL AND t.status = 'active'` : undefined,

@@ -8,7 +8,9 @@ import type { Tx } from "../../../db/tx.ts";
 import { checkFree } from "../../../records/check-name.ts";
 import type { Actor, Keeper } from "../../../records/keeper.ts";
 import { defined } from "../../../records/plain-keeper.ts";
-import { endSessionsOf, hashOfNobody, rightsOf } from "../accounts/public.ts";
+import type { Settings } from "../../../settings.ts";
+import { showPicture } from "../../ground/files/public.ts";
+import { endSessionsOf, hashOfNobody, rightsOf, tellOldEmail } from "../accounts/public.ts";
 import { isOwner, keepsOwner, lockStaff, mayGrant, mayTouch, type StaffPerson } from "./guard-person.ts";
 import { endInvitations, inviteStaff } from "./invite-staff.ts";
 import { userRow } from "./user-rows.ts";
@@ -20,10 +22,14 @@ const email = { table: "staff_user", column: sql`t.email`, path: "obj.email" };
 const username = { table: "staff_user", column: sql`t.username`, path: "obj.username" };
 
 /** Staff. Who is added is invited by mail; who is blocked or deactivated is signed out at once. */
-export const usersKeeper = (secret: string): Keeper<typeof UserAdd, typeof UserChange> => ({
-  ...{ routes: userRecords, table: "staff_user", row: userRow, subject: "user" },
+export const usersKeeper = ({
+  secret,
+  requireTwoStep,
+}: Pick<Settings, "secret" | "requireTwoStep">): Keeper<typeof UserAdd, typeof UserChange> => ({
+  ...{ routes: userRecords, table: "staff_user", row: userRow({ requireTwoStep }), subject: "user" },
   parts: [
     { table: "staff_recovery_code", where: (id) => sql`p.staff_id = ${id}::uuid` },
+    { table: "staff_passkey", where: (id) => sql`p.staff_id = ${id}::uuid` },
     { table: "staff_invitation", where: (id) => sql`p.staff_id = ${id}::uuid` },
   ],
   add: (tx, obj, actor) => addUser(tx, secret, obj, actor),
@@ -44,7 +50,7 @@ async function addUser(tx: Tx, secret: string, obj: Added, actor: Actor): Promis
   if (!other.ok) return other;
   const role = await findRole(tx, obj.role_id);
   if (!role.ok) return role;
-  const columns = await columnsOf(tx, obj);
+  const columns = await columnsOf(tx, obj, actor);
   if (!columns.ok) return columns;
   const granted = mayGrant(rightsOf(role.value, { permissions: matrixOf(obj) }), {}, actor);
   if (!granted.ok) return granted;
@@ -67,6 +73,8 @@ async function changeUser(tx: Tx, secret: string, { id, obj, actor }: Request): 
   const before = await lockStaff(tx, id);
   const allowed = mayTouch(before, actor);
   if (!allowed.ok) return allowed;
+  if (id === actor.staffId && obj.email !== undefined && obj.email !== before.person.email)
+    return refuseFields("INVALID_INPUT", [{ path: "obj.email", rule: "ownEmail" }]);
   for (const [field, value] of [
     [email, obj.email],
     [username, obj.username],
@@ -86,7 +94,7 @@ async function changeUser(tx: Tx, secret: string, { id, obj, actor }: Request): 
     const kept = await keepsOwner(tx, id);
     if (!kept.ok) return kept;
   }
-  const columns = await columnsOf(tx, obj);
+  const columns = await columnsOf(tx, obj, actor);
   if (!columns.ok) return columns;
   const { roleId, permissions } = after.value.person;
   await tx
@@ -98,7 +106,7 @@ async function changeUser(tx: Tx, secret: string, { id, obj, actor }: Request): 
       ...blocking(before, obj),
     })
     .where(eq(staffUser.id, id));
-  await followUp(tx, secret, { before, obj });
+  await followUp(tx, secret, { before, obj, actor });
   return ok(true);
 }
 
@@ -107,20 +115,25 @@ const blocking = ({ person }: StaffPerson, { status }: Change) => {
   return { blockedAt: status === "active" ? null : sql`pulau_now()` };
 };
 
-/** Who is not let in any more is signed out at once; an invitation goes to the address as it is now. */
+/** Who is not let in any more is signed out at once; an invitation goes to the address as it is now, and who had another is told there. */
 async function followUp(
   tx: Tx,
   secret: string,
-  { before, obj }: { before: StaffPerson; obj: Change },
+  { before, obj, actor }: { before: StaffPerson; obj: Change; actor: Actor },
 ): Promise<void> {
   const { person } = before;
   const status = obj.status ?? person.status;
+  const newEmail = obj.email ?? person.email;
+  const elsewhere = newEmail !== person.email;
+  if (elsewhere && person.joinedAt !== null)
+    await tellOldEmail(tx, {
+      ...{ staffId: person.id, oldEmail: person.email, newEmail, sessionId: actor.sessionId },
+    });
   if (status !== "active") {
     await endSessionsOf(tx, "staff", person.id);
     await endInvitations(tx, person.id);
     return;
   }
-  const elsewhere = obj.email !== undefined && obj.email !== person.email;
   if (person.joinedAt === null && (elsewhere || person.status !== "active"))
     await inviteStaff(tx, secret, person.id);
 }
@@ -147,9 +160,13 @@ async function findRole(tx: Tx, no: number) {
   return found ? ok(found) : refuseFields("INVALID_INPUT", [{ path: "obj.role_id", rule: "notListed" }]);
 }
 
-async function columnsOf(tx: Tx, obj: Change) {
+async function columnsOf(tx: Tx, obj: Change, { staffId }: Actor) {
   const departmentId = await findDepartment(tx, obj.department);
   if (!departmentId.ok) return departmentId;
+  const shown = obj.avatar
+    ? await showPicture(tx, { staffId, picture: obj.avatar, path: "obj.avatar" })
+    : ok(true);
+  if (!shown.ok) return shown;
   const { name, role, status, avatar, dob, gender, country, company, mobile, website } = obj;
   return ok({
     ...{ name, role, status, avatar, dob, gender, country, company, mobile, website },

@@ -5,11 +5,11 @@ import { eq, sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import type { Db } from "../../../db/connect.ts";
 import { auditEntry, ownerLink, staffRole, staffUser } from "../../../db/schema/accounts.ts";
-import { currency } from "../../../db/schema/resort.ts";
+import { currency, resortSetting } from "../../../db/schema/resort.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
 import { opens } from "../../../plugins/link-token.ts";
 import { writeSecurityEntry } from "../../../plugins/security-log.ts";
-import { loadSettings, loadToday } from "../../ground/resort/public.ts";
+import { loadSettings, loadToday, writeSetting } from "../../ground/resort/public.ts";
 import { checkNewPassword, hashPassword } from "../accounts/public.ts";
 import { hasStaff, oneOwnerAtATime } from "./give-owner-link.ts";
 
@@ -48,6 +48,7 @@ export async function makeFirstOwner(
     if (used.length === 0 || (await hasStaff(tx))) return refuse("LINK_INVALID");
     const id = await writeOwner(tx, owner, hashed.value);
     await writeRinggit(tx);
+    if (await isNew(tx)) await writeSetting(tx, "opening", { open: false });
     await tx.insert(auditEntry).values({
       ...{ staffId: id, act: "firstOwner", subject: "staff", subjectId: id, facts: {} },
     });
@@ -55,6 +56,10 @@ export async function makeFirstOwner(
     return ok({ done: true });
   });
 }
+
+/** Nobody has set anything yet: guests are told that it opens later. */
+const isNew = async (tx: Tx): Promise<boolean> =>
+  (await tx.select({ name: resortSetting.name }).from(resortSetting).limit(1)).length === 0;
 
 /** What everything is charged in: the one currency that no resort does without. */
 async function writeRinggit(tx: Tx): Promise<void> {

@@ -1,7 +1,15 @@
 import { firstOwnerRoute } from "@pulau/contract/first-owner.ts";
-import { staffLoginRoute, staffLogoutRoute, staffRefreshRoute } from "@pulau/contract/staff.ts";
+import { lookAsRoleRoute, stopLookingRoute } from "@pulau/contract/look-as-role.ts";
+import { beginPasskeySignInRoute } from "@pulau/contract/passkeys.ts";
+import {
+  passkeySignInRoute,
+  staffLoginRoute,
+  staffLogoutRoute,
+  staffRefreshRoute,
+} from "@pulau/contract/staff.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import type { FastifyInstance } from "fastify";
+import { inTransaction } from "../../../db/tx.ts";
 import type { AppDeps } from "../../../module.ts";
 import { networkOfCaller } from "../../../plugins/came-from.ts";
 import { mount } from "../../../plugins/mount.ts";
@@ -14,8 +22,11 @@ import {
   sessionKeysOf,
   setRefreshCookie,
 } from "../accounts/public.ts";
+import { beginPasskeySignIn } from "../passkeys/public.ts";
+import { lookAsRole } from "./look-as-role.ts";
 import { makeFirstOwner } from "./make-first-owner.ts";
 import { signInStaff } from "./sign-in.ts";
+import { signInByPasskey, tryPasskey } from "./sign-in-by-passkey.ts";
 import { loadStaff } from "./staff-reply.ts";
 
 /** The calls by which a staff browser begins, keeps and ends a session. */
@@ -23,7 +34,20 @@ export function staffSessions(app: FastifyInstance, { db, settings }: AppDeps): 
   const keys = sessionKeysOf(settings.secret);
 
   mount(app, staffLoginRoute, async ({ body, request, reply }) => {
-    const signedIn = await signInStaff(db, keys, { ...body, request });
+    const signedIn = await signInStaff({ db, settings, keys }, { ...body, request });
+    if (!signedIn.ok) return signedIn;
+    const { refreshToken, ...answer } = signedIn.value;
+    setRefreshCookie(reply, settings, "staff", refreshToken);
+    return ok(answer);
+  });
+
+  mount(app, beginPasskeySignInRoute, async ({ request }) => {
+    const within = await tryPasskey(db, request, "begun");
+    return within.ok ? ok(await beginPasskeySignIn({ db, settings })) : within;
+  });
+
+  mount(app, passkeySignInRoute, async ({ body, request, reply }) => {
+    const signedIn = await signInByPasskey({ db, settings, keys }, { ...body, request });
     if (!signedIn.ok) return signedIn;
     const { refreshToken, ...answer } = signedIn.value;
     setRefreshCookie(reply, settings, "staff", refreshToken);
@@ -36,8 +60,8 @@ export function staffSessions(app: FastifyInstance, { db, settings }: AppDeps): 
     const given = { accessToken: body.accessToken, refreshToken: refreshCookieOf(request, "staff") };
     const refreshed = await refreshSession(db, keys, "staff", given, request);
     if (!refreshed.ok) return refreshed;
-    const { personId, accessToken, refreshToken, secondsLeft } = refreshed.value;
-    const userData = await loadStaff(db, personId);
+    const { personId, sessionId, accessToken, refreshToken, secondsLeft } = refreshed.value;
+    const userData = await loadStaff(db, settings, { staffId: personId, sessionId });
     if (!userData) return refuse("NOT_SIGNED_IN");
     if (refreshToken) setRefreshCookie(reply, settings, "staff", refreshToken, secondsLeft);
     return ok({ userData, accessToken });
@@ -48,6 +72,13 @@ export function staffSessions(app: FastifyInstance, { db, settings }: AppDeps): 
     const within = await rateLimit(db, { bucket: "first owner", key, limit: 30, windowSeconds: 3600 });
     return within.ok ? makeFirstOwner(db, request, body) : within;
   });
+
+  mount(app, lookAsRoleRoute, ({ body, session }) =>
+    inTransaction(db, (tx) => lookAsRole(tx, settings, { session, no: body.obj.id })),
+  );
+  mount(app, stopLookingRoute, ({ session }) =>
+    inTransaction(db, (tx) => lookAsRole(tx, settings, { session, no: null })),
+  );
 
   mount(app, staffLogoutRoute, async ({ request, reply }) => {
     await logOut(db, keys, "staff", { request, reply });

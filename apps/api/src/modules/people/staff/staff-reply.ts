@@ -2,25 +2,40 @@ import type { StaffReply } from "@pulau/contract/staff.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
-import { staffRole, staffUser } from "../../../db/schema/accounts.ts";
-import { rightsOf } from "../accounts/public.ts";
+import { session, staffRole, staffUser } from "../../../db/schema/accounts.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { lacksSecondStep, lookRole, seenBy, type TwoStepPolicy, twoStepColumns } from "../accounts/public.ts";
 
 /** A member of staff as their own screens see them; null when unknown, blocked or deactivated. */
-export async function loadStaff(db: Db, staffId: StaffId): Promise<StaffReply | null> {
+export async function loadStaff(
+  db: Db | Tx,
+  policy: TwoStepPolicy,
+  { staffId, sessionId }: { readonly staffId: StaffId; readonly sessionId: string },
+): Promise<StaffReply | null> {
   const [found] = await db
-    .select({ person: staffUser, role: staffRole })
+    .select({
+      person: staffUser,
+      role: staffRole,
+      viewRoleId: session.viewRoleId,
+      look: lookRole,
+      ...twoStepColumns,
+    })
     .from(staffUser)
     .innerJoin(staffRole, eq(staffRole.id, staffUser.roleId))
+    .innerJoin(session, and(eq(session.personId, staffUser.id), eq(session.id, sessionId)))
+    .leftJoin(lookRole, eq(lookRole.id, session.viewRoleId))
     .where(and(eq(staffUser.id, staffId), eq(staffUser.status, "active")));
   if (!found) return null;
-  const { id, name, email, role, language } = found.person;
+  const { id, name, email, avatar, role, language } = found.person;
   return {
     id,
     name,
     email,
+    avatar,
     role,
     language,
     roleName: found.role.name,
-    permissions: rightsOf(found.role, found.person),
+    twoStepUnset: lacksSecondStep(policy, found),
+    ...seenBy(found),
   };
 }

@@ -1,7 +1,7 @@
 import {
-  staffAskRoomsAvailabilityRoute,
   staffAutoSelectRoute,
   staffCalendarRoute,
+  staffCheckRoomsAvailabilityRoute,
   staffRoomTypesRoute,
 } from "@pulau/contract/staff-bookings.ts";
 import { ok } from "@pulau/domain/result.ts";
@@ -31,7 +31,7 @@ export function deskAvailability(app: FastifyInstance, { db, pool }: AppDeps): v
     const chosen = await selectRooms(db, { ...body, ...(await claimsForStaff(db, body.draftId)), pastRules });
     return chosen.ok ? ok({ rooms: chosen.value }) : chosen;
   });
-  mount(app, staffAskRoomsAvailabilityRoute, async ({ body: { draftId, ...span } }) =>
+  mount(app, staffCheckRoomsAvailabilityRoute, async ({ body: { draftId, ...span } }) =>
     ok({ roomTypes: await countFreeRooms(pool, span, draftId) }),
   );
 }

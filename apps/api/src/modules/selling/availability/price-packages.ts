@@ -69,7 +69,7 @@ export async function pricePackages(db: Db, stay: PackagesRequest): Promise<Pack
     const best = bestOf(bestOfEach, checkIn);
     if (!best) return [];
     const options = bestOfEach.map((offer) => {
-      const usual = usualSenOf(offer.book, found, { books, ask: stay, day: offer.day, supply });
+      const usual = usualSenOf(offer.book, found, { books, stay, day: offer.day, supply });
       return { ...priceOf(offer, stay), usualSen: usual !== null && usual > offer.totalSen ? usual : null };
     });
     const chosen = options.find(({ optionId }) => optionId === best.book.option.id);

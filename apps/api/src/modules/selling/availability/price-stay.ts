@@ -1,4 +1,4 @@
-import { askUnder } from "@pulau/domain/agents/contract.ts";
+import { contractTerms } from "@pulau/domain/agents/contract.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { Traveller } from "@pulau/domain/party/party.ts";
 import type { RoomToQuote, StayToQuote } from "@pulau/domain/pricing/lines.ts";
@@ -52,7 +52,7 @@ export function createPricer(
         rooms: choice.rooms,
         crossings,
         addOns: [],
-        ...askUnder(book.contract),
+        ...contractTerms(book.contract),
       },
       book,
       today,

@@ -17,6 +17,7 @@ import { networkOf } from "../../../plugins/came-from.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { processLimit } from "../../../plugins/process-limit.ts";
 import type { Session } from "../../../plugins/session.ts";
+import { isAnonymous } from "../../../plugins/who-calls.ts";
 import { partyOfQuery } from "../../ground/resort/public.ts";
 import { findOwnHold, ownClaims } from "../../ground/stock/public.ts";
 import { contractOfSession } from "../../partners/agents/public.ts";
@@ -39,7 +40,7 @@ const searches = { limit: 240, windowSeconds: 60 };
 export function availability(app: FastifyInstance, { db, pool }: AppDeps): void {
   const countSearch = processLimit(searches);
   const withinLimit = (request: FastifyRequest, session: Session | null) =>
-    session === null || session.kind === "anonymous" ? countSearch(networkOf(request.ip)) : ok(null);
+    session === null || isAnonymous(session) ? countSearch(networkOf(request.ip)) : ok(null);
   mount(app, allAvailableRoute, async ({ query, session, request }) => {
     const calm = withinLimit(request, session);
     if (!calm.ok) return calm;

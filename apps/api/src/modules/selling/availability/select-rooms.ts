@@ -1,4 +1,4 @@
-import { askUnder } from "@pulau/domain/agents/contract.ts";
+import { contractTerms } from "@pulau/domain/agents/contract.ts";
 import { autoSelect, type OfferedType } from "@pulau/domain/availability/auto-select.ts";
 import { pricedTypes } from "@pulau/domain/availability/priced-types.ts";
 import { daysBetween } from "@pulau/domain/calendar/day.ts";
@@ -61,7 +61,7 @@ function missingPrice(
   const nights = daysBetween(stay.checkIn, stay.checkOut);
   const { checkIn } = stay;
   const asked = { checkIn, nights, market: party.market, travellers, rooms, crossings: [], addOns: [] };
-  const answer = quote({ ...asked, ...askUnder(book.contract) }, book, supply.today);
+  const answer = quote({ ...asked, ...contractTerms(book.contract) }, book, supply.today);
   const facts: Missing | undefined = answer.ok ? undefined : answer.failure.facts;
   return facts?.roomTypeId === undefined ? null : facts;
 }

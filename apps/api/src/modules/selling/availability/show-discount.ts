@@ -39,7 +39,7 @@ export async function showDiscount(db: Db, stay: Request): Promise<Result<Discou
   const offers = priced.flatMap((quoted) => (quoted.ok ? [quoted.value] : []));
   if (offers.length === 0) return priced[0] && !priced[0].ok ? priced[0] : refuse("NOT_FOUND");
   const saved = offers.map(({ book, totalSen }): Discount => {
-    const usual = usualSenOf(book, found, { books: all, ask: stay, day: checkIn, supply });
+    const usual = usualSenOf(book, found, { books: all, stay, day: checkIn, supply });
     return discountOf(book, stay, { totalSen, usualSen: Math.max(usual ?? totalSen, totalSen) });
   });
   const [best] = saved.toSorted((a, b) => b.savingSen - a.savingSen || a.totalSen - b.totalSen);

@@ -21,6 +21,8 @@ export type RoomTypeFace = {
   readonly summary: Words;
   readonly highlight: Words;
   readonly picture: string;
+  /** What it shows; null where nobody has said. */
+  readonly pictureAlt: Words | null;
   readonly sizeSqm: number;
   readonly minPax: number;
   readonly maxPax: number;
@@ -96,8 +98,9 @@ const roomSupplyQuery = (timeZone: string, { from, days, nights, own }: SupplySp
       (select (${own ? ownHold(own) : sql`null::uuid`}) as own_hold) as c
   )
   select today, first as "from", until, (
-    select coalesce(json_agg(row_to_json(each)), '[]') from (
-      select t.id as "_id", t.room_code as code, t.name, t.summary, t.highlight, t.picture, t.size_sqm as "sizeSqm",
+    select coalesce(json_agg(row_to_json(line)), '[]') from (
+      select t.id as "_id", t.room_code as code, t.name, t.summary, t.highlight, t.picture,
+        t.picture_alts -> t.picture as "pictureAlt", t.size_sqm as "sizeSqm",
         t.min_pax as "minPax", t.max_pax as "maxPax", t.bed_types as "bedTypes", t.amenities, t.priority,
         ${bedOptionsOf(sql`t.id`)} as "bedOptions", (
           select coalesce(json_agg(json_build_object('roomId', r.id, 'maxPax', r.max_pax, 'taken', (
@@ -107,7 +110,7 @@ const roomSupplyQuery = (timeZone: string, { from, days, nights, own }: SupplySp
           ))), '[]') from room r where r.room_type_id = t.id and r.active_status
         ) as rooms
       from room_type t where t.active_status order by t.priority, t.room_code
-    ) as each
+    ) as line
   ) as types from span`;
 
 /** A draft's hold has the draft's id. */

@@ -7,7 +7,7 @@ import type { Supply } from "./supply.ts";
 type UsualRequest = {
   /** Books of the options that are sold to everybody. */
   readonly books: readonly StayBook[];
-  readonly ask: { readonly party: Party; readonly nights?: number | null | undefined };
+  readonly stay: { readonly party: Party; readonly nights?: number | null | undefined };
   readonly day: Day;
   readonly supply: Supply;
 };
@@ -19,7 +19,7 @@ type UsualRequest = {
 export function usualSenOf(
   book: StayBook,
   { options }: Pick<PackageOnSale, "options">,
-  { books, ask: wanted, day, supply }: UsualRequest,
+  { books, stay: wanted, day, supply }: UsualRequest,
 ): number | null {
   const usualOptionId = options.find(({ _id }) => _id === book.option.id)?.usualOptionId ?? null;
   const usual =

@@ -1,4 +1,5 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { AddOnDates } from "@pulau/domain/catalogue/add-on-days.ts";
 import type { AddOn } from "@pulau/domain/catalogue/catalogue.ts";
 import type { AddOnId, HoldId, StockId } from "@pulau/domain/ids.ts";
 import { and, eq, inArray, or, sql } from "drizzle-orm";
@@ -8,13 +9,14 @@ import type { Tx } from "../../../db/tx.ts";
 import { piecesLeft } from "../../ground/stock/public.ts";
 
 /** An add-on as a hold needs it. */
-export type AddOnOnSale = AddOn & {
-  readonly needsDay: boolean;
-  /** Null has no limit; else each day has a stock of its own. */
-  readonly dailyStock: number | null;
-  /** Most pieces in one booking. */
-  readonly most: number;
-};
+export type AddOnOnSale = AddOn &
+  AddOnDates & {
+    readonly needsDay: boolean;
+    /** Null has no limit; else each day has a stock of its own. */
+    readonly dailyStock: number | null;
+    /** Most pieces in one booking. */
+    readonly most: number;
+  };
 
 /** The add-ons on sale among these ids, and those that somebody has already; one that is missing can't be had. */
 export async function loadAddOns(
@@ -23,9 +25,9 @@ export async function loadAddOns(
   had: readonly string[] = [],
 ): Promise<AddOnOnSale[]> {
   if (ids.length === 0) return [];
-  const { id, name, sen, per, taxGroup, needsDay, dailyStock, most } = addOn;
+  const { id, name, sen, per, taxGroup, needsDay, dailyStock, most, from, to, weekdays, excluded } = addOn;
   return db
-    .select({ id, name, sen, per, taxGroup, needsDay, dailyStock, most })
+    .select({ id, name, sen, per, taxGroup, needsDay, dailyStock, most, from, to, weekdays, excluded })
     .from(addOn)
     .where(and(or(eq(addOn.activeStatus, true), inArray(addOn.id, [...had])), inArray(addOn.id, [...ids])));
 }

@@ -1,9 +1,9 @@
 import { type RateCard, RateCardShape } from "@pulau/contract/rate-card.ts";
 import type { createPackageRoute } from "@pulau/contract/rates-admin.ts";
 import type { Received, Reply } from "@pulau/contract/route.ts";
+import { fillMissing } from "@pulau/domain/catalogue/missing-words.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result } from "@pulau/domain/result.ts";
-import { eq } from "drizzle-orm";
 import { auditEntry } from "../../../db/schema/accounts.ts";
 import { packageOption, stayPackage } from "../../../db/schema/catalogue.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -14,6 +14,9 @@ import {
   problemsOf,
   withRoomTypeIds,
 } from "./card-problems.ts";
+import { codeProblems } from "./package-code.ts";
+import { lastPosition } from "./package-order.ts";
+import { pictureProblems } from "./package-pictures.ts";
 import { findPackage } from "./packages.ts";
 import { readCards } from "./read-cards.ts";
 import { loadResortLists } from "./resort-lists.ts";
@@ -22,12 +25,16 @@ import { type ResortLists, writeCard } from "./write-card.ts";
 type NewPackage = Received<typeof createPackageRoute>["body"];
 type NewOption = NewPackage["options"][number];
 
-/** Makes a package with its options, periods and rate cards, on sale at once; nothing of it where any field is wrong. */
+/**
+ * Makes a package with the options, periods and rate cards that it is sent with, last in the guests' order unless told;
+ * nothing of it where any field is wrong. Guests see it once an option of it has a price.
+ */
 export async function createPackage(
   tx: Tx,
   creation: NewPackage & { readonly staffId: StaffId },
 ): Promise<Result<Reply<typeof createPackageRoute>, "INVALID_INPUT">> {
-  const { staffId, options, ...row } = creation;
+  const { staffId, options, position: wanted, ...texts } = creation;
+  const { filled: row, missing } = fillMissing(texts);
   const packageId = crypto.randomUUID();
   const named = { id: packageId, name: row.name };
   const resort = await loadResortLists(tx);
@@ -37,13 +44,15 @@ export async function createPackage(
   const roomTypes = await loadRoomTypeNames(tx);
   const known = { roomTypes, words: await loadNamedWords(tx) };
   const fields = [
-    ...(await codeProblems(tx, row)),
+    ...(await codeProblems(tx, row.code)),
+    ...(await pictureProblems(tx, { staffId, pictures: row.pictures })),
     ...cards.flatMap((card, i) => problemsOf(card, known, `options.${i}.card`)),
     ...(await usualProblems(tx, options)),
   ];
-  if (options.length === 0 && row.type !== "additional") fields.push({ path: "options", rule: "required" });
   if (fields.length > 0) return { ok: false, failure: { code: "INVALID_INPUT", fields } };
-  await tx.insert(stayPackage).values({ ...row, id: packageId });
+  const picture = row.pictures[0]?.picture ?? "";
+  const own = { id: packageId, picture, missing, position: wanted ?? lastPosition };
+  await tx.insert(stayPackage).values({ ...row, ...own });
   for (const [position, { card: priced, nights: _, usualOptionId = null, ...option }] of options.entries()) {
     const card = cards[position];
     if (!card) throw new Error("an option lost its card");
@@ -56,14 +65,15 @@ export async function createPackage(
   }
   await tx.insert(auditEntry).values({
     staffId,
-    act: "packageCreated",
+    act: "added",
     subject: "package",
     subjectId: packageId,
-    facts: { code: row.code },
+    facts: { name: row.name.en, code: row.code, options: options.length },
   });
-  const { code, type, name, summary, picture } = row;
-  const offSale = { _id: packageId, code, type, name, summary, picture, options: [] };
+  const { code, type, name, summary, pictures } = row;
+  const offSale = { _id: packageId, code, type, name, summary, picture, pictures, options: [] };
   return ok({
+    _id: packageId,
     package: (await findPackage(tx, packageId)) ?? offSale,
     cards: await readCards(tx, packageId),
   });
@@ -79,11 +89,6 @@ const cardOf = (
 };
 
 const emptyCard = { periods: [], rates: [] };
-
-async function codeProblems(tx: Tx, { code }: Pick<NewPackage, "code">): Promise<FieldProblem[]> {
-  const taken = await tx.select({ id: stayPackage.id }).from(stayPackage).where(eq(stayPackage.code, code));
-  return taken.length > 0 ? [{ path: "code", rule: "codeTaken" }] : [];
-}
 
 async function usualProblems(tx: Tx, options: readonly NewOption[]): Promise<FieldProblem[]> {
   const known = new Set((await tx.select({ id: packageOption.id }).from(packageOption)).map(({ id }) => id));

@@ -1,4 +1,5 @@
 import { addDays, type Day, nightsOf } from "@pulau/domain/calendar/day.ts";
+import { isAddOnDay } from "@pulau/domain/catalogue/add-on-days.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import type { AddOnId, HoldId, OptionId, StockId } from "@pulau/domain/ids.ts";
 import { and, asc, eq } from "drizzle-orm";
@@ -31,8 +32,8 @@ export type IncludedRequest = {
 type Row = typeof includedAddOn.$inferSelect & { item: typeof addOn.$inferSelect };
 
 /**
- * What an option's price holds for a party on these days. What is limited is given the day that the option says, or the
- * next of the stay that still has enough, so that one full day does not close the package.
+ * What an option's price holds for a party on these days. It is given the day that the option says, or the next of the
+ * stay on which it takes place and has enough left, so that one full or closed day does not close the package.
  */
 export async function placeIncluded(db: Db | Tx, stay: IncludedRequest): Promise<Included[]> {
   const rows = await loadIncluded(db, stay.optionId);
@@ -57,7 +58,11 @@ function place(row: Row, { stay, persons }: IncludedRequest, days: readonly AddO
   const count = row.per === "person" ? row.count * persons : row.count;
   const said = { addOnId, name, summary, count };
   const wished = row.dayOfStay === null ? null : dayOf(row.dayOfStay, stay);
-  if (dailyStock === null) return { ...said, day: wished, stockId: null, available: true };
+  if (dailyStock === null) {
+    const open = daysFrom(wished ?? stay.checkIn, stay).find((day) => isAddOnDay(row.item, day));
+    const day = wished === null ? null : (open ?? wished);
+    return { ...said, day, stockId: null, available: open !== undefined };
+  }
   const open = days.filter((day) => day.addOnId === addOnId && day.left >= count);
   const found = daysFrom(wished ?? stay.checkIn, stay)
     .map((day) => open.find((candidate) => candidate.day === day))

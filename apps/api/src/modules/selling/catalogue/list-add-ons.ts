@@ -1,7 +1,9 @@
 import type { addOnsRoute } from "@pulau/contract/add-ons.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import { addOnDaysOf } from "@pulau/domain/catalogue/add-on-days.ts";
 import type { HoldId } from "@pulau/domain/ids.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import { addOn, addOnCategory } from "../../../db/schema/catalogue.ts";
@@ -9,6 +11,15 @@ import { type AddOnDay, loadAddOnDays } from "./add-ons.ts";
 
 type Categories = Reply<typeof addOnsRoute>["categories"];
 type AddOnRow = Categories[number]["addOns"][number];
+
+/** The same as a reply; `NOT_FOUND` for one category that has none, or isn't there. */
+export async function listCategory(
+  db: Db,
+  stay: Parameters<typeof listAddOns>[1],
+): Promise<Result<{ categories: Categories }, "NOT_FOUND">> {
+  const categories = await listAddOns(db, stay);
+  return stay.categoryId && categories.length === 0 ? refuse("NOT_FOUND") : ok({ categories });
+}
 
 /** Single add-ons on sale by category, or of one of them. Of a limited one, `left` is what its best day within the stay still has. */
 export async function listAddOns(
@@ -25,7 +36,7 @@ export async function listAddOns(
     const { id: _id, name, icon } = category;
     const found: Categories[number] = categories.get(_id) ?? { _id, name, icon, addOns: [] };
     categories.set(_id, found);
-    found.addOns.push(addOnRow(item, left));
+    found.addOns.push(addOnRow(item, left, stay));
   }
   return [...categories.values()];
 }
@@ -51,13 +62,24 @@ export function mostLeft(days: readonly AddOnDay[]): Map<string, number> {
   return left;
 }
 
-export const addOnRow = (item: typeof addOn.$inferSelect, left: ReadonlyMap<string, number>): AddOnRow => ({
-  _id: item.id,
-  name: item.name,
-  summary: item.summary,
-  sen: item.sen,
-  per: item.per,
-  needsDay: item.needsDay,
-  left: item.dailyStock === null ? null : (left.get(item.id) ?? 0),
-  most: item.most,
-});
+/** Nothing is left of what takes place on no day of the stay. */
+export function addOnRow(
+  item: typeof addOn.$inferSelect,
+  left: ReadonlyMap<string, number>,
+  stay: { readonly checkIn: Day; readonly checkOut: Day },
+): AddOnRow {
+  const days = addOnDaysOf(item, stay);
+  const limited = item.dailyStock === null ? null : (left.get(item.id) ?? 0);
+  return {
+    _id: item.id,
+    name: item.name,
+    summary: item.summary,
+    sen: item.sen,
+    per: item.per,
+    needsDay: item.needsDay,
+    left: days.length === 0 ? 0 : limited,
+    most: item.most,
+    days,
+    pictures: item.pictures,
+  };
+}

@@ -33,7 +33,7 @@ export async function listAdditional(
     const found: Additional = packages.get(_id) ?? { _id, code, name, summary, picture, choices: [] };
     packages.set(_id, found);
     const partySen = item.sen * (item.per === "person" ? days.persons : 1);
-    found.choices.push({ ...addOnRow(item, left), partySen });
+    found.choices.push({ ...addOnRow(item, left, days.stay), partySen });
   }
   return ok({ packages: [...packages.values()] });
 }

@@ -1,11 +1,11 @@
 import { type PackageKind, stayKinds, type Words } from "@pulau/domain/catalogue/catalogue.ts";
 import type { OptionId, PackageId } from "@pulau/domain/ids.ts";
-import { and, asc, eq, inArray, or, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
-import { packageOption, rateCard, stayPackage } from "../../../db/schema/catalogue.ts";
+import { packageOption, rateCard, type ShownPicture, stayPackage } from "../../../db/schema/catalogue.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
-import { asksInWords, cardActivity, cardWords, type OptionAsks } from "./option-asks.ts";
+import { cardActivity, cardWords, type GuestQuestions, questionsInWords } from "./guest-questions.ts";
 
 export type OptionOnSale = {
   readonly _id: string;
@@ -14,7 +14,7 @@ export type OptionOnSale = {
   readonly nights: number;
   readonly meals: "none" | "breakfast" | "half" | "full";
   readonly includes: Words[];
-  readonly asks: OptionAsks;
+  readonly asks: GuestQuestions;
   /** The option at the usual price that this one is compared with. */
   readonly usualOptionId: string | null;
 };
@@ -26,6 +26,8 @@ export type PackageOnSale = {
   readonly name: Words;
   readonly summary: Words;
   readonly picture: string;
+  /** All of them, the main one first; empty where there is only that. */
+  readonly pictures: ShownPicture[];
   readonly options: OptionOnSale[];
 };
 
@@ -38,7 +40,7 @@ export type PackagesRequest = {
   readonly offSale?: string | null;
 };
 
-/** Packages on sale, in the order in which guests see them. Only additional ones may have no option. */
+/** Packages on sale, in the order in which guests see them. Only additional ones may have no option with a price. */
 export async function loadPackages(db: Db | Tx, request: PackagesRequest = {}): Promise<PackageOnSale[]> {
   const { kinds = stayKinds, also = [], offSale = null } = request;
   const toAll = and(inArray(stayPackage.type, [...kinds]), eq(stayPackage.soldAhead, false));
@@ -60,13 +62,19 @@ async function readPackages(db: Db | Tx, where: SQL | undefined): Promise<Packag
   const [settings, rows] = await Promise.all([loadSettings(db), packageRows(db, where)]);
   const packages = new Map<string, PackageOnSale>();
   for (const { pack, option, ...card } of rows) {
-    const { id, code, type, name, summary, picture } = pack;
-    const found = packages.get(id) ?? { _id: id, code, type, name, summary, picture, options: [] };
+    const { id, code, type, name, summary, picture, pictures } = pack;
+    const found = packages.get(id) ?? {
+      ...{ _id: id, code, type, name, summary, picture, pictures },
+      options: [],
+    };
     packages.set(id, found);
-    if (option) found.options.push(optionOf(option, asksInWords(card, settings)));
+    if (option) found.options.push(optionOf(option, questionsInWords(card, settings)));
   }
   return [...packages.values()].filter(({ type, options }) => type === "additional" || options.length > 0);
 }
+
+/** An option that has just been made is sold on no day and has no price: it is nothing that guests could choose. */
+const isPriced = sql`exists (select from period d where d.option_id = ${packageOption.id})`;
 
 const packageRows = (db: Db | Tx, where: SQL | undefined) =>
   db
@@ -77,7 +85,7 @@ const packageRows = (db: Db | Tx, where: SQL | undefined) =>
     .from(stayPackage)
     .leftJoin(
       packageOption,
-      and(eq(packageOption.packageId, stayPackage.id), eq(packageOption.activeStatus, true)),
+      and(eq(packageOption.packageId, stayPackage.id), eq(packageOption.activeStatus, true), isPriced),
     )
     .leftJoin(rateCard, eq(rateCard.optionId, packageOption.id))
     .where(where)
@@ -90,7 +98,7 @@ const packageRows = (db: Db | Tx, where: SQL | undefined) =>
 
 const optionOf = (
   { id, packageId, name, nights, meals, includes, usualOptionId }: typeof packageOption.$inferSelect,
-  asks: OptionAsks,
+  asks: GuestQuestions,
 ): OptionOnSale => ({
   _id: id,
   packageId,

@@ -1,7 +1,16 @@
 export { type AddOnOnSale, loadAddOnDays, loadAddOns } from "./add-ons.ts";
+export { loadNamedWords } from "./card-problems.ts";
 export { keepVersion } from "./card-versions.ts";
+export { copyPrices } from "./copy-prices.ts";
+export { type GuestQuestions, loadGuestQuestions, noQuestions } from "./guest-questions.ts";
 export { placeIncluded } from "./included.ts";
-export { asksNothing, loadOptionAsks, type OptionAsks } from "./option-asks.ts";
+export { codeProblems } from "./package-code.ts";
+export { lastPosition } from "./package-order.ts";
+export { pictureProblems } from "./package-pictures.ts";
 export { findPackage, loadPackages, type PackageOnSale } from "./packages.ts";
 export { findFaults, publishCard, readCard } from "./publish-card.ts";
 export { loadRateBook, loadRateBooks, type StayBook } from "./rate-book.ts";
+export { readCards, withoutNulls } from "./read-cards.ts";
+export { loadResortLists } from "./resort-lists.ts";
+export { OwnListsField, RulesField } from "./stored-card.ts";
+export { writePrices } from "./write-card.ts";

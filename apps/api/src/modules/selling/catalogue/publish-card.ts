@@ -1,10 +1,11 @@
-import { RateCard } from "@pulau/contract/rate-card.ts";
+import { type RateCard, RateCardShape } from "@pulau/contract/rate-card.ts";
 import type { Failure } from "@pulau/domain/result.ts";
 import { eq } from "drizzle-orm";
+import type { Db } from "../../../db/connect.ts";
 import { packageOption } from "../../../db/schema/catalogue.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { fieldsOf } from "../../../plugins/problem.ts";
 import { loadNamedWords, loadRoomTypeNames, problemsOf, withRoomTypeIds } from "./card-problems.ts";
+import { checkCard } from "./check-card.ts";
 import { readCards } from "./read-cards.ts";
 import { loadResortLists } from "./resort-lists.ts";
 import { writeCard } from "./write-card.ts";
@@ -12,11 +13,11 @@ import { writeCard } from "./write-card.ts";
 type Fields = NonNullable<Failure["fields"]>;
 
 /** Everything that keeps a card from being sold, each at its path; none for a card that can be. */
-export async function findFaults(tx: Tx, card: unknown): Promise<Fields> {
-  const read = RateCard.safeParse(card);
-  if (!read.success) return fieldsOf(read.error);
-  const known = { roomTypes: await loadRoomTypeNames(tx), words: await loadNamedWords(tx) };
-  return problemsOf(read.data, known, "").map(({ path, ...rest }) => ({ ...rest, path: path.slice(1) }));
+export async function findFaults(db: Db | Tx, card: RateCard): Promise<Fields> {
+  const fields = await checkCard(card);
+  if (fields.length > 0) return fields;
+  const known = { roomTypes: await loadRoomTypeNames(db), words: await loadNamedWords(db) };
+  return problemsOf(card, known, "").map(({ path, ...rest }) => ({ ...rest, path: path.slice(1) }));
 }
 
 /** The published card of one option, whether or not it is on sale; null when there is no such option. */
@@ -35,6 +36,6 @@ export async function readCard(
 
 /** Puts a card without faults in the place of an option's. Bookings and holds keep the price that they were made at. */
 export async function publishCard(tx: Tx, card: RateCard): Promise<void> {
-  const named = withRoomTypeIds(RateCard.parse(card), await loadRoomTypeNames(tx));
+  const named = withRoomTypeIds(RateCardShape.parse(card), await loadRoomTypeNames(tx));
   await writeCard(tx, card.option.id, named, await loadResortLists(tx));
 }

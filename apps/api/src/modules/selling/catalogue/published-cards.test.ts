@@ -14,8 +14,8 @@ import { quote } from "@pulau/domain/pricing/quote.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   type PublishedStay,
-  publishedAsk,
   publishedFiles,
+  publishedStay,
   readPublished,
 } from "../../../../../../packages/contract/checks/published-cards.ts";
 import { makePackageAsResorts } from "../../../db/factories/package-as-resorts.ts";
@@ -127,7 +127,7 @@ const partyOf = ({ guests, market }: PublishedStay) => {
 const totalOf = ({ total }: PublishedStay) => (total === "ON_ENQUIRY" ? total : Math.round(total * 100));
 
 const roomsOf = (stay: PublishedStay) =>
-  publishedAsk(stay).rooms.map(({ roomTypeId, extraBeds: _, sharing, ...choice }) => ({
+  publishedStay(stay).rooms.map(({ roomTypeId, extraBeds: _, sharing, ...choice }) => ({
     ...choice,
     roomTypeId: typeIds.get(roomTypeId) ?? roomTypeId,
     ...(sharing !== undefined && { sharing }),
@@ -135,7 +135,7 @@ const roomsOf = (stay: PublishedStay) =>
 
 /** Whether guests can ask for it themselves: an extra bed beside a twin's is made by staff. */
 const isForGuests = (stay: PublishedStay): boolean =>
-  publishedAsk(stay).rooms.every(
+  publishedStay(stay).rooms.every(
     ({ bedType, occupants, extraBeds }) =>
       extraBeds === undefined && bedTypesFor(occupants).includes(bedType),
   );
@@ -151,7 +151,7 @@ const isKnownBefore = (stay: PublishedStay): boolean => {
     stay.guests.every(({ age }) => age === null || age <= 17) &&
     isDeepStrictEqual(
       travellersOf(partyOf(stay).party).map(inOrder).toSorted(),
-      publishedAsk(stay).travellers.map(inOrder).toSorted(),
+      publishedStay(stay).travellers.map(inOrder).toSorted(),
     )
   );
 };
@@ -213,7 +213,7 @@ describe.each(published)("$file is asked by staff:", ({ file, card, stays }) => 
   it.each(stays.map((stay) => [stay.name, stay] as const))("%s", async (_, stay) => {
     const { card: read, put } = saved.get(file) as Saved;
     const total = totalOf(stay);
-    const asked = publishedAsk(stay);
+    const asked = publishedStay(stay);
     const ofEngine = quote(asked, card, stay.today);
     expect(ofEngine.ok ? ofEngine.value.totalSen : ofEngine.failure.code, "the engine").toBe(total);
 

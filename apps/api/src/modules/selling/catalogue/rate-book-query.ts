@@ -47,7 +47,7 @@ export type FoundBook = {
 };
 
 const listOf = (columns: SQL, from: SQL) =>
-  sql`(select coalesce(json_agg(row_to_json(each)), '[]') from (select ${columns} from ${from}) each)`;
+  sql`(select coalesce(json_agg(row_to_json(line)), '[]') from (select ${columns} from ${from}) line)`;
 
 /** The last day of check-out: its own period has a say in it, and surcharges reach up to the night before. */
 const lastDay = ({ to, nights }: BooksSpan) => sql`${to}::date + greatest(o.nights, ${nights ?? 0}::int)`;

@@ -15,7 +15,7 @@ export type RateBooksRequest = Omit<BooksSpan, "optionId"> & ByContract;
 /** A rate book as its buyer has it, and the nights that the calendar marks as holidays. */
 export type StayBook = RateBook & {
   readonly package: { readonly type: PackageKind; readonly soldAhead?: boolean };
-  /** Under which it was made; `askUnder` must stand in each question that is put to it. */
+  /** Under which it was made; `contractTerms` must stand in each question that is put to it. */
   readonly contract: AgentContract | null;
   readonly surcharges: readonly (Surcharge & { readonly holiday?: boolean })[];
 };

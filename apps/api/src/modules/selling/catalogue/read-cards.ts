@@ -14,6 +14,12 @@ export async function readCards(db: Db | Tx, packageId: PackageId): Promise<Rate
   return books.map((book) => RateCardShape.parse(withoutNulls(cardOf(book))));
 }
 
+/** The same; null when there is no such package. */
+export async function findCards(db: Db, packageId: PackageId): Promise<RateCard[] | null> {
+  const cards = await readCards(db, packageId);
+  return cards.length === 0 ? null : cards;
+}
+
 /** A book without what the search adds to it. */
 const cardOf = ({ contract: _, resortWords: __, discounts, ...book }: StayBook) => ({
   ...book,

@@ -29,8 +29,9 @@ import { mount } from "../../../plugins/mount.ts";
 import type { Session } from "../../../plugins/session.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { findOwnHold } from "../../ground/stock/public.ts";
+import { loadCatalogueStamp } from "./catalogue-stamp.ts";
 import { type Charges, loadCharges } from "./charges.ts";
-import { listAddOns } from "./list-add-ons.ts";
+import { listAddOns, listCategory } from "./list-add-ons.ts";
 import { listAdditional } from "./list-additional.ts";
 import { listExtras } from "./list-extras.ts";
 import { listIncluded } from "./list-included.ts";
@@ -42,6 +43,7 @@ import { rateCardCalls } from "./staff-routes.ts";
 
 /** What the resort sells. */
 export function catalogue(app: FastifyInstance, { db }: AppDeps): void {
+  app.decorate("catalogueStamp", () => loadCatalogueStamp(db));
   packageCalls(app, db);
   addOnCalls(app, db);
   chargeCalls(app, db);
@@ -75,8 +77,7 @@ function addOnCalls(app: FastifyInstance, db: Db): void {
     ok({ categories: await listAddOns(db, { ...query, exceptHoldId: await own(session, query) }) }),
   );
   mount(app, addOnCategoryRoute, async ({ body, session }) => {
-    const categories = await listAddOns(db, { ...body, exceptHoldId: await own(session, body) });
-    return body.categoryId && categories.length === 0 ? refuse("NOT_FOUND") : ok({ categories });
+    return listCategory(db, { ...body, exceptHoldId: await own(session, body) });
   });
   mount(app, includedAddOnsRoute, async ({ body, session }) =>
     listIncluded(db, { ...body, exceptHoldId: await own(session, body) }),

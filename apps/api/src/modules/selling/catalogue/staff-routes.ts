@@ -7,14 +7,14 @@ import { inTransaction } from "../../../db/tx.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { createPackage } from "./create-package.ts";
 import { putCards } from "./put-cards.ts";
-import { readCards } from "./read-cards.ts";
+import { findCards, readCards } from "./read-cards.ts";
 
 /** Rate cards as whole pieces, for staff. */
 export function rateCardCalls(app: FastifyInstance, db: Db): void {
   mount(app, rateCardsRoute, async ({ params }) => {
-    const cards = await readCards(db, params._id);
+    const cards = await findCards(db, params._id);
     const version = await versionOf(db, "rateCards", params._id);
-    return cards.length > 0 ? ok({ cards, version }) : refuse("NOT_FOUND");
+    return cards ? ok({ cards, version }) : refuse("NOT_FOUND");
   });
   mount(app, putRateCardsRoute, async ({ params: { _id }, body, session: { staffId }, saves }) => {
     const put = await saveWhole(

@@ -11,7 +11,7 @@ import { z } from "zod";
  */
 const Bands = z.array(AgeBandField);
 
-const Rules = RateCardShape.omit({
+export const RulesField = RateCardShape.omit({
   package: true,
   option: true,
   periods: true,
@@ -24,7 +24,7 @@ const Rules = RateCardShape.omit({
 });
 
 /** A list that the card has for itself; what is missing is the resort's, so none of them has a default. */
-const Own = z.strictObject({
+export const OwnListsField = z.strictObject({
   surcharges: z.array(SurchargeField).optional(),
   fees: z.array(FeeField).optional(),
   taxes: z.array(TaxField).optional(),
@@ -32,8 +32,8 @@ const Own = z.strictObject({
   deposit: RateCardShape.shape.deposit.optional(),
 });
 
-export const readRules = (stored: unknown): CardRules => Rules.parse(stored ?? {});
-export const readOwn = (stored: unknown): OwnLists => Own.parse(stored ?? {}) as OwnLists;
+export const readRules = (stored: unknown): CardRules => RulesField.parse(stored ?? {});
+export const readOwn = (stored: unknown): OwnLists => OwnListsField.parse(stored ?? {}) as OwnLists;
 export const readBands = (stored: unknown) => (stored === null ? null : Bands.parse(stored));
 
 type WithTerms = { readonly terms?: object | null };

@@ -1,6 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import type { RateCard } from "@pulau/contract/rate-card.ts";
-import { asksOf, type CardRules, type OwnLists } from "@pulau/domain/catalogue/card-parts.ts";
+import {
+  asksOf,
+  type CardQuestions,
+  type CardRules,
+  type OwnLists,
+} from "@pulau/domain/catalogue/card-parts.ts";
 import type { OptionId } from "@pulau/domain/ids.ts";
 import { eq, inArray } from "drizzle-orm";
 import { insertRows } from "../../../db/insert-rows.ts";
@@ -23,6 +28,23 @@ export async function writeCard(
 ): Promise<void> {
   const { option, periods, rates } = card;
   await tx.update(packageOption).set({ nights: option.nights }).where(eq(packageOption.id, optionId));
+  await writePrices(tx, optionId, {
+    ...{ periods, rates, rules: rulesOf(card), own: ownOf(card, resort), asks: asksOf(card) },
+  });
+}
+
+export type StoredPrices = Pick<RateCard, "periods" | "rates"> & {
+  readonly rules: CardRules;
+  readonly own: OwnLists;
+  readonly asks: CardQuestions;
+};
+
+/** Writes what an option's prices are kept as, in the place of what it had. */
+export async function writePrices(
+  tx: Tx,
+  optionId: OptionId,
+  { periods, rates, ...said }: StoredPrices,
+): Promise<void> {
   await deleteRates(tx, optionId);
   const ids = new Map(periods.map(({ id }) => [id, crypto.randomUUID()]));
   await insertRows(
@@ -41,7 +63,6 @@ export async function writeCard(
     rate,
     rates.map((rate, position) => rateRow(rate, { optionId, ids, position })),
   );
-  const said = { rules: rulesOf(card), own: ownOf(card, resort), asks: asksOf(card) };
   await tx
     .insert(rateCard)
     .values({ optionId, ...said })

@@ -1,7 +1,7 @@
 import type { EventOrder } from "@pulau/contract/events.ts";
 import { WordsField } from "@pulau/contract/fields.ts";
 import { PurchaseFacts } from "@pulau/contract/purchases.ts";
-import { askForPlaces } from "@pulau/domain/event/places.ts";
+import { checkPlaces } from "@pulau/domain/event/places.ts";
 import type { AccountId, PurchaseId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
@@ -37,7 +37,7 @@ export async function buyPlaces(tx: Tx, { accountId, order }: BuyPlaces): Promis
   if (!found?.activeStatus) return refuse("NOT_FOUND");
   const adults = guests.filter(({ guestKind }) => guestKind === "adult").length;
   const places = { adults, children: guests.length - adults };
-  const asked = askForPlaces(onSaleOf(found), places, await loadClock(tx));
+  const asked = checkPlaces(onSaleOf(found), places, await loadClock(tx));
   if (!asked.ok) return asked;
   if (found.left < guests.length) return refuse("NONE_LEFT", { left: Math.max(0, found.left) });
   const { totalSen } = asked.value;

@@ -1,6 +1,7 @@
 import type { EventPurchaseReply, userEventsRoute } from "@pulau/contract/events.ts";
 import { mayGiveBack, type ResortClock } from "@pulau/domain/event/places.ts";
-import type { AccountId, PurchaseId } from "@pulau/domain/ids.ts";
+import type { AccountId, MemberId, PurchaseId } from "@pulau/domain/ids.ts";
+import { ok, refuse } from "@pulau/domain/result.ts";
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import { rowFromJson } from "../../../db/row-from-json.ts";
@@ -40,10 +41,14 @@ const columns = (timeZone: string): SQL => sql`to_jsonb(purchase.*) AS bought, t
     FROM purchase_paper i WHERE i.purchase_id = ${purchase.id}) AS papers`;
 const from = sql`${purchase} JOIN ${event} ON ${event.id} = ${purchase.subjectId} JOIN ${stock} ON ${stock.id} = ${event.id}`;
 
+/** The same under the id of the account, or of its member who asks; `NOT_FOUND` under any other. */
+export const placesOf = (id: string, whose: Whose & { readonly memberId: MemberId }) =>
+  id === whose.accountId || id === whose.memberId ? ok(boughtPlaces(whose)) : refuse("NOT_FOUND");
+
 type Whose = { readonly accountId: AccountId; readonly timeZone: string };
 
 /** The events for which an account has places: those ahead by day, then those that are over. */
-export function boughtPlaces({ accountId, timeZone }: Whose): Source<typeof userEventsRoute, Found> {
+function boughtPlaces({ accountId, timeZone }: Whose): Source<typeof userEventsRoute, Found> {
   const isOver = sql`(${event.day} < (pulau_now() AT TIME ZONE ${timeZone})::date)`;
   const nearness = sql`(CASE WHEN ${isOver} THEN date '2000-01-01' - ${event.day} ELSE ${event.day} - date '2000-01-01' END)`;
   return {

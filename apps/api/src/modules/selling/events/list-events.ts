@@ -7,20 +7,20 @@ import type { Db } from "../../../db/connect.ts";
 import { event } from "../../../db/schema/events.ts";
 import { between } from "../../../listing/filter.ts";
 import { inOrder } from "../../../listing/in-order.ts";
-import type { ListAsked } from "../../../listing/mount-list.ts";
+import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
 import type { Source } from "../../../listing/source.ts";
 import { eventReply, findEvent, readEvents } from "./event-rows.ts";
 import { clockColumns, loadClock } from "./resort-clock.ts";
 
-type Asked = ListAsked<typeof eventsRoute>["query"] & { readonly timeZone: string };
+type Filters = ListRequest<typeof eventsRoute>["query"] & { readonly timeZone: string };
 
 /** Events from today on that everybody may see, or those of some days. One that was called off is not among them. */
 export const eventsAhead = ({
   from,
   to,
   timeZone,
-}: Asked): Source<typeof eventsRoute, ResortClock & { readonly id: string }> => ({
+}: Filters): Source<typeof eventsRoute, ResortClock & { readonly id: string }> => ({
   columns: sql`${event.id} AS id, ${clockColumns(timeZone)}`,
   from: sql`${event}`,
   where: [

@@ -28,7 +28,7 @@ import { checkInAttendee, listAttendees } from "./attendees.ts";
 import { buyPlaces } from "./buy-places.ts";
 import { cancelEvent } from "./cancel-event.ts";
 import { giveBack } from "./give-back.ts";
-import { boughtPlaces, findBought } from "./list-bought.ts";
+import { findBought, placesOf } from "./list-bought.ts";
 import { eventsAhead, showVacancy } from "./list-events.ts";
 import { addEvent, changeEvent, findForStaff, staffEvents } from "./staff-events.ts";
 
@@ -52,9 +52,7 @@ export const eventsModule: Module = (app, { db }) => {
     return refuseShortWallet(() => refuseShortStock(buy, "NONE_LEFT"));
   });
   mountList(app, userEventsRoute, async ({ params: { id }, session: { accountId, memberId } }) =>
-    id === accountId || id === memberId
-      ? ok(boughtPlaces({ accountId, timeZone: await timeZone() }))
-      : refuse("NOT_FOUND"),
+    placesOf(id, { accountId, memberId, timeZone: await timeZone() }),
   );
   mount(app, eventTicketsRoute, async ({ params, session: { accountId } }) => {
     const found = await findBought(db, { purchaseId: params._id, accountId });
@@ -66,13 +64,15 @@ export const eventsModule: Module = (app, { db }) => {
   mountList(app, staffEventsRoute, async ({ query }) =>
     ok(staffEvents({ ...query, timeZone: await timeZone() })),
   );
-  mount(app, addEventRoute, ({ body }) => inTransaction(db, (tx) => addEvent(tx, body)));
-  mount(app, updateEventRoute, ({ params: { _id }, body, saves }) =>
+  mount(app, addEventRoute, ({ body, session: { staffId } }) =>
+    inTransaction(db, (tx) => addEvent(tx, { staffId, body })),
+  );
+  mount(app, updateEventRoute, ({ params: { _id }, body, session: { staffId }, saves }) =>
     saveWhole(
       db,
       { ...saves, key: _id },
       async (tx) => namedIn(body, await findForStaff(tx, _id)),
-      (tx) => changeEvent(tx, { eventId: _id, body }),
+      (tx) => changeEvent(tx, { staffId, eventId: _id, body }),
     ),
   );
   mount(app, cancelEventRoute, ({ params, body }) =>

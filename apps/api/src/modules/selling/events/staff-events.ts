@@ -12,10 +12,11 @@ import { event } from "../../../db/schema/events.ts";
 import { stock } from "../../../db/schema/transport.ts";
 import { breaks } from "../../../db/sql-state.ts";
 import type { Tx } from "../../../db/tx.ts";
-import type { ListAsked } from "../../../listing/mount-list.ts";
+import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, type Key, up } from "../../../listing/order.ts";
 import { likeOf } from "../../../listing/search.ts";
 import type { ExtraOf, Source } from "../../../listing/source.ts";
+import { showPicture } from "../../ground/files/public.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 import { areTaxes, eventTaxes } from "./event-taxes.ts";
 import { clockColumns, loadClock } from "./resort-clock.ts";
@@ -23,7 +24,7 @@ import { clockColumns, loadClock } from "./resort-clock.ts";
 type Row = Omit<StaffEventReply, "state"> & ResortClock;
 
 const columns = (timeZone: string): SQL => sql`
-  e.id as "_id", ${versionColumn("event", sql`e.id`)} as version, e.active_status as "activeStatus", e.name, e.description, e.place, e.picture, e.day,
+  e.id as "_id", ${versionColumn("event", sql`e.id`)} as version, e.active_status as "activeStatus", e.name, e.description, e.place, e.picture, e.picture_alt as "pictureAlt", e.day,
     to_char(e.starts_at, 'HH24:MI') as "startsAt", to_char(e.ends_at, 'HH24:MI') as "endsAt",
     e.adult_sen as "adultSen", e.child_sen as "childSen", s.capacity, e.sale_until as "saleUntil",
     e.cancel_days as "cancelDays", e.tax_ids as "taxIds", e.cancelled_at is not null as cancelled, s.sold,
@@ -49,7 +50,7 @@ function stateOf(row: Omit<Row, keyof ResortClock>, clock: ResortClock): StaffEv
   return row.sold + row.held >= row.capacity ? "soldOut" : "onSale";
 }
 
-type Asked = ListAsked<typeof staffEventsRoute>["query"] & { readonly timeZone: string };
+type Filters = ListRequest<typeof staffEventsRoute>["query"] & { readonly timeZone: string };
 type Taxes = ExtraOf<typeof staffEventsRoute>["taxes"];
 
 const byDay: readonly Key[] = [up(sql`e.day`, "date"), up(sql`e.starts_at`, "time")];
@@ -60,7 +61,7 @@ export function staffEvents({
   tab,
   search,
   timeZone,
-}: Asked): Source<typeof staffEventsRoute, Row, { readonly taxes: Taxes | null }> {
+}: Filters): Source<typeof staffEventsRoute, Row, { readonly taxes: Taxes | null }> {
   const today = sql`(pulau_now() AT TIME ZONE ${timeZone})::date`;
   const like = likeOf(search ?? "");
   return {
@@ -110,16 +111,18 @@ export async function findForStaff(db: Db | Tx, eventId: EventId): Promise<Staff
 /** Adds an event. `NOT_FOUND`: a tax that is none of the resort's. */
 export async function addEvent(
   tx: Tx,
-  { capacity, ...body }: EventBody,
-): Promise<Result<{ _id: string }, "NOT_FOUND">> {
+  { staffId, body: { capacity, ...body } }: Omit<Change, "eventId">,
+): Promise<Result<{ _id: string }, "NOT_FOUND" | "INVALID_INPUT">> {
   if (!(await areTaxes(tx, body.taxIds))) return refuse("NOT_FOUND");
+  const shown = await showPicture(tx, { staffId, picture: body.picture });
+  if (!shown.ok) return shown;
   const id = randomUUID();
   await tx.insert(stock).values({ id, kind: "eventPlaces", capacity });
   await tx.insert(event).values({ id, ...body, createdAt: await loadNow(tx) });
   return ok({ _id: id });
 }
 
-type Change = { readonly eventId: EventId; readonly body: EventBody };
+type Change = { readonly staffId: string; readonly eventId: EventId; readonly body: EventBody };
 
 /**
  * Changes an event that is ahead and not called off; it stays ahead. `IN_USE`: fewer places than are sold or being paid for. Prices are for who
@@ -127,13 +130,15 @@ type Change = { readonly eventId: EventId; readonly body: EventBody };
  */
 export async function changeEvent(
   tx: Tx,
-  { eventId, body: { capacity, ...body } }: Change,
-): Promise<Result<StaffEventReply, "NOT_FOUND" | "WRONG_STATE" | "IN_USE">> {
+  { staffId, eventId, body: { capacity, ...body } }: Change,
+): Promise<Result<StaffEventReply, "NOT_FOUND" | "WRONG_STATE" | "IN_USE" | "INVALID_INPUT">> {
   const [row] = await tx.select().from(event).where(eq(event.id, eventId)).for("update");
   if (!row || !(await areTaxes(tx, body.taxIds))) return refuse("NOT_FOUND");
   const clock = await loadClock(tx);
   // What is over was earned, and what is moved behind today would be: neither comes back by changing the day.
   if (row.cancelledAt !== null || hasBegun(row, clock) || hasBegun(body, clock)) return refuse("WRONG_STATE");
+  const shown = await showPicture(tx, { staffId, picture: body.picture });
+  if (!shown.ok) return shown;
   try {
     await tx.transaction((inner) => inner.update(stock).set({ capacity }).where(eq(stock.id, eventId)));
   } catch (error) {

@@ -13,6 +13,7 @@ import {
   updateEventRoute,
 } from "@pulau/contract/events.ts";
 import { walletRoute } from "@pulau/contract/payments.ts";
+import { pictureOfFile } from "@pulau/contract/picture.ts";
 import type { EventId } from "@pulau/domain/ids.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../../../db/invariants.ts";
@@ -21,6 +22,7 @@ import { newGuest } from "../../../races/guest.ts";
 import { memberWithWallet } from "../../../races/members.ts";
 import { openStage, type Stage } from "../../../races/one-server.ts";
 import { runJobs } from "../../../races/run-jobs.ts";
+import { sendPicture } from "../../../races/send-picture.ts";
 import { all, staffCaller } from "../../../races/staff.ts";
 import { eventBody, guestsOf, makeEvent } from "./test-event.ts";
 
@@ -43,6 +45,21 @@ async function bought(member: Caller, eventId: EventId, adults = 2): Promise<str
 }
 
 describe("staff keep events", () => {
+  it("show guests a picture of their own with what it shows, and none that somebody else sent", async () => {
+    const picture = await sendPicture(stage.urls, desk);
+    const pictureAlt = { en: "Lanterns at the jetty", my: "Tanglung di jeti", cn: "" };
+    const body = eventBody(stage.resort, { picture, pictureAlt, name: { en: "Lanterns", my: "L", cn: "L" } });
+    const { desk: other } = await staffCaller(stage, { posts: all });
+    const wrong = { status: 400, fields: [{ path: "picture", rule: "invalid" }] };
+    expect(await other.call(addEventRoute, { body })).toMatchObject(wrong);
+    const { _id } = await desk.must(addEventRoute, { body });
+    const { events } = await (await newGuest(stage.urls)).must(eventsRoute, { query: { limit: 100 } });
+    expect(events.find((one) => one._id === _id)).toMatchObject({ picture, pictureAlt });
+    expect((await fetch(`${stage.urls[0]}${picture}?w=480`)).status).toBe(200);
+    const unknown = { ...body, picture: pictureOfFile(randomUUID()) };
+    expect(await desk.call(updateEventRoute, { params: { _id }, body: unknown })).toMatchObject(wrong);
+  });
+
   it("add, change and list them with what is sold", async () => {
     const { _id } = await desk.must(addEventRoute, { body: eventBody(stage.resort, { capacity: 4 }) });
     const { member } = await rich();

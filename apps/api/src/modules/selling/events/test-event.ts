@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { EventBody } from "@pulau/contract/events.ts";
+import { noAlt } from "@pulau/contract/picture.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
 import type { Db } from "../../../db/connect.ts";
 import type { ResortIds } from "../../../db/factories/resort.ts";
@@ -14,7 +15,14 @@ export function eventBody(resort: ResortIds, { inDays = 20, ...wish }: EventWish
   const day = addDays(resort.from, inDays);
   return {
     ...{ activeStatus: true, name: inAll("Moon dinner"), description: inAll("Fish on the sand") },
-    ...{ place: inAll("The jetty"), picture: "sunset-deck", day, startsAt: "19:30", endsAt: "22:00" },
+    ...{
+      place: inAll("The jetty"),
+      picture: "sunset-deck",
+      pictureAlt: noAlt,
+      day,
+      startsAt: "19:30",
+      endsAt: "22:00",
+    },
     ...{ adultSen: 12_000, childSen: 6_000, capacity: 10, saleUntil: day, cancelDays: 2, taxIds: [] },
     ...wish,
   };

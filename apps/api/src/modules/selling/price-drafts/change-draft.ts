@@ -1,12 +1,12 @@
 import type { changePriceDraftRoute } from "@pulau/contract/price-draft.ts";
 import type { Received, Reply } from "@pulau/contract/route.ts";
-import { saysSame, valueIn } from "@pulau/domain/rate-card/card-changes.ts";
+import { saysSame, valuesIn } from "@pulau/domain/rate-card/card-changes.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq, sql } from "drizzle-orm";
 import { auditEntry } from "../../../db/schema/accounts.ts";
 import { priceChange } from "../../../db/schema/price-drafts.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { loadDraft, lockDraft, type PriceDraft } from "./load-draft.ts";
+import { loadChanges, loadDraft, lockDraft, type PriceDraft } from "./load-draft.ts";
 
 type Change = Received<typeof changePriceDraftRoute>["body"]["changes"][number];
 type Conflicts = Reply<typeof changePriceDraftRoute>["conflicts"];
@@ -19,61 +19,72 @@ type DraftWrite = { readonly optionId: string; readonly staffId: string };
 export async function changeDraft(
   tx: Tx,
   { optionId, staffId, changes }: DraftWrite & { readonly changes: readonly Change[] },
-): Promise<Result<Conflicts, "NOT_FOUND">> {
+): Promise<Result<{ readonly draft: PriceDraft; readonly conflicts: Conflicts }, "NOT_FOUND">> {
   await lockDraft(tx, optionId);
   const draft = await loadDraft(tx, optionId);
   if (!draft) return refuse("NOT_FOUND");
-  const conflicts = changes.flatMap((change) => conflictOf(draft, change));
+  const standing = valuesIn(draft.card);
+  const conflicts = changes.flatMap((change) => conflictOf(draft, change, standing(change)));
+  const kept = new Set(conflicts.map(({ part, key }) => `${part} ${key}`));
   const free = changes.filter(
-    ({ part, key, now }) =>
-      !conflicts.some((conflict) => conflict.part === part && conflict.key === key) &&
-      !saysSame(valueIn(draft.card, { part, key }), now),
+    (change) => !kept.has(`${change.part} ${change.key}`) && !saysSame(standing(change), change.now),
   );
-  for (const change of free) await writeChange(tx, draft, change, { optionId, staffId });
+  await writeChanges(tx, draft, free, { optionId, staffId });
   if (free.length > 0) {
     await tx.insert(auditEntry).values({
       staffId,
       act: "pricesDrafted",
       subject: "packageOption",
       subjectId: optionId,
-      facts: { changes: free.slice(0, mostTold).map(toldOf(draft)), count: free.length },
+      facts: { changes: free.slice(0, mostTold).map(toldOf(standing)), count: free.length },
     });
   }
-  return ok(conflicts);
+  return ok({ draft: await loadChanges(tx, draft), conflicts });
 }
 
 /** So many of the changes of one call stand in the audit log with what was there before. */
 const mostTold = 200;
 
 const toldOf =
-  ({ card }: PriceDraft) =>
-  ({ part, key, now }: Change) => ({ part, key, before: valueIn(card, { part, key }), after: now });
+  (standing: ReturnType<typeof valuesIn>) =>
+  ({ part, key, now }: Change) => ({ part, key, before: standing({ part, key }), after: now });
 
-function conflictOf(draft: PriceDraft, { part, key, was, now }: Change): Conflicts {
-  const theirs = valueIn(draft.card, { part, key });
+function conflictOf(draft: PriceDraft, { part, key, was, now }: Change, theirs: unknown): Conflicts {
   if (saysSame(theirs, was) || saysSame(theirs, now)) return [];
   const last = draft.changes.find((change) => change.part === part && change.key === key);
   return [{ part, key, theirs, by: last?.by ?? null, at: last?.at.toISOString() ?? null }];
 }
 
-/** What is again as published is no change any more. */
-async function writeChange(
+/** What is again as published is no change any more. Hundreds of cells that were pasted are one statement. */
+async function writeChanges(
   tx: Tx,
   { published }: PriceDraft,
-  { part, key, now: value = null }: Change,
+  changes: readonly Change[],
   { optionId, staffId }: DraftWrite,
 ): Promise<void> {
-  if (saysSame(valueIn(published, { part, key }), value)) {
+  const standing = valuesIn(published);
+  // Of two changes of one thing in one call the last stands.
+  const last = new Map(changes.map((change) => [`${change.part} ${change.key}`, change] as const));
+  const undone: Change[] = [];
+  const rows: (typeof priceChange.$inferInsert)[] = [];
+  for (const change of last.values()) {
+    const { part, key, now: value = null } = change;
+    if (saysSame(standing(change), value)) undone.push(change);
+    else rows.push({ optionId, part, key, value, staffId, at: sql<Date>`pulau_now()` as never });
+  }
+  for (const { part, key } of undone) {
     await tx
       .delete(priceChange)
       .where(and(eq(priceChange.optionId, optionId), eq(priceChange.part, part), eq(priceChange.key, key)));
-    return;
   }
-  const said = { value, staffId, at: sql<Date>`pulau_now()` };
+  if (rows.length === 0) return;
   await tx
     .insert(priceChange)
-    .values({ optionId, part, key, ...said })
-    .onConflictDoUpdate({ target: [priceChange.optionId, priceChange.part, priceChange.key], set: said });
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [priceChange.optionId, priceChange.part, priceChange.key],
+      set: { value: sql`excluded.value`, staffId: sql`excluded.staff_id`, at: sql`excluded.at` },
+    });
 }
 
 /** Forgets every change that is not published. */

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import type { comparePricesRoute } from "@pulau/contract/price-draft.ts";
 import type { Reply } from "@pulau/contract/route.ts";
@@ -6,7 +7,7 @@ import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import { occupantsAddUp, travellersOf } from "@pulau/domain/party/kinds.ts";
 import type { StayToQuote } from "@pulau/domain/pricing/lines.ts";
 import { quote } from "@pulau/domain/pricing/quote.ts";
-import { sampleStays } from "@pulau/domain/rate-card/sample-stays.ts";
+import { sampleStays, spreadOver } from "@pulau/domain/rate-card/sample-stays.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
@@ -14,21 +15,68 @@ import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { loadDraft } from "./load-draft.ts";
 
 type Compared = Reply<typeof comparePricesRoute>;
+type Stay = Compared["samples"]["changed"][number];
 
 /** Who would pay differently: sample parties in each period, and what guests have open, by the card alone. */
 export async function comparePrices(db: Db, optionId: string): Promise<Result<Compared, "NOT_FOUND">> {
   const draft = await loadDraft(db, optionId);
   if (!draft) return refuse("NOT_FOUND");
   const today = await loadToday(db, (await loadSettings(db)).timeZone);
-  const compare = (stay: StayToQuote) => comparedOf(stay, [draft.published, draft.card], today);
+  const price = (stay: StayToQuote) => comparedOf(stay, [draft.published, draft.card], today);
+  const { count, stayAt } = sampleStays(draft.card, today);
   const open = await findOpenStays(db, { optionId, today, card: draft.card });
   return ok({
-    samples: sampleStays(draft.card, today).map(compare),
-    openQuotes: open.map(compare),
+    samples: await compare({ count, stayAt, price }),
+    openQuotes: {
+      ...(await compare({ count: open.stays.length, stayAt: (at) => open.stays[at], price })),
+      possible: open.possible,
+    },
   });
 }
 
-function comparedOf(stay: StayToQuote, cards: readonly [RateBook, RateBook], today: Day) {
+/** How long a comparison may go on, and how long it works before it lets others have a turn, in ms. */
+const limits = { whole: 4_000, turn: 15 };
+const mostTold = 100;
+
+/** Prices as many stays as the time allows, evenly spread over all of them. */
+async function compare({
+  count,
+  stayAt,
+  price,
+}: {
+  count: number;
+  stayAt: (at: number) => StayToQuote | undefined;
+  price: (stay: StayToQuote) => Stay;
+}): Promise<Compared["samples"]> {
+  const begun = performance.now();
+  let turn = begun;
+  let compared = 0;
+  const changed: Stay[] = [];
+  for (const at of spreadOver(count)) {
+    const stay = stayAt(at);
+    if (!stay) continue;
+    const priced = price(stay);
+    compared++;
+    if (priced.beforeSen !== priced.afterSen) changed.push(priced);
+    const now = performance.now();
+    if (now - begun > limits.whole) break;
+    if (now - turn > limits.turn) {
+      await setImmediate();
+      turn = performance.now();
+    }
+  }
+  const more = changed.filter(({ beforeSen, afterSen }) => (afterSen ?? 0) > (beforeSen ?? 0)).length;
+  const inOrder = changed.toSorted((a, b) => (a.checkIn < b.checkIn ? -1 : a.checkIn > b.checkIn ? 1 : 0));
+  return {
+    possible: count,
+    compared,
+    more,
+    less: changed.length - more,
+    changed: inOrder.slice(0, mostTold),
+  };
+}
+
+function comparedOf(stay: StayToQuote, cards: readonly [RateBook, RateBook], today: Day): Stay {
   const [beforeSen, afterSen] = cards.map((card) => {
     if (!occupantsAddUp(stay.rooms, stay.travellers, card.bands.package)) return null;
     const priced = quote(stay, card, today);
@@ -53,13 +101,13 @@ const mostOpen = 200;
 async function findOpenStays(
   db: Db,
   { optionId, today, card }: { optionId: string; today: Day; card: RateBook },
-): Promise<StayToQuote[]> {
-  const { rows } = await db.execute<{ json: BookingJson }>(sql`
-    SELECT d.json FROM draft d
+): Promise<{ stays: StayToQuote[]; possible: number }> {
+  const { rows } = await db.execute<{ json: BookingJson; possible: string }>(sql`
+    SELECT d.json, count(*) OVER () AS possible FROM draft d
     WHERE d.json ->> 'optionId' = ${optionId} AND d.json ->> 'checkIn' >= ${today}
       AND NOT EXISTS (SELECT FROM booking b WHERE b.id = d.id)
     ORDER BY d.updated_at DESC LIMIT ${mostOpen}`);
-  return rows.flatMap(({ json }): StayToQuote[] => {
+  const stays = rows.flatMap(({ json }): StayToQuote[] => {
     const { checkIn, nights, party, rooms, extras } = json;
     if (!checkIn || !party || !rooms?.length) return [];
     const travellers = travellersOf(party);
@@ -77,4 +125,5 @@ async function findOpenStays(
       },
     ];
   });
+  return { stays, possible: Number(rows[0]?.possible ?? 0) };
 }

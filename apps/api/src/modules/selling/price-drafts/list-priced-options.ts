@@ -1,15 +1,20 @@
 import type { pricedOptionsRoute } from "@pulau/contract/price-draft.ts";
 import type { Reply } from "@pulau/contract/route.ts";
+import { contractOn } from "@pulau/domain/agents/contract.ts";
 import { asc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { account } from "../../../db/schema/accounts.ts";
+import { agentContract } from "../../../db/schema/agents.ts";
 import { packageOption, stayPackage } from "../../../db/schema/catalogue.ts";
 import { pricePlan } from "../../../db/schema/price-drafts.ts";
+import { priceList } from "../../../db/schema/price-lists.ts";
 import { room, roomType } from "../../../db/schema/rooms.ts";
+import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 
 type Listed = Reply<typeof pricedOptionsRoute>;
 
 /** Whatever has prices or could have them, on sale or not, with the room types that prices name. */
-export async function listPricedOptions(db: Db): Promise<Listed> {
+export async function listPricedOptions(db: Db, { withBuyers }: { withBuyers: boolean }): Promise<Listed> {
   const ofOption = sql.raw(`"package_option"."id"`);
   const rows = await db
     .select({
@@ -44,7 +49,38 @@ export async function listPricedOptions(db: Db): Promise<Listed> {
       ...counts,
     });
   }
-  return { packages: [...packages.values()], roomTypes: await listRoomTypes(db) };
+  const [roomTypes, priceLists, buyers] = await Promise.all([
+    listRoomTypes(db),
+    listPriceLists(db),
+    withBuyers ? listBuyers(db) : [],
+  ]);
+  return { packages: [...packages.values()], roomTypes, priceLists, buyers };
+}
+
+const listPriceLists = (db: Db): Promise<Listed["priceLists"]> =>
+  db
+    .select({ code: priceList.code, name: priceList.name })
+    .from(priceList)
+    .where(eq(priceList.activeStatus, true))
+    .orderBy(asc(priceList.name));
+
+/** Agencies by name, with the contract by which each buys today. */
+async function listBuyers(db: Db): Promise<Listed["buyers"]> {
+  const today = await loadToday(db, (await loadSettings(db)).timeZone);
+  const rows = await db
+    .select({ accountId: account.id, name: account.name, contract: agentContract })
+    .from(agentContract)
+    .innerJoin(account, eq(account.id, agentContract.accountId))
+    .where(eq(agentContract.activeStatus, true))
+    .orderBy(asc(account.name), asc(account.id));
+  return [...Map.groupBy(rows, ({ accountId }) => accountId).values()].flatMap((own) => {
+    const contract = contractOn(
+      own.map((row) => row.contract),
+      today,
+    );
+    const [first] = own;
+    return first && contract ? [{ accountId: first.accountId, name: first.name, contract }] : [];
+  });
 }
 
 const listRoomTypes = (db: Db): Promise<Listed["roomTypes"]> =>

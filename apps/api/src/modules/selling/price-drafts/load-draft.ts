@@ -1,5 +1,6 @@
+import { createHash } from "node:crypto";
 import type { RateCard } from "@pulau/contract/rate-card.ts";
-import { type CardChange, saysSame, valueIn, withChanges } from "@pulau/domain/rate-card/card-changes.ts";
+import { type CardChange, saysSame, valuesIn, withChanges } from "@pulau/domain/rate-card/card-changes.ts";
 import { asc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import { staffUser } from "../../../db/schema/accounts.ts";
@@ -12,6 +13,8 @@ export type DraftedChange = CardChange & { readonly by: string | null; readonly 
 export type PriceDraft = {
   readonly packageId: string;
   readonly published: RateCard;
+  /** Another one when the published card is another one. */
+  readonly stamp: string;
   /** What is not as published, in the order in which it was added. */
   readonly changes: readonly DraftedChange[];
   readonly card: RateCard;
@@ -26,6 +29,16 @@ export async function loadDraft(db: Db | Tx, optionId: string): Promise<PriceDra
   const found = await readCard(db as Tx, optionId);
   if (!found) return null;
   const { packageId, card: published } = found;
+  const stamp = createHash("sha256").update(JSON.stringify(published)).digest("base64url");
+  return loadChanges(db, { packageId, published, stamp });
+}
+
+/** The draft of a published card that was read in this transaction already. */
+export async function loadChanges(
+  db: Db | Tx,
+  of: Pick<PriceDraft, "packageId" | "published" | "stamp">,
+): Promise<PriceDraft> {
+  const { published } = of;
   const rows = await db
     .select({
       part: priceChange.part,
@@ -36,10 +49,11 @@ export async function loadDraft(db: Db | Tx, optionId: string): Promise<PriceDra
     })
     .from(priceChange)
     .leftJoin(staffUser, eq(staffUser.id, priceChange.staffId))
-    .where(eq(priceChange.optionId, optionId))
+    .where(eq(priceChange.optionId, published.option.id))
     .orderBy(asc(priceChange.seq));
+  const standing = valuesIn(published);
   const changes = rows
     .map((row) => ({ ...row, value: row.value ?? null }))
-    .filter((change) => !saysSame(valueIn(published, change), change.value));
-  return { packageId, published, changes, card: withChanges(published, changes) };
+    .filter((change) => !saysSame(standing(change), change.value));
+  return { ...of, changes, card: withChanges(published, changes) };
 }

@@ -1,6 +1,7 @@
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { markReadOnly } from "../../../db/last-step.ts";
 import { auditEntry } from "../../../db/schema/accounts.ts";
 import { pricePlan } from "../../../db/schema/price-drafts.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
@@ -51,7 +52,7 @@ export async function cancelPlan(
   if (gone.length > 0) {
     const said = { staffId, act: "pricePlanCancelled", subject: "packageOption", subjectId: optionId };
     await tx.insert(auditEntry).values({ ...said, facts: {} });
-  }
+  } else markReadOnly();
   return ok(null);
 }
 

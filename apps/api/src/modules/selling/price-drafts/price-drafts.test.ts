@@ -6,6 +6,7 @@ import {
   comparePricesRoute,
   type DraftChange,
   discardPriceDraftRoute,
+  priceDraftChangesRoute,
   priceDraftFaultsRoute,
   priceDraftRoute,
   pricedOptionsRoute,
@@ -16,6 +17,7 @@ import {
 import { quoteRoute } from "@pulau/contract/quotes.ts";
 import type { RateCard } from "@pulau/contract/rate-card.ts";
 import { createPackageRoute, putRateCardsRoute, rateCardsRoute } from "@pulau/contract/rates-admin.ts";
+import { addDays, dayOf } from "@pulau/domain/calendar/day.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Caller } from "../../../races/caller.ts";
 import { mustHold, newGuest, stayOf, submit } from "../../../races/guest.ts";
@@ -104,6 +106,7 @@ describe("the draft of an option's prices", () => {
     const second = await change(suresh, priced(other, 71_000), priced(twin, 72_000));
     expect(second.conflicts).toMatchObject([{ part: "rates", key: twin.id, theirs: { sen: 70_000 } }]);
     expect(second.conflicts[0]?.by).toBeTruthy();
+    expect(second).toMatchObject({ total: 2 });
     expect(second.changes.map(({ key }) => key).toSorted()).toEqual([twin.id, other.id].toSorted());
     const { conflicts } = await change(suresh, {
       ...{ part: "rates", key: twin.id, was: { ...twin, sen: 70_000 } },
@@ -114,7 +117,9 @@ describe("the draft of an option's prices", () => {
       ...{ part: "rates", key: twin.id, was: { ...twin, sen: 72_000 } },
       now: twin,
     });
-    expect(back.changes.map(({ key }) => key)).toEqual([other.id]);
+    expect(back).toMatchObject({ total: 1, changes: [] });
+    const left = await mei.must(priceDraftRoute, { params });
+    expect(left.changes.map(({ key }) => key)).toEqual([other.id]);
   });
 
   it("publishes nothing while something contradicts itself, and names each place", async () => {
@@ -171,8 +176,10 @@ describe("the draft of an option's prices", () => {
     const twin = adultTwin(await published());
     await change(mei, priced(twin, twin.sen + 10_000));
     const { samples } = await mei.must(comparePricesRoute, { params });
-    expect(samples.some(({ beforeSen, afterSen }) => (afterSen ?? 0) > (beforeSen ?? 0))).toBe(true);
-    expect(samples.some(({ beforeSen, afterSen }) => afterSen === beforeSen)).toBe(true);
+    expect(samples).toMatchObject({ compared: samples.possible, less: 0 });
+    expect(samples.more).toBeGreaterThan(0);
+    expect(samples.more).toBeLessThan(samples.possible);
+    expect(samples.changed.every(({ beforeSen, afterSen }) => (afterSen ?? 0) > (beforeSen ?? 0))).toBe(true);
     const { packages, roomTypes } = await mei.must(pricedOptionsRoute, {});
     const options = packages.flatMap(({ options }) => options);
     expect(options.find(({ _id }) => _id === params._id)).toMatchObject({ unpublished: 1 });
@@ -197,7 +204,8 @@ describe("the draft of an option's prices", () => {
     const words = (en: string) => ({ en, my: en, cn: en });
     const { cards } = await mei.must(createPackageRoute, {
       body: {
-        ...{ code: "PAPER", type: "tour", name: words("Paper"), summary: words("Paper"), picture: "reef" },
+        ...{ code: "PAPER", type: "tour", name: words("Paper"), summary: words("Paper") },
+        pictures: [{ picture: "reef", alt: words("") }],
         options: [{ name: words("3D2N"), meals: "full", nights: 2 }],
       },
     });
@@ -221,6 +229,57 @@ describe("the draft of an option's prices", () => {
     });
     await mei.must(publishPricesRoute, { params: own, body: {} });
     expect(await listed()).toContain("PAPER");
+  });
+
+  it("takes and publishes more prices than are checked beside guests' calls, and tells what is new alone", async () => {
+    const card = await published();
+    const twin = adultTwin(card);
+    const [model] = card.periods;
+    if (!model) throw new Error("no period");
+    const weeks = Array.from({ length: 90 }, (_, i) => ({
+      ...model,
+      ...{ id: `week-${i}`, season: null, name: `Week ${i}` },
+      from: addDays(dayOf("2030-01-01"), i * 7),
+      to: addDays(dayOf("2030-01-01"), i * 7 + 6),
+    }));
+    const prices = weeks.flatMap(({ id: periodId }, week) =>
+      (["single", "twin", "triple", "quad"] as const).flatMap((bedType) =>
+        ["public", "agents"].map((list) => ({
+          ...{ ...twin, id: `${periodId}-${bedType}-${list}`, periodId, bedType, sen: 50_000 + week },
+          ...(list === "agents" && { priceList: list }),
+        })),
+      ),
+    );
+    const started = new Date(Date.now() - 1_000).toISOString();
+    const send = async (part: "periods" | "rates", entries: readonly { id: string }[]) => {
+      for (let at = 0; at < entries.length; at += 400) {
+        const now = entries.slice(at, at + 400);
+        await change(
+          mei,
+          ...now.map((entry) => ({ part, key: entry.id, was: null, now: entry }) as DraftChange),
+        );
+      }
+    };
+    await send("periods", weeks);
+    await send("rates", prices);
+    const query = { since: started };
+    const part = await suresh.must(priceDraftChangesRoute, { params, query });
+    expect([part.total, part.changes.length]).toEqual([810, 810]);
+    const long = new Date(Date.now() + 3_600_000).toISOString();
+    const later = await suresh.must(priceDraftChangesRoute, { params, query: { since: long } });
+    expect([later.total, later.changes.length]).toEqual([810, 0]);
+
+    const broken = { ...twin, id: "again", periodId: "week-3", sen: 1 };
+    await change(mei, { part: "rates", key: "again", was: null, now: broken });
+    expect((await mei.must(priceDraftFaultsRoute, { params })).faults).toMatchObject([
+      { rule: "card.equalRates" },
+    ]);
+    await change(mei, { part: "rates", key: "again", was: broken, now: null });
+    expect(await publish()).toMatchObject({ ok: true });
+    expect((await published()).rates).toHaveLength(card.rates.length + 720);
+    const after = await suresh.must(priceDraftChangesRoute, { params, query });
+    expect(after.total).toBe(0);
+    expect(after.stamp).not.toBe(part.stamp);
   });
 
   it("is for those who may read and write prices", async () => {

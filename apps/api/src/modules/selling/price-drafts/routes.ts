@@ -3,6 +3,7 @@ import {
   changePriceDraftRoute,
   comparePricesRoute,
   discardPriceDraftRoute,
+  priceDraftChangesRoute,
   priceDraftFaultsRoute,
   priceDraftRoute,
   pricedOptionsRoute,
@@ -10,6 +11,7 @@ import {
   publishPricesRoute,
   takeBackPricesRoute,
 } from "@pulau/contract/price-draft.ts";
+import { may } from "@pulau/domain/access/permissions.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import type { Module } from "../../../module.ts";
@@ -21,18 +23,25 @@ import { listPricedOptions } from "./list-priced-options.ts";
 import { loadDraft } from "./load-draft.ts";
 import { cancelPlan, planPublishing } from "./plan-publishing.ts";
 import { publishDraft, takeBack } from "./publish-draft.ts";
-import { findPlan, listVersions, showDraft } from "./show-draft.ts";
+import { findPlan, listVersions, showChanges, showChangesSince, showDraft } from "./show-draft.ts";
 
 /** Prices as staff edit them: in a draft, cell by cell, until it is published. */
 export const priceDrafts: Module = (app, { db }) => {
-  mount(app, pricedOptionsRoute, async () => ok(await listPricedOptions(db)));
+  mount(app, pricedOptionsRoute, async ({ session: { permissions } }) =>
+    ok(await listPricedOptions(db, { withBuyers: may(permissions, "wallets", "read") })),
+  );
   mount(app, priceDraftRoute, ({ params }) => showDraft(db, params._id));
+  mount(app, priceDraftChangesRoute, ({ params: { _id: optionId }, query: { since } }) =>
+    showChangesSince(db, { optionId, since }),
+  );
   mount(app, changePriceDraftRoute, ({ params: { _id }, body, session: { staffId } }) =>
     inTransaction(db, async (tx) => {
-      const conflicts = await changeDraft(tx, { optionId: _id, staffId, ...body });
-      if (!conflicts.ok) return conflicts;
-      const shown = await showDraft(tx, _id);
-      return shown.ok ? ok({ ...shown.value, conflicts: conflicts.value }) : shown;
+      const done = await changeDraft(tx, { optionId: _id, staffId, ...body });
+      if (!done.ok) return done;
+      const sent = new Set(body.changes.map(({ part, key }) => `${part} ${key}`));
+      const isAsked = ({ part, key }: { part: string; key: string }) => sent.has(`${part} ${key}`);
+      const { draft, conflicts } = done.value;
+      return ok({ ...(await showChanges(tx, draft, isAsked)), conflicts });
     }),
   );
   mount(app, discardPriceDraftRoute, ({ params: { _id }, session: { staffId } }) =>
@@ -41,12 +50,10 @@ export const priceDrafts: Module = (app, { db }) => {
       return done.ok ? showDraft(tx, _id) : done;
     }),
   );
-  mount(app, priceDraftFaultsRoute, ({ params: { _id } }) =>
-    inTransaction(db, async (tx) => {
-      const draft = await loadDraft(tx, _id);
-      return draft ? ok({ faults: [...(await findFaults(tx, draft.card))] }) : refuse("NOT_FOUND");
-    }),
-  );
+  mount(app, priceDraftFaultsRoute, async ({ params: { _id } }) => {
+    const draft = await loadDraft(db, _id);
+    return draft ? ok({ faults: [...(await findFaults(db, draft.card))] }) : refuse("NOT_FOUND");
+  });
   mount(app, publishPricesRoute, ({ params: { _id: optionId }, body: { at }, session: { staffId } }) =>
     inTransaction(db, async (tx) => {
       const done =

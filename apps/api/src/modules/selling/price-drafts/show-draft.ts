@@ -1,4 +1,8 @@
-import type { priceDraftRoute, priceVersionsRoute } from "@pulau/contract/price-draft.ts";
+import type {
+  priceDraftChangesRoute,
+  priceDraftRoute,
+  priceVersionsRoute,
+} from "@pulau/contract/price-draft.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { desc, eq } from "drizzle-orm";
@@ -7,7 +11,7 @@ import { staffUser } from "../../../db/schema/accounts.ts";
 import { packageOption, stayPackage } from "../../../db/schema/catalogue.ts";
 import { pricePlan, priceVersion } from "../../../db/schema/price-drafts.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { loadDraft } from "./load-draft.ts";
+import { type DraftedChange, loadDraft, type PriceDraft } from "./load-draft.ts";
 
 type Shown = Reply<typeof priceDraftRoute>;
 
@@ -24,10 +28,40 @@ export async function showDraft(db: Db | Tx, optionId: string): Promise<Result<S
     package: { _id: draft.packageId, name: named.pack },
     option: { _id: optionId, name: named.option },
     published: draft.published,
-    changes: draft.changes.map(({ at, ...change }) => ({ ...change, at: at.toISOString() })),
+    stamp: draft.stamp,
+    changes: draft.changes.map(shownOf),
     planned: await findPlan(db, optionId),
   });
 }
+
+const shownOf = ({ at, ...change }: DraftedChange) => ({ ...change, at: at.toISOString() });
+
+type Part = Reply<typeof priceDraftChangesRoute>;
+
+/** Who waited for another's write to a draft wrote with an earlier instant: so long at most, in ms. */
+const mostWaited = 2 * 60_000;
+
+/** What was changed since an instant. */
+export async function showChangesSince(
+  db: Db | Tx,
+  { optionId, since }: { optionId: string; since: string },
+): Promise<Result<Part, "NOT_FOUND">> {
+  const from = Date.parse(since) - mostWaited;
+  const draft = await loadDraft(db, optionId);
+  return draft ? ok(await showChanges(db, draft, ({ at }) => at.getTime() >= from)) : refuse("NOT_FOUND");
+}
+
+/** Those changes of a draft that are asked for. */
+export const showChanges = async (
+  db: Db | Tx,
+  { published, stamp, changes }: PriceDraft,
+  isAsked: (change: DraftedChange) => boolean,
+): Promise<Part> => ({
+  stamp,
+  total: changes.length,
+  changes: changes.filter(isAsked).map(shownOf),
+  planned: await findPlan(db, published.option.id),
+});
 
 /** When the draft is to be published by itself; null where nobody has planned it. */
 export async function findPlan(db: Db | Tx, optionId: string): Promise<Shown["planned"]> {

@@ -3,7 +3,7 @@ import { PurchaseFacts } from "@pulau/contract/purchases.ts";
 import { isDay } from "@pulau/domain/calendar/day.ts";
 import type { AccountId, PurchaseId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
-import { askToBuy, expiryOf } from "@pulau/domain/promo-package/buying.ts";
+import { checkPurchase, expiryOf } from "@pulau/domain/promo-package/buying.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
@@ -41,7 +41,7 @@ export async function buyPackage(tx: Tx, { accountId, order }: BuyPackage): Prom
   const { timeZone } = await loadSettings(tx);
   const today = await loadToday(tx, timeZone);
   const has = await countBought(tx, { promoPackageId, accountId });
-  const asked = askToBuy(offerOf(found.row), order, { has, today });
+  const asked = checkPurchase(offerOf(found.row), order, { has, today });
   if (!asked.ok) return asked;
   if (found.left < count) return refuse("NONE_LEFT", { left: found.left });
   const { eachSen, totalSen } = asked.value;

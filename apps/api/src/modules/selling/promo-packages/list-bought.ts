@@ -7,7 +7,7 @@ import { down, up } from "../../../listing/order.ts";
 import type { Source } from "../../../listing/source.ts";
 import { todayInQuery } from "../../ground/resort/public.ts";
 
-type Asked = { readonly accountId: AccountId; readonly fetchAll: boolean };
+type Filters = { readonly accountId: AccountId; readonly fetchAll: boolean };
 type Row = Omit<BoughtPackageReply, "left"> & { readonly today: Day };
 
 /** Expired: marked so, or its last day is over. */
@@ -16,7 +16,10 @@ const isExpired = sql`(b.expired_at is not null or b.expires_on < ${todayInQuery
 const isOver = sql`(${isExpired} or b.nos_used >= b.nos_bought)`;
 
 /** What an account bought of promo packages, what expires soonest first; with what is used up or expired, if told. */
-export const boughtPackages = ({ accountId, fetchAll }: Asked): Source<typeof boughtPackagesRoute, Row> => ({
+export const boughtPackages = ({
+  accountId,
+  fetchAll,
+}: Filters): Source<typeof boughtPackagesRoute, Row> => ({
   columns: sql`b.id as "_id", u.number, b.promo_package_id as "promoPackageId", k.package_id as "packageId",
     k.option_id as "optionId", k.name, k.picture, o.name as "optionName", o.nights,
     b.nos_bought as "nosBought", b.nos_used as "nosUsed", b.pax_max as "paxMax", b.deposit_sen as "depositCost",

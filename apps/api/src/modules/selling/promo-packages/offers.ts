@@ -43,7 +43,7 @@ export async function findOffer(db: Db | Tx, promoPackageId: PromoPackageId): Pr
 }
 
 /** Who asks, and when. */
-export type Asking = { readonly accountId: AccountId | null; readonly today: Day };
+export type OffersQuery = { readonly accountId: AccountId | null; readonly today: Day };
 
 type Found = {
   readonly row: Readonly<Record<string, unknown>>;
@@ -87,7 +87,7 @@ export function offers(accountId: AccountId | null): Source<typeof promoPackages
 export async function replyOf(
   db: Db,
   offer: FoundOffer,
-  { accountId, today }: Asking,
+  { accountId, today }: OffersQuery,
 ): Promise<PromoPackageReply> {
   const { id: promoPackageId, perPerson } = offer.row;
   const has =

@@ -19,6 +19,7 @@ import type { Module } from "../../../module.ts";
 import { withIdempotency } from "../../../plugins/idempotency.ts";
 import { mount } from "../../../plugins/mount.ts";
 import type { Session } from "../../../plugins/session.ts";
+import { accountOf } from "../../../plugins/who-calls.ts";
 import { refuseShortStock } from "../../booking/holds/public.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { payPurchaseAtOnce, refuseShortWallet } from "../../money/payments/public.ts";
@@ -33,12 +34,10 @@ import { addPackage, changePackage, endPackage } from "./write-package.ts";
 export const promoPackagesModule: Module = (app, { db }) => {
   const today = async () => loadToday(db, (await loadSettings(db)).timeZone);
   const asking = async (session: Session | null) => ({
-    accountId: session?.kind === "member" ? session.accountId : null,
+    accountId: accountOf(session),
     today: await today(),
   });
-  mountList(app, promoPackagesRoute, async ({ session }) =>
-    ok(offers(session?.kind === "member" ? session.accountId : null)),
-  );
+  mountList(app, promoPackagesRoute, async ({ session }) => ok(offers(accountOf(session))));
   mount(app, promoPackageRoute, async ({ params, session }) => {
     const [found, who] = await Promise.all([findOffer(db, params._id), asking(session)]);
     if (!found?.row.activeStatus) return refuse("NOT_FOUND");

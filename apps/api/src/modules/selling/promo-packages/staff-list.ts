@@ -6,7 +6,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import { versionColumn } from "../../../db/saved-versions.ts";
 import type { Tx } from "../../../db/tx.ts";
-import type { ListAsked } from "../../../listing/mount-list.ts";
+import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
 import { likeOf } from "../../../listing/search.ts";
 import type { ExtraOf, Source } from "../../../listing/source.ts";
@@ -58,7 +58,7 @@ const options = sql`(
 /** Promo packages with how many are bought, used and expired. */
 export const staffPromoPackages = ({
   search,
-}: ListAsked<typeof staffPromoPackagesRoute>["query"]): Source<
+}: ListRequest<typeof staffPromoPackagesRoute>["query"]): Source<
   typeof staffPromoPackagesRoute,
   Row,
   { readonly options: Options | null }

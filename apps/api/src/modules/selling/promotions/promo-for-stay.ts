@@ -13,7 +13,7 @@ import type { Tx } from "../../../db/tx.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 import { personOf, personStock } from "./person.ts";
 import { findPromo, type PromoRow } from "./promo-rows.ts";
-import { askResort } from "./resort-contacts.ts";
+import { contactResort } from "./resort-contacts.ts";
 
 export type PromoRequest = {
   readonly code: string;
@@ -38,7 +38,7 @@ export async function openPromo(
   if (!row || row.priceSen > 0) return refuse("PROMO_UNKNOWN");
   const open = isOpen(row, today);
   if (open.ok) return ok(row);
-  return open.failure.code === "PROMO_ASK_RESORT" ? askResort((await loadSettings(db)).profile) : open;
+  return open.failure.code === "PROMO_ASK_RESORT" ? contactResort((await loadSettings(db)).profile) : open;
 }
 
 /** The same, while there are uses of it left. */
@@ -76,7 +76,11 @@ export async function promoForStay(
   }
   const { id: promoCodeId, code, minSpendSen } = row;
   const stockIds = [row.stockId, own].filter((id) => id !== null);
-  return ok({ promo: { promoCodeId, code, person, discount: discountOf(row), stockIds }, minSpendSen });
+  const list = row.priceList === null ? {} : { priceList: row.priceList };
+  return ok({
+    promo: { promoCodeId, code, person, discount: discountOf(row), stockIds, ...list },
+    minSpendSen,
+  });
 }
 
 /** Pieces that this hold could claim: what nobody else has. */

@@ -9,4 +9,4 @@ export {
   usablePromo,
 } from "./promo-for-stay.ts";
 export { findPromo, type PromoRow, promoReply } from "./promo-rows.ts";
-export { askResort } from "./resort-contacts.ts";
+export { contactResort } from "./resort-contacts.ts";

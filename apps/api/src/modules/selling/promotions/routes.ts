@@ -2,6 +2,7 @@ import {
   addPromoCodeRoute,
   changePromoCodeRoute,
   endPromoCodeRoute,
+  endPromoCodesRoute,
   promoCodeRoute,
   promoCodesRoute,
   promotionsRoute,
@@ -9,6 +10,7 @@ import {
 } from "@pulau/contract/promo-codes.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { inTransaction } from "../../../db/tx.ts";
+import { actOnRows } from "../../../listing/act-on-rows.ts";
 import { mountList } from "../../../listing/mount-list.ts";
 import type { Module } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";
@@ -30,5 +32,8 @@ export const promotionsModule: Module = (app, { db }) => {
   );
   mount(app, endPromoCodeRoute, ({ params, session }) =>
     inTransaction(db, (tx) => endPromo(tx, session.staffId, params._id)),
+  );
+  mount(app, endPromoCodesRoute, async ({ body, session }) =>
+    ok(await actOnRows(db, body.arr, (tx, id) => endPromo(tx, session.staffId, id))),
   );
 };

@@ -14,7 +14,7 @@ import { breaks } from "../../../db/sql-state.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import { inOrder } from "../../../listing/in-order.ts";
-import type { ListAsked } from "../../../listing/mount-list.ts";
+import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
 import { likeOf } from "../../../listing/search.ts";
 import type { RowOf, Source } from "../../../listing/source.ts";
@@ -70,7 +70,10 @@ const isNamed = (search: string): SQL | undefined => {
 export const staffPromos = ({
   type,
   search,
-}: ListAsked<typeof staffPromoCodesRoute>["query"]): Source<typeof staffPromoCodesRoute, { id: string }> => ({
+}: ListRequest<typeof staffPromoCodesRoute>["query"]): Source<
+  typeof staffPromoCodesRoute,
+  { id: string }
+> => ({
   columns: sql`${promoCode.id} AS id`,
   from: sql`${promoCode}`,
   where: [type && eq(promoCode.type, type), search ? isNamed(search) : undefined],

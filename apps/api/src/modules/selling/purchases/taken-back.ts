@@ -14,5 +14,5 @@ export type TakenBack = {
 };
 
 /** Undoes what `Fulfilments` gave, and brings its money back to the purchase. `WRONG_STATE` says why it can't any more. */
-type TakeBack = (tx: Tx, ask: TakenBack) => Promise<Result<true, "WRONG_STATE">>;
+type TakeBack = (tx: Tx, taken: TakenBack) => Promise<Result<true, "WRONG_STATE">>;
 export type TakingsBack = { readonly [F in PurchaseFlow]?: TakeBack };

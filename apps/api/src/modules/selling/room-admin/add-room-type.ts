@@ -4,17 +4,20 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { sql } from "drizzle-orm";
 import { roomType } from "../../../db/schema/rooms.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { showPicture } from "../../ground/files/public.ts";
 import { audit } from "./audit.ts";
 
 /** Adds a room type, last in the order of auto-select. `CODE_TAKEN`: another type has its code. */
 export async function addRoomType(
   tx: Tx,
   { staffId, body }: { staffId: StaffId; body: RoomTypeBody },
-): Promise<Result<{ _id: string }, "CODE_TAKEN">> {
+): Promise<Result<{ _id: string }, "CODE_TAKEN" | "INVALID_INPUT">> {
+  const shown = await showPicture(tx, { staffId, picture: body.picture });
+  if (!shown.ok) return shown;
   const last = sql<number>`(select coalesce(max(priority) + 1, 0) from room_type)`;
   const [made] = await tx
     .insert(roomType)
-    .values({ ...body, priority: last })
+    .values({ ...body, images: [body.picture], priority: last })
     .onConflictDoNothing({ target: roomType.roomCode })
     .returning({ _id: roomType.id });
   if (!made) return refuse("CODE_TAKEN", { code: body.roomCode });

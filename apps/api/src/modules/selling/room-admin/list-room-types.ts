@@ -2,7 +2,7 @@ import type { adminRoomTypesRoute, RoomTypeAdminReply } from "@pulau/contract/ro
 import { sql } from "drizzle-orm";
 import type { z } from "zod";
 import { ofResort, versionColumn } from "../../../db/saved-versions.ts";
-import type { ListAsked } from "../../../listing/mount-list.ts";
+import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
 import { likeOf } from "../../../listing/search.ts";
 import type { Source } from "../../../listing/source.ts";
@@ -13,7 +13,7 @@ type Row = z.infer<typeof RoomTypeAdminReply>;
 /** Room types, those out of use included, in the order of auto-select unless told. */
 export const roomTypes = ({
   search,
-}: ListAsked<typeof adminRoomTypesRoute>["query"]): Source<
+}: ListRequest<typeof adminRoomTypesRoute>["query"]): Source<
   typeof adminRoomTypesRoute,
   Row,
   { readonly orderVersion: number }

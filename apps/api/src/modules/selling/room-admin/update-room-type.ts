@@ -4,6 +4,7 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq, gt } from "drizzle-orm";
 import { room, roomType } from "../../../db/schema/rooms.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { showPicture } from "../../ground/files/public.ts";
 import { audit } from "./audit.ts";
 import { findBookingsToMove, inWay } from "./bookings-to-move.ts";
 import { lookUpRoomCode } from "./room-code.ts";
@@ -16,10 +17,17 @@ type Done = { done: true };
  * Changes a room type. Out of use means that it is not sold any more; what is booked stays. Fewer guests than before cut
  * its rooms too, and are refused while bookings ahead have more in one of them. `CODE_TAKEN`: another type has the code.
  */
-export async function updateRoomType(tx: Tx, request: Request): Promise<Result<Done, Refusal>> {
-  const written = await writeRoomType(tx, request);
+export async function updateRoomType(
+  tx: Tx,
+  { staffId, roomTypeId, body }: Request,
+): Promise<Result<Done, Refusal | "INVALID_INPUT">> {
+  const shown = await showPicture(tx, { staffId, picture: body.picture });
+  if (!shown.ok) return shown;
+  const [before] = await tx.select().from(roomType).where(eq(roomType.id, roomTypeId)).for("update");
+  const others = (before?.images ?? []).filter((picture) => picture !== body.picture);
+  const images = before?.picture === body.picture ? before.images : [body.picture, ...others];
+  const written = await writeRoomType(tx, { roomTypeId, body: { ...body, images } });
   if (!written.ok) return written;
-  const { staffId, roomTypeId, body } = request;
   const facts = { roomCode: body.roomCode, activeStatus: body.activeStatus, maxPax: body.maxPax };
   await audit(tx, { staffId, act: "changed", subject: "roomType", subjectId: roomTypeId, facts });
   return written;
@@ -28,7 +36,7 @@ export async function updateRoomType(tx: Tx, request: Request): Promise<Result<D
 /** The same, for who writes down themselves what was changed. */
 export async function writeRoomType(
   tx: Tx,
-  { roomTypeId, body }: Omit<Request, "staffId">,
+  { roomTypeId, body }: { roomTypeId: RoomTypeId; body: RoomTypeBody & { images?: string[] } },
 ): Promise<Result<Done, Refusal>> {
   const [before] = await tx.select().from(roomType).where(eq(roomType.id, roomTypeId)).for("update");
   if (!before) return refuse("NOT_FOUND");

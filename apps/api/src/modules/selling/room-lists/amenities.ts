@@ -7,7 +7,7 @@ import {
 } from "@pulau/contract/room-records.ts";
 import { sql } from "drizzle-orm";
 import { amenity } from "../../../db/schema/rooms.ts";
-import type { ListAsked } from "../../../listing/mount-list.ts";
+import type { ListRequest } from "../../../listing/mount-list.ts";
 import type { Source } from "../../../listing/source.ts";
 import { recordSource } from "../../../records/list-records.ts";
 import { plainKeeper } from "../../../records/plain-keeper.ts";
@@ -26,7 +26,7 @@ export const amenities = plainKeeper<typeof amenity, typeof AmenityAdd, typeof A
   }),
 });
 
-type Filters = ListAsked<typeof amenitiesRoute>["query"];
+type Filters = ListRequest<typeof amenitiesRoute>["query"];
 export const amenityList = (filters: Filters): Source<typeof amenitiesRoute, { row: AmenityRecord }> => {
   const source = recordSource<AmenityRecord>({
     ...{ table: "amenity", row, filters, name },

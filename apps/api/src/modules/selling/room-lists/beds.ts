@@ -9,7 +9,7 @@ import type { BedUser } from "@pulau/domain/party/bed-places.ts";
 import { sql } from "drizzle-orm";
 import { bed } from "../../../db/schema/rooms.ts";
 import { equals } from "../../../listing/filter.ts";
-import type { ListAsked } from "../../../listing/mount-list.ts";
+import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
 import type { Source } from "../../../listing/source.ts";
 import { recordSource } from "../../../records/list-records.ts";
@@ -28,7 +28,7 @@ export const beds = plainKeeper<typeof bed, typeof BedAdd, typeof BedChange>({
   }),
 });
 
-type Filters = ListAsked<typeof bedsListRoute>["query"];
+type Filters = ListRequest<typeof bedsListRoute>["query"];
 export const bedList = (filters: Filters): Source<typeof bedsListRoute, { row: BedRecord }> => {
   const source = recordSource<BedRecord>({
     ...{ table: "bed", row, filters, name },

@@ -9,7 +9,7 @@ import { ok, type Result, refuseFields } from "@pulau/domain/result.ts";
 import { and, eq, ne, notInArray, sql } from "drizzle-orm";
 import { building, room } from "../../../db/schema/rooms.ts";
 import type { Tx } from "../../../db/tx.ts";
-import type { ListAsked } from "../../../listing/mount-list.ts";
+import type { ListRequest } from "../../../listing/mount-list.ts";
 import type { Source } from "../../../listing/source.ts";
 import { recordSource } from "../../../records/list-records.ts";
 import { plainKeeper } from "../../../records/plain-keeper.ts";
@@ -43,7 +43,7 @@ async function checkFloors(
   return refuseFields("INVALID_INPUT", [{ path: "obj.no_of_floors", rule: "floorInUse", facts: found }]);
 }
 
-type Filters = ListAsked<typeof buildingsRoute>["query"];
+type Filters = ListRequest<typeof buildingsRoute>["query"];
 export const buildingList = (filters: Filters): Source<typeof buildingsRoute, { row: BuildingRecord }> => {
   const source = recordSource<BuildingRecord>({
     ...{ table: "building", row, filters, name: sql`t.name` },

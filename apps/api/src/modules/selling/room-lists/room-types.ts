@@ -10,11 +10,18 @@ import type { Tx } from "../../../db/tx.ts";
 import { checkFree } from "../../../records/check-name.ts";
 import type { Keeper } from "../../../records/keeper.ts";
 import { defined } from "../../../records/plain-keeper.ts";
+import { showPictures } from "../../ground/files/public.ts";
 import { writeRoomType } from "../room-admin/public.ts";
 
-const row = sql`jsonb_build_object('id', t.list_no, '_id', t.id, 'active_status', t.active_status, 'name', t.name,
+/** The pictures of a room type; one from before it had several has the main one alone. */
+const pictures = sql`CASE WHEN t.images = '[]'::jsonb THEN jsonb_build_array(t.picture) ELSE t.images END`;
+
+/** A room type as its calls tell it, of `t`. */
+export const roomTypeRow = sql`jsonb_build_object('id', t.list_no, '_id', t.id, 'active_status', t.active_status, 'name', t.name,
   'room_code', t.room_code, 'min_pax', t.min_pax, 'max_pax', t.max_pax, 'desc', t.summary, 'highlight', t.highlight,
-  'room_images_path', t.images, 'size_sqm', t.size_sqm, 'bed_types', t.bed_types,
+  'room_images_path', ${pictures},
+  'room_images_alt', coalesce((SELECT jsonb_agg(coalesce(t.picture_alts -> i.picture, '{"en":"","my":"","cn":""}') ORDER BY i.place)
+    FROM jsonb_array_elements_text(${pictures}) WITH ORDINALITY AS i(picture, place)), '[]'::jsonb), 'size_sqm', t.size_sqm, 'bed_types', t.bed_types,
   'associated_amenities_id', coalesce((SELECT jsonb_agg(a.list_no ORDER BY l.position)
     FROM room_type_amenity l JOIN amenity a ON a.id = l.amenity_id WHERE l.room_type_id = t.id), '[]'::jsonb))`;
 const code = { table: "room_type", column: sql`t.room_code`, path: "obj.room_code" };
@@ -35,13 +42,13 @@ const parts = [
 ];
 
 export const roomTypes: Keeper<typeof RoomTypeAdd, typeof RoomTypeChange> = {
-  ...{ routes: roomTypeRecords, table: "room_type", row, subject: "roomType", parts },
-  add: addType,
+  ...{ routes: roomTypeRecords, table: "room_type", row: roomTypeRow, subject: "roomType", parts },
+  add: (tx, obj, { staffId }) => addType(tx, obj, staffId),
   change: async (tx, id, obj, { staffId }) => {
     const free = await checkFree(tx, code, obj.room_code, id);
     if (!free.ok) return free;
     const [before] = await tx.select().from(roomType).where(eq(roomType.id, id)).for("update");
-    const columns = await columnsOf(tx, obj);
+    const columns = await columnsOf(tx, obj, { staffId, before: before ?? null });
     if (!columns.ok) return columns;
     const { listNo: _, id: __, priority: ___, ...kept } = before ?? ({} as never);
     const body = { ...kept, ...defined(columns.value) } as typeof roomType.$inferInsert;
@@ -63,11 +70,11 @@ export const roomTypes: Keeper<typeof RoomTypeAdd, typeof RoomTypeChange> = {
 
 const paxOrder = () => refuseFields("INVALID_INPUT", [{ path: "obj.max_pax", rule: "paxOrder" }]);
 
-async function addType(tx: Tx, obj: z.output<typeof RoomTypeAdd>): Promise<Result<string>> {
+async function addType(tx: Tx, obj: z.output<typeof RoomTypeAdd>, staffId: string): Promise<Result<string>> {
   const free = await checkFree(tx, code, obj.room_code);
   if (!free.ok) return free;
   if (obj.min_pax > obj.max_pax) return paxOrder();
-  const columns = await columnsOf(tx, obj);
+  const columns = await columnsOf(tx, obj, { staffId, before: null });
   if (!columns.ok) return columns;
   const usual = { highlight: obj.name, bedTypes: bedTypesFor(obj.max_pax) };
   const values = { ...usual, ...defined(columns.value) } as typeof roomType.$inferInsert;
@@ -80,16 +87,32 @@ async function addType(tx: Tx, obj: z.output<typeof RoomTypeAdd>): Promise<Resul
   return ok(made.id);
 }
 
-async function columnsOf(tx: Tx, obj: z.output<typeof RoomTypeChange>) {
+type RoomTypeEdit = { readonly staffId: string; readonly before: typeof roomType.$inferSelect | null };
+
+async function columnsOf(tx: Tx, obj: z.output<typeof RoomTypeChange>, { staffId, before }: RoomTypeEdit) {
   const { associated_amenities_id: numbers, room_images_path: images } = obj;
+  const [lost] = await showPictures(tx, { staffId, pictures: images ?? [] });
+  if (lost !== undefined)
+    return refuseFields("INVALID_INPUT", [{ path: `obj.room_images_path.${lost}`, rule: "invalid" }]);
   const named = await amenityNames(tx, numbers);
   if (!named.ok) return named;
   return ok({
     ...{ name: obj.name, roomCode: obj.room_code, minPax: obj.min_pax, maxPax: obj.max_pax, images },
     ...{ summary: obj.desc, highlight: obj.highlight, sizeSqm: obj.size_sqm, bedTypes: obj.bed_types },
     ...{ activeStatus: obj.active_status, picture: images?.[0], amenities: named.value },
+    pictureAlts: altsOf(obj.room_images_alt, images ?? before?.images ?? []),
   });
 }
+
+/** What pictures show, by the picture; of one without words nothing is kept. */
+const altsOf = (alts: readonly Words[] | undefined, images: readonly string[]) =>
+  alts &&
+  Object.fromEntries(
+    images.flatMap((picture, at) => {
+      const alt = alts[at];
+      return alt && Object.values(alt).some((text) => text !== "") ? [[picture, alt] as const] : [];
+    }),
+  );
 
 /** Amenities by their numbers, in the order given. */
 async function amenityNames(

@@ -11,7 +11,8 @@ import { defined } from "../../../records/plain-keeper.ts";
 import { notifyWaitingList } from "../../booking/holds/public.ts";
 import { findBookingsToMove, inWay, writeRoom } from "../room-admin/public.ts";
 
-const row = sql`jsonb_build_object('id', t.list_no, '_id', t.id, 'active_status', t.active_status, 'room_no', t.room_no,
+/** A room as its calls tell it, of `t`. */
+export const roomRow = sql`jsonb_build_object('id', t.list_no, '_id', t.id, 'active_status', t.active_status, 'room_no', t.room_no,
   'room_size', t.room_size, 'max_pax', t.max_pax, 'allow_smoking', t.allow_smoking,
   'allow_disabled_person', t.allow_disabled_person, 'bed_option_id', t.bed_option_id,
   'room_type', (SELECT y.list_no FROM room_type y WHERE y.id = t.room_type_id),
@@ -23,7 +24,7 @@ type Place = { roomTypeId: string; buildingId: string; floor: string; bedOptionI
 type Row = typeof room.$inferSelect;
 
 export const rooms: Keeper<typeof RoomAdd, typeof RoomChange> = {
-  ...{ routes: roomRecords, table: "room", row, subject: "room" },
+  ...{ routes: roomRecords, table: "room", row: roomRow, subject: "room" },
   parts: [{ table: "room_link", where: (id) => sql`(p.room_id = ${id}::uuid OR p.other_id = ${id}::uuid)` }],
   add: addRoom,
   change: async (tx, id, obj, { staffId }) => {

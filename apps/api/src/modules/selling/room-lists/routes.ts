@@ -1,11 +1,21 @@
-import { amenitiesRoute, bedsListRoute, buildingsRoute } from "@pulau/contract/room-records.ts";
+import {
+  amenitiesRoute,
+  bedsListRoute,
+  buildingsRoute,
+  roomsListRoute,
+  roomTypesListRoute,
+} from "@pulau/contract/room-records.ts";
 import { ok } from "@pulau/domain/result.ts";
 import { mountList } from "../../../listing/mount-list.ts";
 import type { Module } from "../../../module.ts";
+import { mountRecordImport } from "../../../records/import-records.ts";
 import { mountRecords } from "../../../records/mount-records.ts";
 import { amenities, amenityList } from "./amenities.ts";
 import { bedList, beds } from "./beds.ts";
 import { buildingList, buildings } from "./buildings.ts";
+import { amenityImport, bedImport, buildingImport, roomImport, roomTypeImport } from "./imports.ts";
+import { roomList } from "./room-list.ts";
+import { roomTypeList } from "./room-type-list.ts";
 import { roomTypes } from "./room-types.ts";
 import { rooms } from "./rooms.ts";
 
@@ -14,6 +24,13 @@ export const roomLists: Module = (app) => {
   mountList(app, buildingsRoute, async ({ query }) => ok(buildingList(query)));
   mountList(app, bedsListRoute, async ({ query }) => ok(bedList(query)));
   mountList(app, amenitiesRoute, async ({ query }) => ok(amenityList(query)));
+  mountList(app, roomTypesListRoute, async ({ query }) => ok(roomTypeList(query)));
+  mountList(app, roomsListRoute, async ({ query }) => ok(roomList(query)));
+  mountRecordImport(app, buildings, buildingImport);
+  mountRecordImport(app, beds, bedImport);
+  mountRecordImport(app, amenities, amenityImport);
+  mountRecordImport(app, roomTypes, roomTypeImport);
+  mountRecordImport(app, rooms, roomImport);
   mountRecords(app, buildings);
   mountRecords(app, beds);
   mountRecords(app, amenities);

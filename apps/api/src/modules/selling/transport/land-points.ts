@@ -113,6 +113,7 @@ function offerOf(
     ) ?? null;
   return {
     ...{ _id: id, type, direction, name, seats, minutes, firstTime, lastTime },
+    departures: { out: [...road.departures.out], back: [...road.departures.back] },
     oneWaySen: sumOf(1),
     returnSen: sumOf(2),
     placesLeft: days[direction] === null ? null : placesLeft(road, direction),

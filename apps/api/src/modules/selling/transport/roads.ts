@@ -5,6 +5,7 @@ import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import type { Transfer, TransferPrice } from "@pulau/domain/catalogue/transfers.ts";
 import type { HoldId, OptionId, StockId } from "@pulau/domain/ids.ts";
 import { rideName } from "@pulau/domain/transport/ride-name.ts";
+import type { Departures } from "@pulau/domain/transport/transfer-times.ts";
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -37,6 +38,8 @@ export type Road = {
   readonly minutes: number;
   readonly firstTime: string;
   readonly lastTime: string;
+  /** Pick-up times of each way; none where it is driven at any time of its hours. */
+  readonly departures: Departures;
   readonly price: TransferPrice;
   readonly stock: Readonly<Record<Direction, RoadStock | null>>;
   /** Which ways the option's price holds. */
@@ -59,7 +62,7 @@ export async function loadRoads(db: Db | Tx, span: RoadsRequest): Promise<Road[]
   const { rows } = await db.execute<Road>(sql`
     select t.id, v.type, v.name, v.seats, v.daily is not null as limited, ${pointOf(sql`a`)} as start,
       ${pointOf(sql`z`)} as "end", t.minutes, left(t.first_time::text, 5) as "firstTime",
-      left(t.last_time::text, 5) as "lastTime", t.price,
+      left(t.last_time::text, 5) as "lastTime", t.departures, t.price,
       json_build_object('out', ${stockOf("out", checkIn, exceptHoldId)}, 'back', ${stockOf("back", checkOut, exceptHoldId)})
         as stock,
       json_build_object('out', ${includes("out", optionId)}, 'back', ${includes("back", optionId)}) as included

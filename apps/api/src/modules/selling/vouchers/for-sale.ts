@@ -7,7 +7,7 @@ import type { Db } from "../../../db/connect.ts";
 import { promoCode } from "../../../db/schema/promotions.ts";
 import { breaks } from "../../../db/sql-state.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
-import { askResort, findPromo, leftFor, type PromoRow, personStock } from "../promotions/public.ts";
+import { contactResort, findPromo, leftFor, type PromoRow, personStock } from "../promotions/public.ts";
 
 export type ForSale = {
   readonly row: PromoRow;
@@ -34,7 +34,7 @@ export async function forSale(db: Db, sale: SaleRequest): Promise<Result<ForSale
   if (!row?.activeStatus) return refuse("NOT_FOUND");
   const { profile, timeZone } = await loadSettings(db);
   const open = isOpen(row, await loadToday(db, timeZone));
-  if (!open.ok) return open.failure.code === "PROMO_ASK_RESORT" ? askResort(profile) : open;
+  if (!open.ok) return open.failure.code === "PROMO_ASK_RESORT" ? contactResort(profile) : open;
   const { valueSen, priceSen, stockId } = row;
   if (valueSen === null || priceSen === 0) return refuse("WRONG_STATE");
   const own = await personStock(db, row, `account:${sale.accountId}`);

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { cancelBookingRoute } from "@pulau/contract/bookings.ts";
 import { createDraftRoute, draftRoute, saveDraftRoute } from "@pulau/contract/drafts.ts";
 import { alterHoldRoute } from "@pulau/contract/holds.ts";
@@ -5,7 +6,7 @@ import { payFromWalletRoute } from "@pulau/contract/payments.ts";
 import {
   bookPromoRoute,
   changePromoCodeRoute,
-  endPromoCodeRoute,
+  endPromoCodesRoute,
   promoCodesRoute,
   staffPromoCodesRoute,
 } from "@pulau/contract/promo-codes.ts";
@@ -136,7 +137,11 @@ describe("a free code in a stay", () => {
   it("stays with the booking as it was taken, whatever becomes of the offer", async () => {
     const promo = await makePromo(desk);
     const { hold } = await mustSubmit(member, stay(17, promo.code));
-    await desk.must(endPromoCodeRoute, { params: { _id: promo._id } });
+    const nobodys = randomUUID();
+    expect(await desk.must(endPromoCodesRoute, { body: { arr: [promo._id, nobodys] } })).toEqual({
+      done: [promo._id],
+      failed: [{ id: nobodys, code: "NOT_FOUND", facts: {} }],
+    });
     expect(hold.promo).not.toBeNull();
     expect(await tryHold(await guest(), stay(18, promo.code))).toMatchObject({ code: "PROMO_UNKNOWN" });
   });

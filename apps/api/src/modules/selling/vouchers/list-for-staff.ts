@@ -9,7 +9,7 @@ import { rowFromJson } from "../../../db/row-from-json.ts";
 import { account, member } from "../../../db/schema/accounts.ts";
 import { voucher } from "../../../db/schema/promotions.ts";
 import { purchase } from "../../../db/schema/purchases.ts";
-import type { ListAsked } from "../../../listing/mount-list.ts";
+import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
 import { likeOf } from "../../../listing/search.ts";
 import type { RowOf, Source } from "../../../listing/source.ts";
@@ -88,7 +88,7 @@ const rowOf = (told: Found): RowOf<typeof staffVouchersRoute> => {
 export const issuedVouchers = ({
   search,
   state,
-}: ListAsked<typeof staffVouchersRoute>["query"]): Source<typeof staffVouchersRoute, Found> => ({
+}: ListRequest<typeof staffVouchersRoute>["query"]): Source<typeof staffVouchersRoute, Found> => ({
   columns: sql`to_jsonb(voucher.*) AS row, ${todayInQuery} AS today, ${purchase.number} AS "purchaseNo",
     ${buyer.name} AS "buyerName", ${email} AS "buyerEmail", ${owner.name} AS "ownerName"`,
   from: sql`${voucher} JOIN ${purchase} ON ${purchase.id} = ${voucher.purchaseId}

@@ -10,7 +10,7 @@ import type { Source } from "../../../listing/source.ts";
 import { todayInQuery } from "../../ground/resort/public.ts";
 import { packageNames, type View, voucherReply } from "./voucher-rows.ts";
 
-type Asked = Omit<View, "today"> & { readonly fetchAll: "true" | "false" };
+type Filters = Omit<View, "today"> & { readonly fetchAll: "true" | "false" };
 type Found = { readonly row: Record<string, unknown>; readonly today: Day };
 
 /** What an account has, bought or gave away. */
@@ -30,7 +30,7 @@ const isOf = (db: Db, accountId: AccountId): SQL | undefined =>
 const latestFirst = [down(sql`${voucher.issuedAt}`, "timestamptz")] as const;
 
 /** An account's vouchers that a condition picks. */
-const vouchersWhere = ({ fetchAll, ...view }: Asked, where: SQL | undefined) => ({
+const vouchersWhere = ({ fetchAll, ...view }: Filters, where: SQL | undefined) => ({
   columns: sql`to_jsonb(voucher.*) AS row, ${todayInQuery} AS today`,
   from: sql`${voucher}`,
   where: [where],
@@ -47,13 +47,13 @@ const vouchersWhere = ({ fetchAll, ...view }: Asked, where: SQL | undefined) => 
 });
 
 /** What an account paid for. */
-export const boughtVouchers = (asked: Asked): Source<typeof boughtPromoRoute, Found> => ({
+export const boughtVouchers = (asked: Filters): Source<typeof boughtPromoRoute, Found> => ({
   ...vouchersWhere(asked, eq(voucher.buyerId, asked.accountId)),
   orders: { "-issuedAt": latestFirst, issuedAt: [up(sql`${voucher.issuedAt}`, "timestamptz")] },
 });
 
 /** What an account has or gave away; what can be spent comes first, of that what expires first. */
-export const ownVouchers = (db: Db, asked: Asked): Source<typeof vouchersRoute, Found> => {
+export const ownVouchers = (db: Db, asked: Filters): Source<typeof vouchersRoute, Found> => {
   const canSpend = sql`coalesce(${voucher.ownerId} = ${asked.accountId} AND ${voucher.leftSen} > 0
     AND ${voucher.voidedAt} IS NULL AND ${voucher.expiredAt} IS NULL, false)`;
   const lastDay = sql`(CASE WHEN ${voucher.leftSen} > 0 THEN ${voucher.expiresOn} ELSE date '9999-12-31' END)`;

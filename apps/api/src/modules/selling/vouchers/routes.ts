@@ -26,7 +26,7 @@ import { markNetworks } from "../../../plugins/came-from.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { rateLimit } from "../../../plugins/rate-limit.ts";
 import { createSealer } from "../../../plugins/seal.ts";
-import type { Session } from "../../../plugins/session.ts";
+import { accountOf, isStaff } from "../../../plugins/who-calls.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { limitGuesses } from "../promotions/public.ts";
 import { blockPromo, unblockPromo } from "./block-promo.ts";
@@ -49,9 +49,6 @@ const keyMissing = {
   failure: { code: "INVALID_INPUT", fields: [{ path: "Idempotency-Key", rule: "required" }] },
 } as const;
 
-const accountOf = (session: Session | null): string | null =>
-  session?.kind === "member" ? session.accountId : null;
-
 /** Vouchers: bought, given, looked up, spent. */
 export const vouchersModule: Module = (app, deps) => {
   const { db, settings } = deps;
@@ -69,7 +66,7 @@ export const vouchersModule: Module = (app, deps) => {
     app,
     promoByCodeRoute,
     ({ params, query, session, request }) => {
-      const ownerId = session === null || session.kind === "staff" ? null : session.ownerId;
+      const ownerId = session === null || isStaff(session) ? null : session.ownerId;
       const lookup = { code: params.code, draftId: query.draftId, ownerId, accountId: accountOf(session) };
       return guess(request.ip, () => lookUp(db, lookup));
     },

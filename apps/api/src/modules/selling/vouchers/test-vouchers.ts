@@ -31,7 +31,7 @@ export const makePromo = (desk: Caller, wish: PromoWish = {}): Promise<Promo> =>
 export const cashPromo = (desk: Caller, wish: PromoWish = {}): Promise<Promo> =>
   makePromo(desk, { type: "cash", share: null, valueSen: 10_000, priceSen: 9_000, ...wish });
 
-type Jobs = { readonly "fulfil-purchase": (ask: { purchaseId: PurchaseId }) => Promise<void> };
+type Jobs = { readonly "fulfil-purchase": (purchase: { purchaseId: PurchaseId }) => Promise<void> };
 type Gift = z.input<typeof buyPromoRoute.body>["gift"];
 
 /** Buys vouchers from the wallet and lets the job give them out. */

@@ -12,14 +12,14 @@ const invoiced: readonly Booking["status"][] = ["confirmed", "inHouse", "complet
 /** The way to the e-Invoice of a booking that stands: to ask for one, or to what was asked. */
 export function EInvoiceLine({ booking: { _id, status } }: { booking: Booking }) {
   const { t } = useTranslation("trips");
-  const mayAsk = useSession()?.role !== "viewer";
+  const mayRequest = useSession()?.role !== "viewer";
   const { data } = useCall(eInvoice, { params: { _id } }, { enabled: invoiced.includes(status) });
-  if (!data?.offered || (data.buyer === null && !mayAsk)) return null;
+  if (!data?.offered || (data.buyer === null && !mayRequest)) return null;
   return (
     <p className={styles.eInvoice}>
       <Icon of={IconFileInvoice} size="s" />
       <Link className="link" to="/invoice/$id" params={{ id: _id }} hash="e-invoice">
-        {t(data.buyer === null ? "payments.eInvoice" : "payments.eInvoiceAsked")}
+        {t(data.buyer === null ? "payments.eInvoice" : "payments.eInvoiceRequested")}
       </Link>
     </p>
   );

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSession } from "../../../api/use-call.ts";
+import { AgreedTexts } from "../../../business/agreed-texts.tsx";
 import { Button } from "../../../ui/button.tsx";
 import type { Booking } from "./calls.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
@@ -19,6 +20,7 @@ export function PolicyCard({ booking }: { booking: Booking }) {
   return (
     <Section title={t("policy.title")}>
       <PolicyLines booking={booking} />
+      <AgreedTexts texts={booking.agreedTexts} words={(version) => t("policy.version", version)} />
       {may && (
         <div>
           <Button kind="danger" onClick={() => setOpen(true)}>

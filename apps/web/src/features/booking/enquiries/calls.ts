@@ -8,7 +8,11 @@ import {
   staffEnquiryRoute,
 } from "@pulau/contract/enquiries.ts";
 import type { Reply } from "@pulau/contract/route.ts";
-import { removeWaitingRoute, staffWaitingRoute } from "@pulau/contract/waiting-list.ts";
+import {
+  removeSeveralWaitingRoute,
+  removeWaitingRoute,
+  staffWaitingRoute,
+} from "@pulau/contract/waiting-list.ts";
 import { faceOf } from "../../../api/client.ts";
 
 export const enquiries = faceOf(staffEnquiriesRoute);
@@ -19,9 +23,10 @@ export const replyEnquiry = faceOf(replyEnquiryRoute);
 export const prepareBooking = faceOf(prepareBookingRoute);
 export const packages = faceOf(packagesRoute);
 export const waiting = faceOf(staffWaitingRoute);
+export const removeSeveralWaiting = faceOf(removeSeveralWaitingRoute);
 export const removeWaiting = faceOf(removeWaitingRoute);
 
-/** What is out of date once an enquiry, or a place on the wait-list, has changed. */
+/** What is out of date once an enquiry, or a place on the waiting list, has changed. */
 export const enquiryPaths = [enquiries.path, enquiry.path] as const;
 export const waitingPaths = [waiting.path] as const;
 

@@ -7,7 +7,7 @@ import { ErrorState } from "../../../ui/states.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { removeWaiting, type Waiting, waitingPaths } from "./calls.ts";
 
-/** Takes somebody off the wait-list, after asking. */
+/** Takes somebody off the waiting list, after asking. */
 export function RemoveAct({ entry: { _id, name } }: { entry: Waiting }) {
   const { t } = useTranslation("enquiries");
   const toast = useToast();

@@ -13,15 +13,15 @@ import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
 import type { List } from "./calls.ts";
 import styles from "./rooming.module.css";
 
-type Asked = { data: List | undefined; error: unknown; refetch: () => unknown };
+type ListQuery = { data: List | undefined; error: unknown; refetch: () => unknown };
 type Props = {
-  asked: Asked;
+  asked: ListQuery;
   /** Back to the booking; whoever has only the link sees none. */
   back: string | null;
   children: (list: List) => ReactNode;
 };
 
-function Instead({ error, refetch, back }: Omit<Asked, "data"> & { back: string | null }) {
+function Instead({ error, refetch, back }: Omit<ListQuery, "data"> & { back: string | null }) {
   const { t } = useTranslation("rooming");
   if (isFailure(error, "LINK_INVALID", "NOT_FOUND", "NOT_SIGNED_IN", "INVALID_INPUT")) {
     return (

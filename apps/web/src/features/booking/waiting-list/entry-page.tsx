@@ -60,7 +60,7 @@ function Acts({ entry, token }: { entry: Entry; token: string }) {
   );
 }
 
-/** A place on the wait-list, by the link from its mail: where it stands, and what is kept for the guest. */
+/** A place on the waiting list, by the link from its mail: where it stands, and what is kept for the guest. */
 export default function EntryPage() {
   const { t } = useTranslation("waiting");
   const token = useParams({ strict: false, select: (params: { token?: string }) => params.token ?? "" });

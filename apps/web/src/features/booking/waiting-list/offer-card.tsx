@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useSend } from "../../../api/use-call.ts";
 import { Button } from "../../../ui/button.tsx";
 import { clockText, useSecondsUntil } from "../../../ui/countdown.tsx";
+import { keyed } from "../../../ui/keyed.ts";
 import { DayRange, Money } from "../../../ui/money-and-dates.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
@@ -49,9 +50,8 @@ export function OfferCard({ token, offer, endsAt }: Props) {
         <div>
           <dt>{t("offer.rooms")}</dt>
           <dd>
-            {offer.rooms.map((room, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two rooms may have one name, and none is ever moved.
-              <span key={i}>{say(room)}</span>
+            {keyed(offer.rooms, say).map(({ key, thing: room }) => (
+              <span key={key}>{say(room)}</span>
             ))}
           </dd>
         </div>

@@ -35,6 +35,7 @@ import {
   roomTimerRoute,
 } from "@pulau/contract/holds.ts";
 import { leadSourcesRoute } from "@pulau/contract/lead-sources.ts";
+import { pageVersionRoute } from "@pulau/contract/pages.ts";
 import {
   payFromWalletRoute,
   paymentOptionsRoute,
@@ -51,6 +52,7 @@ import { faceOf } from "../../../api/client.ts";
 
 /** The wizard's calls, by face: pages load no schema but the one of the guests' form. */
 export const resort = faceOf(resortRoute);
+export const pageVersion = faceOf(pageVersionRoute);
 export const eInvoice = faceOf(eInvoiceRoute);
 /** A table that was pasted, read into the rooms of the draft. */
 export const checkGroup = faceOf(checkGroupRoute);
@@ -58,7 +60,7 @@ export const packages = faceOf(packagesRoute);
 export const packagePrices = faceOf(allAvailableRoute);
 export const calendar = faceOf(calendarRoute);
 export const roomTypes = faceOf(roomTypesRoute);
-export const askRoomsAvailability = faceOf(postRoomsAvailabilityRoute);
+export const checkRoomsAvailability = faceOf(postRoomsAvailabilityRoute);
 export const autoSelect = faceOf(autoSelectRoute);
 export const nearDates = faceOf(nearDatesRoute);
 export const otherSailings = faceOf(otherSailingsRoute);

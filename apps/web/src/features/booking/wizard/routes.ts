@@ -6,7 +6,7 @@ import { readWish } from "./flow/wish.ts";
 export const wizardRoute = createRoute({
   getParentRoute: () => portal.root,
   path: "/booking/new/$draftId/$step",
-  ...page(() => import("./frame/wizard-page.tsx"), "booking", "asking", "price", "paying", "rooming"),
+  ...page(() => import("./frame/wizard-page.tsx"), "booking", "enquiry", "price", "paying", "rooming"),
 });
 
 /** Begins a draft from what the address asks for, and opens the wizard. */
@@ -34,7 +34,7 @@ export const fullyBookedRoute = createRoute({
   getParentRoute: () => portal.framed,
   path: "/fully-booked",
   validateSearch: readWish,
-  ...page(() => import("./full/fully-booked-page.tsx"), "booking", "asking"),
+  ...page(() => import("./full/fully-booked-page.tsx"), "booking", "enquiry"),
 });
 
 /** A booking is changed with the wizard's own steps; `review` shows the difference. */
@@ -42,12 +42,12 @@ export const changeRoutes = [
   createRoute({
     getParentRoute: () => portal.root,
     path: "/booking/detail/$id/change",
-    ...page(() => import("./change/change-page.tsx"), "booking", "asking", "price", "rooming", "change"),
+    ...page(() => import("./change/change-page.tsx"), "booking", "enquiry", "price", "rooming", "change"),
   }),
   createRoute({
     getParentRoute: () => portal.root,
     path: "/booking/detail/$id/change/$part",
-    ...page(() => import("./change/change-page.tsx"), "booking", "asking", "price", "rooming", "change"),
+    ...page(() => import("./change/change-page.tsx"), "booking", "enquiry", "price", "rooming", "change"),
   }),
 ] as const;
 

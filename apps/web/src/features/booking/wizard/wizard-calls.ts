@@ -1,10 +1,10 @@
 import { useBackend } from "../../../api/use-call.ts";
 import {
   alterHold,
-  askRoomsAvailability,
   autoSelect,
   calendar,
   checkGroup,
+  checkRoomsAvailability,
   extendHold,
   readDraft,
   releaseHold,
@@ -16,7 +16,7 @@ import {
 } from "./calls.ts";
 
 const own = {
-  ...{ calendar, roomTypes, autoSelect, askRoomsAvailability, checkGroup },
+  ...{ calendar, roomTypes, autoSelect, checkRoomsAvailability, checkGroup },
   ...{ readDraft, saveDraft, takeHold, alterHold, extendHold, releaseHold, roomTimer, submitBooking },
 };
 export type WizardCalls = typeof own;

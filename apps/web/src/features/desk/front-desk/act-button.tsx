@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { VisuallyHidden } from "../../../ui/surfaces.tsx";
-import type { DeskVerb } from "./ask-dialog.tsx";
+import type { DeskVerb } from "./confirm-dialog.tsx";
 
 /** "Check in" or "Check out" of a line; who it is stands in its name for those who hear it alone. */
 export function ActButton({

@@ -5,8 +5,8 @@ import { isFailure } from "../../../api/call-failure.ts";
 import { useCall, useSend } from "../../../api/use-call.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { useFailureText } from "../../../ui/use-failure-text.ts";
-import { AskDialog, type DeskVerb, type Guest, type Request } from "./ask-dialog.tsx";
 import { checkIn, checkOut, deskPaths, resort } from "./calls.ts";
+import { ConfirmDialog, type DeskVerb, type Guest, type Request } from "./confirm-dialog.tsx";
 
 type DeskAct = {
   readonly act: (verb: DeskVerb, guest: Guest) => void;
@@ -52,13 +52,13 @@ const nothingSaid: Answers = { despiteBalance: false };
 export function useDeskAct(): DeskAct {
   const { data: house } = useCall(resort, {});
   const [busyId, setBusyId] = useState<string | null>(null);
-  const [request, setAsk] = useState<Request | null>(null);
+  const [request, setRequest] = useState<Request | null>(null);
   const [answers, setAnswers] = useState(nothingSaid);
   const send = useSendAct(setBusyId);
   const act = async (verb: DeskVerb, guest: Guest) => {
     setAnswers(nothingSaid);
     const early = verb === "checkOut" && house !== undefined && guest.checkOut > house.today;
-    setAsk(early ? { about: "early", verb: "checkOut", guest } : await send(verb, guest, nothingSaid));
+    setRequest(early ? { about: "early", verb: "checkOut", guest } : await send(verb, guest, nothingSaid));
   };
   const goOn = async (reason: string) => {
     if (request === null) return;
@@ -68,11 +68,18 @@ export function useDeskAct(): DeskAct {
       ...(request.about === "rooms" && { despiteRooms: reason }),
     };
     setAnswers(said);
-    setAsk(await send(request.verb, request.guest, said));
+    setRequest(await send(request.verb, request.guest, said));
   };
   return {
     act,
     busyId,
-    dialog: <AskDialog ask={request} busy={busyId !== null} onClose={() => setAsk(null)} onGoOn={goOn} />,
+    dialog: (
+      <ConfirmDialog
+        request={request}
+        busy={busyId !== null}
+        onClose={() => setRequest(null)}
+        onGoOn={goOn}
+      />
+    ),
   };
 }

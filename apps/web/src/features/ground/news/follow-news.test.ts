@@ -12,7 +12,7 @@ const event = `data: ${JSON.stringify(news)}\n\n`;
 function stage() {
   const lines: { say: (text: string) => void; cut: () => void; signal: AbortSignal }[] = [];
   const leaving = new AbortController();
-  const page = { hidden: false, watchers: new Set<() => void>() };
+  const page = { hidden: false, watchers: new Set<() => void>(), leavers: new Set<() => void>() };
   const heard: News[] = [];
   let opened = 0;
   let isDown = false;
@@ -42,6 +42,10 @@ function stage() {
         page.watchers.add(changed);
         signal.addEventListener("abort", () => page.watchers.delete(changed));
       },
+      onLeave: (left, signal) => {
+        page.leavers.add(left);
+        signal.addEventListener("abort", () => page.leavers.delete(left));
+      },
     },
     signal: leaving.signal,
   });
@@ -58,6 +62,10 @@ function stage() {
       for (const changed of [...page.watchers]) changed();
     },
     leave: () => leaving.abort(),
+    /** To another page, where the browser may keep this one for coming back. */
+    goAway: () => {
+      for (const left of [...page.leavers]) left();
+    },
     watchers: page.watchers,
     last: () => lines.at(-1) as (typeof lines)[number],
   };
@@ -114,6 +122,17 @@ describe("a line of news", () => {
     down(false);
     await pass(46_000);
     expect(lines.length).toBeGreaterThan(0);
+    leave();
+  });
+
+  it("is let go at once when the page is left, and opened anew where the browser comes back to it", async () => {
+    const { lines, last, goAway, leave } = stage();
+    await pass(0);
+    last().say(": \n\n");
+    goAway();
+    expect(last().signal.aborted).toBe(true);
+    await pass(2_000);
+    expect(lines).toHaveLength(2);
     leave();
   });
 

@@ -23,6 +23,8 @@ export type Page = {
   readonly isHidden: () => boolean;
   /** Calls back whenever one of them changes. */
   readonly onChange: (changed: () => void, signal: AbortSignal) => void;
+  /** Calls back when the page is left; a browser may keep it, with its timers stopped and its line still open. */
+  readonly onLeave: (left: () => void, signal: AbortSignal) => void;
 };
 
 /**
@@ -57,6 +59,8 @@ async function followLine({ listen, onOpen, onNews, page, signal }: Following): 
     clearTimeout(hidden);
     if (page.isHidden()) hidden = setTimeout(end, keptWhileHidden);
   }, line.signal);
+  // A browser opens six lines to one server: a page kept for going back must not hold one of them.
+  page.onLeave(end, line.signal);
   let heardAny = false;
   let rest = "";
   try {

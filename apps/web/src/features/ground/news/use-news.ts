@@ -23,6 +23,7 @@ const browser: Page = {
     document.addEventListener("visibilitychange", changed, { signal });
     addEventListener("online", changed, { signal });
   },
+  onLeave: (left, signal) => addEventListener("pagehide", left, { signal }),
 };
 
 /** Keeps what the staff's pages show up to date while somebody looks at them: one line a page, for all of its lists. */

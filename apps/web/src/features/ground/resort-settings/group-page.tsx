@@ -5,19 +5,19 @@ import {
   settingGroups,
   settingRoutes,
 } from "@pulau/contract/settings/groups.ts";
-import { IconArrowLeft } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import { useCall, useMay, useSend } from "../../../api/use-call.ts";
 import { useNewest } from "../../../api/use-newest.ts";
-import { Button, LinkButton } from "../../../ui/button.tsx";
-import { FormConflict } from "../../../ui/form-conflict.tsx";
+import { BackLink } from "../../../ui/back-link.tsx";
+import { FormEnd } from "../../../ui/form-end.tsx";
+import { FormShape } from "../../../ui/shapes.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useForm } from "../../../ui/use-form.ts";
-import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
+import { Waiting } from "../../../ui/waiting.tsx";
 import { settingSections } from "./setting-fields.ts";
 import { SettingRow } from "./setting-row.tsx";
 import styles from "./settings.module.css";
@@ -78,17 +78,7 @@ function GroupForm({ group, kept }: { group: SettingGroup; kept: Kept }) {
           ))}
         </Card>
       ))}
-      <FormConflict form={form} />
-      {form.failure !== null && <ErrorState error={form.failure} />}
-      <div className={styles.bar}>
-        {readOnly ? (
-          <p className="hint">{t("readOnly")}</p>
-        ) : (
-          <Button type="submit" busy={form.busy}>
-            {t("save")}
-          </Button>
-        )}
-      </div>
+      <FormEnd form={form} sticky save={t("save")} readOnly={readOnly && t("readOnly")} />
     </form>
   );
 }
@@ -103,9 +93,7 @@ export function GroupPage({ group }: { group: SettingGroup }) {
     <div className={styles.page}>
       <PageTitle text={title} />
       <header className={styles.head}>
-        <LinkButton to="/staff/settings" kind="plain" size="small" icon={IconArrowLeft}>
-          {t("title")}
-        </LinkButton>
+        <BackLink to="/staff/settings">{t("title")}</BackLink>
         <h1 className="display">{title}</h1>
         <p className="muted">{t(`groups.${group}.lead`)}</p>
       </header>
@@ -115,7 +103,7 @@ export function GroupPage({ group }: { group: SettingGroup }) {
         <ErrorState error={error} retry={() => void refetch()} />
       ) : (
         <Waiting what={t("waiting")}>
-          <Skeleton height={420} radius={12} />
+          <FormShape />
         </Waiting>
       )}
     </div>

@@ -11,6 +11,6 @@ export const resortSettingRoutes = [
   createRoute({
     getParentRoute: () => staff.framed,
     path: "/staff/settings/$group",
-    ...page(() => import("./page.tsx"), "settings", "pictures"),
+    ...page(() => import("./page.tsx"), "settings", "pictures", "booking"),
   }),
 ] as const;

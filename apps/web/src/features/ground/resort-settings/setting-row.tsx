@@ -95,12 +95,14 @@ export function SettingRow(row: Row) {
   if (as === "words" || as === "lines") return <InThree {...row} />;
   if (isSentence(as)) return <Sentence {...row} />;
   return (
-    <TextInput
-      label={text(wordsAt(field.at))}
-      disabled={readOnly}
-      autoComplete="off"
-      {...inputs[as]}
-      {...form.field(field.at)}
-    />
+    <div className={as === "time" ? styles.time : styles.line}>
+      <TextInput
+        label={text(wordsAt(field.at))}
+        disabled={readOnly}
+        autoComplete="off"
+        {...inputs[as]}
+        {...form.field(field.at)}
+      />
+    </div>
   );
 }

@@ -4,9 +4,10 @@ import { useTranslation } from "react-i18next";
 import { useCall, useMay } from "../../../api/use-call.ts";
 import { RowsTable } from "../../../listing/rows-table.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { RowsShape } from "../../../ui/shapes.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
-import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
+import { Waiting } from "../../../ui/waiting.tsx";
 import { AddDialog } from "./add-dialog.tsx";
 import { BankCard } from "./bank-card.tsx";
 import { currencies } from "./calls.ts";
@@ -41,7 +42,7 @@ export default function CurrenciesPage() {
       {data === undefined && error && <ErrorState error={error} retry={() => void refetch()} />}
       {data === undefined && !error && (
         <Waiting what={t("waiting")}>
-          <Skeleton height={420} radius={12} />
+          <RowsShape />
         </Waiting>
       )}
       {data && (

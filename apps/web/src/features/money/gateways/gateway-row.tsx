@@ -8,6 +8,7 @@ import {
   IconKeyOff,
 } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import { GatewayMark } from "../../../business/gateway-mark.tsx";
 import { useBrand } from "../../../business/use-brand.ts";
 import { IconButton } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
@@ -26,7 +27,7 @@ type Props = {
 };
 
 /** Whether guests see it, whether its keys are there, and whether it moves real money: each in a word and an icon. */
-function States({ entry }: Pick<Props, "entry">) {
+function States({ entry, needsKeys }: Pick<Props, "entry"> & { needsKeys: boolean }) {
   const { t } = useTranslation("gateways");
   const offered = entry.active && entry.hasKeys;
   return (
@@ -34,7 +35,7 @@ function States({ entry }: Pick<Props, "entry">) {
       <Chip tone={offered ? "success" : "neutral"} icon={offered ? IconEye : IconEyeOff}>
         {t(offered ? "offered" : "hidden")}
       </Chip>
-      {entry.id !== "sandbox" && (
+      {needsKeys && (
         <Chip tone={entry.hasKeys ? "neutral" : "warning"} icon={entry.hasKeys ? IconKey : IconKeyOff}>
           {t(entry.hasKeys ? "keys" : "noKeys")}
         </Chip>
@@ -59,10 +60,12 @@ export function GatewayRow({ entry, place, count, mayWrite, onTurn, onMove }: Pr
         <b>{place + 1}</b>
       </span>
       <div className={styles.words}>
-        <h2>{name}</h2>
+        <h2 className={styles.name}>
+          {name} <GatewayMark id={entry.id} />
+        </h2>
         <p className="muted">{brand?.about}</p>
-        <States entry={entry} />
-        {entry.id !== "sandbox" && (
+        <States entry={entry} needsKeys={!brand?.practice} />
+        {!brand?.practice && (
           <p className={styles.address}>
             <span className="muted">{t("address")}</span> <bdi dir="ltr">{entry.callbackUrl}</bdi>
           </p>

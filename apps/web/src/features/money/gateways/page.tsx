@@ -2,10 +2,11 @@ import { useTranslation } from "react-i18next";
 import { useCall, useMay } from "../../../api/use-call.ts";
 import { useBrand } from "../../../business/use-brand.ts";
 import { Reorder } from "../../../ui/reorder.tsx";
+import { RowsShape } from "../../../ui/shapes.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Card, Notice, VisuallyHidden } from "../../../ui/surfaces.tsx";
-import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
+import { Waiting } from "../../../ui/waiting.tsx";
 import { type GatewayList, gatewayList } from "./calls.ts";
 import { GatewayRow } from "./gateway-row.tsx";
 import styles from "./gateways.module.css";
@@ -24,7 +25,7 @@ export default function GatewaysPage() {
         {data === undefined && error && <ErrorState error={error} retry={() => void refetch()} />}
         {data === undefined && !error && (
           <Waiting what={t("waiting")}>
-            <Skeleton height={280} radius={12} />
+            <RowsShape />
           </Waiting>
         )}
       </Card>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSend } from "../../../api/use-call.ts";
+import { useLatestSave } from "../../../api/use-latest-save.ts";
 import { useBrand } from "../../../business/use-brand.ts";
 import { moved } from "../../../ui/moved.ts";
 import { useToast } from "../../../ui/toast.tsx";
@@ -14,35 +15,32 @@ export function useChoice({ gateways: kept, version }: GatewayList) {
   const toast = useToast();
   const failureText = useFailureText();
   const send = useSend(setGateways, [gatewayList.path]);
-  const [wanted, setWanted] = useState<readonly GatewayEntry[] | null>(null);
   const [said, setSaid] = useState("");
-  const shown = wanted ?? kept;
-
-  const save = async (next: readonly GatewayEntry[]) => {
-    setWanted(next);
+  const { wanted, put } = useLatestSave(version, async (next: readonly GatewayEntry[], base) => {
     try {
       await send.mutateAsync({
         body: { gateways: next.map(({ id, active }) => ({ id, active })) },
-        options: { ifMatch: version },
+        options: base === undefined ? {} : { ifMatch: base },
       });
+      return true;
     } catch (failure) {
       setSaid("");
       toast({ text: failureText(failure), tone: "danger" });
-    } finally {
-      setWanted(null);
+      return false;
     }
-  };
+  });
+  const shown = wanted ?? kept;
   return {
     shown,
     said,
     turn: (id: string, active: boolean) =>
-      save(shown.map((gateway) => (gateway.id === id ? { ...gateway, active } : gateway))),
+      put(shown.map((gateway) => (gateway.id === id ? { ...gateway, active } : gateway))),
     move: (from: number, to: number) => {
       const next = moved(shown, from, to);
       const entry = shown[from];
       if (next === shown || entry === undefined) return;
       setSaid(t("moved", { name: brand(entry.id)?.name ?? entry.id, place: to + 1 }));
-      void save(next);
+      void put(next);
     },
   };
 }

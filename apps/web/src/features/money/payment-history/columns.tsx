@@ -124,7 +124,9 @@ export function useColumns(): readonly ListColumn<Payment>[] {
           <b className="strong">
             <Money sen={row.amountSen} />
           </b>
-          <Acts row={row} />
+          <span className={styles.acts}>
+            <Acts row={row} />
+          </span>
         </span>
       ),
     },

@@ -117,7 +117,7 @@ export function PayoutActs({ payout, onDone }: Parts) {
       {acts.pay && <PaidForm payout={payout} onDone={onDone} />}
       {acts.reject && (
         <Button kind="danger" onClick={() => setRejecting(true)}>
-          {t("payouts.rejectAsk")}
+          {t("payouts.rejectOpen")}
         </Button>
       )}
     </div>

@@ -4,15 +4,15 @@ import { useTranslation } from "react-i18next";
 import { useCall, useMay, useSend } from "../../../api/use-call.ts";
 import { useNewest } from "../../../api/use-newest.ts";
 import { AmountInput } from "../../../ui/amount-input.tsx";
-import { Button } from "../../../ui/button.tsx";
 import { Switch } from "../../../ui/choice-fields.tsx";
-import { FormConflict } from "../../../ui/form-conflict.tsx";
+import { FormEnd } from "../../../ui/form-end.tsx";
+import { FormShape } from "../../../ui/shapes.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useForm } from "../../../ui/use-form.ts";
-import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
+import { Waiting } from "../../../ui/waiting.tsx";
 import { setWalletSetting, walletSetting } from "./calls.ts";
 import styles from "./wallets.module.css";
 
@@ -54,15 +54,7 @@ function SettingForm({ kept }: { kept: Versioned }) {
           {...form.tick("payout.secondPerson")}
         />
       </fieldset>
-      <FormConflict form={form} />
-      {form.failure !== null && <ErrorState error={form.failure} />}
-      {mayWrite ? (
-        <Button type="submit" busy={form.busy}>
-          {t("setting.save")}
-        </Button>
-      ) : (
-        <p className="hint">{t("setting.readOnly")}</p>
-      )}
+      <FormEnd form={form} save={t("setting.save")} readOnly={!mayWrite && t("setting.readOnly")} />
     </Card>
   );
 }
@@ -84,7 +76,7 @@ export default function WalletSettingPage() {
         <ErrorState error={error} retry={() => void refetch()} />
       ) : (
         <Waiting what={t("setting.waiting")}>
-          <Skeleton height={320} radius={12} />
+          <FormShape />
         </Waiting>
       )}
     </>

@@ -4,7 +4,7 @@ import { LinkButton } from "../../../ui/button.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import styles from "./commission.module.css";
 import { readStatementSearch } from "./search.ts";
-import { Statement, thisMonth } from "./statement.tsx";
+import { Statement, useThisMonth } from "./statement.tsx";
 
 const own = { partnerId: null } as const;
 
@@ -13,6 +13,7 @@ export default function StatementPage() {
   const { t } = useTranslation("commission");
   const asked = readStatementSearch(useSearch({ strict: false }) as Record<string, unknown>);
   const navigate = useNavigate();
+  const thisMonth = useThisMonth();
   return (
     <>
       <PageTitle text={t("page.title")} />
@@ -27,7 +28,7 @@ export default function StatementPage() {
       </header>
       <Statement
         whose={own}
-        period={{ ...thisMonth(), ...asked }}
+        period={{ ...thisMonth, ...asked }}
         onPeriod={(next) =>
           void navigate({
             to: "/commission/statement",

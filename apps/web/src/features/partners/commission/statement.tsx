@@ -12,6 +12,7 @@ import { DayText, Money } from "../../../ui/money-and-dates.tsx";
 import { EmptyState, ErrorState } from "../../../ui/states.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { Select } from "../../../ui/text-fields.tsx";
+import { useMoments } from "../../../ui/time-zone.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
@@ -211,8 +212,5 @@ export function Statement({
   );
 }
 
-/** This month, by the browser's clock. */
-export const thisMonth = (): Period => {
-  const now = new Date();
-  return monthSpan(`${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, "0")}`);
-};
+/** The month that it is at the resort. */
+export const useThisMonth = (): Period => monthSpan(useMoments().today().slice(0, 7));

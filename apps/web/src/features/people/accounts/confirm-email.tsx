@@ -4,7 +4,7 @@ import { isFailure } from "../../../api/call-failure.ts";
 import { useBackend, useSend, useSession } from "../../../api/use-call.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
-import { Doorway } from "./doorway.tsx";
+import { AccountFrame } from "./account-frame.tsx";
 import { useOwnCalls } from "./own-account-calls.ts";
 
 const pagesOf = {
@@ -35,29 +35,29 @@ export default function ConfirmEmailPage() {
   );
   if (isSuccess) {
     return (
-      <Doorway picture="island-dawn" title={t("confirmEmail.doneTitle")} lead={t("confirmEmail.done")}>
+      <AccountFrame picture="island-dawn" title={t("confirmEmail.doneTitle")} lead={t("confirmEmail.done")}>
         {onwards}
-      </Doorway>
+      </AccountFrame>
     );
   }
   if (token === "" || isFailure(error, "LINK_INVALID", "INVALID_INPUT", "EMAIL_TAKEN")) {
     const taken = isFailure(error, "EMAIL_TAKEN");
     return (
-      <Doorway
+      <AccountFrame
         picture="island-dawn"
         title={t("verify.failedTitle")}
         lead={t(taken ? "confirmEmail.taken" : "confirmEmail.over")}
       >
         {onwards}
-      </Doorway>
+      </AccountFrame>
     );
   }
   return (
-    <Doorway picture="island-dawn" title={t("confirmEmail.title")} lead={t("confirmEmail.lead")}>
+    <AccountFrame picture="island-dawn" title={t("confirmEmail.title")} lead={t("confirmEmail.lead")}>
       {error !== null && <ErrorState error={error} />}
       <Button size="large" wide busy={isPending} onClick={() => send({ body: { token } })}>
         {t("confirmEmail.act")}
       </Button>
-    </Doorway>
+    </AccountFrame>
   );
 }

@@ -15,8 +15,8 @@ import { Notice } from "../../../ui/surfaces.tsx";
 import { TextInput } from "../../../ui/text-fields.tsx";
 import { useForm } from "../../../ui/use-form.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
-import styles from "./doorway.module.css";
-import { Doorway } from "./doorway.tsx";
+import styles from "./account-frame.module.css";
+import { AccountFrame } from "./account-frame.tsx";
 import { differ, passwordTwice, same } from "./new-password-form.ts";
 import { StrengthHint } from "./strength-hint.tsx";
 
@@ -72,15 +72,15 @@ export default function FirstOwnerPage() {
   const [done, setDone] = useState(false);
   if (done) {
     return (
-      <Doorway picture="boat-at-jetty" title={t("firstOwner.doneTitle")} lead={t("firstOwner.done")}>
-        <LinkButton to="/staff/login" size="large" wide>
+      <AccountFrame picture="boat-at-jetty" title={t("firstOwner.doneTitle")} lead={t("firstOwner.done")}>
+        <LinkButton to="/staff/login" search={{ next: "/staff/setting-up" }} size="large" wide>
           {t("login.act")}
         </LinkButton>
-      </Doorway>
+      </AccountFrame>
     );
   }
   return (
-    <Doorway picture="boat-at-jetty" title={t("firstOwner.title")} lead={t("firstOwner.lead")}>
+    <AccountFrame picture="boat-at-jetty" title={t("firstOwner.title")} lead={t("firstOwner.lead")}>
       {link.token === "" ? (
         <Notice tone="warning" title={t("firstOwner.noToken")}>
           {t("firstOwner.askAgain")}
@@ -88,6 +88,6 @@ export default function FirstOwnerPage() {
       ) : (
         <OwnerForm link={link} onDone={() => setDone(true)} />
       )}
-    </Doorway>
+    </AccountFrame>
   );
 }

@@ -8,8 +8,8 @@ import { ErrorState } from "../../../ui/states.tsx";
 import { TextInput } from "../../../ui/text-fields.tsx";
 import { useForm } from "../../../ui/use-form.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
-import styles from "./doorway.module.css";
-import { Doorway } from "./doorway.tsx";
+import styles from "./account-frame.module.css";
+import { AccountFrame } from "./account-frame.tsx";
 import { nextSearch } from "./next-page.ts";
 import { useNext } from "./use-enter.ts";
 
@@ -37,18 +37,18 @@ export default function ForgotPasswordPage() {
   );
   if (sentTo !== null) {
     return (
-      <Doorway picture="lagoon-above" title={t("forgot.sentTitle")} foot={back}>
+      <AccountFrame picture="lagoon-above" title={t("forgot.sentTitle")} foot={back}>
         <p className="prose">{t("forgot.sent", { email: sentTo })}</p>
         <div>
           <Button kind="outline" onClick={() => setSentTo(null)}>
             {t("forgot.again")}
           </Button>
         </div>
-      </Doorway>
+      </AccountFrame>
     );
   }
   return (
-    <Doorway picture="lagoon-above" title={t("forgot.title")} lead={t("forgot.lead")} foot={back}>
+    <AccountFrame picture="lagoon-above" title={t("forgot.title")} lead={t("forgot.lead")} foot={back}>
       {form.failure !== null && <ErrorState error={form.failure} />}
       <form className={styles.form} {...form.form}>
         <TextInput label={t("email")} type="email" autoComplete="username" {...form.field("email")} />
@@ -56,6 +56,6 @@ export default function ForgotPasswordPage() {
           {t("forgot.act")}
         </Button>
       </form>
-    </Doorway>
+    </AccountFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { joinRoute } from "@pulau/contract/agent-members.ts";
 import { useTranslation } from "react-i18next";
 import { useSend } from "../../../api/use-call.ts";
-import { JoinDoorway } from "./join-doorway.tsx";
+import { AcceptInvitation } from "./accept-invitation.tsx";
 
 /** Who was invited into an account chooses a password. */
 export default function JoinPage() {
@@ -11,5 +11,5 @@ export default function JoinPage() {
     ...{ title: t("join.title"), lead: t("join.lead"), askAgain: t("join.askAgain") },
     ...{ doneTitle: t("join.doneTitle"), done: t("join.done"), login: t("login.act") },
   };
-  return <JoinDoorway words={words} loginPage="/pages/login" join={(body) => send({ body })} />;
+  return <AcceptInvitation words={words} loginPage="/pages/login" join={(body) => send({ body })} />;
 }

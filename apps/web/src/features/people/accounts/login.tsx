@@ -7,8 +7,8 @@ import { PasswordInput } from "../../../ui/password-input.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { TextInput } from "../../../ui/text-fields.tsx";
 import { useForm } from "../../../ui/use-form.ts";
-import styles from "./doorway.module.css";
-import { Doorway } from "./doorway.tsx";
+import styles from "./account-frame.module.css";
+import { AccountFrame } from "./account-frame.tsx";
 import { KeptDraft } from "./kept-draft.tsx";
 import { nextSearch } from "./next-page.ts";
 import { useEnter, useNext, useVisitorToken } from "./use-enter.ts";
@@ -27,7 +27,7 @@ export default function LoginPage() {
     onSubmit: async (values) => enter(await send({ body: { ...values, guestToken } })),
   });
   return (
-    <Doorway
+    <AccountFrame
       picture="sunset-deck"
       title={t("login.title")}
       lead={t("login.lead")}
@@ -59,6 +59,6 @@ export default function LoginPage() {
           </LinkButton>
         )}
       </form>
-    </Doorway>
+    </AccountFrame>
   );
 }

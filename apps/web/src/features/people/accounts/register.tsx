@@ -11,8 +11,8 @@ import { ErrorState } from "../../../ui/states.tsx";
 import { TextInput } from "../../../ui/text-fields.tsx";
 import { useForm } from "../../../ui/use-form.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
-import styles from "./doorway.module.css";
-import { Doorway } from "./doorway.tsx";
+import styles from "./account-frame.module.css";
+import { AccountFrame } from "./account-frame.tsx";
 import { KeptDraft } from "./kept-draft.tsx";
 import { nextSearch } from "./next-page.ts";
 import { StrengthHint } from "./strength-hint.tsx";
@@ -44,7 +44,7 @@ export default function RegisterPage() {
   });
   const { name, email, password } = form.values;
   return (
-    <Doorway
+    <AccountFrame
       picture="boat-at-jetty"
       title={t("register.title")}
       lead={t("register.lead")}
@@ -83,6 +83,6 @@ export default function RegisterPage() {
           {t("register.act")}
         </Button>
       </form>
-    </Doorway>
+    </AccountFrame>
   );
 }

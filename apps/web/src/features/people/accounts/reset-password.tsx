@@ -11,8 +11,8 @@ import { PasswordInput } from "../../../ui/password-input.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Notice } from "../../../ui/surfaces.tsx";
 import { useForm } from "../../../ui/use-form.ts";
-import styles from "./doorway.module.css";
-import { Doorway } from "./doorway.tsx";
+import styles from "./account-frame.module.css";
+import { AccountFrame } from "./account-frame.tsx";
 import { differ, passwordTwice, same } from "./new-password-form.ts";
 import { StrengthHint } from "./strength-hint.tsx";
 
@@ -62,15 +62,15 @@ export default function ResetPasswordPage() {
   const [done, setDone] = useState(false);
   if (done) {
     return (
-      <Doorway picture="lagoon-above" title={t("reset.doneTitle")} lead={t("reset.done")}>
+      <AccountFrame picture="lagoon-above" title={t("reset.doneTitle")} lead={t("reset.done")}>
         <LinkButton to="/pages/login" size="large" wide>
           {t("login.act")}
         </LinkButton>
-      </Doorway>
+      </AccountFrame>
     );
   }
   return (
-    <Doorway picture="lagoon-above" title={t("reset.title")} lead={t("reset.lead")}>
+    <AccountFrame picture="lagoon-above" title={t("reset.title")} lead={t("reset.lead")}>
       {token === "" ? (
         <Notice
           tone="warning"
@@ -85,6 +85,6 @@ export default function ResetPasswordPage() {
       ) : (
         <ResetForm token={token} onDone={() => setDone(true)} />
       )}
-    </Doorway>
+    </AccountFrame>
   );
 }

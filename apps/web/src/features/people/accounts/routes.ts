@@ -3,16 +3,16 @@ import { needsSession, page, portal, type RouteContext } from "../../../shell/ro
 import { nextPage, nextSearch } from "./next-page.ts";
 import { tokenSearch } from "./token-search.ts";
 
-type Asked = { context: RouteContext; search: { next?: string } };
+type Filters = { context: RouteContext; search: { next?: string } };
 
 /** Who is signed in already has no use for these pages. */
-const visitorsOnly = ({ context, search }: Asked): void => {
+const visitorsOnly = ({ context, search }: Filters): void => {
   if (context.session.state() !== null) throw redirect({ href: nextPage(search.next), replace: true });
 };
 
 const visitorPage = { validateSearch: nextSearch, beforeLoad: visitorsOnly } as const;
 
-export const doorwayRoutes = [
+export const signedOutRoutes = [
   createRoute({
     getParentRoute: () => portal.blank,
     path: "/pages/login",

@@ -6,9 +6,11 @@ import { ErrorState } from "../../../ui/states.tsx";
 import { Skeleton } from "../../../ui/waiting.tsx";
 import { ChangeEmail } from "./change-email.tsx";
 import { ChangePassword } from "./change-password.tsx";
+import { OwnPicture } from "./own-picture.tsx";
 import styles from "./profile.module.css";
+import { TwoStepCard } from "./two-step/two-step-card.tsx";
 
-/** What members of staff keep of themselves: their address and password. */
+/** What members of staff keep of themselves: their address, their password and what is asked beside it. */
 export default function StaffAccountPage() {
   const { t } = useTranslation("account");
   const { data, error, refetch } = useCall(ownStaffAccountRoute, {});
@@ -29,6 +31,8 @@ export default function StaffAccountPage() {
           <>
             <ChangePassword about={[data.name, data.email]} />
             <ChangeEmail pending={data.pendingEmail} />
+            <TwoStepCard />
+            <OwnPicture name={data.name} avatar={data.avatar} />
           </>
         ) : (
           error === null && <Skeleton height={380} radius={16} />

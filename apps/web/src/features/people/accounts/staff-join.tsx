@@ -1,7 +1,7 @@
 import { joinStaffRoute } from "@pulau/contract/staff-invitations.ts";
 import { useTranslation } from "react-i18next";
 import { useSend } from "../../../api/use-call.ts";
-import { JoinDoorway } from "./join-doorway.tsx";
+import { AcceptInvitation } from "./accept-invitation.tsx";
 
 /** Whoever was invited to work here chooses a password. */
 export default function StaffJoinPage() {
@@ -11,5 +11,5 @@ export default function StaffJoinPage() {
     ...{ title: t("join.title"), lead: t("staffJoin.lead"), askAgain: t("staffJoin.askAgain") },
     ...{ doneTitle: t("join.doneTitle"), done: t("staffJoin.done"), login: t("login.act") },
   };
-  return <JoinDoorway words={words} loginPage="/staff/login" join={(body) => send({ body })} />;
+  return <AcceptInvitation words={words} loginPage="/staff/login" join={(body) => send({ body })} />;
 }

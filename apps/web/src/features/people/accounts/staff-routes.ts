@@ -1,12 +1,13 @@
 import { createRoute } from "@tanstack/react-router";
-import { page, staff } from "../../../shell/routing.ts";
+import { needsSession, page, staff } from "../../../shell/routing.ts";
+import { nextSearch } from "../../../shell/staff-next-page.ts";
 import { tokenSearch } from "./token-search.ts";
 
 export const staffAccountRoutes = [
   createRoute({
     getParentRoute: () => staff.framed,
     path: "/staff/account",
-    ...page(() => import("./staff-account.tsx"), "account"),
+    ...page(() => import("./staff-account.tsx"), "account", "two-step"),
   }),
 ] as const;
 
@@ -16,12 +17,19 @@ const ownerLinkSearch = (search: Record<string, unknown>): { token?: string; ema
 });
 
 /** Opened by its link, signed in or not. */
-export const staffDoorwayRoutes = [
+export const staffAccountLinkRoutes = [
   createRoute({
     getParentRoute: () => staff.blank,
     path: "/staff/first-owner",
     validateSearch: ownerLinkSearch,
     ...page(() => import("./first-owner.tsx"), "account"),
+  }),
+  createRoute({
+    getParentRoute: () => staff.blank,
+    path: "/staff/two-step",
+    validateSearch: nextSearch,
+    beforeLoad: needsSession,
+    ...page(() => import("./two-step-page.tsx"), "account", "two-step"),
   }),
   createRoute({
     getParentRoute: () => staff.blank,

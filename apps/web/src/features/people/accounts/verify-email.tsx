@@ -7,7 +7,7 @@ import { useSend } from "../../../api/use-call.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
-import { Doorway } from "./doorway.tsx";
+import { AccountFrame } from "./account-frame.tsx";
 
 export default function VerifyEmailPage() {
   const { t } = useTranslation("account");
@@ -22,29 +22,29 @@ export default function VerifyEmailPage() {
   }, [send, token]);
   if (isSuccess) {
     return (
-      <Doorway picture="island-dawn" title={t("verify.doneTitle")} lead={t("verify.done")}>
+      <AccountFrame picture="island-dawn" title={t("verify.doneTitle")} lead={t("verify.done")}>
         <LinkButton to="/" size="large" wide>
           {t("verify.goOn")}
         </LinkButton>
-      </Doorway>
+      </AccountFrame>
     );
   }
   if (error !== null || token === "") {
     const spent = token === "" || isFailure(error, "LINK_INVALID", "INVALID_INPUT");
     return (
-      <Doorway picture="island-dawn" title={spent ? t("verify.failedTitle") : t("verify.title")}>
+      <AccountFrame picture="island-dawn" title={spent ? t("verify.failedTitle") : t("verify.title")}>
         {!spent && <ErrorState error={error} retry={() => send({ body: { token } })} />}
         <LinkButton to="/profile" kind={spent ? "filled" : "plain"} size="large" wide>
           {t("verify.toProfile")}
         </LinkButton>
-      </Doorway>
+      </AccountFrame>
     );
   }
   return (
-    <Doorway picture="island-dawn" title={t("verify.title")}>
+    <AccountFrame picture="island-dawn" title={t("verify.title")}>
       <Waiting what={t("verify.working")}>
         <Skeleton height={52} radius={14} />
       </Waiting>
-    </Doorway>
+    </AccountFrame>
   );
 }

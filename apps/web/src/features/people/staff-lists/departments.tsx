@@ -1,33 +1,36 @@
 import {
   DepartmentAdd,
   DepartmentChange,
-  type DepartmentRecord,
   departmentRecords,
   departmentsRoute,
+  importDepartmentsRoute,
 } from "@pulau/contract/staff-records.ts";
 import { useTranslation } from "react-i18next";
+import { faceOf } from "../../../api/client.ts";
 import { RecordPage } from "../../../business/records/record-page.tsx";
-import { useActiveFilter, useWordsOf } from "../../../business/records/use-words-of.ts";
-import { useListAddress } from "../../../listing/use-address.ts";
-import { useList } from "../../../listing/use-list.ts";
+import { useActiveFilter } from "../../../business/records/use-words-of.ts";
+import { column, countColumn } from "../../../listing/columns.tsx";
 import { departmentAddress } from "./addresses.ts";
+import { useHolders } from "./use-holders.ts";
+
+const takesFile = faceOf(importDepartmentsRoute);
 
 /** Where staff work. */
 export default function DepartmentsPage() {
   const { t } = useTranslation("records");
-  const place = useListAddress(departmentAddress);
-  const list = useList({ id: "departments", call: departmentsRoute, rows: "rows", place });
   return (
-    <RecordPage<DepartmentRecord, unknown>
-      list={list}
+    <RecordPage<typeof departmentsRoute>
+      id="departments"
+      call={departmentsRoute}
+      address={departmentAddress}
       calls={departmentRecords}
-      refreshes={[departmentsRoute.path]}
+      takes={{ call: takesFile }}
       resource="users"
-      words={useWordsOf("departments")}
+      words="departments"
       nameOf={({ name }) => name}
       columns={[
-        { key: "desc", csv: ["desc"], head: t("fields.desc"), cell: (row) => row.desc },
-        { key: "users", csv: ["users"], end: true, head: t("columns.users"), cell: (row) => row.users },
+        column("desc", t("fields.desc"), (row) => row.desc, { csv: ["desc"] }),
+        countColumn("users", t("columns.users"), (row) => row.users, { csv: ["users"] }),
       ]}
       filters={useActiveFilter()}
       fields={[
@@ -37,7 +40,7 @@ export default function DepartmentsPage() {
       ]}
       schemas={{ add: DepartmentAdd, change: DepartmentChange }}
       blank={{ name: "", desc: "", active_status: true }}
-      usedBy={({ users }) => (users > 0 ? t("uses.users", { count: users }) : null)}
+      usedBy={useHolders()}
       hasStatus
     />
   );

@@ -1,67 +1,64 @@
 import {
-  departmentRecords,
+  importRolesRoute,
   RoleAdd,
   RoleChange,
-  type RoleRecord,
   roleRecords,
   rolesRoute,
 } from "@pulau/contract/staff-records.ts";
-import { IconLock } from "@tabler/icons-react";
+import { IconEye } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { useCall } from "../../../api/use-call.ts";
+import { faceOf } from "../../../api/client.ts";
 import { RecordPage } from "../../../business/records/record-page.tsx";
-import { useActiveFilter, useWordsOf } from "../../../business/records/use-words-of.ts";
-import { CellNote } from "../../../listing/column.tsx";
-import { useListAddress } from "../../../listing/use-address.ts";
-import { useList } from "../../../listing/use-list.ts";
-import { Icon } from "../../../ui/icon.tsx";
+import { useActiveFilter } from "../../../business/records/use-words-of.ts";
+import { column, countColumn } from "../../../listing/columns.tsx";
 import { departmentAddress } from "./addresses.ts";
+import { newRole, useRoleFields } from "./role-fields.ts";
+import { RoleNotes } from "./role-notes.tsx";
+import styles from "./staff-lists.module.css";
+import { useHolders } from "./use-holders.ts";
+import { useLookAs } from "./use-look-as.ts";
+
+const takesFile = faceOf(importRolesRoute);
 
 /** What people may do, by their role. */
 export default function RolesPage() {
   const { t } = useTranslation("records");
-  const place = useListAddress(departmentAddress);
-  const list = useList({ id: "roles", call: rolesRoute, rows: "rows", place });
-  const departments = useCall(departmentRecords.initial, {}).data ?? [];
+  const lookAs = useLookAs();
   return (
-    <RecordPage<RoleRecord, unknown>
-      list={list}
+    <RecordPage<typeof rolesRoute>
+      id="roles"
+      call={rolesRoute}
+      address={departmentAddress}
       calls={roleRecords}
-      refreshes={[rolesRoute.path]}
+      takes={{ call: takesFile }}
       resource="users"
-      words={useWordsOf("roles")}
+      words="roles"
       nameOf={({ name }) => name}
       columns={[
-        {
-          ...{ key: "desc", csv: ["desc"], head: t("fields.desc") },
-          cell: (row) => (
-            <>
-              {row.locked && <Icon of={IconLock} size="xs" />} {row.desc}
-              {row.handles_money && <CellNote>{t("handlesMoney")}</CellNote>}
-            </>
-          ),
-        },
-        {
-          ...{ key: "departments", csv: ["departments"], roomy: true, head: t("fields.departments") },
-          cell: (row) => row.departments.join(", "),
-        },
-        { key: "users", csv: ["users"], end: true, head: t("columns.users"), cell: (row) => row.users },
+        column("desc", t("fields.desc"), (row) => <RoleNotes row={row} />, { csv: ["desc"] }),
+        column("departments", t("fields.departments"), (row) => row.departments.join(", "), {
+          ...{ csv: ["departments"], roomy: true },
+        }),
+        countColumn("users", t("columns.users"), (row) => row.users, { csv: ["users"] }),
       ]}
       filters={useActiveFilter()}
-      fields={[
-        { key: "name", kind: "text", label: t("fields.name") },
-        { key: "desc", kind: "long", label: t("fields.desc"), optional: true },
-        {
-          ...{ key: "departments", kind: "list", label: t("fields.departments"), optional: true },
-          hint: departments.map(({ name }) => name).join(", "),
-        },
-        { key: "permissions", kind: "matrix", label: t("fields.permissions") },
-        { key: "active_status", kind: "switch", label: t("fields.active") },
-      ]}
+      fields={useRoleFields()}
       schemas={{ add: RoleAdd, change: RoleChange }}
-      blank={{ name: "", desc: "", departments: [], permissions: {}, active_status: true }}
-      usedBy={({ users }) => (users > 0 ? t("uses.users", { count: users }) : null)}
+      blank={newRole}
+      usedBy={useHolders()}
+      name={({ id, name }) => (
+        <Link to="/staff/roles/$no" params={{ no: String(id) }} className={styles.name}>
+          {name}
+        </Link>
+      )}
       isFixed={({ locked }) => locked}
+      acts={(row) => [
+        lookAs.can(row) && {
+          ...{ id: "lookAs", text: t("act.lookAs"), icon: IconEye },
+          onSelect: () => void lookAs.start(row),
+        },
+      ]}
       hasStatus
     />
   );

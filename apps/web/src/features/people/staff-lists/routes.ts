@@ -18,6 +18,11 @@ export const staffListRoutes = [
   }),
   createRoute({
     getParentRoute: () => staff.framed,
+    path: "/staff/roles/$no",
+    ...page(() => import("./role-page.tsx"), "records"),
+  }),
+  createRoute({
+    getParentRoute: () => staff.framed,
     path: "/staff/departments",
     validateSearch: departmentAddress.read,
     ...page(() => import("./departments.tsx"), "records", "listing"),

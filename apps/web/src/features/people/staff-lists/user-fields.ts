@@ -1,9 +1,14 @@
-import { genders, type RoleRecord, staffLevels } from "@pulau/contract/staff-records.ts";
+import {
+  contactOptions,
+  genders,
+  type RoleRecord,
+  socialPlaces,
+  staffLevels,
+} from "@pulau/contract/staff-records.ts";
 import { useTranslation } from "react-i18next";
 import type { RecordField } from "../../../business/records/record-field.ts";
 import type { Choice } from "../../../ui/text-fields.tsx";
 
-const links = ["twitter", "facebook", "instagram", "github", "codepen", "slack"] as const;
 const lines = ["add_line_1", "add_line_2", "post_code", "city", "state", "country"] as const;
 const nothing = <K extends string>(keys: readonly K[]) => Object.fromEntries(keys.map((key) => [key, ""]));
 
@@ -14,6 +19,11 @@ export function useUserFields(roles: readonly RoleRecord[], departments: readonl
   const fields: readonly RecordField[] = [
     { key: "name", kind: "text", label: t("fields.name") },
     { key: "email", kind: "text", label: t("fields.email") },
+    {
+      ...{ key: "username", kind: "text", label: t("fields.username"), optional: true },
+      hint: t("fields.usernameHint"),
+    },
+    { key: "avatar", kind: "avatar", label: t("fields.avatar") },
     {
       ...{ key: "role_id", kind: "choice", label: t("fields.role"), whole: true, empty: t("choose") },
       choices: active.map(({ id, name }) => ({ value: String(id), text: name })),
@@ -38,30 +48,46 @@ export function useUserFields(roles: readonly RoleRecord[], departments: readonl
     { key: "country", kind: "text", label: t("fields.country"), optional: true },
     { key: "company", kind: "text", label: t("fields.company"), optional: true },
     { key: "website", kind: "text", label: t("fields.website"), optional: true },
+    {
+      ...{ key: "contact_options", kind: "several", label: t("fields.contactOptions") },
+      choices: contactOptions.map((value) => ({ value, text: t(`contacts.${value}`) })),
+    },
     { key: "languages_known", kind: "list", label: t("fields.languages"), optional: true },
     ...lines.map(
       (line): RecordField => ({
         ...{ key: `location.${line}`, kind: "text", label: t(`location.${line}`), optional: true },
       }),
     ),
-    ...links.map(
+    ...socialPlaces.map(
       (link): RecordField => ({
         ...{ key: `social_links.${link}`, kind: "text", label: t(`links.${link}`), optional: true },
       }),
     ),
+    {
+      ...{
+        key: "permissions",
+        kind: "matrix",
+        label: t("fields.exceptions"),
+        hint: t("fields.exceptionsHint"),
+      },
+      over: ({ role_id }) => roles.find(({ id }) => id === role_id)?.permissions ?? {},
+    },
   ];
   const blank = {
     ...{
       name: "",
       email: "",
+      username: "",
+      avatar: "",
       role_id: null,
       role: "staff",
       department: null,
       mobile: "",
       dob: null,
     },
-    ...{ gender: "", country: "", company: "", website: "", languages_known: [] },
-    ...{ location: nothing(lines), social_links: nothing(links) },
+    ...{ gender: "", country: "", company: "", website: "", languages_known: [], contact_options: [] },
+    permissions: {},
+    ...{ location: nothing(lines), social_links: nothing(socialPlaces) },
   };
   return { fields, blank };
 }

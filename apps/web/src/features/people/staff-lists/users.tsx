@@ -1,6 +1,6 @@
-import { inviteAgainRoute } from "@pulau/contract/staff-invitations.ts";
 import {
   departmentRecords,
+  importUsersRoute,
   roleRecords,
   staffStatuses,
   UserAdd,
@@ -9,157 +9,77 @@ import {
   userRecords,
   usersRoute,
 } from "@pulau/contract/staff-records.ts";
-import { IconBan, IconCircleCheck, IconMailForward } from "@tabler/icons-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useCall, useMay, useSend, useSession } from "../../../api/use-call.ts";
+import { faceOf } from "../../../api/client.ts";
+import { useCall } from "../../../api/use-call.ts";
 import { RecordPage } from "../../../business/records/record-page.tsx";
-import { useWordsOf } from "../../../business/records/use-words-of.ts";
-import { CellNote, type ListColumn } from "../../../listing/column.tsx";
-import type { ListFilter } from "../../../listing/filter.ts";
-import { useListAddress } from "../../../listing/use-address.ts";
-import { useList } from "../../../listing/use-list.ts";
-import { Chip } from "../../../ui/chip.tsx";
-import type { MenuEntry } from "../../../ui/menu.tsx";
-import { MomentText } from "../../../ui/money-and-dates.tsx";
-import { useToast } from "../../../ui/toast.tsx";
-import { useFailureText } from "../../../ui/use-failure-text.ts";
+import { useChoiceFilter } from "../../../business/records/use-words-of.ts";
+import { column, momentColumn } from "../../../listing/columns.tsx";
+import { choicesOf } from "../../../listing/filters.ts";
+import { Avatar } from "../../../ui/surfaces.tsx";
 import { userAddress } from "./addresses.ts";
+import { ResetTwoStep } from "./reset-two-step.tsx";
+import { useUserActs } from "./use-user-acts.ts";
 import { useUserFields } from "./user-fields.ts";
+import { RoleCell, UserStateCell } from "./user-state-cell.tsx";
 
-const tones = { active: "success", blocked: "danger", deactivated: "neutral" } as const;
-
-/** What somebody's state is called: invited until they have joined. */
-const stateOf = ({ invited_at, status }: UserRecord) =>
-  invited_at !== null && status === "active" ? "invited" : status;
-
-function useColumns(): readonly ListColumn<UserRecord>[] {
-  const { t } = useTranslation("records");
-  return [
-    {
-      ...{ key: "email", csv: ["email", "username"], sort: "email", head: t("fields.email") },
-      cell: (row) => <bdi>{row.email}</bdi>,
-    },
-    {
-      key: "role",
-      csv: ["role", "level"],
-      sort: "role",
-      head: t("fields.role"),
-      cell: (row) => row.role_name,
-    },
-    {
-      key: "department",
-      csv: ["department"],
-      head: t("fields.department"),
-      cell: (row) => row.department ?? "",
-    },
-    {
-      ...{ key: "mobile", csv: ["mobile"], roomy: true, head: t("fields.mobile") },
-      cell: (row) => <bdi dir="ltr">{row.mobile}</bdi>,
-    },
-    {
-      ...{ key: "state", csv: ["status"], card: "state", head: t("columns.status") },
-      cell: (row) => {
-        const state = stateOf(row);
-        return (
-          <>
-            <Chip tone={state === "invited" ? "info" : tones[state]}>{t(`states.${state}`)}</Chip>
-            {row.two_step && <CellNote>{t("twoStep.on")}</CellNote>}
-            {row.two_step_due && (
-              <CellNote>
-                {t("twoStep.due")} <MomentText moment={row.two_step_due} />
-              </CellNote>
-            )}
-          </>
-        );
-      },
-    },
-    {
-      ...{ key: "seen", roomy: true, head: t("columns.seen") },
-      cell: (row) => (row.seen_at ? <MomentText moment={row.seen_at} /> : "–"),
-    },
-  ];
-}
-
-/** Blocking, letting in again, and inviting anew. */
-function useUserActs() {
-  const { t } = useTranslation("records");
-  const may = useMay();
-  const own = useSession()?.record.id;
-  const toast = useToast();
-  const failureText = useFailureText();
-  const update = useSend(userRecords.update, [usersRoute.path]);
-  const invite = useSend(inviteAgainRoute, [usersRoute.path]);
-  const told = (done: Promise<unknown>, text: string) =>
-    void done.then(
-      () => toast({ tone: "success", text }),
-      (thrown: unknown) => toast({ tone: "danger", text: failureText(thrown) }),
-    );
-  const put = (row: UserRecord, status: UserRecord["status"]) =>
-    told(
-      update.mutateAsync({ body: { obj: { id: row.id, status } } }),
-      t(`became.${status}`, { name: row.name }),
-    );
-  return (row: UserRecord): MenuEntry[] => [
-    ...(stateOf(row) === "invited" && may("users", "create")
-      ? [
-          {
-            ...{ id: "invite", text: t("act.invite"), icon: IconMailForward },
-            onSelect: () =>
-              told(invite.mutateAsync({ body: { obj: { id: row.id } } }), t("invited", { name: row.name })),
-          },
-        ]
-      : []),
-    ...(row._id !== own && may("users", "write")
-      ? [
-          row.status === "active"
-            ? { id: "block", text: t("act.block"), icon: IconBan, onSelect: () => put(row, "blocked") }
-            : {
-                id: "unblock",
-                text: t("act.unblock"),
-                icon: IconCircleCheck,
-                onSelect: () => put(row, "active"),
-              },
-        ]
-      : []),
-  ];
-}
+const takesFile = faceOf(importUsersRoute);
+const states = ["invited", ...staffStatuses] as const;
 
 /** Who works here. */
 export default function UsersPage() {
   const { t } = useTranslation("records");
-  const place = useListAddress(userAddress);
-  const list = useList({ id: "users", call: usersRoute, rows: "rows", place });
+  const choice = useChoiceFilter();
   const roles = useCall(roleRecords.initial, {}).data ?? [];
   const departments = useCall(departmentRecords.initial, {}).data ?? [];
   const roleNames = roles.map(({ name }) => ({ value: name, text: name }));
   const departmentNames = departments.map(({ name }) => ({ value: name, text: name }));
-  const any = t("any");
-  const filters: readonly ListFilter[] = [
-    { key: "roleName", kind: "choice", label: t("fields.role"), any, choices: roleNames },
-    { key: "department", kind: "choice", label: t("fields.department"), any, choices: departmentNames },
-    {
-      ...{ key: "status", kind: "choice", label: t("columns.status"), any },
-      choices: (["invited", ...staffStatuses] as const).map((value) => ({
-        value,
-        text: t(`states.${value}`),
-      })),
-    },
-  ];
   const { fields, blank } = useUserFields(roles, departmentNames);
+  const [lost, setLost] = useState<UserRecord | null>(null);
   return (
-    <RecordPage<UserRecord, unknown>
-      list={list}
-      calls={userRecords}
-      refreshes={[usersRoute.path]}
-      resource="users"
-      words={useWordsOf("users")}
-      nameOf={({ name }) => name}
-      columns={useColumns()}
-      filters={filters}
-      fields={fields}
-      schemas={{ add: UserAdd, change: UserChange }}
-      blank={blank}
-      acts={useUserActs()}
-    />
+    <>
+      {lost && <ResetTwoStep person={lost} onClose={() => setLost(null)} />}
+      <RecordPage<typeof usersRoute>
+        id="users"
+        call={usersRoute}
+        address={userAddress}
+        calls={userRecords}
+        takes={{ call: takesFile, note: t("inviteNote") }}
+        resource="users"
+        words="users"
+        nameOf={({ name }) => name}
+        picture={({ name, avatar }) => <Avatar name={name} picture={avatar} />}
+        columns={[
+          column("email", t("fields.email"), (row) => <bdi>{row.email}</bdi>, {
+            ...{ csv: ["email", "username"], sort: "email" },
+          }),
+          column("role", t("fields.role"), (row) => <RoleCell row={row} />, {
+            ...{ csv: ["role", "level"], sort: "role" },
+          }),
+          column("department", t("fields.department"), (row) => row.department, { csv: ["department"] }),
+          column("mobile", t("fields.mobile"), (row) => <bdi dir="ltr">{row.mobile}</bdi>, {
+            ...{ csv: ["mobile"], roomy: true },
+          }),
+          column("state", t("columns.status"), (row) => <UserStateCell row={row} />, {
+            ...{ csv: ["status"], card: "state" },
+          }),
+          momentColumn("seen", t("columns.seen"), (row) => row.seen_at, { roomy: true }),
+        ]}
+        filters={[
+          choice("roleName", t("fields.role"), roleNames),
+          choice("department", t("fields.department"), departmentNames),
+          choice(
+            "status",
+            t("columns.status"),
+            choicesOf(states, (value) => t(`states.${value}`)),
+          ),
+        ]}
+        fields={fields}
+        schemas={{ add: UserAdd, change: UserChange }}
+        blank={blank}
+        acts={useUserActs(setLost)}
+      />
+    </>
   );
 }

@@ -8,6 +8,7 @@ import { Switch } from "../../../ui/choice-fields.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FormConflict } from "../../../ui/form-conflict.tsx";
 import { TextInput } from "../../../ui/text-fields.tsx";
+import { translated } from "../../../ui/translated.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { BoatFailure } from "./boat-failure.tsx";
 import styles from "./boats.module.css";
@@ -32,7 +33,12 @@ function Facts({ form, kind }: { form: Form; kind: Boat["kind"] }) {
       <fieldset className={styles.words}>
         <legend className="strong">{t("name")}</legend>
         {(["en", "my", "cn"] as const).map((language) => (
-          <TextInput key={language} label={t(`languages.${language}`)} {...form.field(`name.${language}`)} />
+          <TextInput
+            key={language}
+            label={t(`languages.${language}`)}
+            {...translated(language, form.values.name.en)}
+            {...form.field(`name.${language}`)}
+          />
         ))}
       </fieldset>
       <div className={styles.pair}>

@@ -3,10 +3,11 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCall, useMay } from "../../../api/use-call.ts";
 import { Button } from "../../../ui/button.tsx";
+import { RowsShape } from "../../../ui/shapes.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
-import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
+import { Waiting } from "../../../ui/waiting.tsx";
 import { BoatDialog } from "./boat-dialog.tsx";
 import { BoatRow } from "./boat-row.tsx";
 import styles from "./boats.module.css";
@@ -27,7 +28,7 @@ export default function BoatsPage() {
       {data === undefined && error && <ErrorState error={error} retry={() => void refetch()} />}
       {data === undefined && !error && (
         <Waiting what={t("waiting")}>
-          <Skeleton height={420} radius={12} />
+          <RowsShape />
         </Waiting>
       )}
       {data &&

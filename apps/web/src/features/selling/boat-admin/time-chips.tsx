@@ -21,7 +21,10 @@ export function TimeChips({ label, times, onChange, error }: Props) {
     if (time === null) return;
     setTyped("");
     if (times.every((other) => other.time !== time))
-      onChange([...times, { time, isDefault: false }].toSorted((a, b) => a.time.localeCompare(b.time)));
+      // The first is what packages include, until another is ticked.
+      onChange(
+        [...times, { time, isDefault: times.length === 0 }].toSorted((a, b) => a.time.localeCompare(b.time)),
+      );
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === "Backspace" && typed === "") onChange(times.slice(0, -1));
@@ -32,7 +35,8 @@ export function TimeChips({ label, times, onChange, error }: Props) {
   return (
     <fieldset className={styles.times}>
       <legend className="strong">{label}</legend>
-      <ul className={styles.chips}>
+      {times.length === 0 && <p className={styles.noTimes}>{t("noTimes")}</p>}
+      <ul className={styles.chips} hidden={times.length === 0}>
         {times.map(({ time, isDefault }) => (
           <li key={time} className={styles.time} data-default={isDefault || undefined}>
             <button

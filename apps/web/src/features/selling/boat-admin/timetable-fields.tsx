@@ -1,12 +1,8 @@
-import type { Day } from "@pulau/domain/calendar/day.ts";
-import { IconTrash, IconX } from "@tabler/icons-react";
+import { IconTrash } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import { DayChips } from "../../../business/day-chips.tsx";
 import { IconButton } from "../../../ui/button.tsx";
-import { DateField } from "../../../ui/date-field.tsx";
-import { dayText } from "../../../ui/format.ts";
-import { Icon } from "../../../ui/icon.tsx";
 import { Select, TextInput } from "../../../ui/text-fields.tsx";
-import { useLanguage } from "../../../ui/use-language.ts";
 import styles from "./boats.module.css";
 import type { Timetable } from "./calls.ts";
 import { DayOfYear, Weekdays } from "./season-fields.tsx";
@@ -77,7 +73,13 @@ export function TimetableFields({ number, timetable, hasTimes, jetties, errorAt,
             />
           </div>
         )}
-        <Exceptions days={timetable.excluded} onChange={(excluded) => put({ excluded })} />
+        <DayChips
+          label={t("excluded")}
+          hint={t("excludedHint")}
+          removeLabel={(day) => t("removeDay", { day })}
+          days={timetable.excluded}
+          onChange={(excluded) => put({ excluded })}
+        />
       </fieldset>
     </li>
   );
@@ -102,36 +104,5 @@ function Jetty({ label, value, jetties, error, onChange }: JettyProps) {
       choices={known.map((jetty) => ({ value: jetty, text: jetty }))}
       empty={t("choose")}
     />
-  );
-}
-
-function Exceptions({ days, onChange }: { days: readonly Day[]; onChange: (days: Day[]) => void }) {
-  const { t } = useTranslation("boats");
-  const { language } = useLanguage();
-  return (
-    <div className={styles.times}>
-      <DateField
-        label={t("excluded")}
-        hint={t("excludedHint")}
-        value=""
-        onChange={(day) => day !== "" && !days.includes(day) && onChange([...days, day].toSorted())}
-      />
-      {days.length > 0 && (
-        <ul className={styles.chips} aria-label={t("excluded")}>
-          {days.map((day) => (
-            <li key={day} className={styles.time}>
-              <span>{dayText(day, language)}</span>
-              <button
-                type="button"
-                aria-label={t("removeDay", { day: dayText(day, language) })}
-                onClick={() => onChange(days.filter((other) => other !== day))}
-              >
-                <Icon of={IconX} size="xs" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { BoatBody } from "@pulau/contract/boats-admin.ts";
+import { withoutCopies } from "@pulau/domain/catalogue/missing-words.ts";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
@@ -21,7 +22,7 @@ const blank = (kind: Boat["kind"], jetties: readonly string[]): BoatValues => ({
   timetables: [newTimetable(jetties)],
 });
 
-const valuesOf = ({ _id, version: _, bookedSailings: __, ...body }: Boat): BoatValues => body;
+const valuesOf = ({ _id, version: _, bookedSailings: __, ...body }: Boat): BoatValues => withoutCopies(body);
 
 type Request = {
   /** Null to add one. */

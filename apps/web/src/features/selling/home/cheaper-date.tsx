@@ -3,6 +3,7 @@ import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCall } from "../../../api/use-call.ts";
+import { tidesOn } from "../../../business/priced-day.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { dayText } from "../../../ui/format.ts";
@@ -39,22 +40,22 @@ function Legend({ month }: { month: Month | undefined }) {
   const { t } = useTranslation("home");
   const low = formatRinggit(month?.tide?.lowToSen ?? 0);
   const middle = formatRinggit(month?.tide?.midToSen ?? 0);
-  const lines = [
-    ["low", t("calendar.low", { price: low })],
-    ["middle", t("calendar.middle", { price: middle })],
-    ["high", t("calendar.high", { price: middle })],
-  ] as const;
+  const shown = tidesOn(month?.days ?? [], month?.tide ?? null);
+  const texts = {
+    low: t(shown.length === 1 ? "calendar.one" : "calendar.low", { price: low }),
+    middle: t("calendar.middle", { price: middle }),
+    high: t("calendar.high", { price: middle }),
+  };
   return (
     <ul className={styles.legend}>
-      {month?.tide &&
-        lines.map(([tide, text]) => (
-          <li key={tide}>
-            <span className={classNames(styles.sample, styles[tide])}>
-              <i />
-            </span>
-            {text}
-          </li>
-        ))}
+      {shown.map((tide) => (
+        <li key={tide}>
+          <span className={classNames(styles.sample, styles[tide])}>
+            <i />
+          </span>
+          {texts[tide]}
+        </li>
+      ))}
       <li>
         <span className={styles.diamond} />
         {t("calendar.holiday")}

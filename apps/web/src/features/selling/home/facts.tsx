@@ -24,7 +24,7 @@ function useFacts(place: Resort) {
     toddler && {
       icon: IconBabyCarriage,
       title: t("facts.babies"),
-      text: t("facts.babiesText", {
+      text: t(place.toddlerTicketSen > 0 ? "facts.babiesText" : "facts.babiesFree", {
         from: toddler.fromAge,
         to: toddler.toAge,
         price: formatRinggit(place.toddlerTicketSen),
@@ -51,7 +51,7 @@ export function Facts() {
   const { t } = useTranslation("home");
   const { data } = useCall(resort, {});
   return (
-    <section className={styles.facts}>
+    <section className={styles.facts} id="facts">
       <VisuallyHidden>
         <h2>{t("facts.title")}</h2>
       </VisuallyHidden>

@@ -128,6 +128,7 @@ export function SearchBar() {
   return (
     <form
       className={styles.bar}
+      id="search"
       aria-label={t("search.label")}
       onSubmit={(event) => {
         event.preventDefault();

@@ -3,6 +3,7 @@ import {
   changePriceDraftRoute,
   comparePricesRoute,
   discardPriceDraftRoute,
+  priceDraftChangesRoute,
   priceDraftFaultsRoute,
   priceDraftRoute,
   pricedOptionsRoute,
@@ -15,6 +16,7 @@ import { faceOf } from "../../../api/client.ts";
 
 export const pricedOptions = faceOf(pricedOptionsRoute);
 export const priceDraft = faceOf(priceDraftRoute);
+export const priceDraftChanges = faceOf(priceDraftChangesRoute);
 export const changePriceDraft = faceOf(changePriceDraftRoute);
 export const discardPriceDraft = faceOf(discardPriceDraftRoute);
 export const priceDraftFaults = faceOf(priceDraftFaultsRoute);
@@ -25,6 +27,7 @@ export const takeBackPrices = faceOf(takeBackPricesRoute);
 export const comparePrices = faceOf(comparePricesRoute);
 
 export type Draft = Reply<typeof priceDraftRoute>;
+export type DraftPart = Reply<typeof priceDraftChangesRoute>;
 export type PricedOptions = Reply<typeof pricedOptionsRoute>;
 export type Fault = Reply<typeof priceDraftFaultsRoute>["faults"][number];
 export type Versions = Reply<typeof priceVersionsRoute>["versions"];

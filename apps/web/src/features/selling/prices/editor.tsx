@@ -1,9 +1,10 @@
 import { gridOf } from "@pulau/domain/rate-grid/grid-model.ts";
-import { useMemo, useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMay } from "../../../api/use-call.ts";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { useMoments } from "../../../ui/time-zone.ts";
+import { CalendarTab } from "./calendar/calendar-tab.tsx";
 import type { PricedOptions } from "./calls.ts";
 import { Clashes } from "./draft/clashes.tsx";
 import { SavedState } from "./draft/saved-state.tsx";
@@ -20,7 +21,7 @@ import { useCellWords, useSpeech } from "./words/use-speech.ts";
 
 type Props = { readonly editor: PriceEditor; readonly optionId: string; readonly options: PricedOptions };
 
-const tabs = ["prices", "rules"] as const;
+const tabs = ["prices", "calendar", "rules"] as const;
 
 /** The prices of one option: the grid, the rules, and what a stay comes to. */
 export function PriceEditorView({ editor, optionId, options }: Props) {
@@ -29,15 +30,17 @@ export function PriceEditorView({ editor, optionId, options }: Props) {
   const may = useMay();
   const today = useMoments().today();
   const { card, published } = editor;
-  const speech = useSpeech(card, options.roomTypes);
-  const words = useCellWords(card, options.roomTypes, speech);
+  const speech = useSpeech(card, options);
+  const words = useCellWords(card, options, speech);
   const faults = useFaults(optionId, editor);
   const [wanted, setTrial] = useState(() => firstTrial(card, today));
   const trial = useMemo(() => {
     const all = options.roomTypes.map(({ _id }) => _id);
     return inOwnRoom(wanted, triedTypes(card, all));
   }, [wanted, card, options.roomTypes]);
-  const { result, before } = useTrial(trial, { card, published, today });
+  // The cell is drawn first, then what it comes to.
+  const tried = { card: useDeferredValue(card), published, today, buyers: options.buyers };
+  const { result, before } = useTrial(trial, tried);
   const [lit, setLit] = useState<string | null>(null);
   const [goTo, setGoTo] = useState<{ rateId: string; turn: number } | null>(null);
   const [showsQuote, setShowsQuote] = useState(true);
@@ -47,10 +50,13 @@ export function PriceEditorView({ editor, optionId, options }: Props) {
     setTab("prices");
     setGoTo((now) => ({ rateId, turn: (now?.turn ?? 0) + 1 }));
   };
-  const quoted = new Set(result.ok ? result.quote.lines.map(({ ruleId }) => ruleId) : []);
+  const quoted = useMemo(
+    () => new Set(result.ok ? result.quote.lines.map(({ ruleId }) => ruleId) : []),
+    [result],
+  );
   const readOnly = !may("rates", "write");
   return (
-    <div className={styles.editor}>
+    <div className={styles.editor} data-whole-width="">
       <EditorHead
         {...{ editor, optionId, options, faults, speech, readOnly }}
         wrongCount={wrong.size}
@@ -75,6 +81,8 @@ export function PriceEditorView({ editor, optionId, options }: Props) {
                 onWrong={setWrong}
                 onLit={setLit}
               />
+            ) : tab === "calendar" ? (
+              <CalendarTab {...{ editor, options, speech, faults, readOnly }} />
             ) : (
               <RulesTab {...{ editor, options, speech, faults, readOnly }} />
             )}
@@ -84,7 +92,7 @@ export function PriceEditorView({ editor, optionId, options }: Props) {
           <LiveQuote
             {...{ optionId, trial, result, card, speech, lit }}
             published={before}
-            roomTypes={options.roomTypes}
+            {...{ roomTypes: options.roomTypes, priceLists: options.priceLists, buyers: options.buyers }}
             isChanged={editor.draft.changes.length > 0}
             onTrial={setTrial}
             onLit={setLit}

@@ -1,15 +1,23 @@
+import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import type { Rate } from "@pulau/domain/catalogue/rates.ts";
-import { type GridModel, gridOf, type RowTerms } from "@pulau/domain/rate-grid/grid-model.ts";
+import {
+  type Column,
+  type GridModel,
+  gridOf,
+  type Row,
+  type RowTerms,
+} from "@pulau/domain/rate-grid/grid-model.ts";
 import { inPriceList } from "@pulau/domain/rate-grid/price-lists.ts";
 import { type Sheet, sizeOf } from "@pulau/domain/rate-grid/range-acts.ts";
-import { useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSession } from "../../../api/use-call.ts";
+import { Textarea } from "../../../ui/text-fields.tsx";
 import { useIsNarrow } from "../../../ui/use-is-narrow.ts";
 import type { PricedOptions } from "./calls.ts";
 import { BulkBar } from "./grid/bulk-bar.tsx";
 import { CellLine } from "./grid/cell-line.tsx";
-import { cellViews } from "./grid/cell-views.ts";
+import { cellViews, type Marks, type ViewOf } from "./grid/cell-views.ts";
 import { PhonePrices } from "./grid/phone-prices.tsx";
 import { PriceGrid } from "./grid/price-grid.tsx";
 import { useGridActs } from "./grid/use-grid-acts.tsx";
@@ -30,16 +38,15 @@ export function GridTab(props: GridTabProps) {
   const [list, setList] = useState<string | null>(null);
   const [open, setOpen] = useState<OpenPanel | null>(null);
   const typeOrder = useMemo(() => options.roomTypes.map(({ _id }) => _id), [options.roomTypes]);
-  const model = useMemo(
-    () => inPriceList(gridOf(card, { more, typeOrder }), list),
-    [card, more, typeOrder, list],
-  );
+  const model = useModel(card, { more, typeOrder, list });
   const { lines, sheet, fold } = useLines(model);
   const choice = useCellChoice(sheet);
   const publishedModel = useMemo(() => gridOf(published), [published]);
   const marks = useMarks({ faults, editor, wrong: props.wrong, published: publishedModel });
-  const viewOf = useMemo(() => cellViews(card, model, marks), [card, model, marks]);
-  const acts = useGridActs({ ...props, sheet, choice, viewOf, onOpen: setOpen });
+  const viewOf = useViews(card, model, marks);
+  const acts = useGridActs({ ...props, sheet, choice, viewOf, list, onOpen: setOpen, onMore: setMore });
+  const openPeriod = useCallback((column: Column) => setOpen({ kind: "period", column }), []);
+  const openRow = useCallback((row: Row) => setOpen({ kind: "row", row }), []);
   const isNarrow = useIsNarrow();
   useGoTo(goTo, { model, sheet, choice });
   const { row, column } = choice.selection.active;
@@ -53,6 +60,7 @@ export function GridTab(props: GridTabProps) {
     <section className={styles.gridTab} aria-label={t("tabs.prices")}>
       <CellLine
         {...{ editor, speech, words, sheet, readOnly, list, card, acts }}
+        priceLists={options.priceLists}
         active={choice.selection.active}
         view={activeRow && activeColumn ? viewOf(activeRow, activeColumn) : null}
         onList={setList}
@@ -62,6 +70,7 @@ export function GridTab(props: GridTabProps) {
         <div className={styles.emptyGrid}>
           <b>{t("empty.title")}</b>
           <p>{t("empty.lead")}</p>
+          {!readOnly && !isNarrow && <PasteFirst onPaste={acts.paste} />}
         </div>
       )}
       {isNarrow ? (
@@ -77,8 +86,8 @@ export function GridTab(props: GridTabProps) {
           onChoose={choice.choose}
           onAct={acts.run}
           onFold={fold}
-          onHead={(head) => setOpen({ kind: "period", column: head })}
-          onRowHead={(head) => setOpen({ kind: "row", row: head })}
+          onHead={openPeriod}
+          onRowHead={openRow}
           onTyped={acts.type}
           onPaste={acts.paste}
           onFill={editor.edit}
@@ -98,6 +107,41 @@ export function GridTab(props: GridTabProps) {
       />
     </section>
   );
+}
+
+/** A price list from a spreadsheet, where there is no cell yet to paste it into. */
+function PasteFirst({ onPaste }: { onPaste: (text: string) => void }) {
+  const { t } = useTranslation("prices");
+  return (
+    <Textarea
+      label={t("empty.paste")}
+      hint={t("empty.pasteHint")}
+      rows={2}
+      value=""
+      onChange={(text) => text.trim() !== "" && onPaste(text)}
+    />
+  );
+}
+
+/** The card as the grid of one price list: after an edit, what has not changed of it is as it was. */
+function useModel(
+  card: RateBook,
+  { more, typeOrder, list }: { more: readonly RowTerms[]; typeOrder: readonly string[]; list: string | null },
+): GridModel {
+  const before = useRef<GridModel | null>(null);
+  const whole = useMemo(() => {
+    before.current = gridOf(card, { more, typeOrder, before: before.current });
+    return before.current;
+  }, [card, more, typeOrder]);
+  return useMemo(() => inPriceList(whole, list), [whole, list]);
+}
+
+function useViews(card: RateBook, model: GridModel, marks: Marks): ViewOf {
+  const before = useRef<ReturnType<typeof cellViews> | null>(null);
+  return useMemo(() => {
+    before.current = cellViews(card, model, marks, before.current);
+    return before.current.viewOf;
+  }, [card, model, marks]);
 }
 
 /** Follows each wish to go to a price. */

@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useCall } from "../../../api/use-call.ts";
 import { ListHead } from "../../../listing/list-head.tsx";
+import { LinkButton } from "../../../ui/button.tsx";
 import { EmptyState, ErrorState } from "../../../ui/states.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { useMoments } from "../../../ui/time-zone.ts";
@@ -24,7 +25,13 @@ export default function PricesPage() {
           <Skeleton height={180} />
         </Waiting>
       ) : data.packages.length === 0 ? (
-        <EmptyState picture="reef" title={t("noPackages")} />
+        <EmptyState
+          picture="reef"
+          title={t("noPackages")}
+          act={<LinkButton to="/staff/packages">{t("toPackages")}</LinkButton>}
+        >
+          {t("noPackagesText")}
+        </EmptyState>
       ) : (
         <div className={styles.packages}>
           {data.packages.map((pack) => (

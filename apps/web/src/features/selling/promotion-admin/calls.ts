@@ -3,6 +3,7 @@ import {
   addPromoCodeRoute,
   changePromoCodeRoute,
   endPromoCodeRoute,
+  endPromoCodesRoute,
   staffPromoCodesRoute,
 } from "@pulau/contract/promo-codes.ts";
 import type { Reply } from "@pulau/contract/route.ts";
@@ -12,6 +13,7 @@ import { faceOf } from "../../../api/client.ts";
 export const promoCodes = faceOf(staffPromoCodesRoute);
 export const addPromoCode = faceOf(addPromoCodeRoute);
 export const changePromoCode = faceOf(changePromoCodeRoute);
+export const endPromoCodes = faceOf(endPromoCodesRoute);
 export const endPromoCode = faceOf(endPromoCodeRoute);
 export const vouchers = faceOf(staffVouchersRoute);
 export const voidVoucher = faceOf(voidVoucherRoute);

@@ -8,6 +8,7 @@ import { FormConflict } from "../../../ui/form-conflict.tsx";
 import { PictureField } from "../../../ui/picture-field.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Textarea, TextInput } from "../../../ui/text-fields.tsx";
+import { translated } from "../../../ui/translated.ts";
 import type { Promo } from "./calls.ts";
 import { PromoKind } from "./promo-kind.tsx";
 import { PromoTerms } from "./promo-terms.tsx";
@@ -46,6 +47,7 @@ export function PromoForm({ promo, onClose }: { promo: Promo | null; onClose: ()
             key={language}
             label={t(`form.name.${language}`)}
             maxLength={200}
+            {...translated(language, form.field("name.en").value)}
             {...form.field(`name.${language}`)}
           />
         ))}
@@ -55,6 +57,7 @@ export function PromoForm({ promo, onClose }: { promo: Promo | null; onClose: ()
             label={t(`form.description.${language}`)}
             maxLength={600}
             rows={2}
+            {...translated(language, form.field("description.en").value)}
             {...form.field(`description.${language}`)}
           />
         ))}

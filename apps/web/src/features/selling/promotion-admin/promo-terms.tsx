@@ -1,7 +1,10 @@
+import { priceListsRoute } from "@pulau/contract/price-lists.ts";
 import { useTranslation } from "react-i18next";
+import { useCall, useMay } from "../../../api/use-call.ts";
 import { AmountInput } from "../../../ui/amount-input.tsx";
 import { DateField } from "../../../ui/date-field.tsx";
 import { NumberInput } from "../../../ui/number-input.tsx";
+import { Select } from "../../../ui/text-fields.tsx";
 import styles from "./promotions.module.css";
 import type { PromoForm } from "./use-promo-form.ts";
 
@@ -25,6 +28,29 @@ function Day({
   );
 }
 
+/** The price list by which whoever uses the code buys; who may not read prices leaves it as it is. */
+function ListField({ form }: { form: PromoForm }) {
+  const { t } = useTranslation("staff-promotions");
+  const may = useMay();
+  const everyList = { query: { limit: 100, active: "true" as const, sort: "name" as const } };
+  const { data } = useCall(priceListsRoute, everyList, { enabled: may("rates", "read") });
+  const { value, ...field } = form.field("priceList");
+  const lists = (data?.rows ?? []).map(({ code, name }) => ({ value: code, text: name }));
+  const own = value !== "" && !lists.some((list) => list.value === value);
+  if (lists.length === 0 && !own) return null;
+  return (
+    <Select
+      label={t("form.priceList")}
+      hint={t("form.priceListHint")}
+      optional
+      empty={t("form.noPriceList")}
+      choices={own ? [...lists, { value, text: value }] : lists}
+      value={value}
+      {...field}
+    />
+  );
+}
+
 /** How often, from which amount and when a promo code holds. */
 export function PromoTerms({ form }: { form: PromoForm }) {
   const { t } = useTranslation("staff-promotions");
@@ -39,6 +65,7 @@ export function PromoTerms({ form }: { form: PromoForm }) {
       <NumberInput label={t("form.perPerson")} optional {...form.number("perPerson")} />
       <AmountInput empty={0} label={t("form.minSpend")} {...form.amount("minSpendSen")} />
       <NumberInput label={t("form.validDays")} {...form.number("validDays")} />
+      <ListField form={form} />
       <Day form={form} path="bookFrom" label={t("form.bookFrom")} />
       <Day form={form} path="bookTo" label={t("form.bookTo")} />
       <Day form={form} path="stayFrom" label={t("form.stayFrom")} />

@@ -1,4 +1,5 @@
 import { PromoCodeInput } from "@pulau/contract/promo-codes.ts";
+import { withoutCopies } from "@pulau/domain/catalogue/missing-words.ts";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import { useSend } from "../../../api/use-call.ts";
@@ -21,10 +22,11 @@ const empty: Input = {
     perPerson: null,
   },
   ...{ bookFrom: null, bookTo: null, stayFrom: null, stayTo: null, validDays: 365 },
-  ...{ special: false, listed: true, activeStatus: true },
+  ...{ special: false, listed: true, activeStatus: true, priceList: null },
 };
 
-const inputOf = ({ _id, version, sold, used, popularity, createdAt, ...input }: Promo): Input => input;
+const inputOf = ({ _id, version, sold, used, popularity, createdAt, ...input }: Promo): Input =>
+  withoutCopies(input);
 
 /** A new promo code when there is none yet, else the changes to one. */
 export function usePromoForm(promo: Promo | null, onDone: () => void) {

@@ -12,7 +12,12 @@ import {
   updateRoomRoute,
   updateRoomTypeRoute,
 } from "@pulau/contract/room-admin.ts";
-import { buildingsRoute } from "@pulau/contract/room-records.ts";
+import {
+  buildingsRoute,
+  roomsListRoute,
+  roomTypeRecords,
+  roomTypesListRoute,
+} from "@pulau/contract/room-records.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { faceOf } from "../../../api/client.ts";
 
@@ -32,7 +37,10 @@ export const occupancy = faceOf(occupancyRoute);
 export const reservations = faceOf(reservationsPerPeriodRoute);
 
 /** What is out of date once a type or a room has changed. */
-export const roomPaths = [roomTypes.path, rooms.path, occupancy.path] as const;
+export const roomPaths = [
+  ...[roomTypes.path, rooms.path, occupancy.path, roomsListRoute.path],
+  ...[roomTypesListRoute.path, roomTypeRecords.initial.path],
+] as const;
 
 export type RoomTypes = Reply<typeof adminRoomTypesRoute>;
 export type RoomType = RoomTypes["roomTypes"][number];

@@ -1,5 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
 import { page, staff } from "../../../shell/routing.ts";
+import { roomAddress, roomTypeAddress } from "./lists/addresses.ts";
 import { readRoomsSearch } from "./search.ts";
 
 /** How the resort's rooms are kept: their types, where they lie, how well they sell. */
@@ -8,6 +9,18 @@ export const roomRoutes = [
     getParentRoute: () => staff.framed,
     path: "/staff/rooms",
     validateSearch: readRoomsSearch,
-    ...page(() => import("./page.tsx"), "rooms", "pictures", "listing"),
+    ...page(() => import("./page.tsx"), "rooms", "catalogue", "pictures", "listing"),
+  }),
+  createRoute({
+    getParentRoute: () => staff.framed,
+    path: "/staff/room-numbers",
+    validateSearch: roomAddress.read,
+    ...page(() => import("./lists/room-numbers.tsx"), "rooms", "records", "listing"),
+  }),
+  createRoute({
+    getParentRoute: () => staff.framed,
+    path: "/staff/room-types",
+    validateSearch: roomTypeAddress.read,
+    ...page(() => import("./lists/room-types.tsx"), "rooms", "records", "catalogue", "pictures", "listing"),
   }),
 ] as const;

@@ -1,53 +1,44 @@
 import {
   BuildingAdd,
   BuildingChange,
-  type BuildingRecord,
   buildingRecords,
   buildingsRoute,
+  importBuildingsRoute,
 } from "@pulau/contract/room-records.ts";
 import { useTranslation } from "react-i18next";
-import type { RecordField } from "../../../business/records/record-field.ts";
+import { faceOf } from "../../../api/client.ts";
 import { RecordPage } from "../../../business/records/record-page.tsx";
-import { useActiveFilter, useWordsOf } from "../../../business/records/use-words-of.ts";
-import { useListAddress } from "../../../listing/use-address.ts";
-import { useList } from "../../../listing/use-list.ts";
+import { useActiveFilter } from "../../../business/records/use-words-of.ts";
+import { column, countColumn } from "../../../listing/columns.tsx";
 import { activeAddress } from "./addresses.ts";
 
-function useFields(): readonly RecordField[] {
-  const { t } = useTranslation("records");
-  return [
-    { key: "name", kind: "text", label: t("fields.name") },
-    { key: "no_of_floors", kind: "list", label: t("fields.floors"), hint: t("fields.floorsHint") },
-    { key: "desc", kind: "long", label: t("fields.desc"), optional: true },
-    { key: "active_status", kind: "switch", label: t("fields.active") },
-  ];
-}
+const takesFile = faceOf(importBuildingsRoute);
 
 /** The houses of the resort. */
 export default function BuildingsPage() {
   const { t } = useTranslation("records");
-  const place = useListAddress(activeAddress);
-  const list = useList({ id: "buildings", call: buildingsRoute, rows: "rows", place });
   return (
-    <RecordPage<BuildingRecord, unknown>
-      list={list}
+    <RecordPage<typeof buildingsRoute>
+      id="buildings"
+      call={buildingsRoute}
+      address={activeAddress}
       calls={buildingRecords}
-      refreshes={[buildingsRoute.path]}
+      takes={{ call: takesFile }}
       resource="rooms"
-      words={useWordsOf("buildings")}
+      words="buildings"
       nameOf={({ name }) => name}
       columns={[
-        {
-          key: "floors",
-          csv: ["floors"],
-          head: t("fields.floors"),
-          cell: (row) => row.no_of_floors.join(", "),
-        },
-        { key: "rooms", csv: ["rooms"], end: true, head: t("columns.rooms"), cell: (row) => row.rooms },
-        { key: "desc", csv: ["desc"], roomy: true, head: t("fields.desc"), cell: (row) => row.desc },
+        column("floors", t("fields.floors"), (row) => row.no_of_floors.join(", "), { csv: ["floors"] }),
+        countColumn("rooms", t("columns.rooms"), (row) => row.rooms, { csv: ["rooms"] }),
+        column("desc", t("fields.desc"), (row) => row.desc, { csv: ["desc"], roomy: true }),
       ]}
       filters={useActiveFilter()}
-      fields={useFields()}
+      fields={[
+        { key: "name", kind: "text", label: t("fields.name") },
+        { key: "no_of_floors", kind: "list", label: t("fields.floors"), hint: t("fields.floorsHint") },
+        { key: "desc", kind: "long", label: t("fields.desc"), optional: true },
+        { key: "active_status", kind: "switch", label: t("fields.active") },
+      ]}
       schemas={{ add: BuildingAdd, change: BuildingChange }}
       blank={{ name: "", no_of_floors: [], desc: "", active_status: true }}
       usedBy={({ rooms }) => (rooms > 0 ? t("uses.rooms", { count: rooms }) : null)}

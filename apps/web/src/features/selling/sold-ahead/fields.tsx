@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Textarea, TextInput } from "../../../ui/text-fields.tsx";
+import { translated } from "../../../ui/translated.ts";
 import styles from "./ahead.module.css";
 
 const languages = ["en", "my", "cn"] as const;
@@ -13,7 +14,7 @@ type Control = {
 };
 type FieldOf = (path: string) => Control;
 
-/** One text in the three languages, one below the other. */
+/** One text in the three languages, one below the other; English alone must be there. */
 export function InThree({
   path,
   field,
@@ -30,7 +31,11 @@ export function InThree({
   return (
     <div className={styles.three}>
       {languages.map((language) => {
-        const said = { label: labelOf(t(`languages.${language}`)), ...field(`${path}.${language}`) };
+        const said = {
+          label: labelOf(t(`languages.${language}`)),
+          ...translated(language, field(`${path}.en`).value),
+          ...field(`${path}.${language}`),
+        };
         return long === undefined ? (
           <TextInput key={language} maxLength={80} {...said} />
         ) : (

@@ -14,7 +14,7 @@ export const aheadRoutes = [
     getParentRoute: () => staff.framed,
     path: "/staff/events",
     validateSearch: eventsAddress.read,
-    ...page(() => import("./events/page.tsx"), "events", "pictures", "listing"),
+    ...page(() => import("./events/page.tsx"), "events", "catalogue", "pictures", "listing"),
   }),
   createRoute({
     getParentRoute: () => staff.framed,

@@ -4,7 +4,7 @@ import type { Day } from "@pulau/domain/calendar/day.ts";
 import { type SQL, sql } from "drizzle-orm";
 import { daySpan } from "../../../../listing/day-span.ts";
 import { allOf, between, equals } from "../../../../listing/filter.ts";
-import type { ListAsked } from "../../../../listing/mount-list.ts";
+import type { ListRequest } from "../../../../listing/mount-list.ts";
 import { up } from "../../../../listing/order.ts";
 import type { Source } from "../../../../listing/source.ts";
 import { bookingRow, type FoundRow, rowColumns } from "../../../booking/bookings/public.ts";
@@ -13,7 +13,7 @@ import { bookingCells } from "./cells.ts";
 import { bookingOrders } from "./order.ts";
 import { fits, fitsByFace, foundBy, isInRoom, isShort } from "./search.ts";
 
-type Filter = ListAsked<typeof staffBookingsRoute>["query"] & {
+type Filter = ListRequest<typeof staffBookingsRoute>["query"] & {
   /** Whether who asks is shown what is not for everybody; else they don't find or order by it either. */
   readonly whole: boolean;
   readonly timeZone: string;

@@ -1,8 +1,8 @@
 import type { ReceiptReply } from "@pulau/contract/receipts.ts";
 import { dayAt } from "@pulau/domain/calendar/day.ts";
-import { brandOf } from "@pulau/domain/money/gateway-brands.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import type { Content, TableCell } from "pdfmake/interfaces.js";
+import { brandOf } from "../../../../gateways/brands.ts";
 import { dayText } from "../../../../pdf/dates.ts";
 import { written } from "../../../../pdf/fonts.ts";
 import { letterhead } from "../../../../pdf/letterhead.ts";

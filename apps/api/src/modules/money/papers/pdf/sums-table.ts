@@ -1,9 +1,9 @@
 import type { InvoiceReply } from "@pulau/contract/papers.ts";
 import { policySpans } from "@pulau/domain/booking/policy-spans.ts";
 import { type Day, dayAt } from "@pulau/domain/calendar/day.ts";
-import { brandOf } from "@pulau/domain/money/gateway-brands.ts";
 import { formatRinggit, formatShare, type Sen } from "@pulau/domain/money/sen.ts";
 import type { Content, TableCell } from "pdfmake/interfaces.js";
+import { brandOf } from "../../../../gateways/brands.ts";
 import { dayText } from "../../../../pdf/dates.ts";
 import { written } from "../../../../pdf/fonts.ts";
 import { inks, sizes } from "../../../../pdf/style.ts";

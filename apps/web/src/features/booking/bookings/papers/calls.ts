@@ -1,11 +1,11 @@
 import {
-  askEInvoiceRoute,
-  askPlacesEInvoiceRoute,
   dropEInvoiceRoute,
   dropPlacesEInvoiceRoute,
   eInvoiceAddressRoute,
   eInvoiceRoute,
   placesEInvoiceRoute,
+  requestEInvoiceRoute,
+  requestPlacesEInvoiceRoute,
 } from "@pulau/contract/e-invoice.ts";
 import {
   invoicePdfAddressRoute,
@@ -45,12 +45,12 @@ export const staffReceiptPdfAddress = faceOf(staffReceiptPdfAddressRoute);
 export const staffBooking = faceOf<StaffWholeBookingRoute>(staffBookingRoute);
 
 export const eInvoice = faceOf(eInvoiceRoute);
-const askEInvoice = faceOf(askEInvoiceRoute);
+const requestEInvoice = faceOf(requestEInvoiceRoute);
 const dropEInvoice = faceOf(dropEInvoiceRoute);
 export const eInvoiceAddress = faceOf(eInvoiceAddressRoute);
 
 const placesEInvoice = faceOf(placesEInvoiceRoute);
-const askPlacesEInvoice = faceOf(askPlacesEInvoiceRoute);
+const requestPlacesEInvoice = faceOf(requestPlacesEInvoiceRoute);
 const dropPlacesEInvoice = faceOf(dropPlacesEInvoiceRoute);
 export const placesPapers = faceOf(placesPapersRoute);
 export const staffPlacesPapers = faceOf(staffPlacesPapersRoute);
@@ -59,14 +59,14 @@ export const staffPlacesPapers = faceOf(staffPlacesPapersRoute);
 export type EInvoiceOf = {
   readonly _id: string;
   readonly state: Face<typeof eInvoiceRoute | typeof placesEInvoiceRoute>;
-  readonly ask: Face<typeof askEInvoiceRoute | typeof askPlacesEInvoiceRoute>;
+  readonly request: Face<typeof requestEInvoiceRoute | typeof requestPlacesEInvoiceRoute>;
   readonly drop: Face<typeof dropEInvoiceRoute | typeof dropPlacesEInvoiceRoute>;
 };
 export const eInvoiceOfBooking = (_id: string): EInvoiceOf => ({
-  ...{ _id, state: eInvoice, ask: askEInvoice, drop: dropEInvoice },
+  ...{ _id, state: eInvoice, request: requestEInvoice, drop: dropEInvoice },
 });
 export const eInvoiceOfPlaces = (_id: string): EInvoiceOf => ({
-  ...{ _id, state: placesEInvoice, ask: askPlacesEInvoice, drop: dropPlacesEInvoice },
+  ...{ _id, state: placesEInvoice, request: requestPlacesEInvoice, drop: dropPlacesEInvoice },
 });
 
 export type PlacesPapers = Reply<typeof placesPapersRoute>;

@@ -23,7 +23,7 @@ const valuesOf = ({ buyer, suggested }: EInvoiceState) => ({
 /** To whom e-Invoices are made out. Numbers are typed anew each time: what is kept of them is sealed. */
 export default function EInvoiceForm({ of, state, onDone }: Props) {
   const { t } = useTranslation("papers");
-  const send = useSend(of.ask, [of.state.path]);
+  const send = useSend(of.request, [of.state.path]);
   const toast = useToast();
   const newest = useNewest();
   const latest = async () => {

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { keyed } from "../../../../ui/keyed.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { Booking } from "../calls.ts";
 import { useWording } from "../use-wording.ts";
@@ -36,10 +37,8 @@ export function GuestList({ guests, rooms }: Props) {
           </tr>
         </thead>
         <tbody>
-          {guests.map((guest, i) => (
-            // Two guests may have one name; the list is never reordered.
-            // biome-ignore lint/suspicious/noArrayIndexKey: as said above
-            <tr key={i}>
+          {keyed(guests, ({ fullName }) => fullName).map(({ key, thing: guest }) => (
+            <tr key={key}>
               <td>
                 {guest.fullName} {guest.chineseName && <span lang="zh-CN">{guest.chineseName}</span>}
               </td>

@@ -1,8 +1,10 @@
-import { type Day, nightsOf } from "@pulau/domain/calendar/day.ts";
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import { useTranslation } from "react-i18next";
+import { classNames } from "../../../../ui/class-names.ts";
 import { dayText } from "../../../../ui/format.ts";
 import { Money } from "../../../../ui/money-and-dates.tsx";
 import { NumberField } from "../../../../ui/number-field.tsx";
+import { Picture } from "../../../../ui/picture.tsx";
 import { Select } from "../../../../ui/text-fields.tsx";
 import { useFailureText } from "../../../../ui/use-failure-text.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
@@ -15,19 +17,22 @@ type Props = {
   choice: AddOnChoice | null;
   persons: number;
   checkIn: Day;
-  checkOut: Day;
   failure: unknown;
   onChange: (count: number, day: Day | null) => void;
 };
 
 /** One add-on with its count and, where it has one, its day. */
-export function AddOnRow({ offer, choice, persons, checkIn, checkOut, failure, onChange }: Props) {
+export function AddOnRow({ offer, choice, persons, checkIn, failure, onChange }: Props) {
   const { t } = useTranslation("booking");
   const { say, language } = useLanguage();
   const sayFailure = useFailureText();
   const count = choice?.count ?? 0;
-  const days = [...nightsOf(checkIn, checkOut), checkOut];
-  const day = offer.needsDay ? (choice?.day ?? days[1] ?? checkIn) : null;
+  const { days } = offer;
+  const day = offer.needsDay
+    ? (choice?.day ?? days.find((one) => one > checkIn) ?? days[0] ?? checkIn)
+    : null;
+  // Who chose a day before it was closed still sees which.
+  const shown = day === null || days.includes(day) ? days : [...days, day].toSorted();
   const stock = offer.left === null ? Number.POSITIVE_INFINITY : offer.left + count;
   const most = Math.min(offer.most, stock, offer.per === "person" ? persons : Number.POSITIVE_INFINITY);
   const name = say(offer.name);
@@ -37,7 +42,18 @@ export function AddOnRow({ offer, choice, persons, checkIn, checkOut, failure, o
       : t(offer.left === 0 ? "addOns.soldOut" : "addOns.left", { count: offer.left });
   return (
     <li>
-      <fieldset className={styles.row} aria-label={name}>
+      <fieldset
+        className={classNames(styles.row, offer.pictures.length > 0 && styles.pictured)}
+        aria-label={name}
+      >
+        {offer.pictures[0] && (
+          <Picture
+            name={offer.pictures[0].picture}
+            alt={say(offer.pictures[0].alt)}
+            sizes="96px"
+            className={styles.picture}
+          />
+        )}
         <div className={styles.words}>
           <h3>{name}</h3>
           <p className="muted">{say(offer.summary)}</p>
@@ -56,7 +72,7 @@ export function AddOnRow({ offer, choice, persons, checkIn, checkOut, failure, o
             <Select
               label={t("addOns.day", { name })}
               value={day ?? ""}
-              choices={days.map((day) => ({ value: day, text: dayText(day, language, "weekday") }))}
+              choices={shown.map((day) => ({ value: day, text: dayText(day, language, "weekday") }))}
               onChange={(next) => onChange(count, next)}
             />
           )}

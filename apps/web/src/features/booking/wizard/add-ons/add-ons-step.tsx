@@ -34,13 +34,17 @@ export default function AddOnsStep({ resort }: StepProps) {
       choice={json.addOns.find(({ addOnId }) => addOnId === offer._id) ?? null}
       persons={json.party.adults + json.party.childAges.length}
       checkIn={checkIn}
-      checkOut={checkOut}
       failure={failures[offer._id] ?? null}
       onChange={(count, day) => change(offer._id, count, day)}
     />
   );
   return (
-    <StepForm step="addOns" title={t("addOns.title")} lead={t("addOns.lead")} onContinue={settle}>
+    <StepForm
+      step="addOns"
+      title={t("addOns.title")}
+      lead={t(list.data?.categories.length === 0 ? "addOns.none" : "addOns.lead")}
+      onContinue={settle}
+    >
       {list.error && <ErrorState error={list.error} retry={() => void list.refetch()} />}
       {list.isPending && <StepShape what={t("wait.addOns")} />}
       <IncludedCard />

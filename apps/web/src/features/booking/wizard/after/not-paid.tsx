@@ -32,7 +32,9 @@ export function NotPaid({ bookingId, standing }: { bookingId: BookingId; standin
       params={{ id: bookingId }}
       kind={standing === undefined ? "plain" : "filled"}
     >
-      {t(standing === undefined ? "after.notYet" : "after.another")}
+      {t(
+        standing === undefined ? "after.notYet" : standing.latest === null ? "after.choose" : "after.another",
+      )}
     </LinkButton>
   );
   if (standing === undefined) return <p>{another}</p>;

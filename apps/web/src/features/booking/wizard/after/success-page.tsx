@@ -88,7 +88,7 @@ function EInvoice({ bookingId }: { bookingId: BookingId }) {
       {t("success.eInvoiceText")}
       <Gap />
       <Link className="link" to="/invoice/$id" params={{ id: bookingId }} hash="e-invoice">
-        {t("success.eInvoiceAsk")}
+        {t("success.eInvoiceRequest")}
       </Link>
     </Next>
   );

@@ -31,22 +31,22 @@ export function ChangeDesk({ _id, begun, children }: Props) {
     }),
     [asked.data, asked.error, asked.isFetching, asked.isPlaceholderData, asked.refetch, keepsPrice],
   );
-  const { ask: request, busy } = useAsk(_id, begun);
+  const { send, busy } = useChangeRequest(_id, begun);
   const desk = useMemo(
     () => ({
       state: "live" as const,
       hold: now.quote === null ? null : holdOf(now.quote, draftId),
       endsAt: null,
       busy,
-      take: request,
-      alter: request,
-      extend: request,
+      take: send,
+      alter: send,
+      extend: send,
       release: async () => undefined,
       agree: async () => true,
       question: null,
       override: null,
     }),
-    [request, busy, draftId, now],
+    [send, busy, draftId, now],
   );
   return (
     <ChangeQuoteProvider value={now}>
@@ -69,7 +69,7 @@ function standing(
 }
 
 /** Asks for the price of the answers as they are at this very moment; throws why they can't be had. */
-function useAsk(_id: string, begun: Begun) {
+function useChangeRequest(_id: string, begun: Begun) {
   const { call, side } = useBackend();
   const queries = useQueryClient();
   const { draftId, now } = useDraft();
@@ -89,5 +89,5 @@ function useAsk(_id: string, begun: Begun) {
     },
     [_id, begun, call, draftId, now, queries, side],
   );
-  return { ask: send, busy };
+  return { send, busy };
 }

@@ -76,7 +76,7 @@ export function CalendarCard({ resort, month: shown, missing, onChosen }: Props)
       >
         {error && <ErrorState error={error} retry={() => void refetch()} />}
       </PriceCalendar>
-      <TideLegend tide={data?.tide ?? null} />
+      <TideLegend tide={data?.tide ?? null} days={data?.days ?? []} />
       {option !== undefined && (
         <ExtraNights
           own={option.nights}

@@ -7,13 +7,13 @@ export const deskChangeRoutes = [
     getParentRoute: () => staff.root,
     path: "/staff/bookings/$id/change",
     beforeLoad: needsSession,
-    ...page(() => import("../change/change-page.tsx"), "booking", "asking", "price", "rooming", "change"),
+    ...page(() => import("../change/change-page.tsx"), "booking", "enquiry", "price", "rooming", "change"),
   }),
   createRoute({
     getParentRoute: () => staff.root,
     path: "/staff/bookings/$id/change/$part",
     beforeLoad: needsSession,
-    ...page(() => import("../change/change-page.tsx"), "booking", "asking", "price", "rooming", "change"),
+    ...page(() => import("../change/change-page.tsx"), "booking", "enquiry", "price", "rooming", "change"),
   }),
 ] as const;
 
@@ -30,6 +30,6 @@ export const deskWizardRoutes = [
     getParentRoute: () => staff.root,
     path: "/staff/bookings/new/$draftId/$step",
     beforeLoad: needsSession,
-    ...page(() => import("./desk-wizard-page.tsx"), "booking", "asking", "price", "paying", "rooming"),
+    ...page(() => import("./desk-wizard-page.tsx"), "booking", "enquiry", "price", "paying", "rooming"),
   }),
 ] as const;

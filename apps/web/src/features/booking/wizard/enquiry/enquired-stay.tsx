@@ -6,7 +6,7 @@ import { dayText, rangeText } from "../../../../ui/format.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { packages, type Resort } from "../calls.ts";
 import { usePartyText } from "../party/use-party-text.ts";
-import type { Asked } from "./enquired.ts";
+import type { Enquired } from "./enquired.ts";
 import styles from "./enquiry.module.css";
 
 /** The package that an option belongs to, with the option's own number of nights. */
@@ -18,8 +18,8 @@ export function usePackageOf(optionId: OptionId | null) {
 }
 
 /** What is looked for, in two lines: package and days, and for whom. */
-export function AskedStay({ asked, resort }: { asked: Asked; resort: Resort }) {
-  const { t } = useTranslation("asking");
+export function EnquiredStay({ asked, resort }: { asked: Enquired; resort: Resort }) {
+  const { t } = useTranslation("enquiry");
   const { say, language } = useLanguage();
   const partyText = usePartyText(resort.bands);
   const found = usePackageOf(asked.optionId);

@@ -4,7 +4,7 @@ import type { Party } from "@pulau/domain/party/party.ts";
 import { useSession } from "../../../../api/use-call.ts";
 
 /** The stay that could not be had, as far as it was chosen. */
-export type Asked = {
+export type Enquired = {
   readonly packageId: PackageId | null;
   readonly optionId: OptionId | null;
   readonly checkIn: Day | null;
@@ -17,7 +17,7 @@ export type Asked = {
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /** What is known of who asks: from the wizard's own form, else the name of the account. */
-export function useKnownEnquirer({ booker = {} }: Pick<Asked, "booker">) {
+export function useKnownEnquirer({ booker = {} }: Pick<Enquired, "booker">) {
   const session = useSession();
   return {
     name: textOf(booker.bookingName) || (session?.record.name ?? ""),

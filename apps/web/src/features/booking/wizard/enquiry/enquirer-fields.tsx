@@ -8,8 +8,8 @@ import styles from "./enquiry.module.css";
 type Form = Pick<ReturnType<typeof useForm>, "field" | "tick" | "set" | "errorAt">;
 
 /** Who asks and how they are reached, and their word that we may. */
-export function AskerFields({ form, phone }: { form: Form; phone: string }) {
-  const { t } = useTranslation("asking");
+export function EnquirerFields({ form, phone }: { form: Form; phone: string }) {
+  const { t } = useTranslation("enquiry");
   return (
     <section aria-label={t("fields.you")}>
       <h3>{t("fields.you")}</h3>

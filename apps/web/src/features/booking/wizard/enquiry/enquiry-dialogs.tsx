@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { Skeleton } from "../../../../ui/waiting.tsx";
 import type { Resort } from "../calls.ts";
-import type { Asked } from "./enquired.ts";
+import type { Enquired } from "./enquired.ts";
 import type { EnquiryOrigin } from "./enquiry-form.tsx";
 import type { WholeStay } from "./wait-form.tsx";
 
@@ -19,7 +19,7 @@ export function WaitDialog({
   onChoose,
   ...shared
 }: Shared & { asked: WholeStay; onChoose: (checkIn: Day) => void }) {
-  const { t } = useTranslation("asking");
+  const { t } = useTranslation("enquiry");
   const { open, onClose, resort } = shared;
   return (
     <Dialog open={open} onClose={onClose} title={t("wait.title")} size="wide">
@@ -34,8 +34,8 @@ export function EnquiryDialog({
   asked,
   origin,
   ...shared
-}: Shared & { asked: Asked; origin: EnquiryOrigin }) {
-  const { t } = useTranslation("asking");
+}: Shared & { asked: Enquired; origin: EnquiryOrigin }) {
+  const { t } = useTranslation("enquiry");
   const { open, onClose, resort } = shared;
   return (
     <Dialog open={open} onClose={onClose} title={t("enquiry.title")} size="wide">

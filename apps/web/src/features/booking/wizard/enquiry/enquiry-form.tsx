@@ -13,20 +13,20 @@ import { useForm } from "../../../../ui/use-form.ts";
 import type { Resort } from "../calls.ts";
 import { PartyFields } from "../party/party-fields.tsx";
 import { createEnquiry } from "./calls.ts";
-import { type Asked, partyOf, useKnownEnquirer } from "./enquired.ts";
+import { type Enquired, partyOf, useKnownEnquirer } from "./enquired.ts";
 import { usePackageOf } from "./enquired-stay.tsx";
-import { AskerFields } from "./enquirer-fields.tsx";
+import { EnquirerFields } from "./enquirer-fields.tsx";
 import styles from "./enquiry.module.css";
 import { RoomWishes } from "./room-wishes.tsx";
 
 export type EnquiryOrigin = (typeof enquiryOrigins)[number];
-type Props = { asked: Asked; origin: EnquiryOrigin; resort: Resort; onClose: () => void };
+type Props = { asked: Enquired; origin: EnquiryOrigin; resort: Resort; onClose: () => void };
 
 const mostMessage = 2000;
 
 /** A wish in the guest's own words, for a person at the resort to answer. */
 export function EnquiryForm({ asked, origin, resort, onClose }: Props) {
-  const { t } = useTranslation("asking");
+  const { t } = useTranslation("enquiry");
   const send = useSend(createEnquiry, [createEnquiry.path]);
   const [sent, setSent] = useState<{ number: number; email: string } | null>(null);
   const { packageId, optionId, checkIn, party } = asked;
@@ -91,7 +91,7 @@ export function EnquiryForm({ asked, origin, resort, onClose }: Props) {
         maxLength={mostMessage}
         {...form.field("message")}
       />
-      <AskerFields form={form as never} phone={form.values.phone} />
+      <EnquirerFields form={form as never} phone={form.values.phone} />
       {form.failure !== null && <ErrorState error={form.failure} />}
       <div className={styles.acts}>
         <Button kind="outline" onClick={onClose}>
@@ -106,7 +106,7 @@ export function EnquiryForm({ asked, origin, resort, onClose }: Props) {
 }
 
 function Sent({ number, email, onClose }: { number: number; email: string; onClose: () => void }) {
-  const { t } = useTranslation("asking");
+  const { t } = useTranslation("enquiry");
   return (
     <div className={styles.form}>
       <Notice tone="success" title={t("enquiry.done")}>

@@ -5,13 +5,13 @@ import { useBackend } from "../../../../api/use-call.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";
 import type { Resort } from "../calls.ts";
-import type { Asked } from "./enquired.ts";
+import type { Enquired } from "./enquired.ts";
 import { usePackageOf } from "./enquired-stay.tsx";
 import styles from "./enquiry.module.css";
 import { EnquiryDialog, WaitDialog } from "./enquiry-dialogs.tsx";
 
 type Props = {
-  asked: Asked;
+  asked: Enquired;
   resort: Resort;
   /** A stay that is not sold at all is not waited for: nobody's cancellation would bring it. */
   canWait: boolean;
@@ -20,7 +20,7 @@ type Props = {
 
 /** Two ways when nothing is free: wait until somebody cancels, or ask a person. */
 export function NoRoomsLeft({ asked, resort, canWait, onChoose }: Props) {
-  const { t } = useTranslation("asking");
+  const { t } = useTranslation("enquiry");
   const { side } = useBackend();
   const [open, setOpen] = useState<"wait" | "enquiry" | null>(null);
   const close = () => setOpen(null);

@@ -12,8 +12,8 @@ import { EnquiryDialog } from "./enquiry-dialogs.tsx";
  * Below the packages, or in place of a price that is made on enquiry: the draft's wishes go along. Staff, who use the
  * same steps to change a booking, have nobody to ask.
  */
-export function AskForOffer({ resort, why }: { resort: Resort; why: "package" | "price" }) {
-  const { t } = useTranslation("asking");
+export function RequestOffer({ resort, why }: { resort: Resort; why: "package" | "price" }) {
+  const { t } = useTranslation("enquiry");
   const { json } = useDraft();
   const { side } = useBackend();
   const [open, setOpen] = useState(false);

@@ -3,18 +3,18 @@ import { useCall } from "../../../../api/use-call.ts";
 import { Checkbox } from "../../../../ui/choice-fields.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { roomTypes } from "../calls.ts";
-import { type Asked, partyOf } from "./enquired.ts";
+import { type Enquired, partyOf } from "./enquired.ts";
 import styles from "./enquiry.module.css";
 
 type Props = {
-  asked: Asked;
+  asked: Enquired;
   value: readonly string[];
   onChange: (roomTypeIds: string[]) => void;
 };
 
 /** Room types that would do. Where they can't be told, as for a day that is not sold, nothing is asked. */
 export function RoomWishes({ asked, value, onChange }: Props) {
-  const { t } = useTranslation("asking");
+  const { t } = useTranslation("enquiry");
   const { say } = useLanguage();
   const { optionId, checkIn, nights, party } = asked;
   const { data } = useCall(

@@ -14,13 +14,13 @@ import { useForm } from "../../../../ui/use-form.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { Resort } from "../calls.ts";
 import { type Joined, joinWaiting } from "./calls.ts";
-import { type Asked, partyOf, useKnownEnquirer } from "./enquired.ts";
-import { AskedStay } from "./enquired-stay.tsx";
-import { AskerFields } from "./enquirer-fields.tsx";
+import { type Enquired, partyOf, useKnownEnquirer } from "./enquired.ts";
+import { EnquiredStay } from "./enquired-stay.tsx";
+import { EnquirerFields } from "./enquirer-fields.tsx";
 import styles from "./enquiry.module.css";
 import { RoomWishes } from "./room-wishes.tsx";
 
-export type WholeStay = Asked & { packageId: PackageId; optionId: OptionId; checkIn: Day };
+export type WholeStay = Enquired & { packageId: PackageId; optionId: OptionId; checkIn: Day };
 type Props = {
   asked: WholeStay;
   resort: Resort;
@@ -29,9 +29,9 @@ type Props = {
   onClose: () => void;
 };
 
-/** Puts the guest on the wait-list; what is free after all is offered instead. */
+/** Puts the guest on the waiting list; what is free after all is offered instead. */
 export function WaitForm({ asked, resort, onChoose, onClose }: Props) {
-  const { t } = useTranslation("asking");
+  const { t } = useTranslation("enquiry");
   const join = useSend(joinWaiting, [joinWaiting.path]);
   const [joined, setJoined] = useState<{ entry: Joined; email: string } | null>(null);
   const { packageId, optionId, checkIn, nights, party } = asked;
@@ -54,7 +54,7 @@ export function WaitForm({ asked, resort, onChoose, onClose }: Props) {
   return (
     <form className={styles.form} {...form.form}>
       <p className="muted">{t("wait.lead")}</p>
-      <AskedStay asked={asked} resort={resort} />
+      <EnquiredStay asked={asked} resort={resort} />
       <section>
         <Select
           label={t("wait.around")}
@@ -68,7 +68,7 @@ export function WaitForm({ asked, resort, onChoose, onClose }: Props) {
           onChange={(ids) => form.set("roomTypeIds", ids)}
         />
       </section>
-      <AskerFields form={form as never} phone={form.values.phone} />
+      <EnquirerFields form={form as never} phone={form.values.phone} />
       <Refusal failure={form.failure} onChoose={onChoose} />
       <div className={styles.acts}>
         <Button kind="outline" onClick={onClose}>
@@ -83,7 +83,7 @@ export function WaitForm({ asked, resort, onChoose, onClose }: Props) {
 }
 
 function Refusal({ failure, onChoose }: { failure: unknown; onChoose: Props["onChoose"] }) {
-  const { t } = useTranslation("asking");
+  const { t } = useTranslation("enquiry");
   const { language } = useLanguage();
   if (failure === null) return null;
   const free = isFailure(failure, "STILL_FREE") ? failure.facts.checkIn : null;
@@ -104,7 +104,7 @@ function Refusal({ failure, onChoose }: { failure: unknown; onChoose: Props["onC
 }
 
 function OnTheList({ entry, email, onClose }: { entry: Joined; email: string; onClose: () => void }) {
-  const { t } = useTranslation("asking");
+  const { t } = useTranslation("enquiry");
   const ahead = entry.ahead ?? 0;
   return (
     <div className={styles.form}>

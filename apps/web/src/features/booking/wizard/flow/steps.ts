@@ -1,7 +1,7 @@
 import { type BookingJson, type WizardStep, wizardSteps } from "@pulau/contract/drafts.ts";
 import { TransferDetails } from "@pulau/contract/transfers.ts";
 import { occupantsAddUp, travellersOf } from "@pulau/domain/party/kinds.ts";
-import type { AskedOfGuests } from "@pulau/domain/party/own-answers.ts";
+import type { QuestionsToGuests } from "@pulau/domain/party/own-answers.ts";
 import type { AgeBand } from "@pulau/domain/party/party.ts";
 import { bookerSchema, detailsSchema } from "../guests/details-schema.ts";
 
@@ -17,7 +17,7 @@ export type Standing = {
   /** Whether rooms were ever held for this draft; an ended hold can be taken again from any step. */
   readonly held: boolean;
   /** What the package asks of each guest, once it is known. */
-  readonly asked?: AskedOfGuests | undefined;
+  readonly asked?: QuestionsToGuests | undefined;
 };
 
 const rules: Record<WizardStep, (at: Standing) => boolean> = {

@@ -8,7 +8,7 @@ import type { Resort } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { stepAfter, stepBefore } from "../flow/steps.ts";
 import { useWay } from "../flow/way.ts";
-import { AskUs } from "./ask-us.tsx";
+import { ContactLink } from "./contact-link.tsx";
 import styles from "./frame.module.css";
 
 /** Head on a phone: back, where one is, help, and the line of steps. */
@@ -41,7 +41,7 @@ export function PhoneHead({ step, resort }: { step: WizardStep; resort: Resort }
                 : t("phone.place", { ...place, next: t(`steps.${after}`) })}
           </small>
         </p>
-        <AskUs resort={resort} compact />
+        <ContactLink resort={resort} compact />
       </div>
       <div className={styles.line} aria-hidden="true">
         {wizardSteps.map((wizardStep, i) => (

@@ -1,5 +1,5 @@
 import type { WizardStep } from "@pulau/contract/drafts.ts";
-import { askedOfGuests } from "@pulau/domain/party/own-answers.ts";
+import { questionsToGuests } from "@pulau/domain/party/own-answers.ts";
 import { Navigate, useParams } from "@tanstack/react-router";
 import { type ComponentType, lazy, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
@@ -35,7 +35,7 @@ export function StepGate({ resort, payment }: GateProps) {
   const { option } = useChosenOption();
   const isDesk = useBackend().side.name === "staff";
   const { pathTo } = useWay();
-  const asked = option && askedOfGuests(option.asks);
+  const asked = option && questionsToGuests(option.asks);
   const at = { json, bands: resort.bands, held: holdId !== null, asked };
   const step = stepAt(path);
   const open = step !== undefined && mayOpen(step, at);

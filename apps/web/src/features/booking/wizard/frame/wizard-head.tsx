@@ -9,7 +9,7 @@ import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
 import type { Resort } from "../calls.ts";
 import { isDone, mayOpen, type Standing } from "../flow/steps.ts";
 import { useWay } from "../flow/way.ts";
-import { AskUs } from "./ask-us.tsx";
+import { ContactLink } from "./contact-link.tsx";
 import styles from "./frame.module.css";
 import { LeaveButton } from "./leave-button.tsx";
 import { SavedNote } from "./saved-note.tsx";
@@ -60,7 +60,7 @@ export function WizardHead({ step, at, resort }: { step: WizardStep; at: Standin
           <div className={styles.brand}>{brand}</div>
           <SavedNote />
           {region}
-          <AskUs resort={resort} />
+          <ContactLink resort={resort} />
           <LeaveButton />
         </div>
         <nav aria-label={t("steps.label")}>

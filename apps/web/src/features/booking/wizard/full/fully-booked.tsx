@@ -15,7 +15,7 @@ import { Contacts } from "./contacts.tsx";
 import styles from "./full.module.css";
 import { NearStays } from "./near-stays.tsx";
 
-type Asked = {
+type Filters = {
   optionId: OptionId;
   checkIn: Day;
   nights?: number | null;
@@ -25,7 +25,7 @@ type Asked = {
 type Choice = { packageId?: PackageId; optionId: OptionId; checkIn: Day; nights?: number | null };
 type Props = {
   resort: Resort;
-  asked: Asked;
+  asked: Filters;
   onChoose: (choice: Choice) => void;
   /** Why the stay is not sold at all, where it is not full. */
   refusal?: unknown;

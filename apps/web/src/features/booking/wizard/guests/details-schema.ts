@@ -1,6 +1,6 @@
 import { CompleteDetails } from "@pulau/contract/drafts.ts";
 import { kindOf } from "@pulau/domain/party/kinds.ts";
-import { type AskedOfGuests, wrongAnswers } from "@pulau/domain/party/own-answers.ts";
+import { type QuestionsToGuests, wrongAnswers } from "@pulau/domain/party/own-answers.ts";
 import type { AgeBand, Party } from "@pulau/domain/party/party.ts";
 import { isMyKad, isPassport } from "@pulau/domain/person/identity.ts";
 import { personsOf } from "./guest-list.ts";
@@ -26,7 +26,7 @@ const isTyped = (identity: unknown): identity is string =>
 export const detailsSchema = (
   party: Party,
   bands: readonly AgeBand[],
-  asked: AskedOfGuests = { activities: [], markets: [] },
+  asked: QuestionsToGuests = { activities: [], markets: [] },
 ) =>
   CompleteDetails.superRefine(
     ({ guests }, context) => {

@@ -1,4 +1,4 @@
-import type { Asks } from "@pulau/contract/catalogue.ts";
+import type { StayQuestions } from "@pulau/contract/catalogue.ts";
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import { seatsOf } from "@pulau/domain/rooming/seats.ts";
 import { IconClipboardText } from "@tabler/icons-react";
@@ -20,11 +20,11 @@ import { type Person, personsOf } from "./guest-list.ts";
 import styles from "./guests.module.css";
 
 type GuestDraft = BookingJson["guests"][number];
-type Props = { form: FormFace; guests: readonly GuestDraft[]; resort: Resort; asks: Asks };
+type Props = { form: FormFace; guests: readonly GuestDraft[]; resort: Resort; asks: StayQuestions };
 
 const ticks = ["nonMalaysian", "vegetarian", "senior", "disabled"] as const;
 
-function useColumns(asks: Asks): EntryColumn[] {
+function useColumns(asks: StayQuestions): EntryColumn[] {
   const { t } = useTranslation("rooming");
   const answers = useAnswerColumns(asks);
   return useMemo(

@@ -1,4 +1,4 @@
-import type { Asks } from "@pulau/contract/catalogue.ts";
+import type { StayQuestions } from "@pulau/contract/catalogue.ts";
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import { kindOf, saysActivity } from "@pulau/domain/party/kinds.ts";
 import { useTranslation } from "react-i18next";
@@ -22,7 +22,7 @@ type Props = {
   guest: BookingJson["guests"][number];
   form: FormFace;
   resort: Resort;
-  asks: Asks;
+  asks: StayQuestions;
 };
 
 /** The rooms by name, for "sleeps in". */
@@ -45,7 +45,7 @@ function useRoomChoices() {
 }
 
 type AnswerProps = {
-  asks: Asks;
+  asks: StayQuestions;
   form: FormFace;
   at: (field: string) => string;
   asksActivity: boolean;
@@ -55,7 +55,7 @@ type AnswerProps = {
 function OwnAnswers({ asks, form, at, asksActivity }: AnswerProps) {
   const { t } = useTranslation("booking");
   const { say } = useLanguage();
-  const choice = (field: "activity" | "market", words: Asks["activities"]) => (
+  const choice = (field: "activity" | "market", words: StayQuestions["activities"]) => (
     <Select
       label={t(`guests.${field}`)}
       empty={t("guests.choose")}

@@ -1,5 +1,5 @@
-import type { Asks } from "@pulau/contract/catalogue.ts";
-import { askedOfGuests } from "@pulau/domain/party/own-answers.ts";
+import type { StayQuestions } from "@pulau/contract/catalogue.ts";
+import { questionsToGuests } from "@pulau/domain/party/own-answers.ts";
 import { useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { isFailure } from "../../../../api/call-failure.ts";
@@ -23,19 +23,19 @@ import styles from "./guests.module.css";
 import { SignInNote } from "./sign-in-note.tsx";
 
 /** The form over the draft: what is typed goes into the draft as it is, right or wrong. */
-function useDetails(resort: StepProps["resort"], asks: Asks) {
+function useDetails(resort: StepProps["resort"], asks: StayQuestions) {
   const { json, edit, flush } = useDraft();
   const { state, alter, agree } = useHold();
   const agreed = useRef(false);
   const later = json.guestsLater;
   const schema = useMemo(
-    () => (later ? bookerSchema : detailsSchema(json.party, resort.bands, askedOfGuests(asks))),
+    () => (later ? bookerSchema : detailsSchema(json.party, resort.bands, questionsToGuests(asks))),
     [later, json.party, resort.bands, asks],
   );
   const form = useForm({
     schema: schema as ReturnType<typeof detailsSchema>,
     initial: {
-      guests: guestForms(json, resort.bands, askedOfGuests(asks).activities),
+      guests: guestForms(json, resort.bands, questionsToGuests(asks).activities),
       booker: bookerForm(json),
     } as never,
     onSubmit: async ({ guests, booker }) => {
@@ -63,15 +63,15 @@ const passEnded = (failure: unknown): boolean => {
   throw failure;
 };
 
-const asksNothing: Asks = { activities: [], markets: [], marketBy: "stay" };
+const noQuestions: StayQuestions = { activities: [], markets: [], marketBy: "stay" };
 
 /** The form begins with what the package leaves no doubt about, so it begins anew once the package is known. */
 export default function GuestsStep({ resort }: StepProps) {
   const { option } = useChosenOption();
-  return <DetailsForm key={option?._id ?? ""} resort={resort} asks={option?.asks ?? asksNothing} />;
+  return <DetailsForm key={option?._id ?? ""} resort={resort} asks={option?.asks ?? noQuestions} />;
 }
 
-function DetailsForm({ resort, asks }: Pick<StepProps, "resort"> & { asks: Asks }) {
+function DetailsForm({ resort, asks }: Pick<StepProps, "resort"> & { asks: StayQuestions }) {
   const { t } = useTranslation("booking");
   const { json, edit } = useDraft();
   const { changesBooking } = useWay();

@@ -78,7 +78,11 @@ export function PackageCard({ offer, prices, best, persons, chosen, onChoose }: 
   return (
     <Card as="li" padded={false} className={classNames(styles.card, chosen !== null && styles.chosen)}>
       <div className={styles.picture}>
-        <Picture name={offer.picture} sizes="(max-width: 759px) 100vw, 232px" />
+        <Picture
+          name={offer.picture}
+          alt={offer.pictures[0] ? say(offer.pictures[0].alt) : ""}
+          sizes="(max-width: 759px) 100vw, 232px"
+        />
       </div>
       <div className={styles.body}>
         <h2 className="display">{name}</h2>

@@ -7,7 +7,7 @@ import { EmptyState, ErrorState } from "../../../../ui/states.tsx";
 import { useRuleText } from "../../../../ui/use-failure-text.ts";
 import { packagePrices } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
-import { AskForOffer } from "../enquiry/request-offer.tsx";
+import { RequestOffer } from "../enquiry/request-offer.tsx";
 import { partyQuery } from "../flow/wish.ts";
 import { StepForm, StepShape } from "../frame/step-form.tsx";
 import type { StepProps } from "../frame/step-gate.tsx";
@@ -70,7 +70,7 @@ export default function PackageStep({ resort }: StepProps) {
           />
         ))}
       </ul>
-      <AskForOffer resort={resort} why="package" />
+      <RequestOffer resort={resort} why="package" />
     </StepForm>
   );
 }

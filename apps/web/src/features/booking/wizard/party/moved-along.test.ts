@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { movedAlong } from "./moved-along.ts";
+import { moveDatedChoices } from "./move-dated-choices.ts";
 
 const room = {
   roomTypeId: "r",
@@ -18,25 +18,25 @@ const booked = {
 
 describe("a booking moved to other dates", () => {
   it("keeps own nights and an add-on's day at their place in the stay", () => {
-    const { rooms, addOns } = movedAlong(booked, { checkIn: "2026-12-13", nights: 3 });
+    const { rooms, addOns } = moveDatedChoices(booked, { checkIn: "2026-12-13", nights: 3 });
     expect(rooms).toEqual([room, { ...room, checkOut: "2026-12-15" }]);
     expect(addOns.map(({ day }) => day)).toEqual(["2026-12-14", null]);
   });
 
   it("keeps them as far as a shorter stay still has them", () => {
     const late = { ...booked, addOns: [{ addOnId: "dinner", count: 1, day: "2026-12-13" as const }] };
-    const { rooms, addOns } = movedAlong(late, { checkIn: "2026-12-10", nights: 1 });
+    const { rooms, addOns } = moveDatedChoices(late, { checkIn: "2026-12-10", nights: 1 });
     expect(rooms[1]).toEqual({ ...room, checkOut: "2026-12-11" });
     expect(addOns[0]?.day).toBe("2026-12-11");
   });
 
   it("gives a room the whole stay whose own nights are gone", () => {
     const last = { ...booked, rooms: [{ ...room, checkIn: "2026-12-12" as const }] };
-    expect(movedAlong(last, { checkIn: "2026-12-10", nights: 1 }).rooms).toEqual([room]);
+    expect(moveDatedChoices(last, { checkIn: "2026-12-10", nights: 1 }).rooms).toEqual([room]);
   });
 
   it("lets go what was for a day while the new dates are not known", () => {
-    const { rooms, addOns } = movedAlong(booked, { checkIn: "2026-12-13", nights: null });
+    const { rooms, addOns } = moveDatedChoices(booked, { checkIn: "2026-12-13", nights: null });
     expect(rooms).toEqual([room, room]);
     expect(addOns).toEqual([booked.addOns[1]]);
   });

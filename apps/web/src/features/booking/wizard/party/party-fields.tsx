@@ -1,10 +1,10 @@
-import type { Asks } from "@pulau/contract/catalogue.ts";
+import type { StayQuestions } from "@pulau/contract/catalogue.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
 import { useTranslation } from "react-i18next";
 import { NumberField } from "../../../../ui/number-field.tsx";
 import { Select } from "../../../../ui/text-fields.tsx";
-import { AskedFields } from "./asked-fields.tsx";
 import { withinParty } from "./at-most.ts";
+import { GuestQuestionFields } from "./guest-question-fields.tsx";
 import styles from "./party.module.css";
 
 /** A first guess for a child's age, which the guest sees and changes. */
@@ -16,7 +16,7 @@ type Props = {
   party: Party;
   most: number;
   /** What the chosen option's price depends on besides, if anything. */
-  asks?: Asks | undefined;
+  asks?: StayQuestions | undefined;
   onChange: (party: Party) => void;
 };
 
@@ -75,7 +75,7 @@ export function PartyFields({ party, most, asks, onChange }: Props) {
         most={adults + childAges.length}
         onChange={(count) => change({ nonMalaysians: count })}
       />
-      {asks !== undefined && <AskedFields asks={asks} party={party} onChange={onChange} />}
+      {asks !== undefined && <GuestQuestionFields asks={asks} party={party} onChange={onChange} />}
       {room <= 0 && <p className="hint">{t("party.most", { count: most })}</p>}
     </div>
   );

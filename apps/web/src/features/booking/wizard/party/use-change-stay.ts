@@ -2,7 +2,7 @@ import type { BookingJson } from "@pulau/contract/drafts.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { useWay } from "../flow/way.ts";
 import { useHold } from "../hold/hold-context.ts";
-import { movedAlong } from "./moved-along.ts";
+import { moveDatedChoices } from "./move-dated-choices.ts";
 
 /**
  * Changes package, day, length or party. Rooms, boats and dated add-ons belong to the stay they were chosen for, so
@@ -14,7 +14,7 @@ export function useChangeStay() {
   const { release } = useHold();
   const { changesBooking } = useWay();
   return (part: Partial<Pick<BookingJson, "packageId" | "optionId" | "checkIn" | "nights" | "party">>) => {
-    const moved = movedAlong(json, { ...json, ...part });
+    const moved = moveDatedChoices(json, { ...json, ...part });
     edit({
       ...part,
       rooms: changesBooking && part.party === undefined ? moved.rooms : [],

@@ -46,6 +46,13 @@ const depositParts = (t: Say, { depositParts: parts = [] }: Hold["quote"]): stri
     return steps.length === 0 ? of : `${of} (${steps.join(t("price:comma"))})`;
   });
 
+/** What is said where nothing can be paid online. */
+function NoGateway({ offered }: Pick<Props, "offered">) {
+  const { t } = useTranslation("booking");
+  if (!offered.isKnown || offered.gateways.length > 0) return null;
+  return <p className="hint">{t(offered.onlyTransfer ? "payment.onlyTransfer" : "payment.noGateway")}</p>;
+}
+
 /** How much now, and with what. The wallet is for those who have one with enough in it. */
 export function HowToPay(props: Props) {
   const { quote, part, way, paysSen, offered, laterDays, share, onPart, onWay, onShare } = props;
@@ -108,7 +115,7 @@ export function HowToPay(props: Props) {
         ]}
       />
       <BankChoice banks={offered.banks} value={offered.bank} onChange={offered.setBank} />
-      {offered.isKnown && offered.gateways.length === 0 && <p className="hint">{t("payment.noGateway")}</p>}
+      <NoGateway offered={offered} />
       {share !== null && (
         <div className={styles.share}>
           <Switch

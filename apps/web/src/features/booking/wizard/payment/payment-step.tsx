@@ -26,9 +26,11 @@ export default function PaymentStep({ resort }: StepProps) {
   const act =
     way === "later"
       ? t("pay.later")
-      : waits
-        ? t("pay.looking")
-        : t("pay.amount", { amount: formatRinggit(nowSen) });
+      : offered.onlyTransfer && way === ""
+        ? t("pay.book")
+        : waits
+          ? t("pay.looking")
+          : t("pay.amount", { amount: formatRinggit(nowSen) });
   useCharge(quote === undefined || waits || way === "later" ? null : nowSen, act);
   const pay = usePayChosen(choice, last.areComplete);
   return (

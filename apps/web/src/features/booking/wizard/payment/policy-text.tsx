@@ -1,12 +1,18 @@
 import { formatRinggit, formatShare } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "react-i18next";
+import { onDemand } from "../../../../ui/on-demand.tsx";
+import { useLanguage } from "../../../../ui/use-language.ts";
 import { useExtras } from "../add-ons/use-extras.ts";
+import { agreedPages } from "../agreed-pages.ts";
 import type { Resort } from "../calls.ts";
 import styles from "./payment.module.css";
+
+const AgreedPage = onDemand(() => import("./agreed-page.tsx"));
 
 /** The terms in sentences made from the resort's settings, so no two languages can disagree. */
 export function PolicyText({ resort }: { resort: Resort }) {
   const { t } = useTranslation("booking");
+  const { say } = useLanguage();
   const amendmentFee = useExtras().data?.amendmentFee;
   const { policy, limits, contact, checkInTime, checkOutTime } = resort;
   const tiers = policy.tiers.toSorted((a, b) => b.daysBefore - a.daysBefore);
@@ -33,6 +39,12 @@ export function PolicyText({ resort }: { resort: Resort }) {
       <h3>{t("terms.arriving")}</h3>
       <p>{t("terms.times", { in: checkInTime, out: checkOutTime })}</p>
       <p>{t("terms.frozen")}</p>
+      {agreedPages(resort).map(({ versionId, title }) => (
+        <section key={versionId} className={styles.page}>
+          <h3>{say(title)}</h3>
+          <AgreedPage versionId={versionId} />
+        </section>
+      ))}
       {contact.terms !== null && (
         <p>
           <a className="link" href={contact.terms} target="_blank" rel="noreferrer">

@@ -19,6 +19,8 @@ export function useGateways(chosen: string | null, usual: string | null) {
     gateway,
     way,
     isKnown: data !== undefined,
+    /** A transfer to the resort's account is all that there is: it is made after booking. */
+    onlyTransfer: data !== undefined && gateways.length === 0 && data.bankTransfer,
     banks: listsBanks ? (banks ?? []) : [],
     bank,
     setBank,

@@ -1,12 +1,21 @@
 import { useRef, useState } from "react";
 import { useCall } from "../../../../api/use-call.ts";
-import { leadSources } from "../calls.ts";
+import { agreedPages } from "../agreed-pages.ts";
+import { leadSources, resort } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
 
 /** What must be answered before a booking is made: the terms, and how the guest found the resort where that is asked. */
 export function useLastAnswers() {
   const { json } = useDraft();
-  const [agreed, setAgreed] = useState(false);
+  const { data: shown } = useCall(resort, {});
+  const versions = shown
+    ? agreedPages(shown)
+        .map(({ versionId }) => versionId)
+        .join()
+    : "";
+  /** The versions that were agreed to: once others are published, they are agreed to anew. */
+  const [agreedTo, setAgreedTo] = useState<string | null>(null);
+  const agreed = agreedTo === versions;
   const [tried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const sources = useCall(leadSources, {}).data?.leadSources ?? [];
@@ -24,7 +33,11 @@ export function useLastAnswers() {
   return {
     form,
     areComplete,
-    terms: { agreed, missing: tried && !agreed, onAgree: setAgreed },
+    terms: {
+      agreed,
+      missing: tried && !agreed,
+      onAgree: (agrees: boolean) => setAgreedTo(agrees ? versions : null),
+    },
     source: { sources, answer: found, missing: tried && unanswered },
   };
 }

@@ -1,12 +1,15 @@
 import type { BookingId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
+import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { isFailure } from "../../../../api/call-failure.ts";
 import type { Call } from "../../../../api/client.ts";
-import { useBackend } from "../../../../api/use-call.ts";
+import { callQuery } from "../../../../api/queries.ts";
+import { useBackend, useCall } from "../../../../api/use-call.ts";
 import { leaveFor } from "../../../../shell/leave-for.ts";
 import { type Stopped, stoppedBy } from "../after/stopped.ts";
-import { bookPromo, type Hold, payFromWallet, paymentOptions, startPayment } from "../calls.ts";
+import { agreedPages } from "../agreed-pages.ts";
+import { bookPromo, type Hold, payFromWallet, paymentOptions, resort, startPayment } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { useHold } from "../hold/hold-context.ts";
 import { useWizardCalls } from "../wizard-calls.ts";
@@ -100,17 +103,23 @@ export function useSubmitAgreed(beside: { readonly language?: string } = {}) {
   const { submitBooking } = useWizardCalls();
   const { draftId, flush } = useDraft();
   const { alter, agree } = useHold();
+  const queries = useQueryClient();
+  const { data: shown } = useCall(resort, {});
+  const agreedTexts = shown && agreedPages(shown).map(({ versionId }) => versionId);
+  const terms = agreedTexts?.map((id) => `-${id.slice(-8)}`).join("") ?? "";
   const submit = (hold: Hold, agreedTotalSen: Sen) =>
     call(
       submitBooking,
-      { body: { holdId: hold._id, agreedTotalSen, termsAgreed: true, ...beside } },
-      { idempotencyKey: `submit-${draftId}-${agreedTotalSen}` },
+      { body: { holdId: hold._id, agreedTotalSen, termsAgreed: true, agreedTexts, ...beside } },
+      { idempotencyKey: `submit-${draftId}-${agreedTotalSen}${terms}` },
     );
   return async (hold: Hold) => {
     await flush();
     try {
       return await submit(hold, hold.quote.totalSen);
     } catch (failure) {
+      // They are shown anew, and agreed to anew.
+      if (isFailure(failure, "TERMS_CHANGED")) await queries.invalidateQueries(callQuery(call, resort, {}));
       if (!isFailure(failure, "PRICE_CHANGED", "HOLD_OUTDATED")) throw failure;
       const changed = await alter();
       if (changed.quote.totalSen === hold.quote.totalSen) return submit(changed, changed.quote.totalSen);

@@ -8,6 +8,7 @@ import { Card } from "../../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { RoomTypeOffer } from "../calls.ts";
 import { BedsChoice, BedsLine } from "./beds-choice.tsx";
+import { OneRoomGuests } from "./one-room-guests.tsx";
 import { RoomAct } from "./room-act.tsx";
 import { RoomFacts } from "./room-facts.tsx";
 import { RoomPrice } from "./room-price.tsx";
@@ -15,7 +16,6 @@ import { RoomState } from "./room-state.tsx";
 import styles from "./rooms.module.css";
 import { SharedBy } from "./shared-by.tsx";
 import { SharingTick } from "./sharing-tick.tsx";
-import { WhoSleepsHere } from "./who-sleeps-here.tsx";
 
 type Props = {
   type: RoomTypeOffer;
@@ -57,7 +57,11 @@ export function RoomCard(props: Props) {
       )}
     >
       <div className={styles.picture}>
-        <Picture name={type.picture} sizes="(max-width: 759px) 100vw, 232px" />
+        <Picture
+          name={type.picture}
+          alt={type.pictureAlt ? say(type.pictureAlt) : ""}
+          sizes="(max-width: 759px) 100vw, 232px"
+        />
       </div>
       <div className={styles.body}>
         <div className={styles.title}>
@@ -86,7 +90,7 @@ export function RoomCard(props: Props) {
           <RoomAct {...props} name={name} room={room} />
         </div>
       </div>
-      {chosen !== null && <WhoSleepsHere party={party} type={type} all={all} onSplit={props.onSplit} />}
+      {chosen !== null && <OneRoomGuests party={party} type={type} all={all} onSplit={props.onSplit} />}
     </Card>
   );
 }

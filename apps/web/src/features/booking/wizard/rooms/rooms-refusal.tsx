@@ -3,7 +3,7 @@ import type { Day } from "@pulau/domain/calendar/day.ts";
 import { isFailure } from "../../../../api/call-failure.ts";
 import { ErrorState } from "../../../../ui/states.tsx";
 import type { Resort } from "../calls.ts";
-import { AskForOffer } from "../enquiry/request-offer.tsx";
+import { RequestOffer } from "../enquiry/request-offer.tsx";
 import { fullBoat, OtherSailings } from "../transport/other-sailings.tsx";
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 /** Why rooms could not be held, with the way on that there is: ask for a price, or take another boat. */
 export function RoomsRefusal({ failure, resort, stay, rooms, onTaken }: Props) {
   if (failure === null) return null;
-  if (isFailure(failure, "ON_ENQUIRY")) return <AskForOffer resort={resort} why="price" />;
+  if (isFailure(failure, "ON_ENQUIRY")) return <RequestOffer resort={resort} why="price" />;
   const full = fullBoat(failure);
   if (full === null || stay === null) return <ErrorState error={failure} />;
   return (

@@ -5,7 +5,7 @@ import { isFailure } from "../../../../api/call-failure.ts";
 import { FieldError } from "../../../../ui/field-frame.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { useDraft } from "../draft/draft-context.ts";
-import { AskForOffer } from "../enquiry/request-offer.tsx";
+import { RequestOffer } from "../enquiry/request-offer.tsx";
 import { StepForm, StepShape } from "../frame/step-form.tsx";
 import type { StepProps } from "../frame/step-gate.tsx";
 import { FullyBooked } from "../full/fully-booked.tsx";
@@ -98,9 +98,9 @@ export default function RoomsStep({ resort }: StepProps) {
         ))}
       </ul>
       {list.some(({ refusal }) => refusal === "ON_ENQUIRY") ? (
-        <AskForOffer resort={resort} why="price" />
+        <RequestOffer resort={resort} why="price" />
       ) : (
-        list.some(({ refusal }) => refusal === "NO_RATE") && <AskForOffer resort={resort} why="package" />
+        list.some(({ refusal }) => refusal === "NO_RATE") && <RequestOffer resort={resort} why="package" />
       )}
     </StepForm>
   );

@@ -12,10 +12,10 @@ export function useFreeOn(
   types: readonly RoomTypeOffer[],
 ): readonly RoomTypeOffer[] {
   const { draftId } = useDraft();
-  const { askRoomsAvailability } = useWizardCalls();
+  const { checkRoomsAvailability } = useWizardCalls();
   const own = stay !== null && (room.checkIn !== undefined || room.checkOut !== undefined);
   const body = { ...(stay === null ? { checkIn: "", checkOut: "" } : roomSpan(room, stay)), draftId };
-  const { data } = useCall(askRoomsAvailability, { body }, { enabled: own, keepPrevious: true });
+  const { data } = useCall(checkRoomsAvailability, { body }, { enabled: own, keepPrevious: true });
   if (!own || data === undefined) return types;
   const free = new Map(data.roomTypes.map((type) => [type.roomTypeId, type.free]));
   return types.map((type) => ({ ...type, free: free.get(type._id) ?? 0 }));

@@ -1,5 +1,6 @@
 import { stateName } from "@pulau/contract/guests.ts";
 import { useTranslation } from "react-i18next";
+import { AgreedTexts } from "../../../../business/agreed-texts.tsx";
 import { addressLines } from "../../../../ui/address-lines.ts";
 import { MomentText } from "../../../../ui/money-and-dates.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
@@ -47,6 +48,17 @@ export function BookerPanel({ booking }: { booking: WholeBooking }) {
                   <bdi>{booking.leadSource.note}</bdi>
                 </>
               )}
+            </dd>
+          </div>
+        )}
+        {booking.agreedTexts.length > 0 && (
+          <div>
+            <dt>{t("booking.terms")}</dt>
+            <dd>
+              <AgreedTexts
+                texts={booking.agreedTexts}
+                words={(version) => t("booking.termsVersion", version)}
+              />
             </dd>
           </div>
         )}

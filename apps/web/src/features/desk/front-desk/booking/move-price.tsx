@@ -9,11 +9,11 @@ import { useFailureText } from "../../../../ui/use-failure-text.ts";
 import { moveRoomQuote } from "../calls.ts";
 import { moveTerms } from "./move-terms.ts";
 
-type Asked = { bookingId: BookingId; position: number; roomId: RoomId; otherType: boolean };
+type Filters = { bookingId: BookingId; position: number; roomId: RoomId; otherType: boolean };
 type Choice = "keep" | "new";
 
 /** What a move into a room of another type would cost, and which price staff take: the agreed one for each room anew. */
-export function useMovePrice({ bookingId, position, roomId, otherType }: Asked) {
+export function useMovePrice({ bookingId, position, roomId, otherType }: Filters) {
   const [newFor, setNewFor] = useState<string | null>(null);
   const sent = { params: { _id: bookingId }, query: { room: position, roomId } };
   const { data: quote, error, refetch } = useCall(moveRoomQuote, sent, { enabled: otherType });

@@ -13,8 +13,8 @@ import { useToast } from "../../../../ui/toast.tsx";
 import { useRuleText } from "../../../../ui/use-failure-text.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { Skeleton, Waiting } from "../../../../ui/waiting.tsx";
-import { ReasonForm } from "../ask-dialog.tsx";
 import { deskPaths, moveRoom, roomsToMove } from "../calls.ts";
+import { ReasonForm } from "../confirm-dialog.tsx";
 import styles from "./balance.module.css";
 import { MovePriceChoice, useMovePrice } from "./move-price.tsx";
 

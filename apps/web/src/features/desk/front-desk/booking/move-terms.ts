@@ -1,7 +1,7 @@
 import type { ChangeQuote } from "@pulau/contract/changes.ts";
 import type { RoomId } from "@pulau/domain/ids.ts";
 
-type Asked = {
+type Filters = {
   /** What the new room's price would come to; undefined while it is looked up. */
   readonly quote: Pick<ChangeQuote, "after" | "refundSen"> | undefined;
   readonly roomId: RoomId;
@@ -13,7 +13,7 @@ type Asked = {
  * What a move is sent with: the new room's price only where it is shown, and was chosen for this very room; nothing keeps
  * the agreed one.
  */
-export const moveTerms = ({ quote, roomId, newFor }: Asked) =>
+export const moveTerms = ({ quote, roomId, newFor }: Filters) =>
   quote?.after && newFor === roomId
     ? { keepPrice: false, agreedTotalSen: quote.after.totalSen, agreedRefundSen: quote.refundSen }
     : {};

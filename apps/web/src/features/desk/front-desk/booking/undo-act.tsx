@@ -6,8 +6,8 @@ import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
-import { ReasonForm } from "../ask-dialog.tsx";
 import { type Booking, deskPaths, takeBack } from "../calls.ts";
+import { ReasonForm } from "../confirm-dialog.tsx";
 
 type Undo = NonNullable<Booking["canUndo"]>;
 

@@ -21,6 +21,7 @@ const groups = {
     ["K", "previous"],
     ["↵", "enter"],
     ["X", "select"],
+    ["Del", "delete"],
     ["I", "checkIn"],
     ["O", "checkOut"],
   ],

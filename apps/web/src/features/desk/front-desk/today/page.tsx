@@ -69,7 +69,7 @@ function Lists({ day, list, onList, desk }: ListsProps) {
 function NoDay({ error, retry }: { error: unknown; retry: () => void }) {
   const { t } = useTranslation("staff");
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-whole-width="">
       <h1 className={classNames("display", styles.alone)}>{t("menu.today")}</h1>
       <ErrorState error={error} retry={retry} />
     </div>
@@ -94,6 +94,7 @@ export default function TodayPage() {
   return (
     <div
       className={classNames(styles.page, isPlaceholderData && styles.stale)}
+      data-whole-width=""
       aria-busy={isPlaceholderData || undefined}
     >
       {title}

@@ -6,6 +6,7 @@ import { ColourField } from "./colour.tsx";
 import { HiddenFields } from "./hidden.tsx";
 import { SentPicture } from "./sent-picture.tsx";
 import { TaxPayerFields } from "./tax-payer.tsx";
+import { TestMail } from "./test-mail.tsx";
 import { TierRows } from "./tiers.tsx";
 import { WhatsappRows } from "./whatsapp.tsx";
 import { WordNameRows } from "./word-names.tsx";
@@ -24,4 +25,5 @@ export const settingParts: Readonly<Record<string, ComponentType<PartProps>>> = 
   marketNames: WordNameRows,
   tiers: TierRows,
   taxPayer: TaxPayerFields,
+  testMail: TestMail,
 };

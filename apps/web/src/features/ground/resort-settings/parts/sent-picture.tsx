@@ -1,46 +1,19 @@
-import { mostUploadBytes, staffUploadRoute, uploadTypes } from "@pulau/contract/files.ts";
+import { uploadTypes } from "@pulau/contract/files.ts";
 import { pictures } from "@pulau/domain/catalogue/pictures.ts";
 import { IconPhoto } from "@tabler/icons-react";
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { CallFailure } from "../../../../api/call-failure.ts";
-import { faceOf } from "../../../../api/client.ts";
-import { useSend } from "../../../../api/use-call.ts";
+import { useSentPicture } from "../../../../business/catalogue/use-sent-picture.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { FieldError } from "../../../../ui/field-frame.tsx";
 import { valueAt } from "../../../../ui/form-paths.ts";
 import { Picture } from "../../../../ui/picture.tsx";
 import { Select } from "../../../../ui/text-fields.tsx";
-import { useFailureText } from "../../../../ui/use-failure-text.ts";
 import type { PartProps } from "../setting-context.ts";
 import styles from "../settings.module.css";
 import { useSettingText } from "../use-setting-text.ts";
 
-const upload = faceOf(staffUploadRoute);
 const places = { logo: "look.logo", picture: "firstPage.picture" } as const;
-
-/** Sends a picture at once; until it is saved only this page shows it. */
-function useSentPicture(onSent: (id: string) => void) {
-  const send = useSend(upload);
-  const say = useFailureText();
-  const [wrong, setWrong] = useState<string | null>(null);
-  const [sent, setSent] = useState<{ id: string; url: string } | null>(null);
-  useEffect(() => () => URL.revokeObjectURL(sent?.url ?? ""), [sent]);
-  const take = async (file: File | undefined) => {
-    if (!file) return;
-    setWrong(null);
-    try {
-      if (file.size > mostUploadBytes)
-        throw new CallFailure("FILE_TOO_LARGE", { facts: { megabytes: mostUploadBytes / 1024 / 1024 } });
-      const { _id } = await send.mutateAsync({ file });
-      setSent({ id: _id, url: URL.createObjectURL(file) });
-      onSent(_id);
-    } catch (thrown) {
-      setWrong(say(thrown));
-    }
-  };
-  return { take, wrong, sent, busy: send.isPending };
-}
 
 function Shown({ value, sent }: { value: string; sent: { id: string; url: string } | null }) {
   if (sent?.id === value) return <img src={sent.url} alt="" />;

@@ -1,3 +1,4 @@
+import { formatShare } from "@pulau/domain/money/sen.ts";
 import { IconPlus, IconX } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { PercentInput } from "../../../../ui/amount-input.tsx";
@@ -29,7 +30,11 @@ export function TierRows({ form, readOnly }: PartProps) {
             disabled={readOnly}
             {...form.number(`${path}.${at}.daysBefore`)}
           />
-          <PercentInput label={t("tiers.refund")} {...form.amount(`${path}.${at}.refund`)} />
+          <PercentInput
+            label={t("tiers.refund")}
+            disabled={readOnly}
+            {...form.amount(`${path}.${at}.refund`)}
+          />
           {!readOnly && (
             <IconButton
               icon={IconX}
@@ -51,6 +56,33 @@ export function TierRows({ form, readOnly }: PartProps) {
           {t("tiers.add")}
         </Button>
       )}
+      <GuestsRead tiers={tiers} adminFee={valueAt(form.values, "policy.adminFee")} />
     </fieldset>
+  );
+}
+
+/** The steps in the sentences that guests read before they book, while they are typed. */
+function GuestsRead({ tiers, adminFee }: { tiers: readonly Tier[]; adminFee: unknown }) {
+  const { t } = useTranslation(["settings", "booking"]);
+  const told = tiers
+    .flatMap(({ daysBefore, refund }) =>
+      typeof daysBefore === "number" && typeof refund === "number" ? [{ daysBefore, refund }] : [],
+    )
+    .toSorted((a, b) => b.daysBefore - a.daysBefore);
+  return (
+    <div className={styles.guestsRead}>
+      <b>{t("tiers.guestsRead")}</b>
+      <ul>
+        {told.map(({ daysBefore, refund }) => (
+          <li key={`${daysBefore} ${refund}`}>
+            {t("booking:terms.tier", { count: daysBefore, share: formatShare(refund) })}
+          </li>
+        ))}
+        <li>{t("booking:terms.later")}</li>
+      </ul>
+      {typeof adminFee === "number" && adminFee > 0 && (
+        <p>{t("booking:terms.fee", { share: formatShare(adminFee) })}</p>
+      )}
+    </div>
   );
 }

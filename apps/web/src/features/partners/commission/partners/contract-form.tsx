@@ -7,9 +7,10 @@ import { DateField } from "../../../../ui/date-field.tsx";
 import { NumberInput } from "../../../../ui/number-input.tsx";
 import { RadioCards } from "../../../../ui/segmented.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
-import { TextInput } from "../../../../ui/text-fields.tsx";
+import { Select } from "../../../../ui/text-fields.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useForm } from "../../../../ui/use-form.ts";
+import { useLanguage } from "../../../../ui/use-language.ts";
 import styles from "../commission.module.css";
 import { bodyOf, contractSchema, firstContract, models } from "./contract-schema.ts";
 import { PaymentTerms } from "./payment-terms.tsx";
@@ -17,6 +18,7 @@ import { PaymentTerms } from "./payment-terms.tsx";
 /** Agrees a contract with an agency. */
 export function ContractForm({ partner, onDone }: { partner: PartnerReply; onDone: () => void }) {
   const { t } = useTranslation("partners");
+  const { say } = useLanguage();
   const toast = useToast();
   const refreshes = ["/admin/api/partners/:_id", "/admin/api/partners"];
   const { mutateAsync: send } = useSend(addContractRoute, refreshes);
@@ -44,20 +46,21 @@ export function ContractForm({ partner, onDone }: { partner: PartnerReply; onDon
       />
       <PercentInput label={t("contract.share")} hint={t("contract.shareHint")} {...form.amount("share")} />
       <div className={styles.pair}>
-        <TextInput
+        <Select
           label={t("contract.priceList")}
-          hint={t("contract.priceListHint")}
           optional
-          list="price-lists"
+          empty={t("contract.publicList")}
+          choices={partner.priceLists.map(({ code, name }) => ({ value: code, text: name }))}
           {...form.field("priceList")}
         />
-        <TextInput label={t("contract.market")} optional {...form.field("market")} />
+        <Select
+          label={t("contract.market")}
+          optional
+          empty={t("contract.usualMarket")}
+          choices={partner.markets.map(({ word, name }) => ({ value: word, text: say(name) }))}
+          {...form.field("market")}
+        />
       </div>
-      <datalist id="price-lists">
-        {partner.priceLists.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
       <PaymentTerms form={form} />
       <NumberInput label={t("contract.roomsUnpaid")} {...form.number("roomsUnpaid")} />
       <div className={styles.pair}>

@@ -117,7 +117,10 @@ function ContractCard({ contract, partner }: { contract: PartnerContract; partne
   const { t } = useTranslation("partners");
   const { say } = useLanguage();
   const may = useMay();
-  const { priceList, market } = contract;
+  const listName = partner.priceLists.find(({ code }) => code === contract.priceList)?.name;
+  const marketName = partner.markets.find(({ word }) => word === contract.market)?.name;
+  const priceList = listName ?? contract.priceList;
+  const market = marketName ? say(marketName) : contract.market;
   const facts = [
     t("contracts.bookings", { count: contract.bookings }),
     t("contracts.rooms", { count: contract.roomsUnpaid }),

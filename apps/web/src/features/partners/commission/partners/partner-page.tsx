@@ -12,7 +12,7 @@ import { Skeleton, Waiting } from "../../../../ui/waiting.tsx";
 import styles from "../commission.module.css";
 import { Commissions } from "../commissions.tsx";
 import { commissionAddress, type PartnerTab, partnersAddress, partnerTabs } from "../search.ts";
-import { Statement, thisMonth } from "../statement.tsx";
+import { Statement, useThisMonth } from "../statement.tsx";
 import { Bookings } from "./bookings.tsx";
 import { Contracts } from "./contracts.tsx";
 import { Links } from "./links.tsx";
@@ -20,6 +20,7 @@ import { People } from "./people.tsx";
 
 function Panel({ partner, tab }: { partner: PartnerReply; tab: PartnerTab }) {
   const place = useListState(commissionAddress);
+  const thisMonth = useThisMonth();
   const [period, setPeriod] = useState(thisMonth);
   const whose = { partnerId: partner._id };
   switch (tab) {

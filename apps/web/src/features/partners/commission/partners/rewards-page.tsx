@@ -8,16 +8,17 @@ import { useTranslation } from "react-i18next";
 import { useCall, useMay, useSend } from "../../../../api/use-call.ts";
 import { useNewest } from "../../../../api/use-newest.ts";
 import { AmountInput, PercentInput } from "../../../../ui/amount-input.tsx";
-import { Button, LinkButton } from "../../../../ui/button.tsx";
+import { LinkButton } from "../../../../ui/button.tsx";
 import { Checkbox } from "../../../../ui/choice-fields.tsx";
-import { FormConflict } from "../../../../ui/form-conflict.tsx";
+import { FormEnd } from "../../../../ui/form-end.tsx";
 import { NumberInput } from "../../../../ui/number-input.tsx";
+import { FormShape } from "../../../../ui/shapes.tsx";
 import { PageTitle } from "../../../../ui/site-name.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useForm } from "../../../../ui/use-form.ts";
-import { Skeleton, Waiting } from "../../../../ui/waiting.tsx";
+import { Waiting } from "../../../../ui/waiting.tsx";
 import styles from "../commission.module.css";
 
 function SettingsForm({ settings }: { settings: Reply<typeof staffRewardsSettingsRoute> }) {
@@ -64,17 +65,7 @@ function SettingsForm({ settings }: { settings: Reply<typeof staffRewardsSetting
             hint={t("settings.shareHint")}
             {...form.amount("influencerShare")}
           />
-          <FormConflict form={form} />
-          {form.failure !== null && <ErrorState error={form.failure} />}
-          {mayWrite ? (
-            <div className={styles.acts}>
-              <Button type="submit" busy={form.busy}>
-                {t("settings.act")}
-              </Button>
-            </div>
-          ) : (
-            <p className="hint">{t("settings.readOnly")}</p>
-          )}
+          <FormEnd form={form} save={t("settings.act")} readOnly={!mayWrite && t("settings.readOnly")} />
         </fieldset>
       </form>
     </Card>
@@ -103,7 +94,7 @@ export default function RewardsPage() {
         <ErrorState error={error} retry={refetch} />
       ) : (
         <Waiting what={t("settings.waiting")}>
-          <Skeleton height={360} radius={16} />
+          <FormShape />
         </Waiting>
       )}
     </>

@@ -5,6 +5,9 @@ import { useFailureText } from "../../../../ui/use-failure-text.ts";
 import styles from "../prices.module.css";
 import type { PriceEditor } from "./use-price-draft.ts";
 
+/** More than one call takes: how much is left is told. */
+const manyUnsaved = 300;
+
 /** Whether what was typed is saved; while the connection is lost it is kept on this device. */
 export function SavedState({ editor }: { editor: PriceEditor }) {
   const { t } = useTranslation("prices");
@@ -20,7 +23,13 @@ export function SavedState({ editor }: { editor: PriceEditor }) {
     );
   return (
     <p className={styles.saved} role="status">
-      {unsavedCount > 0 ? t("saving") : savedAt ? t("savedAt", { time: timeText(savedAt) }) : ""}
+      {unsavedCount > manyUnsaved
+        ? t("savingMany", { left: unsavedCount.toLocaleString("en") })
+        : unsavedCount > 0
+          ? t("saving")
+          : savedAt
+            ? t("savedAt", { time: timeText(savedAt) })
+            : ""}
     </p>
   );
 }

@@ -12,18 +12,34 @@ import {
   settled,
   undone,
 } from "@pulau/domain/rate-grid/draft-edits.ts";
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { CallFailure } from "../../../../api/call-failure.ts";
+import type { Call } from "../../../../api/client.ts";
 import { callKey } from "../../../../api/queries.ts";
-import { useBackend, useCall } from "../../../../api/use-call.ts";
-import { changePriceDraft, type Draft, priceDraft } from "../calls.ts";
+import { useBackend } from "../../../../api/use-call.ts";
+import { changePriceDraft, type Draft, priceDraft, priceDraftChanges } from "../calls.ts";
+import { newestIn, withPart } from "./follow-draft.ts";
 
 /** How long the editor waits for more before it saves, in ms, and before it tries again what failed. */
 const savesAfter = 500;
 const triesAgainAfter = 4_000;
 /** One call takes so many changes. */
 const mostSent = 1_000;
+/** And so many bytes, below what the server takes. */
+const mostBytes = 220_000;
+
+/** The first of what is not saved that one call can take. */
+function batchOf(unsaved: DraftState["unsaved"]): DraftState["unsaved"] {
+  let bytes = 0;
+  const first = unsaved.slice(0, mostSent);
+  const encoder = new TextEncoder();
+  const end = first.findIndex((change) => {
+    bytes += encoder.encode(JSON.stringify(change)).length;
+    return bytes > mostBytes;
+  });
+  return end < 0 ? first : first.slice(0, Math.max(1, end));
+}
 
 const placeOf = (optionId: string) => `pulau.prices.${optionId}`;
 
@@ -39,13 +55,75 @@ function remembered(optionId: string): DraftState {
   }
 }
 
-function remember(optionId: string, { unsaved, undo, redo, turn }: DraftState): void {
+/** So many single changes can be undone after a reload; of larger acts a browser's store would be full. */
+const mostRemembered = 5_000;
+const newestActs = (acts: DraftState["undo"]): DraftState["undo"] => {
+  let count = 0;
+  const from = acts.findLastIndex((act) => {
+    count += act.length;
+    return count > mostRemembered;
+  });
+  return acts.slice(from + 1);
+};
+
+function remember(optionId: string, { unsaved, undo: acts, redo: taken, turn }: DraftState): void {
+  const [undo, redo] = [newestActs(acts), newestActs(taken)];
   try {
     if (unsaved.length + undo.length + redo.length === 0) localStorage.removeItem(placeOf(optionId));
     else localStorage.setItem(placeOf(optionId), JSON.stringify({ unsaved, undo, redo, turn }));
   } catch {
     // A browser without room for it forgets what can be undone, and nothing that was saved.
   }
+}
+
+/** How long after the last change it is remembered, in ms; leaving the page remembers it at once. */
+const remembersAfter = 250;
+
+function useRemembered(optionId: string, state: DraftState): void {
+  const newest = useRef(state);
+  newest.current = state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change begins the wait anew
+  useEffect(() => {
+    const timer = setTimeout(() => remember(optionId, newest.current), remembersAfter);
+    return () => clearTimeout(timer);
+  }, [optionId, state]);
+  useEffect(() => {
+    const now = () => remember(optionId, newest.current);
+    addEventListener("pagehide", now);
+    return () => {
+      removeEventListener("pagehide", now);
+      now();
+    };
+  }, [optionId]);
+}
+
+/** What is new of a draft that is known, or the whole of it where there is more to it. */
+async function readDraft(
+  call: Call,
+  optionId: string,
+  { known, signal }: { known: () => Draft | undefined; signal?: AbortSignal },
+): Promise<Draft> {
+  const [params, options] = [{ _id: optionId }, signal ? { signal } : {}];
+  const before = known();
+  if (before) {
+    const part = await call(priceDraftChanges, { params, query: { since: newestIn(before) } }, options);
+    const next = withPart(known() ?? before, part);
+    if (next) return next;
+  }
+  return call(priceDraft, { params }, options);
+}
+
+/** The draft, read whole once; after news only what is new of it. */
+function useDraft(optionId: string) {
+  const { call } = useBackend();
+  const queries = useQueryClient();
+  return useQuery<Draft, CallFailure>({
+    queryKey: callKey(priceDraft, { params: { _id: optionId } }),
+    queryFn: ({ signal, queryKey }) =>
+      readDraft(call, optionId, { known: () => queries.getQueryData<Draft>(queryKey), signal }),
+    // What is merged keeps what has not changed; a comparison of twenty thousand prices would be seen.
+    structuralSharing: false,
+  });
 }
 
 export type PriceEditor = {
@@ -77,8 +155,7 @@ export function usePriceDraft(optionId: string): {
   error: unknown;
   retry: () => void;
 } {
-  const sent = useMemo(() => ({ params: { _id: optionId } }), [optionId]);
-  const query = useCall(priceDraft, sent);
+  const query = useDraft(optionId);
   const [state, setState] = useState(() => remembered(optionId));
   const saving = useSaving(optionId, { state, setState, isThere: query.data !== undefined });
   const { data } = query;
@@ -87,12 +164,22 @@ export function usePriceDraft(optionId: string): {
     [data],
   );
   const card = useMemo(() => server && cardOf(server, state), [server, state]);
-  useEffect(() => remember(optionId, state), [optionId, state]);
+  useRemembered(optionId, state);
   const act = useCallback(
     (next: (state: DraftState, server: RateBook) => DraftState) => {
       if (server) setState((now) => next(now, server));
     },
     [server],
+  );
+  const acts = useMemo(
+    () => ({
+      edit: (changes: readonly CardChange[]) => act((now, from) => edited(now, from, changes)),
+      undo: () => act(undone),
+      redo: () => act(redone),
+      settle: (clash: Clash, side: "mine" | "theirs") => act((now, from) => settled(now, from, clash, side)),
+      forget: () => setState(noEdits),
+    }),
+    [act],
   );
   const editor: PriceEditor | null =
     data && card
@@ -101,15 +188,11 @@ export function usePriceDraft(optionId: string): {
           published: data.published as RateBook,
           card,
           ...saving,
+          ...acts,
           clashes: state.clashes,
           unsavedCount: state.unsaved.length,
           canUndo: state.undo.length > 0,
           canRedo: state.redo.length > 0,
-          edit: (changes) => act((now, from) => edited(now, from, changes)),
-          undo: () => act(undone),
-          redo: () => act(redone),
-          settle: (clash, side) => act((now, from) => settled(now, from, clash, side)),
-          forget: () => setState(noEdits),
         }
       : null;
   return { editor, error: query.error, retry: () => void query.refetch() };
@@ -139,14 +222,20 @@ function useSaving(
     ...{ state: "saved", failure: null, savedAt: null },
   });
   const send = useCallback(async (): Promise<boolean> => {
-    const batch = newest.current.unsaved.slice(0, mostSent);
+    const batch = batchOf(newest.current.unsaved);
     if (batch.length === 0) return true;
     const params = { _id: optionId };
     const changes = batch.map(({ part, key, value, was }) => ({ part, key, was, now: value }) as DraftChange);
     try {
       setStanding((now) => ({ ...now, state: "saving" }));
-      const { conflicts, ...draft } = await call(changePriceDraft, { params, body: { changes } });
-      queries.setQueryData(callKey(priceDraft, { params }), draft);
+      const { conflicts, ...part } = await call(changePriceDraft, { params, body: { changes } });
+      const queryKey = callKey(priceDraft, { params });
+      const known = () => queries.getQueryData<Draft>(queryKey);
+      const before = known();
+      const next = (before && withPart(before, part, batch)) ?? (await readDraft(call, optionId, { known }));
+      queries.setQueryData(queryKey, next);
+      // What is saved is not sent again: the next batch may go out before anything is drawn.
+      newest.current = saved(newest.current, batch, conflicts as never);
       setState((now) => saved(now, batch, conflicts as never));
       setStanding({ state: "saved", failure: null, savedAt: new Date().toISOString() });
       return true;
@@ -158,7 +247,11 @@ function useSaving(
     }
   }, [call, optionId, queries, setState]);
   const save = useCallback((): Promise<boolean> => {
-    sending.current ??= send().finally(() => {
+    const all = async (): Promise<boolean> => {
+      while (newest.current.unsaved.length > 0) if (!(await send())) return false;
+      return true;
+    };
+    sending.current ??= all().finally(() => {
       sending.current = null;
     });
     return sending.current;

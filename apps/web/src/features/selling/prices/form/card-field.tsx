@@ -1,4 +1,7 @@
+import type { RateOf } from "@pulau/domain/catalogue/rates.ts";
+import type { FreePlaces } from "@pulau/domain/catalogue/reductions.ts";
 import type { Words } from "@pulau/domain/catalogue/words.ts";
+import { type BedType, bedTypes, type GuestKind, guestKinds } from "@pulau/domain/party/party.ts";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AmountInput, PercentInput } from "../../../../ui/amount-input.tsx";
@@ -65,6 +68,8 @@ export function CardField({ spec, value, choices, error, onChange }: FieldProps)
       return <DatesInput {...plain} value={value as readonly DateSpan[] | null} />;
     case "rounding":
       return <RoundingInput {...plain} value={value as Rounding | null} />;
+    case "worth":
+      return <WorthInput {...plain} value={value as Worth} />;
     default:
       return <Chosen {...{ spec, value, choices, error, onChange }} label={label} />;
   }
@@ -77,6 +82,7 @@ const several = {
   activities: "activities",
   markets: "markets",
   lists: "lists",
+  taxes: "taxes",
 } as const;
 
 function Chosen({ spec, value, choices, error, onChange, label }: FieldProps & { label: string }) {
@@ -332,5 +338,48 @@ function RoundingInput({ label, value, onChange }: Plain<Rounding | null>) {
         }))}
       />
     </fieldset>
+  );
+}
+
+type Worth = FreePlaces["worth"] | null;
+
+/** What a free place is worth: one of the prices of those who count, or a price by its name. */
+function WorthInput({ label, value, error, onChange }: Plain<Worth>) {
+  const { t } = useTranslation("prices");
+  const named = typeof value === "object" ? value : null;
+  const set = (part: RateOf) => {
+    const kept = Object.entries({ ...named, ...part }).filter(([, said]) => said != null);
+    onChange(Object.fromEntries(kept));
+  };
+  return (
+    <>
+      <Select
+        {...{ label, error: error ?? null }}
+        value={typeof value === "string" ? value : named ? "named" : "cheapest"}
+        onChange={(next) => onChange(next === "named" ? { guestKind: "adult", bedType: "twin" } : next)}
+        choices={(["cheapest", "dearest", "average", "commonest", "named"] as const).map((one) => ({
+          value: one,
+          text: t(`choices.worth.${one}`),
+        }))}
+      />
+      {named && (
+        <>
+          <Select
+            label={t("fields.worthGuest")}
+            empty={t("form.none")}
+            value={named.guestKind ?? ""}
+            onChange={(kind: GuestKind | "") => set({ guestKind: kind || null })}
+            choices={guestKinds.map((kind) => ({ value: kind, text: t(`guest.${kind}`) }))}
+          />
+          <Select
+            label={t("fields.worthSharing")}
+            empty={t("form.none")}
+            value={named.bedType ?? ""}
+            onChange={(bed: BedType | "") => set({ bedType: bed || null })}
+            choices={bedTypes.map((bed) => ({ value: bed, text: t(`sharing.${bed}`) }))}
+          />
+        </>
+      )}
+    </>
   );
 }

@@ -25,8 +25,10 @@ export type FieldSpec = { readonly at: string; readonly label: FieldLabel } & (
         | "market"
         | "markets"
         | "lists"
+        | "taxes"
         | "rounding"
-        | "dates";
+        | "dates"
+        | "worth";
       /** Where nothing stands, this does. */
       readonly empty?: unknown;
     }

@@ -4,5 +4,6 @@ export type FormChoices = {
   readonly seasons: readonly { readonly value: string; readonly text: string }[];
   readonly activities: readonly { readonly value: string; readonly text: string }[];
   readonly markets: readonly { readonly value: string; readonly text: string }[];
+  readonly taxes: readonly { readonly value: string; readonly text: string }[];
   readonly lists: readonly { readonly value: string; readonly text: string }[];
 };

@@ -155,6 +155,17 @@ export const periodGroups: readonly FieldGroup[] = [
   },
 ];
 
+/** Ages of a rule's own, where it counts children otherwise than prices do. */
+const ownBands = (at: string): FieldSpec => ({
+  ...{ at, label: "bands", kind: "rows" },
+  fields: [
+    { at: "kind", label: "guest", kind: "choice", words: "guest", of: guestKinds, must: true },
+    { at: "fromAge", label: "fromAge", kind: "count", empty: 0 },
+    { at: "toAge", label: "toAge", kind: "count" },
+  ],
+  fresh: { kind: "adult", fromAge: 0, toAge: null },
+});
+
 const feeFields = (per: readonly string[]): readonly FieldGroup[] => [
   { title: "wording", fields: [name] },
   {
@@ -193,15 +204,7 @@ const feeFields = (per: readonly string[]): readonly FieldGroup[] => [
       { at: "from", label: "from", kind: "day" },
       { at: "to", label: "to", kind: "day" },
       { at: "weekdays", label: "nightWeekdays", kind: "weekdays" },
-      {
-        ...{ at: "bands", label: "bands", kind: "rows" },
-        fields: [
-          { at: "kind", label: "guest", kind: "choice", words: "guest", of: guestKinds, must: true },
-          { at: "fromAge", label: "fromAge", kind: "count", empty: 0 },
-          { at: "toAge", label: "toAge", kind: "count" },
-        ],
-        fresh: { kind: "adult", fromAge: 0, toAge: null },
-      },
+      ownBands("bands"),
     ],
   },
   when,
@@ -217,9 +220,9 @@ const feePers = [
   "booking",
 ];
 
-const priced = (at: string, label: "packagePrice" | "nightPrice" | "extraNightPrice"): FieldSpec[] => [
-  { at: `${at}.sen`, label, kind: "money" },
-  { at: `${at}.share`, label: "share", kind: "percent" },
+const priced = (at: "stay" | "night" | "extraNight"): FieldSpec[] => [
+  { at: `${at}.sen`, label: `${at}Price`, kind: "money" },
+  { at: `${at}.share`, label: `${at}Share`, kind: "percent" },
 ];
 
 /** The forms of a card's rules, by their lists. */
@@ -297,6 +300,7 @@ export const ruleGroups = {
           words: "taxGroup",
           of: ["stay", "food", "other"],
         },
+        { at: "onTaxes", label: "onTaxes", kind: "taxes" },
         { at: "inside", label: "inside", kind: "tick" },
         rounding,
         {
@@ -316,9 +320,9 @@ export const ruleGroups = {
       title: "amount",
       fields: [
         { at: "pricedAs", label: "pricedAsBed", kind: "choice", words: "sharing", of: bedTypes, must: true },
-        ...priced("stay", "packagePrice"),
-        ...priced("night", "nightPrice"),
-        ...priced("extraNight", "extraNightPrice"),
+        ...priced("stay"),
+        ...priced("night"),
+        ...priced("extraNight"),
         { at: "evenSharing", label: "evenSharing", kind: "tick" },
         rounding,
         taxGroup,
@@ -347,10 +351,7 @@ export const ruleGroups = {
         { at: "paying", label: "paying", kind: "count" },
         { at: "free", label: "free", kind: "count" },
         { at: "most", label: "mostFree", kind: "count" },
-        {
-          ...{ at: "worth", label: "worth", kind: "choice", words: "worth", must: true },
-          of: ["cheapest", "dearest", "average", "commonest"],
-        },
+        { at: "worth", label: "worth", kind: "worth" },
         { at: "covers", label: "covers", kind: "choices", words: "part", of: steps },
         rounding,
       ],
@@ -456,6 +457,7 @@ export const ruleGroups = {
           ],
           fresh: { guestKind: null, sen: 0 },
         },
+        ownBands("price.bands"),
         { at: "price.minimum.persons", label: "persons", kind: "count" },
         { at: "price.minimum.sen", label: "lackingSeat", kind: "money" },
         {

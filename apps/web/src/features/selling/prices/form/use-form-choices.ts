@@ -10,8 +10,8 @@ import type { FormChoices } from "./form-choices.ts";
 /** What fields may name: the resort's room types and the card's own words. */
 export function useFormChoices(
   card: RateBook,
-  { roomTypes }: Pick<PricedOptions, "roomTypes">,
-  { typeName, wordName }: RowSpeech,
+  { roomTypes, priceLists }: Pick<PricedOptions, "roomTypes" | "priceLists">,
+  { typeName, wordName, listName, language }: RowSpeech,
 ): FormChoices {
   return useMemo(() => {
     const { activities, markets } = asksOf(card);
@@ -29,7 +29,10 @@ export function useFormChoices(
       ],
       activities: words(activities),
       markets: words(markets),
-      lists: ["public", ...priceListsOf(card)].map((value) => ({ value, text: value })),
+      taxes: card.taxes.map(({ id, name }) => ({ value: id, text: name[language] || name.en })),
+      lists: [...new Set(["public", ...priceLists.map(({ code }) => code), ...priceListsOf(card)])].map(
+        (value) => ({ value, text: listName(value) }),
+      ),
     };
-  }, [card, roomTypes, typeName, wordName]);
+  }, [card, roomTypes, priceLists, typeName, wordName, listName, language]);
 }

@@ -1,3 +1,4 @@
+import { PriceListAdd, priceListRecords } from "@pulau/contract/price-lists.ts";
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { priceListsOf } from "@pulau/domain/rate-grid/price-lists.ts";
@@ -9,12 +10,16 @@ import {
   IconCopy,
   IconPlus,
 } from "@tabler/icons-react";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useMay, useSend } from "../../../../api/use-call.ts";
 import { Button, IconButton } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
+import { ErrorState } from "../../../../ui/states.tsx";
 import { Select, TextInput } from "../../../../ui/text-fields.tsx";
 import { useRuleText } from "../../../../ui/use-failure-text.ts";
+import { useForm } from "../../../../ui/use-form.ts";
+import { type PricedOptions, pricedOptions } from "../calls.ts";
 import type { PriceEditor } from "../draft/use-price-draft.ts";
 import type { OpenPanel } from "../grid-props.ts";
 import { type CellWords, readCell, writeCell } from "../model/cell-text.ts";
@@ -36,6 +41,7 @@ type Props = {
   readonly acts: GridActs;
   readonly list: string | null;
   readonly readOnly: boolean;
+  readonly priceLists: PricedOptions["priceLists"];
   readonly onList: (list: string | null) => void;
   readonly onOpen: (panel: OpenPanel) => void;
 };
@@ -138,11 +144,17 @@ function Repair({ view, words, onUse }: { view: CellView; words: CellWords; onUs
   );
 }
 
-function ListChoice({ card, list, onList, readOnly }: Pick<Props, "card" | "list" | "onList" | "readOnly">) {
+type Lists = Pick<Props, "card" | "list" | "onList" | "readOnly" | "speech" | "priceLists">;
+
+function ListChoice({ card, list, onList, readOnly, speech, priceLists }: Lists) {
   const { t } = useTranslation("prices");
+  const may = useMay();
   const [adds, setAdds] = useState(false);
-  const [name, setName] = useState("");
-  const lists = [...new Set([...priceListsOf(card), ...(list === null ? [] : [list])])];
+  const codes = [
+    ...priceLists.map(({ code }) => code),
+    ...priceListsOf(card),
+    ...(list === null ? [] : [list]),
+  ];
   return (
     <>
       <span className={styles.listChoice}>
@@ -152,29 +164,54 @@ function ListChoice({ card, list, onList, readOnly }: Pick<Props, "card" | "list
           onChange={(next) => (next === "+" ? setAdds(true) : onList(next || null))}
           choices={[
             { value: "", text: t("publicList") },
-            ...lists.map((value) => ({ value, text: value })),
-            ...(readOnly ? [] : [{ value: "+", text: t("newList") }]),
+            ...[...new Set(codes)].map((value) => ({ value, text: speech.listName(value) })),
+            ...(readOnly || !may("rates", "create") ? [] : [{ value: "+", text: t("newList") }]),
           ]}
         />
       </span>
-      <Dialog
-        open={adds}
-        onClose={() => setAdds(false)}
-        title={t("newList")}
-        acts={
-          <Button
-            disabled={name.trim() === ""}
-            onClick={() => {
-              onList(name.trim());
-              setAdds(false);
-            }}
-          >
-            {t("add")}
-          </Button>
-        }
-      >
-        <TextInput label={t("listName")} value={name} onChange={setName} maxLength={40} />
-      </Dialog>
+      {adds && (
+        <NewList
+          onDone={(code) => {
+            if (code !== null) onList(code);
+            setAdds(false);
+          }}
+        />
+      )}
     </>
+  );
+}
+
+/** Begins a price list, which is at once there for all options, contracts and promo codes. */
+function NewList({ onDone }: { onDone: (code: string | null) => void }) {
+  const { t } = useTranslation("prices");
+  const { mutateAsync: add } = useSend(priceListRecords.add, [
+    pricedOptions.path,
+    "/admin/api/priceListsList",
+  ]);
+  const form = useForm({
+    schema: PriceListAdd.pick({ name: true }),
+    initial: { name: "" },
+    onSubmit: async ({ name }) => {
+      const { data } = await add({ body: { obj: { name } } });
+      onDone(data.code);
+    },
+  });
+  const id = useId();
+  return (
+    <Dialog
+      open
+      onClose={() => onDone(null)}
+      title={t("newList")}
+      acts={
+        <Button type="submit" form={id} busy={form.busy}>
+          {t("add")}
+        </Button>
+      }
+    >
+      <form id={id} {...form.form}>
+        <TextInput label={t("listName")} maxLength={60} {...form.field("name")} />
+        {form.failure !== null && <ErrorState error={form.failure} />}
+      </form>
+    </Dialog>
   );
 }

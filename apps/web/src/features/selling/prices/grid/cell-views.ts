@@ -40,13 +40,10 @@ export type Marks = {
 
 export const cellKey = (row: Row, column: Column): string => `${row.key}@${column.key}`;
 
-const mostLookedAt = 600;
 const fewerSharers = { triple: "twin", quad: "triple" } as const;
 
 /** A price that is allowed and still unusual: who shares with more pays more, or a child more than an adult. */
 function oddOf(card: RateBook, rate: Rate, sen: number): CellView["odd"] {
-  // More prices than a card may have are only looked at once they are fewer.
-  if (card.rates.length > mostLookedAt) return null;
   if (rate.extraNight || rate.per === "room" || rate.per === "roomNight") return null;
   const senOf = (other: Partial<Rate>): number | null => {
     const { share: _, of: __, enquiry: ___, ...plain } = { ...rate, ...other };
@@ -64,13 +61,23 @@ function oddOf(card: RateBook, rate: Rate, sen: number): CellView["odd"] {
   return null;
 }
 
-/** Looks at the cells of a grid as they are asked for; a cell is worked out once. */
+export type ViewOf = (row: Row, column: Column) => CellView;
+
+const isSame = (a: CellView, b: CellView): boolean =>
+  (Object.keys(a) as (keyof CellView)[]).every((name) => a[name] === b[name]);
+
+/**
+ * Looks at the cells of a grid as they are asked for; a cell is worked out once. What looks as it did `before` is the
+ * same object, and is not drawn again.
+ */
 export function cellViews(
   card: RateBook,
   model: GridModel,
   marks: Marks,
-): (row: Row, column: Column) => CellView {
-  const made = new Map<string, CellView>();
+  before: { readonly known: (row: Row, column: Column) => CellView | undefined } | null = null,
+): { readonly viewOf: ViewOf; readonly known: (row: Row, column: Column) => CellView | undefined } {
+  const made = new Map<string, Map<string, CellView>>();
+  const known = (row: Row, column: Column) => made.get(row.key)?.get(column.key);
   const draw = (row: Row, column: Column): CellView => {
     const rate = model.rateAt(row.key, column.key);
     const typed = marks.wrong.get(cellKey(row, column));
@@ -96,14 +103,17 @@ export function cellViews(
       odd: found ? oddOf(card, rate, found.sen) : null,
     };
   };
-  return (row, column) => {
-    const key = cellKey(row, column);
-    const known = made.get(key);
-    if (known) return known;
-    const view = draw(row, column);
-    made.set(key, view);
+  const viewOf = (row: Row, column: Column): CellView => {
+    const own = made.get(row.key) ?? new Map<string, CellView>();
+    made.set(row.key, own);
+    const ready = own.get(column.key);
+    if (ready) return ready;
+    const [now, old] = [draw(row, column), before?.known(row, column)];
+    const view = old && isSame(now, old) ? old : now;
+    own.set(column.key, view);
     return view;
   };
+  return { viewOf, known };
 }
 
 function inheritedOf(card: RateBook, row: Row, column: Column): Pick<CellView, "text" | "isInherited"> {

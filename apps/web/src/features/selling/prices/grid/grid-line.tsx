@@ -1,4 +1,3 @@
-import type { Row } from "@pulau/domain/rate-grid/grid-model.ts";
 import type { Range } from "@pulau/domain/rate-grid/range-acts.ts";
 import { IconAlertTriangle, IconChevronDown, IconChevronRight } from "@tabler/icons-react";
 import { memo } from "react";
@@ -7,59 +6,80 @@ import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
 import { conditionsOf, guestText, roomText, sharingText } from "../words/row-words.ts";
 import type { CellView } from "./cell-views.ts";
 import styles from "./grid.module.css";
-import { columnWidth, guestWidth, headsWidth, lineHeight, sharingWidth } from "./measures.ts";
+import { guestWidth, sharingWidth } from "./measures.ts";
 import type { GridProps } from "./sheet-props.ts";
 import type { Line } from "./use-sheet.ts";
 
-type Shown = { readonly index: number; readonly start: number };
-type LineProps = Pick<
-  GridProps,
-  "sheet" | "viewOf" | "speech" | "roomCount" | "quoted" | "lit" | "onFold" | "onRowHead"
-> & {
+/** A column that is seen. `slot` is the element that draws it: scrolling hands it on to another column. */
+export type ShownColumn = { readonly index: number; readonly start: number; readonly slot: number };
+type LineProps = Pick<GridProps, "speech" | "sheet" | "viewOf" | "quoted" | "lit"> & {
   readonly line: Line;
   readonly index: number;
   readonly top: number;
-  readonly columns: readonly Shown[];
+  /** The same list until others are seen, so that a line which stays is not looked at. */
+  readonly columns: readonly ShownColumn[];
+  /** What is chosen of this line. */
   readonly range: Range | null;
   readonly active: number | null;
 };
+type HeadProps = Pick<GridProps, "speech" | "onFold" | "onRowHead"> & {
+  readonly line: Line;
+  readonly index: number;
+  readonly top: number;
+  readonly rooms: number;
+  readonly isChosen: boolean;
+};
 
-/** One line of the grid. While others are scrolled or chosen it is not drawn again. */
-export const GridLine = memo(function GridLine(props: LineProps) {
-  return props.line.kind === "group" ? (
-    <GroupLine {...props} group={props.line} />
-  ) : (
-    <RowLine {...props} row={props.line.row} at={props.line.at} />
+/**
+ * The head of a line. All heads lie in one column that stays at the start while the sheet is scrolled: were each of them
+ * to stay by itself, every frame would have to place them all. A line is therefore two rows of the same number.
+ */
+export const LineHead = memo(function LineHead(props: HeadProps) {
+  const { line, index, top, speech, onRowHead, isChosen } = props;
+  if (line.kind === "group") return <GroupHead {...props} group={line} />;
+  const { row } = line;
+  const conditions = conditionsOf(speech, row.terms).join(", ");
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus
+    // biome-ignore lint/a11y/useSemanticElements: see the grid
+    <div role="row" aria-rowindex={index + 2} className={styles.headLine} style={{ insetBlockStart: top }}>
+      {/* biome-ignore lint/a11y/useFocusableInteractive: its button has the focus */}
+      {/* biome-ignore lint/a11y/useSemanticElements: see the grid */}
+      <div
+        role="rowheader"
+        aria-colindex={1}
+        aria-colspan={2}
+        className={styles.rowHead}
+        data-chosen={isChosen || undefined}
+      >
+        <button type="button" tabIndex={-1} className={styles.rowButton} onClick={() => onRowHead(row)}>
+          <VisuallyHidden>{roomText(speech, row.terms)}, </VisuallyHidden>
+          <b style={{ width: sharingWidth - 12 }}>
+            {row.terms.bedType === null ? "–" : sharingText(speech, row.terms)}
+          </b>
+          <span style={{ maxWidth: guestWidth - 12 }} data-tip={conditions || undefined}>
+            {guestText(speech, row.terms)} <small>{conditions}</small>
+          </span>
+        </button>
+      </div>
+    </div>
   );
-}, isSame);
+});
 
-function isSame(a: LineProps, b: LineProps): boolean {
-  const { columns: before, ...rest } = a;
-  const { columns: after, ...others } = b;
-  const sameColumns = before.length === after.length && before[0]?.index === after[0]?.index;
-  return sameColumns && Object.entries(rest).every(([name, value]) => Reflect.get(others, name) === value);
-}
-
-function GroupLine({
+function GroupHead({
   group: { group, isFolded },
   index,
   top,
   speech,
-  roomCount,
+  rooms: count,
   onFold,
-}: LineProps & { group: Extract<Line, { kind: "group" }> }) {
+}: HeadProps & { group: Extract<Line, { kind: "group" }> }) {
   const { t, typeName } = speech;
   const name = group.roomTypeId === null ? t("anyRoom") : typeName(group.roomTypeId);
-  const count = roomCount(group.roomTypeId);
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus
     // biome-ignore lint/a11y/useSemanticElements: see the grid
-    <div
-      role="row"
-      aria-rowindex={index + 2}
-      className={styles.group}
-      style={{ insetBlockStart: top, height: lineHeight }}
-    >
+    <div role="row" aria-rowindex={index + 2} className={styles.headLine} style={{ insetBlockStart: top }}>
       {/* biome-ignore lint/a11y/useFocusableInteractive: its button has the focus */}
       {/* biome-ignore lint/a11y/useSemanticElements: see the grid */}
       <div role="rowheader" aria-colindex={1} className={styles.groupHead}>
@@ -83,64 +103,41 @@ function GroupLine({
   );
 }
 
-function RowLine({ row, at, index, top, columns, ...props }: LineProps & { row: Row; at: number }) {
-  const { sheet, viewOf, speech, range, active, quoted, lit, onRowHead } = props;
-  const conditions = conditionsOf(speech, row.terms);
+/** The cells of one line. While others are scrolled or chosen it is not drawn again. */
+export const GridLine = memo(function GridLine(props: LineProps) {
+  const { line, index, top, columns, range, active, speech, sheet } = props;
+  if (line.kind === "group") return <div className={styles.group} style={{ insetBlockStart: top }} />;
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus
     // biome-ignore lint/a11y/useSemanticElements: see the grid
-    <div
-      role="row"
-      aria-rowindex={index + 2}
-      className={styles.row}
-      style={{ insetBlockStart: top, height: lineHeight }}
-    >
-      {/* biome-ignore lint/a11y/useFocusableInteractive: its button has the focus */}
-      {/* biome-ignore lint/a11y/useSemanticElements: see the grid */}
-      <div
-        role="rowheader"
-        aria-colindex={1}
-        aria-colspan={2}
-        className={styles.rowHead}
-        style={{ width: headsWidth }}
-        data-chosen={range !== null || undefined}
-      >
-        <button type="button" tabIndex={-1} className={styles.rowButton} onClick={() => onRowHead(row)}>
-          <VisuallyHidden>{roomText(speech, row.terms)}, </VisuallyHidden>
-          <b style={{ width: sharingWidth - 12 }}>
-            {row.terms.bedType === null ? "–" : sharingText(speech, row.terms)}
-          </b>
-          <span style={{ maxWidth: guestWidth - 12 }} data-tip={conditions.join(", ") || undefined}>
-            {guestText(speech, row.terms)} <small>{conditions.join(", ")}</small>
-          </span>
-        </button>
-      </div>
-      {columns.map(({ index: at_, start }) => {
-        const column = sheet.columns[at_];
+    <div role="row" aria-rowindex={index + 2} className={styles.row} style={{ insetBlockStart: top }}>
+      {columns.map(({ slot, index: at, start }) => {
+        const column = sheet.columns[at];
         if (!column) return null;
-        const rateId = sheet.model.rateAt(row.key, column.key)?.id;
+        const rateId = sheet.model.rateAt(line.row.key, column.key)?.id;
         return (
           <Cell
-            key={column.key}
-            id={`${at}:${at_}`}
-            start={headsWidth + start}
-            view={viewOf(row, column)}
+            key={slot}
+            row={line.at}
+            column={at}
+            start={start}
+            view={props.viewOf(line.row, column)}
             speech={speech}
-            isChosen={range !== null && at_ >= range.start && at_ <= range.end}
-            isActive={active === at_}
-            isQuoted={rateId !== undefined && quoted.has(rateId)}
-            isLit={rateId !== undefined && rateId === lit}
-            colIndex={at_ + 3}
+            isChosen={range !== null && at >= range.start && at <= range.end}
+            isActive={active === at}
+            isQuoted={rateId !== undefined && props.quoted.has(rateId)}
+            isLit={rateId !== undefined && rateId === props.lit}
           />
         );
       })}
     </div>
   );
-}
+});
 
 /** A cell that is scrolled along with its neighbours is not drawn again. */
 const Cell = memo(function Cell({
-  id,
+  row,
+  column,
   start,
   view,
   speech: { t },
@@ -148,9 +145,9 @@ const Cell = memo(function Cell({
   isActive,
   isQuoted,
   isLit,
-  colIndex,
 }: {
-  id: string;
+  row: number;
+  column: number;
   start: number;
   view: CellView;
   speech: GridProps["speech"];
@@ -158,7 +155,6 @@ const Cell = memo(function Cell({
   isActive: boolean;
   isQuoted: boolean;
   isLit: boolean;
-  colIndex: number;
 }) {
   const isWrong = view.kind === "wrong" || view.fault !== null;
   return (
@@ -166,9 +162,9 @@ const Cell = memo(function Cell({
     // biome-ignore lint/a11y/useSemanticElements: see the grid
     <div
       role="gridcell"
-      id={`price-${id.replace(":", "-")}`}
-      data-cell={id}
-      aria-colindex={colIndex}
+      id={isActive ? `price-${row}-${column}` : undefined}
+      data-cell={`${row}:${column}`}
+      aria-colindex={column + 3}
       aria-selected={isChosen}
       aria-invalid={isWrong || undefined}
       className={styles.cell}
@@ -179,20 +175,22 @@ const Cell = memo(function Cell({
       data-active={isActive || undefined}
       data-lit={(isLit && !isActive) || undefined}
       data-colleague={view.colleague ? "" : undefined}
-      style={{ insetInlineStart: start, width: columnWidth }}
+      style={{ insetInlineStart: start }}
     >
-      <span className={styles.start}>
-        {isQuoted && <i className={styles.dot} data-tip={t("legend.quoted")} />}
-        {view.odd && (
-          <span className={styles.odd} data-tip={t(`odd.${view.odd}`)}>
-            <Icon of={IconAlertTriangle} size="s" />
-            <VisuallyHidden>{t(`odd.${view.odd}`)}</VisuallyHidden>
-          </span>
-        )}
-        {view.colleague && <em className={styles.colleague}>{view.colleague.split(" ")[0]}</em>}
-        {view.start}
-      </span>
-      <span>{view.kind === "enquiry" ? t("onEnquiry") : view.text}</span>
+      {(isQuoted || view.odd || view.colleague || view.start) && (
+        <span className={styles.start}>
+          {isQuoted && <i className={styles.dot} data-tip={t("legend.quoted")} />}
+          {view.odd && (
+            <span className={styles.odd} data-tip={t(`odd.${view.odd}`)}>
+              <Icon of={IconAlertTriangle} size="s" />
+              <VisuallyHidden>{t(`odd.${view.odd}`)}</VisuallyHidden>
+            </span>
+          )}
+          {view.colleague && <em className={styles.colleague}>{view.colleague.split(" ")[0]}</em>}
+          {view.start}
+        </span>
+      )}
+      {view.kind === "enquiry" ? t("onEnquiry") : view.text}
     </div>
   );
 });

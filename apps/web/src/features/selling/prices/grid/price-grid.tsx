@@ -8,6 +8,7 @@ import {
 import { useVirtualizer } from "@tanstack/react-virtual";
 import {
   type ClipboardEvent,
+  type CSSProperties,
   type KeyboardEvent,
   type PointerEvent,
   type RefObject,
@@ -19,10 +20,15 @@ import { CellInput } from "./cell-input.tsx";
 import styles from "./grid.module.css";
 import { GridHead } from "./grid-head.tsx";
 import { actOfKey } from "./grid-keys.ts";
-import { GridLine } from "./grid-line.tsx";
+import { GridLine, LineHead, type ShownColumn } from "./grid-line.tsx";
 import { columnWidth, headHeight, headsWidth, lineHeight } from "./measures.ts";
 import type { GridProps } from "./sheet-props.ts";
 import type { Line as SheetLine, Spot } from "./use-sheet.ts";
+
+const sizes = {
+  ...{ "--heads-width": `${headsWidth}px`, "--line-height": `${lineHeight}px` },
+  "--column-width": `${columnWidth}px`,
+} as CSSProperties;
 
 /** Prices as a spreadsheet: only what is seen is drawn, both ways. */
 export function PriceGrid(props: GridProps) {
@@ -47,7 +53,9 @@ export function PriceGrid(props: GridProps) {
     if (act.kind !== "edit") return onAct(act);
     if (!readOnly && sheet.rows.length > 0) setTyping({ at: selection.active, begin: act.begin });
   };
-  const columns = across.getVirtualItems().map(({ index, start }) => ({ index, start }));
+  const slotOf = useSlots();
+  const shown = down.getVirtualItems();
+  const columns = useShownColumns(across.getVirtualItems());
   const width = headsWidth + across.getTotalSize();
   const boxOf = boxes(lineAt);
   return (
@@ -60,7 +68,7 @@ export function PriceGrid(props: GridProps) {
       aria-colcount={sheet.columns.length + 2}
       aria-multiselectable="true"
       aria-readonly={readOnly}
-      aria-activedescendant={typing ? undefined : cellId(selection.active)}
+      aria-activedescendant={typing || sheet.rows.length === 0 ? undefined : cellId(selection.active)}
       tabIndex={0}
       className={styles.scroller}
       onKeyDown={keyDown}
@@ -72,11 +80,16 @@ export function PriceGrid(props: GridProps) {
         if (spot && !readOnly) setTyping({ at: spot, begin: null });
       }}
     >
-      <div className={styles.sheet} style={{ width, height: headHeight + down.getTotalSize() }}>
+      <div className={styles.sheet} style={{ ...sizes, width, height: headHeight + down.getTotalSize() }}>
         <GridHead {...props} columns={columns} />
-        {down.getVirtualItems().map(({ index, start }) => (
+        <div className={styles.heads} style={{ height: down.getTotalSize() }}>
+          {shown.map(({ index, start }) => (
+            <Head key={slotOf(index, shown.length)} {...props} {...{ index, top: start }} />
+          ))}
+        </div>
+        {shown.map(({ index, start }) => (
           <Line
-            key={keyOf(lines[index], index)}
+            key={slotOf(index, shown.length)}
             {...props}
             {...{ index, columns }}
             top={headHeight + start}
@@ -103,26 +116,51 @@ export function PriceGrid(props: GridProps) {
   );
 }
 
-const keyOf = (line: SheetLine | undefined, index: number): string =>
-  !line ? String(index) : line.kind === "group" ? `group ${line.group.roomTypeId}` : line.row.key;
+/**
+ * Which element draws what stands at a place: what is scrolled in takes over the element of what is scrolled out, which is
+ * a fraction of the work of making another. There are as many elements as were ever seen at once.
+ */
+function useSlots(): (index: number, seen: number) => number {
+  const most = useRef(1);
+  return (index, seen) => {
+    most.current = Math.max(most.current, seen);
+    return index % most.current;
+  };
+}
 
-function Line({
-  index,
-  top,
-  columns,
-  ...props
-}: GridProps & {
-  index: number;
-  top: number;
-  columns: readonly { readonly index: number; readonly start: number }[];
-}) {
-  const { lines, sheet, viewOf, speech, roomCount, quoted, lit, onFold, onRowHead, range, selection } = props;
+/** The columns that are seen: the same list until others are. */
+function useShownColumns(shown: readonly { readonly index: number; readonly start: number }[]) {
+  const slotOf = useSlots();
+  const before = useRef<readonly ShownColumn[]>([]);
+  const isSame = before.current.length === shown.length && before.current[0]?.index === shown[0]?.index;
+  if (!isSame)
+    before.current = shown.map(({ index, start }) => ({ index, start, slot: slotOf(index, shown.length) }));
+  return before.current;
+}
+
+type LineAt = GridProps & { readonly index: number; readonly top: number };
+
+function Head({ index, top, ...props }: LineAt) {
+  const { lines, speech, onFold, onRowHead, range, roomCount } = props;
+  const line = lines[index];
+  if (!line) return null;
+  return (
+    <LineHead
+      {...{ line, index, top, speech, onFold, onRowHead }}
+      rooms={line.kind === "group" ? roomCount(line.group.roomTypeId) : 0}
+      isChosen={line.kind === "row" && line.at >= range.top && line.at <= range.bottom}
+    />
+  );
+}
+
+function Line({ index, top, columns, ...props }: LineAt & { columns: readonly ShownColumn[] }) {
+  const { lines, speech, range, selection, sheet, viewOf, quoted, lit } = props;
   const line = lines[index];
   if (!line) return null;
   const row = line.kind === "row" ? line.at : -1;
   return (
     <GridLine
-      {...{ line, index, top, columns, sheet, viewOf, speech, roomCount, quoted, lit, onFold, onRowHead }}
+      {...{ line, index, top, columns, speech, sheet, viewOf, quoted, lit }}
       range={row >= range.top && row <= range.bottom ? range : null}
       active={row === selection.active.row ? selection.active.column : null}
     />

@@ -1,30 +1,16 @@
 import type { CardChange } from "@pulau/domain/rate-card/card-changes.ts";
 import { priceOfCell } from "@pulau/domain/rate-grid/grid-model.ts";
-import {
-  changeOfCell,
-  changesIn,
-  filledDown,
-  filledRight,
-  type Sheet,
-} from "@pulau/domain/rate-grid/range-acts.ts";
-import { type ReactNode, useState } from "react";
+import { changeOfCell, changesIn, filledDown, filledRight } from "@pulau/domain/rate-grid/range-acts.ts";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../../ui/button.tsx";
-import { Dialog } from "../../../../ui/dialog.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
-import type { GridTabProps, OpenPanel } from "../grid-props.ts";
 import { readCell, writeCell } from "../model/cell-text.ts";
-import { type CellView, cellKey } from "./cell-views.ts";
+import type { Placed } from "../paste/place-block.ts";
+import { usePaste } from "../paste/use-paste.tsx";
+import { cellKey } from "./cell-views.ts";
 import type { GridAct } from "./grid-keys.ts";
-import type { Spot, useCellChoice } from "./use-sheet.ts";
-
-type Choice = ReturnType<typeof useCellChoice>;
-type Wishes = GridTabProps & {
-  readonly sheet: Sheet;
-  readonly choice: Choice;
-  readonly viewOf: (row: Sheet["rows"][number], column: Sheet["columns"][number]) => CellView;
-  readonly onOpen: (panel: OpenPanel) => void;
-};
+import type { GridWishes } from "./grid-wishes.ts";
+import type { Spot } from "./use-sheet.ts";
 
 export type GridActs = {
   readonly run: (act: GridAct) => void;
@@ -36,43 +22,31 @@ export type GridActs = {
   readonly dialog: ReactNode;
 };
 
-const cellsIn = (text: string): string[][] =>
-  text
-    .replace(/\r\n?/g, "\n")
-    .replace(/\n$/, "")
-    .split("\n")
-    .map((line) => line.split("\t"));
-
-type Typed = readonly [at: Spot, text: string];
-
 /** What texts come to, each in its cell; what is no price is left as it was typed. */
 function readAll(
-  { sheet, words, wrong }: Pick<Wishes, "sheet" | "words" | "wrong">,
-  typed: readonly Typed[],
+  { sheet, words, wrong }: Pick<GridWishes, "sheet" | "words" | "wrong">,
+  typed: readonly Placed[],
 ) {
   const changes: CardChange[] = [];
   const left = new Map(wrong);
-  for (const [{ row, column }, text] of typed) {
-    const [line, period] = [sheet.rows[row], sheet.columns[column]];
-    if (!line || !period) continue;
+  for (const { row, column, text } of typed) {
     const read = readCell(text, words);
-    const key = cellKey(line, period);
+    const key = cellKey(row, column);
     left.delete(key);
     if (read.kind === "wrong") {
       left.set(key, text);
       continue;
     }
     const price = read.kind === "empty" ? null : read.price;
-    const change = changeOfCell(sheet, line, { column: period, price });
+    const change = changeOfCell(sheet, row, { column, price });
     if (change) changes.push(change);
   }
   return { changes, left };
 }
 
 /** What keys, typing and pasting do to the draft. */
-export function useGridActs(wishes: Wishes): GridActs {
+export function useGridActs(wishes: GridWishes): GridActs {
   const { editor, words, sheet, choice, wrong, onWrong, readOnly } = wishes;
-  const [tooLarge, setTooLarge] = useState<{ text: string; beyond: number } | null>(null);
   const rateAt = ({ row, column }: Spot) => {
     const [line, period] = [sheet.rows[row], sheet.columns[column]];
     return line && period && sheet.model.rateAt(line.key, period.key);
@@ -84,41 +58,17 @@ export function useGridActs(wishes: Wishes): GridActs {
     const rate = rateAt(spot);
     return writeCell(rate && priceOfCell(rate), words);
   };
+  const cellAt = ({ row, column }: Spot, text: string): Placed[] => {
+    const [line, period] = [sheet.rows[row], sheet.columns[column]];
+    return line && period ? [{ row: line, column: period, text }] : [];
+  };
   /** Every text into its cell: prices are changed at once, what is none is kept for a repair. */
-  const typeAll = (typed: readonly Typed[]) => {
+  const typeAll = (typed: readonly Placed[], periods: readonly CardChange[] = []) => {
     const { changes, left } = readAll(wishes, typed);
     if (left.size > 0 || wrong.size > 0) onWrong(left);
-    editor.edit(changes);
+    editor.edit([...periods, ...changes]);
   };
-  const pasteAt = (text: string) => {
-    const { top, start } = choice.range;
-    const block = cellsIn(text);
-    typeAll(
-      block.flatMap((line, r) => line.map((cell, c) => [{ row: top + r, column: start + c }, cell] as const)),
-    );
-    choice.chooseRange({
-      anchor: { row: top, column: start },
-      active: { row: top + block.length - 1, column: start + (block[0]?.length ?? 1) - 1 },
-    });
-  };
-  const paste = (text: string) => {
-    const block = cellsIn(text);
-    const { top, start, bottom, end } = choice.range;
-    const [only] = block[0] ?? [];
-    if (block.length === 1 && block[0]?.length === 1 && only !== undefined) {
-      const spots: [Spot, string][] = [];
-      for (let row = top; row <= bottom; row++) {
-        for (let column = start; column <= end; column++) spots.push([{ row, column }, only]);
-      }
-      return typeAll(spots);
-    }
-    const beyond = Math.max(
-      top + block.length - sheet.rows.length,
-      start + Math.max(...block.map(({ length }) => length)) - sheet.columns.length,
-    );
-    if (beyond > 0) setTooLarge({ text, beyond });
-    else pasteAt(text);
-  };
+  const { paste, dialog } = usePaste(wishes, { cellAt, typeAll });
   const copyText = () => {
     const { top, bottom, start, end } = choice.range;
     const lines: string[] = [];
@@ -131,23 +81,14 @@ export function useGridActs(wishes: Wishes): GridActs {
   };
   const run = useRun(wishes, readOnly);
   return {
-    ...{ run, textOf, copyText, paste },
+    ...{ run, textOf, copyText, paste, dialog },
     type: (spot, text) => {
-      if (text !== textOf(spot)) typeAll([[spot, text]]);
+      if (text !== textOf(spot)) typeAll(cellAt(spot, text));
     },
-    dialog: tooLarge && (
-      <TooLarge
-        onClose={() => setTooLarge(null)}
-        onGo={() => {
-          pasteAt(tooLarge.text);
-          setTooLarge(null);
-        }}
-      />
-    ),
   };
 }
 
-function useRun({ editor, sheet, choice, faults, wrong, onWrong, onOpen }: Wishes, readOnly: boolean) {
+function useRun({ editor, sheet, choice, faults, wrong, onWrong, onOpen }: GridWishes, readOnly: boolean) {
   const { t } = useTranslation("prices");
   const toast = useToast();
   const { range, selection } = choice;
@@ -196,19 +137,4 @@ function useRun({ editor, sheet, choice, faults, wrong, onWrong, onOpen }: Wishe
     else if (kind === "redo") editor.redo();
     else if (kind === "save") void editor.save();
   };
-}
-
-function TooLarge({ onClose, onGo }: { onClose: () => void; onGo: () => void }) {
-  const { t } = useTranslation("prices");
-  return (
-    <Dialog
-      open
-      role="alertdialog"
-      onClose={onClose}
-      title={t("tooLarge.title")}
-      acts={<Button onClick={onGo}>{t("tooLarge.act")}</Button>}
-    >
-      <p>{t("tooLarge.lead")}</p>
-    </Dialog>
-  );
 }

@@ -14,10 +14,11 @@ export function useLines(model: GridModel): {
   fold: (roomTypeId: string | null) => void;
 } {
   const [folded, setFolded] = useState<ReadonlySet<string | null>>(new Set());
-  return useMemo(() => {
+  const { groups, columns } = model;
+  const drawn = useMemo(() => {
     const lines: Line[] = [];
     const rows: Row[] = [];
-    for (const group of model.groups) {
+    for (const group of groups) {
       const isFolded = folded.has(group.roomTypeId);
       lines.push({ kind: "group", group, isFolded });
       if (isFolded) continue;
@@ -32,8 +33,9 @@ export function useLines(model: GridModel): {
         if (!next.delete(roomTypeId)) next.add(roomTypeId);
         return next;
       });
-    return { lines, sheet: { model, rows, columns: model.columns }, fold };
-  }, [model, folded]);
+    return { lines, rows, fold };
+  }, [groups, folded]);
+  return useMemo(() => ({ ...drawn, sheet: { model, rows: drawn.rows, columns } }), [drawn, model, columns]);
 }
 
 export type Spot = { readonly row: number; readonly column: number };

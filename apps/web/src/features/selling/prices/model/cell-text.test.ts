@@ -10,6 +10,7 @@ const words: CellWords = {
     { text: "Garden Room", of: { roomTypeId: "garden" } },
     { text: "room", of: { per: "room" } },
   ],
+  rateIds: () => ["Twin-1", "twin"],
 };
 const priceOf = (text: string) => {
   const read = readCell(text, words);

@@ -13,6 +13,8 @@ export type CellWords = {
   /** "of" between a share and what it is of: the first is how it is shown. */
   readonly of: readonly string[];
   readonly phrases: readonly OfPhrase[];
+  /** The ids of the card's prices: `#id` names one. */
+  readonly rateIds: () => readonly string[];
 };
 
 export type CellRead =
@@ -28,13 +30,19 @@ export type CellRead =
 const lower = (text: string): string => text.toLocaleLowerCase().replace(/\s+/g, " ").trim();
 
 /** Finds what a share is of, phrase by phrase, so that "adult in a twin" may be written "adult twin". */
-function readOf(text: string, phrases: readonly OfPhrase[]): RateOf | null {
+function readOf(text: string, { phrases, rateIds }: CellWords): RateOf | null {
   const known = phrases.map(({ text: phrase, of }) => ({ phrase: lower(phrase), of }));
   const longestFirst = known.toSorted((a, b) => b.phrase.length - a.phrase.length);
   let rest = lower(text).replaceAll(",", " ").trim();
   let found: RateOf = {};
   while (rest !== "") {
-    const next = longestFirst.find(({ phrase }) => rest === phrase || rest.startsWith(`${phrase} `));
+    // A price that no phrase tells is named by its id.
+    const isNext = (phrase: string) => rest === phrase || rest.startsWith(`${phrase} `);
+    const id = rest.startsWith("#") ? rateIds().find((rateId) => isNext(`#${lower(rateId)}`)) : undefined;
+    const next =
+      id === undefined
+        ? longestFirst.find(({ phrase }) => isNext(phrase))
+        : { phrase: `#${id}`, of: { rateId: id } };
     if (!next) return null;
     found = { ...found, ...next.of };
     rest = rest.slice(next.phrase.length).trim();
@@ -75,7 +83,7 @@ function readShare(percent: string, rest: string, words: CellWords): CellRead {
   const base = of === undefined ? rest : rest.slice(of.length + 1);
   const [, name = base, onTop] = amountOnTop.exec(base) ?? [];
   const sen = onTop === undefined ? 0 : readRinggit(onTop.trim());
-  const found = readOf(name, words.phrases);
+  const found = readOf(name, words);
   if (found === null || sen === null) return { kind: "wrong", why: "unknownBase", repairs: [] };
   return { kind: "price", price: { sen, share, of: found } };
 }
@@ -90,7 +98,8 @@ export function baseText(of: RateOf, { phrases }: CellWords): string {
     said.push(text);
     for (const [name] of parts) left.delete(name);
   }
-  return [...said, ...[...left.values()].map(String)].join(" ");
+  const rest = [...left].map(([name, value]) => (name === "rateId" ? `#${value}` : String(value)));
+  return [...said, ...rest].join(" ");
 }
 
 /** A price as it is typed: `565`, `50 % of adult`, `enquiry`. */

@@ -17,8 +17,8 @@ export function inOwnRoom(trial: Trial, types: readonly string[]): Trial {
 
 /** Two adults on the first day that the card sells, in its first room. */
 export function firstTrial(card: RateBook, today: Day): Trial {
-  const [first] = sampleStays(card, today);
-  const checkIn = first?.checkIn ?? addDays(today, 30);
+  const samples = sampleStays(card, today);
+  const checkIn = samples.count > 0 ? samples.stayAt(0).checkIn : addDays(today, 30);
   return {
     checkIn,
     checkOut: addDays(checkIn, card.option.nights),
@@ -28,6 +28,7 @@ export function firstTrial(card: RateBook, today: Day): Trial {
     roomTypeId: card.rates.find(({ roomTypeId }) => roomTypeId !== null)?.roomTypeId ?? "",
     bedType: "twin",
     priceList: null,
+    buyer: null,
     activity: null,
     market: null,
     extras: [],

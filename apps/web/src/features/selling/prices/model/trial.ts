@@ -1,3 +1,4 @@
+import { type AgentContract, bookUnder, contractTerms } from "@pulau/domain/agents/contract.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { daysBetween } from "@pulau/domain/calendar/day.ts";
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
@@ -16,6 +17,8 @@ export type Trial = {
   readonly roomTypeId: string;
   readonly bedType: BedType;
   readonly priceList: string | null;
+  /** The agency that would buy, by its account; null is a guest, or whoever has the price list. */
+  readonly buyer: string | null;
   readonly activity: string | null;
   readonly market: string | null;
   readonly extras: readonly string[];
@@ -42,8 +45,13 @@ const occupantsOf = (travellers: readonly Traveller[], { bands }: RateBook): Occ
   return count;
 };
 
-/** What a card makes of a stay in one room, as the engine prices it for guests. */
-export function tryStay(trial: Trial, card: RateBook, today: Day): TrialResult {
+/** What a card makes of a stay in one room, as the engine prices it for guests, or for an agency by its contract. */
+export function tryStay(
+  trial: Trial,
+  own: RateBook,
+  { today, contract = null }: { today: Day; contract?: AgentContract | null },
+): TrialResult {
+  const card = bookUnder(own, contract);
   const { checkIn, checkOut, roomTypeId, bedType, priceList, market, extras } = trial;
   if (checkIn === "" || checkOut === "" || checkOut <= checkIn) return { ok: false, why: "noDates" };
   const travellers = travellersIn(trial);
@@ -55,6 +63,7 @@ export function tryStay(trial: Trial, card: RateBook, today: Day): TrialResult {
     extras: extras.filter((id) => card.extras?.some((extra) => extra.id === id)),
     ...(priceList !== null && { priceList }),
     ...(market !== null && { market }),
+    ...contractTerms(contract),
     crossings: [],
     addOns: [],
   };

@@ -1,3 +1,5 @@
+import type { comparePricesRoute } from "@pulau/contract/price-draft.ts";
+import type { Reply } from "@pulau/contract/route.ts";
 import { dayOf } from "@pulau/domain/calendar/day.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -55,34 +57,28 @@ function CompareDialog({
         <Skeleton height={240} />
       ) : (
         <>
-          <Compared title={t("compare.samples")} stays={data.samples} speech={speech} />
-          <Compared title={t("compare.open")} stays={data.openQuotes} speech={speech} />
+          <Compared title={t("compare.samples")} found={data.samples} speech={speech} />
+          <Compared title={t("compare.open")} found={data.openQuotes} speech={speech} />
         </>
       )}
     </Dialog>
   );
 }
 
-type Stay = {
-  checkIn: string;
-  nights: number;
-  roomTypeId: string | null;
-  adults: number;
-  children: number;
-  nonMalaysians: number;
-  beforeSen: number | null;
-  afterSen: number | null;
-};
+type Found = Reply<typeof comparePricesRoute>["samples"];
 
-function Compared({ title, stays, speech }: { title: string; stays: readonly Stay[]; speech: RowSpeech }) {
+function Compared({ title, found, speech }: { title: string; found: Found; speech: RowSpeech }) {
   const { t, language, typeName } = speech;
-  const changed = stays.filter(({ beforeSen, afterSen }) => beforeSen !== afterSen);
-  const more = changed.filter(({ beforeSen, afterSen }) => (afterSen ?? 0) > (beforeSen ?? 0)).length;
+  const { compared, possible, more, less, changed } = found;
   const price = (sen: number | null) => (sen === null ? t("compare.none") : <Money sen={sen} />);
   return (
     <section className={styles.compared}>
       <h3>{title}</h3>
-      <p>{t("compare.sum", { more, less: changed.length - more, count: stays.length })}</p>
+      <p>{t("compare.sum", { more, less, count: compared })}</p>
+      {compared < possible && <p className="hint">{t("compare.part", { compared, possible })}</p>}
+      {more + less > changed.length && (
+        <p className="hint">{t("compare.first", { count: changed.length })}</p>
+      )}
       {changed.length > 0 && (
         <table className={styles.comparedTable}>
           <thead>
@@ -93,7 +89,7 @@ function Compared({ title, stays, speech }: { title: string; stays: readonly Sta
             </tr>
           </thead>
           <tbody>
-            {changed.slice(0, 100).map((stay, i) => (
+            {changed.map((stay, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two stays may be alike
               <tr key={i}>
                 <td>

@@ -1,8 +1,9 @@
 import { addDays, type Day, isDay } from "@pulau/domain/calendar/day.ts";
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import { bedTypes } from "@pulau/domain/party/party.ts";
+import { priceListsOf } from "@pulau/domain/rate-grid/price-lists.ts";
 import { IconX } from "@tabler/icons-react";
-import { useMemo } from "react";
+import { memo, useDeferredValue, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { usePriceRows } from "../../../../business/use-price-rows.ts";
 import { IconButton } from "../../../../ui/button.tsx";
@@ -25,6 +26,8 @@ type Props = {
   readonly published: TrialResult;
   readonly card: RateBook;
   readonly roomTypes: PricedOptions["roomTypes"];
+  readonly priceLists: PricedOptions["priceLists"];
+  readonly buyers: PricedOptions["buyers"];
   readonly speech: RowSpeech;
   readonly isChanged: boolean;
   /** The rule whose line is pointed at. */
@@ -34,11 +37,19 @@ type Props = {
   readonly onClose: () => void;
 };
 
+type Tried = Pick<PricedOptions, "buyers"> & { card: RateBook; published: RateBook; today: Day };
+
 /** The trial by the card of the editor and by the one that guests see. */
-export function useTrial(trial: Trial, cards: { card: RateBook; published: RateBook; today: Day }) {
-  const { card, published, today } = cards;
-  const result = useMemo(() => tryStay(trial, card, today), [trial, card, today]);
-  const before = useMemo(() => tryStay(trial, published, today), [trial, published, today]);
+export function useTrial(trial: Trial, { card, published, today, buyers }: Tried) {
+  const contract = useMemo(
+    () => buyers.find(({ accountId }) => accountId === trial.buyer)?.contract ?? null,
+    [buyers, trial.buyer],
+  );
+  const result = useMemo(() => tryStay(trial, card, { today, contract }), [trial, card, today, contract]);
+  const before = useMemo(
+    () => tryStay(trial, published, { today, contract }),
+    [trial, published, today, contract],
+  );
   return { result, before };
 }
 
@@ -54,7 +65,12 @@ export function LiveQuote(props: Props) {
         <h2>{t("quote.title")}</h2>
         <IconButton icon={IconX} label={t("quote.close")} onClick={props.onClose} />
       </header>
-      <TrialFields {...props} />
+      <TrialFields
+        {...{ trial: props.trial, onTrial: props.onTrial, speech: props.speech }}
+        {...{ priceLists: props.priceLists, buyers: props.buyers }}
+        card={useDeferredValue(props.card)}
+        roomTypes={props.roomTypes}
+      />
       <QuoteLines {...props} />
       {total !== null && (
         <dl className={styles.totals}>
@@ -96,7 +112,9 @@ export function LiveQuote(props: Props) {
   );
 }
 
-function TrialFields({ trial, onTrial, card, roomTypes, speech }: Props) {
+type Fields = Pick<Props, "trial" | "onTrial" | "card" | "roomTypes" | "speech" | "priceLists" | "buyers">;
+
+function AllTrialFields({ trial, onTrial, card, roomTypes, speech, priceLists, buyers }: Fields) {
   const { t } = useTranslation("prices");
   const change = (part: Partial<Trial>) => onTrial({ ...trial, ...part });
   const offered = triedTypes(
@@ -105,6 +123,7 @@ function TrialFields({ trial, onTrial, card, roomTypes, speech }: Props) {
   );
   return (
     <div className={styles.trial}>
+      <BuyerChoice {...{ trial, card, speech, priceLists, buyers }} onChange={change} />
       <div className={styles.two}>
         <DateField
           label={t("quote.checkIn")}
@@ -176,7 +195,53 @@ function TrialFields({ trial, onTrial, card, roomTypes, speech }: Props) {
   );
 }
 
-/** What only some cards tell apart: activities, markets, price lists. */
+/** Not drawn again while a cell is chosen or a line is pointed at. */
+const TrialFields = memo(AllTrialFields);
+
+/** As whom the stay is bought: a guest, whoever has a price list, or an agency by its contract of today. */
+function BuyerChoice({
+  trial: { priceList, buyer },
+  card,
+  speech,
+  priceLists,
+  buyers,
+  onChange,
+}: Omit<Fields, "onTrial" | "roomTypes"> & { onChange: (part: Partial<Trial>) => void }) {
+  const { t } = useTranslation("prices");
+  const codes = [...new Set([...priceLists.map(({ code }) => code), ...priceListsOf(card)])];
+  const lists = codes.filter((code) => code !== "public");
+  if (lists.length === 0 && buyers.length === 0) return null;
+  const choose = (value: string) => {
+    const [kind, ...rest] = value.split(":");
+    const id = rest.join(":");
+    onChange({ priceList: kind === "list" ? id : null, buyer: kind === "agency" ? id : null });
+  };
+  const value = buyer !== null ? `agency:${buyer}` : priceList !== null ? `list:${priceList}` : "";
+  return (
+    <Select label={t("quote.buyer")} empty={t("quote.guest")} value={value} onChange={choose}>
+      {lists.length > 0 && (
+        <optgroup label={t("priceList")}>
+          {lists.map((code) => (
+            <option key={code} value={`list:${code}`}>
+              {speech.listName(code)}
+            </option>
+          ))}
+        </optgroup>
+      )}
+      {buyers.length > 0 && (
+        <optgroup label={t("quote.agencies")}>
+          {buyers.map(({ accountId, name }) => (
+            <option key={accountId} value={`agency:${accountId}`}>
+              {name}
+            </option>
+          ))}
+        </optgroup>
+      )}
+    </Select>
+  );
+}
+
+/** What only some cards tell apart: activities and markets. */
 function WordFields({
   trial,
   card,
@@ -189,7 +254,6 @@ function WordFields({
   ];
   const activities = words(({ activity }) => activity);
   const markets = words(({ market }) => market);
-  const lists = words(({ priceList }) => priceList).filter((list) => list !== "public");
   const choices = (list: readonly string[], name = speech.wordName) =>
     list.map((value) => ({ value, text: name(value) }));
   return (
@@ -210,15 +274,6 @@ function WordFields({
           value={trial.market ?? ""}
           onChange={(word) => change({ market: word || null })}
           choices={choices(markets)}
-        />
-      )}
-      {lists.length > 0 && (
-        <Select
-          label={t("priceList")}
-          empty={t("publicList")}
-          value={trial.priceList ?? ""}
-          onChange={(word) => change({ priceList: word || null })}
-          choices={choices(lists, (word) => word)}
         />
       )}
     </>

@@ -5,6 +5,7 @@ import { CallFailure } from "../../../../api/call-failure.ts";
 import { useSend } from "../../../../api/use-call.ts";
 import { Button, IconButton } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
+import { useResortClock } from "../../../../ui/headless/resort-clock.ts";
 import { Menu } from "../../../../ui/menu.tsx";
 import { Notice } from "../../../../ui/surfaces.tsx";
 import { TextInput } from "../../../../ui/text-fields.tsx";
@@ -36,7 +37,8 @@ export function Publish({ editor, optionId, faults, wrongCount, nameOf, onGoTo }
   const say = useFailureText();
   const count = editor.draft.changes.length + editor.unsavedCount;
   const publish = async (at: string | null) => {
-    if (wrongCount > 0 || faults.length > 0) return setOpen("errors");
+    if (wrongCount > 0) return setOpen("errors");
+    // The faults on show may be of before the last change: the server looks again.
     if (!(await editor.save())) return;
     try {
       await send.mutateAsync({ params: { _id: optionId }, body: { at } });
@@ -58,6 +60,11 @@ export function Publish({ editor, optionId, faults, wrongCount, nameOf, onGoTo }
       <Button busy={send.isPending} disabled={count === 0} onClick={() => void publish(null)}>
         {count === 0 ? t("allPublished") : t("publish", { count })}
       </Button>
+      {send.isPending && count > manyChanges && (
+        <span role="status" className="muted">
+          {t("publishing")}
+        </span>
+      )}
       <Menu
         trigger={(props) => <IconButton icon={IconChevronDown} label={t("more")} bordered {...props} />}
         entries={[
@@ -89,6 +96,9 @@ export function Publish({ editor, optionId, faults, wrongCount, nameOf, onGoTo }
     </span>
   );
 }
+
+/** So many changes are published in a moment; of more it is told that it takes longer. */
+const manyChanges = 1_000;
 
 const fieldsOf = (error: unknown): readonly Fault[] =>
   error instanceof CallFailure ? ((error.fields ?? []) as readonly Fault[]) : [];
@@ -127,12 +137,13 @@ function ErrorList({
 
 function PlanDialog({ onClose, onPlan }: { onClose: () => void; onPlan: (at: string) => Promise<void> }) {
   const { t } = useTranslation("prices");
+  const clock = useResortClock();
   const [at, setAt] = useState("");
   const [error, setError] = useState<string | null>(null);
   const plan = async () => {
-    const moment = new Date(at);
-    if (Number.isNaN(moment.getTime()) || moment.getTime() <= Date.now()) return setError(t("plan.future"));
-    await onPlan(moment.toISOString()).catch(() => setError(t("plan.future")));
+    const moment = clock.instantAt(at);
+    if (moment === null || Date.parse(moment) <= Date.now()) return setError(t("plan.future"));
+    await onPlan(moment).catch(() => setError(t("plan.future")));
   };
   return (
     <Dialog
@@ -142,7 +153,14 @@ function PlanDialog({ onClose, onPlan }: { onClose: () => void; onPlan: (at: str
       acts={<Button onClick={() => void plan()}>{t("plan.act")}</Button>}
     >
       <p className="muted">{t("plan.lead")}</p>
-      <TextInput label={t("plan.when")} type="datetime-local" value={at} error={error} onChange={setAt} />
+      <TextInput
+        label={t("plan.when")}
+        hint={t("plan.zone", { zone: clock.name })}
+        type="datetime-local"
+        value={at}
+        error={error}
+        onChange={setAt}
+      />
     </Dialog>
   );
 }

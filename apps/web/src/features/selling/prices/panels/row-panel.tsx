@@ -1,7 +1,9 @@
+import type { Rounding } from "@pulau/domain/catalogue/conditions.ts";
 import type { Rate } from "@pulau/domain/catalogue/rates.ts";
 import type { CardChange } from "@pulau/domain/rate-card/card-changes.ts";
 import {
   columnKeyOf,
+  newRateId,
   priceOfCell,
   type Row,
   type RowTerms,
@@ -9,11 +11,12 @@ import {
   rowKeyOf,
   termsOf,
 } from "@pulau/domain/rate-grid/grid-model.ts";
-import { IconTrash } from "@tabler/icons-react";
+import { IconCopy, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
+import { CardField } from "../form/card-field.tsx";
 import { CardForm } from "../form/card-form.tsx";
 import { rowGroups } from "../form/specs.ts";
 import { useFormChoices } from "../form/use-form-choices.ts";
@@ -35,6 +38,20 @@ const whole = (terms: RowTerms): RowTerms => ({
   guestKind: terms.guestKind ?? null,
 });
 
+/** Each price of a row with other conditions: moved there, or copied. Its shares are rounded as the row says. */
+const changesOfRow = ({ terms, rounding }: { terms: RowTerms; rounding: Rounding | null }) => {
+  const changeOf = (rate: Rate, id: string): CardChange => {
+    const { rounding: _, ...price } = priceOfCell(rate);
+    const rounded = { ...price, ...(rate.share != null && rounding && { rounding }) };
+    const column = { periodId: rate.periodId, season: rate.season ?? null };
+    return { part: "rates", key: id, value: rateOf({ terms }, column, { id, price: rounded }) };
+  };
+  return {
+    moved: (rate: Rate) => changeOf(rate, rate.id),
+    copied: (rate: Rate) => changeOf(rate, newRateId(rowKeyOf(terms), columnKeyOf(rate))),
+  };
+};
+
 /** For whom and when the prices of a row are: what makes them prices for nobody else. */
 export function RowPanel({ editor, options, speech, readOnly, row, onMore, onClose }: Props) {
   const { t } = useTranslation("prices");
@@ -47,15 +64,14 @@ export function RowPanel({ editor, options, speech, readOnly, row, onMore, onClo
     card.rates.filter((rate) => rowKeyOf(termsOf(rate)) === key && key !== row.key).map(columnKeyOf),
   );
   const isTaken = own.some((rate) => taken.has(columnKeyOf(rate)));
-  const moved = (rate: Rate): CardChange => ({
-    part: "rates",
-    key: rate.id,
-    value: rateOf(
-      { terms: whole(terms) },
-      { periodId: rate.periodId, season: rate.season ?? null },
-      { id: rate.id, price: priceOfCell(rate) },
-    ),
-  });
+  const shares = own.filter(({ share }) => share != null);
+  const [rounding, setRounding] = useState<Rounding | null>(shares[0]?.rounding ?? null);
+  const { moved, copied } = changesOfRow({ terms: whole(terms), rounding });
+  const copy = () => {
+    editor.edit(own.map(copied));
+    onMore((now) => [...now, whole(terms)]);
+    onClose();
+  };
   const save = () => {
     if (own.length > 0) editor.edit(own.map(moved));
     onMore((now) => [
@@ -81,6 +97,9 @@ export function RowPanel({ editor, options, speech, readOnly, row, onMore, onClo
             <Button kind="danger" icon={IconTrash} onClick={remove}>
               {t("rows.remove", { count: own.length })}
             </Button>
+            <Button kind="outline" icon={IconCopy} disabled={key === row.key || isTaken} onClick={copy}>
+              {t("rows.copy")}
+            </Button>
             <Button disabled={isTaken} onClick={save}>
               {t("rows.save")}
             </Button>
@@ -96,6 +115,15 @@ export function RowPanel({ editor, options, speech, readOnly, row, onMore, onClo
       <p className="hint">{t("rows.lead", { count: own.length })}</p>
       <fieldset disabled={readOnly} className={styles.bare}>
         <CardForm value={terms} groups={rowGroups} choices={choices} onChange={setTerms} />
+        {shares.length > 0 && (
+          <CardField
+            spec={{ at: "rounding", label: "shareRounding", kind: "rounding" }}
+            value={rounding}
+            choices={choices}
+            error={null}
+            onChange={(next) => setRounding(next as Rounding | null)}
+          />
+        )}
       </fieldset>
     </Dialog>
   );

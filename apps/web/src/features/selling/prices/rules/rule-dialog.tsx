@@ -91,6 +91,12 @@ const changesOf = (card: RateBook, term: TermName, value: object): CardChange[] 
   ];
 };
 
+/** The ages of prices for boats and fees too. */
+const sameAges = (bands: object): object => {
+  const { package: ages } = bands as RateBook["bands"];
+  return { ...bands, boat: ages, fee: ages };
+};
+
 export function TermDialog(props: RulesProps & Closing & { term: TermName }) {
   const { editor, options, speech, readOnly, term, onClose } = props;
   const { t } = useTranslation("prices");
@@ -121,6 +127,11 @@ export function TermDialog(props: RulesProps & Closing & { term: TermName }) {
       }
     >
       <fieldset disabled={readOnly} className={styles.bare}>
+        {term === "bands" && !readOnly && (
+          <Button kind="outline" size="small" onClick={() => setValue(sameAges)}>
+            {t("rules.sameAges")}
+          </Button>
+        )}
         <CardForm value={value} groups={termGroups[term]} choices={choices} onChange={setValue} />
       </fieldset>
     </Dialog>

@@ -1,17 +1,12 @@
-import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
-import { newId } from "@pulau/domain/rate-grid/new-id.ts";
-import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../../ui/button.tsx";
-import { Menu } from "../../../../ui/menu.tsx";
+import { useToast } from "../../../../ui/toast.tsx";
 import { useRuleText } from "../../../../ui/use-failure-text.ts";
 import type { RuleList } from "../form/specs.ts";
 import styles from "../prices.module.css";
-import { usePartName } from "../words/use-part-name.ts";
-import { freshRule, readyRules } from "./ready-rules.ts";
 import type { Rule, RulesProps, TermName } from "./rule.ts";
 import { RuleDialog, TermDialog } from "./rule-dialog.tsx";
+import { RuleListView } from "./rule-list-view.tsx";
 import { useSentences } from "./use-sentences.ts";
 
 const lists = [
@@ -38,9 +33,22 @@ export function RulesTab(props: RulesProps) {
   const { editor, faults, readOnly } = props;
   const { t } = useTranslation("prices");
   const rule = useRuleText();
+  const toast = useToast();
   const [open, setOpen] = useState<Open | null>(null);
   const sentences = useSentences(props);
   const { card } = editor;
+  const remove = (list: RuleList, rules: readonly Rule[]) => {
+    const before = ((card[list] ?? []) as readonly Rule[]).map(({ id }) => id);
+    editor.edit(rules.map(({ id }) => ({ part: list, key: id, value: null })));
+    toast({
+      text: t("rules.removed", { count: rules.length }),
+      undo: () =>
+        editor.edit([
+          ...rules.map((value) => ({ part: list, key: value.id, value })),
+          { part: "order", key: list, value: before },
+        ]),
+    });
+  };
   return (
     <div className={styles.rules}>
       {terms.map((term) => (
@@ -68,91 +76,11 @@ export function RulesTab(props: RulesProps) {
           }}
           onOpen={(one, isNew) => setOpen({ kind: "rule", list, rule: one, isNew })}
           onMove={(ids) => editor.edit([{ part: "order", key: list, value: ids }])}
+          onRemove={(rules) => remove(list, rules)}
         />
       ))}
       {open?.kind === "rule" && <RuleDialog {...props} {...open} onClose={() => setOpen(null)} />}
       {open?.kind === "term" && <TermDialog {...props} term={open.term} onClose={() => setOpen(null)} />}
     </div>
-  );
-}
-
-function RuleListView({
-  list,
-  card,
-  readOnly,
-  sentence,
-  faultOf,
-  onOpen,
-  onMove,
-}: {
-  list: RuleList;
-  card: RateBook;
-  readOnly: boolean;
-  sentence: (rule: Rule) => string;
-  faultOf: (at: number) => string | null;
-  onOpen: (rule: Rule, isNew: boolean) => void;
-  onMove: (ids: readonly string[]) => void;
-}) {
-  const { t } = useTranslation("prices");
-  const partName = usePartName();
-  const rules = (card[list] ?? []) as readonly Rule[];
-  const fresh = (word: string, rule: object) =>
-    onOpen(
-      {
-        ...rule,
-        id: newId(
-          word,
-          rules.map(({ id }) => id),
-        ),
-      },
-      true,
-    );
-  const ready = readyRules[list] ?? [];
-  const moved = (at: number) => {
-    const ids = rules.map(({ id }) => id);
-    const [one = ""] = ids.splice(at, 1);
-    ids.splice(at - 1, 0, one);
-    onMove(ids);
-  };
-  return (
-    <section className={styles.ruleList}>
-      <header>
-        <h2>{partName(list)}</h2>
-        {!readOnly && (
-          <Menu
-            trigger={(trigger) => (
-              <Button kind="plain" size="small" icon={IconPlus} {...trigger}>
-                {t("rules.add")}
-              </Button>
-            )}
-            entries={[
-              ...ready.map(({ word, rule }) => ({
-                ...{ id: word, text: t(`ready.${word}`), onSelect: () => fresh(word, rule) },
-              })),
-              { id: "own", text: t("rules.own"), onSelect: () => fresh(list, freshRule(list, card)) },
-            ]}
-          />
-        )}
-      </header>
-      {rules.length === 0 && <p className="muted">{t("rules.none")}</p>}
-      <ul>
-        {rules.map((rule, at) => {
-          const fault = faultOf(at);
-          return (
-            <li key={rule.id}>
-              <button type="button" className={styles.rule} onClick={() => onOpen(rule, false)}>
-                {sentence(rule)}
-                {fault && <em>{fault}</em>}
-              </button>
-              {!readOnly && at > 0 && (
-                <Button kind="plain" size="small" onClick={() => moved(at)}>
-                  {t("rules.up")}
-                </Button>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-    </section>
   );
 }

@@ -2,6 +2,7 @@ import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { RateBook, Words } from "@pulau/domain/catalogue/catalogue.ts";
 import type { Extra, Fee, Surcharge } from "@pulau/domain/catalogue/charges.ts";
 import type { Span, When, Whom } from "@pulau/domain/catalogue/conditions.ts";
+import type { RateOf } from "@pulau/domain/catalogue/rates.ts";
 import type { Discount, FreePlaces } from "@pulau/domain/catalogue/reductions.ts";
 import type {
   FreeGuests,
@@ -20,7 +21,11 @@ import { rangeBrief } from "../words/dates.ts";
 import { type RowSpeech, spanText } from "../words/row-words.ts";
 import type { Rule, RulesProps, TermName } from "./rule.ts";
 
-type Speaker = RowSpeech & { readonly say: (words: Words) => string };
+type Speaker = RowSpeech & {
+  readonly say: (words: Words) => string;
+  /** What a tax of the card is called. */
+  readonly taxName?: (id: string) => string;
+};
 
 const joined = (parts: readonly (string | false | null | undefined)[]): string =>
   parts.filter((part) => typeof part === "string" && part !== "").join(", ");
@@ -50,8 +55,8 @@ function whenText(speaker: Speaker, when: When | null | undefined): string {
       t("terms.arrival", { days: days(speaker, when.arrivalWeekdays) }),
     ...(when.seasons ?? []),
     ...(when.markets ?? []).map(speaker.wordName),
-    ...(when.priceLists ?? []),
-    ...(when.notPriceLists ?? []).map((list) => t("sentence.when.not", { list })),
+    ...(when.priceLists ?? []).map(speaker.listName),
+    ...(when.notPriceLists ?? []).map((list) => t("sentence.when.not", { list: speaker.listName(list) })),
   ]);
 }
 
@@ -80,7 +85,9 @@ function surchargeText(speaker: Speaker, rule: Surcharge): string {
   return joined([
     `${priceText(speaker, rule)} ${t(`choices.surchargePer.${rule.per}`)}`,
     rangeBrief(rule.from, rule.to, language),
-    days(speaker, rule.weekdays),
+    rule.weekdays.length > 0 && rule.by === "arrival"
+      ? t("terms.arrival", { days: days(speaker, rule.weekdays) })
+      : days(speaker, rule.weekdays),
     rule.guestKinds.map((kind) => t(`guest.${kind}`)).join(", "),
     ...(rule.amounts ?? []).map(({ whom, sen }) => `${whomText(speaker, whom)} ${formatRinggit(sen)}`),
   ]);
@@ -105,10 +112,13 @@ function feeText(speaker: Speaker, rule: Fee | Extra): string {
   ]);
 }
 
-const taxText = ({ t }: Speaker, { share, group, groups, inside }: Tax): string =>
+const taxText = ({ t, taxName }: Speaker, { share, group, groups, inside, onTaxes }: Tax): string =>
   t(inside ? "sentence.taxInside" : "sentence.tax", {
     share: formatShare(share),
-    on: [...new Set([group, ...(groups ?? [])])].map((one) => t(`choices.taxGroup.${one}`)).join(", "),
+    on: joined([
+      ...[...new Set([group, ...(groups ?? [])])].map((one) => t(`choices.taxGroup.${one}`)),
+      ...(onTaxes ?? []).map((id) => taxName?.(id) ?? id),
+    ]),
   });
 
 const singleText = (speaker: Speaker, { pricedAs, stay, night, extraNight }: SingleSupplement): string => {
@@ -121,11 +131,19 @@ const singleText = (speaker: Speaker, { pricedAs, stay, night, extraNight }: Sin
   ]);
 };
 
+/** The price that a free place is worth, by its guest and sharing: "twin, adult". */
+const namedWorth = (t: Speaker["t"], { bedType, guestKind }: RateOf): string =>
+  joined([bedType && t(`sharing.${bedType}`), guestKind && t(`guest.${guestKind}`)]) ||
+  t("sentence.namedWorth");
+
 const freePlacesText = ({ t }: Speaker, { paying, free, most, worth }: FreePlaces): string =>
   joined([
     t("sentence.freePlaces", {
       ...{ free, paying },
-      worth: typeof worth === "string" ? t(`choices.worth.${worth}`) : t("sentence.namedWorth"),
+      worth:
+        typeof worth === "string"
+          ? t(`choices.worth.${worth}`)
+          : t("sentence.worth", { price: namedWorth(t, worth) }),
     }),
     most != null && t("sentence.most", { count: most }),
   ]);
@@ -147,10 +165,25 @@ function transferText({ t }: Speaker, { price }: Transfer): string {
     );
     return joined([t("choices.transferPer.vehicle"), ...steps]);
   }
-  const amounts = price.amounts.map(({ guestKind, sen }) =>
-    [guestKind && t(`guest.${guestKind}`), formatRinggit(sen)].filter(Boolean).join(" "),
+  const amounts = price.amounts.map(({ guestKind, who, sen, returnSen }) =>
+    joined([
+      [
+        who && t(`nationality.${who}`),
+        guestKind && t(`guest.${guestKind}`),
+        t("sentence.oneWay", { price: formatRinggit(sen) }),
+      ]
+        .filter(Boolean)
+        .join(" "),
+      returnSen != null && t("sentence.bothWays", { price: formatRinggit(returnSen) }),
+    ]),
   );
-  return joined([t("choices.transferPer.person"), ...amounts]);
+  const { minimum } = price;
+  return joined([
+    t("choices.transferPer.person"),
+    ...amounts,
+    minimum?.sen != null &&
+      t("sentence.lackingSeat", { price: formatRinggit(minimum.sen), count: minimum.persons }),
+  ]);
 }
 
 function pricedAsText(speaker: Speaker, { occupants, bedType, guests }: PricedAs): string {
@@ -228,10 +261,10 @@ function termText({ t, wordName }: Speaker, card: RateBook, term: TermName): str
   }
 }
 
-/** Rules as a price list says them. */
-export function useSentences({ editor, speech }: Pick<RulesProps, "editor" | "speech">) {
-  const { say } = useLanguage();
-  const speaker: Speaker = { ...speech, say };
+/** Rules and terms as a price list says them. */
+export function sentencesOf(words: Speaker, card: RateBook) {
+  const names = new Map(card.taxes.map(({ id, name }) => [id, words.say(name)]));
+  const speaker = { ...words, taxName: (id: string) => names.get(id) ?? id };
   return {
     ofRule: (list: RuleList, rule: Rule): string => {
       const { name, when, whom } = rule as Rule & { name?: Words; when?: When; whom?: Whom };
@@ -240,10 +273,15 @@ export function useSentences({ editor, speech }: Pick<RulesProps, "editor" | "sp
         list === "freeGuests" ? "" : whomText(speaker, whom),
       ]);
       const body = bodyOf(speaker, list, rule);
-      const whole = conditions === "" ? body : speech.t("sentence.only", { body, conditions });
-      const named = name ? say(name) : "";
+      const whole = conditions === "" ? body : speaker.t("sentence.only", { body, conditions });
+      const named = name ? speaker.say(name) : "";
       return named === "" ? whole : `${named}: ${whole}`;
     },
-    ofTerm: (term: TermName): string => termText(speaker, editor.card, term),
+    ofTerm: (term: TermName): string => termText(speaker, card, term),
   };
+}
+
+export function useSentences({ editor, speech }: Pick<RulesProps, "editor" | "speech">) {
+  const { say } = useLanguage();
+  return sentencesOf({ ...speech, say }, editor.card);
 }

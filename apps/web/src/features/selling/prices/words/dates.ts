@@ -13,3 +13,16 @@ export const rangeBrief = (from: Day, to: Day, language: Language): string => {
   made.set(language, format);
   return format.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to < from ? from : to}T00:00:00Z`));
 };
+
+const formatted = (day: Day, language: Language, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(localeOf[language], { ...options, timeZone: "UTC" }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+
+/** `April 2027`, or `Apr` alone. */
+export const monthName = (day: Day, language: Language, width: "long" | "short" = "long"): string =>
+  formatted(day, language, width === "long" ? { month: "long", year: "numeric" } : { month: "short" });
+
+/** `Monday, 14 June 2027`. */
+export const dayName = (day: Day, language: Language): string =>
+  formatted(day, language, { weekday: "long", day: "numeric", month: "long", year: "numeric" });

@@ -15,6 +15,8 @@ export type RowSpeech = {
   readonly typeName: (roomTypeId: string) => string;
   /** The name of an activity or market, by the card's word. */
   readonly wordName: (word: string) => string;
+  /** What a price list is called, by the code that prices name. */
+  readonly listName: (code: string) => string;
 };
 
 export const sharingText = ({ t }: RowSpeech, { bedType }: Pick<Rate, "bedType">): string =>
@@ -30,6 +32,12 @@ export const spanText = (t: Say, { from, to }: Span): string => {
   if (from != null && to != null) return from === to ? String(from) : t("span.both", { from, to });
   return from != null ? t("span.from", { from }) : t("span.to", { to: to ?? 0 });
 };
+
+/** `1 night`, `2–4 nights`. */
+const nightsText = (t: Say, nights: Span): string =>
+  nights.from != null && nights.from === nights.to
+    ? t("nights", { count: nights.from })
+    : t("terms.nights", { span: spanText(t, nights) });
 
 const weekdaysText = (days: readonly number[], language: Language): string => {
   const names = weekdayNames(language);
@@ -48,7 +56,7 @@ export function conditionsOf(speech: RowSpeech, terms: RowTerms): string[] {
   const { arrivalWeekdays, weekdays, place, nth, occupants, when, taxGroup, taxInside } = terms;
   const said: (string | false | null | undefined)[] = [
     extraNight && t("terms.extraNight"),
-    nights && t("terms.nights", { span: spanText(t, nights) }),
+    nights && nightsText(t, nights),
     (per === "personNight" || per === "roomNight") && t("terms.aNight"),
     persons != null && t("terms.persons", { count: persons }),
     activity != null && wordName(activity),

@@ -2,22 +2,23 @@ import type { Period, RateBook, Words } from "@pulau/domain/catalogue/catalogue.
 import type { RateOf } from "@pulau/domain/catalogue/rates.ts";
 import { bedTypes, guestKinds } from "@pulau/domain/party/party.ts";
 import type { Column } from "@pulau/domain/rate-grid/grid-model.ts";
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { PricedOptions } from "../calls.ts";
 import type { CellWords, OfPhrase } from "../model/cell-text.ts";
 import type { RowSpeech } from "./row-words.ts";
 
-type RoomTypes = PricedOptions["roomTypes"];
+type Named = Pick<PricedOptions, "roomTypes" | "priceLists">;
 
 /** How this reader says what stands in a card. */
-export function useSpeech(card: RateBook, roomTypes: RoomTypes): RowSpeech {
+export function useSpeech(card: RateBook, { roomTypes, priceLists }: Named): RowSpeech {
   const { t } = useTranslation("prices");
   const { language } = useLanguage();
   return useMemo(() => {
     const say = (words: Words) => words[language] || words.en;
     const names = new Map(roomTypes.map(({ _id, name }) => [_id, say(name)]));
+    const lists = new Map(priceLists.map(({ code, name }) => [code, name]));
     return {
       t,
       language,
@@ -26,22 +27,22 @@ export function useSpeech(card: RateBook, roomTypes: RoomTypes): RowSpeech {
         const named = card.words?.[word] ?? card.resortWords?.[word];
         return named ? say(named) : word;
       },
+      listName: (code) => (code === "public" ? t("publicList") : (lists.get(code) ?? code)),
     };
-  }, [t, language, card.words, card.resortWords, roomTypes]);
+  }, [t, language, card.words, card.resortWords, roomTypes, priceLists]);
 }
 
 /** What may be typed into a cell, in the reader's language and in English. */
-export function useCellWords(card: RateBook, roomTypes: RoomTypes, speech: RowSpeech): CellWords {
+export function useCellWords(card: RateBook, { roomTypes, priceLists }: Named, speech: RowSpeech): CellWords {
   const { i18n } = useTranslation("prices");
+  const said = useNamed(card);
+  const newest = useRef(card);
+  newest.current = card;
   return useMemo(() => {
-    const { t, typeName, wordName } = speech;
+    const { t, typeName, wordName, listName } = speech;
     const english = i18n.getFixedT("en", "prices");
     const both = (say: (speak: typeof t) => string, of: RateOf): OfPhrase[] =>
       [...new Set([say(t), say(english)])].map((text) => ({ text, of }));
-    const named = <T extends string>(of: (rate: RateBook["rates"][number]) => T | null | undefined): T[] => [
-      ...new Set(card.rates.flatMap((rate) => of(rate) ?? [])),
-    ];
-    const seasons = [...new Set(card.periods.flatMap(({ season }) => season ?? []))];
     const phrases: OfPhrase[] = [
       ...guestKinds.flatMap((kind) => both((speak) => speak(`guest.${kind}`), { guestKind: kind })),
       ...bedTypes.flatMap((bed) => both((speak) => speak(`sharing.${bed}`), { bedType: bed })),
@@ -52,26 +53,62 @@ export function useCellWords(card: RateBook, roomTypes: RoomTypes, speech: RowSp
         both((speak) => speak(`place.${place}`), { place }),
       ),
       ...roomTypes.map(({ _id }) => ({ text: typeName(_id), of: { roomTypeId: _id } })),
-      ...seasons.map((season) => ({ text: season, of: { season } })),
-      ...named(({ activity }) => activity).map((activity) => ({
+      ...said.seasons.map((season) => ({ text: season, of: { season } })),
+      ...said.activities.map((activity) => ({
         text: wordName(activity),
         of: { activity },
       })),
-      ...named(({ market }) => market).map((market) => ({ text: wordName(market), of: { market } })),
-      ...[...new Set(["public", ...named(({ priceList }) => priceList)])].map((priceList) => ({
-        ...{ text: priceList === "public" ? t("publicList") : priceList, of: { priceList } },
-      })),
-      ...[...new Set(card.rates.flatMap(({ of }) => of?.party ?? []))].map((party) => ({
+      ...said.markets.map((market) => ({ text: wordName(market), of: { market } })),
+      ...[...new Set(["public", ...said.priceLists, ...priceLists.map(({ code }) => code)])].flatMap(
+        (priceList) =>
+          [...new Set([listName(priceList), ...(priceList === "public" ? [] : [priceList])])].map((text) => ({
+            ...{ text, of: { priceList } },
+          })),
+      ),
+      ...said.parties.map((party) => ({
         ...{ text: t("partyOf", { count: party }), of: { party } },
       })),
-      ...card.rates.map(({ id }) => ({ text: `#${id}`, of: { rateId: id } })),
     ];
     return {
       enquiry: [t("enquiry"), t("onEnquiry"), english("enquiry"), english("onEnquiry")],
       of: [t("of"), english("of")],
       phrases,
+      rateIds: () => newest.current.rates.map(({ id }) => id),
     };
-  }, [card.rates, card.periods, roomTypes, speech, i18n]);
+  }, [said, roomTypes, priceLists, speech, i18n]);
+}
+
+const namedIn = ({ rates, periods }: RateBook) => {
+  const named = {
+    seasons: new Set(periods.flatMap(({ season }) => season ?? [])),
+    activities: new Set<string>(),
+    markets: new Set<string>(),
+    priceLists: new Set<string>(),
+    parties: new Set<number>(),
+  };
+  for (const { activity, market, priceList, of } of rates) {
+    if (activity != null) named.activities.add(activity);
+    if (market != null) named.markets.add(market);
+    if (priceList != null) named.priceLists.add(priceList);
+    if (of?.party != null) named.parties.add(of.party);
+  }
+  return {
+    seasons: [...named.seasons],
+    activities: [...named.activities],
+    markets: [...named.markets],
+    priceLists: [...named.priceLists],
+    parties: [...named.parties],
+  };
+};
+
+/** What a card's prices name; the same object until they name something else. */
+function useNamed(card: RateBook): ReturnType<typeof namedIn> {
+  const before = useRef<ReturnType<typeof namedIn> | null>(null);
+  return useMemo(() => {
+    const now = namedIn(card);
+    if (JSON.stringify(before.current) !== JSON.stringify(now)) before.current = now;
+    return before.current ?? now;
+  }, [card]);
 }
 
 /** A period's own name, else its season, else nothing but its dates. */

@@ -36,7 +36,7 @@ function EventCard({ of, onBuy }: { of: MoneyEvent; onBuy: () => void }) {
   return (
     <Card as="li" padded={false} className={styles.offer}>
       <div className={styles.picture}>
-        <Picture name={of.picture} sizes="(max-width: 700px) 100vw, 400px" />
+        <Picture name={of.picture} alt={say(of.pictureAlt)} sizes="(max-width: 700px) 100vw, 400px" />
       </div>
       <div className={styles.body}>
         <div className={styles.name}>

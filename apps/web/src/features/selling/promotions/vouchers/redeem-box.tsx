@@ -24,7 +24,7 @@ const ofTheCode = new Set<CallCode>([
 const Typed = z.object({ code: text(40) });
 
 /** The resort's e-mail, chat and telephone, as the refusal of a special code names them. */
-function WhomToAsk({ facts: { email, whatsapp, tel } }: { facts: Facts }) {
+function ResortContact({ facts: { email, whatsapp, tel } }: { facts: Facts }) {
   const ways = [
     [email, `mailto:${email}`],
     [whatsapp, `https://wa.me/${String(whatsapp).replace(/\D/g, "")}`],
@@ -84,7 +84,7 @@ export function RedeemBox() {
       </Button>
       {asksResort && (
         <Notice tone="info" title={say(asksResort)}>
-          <WhomToAsk facts={asksResort.facts} />
+          <ResortContact facts={asksResort.facts} />
         </Notice>
       )}
       {form.failure !== null && refused === null && asksResort === null && (

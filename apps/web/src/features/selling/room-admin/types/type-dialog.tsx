@@ -1,11 +1,12 @@
 import { RoomTypeBody } from "@pulau/contract/room-admin.ts";
-import { pictures } from "@pulau/domain/catalogue/pictures.ts";
+import { withoutCopies } from "@pulau/domain/catalogue/missing-words.ts";
 import { bedTypes } from "@pulau/domain/party/party.ts";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import { useMay, useSend } from "../../../../api/use-call.ts";
 import { useNewest } from "../../../../api/use-newest.ts";
+import { PictureInput } from "../../../../business/catalogue/picture-input.tsx";
 import type { Phrase } from "../../../../i18n/language.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Checkbox, Switch } from "../../../../ui/choice-fields.tsx";
@@ -13,9 +14,9 @@ import { Dialog } from "../../../../ui/dialog.tsx";
 import { FieldError } from "../../../../ui/field-frame.tsx";
 import { FormConflict } from "../../../../ui/form-conflict.tsx";
 import { NumberInput } from "../../../../ui/number-input.tsx";
-import { PictureField } from "../../../../ui/picture-field.tsx";
 import { TextInput } from "../../../../ui/text-fields.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
+import { translated } from "../../../../ui/translated.ts";
 import { useForm } from "../../../../ui/use-form.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { addRoomType, type RoomType, roomPaths, roomTypes, updateRoomType } from "../calls.ts";
@@ -44,9 +45,11 @@ const blank: Values = {
   },
 };
 
+const textsOf = ({ name, summary, highlight }: RoomType) => withoutCopies({ name, summary, highlight });
 const valuesOf = (type: RoomType): Values => ({
   ...blank,
   ...Object.fromEntries(Object.keys(blank).map((name) => [name, type[name as keyof Values]])),
+  ...textsOf(type),
 });
 
 /** What the resort's types offer, each once: a new one takes from it. */
@@ -86,7 +89,12 @@ function Wording({ form }: { form: Form }) {
     <fieldset key={part} className={styles.words}>
       <legend className="strong">{t(`types.${part}`)}</legend>
       {(["en", "my", "cn"] as const).map((language) => (
-        <TextInput key={language} label={t(`languages.${language}`)} {...form.field(`${part}.${language}`)} />
+        <TextInput
+          key={language}
+          label={t(`languages.${language}`)}
+          {...translated(language, form.values[part].en)}
+          {...form.field(`${part}.${language}`)}
+        />
       ))}
     </fieldset>
   ));
@@ -98,6 +106,7 @@ function Ticks({ form, types }: { form: Form; types: readonly RoomType[] }) {
   const { values, set, errorAt } = form;
   const toggled = <T,>(list: readonly T[], item: T, on: boolean): T[] =>
     on ? [...list, item] : list.filter((other) => other !== item);
+  const amenities = amenitiesOf(types);
   const chosen = new Set(values.amenities.map(({ en }) => en));
   return (
     <>
@@ -118,20 +127,22 @@ function Ticks({ form, types }: { form: Form; types: readonly RoomType[] }) {
         ))}
         {errorAt("bedTypes") && <FieldError>{errorAt("bedTypes")}</FieldError>}
       </fieldset>
-      <fieldset className={styles.ticks}>
-        <legend className="strong">{t("types.amenities")}</legend>
-        {amenitiesOf(types).map((amenity) => (
-          <Checkbox
-            key={amenity.en}
-            label={say(amenity)}
-            checked={chosen.has(amenity.en)}
-            onChange={(on) => {
-              const others = values.amenities.filter(({ en }) => en !== amenity.en);
-              set("amenities", on ? [...others, amenity] : others);
-            }}
-          />
-        ))}
-      </fieldset>
+      {amenities.length > 0 && (
+        <fieldset className={styles.ticks}>
+          <legend className="strong">{t("types.amenities")}</legend>
+          {amenities.map((amenity) => (
+            <Checkbox
+              key={amenity.en}
+              label={say(amenity)}
+              checked={chosen.has(amenity.en)}
+              onChange={(on) => {
+                const others = values.amenities.filter(({ en }) => en !== amenity.en);
+                set("amenities", on ? [...others, amenity] : others);
+              }}
+            />
+          ))}
+        </fieldset>
+      )}
     </>
   );
 }
@@ -169,7 +180,7 @@ export function TypeDialog({ type, types, onClose }: Props) {
           <NumberInput label={t("types.most")} hint={t("types.mostHint")} {...form.number("maxPax")} />
         </div>
         <Wording form={form} />
-        <PictureField label={t("types.picture")} names={pictures} field={form.field("picture")} />
+        <PictureInput label={t("types.picture")} field={form.field("picture")} />
         <Ticks form={form} types={types} />
         <Switch label={t("types.onSale")} {...form.tick("activeStatus")} />
         <p className="hint">{t("types.onSaleHint")}</p>

@@ -4,10 +4,11 @@ import { useTranslation } from "react-i18next";
 import { useMay } from "../../../../api/use-call.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Reorder } from "../../../../ui/reorder.tsx";
+import { RowsShape } from "../../../../ui/shapes.tsx";
 import { EmptyState, ErrorState } from "../../../../ui/states.tsx";
 import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
-import { Skeleton, Waiting } from "../../../../ui/waiting.tsx";
+import { Waiting } from "../../../../ui/waiting.tsx";
 import type { RoomType } from "../calls.ts";
 import styles from "../rooms.module.css";
 import { useRoomTypes } from "../use-room-types.ts";
@@ -30,7 +31,7 @@ export function TypeList() {
   if (data === undefined) {
     return (
       <Waiting what={t("wait.types")}>
-        <Skeleton height={420} radius={12} />
+        <RowsShape />
       </Waiting>
     );
   }

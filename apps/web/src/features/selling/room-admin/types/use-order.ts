@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSend } from "../../../../api/use-call.ts";
+import { useLatestSave } from "../../../../api/use-latest-save.ts";
 import { moved } from "../../../../ui/moved.ts";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useFailureText } from "../../../../ui/use-failure-text.ts";
@@ -14,25 +15,27 @@ export function useOrder(types: readonly RoomType[], version: number | undefined
   const toast = useToast();
   const failureText = useFailureText();
   const send = useSend(orderRoomTypes, roomPaths);
-  const [wanted, setWanted] = useState<readonly string[] | null>(null);
   const [said, setSaid] = useState("");
+  const { wanted, put } = useLatestSave(version, async (roomTypeIds: string[], base) => {
+    try {
+      await send.mutateAsync({
+        body: { roomTypeIds },
+        options: base === undefined ? {} : { ifMatch: base },
+      });
+      return true;
+    } catch (failure) {
+      toast({ text: failureText(failure), tone: "danger" });
+      return false;
+    }
+  });
   const shown =
     wanted === null ? types : types.toSorted((a, b) => wanted.indexOf(a._id) - wanted.indexOf(b._id));
-  const move = async (from: number, to: number) => {
+  const move = (from: number, to: number) => {
     const next = moved(shown, from, to);
     const type = shown[from];
     if (next === shown || type === undefined) return;
-    const roomTypeIds = next.map(({ _id }) => _id);
-    setWanted(roomTypeIds);
     setSaid(t("types.moved", { name: say(type.name), place: to + 1, count: next.length }));
-    try {
-      const options = version === undefined ? {} : { ifMatch: version };
-      await send.mutateAsync({ body: { roomTypeIds }, options });
-    } catch (failure) {
-      toast({ text: failureText(failure), tone: "danger" });
-    } finally {
-      setWanted(null);
-    }
+    void put(next.map(({ _id }) => _id));
   };
   return { types: shown, move, said };
 }

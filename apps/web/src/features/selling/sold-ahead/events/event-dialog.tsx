@@ -1,14 +1,15 @@
 import { EventBody } from "@pulau/contract/events.ts";
-import { pictures } from "@pulau/domain/catalogue/pictures.ts";
+import { withoutCopies } from "@pulau/domain/catalogue/missing-words.ts";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useSend } from "../../../../api/use-call.ts";
 import { useNewest } from "../../../../api/use-newest.ts";
+import { PictureInput } from "../../../../business/catalogue/picture-input.tsx";
+import { Texts } from "../../../../business/catalogue/texts.tsx";
 import { AmountInput } from "../../../../ui/amount-input.tsx";
 import { Checkbox, Switch } from "../../../../ui/choice-fields.tsx";
 import { DateField } from "../../../../ui/date-field.tsx";
 import { NumberInput } from "../../../../ui/number-input.tsx";
-import { PictureField } from "../../../../ui/picture-field.tsx";
 import { TextInput } from "../../../../ui/text-fields.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useForm } from "../../../../ui/use-form.ts";
@@ -21,6 +22,7 @@ import { InThree } from "../fields.tsx";
 const none = { en: "", my: "", cn: "" };
 const blank = {
   ...{ activeStatus: true, name: none, description: none, place: none, picture: "sunset-deck", day: "" },
+  pictureAlt: none,
   ...{ startsAt: "19:30", endsAt: null as string | null, adultSen: 10_000, childSen: 5_000 },
   ...{ capacity: 20, saleUntil: "", cancelDays: 1, taxIds: [] as string[] },
 };
@@ -32,7 +34,7 @@ function useEventForm(row: EventRow | null, onClose: () => void) {
   const update = useSend(updateEvent, eventPaths);
   const shape = Object.keys(blank) as (keyof typeof blank)[];
   const valuesOf = (from: EventRow) =>
-    Object.fromEntries(shape.map((key) => [key, from[key]])) as typeof blank;
+    withoutCopies(Object.fromEntries(shape.map((key) => [key, from[key]])) as typeof blank);
   const newest = useNewest();
   const latest = async (row: EventRow) => {
     const sent = {
@@ -119,7 +121,12 @@ export function EventDialog({ row, taxes, onClose }: Props) {
         field={form.field}
         labelOf={(language) => t("staff.fields.placeIn", { language })}
       />
-      <PictureField label={t("staff.fields.picture")} names={pictures} field={form.field("picture")} />
+      <PictureInput label={t("staff.fields.picture")} field={form.field("picture")} />
+      <Texts
+        form={form}
+        stacked
+        rows={[{ path: "pictureAlt", label: t("staff.fields.pictureAlt"), most: 160, optional: true }]}
+      />
       <div className={styles.two}>
         <DateField label={t("staff.fields.day")} {...form.field("day")} />
         <DateField label={t("staff.fields.saleUntil")} {...form.field("saleUntil")} />

@@ -1,4 +1,5 @@
 import { PromoPackageBody } from "@pulau/contract/promo-packages.ts";
+import { withoutCopies } from "@pulau/domain/catalogue/missing-words.ts";
 import { pictures } from "@pulau/domain/catalogue/pictures.ts";
 import { IconTrash } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
@@ -42,7 +43,7 @@ function usePackageForm(row: PackageRow | null, onClose: () => void) {
   const update = useSend(updatePackage, packagePaths);
   const shape = Object.keys(blank) as (keyof typeof blank)[];
   const valuesOf = (from: PackageRow) =>
-    Object.fromEntries(shape.map((key) => [key, from[key]])) as typeof blank;
+    withoutCopies(Object.fromEntries(shape.map((key) => [key, from[key]])) as typeof blank);
   const newest = useNewest();
   const latest = async (row: PackageRow) => {
     const sent = { query: { limit: 100, search: row.name.en } };

@@ -7,7 +7,8 @@ const airport = "0199a0a0-0000-4000-8000-000000000001";
 const jetty = "0199a0a0-0000-4000-8000-000000000002";
 const ride = (direction: "out" | "back"): EndPoint["transfers"][number] => ({
   ...{ _id: airport, type: "shared", direction, name: inAll("Van"), seats: 12, minutes: 45 },
-  ...{ firstTime: "06:00", lastTime: "20:00", oneWaySen: 5_000, returnSen: 8_000 },
+  ...{ firstTime: "06:00", lastTime: "20:00", departures: { out: [], back: [] } },
+  ...{ oneWaySen: 5_000, returnSen: 8_000 },
   ...{ placesLeft: null, placesLeftBack: null, included: false, includedBack: false },
 });
 const endsAt = (_id: string, direction: "out" | "back"): EndPoint[] => [
@@ -104,6 +105,16 @@ describe("suggested times", () => {
     expect(suggestTimes(withTrip(bare, "back"), ride("back"), boats)).toMatchObject({
       pickUpTime: "10:25",
       dropTime: "11:10",
+    });
+  });
+
+  test("are departures where it leaves at fixed times: in time for the boat, and once ashore", () => {
+    const bus = {
+      ...ride("out"),
+      departures: { out: ["08:00", "09:00", "12:00"], back: ["09:00", "11:30"] },
+    };
+    expect(suggestTimes(bare, bus, boats)).toMatchObject({
+      ...{ pickUpTime: "09:00", dropTime: "09:45", returnTime: "11:30" },
     });
   });
 

@@ -1,6 +1,6 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import { TransferDetails } from "@pulau/contract/transfers.ts";
-import { addMinutes } from "@pulau/domain/transport/clock.ts";
+import { addMinutes, type ClockTime } from "@pulau/domain/transport/clock.ts";
 import { type BoatTimes, transferFault } from "@pulau/domain/transport/transfer-times.ts";
 import { z } from "zod";
 import type { EndPoint, Ride } from "../../calls.ts";
@@ -74,18 +74,27 @@ export function withTrip(transfer: TypedTransfer, trip: Trip): TypedTransfer {
 /** Some minutes more than the least, to queue for tickets. */
 const ease = 10;
 
+/** The last departure by a time, and the first from one; the time itself where it is driven at any time. */
+const departingBy = (time: ClockTime, departures: readonly ClockTime[]): ClockTime =>
+  departures.findLast((departure) => departure <= time) ?? departures[0] ?? time;
+const departingFrom = (time: ClockTime, departures: readonly ClockTime[]): ClockTime =>
+  departures.find((departure) => departure >= time) ?? departures.at(-1) ?? time;
+
 /** Times that fit boat and road, for the fields that are still empty; none where no time would do. */
 export function suggestTimes(transfer: TypedTransfer, ride: Ride, boats: BoatTimes): TypedTransfer {
+  const ridden = (pickUpTime: ClockTime) => ({ pickUpTime, dropTime: addMinutes(pickUpTime, ride.minutes) });
+  const { departures } = ride;
   const ashore = boats.back === null ? null : addMinutes(boats.back, boats.crossingMinutes + ease);
   const atJetty = boats.out === null ? null : addMinutes(boats.out, -boats.boardMinutes - ease);
+  const home = ashore && departingFrom(ashore, departures.back);
   const way =
     transfer.direction === "back"
-      ? ashore && { pickUpTime: ashore, dropTime: addMinutes(ashore, ride.minutes) }
-      : atJetty && { pickUpTime: addMinutes(atJetty, -ride.minutes), dropTime: atJetty };
+      ? home && ridden(home)
+      : atJetty && ridden(departingBy(addMinutes(atJetty, -ride.minutes), departures.out));
   const times = {
     pickUpTime: String(transfer.pickUpTime || (way && way.pickUpTime) || ""),
     dropTime: String(transfer.dropTime || (way && way.dropTime) || ""),
-    returnTime: String(transfer.returnTime || (transfer.tripType === "return" && ashore) || ""),
+    returnTime: String(transfer.returnTime || (transfer.tripType === "return" && home) || ""),
   };
   const { pickUpTime, dropTime } = times;
   if (pickUpTime === "" || dropTime === "") return transfer;

@@ -1,7 +1,8 @@
 import { addMinutes } from "@pulau/domain/transport/clock.ts";
 import type { BoatTimes } from "@pulau/domain/transport/transfer-times.ts";
+import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
-import { TextInput } from "../../../../../ui/text-fields.tsx";
+import { Select, TextInput } from "../../../../../ui/text-fields.tsx";
 import type { Ride } from "../../calls.ts";
 import styles from "./land.module.css";
 import type { TypedTransfer } from "./land-schema.ts";
@@ -32,6 +33,25 @@ function useHints({ ride, boats }: Pick<Props, "ride" | "boats">) {
   };
 }
 
+type TimeProps = Omit<ComponentProps<typeof TextInput>, "type" | "dir"> & {
+  departures: readonly string[];
+};
+
+/** A time of day; one of the departures where there are any. */
+function PickUpTime({ departures, ...field }: TimeProps) {
+  const { t } = useTranslation("booking");
+  if (departures.length === 0) return <TextInput {...field} type="time" dir="ltr" />;
+  const { label, hint, error, value, onChange, onBlur, name } = field;
+  const known = value === "" || departures.includes(value) ? departures : [...departures, value].toSorted();
+  return (
+    <Select
+      {...{ label, hint, error, value, onChange, onBlur, name }}
+      choices={known.map((time) => ({ value: time, text: time }))}
+      empty={t("transport.land.chooseTime")}
+    />
+  );
+}
+
 /** Where and when one is picked up and set down, and when on the way back. */
 export function TransferTimes({ place, transfer, ride, boats, form }: Props) {
   const { t } = useTranslation("booking");
@@ -45,10 +65,9 @@ export function TransferTimes({ place, transfer, ride, boats, form }: Props) {
   return (
     <div className={styles.grid}>
       <TextInput label={t("transport.land.pickUpPoint")} {...form.field(at("pickUpPoint"))} />
-      <TextInput
+      <PickUpTime
         label={t("transport.land.pickUpTime")}
-        type="time"
-        dir="ltr"
+        departures={ride?.departures[transfer.direction === "back" ? "back" : "out"] ?? []}
         hint={overnight && transfer.direction === "out" ? t("transport.land.overnight") : pickUpHint}
         {...form.field(at("pickUpTime"))}
       />
@@ -61,10 +80,9 @@ export function TransferTimes({ place, transfer, ride, boats, form }: Props) {
         {...form.field(at("dropTime"))}
       />
       {transfer.tripType === "return" && (
-        <TextInput
+        <PickUpTime
           label={t("transport.land.returnTime")}
-          type="time"
-          dir="ltr"
+          departures={ride?.departures.back ?? []}
           hint={hints.ashore}
           {...form.field(at("returnTime"))}
         />

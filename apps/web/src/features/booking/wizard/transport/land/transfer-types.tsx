@@ -33,10 +33,15 @@ export function useLength() {
 /** The vehicles that go there: how long, between which times, for how much, and whether there is room. */
 export function TransferTypes({ transfer, rides, error, onChange }: Props) {
   const { t } = useTranslation("booking");
-  const { say } = useLanguage();
+  const { say, locale } = useLanguage();
   const lengthOf = useLength();
   const isReturn = transfer.tripType === "return";
   const persons = Number(transfer.adultCount) + Number(transfer.childCount);
+  const times = new Intl.ListFormat(locale, { type: "unit", style: "short" });
+  const hoursOf = ({ direction, departures, firstTime, lastTime }: Ride) =>
+    departures[direction].length > 0
+      ? t("transport.land.leaves", { times: times.format(departures[direction]) })
+      : t("transport.land.driven", { first: firstTime, last: lastTime });
   const free = ({ included, includedBack }: Ride) => included && (!isReturn || includedBack);
   const priceOf = (ride: Ride): string => {
     const sen = isReturn
@@ -64,7 +69,7 @@ export function TransferTypes({ transfer, rides, error, onChange }: Props) {
             detail: (
               <>
                 <span>{t("transport.land.length", { length: lengthOf(ride.minutes) })}</span>
-                <span>{t("transport.land.driven", { first: ride.firstTime, last: ride.lastTime })}</span>
+                <span>{hoursOf(ride)}</span>
                 {left !== null && <span>{t("transport.land.left", { count: left })}</span>}
               </>
             ),

@@ -1,0 +1,90 @@
+import { readFile } from "node:fs/promises";
+import { everyRight } from "@pulau/domain/access/permissions.ts";
+import { addDays, type Day, dayAt, dayOf } from "@pulau/domain/calendar/day.ts";
+import { malaysianTime } from "@pulau/domain/calendar/time-zones.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { exportCatalogue } from "../../modules/selling/catalogue-file/export-catalogue.ts";
+import { importCatalogue } from "../../modules/selling/catalogue-file/import-catalogue.ts";
+import { readCatalogue } from "../../modules/selling/catalogue-file/read-catalogue.ts";
+import { takeTemplate } from "../../modules/selling/catalogue-file/take-template.ts";
+import { movedBy, templateText, yearsUntil } from "../../modules/selling/catalogue-file/template.ts";
+import { checkInvariants } from "../invariants.ts";
+import { createTestDatabase, type TestDatabase } from "../test-database.ts";
+import { reach } from "./stays/occupancy.ts";
+
+const all = everyRight();
+let made: TestDatabase;
+let empty: TestDatabase;
+beforeAll(async () => {
+  made = await createTestDatabase();
+  empty = await createTestDatabase();
+});
+afterAll(async () => {
+  await made.drop();
+  await empty.drop();
+});
+
+const by = { staffId: null, permissions: all };
+const importOf = async (text: string): Promise<void> => {
+  const read = readCatalogue(text);
+  if (!read.ok) throw new Error("no catalogue");
+  const done = await importCatalogue(made.db, { catalogue: read.value, by, pictures: [], keeps: true });
+  if (!done.ok) throw new Error(done.failure.code);
+  expect(done.value.problems).toEqual([]);
+};
+
+describe("the demo's catalogue as a template", () => {
+  it("is, to the byte, what an export gives after its import: `vitest -u` puts a file that was edited in order", async () => {
+    await importOf(await readFile(new URL("template.json", import.meta.url), "utf8"));
+    await expect(await exportCatalogue(made.db, all)).toMatchFileSnapshot("template.json");
+  });
+
+  it("goes into an empty Pulau once, with prices for a year and boats that sail", async () => {
+    const store = { put: async () => {}, get: async () => null, remove: async () => {} };
+    const taken = await takeTemplate({ db: empty.db, store }, by);
+    if (!taken.ok) throw new Error(JSON.stringify(taken.failure));
+    const today = dayAt(new Date(), malaysianTime);
+    const { rows } = await empty.pool.query<
+      Record<"rooms" | "sailings" | "people" | "past", number> & { last: Day }
+    >(
+      `SELECT (SELECT count(*)::int FROM room) AS rooms, (SELECT max("to")::text FROM period) AS last,
+         (SELECT count(*)::int FROM sailing WHERE day > pulau_now()) AS sailings,
+         (SELECT count(*)::int FROM period WHERE "to" < $1) AS past,
+         (SELECT count(*)::int FROM booking) + (SELECT count(*)::int FROM account) AS people`,
+      [today],
+    );
+    expect(rows[0]).toMatchObject({ rooms: 62, people: 0, past: 0 });
+    expect(rows[0]?.last && rows[0].last >= addDays(today, 400)).toBe(true);
+    expect(rows[0]?.sailings).toBeGreaterThan(1_000);
+    expect(await checkInvariants(empty.pool)).toEqual([]);
+    expect(await takeTemplate({ db: empty.db, store }, by)).toMatchObject({
+      failure: { code: "WRONG_STATE" },
+    });
+  });
+
+  it.each(["2026-11-23", "2027-09-26", "2027-09-27", "2031-05-04", "2044-02-29"])(
+    "has prices for a year before and four hundred days after %s",
+    async (day) => {
+      const today = dayOf(day);
+      const { prices } = JSON.parse(await templateText(today));
+      for (const { periods } of prices) {
+        const days = periods.flatMap(({ from, to }: { from: Day; to: Day }) => [from, to]).toSorted();
+        expect(days.at(0) <= addDays(today, -reach.past - 1)).toBe(true);
+        expect(days.at(-1) >= addDays(today, 400)).toBe(true);
+      }
+    },
+  );
+
+  it.each([
+    ["2026-02-28", 1, "2027-02-28"],
+    ["2026-02-28", 2, "2028-02-29"],
+    ["2026-03-01", 2, "2028-03-01"],
+    ["2028-02-29", 1, "2029-02-28"],
+    ["2026-12-31", 0, "2026-12-31"],
+  ])("moves %s by %s whole years to %s", (from, years, to) => {
+    expect(movedBy(`{"from": "${from}", "note": "${from}a"}`, years)).toBe(
+      `{"from": "${to}", "note": "${from}a"}`,
+    );
+    expect(yearsUntil(dayOf(from), dayOf(to))).toBe(years);
+  });
+});

@@ -1,0 +1,2 @@
+ALTER TABLE "event" ADD COLUMN "picture_alt" jsonb DEFAULT '{"en":"","my":"","cn":""}'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "room_type" ADD COLUMN "picture_alts" jsonb DEFAULT '{}'::jsonb NOT NULL;

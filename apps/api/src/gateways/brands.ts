@@ -1,0 +1,22 @@
+import { globSync } from "node:fs";
+import { dirname } from "node:path";
+import type { GatewayBrand } from "@pulau/domain/money/gateway-brand.ts";
+
+const found: [string, GatewayBrand][] = [];
+for (const path of globSync("*/brand.ts", { cwd: import.meta.dirname })) {
+  const { default: brand }: { default: GatewayBrand } = await import(`./${dirname(path)}/brand.ts`);
+  found.push([dirname(path), brand]);
+}
+
+/**
+ * The brand of every gateway that the product speaks to, by its id, which is the name of its folder: a further gateway is
+ * a further folder. In the order in which they are offered until staff choose.
+ */
+export const gatewayBrands: ReadonlyMap<string, GatewayBrand> = new Map(
+  found.sort(([, one], [, other]) => one.place - other.place),
+);
+
+export const gatewayIds: readonly string[] = [...gatewayBrands.keys()];
+
+/** The brand of a gateway; null for any other way to pay, which has words of its own. */
+export const brandOf = (id: string): GatewayBrand | null => gatewayBrands.get(id) ?? null;

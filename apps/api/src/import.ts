@@ -1,0 +1,82 @@
+import { readFile } from "node:fs/promises";
+import { basename } from "node:path";
+import { inspect, parseArgs } from "node:util";
+import { mostCatalogueBytes } from "@pulau/contract/catalogue-file.ts";
+import { everyRight } from "@pulau/domain/access/permissions.ts";
+import { migrate } from "./db/migrate.ts";
+import { fileStoreOf } from "./modules/ground/files/public.ts";
+import { type Imported, type Place, takeFile } from "./modules/selling/catalogue-file/public.ts";
+import { SettingsError } from "./settings.ts";
+import { openDatabase } from "./start/database.ts";
+import { complain, say } from "./start/progress.ts";
+import { reasonOf } from "./start/reason.ts";
+import { settingsOfEnvironment } from "./start/secret.ts";
+
+/**
+ * `npm run import -- catalogue.zip [--dry-run]`: tells what a catalogue's file, or tables of it as CSV or in a zip, changes and takes it in, all of it or
+ * nothing; a dry run keeps nothing.
+ */
+async function readCatalogue(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { "dry-run": { type: "boolean", default: false } },
+  });
+  const [path] = positionals;
+  if (path === undefined) throw new SettingsError("Say which file to read: npm run import -- catalogue.zip");
+  const bytes = await bytesOf(path);
+  const settings = await settingsOfEnvironment();
+  const database = await openDatabase(settings);
+  try {
+    await migrate(database.pool);
+    const deps = { db: database.db, store: fileStoreOf(settings) };
+    const by = { staffId: null, permissions: everyRight() };
+    const taken = await takeFile(deps, { bytes, name: basename(path), by, keeps: !values["dry-run"] });
+    if (taken.ok) return tell(taken.value, values["dry-run"]);
+    const { code, facts } = taken.failure;
+    throw new SettingsError(
+      `${path} was not taken: ${[code, facts?.["rule"], facts?.["file"]].filter(Boolean).join(", ")}.`,
+    );
+  } finally {
+    await database.close();
+  }
+}
+
+async function bytesOf(path: string): Promise<Buffer> {
+  const bytes = await readFile(path).catch((error: unknown) => {
+    throw new SettingsError(
+      `${path} can't be read: ${error instanceof Error ? error.message : inspect(error)}`,
+    );
+  });
+  if (bytes.length > mostCatalogueBytes) throw new SettingsError(`${path} is larger than any catalogue.`);
+  return bytes;
+}
+
+const placeOf = ({ file, line, column }: Place): string =>
+  [file, line === null ? null : `line ${line}`, column].filter((part) => part !== null).join(", ");
+
+function tell({ changes, problems }: Imported, dryRun: boolean): void {
+  for (const { part, ...kinds } of changes)
+    for (const [kind, { count, names }] of Object.entries(kinds))
+      if (count > 0)
+        say(
+          `  ${part}: ${count} ${kind} (${names
+            .slice(0, 5)
+            .map(({ en }) => en)
+            .join(", ")}${count > 5 ? ", …" : ""})`,
+        );
+  for (const { path, rule, name, at } of problems)
+    complain(`${at ? placeOf(at) : path}${name ? ` (${name.en})` : ""}: ${rule}`);
+  if (problems.length > 0) {
+    complain("Nothing was changed.");
+    process.exitCode = 1;
+  } else if (changes.length === 0) say("  The catalogue is as the file says: nothing to change.");
+  else
+    say(dryRun ? "  Nothing was changed: this was a dry run." : "  The catalogue is now as the file says.");
+}
+
+try {
+  await readCatalogue();
+} catch (error) {
+  complain(reasonOf(error) ?? inspect(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,46 @@
+import { isDeepStrictEqual } from "node:util";
+import { type MailText, type MailTextId, mailParts } from "@pulau/contract/mail-texts.ts";
+import type { StaffId } from "@pulau/domain/ids.ts";
+import { ok, type Result } from "@pulau/domain/result.ts";
+import { sql } from "drizzle-orm";
+import { auditEntry } from "../../db/schema/accounts.ts";
+import { mailTextVersion } from "../../db/schema/mail-texts.ts";
+import type { Tx } from "../../db/tx.ts";
+import { checkMailText } from "./check-text.ts";
+import { noText } from "./list-texts.ts";
+import { readMailText } from "./own-words.ts";
+
+type Save = { readonly mail: MailTextId; readonly text: MailText; readonly staffId: StaffId };
+
+/** Keeps a resort's words of a mail as a new version; all empty is Pulau's own again. What is as it was makes none. */
+export async function saveMailText(
+  tx: Tx,
+  { mail, text, staffId }: Save,
+): Promise<Result<true, "MAIL_TEXT_WRONG">> {
+  const checked = checkMailText(mail, text);
+  if (!checked.ok) return checked;
+  const before = await readMailText(tx, mail);
+  if (isDeepStrictEqual(before ?? noText, text)) return ok(true);
+  const after = isDeepStrictEqual(text, noText) ? null : text;
+  await tx.insert(mailTextVersion).values({
+    ...{ mail, staffId, text: after, at: sql`pulau_now()` },
+    number: sql`(SELECT coalesce(max(number), 0) + 1 FROM mail_text_version WHERE mail = ${mail})`,
+  });
+  const facts = { mail, ...changedIn(before ?? noText, text) };
+  const act = { staffId, act: "changed", subject: "mailText", subjectId: null, facts };
+  await tx.insert(auditEntry).values({ ...act, at: sql`pulau_now()` });
+  return ok(true);
+}
+
+/** What is other, before and after, by `body.en`. */
+const changedIn = (before: MailText, after: MailText) =>
+  Object.fromEntries(
+    mailParts.flatMap((part) =>
+      (["en", "my", "cn"] as const)
+        .filter((language) => before[part][language] !== after[part][language])
+        .map((language) => [
+          `${part}.${language}`,
+          { before: before[part][language], after: after[part][language] },
+        ]),
+    ),
+  );

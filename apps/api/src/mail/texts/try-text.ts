@@ -1,0 +1,80 @@
+import type { MailTextId, previewMailRoute } from "@pulau/contract/mail-texts.ts";
+import type { Received } from "@pulau/contract/route.ts";
+import type { StaffId } from "@pulau/domain/ids.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { eq, sql } from "drizzle-orm";
+import type { Db } from "../../db/connect.ts";
+import { auditEntry, staffUser } from "../../db/schema/accounts.ts";
+import { booking } from "../../db/schema/bookings.ts";
+import { inTransaction } from "../../db/tx.ts";
+import { loadSettings } from "../../modules/ground/resort/public.ts";
+import type { Settings } from "../../settings.ts";
+import type { BookingData } from "../booking-facts.ts";
+import type { MailPort } from "../mail-port.ts";
+import { frameOf, readBooking } from "../read-mail.ts";
+import { type Rendered, renderLetter } from "../render-letter.ts";
+import { checkMailText } from "./check-text.ts";
+import { inOwnWords } from "./own-words.ts";
+import { sampleBooking, sampleLetters } from "./sample-letters.ts";
+
+type Trial = Received<typeof previewMailRoute>["body"];
+type Deps = { readonly db: Db; readonly settings: Settings };
+
+/** A mail with words that need not be saved, about an invented stay or the booking that was named. */
+export async function previewMail(
+  { db, settings }: Deps,
+  mail: MailTextId,
+  { text, language, bookingNo }: Trial,
+): Promise<Result<Rendered, "NOT_FOUND" | "MAIL_TEXT_WRONG">> {
+  const checked = checkMailText(mail, text);
+  if (!checked.ok) return checked;
+  const about = bookingNo ? await findBooking(db, mail, bookingNo) : sampleBooking;
+  if (about === null) return refuse("NOT_FOUND");
+  const { profile } = await loadSettings(db);
+  const frame = frameOf(profile, settings, language);
+  return ok(renderLetter(inOwnWords(sampleLetters[mail](frame, about), text, frame), frame));
+}
+
+async function findBooking(db: Db, template: string, bookingNo: string): Promise<BookingData | null> {
+  const [found] = await db
+    .select({ id: booking.id })
+    .from(booking)
+    .where(eq(booking.bookingNo, bookingNo.toUpperCase()));
+  if (!found) return null;
+  return (await readBooking(db, { bookingId: found.id, template }))?.data ?? null;
+}
+
+type Test = {
+  readonly mail: MailTextId;
+  readonly trial: Trial;
+  readonly staffId: StaffId;
+  readonly id: string;
+};
+
+/** Sends such a mail to whoever asks for it. `MAIL_NOT_SENT`: the mail server did not take it. */
+export async function sendTestMail(
+  deps: Deps,
+  send: MailPort,
+  { mail, trial, staffId, id }: Test,
+): Promise<Result<{ to: string }, "NOT_FOUND" | "MAIL_TEXT_WRONG" | "MAIL_NOT_SENT">> {
+  const preview = await previewMail(deps, mail, trial);
+  if (!preview.ok) return preview;
+  const [person] = await deps.db
+    .select({ email: staffUser.email })
+    .from(staffUser)
+    .where(eq(staffUser.id, staffId));
+  if (!person) return refuse("NOT_FOUND");
+  try {
+    await send({ id, to: person.email, ...preview.value });
+  } catch {
+    return refuse("MAIL_NOT_SENT");
+  }
+  const act = { staffId, act: "testMailSent", subject: "mailText", subjectId: null, facts: { mail } };
+  await inTransaction(deps.db, (tx) =>
+    tx
+      .insert(auditEntry)
+      .values({ ...act, at: sql`pulau_now()` })
+      .then(() => ok(true)),
+  );
+  return ok({ to: person.email });
+}

@@ -1,0 +1,73 @@
+import {
+  type feedbackQuestionsRoute,
+  type QuestionAdd,
+  type QuestionChange,
+  type QuestionRecord,
+  questionRecords,
+  type questionsListRoute,
+} from "@pulau/contract/feedback.ts";
+import type { Reply } from "@pulau/contract/route.ts";
+import { asc, eq, sql } from "drizzle-orm";
+import type { Db } from "../../../db/connect.ts";
+import { feedbackQuestion } from "../../../db/schema/feedback.ts";
+import { equals } from "../../../listing/filter.ts";
+import type { ListRequest } from "../../../listing/mount-list.ts";
+import type { Source } from "../../../listing/source.ts";
+import { recordSource } from "../../../records/list-records.ts";
+import { byPlace, lastPlace } from "../../../records/places.ts";
+import { plainKeeper } from "../../../records/plain-keeper.ts";
+
+const row = sql`jsonb_build_object('id', t.list_no, '_id', t.id, 'active_status', t.active_status,
+  'question', t.question, 'kind', t.kind, 'required', t.required, 'position', t.position)`;
+const name = sql`(t.question ->> 'en')`;
+
+const kept = plainKeeper<typeof feedbackQuestion, typeof QuestionAdd, typeof QuestionChange>({
+  ...{ routes: questionRecords, table: feedbackQuestion, row, subject: "feedbackQuestion" },
+  unique: { column: name, path: "obj.question.en", of: (obj) => obj.question?.en },
+  columns: ({ active_status, question, kind, required, position }) => ({
+    ...{ question, kind, required, position: position ?? undefined, activeStatus: active_status },
+  }),
+});
+
+/** What guests are asked about their stay. A new question stands last. */
+export const questions: typeof kept = {
+  ...kept,
+  add: async (tx, obj, actor) =>
+    kept.add(tx, { ...obj, position: obj.position ?? (await lastPlace(tx, "feedback_question")) }, actor),
+};
+
+/** The questions that are asked now, in their order. */
+export async function listQuestions(db: Db): Promise<Reply<typeof feedbackQuestionsRoute>> {
+  const { id: _id, question, kind, required, position, activeStatus } = feedbackQuestion;
+  const feedbackQuestions = await db
+    .select({ _id, question, kind, required })
+    .from(feedbackQuestion)
+    .where(eq(activeStatus, true))
+    .orderBy(asc(position), asc(_id));
+  return { feedbackQuestions };
+}
+
+type Filters = ListRequest<typeof questionsListRoute>["query"];
+export const questionList = (
+  filters: Filters,
+): Source<typeof questionsListRoute, { row: QuestionRecord }> => {
+  const source = recordSource<QuestionRecord>({
+    ...{ table: "feedback_question", row, filters, name },
+    searched: sql`t.question::text`,
+    where: [equals(sql`t.kind`, filters.kind)],
+  });
+  return {
+    ...source,
+    orders: { ...source.orders, ...byPlace },
+    cells: {
+      no: ({ id }) => id,
+      nameEn: ({ question }) => question.en,
+      nameMy: ({ question }) => question.my,
+      nameCn: ({ question }) => question.cn,
+      kind: ({ kind }) => kind,
+      required: ({ required }) => required,
+      position: ({ position }) => position,
+      active: ({ active_status }) => active_status,
+    },
+  };
+};

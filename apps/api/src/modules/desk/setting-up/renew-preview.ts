@@ -1,0 +1,16 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { countVersion } from "../../../db/saved-versions.ts";
+import { auditEntry } from "../../../db/schema/accounts.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { loadSettings, writeSetting } from "../../ground/resort/public.ts";
+import { openingKey } from "./show-opening.ts";
+
+/** Makes a new preview address; the one given out before shows no more than guests see. */
+export async function renewPreview(tx: Tx, staffId: string): Promise<void> {
+  await countVersion(tx, { thing: "setting", key: openingKey, base: null, by: { who: "staff", staffId } });
+  const { opening } = await loadSettings(tx);
+  await writeSetting(tx, openingKey, { ...opening, previewId: randomUUID() });
+  const entry = { staffId, act: "previewRenewed", subject: "opening", subjectId: null, facts: {} };
+  await tx.insert(auditEntry).values({ ...entry, at: sql`pulau_now()` });
+}

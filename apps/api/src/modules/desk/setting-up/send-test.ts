@@ -1,0 +1,38 @@
+import type { Result } from "@pulau/domain/result.ts";
+import { sql } from "drizzle-orm";
+import { loadNow } from "../../../db/clock.ts";
+import type { Db } from "../../../db/connect.ts";
+import { auditEntry } from "../../../db/schema/accounts.ts";
+import { inTransaction, type Tx } from "../../../db/tx.ts";
+import { sendTestMail } from "../../../mail/send-test-mail.ts";
+import type { Language } from "../../../plugins/language.ts";
+import type { Settings } from "../../../settings.ts";
+import { loadSettings, writeSetting } from "../../ground/resort/public.ts";
+import { openingKey } from "./show-opening.ts";
+
+type Test = { readonly to: string; readonly language: Language; readonly staffId: string };
+type By = { readonly by: "server" | "folder" };
+
+/** Sends a test message as the resort's mails go out, outside any transaction, and notes that it was taken. */
+export async function sendTest(
+  db: Db,
+  deployment: Settings,
+  { to, language, staffId }: Test,
+): Promise<Result<By, "MAIL_REFUSED" | "MAIL_UNREACHABLE">> {
+  const { profile, mail } = await loadSettings(db);
+  const { publicUrl } = deployment;
+  const frame = { language, resortName: profile.name, resortContact: profile.email, publicUrl };
+  const sent = await sendTestMail(deployment, { to, sender: mail, frame });
+  if (sent.ok) await inTransaction(db, (tx) => noteTest(tx, staffId, sent.value.by));
+  return sent;
+}
+
+/** A message that a mail server has taken is what setting up waits for. */
+async function noteTest(tx: Tx, staffId: string, by: By["by"]): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`setting ${openingKey}`}, 0))`);
+  const { opening } = await loadSettings(tx);
+  if (by === "server")
+    await writeSetting(tx, openingKey, { ...opening, mailTestedAt: (await loadNow(tx)).toISOString() });
+  const entry = { staffId, act: "mailTested", subject: "settings", subjectId: null, facts: { by } };
+  await tx.insert(auditEntry).values({ ...entry, at: sql`pulau_now()` });
+}

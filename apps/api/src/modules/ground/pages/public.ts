@@ -1,0 +1,2 @@
+export { agreedTextsNow } from "./agreed-texts.ts";
+export { loadPageLinks } from "./page-links.ts";

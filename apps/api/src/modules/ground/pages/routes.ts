@@ -1,0 +1,69 @@
+import {
+  addPageRoute,
+  adminPageRoute,
+  adminPageVersionRoute,
+  deletePageRoute,
+  hidePageRoute,
+  type PageDraft,
+  pageRoute,
+  pagesRoute,
+  pageVersionRoute,
+  savePageRoute,
+} from "@pulau/contract/pages.ts";
+import type { StaffId } from "@pulau/domain/ids.ts";
+import { ok, type Result } from "@pulau/domain/result.ts";
+import { saveWhole, versionOf } from "../../../db/saved-versions.ts";
+import { inTransaction, type Tx } from "../../../db/tx.ts";
+import type { Module } from "../../../module.ts";
+import { mount } from "../../../plugins/mount.ts";
+import { listPages } from "./list-pages.ts";
+import { forgetPageLinks } from "./page-links.ts";
+import { type Published, publishPage } from "./publish-page.ts";
+import { fieldsOfPage, showForStaff, showText } from "./show-draft.ts";
+import { movedTo, showPage, showPageVersion } from "./show-page.ts";
+import { addPage, deletePage, hidePage, savePage } from "./write-page.ts";
+
+/** The resort's pages: what guests read, and how staff write it. */
+export const pagesModule: Module = (app, { db }) => {
+  app.decorate("pageMovedTo", (slug: string) => movedTo(db, slug));
+  mount(app, pageRoute, ({ params }) => showPage(db, params.slug));
+  mount(app, pageVersionRoute, ({ params }) => showPageVersion(db, params._id));
+  mount(app, pagesRoute, async () => ok({ pages: await listPages(db) }));
+  mount(app, adminPageRoute, ({ params }) => showForStaff(db, params._id));
+  mount(app, adminPageVersionRoute, ({ params }) => showText(db, params._id, params.number));
+  mount(app, addPageRoute, ({ body, session: { staffId } }) =>
+    inTransaction(db, (tx) => addPage(tx, body, staffId)),
+  );
+  mount(app, savePageRoute, async ({ params: { _id: id }, body, session: { staffId }, saves }) => {
+    const saved = await saveWhole(
+      db,
+      { ...saves, key: id },
+      (tx) => fieldsOfPage(tx, id),
+      (tx) => saveAndPublish(tx, { id, staffId, ...body }),
+    );
+    forgetPageLinks(db);
+    return saved.ok ? ok({ published: saved.value, version: await versionOf(db, "page", id) }) : saved;
+  });
+  mount(app, hidePageRoute, async ({ params, session: { staffId } }) => {
+    const hidden = await inTransaction(db, (tx) => hidePage(tx, params._id, staffId));
+    forgetPageLinks(db);
+    return hidden;
+  });
+  mount(app, deletePageRoute, async ({ params, session: { staffId } }) => {
+    const deleted = await inTransaction(db, (tx) => deletePage(tx, params._id, staffId));
+    forgetPageLinks(db);
+    return deleted;
+  });
+};
+
+type Save = PageDraft & { readonly id: string; readonly staffId: StaffId; readonly publish: boolean };
+
+/** Saves the draft, and makes it what guests read where that was asked for: both or neither. */
+async function saveAndPublish(
+  tx: Tx,
+  { id, staffId, publish, ...draft }: Save,
+): Promise<Result<Published | null, "NOT_FOUND" | "SLUG_TAKEN" | "PAGE_EMPTY">> {
+  const saved = await savePage(tx, { id, draft, staffId });
+  if (!saved.ok) return saved;
+  return publish ? publishPage(tx, id, staffId) : ok(null);
+}

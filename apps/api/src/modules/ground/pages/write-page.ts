@@ -1,0 +1,126 @@
+import type { PageDraft, PageText } from "@pulau/contract/pages.ts";
+import type { StaffId } from "@pulau/domain/ids.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { and, eq, ne, sql } from "drizzle-orm";
+import { auditEntry } from "../../../db/schema/accounts.ts";
+import { page, pageAddress } from "../../../db/schema/pages.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { isSameText } from "./same-text.ts";
+
+const empty = { en: "", my: "", cn: "" };
+
+/** Begins a page of the resort's own, at the end of all. */
+export async function addPage(
+  tx: Tx,
+  { title, slug }: Pick<PageDraft, "title" | "slug">,
+  staffId: StaffId,
+): Promise<Result<{ _id: string }, "SLUG_TAKEN">> {
+  const [made] = await tx
+    .insert(page)
+    .values({
+      kind: "own",
+      slug,
+      place: "footer",
+      position: sql`(SELECT coalesce(max(position), 0) + 1 FROM page)`,
+      draft: { title, description: empty, body: empty },
+    })
+    .onConflictDoNothing()
+    .returning({ _id: page.id });
+  if (!made) return refuse("SLUG_TAKEN");
+  await takeAddress(tx, slug);
+  await noteAct(tx, { staffId, act: "added", subjectId: made._id, facts: { slug } });
+  return ok(made);
+}
+
+/**
+ * Saves a page's draft, its address and where guests find it. What they read stays until it is published; whoever comes by
+ * an address of before is led to the new one.
+ */
+export async function savePage(
+  tx: Tx,
+  { id, draft, staffId }: { readonly id: string; readonly draft: PageDraft; readonly staffId: StaffId },
+): Promise<Result<true, "NOT_FOUND" | "SLUG_TAKEN">> {
+  const [before] = await tx.select().from(page).where(eq(page.id, id)).for("update");
+  if (!before) return refuse("NOT_FOUND");
+  const { slug, place, title, description, body } = draft;
+  const text = { title, description, body };
+  const [taken] = await tx
+    .select({ id: page.id })
+    .from(page)
+    .where(and(eq(page.slug, slug), ne(page.id, id)));
+  if (taken) return refuse("SLUG_TAKEN");
+  await tx.update(page).set({ slug, place, draft: text }).where(eq(page.id, id));
+  if (before.slug !== slug) {
+    await takeAddress(tx, slug);
+    await tx.insert(pageAddress).values({ slug: before.slug, pageId: id });
+  }
+  const facts = {
+    slug,
+    ...(before.slug !== slug && { address: { before: before.slug, after: slug } }),
+    ...(before.place !== place && { place: { before: before.place, after: place } }),
+    ...(!isSameText(before.draft, text) && { text: changedIn(before.draft, text) }),
+  };
+  await noteAct(tx, { staffId, act: "changed", subjectId: id, facts });
+  return ok(true);
+}
+
+/** An address leads to the page that has it now, whatever had it before. */
+const takeAddress = (tx: Tx, slug: string) => tx.delete(pageAddress).where(eq(pageAddress.slug, slug));
+
+/** What of a text is other, before and after, by `title.en`. */
+function changedIn(before: PageText, after: PageText): Record<string, { before: string; after: string }> {
+  const parts = ["title", "description", "body"] as const;
+  const languages = ["en", "my", "cn"] as const;
+  return Object.fromEntries(
+    parts.flatMap((part) =>
+      languages
+        .filter((language) => before[part][language] !== after[part][language])
+        .map((language) => [
+          `${part}.${language}`,
+          { before: before[part][language], after: after[part][language] },
+        ]),
+    ),
+  );
+}
+
+/** Takes a page off the portal. */
+export async function hidePage(
+  tx: Tx,
+  id: string,
+  staffId: StaffId,
+): Promise<Result<{ done: true }, "NOT_FOUND">> {
+  const [hidden] = await tx
+    .update(page)
+    .set({ shownNumber: null })
+    .where(eq(page.id, id))
+    .returning({ slug: page.slug });
+  if (!hidden) return refuse("NOT_FOUND");
+  await noteAct(tx, { staffId, act: "hidden", subjectId: id, facts: hidden });
+  return ok({ done: true });
+}
+
+/** Deletes a page of the resort's own; `WRONG_STATE`: one that every resort has. Its versions stay. */
+export async function deletePage(
+  tx: Tx,
+  id: string,
+  staffId: StaffId,
+): Promise<Result<{ done: true }, "NOT_FOUND" | "WRONG_STATE">> {
+  const [found] = await tx.select({ kind: page.kind, slug: page.slug }).from(page).where(eq(page.id, id));
+  if (!found) return refuse("NOT_FOUND");
+  if (found.kind !== "own") return refuse("WRONG_STATE");
+  await tx.delete(page).where(eq(page.id, id));
+  await noteAct(tx, { staffId, act: "deleted", subjectId: id, facts: { slug: found.slug } });
+  return ok({ done: true });
+}
+
+type PageAct = {
+  readonly staffId: StaffId;
+  readonly act: string;
+  readonly subjectId: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+};
+
+/** Writes what was done with a page into the audit log. */
+export async function noteAct(tx: Tx, act: PageAct): Promise<void> {
+  await tx.insert(auditEntry).values({ ...act, subject: "pages", at: sql`pulau_now()` });
+}

@@ -1,0 +1,56 @@
+import type { Db } from "../../../db/connect.ts";
+import type { Language } from "../../../plugins/language.ts";
+import { type BookingRow, findBooking } from "../../booking/bookings/public.ts";
+import { findPaper } from "./find-paper.ts";
+import { invoicePdf } from "./pdf/invoice-pdf.ts";
+import { placesPdf } from "./pdf/places-pdf.ts";
+import { findPlacesPaper } from "./places-papers.ts";
+import { showInvoice } from "./show-invoice.ts";
+
+/** What a call's id names: a booking, of which its invoice is shown, or one of its papers. */
+export type NamedPaper = { readonly row: BookingRow; readonly paperId?: string };
+export type FindPaper<T = NamedPaper> = (db: Db, id: string) => Promise<T | null>;
+
+export const byBooking: FindPaper = async (db, id) => {
+  const row = await findBooking(db, id);
+  return row && { row };
+};
+export const byPaper: FindPaper = async (db, id) => {
+  const paper = await findPaper(db, id);
+  const row = paper && (await findBooking(db, paper.bookingId));
+  return row && { row, paperId: id };
+};
+
+/** What can be had as a PDF: a booking's papers, and those of places at an event. */
+type Printed = { readonly ownerId: string; readonly pdf: (language: Language) => Promise<PaperFile> };
+type PaperFile = { readonly name: string; readonly bytes: Uint8Array };
+
+const printed =
+  (find: FindPaper): FindPaper<Printed> =>
+  async (db, id) => {
+    const named = await find(db, id);
+    return (
+      named && {
+        ownerId: named.row.ownerId,
+        pdf: async (language) => {
+          const invoice = await showInvoice(db, named.row, named.paperId);
+          const name = `${invoice.number ?? `${invoice.bookingNo}-pro-forma`}.pdf`;
+          return { name, bytes: await invoicePdf(invoice, language) };
+        },
+      }
+    );
+  };
+
+/** Any paper by its own id. */
+export const printedPaper: FindPaper<Printed> = async (db, id) => {
+  const paper = await findPlacesPaper(db, id);
+  if (!paper) return printed(byPaper)(db, id);
+  const pdf = async (language: Language) => ({
+    name: `${paper.number}.pdf`,
+    bytes: await placesPdf(paper, language),
+  });
+  return { ownerId: paper.accountId, pdf };
+};
+
+/** The invoice of a booking that stands, or a pro-forma. */
+export const printedInvoice = printed(byBooking);

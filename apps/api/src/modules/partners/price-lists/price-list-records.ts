@@ -1,0 +1,80 @@
+import {
+  type PriceListAdd,
+  type PriceListChange,
+  type PriceListRecord,
+  priceListRecords,
+  type priceListsRoute,
+} from "@pulau/contract/price-lists.ts";
+import { malaysianTime } from "@pulau/domain/calendar/time-zones.ts";
+import { ok, refuse } from "@pulau/domain/result.ts";
+import { sql } from "drizzle-orm";
+import { priceList } from "../../../db/schema/price-lists.ts";
+import type { Tx } from "../../../db/tx.ts";
+import type { ListRequest } from "../../../listing/mount-list.ts";
+import type { Source } from "../../../listing/source.ts";
+import { checkFree } from "../../../records/check-name.ts";
+import { recordSource } from "../../../records/list-records.ts";
+import { plainKeeper } from "../../../records/plain-keeper.ts";
+
+/** By how many options, agencies and promo codes the list `t` is used; what has ended uses it no more. */
+const uses = {
+  options: sql`(SELECT count(DISTINCT coalesce(r.option_id, p.option_id))::int
+    FROM rate r LEFT JOIN period p ON p.id = r.period_id WHERE r.terms ->> 'priceList' = t.code)`,
+  agencies: sql`(SELECT count(DISTINCT k.account_id)::int FROM agent_contract k
+    WHERE k.price_list = t.code AND k.active_status AND (k."to" IS NULL OR k."to" >= (pulau_now() AT TIME ZONE
+      coalesce((SELECT value #>> '{}' FROM resort_setting WHERE name = 'timeZone'), ${malaysianTime}))::date))`,
+  promo_codes: sql`(SELECT count(*)::int FROM promo_code c WHERE c.price_list = t.code AND c.active_status)`,
+};
+
+const row = sql`jsonb_build_object('id', t.list_no, '_id', t.id, 'active_status', t.active_status, 'name', t.name,
+  'code', t.code, 'desc', t."desc", 'options', ${uses.options}, 'agencies', ${uses.agencies},
+  'promo_codes', ${uses.promo_codes})`;
+
+const kept = plainKeeper<typeof priceList, typeof PriceListAdd, typeof PriceListChange>({
+  ...{ routes: priceListRecords, table: priceList, row, subject: "priceList" },
+  unique: { column: sql`t.name`, path: "obj.name", of: (obj) => obj.name },
+  columns: ({ active_status, name, desc, ...rest }) => ({
+    ...{ name, desc, activeStatus: active_status },
+    ...("code" in rest && { code: rest.code ?? name }),
+  }),
+});
+
+const code = { table: "price_list", column: sql`t.code`, path: "obj.code" };
+
+/** Price lists beside the public one. A list that prices, agencies or promo codes name is not deleted. */
+export const priceListKeeper: typeof kept = {
+  ...kept,
+  add: async (tx, obj, actor) => {
+    const unused = await checkFree(tx, code, obj.code ?? obj.name);
+    return unused.ok ? kept.add(tx, obj, actor) : unused;
+  },
+  beforeRemove: async (tx, id) => {
+    const counts = await countUses(tx, id);
+    return Object.keys(counts).length > 0 ? refuse("IN_USE", counts) : ok(true);
+  },
+};
+
+async function countUses(tx: Tx, id: string): Promise<Record<string, number>> {
+  const { rows } = await tx.execute<Record<string, number>>(sql`
+    SELECT ${uses.options} AS options, ${uses.agencies} AS agencies, ${uses.promo_codes} AS "promoCodes"
+    FROM price_list t WHERE t.id = ${id}::uuid`);
+  return Object.fromEntries(Object.entries(rows[0] ?? {}).filter(([, count]) => count > 0));
+}
+
+type Filters = ListRequest<typeof priceListsRoute>["query"];
+export const priceLists = (filters: Filters): Source<typeof priceListsRoute, { row: PriceListRecord }> => ({
+  ...recordSource<PriceListRecord>({
+    ...{ table: "price_list", row, filters, name: sql`t.name` },
+    searched: sql`(t.name || ' ' || t.code || ' ' || t."desc")`,
+  }),
+  cells: {
+    no: ({ id }) => id,
+    name: ({ name }) => name,
+    listCode: (one) => one.code,
+    desc: ({ desc }) => desc,
+    options: ({ options }) => options,
+    agencies: ({ agencies }) => agencies,
+    codes: (one) => one.promo_codes,
+    active: ({ active_status }) => active_status,
+  },
+});

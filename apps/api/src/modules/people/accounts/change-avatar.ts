@@ -1,0 +1,36 @@
+import type { StaffId } from "@pulau/domain/ids.ts";
+import { ok, type Result } from "@pulau/domain/result.ts";
+import { eq, sql } from "drizzle-orm";
+import type { Db } from "../../../db/connect.ts";
+import { auditEntry, staffUser } from "../../../db/schema/accounts.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { showPicture } from "../../ground/files/public.ts";
+
+export async function findAvatar(db: Db, staffId: StaffId): Promise<string> {
+  const [found] = await db
+    .select({ avatar: staffUser.avatar })
+    .from(staffUser)
+    .where(eq(staffUser.id, staffId));
+  return found?.avatar ?? "";
+}
+
+type Own = { readonly staffId: StaffId; readonly avatar: string };
+
+/** Gives a member of staff the picture that they sent, or none. `INVALID_INPUT`: it is somebody else's, or no picture. */
+export async function changeAvatar(
+  tx: Tx,
+  { staffId, avatar }: Own,
+): Promise<Result<{ avatar: string }, "INVALID_INPUT">> {
+  const shown = await showPicture(tx, { staffId, picture: avatar, path: "avatar" });
+  if (!shown.ok) return shown;
+  const [person] = await tx
+    .update(staffUser)
+    .set({ avatar })
+    .where(eq(staffUser.id, staffId))
+    .returning({ name: staffUser.name });
+  await tx.insert(auditEntry).values({
+    ...{ staffId, act: "avatarChanged", subject: "user", subjectId: staffId, at: sql`pulau_now()` },
+    facts: { name: person?.name ?? "", avatar },
+  });
+  return ok({ avatar });
+}

@@ -1,0 +1,29 @@
+import { handlesMoney } from "@pulau/domain/access/grants.ts";
+import { sql } from "drizzle-orm";
+import { staffPasskey, type staffRole, staffUser } from "../../../db/schema/accounts.ts";
+import type { Settings } from "../../../settings.ts";
+import { rightsOf } from "./rights-of.ts";
+
+export type TwoStepPolicy = Pick<Settings, "requireTwoStep">;
+type Found = {
+  readonly person: typeof staffUser.$inferSelect;
+  readonly role: typeof staffRole.$inferSelect;
+};
+
+/** What is asked of the database beside `person` and `role`. */
+export const twoStepColumns = {
+  // A query of one table names its columns without it, which within the brackets would be the passkey's own.
+  hasPasskey: sql<boolean>`EXISTS (SELECT FROM ${staffPasskey} key WHERE key.staff_id = ${staffUser}.id)`,
+  inGrace: sql<boolean>`coalesce(${staffUser.twoStepDue} > pulau_now(), false)`,
+};
+
+/** Whether somebody must have a second step: their role says so, or, where this deployment asks for it, moves money. */
+export const asksTwoSteps = ({ requireTwoStep }: TwoStepPolicy, { person, role }: Found): boolean =>
+  role.requireTwoStep || (requireTwoStep && handlesMoney(rightsOf(role, person)));
+
+/** Whether somebody must set up a second step before anything else. */
+export const lacksSecondStep = (
+  policy: TwoStepPolicy,
+  found: Found & { readonly hasPasskey: boolean; readonly inGrace: boolean },
+): boolean =>
+  found.person.totpAt === null && !found.hasPasskey && !found.inGrace && asksTwoSteps(policy, found);

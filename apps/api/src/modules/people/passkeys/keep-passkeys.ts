@@ -1,0 +1,62 @@
+import type { StaffId } from "@pulau/domain/ids.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { and, eq } from "drizzle-orm";
+import type { FastifyRequest } from "fastify";
+import type { Db } from "../../../db/connect.ts";
+import { staffPasskey, staffRole, staffUser } from "../../../db/schema/accounts.ts";
+import { inTransaction, type Tx } from "../../../db/tx.ts";
+import { asksTwoSteps, type TwoStepPolicy } from "../accounts/public.ts";
+import { auditTwoStep, dropSpareCodes, hasSecondStep, lock, noteTwoStep } from "../two-step/public.ts";
+
+type Done = { readonly done: true };
+type Own = { readonly staffId: StaffId; readonly passkeyId: string };
+
+const ofOwner = ({ staffId, passkeyId }: Own) =>
+  and(eq(staffPasskey.id, passkeyId), eq(staffPasskey.staffId, staffId));
+
+/** Calls one's own passkey something else. */
+export function renamePasskey(
+  db: Db,
+  { name, ...own }: Own & { readonly name: string },
+): Promise<Result<Done, "NOT_FOUND">> {
+  return inTransaction(db, async (tx) => {
+    await lock(tx, own.staffId);
+    const [earlier] = await tx.select().from(staffPasskey).where(ofOwner(own));
+    if (!earlier) return refuse("NOT_FOUND");
+    await tx.update(staffPasskey).set({ name }).where(ofOwner(own));
+    const facts = { from: earlier.name, to: name };
+    await auditTwoStep(tx, { staffId: own.staffId, by: own.staffId, what: "passkeyRenamed", facts });
+    return ok({ done: true });
+  });
+}
+
+/**
+ * Removes one's own passkey; recovery codes go with the last second step. `LAST_SECOND_STEP`: the role asks for one, and
+ * there would be none.
+ */
+export function removePasskey(
+  db: Db,
+  policy: TwoStepPolicy,
+  { request, ...own }: Own & { readonly request: FastifyRequest },
+): Promise<Result<Done, "NOT_FOUND" | "LAST_SECOND_STEP">> {
+  const { staffId } = own;
+  return inTransaction(db, async (tx) => {
+    await lock(tx, staffId);
+    const [gone] = await tx.delete(staffPasskey).where(ofOwner(own)).returning({ name: staffPasskey.name });
+    if (!gone) return refuse("NOT_FOUND");
+    if (!(await hasSecondStep(tx, staffId)) && (await mustHaveOne(tx, policy, staffId)))
+      return refuse("LAST_SECOND_STEP");
+    await dropSpareCodes(tx, staffId);
+    await noteTwoStep(tx, request, { staffId, by: staffId, what: "passkeyRemoved", facts: gone });
+    return ok({ done: true });
+  });
+}
+
+async function mustHaveOne(tx: Tx, policy: TwoStepPolicy, staffId: StaffId): Promise<boolean> {
+  const [found] = await tx
+    .select({ person: staffUser, role: staffRole })
+    .from(staffUser)
+    .innerJoin(staffRole, eq(staffRole.id, staffUser.roleId))
+    .where(eq(staffUser.id, staffId));
+  return found !== undefined && asksTwoSteps(policy, found);
+}

@@ -1,0 +1,1 @@
+export { beginPasskeySignIn, readPasskey, type ShownPasskey, usePasskey } from "./sign-by-passkey.ts";

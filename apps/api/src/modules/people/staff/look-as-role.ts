@@ -1,0 +1,43 @@
+import type { StaffReply } from "@pulau/contract/staff.ts";
+import { isWithin } from "@pulau/domain/access/grants.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { eq, sql } from "drizzle-orm";
+import { auditEntry, session as openSessions, staffRole } from "../../../db/schema/accounts.ts";
+import type { Tx } from "../../../db/tx.ts";
+import type { StaffSession } from "../../../plugins/session.ts";
+import type { TwoStepPolicy } from "../accounts/public.ts";
+import { loadStaff } from "./staff-reply.ts";
+
+type Look = {
+  readonly session: StaffSession;
+  /** The number of the role; null for one's own. */
+  readonly no: number | null;
+};
+
+/** Lets this browser see the staff side as a role does, or as its owner again. Both are logged as theirs. */
+export async function lookAsRole(
+  tx: Tx,
+  policy: TwoStepPolicy,
+  { session, no }: Look,
+): Promise<Result<{ user: StaffReply }, "NOT_FOUND" | "RIGHTS_ABOVE_OWN" | "NOT_SIGNED_IN">> {
+  const { staffId, sessionId } = session;
+  const role = no === null ? null : await findRole(tx, no);
+  if (role === undefined) return refuse("NOT_FOUND");
+  if (role && !isWithin(role.permissions, session.permissions)) return refuse("RIGHTS_ABOVE_OWN");
+  const viewRoleId = role?.id ?? null;
+  await tx.update(openSessions).set({ viewRoleId }).where(eq(openSessions.id, sessionId));
+  await tx.insert(auditEntry).values({
+    ...{ staffId, act: role ? "lookedAsRole" : "stoppedLooking", subject: "role", at: sql`pulau_now()` },
+    ...{ subjectId: viewRoleId, facts: { name: role?.name ?? session.looksAs ?? "" } },
+  });
+  const user = await loadStaff(tx, policy, { staffId, sessionId });
+  return user ? ok({ user }) : refuse("NOT_SIGNED_IN");
+}
+
+async function findRole(tx: Tx, no: number) {
+  const [found] = await tx
+    .select({ id: staffRole.id, name: staffRole.name, permissions: staffRole.permissions })
+    .from(staffRole)
+    .where(eq(staffRole.listNo, no));
+  return found;
+}

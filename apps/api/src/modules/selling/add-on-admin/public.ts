@@ -1,0 +1,1 @@
+export { makeAddOnDays, type StockedAddOn, writeAddOnDays } from "./add-on-days.ts";

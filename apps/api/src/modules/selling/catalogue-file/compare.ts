@@ -1,0 +1,160 @@
+import { isDeepStrictEqual } from "node:util";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { Part, Row, Wrong } from "./part.ts";
+import { parts } from "./parts.ts";
+import { finder, keyOf, told } from "./rows.ts";
+
+/** What becomes of one part. Rows of `changed` are as they will be; `at` is where each stands in the file. */
+export type PartPlan = {
+  readonly part: Part;
+  readonly added: readonly Placed[];
+  readonly changed: readonly (Placed & { readonly before: Row })[];
+  /** Rows in use that the file doesn't have. */
+  readonly gone: readonly Row[];
+};
+export type Placed = { readonly row: Row; readonly at: number };
+
+export type Compared = {
+  readonly plans: readonly PartPlan[];
+  /** Every row that there will be, by its table. */
+  readonly rows: ReadonlyMap<PgTable, readonly Row[]>;
+  /** Ids of the file that are others here. */
+  readonly ids: ReadonlyMap<string, string>;
+  readonly problems: readonly Wrong[];
+};
+
+type Given = ReadonlyMap<Part, readonly Row[]>;
+type Existing = ReadonlyMap<Part, readonly Row[]>;
+
+/**
+ * Sets the rows of a file beside those that there are: the same by their id, or else by what they are known by, so that
+ * a room type of another Pulau with our code is ours.
+ */
+export function compare(given: Given, existing: Existing): Compared {
+  const ids = new Map<string, string>();
+  const rows = new Map<PgTable, readonly Row[]>();
+  const problems: Wrong[] = [];
+  const plans: PartPlan[] = [];
+  const ours: OfFile = new Map();
+  const find = finder(new Map([...existing].map(([part, list]) => [part.table, list])));
+  for (const part of parts) {
+    const there = existing.get(part) ?? [];
+    const file = given.get(part);
+    if (file === undefined) {
+      rows.set(part.table, there);
+      continue;
+    }
+    const matched = matchRows(part, file, there, ids);
+    problems.push(...matched.problems);
+    ours.set(part.table, new Set(matched.pairs.map(({ row }) => row["id"])));
+    const plan = planOf(part, matched.pairs, there, { ours, fixed: (row) => part.fixed(row, find) });
+    plans.push(plan);
+    const met = new Set(matched.pairs.map(({ before }) => before));
+    const stays = there.filter((row) => !met.has(row));
+    rows.set(part.table, [...matched.pairs.map(({ row }) => row), ...stays]);
+    problems.push(...lostRefs(part, plan, rows));
+    problems.push(...checked(part, plan));
+  }
+  return { plans, rows, ids, problems };
+}
+
+type Pair = Placed & { readonly before: Row | null };
+
+function matchRows(
+  part: Part,
+  file: readonly Row[],
+  there: readonly Row[],
+  ids: Map<string, string>,
+): { pairs: Pair[]; problems: Wrong[] } {
+  const [only] = part.keys;
+  const hasId = part.keys.length === 1 && only === "id";
+  const byKey = new Map(there.map((row) => [keyOf(row, part.keys), row]));
+  const problems: Wrong[] = [];
+  const used = new Set<Row>();
+  const firstOf = new Map<string, number>();
+  const found = file.map((raw, at) => {
+    const key = keyOf(hasId ? raw : part.tidy(withIds(raw, ids)), part.keys);
+    if (firstOf.has(key)) problems.push({ path: `${part.id}.${at}.${only}`, rule: "twice" });
+    firstOf.set(key, at);
+    const before = byKey.get(key) ?? null;
+    if (before) used.add(before);
+    return { raw, at, before };
+  });
+  if (hasId && part.same) {
+    const bySame = Map.groupBy(
+      there.filter((row) => !used.has(row)),
+      (row) => keyOf(row, part.same ?? []),
+    );
+    for (const one of found) {
+      if (one.before !== null) continue;
+      const before = bySame.get(keyOf(withIds(one.raw, ids), part.same))?.shift() ?? null;
+      if (before === null) continue;
+      one.before = before;
+      ids.set(String(one.raw["id"]), String(before["id"]));
+    }
+  }
+  // Rows of one part may name one another: only now all their ids are known.
+  const pairs = found.map(({ raw, at, before }) => ({ row: part.tidy(withIds(raw, ids)), at, before }));
+  return { pairs, problems };
+}
+
+/** A row, or any part of it, with the ids that things have here. */
+export function withIds<T>(value: T, ids: ReadonlyMap<string, string>): T {
+  if (ids.size === 0) return value;
+  if (typeof value === "string") return (ids.get(value) ?? value) as T;
+  if (Array.isArray(value)) return value.map((inner) => withIds(inner, ids)) as T;
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withIds(inner, ids)])) as T;
+}
+
+/** Ids of the rows that the file has, by table, as they are here. */
+type OfFile = Map<PgTable, ReadonlySet<unknown>>;
+type Around = { readonly ours: OfFile; readonly fixed: (row: Row) => boolean };
+
+function planOf(part: Part, pairs: readonly Pair[], there: readonly Row[], around: Around): PartPlan {
+  const added: Placed[] = [];
+  const changed: (Placed & { before: Row })[] = [];
+  const kept = new Set<Row>();
+  for (const { row, at, before } of pairs) {
+    if (before) kept.add(before);
+    if (before === null) added.push({ row, at });
+    else if (!around.fixed(before)) {
+      const next = { ...row, ...keptColumns(part, told(part, before)) };
+      if (!isDeepStrictEqual(next, told(part, before))) changed.push({ row: next, at, before });
+    }
+  }
+  const gone = there.filter((row) => !kept.has(row) && isGone(part, row, around));
+  return { part, added, changed, gone };
+}
+
+const keptColumns = (part: Part, before: Row): Row =>
+  Object.fromEntries(
+    ["id", ...part.onceOnly].filter((name) => name in before).map((name) => [name, before[name]]),
+  );
+
+/** Rows of what the file doesn't have go with it, and come back with it: they stay as they are. */
+function isGone(part: Part, row: Row, { ours, fixed }: Around): boolean {
+  if (part.keepsOthers || fixed(row)) return false;
+  if (part.canBeOff && row["activeStatus"] === false) return false;
+  if (part.owner === null) return true;
+  const table = part.refs.find(({ column }) => column === part.owner)?.table;
+  const owners = table && ours.get(table);
+  return owners === undefined || owners.has(row[part.owner]);
+}
+
+/** Columns that name a row which there will not be. */
+function lostRefs(part: Part, plan: PartPlan, rows: ReadonlyMap<PgTable, readonly Row[]>): Wrong[] {
+  return part.refs.flatMap(({ column, table }) => {
+    const known = new Set((rows.get(table) ?? []).map((row) => row["id"]));
+    return [...plan.added, ...plan.changed].flatMap(({ row, at }) =>
+      row[column] === null || known.has(row[column])
+        ? []
+        : [{ path: `${part.id}.${at}.${column}`, rule: "notListed" }],
+    );
+  });
+}
+
+const checked = (part: Part, plan: PartPlan): Wrong[] =>
+  [...plan.added, ...plan.changed].flatMap(({ row, at }) =>
+    part.check(row).map((wrong) => ({ ...wrong, path: `${part.id}.${at}.${wrong.path}` })),
+  );

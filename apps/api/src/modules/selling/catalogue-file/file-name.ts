@@ -1,0 +1,9 @@
+/** What a resort's file is called: `teluk-biru-catalogue.zip`. */
+export const fileNameOf = (resort: string, what = "catalogue.zip"): string => {
+  const plain = resort
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+  return `${plain === "" ? "" : `${plain}-`}${what}`;
+};

@@ -1,0 +1,254 @@
+import { createHash } from "node:crypto";
+import type { PartChanges } from "@pulau/contract/catalogue-file.ts";
+import type { SettingName } from "@pulau/contract/settings/setting-schemas.ts";
+import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { sql } from "drizzle-orm";
+import { loadNow } from "../../../db/clock.ts";
+import type { Db } from "../../../db/connect.ts";
+import { auditEntry } from "../../../db/schema/accounts.ts";
+import { inTransaction, type Tx } from "../../../db/tx.ts";
+import { loadSettings } from "../../ground/resort/public.ts";
+import { compare, type PartPlan } from "./compare.ts";
+import { countVersions } from "./count-versions.ts";
+import { followPlans } from "./follow-plans.ts";
+import { type MailPlan, mailNames, planMailTexts, writeMailTexts } from "./mail-text-part.ts";
+import type { Part, Row, Wrong } from "./part.ts";
+import { parts } from "./parts.ts";
+import { lostPictures, usePictures } from "./pictures.ts";
+import { type PricePlan, planPrices, publishPrices } from "./plan-prices.ts";
+import type { Catalogue } from "./read-catalogue.ts";
+import { type Importer, rightsLacking } from "./rights-lacking.ts";
+import { finder, loadRows } from "./rows.ts";
+import { changedSettings, pageOf, writeSettings } from "./setting-part.ts";
+import type { Place } from "./tables/places.ts";
+import { takeAway, writePart } from "./write-rows.ts";
+
+export type ImportRequest = {
+  /** Tables are read beside what there is, once nobody else can change it. */
+  readonly catalogue: Catalogue | ((tx: Tx) => Promise<Catalogue>);
+  readonly by: Importer;
+  /** Pictures that came with the file and are nobody's yet. */
+  readonly pictures: readonly string[];
+  /** False tries everything and keeps nothing. */
+  readonly keeps: boolean;
+  /** Of the check that the caller saw: what has become other since is refused. */
+  readonly mark?: string | undefined;
+  /** Is told how many of `importSteps` are done. */
+  readonly tell?: ((done: number) => Promise<void>) | undefined;
+};
+
+/** A step for each part that is written, and one each for prices, what goes, and what follows from it. */
+export const importSteps = parts.length + 3;
+
+export type Imported = {
+  readonly changes: readonly PartChanges[];
+  readonly mark: string;
+  readonly problems: readonly (Wrong & { readonly name: Words | null; readonly at: Place | null })[];
+};
+
+/**
+ * Makes the catalogue what a file says, in one transaction: all of it or nothing, and nothing where anything is wrong.
+ * What the file doesn't have goes out of use. Bookings, holds and what they were sold keep what they have; prices become
+ * new published versions.
+ */
+export async function importCatalogue(
+  db: Db,
+  request: ImportRequest,
+): Promise<Result<Imported, "CATALOGUE_CHANGED">> {
+  let done: Imported = { changes: [], mark: "", problems: [] };
+  const result = await inTransaction(
+    db,
+    async (tx): Promise<Result<null, "CATALOGUE_CHANGED" | "INVALID_INPUT">> => {
+      await lockCatalogue(tx, request.keeps);
+      done = await putCatalogue(tx, request);
+      if (done.problems.length > 0 || !request.keeps) return refuse("INVALID_INPUT");
+      if (request.mark !== undefined && request.mark !== done.mark) return refuse("CATALOGUE_CHANGED");
+      return ok(null);
+    },
+  );
+  return !result.ok && result.failure.code === "CATALOGUE_CHANGED" ? refuse("CATALOGUE_CHANGED") : ok(done);
+}
+
+/** One import at a time; while one is kept, nobody else changes anything of the catalogue. */
+async function lockCatalogue(tx: Tx, keeps: boolean): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('catalogue file', 0))`);
+  if (!keeps) return;
+  const tables = sql.join(
+    parts.map(({ table }) => sql`${table}`),
+    sql`, `,
+  );
+  await tx.execute(sql`
+    LOCK TABLE resort_setting, period, rate, rate_card, ${tables} IN SHARE ROW EXCLUSIVE MODE`);
+}
+
+/** Writes what a file says within a transaction, for the demo as well: what is wrong is told, not undone. */
+export async function putCatalogue(tx: Tx, request: ImportRequest): Promise<Imported> {
+  const { by } = request;
+  const catalogue = typeof request.catalogue === "function" ? await request.catalogue(tx) : request.catalogue;
+  const existing = new Map<Part, readonly Row[]>();
+  for (const part of parts) existing.set(part, await loadRows(tx, part));
+  // Rows that could not be read have left gaps: what refers to them is only looked for where there are none.
+  const isWhole = catalogue.problems.length === 0;
+  const compared = compare(isWhole ? catalogue.rows : new Map(), existing);
+  const find = finder(compared.rows);
+  const before = await loadSettings(tx);
+  const settings = catalogue.settings ?? {};
+  const changed = changedSettings(before, settings);
+  const mails = await planMailTexts(tx, catalogue.mailTexts);
+  const problems: Wrong[] = [...catalogue.problems, ...compared.problems, ...mails.problems];
+  await usePictures(tx, request.pictures);
+  problems.push(...(await lostPictures(tx, picturesIn(settings))));
+  let prices: PricePlan = { changed: [], added: [], problems: [], before: new Map() };
+  let gone: ReadonlyMap<PartPlan, readonly Row[]> = new Map();
+  if (problems.length === 0) {
+    await writeSettings(tx, changed, settings);
+    const now = await loadNow(tx);
+    problems.push(...(await writeAll(tx, compared.plans, { now, tell: request.tell })));
+  }
+  if (problems.length === 0) {
+    await request.tell?.(parts.length);
+    gone = await takeAll(tx, compared.plans);
+    await request.tell?.(parts.length + 1);
+    prices = await planPrices(tx, catalogue.prices ?? [], compared);
+    problems.push(...prices.problems);
+  }
+  problems.push(...rightsLacking(by, compared.plans, { settings: changed, mails, prices }));
+  if (problems.length === 0) {
+    await publishPrices(tx, prices, by.staffId);
+    await request.tell?.(parts.length + 2);
+    await writeMailTexts(tx, mails, by.staffId);
+    problems.push(...(await followPlans(tx, compared)));
+  }
+  if (problems.length === 0)
+    await countVersions(tx, compared.plans, { settings: changed, mails, prices, by });
+  const changes = [
+    ...settingChanges(changed),
+    mailChanges(mails),
+    ...compared.plans.map((plan) => changesOf(plan, gone.get(plan) ?? plan.gone, find)),
+    priceChanges(prices, find),
+  ].filter(({ added, changed, gone }) => added.count + changed.count + gone.count > 0);
+  if (problems.length === 0 && request.keeps && changes.length > 0) await audit(tx, by.staffId, changes);
+  return {
+    changes,
+    mark: markOf([
+      changed.map((name) => [name, before[name], settings[name]]),
+      compared.plans.map(({ added, changed, gone }) => [added, changed, gone]),
+      [prices.added, prices.changed, [...prices.before]],
+      [mails.changed, mails.was],
+    ]),
+    problems: problems.map((wrong) => ({
+      ...wrong,
+      name: nameAt(wrong.path, catalogue, find),
+      at: catalogue.places?.find(wrong.path) ?? null,
+    })),
+  };
+}
+
+/** Up to the first part that the database refuses: what stands on it could only be refused for that. */
+async function writeAll(
+  tx: Tx,
+  plans: readonly PartPlan[],
+  { now, tell }: { readonly now: Date } & Pick<ImportRequest, "tell">,
+): Promise<Wrong[]> {
+  for (const plan of plans) {
+    await tell?.(parts.indexOf(plan.part));
+    const wrong = await writePart(tx, plan, now);
+    if (wrong.length > 0) return wrong;
+  }
+  return [];
+}
+
+/** Children first: what is named by something else goes after it. */
+async function takeAll(tx: Tx, plans: readonly PartPlan[]): Promise<ReadonlyMap<PartPlan, readonly Row[]>> {
+  const gone = new Map<PartPlan, readonly Row[]>();
+  for (const plan of plans.toReversed()) gone.set(plan, await takeAway(tx, plan));
+  return gone;
+}
+
+const picturesIn = (settings: Row) => [
+  { path: "settings.look.logo", id: (settings["look"] as Row | undefined)?.["logo"] },
+  { path: "settings.firstPage.picture", id: (settings["firstPage"] as Row | undefined)?.["picture"] },
+];
+
+const mostNames = 100;
+const namesOf = (names: readonly Words[]) => ({ count: names.length, names: names.slice(0, mostNames) });
+const none = { count: 0, names: [] };
+const plain = (text: string): Words => ({ en: text, my: text, cn: text });
+
+const changesOf = (
+  { part, added, changed }: PartPlan,
+  gone: readonly Row[],
+  find: ReturnType<typeof finder>,
+): PartChanges => ({
+  part: part.id,
+  added: namesOf(added.map(({ row }) => part.name(row, find))),
+  changed: namesOf(changed.map(({ row }) => part.name(row, find))),
+  gone: namesOf(gone.map((row) => part.name(row, find))),
+});
+
+const settingChanges = (changed: readonly SettingName[]): PartChanges[] => [
+  {
+    part: "settings",
+    added: none,
+    changed: namesOf([...new Set(changed.map(pageOf))].map(plain)),
+    gone: none,
+  },
+];
+
+function mailChanges(mails: MailPlan): PartChanges {
+  const { added, changed, gone } = mailNames(mails);
+  return { part: "mailTexts", added: namesOf(added), changed: namesOf(changed), gone: namesOf(gone) };
+}
+
+function priceChanges({ added, changed }: PricePlan, find: ReturnType<typeof finder>): PartChanges {
+  const options = parts.find(({ id }) => id === "options");
+  const names = (list: PricePlan["added"]) =>
+    list.map(({ prices: { optionId } }) => {
+      const row = options && find(options.table, optionId);
+      return options && row ? options.name(row, find) : plain(optionId);
+    });
+  return { part: "prices", added: namesOf(names(added)), changed: namesOf(names(changed)), gone: none };
+}
+
+/** What the row is called that a path of the file leads to. */
+function nameAt(
+  path: string,
+  { rows, names, problems, places }: Catalogue,
+  find: ReturnType<typeof finder>,
+): Words | null {
+  const said = places?.nameOf(path) ?? "";
+  if (said !== "") return plain(said);
+  const [id, at] = path.split(".");
+  if (problems.length > 0) return names.get(`${id}.${at}`) ?? null;
+  const part = parts.find((known) => known.id === id);
+  const row = part && rows.get(part)?.[Number(at)];
+  if (!part || !row) return null;
+  const name = part.name(row, find);
+  return name.en === "" ? null : name;
+}
+
+const markOf = (facts: unknown): string =>
+  createHash("sha256").update(JSON.stringify(facts)).digest("base64url").slice(0, 32);
+
+async function audit(tx: Tx, staffId: string | null, changes: readonly PartChanges[]): Promise<void> {
+  const facts = Object.fromEntries(
+    changes.map(({ part, added, changed, gone }) => [
+      part,
+      Object.fromEntries(
+        Object.entries({ added, changed, gone })
+          .filter(([, { count }]) => count > 0)
+          .map(([what, { count, names }]) => [what, { count, names: names.map(({ en }) => en) }]),
+      ),
+    ]),
+  );
+  await tx.insert(auditEntry).values({
+    ...{
+      staffId: staffId as never,
+      act: "catalogueImported",
+      subject: "catalogue",
+      facts,
+      at: sql`pulau_now()`,
+    },
+  });
+}

@@ -1,0 +1,53 @@
+import { FeeField, SurchargeField, TaxField, TransferField } from "@pulau/contract/card-charges.ts";
+import { AgeBandField } from "@pulau/contract/card-conditions.ts";
+import { BedTypeField, DayField, GuestKindField } from "@pulau/contract/fields.ts";
+import { z } from "zod";
+import { fieldsOf } from "../../../plugins/problem.ts";
+import type { Row, Wrong } from "./part.ts";
+
+/** What columns of JSON hold: the contract's schemas, and those that no call has. */
+
+const mostSaid = 5_000;
+const said = z.string({ error: "required" }).max(mostSaid, { error: "tooLong" });
+export const Words = z.strictObject({ en: said, my: said, cn: said });
+export const Pictures = z.array(z.strictObject({ picture: z.string().max(500), alt: Words })).max(100);
+/** What pictures show, by the picture. */
+export const Alts = z.record(z.string().max(500), Words);
+/** Where a translation is missing: `name.cn`. */
+export const Missing = z.array(z.string().max(200)).max(600);
+export const ListOfWords = z.array(Words).max(200, { error: "tooLong" });
+export const Texts = z.array(z.string().max(500, { error: "tooLong" })).max(200, { error: "tooLong" });
+export const Weekdays = z.array(z.int().min(1).max(7)).max(7);
+export const Days = z.array(DayField).max(2_000, { error: "tooLong" });
+export const BedTypes = z.array(BedTypeField).max(4);
+export const GuestKinds = z.array(GuestKindField).max(5);
+export const Bands = z.array(AgeBandField).max(10);
+export const Tickets = z
+  .array(z.strictObject({ guestKind: GuestKindField, sen: z.int().min(0).max(100_000_000) }))
+  .max(5);
+export const TransferPrice = TransferField.shape.price;
+export const FeeAmounts = FeeField.shape.amounts;
+export const Ids = z.array(z.uuid({ error: "invalid" }).toLowerCase()).max(100);
+
+/** What a charge says beside its columns; with them it is what a rate card takes. */
+export const Terms = z.record(z.string(), z.unknown());
+
+const besideCard = new Set(["activeStatus", "position", "holiday", "terms"]);
+
+const charge =
+  (schema: z.ZodType) =>
+  (row: Row): Wrong[] => {
+    const columns = Object.entries(row).filter(([key]) => !besideCard.has(key));
+    const terms = (row["terms"] ?? {}) as Row;
+    const read = schema.safeParse({ ...Object.fromEntries(columns), ...terms });
+    if (read.success) return [];
+    return fieldsOf(read.error).map(({ path, rule }) => ({
+      path:
+        path.split(".")[0] !== undefined && (path.split(".")[0] as string) in terms ? `terms.${path}` : path,
+      rule,
+    }));
+  };
+
+export const checkSurcharge = charge(SurchargeField);
+export const checkFee = charge(FeeField);
+export const checkTax = charge(TaxField);

@@ -1,0 +1,140 @@
+import type { CataloguePart } from "@pulau/contract/catalogue-file.ts";
+import type { SavedThing } from "@pulau/contract/versions.ts";
+import type { Resource } from "@pulau/domain/access/permissions.ts";
+import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
+import { getTableColumns } from "drizzle-orm";
+import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
+import type { z } from "zod";
+import { type Row, rowSchema } from "./row-schema.ts";
+
+export type { Row } from "./row-schema.ts";
+
+export type Wrong = {
+  readonly path: string;
+  readonly rule: string;
+  readonly facts?: Readonly<Record<string, string | number>>;
+};
+/** Finds a row of another part by its id, for names that are made of several rows. */
+export type FindRow = (table: PgTable, id: unknown) => Row | undefined;
+
+export type Saved = { readonly thing: SavedThing; readonly key: unknown };
+
+type Columns<T extends PgTable> = T["_"]["columns"];
+type ColumnOf<T extends PgTable> = Extract<keyof Columns<T>, string>;
+type JsonColumnOf<T extends PgTable> = {
+  [K in ColumnOf<T>]: Columns<T>[K]["_"]["dataType"] extends "json" ? K : never;
+}[ColumnOf<T>];
+
+type PartFacts<T extends PgTable, O extends ColumnOf<T>> = {
+  readonly table: T;
+  /** Whose right its rows are changed by. */
+  readonly resource: Resource;
+  /** Columns that are no part of the catalogue: what happened, who did it, what triggers write. */
+  readonly without?: readonly O[];
+  /** What a column of JSON holds; every one has its schema here. */
+  readonly json: { readonly [K in Exclude<JsonColumnOf<T>, O>]: z.ZodType };
+  /** Schemas of columns whose type alone says too little. */
+  readonly fields?: { readonly [K in Exclude<ColumnOf<T>, O>]?: z.ZodType };
+  /** The columns that a row is, where that is not its primary key. */
+  readonly keys?: readonly ColumnOf<T>[];
+  /** Columns by which a row of another Pulau is taken for one of ours, e.g. `["code"]` or `["name.en"]`. */
+  readonly same?: readonly string[];
+  /** The column that names whom a row belongs to: rows of whom the file doesn't have are left as they are. */
+  readonly owner?: Exclude<ColumnOf<T>, O>;
+  readonly name: (row: Row, find: FindRow) => Words;
+  /** What only the row as a whole can get wrong. */
+  readonly check?: (row: Row) => readonly Wrong[];
+  /** Rows that no file changes or holds, e.g. the owner's role. */
+  readonly fixed?: (row: Row, find: FindRow) => boolean;
+  /** What the file doesn't have stays in use. */
+  readonly keepsOthers?: boolean;
+  /** Columns of a new row that the file doesn't have. */
+  readonly fill?: (now: Date) => Row;
+  /** Columns that only a new row takes from the file. */
+  readonly onceOnly?: readonly Exclude<ColumnOf<T>, O>[];
+  /** What staff save whole that a row belongs to: its version counts up. */
+  readonly saved?: (row: Row) => Saved;
+  /** Its rows are stocks of this kind: the file says their `capacity`. */
+  readonly stock?: "eventPlaces" | "promoPackages";
+  /** Puts a row in the order that the database wants, after its ids have become ours. */
+  readonly tidy?: (row: Row) => Row;
+};
+
+/** A table of the catalogue: how its rows stand in the file, and how they are known again. */
+export type Part = {
+  readonly id: CataloguePart;
+  readonly table: PgTable;
+  readonly resource: Resource;
+  readonly columns: readonly string[];
+  readonly keys: readonly string[];
+  /** Columns of its own JSON, which take no text of the database's. */
+  readonly schema: z.ZodType<Row>;
+  readonly refs: readonly { readonly column: string; readonly table: PgTable }[];
+  readonly same: readonly string[] | null;
+  readonly owner: string | null;
+  readonly name: (row: Row, find: FindRow) => Words;
+  readonly check: (row: Row) => readonly Wrong[];
+  readonly fixed: (row: Row, find: FindRow) => boolean;
+  readonly keepsOthers: boolean;
+  readonly canBeOff: boolean;
+  readonly fill: (now: Date) => Row;
+  readonly onceOnly: readonly string[];
+  readonly saved: (row: Row) => readonly Saved[];
+  readonly stock: "eventPlaces" | "promoPackages" | null;
+  readonly tidy: (row: Row) => Row;
+};
+
+/** Running numbers are each Pulau's own. */
+const neverTold = ["listNo"];
+
+/** Makes a table a part of the file; a column that is added to the table is in the file from then on. */
+export function partOf<T extends PgTable, const O extends ColumnOf<T> = never>(
+  id: CataloguePart,
+  facts: PartFacts<T, O>,
+): Part {
+  const { table, without = [], json, fields = {} } = facts;
+  const left: readonly string[] = [...without, ...neverTold];
+  const all = getTableColumns(table);
+  const told = Object.keys(all).filter((name) => !left.includes(name));
+  const config = getTableConfig(table);
+  const nameOf = (column: { readonly name: string }) =>
+    Object.keys(all).find((key) => all[key]?.name === column.name) ?? column.name;
+  const composite = config.primaryKeys[0]?.columns.map(nameOf);
+  return {
+    ...{ id, table, resource: facts.resource, columns: told },
+    keys: facts.keys ?? composite ?? Object.keys(all).filter((name) => all[name]?.primary),
+    schema: rowSchema(
+      all,
+      told,
+      { ...json, ...fields } as Record<string, z.ZodType>,
+      facts.stock !== undefined,
+    ),
+    refs: config.foreignKeys.flatMap((key) => {
+      const { columns, foreignTable } = key.reference();
+      const [column] = columns.map(nameOf);
+      return column === undefined || !told.includes(column) || (facts.stock && column === "id")
+        ? []
+        : [{ column, table: foreignTable }];
+    }),
+    same: facts.same ?? null,
+    owner: facts.owner ?? null,
+    name: facts.name,
+    check: facts.check ?? (() => []),
+    fixed: facts.fixed ?? (() => false),
+    keepsOthers: facts.keepsOthers ?? false,
+    canBeOff: told.includes("activeStatus"),
+    fill: facts.fill ?? (() => ({})),
+    onceOnly: facts.onceOnly ?? [],
+    saved: (row) => [
+      ...(facts.saved ? [facts.saved(row)] : []),
+      // Staff's lists by their numbers count the versions of their rows besides.
+      ...("listNo" in all ? [{ thing: "record" as const, key: row["id"] }] : []),
+    ],
+    stock: facts.stock ?? null,
+    tidy: facts.tidy ?? ((row) => row),
+  };
+}
+
+/** A value by its path: `name.en`. */
+export const valueAt = (row: Row, path: string): unknown =>
+  path.split(".").reduce<unknown>((value, key) => (value as Record<string, unknown> | null)?.[key], row);

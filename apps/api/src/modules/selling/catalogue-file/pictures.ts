@@ -1,0 +1,101 @@
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { and, inArray, isNotNull, isNull } from "drizzle-orm";
+import { loadNow } from "../../../db/clock.ts";
+import type { Db } from "../../../db/connect.ts";
+import { storedFile } from "../../../db/schema/files.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { type FileStore, keepFile } from "../../ground/files/public.ts";
+import type { Wrong } from "./part.ts";
+import type { Files } from "./zip.ts";
+
+type Deps = { readonly db: Db; readonly store: FileStore };
+
+/** Pixels that the pictures of one file may have in all, in millions. */
+const mostMegapixels = 600;
+
+const uuids = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+const picture = /^pictures\/([0-9a-f-]{36})\.(?:jpe?g|png|webp)$/;
+
+/** Whether a name within a zip is that of a picture. */
+export const isPicture = (name: string): boolean => picture.test(name);
+
+/** The resort's own pictures that a catalogue names, under the names that they have in its zip. */
+export async function picturesOf({ db, store }: Deps, text: string): Promise<Files> {
+  const named = [...new Set(text.match(uuids))];
+  const found = await db
+    .select()
+    .from(storedFile)
+    .where(
+      and(inArray(storedFile.id, [...named, noId]), isNull(storedFile.ownerId), isNotNull(storedFile.keptAt)),
+    )
+    .orderBy(storedFile.id);
+  const files = new Map<string, Uint8Array>();
+  for (const { id, mediaType, storageKey } of found) {
+    const bytes = mediaType === "application/pdf" ? null : await store.get(storageKey);
+    if (bytes) files.set(`pictures/${id}.${mediaType === "image/png" ? "png" : "jpg"}`, bytes);
+  }
+  return files;
+}
+
+/** A list in SQL is never empty. */
+const noId = "00000000-0000-4000-8000-000000000000";
+
+/**
+ * Keeps the pictures that a catalogue names and that are not here yet, under their ids; each is drawn anew like
+ * everything that is sent. Until `usePictures` they are nobody's, and thrown away after a day.
+ */
+export async function keepPictures(
+  deps: Deps,
+  { files, text, staffId }: { readonly files: Files; readonly text: string; readonly staffId: string | null },
+): Promise<Result<string[], "BUSY" | "TOO_MANY_REQUESTS"> & { readonly problems?: readonly Wrong[] }> {
+  const named = new Set(text.match(uuids));
+  const sent = [...files].flatMap(([name, bytes]) => {
+    const id = picture.exec(name)?.[1];
+    return id !== undefined && named.has(id) ? [{ name, id, bytes }] : [];
+  });
+  const there = await deps.db
+    .select({ id: storedFile.id })
+    .from(storedFile)
+    .where(inArray(storedFile.id, [...sent.map(({ id }) => id), noId]));
+  const known = new Set(there.map(({ id }) => id));
+  let megapixels = 0;
+  const mayDraw = async (pixels: number) => {
+    megapixels += pixels / 1_000_000;
+    return megapixels > mostMegapixels ? refuse("TOO_MANY_REQUESTS", { retryAfterSeconds: 60 }) : ok(null);
+  };
+  const kept: string[] = [];
+  const problems: Wrong[] = [];
+  for (const { id, name, bytes } of sent.filter((one) => !known.has(one.id))) {
+    const by = staffId === null ? null : { staffId: staffId as never };
+    const made = await keepFile({ ...deps, mayDraw }, { id, name, by, bytes: Buffer.from(bytes) });
+    if (made.ok) kept.push(id);
+    else if (made.failure.code === "FILE_NOT_TAKEN") problems.push({ path: name, rule: "catalogue.picture" });
+    else return { ok: false, failure: made.failure as never };
+  }
+  return { ...ok(kept), problems };
+}
+
+/** Makes pictures part of the catalogue, so that they stay and guests see them. */
+export async function usePictures(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(storedFile)
+    .set({ keptAt: await loadNow(tx), shown: true })
+    .where(inArray(storedFile.id, [...ids]));
+}
+
+/** Whether a picture is there, of those that settings name by their ids. */
+export async function lostPictures(
+  tx: Tx,
+  named: readonly { path: string; id: unknown }[],
+): Promise<Wrong[]> {
+  const ids = named.flatMap(({ id }) => (typeof id === "string" && /^[0-9a-f-]{36}$/.test(id) ? [id] : []));
+  if (ids.length === 0) return [];
+  const found = await tx.select({ id: storedFile.id }).from(storedFile).where(inArray(storedFile.id, ids));
+  const known = new Set(found.map(({ id }) => id));
+  return named.flatMap(({ path, id }) =>
+    typeof id === "string" && ids.includes(id) && !known.has(id)
+      ? [{ path, rule: "catalogue.noPicture" }]
+      : [],
+  );
+}

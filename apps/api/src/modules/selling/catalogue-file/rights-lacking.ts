@@ -1,0 +1,47 @@
+import { isWithin } from "@pulau/domain/access/grants.ts";
+import { type Act, may, type Permissions } from "@pulau/domain/access/permissions.ts";
+import type { PartPlan } from "./compare.ts";
+import type { MailPlan } from "./mail-text-part.ts";
+import type { Row, Wrong } from "./part.ts";
+import type { PricePlan } from "./plan-prices.ts";
+
+/** Who imports: a member of staff, or whoever has the machine (`staffId` null). */
+export type Importer = { readonly staffId: string | null; readonly permissions: Permissions };
+
+type Others = {
+  readonly settings: readonly string[];
+  readonly mails: MailPlan;
+  readonly prices: PricePlan;
+};
+
+/** Parts that the importer may not change that way by hand either; nobody gives rights that they don't have. */
+export function rightsLacking(
+  { permissions }: Importer,
+  plans: readonly PartPlan[],
+  { settings, mails, prices }: Others,
+): Wrong[] {
+  const lacks = (resource: string, act: Act, count: number) => count > 0 && !may(permissions, resource, act);
+  const wrong = plans.filter(
+    ({ part: { resource }, added, changed, gone }) =>
+      lacks(resource, "create", added.length) ||
+      lacks(resource, "write", changed.length) ||
+      lacks(resource, "delete", gone.length),
+  );
+  const ids: string[] = wrong.map(({ part }) => part.id);
+  if (lacks("settings", "write", settings.length)) ids.push("settings");
+  if (lacks("settings", "write", mails.changed.length)) ids.push("mailTexts");
+  if (lacks("rates", "write", prices.added.length + prices.changed.length)) ids.push("prices");
+  return [
+    ...ids.map((path) => ({ path, rule: "catalogue.right" })),
+    ...plans.flatMap((plan) => rolesAbove(plan, permissions)),
+  ];
+}
+
+const rolesAbove = ({ part, added, changed }: PartPlan, own: Permissions): Wrong[] => {
+  if (part.id !== "roles") return [];
+  const within = (row: Row) => isWithin(row["permissions"] as Permissions, own);
+  return [
+    ...added.filter(({ row }) => !within(row)),
+    ...changed.filter(({ row, before }) => !within(row) || !within(before)),
+  ].map(({ at }) => ({ path: `roles.${at}.permissions`, rule: "catalogue.right" }));
+};

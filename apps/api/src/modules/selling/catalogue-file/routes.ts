@@ -1,0 +1,96 @@
+import multipart from "@fastify/multipart";
+import {
+  beginningRoute,
+  checkCatalogueRoute,
+  exportCatalogueRoute,
+  exportTableRoute,
+  exportTablesRoute,
+  importCatalogueRoute,
+  mostCatalogueBytes,
+  takeTemplateRoute,
+} from "@pulau/contract/catalogue-file.ts";
+import { ok, refuseFields } from "@pulau/domain/result.ts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Module } from "../../../module.ts";
+import { mount } from "../../../plugins/mount.ts";
+import type { StaffSession } from "../../../plugins/session.ts";
+import { fileStoreOf, oneFileOf } from "../../ground/files/public.ts";
+import { forgetSettings, loadSettings } from "../../ground/resort/public.ts";
+import { exportFile } from "./export-catalogue.ts";
+import { fileNameOf } from "./file-name.ts";
+import { isEmpty } from "./is-empty.ts";
+import { exportTable, exportTables, fileOf } from "./tables/write-tables.ts";
+import { takeFile } from "./take-file.ts";
+import { takeTemplate } from "./take-template.ts";
+
+/** Most mistakes that are told at once. */
+const mostTold = 100;
+
+/** The whole catalogue as one file: out, and in again. */
+export const catalogueFileModule: Module = async (app, { db, settings }) => {
+  const deps = { db, store: fileStoreOf(settings) };
+
+  mount(app, exportCatalogueRoute, async ({ session }) =>
+    ok({
+      name: fileNameOf((await loadSettings(db)).profile.shortName),
+      bytes: await exportFile(deps, session.permissions),
+    }),
+  );
+  mount(app, exportTablesRoute, async ({ session }) =>
+    ok({
+      name: fileNameOf((await loadSettings(db)).profile.shortName, "tables.zip"),
+      bytes: await exportTables(db, session.permissions),
+    }),
+  );
+  mount(app, exportTableRoute, async ({ params: { table }, session }) => {
+    const bytes = await exportTable(db, table, session.permissions);
+    return bytes.ok ? ok({ name: fileOf(table), bytes: bytes.value }) : bytes;
+  });
+  mount(app, beginningRoute, async () => ok({ empty: await isEmpty(db) }));
+
+  mount(app, takeTemplateRoute, async ({ session }) => {
+    const taken = await takeTemplate(deps, session);
+    if (taken.ok) forgetSettings(db);
+    return taken;
+  });
+
+  const take = async (
+    request: FastifyRequest,
+    by: StaffSession,
+    how: { keeps: boolean; mark?: string | undefined },
+  ) => {
+    const sent = await oneFileOf(request, mostCatalogueBytes);
+    return sent.ok ? takeFile(deps, { ...sent.value, by, ...how }) : sent;
+  };
+
+  // Only these two take files as large as a catalogue.
+  await app.register(async (uploads: FastifyInstance) => {
+    await uploads.register(multipart, {
+      limits: {
+        fileSize: mostCatalogueBytes,
+        files: 1,
+        fields: 4,
+        parts: 5,
+        fieldSize: 1_024,
+        headerPairs: 40,
+      },
+    });
+    mount(uploads, checkCatalogueRoute, async ({ request, session }) => {
+      const tried = await take(request, session, { keeps: false });
+      if (!tried.ok) return tried;
+      const { changes, mark, problems } = tried.value;
+      const told = problems
+        .slice(0, mostTold)
+        .map(({ facts = {}, ...problem }) => ({ ...problem, facts: { ...facts } }));
+      return ok({ changes: [...changes], mark, problems: told, wrong: problems.length });
+    });
+    mount(uploads, importCatalogueRoute, async ({ request, session, query }) => {
+      const done = await take(request, session, { keeps: true, mark: query.mark });
+      if (!done.ok) return done;
+      const { changes, mark, problems } = done.value;
+      if (problems[0]) return refuseFields("INVALID_INPUT", problems.slice(0, mostTold));
+      forgetSettings(db);
+      return ok({ changes: [...changes], mark });
+    });
+  });
+};

@@ -1,0 +1,97 @@
+import { isDeepStrictEqual } from "node:util";
+import { settingGroupNames, settingGroups } from "@pulau/contract/settings/groups.ts";
+import {
+  type ResortSettings,
+  type SettingName,
+  settingSchemas,
+} from "@pulau/contract/settings/setting-schemas.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { fieldsOf } from "../../../plugins/problem.ts";
+import { forgetSettings, writeSetting } from "../../ground/resort/public.ts";
+import type { Row, Wrong } from "./part.ts";
+
+/** Which settings go with the catalogue. Whether guests can book is no part of it, nor is anything secret. */
+const goesAlong = {
+  profile: true,
+  look: true,
+  firstPage: true,
+  opening: false,
+  mail: true,
+  timeZone: true,
+  checkInTime: true,
+  checkOutTime: true,
+  referral: true,
+  influencer: true,
+  answerHours: true,
+  bands: true,
+  kindNames: true,
+  activityNames: true,
+  marketNames: true,
+  limits: true,
+  deposit: true,
+  policy: true,
+  boats: true,
+  rooming: true,
+  wallet: true,
+  offline: true,
+  taxPayer: true,
+  bookingEnvironment: true,
+  bookingNoPrefix: true,
+} as const satisfies Record<SettingName, boolean>;
+
+const names = (Object.keys(goesAlong) as SettingName[]).filter((name) => goesAlong[name]);
+
+/** The settings that a file holds. */
+export const settingsTold = (settings: ResortSettings): Row =>
+  Object.fromEntries(names.map((name) => [name, settings[name]]));
+
+/** The settings of a file by their own schemas; one that it lacks stays as it is. */
+export function readSettingPart(given: unknown): { readonly settings: Row; readonly problems: Wrong[] } {
+  if (typeof given !== "object" || given === null || Array.isArray(given))
+    return { settings: {}, problems: [{ path: "settings", rule: "invalid" }] };
+  const settings: Record<string, unknown> = {};
+  const problems: Wrong[] = [];
+  for (const [name, value] of Object.entries(given)) {
+    if (!(names as string[]).includes(name)) {
+      problems.push({ path: `settings.${name}`, rule: "catalogue.unknown" });
+      continue;
+    }
+    const read = settingSchemas[name as SettingName].safeParse(value);
+    if (read.success) settings[name] = read.data;
+    else
+      problems.push(
+        ...fieldsOf(read.error).map(({ path, rule }) => ({
+          path: ["settings", name, path].filter(Boolean).join("."),
+          rule,
+        })),
+      );
+  }
+  return { settings, problems };
+}
+
+/** Names of the settings that a file makes other. */
+export const changedSettings = (now: ResortSettings, settings: Row): SettingName[] =>
+  names.filter((name) => name in settings && !isDeepStrictEqual(settings[name], now[name]));
+
+export async function writeSettings(tx: Tx, changed: readonly SettingName[], settings: Row): Promise<void> {
+  for (const name of changed) await writeSetting(tx, name, settings[name] as never);
+  // What follows goes by them at once: prices by the new age bands, sailings by the new time zone.
+  forgetSettings(tx);
+}
+
+/** What is saved whole with a setting, as `saveWhole` counts it. */
+export const savedWith = (name: SettingName) => {
+  if (name === "wallet") return { thing: "walletSetting", key: "resort" } as const;
+  if (name === "referral" || name === "influencer")
+    return { thing: "rewardsSettings", key: "resort" } as const;
+  const group = settingGroupNames.find((known) => name in settingGroups[known].shape);
+  return group ? ({ thing: "setting", key: group } as const) : null;
+};
+
+/** The page on which a setting is changed, by its name in the list of settings. */
+export const pageOf = (name: SettingName): string => {
+  const saved = savedWith(name);
+  if (saved === null) return name;
+  if (saved.thing === "setting") return saved.key;
+  return saved.thing === "walletSetting" ? "wallets" : "rewards";
+};

@@ -1,0 +1,114 @@
+import { sql } from "drizzle-orm";
+import { toSnakeCase } from "drizzle-orm/casing";
+import { insertRows } from "../../../db/insert-rows.ts";
+import { stock } from "../../../db/schema/transport.ts";
+import { sqlStateOf } from "../../../db/sql-state.ts";
+import { inSavepoint, type Tx } from "../../../db/tx.ts";
+import type { PartPlan, Placed } from "./compare.ts";
+import type { Part, Row, Wrong } from "./part.ts";
+
+/** Most mistakes of one part that the database is asked for, one row after the other. */
+const mostTried = 20;
+
+/** Adds and changes the rows of a part. What the database refuses is told by its row. */
+export async function writePart(tx: Tx, plan: PartPlan, now: Date): Promise<Wrong[]> {
+  const { part, added, changed } = plan;
+  const add = (rows: readonly Placed[]) => (inner: Tx) => addRows(inner, part, rows, now);
+  const change = (rows: readonly Placed[]) => (inner: Tx) => changeRows(inner, part, rows);
+  return [...(await together(tx, part, changed, change)), ...(await together(tx, part, added, add))];
+}
+
+type Work = (rows: readonly Placed[]) => (inner: Tx) => Promise<void>;
+
+/** All rows in one statement; where that is refused, one by one, to say which. */
+async function together(tx: Tx, part: Part, rows: readonly Placed[], work: Work): Promise<Wrong[]> {
+  if (rows.length === 0) return [];
+  const refusal = await refusedAs(tx, work(rows));
+  if (refusal === null) return [];
+  const wrong: Wrong[] = [];
+  for (const row of rows.slice(0, 2_000)) {
+    const rule = await refusedAs(tx, work([row]));
+    if (rule !== null) wrong.push({ path: `${part.id}.${row.at}`, rule });
+    if (wrong.length >= mostTried) break;
+  }
+  return wrong.length > 0 ? wrong : [{ path: part.id, rule: refusal }];
+}
+
+/** The rule that a statement breaks, of those that only the database knows; null when it went well. */
+async function refusedAs(tx: Tx, work: (inner: Tx) => Promise<void>): Promise<string | null> {
+  try {
+    await inSavepoint(tx, work);
+    return null;
+  } catch (error) {
+    const state = sqlStateOf(error) ?? "";
+    if (state === "23505") return "taken";
+    if (state === "23503") return "notListed";
+    if (/^2[23]/.test(state)) return "invalid";
+    throw error;
+  }
+}
+
+async function addRows(tx: Tx, part: Part, placed: readonly Placed[], now: Date): Promise<void> {
+  const rows = placed.map(({ row }) => ({ ...row, ...part.fill(now) }));
+  if (part.stock !== null) {
+    const kind = part.stock;
+    const stocks = rows.map((row) => ({ id: row["id"], kind, capacity: row["capacity"], held: 0, sold: 0 }));
+    await insertRows(tx, stock, stocks as never);
+  }
+  await insertRows(tx, part.table, rows as never);
+}
+
+/** Writes every column of the rows anew but those by which they are found. */
+async function changeRows(tx: Tx, part: Part, placed: readonly Placed[]): Promise<void> {
+  const columns = part.columns.filter((name) => !part.keys.includes(name) && !part.onceOnly.includes(name));
+  const inDb = (name: string) => sql.identifier(toSnakeCase(name));
+  const rows = placed.map(({ row }) =>
+    Object.fromEntries([...part.keys, ...columns].map((name) => [toSnakeCase(name), row[name]])),
+  );
+  if (columns.length > 0)
+    await tx.execute(sql`
+      UPDATE ${part.table} t SET ${sql.join(
+        columns.map((name) => sql`${inDb(name)} = r.${inDb(name)}`),
+        sql`, `,
+      )}
+      FROM json_populate_recordset(NULL::${part.table}, ${JSON.stringify(rows)}::json) r
+      WHERE ${sql.join(
+        part.keys.map((name) => sql`t.${inDb(name)} = r.${inDb(name)}`),
+        sql` AND `,
+      )}`);
+  if (part.stock === null) return;
+  const capacities = placed.map(({ row }) => ({ id: row["id"], capacity: row["capacity"] }));
+  await tx.execute(sql`
+    UPDATE stock s SET capacity = r.capacity
+    FROM json_to_recordset(${JSON.stringify(capacities)}::json) AS r(id uuid, capacity int) WHERE s.id = r.id`);
+}
+
+/**
+ * Takes the rows of a part away: out of use where they can be, else altogether. What is still named by something that
+ * is out of use stays with it.
+ *
+ * @returns those that really went
+ */
+export async function takeAway(tx: Tx, { part, gone }: PartPlan): Promise<readonly Row[]> {
+  if (gone.length === 0) return [];
+  const where = (row: Row) =>
+    sql.join(
+      part.keys.map((name) => sql`${sql.identifier(toSnakeCase(name))} = ${row[name]}::uuid`),
+      sql` AND `,
+    );
+  if (part.canBeOff) {
+    const ids = gone.map((row) => String(row["id"]));
+    await tx.execute(
+      sql`UPDATE ${part.table} SET active_status = false WHERE id = ANY(${sql.param(ids)}::uuid[])`,
+    );
+    return gone;
+  }
+  const went: Row[] = [];
+  for (const row of gone) {
+    const refusal = await refusedAs(tx, async (inner) => {
+      await inner.execute(sql`DELETE FROM ${part.table} WHERE ${where(row)}`);
+    });
+    if (refusal === null) went.push(row);
+  }
+  return went;
+}

@@ -1,0 +1,28 @@
+import { sql } from "drizzle-orm";
+import { auditEntry } from "../../../db/schema/accounts.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { changedFields } from "../../../records/changed-fields.ts";
+
+export type CatalogueAct = {
+  readonly staffId: string;
+  readonly act: "added" | "changed" | "copied" | "deleted" | "ordered";
+  readonly subject: "package" | "packageOption" | "addOn" | "addOnCategory";
+  readonly subjectId: string;
+  /** What it is called. */
+  readonly name?: string;
+  readonly facts?: Record<string, string | number | boolean | null>;
+  /** By the fields of its form, of which the log keeps those that are other. */
+  readonly before?: object | null;
+  readonly after?: object | null;
+};
+
+/** Writes into the audit log what a member of staff did to what the resort sells. */
+export async function audit(tx: Tx, { facts, name, before, after, ...act }: CatalogueAct): Promise<void> {
+  const changed = changedFields({ ...before }, { ...after });
+  const told = { ...(before && { before: changed.before }), ...(after && { after: changed.after }) };
+  await tx.insert(auditEntry).values({
+    ...act,
+    at: sql`pulau_now()`,
+    facts: { ...(name !== undefined && { name }), ...facts, ...told },
+  });
+}

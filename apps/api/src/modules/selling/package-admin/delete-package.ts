@@ -1,0 +1,57 @@
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { eq, sql } from "drizzle-orm";
+import { packageOption, stayPackage } from "../../../db/schema/catalogue.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { audit } from "./audit.ts";
+import { countOptionUses, countPackageUses, isUsed } from "./package-uses.ts";
+
+type Deleted = Promise<Result<{ done: true }, "NOT_FOUND" | "IN_USE">>;
+
+/** Deletes a package with its options and prices. `IN_USE` says by what it is used; it can be taken off sale instead. */
+export async function deletePackage(
+  tx: Tx,
+  { staffId, packageId }: { readonly staffId: string; readonly packageId: string },
+): Deleted {
+  const [found] = await tx.select().from(stayPackage).where(eq(stayPackage.id, packageId)).for("update");
+  if (!found) return refuse("NOT_FOUND");
+  const uses = await countPackageUses(tx, packageId);
+  if (isUsed(uses)) return refuse("IN_USE", uses);
+  const options = await tx
+    .select({ id: packageOption.id })
+    .from(packageOption)
+    .where(eq(packageOption.packageId, packageId));
+  for (const { id } of options) await removeOption(tx, id);
+  await tx.execute(sql`delete from included_transport where package_id = ${packageId}`);
+  await tx.execute(sql`delete from excluded_boat where package_id = ${packageId}`);
+  await tx.delete(stayPackage).where(eq(stayPackage.id, packageId));
+  const act = { act: "deleted", subject: "package", subjectId: packageId, name: found.name.en } as const;
+  await audit(tx, { staffId, ...act, facts: { code: found.code } });
+  return ok({ done: true });
+}
+
+/** Deletes one option with its prices. */
+export async function deleteOption(
+  tx: Tx,
+  { staffId, optionId }: { readonly staffId: string; readonly optionId: string },
+): Deleted {
+  const [found] = await tx.select().from(packageOption).where(eq(packageOption.id, optionId)).for("update");
+  if (!found) return refuse("NOT_FOUND");
+  const uses = await countOptionUses(tx, optionId);
+  if (isUsed(uses)) return refuse("IN_USE", uses);
+  await removeOption(tx, optionId);
+  const act = { act: "deleted", subject: "packageOption", subjectId: optionId, name: found.name.en } as const;
+  await audit(tx, { staffId, ...act });
+  return ok({ done: true });
+}
+
+/** An option with everything that is its own; one that was compared with it is compared with nothing. */
+async function removeOption(tx: Tx, optionId: string): Promise<void> {
+  const id = sql`${optionId}::uuid`;
+  await tx.execute(sql`
+    delete from rate where option_id = ${id} or period_id in (select id from period where option_id = ${id})`);
+  const own = ["period", "rate_card", "price_change", "price_plan", "price_version"];
+  for (const table of [...own, "included_add_on", "included_transport"])
+    await tx.execute(sql`delete from ${sql.identifier(table)} where option_id = ${id}`);
+  await tx.execute(sql`update package_option set usual_option_id = null where usual_option_id = ${id}`);
+  await tx.delete(packageOption).where(eq(packageOption.id, optionId));
+}

@@ -1,0 +1,76 @@
+import {
+  addPackageOptionRoute,
+  copyPackageRoute,
+  deletePackageOptionRoute,
+  deletePackageRoute,
+  orderPackagesRoute,
+  packageStatusRoute,
+  staffPackageRoute,
+  staffPackagesRoute,
+  updatePackageOptionRoute,
+  updatePackageRoute,
+} from "@pulau/contract/package-admin.ts";
+import { ok } from "@pulau/domain/result.ts";
+import { ofResort, saveWhole, versionOf } from "../../../db/saved-versions.ts";
+import { inTransaction } from "../../../db/tx.ts";
+import { mountList } from "../../../listing/mount-list.ts";
+import type { Module } from "../../../module.ts";
+import { mount } from "../../../plugins/mount.ts";
+import { copyPackage } from "./copy-package.ts";
+import { deleteOption, deletePackage } from "./delete-package.ts";
+import { staffPackages } from "./list-packages.ts";
+import { readOption, readPackage, showPackage } from "./show-package.ts";
+import { addOption, updateOption } from "./write-option.ts";
+import { orderPackages, placesOfPackages, setPackageStatus, updatePackage } from "./write-package.ts";
+
+/** Packages as staff keep them: texts, options, what is included, where they are sold. */
+export const packageAdmin: Module = (app, { db }) => {
+  mountList(app, staffPackagesRoute, async ({ query }) => ok(staffPackages(query)));
+  mount(app, staffPackageRoute, ({ params }) => showPackage(db, params._id));
+  mount(app, orderPackagesRoute, ({ body, session: { staffId }, saves }) =>
+    saveWhole(db, { ...saves, key: ofResort }, placesOfPackages, (tx) =>
+      orderPackages(tx, { staffId, ...body }),
+    ),
+  );
+  mount(
+    app,
+    updatePackageRoute,
+    async ({ params: { _id: packageId }, body, session: { staffId }, saves }) => {
+      const saved = await saveWhole(
+        db,
+        { ...saves, key: packageId },
+        (tx) => readPackage(tx, packageId),
+        (tx) => updatePackage(tx, { staffId, packageId, body }),
+      );
+      return saved.ok ? ok({ version: await versionOf(db, "package", packageId) }) : saved;
+    },
+  );
+  mount(app, packageStatusRoute, ({ params: { _id: packageId }, body, session: { staffId } }) =>
+    inTransaction(db, (tx) => setPackageStatus(tx, { staffId, packageId, ...body })),
+  );
+  mount(app, copyPackageRoute, ({ params: { _id: packageId }, body, session: { staffId } }) =>
+    inTransaction(db, (tx) => copyPackage(tx, { staffId, packageId, body })),
+  );
+  mount(app, deletePackageRoute, ({ params: { _id: packageId }, session: { staffId } }) =>
+    inTransaction(db, (tx) => deletePackage(tx, { staffId, packageId })),
+  );
+  mount(app, addPackageOptionRoute, ({ params: { _id: packageId }, body, session: { staffId } }) =>
+    inTransaction(db, (tx) => addOption(tx, { staffId, packageId, body })),
+  );
+  mount(
+    app,
+    updatePackageOptionRoute,
+    async ({ params: { _id: optionId }, body, session: { staffId }, saves }) => {
+      const saved = await saveWhole(
+        db,
+        { ...saves, key: optionId },
+        (tx) => readOption(tx, optionId),
+        (tx) => updateOption(tx, { staffId, optionId, body }),
+      );
+      return saved.ok ? ok({ version: await versionOf(db, "packageOption", optionId) }) : saved;
+    },
+  );
+  mount(app, deletePackageOptionRoute, ({ params: { _id: optionId }, session: { staffId } }) =>
+    inTransaction(db, (tx) => deleteOption(tx, { staffId, optionId })),
+  );
+};

@@ -1,0 +1,131 @@
+import type { PackageBody } from "@pulau/contract/package-admin.ts";
+import { fillMissing } from "@pulau/domain/catalogue/missing-words.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { insertRows } from "../../../db/insert-rows.ts";
+import { stayPackage } from "../../../db/schema/catalogue.ts";
+import { includedTransport } from "../../../db/schema/transfers.ts";
+import { boat } from "../../../db/schema/transport.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { codeProblems, pictureProblems } from "../catalogue/public.ts";
+import { audit } from "./audit.ts";
+import { countPackageUses } from "./package-uses.ts";
+import { readPackage } from "./show-package.ts";
+
+type Change = { readonly staffId: string; readonly packageId: string; readonly body: PackageBody };
+type Refusal = "NOT_FOUND" | "IN_USE" | "INVALID_INPUT";
+
+/**
+ * Changes a package. Bookings keep what they were made with. `IN_USE`: another kind than its promo packages or its
+ * influencers' links are of.
+ */
+export async function updatePackage(
+  tx: Tx,
+  { staffId, packageId, body }: Change,
+): Promise<Result<true, Refusal>> {
+  const [row] = await tx.select().from(stayPackage).where(eq(stayPackage.id, packageId)).for("update");
+  if (!row) return refuse("NOT_FOUND");
+  const before = await readPackage(tx, packageId);
+  const taken = await codeProblems(tx, body.code, packageId);
+  const fields = [...taken, ...(await pictureProblems(tx, { staffId, pictures: body.pictures }))];
+  if (fields.length > 0) return { ok: false, failure: { code: "INVALID_INPUT", fields } };
+  if (body.type !== row.type) {
+    const { promoPackages, links, addOns } = await countPackageUses(tx, packageId);
+    if (promoPackages + links + addOns > 0) return refuse("IN_USE", { promoPackages, links, addOns });
+  }
+  const { transport, optionIds, ...texts } = body;
+  const known = await writeTransport(tx, packageId, transport);
+  if (!known.ok) return known;
+  const { filled, missing } = fillMissing(texts);
+  const picture = filled.pictures[0]?.picture ?? row.picture;
+  await tx
+    .update(stayPackage)
+    .set({ ...filled, picture, missing })
+    .where(eq(stayPackage.id, packageId));
+  await orderOptions(tx, packageId, optionIds);
+  const after = await readPackage(tx, packageId);
+  const act = { act: "changed", subject: "package", subjectId: packageId, name: body.name.en } as const;
+  await audit(tx, { staffId, ...act, before, after });
+  return ok(true);
+}
+
+/** Puts a package on sale or takes it off. */
+export async function setPackageStatus(
+  tx: Tx,
+  { staffId, packageId, activeStatus }: { staffId: string; packageId: string; activeStatus: boolean },
+): Promise<Result<{ done: true }, "NOT_FOUND">> {
+  const [row] = await tx.select().from(stayPackage).where(eq(stayPackage.id, packageId)).for("update");
+  if (!row) return refuse("NOT_FOUND");
+  await tx.update(stayPackage).set({ activeStatus }).where(eq(stayPackage.id, packageId));
+  const act = { act: "changed", subject: "package", subjectId: packageId, name: row.name.en } as const;
+  await audit(tx, {
+    ...{ staffId, ...act },
+    ...{ before: { activeStatus: row.activeStatus }, after: { activeStatus } },
+  });
+  return ok({ done: true });
+}
+
+/** Writes anew what is in the price of every option; what is in that of one option alone stays. */
+async function writeTransport(
+  tx: Tx,
+  packageId: string,
+  transport: PackageBody["transport"],
+): Promise<Result<true, "INVALID_INPUT">> {
+  const boats = new Set((await tx.select({ id: boat.id }).from(boat)).map(({ id }) => id));
+  const { rows } = await tx.execute<{ id: string }>(sql`select id from land_transfer`);
+  const roads = new Set(rows.map(({ id }) => id));
+  const fields = transport.flatMap(({ kind, id }, i) =>
+    (kind === "boat" ? boats : roads).has(id) ? [] : [{ path: `transport.${i}.id`, rule: "invalid" }],
+  );
+  if (fields.length > 0) return { ok: false, failure: { code: "INVALID_INPUT", fields } };
+  await tx
+    .delete(includedTransport)
+    .where(and(eq(includedTransport.packageId, packageId), isNull(includedTransport.optionId)));
+  await insertRows(
+    tx,
+    includedTransport,
+    transport.map(({ kind, id, direction }) => ({
+      id: crypto.randomUUID(),
+      packageId,
+      direction,
+      boatId: kind === "boat" ? id : null,
+      landTransferId: kind === "road" ? id : null,
+    })),
+  );
+  return ok(true);
+}
+
+const orderOptions = (tx: Tx, packageId: string, optionIds: readonly string[]) =>
+  tx.execute(sql`
+    update package_option o set position = place.at from (
+      select id, row_number() over (
+        order by array_position(${sql.param(optionIds)}::uuid[], id) nulls last, position, id) - 1 as at
+      from package_option where package_id = ${packageId}) place
+    where o.id = place.id`);
+
+/** Puts packages into the guests' order; those that are not named keep theirs, after them. */
+export async function orderPackages(
+  tx: Tx,
+  { staffId, packageIds }: { readonly staffId: string; readonly packageIds: readonly string[] },
+): Promise<Result<{ done: true }, "NOT_FOUND">> {
+  const { rows } = await tx.execute<{ id: string }>(
+    sql`select id from package order by position, id for update`,
+  );
+  const known = rows.map(({ id }) => id);
+  if (packageIds.some((id) => !known.includes(id))) return refuse("NOT_FOUND");
+  const order = [...new Set([...packageIds, ...known])];
+  await tx.execute(sql`
+    update package p set position = o.place - 1
+    from unnest(${sql.param(order)}::uuid[]) with ordinality as o(id, place) where o.id = p.id`);
+  const [first = ""] = order;
+  await audit(tx, { staffId, act: "ordered", subject: "package", subjectId: first });
+  return ok({ done: true });
+}
+
+/** The place of each package in the order, by its code. */
+export async function placesOfPackages(tx: Tx): Promise<Readonly<Record<string, number>>> {
+  const { rows } = await tx.execute<{ code: string; place: number }>(
+    sql`select code, row_number() over (order by position, id)::int as place from package`,
+  );
+  return Object.fromEntries(rows.map(({ code, place }) => [code, place]));
+}

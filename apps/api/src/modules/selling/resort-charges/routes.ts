@@ -1,0 +1,27 @@
+import { resortChargesRoute, saveResortChargesRoute } from "@pulau/contract/resort-charges.ts";
+import { ok } from "@pulau/domain/result.ts";
+import { saveWhole, versionOf } from "../../../db/saved-versions.ts";
+import type { Module } from "../../../module.ts";
+import { mount } from "../../../plugins/mount.ts";
+import { saveResortCharges } from "./save-resort-charges.ts";
+import { showResortCharges } from "./show-resort-charges.ts";
+
+const key = "charges";
+
+/** The taxes and fees that packages without their own have. */
+export const resortChargesModule: Module = (app, { db }) => {
+  const show = async () => ({
+    ...(await showResortCharges(db)),
+    version: await versionOf(db, "setting", key),
+  });
+  mount(app, resortChargesRoute, async () => ok(await show()));
+  mount(app, saveResortChargesRoute, async ({ body, session, saves }) => {
+    const saved = await saveWhole(
+      db,
+      { ...saves, key },
+      (tx) => showResortCharges(tx),
+      (tx) => saveResortCharges(tx, { charges: body, staffId: session.staffId }),
+    );
+    return saved.ok ? ok(await show()) : saved;
+  });
+};

@@ -1,0 +1,97 @@
+import {
+  importAmenitiesRoute,
+  importBedsRoute,
+  importBuildingsRoute,
+  importRoomsRoute,
+  importRoomTypesRoute,
+} from "@pulau/contract/room-records.ts";
+import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
+import { sql } from "drizzle-orm";
+import type { RecordImport } from "../../../records/import-records.ts";
+import { amenityList } from "./amenities.ts";
+import { bedList } from "./beds.ts";
+import { buildingList } from "./buildings.ts";
+import { roomList } from "./room-list.ts";
+import { roomTypeList } from "./room-type-list.ts";
+
+const all = {};
+const words = { nameEn: "name.en", nameMy: "name.my", nameCn: "name.cn" };
+const kept = { desc: "desc", active: "active_status" };
+
+export const buildingImport: RecordImport = {
+  route: importBuildingsRoute,
+  source: buildingList(all),
+  fields: { name: "name", floors: "no_of_floors", ...kept },
+  key: "name",
+};
+
+export const bedImport: RecordImport = {
+  route: importBedsRoute,
+  source: bedList(all),
+  fields: { ...words, usingFor: "using_for", width: "width", length: "length", sleeps: "no_of_pax", ...kept },
+  key: "nameEn",
+};
+
+export const amenityImport: RecordImport = {
+  route: importAmenitiesRoute,
+  source: amenityList(all),
+  fields: { ...words, icon: "icon_path", ...kept },
+  key: "nameEn",
+};
+
+const spoken = (text: string): string => text.trim().toLowerCase();
+
+export const roomTypeImport: RecordImport = {
+  route: importRoomTypesRoute,
+  source: roomTypeList(all),
+  fields: {
+    ...{ roomCode: "room_code", ...words, minPax: "min_pax", maxPax: "max_pax", sizeSqm: "size_sqm" },
+    ...{ bedTypes: "bed_types", amenities: "associated_amenities_id", active: "active_status" },
+    ...{ descEn: "desc.en", descMy: "desc.my", descCn: "desc.cn", pictures: "room_images_path" },
+  },
+  key: "roomCode",
+  read: async (tx) => {
+    const { rows } = await tx.execute<{ no: number; name: Words }>(
+      sql`SELECT list_no AS no, name FROM amenity ORDER BY list_no DESC`,
+    );
+    const byName = new Map(
+      rows.flatMap(({ no, name }) => [name.en, name.my, name.cn].map((one) => [spoken(one), no] as const)),
+    );
+    const numbersOf = (names: string[]) => {
+      const numbers = names.map((name) => byName.get(spoken(name)));
+      return numbers.every((no) => no !== undefined) ? numbers : undefined;
+    };
+    return { names: { amenities: numbersOf } };
+  },
+};
+
+export const roomImport: RecordImport = {
+  route: importRoomsRoute,
+  source: roomList(all),
+  fields: {
+    ...{ roomNo: "room_no", roomType: "room_type", building: "building_type", floor: "associated_floor" },
+    ...{ maxPax: "max_pax", sizeSqm: "room_size", smoking: "allow_smoking" },
+    ...{ accessible: "allow_disabled_person", ...kept },
+  },
+  key: "roomNo",
+  read: async (tx) => {
+    const { rows: types } = await tx.execute<{ no: number; code: string; name: Words; maxPax: number }>(
+      sql`SELECT list_no AS no, room_code AS code, name, max_pax AS "maxPax" FROM room_type ORDER BY list_no DESC`,
+    );
+    const { rows: houses } = await tx.execute<{ no: number; name: string }>(
+      sql`SELECT list_no AS no, name FROM building ORDER BY list_no DESC`,
+    );
+    const byName = new Map(
+      types.flatMap(({ no, name }) => [name.en, name.my, name.cn].map((one) => [spoken(one), no] as const)),
+    );
+    const byCode = new Map(types.map(({ no, code }) => [spoken(code), no]));
+    const byHouse = new Map(houses.map(({ no, name }) => [spoken(name), no]));
+    return {
+      names: {
+        roomType: (told: string) => byCode.get(spoken(told)) ?? byName.get(spoken(told)),
+        building: (told: string) => byHouse.get(spoken(told)),
+      },
+      usual: ({ room_type: no }) => ({ max_pax: types.find((type) => type.no === no)?.maxPax }),
+    };
+  },
+};

@@ -1,0 +1,147 @@
+import { roomTypesRoute } from "@pulau/contract/availability.ts";
+import { noAlt, pictureOfFile } from "@pulau/contract/picture.ts";
+import {
+  buildingRecords,
+  importRoomsRoute,
+  roomRecords,
+  roomsListRoute,
+  roomTypeRecords,
+  roomTypesListRoute,
+} from "@pulau/contract/room-records.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { checkInvariants } from "../../../db/invariants.ts";
+import type { Caller } from "../../../races/caller.ts";
+import { mustSubmit, newGuest, stayOf } from "../../../races/guest.ts";
+import { openStage, type Stage } from "../../../races/one-server.ts";
+import { sendPicture } from "../../../races/send-picture.ts";
+import { all, staffCaller } from "../../../races/staff.ts";
+
+let stage: Stage;
+let desk: Caller;
+let code: string;
+beforeAll(async () => {
+  stage = await openStage({ rooms: { standard: 6 } });
+  ({ desk } = await staffCaller(stage, { rooms: all }));
+  await desk.must(buildingRecords.add, {
+    body: { obj: { name: "Palm House", no_of_floors: ["Ground", "Upper"] } },
+  });
+  const { rows } = await desk.must(roomTypesListRoute, { query: {} });
+  code = rows.find(({ _id }) => _id === stage.resort.roomTypes.standard.id)?.room_code ?? "";
+});
+afterAll(() => stage.close());
+
+const head = "Room number,Room type,Building,Floor,Most guests,Size (m²),Smoking allowed,Description";
+const take = (...lines: string[]) =>
+  desk.call(importRoomsRoute, { body: { text: [head, ...lines].join("\n") } });
+const roomOf = async (number: string) => {
+  const { rows } = await desk.must(roomsListRoute, { query: { search: number } });
+  return rows.find(({ room_no }) => room_no === number);
+};
+
+describe("room numbers as a table", () => {
+  it("are taken in whole: new ones added, known ones changed in what the line says", async () => {
+    expect(
+      await take(`701,${code},palm house,Upper,2,31,yes,By the stairs`, `702,${code},Palm House,,,,,`),
+    ).toMatchObject({
+      value: { added: 2, changed: 0 },
+    });
+    expect(await roomOf("701")).toMatchObject({
+      ...{ building_name: "Palm House", associated_floor: "Upper", room_size: 31, allow_smoking: true },
+      ...{ type_code: code, desc: "By the stairs", active_status: true, bookings: 0 },
+    });
+    const before = await roomOf("702");
+    expect(await take(`702,${code},Palm House,Ground,,,,Quiet`)).toMatchObject({
+      value: { added: 0, changed: 1 },
+    });
+    expect(await roomOf("702")).toMatchObject({
+      associated_floor: "Ground",
+      desc: "Quiet",
+      max_pax: before?.max_pax,
+    });
+    expect((await roomOf("702"))?.version).toBeGreaterThan(before?.version ?? 99);
+    expect(await checkInvariants(stage.base.pool)).toEqual([]);
+  });
+
+  it("are taken not at all where a line is wrong, and it says which cell", async () => {
+    const lines = [
+      `801,${code},Palm House,,,,,`,
+      "802,NONE,Palm House,,,,,",
+      `803,${code},Palm House,Cellar,,,,`,
+    ];
+    const check = await desk.must(importRoomsRoute.check, { body: { text: [head, ...lines].join("\n") } });
+    expect(check.problems).toMatchObject([
+      { line: 3, column: 2, field: "roomType", rule: "notListed" },
+      { line: 4, column: 4, field: "floor", rule: "notListed" },
+    ]);
+    expect(await take(...lines)).toMatchObject({ status: 400 });
+    expect(await roomOf("801")).toBeUndefined();
+    expect(await take(`${"9".repeat(30)},${code},Palm House,,0,,maybe,`)).toMatchObject({ status: 400 });
+  });
+
+  it("come out as they go in", async () => {
+    const file = await fetch(`${stage.urls[0]}/admin/api/roomNumbersList.csv?search=701`, {
+      headers: { authorization: `Bearer ${desk.token}` },
+    });
+    const text = await file.text();
+    expect(text).toContain(`701,${code},Palm House,Upper,2,31`);
+    expect(await desk.call(importRoomsRoute, { body: { text } })).toMatchObject({
+      value: { added: 0, changed: 0, unchanged: 1 },
+    });
+  });
+
+  it("are narrowed by type, building, floor and use, and say what is booked in them", async () => {
+    const guest = await newGuest(stage.urls);
+    await mustSubmit(guest, stayOf(stage.resort));
+    const type = stage.resort.roomTypes.standard.id;
+    const { rows } = await desk.must(roomsListRoute, { query: { type, sort: "-name", limit: 100 } });
+    expect(rows.reduce((sum, { bookings }) => sum + bookings, 0)).toBe(1);
+    const used = rows.find(({ bookings }) => bookings > 0);
+    const refused = await desk.call(roomRecords.remove, { body: { obj: { id: used?.id ?? 0 } } });
+    expect(refused).toMatchObject({ code: "IN_USE" });
+    const upper = await desk.must(roomsListRoute, { query: { floor: "Upper" } });
+    expect(upper.rows.map(({ room_no }) => room_no)).toEqual(["701"]);
+    const free = rows.find(({ bookings }) => bookings === 0);
+    await desk.must(roomRecords.update, { body: { obj: { id: free?.id ?? 0, active_status: false } } });
+    expect((await desk.must(roomsListRoute, { query: { active: "false" } })).total).toBe(1);
+    const types = await desk.must(roomTypesListRoute, { query: { search: code } });
+    expect(types.rows[0]).toMatchObject({ room_code: code, bookings: 1 });
+    expect(types.rows[0]?.buildings).toContain("Palm House");
+  });
+
+  it("are taken in by who may add rooms, and by nobody else", async () => {
+    const { desk: looker } = await staffCaller(stage, { rooms: { ...all, create: false } });
+    const body = { text: `${head}\n901,${code},Palm House,,,,,` };
+    expect((await looker.call(importRoomsRoute, { body })).status).toBe(403);
+  });
+});
+
+describe("a room type's own pictures", () => {
+  it("are seen by guests with what they show, and keep their words when their order changes", async () => {
+    const picture = await sendPicture(stage.urls, desk);
+    const alt = { en: "The bay from the bed", my: "Teluk dari katil", cn: "" };
+    const rows = await desk.must(roomTypeRecords.initial, {});
+    const before = rows.find((row) => row.room_code === code);
+    const id = before?.id ?? 0;
+    expect(before?.room_images_path).toHaveLength(1); // the one that it has had all along
+    const change = (obj: object) => desk.must(roomTypeRecords.update, { body: { obj: { id, ...obj } } });
+    await change({ room_images_path: [picture, "reef"], room_images_alt: [alt, noAlt] });
+    const guest = await newGuest(stage.urls);
+    const { optionId, from: checkIn } = stage.resort;
+    const party = { adults: 2, childAges: [], nonMalaysians: 0 };
+    const told = async () => {
+      const { roomTypes } = await guest.must(roomTypesRoute, { body: { optionId, checkIn, party } });
+      return roomTypes.find((type) => type.code === code);
+    };
+    expect(await told()).toMatchObject({ picture, pictureAlt: alt });
+    expect((await fetch(`${stage.urls[0]}${picture}?w=480`)).status).toBe(200);
+    const { data } = await change({ room_images_path: ["reef", picture] });
+    expect(data.room_images_alt).toEqual([noAlt, alt]);
+    expect(await told()).toMatchObject({ picture: "reef", pictureAlt: null });
+    const { desk: other } = await staffCaller(stage, { rooms: all });
+    const lost = pictureOfFile(crypto.randomUUID());
+    const body = { obj: { id, room_images_path: ["reef", lost] } };
+    expect(await other.call(roomTypeRecords.update, { body })).toMatchObject({
+      fields: [{ path: "obj.room_images_path.1", rule: "invalid" }],
+    });
+  });
+});

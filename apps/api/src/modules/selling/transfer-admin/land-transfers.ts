@@ -1,0 +1,204 @@
+import {
+  type LandTransferAdd,
+  type LandTransferChange,
+  type LandTransferRecord,
+  landTransferRecords,
+  type landTransfersRoute,
+} from "@pulau/contract/transfer-records.ts";
+import type { TransferPrice } from "@pulau/domain/catalogue/transfers.ts";
+import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
+import { eq, type SQL, sql } from "drizzle-orm";
+import type { z } from "zod";
+import { landTransfer } from "../../../db/schema/transfers.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { equals } from "../../../listing/filter.ts";
+import type { ListRequest } from "../../../listing/mount-list.ts";
+import { down, up } from "../../../listing/order.ts";
+import type { Source } from "../../../listing/source.ts";
+import type { Keeper } from "../../../records/keeper.ts";
+import { recordSource } from "../../../records/list-records.ts";
+import { byPlace, lastPlace } from "../../../records/places.ts";
+import { defined } from "../../../records/plain-keeper.ts";
+
+const of = (table: "transport_point" | "transfer_vehicle", column: SQL, what: SQL) =>
+  sql`(SELECT o.${what} FROM ${sql.identifier(table)} o WHERE o.id = ${column})`;
+const start = (what: SQL) => of("transport_point", sql`t.start_point_id`, what);
+const end = (what: SQL) => of("transport_point", sql`t.end_point_id`, what);
+const vehicle = (what: SQL) => of("transfer_vehicle", sql`t.vehicle_id`, what);
+const said = sql`name`;
+const no = sql`list_no`;
+
+const row = sql`jsonb_build_object('id', t.list_no, '_id', t.id, 'active_status', t.active_status,
+  'start_point', ${start(no)}, 'end_point', ${end(no)}, 'vehicle', ${vehicle(no)},
+  'start_name', ${start(said)}, 'end_name', ${end(said)}, 'vehicle_name', ${vehicle(said)},
+  'vehicle_type', ${vehicle(sql`type`)}, 'minutes', t.minutes, 'first_time', left(t.first_time::text, 5),
+  'last_time', left(t.last_time::text, 5), 'departures', t.departures, 'price', t.price, 'position', t.position,
+  'bookings', (SELECT count(DISTINCT b.booking_id)::int FROM booking_transfer b WHERE b.land_transfer_id = t.id))`;
+const name = sql`concat_ws(' ', ${start(said)} ->> 'en', ${end(said)} ->> 'en', ${vehicle(said)} ->> 'en')`;
+
+type Change = z.output<typeof LandTransferChange>;
+type Named = Pick<Change, "start_point" | "end_point" | "vehicle">;
+type Row = typeof landTransfer.$inferSelect;
+type Route = Pick<Row, "startPointId" | "endPointId" | "vehicleId">;
+
+/** Roads with their vehicle, times and price. A guest's next look shows what is saved. */
+export const landTransfers: Keeper<typeof LandTransferAdd, typeof LandTransferChange> = {
+  ...{ routes: landTransferRecords, table: "land_transfer", row, subject: "landTransfer" },
+  add: async (tx, obj) => {
+    const route = await routeOf(tx, obj, null);
+    if (!route.ok) return route;
+    const free = await checkRoute(tx, route.value, null);
+    if (!free.ok) return free;
+    const position = obj.position ?? (await lastPlace(tx, "land_transfer"));
+    const values = { ...columnsOf(obj), ...route.value, position } as typeof landTransfer.$inferInsert;
+    const [made] = await tx.insert(landTransfer).values(values).returning({ id: landTransfer.id });
+    if (!made) throw new Error("no land transfer was made");
+    return ok(made.id);
+  },
+  change: async (tx, id, obj) => {
+    const [before] = await tx.select().from(landTransfer).where(eq(landTransfer.id, id));
+    const route = await routeOf(tx, obj, before ?? null);
+    if (!route.ok) return route;
+    const free = await checkRoute(tx, route.value, before ?? null);
+    if (!free.ok) return free;
+    await tx
+      .update(landTransfer)
+      .set({ ...columnsOf(obj), ...route.value })
+      .where(eq(landTransfer.id, id));
+    return ok(true);
+  },
+  beforeRemove: async (tx, id) => {
+    const holds = await countHolds(tx, id);
+    return holds > 0 ? refuse("IN_USE", { holds }) : ok(true);
+  },
+};
+
+const sorted = (times: readonly string[] | undefined) => [...(times ?? [])].sort();
+
+const columnsOf = (obj: Omit<Change, "position"> & { readonly position?: number | null | undefined }) =>
+  defined({
+    ...{ activeStatus: obj.active_status, minutes: obj.minutes, position: obj.position ?? undefined },
+    ...{ firstTime: obj.first_time, lastTime: obj.last_time, price: obj.price as TransferPrice | undefined },
+    departures: obj.departures && { out: sorted(obj.departures.out), back: sorted(obj.departures.back) },
+  });
+
+/** Points and vehicle as they are asked for or were; what is not listed is told at its field. */
+async function routeOf(tx: Tx, obj: Named, before: Row | null): Promise<Result<Route, "INVALID_INPUT">> {
+  const wrong = (path: string, rule: string) =>
+    refuseFields("INVALID_INPUT", [{ path: `obj.${path}`, rule }]);
+  const startPointId = await idOf(tx, "transport_point", obj.start_point, before?.startPointId);
+  if (startPointId === undefined) return wrong("start_point", "notListed");
+  const endPointId = await idOf(tx, "transport_point", obj.end_point, before?.endPointId);
+  if (endPointId === undefined) return wrong("end_point", "notListed");
+  const vehicleId = await idOf(tx, "transfer_vehicle", obj.vehicle, before?.vehicleId);
+  if (vehicleId === undefined) return wrong("vehicle", "notListed");
+  if (startPointId === endPointId) return wrong("end_point", "samePoint");
+  return ok({ startPointId, endPointId, vehicleId });
+}
+
+/** The row of a number, or what was before where none is told; undefined where the number is nobody's. */
+async function idOf(
+  tx: Tx,
+  table: "transport_point" | "transfer_vehicle",
+  number: number | undefined,
+  before: string | undefined,
+): Promise<string | undefined> {
+  if (number === undefined) return before;
+  const { rows } = await tx.execute<{ id: string }>(
+    sql`SELECT id FROM ${sql.identifier(table)} WHERE list_no = ${number} FOR KEY SHARE`,
+  );
+  return rows[0]?.id;
+}
+
+/**
+ * A route has one transfer of each type of vehicle, whichever way it is told: guests choose by place and type. One that
+ * guests have keeps its route.
+ */
+async function checkRoute(tx: Tx, route: Route, before: Row | null): Promise<Result<true, "INVALID_INPUT">> {
+  const { startPointId, endPointId, vehicleId } = route;
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('land transfers', 0))`);
+  const { rows } = await tx.execute(sql`
+    SELECT FROM land_transfer t JOIN transfer_vehicle v ON v.id = t.vehicle_id
+    WHERE t.id IS DISTINCT FROM ${before?.id ?? null}::uuid
+      AND v.type = (SELECT type FROM transfer_vehicle WHERE id = ${vehicleId}::uuid)
+      AND (t.start_point_id, t.end_point_id)
+        IN ((${startPointId}::uuid, ${endPointId}::uuid), (${endPointId}::uuid, ${startPointId}::uuid)) LIMIT 1`);
+  if (rows.length > 0) return refuseFields("INVALID_INPUT", [{ path: "obj.vehicle", rule: "routeTwice" }]);
+  const moved =
+    before !== null &&
+    (before.startPointId !== startPointId ||
+      before.endPointId !== endPointId ||
+      before.vehicleId !== vehicleId);
+  if (!moved) return ok(true);
+  const { rows: booked } = await tx.execute(
+    sql`SELECT FROM booking_transfer WHERE land_transfer_id = ${before.id}::uuid LIMIT 1`,
+  );
+  if (booked.length === 0 && (await countHolds(tx, before.id)) === 0) return ok(true);
+  const path = before.vehicleId === vehicleId ? "obj.start_point" : "obj.vehicle";
+  return refuseFields("INVALID_INPUT", [{ path, rule: "routeBooked" }]);
+}
+
+/** Stays that are held with it just now, or held and being paid: they become bookings with it. */
+async function countHolds(tx: Tx, id: string): Promise<number> {
+  const { rows } = await tx.execute<{ holds: number }>(sql`
+    SELECT count(*)::int AS holds FROM stay_hold h
+    WHERE h.kind = 'stay' AND h.state = 'live' AND h.expires_at > pulau_now()
+      AND h.stay -> 'transfers' @> jsonb_build_array(jsonb_build_object('landTransferId', ${id}::text))`);
+  return rows[0]?.holds ?? 0;
+}
+
+/** A price in one cell of a file. */
+function priceText(price: LandTransferRecord["price"]): string {
+  const way = ({ sen, returnSen }: { sen: number; returnSen?: number | null | undefined }) =>
+    returnSen == null ? formatRinggit(sen) : `${formatRinggit(sen)} / ${formatRinggit(returnSen)}`;
+  switch (price.per) {
+    case "trip":
+      return way(price);
+    case "vehicle":
+      return price.steps.map((step) => `≤ ${step.upTo}: ${way(step)}`).join("; ");
+    case "person":
+      return price.amounts
+        .map((amount) => `${[amount.guestKind, amount.who].filter(Boolean).join(" ")}: ${way(amount)}`)
+        .join("; ");
+  }
+}
+
+type Filters = ListRequest<typeof landTransfersRoute>["query"];
+export const landTransferList = (
+  filters: Filters,
+): Source<typeof landTransfersRoute, { row: LandTransferRecord }> => {
+  const { type, point } = filters;
+  const source = recordSource<LandTransferRecord>({
+    ...{ table: "land_transfer", row, filters, name },
+    searched: sql`concat_ws(' ', ${start(said)}::text, ${end(said)}::text, ${vehicle(said)}::text)`,
+    where: [
+      equals(vehicle(sql`type`), type),
+      point === undefined ? undefined : sql`${point}::uuid IN (t.start_point_id, t.end_point_id)`,
+    ],
+  });
+  return {
+    ...source,
+    orders: {
+      ...source.orders,
+      ...byPlace,
+      minutes: [up(sql`t.minutes`, "int")],
+      "-minutes": [down(sql`t.minutes`, "int")],
+    },
+    cells: {
+      no: ({ id }) => id,
+      from: ({ start_name }) => start_name.en,
+      to: ({ end_name }) => end_name.en,
+      vehicle: ({ vehicle_name }) => vehicle_name.en,
+      kind: ({ vehicle_type }) => vehicle_type,
+      minutes: ({ minutes }) => minutes,
+      firstTime: ({ first_time }) => first_time,
+      lastTime: ({ last_time }) => last_time,
+      departuresOut: ({ departures }) => departures.out.join(" "),
+      departuresBack: ({ departures }) => departures.back.join(" "),
+      price: ({ price }) => priceText(price),
+      position: ({ position }) => position,
+      active: ({ active_status }) => active_status,
+    },
+  };
+};

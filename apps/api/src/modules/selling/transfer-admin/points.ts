@@ -1,0 +1,64 @@
+import {
+  type PointAdd,
+  type PointChange,
+  type PointRecord,
+  pointRecords,
+  type pointsRoute,
+} from "@pulau/contract/transfer-records.ts";
+import { sql } from "drizzle-orm";
+import { transportPoint } from "../../../db/schema/transfers.ts";
+import { equals } from "../../../listing/filter.ts";
+import type { ListRequest } from "../../../listing/mount-list.ts";
+import type { Source } from "../../../listing/source.ts";
+import { recordSource } from "../../../records/list-records.ts";
+import { byPlace, lastPlace } from "../../../records/places.ts";
+import { plainKeeper } from "../../../records/plain-keeper.ts";
+
+const row = sql`jsonb_build_object('id', t.list_no, '_id', t.id, 'active_status', t.active_status, 'type', t.type,
+  'name', t.name, 'meeting_point', t.meeting_point, 'position', t.position,
+  'transfers', (SELECT count(*)::int FROM land_transfer l WHERE t.id IN (l.start_point_id, l.end_point_id)))`;
+const name = sql`(t.name ->> 'en')`;
+
+const kept = plainKeeper<typeof transportPoint, typeof PointAdd, typeof PointChange>({
+  ...{ routes: pointRecords, table: transportPoint, row, subject: "transportPoint" },
+  unique: { column: name, path: "obj.name.en", of: (obj) => obj.name?.en },
+  columns: ({ active_status, type, name: words, meeting_point, position }) => ({
+    ...{
+      type,
+      name: words,
+      position: position ?? undefined,
+      activeStatus: active_status,
+      meetingPoint: meeting_point,
+    },
+  }),
+});
+
+/** Where land transfers begin and end. A new one stands last. */
+export const points: typeof kept = {
+  ...kept,
+  add: async (tx, obj, actor) =>
+    kept.add(tx, { ...obj, position: obj.position ?? (await lastPlace(tx, "transport_point")) }, actor),
+};
+
+type Filters = ListRequest<typeof pointsRoute>["query"];
+export const pointList = (filters: Filters): Source<typeof pointsRoute, { row: PointRecord }> => {
+  const source = recordSource<PointRecord>({
+    ...{ table: "transport_point", row, filters, name },
+    searched: sql`concat_ws(' ', t.name::text, t.meeting_point::text)`,
+    where: [equals(sql`t.type`, filters.type)],
+  });
+  return {
+    ...source,
+    orders: { ...source.orders, ...byPlace },
+    cells: {
+      no: ({ id }) => id,
+      nameEn: (one) => one.name.en,
+      nameMy: (one) => one.name.my,
+      nameCn: (one) => one.name.cn,
+      kind: ({ type }) => type,
+      meetingPoint: ({ meeting_point }) => meeting_point?.en ?? "",
+      position: ({ position }) => position,
+      active: ({ active_status }) => active_status,
+    },
+  };
+};

@@ -1,0 +1,1 @@
+export { checkRidden, makeVehicleDays, type VehicleRow, writeVehicleDays } from "./vehicle-days.ts";

@@ -1,0 +1,96 @@
+import {
+  type VehicleAdd,
+  type VehicleChange,
+  type VehicleRecord,
+  vehicleRecords,
+  type vehiclesRoute,
+} from "@pulau/contract/transfer-records.ts";
+import { ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
+import { eq, sql } from "drizzle-orm";
+import { transferVehicle } from "../../../db/schema/transfers.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { equals } from "../../../listing/filter.ts";
+import type { ListRequest } from "../../../listing/mount-list.ts";
+import type { Source } from "../../../listing/source.ts";
+import type { Keeper } from "../../../records/keeper.ts";
+import { recordSource } from "../../../records/list-records.ts";
+import { plainKeeper } from "../../../records/plain-keeper.ts";
+import { checkRidden, removeVehicleDays, type VehicleRow, writeVehicleDays } from "./vehicle-days.ts";
+
+const row = sql`jsonb_build_object('id', t.list_no, '_id', t.id, 'active_status', t.active_status, 'type', t.type,
+  'name', t.name, 'seats', t.seats, 'daily', t.daily,
+  'transfers', (SELECT count(*)::int FROM land_transfer l WHERE l.vehicle_id = t.id))`;
+const name = sql`(t.name ->> 'en')`;
+
+const kept = plainKeeper<typeof transferVehicle, typeof VehicleAdd, typeof VehicleChange>({
+  ...{ routes: vehicleRecords, table: transferVehicle, row, subject: "transferVehicle" },
+  unique: { column: name, path: "obj.name.en", of: (obj) => obj.name?.en },
+  columns: ({ active_status, type, name: words, seats, daily }) => ({
+    ...{ type, name: words, seats, daily, activeStatus: active_status },
+  }),
+  check: (tx, id, { type }) => checkType(tx, id, type),
+});
+
+/** What is sold, a seat or the vehicle, stays what it is while transfers name it. */
+async function checkType(tx: Tx, id: string, type: VehicleRow["type"] | undefined) {
+  if (type === undefined) return ok(true);
+  const { rows } = await tx.execute(sql`
+    SELECT FROM transfer_vehicle v JOIN land_transfer t ON t.vehicle_id = v.id
+    WHERE v.id = ${id}::uuid AND v.type <> ${type} LIMIT 1`);
+  return rows.length === 0
+    ? ok(true)
+    : refuseFields("INVALID_INPUT", [{ path: "obj.type", rule: "typeInUse" }]);
+}
+
+/** What a vehicle can carry each day and way is written ahead; there is never less of it than is booked. */
+export const vehicles: Keeper<typeof VehicleAdd, typeof VehicleChange> = {
+  ...kept,
+  parts: [{ table: "vehicle_day", where: (id) => sql`p.vehicle_id = ${id}::uuid` }],
+  add: async (tx, obj, actor) => {
+    const added = await kept.add(tx, obj, actor);
+    return added.ok ? thenWritten(tx, added.value, ok(added.value)) : added;
+  },
+  change: async (tx, id, obj, actor) => {
+    const changed = await kept.change(tx, id, obj, actor);
+    if (!changed.ok) return changed;
+    const ridden = await checkRidden(tx, await rowOf(tx, id));
+    return ridden.ok ? thenWritten(tx, id, changed) : ridden;
+  },
+  beforeRemove: async (tx, id) => {
+    const uses = await removeVehicleDays(tx, id);
+    return uses > 0 ? refuse("IN_USE", { bookings: uses }) : ok(true);
+  },
+  afterRestore: async (tx, id) => {
+    await writeVehicleDays(tx, await rowOf(tx, id), { keepBooked: true });
+  },
+};
+
+async function thenWritten<T>(tx: Tx, id: string, done: Result<T>): Promise<Result<T>> {
+  const written = await writeVehicleDays(tx, await rowOf(tx, id));
+  return written.ok ? done : written;
+}
+
+async function rowOf(tx: Tx, id: string): Promise<VehicleRow> {
+  const [found] = await tx.select().from(transferVehicle).where(eq(transferVehicle.id, id));
+  if (!found) throw new Error(`no vehicle ${id}`);
+  return found;
+}
+
+type Filters = ListRequest<typeof vehiclesRoute>["query"];
+export const vehicleList = (filters: Filters): Source<typeof vehiclesRoute, { row: VehicleRecord }> => ({
+  ...recordSource<VehicleRecord>({
+    ...{ table: "transfer_vehicle", row, filters, name },
+    searched: sql`t.name::text`,
+    where: [equals(sql`t.type`, filters.type)],
+  }),
+  cells: {
+    no: ({ id }) => id,
+    nameEn: (one) => one.name.en,
+    nameMy: (one) => one.name.my,
+    nameCn: (one) => one.name.cn,
+    kind: ({ type }) => type,
+    seats: ({ seats }) => seats,
+    daily: ({ daily }) => daily ?? "",
+    active: ({ active_status }) => active_status,
+  },
+});

@@ -1,0 +1,59 @@
+import { ok } from "@pulau/domain/result.ts";
+import type { z } from "zod";
+import { countVersion, noteChanged } from "../db/saved-versions.ts";
+import type { Tx } from "../db/tx.ts";
+import type { Actor, Keeper } from "./keeper.ts";
+import { auditRecord, lockRecord, readRecord } from "./read-record.ts";
+
+/** What is sent of a row that is there, under its number. */
+export type Change<C extends z.ZodObject> = z.output<C> & { readonly id: number };
+
+/** Adds a row and writes down who did. */
+export async function addRecord<A extends z.ZodObject, C extends z.ZodObject>(
+  tx: Tx,
+  keeper: Keeper<A, C>,
+  obj: z.output<A>,
+  actor: Actor,
+) {
+  const added = await keeper.add(tx, obj, actor);
+  if (!added.ok) return added;
+  const data = await readRecord(tx, keeper, added.value);
+  await auditRecord(tx, keeper, { act: "added", after: data }, actor);
+  return ok({ data });
+}
+
+/** Changes a row, and writes down what became other. */
+export async function changeRecord<A extends z.ZodObject, C extends z.ZodObject>(
+  tx: Tx,
+  keeper: Keeper<A, C>,
+  { id: no, ...obj }: Change<C>,
+  actor: Actor,
+) {
+  const found = await lockRecord(tx, keeper, no);
+  if (!found.ok) return found;
+  const before = await readRecord(tx, keeper, found.value);
+  const changed = await keeper.change(tx, found.value, obj as unknown as z.output<C>, actor);
+  if (!changed.ok) return changed;
+  const data = await readRecord(tx, keeper, found.value);
+  await auditRecord(tx, keeper, { act: "changed", before, after: data }, actor);
+  return ok({ data });
+}
+
+/** The same in a transaction of several: the row's version counts up, so that whoever has it open is told. */
+export async function changeAndCount<A extends z.ZodObject, C extends z.ZodObject>(
+  tx: Tx,
+  keeper: Keeper<A, C>,
+  change: Change<C>,
+  actor: Actor,
+) {
+  const found = await lockRecord(tx, keeper, change.id);
+  if (!found.ok) return found;
+  const by = { who: "staff", staffId: actor.staffId } as const;
+  const saving = { thing: "record", key: found.value, base: null, by } as const;
+  const version = await countVersion(tx, saving);
+  if (!version.ok) return version;
+  const changed = await changeRecord(tx, keeper, change, actor);
+  const { id: _, ...fields } = change;
+  if (changed.ok) await noteChanged(tx, { ...saving, version: version.value, changed: Object.keys(fields) });
+  return changed;
+}

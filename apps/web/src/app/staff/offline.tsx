@@ -1,0 +1,42 @@
+import { IconWifiOff } from "@tabler/icons-react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+import { useBackend } from "../../api/use-call.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { resort } from "../calls.ts";
+import styles from "./offline.module.css";
+
+const never = () => () => undefined;
+
+/** How often a page that lost its server looks for it again, in ms. */
+const lookAgainEvery = 4_000;
+
+/** Says under the bar that the server can't be reached, and asks anew for what could not be had as soon as it can. */
+export function Offline() {
+  const { t } = useTranslation("staff");
+  const { call, connection } = useBackend();
+  const queries = useQueryClient();
+  const lost = useSyncExternalStore(connection?.subscribe ?? never, () => connection?.lost() ?? false);
+  useEffect(() => {
+    if (!lost) return;
+    const look = () => call(resort, {}).catch(() => undefined);
+    const timer = setInterval(look, lookAgainEvery);
+    addEventListener("online", look);
+    return () => {
+      clearInterval(timer);
+      removeEventListener("online", look);
+      void queries.refetchQueries({ predicate: ({ state }) => state.status === "error" });
+    };
+  }, [call, queries, lost]);
+  return (
+    <div role="status" className={styles.place}>
+      {lost && (
+        <p className={styles.line}>
+          <Icon of={IconWifiOff} size="m" />
+          {t("offline")}
+        </p>
+      )}
+    </div>
+  );
+}

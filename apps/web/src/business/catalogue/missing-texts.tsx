@@ -1,0 +1,14 @@
+import { IconLanguage } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { Chip } from "../../ui/chip.tsx";
+
+/** How many texts of something sold are missing in a language, or that none is. */
+export function MissingTexts({ count }: { count: number }) {
+  const { t } = useTranslation("catalogue");
+  if (count === 0) return t("complete");
+  return (
+    <Chip tone="warning" icon={IconLanguage}>
+      {t("missingCount", { count })}
+    </Chip>
+  );
+}

@@ -1,0 +1,54 @@
+import { withoutCopies } from "@pulau/domain/catalogue/missing-words.ts";
+import { useTranslation } from "react-i18next";
+import { useMay } from "../../api/use-call.ts";
+import { changedOnly, RecordDialog, RecordFacts } from "./record-dialog.tsx";
+import type { RecordField, Values } from "./record-field.ts";
+import type { RecordList } from "./record-list.ts";
+import type { AnyRow, RecordActs } from "./use-record-acts.ts";
+
+type Props<Row extends AnyRow> = {
+  readonly of: RecordList<Row>;
+  readonly open: Row | "new" | null;
+  readonly acts: RecordActs;
+  /** The name of the form of a new record. */
+  readonly add: string;
+  readonly onClose: () => void;
+};
+
+/** The form of a new record, that of one that stands, or what is known of it where it can't be changed. */
+export function RecordForms<Row extends AnyRow>({ of, open, acts, add, onClose }: Props<Row>) {
+  const { fields, wide, schemas, nameOf, resource, isFixed } = of;
+  const { t } = useTranslation("records");
+  const may = useMay();
+  const form = { fields, wide, onClose };
+  if (open === null) return null;
+  if (open === "new")
+    return <RecordDialog {...form} title={add} schema={schemas.add} initial={of.blank} save={acts.add} />;
+  if (!may(resource, "write") || isFixed?.(open) === true)
+    return <RecordFacts title={nameOf(open)} fields={fields} row={valuesOf(open)} onClose={onClose} />;
+  return (
+    <RecordDialog
+      {...form}
+      title={t("edit", { name: nameOf(open) })}
+      schema={schemas.change}
+      initial={ofFields(fields, open)}
+      versioned={{
+        version: open.version,
+        // Whoever saves over what somebody else has saved meanwhile is told, and may take theirs.
+        latest: async () => {
+          const now = await acts.latest(open);
+          return { values: ofFields(fields, now), version: now.version };
+        },
+      }}
+      save={(values, options) => acts.update(open.id, changedOnly(valuesOf(open), values), options)}
+    />
+  );
+}
+
+const valuesOf = (row: AnyRow): Values => row as unknown as Values;
+
+/** The row's values of the fields; a field within another stands under that one's key. */
+const ofFields = (fields: readonly RecordField[], row: AnyRow): Values => {
+  const keys = fields.map(({ key }) => key.split(".")[0] ?? key);
+  return withoutCopies(Object.fromEntries(keys.map((key) => [key, valuesOf(row)[key]])));
+};

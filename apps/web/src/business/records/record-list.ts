@@ -1,0 +1,42 @@
+import type { Resource } from "@pulau/domain/access/permissions.ts";
+import type { ReactNode } from "react";
+import type { z } from "zod";
+import type { ListColumn } from "../../listing/column.tsx";
+import type { ListFilter } from "../../listing/filter.ts";
+import type { ImportFace } from "../../listing/import/use-import.ts";
+import type { MenuEntry } from "../../ui/menu.tsx";
+import type { RecordField, Values } from "./record-field.ts";
+import type { AnyRow, RecordCalls } from "./use-record-acts.ts";
+
+/** What a list of records is made of, whatever its rows are. */
+export type RecordList<Row extends AnyRow> = {
+  readonly calls: RecordCalls;
+  readonly resource: Resource;
+  readonly nameOf: (row: Row) => string;
+  /** What stands before the name. */
+  readonly picture?: (row: Row) => ReactNode;
+  /** What the file calls the columns of the name; it has the row's number beside them. */
+  readonly nameCsv?: readonly string[];
+  /** The call that takes a file, where the list takes one, and what else is said of it. */
+  readonly takes?: { readonly call: ImportFace; readonly note?: string };
+  /** Columns between the name and the status. */
+  readonly columns: readonly ListColumn<Row>[];
+  readonly filters: readonly ListFilter[];
+  readonly fields: readonly RecordField[];
+  readonly schemas: { readonly add: z.ZodObject; readonly change: z.ZodObject };
+  readonly blank: Values;
+  /** How often something else uses a row, where the row tells. */
+  readonly usedBy?: (row: Row) => string | null;
+  /** Rows that nobody changes or deletes. */
+  readonly isFixed?: (row: Row) => boolean;
+  /** Rows that have `active_status` can be taken out of use. */
+  readonly hasStatus?: boolean;
+  /** Acts besides changing and deleting. */
+  readonly acts?: (row: Row) => readonly (MenuEntry | false)[];
+  /** Where the name leads, when not to the form. */
+  readonly name?: (row: Row, open: () => void) => ReactNode;
+  /** Stands in the head of the list. */
+  readonly children?: ReactNode;
+  /** Its form is wide: languages stand side by side. */
+  readonly wide?: boolean;
+};

@@ -1,0 +1,35 @@
+import { IconPlayerPause, IconPlayerPlay, IconTrash } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { useMay } from "../../api/use-call.ts";
+import type { BulkAct } from "../../listing/bulk-bar.tsx";
+import type { RecordList } from "./record-list.ts";
+import { type AnyRow, isActive, type RecordActs } from "./use-record-acts.ts";
+
+/** What can be done with several records: taken into use or out of it, and deleted. */
+export function useRecordBulk<Row extends AnyRow>(
+  { resource, hasStatus, usedBy, isFixed }: RecordList<Row>,
+  acts: RecordActs,
+): readonly BulkAct<Row>[] {
+  const { t } = useTranslation("records");
+  const may = useMay();
+  const free = (row: Row) => isFixed?.(row) !== true;
+  const turn = (on: boolean): BulkAct<Row> => ({
+    key: on ? "on" : "off",
+    text: t(on ? "bulk.on" : "bulk.off"),
+    icon: on ? IconPlayerPlay : IconPlayerPause,
+    can: (row) => isActive(row) !== on && free(row),
+    run: (rows) => acts.updateMany(rows, { active_status: on }),
+  });
+  const remove: BulkAct<Row> = {
+    ...{ key: "delete", text: t("bulk.delete"), icon: IconTrash, danger: true, byDelete: true },
+    run: acts.removeMany,
+    undo: acts.restoreMany,
+    done: (count) => t("bulk.deleted", { count }),
+    can: (row) => (usedBy?.(row) ?? null) === null && free(row),
+    confirm: (count) => ({ title: t("bulk.ask", { count }) }),
+  };
+  return [
+    ...(hasStatus && may(resource, "write") ? [turn(true), turn(false)] : []),
+    ...(may(resource, "delete") ? [remove] : []),
+  ];
+}

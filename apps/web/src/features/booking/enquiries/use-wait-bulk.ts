@@ -1,0 +1,24 @@
+import { IconUserMinus } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import type { ListBulk } from "../../../listing/bulk-bar.tsx";
+import { useBulkSend } from "../../../listing/use-bulk-send.ts";
+import { removeSeveralWaiting, type Waiting, waitingPaths } from "./calls.ts";
+
+/** Taking several people off the list at once, where any can be. */
+export function useWaitBulk(rows: readonly Waiting[]): ListBulk<Waiting> {
+  const { t } = useTranslation("enquiries");
+  const remove = useBulkSend<string>(removeSeveralWaiting, waitingPaths);
+  return {
+    nameOf: ({ name }) => name,
+    acts: rows.some(({ canRemove }) => canRemove)
+      ? [
+          {
+            ...{ key: "remove", text: t("wait.remove"), icon: IconUserMinus, danger: true },
+            can: ({ canRemove }) => canRemove,
+            run: (chosen) => remove(chosen, ({ _id }) => _id),
+            confirm: (count) => ({ title: t("wait.removeSome", { count }), text: t("wait.removeText") }),
+          },
+        ]
+      : [],
+  };
+}

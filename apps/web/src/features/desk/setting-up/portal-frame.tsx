@@ -1,0 +1,111 @@
+import { IconDeviceDesktop, IconDeviceMobile } from "@tabler/icons-react";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useCall } from "../../../api/use-call.ts";
+import type { Language } from "../../../i18n/language.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { Segmented } from "../../../ui/segmented.tsx";
+import { VisuallyHidden } from "../../../ui/surfaces.tsx";
+import { useLanguage } from "../../../ui/use-language.ts";
+import { resort, type SetupStep } from "./calls.ts";
+import styles from "./setting-up.module.css";
+import { shownAt } from "./shown-at.ts";
+
+/** Device widths in px; what is wider than its place is drawn smaller. */
+const widths = { phone: 390, desk: 1280 } as const;
+type Device = keyof typeof widths;
+
+/** How long a part of the page is waited for, in ms. */
+const longestWait = 5_000;
+
+/** Brings the part of the page with this id into view and rings it for a moment; without one, the page's beginning. */
+function showPart(frame: HTMLIFrameElement | null, id: string | null): () => void {
+  const until = Date.now() + longestWait;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = () => {
+    const inside = frame?.contentDocument;
+    const found = id === null ? null : inside?.getElementById(id);
+    if (id === null) frame?.contentWindow?.scrollTo({ top: 0 });
+    else if (found) {
+      const part = (/^H\d$/.test(found.tagName) && found.closest("section")) || found;
+      // By the window inside: what scrolls an element into view would scroll the page around as well.
+      const top = part.getBoundingClientRect().top + (frame?.contentWindow?.scrollY ?? 0);
+      frame?.contentWindow?.scrollTo({ top: top - 90 });
+      part.animate({ outline: ["3px solid #c4452a", "3px solid #c4452a", "3px solid transparent"] }, 2_400);
+    } else if (Date.now() < until) timer = setTimeout(look, 150);
+  };
+  look();
+  return () => clearTimeout(timer);
+}
+
+type FrameProps = { url: string; version: number; step: SetupStep["id"] | null };
+
+/** The portal by its preview address, where the open step shows, in phone or desktop width and in the three languages. */
+export function PortalFrame({ url, version, step }: FrameProps) {
+  const { t } = useTranslation("setting-up");
+  const own = useLanguage().language;
+  const [language, setLanguage] = useState<Language>(own);
+  const [device, setDevice] = useState<Device>("phone");
+  // Where staff open the portal by another name than its own, the page beside must still be of this origin.
+  const { data } = useCall(resort, {});
+  const { path, id } = shownAt(step, data?.pages ?? []);
+  const address = `${new URL(url).pathname}?lang=${language}${path === "/" ? "" : `&to=${path}`}`;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [loaded, setLoaded] = useState("");
+  useEffect(() => (loaded === address ? showPart(frame.current, id) : undefined), [loaded, address, id]);
+  return (
+    <aside className={styles.preview} aria-label={t("preview.title")}>
+      <div className={styles.previewHead}>
+        <h2>{t("preview.title")}</h2>
+        <Segmented
+          label={t("preview.language")}
+          hideLabel
+          value={language}
+          onChange={setLanguage}
+          choices={[
+            { value: "en", text: "EN", lang: "en" },
+            { value: "my", text: "BM", lang: "ms" },
+            { value: "cn", text: "中文", lang: "zh-CN" },
+          ]}
+        />
+        <Segmented
+          label={t("preview.device")}
+          hideLabel
+          value={device}
+          onChange={setDevice}
+          choices={[
+            {
+              value: "phone",
+              text: (
+                <>
+                  <Icon of={IconDeviceMobile} size="m" />
+                  <VisuallyHidden>{t("preview.phone")}</VisuallyHidden>
+                </>
+              ),
+            },
+            {
+              value: "desk",
+              text: (
+                <>
+                  <Icon of={IconDeviceDesktop} size="m" />
+                  <VisuallyHidden>{t("preview.desk")}</VisuallyHidden>
+                </>
+              ),
+            },
+          ]}
+        />
+      </div>
+      <div className={styles.device} data-device={device}>
+        <iframe
+          ref={frame}
+          onLoad={() => setLoaded(address)}
+          key={`${address} ${version}`}
+          title={t("preview.title")}
+          src={address}
+          width={widths[device]}
+          loading="lazy"
+        />
+      </div>
+    </aside>
+  );
+}

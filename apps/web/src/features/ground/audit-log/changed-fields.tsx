@@ -1,0 +1,68 @@
+import type { AuditEntry } from "@pulau/contract/audit-log.ts";
+import { DayField, Moment } from "@pulau/contract/fields.ts";
+import { useTranslation } from "react-i18next";
+import { DayText, MomentText, Money } from "../../../ui/money-and-dates.tsx";
+import styles from "./audit-log.module.css";
+
+type Facts = Readonly<Record<string, unknown>>;
+
+/** What stands in a value, by its path: of a matrix each box is told by itself. */
+const leaves = (value: unknown, path = ""): readonly (readonly [string, unknown])[] =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+    ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, path ? `${path}.${key}` : key))
+    : [[path, value]];
+
+/** The fields that are other, without the keys that every row has. */
+function different(before: Facts | null, after: Facts | null) {
+  const was = new Map(leaves(before ?? {}));
+  const is = new Map(leaves(after ?? {}));
+  return [...new Set([...was.keys(), ...is.keys()])]
+    .filter((name) => name !== "" && name !== "id" && name !== "_id")
+    .filter((name) => JSON.stringify(was.get(name)) !== JSON.stringify(is.get(name)))
+    .map((name) => ({ name, was: was.get(name), is: is.get(name) }));
+}
+
+/** Each field that became other, as it was and as it is; of an act that changed none, what else was noted. */
+export function ChangedFields({ row: { before, after, facts } }: { row: AuditEntry }) {
+  const fields = different(before, after);
+  const { name: _, no: __, ...noted } = facts;
+  const lines =
+    fields.length > 0 ? fields : leaves(noted).map(([name, is]) => ({ name, was: undefined, is }));
+  return (
+    <ul className={styles.fields}>
+      {lines.map(({ name, was, is }) => (
+        <li key={name}>
+          <FieldName name={name} />{" "}
+          <bdi className={styles.value}>
+            {before && <FieldValue name={name} value={was} />}
+            {before && after && " → "}
+            {(after || !before) && <FieldValue name={name} value={is} />}
+          </bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A field by its word; one within another by both, and one that has no word as the call names it. */
+function FieldName({ name }: { name: string }) {
+  const { t } = useTranslation("audit-log");
+  const words = name.split(".").map((part) => t(`fields.${part}` as "fields.name", part));
+  return <bdi className={styles.field}>{words.join(" · ")}</bdi>;
+}
+
+/** Amounts, days and moments as they are read everywhere else; anything else as it was kept. */
+function FieldValue({ name, value }: { name: string; value: unknown }) {
+  const { t } = useTranslation(["audit-log", "staff"]);
+  if (name === "gateway" || name === "way")
+    return t(`staff:gateways.${value}` as "staff:gateways.cash", String(value));
+  if (value === null || value === undefined || value === "") return "–";
+  if (typeof value === "number" && name.endsWith("Sen")) return <Money sen={value} />;
+  if (typeof value === "boolean") return t(value ? "yes" : "no");
+  if (Array.isArray(value))
+    return value.map((one) => (typeof one === "object" ? JSON.stringify(one) : String(one))).join(", ");
+  const day = DayField.safeParse(value);
+  if (day.success) return <DayText day={day.data} />;
+  const moment = Moment.safeParse(value);
+  return moment.success ? <MomentText moment={moment.data} /> : String(value);
+}

@@ -1,0 +1,45 @@
+import type { AuditEntry } from "@pulau/contract/audit-log.ts";
+import { useTranslation } from "react-i18next";
+import { CellNote } from "../../../listing/column.tsx";
+import type { ListPlace } from "../../../listing/use-address.ts";
+import { Avatar } from "../../../ui/surfaces.tsx";
+import styles from "./audit-log.module.css";
+
+type Cell = { row: AuditEntry; change: ListPlace["change"] };
+
+/** Who did it; pressed, the log is narrowed to them. */
+export function Who({ row: { person }, change }: Cell) {
+  const { t } = useTranslation("audit-log");
+  if (!person) return t("nobody");
+  return (
+    <button type="button" className={styles.narrow} onClick={() => change({ person: person._id })}>
+      <Avatar name={person.name} picture={person.avatar} />
+      {person.name}
+    </button>
+  );
+}
+
+/** What was done to what; pressed, the log is narrowed to that one thing. */
+export function What({ row, change }: Cell) {
+  const { t } = useTranslation(["audit-log", "staff"]);
+  const { act, subject, subjectId, name } = row;
+  const ofBooking = t(`staff:history.happenings.${act}` as "staff:history.happenings.changed", "");
+  const word = t(`acts.${act}` as "acts.changed", "") || ofBooking;
+  return (
+    <>
+      <span className="strong">{word || t("acts.other")}</span>
+      {!word && <CellNote>{<bdi className={styles.value}>{act}</bdi>}</CellNote>}
+      <CellNote>
+        {t(`subjects.${subject}` as "subjects.user", subject)}
+        {subjectId && (
+          <>
+            {" · "}
+            <button type="button" className={styles.narrow} onClick={() => change({ thing: subjectId })}>
+              {name ?? subjectId.slice(0, 8)}
+            </button>
+          </>
+        )}
+      </CellNote>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import {
+  answerKinds,
+  QuestionAdd,
+  QuestionChange,
+  questionRecords,
+  questionsListRoute,
+} from "@pulau/contract/feedback.ts";
+import { useTranslation } from "react-i18next";
+import { noWords } from "../../../business/records/record-field.ts";
+import { RecordPage } from "../../../business/records/record-page.tsx";
+import { useActiveFilter, useChoiceFilter } from "../../../business/records/use-words-of.ts";
+import { column, countColumn } from "../../../listing/columns.tsx";
+import { choicesOf } from "../../../listing/filters.ts";
+import { useLanguage } from "../../../ui/use-language.ts";
+import { questionAddress } from "./addresses.ts";
+
+/** What guests are asked about their stay. */
+export default function FeedbackQuestionsPage() {
+  const { t } = useTranslation("records");
+  const { say } = useLanguage();
+  const choice = useChoiceFilter();
+  const kinds = choicesOf(answerKinds, (value) => t(`answers.${value}`));
+  return (
+    <RecordPage<typeof questionsListRoute>
+      id="feedbackQuestions"
+      call={questionsListRoute}
+      address={questionAddress}
+      calls={questionRecords}
+      resource="comments"
+      words="feedbackQuestions"
+      nameOf={({ question }) => say(question)}
+      columns={[
+        column("kind", t("fields.answer"), (row) => t(`answers.${row.kind}`), { csv: ["kind"] }),
+        column("required", t("fields.required"), (row) => t(row.required ? "yes" : "no"), {
+          csv: ["required"],
+        }),
+        countColumn("position", t("fields.position"), (row) => row.position, {
+          ...{ csv: ["position"], sort: "position" },
+        }),
+      ]}
+      filters={[...useActiveFilter(), choice("kind", t("fields.answer"), kinds)]}
+      fields={[
+        { key: "question", kind: "words", label: t("fields.question") },
+        { key: "kind", kind: "choice", label: t("fields.answer"), choices: kinds },
+        { key: "required", kind: "switch", label: t("fields.required") },
+        { key: "position", kind: "number", label: t("fields.position"), hint: t("fields.positionHint") },
+        { key: "active_status", kind: "switch", label: t("fields.active") },
+      ]}
+      schemas={{ add: QuestionAdd, change: QuestionChange }}
+      blank={{
+        ...{ question: noWords, kind: "stars", required: false, active_status: true },
+      }}
+      hasStatus
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import {
+  LeadSourceAdd,
+  LeadSourceChange,
+  leadSourceRecords,
+  leadSourcesListRoute,
+  leadSourcesRoute,
+} from "@pulau/contract/lead-sources.ts";
+import { useTranslation } from "react-i18next";
+import { noWords } from "../../../business/records/record-field.ts";
+import { RecordPage } from "../../../business/records/record-page.tsx";
+import { useActiveFilter, useUses } from "../../../business/records/use-words-of.ts";
+import { countColumn } from "../../../listing/columns.tsx";
+import { useLanguage } from "../../../ui/use-language.ts";
+import { leadSourceAddress } from "./addresses.ts";
+
+/** The answers to "How did you find us?". */
+export default function LeadSourcesPage() {
+  const { t } = useTranslation("records");
+  const { say } = useLanguage();
+  const uses = useUses();
+  return (
+    <RecordPage<typeof leadSourcesListRoute>
+      id="leadSources"
+      call={leadSourcesListRoute}
+      address={leadSourceAddress}
+      calls={leadSourceRecords}
+      refreshes={[leadSourcesListRoute.path, leadSourcesRoute.path]}
+      resource="settings"
+      words="leadSources"
+      nameOf={({ name }) => say(name)}
+      columns={[
+        countColumn("bookings", t("columns.bookings"), (row) => row.bookings, { csv: ["bookings"] }),
+        countColumn("position", t("fields.position"), (row) => row.position, {
+          ...{ csv: ["position"], sort: "position" },
+        }),
+      ]}
+      filters={useActiveFilter()}
+      fields={[
+        { key: "name", kind: "words", label: t("fields.name") },
+        { key: "position", kind: "number", label: t("fields.position"), hint: t("fields.positionHint") },
+        { key: "active_status", kind: "switch", label: t("fields.active") },
+      ]}
+      schemas={{ add: LeadSourceAdd, change: LeadSourceChange }}
+      blank={{ name: noWords, active_status: true }}
+      usedBy={({ bookings }) => uses({ bookings })}
+      hasStatus
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { MailTextId } from "@pulau/contract/mail-texts.ts";
+import { useParams } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { CallFailure } from "../../../api/call-failure.ts";
+import { useCall } from "../../../api/use-call.ts";
+import { BackLink } from "../../../ui/back-link.tsx";
+import { FormShape } from "../../../ui/shapes.tsx";
+import { PageTitle } from "../../../ui/site-name.tsx";
+import { ErrorState } from "../../../ui/states.tsx";
+import { Waiting } from "../../../ui/waiting.tsx";
+import { mailText } from "./calls.ts";
+import { MailEditor } from "./editor.tsx";
+import { useMailName } from "./list-page.tsx";
+import styles from "./mail-texts.module.css";
+
+function Mail({ mail }: { mail: MailTextId }) {
+  const { t } = useTranslation("mail-texts");
+  const nameOfMail = useMailName();
+  const { data, error, refetch } = useCall(mailText, { params: { mail } });
+  const title = data ? nameOfMail(data.original.subject) : t("title");
+  return (
+    <div className={styles.page}>
+      <PageTitle text={title} />
+      <header className={styles.title}>
+        <BackLink to="/staff/mail-texts">{t("title")}</BackLink>
+        <h1 className="display">{title}</h1>
+        <p className="muted">{t("editorLead")}</p>
+      </header>
+      {data ? (
+        <MailEditor key={mail} mail={mail} kept={data} />
+      ) : error ? (
+        <ErrorState error={error} retry={() => void refetch()} />
+      ) : (
+        <Waiting what={t("waiting")}>
+          <FormShape />
+        </Waiting>
+      )}
+    </div>
+  );
+}
+
+/** The words of one mail, as they are written. */
+export default function MailEditorPage() {
+  const named = useParams({ strict: false, select: ({ mail }: { mail?: string }) => mail });
+  const mail = MailTextId.safeParse(named);
+  return mail.success ? <Mail mail={mail.data} /> : <ErrorState error={new CallFailure("NOT_FOUND")} />;
+}

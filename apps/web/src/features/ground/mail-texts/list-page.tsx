@@ -1,0 +1,79 @@
+import { IconPencil } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { useCall } from "../../../api/use-call.ts";
+import { nameOf } from "../../../i18n/language.ts";
+import { CellNote, type ListColumn } from "../../../listing/column.tsx";
+import { RowsTable } from "../../../listing/rows-table.tsx";
+import { Chip } from "../../../ui/chip.tsx";
+import { MomentText } from "../../../ui/money-and-dates.tsx";
+import { RowsShape } from "../../../ui/shapes.tsx";
+import { PageTitle } from "../../../ui/site-name.tsx";
+import { ErrorState } from "../../../ui/states.tsx";
+import { useLanguage } from "../../../ui/use-language.ts";
+import { Waiting } from "../../../ui/waiting.tsx";
+import { type MailRow, mailTexts } from "./calls.ts";
+import styles from "./mail-texts.module.css";
+
+/** What staff know a mail by: its subject, without the resort's name behind it. */
+export const useMailName = () => {
+  const { say } = useLanguage();
+  return (subject: MailRow["subject"]) => say(subject).replace(/ – \{resort\}$/, "");
+};
+
+/** Every mail that Pulau sends, and which of them the resort has written anew. */
+export default function MailTextsPage() {
+  const { t } = useTranslation("mail-texts");
+  const nameOfMail = useMailName();
+  const { data, error, refetch } = useCall(mailTexts, {});
+  const columns: readonly ListColumn<MailRow>[] = [
+    {
+      key: "subject",
+      head: t("columns.subject"),
+      cell: ({ mail, subject }) => (
+        <Link to={`/staff/mail-texts/${mail}`} className="link">
+          {nameOfMail(subject)}
+        </Link>
+      ),
+    },
+    {
+      key: "own",
+      head: t("columns.own"),
+      cell: ({ own }) =>
+        own.length > 0 && (
+          <Chip tone="info" icon={IconPencil}>
+            {own.map((language) => nameOf[language]).join(", ")}
+          </Chip>
+        ),
+    },
+    {
+      key: "changed",
+      head: t("columns.changed"),
+      cell: ({ changed }) =>
+        changed && (
+          <>
+            <MomentText moment={changed.at} />
+            {changed.by && <CellNote>{changed.by}</CellNote>}
+          </>
+        ),
+    },
+  ];
+  return (
+    <div className={styles.page}>
+      <PageTitle text={t("title")} />
+      <header className={styles.title}>
+        <h1 className="display">{t("title")}</h1>
+        <p className="muted">{t("lead")}</p>
+      </header>
+      {data ? (
+        <RowsTable caption={t("title")} columns={columns} rows={data.mails} rowKey={({ mail }) => mail} />
+      ) : error ? (
+        <ErrorState error={error} retry={() => void refetch()} />
+      ) : (
+        <Waiting what={t("waiting")}>
+          <RowsShape />
+        </Waiting>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { MailText, MailTextId } from "@pulau/contract/mail-texts.ts";
+import { useTranslation } from "react-i18next";
+import { useBackend } from "../../../api/use-call.ts";
+import { Button } from "../../../ui/button.tsx";
+import { MomentText } from "../../../ui/money-and-dates.tsx";
+import { Card } from "../../../ui/surfaces.tsx";
+import { useToast } from "../../../ui/toast.tsx";
+import { useFailureText } from "../../../ui/use-failure-text.ts";
+import { type Kept, mailTextVersion } from "./calls.ts";
+import styles from "./mail-texts.module.css";
+
+type Props = { mail: MailTextId; kept: Kept; onUse: ((text: MailText) => void) | null };
+
+/** Who wrote a mail anew and when; each can be taken into the form again. */
+export function MailVersions({ mail, kept, onUse }: Props) {
+  const { t } = useTranslation("mail-texts");
+  const { call } = useBackend();
+  const toast = useToast();
+  const sayFailure = useFailureText();
+  if (kept.versions.length === 0) return null;
+  const use = (number: number) => async () => {
+    try {
+      const { text } = await call(mailTextVersion, { params: { mail, number } });
+      onUse?.(text);
+      toast({ text: t("versions.taken", { number }), tone: "success" });
+    } catch (failure) {
+      toast({ text: sayFailure(failure), tone: "danger" });
+    }
+  };
+  return (
+    <Card as="section" className={styles.section}>
+      <h2>{t("versions.title")}</h2>
+      <ol className={styles.versions}>
+        {kept.versions.map(({ number, at, by, original }, i) => (
+          <li key={number}>
+            <span>
+              <b>{t("versions.number", { number })}</b> {original && t("versions.original")}
+              <small className="muted">
+                <MomentText moment={at} /> {by}
+              </small>
+            </span>
+            {onUse && i > 0 && (
+              <Button
+                kind="plain"
+                size="small"
+                aria-label={t("versions.useNumber", { number })}
+                onClick={() => void use(number)()}
+              >
+                {t("versions.use")}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,110 @@
+import { IconCheck, IconPencil, IconPlus } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useCall, useMay } from "../../../api/use-call.ts";
+import { nameOf } from "../../../i18n/language.ts";
+import { CellNote, type ListColumn } from "../../../listing/column.tsx";
+import { RowsTable } from "../../../listing/rows-table.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Chip } from "../../../ui/chip.tsx";
+import { MomentText } from "../../../ui/money-and-dates.tsx";
+import { RowsShape } from "../../../ui/shapes.tsx";
+import { PageTitle } from "../../../ui/site-name.tsx";
+import { ErrorState } from "../../../ui/states.tsx";
+import { useLanguage } from "../../../ui/use-language.ts";
+import { Waiting } from "../../../ui/waiting.tsx";
+import { AddDialog } from "./add-dialog.tsx";
+import { type PageRow, pages } from "./calls.ts";
+import styles from "./page-admin.module.css";
+
+/** Whether guests read a page, and whether its draft says something else. */
+export function PageState({ page }: { page: PageRow }) {
+  const { t } = useTranslation("texts");
+  return (
+    <span className={styles.chips}>
+      <Chip tone={page.published ? "success" : "neutral"} {...(page.published && { icon: IconCheck })}>
+        {t(page.published ? "state.published" : "state.notPublished")}
+      </Chip>
+      {page.changed && (
+        <Chip tone="warning" icon={IconPencil}>
+          {t("state.changed")}
+        </Chip>
+      )}
+    </span>
+  );
+}
+
+function useColumns(): readonly ListColumn<PageRow>[] {
+  const { t } = useTranslation("texts");
+  const { say } = useLanguage();
+  return [
+    {
+      key: "title",
+      head: t("columns.title"),
+      cell: (page) => (
+        <>
+          <Link to={`/staff/pages/${page._id}`} className="link">
+            {say(page.title) || page.slug}
+          </Link>
+          <CellNote>
+            <bdi dir="ltr">/info/{page.slug}</bdi>
+          </CellNote>
+        </>
+      ),
+    },
+    { key: "state", head: t("columns.state"), cell: (page) => <PageState page={page} /> },
+    {
+      key: "missing",
+      head: t("columns.missing"),
+      cell: ({ missing }) => missing.map((language) => nameOf[language]).join(", "),
+    },
+    { key: "place", head: t("columns.place"), cell: ({ place }) => t(`places.${place}`) },
+    {
+      key: "published",
+      head: t("columns.published"),
+      cell: ({ published }) =>
+        published && (
+          <>
+            <MomentText moment={published.publishedAt} />
+            {published.by && <CellNote>{published.by}</CellNote>}
+          </>
+        ),
+    },
+  ];
+}
+
+/** The resort's terms and pages. */
+export default function PagesPage() {
+  const { t } = useTranslation("texts");
+  const { data, error, refetch } = useCall(pages, {});
+  const [adds, setAdds] = useState(false);
+  const mayWrite = useMay()("settings", "write");
+  const columns = useColumns();
+  return (
+    <div className={styles.page}>
+      <PageTitle text={t("title")} />
+      <header className={styles.head}>
+        <div>
+          <h1 className="display">{t("title")}</h1>
+          <p className="muted">{t("lead")}</p>
+        </div>
+        {mayWrite && (
+          <Button icon={IconPlus} onClick={() => setAdds(true)}>
+            {t("add.button")}
+          </Button>
+        )}
+      </header>
+      {data ? (
+        <RowsTable caption={t("title")} columns={columns} rows={data.pages} rowKey={({ _id }) => _id} />
+      ) : error ? (
+        <ErrorState error={error} retry={() => void refetch()} />
+      ) : (
+        <Waiting what={t("waiting")}>
+          <RowsShape />
+        </Waiting>
+      )}
+      {adds && <AddDialog onClose={() => setAdds(false)} />}
+    </div>
+  );
+}

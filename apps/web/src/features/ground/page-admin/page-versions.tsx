@@ -1,0 +1,89 @@
+import type { PageText } from "@pulau/contract/pages.ts";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useCall } from "../../../api/use-call.ts";
+import { type Language, languages, nameOf, tagOf } from "../../../i18n/language.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { MomentText } from "../../../ui/money-and-dates.tsx";
+import { Segmented } from "../../../ui/segmented.tsx";
+import { ErrorState } from "../../../ui/states.tsx";
+import { Card } from "../../../ui/surfaces.tsx";
+import { useLanguage } from "../../../ui/use-language.ts";
+import { Skeleton } from "../../../ui/waiting.tsx";
+import { type Kept, pageVersion } from "./calls.ts";
+import styles from "./page-admin.module.css";
+import { SaidIn } from "./page-preview.tsx";
+
+type Use = ((text: PageText) => void) | null;
+
+/** Everything that was ever published of a page, with who did it and when. */
+export function PageVersions({ kept, onUse }: { kept: Kept; onUse: Use }) {
+  const { t } = useTranslation("texts");
+  const [open, setOpen] = useState<number | null>(null);
+  if (kept.versions.length === 0) return null;
+  return (
+    <Card as="section" className={styles.section}>
+      <h2>{t("versions.title")}</h2>
+      <ol className={styles.versions}>
+        {kept.versions.map(({ number, publishedAt, by }) => (
+          <li key={number}>
+            <span>
+              <b>{t("versions.number", { number })}</b>{" "}
+              {number === kept.page.published?.number && t("versions.now")}
+              <small className="muted">
+                <MomentText moment={publishedAt} /> {by}
+              </small>
+            </span>
+            <Button
+              kind="plain"
+              size="small"
+              aria-label={t("versions.readNumber", { number })}
+              onClick={() => setOpen(number)}
+            >
+              {t("versions.read")}
+            </Button>
+          </li>
+        ))}
+      </ol>
+      {open !== null && (
+        <VersionDialog _id={kept.page._id} number={open} onUse={onUse} onClose={() => setOpen(null)} />
+      )}
+    </Card>
+  );
+}
+
+type Props = { _id: string; number: number; onUse: Use; onClose: () => void };
+
+function VersionDialog({ _id, number, onUse, onClose }: Props) {
+  const { t } = useTranslation("texts");
+  const [language, setLanguage] = useState<Language>(useLanguage().language);
+  const { data, error, refetch } = useCall(pageVersion, { params: { _id, number } });
+  const use = () => {
+    if (data) onUse?.(data.text);
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="wide"
+      title={t("versions.number", { number })}
+      acts={onUse && data && <Button onClick={use}>{t("versions.use")}</Button>}
+    >
+      <Segmented
+        label={t("language")}
+        value={language}
+        onChange={setLanguage}
+        choices={languages.map((value) => ({ value, text: nameOf[value], lang: tagOf[value] }))}
+      />
+      {error ? (
+        <ErrorState error={error} retry={() => void refetch()} />
+      ) : data ? (
+        <SaidIn text={data.text} language={language} />
+      ) : (
+        <Skeleton height={160} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { createRoute } from "@tanstack/react-router";
+import { callQuery } from "../../../api/queries.ts";
+import { page as pageOf, portal } from "../../../shell/routing.ts";
+import { page } from "./calls.ts";
+
+const shown = pageOf(() => import("./page.tsx"), "pages");
+
+/** A page that the resort has written, by its address; `version` is one that a booking agreed to. */
+const pageRoute = createRoute({
+  getParentRoute: () => portal.framed,
+  path: "/info/$slug",
+  validateSearch: (search: Record<string, unknown>): { version?: string } =>
+    typeof search["version"] === "string" ? { version: search["version"] } : {},
+  ...shown,
+  // The server waits for the text, and leaves the page to the browser where there is none.
+  loader: async ({ context, params }): Promise<void> => {
+    const asked = () => context.queries.ensureQueryData(callQuery(context.call, page, { params }));
+    await Promise.all([shown.loader({ context }), import.meta.env.SSR ? asked() : undefined]);
+  },
+});
+
+export const resortPageRoutes = [pageRoute] as const;

@@ -1,0 +1,81 @@
+import { isAlarming } from "@pulau/domain/access/security-kinds.ts";
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { CellNote } from "../../../listing/column.tsx";
+import type { ListPlace } from "../../../listing/use-address.ts";
+import { Chip } from "../../../ui/chip.tsx";
+import type { Entry } from "./calls.ts";
+import styles from "./security-log.module.css";
+
+/** Enough of a mark to tell two apart by eye. */
+const short = (mark: string): string => mark.slice(0, 8);
+
+type Cell = { row: Entry; change: ListPlace["change"] };
+
+/** What happened, with the booking, the code or what was typed, where there is any. */
+export function What({ row: { kind, facts } }: Pick<Cell, "row">) {
+  const { t } = useTranslation("security-log");
+  const { bookingId, bookingNo, code, typed } = facts;
+  return (
+    <>
+      <Chip tone={isAlarming(kind) ? "warning" : "neutral"}>{t(`kinds.${kind}`)}</Chip>
+      {typeof bookingId === "string" && typeof bookingNo === "string" && (
+        <Link className="link" to="/staff/bookings/$id" params={{ id: bookingId } as never}>
+          <bdi>{bookingNo}</bdi>
+        </Link>
+      )}
+      {typeof typed === "string" && <CellNote>{t("typed", { typed })}</CellNote>}
+      {typeof code === "string" && (
+        <CellNote>{t(`codes.${code}` as "codes.other", t("codes.other"))}</CellNote>
+      )}
+    </>
+  );
+}
+
+/** Who it was; pressed, the log is narrowed to them. */
+export function Who({ row: { person, side }, change }: Cell) {
+  const { t } = useTranslation("security-log");
+  return (
+    <>
+      {person ? (
+        <button type="button" className={styles.narrow} onClick={() => change({ person: person._id, side })}>
+          {person.name}
+        </button>
+      ) : (
+        t("nobody")
+      )}
+      <CellNote>
+        {t(`sides.${side}`)} {person && <bdi>· {person.email}</bdi>}
+      </CellNote>
+    </>
+  );
+}
+
+/** By which network and session it came; pressed, the log is narrowed to that. */
+export function From({ row: { network, session }, change }: Cell) {
+  const { t } = useTranslation("security-log");
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.narrow}
+        aria-label={t("onlyNetwork", { mark: short(network) })}
+        onClick={() => change({ network })}
+      >
+        <bdi>{t("network", { mark: short(network) })}</bdi>
+      </button>
+      {session && (
+        <CellNote>
+          <button
+            type="button"
+            className={styles.narrow}
+            aria-label={t("onlySession", { mark: short(session) })}
+            onClick={() => change({ session })}
+          >
+            <bdi>{t("session", { mark: short(session) })}</bdi>
+          </button>
+        </CellNote>
+      )}
+    </>
+  );
+}

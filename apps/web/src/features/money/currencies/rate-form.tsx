@@ -1,0 +1,46 @@
+import { RateEntry } from "@pulau/contract/currencies.ts";
+import { useTranslation } from "react-i18next";
+import { useSend } from "../../../api/use-call.ts";
+import { Button } from "../../../ui/button.tsx";
+import { DateField } from "../../../ui/date-field.tsx";
+import { ErrorState } from "../../../ui/states.tsx";
+import { TextInput } from "../../../ui/text-fields.tsx";
+import { useMoments } from "../../../ui/time-zone.ts";
+import { useToast } from "../../../ui/toast.tsx";
+import { useForm } from "../../../ui/use-form.ts";
+import { type Currency, enterRate, ratePaths } from "./calls.ts";
+import styles from "./currencies.module.css";
+
+/** Enters a currency's rate of a day. */
+export function RateForm({ currency: { _id, code } }: { currency: Currency }) {
+  const { t } = useTranslation("currencies");
+  const { today } = useMoments();
+  const send = useSend(enterRate, ratePaths);
+  const toast = useToast();
+  const empty = { ringgitPerForeign: "", ratedOn: today() };
+  const form = useForm({
+    schema: RateEntry,
+    initial: empty,
+    onSubmit: async (body) => {
+      await send.mutateAsync({ params: { _id }, body });
+      toast({ tone: "success", text: t("rate.done", { code }) });
+      form.setValues(empty);
+    },
+  });
+  return (
+    <form {...form.form} className={styles.form}>
+      <TextInput
+        label={t("fields.rate")}
+        hint={t("fields.rateHint")}
+        inputMode="decimal"
+        dir="ltr"
+        {...form.field("ringgitPerForeign")}
+      />
+      <DateField label={t("fields.ratedOn")} {...form.field("ratedOn")} />
+      {form.failure !== null && <ErrorState error={form.failure} />}
+      <Button type="submit" busy={form.busy}>
+        {t("rate.keep")}
+      </Button>
+    </form>
+  );
+}

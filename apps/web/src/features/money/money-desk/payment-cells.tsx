@@ -1,0 +1,40 @@
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { useMay } from "../../../api/use-call.ts";
+import { Chip } from "../../../ui/chip.tsx";
+import type { Payments } from "./calls.ts";
+import styles from "./money.module.css";
+import { VoidButton } from "./void-button.tsx";
+
+export type PaymentRow = Payments["rows"][number];
+type Cell = { row: PaymentRow };
+
+const settled: readonly PaymentRow["state"][] = ["captured", "done"];
+const broken: readonly PaymentRow["state"][] = ["declined", "failed", "putAside", "byHand"];
+const toneOf = (state: PaymentRow["state"]) =>
+  settled.includes(state) ? "success" : broken.includes(state) ? "warning" : "neutral";
+
+/** Whose payment it is: a booking's number leads to its money. */
+export function PaymentNumber({ row: { number, bookingId } }: Cell) {
+  const text = <bdi className="whole">{number}</bdi>;
+  if (!bookingId) return text;
+  return (
+    <Link className="link" to="/staff/bookings/$id/money" params={{ id: bookingId }}>
+      {text}
+    </Link>
+  );
+}
+
+/** How it stands, and its undoing where a page of its own has none. */
+export function PaymentState({ row }: Cell) {
+  const { t } = useTranslation("money");
+  const mayVoid = useMay()("payments", "delete");
+  const { state, canVoid, purchaseId, number } = row;
+  return (
+    <span className={styles.ways}>
+      <Chip tone={toneOf(state)}>{t(`states.${state}`)}</Chip>
+      {/* A booking's is voided on its own page of money; a purchase has none. */}
+      {mayVoid && canVoid && purchaseId && <VoidButton of={{ purchaseId, number }} payment={row} />}
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from "react-i18next";
+import { Pages } from "../../../listing/pages.tsx";
+import type { ListPlace } from "../../../listing/use-address.ts";
+import { useList } from "../../../listing/use-list.ts";
+import { RowsShape } from "../../../ui/shapes.tsx";
+import { EmptyState, ErrorState } from "../../../ui/states.tsx";
+import { Waiting } from "../../../ui/waiting.tsx";
+import { needs } from "./calls.ts";
+import styles from "./money.module.css";
+import { QueueItem } from "./queue-item.tsx";
+import type { queueAddress } from "./search.ts";
+
+type QueuePlace = ListPlace<ReturnType<typeof queueAddress.read>>;
+
+/** The page of what needs a person, or of what was done. */
+export function QueueList({ place }: { place: QueuePlace }) {
+  const { t } = useTranslation("money");
+  const done = place.search.done ?? false;
+  const { data, rows, error, retry } = useList({
+    ...{ id: "needs", call: needs, rows: "items", place, refetchInterval: 60_000 },
+    query: { done: String(done) },
+  });
+  if (!data) {
+    if (error) return <ErrorState error={error} retry={retry} />;
+    return (
+      <Waiting what={t("queue.waiting")}>
+        <RowsShape />
+      </Waiting>
+    );
+  }
+  if (data.total === 0)
+    return (
+      <EmptyState picture="boat-at-jetty" title={t(done ? "queue.noneDone" : "queue.none")}>
+        {t(done ? "queue.noneDoneText" : "queue.noneText")}
+      </EmptyState>
+    );
+  return (
+    <>
+      <ul className={styles.items}>
+        {rows.map((item) => (
+          <QueueItem key={item._id} item={item} />
+        ))}
+      </ul>
+      {data.pages > 1 && <Pages {...data} onChange={(page) => place.change({ page })} />}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { IconButton } from "../../../ui/button.tsx";
+import { useLanguage } from "../../../ui/use-language.ts";
+import styles from "./books.module.css";
+import { monthAway } from "./search.ts";
+
+/** The month on show, and the one before and after it. */
+export function MonthChoice({ month, onChange }: { month: string; onChange: (month: string) => void }) {
+  const { t } = useTranslation("books");
+  const { locale } = useLanguage();
+  const name = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });
+  return (
+    <fieldset className={styles.month} aria-label={t("month")}>
+      <IconButton
+        icon={IconChevronLeft}
+        label={t("earlier")}
+        flips
+        onClick={() => onChange(monthAway(month, -1))}
+      />
+      <b aria-live="polite">{name.format(new Date(`${month}-01T00:00:00Z`))}</b>
+      <IconButton
+        icon={IconChevronRight}
+        label={t("later")}
+        flips
+        onClick={() => onChange(monthAway(month, 1))}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,36 @@
+import { changeAvatarRoute, ownStaffAccountRoute } from "@pulau/contract/accounts.ts";
+import { useTranslation } from "react-i18next";
+import { useBackend, useSend } from "../../../api/use-call.ts";
+import { AvatarInput } from "../../../business/avatar-input.tsx";
+import { Card } from "../../../ui/surfaces.tsx";
+import { useToast } from "../../../ui/toast.tsx";
+import { useFailureText } from "../../../ui/use-failure-text.ts";
+import styles from "./profile.module.css";
+
+/** The picture by which colleagues know one another; it is saved as soon as it is sent. */
+export function OwnPicture({ name, avatar }: { name: string; avatar: string }) {
+  const { t } = useTranslation("account");
+  const { session } = useBackend();
+  const { mutateAsync: change } = useSend(changeAvatarRoute, [ownStaffAccountRoute.path]);
+  const toast = useToast();
+  const failureText = useFailureText();
+  const save = (picture: string) =>
+    void change({ body: { avatar: picture } }).then(
+      (saved) => {
+        session.renew(session.token() ?? "", saved);
+        toast({ tone: "success", text: t("staffAccount.pictureSaved") });
+      },
+      (thrown: unknown) => toast({ tone: "danger", text: failureText(thrown) }),
+    );
+  const words = {
+    label: t("staffAccount.picture"),
+    send: t("staffAccount.sendPicture"),
+    remove: t("staffAccount.removePicture"),
+  };
+  return (
+    <Card as="section" className={styles.card} aria-label={words.label}>
+      <AvatarInput words={words} name={name} value={avatar} onChange={save} />
+      <p className="hint">{t("staffAccount.pictureHint")}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import { stopLookingRoute } from "@pulau/contract/look-as-role.ts";
+import { IconEye } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { useSend, useSession } from "../../../api/use-call.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { useToast } from "../../../ui/toast.tsx";
+import { useFailureText } from "../../../ui/use-failure-text.ts";
+import styles from "./look-bar.module.css";
+import { useSeeAs } from "./use-look-as.ts";
+
+/** Says on every page that somebody looks around as a role, and leads back. */
+export function LookBar() {
+  const { t } = useTranslation("staff");
+  const role = useSession()?.looksAs;
+  const { mutateAsync: stop, isPending } = useSend(stopLookingRoute);
+  const seeAs = useSeeAs();
+  const toast = useToast();
+  const failureText = useFailureText();
+  if (!role) return null;
+  const end = () =>
+    stop({}).then(
+      ({ user }) => seeAs(user, "/staff/roles"),
+      (thrown: unknown) => toast({ tone: "danger", text: failureText(thrown) }),
+    );
+  return (
+    <div className={styles.bar} role="status">
+      <p>
+        <Icon of={IconEye} size="m" />
+        {t("lookAs.bar", { role })}
+      </p>
+      <Button kind="outline" size="small" busy={isPending} onClick={() => void end()}>
+        {t("lookAs.end")}
+      </Button>
+    </div>
+  );
+}

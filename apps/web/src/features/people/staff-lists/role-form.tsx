@@ -1,0 +1,78 @@
+import { RoleChange, type RoleRecord } from "@pulau/contract/staff-records.ts";
+import { useTranslation } from "react-i18next";
+import { changedOnly } from "../../../business/records/record-dialog.tsx";
+import type { RecordForm } from "../../../business/records/record-field.ts";
+import { RecordFieldInput } from "../../../business/records/record-fields.tsx";
+import type { useRecordActs } from "../../../business/records/use-record-acts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { FormConflict } from "../../../ui/form-conflict.tsx";
+import { ErrorState } from "../../../ui/states.tsx";
+import { Card } from "../../../ui/surfaces.tsx";
+import { useToast } from "../../../ui/toast.tsx";
+import { useForm } from "../../../ui/use-form.ts";
+import { useRoleFields } from "./role-fields.ts";
+import { RoleMembers } from "./role-members.tsx";
+import { RoleMenu } from "./role-menu.tsx";
+import styles from "./staff-lists.module.css";
+
+const valuesOf = ({ name, desc, departments, permissions, ...rest }: RoleRecord) => ({
+  ...{ name, desc, departments, permissions },
+  ...{ require_two_step: rest.require_two_step, active_status: rest.active_status },
+});
+
+/** What a role may do, with the menu that comes of it as it is ticked, and who has it. */
+export function RoleForm({
+  role,
+  acts,
+  disabled,
+}: {
+  role: RoleRecord;
+  acts: ReturnType<typeof useRecordActs>;
+  disabled: boolean;
+}) {
+  const { t } = useTranslation("records");
+  const toast = useToast();
+  const fields = useRoleFields();
+  const form = useForm({
+    schema: RoleChange.required(),
+    initial: valuesOf(role),
+    versioned: {
+      version: role.version,
+      latest: async () => {
+        const now = (await acts.latest(role)) as RoleRecord;
+        return { values: valuesOf(now), version: now.version };
+      },
+    },
+    onSubmit: async (values, options) => {
+      await acts.update(role.id, changedOnly(valuesOf(role), values), options);
+      toast({ tone: "success", text: t("role.saved") });
+    },
+  });
+  const { permissions, active_status: active } = form.values;
+  return (
+    <div className={styles.columns}>
+      <Card as="section" aria-label={t("fields.permissions")}>
+        <form {...form.form}>
+          <fieldset disabled={disabled} className={styles.form}>
+            {fields.map((field) => (
+              <RecordFieldInput key={field.key} of={field} form={form as unknown as RecordForm} />
+            ))}
+            <FormConflict form={form} />
+            {form.failure !== null && <ErrorState error={form.failure} />}
+            {!disabled && (
+              <div>
+                <Button type="submit" busy={form.busy}>
+                  {t("save")}
+                </Button>
+              </div>
+            )}
+          </fieldset>
+        </form>
+      </Card>
+      <div className={styles.side}>
+        <RoleMenu permissions={permissions} active={active} />
+        <RoleMembers role={role} />
+      </div>
+    </div>
+  );
+}

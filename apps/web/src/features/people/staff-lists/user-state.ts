@@ -1,0 +1,12 @@
+import type { UserRecord } from "@pulau/contract/staff-records.ts";
+
+export const stateTones = {
+  invited: "info",
+  active: "success",
+  blocked: "danger",
+  deactivated: "neutral",
+} as const;
+
+/** What somebody's state is called: invited until they have joined. */
+export const stateOf = ({ invited_at, status }: Pick<UserRecord, "invited_at" | "status">) =>
+  invited_at !== null && status === "active" ? "invited" : status;

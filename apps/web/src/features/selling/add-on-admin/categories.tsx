@@ -1,0 +1,47 @@
+import {
+  AddOnCategoryAdd,
+  AddOnCategoryChange,
+  addOnCategoriesRoute,
+  addOnCategoryRecords,
+} from "@pulau/contract/add-on-records.ts";
+import { useTranslation } from "react-i18next";
+import { noWords } from "../../../business/records/record-field.ts";
+import { RecordPage } from "../../../business/records/record-page.tsx";
+import { column, countColumn } from "../../../listing/columns.tsx";
+import { useLanguage } from "../../../ui/use-language.ts";
+import { AddOnIcon } from "./add-on-icon.tsx";
+import { categoryAddress } from "./addresses.ts";
+import { addOnPaths } from "./calls.ts";
+import { useCategoryFields } from "./category-fields.ts";
+
+/** What add-ons stand under. */
+export default function CategoriesPage() {
+  const { t } = useTranslation("catalogue", { keyPrefix: "addOn" });
+  const records = useTranslation("records").t;
+  const { say } = useLanguage();
+  return (
+    <RecordPage<typeof addOnCategoriesRoute>
+      wide
+      id="addOnCategories"
+      call={addOnCategoriesRoute}
+      address={categoryAddress}
+      calls={addOnCategoryRecords}
+      refreshes={addOnPaths}
+      resource="rates"
+      words="addOnCategories"
+      nameOf={({ name }) => say(name)}
+      columns={[
+        column("icon", records("fields.icon"), (row) => <AddOnIcon name={row.icon} />, { csv: ["icon"] }),
+        countColumn("addOns", t("columns.addOns"), (row) => row.add_ons, { csv: ["addOns"] }),
+        countColumn("position", records("fields.position"), (row) => row.position, {
+          ...{ csv: ["position"], sort: "position" },
+        }),
+      ]}
+      filters={[]}
+      fields={useCategoryFields()}
+      schemas={{ add: AddOnCategoryAdd, change: AddOnCategoryChange }}
+      blank={{ name: noWords, icon: "other", position: null }}
+      usedBy={({ add_ons }) => (add_ons > 0 ? records("uses.addOns", { count: add_ons }) : null)}
+    />
+  );
+}

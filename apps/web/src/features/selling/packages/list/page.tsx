@@ -1,0 +1,68 @@
+import { packageKinds } from "@pulau/domain/catalogue/catalogue.ts";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useMay } from "../../../../api/use-call.ts";
+import { MissingTexts } from "../../../../business/catalogue/missing-texts.tsx";
+import type { ListColumn } from "../../../../listing/column.tsx";
+import { column } from "../../../../listing/columns.tsx";
+import { choiceFilter, choicesOf } from "../../../../listing/filters.ts";
+import { ListPage } from "../../../../listing/list-page.tsx";
+import { useListAt } from "../../../../listing/use-list.ts";
+import { type PackageRow, packages } from "../calls.ts";
+import { packagesAddress } from "../list-address.ts";
+import { DeleteDialog } from "./delete-dialog.tsx";
+import { CopyDialog, NewDialog } from "./new-dialog.tsx";
+import { PackageName } from "./package-name.tsx";
+import { StatusSwitch } from "./status-switch.tsx";
+import { type OpenPackage, usePackageActs } from "./use-package-acts.ts";
+
+const onSale = ["onSale", "offSale"] as const;
+
+/** Packages in the order in which guests see them. */
+export default function PackagesPage() {
+  const { t } = useTranslation("catalogue");
+  const may = useMay();
+  const list = useListAt(packagesAddress, { id: "packages", call: packages, rows: "packages" });
+  const [open, setOpen] = useState<OpenPackage | { what: "new" } | null>(null);
+  const close = () => setOpen(null);
+  const columns: readonly ListColumn<PackageRow>[] = [
+    column("package", t("columns.package"), (row) => <PackageName row={row} />, { csv: ["package", "code"] }),
+    column("kind", t("columns.kind"), (row) => t(`kinds.${row.type}`), {
+      note: (row) => row.soldAhead && t("packages.soldAheadShort"),
+    }),
+    column("options", t("columns.options"), (row) => row.options, {
+      csv: ["options", "unpriced"],
+      note: (row) => row.unpriced > 0 && t("packages.unpriced", { count: row.unpriced }),
+    }),
+    column("texts", t("columns.texts"), (row) => <MissingTexts count={row.missing} />, {
+      csv: ["missingTexts"],
+    }),
+    column("status", t("columns.status"), (row) => <StatusSwitch row={row} />, {
+      card: "state",
+      csv: ["active"],
+    }),
+  ];
+  const kinds = choicesOf(packageKinds, (value) => t(`kinds.${value}`));
+  const states = choicesOf(onSale, (value) => t(`status.${value}`));
+  return (
+    <ListPage
+      list={list}
+      title={t("packages.title")}
+      lead={list.data && t("packages.count", { count: list.data.total })}
+      add={may("rates", "create") && { text: t("packages.add"), onAdd: () => setOpen({ what: "new" }) }}
+      columns={columns}
+      acts={usePackageActs(list, setOpen)}
+      search={{ label: t("packages.searchLabel"), placeholder: t("packages.search") }}
+      filters={[
+        choiceFilter("type", t("kind"), t("packages.anyKind"), kinds),
+        choiceFilter("status", t("columns.status"), t("packages.anyStatus"), states),
+      ]}
+      waiting={t("waiting")}
+      empty={{ picture: "lagoon-above", title: t("packages.none"), text: t("packages.noneText") }}
+    >
+      {open?.what === "new" && <NewDialog onClose={close} />}
+      {open?.what === "copy" && <CopyDialog row={open.row} onClose={close} />}
+      {open?.what === "delete" && <DeleteDialog row={open.row} onClose={close} />}
+    </ListPage>
+  );
+}

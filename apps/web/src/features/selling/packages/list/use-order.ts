@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import { useSend } from "../../../../api/use-call.ts";
+import { useLatestSave } from "../../../../api/use-latest-save.ts";
+import { moved } from "../../../../ui/moved.ts";
+import { useToast } from "../../../../ui/toast.tsx";
+import { useFailureText } from "../../../../ui/use-failure-text.ts";
+import { orderPackages, packages } from "../calls.ts";
+
+/** Moves a package by one place in the guests' order, with the version that was read. */
+export function useOrder(ids: readonly string[], orderVersion: number | undefined) {
+  const { t } = useTranslation("catalogue");
+  const toast = useToast();
+  const say = useFailureText();
+  const send = useSend(orderPackages, [packages.path]);
+  const { wanted, put } = useLatestSave(orderVersion, async (packageIds: string[], base) => {
+    try {
+      await send.mutateAsync({
+        body: { packageIds },
+        options: base === undefined ? {} : { ifMatch: base },
+      });
+      toast({ tone: "success", text: t("packages.moved") });
+      return true;
+    } catch (failure) {
+      toast({ tone: "danger", text: say(failure) });
+      return false;
+    }
+  });
+  return (id: string, by: -1 | 1): void => {
+    const shown = wanted ?? ids;
+    const from = shown.indexOf(id);
+    const next = moved(shown, from, from + by);
+    if (next !== shown) void put([...next]);
+  };
+}

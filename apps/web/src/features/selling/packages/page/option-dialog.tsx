@@ -1,0 +1,146 @@
+import { packageTexts } from "@pulau/contract/package-admin.ts";
+import { IconPlus, IconTrash } from "@tabler/icons-react";
+import { type FormEvent, useId } from "react";
+import { useTranslation } from "react-i18next";
+import { Texts } from "../../../../business/catalogue/texts.tsx";
+import { Button, IconButton } from "../../../../ui/button.tsx";
+import { Switch } from "../../../../ui/choice-fields.tsx";
+import { Dialog } from "../../../../ui/dialog.tsx";
+import { FormConflict } from "../../../../ui/form-conflict.tsx";
+import { NumberInput } from "../../../../ui/number-input.tsx";
+import { ErrorState } from "../../../../ui/states.tsx";
+import { Select } from "../../../../ui/text-fields.tsx";
+import { useLanguage } from "../../../../ui/use-language.ts";
+import type { Option, Package } from "../calls.ts";
+import styles from "../packages.module.css";
+import { IncludedAddOns } from "./included-add-ons.tsx";
+import { type OptionForm, useOptionForm } from "./use-option-form.ts";
+
+const unsaid = { en: "", my: "", cn: "" };
+const meals = ["none", "breakfast", "half", "full"] as const;
+const mostIncludes = 20;
+
+function Includes({ form }: { form: OptionForm }) {
+  const { t } = useTranslation("catalogue");
+  const { includes } = form.values;
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t("option.includes")}</legend>
+      {includes.map((_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a text is known by its place alone
+        <div key={place} className={styles.included}>
+          <Texts
+            form={form}
+            stacked
+            rows={[
+              {
+                ...{ path: `includes.${place}`, label: t("option.include", { place: place + 1 }) },
+                most: packageTexts.include,
+              },
+            ]}
+          />
+          <IconButton
+            icon={IconTrash}
+            label={t("option.removeInclude", { place: place + 1 })}
+            onClick={() =>
+              form.set(
+                "includes",
+                includes.filter((__, at) => at !== place),
+              )
+            }
+          />
+        </div>
+      ))}
+      {includes.length < mostIncludes && (
+        <span>
+          <Button
+            kind="outline"
+            size="small"
+            icon={IconPlus}
+            onClick={() => form.set("includes", [...includes, unsaid])}
+          >
+            {t("option.addInclude")}
+          </Button>
+        </span>
+      )}
+    </fieldset>
+  );
+}
+
+function Basics({ form, pack, option }: { form: OptionForm; pack: Package; option: Option | null }) {
+  const { t } = useTranslation("catalogue");
+  const { say } = useLanguage();
+  const others = pack.choices.options.filter(({ _id }) => _id !== option?._id);
+  return (
+    <>
+      <Texts form={form} stacked rows={[{ path: "name", label: t("name"), most: packageTexts.name }]} />
+      <div className={styles.two}>
+        <NumberInput label={t("option.nights")} least={1} most={60} {...form.number("nights")} />
+        <Select
+          label={t("option.meals")}
+          choices={meals.map((value) => ({ value, text: t(`option.mealChoices.${value}`) }))}
+          {...form.field("meals")}
+        />
+      </div>
+      <Select
+        label={t("option.usual")}
+        hint={t("option.usualHint")}
+        {...form.field("usualOptionId")}
+        onChange={(value) => form.set("usualOptionId", value || null)}
+        empty={t("option.noUsual")}
+        choices={others.map(({ _id, name, packageName }) => ({
+          value: _id,
+          text: `${say(packageName)}: ${say(name)}`,
+        }))}
+      />
+    </>
+  );
+}
+
+/** One option: how long, which meals, what is included. Its prices are the price grid's. */
+export function OptionDialog({
+  pack,
+  option,
+  onClose,
+}: {
+  pack: Package;
+  option: Option | null;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation("catalogue");
+  const { say } = useLanguage();
+  const form = useOptionForm(pack, option, onClose);
+  const id = useId();
+  const submit = (event: FormEvent) => {
+    // The page's own form stands around the dialog's in React: it is not sent with it.
+    event.stopPropagation();
+    void form.submit(event);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="panel"
+      title={option ? t("page.editOption", { name: say(option.name) }) : t("option.new")}
+      acts={
+        <>
+          <Button kind="outline" onClick={onClose}>
+            {t("cancel")}
+          </Button>
+          <Button type="submit" form={id} busy={form.busy}>
+            {t("save")}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className={styles.form} {...form.form} onSubmit={submit}>
+        <Basics form={form} pack={pack} option={option} />
+        <Includes form={form} />
+        <IncludedAddOns form={form} choices={pack.choices.addOns} />
+        <Switch label={t("status.onSale")} {...form.tick("activeStatus")} />
+        <FormConflict form={form} />
+        {form.failure !== null && <ErrorState error={form.failure} />}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { IconCopy, IconTrash } from "@tabler/icons-react";
+import { useParams } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useCall, useMay } from "../../../../api/use-call.ts";
+import { useUsesText } from "../../../../business/catalogue/use-refusal-text.ts";
+import { BackLink } from "../../../../ui/back-link.tsx";
+import { Button } from "../../../../ui/button.tsx";
+import { Chip } from "../../../../ui/chip.tsx";
+import { FormShape } from "../../../../ui/shapes.tsx";
+import { PageTitle } from "../../../../ui/site-name.tsx";
+import { ErrorState } from "../../../../ui/states.tsx";
+import { useLanguage } from "../../../../ui/use-language.ts";
+import { Waiting } from "../../../../ui/waiting.tsx";
+import { onePackage, type Package } from "../calls.ts";
+import { DeleteDialog } from "../list/delete-dialog.tsx";
+import { CopyDialog } from "../list/new-dialog.tsx";
+import styles from "../packages.module.css";
+import { PackageForm } from "./package-form.tsx";
+
+function Head({ pack }: { pack: Package }) {
+  const { t } = useTranslation("catalogue");
+  const { say } = useLanguage();
+  const may = useMay();
+  const uses = useUsesText()(pack.uses);
+  const [open, setOpen] = useState<"copy" | "delete" | null>(null);
+  const close = () => setOpen(null);
+  const name = say(pack.name);
+  return (
+    <header className={styles.head}>
+      <PageTitle text={name} />
+      <div>
+        <BackLink to="/staff/packages">{t("packages.title")}</BackLink>
+        <h1 className="display">{name}</h1>
+        <span className={styles.acts}>
+          <Chip tone={pack.activeStatus ? "success" : "neutral"}>
+            {t(pack.activeStatus ? "status.onSale" : "status.offSale")}
+          </Chip>
+          {uses !== "" && <span className="hint">{t("page.usedBy", { uses })}</span>}
+        </span>
+      </div>
+      <div className={styles.acts}>
+        {may("rates", "create") && (
+          <Button kind="outline" size="small" icon={IconCopy} onClick={() => setOpen("copy")}>
+            {t("copy")}
+          </Button>
+        )}
+        {may("rates", "delete") && (
+          <Button kind="outline" size="small" icon={IconTrash} onClick={() => setOpen("delete")}>
+            {t("delete")}
+          </Button>
+        )}
+      </div>
+      {open === "copy" && <CopyDialog row={pack} onClose={close} />}
+      {open === "delete" && <DeleteDialog row={pack} onClose={close} leaves />}
+    </header>
+  );
+}
+
+/** One package: what guests read and see of it, its options, and where it is sold. */
+export default function PackagePage() {
+  const { t } = useTranslation("catalogue");
+  const { id = "" } = useParams({ strict: false }) as { id?: string };
+  const { data, error, refetch } = useCall(onePackage, { params: { _id: id } });
+  if (error) return <ErrorState error={error} retry={() => void refetch()} />;
+  if (!data)
+    return (
+      <Waiting what={t("waiting")}>
+        <FormShape />
+      </Waiting>
+    );
+  return (
+    <div className={styles.page}>
+      <Head pack={data} />
+      <PackageForm key={data._id} pack={data} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Link } from "@tanstack/react-router";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { Chip } from "../../../../ui/chip.tsx";
+import { Checkbox, Switch } from "../../../../ui/choice-fields.tsx";
+import { Card } from "../../../../ui/surfaces.tsx";
+import type { Package } from "../calls.ts";
+import styles from "../packages.module.css";
+import type { PackagePart } from "./use-package-form.ts";
+
+type Values = { activeStatus?: boolean | undefined; type: Package["type"]; soldAhead?: boolean | undefined };
+
+/** Where a package can be booked as the form stands. */
+export function placeOfSale({ activeStatus, type, soldAhead }: Values, options: Package["options"]) {
+  if (!activeStatus) return "hidden";
+  if (type === "additional") return "additional";
+  if (!options.some((option) => option.activeStatus && option.prices > 0)) return "unpriced";
+  if (soldAhead) return "ahead";
+  return type === "influencer" ? "influencer" : "guests";
+}
+
+function Links({ pack }: { pack: Package }) {
+  const { t } = useTranslation("catalogue");
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t("page.links")}</legend>
+      {pack.influencers.length === 0 ? (
+        <p className="muted">{t("page.noLinks")}</p>
+      ) : (
+        <ul className={styles.list}>
+          {pack.influencers.map(({ _id, name, activeStatus }) => (
+            <li key={_id} className={styles.acts}>
+              <Link className="link" to={`/staff/partners/${_id}`}>
+                {name}
+              </Link>
+              {!activeStatus && <Chip>{t("page.linkOff")}</Chip>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </fieldset>
+  );
+}
+
+/** Whether it is on sale, to whom, and by whose links. */
+export function Selling({ form, pack, disabled }: PackagePart) {
+  const { t } = useTranslation("catalogue");
+  const id = useId();
+  const status = form.tick("activeStatus");
+  const ahead = form.tick("soldAhead");
+  return (
+    <Card as="section" className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{t("page.sold")}</h2>
+      <p>{t(`page.soldHints.${placeOfSale(form.values, pack.options)}`)}</p>
+      <Switch label={t("status.onSale")} disabled={disabled} {...status} />
+      <p className="hint">{t("onSaleHint")}</p>
+      <Checkbox label={t("page.soldAhead")} disabled={disabled} {...ahead} />
+      <p className="hint">{t("page.lists")}</p>
+      <Links pack={pack} />
+    </Card>
+  );
+}

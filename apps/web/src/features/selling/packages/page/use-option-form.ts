@@ -1,0 +1,46 @@
+import { PackageOptionBody } from "@pulau/contract/package-admin.ts";
+import { useTranslation } from "react-i18next";
+import { useSend } from "../../../../api/use-call.ts";
+import { useNewest } from "../../../../api/use-newest.ts";
+import { useToast } from "../../../../ui/toast.tsx";
+import { useForm } from "../../../../ui/use-form.ts";
+import { addOption, type Option, onePackage, type Package, packagePaths, updateOption } from "../calls.ts";
+
+const unsaid = { en: "", my: "", cn: "" };
+
+const blank: PackageOptionBody = {
+  ...{ activeStatus: true, name: unsaid, nights: 2, meals: "full", includes: [] },
+  ...{ usualOptionId: null, addOns: [] },
+};
+const valuesOf = (option: Option): PackageOptionBody => ({
+  ...{ activeStatus: option.activeStatus, name: option.name, nights: option.nights, meals: option.meals },
+  ...{ includes: option.includes, usualOptionId: option.usualOptionId, addOns: option.addOns },
+});
+
+/** The form of an option, of a new one where it is null. */
+export function useOptionForm(pack: Package, option: Option | null, onClose: () => void) {
+  const { t } = useTranslation("catalogue");
+  const toast = useToast();
+  const add = useSend(addOption, packagePaths);
+  const update = useSend(updateOption, packagePaths);
+  const newest = useNewest();
+  const latest = async () => {
+    const sent = { params: { _id: pack._id } };
+    const now = await newest(onePackage, sent, ({ options }) =>
+      options.find(({ _id }) => _id === option?._id),
+    );
+    return { values: valuesOf(now), version: now.version };
+  };
+  return useForm({
+    schema: PackageOptionBody,
+    initial: option ? valuesOf(option) : blank,
+    versioned: option ? { version: option.version, latest } : undefined,
+    onSubmit: async (body, options) => {
+      if (option) await update.mutateAsync({ params: { _id: option._id }, body, options });
+      else await add.mutateAsync({ params: { _id: pack._id }, body });
+      onClose();
+      toast({ tone: "success", text: t("saved") });
+    },
+  });
+}
+export type OptionForm = ReturnType<typeof useOptionForm>;

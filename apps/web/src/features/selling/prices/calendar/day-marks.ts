@@ -1,0 +1,70 @@
+import { type Day, weekdayOf } from "@pulau/domain/calendar/day.ts";
+import type { Period, RateBook, Surcharge } from "@pulau/domain/catalogue/catalogue.ts";
+import { periodOf } from "@pulau/domain/catalogue/selling.ts";
+import { countsOn } from "@pulau/domain/pricing/surcharges.ts";
+
+/** What the calendar shows of one day. */
+export type DayMarks = {
+  readonly period: Period | null;
+  /** The lowest amount that an adult pays for the stay, in sen. */
+  readonly fromSen: number | null;
+  readonly level: "low" | "mid" | "high" | null;
+  readonly noArrival: boolean;
+  readonly noDeparture: boolean;
+  readonly surcharges: readonly Surcharge[];
+};
+
+/** The lowest amount of each period, from those that are for adults; shares and extra nights are dearer or less. */
+function lowestOf({ periods, rates }: RateBook): ReadonlyMap<string, number> {
+  const bySeason = new Map<string, number>();
+  const put = (key: string, sen: number) => bySeason.set(key, Math.min(sen, bySeason.get(key) ?? sen));
+  for (const rate of rates) {
+    const isAdult = rate.guestKind === null || rate.guestKind === "adult";
+    if (!isAdult || rate.share != null || rate.enquiry || rate.extraNight || rate.priceList != null) continue;
+    put(rate.periodId ?? `season ${rate.season ?? ""}`, rate.sen);
+  }
+  return new Map(
+    periods.flatMap(({ id, season }) => {
+      const found = [id, `season ${season ?? ""}`, "season "].flatMap((key) => bySeason.get(key) ?? []);
+      return found.length > 0 ? [[id, Math.min(...found)] as const] : [];
+    }),
+  );
+}
+
+/** Looks at the days of a card's calendar; a price's level is by where it lies between the card's lowest and highest. */
+export function dayMarks(card: RateBook): (day: Day) => DayMarks {
+  const lowest = lowestOf(card);
+  const [least, most] = [Math.min(...lowest.values()), Math.max(...lowest.values())];
+  const levelOf = (sen: number): DayMarks["level"] => {
+    const part = most > least ? (sen - least) / (most - least) : 0;
+    return part < 1 / 3 ? "low" : part < 2 / 3 ? "mid" : "high";
+  };
+  return (day) => {
+    const period = periodOf(card.periods, day) ?? null;
+    const fromSen = (period && lowest.get(period.id)) ?? null;
+    const weekday = weekdayOf(day);
+    const leaves = period?.departureWeekdays ?? [];
+    return {
+      period,
+      fromSen,
+      level: fromSen === null ? null : levelOf(fromSen),
+      noArrival:
+        period !== null &&
+        (!period.arrivalWeekdays.includes(weekday) || period.closedArrivals?.includes(day) === true),
+      noDeparture:
+        period !== null &&
+        ((leaves.length > 0 && !leaves.includes(weekday)) || period.closedDepartures?.includes(day) === true),
+      surcharges: card.surcharges.filter((surcharge) => countsOn(surcharge, day)),
+    };
+  };
+}
+
+/** Whether a period restricts a stay beyond what its dates do. */
+export const isRestricted = (period: Period, nights: number): boolean =>
+  period.stopSell ||
+  (period.minNights ?? 0) > nights ||
+  period.maxNights != null ||
+  period.cutOffDays > 0 ||
+  (period.closedArrivals ?? []).length > 0 ||
+  (period.closedDepartures ?? []).length > 0 ||
+  period.arrivalWeekdays.length < 7;

@@ -1,0 +1,123 @@
+import { type Day, daysOfMonth, isWithin, weekdayOf } from "@pulau/domain/calendar/day.ts";
+import { IconDoorEnter, IconDoorExit, IconHandStop } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { bareRinggit, weekdayNames } from "../../../../ui/format.ts";
+import { Icon } from "../../../../ui/icon.tsx";
+import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
+import { useLanguage } from "../../../../ui/use-language.ts";
+import { dayName, monthName } from "../words/dates.ts";
+import styles from "./calendar.module.css";
+import type { DayMarks } from "./day-marks.ts";
+
+type Props = {
+  readonly month: Day;
+  readonly marksOf: (day: Day) => DayMarks;
+  readonly nights: number;
+  readonly span: { readonly from: Day; readonly to: Day };
+  readonly active: Day;
+  readonly today: Day;
+};
+
+/** One month, Monday first: each day with its price level, what restricts it, and what is asked on top. */
+export function MonthDays({ month, ...props }: Props) {
+  const { language } = useLanguage();
+  const days = daysOfMonth(month);
+  const [first] = days;
+  const lead = first ? weekdayOf(first) - 1 : 0;
+  const weeks = Array.from({ length: Math.ceil((lead + days.length) / 7) }, (_, week) =>
+    Array.from({ length: 7 }, (_, at) => days[week * 7 + at - lead] ?? null),
+  );
+  return (
+    <section className={styles.month}>
+      <h2>{monthName(month, language)}</h2>
+      {/* biome-ignore lint/a11y/useSemanticElements: days are chosen in it, which a table is not for */}
+      <div role="grid" aria-label={monthName(month, language)} aria-multiselectable="true">
+        {/* biome-ignore lint/a11y/useSemanticElements: see the grid */}
+        {/* biome-ignore lint/a11y/useFocusableInteractive: its days have the focus */}
+        <div role="row" className={styles.week}>
+          {weekdayNames(language).map((name) => (
+            // biome-ignore lint/a11y/useSemanticElements: see the grid
+            // biome-ignore lint/a11y/useFocusableInteractive: its days have the focus
+            <span role="columnheader" key={name} className={styles.weekday}>
+              {name}
+            </span>
+          ))}
+        </div>
+        {weeks.map((week, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: weeks are told apart by their place alone
+          // biome-ignore lint/a11y/useSemanticElements: see the grid
+          // biome-ignore lint/a11y/useFocusableInteractive: its days have the focus
+          <div role="row" className={styles.week} key={at}>
+            {week.map((day, column) =>
+              day ? (
+                <DayCell key={day} day={day} {...props} />
+              ) : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: an empty place before or after the month
+                // biome-ignore lint/a11y/useSemanticElements: see the grid
+                // biome-ignore lint/a11y/useFocusableInteractive: there is nothing in it
+                <span role="gridcell" key={column} className={styles.blank} />
+              ),
+            )}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function DayCell({ day, marksOf, nights, span, active, today }: Omit<Props, "month"> & { day: Day }) {
+  const { t } = useTranslation("prices");
+  const { language, say } = useLanguage();
+  const marks = marksOf(day);
+  const { period, fromSen, level, noArrival, noDeparture, surcharges } = marks;
+  const least = period?.minNights ?? 0;
+  const said = [
+    dayName(day, language),
+    ...(period === null ? [t("calendar.notSold")] : []),
+    ...(period?.stopSell ? [t("fields.stopSell")] : []),
+    ...(least > nights ? [t("calendar.least", { count: least })] : []),
+    ...(period?.maxNights != null ? [t("calendar.most", { count: period.maxNights })] : []),
+    ...(noArrival ? [t("fields.closedArrivals")] : []),
+    ...(noDeparture ? [t("fields.closedDepartures")] : []),
+    ...(fromSen === null ? [] : [`RM ${bareRinggit(fromSen)}`]),
+    ...surcharges.map(({ name }) => say(name)),
+  ];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: see the grid
+    <div
+      role="gridcell"
+      data-day={day}
+      tabIndex={day === active ? 0 : -1}
+      aria-selected={isWithin(day, span.from, span.to)}
+      className={styles.day}
+      data-level={level ?? undefined}
+      data-stopped={period?.stopSell || undefined}
+      data-closed={period === null || undefined}
+      data-today={day === today || undefined}
+    >
+      <VisuallyHidden>{said.join(", ")}</VisuallyHidden>
+      <b aria-hidden="true">{Number(day.slice(8))}</b>
+      <span aria-hidden="true" className={styles.marks}>
+        {period?.stopSell && <Icon of={IconHandStop} size="s" />}
+        {least > nights && <em className={styles.least}>{t("calendar.leastShort", { count: least })}</em>}
+        {noArrival && <Icon of={IconDoorEnter} size="s" />}
+        {noDeparture && <Icon of={IconDoorExit} size="s" />}
+      </span>
+      {fromSen !== null && <small aria-hidden="true">{bareRinggit(fromSen).replace(/\.00$/, "")}</small>}
+      {surcharges.slice(0, 2).map((surcharge) => (
+        <span key={surcharge.id} aria-hidden="true" className={styles.surcharge}>
+          {surcharge.share != null
+            ? `+${surcharge.share / 100} %`
+            : surcharge.sen > 0
+              ? `+${bareRinggit(surcharge.sen).replace(/\.00$/, "")}`
+              : say(surcharge.name)}
+        </span>
+      ))}
+      {surcharges.length > 2 && (
+        <span aria-hidden="true" className={styles.surcharge}>
+          +{surcharges.length - 2}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
+import { bedTypes, guestKinds } from "@pulau/domain/party/party.ts";
+import { columnsOf } from "@pulau/domain/rate-grid/grid-model.ts";
+import { useTranslation } from "react-i18next";
+import { Select } from "../../../../ui/text-fields.tsx";
+import type { PricedOptions } from "../calls.ts";
+import { rangeBrief } from "../words/dates.ts";
+import { conditionsOf, type RowSpeech } from "../words/row-words.ts";
+import { columnName } from "../words/use-speech.ts";
+import styles from "./paste.module.css";
+import type { Choice, ReadHead } from "./read-block.ts";
+import { type Meaning, termsOfMeaning } from "./read-heads.ts";
+
+type Props = {
+  readonly heads: readonly ReadHead[];
+  readonly chosen: ReadonlyMap<string, Choice>;
+  readonly card: RateBook;
+  readonly options: PricedOptions;
+  readonly speech: RowSpeech;
+  readonly onChoose: (text: string, choice: Choice | null) => void;
+};
+
+type Offered = { readonly value: string; readonly text: string; readonly choice: Choice };
+
+/** What a head says, in the words of the grid. */
+function meaningText(speech: RowSpeech, card: RateBook, meaning: Meaning): string {
+  const { t, typeName, language } = speech;
+  const { terms, isRoom, spans, column, label } = meaning;
+  const { roomTypeId, bedType, guestKind } = terms;
+  const known = columnsOf(card).find(({ key }) => key === column);
+  return [
+    known && columnName(known, t),
+    ...(spans ?? []).map(({ from, to }) => rangeBrief(from, to, language)),
+    roomTypeId && typeName(roomTypeId),
+    bedType && t(`sharing.${bedType}`),
+    guestKind ? t(`guest.${guestKind}`) : guestKind === null && t("guest.any"),
+    isRoom && t("guest.room"),
+    ...conditionsOf(speech, termsOfMeaning(meaning)),
+    spans && label,
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+/** Each name of the block beside what it is taken for, which can be said otherwise. */
+export function HeadsTable({ heads, chosen, card, options, speech, onChoose }: Props) {
+  const { t } = useTranslation("prices");
+  const says = (terms: Meaning["terms"], more: Partial<Meaning> = {}): Meaning => ({
+    terms,
+    label: "",
+    ...more,
+  });
+  const offered: Offered[] = [
+    { value: "leaveOut", text: t("paste.leaveOut"), choice: "leaveOut" },
+    { value: "ignore", text: t("paste.ignore"), choice: "ignore" },
+    ...options.roomTypes.map(({ _id }) => ({
+      ...{ value: _id, text: speech.typeName(_id), choice: says({ roomTypeId: _id }) },
+    })),
+    ...bedTypes.map((bedType) => ({
+      ...{ value: bedType, text: t(`sharing.${bedType}`), choice: says({ bedType }) },
+    })),
+    ...guestKinds.map((guestKind) => ({
+      ...{ value: guestKind, text: t(`guest.${guestKind}`), choice: says({ guestKind }) },
+    })),
+    { value: "anyone", text: t("guest.any"), choice: says({ guestKind: null }) },
+    { value: "room", text: t("guest.room"), choice: says({}, { isRoom: true }) },
+    { value: "extraNight", text: t("terms.extraNight"), choice: says({}, { isExtra: true }) },
+    ...columnsOf(card).flatMap((column) => {
+      const text = columnName(column, t);
+      return text === "" ? [] : [{ value: column.key, text, choice: says({}, { column: column.key }) }];
+    }),
+  ];
+  return (
+    <fieldset className={styles.heads}>
+      <legend>{t("paste.heads")}</legend>
+      {heads.map(({ text, meaning, isUnknown }) => {
+        const choice = chosen.get(text);
+        const read = isUnknown
+          ? t("paste.unknown")
+          : meaningText(speech, card, meaning) || meaning.label || t("paste.ignore");
+        return (
+          <Select
+            key={text}
+            label={text}
+            error={isUnknown && choice === undefined ? t("paste.choose") : null}
+            empty={read}
+            value={
+              offered.find((one) => one.choice === choice || sameChoice(one.choice, choice))?.value ?? ""
+            }
+            choices={offered}
+            onChange={(value) => onChoose(text, offered.find((one) => one.value === value)?.choice ?? null)}
+          />
+        );
+      })}
+    </fieldset>
+  );
+}
+
+const sameChoice = (a: Choice, b: Choice | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -1,0 +1,89 @@
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../../ui/button.tsx";
+import { Dialog } from "../../../../ui/dialog.tsx";
+import { useMoments } from "../../../../ui/time-zone.ts";
+import type { GridTabProps } from "../grid-props.ts";
+import { readCell } from "../model/cell-text.ts";
+import { HeadsTable } from "./heads-table.tsx";
+import styles from "./paste.module.css";
+import { type Onto, type Placement, placeBlock } from "./place-block.ts";
+import { PlacedTable } from "./placed-table.tsx";
+import { type Block, type Choice, readHeads } from "./read-block.ts";
+import { saysNothing } from "./read-heads.ts";
+import { useHeadWords } from "./use-head-words.ts";
+
+type Props = Pick<GridTabProps, "options" | "speech" | "words"> & {
+  readonly block: Block;
+  readonly onto: Onto;
+  readonly onTake: (placement: Placement) => void;
+  readonly onClose: () => void;
+};
+
+/** A block with names in its first rows or columns: what they are taken for, and where each price goes. */
+export function PasteDialog({ block, onto, options, speech, words, onTake, onClose }: Props) {
+  const { t } = useTranslation("prices");
+  const today = useMoments().today();
+  const headWords = useHeadWords(onto.card, options, { speech, words, today });
+  const year = Number(/\b20\d\d\b/.exec(block.heads.join(" "))?.[0] ?? headWords.year);
+  const heads = useMemo(() => readHeads(block, { ...headWords, year }), [block, headWords, year]);
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Choice>>(new Map());
+  const placement = useMemo(() => {
+    const read = new Map(heads.map((head) => [head.text, head] as const));
+    return placeBlock(
+      block,
+      (text) => {
+        const choice = chosen.get(text);
+        if (choice === "ignore") return saysNothing;
+        if (choice !== undefined) return choice === "leaveOut" ? null : choice;
+        const head = read.get(text);
+        return !head || head.isUnknown ? null : head.meaning;
+      },
+      onto,
+    );
+  }, [block, heads, chosen, onto]);
+  const { placed, newRows, newPeriods, twice, beyond } = placement;
+  const wrong = placed.filter(({ text }) => readCell(text, words).kind === "wrong").length;
+  return (
+    <Dialog
+      open
+      size="wide"
+      onClose={onClose}
+      title={t("paste.title")}
+      acts={
+        <Button disabled={placed.length === 0 || twice.length > 0} onClick={() => onTake(placement)}>
+          {t("paste.act", { count: placed.length })}
+        </Button>
+      }
+    >
+      <p>
+        {[
+          t("paste.newRows", { count: newRows.size }),
+          t("paste.newPeriods", { count: newPeriods.length }),
+          wrong > 0 && t("errors.wrong", { count: wrong }),
+          beyond > 0 && t("paste.beyond", { count: beyond }),
+        ]
+          .filter(Boolean)
+          .join(" · ")}
+      </p>
+      {twice.length > 0 && (
+        <p role="alert" className={styles.twice}>
+          {t("paste.twice", { prices: twice.map(({ text }) => text).join(", ") })}
+        </p>
+      )}
+      <HeadsTable
+        {...{ heads, chosen, options, speech }}
+        card={onto.card}
+        onChoose={(text, choice) =>
+          setChosen((now) => {
+            const next = new Map(now);
+            if (choice === null) next.delete(text);
+            else next.set(text, choice);
+            return next;
+          })
+        }
+      />
+      <PlacedTable {...{ placement, speech, words }} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,136 @@
+import { dayOf } from "@pulau/domain/calendar/day.ts";
+import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
+import { gridOf } from "@pulau/domain/rate-grid/grid-model.ts";
+import { describe, expect, it } from "vitest";
+import { type Placement, placeBlock } from "./place-block.ts";
+import { blockOf, readBlock, readHeads } from "./read-block.ts";
+import type { HeadWords, Meaning } from "./read-heads.ts";
+
+const words: HeadWords = {
+  year: 2027,
+  ignored: ["sharing", "RM", "price", "years"],
+  phrases: [
+    ...(["single", "twin", "triple", "quad"] as const).map((bedType) => ({
+      ...{ text: bedType, says: { terms: { bedType } } },
+    })),
+    ...(["adult", "child"] as const).map((guestKind) => ({
+      text: guestKind,
+      says: { terms: { guestKind } },
+    })),
+    { text: "children", says: { terms: { guestKind: "child" as const } } },
+    { text: "Garden Room", says: { terms: { roomTypeId: "garden" } } },
+    { text: "extra night", says: { terms: {}, isExtra: true } },
+    { text: "per night", says: { terms: {}, isNight: true } },
+    { text: "room", says: { terms: {}, isRoom: true } },
+    { text: "双人房", says: { terms: { bedType: "twin" as const } } },
+    { text: "大人", says: { terms: { guestKind: "adult" as const } } },
+    { text: "Peak", says: { terms: {}, column: "s:peak" } },
+  ],
+};
+const paper = { en: "Paper", my: "Paper", cn: "Paper" };
+const empty: RateBook = {
+  package: { id: "package", name: paper },
+  option: { id: "option", nights: 2 },
+  ...{ periods: [], rates: [], surcharges: [], fees: [], taxes: [] },
+  bands: { package: [], boat: [], fee: [] },
+  deposit: { share: 5_000, balanceDaysBefore: 30 },
+};
+
+function placedIn(
+  text: string,
+  { card = empty, meant = {} as Record<string, Meaning | null> } = {},
+): Placement {
+  const isPrice = (cell: string) => /^[\d,.]+$|%|enquiry/.test(cell);
+  const block = readBlock(blockOf(text), isPrice);
+  if (!block) throw new Error("no heads");
+  const heads = new Map(readHeads(block, words).map((head) => [head.text, head] as const));
+  const meaningOf = (head: string) => {
+    if (head in meant) return meant[head] ?? null;
+    const read = heads.get(head);
+    return !read || read.isUnknown ? null : read.meaning;
+  };
+  const model = gridOf(card);
+  const sheet = { model, rows: model.groups.flatMap(({ rows }) => rows), columns: model.columns };
+  return placeBlock(block, meaningOf, { card, sheet, at: { row: 0, column: 0 }, list: null });
+}
+const cells = ({ placed }: Placement) =>
+  placed.map(({ row: { terms }, column, text }) => {
+    const { roomTypeId, bedType, guestKind, nights, per, extraNight } = terms;
+    const whom = [roomTypeId, bedType, guestKind, nights && `${nights.from}n`, extraNight ? "extra" : per];
+    return [whom.filter(Boolean).join(" "), column.key, text];
+  });
+
+describe("a block pasted with its heads", () => {
+  it("goes where its names say, with the periods that its dates ask for", () => {
+    const read = placedIn(
+      "Price in RM\t\tOff season\tPeak season\n" +
+        "\t\t15 Mar – 27 May, 1 Sep – 31 Oct 2027\t28 May – 31 Aug 2027\n" +
+        "Garden Room\tTwin sharing\t598\t688\n" +
+        "\tTriple sharing\t568\t648\n" +
+        "\tChildren (4–11 years)\t50% of adult\tenquiry\n",
+    );
+    expect(cells(read)).toEqual([
+      ["garden twin adult", "s:Off season", "598"],
+      ["garden twin adult", "p:peak-season", "688"],
+      ["garden triple adult", "s:Off season", "568"],
+      ["garden triple adult", "p:peak-season", "648"],
+      ["garden child", "s:Off season", "50% of adult"],
+      ["garden child", "p:peak-season", "enquiry"],
+    ]);
+    expect(read.newPeriods.map(({ from, to, season, name }) => [from, to, season ?? name])).toEqual([
+      ["2027-03-15", "2027-05-27", "Off season"],
+      ["2027-09-01", "2027-10-31", "Off season"],
+      ["2027-05-28", "2027-08-31", "Peak season"],
+    ]);
+  });
+
+  it("may have who shares above and the nights beside", () => {
+    const read = placedIn(
+      "Package\tTwin\tTriple\n2D1N\t298\t278\n3 days 2 nights\t428\t398\nExtra night\t110\t\n",
+      {
+        meant: { Package: { terms: {}, label: "" } },
+      },
+    );
+    expect(cells(read)).toEqual([
+      ["twin adult 1n", "*", "298"],
+      ["triple adult 1n", "*", "278"],
+      ["twin adult 2n", "*", "428"],
+      ["triple adult 2n", "*", "398"],
+      ["twin adult extra", "*", "110"],
+    ]);
+  });
+
+  it("may say a room type on a line of its own, and in Chinese without spaces", () => {
+    expect(
+      cells(placedIn("\t3月1日至5月27日\nGarden Room\t\n双人房大人\t598\nRoom, per night\t200")),
+    ).toEqual([
+      ["garden twin adult", "p:2027-03-01", "598"],
+      ["garden roomNight", "p:2027-03-01", "200"],
+    ]);
+  });
+
+  it("knows the periods and seasons that are there", () => {
+    const period = { id: "p", from: dayOf("2027-06-01"), to: dayOf("2027-06-30"), cutOffDays: 0 };
+    const card = { ...empty, periods: [{ ...period, arrivalWeekdays: [], stopSell: false, season: "peak" }] };
+    const read = placedIn("\tPeak\tJune 2027\nTwin\t1\t\nTriple\t\t2", { card });
+    expect(cells(read)).toEqual([
+      ["twin adult", "s:peak", "1"],
+      ["triple adult", "s:peak", "2"],
+    ]);
+    expect(read.newPeriods).toEqual([]);
+  });
+
+  it("leaves out what nobody knows until it is said, and tells of two prices for one place", () => {
+    const text = "\tJune\nTwin\t1\nLodge\t2\nTwin sharing\t3";
+    expect(cells(placedIn(text))).toEqual([["twin adult", "p:2027-06-01", "1"]]);
+    expect(placedIn(text).twice.map(({ text: price }) => price)).toEqual(["3"]);
+    const meant = { Lodge: { terms: { roomTypeId: "garden" }, label: "" } };
+    expect(cells(placedIn(text, { meant })).at(-1)).toEqual(["garden adult", "p:2027-06-01", "2"]);
+  });
+
+  it("has no heads where all is prices, or a slip", () => {
+    const isPrice = (cell: string) => /^\d+$/.test(cell);
+    expect(readBlock(blockOf("1\t2\n3\t4,5"), isPrice)).toBeNull();
+    expect(readBlock(blockOf("5,68\t2\n3\t4"), isPrice)).toBeNull();
+  });
+});

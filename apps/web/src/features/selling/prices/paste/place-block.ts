@@ -1,0 +1,123 @@
+import type { Period, RateBook } from "@pulau/domain/catalogue/catalogue.ts";
+import {
+  type Column,
+  columnsOf,
+  type Row,
+  type RowTerms,
+  rowKeyOf,
+} from "@pulau/domain/rate-grid/grid-model.ts";
+import { freshPeriod } from "@pulau/domain/rate-grid/periods.ts";
+import type { Sheet } from "@pulau/domain/rate-grid/range-acts.ts";
+import { type Block, type Priced, pricesIn } from "./read-block.ts";
+import { type Meaning, saysSomething, termsOfMeaning } from "./read-heads.ts";
+
+/** One text of the block and the cell that it goes to. */
+export type Placed = { readonly row: Row; readonly column: Column; readonly text: string };
+export type Placement = {
+  readonly placed: readonly Placed[];
+  readonly rows: readonly Row[];
+  readonly columns: readonly Column[];
+  readonly newRows: ReadonlySet<string>;
+  readonly newPeriods: readonly Period[];
+  /** Cells that two prices of the block would go to. */
+  readonly twice: readonly Placed[];
+  /** How many texts have no place: a block without names that is larger than the grid. */
+  readonly beyond: number;
+};
+
+export type Onto = {
+  readonly card: RateBook;
+  readonly sheet: Sheet;
+  /** Where a block without names begins. */
+  readonly at: { readonly row: number; readonly column: number };
+  readonly list: string | null;
+};
+
+type Dated = Meaning & { readonly spans: NonNullable<Meaning["spans"]> };
+const isDated = (meaning: Meaning): meaning is Dated => (meaning.spans?.length ?? 0) > 0;
+const spansKey = ({ spans, label }: Dated): string => JSON.stringify([label, spans]);
+
+/** The card with the periods that a block's dates ask for, and each one's column. */
+function withPeriods(card: RateBook, dated: readonly Dated[]) {
+  const distinct = new Map(dated.map((meaning) => [spansKey(meaning), meaning] as const));
+  const named = [...distinct.values()].map(({ label }) => label);
+  const fresh: Period[] = [];
+  const keys = new Map<string, string>();
+  for (const [key, { spans, label }] of distinct) {
+    const known = spans.map(({ from, to }) => card.periods.find((own) => own.from === from && own.to === to));
+    const [first] = known;
+    if (first && known.every((own) => own && own.season === first.season)) {
+      keys.set(key, first.season == null ? `p:${first.id}` : `s:${first.season}`);
+      continue;
+    }
+    const isSeason =
+      label !== "" &&
+      (spans.length > 1 ||
+        named.filter((other) => other === label).length > 1 ||
+        card.periods.some(({ season }) => season === label));
+    const season = isSeason || spans.length > 1 ? (label || spans[0]?.from || "").slice(0, 40) : null;
+    for (const { from, to } of spans) {
+      const all = { ...card, periods: [...card.periods, ...fresh] };
+      const period = freshPeriod(all, { name: isSeason ? "" : label.slice(0, 40), from, to, season });
+      fresh.push(period);
+      keys.set(key, season === null ? `p:${period.id}` : `s:${season}`);
+    }
+  }
+  return { fresh, columnKey: (meaning: Dated) => keys.get(spansKey(meaning)) ?? "" };
+}
+
+/** The nights of the option need not be said again where the whole block says no others. */
+function usualNights(prices: readonly Priced[], optionNights: number): (terms: RowTerms) => RowTerms {
+  const said = new Set(prices.map(({ meaning }) => meaning.terms.nights?.from));
+  const isUsual = said.size === 1 && said.has(optionNights);
+  return ({ nights, ...terms }) => (isUsual || !nights ? terms : { ...terms, nights });
+}
+
+/** Where every price of a block goes: rows and columns by their names, by their place where they have none. */
+export function placeBlock(
+  block: Block,
+  meaningOf: (text: string) => Meaning | null,
+  { card, sheet, at, list }: Onto,
+): Placement {
+  const prices = pricesIn(block, meaningOf);
+  const dated = prices.map(({ meaning }) => meaning).filter(isDated);
+  const { fresh, columnKey } = withPeriods(card, dated);
+  const columns = columnsOf({ periods: [...card.periods, ...fresh], rates: card.rates });
+  const known = new Map(sheet.rows.map((row) => [row.key, row] as const));
+  const shorter = usualNights(prices, card.option.nights);
+  const active = sheet.columns[at.column];
+  const columnFor = ({ meaning, column }: Priced): Column | undefined => {
+    if (isDated(meaning)) return columns.find(({ key }) => key === columnKey(meaning));
+    if (meaning.column) return columns.find(({ key }) => key === meaning.column);
+    return block.hasColumnNames ? active : sheet.columns[at.column + column];
+  };
+  const rowFor = ({ meaning, row }: Priced): Row | undefined => {
+    const { spans: _, column: __, label: ___, ...whom } = meaning;
+    if (!block.hasRowNames && !saysSomething({ ...whom, label: "" })) return sheet.rows[at.row + row];
+    const terms = { ...shorter(termsOfMeaning(meaning)), ...(list !== null && { priceList: list }) };
+    const key = rowKeyOf(terms);
+    return known.get(key) ?? { key, terms };
+  };
+  const placed: Placed[] = [];
+  const twice: Placed[] = [];
+  const taken = new Set<string>();
+  let beyond = 0;
+  for (const price of prices) {
+    const [row, column] = [rowFor(price), columnFor(price)];
+    if (!row || !column) {
+      beyond++;
+      continue;
+    }
+    const place = { row, column, text: price.text };
+    const key = `${row.key}@${column.key}`;
+    if (taken.has(key)) twice.push(place);
+    else placed.push(place);
+    taken.add(key);
+  }
+  const rows = [...new Map(placed.map(({ row }) => [row.key, row] as const)).values()];
+  return {
+    ...{ placed, rows, twice, beyond, newPeriods: fresh },
+    columns: columns.filter(({ key }) => placed.some(({ column }) => column.key === key)),
+    newRows: new Set(rows.filter(({ key }) => !known.has(key)).map(({ key }) => key)),
+  };
+}

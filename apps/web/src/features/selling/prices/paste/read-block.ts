@@ -1,0 +1,137 @@
+import {
+  type HeadWords,
+  type Meaning,
+  readHead,
+  saysNothing,
+  saysSomething,
+  together,
+} from "./read-heads.ts";
+
+/** A block of a spreadsheet, cut into what names its rows and columns and what are prices. */
+export type Block = {
+  /** Each distinct text of a head, as it stands there, in order. */
+  readonly heads: readonly string[];
+  readonly rows: readonly Line[];
+  readonly columns: readonly Line[];
+  readonly hasRowNames: boolean;
+  readonly hasColumnNames: boolean;
+  readonly cells: readonly (readonly string[])[];
+};
+type Line = { readonly texts: readonly string[] };
+
+export const blockOf = (text: string): string[][] =>
+  text
+    .replace(/\r\n?/g, "\n")
+    .replace(/\n+$/, "")
+    .split("\n")
+    .map((line) => line.split("\t").map((cell) => cell.trim()));
+
+const hasWord = (text: string): boolean => /\p{L}/u.test(text) || /\d\s*[-–/]\s*\d/.test(text);
+
+/** Which lines before the first price only name things. */
+const headCount = (lines: readonly (readonly string[])[], isPrice: (text: string) => boolean): number => {
+  const first = lines.findIndex((line) => line.some(isPrice));
+  return first > 0 && lines.slice(0, first).some((line) => line.some(hasWord)) ? first : 0;
+};
+
+const turned = (lines: readonly (readonly string[])[]): string[][] =>
+  Array.from({ length: Math.max(0, ...lines.map(({ length }) => length)) }, (_, at) =>
+    lines.map((line) => line[at] ?? ""),
+  );
+
+/** What was merged into one cell goes for all that it covers: but for the innermost heads, which each say their own. */
+const unmerged = (heads: readonly (readonly string[])[]): string[][] =>
+  heads.map((line, at) => {
+    if (at === heads.length - 1) return [...line];
+    let last = "";
+    return line.map((text) => {
+      last = text || last;
+      return last;
+    });
+  });
+
+/** A block with its heads found; null where it has none and is nothing but cells. */
+export function readBlock(
+  lines: readonly (readonly string[])[],
+  isPrice: (text: string) => boolean,
+): Block | null {
+  const first = headCount(lines, isPrice);
+  const side = headCount(turned(lines.slice(first)), isPrice);
+  // What stands only beside the prices names rows: "Garden Room" on a line of its own above them.
+  const top = lines.slice(0, first).findLastIndex((line) => line.slice(side).some(Boolean)) + 1;
+  const body = lines.slice(top);
+  if (top + side === 0) return null;
+  const above = unmerged(lines.slice(0, top).map((line) => line.slice(side))).filter((line) =>
+    line.some(Boolean),
+  );
+  const beside = unmerged(turned(body.map((line) => line.slice(0, side))));
+  const width = Math.max(0, ...lines.map(({ length }) => length - side));
+  const columns = Array.from({ length: width }, (_, at) => ({
+    texts: above.flatMap((line) => line[at] || []),
+  }));
+  const rows = body.map((_, at) => ({ texts: beside.flatMap((line) => line[at] || []) }));
+  const used = [...columns, ...rows].flatMap(({ texts }) => texts);
+  return {
+    heads: [...new Set(used)],
+    ...{ rows, columns, hasRowNames: side > 0, hasColumnNames: top > 0 },
+    cells: body.map((line) => Array.from({ length: width }, (_, at) => line[side + at] ?? "")),
+  };
+}
+
+/** What somebody said that a head means: its prices stay out, it says nothing, or it means something else. */
+export type Choice = "leaveOut" | "ignore" | Meaning;
+
+export type ReadHead = { readonly text: string; readonly meaning: Meaning; readonly isUnknown: boolean };
+
+/** Each head and what it is taken for. What stands over dates is their name, whatever it is. */
+export const readHeads = ({ heads, rows, columns }: Block, words: HeadWords): ReadHead[] => {
+  const read = new Map(heads.map((text) => [text, readHead(text, words)] as const));
+  const isOfDates = new Set(
+    [...rows, ...columns].flatMap(({ texts }) => (texts.some((text) => read.get(text)?.spans) ? texts : [])),
+  );
+  return heads.map((text) => {
+    const meaning = read.get(text) ?? saysNothing;
+    const isUnknown = !saysSomething(meaning) && meaning.label !== "" && !isOfDates.has(text);
+    return { text, meaning, isUnknown };
+  });
+};
+
+export type Priced = {
+  readonly meaning: Meaning;
+  readonly text: string;
+  /** Its place in the block, for a dimension that has no names. */
+  readonly row: number;
+  readonly column: number;
+};
+
+/** All heads of one price. A period is named by the heads that stand with its dates. */
+const allOf = (heads: readonly Meaning[]): Meaning => {
+  const all = heads.reduce(together, saysNothing);
+  return { ...all, label: heads.find(({ spans }) => spans)?.label ?? all.label };
+};
+
+/** Heads that stand above or beside one another; one whose prices stay out leaves out the whole line. */
+const heading = ({ texts }: Line, meaningOf: (text: string) => Meaning | null): Meaning | null => {
+  const all = texts.map(meaningOf);
+  if (all.includes(null)) return null;
+  return all.reduce<Meaning>((sum, meaning) => (meaning ? together(sum, meaning) : sum), saysNothing);
+};
+
+/** Every price of the block with all that its heads say. */
+export function pricesIn(block: Block, meaningOf: (text: string) => Meaning | null): Priced[] {
+  const said = (line: Line) => heading(line, meaningOf);
+  const columns = block.columns.map(said);
+  let group: Meaning = saysNothing;
+  return block.cells.flatMap((line, row) => {
+    const own = said(block.rows[row] ?? { texts: [] });
+    if (line.every((text) => text === "")) {
+      // A line of its own over several: "Garden Room", or "4 days 3 nights".
+      if (own && (own.terms.roomTypeId || own.terms.nights || own.isExtra)) group = own;
+      return [];
+    }
+    return line.flatMap((text, column) => {
+      const above = columns[column];
+      return text === "" || !own || !above ? [] : { meaning: allOf([group, above, own]), text, row, column };
+    });
+  });
+}

@@ -1,0 +1,67 @@
+import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
+import { bedTypes, guestKinds } from "@pulau/domain/party/party.ts";
+import { columnsOf } from "@pulau/domain/rate-grid/grid-model.ts";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { weekdayNames } from "../../../../ui/format.ts";
+import type { PricedOptions } from "../calls.ts";
+import type { CellWords } from "../model/cell-text.ts";
+import type { RowSpeech } from "../words/row-words.ts";
+import { columnName } from "../words/use-speech.ts";
+import type { HeadPhrase, HeadWords } from "./read-heads.ts";
+
+type Said = readonly [said: string, says: HeadPhrase["says"]];
+
+const listed = (text: string): string[] => text.split(",").map((word) => word.trim());
+
+/** What the heads of a price list may say: the card's words, the resort's room types, and what lists usually write. */
+export function useHeadWords(
+  card: RateBook,
+  { roomTypes }: Pick<PricedOptions, "roomTypes">,
+  { speech, words, today }: { speech: RowSpeech; words: CellWords; today: string },
+): HeadWords {
+  const { i18n } = useTranslation("prices");
+  return useMemo(() => {
+    const { t, language } = speech;
+    const english = i18n.getFixedT("en", "prices");
+    const speakers = language === "en" ? [t] : [t, english];
+    const said: Said[] = speakers.flatMap((say) => [
+      ...bedTypes.flatMap((bedType) =>
+        listed(say(`paste.said.${bedType}`)).map((text): Said => [text, { terms: { bedType } }]),
+      ),
+      ...guestKinds.flatMap((guestKind) =>
+        listed(say(`paste.said.${guestKind}`)).map((text): Said => [text, { terms: { guestKind } }]),
+      ),
+      ...(["bed", "extraBed", "shared"] as const).flatMap((place) =>
+        listed(say(`paste.said.${place}`)).map((text): Said => [text, { terms: { place } }]),
+      ),
+      ...listed(say("paste.said.anyone")).map((text): Said => [text, { terms: { guestKind: null } }]),
+      ...listed(say("paste.said.room")).map((text): Said => [text, { terms: {}, isRoom: true }]),
+      ...listed(say("paste.said.night")).map((text): Said => [text, { terms: {}, isNight: true }]),
+      ...listed(say("paste.said.extraNight")).map((text): Said => [text, { terms: {}, isExtra: true }]),
+    ]);
+    const weekdays = [...new Set([language, "en" as const])].flatMap((one) =>
+      weekdayNames(one).map((text, at): Said => [text, { terms: {}, weekdays: [at + 1] }]),
+    );
+    const types = roomTypes.flatMap(({ _id, name }) =>
+      [...new Set(Object.values(name))].map((text): Said => [text, { terms: { roomTypeId: _id } }]),
+    );
+    const columns = columnsOf(card).flatMap((column): Said[] => {
+      const name = columnName(column, t);
+      return name === "" ? [] : [[name, { terms: {}, column: column.key }]];
+    });
+    const own = words.phrases.flatMap(({ text, of }): Said[] => {
+      const { activity, market, nationality } = of;
+      if (activity) return [[text, { terms: { activity } }]];
+      if (market) return [[text, { terms: { market } }]];
+      return nationality ? [[text, { terms: { nationality } }]] : [];
+    });
+    return {
+      phrases: [...columns, ...types, ...own, ...said, ...weekdays].flatMap(([text, says]) =>
+        text === "" ? [] : [{ text, says }],
+      ),
+      ignored: speakers.flatMap((say) => listed(say("paste.said.ignored"))),
+      year: Number((card.periods[0]?.from ?? today).slice(0, 4)),
+    };
+  }, [card, roomTypes, speech, words, today, i18n]);
+}

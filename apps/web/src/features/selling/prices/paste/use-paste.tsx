@@ -1,0 +1,106 @@
+import type { CardChange } from "@pulau/domain/rate-card/card-changes.ts";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../../ui/button.tsx";
+import { Dialog } from "../../../../ui/dialog.tsx";
+import type { GridWishes } from "../grid/grid-wishes.ts";
+import type { Spot } from "../grid/use-sheet.ts";
+import { readCell } from "../model/cell-text.ts";
+import { PasteDialog } from "./paste-dialog.tsx";
+import type { Placed, Placement } from "./place-block.ts";
+import { type Block, blockOf, readBlock } from "./read-block.ts";
+
+/** What a paste asks before it goes on. */
+type PasteQuestion =
+  | { readonly kind: "tooLarge"; readonly block: readonly (readonly string[])[] }
+  | { readonly kind: "named"; readonly block: Block };
+
+type Typing = {
+  readonly cellAt: (spot: Spot, text: string) => Placed[];
+  readonly typeAll: (typed: readonly Placed[], periods?: readonly CardChange[]) => void;
+};
+
+/** What a pasted block does: one text fills the range, prices alone go from its corner on, and names say where. */
+export function usePaste(
+  wishes: GridWishes,
+  { cellAt, typeAll }: Typing,
+): { paste: (text: string) => void; dialog: ReactNode } {
+  const { editor, words, sheet, choice, onMore, list } = wishes;
+  const [asked, setAsked] = useState<PasteQuestion | null>(null);
+  const pasteAt = (block: readonly (readonly string[])[]) => {
+    const { top, start } = choice.range;
+    typeAll(
+      block.flatMap((line, r) =>
+        line.flatMap((cell, c) => cellAt({ row: top + r, column: start + c }, cell)),
+      ),
+    );
+    choice.chooseRange({
+      anchor: { row: top, column: start },
+      active: { row: top + block.length - 1, column: start + (block[0]?.length ?? 1) - 1 },
+    });
+  };
+  const paste = (text: string) => {
+    const block = blockOf(text);
+    const { top, start, bottom, end } = choice.range;
+    const [only] = block[0] ?? [];
+    if (block.length === 1 && block[0]?.length === 1 && only !== undefined) {
+      const cells: Placed[] = [];
+      for (let row = top; row <= bottom; row++) {
+        for (let column = start; column <= end; column++) cells.push(...cellAt({ row, column }, only));
+      }
+      return typeAll(cells);
+    }
+    const named = readBlock(block, (cell) => readCell(cell, words).kind === "price");
+    if (named) return setAsked({ kind: "named", block: named });
+    const beyond = Math.max(
+      top + block.length - sheet.rows.length,
+      start + Math.max(...block.map(({ length }) => length)) - sheet.columns.length,
+    );
+    if (beyond > 0) setAsked({ kind: "tooLarge", block });
+    else pasteAt(block);
+  };
+  const take = ({ placed, rows, newPeriods }: Placement) => {
+    onMore((now) => [...now, ...rows.map(({ terms }) => terms)]);
+    typeAll(
+      placed,
+      newPeriods.map((value) => ({ part: "periods", key: value.id, value })),
+    );
+    setAsked(null);
+  };
+  return {
+    paste,
+    dialog:
+      asked?.kind === "tooLarge" ? (
+        <TooLarge
+          onClose={() => setAsked(null)}
+          onGo={() => {
+            pasteAt(asked.block);
+            setAsked(null);
+          }}
+        />
+      ) : asked?.kind === "named" ? (
+        <PasteDialog
+          {...{ options: wishes.options, speech: wishes.speech, words }}
+          block={asked.block}
+          onto={{ card: editor.card, sheet, list, at: choice.selection.active }}
+          onTake={take}
+          onClose={() => setAsked(null)}
+        />
+      ) : null,
+  };
+}
+
+function TooLarge({ onClose, onGo }: { onClose: () => void; onGo: () => void }) {
+  const { t } = useTranslation("prices");
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      onClose={onClose}
+      title={t("tooLarge.title")}
+      acts={<Button onClick={onGo}>{t("tooLarge.act")}</Button>}
+    >
+      <p>{t("tooLarge.lead")}</p>
+    </Dialog>
+  );
+}

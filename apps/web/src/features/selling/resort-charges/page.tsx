@@ -1,0 +1,51 @@
+import { useTranslation } from "react-i18next";
+import { useCall, useMay } from "../../../api/use-call.ts";
+import { ListHead } from "../../../listing/list-head.tsx";
+import { FormEnd } from "../../../ui/form-end.tsx";
+import { FormShape } from "../../../ui/shapes.tsx";
+import { ErrorState } from "../../../ui/states.tsx";
+import { Waiting } from "../../../ui/waiting.tsx";
+import { type Kept, resortCharges } from "./calls.ts";
+import styles from "./charges.module.css";
+import { FeeRows } from "./fee-rows.tsx";
+import { ReadyCard } from "./ready-card.tsx";
+import { TaxRows } from "./tax-rows.tsx";
+import { useCharges } from "./use-charges.ts";
+
+function Charges({ kept }: { kept: Kept }) {
+  const { t } = useTranslation("charges");
+  const readOnly = !useMay()("rates", "write");
+  const form = useCharges(kept);
+  const empty = form.values.taxes.length + form.values.fees.length === 0;
+  return (
+    <>
+      {!readOnly && <ReadyCard kept={kept} />}
+      <form className={styles.form} {...form.form}>
+        {empty && <p className="muted">{t("none")}</p>}
+        <TaxRows form={form} readOnly={readOnly} />
+        <FeeRows form={form} readOnly={readOnly} />
+        <FormEnd form={form} save={t("save")} readOnly={readOnly && t("readOnly")} />
+      </form>
+    </>
+  );
+}
+
+/** The taxes and fees that every package has unless it says otherwise. */
+export default function ChargesPage() {
+  const { t } = useTranslation("charges");
+  const { data, error, refetch } = useCall(resortCharges, {});
+  return (
+    <div className={styles.page}>
+      <ListHead title={t("title")} lead={t("lead")} />
+      {data ? (
+        <Charges key={data.version} kept={data} />
+      ) : error ? (
+        <ErrorState error={error} retry={() => void refetch()} />
+      ) : (
+        <Waiting what={t("title")}>
+          <FormShape />
+        </Waiting>
+      )}
+    </div>
+  );
+}

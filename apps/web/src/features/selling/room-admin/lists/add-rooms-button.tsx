@@ -1,0 +1,22 @@
+import { IconStack2 } from "@tabler/icons-react";
+import { type ComponentProps, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useMay } from "../../../../api/use-call.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { AddRoomsDialog } from "../plan/add-rooms-dialog.tsx";
+
+/** Adds many rooms at once, for who may. */
+export function AddRoomsButton({ types }: Pick<ComponentProps<typeof AddRoomsDialog>, "types">) {
+  const { t } = useTranslation("rooms");
+  const may = useMay();
+  const [open, setOpen] = useState(false);
+  if (!may("rooms", "create")) return null;
+  return (
+    <>
+      <Button kind="outline" icon={IconStack2} onClick={() => setOpen(true)}>
+        {t("adding.title")}
+      </Button>
+      {open && <AddRoomsDialog types={types} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import {
+  importRoomTypesRoute,
+  RoomTypeAdd,
+  RoomTypeChange,
+  roomTypeRecords,
+  roomTypesListRoute,
+} from "@pulau/contract/room-records.ts";
+import { useTranslation } from "react-i18next";
+import { faceOf } from "../../../../api/client.ts";
+import { useCall } from "../../../../api/use-call.ts";
+import { RecordPage } from "../../../../business/records/record-page.tsx";
+import { useActiveFilter, useChoiceFilter, useUses } from "../../../../business/records/use-words-of.ts";
+import { column, countColumn } from "../../../../listing/columns.tsx";
+import { namesText } from "../../../../ui/format.ts";
+import { useLanguage } from "../../../../ui/use-language.ts";
+import { roomTypeAddress } from "./addresses.ts";
+import { allAmenities, allBuildings, listPaths } from "./list-calls.ts";
+import { newRoomType, useRoomTypeFields } from "./room-type-fields.tsx";
+import { useBedsAct } from "./use-beds-act.tsx";
+
+const takesFile = faceOf(importRoomTypesRoute);
+
+/** What rooms there are: texts, pictures, occupancy, amenities and beds. */
+export default function RoomTypesPage() {
+  const { t } = useTranslation("rooms");
+  const records = useTranslation("records").t;
+  const { say, language } = useLanguage();
+  const buildings = useCall(allBuildings, {}).data ?? [];
+  const amenities = useCall(allAmenities, {}).data ?? [];
+  const choice = useChoiceFilter();
+  const uses = useUses();
+  const beds = useBedsAct();
+  const buildingChoices = buildings.map(({ _id, name }) => ({ value: _id, text: name }));
+  const amenityChoices = amenities.map(({ _id, name }) => ({ value: _id, text: say(name) }));
+  return (
+    <RecordPage<typeof roomTypesListRoute>
+      id="roomTypes"
+      call={roomTypesListRoute}
+      address={roomTypeAddress}
+      calls={roomTypeRecords}
+      takes={{ call: takesFile }}
+      refreshes={listPaths}
+      resource="rooms"
+      words="roomTypes"
+      nameOf={({ name }) => say(name)}
+      nameCsv={["nameEn", "nameMy", "nameCn"]}
+      columns={[
+        column("code", t("types.code"), (row) => row.room_code, { csv: ["roomCode"], sort: "code" }),
+        countColumn(
+          "sleeps",
+          records("fields.sleeps"),
+          (row) => <bdi dir="ltr">{`${row.min_pax}–${row.max_pax}`}</bdi>,
+          { csv: ["minPax", "maxPax"], sort: "sleeps" },
+        ),
+        countColumn("rooms", records("columns.rooms"), (row) => row.rooms, { csv: ["rooms"] }),
+        column("buildings", t("adding.building"), (row) => namesText(row.buildings, language)),
+        column("amenities", t("types.amenities"), (row) => namesText(row.amenity_names.map(say), language), {
+          ...{ csv: ["amenities"], roomy: true },
+        }),
+        countColumn("ways", t("numbers.beds"), (row) => row.bed_options, { rare: true }),
+      ]}
+      filters={[
+        ...useActiveFilter(),
+        choice("building", t("adding.building"), buildingChoices),
+        choice("amenity", t("types.amenities"), amenityChoices),
+      ]}
+      fields={useRoomTypeFields()}
+      schemas={{ add: RoomTypeAdd, change: RoomTypeChange }}
+      blank={newRoomType}
+      usedBy={({ rooms, bookings }) => uses({ rooms, bookings })}
+      acts={(row) => [beds.actOf(row)]}
+      hasStatus
+    >
+      {beds.dialog}
+    </RecordPage>
+  );
+}

@@ -1,0 +1,24 @@
+import { IconBed } from "@tabler/icons-react";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useMay } from "../../../../api/use-call.ts";
+import type { MenuEntry } from "../../../../ui/menu.tsx";
+import { BedsDialog } from "../types/beds-dialog.tsx";
+import { useRoomTypes } from "../use-room-types.ts";
+
+/** The ways in which rooms of a type can be made up: the act that opens them, for who may, and their dialog. */
+export function useBedsAct(): { actOf: (type: { _id: string }) => MenuEntry | false; dialog: ReactNode } {
+  const { t } = useTranslation("rooms");
+  const may = useMay();
+  const withBeds = useRoomTypes().data?.roomTypes ?? [];
+  const [open, setOpen] = useState<string | null>(null);
+  const type = withBeds.find(({ _id }) => _id === open);
+  return {
+    actOf: ({ _id }) =>
+      may("rooms", "write") && {
+        ...{ id: "beds", text: t("numbers.beds"), icon: IconBed },
+        onSelect: () => setOpen(_id),
+      },
+    dialog: type && <BedsDialog key={type._id} type={type} onClose={() => setOpen(null)} />,
+  };
+}

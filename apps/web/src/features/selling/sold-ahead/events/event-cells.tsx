@@ -1,0 +1,93 @@
+import { useTranslation } from "react-i18next";
+import { useMay } from "../../../../api/use-call.ts";
+import { CellNote } from "../../../../listing/column.tsx";
+import { Button, LinkButton } from "../../../../ui/button.tsx";
+import { Chip, type ChipTone } from "../../../../ui/chip.tsx";
+import { DayText } from "../../../../ui/money-and-dates.tsx";
+import { useLanguage } from "../../../../ui/use-language.ts";
+import styles from "../ahead.module.css";
+import type { EventRow } from "../calls.ts";
+import { Sold } from "../sold.tsx";
+
+const tones: Record<EventRow["state"], ChipTone> = {
+  onSale: "success",
+  soldOut: "primary",
+  closed: "info",
+  over: "neutral",
+  off: "warning",
+  cancelled: "danger",
+};
+
+/** On which day and from when, and how that stands today. */
+export function When({ row: { day, startsAt, state } }: { row: EventRow }) {
+  const { t } = useTranslation("events");
+  return (
+    <span className={styles.stack}>
+      <span className="whole">
+        <DayText day={day} shape="weekday" />
+      </span>
+      <CellNote>
+        <bdi>{startsAt}</bdi>
+      </CellNote>
+      <Chip tone={tones[state]}>{t(`staff.states.${state}`)}</Chip>
+    </span>
+  );
+}
+
+/** How many places are sold of how many there are, and how many are held. */
+export function Places({ row: { sold, held, capacity } }: { row: EventRow }) {
+  const { t } = useTranslation("events");
+  return (
+    <>
+      <Sold count={sold} most={capacity} text={t("staff.of", { count: sold, most: capacity })} />
+      {held > 0 && <CellNote>{t("staff.held", { count: held })}</CellNote>}
+    </>
+  );
+}
+
+/** What of an event is open. */
+export type OpenEvent = { what: "edit" | "callOff"; row: EventRow } | { what: "add" };
+
+/** Who comes, and changing and calling off an event, by the rights that one has. */
+export function EventActs({ row, open }: { row: EventRow; open: (what: OpenEvent) => void }) {
+  const { t } = useTranslation("events");
+  const { say } = useLanguage();
+  const may = useMay();
+  // Calling an event off sends all its money back.
+  const mayCallOff = may("posts", "delete") && may("payments", "delete");
+  const name = say(row.name);
+  const ahead = row.state !== "over" && row.state !== "cancelled";
+  return (
+    <span className={styles.acts}>
+      <LinkButton
+        kind="outline"
+        size="small"
+        to="/staff/events/$id"
+        params={{ id: row._id }}
+        aria-label={t("staff.attendeesName", { name })}
+      >
+        {t("staff.attendees")}
+      </LinkButton>
+      {may("posts", "write") && ahead && (
+        <Button
+          kind="outline"
+          size="small"
+          aria-label={t("staff.editName", { name })}
+          onClick={() => open({ what: "edit", row })}
+        >
+          {t("staff.edit")}
+        </Button>
+      )}
+      {mayCallOff && ahead && (
+        <Button
+          kind="danger"
+          size="small"
+          aria-label={t("staff.callOffName", { name })}
+          onClick={() => open({ what: "callOff", row })}
+        >
+          {t("staff.callOffShort")}
+        </Button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,99 @@
+import { useTranslation } from "react-i18next";
+import { useMay } from "../../../../api/use-call.ts";
+import { CellNote } from "../../../../listing/column.tsx";
+import { Button } from "../../../../ui/button.tsx";
+import { Chip, type ChipTone } from "../../../../ui/chip.tsx";
+import { dayText } from "../../../../ui/format.ts";
+import { DayText } from "../../../../ui/money-and-dates.tsx";
+import { useLanguage } from "../../../../ui/use-language.ts";
+import styles from "../ahead.module.css";
+import type { PackageRow } from "../calls.ts";
+import { Sold } from "../sold.tsx";
+
+const tones: Record<PackageRow["state"], ChipTone> = {
+  onSale: "success",
+  notYet: "info",
+  soldOut: "primary",
+  over: "neutral",
+  off: "warning",
+  ended: "neutral",
+};
+
+/** From when until when it is sold, and how that stands today. */
+export function Sale({ row: { saleFrom, saleTo, state } }: { row: PackageRow }) {
+  const { t } = useTranslation("promo-packages");
+  const { language } = useLanguage();
+  return (
+    <span className={styles.stack}>
+      <span>
+        {saleTo === null ? (
+          t("staff.from", { day: dayText(saleFrom, language) })
+        ) : (
+          <>
+            <DayText day={saleFrom} /> – <DayText day={saleTo} />
+          </>
+        )}
+      </span>
+      <Chip tone={tones[state]}>{t(`staff.states.${state}`)}</Chip>
+    </span>
+  );
+}
+
+/** How many were bought of how many there are, and how many are held. */
+export function Bought({ row: { nosBought, nosHeld, nosToSell } }: { row: PackageRow }) {
+  const { t } = useTranslation("promo-packages");
+  const text = t("staff.of", { count: nosBought, most: nosToSell });
+  return (
+    <>
+      <Sold count={nosBought} most={nosToSell} text={text} />
+      {nosHeld > 0 && <CellNote>{t("staff.held", { count: nosHeld })}</CellNote>}
+    </>
+  );
+}
+
+/** How many of those that were bought are used, and how many have expired. */
+export function Used({ row: { nosUsed, nosBought, nosExpired } }: { row: PackageRow }) {
+  const { t } = useTranslation("promo-packages");
+  return (
+    <>
+      {t("staff.columns.used")} {t("staff.of", { count: nosUsed, most: nosBought })}
+      {nosExpired > 0 && <CellNote>{t("staff.expired", { count: nosExpired })}</CellNote>}
+    </>
+  );
+}
+
+/** What of a package is open. */
+export type OpenPackage = { what: "edit" | "end"; row: PackageRow } | { what: "add" };
+
+/** Changing and ending a sale, by the rights that one has. */
+export function PackageActs({ row, open }: { row: PackageRow; open: (what: OpenPackage) => void }) {
+  const { t } = useTranslation("promo-packages");
+  const { say } = useLanguage();
+  const may = useMay();
+  if (row.state === "ended") return null;
+  const name = say(row.name);
+  return (
+    <span className={styles.acts}>
+      {may("posts", "write") && (
+        <Button
+          kind="outline"
+          size="small"
+          aria-label={t("staff.editName", { name })}
+          onClick={() => open({ what: "edit", row })}
+        >
+          {t("staff.edit")}
+        </Button>
+      )}
+      {may("posts", "delete") && (
+        <Button
+          kind="danger"
+          size="small"
+          aria-label={t("staff.endName", { name })}
+          onClick={() => open({ what: "end", row })}
+        >
+          {t("staff.end")}
+        </Button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+import {
+  ExclusionAdd,
+  ExclusionChange,
+  exclusionRecords,
+  exclusionsRoute,
+} from "@pulau/contract/transfer-records.ts";
+import { useTranslation } from "react-i18next";
+import { RecordPage } from "../../../business/records/record-page.tsx";
+import { useActiveFilter } from "../../../business/records/use-words-of.ts";
+import { column, countColumn, dayColumn } from "../../../listing/columns.tsx";
+import { useLanguage } from "../../../ui/use-language.ts";
+import { exclusionAddress } from "./addresses.ts";
+import { exclusionPaths } from "./calls.ts";
+import { useExclusionFields } from "./exclusion-fields.ts";
+
+/** Boats that guests can't choose with a package, or on some days. */
+export default function ExcludedBoatsPage() {
+  const { t } = useTranslation("land");
+  const { say } = useLanguage();
+  return (
+    <RecordPage<typeof exclusionsRoute>
+      id="excludedBoats"
+      call={exclusionsRoute}
+      address={exclusionAddress}
+      calls={exclusionRecords}
+      refreshes={exclusionPaths}
+      resource="boats"
+      words="exclusions"
+      nameOf={({ boat_name }) => say(boat_name)}
+      columns={[
+        column(
+          "package",
+          t("fields.package"),
+          (row) => (row.package_name === null ? t("anyPackage") : say(row.package_name)),
+          { csv: ["package"] },
+        ),
+        column("direction", t("fields.direction"), (row) => t(`ways.${row.direction ?? "both"}`), {
+          csv: ["direction"],
+        }),
+        dayColumn("from", t("fields.from"), (row) => row.from, { csv: ["from"], sort: "from" }),
+        dayColumn("to", t("fields.to"), (row) => row.to, { csv: ["to"] }),
+        column("reason", t("fields.reason"), (row) => row.reason && say(row.reason), {
+          ...{ csv: ["reason"], roomy: true },
+        }),
+        countColumn("booked", t("columns.booked"), (row) => row.booked),
+      ]}
+      filters={useActiveFilter()}
+      fields={useExclusionFields()}
+      schemas={{ add: ExclusionAdd, change: ExclusionChange }}
+      blank={{
+        ...{ boat_id: "", package_id: null, direction: null, from: null, to: null },
+        ...{ reason: null, active_status: true },
+      }}
+      hasStatus
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { pointTypes } from "@pulau/contract/transfers.ts";
+import { useTranslation } from "react-i18next";
+import type { RecordField } from "../../../business/records/record-field.ts";
+import { choicesOf } from "../../../listing/filters.ts";
+
+/** The kinds of point. */
+export function usePointTypes() {
+  const { t } = useTranslation("land");
+  return choicesOf(pointTypes, (value) => t(`points.${value}`));
+}
+
+/** The form of a point. */
+export function usePointFields(): readonly RecordField[] {
+  const { t } = useTranslation("land");
+  const records = useTranslation("records").t;
+  return [
+    { key: "name", kind: "words", label: records("fields.name") },
+    { key: "type", kind: "choice", label: t("fields.pointType"), choices: usePointTypes() },
+    { key: "meeting_point", kind: "words", label: t("fields.meetingPoint"), optional: true },
+    { key: "position", kind: "number", label: t("fields.position"), hint: t("fields.positionHint") },
+    { key: "active_status", kind: "switch", label: records("fields.active") },
+  ];
+}

@@ -1,0 +1,51 @@
+import { PointAdd, PointChange, pointRecords, pointsRoute } from "@pulau/contract/transfer-records.ts";
+import { useTranslation } from "react-i18next";
+import { noWords } from "../../../business/records/record-field.ts";
+import { RecordPage } from "../../../business/records/record-page.tsx";
+import { useActiveFilter, useChoiceFilter, useUses } from "../../../business/records/use-words-of.ts";
+import { column, countColumn } from "../../../listing/columns.tsx";
+import { useLanguage } from "../../../ui/use-language.ts";
+import { pointAddress } from "./addresses.ts";
+import { landPaths } from "./calls.ts";
+import { usePointFields, usePointTypes } from "./point-fields.ts";
+
+/** Where land transfers begin and end. */
+export default function PointsPage() {
+  const { t } = useTranslation("land");
+  const { say } = useLanguage();
+  const choice = useChoiceFilter();
+  const uses = useUses();
+  return (
+    <RecordPage<typeof pointsRoute>
+      id="transferPoints"
+      call={pointsRoute}
+      address={pointAddress}
+      calls={pointRecords}
+      refreshes={landPaths}
+      resource="boats"
+      words="points"
+      nameOf={({ name }) => say(name)}
+      columns={[
+        column("kind", t("fields.pointType"), (row) => t(`points.${row.type}`), { csv: ["kind"] }),
+        column(
+          "meetingPoint",
+          t("fields.meetingPoint"),
+          (row) => row.meeting_point && say(row.meeting_point),
+          {
+            ...{ csv: ["meetingPoint"], roomy: true },
+          },
+        ),
+        countColumn("transfers", t("columns.transfers"), (row) => row.transfers),
+        countColumn("position", t("fields.position"), (row) => row.position, {
+          ...{ csv: ["position"], sort: "position" },
+        }),
+      ]}
+      filters={[...useActiveFilter(), choice("type", t("fields.pointType"), usePointTypes())]}
+      fields={usePointFields()}
+      schemas={{ add: PointAdd, change: PointChange }}
+      blank={{ name: noWords, type: "hotel", meeting_point: null, active_status: true }}
+      usedBy={({ transfers }) => uses({ transfers })}
+      hasStatus
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import {
+  LandTransferAdd,
+  LandTransferChange,
+  landTransferRecords,
+  landTransfersRoute,
+} from "@pulau/contract/transfer-records.ts";
+import { transferTypes } from "@pulau/contract/transfers.ts";
+import { useTranslation } from "react-i18next";
+import { RecordPage } from "../../../business/records/record-page.tsx";
+import { useActiveFilter, useChoiceFilter, useUses } from "../../../business/records/use-words-of.ts";
+import { column, countColumn } from "../../../listing/columns.tsx";
+import { choicesOf } from "../../../listing/filters.ts";
+import { useLanguage } from "../../../ui/use-language.ts";
+import { transferAddress } from "./addresses.ts";
+import { landPaths } from "./calls.ts";
+import { newPrice } from "./price-field.tsx";
+import { useTransferChoices, useTransferFields } from "./transfer-fields.tsx";
+import { TransferHours } from "./transfer-hours.tsx";
+import { usePriceText } from "./use-price-text.ts";
+
+/** The ways over land to the jetty, with their times and prices. */
+export default function TransfersPage() {
+  const { t } = useTranslation("land");
+  const { say } = useLanguage();
+  const priceText = usePriceText();
+  const choices = useTransferChoices();
+  const choice = useChoiceFilter();
+  const uses = useUses();
+  return (
+    <RecordPage<typeof landTransfersRoute>
+      id="landTransfers"
+      call={landTransfersRoute}
+      address={transferAddress}
+      calls={landTransferRecords}
+      refreshes={landPaths}
+      resource="boats"
+      words="transfers"
+      nameOf={({ start_name, end_name }) => `${say(start_name)} – ${say(end_name)}`}
+      columns={[
+        column("vehicle", t("fields.vehicle"), (row) => say(row.vehicle_name), { csv: ["vehicle", "kind"] }),
+        countColumn("minutes", t("columns.minutes"), (row) => row.minutes, {
+          ...{ csv: ["minutes"], sort: "minutes" },
+        }),
+        column("hours", t("columns.hours"), (row) => <TransferHours row={row} />, {
+          ...{ csv: ["firstTime", "lastTime", "departuresOut", "departuresBack"], roomy: true },
+        }),
+        column("price", t("fields.price"), (row) => priceText(row.price), { csv: ["price"] }),
+        countColumn("bookings", t("columns.bookings"), (row) => row.bookings, { roomy: true }),
+        countColumn("position", t("fields.position"), (row) => row.position, {
+          ...{ csv: ["position"], sort: "position", rare: true },
+        }),
+      ]}
+      filters={[
+        ...useActiveFilter(),
+        choice(
+          "type",
+          t("fields.type"),
+          choicesOf(transferTypes, (value) => t(`types.${value}`)),
+        ),
+        choice("point", t("fields.point"), choices.byId),
+      ]}
+      fields={useTransferFields(choices)}
+      schemas={{ add: LandTransferAdd, change: LandTransferChange }}
+      blank={{
+        ...{ start_point: null, end_point: null, vehicle: null, minutes: null },
+        ...{ first_time: "06:00", last_time: "20:00", departures: { out: [], back: [] } },
+        ...{ price: newPrice, active_status: true },
+      }}
+      usedBy={({ bookings }) => uses({ bookings })}
+      hasStatus
+    />
+  );
+}

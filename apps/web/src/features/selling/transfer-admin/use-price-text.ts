@@ -1,0 +1,32 @@
+import type { RoadPrice } from "@pulau/contract/transfer-records.ts";
+import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { useTranslation } from "react-i18next";
+
+type Way = { readonly sen: number; readonly returnSen?: number | null | undefined };
+
+/** A price as a price list says it: one way, and both ways where that is not twice as much. */
+export function usePriceText() {
+  const { t } = useTranslation("land");
+  const way = ({ sen, returnSen }: Way): string =>
+    returnSen == null
+      ? formatRinggit(sen)
+      : t("price.bothWays", { one: formatRinggit(sen), both: formatRinggit(returnSen) });
+  return (price: RoadPrice): string => {
+    switch (price.per) {
+      case "trip":
+        return t("price.trip", { amount: way(price) });
+      case "vehicle":
+        return price.steps
+          .map((step) => t("price.upTo", { count: step.upTo, amount: way(step) }))
+          .join(" · ");
+      case "person":
+        return price.amounts
+          .map((amount) => {
+            const kind = t(`guests.${amount.guestKind ?? "all"}`);
+            const who = amount.who ? ` (${t(`nationality.${amount.who}`)})` : "";
+            return `${kind}${who}: ${amount.sen === 0 ? t("price.free") : way(amount)}`;
+          })
+          .join(" · ");
+    }
+  };
+}

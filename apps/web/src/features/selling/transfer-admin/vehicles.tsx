@@ -1,0 +1,47 @@
+import {
+  VehicleAdd,
+  VehicleChange,
+  vehicleRecords,
+  vehiclesRoute,
+} from "@pulau/contract/transfer-records.ts";
+import { useTranslation } from "react-i18next";
+import { noWords } from "../../../business/records/record-field.ts";
+import { RecordPage } from "../../../business/records/record-page.tsx";
+import { useActiveFilter, useChoiceFilter, useUses } from "../../../business/records/use-words-of.ts";
+import { column, countColumn } from "../../../listing/columns.tsx";
+import { useLanguage } from "../../../ui/use-language.ts";
+import { vehicleAddress } from "./addresses.ts";
+import { landPaths } from "./calls.ts";
+import { useVehicleFields, useVehicleTypes } from "./vehicle-fields.ts";
+
+/** What drives to the jetty and home. */
+export default function VehiclesPage() {
+  const { t } = useTranslation("land");
+  const { say } = useLanguage();
+  const choice = useChoiceFilter();
+  const uses = useUses();
+  return (
+    <RecordPage<typeof vehiclesRoute>
+      id="vehicles"
+      call={vehiclesRoute}
+      address={vehicleAddress}
+      calls={vehicleRecords}
+      refreshes={landPaths}
+      resource="boats"
+      words="vehicles"
+      nameOf={({ name }) => say(name)}
+      columns={[
+        column("kind", t("fields.type"), (row) => t(`types.${row.type}`), { csv: ["kind"] }),
+        countColumn("seats", t("fields.seats"), (row) => row.seats, { csv: ["seats"] }),
+        countColumn("daily", t("columns.daily"), (row) => row.daily ?? t("noLimit"), { csv: ["daily"] }),
+        countColumn("transfers", t("columns.transfers"), (row) => row.transfers),
+      ]}
+      filters={[...useActiveFilter(), choice("type", t("fields.type"), useVehicleTypes())]}
+      fields={useVehicleFields()}
+      schemas={{ add: VehicleAdd, change: VehicleChange }}
+      blank={{ name: noWords, type: "shared", seats: null, daily: null, active_status: true }}
+      usedBy={({ transfers }) => uses({ transfers })}
+      hasStatus
+    />
+  );
+}

@@ -1,0 +1,7 @@
+export default {
+  waiting: "Loading…",
+  older: "This is an older version",
+  olderText: "It is kept because bookings agreed to it.",
+  newest: "Read the current version",
+  asOf: "Last changed: {{moment}}",
+};

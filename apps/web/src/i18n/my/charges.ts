@@ -1,0 +1,38 @@
+import type en from "../en/charges.ts";
+import type { Translated } from "../words.ts";
+
+export default {
+  title: "Cukai dan fi",
+  lead: "Pakej tanpa cukai dan fi sendiri menggunakan yang ini. Tempahan kekal dengan harga semasa dijual.",
+  ready: "Sedia untuk ditambah",
+  readyText: "Yang ditetapkan oleh undang-undang Malaysia dan taman laut. Semak jumlahnya dengan taman anda.",
+  add: "Tambah",
+  addAll: "Tambah semua",
+  added: "Ditambah.",
+  none: "Belum ada cukai atau fi. Tambah yang sedia ada, atau yang anda sendiri.",
+  taxes: "Cukai",
+  fees: "Fi",
+  newTax: "Tambah cukai",
+  newFee: "Tambah fi",
+  name: "Nama",
+  share: "Peratus",
+  on: "Dikenakan pada",
+  per: "Dikira",
+  remove: "Buang {{name}}",
+  amount: "Jumlah untuk {{whom}} (RM)",
+  everybody: "semua orang",
+  taxSays: "{{share}} % pada {{on}}",
+  save: "Simpan",
+  saved: "Disimpan.",
+  readOnly: "Hanya kakitangan yang boleh menukar harga dapat mengedit ini.",
+  whom: {
+    adult: "dewasa",
+    senior: "warga emas",
+    child: "kanak-kanak",
+    toddler: "kanak-kanak kecil",
+    infant: "bayi",
+    disabled: "OKU",
+    malaysian: "warganegara Malaysia",
+    foreign: "bukan warganegara",
+  },
+} satisfies Translated<typeof en>;

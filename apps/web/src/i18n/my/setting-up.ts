@@ -1,0 +1,106 @@
+import type en from "../en/setting-up.ts";
+import type { Translated } from "../words.ts";
+
+export default {
+  locale: "ms",
+  title: "Persediaan",
+  lead: "Tinggalkan bila-bila masa. Semua yang anda taip disimpan.",
+  waiting: "Memuatkan…",
+  count: "{{done}} daripada {{all}} langkah selesai",
+  none: "Tiada",
+  done: "Selesai",
+  needed: "Resort tidak boleh dibuka tanpa langkah ini.",
+  others:
+    "Peranan anda tidak membuka halaman langkah ini. Kakitangan yang dibenarkan boleh menyelesaikannya.",
+  steps: {
+    resort: {
+      title: "Resort",
+      lead: "Nama, maklumat hubungan, logo, warna dan halaman utama",
+      text: "Nyatakan siapa anda dan cara tetamu menghubungi anda. Logo, warna, gambar dan tajuk menjadikan halaman utama milik anda.",
+      there: "{{name}}",
+    },
+    boats: {
+      title: "Cara tetamu datang",
+      lead: "Jeti, bot dan masanya",
+      text: "Jeti, feri dengan jadualnya, bot sewa dan pengangkutan darat.",
+      there: "Bot: {{boats}}. Pelayaran sehari: {{sailings}}",
+    },
+    rooms: {
+      title: "Bilik",
+      lead: "Bangunan, tingkat, jenis, katil dan nombor bilik",
+      text: "Tambah setiap jenis bilik dengan katilnya, kemudian biliknya mengikut nombor.",
+      there: "Bilik: {{rooms}}. Jenis bilik: {{roomTypes}}",
+    },
+    sold: {
+      title: "Apa yang dijual",
+      lead: "Pakej, pilihan dan harga",
+      text: "Pakej dengan tempohnya, apa yang disertakan dan harga mengikut musim.",
+      there: "Pakej: {{packages}}",
+    },
+    guests: {
+      title: "Tetamu dan umur",
+      lead: "Bayi, anak kecil, kanak-kanak, dewasa, warga emas",
+      text: "Kebiasaan di Malaysia sudah tersedia. Semak umur, kemudian simpan.",
+      there: "Sudah disemak",
+    },
+    taxes: {
+      title: "Cukai dan fi",
+      lead: "Cukai perkhidmatan, cukai pelancongan, fi taman laut",
+      text: "Apa yang ditambah pada harga mengikut undang-undang.",
+      there: "Cukai dan fi: {{charges}}",
+    },
+    policies: {
+      title: "Polisi",
+      lead: "Deposit, pembatalan, had",
+      text: "Berapa dibayar serta-merta, apa yang dibayar balik selepas pembatalan, dan sehingga bila tetamu boleh membuat pindaan.",
+      there: "Deposit {{share}} %",
+    },
+    payment: {
+      title: "Bayaran",
+      lead: "Gerbang dan akaun bank",
+      text: "Pilih gerbang pembayaran untuk tetamu. Kuncinya disediakan bersama pemasangan. Akaun bank sudah memadai untuk bermula.",
+      there: "Gerbang: {{gateways}}. Pindahan bank: {{bank}}",
+    },
+    mail: {
+      title: "E-mel",
+      lead: "Pengirim dan mesej ujian",
+      text: "Nyatakan pengirim e-mel, dan hantar mesej ujian kepada diri sendiri.",
+      there: "Mesej ujian telah dihantar",
+    },
+    twoStep: {
+      title: "Log masuk dua langkah",
+      lead: "Kunci pas atau kod daripada telefon anda",
+      text: "Peranan anda mengurus wang, jadi log masuk memerlukan langkah kedua. Sediakan aplikasi pengesah atau kunci pas di halaman akaun anda.",
+      there: "Langkah kedua anda sudah disediakan",
+    },
+    staff: {
+      title: "Kakitangan",
+      lead: "Jemput orang dan pilih peranan mereka",
+      text: "Jangan kongsi akaun anda: setiap orang mempunyai akaun sendiri.",
+      there: "Akaun kakitangan: {{people}}",
+    },
+  },
+  opening: {
+    open: "Dibuka untuk tempahan",
+    closed: "Ditutup",
+    openText: "Tetamu boleh menempah sekarang.",
+    waits: "Menunggu: {{steps}}",
+    ready: "Semua yang diperlukan sudah ada.",
+    day: "Tarikh pembukaan untuk tetamu",
+    dayHint: "Tarikh ini tidak membuka resort secara automatik.",
+    act: "Buka",
+    close: "Tutup tempahan",
+  },
+  preview: {
+    title: "Apa yang tetamu lihat",
+    see: "Lihat sebagai tetamu",
+    language: "Bahasa",
+    device: "Lebar",
+    phone: "Telefon",
+    desk: "Komputer",
+    copy: "Salin pautan pratonton",
+    copied: "Pautan pratonton telah disalin.",
+    renew: "Ganti pautan",
+    renewed: "Pautan baharu telah dibuat. Pautan lama tidak lagi berfungsi.",
+  },
+} satisfies Translated<typeof en>;

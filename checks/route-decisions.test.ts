@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { decisionsIn } from "./route-decisions.ts";
+
+const root = join(import.meta.dirname, "..");
+const routes = globSync("apps/api/src/modules/**/*routes.ts", { cwd: root });
+
+it("lets no route compare, reckon or choose by cases: that is its use case’s", () => {
+  expect(routes.length).toBeGreaterThan(70);
+  expect(
+    routes.flatMap((path) => decisionsIn({ path, text: readFileSync(join(root, path), "utf8") })),
+  ).toEqual([]);
+});
+
+it.each([
+  'if (row.state === "awaitingPayment") return ok(row);',
+  "const own = row?.ownerId === session.ownerId;",
+  'return taken.failure.code !== "BOAT_FULL" ? taken : refuse("CANNOT_UNDO");',
+  "const rest = totalSen - paidSen;",
+  "if (faults.length > 0) log.error(faults);",
+  "const list = found.filter(({ id }) => id !== params._id);",
+  'switch (body.way) { case "lower": break; }',
+])("is seen to decide by %s", (line) => {
+  expect(decisionsIn({ path: "routes.ts", text: `function f() { ${line} }` })).toHaveLength(1);
+});
+
+it.each([
+  'const row = await findOwnBooking(db, params._id, session.ownerId); return row ? ok(row) : refuse("NOT_FOUND");',
+  'if (entryId === null || transId === undefined) return refuse("LINK_INVALID");',
+  "if (!within.ok) return within;",
+  'const of = "purchaseId" in body ? { purchaseId: body.purchaseId } : { bookingId: body.bookingId };',
+])("decides nothing by %s", (line) => {
+  expect(decisionsIn({ path: "routes.ts", text: `async function f() { ${line} }` })).toEqual([]);
+});

@@ -1,0 +1,290 @@
+import { codeAt, fromBase32, stepOf } from "../apps/api/src/modules/people/two-step/totp.ts";
+import { expectAccessible } from "./steps/accessible.ts";
+import { fillDate } from "./steps/dates.ts";
+import { test } from "./steps/empty-resort.ts";
+import { chooseDay, open } from "./steps/home.ts";
+import { couple, freshEmail, ownPassword } from "./steps/people.ts";
+import { expect, type Locator, type Page, type Response } from "./steps/test.ts";
+import * as wizard from "./steps/wizard.ts";
+
+const owner = "azlan@teluk-hijau.example";
+const guest = freshEmail("first");
+/** 2 × 560.00, 8 % service tax on it, 2 × 5.00 for the marine park. */
+const total = "RM 1,219.60";
+
+/** The day at the resort, so many days from today. */
+function dayIn(days: number): string {
+  const moment = new Date(Date.now() + days * 86_400_000);
+  return new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kuala_Lumpur" }).format(moment);
+}
+
+async function writeAccount(page: Page, link: string, email: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel("Your name").fill("Azlan Rahman");
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(ownPassword);
+  await page.getByLabel("Confirm new password").fill(ownPassword);
+  await page.getByRole("button", { name: "Create account" }).click();
+}
+
+/** The first account, by the link from the terminal, with the second step that it needs. */
+async function becomeOwner(page: Page, link: string): Promise<void> {
+  await writeAccount(page, link, owner);
+  await page.getByRole("link", { name: "Log in" }).click();
+  await page.getByLabel("E-mail").fill(owner);
+  await page.getByLabel("Password", { exact: true }).fill(ownPassword);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByLabel("Current password").fill(ownPassword);
+  await page.getByRole("button", { name: "Continue" }).click();
+  const secret = ((await page.locator("bdi[dir=ltr]").textContent()) ?? "").replaceAll(" ", "");
+  await page.getByLabel("Six-digit code from the app").fill(codeAt(fromBase32(secret), stepOf(new Date())));
+  await page.getByRole("button", { name: "Turn on" }).click();
+  await page.getByRole("button", { name: "I have saved the codes" }).click();
+}
+
+/** Opens a step of the checklist and goes where one of its buttons leads. */
+async function goToStep(page: Page, title: string, link: string): Promise<void> {
+  await page.getByRole("link", { name: /^Setting up/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Setting up" })).toBeVisible();
+  const list = page.getByRole("region", { name: "Setting up" });
+  const button = list.getByRole("button", { name: title });
+  const way = list
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("button", { name: title }) })
+    .getByRole("link", { name: link, exact: true });
+  // The first step that is not done opens by itself, once the list knows which that is.
+  await expect(async () => {
+    if ((await button.getAttribute("aria-expanded")) === "false") await button.click();
+    await expect(way).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 15_000 });
+  await way.click();
+}
+
+const save = (within: Page | Locator) => within.getByRole("button", { name: "Save", exact: true }).click();
+
+/** The page's own save: the price grid keeps its draft by calls of its own, also while one goes on. */
+const isSave = (answer: Response): boolean =>
+  answer.request().method() === "PUT" && !/price|preferences/.test(answer.url());
+
+/** Saves a page that is saved whole, and waits until it is kept. */
+async function saveWhole(page: Page): Promise<void> {
+  const answered = page.waitForResponse(isSave);
+  await save(page);
+  expect((await answered).status()).toBe(200);
+}
+
+async function tellResort(page: Page): Promise<void> {
+  await goToStep(page, "The resort", "The resort");
+  await page.getByLabel("Company name").fill("Teluk Hijau Resort");
+  await page.getByLabel("Short name").fill("Teluk Hijau");
+  await page.getByLabel("Full legal name").fill("Teluk Hijau Resort Sdn. Bhd.");
+  await page.getByLabel("Contact e-mail").fill("hello@teluk-hijau.example");
+  await page.getByLabel("Jetty one, mainland").fill("Merang Jetty");
+  await page.getByLabel("Jetty two, island").fill("Teluk Hijau Jetty");
+  await page.getByLabel("Guests can pay by bank transfer to this account").check();
+  await page.getByLabel("Bank", { exact: true }).fill("Maybank");
+  await page.getByLabel("Account holder").fill("Teluk Hijau Resort Sdn. Bhd.");
+  await page.getByLabel("Account number").fill("5642 1234 5678");
+  await saveWhole(page);
+}
+
+async function addFerry(page: Page): Promise<void> {
+  await goToStep(page, "How guests come", "Boats");
+  await page.getByRole("button", { name: "Add a ferry" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add a ferry" });
+  await dialog.getByLabel("English").fill("Penyu");
+  await dialog.getByRole("group", { name: "To the island" }).getByLabel("Add a time").fill("11:00");
+  // Whoever saves at once loses no time that is still being typed.
+  await dialog.getByRole("group", { name: "Back" }).getByLabel("Add a time").fill("13:30");
+  await save(dialog);
+  await expect(page.getByRole("heading", { level: 3, name: "Penyu" })).toBeVisible();
+  await expect(page.getByRole("list", { name: "Back" })).toContainText("13:30");
+}
+
+async function addRooms(page: Page): Promise<void> {
+  await goToStep(page, "Rooms", "Buildings");
+  const dialog = page.getByRole("dialog");
+  await page.getByRole("button", { name: "Add building" }).first().click();
+  await dialog.getByLabel("Name").fill("Garden house");
+  await dialog.getByLabel("Floors").fill("Ground, First");
+  await save(dialog);
+  await expect(page.getByRole("button", { name: "Garden house", exact: true })).toBeVisible();
+
+  await goToStep(page, "Rooms", "Room types");
+  await page.getByRole("button", { name: "Add room type" }).first().click();
+  await dialog.getByLabel("Room code").fill("GR");
+  for (const [field, text] of [
+    ["Name", "Garden room"],
+    ["In a sentence", "Behind the palms, a minute from the reef."],
+    ["What is special", "A veranda"],
+  ] as const)
+    await dialog.getByRole("group", { name: field, exact: true }).getByLabel("English").fill(text);
+  await save(dialog);
+  await expect(page.getByRole("button", { name: "Garden room", exact: true })).toBeVisible();
+
+  await goToStep(page, "Rooms", "Room numbers");
+  await page.getByRole("button", { name: "Add rooms" }).first().click();
+  await dialog.getByLabel("Room numbers").fill("101 to 120");
+  await dialog.getByLabel("Room type").selectOption({ label: "Garden room" });
+  await dialog.getByLabel("Building").selectOption({ label: "Garden house" });
+  await dialog.getByLabel("Floor").selectOption({ label: "Ground" });
+  await dialog.getByRole("button", { name: "Add rooms" }).click();
+  await expect(page.getByText("20 rooms are added.")).toBeVisible();
+}
+
+async function addPackage(page: Page): Promise<void> {
+  await goToStep(page, "What is sold", "Packages");
+  const dialog = page.getByRole("dialog");
+  await page.getByRole("button", { name: "Add package" }).first().click();
+  await dialog.getByLabel("Code").fill("REEF");
+  await dialog.getByLabel("Name in English").fill("Reef days");
+  await dialog.getByLabel("Summary in English").fill("Three days by the reef.");
+  await dialog.getByRole("button", { name: "Create" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Reef days" })).toBeVisible();
+  await page.getByLabel("Add a boat or transfer").selectOption({ label: "Penyu" });
+  await saveWhole(page);
+  await page.getByRole("button", { name: "Add option" }).click();
+  await dialog.getByLabel("Name in English").fill("3 days 2 nights");
+  await dialog.getByRole("button", { name: "Add inclusion" }).click();
+  await dialog.getByLabel("Inclusion 1 in English").fill("Snorkelling at the reef");
+  await save(dialog);
+  await page.getByRole("link", { name: "Prices of 3 days 2 nights" }).click();
+}
+
+async function enterPrices(page: Page): Promise<void> {
+  const dialog = page.getByRole("dialog");
+  await expect(page.getByText("No prices yet")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Add period" }).first().click();
+  await dialog.getByLabel("Name for staff").fill("Season");
+  await fillDate(dialog, "First day", dayIn(0));
+  await fillDate(dialog, "Last day", dayIn(365));
+  await dialog.getByRole("button", { name: "Add period" }).click();
+  await page.getByRole("button", { name: "Add rows" }).first().click();
+  for (const tick of ["Garden room", "twin", "child"]) await dialog.getByLabel(tick, { exact: true }).check();
+  await dialog.getByRole("button", { name: "Add 2 rows" }).click();
+  const cell = (row: number) => page.locator(`[data-cell="${row}:0"]`);
+  for (const [row, typed] of ["560", "50% of adult"].entries()) {
+    await cell(row).click();
+    await page.keyboard.type(typed);
+    await page.keyboard.press("Enter");
+  }
+  await expect(cell(1)).toContainText("280.00");
+  await page.getByRole("button", { name: /^Publish 3 changes/ }).click();
+  await expect(page.getByText("Prices published")).toBeVisible();
+}
+
+async function settleTheRest(page: Page): Promise<void> {
+  await goToStep(page, "Guests and ages", "Guests and ages");
+  await saveWhole(page);
+  await goToStep(page, "Taxes and fees", "Taxes and fees");
+  await page.getByRole("button", { name: "Add all" }).click();
+  await saveWhole(page);
+  await goToStep(page, "Policies", "Deposit and cancellation");
+  await saveWhole(page);
+  await goToStep(page, "E-mail", "E-mail");
+  await page.getByLabel("Sender address").fill("stay@teluk-hijau.example");
+  await saveWhole(page);
+  await page.getByLabel("Send to").fill(owner);
+  await page.getByRole("button", { name: "Send test message" }).click();
+  await expect(page.getByText("There is no mail server")).toBeVisible();
+}
+
+/** From the first page to a slip that staff can check; gives back nothing that a guest would not see. */
+async function bookAsGuest(page: Page): Promise<void> {
+  await open(page, "/");
+  await chooseDay(page.getByRole("region", { name: "Find a cheaper date" }));
+  await page.getByRole("button", { name: /^See rooms for/ }).click();
+  await wizard.expectStep(page, "rooms");
+  await wizard.holdFirstRoom(page);
+  await wizard.leaveRooms(page);
+  await wizard.fillGuests(page, couple);
+  await wizard.fillBooker(page, couple[0].name, guest);
+  await wizard.leaveGuests(page);
+  await wizard.leaveTransport(page);
+  await wizard.leaveAddOns(page);
+  await wizard.expectTotal(page, total);
+  await wizard.agree(page);
+}
+
+test("from an empty database to a paid booking of an own package, by screens alone", async ({
+  page,
+  emptyResort,
+  anotherBrowser,
+}) => {
+  test.setTimeout(240_000);
+  const guestPage = await (await anotherBrowser()).newPage();
+
+  await test.step("the owner comes in by the link, and nobody else", async () => {
+    await becomeOwner(page, emptyResort.ownerLink);
+    // The first sign-in leads to the checklist, which offers the three ways to begin.
+    await expect(page.getByRole("region", { name: "Where to begin" })).toBeVisible();
+    await writeAccount(guestPage, emptyResort.ownerLink, "someone.else@example.com");
+    await expect(guestPage.getByText("This link has been used or is too old")).toBeVisible();
+    await expect(guestPage.getByRole("heading", { name: "Your account is ready" })).toBeHidden();
+  });
+
+  await test.step("the checklist leads through everything", async () => {
+    await tellResort(page);
+    await addFerry(page);
+    await addRooms(page);
+    await addPackage(page);
+    await enterPrices(page);
+    await settleTheRest(page);
+  });
+
+  await test.step("guests see it once it is opened", async () => {
+    await page.getByRole("link", { name: /^Setting up/ }).click();
+    await expect(page.getByText("Everything needed is there.")).toBeVisible();
+    await expect(page.getByRole("region", { name: "Where to begin" })).toBeHidden();
+    await page.getByRole("button", { name: "Open", exact: true }).click();
+    await expect(page.getByText("Guests can book now.")).toBeVisible();
+  });
+
+  await test.step("pages and settings are found by their names, and folded groups stay folded", async () => {
+    await page.getByRole("button", { name: "Sales", exact: true }).click();
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Sales", exact: true })).toHaveAttribute(
+      "aria-expanded",
+      "false",
+    );
+    await page.getByRole("link", { name: "Today", exact: true }).click();
+    const search = page.getByRole("combobox", { name: "Search bookings, pages and settings" });
+    await search.fill("akaun bank");
+    await expect(page.getByRole("option", { name: /^Bank account/ })).toBeVisible();
+    await expectAccessible(page);
+    await search.press("ArrowDown");
+    await search.press("Enter");
+    await expect(page).toHaveURL(/\/staff\/settings\/resort/);
+  });
+
+  await test.step("a guest books it and pays by bank transfer", async () => {
+    await bookAsGuest(guestPage);
+    await wizard.onward(guestPage, "Book").click();
+    await guestPage.getByRole("link", { name: "Choose how to pay" }).click();
+    await guestPage.getByRole("link", { name: /^Pay by bank transfer/ }).click();
+    await expect(guestPage.getByText("5642 1234 5678")).toBeVisible();
+    await guestPage.getByLabel("Bank reference").fill("MBB 123456");
+    const slip = await guestPage.screenshot();
+    await guestPage
+      .locator("input[type=file]")
+      .setInputFiles({ name: "slip.png", mimeType: "image/png", buffer: slip });
+    await expect(guestPage.getByText("slip.png")).toBeVisible();
+    await guestPage.getByRole("button", { name: "Send slip" }).click();
+    await expect(guestPage.getByText("We are checking your transfer")).toBeVisible();
+  });
+
+  await test.step("staff find the money in the bank, and the stay is booked", async () => {
+    await page.getByRole("link", { name: /^Needs attention/ }).click();
+    await page.getByRole("button", { name: /^Payment received: / }).click();
+    const dialog = page.getByRole("dialog", { name: "What does the bank show?" });
+    await dialog.getByRole("button", { name: "Payment received" }).click();
+    await expect(page.getByRole("button", { name: /^Payment received: / })).toBeHidden();
+    await page.getByRole("link", { name: "Bookings", exact: true }).click();
+    const row = page.getByRole("row").filter({ hasText: couple[0].name });
+    await expect(row).toContainText("Confirmed");
+    await expect(row).toContainText(total.replace(" ", "\u00a0"));
+    await guestPage.getByRole("button", { name: "Back", exact: true }).click();
+    await expect(guestPage.getByRole("main").getByText("Confirmed").first()).toBeVisible();
+  });
+});

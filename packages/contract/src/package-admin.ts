@@ -1,0 +1,281 @@
+import { packageKinds } from "@pulau/domain/catalogue/catalogue.ts";
+import { z } from "zod";
+import { Done, Id, IdParams, Translated, text, WordsField } from "./fields.ts";
+import { defineList } from "./list.ts";
+import { ShownPictureField } from "./picture.ts";
+import { defineRoute } from "./route.ts";
+import { VersionField } from "./versions.ts";
+
+const staff = { scope: "staff", tag: "Packages" } as const;
+const reads = { ...staff, permission: ["rates", "read"] } as const;
+const writes = { ...staff, permission: ["rates", "write"] } as const;
+const creates = { ...staff, permission: ["rates", "create"] } as const;
+const deletes = { ...staff, permission: ["rates", "delete"] } as const;
+
+/** A text of which English must be there; guests read it where another language is missing. */
+export const PartlySaid = (most: number) =>
+  z.object({ en: text(most), my: Translated(most), cn: Translated(most) });
+/** A text that may be missing whole. */
+export const MaybeSaid = (most: number) =>
+  z.object({ en: Translated(most), my: Translated(most), cn: Translated(most) });
+
+export const PackageCode = z
+  .string({ error: "required" })
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z0-9][A-Z0-9-]{0,19}$/, { error: "packageCode" })
+  .meta({ example: "SANDBAR" });
+
+/** How long texts may be: the form counts by the same. */
+export const packageTexts = { name: 80, summary: 300, alt: 160, include: 80 } as const;
+
+/** Pictures with what they show; what has none is shown without. */
+export const ShownPictures = z
+  .array(
+    z.object({
+      picture: ShownPictureField.meta({ example: "lagoon-above" }),
+      alt: MaybeSaid(packageTexts.alt),
+    }),
+  )
+  .max(12, { error: "tooLong" })
+  .meta({ description: "the main one first" });
+export const ShownPicturesReply = z.array(z.object({ picture: z.string(), alt: WordsField }));
+
+const Direction = z.enum(["out", "back"]).nullable().meta({ description: "null is both ways" });
+const IncludedTransport = z.object({
+  kind: z.enum(["boat", "road"]),
+  id: Id.meta({ description: "of the boat, or of the land transfer" }),
+  direction: Direction,
+});
+
+export const PackageBody = z.object({
+  activeStatus: z.boolean().default(true),
+  code: PackageCode,
+  type: z.enum(packageKinds),
+  name: PartlySaid(packageTexts.name),
+  summary: PartlySaid(packageTexts.summary),
+  pictures: ShownPictures.min(1, { error: "required" }),
+  soldAhead: z.boolean().default(false).meta({ description: "booked by those alone who bought it ahead" }),
+  transport: z
+    .array(IncludedTransport)
+    .max(40, { error: "tooLong" })
+    .default([])
+    .meta({ description: "boats and roads in the price of every option" }),
+  optionIds: z
+    .array(Id)
+    .max(40, { error: "tooLong" })
+    .default([])
+    .meta({ description: "the order of its options; those that are not named come after, as before" }),
+});
+export type PackageBody = z.infer<typeof PackageBody>;
+
+const IncludedAddOn = z.object({
+  addOnId: Id,
+  count: z.int({ error: "number" }).min(1, { error: "number" }).max(100, { error: "tooLarge" }),
+  per: z.enum(["person", "booking"]),
+  dayOfStay: z
+    .int({ error: "number" })
+    .min(0, { error: "number" })
+    .max(60, { error: "tooLarge" })
+    .nullable()
+    .meta({ description: "days after check-in; null has no day" }),
+});
+
+export const PackageOptionBody = z.object({
+  activeStatus: z.boolean().default(true),
+  name: PartlySaid(packageTexts.name),
+  nights: z.int({ error: "number" }).min(1, { error: "number" }).max(60, { error: "tooLarge" }),
+  meals: z.enum(["none", "breakfast", "half", "full"]),
+  includes: z.array(PartlySaid(packageTexts.include)).max(20, { error: "tooLong" }),
+  usualOptionId: Id.nullable().meta({ description: "the option that a cheaper one is compared with" }),
+  addOns: z
+    .array(IncludedAddOn)
+    .max(40, { error: "tooLong" })
+    .refine((list) => new Set(list.map(({ addOnId }) => addOnId)).size === list.length, {
+      error: "card.twice",
+    }),
+});
+export type PackageOptionBody = z.infer<typeof PackageOptionBody>;
+
+const ListedPackage = z.object({
+  _id: Id,
+  activeStatus: z.boolean(),
+  code: z.string(),
+  type: z.enum(packageKinds),
+  name: WordsField,
+  summary: WordsField,
+  picture: z.string(),
+  soldAhead: z.boolean(),
+  position: z.int(),
+  options: z.int(),
+  /** Options that have no price yet: guests don't see them. */
+  unpriced: z.int(),
+  /** Texts that a language lacks, of the package and its options. */
+  missing: z.int(),
+});
+export type ListedPackage = z.infer<typeof ListedPackage>;
+
+export const staffPackagesRoute = defineList({
+  ...reads,
+  path: "/admin/api/package",
+  summary: "Packages in the order in which guests see them, those off sale included",
+  rows: "packages",
+  row: ListedPackage,
+  filters: { type: z.enum(packageKinds).optional(), status: z.enum(["onSale", "offSale"]).optional() },
+  search: "code, name",
+  sorts: ["position", "code", "-code"],
+  extra: {
+    /** Of the order of all packages. */
+    orderVersion: VersionField,
+  },
+  csv: {
+    name: "packages",
+    columns: ["code", "package", "kind", "active", "options", "unpriced", "missingTexts", "id"],
+  },
+});
+
+const Option = z.object({
+  ...PackageOptionBody.shape,
+  _id: Id,
+  name: WordsField,
+  includes: z.array(WordsField),
+  prices: z.int(),
+  version: VersionField,
+});
+
+/** By what a package is used: it can't be deleted while any is more than 0. */
+export const packageUses = [
+  "bookings",
+  "drafts",
+  "enquiries",
+  "waiting",
+  "promoPackages",
+  "promoCodes",
+  "links",
+  "addOns",
+] as const;
+const Uses = z.object(
+  Object.fromEntries(packageUses.map((use) => [use, z.int()])) as Record<
+    (typeof packageUses)[number],
+    z.ZodInt
+  >,
+);
+
+const Choice = z.object({ _id: Id, name: WordsField });
+
+export const staffPackageRoute = defineRoute({
+  ...reads,
+  method: "GET",
+  path: "/admin/api/package/:_id",
+  summary: "One package as staff edit it: a missing translation is empty, where guests read English",
+  params: IdParams,
+  reply: z.object({
+    ...PackageBody.shape,
+    _id: Id,
+    code: z.string(),
+    name: WordsField,
+    summary: WordsField,
+    pictures: ShownPicturesReply,
+    options: z.array(Option),
+    influencers: z.array(z.object({ _id: Id, name: z.string(), activeStatus: z.boolean() })),
+    uses: Uses,
+    /** What can be chosen on its page. */
+    choices: z.object({
+      addOns: z.array(Choice.extend({ activeStatus: z.boolean() })),
+      options: z.array(Choice.extend({ packageName: WordsField })),
+      transport: z.array(z.object({ kind: z.enum(["boat", "road"]), id: Id, name: WordsField })),
+    }),
+    version: VersionField,
+  }),
+  failures: ["NOT_FOUND"],
+});
+
+export const updatePackageRoute = defineRoute({
+  ...writes,
+  method: "PUT",
+  versioned: "package",
+  path: "/admin/api/package/:_id",
+  summary: "Change a package. Bookings of it stay as they are",
+  params: IdParams,
+  body: PackageBody,
+  reply: z.object({ version: VersionField }),
+  failures: ["NOT_FOUND", "IN_USE"],
+});
+
+export const packageStatusRoute = defineRoute({
+  ...writes,
+  method: "PUT",
+  path: "/admin/api/package/:_id/status",
+  summary: "Put a package on sale or take it off; bookings of it stay",
+  params: IdParams,
+  body: z.object({ activeStatus: z.boolean() }),
+  reply: Done,
+  failures: ["NOT_FOUND"],
+});
+
+export const copyPackageRoute = defineRoute({
+  ...creates,
+  method: "POST",
+  path: "/admin/api/package/:_id/copy",
+  summary: "Copy a package with its options, prices and what is included, off sale until it is put on",
+  params: IdParams,
+  body: z.object({ code: PackageCode, name: PartlySaid(packageTexts.name) }),
+  reply: z.object({ _id: Id }),
+  status: 201,
+  failures: ["NOT_FOUND"],
+});
+
+export const deletePackageRoute = defineRoute({
+  ...deletes,
+  method: "DELETE",
+  path: "/admin/api/package/:_id",
+  summary: "Delete a package that nothing uses; `IN_USE` says by what, with how many",
+  params: IdParams,
+  reply: Done,
+  failures: ["NOT_FOUND", "IN_USE"],
+});
+
+export const orderPackagesRoute = defineRoute({
+  ...writes,
+  method: "PUT",
+  versioned: "packageOrder",
+  path: "/admin/api/package/order",
+  summary: "The order in which guests see packages. Those that are not named come after, as before",
+  body: z.object({ packageIds: z.array(Id).min(1, { error: "required" }).max(500) }),
+  reply: Done,
+  failures: ["NOT_FOUND"],
+});
+
+export const addPackageOptionRoute = defineRoute({
+  ...creates,
+  method: "POST",
+  path: "/admin/api/package/:_id/option",
+  summary: "Add an option to a package. Guests see it once it has a price",
+  params: IdParams,
+  body: PackageOptionBody,
+  reply: z.object({ _id: Id }),
+  status: 201,
+  failures: ["NOT_FOUND"],
+});
+
+export const updatePackageOptionRoute = defineRoute({
+  ...writes,
+  method: "PUT",
+  versioned: "packageOption",
+  path: "/admin/api/package-option/:_id",
+  summary: "Change an option. Bookings of it stay as they are",
+  params: IdParams,
+  body: PackageOptionBody,
+  reply: z.object({ version: VersionField }),
+  failures: ["NOT_FOUND"],
+});
+
+export const deletePackageOptionRoute = defineRoute({
+  ...deletes,
+  method: "DELETE",
+  path: "/admin/api/package-option/:_id",
+  summary: "Delete an option that nothing uses, with its prices; `IN_USE` says by what, with how many",
+  params: IdParams,
+  reply: Done,
+  failures: ["NOT_FOUND", "IN_USE"],
+});

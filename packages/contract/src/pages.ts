@@ -1,0 +1,212 @@
+import { z } from "zod";
+import { Done, Id, IdParams, Moment, WordsField } from "./fields.ts";
+import { defineRoute } from "./route.ts";
+import { VersionField } from "./versions.ts";
+
+/** What pages are about. A resort has one of each, and as many of its own as it likes. */
+export const pageKinds = ["terms", "privacy", "cancellation", "about", "directions", "faq", "own"] as const;
+export const PageKind = z.enum(pageKinds);
+export type PageKind = z.infer<typeof PageKind>;
+
+/** Those that a guest agrees to when they book: every version of them stays readable. */
+export const agreedKinds = ["terms", "cancellation"] as const satisfies readonly PageKind[];
+
+/** Where guests find the way to a page. */
+export const pagePlaces = ["footer", "menu", "both", "none"] as const;
+export const PagePlace = z.enum(pagePlaces);
+export type PagePlace = z.infer<typeof PagePlace>;
+
+const inThree = (most: number) => {
+  const one = z.string().max(most, { error: "tooLong" });
+  return z.object({ en: one, my: one, cn: one });
+};
+
+/** What a page says, in three languages; the body is Markdown. What is empty, guests read in another language. */
+export const PageText = z.object({
+  title: inThree(120),
+  /** What search engines show under the title. */
+  description: inThree(300),
+  body: inThree(30_000),
+});
+export type PageText = z.infer<typeof PageText>;
+
+/** The last part of a page's address. */
+export const PageSlug = z
+  .string({ error: "required" })
+  .trim()
+  .toLowerCase()
+  .min(1, { error: "required" })
+  .max(60, { error: "tooLong" })
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "slug" })
+  .meta({ example: "diving-school" });
+
+const said = (en: string, my: string, cn: string) => ({ en, my, cn });
+const example = {
+  slug: "diving-school",
+  place: "footer",
+  title: said("Diving school", "Sekolah menyelam", "潜水学校"),
+  description: said(
+    "Courses for beginners and divers.",
+    "Kursus untuk pemula dan penyelam.",
+    "初学者与潜水者课程。",
+  ),
+  body: said("Courses begin **every Monday**.", "Kursus bermula **setiap Isnin**.", "课程**每周一**开始。"),
+};
+
+export const PageDraft = PageText.extend({ slug: PageSlug, place: PagePlace }).meta({ example });
+export type PageDraft = z.infer<typeof PageDraft>;
+
+/** A version of a page as guests read it. */
+export const PageVersion = z.object({
+  versionId: Id,
+  /** Counts up with each time that the page was published. */
+  number: z.int(),
+  publishedAt: Moment,
+});
+
+/** A page that guests can find, by its title. */
+export const PageLink = z.object({
+  slug: z.string(),
+  kind: PageKind,
+  place: PagePlace,
+  title: WordsField,
+  versionId: Id,
+});
+
+/** What a booking agreed to: the version as it was then. */
+export const AgreedText = PageVersion.extend({ kind: PageKind, title: WordsField });
+export type AgreedText = z.infer<typeof AgreedText>;
+
+const shown = PageVersion.extend({
+  slug: z.string(),
+  kind: PageKind,
+  title: WordsField,
+  description: WordsField,
+  body: WordsField,
+  /** Whether it is what the page says now. */
+  current: z.boolean(),
+});
+
+export const pageRoute = defineRoute({
+  method: "GET",
+  path: "/api/page/:slug",
+  scope: "none",
+  tag: "Resort",
+  summary:
+    "A page of the resort as it is published, by its address or one that it had before (`slug` is the one of now); the body is Markdown",
+  params: z.object({ slug: z.string().max(60).meta({ example: "terms" }) }),
+  reply: shown,
+  failures: ["NOT_FOUND"],
+});
+
+export const pageVersionRoute = defineRoute({
+  method: "GET",
+  path: "/api/page-version/:_id",
+  scope: "none",
+  tag: "Resort",
+  summary: "A version of the terms or the cancellation policy, also one that bookings agreed to long ago",
+  params: IdParams,
+  reply: shown,
+  failures: ["NOT_FOUND"],
+});
+
+const staff = { scope: "staff", tag: "Pages" } as const;
+const reads = { ...staff, permission: ["settings", "read"] } as const;
+const writes = { ...staff, permission: ["settings", "write"] } as const;
+
+const PageState = z.object({
+  _id: Id,
+  kind: PageKind,
+  slug: z.string(),
+  place: PagePlace,
+  title: WordsField,
+  /** Languages in which the draft lacks its title or its body. */
+  missing: z.array(z.enum(["en", "my", "cn"])),
+  /** What guests read; null while they read nothing. */
+  published: PageVersion.extend({ by: z.string().nullable() }).nullable(),
+  /** The draft is other than what guests read. */
+  changed: z.boolean(),
+});
+
+export const pagesRoute = defineRoute({
+  ...reads,
+  method: "GET",
+  path: "/admin/api/pages",
+  summary:
+    "The resort's pages: which are published, which wait for it, and what is missing in which language",
+  reply: z.object({ pages: z.array(PageState) }),
+});
+
+export const adminPageRoute = defineRoute({
+  ...reads,
+  method: "GET",
+  path: "/admin/api/pages/:_id",
+  summary: "A page as it is being written, and every version that was published, the newest first",
+  params: IdParams,
+  reply: z.object({
+    page: PageState,
+    draft: PageDraft,
+    versions: z.array(PageVersion.extend({ by: z.string().nullable() })),
+    version: VersionField,
+  }),
+  failures: ["NOT_FOUND"],
+});
+
+export const adminPageVersionRoute = defineRoute({
+  ...reads,
+  method: "GET",
+  path: "/admin/api/pages/:_id/versions/:number",
+  summary: "What a version of a page said",
+  params: IdParams.extend({ number: z.coerce.number().pipe(z.int().min(1).max(1_000_000)) }),
+  reply: z.object({ text: PageText }),
+  failures: ["NOT_FOUND"],
+});
+
+export const addPageRoute = defineRoute({
+  ...writes,
+  method: "POST",
+  path: "/admin/api/pages",
+  summary: "Begin a page of one's own; guests read nothing of it until it is published",
+  body: z.object({ title: PageText.shape.title, slug: PageSlug }).meta({
+    example: { title: example.title, slug: example.slug },
+  }),
+  reply: z.object({ _id: Id }),
+  status: 201,
+  failures: ["SLUG_TAKEN"],
+});
+
+export const savePageRoute = defineRoute({
+  ...writes,
+  method: "PUT",
+  versioned: "page",
+  path: "/admin/api/pages/:_id",
+  summary:
+    "Save a page's draft, and publish it where `publish` says so: guests read it from here on, and the version before stays readable. Its address and where guests find it count at once",
+  params: IdParams,
+  body: PageDraft.extend({ publish: z.boolean().default(false) }).meta({
+    example: { ...example, slug: "diving-courses", publish: true },
+  }),
+  reply: z.object({ version: VersionField, published: PageVersion.nullable() }),
+  failures: ["NOT_FOUND", "SLUG_TAKEN", "PAGE_EMPTY"],
+});
+
+export const hidePageRoute = defineRoute({
+  ...writes,
+  method: "POST",
+  path: "/admin/api/pages/:_id/hide",
+  summary: "Take a page off the portal; its draft and its versions stay",
+  params: IdParams,
+  reply: Done,
+  failures: ["NOT_FOUND"],
+});
+
+export const deletePageRoute = defineRoute({
+  ...writes,
+  method: "DELETE",
+  path: "/admin/api/pages/:_id",
+  summary:
+    "Delete a page of one's own; the terms and the other pages that every resort has can only be hidden",
+  params: IdParams,
+  reply: Done,
+  failures: ["NOT_FOUND", "WRONG_STATE"],
+});

@@ -1,0 +1,73 @@
+import { feePers } from "@pulau/domain/catalogue/charges.ts";
+import { z } from "zod";
+import { BasisPoints, NationalityField, TaxedGroupField } from "./card-conditions.ts";
+import { GuestKindField, Id, Said, SenField } from "./fields.ts";
+import { defineRoute } from "./route.ts";
+import { VersionField } from "./versions.ts";
+
+/** What is new has none yet. */
+const ChargeId = Id.nullable().default(null).meta({ example: null });
+const name = Said(80).meta({ example: { en: "Service tax", my: "Cukai perkhidmatan", cn: "服务税" } });
+const Ringgit = z
+  .int({ error: "amount" })
+  .min(0, { error: "amount" })
+  .max(1_000_000, { error: "tooLarge" })
+  .pipe(SenField);
+
+const ResortTax = z.object({
+  _id: ChargeId,
+  name,
+  group: TaxedGroupField,
+  share: z
+    .int({ error: "number" })
+    .min(0, { error: "number" })
+    .max(10_000, { error: "tooLarge" })
+    .pipe(BasisPoints),
+});
+const ResortFee = z.object({
+  _id: ChargeId,
+  name,
+  per: z.enum(feePers),
+  amounts: z
+    .array(
+      z.object({
+        who: NationalityField.nullable().default(null),
+        guestKind: z
+          .union([GuestKindField, z.literal("disabled")])
+          .nullable()
+          .default(null),
+        sen: Ringgit,
+        activity: z.string().max(60).nullish(),
+      }),
+    )
+    .min(1, { error: "required" })
+    .max(40),
+});
+
+/** Taxes and fees of every package that has none of its own. */
+export const ResortCharges = z.object({
+  taxes: z.array(ResortTax).max(20).meta({ example: [] }),
+  fees: z.array(ResortFee).max(40).meta({ example: [] }),
+});
+export type ResortCharges = z.infer<typeof ResortCharges>;
+
+const at = { path: "/admin/api/resort-charges", scope: "staff", tag: "Charges" } as const;
+
+export const resortChargesRoute = defineRoute({
+  ...at,
+  method: "GET",
+  permission: ["rates", "read"],
+  summary: "The taxes and fees of every package that has none of its own",
+  reply: ResortCharges.extend({ version: VersionField }),
+});
+
+export const saveResortChargesRoute = defineRoute({
+  ...at,
+  method: "PUT",
+  versioned: "setting",
+  permission: ["rates", "write"],
+  summary: "Change taxes and fees of the resort; bookings and holds keep what they were sold for",
+  body: ResortCharges,
+  reply: ResortCharges.extend({ version: VersionField }),
+  failures: ["NOT_FOUND"],
+});

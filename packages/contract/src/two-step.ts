@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { Password } from "./accounts.ts";
+import { Done, Moment } from "./fields.ts";
+import { Passkey } from "./passkeys.ts";
+import { RecordNo } from "./records.ts";
+import { defineRoute } from "./route.ts";
+
+/** Six digits of an authenticator app, or a recovery code; spaces and dashes don't matter. */
+export const SecondStepCode = z
+  .string({ error: "required" })
+  .trim()
+  .min(1, { error: "required" })
+  .max(40, { error: "tooLong" })
+  .meta({ example: "492 039" });
+
+const own = { scope: "staff", tag: "Staff", beforeTwoStep: true } as const;
+const withPassword = z.object({ password: Password });
+const RecoveryCodes = z.object({
+  recoveryCodes: z
+    .array(z.string())
+    .meta({ description: "ten codes that each sign in once; they are shown this once and never again" }),
+});
+
+/** How somebody's sign-in is secured. */
+export const TwoStepState = z.object({
+  appSince: Moment.nullable().meta({ description: "since when an authenticator app is set up" }),
+  passkeys: z.array(Passkey).meta({ description: "each a second step, and a sign-in by itself" }),
+  codesLeft: z.int().meta({ description: "recovery codes that were not used yet" }),
+  asked: z.boolean().meta({ description: "whether the role asks for a second step" }),
+  due: Moment.nullable().meta({ description: "until when they may work without one though the role asks" }),
+});
+export type TwoStepState = z.infer<typeof TwoStepState>;
+
+export const twoStepRoute = defineRoute({
+  ...own,
+  method: "GET",
+  path: "/admin/api/auth/two-step",
+  summary: "How one's own sign-in is secured beside the password",
+  reply: TwoStepState,
+});
+
+export const beginTwoStepRoute = defineRoute({
+  ...own,
+  method: "POST",
+  path: "/admin/api/auth/two-step/begin",
+  summary: "A new secret for an authenticator app. It counts once a code of it was confirmed",
+  body: withPassword,
+  reply: z.object({
+    secret: z.string().meta({ description: "base32, to be typed into the app" }),
+    address: z.string().meta({ description: "the `otpauth:` address that a QR code shows" }),
+  }),
+  failures: ["BAD_CREDENTIALS", "TOO_MANY_REQUESTS", "WRONG_STATE"],
+});
+
+export const confirmTwoStepRoute = defineRoute({
+  ...own,
+  method: "POST",
+  path: "/admin/api/auth/two-step/confirm",
+  summary: "Switch the authenticator app on by a code of it; ends one's other sessions",
+  body: z.object({ code: SecondStepCode }),
+  reply: RecoveryCodes,
+  failures: ["TWO_STEP_WRONG", "TOO_MANY_REQUESTS", "WRONG_STATE"],
+});
+
+export const endTwoStepRoute = defineRoute({
+  ...own,
+  method: "POST",
+  path: "/admin/api/auth/two-step/end",
+  summary:
+    "Switch the authenticator app off; whose role asks for a second step sets one up before anything else",
+  body: withPassword,
+  reply: Done,
+  failures: ["BAD_CREDENTIALS", "TOO_MANY_REQUESTS", "WRONG_STATE"],
+});
+
+export const newRecoveryCodesRoute = defineRoute({
+  ...own,
+  method: "POST",
+  path: "/admin/api/auth/two-step/recovery-codes",
+  summary: "Ten new recovery codes; the earlier ones stop working",
+  body: withPassword,
+  reply: RecoveryCodes,
+  failures: ["BAD_CREDENTIALS", "TOO_MANY_REQUESTS", "WRONG_STATE"],
+});
+
+export const resetTwoStepRoute = defineRoute({
+  method: "POST",
+  path: "/admin/api/usersList/reset-two-step",
+  scope: "staff",
+  permission: ["users", "write"],
+  tag: "People",
+  summary:
+    "Take the second step away from somebody who lost it. They are signed out, told by mail, and set up another",
+  body: z.object({ obj: z.object({ id: RecordNo }) }).meta({ example: { obj: { id: 999_999 } } }),
+  reply: Done,
+  failures: ["NOT_FOUND", "WRONG_STATE", "RIGHTS_ABOVE_OWN"],
+});
