@@ -91,7 +91,7 @@ test("a role that asks for two steps: invited, led to set it up, signed in by co
     await page.getByRole("button", { name: "Invite user" }).click();
     const user = page.getByRole("dialog", { name: "Invite user" });
     await user.getByLabel("Name", { exact: true }).fill("Aina Yusof");
-    await user.getByLabel("E-mail").fill(email);
+    await user.getByLabel("E-mail address").fill(email);
     await user.getByLabel("Role", { exact: true }).selectOption({ label: "Night cashier" });
     await user.getByRole("button", { name: "Save" }).click();
     await expect(page.getByRole("row").filter({ hasText: email })).toBeVisible();

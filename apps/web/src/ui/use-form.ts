@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { z } from "zod";
 import { CallFailure } from "../api/call-failure.ts";
 import type { CallOptions } from "../api/client.ts";
@@ -43,16 +43,20 @@ export function useForm<S extends z.ZodType>({ schema, initial, versioned, onSub
   const { setMistakes, check, mend, errorAt } = useMistakes(schema);
   const version = useFormVersion(initial, versioned, { element: () => element.current, setValues });
 
+  const [refused, setRefused] = useState<{ readonly thrown: unknown } | null>(null);
+  // Drawn together with the mistakes, so that the first one is there to be looked for.
+  useEffect(() => {
+    if (!refused) return;
+    const first = element.current?.querySelector<HTMLElement>(
+      "[aria-invalid=true], [data-invalid] input, [data-mistake]",
+    );
+    // Of a place that the form does not show one would see nothing at all.
+    if (!first) setFailure(refused.thrown);
+    first?.focus();
+  }, [refused]);
   const show = (found: Mistakes, thrown: unknown) => {
     setMistakes(found);
-    requestAnimationFrame(() => {
-      const first = element.current?.querySelector<HTMLElement>(
-        "[aria-invalid=true], [data-invalid] input, [data-mistake]",
-      );
-      // Of a place that the form does not show one would see nothing at all.
-      if (!first) setFailure(thrown);
-      first?.focus();
-    });
+    setRefused({ thrown });
   };
   const set = (path: Path, value: unknown) => {
     // Of what was set before in the same handler nothing is lost.
