@@ -88,6 +88,7 @@ const against: Record<Arrow, [path: string, line: string][]> = {
   ],
   "a route asks its use cases and holds no SQL": [
     ["apps/api/src/modules/ground/files/routes.ts", 'import { sql } from "drizzle-orm";'],
+    ["apps/api/src/modules/ground/files/routes.ts", 'import { sql } from "../../../db/orm.ts";'],
     [
       "apps/api/src/modules/people/accounts/profile-routes.ts",
       'import { member } from "../../../db/schema/accounts.ts";',

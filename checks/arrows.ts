@@ -60,7 +60,8 @@ const forbids = {
     !isStage({ from, to }) &&
     !/\/(public|([a-z-]+-)?routes)\.ts$/.test(to),
   "a route asks its use cases and holds no SQL": ({ from, to }) =>
-    isRoutes(from) && (to.startsWith("drizzle-orm") || to.startsWith(`${api}db/schema/`)),
+    isRoutes(from) &&
+    (to.startsWith("drizzle-orm") || to === `${api}db/orm.ts` || to.startsWith(`${api}db/schema/`)),
   "a feature never imports a feature": ({ from, to }) => {
     const [mine, theirs] = [featureOf(from), featureOf(to)];
     return mine !== null && theirs !== null && mine !== theirs;

@@ -1,5 +1,5 @@
-import { sql } from "drizzle-orm";
 import type { Db } from "./connect.ts";
+import { sql } from "./orm.ts";
 import type { Tx } from "./tx.ts";
 
 /** The database's clock: the only one that a rule of the product goes by. */

@@ -1,6 +1,5 @@
-import { getTableColumns, type InferInsertModel, sql } from "drizzle-orm";
 import { toSnakeCase } from "drizzle-orm/casing";
-import type { PgTable } from "drizzle-orm/pg-core";
+import { getTableColumns, type InferInsertModel, type PgTable, sql } from "./orm.ts";
 import type { Tx } from "./tx.ts";
 
 /**

@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import type pg from "pg";
 import type { Db } from "./connect.ts";
 import { bookingFaults } from "./invariants/bookings.ts";
@@ -9,6 +8,7 @@ import { orphanFaults, unsettledFaults } from "./invariants/orphans.ts";
 import { paperFaults } from "./invariants/papers.ts";
 import { promotionFaults } from "./invariants/promotions.ts";
 import { walletFaults } from "./invariants/wallets.ts";
+import { sql } from "./orm.ts";
 
 /**
  * Looks for breaches of what must hold after any load, crash or race, in plain SQL that shares no code with the

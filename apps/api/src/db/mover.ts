@@ -1,6 +1,16 @@
 import type { Result } from "@pulau/domain/result.ts";
-import { and, eq, getTableColumns, getTableName, isNotNull, isNull, type SQL } from "drizzle-orm";
-import type { PgColumn, PgTable, PgUpdateSetSource } from "drizzle-orm/pg-core";
+import {
+  and,
+  eq,
+  getTableColumns,
+  getTableName,
+  isNotNull,
+  isNull,
+  type PgColumn,
+  type PgTable,
+  type PgUpdateSetSource,
+  type SQL,
+} from "./orm.ts";
 import type { Tx } from "./tx.ts";
 
 type Living = PgTable & { readonly id: PgColumn };

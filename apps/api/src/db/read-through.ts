@@ -1,6 +1,6 @@
-import { type SQL, sql } from "drizzle-orm";
 import pg from "pg";
 import { type Db, databaseOn } from "./connect.ts";
+import { type SQL, sql } from "./orm.ts";
 
 /** Rows of a batch, and the database as it was when the first was read: for what more there is to tell of them. */
 export type Batch<T> = { readonly rows: T[]; readonly db: Db };

@@ -1,5 +1,5 @@
-import { PgTransaction } from "drizzle-orm/pg-core";
 import type { Db } from "./connect.ts";
+import { PgTransaction } from "./orm.ts";
 import type { Tx } from "./tx.ts";
 
 type Reads = readonly (() => PromiseLike<unknown>)[];

@@ -1,6 +1,5 @@
-import { getTableColumns } from "drizzle-orm";
 import { toSnakeCase } from "drizzle-orm/casing";
-import type { PgTable } from "drizzle-orm/pg-core";
+import { getTableColumns, type PgTable } from "./orm.ts";
 
 /** A row that a query told as `to_jsonb`, as a query of the table itself would have told it. */
 export function rowFromJson<T extends PgTable>(

@@ -7,9 +7,9 @@ import {
 } from "@pulau/contract/versions.ts";
 import type { FailureCode } from "@pulau/domain/failure-codes.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { type SQL, sql } from "drizzle-orm";
 import type { Saver, VersionedCall } from "../plugins/versioned-call.ts";
 import type { Db } from "./connect.ts";
+import { type SQL, sql } from "./orm.ts";
 import { inTransaction, type Tx } from "./tx.ts";
 
 export type Saving = VersionedCall & {

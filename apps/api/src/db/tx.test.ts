@@ -1,7 +1,7 @@
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
-import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sql } from "./orm.ts";
 import { isBusy, sqlStateOf } from "./sql-state.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 import { inTransaction } from "./tx.ts";

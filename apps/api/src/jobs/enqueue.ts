@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "../db/orm.ts";
 import type { Tx } from "../db/tx.ts";
 import { jobChannel } from "./due-jobs.ts";
 import type { JobName, Jobs } from "./jobs.ts";

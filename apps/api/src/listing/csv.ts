@@ -1,7 +1,7 @@
 import type { FileReply, Reply, RouteDefinition } from "@pulau/contract/route.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/connect.ts";
+import { type SQL, sql } from "../db/orm.ts";
 import { readThrough } from "../db/read-through.ts";
 import { byteOrderMark, csvLines } from "../plugins/csv.ts";
 import type { Language } from "../plugins/language.ts";

@@ -1,5 +1,5 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import { type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "../db/orm.ts";
 
 /** Conditions that an instant falls on days of the resort, both ends included; none for what is not given. */
 export function daySpan(

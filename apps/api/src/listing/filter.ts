@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "../db/orm.ts";
 
 /** All of these conditions; those that ask for nothing are left out. */
 export const allOf = (conditions: readonly (SQL | undefined)[]): SQL => {

@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "../db/orm.ts";
 import { type KeyType, readCursor } from "./cursor.ts";
 
 /** One column that an order goes by. */

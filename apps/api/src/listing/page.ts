@@ -1,7 +1,7 @@
 import type { Frame } from "@pulau/contract/list.ts";
 import { ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
-import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/connect.ts";
+import { type SQL, sql } from "../db/orm.ts";
 import { writeCursor } from "./cursor.ts";
 import { allOf } from "./filter.ts";
 import { type Order, orderBy } from "./order.ts";

@@ -1,6 +1,6 @@
 import type { Reply, RouteDefinition } from "@pulau/contract/route.ts";
-import type { SQL } from "drizzle-orm";
 import type { Db } from "../db/connect.ts";
+import type { SQL } from "../db/orm.ts";
 import type { Key } from "./order.ts";
 
 /** A call that `defineList` made. */

@@ -1,6 +1,6 @@
 import type { BookingId, PaymentId, PurchaseId } from "@pulau/domain/ids.ts";
-import { and, asc, eq } from "drizzle-orm";
 import type { Db } from "../db/connect.ts";
+import { and, asc, eq } from "../db/orm.ts";
 import { payment } from "../db/schema/payments.ts";
 import { receiptFile } from "../modules/money/papers/public.ts";
 import type { MailLanguage } from "./letter.ts";

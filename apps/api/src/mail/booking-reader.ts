@@ -1,6 +1,6 @@
 import type { Sen } from "@pulau/domain/money/sen.ts";
-import { eq } from "drizzle-orm";
 import type { Db } from "../db/connect.ts";
+import { eq } from "../db/orm.ts";
 import { member } from "../db/schema/accounts.ts";
 import { agentContract } from "../db/schema/agents.ts";
 import type { booking } from "../db/schema/bookings.ts";

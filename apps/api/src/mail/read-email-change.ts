@@ -1,5 +1,5 @@
-import { sql } from "drizzle-orm";
 import type { Db } from "../db/connect.ts";
+import { sql } from "../db/orm.ts";
 import { linkToken } from "../plugins/link-token.ts";
 import type { Side } from "../plugins/session.ts";
 import type { ReadMail } from "./composed-mail.ts";

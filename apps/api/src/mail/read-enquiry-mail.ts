@@ -1,6 +1,6 @@
 import type { EnquiryId } from "@pulau/domain/ids.ts";
-import { eq, inArray } from "drizzle-orm";
 import type { Db } from "../db/connect.ts";
+import { eq, inArray } from "../db/orm.ts";
 import { packageOption, stayPackage } from "../db/schema/catalogue.ts";
 import { bookingEnquiry, enquiryMessage } from "../db/schema/enquiries.ts";
 import { roomType } from "../db/schema/rooms.ts";

@@ -1,6 +1,6 @@
 import type { BookingId, MemberId, StaffId } from "@pulau/domain/ids.ts";
-import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../db/connect.ts";
+import { and, eq, sql } from "../db/orm.ts";
 import { account, mailLink, member, staffUser } from "../db/schema/accounts.ts";
 import { booking, stayHold } from "../db/schema/bookings.ts";
 import { stayPackage } from "../db/schema/catalogue.ts";

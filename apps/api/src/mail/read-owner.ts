@@ -1,6 +1,6 @@
 import type { AccountId } from "@pulau/domain/ids.ts";
-import { asc, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "../db/connect.ts";
+import { asc, desc, eq, sql } from "../db/orm.ts";
 import { member } from "../db/schema/accounts.ts";
 
 /** Who of an account is written to: of its admins the one who has been there longest. */

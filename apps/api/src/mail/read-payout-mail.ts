@@ -1,6 +1,6 @@
 import type { PayoutId } from "@pulau/domain/ids.ts";
-import { eq } from "drizzle-orm";
 import type { Db } from "../db/connect.ts";
+import { eq } from "../db/orm.ts";
 import { member } from "../db/schema/accounts.ts";
 import { payout } from "../db/schema/payouts.ts";
 import { masked } from "../plugins/seal.ts";

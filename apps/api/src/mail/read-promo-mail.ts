@@ -1,6 +1,6 @@
 import type { BoughtPackageId } from "@pulau/domain/ids.ts";
-import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Db } from "../db/connect.ts";
+import { and, asc, eq, isNull } from "../db/orm.ts";
 import { event, eventTicket } from "../db/schema/events.ts";
 import { boughtPackage, promoPackage } from "../db/schema/promo-packages.ts";
 import { purchase } from "../db/schema/purchases.ts";

@@ -1,6 +1,6 @@
 import type { PurchaseId } from "@pulau/domain/ids.ts";
-import { and, eq } from "drizzle-orm";
 import type { Db } from "../db/connect.ts";
+import { and, eq } from "../db/orm.ts";
 import { payment } from "../db/schema/payments.ts";
 import { purchase } from "../db/schema/purchases.ts";
 import { loadSettings } from "../modules/ground/resort/public.ts";

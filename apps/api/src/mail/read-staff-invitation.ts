@@ -1,5 +1,5 @@
-import { and, eq } from "drizzle-orm";
 import type { Db } from "../db/connect.ts";
+import { and, eq } from "../db/orm.ts";
 import { staffInvitation, staffRole, staffUser } from "../db/schema/accounts.ts";
 import { linkToken, stands } from "../plugins/link-token.ts";
 import type { ReadMail } from "./composed-mail.ts";

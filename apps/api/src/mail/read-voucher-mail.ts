@@ -1,7 +1,7 @@
 import type { VoucherId } from "@pulau/domain/ids.ts";
 import { maskedCode, seesCode } from "@pulau/domain/promotion/voucher-holder.ts";
-import { asc, eq } from "drizzle-orm";
 import type { Db } from "../db/connect.ts";
+import { asc, eq } from "../db/orm.ts";
 import { voucher } from "../db/schema/promotions.ts";
 import { holdingOf, linkIdOf } from "../modules/selling/vouchers/public.ts";
 import { linkToken } from "../plugins/link-token.ts";

@@ -1,6 +1,6 @@
 import { addDays } from "@pulau/domain/calendar/day.ts";
-import { eq } from "drizzle-orm";
 import type { Db } from "../db/connect.ts";
+import { eq } from "../db/orm.ts";
 import { packageOption, stayPackage } from "../db/schema/catalogue.ts";
 import { waitEntry } from "../db/schema/enquiries.ts";
 import { loadSettings } from "../modules/ground/resort/public.ts";

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { sql } from "../db/orm.ts";
 import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
 import type { Tx } from "../db/tx.ts";
 import { type KeyedCall, withIdempotency } from "./idempotency.ts";

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { and, eq } from "drizzle-orm";
 import type { Db } from "../db/connect.ts";
+import { and, eq } from "../db/orm.ts";
 import { idempotencyKey } from "../db/schema/platform.ts";
 import { sqlStateOf } from "../db/sql-state.ts";
 import { inTransaction, type Tx } from "../db/tx.ts";

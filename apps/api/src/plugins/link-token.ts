@@ -1,7 +1,6 @@
 import { createHmac } from "node:crypto";
-import { and, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
 import { z } from "zod";
+import { and, eq, gt, isNull, type PgColumn, type SQL, sql } from "../db/orm.ts";
 import { deriveKey } from "./derive-key.ts";
 import { sameText } from "./same-text.ts";
 import { hashOfToken } from "./token-hash.ts";

@@ -1,10 +1,10 @@
 import { defineRoute } from "@pulau/contract/route.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
-import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { buildApp } from "../app.ts";
+import { sql } from "../db/orm.ts";
 import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
 import { readSettings } from "../settings.ts";
 import { createLogger } from "./logging.ts";

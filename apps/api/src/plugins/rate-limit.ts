@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { and, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "../db/connect.ts";
+import { and, eq, gt, sql } from "../db/orm.ts";
 import { rateWindow } from "../db/schema/platform.ts";
 
 export type Limit = {

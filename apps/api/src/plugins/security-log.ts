@@ -1,10 +1,10 @@
 import type { RouteDefinition } from "@pulau/contract/route.ts";
 import { isAlarming, type SecurityKind } from "@pulau/domain/access/security-kinds.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
-import { sql } from "drizzle-orm";
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from "fastify";
 import type { Db } from "../db/connect.ts";
 import { type ActNote, onceCommitted } from "../db/last-step.ts";
+import { sql } from "../db/orm.ts";
 import { auditEntry, securityEntry } from "../db/schema/accounts.ts";
 import type { Tx } from "../db/tx.ts";
 import type { Settings } from "../settings.ts";

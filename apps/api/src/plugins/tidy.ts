@@ -1,5 +1,5 @@
-import { sql } from "drizzle-orm";
 import type { Db } from "../db/connect.ts";
+import { sql } from "../db/orm.ts";
 import { deletedRecord } from "../db/schema/accounts.ts";
 import { idempotencyKey, rateWindow } from "../db/schema/platform.ts";
 

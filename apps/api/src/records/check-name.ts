@@ -1,5 +1,5 @@
 import { ok, type Result, refuseFields } from "@pulau/domain/result.ts";
-import { type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "../db/orm.ts";
 import type { Tx } from "../db/tx.ts";
 
 /**

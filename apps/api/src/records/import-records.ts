@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ImportDefinition, ImportRoute } from "@pulau/contract/import.ts";
 import { ok, type Result, refuseFields } from "@pulau/domain/result.ts";
-import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
+import { sql } from "../db/orm.ts";
 import { inSavepoint, type Tx } from "../db/tx.ts";
 import { type LineTaken, mountImport, type TakeRow } from "../listing/import/mount-import.ts";
 import { fieldsOf } from "../plugins/problem.ts";

@@ -1,7 +1,7 @@
 import type { defineRecords } from "@pulau/contract/records.ts";
 import type { Result } from "@pulau/domain/result.ts";
-import type { SQL } from "drizzle-orm";
 import type { z } from "zod";
+import type { SQL } from "../db/orm.ts";
 import type { Tx } from "../db/tx.ts";
 import type { StaffSession } from "../plugins/session.ts";
 

@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "../db/orm.ts";
 import { down, up } from "../listing/order.ts";
 import { likeOf } from "../listing/search.ts";
 import type { RecordRow } from "./keeper.ts";

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../db/orm.ts";
 import type { Tx } from "../db/tx.ts";
 import { down, up } from "../listing/order.ts";
 

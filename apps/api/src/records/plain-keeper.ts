@@ -1,7 +1,6 @@
 import { ok, type Result } from "@pulau/domain/result.ts";
-import { eq, getTableName, type InferInsertModel, type SQL } from "drizzle-orm";
-import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { z } from "zod";
+import { eq, getTableName, type InferInsertModel, type PgColumn, type PgTable, type SQL } from "../db/orm.ts";
 import type { Tx } from "../db/tx.ts";
 import { checkFree } from "./check-name.ts";
 import type { Keeper } from "./keeper.ts";

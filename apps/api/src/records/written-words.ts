@@ -1,5 +1,5 @@
 import { fillMissing } from "@pulau/domain/catalogue/missing-words.ts";
-import { type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "../db/orm.ts";
 
 const missing = sql`t.missing`;
 

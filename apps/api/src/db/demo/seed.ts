@@ -1,11 +1,11 @@
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
-import { sql } from "drizzle-orm";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { loadSettings } from "../../modules/ground/resort/public.ts";
 import { issuePlacesPapers } from "../../modules/money/papers/public.ts";
 import { hashPassword } from "../../modules/people/accounts/public.ts";
 import type { Db } from "../connect.ts";
 import { insertRows } from "../insert-rows.ts";
+import { sql } from "../orm.ts";
 import { draft } from "../schema/bookings.ts";
 import { bookingEnquiry, enquiryMessage } from "../schema/enquiries.ts";
 import { gatewayInbox, needsPerson } from "../schema/payments.ts";

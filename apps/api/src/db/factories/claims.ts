@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type Day, nightsOf } from "@pulau/domain/calendar/day.ts";
 import type { HoldId, RoomId, StockId } from "@pulau/domain/ids.ts";
-import { sql } from "drizzle-orm";
 import type { Db } from "../connect.ts";
+import { sql } from "../orm.ts";
 import { roomNight } from "../schema/room-nights.ts";
 import { stockClaim } from "../schema/transport.ts";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
 import type { Db } from "../connect.ts";
+import { eq } from "../orm.ts";
 import { packageOption, period, rate, stayPackage } from "../schema/catalogue.ts";
 import type { ResortIds } from "./resort.ts";
 import { inAll, only } from "./words.ts";

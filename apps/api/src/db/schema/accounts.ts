@@ -1,6 +1,5 @@
 import type { SecurityKind } from "@pulau/domain/access/security-kinds.ts";
 import type { AccountId, MemberId, StaffId } from "@pulau/domain/ids.ts";
-import { sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
@@ -10,10 +9,11 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  sql,
   text,
   uniqueIndex,
   uuid,
-} from "drizzle-orm/pg-core";
+} from "../orm.ts";
 import { day, id, listNo, moment } from "./columns.ts";
 
 /** A guest, a travel agency or an influencer: what owns bookings and a wallet. Its members sign in. */

@@ -1,8 +1,7 @@
 import type { PaymentTerms } from "@pulau/domain/agents/contract.ts";
 import type { AccountId } from "@pulau/domain/ids.ts";
 import type { BasisPoints } from "@pulau/domain/money/sen.ts";
-import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, jsonb, pgTable, smallint, sql, text, uuid } from "../orm.ts";
 import { account } from "./accounts.ts";
 import { day, id, moment } from "./columns.ts";
 

@@ -30,7 +30,6 @@ import type {
 import type { BasisPoints, Count, Sen } from "@pulau/domain/money/sen.ts";
 import type { BedType, Occupants, Party, Traveller } from "@pulau/domain/party/party.ts";
 import type { PriceLine, Quote } from "@pulau/domain/pricing/lines.ts";
-import { sql } from "drizzle-orm";
 import {
   boolean,
   check,
@@ -39,11 +38,12 @@ import {
   jsonb,
   pgTable,
   smallint,
+  sql,
   text,
   time,
   uniqueIndex,
   uuid,
-} from "drizzle-orm/pg-core";
+} from "../orm.ts";
 import { account, member, staffUser } from "./accounts.ts";
 import { agentContract, customer } from "./agents.ts";
 import { packageOption, stayPackage } from "./catalogue.ts";

@@ -13,7 +13,6 @@ import type { AddOnId, OptionId, PackageId, PeriodId, RoomTypeId } from "@pulau/
 import type { BasisPoints, Count } from "@pulau/domain/money/sen.ts";
 import type { AgeBand, GuestKind } from "@pulau/domain/party/party.ts";
 import { bedTypes, guestKinds } from "@pulau/domain/party/party.ts";
-import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
   bigint,
@@ -25,9 +24,10 @@ import {
   pgTable,
   primaryKey,
   smallint,
+  sql,
   text,
   uuid,
-} from "drizzle-orm/pg-core";
+} from "../orm.ts";
 import { day, id, listNo, sen, words } from "./columns.ts";
 import { roomType } from "./rooms.ts";
 

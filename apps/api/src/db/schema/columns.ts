@@ -1,7 +1,7 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
-import { bigint, date, integer, jsonb, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, date, integer, jsonb, timestamp, uuid } from "../orm.ts";
 
 /** A primary key made by the database. */
 export const id = <I extends string = string>() => uuid().$type<I>().primaryKey().defaultRandom();

@@ -1,7 +1,6 @@
 import { commissionKinds, commissionStates, type DropReason } from "@pulau/domain/commission/states.ts";
 import type { AccountId, BookingId, MemberId } from "@pulau/domain/ids.ts";
-import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, smallint, sql, text, uniqueIndex, uuid } from "../orm.ts";
 import { account, member } from "./accounts.ts";
 import { booking } from "./bookings.ts";
 import { id, moment, sen } from "./columns.ts";

@@ -1,7 +1,6 @@
 import type { PaymentId } from "@pulau/domain/ids.ts";
 import { disputeStates } from "@pulau/domain/money/dispute-moves.ts";
-import { sql } from "drizzle-orm";
-import { check, index, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { check, index, pgTable, smallint, sql, text, uniqueIndex, uuid } from "../orm.ts";
 import { id, moment, sen } from "./columns.ts";
 import { payment } from "./payments.ts";
 

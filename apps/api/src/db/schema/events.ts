@@ -1,5 +1,4 @@
 import type { EventId, PurchaseId } from "@pulau/domain/ids.ts";
-import { sql } from "drizzle-orm";
 import {
   boolean,
   check,
@@ -7,11 +6,12 @@ import {
   jsonb,
   pgTable,
   smallint,
+  sql,
   text,
   time,
   uniqueIndex,
   uuid,
-} from "drizzle-orm/pg-core";
+} from "../orm.ts";
 import { day, id, moment, sen, words } from "./columns.ts";
 import { purchase } from "./purchases.ts";
 import { stock } from "./transport.ts";

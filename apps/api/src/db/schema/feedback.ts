@@ -1,4 +1,4 @@
-import { boolean, pgTable, smallint, text } from "drizzle-orm/pg-core";
+import { boolean, pgTable, smallint, text } from "../orm.ts";
 import { id, listNo, words } from "./columns.ts";
 
 /** What guests are asked about their stay, in the resort's order. */

@@ -1,5 +1,5 @@
 import type { StaffId } from "@pulau/domain/ids.ts";
-import { boolean, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, text, uuid } from "../orm.ts";
 import { staffUser } from "./accounts.ts";
 import { id, moment } from "./columns.ts";
 

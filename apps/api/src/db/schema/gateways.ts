@@ -1,4 +1,4 @@
-import { boolean, pgTable, smallint, text } from "drizzle-orm/pg-core";
+import { boolean, pgTable, smallint, text } from "../orm.ts";
 import { moment } from "./columns.ts";
 
 /** Which gateways guests are offered, and in which order. One without a row stands as the product sets it. */

@@ -1,4 +1,4 @@
-import { bigint, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, integer, jsonb, pgTable, text, uuid } from "../orm.ts";
 import { id, moment } from "./columns.ts";
 
 const seq = () => bigint({ mode: "number" });

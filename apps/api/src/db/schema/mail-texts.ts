@@ -1,6 +1,6 @@
 import { type MailText, mailTextIds } from "@pulau/contract/mail-texts.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
-import { integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { integer, jsonb, pgTable, primaryKey, text, uuid } from "../orm.ts";
 import { staffUser } from "./accounts.ts";
 import { moment } from "./columns.ts";
 

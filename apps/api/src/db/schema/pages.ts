@@ -1,7 +1,6 @@
 import { type PageText, pageKinds, pagePlaces } from "@pulau/contract/pages.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
-import { sql } from "drizzle-orm";
-import { check, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { check, integer, jsonb, pgTable, sql, text, unique, uniqueIndex, uuid } from "../orm.ts";
 import { staffUser } from "./accounts.ts";
 import { id, moment } from "./columns.ts";
 

@@ -1,17 +1,6 @@
 import type { InvoiceContent } from "@pulau/contract/papers.ts";
 import type { AccountId, BookingId, PurchaseId } from "@pulau/domain/ids.ts";
-import { sql } from "drizzle-orm";
-import {
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  smallint,
-  text,
-  uniqueIndex,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { check, index, integer, jsonb, pgTable, smallint, sql, text, uniqueIndex, uuid } from "../orm.ts";
 import { account } from "./accounts.ts";
 import { booking } from "./bookings.ts";
 import { day, id, moment, sen } from "./columns.ts";

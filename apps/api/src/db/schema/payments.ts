@@ -11,9 +11,8 @@ import type {
 import { offlineWays } from "@pulau/domain/money/offline-ways.ts";
 import { paymentStates } from "@pulau/domain/money/payment-moves.ts";
 import { refundStates } from "@pulau/domain/money/refund-moves.ts";
-import { sql } from "drizzle-orm";
-import { bigint, check, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { paymentFlows } from "../../gateways/port.ts";
+import { bigint, check, index, jsonb, pgTable, smallint, sql, text, uniqueIndex, uuid } from "../orm.ts";
 import { account, staffUser } from "./accounts.ts";
 import { booking } from "./bookings.ts";
 import { day, id, moment, sen } from "./columns.ts";

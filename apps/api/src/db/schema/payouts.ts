@@ -1,7 +1,6 @@
 import type { AccountId, MemberId, PayoutId, StaffId } from "@pulau/domain/ids.ts";
 import { payoutBeginnings, payoutStates } from "@pulau/domain/wallet/payout-moves.ts";
-import { sql } from "drizzle-orm";
-import { check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { check, index, pgTable, sql, text, uuid } from "../orm.ts";
 import { account, member, staffUser } from "./accounts.ts";
 import { day, id, moment, sen } from "./columns.ts";
 

@@ -1,5 +1,5 @@
 import type { Count } from "@pulau/domain/money/sen.ts";
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "../orm.ts";
 import { staffUser } from "./accounts.ts";
 
 /** Answers that are remembered, so that a call which is sent again has one effect and one answer. */

@@ -1,4 +1,4 @@
-import { boolean, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, pgTable, text } from "../orm.ts";
 import { id, listNo } from "./columns.ts";
 
 /**

@@ -1,8 +1,7 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { AccountId, OptionId, PackageId, PromoPackageId, PurchaseId } from "@pulau/domain/ids.ts";
 import type { Count } from "@pulau/domain/money/sen.ts";
-import { sql } from "drizzle-orm";
-import { boolean, check, index, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, jsonb, pgTable, smallint, sql, text, uuid } from "../orm.ts";
 import { account } from "./accounts.ts";
 import { packageOption, stayPackage } from "./catalogue.ts";
 import { day, moment, sen, words } from "./columns.ts";

@@ -10,19 +10,7 @@ import type {
 } from "@pulau/domain/ids.ts";
 import type { BasisPoints, Sen } from "@pulau/domain/money/sen.ts";
 import { voidBalances } from "@pulau/domain/promotion/voucher.ts";
-import { sql } from "drizzle-orm";
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  smallint,
-  text,
-  unique,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, jsonb, pgTable, smallint, sql, text, unique, uuid } from "../orm.ts";
 import { account, staffUser } from "./accounts.ts";
 import { stayPackage } from "./catalogue.ts";
 import { day, id, moment, sen, words } from "./columns.ts";

@@ -1,6 +1,6 @@
 import type { PlacesPaper } from "@pulau/contract/papers.ts";
 import type { PurchaseId } from "@pulau/domain/ids.ts";
-import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "../orm.ts";
 import { day, id, moment, sen } from "./columns.ts";
 import { purchase } from "./purchases.ts";
 

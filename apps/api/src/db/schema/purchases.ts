@@ -6,8 +6,7 @@ import {
   purchaseStates,
 } from "@pulau/domain/money/purchase-moves.ts";
 import type { Count } from "@pulau/domain/money/sen.ts";
-import { sql } from "drizzle-orm";
-import { check, index, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { check, index, jsonb, pgTable, smallint, sql, text, uuid } from "../orm.ts";
 import { account } from "./accounts.ts";
 import { id, moment, sen } from "./columns.ts";
 

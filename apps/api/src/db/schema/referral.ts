@@ -1,7 +1,6 @@
 import type { AccountId, PackageId } from "@pulau/domain/ids.ts";
 import type { BasisPoints } from "@pulau/domain/money/sen.ts";
-import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgTable, primaryKey, sql, text, uuid } from "../orm.ts";
 import { account } from "./accounts.ts";
 import { stayPackage } from "./catalogue.ts";
 import { day, id, moment } from "./columns.ts";

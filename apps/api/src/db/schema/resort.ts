@@ -1,6 +1,5 @@
 import type { CurrencyId, StaffId } from "@pulau/domain/ids.ts";
-import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, jsonb, numeric, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, jsonb, numeric, pgTable, sql, text, uuid } from "../orm.ts";
 import { staffUser } from "./accounts.ts";
 import { day, id, moment } from "./columns.ts";
 

@@ -1,6 +1,5 @@
 import type { HoldId, RoomId } from "@pulau/domain/ids.ts";
-import { sql } from "drizzle-orm";
-import { boolean, check, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, pgTable, primaryKey, sql, text, uuid } from "../orm.ts";
 import { stayHold } from "./bookings.ts";
 import { day, moment } from "./columns.ts";
 import { room } from "./rooms.ts";

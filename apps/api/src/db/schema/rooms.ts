@@ -4,7 +4,6 @@ import type { BedOptionId, RoomId, RoomTypeId, StaffId } from "@pulau/domain/ids
 import type { Count } from "@pulau/domain/money/sen.ts";
 import { bedUsers } from "@pulau/domain/party/bed-places.ts";
 import type { BedType } from "@pulau/domain/party/party.ts";
-import { sql } from "drizzle-orm";
 import {
   boolean,
   check,
@@ -14,9 +13,10 @@ import {
   pgTable,
   primaryKey,
   smallint,
+  sql,
   text,
   uuid,
-} from "drizzle-orm/pg-core";
+} from "../orm.ts";
 import { staffUser } from "./accounts.ts";
 import { id, listNo, moment, words } from "./columns.ts";
 

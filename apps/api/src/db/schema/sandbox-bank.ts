@@ -1,4 +1,4 @@
-import { integer, jsonb, pgSchema, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { integer, jsonb, pgSchema, text, uniqueIndex } from "../orm.ts";
 import { id, moment, sen } from "./columns.ts";
 
 /**

@@ -3,7 +3,6 @@ import type { TransferPrice } from "@pulau/domain/catalogue/transfers.ts";
 import type { BoatId, BookingId, OptionId, PackageId, StockId } from "@pulau/domain/ids.ts";
 import type { Count } from "@pulau/domain/money/sen.ts";
 import type { Departures } from "@pulau/domain/transport/transfer-times.ts";
-import { sql } from "drizzle-orm";
 import {
   boolean,
   check,
@@ -11,12 +10,13 @@ import {
   jsonb,
   pgTable,
   smallint,
+  sql,
   text,
   time,
   unique,
   uniqueIndex,
   uuid,
-} from "drizzle-orm/pg-core";
+} from "../orm.ts";
 import { booking } from "./bookings.ts";
 import { packageOption, stayPackage } from "./catalogue.ts";
 import { day, id, listNo, sen, words } from "./columns.ts";

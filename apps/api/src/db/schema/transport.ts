@@ -2,7 +2,6 @@ import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { AddOnId, BoatId, HoldId, StockId } from "@pulau/domain/ids.ts";
 import type { Count, Sen } from "@pulau/domain/money/sen.ts";
 import type { AgeBand, GuestKind } from "@pulau/domain/party/party.ts";
-import { sql } from "drizzle-orm";
 import {
   boolean,
   check,
@@ -12,11 +11,12 @@ import {
   pgTable,
   primaryKey,
   smallint,
+  sql,
   text,
   time,
   unique,
   uuid,
-} from "drizzle-orm/pg-core";
+} from "../orm.ts";
 import { stayHold } from "./bookings.ts";
 import { addOn } from "./catalogue.ts";
 import { day, id, moment, sen, words } from "./columns.ts";

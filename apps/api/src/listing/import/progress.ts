@@ -1,7 +1,7 @@
 import { importProgressRoute } from "@pulau/contract/import.ts";
 import { ok } from "@pulau/domain/result.ts";
-import { sql } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
+import { sql } from "../../db/orm.ts";
 import type { Module } from "../../module.ts";
 import { mount } from "../../plugins/mount.ts";
 

@@ -7,8 +7,8 @@ import {
 } from "@pulau/contract/mail-texts.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { and, desc, eq } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
+import { and, desc, eq } from "../../db/orm.ts";
 import { versionOf } from "../../db/saved-versions.ts";
 import { staffUser } from "../../db/schema/accounts.ts";
 import { mailTextVersion } from "../../db/schema/mail-texts.ts";

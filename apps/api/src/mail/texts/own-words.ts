@@ -1,7 +1,7 @@
 import { type MailText, type MailTextId, mailParts } from "@pulau/contract/mail-texts.ts";
 import { fillPlaceholders } from "@pulau/domain/mail/placeholders.ts";
-import { desc, eq } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
+import { desc, eq } from "../../db/orm.ts";
 import { mailTextVersion } from "../../db/schema/mail-texts.ts";
 import type { Tx } from "../../db/tx.ts";
 import type { Frame, Letter } from "../letter.ts";

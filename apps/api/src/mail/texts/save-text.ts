@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { type MailText, type MailTextId, mailParts } from "@pulau/contract/mail-texts.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result } from "@pulau/domain/result.ts";
-import { sql } from "drizzle-orm";
+import { sql } from "../../db/orm.ts";
 import { auditEntry } from "../../db/schema/accounts.ts";
 import { mailTextVersion } from "../../db/schema/mail-texts.ts";
 import type { Tx } from "../../db/tx.ts";

@@ -2,8 +2,8 @@ import type { MailTextId, previewMailRoute } from "@pulau/contract/mail-texts.ts
 import type { Received } from "@pulau/contract/route.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/connect.ts";
+import { eq, sql } from "../../db/orm.ts";
 import { auditEntry, staffUser } from "../../db/schema/accounts.ts";
 import { booking } from "../../db/schema/bookings.ts";
 import { inTransaction } from "../../db/tx.ts";

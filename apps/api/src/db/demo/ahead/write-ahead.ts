@@ -1,5 +1,5 @@
-import { sql } from "drizzle-orm";
 import { insertRows } from "../../insert-rows.ts";
+import { sql } from "../../orm.ts";
 import { event, eventTicket } from "../../schema/events.ts";
 import { boughtPackage, promoPackage } from "../../schema/promo-packages.ts";
 import { purchase } from "../../schema/purchases.ts";

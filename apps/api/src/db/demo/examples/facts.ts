@@ -1,7 +1,7 @@
 import { dayAt } from "@pulau/domain/calendar/day.ts";
 import { malaysianTime } from "@pulau/domain/calendar/time-zones.ts";
-import { sql } from "drizzle-orm";
 import type { Db } from "../../connect.ts";
+import { sql } from "../../orm.ts";
 import { fullStretches } from "../stays/occupancy.ts";
 
 const guest = sql`(SELECT account_id FROM member WHERE email = 'guest@demo.pulau.test')`;

@@ -1,7 +1,7 @@
 import type { StaffId } from "@pulau/domain/ids.ts";
-import { eq } from "drizzle-orm";
 import { refundMoney } from "../../../modules/money/refunds/public.ts";
 import { insertRows } from "../../insert-rows.ts";
+import { eq } from "../../orm.ts";
 import { agentContract, customer } from "../../schema/agents.ts";
 import { booking } from "../../schema/bookings.ts";
 import { commission } from "../../schema/commission.ts";

@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { insertRows } from "../../insert-rows.ts";
+import { sql } from "../../orm.ts";
 import { stayHold } from "../../schema/bookings.ts";
 import { ledgerEntry, ledgerTransaction, payment } from "../../schema/payments.ts";
 import { promoCode, voucher } from "../../schema/promotions.ts";

@@ -1,4 +1,4 @@
-import { asc } from "drizzle-orm";
+import { asc } from "../../orm.ts";
 import { leadSource } from "../../schema/bookings.ts";
 import type { Tx } from "../../tx.ts";
 import type { Chance } from "../chance.ts";

@@ -1,7 +1,6 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import { asc, eq, isNull, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
 import { loadRateBook } from "../../../modules/selling/catalogue/public.ts";
+import { alias, asc, eq, isNull, sql } from "../../orm.ts";
 import { addOn, includedAddOn, packageOption, stayPackage, tax } from "../../schema/catalogue.ts";
 import { room, roomType } from "../../schema/rooms.ts";
 import { landTransfer, transferVehicle, transportPoint } from "../../schema/transfers.ts";

@@ -1,5 +1,5 @@
 import { type AgreedText, agreedKinds } from "@pulau/contract/pages.ts";
-import { eq } from "drizzle-orm";
+import { eq } from "../../orm.ts";
 import { page, pageVersion } from "../../schema/pages.ts";
 import type { Tx } from "../../tx.ts";
 

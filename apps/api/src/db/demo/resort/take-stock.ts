@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../../orm.ts";
 import type { Tx } from "../../tx.ts";
 import type { DemoResort } from "./demo-resort.ts";
 

@@ -1,9 +1,9 @@
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import type { BookingId } from "@pulau/domain/ids.ts";
-import { eq } from "drizzle-orm";
 import { moveBooking } from "../../../modules/booking/bookings/public.ts";
 import { issuePapers } from "../../../modules/money/papers/public.ts";
 import { tailOf } from "../../../plugins/seal.ts";
+import { eq } from "../../orm.ts";
 import { booking } from "../../schema/bookings.ts";
 import { eInvoiceParty } from "../../schema/papers.ts";
 import type { Tx } from "../../tx.ts";

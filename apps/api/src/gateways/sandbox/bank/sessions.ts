@@ -1,6 +1,6 @@
 import type { Sen } from "@pulau/domain/money/sen.ts";
-import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { and, eq, sql } from "../../../db/orm.ts";
 import { bankCallback, bankRefund, bankSession } from "../../../db/schema/sandbox-bank.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
 import { signatureOf } from "../signature.ts";

@@ -1,7 +1,7 @@
 import type { BookingDetail } from "@pulau/contract/bookings.ts";
-import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
+import { eq } from "../../../db/orm.ts";
 import { agentContract, customer } from "../../../db/schema/agents.ts";
 import { booking } from "../../../db/schema/bookings.ts";
 import type { Tx } from "../../../db/tx.ts";

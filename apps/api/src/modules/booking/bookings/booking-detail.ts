@@ -4,9 +4,9 @@ import { tiersWithin } from "@pulau/domain/booking/refund.ts";
 import { type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
 import type { BookingId, OptionId } from "@pulau/domain/ids.ts";
 import { sumSen } from "@pulau/domain/money/sen.ts";
-import { and, asc, eq, inArray, notInArray, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
+import { and, asc, eq, inArray, notInArray, sql } from "../../../db/orm.ts";
 import { readTogether } from "../../../db/read-together.ts";
 import { versionOf, versionsOf } from "../../../db/saved-versions.ts";
 import {

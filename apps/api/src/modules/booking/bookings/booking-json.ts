@@ -1,6 +1,6 @@
 import { BookingJson } from "@pulau/contract/drafts.ts";
-import { asc, eq } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { asc, eq } from "../../../db/orm.ts";
 import { readTogether } from "../../../db/read-together.ts";
 import { versionOf } from "../../../db/saved-versions.ts";
 import { bookingGuest, type HeldStay, stayHold } from "../../../db/schema/bookings.ts";

@@ -1,5 +1,5 @@
-import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { eq, sql } from "../../../db/orm.ts";
 import { booking, type HeldStay, stayHold } from "../../../db/schema/bookings.ts";
 import type { Tx } from "../../../db/tx.ts";
 

@@ -1,8 +1,8 @@
 import type { BookingDetail } from "@pulau/contract/bookings.ts";
 import type { BookingId } from "@pulau/domain/ids.ts";
-import { and, asc, eq, gte, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
+import { and, asc, eq, gte, sql } from "../../../db/orm.ts";
 import type { HeldStay } from "../../../db/schema/bookings.ts";
 import { bookingTransfer } from "../../../db/schema/transfers.ts";
 import type { Tx } from "../../../db/tx.ts";

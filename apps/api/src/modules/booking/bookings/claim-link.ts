@@ -1,6 +1,6 @@
 import type { AccountId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "../../../db/orm.ts";
 import { booking, stayHold } from "../../../db/schema/bookings.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { readLinkToken } from "../../../plugins/link-token.ts";

@@ -1,7 +1,7 @@
 import { move } from "@pulau/domain/booking/booking-moves.ts";
 import type { BookingId, HoldId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { and, eq } from "drizzle-orm";
+import { and, eq } from "../../../db/orm.ts";
 import { bookingRoom, type HeldStay, stayHold } from "../../../db/schema/bookings.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";

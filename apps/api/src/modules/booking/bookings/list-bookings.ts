@@ -1,8 +1,8 @@
 import type { BookingRow as Row } from "@pulau/contract/bookings.ts";
 import { type BookingState, statesOfTab } from "@pulau/domain/booking/booking-moves.ts";
 import { daysBetween } from "@pulau/domain/calendar/day.ts";
-import { type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
+import { type SQL, sql } from "../../../db/orm.ts";
 import { equals } from "../../../listing/filter.ts";
 import { down, up } from "../../../listing/order.ts";
 import { likeOf } from "../../../listing/search.ts";

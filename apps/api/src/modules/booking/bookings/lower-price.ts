@@ -1,6 +1,6 @@
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { PriceLine } from "@pulau/domain/pricing/lines.ts";
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../../../db/orm.ts";
 import { booking, bookingLine, stayHold } from "../../../db/schema/bookings.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { LockedBooking } from "./booking-rows.ts";

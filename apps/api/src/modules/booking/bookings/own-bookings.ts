@@ -1,6 +1,6 @@
 import type { bookingsRoute } from "@pulau/contract/bookings.ts";
 import { statesOfTab } from "@pulau/domain/booking/booking-moves.ts";
-import { sql } from "drizzle-orm";
+import { sql } from "../../../db/orm.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import type { Source } from "../../../listing/source.ts";
 import { bookingOrders, bookingsOf, type FoundRow, type TabCounts, tabCounts } from "./list-bookings.ts";

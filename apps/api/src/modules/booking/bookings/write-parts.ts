@@ -1,6 +1,6 @@
 import type { GuestDetails } from "@pulau/contract/guests.ts";
 import type { AddOnId, BookingId, StaffId } from "@pulau/domain/ids.ts";
-import { eq, notInArray, sql } from "drizzle-orm";
+import { eq, notInArray, sql } from "../../../db/orm.ts";
 import type { HeldStay } from "../../../db/schema/bookings.ts";
 import {
   bookingAddOn,

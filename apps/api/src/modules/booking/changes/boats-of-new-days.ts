@@ -1,8 +1,8 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import type { Span } from "@pulau/domain/booking/room-dates.ts";
 import type { BoatId, HoldId, OptionId } from "@pulau/domain/ids.ts";
-import { eq } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { eq } from "../../../db/orm.ts";
 import type { HeldCrossing, HeldStay } from "../../../db/schema/bookings.ts";
 import { sailing } from "../../../db/schema/transport.ts";
 import type { Tx } from "../../../db/tx.ts";

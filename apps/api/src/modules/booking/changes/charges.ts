@@ -4,8 +4,8 @@ import type { staffExcludeChargesRoute } from "@pulau/contract/staff-bookings.ts
 import type { BookingId } from "@pulau/domain/ids.ts";
 import type { PriceLine, PriceStep } from "@pulau/domain/pricing/lines.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { and, eq } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { and, eq } from "../../../db/orm.ts";
 import { excludedCharge } from "../../../db/schema/bookings.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { loadExcluded, note } from "../bookings/public.ts";

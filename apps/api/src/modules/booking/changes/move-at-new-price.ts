@@ -1,8 +1,8 @@
 import type { ChangeQuote } from "@pulau/contract/changes.ts";
 import type { RoomId, RoomTypeId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { eq } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { eq } from "../../../db/orm.ts";
 import { room } from "../../../db/schema/rooms.ts";
 import type { Sealer } from "../../../plugins/seal.ts";
 import { markDirty } from "../../selling/rooms/public.ts";

@@ -5,7 +5,7 @@ import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { BookingId, RoomId, RoomTypeId, StaffId } from "@pulau/domain/ids.ts";
 import { roomHolds } from "@pulau/domain/party/beds.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../../../db/orm.ts";
 import { booking, bookingVersion, type HeldRoom } from "../../../db/schema/bookings.ts";
 import { room } from "../../../db/schema/rooms.ts";
 import type { Tx } from "../../../db/tx.ts";

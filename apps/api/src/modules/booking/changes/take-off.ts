@@ -11,7 +11,7 @@ import type { BookingId, RoomTypeId } from "@pulau/domain/ids.ts";
 import { kindOf } from "@pulau/domain/party/kinds.ts";
 import type { AgeBand, BedType, Occupants } from "@pulau/domain/party/party.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { sql } from "drizzle-orm";
+import { sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { personsOf } from "../holds/public.ts";
 import type { Standing } from "./standing.ts";

@@ -1,6 +1,6 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import type { BookingId } from "@pulau/domain/ids.ts";
-import { eq } from "drizzle-orm";
+import { eq } from "../../../db/orm.ts";
 import { booking, bookingGuest, bookingVersion } from "../../../db/schema/bookings.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { replaceStay } from "../bookings/public.ts";

@@ -1,7 +1,7 @@
 import { mayChange } from "@pulau/domain/booking/change-window.ts";
 import type { BookingId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { and, eq } from "drizzle-orm";
+import { and, eq } from "../../../db/orm.ts";
 import { countVersion, noteChanged } from "../../../db/saved-versions.ts";
 import { booking, bookingCrossing } from "../../../db/schema/bookings.ts";
 import { payment } from "../../../db/schema/payments.ts";

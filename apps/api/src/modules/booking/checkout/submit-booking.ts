@@ -4,7 +4,7 @@ import type { AccountId, BookingId, HoldId, StaffId } from "@pulau/domain/ids.ts
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { questionsToGuests } from "@pulau/domain/party/own-answers.ts";
 import { ok, type Result, refuse, refuseFields, wrongFieldsOf } from "@pulau/domain/result.ts";
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "../../../db/orm.ts";
 import { booking, draft as draftTable } from "../../../db/schema/bookings.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";

@@ -1,8 +1,8 @@
 import { BookingJson, type DraftReply } from "@pulau/contract/drafts.ts";
 import type { BookingId } from "@pulau/domain/ids.ts";
-import { sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
+import { sql } from "../../../db/orm.ts";
 import type { Sealer } from "../../../plugins/seal.ts";
 import { unsealPapers } from "./papers.ts";
 

@@ -1,6 +1,6 @@
 import type { DraftId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { eq } from "drizzle-orm";
+import { eq } from "../../../db/orm.ts";
 import { account } from "../../../db/schema/accounts.ts";
 import { draft, stayHold } from "../../../db/schema/bookings.ts";
 import type { Tx } from "../../../db/tx.ts";

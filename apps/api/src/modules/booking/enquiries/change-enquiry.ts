@@ -1,6 +1,6 @@
 import { type EnquiryState, moveEnquiry } from "@pulau/domain/enquiry/enquiry-moves.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../../../db/orm.ts";
 import { staffUser } from "../../../db/schema/accounts.ts";
 import { bookingEnquiry } from "../../../db/schema/enquiries.ts";
 import type { Tx } from "../../../db/tx.ts";

@@ -1,8 +1,8 @@
 import type { NewEnquiry } from "@pulau/contract/enquiries.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { and, eq, inArray, sql } from "drizzle-orm";
 import type { z } from "zod";
+import { and, eq, inArray, sql } from "../../../db/orm.ts";
 import { packageOption, stayPackage } from "../../../db/schema/catalogue.ts";
 import { bookingEnquiry } from "../../../db/schema/enquiries.ts";
 import { roomType } from "../../../db/schema/rooms.ts";

@@ -1,6 +1,6 @@
 import type { staffEnquiriesRoute } from "@pulau/contract/enquiries.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
-import { type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "../../../db/orm.ts";
 import { equals } from "../../../listing/filter.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";

@@ -1,8 +1,8 @@
 import type { enquiriesRoute, OwnEnquiry } from "@pulau/contract/enquiries.ts";
 import type { BookingId, DraftId } from "@pulau/domain/ids.ts";
-import { sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
+import { sql } from "../../../db/orm.ts";
 import { down, up } from "../../../listing/order.ts";
 import type { Source } from "../../../listing/source.ts";
 import { enquiryJoins, iso, type WishColumns, wishColumns } from "./enquiry-rows.ts";

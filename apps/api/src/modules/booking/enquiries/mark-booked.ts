@@ -1,5 +1,5 @@
 import type { BookingId, DraftId } from "@pulau/domain/ids.ts";
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "../../../db/orm.ts";
 import { bookingEnquiry } from "../../../db/schema/enquiries.ts";
 import type { Tx } from "../../../db/tx.ts";
 

@@ -1,8 +1,8 @@
 import type { StaffEnquiry } from "@pulau/contract/enquiries.ts";
 import type { EnquiryId } from "@pulau/domain/ids.ts";
-import { asc, eq, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
+import { asc, eq, sql } from "../../../db/orm.ts";
 import { staffUser } from "../../../db/schema/accounts.ts";
 import { enquiryMessage } from "../../../db/schema/enquiries.ts";
 import { enquiryJoins } from "./enquiry-rows.ts";

@@ -1,7 +1,7 @@
 import { afterReply } from "@pulau/domain/enquiry/enquiry-moves.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../../../db/orm.ts";
 import { bookingEnquiry, enquiryMessage } from "../../../db/schema/enquiries.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";

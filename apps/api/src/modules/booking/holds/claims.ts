@@ -3,7 +3,7 @@ import { type Day, nightsOf } from "@pulau/domain/calendar/day.ts";
 import type { HoldId, StockId } from "@pulau/domain/ids.ts";
 import { paxOf } from "@pulau/domain/party/beds.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "../../../db/orm.ts";
 import type { HeldStay } from "../../../db/schema/bookings.ts";
 import { breaks } from "../../../db/sql-state.ts";
 import type { Tx } from "../../../db/tx.ts";

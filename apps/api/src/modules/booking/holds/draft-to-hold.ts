@@ -1,7 +1,7 @@
 import { BookingJson } from "@pulau/contract/drafts.ts";
 import type { DraftId } from "@pulau/domain/ids.ts";
-import { sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { sql } from "../../../db/orm.ts";
 import type { HeldStay } from "../../../db/schema/bookings.ts";
 import type { Tx } from "../../../db/tx.ts";
 

@@ -1,9 +1,9 @@
 import type { HoldReply } from "@pulau/contract/holds.ts";
 import { holdEndsAtLatest } from "@pulau/domain/booking/hold-clock.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
-import { sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
+import { sql } from "../../../db/orm.ts";
 import type { HeldStay } from "../../../db/schema/bookings.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { ResortSettings } from "../../ground/resort/public.ts";

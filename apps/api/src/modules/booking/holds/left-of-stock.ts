@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../../../db/orm.ts";
 import { stock } from "../../../db/schema/transport.ts";
 
 /** How many pieces of the query's stock can be had now; what ended claims still count is free. */

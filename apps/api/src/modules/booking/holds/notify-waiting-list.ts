@@ -1,9 +1,9 @@
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import type { HoldId } from "@pulau/domain/ids.ts";
-import { type SQL, sql } from "drizzle-orm";
 import type pg from "pg";
 import type { Db } from "../../../db/connect.ts";
 import { leaveForEnd } from "../../../db/last-step.ts";
+import { type SQL, sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { enqueue, insertJob, insertJobs } from "../../../jobs/enqueue.ts";
 

@@ -1,6 +1,6 @@
 import type { HoldId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { sql } from "drizzle-orm";
+import { sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { releaseClaims } from "./claims.ts";
 import { lockHold } from "./hold-rows.ts";

@@ -2,8 +2,8 @@ import { BookingJson } from "@pulau/contract/drafts.ts";
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import type { DraftId, PackageId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
-import { and, eq } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { and, eq } from "../../../db/orm.ts";
 import { draft, stayHold } from "../../../db/schema/bookings.ts";
 import { packageOption } from "../../../db/schema/catalogue.ts";
 

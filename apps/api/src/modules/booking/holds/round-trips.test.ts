@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { createDraftRoute } from "@pulau/contract/drafts.ts";
-import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { makeResort, type ResortIds } from "../../../db/factories/resort.ts";
 import { only } from "../../../db/factories/words.ts";
+import { sql } from "../../../db/orm.ts";
 import { draft } from "../../../db/schema/bookings.ts";
 import { createTestDatabase, type TestDatabase } from "../../../db/test-database.ts";
 import { inTransaction } from "../../../db/tx.ts";

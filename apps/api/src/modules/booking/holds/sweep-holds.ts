@@ -1,5 +1,5 @@
-import { sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { sql } from "../../../db/orm.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import { releaseClaims } from "./claims.ts";
 

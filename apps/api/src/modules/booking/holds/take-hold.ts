@@ -1,5 +1,5 @@
 import type { Result } from "@pulau/domain/result.ts";
-import { sql } from "drizzle-orm";
+import { sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { claimStay } from "./claims.ts";
 import type { HoldRow } from "./hold-rows.ts";

@@ -1,6 +1,6 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { eq } from "drizzle-orm";
+import { eq } from "../../../db/orm.ts";
 import { leadSource } from "../../../db/schema/bookings.ts";
 import type { Tx } from "../../../db/tx.ts";
 

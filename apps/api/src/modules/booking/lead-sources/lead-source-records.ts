@@ -5,7 +5,7 @@ import {
   leadSourceRecords,
   type leadSourcesListRoute,
 } from "@pulau/contract/lead-sources.ts";
-import { sql } from "drizzle-orm";
+import { sql } from "../../../db/orm.ts";
 import { leadSource } from "../../../db/schema/bookings.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import type { Source } from "../../../listing/source.ts";

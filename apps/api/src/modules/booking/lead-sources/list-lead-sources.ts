@@ -1,7 +1,7 @@
 import type { leadSourcesRoute } from "@pulau/contract/lead-sources.ts";
 import type { Reply } from "@pulau/contract/route.ts";
-import { asc, eq } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { asc, eq } from "../../../db/orm.ts";
 import { leadSource } from "../../../db/schema/bookings.ts";
 
 /** The sources that are offered now, in their order. */

@@ -1,7 +1,7 @@
 import type { Reply } from "@pulau/contract/route.ts";
 import type { bookingAccountsRoute } from "@pulau/contract/staff-bookings.ts";
-import { sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { sql } from "../../../db/orm.ts";
 import { likeOf } from "../../../listing/search.ts";
 
 type Accounts = Reply<typeof bookingAccountsRoute>["accounts"];

@@ -1,8 +1,8 @@
 import { BookingJson } from "@pulau/contract/drafts.ts";
 import type { DraftId } from "@pulau/domain/ids.ts";
 import type { Result } from "@pulau/domain/result.ts";
-import { eq } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { eq } from "../../../db/orm.ts";
 import { draft } from "../../../db/schema/bookings.ts";
 import { contractOf } from "../../partners/agents/public.ts";
 import { rulesBroken } from "../holds/public.ts";

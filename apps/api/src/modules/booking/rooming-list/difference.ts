@@ -4,8 +4,8 @@ import { questionsToGuests, wrongAnswers } from "@pulau/domain/party/own-answers
 import type { Occupants } from "@pulau/domain/party/party.ts";
 import { ok, type Result } from "@pulau/domain/result.ts";
 import { placeKindOf } from "@pulau/domain/rooming/seats.ts";
-import { eq } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { eq } from "../../../db/orm.ts";
 import { guestEntry } from "../../../db/schema/bookings.ts";
 import type { Sealer } from "../../../plugins/seal.ts";
 import { loadSettings, type ResortSettings } from "../../ground/resort/public.ts";

@@ -1,8 +1,8 @@
 import type { BookingId } from "@pulau/domain/ids.ts";
 import { type QuestionsToGuests, wrongAnswers } from "@pulau/domain/party/own-answers.ts";
 import { placeGuests, placeKindOf, type Seat, seatsOf } from "@pulau/domain/rooming/seats.ts";
-import { asc, eq } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { asc, eq } from "../../../db/orm.ts";
 import { readTogether } from "../../../db/read-together.ts";
 import { bookingGuest, bookingRoom, guestEntry, type KnownOfGuest } from "../../../db/schema/bookings.ts";
 import type { Tx } from "../../../db/tx.ts";

@@ -15,9 +15,9 @@ import {
 } from "@pulau/contract/rooming-list.ts";
 import { staffLoginRoute } from "@pulau/contract/staff.ts";
 import type { BookingId } from "@pulau/domain/ids.ts";
-import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../../../db/invariants.ts";
+import { sql } from "../../../db/orm.ts";
 import { readMail } from "../../../mail/read-mail.ts";
 import { Caller } from "../../../races/caller.ts";
 import { mustHold, newGuest, submit } from "../../../races/guest.ts";

@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { moveWaiting, type WaitEvent } from "@pulau/domain/waiting/wait-moves.ts";
-import { eq, sql } from "drizzle-orm";
 import { loadNow } from "../../../db/clock.ts";
+import { eq, sql } from "../../../db/orm.ts";
 import { waitEntry } from "../../../db/schema/enquiries.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";

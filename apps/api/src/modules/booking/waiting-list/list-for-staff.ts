@@ -1,6 +1,6 @@
 import type { staffWaitingRoute } from "@pulau/contract/waiting-list.ts";
 import { waitStates } from "@pulau/domain/waiting/wait-moves.ts";
-import { type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "../../../db/orm.ts";
 import { equals } from "../../../listing/filter.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";

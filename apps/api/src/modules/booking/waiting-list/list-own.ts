@@ -1,7 +1,7 @@
 import type { ownWaitingRoute, WaitEntryReply } from "@pulau/contract/waiting-list.ts";
-import { sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
+import { sql } from "../../../db/orm.ts";
 import { down, up } from "../../../listing/order.ts";
 import type { Source } from "../../../listing/source.ts";
 import { linkToken } from "../../../plugins/link-token.ts";

@@ -1,7 +1,7 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { OptionId, PackageId, RoomTypeId } from "@pulau/domain/ids.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
-import { type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
 
 /** Somebody who waits, as far as finding them a stay goes. */

@@ -7,8 +7,8 @@ import {
   type questionsListRoute,
 } from "@pulau/contract/feedback.ts";
 import type { Reply } from "@pulau/contract/route.ts";
-import { asc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { asc, eq, sql } from "../../../db/orm.ts";
 import { feedbackQuestion } from "../../../db/schema/feedback.ts";
 import { equals } from "../../../listing/filter.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";

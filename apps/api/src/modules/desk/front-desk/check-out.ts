@@ -3,7 +3,7 @@ import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { BookingId, HoldId } from "@pulau/domain/ids.ts";
 import { stayEarned } from "@pulau/domain/ledger/postings.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../../../db/orm.ts";
 import { bookingRoom } from "../../../db/schema/bookings.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { lockBooking, moveBooking, note } from "../../booking/bookings/public.ts";

@@ -3,9 +3,9 @@ import type { DeskRow as DeskRowReply } from "@pulau/contract/staff.ts";
 import type { BookingState } from "@pulau/domain/booking/booking-moves.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
-import { sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
+import { sql } from "../../../db/orm.ts";
 import { mayCheckIn, mayCheckOut } from "./desk-rules.ts";
 import { roomTroublesOf } from "./room-troubles.ts";
 

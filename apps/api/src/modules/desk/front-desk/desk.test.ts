@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import type { BookingId, RoomId } from "@pulau/domain/ids.ts";
-import { and, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildApp } from "../../../app.ts";
 import { makeResort, type ResortIds } from "../../../db/factories/resort.ts";
 import { checkInvariants } from "../../../db/invariants.ts";
+import { and, eq } from "../../../db/orm.ts";
 import { auditEntry, type Permissions } from "../../../db/schema/accounts.ts";
 import { booking, bookingEvent, bookingGuest } from "../../../db/schema/bookings.ts";
 import { ledgerEntry } from "../../../db/schema/payments.ts";

@@ -1,8 +1,8 @@
 import { move } from "@pulau/domain/booking/booking-moves.ts";
 import type { BookingId } from "@pulau/domain/ids.ts";
 import { cancellationKept } from "@pulau/domain/ledger/postings.ts";
-import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { and, eq, sql } from "../../../db/orm.ts";
 import { booking } from "../../../db/schema/bookings.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";

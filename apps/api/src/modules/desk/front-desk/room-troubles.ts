@@ -1,7 +1,7 @@
 import type { RoomTrouble } from "@pulau/contract/problem.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { BookingId } from "@pulau/domain/ids.ts";
-import { type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
 
 /**

@@ -1,8 +1,8 @@
 import type { Reply } from "@pulau/contract/route.ts";
 import type { todayRoute } from "@pulau/contract/staff.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import { sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { sql } from "../../../db/orm.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 import { type DeskStay, deskRow, loadDeskStays } from "./desk-rows.ts";
 import { loadBoats, loadCounts, loadNeedsPerson } from "./today-facts.ts";

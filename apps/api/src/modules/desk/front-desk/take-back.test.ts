@@ -1,9 +1,9 @@
 import { checkInRoute, checkOutRoute, staffBookingRoute, takeBackRoute } from "@pulau/contract/staff.ts";
 import { addDays, type Day, dayAt } from "@pulau/domain/calendar/day.ts";
 import type { BookingId, HoldId } from "@pulau/domain/ids.ts";
-import { and, eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../../../db/invariants.ts";
+import { and, eq } from "../../../db/orm.ts";
 import { auditEntry } from "../../../db/schema/accounts.ts";
 import { booking, bookingEvent } from "../../../db/schema/bookings.ts";
 import { ledgerEntry } from "../../../db/schema/payments.ts";

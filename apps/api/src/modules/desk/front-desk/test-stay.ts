@@ -6,12 +6,12 @@ import { ledger, move } from "@pulau/domain/ledger/postings.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { Occupants } from "@pulau/domain/party/party.ts";
 import type { PriceLine } from "@pulau/domain/pricing/lines.ts";
-import { eq, sql } from "drizzle-orm";
 import { loadNow } from "../../../db/clock.ts";
 import type { Db } from "../../../db/connect.ts";
 import { makeClaims } from "../../../db/factories/claims.ts";
 import type { ResortIds } from "../../../db/factories/resort.ts";
 import { inAll, only } from "../../../db/factories/words.ts";
+import { eq, sql } from "../../../db/orm.ts";
 import {
   booking,
   bookingCrossing,

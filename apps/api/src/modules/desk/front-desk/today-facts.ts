@@ -2,8 +2,8 @@ import type { Reply } from "@pulau/contract/route.ts";
 import type { todayRoute } from "@pulau/contract/staff.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
-import { sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { sql } from "../../../db/orm.ts";
 import { piecesLeft } from "../../ground/stock/public.ts";
 
 type Today = Reply<typeof todayRoute>;

@@ -1,10 +1,10 @@
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
-import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildApp } from "../../../app.ts";
 import { makeResort, type ResortIds } from "../../../db/factories/resort.ts";
+import { sql } from "../../../db/orm.ts";
 import { needsPerson } from "../../../db/schema/payments.ts";
 import { createTestDatabase, type TestDatabase } from "../../../db/test-database.ts";
 import { createLogger } from "../../../plugins/logging.ts";

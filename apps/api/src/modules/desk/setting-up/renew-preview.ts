@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { sql } from "../../../db/orm.ts";
 import { countVersion } from "../../../db/saved-versions.ts";
 import { auditEntry } from "../../../db/schema/accounts.ts";
 import type { Tx } from "../../../db/tx.ts";

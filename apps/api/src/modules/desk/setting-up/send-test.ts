@@ -1,7 +1,7 @@
 import type { Result } from "@pulau/domain/result.ts";
-import { sql } from "drizzle-orm";
 import { loadNow } from "../../../db/clock.ts";
 import type { Db } from "../../../db/connect.ts";
+import { sql } from "../../../db/orm.ts";
 import { auditEntry } from "../../../db/schema/accounts.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
 import { sendTestMail } from "../../../mail/send-test-mail.ts";

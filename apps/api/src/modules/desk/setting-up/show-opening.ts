@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Reply } from "@pulau/contract/route.ts";
 import type { setOpeningRoute } from "@pulau/contract/settings/opening.ts";
-import { sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { sql } from "../../../db/orm.ts";
 import { versionOf } from "../../../db/saved-versions.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
 import type { Settings } from "../../../settings.ts";

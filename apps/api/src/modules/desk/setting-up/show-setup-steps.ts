@@ -6,8 +6,8 @@ import {
   setupSteps,
 } from "@pulau/contract/settings/opening.ts";
 import type { TwoStepState } from "@pulau/contract/two-step.ts";
-import { sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { sql } from "../../../db/orm.ts";
 import { versionsOf } from "../../../db/saved-versions.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { Gateways } from "../../../gateways/gateways.ts";

@@ -1,5 +1,5 @@
-import { eq } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { eq } from "../../../db/orm.ts";
 import { storedFile } from "../../../db/schema/files.ts";
 
 /** A file as it is written down, whoever sent it: who may see it, the caller decides. */

@@ -1,6 +1,6 @@
 import { fileOfPicture } from "@pulau/contract/picture.ts";
 import { ok, type Result, refuseFields } from "@pulau/domain/result.ts";
-import { sql } from "drizzle-orm";
+import { sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
 
 /**

@@ -1,5 +1,5 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { and, eq, isNull, sql } from "../../../db/orm.ts";
 import { storedFile } from "../../../db/schema/files.ts";
 import type { FileStore } from "./store/port.ts";
 

@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { and, eq } from "drizzle-orm";
+import { and, eq } from "../../../db/orm.ts";
 import { storedFile } from "../../../db/schema/files.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { Sender } from "./keep-file.ts";

@@ -1,6 +1,6 @@
 import { type AgreedText, agreedKinds } from "@pulau/contract/pages.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { asc, inArray } from "drizzle-orm";
+import { asc, inArray } from "../../../db/orm.ts";
 import { page, pageVersion } from "../../../db/schema/pages.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { shownVersion } from "./page-links.ts";

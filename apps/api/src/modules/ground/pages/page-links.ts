@@ -1,8 +1,8 @@
 import type { PageLink } from "@pulau/contract/pages.ts";
-import { and, asc, eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
 import { keptBriefly } from "../../../db/kept-briefly.ts";
+import { and, asc, eq } from "../../../db/orm.ts";
 import { page, pageVersion } from "../../../db/schema/pages.ts";
 import type { Tx } from "../../../db/tx.ts";
 

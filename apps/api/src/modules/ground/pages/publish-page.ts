@@ -1,7 +1,7 @@
 import type { PageText } from "@pulau/contract/pages.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../../../db/orm.ts";
 import { page, pageVersion } from "../../../db/schema/pages.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { isSameText } from "./same-text.ts";

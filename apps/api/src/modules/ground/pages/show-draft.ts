@@ -1,6 +1,6 @@
 import { ok, refuse } from "@pulau/domain/result.ts";
-import { and, eq } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { and, eq } from "../../../db/orm.ts";
 import { versionOf } from "../../../db/saved-versions.ts";
 import { page, pageVersion } from "../../../db/schema/pages.ts";
 import type { Tx } from "../../../db/tx.ts";

@@ -1,8 +1,8 @@
 import { agreedKinds, type pageRoute } from "@pulau/contract/pages.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { and, eq, inArray, isNotNull, type SQL } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { and, eq, inArray, isNotNull, type SQL } from "../../../db/orm.ts";
 import { page, pageAddress, pageVersion } from "../../../db/schema/pages.ts";
 import { shownVersion } from "./page-links.ts";
 

@@ -3,7 +3,7 @@ import type { ResortSettings } from "@pulau/contract/settings/setting-schemas.ts
 import { holeInBands, kindsGone } from "@pulau/domain/party/bands.ts";
 import type { GuestKind } from "@pulau/domain/party/party.ts";
 import { ok, type Result, refuseFields } from "@pulau/domain/result.ts";
-import { type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
 
 type Bands = ResortSettings["bands"];

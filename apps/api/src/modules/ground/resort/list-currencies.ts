@@ -1,7 +1,7 @@
 import type { CurrencyReply } from "@pulau/contract/resort.ts";
-import { asc, eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
+import { asc, eq } from "../../../db/orm.ts";
 import { currency } from "../../../db/schema/resort.ts";
 
 /** Currencies that prices can be shown in, with their rate and its date. */

@@ -1,5 +1,5 @@
-import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { sql } from "../../../db/orm.ts";
 import { createTestDatabase, type TestDatabase } from "../../../db/test-database.ts";
 import { loadSettings } from "./resort-settings.ts";
 import { loadToday } from "./today.ts";

@@ -6,9 +6,9 @@ import {
   settingGroupNames,
   settingRoutes,
 } from "@pulau/contract/settings/groups.ts";
-import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { eq } from "../../../db/orm.ts";
 import { auditEntry } from "../../../db/schema/accounts.ts";
 import { Caller } from "../../../races/caller.ts";
 import { openStage, type Stage } from "../../../races/one-server.ts";

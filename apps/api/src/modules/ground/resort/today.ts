@@ -1,7 +1,7 @@
 import { settingSchemas } from "@pulau/contract/settings/setting-schemas.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import { sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
 
 /** Today at the resort, by the database's clock. */

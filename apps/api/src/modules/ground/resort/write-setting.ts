@@ -3,7 +3,7 @@ import {
   type SettingName,
   settingSchemas,
 } from "@pulau/contract/settings/setting-schemas.ts";
-import { sql } from "drizzle-orm";
+import { sql } from "../../../db/orm.ts";
 import { resortSetting } from "../../../db/schema/resort.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { forgetSettings } from "./resort-settings.ts";

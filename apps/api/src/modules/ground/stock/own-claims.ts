@@ -1,6 +1,6 @@
 import type { DraftId } from "@pulau/domain/ids.ts";
-import { and, eq } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { and, eq } from "../../../db/orm.ts";
 import { stayHold } from "../../../db/schema/bookings.ts";
 import type { Session } from "../../../plugins/session.ts";
 

@@ -1,5 +1,5 @@
 import type { HoldId } from "@pulau/domain/ids.ts";
-import { sql } from "drizzle-orm";
+import { sql } from "../../../db/orm.ts";
 
 /**
  * Pieces of the stock `k` of a query that can be claimed now. A claim whose time is over counts as free although the

@@ -1,6 +1,6 @@
 import { addDays } from "@pulau/domain/calendar/day.ts";
-import { and, asc, eq, gt, lte, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { and, asc, eq, gt, lte, sql } from "../../../db/orm.ts";
 import { booking } from "../../../db/schema/bookings.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";

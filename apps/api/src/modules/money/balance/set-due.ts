@@ -2,7 +2,7 @@ import type { setBalanceRoute } from "@pulau/contract/balance.ts";
 import type { Received, Reply } from "@pulau/contract/route.ts";
 import type { BookingId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull } from "../../../db/orm.ts";
 import { booking } from "../../../db/schema/bookings.ts";
 import { needsPerson } from "../../../db/schema/payments.ts";
 import type { Tx } from "../../../db/tx.ts";

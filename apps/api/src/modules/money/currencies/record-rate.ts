@@ -1,7 +1,7 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { inverse, plainRate, type Rate } from "@pulau/domain/currency/rate.ts";
 import type { CurrencyId } from "@pulau/domain/ids.ts";
-import { and, desc, eq, type SQL } from "drizzle-orm";
+import { and, desc, eq, type SQL } from "../../../db/orm.ts";
 import { currency, currencyRate } from "../../../db/schema/resort.ts";
 import type { Tx } from "../../../db/tx.ts";
 

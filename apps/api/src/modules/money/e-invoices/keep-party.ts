@@ -1,8 +1,8 @@
 import type { EInvoiceBuyer, EInvoiceBuyerShown } from "@pulau/contract/e-invoice.ts";
 import type { AccountId, BookingId, MemberId, PurchaseId } from "@pulau/domain/ids.ts";
-import { eq, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
+import { eq, sql } from "../../../db/orm.ts";
 import { account, member } from "../../../db/schema/accounts.ts";
 import { eInvoiceParty } from "../../../db/schema/papers.ts";
 import type { Tx } from "../../../db/tx.ts";

@@ -2,8 +2,8 @@ import { classifications, taxTypes } from "@pulau/domain/e-invoice/codes.ts";
 import type { EInvoiceLine } from "@pulau/domain/e-invoice/document.ts";
 import { linesOfPrice, untaxed } from "@pulau/domain/e-invoice/lines-of-price.ts";
 import { sumSen } from "@pulau/domain/money/sen.ts";
-import { eq } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { eq } from "../../../db/orm.ts";
 import { fee } from "../../../db/schema/catalogue.ts";
 import { type IssuedPlacesPaper, lineWords, type Paper } from "../papers/public.ts";
 

@@ -3,9 +3,9 @@ import { generalTins, noState, notAvailable } from "@pulau/domain/e-invoice/code
 import type { EInvoice, EInvoiceParty } from "@pulau/domain/e-invoice/document.ts";
 import type { AccountId, PurchaseId } from "@pulau/domain/ids.ts";
 import { isMyKad, normaliseIdentity } from "@pulau/domain/person/identity.ts";
-import { asc, eq } from "drizzle-orm";
 import { iso31661Alpha2ToAlpha3 } from "iso-3166";
 import type { Db } from "../../../db/connect.ts";
+import { asc, eq } from "../../../db/orm.ts";
 import { bookingGuest } from "../../../db/schema/bookings.ts";
 import { eInvoiceParty } from "../../../db/schema/papers.ts";
 import type { Sealer } from "../../../plugins/seal.ts";

@@ -7,8 +7,8 @@ import {
 import type { Reply } from "@pulau/contract/route.ts";
 import { sumSen } from "@pulau/domain/money/sen.ts";
 import { type PaperKind, paperKinds } from "@pulau/domain/papers/next-papers.ts";
-import { inArray } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { inArray } from "../../../db/orm.ts";
 import { eInvoiceParty } from "../../../db/schema/papers.ts";
 import type { Sealer } from "../../../plugins/seal.ts";
 import type { SignAddress } from "../../../plugins/signed-download.ts";

@@ -1,6 +1,6 @@
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { loadNow } from "../../../db/clock.ts";
 import type { Db } from "../../../db/connect.ts";
+import { and, desc, eq, isNull, sql } from "../../../db/orm.ts";
 import { ledgerCheck, ledgerSeal } from "../../../db/schema/ledger-seals.ts";
 import { needsPerson } from "../../../db/schema/payments.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";

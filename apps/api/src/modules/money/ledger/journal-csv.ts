@@ -1,5 +1,5 @@
 import { plainRinggit } from "@pulau/domain/money/sen.ts";
-import { sql } from "drizzle-orm";
+import { sql } from "../../../db/orm.ts";
 import { daySpan } from "../../../listing/day-span.ts";
 import { type Key, up } from "../../../listing/order.ts";
 import type { RowSource } from "../../../listing/source.ts";

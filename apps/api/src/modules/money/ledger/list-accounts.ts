@@ -1,6 +1,6 @@
 import type { ledgerAccountsRoute } from "@pulau/contract/ledger.ts";
 import { plainRinggit } from "@pulau/domain/money/sen.ts";
-import { sql } from "drizzle-orm";
+import { sql } from "../../../db/orm.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
 import { likeOf } from "../../../listing/search.ts";

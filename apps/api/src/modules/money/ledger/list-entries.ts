@@ -1,6 +1,6 @@
 import type { ledgerEntriesRoute } from "@pulau/contract/ledger.ts";
 import { plainRinggit, type Sen } from "@pulau/domain/money/sen.ts";
-import { sql } from "drizzle-orm";
+import { sql } from "../../../db/orm.ts";
 import { daySpan } from "../../../listing/day-span.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";

@@ -1,5 +1,5 @@
 import type { LedgerAccount } from "@pulau/domain/ledger/postings.ts";
-import { sql } from "drizzle-orm";
+import { sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
 
 /**

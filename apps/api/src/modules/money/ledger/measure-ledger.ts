@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
 import { Gauge, type Registry } from "prom-client";
 import type { Db } from "../../../db/connect.ts";
+import { sql } from "../../../db/orm.ts";
 
 /** Shows to whoever watches the servers how far the books are sealed, and whether the last check found them whole. */
 export function measureLedger(registry: Registry, db: Db): void {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { desc, sql } from "drizzle-orm";
 import { loadNow } from "../../../db/clock.ts";
 import type { Db } from "../../../db/connect.ts";
+import { desc, sql } from "../../../db/orm.ts";
 import { ledgerSeal } from "../../../db/schema/ledger-seals.ts";
 import { breaks } from "../../../db/sql-state.ts";
 import { inTransaction } from "../../../db/tx.ts";

@@ -1,8 +1,8 @@
 import type { booksRoute } from "@pulau/contract/ledger.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { sideOfKind } from "@pulau/domain/ledger/postings.ts";
-import { sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { sql } from "../../../db/orm.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 import { iso, type Kind, type Period, shown, type Turnover, turnoverOf } from "./turnover.ts";
 

@@ -2,7 +2,7 @@ import type { booksRoute } from "@pulau/contract/ledger.ts";
 import type { Received, Reply } from "@pulau/contract/route.ts";
 import { sideOfKind } from "@pulau/domain/ledger/postings.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
-import { type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "../../../db/orm.ts";
 import { daySpan } from "../../../listing/day-span.ts";
 
 export type Kind = Reply<typeof booksRoute>["kinds"][number]["kind"];

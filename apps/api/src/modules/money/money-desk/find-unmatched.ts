@@ -1,5 +1,5 @@
-import { sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { sql } from "../../../db/orm.ts";
 
 /**
  * Puts money before a person that a gateway reports and no payment of ours asked for: its news was stored an hour ago and

@@ -1,7 +1,7 @@
 import type { NeedItem, needsPersonRoute, SlipTwin, wayWords } from "@pulau/contract/money-desk.ts";
 import type { BookingState } from "@pulau/domain/booking/booking-moves.ts";
 import type { AccountId } from "@pulau/domain/ids.ts";
-import { sql } from "drizzle-orm";
+import { sql } from "../../../db/orm.ts";
 import { ringgitCell } from "../../../listing/cells.ts";
 import { equals } from "../../../listing/filter.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";

@@ -1,6 +1,6 @@
 import type { MoneyRow, paymentsRoute } from "@pulau/contract/money-desk.ts";
 import { plainRinggit } from "@pulau/domain/money/sen.ts";
-import { type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "../../../db/orm.ts";
 import { allOf, anyOf, between, equals } from "../../../listing/filter.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";

@@ -7,8 +7,8 @@ import {
 } from "@pulau/contract/money-desk.ts";
 import type { PaymentId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
-import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { eq, sql } from "../../../db/orm.ts";
 import { auditEntry } from "../../../db/schema/accounts.ts";
 import { booking } from "../../../db/schema/bookings.ts";
 import { gatewayInbox, needsPerson, payment, refund } from "../../../db/schema/payments.ts";

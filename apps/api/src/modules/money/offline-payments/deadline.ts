@@ -1,7 +1,7 @@
 import type { Waiting } from "@pulau/domain/booking/verification.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import { sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
 
 type Waits = {

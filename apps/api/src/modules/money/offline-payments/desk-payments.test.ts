@@ -19,8 +19,8 @@ import {
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { OfflineWay } from "@pulau/domain/money/offline-ways.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
-import { and, eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { and, eq } from "../../../db/orm.ts";
 import { auditEntry } from "../../../db/schema/accounts.ts";
 import { booking, bookingEvent } from "../../../db/schema/bookings.ts";
 import { ledgerEntry, payment } from "../../../db/schema/payments.ts";

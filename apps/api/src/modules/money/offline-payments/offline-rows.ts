@@ -1,6 +1,6 @@
 import type { OfflinePayment } from "@pulau/contract/offline-payments.ts";
-import { desc, eq, type SQL } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { desc, eq, type SQL } from "../../../db/orm.ts";
 import { storedFile } from "../../../db/schema/files.ts";
 import { offlinePayment, payment } from "../../../db/schema/payments.ts";
 

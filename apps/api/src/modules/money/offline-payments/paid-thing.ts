@@ -1,5 +1,5 @@
-import { eq } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { eq } from "../../../db/orm.ts";
 import { purchase } from "../../../db/schema/purchases.ts";
 import { findPayable } from "../payments/public.ts";
 

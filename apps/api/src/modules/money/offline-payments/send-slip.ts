@@ -4,7 +4,7 @@ import type { PaymentId } from "@pulau/domain/ids.ts";
 import { offersAt } from "@pulau/domain/money/offers.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { and, eq } from "drizzle-orm";
+import { and, eq } from "../../../db/orm.ts";
 import { needsPerson, offlinePayment, payment } from "../../../db/schema/payments.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { useFile } from "../../ground/files/public.ts";

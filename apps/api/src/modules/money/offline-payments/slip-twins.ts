@@ -1,7 +1,7 @@
 import type { SlipTwin } from "@pulau/contract/money-desk.ts";
 import type { PaymentId } from "@pulau/domain/ids.ts";
-import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { type SQL, sql } from "../../../db/orm.ts";
 
 /** A reference without the spaces and dashes in which banks and guests differ. */
 const bare = (reference: SQL): SQL => sql`regexp_replace(upper(${reference}), '[^A-Z0-9]', '', 'g')`;

@@ -1,7 +1,7 @@
 import { isWhole } from "@pulau/domain/money/purchase-moves.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { eq } from "drizzle-orm";
 import { loadNow } from "../../../db/clock.ts";
+import { eq } from "../../../db/orm.ts";
 import { purchase } from "../../../db/schema/purchases.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";

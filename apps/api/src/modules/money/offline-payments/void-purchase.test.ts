@@ -10,8 +10,8 @@ import { boughtPromoRoute, redeemVoucherRoute } from "@pulau/contract/vouchers.t
 import { topUpRoute } from "@pulau/contract/wallet.ts";
 import type { PaymentId, PurchaseId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
-import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { eq } from "../../../db/orm.ts";
 import { eventTicket } from "../../../db/schema/events.ts";
 import { offlinePayment, payment } from "../../../db/schema/payments.ts";
 import type { MailJob } from "../../../mail/mail-job.ts";

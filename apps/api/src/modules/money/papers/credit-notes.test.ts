@@ -10,8 +10,8 @@ import {
 import { adminPapersCsvAddressRoute, adminPapersRoute } from "@pulau/contract/papers-admin.ts";
 import { staffLoginRoute } from "@pulau/contract/staff.ts";
 import { sumSen } from "@pulau/domain/money/sen.ts";
-import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { sql } from "../../../db/orm.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import { Caller } from "../../../races/caller.ts";
 import {

@@ -1,6 +1,6 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { PaperKind } from "@pulau/domain/papers/next-papers.ts";
-import { sql } from "drizzle-orm";
+import { sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
 
 const seriesWords = { invoice: "INV", creditNote: "CN" } as const;

@@ -1,5 +1,5 @@
-import { eq } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { eq } from "../../../db/orm.ts";
 import { invoice } from "../../../db/schema/papers.ts";
 import { type Paper, readPaper } from "./papers-of.ts";
 

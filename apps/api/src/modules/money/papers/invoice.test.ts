@@ -9,8 +9,8 @@ import {
 import { staffLoginRoute } from "@pulau/contract/staff.ts";
 import type { BookingId } from "@pulau/domain/ids.ts";
 import { sumSen } from "@pulau/domain/money/sen.ts";
-import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sql } from "../../../db/orm.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import { Caller } from "../../../races/caller.ts";
 import { mustSubmit, newGuest, stayOf } from "../../../races/guest.ts";

@@ -2,9 +2,9 @@ import type { AdminPaper, adminPapersRoute } from "@pulau/contract/papers-admin.
 import { addDays, dayOf, monthStart } from "@pulau/domain/calendar/day.ts";
 import { plainRinggit } from "@pulau/domain/money/sen.ts";
 import type { PaperKind } from "@pulau/domain/papers/next-papers.ts";
-import { type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
+import { type SQL, sql } from "../../../db/orm.ts";
 import { equals } from "../../../listing/filter.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";

@@ -2,8 +2,8 @@ import { InvoiceContent, type PaperReason, type PaperSummary } from "@pulau/cont
 import type { BookingId } from "@pulau/domain/ids.ts";
 import { nextPapers, type PaperLines } from "@pulau/domain/papers/next-papers.ts";
 import { owedLines } from "@pulau/domain/papers/owed-lines.ts";
-import { asc, eq } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { asc, eq } from "../../../db/orm.ts";
 import { invoice } from "../../../db/schema/papers.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { BookingRow, bookingDetail } from "../../booking/bookings/public.ts";

@@ -1,8 +1,8 @@
 import { PlacesPaper } from "@pulau/contract/papers.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { AccountId, PurchaseId } from "@pulau/domain/ids.ts";
-import { and, asc, eq, gte, inArray, lt } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { and, asc, eq, gte, inArray, lt } from "../../../db/orm.ts";
 import { purchasePaper } from "../../../db/schema/purchase-papers.ts";
 import { purchase } from "../../../db/schema/purchases.ts";
 

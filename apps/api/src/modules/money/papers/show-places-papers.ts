@@ -1,8 +1,8 @@
 import type { PlacesPapersReply } from "@pulau/contract/papers.ts";
 import type { PurchaseId } from "@pulau/domain/ids.ts";
 import { sumSen } from "@pulau/domain/money/sen.ts";
-import { eq } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { eq } from "../../../db/orm.ts";
 import { purchase } from "../../../db/schema/purchases.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import { issuePlacesPapers } from "./issue-places-papers.ts";

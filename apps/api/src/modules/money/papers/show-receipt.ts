@@ -1,8 +1,8 @@
 import { PaperSeller } from "@pulau/contract/papers.ts";
 import type { ReceiptReply } from "@pulau/contract/receipts.ts";
 import type { BookingId, PaymentId, PurchaseId } from "@pulau/domain/ids.ts";
-import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { asc, eq, inArray, sql } from "../../../db/orm.ts";
 import { account, member } from "../../../db/schema/accounts.ts";
 import { booking } from "../../../db/schema/bookings.ts";
 import { stayPackage } from "../../../db/schema/catalogue.ts";

@@ -1,6 +1,6 @@
 import type { BookingId } from "@pulau/domain/ids.ts";
-import { and, asc, eq, gt } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { and, asc, eq, gt } from "../../../db/orm.ts";
 import { bookingVersion } from "../../../db/schema/bookings.ts";
 
 export type VersionThen = Pick<typeof bookingVersion.$inferSelect, "at" | "stay" | "guests" | "totalSen">;

@@ -1,5 +1,5 @@
 import type { HistoryPayment, paymentHistoryRoute } from "@pulau/contract/payment-history.ts";
-import { type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "../../../db/orm.ts";
 import { daySpan } from "../../../listing/day-span.ts";
 import { equals } from "../../../listing/filter.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";

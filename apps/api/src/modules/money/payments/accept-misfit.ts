@@ -1,8 +1,8 @@
 import type { PaymentId, StaffId } from "@pulau/domain/ids.ts";
 import { decideMisfit } from "@pulau/domain/money/payment-news.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
+import { and, eq } from "../../../db/orm.ts";
 import { gatewayInbox, payment } from "../../../db/schema/payments.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { Message } from "./apply-message.ts";

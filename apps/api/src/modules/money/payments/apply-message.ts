@@ -1,7 +1,7 @@
 import { decideNews } from "@pulau/domain/money/payment-news.ts";
-import { and, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
+import { and, eq, isNull } from "../../../db/orm.ts";
 import { gatewayInbox, needsPerson, payment } from "../../../db/schema/payments.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { GatewayMessage } from "../../../gateways/port.ts";

@@ -1,8 +1,8 @@
 import type { BookingId, PaymentId } from "@pulau/domain/ids.ts";
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
-import { and, asc, eq, isNull, like, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { and, asc, eq, isNull, like, sql } from "../../../db/orm.ts";
 import {
   gatewayInbox,
   ledgerEntry,

@@ -1,9 +1,9 @@
 import { gatewayCallbackRoute, gatewayReturnRoute } from "@pulau/contract/payments.ts";
 import { refuse } from "@pulau/domain/result.ts";
-import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
+import { eq } from "../../../db/orm.ts";
 import { payment } from "../../../db/schema/payments.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import type { Gateways } from "../../../gateways/gateways.ts";

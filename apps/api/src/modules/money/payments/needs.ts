@@ -1,5 +1,5 @@
 import type { PaymentId, RefundId, StaffId } from "@pulau/domain/ids.ts";
-import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "../../../db/orm.ts";
 import { needsPerson } from "../../../db/schema/payments.ts";
 import type { Tx } from "../../../db/tx.ts";
 

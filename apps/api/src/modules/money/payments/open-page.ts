@@ -1,7 +1,7 @@
 import type { PaymentId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { eq } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { eq } from "../../../db/orm.ts";
 import { payment } from "../../../db/schema/payments.ts";
 import type { Gateways } from "../../../gateways/gateways.ts";
 import { type Gateway, GatewayDown } from "../../../gateways/port.ts";

@@ -3,7 +3,7 @@ import { ledger, move } from "@pulau/domain/ledger/postings.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { splitDeposit } from "@pulau/domain/promo-package/redeeming.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "../../../db/orm.ts";
 import { boughtPackage } from "../../../db/schema/promo-packages.ts";
 import { breaks } from "../../../db/sql-state.ts";
 import type { Tx } from "../../../db/tx.ts";

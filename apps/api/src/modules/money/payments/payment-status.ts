@@ -1,6 +1,6 @@
 import { type LastAttempt, paymentStatusOf } from "@pulau/domain/booking/payment-status.ts";
 import type { BookingId } from "@pulau/domain/ids.ts";
-import { desc, eq } from "drizzle-orm";
+import { desc, eq } from "../../../db/orm.ts";
 import { booking } from "../../../db/schema/bookings.ts";
 import { payment } from "../../../db/schema/payments.ts";
 import type { Tx } from "../../../db/tx.ts";

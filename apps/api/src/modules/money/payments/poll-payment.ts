@@ -1,8 +1,8 @@
 import type { PaymentId } from "@pulau/domain/ids.ts";
 import { isUndecided } from "@pulau/domain/money/payment-moves.ts";
-import { eq } from "drizzle-orm";
 import { loadNow } from "../../../db/clock.ts";
 import type { Db } from "../../../db/connect.ts";
+import { eq } from "../../../db/orm.ts";
 import { payment } from "../../../db/schema/payments.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
 import type { Gateway, GatewayMessage } from "../../../gateways/port.ts";

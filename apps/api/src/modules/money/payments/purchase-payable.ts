@@ -1,8 +1,8 @@
 import type { PurchaseId } from "@pulau/domain/ids.ts";
 import { ledger } from "@pulau/domain/ledger/postings.ts";
 import { purchaseOffers } from "@pulau/domain/money/offers.ts";
-import { asc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { asc, eq, sql } from "../../../db/orm.ts";
 import { member } from "../../../db/schema/accounts.ts";
 import { purchase } from "../../../db/schema/purchases.ts";
 import type { Tx } from "../../../db/tx.ts";

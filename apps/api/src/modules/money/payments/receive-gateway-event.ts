@@ -1,5 +1,5 @@
-import { and, eq, isNull } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { and, eq, isNull } from "../../../db/orm.ts";
 import { gatewayInbox } from "../../../db/schema/payments.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import type { Gateways } from "../../../gateways/gateways.ts";

@@ -3,7 +3,7 @@ import type { BookingId } from "@pulau/domain/ids.ts";
 import { ledger, move, stayEarned } from "@pulau/domain/ledger/postings.ts";
 import { type Allocation, allocatePayment } from "@pulau/domain/money/allocate-payment.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull } from "../../../db/orm.ts";
 import { booking } from "../../../db/schema/bookings.ts";
 import { offlinePayment } from "../../../db/schema/payments.ts";
 import type { Tx } from "../../../db/tx.ts";

@@ -1,6 +1,6 @@
-import { and, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
 import { loadNow } from "../../../db/clock.ts";
+import { and, eq, isNull } from "../../../db/orm.ts";
 import { gatewayInbox, payment, refund } from "../../../db/schema/payments.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { NotYetKnown } from "./apply-message.ts";

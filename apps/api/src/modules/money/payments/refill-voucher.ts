@@ -1,5 +1,5 @@
 import type { VoucherId } from "@pulau/domain/ids.ts";
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../../../db/orm.ts";
 import { voucher } from "../../../db/schema/promotions.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";

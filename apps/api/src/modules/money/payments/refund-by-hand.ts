@@ -3,7 +3,7 @@ import { ledger, paidBackFrom } from "@pulau/domain/ledger/postings.ts";
 import type { OfflineWay } from "@pulau/domain/money/offline-ways.ts";
 import { waitsForStaff } from "@pulau/domain/money/refund-moves.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { eq } from "drizzle-orm";
+import { eq } from "../../../db/orm.ts";
 import { refund } from "../../../db/schema/payments.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";

@@ -1,5 +1,5 @@
 import { move, sourceAccount } from "@pulau/domain/ledger/postings.ts";
-import { eq } from "drizzle-orm";
+import { eq } from "../../../db/orm.ts";
 import { needsPerson, payment } from "../../../db/schema/payments.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { note } from "../../booking/bookings/public.ts";

@@ -1,7 +1,7 @@
 import type { BookingId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
-import { and, eq } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { and, eq } from "../../../db/orm.ts";
 import { payment } from "../../../db/schema/payments.ts";
 import type { Tx } from "../../../db/tx.ts";
 

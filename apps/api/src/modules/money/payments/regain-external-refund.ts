@@ -1,7 +1,7 @@
 import type { BookingState } from "@pulau/domain/booking/booking-moves.ts";
 import { undoneExternalRefund } from "@pulau/domain/money/external-refund.ts";
 import type { PurchaseState } from "@pulau/domain/money/purchase-moves.ts";
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../../../db/orm.ts";
 import { payment } from "../../../db/schema/payments.ts";
 import { purchase } from "../../../db/schema/purchases.ts";
 import type { Tx } from "../../../db/tx.ts";

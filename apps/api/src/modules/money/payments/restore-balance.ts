@@ -1,5 +1,5 @@
 import { changeDueBy } from "@pulau/domain/booking/change-money.ts";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "../../../db/orm.ts";
 import { booking } from "../../../db/schema/bookings.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { BookingRow } from "../../booking/bookings/public.ts";

@@ -1,6 +1,6 @@
 import type { StaffId } from "@pulau/domain/ids.ts";
 import { move } from "@pulau/domain/ledger/postings.ts";
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../../../db/orm.ts";
 import { payment, type refund } from "../../../db/schema/payments.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";

@@ -2,7 +2,7 @@ import type { AccountId } from "@pulau/domain/ids.ts";
 import { isOwnSource, type LedgerAccount, ledger, sourceAccount } from "@pulau/domain/ledger/postings.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { shareReturn } from "@pulau/domain/money/share-return.ts";
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq } from "../../../db/orm.ts";
 import { payment } from "../../../db/schema/payments.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { type PayFor, paidFor } from "./pay-for.ts";

@@ -2,7 +2,7 @@ import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import type { BookingId, BoughtPackageId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { returnOf } from "@pulau/domain/promo-package/redeeming.ts";
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../../../db/orm.ts";
 import { booking } from "../../../db/schema/bookings.ts";
 import { boughtPackage } from "../../../db/schema/promo-packages.ts";
 import type { Tx } from "../../../db/tx.ts";

@@ -1,7 +1,7 @@
 import type { RefundId } from "@pulau/domain/ids.ts";
 import { type LedgerAccount, move } from "@pulau/domain/ledger/postings.ts";
-import { and, eq, isNull, sql } from "drizzle-orm";
 import { loadNow } from "../../../db/clock.ts";
+import { and, eq, isNull, sql } from "../../../db/orm.ts";
 import { ledgerTransaction, needsPerson, refund } from "../../../db/schema/payments.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";

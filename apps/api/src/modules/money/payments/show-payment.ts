@@ -2,9 +2,9 @@ import type { paymentOptionsRoute, paymentStatusRoute } from "@pulau/contract/pa
 import type { Reply } from "@pulau/contract/route.ts";
 import type { AccountId, BookingId } from "@pulau/domain/ids.ts";
 import { offersAt, owedSen } from "@pulau/domain/money/offers.ts";
-import { and, desc, eq, notInArray } from "drizzle-orm";
 import { loadNow } from "../../../db/clock.ts";
 import type { Db } from "../../../db/connect.ts";
+import { and, desc, eq, notInArray } from "../../../db/orm.ts";
 import { payment } from "../../../db/schema/payments.ts";
 import type { Gateways } from "../../../gateways/gateways.ts";
 import type { BookingRow } from "../../booking/bookings/public.ts";

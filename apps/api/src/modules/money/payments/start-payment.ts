@@ -2,7 +2,7 @@ import type { AccountId, PaymentId } from "@pulau/domain/ids.ts";
 import { offersAt, type Part, shareOffer } from "@pulau/domain/money/offers.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { and, eq } from "drizzle-orm";
+import { and, eq } from "../../../db/orm.ts";
 import { payment } from "../../../db/schema/payments.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { Gateway, PaymentFlow } from "../../../gateways/port.ts";

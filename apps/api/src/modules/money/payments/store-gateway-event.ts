@@ -1,5 +1,5 @@
-import { sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { sql } from "../../../db/orm.ts";
 import { gatewayInbox } from "../../../db/schema/payments.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import type { GatewayNews, PaymentFlow } from "../../../gateways/port.ts";

@@ -8,7 +8,7 @@ import {
 } from "@pulau/domain/money/external-refund.ts";
 import { waitingForStaff } from "@pulau/domain/money/refund-moves.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
-import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, sql } from "../../../db/orm.ts";
 import { needsPerson, payment, refund } from "../../../db/schema/payments.ts";
 import { purchase } from "../../../db/schema/purchases.ts";
 import type { Tx } from "../../../db/tx.ts";

@@ -1,7 +1,7 @@
 import type { OwnPayout, payoutsRoute } from "@pulau/contract/payouts.ts";
 import type { AccountId } from "@pulau/domain/ids.ts";
-import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { and, eq, inArray, sql } from "../../../db/orm.ts";
 import { payout } from "../../../db/schema/payouts.ts";
 import { equals } from "../../../listing/filter.ts";
 import { inOrder } from "../../../listing/in-order.ts";

@@ -1,6 +1,6 @@
 import type { OwnPayout } from "@pulau/contract/payouts.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
-import { eq } from "drizzle-orm";
+import { eq } from "../../../db/orm.ts";
 import { auditEntry } from "../../../db/schema/accounts.ts";
 import { payout } from "../../../db/schema/payouts.ts";
 import type { Tx } from "../../../db/tx.ts";

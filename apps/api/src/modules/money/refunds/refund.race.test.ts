@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { payFromWalletRoute } from "@pulau/contract/payments.ts";
 import { refundRoute } from "@pulau/contract/refunds.ts";
-import { eq } from "drizzle-orm";
 import type pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { checkInvariants } from "../../../db/invariants.ts";
+import { eq } from "../../../db/orm.ts";
 import { booking } from "../../../db/schema/bookings.ts";
 import { payment, refund } from "../../../db/schema/payments.ts";
 import { mustSubmit, stayOf } from "../../../races/guest.ts";

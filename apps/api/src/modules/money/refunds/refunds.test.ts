@@ -11,8 +11,8 @@ import {
 } from "@pulau/contract/refunds.ts";
 import { checkInRoute, checkOutRoute, staffCancelRoute } from "@pulau/contract/staff.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
-import { and, eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { and, eq } from "../../../db/orm.ts";
 import { booking, bookingLine } from "../../../db/schema/bookings.ts";
 import { invoice } from "../../../db/schema/papers.ts";
 import { ledgerEntry, needsPerson, payment, refund } from "../../../db/schema/payments.ts";

@@ -1,7 +1,7 @@
 import type { WalletMovement, walletMovementsRoute } from "@pulau/contract/wallet.ts";
 import type { AccountId } from "@pulau/domain/ids.ts";
 import { walletKindOf, walletKinds } from "@pulau/domain/ledger/wallet-kinds.ts";
-import { type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "../../../db/orm.ts";
 import { daySpan } from "../../../listing/day-span.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, type Key, up } from "../../../listing/order.ts";

@@ -1,7 +1,7 @@
 import type { WalletSetting } from "@pulau/contract/wallet.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result } from "@pulau/domain/result.ts";
-import { sql } from "drizzle-orm";
+import { sql } from "../../../db/orm.ts";
 import { auditEntry } from "../../../db/schema/accounts.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { writeSetting } from "../../ground/resort/public.ts";

@@ -1,6 +1,6 @@
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../../../db/orm.ts";
 import { wallet } from "../../../db/schema/payments.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { TakenBack } from "../../selling/purchases/public.ts";

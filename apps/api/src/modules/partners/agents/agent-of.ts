@@ -1,5 +1,5 @@
 import type { AccountId, MemberId } from "@pulau/domain/ids.ts";
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq } from "../../../db/orm.ts";
 import { account, member } from "../../../db/schema/accounts.ts";
 import type { Tx } from "../../../db/tx.ts";
 

@@ -1,9 +1,9 @@
 import type { BankDetailsBody, BankDetailsReply } from "@pulau/contract/bank-details.ts";
 import { bankOf } from "@pulau/domain/banks/banks.ts";
 import type { AccountId, MemberId } from "@pulau/domain/ids.ts";
-import { and, eq, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
+import { and, eq, sql } from "../../../db/orm.ts";
 import { versionOf } from "../../../db/saved-versions.ts";
 import { member } from "../../../db/schema/accounts.ts";
 import { bankDetails } from "../../../db/schema/commission.ts";

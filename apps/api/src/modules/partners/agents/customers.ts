@@ -1,7 +1,7 @@
 import type { CustomerBody, CustomerReply, customersRoute } from "@pulau/contract/agents.ts";
 import type { AccountId } from "@pulau/domain/ids.ts";
-import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { and, eq, type SQL, sql } from "../../../db/orm.ts";
 import { versionColumn } from "../../../db/saved-versions.ts";
 import { customer } from "../../../db/schema/agents.ts";
 import type { Tx } from "../../../db/tx.ts";

@@ -1,6 +1,6 @@
 import type { AccountId } from "@pulau/domain/ids.ts";
-import { eq } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { eq } from "../../../db/orm.ts";
 import { account } from "../../../db/schema/accounts.ts";
 
 /** The agency of a signed-in member. */

@@ -2,8 +2,8 @@ import type { changeMemberRoute, MemberReply } from "@pulau/contract/agent-membe
 import type { Received } from "@pulau/contract/route.ts";
 import type { AccountId, MemberId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { and, eq, sql } from "../../../db/orm.ts";
 import { member } from "../../../db/schema/accounts.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { endSessionsOf } from "../../people/accounts/public.ts";

@@ -9,9 +9,9 @@ import {
 import { cancelPayoutRoute, requestPayoutRoute } from "@pulau/contract/payouts.ts";
 import { checkOutRoute } from "@pulau/contract/staff.ts";
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { only } from "../../../db/factories/words.ts";
+import { eq } from "../../../db/orm.ts";
 import { booking } from "../../../db/schema/bookings.ts";
 import type { Caller } from "../../../races/caller.ts";
 import { giveBack, makeEarning, payOut, signInStaff } from "../../../races/earning.ts";

@@ -2,7 +2,7 @@ import { commissionBase } from "@pulau/domain/commission/base.ts";
 import { type Commission, type CommissionFacts, settled } from "@pulau/domain/commission/settle.ts";
 import { type CommissionKind, commissionKinds, type DropReason } from "@pulau/domain/commission/states.ts";
 import type { AccountId, BookingId } from "@pulau/domain/ids.ts";
-import { eq } from "drizzle-orm";
+import { eq } from "../../../db/orm.ts";
 import { bookingLine } from "../../../db/schema/bookings.ts";
 import { commission } from "../../../db/schema/commission.ts";
 import type { Tx } from "../../../db/tx.ts";

@@ -1,5 +1,5 @@
-import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { type SQL, sql } from "../../../db/orm.ts";
 
 /** The same as a part of a query. */
 export const thereIs = (id: string): SQL => sql`EXISTS (SELECT FROM account WHERE id = ${id})`;

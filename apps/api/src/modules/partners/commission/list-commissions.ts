@@ -5,8 +5,8 @@ import type {
 } from "@pulau/contract/commission.ts";
 import type { AccountId, BookingId } from "@pulau/domain/ids.ts";
 import { plainRinggit } from "@pulau/domain/money/sen.ts";
-import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { type SQL, sql } from "../../../db/orm.ts";
 import { percentCell, ringgitCell } from "../../../listing/cells.ts";
 import { between } from "../../../listing/filter.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";

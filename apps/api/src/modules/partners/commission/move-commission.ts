@@ -3,7 +3,7 @@ import type { CommissionKind } from "@pulau/domain/commission/states.ts";
 import type { AccountId } from "@pulau/domain/ids.ts";
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq, sql } from "../../../db/orm.ts";
 import { commission } from "../../../db/schema/commission.ts";
 import { needsPerson, wallet } from "../../../db/schema/payments.ts";
 import type { Tx } from "../../../db/tx.ts";

@@ -1,6 +1,6 @@
 import { rewardRefusal } from "@pulau/domain/commission/reward.ts";
 import type { DropReason } from "@pulau/domain/commission/states.ts";
-import { sql } from "drizzle-orm";
+import { sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 import { isOwnMailbox } from "../referral/public.ts";

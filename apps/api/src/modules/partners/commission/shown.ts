@@ -3,9 +3,9 @@ import { type PayoutSums, payoutStates, type ShownState } from "@pulau/domain/co
 import type { CommissionKind, CommissionState } from "@pulau/domain/commission/states.ts";
 import type { AccountId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
-import { type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
+import { type SQL, sql } from "../../../db/orm.ts";
 
 /** A commission with how far its money has gone. */
 export type Shown = {

@@ -1,8 +1,8 @@
 import type { StatementReply } from "@pulau/contract/commission.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { AccountId } from "@pulau/domain/ids.ts";
-import { sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { sql } from "../../../db/orm.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 import { loadPayouts, loadShown, sumsOf } from "./shown.ts";
 

@@ -1,7 +1,7 @@
 import type { BookingId } from "@pulau/domain/ids.ts";
 import { ledger } from "@pulau/domain/ledger/postings.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { eq } from "drizzle-orm";
+import { eq } from "../../../db/orm.ts";
 import { commission } from "../../../db/schema/commission.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { lockAccounts } from "../../money/ledger/public.ts";

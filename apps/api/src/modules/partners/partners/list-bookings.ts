@@ -1,7 +1,7 @@
 import type { partnerBookingsRoute } from "@pulau/contract/partners.ts";
 import type { AccountId } from "@pulau/domain/ids.ts";
 import { plainRinggit } from "@pulau/domain/money/sen.ts";
-import { sql } from "drizzle-orm";
+import { sql } from "../../../db/orm.ts";
 import { down, up } from "../../../listing/order.ts";
 import type { RowOf, Source } from "../../../listing/source.ts";
 

@@ -1,6 +1,6 @@
 import type { PartnerRow, partnersRoute } from "@pulau/contract/partners.ts";
 import { plainRinggit } from "@pulau/domain/money/sen.ts";
-import { type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "../../../db/orm.ts";
 import { percentCell } from "../../../listing/cells.ts";
 import { equals } from "../../../listing/filter.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";

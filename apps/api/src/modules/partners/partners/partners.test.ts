@@ -12,8 +12,8 @@ import {
 } from "@pulau/contract/partners.ts";
 import { influencerLinksRoute } from "@pulau/contract/referral.ts";
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { eq } from "../../../db/orm.ts";
 import { auditEntry } from "../../../db/schema/accounts.ts";
 import type { Caller } from "../../../races/caller.ts";
 import { makeEarning, signInStaff } from "../../../races/earning.ts";

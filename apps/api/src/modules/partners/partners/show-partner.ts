@@ -2,8 +2,8 @@ import type { PartnerContract, PartnerLink, PartnerReply } from "@pulau/contract
 import { contractOn } from "@pulau/domain/agents/contract.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { AccountId } from "@pulau/domain/ids.ts";
-import { asc, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { asc, desc, eq, sql } from "../../../db/orm.ts";
 import { versionColumn } from "../../../db/saved-versions.ts";
 import { agentContract } from "../../../db/schema/agents.ts";
 import { priceList } from "../../../db/schema/price-lists.ts";

@@ -2,7 +2,7 @@ import type { ContractBody, endContractRoute } from "@pulau/contract/partners.ts
 import type { Received } from "@pulau/contract/route.ts";
 import type { AccountId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "../../../db/orm.ts";
 import { auditEntry } from "../../../db/schema/accounts.ts";
 import { agentContract } from "../../../db/schema/agents.ts";
 import type { Tx } from "../../../db/tx.ts";

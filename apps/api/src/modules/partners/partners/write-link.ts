@@ -2,7 +2,7 @@ import type { setLinkRoute } from "@pulau/contract/partners.ts";
 import type { Received } from "@pulau/contract/route.ts";
 import type { AccountId, PackageId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "../../../db/orm.ts";
 import { auditEntry } from "../../../db/schema/accounts.ts";
 import { influencerPackage } from "../../../db/schema/referral.ts";
 import type { Tx } from "../../../db/tx.ts";

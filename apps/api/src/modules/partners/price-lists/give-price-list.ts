@@ -4,7 +4,7 @@ import { type Relisting, relist } from "@pulau/domain/agents/contract-spans.ts";
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import type { AccountId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "../../../db/orm.ts";
 import { account, auditEntry } from "../../../db/schema/accounts.ts";
 import { agentContract } from "../../../db/schema/agents.ts";
 import { priceList } from "../../../db/schema/price-lists.ts";

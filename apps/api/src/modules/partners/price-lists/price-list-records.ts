@@ -7,7 +7,7 @@ import {
 } from "@pulau/contract/price-lists.ts";
 import { malaysianTime } from "@pulau/domain/calendar/time-zones.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
-import { sql } from "drizzle-orm";
+import { sql } from "../../../db/orm.ts";
 import { priceList } from "../../../db/schema/price-lists.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";

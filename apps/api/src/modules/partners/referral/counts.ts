@@ -1,8 +1,8 @@
 import type { referralRoute } from "@pulau/contract/referral.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import type { AccountId } from "@pulau/domain/ids.ts";
-import { sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { sql } from "../../../db/orm.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 import { personalLink } from "./links.ts";
 import { ownCode } from "./own-code.ts";

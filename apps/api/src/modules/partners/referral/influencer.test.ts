@@ -10,8 +10,8 @@ import {
 } from "@pulau/contract/referral.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
 import type { OptionId, PackageId } from "@pulau/domain/ids.ts";
-import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { eq, sql } from "../../../db/orm.ts";
 import { booking } from "../../../db/schema/bookings.ts";
 import { Caller } from "../../../races/caller.ts";
 import { mustHold, mustSubmit, newGuest, stayOf, submit, tryHold } from "../../../races/guest.ts";

@@ -1,6 +1,6 @@
 import type { influencerLinksRoute } from "@pulau/contract/referral.ts";
 import type { AccountId } from "@pulau/domain/ids.ts";
-import { sql } from "drizzle-orm";
+import { sql } from "../../../db/orm.ts";
 import { down, up } from "../../../listing/order.ts";
 import type { RowOf, Source } from "../../../listing/source.ts";
 import { standing, visitors } from "./counts.ts";

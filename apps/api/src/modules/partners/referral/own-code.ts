@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { AccountId } from "@pulau/domain/ids.ts";
-import { sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { sql } from "../../../db/orm.ts";
 
 /** Without letters and digits that are taken for one another when read aloud. */
 const alphabet = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";

@@ -1,5 +1,5 @@
-import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { sql } from "../../../db/orm.ts";
 import { createTestDatabase, type TestDatabase } from "../../../db/test-database.ts";
 import { createMember } from "../../people/accounts/test-people.ts";
 import { isOwnMailbox, mailboxOf } from "./own-link.ts";

@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "../../../db/orm.ts";
 
 /** The mailbox behind an address, as many addresses lead to one: `a.ini+beach@gmail.com` to `aini@gmail.com`. */
 export function mailboxOf(email: SQL): SQL {

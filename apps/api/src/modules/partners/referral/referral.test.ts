@@ -3,8 +3,8 @@ import { guestSessionRoute, loginRoute, registerRoute } from "@pulau/contract/ac
 import { claimBookingRoute } from "@pulau/contract/bookings.ts";
 import { referralClickRoute, referralRoute, socialShareRoute } from "@pulau/contract/referral.ts";
 import type { BookingId } from "@pulau/domain/ids.ts";
-import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { eq, sql } from "../../../db/orm.ts";
 import { booking } from "../../../db/schema/bookings.ts";
 import { linkToken } from "../../../plugins/link-token.ts";
 import { Caller } from "../../../races/caller.ts";

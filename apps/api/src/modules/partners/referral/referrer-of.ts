@@ -1,6 +1,6 @@
 import type { AccountId } from "@pulau/domain/ids.ts";
 import { lastClick } from "@pulau/domain/referral/last-click.ts";
-import { sql } from "drizzle-orm";
+import { sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 import { isOwnClick, isOwnMailbox } from "./own-link.ts";

@@ -1,8 +1,8 @@
 import type { staffRewardsSettingsRoute } from "@pulau/contract/rewards.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
-import { sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { sql } from "../../../db/orm.ts";
 import { auditEntry } from "../../../db/schema/accounts.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { loadSettings, writeSetting } from "../../ground/resort/public.ts";

@@ -5,8 +5,8 @@ import {
   staffRewardsSettingsRoute,
 } from "@pulau/contract/rewards.ts";
 import { checkOutRoute } from "@pulau/contract/staff.ts";
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { eq } from "../../../db/orm.ts";
 import { auditEntry } from "../../../db/schema/accounts.ts";
 import { Caller } from "../../../races/caller.ts";
 import { makeEarning, signInStaff } from "../../../races/earning.ts";

@@ -1,7 +1,7 @@
 import type { AccountId, PackageId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { eq, sql } from "../../../db/orm.ts";
 import { referralClick, referralCode } from "../../../db/schema/referral.ts";
 import { type Link, linkOpens } from "./links.ts";
 

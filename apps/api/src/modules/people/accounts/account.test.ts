@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { MemberId } from "@pulau/domain/ids.ts";
-import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { buildApp } from "../../../app.ts";
+import { eq } from "../../../db/orm.ts";
 import { account, mailLink, member, session } from "../../../db/schema/accounts.ts";
 import { wallet } from "../../../db/schema/payments.ts";
 import { createTestDatabase, type TestDatabase } from "../../../db/test-database.ts";

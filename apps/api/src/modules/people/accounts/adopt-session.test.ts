@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { HoldId } from "@pulau/domain/ids.ts";
-import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { decodeJwt } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildApp } from "../../../app.ts";
 import { makeResort, type ResortIds } from "../../../db/factories/resort.ts";
+import { eq } from "../../../db/orm.ts";
 import { booking, draft, type HeldStay, stayHold } from "../../../db/schema/bookings.ts";
 import { createTestDatabase, type TestDatabase } from "../../../db/test-database.ts";
 import { createLogger } from "../../../plugins/logging.ts";

@@ -1,5 +1,5 @@
 import type { AccountId } from "@pulau/domain/ids.ts";
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "../../../db/orm.ts";
 import { booking, draft, stayHold } from "../../../db/schema/bookings.ts";
 import { bookingEnquiry, waitEntry } from "../../../db/schema/enquiries.ts";
 import { referralClick } from "../../../db/schema/referral.ts";

@@ -1,7 +1,7 @@
 import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result } from "@pulau/domain/result.ts";
-import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { eq, sql } from "../../../db/orm.ts";
 import { auditEntry, staffUser } from "../../../db/schema/accounts.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { showPicture } from "../../ground/files/public.ts";

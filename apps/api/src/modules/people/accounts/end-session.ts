@@ -1,5 +1,5 @@
-import { and, eq, isNull, notInArray, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { and, eq, isNull, notInArray, sql } from "../../../db/orm.ts";
 import { session } from "../../../db/schema/accounts.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { Side } from "../../../plugins/session.ts";

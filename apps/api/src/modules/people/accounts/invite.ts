@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { InviteBody } from "@pulau/contract/agent-members.ts";
 import type { AccountId, MemberId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { and, eq } from "drizzle-orm";
+import { and, eq } from "../../../db/orm.ts";
 import { account, member } from "../../../db/schema/accounts.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { sendLink } from "./mail-links.ts";

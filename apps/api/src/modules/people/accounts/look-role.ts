@@ -1,5 +1,5 @@
 import { common } from "@pulau/domain/access/grants.ts";
-import { alias } from "drizzle-orm/pg-core";
+import { alias } from "../../../db/orm.ts";
 import { staffRole, type staffUser } from "../../../db/schema/accounts.ts";
 import { rightsOf } from "./rights-of.ts";
 

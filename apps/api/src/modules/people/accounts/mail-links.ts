@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { MemberId } from "@pulau/domain/ids.ts";
-import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { and, eq, isNull, sql } from "../../../db/orm.ts";
 import { mailLink } from "../../../db/schema/accounts.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";

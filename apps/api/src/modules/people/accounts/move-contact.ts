@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
 
 type Move = { readonly personId: string; readonly oldEmail: string; readonly newEmail: string };

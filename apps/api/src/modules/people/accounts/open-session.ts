@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
+import { sql } from "../../../db/orm.ts";
 import { session } from "../../../db/schema/accounts.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { isLoopback } from "../../../plugins/came-from.ts";

@@ -10,8 +10,8 @@ import {
   staffSessionsRoute,
 } from "@pulau/contract/sessions.ts";
 import type { MemberId } from "@pulau/domain/ids.ts";
-import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sql } from "../../../db/orm.ts";
 import { mailSender } from "../../../jobs/send-mail.ts";
 import type { OutgoingMail } from "../../../mail/mail-port.ts";
 import { Caller } from "../../../races/caller.ts";

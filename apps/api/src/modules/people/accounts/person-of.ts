@@ -1,5 +1,5 @@
-import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { type SQL, sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { MemberSession, Side, StaffSession } from "../../../plugins/session.ts";
 

@@ -1,5 +1,5 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { and, eq, isNull, sql } from "../../../db/orm.ts";
 import { account, member, session, staffRole, staffUser } from "../../../db/schema/accounts.ts";
 import type { MemberSession, ReadSession, Side, StaffSession } from "../../../plugins/session.ts";
 import type { Settings } from "../../../settings.ts";

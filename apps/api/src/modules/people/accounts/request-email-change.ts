@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { and, eq, isNull, sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import type { Db } from "../../../db/connect.ts";
+import { and, eq, isNull, sql } from "../../../db/orm.ts";
 import { emailChange } from "../../../db/schema/accounts.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";

@@ -1,5 +1,5 @@
 import { handlesMoney } from "@pulau/domain/access/grants.ts";
-import { sql } from "drizzle-orm";
+import { sql } from "../../../db/orm.ts";
 import { staffPasskey, type staffRole, staffUser } from "../../../db/schema/accounts.ts";
 import type { Settings } from "../../../settings.ts";
 import { rightsOf } from "./rights-of.ts";

@@ -1,5 +1,5 @@
 import type { MemberId } from "@pulau/domain/ids.ts";
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "../../../db/orm.ts";
 import { mailLink, member } from "../../../db/schema/accounts.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { sendLink } from "./mail-links.ts";

@@ -1,8 +1,8 @@
 import type { setLanguageRoute } from "@pulau/contract/accounts.ts";
 import type { Received } from "@pulau/contract/route.ts";
 import type { MemberId } from "@pulau/domain/ids.ts";
-import { eq } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { eq } from "../../../db/orm.ts";
 import { member } from "../../../db/schema/accounts.ts";
 
 type Choice = Received<typeof setLanguageRoute>["body"] & { readonly memberId: MemberId };

@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { eq, sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import type { Db } from "../../../db/connect.ts";
+import { eq, sql } from "../../../db/orm.ts";
 import { member } from "../../../db/schema/accounts.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";

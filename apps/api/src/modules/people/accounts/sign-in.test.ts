@@ -1,9 +1,9 @@
 import type { MemberId } from "@pulau/domain/ids.ts";
-import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { buildApp } from "../../../app.ts";
+import { eq } from "../../../db/orm.ts";
 import { member, session, staffRole, staffUser } from "../../../db/schema/accounts.ts";
 import { createTestDatabase, type TestDatabase } from "../../../db/test-database.ts";
 import { createLogger } from "../../../plugins/logging.ts";

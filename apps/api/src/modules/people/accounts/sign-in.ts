@@ -1,8 +1,8 @@
 import type { UserReply } from "@pulau/contract/accounts.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { eq } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import type { Db } from "../../../db/connect.ts";
+import { eq } from "../../../db/orm.ts";
 import { account, member } from "../../../db/schema/accounts.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import { networkOfCaller } from "../../../plugins/came-from.ts";

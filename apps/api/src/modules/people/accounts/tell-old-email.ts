@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { StaffId } from "@pulau/domain/ids.ts";
-import { sql } from "drizzle-orm";
+import { sql } from "../../../db/orm.ts";
 import { emailChange } from "../../../db/schema/accounts.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";

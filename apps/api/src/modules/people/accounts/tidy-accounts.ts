@@ -1,5 +1,5 @@
-import { and, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { and, isNull, lt, sql } from "../../../db/orm.ts";
 import { emailChange, mailLink, securityEntry, session } from "../../../db/schema/accounts.ts";
 
 /**

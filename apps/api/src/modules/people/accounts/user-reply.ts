@@ -1,7 +1,7 @@
 import type { UserReply } from "@pulau/contract/accounts.ts";
 import type { MemberId } from "@pulau/domain/ids.ts";
-import { and, eq } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { and, eq } from "../../../db/orm.ts";
 import { account, member } from "../../../db/schema/accounts.ts";
 import type { Tx } from "../../../db/tx.ts";
 

@@ -1,6 +1,6 @@
 import type { MemberId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../../../db/orm.ts";
 import { member } from "../../../db/schema/accounts.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { sendLink, useLink } from "./mail-links.ts";

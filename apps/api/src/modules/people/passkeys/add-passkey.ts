@@ -1,9 +1,9 @@
 import type { CreationOptions, NewPasskey } from "@pulau/contract/passkeys.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { generateRegistrationOptions, verifyRegistrationResponse } from "@simplewebauthn/server";
-import { count, eq, sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import type { Db } from "../../../db/connect.ts";
+import { count, eq, sql } from "../../../db/orm.ts";
 import { staffPasskey, staffUser } from "../../../db/schema/accounts.ts";
 import { breaks } from "../../../db/sql-state.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
+import { and, eq, gt, isNull, lte, sql } from "../../../db/orm.ts";
 import { passkeyChallenge } from "../../../db/schema/accounts.ts";
 import { hashOfToken } from "../../../plugins/token-hash.ts";
 

@@ -1,8 +1,8 @@
 import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { and, eq } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import type { Db } from "../../../db/connect.ts";
+import { and, eq } from "../../../db/orm.ts";
 import { staffPasskey, staffRole, staffUser } from "../../../db/schema/accounts.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
 import { asksTwoSteps, type TwoStepPolicy } from "../accounts/public.ts";

@@ -2,8 +2,8 @@ import type { RequestOptions, SignedByPasskey } from "@pulau/contract/passkeys.t
 import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from "@simplewebauthn/server";
-import { and, eq, lt, or, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { and, eq, lt, or, sql } from "../../../db/orm.ts";
 import { staffPasskey, staffUser } from "../../../db/schema/accounts.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { Settings } from "../../../settings.ts";

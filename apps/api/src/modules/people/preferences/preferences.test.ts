@@ -5,8 +5,8 @@ import {
   staffPreferencesRoute,
 } from "@pulau/contract/preferences.ts";
 import { staffLoginRoute } from "@pulau/contract/staff.ts";
-import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { sql } from "../../../db/orm.ts";
 import { Caller } from "../../../races/caller.ts";
 import { openStage, type Stage } from "../../../races/one-server.ts";
 import { createStaff, testPassword } from "../accounts/test-people.ts";

@@ -5,7 +5,7 @@ import {
   departmentRecords,
   type departmentsRoute,
 } from "@pulau/contract/staff-records.ts";
-import { sql } from "drizzle-orm";
+import { sql } from "../../../db/orm.ts";
 import { department } from "../../../db/schema/accounts.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import type { Source } from "../../../listing/source.ts";

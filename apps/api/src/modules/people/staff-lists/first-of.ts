@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "../../../db/orm.ts";
 
 /** The first names, by the alphabet, of the staff `u` whom a condition finds: enough to say who holds something. */
 export const firstOf = (where: SQL): SQL =>

@@ -1,5 +1,5 @@
 import { importDepartmentsRoute, importRolesRoute, importUsersRoute } from "@pulau/contract/staff-records.ts";
-import { sql } from "drizzle-orm";
+import { sql } from "../../../db/orm.ts";
 import type { RecordImport } from "../../../records/import-records.ts";
 import type { TwoStepPolicy } from "../accounts/public.ts";
 import { departmentList } from "./departments.ts";

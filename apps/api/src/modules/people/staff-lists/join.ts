@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { and, eq, sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import type { Db } from "../../../db/connect.ts";
+import { and, eq, sql } from "../../../db/orm.ts";
 import { auditEntry, staffInvitation, staffUser } from "../../../db/schema/accounts.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
 import { opens } from "../../../plugins/link-token.ts";

@@ -1,5 +1,5 @@
 import { moneyResources } from "@pulau/domain/access/grants.ts";
-import { type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "../../../db/orm.ts";
 
 /** `handlesMoney` of a matrix that is a column or made of some. */
 export const movesMoney = (matrix: SQL): SQL =>

@@ -8,8 +8,8 @@ import {
 import { isWithin } from "@pulau/domain/access/grants.ts";
 import type { Permissions } from "@pulau/domain/access/permissions.ts";
 import { ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
-import { eq, inArray, sql } from "drizzle-orm";
 import type { z } from "zod";
+import { eq, inArray, sql } from "../../../db/orm.ts";
 import { department, staffRole, staffRoleDepartment } from "../../../db/schema/accounts.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";

@@ -1,8 +1,8 @@
 import { type UserAdd, type UserChange, userRecords } from "@pulau/contract/staff-records.ts";
 import type { Permissions } from "@pulau/domain/access/permissions.ts";
 import { ok, type Result, refuseFields } from "@pulau/domain/result.ts";
-import { eq, sql } from "drizzle-orm";
 import type { z } from "zod";
+import { eq, sql } from "../../../db/orm.ts";
 import { department, staffRole, staffUser } from "../../../db/schema/accounts.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { checkFree } from "../../../records/check-name.ts";

@@ -1,8 +1,8 @@
 import { adminCurrenciesRoute } from "@pulau/contract/currencies.ts";
 import { firstOwnerRoute } from "@pulau/contract/first-owner.ts";
 import { staffLoginRoute } from "@pulau/contract/staff.ts";
-import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { sql } from "../../../db/orm.ts";
 import { auditEntry, securityEntry, staffUser } from "../../../db/schema/accounts.ts";
 import { Caller } from "../../../races/caller.ts";
 import { openStage, type Stage } from "../../../races/one-server.ts";

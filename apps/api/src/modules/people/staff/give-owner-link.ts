@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { isNull, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { isNull, sql } from "../../../db/orm.ts";
 import { ownerLink, staffUser } from "../../../db/schema/accounts.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
 import { keptLink, linkToken } from "../../../plugins/link-token.ts";

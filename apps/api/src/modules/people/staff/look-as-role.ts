@@ -1,7 +1,7 @@
 import type { StaffReply } from "@pulau/contract/staff.ts";
 import { isWithin } from "@pulau/domain/access/grants.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../../../db/orm.ts";
 import { auditEntry, session as openSessions, staffRole } from "../../../db/schema/accounts.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { StaffSession } from "../../../plugins/session.ts";

@@ -1,9 +1,9 @@
 import { everyRight } from "@pulau/domain/access/permissions.ts";
 import { sampleRoles } from "@pulau/domain/access/sample-roles.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { eq, sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import type { Db } from "../../../db/connect.ts";
+import { eq, sql } from "../../../db/orm.ts";
 import { auditEntry, ownerLink, staffRole, staffUser } from "../../../db/schema/accounts.ts";
 import { currency, resortSetting } from "../../../db/schema/resort.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";

@@ -1,7 +1,7 @@
 import type { StaffReply } from "@pulau/contract/staff.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
-import { and, eq } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { and, eq } from "../../../db/orm.ts";
 import { session, staffRole, staffUser } from "../../../db/schema/accounts.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { lacksSecondStep, lookRole, seenBy, type TwoStepPolicy, twoStepColumns } from "../accounts/public.ts";

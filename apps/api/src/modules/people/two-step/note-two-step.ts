@@ -1,6 +1,6 @@
 import type { StaffId } from "@pulau/domain/ids.ts";
-import { sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
+import { sql } from "../../../db/orm.ts";
 import { auditEntry } from "../../../db/schema/accounts.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";

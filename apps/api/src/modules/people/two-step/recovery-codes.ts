@@ -1,5 +1,5 @@
 import { createHmac, randomInt } from "node:crypto";
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "../../../db/orm.ts";
 import { staffRecoveryCode } from "../../../db/schema/accounts.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { deriveKey } from "../../../plugins/derive-key.ts";

@@ -1,9 +1,9 @@
 import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { eq, sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import { loadNow } from "../../../db/clock.ts";
 import type { Db } from "../../../db/connect.ts";
+import { eq, sql } from "../../../db/orm.ts";
 import { staffUser } from "../../../db/schema/accounts.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
 import { createSealer, type Secrets } from "../../../plugins/seal.ts";

@@ -1,6 +1,6 @@
 import type { TwoStepState } from "@pulau/contract/two-step.ts";
-import { and, asc, count, eq, isNull } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { and, asc, count, eq, isNull } from "../../../db/orm.ts";
 import { staffPasskey, staffRecoveryCode, staffRole, staffUser } from "../../../db/schema/accounts.ts";
 import type { StaffSession } from "../../../plugins/session.ts";
 import { asksTwoSteps, type TwoStepPolicy } from "../accounts/public.ts";

@@ -1,7 +1,7 @@
 import { staffLoginRoute } from "@pulau/contract/staff.ts";
 import { beginTwoStepRoute, confirmTwoStepRoute } from "@pulau/contract/two-step.ts";
-import { sql } from "drizzle-orm";
 import { loadNow } from "../../../db/clock.ts";
+import { sql } from "../../../db/orm.ts";
 import { Caller } from "../../../races/caller.ts";
 import type { Stage } from "../../../races/one-server.ts";
 import { createStaff, testPassword } from "../accounts/test-people.ts";

@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { and, eq, isNotNull, lt } from "drizzle-orm";
 import { loadNow } from "../../../db/clock.ts";
 import type { Db } from "../../../db/connect.ts";
+import { and, eq, isNotNull, lt } from "../../../db/orm.ts";
 import { staffUser } from "../../../db/schema/accounts.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { giveBack, type Limit, rateLimit } from "../../../plugins/rate-limit.ts";

@@ -7,10 +7,10 @@ import {
 import { addOnsRoute, includedAddOnsRoute } from "@pulau/contract/add-ons.ts";
 import { addDays, weekdayOf } from "@pulau/domain/calendar/day.ts";
 import { ok } from "@pulau/domain/result.ts";
-import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { only } from "../../../db/factories/words.ts";
 import { checkInvariants } from "../../../db/invariants.ts";
+import { sql } from "../../../db/orm.ts";
 import { staffUser } from "../../../db/schema/accounts.ts";
 import { includedAddOn } from "../../../db/schema/catalogue.ts";
 import { inTransaction } from "../../../db/tx.ts";

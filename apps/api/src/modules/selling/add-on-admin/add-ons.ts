@@ -1,8 +1,8 @@
 import type { AddOnAdd, AddOnChange } from "@pulau/contract/add-on-records.ts";
 import { addOnRecords } from "@pulau/contract/add-on-records.ts";
 import { ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
-import { eq, sql } from "drizzle-orm";
 import type { z } from "zod";
+import { eq, sql } from "../../../db/orm.ts";
 import { addOn, stayPackage } from "../../../db/schema/catalogue.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { Actor, Keeper } from "../../../records/keeper.ts";

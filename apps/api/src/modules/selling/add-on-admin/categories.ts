@@ -6,7 +6,7 @@ import {
   addOnCategoryRecords,
 } from "@pulau/contract/add-on-records.ts";
 import { ok } from "@pulau/domain/result.ts";
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../../../db/orm.ts";
 import { addOnCategory } from "../../../db/schema/catalogue.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import type { Source } from "../../../listing/source.ts";

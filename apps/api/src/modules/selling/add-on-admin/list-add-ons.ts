@@ -1,6 +1,6 @@
 import type { AddOnRecord, staffAddOnsRoute } from "@pulau/contract/add-on-records.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
-import { sql } from "drizzle-orm";
+import { sql } from "../../../db/orm.ts";
 import { equals } from "../../../listing/filter.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";

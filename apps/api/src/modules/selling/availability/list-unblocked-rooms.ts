@@ -1,8 +1,8 @@
 import type { unblockedRoomsRoute } from "@pulau/contract/rooms.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import type { RoomTypeId } from "@pulau/domain/ids.ts";
-import { sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { sql } from "../../../db/orm.ts";
 import { adjoiningNumbers, floorOrder } from "../rooms/public.ts";
 import { type FreeRoomsRequest, freeRoomsQuery } from "./free-rooms.ts";
 

@@ -3,7 +3,6 @@ import type { calendarRoute, roomTypesRoute } from "@pulau/contract/availability
 import type { Reply } from "@pulau/contract/route.ts";
 import { addDays, type Day, daysBetween, weekdayOf } from "@pulau/domain/calendar/day.ts";
 import type { RoomId } from "@pulau/domain/ids.ts";
-import { eq, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { buildApp } from "../../../app.ts";
@@ -11,6 +10,7 @@ import { linkRooms, makeBedOptions } from "../../../db/factories/beds.ts";
 import { makeClaims } from "../../../db/factories/claims.ts";
 import { makeResort, type ResortIds } from "../../../db/factories/resort.ts";
 import { inAll } from "../../../db/factories/words.ts";
+import { eq, sql } from "../../../db/orm.ts";
 import { period, rate, rateCard } from "../../../db/schema/catalogue.ts";
 import { createTestDatabase, type TestDatabase } from "../../../db/test-database.ts";
 import type { Session } from "../../../plugins/session.ts";

@@ -1,7 +1,7 @@
 import type { boatsRoute } from "@pulau/contract/boats-admin.ts";
 import type { Reply } from "@pulau/contract/route.ts";
-import { sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { sql } from "../../../db/orm.ts";
 import { versionColumn } from "../../../db/saved-versions.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { loadTimetables } from "./timetables.ts";

@@ -1,5 +1,5 @@
-import { eq } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { eq } from "../../../db/orm.ts";
 import { boat } from "../../../db/schema/transport.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import { loadTimetables } from "./timetables.ts";

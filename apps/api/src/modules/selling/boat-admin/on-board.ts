@@ -1,7 +1,7 @@
 import type { BoardedBooking } from "@pulau/contract/problem.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { Failure } from "@pulau/domain/result.ts";
-import { sql } from "drizzle-orm";
+import { sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { isSame, plannedRows } from "./planned-rows.ts";
 

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../../../db/orm.ts";
 
 /** The planned sailings, given as JSON, as rows `p` of a query. */
 export const plannedRows = (planned: string) => sql`jsonb_to_recordset(${planned}::jsonb)

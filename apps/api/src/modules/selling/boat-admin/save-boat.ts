@@ -1,6 +1,6 @@
 import type { BoatBody } from "@pulau/contract/boats-admin.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { eq } from "drizzle-orm";
+import { eq } from "../../../db/orm.ts";
 import type { Fields } from "../../../db/saved-versions.ts";
 import { boat } from "../../../db/schema/transport.ts";
 import type { Tx } from "../../../db/tx.ts";

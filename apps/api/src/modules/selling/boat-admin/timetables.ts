@@ -1,6 +1,6 @@
 import type { Timetable } from "@pulau/domain/transport/timetable.ts";
-import { asc, eq, inArray } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { asc, eq, inArray } from "../../../db/orm.ts";
 import { sailingTime } from "../../../db/schema/transport.ts";
 import type { Tx } from "../../../db/tx.ts";
 

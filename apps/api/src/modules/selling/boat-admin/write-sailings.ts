@@ -1,7 +1,7 @@
 import { addDays, type Day, nightsOf } from "@pulau/domain/calendar/day.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { plannedSailings, sailingsAhead, type Timetable } from "@pulau/domain/transport/timetable.ts";
-import { sql } from "drizzle-orm";
+import { sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { type BoatSailings, findOnBoard, lockSailings, sailingsBooked } from "./on-board.ts";

@@ -1,8 +1,8 @@
 import type { AccountId, BoughtPackageId, OptionId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { Redeemable } from "@pulau/domain/promo-package/redeeming.ts";
-import { eq } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { eq } from "../../../db/orm.ts";
 import { boughtPackage, promoPackage } from "../../../db/schema/promo-packages.ts";
 import type { Tx } from "../../../db/tx.ts";
 

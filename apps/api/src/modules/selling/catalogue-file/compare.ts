@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { PgTable } from "drizzle-orm/pg-core";
+import type { PgTable } from "../../../db/orm.ts";
 import type { Part, Row, Wrong } from "./part.ts";
 import { parts } from "./parts.ts";
 import { finder, keyOf, told } from "./rows.ts";

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { MailText, MailTextId } from "@pulau/contract/mail-texts.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
-import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
+import { sql } from "../../../db/orm.ts";
 import { mailTextVersion } from "../../../db/schema/mail-texts.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { checkMailText } from "../../../mail/texts/check-text.ts";

@@ -2,9 +2,8 @@ import type { CataloguePart } from "@pulau/contract/catalogue-file.ts";
 import type { SavedThing } from "@pulau/contract/versions.ts";
 import type { Resource } from "@pulau/domain/access/permissions.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
-import { getTableColumns } from "drizzle-orm";
-import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
 import type { z } from "zod";
+import { getTableColumns, getTableConfig, type PgTable } from "../../../db/orm.ts";
 import { type Row, rowSchema } from "./row-schema.ts";
 
 export type { Row } from "./row-schema.ts";

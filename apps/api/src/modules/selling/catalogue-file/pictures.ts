@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { and, inArray, isNotNull, isNull } from "drizzle-orm";
 import { loadNow } from "../../../db/clock.ts";
 import type { Db } from "../../../db/connect.ts";
+import { and, inArray, isNotNull, isNull } from "../../../db/orm.ts";
 import { storedFile } from "../../../db/schema/files.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { type FileStore, keepFile } from "../../ground/files/public.ts";

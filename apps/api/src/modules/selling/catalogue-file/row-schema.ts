@@ -1,6 +1,6 @@
 import { AmountField, DayField } from "@pulau/contract/fields.ts";
-import type { Column } from "drizzle-orm";
 import { z } from "zod";
+import type { Column } from "../../../db/orm.ts";
 
 /** A row as the file has it: columns by their names in the schema. */
 export type Row = Readonly<Record<string, unknown>>;

@@ -1,6 +1,5 @@
-import { eq, getTableColumns, sql } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "../../../db/connect.ts";
+import { eq, getTableColumns, type PgTable, sql } from "../../../db/orm.ts";
 import { stock } from "../../../db/schema/transport.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { FindRow, Part, Row } from "./part.ts";

@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
 import { toSnakeCase } from "drizzle-orm/casing";
 import { insertRows } from "../../../db/insert-rows.ts";
+import { sql } from "../../../db/orm.ts";
 import { stock } from "../../../db/schema/transport.ts";
 import { sqlStateOf } from "../../../db/sql-state.ts";
 import { inSavepoint, type Tx } from "../../../db/tx.ts";

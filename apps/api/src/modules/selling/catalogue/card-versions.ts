@@ -1,6 +1,6 @@
 import type { RateCard } from "@pulau/contract/rate-card.ts";
 import { changesBetween } from "@pulau/domain/rate-card/card-changes.ts";
-import { desc, eq, sql } from "drizzle-orm";
+import { desc, eq, sql } from "../../../db/orm.ts";
 import { priceVersion } from "../../../db/schema/price-drafts.ts";
 import type { Tx } from "../../../db/tx.ts";
 

@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { makeResort } from "../../../db/factories/resort.ts";
+import { sql } from "../../../db/orm.ts";
 import { createTestDatabase, type TestDatabase } from "../../../db/test-database.ts";
 import { inTransaction } from "../../../db/tx.ts";
 

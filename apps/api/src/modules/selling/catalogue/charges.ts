@@ -1,8 +1,8 @@
 import type { Fee, Surcharge, Tax } from "@pulau/domain/catalogue/catalogue.ts";
 import type { OptionId } from "@pulau/domain/ids.ts";
 import type { AgeBand } from "@pulau/domain/party/party.ts";
-import { and, eq } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { and, eq } from "../../../db/orm.ts";
 import { packageOption, rateCard, stayPackage } from "../../../db/schema/catalogue.ts";
 import { loadResortLists } from "./resort-lists.ts";
 import { readBands, readOwn } from "./stored-card.ts";

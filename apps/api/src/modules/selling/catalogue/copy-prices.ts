@@ -1,5 +1,5 @@
-import { eq, inArray, or } from "drizzle-orm";
 import { insertRows } from "../../../db/insert-rows.ts";
+import { eq, inArray, or } from "../../../db/orm.ts";
 import { period, rate, rateCard } from "../../../db/schema/catalogue.ts";
 import type { Tx } from "../../../db/tx.ts";
 

@@ -4,8 +4,8 @@ import type { Day } from "@pulau/domain/calendar/day.ts";
 import { addOnDaysOf } from "@pulau/domain/catalogue/add-on-days.ts";
 import type { HoldId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { and, asc, eq, isNull } from "../../../db/orm.ts";
 import { addOn, addOnCategory } from "../../../db/schema/catalogue.ts";
 import { type AddOnDay, loadAddOnDays } from "./add-ons.ts";
 

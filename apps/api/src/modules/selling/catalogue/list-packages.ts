@@ -1,7 +1,7 @@
 import type { AccountId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { eq } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { eq } from "../../../db/orm.ts";
 import { influencerPackage } from "../../../db/schema/referral.ts";
 import type { Session } from "../../../plugins/session.ts";
 import { loadPackages, type PackageOnSale } from "./packages.ts";

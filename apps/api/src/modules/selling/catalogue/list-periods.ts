@@ -2,8 +2,8 @@ import type { packagePeriodsRoute } from "@pulau/contract/catalogue.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import type { PackageId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { asc, getTableColumns, inArray } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { asc, getTableColumns, inArray } from "../../../db/orm.ts";
 import { period } from "../../../db/schema/catalogue.ts";
 import { findPackage } from "./packages.ts";
 

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { AccountId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
-import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildApp } from "../../../app.ts";
 import { makeResort, type ResortIds } from "../../../db/factories/resort.ts";
 import { only } from "../../../db/factories/words.ts";
+import { sql } from "../../../db/orm.ts";
 import { account } from "../../../db/schema/accounts.ts";
 import { rateCard } from "../../../db/schema/catalogue.ts";
 import { influencerPackage } from "../../../db/schema/referral.ts";

@@ -1,7 +1,7 @@
 import { type PackageKind, stayKinds, type Words } from "@pulau/domain/catalogue/catalogue.ts";
 import type { OptionId, PackageId } from "@pulau/domain/ids.ts";
-import { and, asc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { and, asc, eq, inArray, or, type SQL, sql } from "../../../db/orm.ts";
 import { packageOption, rateCard, type ShownPicture, stayPackage } from "../../../db/schema/catalogue.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { loadSettings } from "../../ground/resort/public.ts";

@@ -1,7 +1,7 @@
 import { type RateCard, RateCardShape } from "@pulau/contract/rate-card.ts";
 import type { Failure } from "@pulau/domain/result.ts";
-import { eq } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { eq } from "../../../db/orm.ts";
 import { packageOption } from "../../../db/schema/catalogue.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { loadNamedWords, loadRoomTypeNames, problemsOf, withRoomTypeIds } from "./card-problems.ts";

@@ -11,7 +11,7 @@ import {
 } from "@pulau/domain/catalogue/catalogue.ts";
 import type { Words } from "@pulau/domain/catalogue/words.ts";
 import type { OptionId, PackageId } from "@pulau/domain/ids.ts";
-import { type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "../../../db/orm.ts";
 
 /** Which options: one, those of one package, or all that are sold to everybody, with one option or package more if told. */
 export type BooksSpan = {

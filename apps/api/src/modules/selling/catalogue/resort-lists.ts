@@ -1,5 +1,5 @@
-import { asc, eq } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { asc, eq } from "../../../db/orm.ts";
 import { fee, surcharge, tax } from "../../../db/schema/catalogue.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { loadSettings } from "../../ground/resort/public.ts";

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import type { DraftId } from "@pulau/domain/ids.ts";
-import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { buildApp } from "../../../app.ts";
 import { makeClaims } from "../../../db/factories/claims.ts";
 import { makeResort, type ResortIds } from "../../../db/factories/resort.ts";
+import { sql } from "../../../db/orm.ts";
 import { createTestDatabase, type TestDatabase } from "../../../db/test-database.ts";
 import type { Session } from "../../../plugins/session.ts";
 import { readSettings } from "../../../settings.ts";

@@ -1,9 +1,9 @@
 import type { OptionId, PackageId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
-import { eq } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import type { ResortIds } from "../../../db/factories/resort.ts";
 import { inAll, only } from "../../../db/factories/words.ts";
+import { eq } from "../../../db/orm.ts";
 import {
   addOn,
   includedAddOn,

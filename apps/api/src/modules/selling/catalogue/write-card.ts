@@ -7,8 +7,8 @@ import {
   type OwnLists,
 } from "@pulau/domain/catalogue/card-parts.ts";
 import type { OptionId } from "@pulau/domain/ids.ts";
-import { eq, inArray } from "drizzle-orm";
 import { insertRows } from "../../../db/insert-rows.ts";
+import { eq, inArray } from "../../../db/orm.ts";
 import { packageOption, period, rate, rateCard } from "../../../db/schema/catalogue.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { withoutNulls } from "./read-cards.ts";

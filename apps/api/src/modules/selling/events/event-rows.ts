@@ -1,8 +1,8 @@
 import type { EventReply } from "@pulau/contract/events.ts";
 import { cancelUntil, type EventOnSale, isOnSale, type ResortClock } from "@pulau/domain/event/places.ts";
 import type { EventId } from "@pulau/domain/ids.ts";
-import { and, asc, eq, getTableColumns, type SQL } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { and, asc, eq, getTableColumns, type SQL } from "../../../db/orm.ts";
 import { event } from "../../../db/schema/events.ts";
 import { stock } from "../../../db/schema/transport.ts";
 import type { Tx } from "../../../db/tx.ts";

@@ -2,8 +2,8 @@ import type { EventPurchaseReply, userEventsRoute } from "@pulau/contract/events
 import { mayGiveBack, type ResortClock } from "@pulau/domain/event/places.ts";
 import type { AccountId, MemberId, PurchaseId } from "@pulau/domain/ids.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
-import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { type SQL, sql } from "../../../db/orm.ts";
 import { rowFromJson } from "../../../db/row-from-json.ts";
 import { event, eventTicket } from "../../../db/schema/events.ts";
 import { purchase } from "../../../db/schema/purchases.ts";

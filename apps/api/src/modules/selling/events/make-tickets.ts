@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
-import { eq } from "drizzle-orm";
+import { eq } from "../../../db/orm.ts";
 import { event, eventTicket } from "../../../db/schema/events.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";

@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { eq } from "drizzle-orm";
+import { eq } from "../../../db/orm.ts";
 import { ledgerTransaction } from "../../../db/schema/payments.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { TakenBack } from "../purchases/public.ts";

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../../../db/orm.ts";
 import { auditEntry } from "../../../db/schema/accounts.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { changedFields } from "../../../records/changed-fields.ts";

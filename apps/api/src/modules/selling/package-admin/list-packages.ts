@@ -1,5 +1,5 @@
 import type { ListedPackage, staffPackagesRoute } from "@pulau/contract/package-admin.ts";
-import { sql } from "drizzle-orm";
+import { sql } from "../../../db/orm.ts";
 import { ofResort, versionColumn } from "../../../db/saved-versions.ts";
 import { equals } from "../../../listing/filter.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";

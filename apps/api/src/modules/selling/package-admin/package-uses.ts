@@ -1,6 +1,6 @@
 import type { packageUses } from "@pulau/contract/package-admin.ts";
-import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { type SQL, sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
 
 export type PackageUses = Record<(typeof packageUses)[number], number>;

@@ -15,9 +15,9 @@ import {
 import { quoteRoute } from "@pulau/contract/quotes.ts";
 import { createPackageRoute, rateCardsRoute } from "@pulau/contract/rates-admin.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
-import { desc } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { inAll } from "../../../db/factories/words.ts";
+import { desc } from "../../../db/orm.ts";
 import { auditEntry } from "../../../db/schema/accounts.ts";
 import { storedFile } from "../../../db/schema/files.ts";
 import { boat } from "../../../db/schema/transport.ts";

@@ -1,8 +1,8 @@
 import type { PackageOptionBody } from "@pulau/contract/package-admin.ts";
 import { fillMissing } from "@pulau/domain/catalogue/missing-words.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { eq, inArray, sql } from "drizzle-orm";
 import { insertRows } from "../../../db/insert-rows.ts";
+import { eq, inArray, sql } from "../../../db/orm.ts";
 import { addOn, includedAddOn, packageOption, stayPackage } from "../../../db/schema/catalogue.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { audit } from "./audit.ts";

@@ -1,8 +1,8 @@
 import type { PackageBody } from "@pulau/contract/package-admin.ts";
 import { fillMissing } from "@pulau/domain/catalogue/missing-words.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { and, eq, isNull, sql } from "drizzle-orm";
 import { insertRows } from "../../../db/insert-rows.ts";
+import { and, eq, isNull, sql } from "../../../db/orm.ts";
 import { stayPackage } from "../../../db/schema/catalogue.ts";
 import { includedTransport } from "../../../db/schema/transfers.ts";
 import { boat } from "../../../db/schema/transport.ts";

@@ -9,8 +9,8 @@ import type { StayToQuote } from "@pulau/domain/pricing/lines.ts";
 import { quote } from "@pulau/domain/pricing/quote.ts";
 import { sampleStays, spreadOver } from "@pulau/domain/rate-card/sample-stays.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { sql } from "../../../db/orm.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { loadDraft } from "./load-draft.ts";
 

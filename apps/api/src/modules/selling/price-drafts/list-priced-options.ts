@@ -1,8 +1,8 @@
 import type { pricedOptionsRoute } from "@pulau/contract/price-draft.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { contractOn } from "@pulau/domain/agents/contract.ts";
-import { asc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { asc, eq, sql } from "../../../db/orm.ts";
 import { account } from "../../../db/schema/accounts.ts";
 import { agentContract } from "../../../db/schema/agents.ts";
 import { packageOption, stayPackage } from "../../../db/schema/catalogue.ts";

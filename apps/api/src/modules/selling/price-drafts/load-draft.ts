@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { RateCard } from "@pulau/contract/rate-card.ts";
 import { type CardChange, saysSame, valuesIn, withChanges } from "@pulau/domain/rate-card/card-changes.ts";
-import { asc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { asc, eq, sql } from "../../../db/orm.ts";
 import { staffUser } from "../../../db/schema/accounts.ts";
 import { priceChange } from "../../../db/schema/price-drafts.ts";
 import type { Tx } from "../../../db/tx.ts";

@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
 import { markReadOnly } from "../../../db/last-step.ts";
+import { eq, sql } from "../../../db/orm.ts";
 import { auditEntry } from "../../../db/schema/accounts.ts";
 import { pricePlan } from "../../../db/schema/price-drafts.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";

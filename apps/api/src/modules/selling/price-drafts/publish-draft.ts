@@ -1,6 +1,6 @@
 import type { RateCard } from "@pulau/contract/rate-card.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { and, eq } from "drizzle-orm";
+import { and, eq } from "../../../db/orm.ts";
 import { countVersion, noteChanged } from "../../../db/saved-versions.ts";
 import { auditEntry } from "../../../db/schema/accounts.ts";
 import { packageOption } from "../../../db/schema/catalogue.ts";

@@ -5,8 +5,8 @@ import type {
 } from "@pulau/contract/price-draft.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { desc, eq } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { desc, eq } from "../../../db/orm.ts";
 import { staffUser } from "../../../db/schema/accounts.ts";
 import { packageOption, stayPackage } from "../../../db/schema/catalogue.ts";
 import { pricePlan, priceVersion } from "../../../db/schema/price-drafts.ts";

@@ -1,6 +1,6 @@
 import type { AccountId, PromoPackageId } from "@pulau/domain/ids.ts";
-import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { and, eq, inArray, or, type SQL, sql } from "../../../db/orm.ts";
 import { promoPackage } from "../../../db/schema/promo-packages.ts";
 import { purchase } from "../../../db/schema/purchases.ts";
 import type { Tx } from "../../../db/tx.ts";

@@ -1,9 +1,9 @@
 import { type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
 import { reminderDue } from "@pulau/domain/promo-package/redeeming.ts";
-import { and, eq, isNull, sql } from "drizzle-orm";
 import { loadNow } from "../../../db/clock.ts";
 import type { Db } from "../../../db/connect.ts";
+import { and, eq, isNull, sql } from "../../../db/orm.ts";
 import { boughtPackage } from "../../../db/schema/promo-packages.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";

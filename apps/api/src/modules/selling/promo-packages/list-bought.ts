@@ -2,7 +2,7 @@ import type { BoughtPackageReply, boughtPackagesRoute } from "@pulau/contract/pr
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { AccountId } from "@pulau/domain/ids.ts";
 import { usesLeft } from "@pulau/domain/promo-package/redeeming.ts";
-import { sql } from "drizzle-orm";
+import { sql } from "../../../db/orm.ts";
 import { down, up } from "../../../listing/order.ts";
 import type { Source } from "../../../listing/source.ts";
 import { todayInQuery } from "../../ground/resort/public.ts";

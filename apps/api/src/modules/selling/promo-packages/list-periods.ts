@@ -2,8 +2,8 @@ import type { promoPackagePeriodsRoute } from "@pulau/contract/promo-packages.ts
 import type { Reply } from "@pulau/contract/route.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { OptionId } from "@pulau/domain/ids.ts";
-import { and, asc, eq, gte } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { and, asc, eq, gte } from "../../../db/orm.ts";
 import { period } from "../../../db/schema/catalogue.ts";
 import type { StayWindow } from "../../../db/schema/promo-packages.ts";
 

@@ -2,8 +2,8 @@ import type { PromoPackageReply, promoPackagesRoute } from "@pulau/contract/prom
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { AccountId, PromoPackageId } from "@pulau/domain/ids.ts";
 import { expiryOf, type PackageOffer, stillAllowed } from "@pulau/domain/promo-package/buying.ts";
-import { asc, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { asc, eq, type SQL, sql } from "../../../db/orm.ts";
 import { rowFromJson } from "../../../db/row-from-json.ts";
 import { packageOption } from "../../../db/schema/catalogue.ts";
 import { promoPackage } from "../../../db/schema/promo-packages.ts";

@@ -2,8 +2,8 @@ import type { StaffPromoPackageReply, staffPromoPackagesRoute } from "@pulau/con
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { plainRinggit } from "@pulau/domain/money/sen.ts";
 import { isOnSale } from "@pulau/domain/promo-package/buying.ts";
-import { sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { sql } from "../../../db/orm.ts";
 import { versionColumn } from "../../../db/saved-versions.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";

@@ -1,7 +1,7 @@
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
 import { boughtAfter, boughtStanding } from "@pulau/domain/promo-package/bought-moves.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { eq } from "drizzle-orm";
+import { eq } from "../../../db/orm.ts";
 import { boughtPackage } from "../../../db/schema/promo-packages.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { post } from "../../money/ledger/public.ts";

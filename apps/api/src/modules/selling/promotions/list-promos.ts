@@ -1,6 +1,6 @@
 import type { promotionsRoute } from "@pulau/contract/promo-codes.ts";
 import type { PromoType } from "@pulau/domain/promotion/promo-code.ts";
-import { and, eq, gte, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, isNull, lte, or, sql } from "../../../db/orm.ts";
 import { promoCode } from "../../../db/schema/promotions.ts";
 import { inOrder } from "../../../listing/in-order.ts";
 import { down, up } from "../../../listing/order.ts";

@@ -1,7 +1,7 @@
 import type { PromoCodeId } from "@pulau/domain/ids.ts";
-import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
+import { and, eq } from "../../../db/orm.ts";
 import { account } from "../../../db/schema/accounts.ts";
 import { promoPerson } from "../../../db/schema/promotions.ts";
 import { stock } from "../../../db/schema/transport.ts";

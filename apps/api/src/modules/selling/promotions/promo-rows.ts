@@ -1,6 +1,6 @@
 import type { PromoCodeReply } from "@pulau/contract/promo-codes.ts";
-import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { and, eq, getTableColumns, type SQL, sql } from "../../../db/orm.ts";
 import { stayPackage } from "../../../db/schema/catalogue.ts";
 import { promoCode } from "../../../db/schema/promotions.ts";
 import type { Tx } from "../../../db/tx.ts";

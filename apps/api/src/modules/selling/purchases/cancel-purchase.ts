@@ -1,7 +1,7 @@
 import type { AccountId, PurchaseId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { eq } from "drizzle-orm";
 import { loadNow } from "../../../db/clock.ts";
+import { eq } from "../../../db/orm.ts";
 import { purchase } from "../../../db/schema/purchases.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { releasePieces } from "../../booking/holds/public.ts";

@@ -1,7 +1,7 @@
 import type { PurchaseFlow } from "@pulau/contract/purchases.ts";
 import type { PurchaseId } from "@pulau/domain/ids.ts";
-import { eq } from "drizzle-orm";
 import { loadNow } from "../../../db/clock.ts";
+import { eq } from "../../../db/orm.ts";
 import { purchase } from "../../../db/schema/purchases.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { movePurchase, type PurchaseRow, settleDifference } from "../../money/payments/public.ts";

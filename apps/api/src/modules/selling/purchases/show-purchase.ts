@@ -1,9 +1,9 @@
 import type { purchaseRoute } from "@pulau/contract/purchases.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import type { AccountId, PurchaseId } from "@pulau/domain/ids.ts";
-import { and, desc, eq } from "drizzle-orm";
 import { loadNow } from "../../../db/clock.ts";
 import type { Db } from "../../../db/connect.ts";
+import { and, desc, eq } from "../../../db/orm.ts";
 import { payment } from "../../../db/schema/payments.ts";
 import { purchasePaper } from "../../../db/schema/purchase-papers.ts";
 import { purchase } from "../../../db/schema/purchases.ts";

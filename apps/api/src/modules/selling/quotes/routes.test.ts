@@ -4,10 +4,10 @@ import { packageDiscountRoute, quoteRoute } from "@pulau/contract/quotes.ts";
 import { addDays, weekdayOf } from "@pulau/domain/calendar/day.ts";
 import type { RateTerms } from "@pulau/domain/catalogue/card-parts.ts";
 import type { BedType, GuestKind } from "@pulau/domain/party/party.ts";
-import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { makeClaims } from "../../../db/factories/claims.ts";
 import { inAll } from "../../../db/factories/words.ts";
+import { eq } from "../../../db/orm.ts";
 import {
   includedAddOn,
   packageOption,

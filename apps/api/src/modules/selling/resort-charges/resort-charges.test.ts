@@ -1,8 +1,8 @@
 import { additionalChargeRoute } from "@pulau/contract/charges.ts";
 import { resortChargesRoute, saveResortChargesRoute } from "@pulau/contract/resort-charges.ts";
 import { malaysianTaxes, marineParkFee, tourismTax } from "@pulau/domain/catalogue/malaysian-charges.ts";
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { eq } from "../../../db/orm.ts";
 import { auditEntry } from "../../../db/schema/accounts.ts";
 import type { Caller } from "../../../races/caller.ts";
 import { newGuest, stayOf, tryHold } from "../../../races/guest.ts";

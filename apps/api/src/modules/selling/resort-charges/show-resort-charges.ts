@@ -1,6 +1,6 @@
 import type { ResortCharges } from "@pulau/contract/resort-charges.ts";
-import { asc, eq } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { asc, eq } from "../../../db/orm.ts";
 import { fee, tax } from "../../../db/schema/catalogue.ts";
 import type { Tx } from "../../../db/tx.ts";
 

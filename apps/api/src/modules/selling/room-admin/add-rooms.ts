@@ -1,7 +1,7 @@
 import type { AddRoomsBody } from "@pulau/contract/room-admin.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray } from "../../../db/orm.ts";
 import { bedOption, building, room, roomType } from "../../../db/schema/rooms.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { notifyWaitingList } from "../../booking/holds/public.ts";

@@ -1,5 +1,5 @@
 import type { StaffId } from "@pulau/domain/ids.ts";
-import { sql } from "drizzle-orm";
+import { sql } from "../../../db/orm.ts";
 import { auditEntry } from "../../../db/schema/accounts.ts";
 import type { Tx } from "../../../db/tx.ts";
 

@@ -1,7 +1,7 @@
 import type { BookingToMove } from "@pulau/contract/problem.ts";
 import type { RoomId } from "@pulau/domain/ids.ts";
 import type { Failure } from "@pulau/domain/result.ts";
-import { sql } from "drizzle-orm";
+import { sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 

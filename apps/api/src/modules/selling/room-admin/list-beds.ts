@@ -1,7 +1,7 @@
 import type { bedsRoute } from "@pulau/contract/room-admin.ts";
 import type { Reply } from "@pulau/contract/route.ts";
-import { asc, desc, eq } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { asc, desc, eq } from "../../../db/orm.ts";
 import { bed } from "../../../db/schema/rooms.ts";
 
 /** Kinds of bed in use, the widest first. */

@@ -1,6 +1,6 @@
 import type { adminRoomTypesRoute, RoomTypeAdminReply } from "@pulau/contract/room-admin.ts";
-import { sql } from "drizzle-orm";
 import type { z } from "zod";
+import { sql } from "../../../db/orm.ts";
 import { ofResort, versionColumn } from "../../../db/saved-versions.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";

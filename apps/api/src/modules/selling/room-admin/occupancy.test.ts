@@ -1,7 +1,7 @@
 import { addDays } from "@pulau/domain/calendar/day.ts";
-import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeClaims } from "../../../db/factories/claims.ts";
+import { sql } from "../../../db/orm.ts";
 import { makeStay } from "../../desk/front-desk/test-stay.ts";
 import * as people from "../../people/accounts/test-people.ts";
 import { type Desk, openDesk } from "./test-desk.ts";

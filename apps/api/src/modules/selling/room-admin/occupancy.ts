@@ -4,8 +4,8 @@ import { type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import type { RoomTypeId } from "@pulau/domain/ids.ts";
 import { occupancyOf, type RoomNights, sumNights } from "@pulau/domain/occupancy/occupancy.ts";
-import { sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { sql } from "../../../db/orm.ts";
 
 type Span = { readonly from: Day; readonly to: Day };
 type Row = { roomTypeId: RoomTypeId; roomCode: string; name: Words; day: Day; sold: number; rooms: number };

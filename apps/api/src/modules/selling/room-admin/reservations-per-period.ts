@@ -1,8 +1,8 @@
 import type { reservationsPerPeriodRoute } from "@pulau/contract/occupancy.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
-import { sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { sql } from "../../../db/orm.ts";
 
 type Span = { readonly from: Day; readonly to: Day };
 type Counted = Reply<typeof reservationsPerPeriodRoute>;

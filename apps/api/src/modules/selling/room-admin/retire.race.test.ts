@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { StaffId } from "@pulau/domain/ids.ts";
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { eq } from "../../../db/orm.ts";
 import { room } from "../../../db/schema/rooms.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
 import { newGuest, stayOf, tryHold } from "../../../races/guest.ts";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { addDays } from "@pulau/domain/calendar/day.ts";
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeBedOptions } from "../../../db/factories/beds.ts";
 import { inAll } from "../../../db/factories/words.ts";
+import { eq } from "../../../db/orm.ts";
 import { auditEntry } from "../../../db/schema/accounts.ts";
 import { bed, bedOption, room, roomType } from "../../../db/schema/rooms.ts";
 import { makeStay } from "../../desk/front-desk/test-stay.ts";

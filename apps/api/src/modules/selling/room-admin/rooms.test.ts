@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { addDays } from "@pulau/domain/calendar/day.ts";
 import type { RoomId } from "@pulau/domain/ids.ts";
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeBedOptions } from "../../../db/factories/beds.ts";
 import { makeClaims } from "../../../db/factories/claims.ts";
+import { eq } from "../../../db/orm.ts";
 import { roomNight } from "../../../db/schema/room-nights.ts";
 import { building, room } from "../../../db/schema/rooms.ts";
 import { makeStay } from "../../desk/front-desk/test-stay.ts";

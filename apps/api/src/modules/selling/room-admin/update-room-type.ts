@@ -1,7 +1,7 @@
 import type { RoomTypeBody } from "@pulau/contract/room-admin.ts";
 import type { RoomTypeId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt } from "../../../db/orm.ts";
 import { room, roomType } from "../../../db/schema/rooms.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { showPicture } from "../../ground/files/public.ts";

@@ -1,9 +1,9 @@
 import type { updateRoomRoute } from "@pulau/contract/room-admin.ts";
 import type { RoomId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { and, eq, inArray, or } from "drizzle-orm";
 import type { z } from "zod";
 import { loadNow } from "../../../db/clock.ts";
+import { and, eq, inArray, or } from "../../../db/orm.ts";
 import { bedOption, room, roomLink, roomType } from "../../../db/schema/rooms.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { notifyWaitingList } from "../../booking/holds/public.ts";

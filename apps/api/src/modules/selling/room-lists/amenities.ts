@@ -5,7 +5,7 @@ import {
   type amenitiesRoute,
   amenityRecords,
 } from "@pulau/contract/room-records.ts";
-import { sql } from "drizzle-orm";
+import { sql } from "../../../db/orm.ts";
 import { amenity } from "../../../db/schema/rooms.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import type { Source } from "../../../listing/source.ts";

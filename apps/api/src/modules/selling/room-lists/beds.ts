@@ -6,7 +6,7 @@ import {
   type bedsListRoute,
 } from "@pulau/contract/room-records.ts";
 import type { BedUser } from "@pulau/domain/party/bed-places.ts";
-import { sql } from "drizzle-orm";
+import { sql } from "../../../db/orm.ts";
 import { bed } from "../../../db/schema/rooms.ts";
 import { equals } from "../../../listing/filter.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";

@@ -6,7 +6,7 @@ import {
   type buildingsRoute,
 } from "@pulau/contract/room-records.ts";
 import { ok, type Result, refuseFields } from "@pulau/domain/result.ts";
-import { and, eq, ne, notInArray, sql } from "drizzle-orm";
+import { and, eq, ne, notInArray, sql } from "../../../db/orm.ts";
 import { building, room } from "../../../db/schema/rooms.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";

@@ -6,7 +6,7 @@ import {
   importRoomTypesRoute,
 } from "@pulau/contract/room-records.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
-import { sql } from "drizzle-orm";
+import { sql } from "../../../db/orm.ts";
 import type { RecordImport } from "../../../records/import-records.ts";
 import { amenityList } from "./amenities.ts";
 import { bedList } from "./beds.ts";

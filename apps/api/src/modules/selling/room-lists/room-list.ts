@@ -1,5 +1,5 @@
 import type { RoomListed, roomsListRoute } from "@pulau/contract/room-records.ts";
-import { sql } from "drizzle-orm";
+import { sql } from "../../../db/orm.ts";
 import { equals } from "../../../listing/filter.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";

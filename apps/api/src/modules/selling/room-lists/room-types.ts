@@ -2,8 +2,8 @@ import { type RoomTypeAdd, type RoomTypeChange, roomTypeRecords } from "@pulau/c
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import { type BedType, bedTypes } from "@pulau/domain/party/party.ts";
 import { ok, type Result, refuseFields } from "@pulau/domain/result.ts";
-import { eq, inArray, sql } from "drizzle-orm";
 import type { z } from "zod";
+import { eq, inArray, sql } from "../../../db/orm.ts";
 import { countVersion, noteChanged } from "../../../db/saved-versions.ts";
 import { amenity, roomType } from "../../../db/schema/rooms.ts";
 import type { Tx } from "../../../db/tx.ts";

@@ -1,7 +1,7 @@
 import { type RoomAdd, type RoomChange, roomRecords } from "@pulau/contract/room-records.ts";
 import { ok, type Result, refuseFields } from "@pulau/domain/result.ts";
-import { and, eq, sql } from "drizzle-orm";
 import type { z } from "zod";
+import { and, eq, sql } from "../../../db/orm.ts";
 import { countVersion, noteChanged } from "../../../db/saved-versions.ts";
 import { bedOption, building, room, roomType } from "../../../db/schema/rooms.ts";
 import type { Tx } from "../../../db/tx.ts";

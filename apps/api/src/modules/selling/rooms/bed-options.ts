@@ -1,8 +1,8 @@
 import type { BedOptionReply } from "@pulau/contract/beds.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import type { RoomTypeId } from "@pulau/domain/ids.ts";
-import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { type SQL, sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
 
 /** A room type with the ways in which its rooms can be made up. */

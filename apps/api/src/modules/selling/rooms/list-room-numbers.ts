@@ -2,8 +2,8 @@ import type { roomNumbersRoute } from "@pulau/contract/rooms.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import type { RoomTypeId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { sql } from "../../../db/orm.ts";
 
 type Rooms = Reply<typeof roomNumbersRoute>;
 

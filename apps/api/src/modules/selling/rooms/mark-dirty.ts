@@ -1,5 +1,5 @@
 import type { RoomId, StaffId } from "@pulau/domain/ids.ts";
-import { inArray } from "drizzle-orm";
+import { inArray } from "../../../db/orm.ts";
 import { room } from "../../../db/schema/rooms.ts";
 import type { Tx } from "../../../db/tx.ts";
 

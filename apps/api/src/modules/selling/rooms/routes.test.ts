@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { bedCombosRoute, roomNumbersRoute } from "@pulau/contract/rooms.ts";
 import type { Reply } from "@pulau/contract/route.ts";
-import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildApp } from "../../../app.ts";
 import { linkRooms, makeBedOptions } from "../../../db/factories/beds.ts";
 import { makeResort, type ResortIds } from "../../../db/factories/resort.ts";
+import { sql } from "../../../db/orm.ts";
 import { createTestDatabase, type TestDatabase } from "../../../db/test-database.ts";
 import { readSettings } from "../../../settings.ts";
 import { rooms } from "./routes.ts";

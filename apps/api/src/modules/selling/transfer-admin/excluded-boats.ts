@@ -6,8 +6,8 @@ import {
   type exclusionsRoute,
 } from "@pulau/contract/transfer-records.ts";
 import { ok, type Result, refuseFields } from "@pulau/domain/result.ts";
-import { eq, sql } from "drizzle-orm";
 import type { z } from "zod";
+import { eq, sql } from "../../../db/orm.ts";
 import { stayPackage } from "../../../db/schema/catalogue.ts";
 import { excludedBoat } from "../../../db/schema/transfers.ts";
 import { boat } from "../../../db/schema/transport.ts";

@@ -8,8 +8,8 @@ import {
 import type { TransferPrice } from "@pulau/domain/catalogue/transfers.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
-import { eq, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
+import { eq, type SQL, sql } from "../../../db/orm.ts";
 import { landTransfer } from "../../../db/schema/transfers.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { equals } from "../../../listing/filter.ts";

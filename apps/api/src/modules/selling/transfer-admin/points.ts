@@ -5,7 +5,7 @@ import {
   pointRecords,
   type pointsRoute,
 } from "@pulau/contract/transfer-records.ts";
-import { sql } from "drizzle-orm";
+import { sql } from "../../../db/orm.ts";
 import { transportPoint } from "../../../db/schema/transfers.ts";
 import { equals } from "../../../listing/filter.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";

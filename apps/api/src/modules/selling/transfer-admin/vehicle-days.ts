@@ -1,8 +1,8 @@
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import { ok, type Result, refuseFields } from "@pulau/domain/result.ts";
 import { sailingsAhead } from "@pulau/domain/transport/timetable.ts";
-import { eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { eq, type SQL, sql } from "../../../db/orm.ts";
 import { transferVehicle } from "../../../db/schema/transfers.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";

@@ -6,7 +6,7 @@ import {
   type vehiclesRoute,
 } from "@pulau/contract/transfer-records.ts";
 import { ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../../../db/orm.ts";
 import { transferVehicle } from "../../../db/schema/transfers.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { equals } from "../../../listing/filter.ts";

@@ -3,8 +3,8 @@ import type { Crossing, Words } from "@pulau/domain/catalogue/catalogue.ts";
 import type { BoatId, CrossingId, HoldId, OptionId, PackageId, StockId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { GuestKind } from "@pulau/domain/party/party.ts";
-import { sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { piecesLeft } from "../../ground/stock/public.ts";
 

@@ -4,9 +4,9 @@ import type { HoldId, OptionId } from "@pulau/domain/ids.ts";
 import { travellersOf } from "@pulau/domain/party/kinds.ts";
 import type { Party, Traveller } from "@pulau/domain/party/party.ts";
 import { boats } from "@pulau/domain/pricing/transport.ts";
-import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
+import { eq } from "../../../db/orm.ts";
 import { packageOption } from "../../../db/schema/catalogue.ts";
 import { loadSettings, type ResortSettings } from "../../ground/resort/public.ts";
 import {

@@ -2,8 +2,8 @@ import type { Reply } from "@pulau/contract/route.ts";
 import type { excludedBoatsRoute } from "@pulau/contract/transfers.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { PackageId } from "@pulau/domain/ids.ts";
-import { and, asc, eq, gte, isNull, lte, or } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { and, asc, eq, gte, isNull, lte, or } from "../../../db/orm.ts";
 import { excludedBoat } from "../../../db/schema/transfers.ts";
 import { boat } from "../../../db/schema/transport.ts";
 

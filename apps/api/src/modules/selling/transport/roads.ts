@@ -6,8 +6,8 @@ import type { Transfer, TransferPrice } from "@pulau/domain/catalogue/transfers.
 import type { HoldId, OptionId, StockId } from "@pulau/domain/ids.ts";
 import { rideName } from "@pulau/domain/transport/ride-name.ts";
 import type { Departures } from "@pulau/domain/transport/transfer-times.ts";
-import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { type SQL, sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { piecesLeft } from "../../ground/stock/public.ts";
 

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { makeVoucherCode } from "@pulau/domain/promotion/voucher.ts";
-import { eq } from "drizzle-orm";
+import { eq } from "../../../db/orm.ts";
 import { voucher, voucherFormerCode } from "../../../db/schema/promotions.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { ResortSettings } from "../../ground/resort/public.ts";

@@ -8,9 +8,9 @@ import {
 } from "@pulau/domain/promotion/voucher.ts";
 import { voucherAfter, voucherStanding } from "@pulau/domain/promotion/voucher-moves.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { and, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
 import { loadNow } from "../../../db/clock.ts";
 import type { Db } from "../../../db/connect.ts";
+import { and, eq, gt, isNull, lt, or, sql } from "../../../db/orm.ts";
 import { auditEntry } from "../../../db/schema/accounts.ts";
 import { wallet } from "../../../db/schema/payments.ts";
 import { voucher } from "../../../db/schema/promotions.ts";

@@ -2,8 +2,8 @@ import type { AccountId, HoldId, PromoCodeId, StockId } from "@pulau/domain/ids.
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { isOpen } from "@pulau/domain/promotion/promo-code.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { eq } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { eq } from "../../../db/orm.ts";
 import { promoCode } from "../../../db/schema/promotions.ts";
 import { breaks } from "../../../db/sql-state.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";

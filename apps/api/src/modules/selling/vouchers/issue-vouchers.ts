@@ -1,7 +1,7 @@
 import { addDays, type Day, dayAt } from "@pulau/domain/calendar/day.ts";
 import { type Sen, splitSen } from "@pulau/domain/money/sen.ts";
 import { vouchersIssued } from "@pulau/domain/promotion/voucher.ts";
-import { sql } from "drizzle-orm";
+import { sql } from "../../../db/orm.ts";
 import { voucher } from "../../../db/schema/promotions.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";

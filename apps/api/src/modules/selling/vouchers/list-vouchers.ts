@@ -1,8 +1,8 @@
 import type { boughtPromoRoute, vouchersRoute } from "@pulau/contract/vouchers.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { AccountId } from "@pulau/domain/ids.ts";
-import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { and, eq, inArray, or, type SQL, sql } from "../../../db/orm.ts";
 import { rowFromJson } from "../../../db/row-from-json.ts";
 import { voucher, voucherFormerCode } from "../../../db/schema/promotions.ts";
 import { down, up } from "../../../listing/order.ts";

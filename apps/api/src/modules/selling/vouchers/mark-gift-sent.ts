@@ -1,6 +1,6 @@
 import type { VoucherId } from "@pulau/domain/ids.ts";
-import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { and, eq, isNull, sql } from "../../../db/orm.ts";
 import { voucher } from "../../../db/schema/promotions.ts";
 
 /** The gift's mail was taken by the mail server: its giver sees when. */

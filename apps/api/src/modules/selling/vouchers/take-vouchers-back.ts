@@ -1,7 +1,7 @@
 import { vouchersIssued } from "@pulau/domain/promotion/voucher.ts";
 import { voucherAfter, voucherStanding } from "@pulau/domain/promotion/voucher-moves.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { asc, eq } from "drizzle-orm";
+import { asc, eq } from "../../../db/orm.ts";
 import { voucher } from "../../../db/schema/promotions.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { post } from "../../money/ledger/public.ts";

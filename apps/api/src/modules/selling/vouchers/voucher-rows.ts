@@ -18,8 +18,8 @@ import {
   type VoucherHolding,
 } from "@pulau/domain/promotion/voucher-holder.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { and, eq, inArray, type SQL } from "drizzle-orm";
 import type { Db } from "../../../db/connect.ts";
+import { and, eq, inArray, type SQL } from "../../../db/orm.ts";
 import { stayPackage } from "../../../db/schema/catalogue.ts";
 import { voucher, voucherFormerCode } from "../../../db/schema/promotions.ts";
 import type { Tx } from "../../../db/tx.ts";

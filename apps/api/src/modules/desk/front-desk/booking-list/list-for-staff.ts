@@ -1,7 +1,7 @@
 import type { StaffBookingRow, staffBookingsRoute, WholeBookingLine } from "@pulau/contract/booking-list.ts";
 import type { BookingDate } from "@pulau/domain/booking/booking-list.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import { type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "../../../../db/orm.ts";
 import { daySpan } from "../../../../listing/day-span.ts";
 import { allOf, between, equals } from "../../../../listing/filter.ts";
 import type { ListRequest } from "../../../../listing/mount-list.ts";

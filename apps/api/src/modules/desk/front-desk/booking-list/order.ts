@@ -1,5 +1,5 @@
 import type { BookingSort } from "@pulau/domain/booking/booking-list.ts";
-import { sql } from "drizzle-orm";
+import { sql } from "../../../../db/orm.ts";
 import { down, type Key, up } from "../../../../listing/order.ts";
 
 /** As the index `booking_soonest` has them: what is over comes last, and of that the latest first. */

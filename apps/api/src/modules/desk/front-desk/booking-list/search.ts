@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "../../../../db/orm.ts";
 import { likeOf } from "../../../../listing/search.ts";
 
 /** As the index `payment_words` has them: another expression would not find the index. */
