@@ -24,8 +24,9 @@ const elsewhere = [...configDefaults.exclude, "**/*.browser.test.tsx"];
 export default defineConfig({
   test: {
     globalSetup: ["apps/api/src/db/test-server.ts"],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Races start servers within a test, and a loaded machine takes its time over that.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     pool: "forks",
     maxWorkers: workers,
     projects: [
