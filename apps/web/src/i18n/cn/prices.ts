@@ -156,6 +156,11 @@ export default {
     sharers: "比同住人数更少时还贵",
     child: "儿童价高于成人价",
   },
+  cellSaid: {
+    enquiry: "请咨询, 另议",
+    free: "免费, 不收费",
+    none: "无, 不适用",
+  },
   wrong: {
     notAPrice: "“{{text}}” 不是价格",
     unknownBase: "“{{text}}” 没有指明其他价格",

@@ -169,6 +169,11 @@ export default {
     sharers: "Dearer than with fewer sharing",
     child: "A child pays more than an adult",
   },
+  cellSaid: {
+    enquiry: "on request, enquire, POA, please ask",
+    free: "FOC, F.O.C., free, free of charge, complimentary",
+    none: "n/a, na, nil, none, not available",
+  },
   wrong: {
     notAPrice: "“{{text}}” is not a price",
     unknownBase: "“{{text}}” names no other price",

@@ -157,6 +157,11 @@ export default {
     sharers: "Lebih mahal daripada perkongsian yang lebih sedikit",
     child: "Kanak-kanak membayar lebih daripada dewasa",
   },
+  cellSaid: {
+    enquiry: "atas permintaan, sila tanya",
+    free: "percuma, tanpa caj",
+    none: "tiada, tidak ditawarkan",
+  },
   wrong: {
     notAPrice: "“{{text}}” bukan harga",
     unknownBase: "“{{text}}” tidak merujuk harga lain",

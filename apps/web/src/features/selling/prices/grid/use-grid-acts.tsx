@@ -4,7 +4,7 @@ import { changeOfCell, changesIn, filledDown, filledRight } from "@pulau/domain/
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useToast } from "../../../../ui/toast.tsx";
-import { readCell, writeCell } from "../model/cell-text.ts";
+import { readCell, usualBase, writeCell } from "../model/cell-text.ts";
 import type { Placed } from "../paste/place-block.ts";
 import { usePaste } from "../paste/use-paste.tsx";
 import { cellKey } from "./cell-views.ts";
@@ -30,7 +30,7 @@ function readAll(
   const changes: CardChange[] = [];
   const left = new Map(wrong);
   for (const { row, column, text } of typed) {
-    const read = readCell(text, words);
+    const read = readCell(text, words, usualBase(row.terms));
     const key = cellKey(row, column);
     left.delete(key);
     if (read.kind === "wrong") {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { type CellWords, readCell, writeCell } from "./cell-text.ts";
+import { type CellWords, readCell, usualBase, writeCell } from "./cell-text.ts";
 
 const words: CellWords = {
   enquiry: ["enquiry", "on enquiry"],
+  free: ["FOC", "free of charge"],
+  none: ["n/a"],
   of: ["of"],
   phrases: [
     { text: "adult", of: { guestKind: "adult" } },
@@ -34,11 +36,31 @@ describe("what is typed into a cell", () => {
     ["25 % of room", { sen: 0, share: 2_500, of: { per: "room" } }],
     ["", "empty"],
     ["–", "empty"],
+    ["N/A", "empty"],
+    ["foc", { sen: 0 }],
+    ["Free of  charge", { sen: 0 }],
+    ["75%", "wrong"],
     ["50 % of nobody", "wrong"],
     ["lots", "wrong"],
     ["5,19", "wrong"],
   ] as const)("%s", (text, price) => {
     expect(priceOf(text)).toEqual(price);
+  });
+
+  it.each([
+    ["75%", { guestKind: "child", bedType: null }, { sen: 0, share: 7_500, of: { guestKind: "adult" } }],
+    ["50 %", { guestKind: "senior", bedType: "twin" }, { sen: 0, share: 5_000, of: { guestKind: "adult" } }],
+    ["150%", { guestKind: "adult", bedType: "single" }, { sen: 0, share: 15_000, of: { bedType: "twin" } }],
+    [
+      "80% of triple",
+      { guestKind: "child", bedType: null },
+      { sen: 0, share: 8_000, of: { bedType: "triple" } },
+    ],
+    ["75%", { guestKind: "adult", bedType: "twin" }, "wrong"],
+    ["75%", { guestKind: null, bedType: null }, "wrong"],
+  ] as const)("a percentage alone is of what its row makes it of: %s %o", (text, row, price) => {
+    const read = readCell(text, words, usualBase(row));
+    expect(read.kind === "price" ? read.price : read.kind).toEqual(price);
   });
 
   it("offers what `5,19` may have meant", () => {

@@ -1,7 +1,7 @@
 import type { RateOf } from "@pulau/domain/catalogue/rates.ts";
 import { readPercent, readRinggit } from "@pulau/domain/money/read-typed.ts";
 import { formatShare } from "@pulau/domain/money/sen.ts";
-import type { CellPrice } from "@pulau/domain/rate-grid/grid-model.ts";
+import type { CellPrice, RowTerms } from "@pulau/domain/rate-grid/grid-model.ts";
 import { bareRinggit } from "../../../../ui/format.ts";
 
 /** What somebody may write for another price, longest first: "triple", "adult", "Garden Room". */
@@ -10,6 +10,9 @@ export type OfPhrase = { readonly text: string; readonly of: RateOf };
 export type CellWords = {
   /** How to write that a price is on enquiry: the first is how it is shown. */
   readonly enquiry: readonly string[];
+  /** How price lists write that nothing is asked, and that there is no price. */
+  readonly free: readonly string[];
+  readonly none: readonly string[];
   /** "of" between a share and what it is of: the first is how it is shown. */
   readonly of: readonly string[];
   readonly phrases: readonly OfPhrase[];
@@ -59,15 +62,29 @@ function repairsOf(text: string): CellPrice[] {
 
 const amountOnTop = /^(.*?)\s*\+\s*(?:RM\s*)?([\d., ]+)$/i;
 
-/** Reads what was typed into a cell: an amount, a share of another price, "enquiry", or nothing. */
-export function readCell(typed: string, words: CellWords): CellRead {
+const isOneOf = (list: readonly string[], text: string): boolean =>
+  list.some((word) => lower(word) === lower(text));
+
+/**
+ * What a percentage alone is of in a row, as price lists mean it: other guests' of the adult's price, a single's of the
+ * twin's. Null where that would be a guess.
+ */
+export function usualBase({ guestKind, bedType }: Pick<RowTerms, "guestKind" | "bedType">): RateOf | null {
+  if (guestKind !== null && guestKind !== "adult") return { guestKind: "adult" };
+  return bedType === "single" ? { bedType: "twin" } : null;
+}
+
+/**
+ * Reads what was typed into a cell: an amount, a share of another price, "enquiry", or nothing. `base` is what a
+ * percentage alone is of.
+ */
+export function readCell(typed: string, words: CellWords, base: RateOf | null = null): CellRead {
   const text = typed.normalize("NFKC").replaceAll("。", ".").trim();
-  if (text === "" || text === "-" || text === "–") return { kind: "empty" };
-  if (words.enquiry.some((word) => lower(word) === lower(text))) {
-    return { kind: "price", price: { sen: 0, enquiry: true } };
-  }
+  if (text === "" || text === "-" || text === "–" || isOneOf(words.none, text)) return { kind: "empty" };
+  if (isOneOf(words.enquiry, text)) return { kind: "price", price: { sen: 0, enquiry: true } };
+  if (isOneOf(words.free, text)) return { kind: "price", price: { sen: 0 } };
   const percent = /^([\d.,]+)\s*%\s*(.*)$/.exec(text);
-  if (percent) return readShare(percent[1] ?? "", percent[2] ?? "", words);
+  if (percent) return readShare(percent[1] ?? "", percent[2] ?? "", { words, base });
   // A comma before one or two last digits is a point to some and a slip to others: a price is too dear to guess.
   const isUnclear = /,\d{1,2}$/.test(text);
   const sen = isUnclear ? null : readRinggit(text);
@@ -76,9 +93,14 @@ export function readCell(typed: string, words: CellWords): CellRead {
     : { kind: "price", price: { sen } };
 }
 
-function readShare(percent: string, rest: string, words: CellWords): CellRead {
+function readShare(
+  percent: string,
+  rest: string,
+  { words, base: usual }: { words: CellWords; base: RateOf | null },
+): CellRead {
   const share = readPercent(percent);
   if (share === null) return { kind: "wrong", why: "notAPrice", repairs: [] };
+  if (rest === "" && usual !== null) return { kind: "price", price: { sen: 0, share, of: usual } };
   const of = words.of.find((word) => lower(rest).startsWith(`${lower(word)} `));
   const base = of === undefined ? rest : rest.slice(of.length + 1);
   const [, name = base, onTop] = amountOnTop.exec(base) ?? [];

@@ -4,7 +4,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { useMoments } from "../../../../ui/time-zone.ts";
 import type { GridTabProps } from "../grid-props.ts";
-import { readCell } from "../model/cell-text.ts";
+import { readCell, usualBase } from "../model/cell-text.ts";
 import { HeadsTable } from "./heads-table.tsx";
 import styles from "./paste.module.css";
 import { type Onto, type Placement, placeBlock } from "./place-block.ts";
@@ -43,7 +43,9 @@ export function PasteDialog({ block, onto, options, speech, words, onTake, onClo
     );
   }, [block, heads, chosen, onto]);
   const { placed, newRows, newPeriods, twice, beyond } = placement;
-  const wrong = placed.filter(({ text }) => readCell(text, words).kind === "wrong").length;
+  const wrong = placed.filter(
+    ({ text, row }) => readCell(text, words, usualBase(row.terms)).kind === "wrong",
+  ).length;
   return (
     <Dialog
       open

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { type CellWords, readCell } from "../model/cell-text.ts";
+import { type CellWords, readCell, usualBase } from "../model/cell-text.ts";
 import { rangeBrief } from "../words/dates.ts";
 import { type RowSpeech, rowText } from "../words/row-words.ts";
 import { columnName } from "../words/use-speech.ts";
@@ -40,7 +40,7 @@ export function PlacedTable({ placement, speech, words }: Props) {
               </th>
               {columns.map((column) => {
                 const text = texts.get(`${row.key}@${column.key}`) ?? "";
-                const isWrong = readCell(text, words).kind === "wrong";
+                const isWrong = readCell(text, words, usualBase(row.terms)).kind === "wrong";
                 return (
                   <td key={column.key} data-wrong={isWrong || undefined}>
                     {text}

@@ -5,10 +5,13 @@ import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import type { GridWishes } from "../grid/grid-wishes.ts";
 import type { Spot } from "../grid/use-sheet.ts";
-import { readCell } from "../model/cell-text.ts";
+import { readCell, usualBase } from "../model/cell-text.ts";
 import { PasteDialog } from "./paste-dialog.tsx";
 import type { Placed, Placement } from "./place-block.ts";
 import { type Block, blockOf, readBlock } from "./read-block.ts";
+
+/** Before its row is known, a percentage alone is a price. */
+const anyGuest = usualBase({ guestKind: "child", bedType: null });
 
 /** What a paste asks before it goes on. */
 type PasteQuestion =
@@ -50,7 +53,7 @@ export function usePaste(
       }
       return typeAll(cells);
     }
-    const named = readBlock(block, (cell) => readCell(cell, words).kind === "price");
+    const named = readBlock(block, (cell) => readCell(cell, words, anyGuest).kind === "price");
     if (named) return setAsked({ kind: "named", block: named });
     const beyond = Math.max(
       top + block.length - sheet.rows.length,

@@ -43,6 +43,8 @@ export function useCellWords(card: RateBook, { roomTypes, priceLists }: Named, s
     const english = i18n.getFixedT("en", "prices");
     const both = (say: (speak: typeof t) => string, of: RateOf): OfPhrase[] =>
       [...new Set([say(t), say(english)])].map((text) => ({ text, of }));
+    const listed = (word: "enquiry" | "free" | "none"): string[] =>
+      [t, english].flatMap((speak) => speak(`cellSaid.${word}`).split(", "));
     const phrases: OfPhrase[] = [
       ...guestKinds.flatMap((kind) => both((speak) => speak(`guest.${kind}`), { guestKind: kind })),
       ...bedTypes.flatMap((bed) => both((speak) => speak(`sharing.${bed}`), { bedType: bed })),
@@ -70,7 +72,9 @@ export function useCellWords(card: RateBook, { roomTypes, priceLists }: Named, s
       })),
     ];
     return {
-      enquiry: [t("enquiry"), t("onEnquiry"), english("enquiry"), english("onEnquiry")],
+      enquiry: [t("enquiry"), t("onEnquiry"), english("enquiry"), english("onEnquiry"), ...listed("enquiry")],
+      free: listed("free"),
+      none: listed("none"),
       of: [t("of"), english("of")],
       phrases,
       rateIds: () => newest.current.rates.map(({ id }) => id),
