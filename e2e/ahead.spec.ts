@@ -56,7 +56,7 @@ async function orderEInvoice(page: Page): Promise<void> {
   await form.getByLabel("Phone").fill("+60123456789");
   await form.getByLabel("Address").fill("18 Jalan Kenari 4");
   await form.getByLabel("City").fill("Puchong");
-  await form.getByLabel("Post code").fill("47100");
+  await form.getByLabel("Postcode").fill("47100");
   await choose(form, "State", "Sela", "Selangor");
   await expectAccessible(page);
   await form.getByRole("button", { name: "Ask for the e-Invoice" }).click();

@@ -79,8 +79,8 @@ async function tellResort(page: Page): Promise<void> {
   await page.getByLabel("Short name").fill("Teluk Hijau");
   await page.getByLabel("Full legal name").fill("Teluk Hijau Resort Sdn. Bhd.");
   await page.getByLabel("Contact e-mail").fill("hello@teluk-hijau.example");
-  await page.getByLabel("Jetty one, mainland").fill("Merang Jetty");
-  await page.getByLabel("Jetty two, island").fill("Teluk Hijau Jetty");
+  await page.getByLabel("Jetty 1 (mainland)").fill("Merang Jetty");
+  await page.getByLabel("Jetty 2 (island)").fill("Teluk Hijau Jetty");
   await page.getByLabel("Guests can pay by bank transfer to this account").check();
   await page.getByLabel("Bank", { exact: true }).fill("Maybank");
   await page.getByLabel("Account holder").fill("Teluk Hijau Resort Sdn. Bhd.");
@@ -89,7 +89,7 @@ async function tellResort(page: Page): Promise<void> {
 }
 
 async function addFerry(page: Page): Promise<void> {
-  await goToStep(page, "How guests come", "Boats");
+  await goToStep(page, "Boats and transfers", "Boats");
   await page.getByRole("button", { name: "Add a ferry" }).click();
   const dialog = page.getByRole("dialog", { name: "Add a ferry" });
   await dialog.getByLabel("English").fill("Penyu");
@@ -133,7 +133,7 @@ async function addRooms(page: Page): Promise<void> {
 }
 
 async function addPackage(page: Page): Promise<void> {
-  await goToStep(page, "What is sold", "Packages");
+  await goToStep(page, "Packages and prices", "Packages");
   const dialog = page.getByRole("dialog");
   await page.getByRole("button", { name: "Add package" }).first().click();
   await dialog.getByLabel("Code").fill("REEF");
@@ -235,7 +235,7 @@ test("from an empty database to a paid booking of an own package, by screens alo
 
   await test.step("guests see it once it is opened", async () => {
     await page.getByRole("link", { name: /^Setting up/ }).click();
-    await expect(page.getByText("Everything needed is there.")).toBeVisible();
+    await expect(page.getByText("Everything needed is in place.")).toBeVisible();
     await expect(page.getByRole("region", { name: "Where to begin" })).toBeHidden();
     await page.getByRole("button", { name: "Open", exact: true }).click();
     await expect(page.getByText("Guests can book now.")).toBeVisible();

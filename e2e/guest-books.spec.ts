@@ -61,7 +61,7 @@ test("a stranger books for a family, pays by the bank and takes the booking into
     await wizard.guestCard(page, 2).getByLabel("Not Malaysian").check();
     await wizard.guestCard(page, 2).getByLabel("Passport number").fill("A1");
     await wizard.bookerCard(page).getByLabel("E-mail").fill("wei.ming@");
-    await wizard.bookerCard(page).getByRole("textbox", { name: "Post code" }).fill("123");
+    await wizard.bookerCard(page).getByRole("textbox", { name: "Postcode" }).fill("123");
     await wizard.onward(page, "Continue to transport").click();
     await expect(first.getByLabel("IC (MyKad) or passport number")).toBeFocused();
     await expect(
@@ -75,7 +75,7 @@ test("a stranger books for a family, pays by the bank and takes the booking into
     ).toBeVisible();
     const booker = wizard.bookerCard(page);
     await expect(booker.getByText("Enter an e-mail address such as name@example.com.")).toBeVisible();
-    await expect(booker.getByText("A Malaysian post code has five digits.")).toBeVisible();
+    await expect(booker.getByText("A Malaysian postcode has five digits.")).toBeVisible();
     await expect(booker.getByText(/^Please fill in: /)).toHaveCount(6);
     await expect(first.getByLabel("Full name")).toHaveValue(family[0].name);
     await expect(first.getByLabel("Age on the day you arrive")).toHaveValue("many");

@@ -66,7 +66,7 @@ test("the whole booking with the keyboard alone", async ({ page }) => {
     await type(page, booker.getByRole("textbox", { name: "Address" }), "12 Jalan Ampang");
     await type(page, booker.getByRole("textbox", { name: "Area" }), "Ampang");
     await type(page, booker.getByRole("textbox", { name: "City" }), "Kuala Lumpur");
-    await type(page, booker.getByRole("textbox", { name: "Post code" }), "50450");
+    await type(page, booker.getByRole("textbox", { name: "Postcode" }), "50450");
     await type(page, comboField(booker, "State"), "Sela");
     await page.keyboard.press("Enter");
     await expect(comboField(booker, "State")).toHaveValue("Selangor");

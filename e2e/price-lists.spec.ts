@@ -152,24 +152,24 @@ test("two price lists of resorts are entered by the screens alone, and cost gues
     await hand.press(/^Paste 14 prices/);
     await hand.press(page.getByRole("tab", { name: "Rules, fees and taxes" }));
     await removeAll(hand, ["Surcharges", "Fees", "Taxes"]);
-    await addRule(hand, "Who pays as whom", "My own");
+    await addRule(hand, "Guests priced as others", "Custom");
     await hand.press("Save rule");
-    await addRule(hand, "Discounts", "My own");
+    await addRule(hand, "Discounts", "Custom");
     await hand.type("English", "Seniors in the week");
     await hand.press(hand.within.getByText("Only for some stays"));
     for (const day of ["Sun", "Mon", "Tue", "Wed"]) await hand.tick(day);
     await hand.press(hand.within.getByText("Only for some guests"));
     await hand.tick("senior");
     await hand.press("Save rule");
-    await addRule(hand, "Surcharges", "My own");
+    await addRule(hand, "Surcharges", "Custom");
     await hand.type("English", "Raya");
     await hand.date("First day", "2027-05-14");
     await hand.date("Last day", "2027-05-18");
-    await hand.choose("Charged", "per room and night");
+    await hand.choose("Charged", "per room per night");
     await hand.type("Amount (RM)", "60");
     await hand.press("Save rule");
     await addRule(hand, "Taxes", "Service tax 8%");
-    await hand.type("To (RM)", "0.05");
+    await hand.type("To nearest (RM)", "0.05");
     await hand.press("Save rule");
     await publish(hand);
     await expectPaperPrices(page, stays);
@@ -197,8 +197,8 @@ test("two price lists of resorts are entered by the screens alone, and cost gues
     await hand.press(/^Paste 4 prices/);
     for (const bed of ["own bed", "extra bed", "shares a bed"]) {
       await hand.press(page.getByRole("button", { name: new RegExp(`child.*${bed}`) }));
-      await hand.type("To (RM)", "1");
-      await hand.choose("Way", "up");
+      await hand.type("To nearest (RM)", "1");
+      await hand.choose("Direction", "up");
       await hand.press("Save row");
     }
     await hand.press(page.getByRole("tab", { name: "Rules, fees and taxes" }));
@@ -207,7 +207,7 @@ test("two price lists of resorts are entered by the screens alone, and cost gues
     await hand.type("On the package (%)", "40");
     await hand.type("On each extra night (%)", "40");
     await hand.press("Save rule");
-    await addRule(hand, "Surcharges", "My own");
+    await addRule(hand, "Surcharges", "Custom");
     await hand.type("English", "Weekend arrival");
     await hand.tick("Fri");
     await hand.tick("Sat");
@@ -215,7 +215,7 @@ test("two price lists of resorts are entered by the screens alone, and cost gues
     await hand.choose("Counts by", "the day of arrival");
     await hand.type("Amount (RM)", "30");
     await hand.press("Save rule");
-    await addRule(hand, "Surcharges", "My own");
+    await addRule(hand, "Surcharges", "Custom");
     await hand.type("English", "School holiday");
     await hand.date("First day", "2027-05-29");
     await hand.date("Last day", "2027-06-13");
@@ -264,7 +264,7 @@ test("two price lists of resorts are entered by the screens alone, and cost gues
     await phone.getByRole("tab", { name: "Calendar" }).tap();
     const day = (date: string) => phone.locator(`[data-day="${date}"]`);
     while ((await day("2027-04-12").count()) === 0) {
-      await phone.getByRole("button", { name: "Later month" }).tap();
+      await phone.getByRole("button", { name: "Next month" }).tap();
     }
     await expect(phone.getByText("Tap the first day, then the last.")).toBeVisible();
     await day("2027-04-12").tap();

@@ -163,7 +163,7 @@ test("a package from a price list on paper is made, priced, published, and booke
     await page.getByRole("tab", { name: "Calendar" }).click();
     const day = (date: string) => page.locator(`[data-day="${date}"]`);
     while ((await day("2027-04-16").count()) === 0) {
-      await page.getByRole("button", { name: "Later month" }).click();
+      await page.getByRole("button", { name: "Next month" }).click();
     }
     await day("2027-04-12").hover();
     await page.mouse.down();

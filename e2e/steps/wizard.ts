@@ -75,7 +75,7 @@ export async function fillBooker(page: Page, name: string, email: string): Promi
   await card.getByRole("textbox", { name: "Address" }).fill("12 Jalan Ampang");
   await card.getByRole("textbox", { name: "Area" }).fill("Ampang");
   await card.getByRole("textbox", { name: "City" }).fill("Kuala Lumpur");
-  await card.getByRole("textbox", { name: "Post code" }).fill("50450");
+  await card.getByRole("textbox", { name: "Postcode" }).fill("50450");
   await choose(card, "State", "Selangor");
 }
 

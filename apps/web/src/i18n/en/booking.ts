@@ -329,7 +329,7 @@ export default {
     address: "Address",
     area: "Area",
     city: "City",
-    postCode: "Post code",
+    postCode: "Postcode",
     state: "State",
     country: "Country",
     choose: "Please choose",

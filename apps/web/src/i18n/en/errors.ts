@@ -368,7 +368,7 @@ export default {
     mobile: "Enter a mobile number, e.g. 12\u00a0345\u00a06789.",
     mobileAbroad: "Enter a mobile number that is valid for the chosen country code.",
     anyPhone: "Enter a phone number, e.g. 012-345 6789 or +65 9123 4567.",
-    postcode: "A Malaysian post code has five digits.",
+    postcode: "A Malaysian postcode has five digits.",
     terms: "Please agree to the terms before you pay.",
     notOffered: "This is not offered with the package.",
     leadSource: "Please tell us how you found us.",

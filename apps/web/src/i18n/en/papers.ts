@@ -45,7 +45,7 @@ export default {
     address: "Address",
     area: "Area",
     city: "City",
-    postCode: "Post code",
+    postCode: "Postcode",
     country: "Country",
     state: "State",
     noState: "Not in Malaysia",

@@ -1,13 +1,13 @@
 export default {
   locale: "en",
   title: "Setting up",
-  lead: "Leave at any time. Everything you type is kept.",
+  lead: "You can leave at any time. Everything you enter is saved.",
   waiting: "Loading…",
   count: "{{done}} of {{all}} steps are done",
   none: "None",
   done: "Done",
   needed: "The resort can’t open without this step.",
-  others: "Your role doesn’t open the pages of this step. Somebody with the right to do so can finish it.",
+  others: "Your role can’t open the pages of this step. Ask a colleague who can.",
   steps: {
     resort: {
       title: "The resort",
@@ -16,7 +16,7 @@ export default {
       there: "{{name}}",
     },
     boats: {
-      title: "How guests come",
+      title: "Boats and transfers",
       lead: "Jetties, boats and their times",
       text: "Jetties, ferries with their times, charters and land transfers.",
       there: "Boats: {{boats}}. Sailings a day: {{sailings}}",
@@ -28,15 +28,15 @@ export default {
       there: "Rooms: {{rooms}}. Room types: {{roomTypes}}",
     },
     sold: {
-      title: "What is sold",
+      title: "Packages and prices",
       lead: "Packages, options and prices",
-      text: "Packages with their lengths, what is included, and prices by season.",
+      text: "Packages with their length, what is included and prices by season.",
       there: "Packages: {{packages}}",
     },
     guests: {
       title: "Guests and ages",
       lead: "Infant, toddler, child, adult, senior",
-      text: "Malaysian usage is ready. Check the ages, then save.",
+      text: "The usual ages in Malaysia are filled in. Check them, then save.",
       there: "Checked",
     },
     taxes: {
@@ -81,9 +81,9 @@ export default {
     closed: "Closed",
     openText: "Guests can book now.",
     waits: "Waiting for: {{steps}}",
-    ready: "Everything needed is there.",
-    day: "Opening day that guests are told",
-    dayHint: "It opens nothing by itself.",
+    ready: "Everything needed is in place.",
+    day: "Opening day shown to guests",
+    dayHint: "Bookings don’t open automatically on this day.",
     act: "Open",
     close: "Close for bookings",
   },
@@ -97,6 +97,6 @@ export default {
     copy: "Copy preview link",
     copied: "The preview link is copied.",
     renew: "Replace the link",
-    renewed: "There is a new link. The earlier one no longer works.",
+    renewed: "The link has been replaced. The old one no longer works.",
   },
 };

@@ -1,6 +1,6 @@
 export default {
   title: "All settings",
-  lead: "Everything that is a rule of your resort. Guests see a change within two seconds.",
+  lead: "All your resort’s details and rules. Guests see changes within two seconds.",
   waiting: "Loading…",
   save: "Save",
   saved: "Saved.",
@@ -9,12 +9,12 @@ export default {
   testMail: {
     title: "Test message",
     to: "Send to",
-    hint: "Save first: the message goes out by the saved settings.",
+    hint: "Save first: the message is sent with the saved settings.",
     act: "Send test message",
-    sent: "The mail server has taken the message to {{to}}.",
+    sent: "The mail server has accepted the message to {{to}}.",
     noServer: "There is no mail server",
     noServerText:
-      "SMTP_URL is not set, so the message was written under the data folder. Whoever runs the server can set it.",
+      "SMTP_URL is not set, so the message was saved in the data folder. Ask whoever runs the server to set it.",
   },
   languages: {
     en: "English",
@@ -56,15 +56,15 @@ export default {
     },
     bankTransfer: {
       title: "Bank transfer",
-      lead: "How long rooms are kept for a bank slip",
+      lead: "How long rooms are held while a bank slip is checked",
     },
     numbers: {
       title: "Booking numbers",
-      lead: "The letters that booking numbers begin with",
+      lead: "The letters booking numbers begin with",
     },
     taxPayer: {
       title: "e-Invoice",
-      lead: "The resort as the tax office knows it",
+      lead: "The resort’s details as registered with LHDN",
     },
     mail: {
       title: "E-mail",
@@ -74,7 +74,7 @@ export default {
   others: {
     catalogue: {
       title: "Export and import",
-      lead: "The whole catalogue as one file, and templates to begin from",
+      lead: "The whole catalogue as one file, and templates to start from",
     },
     gateways: {
       title: "Payment gateways",
@@ -132,7 +132,7 @@ export default {
     choose: "Choose {{name}}",
     own: "Use Pulau’s colour",
     readable: "Easy to read ({{ratio}})",
-    shifted: "Hard to read as it is ({{ratio}}): a shade that is easy to read is used",
+    shifted: "Hard to read ({{ratio}}): a more readable shade is used instead",
   },
   picture: {
     drawing: "Drawing",
@@ -144,16 +144,16 @@ export default {
     kind: "Guest",
     from: "From age",
     to: "To age",
-    hint: "Age on the check-in date, in whole years; 0 is under 12 months. Leave the last age empty for no end, and both empty if a guest doesn’t count.",
+    hint: "Age on the check-in date, in whole years; 0 is under 12 months. Leave “To age” empty for no upper limit, and both empty if these guests don’t count.",
   },
   words: {
     word: "Word in the price list",
-    hint: "As the price list writes it, such as diver",
+    hint: "As written in the price list, such as diver",
     add: "Add word",
     remove: "Remove {{word}}",
   },
   tiers: {
-    guestsRead: "What guests read",
+    guestsRead: "What guests see",
     daysBefore: "Days before check-in, or more",
     refund: "Refund in %",
     remove: "Remove step {{place}}",
@@ -167,20 +167,20 @@ export default {
       legalName: "Full legal name",
       address: {
         short: "Short address",
-        first: "Address, first part",
-        second: "Address, second part",
+        first: "Address, line 1",
+        second: "Address, line 2",
       },
       email: "Contact e-mail",
       tel: {
         0: "Telephone",
         1: "Telephone, alternate",
-        2: "Telephone, second alternate",
+        2: "Telephone, alternate 2",
       },
       fax: "Fax",
       whatsapp: {
         0: "WhatsApp",
         1: "WhatsApp, alternate",
-        2: "WhatsApp, second alternate",
+        2: "WhatsApp, alternate 2",
       },
       whatsappHolder: "Who answers",
       messengerUrl: "Messenger link",
@@ -191,9 +191,9 @@ export default {
       taxNumber: "SST number",
       gstNumber: "GST number",
       jetties: {
-        0: "Jetty one, mainland",
-        1: "Jetty two, island",
-        2: "Jetty three",
+        0: "Jetty 1 (mainland)",
+        1: "Jetty 2 (island)",
+        2: "Jetty 3",
       },
       bank: {
         on: "Guests can pay by bank transfer to this account",
@@ -259,12 +259,12 @@ export default {
         graceDays: "An unpaid stay is cancelled {{field}} days after the due date.",
         graceDaysOn: "Cancel unpaid stays automatically",
         cancelFrom:
-          "That is only done if {{field}} % of the price or more is missing; otherwise staff decide.",
+          "This only happens if {{field}} % of the price or more is unpaid; otherwise staff decide.",
       },
       changes: {
         dates: "Guests can change dates until {{field}} days before check-in.",
         rooms: "They can change rooms until {{field}} days before.",
-        party: "They can change who is coming until {{field}} days before.",
+        party: "They can change the party until {{field}} days before.",
         guests: "They can change guests’ details until {{field}} days before.",
         transport: "They can change transport until {{field}} days before.",
         addOns: "They can change add-ons until {{field}} days before.",
@@ -285,7 +285,8 @@ export default {
       paymentGraceMinutes: "After the bank’s page closes, it waits {{field}} minutes more.",
       paymentCapMinutes: "No payment keeps a booking waiting longer than {{field}} minutes.",
       reminderMinutes: "Reminders are sent this many minutes before the time to pay ends: {{field}}",
-      waitOfferMinutes: "A freed stay is kept for the first on the list for {{field}} minutes.",
+      waitOfferMinutes:
+        "When a stay becomes free, it is held for the first guest on the list for {{field}} minutes.",
       waitEntriesPerOwner: "A guest can wait for {{field}} stays at a time.",
     },
     rooming: {
@@ -298,13 +299,13 @@ export default {
       crossingMinutes: "A crossing takes {{field}} minutes.",
     },
     offline: {
-      verifyDays: "A bank slip can wait {{field}} days for staff, while the rooms are kept.",
-      capDays: "No slip keeps rooms longer than {{field}} days in all.",
+      verifyDays: "Rooms are held for up to {{field}} days while staff check a bank slip.",
+      capDays: "Bank slips hold rooms for {{field}} days at most in total.",
       retryHours: "After a slip is rejected, a guest has {{field}} hours to send another.",
-      slips: "{{field}} slips can be sent for one booking or purchase.",
+      slips: "Up to {{field}} slips can be sent for one booking or purchase.",
     },
     bookingNoPrefix: "Letters before booking numbers",
-    bookingEnvironment: "Booking environment, kept with each booking",
+    bookingEnvironment: "Booking environment, saved with each booking",
     taxPayer: {
       on: "This resort issues e-Invoices",
       tin: "Tax identification number (TIN)",
@@ -318,10 +319,10 @@ export default {
       address: {
         lines: {
           0: "Address",
-          1: "Address, second line",
+          1: "Address, line 2",
         },
         city: "City",
-        postCode: "Post code",
+        postCode: "Postcode",
         state: "State",
       },
       phone: "Telephone, with country code",

@@ -5,7 +5,7 @@ const place = (title: string, where: string, also = ""): Place => ({ to: `/${tit
 const find = placeFinder([
   place("Boat times", "All settings", "Masa bot 船班时间 A crossing takes minutes"),
   place("Boats", "Boats and transfers", "Bot 船只"),
-  place("The resort", "All settings", "Resort 度假村 Jetty one, mainland"),
+  place("The resort", "All settings", "Resort 度假村 Jetty 1 (mainland)"),
   place("Jetties", "The resort", "Jeti 码头"),
   place("Prices", "Catalogue", "Harga 价格"),
 ]);

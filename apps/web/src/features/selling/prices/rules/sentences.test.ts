@@ -38,7 +38,7 @@ describe("rules as a price list says them", () => {
     [
       "surcharges",
       { ...named("Raya"), ...nights, per: "roomNight", sen: 6_000 },
-      "Raya: RM 60.00 per room and night, 14–18 May 27",
+      "Raya: RM 60.00 per room per night, 14–18 May 27",
     ],
     [
       "surcharges",
@@ -72,7 +72,11 @@ describe("rules as a price list says them", () => {
       },
       "A room with adult 1, child 1, pays as twin, child pays as adult",
     ],
-    ["minimums", { persons: 2, fewer: "pay" }, "At least 2 persons; fewer pay for those who lack"],
+    [
+      "minimums",
+      { persons: 2, fewer: "pay" },
+      "At least 2 people; smaller parties pay for the missing guests",
+    ],
     [
       "freeGuests",
       { whom: { guestKinds: ["child"], ages: { to: 3 } }, count: 1, per: "room" },
