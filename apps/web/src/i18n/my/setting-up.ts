@@ -4,26 +4,25 @@ import type { Translated } from "../words.ts";
 export default {
   locale: "ms",
   title: "Persediaan",
-  lead: "Tinggalkan bila-bila masa. Semua yang anda taip disimpan.",
+  lead: "Anda boleh keluar pada bila-bila masa. Semua yang anda masukkan disimpan.",
   waiting: "Memuatkan…",
   count: "{{done}} daripada {{all}} langkah selesai",
   none: "Tiada",
   done: "Selesai",
   needed: "Resort tidak boleh dibuka tanpa langkah ini.",
-  others:
-    "Peranan anda tidak membuka halaman langkah ini. Kakitangan yang dibenarkan boleh menyelesaikannya.",
+  others: "Peranan anda tidak dapat membuka halaman langkah ini. Minta rakan sekerja yang dibenarkan.",
   steps: {
     resort: {
       title: "Resort",
       lead: "Nama, maklumat hubungan, logo, warna dan halaman utama",
-      text: "Nyatakan siapa anda dan cara tetamu menghubungi anda. Logo, warna, gambar dan tajuk menjadikan halaman utama milik anda.",
+      text: "Nyatakan siapa anda dan cara tetamu menghubungi anda. Logo, warna, gambar dan tajuk memberi halaman utama identiti anda.",
       there: "{{name}}",
     },
     boats: {
-      title: "Cara tetamu datang",
+      title: "Bot dan pengangkutan",
       lead: "Jeti, bot dan masanya",
-      text: "Jeti, feri dengan jadualnya, bot sewa dan pengangkutan darat.",
-      there: "Bot: {{boats}}. Pelayaran sehari: {{sailings}}",
+      text: "Jeti, feri dengan jadualnya, bot sewa khas dan pengangkutan darat.",
+      there: "Bot: {{boats}}. Perjalanan bot sehari: {{sailings}}",
     },
     rooms: {
       title: "Bilik",
@@ -32,7 +31,7 @@ export default {
       there: "Bilik: {{rooms}}. Jenis bilik: {{roomTypes}}",
     },
     sold: {
-      title: "Apa yang dijual",
+      title: "Pakej dan harga",
       lead: "Pakej, pilihan dan harga",
       text: "Pakej dengan tempohnya, apa yang disertakan dan harga mengikut musim.",
       there: "Pakej: {{packages}}",
@@ -40,19 +39,19 @@ export default {
     guests: {
       title: "Tetamu dan umur",
       lead: "Bayi, anak kecil, kanak-kanak, dewasa, warga emas",
-      text: "Kebiasaan di Malaysia sudah tersedia. Semak umur, kemudian simpan.",
+      text: "Umur yang lazim di Malaysia sudah diisi. Semak, kemudian simpan.",
       there: "Sudah disemak",
     },
     taxes: {
       title: "Cukai dan fi",
       lead: "Cukai perkhidmatan, cukai pelancongan, fi taman laut",
-      text: "Apa yang ditambah pada harga mengikut undang-undang.",
+      text: "Caj yang ditambah pada harga mengikut undang-undang.",
       there: "Cukai dan fi: {{charges}}",
     },
     policies: {
       title: "Polisi",
       lead: "Deposit, pembatalan, had",
-      text: "Berapa dibayar serta-merta, apa yang dibayar balik selepas pembatalan, dan sehingga bila tetamu boleh membuat pindaan.",
+      text: "Jumlah yang dibayar serta-merta, bayaran balik selepas pembatalan, dan tarikh akhir tetamu membuat pindaan.",
       there: "Deposit {{share}} %",
     },
     payment: {
@@ -87,7 +86,7 @@ export default {
     waits: "Menunggu: {{steps}}",
     ready: "Semua yang diperlukan sudah ada.",
     day: "Tarikh pembukaan untuk tetamu",
-    dayHint: "Tarikh ini tidak membuka resort secara automatik.",
+    dayHint: "Tempahan tidak dibuka secara automatik pada tarikh ini.",
     act: "Buka",
     close: "Tutup tempahan",
   },
@@ -101,6 +100,6 @@ export default {
     copy: "Salin pautan pratonton",
     copied: "Pautan pratonton telah disalin.",
     renew: "Ganti pautan",
-    renewed: "Pautan baharu telah dibuat. Pautan lama tidak lagi berfungsi.",
+    renewed: "Pautan telah diganti. Pautan lama tidak lagi berfungsi.",
   },
 } satisfies Translated<typeof en>;

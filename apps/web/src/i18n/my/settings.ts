@@ -3,7 +3,7 @@ import type { Translated } from "../words.ts";
 
 export default {
   title: "Semua tetapan",
-  lead: "Semua peraturan resort anda. Tetamu melihat perubahan dalam masa dua saat.",
+  lead: "Semua butiran dan peraturan resort anda. Tetamu melihat perubahan dalam masa dua saat.",
   waiting: "Memuatkan…",
   save: "Simpan",
   saved: "Disimpan.",
@@ -17,7 +17,7 @@ export default {
     sent: "Pelayan e-mel telah menerima mesej kepada {{to}}.",
     noServer: "Tiada pelayan e-mel",
     noServerText:
-      "SMTP_URL belum ditetapkan, jadi mesej disimpan dalam folder data. Pengendali pelayan boleh menetapkannya.",
+      "SMTP_URL belum ditetapkan, jadi mesej disimpan dalam folder data. Minta pengendali pelayan menetapkannya.",
   },
   languages: {
     en: "Bahasa Inggeris",
@@ -30,7 +30,7 @@ export default {
       lead: "Nama, alamat, maklumat hubungan, jeti dan akaun bank",
     },
     firstPage: {
-      title: "Rupa dan halaman utama",
+      title: "Penampilan dan halaman utama",
       lead: "Logo, warna, gambar, tajuk dan teks",
     },
     times: {
@@ -59,7 +59,7 @@ export default {
     },
     bankTransfer: {
       title: "Pindahan bank",
-      lead: "Tempoh bilik disimpan sementara slip bank disahkan",
+      lead: "Tempoh bilik ditahan sementara slip bank disahkan",
     },
     numbers: {
       title: "Nombor tempahan",
@@ -67,7 +67,7 @@ export default {
     },
     taxPayer: {
       title: "e-Invois",
-      lead: "Resort mengikut rekod pejabat cukai",
+      lead: "Butiran resort seperti yang didaftarkan dengan LHDN",
     },
     mail: {
       title: "E-mel",
@@ -99,7 +99,7 @@ export default {
   sections: {
     names: "Nama",
     address: "Alamat",
-    contact: "Hubungi",
+    contact: "Maklumat hubungan",
     numbers: "Nombor pendaftaran",
     jetties: "Jeti",
     bank: "Akaun bank",
@@ -147,7 +147,7 @@ export default {
     kind: "Tetamu",
     from: "Dari umur",
     to: "Hingga umur",
-    hint: "Umur pada tarikh daftar masuk, dalam tahun penuh; 0 ialah bawah 12 bulan. Kosongkan umur akhir jika tiada had, dan kosongkan kedua-duanya jika tidak dikira.",
+    hint: "Umur pada tarikh daftar masuk, dalam tahun penuh; 0 ialah bawah 12 bulan. Kosongkan “Hingga umur” jika tiada had atas, dan kosongkan kedua-duanya jika tetamu ini tidak dikira.",
   },
   words: {
     word: "Istilah dalam senarai harga",
@@ -156,7 +156,7 @@ export default {
     remove: "Buang {{word}}",
   },
   tiers: {
-    guestsRead: "Yang dibaca tetamu",
+    guestsRead: "Yang dilihat tetamu",
     daysBefore: "Hari sebelum daftar masuk, atau lebih awal",
     refund: "Bayaran balik (%)",
     remove: "Buang peringkat {{place}}",
@@ -170,20 +170,20 @@ export default {
       legalName: "Nama sah penuh",
       address: {
         short: "Alamat ringkas",
-        first: "Alamat, bahagian pertama",
-        second: "Alamat, bahagian kedua",
+        first: "Alamat, baris 1",
+        second: "Alamat, baris 2",
       },
       email: "E-mel untuk dihubungi",
       tel: {
         0: "Telefon",
         1: "Telefon, alternatif",
-        2: "Telefon, alternatif kedua",
+        2: "Telefon, alternatif 2",
       },
       fax: "Faks",
       whatsapp: {
         0: "WhatsApp",
         1: "WhatsApp, alternatif",
-        2: "WhatsApp, alternatif kedua",
+        2: "WhatsApp, alternatif 2",
       },
       whatsappHolder: "Siapa yang menjawab",
       messengerUrl: "Pautan Messenger",
@@ -194,9 +194,9 @@ export default {
       taxNumber: "Nombor SST",
       gstNumber: "Nombor GST",
       jetties: {
-        0: "Jeti satu, tanah besar",
-        1: "Jeti dua, pulau",
-        2: "Jeti tiga",
+        0: "Jeti 1 (tanah besar)",
+        1: "Jeti 2 (pulau)",
+        2: "Jeti 3",
       },
       bank: {
         on: "Tetamu boleh membayar melalui pindahan bank ke akaun ini",
@@ -271,7 +271,7 @@ export default {
         party: "Mereka boleh menukar rombongan sehingga {{field}} hari sebelum.",
         guests: "Mereka boleh menukar butiran tetamu sehingga {{field}} hari sebelum.",
         transport: "Mereka boleh menukar pengangkutan sehingga {{field}} hari sebelum.",
-        addOns: "Mereka boleh menukar pakej tambahan sehingga {{field}} hari sebelum.",
+        addOns: "Mereka boleh menukar item tambahan sehingga {{field}} hari sebelum.",
         notes: "Mereka boleh menukar permintaan sehingga {{field}} hari sebelum.",
       },
     },
@@ -288,25 +288,25 @@ export default {
       paymentMinutes: "Tempahan menunggu bayaran selama {{field}} minit.",
       paymentGraceMinutes: "Selepas halaman bank ditutup, ia menunggu {{field}} minit lagi.",
       paymentCapMinutes: "Tiada bayaran melanjutkan masa menunggu melebihi {{field}} minit.",
-      reminderMinutes: "Peringatan dihantar sebanyak minit ini sebelum masa bayaran tamat: {{field}}",
+      reminderMinutes: "Peringatan dihantar sebelum masa bayaran tamat (minit): {{field}}",
       waitOfferMinutes:
-        "Penginapan yang kosong disimpan untuk orang pertama dalam senarai selama {{field}} minit.",
+        "Apabila ada kekosongan, penginapan ditahan untuk tetamu pertama dalam senarai selama {{field}} minit.",
       waitEntriesPerOwner: "Seorang tetamu boleh menunggu {{field}} penginapan pada satu masa.",
     },
     rooming: {
       fromPersons: "Mulai {{field}} orang, nama tetamu boleh diisi kemudian.",
       daysBefore: "Senarai boleh diisi sehingga {{field}} hari sebelum daftar masuk.",
-      remindDaysBefore: "Peringatan dihantar sebanyak hari ini sebelum tarikh itu: {{field}}",
+      remindDaysBefore: "Peringatan dihantar sebelum tarikh itu (hari): {{field}}",
     },
     boats: {
       boardMinutes: "Tetamu perlu berada di jeti {{field}} minit sebelum bot bertolak.",
       crossingMinutes: "Perjalanan bot mengambil masa {{field}} minit.",
     },
     offline: {
-      verifyDays: "Slip bank boleh menunggu kakitangan selama {{field}} hari, dan bilik disimpan.",
-      capDays: "Tiada slip menyimpan bilik melebihi {{field}} hari secara keseluruhan.",
+      verifyDays: "Bilik ditahan sehingga {{field}} hari sementara kakitangan menyemak slip bank.",
+      capDays: "Slip bank menahan bilik paling lama {{field}} hari secara keseluruhan.",
       retryHours: "Selepas slip ditolak, tetamu ada {{field}} jam untuk menghantar yang lain.",
-      slips: "{{field}} slip boleh dihantar bagi satu tempahan atau pembelian.",
+      slips: "Sehingga {{field}} slip boleh dihantar bagi satu tempahan atau pembelian.",
     },
     bookingNoPrefix: "Huruf sebelum nombor tempahan",
     bookingEnvironment: "Persekitaran tempahan, disimpan bersama setiap tempahan",
@@ -323,7 +323,7 @@ export default {
       address: {
         lines: {
           0: "Alamat",
-          1: "Alamat, baris kedua",
+          1: "Alamat, baris 2",
         },
         city: "Bandar",
         postCode: "Poskod",
