@@ -27,7 +27,7 @@ export default {
   asked: "已申请",
   json: "JSON",
   eInvoiceOf: "{{number}} 的电子发票 JSON",
-  waiting: "加载中…",
+  waiting: "正在加载…",
   none: "本月没有单据",
   noneText: "预订一经确认即开具发票。",
   nothing: "没有符合的单据",

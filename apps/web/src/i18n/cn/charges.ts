@@ -29,10 +29,10 @@ export default {
     adult: "成人",
     senior: "长者",
     child: "儿童",
-    toddler: "幼童",
+    toddler: "幼儿",
     infant: "婴儿",
     disabled: "残障人士",
-    malaysian: "马来西亚人",
-    foreign: "非马来西亚人",
+    malaysian: "马来西亚籍",
+    foreign: "非马来西亚籍",
   },
 } satisfies Translated<typeof en>;

@@ -51,7 +51,7 @@ export default {
   },
   fixed: "固定金额",
   reversedPart: "已冲回 {{amount}}",
-  waiting: "加载中…",
+  waiting: "正在加载…",
   empty: { title: "尚未有佣金", text: "预订一经确认，佣金就会以“预计”列在这里。" },
   nothingFound: { title: "没有此状态的佣金", text: "请在上方选择其他状态。" },
   how: "佣金按折扣后的套餐价值计算，不含税费；不足一仙的部分舍去。",

@@ -4,7 +4,7 @@ import type { Translated } from "../words.ts";
 export default {
   title: "货币",
   lead: "客人可用这些货币查看价格，仅供参考。收款一律为令吉。",
-  waiting: "加载中…",
+  waiting: "正在加载…",
   charged: "收款货币",
   offered: "可选",
   hidden: "不提供",

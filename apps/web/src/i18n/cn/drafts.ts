@@ -29,7 +29,7 @@ export default {
   remove: "删除此草稿：{{what}}",
   removed: "草稿已删除。",
   notRemoved: "无法删除草稿，已放回列表。",
-  waiting: "加载中…",
+  waiting: "正在加载…",
   empty: {
     title: "没有草稿",
     text: "付款前离开的预订会保存在这里。",

@@ -5,7 +5,7 @@ export default {
   list: {
     title: "咨询",
     count_other: "{{count}} 条咨询",
-    waiting: "加载中…",
+    waiting: "正在加载…",
     search: "姓名、电子邮箱、电话、E-1001",
     searchLabel: "搜索咨询",
     tabs: "按状态查看咨询",
@@ -40,7 +40,7 @@ export default {
   },
   detail: {
     back: "咨询",
-    waiting: "加载中…",
+    waiting: "正在加载…",
     notFound: "找不到此咨询",
     notFoundText: "链接可能不完整。",
     wish: "咨询内容",
@@ -100,7 +100,7 @@ export default {
   wait: {
     title: "候补名单",
     lead: "按有空位时通知客人的顺序排列。",
-    waiting: "加载中…",
+    waiting: "正在加载…",
     search: "姓名、电子邮箱、电话",
     searchLabel: "搜索候补名单",
     tabs: "按状态查看候补名单",

@@ -3,7 +3,7 @@ import type { Translated } from "../words.ts";
 
 export default {
   lead: "岛上活动，名额有限，可用钱包、银行卡或网上银行购买。",
-  waiting: "加载中…",
+  waiting: "正在加载…",
   none: "近期没有活动",
   noneText: "晚宴、徒步、音乐会等活动会在这里公布。",
   book: "查找住宿",
@@ -33,7 +33,7 @@ export default {
     close: "取消",
   },
   mine: {
-    waiting: "加载中…",
+    waiting: "正在加载…",
     none: "您还没有活动名额",
     noneText: "看看您在岛上期间有哪些活动。",
     look: "查看活动",
@@ -79,7 +79,7 @@ export default {
     search: "名称或地点",
     searchLabel: "搜索活动",
     clear: "清除搜索",
-    waiting: "加载中…",
+    waiting: "正在加载…",
     caption: "活动",
     none: "这里没有活动",
     noneText: "新增晚宴、徒步或音乐会及其名额。",

@@ -3,7 +3,7 @@ import type { Translated } from "../words.ts";
 
 export default {
   title: "支付网关",
-  waiting: "加载中…",
+  waiting: "正在加载…",
   lead: "客人可用的付款方式，按此顺序显示。密钥随部署设置，不会在任何页面显示。",
   leadLook: "客人可用的付款方式，按此顺序显示。您只能查看，不能更改。",
   none: "客人目前无法在线付款",

@@ -45,7 +45,7 @@ export default {
     price: "{{count}} 人总价，已含税费",
     choose: "选择",
     chooseOf: "选择{{name}}",
-    waiting: "加载中…",
+    waiting: "正在加载…",
     none: "目前没有适合此人数的套餐",
     noneText: "请试试减少人数或更换日期，也可以联系我们。",
   },

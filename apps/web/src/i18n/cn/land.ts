@@ -22,7 +22,7 @@ export default {
     type: "车辆类别",
     typeHint: "专车按整车出售，其余按座位出售。",
     seats: "每辆座位数",
-    daily: "每天每程车辆数",
+    daily: "每天单程车辆数",
     dailyHint: "留空表示不限。",
     start: "出发地",
     end: "目的地",
@@ -71,7 +71,7 @@ export default {
   nationality: {
     all: "不限国籍",
     malaysian: "马来西亚公民",
-    foreign: "外国人",
+    foreign: "非马来西亚公民",
   },
   per: {
     person: "按人",

@@ -5,7 +5,7 @@ export default {
   title: "邮件文字",
   lead: "系统发出的每一封邮件。您可以修改任何一封的文字，其余保持原样。",
   editorLead: "邮件中的预订资料、链接以及下方的度假村名称保持不变。",
-  waiting: "加载中…",
+  waiting: "正在加载…",
   columns: {
     subject: "邮件",
     own: "自定义语言",

@@ -80,7 +80,7 @@ export default {
   transfer: "银行转账",
   reference: "转账备注",
   staffNotes: "员工备注",
-  waiting: "加载中…",
+  waiting: "正在加载…",
   notFoundTitle: "无法显示此单据",
   notFound: "此单据属于其他账户，或网址不完整。",
   signIn: "登录",

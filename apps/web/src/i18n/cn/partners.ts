@@ -12,7 +12,7 @@ export default {
   kind: "类别",
   all: "全部",
   kinds: { agency: "旅行社", influencer: "推广人" },
-  waiting: "加载中…",
+  waiting: "正在加载…",
   caption: "合作伙伴",
   columns: { name: "合作伙伴", agreed: "约定", bookings: "预订", forecast: "预计", earned: "已赚取" },
   agreed: {
@@ -137,7 +137,7 @@ export default {
     caption: "该合作伙伴的预订",
     none: { title: "还没有预订", text: "有预订后会列在这里。" },
     columns: { booking: "预订", package: "套餐", stay: "住宿", total: "总额", state: "状态" },
-    waiting: "加载中…",
+    waiting: "正在加载…",
   },
   members: {
     title: "成员",
@@ -178,6 +178,6 @@ export default {
     readOnly: "您只能查看。有权更改设置的员工可以修改。",
     act: "保存",
     saved: "设置已保存。",
-    waiting: "加载中…",
+    waiting: "正在加载…",
   },
 } satisfies Translated<typeof en>;

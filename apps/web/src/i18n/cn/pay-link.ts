@@ -5,7 +5,7 @@ export default {
   page: "为预订付款",
   title: "应付金额",
   titleDone: "您的付款",
-  waiting: "加载中…",
+  waiting: "正在加载…",
   invoice: "预订",
   number: "预订编号",
   stay: "住宿",

@@ -16,7 +16,7 @@ export default {
   },
   transfer: "改用银行转账",
   title: "您的购买",
-  waiting: "加载中…",
+  waiting: "正在加载…",
   what: "项目",
   number: "编号",
   amount: "应付金额",

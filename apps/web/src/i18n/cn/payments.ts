@@ -4,7 +4,7 @@ import type { Translated } from "../words.ts";
 export default {
   title: "付款记录",
   lead: "您支付的所有住宿和其他购买的款项。",
-  waiting: "加载中…",
+  waiting: "正在加载…",
   captured: "已付款",
   refunded: "已退款",
   csv: "保存为 CSV",

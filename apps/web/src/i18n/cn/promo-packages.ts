@@ -3,7 +3,7 @@ import type { Translated } from "../words.ts";
 
 export default {
   lead: "今天先付少量订金，日期以后再定。订金将抵扣住宿费用。",
-  waiting: "加载中…",
+  waiting: "正在加载…",
   none: "目前没有预售套餐",
   noneText: "新套餐会最先出现在这里。您也可随时按日期预订住宿。",
   book: "查找住宿",
@@ -33,7 +33,7 @@ export default {
     close: "取消",
   },
   mine: {
-    waiting: "加载中…",
+    waiting: "正在加载…",
     none: "您没有可用的套餐",
     noneText: "先付订金购买，日期确定后再预订。",
     look: "查看套餐",
@@ -60,7 +60,7 @@ export default {
     add: "新增套餐",
     search: "名称或套餐",
     searchLabel: "搜索套餐",
-    waiting: "加载中…",
+    waiting: "正在加载…",
     caption: "预售套餐",
     none: "还没有预售套餐",
     noneText: "提前出售住宿：现在收订金，日期以后定。",
@@ -82,7 +82,7 @@ export default {
     perWhole: "每份",
     from: "自 {{day}}起",
     states: {
-      onSale: "销售中",
+      onSale: "在售",
       notYet: "未开始",
       soldOut: "已售完",
       over: "销售期已过",
@@ -104,7 +104,7 @@ export default {
     editTitle: "编辑预售套餐",
     fields: {
       option: "住宿",
-      optionHint: "“优惠”类套餐的选项。此后仅限购买者预订。",
+      optionHint: "促销类套餐的选项。此后仅限购买者预订。",
       choose: "请选择住宿",
       optionOf: "{{name}}，{{option}}",
       nameIn: "名称（{{language}}）",

@@ -6,7 +6,7 @@ export default {
     title: "最新优惠",
     lead: "让住宿更实惠的优惠码，以及自用或送人的礼券。",
     tabs: { promotions: "优惠活动", packages: "套餐", cash: "现金礼券", addOns: "附加项目", events: "活动" },
-    waiting: "加载中…",
+    waiting: "正在加载…",
     none: "目前没有优惠活动",
     noneText: "您看到的已是我们最好的价格。新优惠会最先出现在这里。",
     noVouchers: "目前没有礼券出售",
@@ -58,7 +58,7 @@ export default {
     claimed: "礼券已存入您的账户，余额 {{amount}}",
   },
   voucher: {
-    waiting: "加载中…",
+    waiting: "正在加载…",
     none: "还没有礼券",
     noneText: "买一张自用或送人，它会显示在这里。",
     see: "查看现金礼券",

@@ -36,7 +36,7 @@ export default {
     bookings_other: "{{count}} 个预订",
     share: "分享“{{name}}”",
     see: "查看页面",
-    waiting: "加载中…",
+    waiting: "正在加载…",
     empty: { title: "还没有您的套餐", text: "度假村与您合作推出套餐后，链接会显示在这里。" },
   },
   share: {
@@ -59,7 +59,7 @@ export default {
     choose: "查看日期与价格",
     chooseOf: "查看日期与价格：{{name}}",
     nights_other: "{{days}} 天 {{count}} 晚",
-    waiting: "加载中…",
+    waiting: "正在加载…",
     gone: {
       title: "此链接已失效",
       text: "链接可能已过期或不完整。其他套餐都在首页。",

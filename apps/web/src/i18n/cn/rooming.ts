@@ -5,7 +5,7 @@ export default {
   title: "住房名单",
   lead: "姓名须与护照或身份证一致，登船时将核对名单。可先填已知的内容，之后再继续。",
   back: "预订 {{number}}",
-  waiting: "加载中…",
+  waiting: "正在加载…",
   filled_other: "已登记 {{filled}}/{{count}} 位客人",
   until: "请最迟填写于",
   over: "填写期限已过。如需更改，请与我们联系。",

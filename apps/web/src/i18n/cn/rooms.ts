@@ -20,7 +20,7 @@ export default {
   },
   title: "客房",
   tabs: { types: "房型", plan: "楼层客房", sold: "入住率" },
-  wait: { types: "加载中…", rooms: "加载中…", sold: "加载中…" },
+  wait: { types: "正在加载…", rooms: "正在加载…", sold: "正在加载…" },
   save: "保存",
   cancel: "取消",
   saved: "已保存。",

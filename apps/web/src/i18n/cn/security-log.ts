@@ -4,7 +4,7 @@ import type { Translated } from "../words.ts";
 export default {
   title: "安全日志",
   lead: "记录登录、拒绝、证件显示，以及设置和资金操作。任何人都不能修改或删除记录，每条保留十三个月。",
-  waiting: "加载中…",
+  waiting: "正在加载…",
   columns: { at: "时间", what: "事件", who: "人员", from: "网络和会话", call: "接口" },
   kinds: {
     ownerMade: "首个账户已创建",

@@ -5,7 +5,7 @@ export default {
   title: "已登录的设备",
   lead: "登录了您账户的所有设备。每台设备最迟在 30 天后自动退出。",
   leadStaff: "登录了您账户的所有设备。每台设备最迟在 12 小时后自动退出。",
-  waiting: "加载中…",
+  waiting: "正在加载…",
   device: "{{system}} 上的 {{browser}}",
   unknown: "未知设备",
   here: "本设备",

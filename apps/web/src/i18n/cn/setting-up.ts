@@ -15,11 +15,11 @@ export default {
     resort: {
       title: "度假村",
       lead: "名称、联系方式、标志、颜色和首页",
-      text: "填写度假村资料和联系方式；标志、颜色、图片和标题让首页成为您的门面。",
+      text: "填写度假村资料和联系方式；用标志、颜色、图片和标题打造您的首页。",
       there: "{{name}}",
     },
     boats: {
-      title: "客人如何抵达",
+      title: "船只与接送",
       lead: "码头、船只和班次",
       text: "码头、渡轮班次、包船和陆路接送。",
       there: "{{boats}} 艘船，每天 {{sailings}} 班",
@@ -31,7 +31,7 @@ export default {
       there: "{{roomTypes}} 种房型，{{rooms}} 间客房",
     },
     sold: {
-      title: "销售内容",
+      title: "套餐与价格",
       lead: "套餐、选项和价格",
       text: "套餐的天数、包含项目和各季节价格。",
       there: "{{packages}} 个已定价的套餐",
@@ -85,8 +85,8 @@ export default {
     openText: "客人现在可以预订。",
     waits: "等待完成：{{steps}}",
     ready: "所需内容已齐备。",
-    day: "告知客人的开业日期",
-    dayHint: "到期不会自动开放。",
+    day: "向客人显示的开业日期",
+    dayHint: "到了这一天不会自动开放预订。",
     act: "开放",
     close: "停止预订",
   },
@@ -100,6 +100,6 @@ export default {
     copy: "复制预览链接",
     copied: "预览链接已复制。",
     renew: "更换链接",
-    renewed: "已生成新链接，旧链接已失效。",
+    renewed: "链接已更换，旧链接已失效。",
   },
 } satisfies Translated<typeof en>;

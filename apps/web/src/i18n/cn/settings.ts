@@ -3,7 +3,7 @@ import type { Translated } from "../words.ts";
 
 export default {
   title: "所有设置",
-  lead: "度假村的所有规则。更改后两秒内，客人即可看到。",
+  lead: "度假村的所有资料和规则。更改后两秒内，客人即可看到。",
   waiting: "正在加载…",
   save: "保存",
   saved: "已保存。",
@@ -58,7 +58,7 @@ export default {
     },
     bankTransfer: {
       title: "银行转账",
-      lead: "等待核对银行单据时保留客房的时间",
+      lead: "等待核实银行凭证时保留客房的时间",
     },
     numbers: {
       title: "预订编号",
@@ -66,7 +66,7 @@ export default {
     },
     taxPayer: {
       title: "电子发票",
-      lead: "税务局登记的度假村资料",
+      lead: "在税务局登记的度假村资料",
     },
     mail: {
       title: "邮件",
@@ -76,7 +76,7 @@ export default {
   others: {
     catalogue: {
       title: "导出与导入",
-      lead: "整个目录存为一个文件，以及起步模板",
+      lead: "整个产品目录存为一个文件，另有模板可供开始",
     },
     gateways: {
       title: "支付网关",
@@ -92,7 +92,7 @@ export default {
     },
     rewards: {
       title: "奖励",
-      lead: "推荐好友与网红的奖励",
+      lead: "推荐朋友的客人和推广人的奖励",
     },
   },
   sections: {
@@ -119,9 +119,9 @@ export default {
     holds: "保留",
     payment: "付款",
     waiting: "候补名单",
-    rooming: "分房名单",
+    rooming: "住房名单",
     crossing: "航程",
-    slips: "银行单据",
+    slips: "银行凭证",
     bookings: "预订编号",
     taxPayer: "纳税人",
     sender: "发件人",
@@ -144,7 +144,7 @@ export default {
   },
   bands: {
     kind: "客人",
-    from: "起始年龄",
+    from: "最小年龄",
     to: "最大年龄",
     hint: "按入住日的周岁计算；0 表示未满 12 个月。最大年龄留空表示不设上限；两项都留空表示不计入。",
   },
@@ -187,7 +187,7 @@ export default {
       whatsappHolder: "接听人",
       messengerUrl: "Messenger 链接",
       websiteUrl: "网站",
-      termsUrl: "条款链接",
+      termsUrl: "条款与条件",
       adminPortalUrl: "管理后台网址",
       registrationNumber: "注册编号",
       taxNumber: "SST 编号",
@@ -211,7 +211,7 @@ export default {
         whatsapp: "WhatsApp",
         messenger: "Messenger",
         website: "网站",
-        terms: "条款链接",
+        terms: "条款与条件",
         adminPortal: "管理后台",
         registrationNumber: "注册编号",
         taxNumber: "SST 编号",
@@ -254,7 +254,7 @@ export default {
       balanceDaysBefore: "余款须在入住前 {{field}} 天付清。",
     },
     policy: {
-      tiers: "按取消时间退款",
+      tiers: "按取消时间决定退款",
       adminFee: "每笔退款收取 {{field}} % 手续费。",
       balance: {
         remindDays: "在以下日子发送提醒，以到期日起算（负数表示之前）：{{field}}",
@@ -299,10 +299,10 @@ export default {
       crossingMinutes: "航程需 {{field}} 分钟。",
     },
     offline: {
-      verifyDays: "银行单据可等待员工核对 {{field}} 天，期间保留客房。",
-      capDays: "任何单据保留客房合计不超过 {{field}} 天。",
-      retryHours: "单据被拒后，客人有 {{field}} 小时可重新提交。",
-      slips: "一个预订或购买最多可提交 {{field}} 份单据。",
+      verifyDays: "员工核实银行凭证期间，最多保留客房 {{field}} 天。",
+      capDays: "凭银行凭证保留客房，合计不超过 {{field}} 天。",
+      retryHours: "凭证被退回后，客人有 {{field}} 小时可重新提交。",
+      slips: "一个预订或购买最多可提交 {{field}} 份凭证。",
     },
     bookingNoPrefix: "预订编号前的字母",
     bookingEnvironment: "预订环境（随每个预订保存）",

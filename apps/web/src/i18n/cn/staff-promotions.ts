@@ -14,7 +14,7 @@ export default {
   until: "至 {{day}}",
   tabs: { codes: "优惠码", vouchers: "已发礼券" },
   search: { codes: "优惠码或名称", vouchers: "礼券码、购买人、收礼人或购买编号" },
-  waiting: "加载中…",
+  waiting: "正在加载…",
   none: "没有找到优惠码",
   noVouchers: "没有找到礼券",
   types: { cash: "现金礼券", percent: "百分比", package: "套餐" },

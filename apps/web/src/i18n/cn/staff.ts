@@ -124,7 +124,7 @@ export default {
     back: "回到今日",
     earlier: "前一天",
     later: "后一天",
-    waiting: "加载中…",
+    waiting: "正在加载…",
     stats: {
       label: "当天数字",
       arrivals: "抵达",
@@ -265,7 +265,7 @@ export default {
   move: {
     open: "从 {{room}} 换房",
     title: "从 {{room}} 房换出",
-    waiting: "加载中…",
+    waiting: "正在加载…",
     room: "新客房",
     choose: "选择客房",
     choice: "{{room}}，{{type}}",
@@ -387,7 +387,7 @@ export default {
     csv: "下载 CSV",
     inRoom: "正入住此房",
     caption: "预订",
-    waiting: "加载中…",
+    waiting: "正在加载…",
     columns: {
       guest: "客人",
       stay: "住宿",
@@ -423,7 +423,7 @@ export default {
     money: "录入、退款或作废",
     change: "更改",
     back: "预订",
-    waiting: "加载中…",
+    waiting: "正在加载…",
     number: "预订 {{number}}",
     opens: "{{day}}起可办理入住",
     print: "打印",

@@ -4,7 +4,7 @@ import type { Translated } from "../words.ts";
 export default {
   title: "银行转账付款",
   lead: "请从您的银行转账，然后提交凭证。我们会在账户中核对并通知您。",
-  waiting: "加载中…",
+  waiting: "正在加载…",
   notHere: "此项不能用银行转账支付",
   notHereText: "请选择其他付款方式。",
   back: "返回",

@@ -5,7 +5,7 @@ export default {
   list: {
     title: "候补与咨询",
     lead: "您候补的住宿和您的咨询。",
-    waiting: "加载中…",
+    waiting: "正在加载…",
     entries: "您在候补",
     enquiries: "您的咨询",
     none: "这里还没有内容",

@@ -12,7 +12,7 @@ export default {
     credited: "累计存入",
     debited: "累计支出",
     requested: "提现预留",
-    waiting: "加载中…",
+    waiting: "正在加载…",
   },
   off: {
     title: "钱包暂停使用",
@@ -59,7 +59,7 @@ export default {
     to: "至",
   },
   list: {
-    waiting: "加载中…",
+    waiting: "正在加载…",
     in: "收入",
     out: "支出",
     csv: "保存为 CSV",
@@ -100,7 +100,7 @@ export default {
     asked: "申请 {{number}}（{{amount}}）已提交。",
     takenBack: "申请已撤回，该金额可再次使用。",
     tooLittle: "提现金额至少 {{least}}，您的钱包可用余额为 {{balance}}。",
-    waiting: "加载中…",
+    waiting: "正在加载…",
     none: "还没有提现",
     noneText: "您从钱包申请的提现及其进度会显示在这里。",
     columns: { number: "申请", to: "收款账户", state: "状态" },
