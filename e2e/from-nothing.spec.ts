@@ -172,6 +172,9 @@ async function enterPrices(page: Page): Promise<void> {
   await expect(cell(1)).toContainText("280.00");
   await page.getByRole("button", { name: /^Publish 3 changes/ }).click();
   await expect(page.getByText("Prices published")).toBeVisible();
+  await page.getByRole("link", { name: /^Setting up/ }).click();
+  const sold = page.getByRole("listitem").filter({ has: page.getByRole("button", { name: "What is sold" }) });
+  await expect(sold).toContainText("Done");
 }
 
 async function settleTheRest(page: Page): Promise<void> {

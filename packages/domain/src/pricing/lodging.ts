@@ -93,7 +93,7 @@ export const lodgingOf = (
       askFor(ground, room, payer, { night, by, length: first.length, extraNight }),
     );
     if (!rate && isYoung(payer)) return ok(null);
-    if (!rate) return refuse("NO_RATE", factsOf(room, payer));
+    if (!rate) return refuse("NO_RATE", { ...factsOf(room, payer), ...(extraNight && { extraNight }) });
     if (rate.enquiry) return refuse("ON_ENQUIRY", factsOf(room, payer));
     found.push(rate);
   }
@@ -106,10 +106,11 @@ export const lodgingOf = (
 /** Toddlers and infants without a rate are free; nobody else is. */
 export const isYoung = ({ kind }: Pick<Payer, "kind">): boolean => kind === "toddler" || kind === "infant";
 
-export const factsOf = (room: EmptyRoom, { kind, activity, form }: Payer) => ({
+export const factsOf = (room: EmptyRoom, { kind, activity, form, place }: Payer) => ({
   roomTypeId: room.stay.roomTypeId,
   bedType: room.stay.bedType,
   ...(form === "person" ? { guestKind: kind } : {}),
+  ...(form === "person" && place !== "bed" ? { place } : {}),
   ...(activity === null ? {} : { activity }),
 });
 

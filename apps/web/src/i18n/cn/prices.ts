@@ -698,6 +698,11 @@ export default {
     foreign: "非马来西亚籍",
     room: "房型",
     usual: "默认",
+    rooms: "客房数",
+    extraBeds: "加床",
+    asNeeded: "按需加床",
+    noExtraBed: "不加床，合睡一张床",
+    bookedOn: "预订日期",
     refused: {
       noDates: "请选择入住和退房日期。",
       NO_RATE: "此房型没有适合这些客人的价格。",

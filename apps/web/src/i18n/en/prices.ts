@@ -729,6 +729,11 @@ export default {
     foreign: "Not Malaysian",
     room: "Room type",
     usual: "Usual",
+    rooms: "Rooms",
+    extraBeds: "Extra beds",
+    asNeeded: "As many as needed",
+    noExtraBed: "None: they share a bed",
+    bookedOn: "Booked on",
     refused: {
       noDates: "Choose check-in and check-out.",
       NO_RATE: "No price is set for this party in this room.",

@@ -701,6 +701,11 @@ export default {
     foreign: "Bukan warganegara Malaysia",
     room: "Jenis bilik",
     usual: "Biasa",
+    rooms: "Bilik",
+    extraBeds: "Katil tambahan",
+    asNeeded: "Mengikut keperluan",
+    noExtraBed: "Tiada: berkongsi katil",
+    bookedOn: "Tarikh tempahan",
     refused: {
       noDates: "Pilih daftar masuk dan daftar keluar.",
       NO_RATE: "Tiada harga untuk rombongan ini dalam bilik ini.",

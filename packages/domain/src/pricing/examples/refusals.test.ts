@@ -60,7 +60,7 @@ describe("no price, but an answer", () => {
   it("a gap where extra nights have no price", () => {
     expect(refusal(asking({ nights: 3 }), { rates: redang })).toEqual({
       code: "NO_RATE",
-      facts: { roomTypeId: "garden", bedType: "twin", guestKind: "adult" },
+      facts: { roomTypeId: "garden", bedType: "twin", guestKind: "adult", extraNight: true },
     });
   });
 

@@ -34,3 +34,5 @@ export type Versions = Reply<typeof priceVersionsRoute>["versions"];
 
 /** What is out of date once something was published. */
 export const draftPaths = [pricedOptions.path, priceDraft.path, priceVersions.path] as const;
+/** And once guests see them: what is set up of the resort. */
+export const publishedPaths = [...draftPaths, "/admin/api/setting-up"] as const;

@@ -12,7 +12,7 @@ import { useFaults } from "./draft/use-faults.ts";
 import type { PriceEditor } from "./draft/use-price-draft.ts";
 import { EditorHead } from "./editor-head.tsx";
 import { GridTab } from "./grid-tab.tsx";
-import { firstTrial, inOwnRoom, triedTypes } from "./model/first-trial.ts";
+import { firstTrial, inOwnRoom, onSoldDay, triedTypes } from "./model/first-trial.ts";
 import { LiveQuote, useTrial } from "./panels/live-quote.tsx";
 import { PlannedNotice } from "./panels/publish.tsx";
 import styles from "./prices.module.css";
@@ -33,11 +33,13 @@ export function PriceEditorView({ editor, optionId, options }: Props) {
   const speech = useSpeech(card, options);
   const words = useCellWords(card, options, speech);
   const faults = useFaults(optionId, editor);
-  const [wanted, setTrial] = useState(() => firstTrial(card, today));
+  const [begun] = useState(() => firstTrial(card, today));
+  const [wanted, setTrial] = useState(begun);
   const trial = useMemo(() => {
     const all = options.roomTypes.map(({ _id }) => _id);
-    return inOwnRoom(wanted, triedTypes(card, all));
-  }, [wanted, card, options.roomTypes]);
+    const isChosen = wanted.checkIn !== begun.checkIn || wanted.checkOut !== begun.checkOut;
+    return onSoldDay(inOwnRoom(wanted, triedTypes(card, all)), card, { today, isChosen });
+  }, [wanted, begun, card, today, options.roomTypes]);
   // The cell is drawn first, then what it comes to.
   const tried = { card: useDeferredValue(card), published, today, buyers: options.buyers };
   const { result, before } = useTrial(trial, tried);

@@ -15,13 +15,42 @@ export function inOwnRoom(trial: Trial, types: readonly string[]): Trial {
   return types.includes(trial.roomTypeId) ? trial : { ...trial, roomTypeId: first };
 }
 
+/** The first day that the card sells, if it sells any. */
+const firstSold = (card: RateBook, today: Day): Day | null => {
+  const samples = sampleStays(card, today);
+  return samples.count > 0 ? samples.stayAt(0).checkIn : null;
+};
+
+/** The trial on a day that the card sells, for as long as nobody has chosen its dates. */
+export function onSoldDay(
+  trial: Trial,
+  card: RateBook,
+  { today, isChosen }: { today: Day; isChosen: boolean },
+) {
+  const isSold = card.periods.some(({ from, to }) => from <= trial.checkIn && trial.checkIn <= to);
+  const checkIn = isChosen || isSold ? null : firstSold(card, today);
+  return checkIn === null ? trial : { ...trial, checkIn, checkOut: addDays(checkIn, card.option.nights) };
+}
+
+/** Whether what a stay costs by this card depends on the day on which it is booked. */
+export const asksWhenBooked = ({ rates, surcharges, discounts }: RateBook): boolean =>
+  [...(discounts ?? []), ...surcharges, ...rates].some(
+    ({ when }) => when?.daysBefore != null || when?.bookedFrom != null || when?.bookedTo != null,
+  );
+
+/** Whether its prices tell apart who sleeps in an extra bed and who in somebody's bed. */
+export const asksForBeds = ({ rates }: RateBook): boolean =>
+  rates.some(({ place }) => place === "extraBed" || place === "shared");
+
 /** Two adults on the first day that the card sells, in its first room. */
 export function firstTrial(card: RateBook, today: Day): Trial {
-  const samples = sampleStays(card, today);
-  const checkIn = samples.count > 0 ? samples.stayAt(0).checkIn : addDays(today, 30);
+  const checkIn = firstSold(card, today) ?? addDays(today, 30);
   return {
     checkIn,
     checkOut: addDays(checkIn, card.option.nights),
+    bookedOn: "",
+    rooms: 1,
+    extraBeds: null,
     adults: 2,
     childAges: [],
     nonMalaysians: 0,

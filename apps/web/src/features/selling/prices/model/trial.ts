@@ -6,11 +6,18 @@ import { kindOf, occupantsAddUp } from "@pulau/domain/party/kinds.ts";
 import type { BedType, Occupants, Traveller } from "@pulau/domain/party/party.ts";
 import type { Quote, StayToQuote } from "@pulau/domain/pricing/lines.ts";
 import { quote } from "@pulau/domain/pricing/quote.ts";
+import type { RowTerms } from "@pulau/domain/rate-grid/grid-model.ts";
 
 /** A stay that is tried beside the editor. */
 export type Trial = {
   readonly checkIn: Day | "";
   readonly checkOut: Day | "";
+  /** When it is booked; "" is today. */
+  readonly bookedOn: Day | "";
+  /** Rooms of the type: everybody is spread over them evenly. */
+  readonly rooms: number;
+  /** Extra beds put up in each room; null is one for each adult and child beyond the room's beds. */
+  readonly extraBeds: number | null;
   readonly adults: number;
   readonly childAges: readonly number[];
   readonly nonMalaysians: number;
@@ -25,9 +32,13 @@ export type Trial = {
 };
 
 export type TrialRefusal = "noDates" | "NO_RATE" | "ON_ENQUIRY" | "PACKAGE_CLOSED";
+/** Whose price is missing or on enquiry. */
+type Missing = Partial<
+  Pick<RowTerms, "roomTypeId" | "bedType" | "guestKind" | "place" | "activity" | "extraNight">
+>;
 export type TrialResult =
   | { readonly ok: true; readonly quote: Quote }
-  | { readonly ok: false; readonly why: TrialRefusal };
+  | { readonly ok: false; readonly why: TrialRefusal; readonly missing?: Missing };
 
 const travellersIn = ({ adults, childAges, nonMalaysians, activity, market }: Trial): Traveller[] =>
   [...Array.from({ length: adults }, () => null), ...childAges.toSorted((a, b) => b - a)].map((age, i) => ({
@@ -36,30 +47,41 @@ const travellersIn = ({ adults, childAges, nonMalaysians, activity, market }: Tr
     ...(market !== null && { market }),
   }));
 
-const occupantsOf = (travellers: readonly Traveller[], { bands }: RateBook): Occupants => {
-  const count = { adult: 0, child: 0, toddler: 0, infant: 0 };
-  for (const { age, senior } of travellers) {
+const sleepers = ["adult", "child", "toddler", "infant"] as const;
+
+/** Everybody, adults first, dealt to the rooms one after the other. */
+const occupantsOf = (travellers: readonly Traveller[], { bands }: RateBook, rooms: number): Occupants[] => {
+  const dealt = Array.from({ length: rooms }, () => ({ adult: 0, child: 0, toddler: 0, infant: 0 }));
+  const kinds = travellers.map(({ age, senior }) => {
     const kind = kindOf(age, senior, bands.package);
-    count[kind === "senior" ? "adult" : kind] += 1;
+    return kind === "senior" ? "adult" : kind;
+  });
+  const inOrder = kinds.toSorted((a, b) => sleepers.indexOf(a) - sleepers.indexOf(b));
+  for (const [i, kind] of inOrder.entries()) {
+    const room = dealt[i % rooms];
+    if (room) room[kind] += 1;
   }
-  return count;
+  return dealt;
 };
 
-/** What a card makes of a stay in one room, as the engine prices it for guests, or for an agency by its contract. */
+/** What a card makes of a stay, as the engine prices it for guests, or for an agency by its contract. */
 export function tryStay(
   trial: Trial,
   own: RateBook,
   { today, contract = null }: { today: Day; contract?: AgentContract | null },
 ): TrialResult {
   const card = bookUnder(own, contract);
-  const { checkIn, checkOut, roomTypeId, bedType, priceList, market, extras } = trial;
+  const { checkIn, checkOut, roomTypeId, bedType, extraBeds, priceList, market, extras } = trial;
   if (checkIn === "" || checkOut === "" || checkOut <= checkIn) return { ok: false, why: "noDates" };
   const travellers = travellersIn(trial);
   const stay: StayToQuote = {
     checkIn,
     nights: daysBetween(checkIn, checkOut),
     travellers,
-    rooms: [{ roomTypeId, bedType, occupants: occupantsOf(travellers, card) }],
+    rooms: occupantsOf(travellers, card, trial.rooms).map((occupants) => ({
+      ...{ roomTypeId, bedType, occupants },
+      ...(extraBeds !== null && { extraBeds }),
+    })),
     extras: extras.filter((id) => card.extras?.some((extra) => extra.id === id)),
     ...(priceList !== null && { priceList }),
     ...(market !== null && { market }),
@@ -68,6 +90,8 @@ export function tryStay(
     addOns: [],
   };
   if (!occupantsAddUp(stay.rooms, travellers, card.bands.package)) return { ok: false, why: "NO_RATE" };
-  const priced = quote(stay, card, today);
-  return priced.ok ? { ok: true, quote: priced.value } : { ok: false, why: priced.failure.code };
+  const priced = quote(stay, card, trial.bookedOn || today);
+  if (priced.ok) return { ok: true, quote: priced.value };
+  const { code, facts } = priced.failure;
+  return { ok: false, why: code, ...(facts && code !== "PACKAGE_CLOSED" && { missing: facts as Missing }) };
 }

@@ -12,10 +12,10 @@ import { Money } from "../../../../ui/money-and-dates.tsx";
 import { NumberField } from "../../../../ui/number-field.tsx";
 import { Select } from "../../../../ui/text-fields.tsx";
 import type { PricedOptions } from "../calls.ts";
-import { triedTypes } from "../model/first-trial.ts";
+import { asksForBeds, asksWhenBooked, triedTypes } from "../model/first-trial.ts";
 import { type Trial, type TrialResult, tryStay } from "../model/trial.ts";
 import styles from "../prices.module.css";
-import type { RowSpeech } from "../words/row-words.ts";
+import { type RowSpeech, rowText } from "../words/row-words.ts";
 import { Compare } from "./compare.tsx";
 
 type Props = {
@@ -144,14 +144,14 @@ function AllTrialFields({ trial, onTrial, card, roomTypes, speech, priceLists, b
         label={t("quote.adults")}
         value={trial.adults}
         least={1}
-        most={20}
-        onChange={(adults) => change({ adults })}
+        most={100}
+        onChange={(adults) => change({ adults, rooms: Math.min(trial.rooms, adults) })}
       />
       <NumberField
         label={t("quote.children")}
         value={trial.childAges.length}
         least={0}
-        most={6}
+        most={20}
         onChange={(count) =>
           change({ childAges: Array.from({ length: count }, (_, i) => trial.childAges[i] ?? 6) })
         }
@@ -190,8 +190,48 @@ function AllTrialFields({ trial, onTrial, card, roomTypes, speech, priceLists, b
           choices={bedTypes.map((value) => ({ value, text: t(`sharing.${value}`) }))}
         />
       </div>
+      <NumberField
+        label={t("quote.rooms")}
+        value={trial.rooms}
+        least={1}
+        most={trial.adults}
+        onChange={(rooms) => change({ rooms })}
+      />
+      <RuleFields {...{ trial, card }} onChange={change} />
       <WordFields {...{ trial, card, speech }} onChange={change} />
     </div>
+  );
+}
+
+/** What only some cards ask: how beds are made up, and when the stay is booked. */
+function RuleFields({
+  trial,
+  card,
+  onChange: change,
+}: Pick<Props, "trial" | "card"> & { onChange: (part: Partial<Trial>) => void }) {
+  const { t } = useTranslation("prices");
+  return (
+    <>
+      {asksForBeds(card) && (
+        <Select
+          label={t("quote.extraBeds")}
+          empty={t("quote.asNeeded")}
+          value={trial.extraBeds === null ? "" : String(trial.extraBeds)}
+          onChange={(count) => change({ extraBeds: count === "" ? null : Number(count) })}
+          choices={["0", "1", "2"].map((value) => ({
+            value,
+            text: value === "0" ? t("quote.noExtraBed") : value,
+          }))}
+        />
+      )}
+      {asksWhenBooked(card) && (
+        <DateField
+          label={t("quote.bookedOn")}
+          value={trial.bookedOn}
+          onChange={(text) => change({ bookedOn: isDay(text) ? text : "" })}
+        />
+      )}
+    </>
   );
 }
 
@@ -280,10 +320,21 @@ function WordFields({
   );
 }
 
-function QuoteLines({ result, lit, onLit, onGo }: Props) {
+/** Why the stay has no price, and for whom. */
+function NoQuote({ why, missing, speech }: Extract<TrialResult, { ok: false }> & Pick<Props, "speech">) {
   const { t } = useTranslation("prices");
+  const who = missing?.bedType && { roomTypeId: null, guestKind: null, bedType: null, ...missing };
+  return (
+    <p className={styles.noQuote}>
+      {t(`quote.refused.${why}`)}
+      {who && <small>{rowText(speech, who)}</small>}
+    </p>
+  );
+}
+
+function QuoteLines({ result, lit, onLit, onGo, speech }: Props) {
   const rowsOf = usePriceRows();
-  if (!result.ok) return <p className={styles.noQuote}>{t(`quote.refused.${result.why}`)}</p>;
+  if (!result.ok) return <NoQuote {...result} speech={speech} />;
   const { lines } = result.quote;
   return (
     <ol className={styles.quoteLines}>

@@ -12,7 +12,14 @@ import { TextInput } from "../../../../ui/text-fields.tsx";
 import { useMoments } from "../../../../ui/time-zone.ts";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useFailureText, useRuleText } from "../../../../ui/use-failure-text.ts";
-import { cancelPlannedPrices, discardPriceDraft, draftPaths, type Fault, publishPrices } from "../calls.ts";
+import {
+  cancelPlannedPrices,
+  discardPriceDraft,
+  draftPaths,
+  type Fault,
+  publishedPaths,
+  publishPrices,
+} from "../calls.ts";
 import { type CellFault, faultOf } from "../draft/use-faults.ts";
 import type { PriceEditor } from "../draft/use-price-draft.ts";
 import styles from "../prices.module.css";
@@ -32,7 +39,7 @@ export function Publish({ editor, optionId, faults, wrongCount, nameOf, onGoTo }
   const { t } = useTranslation("prices");
   const [open, setOpen] = useState<"errors" | "plan" | "discard" | null>(null);
   const [found, setFound] = useState<readonly CellFault[]>([]);
-  const send = useSend(publishPrices, draftPaths);
+  const send = useSend(publishPrices, publishedPaths);
   const toast = useToast();
   const say = useFailureText();
   const count = editor.draft.changes.length + editor.unsavedCount;

@@ -1,0 +1,82 @@
+import { dayOf } from "@pulau/domain/calendar/day.ts";
+import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
+import type { Rate } from "@pulau/domain/catalogue/rates.ts";
+import { describe, expect, it } from "vitest";
+import { asksForBeds, asksWhenBooked, firstTrial, onSoldDay } from "./first-trial.ts";
+import { type Trial, tryStay } from "./trial.ts";
+
+const today = dayOf("2026-11-23");
+const words = (en: string) => ({ en, my: en, cn: en });
+const rate = (rest: Partial<Rate> & Pick<Rate, "id">): Rate => ({
+  ...{ periodId: null, roomTypeId: "garden", bedType: null, guestKind: "adult", sen: 0 },
+  ...rest,
+});
+const card: RateBook = {
+  package: { id: "reef", name: words("Reef") },
+  option: { id: "3d2n", nights: 2 },
+  periods: [
+    {
+      ...{ id: "high", from: dayOf("2027-06-01"), to: dayOf("2027-08-31"), season: "High" },
+      ...{ arrivalWeekdays: [], cutOffDays: 0, stopSell: false },
+    },
+  ],
+  rates: [
+    rate({ id: "twin", bedType: "twin", sen: 55_900 }),
+    rate({ id: "child", guestKind: "child", place: "shared", share: 5_000, of: { guestKind: "adult" } }),
+  ],
+  ...{ surcharges: [], fees: [], taxes: [] },
+  bands: {
+    package: [
+      { kind: "child", fromAge: 4, toAge: 11 },
+      { kind: "adult", fromAge: 12, toAge: null },
+    ],
+    ...{ boat: [], fee: [] },
+  },
+  freePlaces: [{ id: "tenth", name: words("One free"), paying: 10, free: 1, worth: "cheapest" }],
+  discounts: [{ id: "early", name: words("Early bird"), share: 1_000, when: { daysBefore: { from: 60 } } }],
+  deposit: { share: 5_000, balanceDaysBefore: 30 },
+};
+const usual = firstTrial(card, today);
+const late = { ...usual, bookedOn: dayOf("2027-05-20") };
+const totalOf = (trial: Trial) => {
+  const tried = tryStay(trial, card, { today });
+  return tried.ok ? tried.quote.totalSen : tried;
+};
+
+describe("a stay that is tried beside the editor", () => {
+  it("is booked today, or on a day of one's choice", () => {
+    expect(totalOf(usual)).toBe(2 * 55_900 - 11_180);
+    expect(totalOf(late)).toBe(2 * 55_900);
+  });
+
+  it("spreads a group over its rooms, with its free places", () => {
+    expect(totalOf({ ...late, adults: 22, rooms: 11 })).toBe(20 * 55_900);
+    expect(totalOf({ ...late, adults: 4, rooms: 2, childAges: [6], extraBeds: 0 })).toBe(4 * 55_900 + 27_950);
+  });
+
+  it("lets a child share a bed, and else says whose price is missing", () => {
+    const family = { ...late, childAges: [6] };
+    expect(totalOf({ ...family, extraBeds: 0 })).toBe(2 * 55_900 + 27_950);
+    expect(totalOf(family)).toEqual({
+      ...{ ok: false, why: "NO_RATE" },
+      missing: { roomTypeId: "garden", bedType: "twin", guestKind: "child", place: "extraBed" },
+    });
+    const longer = { ...late, checkOut: dayOf("2027-06-04") };
+    expect(totalOf(longer)).toMatchObject({ missing: { guestKind: "adult", extraNight: true } });
+  });
+
+  it("moves to a day that is sold once there is one, unless somebody chose its dates", () => {
+    const empty = firstTrial({ ...card, periods: [], rates: [] }, today);
+    expect(empty.checkIn).toBe("2026-12-23");
+    const moved = onSoldDay(empty, card, { today, isChosen: false });
+    expect([moved.checkIn, moved.checkOut]).toEqual(["2027-06-01", "2027-06-03"]);
+    expect(onSoldDay(empty, card, { today, isChosen: true })).toBe(empty);
+    expect(onSoldDay(usual, card, { today, isChosen: false })).toBe(usual);
+  });
+
+  it("asks for beds and for the day of booking only where a price depends on them", () => {
+    expect([asksForBeds(card), asksWhenBooked(card)]).toEqual([true, true]);
+    const plain = { ...card, rates: card.rates.slice(0, 1), discounts: [] };
+    expect([asksForBeds(plain), asksWhenBooked(plain)]).toEqual([false, false]);
+  });
+});
