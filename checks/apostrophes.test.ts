@@ -26,7 +26,7 @@ const straightIn = (source: string): string[] =>
 it("tells a straight apostrophe from a comment's, a query's and a typeset one", () => {
   expect(
     straightIn(
-      "// it's\nconst a = \"it's\"; /* don't */ `${x}'s own`; \"it’s\"; `SELECT 'a'b`; \"guests' ages\"",
+      `// it's\nconst a = "it's"; /* don't */ \`\${x}'s own\`; "it’s"; \`SELECT 'a'b\`; "guests' ages"`,
     ),
   ).toHaveLength(3);
 });

@@ -89,7 +89,15 @@ const hasJourneys =
 
 const parts: Part[] = [
   single("Types", "tsc", "-p", "."),
-  single("Format and lint", "biome", "ci", "--colors=off", "--diagnostic-level=warn", "."),
+  single(
+    "Format and lint",
+    "biome",
+    "ci",
+    "--colors=off",
+    "--diagnostic-level=info",
+    "--error-on-warnings",
+    ".",
+  ),
   single("Unused code", "knip"),
   { title: "Units, properties, API and races", run: () => vitest("units") },
   { title: "Pieces in a browser", run: pieces },

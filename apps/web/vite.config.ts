@@ -91,7 +91,7 @@ const names = {
   assetFileNames: "assets/[hash:7][extname]",
 };
 
-const api = process.env["PULAU_API"] ?? "http://localhost:3000";
+const api = process.env.PULAU_API ?? "http://localhost:3000";
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     oneFilePerIcon(),

@@ -28,7 +28,7 @@ export const faultsOf = (page: Page): Promise<string[]> =>
     const { axe } = globalThis as unknown as { axe: Axe };
     const found: string[] = [];
     const paint = async (mode: string) => {
-      document.documentElement.dataset["theme"] = mode;
+      document.documentElement.dataset.theme = mode;
       // A colour goes on from element to element within it, frame by frame, also where motion is reduced.
       for (let still = 0; still < 3; ) {
         await new Promise((drawn) => requestAnimationFrame(drawn));
@@ -85,6 +85,7 @@ export async function faultsOfEveryPage(page: Page): Promise<Record<string, stri
     if (new URL(page.url()).pathname !== path) await goOn(page, path);
     const found = await faultsOf(page);
     const name = names.get(path);
+    // biome-ignore lint/performance/useDomNodeTextContent: the name as people see it, without what is hidden
     const heading = await page.locator("main h1").innerText();
     // Today is called by its date.
     if (name !== undefined && path !== "/staff" && heading !== name)

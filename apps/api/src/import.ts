@@ -34,7 +34,7 @@ async function readCatalogue(): Promise<void> {
     if (taken.ok) return tell(taken.value, values["dry-run"]);
     const { code, facts } = taken.failure;
     throw new SettingsError(
-      `${path} was not taken: ${[code, facts?.["rule"], facts?.["file"]].filter(Boolean).join(", ")}.`,
+      `${path} was not taken: ${[code, facts?.rule, facts?.file].filter(Boolean).join(", ")}.`,
     );
   } finally {
     await database.close();

@@ -163,7 +163,7 @@ const Trial = z.object({
   /** A booking by its number, to see the mail about it; without one it is about an invented stay. */
   bookingNo: z.string().trim().max(30, { error: "tooLong" }).optional(),
 });
-const trialExample = { example: { text: MailText.meta()?.["example"], language: "en" } };
+const trialExample = { example: { text: MailText.meta()?.example, language: "en" } };
 
 export const previewMailRoute = defineRoute({
   ...reads,

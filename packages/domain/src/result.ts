@@ -59,5 +59,5 @@ export const wrongFieldsOf = (code: FailureCode, results: readonly Result<unknow
   results.flatMap((result) => {
     if (result.ok || result.failure.code !== code) return [];
     const { fields, facts } = result.failure;
-    return fields ?? [{ path: String(facts?.["path"] ?? ""), rule: String(facts?.["rule"] ?? "required") }];
+    return fields ?? [{ path: String(facts?.path ?? ""), rule: String(facts?.rule ?? "required") }];
   });

@@ -51,7 +51,7 @@ export const fieldsOf = (error: z.ZodError): Fields =>
   error.issues.flatMap(flatten).map((issue) => ({
     path: issue.path.join("."),
     rule: ruleOf(issue),
-    ...(issue.code === "custom" && issue.params?.["facts"] && { facts: issue.params["facts"] }),
+    ...(issue.code === "custom" && issue.params?.facts && { facts: issue.params.facts }),
   }));
 
 function flatten(issue: Issue): Issue[] {

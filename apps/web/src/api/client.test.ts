@@ -80,7 +80,7 @@ describe("a call", () => {
     signIn(session);
     await call(question, { params: { _id: "1" } } as never);
     expect(sent.map(({ url }) => url)).toEqual(["/api/thing/1", "/api/auth/refresh-token", "/api/thing/1"]);
-    expect(sent[2]?.headers["authorization"]).toBe("Bearer new");
+    expect(sent[2]?.headers.authorization).toBe("Bearer new");
     expect(session.state()?.record).toEqual(person);
   });
 
@@ -180,7 +180,7 @@ describe("a call", () => {
     const { call, sent } = clientWith(answer(201, { guestToken: "visitor" }), answer(201, { _id: "1" }));
     await call(order, { body: {} } as never);
     expect(sent.map(({ url }) => url)).toEqual(["/api/auth/guest-session", "/api/order"]);
-    expect(sent[1]?.headers["authorization"]).toBe("Bearer visitor");
+    expect(sent[1]?.headers.authorization).toBe("Bearer visitor");
     expect(sent[1]?.headers["idempotency-key"]).toMatch(/^[0-9a-f-]{36}$/);
   });
 

@@ -74,7 +74,7 @@ type Sending = Pick<CallOptions, "ifMatch"> & {
 const headersOf = (route: Face<RouteDefinition>, at: Surroundings, { type, key, ifMatch }: Sending) => {
   const headers: Record<string, string> = { accept: "application/json", "accept-language": at.tag() };
   const token = at.session.token();
-  if (token !== null) headers["authorization"] = `Bearer ${token}`;
+  if (token !== null) headers.authorization = `Bearer ${token}`;
   if (route.scope !== "none") headers["x-api-scope"] = route.scope;
   if (type !== null) headers["content-type"] = type;
   if (key !== undefined) headers["idempotency-key"] = key;

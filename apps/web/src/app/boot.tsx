@@ -19,7 +19,7 @@ const remembered = (): Remembered =>
 
 /** Whether the server rendered this very page: it knows of no query but the language, and of nobody signed in. */
 const isRendered = (root: HTMLElement, path: string): boolean =>
-  root.dataset["rendered"] === path &&
+  root.dataset.rendered === path &&
   [...new URLSearchParams(location.search).keys()].every((name) => name === "lang");
 
 const oneAtATime = async <T,>(name: string, act: () => Promise<T>): Promise<T> =>
@@ -70,6 +70,7 @@ export async function boot(
   const look = createLookStore(side.name, localStorage, html);
   words.on("languageChanged", (next) => {
     html.lang = next;
+    // biome-ignore lint/suspicious/noDocumentCookie: not every browser that is served has a cookieStore
     document.cookie = `pulau.lang=${languageOfTag(next)}; path=/; max-age=31536000; samesite=lax`;
     dropLanguageAsked();
   });

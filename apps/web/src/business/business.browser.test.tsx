@@ -36,7 +36,7 @@ function December({ onTurn = () => undefined }: { onTurn?: (month: Day) => void 
   );
 }
 const kept = () => document.querySelector("[data-kept]")?.textContent;
-const focused = () => (document.activeElement as HTMLElement).dataset["day"];
+const focused = () => (document.activeElement as HTMLElement).dataset.day;
 const toDays = async () => {
   const chosen = document.querySelector<HTMLElement>('[data-day="2026-12-08"]');
   await expect.element(page.getByRole("group", { name: "Total price by arrival date" })).toBeVisible();

@@ -452,7 +452,7 @@ function Lists() {
 
 const change = (name: "dir" | "theme", value: string): void => {
   if (name === "dir") document.documentElement.dir = value;
-  else document.documentElement.dataset["theme"] = value;
+  else document.documentElement.dataset.theme = value;
 };
 
 /** Language, direction, mode and density of the whole page. */
@@ -500,7 +500,7 @@ function Switches() {
         onChange={(next) => {
           setDensity(next);
           document.documentElement.toggleAttribute("data-density", next === "staff");
-          if (next === "staff") document.documentElement.dataset["density"] = "staff";
+          if (next === "staff") document.documentElement.dataset.density = "staff";
         }}
         choices={[
           { value: "guests", text: "Guests" },

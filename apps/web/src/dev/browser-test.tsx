@@ -27,7 +27,7 @@ export async function show(piece: ReactNode, around: Around = {}) {
   const html = document.documentElement;
   html.lang = tagOf[language];
   html.dir = dir;
-  html.dataset["theme"] = theme;
+  html.dataset.theme = theme;
   const name = `${language} ${speaks}`;
   if (!words.has(name)) words.set(name, startStage(...(speaks ? [speaks] : [])));
   const spoken = await words.get(name);
@@ -72,5 +72,5 @@ export const expectNoFaults = async (...except: string[]) => expect(await faults
 afterEach(async () => {
   await emulate();
   document.documentElement.dir = "ltr";
-  document.documentElement.dataset["theme"] = "light";
+  document.documentElement.dataset.theme = "light";
 });

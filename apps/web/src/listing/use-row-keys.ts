@@ -12,7 +12,7 @@ function onWhat(target: HTMLElement): On {
 }
 
 const indexOf = (target: Element): number =>
-  Number(target.closest<HTMLElement>("tr[data-index]")?.dataset["index"] ?? -1);
+  Number(target.closest<HTMLElement>("tr[data-index]")?.dataset.index ?? -1);
 
 /** Opens a row as a press on its name would, or on the control that is marked for it. */
 function open(row: Element | null): void {

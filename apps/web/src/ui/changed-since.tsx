@@ -18,10 +18,10 @@ export function useWhoSaved(): (facts: Facts | null) => string {
   const { side } = useBackend();
   return (facts) => {
     if (facts === null) return t("changedSince.somebody");
-    const at = momentText(String(facts["at"]));
-    const name = facts["name"];
+    const at = momentText(String(facts.at));
+    const name = facts.name;
     if (typeof name === "string") return t("changedSince.named", { name, at });
-    const by = String(facts["by"]);
+    const by = String(facts.by);
     if (by === "staff") return t("changedSince.staff", { at });
     if (by === "link") return t("changedSince.link", { at });
     return t(side.name === "staff" ? "changedSince.guest" : "changedSince.account", { at });

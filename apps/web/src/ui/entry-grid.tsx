@@ -159,7 +159,7 @@ function moveInColumn(event: KeyboardEvent<HTMLTableElement>): void {
   const step = { Enter: event.shiftKey ? -1 : 1, ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined || !(field instanceof HTMLInputElement) || event.nativeEvent.isComposing) return;
   const column = [
-    ...event.currentTarget.querySelectorAll<HTMLInputElement>(`[data-column="${field.dataset["column"]}"]`),
+    ...event.currentTarget.querySelectorAll<HTMLInputElement>(`[data-column="${field.dataset.column}"]`),
   ];
   event.preventDefault();
   const next = column[column.indexOf(field) + step];

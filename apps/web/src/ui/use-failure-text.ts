@@ -47,12 +47,11 @@ export function useFailureText() {
     const { code, facts } = thrown;
     if (side.name === "staff" && code === "NOT_ALLOWED") return t("staff.NOT_ALLOWED");
     const said = { ...written(facts, language), count: countOf(facts), wait: waitOf(facts, language) };
-    const why = `errors:because.${code}.${facts["rule"]}`;
+    const why = `errors:because.${code}.${facts.rule}`;
     // A newer server may know a code that this page has no words for.
     if (!i18n.exists(why, said))
       return t(`codes.${code as "UNEXPECTED"}`, { ...said, defaultValue: t("codes.UNEXPECTED") });
-    const next =
-      facts["nextOn"] === undefined ? "" : t(`errors:because.${code as "PACKAGE_CLOSED"}.next`, said);
+    const next = facts.nextOn === undefined ? "" : t(`errors:because.${code as "PACKAGE_CLOSED"}.next`, said);
     return [t(why as "errors:because.PACKAGE_CLOSED.notSold", said), next]
       .filter(Boolean)
       .join(language === "cn" ? "" : " ");

@@ -1,4 +1,4 @@
-import { addDays, type Day } from "../calendar/day.ts";
+import { addDays, type Day, earliest } from "../calendar/day.ts";
 import type { BasisPoints, Sen } from "../money/sen.ts";
 import { type CancellationPolicy, refundOf } from "./refund.ts";
 
@@ -60,6 +60,5 @@ export function moneyOfChange(change: ChangeMoneyRequest): ChangeMoney {
 /** When what is owed after a change must be paid: on the day of the balance, or the day after if that has passed. */
 export const changeDueBy = (stay: { balanceDueOn: Day | null; checkIn: Day; today: Day }): Day => {
   if (stay.balanceDueOn !== null && stay.balanceDueOn >= stay.today) return stay.balanceDueOn;
-  const soon = addDays(stay.today, 1);
-  return soon < stay.checkIn ? soon : stay.checkIn;
+  return earliest(addDays(stay.today, 1), stay.checkIn);
 };

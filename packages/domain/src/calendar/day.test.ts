@@ -7,8 +7,10 @@ import {
   dayOf,
   daysBetween,
   daysOfMonth,
+  earliest,
   isDay,
   isWithin,
+  latest,
   nightsOf,
   weekdayOf,
 } from "./day.ts";
@@ -80,6 +82,16 @@ describe("the nights of a stay", () => {
       expect(new Set(nights).size).toBe(count);
       expect(nights.every((night) => isWithin(night, checkIn, addDays(checkIn, count - 1)))).toBe(true);
     });
+  });
+});
+
+describe("some days", () => {
+  it("have an earliest and a latest, in whatever order they come", () => {
+    const days = ["2026-12-30", "2026-02-28", "2027-01-01", "2026-12-30"] as const;
+    expect([earliest(...days), latest(...days)]).toEqual(["2026-02-28", "2027-01-01"]);
+    expect([earliest(days[0]), latest(days[0])]).toEqual([days[0], days[0]]);
+    expect(() => earliest()).toThrow();
+    expect(() => latest()).toThrow();
   });
 });
 

@@ -64,6 +64,20 @@ export const weekdayOf = (day: Day): number => new Date(utc(day)).getUTCDay() ||
 /** Whether `day` lies in `[from, to]`, both included. ISO dates sort as text. */
 export const isWithin = (day: Day, from: Day, to: Day): boolean => from <= day && day <= to;
 
+/** The first of these days or instants. */
+export function earliest<T extends string>(...days: readonly T[]): T {
+  const found = days.toSorted().at(0);
+  if (found === undefined) throw new Error("Of no days none is the earliest");
+  return found;
+}
+
+/** The last of these days or instants. */
+export function latest<T extends string>(...days: readonly T[]): T {
+  const found = days.toSorted().at(-1);
+  if (found === undefined) throw new Error("Of no days none is the latest");
+  return found;
+}
+
 /** The date that an instant has at a place, e.g. `dayAt(now, "Asia/Kuala_Lumpur")`. */
 export const dayAt = (instant: Date, timeZone: string | undefined): Day =>
   writtenDay(

@@ -40,7 +40,7 @@ describe("selling an arrival day", () => {
     ["the day after that week", "2027-07-17", "2027-05-01", "season-2027"],
   ] as const)("%s", (_, checkIn, today, expected) => {
     const result = sellable(shelf, { checkIn }, today);
-    expect(result.ok ? result.value.id : result.failure.facts?.["rule"]).toBe(expected);
+    expect(result.ok ? result.value.id : result.failure.facts?.rule).toBe(expected);
     expect(closedBy(shelf, { checkIn }, today)?.rule ?? periodOf(periods, checkIn)?.id).toBe(expected);
   });
 
@@ -64,7 +64,7 @@ describe("selling an arrival day", () => {
     ["a stop of sale", "2027-07-12", "2027-05-01", "2027-07-17"],
   ] as const)("names the next day of arrival after %s", (_, checkIn, today, nextOn) => {
     const result = sellable(shelf, { checkIn }, today);
-    expect(result.ok ? null : result.failure.facts?.["nextOn"]).toBe(nextOn);
+    expect(result.ok ? null : result.failure.facts?.nextOn).toBe(nextOn);
   });
 });
 

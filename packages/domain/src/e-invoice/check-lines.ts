@@ -12,8 +12,8 @@ export function checkLines(invoice: Element): string[] {
   const faults: string[] = [];
   const sen: Read = (from, path) => {
     const [found] = elementsAt(from, path);
-    const value = hundredthsOf(found?.["_"]);
-    if (value === null || !hasTwoPlaces(found?.["_"]) || found?.["currencyID"] !== "MYR")
+    const value = hundredthsOf(found?._);
+    if (value === null || !hasTwoPlaces(found?._) || found?.currencyID !== "MYR")
       faults.push(`${path} is not an amount in ringgit with two digits after the point`);
     return value ?? 0;
   };
@@ -44,7 +44,7 @@ type Check = {
 
 function checkLine(line: Element, { sen, must, at }: Check): { net: number; tax: number } {
   const subtotal = sen(line, "ItemPriceExtension.Amount");
-  const quantity = hundredthsOf(elementsAt(line, "InvoicedQuantity")[0]?.["_"]) ?? 0;
+  const quantity = hundredthsOf(elementsAt(line, "InvoicedQuantity")[0]?._) ?? 0;
   const discounts = elementsAt(line, "AllowanceCharge").map((allowance) => sen(allowance, "Amount"));
   const net = sen(line, "LineExtensionAmount");
   const classes = elementsAt(line, "Item.CommodityClassification").map((classification) =>
@@ -89,11 +89,11 @@ function checkRate(part: Element, { sen, must, at }: Check): void {
   const tax = sen(part, "TaxAmount");
   const units = elementsAt(part, "BaseUnitMeasure")[0];
   if (units) {
-    const count = hundredthsOf(units["_"]) ?? 0;
+    const count = hundredthsOf(units._) ?? 0;
     must(count * sen(part, "PerUnitAmount") === tax * 100, `${at}: a tax by the unit is not its units`);
     return;
   }
-  const percent = hundredthsOf(elementsAt(part, "Percent")[0]?.["_"]);
+  const percent = hundredthsOf(elementsAt(part, "Percent")[0]?._);
   must(percent !== null, `${at}: a tax has neither a rate nor units`);
   const exact = (sen(part, "TaxableAmount") * (percent ?? 0)) / 10_000;
   must(Math.abs(exact - tax) <= roundedBy, `${at}: a tax is not its share`);

@@ -36,7 +36,7 @@ function idsOf(party: Element): Map<string, string> {
   const ids = elementsAt(party, "PartyIdentification").flatMap((identification) =>
     elementsAt(identification, "ID"),
   );
-  return new Map(ids.map((id) => [String(id["schemeID"]), String(id["_"])]));
+  return new Map(ids.map((id) => [String(id.schemeID), String(id._)]));
 }
 
 function hasIdentity(ids: ReadonlyMap<string, string>): boolean {
@@ -50,8 +50,8 @@ const hasPhone = (phone: string, isPublic: boolean): boolean =>
 const industryFaults = (party: Element): [boolean, string][] => {
   const [industry] = elementsAt(party, "IndustryClassificationCode");
   return [
-    [!/^\d{5}$/.test(String(industry?.["_"])), "has no MSIC code of five digits"],
-    [!/^.{1,300}$/.test(String(industry?.["name"] ?? "")), "does not say what it does"],
+    [!/^\d{5}$/.test(String(industry?._)), "has no MSIC code of five digits"],
+    [!/^.{1,300}$/.test(String(industry?.name ?? "")), "does not say what it does"],
   ];
 };
 

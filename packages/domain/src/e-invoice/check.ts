@@ -49,10 +49,7 @@ function checkHead(invoice: Element): string[] {
       !(Object.values(eInvoiceTypes) as string[]).includes(type),
       `InvoiceTypeCode ${type} is none of the list`,
     ],
-    [
-      elementsAt(invoice, "InvoiceTypeCode")[0]?.["listVersionID"] !== "1.0",
-      "InvoiceTypeCode names no version",
-    ],
+    [elementsAt(invoice, "InvoiceTypeCode")[0]?.listVersionID !== "1.0", "InvoiceTypeCode names no version"],
     [textAt(invoice, "DocumentCurrencyCode") !== "MYR", "DocumentCurrencyCode is not MYR"],
     [credits.includes(type) && references.length === 0, "it credits and names no invoice"],
     [!credits.includes(type) && references.length > 0, "it credits nothing and names an invoice"],

@@ -34,6 +34,6 @@ export function elementsAt(from: Element | undefined, path: string): Element[] {
 
 /** The text of the first element at a path; empty where there is none. */
 export const textAt = (from: Element | undefined, path: string): string => {
-  const value = elementsAt(from, path)[0]?.["_"];
+  const value = elementsAt(from, path)[0]?._;
   return typeof value === "string" ? value : "";
 };

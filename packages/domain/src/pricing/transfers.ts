@@ -21,7 +21,9 @@ const linesOf = (ride: Ride, { stay, book, rooms }: StepInput): PriceLine[] | nu
   }
   // What staff may take off a transfer are the seats that lack to its minimum.
   const seatsExcluded = stay.excluded?.includes(transfer.id) === true;
-  return lines && lines.filter(({ amountSen, lacking }) => amountSen !== 0 && !(lacking && seatsExcluded));
+  return lines === null
+    ? null
+    : lines.filter(({ amountSen, lacking }) => amountSen !== 0 && !(lacking && seatsExcluded));
 };
 
 /** Transfers that every stay has, and those chosen. `ON_ENQUIRY`: more persons than a transfer has a price for. */

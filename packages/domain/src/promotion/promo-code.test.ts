@@ -8,7 +8,7 @@ const promo = (more: Partial<PromoCode> = {}): PromoCode => ({
   ...more,
 });
 const refusal = (result: ReturnType<typeof isOpen>) =>
-  result.ok ? "ok" : [result.failure.code, result.failure.facts?.["rule"]].filter(Boolean).join(" ");
+  result.ok ? "ok" : [result.failure.code, result.failure.facts?.rule].filter(Boolean).join(" ");
 
 describe("a code today, on 10 May", () => {
   it.each<[string, Partial<PromoCode>]>([
@@ -39,7 +39,7 @@ describe("a stay of 10 to 12 May in the package reef", () => {
     ["PROMO_NOT_FOR_STAY stayDays", { stayFrom: "2026-05-01", stayTo: "2026-05-11" }],
   ] as const)("is %s with %o", (expected, more) => {
     const result = fitsStay(promo(more), stay);
-    const said = result.ok ? "ok" : `${result.failure.code} ${result.failure.facts?.["rule"]}`;
+    const said = result.ok ? "ok" : `${result.failure.code} ${result.failure.facts?.rule}`;
     expect(said).toBe(expected);
   });
 });

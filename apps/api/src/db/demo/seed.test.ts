@@ -169,8 +169,8 @@ describe("the demo resort", () => {
       (SELECT count(*)::int FROM booking WHERE account_id IN (SELECT id FROM account WHERE kind = 'agency')
         AND agent_member_id IS NULL) AS "byNobody"`);
     expect(agency).toMatchObject({ contracts: 2, byNobody: 0 });
-    expect(agency["customers"]).toBeGreaterThan(10);
-    expect(agency["bookings"]).toBeGreaterThanOrEqual(agency["customers"] ?? 0);
+    expect(agency.customers).toBeGreaterThan(10);
+    expect(agency.bookings).toBeGreaterThanOrEqual(agency.customers ?? 0);
     const links = await one(`SELECT (SELECT count(*)::int FROM influencer_package) AS links,
       (SELECT count(*)::int FROM referral_click WHERE package_id IS NOT NULL) > 20 AS followed,
       (SELECT count(*)::int FROM booking b JOIN package p ON p.id = b.package_id
@@ -251,8 +251,8 @@ describe("the demo resort", () => {
     const asks = packages.map(
       (offer: { code: string; options: { asks: Record<string, { word: string }[]> }[] }) => [
         offer.code,
-        offer.options[0]?.asks["activities"]?.map(({ word }) => word),
-        offer.options[0]?.asks["markets"]?.map(({ word }) => word),
+        offer.options[0]?.asks.activities?.map(({ word }) => word),
+        offer.options[0]?.asks.markets?.map(({ word }) => word),
       ],
     );
     expect(asks).toContainEqual(["REEF", ["diver", "snorkeller", "nonDiver"], ["malaysia", "international"]]);

@@ -7,7 +7,7 @@ import { sandboxKeyOf } from "./keys.ts";
 /** The sandbox bank only exists in a demo. */
 export default {
   open: ({ gatewayEnv, demo, port, secret }) => {
-    const url = gatewayEnv["SANDBOX_BANK_URL"] ?? `http://127.0.0.1:${port}`;
+    const url = gatewayEnv.SANDBOX_BANK_URL ?? `http://127.0.0.1:${port}`;
     return demo ? sandboxGateway({ url, merchantKey: sandboxKeyOf(secret) }) : null;
   },
   serve: (app, { db, demo, secret }) => {

@@ -60,8 +60,8 @@ function Tip({ of, byKey }: Pointed) {
     <InOurLanguage>
       {/* The button has these words as its name already: nobody is to hear them twice. */}
       <TooltipTriggerStateContext value={state}>
-        <Tooltip key={shown.dataset["tip"]} triggerRef={trigger} offset={6} className={styles.tip ?? ""}>
-          {shown.dataset["tip"]}
+        <Tooltip key={shown.dataset.tip} triggerRef={trigger} offset={6} className={styles.tip ?? ""}>
+          {shown.dataset.tip}
         </Tooltip>
       </TooltipTriggerStateContext>
     </InOurLanguage>

@@ -102,7 +102,7 @@ function knownSoFar(json: BookingJson): Pick<Details, "guests" | "unfinished"> {
 /** Takes away what breaks a rule, field by field, until the rest stands. */
 function whatIsRight(typed: BookingJson["guests"][number]): RoomingGuest {
   const left: Record<string, unknown> = { ...typed, seat: 0 };
-  delete left["_id"];
+  delete left._id;
   for (;;) {
     const parsed = RoomingGuest.safeParse(left);
     if (parsed.success) return parsed.data;

@@ -298,7 +298,7 @@ function priceOf(db: Db | Tx, ground: Ground, terms: PlanTerms, { crossings, tra
     promoCode: draft.promoCode,
     frozen: terms.held ? { promo: terms.held.promo } : null,
     hasContract: terms.contract !== null,
-    claimant: claimantId === null ? undefined : { ownerId: claimantId, email: draft.booker["email"], holdId },
+    claimant: claimantId === null ? undefined : { ownerId: claimantId, email: draft.booker.email, holdId },
   });
 }
 

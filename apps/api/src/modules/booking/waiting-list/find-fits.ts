@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
+import { addDays, type Day, daysBetween, earliest, latest } from "@pulau/domain/calendar/day.ts";
 import { arrivalsWanted } from "@pulau/domain/waiting/waiting-days.ts";
 import type { Db } from "../../../db/connect.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -40,8 +40,8 @@ type Dated = { wish: Wish; days: Day[] };
 async function loadAround(db: Db | Tx, dated: readonly Dated[]): Promise<Supply> {
   const { timeZone } = await loadSettings(db);
   const all = dated.flatMap(({ days }) => days);
-  const from = all.reduce((a, b) => (a < b ? a : b));
-  const last = all.reduce((a, b) => (a > b ? a : b));
+  const from = earliest(...all);
+  const last = latest(...all);
   const nights = Math.max(...dated.map(({ wish }) => wish.nights));
   return loadSupply(db, timeZone, { from, days: daysBetween(from, last) + 1, nights });
 }

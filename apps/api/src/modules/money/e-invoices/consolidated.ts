@@ -143,13 +143,13 @@ function oneLine(number: string, lines: readonly EInvoiceLine[]): EInvoiceLine {
   };
 }
 
-const sumTaxes = (first: LineTax, others: readonly LineTax[]): LineTax =>
-  others.reduce(
-    (sum, tax) => ({
-      ...sum,
-      taxableSen: sum.taxableSen + tax.taxableSen,
-      taxSen: sum.taxSen + tax.taxSen,
-      perUnit: sum.perUnit && { ...sum.perUnit, units: sum.perUnit.units + (tax.perUnit?.units ?? 0) },
-    }),
-    first,
-  );
+function sumTaxes(first: LineTax, others: readonly LineTax[]): LineTax {
+  const all = [first, ...others];
+  const units = all.reduce((sum, { perUnit }) => sum + (perUnit?.units ?? 0), 0);
+  return {
+    ...first,
+    taxableSen: sumSen(all.map(({ taxableSen }) => taxableSen)),
+    taxSen: sumSen(all.map(({ taxSen }) => taxSen)),
+    perUnit: first.perUnit && { ...first.perUnit, units },
+  };
+}

@@ -34,11 +34,11 @@ export function waysFor(item: {
   readonly bookingState: BookingState | null;
 }): Way[] {
   const ways = waysOf[item.kind] ?? ["tickOff"];
-  const hasMoney = typeof item.facts["inboxId"] === "string" && item.facts["currency"] === "MYR";
+  const hasMoney = typeof item.facts.inboxId === "string" && item.facts.currency === "MYR";
   return ways.filter((way) => {
     if (way === "toWallet") return item.accountId !== null;
     if (way === "lower")
-      return Number(item.facts["takenSen"]) > 0 && hasPrice.some((state) => state === item.bookingState);
+      return Number(item.facts.takenSen) > 0 && hasPrice.some((state) => state === item.bookingState);
     return way === "accept" || way === "sendBack" ? hasMoney : true;
   });
 }
@@ -109,7 +109,7 @@ export const needs = ({
   },
 });
 
-const paymentOf = ({ facts }: Pick<Row, "facts">): string => String(facts["paymentId"] ?? "");
+const paymentOf = ({ facts }: Pick<Row, "facts">): string => String(facts.paymentId ?? "");
 
 function itemOf(
   { accountId, bookingState, doneAt, doneBy, outcome, doneNote, ...row }: Row,

@@ -230,7 +230,7 @@ describe("one transfer shown for two bookings", () => {
     const { items } = await office.desk.must(needsPersonRoute, {
       query: { kind: "SLIP_TO_VERIFY", limit: 100 },
     });
-    const found = items.find(({ facts }) => facts["paymentId"] === paymentId);
+    const found = items.find(({ facts }) => facts.paymentId === paymentId);
     if (!found) throw new Error("no such slip");
     return found.twins;
   };

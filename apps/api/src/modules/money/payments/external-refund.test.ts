@@ -445,8 +445,8 @@ async function happen(stay: Stay, act: Act, untold: Sent[]): Promise<void> {
 }
 
 it("leaves the books as Stripe has the money, in whatever order refunds are made, sent back and told", async () => {
-  const seed = Number(process.env["PULAU_SEED"] ?? Math.floor(Math.random() * 2 ** 31));
-  const numRuns = process.env["PULAU_TEST_LONG"] ? 300 : 15;
+  const seed = Number(process.env.PULAU_SEED ?? Math.floor(Math.random() * 2 ** 31));
+  const numRuns = process.env.PULAU_TEST_LONG ? 300 : 15;
   process.stdout.write(`seed ${seed}, ${numRuns} runs: refunds elsewhere\n`);
   const steps = fc.shuffledSubarray<Act>([...acts, ...acts], { minLength: 4 });
   await fc.assert(

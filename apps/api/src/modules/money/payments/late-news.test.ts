@@ -124,8 +124,8 @@ async function happen(stay: Stay, step: Step): Promise<void> {
 }
 
 it("leaves the books as Stripe has the money, in whatever order a dispute, a refund and its return are told", async () => {
-  const seed = Number(process.env["PULAU_SEED"] ?? Math.floor(Math.random() * 2 ** 31));
-  const numRuns = process.env["PULAU_TEST_LONG"] ? 200 : 12;
+  const seed = Number(process.env.PULAU_SEED ?? Math.floor(Math.random() * 2 ** 31));
+  const numRuns = process.env.PULAU_TEST_LONG ? 200 : 12;
   process.stdout.write(`seed ${seed}, ${numRuns} runs: late news\n`);
   await fc.assert(
     fc.asyncProperty(story, async ({ ends, steps }) => {

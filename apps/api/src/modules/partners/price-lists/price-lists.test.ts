@@ -33,7 +33,7 @@ beforeAll(async () => {
   const { data } = await desk.must(priceListRecords.add, {
     body: { obj: { name: "Agents 2027", code: "agents" } },
   });
-  listId = String(data["_id"]);
+  listId = String(data._id);
   const { periodId, roomTypes } = stage.resort;
   const twin = { periodId, roomTypeId: roomTypes.standard.id, bedType: "twin", guestKind: "adult" } as const;
   await stage.base.db.insert(rate).values([{ ...twin, sen: 40_000, terms: { priceList: "agents" } }]);
@@ -142,6 +142,6 @@ describe("the price lists", () => {
     const taken = await desk.call(priceListRecords.add, { body: { obj: { name: "companies" } } });
     expect(taken).toMatchObject({ status: 400, fields: [{ path: "obj.name", rule: "taken" }] });
     const spare = await desk.must(priceListRecords.add, { body: { obj: { name: "Spare" } } });
-    await desk.must(priceListRecords.remove, { body: { obj: { id: Number(spare.data["id"]) } } });
+    await desk.must(priceListRecords.remove, { body: { obj: { id: Number(spare.data.id) } } });
   });
 });

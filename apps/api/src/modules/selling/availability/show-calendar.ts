@@ -71,7 +71,7 @@ function lengthsIn(book: StayBook, { from, to }: { from: Day; to: Day }) {
 
 function ruleOf(arrival: Arrival) {
   const { by = null } = arrival;
-  const nights = by?.["minStay"] ?? by?.["maxStay"];
+  const nights = by?.minStay ?? by?.maxStay;
   return { rule: by?.rule ?? null, nights: typeof nights === "number" ? nights : null };
 }
 
@@ -79,6 +79,6 @@ function ruleOf(arrival: Arrival) {
 function closedAhead(bought: Redeemable, checkIn: Day, today: Day) {
   const open = checkRedeem(bought, { checkIn, persons: 1 }, { today, used: true });
   if (open.ok) return {};
-  const rule = redeemRules.find((redeemRule) => redeemRule === open.failure.facts?.["rule"]) ?? null;
+  const rule = redeemRules.find((redeemRule) => redeemRule === open.failure.facts?.rule) ?? null;
   return { state: "closed" as const, totalSen: null, rule, nights: null };
 }

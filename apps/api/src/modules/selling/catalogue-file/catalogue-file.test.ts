@@ -167,10 +167,10 @@ const rowOf = (file: File, part: string, key: string, value: unknown) => {
 describe("a file with changes", () => {
   it("tells by name what it would add, change and take out of use, and keeps nothing of a check", async () => {
     const file = changed((parts) => {
-      rowOf(parts, "buildings", "name", "Garden Court")["desc"] = "By the spring";
-      const [lead] = parts["leadSources"] ?? [];
-      parts["leadSources"]?.push({ ...lead, id: crypto.randomUUID(), name: words("A poster at the jetty") });
-      parts["amenities"]?.pop();
+      rowOf(parts, "buildings", "name", "Garden Court").desc = "By the spring";
+      const [lead] = parts.leadSources ?? [];
+      parts.leadSources?.push({ ...lead, id: crypto.randomUUID(), name: words("A poster at the jetty") });
+      parts.amenities?.pop();
     });
     const tried = await take(empty, file, false);
     if (!tried.ok) throw new Error(JSON.stringify(tried.failure));
@@ -205,8 +205,8 @@ describe("a file with changes", () => {
   it("publishes other prices as a version with a way back, and leaves what was sold", async () => {
     const before = await sold(demo.base);
     const file = changed((parts) => {
-      const [prices] = parts["prices"] ?? [];
-      const [rate] = (prices?.["rates"] ?? []) as { sen: number }[];
+      const [prices] = parts.prices ?? [];
+      const [rate] = (prices?.rates ?? []) as { sen: number }[];
       if (rate) rate.sen += 100;
     });
     const taken = await take(demo.base, file);
@@ -263,7 +263,7 @@ describe("a file with changes", () => {
     const file = join(folder, "killed.json");
     await writeFile(
       file,
-      changed((parts) => (rowOf(parts, "buildings", "name", "Garden Court")["desc"] = "By the spring")),
+      changed((parts) => (rowOf(parts, "buildings", "name", "Garden Court").desc = "By the spring")),
     );
     const env = {
       ...process.env,
@@ -303,7 +303,7 @@ describe("a file with changes", () => {
        WHERE n.night > pulau_now() + interval '2 days' AND n.state = 'booked' LIMIT 1`,
     );
     const file = changed((parts) => {
-      rowOf(parts, "rooms", "roomNo", rows[0]?.no)["activeStatus"] = false;
+      rowOf(parts, "rooms", "roomNo", rows[0]?.no).activeStatus = false;
     });
     const tried = await take(demo.base, file);
     expect(tried.ok && tried.value.problems).toMatchObject([
@@ -341,45 +341,45 @@ describe("a file that is wrong", () => {
   const wrong: [what: string, change: (file: File) => void, path: RegExp, rule: string][] = [
     [
       "a field of the wrong kind",
-      (file) => (rowOf(file, "rooms", "roomNo", "G-01")["maxPax"] = "four"),
+      (file) => (rowOf(file, "rooms", "roomNo", "G-01").maxPax = "four"),
       /^rooms\.\d+\.maxPax$/,
       "number",
     ],
     [
       "a field that nobody knows",
-      (file) => (rowOf(file, "rooms", "roomNo", "G-01")["colour"] = "blue"),
+      (file) => (rowOf(file, "rooms", "roomNo", "G-01").colour = "blue"),
       /^rooms\.\d+\.colour$/,
       "catalogue.unknown",
     ],
-    ["a part that nobody knows", (file) => (file["yachts"] = []), /^yachts$/, "catalogue.unknown"],
+    ["a part that nobody knows", (file) => (file.yachts = []), /^yachts$/, "catalogue.unknown"],
     [
       "a setting that can't be",
-      (file) => Object.assign(file["settings"] ?? {}, { checkInTime: "noon" }),
+      (file) => Object.assign(file.settings ?? {}, { checkInTime: "noon" }),
       /^settings\.checkInTime$/,
       "time",
     ],
     [
       "a room of no type",
-      (file) => (rowOf(file, "rooms", "roomNo", "G-01")["roomTypeId"] = crypto.randomUUID()),
+      (file) => (rowOf(file, "rooms", "roomNo", "G-01").roomTypeId = crypto.randomUUID()),
       /^rooms\.\d+\.roomTypeId$/,
       "notListed",
     ],
     [
       "a package twice",
-      (file) => file["packages"]?.push({ ...file["packages"][0] }),
+      (file) => file.packages?.push({ ...file.packages[0] }),
       /^packages\.\d+\.id$/,
       "twice",
     ],
     [
       "a code twice",
-      (file) => file["packages"]?.push({ ...file["packages"][0], id: crypto.randomUUID() }),
+      (file) => file.packages?.push({ ...file.packages[0], id: crypto.randomUUID() }),
       /^packages\.\d+$/,
       "taken",
     ],
     [
       "rates for no room type",
       (file) =>
-        Object.assign(((file["prices"]?.[0]?.["rates"] ?? []) as object[])[0] ?? {}, {
+        Object.assign(((file.prices?.[0]?.rates ?? []) as object[])[0] ?? {}, {
           roomTypeId: crypto.randomUUID(),
         }),
       /^prices\.0\.rates\.0\.roomTypeId$/,
@@ -387,20 +387,20 @@ describe("a file that is wrong", () => {
     ],
     [
       "text that no database keeps",
-      (file) => (rowOf(file, "rooms", "roomNo", "G-01")["desc"] = "a\0b"),
+      (file) => (rowOf(file, "rooms", "roomNo", "G-01").desc = "a\0b"),
       /^rooms\.\d+$/,
       "invalid",
     ],
     [
       "a picture that is not there",
       (file) =>
-        Object.assign((file["settings"] as unknown as { look: object }).look, { logo: crypto.randomUUID() }),
+        Object.assign((file.settings as unknown as { look: object }).look, { logo: crypto.randomUUID() }),
       /^settings\.look\.logo$/,
       "catalogue.noPicture",
     ],
     [
       "a hundred thousand rows",
-      (file) => (file["leadSources"] = Array.from({ length: 100_000 }, () => ({}))),
+      (file) => (file.leadSources = Array.from({ length: 100_000 }, () => ({}))),
       /^leadSources$/,
       "catalogue.tooMany",
     ],
@@ -460,8 +460,8 @@ describe("who may import", () => {
   it("takes no part that the importer may not change by hand, and no rights above their own", async () => {
     const { users: _, ...rights } = all;
     const file = changed((parts) => {
-      rowOf(parts, "roles", "name", "Driver")["desc"] = "at the desk";
-      rowOf(parts, "buildings", "name", "Garden Court")["desc"] = "By the spring";
+      rowOf(parts, "roles", "name", "Driver").desc = "at the desk";
+      rowOf(parts, "buildings", "name", "Garden Court").desc = "By the spring";
     });
     const by = { staffId: null, permissions: { ...rights, rooms: { ...rights.rooms, write: false } } };
     const tried = await takeFile(deps(empty), { bytes: textBytes(file), by, keeps: true });
@@ -472,7 +472,7 @@ describe("who may import", () => {
 
   it("is asked again where somebody changed something after the check", async () => {
     const file = changed(
-      (parts) => (rowOf(parts, "buildings", "name", "Garden Court")["desc"] = "By the spring"),
+      (parts) => (rowOf(parts, "buildings", "name", "Garden Court").desc = "By the spring"),
     );
     const sent = { bytes: textBytes(file), by: byHand };
     const seen = await takeFile(deps(empty), { ...sent, keeps: false });

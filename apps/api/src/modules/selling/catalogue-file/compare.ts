@@ -46,7 +46,7 @@ export function compare(given: Given, existing: Existing): Compared {
     }
     const matched = matchRows(part, file, there, ids);
     problems.push(...matched.problems);
-    ours.set(part.table, new Set(matched.pairs.map(({ row }) => row["id"])));
+    ours.set(part.table, new Set(matched.pairs.map(({ row }) => row.id)));
     const plan = planOf(part, matched.pairs, there, { ours, fixed: (row) => part.fixed(row, find) });
     plans.push(plan);
     const met = new Set(matched.pairs.map(({ before }) => before));
@@ -90,7 +90,7 @@ function matchRows(
       const before = bySame.get(keyOf(withIds(one.raw, ids), part.same))?.shift() ?? null;
       if (before === null) continue;
       one.before = before;
-      ids.set(String(one.raw["id"]), String(before["id"]));
+      ids.set(String(one.raw.id), String(before.id));
     }
   }
   // Rows of one part may name one another: only now all their ids are known.
@@ -135,7 +135,7 @@ const keptColumns = (part: Part, before: Row): Row =>
 /** Rows of what the file doesn't have go with it, and come back with it: they stay as they are. */
 function isGone(part: Part, row: Row, { ours, fixed }: Around): boolean {
   if (part.keepsOthers || fixed(row)) return false;
-  if (part.canBeOff && row["activeStatus"] === false) return false;
+  if (part.canBeOff && row.activeStatus === false) return false;
   if (part.owner === null) return true;
   const table = part.refs.find(({ column }) => column === part.owner)?.table;
   const owners = table && ours.get(table);
@@ -145,7 +145,7 @@ function isGone(part: Part, row: Row, { ours, fixed }: Around): boolean {
 /** Columns that name a row which there will not be. */
 function lostRefs(part: Part, plan: PartPlan, rows: ReadonlyMap<PgTable, readonly Row[]>): Wrong[] {
   return part.refs.flatMap(({ column, table }) => {
-    const known = new Set((rows.get(table) ?? []).map((row) => row["id"]));
+    const known = new Set((rows.get(table) ?? []).map((row) => row.id));
     return [...plan.added, ...plan.changed].flatMap(({ row, at }) =>
       row[column] === null || known.has(row[column])
         ? []

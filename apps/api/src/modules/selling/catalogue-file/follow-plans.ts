@@ -21,7 +21,7 @@ export async function followPlans(tx: Tx, { plans, rows }: Compared): Promise<Wr
   const wrong = [...(await roomsInUse(tx, rooms)), ...lostTaxes(planOf("events"), rows.get(tax) ?? [])];
   if (wrong.length > 0) return wrong;
   await firstRates(tx, planOf("currencies"));
-  const opened = rooms.changed.some(({ row, before }) => row["activeStatus"] && !before["activeStatus"]);
+  const opened = rooms.changed.some(({ row, before }) => row.activeStatus && !before.activeStatus);
   if (rooms.added.length > 0 || opened) await notifyWaitingList(tx, null);
   return [
     ...(await drive(tx, planOf("transferVehicles"))),
@@ -35,12 +35,12 @@ const nothing = { added: [], changed: [], gone: [] } as unknown as PartPlan;
 /** A room where somebody ahead sleeps stays in use, and as large as it was: they are moved first. */
 async function roomsInUse(tx: Tx, { changed, gone }: PartPlan): Promise<Wrong[]> {
   const wrong: Wrong[] = [];
-  const closed = changed.filter(({ row, before }) => before["activeStatus"] && !row["activeStatus"]);
-  const ids = [...gone.map(({ id }) => id), ...closed.map(({ row }) => row["id"])].map(String);
+  const closed = changed.filter(({ row, before }) => before.activeStatus && !row.activeStatus);
+  const ids = [...gone.map(({ id }) => id), ...closed.map(({ row }) => row.id)].map(String);
   if (ids.length > 0) wrong.push(...bookingsOf(await findBookingsToMove(tx, { roomIds: ids })));
   for (const { row, before } of changed) {
-    if (Number(row["maxPax"]) >= Number(before["maxPax"])) continue;
-    const cut = { roomIds: [String(row["id"])], morePaxThan: Number(row["maxPax"]) };
+    if (Number(row.maxPax) >= Number(before.maxPax)) continue;
+    const cut = { roomIds: [String(row.id)], morePaxThan: Number(row.maxPax) };
     wrong.push(...bookingsOf(await findBookingsToMove(tx, cut)));
   }
   return wrong;
@@ -56,7 +56,7 @@ const bookingsOf = (found: Awaited<ReturnType<typeof findBookingsToMove>>): Wron
 const lostTaxes = ({ added, changed }: PartPlan, taxes: readonly Row[]): Wrong[] => {
   const known = new Set(taxes.map(({ id }) => id));
   return [...added, ...changed].flatMap(({ row, at }) =>
-    (row["taxIds"] as string[]).some((id) => !known.has(id))
+    (row.taxIds as string[]).some((id) => !known.has(id))
       ? [{ path: `events.${at}.taxIds`, rule: "notListed" }]
       : [],
   );
@@ -66,7 +66,7 @@ const lostTaxes = ({ added, changed }: PartPlan, taxes: readonly Row[]): Wrong[]
 async function firstRates(tx: Tx, { added }: PartPlan): Promise<void> {
   const at = (await loadNow(tx)).toISOString();
   const rows = added
-    .filter(({ row }) => row["code"] !== "MYR")
+    .filter(({ row }) => row.code !== "MYR")
     .map(({ row: { id, ratedOn, ringgitPerForeign } }) => ({
       ...{ id: crypto.randomUUID(), currencyId: id, ratedOn, ringgitPerForeign, source: "staff", at },
     }));
@@ -99,16 +99,16 @@ async function stockAddOns(tx: Tx, { added, changed }: PartPlan): Promise<Wrong[
 async function sail(tx: Tx, boats: PartPlan, times: PartPlan): Promise<Wrong[]> {
   const placed = [...boats.added, ...boats.changed];
   const ids = [
-    ...placed.map(({ row }) => row["id"]),
+    ...placed.map(({ row }) => row.id),
     ...boats.gone.map(({ id }) => id),
-    ...[...times.added, ...times.changed].map(({ row }) => row["boatId"]),
+    ...[...times.added, ...times.changed].map(({ row }) => row.boatId),
     ...times.gone.map(({ boatId }) => boatId),
   ].map(String);
   const wrong: Wrong[] = [];
   for (const id of [...new Set(ids)].sort()) {
     const sailed = await sailBoat(tx, id);
     if (sailed.ok) continue;
-    const at = placed.find(({ row }) => row["id"] === id)?.at;
+    const at = placed.find(({ row }) => row.id === id)?.at;
     const rule = sailed.failure.code === "SEATS_TAKEN" ? "catalogue.seats" : "catalogue.defaultTwice";
     wrong.push({ path: at === undefined ? "boats" : `boats.${at}`, rule });
   }

@@ -167,8 +167,8 @@ async function takeAll(tx: Tx, plans: readonly PartPlan[]): Promise<ReadonlyMap<
 }
 
 const picturesIn = (settings: Row) => [
-  { path: "settings.look.logo", id: (settings["look"] as Row | undefined)?.["logo"] },
-  { path: "settings.firstPage.picture", id: (settings["firstPage"] as Row | undefined)?.["picture"] },
+  { path: "settings.look.logo", id: (settings.look as Row | undefined)?.logo },
+  { path: "settings.firstPage.picture", id: (settings.firstPage as Row | undefined)?.picture },
 ];
 
 const mostNames = 100;

@@ -38,7 +38,7 @@ const charge =
   (schema: z.ZodType) =>
   (row: Row): Wrong[] => {
     const columns = Object.entries(row).filter(([key]) => !besideCard.has(key));
-    const terms = (row["terms"] ?? {}) as Row;
+    const terms = (row.terms ?? {}) as Row;
     const read = schema.safeParse({ ...Object.fromEntries(columns), ...terms });
     if (read.success) return [];
     return fieldsOf(read.error).map(({ path, rule }) => ({

@@ -127,7 +127,7 @@ export function partOf<T extends PgTable, const O extends ColumnOf<T> = never>(
     saved: (row) => [
       ...(facts.saved ? [facts.saved(row)] : []),
       // Staff's lists by their numbers count the versions of their rows besides.
-      ...("listNo" in all ? [{ thing: "record" as const, key: row["id"] }] : []),
+      ...("listNo" in all ? [{ thing: "record" as const, key: row.id }] : []),
     ],
     stock: facts.stock ?? null,
     tidy: facts.tidy ?? ((row) => row),

@@ -65,7 +65,7 @@ import {
 import { type FindRow, type Part, partOf, type Row } from "./part.ts";
 
 const plain = (text: unknown): WordsOf => ({ en: String(text), my: String(text), cn: String(text) });
-const named = (row: Row): WordsOf => row["name"] as WordsOf;
+const named = (row: Row): WordsOf => row.name as WordsOf;
 /** "Garden room · Wi-Fi" */
 const both = (one: WordsOf, other: WordsOf): WordsOf => ({
   en: `${one.en} · ${other.en}`,
@@ -73,13 +73,13 @@ const both = (one: WordsOf, other: WordsOf): WordsOf => ({
   cn: `${one.cn} · ${other.cn}`,
 });
 const nameIn = (find: FindRow, table: Part["table"], id: unknown): WordsOf =>
-  (find(table, id)?.["name"] as WordsOf | undefined) ?? plain("");
-const optionName = (row: Row, find: FindRow) => both(nameIn(find, stayPackage, row["packageId"]), named(row));
+  (find(table, id)?.name as WordsOf | undefined) ?? plain("");
+const optionName = (row: Row, find: FindRow) => both(nameIn(find, stayPackage, row.packageId), named(row));
 const nameOfOption = (find: FindRow, id: unknown): WordsOf => {
   const row = find(packageOption, id);
   return row ? optionName(row, find) : plain("");
 };
-const roomNo = (find: FindRow, id: unknown) => plain(find(room, id)?.["roomNo"] ?? "");
+const roomNo = (find: FindRow, id: unknown) => plain(find(room, id)?.roomNo ?? "");
 
 const name = Words;
 const paxInOrder = ({ minPax, maxPax }: Row) =>
@@ -98,7 +98,7 @@ export const parts: readonly Part[] = [
     json: {},
     same: ["name"],
     keepsOthers: true,
-    name: (row) => plain(row["name"]),
+    name: (row) => plain(row.name),
   }),
   partOf("roles", {
     table: staffRole,
@@ -107,20 +107,17 @@ export const parts: readonly Part[] = [
     json: { permissions: MatrixField },
     same: ["name"],
     keepsOthers: true,
-    fixed: (row) => row["locked"] === true,
-    name: (row) => plain(row["name"]),
+    fixed: (row) => row.locked === true,
+    name: (row) => plain(row.name),
   }),
   partOf("roleDepartments", {
     table: staffRoleDepartment,
     resource: "users",
     json: {},
     owner: "roleId",
-    fixed: (row, find) => find(staffRole, row["roleId"])?.["locked"] === true,
+    fixed: (row, find) => find(staffRole, row.roleId)?.locked === true,
     name: (row, find) =>
-      both(
-        plain(find(staffRole, row["roleId"])?.["name"]),
-        plain(find(department, row["departmentId"])?.["name"]),
-      ),
+      both(plain(find(staffRole, row.roleId)?.name), plain(find(department, row.departmentId)?.name)),
   }),
   partOf("currencies", {
     table: currency,
@@ -130,7 +127,7 @@ export const parts: readonly Part[] = [
     same: ["code"],
     // Rates are the day's, and each Pulau's own.
     onceOnly: ["ratedOn", "ringgitPerForeign", "foreignPerRinggit"],
-    name: (row) => plain(row["code"]),
+    name: (row) => plain(row.code),
   }),
   partOf("pages", {
     table: page,
@@ -164,7 +161,7 @@ export const parts: readonly Part[] = [
     resource: "rooms",
     json: { noOfFloors: Texts },
     same: ["name"],
-    name: (row) => plain(row["name"]),
+    name: (row) => plain(row.name),
   }),
   partOf("amenities", { table: amenity, resource: "rooms", json: { name }, same: ["name.en"], name: named }),
   partOf("beds", { table: bed, resource: "rooms", json: { name }, same: ["name.en"], name: named }),
@@ -185,8 +182,7 @@ export const parts: readonly Part[] = [
     resource: "rooms",
     json: {},
     owner: "roomTypeId",
-    name: (row, find) =>
-      both(nameIn(find, roomType, row["roomTypeId"]), nameIn(find, amenity, row["amenityId"])),
+    name: (row, find) => both(nameIn(find, roomType, row.roomTypeId), nameIn(find, amenity, row.amenityId)),
   }),
   partOf("bedOptions", {
     table: bedOption,
@@ -195,7 +191,7 @@ export const parts: readonly Part[] = [
     json: {},
     same: ["roomTypeId", "position"],
     owner: "roomTypeId",
-    name: (row, find) => both(nameIn(find, roomType, row["roomTypeId"]), plain(Number(row["position"]) + 1)),
+    name: (row, find) => both(nameIn(find, roomType, row.roomTypeId), plain(Number(row.position) + 1)),
   }),
   partOf("bedOptionBeds", {
     table: bedOptionBed,
@@ -204,8 +200,8 @@ export const parts: readonly Part[] = [
     owner: "bedOptionId",
     name: (row, find) =>
       both(
-        nameIn(find, roomType, find(bedOption, row["bedOptionId"])?.["roomTypeId"]),
-        nameIn(find, bed, row["bedId"]),
+        nameIn(find, roomType, find(bedOption, row.bedOptionId)?.roomTypeId),
+        nameIn(find, bed, row.bedId),
       ),
   }),
   partOf("rooms", {
@@ -215,16 +211,16 @@ export const parts: readonly Part[] = [
     without: ["cleaning", "cleaningBy", "cleaningAt"],
     json: {},
     same: ["roomNo"],
-    name: (row) => plain(row["roomNo"]),
+    name: (row) => plain(row.roomNo),
   }),
   partOf("roomLinks", {
     table: roomLink,
     resource: "rooms",
     json: {},
     owner: "roomId",
-    name: (row, find) => both(roomNo(find, row["roomId"]), roomNo(find, row["otherId"])),
+    name: (row, find) => both(roomNo(find, row.roomId), roomNo(find, row.otherId)),
     tidy: (row) => {
-      const [roomId, otherId] = [String(row["roomId"]), String(row["otherId"])].sort();
+      const [roomId, otherId] = [String(row.roomId), String(row.otherId)].sort();
       return { ...row, roomId, otherId };
     },
     check: ({ roomId, otherId }) => (roomId === otherId ? [{ path: "otherId", rule: "twice" }] : []),
@@ -252,7 +248,7 @@ export const parts: readonly Part[] = [
     same: ["boatId", "timetable", "direction", "time"],
     owner: "boatId",
     name: (row, find) =>
-      both(nameIn(find, boat, row["boatId"]), plain(`${row["time"] ?? ""} ${row["fromJetty"]}`.trim())),
+      both(nameIn(find, boat, row.boatId), plain(`${row.time ?? ""} ${row.fromJetty}`.trim())),
   }),
   partOf("transferPoints", {
     table: transportPoint,
@@ -277,10 +273,7 @@ export const parts: readonly Part[] = [
     },
     same: ["startPointId", "endPointId", "vehicleId"],
     name: (row, find) =>
-      both(
-        nameIn(find, transportPoint, row["startPointId"]),
-        nameIn(find, transferVehicle, row["vehicleId"]),
-      ),
+      both(nameIn(find, transportPoint, row.startPointId), nameIn(find, transferVehicle, row.vehicleId)),
   }),
   partOf("surcharges", {
     table: surcharge,
@@ -312,7 +305,7 @@ export const parts: readonly Part[] = [
     json: {},
     same: ["code"],
     keepsOthers: true,
-    name: (row) => plain(row["name"]),
+    name: (row) => plain(row.name),
   }),
   partOf("packages", {
     table: stayPackage,
@@ -356,7 +349,7 @@ export const parts: readonly Part[] = [
       count: z.int({ error: "number" }).min(1, { error: "tooSmall" }).max(100, { error: "tooLarge" }),
     },
     owner: "optionId",
-    name: (row, find) => both(nameOfOption(find, row["optionId"]), nameIn(find, addOn, row["addOnId"])),
+    name: (row, find) => both(nameOfOption(find, row.optionId), nameIn(find, addOn, row.addOnId)),
   }),
   partOf("includedTransport", {
     table: includedTransport,
@@ -364,7 +357,7 @@ export const parts: readonly Part[] = [
     json: {},
     same: ["packageId", "optionId", "direction", "boatId", "landTransferId"],
     owner: "packageId",
-    name: (row, find) => both(nameIn(find, stayPackage, row["packageId"]), rideName(find, row)),
+    name: (row, find) => both(nameIn(find, stayPackage, row.packageId), rideName(find, row)),
     check: ({ boatId, landTransferId }) =>
       (boatId === null) === (landTransferId === null) ? [{ path: "boatId", rule: "required" }] : [],
   }),
@@ -373,10 +366,10 @@ export const parts: readonly Part[] = [
     resource: "boats",
     json: { reason: Words },
     same: ["boatId", "packageId", "direction", "from", "to"],
-    name: (row, find) => nameIn(find, boat, row["boatId"]),
+    name: (row, find) => nameIn(find, boat, row.boatId),
     check: (row) => [
       ...spanInOrder(row),
-      ...(row["packageId"] === null && row["from"] === null && row["to"] === null
+      ...(row.packageId === null && row.from === null && row.to === null
         ? [{ path: "packageId", rule: "required" }]
         : []),
     ],
@@ -390,7 +383,7 @@ export const parts: readonly Part[] = [
     fields: { adultSen: z.int({ error: "ringgit" }).min(1, { error: "ringgit" }).max(100_000_000) },
     same: ["day", "name.en"],
     stock: "eventPlaces",
-    fixed: (row) => row["cancelledAt"] !== null && row["cancelledAt"] !== undefined,
+    fixed: (row) => row.cancelledAt !== null && row.cancelledAt !== undefined,
     fill: (createdAt) => ({ createdAt: createdAt.toISOString() }),
     name: named,
     check: ({ saleUntil, day }) =>
@@ -400,5 +393,5 @@ export const parts: readonly Part[] = [
 
 function rideName(find: FindRow, { boatId, landTransferId }: Row): WordsOf {
   if (boatId !== null) return nameIn(find, boat, boatId);
-  return nameIn(find, transportPoint, find(landTransfer, landTransferId)?.["startPointId"]);
+  return nameIn(find, transportPoint, find(landTransfer, landTransferId)?.startPointId);
 }

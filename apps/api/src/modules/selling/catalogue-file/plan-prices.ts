@@ -34,7 +34,7 @@ export async function planPrices(
   { rows, ids }: Compared,
 ): Promise<PricePlan> {
   if (given.length === 0) return { added: [], changed: [], problems: [], before: new Map() };
-  const before = new Map((await loadPrices(tx)).map((row) => [String(row["optionId"]), row]));
+  const before = new Map((await loadPrices(tx)).map((row) => [String(row.optionId), row]));
   const words = await loadNamedWords(tx);
   const resort = await loadResortLists(tx);
   const roomTypes = new Set((rows.get(roomType) ?? []).map(({ id }) => String(id)));
@@ -50,12 +50,12 @@ export async function planPrices(
     seen.add(prices.optionId);
     const had = before.get(prices.optionId);
     if (!option || (had && isDeepStrictEqual(had, saidPrices(prices)))) continue;
-    const bands = find(stayPackage, option["packageId"])?.["bands"] as AgeBand[] | null;
+    const bands = find(stayPackage, option.packageId)?.bands as AgeBand[] | null;
     const own = { ...resort, bands: { ...resort.bands, package: bands ?? resort.bands.package } };
-    const known = { roomTypes, words, option: { nights: Number(option["nights"]) }, resort: own as never };
+    const known = { roomTypes, words, option: { nights: Number(option.nights) }, resort: own as never };
     for (const wrong of problemsOfPrices(prices, known))
       problems.push({ ...wrong, path: `${path}.${wrong.path}` });
-    const priced = { prices, known, packageId: String(option["packageId"]) };
+    const priced = { prices, known, packageId: String(option.packageId) };
     (had ? changed : added).push(priced);
   }
   return { added, changed, problems, before };

@@ -41,9 +41,9 @@ export type Catalogue = {
 /** Reads the JSON of a catalogue, with everything that is wrong in it by its path. */
 export function readCatalogue(text: string): Result<Catalogue, "CATALOGUE_UNREADABLE"> {
   const file = parsed(text);
-  if (file === null || file["format"] !== catalogueFormat)
+  if (file === null || file.format !== catalogueFormat)
     return refuse("CATALOGUE_UNREADABLE", { rule: "format" });
-  if (typeof file["version"] !== "number" || file["version"] > catalogueVersion)
+  if (typeof file.version !== "number" || file.version > catalogueVersion)
     return refuse("CATALOGUE_UNREADABLE", { rule: "newer" });
   const { format: _, version: __, ...given } = file;
   return ok(catalogueOf(given));
@@ -67,10 +67,10 @@ export function catalogueOf(given: Row): Catalogue {
       if (name !== null) names.set(`${part.id}.${at}`, name);
     }
   }
-  const settings = "settings" in given ? readSettingPart(given["settings"]) : null;
-  if (!isStorable(given["settings"])) problems.push({ path: "settings", rule: "invalid" });
-  const prices = "prices" in given ? readRows<Prices>("prices", given["prices"], Prices) : null;
-  const mails = "mailTexts" in given ? readRows<MailWords>("mailTexts", given["mailTexts"], MailWords) : null;
+  const settings = "settings" in given ? readSettingPart(given.settings) : null;
+  if (!isStorable(given.settings)) problems.push({ path: "settings", rule: "invalid" });
+  const prices = "prices" in given ? readRows<Prices>("prices", given.prices, Prices) : null;
+  const mails = "mailTexts" in given ? readRows<MailWords>("mailTexts", given.mailTexts, MailWords) : null;
   for (const read of [settings, prices, mails]) problems.push(...(read?.problems ?? []));
   return {
     ...{ rows, problems, names, settings: settings?.settings ?? null },

@@ -39,7 +39,7 @@ export function rightsLacking(
 
 const rolesAbove = ({ part, added, changed }: PartPlan, own: Permissions): Wrong[] => {
   if (part.id !== "roles") return [];
-  const within = (row: Row) => isWithin(row["permissions"] as Permissions, own);
+  const within = (row: Row) => isWithin(row.permissions as Permissions, own);
   return [
     ...added.filter(({ row }) => !within(row)),
     ...changed.filter(({ row, before }) => !within(row) || !within(before)),

@@ -73,7 +73,7 @@ export function finder(rows: ReadonlyMap<PgTable, readonly Row[]>): FindRow {
   return (table, id) => {
     const found = rows.get(table);
     if (!found) return undefined;
-    const known = byTable.get(table) ?? new Map(found.map((row) => [row["id"], row]));
+    const known = byTable.get(table) ?? new Map(found.map((row) => [row.id, row]));
     byTable.set(table, known);
     return known.get(id);
   };

@@ -52,7 +52,7 @@ async function addRows(tx: Tx, part: Part, placed: readonly Placed[], now: Date)
   const rows = placed.map(({ row }) => ({ ...row, ...part.fill(now) }));
   if (part.stock !== null) {
     const kind = part.stock;
-    const stocks = rows.map((row) => ({ id: row["id"], kind, capacity: row["capacity"], held: 0, sold: 0 }));
+    const stocks = rows.map((row) => ({ id: row.id, kind, capacity: row.capacity, held: 0, sold: 0 }));
     await insertRows(tx, stock, stocks as never);
   }
   await insertRows(tx, part.table, rows as never);
@@ -77,7 +77,7 @@ async function changeRows(tx: Tx, part: Part, placed: readonly Placed[]): Promis
         sql` AND `,
       )}`);
   if (part.stock === null) return;
-  const capacities = placed.map(({ row }) => ({ id: row["id"], capacity: row["capacity"] }));
+  const capacities = placed.map(({ row }) => ({ id: row.id, capacity: row.capacity }));
   await tx.execute(sql`
     UPDATE stock s SET capacity = r.capacity
     FROM json_to_recordset(${JSON.stringify(capacities)}::json) AS r(id uuid, capacity int) WHERE s.id = r.id`);
@@ -97,7 +97,7 @@ export async function takeAway(tx: Tx, { part, gone }: PartPlan): Promise<readon
       sql` AND `,
     );
   if (part.canBeOff) {
-    const ids = gone.map((row) => String(row["id"]));
+    const ids = gone.map((row) => String(row.id));
     await tx.execute(
       sql`UPDATE ${part.table} SET active_status = false WHERE id = ANY(${sql.param(ids)}::uuid[])`,
     );

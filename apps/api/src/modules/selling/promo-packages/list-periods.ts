@@ -1,6 +1,6 @@
 import type { promoPackagePeriodsRoute } from "@pulau/contract/promo-packages.ts";
 import type { Reply } from "@pulau/contract/route.ts";
-import type { Day } from "@pulau/domain/calendar/day.ts";
+import { type Day, earliest, latest } from "@pulau/domain/calendar/day.ts";
 import type { OptionId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import { and, asc, eq, gte } from "../../../db/orm.ts";
@@ -25,8 +25,8 @@ export async function listPromoPeriods(
   return rows
     .flatMap(({ from, to, arrivalWeekdays, cutOffDays }) =>
       within.map((window) => ({
-        from: [from, window.from, today].reduce((a, b) => (a > b ? a : b)),
-        to: to < window.to ? to : window.to,
+        from: latest(from, window.from, today),
+        to: earliest(to, window.to),
         ...{ arrivalWeekdays, cutOffDays },
       })),
     )

@@ -104,5 +104,5 @@ export async function isPromoAsHeld(
   const { promo, json, ownerId } = held;
   if (promo === undefined || json.promoCode === null) return promo === undefined && json.promoCode === null;
   if (bareCode(json.promoCode) !== promo.code) return false;
-  return promo.person === (await personOf(db, ownerId, json.booker["email"]));
+  return promo.person === (await personOf(db, ownerId, json.booker.email));
 }

@@ -46,13 +46,13 @@ const send = (part: object = {}) => ({
 });
 /** A row as SQL gave it, for the schema. */
 const storedRate = (row: Record<string, unknown>): typeof rate.$inferInsert => ({
-  id: String(row["id"]),
-  periodId: String(row["period_id"]),
-  roomTypeId: String(row["room_type_id"]),
-  bedType: row["bed_type"] as BedType | null,
-  guestKind: row["guest_kind"] as GuestKind | null,
-  sen: Number(row["sen"]),
-  terms: row["terms"] as RateTerms | null,
+  id: String(row.id),
+  periodId: String(row.period_id),
+  roomTypeId: String(row.room_type_id),
+  bedType: row.bed_type as BedType | null,
+  guestKind: row.guest_kind as GuestKind | null,
+  sen: Number(row.sen),
+  terms: row.terms as RateTerms | null,
 });
 const liveClaims = async () =>
   (

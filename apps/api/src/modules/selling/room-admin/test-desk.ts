@@ -1,27 +1,18 @@
-import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
+import { addDays } from "@pulau/domain/calendar/day.ts";
 import { malaysianTime } from "@pulau/domain/calendar/time-zones.ts";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "../../../app.ts";
 import type { Db } from "../../../db/connect.ts";
-import { makeResort, type ResortIds } from "../../../db/factories/resort.ts";
+import { makeResort } from "../../../db/factories/resort.ts";
 import type { Permissions } from "../../../db/schema/accounts.ts";
-import { createTestDatabase, type TestDatabase } from "../../../db/test-database.ts";
+import { createTestDatabase } from "../../../db/test-database.ts";
 import { createLogger } from "../../../plugins/logging.ts";
 import { readSettings } from "../../../settings.ts";
 import { loadToday } from "../../ground/resort/public.ts";
 
-export type Desk = {
-  readonly base: TestDatabase;
-  readonly resort: ResortIds;
-  readonly today: Day;
-  /** A call of somebody who may do everything with rooms, or of whoever is named. */
-  call(method: Method, url: string, payload?: object, who?: Who): Promise<Answer>;
-  close(): Promise<void>;
-};
+export type Desk = Awaited<ReturnType<typeof openDesk>>;
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 type Who = "keeper" | "looker" | "driver" | "nobody";
-// biome-ignore lint/suspicious/noExplicitAny: what a test reads of an answer, it names itself.
-type Answer = { status: number; body: any };
 
 const all = { read: true, write: true, create: true, delete: true };
 const look = { read: true, write: false, create: false, delete: false };
@@ -38,7 +29,7 @@ type People = {
 };
 
 /** A tiny resort that sells from a week ago on, with its staff signed in. */
-export async function openDesk(people: People): Promise<Desk> {
+export async function openDesk(people: People) {
   const base = await createTestDatabase();
   const settings = readSettings({ PULAU_SECRET: "s".repeat(40) });
   const app = await buildApp({ db: base.db, pool: base.pool, settings, logger: createLogger("silent") });
@@ -51,7 +42,8 @@ export async function openDesk(people: People): Promise<Desk> {
     base,
     resort,
     today,
-    async call(method, url, payload, who = "keeper") {
+    /** A call of somebody who may do everything with rooms, or of whoever is named. */
+    async call(method: Method, url: string, payload?: object, who: Who = "keeper") {
       const token = tokens.get(who);
       const answer = await app.inject({
         ...{ method, url: `/admin/api/${url}` },

@@ -103,7 +103,7 @@ describe("a free code in a stay", () => {
       params: { _id: first._id },
       query: { agreedRefundSen: 1 },
     });
-    const agreedRefundSen = asked.ok ? 1 : Number(asked.facts?.["refundSen"]);
+    const agreedRefundSen = asked.ok ? 1 : Number(asked.facts?.refundSen);
     await member.must(cancelBookingRoute, { params: { _id: first._id }, query: { agreedRefundSen } });
     await mustHold(await guest(), stay(13, code));
   });

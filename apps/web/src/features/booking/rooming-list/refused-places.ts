@@ -6,7 +6,7 @@ export function refusedPlaces(failure: CallFailure, sent: readonly { readonly se
   const told = [
     ...failure.fields,
     ...(failure.code === "DRAFT_INCOMPLETE"
-      ? [{ path: String(failure.facts["path"]), rule: String(failure.facts["rule"]) }]
+      ? [{ path: String(failure.facts.path), rule: String(failure.facts.rule) }]
       : []),
   ];
   const found: Record<number, Record<string, string>> = {};

@@ -10,7 +10,7 @@ const pageRoute = createRoute({
   getParentRoute: () => portal.framed,
   path: "/info/$slug",
   validateSearch: (search: Record<string, unknown>): { version?: string } =>
-    typeof search["version"] === "string" ? { version: search["version"] } : {},
+    typeof search.version === "string" ? { version: search.version } : {},
   ...shown,
   // The server waits for the text, and leaves the page to the browser where there is none.
   loader: async ({ context, params }): Promise<void> => {

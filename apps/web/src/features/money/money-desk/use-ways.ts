@@ -24,8 +24,8 @@ export function useWays(item: NeedItem): (way: Way, said: Said) => Promise<unkno
   const again = useSend(refundAgain, moneyPaths);
   const toWallet = useSend(refundToWallet, moneyPaths);
   const end = useSend(endNeed, moneyPaths);
-  const payment = { _id: String(item.facts["paymentId"]) };
-  const refund = { _id: String(item.facts["refundId"]) };
+  const payment = { _id: String(item.facts.paymentId) };
+  const refund = { _id: String(item.facts.refundId) };
   return (way, { amountSen, by, text }) => {
     if (way === "verify") return verify.mutateAsync({ params: payment, body: { amountSen, note: text } });
     if (way === "refuse") return refuse.mutateAsync({ params: payment, body: { reason: text } });

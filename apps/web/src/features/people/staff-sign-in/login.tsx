@@ -39,7 +39,7 @@ export default function LoginPage() {
         await enter(await atField({ TWO_STEP_WRONG: ["code", "twoStepWrong"] }, send({ body })));
       } catch (thrown) {
         if (!isFailure(thrown, "TWO_STEP_NEEDED")) throw thrown;
-        setSecond({ app: thrown.facts["app"] !== false, passkey: thrown.facts["passkey"] === true });
+        setSecond({ app: thrown.facts.app !== false, passkey: thrown.facts.passkey === true });
       }
     },
   });

@@ -29,7 +29,7 @@ export function BoatFailure({ error, busy, onKeep }: Props) {
   }
   return (
     <div ref={element}>
-      <Notice tone="danger" title={t("booked.title", { count: Number(error.facts["count"]) })}>
+      <Notice tone="danger" title={t("booked.title", { count: Number(error.facts.count) })}>
         <p>{t("booked.text")}</p>
         <ul className={styles.onBoard}>
           {error.onBoard.map(({ bookingId, bookingNo, bookingName, day, direction, time }) => (

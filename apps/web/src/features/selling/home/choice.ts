@@ -22,8 +22,8 @@ const whole = (value: unknown, least: number, most: number): number | undefined 
 /** Reads the address; what makes no sense falls away. */
 export function readChoice(search: Record<string, unknown>): Choice {
   const { option, arrive, children } = search;
-  const adults = whole(search["adults"], 1, 40);
-  const foreign = whole(search["foreign"], 0, 40);
+  const adults = whole(search.adults, 1, 40);
+  const foreign = whole(search.foreign, 0, 40);
   // A single age arrives as a number.
   const ages = children === undefined ? "" : String(children);
   return {

@@ -9,7 +9,7 @@ export type RoomsSearch = { tab?: RoomTab; from?: Day; to?: Day };
 
 /** Reads an address, right or wrong. A span that ends before it begins is none. */
 export function readRoomsSearch(asked: Record<string, unknown>): RoomsSearch {
-  const tab = roomTabs.find((roomTab) => roomTab === asked["tab"] && roomTab !== "types");
-  const [from, to] = [dayOf(asked["from"]), dayOf(asked["to"])];
+  const tab = roomTabs.find((roomTab) => roomTab === asked.tab && roomTab !== "types");
+  const [from, to] = [dayOf(asked.from), dayOf(asked.to)];
   return { ...(tab && { tab }), ...(from && to && from <= to && { from, to }) };
 }

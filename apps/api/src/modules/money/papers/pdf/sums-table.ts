@@ -65,8 +65,8 @@ function sumsOf(invoice: InvoiceReply, language: Language): Content[] {
   const { sums, changedSen } = invoice;
   const isCredit = invoice.kind === "creditNote";
   const named = [
-    ...sums.fees.map((fee): Row => [fee.name?.[language] ?? w.unnamed["fee"] ?? "", fee.amountSen]),
-    ...sums.taxes.map((tax): Row => [tax.name?.[language] ?? w.unnamed["tax"] ?? "", tax.amountSen]),
+    ...sums.fees.map((fee): Row => [fee.name?.[language] ?? w.unnamed.fee ?? "", fee.amountSen]),
+    ...sums.taxes.map((tax): Row => [tax.name?.[language] ?? w.unnamed.tax ?? "", tax.amountSen]),
   ];
   const changes: Row[] = changedSen === 0 ? [] : [[w.changed, changedSen]];
   return [

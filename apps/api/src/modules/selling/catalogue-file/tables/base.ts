@@ -46,13 +46,13 @@ function namedOptions(rows: PartRows, names: Names): NamedOption[] {
   const placeOf = new Map(rows("packages").map(({ id }, at) => [id, at]));
   const used = new Map<string, number>();
   return rows("options")
-    .toSorted((a, b) => (placeOf.get(a["packageId"]) ?? 0) - (placeOf.get(b["packageId"]) ?? 0))
+    .toSorted((a, b) => (placeOf.get(a.packageId) ?? 0) - (placeOf.get(b.packageId) ?? 0))
     .map((row) => {
-      const code = names.nameOf("package", String(row["packageId"]));
-      const { en } = row["name"] as { en: string };
+      const code = names.nameOf("package", String(row.packageId));
+      const { en } = row.name as { en: string };
       const key = `${plain(code)}\n${plain(en)}`;
       const count = (used.get(key) ?? 0) + 1;
       used.set(key, count);
-      return { id: String(row["id"]), package: code, option: count === 1 ? en : `${en} (${count})` };
+      return { id: String(row.id), package: code, option: count === 1 ? en : `${en} (${count})` };
     });
 }

@@ -38,9 +38,9 @@ export type Rows = {
 export function buildRows(lines: readonly ReadLine[], base: Base, rows: Rows): Built[] {
   const same = parts.find(({ id }) => id === rows.part)?.same ?? ["id"];
   const there = base.rows(rows.part);
-  const byId = new Map(there.map((row) => [row["id"], row]));
+  const byId = new Map(there.map((row) => [row.id, row]));
   const bySame = new Map(there.map((row) => [keyOf(row, same), row]));
-  const last = Math.max(-1, ...there.map((row) => Number(row["position"] ?? -1)));
+  const last = Math.max(-1, ...there.map((row) => Number(row.position ?? -1)));
   let added = 0;
   return lines.map((line) => {
     const { id: said, ...own } = Object.fromEntries(line.values);
@@ -48,7 +48,7 @@ export function buildRows(lines: readonly ReadLine[], base: Base, rows: Rows): B
     const key = keyOf(withValues(rows.fresh, values), same);
     const before = byId.get(said) ?? bySame.get(key);
     const isNew = before === undefined;
-    const id = before?.["id"] ?? said ?? freeId(`${rows.part} ${key}`, byId);
+    const id = before?.id ?? said ?? freeId(`${rows.part} ${key}`, byId);
     const place = isNew && "position" in rows.fresh ? { position: last + ++added } : {};
     const made = withWords(
       withValues({ ...(before ?? { ...rows.fresh, ...place }), id }, values),
@@ -74,10 +74,10 @@ function withWords(row: Row, values: ReadonlyMap<string, unknown>, { words, fres
     return withValue(made, path, (made[first] as { en?: unknown } | undefined)?.en ?? "");
   }, row);
   if (!("missing" in fresh)) return filled;
-  const others = ((row["missing"] ?? []) as string[]).filter((path) => !paths.includes(path));
-  const kept = ((row["missing"] ?? []) as string[]).filter((path) => empty.includes(path));
+  const others = ((row.missing ?? []) as string[]).filter((path) => !paths.includes(path));
+  const kept = ((row.missing ?? []) as string[]).filter((path) => empty.includes(path));
   const missing = [...kept, ...empty.filter((path) => !kept.includes(path))];
-  return { ...filled, missing: inOldOrder((row["missing"] ?? []) as string[], [...others, ...missing]) };
+  return { ...filled, missing: inOldOrder((row.missing ?? []) as string[], [...others, ...missing]) };
 }
 
 /** Nothing changes by its order alone. */

@@ -27,7 +27,7 @@ export const feesTable: PartTable = {
   lines: (base) =>
     base.rows("fees").flatMap(({ amounts, name, ...fee }) => {
       const said = name as Record<string, string>;
-      const own = { ...fee, "name.en": said["en"], "name.my": said["my"], "name.cn": said["cn"] };
+      const own = { ...fee, "name.en": said.en, "name.my": said.my, "name.cn": said.cn };
       const all = amounts as Amount[];
       return all.length === 0 ? [own] : all.map((amount) => ({ ...own, ...amount }));
     }),
@@ -40,7 +40,7 @@ export const feesTable: PartTable = {
     const amountsOf = [...ofFees.values()];
     return buildRows(heads, base, facts).map((built, at): Built => {
       const own = (amountsOf[at] ?? []).filter(({ values }) => values.get("sen") !== null);
-      const before = (built.row["amounts"] ?? []) as Amount[];
+      const before = (built.row.amounts ?? []) as Amount[];
       return {
         row: { ...built.row, amounts: own.map((line) => amountOf(line, before)) },
         line: (amountsOf[at] ?? [])[0] ?? built.line,
@@ -63,6 +63,6 @@ function amountOf({ values }: ReadLine, before: readonly Amount[]): Row {
   const keys = ["who", "guestKind", "activity"] as const;
   const known = before.find((one) => keys.every((key) => (one[key] ?? null) === (said[key] ?? null)));
   const made: Record<string, unknown> = { who: null, guestKind: null, ...known, ...said };
-  if (made["activity"] === null && !(known && "activity" in known)) delete made["activity"];
+  if (made.activity === null && !(known && "activity" in known)) delete made.activity;
   return made;
 }

@@ -43,9 +43,9 @@ const said = (value: unknown): string => (value as { readonly en: string }).en;
 /** What tables call the things of a catalogue. */
 export const namesIn = (rows: PartRows): Names =>
   namesOf({
-    roomType: rows("roomTypes").map((row) => ({ id: String(row["id"]), name: String(row["roomCode"]) })),
-    building: rows("buildings").map((row) => ({ id: String(row["id"]), name: String(row["name"]) })),
-    boat: rows("boats").map((row) => ({ id: String(row["id"]), name: said(row["name"]) })),
-    category: rows("addOnCategories").map((row) => ({ id: String(row["id"]), name: said(row["name"]) })),
-    package: rows("packages").map((row) => ({ id: String(row["id"]), name: String(row["code"]) })),
+    roomType: rows("roomTypes").map((row) => ({ id: String(row.id), name: String(row.roomCode) })),
+    building: rows("buildings").map((row) => ({ id: String(row.id), name: String(row.name) })),
+    boat: rows("boats").map((row) => ({ id: String(row.id), name: said(row.name) })),
+    category: rows("addOnCategories").map((row) => ({ id: String(row.id), name: said(row.name) })),
+    package: rows("packages").map((row) => ({ id: String(row.id), name: String(row.code) })),
   });

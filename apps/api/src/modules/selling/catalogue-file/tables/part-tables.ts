@@ -27,7 +27,7 @@ const partTable = ({ id: table, resource, columns, ...rows }: Facts): PartTable 
 };
 
 function lineOf(row: Row, columns: readonly Column[]): Row {
-  const missing = (row["missing"] ?? []) as string[];
+  const missing = (row.missing ?? []) as string[];
   return Object.fromEntries(
     columns.map(({ path }) => [path, missing.includes(path) ? "" : valueAt(row, path)]),
   );
@@ -35,9 +35,9 @@ function lineOf(row: Row, columns: readonly Column[]): Row {
 
 /** A room whose type changes is made up in the first way of its new type. */
 const tidyRoom: Rows["tidy"] = (row, base) => {
-  const ways = base.rows("bedOptions").filter(({ roomTypeId }) => roomTypeId === row["roomTypeId"]);
-  const fits = row["bedOptionId"] !== null && ways.some((way) => way["id"] === row["bedOptionId"]);
-  return fits ? row : { ...row, bedOptionId: ways[0]?.["id"] ?? null };
+  const ways = base.rows("bedOptions").filter(({ roomTypeId }) => roomTypeId === row.roomTypeId);
+  const fits = row.bedOptionId !== null && ways.some((way) => way.id === row.bedOptionId);
+  return fits ? row : { ...row, bedOptionId: ways[0]?.id ?? null };
 };
 
 const noWords = { en: "", my: "", cn: "" };

@@ -83,9 +83,9 @@ type Known = { readonly table: string; readonly optionId: string; readonly befor
 /** A line as what it was with what it says now; what the columns don't say of it stays. */
 function rowOf(line: ReadLine, { table, optionId, before }: Known, used: Set<unknown>): Row {
   const { package: _, option: __, period: ___, ...values } = Object.fromEntries(line.values);
-  const known = before.find(({ id }) => id === values["id"]);
+  const known = before.find(({ id }) => id === values.id);
   const text = `${table} ${optionId} ${JSON.stringify(Object.entries(values).filter(([path]) => path !== "sen"))}`;
-  const id = values["id"] ?? idOfText(used.has(idOfText(text)) ? `${text} ${line.line}` : text);
+  const id = values.id ?? idOfText(used.has(idOfText(text)) ? `${text} ${line.line}` : text);
   used.add(id);
   return withValues(known ?? {}, new Map([...Object.entries(values), ["id", id]]));
 }
@@ -119,7 +119,7 @@ export const periodsTable: PriceTable = {
     buildPrices(lines, base, "periods", (row) => ({
       ...{ arrivalWeekdays: [1, 2, 3, 4, 5, 6, 7], stopSell: false },
       ...row,
-      cutOffDays: row["cutOffDays"] ?? 0,
+      cutOffDays: row.cutOffDays ?? 0,
     })),
 };
 
@@ -135,7 +135,7 @@ export const ratesTable: PriceTable = {
         ...rate,
         period: periodId === null ? null : (names.get(String(periodId)) ?? null),
         // A share of another rate has no amount of its own.
-        sen: valueAt(rate, "share") === undefined && rate["enquiry"] !== true ? sen : null,
+        sen: valueAt(rate, "share") === undefined && rate.enquiry !== true ? sen : null,
       }));
     }),
   buildOf: (lines, base, periodsOf) =>
@@ -146,6 +146,6 @@ export const ratesTable: PriceTable = {
       const period = line.values.has("period")
         ? { periodId: said === null ? null : (found ?? String(said)) }
         : {};
-      return { ...row, ...period, sen: row["sen"] ?? 0 };
+      return { ...row, ...period, sen: row.sen ?? 0 };
     }),
 };

@@ -1,5 +1,5 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
-import { addDays, type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
+import { addDays, type Day, daysBetween, earliest, latest } from "@pulau/domain/calendar/day.ts";
 
 type Stay = Pick<BookingJson, "checkIn" | "nights">;
 type Rooms = BookingJson["rooms"];
@@ -18,10 +18,7 @@ export function moveDatedChoices(
   }
   const shift = daysBetween(was.checkIn, stay.checkIn);
   const [first, last] = [stay.checkIn, addDays(stay.checkIn, stay.nights)];
-  const move = (day: Day): Day => {
-    const moved = addDays(day, shift);
-    return moved < first ? first : moved > last ? last : moved;
-  };
+  const move = (day: Day): Day => latest(first, earliest(last, addDays(day, shift)));
   return {
     rooms: rooms.map((room) => {
       const from = room.checkIn && move(room.checkIn);

@@ -12,6 +12,6 @@ export function withDates(room: RoomChoice, span: Span, stay: Span): RoomChoice 
 /** The first night of the stay on which nobody has a room; null when there is none. */
 export function emptyNight(rooms: readonly RoomChoice[], stay: Span): Day | null {
   const checked = checkRoomDates(rooms, stay);
-  const night = checked.ok ? undefined : checked.failure.facts?.["night"];
+  const night = checked.ok ? undefined : checked.failure.facts?.night;
   return typeof night === "string" && isDay(night) ? night : null;
 }

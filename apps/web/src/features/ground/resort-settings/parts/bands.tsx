@@ -22,7 +22,7 @@ function BandTable({ form, readOnly, where }: PartProps & { where: "package" | "
   const { say } = useLanguage();
   const path = `bands.${where}`;
   const bands = valueAt(form.values, path) as readonly Typed[];
-  const names = form.values["kindNames"] as Names;
+  const names = form.values.kindNames as Names;
   /** A kind without a first age counts nowhere. */
   const change = (kind: GuestKind, part: Partial<Typed>) => {
     const all = guestKinds.flatMap((one) => {

@@ -9,7 +9,7 @@ const fields = ["name", "address", "accountHolder", "accountNumber", "swift"] as
 /** The account that guests transfer to; without it they are not offered to. */
 export function BankFields({ form, readOnly }: PartProps) {
   const text = useSettingText();
-  const has = form.values["bank"] !== null;
+  const has = form.values.bank !== null;
   return (
     <>
       <Checkbox

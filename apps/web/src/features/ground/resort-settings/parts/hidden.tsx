@@ -6,7 +6,7 @@ import { useSettingText } from "../use-setting-text.ts";
 /** Which of the contacts and numbers guests see. */
 export function HiddenFields({ form, readOnly }: PartProps) {
   const text = useSettingText();
-  const hidden = form.values["hidden"] as readonly ContactField[];
+  const hidden = form.values.hidden as readonly ContactField[];
   return contactFields.map((field) => (
     <Switch
       key={field}

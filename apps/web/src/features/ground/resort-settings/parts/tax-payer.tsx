@@ -27,7 +27,7 @@ const mayBeNone = ["sst", "tourismTax"];
 /** The resort as the tax office knows it; without it nobody is asked for an e-Invoice. */
 export function TaxPayerFields({ form, readOnly }: PartProps) {
   const text = useSettingText();
-  const on = form.values["taxPayer"] !== null;
+  const on = form.values.taxPayer !== null;
   const control = (name: string) => {
     const bound = form.field(`taxPayer.${name}`);
     if (!mayBeNone.includes(name)) return bound;

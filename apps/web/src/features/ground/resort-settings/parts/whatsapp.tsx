@@ -9,7 +9,7 @@ const nobody: Person = { holder: "", number: "" };
 /** Up to three WhatsApp numbers with who answers there; one without a number falls away. */
 export function WhatsappRows({ form, readOnly }: PartProps) {
   const text = useSettingText();
-  const people = form.values["whatsapp"] as readonly Person[];
+  const people = form.values.whatsapp as readonly Person[];
   const change = (row: number, part: Partial<Person>) => {
     const all = [0, 1, 2].map((at) => ({ ...nobody, ...people[at], ...(at === row && part) }));
     const last = all.findLastIndex(({ holder, number }) => holder !== "" || number !== "");

@@ -30,14 +30,9 @@ export function MonthDays({ month, ...props }: Props) {
   return (
     <section className={styles.month}>
       <h2>{monthName(month, language)}</h2>
-      {/* biome-ignore lint/a11y/useSemanticElements: days are chosen in it, which a table is not for */}
       <div role="grid" aria-label={monthName(month, language)} aria-multiselectable="true">
-        {/* biome-ignore lint/a11y/useSemanticElements: see the grid */}
-        {/* biome-ignore lint/a11y/useFocusableInteractive: its days have the focus */}
         <div role="row" className={styles.week}>
           {weekdayNames(language).map((name) => (
-            // biome-ignore lint/a11y/useSemanticElements: see the grid
-            // biome-ignore lint/a11y/useFocusableInteractive: its days have the focus
             <span role="columnheader" key={name} className={styles.weekday}>
               {name}
             </span>
@@ -45,16 +40,12 @@ export function MonthDays({ month, ...props }: Props) {
         </div>
         {weeks.map((week, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: weeks are told apart by their place alone
-          // biome-ignore lint/a11y/useSemanticElements: see the grid
-          // biome-ignore lint/a11y/useFocusableInteractive: its days have the focus
           <div role="row" className={styles.week} key={at}>
             {week.map((day, column) =>
               day ? (
                 <DayCell key={day} day={day} {...props} />
               ) : (
                 // biome-ignore lint/suspicious/noArrayIndexKey: an empty place before or after the month
-                // biome-ignore lint/a11y/useSemanticElements: see the grid
-                // biome-ignore lint/a11y/useFocusableInteractive: there is nothing in it
                 <span role="gridcell" key={column} className={styles.blank} />
               ),
             )}
@@ -83,7 +74,6 @@ function DayCell({ day, marksOf, nights, span, active, today }: Omit<Props, "mon
     ...surcharges.map(({ name }) => say(name)),
   ];
   return (
-    // biome-ignore lint/a11y/useSemanticElements: see the grid
     <div
       role="gridcell"
       data-day={day}

@@ -1,4 +1,4 @@
-import { addDays, type Day, dayOf, daysBetween } from "@pulau/domain/calendar/day.ts";
+import { addDays, type Day, dayOf, daysBetween, earliest, latest } from "@pulau/domain/calendar/day.ts";
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import { useTranslation } from "react-i18next";
 import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
@@ -58,7 +58,7 @@ export function YearStrip({
             {lanes[lane]
               .filter(({ from, to }) => from <= end && to >= start)
               .map(({ id, from, to }) => {
-                const [left, right] = [from < start ? start : from, to > end ? end : to];
+                const [left, right] = [latest(from, start), earliest(to, end)];
                 return (
                   <i
                     key={id}

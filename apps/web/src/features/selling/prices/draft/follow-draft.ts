@@ -1,3 +1,4 @@
+import { latest } from "@pulau/domain/calendar/day.ts";
 import type { Draft, DraftPart } from "../calls.ts";
 
 type Named = { readonly part: string; readonly key: string };
@@ -24,4 +25,4 @@ export function withPart(draft: Draft, part: DraftPart, asked: readonly Named[] 
 
 /** The instant of the newest change that is known, or long ago. */
 export const newestIn = ({ changes }: Draft): string =>
-  changes.reduce((newest, { at }) => (at > newest ? at : newest), "2000-01-01T00:00:00.000Z");
+  latest("2000-01-01T00:00:00.000Z", ...changes.map(({ at }) => at));

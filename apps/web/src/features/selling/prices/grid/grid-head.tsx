@@ -20,17 +20,11 @@ export function GridHead({
 }: Pick<GridProps, "sheet" | "speech" | "range" | "onHead"> & { columns: readonly Shown[] }) {
   const { t } = useTranslation("prices");
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus
-    // biome-ignore lint/a11y/useSemanticElements: see the grid
     <div role="row" aria-rowindex={1} className={styles.head} style={{ height: headHeight }}>
       <div className={styles.corner} style={{ width: headsWidth }}>
-        {/* biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus */}
-        {/* biome-ignore lint/a11y/useSemanticElements: see the grid */}
         <span role="columnheader" aria-colindex={1} style={{ width: sharingWidth }}>
           {t("grid.sharing")}
         </span>
-        {/* biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus */}
-        {/* biome-ignore lint/a11y/useSemanticElements: see the grid */}
         <span role="columnheader" aria-colindex={2}>
           {t("grid.guest")}
         </span>
@@ -40,8 +34,6 @@ export function GridHead({
         if (!column) return null;
         const isChosen = index >= range.start && index <= range.end;
         return (
-          // biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus
-          // biome-ignore lint/a11y/useSemanticElements: see the grid
           <div
             key={column.key}
             role="columnheader"

@@ -40,11 +40,7 @@ export const LineHead = memo(function LineHead(props: HeadProps) {
   const { row } = line;
   const conditions = conditionsOf(speech, row.terms).join(", ");
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus
-    // biome-ignore lint/a11y/useSemanticElements: see the grid
     <div role="row" aria-rowindex={index + 2} className={styles.headLine} style={{ insetBlockStart: top }}>
-      {/* biome-ignore lint/a11y/useFocusableInteractive: its button has the focus */}
-      {/* biome-ignore lint/a11y/useSemanticElements: see the grid */}
       <div
         role="rowheader"
         aria-colindex={1}
@@ -77,11 +73,7 @@ function GroupHead({
   const { t, typeName } = speech;
   const name = group.roomTypeId === null ? t("anyRoom") : typeName(group.roomTypeId);
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus
-    // biome-ignore lint/a11y/useSemanticElements: see the grid
     <div role="row" aria-rowindex={index + 2} className={styles.headLine} style={{ insetBlockStart: top }}>
-      {/* biome-ignore lint/a11y/useFocusableInteractive: its button has the focus */}
-      {/* biome-ignore lint/a11y/useSemanticElements: see the grid */}
       <div role="rowheader" aria-colindex={1} className={styles.groupHead}>
         <button
           type="button"
@@ -108,8 +100,6 @@ export const GridLine = memo(function GridLine(props: LineProps) {
   const { line, index, top, columns, range, active, speech, sheet } = props;
   if (line.kind === "group") return <div className={styles.group} style={{ insetBlockStart: top }} />;
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus
-    // biome-ignore lint/a11y/useSemanticElements: see the grid
     <div role="row" aria-rowindex={index + 2} className={styles.row} style={{ insetBlockStart: top }}>
       {columns.map(({ slot, index: at, start }) => {
         const column = sheet.columns[at];
@@ -158,8 +148,6 @@ const Cell = memo(function Cell({
 }) {
   const isWrong = view.kind === "wrong" || view.fault !== null;
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus
-    // biome-ignore lint/a11y/useSemanticElements: see the grid
     <div
       role="gridcell"
       id={isActive ? `price-${row}-${column}` : undefined}

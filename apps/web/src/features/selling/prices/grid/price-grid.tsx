@@ -59,7 +59,6 @@ export function PriceGrid(props: GridProps) {
   const width = headsWidth + across.getTotalSize();
   const boxOf = boxes(lineAt);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a table draws all of its rows
     <div
       ref={scroller}
       role="grid"

@@ -1,3 +1,4 @@
+import { earliest } from "@pulau/domain/calendar/day.ts";
 import { depositEach } from "@pulau/domain/promo-package/buying.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { useRef, useState } from "react";
@@ -26,7 +27,7 @@ function Periods({ offer }: { offer: PromoPackage }) {
       <ul>
         {shown.map(({ from, to }) => (
           <li key={`${from}${to}`}>
-            <DayRange from={from} to={to < offer.expiry ? to : offer.expiry} />
+            <DayRange from={from} to={earliest(to, offer.expiry)} />
           </li>
         ))}
       </ul>

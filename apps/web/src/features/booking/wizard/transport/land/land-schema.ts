@@ -87,13 +87,14 @@ export function suggestTimes(transfer: TypedTransfer, ride: Ride, boats: BoatTim
   const ashore = boats.back === null ? null : addMinutes(boats.back, boats.crossingMinutes + ease);
   const atJetty = boats.out === null ? null : addMinutes(boats.out, -boats.boardMinutes - ease);
   const home = ashore && departingFrom(ashore, departures.back);
-  const way =
+  const leaving =
     transfer.direction === "back"
-      ? home && ridden(home)
-      : atJetty && ridden(departingBy(addMinutes(atJetty, -ride.minutes), departures.out));
+      ? home
+      : atJetty && departingBy(addMinutes(atJetty, -ride.minutes), departures.out);
+  const way = leaving ? ridden(leaving) : null;
   const times = {
-    pickUpTime: String(transfer.pickUpTime || (way && way.pickUpTime) || ""),
-    dropTime: String(transfer.dropTime || (way && way.dropTime) || ""),
+    pickUpTime: String(transfer.pickUpTime || way?.pickUpTime || ""),
+    dropTime: String(transfer.dropTime || way?.dropTime || ""),
     returnTime: String(transfer.returnTime || (transfer.tripType === "return" && home) || ""),
   };
   const { pickUpTime, dropTime } = times;
