@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { staffBookingsRoute } from "@pulau/contract/booking-list.ts";
-import { staffChangeQuoteRoute } from "@pulau/contract/changes.ts";
 import { paymentOptionsRoute } from "@pulau/contract/payments.ts";
 import { securityLogRoute } from "@pulau/contract/security-log.ts";
 import { addNoteRoute, staffBookingRoute, todayRoute } from "@pulau/contract/staff.ts";
+import { staffChangeQuoteRoute } from "@pulau/contract/staff-changes.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
 import type pg from "pg";
 import { fillBookings } from "../../apps/api/src/db/factories/bookings.ts";

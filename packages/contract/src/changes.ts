@@ -1,9 +1,9 @@
 import { sellingRules } from "@pulau/domain/catalogue/selling.ts";
 import { failureCodes } from "@pulau/domain/failure-codes.ts";
-import type { AddOnId, CrossingId, OptionId, RoomId, RoomTypeId } from "@pulau/domain/ids.ts";
+import type { AddOnId, CrossingId, OptionId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { AddOnChoice, BookingJson, ExtraId, TransportChoice } from "./drafts.ts";
-import { DayField, Id, IdParams, idOf, SenField, text, WordsField } from "./fields.ts";
+import { DayField, Id, IdParams, idOf, SenField, WordsField } from "./fields.ts";
 import { GuestDetails } from "./guests.ts";
 import { PartyField, RoomChoice } from "./party.ts";
 import { PriceLineReply } from "./price.ts";
@@ -45,6 +45,7 @@ export const BookingChange = z
     specialRequest: z.string().max(500, { error: "tooLong" }).optional(),
   })
   .meta({ example: { checkIn: "2026-12-08", nights: 3 } });
+
 export type BookingChange = z.infer<typeof BookingChange>;
 
 /** What was shown and agreed to. Left out: the change may cost nothing and give nothing back, else it is refused. */
@@ -128,6 +129,7 @@ export const ChangeQuote = z.object({
     }),
   ),
 });
+
 export type ChangeQuote = z.infer<typeof ChangeQuote>;
 
 export const changeFailures = [
@@ -151,7 +153,8 @@ export const changeFailures = [
 ] as const;
 
 const own = { scope: "userPortal", tag: "Changes" } as const;
-const ownWrite = { ...own, roles: ["admin", "editor"] } as const;
+
+export const ownWrite = { ...own, roles: ["admin", "editor"] } as const;
 
 export const changeQuoteRoute = defineRoute({
   ...ownWrite,
@@ -258,297 +261,6 @@ export const includedTransportRoute = defineRoute({
   params: IdParams,
   idempotent: true,
   body: Agreement.extend({ out: z.boolean(), back: z.boolean() }),
-  reply: ChangeQuote,
-  failures: changeFailures,
-});
-
-const noteBody = z.object({ note: z.string().trim().max(500, { error: "tooLong" }) });
-const noted = z.object({ _id: Id, note: z.string(), version: VersionField });
-/** A note on one part of a booking. */
-const transNoteBody = z.object({ note: z.string().trim().max(200, { error: "tooLong" }) });
-/** `transId` (also `tansId`) is a boat or land transfer of the booking, or one of its payments. */
-const TransParams = IdParams.extend({ transId: Id });
-
-export const transportNoteRoute = defineRoute({
-  ...ownWrite,
-  method: "PUT",
-  versioned: "partNote",
-  versionOptional: true,
-  path: "/api/reservations/transportation-notes/:_id/:transId",
-  summary: "What the crew should know about one boat of a booking. `transId` is the boat's in the booking",
-  params: TransParams,
-  body: transNoteBody,
-  reply: noted,
-  failures: ["NOT_FOUND", "WRONG_STATE", "TOO_LATE"],
-});
-
-export const bookingNotesRoute = defineRoute({
-  ...ownWrite,
-  method: "PUT",
-  versioned: "specialRequest",
-  versionOptional: true,
-  path: "/api/reservations/notes/:_id",
-  summary:
-    "The guest's special request; with `transId` (or `tansId`) in the query, a note on one boat or payment",
-  params: IdParams,
-  query: z.object({ transId: Id.optional(), tansId: Id.optional() }),
-  body: noteBody,
-  reply: noted,
-  failures: ["NOT_FOUND", "WRONG_STATE", "TOO_LATE"],
-});
-
-export const transactionNoteRoute = defineRoute({
-  ...ownWrite,
-  method: "PUT",
-  versioned: "partNote",
-  versionOptional: true,
-  path: "/api/reservations/notes/:_id/:transId",
-  summary: "A note on one payment or boat of a booking",
-  params: TransParams,
-  body: transNoteBody,
-  reply: noted,
-  failures: ["NOT_FOUND", "WRONG_STATE", "TOO_LATE"],
-});
-
-/** What `DELETE` takes back must be what `GET` showed. */
-const AgreedQuery = z.object({
-  agreedTotalSen: z.coerce.number().int().min(0),
-  agreedRefundSen: z.coerce.number().int().min(0),
-});
-const RoomQuery = z.object({
-  room: z.coerce.number().int().min(0).max(99).meta({ description: "position in the booking, from 0" }),
-});
-/** Who stays at home: a guest, or a place of a group's list that nobody is named for. */
-const GuestQuery = z.object({
-  guest: Id.optional().meta({ description: "the guest's `_id` in the booking" }),
-  room: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(99)
-    .optional()
-    .meta({ description: "without `guest`: position of the room in which a place is open, from 0" }),
-  kind: z.enum(["adult", "child", "toddler", "infant"]).optional().meta({ description: "of that place" }),
-});
-
-export const cancelRoomQuoteRoute = defineRoute({
-  ...ownWrite,
-  method: "GET",
-  path: "/api/reservations/cancel-room/:_id",
-  summary: "What giving up one room, with the guests in it, would give back",
-  params: IdParams,
-  query: RoomQuery,
-  reply: ChangeQuote,
-  failures: ["NOT_FOUND", "WRONG_STATE"],
-});
-
-export const cancelRoomRoute = defineRoute({
-  ...ownWrite,
-  method: "DELETE",
-  versioned: "booking",
-  path: "/api/reservations/cancel-room/:_id",
-  summary:
-    "Give up one room of a booking, with the guests in it. With a key, a call that comes twice gives up one",
-  params: IdParams,
-  idempotent: "ifSent",
-  query: RoomQuery.extend(AgreedQuery.shape),
-  reply: ChangeQuote,
-  failures: changeFailures,
-});
-
-export const cancelPersonQuoteRoute = defineRoute({
-  ...ownWrite,
-  method: "GET",
-  path: "/api/reservations/cancel-person/:_id",
-  summary: "What it would give back if one guest stays at home",
-  params: IdParams,
-  query: GuestQuery,
-  reply: ChangeQuote,
-  failures: ["NOT_FOUND", "WRONG_STATE"],
-});
-
-export const cancelPersonRoute = defineRoute({
-  ...ownWrite,
-  method: "DELETE",
-  versioned: "booking",
-  path: "/api/reservations/cancel-person/:_id",
-  summary: "Take one guest off a booking; the room goes with its last guest",
-  params: IdParams,
-  query: GuestQuery.extend(AgreedQuery.shape),
-  reply: ChangeQuote,
-  failures: changeFailures,
-});
-
-const desk = { scope: "staff", permission: ["bookings", "write"], tag: "Changes" } as const;
-/** Staff may change at any time, and may give everything back whatever the policy keeps. */
-const deskBody = {
-  ...Agreement.shape,
-  keepNothing: z.boolean().default(false),
-  keepPrice: z
-    .boolean()
-    .default(false)
-    .meta({ description: "what was agreed stays the price, whatever the change would cost or give back" }),
-  overrideReason: text(300)
-    .optional()
-    .meta({ description: "why the rules by which stays are sold are gone past; the history keeps it" }),
-  note: z.string().trim().max(500, { error: "tooLong" }).optional(),
-};
-
-export const staffChangeQuoteRoute = defineRoute({
-  ...desk,
-  method: "POST",
-  path: "/admin/api/reservations/change-quote/:_id",
-  summary: "What a change of a guest's booking would cost or give back",
-  params: IdParams,
-  body: BookingChange.extend({
-    keepNothing: z.boolean().default(false),
-    keepPrice: deskBody.keepPrice,
-  }),
-  reply: ChangeQuote,
-  failures: ["NOT_FOUND", "WRONG_STATE"],
-});
-
-export const staffChangeRoute = defineRoute({
-  ...desk,
-  method: "PUT",
-  versioned: "booking",
-  path: "/admin/api/reservations/:_id",
-  summary: "Change a guest's booking at any time",
-  params: IdParams,
-  idempotent: true,
-  body: BookingChange.extend(deskBody),
-  reply: ChangeQuote,
-  failures: changeFailures,
-});
-
-export const staffEditReservationRoute = defineRoute({
-  ...desk,
-  method: "POST",
-  versioned: "booking",
-  path: "/admin/api/reservations/edit",
-  summary: "The same, with the booking named in the body",
-  idempotent: true,
-  body: BookingChange.extend({ ...deskBody, _id: Id }),
-  reply: ChangeQuote,
-  failures: changeFailures,
-});
-
-export const roomVerdicts = ["fits", "taken", "tooSmall", "outOfService"] as const;
-
-export const roomsToMoveRoute = defineRoute({
-  ...desk,
-  method: "GET",
-  path: "/admin/api/reservations/rooms-to-move/:_id",
-  summary: "Every room, and whether the guests of one of a booking's rooms could move into it now",
-  params: IdParams,
-  query: z.object({
-    room: z.coerce.number().int().min(0).max(99).meta({ description: "position in the booking, from 0" }),
-  }),
-  reply: z.object({
-    rooms: z.array(
-      z.object({
-        roomId: idOf<RoomId>(),
-        roomNo: z.string(),
-        roomTypeId: idOf<RoomTypeId>(),
-        roomTypeName: WordsField,
-        verdict: z.enum(roomVerdicts),
-        /** Of another type: what is paid for is not what is slept in. */
-        otherType: z.boolean(),
-        /** Clean, and nobody in it: only for who is here, or comes today. */
-        ready: z.boolean(),
-      }),
-    ),
-  }),
-  failures: ["NOT_FOUND", "WRONG_STATE"],
-});
-
-const MoveQuery = z.object({
-  room: z.coerce.number().int().min(0).max(99).meta({ description: "position in the booking, from 0" }),
-  roomId: idOf<RoomId>(),
-});
-
-export const moveRoomQuoteRoute = defineRoute({
-  ...desk,
-  method: "GET",
-  path: "/admin/api/reservations/move-room/:_id",
-  summary: "What moving the guests of one room into another would cost or give back at the new room's price",
-  params: IdParams,
-  query: MoveQuery,
-  reply: ChangeQuote,
-  failures: ["NOT_FOUND", "WRONG_STATE"],
-});
-
-export const moveRoomRoute = defineRoute({
-  ...desk,
-  method: "PUT",
-  path: "/admin/api/reservations/move-room/:_id",
-  summary:
-    "Move the guests of one room into another, at the agreed price or the new room's. In house, nights behind them stay where they were slept",
-  params: IdParams,
-  body: Agreement.extend({
-    room: z.int().min(0).max(99).meta({ description: "position in the booking, from 0" }),
-    roomId: idOf<RoomId>(),
-    reason: text(300),
-    keepPrice: z.boolean().default(true).meta({
-      description: "false: the whole stay is priced in the new room's type, at what the quote of it said",
-    }),
-  }),
-  reply: z.object({ roomNo: z.string() }),
-  failures: changeFailures,
-});
-
-/** Gives everything back, whatever the policy keeps. */
-const KeepNothing = z.stringbool().default(false).meta({ example: "false" });
-
-const deskCancel = { ...desk, permission: ["bookings", "delete"] } as const;
-const DeskQuery = AgreedQuery.extend({
-  keepNothing: KeepNothing,
-  note: z.string().trim().max(500).optional(),
-});
-
-export const staffCancelRoomQuoteRoute = defineRoute({
-  ...deskCancel,
-  method: "GET",
-  path: "/admin/api/reservations/cancel-room/:_id",
-  summary: "What giving up one room of a guest's booking would give back",
-  params: IdParams,
-  query: RoomQuery.extend({ keepNothing: KeepNothing }),
-  reply: ChangeQuote,
-  failures: ["NOT_FOUND", "WRONG_STATE"],
-});
-
-export const staffCancelRoomRoute = defineRoute({
-  ...deskCancel,
-  method: "DELETE",
-  versioned: "booking",
-  path: "/admin/api/reservations/cancel-room/:_id",
-  summary: "Give up one room of a guest's booking. With a key, a call that comes twice gives up one",
-  params: IdParams,
-  idempotent: "ifSent",
-  query: RoomQuery.extend(DeskQuery.shape),
-  reply: ChangeQuote,
-  failures: changeFailures,
-});
-
-export const staffCancelPersonQuoteRoute = defineRoute({
-  ...deskCancel,
-  method: "GET",
-  path: "/admin/api/reservations/cancel-person/:_id",
-  summary: "What it would give back if one guest of a booking stays at home",
-  params: IdParams,
-  query: GuestQuery.extend({ keepNothing: KeepNothing }),
-  reply: ChangeQuote,
-  failures: ["NOT_FOUND", "WRONG_STATE"],
-});
-
-export const staffCancelPersonRoute = defineRoute({
-  ...deskCancel,
-  method: "DELETE",
-  versioned: "booking",
-  path: "/admin/api/reservations/cancel-person/:_id",
-  summary: "Take one guest off a booking",
-  params: IdParams,
-  query: GuestQuery.extend(DeskQuery.shape),
   reply: ChangeQuote,
   failures: changeFailures,
 });

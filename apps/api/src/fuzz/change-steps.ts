@@ -1,11 +1,13 @@
 import { bookingRoute } from "@pulau/contract/bookings.ts";
 import {
-  type BookingChange,
-  type ChangeQuote,
   cancelPersonQuoteRoute,
   cancelPersonRoute,
   cancelRoomQuoteRoute,
   cancelRoomRoute,
+} from "@pulau/contract/cancel-parts.ts";
+import {
+  type BookingChange,
+  type ChangeQuote,
   changeBookingRoute,
   changeQuoteRoute,
 } from "@pulau/contract/changes.ts";

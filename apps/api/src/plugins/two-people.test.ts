@@ -1,15 +1,13 @@
 import { addCustomerRoute, changeCustomerRoute } from "@pulau/contract/agents.ts";
 import { setAgentBankDetailsRoute, setOwnBankDetailsRoute } from "@pulau/contract/bank-details.ts";
 import { boatsRoute, updateBoatRoute } from "@pulau/contract/boats-admin.ts";
-import { bookingRoute } from "@pulau/contract/bookings.ts";
 import {
   bookingNotesRoute,
-  changeBookingRoute,
-  staffChangeQuoteRoute,
-  staffChangeRoute,
   transactionNoteRoute,
   transportNoteRoute,
-} from "@pulau/contract/changes.ts";
+} from "@pulau/contract/booking-notes.ts";
+import { bookingRoute } from "@pulau/contract/bookings.ts";
+import { changeBookingRoute } from "@pulau/contract/changes.ts";
 import { adminCurrenciesRoute, changeCurrencyRoute } from "@pulau/contract/currencies.ts";
 import { createDraftRoute, draftRoute, saveDraftRoute } from "@pulau/contract/drafts.ts";
 import { accountEInvoiceRoute, setAccountEInvoiceRoute } from "@pulau/contract/e-invoice.ts";
@@ -25,11 +23,6 @@ import {
 } from "@pulau/contract/package-admin.ts";
 import { adminPageRoute, pagesRoute, savePageRoute } from "@pulau/contract/pages.ts";
 import { partnerRoute, setLinkRoute } from "@pulau/contract/partners.ts";
-import {
-  addPromoCodeRoute,
-  changePromoCodeRoute,
-  staffPromoCodesRoute,
-} from "@pulau/contract/promo-codes.ts";
 import { staffPromoPackagesRoute, updatePromoPackageRoute } from "@pulau/contract/promo-packages.ts";
 import { createPackageRoute, putRateCardsRoute, rateCardsRoute } from "@pulau/contract/rates-admin.ts";
 import { setRewardsSettingsRoute, staffRewardsSettingsRoute } from "@pulau/contract/rewards.ts";
@@ -52,6 +45,12 @@ import {
 import type { RouteDefinition } from "@pulau/contract/route.ts";
 import { saveSettingRoutes, settingRoutes } from "@pulau/contract/settings/groups.ts";
 import { staffCreateDraftRoute, staffSaveDraftRoute } from "@pulau/contract/staff-bookings.ts";
+import { staffChangeQuoteRoute, staffChangeRoute } from "@pulau/contract/staff-changes.ts";
+import {
+  addPromoCodeRoute,
+  changePromoCodeRoute,
+  staffPromoCodesRoute,
+} from "@pulau/contract/staff-promo-codes.ts";
 import { roleRecords } from "@pulau/contract/staff-records.ts";
 import type { SavedThing } from "@pulau/contract/versions.ts";
 import { setWalletSettingRoute, staffWalletSettingRoute } from "@pulau/contract/wallet.ts";

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { bookPromoRoute, buyPromoRoute, payPromoFromWalletRoute } from "@pulau/contract/promo-codes.ts";
+import { bookPromoRoute } from "@pulau/contract/promo-codes.ts";
+import { buyPromoRoute, payPromoFromWalletRoute } from "@pulau/contract/promo-purchases.ts";
 import { boughtPromoRoute, redeemVoucherRoute } from "@pulau/contract/vouchers.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../db/invariants.ts";

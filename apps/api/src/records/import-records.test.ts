@@ -1,21 +1,13 @@
+import { amenitiesRoute, amenityRecords, importAmenitiesRoute } from "@pulau/contract/amenity-records.ts";
+import { bedRecords, bedsListRoute, importBedsRoute } from "@pulau/contract/bed-records.ts";
+import { buildingRecords, buildingsRoute, importBuildingsRoute } from "@pulau/contract/building-records.ts";
 import { importProgressRoute } from "@pulau/contract/import.ts";
+import { importRoomsRoute, roomRecords, roomsListRoute } from "@pulau/contract/room-records.ts";
 import {
-  amenitiesRoute,
-  amenityRecords,
-  bedRecords,
-  bedsListRoute,
-  buildingRecords,
-  buildingsRoute,
-  importAmenitiesRoute,
-  importBedsRoute,
-  importBuildingsRoute,
-  importRoomsRoute,
   importRoomTypesRoute,
-  roomRecords,
-  roomsListRoute,
   roomTypeRecords,
   roomTypesListRoute,
-} from "@pulau/contract/room-records.ts";
+} from "@pulau/contract/room-type-records.ts";
 import { staffLoginRoute } from "@pulau/contract/staff.ts";
 import {
   departmentRecords,

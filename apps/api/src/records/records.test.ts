@@ -1,12 +1,10 @@
 import { changeStaffPasswordRoute } from "@pulau/contract/accounts.ts";
+import { amenityRecords } from "@pulau/contract/amenity-records.ts";
 import { auditLogRoute } from "@pulau/contract/audit-log.ts";
-import {
-  amenityRecords,
-  bedRecords,
-  buildingRecords,
-  roomRecords,
-  roomTypeRecords,
-} from "@pulau/contract/room-records.ts";
+import { bedRecords } from "@pulau/contract/bed-records.ts";
+import { buildingRecords } from "@pulau/contract/building-records.ts";
+import { roomRecords } from "@pulau/contract/room-records.ts";
+import { roomTypeRecords } from "@pulau/contract/room-type-records.ts";
 import { departmentRecords, roleRecords, userRecords } from "@pulau/contract/staff-records.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testPassword } from "../modules/people/accounts/test-people.ts";

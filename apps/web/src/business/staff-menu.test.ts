@@ -1,7 +1,10 @@
 import { addOnCategoriesRoute, staffAddOnsRoute } from "@pulau/contract/add-on-records.ts";
+import { amenitiesRoute } from "@pulau/contract/amenity-records.ts";
 import { auditLogRoute } from "@pulau/contract/audit-log.ts";
+import { bedsListRoute } from "@pulau/contract/bed-records.ts";
 import { boatsRoute } from "@pulau/contract/boats-admin.ts";
 import { staffBookingsRoute } from "@pulau/contract/booking-list.ts";
+import { buildingsRoute } from "@pulau/contract/building-records.ts";
 import { adminCurrenciesRoute } from "@pulau/contract/currencies.ts";
 import { staffEnquiriesRoute } from "@pulau/contract/enquiries.ts";
 import { staffEventsRoute } from "@pulau/contract/events.ts";
@@ -19,22 +22,17 @@ import { partnersRoute } from "@pulau/contract/partners.ts";
 import { staffPayoutsRoute } from "@pulau/contract/payouts.ts";
 import { pricedOptionsRoute } from "@pulau/contract/price-draft.ts";
 import { priceListsRoute } from "@pulau/contract/price-lists.ts";
-import { staffPromoCodesRoute } from "@pulau/contract/promo-codes.ts";
 import { staffPromoPackagesRoute } from "@pulau/contract/promo-packages.ts";
 import { resortChargesRoute } from "@pulau/contract/resort-charges.ts";
 import { adminRoomTypesRoute } from "@pulau/contract/room-admin.ts";
-import {
-  amenitiesRoute,
-  bedsListRoute,
-  buildingsRoute,
-  roomsListRoute,
-  roomTypesListRoute,
-} from "@pulau/contract/room-records.ts";
+import { roomsListRoute } from "@pulau/contract/room-records.ts";
+import { roomTypesListRoute } from "@pulau/contract/room-type-records.ts";
 import type { RouteDefinition } from "@pulau/contract/route.ts";
 import { securityLogRoute } from "@pulau/contract/security-log.ts";
 import { settingRoutes } from "@pulau/contract/settings/groups.ts";
 import { setupRoute } from "@pulau/contract/settings/opening.ts";
 import { todayRoute } from "@pulau/contract/staff.ts";
+import { staffPromoCodesRoute } from "@pulau/contract/staff-promo-codes.ts";
 import { departmentsRoute, rolesRoute, usersRoute } from "@pulau/contract/staff-records.ts";
 import {
   exclusionsRoute,

@@ -1,7 +1,8 @@
-import { changeBookingRoute, staffChangeQuoteRoute, staffChangeRoute } from "@pulau/contract/changes.ts";
+import { changeBookingRoute } from "@pulau/contract/changes.ts";
 import { createDraftRoute } from "@pulau/contract/drafts.ts";
 import { holdStayRoute } from "@pulau/contract/holds.ts";
 import { quoteRoute } from "@pulau/contract/quotes.ts";
+import { staffChangeQuoteRoute, staffChangeRoute } from "@pulau/contract/staff-changes.ts";
 import type { CardRules } from "@pulau/domain/catalogue/card-parts.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";

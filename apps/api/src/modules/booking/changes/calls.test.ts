@@ -1,9 +1,17 @@
 import {
   bookingNotesRoute,
+  transactionNoteRoute,
+  transportNoteRoute,
+} from "@pulau/contract/booking-notes.ts";
+import {
   cancelPersonQuoteRoute,
   cancelPersonRoute,
   cancelRoomQuoteRoute,
   cancelRoomRoute,
+  staffCancelPersonRoute,
+  staffCancelRoomQuoteRoute,
+} from "@pulau/contract/cancel-parts.ts";
+import {
   changeBookingRoute,
   changeQuoteRoute,
   changeTransportRoute,
@@ -12,16 +20,14 @@ import {
   editReservationRoute,
   includedTransportRoute,
   preBookingJsonRoute,
-  staffCancelPersonRoute,
-  staffCancelRoomQuoteRoute,
-  staffChangeQuoteRoute,
-  staffChangeRoute,
-  staffEditReservationRoute,
-  transactionNoteRoute,
-  transportNoteRoute,
 } from "@pulau/contract/changes.ts";
 import { BookingJson } from "@pulau/contract/drafts.ts";
 import { excludeRoute, includeRoute, staffExcludeChargesRoute } from "@pulau/contract/staff-bookings.ts";
+import {
+  staffChangeQuoteRoute,
+  staffChangeRoute,
+  staffEditReservationRoute,
+} from "@pulau/contract/staff-changes.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { stayOf } from "../../../races/guest.ts";
 import { rideOf } from "../../selling/transport/test-ride.ts";

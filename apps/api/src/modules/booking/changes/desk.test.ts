@@ -1,13 +1,12 @@
 import { cancelQuoteRoute } from "@pulau/contract/bookings.ts";
+import { changeBookingRoute, changeQuoteRoute } from "@pulau/contract/changes.ts";
+import { staffBookingRoute } from "@pulau/contract/staff.ts";
+import { excludeRoute, includeRoute, staffExcludeChargesRoute } from "@pulau/contract/staff-bookings.ts";
 import {
-  changeBookingRoute,
-  changeQuoteRoute,
   staffChangeQuoteRoute,
   staffChangeRoute,
   staffEditReservationRoute,
-} from "@pulau/contract/changes.ts";
-import { staffBookingRoute } from "@pulau/contract/staff.ts";
-import { excludeRoute, includeRoute, staffExcludeChargesRoute } from "@pulau/contract/staff-bookings.ts";
+} from "@pulau/contract/staff-changes.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { mustSubmit, stayOf } from "../../../races/guest.ts";
 import { lookOnly, staffCaller } from "../../../races/staff.ts";

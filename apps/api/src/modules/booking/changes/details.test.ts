@@ -1,14 +1,16 @@
-import { bookingJsonRoute } from "@pulau/contract/bookings.ts";
 import {
   bookingNotesRoute,
+  transactionNoteRoute,
+  transportNoteRoute,
+} from "@pulau/contract/booking-notes.ts";
+import { bookingJsonRoute } from "@pulau/contract/bookings.ts";
+import {
   changeBookingRoute,
   changeTransportRoute,
   editBookingJsonRoute,
   editPreBookingJsonRoute,
   includedTransportRoute,
   preBookingJsonRoute,
-  transactionNoteRoute,
-  transportNoteRoute,
 } from "@pulau/contract/changes.ts";
 import { BookingJson } from "@pulau/contract/drafts.ts";
 import { payFromWalletRoute } from "@pulau/contract/payments.ts";

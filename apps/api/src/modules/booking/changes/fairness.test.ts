@@ -1,4 +1,5 @@
-import { cancelRoomRoute, changeBookingRoute } from "@pulau/contract/changes.ts";
+import { cancelRoomRoute } from "@pulau/contract/cancel-parts.ts";
+import { changeBookingRoute } from "@pulau/contract/changes.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../../../db/invariants.ts";

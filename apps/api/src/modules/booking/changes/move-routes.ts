@@ -1,4 +1,4 @@
-import { moveRoomQuoteRoute, moveRoomRoute, roomsToMoveRoute } from "@pulau/contract/changes.ts";
+import { moveRoomQuoteRoute, moveRoomRoute, roomsToMoveRoute } from "@pulau/contract/staff-changes.ts";
 import type { Db } from "../../../db/connect.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import type { Module } from "../../../module.ts";

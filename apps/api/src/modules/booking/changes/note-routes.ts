@@ -1,4 +1,8 @@
-import { bookingNotesRoute, transactionNoteRoute, transportNoteRoute } from "@pulau/contract/changes.ts";
+import {
+  bookingNotesRoute,
+  transactionNoteRoute,
+  transportNoteRoute,
+} from "@pulau/contract/booking-notes.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import type { AppDeps, Module } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";

@@ -1,11 +1,11 @@
+import { checkInRoute, staffBookingRoute } from "@pulau/contract/staff.ts";
 import {
   moveRoomQuoteRoute,
   moveRoomRoute,
   roomsToMoveRoute,
   staffChangeQuoteRoute,
   staffChangeRoute,
-} from "@pulau/contract/changes.ts";
-import { checkInRoute, staffBookingRoute } from "@pulau/contract/staff.ts";
+} from "@pulau/contract/staff-changes.ts";
 import type { RoomId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";

@@ -1,5 +1,5 @@
-import type { roomsToMoveRoute } from "@pulau/contract/changes.ts";
 import type { Reply } from "@pulau/contract/route.ts";
+import type { roomsToMoveRoute } from "@pulau/contract/staff-changes.ts";
 import { mayChange } from "@pulau/domain/booking/change-window.ts";
 import { roomSpan } from "@pulau/domain/booking/room-dates.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";

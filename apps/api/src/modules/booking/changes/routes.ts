@@ -3,6 +3,8 @@ import {
   cancelPersonRoute,
   cancelRoomQuoteRoute,
   cancelRoomRoute,
+} from "@pulau/contract/cancel-parts.ts";
+import {
   changeBookingRoute,
   changeQuoteRoute,
   changeTransportRoute,

@@ -3,10 +3,12 @@ import {
   staffCancelPersonRoute,
   staffCancelRoomQuoteRoute,
   staffCancelRoomRoute,
+} from "@pulau/contract/cancel-parts.ts";
+import {
   staffChangeQuoteRoute,
   staffChangeRoute,
   staffEditReservationRoute,
-} from "@pulau/contract/changes.ts";
+} from "@pulau/contract/staff-changes.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok } from "@pulau/domain/result.ts";
 import type { Module } from "../../../module.ts";

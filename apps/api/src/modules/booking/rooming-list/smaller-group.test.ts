@@ -6,7 +6,7 @@ import {
   cancelRoomRoute,
   staffCancelRoomQuoteRoute,
   staffCancelRoomRoute,
-} from "@pulau/contract/changes.ts";
+} from "@pulau/contract/cancel-parts.ts";
 import {
   checkLinkedRoomingListRoute,
   checkRoomingListRoute,

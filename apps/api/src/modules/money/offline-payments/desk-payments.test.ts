@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { staffChangeQuoteRoute, staffEditReservationRoute } from "@pulau/contract/changes.ts";
 import { paymentsCsvAddressRoute, paymentsRoute } from "@pulau/contract/money-desk.ts";
 import {
   enterPaymentRoute,
@@ -16,6 +15,7 @@ import {
   staffCancelQuoteRoute,
   staffCancelRoute,
 } from "@pulau/contract/staff.ts";
+import { staffChangeQuoteRoute, staffEditReservationRoute } from "@pulau/contract/staff-changes.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { OfflineWay } from "@pulau/domain/money/offline-ways.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";

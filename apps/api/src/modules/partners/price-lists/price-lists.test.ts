@@ -8,7 +8,7 @@ import {
   priceListsRoute,
   takePriceListRoute,
 } from "@pulau/contract/price-lists.ts";
-import { addPromoCodeRoute } from "@pulau/contract/promo-codes.ts";
+import { addPromoCodeRoute } from "@pulau/contract/staff-promo-codes.ts";
 import { addDays, type Day, weekdayOf } from "@pulau/domain/calendar/day.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { inAll } from "../../../db/factories/words.ts";

@@ -1,13 +1,11 @@
+import { promoCodeRoute, promoCodesRoute, promotionsRoute } from "@pulau/contract/promo-codes.ts";
 import {
   addPromoCodeRoute,
   changePromoCodeRoute,
   endPromoCodeRoute,
   endPromoCodesRoute,
-  promoCodeRoute,
-  promoCodesRoute,
-  promotionsRoute,
   staffPromoCodesRoute,
-} from "@pulau/contract/promo-codes.ts";
+} from "@pulau/contract/staff-promo-codes.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import { actOnRows } from "../../../listing/act-on-rows.ts";

@@ -1,4 +1,4 @@
-import type { PromoCodeInput, staffPromoCodesRoute } from "@pulau/contract/promo-codes.ts";
+import type { PromoCodeInput, staffPromoCodesRoute } from "@pulau/contract/staff-promo-codes.ts";
 import type { PromoCodeId, StaffId } from "@pulau/domain/ids.ts";
 import { plainRinggit } from "@pulau/domain/money/sen.ts";
 import { popularityBand } from "@pulau/domain/promotion/promo-code.ts";

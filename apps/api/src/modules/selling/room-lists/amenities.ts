@@ -4,7 +4,7 @@ import {
   type AmenityRecord,
   type amenitiesRoute,
   amenityRecords,
-} from "@pulau/contract/room-records.ts";
+} from "@pulau/contract/amenity-records.ts";
 import { sql } from "../../../db/orm.ts";
 import { amenity } from "../../../db/schema/rooms.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";

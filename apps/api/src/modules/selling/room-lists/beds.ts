@@ -4,7 +4,7 @@ import {
   type BedRecord,
   bedRecords,
   type bedsListRoute,
-} from "@pulau/contract/room-records.ts";
+} from "@pulau/contract/bed-records.ts";
 import type { BedUser } from "@pulau/domain/party/bed-places.ts";
 import { sql } from "../../../db/orm.ts";
 import { bed } from "../../../db/schema/rooms.ts";

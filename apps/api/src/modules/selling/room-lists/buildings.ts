@@ -4,7 +4,7 @@ import {
   type BuildingRecord,
   buildingRecords,
   type buildingsRoute,
-} from "@pulau/contract/room-records.ts";
+} from "@pulau/contract/building-records.ts";
 import { ok, type Result, refuseFields } from "@pulau/domain/result.ts";
 import { and, eq, ne, notInArray, sql } from "../../../db/orm.ts";
 import { building, room } from "../../../db/schema/rooms.ts";

@@ -1,10 +1,8 @@
-import {
-  importAmenitiesRoute,
-  importBedsRoute,
-  importBuildingsRoute,
-  importRoomsRoute,
-  importRoomTypesRoute,
-} from "@pulau/contract/room-records.ts";
+import { importAmenitiesRoute } from "@pulau/contract/amenity-records.ts";
+import { importBedsRoute } from "@pulau/contract/bed-records.ts";
+import { importBuildingsRoute } from "@pulau/contract/building-records.ts";
+import { importRoomsRoute } from "@pulau/contract/room-records.ts";
+import { importRoomTypesRoute } from "@pulau/contract/room-type-records.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import { sql } from "../../../db/orm.ts";
 import type { RecordImport } from "../../../records/import-records.ts";

@@ -1,13 +1,8 @@
 import { roomTypesRoute } from "@pulau/contract/availability.ts";
+import { buildingRecords } from "@pulau/contract/building-records.ts";
 import { noAlt, pictureOfFile } from "@pulau/contract/picture.ts";
-import {
-  buildingRecords,
-  importRoomsRoute,
-  roomRecords,
-  roomsListRoute,
-  roomTypeRecords,
-  roomTypesListRoute,
-} from "@pulau/contract/room-records.ts";
+import { importRoomsRoute, roomRecords, roomsListRoute } from "@pulau/contract/room-records.ts";
+import { roomTypeRecords, roomTypesListRoute } from "@pulau/contract/room-type-records.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../../../db/invariants.ts";
 import type { Caller } from "../../../races/caller.ts";

@@ -1,4 +1,4 @@
-import type { RoomTypeListed, roomTypesListRoute } from "@pulau/contract/room-records.ts";
+import type { RoomTypeListed, roomTypesListRoute } from "@pulau/contract/room-type-records.ts";
 import { sql } from "../../../db/orm.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";

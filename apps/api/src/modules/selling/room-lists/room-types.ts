@@ -1,4 +1,4 @@
-import { type RoomTypeAdd, type RoomTypeChange, roomTypeRecords } from "@pulau/contract/room-records.ts";
+import { type RoomTypeAdd, type RoomTypeChange, roomTypeRecords } from "@pulau/contract/room-type-records.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import { type BedType, bedTypes } from "@pulau/domain/party/party.ts";
 import { ok, type Result, refuseFields } from "@pulau/domain/result.ts";

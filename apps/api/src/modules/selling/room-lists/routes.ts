@@ -1,10 +1,8 @@
-import {
-  amenitiesRoute,
-  bedsListRoute,
-  buildingsRoute,
-  roomsListRoute,
-  roomTypesListRoute,
-} from "@pulau/contract/room-records.ts";
+import { amenitiesRoute } from "@pulau/contract/amenity-records.ts";
+import { bedsListRoute } from "@pulau/contract/bed-records.ts";
+import { buildingsRoute } from "@pulau/contract/building-records.ts";
+import { roomsListRoute } from "@pulau/contract/room-records.ts";
+import { roomTypesListRoute } from "@pulau/contract/room-type-records.ts";
 import { ok } from "@pulau/domain/result.ts";
 import { mountList } from "../../../listing/mount-list.ts";
 import type { Module } from "../../../module.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { blockPromoRoute } from "@pulau/contract/promo-codes.ts";
+import type { blockPromoRoute } from "@pulau/contract/promo-purchases.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import type { AccountId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";

@@ -1,4 +1,4 @@
-import type { buyPromoRoute } from "@pulau/contract/promo-codes.ts";
+import type { buyPromoRoute } from "@pulau/contract/promo-purchases.ts";
 import type { Received, Reply } from "@pulau/contract/route.ts";
 import type { AccountId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";

@@ -3,14 +3,13 @@ import { cancelBookingRoute } from "@pulau/contract/bookings.ts";
 import { createDraftRoute, draftRoute, saveDraftRoute } from "@pulau/contract/drafts.ts";
 import { alterHoldRoute } from "@pulau/contract/holds.ts";
 import { payFromWalletRoute } from "@pulau/contract/payments.ts";
+import { bookPromoRoute, promoCodesRoute } from "@pulau/contract/promo-codes.ts";
+import { quoteRoute } from "@pulau/contract/quotes.ts";
 import {
-  bookPromoRoute,
   changePromoCodeRoute,
   endPromoCodesRoute,
-  promoCodesRoute,
   staffPromoCodesRoute,
-} from "@pulau/contract/promo-codes.ts";
-import { quoteRoute } from "@pulau/contract/quotes.ts";
+} from "@pulau/contract/staff-promo-codes.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../../../db/invariants.ts";

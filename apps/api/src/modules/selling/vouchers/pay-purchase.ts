@@ -1,4 +1,4 @@
-import type { payPromoFromWalletRoute } from "@pulau/contract/promo-codes.ts";
+import type { payPromoFromWalletRoute } from "@pulau/contract/promo-purchases.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import type { AccountId, PurchaseId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";

@@ -1,11 +1,10 @@
+import { bookPromoRoute, promoByCodeRoute } from "@pulau/contract/promo-codes.ts";
 import {
   blockPromoRoute,
-  bookPromoRoute,
   buyPromoRoute,
   payPromoFromWalletRoute,
-  promoByCodeRoute,
   unblockPromoRoute,
-} from "@pulau/contract/promo-codes.ts";
+} from "@pulau/contract/promo-purchases.ts";
 import {
   boughtPromoRoute,
   claimVoucherRoute,

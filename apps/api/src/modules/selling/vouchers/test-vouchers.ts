@@ -1,11 +1,7 @@
 import { randomUUID } from "node:crypto";
-import {
-  addPromoCodeRoute,
-  buyPromoRoute,
-  type PromoCodeInput,
-  payPromoFromWalletRoute,
-} from "@pulau/contract/promo-codes.ts";
+import { buyPromoRoute, payPromoFromWalletRoute } from "@pulau/contract/promo-purchases.ts";
 import type { Reply } from "@pulau/contract/route.ts";
+import { addPromoCodeRoute, type PromoCodeInput } from "@pulau/contract/staff-promo-codes.ts";
 import { boughtPromoRoute, type VoucherReply } from "@pulau/contract/vouchers.ts";
 import type { PromoCodeId, PurchaseId } from "@pulau/domain/ids.ts";
 import type { z } from "zod";

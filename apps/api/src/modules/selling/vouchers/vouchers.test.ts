@@ -6,14 +6,13 @@ import {
   startPaymentRoute,
   walletRoute,
 } from "@pulau/contract/payments.ts";
+import { bookPromoRoute, promoByCodeRoute } from "@pulau/contract/promo-codes.ts";
 import {
   blockPromoRoute,
-  bookPromoRoute,
   buyPromoRoute,
   payPromoFromWalletRoute,
-  promoByCodeRoute,
   unblockPromoRoute,
-} from "@pulau/contract/promo-codes.ts";
+} from "@pulau/contract/promo-purchases.ts";
 import { purchaseRoute } from "@pulau/contract/purchases.ts";
 import {
   boughtPromoRoute,

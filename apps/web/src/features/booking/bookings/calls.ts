@@ -1,4 +1,5 @@
 import { oneCustomerRoute } from "@pulau/contract/agents.ts";
+import { bookingNotesRoute } from "@pulau/contract/booking-notes.ts";
 import {
   bookingRoute,
   bookingsRoute,
@@ -8,12 +9,11 @@ import {
   releasePreBookingRoute,
 } from "@pulau/contract/bookings.ts";
 import {
-  bookingNotesRoute,
   cancelPersonQuoteRoute,
   cancelPersonRoute,
   cancelRoomQuoteRoute,
   cancelRoomRoute,
-} from "@pulau/contract/changes.ts";
+} from "@pulau/contract/cancel-parts.ts";
 import { draftsRoute } from "@pulau/contract/drafts.ts";
 import { gatewayBanksRoute } from "@pulau/contract/gateways.ts";
 import { payFromWalletRoute, paymentOptionsRoute, startPaymentRoute } from "@pulau/contract/payments.ts";

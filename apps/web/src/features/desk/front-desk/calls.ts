@@ -4,7 +4,6 @@ import {
   staffBookingsRoute,
   type WholeBookingLine,
 } from "@pulau/contract/booking-list.ts";
-import { moveRoomQuoteRoute, moveRoomRoute, roomsToMoveRoute } from "@pulau/contract/changes.ts";
 import { payLinkRoute, renewPayLinkRoute, sendPayLinkRoute } from "@pulau/contract/pay-link.ts";
 import { resortRoute } from "@pulau/contract/resort.ts";
 import type { Reply } from "@pulau/contract/route.ts";
@@ -20,6 +19,7 @@ import {
   takeBackRoute,
   todayRoute,
 } from "@pulau/contract/staff.ts";
+import { moveRoomQuoteRoute, moveRoomRoute, roomsToMoveRoute } from "@pulau/contract/staff-changes.ts";
 import { faceOf } from "../../../api/client.ts";
 
 /** The calls of the desk, by face: none of its pages needs a schema. */

@@ -1,12 +1,12 @@
 import { packagesRoute } from "@pulau/contract/catalogue.ts";
+import type { Reply } from "@pulau/contract/route.ts";
 import {
   addPromoCodeRoute,
   changePromoCodeRoute,
   endPromoCodeRoute,
   endPromoCodesRoute,
   staffPromoCodesRoute,
-} from "@pulau/contract/promo-codes.ts";
-import type { Reply } from "@pulau/contract/route.ts";
+} from "@pulau/contract/staff-promo-codes.ts";
 import { staffVouchersRoute, voidVoucherRoute } from "@pulau/contract/vouchers.ts";
 import { faceOf } from "../../../api/client.ts";
 

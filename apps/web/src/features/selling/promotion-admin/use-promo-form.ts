@@ -1,4 +1,4 @@
-import { PromoCodeInput } from "@pulau/contract/promo-codes.ts";
+import { PromoCodeInput } from "@pulau/contract/staff-promo-codes.ts";
 import { withoutCopies } from "@pulau/domain/catalogue/missing-words.ts";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";

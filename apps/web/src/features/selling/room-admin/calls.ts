@@ -1,3 +1,4 @@
+import { buildingsRoute } from "@pulau/contract/building-records.ts";
 import { occupancyRoute, reservationsPerPeriodRoute } from "@pulau/contract/occupancy.ts";
 import { resortRoute } from "@pulau/contract/resort.ts";
 import {
@@ -12,12 +13,8 @@ import {
   updateRoomRoute,
   updateRoomTypeRoute,
 } from "@pulau/contract/room-admin.ts";
-import {
-  buildingsRoute,
-  roomsListRoute,
-  roomTypeRecords,
-  roomTypesListRoute,
-} from "@pulau/contract/room-records.ts";
+import { roomsListRoute } from "@pulau/contract/room-records.ts";
+import { roomTypeRecords, roomTypesListRoute } from "@pulau/contract/room-type-records.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { faceOf } from "../../../api/client.ts";
 

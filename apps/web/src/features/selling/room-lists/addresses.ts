@@ -1,4 +1,4 @@
-import { bedUsings } from "@pulau/contract/room-records.ts";
+import { bedUsings } from "@pulau/contract/bed-records.ts";
 import { choice, listAddress } from "../../../listing/address.ts";
 
 /** What the addresses of the lists say. */

@@ -4,7 +4,7 @@ import {
   amenitiesRoute,
   amenityRecords,
   importAmenitiesRoute,
-} from "@pulau/contract/room-records.ts";
+} from "@pulau/contract/amenity-records.ts";
 import { useTranslation } from "react-i18next";
 import { faceOf } from "../../../api/client.ts";
 import { noWords } from "../../../business/records/record-field.ts";

@@ -1,4 +1,4 @@
-import { bedUsings } from "@pulau/contract/room-records.ts";
+import { bedUsings } from "@pulau/contract/bed-records.ts";
 import { useTranslation } from "react-i18next";
 import type { RecordField } from "../../../business/records/record-field.ts";
 import { choicesOf } from "../../../listing/filters.ts";

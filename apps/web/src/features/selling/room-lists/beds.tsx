@@ -4,7 +4,7 @@ import {
   bedRecords,
   bedsListRoute,
   importBedsRoute,
-} from "@pulau/contract/room-records.ts";
+} from "@pulau/contract/bed-records.ts";
 import { useTranslation } from "react-i18next";
 import { faceOf } from "../../../api/client.ts";
 import { noWords } from "../../../business/records/record-field.ts";

@@ -4,7 +4,7 @@ import {
   buildingRecords,
   buildingsRoute,
   importBuildingsRoute,
-} from "@pulau/contract/room-records.ts";
+} from "@pulau/contract/building-records.ts";
 import { useTranslation } from "react-i18next";
 import { faceOf } from "../../../api/client.ts";
 import { RecordPage } from "../../../business/records/record-page.tsx";

@@ -4,12 +4,11 @@ import {
   changeBookingRoute,
   changeQuoteRoute,
   type ChangeQuote as Quote,
-  staffChangeQuoteRoute,
-  staffChangeRoute,
 } from "@pulau/contract/changes.ts";
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import { type StaffWholeBookingRoute, staffBookingRoute } from "@pulau/contract/staff.ts";
 import { staffBookingJsonRoute } from "@pulau/contract/staff-bookings.ts";
+import { staffChangeQuoteRoute, staffChangeRoute } from "@pulau/contract/staff-changes.ts";
 import type { DraftId } from "@pulau/domain/ids.ts";
 import { CallFailure } from "../../../../api/call-failure.ts";
 import { faceOf } from "../../../../api/client.ts";

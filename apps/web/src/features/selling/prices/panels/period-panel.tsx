@@ -11,7 +11,7 @@ import { Dialog } from "../../../../ui/dialog.tsx";
 import { TextInput } from "../../../../ui/text-fields.tsx";
 import type { PriceEditor } from "../draft/use-price-draft.ts";
 import { CardForm } from "../form/card-form.tsx";
-import { periodGroups } from "../form/specs.ts";
+import { periodGroups } from "../form/period-groups.ts";
 import { useFormChoices } from "../form/use-form-choices.ts";
 import type { GridTabProps } from "../grid-props.ts";
 import styles from "../prices.module.css";

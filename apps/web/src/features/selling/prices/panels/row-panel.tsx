@@ -18,7 +18,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { CardField } from "../form/card-field.tsx";
 import { CardForm } from "../form/card-form.tsx";
-import { rowGroups } from "../form/specs.ts";
+import { rowGroups } from "../form/row-groups.ts";
 import { useFormChoices } from "../form/use-form-choices.ts";
 import type { GridTabProps } from "../grid-props.ts";
 import styles from "../prices.module.css";

@@ -4,7 +4,7 @@ import { IconPlus, IconTrash } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Button, IconButton } from "../../../../ui/button.tsx";
 import { Menu } from "../../../../ui/menu.tsx";
-import type { RuleList } from "../form/specs.ts";
+import type { RuleList } from "../form/rule-groups.ts";
 import styles from "../prices.module.css";
 import { usePartName } from "../words/use-part-name.ts";
 import { freshRule, readyRules } from "./ready-rules.ts";

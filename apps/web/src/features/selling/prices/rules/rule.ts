@@ -1,4 +1,4 @@
-import type { termGroups } from "../form/specs.ts";
+import type { termGroups } from "../form/term-groups.ts";
 import type { GridTabProps } from "../grid-props.ts";
 
 export type RulesProps = Pick<GridTabProps, "editor" | "options" | "speech" | "faults" | "readOnly">;

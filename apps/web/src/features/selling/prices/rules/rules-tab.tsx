@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useRuleText } from "../../../../ui/use-failure-text.ts";
-import type { RuleList } from "../form/specs.ts";
+import type { RuleList } from "../form/rule-groups.ts";
 import styles from "../prices.module.css";
 import type { Rule, RulesProps, TermName } from "./rule.ts";
 import { RuleDialog, TermDialog } from "./rule-dialog.tsx";

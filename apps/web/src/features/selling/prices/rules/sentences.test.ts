@@ -3,7 +3,7 @@ import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import i18next from "i18next";
 import { beforeAll, describe, expect, it } from "vitest";
 import en from "../../../../i18n/en/prices.ts";
-import type { RuleList } from "../form/specs.ts";
+import type { RuleList } from "../form/rule-groups.ts";
 import { readyRules } from "./ready-rules.ts";
 import type { Rule } from "./rule.ts";
 import { sentencesOf } from "./use-sentences.ts";

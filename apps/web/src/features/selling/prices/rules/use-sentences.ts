@@ -16,7 +16,7 @@ import type { Transfer } from "@pulau/domain/catalogue/transfers.ts";
 import { formatRinggit, formatShare } from "@pulau/domain/money/sen.ts";
 import { weekdayNames } from "../../../../ui/format.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
-import type { RuleList } from "../form/specs.ts";
+import type { RuleList } from "../form/rule-groups.ts";
 import { rangeBrief } from "../words/dates.ts";
 import { type RowSpeech, spanText } from "../words/row-words.ts";
 import type { Rule, RulesProps, TermName } from "./rule.ts";

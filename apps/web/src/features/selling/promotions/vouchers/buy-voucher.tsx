@@ -1,4 +1,4 @@
-import { mostVouchers } from "@pulau/contract/promo-codes.ts";
+import { mostVouchers } from "@pulau/contract/promo-purchases.ts";
 import { GiftField } from "@pulau/contract/vouchers.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";

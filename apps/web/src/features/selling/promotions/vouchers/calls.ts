@@ -1,5 +1,5 @@
 import { createDraftRoute } from "@pulau/contract/drafts.ts";
-import { blockPromoRoute, buyPromoRoute } from "@pulau/contract/promo-codes.ts";
+import { blockPromoRoute, buyPromoRoute } from "@pulau/contract/promo-purchases.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import {
   claimVoucherRoute,

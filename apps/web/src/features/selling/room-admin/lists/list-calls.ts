@@ -1,4 +1,6 @@
-import { amenityRecords, buildingRecords, roomTypeRecords } from "@pulau/contract/room-records.ts";
+import { amenityRecords } from "@pulau/contract/amenity-records.ts";
+import { buildingRecords } from "@pulau/contract/building-records.ts";
+import { roomTypeRecords } from "@pulau/contract/room-type-records.ts";
 import { faceOf } from "../../../../api/client.ts";
 import { roomPaths } from "../calls.ts";
 

@@ -4,7 +4,7 @@ import {
   RoomTypeChange,
   roomTypeRecords,
   roomTypesListRoute,
-} from "@pulau/contract/room-records.ts";
+} from "@pulau/contract/room-type-records.ts";
 import { useTranslation } from "react-i18next";
 import { faceOf } from "../../../../api/client.ts";
 import { useCall } from "../../../../api/use-call.ts";

@@ -1,159 +1,15 @@
-import type { FieldGroup, FieldSpec } from "./field-specs.ts";
-
-const bedTypes = ["single", "twin", "triple", "quad"] as const;
-const guestKinds = ["adult", "senior", "child", "toddler", "infant"] as const;
-const places = ["bed", "extraBed", "shared"] as const;
-const taxGroups = ["stay", "food", "other", "none"] as const;
-const steps = ["rate", "extraNight", "supplement", "surcharge", "transport", "fee"] as const;
-const depositSteps = [
-  "rate",
-  "extraNight",
-  "supplement",
-  "surcharge",
-  "addOn",
-  "transport",
-  "fee",
-  "tax",
-] as const;
-
-const name: FieldSpec = { at: "name", label: "name", kind: "words" };
-const taxGroup: FieldSpec = {
-  at: "taxGroup",
-  label: "taxGroup",
-  kind: "choice",
-  words: "taxGroup",
-  of: taxGroups,
-};
-const taxInside: FieldSpec = { at: "taxInside", label: "taxInside", kind: "tick" };
-const rounding: FieldSpec = { at: "rounding", label: "rounding", kind: "rounding" };
-
-/** Which stays a rule or price is for. */
-const when: FieldGroup = {
-  title: "when",
-  folded: true,
-  fields: [
-    { at: "when.nights", label: "stayNights", kind: "span" },
-    { at: "when.party", label: "party", kind: "span" },
-    { at: "when.daysBefore", label: "daysBefore", kind: "span" },
-    { at: "when.bookedFrom", label: "bookedFrom", kind: "day" },
-    { at: "when.bookedTo", label: "bookedTo", kind: "day" },
-    { at: "when.arrivalFrom", label: "arrivalFrom", kind: "day" },
-    { at: "when.arrivalTo", label: "arrivalTo", kind: "day" },
-    { at: "when.arrivalWeekdays", label: "arrivalWeekdays", kind: "weekdays" },
-    { at: "when.seasons", label: "seasons", kind: "seasons" },
-    { at: "when.markets", label: "markets", kind: "markets" },
-    { at: "when.priceLists", label: "priceLists", kind: "lists" },
-    { at: "when.notPriceLists", label: "notPriceLists", kind: "lists" },
-  ],
-};
-
-/** Which guests a rule is for. */
-const whom: FieldGroup = {
-  title: "whom",
-  folded: true,
-  fields: [
-    { at: "whom.guestKinds", label: "guests", kind: "choices", words: "guest", of: guestKinds },
-    { at: "whom.ages", label: "ages", kind: "span" },
-    {
-      at: "whom.nationality",
-      label: "nationality",
-      kind: "choice",
-      words: "nationality",
-      of: ["malaysian", "foreign"],
-    },
-    { at: "whom.roomTypeIds", label: "roomTypes", kind: "roomTypes" },
-    { at: "whom.bedTypes", label: "sharing", kind: "choices", words: "sharing", of: bedTypes },
-    { at: "whom.places", label: "place", kind: "choices", words: "place", of: places },
-    { at: "whom.activities", label: "activities", kind: "activities" },
-    { at: "whom.markets", label: "markets", kind: "markets" },
-    { at: "whom.disabled", label: "disabled", kind: "tick" },
-  ],
-};
-
-/** For whom and when a row of prices is, beside its room type, sharing and guest. */
-export const rowGroups: readonly FieldGroup[] = [
-  {
-    title: "row",
-    fields: [
-      { at: "roomTypeId", label: "roomType", kind: "roomType" },
-      { at: "bedType", label: "sharing", kind: "choice", words: "sharing", of: bedTypes },
-      { at: "guestKind", label: "guest", kind: "choice", words: "guest", of: guestKinds },
-      {
-        ...{ at: "per", label: "per", kind: "choice", words: "ratePer" },
-        of: ["person", "personNight", "room", "roomNight"],
-      },
-      { at: "extraNight", label: "extraNight", kind: "tick" },
-      { at: "persons", label: "persons", kind: "count" },
-      { at: "priceList", label: "priceList", kind: "text" },
-    ],
-  },
-  {
-    title: "length",
-    folded: true,
-    fields: [
-      { at: "nights", label: "nights", kind: "span" },
-      { at: "arrivalWeekdays", label: "arrivalWeekdays", kind: "weekdays" },
-      { at: "weekdays", label: "nightWeekdays", kind: "weekdays" },
-    ],
-  },
-  {
-    title: "person",
-    folded: true,
-    fields: [
-      { at: "ages", label: "ages", kind: "span" },
-      { at: "place", label: "place", kind: "choice", words: "place", of: places },
-      { at: "nth", label: "nth", kind: "span" },
-      { at: "activity", label: "activity", kind: "activity" },
-      { at: "market", label: "market", kind: "market" },
-      {
-        at: "nationality",
-        label: "nationality",
-        kind: "choice",
-        words: "nationality",
-        of: ["malaysian", "foreign"],
-      },
-      { at: "party", label: "party", kind: "span" },
-    ],
-  },
-  {
-    title: "occupants",
-    folded: true,
-    fields: [
-      { at: "occupants.adult", label: "adults", kind: "span" },
-      { at: "occupants.child", label: "children", kind: "span" },
-      { at: "occupants.toddler", label: "toddlers", kind: "span" },
-      { at: "occupants.infant", label: "infants", kind: "span" },
-    ],
-  },
+import {
+  bedTypes,
+  guestKinds,
+  name,
+  rounding,
+  steps,
+  taxGroup,
+  taxInside,
   when,
-  { title: "tax", folded: true, fields: [taxGroup, taxInside] },
-];
-
-/** When an option is sold and how. None of it is a price. */
-export const periodGroups: readonly FieldGroup[] = [
-  {
-    title: "period",
-    fields: [
-      { at: "name", label: "periodName", kind: "text" },
-      { at: "season", label: "season", kind: "text" },
-      { at: "from", label: "from", kind: "day" },
-      { at: "to", label: "to", kind: "day" },
-    ],
-  },
-  {
-    title: "restrictions",
-    fields: [
-      { at: "minNights", label: "minNights", kind: "count" },
-      { at: "maxNights", label: "maxNights", kind: "count" },
-      { at: "cutOffDays", label: "cutOffDays", kind: "count", empty: 0 },
-      { at: "stopSell", label: "stopSell", kind: "tick", empty: false },
-      { at: "arrivalWeekdays", label: "arrivalWeekdays", kind: "weekdays", empty: [] },
-      { at: "departureWeekdays", label: "departureWeekdays", kind: "weekdays", empty: [] },
-      { at: "closedArrivals", label: "closedArrivals", kind: "days", empty: [] },
-      { at: "closedDepartures", label: "closedDepartures", kind: "days", empty: [] },
-    ],
-  },
-];
+  whom,
+} from "./common-fields.ts";
+import type { FieldGroup, FieldSpec } from "./field-specs.ts";
 
 /** Ages of a rule's own, where it counts children otherwise than prices do. */
 const ownBands = (at: string): FieldSpec => ({
@@ -210,6 +66,7 @@ const feeFields = (per: readonly string[]): readonly FieldGroup[] => [
   when,
   whom,
 ];
+
 const feePers = [
   "person",
   "personNight",
@@ -477,86 +334,5 @@ export const ruleGroups = {
     whom,
   ],
 } as const satisfies Record<string, readonly FieldGroup[]>;
-export type RuleList = keyof typeof ruleGroups;
 
-/** The terms of a card of which there is one each. */
-export const termGroups = {
-  deposit: [
-    {
-      title: "amount",
-      fields: [
-        { at: "share", label: "share", kind: "percent", empty: 0 },
-        { at: "balanceDaysBefore", label: "balanceDaysBefore", kind: "count", empty: 0 },
-        { at: "fullWithinDays", label: "fullWithinDays", kind: "count" },
-        rounding,
-        {
-          ...{ at: "parts", label: "depositParts", kind: "rows" },
-          fields: [
-            { at: "on", label: "on", kind: "choices", words: "part", of: depositSteps },
-            { at: "share", label: "share", kind: "percent" },
-            { at: "sen", label: "amount", kind: "money" },
-            { at: "per", label: "per", kind: "choice", words: "amendmentPer", of: ["booking", "person"] },
-          ],
-          fresh: { on: ["fee"], share: 10_000 },
-        },
-      ],
-    },
-  ],
-  amendmentFee: [
-    { title: "wording", fields: [name] },
-    {
-      title: "amount",
-      fields: [
-        { at: "sen", label: "amount", kind: "money", empty: 0 },
-        {
-          at: "per",
-          label: "per",
-          kind: "choice",
-          words: "amendmentPer",
-          of: ["booking", "person"],
-          must: true,
-        },
-        { at: "freeDaysBefore", label: "freeDaysBefore", kind: "count" },
-      ],
-    },
-  ],
-  bands: [
-    {
-      title: "ages",
-      fields: (["package", "boat", "fee"] as const).map(
-        (of): FieldSpec => ({
-          ...{ at: of, label: `bands_${of}`, kind: "rows" },
-          fields: [
-            { at: "kind", label: "guest", kind: "choice", words: "guest", of: guestKinds, must: true },
-            { at: "fromAge", label: "fromAge", kind: "count", empty: 0 },
-            { at: "toAge", label: "toAge", kind: "count" },
-          ],
-          fresh: { kind: "adult", fromAge: 0, toAge: null },
-        }),
-      ),
-    },
-  ],
-  frame: [
-    {
-      title: "frame",
-      fields: [
-        { at: "option.nights", label: "optionNights", kind: "count" },
-        { at: "activity", label: "usualActivity", kind: "activity" },
-        { at: "homeMarket", label: "homeMarket", kind: "market" },
-        { at: "marketBy", label: "marketBy", kind: "choice", words: "marketBy", of: ["stay", "person"] },
-        {
-          at: "seasons.package",
-          label: "seasonsPackage",
-          kind: "choice",
-          words: "seasonBy",
-          of: ["checkIn", "night"],
-        },
-        {
-          ...{ at: "seasons.extraNights", label: "seasonsExtra", kind: "choice", words: "seasonBy" },
-          of: ["checkIn", "night"],
-        },
-        { at: "partyCounts", label: "partyCounts", kind: "choices", words: "guest", of: guestKinds },
-      ],
-    },
-  ],
-} as const satisfies Record<string, readonly FieldGroup[]>;
+export type RuleList = keyof typeof ruleGroups;

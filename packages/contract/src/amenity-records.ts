@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { Said, WordsField } from "./fields.ts";
+import { cell, defineImport } from "./import.ts";
+import { defineList } from "./list.ts";
+import { defineRecords, MediaPath, Note, recordKeys } from "./records.ts";
+import { ActiveFilter, alsoNamed, named, rooms, said, tag, takes } from "./room-list-fields.ts";
+
+const amenityShape = {
+  active_status: z.boolean(),
+  name: Said(60).meta({ example: said }),
+  icon_path: MediaPath,
+  desc: Note(500),
+};
+
+export const AmenityChange = z.object(amenityShape).partial();
+
+export const AmenityAdd = z.object({
+  ...amenityShape,
+  active_status: amenityShape.active_status.default(true),
+  icon_path: amenityShape.icon_path.default(""),
+  desc: amenityShape.desc.default(""),
+});
+
+export const AmenityRecord = z.object({
+  ...recordKeys,
+  active_status: z.boolean(),
+  name: WordsField,
+  icon_path: z.string(),
+  desc: z.string(),
+  /** Room types that have it. */
+  room_types: z.int(),
+});
+
+export type AmenityRecord = z.infer<typeof AmenityRecord>;
+
+export const amenityRecords = defineRecords({
+  ...{ list: "amenitiesList", resource: "rooms", tag, one: "amenity" },
+  ...{ row: AmenityRecord, add: AmenityAdd, change: AmenityChange },
+});
+
+export const amenitiesRoute = defineList({
+  ...rooms,
+  path: "/admin/api/amenitiesList",
+  summary: "Amenities, newest first",
+  rows: "rows",
+  row: AmenityRecord,
+  filters: { active: ActiveFilter },
+  search: "name or description",
+  sorts: ["-id", "id", "name", "-name"],
+  csv: { name: "amenities", columns: ["no", "nameEn", "nameMy", "nameCn", "icon", "desc", "active"] },
+});
+
+export const importAmenitiesRoute = defineImport({
+  ...takes("amenitiesList"),
+  summary: "Take amenities from a table. One whose number or English name is there already is changed",
+  row: z.object({
+    no: cell.no.optional(),
+    ...named,
+    icon: amenityShape.icon_path.optional(),
+    desc: Note(500).optional(),
+    active: cell.tick.optional(),
+  }),
+  clears: ["icon", "desc"],
+  also: alsoNamed,
+});

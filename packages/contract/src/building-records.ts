@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { cell, defineImport } from "./import.ts";
+import { defineList } from "./list.ts";
+import { defineRecords, Note, recordKeys } from "./records.ts";
+import { ActiveFilter, alsoNamed, Floor, rooms, tag, takes } from "./room-list-fields.ts";
+
+const buildingShape = {
+  active_status: z.boolean(),
+  name: z
+    .string({ error: "required" })
+    .trim()
+    .min(1, { error: "required" })
+    .max(60, { error: "tooLong" })
+    .meta({ example: "Kite Row" }),
+  /** Names of its floors, the lowest first. */
+  no_of_floors: z
+    .array(Floor)
+    .min(1, { error: "required" })
+    .max(60)
+    .meta({ example: ["Ground"] }),
+  desc: Note(500),
+};
+
+export const BuildingChange = z.object(buildingShape).partial();
+
+export const BuildingAdd = z.object({
+  ...buildingShape,
+  active_status: buildingShape.active_status.default(true),
+  desc: buildingShape.desc.default(""),
+});
+
+export const BuildingRecord = z.object({
+  ...recordKeys,
+  active_status: z.boolean(),
+  name: z.string(),
+  no_of_floors: z.array(z.string()),
+  desc: z.string(),
+  /** Rooms in it. */
+  rooms: z.int(),
+});
+
+export type BuildingRecord = z.infer<typeof BuildingRecord>;
+
+export const buildingRecords = defineRecords({
+  ...{ list: "buildingsList", resource: "rooms", tag, one: "building" },
+  ...{ row: BuildingRecord, add: BuildingAdd, change: BuildingChange },
+});
+
+export const buildingsRoute = defineList({
+  ...rooms,
+  path: "/admin/api/buildingsList",
+  summary: "Buildings, newest first",
+  rows: "rows",
+  row: BuildingRecord,
+  filters: { active: ActiveFilter },
+  search: "name, floor or description",
+  sorts: ["-id", "id", "name", "-name"],
+  csv: { name: "buildings", columns: ["no", "name", "floors", "desc", "active", "rooms"] },
+});
+
+export const importBuildingsRoute = defineImport({
+  ...takes("buildingsList"),
+  summary: "Take buildings from a table. One whose number or name is there already is changed",
+  row: z.object({
+    no: cell.no.optional(),
+    name: buildingShape.name,
+    floors: cell.several(Floor, 60).optional(),
+    desc: Note(500).optional(),
+    active: cell.tick.optional(),
+  }),
+  clears: ["desc"],
+  also: { desc: alsoNamed.desc },
+});

@@ -1,0 +1,133 @@
+import { z } from "zod";
+import { ChangeQuote, changeFailures, ownWrite } from "./changes.ts";
+import { Id, IdParams } from "./fields.ts";
+import { defineRoute } from "./route.ts";
+import { desk } from "./staff-changes.ts";
+
+/** What `DELETE` takes back must be what `GET` showed. */
+const AgreedQuery = z.object({
+  agreedTotalSen: z.coerce.number().int().min(0),
+  agreedRefundSen: z.coerce.number().int().min(0),
+});
+
+const RoomQuery = z.object({
+  room: z.coerce.number().int().min(0).max(99).meta({ description: "position in the booking, from 0" }),
+});
+
+/** Who stays at home: a guest, or a place of a group's list that nobody is named for. */
+const GuestQuery = z.object({
+  guest: Id.optional().meta({ description: "the guest's `_id` in the booking" }),
+  room: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(99)
+    .optional()
+    .meta({ description: "without `guest`: position of the room in which a place is open, from 0" }),
+  kind: z.enum(["adult", "child", "toddler", "infant"]).optional().meta({ description: "of that place" }),
+});
+
+export const cancelRoomQuoteRoute = defineRoute({
+  ...ownWrite,
+  method: "GET",
+  path: "/api/reservations/cancel-room/:_id",
+  summary: "What giving up one room, with the guests in it, would give back",
+  params: IdParams,
+  query: RoomQuery,
+  reply: ChangeQuote,
+  failures: ["NOT_FOUND", "WRONG_STATE"],
+});
+
+export const cancelRoomRoute = defineRoute({
+  ...ownWrite,
+  method: "DELETE",
+  versioned: "booking",
+  path: "/api/reservations/cancel-room/:_id",
+  summary:
+    "Give up one room of a booking, with the guests in it. With a key, a call that comes twice gives up one",
+  params: IdParams,
+  idempotent: "ifSent",
+  query: RoomQuery.extend(AgreedQuery.shape),
+  reply: ChangeQuote,
+  failures: changeFailures,
+});
+
+export const cancelPersonQuoteRoute = defineRoute({
+  ...ownWrite,
+  method: "GET",
+  path: "/api/reservations/cancel-person/:_id",
+  summary: "What it would give back if one guest stays at home",
+  params: IdParams,
+  query: GuestQuery,
+  reply: ChangeQuote,
+  failures: ["NOT_FOUND", "WRONG_STATE"],
+});
+
+export const cancelPersonRoute = defineRoute({
+  ...ownWrite,
+  method: "DELETE",
+  versioned: "booking",
+  path: "/api/reservations/cancel-person/:_id",
+  summary: "Take one guest off a booking; the room goes with its last guest",
+  params: IdParams,
+  query: GuestQuery.extend(AgreedQuery.shape),
+  reply: ChangeQuote,
+  failures: changeFailures,
+});
+
+/** Gives everything back, whatever the policy keeps. */
+const KeepNothing = z.stringbool().default(false).meta({ example: "false" });
+
+const deskCancel = { ...desk, permission: ["bookings", "delete"] } as const;
+
+const DeskQuery = AgreedQuery.extend({
+  keepNothing: KeepNothing,
+  note: z.string().trim().max(500).optional(),
+});
+
+export const staffCancelRoomQuoteRoute = defineRoute({
+  ...deskCancel,
+  method: "GET",
+  path: "/admin/api/reservations/cancel-room/:_id",
+  summary: "What giving up one room of a guest's booking would give back",
+  params: IdParams,
+  query: RoomQuery.extend({ keepNothing: KeepNothing }),
+  reply: ChangeQuote,
+  failures: ["NOT_FOUND", "WRONG_STATE"],
+});
+
+export const staffCancelRoomRoute = defineRoute({
+  ...deskCancel,
+  method: "DELETE",
+  versioned: "booking",
+  path: "/admin/api/reservations/cancel-room/:_id",
+  summary: "Give up one room of a guest's booking. With a key, a call that comes twice gives up one",
+  params: IdParams,
+  idempotent: "ifSent",
+  query: RoomQuery.extend(DeskQuery.shape),
+  reply: ChangeQuote,
+  failures: changeFailures,
+});
+
+export const staffCancelPersonQuoteRoute = defineRoute({
+  ...deskCancel,
+  method: "GET",
+  path: "/admin/api/reservations/cancel-person/:_id",
+  summary: "What it would give back if one guest of a booking stays at home",
+  params: IdParams,
+  query: GuestQuery.extend({ keepNothing: KeepNothing }),
+  reply: ChangeQuote,
+  failures: ["NOT_FOUND", "WRONG_STATE"],
+});
+
+export const staffCancelPersonRoute = defineRoute({
+  ...deskCancel,
+  method: "DELETE",
+  versioned: "booking",
+  path: "/admin/api/reservations/cancel-person/:_id",
+  summary: "Take one guest off a booking",
+  params: IdParams,
+  query: GuestQuery.extend(DeskQuery.shape),
+  reply: ChangeQuote,
+  failures: changeFailures,
+});

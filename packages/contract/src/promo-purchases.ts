@@ -1,0 +1,105 @@
+import type { PaymentId, PromoCodeId, PurchaseId } from "@pulau/domain/ids.ts";
+import { z } from "zod";
+import { Done, Id, IdParams, idOf, Moment, SenField } from "./fields.ts";
+import { tag } from "./promo-codes.ts";
+import { defineRoute } from "./route.ts";
+import { GiftField } from "./vouchers.ts";
+
+/** Most vouchers that one purchase buys. */
+export const mostVouchers = 10;
+
+const Wanted = {
+  promoCodeId: idOf<PromoCodeId>(),
+  count: z
+    .int({ error: "number" })
+    .min(1, { error: "number" })
+    .max(mostVouchers, { error: "tooLarge" })
+    .default(1),
+};
+
+export const blockPromoRoute = defineRoute({
+  newStay: true,
+  method: "POST",
+  path: "/api/promo-code/block",
+  scope: "user",
+  roles: ["admin", "editor"],
+  tag,
+  summary: "Keep vouchers of a promo code for two minutes while they are being bought",
+  body: z.object(Wanted),
+  reply: z.object({ _id: Id, expiresAt: Moment, now: Moment, secondsLeft: z.int(), totalSen: SenField }),
+  status: 201,
+  failures: [
+    "NOT_FOUND",
+    "WRONG_STATE",
+    "PROMO_EXPIRED",
+    "PROMO_NOT_FOR_STAY",
+    "PROMO_ASK_RESORT",
+    "PROMO_USED_UP",
+    "PROMO_ONCE_EACH",
+    "TOO_MANY_REQUESTS",
+  ],
+});
+
+export const unblockPromoRoute = defineRoute({
+  method: "DELETE",
+  path: "/api/promo-code/block/:_id",
+  scope: "user",
+  roles: ["admin", "editor"],
+  tag,
+  summary: "Let kept vouchers go",
+  params: IdParams,
+  reply: Done,
+  failures: ["NOT_FOUND"],
+});
+
+export const buyPromoRoute = defineRoute({
+  newStay: true,
+  method: "POST",
+  path: "/api/promo-code/buy",
+  scope: "user",
+  roles: ["admin", "editor"],
+  tag,
+  summary:
+    "Buy vouchers of a promo code, for oneself or as a gift; what is answered is paid like any purchase",
+  idempotent: true,
+  body: z.object({
+    ...Wanted,
+    blockId: Id.nullish().meta({ description: "what was kept by a block" }),
+    gift: GiftField.nullish(),
+  }),
+  reply: z.object({ purchaseId: idOf<PurchaseId>(), totalSen: SenField, payUntil: Moment }),
+  status: 201,
+  failures: [
+    "NOT_FOUND",
+    "WRONG_STATE",
+    "PROMO_EXPIRED",
+    "PROMO_NOT_FOR_STAY",
+    "PROMO_ASK_RESORT",
+    "PROMO_USED_UP",
+    "PROMO_ONCE_EACH",
+    "PURCHASE_QUOTA",
+  ],
+});
+
+export const payPromoFromWalletRoute = defineRoute({
+  method: "POST",
+  path: "/api/wallet/pay-promo-code",
+  logs: "moneyMoved",
+  scope: "user",
+  roles: ["admin", "editor"],
+  tag: "Wallet",
+  summary: "Pay a purchase of promo codes from the wallet",
+  idempotent: true,
+  body: z.object({ purchaseId: idOf<PurchaseId>() }),
+  reply: z.object({ paymentId: idOf<PaymentId>(), purchaseId: idOf<PurchaseId>() }),
+  failures: [
+    "NOT_FOUND",
+    "WRONG_STATE",
+    "NOT_PAID_IN_TIME",
+    "WALLET_SHORT",
+    "WALLET_OFF",
+    "AMOUNT_NOT_OFFERED",
+    "PAYMENT_UNDER_WAY",
+    "GATEWAY_DOWN",
+  ],
+});

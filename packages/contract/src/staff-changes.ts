@@ -1,0 +1,124 @@
+import type { RoomId, RoomTypeId } from "@pulau/domain/ids.ts";
+import { z } from "zod";
+import { Agreement, BookingChange, ChangeQuote, changeFailures } from "./changes.ts";
+import { Id, IdParams, idOf, text, WordsField } from "./fields.ts";
+import { defineRoute } from "./route.ts";
+
+export const desk = { scope: "staff", permission: ["bookings", "write"], tag: "Changes" } as const;
+
+/** Staff may change at any time, and may give everything back whatever the policy keeps. */
+const deskBody = {
+  ...Agreement.shape,
+  keepNothing: z.boolean().default(false),
+  keepPrice: z
+    .boolean()
+    .default(false)
+    .meta({ description: "what was agreed stays the price, whatever the change would cost or give back" }),
+  overrideReason: text(300)
+    .optional()
+    .meta({ description: "why the rules by which stays are sold are gone past; the history keeps it" }),
+  note: z.string().trim().max(500, { error: "tooLong" }).optional(),
+};
+
+export const staffChangeQuoteRoute = defineRoute({
+  ...desk,
+  method: "POST",
+  path: "/admin/api/reservations/change-quote/:_id",
+  summary: "What a change of a guest's booking would cost or give back",
+  params: IdParams,
+  body: BookingChange.extend({
+    keepNothing: z.boolean().default(false),
+    keepPrice: deskBody.keepPrice,
+  }),
+  reply: ChangeQuote,
+  failures: ["NOT_FOUND", "WRONG_STATE"],
+});
+
+export const staffChangeRoute = defineRoute({
+  ...desk,
+  method: "PUT",
+  versioned: "booking",
+  path: "/admin/api/reservations/:_id",
+  summary: "Change a guest's booking at any time",
+  params: IdParams,
+  idempotent: true,
+  body: BookingChange.extend(deskBody),
+  reply: ChangeQuote,
+  failures: changeFailures,
+});
+
+export const staffEditReservationRoute = defineRoute({
+  ...desk,
+  method: "POST",
+  versioned: "booking",
+  path: "/admin/api/reservations/edit",
+  summary: "The same, with the booking named in the body",
+  idempotent: true,
+  body: BookingChange.extend({ ...deskBody, _id: Id }),
+  reply: ChangeQuote,
+  failures: changeFailures,
+});
+
+export const roomVerdicts = ["fits", "taken", "tooSmall", "outOfService"] as const;
+
+export const roomsToMoveRoute = defineRoute({
+  ...desk,
+  method: "GET",
+  path: "/admin/api/reservations/rooms-to-move/:_id",
+  summary: "Every room, and whether the guests of one of a booking's rooms could move into it now",
+  params: IdParams,
+  query: z.object({
+    room: z.coerce.number().int().min(0).max(99).meta({ description: "position in the booking, from 0" }),
+  }),
+  reply: z.object({
+    rooms: z.array(
+      z.object({
+        roomId: idOf<RoomId>(),
+        roomNo: z.string(),
+        roomTypeId: idOf<RoomTypeId>(),
+        roomTypeName: WordsField,
+        verdict: z.enum(roomVerdicts),
+        /** Of another type: what is paid for is not what is slept in. */
+        otherType: z.boolean(),
+        /** Clean, and nobody in it: only for who is here, or comes today. */
+        ready: z.boolean(),
+      }),
+    ),
+  }),
+  failures: ["NOT_FOUND", "WRONG_STATE"],
+});
+
+const MoveQuery = z.object({
+  room: z.coerce.number().int().min(0).max(99).meta({ description: "position in the booking, from 0" }),
+  roomId: idOf<RoomId>(),
+});
+
+export const moveRoomQuoteRoute = defineRoute({
+  ...desk,
+  method: "GET",
+  path: "/admin/api/reservations/move-room/:_id",
+  summary: "What moving the guests of one room into another would cost or give back at the new room's price",
+  params: IdParams,
+  query: MoveQuery,
+  reply: ChangeQuote,
+  failures: ["NOT_FOUND", "WRONG_STATE"],
+});
+
+export const moveRoomRoute = defineRoute({
+  ...desk,
+  method: "PUT",
+  path: "/admin/api/reservations/move-room/:_id",
+  summary:
+    "Move the guests of one room into another, at the agreed price or the new room's. In house, nights behind them stay where they were slept",
+  params: IdParams,
+  body: Agreement.extend({
+    room: z.int().min(0).max(99).meta({ description: "position in the booking, from 0" }),
+    roomId: idOf<RoomId>(),
+    reason: text(300),
+    keepPrice: z.boolean().default(true).meta({
+      description: "false: the whole stay is priced in the new room's type, at what the quote of it said",
+    }),
+  }),
+  reply: z.object({ roomNo: z.string() }),
+  failures: changeFailures,
+});
