@@ -115,7 +115,7 @@ async function addRooms(page: Page): Promise<void> {
   await dialog.getByLabel("Room code").fill("GR");
   for (const [field, text] of [
     ["Name", "Garden room"],
-    ["In a sentence", "Behind the palms, a minute from the reef."],
+    ["One-line description", "Behind the palms, a minute from the reef."],
     ["What is special", "A veranda"],
   ] as const)
     await dialog.getByRole("group", { name: field, exact: true }).getByLabel("English").fill(text);

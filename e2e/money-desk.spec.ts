@@ -162,7 +162,9 @@ test("a guest hands in a slip, staff verify it, refund a part into the wallet an
     await expect(front.getByRole("region", { name: "Refund", exact: true })).toHaveCount(0);
     await expect(front.getByRole("button", { name: /^Void/ })).toHaveCount(0);
     await open(front, "/staff/payouts");
-    await expect(front.getByText("You don’t have the right to do this. Ask an administrator.")).toBeVisible();
+    await expect(
+      front.getByText("You don’t have permission to do this. Ask an administrator."),
+    ).toBeVisible();
     await expect(front.getByRole("button", { name: "Try again" })).toHaveCount(0);
   });
 

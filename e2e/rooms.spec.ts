@@ -108,7 +108,7 @@ test("a driver sees no rooms in the menu, and is told so at their address", asyn
   await expect(page.getByRole("link", { name: "Bookings" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Rooms" })).toHaveCount(0);
   await open(page, "/staff/rooms");
-  await expect(page.getByText("You don’t have the right to do this.", { exact: false })).toBeVisible();
+  await expect(page.getByText("You don’t have permission to do this.", { exact: false })).toBeVisible();
 });
 
 test("staff add rooms 301 to 305 and a later ferry, and a guest is offered it", async ({
@@ -153,7 +153,7 @@ test("staff add rooms 301 to 305 and a later ferry, and a guest is offered it", 
     const dialog = page.getByRole("dialog", { name: "Bayu Laut ferry" });
     await dialog.getByRole("button", { name: "Remove 11:00" }).click();
     await dialog.getByRole("button", { name: "Save" }).click();
-    await expect(dialog.getByText(/bookings are on sailings that would be dropped$/)).toBeVisible();
+    await expect(dialog.getByText(/bookings are on sailings that would be cancelled$/)).toBeVisible();
     await expect(dialog.getByRole("link", { name: /TB-/ }).first()).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Cancel" }).click();

@@ -86,9 +86,9 @@ test("the desk: arrivals, check-in, a note, check-out, and a cancellation with i
   await test.step("a stay is made shorter than its package, with a reason", async () => {
     await page.getByRole("link", { name: "Bookings", exact: true }).first().click();
     await page.getByRole("button", { name: "Filter", exact: true }).click();
-    await page.getByLabel("State").selectOption({ label: "Confirmed" });
+    await page.getByLabel("Status").selectOption({ label: "Confirmed" });
     await page.keyboard.press("Escape");
-    await expect(page.getByRole("list", { name: "Filters in use" })).toContainText("State Confirmed");
+    await expect(page.getByRole("list", { name: "Filters in use" })).toContainText("Status Confirmed");
     await expect(page.getByRole("row").nth(1)).toContainText("Confirmed");
     await expectAccessible(page);
     await page.getByRole("row").filter({ hasText: "3 nights" }).first().getByRole("link").first().click();
@@ -240,17 +240,17 @@ test("terms are published in a new version that guests read, and a mail is writt
     await open(page, "/staff/mail-texts/booking-confirmed");
     await page.getByRole("textbox", { name: "Closing" }).fill("See you, {nmae}");
     await page.getByRole("button", { name: "Save", exact: true }).click();
-    await expect(page.getByText("{nmae} is not known in this mail.")).toBeVisible();
+    await expect(page.getByText("{nmae} can’t be used in this mail.")).toBeVisible();
     await page.getByRole("textbox", { name: "Closing" }).fill("See you, {name}");
     await expect(page.getByRole("region", { name: "Preview" })).toContainText("See you, Aina Yusof");
     await page.getByRole("main").getByRole("link", { name: "Mail texts" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Keep editing" }).click();
     await page.getByRole("button", { name: "Save", exact: true }).click();
-    await expect(page.getByText("Saved. The next mail says it.")).toBeVisible();
+    await expect(page.getByText("Saved. The next mail uses it.")).toBeVisible();
     await expectAccessible(page);
     await page.reload();
     await expect(page.getByRole("textbox", { name: "Closing" })).toHaveValue("See you, {name}");
-    await page.getByRole("button", { name: "All back to the original" }).click();
+    await page.getByRole("button", { name: "Restore all originals" }).click();
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(page.getByText("Version 2", { exact: true })).toBeVisible();
   });

@@ -83,7 +83,7 @@ const heads = {
   day: { en: "Date", my: "Tarikh", cn: "日期" },
   what: { en: "What", my: "Perkara", cn: "事项" },
   gateway: { en: "Paid by", my: "Cara bayaran", cn: "付款方式" },
-  state: { en: "State", my: "Status", cn: "状态" },
+  state: { en: "Status", my: "Status", cn: "状态" },
   amount: { en: "Amount (RM)", my: "Amaun (RM)", cn: "金额（RM）" },
   reference: { en: "Reference", my: "Rujukan", cn: "参考编号" },
   purchaseNo: { en: "Purchase number", my: "Nombor pembelian", cn: "购买编号" },

@@ -1,8 +1,8 @@
 export default {
   title: "Taxes and fees",
-  lead: "Packages without taxes and fees of their own have these. Bookings keep what they were sold for.",
+  lead: "These apply to packages without taxes and fees of their own. Existing bookings keep their price.",
   ready: "Ready to add",
-  readyText: "What Malaysian law and the marine parks ask. Check the amounts with your park.",
+  readyText: "What Malaysian law and the marine parks require. Check the amounts with your marine park.",
   add: "Add",
   addAll: "Add all",
   added: "Added.",

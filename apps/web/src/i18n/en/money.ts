@@ -49,21 +49,21 @@ export default {
     REFUND_CAME_BACK:
       "{{gateway}} refunded {{amount}}, but the guest’s bank returned it: {{reason}}. The guest was told it had been sent.",
     REFUND_ELSEWHERE:
-      "{{amount}} went back at {{gateway}}, past Pulau: {{reason}}. The booking is not cancelled by it. A stay that is still ahead owes it again, and is asked for it once you have decided; of one that is over it is a loss. Let the price fall by it, cancel the stay, or leave it so.",
+      "{{amount}} was refunded at {{gateway}}, outside Pulau: {{reason}}. The booking is not cancelled. For an upcoming stay the amount is due again, and the guest is asked for it once you have decided; for a past stay it is a loss. Lower the price, cancel the stay, or leave it as it is.",
     REFUND_ELSEWHERE_BOUGHT:
-      "{{amount}} went back at {{gateway}}, past Pulau: {{reason}}. What was bought stands all the same: where it is handed over already, the money is a loss. Decide whether it stands.",
+      "{{amount}} was refunded at {{gateway}}, outside Pulau: {{reason}}. The purchase is still valid; if it was already handed over, the money is a loss. Decide whether to keep it.",
     REFUND_ELSEWHERE_LOST:
-      "{{lost}} of it was not there any more: it had gone back by another way, or was kept. The guest may have it twice; until it comes back it is a loss.",
+      "{{lost}} of it was no longer there: it had been refunded another way, or kept. The guest may have received it twice; until it is returned it is a loss.",
     REFUND_UNDONE:
-      "{{amount}} that had gone back at {{gateway}} is there again: {{reason}}. It counts as before. See whether what was decided since still holds.",
+      "{{amount}} that was refunded at {{gateway}} has come back: {{reason}}. It counts as before. Check whether decisions made since then still hold.",
     DISPUTE:
       "The guest asks their bank for {{amount}}: {{reason}}. {{gateway}} has taken {{withdrawn}} of it. Answer at {{gateway}} by {{due}}, or it is lost.",
     DISPUTE_NO_ANSWER:
       "The guest asks their bank for {{amount}}: {{reason}}. {{gateway}} has taken {{withdrawn}} of it and takes no answer. It is decided without us.",
     DISPUTE_LOST:
-      "The guest’s bank kept {{withdrawn}}. A stay that is still ahead owes it again; of one that is over it is a loss. Decide whether the stay, voucher or ticket stands.",
+      "The guest’s bank kept {{withdrawn}}. For an upcoming stay the amount is due again; for a past stay it is a loss. Decide whether the stay, voucher or ticket stays valid.",
     BALANCE_OVERDUE: "{{amount}} was due and has not been received.",
-    COMMISSION_OWED: "{{amount}} must come back and is not in the wallet.",
+    COMMISSION_OWED: "{{amount}} must be paid back, but the wallet doesn’t have it.",
     LEDGER_BROKEN: "The nightly check found {{faults}} faults. Contact your system administrator.",
     other: "{{amount}}",
   },
@@ -80,11 +80,11 @@ export default {
     expired_or_canceled_card: "the card has expired or was cancelled",
     charge_for_pending_refund_disputed: "the payment is disputed",
     charge_disputed: "the payment is disputed",
-    insufficient_funds: "too little money at the gateway",
+    insufficient_funds: "not enough balance at the gateway",
     declined: "the bank declined it",
     merchant_request: "it was stopped at our request",
-    charge_already_refunded: "all of it has gone back already",
-    amount_too_large: "less than that is left of the payment",
+    charge_already_refunded: "it has already been refunded in full",
+    amount_too_large: "less than this is left of the payment",
     noncompliant: "the card network calls the payment against its rules",
     bank_cannot_process: "the bank could not process the payment",
     customer_initiated: "was opened by the guest at their bank",
@@ -139,7 +139,7 @@ export default {
       text: "It is booked against that account. The guest sees the reference.",
     },
     lower: {
-      title: "Lower the price by it?",
+      title: "Lower the price by this amount?",
       text: "The price is lowered by what was refunded, and a credit note is issued. None of it is owed any more.",
     },
     tickOff: { title: "Mark as done?", text: "Say what you did. It stays in the list of done items." },
@@ -199,7 +199,7 @@ export default {
     from: "From",
     to: "To",
     gateway: "Paid by",
-    state: "State",
+    state: "Status",
     any: "All",
     csv: "Download CSV",
     columns: {
@@ -208,7 +208,7 @@ export default {
       about: "For",
       reference: "Reference",
       amount: "Amount",
-      state: "State",
+      state: "Status",
     },
     payment: "Payment",
     refund: "Refund",

@@ -13,7 +13,7 @@ export default {
   deleted: "{{name}} deleted",
   restored: "{{name}} restored",
   invited: "Invitation sent to {{name}}",
-  inUse: "This is used by {{what}}. Take it out of use instead, or free it first.",
+  inUse: "This is used by {{what}}. Take it out of use instead, or remove those uses first.",
   languages: {
     en: "English",
     my: "Malay",
@@ -34,7 +34,7 @@ export default {
     size: "Width × length (cm)",
     seen: "Last sign-in",
   },
-  answers: { stars: "One to five stars", yesNo: "Yes or no", text: "Own words" },
+  answers: { stars: "One to five stars", yesNo: "Yes or no", text: "Free text" },
   fields: {
     position: "Order",
     positionHint: "Guests see the lowest number first.",
@@ -72,7 +72,7 @@ export default {
     departments: "Departments",
     permissions: "Permissions",
     requireTwoStep: "Require two-step sign-in",
-    requireTwoStepHint: "Asked of roles that may move money in any case, unless your server is set not to.",
+    requireTwoStepHint: "Always required for roles that can move money, unless your server is set otherwise.",
   },
   location: {
     add_line_1: "Address",
@@ -135,7 +135,7 @@ export default {
     deleteUsed: "Delete (used by {{what}})",
     invite: "Send invitation again",
     block: "Block",
-    unblock: "Let in again",
+    unblock: "Unblock",
   },
   bulk: {
     on: "Put in use",
@@ -161,8 +161,8 @@ export default {
     rooms_other: "{{count}} rooms",
     roomTypes_one: "{{count}} room type",
     roomTypes_other: "{{count}} room types",
-    bedOptions_one: "{{count}} way to make up a room",
-    bedOptions_other: "{{count}} ways to make up a room",
+    bedOptions_one: "{{count}} bed arrangement",
+    bedOptions_other: "{{count}} bed arrangements",
     prices_one: "{{count}} price",
     prices_other: "{{count}} prices",
     bookings_one: "{{count}} booking",
@@ -183,8 +183,8 @@ export default {
     transfers_other: "{{count}} land transfers",
     packages_one: "{{count}} package",
     packages_other: "{{count}} packages",
-    holds_one: "{{count}} stay that a guest is booking just now",
-    holds_other: "{{count}} stays that guests are booking just now",
+    holds_one: "{{count}} stay being booked right now",
+    holds_other: "{{count}} stays being booked right now",
     records_one: "{{count}} other record",
     records_other: "{{count}} other records",
   },
@@ -196,7 +196,7 @@ export default {
     menu: "Menu with this role",
     menuLead: "The pages that people with this role can open. It changes as you tick.",
     noMenu: "No pages. People with this role only see their own account.",
-    outOfUse: "A role that is out of use gives no rights.",
+    outOfUse: "A role that is out of use gives no permissions.",
     members: "Members",
     noMembers: "Nobody has this role yet.",
     own: "Has permissions of their own",
@@ -227,7 +227,7 @@ export default {
   lists: {
     users: {
       title: "Users",
-      lead: "Who works here. Somebody new gets an invitation by e-mail and chooses a password.",
+      lead: "Everybody who works here. New users get an invitation by e-mail and choose a password.",
       add: "Invite user",
       search: "Name, e-mail or mobile",
       empty: "No users yet",
@@ -235,7 +235,7 @@ export default {
     },
     roles: {
       title: "Roles",
-      lead: "What people may do. A change applies at once to everybody who has the role.",
+      lead: "What people can do. A change applies at once to everybody with the role.",
       add: "Add role",
       search: "Name or description",
       empty: "No roles yet",
@@ -251,7 +251,7 @@ export default {
     },
     buildings: {
       title: "Buildings",
-      lead: "The houses in which rooms are, with their floors.",
+      lead: "The buildings your rooms are in, with their floors.",
       add: "Add building",
       search: "Name, floor or description",
       empty: "No buildings yet",
@@ -259,7 +259,7 @@ export default {
     },
     beds: {
       title: "Beds",
-      lead: "The kinds of bed that rooms are made up with.",
+      lead: "The bed types used in your rooms.",
       add: "Add bed",
       search: "Name or description",
       empty: "No beds yet",
@@ -267,7 +267,7 @@ export default {
     },
     amenities: {
       title: "Amenities",
-      lead: "What rooms have. A new name shows with every room type at once.",
+      lead: "What your rooms have. A new name appears on every room type at once.",
       add: "Add amenity",
       search: "Name or description",
       empty: "No amenities yet",
@@ -275,7 +275,7 @@ export default {
     },
     addOns: {
       title: "Add-ons",
-      lead: "What guests can add to a stay: price, days and places. Guests see a change at once.",
+      lead: "What guests can add to a stay: price, days and places. Guests see changes at once.",
       add: "Add add-on",
       search: "Name or summary",
       empty: "No add-ons yet",
@@ -283,7 +283,7 @@ export default {
     },
     addOnCategories: {
       title: "Add-on categories",
-      lead: "Headings under which guests find add-ons.",
+      lead: "The groups guests see add-ons in.",
       add: "Add category",
       search: "Name",
       empty: "No categories yet",
@@ -291,7 +291,7 @@ export default {
     },
     transfers: {
       title: "Land transfers",
-      lead: "Ways to the jetty and home, with their times and prices. Guests see a change at once.",
+      lead: "Rides to and from the jetty, with times and prices. Guests see changes at once.",
       add: "Add transfer",
       search: "Point or vehicle",
       empty: "No land transfers yet",
@@ -307,7 +307,7 @@ export default {
     },
     vehicles: {
       title: "Vehicles",
-      lead: "Shared vans and coaches are sold by the seat, private vehicles whole.",
+      lead: "Shared vans and coaches are sold by the seat, private vehicles as a whole.",
       add: "Add vehicle",
       search: "Name",
       empty: "No vehicles yet",
@@ -315,7 +315,7 @@ export default {
     },
     exclusions: {
       title: "Boats not offered",
-      lead: "Boats that guests can’t choose with a package or on some days. Who has booked keeps the place.",
+      lead: "Boats that guests can’t choose with a package or on some days. Existing bookings keep their seats.",
       add: "Add entry",
       search: "Boat, package or reason",
       empty: "Every boat is offered",
@@ -339,19 +339,19 @@ export default {
     },
     priceLists: {
       title: "Price lists",
-      lead: "Prices for agencies and for codes, beside the public ones. Their amounts stand in each option’s price grid.",
+      lead: "Prices for agencies and promo codes, besides the public ones. Enter the amounts in each option’s price grid.",
       add: "Add price list",
       search: "Name, code or description",
       empty: "No price lists yet",
-      emptyText: "Everybody buys at public prices.",
+      emptyText: "For now, everybody buys at public prices.",
     },
     leadSources: {
       title: "Lead sources",
-      lead: "The answers to “How did you find us?” A booking needs one of them, if there are any.",
+      lead: "The answers to “How did you find us?” If there are any, every booking needs one.",
       add: "Add lead source",
       search: "Name",
       empty: "No lead sources yet",
-      emptyText: "Guests are asked once there is an answer to choose.",
+      emptyText: "Guests are asked once you add an answer.",
     },
     feedbackQuestions: {
       title: "Feedback questions",

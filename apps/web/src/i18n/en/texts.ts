@@ -1,6 +1,6 @@
 export default {
   title: "Pages",
-  lead: "Terms, privacy and all else that guests read about the resort. They read what is published; a draft is only seen here.",
+  lead: "Terms, privacy and everything else guests read about the resort. Guests see the published version; drafts are only visible here.",
   waiting: "Loading…",
   language: "Language",
   texts: "Texts",
@@ -9,11 +9,11 @@ export default {
   inSearch: "In a search engine",
   noDescription: "No description yet: search engines choose a sentence themselves.",
   markdown: "Markdown: **bold**, *italic*, # heading, - list, 1. numbered list, [link](https://…).",
-  missing: "Missing: guests read another language",
+  missing: "Missing: guests see another language",
   publish: "Publish",
   save: "Save draft",
   saved: "Draft saved",
-  published: "Published. Guests read it now.",
+  published: "Published. Guests see it now.",
   readOnly: "You can read pages, but not change them.",
   columns: {
     title: "Page",
@@ -32,7 +32,7 @@ export default {
     footer: "Footer",
     menu: "Menu",
     both: "Footer and menu",
-    none: "By its address only",
+    none: "By direct link only",
   },
   fields: {
     title: "Title",
@@ -49,10 +49,10 @@ export default {
     act: "Add page",
   },
   hide: {
-    button: "Take off the portal",
-    title: "Take this page off the portal?",
-    text: "Guests no longer find it. The draft and all versions stay, and you can publish it again. Bookings keep the terms that they agreed to.",
-    done: "Page taken off the portal",
+    button: "Unpublish",
+    title: "Unpublish this page?",
+    text: "Guests can no longer find it. The draft and all versions stay, and you can publish it again. Bookings keep the terms they agreed to.",
+    done: "Page unpublished",
   },
   delete: {
     button: "Delete page",

@@ -36,7 +36,7 @@ const words: Record<Language, Words> = {
       number: "Number",
       part: "Part",
       gateway: "Paid by",
-      state: "State",
+      state: "Status",
       amount: "Amount (RM)",
       refunded: "Refunded (RM)",
     },
