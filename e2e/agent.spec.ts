@@ -195,8 +195,8 @@ test("a guest's own link is passed on, followed, and counts once", async ({ page
   const before = await visitors();
   await expectAccessible(page);
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.getByRole("button", { name: "Copy the link" }).click();
-  await expect(page.getByText("The link is copied.")).toBeVisible();
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByText("Link copied.")).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
   const friend = await (await anotherBrowser()).newPage();

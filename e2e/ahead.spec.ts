@@ -59,8 +59,8 @@ async function orderEInvoice(page: Page): Promise<void> {
   await form.getByLabel("Postcode").fill("47100");
   await choose(form, "State", "Sela", "Selangor");
   await expectAccessible(page);
-  await form.getByRole("button", { name: "Ask for the e-Invoice" }).click();
-  await expect(page.getByRole("heading", { name: "You asked for an e-Invoice" })).toBeVisible();
+  await form.getByRole("button", { name: "Request e-Invoice" }).click();
+  await expect(page.getByRole("heading", { name: "You have requested an e-Invoice" })).toBeVisible();
 }
 
 test("two places at an event are paid from the wallet, invoiced, and given back", async ({ page }) => {
@@ -92,8 +92,8 @@ test("two places at an event are paid from the wallet, invoiced, and given back"
   await page.getByRole("link", { name: "Tickets for Full Moon Dinner" }).click();
   await expect(page.getByRole("heading", { name: "Mei Ling" })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Give the places back" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Give the places back" }).click();
+  await page.getByRole("button", { name: "Return places" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Return places" }).click();
   await expect(page.getByText("You gave the places back. RM 256.00 is on its way.")).toBeVisible();
   await expect(page.getByText("RM 500.00").first()).toBeVisible();
   await expect(async () => {

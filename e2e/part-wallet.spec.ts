@@ -60,7 +60,7 @@ test("a voucher is bought on a phone with a part from the wallet, which comes ba
   await expect(page.getByText("RM 30.00 received")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Cancel purchase" }).click();
-  await expect(page.getByText("Anything you had paid goes back to where it came from.")).toBeVisible();
+  await expect(page.getByText("Anything you paid is refunded to where it came from.")).toBeVisible();
 
   await begin();
   await atTheBank(page, "approve", "RM 60.00");

@@ -35,7 +35,7 @@ const tickets: InThree<(about: About) => Words> = {
     greeting: `Hello ${reader},`,
     paragraphs: [`We look forward to seeing you on ${day}. Each ticket has a code; show it at the entrance.`],
     act: "Open and print the tickets",
-    closing: "If your plans change, you can give places back on the same page.",
+    closing: "If your plans change, you can return places on the same page.",
   }),
   my: ({ reader, name, day, resort }) => ({
     subject: `Tiket anda untuk ${name} – ${resort}`,
@@ -93,10 +93,10 @@ const cancelled: InThree<(about: About) => Words> = {
 
 const givenBack: InThree<(about: About) => Words> = {
   en: ({ reader, name, day, amount, resort }) => ({
-    subject: `You gave your places for ${name} back – ${resort}`,
+    subject: `You returned your places for ${name} – ${resort}`,
     greeting: `Hello ${reader},`,
     paragraphs: [
-      `Your places for ${name} on ${day} are free for others, and ${amount} is on its way back to you.`,
+      `Your places for ${name} on ${day} have been released, and ${amount} is being refunded to you.`,
     ],
     act: "See other events",
     closing: "We hope to see you another time.",

@@ -55,7 +55,7 @@ export default {
   },
   firstOwner: {
     title: "Create the first account",
-    lead: "It is yours, and may do everything. You invite the others later.",
+    lead: "It is yours and has all permissions. You can invite others later.",
     act: "Create account",
     doneTitle: "Your account is ready",
     done: "Log in with it, then set up your resort.",

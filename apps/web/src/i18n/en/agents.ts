@@ -57,7 +57,7 @@ export default {
     roleHints: {
       admin: "Books, and manages contract, bank details and members.",
       editor: "Books, and looks after customers.",
-      viewer: "Views bookings and figures.",
+      viewer: "Views bookings and reports.",
     },
     roleOf: "Role of {{name}}",
     statuses: { active: "Active", blocked: "Blocked", invited: "Invited" },
@@ -109,10 +109,10 @@ export default {
     waiting: "Loading…",
     none: "Your tax details are missing, so no e-Invoice can be issued for your commission.",
     noneOwners: "The tax details are missing. An owner of the account can add them.",
-    add: "Add the tax details",
+    add: "Add tax details",
     anew: "Enter the numbers again: they are stored encrypted, and only the last digits are shown.",
     general: "None; the general number is used",
-    act: "Save the tax details",
+    act: "Save tax details",
     saved: "The tax details are saved.",
   },
 };

@@ -5,7 +5,7 @@ export default {
   leadLook: "Payment methods offered to guests, in this order. You can view but not change them.",
   none: "Guests can’t pay online",
   noneText:
-    "No gateway is both switched on and has its keys. They can only pay by bank transfer, if the resort’s bank account is set.",
+    "No gateway is both switched on and has its keys. Guests can only pay by bank transfer, if the resort’s bank account is set.",
   offered: "Offered to guests",
   hidden: "Hidden from guests",
   keys: "Keys are set",

@@ -42,7 +42,7 @@ export default {
   partNights_other: "{{count}} nights in this season",
   inside: "{{price}} in the price, {{share}} of {{base}}",
   lackingPersons_one: "{{count}} person fewer than the price is for, {{price}}",
-  lackingPersons_other: "{{count}} persons fewer than the price is for, {{price}} each",
+  lackingPersons_other: "{{count}} people fewer than the price is for, {{price}} each",
   lackingSeats_one: "{{count}} seat below the minimum, {{price}}",
   lackingSeats_other: "{{count}} seats below the minimum, {{price}} each",
   timesEach_one: "{{count}} time",

@@ -1,11 +1,11 @@
 export default {
   invite: {
     title: "Invite friends",
-    lead: "Your own link to the island. Send it to whoever should see it next.",
+    lead: "Your own link to the island. Share it with friends and family.",
     link: "Your link",
     howTitle: "How it counts",
     how: [
-      "Whoever opens your link may take {{count}} days to book.",
+      "Friends have {{count}} days to book after they open your link.",
       "If they open several links, the last one counts.",
       "Your own bookings never count.",
     ],
@@ -19,7 +19,7 @@ export default {
     pendingHint: "friends whose first stay is still to come",
     month: "{{earned}} of {{cap}} rewards this month",
     reward: "{{amount}} goes into your wallet when a friend’s first stay is over.",
-    noReward: "The resort gives no rewards at the moment; your link works all the same.",
+    noReward: "The resort gives no rewards at the moment. Your link still works.",
     commission: "All rewards",
   },
   links: {
@@ -38,16 +38,16 @@ export default {
     waiting: "Loading…",
     empty: {
       title: "No packages of yours yet",
-      text: "Once the resort has made one with you, its link appears here.",
+      text: "Once the resort has created a package with you, its link appears here.",
     },
   },
   share: {
     label: "Share by",
-    copy: "Copy the link",
+    copy: "Copy link",
     system: "Share…",
     notShared: "Sharing didn’t work. Copy the link instead.",
-    copied: "The link is copied.",
-    notCopied: "Copying didn’t work. Select the link and copy it by hand.",
+    copied: "Link copied.",
+    notCopied: "Copying didn’t work. Select the link and copy it yourself.",
     channels: { whatsapp: "WhatsApp", facebook: "Facebook", x: "X", email: "E-mail" },
     newWindow: "{{channel}}, opens in a new window",
   },
@@ -57,16 +57,16 @@ export default {
     until: "Until {{day}}.",
     from: "from {{price}}",
     forTwo: "for two, all taxes and fees included",
-    full: "Nothing is free for two in the next days; try other dates or another number of people.",
+    full: "Nothing is available for two people in the coming days. Try other dates or another number of people.",
     choose: "See dates and prices",
     chooseOf: "See dates and prices of {{name}}",
     nights_one: "{{days}} days, {{count}} night",
     nights_other: "{{days}} days, {{count}} nights",
     waiting: "Loading…",
     gone: {
-      title: "This link doesn’t open any more",
+      title: "This link no longer works",
       text: "It may have ended, or it is incomplete. See everything else on our home page.",
-      act: "See all ways to stay",
+      act: "See all packages",
     },
   },
   enter: {

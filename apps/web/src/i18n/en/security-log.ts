@@ -1,10 +1,10 @@
 export default {
   title: "Security log",
-  lead: "Sign-ins, refusals, papers shown, and changes to settings and money. Nobody can change or remove an entry; each is kept for thirteen months.",
+  lead: "Sign-ins, refusals, identity documents shown, and changes to settings and money. Entries can’t be changed or removed, and are kept for thirteen months.",
   waiting: "Loading…",
   columns: { at: "Time", what: "Event", who: "Person", from: "Network and session", call: "Call" },
   kinds: {
-    ownerMade: "First account made",
+    ownerMade: "First account created",
     signedIn: "Signed in",
     signInRefused: "Sign-in refused",
     signedOut: "Signed out",
@@ -16,7 +16,7 @@ export default {
     twoStepChanged: "Two-step sign-in changed",
     emailChanged: "E-mail address changed",
     bankDetailsChanged: "Bank details changed",
-    papersRevealed: "Identity papers shown",
+    papersRevealed: "Identity documents shown",
     settingChanged: "Settings changed",
     moneyMoved: "Money movement",
   },

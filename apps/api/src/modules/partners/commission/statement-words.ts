@@ -32,7 +32,7 @@ export const statementWords: Record<Language, StatementWords> = {
     },
     headings: ["Date", "What", "Booking", "Check-out", "Package value", "Share", "Amount"],
     friend: "A friend’s stay",
-    nothing: "Nothing moved in this period.",
+    nothing: "No transactions in this period.",
     sums: {
       earned: "Earned",
       reversed: "Reversed",
