@@ -57,7 +57,7 @@ export default {
   mainland: "Jeti di tanah besar",
   island: "Jeti di pulau",
   out: "Ke pulau",
-  back: "Balik",
+  back: "Pulang",
   noTimes: "Belum ada masa",
   addTime: "Tambah masa",
   timeWrong: "Masukkan masa, contohnya 11:00",

@@ -3,13 +3,14 @@ import type { Translated } from "../words.ts";
 
 export default {
   title: "Cukai dan fi",
-  lead: "Pakej tanpa cukai dan fi sendiri menggunakan yang ini. Tempahan kekal dengan harga semasa dijual.",
+  lead: "Terpakai bagi pakej tanpa cukai dan fi sendiri. Tempahan sedia ada mengekalkan harganya.",
   ready: "Sedia untuk ditambah",
-  readyText: "Yang ditetapkan oleh undang-undang Malaysia dan taman laut. Semak jumlahnya dengan taman anda.",
+  readyText:
+    "Caj yang ditetapkan oleh undang-undang Malaysia dan taman laut. Semak jumlahnya dengan taman laut anda.",
   add: "Tambah",
   addAll: "Tambah semua",
   added: "Ditambah.",
-  none: "Belum ada cukai atau fi. Tambah yang sedia ada, atau yang anda sendiri.",
+  none: "Belum ada cukai atau fi. Tambah yang sedia, atau buat sendiri.",
   taxes: "Cukai",
   fees: "Fi",
   newTax: "Tambah cukai",
@@ -29,10 +30,10 @@ export default {
     adult: "dewasa",
     senior: "warga emas",
     child: "kanak-kanak",
-    toddler: "kanak-kanak kecil",
+    toddler: "anak kecil",
     infant: "bayi",
-    disabled: "OKU",
+    disabled: "orang kurang upaya",
     malaysian: "warganegara Malaysia",
-    foreign: "bukan warganegara",
+    foreign: "bukan warganegara Malaysia",
   },
 } satisfies Translated<typeof en>;

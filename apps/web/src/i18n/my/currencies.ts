@@ -29,12 +29,12 @@ export default {
   add: {
     button: "Tambah mata wang",
     title: "Tambah mata wang",
-    keep: "Tambah",
+    keep: "Tambah mata wang",
     done: "{{code}} telah ditambah.",
   },
   edit: {
-    button: "Sunting",
-    open: "Sunting {{code}}",
+    button: "Ubah",
+    open: "Ubah {{code}}",
     title: "{{code}}",
     offered: "Tetamu boleh memilihnya",
     keep: "Simpan",
@@ -45,7 +45,7 @@ export default {
     button: "Kadar",
     open: "Kadar {{code}}",
     title: "Kadar {{code}}",
-    keep: "Masukkan kadar",
+    keep: "Simpan kadar",
     done: "Kadar {{code}} telah dimasukkan.",
     history: "Semua kadar {{code}}",
   },
@@ -53,10 +53,10 @@ export default {
     title: "Kadar Bank Negara",
     daily:
       "Diambil secara automatik selepas sesi tengah hari dan sesi penutup setiap hari bekerja. Kadar yang anda masukkan untuk sesuatu hari dikekalkan.",
-    button: "Ambil yang terbaharu sekarang",
+    button: "Import kadar terkini",
     taken: "Kadar baharu: {{codes}}.",
-    nothingNew: "Tiada yang baharu sejak kali terakhir.",
-    done_other: "Kali terakhir, {{count}} kadar baharu diambil,",
+    nothingNew: "Tiada kadar baharu sejak import terakhir.",
+    done_other: "Import terakhir: {{count}} kadar baharu,",
     failed: {
       unreachable: "Import terakhir gagal kerana bank tidak dapat dihubungi; kadar tidak berubah.",
       refused: "Import terakhir gagal kerana bank tidak memberikan kadar; kadar yang ada tidak berubah.",

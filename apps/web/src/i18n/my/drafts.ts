@@ -17,7 +17,7 @@ export default {
     rooms: "Bilik",
     guests: "Tetamu",
     transport: "Pengangkutan",
-    addOns: "Tambahan",
+    addOns: "Item tambahan",
     payment: "Bayaran",
   },
   lastTotal: "Harga terakhir",

@@ -14,7 +14,7 @@ export default {
     caption: "Pertanyaan",
     none: "Belum ada pertanyaan",
     noneText:
-      "Tetamu bertanya dari halaman “Tempahan penuh”, di sebelah harga atas permintaan, dan di bawah senarai pakej.",
+      "Tetamu bertanya dari halaman “Tempahan penuh”, di sebelah harga atas pertanyaan, dan di bawah senarai pakej.",
     nothing: "Tiada yang dijumpai",
     nothingText: "Cuba perkataan lain, atau lihat kesemuanya.",
     columns: {
@@ -30,7 +30,7 @@ export default {
   states: { new: "Baharu", answered: "Dijawab", booked: "Ditempah", closed: "Ditutup" },
   origins: {
     fullyBooked: "Tiada kekosongan",
-    onEnquiry: "Harga atas permintaan",
+    onEnquiry: "Harga atas pertanyaan",
     package: "Di sebelah pakej",
     other: "Lain-lain",
   },
@@ -57,7 +57,7 @@ export default {
     from: "Dihantar dari",
     language: "Bahasa",
     languages: { en: "Inggeris", my: "Melayu", cn: "Cina" },
-    contact: "Hubungan",
+    contact: "Maklumat hubungan",
     account: "Akaun",
     noAccount: "Tiada",
     message: "Mesej",

@@ -13,9 +13,9 @@ export default {
       "Beritahu kami apa yang anda mahu; petugas kami akan cuba membantu dan membalas melalui e-mel.",
     enquiryAct: "Hantar pertanyaan",
   },
-  package: { text: "Tiada yang sesuai, atau kumpulan lebih besar?", act: "Minta tawaran daripada kami" },
+  package: { text: "Tiada yang sesuai, atau rombongan lebih besar?", act: "Minta tawaran daripada kami" },
   price: {
-    title: "Harga atas permintaan",
+    title: "Harga atas pertanyaan",
     text: "Beritahu kami tarikh dan bilangan tetamu; kami akan membalas dengan tawaran.",
     act: "Tanya harga",
   },

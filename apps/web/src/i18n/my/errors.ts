@@ -67,11 +67,10 @@ export default {
       "Anda sedang melihat sebagai peranan lain: tiada apa-apa boleh diubah. Kembali ke peranan anda dahulu.",
     PACKAGE_CLOSED: "Pakej ini tidak dijual pada tarikh itu. Pilih hari atau pakej lain.",
     NO_RATE: "Tiada harga bagi bilik ini pada malam tersebut. Pilih bilik atau hari lain.",
-    ON_ENQUIRY:
-      "Harga ini diberikan atas permintaan. Hantar pertanyaan dan kami akan membalas dengan tawaran.",
+    ON_ENQUIRY: "Harga ini atas pertanyaan. Hantar pertanyaan dan kami akan membalas dengan tawaran.",
     SOLD_OUT: "Semua bilik telah ditempah pada tarikh yang anda pilih",
-    BOAT_FULL: "Bot penuh pada hari itu. Pilih pelayaran atau hari lain.",
-    ADD_ON_SOLD_OUT: "Tambahan ini sudah habis untuk tarikh anda.",
+    BOAT_FULL: "Bot penuh pada hari itu. Pilih perjalanan bot atau hari lain.",
+    ADD_ON_SOLD_OUT: "Item tambahan ini sudah habis untuk tarikh anda.",
     TRANSFER_FULL:
       "Tiada kenderaan yang cukup untuk anda semua pada hari dan arah itu. Pilih kenderaan lain, atau sehala sahaja.",
     ROOM_TOO_SMALL:
@@ -107,7 +106,7 @@ export default {
     CANNOT_UNDO: "Ini tidak boleh dibatalkan lagi.",
     BALANCE_DUE: "Masih ada {{dueSen}} perlu dibayar sebelum ini boleh dibuat.",
     NOT_ON_SALE: "Ini tidak dijual buat masa ini.",
-    NONE_LEFT: "Telah ditempah orang lain: bakinya tidak mencukupi.",
+    NONE_LEFT: "Bakinya tidak mencukupi. Pilih bilangan yang lebih kecil.",
     LIMIT_REACHED: "Satu akaun boleh membeli {{most}} sahaja; anda boleh menambah {{allowed}} lagi.",
     FILE_TOO_LARGE: "Fail ini terlalu besar. Kami hanya boleh menerima sehingga {{megabytes}} MB.",
     FILE_NOT_TAKEN:
@@ -134,12 +133,12 @@ export default {
     DEFAULT_SAILING_TWICE:
       "Pada {{day}} bot lain sudah menjadi perjalanan yang disertakan untuk arah ini. Nyahtandakan salah satu.",
     ROOM_NUMBERS_TAKEN: "Nombor bilik ini sudah digunakan: {{numbers}}.",
-    IN_USE: "Ini sedang digunakan. Nyahaktifkan sahaja, atau kosongkan dahulu.",
+    IN_USE: "Ini sedang digunakan. Nyahaktifkan sahaja, atau alih keluar penggunaannya dahulu.",
     CODE_TAKEN: "Kod ini sudah digunakan. Pilih kod lain.",
     SLUG_TAKEN: "Alamat ini sudah digunakan oleh halaman lain. Pilih alamat lain.",
     PAGE_EMPTY: "Tulis tajuk dan teks dalam sekurang-kurangnya satu bahasa dahulu.",
     MAIL_TEXT_WRONG:
-      "Teks menamakan sesuatu yang tiada dalam e-mel ini, atau tertinggal perkara yang mesti dinyatakan.",
+      "Teks menggunakan ruang isian yang tiada dalam e-mel ini, atau tertinggal ruang isian yang wajib.",
     MAIL_NOT_SENT: "Pelayan e-mel tidak menerima e-mel ujian. Semak tetapan e-mel dan cuba lagi.",
     TERMS_CHANGED: "Terma tempahan telah berubah. Sila baca semula, kemudian bersetuju.",
     RATES_UNAVAILABLE:
@@ -151,7 +150,7 @@ export default {
   because: {
     CATALOGUE_UNREADABLE: {
       newer: "Fail ini ditulis oleh versi Pulau yang lebih baharu. Kemas kini Pulau dahulu.",
-      tooLarge: "Fail ini mengembang melebihi saiz sebuah katalog.",
+      tooLarge: "Fail ini terlalu besar apabila dinyahzip.",
       encoding:
         "“{{file}}” tidak disimpan sebagai UTF-8, jadi nama akan rosak. Simpan sebagai “CSV UTF-8” dalam hamparan anda.",
       table:
@@ -161,7 +160,7 @@ export default {
       mixed: "Zip ini mengandungi katalog dan jadual. Import satu dahulu, kemudian yang lain.",
     },
     ADD_ON_SOLD_OUT: {
-      notOffered: "Tambahan yang dipilih tidak ditawarkan dengan pakej ini. Semak semula tambahan.",
+      notOffered: "Item tambahan yang dipilih tidak ditawarkan dengan pakej ini. Semak semula item tambahan.",
     },
     SOLD_OUT: {
       inHouse:
@@ -172,7 +171,7 @@ export default {
       roomTaken: "Bilik {{roomNo}} kini diberi kepada tempahan {{bookingNo}}. Pindahkan tempahan itu dahulu.",
       roomGone:
         "Salah satu bilik penginapan ini tidak boleh digunakan atau sedang ditempah. Kosongkan dahulu.",
-      boatFull: "Tempat duduk bot atau tambahan sudah diambil orang lain. Sediakan tempat dahulu.",
+      boatFull: "Tempat duduk bot atau item tambahan sudah diambil orang lain. Sediakan tempat dahulu.",
       creditSpent: "Komisen penginapan ini sudah dibelanjakan atau sudah dimohon sebagai pengeluaran.",
       refunded:
         "Wang dikembalikan selepas daftar keluar bersama sebahagian komisen, jadi ini tidak boleh dibatalkan.",
@@ -184,8 +183,7 @@ export default {
       noMoney:
         "Tiada wang diterima bersama mesej ini, atau wangnya dalam mata wang lain: tiada apa-apa boleh diterima atau dikembalikan. Tandakan selesai dengan nota.",
       doneAlready: "Perkara ini sudah diuruskan.",
-      nothingOwed:
-        "Tiada lagi yang perlu dibayar daripadanya, jadi harga kekal. Tandakan selesai dengan nota.",
+      nothingOwed: "Tiada lagi yang perlu dibayar, jadi harga kekal. Tandakan selesai dengan nota.",
       nothingLeft: "Tiada lagi wang tempahan ini yang boleh dikembalikan.",
       refundPrice:
         "Pilih sama ada harga diturunkan: selepas penginapan, tiada baki boleh dituntut semula; sebelum disahkan, harga tidak boleh turun.",
@@ -237,7 +235,7 @@ export default {
       cutOff_other: "Pakej ini mesti ditempah sekurang-kurangnya {{count}} hari sebelum ketibaan.",
       minStay_other: "Penginapan yang bermula pada {{checkIn}} sekurang-kurangnya {{count}} malam.",
       maxStay_other: "Penginapan yang bermula pada {{checkIn}} paling lama {{count}} malam.",
-      departureDay: "Tiada sesiapa boleh pulang pada {{checkOut}}. Pilih tempoh atau hari lain.",
+      departureDay: "Daftar keluar tidak boleh dibuat pada {{checkOut}}. Pilih tarikh atau tempoh lain.",
       aheadOnly:
         "Pakej ini hanya untuk mereka yang membelinya lebih awal. Lihat pembelian anda di Promosi Saya.",
       promoExpired: "Pembelian anda perlu digunakan selewat-lewatnya {{expiresOn}}.",
@@ -245,7 +243,7 @@ export default {
       promoPeriod:
         "Penginapan dengan pakej ini tidak boleh bermula pada {{checkIn}}. Pilih hari dalam tempohnya.",
       promoTooLate: "Penginapan dengan pembelian anda mesti bermula selewat-lewatnya {{expiresOn}}.",
-      next: "Penginapan sebegini boleh bermula pada {{nextOn}}.",
+      next: "Ketibaan seterusnya yang boleh ditempah ialah {{nextOn}}.",
     },
   },
   rules: {
@@ -258,13 +256,16 @@ export default {
       "Tukar alamat e-mel anda sendiri di halaman akaun anda: kami menghantar pautan ke alamat baharu dahulu.",
     url: "Masukkan alamat web yang bermula dengan https://.",
     colour: "Masukkan warna, contohnya #0b7777.",
-    slug: "Gunakan huruf kecil, nombor dan sempang, contohnya diving-school.",
+    slug: "Gunakan huruf kecil, nombor dan tanda sempang, contohnya diving-school.",
     placeholderUnknown: "Gunakan ruang isian daripada senarai sahaja.",
     placeholderMissing: "Tambah ruang isian yang wajib dalam teks.",
     timeZone: "Masukkan zon waktu, contohnya Asia/Kuala_Lumpur.",
-    bandsHole: "Umur {{fromAge}} hingga {{toAge}} tahun tidak dikira sebagai sesiapa. Tutup jurang ini.",
-    bandsEnd: "Nyatakan kiraan bagi umur {{fromAge}} tahun ke atas: kosongkan umur akhir kumpulan tertua.",
-    bandsInUse: "{{count}} harga menyebut jenis tetamu yang tidak akan dikira lagi. Ubah harga itu dahulu.",
+    bandsHole:
+      "Umur {{fromAge}} hingga {{toAge}} tahun tidak termasuk dalam mana-mana kumpulan umur. Tutup jurang ini.",
+    bandsEnd:
+      "Umur {{fromAge}} tahun ke atas tidak termasuk dalam mana-mana kumpulan umur: kosongkan “Hingga umur” kumpulan tertua.",
+    bandsInUse:
+      "{{count}} harga adalah untuk jenis tetamu yang tidak akan wujud lagi. Ubah harga itu dahulu.",
     bands: "Umur ini bertindih, atau berakhir sebelum bermula.",
     word: "Gunakan sehingga 31 huruf dan angka, bermula dengan huruf kecil.",
     industry: "Masukkan lima angka kod industri, contohnya 55101.",
@@ -274,14 +275,14 @@ export default {
     sst: "Masukkan nombor SST, cth. W10-1808-32000001.",
     tinNeeded: "Syarikat mesti memberikan nombor cukainya.",
     slip: "Hantar gambar atau PDF slip bank.",
-    dayAhead: "Hari ini belum tiba.",
+    dayAhead: "Pilih hari yang bukan pada masa hadapan.",
     promoCode: "Gunakan tiga hingga dua puluh huruf dan angka.",
     promoValue: "Kod memberi potongan amaun atau peratus mengikut jenisnya, bukan kedua-duanya.",
     promoPrice: "Hanya kod tunai dijual; biarkan harga 0.",
     promoDays: "Hari terakhir tidak boleh sebelum hari pertama.",
     rate: "Masukkan kadar sebagai nombor, cth. 3.3104.",
     currencyCode: "Tiga huruf, contohnya SGD.",
-    packageCode: "Guna sehingga 20 huruf besar, angka dan sengkang, contohnya LAGOON.",
+    packageCode: "Guna sehingga 20 huruf besar, angka dan tanda sempang, contohnya LAGOON.",
     codeTaken: "Kod ini digunakan oleh pakej lain.",
     catalogue: {
       unknown: "Pulau tidak mengenali medan ini. Fail ini mungkin daripada versi yang lebih baharu.",
@@ -296,17 +297,18 @@ export default {
       inWay: "Bilik {{roomNo}} mempunyai tempahan akan datang: {{count}}. Pindahkan dahulu.",
       places: "Lebih banyak tempat telah diambil pada satu hari daripada yang akan ada.",
       seats: "Lebih banyak tempat duduk telah diambil pada suatu hari daripada yang akan ada.",
-      defaultTwice: "Dua bot akan mempunyai pelayaran yang termasuk dalam pakej pada hari yang sama.",
+      defaultTwice: "Dua bot akan mempunyai perjalanan yang termasuk dalam pakej pada hari yang sama.",
     },
     card: {
-      unnamedWord: "Perkataan ini tiada nama dalam tiga bahasa. Tambah namanya dalam kad harga atau tetapan.",
+      unnamedWord:
+        "Istilah ini memerlukan nama dalam ketiga-tiga bahasa. Tambah namanya dalam senarai harga atau tetapan.",
       unknownRoomType: "Tiada jenis bilik dengan id atau kod ini.",
-      unknownPackage: "Kad harga ini milik pakej lain.",
+      unknownPackage: "Senarai harga ini milik pakej lain.",
       unknownOption: "Pakej ini tiada pilihan sedemikian.",
       twice: "Id ini muncul dua kali dalam senarai.",
-      unknownPeriod: "Tiada tempoh dengan id ini dalam kad.",
-      unknownSeason: "Tiada tempoh dengan musim ini dalam kad.",
-      unknownRate: "Tiada kadar dengan id ini dalam kad.",
+      unknownPeriod: "Tiada tempoh dengan id ini dalam senarai harga.",
+      unknownSeason: "Tiada tempoh dengan musim ini dalam senarai harga.",
+      unknownRate: "Tiada kadar dengan id ini dalam senarai harga.",
       unknownTax: "Cukai hanya boleh dikira atas cukai yang ditulis sebelumnya.",
       shareOfNothing: "Tiada harga yang boleh dijadikan asas peratusan ini.",
       extraNight: "Harga malam tambahan dikira setiap malam.",
@@ -331,7 +333,7 @@ export default {
       nightsOrder:
         "Bilangan malam paling banyak tidak boleh kurang daripada paling sedikit, atau daripada malam pilihan ini.",
       cutOff: "Masukkan 0 hingga 730 hari.",
-      unknownActivity: "Tiada tetamu dalam kad ini yang melakukan aktiviti ini.",
+      unknownActivity: "Tiada tetamu dalam senarai harga ini yang melakukan aktiviti ini.",
       usualActivity:
         "Setiap kadar adalah untuk aktiviti tertentu. Masukkan aktiviti biasa yang mempunyai kadar.",
       amount: "Masukkan amaun 0 hingga RM 1,000,000.",
@@ -347,7 +349,7 @@ export default {
     requiredNamed: "Sila isi: {{field}}.",
     invalid: "Semak nilai ini.",
     invalidDay: "Pilih tarikh daripada kalendar.",
-    tooLarge: "Ini terlalu banyak.",
+    tooLarge: "Nombor ini terlalu besar.",
     taken: "Ini sudah digunakan. Pilih yang lain.",
     adultPrice: "Masukkan harga dewasa, warganegara dan warga asing.",
     stepsRise: "Senaraikan kenderaan daripada yang terkecil kepada yang terbesar.",
@@ -399,7 +401,7 @@ export default {
     dayOrder: "Tarikh kedua lebih awal daripada yang pertama.",
     timeOrder: "Masa tamat lebih awal daripada masa mula.",
     time: "Masukkan masa, cth. 09:30.",
-    rideTooShort: "Ini tidak sepadan dengan tempoh perjalanan. Pilih masa turun yang lain.",
+    rideTooShort: "Perjalanan mengambil masa lebih lama. Pilih masa turun yang lain.",
     notDriven: "Tiada perjalanan pada masa itu. Pilih masa lain.",
     notADeparture: "Tiada perjalanan pada masa itu. Pilih salah satu waktu bertolak.",
     missesBoat: "Anda akan terlepas bot. Pilih masa yang lebih awal.",
@@ -417,7 +419,7 @@ export default {
     passwordShort: "Gunakan sekurang-kurangnya 10 aksara.",
     passwordsDiffer: "Kedua-dua kata laluan tidak sama.",
     topUpRange: "Masukkan jumlah dalam julat tambah nilai.",
-    notYet: "Hari ini belum tiba.",
+    notYet: "Pilih hari yang bukan pada masa hadapan.",
     beforeRequest: "Pengeluaran ini dimohon selepas hari tersebut.",
     payoutLeast: "Ini kurang daripada amaun minimum yang dibayar oleh resort.",
     payoutMost: "Ini melebihi baki dompet anda.",

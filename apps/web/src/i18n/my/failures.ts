@@ -4,7 +4,7 @@ import type { Translated } from "../words.ts";
 export default {
   staff: { NOT_ALLOWED: "Anda tiada hak untuk ini. Tanya pentadbir." },
   codes: {
-    RESORT_CLOSED: "Resort belum dibuka.",
+    RESORT_CLOSED: "Resort belum dibuka untuk tempahan.",
     OFFLINE: "Tiada sambungan. Apa yang ditaip tidak hilang.",
     INVALID_INPUT: "Sila semak semula borang ini.",
     NOT_FOUND: "Tidak ditemui. Mungkin sudah dipadam.",
@@ -14,7 +14,7 @@ export default {
     TOO_MANY_REQUESTS: "Terlalu banyak cubaan. Cuba lagi dalam {{wait}}.",
     BUSY: "Sistem sibuk. Tiada apa-apa berubah; cuba sebentar lagi.",
     UNEXPECTED: "Berlaku ralat. Tiada caj dikenakan; cuba sebentar lagi.",
-    PARTY_TOO_LARGE: "Paling ramai {{most}} orang. Hubungi kami untuk kumpulan besar.",
+    PARTY_TOO_LARGE: "Paling ramai {{most}} orang. Hubungi kami untuk rombongan besar.",
     DRAFTS_FULL: "Draf anda penuh. Padam satu dan cuba semula.",
   },
 } satisfies Translated<typeof en>;

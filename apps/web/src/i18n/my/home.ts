@@ -15,7 +15,7 @@ export default {
     act: "Lihat bilik",
     chooseDay: "Pilih hari ketibaan",
     unfinished: "Anda ada tempahan yang belum selesai.",
-    pickUp: "Sambung semula",
+    pickUp: "Sambung tempahan",
   },
   nights: "{{days}}H{{nights}}M",
   length: "{{days}} hari, {{nights}} malam, {{meals}}",
@@ -53,7 +53,7 @@ export default {
     chooseOf: "Pilih {{name}}",
     waiting: "Memuatkan harga…",
     none: "Tiada pakej untuk rombongan ini buat masa ini",
-    noneText: "Kurangkan orang, pilih hari lain, atau hubungi kami.",
+    noneText: "Cuba kurangkan orang atau pilih tarikh lain, atau hubungi kami.",
   },
   calendar: {
     title: "Cari tarikh lebih jimat",
@@ -69,7 +69,7 @@ export default {
   },
   facts: {
     title: "Maklumat penting",
-    boats: "Bot ikut jadual",
+    boats: "Bot mengikut jadual",
     boatsText: "{{out}} dari {{jetty}}, {{back}} pulang.",
     babies: "Bayi percuma",
     babiesFree: "Bawah 12 bulan. Anak kecil {{from}} hingga {{to}} tahun naik bot percuma.",

@@ -44,7 +44,7 @@ export default {
   },
   acts: { head: "Tindakan", of: "Tindakan untuk {{name}}" },
   edit: {
-    label: "Sunting {{column}}: {{name}}",
+    label: "Ubah {{column}}: {{name}}",
     saved: "{{name}}: {{column}} telah disimpan.",
     undone: "{{name}}: {{column}} dikembalikan seperti asal.",
   },

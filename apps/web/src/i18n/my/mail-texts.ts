@@ -3,7 +3,7 @@ import type { Translated } from "../words.ts";
 
 export default {
   title: "Teks e-mel",
-  lead: "Setiap e-mel yang dihantar. Ubah kata-kata mana-mana satu; yang lain kekal seperti asal.",
+  lead: "Setiap e-mel yang dihantar. Ubah teks mana-mana satu; yang lain kekal seperti asal.",
   editorLead: "Butiran tempahan, pautan dan nama resort di bawahnya kekal seperti sedia ada.",
   waiting: "Memuatkan…",
   columns: {
@@ -21,12 +21,12 @@ export default {
     placeholderUnknown: "{{name}} tidak dikenali dalam e-mel ini. Pilih daripada senarai.",
     placeholderMissing: "Tambah {{name}}: tanpanya e-mel ini tidak menyatakan tujuannya.",
   },
-  words: "Kata-kata",
+  words: "Teks",
   language: "Bahasa",
   placeholders: "Maksud setiap ruang isian",
   needed: "(wajib dalam teks)",
   sometimesEmpty: "kosong dalam contoh ini",
-  wrongIn: "Semak kata-kata dalam {{languages}}.",
+  wrongIn: "Semak teks dalam {{languages}}.",
   original: "Kembali kepada asal",
   originalOf: "Kembali kepada asal: {{part}}",
   allOriginal: "Kembalikan semua kepada asal",

@@ -5,7 +5,7 @@ export default {
   queue: {
     title: "Perlu perhatian",
     lead: "Perkara yang tidak dapat diselesaikan secara automatik, yang paling lama menunggu dahulu. Setiap satu ada tindakannya.",
-    tabs: "Terbuka atau selesai",
+    tabs: "Status",
     open: "Terbuka",
     done: "Selesai",
     kind: "Perkara",
@@ -27,7 +27,7 @@ export default {
     SLIP_TO_VERIFY: "Slip bank untuk disahkan",
     PAYMENT_DOES_NOT_FIT: "Bayaran tidak sepadan",
     PAID_TWICE: "Bayaran dibuat dua kali pada satu halaman",
-    MONEY_UNMATCHED: "Wang tanpa tempahan",
+    MONEY_UNMATCHED: "Bayaran tidak dijangka",
     REFUND_REFUSED: "Gerbang pembayaran menolak bayaran balik",
     REFUND_BY_HAND: "Bayaran balik perlu dibuat secara manual",
     REFUND_CAME_BACK: "Bayaran balik dipulangkan bank",
@@ -86,7 +86,7 @@ export default {
     charge_disputed: "pembayaran ini dipertikaikan",
     insufficient_funds: "baki di gerbang tidak mencukupi",
     declined: "ditolak oleh bank",
-    merchant_request: "dihentikan atas permintaan kita",
+    merchant_request: "dihentikan atas permintaan kami",
     charge_already_refunded: "kesemuanya sudah dipulangkan",
     amount_too_large: "baki bayaran itu kurang daripada jumlah ini",
     noncompliant: "rangkaian kad mendapati bayaran itu melanggar peraturannya",
@@ -116,7 +116,7 @@ export default {
   ask: {
     verify: {
       title: "Berapa yang tertera di bank?",
-      text: "Bayaran direkodkan dengan jumlah ini. Jika kurang, bakinya ditunggu; jika lebih, lebihannya dipulangkan.",
+      text: "Bayaran direkodkan dengan jumlah ini. Jika kurang, bakinya masih perlu dibayar; jika lebih, lebihannya dipulangkan.",
     },
     refuse: {
       title: "Mengapa ditolak?",
@@ -124,7 +124,7 @@ export default {
     },
     accept: {
       title: "Terima jumlah ini?",
-      text: "Ia dikira dengan jumlah yang masuk. Jika kurang, bakinya ditunggu; jika lebih, lebihannya dipulangkan.",
+      text: "Bayaran direkodkan mengikut jumlah yang diterima. Jika kurang, bakinya masih perlu dibayar; jika lebih, lebihannya dipulangkan.",
     },
     sendBack: {
       title: "Pulangkan wang ini?",
@@ -192,7 +192,7 @@ export default {
   list: {
     title: "Bayaran",
     lead: "Semua bayaran dan bayaran balik, yang terbaharu dahulu.",
-    count_other: "{{count}} pergerakan",
+    count_other: "{{count}} transaksi",
     waiting: "Memuatkan…",
     caption: "Bayaran dan bayaran balik",
     none: "Tiada bayaran di sini",
@@ -223,7 +223,7 @@ export default {
       in: "Masuk",
       out: "Bayaran balik",
       net: "Bersih",
-      count: "Pergerakan",
+      count: "Transaksi",
     },
     needs: "Perlu perhatian",
   },
@@ -233,7 +233,7 @@ export default {
     captured: "Diterima",
     declined: "Ditolak",
     expired: "Tamat",
-    putAside: "Diketepikan",
+    putAside: "Perlu perhatian",
     voided: "Dibatalkan",
     queued: "Bayaran balik dalam proses",
     byHand: "Secara manual",

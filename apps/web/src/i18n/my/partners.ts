@@ -75,8 +75,8 @@ export default {
     done: "Kontrak telah disimpan.",
   },
   holders: {
-    act: "Siapa menggunakannya",
-    title: "Siapa membeli mengikut {{list}}",
+    act: "Pengguna senarai",
+    title: "Siapa membeli pada harga {{list}}",
     waiting: "Memuatkan…",
     agencies: "Agensi",
     none: "Tiada agensi membeli mengikut senarai ini.",

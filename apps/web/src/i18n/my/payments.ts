@@ -7,7 +7,7 @@ export default {
   waiting: "Memuatkan…",
   captured: "Dibayar",
   refunded: "Dibayar balik",
-  csv: "Simpan sebagai CSV",
+  csv: "Muat turun CSV",
   columns: { for: "Untuk", when: "Bila", how: "Cara bayaran", state: "Status", amount: "Amaun" },
   kinds: {
     booking: "Penginapan",

@@ -45,9 +45,9 @@ export default {
   unnamed: {
     rate: "Penginapan",
     extraNight: "Malam tambahan",
-    supplement: "Bayaran tambahan",
+    supplement: "Surcaj bilik seorang",
     surcharge: "Surcaj",
-    addOn: "Tambahan",
+    addOn: "Item tambahan",
     transport: "Bot",
     promotion: "Promosi",
     fee: "Fi",

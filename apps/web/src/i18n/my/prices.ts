@@ -391,7 +391,7 @@ export default {
     notPriceLists: "Tidak dalam senarai harga",
     guests: "Tetamu",
     ages: "Umur",
-    nationality: "Warganegara",
+    nationality: "Kewarganegaraan",
     roomTypes: "Jenis bilik",
     sharing: "Orang sebilik",
     place: "Katil",

@@ -9,7 +9,7 @@ export default {
       promotions: "Promosi",
       packages: "Pakej",
       cash: "Baucar tunai",
-      addOns: "Tambahan",
+      addOns: "Item tambahan",
       events: "Acara",
     },
     waiting: "Memuatkan…",
@@ -17,7 +17,7 @@ export default {
     noneText: "Harga yang anda lihat ialah harga terbaik kami. Tawaran baharu akan muncul di sini dahulu.",
     noVouchers: "Tiada baucar dijual buat masa ini",
     book: "Cari penginapan",
-    addOnsText: "Pilih semasa menempah, pada langkah Tambahan.",
+    addOnsText: "Pilih semasa menempah, pada langkah Item tambahan.",
     per: { piece: "setiap satu", person: "seorang" },
   },
   mine: {

@@ -16,7 +16,7 @@ export default {
   deleted: "{{name}} dipadam",
   restored: "{{name}} dipulihkan",
   invited: "Jemputan dihantar kepada {{name}}",
-  inUse: "Ini digunakan oleh {{what}}. Nyahaktifkan sahaja, atau kosongkan dahulu.",
+  inUse: "Ini digunakan oleh {{what}}. Nyahaktifkan sahaja, atau alih keluar penggunaannya dahulu.",
   languages: {
     en: "Inggeris",
     my: "Melayu",
@@ -37,7 +37,7 @@ export default {
     size: "Lebar × panjang (cm)",
     seen: "Log masuk terakhir",
   },
-  answers: { stars: "Satu hingga lima bintang", yesNo: "Ya atau tidak", text: "Kata-kata sendiri" },
+  answers: { stars: "Satu hingga lima bintang", yesNo: "Ya atau tidak", text: "Teks bebas" },
   fields: {
     position: "Susunan",
     positionHint: "Tetamu melihat nombor terkecil dahulu.",
@@ -208,7 +208,7 @@ export default {
   lists: {
     users: {
       title: "Pengguna",
-      lead: "Siapa yang bekerja di sini. Orang baharu menerima jemputan melalui e-mel dan memilih kata laluan.",
+      lead: "Semua yang bekerja di sini. Pengguna baharu menerima jemputan melalui e-mel dan memilih kata laluan.",
       add: "Jemput pengguna",
       search: "Nama, e-mel atau telefon",
       empty: "Belum ada pengguna",
@@ -216,7 +216,7 @@ export default {
     },
     roles: {
       title: "Peranan",
-      lead: "Apa yang boleh dilakukan. Perubahan terpakai serta-merta kepada semua yang memegang peranan itu.",
+      lead: "Apa yang boleh dilakukan oleh kakitangan. Perubahan terpakai serta-merta kepada semua yang memegang peranan itu.",
       add: "Tambah peranan",
       search: "Nama atau keterangan",
       empty: "Belum ada peranan",
@@ -264,7 +264,7 @@ export default {
     },
     addOnCategories: {
       title: "Kategori item tambahan",
-      lead: "Tajuk yang memuatkan item tambahan untuk tetamu.",
+      lead: "Kumpulan item tambahan seperti yang dilihat tetamu.",
       add: "Tambah kategori",
       search: "Nama",
       empty: "Belum ada kategori",
@@ -296,7 +296,7 @@ export default {
     },
     exclusions: {
       title: "Bot tidak ditawarkan",
-      lead: "Bot yang tidak boleh dipilih tetamu dengan sesuatu pakej atau pada hari tertentu. Yang sudah menempah kekal tempatnya.",
+      lead: "Bot yang tidak boleh dipilih tetamu dengan sesuatu pakej atau pada hari tertentu. Tempahan sedia ada kekal.",
       add: "Tambah catatan",
       search: "Bot, pakej atau sebab",
       empty: "Semua bot ditawarkan",
@@ -324,7 +324,7 @@ export default {
       add: "Tambah senarai harga",
       search: "Nama, kod atau keterangan",
       empty: "Belum ada senarai harga",
-      emptyText: "Semua orang membeli pada harga awam.",
+      emptyText: "Buat masa ini, semua orang membeli pada harga awam.",
     },
     leadSources: {
       title: "Sumber tempahan",
@@ -343,7 +343,7 @@ export default {
       emptyText: "Soalan yang anda tambah akan muncul di sini.",
     },
   },
-  handlesMoney: "Boleh menggerakkan wang",
+  handlesMoney: "Boleh mengurus wang",
   locked: "Tidak boleh diubah",
   matrix: {
     exception: "Pengecualian",
@@ -365,7 +365,7 @@ export default {
       bookings: "Tempahan",
       customers: "Tetamu dan pelanggan",
       rooms: "Bilik dan katil",
-      boats: "Bot dan pemindahan",
+      boats: "Bot dan pengangkutan",
       comments: "Ulasan dan maklum balas",
       payments: "Bayaran",
       wallets: "Dompet dan pengeluaran",

@@ -35,7 +35,7 @@ export default {
     owner: "Pemilik",
     left: "Baki",
   },
-  edit: { act: "Sunting", title: "Sunting {{code}}" },
+  edit: { act: "Ubah", title: "Ubah {{code}}" },
   end: {
     some_other: "Tamatkan {{count}} kod promosi?",
     act: "Tamatkan",

@@ -7,7 +7,7 @@ export default {
     lead_other: "{{count}} penginapan akan datang",
     leadNone: "Semua penginapan yang ditempah oleh akaun anda",
     newBooking: "Tempahan baharu",
-    tabsLabel: "Tempahan mengikut peringkat",
+    tabsLabel: "Tempahan mengikut status",
     tabs: { upcoming: "Akan datang", past: "Lepas", draft: "Draf", "pre-booking": "Pratempahan" },
     search: "Nama, nombor tempahan atau e-mel",
     searchLabel: "Cari tempahan",
@@ -56,7 +56,7 @@ export default {
       },
       "pre-booking": {
         title: "Tiada yang menunggu bayaran",
-        text: "Tempahan yang dihantar berada di sini sehingga dibayar.",
+        text: "Tempahan yang masih perlu dibayar disenaraikan di sini.",
       },
       act: "Tempah penginapan",
     },
@@ -74,7 +74,7 @@ export default {
     rooms: "Bilik",
     guests: "Tetamu",
     transport: "Pengangkutan",
-    addOns: "Tambahan",
+    addOns: "Item tambahan",
     payment: "Bayaran",
   },
   people: {
@@ -119,7 +119,7 @@ export default {
     children_other: "{{count}} kanak-kanak",
     timeAgreed: "masa mengikut persetujuan",
     route: "{{from}} ke {{to}}",
-    addOns: "Tambahan",
+    addOns: "Item tambahan",
     included: "Termasuk",
     pieces: "{{name}} × {{count}}",
     request: "Permintaan khas",
@@ -169,8 +169,8 @@ export default {
   balance: {
     due: "{{amount}} perlu dibayar selewat-lewatnya {{day}}",
     overdue: "{{amount}} sepatutnya dibayar selewat-lewatnya {{day}}",
-    excused: "{{amount}} boleh menunggu hingga anda tiba",
-    last: "Jika masih belum dibayar selepas {{day}}, tempahan dibatalkan mengikut terma tempahan.",
+    excused: "{{amount}} boleh dibayar semasa anda tiba",
+    last: "Jika masih belum dibayar selepas {{day}}, tempahan dibatalkan mengikut terma pembatalan.",
   },
   price: {
     title: "Harga",
@@ -249,7 +249,7 @@ export default {
   },
   policy: {
     version: "Versi {{number}}, diterbitkan {{moment}}",
-    title: "Jika rancangan berubah",
+    title: "Terma pembatalan",
     frozen: "Terma ini ditetapkan pada hari anda menempah.",
     fee: "Bagi setiap bayaran balik, {{share}} daripada bayaran anda ditolak sebagai kos pengurusan.",
     until: "Hingga {{day}}",
@@ -290,7 +290,7 @@ export default {
     title: "Tempahan ini dibatalkan",
     NOT_PAID_IN_TIME: "Bayaran tidak diterima dalam tempohnya, jadi bilik dilepaskan.",
     BALANCE_NOT_PAID:
-      "Baki tidak dibayar pada tarikh akhir, jadi tempahan dibatalkan mengikut terma tempahan.",
+      "Baki tidak dibayar pada tarikh akhir, jadi tempahan dibatalkan mengikut terma pembatalan.",
     BY_GUEST: "Anda membatalkannya.",
     BY_STAFF: "Resort membatalkannya. Jika anda tidak tahu sebabnya, hubungi kami.",
     unknown: "Jika anda tidak tahu sebabnya, hubungi kami.",

@@ -62,7 +62,7 @@ export default {
     waiting: "Memuatkan…",
     in: "Masuk",
     out: "Keluar",
-    csv: "Simpan sebagai CSV",
+    csv: "Muat turun CSV",
     nothing: "Tiada transaksi yang sepadan",
     nothingText: "Pilih jenis lain atau tempoh yang lebih panjang.",
     none: "Belum ada transaksi",
