@@ -82,7 +82,7 @@ export default {
       requested: "已申请、尚未支付的提现",
       owed: "已冲回、尚待抵扣",
     },
-    waiting: "正在生成对账单",
+    waiting: "正在加载…",
     empty: { title: "此期间没有任何变动", text: "请选择其他月份。" },
     failed: "无法生成文件，请稍后再试。",
   },

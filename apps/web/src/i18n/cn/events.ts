@@ -146,7 +146,7 @@ export default {
       search: "查找姓名或入场码",
       caption: "参加者",
       columns: { name: "客人", kind: "类别", code: "入场码", booked: "预订人", come: "已到" },
-      csv: "保存为 CSV",
+      csv: "下载 CSV",
       print: "打印",
       none: "还没有人预订",
       noneText: "购买名额的客人会按姓名列在这里。",

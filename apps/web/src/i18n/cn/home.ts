@@ -7,8 +7,8 @@ export default {
   search: {
     label: "查找住宿",
     package: "套餐",
-    arrive: "抵达",
-    leave: "离开",
+    arrive: "入住",
+    leave: "退房",
     who: "同行人数",
     boatAt: "{{time}} 开船",
     act: "查看客房",
@@ -17,7 +17,7 @@ export default {
     pickUp: "继续预订",
   },
   nights: "{{days}}天{{nights}}晚",
-  length: "{{days}} 天 {{nights}} 晚 · {{meals}}",
+  length: "{{days}} 天 {{nights}} 晚，{{meals}}",
   meals: { none: "不含餐", breakfast: "含早餐", half: "含早晚餐", full: "含三餐" },
   party: {
     adults: "成人",
@@ -63,7 +63,7 @@ export default {
   },
   facts: {
     title: "入住须知",
-    boats: "渡轮准时开船",
+    boats: "船班定时开航",
     boatsText: "{{jetty}} {{out}} 出发，{{back}} 返航。",
     babies: "婴儿免费",
     babiesFree: "未满 12 个月；{{from}} 至 {{to}} 岁幼儿免费乘船。",

@@ -80,7 +80,7 @@ export default {
   },
   beyond: {
     more: "增派车辆",
-    enquiry: "向度假村询价",
+    enquiry: "价格请咨询",
   },
   price: {
     per: "计价方式",

@@ -8,7 +8,7 @@ export default {
   waiting: "正在加载…",
   columns: {
     subject: "邮件",
-    own: "自定义语言",
+    own: "已自定义的语言",
     changed: "修改时间",
   },
   parts: {

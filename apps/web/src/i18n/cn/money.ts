@@ -5,7 +5,7 @@ export default {
   queue: {
     title: "需要人工处理",
     lead: "系统无法自动处理的事项，等待最久的在前，每项都有处理方式。",
-    tabs: "待处理或已完成",
+    tabs: "状态",
     open: "待处理",
     done: "已完成",
     kind: "事项类别",
@@ -25,7 +25,7 @@ export default {
   kinds: {
     SLIP_TO_VERIFY: "银行凭证待核实",
     PAYMENT_DOES_NOT_FIT: "付款不符",
-    PAID_TWICE: "有人在同一页面付了两次款",
+    PAID_TWICE: "同一笔付款付了两次",
     MONEY_UNMATCHED: "来历不明的款项",
     REFUND_REFUSED: "支付网关拒绝退款",
     REFUND_BY_HAND: "须人工退款",
@@ -64,7 +64,7 @@ export default {
       "{{withdrawn}} 已被客人的银行扣走。尚未入住的预订须重新付款；已退房的则记为损失。请决定该住宿、礼券或入场券是否仍然有效。",
     BALANCE_OVERDUE: "{{amount}} 已到期但未收到。",
     COMMISSION_OWED: "应退回 {{amount}}，但钱包余额不足。",
-    LEDGER_BROKEN: "夜间检查发现 {{faults}} 处错误，请联系 Pulau 的运维人员。",
+    LEDGER_BROKEN: "夜间检查发现 {{faults}} 处错误，请联系系统管理员。",
     other: "{{amount}}",
   },
   reasons: {
@@ -149,7 +149,7 @@ export default {
   doneBy: "{{outcome}}（{{name}}）",
   doneAlone: "{{outcome}}",
   said: { done: "已完成：{{what}}" },
-  slip: { open: "查看凭证", of: "{{name}} 的凭证", keep: "保存 PDF", none: "没有凭证" },
+  slip: { open: "查看凭证", of: "{{name}} 的凭证", keep: "下载 PDF", none: "没有凭证" },
   twins: {
     title: "同一凭证也用于其他预订",
     file: "{{number}} 使用了同一份凭证（{{state}}）。",
@@ -201,7 +201,7 @@ export default {
     captured: "已收款",
     declined: "被拒",
     expired: "已结束",
-    putAside: "已搁置",
+    putAside: "需要人工处理",
     voided: "已作废",
     queued: "退款处理中",
     byHand: "人工转账",

@@ -3,7 +3,7 @@ import type { Translated } from "../words.ts";
 
 export default {
   title: "合作伙伴",
-  lead: "为度假村带来客人的旅行社与推广人、约定内容和成果。",
+  lead: "为度假村销售的旅行社和推广人、约定条款与业绩。",
   count_other: "{{count}} 位合作伙伴",
   add: "新增合作伙伴",
   rewards: "邀请奖励",
@@ -34,7 +34,7 @@ export default {
     language: "邮件语言",
     languages: { en: "英文", my: "马来文", cn: "中文" },
     act: "新增并邀请",
-    done: "已新增 {{name}}，邀请函正在发送。",
+    done: "已新增 {{name}}，邀请已发送。",
   },
   back: "全部合作伙伴",
   tabs: {
@@ -66,7 +66,7 @@ export default {
     done: "合约已保存。",
   },
   holders: {
-    act: "谁在使用",
+    act: "使用者",
     title: "谁按“{{list}}”购买",
     waiting: "正在加载…",
     agencies: "旅行社",
@@ -77,9 +77,9 @@ export default {
     codes: "优惠码",
     noCodes: "无。优惠码可以开启此价目表：在优惠码里选择即可。",
     markets: "市场不在此指定：由客人说明自己属于哪个市场，价格表格里每个市场各有价格。",
-    give: "分配给旅行社",
-    giveHint: "与旅行社约定的其他条款不变。没有合同的旅行社会得到一份合同：按此价格，立即付款。",
-    giveAct: "分配价目表",
+    give: "提供给旅行社",
+    giveHint: "与旅行社约定的其他条款不变。没有合约的旅行社会得到一份合约：按此价格，立即付款。",
+    giveAct: "提供价目表",
     toHint: "留空：直到收回为止。",
     noAgencies: "还没有旅行社。",
     given_other: "{{count}} 家旅行社按此价目表购买。",
@@ -89,9 +89,9 @@ export default {
     model: "旅行社的收益方式",
     models: {
       commission: "百分比",
-      commissionHint: "按公开价，套餐价值的一部分归旅行社。",
+      commissionHint: "按公开价出售，旅行社按套餐价值的百分比获得佣金。",
       net: "净价",
-      netHint: "价格较低，加价归旅行社。",
+      netHint: "旅行社付较低价格，加价部分归其所有。",
     },
     share: "比例（%）",
     shareHint: "按套餐价值计算，不含税费。",

@@ -7,7 +7,7 @@ export default {
   waiting: "正在加载…",
   captured: "已付款",
   refunded: "已退款",
-  csv: "保存为 CSV",
+  csv: "下载 CSV",
   columns: { for: "用途", when: "时间", how: "付款方式", state: "状态", amount: "金额" },
   kinds: {
     booking: "住宿",

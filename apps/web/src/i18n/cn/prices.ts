@@ -683,7 +683,7 @@ export default {
   quote: {
     buyer: "报价对象",
     guest: "客人（公开价格）",
-    agencies: "旅行社（按合同）",
+    agencies: "旅行社（按合约）",
     title: "实时报价",
     close: "关闭报价",
     total: "总价",

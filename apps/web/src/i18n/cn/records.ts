@@ -56,7 +56,7 @@ export default {
     floors: "楼层",
     floorsHint: "从最低层开始，用逗号分隔。",
     usingFor: "适用",
-    sleeps: "可睡人数",
+    sleeps: "可住人数",
     width: "宽（厘米）",
     length: "长（厘米）",
     icon: "图标",
@@ -355,7 +355,7 @@ export default {
     groups: {
       desk: "前台",
       money: "资金",
-      catalogue: "目录",
+      catalogue: "产品目录",
       settings: "人员与设置",
     },
     resources: {

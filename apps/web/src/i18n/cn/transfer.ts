@@ -23,7 +23,7 @@ export default {
   slipHint: "照片、截图或银行的 PDF，最大 10 MB。",
   choose: "选择文件或拍照",
   change: "重新选择",
-  sending: "正在发送文件",
+  sending: "正在发送文件…",
   send: "提交凭证",
   kept: "提交凭证后，在我们核对期间将为您保留至 {{until}}。",
   sent: "已收到您的凭证，我们会发邮件通知您。",
@@ -37,7 +37,7 @@ export default {
   arrived: "已到账 {{amount}}",
   looking: { title: "正在核对您的转账", text: "通常在一个工作日内完成，您无需再做任何事。" },
   none: "没有待付款项",
-  noneText: "或付款时间已过。请查看预订状态。",
+  noneText: "款项已付清，或付款时间已过。请查看预订状态。",
   left_other: "还可以提交 {{count}} 份凭证。",
-  noLeft: "此处不能再提交凭证，请联系我们核对。",
+  noLeft: "此处不能再提交凭证，请联系我们，我们会协助您。",
 } satisfies Translated<typeof en>;

@@ -62,7 +62,7 @@ export default {
     waiting: "正在加载…",
     in: "收入",
     out: "支出",
-    csv: "保存为 CSV",
+    csv: "下载 CSV",
     nothing: "没有符合条件的交易",
     nothingText: "请选择其他类别或更长的时间段。",
     none: "还没有任何交易",
