@@ -105,7 +105,7 @@ test("a guest moves a stay, sees the difference first, and takes one person off"
     const dialog = page.getByRole("alertdialog", { name: "Remove a guest" });
     await expect(dialog.getByText("New price")).toBeVisible();
     await expectAccessible(page);
-    await dialog.getByRole("button", { name: "Agree" }).click();
+    await dialog.getByRole("button", { name: "Confirm" }).click();
     await expect(page.getByText(/has been removed/)).toBeVisible();
     await expect(page.getByText("1 person").first()).toBeVisible();
   });
