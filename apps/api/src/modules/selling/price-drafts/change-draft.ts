@@ -2,6 +2,7 @@ import type { changePriceDraftRoute } from "@pulau/contract/price-draft.ts";
 import type { Received, Reply } from "@pulau/contract/route.ts";
 import { saysSame, valuesIn } from "@pulau/domain/rate-card/card-changes.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { markReadOnly } from "../../../db/last-step.ts";
 import { and, eq, sql } from "../../../db/orm.ts";
 import { auditEntry } from "../../../db/schema/accounts.ts";
 import { priceChange } from "../../../db/schema/price-drafts.ts";
@@ -30,7 +31,8 @@ export async function changeDraft(
     (change) => !kept.has(`${change.part} ${change.key}`) && !saysSame(standing(change), change.now),
   );
   await writeChanges(tx, draft, free, { optionId, staffId });
-  if (free.length > 0) {
+  if (free.length === 0) markReadOnly();
+  else {
     await tx.insert(auditEntry).values({
       staffId,
       act: "pricesDrafted",

@@ -1,5 +1,6 @@
 import type { RateCard } from "@pulau/contract/rate-card.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { markReadOnly } from "../../../db/last-step.ts";
 import { and, eq } from "../../../db/orm.ts";
 import { countVersion, noteChanged } from "../../../db/saved-versions.ts";
 import { auditEntry } from "../../../db/schema/accounts.ts";
@@ -25,8 +26,11 @@ export async function publishDraft(
   const draft = await loadDraft(tx, optionId);
   if (!draft) return refuse("NOT_FOUND");
   const { packageId, published, card, changes } = draft;
-  await tx.delete(pricePlan).where(eq(pricePlan.optionId, optionId));
-  if (changes.length === 0) return ok(null);
+  const { rowCount: plans } = await tx.delete(pricePlan).where(eq(pricePlan.optionId, optionId));
+  if (changes.length === 0) {
+    if (plans === 0) markReadOnly();
+    return ok(null);
+  }
   const fields = await findFaults(tx, card);
   if (fields.length > 0) return { ok: false, failure: { code: "INVALID_INPUT", fields } };
   const step = { packageId, before: published, after: card, act: "published" as const, staffId };
