@@ -169,6 +169,11 @@ export default {
     records_other: "{{count}}条其他记录",
   },
   role: {
+    more: "更多操作",
+    addSamples: "补回缺少的示例角色",
+    samplesAdded_other: "已添加{{count}}个角色：{{names}}",
+    samplesThere: "示例角色已全部在列表中",
+    samplesWithheld: "未添加，因为其中包含您没有的权限：{{names}}",
     exceptions_other: "{{count}} 人拥有此角色之外的例外权限。",
     held: "无法删除：{{what}}正在使用此角色",
     saved: "角色已保存",

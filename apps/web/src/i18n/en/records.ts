@@ -189,6 +189,12 @@ export default {
     records_other: "{{count}} other records",
   },
   role: {
+    more: "More actions",
+    addSamples: "Add missing sample roles",
+    samplesAdded_one: "{{count}} role added: {{names}}",
+    samplesAdded_other: "{{count}} roles added: {{names}}",
+    samplesThere: "Every sample role is in the list already",
+    samplesWithheld: "Not added, because they have permissions that you don’t: {{names}}",
     exceptions_one: "{{count}} person has exceptions from this role.",
     exceptions_other: "{{count}} people have exceptions from this role.",
     held: "Can’t be deleted: held by {{what}}",

@@ -171,6 +171,11 @@ export default {
     records_other: "{{count}} rekod lain",
   },
   role: {
+    more: "Tindakan lain",
+    addSamples: "Tambah peranan contoh yang tiada",
+    samplesAdded_other: "{{count}} peranan ditambah: {{names}}",
+    samplesThere: "Semua peranan contoh sudah ada dalam senarai",
+    samplesWithheld: "Tidak ditambah kerana mempunyai hak yang anda tiada: {{names}}",
     exceptions_other: "{{count}} orang mempunyai pengecualian daripada peranan ini.",
     held: "Tidak boleh dipadam: dipegang oleh {{what}}",
     saved: "Peranan telah disimpan",

@@ -1,3 +1,4 @@
+import { addSampleRolesRoute } from "@pulau/contract/sample-roles.ts";
 import { inviteAgainRoute, joinStaffRoute } from "@pulau/contract/staff-invitations.ts";
 import { departmentsRoute, rolesRoute, usersRoute } from "@pulau/contract/staff-records.ts";
 import { resetTwoStepRoute } from "@pulau/contract/two-step.ts";
@@ -10,6 +11,7 @@ import { mount } from "../../../plugins/mount.ts";
 import { rateLimit } from "../../../plugins/rate-limit.ts";
 import { mountRecordImport } from "../../../records/import-records.ts";
 import { mountRecords } from "../../../records/mount-records.ts";
+import { addSampleRoles } from "./add-sample-roles.ts";
 import { departmentList, departments } from "./departments.ts";
 import { departmentImport, roleImport, userImport } from "./imports.ts";
 import { inviteAgain, joinStaff } from "./join.ts";
@@ -34,6 +36,7 @@ export const staffLists: Module = (app, { db, settings }) => {
   mount(app, resetTwoStepRoute, ({ body, session, request }) =>
     inTransaction(db, (tx) => resetOf(tx, request, { no: body.obj.id, actor: session })),
   );
+  mount(app, addSampleRolesRoute, ({ session }) => inTransaction(db, (tx) => addSampleRoles(tx, session)));
   mountRecords(app, usersKeeper(settings));
   mountRecords(app, departments);
   mountRecords(app, roles);

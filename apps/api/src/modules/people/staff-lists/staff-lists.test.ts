@@ -2,6 +2,7 @@ import { changeAvatarRoute, ownStaffAccountRoute } from "@pulau/contract/account
 import { staffUploadRoute } from "@pulau/contract/files.ts";
 import { lookAsRoleRoute, stopLookingRoute } from "@pulau/contract/look-as-role.ts";
 import { pictureOfFile } from "@pulau/contract/picture.ts";
+import { addSampleRolesRoute } from "@pulau/contract/sample-roles.ts";
 import { staffLoginRoute } from "@pulau/contract/staff.ts";
 import { inviteAgainRoute, joinStaffRoute } from "@pulau/contract/staff-invitations.ts";
 import {
@@ -11,6 +12,7 @@ import {
   userRecords,
 } from "@pulau/contract/staff-records.ts";
 import { type acts, resources } from "@pulau/domain/access/permissions.ts";
+import { sampleRoles } from "@pulau/domain/access/sample-roles.ts";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { linkToken } from "../../../plugins/link-token.ts";
@@ -100,7 +102,7 @@ it("says by name who holds a role, and keeps it while somebody does", async () =
   });
   expect(roles.find(({ id }) => id === boss.role_id)).toMatchObject({ users: 1, holders: [boss.name] });
   expect(await owner.caller.call(roleRecords.remove, { body: { obj: { id: role.id } } })).toMatchObject({
-    ...{ status: 409, code: "IN_USE", facts: { users: 4 } },
+    ...{ status: 409, code: "IN_USE", facts: { users: 4, usersNames: "Ahmad\nMei\nRaju", usersMore: 1 } },
   });
 });
 
@@ -294,4 +296,58 @@ it("changes nothing for who looks around, by any call of the staff side", async 
     if (statusCode !== 403 || JSON.parse(body).code !== "LOOKING_AS_ROLE") passed.push(`${method} ${path}`);
   }
   expect(passed).toEqual([]);
+});
+
+it("brings the missing sample roles back as they were, with no right that who asks has not", async () => {
+  const rolesNow = async () => {
+    const roles = await owner.caller.must(roleRecords.initial, {});
+    return new Map(roles.map((role) => [role.name, role]));
+  };
+  const samples = sampleRoles.filter((role) => !("locked" in role));
+  const names = samples.map((role) => role.name);
+  const theirs = await keeper.caller.must(addSampleRolesRoute, {});
+  expect(theirs.withheld).toEqual([
+    "Supervisor",
+    "Manager",
+    "Staff",
+    "Driver",
+    "Diving Instructor",
+    "Diving Master",
+  ]);
+  expect(theirs.added).toEqual(["Customer", "Travel Agent Admin", "Travel Agent Staff"]);
+  await owner.caller.must(departmentRecords.add, { body: { obj: { name: "Transport" } } });
+  const { added, withheld } = await owner.caller.must(addSampleRolesRoute, {});
+  expect([...added, ...theirs.added].toSorted()).toEqual(names.toSorted());
+  expect(withheld).toEqual([]);
+  const made = await rolesNow();
+  for (const { name, permissions } of samples)
+    expect(made.get(name)).toMatchObject({ permissions, locked: false });
+  expect(made.get("Driver")?.departments).toEqual(["Transport"]);
+  expect(made.get("Staff")?.departments).toEqual([]);
+
+  const idOf = (name: string) => made.get(name)?.id ?? 0;
+  await owner.caller.must(roleRecords.remove, { body: { obj: { id: idOf("Driver") } } });
+  await owner.caller.must(roleRecords.update, { body: { obj: { id: idOf("Staff"), name: "Reception" } } });
+  const less = { bookings: row("read") };
+  await owner.caller.must(roleRecords.update, {
+    body: { obj: { id: idOf("Supervisor"), permissions: less } },
+  });
+  const both = await Promise.all([1, 2].map(() => owner.caller.must(addSampleRolesRoute, {})));
+  expect(both.flatMap((answer) => answer.added).toSorted()).toEqual(["Driver", "Staff"]);
+  const again = await rolesNow();
+  expect(again.get("Supervisor")?.permissions).toMatchObject(less);
+  expect(again.get("Supervisor")?.permissions.payments).toBeUndefined();
+  expect(again.get("Reception")?.permissions).toEqual(again.get("Staff")?.permissions);
+  expect(await owner.caller.must(addSampleRolesRoute, {})).toEqual({ added: [], withheld: [] });
+
+  const driver = {
+    body: { obj: { name: "Ali", email: "ali@vans.example.test", role_id: again.get("Driver")?.id ?? 0 } },
+  };
+  expect((await owner.caller.must(userRecords.add, driver)).data.role_name).toBe("Driver");
+  const { rows } = await stage.base.pool.query(
+    "SELECT count(*)::int AS n FROM audit_entry WHERE act = 'added' AND subject = 'role' AND facts ->> 'name' = 'Driver'",
+  );
+  expect(rows[0].n).toBe(2);
+  const { caller } = await staffWith(stage, { users: { ...everyAct, create: false } });
+  expect(await caller.call(addSampleRolesRoute, {})).toMatchObject({ status: 403 });
 });

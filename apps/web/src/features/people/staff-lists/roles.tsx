@@ -15,6 +15,7 @@ import { column, countColumn } from "../../../listing/columns.tsx";
 import { departmentAddress } from "./addresses.ts";
 import { newRole, useRoleFields } from "./role-fields.ts";
 import { RoleNotes } from "./role-notes.tsx";
+import { SampleRoles } from "./sample-roles.tsx";
 import styles from "./staff-lists.module.css";
 import { useHolders } from "./use-holders.ts";
 import { useLookAs } from "./use-look-as.ts";
@@ -60,6 +61,8 @@ export default function RolesPage() {
         },
       ]}
       hasStatus
-    />
+    >
+      <SampleRoles />
+    </RecordPage>
   );
 }
