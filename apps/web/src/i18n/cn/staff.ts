@@ -7,6 +7,7 @@ export default {
   ownAccount: "您的账户",
   lookAs: {
     bar: "您正在以“{{role}}”角色查看员工端，无法进行更改。",
+    refused: "刚才的操作未保存。",
     end: "返回自己的角色",
   },
   menu: {

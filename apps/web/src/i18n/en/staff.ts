@@ -4,6 +4,7 @@ export default {
   ownAccount: "Your account",
   lookAs: {
     bar: "You see the staff side as {{role}}. Nothing can be changed.",
+    refused: "Your last action was not saved.",
     end: "Back to your role",
   },
   menu: {

@@ -7,6 +7,7 @@ export default {
   ownAccount: "Akaun anda",
   lookAs: {
     bar: "Anda melihat bahagian kakitangan sebagai {{role}}. Tiada apa-apa boleh diubah.",
+    refused: "Tindakan terakhir anda tidak disimpan.",
     end: "Kembali ke peranan anda",
   },
   menu: {

@@ -7,6 +7,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useFailureText } from "../../../ui/use-failure-text.ts";
 import styles from "./look-bar.module.css";
+import { useJustRefused } from "./use-just-refused.ts";
 import { useSeeAs } from "./use-look-as.ts";
 
 /** Says on every page that somebody looks around as a role, and leads back. */
@@ -14,6 +15,7 @@ export function LookBar() {
   const { t } = useTranslation("staff");
   const role = useSession()?.looksAs;
   const { mutateAsync: stop, isPending } = useSend(stopLookingRoute);
+  const refused = useJustRefused();
   const seeAs = useSeeAs();
   const toast = useToast();
   const failureText = useFailureText();
@@ -27,7 +29,10 @@ export function LookBar() {
     <div className={styles.bar} role="status">
       <p>
         <Icon of={IconEye} size="m" />
-        {t("lookAs.bar", { role })}
+        <span>
+          {t("lookAs.bar", { role })}
+          {refused && <strong className={styles.refused}>{t("lookAs.refused")}</strong>}
+        </span>
       </p>
       <Button kind="outline" size="small" busy={isPending} onClick={() => void end()}>
         {t("lookAs.end")}

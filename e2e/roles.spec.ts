@@ -1,0 +1,46 @@
+import { expectAccessible } from "./steps/accessible.ts";
+import { signInAtDesk } from "./steps/desk.ts";
+import { expect, test } from "./steps/test.ts";
+
+test("who looks as a role is told that what they save is not saved", async ({ page }) => {
+  await signInAtDesk(page, "admin");
+  await page.goto("/staff/roles");
+  await page.getByRole("link", { name: "Supervisor", exact: true }).click();
+  await page.getByRole("button", { name: "See it as this role" }).click();
+  const bar = page.getByRole("status").filter({ hasText: "You see the staff side as Supervisor." });
+  await expect(bar).toBeVisible();
+  await expect(bar).not.toContainText("Your last action was not saved.");
+  await page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "Vehicles" }).click();
+  await page.getByRole("button", { name: "Add vehicle" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add vehicle" });
+  for (const name of await dialog.getByRole("textbox").all()) await name.fill("7");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByText("nothing can be changed", { exact: false })).toBeVisible();
+  await expect(bar).toContainText("Your last action was not saved.");
+  await page.keyboard.press("Escape");
+  await bar.getByRole("button", { name: "Back to your role" }).click();
+  await expect(page).toHaveURL(/\/staff\/roles/);
+  await expect(bar).toHaveCount(0);
+});
+
+test("a sample role that was deleted is brought back as it was", async ({ page }) => {
+  await signInAtDesk(page, "admin");
+  await page.goto("/staff/roles");
+  const row = page.getByRole("row").filter({ hasText: "Travel Agent Staff" });
+  await row.getByRole("button", { name: /Travel Agent Staff/ }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await expect(page.getByText("Travel Agent Staff deleted")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("link", { name: "Supervisor", exact: true })).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await page.getByRole("button", { name: "More actions" }).click();
+  await expectAccessible(page);
+  await page.getByRole("menuitem", { name: "Add missing sample roles" }).click();
+  await expect(page.getByText("1 role added: Travel Agent Staff")).toBeVisible();
+  await expect(row).toHaveCount(1);
+  await page.reload();
+  await expect(row).toHaveCount(1);
+  await page.getByRole("button", { name: "More actions" }).click();
+  await page.getByRole("menuitem", { name: "Add missing sample roles" }).click();
+  await expect(page.getByText("Every sample role is in the list already")).toBeVisible();
+});
