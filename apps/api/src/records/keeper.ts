@@ -3,6 +3,7 @@ import type { Result } from "@pulau/domain/result.ts";
 import type { z } from "zod";
 import type { SQL } from "../db/orm.ts";
 import type { Tx } from "../db/tx.ts";
+import type { Language } from "../plugins/language.ts";
 import type { StaffSession } from "../plugins/session.ts";
 
 /** The calls of one list, as `defineRecords` makes them. */
@@ -14,7 +15,10 @@ export type RecordRoutes<A extends z.ZodObject, C extends z.ZodObject> = ReturnT
 export type Part = { readonly table: string; readonly where: (id: string) => SQL };
 
 /** Who acts. */
-export type Actor = Pick<StaffSession, "staffId" | "permissions" | "sessionId">;
+export type Actor = Pick<StaffSession, "staffId" | "permissions" | "sessionId"> & {
+  /** In which they read the names in a refusal; English unless told. */
+  readonly language?: Language;
+};
 
 /** How one of the staff's lists is kept: where its rows stand, and what a change of one is besides its columns. */
 export type Keeper<A extends z.ZodObject, C extends z.ZodObject> = {

@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { namedIn, saveWhole } from "../db/saved-versions.ts";
 import { inTransaction } from "../db/tx.ts";
 import { actOnRows } from "../listing/act-on-rows.ts";
+import { languageOf } from "../plugins/language.ts";
 import { mount } from "../plugins/mount.ts";
 import type { Keeper } from "./keeper.ts";
 import { findRecord, readPage, readRecordIfThere } from "./read-record.ts";
@@ -51,9 +52,10 @@ function mountRemoval<A extends z.ZodObject, C extends z.ZodObject>(
 ): void {
   const { routes } = keeper;
   const { db } = app.mounting;
-  mount(app, routes.remove, ({ body, session }) =>
+  mount(app, routes.remove, ({ body, session, request }) =>
     inTransaction(db, async (tx) => {
-      const removed = await removeRecord(tx, keeper, body.obj.id, session);
+      const actor = { ...session, language: languageOf(request) };
+      const removed = await removeRecord(tx, keeper, body.obj.id, actor);
       return removed.ok ? ok({ done: true as const }) : removed;
     }),
   );
@@ -79,5 +81,7 @@ function mountRemoval<A extends z.ZodObject, C extends z.ZodObject>(
 
 const usesIn = (facts: Readonly<Record<string, unknown>> = {}): Record<string, number> =>
   Object.fromEntries(
-    Object.entries(facts).filter((fact): fact is [string, number] => typeof fact[1] === "number"),
+    Object.entries(facts).filter(
+      (fact): fact is [string, number] => typeof fact[1] === "number" && !fact[0].endsWith("More"),
+    ),
   );

@@ -192,6 +192,10 @@ describe("what is in use", () => {
     });
     const refused = await keeper.call(buildingRecords.remove, { body: { obj: { id: first } } });
     expect(refused).toMatchObject({ status: 409, code: "IN_USE", facts: { rooms: 1 } });
+    const room = (await keeper.must(roomRecords.initial, {})).find(
+      ({ building_type }) => building_type === first,
+    );
+    expect(refused).toMatchObject({ facts: { roomsNames: room?.room_no } });
     const told = await keeper.must(buildingRecords.removeSelected, {
       body: { arr: [first, free.id, 999_999] },
     });
@@ -312,7 +316,11 @@ describe("amenities of a room type", () => {
     const { rows } = await stage.base.pool.query("SELECT amenities FROM room_type WHERE list_no = $1", [id]);
     expect(rows[0].amenities).toEqual([words("Safe"), words("Ceiling fan")]);
     const refused = await keeper.call(amenityRecords.remove, { body: { obj: { id: fan.id } } });
-    expect(refused).toMatchObject({ code: "IN_USE", facts: { roomTypes: 1 } });
+    expect(refused).toMatchObject({ code: "IN_USE", facts: { roomTypes: 1, roomTypesNames: data.name.en } });
+    const inChinese = { "accept-language": "zh" };
+    expect(
+      await keeper.call(amenityRecords.remove, { body: { obj: { id: fan.id } } }, inChinese),
+    ).toMatchObject({ facts: { roomTypesNames: data.name.cn } });
     const unknown = { id, associated_amenities_id: [999_999] };
     expect(await keeper.call(roomTypeRecords.update, { body: { obj: unknown } })).toMatchObject({
       status: 400,

@@ -5,7 +5,7 @@ import { sqlStateOf } from "../db/sql-state.ts";
 import { inSavepoint, type Tx } from "../db/tx.ts";
 import type { Actor, Removal } from "./keeper.ts";
 import { auditRecord, lockRecord, readRecord } from "./read-record.ts";
-import { countUses } from "./uses.ts";
+import { findUses } from "./uses.ts";
 
 type Kept = { table: string; row: Record<string, unknown> };
 
@@ -24,7 +24,7 @@ export async function removeRecord(
   const id = found.value;
   const allowed = await keeper.beforeRemove?.(tx, id, actor);
   if (allowed && !allowed.ok) return allowed;
-  const uses = await countUses(tx, keeper, id);
+  const uses = await findUses(tx, keeper, id, actor.language);
   if (Object.keys(uses).length > 0) return refuse("IN_USE", uses);
   const before = await readRecord(tx, keeper, id);
   const rows = await keptRows(tx, keeper, id);

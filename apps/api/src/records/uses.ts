@@ -1,6 +1,8 @@
-import { sql } from "../db/orm.ts";
+import { type SQL, sql } from "../db/orm.ts";
 import type { Tx } from "../db/tx.ts";
+import type { Language } from "../plugins/language.ts";
 import type { Part } from "./keeper.ts";
+import { inLanguage, type NamedUses, nameUses } from "./name-uses.ts";
 
 /** What the rows of a table are called where they stand in the way of a deletion; others are `records`. */
 const words: Readonly<Record<string, string>> = {
@@ -23,21 +25,49 @@ const words: Readonly<Record<string, string>> = {
   add_on: "addOns",
 };
 
+/** What a person calls a row `u` of some of these tables. */
+const namesOf = (language: Language): Readonly<Record<string, SQL>> => {
+  const said = (column: SQL) => inLanguage(column, language);
+  const type = (id: SQL) => sql`(SELECT ${said(sql`y.name`)} FROM room_type y WHERE y.id = ${id})`;
+  const option = (id: SQL) => sql`(SELECT ${said(sql`o.name`)} FROM package_option o WHERE o.id = ${id})`;
+  const booking = sql`(SELECT b.booking_no FROM booking b WHERE b.id = u.booking_id)`;
+  const point = (id: SQL) => sql`(SELECT ${said(sql`p.name`)} FROM transport_point p WHERE p.id = ${id})`;
+  return {
+    room: sql`u.room_no`,
+    room_type_amenity: type(sql`u.room_type_id`),
+    bed_option: type(sql`u.room_type_id`),
+    bed_option_bed: sql`(SELECT ${type(sql`c.room_type_id`)} FROM bed_option c WHERE c.id = u.bed_option_id)`,
+    rate: option(sql`coalesce(u.option_id, (SELECT e.option_id FROM period e WHERE e.id = u.period_id))`),
+    included_add_on: option(sql`u.option_id`),
+    booking_room: booking,
+    booking_transfer: booking,
+    booking: sql`u.booking_no`,
+    staff_user: sql`u.name`,
+    staff_role_department: sql`(SELECT r.name FROM staff_role r WHERE r.id = u.role_id)`,
+    land_transfer: sql`concat(${point(sql`u.start_point_id`)}, ' – ', ${point(sql`u.end_point_id`)})`,
+    included_transport: sql`(SELECT ${said(sql`k.name`)} FROM package k WHERE k.id = u.package_id)`,
+    add_on: said(sql`u.name`),
+  };
+};
+
 type Reference = { readonly table: string; readonly column: string };
 
 /**
  * What refers to a row, by the database's own foreign keys: no use is forgotten when a table is added. Rows of `parts`
  * are the record's own.
  *
- * @returns how often, by the words that a screen says it with
+ * @returns how often, by the words that a screen says it with, and by which: the first by name
  */
-export async function countUses(
+export async function findUses(
   tx: Tx,
   { table, parts = [] }: { readonly table: string; readonly parts?: readonly Part[] | undefined },
   id: string,
-): Promise<Record<string, number>> {
+  language: Language = "en",
+): Promise<NamedUses> {
   const own = new Set(parts.map((part) => part.table));
   const uses: Record<string, number> = {};
+  const names: Record<string, SQL[]> = {};
+  const named = namesOf(language);
   for (const { table: from, column } of await referencesTo(tx, table)) {
     if (own.has(from)) continue;
     const { rows } = await tx.execute<{ count: number }>(
@@ -45,9 +75,20 @@ export async function countUses(
     );
     const count = rows[0]?.count ?? 0;
     const word = words[from] ?? "records";
-    if (count > 0) uses[word] = (uses[word] ?? 0) + count;
+    if (count === 0) continue;
+    uses[word] = (uses[word] ?? 0) + count;
+    const name = named[from];
+    if (name)
+      names[word] = [
+        ...(names[word] ?? []),
+        sql`SELECT ${name} AS name FROM ${sql.identifier(from)} u WHERE u.${sql.identifier(column)} = ${id}::uuid`,
+      ];
   }
-  return uses;
+  return nameUses(
+    tx,
+    uses,
+    Object.fromEntries(Object.entries(names).map(([word, of]) => [word, sql.join(of, sql` UNION `)])),
+  );
 }
 
 async function referencesTo(tx: Tx, table: string): Promise<readonly Reference[]> {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { isFailure } from "../../api/call-failure.ts";
+import { type Facts, isFailure } from "../../api/call-failure.ts";
 import { useFailureText } from "../../ui/use-failure-text.ts";
-import { useLanguage } from "../../ui/use-language.ts";
+import { useNamedUses } from "../../ui/use-named-uses.ts";
 
 const kinds = [
   ...[
@@ -18,17 +18,18 @@ const kinds = [
   ],
 ] as const;
 
-/** By what something is used, in words: “2 bookings and 1 draft”; empty where nothing uses it. */
+/** By what something is used, in words: “2 bookings (B-1001 and B-1002) and 1 draft”; empty where nothing uses it. */
 export function useUsesText() {
   const { t } = useTranslation("catalogue");
-  const { locale } = useLanguage();
-  return (uses: Readonly<Record<string, unknown>>): string => {
-    const said = kinds.flatMap((use) => {
-      const count = Number(uses[use] ?? 0);
-      return count > 0 ? [t(`uses.${use}`, { count })] : [];
-    });
-    return new Intl.ListFormat(locale, { type: "conjunction" }).format(said);
-  };
+  const named = useNamedUses();
+  return (uses: Facts): string =>
+    named(
+      uses,
+      kinds.flatMap((use) => {
+        const count = Number(uses[use] ?? 0);
+        return count > 0 ? [[use, t(`uses.${use}`, { count })] as const] : [];
+      }),
+    );
 }
 
 /** Why something could not be done: where it is in use, by what. */

@@ -5,7 +5,10 @@ import type { MenuEntry } from "../../ui/menu.tsx";
 import type { RecordList } from "./record-list.ts";
 import type { AnyRow, RecordActs } from "./use-record-acts.ts";
 
-/** What can be done with a record: opened, what its list has besides, and deleted unless something uses it. */
+/**
+ * What can be done with a record: opened, what its list has besides, and deleted. What is used says so before, and names
+ * what uses it when it is pressed.
+ */
 export function useRowEntries<Row extends AnyRow>(
   { resource, isFixed, usedBy, nameOf, acts: more }: RecordList<Row>,
   open: (row: Row) => void,
@@ -25,7 +28,7 @@ export function useRowEntries<Row extends AnyRow>(
       ...(more?.(row) ?? []),
       may(resource, "delete") &&
         free && {
-          ...{ id: "delete", icon: IconTrash, tone: "danger", disabled: used !== null },
+          ...{ id: "delete", icon: IconTrash, tone: "danger" },
           text: used === null ? t("act.delete") : t("act.deleteUsed", { what: used }),
           onSelect: () => acts.remove(row, nameOf(row)),
         },

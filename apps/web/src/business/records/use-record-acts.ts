@@ -9,7 +9,7 @@ import { type BulkOutcome, perBatch } from "../../listing/selection.ts";
 import { outcomeOf, useBulkSend } from "../../listing/use-bulk-send.ts";
 import { useToast } from "../../ui/toast.tsx";
 import { useFailureText } from "../../ui/use-failure-text.ts";
-import { useLanguage } from "../../ui/use-language.ts";
+import { useNamedUses } from "../../ui/use-named-uses.ts";
 import { uses } from "./use-words-of.ts";
 
 /** The calls of one list, whatever its fields are. */
@@ -38,7 +38,7 @@ type Sent = { mutateAsync: (sent: { body: object; options?: CallOptions }) => Pr
 /** What is done to the rows of a list: saved, deleted, and put back for ten seconds. */
 export function useRecordActs(calls: RecordCalls, refreshes: readonly string[]) {
   const { t } = useTranslation("records");
-  const { locale } = useLanguage();
+  const named = useNamedUses();
   const toast = useToast();
   const failureText = useFailureText();
   const newest = useNewest();
@@ -51,14 +51,14 @@ export function useRecordActs(calls: RecordCalls, refreshes: readonly string[]) 
   const updatingSome = useBulkSend<number>(calls.updateSelected, refreshes);
   const restoring = useSend(calls.restore, refreshes) as unknown as Sent;
   const fail = (thrown: unknown) => toast({ tone: "danger", text: whyNot(thrown) });
-  /** What is in use says by what. */
+  /** What is in use says by what, by name. */
   const whyNot = (thrown: unknown): string => {
     if (!(thrown instanceof CallFailure) || thrown.code !== "IN_USE") return failureText(thrown);
-    const named = uses.flatMap((what) => {
+    const said = uses.flatMap((what) => {
       const count = thrown.facts[what];
-      return typeof count === "number" ? [t(`uses.${what}`, { count })] : [];
+      return typeof count === "number" && count > 0 ? [[what, t(`uses.${what}`, { count })] as const] : [];
     });
-    return t("inUse", { what: new Intl.ListFormat(locale).format(named) });
+    return t("inUse", { what: named(thrown.facts, said) });
   };
   const restore = (id: number, name: string) =>
     void restoring

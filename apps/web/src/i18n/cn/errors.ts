@@ -2,6 +2,8 @@ import type en from "../en/errors.ts";
 import type { Translated } from "../words.ts";
 
 export default {
+  andMore_other: "另外 {{count}} 个",
+  withNames: "{{what}}（{{names}}）",
   changedSince: {
     named: "{{name}} 于 {{at}} 保存了此内容。",
     staff: "度假村于 {{at}} 保存了此内容。",

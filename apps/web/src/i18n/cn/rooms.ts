@@ -47,7 +47,12 @@ export default {
     delete: "删除",
     deleteSure: "确定删除？",
     deleted: "房型已删除。",
-    used: "有 {{rooms}} 间客房、{{rates}} 个价格和 {{bookings}} 个预订使用此房型。请改为停售。",
+    used: "此房型正被{{what}}使用。请改为停售。",
+    uses: {
+      rooms_other: "{{count}} 间客房",
+      rates_other: "{{count}} 个价格",
+      bookings_other: "{{count}} 个预订",
+    },
     code: "房型代码",
     codeHint: "写在房号之前",
     size: "面积（平方米）",

@@ -2,6 +2,9 @@ import type { CallCode } from "../../api/call-failure.ts";
 import type failures from "./failures.ts";
 
 export default {
+  andMore_one: "{{count}} more",
+  andMore_other: "{{count}} more",
+  withNames: "{{what}} ({{names}})",
   changedSince: {
     named: "{{name}} saved this on {{at}}.",
     staff: "The resort saved this on {{at}}.",

@@ -2,6 +2,8 @@ import type en from "../en/errors.ts";
 import type { Translated } from "../words.ts";
 
 export default {
+  andMore_other: "{{count}} lagi",
+  withNames: "{{what}} ({{names}})",
   changedSince: {
     named: "{{name}} telah menyimpannya pada {{at}}.",
     staff: "Pihak resort telah menyimpannya pada {{at}}.",

@@ -138,7 +138,13 @@ describe("the price lists", () => {
     const { data } = await desk.must(priceListRecords.update, { body: { obj: renamed } });
     expect(data).toMatchObject({ name: "Companies", code: "corporate" });
     const used = await desk.call(priceListRecords.remove, { body: { obj: { id: agents?.id ?? 0 } } });
-    expect(used).toMatchObject({ code: "IN_USE", facts: { options: 1, agencies: 2, promoCodes: 1 } });
+    expect(used).toMatchObject({
+      code: "IN_USE",
+      facts: {
+        ...{ options: 1, agencies: 2, promoCodes: 1, promoCodesNames: "STAFF27" },
+        ...{ optionsNames: expect.stringMatching(/^[^\n]+$/), agenciesNames: expect.any(String) },
+      },
+    });
     const taken = await desk.call(priceListRecords.add, { body: { obj: { name: "companies" } } });
     expect(taken).toMatchObject({ status: 400, fields: [{ path: "obj.name", rule: "taken" }] });
     const spare = await desk.must(priceListRecords.add, { body: { obj: { name: "Spare" } } });

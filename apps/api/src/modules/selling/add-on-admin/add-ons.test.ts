@@ -170,7 +170,7 @@ describe("the days of an add-on", () => {
     await change(limited.id, { excluded: [day(30), day(31), day(32)] });
     expect(await placed()).toMatchObject({ available: false });
     expect(await desk.call(addOnRecords.remove, { body: { obj: { id: limited.id } } })).toMatchObject({
-      ...{ status: 409, code: "IN_USE", facts: { options: 1 } },
+      ...{ status: 409, code: "IN_USE", facts: { options: 1, optionsNames: expect.any(String) } },
     });
     await change(limited.id, { daily_stock: 4, excluded: [] });
     await stage.base.db.delete(includedAddOn);
@@ -271,18 +271,24 @@ describe("a limit that staff set", () => {
 describe("what is in use", () => {
   it("is not deleted, and says by what", async () => {
     const made = await add();
-    await mustSubmit(
+    const booked = await mustSubmit(
       await newGuest(stage.urls),
       stayOf(stage.resort, { inDays: 50, addOns: chosen(made, 50) }),
     );
+    const { rows } = await stage.base.pool.query("SELECT booking_no AS no FROM booking WHERE id = $1", [
+      booked._id,
+    ]);
     const body = { obj: { id: made.id } };
     expect(await desk.call(addOnRecords.remove, { body })).toMatchObject({
       code: "IN_USE",
-      facts: { bookings: 1 },
+      facts: { bookings: 1, bookingsNames: rows[0].no },
     });
     const category = { obj: { id: made.category } };
     const refused = await desk.call(addOnCategoryRecords.remove, { body: category });
     expect(refused).toMatchObject({ code: "IN_USE", facts: { addOns: expect.any(Number) } });
+    const facts = refused.ok ? {} : refused.facts;
+    expect(String(facts["addOnsNames"]).split("\n")).toHaveLength(3);
+    expect(Number(facts["addOnsMore"] ?? 0)).toBeLessThanOrEqual(Number(facts["addOns"]) - 3);
   });
 });
 

@@ -6,6 +6,7 @@ import { eq, sql } from "../../../db/orm.ts";
 import { addOn, stayPackage } from "../../../db/schema/catalogue.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { Actor, Keeper } from "../../../records/keeper.ts";
+import { nameUses } from "../../../records/name-uses.ts";
 import { lastPlace } from "../../../records/places.ts";
 import { defined } from "../../../records/plain-keeper.ts";
 import { refilled } from "../../../records/written-words.ts";
@@ -41,7 +42,10 @@ export const addOns: Keeper<typeof AddOnAdd, typeof AddOnChange> = {
     const uses = await countBookings(tx, id);
     const claims = await removeAddOnDays(tx, id);
     const total = { bookings: uses.bookings, holds: Math.max(uses.holds, uses.bookings > 0 ? 0 : claims) };
-    return total.bookings + total.holds > 0 ? refuse("IN_USE", total) : ok(true);
+    if (total.bookings + total.holds === 0) return ok(true);
+    const bookings = sql`SELECT b.booking_no AS name FROM booking_add_on a JOIN booking b ON b.id = a.booking_id
+      WHERE a.add_on_id = ${id}::uuid`;
+    return refuse("IN_USE", await nameUses(tx, total, { bookings }));
   },
   afterRestore: async (tx, id) => {
     await writeAddOnDays(tx, await rowOf(tx, id), { keepBooked: true });

@@ -146,10 +146,19 @@ describe("boats as staff keep them", () => {
     const { ferryId } = stage.resort;
     expect(await change(ferryId, { activeStatus: false })).toMatchObject({ code: "SAILINGS_BOOKED" });
     await change(ferryId, { activeStatus: false }, { keepBooked: "true" });
-    expect(await desk.call(deleteBoatRoute, { params: { _id: ferryId } })).toMatchObject({
-      code: "IN_USE",
-      facts: { bookings: 1 },
-    });
+    const { packageId } = stage.resort;
+    const included = "INSERT INTO included_transport (package_id, boat_id) VALUES ($1, $2)";
+    await stage.base.pool.query(included, [packageId, ferryId]);
+    const { rows } = await stage.base.pool.query("SELECT name FROM package WHERE id = $1", [packageId]);
+    for (const [tag, said] of [
+      ["en", rows[0].name.en],
+      ["ms", rows[0].name.my],
+      ["zh", rows[0].name.cn],
+    ])
+      expect(
+        await desk.call(deleteBoatRoute, { params: { _id: ferryId } }, { "accept-language": tag }),
+      ).toMatchObject({ code: "IN_USE", facts: { bookings: 1, packages: 1, packagesNames: said } });
+    await stage.base.pool.query("DELETE FROM included_transport");
     await change(ferryId, { activeStatus: true });
   });
 

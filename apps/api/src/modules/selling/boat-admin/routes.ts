@@ -3,6 +3,7 @@ import { ok } from "@pulau/domain/result.ts";
 import { namedIn, saveWhole } from "../../../db/saved-versions.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import type { Module } from "../../../module.ts";
+import { languageOf } from "../../../plugins/language.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { deleteBoat } from "./delete-boat.ts";
 import { listBoats } from "./list-boats.ts";
@@ -22,7 +23,7 @@ export const boatAdmin: Module = (app, { db }) => {
       (tx) => updateBoat(tx, { staffId, boatId: _id, body, keepBooked: query.keepBooked ?? false }),
     ),
   );
-  mount(app, deleteBoatRoute, ({ params, session: { staffId } }) =>
-    inTransaction(db, (tx) => deleteBoat(tx, { staffId, boatId: params._id })),
+  mount(app, deleteBoatRoute, ({ params, session: { staffId }, request }) =>
+    inTransaction(db, (tx) => deleteBoat(tx, { staffId, boatId: params._id, language: languageOf(request) })),
   );
 };

@@ -2,20 +2,29 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq, sql } from "../../../db/orm.ts";
 import { packageOption, stayPackage } from "../../../db/schema/catalogue.ts";
 import type { Tx } from "../../../db/tx.ts";
+import type { Language } from "../../../plugins/language.ts";
+import { nameUses } from "../../../records/name-uses.ts";
 import { audit } from "./audit.ts";
-import { countOptionUses, countPackageUses, isUsed } from "./package-uses.ts";
+import {
+  countOptionUses,
+  countPackageUses,
+  isUsed,
+  optionUseNames,
+  packageUseNames,
+} from "./package-uses.ts";
 
+type Deletion = { readonly staffId: string; readonly language: Language };
 type Deleted = Promise<Result<{ done: true }, "NOT_FOUND" | "IN_USE">>;
 
 /** Deletes a package with its options and prices. `IN_USE` says by what it is used; it can be taken off sale instead. */
 export async function deletePackage(
   tx: Tx,
-  { staffId, packageId }: { readonly staffId: string; readonly packageId: string },
+  { staffId, packageId, language }: Deletion & { readonly packageId: string },
 ): Deleted {
   const [found] = await tx.select().from(stayPackage).where(eq(stayPackage.id, packageId)).for("update");
   if (!found) return refuse("NOT_FOUND");
   const uses = await countPackageUses(tx, packageId);
-  if (isUsed(uses)) return refuse("IN_USE", uses);
+  if (isUsed(uses)) return refuse("IN_USE", await nameUses(tx, uses, packageUseNames(packageId, language)));
   const options = await tx
     .select({ id: packageOption.id })
     .from(packageOption)
@@ -32,12 +41,12 @@ export async function deletePackage(
 /** Deletes one option with its prices. */
 export async function deleteOption(
   tx: Tx,
-  { staffId, optionId }: { readonly staffId: string; readonly optionId: string },
+  { staffId, optionId, language }: Deletion & { readonly optionId: string },
 ): Deleted {
   const [found] = await tx.select().from(packageOption).where(eq(packageOption.id, optionId)).for("update");
   if (!found) return refuse("NOT_FOUND");
   const uses = await countOptionUses(tx, optionId);
-  if (isUsed(uses)) return refuse("IN_USE", uses);
+  if (isUsed(uses)) return refuse("IN_USE", await nameUses(tx, uses, optionUseNames(optionId, language)));
   await removeOption(tx, optionId);
   const act = { act: "deleted", subject: "packageOption", subjectId: optionId, name: found.name.en } as const;
   await audit(tx, { staffId, ...act });

@@ -2,6 +2,8 @@ import type { packageUses } from "@pulau/contract/package-admin.ts";
 import type { Db } from "../../../db/connect.ts";
 import { type SQL, sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
+import type { Language } from "../../../plugins/language.ts";
+import { inLanguage } from "../../../records/name-uses.ts";
 
 export type PackageUses = Record<(typeof packageUses)[number], number>;
 export type OptionUses = Pick<PackageUses, "bookings" | "drafts" | "enquiries" | "waiting" | "promoPackages">;
@@ -41,5 +43,23 @@ export async function countOptionUses(db: Db | Tx, optionId: string): Promise<Op
   if (!uses) throw new Error("a count has no row");
   return uses;
 }
+
+/** What uses a package, by name. */
+export const packageUseNames = (packageId: string, language: Language) => ({
+  bookings: sql`select booking_no as name from booking where package_id = ${packageId}`,
+  promoPackages: promoPackageNames(sql`package_id = ${packageId}`, language),
+  promoCodes: sql`select code as name from promo_code where package_id = ${packageId} or package_ids ? ${packageId}`,
+  links: sql`select a.name from influencer_package i join account a on a.id = i.account_id where i.package_id = ${packageId}`,
+  addOns: sql`select ${inLanguage(sql`name`, language)} as name from add_on where package_id = ${packageId}`,
+});
+
+/** What uses one option, by name. */
+export const optionUseNames = (optionId: string, language: Language) => ({
+  bookings: sql`select booking_no as name from booking where option_id = ${optionId}`,
+  promoPackages: promoPackageNames(sql`option_id = ${optionId}`, language),
+});
+
+const promoPackageNames = (which: SQL, language: Language) =>
+  sql`select ${inLanguage(sql`name`, language)} as name from promo_package where ${which}`;
 
 export const isUsed = (uses: object): boolean => Object.values(uses).some((number) => number > 0);

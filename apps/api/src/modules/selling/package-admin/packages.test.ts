@@ -165,16 +165,19 @@ describe("packages of the staff", () => {
 
   it("are not deleted while something uses them, and it is told by what", async () => {
     const { packageId, optionId } = stage.resort;
-    await mustSubmit(guest, stayOf(stage.resort, { inDays: 20 }));
+    const booked = await mustSubmit(guest, stayOf(stage.resort, { inDays: 20 }));
+    const { rows } = await stage.base.pool.query("SELECT booking_no AS no FROM booking WHERE id = $1", [
+      booked._id,
+    ]);
     const params = { _id: packageId };
     expect(await desk.call(deletePackageRoute, { params })).toMatchObject({
       status: 409,
       code: "IN_USE",
-      facts: { bookings: 1, promoPackages: 0 },
+      facts: { bookings: 1, bookingsNames: rows[0].no, promoPackages: 0 },
     });
     expect(await desk.call(deletePackageOptionRoute, { params: { _id: optionId } })).toMatchObject({
       code: "IN_USE",
-      facts: { bookings: 1 },
+      facts: { bookings: 1, bookingsNames: rows[0].no },
     });
     expect((await shown(packageId)).uses.bookings).toBe(1);
     const promo = await makePromo(stage.base.db, stage.resort);

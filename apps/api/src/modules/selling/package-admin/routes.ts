@@ -15,6 +15,7 @@ import { ofResort, saveWhole, versionOf } from "../../../db/saved-versions.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import { mountList } from "../../../listing/mount-list.ts";
 import type { Module } from "../../../module.ts";
+import { languageOf } from "../../../plugins/language.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { copyPackage } from "./copy-package.ts";
 import { deleteOption, deletePackage } from "./delete-package.ts";
@@ -51,8 +52,8 @@ export const packageAdmin: Module = (app, { db }) => {
   mount(app, copyPackageRoute, ({ params: { _id: packageId }, body, session: { staffId } }) =>
     inTransaction(db, (tx) => copyPackage(tx, { staffId, packageId, body })),
   );
-  mount(app, deletePackageRoute, ({ params: { _id: packageId }, session: { staffId } }) =>
-    inTransaction(db, (tx) => deletePackage(tx, { staffId, packageId })),
+  mount(app, deletePackageRoute, ({ params: { _id: packageId }, session: { staffId }, request }) =>
+    inTransaction(db, (tx) => deletePackage(tx, { staffId, packageId, language: languageOf(request) })),
   );
   mount(app, addPackageOptionRoute, ({ params: { _id: packageId }, body, session: { staffId } }) =>
     inTransaction(db, (tx) => addOption(tx, { staffId, packageId, body })),
@@ -70,7 +71,7 @@ export const packageAdmin: Module = (app, { db }) => {
       return saved.ok ? ok({ version: await versionOf(db, "packageOption", optionId) }) : saved;
     },
   );
-  mount(app, deletePackageOptionRoute, ({ params: { _id: optionId }, session: { staffId } }) =>
-    inTransaction(db, (tx) => deleteOption(tx, { staffId, optionId })),
+  mount(app, deletePackageOptionRoute, ({ params: { _id: optionId }, session: { staffId }, request }) =>
+    inTransaction(db, (tx) => deleteOption(tx, { staffId, optionId, language: languageOf(request) })),
   );
 };

@@ -99,6 +99,11 @@ describe("room types", () => {
     const used = await desk.call("DELETE", `room-type/${desk.resort.roomTypes.family.id}`);
     expect(used).toMatchObject({ status: 409, body: { code: "IN_USE", facts: { rooms: 1, bookings: 0 } } });
     expect(used.body.facts.rates).toBeGreaterThan(0);
+    const [own] = await desk.base.db
+      .select()
+      .from(room)
+      .where(eq(room.roomTypeId, desk.resort.roomTypes.family.id));
+    expect(used.body.facts).toMatchObject({ roomsNames: own?.roomNo, ratesNames: expect.any(String) });
   });
 
   it("take an order, the others behind", async () => {

@@ -17,6 +17,7 @@ import { namedIn, ofResort, rowOf, saveWhole } from "../../../db/saved-versions.
 import { inTransaction } from "../../../db/tx.ts";
 import { mountList } from "../../../listing/mount-list.ts";
 import type { Module } from "../../../module.ts";
+import { languageOf } from "../../../plugins/language.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { addRoomType } from "./add-room-type.ts";
 import { addRooms } from "./add-rooms.ts";
@@ -48,8 +49,10 @@ export const roomAdmin: Module = (app, { db }) => {
       updateRoomType(tx, { staffId, roomTypeId: _id, body }),
     ),
   );
-  mount(app, deleteRoomTypeRoute, ({ params, session: { staffId } }) =>
-    inTransaction(db, (tx) => deleteRoomType(tx, { staffId, roomTypeId: params._id })),
+  mount(app, deleteRoomTypeRoute, ({ params, session: { staffId }, request }) =>
+    inTransaction(db, (tx) =>
+      deleteRoomType(tx, { staffId, roomTypeId: params._id, language: languageOf(request) }),
+    ),
   );
   mount(app, setBedOptionsRoute, ({ params: { _id }, body, session: { staffId }, saves }) =>
     saveWhole(

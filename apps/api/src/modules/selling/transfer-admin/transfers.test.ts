@@ -302,7 +302,12 @@ describe("the lists", () => {
     const points = await desk.must(pointsRoute, { query: { type: "jetty" } });
     expect(points.rows).toMatchObject([{ name: { en: "Merang" }, transfers: 4 }]);
     const remove = await desk.call(pointRecords.remove, { body: { obj: { id: jetty } } });
-    expect(remove).toMatchObject({ code: "IN_USE", facts: { transfers: 4 } });
+    expect(remove).toMatchObject({
+      code: "IN_USE",
+      facts: { transfers: 4, transfersNames: expect.any(String) },
+    });
+    const named = remove.ok ? "" : String(remove.facts["transfersNames"]);
+    expect(named).toContain("Merang");
   });
 
   it("are read by who may look, and changed by nobody else", async () => {
