@@ -10,6 +10,7 @@ import { note } from "../bookings/public.ts";
 import type { Agreed } from "./change-booking.ts";
 import type { RoomMove } from "./move-room.ts";
 import { makeChange, requestChange, type Wish } from "./request-change.ts";
+import { roomsBeside } from "./rooms-beside.ts";
 import { draftOf } from "./wanted-stay.ts";
 
 type Deps = { readonly db: Db; readonly sealer: Sealer };
@@ -20,10 +21,11 @@ const findRoom = async (db: Db, roomId: RoomId) =>
 
 /** The same stay with one room of another type; a way to make up the beds is one of the old room's alone. */
 const intoType =
-  (position: number, roomTypeId: RoomTypeId): Wish =>
+  ({ position, roomId }: Move, roomTypeId: RoomTypeId): Wish =>
   (standing) => {
     const { rooms } = draftOf(standing);
     if (!rooms[position]) return refuse("NOT_FOUND");
+    if (roomsBeside(standing.stay, position).has(roomId)) return refuse("SOLD_OUT");
     // Within a type there is no other price: that move is made at the agreed one.
     if (rooms[position].roomTypeId === roomTypeId) return refuse("WRONG_STATE", { rule: "sameType" });
     const moved = rooms.map(({ bedOptionId, ...choice }, i) =>
@@ -32,10 +34,14 @@ const intoType =
     return ok({ rooms: moved });
   };
 
-const callOf = ({ bookingId, staffId, position, roomId }: Move, roomTypeId: RoomTypeId) => ({
-  bookingId,
-  by: { who: "staff", staffId, into: { position, roomId } } as const,
-  wish: intoType(position, roomTypeId),
+const callOf = (move: Move, roomTypeId: RoomTypeId) => ({
+  bookingId: move.bookingId,
+  by: {
+    who: "staff",
+    staffId: move.staffId,
+    into: { position: move.position, roomId: move.roomId },
+  } as const,
+  wish: intoType(move, roomTypeId),
 });
 
 /** What a move costs or gives back when the whole stay is priced in the new room's type. Nothing is changed. */

@@ -15,6 +15,7 @@ import { markDirty } from "../../selling/rooms/public.ts";
 import { note, replaceStay } from "../bookings/public.ts";
 import { claimStay, loadRoomTypes } from "../holds/public.ts";
 import { moveDay } from "./move-day.ts";
+import { roomsBeside } from "./rooms-beside.ts";
 import { lockStanding, type Standing } from "./standing.ts";
 
 export type RoomMove = {
@@ -31,7 +32,7 @@ type Refusals = "NOT_FOUND" | "WRONG_STATE" | "SOLD_OUT" | "ROOM_TOO_SMALL";
 /**
  * Moves the guests of one room into another at the price that was agreed, whatever its type: before they come for the
  * whole stay, in house from today's night on, and then the room that they leave is to be cleaned. `SOLD_OUT` when
- * somebody else has the room on a night; `ROOM_TOO_SMALL` when it does not sleep them. A later change is priced by what
+ * somebody else has the room on a night, be it others of the same booking; `ROOM_TOO_SMALL` when it does not sleep them. A later change is priced by what
  * it changes, so a better room that was given stays given. Guests who are still to come are mailed where they have another
  * type of room than they were told; to those in house the desk speaks.
  */
@@ -45,6 +46,7 @@ export async function moveRoom(tx: Tx, move: RoomMove): Promise<Result<{ roomNo:
   const may = mayChange(row, [], { who: "staff" });
   if (!may.ok) return refuse("WRONG_STATE", { state: row.state });
   if (place.roomId === roomId) return refuse("WRONG_STATE");
+  if (roomsBeside(stay, position).has(roomId)) return refuse("SOLD_OUT");
   const { timeZone } = await loadSettings(tx);
   const moved = movePlace(standing, place, { into, today: await loadToday(tx, timeZone) });
   const types = await loadRoomTypes(tx, [into]);

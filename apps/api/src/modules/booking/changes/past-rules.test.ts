@@ -171,6 +171,21 @@ describe("guests who are moved at the new room's price", () => {
     expect(await roomsOf(_id)).toEqual([roomNo, stays]);
   });
 
+  it("never get the room of others in their booking, at either price", async () => {
+    const draft = stayOf(stage.resort, { inDays: 66, rooms: 2 });
+    const [first, second] = draft.rooms ?? [];
+    if (!first || !second) throw new Error("two rooms");
+    const rooms = [first, { ...second, roomTypeId: stage.resort.roomTypes.deluxe.id }];
+    const _id = await paidBooking(stage, member, { ...draft, rooms });
+    const [own = "", others = ""] = await roomsOf(_id);
+    const beside = (await toMove(_id)).rooms.find(({ roomNo }) => roomNo === others);
+    expect(beside).toMatchObject({ verdict: "taken" });
+    const roomId = (beside?.roomId ?? "") as RoomId;
+    expect(await move(_id, roomId)).toMatchObject({ status: 409, code: "SOLD_OUT" });
+    expect((await quoteMove(_id, roomId)).refusals).toMatchObject([{ code: "SOLD_OUT" }]);
+    expect(await roomsOf(_id)).toEqual([own, others]);
+  });
+
   it("in house keep the nights behind them", async () => {
     const _id = await paidBooking(stage, member, { inDays: 0 });
     const [old = ""] = await roomsOf(_id);

@@ -10,6 +10,7 @@ import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { loadRoomTypes } from "../holds/public.ts";
+import { roomsBeside } from "./rooms-beside.ts";
 import { findStanding } from "./standing.ts";
 
 type Rooms = Reply<typeof roomsToMoveRoute>["rooms"];
@@ -51,11 +52,13 @@ export async function roomsToMove(
     FROM room r JOIN room_type t ON t.id = r.room_type_id
     WHERE r.id <> ${place.roomId}
     ORDER BY t.id <> ${place.roomTypeId}, t.priority, t.room_code, r.room_no`);
-  const rooms = rows.map(({ maxPax, activeStatus, taken, ...found }) => {
+  const beside = roomsBeside(stay, position);
+  const rooms = rows.map(({ maxPax, activeStatus, taken: byOthers, ...found }) => {
     const type = types.get(found.roomTypeId);
     const otherType = found.roomTypeId !== place.roomTypeId;
     const beds = otherType ? undefined : place.bedOptionId;
     const sleeps = type && roomHolds({ ...type, maxPax }, place.occupants, place.bedType, beds).ok;
+    const taken = byOthers || beside.has(found.roomId);
     const verdict = !activeStatus ? "outOfService" : taken ? "taken" : sleeps ? "fits" : "tooSmall";
     return { ...found, otherType, verdict } as const;
   });
