@@ -18,6 +18,7 @@ const shownByOthers: Readonly<Record<string, string>> = {
   "listing/filter-chips.tsx": "of List, whose test takes filters away",
   "listing/filter-fields.tsx": "of List, whose test filters",
   "listing/foot.tsx": "of List, whose test turns pages",
+  "listing/list-page.tsx": "List below a head whose button is pressed in e2e/staff and e2e/prices",
   "listing/pages.tsx": "of List, whose test turns pages",
   "listing/head.tsx": "of RowsTable, whose test sorts",
   "listing/row-line.tsx": "of RowsTable, whose test goes through rows",
@@ -35,6 +36,7 @@ const shownByOthers: Readonly<Record<string, string>> = {
   "business/records/matrix-field.tsx": "of RecordFieldInput",
   "business/records/record-dialog.tsx": "of RecordPage",
   "business/records/record-fields.tsx": "of RecordDialog",
+  "business/records/record-forms.tsx": "chooses between RecordDialog and RecordFacts; e2e/staff opens both",
   "business/records/record-page.tsx": "e2e/staff adds, changes, deletes and puts back a department",
   "business/tax-party-fields.tsx": "fields alone; e2e/ahead fills them in",
 };

@@ -39,6 +39,7 @@ const SocialLink = Note(200).refine((text) => /^@?[\w.-]*$/.test(text) || isWebA
 });
 export const socialPlaces = ["twitter", "facebook", "instagram", "github", "codepen", "slack"] as const;
 const SocialLinks = z.record(z.enum(socialPlaces), SocialLink);
+const noLinks = { twitter: "", facebook: "", instagram: "", github: "", codepen: "", slack: "" };
 const Telephone = Note(40).regex(/^(|\+?[\d ()/-]{5,})$/, { error: "anyPhone" });
 
 const userShape = {
@@ -63,17 +64,16 @@ const userShape = {
   /** The name of a department. */
   department: text(60).nullable().meta({ example: null }),
   company: Note(120),
-  mobile: Telephone,
-  website: WebAddress,
+  mobile: Telephone.meta({ example: "+60 12-345 6789" }),
+  website: WebAddress.meta({ example: "https://nadia.example.com" }),
   languages_known: z.array(text(40)).max(20),
   contact_options: z.array(z.enum(contactOptions)).max(3),
   location: Location,
-  social_links: SocialLinks,
+  social_links: SocialLinks.meta({ example: { ...noLinks, instagram: "nadia.salleh" } }),
   /** Rights of their own, each row before the role's. */
   permissions: MatrixField,
 };
 const nowhere = { add_line_1: "", add_line_2: "", post_code: "", city: "", state: "", country: "" };
-const noLinks = { twitter: "", facebook: "", instagram: "", github: "", codepen: "", slack: "" };
 
 export const UserChange = z.object(userShape).partial();
 /** Somebody new is invited by mail: whoever has the mailbox chooses the password. */

@@ -336,6 +336,9 @@ async function fillShortLists(): Promise<void> {
   const guest = "(SELECT account_id FROM member WHERE email = 'guest@demo.pulau.test')";
   const admin = "(SELECT id FROM staff_user WHERE email = 'admin@demo.pulau.test')";
   await beneath(async (client) => {
+    await client.query(`
+      UPDATE booking SET owner_id = (SELECT id FROM account WHERE kind = 'agency' LIMIT 1)
+      WHERE id IN (SELECT id FROM booking WHERE state = 'inHouse' ORDER BY booking_no LIMIT 5)`);
     await client.query(`UPDATE booking_enquiry SET owner_id = ${guest}`);
     await client.query(`UPDATE booking_enquiry SET assignee_id = ${admin} WHERE enquiry_no % 2 = 0`);
     await client.query(`
