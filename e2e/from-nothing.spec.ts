@@ -173,7 +173,9 @@ async function enterPrices(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^Publish 3 changes/ }).click();
   await expect(page.getByText("Prices published")).toBeVisible();
   await page.getByRole("link", { name: /^Setting up/ }).click();
-  const sold = page.getByRole("listitem").filter({ has: page.getByRole("button", { name: "Packages and prices" }) });
+  const sold = page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("button", { name: "Packages and prices" }) });
   await expect(sold).toContainText("Done");
 }
 
