@@ -701,7 +701,7 @@ export default {
     foreign: "Bukan warganegara Malaysia",
     room: "Jenis bilik",
     usual: "Biasa",
-    rooms: "Bilik",
+    rooms: "Bilangan bilik",
     extraBeds: "Katil tambahan",
     asNeeded: "Mengikut keperluan",
     noExtraBed: "Tiada: berkongsi katil",

@@ -3,7 +3,7 @@ import type { Translated } from "../words.ts";
 
 export default {
   title: "Senarai bilik",
-  lead: "Nama seperti dalam pasport atau MyKad: senarai penumpang disemak semasa menaiki bot. Isi apa yang anda tahu dahulu dan sambung kemudian.",
+  lead: "Masukkan nama seperti dalam pasport atau MyKad: senarai penumpang disemak semasa menaiki bot. Isi apa yang anda tahu dahulu dan sambung kemudian.",
   back: "Tempahan {{number}}",
   waiting: "Memuatkan…",
   filled_other: "{{filled}} daripada {{count}} tetamu dinamakan",
@@ -13,7 +13,7 @@ export default {
   saved: "Semuanya telah disimpan",
   keep: "Simpan senarai",
   kept_other: "Disimpan. {{filled}} daripada {{count}} tetamu telah dinamakan.",
-  mistakes: "Ada yang tidak betul. Semak medan yang ditanda.",
+  mistakes: "Semak medan yang ditanda.",
   csv: "Muat turun CSV",
   contacts: "Dengan e-mel dan telefon",
   room: "Bilik {{number}}",
@@ -43,7 +43,7 @@ export default {
     open: "Tampal atau import",
     title: "Tampal daripada hamparan",
     lead: "Salin baris bersama tajuknya daripada Excel, Google Sheets atau Numbers dan tampal di sini, atau pilih fail CSV. Tiada apa-apa disimpan sehingga anda bersetuju.",
-    text: "Yang anda salin",
+    text: "Baris yang disalin",
     file: "Import fail CSV",
     check: "Semak",
     leave: "Batal",
@@ -92,7 +92,7 @@ export default {
     act: "Ke tempahan",
   },
   group: {
-    title: "Kumpulan besar",
+    title: "Rombongan besar",
     text_other: "Dengan {{count}} tetamu, anda boleh menamakan mereka kemudian.",
     until: "Hari terakhir ialah {{day}}.",
     now: "Isi sekarang",
