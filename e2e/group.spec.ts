@@ -58,7 +58,7 @@ test("a group books with counts alone, and its coordinator names it by a link", 
     await expect(page.getByRole("heading", { level: 1, name: "Rooming list" })).toBeVisible();
     await expectAccessible(page);
     const answer = page.waitForResponse(/rooming-list\/[^/]+\/link$/);
-    await page.getByRole("button", { name: "Make a new link" }).click();
+    await page.getByRole("button", { name: "Create new link" }).click();
     link = ((await (await answer).json()) as { url: string }).url;
   });
 
