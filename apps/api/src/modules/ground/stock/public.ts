@@ -1,2 +1,3 @@
+export { type LimitedDays, lockDays, removeDays } from "./limited-days.ts";
 export { findOwnHold, type OwnClaims, ownClaims } from "./own-claims.ts";
 export { piecesLeft } from "./pieces-left.ts";

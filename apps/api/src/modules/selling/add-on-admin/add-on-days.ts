@@ -7,6 +7,7 @@ import { eq, type SQL, sql } from "../../../db/orm.ts";
 import { addOn } from "../../../db/schema/catalogue.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
+import { type LimitedDays, lockDays, removeDays } from "../../ground/stock/public.ts";
 
 type Columns = typeof addOn.$inferSelect;
 export type StockedAddOn = Pick<Columns, "id" | "dailyStock" | "from" | "to" | "weekdays" | "excluded">;
@@ -24,6 +25,8 @@ const unclaimed = (id: string, today: Day): SQL => sql`(
   WHERE h.kind = 'stay' AND h.state <> 'released' AND (h.expires_at IS NULL OR h.expires_at > pulau_now())
     AND a ->> 'addOnId' = ${id} AND a ->> 'stockId' IS NULL AND (a ->> 'day')::date >= ${today}
   GROUP BY 1)`;
+
+const addOnDays: LimitedDays = { table: "add_on_day", owner: "add_on_id" };
 
 const loadDay = async (tx: Tx): Promise<Day> => loadToday(tx, (await loadSettings(tx)).timeZone);
 
@@ -43,7 +46,7 @@ export async function writeAddOnDays(
   const { dailyStock: places } = row;
   if (places === null) return ok(true);
   const today = await loadDay(tx);
-  await lockDays(tx, row.id, today);
+  await lockDays(tx, addOnDays, row.id, today);
   const days = Array.from({ length: sailingsAhead }, (_, at) => addDays(today, at));
   await insertDays(tx, row.id, days);
   const open = days.filter((day) => isAddOnDay(row, day));
@@ -67,19 +70,6 @@ export async function writeAddOnDays(
   return refuseFields("INVALID_INPUT", [{ path: "obj.daily_stock", rule, facts }]);
 }
 
-/** Locks the days ahead, and lets go of claims whose time is over, so that only who has a place counts. */
-async function lockDays(tx: Tx, addOnId: string, from: Day): Promise<void> {
-  const own = sql`SELECT id FROM add_on_day WHERE add_on_id = ${addOnId}::uuid AND day >= ${from}`;
-  await tx.execute(sql`SELECT id FROM stock WHERE id IN (${own}) ORDER BY id FOR UPDATE`);
-  await tx.execute(sql`
-    WITH ended AS (
-      DELETE FROM stock_claim WHERE stock_id IN (${own}) AND state <> 'booked' AND expires_at <= pulau_now()
-      RETURNING stock_id, pieces
-    )
-    UPDATE stock k SET held = k.held - e.pieces
-    FROM (SELECT stock_id, sum(pieces)::int AS pieces FROM ended GROUP BY stock_id) e WHERE k.id = e.stock_id`);
-}
-
 /** Days that are not there yet, without a place until they are written. */
 async function insertDays(tx: Tx, addOnId: string, days: readonly Day[]): Promise<void> {
   await tx.execute(sql`
@@ -93,22 +83,8 @@ async function insertDays(tx: Tx, addOnId: string, days: readonly Day[]): Promis
 }
 
 /** Removes the days of an add-on that nobody claims, with their stocks; tells how many claim one, and then removes none. */
-export async function removeAddOnDays(tx: Tx, addOnId: string): Promise<number> {
-  const own = sql`SELECT id FROM add_on_day WHERE add_on_id = ${addOnId}::uuid`;
-  await tx.execute(sql`SELECT id FROM stock WHERE id IN (${own}) ORDER BY id FOR UPDATE`);
-  const { rows } = await tx.execute<{ claims: number }>(
-    sql`SELECT count(DISTINCT hold_id)::int AS claims FROM stock_claim WHERE stock_id IN (${own})`,
-  );
-  const claims = rows[0]?.claims ?? 0;
-  if (claims > 0) return claims;
-  const gone = await tx.execute<{ id: string }>(
-    sql`DELETE FROM add_on_day WHERE add_on_id = ${addOnId}::uuid RETURNING id`,
-  );
-  await tx.execute(
-    sql`DELETE FROM stock WHERE id = ANY(${sql.param(gone.rows.map(({ id }) => id))}::uuid[])`,
-  );
-  return 0;
-}
+export const removeAddOnDays = (tx: Tx, addOnId: string): Promise<number> =>
+  removeDays(tx, addOnDays, addOnId);
 
 /** Carries the days of every limited add-on on to the horizon, each in a transaction of its own. */
 export async function makeAddOnDays(db: Db): Promise<void> {

@@ -6,6 +6,7 @@ import { eq, type SQL, sql } from "../../../db/orm.ts";
 import { transferVehicle } from "../../../db/schema/transfers.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
+import { type LimitedDays, lockDays, removeDays } from "../../ground/stock/public.ts";
 
 export type VehicleRow = Pick<typeof transferVehicle.$inferSelect, "id" | "type" | "seats" | "daily">;
 
@@ -30,6 +31,8 @@ const rides = ({ id, type }: Pick<VehicleRow, "id" | "type">, today: Day): SQL =
   WHERE h.kind = 'stay' AND h.state <> 'released' AND (h.expires_at IS NULL OR h.expires_at > pulau_now())
     AND t.vehicle_id = ${id}::uuid AND w.day::date >= ${today}
     AND (r ->> 'tripType' = 'return' OR r ->> 'direction' = w.direction))`;
+
+const vehicleDays: LimitedDays = { table: "vehicle_day", owner: "vehicle_id" };
 
 const loadDay = async (tx: Tx): Promise<Day> => loadToday(tx, (await loadSettings(tx)).timeZone);
 
@@ -60,7 +63,7 @@ export async function writeVehicleDays(
   const pieces = piecesOf(vehicle);
   if (pieces === null) return ok(true);
   const today = await loadDay(tx);
-  await lockDays(tx, vehicle.id, today);
+  await lockDays(tx, vehicleDays, vehicle.id, today);
   await insertDays(tx, vehicle.id, { from: today, to: addDays(today, sailingsAhead), pieces });
   const { rows } = await tx.execute<{ day: Day; taken: number }>(sql`
     WITH unlimited AS (
@@ -80,19 +83,6 @@ export async function writeVehicleDays(
   const [short] = rows;
   if (!short || keepBooked) return ok(true);
   return refuseFields("INVALID_INPUT", [{ path: "obj.daily", rule: "vehiclesTaken", facts: short }]);
-}
-
-/** Locks the days ahead, and lets go of claims whose time is over, so that only who has a place counts. */
-async function lockDays(tx: Tx, vehicleId: string, from: Day): Promise<void> {
-  const own = sql`SELECT id FROM vehicle_day WHERE vehicle_id = ${vehicleId}::uuid AND day >= ${from}`;
-  await tx.execute(sql`SELECT id FROM stock WHERE id IN (${own}) ORDER BY id FOR UPDATE`);
-  await tx.execute(sql`
-    WITH ended AS (
-      DELETE FROM stock_claim WHERE stock_id IN (${own}) AND state <> 'booked' AND expires_at <= pulau_now()
-      RETURNING stock_id, pieces
-    )
-    UPDATE stock k SET held = k.held - e.pieces
-    FROM (SELECT stock_id, sum(pieces)::int AS pieces FROM ended GROUP BY stock_id) e WHERE k.id = e.stock_id`);
 }
 
 async function insertDays(
@@ -115,22 +105,8 @@ async function insertDays(
 }
 
 /** Removes the days of a vehicle that nobody claims, with their stocks; tells how many are claimed, and then removes none. */
-export async function removeVehicleDays(tx: Tx, vehicleId: string): Promise<number> {
-  const own = sql`SELECT id FROM vehicle_day WHERE vehicle_id = ${vehicleId}::uuid`;
-  await tx.execute(sql`SELECT id FROM stock WHERE id IN (${own}) ORDER BY id FOR UPDATE`);
-  const { rows } = await tx.execute<{ claims: number }>(
-    sql`SELECT count(DISTINCT hold_id)::int AS claims FROM stock_claim WHERE stock_id IN (${own})`,
-  );
-  const claims = rows[0]?.claims ?? 0;
-  if (claims > 0) return claims;
-  const gone = await tx.execute<{ id: string }>(
-    sql`DELETE FROM vehicle_day WHERE vehicle_id = ${vehicleId}::uuid RETURNING id`,
-  );
-  await tx.execute(
-    sql`DELETE FROM stock WHERE id = ANY(${sql.param(gone.rows.map(({ id }) => id))}::uuid[])`,
-  );
-  return 0;
-}
+export const removeVehicleDays = (tx: Tx, vehicleId: string): Promise<number> =>
+  removeDays(tx, vehicleDays, vehicleId);
 
 /** Carries the days of every limited vehicle on to the horizon, each in a transaction of its own. */
 export async function makeVehicleDays(db: Db): Promise<void> {
