@@ -7,7 +7,7 @@ import { ListPage } from "../../../listing/list-page.tsx";
 import { useListAt } from "../../../listing/use-list.ts";
 import { type Entry, securityLog } from "./calls.ts";
 import { From, What, Who } from "./entry-cells.tsx";
-import { logAddress } from "./search.ts";
+import { logAddress } from "./list-address.ts";
 import styles from "./security-log.module.css";
 
 const sides = ["portal", "staff"] as const;

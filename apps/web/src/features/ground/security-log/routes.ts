@@ -1,6 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
 import { page, staff } from "../../../shell/routing.ts";
-import { logAddress } from "./search.ts";
+import { logAddress } from "./list-address.ts";
 
 /** Who came in, who was refused, and who did what needs watching. */
 export const securityLogRoutes = [

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { logAddress } from "./search.ts";
+import { logAddress } from "./list-address.ts";
 
 const readLogSearch = logAddress.read;
 
