@@ -1,3 +1,4 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import { gridOf } from "@pulau/domain/rate-grid/grid-model.ts";
 import { useDeferredValue, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -23,6 +24,18 @@ type Props = { readonly editor: PriceEditor; readonly optionId: string; readonly
 
 const tabs = ["prices", "calendar", "rules"] as const;
 
+/** The stay that is tried: as it was wanted last, in a room and on days that the card sells. */
+function useSoldTrial(card: PriceEditor["card"], roomTypes: PricedOptions["roomTypes"], today: Day) {
+  const [begun] = useState(() => firstTrial(card, today));
+  const [wanted, setTrial] = useState(begun);
+  const trial = useMemo(() => {
+    const all = roomTypes.map(({ _id }) => _id);
+    const isChosen = wanted.checkIn !== begun.checkIn || wanted.checkOut !== begun.checkOut;
+    return onSoldDay(inOwnRoom(wanted, triedTypes(card, all)), card, { today, isChosen });
+  }, [wanted, begun, card, today, roomTypes]);
+  return [trial, setTrial] as const;
+}
+
 /** The prices of one option: the grid, the rules, and what a stay comes to. */
 export function PriceEditorView({ editor, optionId, options }: Props) {
   const { t } = useTranslation("prices");
@@ -33,13 +46,7 @@ export function PriceEditorView({ editor, optionId, options }: Props) {
   const speech = useSpeech(card, options);
   const words = useCellWords(card, options, speech);
   const faults = useFaults(optionId, editor);
-  const [begun] = useState(() => firstTrial(card, today));
-  const [wanted, setTrial] = useState(begun);
-  const trial = useMemo(() => {
-    const all = options.roomTypes.map(({ _id }) => _id);
-    const isChosen = wanted.checkIn !== begun.checkIn || wanted.checkOut !== begun.checkOut;
-    return onSoldDay(inOwnRoom(wanted, triedTypes(card, all)), card, { today, isChosen });
-  }, [wanted, begun, card, today, options.roomTypes]);
+  const [trial, setTrial] = useSoldTrial(card, options.roomTypes, today);
   // The cell is drawn first, then what it comes to.
   const tried = { card: useDeferredValue(card), published, today, buyers: options.buyers };
   const { result, before } = useTrial(trial, tried);

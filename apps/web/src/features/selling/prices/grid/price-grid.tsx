@@ -30,14 +30,17 @@ const sizes = {
   "--column-width": `${columnWidth}px`,
 } as CSSProperties;
 
+/** Where something is typed, and what it began with; null keeps what stands there. */
+type Typing = { readonly at: Spot; readonly begin: string | null };
+
 /** Prices as a spreadsheet: only what is seen is drawn, both ways. */
 export function PriceGrid(props: GridProps) {
-  const { lines, sheet, selection, onChoose, onAct, readOnly } = props;
+  const { lines, sheet, selection, onAct, readOnly } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const isRtl = document.documentElement.dir === "rtl";
   const lineAt = (row: number) => lines.findIndex((line) => line.kind === "row" && line.at === row);
   const { down, across } = useVirtual(scroller, lines, sheet, isRtl);
-  const [typing, setTyping] = useState<{ at: Spot; begin: string | null } | null>(null);
+  const [typing, setTyping] = useState<Typing | null>(null);
   const pointer = usePointer(props, scroller, () => setTyping(null));
   const activeLine = lineAt(selection.active.row);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the active cell alone
@@ -98,15 +101,12 @@ export function PriceGrid(props: GridProps) {
           <Frames {...props} boxOf={boxOf} filling={pointer.filling} isTyping={typing !== null} />
         )}
         {typing && (
-          <CellInput
-            box={boxOf(rangeBetween(typing.at, typing.at))}
-            text={typing.begin ?? props.textOf(typing.at)}
-            onEnd={(text, move) => {
+          <TypedCell
+            {...props}
+            {...{ typing, boxOf }}
+            onEnd={() => {
               setTyping(null);
               scroller.current?.focus({ preventScroll: true });
-              if (text !== null) props.onTyped(typing.at, text);
-              const { row, column } = typing.at;
-              if (move) onChoose({ row: row + move.row, column: column + move.column });
             }}
           />
         )}
@@ -162,6 +162,32 @@ function Line({ index, top, columns, ...props }: LineAt & { columns: readonly Sh
       {...{ line, index, top, columns, speech, sheet, viewOf, quoted, lit }}
       range={row >= range.top && row <= range.bottom ? range : null}
       active={row === selection.active.row ? selection.active.column : null}
+    />
+  );
+}
+
+/** The field over the cell that is typed into. */
+function TypedCell({
+  typing: { at, begin },
+  boxOf,
+  textOf,
+  onTyped,
+  onChoose,
+  onEnd,
+}: Pick<GridProps, "textOf" | "onTyped" | "onChoose"> & {
+  typing: Typing;
+  boxOf: ReturnType<typeof boxes>;
+  onEnd: () => void;
+}) {
+  return (
+    <CellInput
+      box={boxOf(rangeBetween(at, at))}
+      text={begin ?? textOf(at)}
+      onEnd={(text, move) => {
+        onEnd();
+        if (text !== null) onTyped(at, text);
+        if (move) onChoose({ row: at.row + move.row, column: at.column + move.column });
+      }}
     />
   );
 }

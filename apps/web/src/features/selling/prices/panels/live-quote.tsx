@@ -124,22 +124,7 @@ function AllTrialFields({ trial, onTrial, card, roomTypes, speech, priceLists, b
   return (
     <div className={styles.trial}>
       <BuyerChoice {...{ trial, card, speech, priceLists, buyers }} onChange={change} />
-      <div className={styles.two}>
-        <DateField
-          label={t("quote.checkIn")}
-          value={trial.checkIn}
-          onChange={(text) => {
-            const checkIn = isDay(text) ? text : "";
-            const isAfter = checkIn !== "" && trial.checkOut <= checkIn;
-            change({ checkIn, ...(isAfter && { checkOut: addDays(checkIn, card.option.nights) }) });
-          }}
-        />
-        <DateField
-          label={t("quote.checkOut")}
-          value={trial.checkOut}
-          onChange={(text) => change({ checkOut: isDay(text) ? text : "" })}
-        />
-      </div>
+      <StayDates {...{ trial, card }} onChange={change} />
       <NumberField
         label={t("quote.adults")}
         value={trial.adults}
@@ -199,6 +184,33 @@ function AllTrialFields({ trial, onTrial, card, roomTypes, speech, priceLists, b
       />
       <RuleFields {...{ trial, card }} onChange={change} />
       <WordFields {...{ trial, card, speech }} onChange={change} />
+    </div>
+  );
+}
+
+/** From when to when: an arrival that is moved past the departure takes it along. */
+function StayDates({
+  trial,
+  card,
+  onChange: change,
+}: Pick<Props, "trial" | "card"> & { onChange: (part: Partial<Trial>) => void }) {
+  const { t } = useTranslation("prices");
+  return (
+    <div className={styles.two}>
+      <DateField
+        label={t("quote.checkIn")}
+        value={trial.checkIn}
+        onChange={(text) => {
+          const checkIn = isDay(text) ? text : "";
+          const isAfter = checkIn !== "" && trial.checkOut <= checkIn;
+          change({ checkIn, ...(isAfter && { checkOut: addDays(checkIn, card.option.nights) }) });
+        }}
+      />
+      <DateField
+        label={t("quote.checkOut")}
+        value={trial.checkOut}
+        onChange={(text) => change({ checkOut: isDay(text) ? text : "" })}
+      />
     </div>
   );
 }
