@@ -179,7 +179,7 @@ describe("the beds of a room type", () => {
   });
 });
 
-describe("fewer guests in a room type", () => {
+describe("fewer and more guests in a room type", () => {
   it("are refused with the bookings to move, and cut its rooms when nothing is in the way", async () => {
     const { id, roomIds } = desk.resort.roomTypes.deluxe;
     const [first = "", second = ""] = roomIds;
@@ -212,5 +212,20 @@ describe("fewer guests in a room type", () => {
     expect((await desk.call("PUT", `room-type/${id}`, deluxe)).status).toBe(200);
     const rooms = await desk.base.db.select().from(room).where(eq(room.roomTypeId, id));
     expect(rooms.map(({ maxPax }) => maxPax)).toEqual([2, 2]);
+  });
+
+  it("let its rooms take more again with it, but for one that is smaller than its type", async () => {
+    const { id, roomIds } = desk.resort.roomTypes.deluxe;
+    const [first = "", second = ""] = roomIds;
+    const takes = async (maxPax: number) => {
+      const deluxe = villa({ roomCode: "D", minPax: 1, maxPax });
+      expect((await desk.call("PUT", `room-type/${id}`, deluxe)).status).toBe(200);
+      const rooms = await desk.base.db.select().from(room).where(eq(room.roomTypeId, id));
+      const own = new Map(rooms.map((one) => [one.id as string, one.maxPax]));
+      return [own.get(first), own.get(second)];
+    };
+    expect(await takes(3)).toEqual([3, 3]);
+    await desk.base.db.execute(`update room set max_pax = 2 where id = '${second}'`);
+    expect(await takes(4)).toEqual([4, 2]);
   });
 });

@@ -15,7 +15,8 @@ type Done = { done: true };
 
 /**
  * Changes a room type. Out of use means that it is not sold any more; what is booked stays. Fewer guests than before cut
- * its rooms too, and are refused while bookings ahead have more in one of them. `CODE_TAKEN`: another type has the code.
+ * its rooms too, and are refused while bookings ahead have more in one of them. More let the rooms that took as many as
+ * their type take more as well. `CODE_TAKEN`: another type has the code.
  */
 export async function updateRoomType(
   tx: Tx,
@@ -46,6 +47,7 @@ export async function writeRoomType(
     const cut = await cutRooms(tx, roomTypeId, body.maxPax);
     if (!cut.ok) return cut;
   }
+  if (body.maxPax > before.maxPax) await growRooms(tx, before, body.maxPax);
   await tx.update(roomType).set(body).where(eq(roomType.id, roomTypeId));
   return ok({ done: true });
 }
@@ -62,4 +64,10 @@ async function cutRooms(
   if (toMove.length > 0) return inWay(toMove);
   await tx.update(room).set({ maxPax }).where(larger);
   return ok(true);
+}
+
+/** A room that takes fewer than its type did is small for a reason; the others grow with it. */
+async function growRooms(tx: Tx, before: { id: string; maxPax: number }, maxPax: number): Promise<void> {
+  const asTheType = and(eq(room.roomTypeId, before.id), eq(room.maxPax, before.maxPax));
+  await tx.update(room).set({ maxPax }).where(asTheType);
 }
