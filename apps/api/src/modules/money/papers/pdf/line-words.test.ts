@@ -74,3 +74,19 @@ it("says it in the reader's language", () => {
   });
   expect(lineWords(line, "cn").what).toMatch(/^加住：.*潜水$/);
 });
+
+it("says in English what nobody has translated", () => {
+  const weekend = { en: "Weekend surcharge", my: "", cn: "" };
+  const diving = { en: "Cave diving", my: "", cn: "" };
+  const line = {
+    ...adults,
+    step: "surcharge" as const,
+    name: weekend,
+    activity: "cave",
+    activityName: diving,
+  };
+  for (const language of ["en", "my", "cn"] as const) {
+    expect(lineWords(line, language).what).toBe("Weekend surcharge");
+    expect(lineWords(line, language).why).toContain("Cave diving");
+  }
+});

@@ -24,13 +24,15 @@ export function lineWords(line: Line, language: Language): LineWords {
 
 function whatOf(line: Line, language: Language): string {
   const w = paperWords[language];
-  if (!isLodging(line) || line.bedType === null) return line.name?.[language] ?? w.unnamed[line.step] ?? "";
+  if (!isLodging(line) || line.bedType === null) {
+    return nameIn(line.name, language) || w.unnamed[line.step] || "";
+  }
   const who = peopleOf(line, language) || w.rooms(line.count);
   const told = joined(language, [
     who,
     w.sharing[line.bedType],
     activityOf(line, language),
-    line.marketName?.[language] ?? "",
+    nameIn(line.marketName, language),
     line.place ? w.place[line.place] : "",
     line.payAs ? w.payAs(w.kinds[line.payAs]) : "",
   ]);
@@ -64,12 +66,16 @@ function lengthOf(line: Line, language: Language): string {
 
 const isLodging = ({ step }: Line): boolean => step === "rate" || step === "extraNight";
 
+/** What a price list calls it: in English where nobody has translated it. */
+const nameIn = (name: Line["name"] | undefined, language: Language): string =>
+  name?.[language] || name?.en || "";
+
 const joined = (language: Language, parts: readonly string[]): string =>
   parts.filter(Boolean).join(paperWords[language].comma);
 
 /** What guests do, by the name that the line was sold with; older lines have none, and say only what we can translate. */
 const activityOf = ({ activity, activityName }: Line, language: Language): string =>
-  activityName?.[language] ?? paperWords[language].activities[activity ?? ""] ?? "";
+  nameIn(activityName, language) || paperWords[language].activities[activity ?? ""] || "";
 
 const peopleOf = ({ guestKind, count }: Line, language: Language): string =>
   guestKind === null ? "" : paperWords[language].people[guestKind](count);
