@@ -93,6 +93,7 @@ const changesNothing: Readonly<Record<string, string>> = {
       ["delete-selected", "update-selected"].map((act) => [`POST /admin/api/${list}/${act}`, notThere]),
     ),
   ),
+  "POST /admin/api/rolesList/sample-roles": "the demo has all of them",
   "POST /admin/api/promo-code/end": notThere,
   "POST /admin/api/waiting-list/remove": notThere,
   "POST /admin/api/draft-booking": "an unfinished booking is nobody's yet; submitting it is told",
