@@ -3,6 +3,7 @@ export default {
   lead: "These apply to packages without taxes and fees of their own. Existing bookings keep their price.",
   ready: "Ready to add",
   readyText: "What Malaysian law and the marine parks require. Check the amounts with your marine park.",
+  saveFirst: "Save your changes below before you add these.",
   add: "Add",
   addAll: "Add all",
   added: "Added.",

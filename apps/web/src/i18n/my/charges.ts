@@ -7,6 +7,7 @@ export default {
   ready: "Sedia untuk ditambah",
   readyText:
     "Caj yang ditetapkan oleh undang-undang Malaysia dan taman laut. Semak jumlahnya dengan taman laut anda.",
+  saveFirst: "Simpan perubahan anda di bawah sebelum menambah ini.",
   add: "Tambah",
   addAll: "Tambah semua",
   added: "Ditambah.",

@@ -19,7 +19,7 @@ function Charges({ kept }: { kept: Kept }) {
   const empty = form.values.taxes.length + form.values.fees.length === 0;
   return (
     <>
-      {!readOnly && <ReadyCard kept={kept} />}
+      {!readOnly && <ReadyCard kept={kept} dirty={form.dirty} />}
       <form className={styles.form} {...form.form}>
         {empty && <p className="muted">{t("none")}</p>}
         <TaxRows form={form} readOnly={readOnly} />

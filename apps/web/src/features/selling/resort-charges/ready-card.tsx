@@ -11,8 +11,11 @@ import styles from "./charges.module.css";
 import { chargeOf, type Ready, readyFor, withReady } from "./ready-charges.ts";
 import { useChargeText } from "./use-charge-text.ts";
 
-/** The Malaysian taxes and fees that are not there yet, each taken over by one press. */
-export function ReadyCard({ kept }: { kept: Kept }) {
+/**
+ * The Malaysian taxes and fees that are not there yet, each taken over by one press. The form below begins anew with them,
+ * so what was typed there is saved first.
+ */
+export function ReadyCard({ kept, dirty }: { kept: Kept; dirty: boolean }) {
   const { t } = useTranslation("charges");
   const { say } = useLanguage();
   const sentence = useChargeText();
@@ -29,7 +32,7 @@ export function ReadyCard({ kept }: { kept: Kept }) {
   return (
     <Card as="section" aria-labelledby="ready-charges" className={styles.card}>
       <h2 id="ready-charges">{t("ready")}</h2>
-      <p className="muted">{t("readyText")}</p>
+      <p className="muted">{dirty ? t("saveFirst") : t("readyText")}</p>
       <ul className={styles.ready}>
         {ready.map((of) => (
           <li key={chargeOf(of).name.en}>
@@ -41,6 +44,7 @@ export function ReadyCard({ kept }: { kept: Kept }) {
               size="small"
               icon={IconPlus}
               busy={send.isPending}
+              disabled={dirty}
               aria-label={`${t("add")}: ${say(chargeOf(of).name)}`}
               onClick={() => void add(kept, [of])}
             >
@@ -51,7 +55,7 @@ export function ReadyCard({ kept }: { kept: Kept }) {
       </ul>
       {ready.length > 1 && (
         <p>
-          <Button busy={send.isPending} onClick={() => void add(kept, ready)}>
+          <Button busy={send.isPending} disabled={dirty} onClick={() => void add(kept, ready)}>
             {t("addAll")}
           </Button>
         </p>
