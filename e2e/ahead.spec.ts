@@ -94,7 +94,7 @@ test("two places at an event are paid from the wallet, invoiced, and given back"
   await expectAccessible(page);
   await page.getByRole("button", { name: "Return places" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Return places" }).click();
-  await expect(page.getByText("You gave the places back. RM 256.00 is on its way.")).toBeVisible();
+  await expect(page.getByText("You returned the places. RM 256.00 is being refunded.")).toBeVisible();
   await expect(page.getByText("RM 500.00").first()).toBeVisible();
   await expect(async () => {
     await page.reload();

@@ -107,7 +107,7 @@ test("a group books with counts alone, and its coordinator names it by a link", 
     await expect(page.getByRole("table", { name: "Who goes where" })).toContainText(
       "Already on the list: updated",
     );
-    await expect(page.getByText("1 guest of the list is replaced")).toBeVisible();
+    await expect(page.getByText("1 guest on the list is replaced")).toBeVisible();
     await expect(page.getByText(/is replaced by Orang Baharu/)).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Cancel" }).click();
