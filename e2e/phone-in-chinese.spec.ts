@@ -22,7 +22,7 @@ async function fillDetails(page: Page, email: string): Promise<void> {
     await card.getByLabel("抵达当天的年龄").fill(String(age));
   }
   const booker = page.getByRole("region", { name: "预订人" });
-  await booker.getByRole("button", { name: `就是${weiMing.name}` }).click();
+  await booker.getByRole("button", { name: `与${weiMing.name}相同` }).click();
   await booker.getByLabel("电子邮箱").fill(email);
   await booker.getByLabel("手机号码").fill("123456789");
   await booker.getByRole("textbox", { name: "地址" }).fill("安邦路 12 号");
