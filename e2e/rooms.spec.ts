@@ -35,7 +35,7 @@ test("a couple takes two rooms, one of them for a night alone, made up with sing
       await room.getByLabel(label).selectOption({ index: 0 });
     }
     await expect(page.getByText(/^No room is booked for the night of/)).toBeVisible();
-    await expect(page.getByRole("button", { name: "Keep these 2 rooms" })).toBeDisabled();
+    await expect(page.getByRole("button", { name: "Hold these 2 rooms" })).toBeDisabled();
     await expectAccessible(page);
     await first.getByRole("button", { name: "Whole stay" }).click();
   });
@@ -43,8 +43,8 @@ test("a couple takes two rooms, one of them for a night alone, made up with sing
   await test.step("beds and nights are kept with the rooms", async () => {
     await second.getByLabel("Beds").selectOption({ index: 1 });
     const beds = await second.getByLabel("Beds").inputValue();
-    await page.getByRole("button", { name: "Keep these 2 rooms" }).click();
-    await expect(page.getByRole("button", { name: "Keep these 2 rooms" })).toHaveCount(0);
+    await page.getByRole("button", { name: "Hold these 2 rooms" }).click();
+    await expect(page.getByRole("button", { name: "Hold these 2 rooms" })).toHaveCount(0);
     await expect(clock(page)).toBeVisible();
     expect(await totalOf(page)).not.toBe(both);
     await expect(page.getByText("Saving…")).toHaveCount(0);
