@@ -9,7 +9,7 @@ import { expect, type Page, test } from "./steps/test.ts";
 const codeOf = (secret: string) => codeAt(fromBase32(secret), stepOf(new Date()));
 
 async function typeSignIn(page: Page, email: string): Promise<void> {
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("E-mail", { exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(ownPassword);
   await page.getByRole("button", { name: "Sign in" }).click();
 }
