@@ -76,7 +76,7 @@ export function PasteDialog<P extends Pasted>({
             {t("paste.leave")}
           </Button>
           {read === null || right === 0 ? (
-            <Button busy={busy} disabled={text.trim() === ""} onClick={() => look(text)}>
+            <Button busy={busy} onlyReads disabled={text.trim() === ""} onClick={() => look(text)}>
               {t("paste.check")}
             </Button>
           ) : (

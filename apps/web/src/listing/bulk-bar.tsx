@@ -116,7 +116,7 @@ export function BulkBar<Row>({ total, ...bulk }: Props<Row>) {
                 : t("bulk.gathering", { count: gathered, most: Math.min(total, most) })}
           </span>
           {!running && chosen.length < Math.min(total, most) && (
-            <Button kind="plain" size="small" busy={gathered !== null} onClick={selectAll}>
+            <Button kind="plain" size="small" busy={gathered !== null} onlyReads onClick={selectAll}>
               {total > most ? t("bulk.first", { most, count: total }) : t("bulk.all", { count: total })}
             </Button>
           )}

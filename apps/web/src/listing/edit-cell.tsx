@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { IconButton } from "../ui/button.tsx";
 import { useToast } from "../ui/toast.tsx";
 import { useFailureText } from "../ui/use-failure-text.ts";
+import { useWritesOff } from "../ui/writes-off.ts";
 import styles from "./edit-cell.module.css";
 import type { CellEdit } from "./editing.ts";
 
@@ -39,6 +40,7 @@ export function EditCell<Row>({ children, ...props }: Props<Row>) {
   const { row, head, edit } = props;
   const { t } = useTranslation("listing");
   const { busy, save } = useSave(props);
+  const writesOff = useWritesOff();
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
   const close = (focus: boolean) => {
@@ -55,7 +57,7 @@ export function EditCell<Row>({ children, ...props }: Props<Row>) {
       ref={place}
       className={styles.cell}
       aria-busy={busy || undefined}
-      onDoubleClick={() => setOpen(true)}
+      onDoubleClick={() => writesOff === null && setOpen(true)}
     >
       {open ? (
         <Editor
@@ -73,7 +75,7 @@ export function EditCell<Row>({ children, ...props }: Props<Row>) {
             className={styles.pencil}
             label={t("edit.label", { column: head, name: edit.nameOf(row) })}
             data-edit=""
-            disabled={busy}
+            disabled={busy || writesOff !== null}
             onClick={() => setOpen(true)}
           />
         </>

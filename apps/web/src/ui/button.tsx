@@ -3,6 +3,7 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode,
 import styles from "./button.module.css";
 import { classNames } from "./class-names.ts";
 import { Icon, type IconShape } from "./icon.tsx";
+import { useWritesOff } from "./writes-off.ts";
 
 type Look = {
   kind?: "filled" | "outline" | "soft" | "plain" | "danger" | "dangerFilled";
@@ -16,8 +17,13 @@ const lookOf = ({ kind = "filled", size = "medium", wide = false }: Look, classN
 type ButtonProps = Look &
   ButtonHTMLAttributes<HTMLButtonElement> & {
     icon?: IconShape | undefined;
-    /** Work is under way: says so to assistive technology and takes no second press. */
+    /**
+     * Work is under way: says so to assistive technology and takes no second press. Whatever has it changes something, and
+     * is off where nothing can be changed.
+     */
     busy?: boolean | undefined;
+    /** Its work changes nothing: a file is fetched, a table tried. */
+    onlyReads?: boolean;
     ref?: Ref<HTMLButtonElement>;
   };
 
@@ -35,15 +41,19 @@ export function Button({
   children,
   onClick,
   type,
+  onlyReads = false,
   ...rest
 }: ButtonProps) {
+  const writesOff = useWritesOff();
+  const off = busy !== undefined && !onlyReads ? writesOff : null;
   return (
     <button
       type={type ?? "button"}
       className={lookOf({ ...(kind && { kind }), ...(size && { size }), ...(wide && { wide }) }, className)}
       aria-busy={busy || undefined}
-      onClick={(event) => (isSpare(event, busy) ? event.preventDefault() : onClick?.(event))}
+      onClick={(event) => (off !== null || isSpare(event, busy) ? event.preventDefault() : onClick?.(event))}
       {...rest}
+      {...(off !== null && { "aria-disabled": true, title: off })}
     >
       {icon && <Icon of={icon} size="m" />}
       {children}

@@ -41,7 +41,7 @@ export function FileButton({
     }
   };
   return (
-    <Button kind="outline" icon={IconDownload} busy={busy} onClick={follow}>
+    <Button kind="outline" icon={IconDownload} busy={busy} onlyReads onClick={follow}>
       {busy && kB > 0 && underWay ? underWay(kB) : text}
     </Button>
   );

@@ -20,6 +20,7 @@ import { EmptyState } from "../../ui/states.tsx";
 import { TimeZoneProvider } from "../../ui/time-zone.ts";
 import { useChangeLanguage } from "../../ui/use-change-language.ts";
 import { useLanguage } from "../../ui/use-language.ts";
+import { WritesOffProvider } from "../../ui/writes-off.ts";
 import { resort } from "../calls.ts";
 import { Lapsed } from "./lapsed.tsx";
 import { useStaffMenu } from "./menu.ts";
@@ -30,13 +31,17 @@ import { useJump } from "./use-jump.ts";
 const pieces = { brand: <StaffBrand />, region: <StaffRegion /> };
 
 export function StaffRoot() {
+  const { t } = useTranslation("staff");
+  const looksAs = useSession()?.looksAs;
   const { data } = useCall(resort, {});
   return (
     <SiteNameProvider value={data?.name ?? "Pulau"}>
       {data?.look.stylesheet && <link rel="stylesheet" href={data.look.stylesheet} precedence="resort" />}
       <TimeZoneProvider value={data?.timeZone}>
         <FramePiecesProvider value={pieces}>
-          <Allowed />
+          <WritesOffProvider value={looksAs ? t("lookAs.off", { role: looksAs }) : null}>
+            <Allowed />
+          </WritesOffProvider>
           <LookBar />
           <Lapsed />
         </FramePiecesProvider>

@@ -6,6 +6,7 @@ export default {
   side: "员工",
   ownAccount: "您的账户",
   lookAs: {
+    off: "以“{{role}}”身份查看时，无法作任何更改。",
     bar: "您正在以“{{role}}”角色查看员工端，无法进行更改。",
     refused: "刚才的操作未保存。",
     end: "返回自己的角色",

@@ -3,6 +3,7 @@ export default {
   side: "Staff",
   ownAccount: "Your account",
   lookAs: {
+    off: "Nothing can be changed while you look as {{role}}.",
     bar: "You see the staff side as {{role}}. Nothing can be changed.",
     refused: "Your last action was not saved.",
     end: "Back to your role",

@@ -6,6 +6,7 @@ export default {
   side: "Kakitangan",
   ownAccount: "Akaun anda",
   lookAs: {
+    off: "Tiada apa-apa boleh diubah semasa anda melihat sebagai {{role}}.",
     bar: "Anda melihat bahagian kakitangan sebagai {{role}}. Tiada apa-apa boleh diubah.",
     refused: "Tindakan terakhir anda tidak disimpan.",
     end: "Kembali ke peranan anda",

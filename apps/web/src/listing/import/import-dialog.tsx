@@ -53,7 +53,7 @@ export default function ImportDialog({ title, note, onClose, ...wanted }: Import
               {t("take", { count: wanting })}
             </Button>
           ) : (
-            <Button busy={busy} disabled={text.trim() === ""} onClick={() => void look()}>
+            <Button busy={busy} onlyReads disabled={text.trim() === ""} onClick={() => void look()}>
               {t("check")}
             </Button>
           )}

@@ -37,7 +37,13 @@ export function ImportFile() {
         }}
       />
       <div className={styles.acts}>
-        <Button kind="outline" icon={IconFileUpload} busy={checking} onClick={() => input.current?.click()}>
+        <Button
+          kind="outline"
+          icon={IconFileUpload}
+          busy={checking}
+          onlyReads
+          onClick={() => input.current?.click()}
+        >
           {t("import.choose")}
         </Button>
         {file && <bdi>{file.name}</bdi>}

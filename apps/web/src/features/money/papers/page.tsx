@@ -39,7 +39,7 @@ export default function BooksPage() {
       head={
         <>
           <MonthChoice month={month} onChange={(next) => place.change({ month: next })} />
-          <Button kind="outline" icon={IconDownload} busy={follow.busy === "csv"} onClick={save}>
+          <Button kind="outline" icon={IconDownload} busy={follow.busy === "csv"} onlyReads onClick={save}>
             {t("csv")}
           </Button>
         </>
