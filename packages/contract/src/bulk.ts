@@ -13,12 +13,15 @@ export const rowsField = <I extends z.ZodType>(id: I, example: z.input<I>) =>
     .max(mostRowsAtOnce)
     .meta({ example: [example] });
 
+/** What a refusal knows besides its code. */
+export const RefusalFacts = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
+
 /** A row that refused, with its reason. */
 const RefusedRow = <I extends z.ZodType>(id: I) =>
   z.object({
     id,
     code: z.enum(failureCodes),
-    facts: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+    facts: RefusalFacts,
   });
 
 type Facts = Pick<RouteDefinition, "path" | "scope" | "tag" | "summary" | "permission" | "logs">;

@@ -1,7 +1,7 @@
 import type { Resource } from "@pulau/domain/access/permissions.ts";
 import { failureCodes } from "@pulau/domain/failure-codes.ts";
 import { z } from "zod";
-import { defineBulk, rowsField } from "./bulk.ts";
+import { defineBulk, RefusalFacts, rowsField } from "./bulk.ts";
 import { Done, Id } from "./fields.ts";
 import { defineRoute, type RouteDefinition } from "./route.ts";
 import { VersionField } from "./versions.ts";
@@ -24,13 +24,11 @@ export const MediaPath = z
 
 export const recordKeys = { id: RecordNo, _id: Id, version: VersionField };
 
-/** What uses a record, by the words of `uses`, and how often. */
-export const Uses = z.record(z.string(), z.int());
-
+/** Why a row stays: of one in use by what and how often, and by which under `…Names`, a line each. */
 const Failed = z.object({
   id: z.int(),
   code: z.enum(failureCodes),
-  uses: Uses,
+  uses: RefusalFacts,
 });
 
 const Numbers = rowsField(RecordNo, 999_999);

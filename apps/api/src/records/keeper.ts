@@ -5,6 +5,7 @@ import type { SQL } from "../db/orm.ts";
 import type { Tx } from "../db/tx.ts";
 import type { Language } from "../plugins/language.ts";
 import type { StaffSession } from "../plugins/session.ts";
+import type { Users } from "./name-uses.ts";
 
 /** The calls of one list, as `defineRecords` makes them. */
 export type RecordRoutes<A extends z.ZodObject, C extends z.ZodObject> = ReturnType<
@@ -33,6 +34,8 @@ export type Keeper<A extends z.ZodObject, C extends z.ZodObject> = {
   /** Gives the new row's uuid. */
   readonly add: (tx: Tx, obj: z.output<A>, actor: Actor) => Promise<Result<string>>;
   readonly change: (tx: Tx, id: string, obj: z.output<C>, actor: Actor) => Promise<Result<unknown>>;
+  /** What uses a row besides what refers to it by a foreign key. */
+  readonly users?: (id: string) => Users;
   /** What refuses to let a row go though nothing uses it, or come back. */
   readonly beforeRemove?: (tx: Tx, id: string, actor: Actor) => Promise<Result<unknown>>;
   /** What follows from a row that is there again. */

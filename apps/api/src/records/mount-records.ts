@@ -59,12 +59,10 @@ function mountRemoval<A extends z.ZodObject, C extends z.ZodObject>(
       return removed.ok ? ok({ done: true as const }) : removed;
     }),
   );
-  mount(app, routes.removeSelected, async ({ body, session }) => {
-    const { done, failed } = await actOnRows(db, body.arr, (tx, no) => removeRecord(tx, keeper, no, session));
-    return ok({
-      deleted: done,
-      failed: failed.map(({ facts, ...row }) => ({ ...row, uses: usesIn(facts) })),
-    });
+  mount(app, routes.removeSelected, async ({ body, session, request }) => {
+    const actor = { ...session, language: languageOf(request) };
+    const { done, failed } = await actOnRows(db, body.arr, (tx, no) => removeRecord(tx, keeper, no, actor));
+    return ok({ deleted: done, failed: failed.map(({ facts, ...row }) => ({ ...row, uses: facts })) });
   });
   mount(app, routes.restore, ({ body, session }) =>
     inTransaction(db, async (tx) => {
@@ -78,10 +76,3 @@ function mountRemoval<A extends z.ZodObject, C extends z.ZodObject>(
     }),
   );
 }
-
-const usesIn = (facts: Readonly<Record<string, unknown>> = {}): Record<string, number> =>
-  Object.fromEntries(
-    Object.entries(facts).filter(
-      (fact): fact is [string, number] => typeof fact[1] === "number" && !fact[0].endsWith("More"),
-    ),
-  );

@@ -1,36 +1,73 @@
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import type { Db } from "../db/connect.ts";
 import { type SQL, sql } from "../db/orm.ts";
 import type { Tx } from "../db/tx.ts";
 import type { Language } from "../plugins/language.ts";
+import { type ToldRows, toldRows } from "./row-names.ts";
 
-/** How often something is used, by the words that a screen says it with; `…Names` and `…More` beside them. */
-export type NamedUses = Record<string, number | string>;
+/** Rows `u` of a table that use something. */
+export type UsingRows = { readonly table: string; readonly where: SQL };
+/** What uses something, by the words that a screen says it with. */
+export type Users<W extends string = string> = Readonly<Record<W, readonly UsingRows[]>>;
 
+/** Bookings and held stays that claim one of some stocks. */
+export const claimsOf = (stocks: SQL) => {
+  const claims = (state: SQL) => [
+    { table: "stock_claim", where: sql`u.stock_id IN (${stocks}) AND ${state}` },
+  ];
+  return { bookings: claims(sql`u.state = 'booked'`), holds: claims(sql`u.state <> 'booked'`) };
+};
+
+/** How many names a refusal tells. */
 const shown = 3;
 
-/** A text in three languages as its reader reads it; English where there is none in theirs. */
-export const inLanguage = (words: SQL, language: Language): SQL =>
-  sql`coalesce(nullif(${words} ->> ${language}, ''), ${words} ->> 'en')`;
+/** How often each uses it. */
+export async function countUses<W extends string>(db: Db | Tx, users: Users<W>): Promise<Record<W, number>> {
+  const told = toldRows("en");
+  const words = Object.entries<readonly UsingRows[]>(users);
+  const counts = words.map(
+    ([word, rows]) =>
+      sql`(SELECT count(DISTINCT n.one)::int FROM (${usingRows(rows, told)}) n) AS ${sql.identifier(word)}`,
+  );
+  const { rows } = await db.execute<Record<W, number>>(sql`SELECT ${sql.join(counts, sql`, `)}`);
+  const [found] = rows;
+  if (!found) throw new Error("a count has no row");
+  return found;
+}
 
 /**
- * Says of what uses something also which: the first names, a line each, and how many there are beside them.
- *
- * @param named for each word a SELECT of one text, `name`; what has no name is left to its count
+ * Refuses where something is in use. `IN_USE`: by the words of what uses it how often, and which, beside each: the first
+ * names under `…Names`, a line each, and how many more there are under `…More`.
  */
-export async function nameUses(
+export async function refuseUsed(
   tx: Tx,
-  counts: Readonly<Record<string, number>>,
-  named: Readonly<Record<string, SQL>>,
-): Promise<NamedUses> {
-  const uses: NamedUses = { ...counts };
-  for (const [word, names] of Object.entries(named)) {
-    if (!counts[word]) continue;
+  users: Users,
+  language: Language = "en",
+): Promise<Result<true, "IN_USE">> {
+  const counts = Object.entries(await countUses(tx, users)).filter(([, count]) => count > 0);
+  if (counts.length === 0) return ok(true);
+  const told = toldRows(language);
+  const facts: Record<string, number | string> = Object.fromEntries(counts);
+  for (const [word] of counts) {
     const { rows } = await tx.execute<{ name: string; all: number }>(sql`
-      SELECT n.name, (count(*) OVER ())::int AS all
-      FROM (SELECT DISTINCT u.name FROM (${names}) u WHERE u.name IS NOT NULL) n ORDER BY n.name LIMIT ${shown}`);
+      SELECT d.name, (count(*) OVER ())::int AS all
+      FROM (SELECT DISTINCT n.name FROM (${usingRows(users[word] ?? [], told)}) n WHERE n.name IS NOT NULL) d
+      ORDER BY d.name LIMIT ${shown}`);
     const [first] = rows;
     if (!first) continue;
-    uses[`${word}Names`] = rows.map(({ name }) => name).join("\n");
-    if (first.all > shown) uses[`${word}More`] = first.all - shown;
+    facts[`${word}Names`] = rows.map(({ name }) => name).join("\n");
+    if (first.all > shown) facts[`${word}More`] = first.all - shown;
   }
-  return uses;
+  return refuse("IN_USE", facts);
 }
+
+/** Rows of several tables, each as what it counts as, `one`, and its name. */
+const usingRows = (rows: readonly UsingRows[], told: Readonly<Record<string, ToldRows>>): SQL =>
+  sql.join(
+    rows.map(({ table, where }) => {
+      const { name, counted } = told[table] ?? {};
+      const one = counted ?? sql`${`${table} `}::text || u.ctid::text`;
+      return sql`SELECT ${one} AS one, ${name ?? sql`NULL::text`} AS name FROM ${sql.identifier(table)} u WHERE ${where}`;
+    }),
+    sql` UNION ALL `,
+  );

@@ -202,7 +202,7 @@ describe("what is in use", () => {
     expect(told).toEqual({
       deleted: [free.id],
       failed: [
-        { id: first, code: "IN_USE", uses: { rooms: 1 } },
+        { id: first, code: "IN_USE", uses: { rooms: 1, roomsNames: room?.room_no } },
         { id: 999_999, code: "NOT_FOUND", uses: {} },
       ],
     });

@@ -4,14 +4,15 @@ import { deletedRecord } from "../db/schema/accounts.ts";
 import { sqlStateOf } from "../db/sql-state.ts";
 import { inSavepoint, type Tx } from "../db/tx.ts";
 import type { Actor, Removal } from "./keeper.ts";
+import { refuseUsed } from "./name-uses.ts";
 import { auditRecord, lockRecord, readRecord } from "./read-record.ts";
-import { findUses } from "./uses.ts";
+import { findUsers } from "./uses.ts";
 
 type Kept = { table: string; row: Record<string, unknown> };
 
 /**
- * Deletes a row of a list with what belongs to it, and keeps it for a short while. `IN_USE`: the facts say by what and how
- * often.
+ * Deletes a row of a list with what belongs to it, and keeps it for a short while. `IN_USE`: the facts say by what, how often
+ * and which.
  */
 export async function removeRecord(
   tx: Tx,
@@ -24,8 +25,8 @@ export async function removeRecord(
   const id = found.value;
   const allowed = await keeper.beforeRemove?.(tx, id, actor);
   if (allowed && !allowed.ok) return allowed;
-  const uses = await findUses(tx, keeper, id, actor.language);
-  if (Object.keys(uses).length > 0) return refuse("IN_USE", uses);
+  const free = await refuseUsed(tx, await findUsers(tx, keeper, id), actor.language);
+  if (!free.ok) return free;
   const before = await readRecord(tx, keeper, id);
   const rows = await keptRows(tx, keeper, id);
   await tx.insert(deletedRecord).values({

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Notice } from "../../ui/surfaces.tsx";
-import { useRefusalText } from "./use-refusal-text.ts";
+import { useFailureText } from "../../ui/use-failure-text.ts";
 
 type Props = {
   title: string;
@@ -17,7 +17,7 @@ type Props = {
 /** Asks before something that is sold is deleted. */
 export function DeleteConfirm({ title, text, busy, error, onDelete, onClose }: Props) {
   const { t } = useTranslation("catalogue");
-  const refusal = useRefusalText();
+  const say = useFailureText();
   return (
     <Dialog
       open
@@ -36,7 +36,7 @@ export function DeleteConfirm({ title, text, busy, error, onDelete, onClose }: P
       }
     >
       <p>{text}</p>
-      {error !== null && <Notice tone="danger">{refusal(error)}</Notice>}
+      {error !== null && <Notice tone="danger">{say(error)}</Notice>}
     </Dialog>
   );
 }

@@ -9,7 +9,7 @@ import { type AnyRow, isActive, type RecordActs } from "./use-record-acts.ts";
 
 /** A record's name, which opens it, its own columns, whether it is in use, and its number. */
 export function useRecordColumns<Row extends AnyRow>(
-  { columns, nameOf, picture, nameCsv = ["name"], resource, hasStatus, isFixed, name }: RecordList<Row>,
+  { columns, nameOf, picture, nameCsv, resource, hasStatus, isFixed, name }: RecordList<Row>,
   open: (row: Row) => void,
   acts: RecordActs,
 ): readonly ListColumn<Row>[] {

@@ -16,7 +16,7 @@ export type RecordList<Row extends AnyRow> = {
   /** What stands before the name. */
   readonly picture?: (row: Row) => ReactNode;
   /** What the file calls the columns of the name; it has the row's number beside them. */
-  readonly nameCsv?: readonly string[];
+  readonly nameCsv: readonly string[];
   /** The call that takes a file, where the list takes one, and what else is said of it. */
   readonly takes?: { readonly call: ImportFace; readonly note?: string };
   /** Columns between the name and the status. */

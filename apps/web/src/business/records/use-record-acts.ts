@@ -1,7 +1,7 @@
 import type { RouteDefinition } from "@pulau/contract/route.ts";
 import type { FailureCode } from "@pulau/domain/failure-codes.ts";
 import { useTranslation } from "react-i18next";
-import { CallFailure } from "../../api/call-failure.ts";
+import type { Facts } from "../../api/call-failure.ts";
 import type { CallOptions } from "../../api/client.ts";
 import { useSend } from "../../api/use-call.ts";
 import { useNewest } from "../../api/use-newest.ts";
@@ -9,8 +9,6 @@ import { type BulkOutcome, perBatch } from "../../listing/selection.ts";
 import { outcomeOf, useBulkSend } from "../../listing/use-bulk-send.ts";
 import { useToast } from "../../ui/toast.tsx";
 import { useFailureText } from "../../ui/use-failure-text.ts";
-import { useNamedUses } from "../../ui/use-named-uses.ts";
-import { uses } from "./use-words-of.ts";
 
 /** The calls of one list, whatever its fields are. */
 export type RecordCalls = Readonly<
@@ -30,7 +28,7 @@ type Removed = {
   readonly failed: readonly {
     readonly id: number;
     readonly code: FailureCode;
-    readonly uses: Readonly<Record<string, number>>;
+    readonly uses: Facts;
   }[];
 };
 type Sent = { mutateAsync: (sent: { body: object; options?: CallOptions }) => Promise<unknown> };
@@ -38,7 +36,6 @@ type Sent = { mutateAsync: (sent: { body: object; options?: CallOptions }) => Pr
 /** What is done to the rows of a list: saved, deleted, and put back for ten seconds. */
 export function useRecordActs(calls: RecordCalls, refreshes: readonly string[]) {
   const { t } = useTranslation("records");
-  const named = useNamedUses();
   const toast = useToast();
   const failureText = useFailureText();
   const newest = useNewest();
@@ -50,16 +47,7 @@ export function useRecordActs(calls: RecordCalls, refreshes: readonly string[]) 
   };
   const updatingSome = useBulkSend<number>(calls.updateSelected, refreshes);
   const restoring = useSend(calls.restore, refreshes) as unknown as Sent;
-  const fail = (thrown: unknown) => toast({ tone: "danger", text: whyNot(thrown) });
-  /** What is in use says by what, by name. */
-  const whyNot = (thrown: unknown): string => {
-    if (!(thrown instanceof CallFailure) || thrown.code !== "IN_USE") return failureText(thrown);
-    const said = uses.flatMap((what) => {
-      const count = thrown.facts[what];
-      return typeof count === "number" && count > 0 ? [[what, t(`uses.${what}`, { count })] as const] : [];
-    });
-    return t("inUse", { what: named(thrown.facts, said) });
-  };
+  const fail = (thrown: unknown) => toast({ tone: "danger", text: failureText(thrown) });
   const restore = (id: number, name: string) =>
     void restoring
       .mutateAsync({ body: { arr: [id] } })

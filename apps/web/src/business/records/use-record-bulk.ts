@@ -7,7 +7,7 @@ import { type AnyRow, isActive, type RecordActs } from "./use-record-acts.ts";
 
 /** What can be done with several records: taken into use or out of it, and deleted. */
 export function useRecordBulk<Row extends AnyRow>(
-  { resource, hasStatus, usedBy, isFixed }: RecordList<Row>,
+  { resource, hasStatus, isFixed }: RecordList<Row>,
   acts: RecordActs,
 ): readonly BulkAct<Row>[] {
   const { t } = useTranslation("records");
@@ -25,7 +25,7 @@ export function useRecordBulk<Row extends AnyRow>(
     run: acts.removeMany,
     undo: acts.restoreMany,
     done: (count) => t("bulk.deleted", { count }),
-    can: (row) => (usedBy?.(row) ?? null) === null && free(row),
+    can: free,
     confirm: (count) => ({ title: t("bulk.ask", { count }) }),
   };
   return [

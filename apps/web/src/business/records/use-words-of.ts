@@ -3,6 +3,7 @@ import type en from "../../i18n/en/records.ts";
 import type { ListFilter } from "../../listing/filter.ts";
 import { choiceFilter } from "../../listing/filters.ts";
 import type { Choice } from "../../ui/text-fields.tsx";
+import type { Use } from "../../ui/use-uses-text.ts";
 
 /** What the page of a list is called, and what it says. */
 export function useWordsOf(list: keyof typeof en.lists) {
@@ -37,35 +38,11 @@ export function useChoiceFilter(): (key: string, label: string, choices: readonl
   return (key, label, choices) => choiceFilter(key, label, any, choices);
 }
 
-/** What may use a record. */
-export const uses = [
-  "rooms",
-  "roomTypes",
-  "bedOptions",
-  "prices",
-  "bookings",
-  "nights",
-  "waiting",
-  "users",
-  "roles",
-  "acts",
-  "transfers",
-  "packages",
-  "holds",
-  "options",
-  "agencies",
-  "promoCodes",
-  "addOns",
-  "drafts",
-  "records",
-] as const;
-type Uses = Partial<Record<(typeof uses)[number], number>>;
-
 /** By what a record is used, the first that does; null where nothing does. */
-export function useUses(): (counts: Uses) => string | null {
-  const { t } = useTranslation("records");
+export function useUses(): (counts: Partial<Record<Use, number>>) => string | null {
+  const { t } = useTranslation("errors");
   return (counts) => {
     const used = Object.entries(counts).find(([, count]) => count > 0);
-    return used ? t(`uses.${used[0] as keyof Uses}`, { count: used[1] }) : null;
+    return used ? t(`uses.${used[0] as Use}`, { count: used[1] }) : null;
   };
 }

@@ -60,8 +60,6 @@ export default {
   delete: "删除",
   deleteSure: "确定删除？",
   deleted: "船已删除。",
-  used: "此船正被{{what}}使用。请保持停用。",
-  uses: { bookings_other: "{{count}} 个预订", packages_other: "{{count}} 个套餐" },
   booked: {
     title_other: "{{count}} 个预订在将被取消的船班上",
     text: "未作任何更改。请先移走这些客人，或只为他们保留这些船班。",

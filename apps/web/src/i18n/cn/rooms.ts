@@ -47,12 +47,6 @@ export default {
     delete: "删除",
     deleteSure: "确定删除？",
     deleted: "房型已删除。",
-    used: "此房型正被{{what}}使用。请改为停售。",
-    uses: {
-      rooms_other: "{{count}} 间客房",
-      rates_other: "{{count}} 个价格",
-      bookings_other: "{{count}} 个预订",
-    },
     code: "房型代码",
     codeHint: "写在房号之前",
     size: "面积（平方米）",

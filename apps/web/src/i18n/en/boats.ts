@@ -67,13 +67,6 @@ export default {
   delete: "Delete",
   deleteSure: "Delete?",
   deleted: "The boat is deleted.",
-  used: "This boat is used by {{what}}. Leave it out of use instead.",
-  uses: {
-    bookings_one: "{{count}} booking",
-    bookings_other: "{{count}} bookings",
-    packages_one: "{{count}} package",
-    packages_other: "{{count}} packages",
-  },
   booked: {
     title_one: "{{count}} booking is on a sailing that would be cancelled",
     title_other: "{{count}} bookings are on sailings that would be cancelled",

@@ -75,8 +75,6 @@ export default {
   delete: "Padam",
   deleteSure: "Padam?",
   deleted: "Bot telah dipadam.",
-  used: "Bot ini digunakan oleh {{what}}. Biarkan ia tidak digunakan sahaja.",
-  uses: { bookings_other: "{{count}} tempahan", packages_other: "{{count}} pakej" },
   booked: {
     title_other: "{{count}} tempahan berada pada perjalanan yang akan digugurkan",
     text: "Tiada apa-apa diubah. Pindahkan tetamu ini dahulu, atau kekalkan perjalanan itu untuk mereka sahaja.",

@@ -52,12 +52,6 @@ export default {
     delete: "Padam",
     deleteSure: "Pasti mahu padam?",
     deleted: "Jenis bilik telah dipadam.",
-    used: "Jenis bilik ini digunakan oleh {{what}}. Hentikan jualannya sahaja.",
-    uses: {
-      rooms_other: "{{count}} bilik",
-      rates_other: "{{count}} harga",
-      bookings_other: "{{count}} tempahan",
-    },
     code: "Kod bilik",
     codeHint: "Dipaparkan di hadapan nombor bilik",
     size: "Keluasan (m²)",

@@ -6,27 +6,28 @@ import {
   type priceListsRoute,
 } from "@pulau/contract/price-lists.ts";
 import { malaysianTime } from "@pulau/domain/calendar/time-zones.ts";
-import { ok, refuse } from "@pulau/domain/result.ts";
-import { sql } from "../../../db/orm.ts";
+import { type SQL, sql } from "../../../db/orm.ts";
 import { priceList } from "../../../db/schema/price-lists.ts";
-import type { Tx } from "../../../db/tx.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import type { Source } from "../../../listing/source.ts";
-import type { Language } from "../../../plugins/language.ts";
 import { checkFree } from "../../../records/check-name.ts";
 import { recordSource } from "../../../records/list-records.ts";
-import { inLanguage, nameUses } from "../../../records/name-uses.ts";
 import { plainKeeper } from "../../../records/plain-keeper.ts";
 
-const inForce = sql`k.active_status AND (k."to" IS NULL OR k."to" >= (pulau_now() AT TIME ZONE
+const inForce = (
+  k: SQL,
+) => sql`${k}.active_status AND (${k}."to" IS NULL OR ${k}."to" >= (pulau_now() AT TIME ZONE
   coalesce((SELECT value #>> '{}' FROM resort_setting WHERE name = 'timeZone'), ${malaysianTime}))::date)`;
+
+/** The options that have a price by a list. */
+const pricedBy = (code: SQL) => sql`SELECT coalesce(r.option_id, p.option_id)
+  FROM rate r LEFT JOIN period p ON p.id = r.period_id WHERE r.terms ->> 'priceList' = ${code}`;
 
 /** By how many options, agencies and promo codes the list `t` is used; what has ended uses it no more. */
 const uses = {
-  options: sql`(SELECT count(DISTINCT coalesce(r.option_id, p.option_id))::int
-    FROM rate r LEFT JOIN period p ON p.id = r.period_id WHERE r.terms ->> 'priceList' = t.code)`,
+  options: sql`(SELECT count(DISTINCT o.id)::int FROM (${pricedBy(sql`t.code`)}) o (id))`,
   agencies: sql`(SELECT count(DISTINCT k.account_id)::int FROM agent_contract k
-    WHERE k.price_list = t.code AND ${inForce})`,
+    WHERE k.price_list = t.code AND ${inForce(sql`k`)})`,
   promo_codes: sql`(SELECT count(*)::int FROM promo_code c WHERE c.price_list = t.code AND c.active_status)`,
 };
 
@@ -52,30 +53,15 @@ export const priceListKeeper: typeof kept = {
     const unused = await checkFree(tx, code, obj.code ?? obj.name);
     return unused.ok ? kept.add(tx, obj, actor) : unused;
   },
-  beforeRemove: async (tx, id, { language = "en" }) => {
-    const counts = await countUses(tx, id);
-    if (Object.keys(counts).length === 0) return ok(true);
-    return refuse("IN_USE", await nameUses(tx, counts, namesOf(id, language)));
+  users: (id) => {
+    const named = sql`(SELECT t.code FROM price_list t WHERE t.id = ${id}::uuid)`;
+    return {
+      options: [{ table: "package_option", where: sql`u.id IN (${pricedBy(named)})` }],
+      agencies: [{ table: "agent_contract", where: sql`u.price_list = ${named} AND ${inForce(sql`u`)}` }],
+      promoCodes: [{ table: "promo_code", where: sql`u.price_list = ${named} AND u.active_status` }],
+    };
   },
 };
-
-/** The same by name. */
-const namesOf = (id: string, language: Language) => ({
-  options: sql`SELECT ${inLanguage(sql`o.name`, language)} AS name
-    FROM price_list t JOIN rate r ON r.terms ->> 'priceList' = t.code LEFT JOIN period p ON p.id = r.period_id
-    JOIN package_option o ON o.id = coalesce(r.option_id, p.option_id) WHERE t.id = ${id}::uuid`,
-  agencies: sql`SELECT a.name FROM price_list t JOIN agent_contract k ON k.price_list = t.code AND ${inForce}
-    JOIN account a ON a.id = k.account_id WHERE t.id = ${id}::uuid`,
-  promoCodes: sql`SELECT c.code AS name FROM price_list t JOIN promo_code c ON c.price_list = t.code AND c.active_status
-    WHERE t.id = ${id}::uuid`,
-});
-
-async function countUses(tx: Tx, id: string): Promise<Record<string, number>> {
-  const { rows } = await tx.execute<Record<string, number>>(sql`
-    SELECT ${uses.options} AS options, ${uses.agencies} AS agencies, ${uses.promo_codes} AS "promoCodes"
-    FROM price_list t WHERE t.id = ${id}::uuid`);
-  return Object.fromEntries(Object.entries(rows[0] ?? {}).filter(([, count]) => count > 0));
-}
 
 type Filters = ListRequest<typeof priceListsRoute>["query"];
 export const priceLists = (filters: Filters): Source<typeof priceListsRoute, { row: PriceListRecord }> => ({

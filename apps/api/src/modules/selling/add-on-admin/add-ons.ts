@@ -1,12 +1,12 @@
 import type { AddOnAdd, AddOnChange } from "@pulau/contract/add-on-records.ts";
 import { addOnRecords } from "@pulau/contract/add-on-records.ts";
-import { ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
+import { ok, type Result, refuseFields } from "@pulau/domain/result.ts";
 import type { z } from "zod";
-import { eq, sql } from "../../../db/orm.ts";
+import { eq, type SQL, sql } from "../../../db/orm.ts";
 import { addOn, stayPackage } from "../../../db/schema/catalogue.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { Actor, Keeper } from "../../../records/keeper.ts";
-import { nameUses } from "../../../records/name-uses.ts";
+import { claimsOf } from "../../../records/name-uses.ts";
 import { lastPlace } from "../../../records/places.ts";
 import { defined } from "../../../records/plain-keeper.ts";
 import { refilled } from "../../../records/written-words.ts";
@@ -38,15 +38,15 @@ export const addOns: Keeper<typeof AddOnAdd, typeof AddOnChange> = {
     const [now] = await tx.update(addOn).set(columns.value).where(eq(addOn.id, before.id)).returning();
     return writeAddOnDays(tx, now ?? before);
   },
-  beforeRemove: async (tx, id) => {
-    const uses = await countBookings(tx, id);
-    const claims = await removeAddOnDays(tx, id);
-    const total = { bookings: uses.bookings, holds: Math.max(uses.holds, uses.bookings > 0 ? 0 : claims) };
-    if (total.bookings + total.holds === 0) return ok(true);
-    const bookings = sql`SELECT b.booking_no AS name FROM booking_add_on a JOIN booking b ON b.id = a.booking_id
-      WHERE a.add_on_id = ${id}::uuid`;
-    return refuse("IN_USE", await nameUses(tx, total, { bookings }));
+  users: (id) => {
+    const { bookings, holds } = claimsOf(sql`SELECT d.id FROM add_on_day d WHERE d.add_on_id = ${id}::uuid`);
+    const had = sql`u.add_on_id = ${id}::uuid`;
+    return {
+      bookings: [...bookings, { table: "booking_add_on", where: had }],
+      holds: [...holds, { table: "stay_hold", where: isHeldWith(id) }],
+    };
   },
+  beforeRemove: async (tx, id) => ok(await removeAddOnDays(tx, id)),
   afterRestore: async (tx, id) => {
     await writeAddOnDays(tx, await rowOf(tx, id), { keepBooked: true });
   },
@@ -58,15 +58,11 @@ async function rowOf(tx: Tx, id: string): Promise<Row> {
   return found;
 }
 
-/** Bookings that have it, also those that are over, and stays that are held with it just now. */
-async function countBookings(tx: Tx, id: string): Promise<{ bookings: number; holds: number }> {
-  const { rows } = await tx.execute<{ bookings: number; holds: number }>(sql`
-    SELECT (SELECT count(DISTINCT booking_id)::int FROM booking_add_on WHERE add_on_id = ${id}::uuid) AS bookings,
-      (SELECT count(*)::int FROM stay_hold h
-        WHERE h.kind = 'stay' AND h.state = 'live' AND h.expires_at > pulau_now()
-          AND h.stay -> 'addOns' @> jsonb_build_array(jsonb_build_object('addOnId', ${id}::text))) AS holds`);
-  return rows[0] ?? { bookings: 0, holds: 0 };
-}
+/** Whether a stay `u` is held with it just now. */
+const isHeldWith = (
+  id: string,
+): SQL => sql`u.kind = 'stay' AND u.state = 'live' AND u.expires_at > pulau_now()
+  AND u.stay -> 'addOns' @> jsonb_build_array(jsonb_build_object('addOnId', ${id}::text))`;
 
 type AddOnEdit = { readonly actor: Actor; readonly before: Row | null };
 

@@ -157,7 +157,7 @@ describe("boats as staff keep them", () => {
     ])
       expect(
         await desk.call(deleteBoatRoute, { params: { _id: ferryId } }, { "accept-language": tag }),
-      ).toMatchObject({ code: "IN_USE", facts: { bookings: 1, packages: 1, packagesNames: said } });
+      ).toMatchObject({ code: "IN_USE", facts: { holds: 1, packages: 1, packagesNames: said } });
     await stage.base.pool.query("DELETE FROM included_transport");
     await change(ferryId, { activeStatus: true });
   });

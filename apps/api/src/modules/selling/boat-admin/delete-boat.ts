@@ -4,11 +4,10 @@ import { excludedBoat } from "../../../db/schema/transfers.ts";
 import { boat, sailing, sailingTime } from "../../../db/schema/transport.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { Language } from "../../../plugins/language.ts";
-import { inLanguage, nameUses } from "../../../records/name-uses.ts";
+import { claimsOf, refuseUsed, type Users } from "../../../records/name-uses.ts";
 import { audit } from "./audit.ts";
 import { lockSailings } from "./on-board.ts";
 
-type Uses = { bookings: number; packages: number };
 type Deletion = { readonly staffId: string; readonly boatId: string; readonly language: Language };
 
 /**
@@ -23,9 +22,8 @@ export async function deleteBoat(
   if (!found) return refuse("NOT_FOUND");
   if (found.activeStatus) return refuse("WRONG_STATE");
   await lockSailings(tx, boatId, "2000-01-01");
-  const uses = await countUses(tx, boatId);
-  if (uses.bookings + uses.packages > 0)
-    return refuse("IN_USE", await nameUses(tx, uses, namesOf(boatId, language)));
+  const free = await refuseUsed(tx, usersOf(boatId), language);
+  if (!free.ok) return free;
   await tx.delete(sailingTime).where(eq(sailingTime.boatId, boatId));
   await tx.delete(excludedBoat).where(eq(excludedBoat.boatId, boatId));
   const gone = await tx.delete(sailing).where(eq(sailing.boatId, boatId)).returning({ id: sailing.id });
@@ -37,21 +35,14 @@ export async function deleteBoat(
   return ok({ done: true });
 }
 
-/** The bookings and packages of which `countUses` tells how many. */
-const namesOf = (boatId: string, language: Language) => ({
-  bookings: sql`SELECT b.booking_no AS name FROM booking_crossing c JOIN booking b ON b.id = c.booking_id
-    LEFT JOIN sailing s ON s.id = c.crossing_id WHERE s.boat_id = ${boatId} OR c.crossing_id = ${boatId}`,
-  packages: sql`SELECT ${inLanguage(sql`p.name`, language)} AS name FROM included_transport i
-    JOIN package p ON p.id = i.package_id WHERE i.boat_id = ${boatId}`,
-});
-
-/** Whoever has or had a place: in what was held and booked, the boat's sailings are named. */
-async function countUses(tx: Tx, boatId: string): Promise<Uses> {
-  const { rows } = await tx.execute<Uses>(sql`
-    SELECT (SELECT count(DISTINCT c.hold_id)::int FROM stock_claim c JOIN sailing s ON s.id = c.stock_id
-        WHERE s.boat_id = ${boatId})
-      + (SELECT count(DISTINCT c.booking_id)::int FROM booking_crossing c LEFT JOIN sailing s ON s.id = c.crossing_id
-        WHERE s.boat_id = ${boatId} OR c.crossing_id = ${boatId}) AS bookings,
-      (SELECT count(DISTINCT package_id)::int FROM included_transport WHERE boat_id = ${boatId}) AS packages`);
-  return rows[0] ?? { bookings: 0, packages: 0 };
-}
+/** Whoever has, had or holds a place, and packages that include it. What was booked names the boat's sailings. */
+const usersOf = (boatId: string): Users => {
+  const sailings = sql`SELECT s.id FROM sailing s WHERE s.boat_id = ${boatId}`;
+  const { bookings, holds } = claimsOf(sailings);
+  const had = sql`(u.crossing_id = ${boatId} OR u.crossing_id IN (${sailings}))`;
+  return {
+    bookings: [...bookings, { table: "booking_crossing", where: had }],
+    holds,
+    packages: [{ table: "included_transport", where: sql`u.boat_id = ${boatId}` }],
+  };
+};

@@ -3,15 +3,9 @@ import { eq, sql } from "../../../db/orm.ts";
 import { packageOption, stayPackage } from "../../../db/schema/catalogue.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { Language } from "../../../plugins/language.ts";
-import { nameUses } from "../../../records/name-uses.ts";
+import { refuseUsed } from "../../../records/name-uses.ts";
 import { audit } from "./audit.ts";
-import {
-  countOptionUses,
-  countPackageUses,
-  isUsed,
-  optionUseNames,
-  packageUseNames,
-} from "./package-uses.ts";
+import { optionUsers, packageUsers } from "./package-uses.ts";
 
 type Deletion = { readonly staffId: string; readonly language: Language };
 type Deleted = Promise<Result<{ done: true }, "NOT_FOUND" | "IN_USE">>;
@@ -23,8 +17,8 @@ export async function deletePackage(
 ): Deleted {
   const [found] = await tx.select().from(stayPackage).where(eq(stayPackage.id, packageId)).for("update");
   if (!found) return refuse("NOT_FOUND");
-  const uses = await countPackageUses(tx, packageId);
-  if (isUsed(uses)) return refuse("IN_USE", await nameUses(tx, uses, packageUseNames(packageId, language)));
+  const free = await refuseUsed(tx, packageUsers(packageId), language);
+  if (!free.ok) return free;
   const options = await tx
     .select({ id: packageOption.id })
     .from(packageOption)
@@ -45,8 +39,8 @@ export async function deleteOption(
 ): Deleted {
   const [found] = await tx.select().from(packageOption).where(eq(packageOption.id, optionId)).for("update");
   if (!found) return refuse("NOT_FOUND");
-  const uses = await countOptionUses(tx, optionId);
-  if (isUsed(uses)) return refuse("IN_USE", await nameUses(tx, uses, optionUseNames(optionId, language)));
+  const free = await refuseUsed(tx, optionUsers(optionId), language);
+  if (!free.ok) return free;
   await removeOption(tx, optionId);
   const act = { act: "deleted", subject: "packageOption", subjectId: optionId, name: found.name.en } as const;
   await audit(tx, { staffId, ...act });

@@ -36,12 +36,12 @@ export const packageAdmin: Module = (app, { db }) => {
   mount(
     app,
     updatePackageRoute,
-    async ({ params: { _id: packageId }, body, session: { staffId }, saves }) => {
+    async ({ params: { _id: packageId }, body, session: { staffId }, saves, request }) => {
       const saved = await saveWhole(
         db,
         { ...saves, key: packageId },
         (tx) => readPackage(tx, packageId),
-        (tx) => updatePackage(tx, { staffId, packageId, body }),
+        (tx) => updatePackage(tx, { staffId, packageId, body, language: languageOf(request) }),
       );
       return saved.ok ? ok({ version: await versionOf(db, "package", packageId) }) : saved;
     },

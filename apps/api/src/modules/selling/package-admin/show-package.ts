@@ -8,7 +8,8 @@ import { asc, eq, sql } from "../../../db/orm.ts";
 import { versionOf, versionsOf } from "../../../db/saved-versions.ts";
 import { includedAddOn, packageOption, stayPackage } from "../../../db/schema/catalogue.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { countPackageUses } from "./package-uses.ts";
+import { countUses } from "../../../records/name-uses.ts";
+import { packageUsers } from "./package-uses.ts";
 
 type Shown = Reply<typeof staffPackageRoute>;
 
@@ -62,7 +63,7 @@ export async function showPackage(db: Db, packageId: string): Promise<Result<Sho
     select a.id as "_id", a.name, i.active_status as "activeStatus"
     from influencer_package i join account a on a.id = i.account_id
     where i.package_id = ${packageId} order by a.name, a.id`);
-  const uses = await countPackageUses(db, packageId);
+  const uses = await countUses(db, packageUsers(packageId));
   const version = await versionOf(db, "package", packageId);
   const options = await showOptions(db, body.optionIds);
   return ok({ ...body, _id: packageId, options, influencers, uses, choices: await loadChoices(db), version });

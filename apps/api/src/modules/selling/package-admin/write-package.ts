@@ -7,12 +7,19 @@ import { stayPackage } from "../../../db/schema/catalogue.ts";
 import { includedTransport } from "../../../db/schema/transfers.ts";
 import { boat } from "../../../db/schema/transport.ts";
 import type { Tx } from "../../../db/tx.ts";
+import type { Language } from "../../../plugins/language.ts";
+import { refuseUsed } from "../../../records/name-uses.ts";
 import { codeProblems, pictureProblems } from "../catalogue/public.ts";
 import { audit } from "./audit.ts";
-import { countPackageUses } from "./package-uses.ts";
+import { packageUsers } from "./package-uses.ts";
 import { readPackage } from "./show-package.ts";
 
-type Change = { readonly staffId: string; readonly packageId: string; readonly body: PackageBody };
+type Change = {
+  readonly staffId: string;
+  readonly packageId: string;
+  readonly body: PackageBody;
+  readonly language: Language;
+};
 type Refusal = "NOT_FOUND" | "IN_USE" | "INVALID_INPUT";
 
 /**
@@ -21,7 +28,7 @@ type Refusal = "NOT_FOUND" | "IN_USE" | "INVALID_INPUT";
  */
 export async function updatePackage(
   tx: Tx,
-  { staffId, packageId, body }: Change,
+  { staffId, packageId, body, language }: Change,
 ): Promise<Result<true, Refusal>> {
   const [row] = await tx.select().from(stayPackage).where(eq(stayPackage.id, packageId)).for("update");
   if (!row) return refuse("NOT_FOUND");
@@ -30,8 +37,9 @@ export async function updatePackage(
   const fields = [...taken, ...(await pictureProblems(tx, { staffId, pictures: body.pictures }))];
   if (fields.length > 0) return { ok: false, failure: { code: "INVALID_INPUT", fields } };
   if (body.type !== row.type) {
-    const { promoPackages, links, addOns } = await countPackageUses(tx, packageId);
-    if (promoPackages + links + addOns > 0) return refuse("IN_USE", { promoPackages, links, addOns });
+    const { promoPackages, links, addOns } = packageUsers(packageId);
+    const free = await refuseUsed(tx, { promoPackages, links, addOns }, language);
+    if (!free.ok) return free;
   }
   const { transport, optionIds, ...texts } = body;
   const known = await writeTransport(tx, packageId, transport);

@@ -4,10 +4,9 @@ import { eq, sql } from "../../../db/orm.ts";
 import { bedOption, roomType } from "../../../db/schema/rooms.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { Language } from "../../../plugins/language.ts";
-import { inLanguage, nameUses } from "../../../records/name-uses.ts";
+import { refuseUsed, type Users } from "../../../records/name-uses.ts";
 import { audit } from "./audit.ts";
 
-type Uses = { rooms: number; rates: number; bookings: number };
 type Deletion = {
   readonly staffId: StaffId;
   readonly roomTypeId: RoomTypeId;
@@ -21,9 +20,8 @@ export async function deleteRoomType(
 ): Promise<Result<{ done: true }, "NOT_FOUND" | "IN_USE">> {
   const [found] = await tx.select().from(roomType).where(eq(roomType.id, roomTypeId)).for("update");
   if (!found) return refuse("NOT_FOUND");
-  const uses = await countUses(tx, roomTypeId);
-  if (uses.rooms + uses.rates + uses.bookings > 0)
-    return refuse("IN_USE", await nameUses(tx, uses, namesOf(roomTypeId, language)));
+  const free = await refuseUsed(tx, usersOf(roomTypeId), language);
+  if (!free.ok) return free;
   await tx.delete(bedOption).where(eq(bedOption.roomTypeId, roomTypeId));
   await tx.delete(roomType).where(eq(roomType.id, roomTypeId));
   const facts = { roomCode: found.roomCode };
@@ -31,20 +29,11 @@ export async function deleteRoomType(
   return ok({ done: true });
 }
 
-/** The rooms, options and bookings of which `countUses` tells how many. */
-const namesOf = (roomTypeId: RoomTypeId, language: Language) => ({
-  rooms: sql`SELECT room_no AS name FROM room WHERE room_type_id = ${roomTypeId}`,
-  rates: sql`SELECT ${inLanguage(sql`o.name`, language)} AS name FROM rate r
-    LEFT JOIN period p ON p.id = r.period_id JOIN package_option o ON o.id = coalesce(r.option_id, p.option_id)
-    WHERE r.room_type_id = ${roomTypeId}`,
-  bookings: sql`SELECT b.booking_no AS name FROM booking_room r JOIN booking b ON b.id = r.booking_id
-    WHERE r.room_type_id = ${roomTypeId}`,
-});
-
-async function countUses(tx: Tx, roomTypeId: RoomTypeId): Promise<Uses> {
-  const { rows } = await tx.execute<Uses>(sql`
-    select (select count(*)::int from room where room_type_id = ${roomTypeId}) as rooms,
-      (select count(*)::int from rate where room_type_id = ${roomTypeId}) as rates,
-      (select count(*)::int from booking_room where room_type_id = ${roomTypeId}) as bookings`);
-  return rows[0] ?? { rooms: 0, rates: 0, bookings: 0 };
-}
+const usersOf = (roomTypeId: RoomTypeId): Users => {
+  const where = sql`u.room_type_id = ${roomTypeId}`;
+  return {
+    rooms: [{ table: "room", where }],
+    prices: [{ table: "rate", where }],
+    bookings: [{ table: "booking_room", where }],
+  };
+};

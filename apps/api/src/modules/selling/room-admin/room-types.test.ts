@@ -97,13 +97,13 @@ describe("room types", () => {
     expect((await desk.call("DELETE", `room-type/${id}`)).status).toBe(200);
     expect(await rowOf(id)).toBeUndefined();
     const used = await desk.call("DELETE", `room-type/${desk.resort.roomTypes.family.id}`);
-    expect(used).toMatchObject({ status: 409, body: { code: "IN_USE", facts: { rooms: 1, bookings: 0 } } });
-    expect(used.body.facts.rates).toBeGreaterThan(0);
+    expect(used).toMatchObject({ status: 409, body: { code: "IN_USE", facts: { rooms: 1 } } });
+    expect(used.body.facts.prices).toBeGreaterThan(0);
     const [own] = await desk.base.db
       .select()
       .from(room)
       .where(eq(room.roomTypeId, desk.resort.roomTypes.family.id));
-    expect(used.body.facts).toMatchObject({ roomsNames: own?.roomNo, ratesNames: expect.any(String) });
+    expect(used.body.facts).toMatchObject({ roomsNames: own?.roomNo, pricesNames: expect.any(String) });
   });
 
   it("take an order, the others behind", async () => {

@@ -5,9 +5,9 @@ import {
   landTransferRecords,
   type landTransfersRoute,
 } from "@pulau/contract/transfer-records.ts";
+import { transferPriceText } from "@pulau/domain/catalogue/transfer-price-text.ts";
 import type { TransferPrice } from "@pulau/domain/catalogue/transfers.ts";
-import { formatRinggit } from "@pulau/domain/money/sen.ts";
-import { ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
+import { ok, type Result, refuseFields } from "@pulau/domain/result.ts";
 import type { z } from "zod";
 import { eq, type SQL, sql } from "../../../db/orm.ts";
 import { landTransfer } from "../../../db/schema/transfers.ts";
@@ -68,10 +68,7 @@ export const landTransfers: Keeper<typeof LandTransferAdd, typeof LandTransferCh
       .where(eq(landTransfer.id, id));
     return ok(true);
   },
-  beforeRemove: async (tx, id) => {
-    const holds = await countHolds(tx, id);
-    return holds > 0 ? refuse("IN_USE", { holds }) : ok(true);
-  },
+  users: (id) => ({ holds: [{ table: "stay_hold", where: isHeldWith(id) }] }),
 };
 
 const sorted = (times: readonly string[] | undefined) => [...(times ?? [])].sort();
@@ -134,35 +131,19 @@ async function checkRoute(tx: Tx, route: Route, before: Row | null): Promise<Res
   const { rows: booked } = await tx.execute(
     sql`SELECT FROM booking_transfer WHERE land_transfer_id = ${before.id}::uuid LIMIT 1`,
   );
-  if (booked.length === 0 && (await countHolds(tx, before.id)) === 0) return ok(true);
+  const { rows: held } = await tx.execute(
+    sql`SELECT FROM stay_hold u WHERE ${isHeldWith(before.id)} LIMIT 1`,
+  );
+  if (booked.length + held.length === 0) return ok(true);
   const path = before.vehicleId === vehicleId ? "obj.start_point" : "obj.vehicle";
   return refuseFields("INVALID_INPUT", [{ path, rule: "routeBooked" }]);
 }
 
-/** Stays that are held with it just now, or held and being paid: they become bookings with it. */
-async function countHolds(tx: Tx, id: string): Promise<number> {
-  const { rows } = await tx.execute<{ holds: number }>(sql`
-    SELECT count(*)::int AS holds FROM stay_hold h
-    WHERE h.kind = 'stay' AND h.state = 'live' AND h.expires_at > pulau_now()
-      AND h.stay -> 'transfers' @> jsonb_build_array(jsonb_build_object('landTransferId', ${id}::text))`);
-  return rows[0]?.holds ?? 0;
-}
-
-/** A price in one cell of a file. */
-function priceText(price: LandTransferRecord["price"]): string {
-  const way = ({ sen, returnSen }: { sen: number; returnSen?: number | null | undefined }) =>
-    returnSen == null ? formatRinggit(sen) : `${formatRinggit(sen)} / ${formatRinggit(returnSen)}`;
-  switch (price.per) {
-    case "trip":
-      return way(price);
-    case "vehicle":
-      return price.steps.map((step) => `≤ ${step.upTo}: ${way(step)}`).join("; ");
-    case "person":
-      return price.amounts
-        .map((amount) => `${[amount.guestKind, amount.who].filter(Boolean).join(" ")}: ${way(amount)}`)
-        .join("; ");
-  }
-}
+/** Whether a stay `u` is held with it just now, or held and being paid: it becomes a booking with it. */
+const isHeldWith = (
+  id: string,
+): SQL => sql`u.kind = 'stay' AND u.state = 'live' AND u.expires_at > pulau_now()
+  AND u.stay -> 'transfers' @> jsonb_build_array(jsonb_build_object('landTransferId', ${id}::text))`;
 
 type Filters = ListRequest<typeof landTransfersRoute>["query"];
 export const landTransferList = (
@@ -196,7 +177,7 @@ export const landTransferList = (
       lastTime: ({ last_time }) => last_time,
       departuresOut: ({ departures }) => departures.out.join(" "),
       departuresBack: ({ departures }) => departures.back.join(" "),
-      price: ({ price }) => priceText(price),
+      price: ({ price }) => transferPriceText(price),
       position: ({ position }) => position,
       active: ({ active_status }) => active_status,
     },

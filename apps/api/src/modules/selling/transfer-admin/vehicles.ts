@@ -5,7 +5,7 @@ import {
   vehicleRecords,
   type vehiclesRoute,
 } from "@pulau/contract/transfer-records.ts";
-import { ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
+import { ok, type Result, refuseFields } from "@pulau/domain/result.ts";
 import { eq, sql } from "../../../db/orm.ts";
 import { transferVehicle } from "../../../db/schema/transfers.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -14,6 +14,7 @@ import type { ListRequest } from "../../../listing/mount-list.ts";
 import type { Source } from "../../../listing/source.ts";
 import type { Keeper } from "../../../records/keeper.ts";
 import { recordSource } from "../../../records/list-records.ts";
+import { claimsOf } from "../../../records/name-uses.ts";
 import { plainKeeper } from "../../../records/plain-keeper.ts";
 import { checkRidden, removeVehicleDays, type VehicleRow, writeVehicleDays } from "./vehicle-days.ts";
 
@@ -56,10 +57,8 @@ export const vehicles: Keeper<typeof VehicleAdd, typeof VehicleChange> = {
     const ridden = await checkRidden(tx, await rowOf(tx, id));
     return ridden.ok ? thenWritten(tx, id, changed) : ridden;
   },
-  beforeRemove: async (tx, id) => {
-    const uses = await removeVehicleDays(tx, id);
-    return uses > 0 ? refuse("IN_USE", { bookings: uses }) : ok(true);
-  },
+  users: (id) => claimsOf(sql`SELECT d.id FROM vehicle_day d WHERE d.vehicle_id = ${id}::uuid`),
+  beforeRemove: async (tx, id) => ok(await removeVehicleDays(tx, id)),
   afterRestore: async (tx, id) => {
     await writeVehicleDays(tx, await rowOf(tx, id), { keepBooked: true });
   },

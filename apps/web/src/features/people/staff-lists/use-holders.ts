@@ -8,9 +8,6 @@ export function useHolders() {
   return ({ users, holders }: { readonly users: number; readonly holders: readonly string[] }) => {
     if (users === 0) return null;
     const count = users - holders.length;
-    return new Intl.ListFormat(locale).format([
-      ...holders,
-      ...(count > 0 ? [t("uses.others", { count })] : []),
-    ]);
+    return new Intl.ListFormat(locale).format([...holders, ...(count > 0 ? [t("others", { count })] : [])]);
   };
 }

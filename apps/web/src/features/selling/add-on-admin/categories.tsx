@@ -7,6 +7,7 @@ import {
 import { useTranslation } from "react-i18next";
 import { noWords } from "../../../business/records/record-field.ts";
 import { RecordPage } from "../../../business/records/record-page.tsx";
+import { useUses } from "../../../business/records/use-words-of.ts";
 import { column, countColumn } from "../../../listing/columns.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { AddOnIcon } from "./add-on-icon.tsx";
@@ -18,6 +19,7 @@ import { useCategoryFields } from "./category-fields.ts";
 export default function CategoriesPage() {
   const { t } = useTranslation("catalogue", { keyPrefix: "addOn" });
   const records = useTranslation("records").t;
+  const uses = useUses();
   const { say } = useLanguage();
   return (
     <RecordPage<typeof addOnCategoriesRoute>
@@ -30,6 +32,7 @@ export default function CategoriesPage() {
       resource="rates"
       words="addOnCategories"
       nameOf={({ name }) => say(name)}
+      nameCsv={["nameEn", "nameMy", "nameCn"]}
       columns={[
         column("icon", records("fields.icon"), (row) => <AddOnIcon name={row.icon} />, { csv: ["icon"] }),
         countColumn("addOns", t("columns.addOns"), (row) => row.add_ons, { csv: ["addOns"] }),
@@ -41,7 +44,7 @@ export default function CategoriesPage() {
       fields={useCategoryFields()}
       schemas={{ add: AddOnCategoryAdd, change: AddOnCategoryChange }}
       blank={{ name: noWords, icon: "other", position: null }}
-      usedBy={({ add_ons }) => (add_ons > 0 ? records("uses.addOns", { count: add_ons }) : null)}
+      usedBy={({ add_ons: addOns }) => uses({ addOns })}
     />
   );
 }

@@ -1,12 +1,10 @@
 import { IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Facts, isFailure } from "../../../api/call-failure.ts";
 import { useMay, useSend } from "../../../api/use-call.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useFailureText } from "../../../ui/use-failure-text.ts";
-import { useNamedUses } from "../../../ui/use-named-uses.ts";
 import styles from "./boats.module.css";
 import { type Boat, boatPaths, deleteBoat } from "./calls.ts";
 
@@ -16,15 +14,6 @@ export function DeleteBoat({ boat, onDone }: { boat: Boat; onDone: () => void })
   const mayDelete = useMay()("boats", "delete");
   const toast = useToast();
   const say = useFailureText();
-  const named = useNamedUses();
-  const usesIn = (facts: Facts) =>
-    named(
-      facts,
-      (["bookings", "packages"] as const).flatMap((use) => {
-        const count = Number(facts[use] ?? 0);
-        return count > 0 ? [[use, t(`uses.${use}`, { count })] as const] : [];
-      }),
-    );
   const send = useSend(deleteBoat, boatPaths);
   const [sure, setSure] = useState(false);
   const remove = async () => {
@@ -33,8 +22,7 @@ export function DeleteBoat({ boat, onDone }: { boat: Boat; onDone: () => void })
       toast({ text: t("deleted"), tone: "success" });
       onDone();
     } catch (failure) {
-      const text = isFailure(failure, "IN_USE") ? t("used", { what: usesIn(failure.facts) }) : say(failure);
-      toast({ text, tone: "danger" });
+      toast({ text: say(failure), tone: "danger" });
       setSure(false);
     }
   };

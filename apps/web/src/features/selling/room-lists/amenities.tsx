@@ -9,7 +9,7 @@ import { useTranslation } from "react-i18next";
 import { faceOf } from "../../../api/client.ts";
 import { noWords } from "../../../business/records/record-field.ts";
 import { RecordPage } from "../../../business/records/record-page.tsx";
-import { useActiveFilter } from "../../../business/records/use-words-of.ts";
+import { useActiveFilter, useUses } from "../../../business/records/use-words-of.ts";
 import { column, countColumn } from "../../../listing/columns.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { activeAddress } from "./addresses.ts";
@@ -21,6 +21,7 @@ const takesFile = faceOf(importAmenitiesRoute);
 /** What rooms have. */
 export default function AmenitiesPage() {
   const { t } = useTranslation("records");
+  const uses = useUses();
   const { say } = useLanguage();
   return (
     <RecordPage<typeof amenitiesRoute>
@@ -42,7 +43,7 @@ export default function AmenitiesPage() {
       fields={useAmenityFields()}
       schemas={{ add: AmenityAdd, change: AmenityChange }}
       blank={{ name: noWords, icon_path: "", desc: "", active_status: true }}
-      usedBy={({ room_types }) => (room_types > 0 ? t("uses.roomTypes", { count: room_types }) : null)}
+      usedBy={({ room_types: roomTypes }) => uses({ roomTypes })}
       hasStatus
     />
   );

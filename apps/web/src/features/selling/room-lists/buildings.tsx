@@ -8,7 +8,7 @@ import {
 import { useTranslation } from "react-i18next";
 import { faceOf } from "../../../api/client.ts";
 import { RecordPage } from "../../../business/records/record-page.tsx";
-import { useActiveFilter } from "../../../business/records/use-words-of.ts";
+import { useActiveFilter, useUses } from "../../../business/records/use-words-of.ts";
 import { column, countColumn } from "../../../listing/columns.tsx";
 import { activeAddress } from "./addresses.ts";
 
@@ -17,6 +17,7 @@ const takesFile = faceOf(importBuildingsRoute);
 /** The houses of the resort. */
 export default function BuildingsPage() {
   const { t } = useTranslation("records");
+  const uses = useUses();
   return (
     <RecordPage<typeof buildingsRoute>
       id="buildings"
@@ -27,6 +28,7 @@ export default function BuildingsPage() {
       resource="rooms"
       words="buildings"
       nameOf={({ name }) => name}
+      nameCsv={["name"]}
       columns={[
         column("floors", t("fields.floors"), (row) => row.no_of_floors.join(", "), { csv: ["floors"] }),
         countColumn("rooms", t("columns.rooms"), (row) => row.rooms, { csv: ["rooms"] }),
@@ -41,7 +43,7 @@ export default function BuildingsPage() {
       ]}
       schemas={{ add: BuildingAdd, change: BuildingChange }}
       blank={{ name: "", no_of_floors: [], desc: "", active_status: true }}
-      usedBy={({ rooms }) => (rooms > 0 ? t("uses.rooms", { count: rooms }) : null)}
+      usedBy={({ rooms }) => uses({ rooms })}
       hasStatus
     />
   );

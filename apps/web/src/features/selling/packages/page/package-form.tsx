@@ -2,13 +2,11 @@ import { packageTexts } from "@pulau/contract/package-admin.ts";
 import { packageKinds } from "@pulau/domain/catalogue/catalogue.ts";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { isFailure } from "../../../../api/call-failure.ts";
 import { useMay } from "../../../../api/use-call.ts";
 import { Pictures, type PicturesForm } from "../../../../business/catalogue/pictures.tsx";
 import { Texts } from "../../../../business/catalogue/texts.tsx";
-import { useRefusalText } from "../../../../business/catalogue/use-refusal-text.ts";
 import { FormEnd } from "../../../../ui/form-end.tsx";
-import { Card, Notice } from "../../../../ui/surfaces.tsx";
+import { Card } from "../../../../ui/surfaces.tsx";
 import { Select, TextInput } from "../../../../ui/text-fields.tsx";
 import type { Package } from "../calls.ts";
 import styles from "../packages.module.css";
@@ -52,7 +50,6 @@ function TextSection({ form, disabled }: { form: PackageFormState; disabled: boo
 export function PackageForm({ pack }: { pack: Package }) {
   const { t } = useTranslation("catalogue");
   const disabled = !useMay()("rates", "write");
-  const refusal = useRefusalText();
   const form = usePackageForm(pack);
   const parts = { form, pack, disabled };
   return (
@@ -73,13 +70,7 @@ export function PackageForm({ pack }: { pack: Package }) {
           />
         </div>
       </div>
-      <FormEnd
-        form={form}
-        sticky
-        save={t("save")}
-        readOnly={disabled && t("readOnly")}
-        failure={isFailure(form.failure, "IN_USE") && <Notice tone="danger">{refusal(form.failure)}</Notice>}
-      />
+      <FormEnd form={form} sticky save={t("save")} readOnly={disabled && t("readOnly")} />
     </form>
   );
 }

@@ -1,12 +1,10 @@
 import { IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Facts, isFailure } from "../../../../api/call-failure.ts";
 import { useSend } from "../../../../api/use-call.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useFailureText } from "../../../../ui/use-failure-text.ts";
-import { useNamedUses } from "../../../../ui/use-named-uses.ts";
 import { deleteRoomType, type RoomType, roomPaths } from "../calls.ts";
 import styles from "../rooms.module.css";
 
@@ -15,15 +13,6 @@ export function DeleteType({ type, onDone }: { type: RoomType; onDone: () => voi
   const { t } = useTranslation("rooms");
   const toast = useToast();
   const say = useFailureText();
-  const named = useNamedUses();
-  const usesIn = (facts: Facts) =>
-    named(
-      facts,
-      (["rooms", "rates", "bookings"] as const).flatMap((use) => {
-        const count = Number(facts[use] ?? 0);
-        return count > 0 ? [[use, t(`types.uses.${use}`, { count })] as const] : [];
-      }),
-    );
   const send = useSend(deleteRoomType, roomPaths);
   const [sure, setSure] = useState(false);
   const remove = async () => {
@@ -32,10 +21,7 @@ export function DeleteType({ type, onDone }: { type: RoomType; onDone: () => voi
       toast({ text: t("types.deleted"), tone: "success" });
       onDone();
     } catch (failure) {
-      const text = isFailure(failure, "IN_USE")
-        ? t("types.used", { what: usesIn(failure.facts) })
-        : say(failure);
-      toast({ text, tone: "danger" });
+      toast({ text: say(failure), tone: "danger" });
       setSure(false);
     }
   };

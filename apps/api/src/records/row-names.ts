@@ -1,0 +1,86 @@
+import { type SQL, sql } from "../db/orm.ts";
+import type { Language } from "../plugins/language.ts";
+
+/** How the rows `u` of a table are told where they stand in the way of a deletion. */
+export type ToldRows = {
+  /** The word that a screen says them with; others are `records`. */
+  readonly word?: string;
+  /** What a person calls one; what has no name is only counted. */
+  readonly name?: SQL;
+  /** What counts once though it has several rows, as text: a booking with three rooms. Each row unless told. */
+  readonly counted?: SQL;
+};
+
+/** A text in three languages as its reader reads it; English where there is none in theirs. */
+const inLanguage = (words: SQL, language: Language): SQL =>
+  sql`coalesce(nullif(${words} ->> ${language}, ''), ${words} ->> 'en')`;
+
+/** Who a draft is for: whom it names, else whose account it is. One that nobody has named has no name. */
+const draftName = (d: SQL): SQL =>
+  sql`coalesce(nullif(${d}.json -> 'booker' ->> 'bookingName', ''), (SELECT a.name FROM account a WHERE a.id = ${d}.owner_id))`;
+
+const bookingOf = (holdId: SQL): SQL => sql`(SELECT b.booking_no FROM booking b WHERE b.hold_id = ${holdId})`;
+const heldFor = (holdId: SQL): SQL => sql`(SELECT ${draftName(sql`d`)} FROM draft d WHERE d.id = ${holdId})`;
+
+/** By their tables. */
+export const toldRows = (language: Language): Readonly<Record<string, ToldRows>> => {
+  const said = (column: SQL) => inLanguage(column, language);
+  const type = (id: SQL) => sql`(SELECT ${said(sql`y.name`)} FROM room_type y WHERE y.id = ${id})`;
+  const option = (id: SQL) => sql`(SELECT ${said(sql`o.name`)} FROM package_option o WHERE o.id = ${id})`;
+  const account = (id: SQL) => sql`(SELECT a.name FROM account a WHERE a.id = ${id})`;
+  const point = (id: SQL) => sql`(SELECT ${said(sql`p.name`)} FROM transport_point p WHERE p.id = ${id})`;
+  const bookingNo = sql`(SELECT b.booking_no FROM booking b WHERE b.id = u.booking_id)`;
+  const ofBooking = { word: "bookings", name: bookingNo, counted: bookingNo };
+  const claimedFor = sql`coalesce(${bookingOf(sql`u.hold_id`)}, ${heldFor(sql`u.hold_id`)})`;
+  return {
+    room: { word: "rooms", name: sql`u.room_no` },
+    room_type_amenity: { word: "roomTypes", name: type(sql`u.room_type_id`) },
+    bed_option: { word: "bedOptions", name: type(sql`u.room_type_id`) },
+    bed_option_bed: {
+      ...{ word: "bedOptions", counted: sql`u.bed_option_id::text` },
+      name: sql`(SELECT ${type(sql`c.room_type_id`)} FROM bed_option c WHERE c.id = u.bed_option_id)`,
+    },
+    rate: {
+      word: "prices",
+      name: option(sql`coalesce(u.option_id, (SELECT e.option_id FROM period e WHERE e.id = u.period_id))`),
+    },
+    package_option: { word: "options", name: said(sql`u.name`) },
+    included_add_on: {
+      ...{ word: "options", name: option(sql`u.option_id`), counted: sql`u.option_id::text` },
+    },
+    included_transport: {
+      word: "packages",
+      name: sql`(SELECT ${said(sql`k.name`)} FROM package k WHERE k.id = u.package_id)`,
+    },
+    add_on: { word: "addOns", name: said(sql`u.name`) },
+    promo_package: { word: "promoPackages", name: said(sql`u.name`) },
+    promo_code: { word: "promoCodes", name: sql`u.code` },
+    influencer_package: { word: "links", name: account(sql`u.account_id`) },
+    referral_click: { word: "links" },
+    agent_contract: { word: "agencies", name: account(sql`u.account_id`), counted: sql`u.account_id::text` },
+    land_transfer: {
+      word: "transfers",
+      name: sql`concat(${point(sql`u.start_point_id`)}, ' – ', ${point(sql`u.end_point_id`)})`,
+    },
+    booking: { word: "bookings", name: sql`u.booking_no`, counted: sql`u.booking_no` },
+    booking_room: ofBooking,
+    booking_transfer: ofBooking,
+    booking_crossing: ofBooking,
+    booking_add_on: ofBooking,
+    room_night: { word: "nights", name: claimedFor },
+    stock_claim: {
+      ...{ word: "holds", name: claimedFor },
+      counted: sql`coalesce(${bookingOf(sql`u.hold_id`)}, u.hold_id::text)`,
+    },
+    stay_hold: { word: "holds", name: heldFor(sql`u.id`) },
+    draft: { word: "drafts", name: draftName(sql`u`) },
+    booking_enquiry: { word: "enquiries", name: sql`concat('E-', u.enquiry_no, ' ', u.name)` },
+    wait_entry: { word: "waiting", name: sql`u.name` },
+    staff_user: { word: "users", name: sql`u.name` },
+    staff_role_department: {
+      word: "roles",
+      name: sql`(SELECT r.name FROM staff_role r WHERE r.id = u.role_id)`,
+    },
+    audit_entry: { word: "acts" },
+  };
+};
