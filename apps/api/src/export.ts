@@ -38,12 +38,12 @@ async function writeCatalogue(): Promise<void> {
 type Which = { readonly tables: boolean; readonly table?: string | undefined };
 
 async function bytesOf(db: Db, settings: Settings, { tables, table }: Which): Promise<Uint8Array> {
-  if (tables) return exportTables(db, everyRight());
+  if (tables) return exportTables(db, { permissions: everyRight() });
   if (table === undefined) return exportFile({ db, store: fileStoreOf(settings) }, everyRight());
   const known = catalogueTables.find((one) => one === table);
   if (!known)
     throw new SettingsError(`There is no table ${table}. The tables are: ${catalogueTables.join(", ")}.`);
-  const one = await exportTable(db, known, everyRight());
+  const one = await exportTable(db, known, { permissions: everyRight() });
   if (!one.ok) throw new Error(one.failure.code);
   return one.value;
 }

@@ -12,6 +12,7 @@ import {
 import { ok, refuseFields } from "@pulau/domain/result.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Module } from "../../../module.ts";
+import { languageOf } from "../../../plugins/language.ts";
 import { mount } from "../../../plugins/mount.ts";
 import type { StaffSession } from "../../../plugins/session.ts";
 import { fileStoreOf, oneFileOf } from "../../ground/files/public.ts";
@@ -36,14 +37,14 @@ export const catalogueFileModule: Module = async (app, { db, settings }) => {
       bytes: await exportFile(deps, session.permissions),
     }),
   );
-  mount(app, exportTablesRoute, async ({ session }) =>
+  mount(app, exportTablesRoute, async ({ session, request }) =>
     ok({
       name: fileNameOf((await loadSettings(db)).profile.shortName, "tables.zip"),
-      bytes: await exportTables(db, session.permissions),
+      bytes: await exportTables(db, { ...session, language: languageOf(request) }),
     }),
   );
-  mount(app, exportTableRoute, async ({ params: { table }, session }) => {
-    const bytes = await exportTable(db, table, session.permissions);
+  mount(app, exportTableRoute, async ({ params: { table }, session, request }) => {
+    const bytes = await exportTable(db, table, { ...session, language: languageOf(request) });
     return bytes.ok ? ok({ name: fileOf(table), bytes: bytes.value }) : bytes;
   });
   mount(app, beginningRoute, async () => ok({ empty: await isEmpty(db) }));

@@ -50,7 +50,7 @@ export const roomsTable = partTable({
     { head: "Building", path: "buildingId", cell: cells.named("building") },
     { head: "Floor", path: "floor", cell: cells.text },
     { head: "Most guests", path: "maxPax", cell: cells.whole },
-    { head: "Size (square feet)", path: "roomSize", cell: cells.whole },
+    { head: "Size (m²)", path: "roomSize", cell: cells.whole },
     { head: "Smoking", path: "allowSmoking", cell: cells.tick },
     { head: "Step-free", path: "allowDisabledPerson", cell: cells.tick },
     { head: "Description", path: "desc", cell: cells.text },

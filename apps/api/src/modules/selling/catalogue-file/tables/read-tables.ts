@@ -5,6 +5,7 @@ import { readLines } from "../../../../listing/import/read-lines.ts";
 import type { Row, Wrong } from "../part.ts";
 import { type Catalogue, catalogueOf, mostRows } from "../read-catalogue.ts";
 import { type Base, loadBase } from "./base.ts";
+import { headsOf } from "./heads.ts";
 import { placesIn, type Source } from "./places.ts";
 import { unknownOption } from "./price-tables.ts";
 import type { Built, Column, PartTable, PriceTable, ReadLine, Table } from "./table.ts";
@@ -21,9 +22,10 @@ export type SentTable = {
 export function recognise(name: string, text: string): SentTable | null {
   const lines = readLines(text);
   const heads = new Set((lines[0]?.cells ?? []).map(plainHead));
-  const count = (table: Table) => table.columns.filter(({ head }) => heads.has(plainHead(head))).length;
+  const has = ({ head }: Column) => headsOf(head).some((one) => heads.has(plainHead(one)));
+  const count = (table: Table) => table.columns.filter(has).length;
   const [table] = tables
-    .filter(({ columns }) => columns.every(({ head, isKey }) => !isKey || heads.has(plainHead(head))))
+    .filter(({ columns }) => columns.every((column) => !column.isKey || has(column)))
     .toSorted((a, b) => count(b) - count(a));
   return table ? { name, table, lines } : null;
 }
@@ -54,8 +56,9 @@ export async function catalogueOfTables(tx: Tx, sent: readonly SentTable[]): Pro
   const read = sent.map((one) => readTable(one, base, (found) => wrong.push(found)));
   const given = new Map<CataloguePart, readonly unknown[]>();
   const sources = new Map<string, Source>();
-  const put = ({ sent: { name, table } }: Read, path: string, { line, inner }: Built) => {
-    const source = (from: ReadLine) => ({ ...from, file: name, columns: table.columns });
+  const put = ({ sent }: Read, path: string, { line, inner }: Built) => {
+    const columns = columnsAsSent(sent);
+    const source = (from: ReadLine) => ({ ...from, file: sent.name, columns });
     sources.set(path, source(line));
     for (const [place, from] of inner ?? []) sources.set(`${path}.${place}`, source(from));
   };
@@ -90,13 +93,26 @@ const isOfPart = (table: Table): table is PartTable => "part" in table;
 
 function foundAt(sent: SentTable, wrong: Found["wrong"]): Found {
   const { line = null, name = "" } = wrong.line ?? {};
-  return { file: sent.name, line, name, columns: sent.table.columns, wrong };
+  return { file: sent.name, line, name, columns: columnsAsSent(sent), wrong };
+}
+
+/** The columns of a table, headed as its file heads them: mistakes are told by these. */
+function columnsAsSent({ table, lines }: SentTable): readonly Column[] {
+  const heads = new Map((lines[0]?.cells ?? []).map((head) => [plainHead(head), head.trim()]));
+  return table.columns.map((column) => {
+    const sent = headsOf(column.head).map((head) => heads.get(plainHead(head)));
+    return { ...column, head: sent.find((head) => head !== undefined) ?? column.head };
+  });
 }
 
 /** Reads the cells of a table by its headings. */
 function readTable(sent: SentTable, base: Base, tell: (found: Found) => void): Read {
   const [head, ...lines] = sent.lines;
-  const known = new Map(sent.table.columns.map((column) => [plainHead(column.head), column]));
+  const known = new Map(
+    sent.table.columns.flatMap((column) =>
+      headsOf(column.head).map((one) => [plainHead(one), column] as const),
+    ),
+  );
   const seen = new Set<Column>();
   const columns = (head?.cells ?? []).map((text) => {
     const column = known.get(plainHead(text));

@@ -124,6 +124,29 @@ describe("the catalogue's tables for spreadsheets", () => {
     },
   );
 
+  it.each(catalogueTables)("%s goes out in the reader's language and in again", async (table) => {
+    const english = (await fileOf(table)).split("\r\n");
+    for (const tag of ["ms", "zh"]) {
+      const url = `/admin/api/catalogue-tables/${table}`;
+      const csv = (await app.inject({ url, headers: { "accept-language": tag } })).payload.replace(
+        /^\uFEFF/,
+        "",
+      );
+      const [head, ...lines] = csv.split("\r\n");
+      expect(head).not.toBe(english[0]?.replace(/^\uFEFF/, ""));
+      expect(new Set(head?.split(",")).size).toBe(english[0]?.split(",").length);
+      expect(lines).toEqual(english.slice(1));
+      expect(await check(csv)).toMatchObject({ changes: [], wrong: 0, problems: [] });
+    }
+  });
+
+  it("tells a mistake by the heading as the file has it", async () => {
+    const url = "/admin/api/catalogue-tables/rooms";
+    const csv = (await app.inject({ url, headers: { "accept-language": "zh" } })).payload;
+    const { problems } = await check(inCells(csv, 2, ([no = "", _, ...rest]) => [no, "X", ...rest]));
+    expect(problems).toMatchObject([{ at: { line: 2, column: "房型" } }]);
+  });
+
   it("goes out whole as a zip, which is taken back as one", async () => {
     const zip = (await app.inject({ url: "/admin/api/catalogue-tables.zip" })).rawPayload;
     expect(Object.keys(unzipSync(zip)).toSorted()).toEqual(
@@ -136,7 +159,7 @@ describe("the catalogue's tables for spreadsheets", () => {
   it("says names, ringgit and dates, and no formula", async () => {
     const [head, first] = (await fileOf("rooms")).replace(/^\uFEFF/, "").split("\r\n");
     expect(head).toBe(
-      "Room,Room type,Building,Floor,Most guests,Size (square feet),Smoking,Step-free,Description,In use,Id",
+      "Room,Room type,Building,Floor,Most guests,Size (m²),Smoking,Step-free,Description,In use,Id",
     );
     expect(first).toMatch(/^G-01,G,Garden Court,Ground,4,,no,yes,,yes,/);
     expect(await fileOf("rates")).toContain('LAGOON,"3D2N, full board",spring-G-twin,,spring,G,twin,adult,');

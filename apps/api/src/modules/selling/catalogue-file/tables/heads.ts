@@ -1,0 +1,101 @@
+import type { Language } from "../../../../plugins/language.ts";
+
+/**
+ * What the columns of tables are headed beside English. A file is read in any of the three, so that it goes from a Malay to
+ * a Chinese desk.
+ */
+const translated: Readonly<Record<string, Readonly<Record<"my" | "cn", string>>>> = {
+  Room: { my: "Bilik", cn: "房号" },
+  "Room type": { my: "Jenis bilik", cn: "房型" },
+  Building: { my: "Bangunan", cn: "楼栋" },
+  Floor: { my: "Tingkat", cn: "楼层" },
+  "Most guests": { my: "Tetamu maksimum", cn: "最多人数" },
+  "Size (m²)": { my: "Keluasan (m²)", cn: "面积（m²）" },
+  Smoking: { my: "Merokok", cn: "可吸烟" },
+  "Step-free": { my: "Tanpa tangga", cn: "无障碍" },
+  Description: { my: "Keterangan", cn: "说明" },
+  "In use": { my: "Digunakan", cn: "启用" },
+  Id: { my: "Id", cn: "标识" },
+  Boat: { my: "Bot", cn: "船只" },
+  Timetable: { my: "Jadual waktu", cn: "时刻表" },
+  "From (month-day)": { my: "Dari (bulan-hari)", cn: "起（月-日）" },
+  "To (month-day)": { my: "Hingga (bulan-hari)", cn: "止（月-日）" },
+  Weekdays: { my: "Hari dalam minggu", cn: "星期" },
+  "Not on": { my: "Kecuali pada", cn: "除外日期" },
+  Direction: { my: "Arah", cn: "方向" },
+  Time: { my: "Masa", cn: "时间" },
+  "From jetty": { my: "Dari jeti", cn: "出发码头" },
+  "To jetty": { my: "Ke jeti", cn: "到达码头" },
+  "Included in packages": { my: "Termasuk dalam pakej", cn: "包含在套餐中" },
+  "Add-on (English)": { my: "Item tambahan (Inggeris)", cn: "附加项目（英文）" },
+  "Add-on (Malay)": { my: "Item tambahan (Melayu)", cn: "附加项目（马来文）" },
+  "Add-on (Chinese)": { my: "Item tambahan (Cina)", cn: "附加项目（中文）" },
+  "Surcharge (English)": { my: "Surcaj (Inggeris)", cn: "附加费（英文）" },
+  "Surcharge (Malay)": { my: "Surcaj (Melayu)", cn: "附加费（马来文）" },
+  "Surcharge (Chinese)": { my: "Surcaj (Cina)", cn: "附加费（中文）" },
+  "Tax (English)": { my: "Cukai (Inggeris)", cn: "税项（英文）" },
+  "Tax (Malay)": { my: "Cukai (Melayu)", cn: "税项（马来文）" },
+  "Tax (Chinese)": { my: "Cukai (Cina)", cn: "税项（中文）" },
+  "Fee (English)": { my: "Fi (Inggeris)", cn: "费用（英文）" },
+  "Fee (Malay)": { my: "Fi (Melayu)", cn: "费用（马来文）" },
+  "Fee (Chinese)": { my: "Fi (Cina)", cn: "费用（中文）" },
+  Category: { my: "Kategori", cn: "类别" },
+  Package: { my: "Pakej", cn: "套餐" },
+  "Price (RM)": { my: "Harga (RM)", cn: "售价（RM）" },
+  Per: { my: "Setiap", cn: "计价单位" },
+  "Tax group": { my: "Kumpulan cukai", cn: "税组" },
+  "Needs a day": { my: "Perlu tarikh", cn: "需选日期" },
+  "Places a day": { my: "Tempat sehari", cn: "每日名额" },
+  "Most of one booking": { my: "Paling banyak setiap tempahan", cn: "每单最多" },
+  From: { my: "Dari", cn: "起" },
+  To: { my: "Hingga", cn: "止" },
+  Guests: { my: "Tetamu", cn: "客人类型" },
+  "Amount (RM)": { my: "Amaun (RM)", cn: "金额（RM）" },
+  Group: { my: "Kumpulan", cn: "组别" },
+  Holiday: { my: "Cuti umum", cn: "节假日" },
+  On: { my: "Dikenakan pada", cn: "计税对象" },
+  Percent: { my: "Peratus", cn: "百分比" },
+  Option: { my: "Pilihan", cn: "选项" },
+  Period: { my: "Tempoh", cn: "时段" },
+  Name: { my: "Nama", cn: "名称" },
+  Season: { my: "Musim", cn: "季节" },
+  "Arrival weekdays": { my: "Hari ketibaan", cn: "可入住星期" },
+  "Cut-off days": { my: "Hari terakhir tempahan", cn: "提前预订天数" },
+  "Minimum nights": { my: "Malam minimum", cn: "最少晚数" },
+  "Maximum nights": { my: "Malam maksimum", cn: "最多晚数" },
+  "Stop sell": { my: "Henti jual", cn: "停售" },
+  "No arrivals on": { my: "Tiada ketibaan pada", cn: "不可入住日期" },
+  "Departure weekdays": { my: "Hari pelepasan", cn: "可退房星期" },
+  "No departures on": { my: "Tiada pelepasan pada", cn: "不可退房日期" },
+  Rate: { my: "Kadar", cn: "房价编号" },
+  Sharing: { my: "Perkongsian", cn: "入住方式" },
+  Guest: { my: "Jenis tetamu", cn: "客人" },
+  Ages: { my: "Umur", cn: "年龄" },
+  Activity: { my: "Aktiviti", cn: "活动" },
+  Nationality: { my: "Kewarganegaraan", cn: "国籍" },
+  Market: { my: "Pasaran", cn: "市场" },
+  "Price list": { my: "Senarai harga", cn: "价目表" },
+  Party: { my: "Bilangan orang", cn: "人数" },
+  Nights: { my: "Malam", cn: "晚数" },
+  "Extra night": { my: "Malam tambahan", cn: "加住" },
+  "On enquiry": { my: "Atas pertanyaan", cn: "价格请咨询" },
+};
+
+/** What a column was headed before, and may still be in somebody's file. */
+const formerly: Readonly<Record<string, string>> = { "Size (m²)": "Size (square feet)" };
+
+/** The heading of a column, by its English one, as files of a language have it. */
+export function headIn(head: string, language: Language): string {
+  if (language === "en") return head;
+  const words = translated[head];
+  if (!words) throw new Error(`the heading ${head} is not translated`);
+  return words[language];
+}
+
+/** All by which a column is known. */
+export const headsOf = (head: string): readonly string[] => [
+  ...new Set([
+    ...(["en", "my", "cn"] as const).map((language) => headIn(head, language)),
+    formerly[head] ?? head,
+  ]),
+];
