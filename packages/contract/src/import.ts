@@ -3,6 +3,7 @@ import { readDay, readTick, unguarded } from "@pulau/domain/rooming/cells.ts";
 import { z } from "zod";
 import { AmountField, DayField, Language } from "./fields.ts";
 import { defineRoute, type RouteDefinition } from "./route.ts";
+import { ClockTime } from "./transfers.ts";
 
 /**
  * What staff take into a list from a table. `row` is what a line must hold, by the names of columns that files have; a
@@ -134,6 +135,11 @@ export function defineImport<const I extends ImportDefinition>(definition: I): I
 const read = (reader: (text: string) => unknown) => (cell: unknown) =>
   typeof cell === "string" ? (reader(unguarded(cell)) ?? cell) : cell;
 
+const readTime = (text: string): string => {
+  const found = /^(\d{1,2})[:.](\d{2})(?::00)?$/.exec(text.trim());
+  return found ? `${found[1]?.padStart(2, "0")}:${found[2]}` : text;
+};
+
 /** Cells of a table as people write them, read into what a schema takes. */
 export const cell = {
   /** `2026-12-05`, `5/12/2026`. */
@@ -156,6 +162,14 @@ export const cell = {
     ),
   /** `1,234.50` in sen. */
   ringgit: z.preprocess(read(readRinggit), AmountField),
+  /** `9:30`, `09:30:00`. */
+  time: z.preprocess(read(readTime), ClockTime),
+  /** Times of a day with spaces or semicolons between. */
+  times: (most: number) =>
+    z.preprocess(
+      read((text) => text.split(/[\s,;]+/).flatMap((part) => (part === "" ? [] : [readTime(part)]))),
+      z.array(ClockTime).max(most, { error: "tooLong" }),
+    ),
   /** Yes and no in three languages. */
   tick: z.preprocess(read(readTick), z.boolean({ error: "yesOrNo" })),
   /** A whole number of at least `least`. */

@@ -1,6 +1,7 @@
 import { packageKinds } from "@pulau/domain/catalogue/catalogue.ts";
 import { z } from "zod";
 import { Done, Id, IdParams, Translated, text, WordsField } from "./fields.ts";
+import { cell, defineImport } from "./import.ts";
 import { defineList } from "./list.ts";
 import { ShownPictureField } from "./picture.ts";
 import { defineRoute } from "./route.ts";
@@ -105,6 +106,7 @@ const ListedPackage = z.object({
   name: WordsField,
   summary: WordsField,
   picture: z.string(),
+  pictures: z.array(z.string()),
   soldAhead: z.boolean(),
   position: z.int(),
   options: z.int(),
@@ -130,8 +132,32 @@ export const staffPackagesRoute = defineList({
   },
   csv: {
     name: "packages",
-    columns: ["code", "package", "kind", "active", "options", "unpriced", "missingTexts", "id"],
+    columns: [
+      ...(["code", "nameEn", "nameMy", "nameCn", "kind", "descEn", "descMy", "descCn", "pictures"] as const),
+      ...(["active", "options", "unpriced", "missingTexts", "id"] as const),
+    ],
   },
+});
+
+export const importPackagesRoute = defineImport({
+  ...creates,
+  alsoPermission: ["rates", "write"],
+  path: "/admin/api/package/import",
+  summary:
+    "Take packages from a table. One whose code is there already is changed; a new one has no prices yet",
+  row: z.object({
+    code: PackageCode,
+    nameEn: text(packageTexts.name).optional(),
+    nameMy: text(packageTexts.name).optional(),
+    nameCn: text(packageTexts.name).optional(),
+    kind: z.preprocess((said) => String(said).trim().toLowerCase(), z.enum(packageKinds)).optional(),
+    descEn: text(packageTexts.summary).optional(),
+    descMy: text(packageTexts.summary).optional(),
+    descCn: text(packageTexts.summary).optional(),
+    pictures: cell.several(ShownPictureField, 12).optional(),
+    active: cell.tick.optional(),
+  }),
+  also: { code: ["package code", "kod pakej", "套餐代码"], nameEn: ["name", "package", "nama", "名称"] },
 });
 
 const Option = z.object({

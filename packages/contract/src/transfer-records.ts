@@ -1,8 +1,10 @@
+import { readTransferPrice } from "@pulau/domain/catalogue/transfer-price-text.ts";
 import { z } from "zod";
 import { Whole } from "./boats-admin.ts";
 import { TransferField } from "./card-charges.ts";
 import { AgeBandField, NationalityField } from "./card-conditions.ts";
-import { AmountField, DayField, GuestKindField, Id, Said, WordsField } from "./fields.ts";
+import { AmountField, DayField, GuestKindField, Id, Said, text, WordsField } from "./fields.ts";
+import { cell, defineImport } from "./import.ts";
 import { defineList } from "./list.ts";
 import { defineRecords, RecordNo, recordKeys } from "./records.ts";
 import { ClockTime, DeparturesField, pointTypes, transferTypes } from "./transfers.ts";
@@ -254,6 +256,29 @@ export const landTransfersRoute = defineList({
       ...(["departuresOut", "departuresBack", "price", "position", "active"] as const),
     ],
   },
+});
+
+export const importLandTransfersRoute = defineImport({
+  ...({ scope: "staff", permission: ["boats", "create"], alsoPermission: ["boats", "write"], tag } as const),
+  path: "/admin/api/landTransfersList/import",
+  summary: "Take land transfers from a table. One whose number or way is there already is changed",
+  row: z.object({
+    no: cell.no.optional(),
+    from: text(80).meta({ description: "a pick-up point by its name" }),
+    to: text(80),
+    vehicle: text(60),
+    minutes: cell.whole(1, 1200).optional(),
+    firstTime: cell.time.optional(),
+    lastTime: cell.time.optional(),
+    departuresOut: cell.times(24).optional(),
+    departuresBack: cell.times(24).optional(),
+    price: text(500)
+      .refine((said) => readTransferPrice(said) !== null, { error: "transferPrice" })
+      .optional(),
+    position: cell.whole(0, 999).optional(),
+    active: cell.tick.optional(),
+  }),
+  clears: ["departuresOut", "departuresBack"],
 });
 
 const exclusionShape = {

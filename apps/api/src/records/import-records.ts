@@ -13,7 +13,7 @@ import { addRecord, type Change, changeAndCount } from "./write-record.ts";
 type Values = Readonly<Record<string, unknown>>;
 type Cells = Readonly<Record<string, (row: never) => string | number | boolean | null>>;
 /** What the names in a column stand for; nothing where nobody knows them. */
-type Names = Readonly<Record<string, (told: never) => unknown>>;
+type Names = Readonly<Record<string, (told: never, row: never) => unknown>>;
 
 /** How the lines of a table are the rows of one of the staff's lists: by the columns that its own file has. */
 export type RecordImport = {
@@ -24,8 +24,8 @@ export type RecordImport = {
   };
   /** The field of the record that each column fills; `name.en` is a part of one. */
   readonly fields: Readonly<Record<string, string>>;
-  /** The column that tells rows apart where their number is not said. */
-  readonly key: string;
+  /** The column that tells rows apart where their number is not said, or those that do together. */
+  readonly key: string | readonly string[];
   /** Reads what columns name that stands in other lists, and says what a new row has that its line does not. */
   readonly read?: (tx: Tx) => Promise<Others>;
 };
@@ -48,9 +48,14 @@ type Known = {
   readonly byNo: Map<number, RecordRow>;
   readonly byKey: Map<string, RecordRow>;
   readonly textOf: (row: RecordRow, column: string) => string;
+  readonly nameOf: (row: RecordRow) => string;
   /** Rows that lines before this one were about. */
   readonly met: Set<string>;
 };
+
+/** What the columns say that tell rows apart. */
+const joined = (key: RecordImport["key"], said: (column: string) => unknown): string =>
+  [key].flat().map(said).join(" – ");
 
 const keyOf = (text: string): string => text.normalize("NFKC").trim().toLowerCase();
 
@@ -59,10 +64,11 @@ async function readKnown(tx: Tx, { source, key }: RecordImport): Promise<Known> 
   const { rows } = await tx.execute<{ row: RecordRow }>(sql`SELECT ${source.columns} FROM ${source.from}`);
   const cells = (source.cells ?? {}) as Readonly<Record<string, (row: RecordRow) => unknown>>;
   const textOf = (row: RecordRow, column: string) => String(cells[column]?.(row) ?? "");
+  const nameOf = (row: RecordRow) => joined(key, (column) => textOf(row, column));
   return {
     byNo: new Map(rows.map(({ row }) => [row.id, row])),
-    byKey: new Map(rows.map(({ row }) => [keyOf(textOf(row, key)), row])),
-    textOf,
+    byKey: new Map(rows.map(({ row }) => [keyOf(nameOf(row)), row])),
+    ...{ textOf, nameOf },
     met: new Set(),
   };
 }
@@ -84,7 +90,7 @@ const takerOf =
     if (!said.ok) return said;
     const taken = row.value
       ? await changeByLine(tx, taking, row.value, said.value)
-      : await addByLine(tx, taking, said.value);
+      : await addByLine(tx, taking, { said: said.value, line });
     return taken.ok ? taken : atColumns(taken, taking.table);
   };
 
@@ -95,11 +101,12 @@ function rowOf(
 ): Result<RecordRow | null, "INVALID_INPUT"> {
   const wrong = (path: string, rule: string) => refuseFields("INVALID_INPUT", [{ path, rule }]);
   const { no } = line;
-  const named = keyOf(String(line[key]));
+  const named = keyOf(joined(key, (column) => line[column]));
+  const [first = "no"] = [key].flat();
   const row = typeof no === "number" ? known.byNo.get(no) : known.byKey.get(named);
   if (!row && typeof no === "number") return wrong("no", "notListed");
   const met = row ? `no ${row.id}` : `key ${named}`;
-  if (known.met.has(met)) return wrong(typeof no === "number" ? "no" : key, "toldTwice");
+  if (known.met.has(met)) return wrong(typeof no === "number" ? "no" : first, "toldTwice");
   known.met.add(met);
   return ok(row ?? null);
 }
@@ -113,8 +120,8 @@ function fieldsSaid(
   const said: Record<string, unknown> = {};
   for (const [column, path] of Object.entries(fields)) {
     if (!(column in line)) continue;
-    const find = names[column] as ((told: unknown) => unknown) | undefined;
-    const value = find ? find(line[column]) : line[column];
+    const find = names[column] as ((told: unknown, of: RecordRow | null) => unknown) | undefined;
+    const value = find ? find(line[column], row) : line[column];
     if (value === undefined) return refuseFields("INVALID_INPUT", [{ path: column, rule: "notListed" }]);
     const [field = "", part] = path.split(".");
     if (part === undefined) said[field] = value;
@@ -139,7 +146,7 @@ async function changeByLine<A extends z.ZodObject, C extends z.ZodObject>(
   const columns = Object.entries(table.fields).filter(([, path]) => differs(path, said, row));
   return ok({
     did: "changed",
-    name: known.textOf(row, table.key),
+    name: known.nameOf(row),
     before: Object.fromEntries(columns.map(([column]) => [column, known.textOf(row, column)])),
   });
 }
@@ -155,16 +162,14 @@ function differs(path: string, said: Values, row: RecordRow): boolean {
 async function addByLine<A extends z.ZodObject, C extends z.ZodObject>(
   tx: Tx,
   { keeper, table, others, actor }: Taking<A, C>,
-  said: Values,
+  { said, line }: { readonly said: Values; readonly line: Values },
 ): Promise<Result<LineTaken>> {
   const parsed = keeper.routes.add.body.safeParse({ obj: { ...others.usual?.(said), ...said } });
   if (!parsed.success) return refuseFields("INVALID_INPUT", fieldsOf(parsed.error));
   const { obj } = parsed.data as unknown as { obj: z.output<A> };
   const added = await inSavepoint(tx, (inner) => addRecord(inner, keeper, obj, actor));
   if (!added.ok) return added;
-  const [field = "", part] = (table.fields[table.key] ?? "").split(".");
-  const name = part === undefined ? said[field] : (said[field] as Values)[part];
-  return ok({ did: "added", name: String(name), before: {} });
+  return ok({ did: "added", name: joined(table.key, (column) => line[column]), before: {} });
 }
 
 type Refused = Extract<Result<unknown>, { readonly ok: false }>;

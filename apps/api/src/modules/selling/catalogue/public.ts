@@ -2,6 +2,7 @@ export { type AddOnOnSale, loadAddOnDays, loadAddOns } from "./add-ons.ts";
 export { loadNamedWords } from "./card-problems.ts";
 export { keepVersion } from "./card-versions.ts";
 export { copyPrices } from "./copy-prices.ts";
+export { createPackage } from "./create-package.ts";
 export { type GuestQuestions, loadGuestQuestions, noQuestions } from "./guest-questions.ts";
 export { placeIncluded } from "./included.ts";
 export { codeProblems } from "./package-code.ts";

@@ -22,6 +22,8 @@ export const staffPackages = ({
   const like = likeOf(search ?? "");
   return {
     columns: sql`p.id as "_id", p.active_status as "activeStatus", p.code, p.type, p.name, p.summary, p.picture,
+      coalesce((select jsonb_agg(s.one ->> 'picture' order by s.at)
+        from jsonb_array_elements(p.pictures) with ordinality as s(one, at)), jsonb_build_array(p.picture)) as pictures,
       p.sold_ahead as "soldAhead", p.position::int as position,
       (select count(*)::int from ${optionsOf}) as options,
       (select count(*)::int from ${optionsOf} and not exists (select from period d where d.option_id = o.id)) as unpriced,
@@ -44,8 +46,14 @@ export const staffPackages = ({
     extra: ({ orderVersion }) => ({ orderVersion }),
     cells: {
       code: (row) => row.code,
-      package: (row) => row.name.en,
+      nameEn: (row) => row.name.en,
+      nameMy: (row) => row.name.my,
+      nameCn: (row) => row.name.cn,
       kind: (row) => row.type,
+      descEn: (row) => row.summary.en,
+      descMy: (row) => row.summary.my,
+      descCn: (row) => row.summary.cn,
+      pictures: (row) => row.pictures.join("; "),
       active: (row) => row.activeStatus,
       options: (row) => row.options,
       unpriced: (row) => row.unpriced,

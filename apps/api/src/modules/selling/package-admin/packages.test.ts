@@ -1,9 +1,12 @@
 import { allAvailableRoute, packageInfoRoute, packagesRoute } from "@pulau/contract/catalogue.ts";
+import { BookingJson, createDraftRoute } from "@pulau/contract/drafts.ts";
+import { createEnquiryRoute } from "@pulau/contract/enquiries.ts";
 import {
   addPackageOptionRoute,
   copyPackageRoute,
   deletePackageOptionRoute,
   deletePackageRoute,
+  importPackagesRoute,
   orderPackagesRoute,
   type PackageBody,
   packageStatusRoute,
@@ -163,6 +166,63 @@ describe("packages of the staff", () => {
     await desk.must(deletePackageRoute, { params: { _id } });
   });
 
+  it("come out as a table and go in again, in any of the three languages, and new ones with them", async () => {
+    const file = async (language: string) => {
+      const url = `${stage.urls[0]}/admin/api/package.csv?language=${language}`;
+      const answer = await fetch(url, { headers: { authorization: `Bearer ${desk.token}` } });
+      return (await answer.text()).trim();
+    };
+    const { packages } = await listed();
+    for (const language of ["en", "my", "cn"])
+      expect(await desk.call(importPackagesRoute, { body: { text: await file(language) } })).toMatchObject({
+        value: { added: 0, changed: 0, unchanged: packages.length },
+      });
+    const [known] = packages;
+    const text = [
+      "Kod,Nama (Inggeris),Jenis,Keterangan (Inggeris),Aktif",
+      `${known?.code},Renamed nights,,,`,
+      "SANDY,Sandy nights,tour,On the beach,no",
+    ].join("\n");
+    expect(await desk.must(importPackagesRoute.check, { body: { text } })).toMatchObject({
+      ...{ added: 1, changed: 1, wrong: 0 },
+      preview: [
+        { name: known?.code, changes: [{ field: "nameEn", after: "Renamed nights" }] },
+        { name: "SANDY" },
+      ],
+    });
+    await desk.must(importPackagesRoute, { body: { text } });
+    expect(await shown(known?._id ?? "")).toMatchObject({
+      name: { en: "Renamed nights" },
+      type: known?.type,
+    });
+    const [made] = (await listed({ search: "SANDY" })).packages;
+    expect(made).toMatchObject({ activeStatus: false, options: 0, type: "tour" });
+    await desk.must(deletePackageRoute, { params: { _id: made?._id ?? "" } });
+    const wrong = ["Code,Kind", "SANDY,tour", `${known?.code},boat`].join("\n");
+    const { problems } = await desk.must(importPackagesRoute.check, { body: { text: wrong } });
+    expect(problems).toMatchObject([{ line: 2 }, { line: 3, field: "kind" }]);
+    expect(await looker.call(importPackagesRoute, { body: { text } })).toMatchObject({ status: 403 });
+  });
+
+  it("name who has drafted, held or asked for them", async () => {
+    const { packageId, optionId } = stage.resort;
+    const wisher = await newGuest(stage.urls);
+    const wish = { packageId, optionId, booker: { bookingName: "Siti Rahmah" } };
+    await wisher.must(createDraftRoute, { body: BookingJson.parse(wish) });
+    const asked = {
+      ...{ name: "Aini", email: "aini@example.test", phone: "+60123456789", consent: true as const },
+      ...{ origin: "package" as const, checkIn: addDays(stage.resort.from, 10), nights: 2 },
+      ...{ party: { adults: 2, childAges: [], nonMalaysians: 0 }, packageId, optionId, message: "" },
+    };
+    const { enquiryNo } = await wisher.must(createEnquiryRoute, { body: asked });
+    const facts = {
+      ...{ drafts: 1, draftsNames: "Siti Rahmah" },
+      ...{ enquiries: 1, enquiriesNames: `E-${enquiryNo} Aini` },
+    };
+    expect(await desk.call(deletePackageRoute, { params: { _id: packageId } })).toMatchObject({ facts });
+    expect(await desk.call(deletePackageOptionRoute, { params: { _id: optionId } })).toMatchObject({ facts });
+  });
+
   it("are not deleted while something uses them, and it is told by what", async () => {
     const { packageId, optionId } = stage.resort;
     const booked = await mustSubmit(guest, stayOf(stage.resort, { inDays: 20 }));
@@ -173,7 +233,7 @@ describe("packages of the staff", () => {
     expect(await desk.call(deletePackageRoute, { params })).toMatchObject({
       status: 409,
       code: "IN_USE",
-      facts: { bookings: 1, bookingsNames: rows[0].no, promoPackages: 0 },
+      facts: { bookings: 1, bookingsNames: rows[0].no },
     });
     expect(await desk.call(deletePackageOptionRoute, { params: { _id: optionId } })).toMatchObject({
       code: "IN_USE",

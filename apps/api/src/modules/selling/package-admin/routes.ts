@@ -3,6 +3,7 @@ import {
   copyPackageRoute,
   deletePackageOptionRoute,
   deletePackageRoute,
+  importPackagesRoute,
   orderPackagesRoute,
   packageStatusRoute,
   staffPackageRoute,
@@ -13,6 +14,7 @@ import {
 import { ok } from "@pulau/domain/result.ts";
 import { ofResort, saveWhole, versionOf } from "../../../db/saved-versions.ts";
 import { inTransaction } from "../../../db/tx.ts";
+import { mountImport } from "../../../listing/import/mount-import.ts";
 import { mountList } from "../../../listing/mount-list.ts";
 import type { Module } from "../../../module.ts";
 import { languageOf } from "../../../plugins/language.ts";
@@ -20,6 +22,7 @@ import { mount } from "../../../plugins/mount.ts";
 import { copyPackage } from "./copy-package.ts";
 import { deleteOption, deletePackage } from "./delete-package.ts";
 import { staffPackages } from "./list-packages.ts";
+import { beginPackageImport } from "./package-import.ts";
 import { readOption, readPackage, showPackage } from "./show-package.ts";
 import { addOption, updateOption } from "./write-option.ts";
 import { orderPackages, placesOfPackages, setPackageStatus, updatePackage } from "./write-package.ts";
@@ -27,6 +30,7 @@ import { orderPackages, placesOfPackages, setPackageStatus, updatePackage } from
 /** Packages as staff keep them: texts, options, what is included, where they are sold. */
 export const packageAdmin: Module = (app, { db }) => {
   mountList(app, staffPackagesRoute, async ({ query }) => ok(staffPackages(query)));
+  mountImport(app, importPackagesRoute, beginPackageImport);
   mount(app, staffPackageRoute, ({ params }) => showPackage(db, params._id));
   mount(app, orderPackagesRoute, ({ body, session: { staffId }, saves }) =>
     saveWhole(db, { ...saves, key: ofResort }, placesOfPackages, (tx) =>

@@ -1,5 +1,6 @@
 import {
   exclusionRecords,
+  importLandTransfersRoute,
   landTransferRecords,
   landTransfersRoute,
   pointRecords,
@@ -292,6 +293,38 @@ describe("a boat that is not offered", () => {
 });
 
 describe("the lists", () => {
+  it("come out as a table and go in again; a line changes what it says", async () => {
+    const all = await desk.must(landTransferRecords.initial, {});
+    const url = `${stage.urls[0]}/admin/api/landTransfersList.csv?language=cn`;
+    const file = await fetch(url, { headers: { authorization: `Bearer ${desk.token}` } });
+    const text = (await file.text()).trim();
+    expect(await desk.call(importLandTransfersRoute, { body: { text } })).toMatchObject({
+      value: { added: 0, changed: 0, unchanged: all.length },
+    });
+    const [first, second] = all;
+    const named = `${first?.start_name.en},${first?.end_name.en},${first?.vehicle_name.en}`;
+    const changed = [
+      "From,To,Vehicle,Minutes,Price,Departures to the island",
+      `${named},77,adult 41 / 70; infant 0,9:30 8.00`,
+    ].join("\n");
+    expect(await desk.must(importLandTransfersRoute, { body: { text: changed } })).toMatchObject({
+      changed: 1,
+    });
+    const now = (await desk.must(landTransferRecords.initial, {})).find(({ _id }) => _id === first?._id);
+    expect(now).toMatchObject({
+      ...{ minutes: 77, departures: { out: ["08:00", "09:30"], back: first?.departures.back } },
+      price: { per: "person", amounts: [{ guestKind: "adult", sen: 4_100, returnSen: 7_000 }, { sen: 0 }] },
+    });
+    const { minutes, departures, price } = first ?? now ?? { minutes: 1 };
+    await change(first?._id ?? "", { minutes, departures, price });
+    const wrong = [
+      "No.,From,To,Vehicle,Price",
+      `${second?.id},Nowhere,${named.split(",").slice(1)},free`,
+    ].join("\n");
+    const { problems } = await desk.must(importLandTransfersRoute.check, { body: { text: wrong } });
+    expect(problems).toMatchObject([{ line: 2, field: "price", rule: "transferPrice" }]);
+  });
+
   it("are searched, narrowed and ordered, and say what uses a row", async () => {
     const { rows } = await desk.must(landTransfersRoute, { query: { search: "town", sort: "position" } });
     expect(rows.map(({ start_name }) => start_name.en)).toEqual(["Town"]);

@@ -29,6 +29,7 @@ export default function FeedbackQuestionsPage() {
       resource="comments"
       words="feedbackQuestions"
       nameOf={({ question }) => say(question)}
+      nameCsv={["nameEn", "nameMy", "nameCn"]}
       columns={[
         column("kind", t("fields.answer"), (row) => t(`answers.${row.kind}`), { csv: ["kind"] }),
         column("required", t("fields.required"), (row) => t(row.required ? "yes" : "no"), {

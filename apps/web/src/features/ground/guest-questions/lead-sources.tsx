@@ -28,6 +28,7 @@ export default function LeadSourcesPage() {
       resource="settings"
       words="leadSources"
       nameOf={({ name }) => say(name)}
+      nameCsv={["nameEn", "nameMy", "nameCn"]}
       columns={[
         countColumn("bookings", t("columns.bookings"), (row) => row.bookings, { csv: ["bookings"] }),
         countColumn("position", t("fields.position"), (row) => row.position, {

@@ -33,6 +33,7 @@ export default function PriceListsPage() {
         resource="rates"
         words="priceLists"
         nameOf={({ name }) => name}
+        nameCsv={["name"]}
         columns={[
           column("code", t("columns.code"), (row) => row.code, { csv: ["listCode"] }),
           column("desc", t("fields.desc"), (row) => row.desc, { csv: ["desc"], rare: true }),

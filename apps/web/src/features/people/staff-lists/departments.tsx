@@ -28,6 +28,7 @@ export default function DepartmentsPage() {
       resource="users"
       words="departments"
       nameOf={({ name }) => name}
+      nameCsv={["name"]}
       columns={[
         column("desc", t("fields.desc"), (row) => row.desc, { csv: ["desc"] }),
         countColumn("users", t("columns.users"), (row) => row.users, { csv: ["users"] }),

@@ -36,6 +36,7 @@ export default function RolesPage() {
       resource="users"
       words="roles"
       nameOf={({ name }) => name}
+      nameCsv={["name"]}
       columns={[
         column("desc", t("fields.desc"), (row) => <RoleNotes row={row} />, { csv: ["desc"] }),
         column("departments", t("fields.departments"), (row) => row.departments.join(", "), {

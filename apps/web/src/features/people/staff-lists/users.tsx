@@ -49,6 +49,7 @@ export default function UsersPage() {
         resource="users"
         words="users"
         nameOf={({ name }) => name}
+        nameCsv={["name"]}
         picture={({ name, avatar }) => <Avatar name={name} picture={avatar} />}
         columns={[
           column("email", t("fields.email"), (row) => <bdi>{row.email}</bdi>, {

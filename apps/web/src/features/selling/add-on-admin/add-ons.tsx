@@ -37,6 +37,7 @@ export default function AddOnsPage() {
       resource="rates"
       words="addOns"
       nameOf={({ name }) => say(name)}
+      nameCsv={["nameEn", "nameMy", "nameCn"]}
       columns={[
         column("category", t("fields.category"), (row) => say(row.category_name), {
           ...{ csv: ["category", "package"], note: (row) => row.package_name && say(row.package_name) },

@@ -3,6 +3,7 @@ import {
   copyPackageRoute,
   deletePackageOptionRoute,
   deletePackageRoute,
+  importPackagesRoute,
   type ListedPackage,
   orderPackagesRoute,
   packageStatusRoute,
@@ -18,6 +19,7 @@ import { faceOf } from "../../../api/client.ts";
 
 export const packages = faceOf(staffPackagesRoute);
 export const onePackage = faceOf(staffPackageRoute);
+export const importPackages = faceOf(importPackagesRoute);
 export const createPackage = faceOf(createPackageRoute);
 export const copyPackage = faceOf(copyPackageRoute);
 export const updatePackage = faceOf(updatePackageRoute);

@@ -27,6 +27,7 @@ export default function ExcludedBoatsPage() {
       resource="boats"
       words="exclusions"
       nameOf={({ boat_name }) => say(boat_name)}
+      nameCsv={["boat"]}
       columns={[
         column(
           "package",

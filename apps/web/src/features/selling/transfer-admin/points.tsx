@@ -25,6 +25,7 @@ export default function PointsPage() {
       resource="boats"
       words="points"
       nameOf={({ name }) => say(name)}
+      nameCsv={["nameEn", "nameMy", "nameCn"]}
       columns={[
         column("kind", t("fields.pointType"), (row) => t(`points.${row.type}`), { csv: ["kind"] }),
         column(

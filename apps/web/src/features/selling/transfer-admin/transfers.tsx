@@ -1,4 +1,5 @@
 import {
+  importLandTransfersRoute,
   LandTransferAdd,
   LandTransferChange,
   landTransferRecords,
@@ -6,6 +7,7 @@ import {
 } from "@pulau/contract/transfer-records.ts";
 import { transferTypes } from "@pulau/contract/transfers.ts";
 import { useTranslation } from "react-i18next";
+import { faceOf } from "../../../api/client.ts";
 import { RecordPage } from "../../../business/records/record-page.tsx";
 import { useActiveFilter, useChoiceFilter, useUses } from "../../../business/records/use-words-of.ts";
 import { column, countColumn } from "../../../listing/columns.tsx";
@@ -17,6 +19,8 @@ import { newPrice } from "./price-field.tsx";
 import { useTransferChoices, useTransferFields } from "./transfer-fields.tsx";
 import { TransferHours } from "./transfer-hours.tsx";
 import { usePriceText } from "./use-price-text.ts";
+
+const takesFile = faceOf(importLandTransfersRoute);
 
 /** The ways over land to the jetty, with their times and prices. */
 export default function TransfersPage() {
@@ -32,10 +36,12 @@ export default function TransfersPage() {
       call={landTransfersRoute}
       address={transferAddress}
       calls={landTransferRecords}
+      takes={{ call: takesFile }}
       refreshes={landPaths}
       resource="boats"
       words="transfers"
       nameOf={({ start_name, end_name }) => `${say(start_name)} – ${say(end_name)}`}
+      nameCsv={["from", "to"]}
       columns={[
         column("vehicle", t("fields.vehicle"), (row) => say(row.vehicle_name), { csv: ["vehicle", "kind"] }),
         countColumn("minutes", t("columns.minutes"), (row) => row.minutes, {

@@ -30,6 +30,7 @@ export default function VehiclesPage() {
       resource="boats"
       words="vehicles"
       nameOf={({ name }) => say(name)}
+      nameCsv={["nameEn", "nameMy", "nameCn"]}
       columns={[
         column("kind", t("fields.type"), (row) => t(`types.${row.type}`), { csv: ["kind"] }),
         countColumn("seats", t("fields.seats"), (row) => row.seats, { csv: ["seats"] }),

@@ -6,9 +6,10 @@ import { MissingTexts } from "../../../../business/catalogue/missing-texts.tsx";
 import type { ListColumn } from "../../../../listing/column.tsx";
 import { column } from "../../../../listing/columns.tsx";
 import { choiceFilter, choicesOf } from "../../../../listing/filters.ts";
+import { ImportButton } from "../../../../listing/import/import-button.tsx";
 import { ListPage } from "../../../../listing/list-page.tsx";
 import { useListAt } from "../../../../listing/use-list.ts";
-import { type PackageRow, packages } from "../calls.ts";
+import { importPackages, type PackageRow, packagePaths, packages } from "../calls.ts";
 import { packagesAddress } from "../list-address.ts";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { CopyDialog, NewDialog } from "./new-dialog.tsx";
@@ -26,8 +27,11 @@ export default function PackagesPage() {
   const [open, setOpen] = useState<OpenPackage | { what: "new" } | null>(null);
   const close = () => setOpen(null);
   const columns: readonly ListColumn<PackageRow>[] = [
-    column("package", t("columns.package"), (row) => <PackageName row={row} />, { csv: ["package", "code"] }),
+    column("package", t("columns.package"), (row) => <PackageName row={row} />, {
+      csv: ["code", "nameEn", "nameMy", "nameCn", "descEn", "descMy", "descCn", "pictures"],
+    }),
     column("kind", t("columns.kind"), (row) => t(`kinds.${row.type}`), {
+      csv: ["kind"],
       note: (row) => row.soldAhead && t("packages.soldAheadShort"),
     }),
     column("options", t("columns.options"), (row) => row.options, {
@@ -49,6 +53,12 @@ export default function PackagesPage() {
       list={list}
       title={t("packages.title")}
       lead={list.data && t("packages.count", { count: list.data.total })}
+      head={
+        may("rates", "create") &&
+        may("rates", "write") && (
+          <ImportButton call={importPackages} title={t("packages.import")} refreshes={packagePaths} />
+        )
+      }
       add={may("rates", "create") && { text: t("packages.add"), onAdd: () => setOpen({ what: "new" }) }}
       columns={columns}
       acts={usePackageActs(list, setOpen)}

@@ -1,0 +1,42 @@
+import { importLandTransfersRoute, type LandTransferRecord } from "@pulau/contract/transfer-records.ts";
+import { readTransferPrice } from "@pulau/domain/catalogue/transfer-price-text.ts";
+import type { Words } from "@pulau/domain/catalogue/words.ts";
+import { sql } from "../../../db/orm.ts";
+import type { Tx } from "../../../db/tx.ts";
+import type { RecordImport } from "../../../records/import-records.ts";
+import { landTransferList } from "./land-transfers.ts";
+
+const spoken = (text: string): string => text.normalize("NFKC").trim().toLowerCase();
+
+/** Finds the number of a row by its name in any language. */
+async function numbersOf(tx: Tx, table: "transport_point" | "transfer_vehicle") {
+  const { rows } = await tx.execute<{ no: number; name: Words }>(
+    sql`SELECT list_no AS no, name FROM ${sql.identifier(table)} ORDER BY list_no DESC`,
+  );
+  const byName = new Map(
+    rows.flatMap(({ no, name }) => [name.my, name.cn, name.en].map((one) => [spoken(one), no] as const)),
+  );
+  return (name: string) => byName.get(spoken(name));
+}
+
+/** A table of land transfers: points and vehicles by their names, the price in one cell. */
+export const landTransferImport: RecordImport = {
+  route: importLandTransfersRoute,
+  source: landTransferList({}),
+  fields: {
+    ...{ from: "start_point", to: "end_point", vehicle: "vehicle", minutes: "minutes" },
+    ...{ firstTime: "first_time", lastTime: "last_time", price: "price", position: "position" },
+    ...{ departuresOut: "departures.out", departuresBack: "departures.back", active: "active_status" },
+  },
+  key: ["from", "to", "vehicle"],
+  read: async (tx) => {
+    const point = await numbersOf(tx, "transport_point");
+    const vehicle = await numbersOf(tx, "transfer_vehicle");
+    const price = (said: string, row: LandTransferRecord | null) =>
+      readTransferPrice(said, row?.price ?? null) ?? undefined;
+    return {
+      names: { from: point, to: point, vehicle, price },
+      usual: () => ({ departures: { out: [], back: [] } }),
+    };
+  },
+};
