@@ -53,6 +53,18 @@ export function useFormVersion<V>(
     known.current = { version: version === undefined ? undefined : version + 1, values: values as Values };
     setMet(null);
   };
+  /**
+   * Takes over what was read anew: as one's own save left it, with what was typed since; or as somebody else left it, where
+   * nothing was typed. Over what was typed, others' saves are told when it is saved.
+   */
+  const follow = (read: V, mine: V) => {
+    const { version, values: base } = known.current;
+    if (versioned === undefined || version === undefined || versioned.version < version) return;
+    if (versioned.version > version && differs(mine)) return;
+    known.current = { version: versioned.version, values: read as Values };
+    const { values } = mergeSaved(base, mine as Values, read as Values);
+    if (JSON.stringify(values) !== JSON.stringify(mine)) form.setValues(values as V);
+  };
   /** Whether the failure was this one, and is dealt with. */
   const meet = async (thrown: unknown, mine: V): Promise<boolean> => {
     if (!versioned || !isFailure(thrown, "CHANGED_SINCE")) return false;
@@ -97,5 +109,5 @@ export function useFormVersion<V>(
   };
   /** Whether this is other than what was last read or saved. */
   const differs = (values: V): boolean => JSON.stringify(values) !== JSON.stringify(known.current.values);
-  return { options, saved, meet, conflict, differs };
+  return { options, saved, follow, meet, conflict, differs };
 }

@@ -41,7 +41,17 @@ export function useForm<S extends z.ZodType>({ schema, initial, versioned, onSub
   const [busy, setBusy] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const { setMistakes, check, mend, errorAt } = useMistakes(schema);
-  const version = useFormVersion(initial, versioned, { element: () => element.current, setValues });
+  const put = (next: z.input<S>) => {
+    latest.current = next;
+    setValues(next);
+  };
+  const version = useFormVersion(initial, versioned, { element: () => element.current, setValues: put });
+  const read = versioned?.version;
+  // What was read anew, after a save of one's own or because somebody else saved, while nothing stands here that is not saved.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a version is taken over once
+  useEffect(() => {
+    if (!busy) version.follow(initial, latest.current);
+  }, [read, busy]);
 
   const [refused, setRefused] = useState<{ readonly thrown: unknown } | null>(null);
   // Drawn together with the mistakes, so that the first one is there to be looked for.
@@ -61,8 +71,7 @@ export function useForm<S extends z.ZodType>({ schema, initial, versioned, onSub
   const set = (path: Path, value: unknown) => {
     // Of what was set before in the same handler nothing is lost.
     const next = withValueAt(latest.current, path, value);
-    latest.current = next;
-    setValues(next);
+    put(next);
     mend(path, next);
   };
   const controls = controlsOf({
@@ -76,15 +85,17 @@ export function useForm<S extends z.ZodType>({ schema, initial, versioned, onSub
     event?.preventDefault();
     if (busy) return;
     setFailure(null);
-    const result = schema.safeParse(values);
+    // Also what the handler that calls this has only just set.
+    const sent = latest.current;
+    const result = schema.safeParse(sent);
     if (!result.success) return show(mistakesOf(result.error), new CallFailure("INVALID_INPUT"));
     setMistakes({});
     setBusy(true);
     try {
       await onSubmit(result.data, version.options());
-      version.saved(values);
+      version.saved(sent);
     } catch (thrown) {
-      if (await version.meet(thrown, values)) return;
+      if (await version.meet(thrown, sent)) return;
       const theirs = thrown instanceof CallFailure ? fromServer(thrown) : {};
       if (Object.keys(theirs).length > 0) show(theirs, thrown);
       else setFailure(thrown);

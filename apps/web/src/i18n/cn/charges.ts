@@ -9,7 +9,6 @@ export default {
   saveFirst: "请先保存下方的更改，再添加这些项目。",
   add: "添加",
   addAll: "全部添加",
-  added: "已添加。",
   none: "尚无税费。请添加现成的税费，或自行新增。",
   taxes: "税",
   fees: "费用",

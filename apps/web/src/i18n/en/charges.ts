@@ -6,7 +6,6 @@ export default {
   saveFirst: "Save your changes below before you add these.",
   add: "Add",
   addAll: "Add all",
-  added: "Added.",
   none: "No taxes or fees yet. Add the ready ones, or your own.",
   taxes: "Taxes",
   fees: "Fees",

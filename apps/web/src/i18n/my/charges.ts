@@ -10,7 +10,6 @@ export default {
   saveFirst: "Simpan perubahan anda di bawah sebelum menambah ini.",
   add: "Tambah",
   addAll: "Tambah semua",
-  added: "Ditambah.",
   none: "Belum ada cukai atau fi. Tambah yang sedia, atau buat sendiri.",
   taxes: "Cukai",
   fees: "Fi",

@@ -19,7 +19,7 @@ function Charges({ kept }: { kept: Kept }) {
   const empty = form.values.taxes.length + form.values.fees.length === 0;
   return (
     <>
-      {!readOnly && <ReadyCard kept={kept} dirty={form.dirty} />}
+      {!readOnly && <ReadyCard form={form} />}
       <form className={styles.form} {...form.form}>
         {empty && <p className="muted">{t("none")}</p>}
         <TaxRows form={form} readOnly={readOnly} />
@@ -38,7 +38,7 @@ export default function ChargesPage() {
     <div className={styles.page}>
       <ListHead title={t("title")} lead={t("lead")} />
       {data ? (
-        <Charges key={data.version} kept={data} />
+        <Charges kept={data} />
       ) : error ? (
         <ErrorState error={error} retry={() => void refetch()} />
       ) : (

@@ -1,38 +1,34 @@
 import { IconPlus } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { useSend } from "../../../api/use-call.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
-import { useToast } from "../../../ui/toast.tsx";
-import { useFailureText } from "../../../ui/use-failure-text.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
-import { type Kept, resortCharges, saveResortCharges } from "./calls.ts";
 import styles from "./charges.module.css";
 import { chargeOf, type Ready, readyFor, withReady } from "./ready-charges.ts";
 import { useChargeText } from "./use-charge-text.ts";
+import type { ChargesForm } from "./use-charges.ts";
 
 /**
- * The Malaysian taxes and fees that are not there yet, each taken over by one press. The form below begins anew with them,
- * so what was typed there is saved first.
+ * The Malaysian taxes and fees that are not there yet, each taken into the form and saved by one press. What else was typed
+ * there is saved first, so that nobody saves it unawares.
  */
-export function ReadyCard({ kept, dirty }: { kept: Kept; dirty: boolean }) {
+export function ReadyCard({ form }: { form: ChargesForm }) {
   const { t } = useTranslation("charges");
   const { say } = useLanguage();
   const sentence = useChargeText();
-  const toast = useToast();
-  const failureText = useFailureText();
-  const send = useSend(saveResortCharges, [resortCharges.path, "/admin/api/setting-up"]);
-  const ready = readyFor(kept);
+  const { busy, dirty, values } = form;
+  const ready = readyFor(values);
   if (ready.length === 0) return null;
-  const add = ({ version, ...lists }: Kept, added: readonly Ready[]) =>
-    send.mutateAsync({ body: withReady(lists, added), options: { ifMatch: version } }).then(
-      () => toast({ tone: "success", text: t("added") }),
-      (failure: unknown) => toast({ tone: "danger", text: failureText(failure) }),
-    );
+  const add = (added: readonly Ready[]) => {
+    const { taxes, fees } = withReady(values, added);
+    form.set("taxes", taxes);
+    form.set("fees", fees);
+    void form.submit();
+  };
   return (
     <Card as="section" aria-labelledby="ready-charges" className={styles.card}>
       <h2 id="ready-charges">{t("ready")}</h2>
-      <p className="muted">{dirty ? t("saveFirst") : t("readyText")}</p>
+      <p className="muted">{dirty && !busy ? t("saveFirst") : t("readyText")}</p>
       <ul className={styles.ready}>
         {ready.map((of) => (
           <li key={chargeOf(of).name.en}>
@@ -43,10 +39,10 @@ export function ReadyCard({ kept, dirty }: { kept: Kept; dirty: boolean }) {
               kind="outline"
               size="small"
               icon={IconPlus}
-              busy={send.isPending}
-              disabled={dirty}
+              busy={busy}
+              disabled={dirty && !busy}
               aria-label={`${t("add")}: ${say(chargeOf(of).name)}`}
-              onClick={() => void add(kept, [of])}
+              onClick={() => add([of])}
             >
               {t("add")}
             </Button>
@@ -55,7 +51,7 @@ export function ReadyCard({ kept, dirty }: { kept: Kept; dirty: boolean }) {
       </ul>
       {ready.length > 1 && (
         <p>
-          <Button busy={send.isPending} disabled={dirty} onClick={() => void add(kept, ready)}>
+          <Button busy={busy} disabled={dirty && !busy} onClick={() => add(ready)}>
             {t("addAll")}
           </Button>
         </p>

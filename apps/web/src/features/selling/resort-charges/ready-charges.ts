@@ -1,7 +1,8 @@
 import { malaysianTaxes, marineParkFee, tourismTax } from "@pulau/domain/catalogue/malaysian-charges.ts";
-import type { Fee, Kept, Tax } from "./calls.ts";
+import type { z } from "zod";
+import type { Fee, ResortCharges, Tax } from "./calls.ts";
 
-type Lists = Pick<Kept, "taxes" | "fees">;
+type Lists = z.input<typeof ResortCharges>;
 export type Ready = { readonly tax: Tax } | { readonly fee: Fee };
 
 const ready: readonly Ready[] = [
@@ -19,7 +20,7 @@ export const readyFor = ({ taxes, fees }: Lists): readonly Ready[] => {
   return ready.filter((of) => !there.has(chargeOf(of).name.en));
 };
 
-export const withReady = <L extends Lists>(lists: L, added: readonly Ready[]): L => ({
+export const withReady = (lists: Lists, added: readonly Ready[]): Lists => ({
   ...lists,
   taxes: [...lists.taxes, ...added.flatMap((of) => ("tax" in of ? of.tax : []))],
   fees: [...lists.fees, ...added.flatMap((of) => ("fee" in of ? of.fee : []))],

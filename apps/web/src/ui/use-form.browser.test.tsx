@@ -1,0 +1,104 @@
+import { useState } from "react";
+import { expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { z } from "zod";
+import { CallFailure } from "../api/call-failure.ts";
+import { show } from "../dev/browser-test.tsx";
+import { TextInput } from "./text-fields.tsx";
+import { useForm } from "./use-form.ts";
+
+type Boat = { name: string; crew: string };
+type Kept = { readonly values: Boat; readonly version: number };
+
+/** A server of one thing that is saved whole, and a page over it that reads anew after each save. */
+function Harbour({ server, fromElsewhere }: { server: { kept: Kept }; fromElsewhere: Boat }) {
+  const [kept, setKept] = useState(server.kept);
+  const save = (values: Boat, version: number) => {
+    if (version !== server.kept.version) throw new CallFailure("CHANGED_SINCE");
+    server.kept = { values: { ...values, name: values.name.trim() }, version: version + 1 };
+  };
+  const form = useForm({
+    schema: z.object({ name: z.string(), crew: z.string() }),
+    initial: kept.values,
+    versioned: { version: kept.version, latest: async () => server.kept },
+    onSubmit: async (values, { ifMatch }) => {
+      await new Promise((done) => setTimeout(done, 50));
+      save(values, Number(ifMatch));
+      setKept(server.kept);
+    },
+  });
+  return (
+    <form {...form.form}>
+      <TextInput label="Name" {...form.field("name")} />
+      <TextInput label="Crew" {...form.field("crew")} />
+      <button type="submit">Save</button>
+      <button
+        type="button"
+        onClick={() => {
+          form.set("crew", "Four hands");
+          void form.submit();
+        }}
+      >
+        Add crew
+      </button>
+      <button
+        type="button"
+        onClick={() => {
+          save(fromElsewhere, server.kept.version);
+          setKept(server.kept);
+        }}
+      >
+        Elsewhere
+      </button>
+      <output data-testid="standing">
+        {form.conflict ? "conflict" : form.busy ? "busy" : form.dirty ? "typed" : "settled"}
+      </output>
+    </form>
+  );
+}
+
+const press = (name: string) => userEvent.click(page.getByRole("button", { name }));
+const name = page.getByLabelText("Name");
+const standing = page.getByTestId("standing");
+const harbour = async () => {
+  const server = { kept: { values: { name: "Ketam", crew: "" }, version: 1 } as Kept };
+  await show(<Harbour server={server} fromElsewhere={{ name: "Sotong", crew: "Two" }} />);
+  return server;
+};
+
+it("never meets its own act, however soon it is saved again", async () => {
+  const server = await harbour();
+  await press("Add crew");
+  await press("Save");
+  await expect.element(standing).toHaveTextContent("settled");
+  await press("Save");
+  await press("Add crew");
+  await userEvent.fill(name, " Ketam II ");
+  await expect.element(standing).toHaveTextContent("typed");
+  await expect.element(name).toHaveValue(" Ketam II ");
+  await press("Save");
+  await expect.element(standing).toHaveTextContent("settled");
+  // As it was saved.
+  await expect.element(name).toHaveValue("Ketam II");
+  expect(server.kept.values).toEqual({ name: "Ketam II", crew: "Four hands" });
+});
+
+it("shows what somebody else saved while nothing is typed, and saves upon it", async () => {
+  const server = await harbour();
+  await press("Elsewhere");
+  await expect.element(name).toHaveValue("Sotong");
+  await press("Add crew");
+  await expect.element(standing).toHaveTextContent("settled");
+  expect(server.kept.values).toEqual({ name: "Sotong", crew: "Four hands" });
+});
+
+it("keeps what is typed when somebody else saves, and asks when it is saved", async () => {
+  await harbour();
+  await userEvent.fill(name, "Ketam II");
+  await press("Elsewhere");
+  await expect.element(name).toHaveValue("Ketam II");
+  await press("Save");
+  await expect.element(standing).toHaveTextContent("conflict");
+  await expect.element(name).toHaveValue("Ketam II");
+  await expect.element(page.getByLabelText("Crew")).toHaveValue("Two");
+});
