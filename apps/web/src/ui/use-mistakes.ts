@@ -4,14 +4,23 @@ import type { Facts } from "../api/call-failure.ts";
 import type { Path } from "./form-paths.ts";
 import { useRuleText } from "./use-failure-text.ts";
 
-/** A rule that the server names, with what its sentence counts or names. */
-type Told = { readonly rule: string; readonly facts: Facts };
+/** A rule with what its sentence counts or names: the server's, or one that goes over several places. */
+type Told = { readonly rule: string; readonly facts: Facts; readonly isAcross?: true };
 
 /** Which rule each place breaks; the words come from `errors:rules`. */
 export type Mistakes = Readonly<Record<Path, string | Told>>;
 
 export const mistakesOf = (error: z.ZodError): Mistakes =>
-  Object.fromEntries(error.issues.toReversed().map((issue) => [issue.path.join("."), issue.message]));
+  Object.fromEntries(error.issues.toReversed().map((issue) => [issue.path.join("."), saidBy(issue)]));
+
+/** A rule that names facts compares places with one another. */
+const saidBy = (issue: z.core.$ZodIssue): string | Told =>
+  issue.code === "custom" && issue.params?.facts
+    ? { rule: issue.message, facts: issue.params.facts as Facts, isAcross: true }
+    : issue.message;
+
+const isAcross = (mistake: string | Told): boolean =>
+  typeof mistake !== "string" && mistake.isAcross === true;
 
 /** What is wrong in a form's values, place by place. A mistake that was shown goes as soon as it is mended. */
 export function useMistakes<S extends z.ZodType>(schema: S) {
@@ -26,15 +35,15 @@ export function useMistakes<S extends z.ZodType>(schema: S) {
     const rule = found(now)[path];
     setMistakes(({ [path]: _, ...others }) => (rule === undefined ? others : { ...others, [path]: rule }));
   };
-  /** Mistakes at a place or inside it go as soon as they are mended. */
+  /** Mistakes at a place or inside it go as soon as they are mended, and those that compare it with others. */
   const mend = (path: Path, now: z.input<S>) => {
     const inside = (at: Path) => at === path || at.startsWith(`${path}.`);
-    if (!Object.keys(mistakes).some(inside)) return;
+    if (!Object.entries(mistakes).some(([at, mistake]) => inside(at) || isAcross(mistake))) return;
     const still = found(now);
     setMistakes(
       Object.fromEntries(
         Object.entries(mistakes).flatMap(([at, rule]) => {
-          const left = inside(at) ? still[at] : rule;
+          const left = inside(at) || isAcross(rule) ? still[at] : rule;
           return left === undefined ? [] : [[at, left]];
         }),
       ),

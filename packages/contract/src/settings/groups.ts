@@ -1,33 +1,12 @@
 import { z } from "zod";
 import { defineRoute } from "../route.ts";
 import { VersionField } from "../versions.ts";
-import { settingSchemas } from "./setting-schemas.ts";
+import { type SettingGroup, settingGroupNames, settingGroups } from "./group-schemas.ts";
+import { savedGroups } from "./saved-groups.ts";
 
-const groupOf = <const N extends keyof typeof settingSchemas>(...names: N[]) =>
-  z.object(
-    Object.fromEntries(names.map((name) => [name, settingSchemas[name]])) as Pick<typeof settingSchemas, N>,
-  );
-
-/** Settings that are read and saved together: each group is one call, one version and one page. */
-export const settingGroups = {
-  resort: groupOf("profile"),
-  firstPage: groupOf("look", "firstPage"),
-  times: groupOf("timeZone", "checkInTime", "checkOutTime", "answerHours"),
-  guests: groupOf("bands", "kindNames", "activityNames", "marketNames"),
-  policies: groupOf("deposit", "policy"),
-  limits: groupOf("limits"),
-  groups: groupOf("rooming"),
-  boats: groupOf("boats"),
-  bankTransfer: groupOf("offline"),
-  numbers: groupOf("bookingNoPrefix", "bookingEnvironment"),
-  taxPayer: groupOf("taxPayer"),
-  mail: groupOf("mail"),
-} as const;
-export type SettingGroup = keyof typeof settingGroups;
-export const settingGroupNames = Object.keys(settingGroups) as [SettingGroup, ...SettingGroup[]];
+export { type SettingGroup, settingGroupNames, settingGroups } from "./group-schemas.ts";
 
 type Groups = typeof settingGroups;
-export type GroupValues<G extends SettingGroup> = z.input<Groups[G]>;
 
 const pathOf = <G extends SettingGroup>(group: G) => `/admin/api/settings/${group}` as const;
 
@@ -56,7 +35,7 @@ const saveRoute = <G extends SettingGroup>(group: G) =>
     permission: ["settings", "write"],
     tag: "Resort",
     summary: `Change the resort's settings: ${group}`,
-    body: settingGroups[group] as Groups[G],
+    body: savedGroups[group] as Groups[G],
     reply: z.object({ version: VersionField }),
     failures: ["NOT_FOUND"],
   });

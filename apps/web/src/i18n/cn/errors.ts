@@ -240,6 +240,10 @@ export default {
   },
   rules: {
     transferPrice: "请写成“trip 120 / 200”、“adult 25; child 15”或“4: 100; 8: 150; more”。",
+    atLeast: "请输入不小于{{least}}的数字。",
+    latest: "请输入{{latest}}或更早的时间。",
+    later: "请输入晚于{{than}}的时间。",
+    tiersOrder: "较晚取消的退款不能高于较早取消的退款。",
     tooSmall: "这个数字太小。",
     numbers: "请输入整数，用逗号分隔，例如 7, 1。",
     tooManyNumbers: "数字太多了。",
@@ -274,6 +278,8 @@ export default {
     packageCode: "请用不超过 20 个大写字母、数字和连字符，例如 LAGOON。",
     codeTaken: "此代码已被其他套餐使用。",
     catalogue: {
+      aheadKind: "只有“促销套餐”类型的套餐可以预售。",
+      bought: "其中一些已售出，请保留原来的选项。",
       unknown: "Pulau 不认识此字段，文件可能来自更新的版本。",
       column: "此表格没有“{{heading}}”列，请检查第一行。",
       columnTwice: "“{{heading}}”列出现了两次。",

@@ -288,6 +288,10 @@ export default {
   },
   rules: {
     transferPrice: "Write it like “trip 120 / 200”, “adult 25; child 15” or “4: 100; 8: 150; more”.",
+    atLeast: "Enter at least {{least}}.",
+    latest: "Enter {{latest}} or earlier.",
+    later: "Enter a time after {{than}}.",
+    tiersOrder: "A later cancellation can’t get a larger refund than an earlier one.",
     tooSmall: "This number is too small.",
     numbers: "Enter whole numbers separated with commas, such as 7, 1.",
     tooManyNumbers: "There are too many numbers.",
@@ -322,6 +326,8 @@ export default {
     packageCode: "Use up to 20 capital letters, digits and hyphens, such as LAGOON.",
     codeTaken: "This code is used by another package.",
     catalogue: {
+      aheadKind: "Only packages of the type “Promo” can be sold ahead.",
+      bought: "Some of these are already bought. Keep their option.",
       unknown: "Pulau does not know this field. The file may be from a newer version.",
       column: "There is no column “{{heading}}” in this table. Check the first line.",
       columnTwice: "The column “{{heading}}” appears twice.",

@@ -276,6 +276,11 @@ export default {
   },
   rules: {
     transferPrice: "Tulis seperti “trip 120 / 200”, “adult 25; child 15” atau “4: 100; 8: 150; more”.",
+    atLeast: "Masukkan sekurang-kurangnya {{least}}.",
+    latest: "Masukkan {{latest}} atau lebih awal.",
+    later: "Masukkan masa selepas {{than}}.",
+    tiersOrder:
+      "Pembatalan yang lebih lewat tidak boleh mendapat bayaran balik lebih besar daripada yang lebih awal.",
     tooSmall: "Nombor ini terlalu kecil.",
     numbers: "Masukkan nombor bulat yang dipisahkan dengan koma, contohnya 7, 1.",
     tooManyNumbers: "Terlalu banyak nombor.",
@@ -314,6 +319,8 @@ export default {
     packageCode: "Guna sehingga 20 huruf besar, angka dan tanda sempang, contohnya LAGOON.",
     codeTaken: "Kod ini digunakan oleh pakej lain.",
     catalogue: {
+      aheadKind: "Hanya pakej jenis “Promosi” boleh dijual lebih awal.",
+      bought: "Ada yang sudah dibeli. Kekalkan pilihannya.",
       unknown: "Pulau tidak mengenali medan ini. Fail ini mungkin daripada versi yang lebih baharu.",
       column: "Tiada lajur “{{heading}}” dalam jadual ini. Semak baris pertama.",
       columnTwice: "Lajur “{{heading}}” ada dua kali.",

@@ -1,10 +1,6 @@
 import type { Reply } from "@pulau/contract/route.ts";
-import {
-  type SettingGroup,
-  saveSettingRoutes,
-  settingGroups,
-  settingRoutes,
-} from "@pulau/contract/settings/groups.ts";
+import { type SettingGroup, saveSettingRoutes, settingRoutes } from "@pulau/contract/settings/groups.ts";
+import { savedGroups } from "@pulau/contract/settings/saved-groups.ts";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import { useCall, useMay, useSend } from "../../../api/use-call.ts";
@@ -27,11 +23,11 @@ type Kept = { readonly values: Values; readonly usual: Values; readonly version:
 
 /** Of a group of one setting the form's values are the parts of that, so that two people merge by its fields. */
 function shapeOf(group: SettingGroup) {
-  const shape = settingGroups[group].shape as Record<string, z.ZodType<Values, Values>>;
-  const [[name, schema] = ["", settingGroups[group]], ...more] = Object.entries(shape);
+  const shape = savedGroups[group].shape as Record<string, z.ZodType<Values, Values>>;
+  const [[name, schema] = ["", savedGroups[group]], ...more] = Object.entries(shape);
   if (more.length > 0 || group === "taxPayer")
     return {
-      schema: settingGroups[group] as unknown as z.ZodType<Values, Values>,
+      schema: savedGroups[group] as unknown as z.ZodType<Values, Values>,
       inner: (values: Values) => values,
       outer: (values: Values) => values,
       wordsAt: (path: string) => path,

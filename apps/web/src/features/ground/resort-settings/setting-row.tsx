@@ -16,7 +16,11 @@ const isSentence = (as: SettingField["as"]): as is keyof typeof ways => as in wa
 function Sentence({ field, form, usual, readOnly, wordsAt }: Row) {
   const text = useSettingText();
   if (!isSentence(field.as)) return null;
-  const { onBlur, error } = form.field(field.at);
+  const { onBlur, error: own } = form.field(field.at);
+  // Of a list of numbers each has a place of its own, and all are typed here.
+  const within = field.as === "counts" ? (valueAt(form.values, field.at) as unknown) : null;
+  const numbers = Array.isArray(within) ? within : [];
+  const error = own ?? numbers.flatMap((_, at) => form.errorAt(`${field.at}.${at}`) ?? [])[0] ?? null;
   return (
     <SentenceField
       way={field.as}

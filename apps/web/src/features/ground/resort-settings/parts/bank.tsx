@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { Checkbox } from "../../../../ui/choice-fields.tsx";
 import { TextInput } from "../../../../ui/text-fields.tsx";
 import type { PartProps } from "../setting-context.ts";
@@ -9,14 +10,18 @@ const fields = ["name", "address", "accountHolder", "accountNumber", "swift"] as
 /** The account that guests transfer to; without it they are not offered to. */
 export function BankFields({ form, readOnly }: PartProps) {
   const text = useSettingText();
-  const has = form.values.bank !== null;
+  const { bank } = form.values;
+  const has = bank !== null;
+  // Turned off and on again, nothing typed is lost.
+  const typed = useRef<unknown>(noBank);
+  if (has) typed.current = bank;
   return (
     <>
       <Checkbox
         label={text("profile.bank.on")}
         checked={has}
         disabled={readOnly}
-        onChange={(on) => form.set("bank", on ? noBank : null)}
+        onChange={(on) => form.set("bank", on ? typed.current : null)}
       />
       {has &&
         fields.map((name) => (

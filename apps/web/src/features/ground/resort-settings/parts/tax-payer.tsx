@@ -1,4 +1,5 @@
 import { malaysianStates } from "@pulau/contract/guests.ts";
+import { useRef } from "react";
 import { Checkbox } from "../../../../ui/choice-fields.tsx";
 import { Select, TextInput } from "../../../../ui/text-fields.tsx";
 import type { PartProps } from "../setting-context.ts";
@@ -27,9 +28,18 @@ const mayBeNone = ["sst", "tourismTax"];
 /** The resort as the tax office knows it; without it nobody is asked for an e-Invoice. */
 export function TaxPayerFields({ form, readOnly }: PartProps) {
   const text = useSettingText();
-  const on = form.values.taxPayer !== null;
+  const { taxPayer } = form.values;
+  const on = taxPayer !== null;
+  // Turned off and on again, nothing typed is lost.
+  const typed = useRef<unknown>(nobody);
+  if (on) typed.current = taxPayer;
   const control = (name: string) => {
-    const bound = form.field(`taxPayer.${name}`);
+    const field = form.field(`taxPayer.${name}`);
+    // That no line is filled in is told at the first.
+    const bound = {
+      ...field,
+      error: field.error ?? (name === "address.lines.0" ? form.errorAt("taxPayer.address.lines") : null),
+    };
     if (!mayBeNone.includes(name)) return bound;
     return { ...bound, onChange: (value: string) => form.set(`taxPayer.${name}`, value.trim() || null) };
   };
@@ -39,7 +49,7 @@ export function TaxPayerFields({ form, readOnly }: PartProps) {
         label={text("taxPayer.on")}
         checked={on}
         disabled={readOnly}
-        onChange={(checked) => form.set("taxPayer", checked ? nobody : null)}
+        onChange={(checked) => form.set("taxPayer", checked ? typed.current : null)}
       />
       {on && (
         <>

@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { type SettingGroup, settingGroups } from "./group-schemas.ts";
+import type { Words } from "./parts.ts";
+import { whole } from "./whole.ts";
+
+/**
+ * What a group's call and its page take: all of the group, and no two fields that contradict one another. What is stored
+ * already is read without these rules, so that a resort goes on working until somebody saves the page.
+ */
+type Groups = typeof settingGroups;
+type Settings<G extends SettingGroup> = z.output<Groups[G]>;
+type Context = z.RefinementCtx;
+
+const wrong = (context: Context, path: (string | number)[], rule: string, facts = {}): void =>
+  context.addIssue({ code: "custom", path, message: rule, params: { facts } });
+
+/** The second of two numbers is not below the first. */
+const notBelow =
+  <T extends Readonly<Record<string, unknown>>>(...pairs: (readonly [lower: keyof T, upper: keyof T])[]) =>
+  (values: T, context: Context): void => {
+    for (const [lower, upper] of pairs) {
+      const [least, most] = [Number(values[lower]), Number(values[upper])];
+      if (most < least) wrong(context, [String(upper)], "atLeast", { least });
+    }
+  };
+
+const timesInOrder = (times: Settings<"times">, context: Context): void => {
+  const { checkInTime, checkOutTime, answerHours } = times;
+  if (checkOutTime > checkInTime) wrong(context, ["checkOutTime"], "latest", { latest: checkInTime });
+  if (answerHours.to <= answerHours.from)
+    wrong(context, ["answerHours", "to"], "later", { than: answerHours.from });
+};
+
+/** What guests read needs its English words: the other languages may be missing. */
+const named = ({ kindNames, activityNames, marketNames }: Settings<"guests">, context: Context): void => {
+  const all: Record<string, Readonly<Record<string, z.output<typeof Words>>>> = {
+    ...{ kindNames, activityNames, marketNames },
+  };
+  for (const [setting, names] of Object.entries(all))
+    for (const [word, { en }] of Object.entries(names))
+      if (en.trim() === "") wrong(context, [setting, word, "en"], "required");
+};
+
+const refundsInOrder = ({ tiers }: Settings<"policies">["policy"], context: Context): void => {
+  const isInOrder = tiers.every(({ refund }, at) => refund <= (tiers[at - 1]?.refund ?? refund));
+  if (!isInOrder) wrong(context, ["tiers"], "tiersOrder");
+};
+
+const wholeOf = <G extends SettingGroup>(group: G) =>
+  whole<z.ZodType>(settingGroups[group]) as unknown as Groups[G];
+const { limits } = wholeOf("limits").shape;
+const { policy, deposit } = wholeOf("policies").shape;
+const { offline } = wholeOf("bankTransfer").shape;
+
+const ruled = {
+  limits: z.object({
+    limits: limits.superRefine(
+      notBelow(
+        ["holdSeconds", "holdCapSeconds"],
+        ["roomsPerOwner", "roomsPerAddress"],
+        ["paymentMinutes", "paymentCapMinutes"],
+      ),
+    ),
+  }),
+  policies: z.object({ deposit, policy: policy.superRefine(refundsInOrder) }),
+  bankTransfer: z.object({ offline: offline.superRefine(notBelow(["verifyDays", "capDays"])) }),
+  times: wholeOf("times").superRefine(timesInOrder),
+  guests: wholeOf("guests").superRefine(named),
+};
+
+/** One schema for the page and for the server. */
+export const savedGroups: Groups = {
+  resort: wholeOf("resort"),
+  firstPage: wholeOf("firstPage"),
+  groups: wholeOf("groups"),
+  boats: wholeOf("boats"),
+  numbers: wholeOf("numbers"),
+  taxPayer: wholeOf("taxPayer"),
+  mail: wholeOf("mail"),
+  ...ruled,
+};
