@@ -15,3 +15,11 @@ it("keeps every page of a list short", () => {
   expect(pages.length).toBeGreaterThan(35);
   expect(pages.filter(({ lines }) => lines > most)).toEqual([]);
 });
+
+it("reads the addresses of lists in files of one name", () => {
+  const readers = globSync("apps/web/src/features/**/*.ts", { cwd: root }).filter((path) =>
+    readFileSync(join(root, path), "utf8").includes("listAddress("),
+  );
+  expect(readers.length).toBeGreaterThan(15);
+  expect(readers.filter((path) => !/\/(list-address|routes)(\.test)?\.ts$/.test(path))).toEqual([]);
+});

@@ -5,7 +5,7 @@ import { useList } from "../../../listing/use-list.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { useBookingColumns } from "./booking-columns.tsx";
 import { bookings } from "./calls.ts";
-import { sorts, type TripTab, type tripsAddress } from "./listing-search.ts";
+import { sorts, type TripTab, type tripsAddress } from "./list-address.ts";
 
 export type TripsPlace = ListPlace<ReturnType<typeof tripsAddress.read>>;
 export type BookingTab = Exclude<TripTab, "draft">;

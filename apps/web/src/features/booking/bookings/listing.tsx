@@ -7,8 +7,8 @@ import { Tabs } from "../../../ui/tabs.tsx";
 import { BookingsTab, type TripsPlace, useBookings } from "./bookings-tab.tsx";
 import { CustomerFilter } from "./customer-filter.tsx";
 import { DraftsTab } from "./drafts-tab.tsx";
+import { tabs, tripsAddress } from "./list-address.ts";
 import styles from "./listing.module.css";
-import { tabs, tripsAddress } from "./listing-search.ts";
 
 /** The bookings of the tab; on the draft tab those of the first one, for the counts that come with them. */
 function useTab(place: TripsPlace) {

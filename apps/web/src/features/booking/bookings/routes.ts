@@ -1,6 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
 import { needsSession, page, portal } from "../../../shell/routing.ts";
-import { tripsAddress } from "./listing-search.ts";
+import { tripsAddress } from "./list-address.ts";
 import { readPaper } from "./read-paper.ts";
 
 export const tripRoutes = [

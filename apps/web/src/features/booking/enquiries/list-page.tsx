@@ -9,7 +9,7 @@ import { useListAddress } from "../../../listing/use-address.ts";
 import { useList } from "../../../listing/use-list.ts";
 import { enquiries, type Row } from "./calls.ts";
 import styles from "./enquiries.module.css";
-import { enquiriesAddress } from "./list-search.ts";
+import { enquiriesAddress } from "./list-address.ts";
 import { EnquiryChip } from "./state-chips.tsx";
 import { useAssigning } from "./use-assigning.ts";
 import { useWishText } from "./use-wish-text.ts";

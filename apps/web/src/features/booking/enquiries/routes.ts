@@ -1,6 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
 import { page, staff } from "../../../shell/routing.ts";
-import { enquiriesAddress, waitAddress } from "./list-search.ts";
+import { enquiriesAddress, waitAddress } from "./list-address.ts";
 
 export const enquiryRoutes = [
   createRoute({

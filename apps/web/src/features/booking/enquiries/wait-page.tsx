@@ -7,7 +7,7 @@ import { StateTabs, sumOf } from "../../../listing/state-tabs.tsx";
 import { useListAddress } from "../../../listing/use-address.ts";
 import { useList } from "../../../listing/use-list.ts";
 import { type Waiting, waiting } from "./calls.ts";
-import { waitAddress } from "./list-search.ts";
+import { waitAddress } from "./list-address.ts";
 import { RemoveAct } from "./remove-act.tsx";
 import { useWaitBulk } from "./use-wait-bulk.ts";
 import { useWishText } from "./use-wish-text.ts";

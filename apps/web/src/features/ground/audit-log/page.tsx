@@ -5,9 +5,9 @@ import { column, momentColumn } from "../../../listing/columns.tsx";
 import { periodFilters, pressedFilters } from "../../../listing/filters.ts";
 import { ListPage } from "../../../listing/list-page.tsx";
 import { useListAt } from "../../../listing/use-list.ts";
-import { auditAddress } from "./address.ts";
 import { ChangedFields } from "./changed-fields.tsx";
 import { What, Who } from "./entry-cells.tsx";
+import { auditAddress } from "./list-address.ts";
 
 /** What staff did, newest first. */
 export default function AuditLogPage() {

@@ -1,6 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
 import { page, staff } from "../../../shell/routing.ts";
-import { auditAddress } from "./address.ts";
+import { auditAddress } from "./list-address.ts";
 
 /** What staff did: who, what, before and after. */
 export const auditLogRoutes = [

@@ -12,7 +12,7 @@ import { useActiveFilter, useChoiceFilter } from "../../../business/records/use-
 import { column, countColumn } from "../../../listing/columns.tsx";
 import { choicesOf } from "../../../listing/filters.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
-import { questionAddress } from "./addresses.ts";
+import { questionAddress } from "./list-address.ts";
 
 /** What guests are asked about their stay. */
 export default function FeedbackQuestionsPage() {

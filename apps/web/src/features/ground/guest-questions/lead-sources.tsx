@@ -11,7 +11,7 @@ import { RecordPage } from "../../../business/records/record-page.tsx";
 import { useActiveFilter, useUses } from "../../../business/records/use-words-of.ts";
 import { countColumn } from "../../../listing/columns.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
-import { leadSourceAddress } from "./addresses.ts";
+import { leadSourceAddress } from "./list-address.ts";
 
 /** The answers to "How did you find us?". */
 export default function LeadSourcesPage() {

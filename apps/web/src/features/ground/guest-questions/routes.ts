@@ -1,6 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
 import { page, staff } from "../../../shell/routing.ts";
-import { leadSourceAddress, questionAddress } from "./addresses.ts";
+import { leadSourceAddress, questionAddress } from "./list-address.ts";
 
 /** What guests are asked: how they found the resort, and how their stay was. */
 export const questionRoutes = [

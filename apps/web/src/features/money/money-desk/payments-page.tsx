@@ -8,9 +8,9 @@ import { useListAt } from "../../../listing/use-list.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { payments } from "./calls.ts";
 import { DaySums } from "./day-sums.tsx";
+import { paymentsAddress } from "./list-address.ts";
 import styles from "./money.module.css";
 import { PaymentNumber, type PaymentRow, PaymentState } from "./payment-cells.tsx";
-import { paymentsAddress } from "./search.ts";
 import { useMoneyWords } from "./use-words.ts";
 
 /** All payments and refunds, with what each gateway took and gave back by day. */

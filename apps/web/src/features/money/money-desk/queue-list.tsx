@@ -6,9 +6,9 @@ import { RowsShape } from "../../../ui/shapes.tsx";
 import { EmptyState, ErrorState } from "../../../ui/states.tsx";
 import { Waiting } from "../../../ui/waiting.tsx";
 import { needs } from "./calls.ts";
+import type { queueAddress } from "./list-address.ts";
 import styles from "./money.module.css";
 import { QueueItem } from "./queue-item.tsx";
-import type { queueAddress } from "./search.ts";
 
 type QueuePlace = ListPlace<ReturnType<typeof queueAddress.read>>;
 

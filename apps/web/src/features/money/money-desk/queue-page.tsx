@@ -6,9 +6,9 @@ import { useListAddress } from "../../../listing/use-address.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { Select } from "../../../ui/text-fields.tsx";
 import { needs } from "./calls.ts";
+import { queueAddress } from "./list-address.ts";
 import styles from "./money.module.css";
 import { QueueList } from "./queue-list.tsx";
-import { queueAddress } from "./search.ts";
 import { useMoneyWords } from "./use-words.ts";
 
 /** Everything that needs a person, with the reason and the ways out; and what was done, by whom and how. */

@@ -1,6 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
 import { page, staff } from "../../../shell/routing.ts";
-import { paymentsAddress, queueAddress } from "./search.ts";
+import { paymentsAddress, queueAddress } from "./list-address.ts";
 
 /** The money desk: what needs a person, all payments, and the money of one booking. */
 export const moneyRoutes = [

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { IconButton } from "../../../ui/button.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import styles from "./books.module.css";
-import { monthAway } from "./search.ts";
+import { monthAway } from "./list-address.ts";
 
 /** The month on show, and the one before and after it. */
 export function MonthChoice({ month, onChange }: { month: string; onChange: (month: string) => void }) {

@@ -8,10 +8,10 @@ import { Button } from "../../../ui/button.tsx";
 import { useMoments } from "../../../ui/time-zone.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { adminPapers, csvAddress } from "./calls.ts";
+import { papersAddress } from "./list-address.ts";
 import { Month } from "./month.tsx";
 import { MonthChoice } from "./month-choice.tsx";
 import { PapersSum } from "./papers-sum.tsx";
-import { papersAddress } from "./search.ts";
 import { useColumns } from "./use-columns.tsx";
 import { useFollow } from "./use-follow.ts";
 

@@ -8,7 +8,7 @@ import { LinkButton } from "../../../ui/button.tsx";
 import { Money } from "../../../ui/money-and-dates.tsx";
 import { payments, paymentsCsv } from "./calls.ts";
 import { useColumns } from "./columns.tsx";
-import { historyAddress, kinds, states } from "./search.ts";
+import { historyAddress, kinds, states } from "./list-address.ts";
 import { useGatewayName } from "./use-gateway-name.ts";
 
 /** Every payment of the account: narrowed, paged, with its receipt or another try, and as a file. */

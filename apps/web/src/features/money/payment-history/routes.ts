@@ -1,6 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
 import { needsSession, page, portal } from "../../../shell/routing.ts";
-import { historyAddress } from "./search.ts";
+import { historyAddress } from "./list-address.ts";
 
 export const paymentHistoryRoutes = [
   createRoute({

@@ -15,7 +15,7 @@ import { AccountList } from "./ledger-accounts.tsx";
 import { AccountEntries } from "./ledger-entries.tsx";
 import { Health } from "./ledger-health.tsx";
 import type { LedgerPlace } from "./ledger-place.tsx";
-import { ledgerAddress } from "./list-search.ts";
+import { ledgerAddress } from "./list-address.ts";
 import { useTurnoverColumns } from "./turnover.tsx";
 import styles from "./wallets.module.css";
 

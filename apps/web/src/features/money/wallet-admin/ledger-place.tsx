@@ -1,7 +1,7 @@
 import { IconArrowLeft } from "@tabler/icons-react";
 import type { ListPlace } from "../../../listing/use-address.ts";
 import { Button } from "../../../ui/button.tsx";
-import type { ledgerAddress } from "./list-search.ts";
+import type { ledgerAddress } from "./list-address.ts";
 import styles from "./wallets.module.css";
 
 export type LedgerPlace = ListPlace<ReturnType<typeof ledgerAddress.read>>;

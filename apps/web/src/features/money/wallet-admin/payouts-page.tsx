@@ -8,7 +8,7 @@ import { StateTabs } from "../../../listing/state-tabs.tsx";
 import { useListAddress } from "../../../listing/use-address.ts";
 import { useList } from "../../../listing/use-list.ts";
 import { payouts, type Row } from "./calls.ts";
-import { payoutsAddress } from "./list-search.ts";
+import { payoutsAddress } from "./list-address.ts";
 import { OpenPayout } from "./open-payout.tsx";
 import { PayoutChip } from "./payout-chip.tsx";
 import { PayoutPanel } from "./payout-panel.tsx";

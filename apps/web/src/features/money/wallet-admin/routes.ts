@@ -1,6 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
 import { page, staff } from "../../../shell/routing.ts";
-import { ledgerAddress, payoutsAddress } from "./list-search.ts";
+import { ledgerAddress, payoutsAddress } from "./list-address.ts";
 
 export const staffWalletRoutes = [
   createRoute({

@@ -1,6 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
 import { needsSession, page, portal } from "../../../shell/routing.ts";
-import { walletAddress } from "./search.ts";
+import { walletAddress } from "./list-address.ts";
 
 export const walletRoutes = [
   createRoute({

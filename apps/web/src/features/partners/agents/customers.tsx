@@ -12,7 +12,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { ContractCard } from "./contract-card.tsx";
 import { useCustomerColumns } from "./customer-columns.tsx";
 import { CustomerForm } from "./customer-form.tsx";
-import { customersAddress } from "./customers-address.ts";
+import { customersAddress } from "./list-address.ts";
 
 type Opened = { customer: CustomerReply | null };
 

@@ -1,6 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
 import { needsSession, page, portal } from "../../../shell/routing.ts";
-import { customersAddress } from "./customers-address.ts";
+import { customersAddress } from "./list-address.ts";
 
 export const agentRoutes = [
   createRoute({

@@ -4,7 +4,7 @@ import { ListHead } from "../../../listing/list-head.tsx";
 import { useListAddress } from "../../../listing/use-address.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { Commissions } from "./commissions.tsx";
-import { commissionAddress } from "./search.ts";
+import { commissionAddress } from "./list-address.ts";
 
 const own = { partnerId: null } as const;
 

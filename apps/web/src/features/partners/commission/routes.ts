@@ -1,6 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
 import { needsSession, page, portal } from "../../../shell/routing.ts";
-import { commissionAddress, readStatementSearch } from "./search.ts";
+import { commissionAddress, readStatementSearch } from "./list-address.ts";
 
 export const commissionRoutes = [
   createRoute({

@@ -1,6 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
 import { page, staff } from "../../../shell/routing.ts";
-import { partnersAddress } from "./search.ts";
+import { partnersAddress } from "./list-address.ts";
 
 /** Agencies and influencers, as staff look after them. */
 export const partnerRoutes = [

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../../ui/button.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import styles from "./commission.module.css";
-import { readStatementSearch } from "./search.ts";
+import { readStatementSearch } from "./list-address.ts";
 import { Statement, useThisMonth } from "./statement.tsx";
 
 const own = { partnerId: null } as const;

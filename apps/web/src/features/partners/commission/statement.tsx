@@ -17,8 +17,8 @@ import { useToast } from "../../../ui/toast.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
 import styles from "./commission.module.css";
+import { monthSpan } from "./list-address.ts";
 import { callsOf, type Whose } from "./partner-scope.ts";
-import { monthSpan } from "./search.ts";
 
 type Line = StatementReply["lines"][number];
 type Period = { from: Day; to: Day };

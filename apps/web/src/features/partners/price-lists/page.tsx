@@ -12,8 +12,8 @@ import { useMay } from "../../../api/use-call.ts";
 import { RecordPage } from "../../../business/records/record-page.tsx";
 import { useActiveFilter, useUses } from "../../../business/records/use-words-of.ts";
 import { column, countColumn } from "../../../listing/columns.tsx";
-import { priceListAddress } from "./address.ts";
 import { HoldersDialog } from "./holders-dialog.tsx";
+import { priceListAddress } from "./list-address.ts";
 
 /** The price lists beside the public one: how they are called, and who buys by them. */
 export default function PriceListsPage() {

@@ -1,6 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
 import { page, staff } from "../../../shell/routing.ts";
-import { priceListAddress } from "./address.ts";
+import { priceListAddress } from "./list-address.ts";
 
 /** Price lists beside the public one, and who buys by which. */
 export const priceListRoutes = [

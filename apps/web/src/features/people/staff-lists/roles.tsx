@@ -12,7 +12,7 @@ import { faceOf } from "../../../api/client.ts";
 import { RecordPage } from "../../../business/records/record-page.tsx";
 import { useActiveFilter } from "../../../business/records/use-words-of.ts";
 import { column, countColumn } from "../../../listing/columns.tsx";
-import { departmentAddress } from "./addresses.ts";
+import { departmentAddress } from "./list-address.ts";
 import { newRole, useRoleFields } from "./role-fields.ts";
 import { RoleNotes } from "./role-notes.tsx";
 import { SampleRoles } from "./sample-roles.tsx";

@@ -1,6 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
 import { page, staff } from "../../../shell/routing.ts";
-import { departmentAddress, userAddress } from "./addresses.ts";
+import { departmentAddress, userAddress } from "./list-address.ts";
 
 /** Users, departments and roles as staff keep them. */
 export const staffListRoutes = [

@@ -18,7 +18,7 @@ import { useChoiceFilter } from "../../../business/records/use-words-of.ts";
 import { column, momentColumn } from "../../../listing/columns.tsx";
 import { choicesOf } from "../../../listing/filters.ts";
 import { Avatar } from "../../../ui/surfaces.tsx";
-import { userAddress } from "./addresses.ts";
+import { userAddress } from "./list-address.ts";
 import { ResetTwoStep } from "./reset-two-step.tsx";
 import { useUserActs } from "./use-user-acts.ts";
 import { useUserFields } from "./user-fields.ts";

@@ -7,8 +7,8 @@ import { useActiveFilter, useChoiceFilter, useUses } from "../../../business/rec
 import { column, countColumn, moneyColumn } from "../../../listing/columns.tsx";
 import { choicesOf } from "../../../listing/filters.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
-import { addOnAddress } from "./addresses.ts";
 import { addOnPaths } from "./calls.ts";
+import { addOnAddress } from "./list-address.ts";
 import { useChoices, useFields } from "./use-fields.tsx";
 
 const blank = {

@@ -11,9 +11,9 @@ import { useUses } from "../../../business/records/use-words-of.ts";
 import { column, countColumn } from "../../../listing/columns.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { AddOnIcon } from "./add-on-icon.tsx";
-import { categoryAddress } from "./addresses.ts";
 import { addOnPaths } from "./calls.ts";
 import { useCategoryFields } from "./category-fields.ts";
+import { categoryAddress } from "./list-address.ts";
 
 /** What add-ons stand under. */
 export default function CategoriesPage() {

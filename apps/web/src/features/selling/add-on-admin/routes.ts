@@ -1,6 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
 import { page, staff } from "../../../shell/routing.ts";
-import { addOnAddress, categoryAddress } from "./addresses.ts";
+import { addOnAddress, categoryAddress } from "./list-address.ts";
 
 /** What is sold beside stays, as staff keep it. */
 export const addOnRoutes = [

@@ -7,8 +7,8 @@ import { useListAddress } from "../../../listing/use-address.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { CodesTable } from "./codes-table.tsx";
+import { promotionsAddress, tabs } from "./list-address.ts";
 import { PromoForm } from "./promo-form.tsx";
-import { promotionsAddress, tabs } from "./search.ts";
 import { VouchersTable } from "./vouchers-table.tsx";
 
 /** Promo codes with what was sold and used of them, and the vouchers that were issued. */

@@ -1,6 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
 import { needsSession, page, staff } from "../../../shell/routing.ts";
-import { promotionsAddress } from "./search.ts";
+import { promotionsAddress } from "./list-address.ts";
 
 export const staffPromotionRoutes = [
   createRoute({

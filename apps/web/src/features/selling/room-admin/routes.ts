@@ -1,6 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
 import { page, staff } from "../../../shell/routing.ts";
-import { roomAddress, roomTypeAddress } from "./lists/addresses.ts";
+import { roomAddress, roomTypeAddress } from "./lists/list-address.ts";
 import { readRoomsSearch } from "./search.ts";
 
 /** How the resort's rooms are kept: their types, where they lie, how well they sell. */

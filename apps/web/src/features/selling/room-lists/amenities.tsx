@@ -12,9 +12,9 @@ import { RecordPage } from "../../../business/records/record-page.tsx";
 import { useActiveFilter, useUses } from "../../../business/records/use-words-of.ts";
 import { column, countColumn } from "../../../listing/columns.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
-import { activeAddress } from "./addresses.ts";
 import { useAmenityFields } from "./amenity-fields.ts";
 import { AmenityIcon } from "./amenity-icon.tsx";
+import { activeAddress } from "./list-address.ts";
 
 const takesFile = faceOf(importAmenitiesRoute);
 

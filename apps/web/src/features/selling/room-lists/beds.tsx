@@ -12,8 +12,8 @@ import { RecordPage } from "../../../business/records/record-page.tsx";
 import { useActiveFilter, useChoiceFilter } from "../../../business/records/use-words-of.ts";
 import { column, countColumn } from "../../../listing/columns.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
-import { bedAddress } from "./addresses.ts";
 import { useBedFields, useBedUsings } from "./bed-fields.ts";
+import { bedAddress } from "./list-address.ts";
 
 const takesFile = faceOf(importBedsRoute);
 

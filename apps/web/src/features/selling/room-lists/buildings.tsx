@@ -10,7 +10,7 @@ import { faceOf } from "../../../api/client.ts";
 import { RecordPage } from "../../../business/records/record-page.tsx";
 import { useActiveFilter, useUses } from "../../../business/records/use-words-of.ts";
 import { column, countColumn } from "../../../listing/columns.tsx";
-import { activeAddress } from "./addresses.ts";
+import { activeAddress } from "./list-address.ts";
 
 const takesFile = faceOf(importBuildingsRoute);
 

@@ -1,6 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
 import { page, staff } from "../../../shell/routing.ts";
-import { activeAddress, bedAddress } from "./addresses.ts";
+import { activeAddress, bedAddress } from "./list-address.ts";
 
 /** Buildings, beds and amenities as staff keep them. */
 export const roomListRoutes = [

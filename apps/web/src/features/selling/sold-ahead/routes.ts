@@ -1,6 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
 import { page, staff } from "../../../shell/routing.ts";
-import { eventsAddress, packagesAddress } from "./search.ts";
+import { eventsAddress, packagesAddress } from "./list-address.ts";
 
 /** What is sold beside dated stays: packages bought ahead, and events. */
 export const aheadRoutes = [

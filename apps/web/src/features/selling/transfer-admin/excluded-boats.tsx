@@ -9,9 +9,9 @@ import { RecordPage } from "../../../business/records/record-page.tsx";
 import { useActiveFilter } from "../../../business/records/use-words-of.ts";
 import { column, countColumn, dayColumn } from "../../../listing/columns.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
-import { exclusionAddress } from "./addresses.ts";
 import { exclusionPaths } from "./calls.ts";
 import { useExclusionFields } from "./exclusion-fields.ts";
+import { exclusionAddress } from "./list-address.ts";
 
 /** Boats that guests can't choose with a package, or on some days. */
 export default function ExcludedBoatsPage() {

@@ -5,8 +5,8 @@ import { RecordPage } from "../../../business/records/record-page.tsx";
 import { useActiveFilter, useChoiceFilter, useUses } from "../../../business/records/use-words-of.ts";
 import { column, countColumn } from "../../../listing/columns.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
-import { pointAddress } from "./addresses.ts";
 import { landPaths } from "./calls.ts";
+import { pointAddress } from "./list-address.ts";
 import { usePointFields, usePointTypes } from "./point-fields.ts";
 
 /** Where land transfers begin and end. */

@@ -1,6 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
 import { page, staff } from "../../../shell/routing.ts";
-import { exclusionAddress, pointAddress, transferAddress, vehicleAddress } from "./addresses.ts";
+import { exclusionAddress, pointAddress, transferAddress, vehicleAddress } from "./list-address.ts";
 
 /** Land transfers, their points and vehicles, and boats that are not offered, as staff keep them. */
 export const transferRoutes = [

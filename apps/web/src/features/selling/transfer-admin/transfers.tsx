@@ -13,8 +13,8 @@ import { useActiveFilter, useChoiceFilter, useUses } from "../../../business/rec
 import { column, countColumn } from "../../../listing/columns.tsx";
 import { choicesOf } from "../../../listing/filters.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
-import { transferAddress } from "./addresses.ts";
 import { landPaths } from "./calls.ts";
+import { transferAddress } from "./list-address.ts";
 import { newPrice } from "./price-field.tsx";
 import { useTransferChoices, useTransferFields } from "./transfer-fields.tsx";
 import { TransferHours } from "./transfer-hours.tsx";

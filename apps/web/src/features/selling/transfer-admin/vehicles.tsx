@@ -10,8 +10,8 @@ import { RecordPage } from "../../../business/records/record-page.tsx";
 import { useActiveFilter, useChoiceFilter, useUses } from "../../../business/records/use-words-of.ts";
 import { column, countColumn } from "../../../listing/columns.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
-import { vehicleAddress } from "./addresses.ts";
 import { landPaths } from "./calls.ts";
+import { vehicleAddress } from "./list-address.ts";
 import { useVehicleFields, useVehicleTypes } from "./vehicle-fields.ts";
 
 /** What drives to the jetty and home. */

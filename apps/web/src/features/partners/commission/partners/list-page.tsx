@@ -11,7 +11,7 @@ import { ListPage } from "../../../../listing/list-page.tsx";
 import { useListAt } from "../../../../listing/use-list.ts";
 import { LinkButton } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
-import { kinds, partnersAddress } from "../search.ts";
+import { kinds, partnersAddress } from "../list-address.ts";
 import { AddPartner } from "./add-partner.tsx";
 import { Agreed, PartnerName } from "./partner-cells.tsx";
 

@@ -11,7 +11,7 @@ import { Tabs } from "../../../../ui/tabs.tsx";
 import { Skeleton, Waiting } from "../../../../ui/waiting.tsx";
 import styles from "../commission.module.css";
 import { Commissions } from "../commissions.tsx";
-import { commissionAddress, type PartnerTab, partnersAddress, partnerTabs } from "../search.ts";
+import { commissionAddress, type PartnerTab, partnersAddress, partnerTabs } from "../list-address.ts";
 import { Statement, useThisMonth } from "../statement.tsx";
 import { Bookings } from "./bookings.tsx";
 import { Contracts } from "./contracts.tsx";

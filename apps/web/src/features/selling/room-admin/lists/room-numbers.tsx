@@ -15,7 +15,7 @@ import { column, countColumn } from "../../../../listing/columns.tsx";
 import { choicesOf } from "../../../../listing/filters.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { AddRoomsButton } from "./add-rooms-button.tsx";
-import { roomAddress } from "./addresses.ts";
+import { roomAddress } from "./list-address.ts";
 import { listPaths } from "./list-calls.ts";
 import { newRoom, useRoomChoices, useRoomFields } from "./room-fields.tsx";
 

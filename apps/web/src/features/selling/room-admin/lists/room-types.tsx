@@ -13,7 +13,7 @@ import { useActiveFilter, useChoiceFilter, useUses } from "../../../../business/
 import { column, countColumn } from "../../../../listing/columns.tsx";
 import { namesText } from "../../../../ui/format.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
-import { roomTypeAddress } from "./addresses.ts";
+import { roomTypeAddress } from "./list-address.ts";
 import { allAmenities, allBuildings, listPaths } from "./list-calls.ts";
 import { newRoomType, useRoomTypeFields } from "./room-type-fields.tsx";
 import { useBedsAct } from "./use-beds-act.tsx";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ledgerAddress, payoutsAddress } from "./list-search.ts";
+import { ledgerAddress, payoutsAddress } from "./list-address.ts";
 
 const readPayoutSearch = payoutsAddress.read;
 const readLedgerSearch = ledgerAddress.read;

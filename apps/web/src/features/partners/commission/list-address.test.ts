@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { commissionAddress, monthSpan, partnersAddress, readStatementSearch } from "./search.ts";
+import { commissionAddress, monthSpan, partnersAddress, readStatementSearch } from "./list-address.ts";
 
 const readCommissionSearch = commissionAddress.read;
 const readPartnersSearch = partnersAddress.read;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { enquiriesAddress, waitAddress } from "./list-search.ts";
+import { enquiriesAddress, waitAddress } from "./list-address.ts";
 
 const readEnquirySearch = enquiriesAddress.read;
 const readWaitSearch = waitAddress.read;

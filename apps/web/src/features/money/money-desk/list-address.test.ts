@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { paymentsAddress, queueAddress } from "./search.ts";
+import { paymentsAddress, queueAddress } from "./list-address.ts";
 
 const readQueueSearch = queueAddress.read;
 const readPaymentSearch = paymentsAddress.read;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { queryOf } from "../../../listing/address.ts";
-import { walletAddress } from "./search.ts";
+import { walletAddress } from "./list-address.ts";
 
 const readWalletSearch = walletAddress.read;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { tripsAddress } from "./listing-search.ts";
+import { tripsAddress } from "./list-address.ts";
 
 const readSearch = tripsAddress.read;
 

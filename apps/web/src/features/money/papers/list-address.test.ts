@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { monthAway, papersAddress } from "./search.ts";
+import { monthAway, papersAddress } from "./list-address.ts";
 
 const readBooksSearch = papersAddress.read;
 

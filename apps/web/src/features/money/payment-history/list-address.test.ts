@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { queryOf } from "../../../listing/address.ts";
-import { historyAddress } from "./search.ts";
+import { historyAddress } from "./list-address.ts";
 
 it("reads an address, and leaves out what is wrong or usual", () => {
   const whole = {
