@@ -2,6 +2,7 @@ import { IconX } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, IconButton } from "../ui/button.tsx";
+import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import type { IconShape } from "../ui/icon.tsx";
 import { useToast } from "../ui/toast.tsx";
@@ -202,24 +203,16 @@ function Confirm<Row>({
   const { t } = useTranslation("listing");
   const words = asked?.confirm?.(count);
   return (
-    <Dialog
+    <ConfirmDialog
       open={asked !== null}
-      role="alertdialog"
-      onClose={onClose}
       title={words?.title}
-      acts={
-        <>
-          <Button kind="outline" onClick={onClose}>
-            {t("bulk.keep")}
-          </Button>
-          <Button kind={asked?.danger ? "dangerFilled" : "filled"} onClick={() => asked && void onRun(asked)}>
-            {asked?.text}
-          </Button>
-        </>
-      }
+      words={{ keep: t("bulk.keep"), agree: asked?.text ?? "" }}
+      danger={asked?.danger ?? false}
+      onAgree={() => asked && onRun(asked)}
+      onClose={onClose}
     >
       {words?.text && <p>{words.text}</p>}
       {count < of && <p>{t("bulk.leftOut", { count: of - count })}</p>}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

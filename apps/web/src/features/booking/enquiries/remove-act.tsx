@@ -2,8 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSend } from "../../../api/use-call.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { ErrorState } from "../../../ui/states.tsx";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { removeWaiting, type Waiting, waitingPaths } from "./calls.ts";
 
@@ -12,18 +11,13 @@ export function RemoveAct({ entry: { _id, name } }: { entry: Waiting }) {
   const { t } = useTranslation("enquiries");
   const toast = useToast();
   const [open, setOpen] = useState(false);
-  const remove = useSend(removeWaiting, waitingPaths);
+  const send = useSend(removeWaiting, waitingPaths);
   const close = () => setOpen(false);
-  const agree = () =>
-    remove.mutate(
-      { params: { _id } },
-      {
-        onSuccess: () => {
-          close();
-          toast({ tone: "success", text: t("wait.removed", { name }) });
-        },
-      },
-    );
+  const remove = async () => {
+    await send.mutateAsync({ params: { _id } });
+    close();
+    toast({ tone: "success", text: t("wait.removed", { name }) });
+  };
   return (
     <>
       <Button
@@ -34,25 +28,17 @@ export function RemoveAct({ entry: { _id, name } }: { entry: Waiting }) {
       >
         {t("wait.remove")}
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={open}
-        onClose={close}
-        role="alertdialog"
         title={t("wait.removeTitle", { name })}
-        acts={
-          <>
-            <Button kind="outline" onClick={close} data-first="">
-              {t("wait.keep")}
-            </Button>
-            <Button kind="dangerFilled" busy={remove.isPending} onClick={agree}>
-              {t("wait.removeAct")}
-            </Button>
-          </>
-        }
+        words={{ keep: t("wait.keep"), agree: t("wait.removeAct") }}
+        busy={send.isPending}
+        error={send.error}
+        onAgree={remove}
+        onClose={close}
       >
         <p>{t("wait.removeText")}</p>
-        {remove.error && <ErrorState error={remove.error} />}
-      </Dialog>
+      </ConfirmDialog>
     </>
   );
 }

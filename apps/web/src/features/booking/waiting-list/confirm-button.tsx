@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { ErrorState } from "../../../ui/states.tsx";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 
 type Words = { act: string; title: string; text: string; yes: string; no: string };
 
@@ -22,25 +21,17 @@ export function ConfirmButton({ words, onYes }: { words: Words; onYes: () => Pro
       <Button kind="outline" onClick={() => setOpen(true)}>
         {words.act}
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={open}
-        onClose={close}
-        role="alertdialog"
         title={words.title}
-        acts={
-          <>
-            <Button kind="outline" onClick={close} data-first="">
-              {words.no}
-            </Button>
-            <Button kind="dangerFilled" busy={busy} onClick={agree}>
-              {words.yes}
-            </Button>
-          </>
-        }
+        words={{ keep: words.no, agree: words.yes }}
+        busy={busy}
+        error={failure}
+        onAgree={agree}
+        onClose={close}
       >
         <p>{words.text}</p>
-        {failure !== null && <ErrorState error={failure} />}
-      </Dialog>
+      </ConfirmDialog>
     </>
   );
 }

@@ -5,9 +5,8 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMay, useSend } from "../../../api/use-call.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { RadioCards } from "../../../ui/segmented.tsx";
-import { ErrorState } from "../../../ui/states.tsx";
 import { Textarea } from "../../../ui/text-fields.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useForm } from "../../../ui/use-form.ts";
@@ -46,21 +45,14 @@ export function VoidAct({ voucher }: { voucher: Voucher }) {
           {t("void.act")}
         </Button>
       </span>
-      <Dialog
+      <ConfirmDialog
         open={open}
-        role="alertdialog"
-        onClose={() => setOpen(false)}
         title={t("void.title", { code: voucher.code })}
-        acts={
-          <>
-            <Button kind="outline" onClick={() => setOpen(false)}>
-              {t("keep")}
-            </Button>
-            <Button kind="dangerFilled" type="submit" form={id} busy={form.busy}>
-              {t("void.act")}
-            </Button>
-          </>
-        }
+        words={{ keep: t("keep"), agree: t("void.act") }}
+        form={id}
+        busy={form.busy}
+        error={form.failure}
+        onClose={() => setOpen(false)}
       >
         <form id={id} className={styles.form} {...form.form}>
           <p>{t("void.text", { amount: formatRinggit(voucher.leftSen) })}</p>
@@ -75,9 +67,8 @@ export function VoidAct({ voucher }: { voucher: Voucher }) {
             ]}
           />
           <Textarea label={t("void.reason")} most={300} maxLength={300} {...form.field("reason")} />
-          {form.failure !== null && <ErrorState error={form.failure} />}
         </form>
-      </Dialog>
+      </ConfirmDialog>
     </>
   );
 }

@@ -3,8 +3,7 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSend } from "../../../../api/use-call.ts";
 import { Button } from "../../../../ui/button.tsx";
-import { Dialog } from "../../../../ui/dialog.tsx";
-import { ErrorState } from "../../../../ui/states.tsx";
+import { ConfirmDialog } from "../../../../ui/confirm-dialog.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
 import { type Booking, deskPaths, takeBack } from "../calls.ts";
 import { ReasonForm } from "../confirm-dialog.tsx";
@@ -37,26 +36,19 @@ export function UndoAct({ _id, what }: { _id: string; what: Undo }) {
       <Button kind="outline" icon={IconArrowBackUp} onClick={() => setOpen(true)}>
         {t(`undo.${what}.act`)}
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={open}
-        onClose={close}
-        role="alertdialog"
         title={t(`undo.${what}.title`)}
-        acts={
-          <>
-            <Button kind="outline" onClick={close}>
-              {t("undo.keep")}
-            </Button>
-            <Button type="submit" form={id} busy={send.isPending}>
-              {t(`undo.${what}.act`)}
-            </Button>
-          </>
-        }
+        words={{ keep: t("undo.keep"), agree: t(`undo.${what}.act`) }}
+        danger={false}
+        form={id}
+        busy={send.isPending}
+        error={send.error}
+        onClose={close}
       >
         <p>{t(`undo.${what}.text`)}</p>
         {open && <ReasonForm id={id} onReason={(reason) => void undo(reason)} />}
-        {send.error && <ErrorState error={send.error} />}
-      </Dialog>
+      </ConfirmDialog>
     </>
   );
 }

@@ -2,10 +2,8 @@ import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSend } from "../../../../api/use-call.ts";
-import { Button } from "../../../../ui/button.tsx";
-import { Dialog } from "../../../../ui/dialog.tsx";
+import { ConfirmDialog } from "../../../../ui/confirm-dialog.tsx";
 import { RadioCards } from "../../../../ui/segmented.tsx";
-import { ErrorState } from "../../../../ui/states.tsx";
 import buying from "../buying.module.css";
 import { cancelPlaces, type EventPurchase, eventPaths } from "./calls.ts";
 
@@ -19,25 +17,13 @@ export function GiveBack({ of, onClose }: { of: EventPurchase; onClose: () => vo
     onClose();
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      role="alertdialog"
+    <ConfirmDialog
       title={t("ticket.giveBackTitle")}
-      acts={
-        <>
-          <Button kind="outline" onClick={onClose} data-first>
-            {t("ticket.keep")}
-          </Button>
-          <Button
-            kind="dangerFilled"
-            busy={send.isPending}
-            onClick={() => void give().catch(() => undefined)}
-          >
-            {t("ticket.giveBack")}
-          </Button>
-        </>
-      }
+      words={{ keep: t("ticket.keep"), agree: t("ticket.giveBack") }}
+      busy={send.isPending}
+      error={send.error}
+      onAgree={give}
+      onClose={onClose}
     >
       <div className={buying.form}>
         <p>{t("ticket.giveBackText", { amount: formatRinggit(of.totalSen) })}</p>
@@ -50,8 +36,7 @@ export function GiveBack({ of, onClose }: { of: EventPurchase; onClose: () => vo
             { value: "wallet", text: t("ticket.wallet"), detail: t("ticket.walletHint") },
           ]}
         />
-        {send.error !== null && <ErrorState error={send.error} />}
       </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -4,11 +4,10 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSend } from "../../../../api/use-call.ts";
 import { Button, LinkButton } from "../../../../ui/button.tsx";
-import { Dialog } from "../../../../ui/dialog.tsx";
+import { ConfirmDialog } from "../../../../ui/confirm-dialog.tsx";
 import { dayText } from "../../../../ui/format.ts";
 import { Money } from "../../../../ui/money-and-dates.tsx";
 import { Picture } from "../../../../ui/picture.tsx";
-import { ErrorState } from "../../../../ui/states.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
@@ -39,29 +38,21 @@ function IntoWallet({
     onClose();
   };
   return (
-    <Dialog
-      open
-      role="alertdialog"
-      onClose={onClose}
+    <ConfirmDialog
       title={t("voucher.walletTitle")}
-      acts={
-        <>
-          <Button kind="outline" onClick={onClose}>
-            {t("voucher.keep")}
-          </Button>
-          <Button busy={redeem.isPending} onClick={() => void yes().catch(() => undefined)}>
-            {t("voucher.intoWallet", { amount })}
-          </Button>
-        </>
-      }
+      words={{ keep: t("voucher.keep"), agree: t("voucher.intoWallet", { amount }) }}
+      danger={false}
+      busy={redeem.isPending}
+      error={redeem.error}
+      onAgree={yes}
+      onClose={onClose}
     >
       <p>
         {walletSen < voucher.leftSen
           ? t("voucher.walletLess", { amount, left: formatRinggit(voucher.leftSen) })
           : t("voucher.walletText", { amount })}
       </p>
-      {redeem.error && <ErrorState error={redeem.error} />}
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

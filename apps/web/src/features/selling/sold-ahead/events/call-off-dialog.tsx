@@ -3,9 +3,7 @@ import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useSend } from "../../../../api/use-call.ts";
-import { Button } from "../../../../ui/button.tsx";
-import { Dialog } from "../../../../ui/dialog.tsx";
-import { ErrorState } from "../../../../ui/states.tsx";
+import { ConfirmDialog } from "../../../../ui/confirm-dialog.tsx";
 import { Textarea } from "../../../../ui/text-fields.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useForm } from "../../../../ui/use-form.ts";
@@ -36,27 +34,18 @@ export function CallOffDialog({ row, onClose }: { row: EventRow; onClose: () => 
     },
   });
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      role="alertdialog"
+    <ConfirmDialog
       title={t("staff.callOffTitle", { name: say(row.name) })}
-      acts={
-        <>
-          <Button kind="outline" onClick={onClose}>
-            {t("staff.keep")}
-          </Button>
-          <Button kind="dangerFilled" type="submit" form={id} busy={form.busy}>
-            {t("staff.callOff")}
-          </Button>
-        </>
-      }
+      words={{ keep: t("staff.keep"), agree: t("staff.callOff") }}
+      form={id}
+      busy={form.busy}
+      error={form.failure}
+      onClose={onClose}
     >
       <form id={id} className={styles.form} {...form.form}>
         <p>{t("staff.callOffText")}</p>
         <Textarea label={t("staff.note")} most={400} maxLength={400} {...form.field("note")} />
-        {form.failure !== null && <ErrorState error={form.failure} />}
       </form>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

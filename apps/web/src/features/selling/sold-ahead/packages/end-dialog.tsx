@@ -1,8 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useSend } from "../../../../api/use-call.ts";
-import { Button } from "../../../../ui/button.tsx";
-import { Dialog } from "../../../../ui/dialog.tsx";
-import { ErrorState } from "../../../../ui/states.tsx";
+import { ConfirmDialog } from "../../../../ui/confirm-dialog.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { endPackage, type PackageRow, packagePaths } from "../calls.ts";
@@ -19,24 +17,15 @@ export function EndDialog({ row, onClose }: { row: PackageRow; onClose: () => vo
     toast({ tone: "success", text: t("staff.ended") });
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      role="alertdialog"
+    <ConfirmDialog
       title={t("staff.endTitle", { name: say(row.name) })}
-      acts={
-        <>
-          <Button kind="outline" onClick={onClose} data-first>
-            {t("staff.cancel")}
-          </Button>
-          <Button kind="dangerFilled" busy={send.isPending} onClick={() => void end().catch(() => undefined)}>
-            {t("staff.endAct")}
-          </Button>
-        </>
-      }
+      words={{ keep: t("staff.cancel"), agree: t("staff.endAct") }}
+      busy={send.isPending}
+      error={send.error}
+      onAgree={end}
+      onClose={onClose}
     >
       <p>{t("staff.endText")}</p>
-      {send.error !== null && <ErrorState error={send.error} />}
-    </Dialog>
+    </ConfirmDialog>
   );
 }
