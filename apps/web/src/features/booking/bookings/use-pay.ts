@@ -1,9 +1,9 @@
 import type { BookingId } from "@pulau/domain/ids.ts";
 import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isFailure } from "../../../api/call-failure.ts";
 import { useSend } from "../../../api/use-call.ts";
+import { useWishKey } from "../../../api/use-wish-key.ts";
 import { leaveFor } from "../../../shell/leave-for.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { bookingPaths, payFromWallet, startPayment } from "./calls.ts";
@@ -29,19 +29,13 @@ export function usePay() {
   const toast = useToast();
   const wallet = useSend(payFromWallet, bookingPaths);
   const start = useSend(startPayment, bookingPaths);
-  const kept = useRef<{ wish: string; key: string } | null>(null);
+  const { keyFor, answered } = useWishKey();
   const [failure, setFailure] = useState<unknown>(null);
   const [leaving, setLeaving] = useState(false);
 
-  const keyFor = (wish: string): string => {
-    if (kept.current?.wish !== wish) kept.current = { wish, key: crypto.randomUUID() };
-    return kept.current.key;
-  };
   const pay = async ({ bookingId, part, gateway, bank, sen, wallet: share }: Wish) => {
     setFailure(null);
-    const options = {
-      idempotencyKey: keyFor([bookingId, part, gateway.id, bank ?? "", sen, share?.amountSen ?? 0].join(" ")),
-    };
+    const options = { idempotencyKey: keyFor(bookingId, part, gateway.id, bank, sen, share?.amountSen) };
     try {
       if (gateway.kind === "wallet") {
         await wallet.mutateAsync({ body: { bookingId, part }, options });
@@ -54,9 +48,9 @@ export function usePay() {
         setLeaving(true);
         leaveFor(redirectUrl);
       }
-      kept.current = null;
+      answered();
     } catch (thrown) {
-      if (!isFailure(thrown, "OFFLINE", "BUSY")) kept.current = null;
+      answered(thrown);
       setFailure(thrown);
     }
   };

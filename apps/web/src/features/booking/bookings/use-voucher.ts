@@ -1,9 +1,10 @@
 import type { BookingId } from "@pulau/domain/ids.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type CallFailure, isFailure } from "../../../api/call-failure.ts";
 import { useSend } from "../../../api/use-call.ts";
+import { useWishKey } from "../../../api/use-wish-key.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { bookingPaths, bookPromo } from "./calls.ts";
 
@@ -18,19 +19,18 @@ export function useVoucher(bookingId: BookingId) {
   const { t } = useTranslation("trips");
   const toast = useToast();
   const send = useSend(bookPromo, spent);
-  const kept = useRef<{ code: string; key: string } | null>(null);
+  const { keyFor, answered } = useWishKey();
   const [failure, setFailure] = useState<CallFailure | null>(null);
 
   /** True when it has paid. */
   const pay = async (code: string): Promise<boolean> => {
     setFailure(null);
-    if (kept.current?.code !== code) kept.current = { code, key: crypto.randomUUID() };
     try {
       const paid = await send.mutateAsync({
         body: { bookingId, code },
-        options: { idempotencyKey: kept.current.key },
+        options: { idempotencyKey: keyFor(code) },
       });
-      kept.current = null;
+      answered();
       const amount = formatRinggit(paid.amountSen);
       const rest = paid.toPaySen ?? 0;
       toast({
@@ -43,7 +43,7 @@ export function useVoucher(bookingId: BookingId) {
       return true;
     } catch (thrown) {
       if (!isFailure(thrown)) throw thrown;
-      if (!isFailure(thrown, "OFFLINE", "BUSY")) kept.current = null;
+      answered(thrown);
       setFailure(thrown);
       return false;
     }

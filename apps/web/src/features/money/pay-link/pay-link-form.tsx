@@ -1,8 +1,8 @@
 import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isFailure } from "../../../api/call-failure.ts";
 import { useCall, useSend } from "../../../api/use-call.ts";
+import { useWishKey } from "../../../api/use-wish-key.ts";
 import { BankChoice } from "../../../business/pay-ways.tsx";
 import { useWayChoice } from "../../../business/use-way-choice.ts";
 import { leaveFor } from "../../../shell/leave-for.ts";
@@ -18,21 +18,19 @@ type Part = LinkedInvoice["offers"][number]["part"];
 /** Goes to the gateway's page. A wish keeps its key while no answer came, so pressing again can't pay twice. */
 function useGoAndPay(token: string) {
   const send = useSend(payLinked, [linkedInvoice.path]);
-  const kept = useRef<{ wish: string; key: string } | null>(null);
+  const { keyFor, answered } = useWishKey();
   const [failure, setFailure] = useState<unknown>(null);
   const [leaving, setLeaving] = useState(false);
   const go = async (part: Part, gateway: string, bank: string | undefined, sen: Sen) => {
     setFailure(null);
-    const wish = [part, gateway, bank ?? "", sen].join(" ");
-    if (kept.current?.wish !== wish) kept.current = { wish, key: crypto.randomUUID() };
-    const options = { idempotencyKey: kept.current.key };
+    const options = { idempotencyKey: keyFor(part, gateway, bank, sen) };
     try {
       const body = { part, gateway, bank };
       const { redirectUrl } = await send.mutateAsync({ params: { token }, body, options });
       setLeaving(true);
       leaveFor(redirectUrl);
     } catch (thrown) {
-      if (!isFailure(thrown, "OFFLINE", "BUSY")) kept.current = null;
+      answered(thrown);
       setFailure(thrown);
     }
   };

@@ -1,8 +1,8 @@
 import type { PurchaseId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
-import { useRef, useState } from "react";
-import { isFailure } from "../../../api/call-failure.ts";
+import { useState } from "react";
 import { useSend } from "../../../api/use-call.ts";
+import { useWishKey } from "../../../api/use-wish-key.ts";
 import { leaveFor } from "../../../shell/leave-for.ts";
 import { payFromWallet, purchasePaths, startPayment } from "./calls.ts";
 
@@ -22,15 +22,13 @@ type Way = {
 export function usePay(purchaseId: PurchaseId) {
   const wallet = useSend(payFromWallet, purchasePaths);
   const start = useSend(startPayment, purchasePaths);
-  const kept = useRef<{ way: string; key: string } | null>(null);
+  const { keyFor, answered } = useWishKey();
   const [failure, setFailure] = useState<unknown>(null);
   const [leaving, setLeaving] = useState(false);
 
   const pay = async (way: Way) => {
     setFailure(null);
-    const wish = `${way.id} ${way.bank ?? ""} ${way.share?.amountSen ?? 0}`;
-    if (kept.current?.way !== wish) kept.current = { way: wish, key: crypto.randomUUID() };
-    const options = { idempotencyKey: kept.current.key };
+    const options = { idempotencyKey: keyFor(way.id, way.bank, way.share?.amountSen) };
     try {
       if (way.kind === "wallet") await wallet.mutateAsync({ body: { purchaseId }, options });
       else {
@@ -44,9 +42,9 @@ export function usePay(purchaseId: PurchaseId) {
         setLeaving(true);
         leaveFor(redirectUrl);
       }
-      kept.current = null;
+      answered();
     } catch (thrown) {
-      if (!isFailure(thrown, "OFFLINE", "BUSY")) kept.current = null;
+      answered(thrown);
       setFailure(thrown);
     }
   };

@@ -1,9 +1,10 @@
 import { EventOrder } from "@pulau/contract/events.ts";
 import { priceOf } from "@pulau/domain/event/places.ts";
 import { useNavigate } from "@tanstack/react-router";
-import { useId, useRef } from "react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useSend, useSession } from "../../../../api/use-call.ts";
+import { useWishKey } from "../../../../api/use-wish-key.ts";
 import { Button, LinkButton } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { dayText } from "../../../../ui/format.ts";
@@ -35,7 +36,7 @@ function useOrder(of: MoneyEvent) {
   const navigate = useNavigate();
   const session = useSession();
   const send = useSend(buyEvent, eventPaths);
-  const kept = useRef<{ wish: string; key: string } | null>(null);
+  const { keyFor } = useWishKey();
   return useForm({
     schema: EventOrder,
     initial: {
@@ -46,9 +47,7 @@ function useOrder(of: MoneyEvent) {
       }),
     },
     onSubmit: async (body) => {
-      const wish = JSON.stringify(body);
-      if (kept.current?.wish !== wish) kept.current = { wish, key: crypto.randomUUID() };
-      const options = { idempotencyKey: kept.current.key };
+      const options = { idempotencyKey: keyFor(body) };
       const { purchaseId } = await send.mutateAsync({ body, options });
       await navigate({ to: "/purchase/$id", params: { id: purchaseId } });
     },

@@ -1,9 +1,10 @@
 import { earliest } from "@pulau/domain/calendar/day.ts";
 import { depositEach } from "@pulau/domain/promo-package/buying.ts";
 import { useNavigate } from "@tanstack/react-router";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCall, useSend, useSession } from "../../../../api/use-call.ts";
+import { useWishKey } from "../../../../api/use-wish-key.ts";
 import { Button, LinkButton } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { dayText } from "../../../../ui/format.ts";
@@ -39,11 +40,9 @@ function Periods({ offer }: { offer: PromoPackage }) {
 function useBuy(offer: PromoPackage) {
   const navigate = useNavigate();
   const send = useSend(buyPromoPackage, packagePaths);
-  const kept = useRef<{ wish: string; key: string } | null>(null);
+  const { keyFor } = useWishKey();
   const buy = async (count: number, pax: number) => {
-    const wish = `${count} ${pax}`;
-    if (kept.current?.wish !== wish) kept.current = { wish, key: crypto.randomUUID() };
-    const options = { idempotencyKey: kept.current.key };
+    const options = { idempotencyKey: keyFor(count, pax) };
     const body = { promoPackageId: offer._id, count, pax };
     const { purchaseId } = await send.mutateAsync({ body, options });
     await navigate({ to: "/purchase/$id", params: { id: purchaseId } });

@@ -1,10 +1,11 @@
 import { mostVouchers } from "@pulau/contract/promo-purchases.ts";
 import { GiftField } from "@pulau/contract/vouchers.ts";
 import { useNavigate } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { useCall, useSend, useSession } from "../../../../api/use-call.ts";
+import { useWishKey } from "../../../../api/use-wish-key.ts";
 import { Button, LinkButton } from "../../../../ui/button.tsx";
 import { Switch } from "../../../../ui/choice-fields.tsx";
 import { clockText, useSecondsUntil } from "../../../../ui/countdown.tsx";
@@ -52,7 +53,7 @@ export function BuyVoucher({ promo, onClose }: { promo: Promo; onClose: () => vo
   const { block, error } = useBlock(promo, count, session !== null);
   const seconds = useSecondsUntil(block?.until ?? null);
   const send = useSend(buyPromo, [promoCodes.path, ...voucherPaths]);
-  const kept = useRef<{ wish: string; key: string } | null>(null);
+  const { keyFor } = useWishKey();
   // As it was before some were kept for this very buyer.
   const [most] = useState(() =>
     Math.min(mostVouchers, promo.left ?? mostVouchers, promo.perPerson ?? mostVouchers),
@@ -62,10 +63,9 @@ export function BuyVoucher({ promo, onClose }: { promo: Promo; onClose: () => vo
     initial: emptyGift(language, session?.record.name ?? ""),
     onSubmit: async (values) => {
       const gift = forOther ? GiftField.parse(values) : null;
-      const wish = JSON.stringify([count, gift, block?._id]);
-      if (kept.current?.wish !== wish) kept.current = { wish, key: crypto.randomUUID() };
       const body = { promoCodeId: promo._id, count, blockId: block?._id ?? null, gift };
-      const { purchaseId } = await send.mutateAsync({ body, options: { idempotencyKey: kept.current.key } });
+      const options = { idempotencyKey: keyFor(count, gift, block?._id) };
+      const { purchaseId } = await send.mutateAsync({ body, options });
       await navigate({ to: "/purchase/$id", params: { id: purchaseId } });
     },
   });
