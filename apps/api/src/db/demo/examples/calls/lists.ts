@@ -1,0 +1,35 @@
+import type { Examples } from "../example.ts";
+
+const unused = { needs: "the `id` of a row that nothing uses" } as const;
+const deleted = { needs: "the `id` of a row that you deleted within the last ten minutes" } as const;
+
+/** Deleting from the lists takes something that nothing needs any more. */
+export const deletedRows: Examples = Object.fromEntries(
+  [
+    ...["usersList", "departmentsList", "rolesList", "buildingsList"],
+    ...["bedsList", "amenitiesList", "roomTypesList", "roomNumbersList"],
+    ...["landTransfersList", "transferPointsList", "vehiclesList", "excludedBoatsList"],
+    ...["leadSourcesList", "feedbackQuestionsList", "addOnsList", "addOnCategoriesList", "priceListsList"],
+  ].flatMap((list) => [
+    [`POST /admin/api/${list}/delete-data`, unused],
+    [`POST /admin/api/${list}/restore-data`, deleted],
+  ]),
+);
+
+/** What each list is sent as a table, and what it is tried with. */
+const tables = {
+  roomNumbersList: "roomNo,roomType,building\nG-91,G,Garden Court",
+  buildingsList: "name,floors\nBoat house,Ground; Upper",
+  bedsList: "nameEn,nameMy,nameCn,width,length,sleeps\nSwing bed,Katil buai,吊床,120,190,1",
+  amenitiesList: "nameEn,nameMy,nameCn\nTelescope,Teleskop,天文望远镜",
+  departmentsList: "name,desc\nLaundry,Behind the kitchen",
+  rolesList: "name,desc\nLaundry hand,",
+  usersList: "email,name,role,mobile\naminah@example.test,Aminah Ali,Staff,+60 12-345 6789",
+  roomTypesList: "roomCode,sizeSqm\nG,26",
+};
+
+export const importedTables: Examples = Object.fromEntries(
+  Object.entries(tables).flatMap(([list, text]) =>
+    ["", "/check"].map((end) => [`POST /admin/api/${list}/import${end}`, { body: { text } }] as const),
+  ),
+);

@@ -1,0 +1,87 @@
+import { agent, type Examples, type FromDemo, fact, mailed, own, sealed } from "../example.ts";
+
+const buyer = { body: { tin: "C2584563222" } };
+const rates: FromDemo = ({ today }) => `ratedOn,rate\n${today},3.27`;
+
+/** What payments, wallets, papers and currencies are tried with. */
+export const moneyCalls: Examples = {
+  "POST /api/wallet/payout": own,
+  "PUT /api/bank-details": own,
+  "PUT /admin/api/refund/by-hand/:_id": { needs: "a refund that waits for staff" },
+  "PUT /admin/api/refund/to-wallet/:_id": { needs: "a refund that waits for staff" },
+  "PUT /admin/api/refund/again/:_id": { needs: "a refund that waits for staff" },
+  "DELETE /api/purchase/:_id": { needs: "a purchase that is not paid yet" },
+  "GET /api/offline-payment/:_id": agent,
+  "POST /api/offline-payment/:_id": { ...agent, needs: "a slip that was uploaded before" },
+  "GET /api/payment/options/:_id": agent,
+  "POST /api/payment/start": {
+    ...agent,
+    body: { bookingId: fact("awaiting"), part: "full", gateway: "sandbox" },
+  },
+  "POST /api/wallet/pay": { ...agent, body: { bookingId: fact("owing"), part: "balance" } },
+  "POST /api/payment/callback/:gateway/:flow": { needs: "a body that the gateway has signed" },
+  "POST /api/wallet/pay-purchase": { needs: "a purchase that is not paid yet" },
+  "POST /admin/api/offline-payment/:_id": {
+    body: { way: "cash", amountSen: 10_000, paidOn: fact("today"), note: "Paid at the jetty" },
+  },
+  "PUT /admin/api/offline-payment/verify/:_id": { body: { amountSen: 10_000 } },
+  "DELETE /admin/api/reservations/transaction/:_id/:tansId": { params: { tansId: fact("offlinePaid") } },
+  "DELETE /admin/api/reservations/transaction/:_id": {
+    query: { tansId: fact("offlinePaid") },
+    needs: "a payment that was entered at the desk",
+  },
+  "POST /admin/api/refund/:_id": {
+    body: { amountSen: 5_000, to: "wallet", reason: "No boat for an hour" },
+  },
+  "PUT /admin/api/needs-person/:_id": { body: { way: "tickOff", note: "Sorted out by phone" } },
+  "GET /admin/api/payments/csv": sealed,
+  "PUT /admin/api/reservations/payment-status/:_id": { body: { paymentStatus: "failed" } },
+  "GET /api/payment/banks/:gateway": {
+    params: { gateway: "billplz" },
+    needs: "a gateway that lists banks",
+  },
+  "PUT /admin/api/gateways": { body: { gateways: [{ id: "sandbox", active: true }] } },
+  "GET /admin/api/papers": { query: { month: fact("soldMonth") } },
+  "GET /admin/api/e-invoice/consolidated": { query: { month: fact("soldMonth") } },
+  "GET /admin/api/e-invoice/self-billed/:_id": { query: { month: fact("earnedMonth") } },
+  "POST /api/wallet/pay-promo-code": { body: { purchaseId: fact("openVouchers") } },
+  "GET /api/pay/:token": mailed,
+  "POST /api/pay/:token": { ...mailed, body: { part: "balance", gateway: "sandbox" } },
+  "POST /api/wallet/top-up": { body: { amountSen: 20_000 } },
+  "POST /api/wallet/pay-promo-package": { body: { promoPackageId: fact("promoPackage"), count: 1 } },
+  "POST /api/wallet/pay-event": {
+    body: { eventId: fact("event"), guests: [{ name: "Aina binti Yusof", guestKind: "adult" }] },
+  },
+  "PUT /api/e-invoice/account": { ...agent, ...buyer },
+  "PUT /api/e-invoice/:_id": buyer,
+  "PUT /api/purchase/:_id/e-invoice": buyer,
+  "GET /api/invoice/:_id/pdf": sealed,
+  "GET /admin/api/invoice/:_id/pdf": sealed,
+  "GET /api/papers/:_id/pdf": sealed,
+  "GET /admin/api/papers/:_id/pdf": sealed,
+  "GET /admin/api/papers/csv/:month": sealed,
+  "GET /api/receipt/:_id/pdf": sealed,
+  "GET /admin/api/receipt/:_id/pdf": sealed,
+  "GET /api/papers/:_id/e-invoice-address": {
+    needs: "a paper of a booking that an e-Invoice was asked for",
+  },
+  "GET /api/papers/:_id/e-invoice": sealed,
+  "GET /admin/api/e-invoice/:_id/file": sealed,
+  "GET /admin/api/e-invoice/consolidated/:month/:kind/:part": sealed,
+  "GET /admin/api/e-invoice/self-billed/:_id/:month/:kind/:part": sealed,
+  "POST /admin/api/currency": {
+    body: {
+      code: "NZD",
+      name: "New Zealand dollar",
+      symbol: "NZ$",
+      ringgitPerForeign: "2.56",
+      ratedOn: fact("today"),
+    },
+  },
+  "POST /admin/api/currency/:_id/rates": { body: { ratedOn: fact("today"), ringgitPerForeign: "3.27" } },
+  "POST /admin/api/currency/:_id/rates/import": { body: { text: rates } },
+  "POST /admin/api/currency/:_id/rates/import/check": {
+    body: { text: rates },
+  },
+  "POST /admin/api/currency/import": { needs: "Bank Negara’s interface to be reached" },
+};

@@ -1,0 +1,85 @@
+import { type Examples, fact, said } from "../example.ts";
+
+const pack = {
+  type: "tour",
+  name: said("Lagoon Escape", "Percutian Lagun", "碧湾假期"),
+  summary: said("Two nights by the lagoon.", "Dua malam di tepi lagun.", "潟湖边两晚。"),
+  pictures: [{ picture: "lagoon-above", alt: said("The lagoon from above", "Lagun dari atas", "俯瞰潟湖") }],
+};
+const option = {
+  name: said("3 days, 2 nights", "3 hari, 2 malam", "三天两晚"),
+  nights: 2,
+  meals: "full",
+  includes: [said("Ferry both ways", "Feri pergi dan balik", "往返渡轮")],
+  usualOptionId: null,
+  addOns: [],
+};
+const roomType = {
+  roomCode: "TENT",
+  name: said("Beach tent", "Khemah pantai", "海滩帐篷"),
+  summary: said("Canvas, and the sea outside.", "Kanvas, dan laut di luar.", "帆布帐篷，推门见海。"),
+  highlight: said("Ten steps to the water", "Sepuluh langkah ke air", "十步到海边"),
+  picture: "garden-room",
+  sizeSqm: 18,
+  minPax: 1,
+  maxPax: 2,
+  bedTypes: ["twin"],
+  amenities: [],
+};
+const nightFerry = {
+  kind: "ferry",
+  name: said("Night ferry", "Feri malam", "夜班渡轮"),
+  seats: 40,
+  tickets: [{ guestKind: "toddler", sen: 20_000 }],
+  timetables: [
+    {
+      ...{ from: "03-01", to: "10-31", weekdays: [5, 6], excluded: [] },
+      ...{ mainland: "Tanjung Jetty", island: "Teluk Biru Jetty" },
+      out: [{ time: "18:30", isDefault: false }],
+      back: [],
+    },
+  ],
+};
+
+/** What packages, rooms and boats are tried with. */
+export const sellingCalls: Examples = {
+  "POST /admin/api/package-option/:_id/price-draft/publish": { body: { at: null } },
+  "POST /admin/api/package-option/:_id/price-versions/:number/take-back": {
+    params: { number: 2 },
+    needs: "the number of a version that was published",
+  },
+  "PUT /admin/api/package/order": { body: { packageIds: [fact("package")] } },
+  "PUT /admin/api/package/:_id": { body: { ...pack, code: "LAGOON" } },
+  "POST /admin/api/package/:_id/copy": {
+    body: { code: "LAGOON-2", name: said("Lagoon in May", "Lagun pada bulan Mei", "五月潟湖") },
+  },
+  "DELETE /admin/api/package/:_id": { needs: "a package that nothing uses" },
+  "POST /admin/api/package/:_id/option": { body: { ...option, nights: 4 } },
+  "PUT /admin/api/package-option/:_id": { body: option },
+  "DELETE /admin/api/package-option/:_id": { needs: "an option that nothing uses" },
+  "PUT /admin/api/package/:_id/rate-card": {
+    needs: "the cards of the package, as the call that reads them answers",
+  },
+  "POST /admin/api/package": {
+    body: {
+      code: "TURTLES",
+      type: "tour",
+      name: said("Turtle nights", "Malam penyu", "海龟之夜"),
+      summary: said("Two nights with the rangers.", "Dua malam bersama renjer.", "与护林员共度两晚。"),
+      pictures: pack.pictures,
+    },
+  },
+  "POST /admin/api/room-type": { body: roomType },
+  "PUT /admin/api/room-type/:_id": { body: roomType },
+  "PUT /admin/api/room-type/:_id/bed-options": {
+    body: { bedOptions: [{ beds: [{ bedId: fact("bed"), count: 1 }] }] },
+    needs: "a room type of your own",
+  },
+  "POST /admin/api/room-number/several": {
+    body: { numbers: "901 to 905", roomTypeId: fact("roomType") },
+    needs: "a building of your own",
+  },
+  "POST /admin/api/boat": { body: nightFerry },
+  "PUT /admin/api/boat/:_id": { body: nightFerry },
+  "DELETE /admin/api/boat/:_id": { needs: "a boat out of use that nobody ever had a place on" },
+};
