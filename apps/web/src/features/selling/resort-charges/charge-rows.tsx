@@ -1,0 +1,67 @@
+import { IconPlus, IconX } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Button, IconButton } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/surfaces.tsx";
+import { useLanguage } from "../../../ui/use-language.ts";
+import type { Kept } from "./calls.ts";
+import styles from "./charges.module.css";
+import { NameFields } from "./name-fields.tsx";
+import type { ChargesForm } from "./use-charges.ts";
+
+type Lists = Pick<Kept, "taxes" | "fees">;
+export type RowsProps = { form: ChargesForm; readOnly: boolean };
+
+type Props<List extends keyof Lists> = RowsProps & {
+  list: List;
+  words: { readonly title: string; readonly add: string };
+  /** What a new one begins with. */
+  blank: Lists[List][number];
+  /** How a charge is reckoned, beside its name. */
+  terms: (charge: Lists[List][number], path: string) => ReactNode;
+  /** What else there is of a charge, below. */
+  more?: (charge: Lists[List][number], path: string) => ReactNode;
+};
+
+/** The taxes or the fees: each with its name in three languages, to be removed, and a new one added. */
+export function ChargeRows<List extends keyof Lists>(props: Props<List>) {
+  const { form, readOnly, list, words, blank, terms, more } = props;
+  const { t } = useTranslation("charges");
+  const { say } = useLanguage();
+  const charges = form.values[list] as readonly Lists[List][number][];
+  return (
+    <Card as="section" aria-labelledby={list} className={styles.card}>
+      <h2 id={list}>{words.title}</h2>
+      {charges.map((charge, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what is new has no id yet
+        <fieldset className={styles.row} key={at} disabled={readOnly}>
+          <legend>{say(charge.name)}</legend>
+          <NameFields form={form} at={`${list}.${at}`} readOnly={readOnly} />
+          <div className={styles.terms}>
+            {terms(charge, `${list}.${at}`)}
+            {!readOnly && (
+              <IconButton
+                icon={IconX}
+                label={t("remove", { name: say(charge.name) })}
+                onClick={() => form.set(list, charges.toSpliced(at, 1))}
+              />
+            )}
+          </div>
+          {more?.(charge, `${list}.${at}`)}
+        </fieldset>
+      ))}
+      {!readOnly && (
+        <p>
+          <Button
+            kind="outline"
+            size="small"
+            icon={IconPlus}
+            onClick={() => form.set(list, [...charges, blank])}
+          >
+            {words.add}
+          </Button>
+        </p>
+      )}
+    </Card>
+  );
+}
