@@ -16,7 +16,7 @@ import { ErrorState } from "../../../ui/states.tsx";
 import { Notice } from "../../../ui/surfaces.tsx";
 import { Textarea, TextInput } from "../../../ui/text-fields.tsx";
 import { useToast } from "../../../ui/toast.tsx";
-import { useForm } from "../../../ui/use-form.ts";
+import { useRowForm } from "../../../ui/use-row-form.ts";
 import styles from "./agents.module.css";
 
 /** Every list of customers, the wizard's too, and the bookings that name them. */
@@ -64,11 +64,10 @@ function Forget({ customer, onDone }: { customer: CustomerReply; onDone: () => v
   );
 }
 
-const valuesOf = (customer: CustomerReply | null) => ({
-  name: customer?.name ?? "",
-  email: customer?.email ?? "",
-  phone: customer?.phone ?? "",
-  notes: customer?.notes ?? "",
+const blank = { name: "", email: "", phone: "", notes: "" };
+const valuesOf = ({ name, email, phone, notes }: CustomerReply) => ({
+  ...{ name, notes },
+  ...{ email: email ?? "", phone: phone ?? "" },
 });
 
 /** Writes a customer down, or changes who is. */
@@ -85,18 +84,16 @@ export function CustomerForm({
   const add = useSend(addCustomerRoute, outOfDate);
   const change = useSend(changeCustomerRoute, outOfDate);
   const newest = useNewest();
-  const latest = async ({ _id }: CustomerReply) => {
-    const now = await newest(oneCustomerRoute, { params: { _id } }, (found) => found);
-    return { values: valuesOf(now), version: now.version };
-  };
-  const form = useForm({
+  const form = useRowForm({
     schema: CustomerBody,
-    initial: valuesOf(customer),
-    versioned: customer === null ? undefined : { version: customer.version, latest: () => latest(customer) },
-    onSubmit: async (body, options) => {
-      if (customer === null) await add.mutateAsync({ body });
-      else await change.mutateAsync({ params: { _id: customer._id }, body, options });
-      toast({ tone: "success", text: customer === null ? t("added", { name: body.name }) : t("changed") });
+    row: customer,
+    blank,
+    valuesOf,
+    newest: ({ _id }) => newest(oneCustomerRoute, { params: { _id } }, (found) => found),
+    add: (body) => add.mutateAsync({ body }),
+    change: ({ _id }, body, options) => change.mutateAsync({ params: { _id }, body, options }),
+    onSaved: (_, { name }) => {
+      toast({ tone: "success", text: customer === null ? t("added", { name }) : t("changed") });
       onDone();
     },
   });

@@ -1,14 +1,12 @@
 import { guestKinds } from "@pulau/domain/party/party.ts";
 import { IconPlus } from "@tabler/icons-react";
-import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { AmountInput } from "../../../ui/amount-input.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Switch } from "../../../ui/choice-fields.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { FormConflict } from "../../../ui/form-conflict.tsx";
+import { FormDialog } from "../../../ui/form-dialog.tsx";
+import { InLanguages } from "../../../ui/in-languages.tsx";
 import { TextInput } from "../../../ui/text-fields.tsx";
-import { translated } from "../../../ui/translated.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { BoatFailure } from "./boat-failure.tsx";
 import styles from "./boats.module.css";
@@ -32,14 +30,7 @@ function Facts({ form, kind }: { form: Form; kind: Boat["kind"] }) {
     <>
       <fieldset className={styles.words}>
         <legend className="strong">{t("name")}</legend>
-        {(["en", "my", "cn"] as const).map((language) => (
-          <TextInput
-            key={language}
-            label={t(`languages.${language}`)}
-            {...translated(language, form.values.name.en)}
-            {...form.field(`name.${language}`)}
-          />
-        ))}
+        <InLanguages field={form.field} path="name" labelOf={(language) => t(`languages.${language}`)} />
       </fieldset>
       <div className={styles.pair}>
         <TextInput label={t("seats")} {...form.number("seats")} />
@@ -119,33 +110,19 @@ export function BoatDialog({ boat, kind, jetties, onClose }: Props) {
   const { t } = useTranslation("boats");
   const { say } = useLanguage();
   const form = useBoatForm({ boat, kind, jetties, onClose });
-  const id = useId();
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      size="panel"
+    <FormDialog
+      form={form}
       title={boat === null ? t(kind === "ferry" ? "addFerry" : "addCharter") : say(boat.name)}
-      acts={
-        <>
-          {boat !== null && !boat.activeStatus && <DeleteBoat boat={boat} onDone={onClose} />}
-          <Button kind="outline" onClick={onClose}>
-            {t("cancel")}
-          </Button>
-          <Button type="submit" form={id} busy={form.busy}>
-            {t("save")}
-          </Button>
-        </>
-      }
+      words={{ leave: t("cancel"), save: t("save") }}
+      acts={boat !== null && !boat.activeStatus && <DeleteBoat boat={boat} onDone={onClose} />}
+      failureOf={(failure) => <BoatFailure error={failure} busy={form.busy} onKeep={form.keep} />}
+      onClose={onClose}
     >
-      <form id={id} className={styles.form} {...form.form}>
-        <Facts form={form} kind={kind} />
-        <Timetables {...{ form, kind, jetties }} />
-        <Switch label={t("inUse")} {...form.tick("activeStatus")} />
-        <p className="hint">{t("inUseHint")}</p>
-        <FormConflict form={form} />
-        {form.failure !== null && <BoatFailure error={form.failure} busy={form.busy} onKeep={form.keep} />}
-      </form>
-    </Dialog>
+      <Facts form={form} kind={kind} />
+      <Timetables {...{ form, kind, jetties }} />
+      <Switch label={t("inUse")} {...form.tick("activeStatus")} />
+      <p className="hint">{t("inUseHint")}</p>
+    </FormDialog>
   );
 }

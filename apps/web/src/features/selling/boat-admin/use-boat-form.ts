@@ -6,7 +6,7 @@ import type { z } from "zod";
 import { useSend } from "../../../api/use-call.ts";
 import { useNewest } from "../../../api/use-newest.ts";
 import { useToast } from "../../../ui/toast.tsx";
-import { useForm } from "../../../ui/use-form.ts";
+import { useRowForm } from "../../../ui/use-row-form.ts";
 import { addBoat, type Boat, boatPaths, boats, type Timetable, updateBoat } from "./calls.ts";
 
 export type BoatValues = z.input<typeof BoatBody>;
@@ -40,21 +40,19 @@ export function useBoatForm({ boat, kind, jetties, onClose }: Request) {
   const update = useSend(updateBoat, boatPaths);
   const newest = useNewest();
   const keepBooked = useRef(false);
-  const latest = async ({ _id }: Boat) => {
-    const now = await newest(boats, {}, (list) => list.boats.find((other) => other._id === _id));
-    return { values: valuesOf(now), version: now.version };
-  };
-  const form = useForm({
+  const form = useRowForm({
     schema: BoatBody,
-    initial: boat === null ? blank(kind, jetties) : valuesOf(boat),
-    versioned: boat === null ? undefined : { version: boat.version, latest: () => latest(boat) },
-    onSubmit: async (body, options) => {
+    row: boat,
+    blank: blank(kind, jetties),
+    valuesOf,
+    newest: ({ _id }) => newest(boats, {}, (list) => list.boats.find((other) => other._id === _id)),
+    add: (body) => add.mutateAsync({ body }),
+    change: ({ _id }, body, options) => {
       const query = keepBooked.current ? { keepBooked: "true" as const } : {};
       keepBooked.current = false;
-      const { made, closed } =
-        boat === null
-          ? await add.mutateAsync({ body })
-          : await update.mutateAsync({ params: { _id: boat._id }, query, body, options });
+      return update.mutateAsync({ params: { _id }, query, body, options });
+    },
+    onSaved: ({ made, closed }) => {
       toast({ text: t("saved", { made, closed }), tone: "success" });
       onClose();
     },

@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { useSend } from "../../../api/use-call.ts";
 import { useNewest } from "../../../api/use-newest.ts";
 import { useToast } from "../../../ui/toast.tsx";
-import { useForm } from "../../../ui/use-form.ts";
+import { useRowForm } from "../../../ui/use-row-form.ts";
 import { addPromoCode, changePromoCode, type Promo, promoCodes } from "./calls.ts";
 
 type Input = z.input<typeof PromoCodeInput>;
@@ -35,21 +35,20 @@ export function usePromoForm(promo: Promo | null, onDone: () => void) {
   const add = useSend(addPromoCode, [promoCodes.path]);
   const change = useSend(changePromoCode, [promoCodes.path]);
   const newest = useNewest();
-  const latest = async ({ _id, code: search }: Promo) => {
-    const byCode = { query: { limit: 100, search } };
-    const found = await newest(promoCodes, byCode, (list) => list.promoCodes.find((one) => one._id === _id));
-    return { values: inputOf(found), version: found.version };
-  };
-  return useForm({
+  return useRowForm({
     schema: PromoCodeInput,
-    initial: promo === null ? empty : inputOf(promo),
-    versioned: promo === null ? undefined : { version: promo.version, latest: () => latest(promo) },
-    onSubmit: async (body, options) => {
-      await (promo === null
-        ? add.mutateAsync({ body })
-        : change.mutateAsync({ params: { _id: promo._id }, body, options }));
+    row: promo,
+    blank: empty,
+    valuesOf: inputOf,
+    newest: ({ _id, code: search }) =>
+      newest(promoCodes, { query: { limit: 100, search } }, (list) =>
+        list.promoCodes.find((one) => one._id === _id),
+      ),
+    add: (body) => add.mutateAsync({ body }),
+    change: ({ _id }, body, options) => change.mutateAsync({ params: { _id }, body, options }),
+    onSaved: (_, { code }) => {
       onDone();
-      toast({ tone: "success", text: t("saved", { code: body.code }) });
+      toast({ tone: "success", text: t("saved", { code }) });
     },
   });
 }

@@ -1,47 +1,24 @@
 import { useTranslation } from "react-i18next";
-import { Textarea, TextInput } from "../../../ui/text-fields.tsx";
-import { translated } from "../../../ui/translated.ts";
+import { InLanguages } from "../../../ui/in-languages.tsx";
 import styles from "./ahead.module.css";
 
-const languages = ["en", "my", "cn"] as const;
-
-type Control = {
-  name: string;
-  value: string;
-  onChange: (value: string) => void;
-  onBlur: () => void;
-  error: string | null;
-};
-type FieldOf = (path: string) => Control;
-
-/** One text in the three languages, one below the other; English alone must be there. */
-export function InThree({
-  path,
-  field,
-  labelOf,
-  long,
-}: {
-  path: string;
-  field: FieldOf;
+type Props = Pick<Parameters<typeof InLanguages>[0], "path" | "field"> & {
   labelOf: (language: string) => string;
   /** Characters at most, of a text of several lines. */
   long?: number;
-}) {
+};
+
+/** One text in the three languages, one below the other. */
+export function InThree({ labelOf, long, ...of }: Props) {
   const { t } = useTranslation("events");
   return (
     <div className={styles.three}>
-      {languages.map((language) => {
-        const said = {
-          label: labelOf(t(`languages.${language}`)),
-          ...translated(language, field(`${path}.en`).value),
-          ...field(`${path}.${language}`),
-        };
-        return long === undefined ? (
-          <TextInput key={language} maxLength={80} {...said} />
-        ) : (
-          <Textarea key={language} rows={2} most={long} maxLength={long} {...said} />
-        );
-      })}
+      <InLanguages
+        {...of}
+        labelOf={(language) => labelOf(t(`languages.${language}`))}
+        most={long ?? 80}
+        long={long !== undefined}
+      />
     </div>
   );
 }

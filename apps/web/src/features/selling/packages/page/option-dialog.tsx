@@ -1,14 +1,11 @@
 import { packageTexts } from "@pulau/contract/package-admin.ts";
 import { IconPlus, IconTrash } from "@tabler/icons-react";
-import { type FormEvent, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Texts } from "../../../../business/catalogue/texts.tsx";
 import { Button, IconButton } from "../../../../ui/button.tsx";
 import { Switch } from "../../../../ui/choice-fields.tsx";
-import { Dialog } from "../../../../ui/dialog.tsx";
-import { FormConflict } from "../../../../ui/form-conflict.tsx";
+import { FormDialog } from "../../../../ui/form-dialog.tsx";
 import { NumberInput } from "../../../../ui/number-input.tsx";
-import { ErrorState } from "../../../../ui/states.tsx";
 import { Select } from "../../../../ui/text-fields.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { Option, Package } from "../calls.ts";
@@ -110,37 +107,17 @@ export function OptionDialog({
   const { t } = useTranslation("catalogue");
   const { say } = useLanguage();
   const form = useOptionForm(pack, option, onClose);
-  const id = useId();
-  const submit = (event: FormEvent) => {
-    // The page's own form stands around the dialog's in React: it is not sent with it.
-    event.stopPropagation();
-    void form.submit(event);
-  };
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      size="panel"
+    <FormDialog
+      form={form}
       title={option ? t("page.editOption", { name: say(option.name) }) : t("option.new")}
-      acts={
-        <>
-          <Button kind="outline" onClick={onClose}>
-            {t("cancel")}
-          </Button>
-          <Button type="submit" form={id} busy={form.busy}>
-            {t("save")}
-          </Button>
-        </>
-      }
+      words={{ leave: t("cancel"), save: t("save") }}
+      onClose={onClose}
     >
-      <form id={id} className={styles.form} {...form.form} onSubmit={submit}>
-        <Basics form={form} pack={pack} option={option} />
-        <Includes form={form} />
-        <IncludedAddOns form={form} choices={pack.choices.addOns} />
-        <Switch label={t("status.onSale")} {...form.tick("activeStatus")} />
-        <FormConflict form={form} />
-        {form.failure !== null && <ErrorState error={form.failure} />}
-      </form>
-    </Dialog>
+      <Basics form={form} pack={pack} option={option} />
+      <Includes form={form} />
+      <IncludedAddOns form={form} choices={pack.choices.addOns} />
+      <Switch label={t("status.onSale")} {...form.tick("activeStatus")} />
+    </FormDialog>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useSend } from "../../../../api/use-call.ts";
 import { useNewest } from "../../../../api/use-newest.ts";
 import { useToast } from "../../../../ui/toast.tsx";
-import { useForm } from "../../../../ui/use-form.ts";
+import { useRowForm } from "../../../../ui/use-row-form.ts";
 import { addOption, type Option, onePackage, type Package, packagePaths, updateOption } from "../calls.ts";
 
 const unsaid = { en: "", my: "", cn: "" };
@@ -24,20 +24,18 @@ export function useOptionForm(pack: Package, option: Option | null, onClose: () 
   const add = useSend(addOption, packagePaths);
   const update = useSend(updateOption, packagePaths);
   const newest = useNewest();
-  const latest = async () => {
-    const sent = { params: { _id: pack._id } };
-    const now = await newest(onePackage, sent, ({ options }) =>
-      options.find(({ _id }) => _id === option?._id),
-    );
-    return { values: valuesOf(now), version: now.version };
-  };
-  return useForm({
+  return useRowForm({
     schema: PackageOptionBody,
-    initial: option ? valuesOf(option) : blank,
-    versioned: option ? { version: option.version, latest } : undefined,
-    onSubmit: async (body, options) => {
-      if (option) await update.mutateAsync({ params: { _id: option._id }, body, options });
-      else await add.mutateAsync({ params: { _id: pack._id }, body });
+    row: option,
+    blank,
+    valuesOf,
+    newest: (known) =>
+      newest(onePackage, { params: { _id: pack._id } }, ({ options }) =>
+        options.find(({ _id }) => _id === known._id),
+      ),
+    add: (body) => add.mutateAsync({ params: { _id: pack._id }, body }),
+    change: ({ _id }, body, options) => update.mutateAsync({ params: { _id }, body, options }),
+    onSaved: () => {
       onClose();
       toast({ tone: "success", text: t("saved") });
     },

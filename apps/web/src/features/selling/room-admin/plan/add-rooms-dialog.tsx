@@ -1,12 +1,10 @@
 import { AddRoomsBody } from "@pulau/contract/room-admin.ts";
 import { readRoomNumbers } from "@pulau/domain/catalogue/room-numbers.ts";
-import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useCall, useSend } from "../../../../api/use-call.ts";
 import { useBedsText } from "../../../../business/use-beds-text.ts";
-import { Button } from "../../../../ui/button.tsx";
 import { Switch } from "../../../../ui/choice-fields.tsx";
-import { Dialog } from "../../../../ui/dialog.tsx";
+import { FormDialog } from "../../../../ui/form-dialog.tsx";
 import { namesText } from "../../../../ui/format.ts";
 import { Select, TextInput } from "../../../../ui/text-fields.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
@@ -63,68 +61,55 @@ export function AddRoomsDialog({ types, onClose }: { types: readonly RoomType[];
   const bedsText = useBedsText();
   const buildings = useCall(buildingsCall, { query: { limit: 100 } }).data?.rows ?? [];
   const form = useRoomsForm(onClose);
-  const id = useId();
   const type = types.find(({ _id }) => _id === form.values.roomTypeId);
   const house = buildings.find(({ _id }) => _id === form.values.buildingId);
   const beds = (type?.bedOptions ?? []).map(({ bedOptionId, beds: there }) => ({
     ...{ value: bedOptionId, text: bedsText(there) },
   }));
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      size="panel"
+    <FormDialog
+      form={form}
       title={t("adding.title")}
-      acts={
-        <>
-          <Button kind="outline" onClick={onClose}>
-            {t("cancel")}
-          </Button>
-          <Button type="submit" form={id} busy={form.busy}>
-            {t("adding.save")}
-          </Button>
-        </>
-      }
+      words={{ leave: t("cancel"), save: t("adding.save") }}
+      failureOf={(failure) => <RoomFailure error={failure} />}
+      onClose={onClose}
     >
-      <form id={id} className={styles.form} {...form.form}>
-        <TextInput label={t("adding.numbers")} hint={t("adding.numbersHint")} {...form.field("numbers")} />
-        <Preview typed={form.values.numbers} />
+      <TextInput label={t("adding.numbers")} hint={t("adding.numbersHint")} {...form.field("numbers")} />
+      <Preview typed={form.values.numbers} />
+      <Select
+        label={t("adding.type")}
+        {...form.field("roomTypeId")}
+        choices={types.map(({ _id, name }) => ({ value: _id, text: say(name) }))}
+        empty={t("adding.choose")}
+        onChange={(next) => form.setValues({ ...form.values, roomTypeId: next, bedOptionId: null })}
+      />
+      <div className={styles.pair}>
         <Select
-          label={t("adding.type")}
-          {...form.field("roomTypeId")}
-          choices={types.map(({ _id, name }) => ({ value: _id, text: say(name) }))}
+          label={t("adding.building")}
+          {...form.field("buildingId")}
+          choices={buildings.map(({ _id, name }) => ({ value: _id, text: name }))}
           empty={t("adding.choose")}
-          onChange={(next) => form.setValues({ ...form.values, roomTypeId: next, bedOptionId: null })}
+          onChange={(next) => form.setValues({ ...form.values, buildingId: next, floor: "" })}
         />
-        <div className={styles.pair}>
-          <Select
-            label={t("adding.building")}
-            {...form.field("buildingId")}
-            choices={buildings.map(({ _id, name }) => ({ value: _id, text: name }))}
-            empty={t("adding.choose")}
-            onChange={(next) => form.setValues({ ...form.values, buildingId: next, floor: "" })}
-          />
-          <Select
-            label={t("adding.floor")}
-            {...form.field("floor")}
-            choices={(house?.no_of_floors ?? []).map((floor) => ({ value: floor, text: floor }))}
-            empty={t("plan.notSaid")}
-          />
-        </div>
-        <TextInput label={t("plan.most")} hint={t("adding.mostHint")} {...form.number("maxPax")} />
-        {beds.length > 0 && (
-          <Select
-            label={t("plan.madeUp")}
-            {...form.field("bedOptionId")}
-            onChange={(value) => form.set("bedOptionId", value || null)}
-            choices={beds}
-            empty={t("plan.notSaid")}
-          />
-        )}
-        <Switch label={t("plan.smoking")} {...form.tick("allowSmoking")} />
-        <Switch label={t("plan.disabled")} {...form.tick("allowDisabledPerson")} />
-        {form.failure !== null && <RoomFailure error={form.failure} />}
-      </form>
-    </Dialog>
+        <Select
+          label={t("adding.floor")}
+          {...form.field("floor")}
+          choices={(house?.no_of_floors ?? []).map((floor) => ({ value: floor, text: floor }))}
+          empty={t("plan.notSaid")}
+        />
+      </div>
+      <TextInput label={t("plan.most")} hint={t("adding.mostHint")} {...form.number("maxPax")} />
+      {beds.length > 0 && (
+        <Select
+          label={t("plan.madeUp")}
+          {...form.field("bedOptionId")}
+          onChange={(value) => form.set("bedOptionId", value || null)}
+          choices={beds}
+          empty={t("plan.notSaid")}
+        />
+      )}
+      <Switch label={t("plan.smoking")} {...form.tick("allowSmoking")} />
+      <Switch label={t("plan.disabled")} {...form.tick("allowDisabledPerson")} />
+    </FormDialog>
   );
 }

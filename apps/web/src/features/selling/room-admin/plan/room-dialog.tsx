@@ -1,20 +1,16 @@
 import { updateRoomRoute } from "@pulau/contract/room-admin.ts";
-import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useSend } from "../../../../api/use-call.ts";
 import { useNewest } from "../../../../api/use-newest.ts";
 import { useBedsText } from "../../../../business/use-beds-text.ts";
-import { Button } from "../../../../ui/button.tsx";
 import { Switch } from "../../../../ui/choice-fields.tsx";
-import { Dialog } from "../../../../ui/dialog.tsx";
-import { FormConflict } from "../../../../ui/form-conflict.tsx";
+import { FormDialog } from "../../../../ui/form-dialog.tsx";
 import { NumberInput } from "../../../../ui/number-input.tsx";
 import { Select, Textarea } from "../../../../ui/text-fields.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useForm } from "../../../../ui/use-form.ts";
 import { type Room, type RoomType, roomPaths, rooms, updateRoom } from "../calls.ts";
 import { RoomFailure } from "../room-failure.tsx";
-import styles from "../rooms.module.css";
 import { type Beside, Neighbours } from "./neighbours.tsx";
 
 const RoomBody = updateRoomRoute.body.required();
@@ -63,56 +59,42 @@ export function RoomDialog({ room, all, ways, onClose }: Props) {
   const { t } = useTranslation("rooms");
   const bedsText = useBedsText();
   const form = useRoomForm({ room, onClose });
-  const id = useId();
   const choices = ways.map(({ bedOptionId, beds }) => ({ value: bedOptionId, text: bedsText(beds) }));
   const beds = form.field("bedOptionId");
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      size="panel"
+    <FormDialog
+      form={form}
       title={t("plan.room", { number: room.roomNo })}
-      acts={
-        <>
-          <Button kind="outline" onClick={onClose}>
-            {t("cancel")}
-          </Button>
-          <Button type="submit" form={id} busy={form.busy}>
-            {t("save")}
-          </Button>
-        </>
-      }
+      words={{ leave: t("cancel"), save: t("save") }}
+      failureOf={(failure) => <RoomFailure error={failure} />}
+      onClose={onClose}
     >
-      <form id={id} className={styles.form} {...form.form}>
-        <Switch label={t("plan.inUse")} {...form.tick("activeStatus")} />
-        <p className="hint">{t("plan.inUseHint")}</p>
-        <Switch
-          label={t("plan.clean")}
-          checked={form.values.cleaning === "clean"}
-          onChange={(clean) => form.set("cleaning", clean ? "clean" : "dirty")}
+      <Switch label={t("plan.inUse")} {...form.tick("activeStatus")} />
+      <p className="hint">{t("plan.inUseHint")}</p>
+      <Switch
+        label={t("plan.clean")}
+        checked={form.values.cleaning === "clean"}
+        onChange={(clean) => form.set("cleaning", clean ? "clean" : "dirty")}
+      />
+      <NumberInput label={t("plan.most")} hint={t("plan.mostHint")} {...form.number("maxPax")} />
+      {choices.length > 0 && (
+        <Select
+          label={t("plan.madeUp")}
+          {...beds}
+          onChange={(value) => form.set("bedOptionId", value || null)}
+          choices={choices}
+          empty={t("plan.notSaid")}
         />
-        <NumberInput label={t("plan.most")} hint={t("plan.mostHint")} {...form.number("maxPax")} />
-        {choices.length > 0 && (
-          <Select
-            label={t("plan.madeUp")}
-            {...beds}
-            onChange={(value) => form.set("bedOptionId", value || null)}
-            choices={choices}
-            empty={t("plan.notSaid")}
-          />
-        )}
-        <Neighbours
-          room={room}
-          all={all}
-          value={form.values.adjoins as readonly Beside[]}
-          onChange={(adjoins) => form.set("adjoins", adjoins)}
-        />
-        <Switch label={t("plan.smoking")} {...form.tick("allowSmoking")} />
-        <Switch label={t("plan.disabled")} {...form.tick("allowDisabledPerson")} />
-        <Textarea label={t("plan.note")} most={500} optional {...form.field("desc")} />
-        <FormConflict form={form} />
-        {form.failure !== null && <RoomFailure error={form.failure} />}
-      </form>
-    </Dialog>
+      )}
+      <Neighbours
+        room={room}
+        all={all}
+        value={form.values.adjoins as readonly Beside[]}
+        onChange={(adjoins) => form.set("adjoins", adjoins)}
+      />
+      <Switch label={t("plan.smoking")} {...form.tick("allowSmoking")} />
+      <Switch label={t("plan.disabled")} {...form.tick("allowDisabledPerson")} />
+      <Textarea label={t("plan.note")} most={500} optional {...form.field("desc")} />
+    </FormDialog>
   );
 }

@@ -1,24 +1,21 @@
 import { RoomTypeBody } from "@pulau/contract/room-admin.ts";
-import { withoutCopies } from "@pulau/domain/catalogue/missing-words.ts";
 import { bedTypes } from "@pulau/domain/party/party.ts";
-import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import { useMay, useSend } from "../../../../api/use-call.ts";
 import { useNewest } from "../../../../api/use-newest.ts";
+import { formValuesOf } from "../../../../business/catalogue/form-values.ts";
 import { PictureInput } from "../../../../business/catalogue/picture-input.tsx";
 import type { Phrase } from "../../../../i18n/language.ts";
-import { Button } from "../../../../ui/button.tsx";
 import { Checkbox, Switch } from "../../../../ui/choice-fields.tsx";
-import { Dialog } from "../../../../ui/dialog.tsx";
 import { FieldError } from "../../../../ui/field-frame.tsx";
-import { FormConflict } from "../../../../ui/form-conflict.tsx";
+import { FormDialog } from "../../../../ui/form-dialog.tsx";
+import { InLanguages } from "../../../../ui/in-languages.tsx";
 import { NumberInput } from "../../../../ui/number-input.tsx";
 import { TextInput } from "../../../../ui/text-fields.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
-import { translated } from "../../../../ui/translated.ts";
-import { useForm } from "../../../../ui/use-form.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
+import { useRowForm } from "../../../../ui/use-row-form.ts";
 import { addRoomType, type RoomType, roomPaths, roomTypes, updateRoomType } from "../calls.ts";
 import { RoomFailure } from "../room-failure.tsx";
 import styles from "../rooms.module.css";
@@ -45,12 +42,9 @@ const blank: Values = {
   },
 };
 
-const textsOf = ({ name, summary, highlight }: RoomType) => withoutCopies({ name, summary, highlight });
-const valuesOf = (type: RoomType): Values => ({
-  ...blank,
-  ...Object.fromEntries(Object.keys(blank).map((name) => [name, type[name as keyof Values]])),
-  ...textsOf(type),
-});
+const shown = formValuesOf(blank);
+/** Amenities are sent as they are. */
+const valuesOf = (type: RoomType): Values => ({ ...shown(type), amenities: type.amenities });
 
 /** What the resort's types offer, each once: a new one takes from it. */
 const amenitiesOf = (types: readonly RoomType[]): Phrase[] => [
@@ -63,18 +57,16 @@ function useTypeForm({ type, onClose }: Pick<Props, "type" | "onClose">) {
   const add = useSend(addRoomType, roomPaths);
   const update = useSend(updateRoomType, roomPaths);
   const newest = useNewest();
-  const latest = async ({ _id }: RoomType) => {
-    const sent = { query: { limit: 100 } };
-    const now = await newest(roomTypes, sent, (list) => list.roomTypes.find((one) => one._id === _id));
-    return { values: valuesOf(now), version: now.version };
-  };
-  return useForm({
+  return useRowForm({
     schema: RoomTypeBody,
-    initial: type === null ? blank : valuesOf(type),
-    versioned: type === null ? undefined : { version: type.version, latest: () => latest(type) },
-    onSubmit: async (body, options) => {
-      if (type === null) await add.mutateAsync({ body });
-      else await update.mutateAsync({ params: { _id: type._id }, body, options });
+    row: type,
+    blank,
+    valuesOf,
+    newest: ({ _id }) =>
+      newest(roomTypes, { query: { limit: 100 } }, (list) => list.roomTypes.find((one) => one._id === _id)),
+    add: (body) => add.mutateAsync({ body }),
+    change: ({ _id }, body, options) => update.mutateAsync({ params: { _id }, body, options }),
+    onSaved: () => {
       toast({ text: t("saved"), tone: "success" });
       onClose();
     },
@@ -88,14 +80,7 @@ function Wording({ form }: { form: Form }) {
   return (["name", "summary", "highlight"] as const).map((part) => (
     <fieldset key={part} className={styles.words}>
       <legend className="strong">{t(`types.${part}`)}</legend>
-      {(["en", "my", "cn"] as const).map((language) => (
-        <TextInput
-          key={language}
-          label={t(`languages.${language}`)}
-          {...translated(language, form.values[part].en)}
-          {...form.field(`${part}.${language}`)}
-        />
-      ))}
+      <InLanguages field={form.field} path={part} labelOf={(language) => t(`languages.${language}`)} />
     </fieldset>
   ));
 }
@@ -153,40 +138,26 @@ export function TypeDialog({ type, types, onClose }: Props) {
   const { say } = useLanguage();
   const mayDelete = useMay()("rooms", "delete");
   const form = useTypeForm({ type, onClose });
-  const id = useId();
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      size="panel"
+    <FormDialog
+      form={form}
       title={type === null ? t("types.add") : say(type.name)}
-      acts={
-        <>
-          {type !== null && mayDelete && <DeleteType type={type} onDone={onClose} />}
-          <Button kind="outline" onClick={onClose}>
-            {t("cancel")}
-          </Button>
-          <Button type="submit" form={id} busy={form.busy}>
-            {t("save")}
-          </Button>
-        </>
-      }
+      words={{ leave: t("cancel"), save: t("save") }}
+      acts={type !== null && mayDelete && <DeleteType type={type} onDone={onClose} />}
+      failureOf={(failure) => <RoomFailure error={failure} />}
+      onClose={onClose}
     >
-      <form id={id} className={styles.form} {...form.form}>
-        <div className={styles.pair}>
-          <TextInput label={t("types.code")} hint={t("types.codeHint")} {...form.field("roomCode")} />
-          <NumberInput label={t("types.size")} {...form.number("sizeSqm")} />
-          <NumberInput label={t("types.least")} {...form.number("minPax")} />
-          <NumberInput label={t("types.most")} hint={t("types.mostHint")} {...form.number("maxPax")} />
-        </div>
-        <Wording form={form} />
-        <PictureInput label={t("types.picture")} field={form.field("picture")} />
-        <Ticks form={form} types={types} />
-        <Switch label={t("types.onSale")} {...form.tick("activeStatus")} />
-        <p className="hint">{t("types.onSaleHint")}</p>
-        <FormConflict form={form} />
-        {form.failure !== null && <RoomFailure error={form.failure} />}
-      </form>
-    </Dialog>
+      <div className={styles.pair}>
+        <TextInput label={t("types.code")} hint={t("types.codeHint")} {...form.field("roomCode")} />
+        <NumberInput label={t("types.size")} {...form.number("sizeSqm")} />
+        <NumberInput label={t("types.least")} {...form.number("minPax")} />
+        <NumberInput label={t("types.most")} hint={t("types.mostHint")} {...form.number("maxPax")} />
+      </div>
+      <Wording form={form} />
+      <PictureInput label={t("types.picture")} field={form.field("picture")} />
+      <Ticks form={form} types={types} />
+      <Switch label={t("types.onSale")} {...form.tick("activeStatus")} />
+      <p className="hint">{t("types.onSaleHint")}</p>
+    </FormDialog>
   );
 }

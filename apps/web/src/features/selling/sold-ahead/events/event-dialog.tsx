@@ -1,22 +1,22 @@
 import { EventBody } from "@pulau/contract/events.ts";
-import { withoutCopies } from "@pulau/domain/catalogue/missing-words.ts";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useSend } from "../../../../api/use-call.ts";
 import { useNewest } from "../../../../api/use-newest.ts";
+import { formValuesOf } from "../../../../business/catalogue/form-values.ts";
 import { PictureInput } from "../../../../business/catalogue/picture-input.tsx";
 import { Texts } from "../../../../business/catalogue/texts.tsx";
 import { AmountInput } from "../../../../ui/amount-input.tsx";
 import { Checkbox, Switch } from "../../../../ui/choice-fields.tsx";
 import { DateField } from "../../../../ui/date-field.tsx";
+import { FormDialog } from "../../../../ui/form-dialog.tsx";
 import { NumberInput } from "../../../../ui/number-input.tsx";
 import { TextInput } from "../../../../ui/text-fields.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
-import { useForm } from "../../../../ui/use-form.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
+import { useRowForm } from "../../../../ui/use-row-form.ts";
 import styles from "../ahead.module.css";
 import { addEvent, type EventRow, type EventTax, eventPaths, events, updateEvent } from "../calls.ts";
-import { EditDialog } from "../edit-dialog.tsx";
 import { InThree } from "../fields.tsx";
 
 const none = { en: "", my: "", cn: "" };
@@ -32,28 +32,20 @@ function useEventForm(row: EventRow | null, onClose: () => void) {
   const toast = useToast();
   const add = useSend(addEvent, eventPaths);
   const update = useSend(updateEvent, eventPaths);
-  const shape = Object.keys(blank) as (keyof typeof blank)[];
-  const valuesOf = (from: EventRow) =>
-    withoutCopies(Object.fromEntries(shape.map((key) => [key, from[key]])) as typeof blank);
   const newest = useNewest();
-  const latest = async (row: EventRow) => {
-    const sent = {
-      query: {
-        tab: row.state === "over" ? ("past" as const) : ("ahead" as const),
-        limit: 100,
-        search: row.name.en,
-      },
-    };
-    const now = await newest(events, sent, (list) => list.events.find(({ _id }) => _id === row._id));
-    return { values: valuesOf(now), version: now.version };
-  };
-  return useForm({
+  return useRowForm({
     schema: EventBody,
-    initial: row ? valuesOf(row) : blank,
-    versioned: row ? { version: row.version, latest: () => latest(row) } : undefined,
-    onSubmit: async (body, options) => {
-      if (row) await update.mutateAsync({ params: { _id: row._id }, body, options });
-      else await add.mutateAsync({ body });
+    row,
+    blank,
+    valuesOf: formValuesOf(blank),
+    newest: ({ _id, name, state }) => {
+      const tab = state === "over" ? ("past" as const) : ("ahead" as const);
+      const query = { tab, limit: 100, search: name.en };
+      return newest(events, { query }, (list) => list.events.find((event) => event._id === _id));
+    },
+    add: (body) => add.mutateAsync({ body }),
+    change: ({ _id }, body, options) => update.mutateAsync({ params: { _id }, body, options }),
+    onSaved: () => {
       onClose();
       toast({ tone: "success", text: t("staff.saved") });
     },
@@ -98,11 +90,10 @@ export function EventDialog({ row, taxes, onClose }: Props) {
   const form = useEventForm(row, onClose);
   const ends = form.field("endsAt");
   return (
-    <EditDialog
+    <FormDialog
       form={form}
       title={t(row ? "staff.editTitle" : "staff.newTitle")}
-      leave={t("staff.close")}
-      keep={t("staff.save")}
+      words={{ leave: t("staff.close"), save: t("staff.save") }}
       onClose={onClose}
     >
       <InThree
@@ -149,6 +140,6 @@ export function EventDialog({ row, taxes, onClose }: Props) {
         onChange={(taxIds) => form.set("taxIds", taxIds)}
       />
       <Switch label={t("staff.fields.active")} {...form.tick("activeStatus")} />
-    </EditDialog>
+    </FormDialog>
   );
 }

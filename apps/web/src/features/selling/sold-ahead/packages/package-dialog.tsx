@@ -1,22 +1,23 @@
 import { PromoPackageBody } from "@pulau/contract/promo-packages.ts";
-import { withoutCopies } from "@pulau/domain/catalogue/missing-words.ts";
 import { pictures } from "@pulau/domain/catalogue/pictures.ts";
 import { IconTrash } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useSend } from "../../../../api/use-call.ts";
 import { useNewest } from "../../../../api/use-newest.ts";
+import { formValuesOf } from "../../../../business/catalogue/form-values.ts";
 import { AmountInput } from "../../../../ui/amount-input.tsx";
 import { Button, IconButton } from "../../../../ui/button.tsx";
 import { Switch } from "../../../../ui/choice-fields.tsx";
 import { ComboField } from "../../../../ui/combo-field.tsx";
 import { DateField } from "../../../../ui/date-field.tsx";
+import { FormDialog } from "../../../../ui/form-dialog.tsx";
 import { NumberInput } from "../../../../ui/number-input.tsx";
 import { PictureField } from "../../../../ui/picture-field.tsx";
 import { Segmented } from "../../../../ui/segmented.tsx";
 import { Select } from "../../../../ui/text-fields.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
-import { useForm } from "../../../../ui/use-form.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
+import { useRowForm } from "../../../../ui/use-row-form.ts";
 import styles from "../ahead.module.css";
 import {
   addPackage,
@@ -26,7 +27,6 @@ import {
   packages,
   updatePackage,
 } from "../calls.ts";
-import { EditDialog } from "../edit-dialog.tsx";
 import { InThree } from "../fields.tsx";
 
 const none = { en: "", my: "", cn: "" };
@@ -41,22 +41,19 @@ function usePackageForm(row: PackageRow | null, onClose: () => void) {
   const toast = useToast();
   const add = useSend(addPackage, packagePaths);
   const update = useSend(updatePackage, packagePaths);
-  const shape = Object.keys(blank) as (keyof typeof blank)[];
-  const valuesOf = (from: PackageRow) =>
-    withoutCopies(Object.fromEntries(shape.map((key) => [key, from[key]])) as typeof blank);
   const newest = useNewest();
-  const latest = async (row: PackageRow) => {
-    const sent = { query: { limit: 100, search: row.name.en } };
-    const now = await newest(packages, sent, (list) => list.promoPackages.find(({ _id }) => _id === row._id));
-    return { values: valuesOf(now), version: now.version };
-  };
-  return useForm({
+  return useRowForm({
     schema: PromoPackageBody,
-    initial: row ? valuesOf(row) : blank,
-    versioned: row ? { version: row.version, latest: () => latest(row) } : undefined,
-    onSubmit: async (body, options) => {
-      if (row) await update.mutateAsync({ params: { _id: row._id }, body, options });
-      else await add.mutateAsync({ body });
+    row,
+    blank,
+    valuesOf: formValuesOf(blank),
+    newest: ({ _id, name }) =>
+      newest(packages, { query: { limit: 100, search: name.en } }, (list) =>
+        list.promoPackages.find((offer) => offer._id === _id),
+      ),
+    add: (body) => add.mutateAsync({ body }),
+    change: ({ _id }, body, options) => update.mutateAsync({ params: { _id }, body, options }),
+    onSaved: () => {
       onClose();
       toast({ tone: "success", text: t("staff.saved") });
     },
@@ -187,11 +184,10 @@ export function PackageDialog({
   const { say } = useLanguage();
   const form = usePackageForm(row, onClose);
   return (
-    <EditDialog
+    <FormDialog
       form={form}
       title={t(row ? "staff.editTitle" : "staff.newTitle")}
-      leave={t("staff.cancel")}
-      keep={t("staff.save")}
+      words={{ leave: t("staff.cancel"), save: t("staff.save") }}
       onClose={onClose}
     >
       <ComboField
@@ -218,6 +214,6 @@ export function PackageDialog({
       <PictureField label={t("staff.fields.picture")} names={pictures} field={form.field("picture")} />
       <Terms form={form} />
       <Switch label={t("staff.fields.active")} {...form.tick("activeStatus")} />
-    </EditDialog>
+    </FormDialog>
   );
 }
