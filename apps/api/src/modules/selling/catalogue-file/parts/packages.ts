@@ -1,0 +1,102 @@
+import type { Words as WordsOf } from "@pulau/domain/catalogue/catalogue.ts";
+import { z } from "zod";
+import {
+  addOn,
+  addOnCategory,
+  includedAddOn,
+  packageOption,
+  stayPackage,
+} from "../../../../db/schema/catalogue.ts";
+import {
+  excludedBoat,
+  includedTransport,
+  landTransfer,
+  transportPoint,
+} from "../../../../db/schema/transfers.ts";
+import { boat } from "../../../../db/schema/transport.ts";
+import { Bands, Days, ListOfWords, Missing, Pictures, Weekdays, Words } from "../json-fields.ts";
+import { type FindRow, type Part, partOf, type Row } from "../part.ts";
+import { both, named, nameIn, nameOfOption, optionName, spanInOrder } from "./row-names.ts";
+
+/** Packages with their options, add-ons and transport. */
+export const packageParts: readonly Part[] = [
+  partOf("packages", {
+    table: stayPackage,
+    resource: "rates",
+    saved: ({ id }) => ({ thing: "package", key: id }),
+    json: { name: Words, summary: Words, bands: Bands, pictures: Pictures, missing: Missing },
+    same: ["code"],
+    name: named,
+  }),
+  partOf("options", {
+    table: packageOption,
+    resource: "rates",
+    saved: ({ id }) => ({ thing: "packageOption", key: id }),
+    json: { name: Words, includes: ListOfWords, missing: Missing },
+    fields: {
+      nights: z.int({ error: "number" }).min(1, { error: "tooSmall" }).max(60, { error: "tooLarge" }),
+    },
+    same: ["packageId", "nights", "name.en"],
+    name: optionName,
+  }),
+  partOf("addOnCategories", {
+    table: addOnCategory,
+    resource: "rates",
+    json: { name: Words, missing: Missing },
+    same: ["name.en"],
+    name: named,
+  }),
+  partOf("addOns", {
+    table: addOn,
+    resource: "rates",
+    json: {
+      name: Words,
+      summary: Words,
+      missing: Missing,
+      weekdays: Weekdays,
+      excluded: Days,
+      pictures: Pictures,
+    },
+    same: ["packageId", "name.en"],
+    name: named,
+    check: spanInOrder,
+  }),
+  partOf("includedAddOns", {
+    table: includedAddOn,
+    resource: "rates",
+    json: {},
+    fields: {
+      count: z.int({ error: "number" }).min(1, { error: "tooSmall" }).max(100, { error: "tooLarge" }),
+    },
+    owner: "optionId",
+    name: (row, find) => both(nameOfOption(find, row.optionId), nameIn(find, addOn, row.addOnId)),
+  }),
+  partOf("includedTransport", {
+    table: includedTransport,
+    resource: "rates",
+    json: {},
+    same: ["packageId", "optionId", "direction", "boatId", "landTransferId"],
+    owner: "packageId",
+    name: (row, find) => both(nameIn(find, stayPackage, row.packageId), rideName(find, row)),
+    check: ({ boatId, landTransferId }) =>
+      (boatId === null) === (landTransferId === null) ? [{ path: "boatId", rule: "required" }] : [],
+  }),
+  partOf("excludedBoats", {
+    table: excludedBoat,
+    resource: "boats",
+    json: { reason: Words },
+    same: ["boatId", "packageId", "direction", "from", "to"],
+    name: (row, find) => nameIn(find, boat, row.boatId),
+    check: (row) => [
+      ...spanInOrder(row),
+      ...(row.packageId === null && row.from === null && row.to === null
+        ? [{ path: "packageId", rule: "required" }]
+        : []),
+    ],
+  }),
+];
+
+function rideName(find: FindRow, { boatId, landTransferId }: Row): WordsOf {
+  if (boatId !== null) return nameIn(find, boat, boatId);
+  return nameIn(find, transportPoint, find(landTransfer, landTransferId)?.startPointId);
+}

@@ -1,0 +1,79 @@
+import { PageSlug, PageText } from "@pulau/contract/pages.ts";
+import { MatrixField } from "@pulau/contract/staff-records.ts";
+import type { Words as WordsOf } from "@pulau/domain/catalogue/catalogue.ts";
+import { department, staffRole, staffRoleDepartment } from "../../../../db/schema/accounts.ts";
+import { leadSource } from "../../../../db/schema/bookings.ts";
+import { feedbackQuestion } from "../../../../db/schema/feedback.ts";
+import { page } from "../../../../db/schema/pages.ts";
+import { currency } from "../../../../db/schema/resort.ts";
+import { Words } from "../json-fields.ts";
+import { type Part, partOf } from "../part.ts";
+import { both, named, plain } from "./row-names.ts";
+
+/** Who works here, currencies, pages, and what guests are asked. */
+export const resortParts: readonly Part[] = [
+  partOf("departments", {
+    table: department,
+    resource: "users",
+    json: {},
+    same: ["name"],
+    keepsOthers: true,
+    name: (row) => plain(row.name),
+  }),
+  partOf("roles", {
+    table: staffRole,
+    resource: "users",
+    without: ["locked"],
+    json: { permissions: MatrixField },
+    same: ["name"],
+    keepsOthers: true,
+    fixed: (row) => row.locked === true,
+    name: (row) => plain(row.name),
+  }),
+  partOf("roleDepartments", {
+    table: staffRoleDepartment,
+    resource: "users",
+    json: {},
+    owner: "roleId",
+    fixed: (row, find) => find(staffRole, row.roleId)?.locked === true,
+    name: (row, find) =>
+      both(plain(find(staffRole, row.roleId)?.name), plain(find(department, row.departmentId)?.name)),
+  }),
+  partOf("currencies", {
+    table: currency,
+    resource: "settings",
+    saved: ({ id }) => ({ thing: "currency", key: id }),
+    json: {},
+    same: ["code"],
+    // Rates are the day's, and each Pulau's own.
+    onceOnly: ["ratedOn", "ringgitPerForeign", "foreignPerRinggit"],
+    name: (row) => plain(row.code),
+  }),
+  partOf("pages", {
+    table: page,
+    resource: "settings",
+    // A page comes as a draft: guests read it when somebody here has read and published it.
+    without: ["id", "shownNumber"],
+    // Every Pulau has the terms and the other usual pages from the first day: they are known by their addresses.
+    keys: ["slug"],
+    saved: ({ id }) => ({ thing: "page", key: id }),
+    json: { draft: PageText },
+    fields: { slug: PageSlug },
+    keepsOthers: true,
+    name: ({ slug, draft }) => (draft as PageText).title ?? plain(slug),
+  }),
+  partOf("feedbackQuestions", {
+    table: feedbackQuestion,
+    resource: "settings",
+    json: { question: Words },
+    same: ["question.en"],
+    name: ({ question }) => question as WordsOf,
+  }),
+  partOf("leadSources", {
+    table: leadSource,
+    resource: "settings",
+    json: { name: Words },
+    same: ["name.en"],
+    name: named,
+  }),
+];

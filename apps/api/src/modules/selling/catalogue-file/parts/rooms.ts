@@ -1,0 +1,104 @@
+import { RoomCode } from "@pulau/contract/room-admin.ts";
+import {
+  amenity,
+  bed,
+  bedOption,
+  bedOptionBed,
+  building,
+  room,
+  roomLink,
+  roomType,
+  roomTypeAmenity,
+} from "../../../../db/schema/rooms.ts";
+import { Alts, BedTypes, Texts, Words } from "../json-fields.ts";
+import { type Part, partOf, type Row } from "../part.ts";
+import { both, named, nameIn, plain, roomNo } from "./row-names.ts";
+
+const paxInOrder = ({ minPax, maxPax }: Row) =>
+  Number(minPax) > Number(maxPax) ? [{ path: "maxPax", rule: "paxOrder" }] : [];
+
+/** Buildings, beds, room types and rooms. */
+export const roomParts: readonly Part[] = [
+  partOf("buildings", {
+    table: building,
+    resource: "rooms",
+    json: { noOfFloors: Texts },
+    same: ["name"],
+    name: (row) => plain(row.name),
+  }),
+  partOf("amenities", {
+    table: amenity,
+    resource: "rooms",
+    json: { name: Words },
+    same: ["name.en"],
+    name: named,
+  }),
+  partOf("beds", { table: bed, resource: "rooms", json: { name: Words }, same: ["name.en"], name: named }),
+  partOf("roomTypes", {
+    table: roomType,
+    resource: "rooms",
+    saved: ({ id }) => ({ thing: "roomType", key: id }),
+    without: ["amenities"],
+    fill: () => ({ amenities: [] }),
+    json: {
+      name: Words,
+      summary: Words,
+      highlight: Words,
+      bedTypes: BedTypes,
+      images: Texts,
+      pictureAlts: Alts,
+    },
+    fields: { roomCode: RoomCode },
+    same: ["roomCode"],
+    name: named,
+    check: paxInOrder,
+  }),
+  partOf("roomTypeAmenities", {
+    table: roomTypeAmenity,
+    resource: "rooms",
+    json: {},
+    owner: "roomTypeId",
+    name: (row, find) => both(nameIn(find, roomType, row.roomTypeId), nameIn(find, amenity, row.amenityId)),
+  }),
+  partOf("bedOptions", {
+    table: bedOption,
+    resource: "rooms",
+    saved: ({ roomTypeId }) => ({ thing: "bedOptions", key: roomTypeId }),
+    json: {},
+    same: ["roomTypeId", "position"],
+    owner: "roomTypeId",
+    name: (row, find) => both(nameIn(find, roomType, row.roomTypeId), plain(Number(row.position) + 1)),
+  }),
+  partOf("bedOptionBeds", {
+    table: bedOptionBed,
+    resource: "rooms",
+    json: {},
+    owner: "bedOptionId",
+    name: (row, find) =>
+      both(
+        nameIn(find, roomType, find(bedOption, row.bedOptionId)?.roomTypeId),
+        nameIn(find, bed, row.bedId),
+      ),
+  }),
+  partOf("rooms", {
+    table: room,
+    resource: "rooms",
+    saved: ({ id }) => ({ thing: "room", key: id }),
+    without: ["cleaning", "cleaningBy", "cleaningAt"],
+    json: {},
+    same: ["roomNo"],
+    name: (row) => plain(row.roomNo),
+  }),
+  partOf("roomLinks", {
+    table: roomLink,
+    resource: "rooms",
+    json: {},
+    owner: "roomId",
+    name: (row, find) => both(roomNo(find, row.roomId), roomNo(find, row.otherId)),
+    tidy: (row) => {
+      const [roomId, otherId] = [String(row.roomId), String(row.otherId)].sort();
+      return { ...row, roomId, otherId };
+    },
+    check: ({ roomId, otherId }) => (roomId === otherId ? [{ path: "otherId", rule: "twice" }] : []),
+  }),
+];

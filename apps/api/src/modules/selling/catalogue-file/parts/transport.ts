@@ -1,0 +1,62 @@
+import { DayOfYearField } from "@pulau/contract/boats-admin.ts";
+import { DeparturesField } from "@pulau/contract/transfers.ts";
+import { z } from "zod";
+import { landTransfer, transferVehicle, transportPoint } from "../../../../db/schema/transfers.ts";
+import { boat, sailingTime } from "../../../../db/schema/transport.ts";
+import { Bands, Days, Tickets, TransferPrice, Weekdays, Words } from "../json-fields.ts";
+import { type Part, partOf } from "../part.ts";
+import { both, named, nameIn, plain } from "./row-names.ts";
+
+/** Boats and land transfers. */
+export const transportParts: readonly Part[] = [
+  partOf("boats", {
+    table: boat,
+    resource: "boats",
+    saved: ({ id }) => ({ thing: "boat", key: id }),
+    json: { name: Words, tickets: Tickets, bands: Bands },
+    same: ["kind", "name.en"],
+    name: named,
+    check: ({ kind, charterSen, daily }) =>
+      kind === "charter"
+        ? Object.entries({ charterSen, daily }).flatMap(([path, value]) =>
+            value === null ? [{ path, rule: "required" }] : [],
+          )
+        : [],
+  }),
+  partOf("sailingTimes", {
+    table: sailingTime,
+    resource: "boats",
+    saved: ({ boatId }) => ({ thing: "boat", key: boatId }),
+    json: { weekdays: Weekdays, excluded: Days },
+    fields: { seasonFrom: DayOfYearField, seasonTo: DayOfYearField },
+    same: ["boatId", "timetable", "direction", "time"],
+    owner: "boatId",
+    name: (row, find) =>
+      both(nameIn(find, boat, row.boatId), plain(`${row.time ?? ""} ${row.fromJetty}`.trim())),
+  }),
+  partOf("transferPoints", {
+    table: transportPoint,
+    resource: "boats",
+    json: { name: Words, meetingPoint: Words },
+    same: ["type", "name.en"],
+    name: named,
+  }),
+  partOf("transferVehicles", {
+    table: transferVehicle,
+    resource: "boats",
+    json: { name: Words },
+    same: ["type", "name.en"],
+    name: named,
+  }),
+  partOf("landTransfers", {
+    table: landTransfer,
+    resource: "boats",
+    json: { price: TransferPrice, departures: DeparturesField },
+    fields: {
+      minutes: z.int({ error: "number" }).min(1, { error: "tooSmall" }).max(1_200, { error: "tooLarge" }),
+    },
+    same: ["startPointId", "endPointId", "vehicleId"],
+    name: (row, find) =>
+      both(nameIn(find, transportPoint, row.startPointId), nameIn(find, transferVehicle, row.vehicleId)),
+  }),
+];
