@@ -1,0 +1,67 @@
+import { IconBed, IconCheck, IconPencil, IconTrash } from "@tabler/icons-react";
+import { CallFailure } from "../../api/call-failure.ts";
+import { Button, IconButton } from "../../ui/button.tsx";
+import { Chip, CountBadge } from "../../ui/chip.tsx";
+import { EmptyState, ErrorState } from "../../ui/states.tsx";
+import { Avatar, Card, Notice, Progress } from "../../ui/surfaces.tsx";
+import { Skeleton } from "../../ui/waiting.tsx";
+import { Piece } from "./frame.tsx";
+
+const kinds = ["filled", "outline", "soft", "plain", "danger", "dangerFilled"] as const;
+
+export function Buttons() {
+  return (
+    <Piece name="Button">
+      {kinds.map((kind) => (
+        <Button key={kind} kind={kind} icon={IconCheck}>
+          {kind}
+        </Button>
+      ))}
+      <Button size="small">small</Button>
+      <Button size="large">large</Button>
+      <Button busy>busy</Button>
+      <Button disabled>disabled</Button>
+      <IconButton icon={IconPencil} label="Edit" />
+      <IconButton icon={IconTrash} label="Delete" bordered />
+      <IconButton icon={IconTrash} label="Delete, disabled" bordered disabled />
+    </Piece>
+  );
+}
+
+const tones = [
+  "neutral",
+  "success",
+  "info",
+  "warning",
+  "danger",
+  "primary",
+  "accent",
+  "solid",
+  "dashed",
+] as const;
+
+export function Surfaces() {
+  return (
+    <Piece name="Surfaces">
+      {(["info", "primary", "warning", "danger", "success"] as const).map((tone) => (
+        <Notice key={tone} tone={tone} title={`Notice, ${tone}`}>
+          Your rooms are kept until 11:12.
+        </Notice>
+      ))}
+      <Card>A card</Card>
+      <Progress percent={40} label="Rooms set up" />
+      <Avatar name="Aisha binti Rahman" />
+      {tones.map((tone) => (
+        <Chip key={tone} tone={tone} icon={IconBed}>
+          {tone}
+        </Chip>
+      ))}
+      <CountBadge count={12} />
+      <Skeleton height={44} width={220} />
+      <EmptyState picture="jungle-trail" title="No bookings yet" act={<Button>Find a stay</Button>}>
+        They will be here.
+      </EmptyState>
+      <ErrorState error={new CallFailure("OFFLINE")} retry={() => undefined} />
+    </Piece>
+  );
+}
