@@ -1,9 +1,12 @@
 import type { BookingId, MemberId, StaffId } from "@pulau/domain/ids.ts";
 import type { Db } from "../db/connect.ts";
 import { and, eq, sql } from "../db/orm.ts";
-import { account, mailLink, member, staffUser } from "../db/schema/accounts.ts";
-import { booking, stayHold } from "../db/schema/bookings.ts";
+import { account, member } from "../db/schema/accounts.ts";
+import { booking } from "../db/schema/bookings.ts";
 import { stayPackage } from "../db/schema/catalogue.ts";
+import { stayHold } from "../db/schema/holds.ts";
+import { mailLink } from "../db/schema/sign-in.ts";
+import { staffUser } from "../db/schema/staff.ts";
 import { balanceOf, type ShownBalance } from "../modules/booking/bookings/public.ts";
 import { countList } from "../modules/booking/rooming-list/public.ts";
 import { loadSettings, loadToday, type ResortSettings } from "../modules/ground/resort/public.ts";

@@ -1,6 +1,6 @@
 import type { Db } from "../db/connect.ts";
 import { and, eq } from "../db/orm.ts";
-import { staffInvitation, staffRole, staffUser } from "../db/schema/accounts.ts";
+import { staffInvitation, staffRole, staffUser } from "../db/schema/staff.ts";
 import { linkToken, stands } from "../plugins/link-token.ts";
 import type { ReadMail } from "./composed-mail.ts";
 import type { Frame, MailLanguage } from "./letter.ts";

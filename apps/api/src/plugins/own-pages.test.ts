@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { securityKinds } from "@pulau/domain/access/security-kinds.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildApp } from "../app.ts";
-import { securityEntry } from "../db/schema/accounts.ts";
+import { securityEntry } from "../db/schema/logs.ts";
 import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
 import { createMember, testPassword } from "../modules/people/accounts/test-people.ts";
 import { readSettings } from "../settings.ts";

@@ -5,7 +5,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from "fastify
 import type { Db } from "../db/connect.ts";
 import { type ActNote, onceCommitted } from "../db/last-step.ts";
 import { sql } from "../db/orm.ts";
-import { auditEntry, securityEntry } from "../db/schema/accounts.ts";
+import { auditEntry, securityEntry } from "../db/schema/logs.ts";
 import type { Tx } from "../db/tx.ts";
 import type { Settings } from "../settings.ts";
 import { sideOf } from "./access.ts";

@@ -1,7 +1,7 @@
 import type { Db } from "../db/connect.ts";
 import { sql } from "../db/orm.ts";
-import { deletedRecord } from "../db/schema/accounts.ts";
 import { idempotencyKey, rateWindow } from "../db/schema/platform.ts";
+import { deletedRecord } from "../db/schema/staff.ts";
 
 /**
  * Forgets remembered answers after two days, counts of calls and deleted rows of the staff's lists after one, and after

@@ -1,6 +1,6 @@
 import { staffLoginRoute } from "@pulau/contract/staff.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
-import type { Permissions } from "../db/schema/accounts.ts";
+import type { Permissions } from "../db/schema/staff.ts";
 import { createStaff, testPassword } from "../modules/people/accounts/test-people.ts";
 import { Caller } from "./caller.ts";
 import type { Arena } from "./two-servers.ts";

@@ -2,7 +2,7 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../db/connect.ts";
 import { type SQL, sql } from "../db/orm.ts";
 import { versionColumn } from "../db/saved-versions.ts";
-import { auditEntry } from "../db/schema/accounts.ts";
+import { auditEntry } from "../db/schema/logs.ts";
 import type { Tx } from "../db/tx.ts";
 import { changedFields } from "./changed-fields.ts";
 import type { Actor, RecordRow } from "./keeper.ts";

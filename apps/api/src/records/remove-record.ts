@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { sql } from "../db/orm.ts";
-import { deletedRecord } from "../db/schema/accounts.ts";
+import { deletedRecord } from "../db/schema/staff.ts";
 import { sqlStateOf } from "../db/sql-state.ts";
 import { inSavepoint, type Tx } from "../db/tx.ts";
 import type { Actor, Removal } from "./keeper.ts";

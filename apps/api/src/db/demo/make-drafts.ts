@@ -1,6 +1,6 @@
 import { BookingJson } from "@pulau/contract/drafts.ts";
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
-import type { draft } from "../schema/bookings.ts";
+import type { draft } from "../schema/drafts.ts";
 import type { Chance } from "./chance.ts";
 import type { DemoPeople } from "./people/make-people.ts";
 import type { DemoResort } from "./resort/demo-resort.ts";

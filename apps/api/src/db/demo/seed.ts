@@ -6,7 +6,7 @@ import { hashPassword } from "../../modules/people/accounts/public.ts";
 import type { Db } from "../connect.ts";
 import { insertRows } from "../insert-rows.ts";
 import { sql } from "../orm.ts";
-import { draft } from "../schema/bookings.ts";
+import { draft } from "../schema/drafts.ts";
 import { bookingEnquiry, enquiryMessage } from "../schema/enquiries.ts";
 import { gatewayInbox, needsPerson } from "../schema/payments.ts";
 import { resortSetting } from "../schema/resort.ts";

@@ -1,13 +1,7 @@
 import { insertRows } from "../insert-rows.ts";
-import {
-  account,
-  department,
-  member,
-  staffRole,
-  staffRoleDepartment,
-  staffUser,
-} from "../schema/accounts.ts";
+import { account, member } from "../schema/accounts.ts";
 import { wallet } from "../schema/payments.ts";
+import { department, staffRole, staffRoleDepartment, staffUser } from "../schema/staff.ts";
 import type { Tx } from "../tx.ts";
 import type { Chance } from "./chance.ts";
 import { type DemoPeople, openingOf } from "./people/make-people.ts";

@@ -2,10 +2,10 @@ import type { BookingId, DraftId, EnquiryId, OptionId, PackageId, StaffId } from
 import type { Count } from "@pulau/domain/money/sen.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
 import { boolean, check, index, integer, jsonb, pgTable, smallint, sql, text, uuid } from "../orm.ts";
-import { staffUser } from "./accounts.ts";
 import { booking } from "./bookings.ts";
 import { packageOption, stayPackage } from "./catalogue.ts";
 import { day, id, moment } from "./columns.ts";
+import { staffUser } from "./staff.ts";
 
 /** A wish that the portal could not answer by itself: a person at the resort does. */
 export const bookingEnquiry = pgTable(

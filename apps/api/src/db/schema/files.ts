@@ -1,7 +1,7 @@
 import type { StaffId } from "@pulau/domain/ids.ts";
 import { boolean, index, integer, pgTable, text, uuid } from "../orm.ts";
-import { staffUser } from "./accounts.ts";
 import { id, moment } from "./columns.ts";
+import { staffUser } from "./staff.ts";
 
 /** A file that somebody sent: a bank slip, a picture. Its bytes lie in the file store under the key, never here. */
 export const storedFile = pgTable(

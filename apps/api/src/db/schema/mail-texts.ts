@@ -1,8 +1,8 @@
 import { type MailText, mailTextIds } from "@pulau/contract/mail-texts.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from "../orm.ts";
-import { staffUser } from "./accounts.ts";
 import { moment } from "./columns.ts";
+import { staffUser } from "./staff.ts";
 
 /** The words that a resort has for a mail, one version after the other; the highest number is what is sent. */
 export const mailTextVersion = pgTable(

@@ -1,8 +1,8 @@
 import { type PageText, pageKinds, pagePlaces } from "@pulau/contract/pages.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
 import { check, integer, jsonb, pgTable, sql, text, unique, uniqueIndex, uuid } from "../orm.ts";
-import { staffUser } from "./accounts.ts";
 import { id, moment } from "./columns.ts";
+import { staffUser } from "./staff.ts";
 
 /** A page of the resort: its draft, and which of its versions guests read. */
 export const page = pgTable(

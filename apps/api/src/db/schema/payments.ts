@@ -13,12 +13,13 @@ import { paymentStates } from "@pulau/domain/money/payment-moves.ts";
 import { refundStates } from "@pulau/domain/money/refund-moves.ts";
 import { paymentFlows } from "../../gateways/port.ts";
 import { bigint, check, index, jsonb, pgTable, smallint, sql, text, uniqueIndex, uuid } from "../orm.ts";
-import { account, staffUser } from "./accounts.ts";
+import { account } from "./accounts.ts";
 import { booking } from "./bookings.ts";
 import { day, id, moment, sen } from "./columns.ts";
 import { storedFile } from "./files.ts";
 import { boughtPackage } from "./promo-packages.ts";
 import { purchase } from "./purchases.ts";
+import { staffUser } from "./staff.ts";
 
 /** One attempt to pay: written before the gateway is asked, so money never comes in for an unknown attempt. */
 export const payment = pgTable(

@@ -1,8 +1,9 @@
 import type { AccountId, MemberId, PayoutId, StaffId } from "@pulau/domain/ids.ts";
 import { payoutBeginnings, payoutStates } from "@pulau/domain/wallet/payout-moves.ts";
 import { check, index, pgTable, sql, text, uuid } from "../orm.ts";
-import { account, member, staffUser } from "./accounts.ts";
+import { account, member } from "./accounts.ts";
 import { day, id, moment, sen } from "./columns.ts";
+import { staffUser } from "./staff.ts";
 
 /**
  * Money that an account wants out of its wallet. While it is requested or approved its amount is kept for it: a trigger

@@ -1,6 +1,6 @@
 import type { Count } from "@pulau/domain/money/sen.ts";
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "../orm.ts";
-import { staffUser } from "./accounts.ts";
+import { staffUser } from "./staff.ts";
 
 /** Answers that are remembered, so that a call which is sent again has one effect and one answer. */
 export const idempotencyKey = pgTable(

@@ -1,9 +1,9 @@
 import type { RateCard } from "@pulau/contract/rate-card.ts";
 import { type ChangedPart, changedParts } from "@pulau/domain/rate-card/card-changes.ts";
 import { bigint, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from "../orm.ts";
-import { staffUser } from "./accounts.ts";
 import { packageOption } from "./catalogue.ts";
 import { moment } from "./columns.ts";
+import { staffUser } from "./staff.ts";
 
 const optionId = () =>
   uuid()

@@ -11,10 +11,11 @@ import type {
 import type { BasisPoints, Sen } from "@pulau/domain/money/sen.ts";
 import { voidBalances } from "@pulau/domain/promotion/voucher.ts";
 import { boolean, check, index, integer, jsonb, pgTable, smallint, sql, text, unique, uuid } from "../orm.ts";
-import { account, staffUser } from "./accounts.ts";
+import { account } from "./accounts.ts";
 import { stayPackage } from "./catalogue.ts";
 import { day, id, moment, sen, words } from "./columns.ts";
 import { purchase } from "./purchases.ts";
+import { staffUser } from "./staff.ts";
 import { stock } from "./transport.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { CurrencyId, StaffId } from "@pulau/domain/ids.ts";
 import { boolean, check, index, integer, jsonb, numeric, pgTable, sql, text, uuid } from "../orm.ts";
-import { staffUser } from "./accounts.ts";
 import { day, id, moment } from "./columns.ts";
+import { staffUser } from "./staff.ts";
 
 /** Every setting of the resort as one value under its name; `resort-settings.ts` knows the names and their shapes. */
 export const resortSetting = pgTable("resort_setting", {

@@ -1,7 +1,7 @@
 import type { HoldId, RoomId } from "@pulau/domain/ids.ts";
 import { boolean, check, index, pgTable, primaryKey, sql, text, uuid } from "../orm.ts";
-import { stayHold } from "./bookings.ts";
 import { day, moment } from "./columns.ts";
+import { stayHold } from "./holds.ts";
 import { room } from "./rooms.ts";
 
 /**

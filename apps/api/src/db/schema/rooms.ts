@@ -17,8 +17,8 @@ import {
   text,
   uuid,
 } from "../orm.ts";
-import { staffUser } from "./accounts.ts";
 import { id, listNo, moment, words } from "./columns.ts";
+import { staffUser } from "./staff.ts";
 
 export const building = pgTable("building", {
   id: id(),

@@ -17,9 +17,9 @@ import {
   unique,
   uuid,
 } from "../orm.ts";
-import { stayHold } from "./bookings.ts";
 import { addOn } from "./catalogue.ts";
 import { day, id, moment, sen, words } from "./columns.ts";
+import { stayHold } from "./holds.ts";
 
 /** A boat of the resort: a ferry has sailings with seats, a charter is hired whole. */
 export const boat = pgTable("boat", {

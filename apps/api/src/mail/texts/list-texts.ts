@@ -10,8 +10,8 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../db/connect.ts";
 import { and, desc, eq } from "../../db/orm.ts";
 import { versionOf } from "../../db/saved-versions.ts";
-import { staffUser } from "../../db/schema/accounts.ts";
 import { mailTextVersion } from "../../db/schema/mail-texts.ts";
+import { staffUser } from "../../db/schema/staff.ts";
 import { originalWords, placeholdersOf } from "./original-words.ts";
 
 const nothing = { en: "", my: "", cn: "" };

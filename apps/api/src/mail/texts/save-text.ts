@@ -3,7 +3,7 @@ import { type MailText, type MailTextId, mailParts } from "@pulau/contract/mail-
 import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result } from "@pulau/domain/result.ts";
 import { sql } from "../../db/orm.ts";
-import { auditEntry } from "../../db/schema/accounts.ts";
+import { auditEntry } from "../../db/schema/logs.ts";
 import { mailTextVersion } from "../../db/schema/mail-texts.ts";
 import type { Tx } from "../../db/tx.ts";
 import { checkMailText } from "./check-text.ts";

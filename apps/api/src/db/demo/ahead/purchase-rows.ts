@@ -2,7 +2,7 @@ import type { PurchaseFacts } from "@pulau/contract/purchases.ts";
 import type { AccountId, StockId } from "@pulau/domain/ids.ts";
 import { type LedgerAccount, ledger, move } from "@pulau/domain/ledger/postings.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
-import type { HeldStay } from "../../schema/bookings.ts";
+import type { HeldStay } from "../../schema/holds.ts";
 import type { purchase } from "../../schema/purchases.ts";
 import type { Chance } from "../chance.ts";
 import { lived } from "../lived.ts";

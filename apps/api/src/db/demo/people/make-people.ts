@@ -2,14 +2,8 @@ import { sampleRoles } from "@pulau/domain/access/sample-roles.ts";
 import type { AccountId } from "@pulau/domain/ids.ts";
 import { walletOpened } from "@pulau/domain/ledger/postings.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
-import type {
-  account,
-  department,
-  member,
-  staffRole,
-  staffRoleDepartment,
-  staffUser,
-} from "../../schema/accounts.ts";
+import type { account, member } from "../../schema/accounts.ts";
+import type { department, staffRole, staffRoleDepartment, staffUser } from "../../schema/staff.ts";
 import type { Chance } from "../chance.ts";
 import type { Owner } from "../stays/booking-rows.ts";
 import { type DemoAccount, demoAccounts, demoMailHost } from "./portal-accounts.ts";

@@ -7,7 +7,7 @@ import {
   voucherEnded,
   vouchersIssued,
 } from "@pulau/domain/promotion/voucher.ts";
-import type { stayHold } from "../../schema/bookings.ts";
+import type { stayHold } from "../../schema/holds.ts";
 import type { payment } from "../../schema/payments.ts";
 import type { promoCode, voucher } from "../../schema/promotions.ts";
 import type { purchase } from "../../schema/purchases.ts";

@@ -1,7 +1,7 @@
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { insertRows } from "../../insert-rows.ts";
 import { sql } from "../../orm.ts";
-import { stayHold } from "../../schema/bookings.ts";
+import { stayHold } from "../../schema/holds.ts";
 import { ledgerEntry, ledgerTransaction, payment } from "../../schema/payments.ts";
 import { promoCode, voucher } from "../../schema/promotions.ts";
 import { purchase } from "../../schema/purchases.ts";

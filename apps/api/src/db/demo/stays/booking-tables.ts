@@ -1,16 +1,9 @@
 import { insertRows } from "../../insert-rows.ts";
-import {
-  balanceReminder,
-  booking,
-  bookingAddOn,
-  bookingCrossing,
-  bookingEvent,
-  bookingGuest,
-  bookingLine,
-  bookingNote,
-  bookingRoom,
-  stayHold,
-} from "../../schema/bookings.ts";
+import { bookingGuest } from "../../schema/booking-guests.ts";
+import { balanceReminder, bookingEvent, bookingNote } from "../../schema/booking-history.ts";
+import { bookingAddOn, bookingCrossing, bookingLine, bookingRoom } from "../../schema/booking-parts.ts";
+import { booking } from "../../schema/bookings.ts";
+import { stayHold } from "../../schema/holds.ts";
 import { ledgerEntry, ledgerTransaction, payment, refund } from "../../schema/payments.ts";
 import { roomNight } from "../../schema/room-nights.ts";
 import { bankRefund, bankSession } from "../../schema/sandbox-bank.ts";

@@ -1,5 +1,5 @@
 import { addDays, type Day, nightsOf } from "@pulau/domain/calendar/day.ts";
-import type { HeldAddOn } from "../../schema/bookings.ts";
+import type { HeldAddOn } from "../../schema/holds.ts";
 import type { Chance } from "../chance.ts";
 import type { AddOnRow, DemoOffer, DemoResort, DemoStock } from "../resort/demo-resort.ts";
 

@@ -1,6 +1,6 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { Crossing } from "@pulau/domain/catalogue/catalogue.ts";
-import type { HeldCrossing } from "../../schema/bookings.ts";
+import type { HeldCrossing } from "../../schema/holds.ts";
 import type { Chance } from "../chance.ts";
 import type { DemoSailing, DemoSailings } from "../resort/demo-resort.ts";
 

@@ -6,7 +6,7 @@ import { transferLines } from "@pulau/domain/pricing/transfer-lines.ts";
 import { addMinutes } from "@pulau/domain/transport/clock.ts";
 import { rideName } from "@pulau/domain/transport/ride-name.ts";
 import { transferDays } from "@pulau/domain/transport/transfer-times.ts";
-import type { HeldTransfer } from "../../schema/bookings.ts";
+import type { HeldTransfer } from "../../schema/holds.ts";
 import type { Chance } from "../chance.ts";
 import type { SharedRide } from "../resort/demo-resort.ts";
 import type { ChosenBoat } from "./choose-boat.ts";

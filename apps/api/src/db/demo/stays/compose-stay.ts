@@ -3,7 +3,7 @@ import { TransferDetails } from "@pulau/contract/transfers.ts";
 import { type Day, daysBetween, weekdayOf } from "@pulau/domain/calendar/day.ts";
 import type { Party, Traveller } from "@pulau/domain/party/party.ts";
 import { quote } from "@pulau/domain/pricing/quote.ts";
-import type { HeldRoom, HeldStay } from "../../schema/bookings.ts";
+import type { HeldRoom, HeldStay } from "../../schema/holds.ts";
 import type { Chance } from "../chance.ts";
 import type { DemoOffer, DemoResort } from "../resort/demo-resort.ts";
 import { type ChosenAddOn, chooseAddOns, includeAddOns } from "./choose-add-ons.ts";

@@ -3,7 +3,7 @@ import { refundOf } from "@pulau/domain/booking/refund.ts";
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { ResortSettings } from "../../../modules/ground/resort/public.ts";
-import type { HeldStay } from "../../schema/bookings.ts";
+import type { HeldStay } from "../../schema/holds.ts";
 import type { Chance } from "../chance.ts";
 import type { Fate } from "./fate.ts";
 import { minutesAfter, someTime } from "./resort-clock.ts";

@@ -1,6 +1,6 @@
 import type { Words } from "@pulau/domain/catalogue/words.ts";
 import type { PriceLine } from "@pulau/domain/pricing/lines.ts";
-import type { HeldStay } from "../../../db/schema/bookings.ts";
+import type { HeldStay } from "../../../db/schema/holds.ts";
 
 /**
  * What is chosen of the price list's own extras, by name, also where it is had at the agreed price and no line asks for it.

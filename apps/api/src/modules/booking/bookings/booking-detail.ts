@@ -9,18 +9,11 @@ import type { Db } from "../../../db/connect.ts";
 import { and, asc, eq, inArray, notInArray, sql } from "../../../db/orm.ts";
 import { readTogether } from "../../../db/read-together.ts";
 import { versionOf, versionsOf } from "../../../db/saved-versions.ts";
-import {
-  booking,
-  bookingAddOn,
-  bookingCrossing,
-  bookingGuest,
-  bookingLine,
-  bookingRoom,
-  type HeldStay,
-  leadSource,
-  stayHold,
-} from "../../../db/schema/bookings.ts";
+import { bookingGuest } from "../../../db/schema/booking-guests.ts";
+import { bookingAddOn, bookingCrossing, bookingLine, bookingRoom } from "../../../db/schema/booking-parts.ts";
+import { booking, leadSource } from "../../../db/schema/bookings.ts";
 import { packageOption, stayPackage } from "../../../db/schema/catalogue.ts";
+import { type HeldStay, stayHold } from "../../../db/schema/holds.ts";
 import { payment, refund } from "../../../db/schema/payments.ts";
 import { room, roomType } from "../../../db/schema/rooms.ts";
 import type { Tx } from "../../../db/tx.ts";

@@ -1,6 +1,7 @@
 import type { Db } from "../../../db/connect.ts";
 import { eq, sql } from "../../../db/orm.ts";
-import { booking, type HeldStay, stayHold } from "../../../db/schema/bookings.ts";
+import { booking } from "../../../db/schema/bookings.ts";
+import { type HeldStay, stayHold } from "../../../db/schema/holds.ts";
 import type { Tx } from "../../../db/tx.ts";
 
 export type BookingRow = typeof booking.$inferSelect;

@@ -3,7 +3,7 @@ import type { BookingId } from "@pulau/domain/ids.ts";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
 import { and, asc, eq, gte, sql } from "../../../db/orm.ts";
-import type { HeldStay } from "../../../db/schema/bookings.ts";
+import type { HeldStay } from "../../../db/schema/holds.ts";
 import { bookingTransfer } from "../../../db/schema/transfers.ts";
 import type { Tx } from "../../../db/tx.ts";
 

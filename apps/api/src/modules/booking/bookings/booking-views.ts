@@ -11,8 +11,8 @@ import { type PriceLine, type PriceStep, priceSteps } from "@pulau/domain/pricin
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { asc, eq } from "../../../db/orm.ts";
-import { staffUser } from "../../../db/schema/accounts.ts";
-import { excludedCharge } from "../../../db/schema/bookings.ts";
+import { excludedCharge } from "../../../db/schema/booking-history.ts";
+import { staffUser } from "../../../db/schema/staff.ts";
 import { bookingDetail } from "./booking-detail.ts";
 import type { BookingRow } from "./booking-rows.ts";
 

@@ -1,7 +1,8 @@
 import type { AccountId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq, isNull, sql } from "../../../db/orm.ts";
-import { booking, stayHold } from "../../../db/schema/bookings.ts";
+import { booking } from "../../../db/schema/bookings.ts";
+import { stayHold } from "../../../db/schema/holds.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { readLinkToken } from "../../../plugins/link-token.ts";
 import { note } from "./history.ts";

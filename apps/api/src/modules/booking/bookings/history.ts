@@ -1,6 +1,6 @@
 import type { BookingId, StaffId } from "@pulau/domain/ids.ts";
-import { auditEntry } from "../../../db/schema/accounts.ts";
-import { bookingEvent } from "../../../db/schema/bookings.ts";
+import { bookingEvent } from "../../../db/schema/booking-history.ts";
+import { auditEntry } from "../../../db/schema/logs.ts";
 import type { Tx } from "../../../db/tx.ts";
 
 /** What can happen to a booking; the web has a sentence for each. */

@@ -1,7 +1,9 @@
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { PriceLine } from "@pulau/domain/pricing/lines.ts";
 import { eq, sql } from "../../../db/orm.ts";
-import { booking, bookingLine, stayHold } from "../../../db/schema/bookings.ts";
+import { bookingLine } from "../../../db/schema/booking-parts.ts";
+import { booking } from "../../../db/schema/bookings.ts";
+import { stayHold } from "../../../db/schema/holds.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { LockedBooking } from "./booking-rows.ts";
 

@@ -1,7 +1,7 @@
 import { payUntilOf } from "@pulau/domain/agents/pay-until.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { sql } from "../../../db/orm.ts";
-import type { HeldStay } from "../../../db/schema/bookings.ts";
+import type { HeldStay } from "../../../db/schema/holds.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { ResortSettings } from "../../ground/resort/public.ts";
 import type { BookingRow } from "./booking-rows.ts";

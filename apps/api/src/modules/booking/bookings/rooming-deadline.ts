@@ -1,6 +1,6 @@
 import { addDays, type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
 import { sql } from "../../../db/orm.ts";
-import type { HeldStay } from "../../../db/schema/bookings.ts";
+import type { HeldStay } from "../../../db/schema/holds.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import type { ResortSettings } from "../../ground/resort/public.ts";

@@ -1,15 +1,9 @@
 import type { GuestDetails } from "@pulau/contract/guests.ts";
 import type { AddOnId, BookingId, StaffId } from "@pulau/domain/ids.ts";
 import { eq, notInArray, sql } from "../../../db/orm.ts";
-import type { HeldStay } from "../../../db/schema/bookings.ts";
-import {
-  bookingAddOn,
-  bookingCrossing,
-  bookingGuest,
-  bookingLine,
-  bookingRoom,
-  guestEntry,
-} from "../../../db/schema/bookings.ts";
+import { bookingGuest, guestEntry } from "../../../db/schema/booking-guests.ts";
+import { bookingAddOn, bookingCrossing, bookingLine, bookingRoom } from "../../../db/schema/booking-parts.ts";
+import type { HeldStay } from "../../../db/schema/holds.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { replaceTransfers } from "./booking-transfers.ts";
 import { note } from "./history.ts";

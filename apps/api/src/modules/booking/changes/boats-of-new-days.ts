@@ -3,7 +3,7 @@ import type { Span } from "@pulau/domain/booking/room-dates.ts";
 import type { BoatId, HoldId, OptionId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import { eq } from "../../../db/orm.ts";
-import type { HeldCrossing, HeldStay } from "../../../db/schema/bookings.ts";
+import type { HeldCrossing, HeldStay } from "../../../db/schema/holds.ts";
 import { sailing } from "../../../db/schema/transport.ts";
 import type { Tx } from "../../../db/tx.ts";
 import {

@@ -7,7 +7,7 @@ import type { Failure, Result } from "@pulau/domain/result.ts";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
 import { versionOf } from "../../../db/saved-versions.ts";
-import type { HeldStay } from "../../../db/schema/bookings.ts";
+import type { HeldStay } from "../../../db/schema/holds.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { refundGoesTo } from "../../money/payments/public.ts";
 import { bookedExtras } from "../bookings/public.ts";

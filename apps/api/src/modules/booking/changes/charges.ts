@@ -6,7 +6,7 @@ import type { PriceLine, PriceStep } from "@pulau/domain/pricing/lines.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { and, eq } from "../../../db/orm.ts";
-import { excludedCharge } from "../../../db/schema/bookings.ts";
+import { excludedCharge } from "../../../db/schema/booking-history.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { loadExcluded, note } from "../bookings/public.ts";
 import type { Agreed } from "./change-booking.ts";

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { RoomChoice } from "@pulau/contract/party.ts";
-import type { HeldRoom } from "../../../db/schema/bookings.ts";
+import type { HeldRoom } from "../../../db/schema/holds.ts";
 
 /**
  * The room in which each of the wanted ones stays, in their order, so that nobody is moved without need: that of the

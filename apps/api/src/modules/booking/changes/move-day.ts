@@ -1,6 +1,6 @@
 import { roomSpan } from "@pulau/domain/booking/room-dates.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import type { HeldRoom } from "../../../db/schema/bookings.ts";
+import type { HeldRoom } from "../../../db/schema/holds.ts";
 import type { Standing } from "./standing.ts";
 
 /** From which day a place's guests sleep in another room when they are moved today, and when their nights began. */

@@ -6,7 +6,9 @@ import type { BookingId, RoomId, RoomTypeId, StaffId } from "@pulau/domain/ids.t
 import { roomHolds } from "@pulau/domain/party/beds.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq, sql } from "../../../db/orm.ts";
-import { booking, bookingVersion, type HeldRoom } from "../../../db/schema/bookings.ts";
+import { bookingVersion } from "../../../db/schema/booking-history.ts";
+import { booking } from "../../../db/schema/bookings.ts";
+import type { HeldRoom } from "../../../db/schema/holds.ts";
 import { room } from "../../../db/schema/rooms.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";

@@ -14,7 +14,7 @@ import { type Sen, sumSen } from "@pulau/domain/money/sen.ts";
 import type { PriceLine } from "@pulau/domain/pricing/lines.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
-import type { HeldRoom, HeldStay } from "../../../db/schema/bookings.ts";
+import type { HeldRoom, HeldStay } from "../../../db/schema/holds.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { loadSettings, loadToday, type ResortSettings } from "../../ground/resort/public.ts";
 import { type ChangePlan, planChanged, rulesBroken } from "../holds/public.ts";

@@ -1,6 +1,6 @@
 import { overlap, roomSpan } from "@pulau/domain/booking/room-dates.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import type { HeldRoom } from "../../../db/schema/bookings.ts";
+import type { HeldRoom } from "../../../db/schema/holds.ts";
 
 type Stay = { readonly checkIn: Day; readonly checkOut: Day; readonly rooms: readonly HeldRoom[] };
 

@@ -2,7 +2,8 @@ import type { BookingId, RoomId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { asc, eq } from "../../../db/orm.ts";
-import { bookingGuest, type HeldStay, stayHold } from "../../../db/schema/bookings.ts";
+import { bookingGuest } from "../../../db/schema/booking-guests.ts";
+import { type HeldStay, stayHold } from "../../../db/schema/holds.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { type BookingRow, findBooking, lockBooking } from "../bookings/public.ts";
 

@@ -3,7 +3,7 @@ import { BookingJson } from "@pulau/contract/drafts.ts";
 import { TransferDetails } from "@pulau/contract/transfers.ts";
 import { roomSpan } from "@pulau/domain/booking/room-dates.ts";
 import { addDays, type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
-import type { HeldTransfer } from "../../../db/schema/bookings.ts";
+import type { HeldTransfer } from "../../../db/schema/holds.ts";
 import type { Standing } from "./standing.ts";
 
 type Rooms = BookingJson["rooms"];

@@ -1,7 +1,9 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import type { BookingId } from "@pulau/domain/ids.ts";
 import { eq } from "../../../db/orm.ts";
-import { booking, bookingGuest, bookingVersion } from "../../../db/schema/bookings.ts";
+import { bookingGuest } from "../../../db/schema/booking-guests.ts";
+import { bookingVersion } from "../../../db/schema/booking-history.ts";
+import { booking } from "../../../db/schema/bookings.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { replaceStay } from "../bookings/public.ts";
 import type { PlannedChange } from "./plan-change.ts";

@@ -1,6 +1,7 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import type { booking, HeldStay } from "../../../db/schema/bookings.ts";
+import type { booking } from "../../../db/schema/bookings.ts";
+import type { HeldStay } from "../../../db/schema/holds.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { type Agent, contractOf, isCustomerOf } from "../../partners/agents/public.ts";
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import { TransferDetails } from "@pulau/contract/transfers.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
-import type { HeldStay } from "../../../db/schema/bookings.ts";
+import type { HeldStay } from "../../../db/schema/holds.ts";
 import { travellersOfDraft } from "../holds/public.ts";
 
 /**

@@ -4,7 +4,7 @@ import { createDraftRoute } from "@pulau/contract/drafts.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { z } from "zod";
-import { bookingGuest } from "../../../db/schema/bookings.ts";
+import { bookingGuest } from "../../../db/schema/booking-guests.ts";
 import { fee, rate, rateCard } from "../../../db/schema/catalogue.ts";
 import type { Caller } from "../../../races/caller.ts";
 import { mustHold, newGuest, stayOf, submit } from "../../../races/guest.ts";

@@ -2,7 +2,8 @@ import type { DraftId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq } from "../../../db/orm.ts";
 import { account } from "../../../db/schema/accounts.ts";
-import { draft, stayHold } from "../../../db/schema/bookings.ts";
+import { draft } from "../../../db/schema/drafts.ts";
+import { stayHold } from "../../../db/schema/holds.ts";
 import type { Tx } from "../../../db/tx.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { type EnquiryState, moveEnquiry } from "@pulau/domain/enquiry/enquiry-moves.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq, sql } from "../../../db/orm.ts";
-import { staffUser } from "../../../db/schema/accounts.ts";
 import { bookingEnquiry } from "../../../db/schema/enquiries.ts";
+import { staffUser } from "../../../db/schema/staff.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { lockEnquiry } from "./enquiry-rows.ts";
 

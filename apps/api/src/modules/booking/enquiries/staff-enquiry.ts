@@ -3,8 +3,8 @@ import type { EnquiryId } from "@pulau/domain/ids.ts";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
 import { asc, eq, sql } from "../../../db/orm.ts";
-import { staffUser } from "../../../db/schema/accounts.ts";
 import { enquiryMessage } from "../../../db/schema/enquiries.ts";
+import { staffUser } from "../../../db/schema/staff.ts";
 import { enquiryJoins } from "./enquiry-rows.ts";
 import { assignees, type StaffColumns, staffColumns, staffRow } from "./list-for-staff.ts";
 

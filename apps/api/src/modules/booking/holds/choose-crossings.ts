@@ -4,7 +4,7 @@ import type { Crossing } from "@pulau/domain/catalogue/catalogue.ts";
 import type { HoldId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
-import type { HeldCrossing } from "../../../db/schema/bookings.ts";
+import type { HeldCrossing } from "../../../db/schema/holds.ts";
 import type { Tx } from "../../../db/tx.ts";
 import {
   boatsFor,

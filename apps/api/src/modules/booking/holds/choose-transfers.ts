@@ -6,7 +6,7 @@ import type { StayToQuote } from "@pulau/domain/pricing/lines.ts";
 import { transferLines } from "@pulau/domain/pricing/transfer-lines.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { type BoatTimes, transferDays, transferFault } from "@pulau/domain/transport/transfer-times.ts";
-import type { HeldTransfer, OpenTransfer } from "../../../db/schema/bookings.ts";
+import type { HeldTransfer, OpenTransfer } from "../../../db/schema/holds.ts";
 import {
   endOf,
   piecesFor,

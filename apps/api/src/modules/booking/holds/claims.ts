@@ -4,7 +4,7 @@ import type { HoldId, StockId } from "@pulau/domain/ids.ts";
 import { paxOf } from "@pulau/domain/party/beds.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { type SQL, sql } from "../../../db/orm.ts";
-import type { HeldStay } from "../../../db/schema/bookings.ts";
+import type { HeldStay } from "../../../db/schema/holds.ts";
 import { breaks } from "../../../db/sql-state.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { type FreedNights, notifyWaitingList, offerAtEnd } from "./notify-waiting-list.ts";

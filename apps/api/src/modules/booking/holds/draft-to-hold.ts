@@ -2,7 +2,7 @@ import { BookingJson } from "@pulau/contract/drafts.ts";
 import type { DraftId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
-import type { HeldStay } from "../../../db/schema/bookings.ts";
+import type { HeldStay } from "../../../db/schema/holds.ts";
 import type { Tx } from "../../../db/tx.ts";
 
 /** Whose draft is to be held, and from where that is asked; a call that comes from no network is counted by owner. */

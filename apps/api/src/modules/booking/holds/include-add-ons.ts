@@ -4,7 +4,7 @@ import { occupantsOf } from "@pulau/domain/party/kinds.ts";
 import type { Traveller } from "@pulau/domain/party/party.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
-import type { HeldAddOn } from "../../../db/schema/bookings.ts";
+import type { HeldAddOn } from "../../../db/schema/holds.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { placeIncluded, type StayBook } from "../../selling/catalogue/public.ts";
 

@@ -1,6 +1,6 @@
 import type { DraftId } from "@pulau/domain/ids.ts";
 import type { Result } from "@pulau/domain/result.ts";
-import type { HeldStay } from "../../../db/schema/bookings.ts";
+import type { HeldStay } from "../../../db/schema/holds.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { claimsOf } from "./claims.ts";
 import { takeHold } from "./take-hold.ts";

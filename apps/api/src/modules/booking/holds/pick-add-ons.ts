@@ -5,7 +5,7 @@ import type { HoldId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { readTogether } from "../../../db/read-together.ts";
-import type { HeldAddOn } from "../../../db/schema/bookings.ts";
+import type { HeldAddOn } from "../../../db/schema/holds.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { type AddOnOnSale, loadAddOnDays, loadAddOns } from "../../selling/catalogue/public.ts";
 

@@ -12,7 +12,7 @@ import { checkRedeem } from "@pulau/domain/promo-package/redeeming.ts";
 import { ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { readTogether } from "../../../db/read-together.ts";
-import type { HeldStay } from "../../../db/schema/bookings.ts";
+import type { HeldStay } from "../../../db/schema/holds.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { loadSettings, loadToday, type ResortSettings } from "../../ground/resort/public.ts";
 import { linkOpens } from "../../partners/referral/public.ts";

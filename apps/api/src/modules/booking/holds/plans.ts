@@ -1,6 +1,6 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import type { Db } from "../../../db/connect.ts";
-import type { HeldStay } from "../../../db/schema/bookings.ts";
+import type { HeldStay } from "../../../db/schema/holds.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { type PlanTerms, planStay } from "./plan-stay.ts";
 

@@ -8,7 +8,7 @@ import { quote } from "@pulau/domain/pricing/quote.ts";
 import { isSpent } from "@pulau/domain/promotion/promo-code.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
-import type { HeldPromo } from "../../../db/schema/bookings.ts";
+import type { HeldPromo } from "../../../db/schema/holds.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { type PromoForStay, promoForStay } from "../../selling/promotions/public.ts";
 

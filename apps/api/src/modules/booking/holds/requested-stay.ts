@@ -4,8 +4,9 @@ import type { DraftId, PackageId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { Db } from "../../../db/connect.ts";
 import { and, eq } from "../../../db/orm.ts";
-import { draft, stayHold } from "../../../db/schema/bookings.ts";
 import { packageOption } from "../../../db/schema/catalogue.ts";
+import { draft } from "../../../db/schema/drafts.ts";
+import { stayHold } from "../../../db/schema/holds.ts";
 
 /** What is known of the stay that a draft asks for. */
 export type RequestedStay = {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { makeResort, type ResortIds } from "../../../db/factories/resort.ts";
 import { only } from "../../../db/factories/words.ts";
 import { sql } from "../../../db/orm.ts";
-import { draft } from "../../../db/schema/bookings.ts";
+import { draft } from "../../../db/schema/drafts.ts";
 import { createTestDatabase, type TestDatabase } from "../../../db/test-database.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import { roundTripsInside, type SentStatement, watchStatements } from "../../../db/watch-statements.ts";

@@ -2,7 +2,7 @@ import type { BookingJson } from "@pulau/contract/drafts.ts";
 import type { AgentContract } from "@pulau/domain/agents/contract.ts";
 import { brokenRules, type Closed } from "@pulau/domain/catalogue/selling.ts";
 import type { Db } from "../../../db/connect.ts";
-import type { HeldStay } from "../../../db/schema/bookings.ts";
+import type { HeldStay } from "../../../db/schema/holds.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { loadRateBook } from "../../selling/catalogue/public.ts";

@@ -6,7 +6,7 @@ import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
 import { and, eq, isNotNull } from "../../../db/orm.ts";
 import { account } from "../../../db/schema/accounts.ts";
-import { draft } from "../../../db/schema/bookings.ts";
+import { draft } from "../../../db/schema/drafts.ts";
 import type { Sealer } from "../../../plugins/seal.ts";
 import { createDraft } from "../drafts/public.ts";
 

@@ -3,7 +3,7 @@ import type { DraftId } from "@pulau/domain/ids.ts";
 import type { Result } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { eq } from "../../../db/orm.ts";
-import { draft } from "../../../db/schema/bookings.ts";
+import { draft } from "../../../db/schema/drafts.ts";
 import { contractOf } from "../../partners/agents/public.ts";
 import { rulesBroken } from "../holds/public.ts";
 

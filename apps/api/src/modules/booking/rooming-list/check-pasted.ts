@@ -7,7 +7,7 @@ import { seatsOf } from "@pulau/domain/rooming/seats.ts";
 import { loadNow } from "../../../db/clock.ts";
 import type { Db } from "../../../db/connect.ts";
 import { asc, eq } from "../../../db/orm.ts";
-import { bookingRoom } from "../../../db/schema/bookings.ts";
+import { bookingRoom } from "../../../db/schema/booking-parts.ts";
 import { room } from "../../../db/schema/rooms.ts";
 import type { Sealer } from "../../../plugins/seal.ts";
 import { loadSettings } from "../../ground/resort/public.ts";

@@ -6,7 +6,7 @@ import { ok, type Result } from "@pulau/domain/result.ts";
 import { placeKindOf } from "@pulau/domain/rooming/seats.ts";
 import type { Db } from "../../../db/connect.ts";
 import { eq } from "../../../db/orm.ts";
-import { guestEntry } from "../../../db/schema/bookings.ts";
+import { guestEntry } from "../../../db/schema/booking-guests.ts";
 import type { Sealer } from "../../../plugins/seal.ts";
 import { loadSettings, type ResortSettings } from "../../ground/resort/public.ts";
 import { loadGuestQuestions } from "../../selling/catalogue/public.ts";

@@ -4,7 +4,8 @@ import { placeGuests, placeKindOf, type Seat, seatsOf } from "@pulau/domain/room
 import type { Db } from "../../../db/connect.ts";
 import { asc, eq } from "../../../db/orm.ts";
 import { readTogether } from "../../../db/read-together.ts";
-import { bookingGuest, bookingRoom, guestEntry, type KnownOfGuest } from "../../../db/schema/bookings.ts";
+import { bookingGuest, guestEntry, type KnownOfGuest } from "../../../db/schema/booking-guests.ts";
+import { bookingRoom } from "../../../db/schema/booking-parts.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { ResortSettings } from "../../ground/resort/public.ts";
 

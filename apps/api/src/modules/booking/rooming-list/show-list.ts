@@ -3,7 +3,7 @@ import { questionsToGuests } from "@pulau/domain/party/own-answers.ts";
 import { loadNow } from "../../../db/clock.ts";
 import type { Db } from "../../../db/connect.ts";
 import { versionOf } from "../../../db/saved-versions.ts";
-import type { KnownOfGuest } from "../../../db/schema/bookings.ts";
+import type { KnownOfGuest } from "../../../db/schema/booking-guests.ts";
 import { masked } from "../../../plugins/seal.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 import { loadGuestQuestions } from "../../selling/catalogue/public.ts";

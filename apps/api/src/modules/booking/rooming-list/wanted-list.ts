@@ -1,7 +1,7 @@
 import { maskedPaper, type RoomingGuest } from "@pulau/contract/rooming-list.ts";
 import { normaliseIdentity } from "@pulau/domain/person/identity.ts";
 import { ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
-import type { KnownOfGuest } from "../../../db/schema/bookings.ts";
+import type { KnownOfGuest } from "../../../db/schema/booking-guests.ts";
 import { type Sealer, tailOf } from "../../../plugins/seal.ts";
 import { isFittingPaper } from "../bookings/public.ts";
 import type { ListRows, Placed } from "./list-rows.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { BookingId } from "@pulau/domain/ids.ts";
 import { eq } from "../../../db/orm.ts";
-import { bookingGuest, guestEntry } from "../../../db/schema/bookings.ts";
+import { bookingGuest, guestEntry } from "../../../db/schema/booking-guests.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { isWhole, type ListRows, type Placed } from "./list-rows.ts";
 

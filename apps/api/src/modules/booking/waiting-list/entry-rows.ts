@@ -4,7 +4,7 @@ import type { BookingId } from "@pulau/domain/ids.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
 import type { WaitState } from "@pulau/domain/waiting/wait-moves.ts";
 import { sql } from "../../../db/orm.ts";
-import type { HeldStay } from "../../../db/schema/bookings.ts";
+import type { HeldStay } from "../../../db/schema/holds.ts";
 
 /** A place on the waiting list as every list shows it. */
 export type EntryColumns = {

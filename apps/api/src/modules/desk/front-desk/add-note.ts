@@ -1,6 +1,6 @@
 import type { BookingId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { bookingNote } from "../../../db/schema/bookings.ts";
+import { bookingNote } from "../../../db/schema/booking-history.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { lockBooking, note } from "../../booking/bookings/public.ts";
 

@@ -4,7 +4,7 @@ import type { BookingId, HoldId } from "@pulau/domain/ids.ts";
 import { stayEarned } from "@pulau/domain/ledger/postings.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq, sql } from "../../../db/orm.ts";
-import { bookingRoom } from "../../../db/schema/bookings.ts";
+import { bookingRoom } from "../../../db/schema/booking-parts.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { lockBooking, moveBooking, note } from "../../booking/bookings/public.ts";
 import { notifyWaitingList } from "../../booking/holds/public.ts";

@@ -1,7 +1,7 @@
 import type { BookingId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq } from "../../../db/orm.ts";
-import { bookingGuest } from "../../../db/schema/bookings.ts";
+import { bookingGuest } from "../../../db/schema/booking-guests.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { Sealer } from "../../../plugins/seal.ts";
 import { lockBooking, note } from "../../booking/bookings/public.ts";

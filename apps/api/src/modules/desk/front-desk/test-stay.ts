@@ -12,14 +12,10 @@ import { makeClaims } from "../../../db/factories/claims.ts";
 import type { ResortIds } from "../../../db/factories/resort.ts";
 import { inAll, only } from "../../../db/factories/words.ts";
 import { eq, sql } from "../../../db/orm.ts";
-import {
-  booking,
-  bookingCrossing,
-  bookingGuest,
-  bookingLine,
-  bookingRoom,
-  stayHold,
-} from "../../../db/schema/bookings.ts";
+import { bookingGuest } from "../../../db/schema/booking-guests.ts";
+import { bookingCrossing, bookingLine, bookingRoom } from "../../../db/schema/booking-parts.ts";
+import { booking } from "../../../db/schema/bookings.ts";
+import { stayHold } from "../../../db/schema/holds.ts";
 import { payment } from "../../../db/schema/payments.ts";
 import { room } from "../../../db/schema/rooms.ts";
 import { post } from "../../money/ledger/public.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "../../../db/orm.ts";
 import { countVersion } from "../../../db/saved-versions.ts";
-import { auditEntry } from "../../../db/schema/accounts.ts";
+import { auditEntry } from "../../../db/schema/logs.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { loadSettings, writeSetting } from "../../ground/resort/public.ts";
 import { openingKey } from "./show-opening.ts";

@@ -2,7 +2,7 @@ import type { Result } from "@pulau/domain/result.ts";
 import { loadNow } from "../../../db/clock.ts";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
-import { auditEntry } from "../../../db/schema/accounts.ts";
+import { auditEntry } from "../../../db/schema/logs.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
 import { sendTestMail } from "../../../mail/send-test-mail.ts";
 import type { Language } from "../../../plugins/language.ts";

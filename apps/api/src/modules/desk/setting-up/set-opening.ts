@@ -1,7 +1,7 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { sql } from "../../../db/orm.ts";
-import { auditEntry } from "../../../db/schema/accounts.ts";
+import { auditEntry } from "../../../db/schema/logs.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { Gateways } from "../../../gateways/gateways.ts";
 import { notifyWaitingList } from "../../booking/holds/public.ts";

@@ -10,7 +10,7 @@ import { addDays } from "@pulau/domain/calendar/day.ts";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eq } from "../../../db/orm.ts";
-import { auditEntry } from "../../../db/schema/accounts.ts";
+import { auditEntry } from "../../../db/schema/logs.ts";
 import type { Caller } from "../../../races/caller.ts";
 import { freePort } from "../../../races/free-port.ts";
 import { newGuest, stayOf, submit } from "../../../races/guest.ts";

@@ -2,8 +2,8 @@ import type { PageText, pagesRoute } from "@pulau/contract/pages.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import type { Db } from "../../../db/connect.ts";
 import { asc, desc, eq } from "../../../db/orm.ts";
-import { staffUser } from "../../../db/schema/accounts.ts";
 import { page, pageVersion } from "../../../db/schema/pages.ts";
+import { staffUser } from "../../../db/schema/staff.ts";
 import { shownVersion } from "./page-links.ts";
 import { isSameText } from "./same-text.ts";
 

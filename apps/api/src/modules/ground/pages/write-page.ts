@@ -2,7 +2,7 @@ import type { PageDraft, PageText } from "@pulau/contract/pages.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq, ne, sql } from "../../../db/orm.ts";
-import { auditEntry } from "../../../db/schema/accounts.ts";
+import { auditEntry } from "../../../db/schema/logs.ts";
 import { page, pageAddress } from "../../../db/schema/pages.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { isSameText } from "./same-text.ts";

@@ -4,7 +4,7 @@ import type { ResortSettings, SettingInput, SettingName } from "@pulau/contract/
 import { ok, type Result } from "@pulau/domain/result.ts";
 import { loadNow } from "../../../db/clock.ts";
 import { sql } from "../../../db/orm.ts";
-import { auditEntry } from "../../../db/schema/accounts.ts";
+import { auditEntry } from "../../../db/schema/logs.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { useFile } from "../files/public.ts";
 import { checkBands } from "./check-bands.ts";

@@ -9,7 +9,7 @@ import {
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eq } from "../../../db/orm.ts";
-import { auditEntry } from "../../../db/schema/accounts.ts";
+import { auditEntry } from "../../../db/schema/logs.ts";
 import { Caller } from "../../../races/caller.ts";
 import { openStage, type Stage } from "../../../races/one-server.ts";
 import { all, lookOnly, staffCaller } from "../../../races/staff.ts";

@@ -1,7 +1,7 @@
 import type { DraftId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import { and, eq } from "../../../db/orm.ts";
-import { stayHold } from "../../../db/schema/bookings.ts";
+import { stayHold } from "../../../db/schema/holds.ts";
 import type { Session } from "../../../plugins/session.ts";
 
 /** The hold that counts as free for the call: its draft, and whose that is. */

@@ -2,7 +2,7 @@ import { type BalanceStep, balanceStep } from "@pulau/domain/booking/balance.ts"
 import { type Day, dayAt } from "@pulau/domain/calendar/day.ts";
 import type { Db } from "../../../db/connect.ts";
 import { and, asc, eq } from "../../../db/orm.ts";
-import { balanceReminder } from "../../../db/schema/bookings.ts";
+import { balanceReminder } from "../../../db/schema/booking-history.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { type BookingRow, balanceTermsOf } from "../../booking/bookings/public.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";

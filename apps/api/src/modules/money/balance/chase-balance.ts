@@ -2,7 +2,7 @@ import { move } from "@pulau/domain/booking/booking-moves.ts";
 import type { BookingId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import { and, eq, isNull } from "../../../db/orm.ts";
-import { balanceReminder } from "../../../db/schema/bookings.ts";
+import { balanceReminder } from "../../../db/schema/booking-history.ts";
 import { needsPerson } from "../../../db/schema/payments.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
 import type { Gateways } from "../../../gateways/gateways.ts";

@@ -4,7 +4,7 @@ import { inverse, plainRate } from "@pulau/domain/currency/rate.ts";
 import type { CurrencyId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq, sql } from "../../../db/orm.ts";
-import { auditEntry } from "../../../db/schema/accounts.ts";
+import { auditEntry } from "../../../db/schema/logs.ts";
 import { currency } from "../../../db/schema/resort.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { LineTaken } from "../../../listing/import/mount-import.ts";

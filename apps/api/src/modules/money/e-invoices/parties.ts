@@ -6,7 +6,7 @@ import { isMyKad, normaliseIdentity } from "@pulau/domain/person/identity.ts";
 import { iso31661Alpha2ToAlpha3 } from "iso-3166";
 import type { Db } from "../../../db/connect.ts";
 import { asc, eq } from "../../../db/orm.ts";
-import { bookingGuest } from "../../../db/schema/bookings.ts";
+import { bookingGuest } from "../../../db/schema/booking-guests.ts";
 import { eInvoiceParty } from "../../../db/schema/papers.ts";
 import type { Sealer } from "../../../plugins/seal.ts";
 import type { BookingRow } from "../../booking/bookings/public.ts";

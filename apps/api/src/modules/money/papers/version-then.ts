@@ -1,7 +1,7 @@
 import type { BookingId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import { and, asc, eq, gt } from "../../../db/orm.ts";
-import { bookingVersion } from "../../../db/schema/bookings.ts";
+import { bookingVersion } from "../../../db/schema/booking-history.ts";
 
 export type VersionThen = Pick<typeof bookingVersion.$inferSelect, "at" | "stay" | "guests" | "totalSen">;
 

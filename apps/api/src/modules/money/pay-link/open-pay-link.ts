@@ -6,7 +6,7 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { loadNow } from "../../../db/clock.ts";
 import type { Db } from "../../../db/connect.ts";
 import { eq } from "../../../db/orm.ts";
-import { bookingRoom } from "../../../db/schema/bookings.ts";
+import { bookingRoom } from "../../../db/schema/booking-parts.ts";
 import { stayPackage } from "../../../db/schema/catalogue.ts";
 import type { Gateways } from "../../../gateways/gateways.ts";
 import { readLinkToken } from "../../../plugins/link-token.ts";

@@ -1,5 +1,5 @@
 import type { StaffId } from "@pulau/domain/ids.ts";
-import { auditEntry } from "../../../db/schema/accounts.ts";
+import { auditEntry } from "../../../db/schema/logs.ts";
 import type { Tx } from "../../../db/tx.ts";
 
 export type MoneyAct = {

@@ -1,7 +1,7 @@
 import type { OwnPayout } from "@pulau/contract/payouts.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
 import { eq } from "../../../db/orm.ts";
-import { auditEntry } from "../../../db/schema/accounts.ts";
+import { auditEntry } from "../../../db/schema/logs.ts";
 import { payout } from "../../../db/schema/payouts.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { masked } from "../../../plugins/seal.ts";

@@ -13,7 +13,8 @@ import { checkInRoute, checkOutRoute, staffCancelRoute } from "@pulau/contract/s
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { and, eq } from "../../../db/orm.ts";
-import { booking, bookingLine } from "../../../db/schema/bookings.ts";
+import { bookingLine } from "../../../db/schema/booking-parts.ts";
+import { booking } from "../../../db/schema/bookings.ts";
 import { invoice } from "../../../db/schema/papers.ts";
 import { ledgerEntry, needsPerson, payment, refund } from "../../../db/schema/payments.ts";
 import { mustSubmit, newGuest, stayOf } from "../../../races/guest.ts";

@@ -4,8 +4,9 @@ import type { AccountId } from "@pulau/domain/ids.ts";
 import { refundableOf } from "@pulau/domain/money/staff-refund.ts";
 import type { Db } from "../../../db/connect.ts";
 import { and, desc, eq, sql } from "../../../db/orm.ts";
-import { account, staffUser } from "../../../db/schema/accounts.ts";
+import { account } from "../../../db/schema/accounts.ts";
 import { payment, refund } from "../../../db/schema/payments.ts";
+import { staffUser } from "../../../db/schema/staff.ts";
 import type { BookingRow } from "../../booking/bookings/public.ts";
 
 /** What of a booking's money can go back, where to, and what went back so far. */

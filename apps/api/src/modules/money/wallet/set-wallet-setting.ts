@@ -2,7 +2,7 @@ import type { WalletSetting } from "@pulau/contract/wallet.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result } from "@pulau/domain/result.ts";
 import { sql } from "../../../db/orm.ts";
-import { auditEntry } from "../../../db/schema/accounts.ts";
+import { auditEntry } from "../../../db/schema/logs.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { writeSetting } from "../../ground/resort/public.ts";
 

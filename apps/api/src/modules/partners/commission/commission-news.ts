@@ -3,7 +3,7 @@ import { type Commission, type CommissionFacts, settled } from "@pulau/domain/co
 import { type CommissionKind, commissionKinds, type DropReason } from "@pulau/domain/commission/states.ts";
 import type { AccountId, BookingId } from "@pulau/domain/ids.ts";
 import { eq } from "../../../db/orm.ts";
-import { bookingLine } from "../../../db/schema/bookings.ts";
+import { bookingLine } from "../../../db/schema/booking-parts.ts";
 import { commission } from "../../../db/schema/commission.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { refuseReward } from "./refuse-reward.ts";

@@ -14,7 +14,7 @@ import { influencerLinksRoute } from "@pulau/contract/referral.ts";
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { eq } from "../../../db/orm.ts";
-import { auditEntry } from "../../../db/schema/accounts.ts";
+import { auditEntry } from "../../../db/schema/logs.ts";
 import type { Caller } from "../../../races/caller.ts";
 import { makeEarning, signInStaff } from "../../../races/earning.ts";
 import { openStage, type Stage } from "../../../races/one-server.ts";

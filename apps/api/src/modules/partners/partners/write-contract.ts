@@ -3,8 +3,8 @@ import type { Received } from "@pulau/contract/route.ts";
 import type { AccountId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq, sql } from "../../../db/orm.ts";
-import { auditEntry } from "../../../db/schema/accounts.ts";
 import { agentContract } from "../../../db/schema/agents.ts";
+import { auditEntry } from "../../../db/schema/logs.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { findPartner } from "./show-partner.ts";
 

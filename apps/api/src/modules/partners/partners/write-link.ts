@@ -3,7 +3,7 @@ import type { Received } from "@pulau/contract/route.ts";
 import type { AccountId, PackageId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq, sql } from "../../../db/orm.ts";
-import { auditEntry } from "../../../db/schema/accounts.ts";
+import { auditEntry } from "../../../db/schema/logs.ts";
 import { influencerPackage } from "../../../db/schema/referral.ts";
 import type { Tx } from "../../../db/tx.ts";
 

@@ -3,7 +3,7 @@ import type { Reply } from "@pulau/contract/route.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
-import { auditEntry } from "../../../db/schema/accounts.ts";
+import { auditEntry } from "../../../db/schema/logs.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { loadSettings, writeSetting } from "../../ground/resort/public.ts";
 

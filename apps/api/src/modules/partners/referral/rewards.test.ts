@@ -7,7 +7,7 @@ import {
 import { checkOutRoute } from "@pulau/contract/staff.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eq } from "../../../db/orm.ts";
-import { auditEntry } from "../../../db/schema/accounts.ts";
+import { auditEntry } from "../../../db/schema/logs.ts";
 import { Caller } from "../../../races/caller.ts";
 import { makeEarning, signInStaff } from "../../../races/earning.ts";
 import { openStage, type Stage } from "../../../races/one-server.ts";

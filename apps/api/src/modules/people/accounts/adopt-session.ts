@@ -1,7 +1,9 @@
 import type { AccountId } from "@pulau/domain/ids.ts";
 import { and, eq, isNull, sql } from "../../../db/orm.ts";
-import { booking, draft, stayHold } from "../../../db/schema/bookings.ts";
+import { booking } from "../../../db/schema/bookings.ts";
+import { draft } from "../../../db/schema/drafts.ts";
 import { bookingEnquiry, waitEntry } from "../../../db/schema/enquiries.ts";
+import { stayHold } from "../../../db/schema/holds.ts";
 import { referralClick } from "../../../db/schema/referral.ts";
 import type { Tx } from "../../../db/tx.ts";
 

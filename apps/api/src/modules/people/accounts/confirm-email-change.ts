@@ -2,7 +2,7 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { FastifyRequest } from "fastify";
 import type { Db } from "../../../db/connect.ts";
 import { and, eq, sql } from "../../../db/orm.ts";
-import { emailChange } from "../../../db/schema/accounts.ts";
+import { emailChange } from "../../../db/schema/sign-in.ts";
 import { breaks } from "../../../db/sql-state.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";

@@ -1,6 +1,6 @@
 import type { Db } from "../../../db/connect.ts";
 import { and, eq, isNull, notInArray, sql } from "../../../db/orm.ts";
-import { session } from "../../../db/schema/accounts.ts";
+import { session } from "../../../db/schema/sign-in.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { Side } from "../../../plugins/session.ts";
 

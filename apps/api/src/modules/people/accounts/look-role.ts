@@ -1,6 +1,6 @@
 import { common } from "@pulau/domain/access/grants.ts";
 import { alias } from "../../../db/orm.ts";
-import { staffRole, type staffUser } from "../../../db/schema/accounts.ts";
+import { staffRole, type staffUser } from "../../../db/schema/staff.ts";
 import { rightsOf } from "./rights-of.ts";
 
 /** The role as which a session looks around, beside the person's own. */

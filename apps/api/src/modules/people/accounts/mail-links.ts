@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { MemberId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import { and, eq, isNull, sql } from "../../../db/orm.ts";
-import { mailLink } from "../../../db/schema/accounts.ts";
+import { mailLink } from "../../../db/schema/sign-in.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { keptLink, opens } from "../../../plugins/link-token.ts";

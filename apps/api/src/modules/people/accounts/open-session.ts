@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import { sql } from "../../../db/orm.ts";
-import { session } from "../../../db/schema/accounts.ts";
+import { session } from "../../../db/schema/sign-in.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { isLoopback } from "../../../plugins/came-from.ts";
 import type { Side } from "../../../plugins/session.ts";

@@ -2,7 +2,7 @@ import type { OpenSession } from "@pulau/contract/sessions.ts";
 import { deviceOf } from "@pulau/domain/access/device.ts";
 import type { Db } from "../../../db/connect.ts";
 import { and, desc, eq, isNull, ne, sql } from "../../../db/orm.ts";
-import { session } from "../../../db/schema/accounts.ts";
+import { session } from "../../../db/schema/sign-in.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { Owner } from "./person-of.ts";
 

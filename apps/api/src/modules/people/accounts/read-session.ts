@@ -1,6 +1,8 @@
 import type { Db } from "../../../db/connect.ts";
 import { and, eq, isNull, sql } from "../../../db/orm.ts";
-import { account, member, session, staffRole, staffUser } from "../../../db/schema/accounts.ts";
+import { account, member } from "../../../db/schema/accounts.ts";
+import { session } from "../../../db/schema/sign-in.ts";
+import { staffRole, staffUser } from "../../../db/schema/staff.ts";
 import type { MemberSession, ReadSession, Side, StaffSession } from "../../../plugins/session.ts";
 import type { Settings } from "../../../settings.ts";
 import { lookRole, seenBy } from "./look-role.ts";

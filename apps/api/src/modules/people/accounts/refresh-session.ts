@@ -2,7 +2,7 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { FastifyRequest } from "fastify";
 import type { Db } from "../../../db/connect.ts";
 import { and, eq, isNull, sql } from "../../../db/orm.ts";
-import { session } from "../../../db/schema/accounts.ts";
+import { session } from "../../../db/schema/sign-in.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
 import { writeSecurityEntry } from "../../../plugins/security-log.ts";
 import type { Side } from "../../../plugins/session.ts";

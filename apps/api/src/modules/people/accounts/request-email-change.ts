@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { FastifyRequest } from "fastify";
 import type { Db } from "../../../db/connect.ts";
 import { and, eq, isNull, sql } from "../../../db/orm.ts";
-import { emailChange } from "../../../db/schema/accounts.ts";
+import { emailChange } from "../../../db/schema/sign-in.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { keptLink, stands } from "../../../plugins/link-token.ts";

@@ -1,4 +1,4 @@
-import type { staffRole, staffUser } from "../../../db/schema/accounts.ts";
+import type { staffRole, staffUser } from "../../../db/schema/staff.ts";
 
 /** A role's matrix with the person's own entries over it. A role that was switched off gives nothing. */
 export const rightsOf = (

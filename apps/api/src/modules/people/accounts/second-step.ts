@@ -1,6 +1,7 @@
 import { handlesMoney } from "@pulau/domain/access/grants.ts";
 import { sql } from "../../../db/orm.ts";
-import { staffPasskey, type staffRole, staffUser } from "../../../db/schema/accounts.ts";
+import { staffPasskey } from "../../../db/schema/sign-in.ts";
+import { type staffRole, staffUser } from "../../../db/schema/staff.ts";
 import type { Settings } from "../../../settings.ts";
 import { rightsOf } from "./rights-of.ts";
 

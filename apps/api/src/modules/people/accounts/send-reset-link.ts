@@ -1,6 +1,7 @@
 import type { MemberId } from "@pulau/domain/ids.ts";
 import { and, eq, isNull, sql } from "../../../db/orm.ts";
-import { mailLink, member } from "../../../db/schema/accounts.ts";
+import { member } from "../../../db/schema/accounts.ts";
+import { mailLink } from "../../../db/schema/sign-in.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { sendLink } from "./mail-links.ts";
 

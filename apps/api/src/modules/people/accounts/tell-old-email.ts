@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { StaffId } from "@pulau/domain/ids.ts";
 import { sql } from "../../../db/orm.ts";
-import { emailChange } from "../../../db/schema/accounts.ts";
+import { emailChange } from "../../../db/schema/sign-in.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { hashOfToken } from "../../../plugins/token-hash.ts";

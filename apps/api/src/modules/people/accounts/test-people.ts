@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "../../../db/connect.ts";
-import { account, member, type Permissions, staffRole, staffUser } from "../../../db/schema/accounts.ts";
+import { account, member } from "../../../db/schema/accounts.ts";
 import { wallet } from "../../../db/schema/payments.ts";
+import { type Permissions, staffRole, staffUser } from "../../../db/schema/staff.ts";
 import { hashPassword } from "./passwords/password-hash.ts";
 
 export const testPassword = "salt wind and coral";

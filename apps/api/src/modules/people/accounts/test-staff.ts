@@ -1,5 +1,5 @@
 import { staffLoginRoute } from "@pulau/contract/staff.ts";
-import type { Permissions } from "../../../db/schema/accounts.ts";
+import type { Permissions } from "../../../db/schema/staff.ts";
 import { Caller } from "../../../races/caller.ts";
 import type { Stage } from "../../../races/one-server.ts";
 import { createStaff, testPassword } from "./test-people.ts";

@@ -1,6 +1,7 @@
 import type { Db } from "../../../db/connect.ts";
 import { and, isNull, lt, sql } from "../../../db/orm.ts";
-import { emailChange, mailLink, securityEntry, session } from "../../../db/schema/accounts.ts";
+import { securityEntry } from "../../../db/schema/logs.ts";
+import { emailChange, mailLink, session } from "../../../db/schema/sign-in.ts";
 
 /**
  * Forgets sessions and links a month after their time, until when they show what happened, and the security log after

@@ -4,7 +4,8 @@ import { generateRegistrationOptions, verifyRegistrationResponse } from "@simple
 import type { FastifyRequest } from "fastify";
 import type { Db } from "../../../db/connect.ts";
 import { count, eq, sql } from "../../../db/orm.ts";
-import { staffPasskey, staffUser } from "../../../db/schema/accounts.ts";
+import { staffPasskey } from "../../../db/schema/sign-in.ts";
+import { staffUser } from "../../../db/schema/staff.ts";
 import { breaks } from "../../../db/sql-state.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
 import type { Secrets } from "../../../plugins/seal.ts";

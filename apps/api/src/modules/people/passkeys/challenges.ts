@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
 import { and, eq, gt, isNull, lte, sql } from "../../../db/orm.ts";
-import { passkeyChallenge } from "../../../db/schema/accounts.ts";
+import { passkeyChallenge } from "../../../db/schema/sign-in.ts";
 import { hashOfToken } from "../../../plugins/token-hash.ts";
 
 export const challengeSeconds = 300;

@@ -1,7 +1,7 @@
 import { sampleRoles } from "@pulau/domain/access/sample-roles.ts";
 import { ok, type Result } from "@pulau/domain/result.ts";
 import { markReadOnly } from "../../../db/last-step.ts";
-import { department } from "../../../db/schema/accounts.ts";
+import { department } from "../../../db/schema/staff.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { Actor } from "../../../records/keeper.ts";
 import { addRecord } from "../../../records/write-record.ts";

@@ -6,7 +6,7 @@ import {
   type departmentsRoute,
 } from "@pulau/contract/staff-records.ts";
 import { sql } from "../../../db/orm.ts";
-import { department } from "../../../db/schema/accounts.ts";
+import { department } from "../../../db/schema/staff.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import type { Source } from "../../../listing/source.ts";
 import { recordSource } from "../../../records/list-records.ts";

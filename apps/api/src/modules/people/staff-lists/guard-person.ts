@@ -2,7 +2,7 @@ import { isWithin } from "@pulau/domain/access/grants.ts";
 import type { Permissions } from "@pulau/domain/access/permissions.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq, sql } from "../../../db/orm.ts";
-import { staffRole, staffUser } from "../../../db/schema/accounts.ts";
+import { staffRole, staffUser } from "../../../db/schema/staff.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { Actor } from "../../../records/keeper.ts";
 import { rightsOf } from "../accounts/public.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, isNull, sql } from "../../../db/orm.ts";
-import { staffInvitation } from "../../../db/schema/accounts.ts";
+import { staffInvitation } from "../../../db/schema/staff.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { keptLink } from "../../../plugins/link-token.ts";

@@ -10,7 +10,7 @@ import type { Permissions } from "@pulau/domain/access/permissions.ts";
 import { ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
 import type { z } from "zod";
 import { eq, inArray, sql } from "../../../db/orm.ts";
-import { department, staffRole, staffRoleDepartment } from "../../../db/schema/accounts.ts";
+import { department, staffRole, staffRoleDepartment } from "../../../db/schema/staff.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import type { Source } from "../../../listing/source.ts";

@@ -3,7 +3,7 @@ import type { Permissions } from "@pulau/domain/access/permissions.ts";
 import { ok, type Result, refuseFields } from "@pulau/domain/result.ts";
 import type { z } from "zod";
 import { eq, sql } from "../../../db/orm.ts";
-import { department, staffRole, staffUser } from "../../../db/schema/accounts.ts";
+import { department, staffRole, staffUser } from "../../../db/schema/staff.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { checkFree } from "../../../records/check-name.ts";
 import type { Actor, Keeper } from "../../../records/keeper.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "../../../db/connect.ts";
 import { isNull, sql } from "../../../db/orm.ts";
-import { ownerLink, staffUser } from "../../../db/schema/accounts.ts";
+import { ownerLink, staffUser } from "../../../db/schema/staff.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
 import { keptLink, linkToken } from "../../../plugins/link-token.ts";
 

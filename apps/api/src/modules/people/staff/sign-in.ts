@@ -5,7 +5,7 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { FastifyRequest } from "fastify";
 import type { Db } from "../../../db/connect.ts";
 import { eq } from "../../../db/orm.ts";
-import { staffUser } from "../../../db/schema/accounts.ts";
+import { staffUser } from "../../../db/schema/staff.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
 import { networkOfCaller } from "../../../plugins/came-from.ts";
 import type { Secrets } from "../../../plugins/seal.ts";

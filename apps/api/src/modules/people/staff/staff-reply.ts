@@ -2,7 +2,8 @@ import type { StaffReply } from "@pulau/contract/staff.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import { and, eq } from "../../../db/orm.ts";
-import { session, staffRole, staffUser } from "../../../db/schema/accounts.ts";
+import { session } from "../../../db/schema/sign-in.ts";
+import { staffRole, staffUser } from "../../../db/schema/staff.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { lacksSecondStep, lookRole, seenBy, type TwoStepPolicy, twoStepColumns } from "../accounts/public.ts";
 

@@ -1,7 +1,7 @@
 import type { StaffId } from "@pulau/domain/ids.ts";
 import type { FastifyRequest } from "fastify";
 import { sql } from "../../../db/orm.ts";
-import { auditEntry } from "../../../db/schema/accounts.ts";
+import { auditEntry } from "../../../db/schema/logs.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import type { TwoStepChange } from "../../../mail/mail-job.ts";

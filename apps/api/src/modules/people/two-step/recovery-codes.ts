@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from "node:crypto";
 import { and, eq, inArray, isNull, sql } from "../../../db/orm.ts";
-import { staffRecoveryCode } from "../../../db/schema/accounts.ts";
+import { staffRecoveryCode } from "../../../db/schema/sign-in.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { deriveKey } from "../../../plugins/derive-key.ts";
 import type { Secrets } from "../../../plugins/seal.ts";

@@ -4,7 +4,7 @@ import type { FastifyRequest } from "fastify";
 import { loadNow } from "../../../db/clock.ts";
 import type { Db } from "../../../db/connect.ts";
 import { eq, sql } from "../../../db/orm.ts";
-import { staffUser } from "../../../db/schema/accounts.ts";
+import { staffUser } from "../../../db/schema/staff.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
 import { createSealer, type Secrets } from "../../../plugins/seal.ts";
 import type { StaffSession } from "../../../plugins/session.ts";

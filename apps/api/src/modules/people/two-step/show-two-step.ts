@@ -1,7 +1,8 @@
 import type { TwoStepState } from "@pulau/contract/two-step.ts";
 import type { Db } from "../../../db/connect.ts";
 import { and, asc, count, eq, isNull } from "../../../db/orm.ts";
-import { staffPasskey, staffRecoveryCode, staffRole, staffUser } from "../../../db/schema/accounts.ts";
+import { staffPasskey, staffRecoveryCode } from "../../../db/schema/sign-in.ts";
+import { staffRole, staffUser } from "../../../db/schema/staff.ts";
 import type { StaffSession } from "../../../plugins/session.ts";
 import { asksTwoSteps, type TwoStepPolicy } from "../accounts/public.ts";
 

@@ -2,7 +2,7 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { loadNow } from "../../../db/clock.ts";
 import type { Db } from "../../../db/connect.ts";
 import { and, eq, isNotNull, lt } from "../../../db/orm.ts";
-import { staffUser } from "../../../db/schema/accounts.ts";
+import { staffUser } from "../../../db/schema/staff.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { giveBack, type Limit, rateLimit } from "../../../plugins/rate-limit.ts";
 import { createSealer, type Secrets } from "../../../plugins/seal.ts";

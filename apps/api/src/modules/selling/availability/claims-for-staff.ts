@@ -2,7 +2,7 @@ import type { AgentContract } from "@pulau/domain/agents/contract.ts";
 import type { DraftId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import { eq } from "../../../db/orm.ts";
-import { draft } from "../../../db/schema/bookings.ts";
+import { draft } from "../../../db/schema/drafts.ts";
 import type { OwnClaims } from "../../ground/stock/public.ts";
 import { contractOf } from "../../partners/agents/public.ts";
 

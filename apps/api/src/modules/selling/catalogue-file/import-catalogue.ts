@@ -6,7 +6,7 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { loadNow } from "../../../db/clock.ts";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
-import { auditEntry } from "../../../db/schema/accounts.ts";
+import { auditEntry } from "../../../db/schema/logs.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 import { compare, type PartPlan } from "./compare.ts";

@@ -4,8 +4,8 @@ import type { Received, Reply } from "@pulau/contract/route.ts";
 import { fillMissing } from "@pulau/domain/catalogue/missing-words.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result } from "@pulau/domain/result.ts";
-import { auditEntry } from "../../../db/schema/accounts.ts";
 import { packageOption, stayPackage } from "../../../db/schema/catalogue.ts";
+import { auditEntry } from "../../../db/schema/logs.ts";
 import type { Tx } from "../../../db/tx.ts";
 import {
   type FieldProblem,

@@ -2,8 +2,8 @@ import type { RateCard } from "@pulau/contract/rate-card.ts";
 import type { PackageId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result } from "@pulau/domain/result.ts";
 import { eq } from "../../../db/orm.ts";
-import { auditEntry } from "../../../db/schema/accounts.ts";
 import { packageOption, stayPackage } from "../../../db/schema/catalogue.ts";
+import { auditEntry } from "../../../db/schema/logs.ts";
 import type { Tx } from "../../../db/tx.ts";
 import {
   type FieldProblem,

@@ -1,5 +1,5 @@
 import { sql } from "../../../db/orm.ts";
-import { auditEntry } from "../../../db/schema/accounts.ts";
+import { auditEntry } from "../../../db/schema/logs.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { changedFields } from "../../../records/changed-fields.ts";
 

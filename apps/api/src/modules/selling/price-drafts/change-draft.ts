@@ -4,7 +4,7 @@ import { saysSame, valuesIn } from "@pulau/domain/rate-card/card-changes.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { markReadOnly } from "../../../db/last-step.ts";
 import { and, eq, sql } from "../../../db/orm.ts";
-import { auditEntry } from "../../../db/schema/accounts.ts";
+import { auditEntry } from "../../../db/schema/logs.ts";
 import { priceChange } from "../../../db/schema/price-drafts.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { loadChanges, loadDraft, lockDraft, type PriceDraft } from "./load-draft.ts";

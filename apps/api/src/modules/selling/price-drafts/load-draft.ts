@@ -3,8 +3,8 @@ import type { RateCard } from "@pulau/contract/rate-card.ts";
 import { type CardChange, saysSame, valuesIn, withChanges } from "@pulau/domain/rate-card/card-changes.ts";
 import type { Db } from "../../../db/connect.ts";
 import { asc, eq, sql } from "../../../db/orm.ts";
-import { staffUser } from "../../../db/schema/accounts.ts";
 import { priceChange } from "../../../db/schema/price-drafts.ts";
+import { staffUser } from "../../../db/schema/staff.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { readCard } from "../catalogue/public.ts";
 

@@ -7,9 +7,9 @@ import type { Reply } from "@pulau/contract/route.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { desc, eq } from "../../../db/orm.ts";
-import { staffUser } from "../../../db/schema/accounts.ts";
 import { packageOption, stayPackage } from "../../../db/schema/catalogue.ts";
 import { pricePlan, priceVersion } from "../../../db/schema/price-drafts.ts";
+import { staffUser } from "../../../db/schema/staff.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { type DraftedChange, loadDraft, type PriceDraft } from "./load-draft.ts";
 

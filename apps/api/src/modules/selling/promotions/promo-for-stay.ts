@@ -7,7 +7,7 @@ import { bareCode } from "@pulau/domain/promotion/voucher.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { eq, sql } from "../../../db/orm.ts";
-import type { HeldPromo } from "../../../db/schema/bookings.ts";
+import type { HeldPromo } from "../../../db/schema/holds.ts";
 import { promoCode } from "../../../db/schema/promotions.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { loadSettings } from "../../ground/resort/public.ts";

@@ -3,7 +3,7 @@ import { resortChargesRoute, saveResortChargesRoute } from "@pulau/contract/reso
 import { malaysianTaxes, marineParkFee, tourismTax } from "@pulau/domain/catalogue/malaysian-charges.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { eq } from "../../../db/orm.ts";
-import { auditEntry } from "../../../db/schema/accounts.ts";
+import { auditEntry } from "../../../db/schema/logs.ts";
 import type { Caller } from "../../../races/caller.ts";
 import { newGuest, stayOf, tryHold } from "../../../races/guest.ts";
 import { openStage, type Stage } from "../../../races/one-server.ts";

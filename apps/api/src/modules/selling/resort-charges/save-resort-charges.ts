@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import type { ResortCharges } from "@pulau/contract/resort-charges.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { inArray, sql } from "../../../db/orm.ts";
-import { auditEntry } from "../../../db/schema/accounts.ts";
 import { fee, tax } from "../../../db/schema/catalogue.ts";
+import { auditEntry } from "../../../db/schema/logs.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { showResortCharges } from "./show-resort-charges.ts";
 

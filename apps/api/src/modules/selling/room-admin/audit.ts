@@ -1,6 +1,6 @@
 import type { StaffId } from "@pulau/domain/ids.ts";
 import { sql } from "../../../db/orm.ts";
-import { auditEntry } from "../../../db/schema/accounts.ts";
+import { auditEntry } from "../../../db/schema/logs.ts";
 import type { Tx } from "../../../db/tx.ts";
 
 export type RoomAct = {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeBedOptions } from "../../../db/factories/beds.ts";
 import { inAll } from "../../../db/factories/words.ts";
 import { eq } from "../../../db/orm.ts";
-import { auditEntry } from "../../../db/schema/accounts.ts";
+import { auditEntry } from "../../../db/schema/logs.ts";
 import { bed, bedOption, room, roomType } from "../../../db/schema/rooms.ts";
 import { makeStay } from "../../desk/front-desk/test-stay.ts";
 import * as people from "../../people/accounts/test-people.ts";

@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { buildApp } from "../../../app.ts";
 import type { Db } from "../../../db/connect.ts";
 import { makeResort } from "../../../db/factories/resort.ts";
-import type { Permissions } from "../../../db/schema/accounts.ts";
+import type { Permissions } from "../../../db/schema/staff.ts";
 import { createTestDatabase } from "../../../db/test-database.ts";
 import { createLogger } from "../../../plugins/logging.ts";
 import { readSettings } from "../../../settings.ts";

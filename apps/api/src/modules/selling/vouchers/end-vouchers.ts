@@ -11,7 +11,7 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { loadNow } from "../../../db/clock.ts";
 import type { Db } from "../../../db/connect.ts";
 import { and, eq, gt, isNull, lt, or, sql } from "../../../db/orm.ts";
-import { auditEntry } from "../../../db/schema/accounts.ts";
+import { auditEntry } from "../../../db/schema/logs.ts";
 import { wallet } from "../../../db/schema/payments.ts";
 import { voucher } from "../../../db/schema/promotions.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";

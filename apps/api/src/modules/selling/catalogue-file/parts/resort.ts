@@ -1,11 +1,11 @@
 import { PageSlug, PageText } from "@pulau/contract/pages.ts";
 import { MatrixField } from "@pulau/contract/staff-records.ts";
 import type { Words as WordsOf } from "@pulau/domain/catalogue/catalogue.ts";
-import { department, staffRole, staffRoleDepartment } from "../../../../db/schema/accounts.ts";
 import { leadSource } from "../../../../db/schema/bookings.ts";
 import { feedbackQuestion } from "../../../../db/schema/feedback.ts";
 import { page } from "../../../../db/schema/pages.ts";
 import { currency } from "../../../../db/schema/resort.ts";
+import { department, staffRole, staffRoleDepartment } from "../../../../db/schema/staff.ts";
 import { Words } from "../json-fields.ts";
 import { type Part, partOf } from "../part.ts";
 import { both, named, plain } from "./row-names.ts";

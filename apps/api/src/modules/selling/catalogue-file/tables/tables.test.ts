@@ -9,7 +9,7 @@ import { unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildApp } from "../../../../app.ts";
 import { checkInvariants } from "../../../../db/invariants.ts";
-import { staffRole, staffUser } from "../../../../db/schema/accounts.ts";
+import { staffRole, staffUser } from "../../../../db/schema/staff.ts";
 import { createTestDatabase, type TestDatabase } from "../../../../db/test-database.ts";
 import { createLogger } from "../../../../plugins/logging.ts";
 import type { Side, StaffSession } from "../../../../plugins/session.ts";

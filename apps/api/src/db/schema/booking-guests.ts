@@ -1,0 +1,71 @@
+import type { BookingId } from "@pulau/domain/ids.ts";
+import { boolean, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from "../orm.ts";
+import { booking } from "./bookings.ts";
+import { id } from "./columns.ts";
+
+export const bookingGuest = pgTable(
+  "booking_guest",
+  {
+    id: id(),
+    bookingId: uuid()
+      .$type<BookingId>()
+      .notNull()
+      .references(() => booking.id),
+    position: smallint().notNull(),
+    room: smallint().notNull(),
+    fullName: text().notNull(),
+    chineseName: text(),
+    /** Passport or IC, encrypted with the deployment's key; `identity_tail` is what screens show. */
+    identitySealed: text().notNull(),
+    identityTail: text().notNull(),
+    age: smallint().notNull(),
+    senior: boolean().notNull(),
+    disabled: boolean().notNull(),
+    vegetarian: boolean().notNull(),
+    nonMalaysian: boolean().notNull(),
+    email: text(),
+    phones: jsonb().$type<string[]>().notNull(),
+    /** What the guest does and where they buy, by the option's words; null where it asks nothing, or nobody said. */
+    activity: text(),
+    market: text(),
+  },
+  (t) => [uniqueIndex().on(t.bookingId, t.position)],
+);
+
+/** What is known of a guest who is not known whole, papers sealed. */
+export type KnownOfGuest = {
+  fullName: string;
+  chineseName: string | null;
+  /** Null while no paper is known. */
+  identitySealed: string | null;
+  identityTail: string;
+  age: number | null;
+  senior: boolean;
+  disabled: boolean;
+  vegetarian: boolean;
+  nonMalaysian: boolean;
+  email: string | null;
+  phones: string[];
+  activity?: string | null | undefined;
+  market?: string | null | undefined;
+};
+
+/**
+ * A place of a rooming list whose guest is only known in part. Once everything is known the guest moves to
+ * `booking_guest`, under the same id.
+ */
+export const guestEntry = pgTable(
+  "guest_entry",
+  {
+    id: id(),
+    bookingId: uuid()
+      .$type<BookingId>()
+      .notNull()
+      .references(() => booking.id),
+    /** The place in the rooming list, from 0. */
+    position: smallint().notNull(),
+    room: smallint().notNull(),
+    known: jsonb().$type<KnownOfGuest>().notNull(),
+  },
+  (t) => [uniqueIndex().on(t.bookingId, t.position)],
+);

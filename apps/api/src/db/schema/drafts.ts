@@ -1,0 +1,23 @@
+import type { BookingJson } from "@pulau/contract/drafts.ts";
+import type { DraftId, StaffId } from "@pulau/domain/ids.ts";
+import { index, integer, jsonb, pgTable, sql, uuid } from "../orm.ts";
+import { id, moment } from "./columns.ts";
+import { staffUser } from "./staff.ts";
+
+/** The wizard's state. `owner_id` is an account, or the anonymous session that began it. */
+export const draft = pgTable(
+  "draft",
+  {
+    id: id<DraftId>(),
+    ownerId: uuid().notNull(),
+    /** Who of the staff began it for a guest. */
+    staffId: uuid()
+      .$type<StaffId>()
+      .references(() => staffUser.id),
+    json: jsonb().$type<BookingJson>().notNull(),
+    version: integer().notNull().default(1),
+    updatedAt: moment().notNull().defaultNow(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (t) => [index().on(t.ownerId), index().on(t.staffId).where(sql`${t.staffId} IS NOT NULL`)],
+);
