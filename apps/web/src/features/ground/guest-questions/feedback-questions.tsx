@@ -6,10 +6,11 @@ import {
   questionsListRoute,
 } from "@pulau/contract/feedback.ts";
 import { useTranslation } from "react-i18next";
+import { usePositionColumn, usePositionField } from "../../../business/records/position.ts";
 import { noWords } from "../../../business/records/record-field.ts";
 import { RecordPage } from "../../../business/records/record-page.tsx";
 import { useActiveFilter, useChoiceFilter } from "../../../business/records/use-words-of.ts";
-import { column, countColumn } from "../../../listing/columns.tsx";
+import { column } from "../../../listing/columns.tsx";
 import { choicesOf } from "../../../listing/filters.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { questionAddress } from "./list-address.ts";
@@ -35,16 +36,14 @@ export default function FeedbackQuestionsPage() {
         column("required", t("fields.required"), (row) => t(row.required ? "yes" : "no"), {
           csv: ["required"],
         }),
-        countColumn("position", t("fields.position"), (row) => row.position, {
-          ...{ csv: ["position"], sort: "position" },
-        }),
+        usePositionColumn(),
       ]}
       filters={[...useActiveFilter(), choice("kind", t("fields.answer"), kinds)]}
       fields={[
         { key: "question", kind: "words", label: t("fields.question") },
         { key: "kind", kind: "choice", label: t("fields.answer"), choices: kinds },
         { key: "required", kind: "switch", label: t("fields.required") },
-        { key: "position", kind: "number", label: t("fields.position"), hint: t("fields.positionHint") },
+        usePositionField(),
         { key: "active_status", kind: "switch", label: t("fields.active") },
       ]}
       schemas={{ add: QuestionAdd, change: QuestionChange }}

@@ -6,6 +6,7 @@ import {
   leadSourcesRoute,
 } from "@pulau/contract/lead-sources.ts";
 import { useTranslation } from "react-i18next";
+import { usePositionColumn, usePositionField } from "../../../business/records/position.ts";
 import { noWords } from "../../../business/records/record-field.ts";
 import { RecordPage } from "../../../business/records/record-page.tsx";
 import { useActiveFilter, useUses } from "../../../business/records/use-words-of.ts";
@@ -31,14 +32,12 @@ export default function LeadSourcesPage() {
       nameCsv={["nameEn", "nameMy", "nameCn"]}
       columns={[
         countColumn("bookings", t("columns.bookings"), (row) => row.bookings, { csv: ["bookings"] }),
-        countColumn("position", t("fields.position"), (row) => row.position, {
-          ...{ csv: ["position"], sort: "position" },
-        }),
+        usePositionColumn(),
       ]}
       filters={useActiveFilter()}
       fields={[
         { key: "name", kind: "words", label: t("fields.name") },
-        { key: "position", kind: "number", label: t("fields.position"), hint: t("fields.positionHint") },
+        usePositionField(),
         { key: "active_status", kind: "switch", label: t("fields.active") },
       ]}
       schemas={{ add: LeadSourceAdd, change: LeadSourceChange }}

@@ -10,11 +10,12 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSend } from "../../../api/use-call.ts";
 import { useNewest } from "../../../api/use-newest.ts";
+import { CustomerFields } from "../../../business/customer-fields.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { FormConflict } from "../../../ui/form-conflict.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Notice } from "../../../ui/surfaces.tsx";
-import { Textarea, TextInput } from "../../../ui/text-fields.tsx";
+import { Textarea } from "../../../ui/text-fields.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useRowForm } from "../../../ui/use-row-form.ts";
 import styles from "./agents.module.css";
@@ -99,23 +100,12 @@ export function CustomerForm({
   });
   return (
     <form className={styles.form} {...form.form}>
-      <TextInput label={t("form.name")} autoComplete="off" data-first {...form.field("name")} />
-      <TextInput
-        label={t("form.email")}
-        type="email"
-        dir="ltr"
-        optional
-        autoComplete="off"
-        {...form.field("email")}
-      />
-      <TextInput
-        label={t("form.phone")}
-        hint={t("form.phoneHint")}
-        type="tel"
-        dir="ltr"
-        optional
-        autoComplete="off"
-        {...form.field("phone")}
+      <CustomerFields
+        field={form.field}
+        words={{
+          ...{ name: t("form.name"), email: t("form.email") },
+          ...{ phone: t("form.phone"), phoneHint: t("form.phoneHint") },
+        }}
       />
       <Textarea
         label={t("form.notes")}

@@ -1,6 +1,7 @@
 import { AddOnAdd, AddOnChange, addOnRecords, staffAddOnsRoute } from "@pulau/contract/add-on-records.ts";
 import { useTranslation } from "react-i18next";
 import { MissingTexts } from "../../../business/catalogue/missing-texts.tsx";
+import { usePositionColumn } from "../../../business/records/position.ts";
 import { noWords } from "../../../business/records/record-field.ts";
 import { RecordPage } from "../../../business/records/record-page.tsx";
 import { useActiveFilter, useChoiceFilter, useUses } from "../../../business/records/use-words-of.ts";
@@ -55,9 +56,7 @@ export default function AddOnsPage() {
         countColumn("bookings", records("columns.bookings"), (row) => row.bookings, {
           ...{ csv: ["bookings"], roomy: true },
         }),
-        countColumn("position", records("fields.position"), (row) => row.position, {
-          ...{ csv: ["position"], sort: "position", rare: true },
-        }),
+        usePositionColumn(true),
       ]}
       filters={[
         ...useActiveFilter(),

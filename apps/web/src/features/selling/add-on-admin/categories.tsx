@@ -5,6 +5,7 @@ import {
   addOnCategoryRecords,
 } from "@pulau/contract/add-on-records.ts";
 import { useTranslation } from "react-i18next";
+import { usePositionColumn } from "../../../business/records/position.ts";
 import { noWords } from "../../../business/records/record-field.ts";
 import { RecordPage } from "../../../business/records/record-page.tsx";
 import { useUses } from "../../../business/records/use-words-of.ts";
@@ -36,9 +37,7 @@ export default function CategoriesPage() {
       columns={[
         column("icon", records("fields.icon"), (row) => <AddOnIcon name={row.icon} />, { csv: ["icon"] }),
         countColumn("addOns", t("columns.addOns"), (row) => row.add_ons, { csv: ["addOns"] }),
-        countColumn("position", records("fields.position"), (row) => row.position, {
-          ...{ csv: ["position"], sort: "position" },
-        }),
+        usePositionColumn(),
       ]}
       filters={[]}
       fields={useCategoryFields()}

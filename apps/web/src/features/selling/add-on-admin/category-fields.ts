@@ -1,5 +1,6 @@
 import { addOnIcons, addOnTexts } from "@pulau/contract/add-on-records.ts";
 import { useTranslation } from "react-i18next";
+import { usePositionField } from "../../../business/records/position.ts";
 import type { RecordField } from "../../../business/records/record-field.ts";
 import { textsFields } from "../../../business/records/texts-field.tsx";
 import { choicesOf } from "../../../listing/filters.ts";
@@ -12,9 +13,6 @@ export function useCategoryFields(): readonly RecordField[] {
   return [
     ...textsFields([{ path: "name", label: records("fields.name"), most: addOnTexts.category }]),
     { key: "icon", kind: "choice", label: records("fields.icon"), choices },
-    {
-      ...{ key: "position", kind: "number", optional: true },
-      ...{ label: records("fields.position"), hint: records("fields.positionHint") },
-    },
+    usePositionField(true),
   ];
 }

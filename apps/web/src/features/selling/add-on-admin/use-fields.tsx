@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useCall } from "../../../api/use-call.ts";
 import { type PicturesForm, PicturesGroup } from "../../../business/catalogue/pictures.tsx";
 import { DayChips } from "../../../business/day-chips.tsx";
+import { usePositionField } from "../../../business/records/position.ts";
 import type { RecordField, RecordForm } from "../../../business/records/record-field.ts";
 import { textsFields } from "../../../business/records/texts-field.tsx";
 import { AmountInput } from "../../../ui/amount-input.tsx";
@@ -62,10 +63,7 @@ export function useFields({ categories, packages: beside }: Choices): readonly R
     },
     ...usePriceFields(),
     ...useDayFields(),
-    {
-      ...{ key: "position", kind: "number", optional: true },
-      ...{ label: records("fields.position"), hint: records("fields.positionHint") },
-    },
+    usePositionField(true),
     { key: "active_status", kind: "switch", label: t("fields.onSale") },
   ];
 }

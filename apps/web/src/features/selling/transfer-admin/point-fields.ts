@@ -1,5 +1,6 @@
 import { pointTypes } from "@pulau/contract/transfers.ts";
 import { useTranslation } from "react-i18next";
+import { usePositionField } from "../../../business/records/position.ts";
 import type { RecordField } from "../../../business/records/record-field.ts";
 import { choicesOf } from "../../../listing/filters.ts";
 
@@ -17,7 +18,7 @@ export function usePointFields(): readonly RecordField[] {
     { key: "name", kind: "words", label: records("fields.name") },
     { key: "type", kind: "choice", label: t("fields.pointType"), choices: usePointTypes() },
     { key: "meeting_point", kind: "words", label: t("fields.meetingPoint"), optional: true },
-    { key: "position", kind: "number", label: t("fields.position"), hint: t("fields.positionHint") },
+    usePositionField(),
     { key: "active_status", kind: "switch", label: records("fields.active") },
   ];
 }

@@ -1,5 +1,6 @@
 import { PointAdd, PointChange, pointRecords, pointsRoute } from "@pulau/contract/transfer-records.ts";
 import { useTranslation } from "react-i18next";
+import { usePositionColumn } from "../../../business/records/position.ts";
 import { noWords } from "../../../business/records/record-field.ts";
 import { RecordPage } from "../../../business/records/record-page.tsx";
 import { useActiveFilter, useChoiceFilter, useUses } from "../../../business/records/use-words-of.ts";
@@ -37,9 +38,7 @@ export default function PointsPage() {
           },
         ),
         countColumn("transfers", t("columns.transfers"), (row) => row.transfers),
-        countColumn("position", t("fields.position"), (row) => row.position, {
-          ...{ csv: ["position"], sort: "position" },
-        }),
+        usePositionColumn(),
       ]}
       filters={[...useActiveFilter(), choice("type", t("fields.pointType"), usePointTypes())]}
       fields={usePointFields()}

@@ -1,6 +1,7 @@
 import type { RoadPrice } from "@pulau/contract/transfer-records.ts";
 import { useTranslation } from "react-i18next";
 import { useCall } from "../../../api/use-call.ts";
+import { usePositionField } from "../../../business/records/position.ts";
 import type { RecordField } from "../../../business/records/record-field.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { allPoints, allVehicles } from "./calls.ts";
@@ -48,7 +49,7 @@ export function useTransferFields({
       input: (form) => <PriceField form={form} />,
       told: (price) => <PriceTold price={price as RoadPrice} />,
     },
-    { key: "position", kind: "number", label: t("fields.position"), hint: t("fields.positionHint") },
+    usePositionField(),
     { key: "active_status", kind: "switch", label: records("fields.active") },
   ];
 }

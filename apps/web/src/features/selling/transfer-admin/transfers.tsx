@@ -8,6 +8,7 @@ import {
 import { transferTypes } from "@pulau/contract/transfers.ts";
 import { useTranslation } from "react-i18next";
 import { faceOf } from "../../../api/client.ts";
+import { usePositionColumn } from "../../../business/records/position.ts";
 import { RecordPage } from "../../../business/records/record-page.tsx";
 import { useActiveFilter, useChoiceFilter, useUses } from "../../../business/records/use-words-of.ts";
 import { column, countColumn } from "../../../listing/columns.tsx";
@@ -52,9 +53,7 @@ export default function TransfersPage() {
         }),
         column("price", t("fields.price"), (row) => priceText(row.price), { csv: ["price"] }),
         countColumn("bookings", t("columns.bookings"), (row) => row.bookings, { roomy: true }),
-        countColumn("position", t("fields.position"), (row) => row.position, {
-          ...{ csv: ["position"], sort: "position", rare: true },
-        }),
+        usePositionColumn(true),
       ]}
       filters={[
         ...useActiveFilter(),

@@ -1,9 +1,9 @@
 import { CustomerBody } from "@pulau/contract/agents.ts";
 import { useTranslation } from "react-i18next";
 import { useSend } from "../../../../api/use-call.ts";
+import { CustomerFields } from "../../../../business/customer-fields.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
-import { TextInput } from "../../../../ui/text-fields.tsx";
 import { useForm } from "../../../../ui/use-form.ts";
 import { addCustomer, type Customer, customers } from "../calls.ts";
 import styles from "./agent.module.css";
@@ -36,23 +36,12 @@ export function AddCustomer({
         void form.submit(event);
       }}
     >
-      <TextInput label={t("agent.name")} autoComplete="off" data-first {...form.field("name")} />
-      <TextInput
-        label={t("agent.email")}
-        type="email"
-        dir="ltr"
-        optional
-        autoComplete="off"
-        {...form.field("email")}
-      />
-      <TextInput
-        label={t("agent.phone")}
-        hint={t("agent.phoneHint")}
-        type="tel"
-        dir="ltr"
-        optional
-        autoComplete="off"
-        {...form.field("phone")}
+      <CustomerFields
+        field={form.field}
+        words={{
+          ...{ name: t("agent.name"), email: t("agent.email") },
+          ...{ phone: t("agent.phone"), phoneHint: t("agent.phoneHint") },
+        }}
       />
       {form.failure !== null && <ErrorState error={form.failure} />}
       <div className={styles.acts}>
