@@ -8,10 +8,9 @@ import { Menu } from "../../ui/menu.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { Held, Piece } from "./frame.tsx";
 
-export function Overlays() {
-  const toast = useToast();
+function Dialogs() {
   return (
-    <Piece name="Overlays">
+    <>
       {(["normal", "wide", "panel"] as const).map((size) => (
         <Held key={size} first={false}>
           {(open, set) => (
@@ -59,6 +58,15 @@ export function Overlays() {
           </>
         )}
       </Held>
+    </>
+  );
+}
+
+export function Overlays() {
+  const toast = useToast();
+  return (
+    <Piece name="Overlays">
+      <Dialogs />
       <Dropdown
         align="start"
         trigger={(props) => (

@@ -12,10 +12,15 @@ export type DemoPromo = Omit<Row, "id" | "name" | "description" | "packageId" | 
   readonly capacity?: number;
 };
 
+/** The same, its dates as days from today. */
+type DatedPromo = Omit<DemoPromo, "stayFrom" | "bookTo"> & {
+  readonly stayFromIn?: number;
+  readonly bookToIn?: number;
+};
+
 const say = (en: string, my: string, cn: string): Words => ({ en, my, cn });
 
-/** What the resort offers on `today`. */
-export const demoPromos = (today: Day): readonly DemoPromo[] => [
+const promos: readonly DatedPromo[] = [
   {
     code: "EARLY15",
     type: "percent",
@@ -27,8 +32,8 @@ export const demoPromos = (today: Day): readonly DemoPromo[] => [
       "现在预订两个月后的住宿，房费减 15%。",
     ),
     picture: "island-dawn",
-    stayFrom: addDays(today, 60),
-    bookTo: addDays(today, 120),
+    stayFromIn: 60,
+    bookToIn: 120,
   },
   {
     code: "HELLO50",
@@ -64,7 +69,7 @@ export const demoPromos = (today: Day): readonly DemoPromo[] => [
     valueSen: 12_000,
     capacity: 40,
     perPerson: 2,
-    bookTo: addDays(today, 45),
+    bookToIn: 45,
     name: say("RM 120 off reef days", "Potongan RM 120 hari terumbu", "珊瑚假期减 RM 120"),
     description: say(
       "For whoever wants to look under water: RM 120 off our reef package.",
@@ -148,9 +153,17 @@ export const demoPromos = (today: Day): readonly DemoPromo[] => [
     name: say("New year by the sea", "Tahun baharu di tepi laut", "海边过新年"),
     description: say("Ended with the holidays.", "Tamat bersama cuti.", "活动已随假期结束。"),
     picture: "jungle-trail",
-    bookTo: addDays(today, -90),
+    bookToIn: -90,
   },
 ];
+
+/** What the resort offers on `today`. */
+export const demoPromos = (today: Day): readonly DemoPromo[] =>
+  promos.map(({ stayFromIn, bookToIn, ...promo }) => ({
+    ...promo,
+    ...(stayFromIn !== undefined && { stayFrom: addDays(today, stayFromIn) }),
+    ...(bookToIn !== undefined && { bookTo: addDays(today, bookToIn) }),
+  }));
 
 /** A voucher that was bought in the demo: how long ago, by whom, and what became of it. */
 export type DemoVoucher = {

@@ -8,7 +8,7 @@ import { purchase } from "../../schema/purchases.ts";
 import { stock, stockClaim } from "../../schema/transport.ts";
 import type { Tx } from "../../tx.ts";
 import { at } from "../stays/resort-clock.ts";
-import type { DemoPromotions } from "./make-promotions.ts";
+import type { DemoPromotions } from "./promotion-rows.ts";
 
 /** Bookings of the package that a package code opens which came by it. */
 const mostCame = 34;

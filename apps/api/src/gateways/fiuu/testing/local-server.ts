@@ -33,108 +33,108 @@ export function worked(formula: keyof typeof published.formulas, values: Values)
   return createHash("md5").update(text).digest("hex");
 }
 
+/** What the stand-in knows. */
+type Books = { readonly orders: Order[]; readonly refunds: Refund[]; readonly complaints: string[] };
+
 /** Fiuu's side of its hosted page, notifications, requery and refunds, as its documents have it. */
 export async function localServer(): Promise<Provider> {
-  const orders: Order[] = [];
-  const refunds: Refund[] = [];
-  const complaints: string[] = [];
-  const http = await localHttp(handle);
-
-  function handle({ path, form }: HeardRequest): Answer {
-    if (path === "/RMS/query/q_by_oid.php") return requery(form);
-    if (path === "/RMS/API/refundAPI/index.php") return refund(form);
-    if (path === "/RMS/API/refundAPI/q_by_refID.php") return findRefund(form);
-    return { status: 404, body: "Not found" };
-  }
-
-  function requery(form: URLSearchParams): Answer {
-    complaints.push(...complaintsAbout(form, published.requery));
-    const asked = Object.fromEntries(form);
-    if (asked.skey !== worked("requerySkey", asked)) return error("E04", "Invalid skey");
-    const order = orders.find((order) => order.fields.get("orderid") === asked.oID && order.status !== null);
-    if (!order) return error("E02", "No records found");
-    const said = {
-      ...{ StatCode: order.status ?? "22", StatName: order.status === "00" ? "captured" : "failed" },
-      ...{ TranID: order.tranID, OrderID: asked.oID ?? "", Domain: merchantId, Channel: "FPX_MB2U" },
-      ...{ Amount: order.fields.get("amount") ?? "", Currency: "MYR", ErrorCode: "", ErrorDesc: "" },
-    };
-    return { status: 200, body: { ...said, VrfKey: worked("vrfKey", said) } };
-  }
-
-  function refund(form: URLSearchParams): Answer {
-    complaints.push(...complaintsAbout(form, published.refund));
-    const asked = Object.fromEntries(form) as Values & Refund;
-    if (asked.Signature !== worked("refund", asked)) return error("PR003", "Invalid signature");
-    const order = orders.find((order) => order.tranID === asked.TxnID && order.status === "00");
-    if (!order) return error("PR006", "Transaction not found");
-    if (refunds.some((refund) => refund.RefID === asked.RefID)) return error("PR009", "Duplicate RefID");
-    const given = refunds.filter((refund) => refund.TxnID === asked.TxnID);
-    const senOf = (text: string) => Math.round(Number(text) * 100);
-    const sum = given.reduce((total, refund) => total + senOf(refund.Amount), senOf(asked.Amount));
-    if (sum > senOf(order.fields.get("amount") ?? "0")) return error("PR013", "Exceeded refund amount");
-    const { RefID, TxnID, Amount } = asked;
-    const made = { RefID, TxnID, Amount, RefundID: String(5_000 + refunds.length) };
-    refunds.push(made);
-    const said = { RefundType: "P", MerchantID: merchantId, Status: "22", ...made };
-    return { status: 200, body: { ...said, Signature: worked("refunded", said) } };
-  }
-
-  function findRefund(form: URLSearchParams): Answer {
-    const asked = Object.fromEntries(form);
-    if (asked.Signature !== worked("refundQuery", asked)) return error("PR003", "Invalid signature");
-    const known = refunds.filter((refund) => refund.RefID === asked.RefID);
-    if (known.length === 0) return error("PR010", "Refund not found");
-    const { TxnID, RefID, RefundID } = known[0] as Refund;
-    return {
-      status: 200,
-      body: [{ TxnID, RefID, RefundID, Status: "pending", LastUpdate: "", FPXTxnID: "" }],
-    };
-  }
-
-  /** Nothing is known of a page before a guest opens it: then its signature and fields are looked at. */
-  const at = (page: string): Order => {
-    const there = orders.find((order) => order.page === page);
-    if (there) return there;
-    const url = new URL(page);
-    complaints.push(...complaintsAbout(url.searchParams, published.page));
-    const fields = Object.fromEntries(url.searchParams);
-    if (url.pathname !== `/RMS/pay/${merchantId}/`) complaints.push(`page ${url.pathname}`);
-    if (fields.vcode !== worked("vcode", fields)) complaints.push("the vcode is wrong");
-    const tranID = String(31_000_000 + orders.length);
-    const order: Order = { page, fields: url.searchParams, tranID, status: null };
-    orders.push(order);
-    return order;
+  const books: Books = { orders: [], refunds: [], complaints: [] };
+  const http = await localHttp((asked) => answer(books, asked));
+  const env = {
+    FIUU_MERCHANT_ID: merchantId,
+    FIUU_VERIFY_KEY: verifyKey,
+    FIUU_SECRET_KEY: secretKey,
+    FIUU_SANDBOX: "1",
+    FIUU_URL: http.url,
   };
+  const { complaints } = books;
+  return Object.assign(http, { id: "fiuu", env, complaints }, onPages(books), ofRefunds(books));
+}
 
-  function callback(order: Order, amount: string, key: string): Sent {
-    const said = {
-      ...{ tranID: order.tranID, orderid: order.fields.get("orderid") ?? "", status: order.status ?? "22" },
-      ...{ domain: merchantId, amount, currency: "RM", appcode: "", paydate: "2026-11-21 15:15:09" },
-    };
-    const signed = { ...said, key0: worked("key0", said), secret_key: key };
-    const body = new URLSearchParams({
-      ...{ ...said, nbcb: "1", error_code: "", error_desc: "", channel: "fpx_mb2u" },
-      skey: worked("skey", signed),
-    });
-    return { headers: { "content-type": "application/x-www-form-urlencoded" }, body: body.toString() };
-  }
+function answer(books: Books, { path, form }: HeardRequest): Answer {
+  if (path === "/RMS/query/q_by_oid.php") return requery(books, form);
+  if (path === "/RMS/API/refundAPI/index.php") return refund(books, form);
+  if (path === "/RMS/API/refundAPI/q_by_refID.php") return findRefund(books, form);
+  return { status: 404, body: "Not found" };
+}
 
+function requery({ orders, complaints }: Books, form: URLSearchParams): Answer {
+  complaints.push(...complaintsAbout(form, published.requery));
+  const asked = Object.fromEntries(form);
+  if (asked.skey !== worked("requerySkey", asked)) return error("E04", "Invalid skey");
+  const order = orders.find((order) => order.fields.get("orderid") === asked.oID && order.status !== null);
+  if (!order) return error("E02", "No records found");
+  const said = {
+    ...{ StatCode: order.status ?? "22", StatName: order.status === "00" ? "captured" : "failed" },
+    ...{ TranID: order.tranID, OrderID: asked.oID ?? "", Domain: merchantId, Channel: "FPX_MB2U" },
+    ...{ Amount: order.fields.get("amount") ?? "", Currency: "MYR", ErrorCode: "", ErrorDesc: "" },
+  };
+  return { status: 200, body: { ...said, VrfKey: worked("vrfKey", said) } };
+}
+
+function refund({ orders, refunds, complaints }: Books, form: URLSearchParams): Answer {
+  complaints.push(...complaintsAbout(form, published.refund));
+  const asked = Object.fromEntries(form) as Values & Refund;
+  if (asked.Signature !== worked("refund", asked)) return error("PR003", "Invalid signature");
+  const order = orders.find((order) => order.tranID === asked.TxnID && order.status === "00");
+  if (!order) return error("PR006", "Transaction not found");
+  if (refunds.some((refund) => refund.RefID === asked.RefID)) return error("PR009", "Duplicate RefID");
+  const given = refunds.filter((refund) => refund.TxnID === asked.TxnID);
+  const senOf = (text: string) => Math.round(Number(text) * 100);
+  const sum = given.reduce((total, refund) => total + senOf(refund.Amount), senOf(asked.Amount));
+  if (sum > senOf(order.fields.get("amount") ?? "0")) return error("PR013", "Exceeded refund amount");
+  const { RefID, TxnID, Amount } = asked;
+  const made = { RefID, TxnID, Amount, RefundID: String(5_000 + refunds.length) };
+  refunds.push(made);
+  const said = { RefundType: "P", MerchantID: merchantId, Status: "22", ...made };
+  return { status: 200, body: { ...said, Signature: worked("refunded", said) } };
+}
+
+function findRefund({ refunds }: Books, form: URLSearchParams): Answer {
+  const asked = Object.fromEntries(form);
+  if (asked.Signature !== worked("refundQuery", asked)) return error("PR003", "Invalid signature");
+  const known = refunds.filter((refund) => refund.RefID === asked.RefID);
+  if (known.length === 0) return error("PR010", "Refund not found");
+  const { TxnID, RefID, RefundID } = known[0] as Refund;
   return {
-    id: "fiuu",
-    env: {
-      FIUU_MERCHANT_ID: merchantId,
-      FIUU_VERIFY_KEY: verifyKey,
-      FIUU_SECRET_KEY: secretKey,
-      FIUU_SANDBOX: "1",
-      FIUU_URL: http.url,
-    },
-    get trouble() {
-      return http.trouble;
-    },
-    set trouble(trouble) {
-      http.trouble = trouble;
-    },
-    complaints,
+    status: 200,
+    body: [{ TxnID, RefID, RefundID, Status: "pending", LastUpdate: "", FPXTxnID: "" }],
+  };
+}
+
+/** Nothing is known of a page before a guest opens it: then its signature and fields are looked at. */
+function orderAt({ orders, complaints }: Books, page: string): Order {
+  const there = orders.find((order) => order.page === page);
+  if (there) return there;
+  const url = new URL(page);
+  complaints.push(...complaintsAbout(url.searchParams, published.page));
+  const fields = Object.fromEntries(url.searchParams);
+  if (url.pathname !== `/RMS/pay/${merchantId}/`) complaints.push(`page ${url.pathname}`);
+  if (fields.vcode !== worked("vcode", fields)) complaints.push("the vcode is wrong");
+  const tranID = String(31_000_000 + orders.length);
+  const order: Order = { page, fields: url.searchParams, tranID, status: null };
+  orders.push(order);
+  return order;
+}
+
+function callback(order: Order, amount: string, key: string): Sent {
+  const said = {
+    ...{ tranID: order.tranID, orderid: order.fields.get("orderid") ?? "", status: order.status ?? "22" },
+    ...{ domain: merchantId, amount, currency: "RM", appcode: "", paydate: "2026-11-21 15:15:09" },
+  };
+  const signed = { ...said, key0: worked("key0", said), secret_key: key };
+  const body = new URLSearchParams({
+    ...{ ...said, nbcb: "1", error_code: "", error_desc: "", channel: "fpx_mb2u" },
+    skey: worked("skey", signed),
+  });
+  return { headers: { "content-type": "application/x-www-form-urlencoded" }, body: body.toString() };
+}
+
+/** What a guest does on a page, and what Fiuu says of it. */
+function onPages(books: Books) {
+  const at = (page: string) => orderAt(books, page);
+  const amountOf = (page: string) => at(page).fields.get("amount") ?? "";
+  return {
     async pay(page) {
       at(page).status = "00";
     },
@@ -143,28 +143,27 @@ export async function localServer(): Promise<Provider> {
     },
     expire: null,
     callback: async (page, altered) =>
-      callback(
-        at(page),
-        altered ? inRinggit(altered.amountSen) : (at(page).fields.get("amount") ?? ""),
-        secretKey,
-      ),
-    forged: async (page) => callback(at(page), at(page).fields.get("amount") ?? "", "a-thief"),
+      callback(at(page), altered ? inRinggit(altered.amountSen) : amountOf(page), secretKey),
+    forged: async (page) => callback(at(page), amountOf(page), "a-thief"),
     isOpen: async () => true, // nothing closes a page of Fiuu's
     pagesOf: async () => 1,
+  } satisfies Partial<Provider>;
+}
+
+function ofRefunds(books: Books) {
+  const { refunds } = books;
+  return {
     refundsOf: async (page) =>
       refunds
-        .filter((refund) => refund.TxnID === at(page).tranID)
+        .filter((refund) => refund.TxnID === orderAt(books, page).tranID)
         .map((refund) => Math.round(Number(refund.Amount) * 100)),
     async refundElsewhere(page) {
-      const { tranID: TxnID, fields } = at(page);
+      const { tranID: TxnID, fields } = orderAt(books, page);
       refunds.push({ RefID: "portal", RefundID: "1", TxnID, Amount: fields.get("amount") ?? "" });
       return [];
     },
-    refundsTold: null,
-    refundsComeBack: null,
-    dispute: null,
-    close: http.close,
-  };
+    ...{ refundsTold: null, refundsComeBack: null, dispute: null },
+  } satisfies Partial<Provider>;
 }
 
 const error = (code: string, desc: string): Answer => ({

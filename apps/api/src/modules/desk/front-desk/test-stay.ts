@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { BookingJson } from "@pulau/contract/drafts.ts";
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
-import type { BookingId, HoldId, RoomId } from "@pulau/domain/ids.ts";
+import type { BookingId, HoldId, RoomId, RoomTypeId } from "@pulau/domain/ids.ts";
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { Occupants } from "@pulau/domain/party/party.ts";
@@ -42,14 +42,24 @@ export async function makeStay(
   resort: ResortIds,
   wish: StayWish,
 ): Promise<{ id: string; holdId: HoldId }> {
-  const {
-    checkIn,
-    roomId,
-    state = "confirmed",
-    totalSen = 100_000,
-    paidSen = totalSen,
-    name = "Aisyah Rahman",
-  } = wish;
+  const stay = stayOf(resort, wish);
+  const { roomTypeId } = only(
+    await db.select({ roomTypeId: room.roomTypeId }).from(room).where(eq(room.id, stay.roomId)),
+  );
+  const holdId = await keep(db, stay, roomTypeId);
+  const now = await loadNow(db);
+  const row = { ...bookingRow(resort, stay, now), holdId };
+  const { id } = only(await db.insert(booking).values(row).returning({ id: booking.id }));
+  await writeParts(db, id, stay, roomTypeId);
+  if (stay.paidSen > 0) await pay(db, id, stay.paidSen, now);
+  return { id, holdId };
+}
+
+type Stay = ReturnType<typeof stayOf>;
+
+/** What a wish comes to. */
+function stayOf(resort: ResortIds, wish: StayWish) {
+  const { checkIn, roomId, state = "confirmed", totalSen = 100_000, name = "Aisyah Rahman" } = wish;
   const checkOut = addDays(checkIn, wish.nights ?? 2);
   const occupants = { adult: 2, child: 0, toddler: 0, infant: 0, ...wish.occupants };
   const seats = Object.values(occupants).reduce((sum, count) => sum + count, 0);
@@ -61,11 +71,15 @@ export async function makeStay(
     if (!stockId) throw new Error(`no ferry on ${way.day}`);
     return { ...way, stockId, kind: "ferry" as const, name: inAll("Ferry"), seats, boats: 0 };
   });
+  const money = { totalSen, paidSen: wish.paidSen ?? totalSen };
+  return { ...{ checkIn, checkOut, roomId, state, name, occupants, seats, crossings }, ...money };
+}
+
+/** Claims the stay and writes what is held. */
+async function keep(db: Db, stay: Stay, roomTypeId: RoomTypeId): Promise<HoldId> {
+  const { roomId, checkIn, checkOut, occupants, crossings, seats, totalSen } = stay;
   const stocks = crossings.map(({ stockId }) => ({ stockId, pieces: seats }));
   const holdId = await makeClaims(db, { roomIds: [roomId], checkIn, checkOut, stocks, secondsLeft: null });
-  const { roomTypeId } = only(
-    await db.select({ roomTypeId: room.roomTypeId }).from(room).where(eq(room.id, roomId)),
-  );
   const held = {
     ...{ checkIn, checkOut, addOns: [], transfers: [], quote: { totalSen, lines: [lineOf(totalSen)] } },
     rooms: [{ roomId, roomTypeId, bedType: "twin", occupants }],
@@ -75,58 +89,40 @@ export async function makeStay(
     .update(stayHold)
     .set({ stay: sql`${stayHold.stay} || ${JSON.stringify(held)}::jsonb` })
     .where(eq(stayHold.id, holdId));
-  const now = await loadNow(db);
-  const { id } = only(
-    await db
-      .insert(booking)
-      .values({
-        bookingNo: `TB-26-${String(++number).padStart(5, "0")}`,
-        ownerId: randomUUID(),
-        holdId,
-        state,
-        paymentStatus: paidSen < totalSen ? "partial" : "success",
-        environment: "NEW",
-        language: "en",
-        packageId: resort.packageId,
-        optionId: resort.optionId,
-        checkIn,
-        checkOut,
-        bookingName: name,
-        email: `${name.toLowerCase().replaceAll(" ", ".")}@example.test`,
-        mobile: "+60123456789",
-        address: {
-          address: "1 Jalan Pantai",
-          area: "",
-          city: "Merang",
-          postCode: "21010",
-          state: "Terengganu",
-          country: "MY",
-        },
-        party: { adults: occupants.adult, childAges: [], nonMalaysians: 0 },
-        persons: seats,
-        bookingJson: BookingJson.parse({}),
-        totalSen,
-        depositSen: totalSen / 2,
-        paidSen,
-        policy: { tiers: [], adminFee: 0 },
-        payUntilCap: now,
-        termsAgreedAt: now,
-        submittedAt: now,
-      })
-      .returning({ id: booking.id }),
-  );
+  return holdId;
+}
+
+const address = {
+  ...{ address: "1 Jalan Pantai", area: "", city: "Merang" },
+  ...{ postCode: "21010", state: "Terengganu", country: "MY" },
+};
+
+const bookingRow = ({ packageId, optionId }: ResortIds, stay: Stay, now: Date) => ({
+  ...{ bookingNo: `TB-26-${String(++number).padStart(5, "0")}`, ownerId: randomUUID(), state: stay.state },
+  paymentStatus: stay.paidSen < stay.totalSen ? ("partial" as const) : ("success" as const),
+  ...{ environment: "NEW", language: "en" as const, packageId, optionId },
+  ...{ checkIn: stay.checkIn, checkOut: stay.checkOut, bookingName: stay.name },
+  email: `${stay.name.toLowerCase().replaceAll(" ", ".")}@example.test`,
+  ...{ mobile: "+60123456789", address, persons: stay.seats },
+  party: { adults: stay.occupants.adult, childAges: [], nonMalaysians: 0 },
+  ...{ bookingJson: BookingJson.parse({}), totalSen: stay.totalSen, depositSen: stay.totalSen / 2 },
+  ...{ paidSen: stay.paidSen, policy: { tiers: [], adminFee: 0 } },
+  ...{ payUntilCap: now, termsAgreedAt: now, submittedAt: now },
+});
+
+/** Its room, its crossings, its guest and its line. */
+async function writeParts(db: Db, bookingId: BookingId, stay: Stay, roomTypeId: RoomTypeId): Promise<void> {
+  const { roomId, occupants, crossings, name, totalSen } = stay;
   await db
     .insert(bookingRoom)
-    .values({ bookingId: id, position: 0, roomId, roomTypeId, bedType: "twin", occupants });
+    .values({ bookingId, position: 0, roomId, roomTypeId, bedType: "twin", occupants });
   await db
     .insert(bookingCrossing)
-    .values(crossings.map((crossing) => ({ ...crossing, bookingId: id, fromJetty: "A", toJetty: "B" })));
-  await db.insert(bookingGuest).values(guestOf(id, name));
+    .values(crossings.map((crossing) => ({ ...crossing, bookingId, fromJetty: "A", toJetty: "B" })));
+  await db.insert(bookingGuest).values(guestOf(bookingId, name));
   await db
     .insert(bookingLine)
-    .values({ bookingId: id, position: 0, amountSen: totalSen, line: lineOf(totalSen) });
-  if (paidSen > 0) await pay(db, id, paidSen, now);
-  return { id, holdId };
+    .values({ bookingId, position: 0, amountSen: totalSen, line: lineOf(totalSen) });
 }
 
 const lineOf = (sen: Sen): PriceLine => ({
