@@ -1,6 +1,7 @@
 import type { AuditEntry } from "@pulau/contract/audit-log.ts";
 import { useTranslation } from "react-i18next";
 import { CellNote } from "../../../listing/column.tsx";
+import { NarrowButton } from "../../../listing/narrow-button.tsx";
 import type { ListPlace } from "../../../listing/use-address.ts";
 import { Avatar } from "../../../ui/surfaces.tsx";
 import styles from "./audit-log.module.css";
@@ -12,10 +13,10 @@ export function Who({ row: { person }, change }: Cell) {
   const { t } = useTranslation("audit-log");
   if (!person) return t("nobody");
   return (
-    <button type="button" className={styles.narrow} onClick={() => change({ person: person._id })}>
+    <NarrowButton onPress={() => change({ person: person._id })}>
       <Avatar name={person.name} picture={person.avatar} />
       {person.name}
-    </button>
+    </NarrowButton>
   );
 }
 
@@ -34,9 +35,9 @@ export function What({ row, change }: Cell) {
         {subjectId && (
           <>
             {" · "}
-            <button type="button" className={styles.narrow} onClick={() => change({ thing: subjectId })}>
+            <NarrowButton onPress={() => change({ thing: subjectId })}>
               {name ?? subjectId.slice(0, 8)}
-            </button>
+            </NarrowButton>
           </>
         )}
       </CellNote>

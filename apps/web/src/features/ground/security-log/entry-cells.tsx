@@ -2,10 +2,10 @@ import { isAlarming } from "@pulau/domain/access/security-kinds.ts";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { CellNote } from "../../../listing/column.tsx";
+import { NarrowButton } from "../../../listing/narrow-button.tsx";
 import type { ListPlace } from "../../../listing/use-address.ts";
 import { Chip } from "../../../ui/chip.tsx";
 import type { Entry } from "./calls.ts";
-import styles from "./security-log.module.css";
 
 /** Enough of a mark to tell two apart by eye. */
 const short = (mark: string): string => mark.slice(0, 8);
@@ -38,9 +38,7 @@ export function Who({ row: { person, side }, change }: Cell) {
   return (
     <>
       {person ? (
-        <button type="button" className={styles.narrow} onClick={() => change({ person: person._id, side })}>
-          {person.name}
-        </button>
+        <NarrowButton onPress={() => change({ person: person._id, side })}>{person.name}</NarrowButton>
       ) : (
         t("nobody")
       )}
@@ -56,24 +54,17 @@ export function From({ row: { network, session }, change }: Cell) {
   const { t } = useTranslation("security-log");
   return (
     <>
-      <button
-        type="button"
-        className={styles.narrow}
-        aria-label={t("onlyNetwork", { mark: short(network) })}
-        onClick={() => change({ network })}
-      >
+      <NarrowButton label={t("onlyNetwork", { mark: short(network) })} onPress={() => change({ network })}>
         <bdi>{t("network", { mark: short(network) })}</bdi>
-      </button>
+      </NarrowButton>
       {session && (
         <CellNote>
-          <button
-            type="button"
-            className={styles.narrow}
-            aria-label={t("onlySession", { mark: short(session) })}
-            onClick={() => change({ session })}
+          <NarrowButton
+            label={t("onlySession", { mark: short(session) })}
+            onPress={() => change({ session })}
           >
             <bdi>{t("session", { mark: short(session) })}</bdi>
-          </button>
+          </NarrowButton>
         </CellNote>
       )}
     </>

@@ -2,10 +2,10 @@ import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCall, useMay } from "../../../api/use-call.ts";
+import { ListHead } from "../../../listing/list-head.tsx";
 import { RowsTable } from "../../../listing/rows-table.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { RowsShape } from "../../../ui/shapes.tsx";
-import { PageTitle } from "../../../ui/site-name.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Waiting } from "../../../ui/waiting.tsx";
 import { AddDialog } from "./add-dialog.tsx";
@@ -27,18 +27,13 @@ export default function CurrenciesPage() {
   const close = () => setAct(null);
   return (
     <div className={styles.page}>
-      <PageTitle text={t("title")} />
-      <header className={styles.head}>
-        <div>
-          <h1 className="display">{t("title")}</h1>
-          <p className="muted">{t("lead")}</p>
-        </div>
+      <ListHead title={t("title")} lead={t("lead")}>
         {mayWrite && (
           <Button icon={IconPlus} onClick={() => setAdds(true)}>
             {t("add.button")}
           </Button>
         )}
-      </header>
+      </ListHead>
       {data === undefined && error && <ErrorState error={error} retry={() => void refetch()} />}
       {data === undefined && !error && (
         <Waiting what={t("waiting")}>

@@ -3,9 +3,9 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCall, useSession } from "../../../api/use-call.ts";
 import { cleared } from "../../../listing/address.ts";
+import { ListHead } from "../../../listing/list-head.tsx";
 import { useListAddress } from "../../../listing/use-address.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
-import { PageTitle } from "../../../ui/site-name.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Notice } from "../../../ui/surfaces.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
@@ -36,30 +36,23 @@ export default function CreditsPage() {
   const mayPayOut = rules.data?.payout.enabled === true && role === "admin";
   return (
     <>
-      <PageTitle text={t("title")} />
-      <header className={styles.head}>
-        <div>
-          <h1 className="display">{t("title")}</h1>
-          <p className="muted">{t("lead")}</p>
-        </div>
-        <div className={styles.acts}>
-          {earns.has(session?.accountKind ?? "") && (
-            <LinkButton to="/credits/commission" kind="plain">
-              {t("commission")}
-            </LinkButton>
-          )}
-          {mayPayOut && (
-            <Button kind="outline" icon={IconArrowBarDown} onClick={() => setOpen("payout")}>
-              {t("payout.act")}
-            </Button>
-          )}
-          {mayTopUp && (
-            <Button icon={IconPlus} onClick={() => setOpen("topUp")}>
-              {t("topUp.act")}
-            </Button>
-          )}
-        </div>
-      </header>
+      <ListHead title={t("title")} lead={t("lead")}>
+        {earns.has(session?.accountKind ?? "") && (
+          <LinkButton to="/credits/commission" kind="plain">
+            {t("commission")}
+          </LinkButton>
+        )}
+        {mayPayOut && (
+          <Button kind="outline" icon={IconArrowBarDown} onClick={() => setOpen("payout")}>
+            {t("payout.act")}
+          </Button>
+        )}
+        {mayTopUp && (
+          <Button icon={IconPlus} onClick={() => setOpen("topUp")}>
+            {t("topUp.act")}
+          </Button>
+        )}
+      </ListHead>
       {purse.data ? (
         <Sums purse={purse.data} />
       ) : purse.error ? (

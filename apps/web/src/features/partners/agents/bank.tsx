@@ -13,12 +13,12 @@ import type { z } from "zod";
 import { atField } from "../../../api/field-failure.ts";
 import { useCall, useSend, useSession } from "../../../api/use-call.ts";
 import { useNewest } from "../../../api/use-newest.ts";
+import { ListHead } from "../../../listing/list-head.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ComboField } from "../../../ui/combo-field.tsx";
 import { FormConflict } from "../../../ui/form-conflict.tsx";
 import { MomentText } from "../../../ui/money-and-dates.tsx";
 import { PasswordInput } from "../../../ui/password-input.tsx";
-import { PageTitle } from "../../../ui/site-name.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { TextInput } from "../../../ui/text-fields.tsx";
@@ -171,13 +171,7 @@ export default function BankPage() {
   const shown = data?.bankDetails ?? null;
   return (
     <>
-      <PageTitle text={t("bank.title")} />
-      <header className={styles.head}>
-        <div>
-          <h1 className="display">{t("bank.title")}</h1>
-          <p className="muted">{t("bank.lead")}</p>
-        </div>
-      </header>
+      <ListHead title={t("bank.title")} lead={t("bank.lead")} />
       {data === undefined &&
         (error ? (
           <ErrorState error={error} retry={refetch} />

@@ -13,13 +13,13 @@ import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import { useCall, useSend, useSession } from "../../../api/use-call.ts";
 import { CellNote, type ListColumn } from "../../../listing/column.tsx";
+import { ListHead } from "../../../listing/list-head.tsx";
 import { RowsTable } from "../../../listing/rows-table.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { RadioCards } from "../../../ui/segmented.tsx";
-import { PageTitle } from "../../../ui/site-name.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Notice } from "../../../ui/surfaces.tsx";
 import { Select, TextInput } from "../../../ui/text-fields.tsx";
@@ -197,18 +197,13 @@ export default function MembersPage() {
   const isOwner = useSession()?.role === "admin";
   return (
     <>
-      <PageTitle text={t("members.title")} />
-      <header className={styles.head}>
-        <div>
-          <h1 className="display">{t("members.title")}</h1>
-          <p className="muted">{t("members.lead")}</p>
-        </div>
+      <ListHead title={t("members.title")} lead={t("members.lead")}>
         {isOwner && (
           <Button icon={IconPlus} onClick={() => setInviting(true)}>
             {t("members.add")}
           </Button>
         )}
-      </header>
+      </ListHead>
       {isOwner ? <Members /> : <Notice>{t("members.ownersOnly")}</Notice>}
       <Dialog open={inviting} onClose={() => setInviting(false)} title={t("members.form.title")}>
         <InviteForm onDone={() => setInviting(false)} />

@@ -1,8 +1,7 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
+import { ListHead } from "../../../listing/list-head.tsx";
 import { LinkButton } from "../../../ui/button.tsx";
-import { PageTitle } from "../../../ui/site-name.tsx";
-import styles from "./commission.module.css";
 import { readStatementSearch } from "./list-address.ts";
 import { Statement, useThisMonth } from "./statement.tsx";
 
@@ -16,16 +15,11 @@ export default function StatementPage() {
   const thisMonth = useThisMonth();
   return (
     <>
-      <PageTitle text={t("page.title")} />
-      <header className={styles.head}>
-        <div>
-          <h1 className="display">{t("page.title")}</h1>
-          <p className="muted">{t("page.lead")}</p>
-        </div>
+      <ListHead title={t("page.title")} lead={t("page.lead")}>
         <LinkButton kind="outline" to="/credits/commission">
           {t("title")}
         </LinkButton>
-      </header>
+      </ListHead>
       <Statement
         whose={own}
         period={{ ...thisMonth, ...asked }}

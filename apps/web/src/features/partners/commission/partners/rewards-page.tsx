@@ -7,13 +7,13 @@ import type { Reply } from "@pulau/contract/route.ts";
 import { useTranslation } from "react-i18next";
 import { useCall, useMay, useSend } from "../../../../api/use-call.ts";
 import { useNewest } from "../../../../api/use-newest.ts";
+import { ListHead } from "../../../../listing/list-head.tsx";
 import { AmountInput, PercentInput } from "../../../../ui/amount-input.tsx";
 import { LinkButton } from "../../../../ui/button.tsx";
 import { Checkbox } from "../../../../ui/choice-fields.tsx";
 import { FormEnd } from "../../../../ui/form-end.tsx";
 import { NumberInput } from "../../../../ui/number-input.tsx";
 import { FormShape } from "../../../../ui/shapes.tsx";
-import { PageTitle } from "../../../../ui/site-name.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
@@ -78,16 +78,11 @@ export default function RewardsPage() {
   const { data, error, refetch } = useCall(staffRewardsSettingsRoute, {});
   return (
     <>
-      <PageTitle text={t("settings.title")} />
-      <header className={styles.head}>
-        <div>
-          <h1 className="display">{t("settings.title")}</h1>
-          <p className="muted">{t("settings.lead")}</p>
-        </div>
+      <ListHead title={t("settings.title")} lead={t("settings.lead")}>
         <LinkButton kind="outline" to="/staff/partners">
           {t("back")}
         </LinkButton>
-      </header>
+      </ListHead>
       {data ? (
         <SettingsForm settings={data} />
       ) : error ? (
