@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Notice } from "../../ui/surfaces.tsx";
 import { useFailureText } from "../../ui/use-failure-text.ts";
 
@@ -15,28 +14,13 @@ type Props = {
 };
 
 /** Asks before something that is sold is deleted. */
-export function DeleteConfirm({ title, text, busy, error, onDelete, onClose }: Props) {
+export function DeleteConfirm({ text, error, onDelete, ...dialog }: Props) {
   const { t } = useTranslation("catalogue");
   const say = useFailureText();
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      role="alertdialog"
-      title={title}
-      acts={
-        <>
-          <Button kind="outline" onClick={onClose} data-first>
-            {t("cancel")}
-          </Button>
-          <Button kind="dangerFilled" busy={busy} onClick={() => void onDelete().catch(() => undefined)}>
-            {t("delete")}
-          </Button>
-        </>
-      }
-    >
+    <ConfirmDialog words={{ keep: t("cancel"), agree: t("delete") }} onAgree={onDelete} {...dialog}>
       <p>{text}</p>
       {error !== null && <Notice tone="danger">{say(error)}</Notice>}
-    </Dialog>
+    </ConfirmDialog>
   );
 }
