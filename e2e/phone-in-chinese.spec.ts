@@ -1,5 +1,4 @@
 import { expectAccessible } from "./steps/accessible.ts";
-import { choose } from "./steps/choose.ts";
 import { open } from "./steps/home.ts";
 import { openMail } from "./steps/mailbox.ts";
 import { couple, freshEmail, weiMing } from "./steps/people.ts";
@@ -14,22 +13,20 @@ const priceIn = (text: string | null): string =>
   /RM [\d,]+\.\d\d/.exec((text ?? "").replaceAll("\u00a0", " "))?.[0] ?? "";
 
 async function fillDetails(page: Page, email: string): Promise<void> {
-  for (const [i, { name, identity, age }] of couple.entries()) {
+  for (const [i, { name, identity }] of couple.entries()) {
     const card = page.getByRole("region", { name: `客人 ${i + 1}`, exact: true });
     await card.getByLabel("姓名", { exact: true }).fill(name);
-    await card.getByLabel("中文姓名").fill("陈伟明");
     await card.getByLabel("身份证（MyKad）或护照号码").fill(identity);
-    await card.getByLabel("抵达当天的年龄").fill(String(age));
+    await card.getByText("更多客人资料").click();
+    await card.getByLabel("中文姓名").fill("陈伟明");
   }
-  const booker = page.getByRole("region", { name: "预订人" });
-  await booker.getByRole("button", { name: `与${weiMing.name}相同` }).click();
+  const booker = page.getByRole("region", { name: "联系方式" });
+  await expect(booker.getByText(`${weiMing.name}（客人 1）`)).toBeVisible();
   await booker.getByLabel("电子邮箱").fill(email);
   await booker.getByLabel("手机号码").fill("123456789");
   await booker.getByRole("textbox", { name: "地址" }).fill("安邦路 12 号");
-  await booker.getByRole("textbox", { name: "地区" }).fill("Ampang");
-  await booker.getByRole("textbox", { name: "城市" }).fill("吉隆坡");
   await booker.getByRole("textbox", { name: "邮编" }).fill("50450");
-  await choose(booker, "州属", "Selangor");
+  await expect(booker.getByRole("textbox", { name: "城市" })).toHaveValue("Kuala Lumpur");
 }
 
 test("on a phone in Chinese: the deposit is declined, then paid, and the rest is shown", async ({

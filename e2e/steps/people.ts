@@ -1,8 +1,8 @@
-/** Somebody who travels, as the guests' form asks for them. A child's age comes from the party. */
-export type Traveller = { readonly name: string; readonly identity: string; readonly age?: number };
+/** Somebody who travels, as the guests' form asks for them: the number says how old they are. */
+export type Traveller = { readonly name: string; readonly identity: string };
 
-export const weiMing: Traveller = { name: "Tan Wei Ming", identity: "900101-14-5679", age: 36 };
-export const siewLing: Traveller = { name: "Lim Siew Ling", identity: "920202-10-5432", age: 34 };
+export const weiMing: Traveller = { name: "Tan Wei Ming", identity: "900101-14-5679" };
+export const siewLing: Traveller = { name: "Lim Siew Ling", identity: "920202-10-5432" };
 export const jiaHao: Traveller = { name: "Tan Jia Hao", identity: "190303-14-1235" };
 export const couple = [weiMing, siewLing] as const;
 export const family = [weiMing, siewLing, jiaHao] as const;

@@ -1,4 +1,4 @@
-import { choose } from "./choose.ts";
+import { comboField } from "./choose.ts";
 import type { Traveller } from "./people.ts";
 import { expect, type Locator, type Page } from "./test.ts";
 
@@ -55,28 +55,40 @@ export async function leaveRooms(page: Page): Promise<void> {
 
 export const guestCard = (page: Page, number: number): Locator =>
   page.getByRole("region", { name: `Guest ${number}`, exact: true });
-export const bookerCard = (page: Page): Locator => page.getByRole("region", { name: "Booked by" });
+export const bookerCard = (page: Page): Locator => page.getByRole("region", { name: "Contact", exact: true });
 
-/** Everybody's details as a careful guest writes them. */
+/** Everybody's details as a careful guest writes them; the number says the age. */
 export async function fillGuests(page: Page, people: readonly Traveller[]): Promise<void> {
-  for (const [i, { name, identity, age }] of people.entries()) {
+  for (const [i, { name, identity }] of people.entries()) {
     const card = guestCard(page, i + 1);
     await card.getByLabel("Full name").fill(name);
     await card.getByLabel("IC (MyKad) or passport number").fill(identity);
-    if (age !== undefined) await card.getByLabel("Age on the day you arrive").fill(String(age));
   }
 }
 
+const bookingName = (card: Locator): Locator => card.getByLabel("Booking name");
+
+/** Who books, where another than the first guest too, and where they live: the postcode knows the town. */
 export async function fillBooker(page: Page, name: string, email: string): Promise<void> {
   const card = bookerCard(page);
-  await card.getByLabel("Booking name").fill(name);
+  const ofGuest = card.getByText(`${name}, guest 1.`);
+  await expect(
+    ofGuest
+      .or(card.getByRole("button", { name: "Someone else books" }))
+      .or(bookingName(card))
+      .first(),
+  ).toBeVisible();
+  if (!(await ofGuest.isVisible())) {
+    if (!(await bookingName(card).isVisible()))
+      await card.getByRole("button", { name: "Someone else books" }).click();
+    await bookingName(card).fill(name);
+  }
   await card.getByLabel("E-mail").fill(email);
   await card.getByLabel("Mobile number").fill("123456789");
   await card.getByRole("textbox", { name: "Address" }).fill("12 Jalan Ampang");
-  await card.getByRole("textbox", { name: "Area" }).fill("Ampang");
-  await card.getByRole("textbox", { name: "City" }).fill("Kuala Lumpur");
   await card.getByRole("textbox", { name: "Postcode" }).fill("50450");
-  await choose(card, "State", "Selangor");
+  await expect(card.getByRole("textbox", { name: "City" })).toHaveValue("Kuala Lumpur");
+  await expect(comboField(card, "State")).toHaveValue("Kuala Lumpur");
 }
 
 export async function leaveGuests(page: Page): Promise<void> {

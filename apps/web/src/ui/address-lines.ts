@@ -11,7 +11,8 @@ export function addressLines(
 ): string[] {
   const land =
     country === "" ? "" : (new Intl.DisplayNames([locale], { type: "region" }).of(country) ?? country);
-  const lines = [[address, area], [`${postCode} ${city}`.trim(), state], [land]];
+  // An area that is only the town again stands in the line below.
+  const lines = [[address, area === city ? "" : area], [`${postCode} ${city}`.trim(), state], [land]];
   return lines
     .map((parts) => parts.filter((part) => part.trim() !== "").join(", "))
     .filter((line) => line !== "");

@@ -54,6 +54,13 @@ export const addDays = (day: Day, count: number): Day => fromUtc(utc(day) + coun
 /** Days from `from` to `to`; negative when `to` is earlier. */
 export const daysBetween = (from: Day, to: Day): number => Math.round((utc(to) - utc(from)) / msPerDay);
 
+/** Whole years on a day; null for somebody not yet born then. */
+export function ageOn(born: Day, on: Day): number | null {
+  if (daysBetween(born, on) < 0) return null;
+  const years = Number(on.slice(0, 4)) - Number(born.slice(0, 4));
+  return on.slice(5) < born.slice(5) ? years - 1 : years;
+}
+
 /** The nights of `[checkIn, checkOut)`, in order; none when check-out is not after check-in. */
 export const nightsOf = (checkIn: Day, checkOut: Day): Day[] =>
   Array.from({ length: Math.max(0, daysBetween(checkIn, checkOut)) }, (_, i) => addDays(checkIn, i));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { ageOn } from "../calendar/day.ts";
 import {
   ageOfMyKad,
-  ageOn,
   guarded,
   readAge,
   readDay,

@@ -1,4 +1,5 @@
-import { type Day, daysBetween, isDay } from "../calendar/day.ts";
+import { ageOn, type Day, isDay } from "../calendar/day.ts";
+import { birthDaysOfMyKad } from "../person/my-kad.ts";
 
 /** A tick in a table: yes and no in three languages, Excel's TRUE, an x; null for a text that is neither. */
 export function readTick(text: string): boolean | null {
@@ -30,24 +31,12 @@ export function readDay(text: string): Day | null {
   return isDay(written) ? written : null;
 }
 
-/** Whole years on a day; null for somebody not yet born then. */
-export function ageOn(born: Day, on: Day): number | null {
-  if (daysBetween(born, on) < 0) return null;
-  const years = Number(on.slice(0, 4)) - Number(born.slice(0, 4));
-  return on.slice(5) < born.slice(5) ? years - 1 : years;
-}
-
 /**
  * The age on a day of whoever has this MyKad. Its year has no century: of the two the later one that is not after that
  * day. Null for a number that holds no date.
  */
 export function ageOfMyKad(number: string, on: Day): number | null {
-  const parts = /^(\d{2})(\d{2})(\d{2})/.exec(number.replaceAll("-", ""));
-  if (!parts) return null;
-  const ages = ["20", "19"].map((century) => {
-    const born = `${century}${parts[1]}-${parts[2]}-${parts[3]}`;
-    return isDay(born) ? ageOn(born, on) : null;
-  });
+  const ages = birthDaysOfMyKad(number).map((born) => ageOn(born, on));
   return ages.find((age) => age !== null) ?? null;
 }
 

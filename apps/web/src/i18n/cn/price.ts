@@ -2,6 +2,12 @@ import type en from "../en/price.ts";
 import type { Translated } from "../words.ts";
 
 export default {
+  cancel: {
+    free: "{{day}}前可免费取消",
+    part: "{{day}}前取消可退 {{share}}",
+    afterwards: "之后不予退款",
+    none: "入住日期临近，取消将不予退款。",
+  },
   rate: "{{people}}，{{sharing}}",
   sharing: { single: "单人房", twin: "双人房", triple: "三人房", quad: "四人房" },
   people: {

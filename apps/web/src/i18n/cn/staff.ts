@@ -341,7 +341,6 @@ export default {
     atDesk: "在前台付款",
     atDeskText: "接着录入现金、刷卡机或银行转账。",
     language: "邮件语言",
-    holdOver: "客房已不再保留。请先重新保留，再预订。",
     make: "预订",
     made: "{{number}} 已预订。",
   },

@@ -1,4 +1,10 @@
 export default {
+  cancel: {
+    free: "Free cancellation until {{day}}",
+    part: "Cancel until {{day}}: {{share}} back",
+    afterwards: "later: no refund",
+    none: "No refund if you cancel, because your stay begins soon.",
+  },
   rate: "{{people}}, {{sharing}}",
   sharing: { single: "in single rooms", twin: "two sharing", triple: "three sharing", quad: "four sharing" },
   people: {

@@ -354,7 +354,6 @@ export default {
     atDesk: "At the desk",
     atDeskText: "Enter cash, card terminal or bank transfer next.",
     language: "Language of the e-mails",
-    holdOver: "The rooms have been released. Hold them again before you book.",
     make: "Book",
     made: "{{number}} is booked.",
   },

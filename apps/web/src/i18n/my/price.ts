@@ -2,6 +2,12 @@ import type en from "../en/price.ts";
 import type { Translated } from "../words.ts";
 
 export default {
+  cancel: {
+    free: "Pembatalan percuma hingga {{day}}",
+    part: "Batal hingga {{day}}: {{share}} dikembalikan",
+    afterwards: "selepas itu: tiada bayaran balik",
+    none: "Tiada bayaran balik jika dibatalkan kerana penginapan anda akan bermula tidak lama lagi.",
+  },
   rate: "{{people}}, {{sharing}}",
   sharing: {
     single: "bilik seorang",

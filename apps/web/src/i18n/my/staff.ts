@@ -347,7 +347,6 @@ export default {
     atDesk: "Di kaunter",
     atDeskText: "Seterusnya, masukkan tunai, terminal kad atau pindahan bank.",
     language: "Bahasa e-mel",
-    holdOver: "Bilik kini boleh ditempah orang lain. Tahan semula sebelum menempah.",
     make: "Tempah",
     made: "{{number}} telah ditempah.",
   },

@@ -1,10 +1,9 @@
 import type { StayQuestions } from "@pulau/contract/catalogue.ts";
 import { type PasteProblem, RoomingGuest } from "@pulau/contract/rooming-list.ts";
-import type { Day } from "@pulau/domain/calendar/day.ts";
+import { ageOn, type Day } from "@pulau/domain/calendar/day.ts";
 import { isMyKad } from "@pulau/domain/person/identity.ts";
 import {
   ageOfMyKad,
-  ageOn,
   readAge,
   readDay,
   readForeign,

@@ -37,7 +37,7 @@ const columnOf = ({ head, name, lines }: Part): Content[] => [
 function billLines({ address, email }: InvoiceReply["billTo"], language: Language): string[] {
   const land = new Intl.DisplayNames([locales[language]], { type: "region" }).of(address.country || "MY");
   return [
-    [address.address, address.area].filter(Boolean).join(", "),
+    [address.address, address.area === address.city ? "" : address.area].filter(Boolean).join(", "),
     [`${address.postCode} ${address.city}`.trim(), stateName(address.state)].filter(Boolean).join(", "),
     land ?? "",
     email,

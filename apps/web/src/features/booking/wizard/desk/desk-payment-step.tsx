@@ -12,7 +12,7 @@ import type { StepProps } from "../frame/step-gate.tsx";
 import { useHold } from "../hold/hold-context.ts";
 import { useHoldButtons } from "../hold/use-hold-acts.ts";
 import { CodeCard } from "../payment/code-card.tsx";
-import { HoldOver, LastQuestions } from "../payment/last-questions.tsx";
+import { LastQuestions } from "../payment/last-questions.tsx";
 import styles from "../payment/payment.module.css";
 import { Terms } from "../payment/terms.tsx";
 import { useLastAnswers } from "../payment/use-last-answers.ts";
@@ -39,11 +39,9 @@ export default function DeskPaymentStep({ resort }: StepProps) {
   useCharge(hold?.quote.totalSen ?? null, act);
   const make = async () => {
     if (!last.areComplete()) return false;
-    if (hold === null || state !== "live") {
-      await again();
-      return false;
-    }
-    const booking = await submit(hold);
+    const held = hold !== null && state === "live" ? hold : await again();
+    if (held === null) return false;
+    const booking = await submit(held);
     if (booking === null) return false;
     toast({ tone: "success", text: t("staff:newBooking.made", { number: booking.bookingNo }) });
     const page = `/staff/bookings/${booking._id}`;
@@ -52,7 +50,6 @@ export default function DeskPaymentStep({ resort }: StepProps) {
   };
   return (
     <StepForm step="payment" title={t("steps.payment")} onContinue={make} formRef={last.form} act={act}>
-      <HoldOver>{t("staff:newBooking.holdOver")}</HoldOver>
       <LastQuestions most={resort.limits.specialRequest} source={last.source} />
       <CodeCard resort={resort} />
       <Card className={styles.how}>

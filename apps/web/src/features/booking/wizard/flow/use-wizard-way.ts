@@ -1,10 +1,18 @@
 import type { WizardStep } from "@pulau/contract/drafts.ts";
 import type { DraftId } from "@pulau/domain/ids.ts";
+import { useLocation } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useBackend } from "../../../../api/use-call.ts";
 import { pathOf, stepAfter, stepBefore } from "./steps.ts";
 import type { Way } from "./way.ts";
+
+declare module "@tanstack/react-router" {
+  interface HistoryState {
+    /** The step that was left to change an answer of another. */
+    backTo?: WizardStep;
+  }
+}
 
 /** Where a new booking is made: on the portal, or at the desk for a guest. */
 const bases = {
@@ -16,6 +24,7 @@ const bases = {
 export function useWizardWay(draftId: DraftId): Way {
   const { t } = useTranslation("booking");
   const { steps, home } = bases[useBackend().side.name];
+  const backTo = useLocation({ select: ({ state }) => state.backTo });
   return useMemo(() => {
     const pathTo = (step: WizardStep) => `${steps}/${draftId}/${pathOf(step)}`;
     return {
@@ -26,10 +35,11 @@ export function useWizardWay(draftId: DraftId): Way {
         return before && { path: pathTo(before), words: t(`steps.${before}`) };
       },
       after: (step) => {
-        const after = stepAfter(step);
+        // Whoever came from the review to change one part goes back to it, not through all that is done.
+        const after = step !== backTo && backTo ? backTo : stepAfter(step);
         return after && { path: pathTo(after), words: t(`onward.${after}`) };
       },
       changesBooking: false,
     };
-  }, [draftId, steps, home, t]);
+  }, [draftId, steps, home, t, backTo]);
 }

@@ -27,6 +27,8 @@ type Props = {
   children: ReactNode;
   /** What the button says instead of "Continue to …". */
   act?: string;
+  /** What the next steps have chosen already: one press passes them all. */
+  pass?: { readonly to: WizardStep; readonly words: string; readonly text: ReactNode } | undefined;
 };
 
 /** The focus follows to the new step's heading, so that keyboard and screen reader begin where it does. */
@@ -44,7 +46,7 @@ function useHeadingFocus() {
 }
 
 /** One step: heading, choices, what went wrong, and the ways back and on. */
-export function StepForm({ step, title: asked, lead, onContinue, formRef, children, act }: Props) {
+export function StepForm({ step, title: asked, lead, onContinue, formRef, children, act, pass }: Props) {
   const { t } = useTranslation("booking");
   // Guests are asked; staff are told which part of the booking it is.
   const isDesk = useBackend().side.name === "staff";
@@ -58,22 +60,25 @@ export function StepForm({ step, title: asked, lead, onContinue, formRef, childr
   const navigate = useNavigate();
   const before = way.before(step);
   const after = way.after(step);
-  const goOn = async (event: FormEvent) => {
-    event.preventDefault();
+  const goOn = async (path: string | undefined) => {
     if (busy) return;
     setFailure(null);
     setBusy(true);
     try {
       const done = await onContinue();
-      if (done && after !== undefined) await navigate({ to: after.path });
+      if (done && path !== undefined) await navigate({ to: path });
     } catch (thrown) {
       setFailure(thrown);
     } finally {
       setBusy(false);
     }
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void goOn(after?.path);
+  };
   return (
-    <form id={stepFormId} ref={formRef} onSubmit={goOn} noValidate className={styles.step}>
+    <form id={stepFormId} ref={formRef} onSubmit={submit} noValidate className={styles.step}>
       <PageTitle text={title} />
       <header className={styles.intro}>
         <h1 className="display" ref={heading} tabIndex={-1}>
@@ -90,6 +95,14 @@ export function StepForm({ step, title: asked, lead, onContinue, formRef, childr
         ) : (
           <ErrorState error={failure} />
         ))}
+      {pass !== undefined && (
+        <Card className={styles.pass}>
+          <p>{pass.text}</p>
+          <Button kind="outline" busy={busy} onClick={() => void goOn(way.pathTo(pass.to))}>
+            {pass.words}
+          </Button>
+        </Card>
+      )}
       <div className={styles.ways}>
         {before === undefined ? (
           <span />

@@ -1,18 +1,23 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import { malaysianStates } from "@pulau/contract/guests.ts";
+import { IconCircleCheckFilled } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import { classNames } from "../../../../ui/class-names.ts";
 import { ComboField } from "../../../../ui/combo-field.tsx";
+import { Icon } from "../../../../ui/icon.tsx";
 import { TextInput } from "../../../../ui/text-fields.tsx";
 import type { FormFace } from "./form-face.ts";
 import styles from "./guests.module.css";
 import { useCountries } from "./use-phone-rules.ts";
+import { usePostPlace } from "./use-post-place.ts";
 
 const notApplicable = "17";
 
-/** Where the booker lives. Outside Malaysia there is no state to choose. */
+/** Where the booker lives; a Malaysian post code knows town and state. Outside Malaysia there is no state to choose. */
 export function BookerAddress({ form, booker }: { form: FormFace; booker: BookingJson["booker"] }) {
   const { t } = useTranslation("booking");
   const countries = useCountries();
+  const { enter, prepare, isFilled, isAnyFilled } = usePostPlace(form, booker);
   const inMalaysia = booker.country === "MY";
   const states = Object.entries(malaysianStates)
     .filter(([code]) => (code === notApplicable) !== inMalaysia)
@@ -22,7 +27,7 @@ export function BookerAddress({ form, booker }: { form: FormFace; booker: Bookin
     form.set("booker", { ...booker, country, state: country === "MY" ? "" : notApplicable });
   };
   return (
-    <>
+    <div className={styles.address}>
       <div className={styles.wide}>
         <TextInput
           label={t("guests.address")}
@@ -30,22 +35,38 @@ export function BookerAddress({ form, booker }: { form: FormFace; booker: Bookin
           {...form.field("booker.address")}
         />
       </div>
-      <TextInput label={t("guests.area")} autoComplete="address-level3" {...form.field("booker.area")} />
-      <TextInput label={t("guests.city")} autoComplete="address-level2" {...form.field("booker.city")} />
       <TextInput
         label={t("guests.postCode")}
         autoComplete="postal-code"
         dir="ltr"
         {...(inMalaysia && { inputMode: "numeric" as const })}
         {...form.field("booker.postCode")}
+        onChange={enter}
+        onFocus={prepare}
       />
-      <ComboField
-        label={t("guests.state")}
-        choices={states}
-        empty={t("guests.choose")}
-        autoComplete="address-level1"
-        {...form.field("booker.state")}
-      />
+      <div className={classNames(isFilled("city") && styles.filled)}>
+        <TextInput label={t("guests.city")} autoComplete="address-level2" {...form.field("booker.city")} />
+      </div>
+      <div className={classNames(isFilled("state") && styles.filled)}>
+        <ComboField
+          label={t("guests.state")}
+          choices={states}
+          empty={t("guests.choose")}
+          autoComplete="address-level1"
+          {...form.field("booker.state")}
+        />
+      </div>
+      <p className={classNames(styles.wide, styles.read, styles.fromCode)} role="status">
+        {isAnyFilled && (
+          <>
+            <Icon of={IconCircleCheckFilled} size="s" />
+            <span>{t("guests.fromPostCode")}</span>
+          </>
+        )}
+      </p>
+      <div className={classNames(styles.two, isFilled("area") && styles.filled)}>
+        <TextInput label={t("guests.area")} autoComplete="address-level3" {...form.field("booker.area")} />
+      </div>
       <ComboField
         label={t("guests.country")}
         choices={countries}
@@ -54,6 +75,6 @@ export function BookerAddress({ form, booker }: { form: FormFace; booker: Bookin
         {...form.field("booker.country")}
         onChange={chooseCountry}
       />
-    </>
+    </div>
   );
 }

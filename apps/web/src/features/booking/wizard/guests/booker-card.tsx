@@ -1,6 +1,6 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../../ui/button.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";
 import { TextInput } from "../../../../ui/text-fields.tsx";
 import { BookerAddress } from "./booker-address.tsx";
@@ -8,40 +8,68 @@ import type { FormFace } from "./form-face.ts";
 import styles from "./guests.module.css";
 import { PhoneField } from "./phone-field.tsx";
 
-type Props = { form: FormFace; booker: BookingJson["booker"]; first: BookingJson["guests"][number] };
+type Props = {
+  form: FormFace;
+  booker: BookingJson["booker"];
+  /** The first guest's name where the booking is in it; null where it has a name of its own. */
+  firstGuest: string | null;
+  /** Says who books: the first guest, or somebody else. Null where guests are not named yet. */
+  onFirstGuestBooks: ((books: boolean) => void) | null;
+};
 
 const text = (value: unknown) => (typeof value === "string" ? value : "");
 
-/** Who books, and where they live. */
-export function BookerCard({ form, booker, first }: Props) {
+/** Who books: the first guest, unless somebody else is named. */
+function BookerName({ form, firstGuest, onFirstGuestBooks }: Omit<Props, "booker">) {
   const { t } = useTranslation("booking");
-  const name = text(first.fullName);
+  const pressed = useRef(false);
+  const name = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (pressed.current && firstGuest === null) name.current?.focus();
+    pressed.current = false;
+  }, [firstGuest]);
+  const choose = (books: boolean) => () => {
+    pressed.current = true;
+    onFirstGuestBooks?.(books);
+  };
+  if (firstGuest !== null)
+    return (
+      <p className={styles.who}>
+        {firstGuest === "" ? t("guests.firstBooks") : t("guests.firstBooksNamed", { name: firstGuest })}{" "}
+        <button type="button" className="link" onClick={choose(false)}>
+          {t("guests.elseBooks")}
+        </button>
+      </p>
+    );
+  return (
+    <div className={styles.bookerName}>
+      <TextInput
+        ref={name}
+        label={t("guests.bookingName")}
+        autoComplete="name"
+        {...form.field("booker.bookingName")}
+      />
+      {onFirstGuestBooks !== null && (
+        <p>
+          <button type="button" className="link" onClick={choose(true)}>
+            {t("guests.firstBooksAgain")}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** How whoever books is reached, and where they live. */
+export function BookerCard({ form, booker, firstGuest, onFirstGuestBooks }: Props) {
+  const { t } = useTranslation("booking");
   return (
     <Card as="section" aria-labelledby="booker">
       <div className={styles.head}>
         <h2 id="booker">{t("guests.booker")}</h2>
-        {name !== "" && booker.bookingName === "" && (
-          <Button
-            kind="plain"
-            size="small"
-            onClick={() =>
-              form.set("booker", {
-                ...booker,
-                bookingName: name,
-                email: booker.email || text(first.email),
-              })
-            }
-          >
-            {t("guests.sameAs", { name })}
-          </Button>
-        )}
       </div>
+      <BookerName {...{ form, firstGuest, onFirstGuestBooks }} />
       <div className={styles.grid}>
-        <TextInput
-          label={t("guests.bookingName")}
-          autoComplete="name"
-          {...form.field("booker.bookingName")}
-        />
         <TextInput
           label={t("guests.bookingEmail")}
           hint={t("guests.bookingEmailHint")}
@@ -50,21 +78,19 @@ export function BookerCard({ form, booker, first }: Props) {
           dir="ltr"
           {...form.field("booker.email")}
         />
-        <div className={styles.wide}>
-          <PhoneField
-            label={t("guests.mobile")}
-            name="booker.mobile"
-            codeLabel={t("guests.countryCode")}
-            value={text(booker.mobile)}
-            code={text(booker.countryCode) || "+60"}
-            autoComplete="tel-national"
-            error={form.errorAt("booker.mobile") ?? form.errorAt("booker.countryCode")}
-            onChange={(mobile, countryCode) => form.set("booker", { ...booker, mobile, countryCode })}
-            onBlur={form.field("booker.mobile").onBlur}
-          />
-        </div>
-        <BookerAddress form={form} booker={booker} />
+        <PhoneField
+          label={t("guests.mobile")}
+          name="booker.mobile"
+          codeLabel={t("guests.countryCode")}
+          value={text(booker.mobile)}
+          code={text(booker.countryCode) || "+60"}
+          autoComplete="tel-national"
+          error={form.errorAt("booker.mobile") ?? form.errorAt("booker.countryCode")}
+          onChange={(mobile, countryCode) => form.set("booker", { ...booker, mobile, countryCode })}
+          onBlur={form.field("booker.mobile").onBlur}
+        />
       </div>
+      <BookerAddress form={form} booker={booker} />
     </Card>
   );
 }

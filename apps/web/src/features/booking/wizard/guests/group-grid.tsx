@@ -18,6 +18,7 @@ import type { FormFace } from "./form-face.ts";
 import { personsBySeat, takenSeats } from "./group-places.ts";
 import { type Person, personsOf } from "./guest-list.ts";
 import styles from "./guests.module.css";
+import { readPaperOf, seniorFrom } from "./identity-facts.ts";
 
 type GuestDraft = BookingJson["guests"][number];
 type Props = { form: FormFace; guests: readonly GuestDraft[]; resort: Resort; asks: StayQuestions };
@@ -81,16 +82,23 @@ export function GroupGrid({ form, guests, resort, asks }: Props) {
   const columns = useColumns(asks);
   const persons = personsOf(json.party);
   const roomNames = useRoomNames(json);
-  const latest = useRef(form);
-  latest.current = form;
+  const latest = useRef({ form, persons, resort, checkIn: json.checkIn ?? resort.today });
+  latest.current = { form, persons, resort, checkIn: json.checkIn ?? resort.today };
   const change = useCallback((place: number, key: string, value: string | boolean) => {
-    const { set } = latest.current;
+    const { form, persons, resort, checkIn } = latest.current;
+    const { set } = form;
     const isAge = key === "age" && typeof value === "string";
     const years = isAge && /^\d{1,3}$/.test(value) ? Number(value) : value || null;
     set(`guests.${place}.${key}`, isAge ? years : value);
+    const person = persons[place];
+    if (key !== "identity" || person?.age !== null) return;
+    const facts = readPaperOf(value, person, checkIn, resort.bands);
+    if (facts === null) return;
+    set(`guests.${place}.age`, facts.age);
+    set(`guests.${place}.senior`, facts.age >= seniorFrom(resort.bands));
   }, []);
   const leave = useCallback((place: number, key: string) => {
-    latest.current.field(`guests.${place}.${key}`).onBlur();
+    latest.current.form.field(`guests.${place}.${key}`).onBlur();
   }, []);
   const groups = roomNames.map((head, room) => ({
     key: String(room),

@@ -1,20 +1,28 @@
 import type { StayQuestions } from "@pulau/contract/catalogue.ts";
 import type { BookingJson } from "@pulau/contract/drafts.ts";
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import { kindOf, saysActivity } from "@pulau/domain/party/kinds.ts";
+import type { MyKadFacts } from "@pulau/domain/person/my-kad.ts";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Chip } from "../../../../ui/chip.tsx";
 import { Checkbox } from "../../../../ui/choice-fields.tsx";
 import { ComboField } from "../../../../ui/combo-field.tsx";
-import { Card } from "../../../../ui/surfaces.tsx";
 import { Select, TextInput } from "../../../../ui/text-fields.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { Resort } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { useHold } from "../hold/hold-context.ts";
-import { AgeField, seniorFrom } from "./age-field.tsx";
+import { AgeField } from "./age-field.tsx";
+import { ClosedGuest } from "./closed-guest.tsx";
 import type { FormFace } from "./form-face.ts";
 import type { Person } from "./guest-list.ts";
-import { GuestReach } from "./guest-reach.tsx";
+import { GuestMore } from "./guest-more.tsx";
 import styles from "./guests.module.css";
+import { readPaperOf } from "./identity-facts.ts";
+import { IdentityField, type PaperKind, usePaperKind } from "./identity-field.tsx";
+import { IdentityRead } from "./identity-read.tsx";
+import { OtherAge } from "./other-age.tsx";
 
 type Props = {
   place: number;
@@ -23,6 +31,11 @@ type Props = {
   form: FormFace;
   resort: Resort;
   asks: StayQuestions;
+  /** Whether the booking is in this guest's name. */
+  books: boolean;
+  /** Opens the row, on a phone, where others are closed; null where all stand open. */
+  onOpen: (() => void) | null;
+  open: boolean;
 };
 
 /** The rooms by name, for "sleeps in". */
@@ -71,25 +84,81 @@ function OwnAnswers({ asks, form, at, asksActivity }: AnswerProps) {
   );
 }
 
-/** One traveller: name, paper, age, what the kitchen and the crew should know, and how to be reached. */
-export function GuestCard({ place, person, guest, form, resort, asks }: Props) {
+type PaperProps = Pick<Props, "place" | "person" | "guest" | "form" | "resort"> & {
+  label: string;
+  kind: PaperKind;
+  facts: MyKadFacts | null;
+  checkIn: Day;
+  onKind: (kind: PaperKind) => void;
+};
+
+/** The number of a paper and what it says of its holder; whoever shows another paper is asked for age and nationality. */
+function Paper(props: PaperProps) {
+  const { place, person, guest, form, resort, label, kind, facts, checkIn, onKind } = props;
   const { t } = useTranslation("booking");
+  const [asksAge, setAsksAge] = useState(false);
+  const isAdult = person.age === null;
+  // A MyKad that is not whole yet will say the age.
+  const kept = typeof guest.identity === "string" && guest.identity.startsWith("•");
+  const isOther = facts !== null && guest.age !== facts.age;
+  const isWrong = facts !== null && form.errorAt(`guests.${place}.age`) !== null;
+  const hasAge = isAdult && (kind === "passport" || kept || asksAge || isOther || isWrong);
+  return (
+    <>
+      <div className={styles.identity}>
+        <IdentityField
+          {...{ place, person, guest, form, checkIn, facts, kind, onKind }}
+          bands={resort.bands}
+        />
+        {facts !== null && (
+          <IdentityRead
+            facts={facts}
+            changeLabel={t("guests.changeOf", { guest: label })}
+            onChange={isAdult && !hasAge ? () => setAsksAge(true) : null}
+          />
+        )}
+      </div>
+      {hasAge && <AgeField {...{ place, guest, form }} bands={resort.bands} />}
+      {kind === "passport" && (
+        <Checkbox
+          label={t("guests.nonMalaysian")}
+          {...form.tick(`guests.${place}.nonMalaysian`)}
+          onChange={(foreign) => {
+            // A Malaysian may travel with a passport, too.
+            onKind("passport");
+            form.set(`guests.${place}.nonMalaysian`, foreign);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** One traveller: name and paper, which says the age; everything else is folded. */
+export function GuestCard(props: Props) {
+  const { place, person, guest, form, resort, asks, books, onOpen, open } = props;
+  const { t } = useTranslation("booking");
+  const { json } = useDraft();
   const rooms = useRoomChoices();
   const at = (field: string) => `guests.${place}.${field}`;
+  const { kind: paper, setChosen } = usePaperKind(guest, person);
+  const checkIn = json.checkIn ?? resort.today;
+  const facts = paper === "passport" ? null : readPaperOf(guest.identity, person, checkIn, resort.bands);
+  const isAdult = person.age === null;
   const kind = kindOf(person.age, false, resort.bands);
-  const foreign = guest.nonMalaysian === true;
+  const label = t("guests.guest", { number: place + 1 });
+  const said = isAdult
+    ? t("kinds.adult")
+    : t("guests.childOf", { kind: t(`kinds.${kind === "senior" ? "adult" : kind}`), age: person.age });
+  if (!open && onOpen !== null)
+    return <ClosedGuest {...{ label, said, guest, facts, books }} isChild={!isAdult} onOpen={onOpen} />;
   return (
-    <Card as="section" aria-labelledby={`guest-${place}`}>
+    <section aria-label={label} className={styles.guest}>
       <div className={styles.head}>
-        <h2 id={`guest-${place}`}>{t("guests.guest", { number: place + 1 })}</h2>
-        <span className="hint">
-          {person.age === null
-            ? t("kinds.adult")
-            : t("guests.childOf", {
-                kind: t(`kinds.${kind === "senior" ? "adult" : kind}`),
-                age: person.age,
-              })}
-        </span>
+        <h2>
+          {label} {books && <Chip tone="primary">{t("guests.books")}</Chip>}
+        </h2>
+        <span className="hint">{said}</span>
       </div>
       <div className={styles.grid}>
         <TextInput
@@ -98,16 +167,11 @@ export function GuestCard({ place, person, guest, form, resort, asks }: Props) {
           autoComplete={place === 0 ? "name" : "off"}
           {...form.field(at("fullName"))}
         />
-        <TextInput label={t("guests.chineseName")} optional lang="zh-CN" {...form.field(at("chineseName"))} />
-        <TextInput
-          label={t(foreign ? "guests.passport" : "guests.ic")}
-          hint={t(foreign ? "guests.passportHint" : "guests.icHint")}
-          autoComplete="off"
-          autoCapitalize="characters"
-          dir="ltr"
-          {...form.field(at("identity"))}
+        <Paper
+          {...{ place, person, guest, form, resort, facts, checkIn, label }}
+          kind={paper}
+          onKind={setChosen}
         />
-        <AgeField {...{ place, person, guest, form }} bands={resort.bands} />
         <OwnAnswers {...{ asks, form, at }} asksActivity={saysActivity(kind)} />
         {rooms.length > 1 && (
           <ComboField
@@ -118,18 +182,10 @@ export function GuestCard({ place, person, guest, form, resort, asks }: Props) {
           />
         )}
       </div>
-      <div className={styles.ticks}>
-        <Checkbox label={t("guests.nonMalaysian")} {...form.tick(at("nonMalaysian"))} />
-        {person.age === null && (
-          <Checkbox
-            label={t("guests.senior", { age: seniorFrom(resort.bands) })}
-            {...form.tick(at("senior"))}
-          />
-        )}
-        <Checkbox label={t("guests.disabled")} {...form.tick(at("disabled"))} />
-        <Checkbox label={t("guests.vegetarian")} {...form.tick(at("vegetarian"))} />
-      </div>
-      <GuestReach place={place} guest={guest} form={form} />
-    </Card>
+      {facts !== null && person.age !== null && facts.age !== person.age && (
+        <OtherAge place={place} asked={person.age} read={facts.age} form={form} bands={resort.bands} />
+      )}
+      <GuestMore {...{ place, guest, form }} />
+    </section>
   );
 }

@@ -2,7 +2,7 @@ import { BookingJson } from "@pulau/contract/drafts.ts";
 import type { AgeBand } from "@pulau/domain/party/party.ts";
 import { describe, expect, test } from "vitest";
 import { detailsSchema } from "./details-schema.ts";
-import { bookerForm, firstRooms, guestForms, personsOf } from "./guest-list.ts";
+import { bookerForm, firstRooms, guestForms, personsOf, withChildAge } from "./guest-list.ts";
 
 const bands: AgeBand[] = [
   { kind: "infant", fromAge: 0, toAge: 0 },
@@ -50,6 +50,25 @@ describe("a form for each person", () => {
     expect(forms[0]).toMatchObject({ fullName: "Aisyah", age: 34 });
     expect(forms[2]).toMatchObject({ fullName: "Hana", age: 7 });
   });
+});
+
+test("an adult's age is read from a MyKad that was typed without it", () => {
+  const guests = [{ fullName: "Aisyah", identity: "910823-11-5642" }, { identity: "A12345678" }];
+  const forms = guestForms(BookingJson.parse({ party, rooms, guests, checkIn: "2026-06-12" }), bands);
+  expect(forms.map(({ age }) => age)).toEqual([34, null, 7, 2]);
+});
+
+test("a child of another age takes its place among the children, with what was typed", () => {
+  const guests = [
+    { fullName: "Aisyah" },
+    { fullName: "Daniel" },
+    { fullName: "Hana" },
+    { fullName: "Imran" },
+  ];
+  const changed = withChildAge({ party: { ...party, childAges: [7, 6] }, guests }, 3, 9);
+  expect(changed.party.childAges).toEqual([9, 7]);
+  expect(changed.guests.map(({ fullName }) => fullName)).toEqual(["Aisyah", "Daniel", "Imran", "Hana"]);
+  expect(changed.guests[2]).toMatchObject({ age: 9 });
 });
 
 describe("rules that look at two answers", () => {

@@ -2,6 +2,7 @@ import type { BookingJson } from "@pulau/contract/drafts.ts";
 import type { RoomChoice } from "@pulau/contract/party.ts";
 import { kindOf } from "@pulau/domain/party/kinds.ts";
 import type { AgeBand, Party } from "@pulau/domain/party/party.ts";
+import { readPaperOf } from "./identity-facts.ts";
 import { splitPhone } from "./phone-parts.ts";
 
 type GuestDraft = BookingJson["guests"][number];
@@ -46,6 +47,8 @@ export function guestForms(
 ): GuestDraft[] {
   const usual = activityOfAll(json.party, activities);
   const rooms = firstRooms(json.party, json.rooms, bands);
+  const ageByPaper = (identity: unknown): number | null =>
+    json.checkIn === null ? null : (readPaperOf(identity, { age: null }, json.checkIn, bands)?.age ?? null);
   return personsOf(json.party).map(({ age }, i) => {
     const typed = json.guests[i] ?? {};
     const roomTyped = typed.room;
@@ -62,10 +65,30 @@ export function guestForms(
       email: "",
       phones: [],
       ...typed,
-      age: age ?? typed.age ?? null,
+      age: age ?? typed.age ?? ageByPaper(typed.identity),
       room: roomStands ? roomTyped : (rooms[i] ?? 0),
     };
   });
+}
+
+/** The same party with another age of one child; children stand from the oldest down, their details with them. */
+export function withChildAge(
+  { party, guests }: Pick<BookingJson, "party" | "guests">,
+  place: number,
+  age: number,
+): Pick<BookingJson, "party" | "guests"> {
+  const children = personsOf(party)
+    .map((person, i) => ({ age: i === place ? age : person.age, guest: guests[i] ?? {} }))
+    .slice(party.adults)
+    .map((child) => ({ guest: child.guest, age: child.age ?? 0 }))
+    .toSorted((a, b) => b.age - a.age);
+  return {
+    party: { ...party, childAges: children.map((child) => child.age) },
+    guests: [
+      ...guests.slice(0, party.adults),
+      ...children.map((child) => ({ ...child.guest, age: child.age })),
+    ],
+  };
 }
 
 const emptyBooker = {

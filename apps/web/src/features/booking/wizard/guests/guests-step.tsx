@@ -1,9 +1,10 @@
 import type { StayQuestions } from "@pulau/contract/catalogue.ts";
 import { questionsToGuests } from "@pulau/domain/party/own-answers.ts";
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isFailure } from "../../../../api/call-failure.ts";
 import { ErrorState } from "../../../../ui/states.tsx";
+import { Card } from "../../../../ui/surfaces.tsx";
 import { useForm } from "../../../../ui/use-form.ts";
 import { CustomerCard } from "../agent/customer-card.tsx";
 import type { Customer } from "../calls.ts";
@@ -13,6 +14,7 @@ import { StepForm } from "../frame/step-form.tsx";
 import type { StepProps } from "../frame/step-gate.tsx";
 import { useHold } from "../hold/hold-context.ts";
 import { useChosenOption } from "../summary/stay-lines.tsx";
+import { usePassBoats } from "../transport/use-pass-boats.ts";
 import { BookerCard } from "./booker-card.tsx";
 import { bookerSchema, detailsSchema } from "./details-schema.ts";
 import { GroupChoice, lastDayToName } from "./group-choice.tsx";
@@ -21,6 +23,7 @@ import { GuestCard } from "./guest-card.tsx";
 import { bookerForm, bookerOfCustomer, guestForms, personsOf } from "./guest-list.ts";
 import styles from "./guests.module.css";
 import { SignInNote } from "./sign-in-note.tsx";
+import { useOpenGuest } from "./use-open-guest.ts";
 
 /** The form over the draft: what is typed goes into the draft as it is, right or wrong. */
 function useDetails(resort: StepProps["resort"], asks: StayQuestions) {
@@ -76,6 +79,7 @@ function DetailsForm({ resort, asks }: Pick<StepProps, "resort"> & { asks: StayQ
   const { json, edit } = useDraft();
   const { changesBooking } = useWay();
   const { form, values, submit } = useDetails(resort, asks);
+  const pass = usePassBoats();
   const persons = personsOf(json.party);
   const isGroup = persons.length >= resort.rooming.fromPersons;
   const until = changesBooking
@@ -85,7 +89,11 @@ function DetailsForm({ resort, asks }: Pick<StepProps, "resort"> & { asks: StayQ
   useEffect(() => {
     if (json.guestsLater && until === null) edit({ guestsLater: false });
   }, [json.guestsLater, until, edit]);
-  const take = (customer: Customer) => form.set("booker", bookerOfCustomer(customer, values.booker));
+  const booker = useBookerName(form, values, { asked: !changesBooking, later: json.guestsLater });
+  const take = (customer: Customer) => {
+    booker.setOther(true);
+    form.set("booker", bookerOfCustomer(customer, values.booker));
+  };
   return (
     <StepForm
       step="guests"
@@ -93,6 +101,7 @@ function DetailsForm({ resort, asks }: Pick<StepProps, "resort"> & { asks: StayQ
       lead={t("guests.lead")}
       onContinue={submit}
       formRef={form.form.ref}
+      pass={pass}
     >
       {!changesBooking && <SignInNote />}
       {!changesBooking && <CustomerCard onTake={take} />}
@@ -108,24 +117,78 @@ function DetailsForm({ resort, asks }: Pick<StepProps, "resort"> & { asks: StayQ
         <GroupGrid form={form} guests={values.guests} resort={resort} asks={asks} />
       )}
       {!json.guestsLater && !isGroup && (
-        <div className={styles.cards}>
-          {persons
-            .map((person, place) => ({ person, place }))
-            .map(({ person, place }) => (
-              <GuestCard
-                key={place}
-                place={place}
-                person={person}
-                form={form}
-                guest={values.guests[place] ?? {}}
-                resort={resort}
-                asks={asks}
-              />
-            ))}
-        </div>
+        <GuestRows
+          {...{ form, resort, asks }}
+          guests={values.guests}
+          firstBooks={booker.firstGuest !== null}
+        />
       )}
-      {!changesBooking && <BookerCard form={form} booker={values.booker} first={values.guests[0] ?? {}} />}
+      {!changesBooking && (
+        <BookerCard
+          form={form}
+          booker={values.booker}
+          firstGuest={booker.firstGuest}
+          onFirstGuestBooks={json.guestsLater ? null : (books) => booker.setOther(!books)}
+        />
+      )}
       {form.failure !== null && <ErrorState error={form.failure} />}
     </StepForm>
+  );
+}
+
+type Details = ReturnType<typeof useDetails>;
+
+/** The booking is in the first guest's name until somebody says that another books. */
+function useBookerName(
+  form: Details["form"],
+  { guests, booker }: Details["values"],
+  { asked, later }: { asked: boolean; later: boolean },
+) {
+  const first = typeof guests[0]?.fullName === "string" ? guests[0].fullName : "";
+  const name = typeof booker.bookingName === "string" ? booker.bookingName : "";
+  const [other, setOther] = useState(name !== "" && name !== first);
+  const follows = asked && !later && !other;
+  const { set } = form;
+  const put = useRef(set);
+  put.current = set;
+  useEffect(() => {
+    if (follows && first !== name) put.current("booker.bookingName", first);
+  }, [follows, first, name]);
+  return { firstGuest: follows ? first : null, setOther };
+}
+
+type RowsProps = Pick<StepProps, "resort"> & {
+  form: Details["form"];
+  guests: Details["values"]["guests"];
+  asks: StayQuestions;
+  /** Whether the booking is in the first guest's name. */
+  firstBooks: boolean;
+};
+
+/** A row a guest, in one card; on a phone the one is open that somebody is at. */
+function GuestRows({ form, guests, resort, asks, firstBooks }: RowsProps) {
+  const { json } = useDraft();
+  const persons = personsOf(json.party);
+  const { isNarrow, isOpen, open } = useOpenGuest(guests.slice(0, persons.length), form);
+  return (
+    <Card padded={false} className={styles.guests}>
+      {persons
+        .map((person, place) => ({ person, place }))
+        .map(({ person, place }) => (
+          <div key={place} data-guest={place}>
+            <GuestCard
+              place={place}
+              person={person}
+              form={form}
+              guest={guests[place] ?? {}}
+              resort={resort}
+              asks={asks}
+              books={firstBooks && place === 0}
+              open={isOpen(place)}
+              onOpen={isNarrow ? () => open(place) : null}
+            />
+          </div>
+        ))}
+    </Card>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { isFailure } from "../../../../api/call-failure.ts";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useFailureText } from "../../../../ui/use-failure-text.ts";
+import type { Hold } from "../calls.ts";
 import { useHold } from "./hold-context.ts";
 
 /** "More time" and "Hold again" as buttons press them: what fails is said in a toast, nothing is lost. */
@@ -17,13 +18,14 @@ export function useHoldButtons() {
         () => toast({ text: t("hold.extended"), tone: "success" }),
         (failure: unknown) => tell(failure),
       ),
-    /** True when the rooms are kept again at a price that the guest agrees to. */
-    again: async (): Promise<boolean> => {
+    /** The new hold, when the rooms are kept again at a price that the guest agrees to; else null. */
+    again: async (): Promise<Hold | null> => {
       try {
-        return await agree(await take());
+        const hold = await take();
+        return (await agree(hold)) ? hold : null;
       } catch (failure) {
         toast({ text: isFailure(failure, "SOLD_OUT") ? t("hold.gone") : say(failure), tone: "danger" });
-        return false;
+        return null;
       }
     },
   };

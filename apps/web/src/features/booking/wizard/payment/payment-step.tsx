@@ -8,8 +8,9 @@ import type { StepProps } from "../frame/step-gate.tsx";
 import { useHold } from "../hold/hold-context.ts";
 import { CodeCard } from "./code-card.tsx";
 import { HowToPay } from "./how-to-pay.tsx";
-import { HoldOver, LastQuestions } from "./last-questions.tsx";
+import { LastQuestions } from "./last-questions.tsx";
 import styles from "./payment.module.css";
+import { Review } from "./review.tsx";
 import { Terms } from "./terms.tsx";
 import { useLastAnswers } from "./use-last-answers.ts";
 import { usePayChosen } from "./use-pay-chosen.ts";
@@ -42,7 +43,7 @@ export default function PaymentStep({ resort }: StepProps) {
       formRef={last.form}
       act={act}
     >
-      <HoldOver>{t("hold.overHint")}</HoldOver>
+      <Review resort={resort} />
       <LastQuestions
         most={resort.limits.specialRequest}
         hint={t("payment.requestHint")}

@@ -7,7 +7,8 @@ import { useSubmit } from "./use-submit.ts";
 
 /**
  * Submits the booking and pays as was chosen. What has to be known first is asked for instead: missing answers, what is
- * left on the voucher, a hold that ended. Always false: not the wizard but the payment leads on.
+ * left on the voucher. A hold that ended is taken again first; at the same price it goes on by itself, another price is asked about.
+ * Always false: not the wizard but the payment leads on.
  */
 export function usePayChosen(choice: PaymentChoice, areComplete: () => boolean) {
   const { json } = useDraft();
@@ -21,12 +22,12 @@ export function usePayChosen(choice: PaymentChoice, areComplete: () => boolean) 
       await lookAgain();
       return false;
     }
-    if (hold === null || state !== "live") {
-      await again();
-      return false;
-    }
+    const held = hold !== null && state === "live" ? hold : await again();
+    if (held === null) return false;
+    // What the wallet gives was made of the price before: it is shown anew, and paid with the next press.
+    if (choice.fromWallet !== null && held.quote.totalSen !== hold?.quote.totalSen) return false;
     const voucherCode = choice.way === "later" || refused ? null : json.voucherCode;
-    await submit(hold, {
+    await submit(held, {
       part: choice.hasDeposit ? choice.part : "full",
       way: choice.way,
       bank: choice.offered.wanted,

@@ -86,7 +86,7 @@ export function RoomCard(props: Props) {
           </>
         )}
         <div className={styles.foot}>
-          <SharedBy type={type} value={bed} onChange={chooseBed} />
+          <SharedBy type={type} all={all} value={bed} onChange={chooseBed} />
           <RoomAct {...props} name={name} room={room} />
         </div>
       </div>

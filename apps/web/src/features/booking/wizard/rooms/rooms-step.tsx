@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { isFailure } from "../../../../api/call-failure.ts";
 import { FieldError } from "../../../../ui/field-frame.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
+import type { RoomTypeOffer } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { RequestOffer } from "../enquiry/request-offer.tsx";
 import { StepForm, StepShape } from "../frame/step-form.tsx";
@@ -12,6 +13,7 @@ import { FullyBooked } from "../full/fully-booked.tsx";
 import { useHold } from "../hold/hold-context.ts";
 import { useChosenOption } from "../summary/stay-lines.tsx";
 import { ChooseForUs } from "./choose-for-us.tsx";
+import { inOrder } from "./in-order.ts";
 import { RoomCard } from "./room-card.tsx";
 import { RoomPlan } from "./room-plan.tsx";
 import styles from "./rooms.module.css";
@@ -54,6 +56,27 @@ export default function RoomsStep({ resort }: StepProps) {
   if (nothingFree || isFailure(offers.error, "PACKAGE_CLOSED")) {
     return <FullyBooked resort={resort} refusal={offers.error} />;
   }
+  const { shown, gone } = inOrder(
+    list,
+    rooms.map(({ roomTypeId }) => roomTypeId),
+  );
+  const card = (type: RoomTypeOffer) => (
+    <RoomCard
+      key={type._id}
+      type={type}
+      all={all}
+      party={json.party}
+      chosen={single?.roomTypeId === type._id ? single : null}
+      chosenSen={chosenSen ?? null}
+      heldNo={state === "live" ? hold?.rooms.find((room) => room.roomTypeId === type._id)?.roomNo : undefined}
+      busy={under === type._id}
+      onKeep={(chosen) => keep(chosen, type._id)}
+      onSplit={(rooms) => {
+        setPlan(rooms);
+        showPlan();
+      }}
+    />
+  );
   return (
     <StepForm step="rooms" title={t("rooms.title")} lead={<RoomsLead resort={resort} />} onContinue={goOn}>
       <ChooseForUs
@@ -76,27 +99,13 @@ export default function RoomsStep({ resort }: StepProps) {
       )}
       {offers.error && <ErrorState error={offers.error} retry={() => void offers.refetch()} />}
       {offers.isPending && <StepShape what={t("wait.rooms")} />}
-      <ul className={styles.list}>
-        {list.map((type) => (
-          <RoomCard
-            key={type._id}
-            type={type}
-            all={all}
-            party={json.party}
-            chosen={single?.roomTypeId === type._id ? single : null}
-            chosenSen={chosenSen ?? null}
-            heldNo={
-              state === "live" ? hold?.rooms.find((room) => room.roomTypeId === type._id)?.roomNo : undefined
-            }
-            busy={under === type._id}
-            onKeep={(chosen) => keep(chosen, type._id)}
-            onSplit={(rooms) => {
-              setPlan(rooms);
-              showPlan();
-            }}
-          />
-        ))}
-      </ul>
+      <ul className={styles.list}>{shown.map(card)}</ul>
+      {gone.length > 0 && (
+        <details className={styles.gone}>
+          <summary>{t("rooms.gone", { count: gone.length })}</summary>
+          <ul className={styles.list}>{gone.map(card)}</ul>
+        </details>
+      )}
       {list.some(({ refusal }) => refusal === "ON_ENQUIRY") ? (
         <RequestOffer resort={resort} why="price" />
       ) : (

@@ -1,27 +1,30 @@
-import { type BedType, bedTypes } from "@pulau/domain/party/party.ts";
+import { type BedType, bedTypes, type Occupants } from "@pulau/domain/party/party.ts";
 import { useTranslation } from "react-i18next";
 import { Segmented } from "../../../../ui/segmented.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { RoomTypeOffer } from "../calls.ts";
+import { headsIn } from "./occupants.ts";
 
-type Props = { type: RoomTypeOffer; value: BedType | null; onChange: (bedType: BedType) => void };
+type Props = {
+  type: RoomTypeOffer;
+  all: Occupants;
+  value: BedType | null;
+  onChange: (bedType: BedType) => void;
+};
 
-/** By how many a room is shared: only what has a price can be chosen. */
-export function SharedBy({ type, value, onChange }: Props) {
+/** By how many a room is shared: a choice where there is one, else a sentence. */
+export function SharedBy({ type, all, value, onChange }: Props) {
   const { t } = useTranslation("booking");
   const { say } = useLanguage();
+  const priced = bedTypes.filter((bedType) => type.prices.some((price) => price.bedType === bedType));
+  if (type.refusal !== null || priced.length === 0) return <span />;
+  if (priced.length === 1) return <span className="muted">{t("rooms.shared", { count: headsIn(all) })}</span>;
   return (
     <Segmented
       label={t("rooms.shareOf", { name: say(type.name) })}
       hideLabel
-      value={type.refusal === null ? value : null}
-      choices={bedTypes
-        .filter((bedType) => type.bedTypes.includes(bedType))
-        .map((bedType) => ({
-          value: bedType,
-          text: t(`beds.${bedType}`),
-          disabled: !type.prices.some((price) => price.bedType === bedType),
-        }))}
+      value={value}
+      choices={priced.map((bedType) => ({ value: bedType, text: t(`beds.${bedType}`) }))}
       onChange={onChange}
     />
   );

@@ -11,6 +11,7 @@ import { useDraft } from "../draft/draft-context.ts";
 import { useHold } from "../hold/hold-context.ts";
 import { usePackages } from "../package/use-packages.ts";
 import { usePartyText } from "../party/use-party-text.ts";
+import { CancelNote } from "./cancel-note.tsx";
 import styles from "./summary.module.css";
 
 /** The chosen package and option with their names, once the catalogue is there, and the nights with those added. */
@@ -73,6 +74,7 @@ export function StayLines({ resort }: { resort: Resort }) {
               })}
             </p>
           )}
+          <CancelNote resort={resort} />
           {state === "ended" && <p className={`hint ${styles.deposit}`}>{t("summary.lastPrice")}</p>}
         </>
       )}

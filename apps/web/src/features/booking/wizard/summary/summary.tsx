@@ -6,7 +6,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { Card, VisuallyHidden } from "../../../../ui/surfaces.tsx";
 import { usePayWord } from "../agent/use-pay-word.ts";
 import type { Resort } from "../calls.ts";
-import { stepAfter } from "../flow/steps.ts";
+import { useWay } from "../flow/way.ts";
 import { stepFormId, useStepBusy } from "../frame/step-busy.ts";
 import { useHold } from "../hold/hold-context.ts";
 import { HoldPanel } from "../hold/hold-panel.tsx";
@@ -19,7 +19,7 @@ export function Summary({ step, resort }: { step: WizardStep; resort: Resort }) 
   const { busy, charge } = useStepBusy();
   const { hold } = useHold();
   const isDesk = useBackend().side.name === "staff";
-  const after = stepAfter(step);
+  const after = useWay().after(step);
   const payWord = usePayWord();
   return (
     <aside className={styles.aside} aria-label={t("summary.label")}>
@@ -34,7 +34,7 @@ export function Summary({ step, resort }: { step: WizardStep; resort: Resort }) 
             </span>
           </VisuallyHidden>
           <Button type="submit" form={stepFormId} size="large" wide busy={busy} className={styles.act ?? ""}>
-            {after === undefined ? (charge?.act ?? payWord) : t(`onward.${after}`)}
+            {after === undefined ? (charge?.act ?? payWord) : after.words}
           </Button>
           {!isDesk && <p className={`hint ${styles.free}`}>{t("summary.free")}</p>}
         </div>

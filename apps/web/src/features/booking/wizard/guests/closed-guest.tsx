@@ -1,0 +1,48 @@
+import type { BookingJson } from "@pulau/contract/drafts.ts";
+import type { MyKadFacts } from "@pulau/domain/person/my-kad.ts";
+import { IconChevronDown, IconCircleCheckFilled } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { partsText } from "../../../../ui/format.ts";
+import { Icon } from "../../../../ui/icon.tsx";
+import { useLanguage } from "../../../../ui/use-language.ts";
+import styles from "./guests.module.css";
+
+type Props = {
+  label: string;
+  /** Adult, or what kind of child. */
+  said: string;
+  guest: BookingJson["guests"][number];
+  facts: MyKadFacts | null;
+  books: boolean;
+  isChild: boolean;
+  onOpen: () => void;
+};
+
+/** A guest's row on a phone while another is open: who it is, or what is still to be told. */
+export function ClosedGuest({ label, said, guest, facts, books, isChild, onOpen }: Props) {
+  const { t } = useTranslation("booking");
+  const { language } = useLanguage();
+  const name = typeof guest.fullName === "string" ? guest.fullName.trim() : "";
+  const age = facts?.age ?? (typeof guest.age === "number" ? guest.age : null);
+  const isTold = name !== "" && typeof guest.identity === "string" && guest.identity !== "";
+  const aged = isChild || age === null ? said : partsText([said, t("guests.aged", { count: age })], language);
+  return (
+    <section aria-label={label} className={styles.closed}>
+      <button type="button" aria-expanded={false} onClick={onOpen}>
+        <span>
+          <b>{name || label}</b>
+          {books && <span className="hint"> · {t("guests.booksShort")}</span>}
+          {isTold ? (
+            <span className={styles.read}>
+              <Icon of={IconCircleCheckFilled} size="s" />
+              {aged}
+            </span>
+          ) : (
+            <span className="hint">{partsText([said, t("guests.toTell")], language)}</span>
+          )}
+        </span>
+        <Icon of={IconChevronDown} />
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { kindOf } from "@pulau/domain/party/kinds.ts";
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../../ui/button.tsx";
+import { ErrorState } from "../../../../ui/states.tsx";
+import { Notice } from "../../../../ui/surfaces.tsx";
+import type { Resort } from "../calls.ts";
+import { useWay } from "../flow/way.ts";
+import type { FormFace } from "./form-face.ts";
+import { useChildAge } from "./use-child-age.ts";
+
+type Props = {
+  place: number;
+  /** The age that the party has. */
+  asked: number;
+  /** The age that the paper says. */
+  read: number;
+  form: FormFace;
+  bands: Resort["bands"];
+};
+
+/**
+ * A child's paper says another age than the party. Within one kind the party takes it over, and another price is asked
+ * about; of another kind the beds change too, so it is changed where party and rooms are chosen.
+ */
+export function OtherAge({ place, asked, read, form, bands }: Props) {
+  const { t } = useTranslation("booking");
+  const { pathTo, changesBooking } = useWay();
+  const { use, busy, failure } = useChildAge(form);
+  const sameKind = kindOf(asked, false, bands) === kindOf(read, false, bands);
+  return (
+    <Notice
+      tone="warning"
+      title={t("guests.otherAge", { read, asked })}
+      acts={
+        !changesBooking &&
+        (sameKind ? (
+          <Button kind="outline" size="small" busy={busy} onClick={() => void use(place, read)}>
+            {t("guests.useAge", { age: read })}
+          </Button>
+        ) : (
+          <Link className="link" to={pathTo("dates")}>
+            {t("guests.changeParty")}
+          </Link>
+        ))
+      }
+    >
+      {t("guests.otherAgeText")}
+      {failure !== null && <ErrorState error={failure} />}
+    </Notice>
+  );
+}

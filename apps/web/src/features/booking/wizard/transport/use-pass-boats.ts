@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+import { useBackend } from "../../../../api/use-call.ts";
+import { dayText } from "../../../../ui/format.ts";
+import { useLanguage } from "../../../../ui/use-language.ts";
+import { useWay } from "../flow/way.ts";
+import { useHold } from "../hold/hold-context.ts";
+
+/**
+ * The boats that are held already, as a sentence, and the way past them and the extras to the payment. Nothing while no boats are held both ways,
+ * or where a booking is changed or staff ask whoever they book for.
+ */
+export function usePassBoats() {
+  const { t } = useTranslation("booking");
+  const { language } = useLanguage();
+  const { changesBooking } = useWay();
+  const isDesk = useBackend().side.name === "staff";
+  const { state, hold } = useHold();
+  if (changesBooking || isDesk || state !== "live" || hold === null) return undefined;
+  const [out, back] = (["out", "back"] as const).map((direction) =>
+    hold.crossings.find((crossing) => crossing.direction === direction),
+  );
+  if (!out?.time || !back?.time) return undefined;
+  return {
+    to: "payment" as const,
+    words: t("pass.act"),
+    text: t("pass.text", {
+      ...{ out: out.time, outDay: dayText(out.day, language, "brief") },
+      ...{ back: back.time, backDay: dayText(back.day, language, "brief") },
+    }),
+  };
+}
