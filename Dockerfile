@@ -8,6 +8,7 @@ COPY packages/contract/package.json packages/contract/
 COPY packages/domain/package.json packages/domain/
 COPY apps/api/package.json apps/api/
 COPY apps/web/package.json apps/web/
+COPY tools tools
 # Not `npm ci`: the lock file names the programs of one platform, and the image may be of another.
 RUN npm install
 COPY packages packages
