@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from "react";
 import type { IconShape } from "./icon.tsx";
-import { useWritesOff } from "./writes-off.ts";
 
 const loadPanel = () => import("./headless/menu-panel.tsx");
 const Panel = lazy(loadPanel);
@@ -27,10 +26,6 @@ export type MenuTrigger = {
   readonly onFocus: () => void;
 };
 
-/** Where nothing can be changed, what takes something away can't be pressed. */
-const offIfDanger = (entry: MenuEntry): MenuEntry =>
-  entry.tone === "danger" ? { ...entry, disabled: true } : entry;
-
 /**
  * A button that shows acts and pages, one under the other: arrow keys move, letters find, Escape closes and gives the
  * focus back. `head` stands above them and is no entry. For anything else than entries there is `Dropdown`.
@@ -46,7 +41,6 @@ export function Menu({
   head?: ReactNode;
   align?: "start" | "end";
 }) {
-  const writesOff = useWritesOff();
   const [open, setOpen] = useState<"first" | "last" | false>(false);
   const place = useRef<HTMLSpanElement>(null);
   const id = useId();
@@ -69,8 +63,7 @@ export function Menu({
       {open && (
         <Suspense fallback={null}>
           <Panel
-            {...{ head, align, place }}
-            entries={writesOff === null ? entries : entries.map(offIfDanger)}
+            {...{ entries, head, align, place }}
             named={id}
             first={open}
             onClose={() => setOpen(false)}

@@ -1,13 +1,13 @@
 import { isDay } from "@pulau/domain/calendar/day.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { CallFailure, type Facts } from "../api/call-failure.ts";
 import { useBackend } from "../api/use-call.ts";
 import { type Language, localeOf } from "../i18n/language.ts";
 import { dayText } from "./format.ts";
+import { UsesText } from "./in-use.ts";
 import { useLanguage } from "./use-language.ts";
-import { useUsesText } from "./use-uses-text.ts";
 
 /** Facts that end in `Sen` are money, and dates, one or several, are dates; both are written so. The others stand as they are. */
 const written = (facts: Facts, language: Language) =>
@@ -43,13 +43,13 @@ export function useFailureText() {
   const { t, i18n } = useWords();
   const { language } = useLanguage();
   const { side } = useBackend();
-  const usesText = useUsesText();
+  const usesText = useContext(UsesText);
   return (thrown: unknown): string => {
     if (!(thrown instanceof CallFailure)) return t("codes.UNEXPECTED");
     const { code, facts } = thrown;
     if (side.name === "staff" && code === "NOT_ALLOWED") return t("staff.NOT_ALLOWED");
-    const uses = code === "IN_USE" ? usesText(facts) : "";
-    if (uses !== "") return t("errors:inUse", { what: uses });
+    const uses = code === "IN_USE" && usesText?.(facts);
+    if (uses) return t("errors:inUse", { what: uses });
     const said = { ...written(facts, language), count: countOf(facts), wait: waitOf(facts, language) };
     const why = `errors:because.${code}.${facts.rule}`;
     // A newer server may know a code that this page has no words for.

@@ -12,7 +12,8 @@ export type Use = Words extends `${infer Word}_${"one" | "other"}` ? Word : neve
  * empty where nothing uses it.
  */
 export function useUsesText() {
-  const { t, i18n } = useTranslation("errors");
+  const { i18n } = useTranslation("failures");
+  const t = i18n.getFixedT(i18n.language, "errors");
   const { locale } = useLanguage();
   const list = new Intl.ListFormat(locale);
   return (facts: Facts): string => {

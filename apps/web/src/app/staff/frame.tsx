@@ -14,12 +14,14 @@ import { FramePiecesProvider } from "../../shell/frame-pieces.ts";
 import { RegionMenu } from "../../shell/region-menu.tsx";
 import { Shell } from "../../shell/shell.tsx";
 import { LinkButton } from "../../ui/button.tsx";
+import { UsesText } from "../../ui/in-use.ts";
 import { Brand } from "../../ui/mark.tsx";
 import { PageTitle, SiteNameProvider } from "../../ui/site-name.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { TimeZoneProvider } from "../../ui/time-zone.ts";
 import { useChangeLanguage } from "../../ui/use-change-language.ts";
 import { useLanguage } from "../../ui/use-language.ts";
+import { useUsesText } from "../../ui/use-uses-text.ts";
 import { WritesOffProvider } from "../../ui/writes-off.ts";
 import { resort } from "../calls.ts";
 import { Lapsed } from "./lapsed.tsx";
@@ -40,7 +42,9 @@ export function StaffRoot() {
       <TimeZoneProvider value={data?.timeZone}>
         <FramePiecesProvider value={pieces}>
           <WritesOffProvider value={looksAs ? t("lookAs.off", { role: looksAs }) : null}>
-            <Allowed />
+            <UsesText value={useUsesText()}>
+              <Allowed />
+            </UsesText>
           </WritesOffProvider>
           <LookBar />
           <Lapsed />

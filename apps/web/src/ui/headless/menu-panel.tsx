@@ -4,6 +4,7 @@ import { Menu, MenuItem, Popover, RouterProvider } from "react-aria-components";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icon.tsx";
 import type { MenuEntry } from "../menu.tsx";
+import { useWritesOff } from "../writes-off.ts";
 import { InOurLanguage } from "./in-our-language.tsx";
 import styles from "./menu-panel.module.css";
 
@@ -26,6 +27,9 @@ export default function MenuPanel({
   first: "first" | "last";
   onClose: () => void;
 }) {
+  const writesOff = useWritesOff() !== null;
+  /** Where nothing can be changed, what takes something away can't be pressed. */
+  const isOff = ({ disabled, tone }: MenuEntry) => disabled || (writesOff && tone === "danger");
   // A piece that is looked at alone has no router.
   const router = useRouter({ warn: false }) as ReturnType<typeof useRouter> | undefined;
   return (
@@ -43,7 +47,7 @@ export default function MenuPanel({
           <Menu
             aria-labelledby={named}
             autoFocus={first}
-            disabledKeys={entries.filter(({ disabled }) => disabled).map(({ id }) => id)}
+            disabledKeys={entries.filter(isOff).map(({ id }) => id)}
             onClose={onClose}
             className={styles.menu ?? ""}
           >
