@@ -108,7 +108,13 @@ export default {
     addOn: "附加项目",
     addOnCategory: "附加项目类别",
   },
+  moreFields_other: "另外 {{count}} 项",
+  moreValues_other: "另外 {{count}} 个",
   fields: {
+    added: "新增",
+    changed: "更改",
+    gone: "停用",
+    names: "名称",
     sen: "价格",
     per: "计价单位",
     category: "类别",

@@ -46,6 +46,7 @@ export default {
     reason: "原因",
   },
   columns: {
+    seats: "座位",
     transfers: "接送路线",
     daily: "每天",
     minutes: "分钟",

@@ -12,11 +12,11 @@ export default {
     coach: "Coach",
   },
   fields: {
-    pointType: "Kind of place",
+    pointType: "Type of place",
     meetingPoint: "Meeting point",
     position: "Order",
     positionHint: "Guests see the lowest number first.",
-    type: "Kind of vehicle",
+    type: "Type of vehicle",
     typeHint: "A private vehicle is sold as a whole, the others by the seat.",
     seats: "Seats in one vehicle",
     daily: "Vehicles per day, each way",
@@ -43,6 +43,7 @@ export default {
     reason: "Reason",
   },
   columns: {
+    seats: "Seats",
     transfers: "Transfers",
     daily: "Per day",
     minutes: "Minutes",

@@ -108,7 +108,13 @@ export default {
     addOn: "Item tambahan",
     addOnCategory: "Kategori item tambahan",
   },
+  moreFields_other: "{{count}} medan lagi",
+  moreValues_other: "{{count}} lagi",
   fields: {
+    added: "ditambah",
+    changed: "diubah",
+    gone: "tidak lagi digunakan",
+    names: "nama",
     sen: "Harga",
     per: "Untuk",
     category: "Kategori",

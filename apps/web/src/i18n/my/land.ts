@@ -46,6 +46,7 @@ export default {
     reason: "Sebab",
   },
   columns: {
+    seats: "Tempat duduk",
     transfers: "Perjalanan",
     daily: "Sehari",
     minutes: "Minit",

@@ -24,30 +24,46 @@ function different(before: Facts | null, after: Facts | null) {
 
 /** Each field that became other, as it was and as it is; of an act that changed none, what else was noted. */
 export function ChangedFields({ row: { before, after, facts } }: { row: AuditEntry }) {
+  const { t } = useTranslation("audit-log");
   const fields = different(before, after);
   const { name: _, no: __, ...noted } = facts;
   const lines =
     fields.length > 0 ? fields : leaves(noted).map(([name, is]) => ({ name, was: undefined, is }));
+  const line = ({ name, was, is }: (typeof lines)[number]) => (
+    <li key={name}>
+      <FieldName name={name} />{" "}
+      <bdi className={styles.value}>
+        {before && <FieldValue name={name} value={was} />}
+        {before && after && " → "}
+        {(after || !before) && <FieldValue name={name} value={is} />}
+      </bdi>
+    </li>
+  );
+  const [first, more] =
+    lines.length > mostLines + 1 ? [lines.slice(0, mostLines), lines.slice(mostLines)] : [lines, []];
   return (
-    <ul className={styles.fields}>
-      {lines.map(({ name, was, is }) => (
-        <li key={name}>
-          <FieldName name={name} />{" "}
-          <bdi className={styles.value}>
-            {before && <FieldValue name={name} value={was} />}
-            {before && after && " → "}
-            {(after || !before) && <FieldValue name={name} value={is} />}
-          </bdi>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.fields}>{first.map(line)}</ul>
+      {more.length > 0 && (
+        <details className={styles.more}>
+          <summary>{t("moreFields", { count: more.length })}</summary>
+          <ul className={styles.fields}>{more.map(line)}</ul>
+        </details>
+      )}
+    </>
   );
 }
 
+/** An entry tells so many lines and so many of a list at once; what is longer, as of a catalogue that was imported, is folded. */
+const mostLines = 6;
+const mostListed = 6;
+
 /** A field by its word; one within another by both, and one that has no word as the call names it. */
 function FieldName({ name }: { name: string }) {
-  const { t } = useTranslation("audit-log");
-  const words = name.split(".").map((part) => t(`fields.${part}` as "fields.name", part));
+  const { t } = useTranslation(["audit-log", "catalogue-file"]);
+  const words = name
+    .split(".")
+    .map((part) => t([`fields.${part}`, `catalogue-file:parts.${part}`] as unknown as "fields.name", part));
   return <bdi className={styles.field}>{words.join(" · ")}</bdi>;
 }
 
@@ -59,8 +75,13 @@ function FieldValue({ name, value }: { name: string; value: unknown }) {
   if (value === null || value === undefined || value === "") return "–";
   if (typeof value === "number" && name.endsWith("Sen")) return <Money sen={value} />;
   if (typeof value === "boolean") return t(value ? "yes" : "no");
-  if (Array.isArray(value))
-    return value.map((one) => (typeof one === "object" ? JSON.stringify(one) : String(one))).join(", ");
+  if (Array.isArray(value)) {
+    const told = value
+      .slice(0, mostListed)
+      .map((one) => (typeof one === "object" ? JSON.stringify(one) : String(one)));
+    const count = value.length - told.length;
+    return [...told, ...(count > 0 ? [t("moreValues", { count })] : [])].join(", ");
+  }
   const day = DayField.safeParse(value);
   if (day.success) return <DayText day={day.data} />;
   const moment = Moment.safeParse(value);

@@ -14,8 +14,10 @@ export function Who({ row: { person }, change }: Cell) {
   if (!person) return t("nobody");
   return (
     <NarrowButton onPress={() => change({ person: person._id })}>
-      <Avatar name={person.name} picture={person.avatar} />
-      {person.name}
+      <span className={styles.who}>
+        <Avatar name={person.name} picture={person.avatar} />
+        {person.name}
+      </span>
     </NarrowButton>
   );
 }

@@ -8,6 +8,6 @@ export const auditLogRoutes = [
     getParentRoute: () => staff.framed,
     path: "/staff/audit-log",
     validateSearch: auditAddress.read,
-    ...page(() => import("./page.tsx"), "audit-log", "listing"),
+    ...page(() => import("./page.tsx"), "audit-log", "catalogue-file", "listing"),
   }),
 ] as const;

@@ -11,6 +11,7 @@ export type SettingField = {
     | "countOrNone"
     | "line"
     | "url"
+    | "tel"
     | "email"
     | "time"
     | "words"
@@ -32,7 +33,7 @@ export const settingSections: Readonly<Record<SettingGroup, readonly SettingSect
       key: "contact",
       fields: [
         ...all("email", "email"),
-        ...all("line", "tel.0", "tel.1", "tel.2", "fax"),
+        ...all("tel", "tel.0", "tel.1", "tel.2", "fax"),
         part("whatsapp"),
         ...all("url", "messengerUrl", "websiteUrl", "termsUrl", "adminPortalUrl"),
       ],

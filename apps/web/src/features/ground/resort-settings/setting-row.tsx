@@ -83,6 +83,7 @@ const inputs = {
   line: {},
   url: { type: "url", dir: "ltr" },
   email: { type: "email", dir: "ltr" },
+  tel: { inputMode: "tel", dir: "ltr" },
   time: { type: "time" },
 } as const;
 

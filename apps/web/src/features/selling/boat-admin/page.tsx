@@ -22,7 +22,7 @@ export default function BoatsPage() {
   const may = useMay();
   const [open, setOpen] = useState<Open | null>(null);
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-whole-width="">
       <PageTitle text={t("title")} />
       <h1 className={`display ${styles.heading}`}>{t("title")}</h1>
       {data === undefined && error && <ErrorState error={error} retry={() => void refetch()} />}

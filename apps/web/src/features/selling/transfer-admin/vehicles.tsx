@@ -33,7 +33,7 @@ export default function VehiclesPage() {
       nameCsv={["nameEn", "nameMy", "nameCn"]}
       columns={[
         column("kind", t("fields.type"), (row) => t(`types.${row.type}`), { csv: ["kind"] }),
-        countColumn("seats", t("fields.seats"), (row) => row.seats, { csv: ["seats"] }),
+        countColumn("seats", t("columns.seats"), (row) => row.seats, { csv: ["seats"] }),
         countColumn("daily", t("columns.daily"), (row) => row.daily ?? t("noLimit"), { csv: ["daily"] }),
         countColumn("transfers", t("columns.transfers"), (row) => row.transfers),
       ]}
