@@ -1,12 +1,20 @@
 import type { Resource } from "@pulau/domain/access/permissions.ts";
 import type { ReactNode } from "react";
 import type { z } from "zod";
+import type en from "../../i18n/en/records.ts";
 import type { ListColumn } from "../../listing/column.tsx";
 import type { ListFilter } from "../../listing/filter.ts";
 import type { ImportFace } from "../../listing/import/use-import.ts";
 import type { MenuEntry } from "../../ui/menu.tsx";
 import type { RecordField, Values } from "./record-field.ts";
 import type { AnyRow, RecordCalls } from "./use-record-acts.ts";
+
+/** A list that another stands on: where it is kept, what it is called, and its rows once they are known. */
+export type Needed = {
+  readonly to: string;
+  readonly list: keyof typeof en.lists;
+  readonly rows: readonly unknown[] | undefined;
+};
 
 /** What a list of records is made of, whatever its rows are. */
 export type RecordList<Row extends AnyRow> = {
@@ -35,6 +43,10 @@ export type RecordList<Row extends AnyRow> = {
   readonly acts?: (row: Row) => readonly (MenuEntry | false)[];
   /** Where the name leads, when not to the form. */
   readonly name?: (row: Row, open: () => void) => ReactNode;
+  /** Lists that must have a row before this one can: what is lacking is led to instead of a form with nothing to choose. */
+  readonly needs?: readonly Needed[];
+  /** What an empty list offers, when not the form. */
+  readonly emptyAct?: ReactNode;
   /** Stands in the head of the list. */
   readonly children?: ReactNode;
   /** Its form is wide: languages stand side by side. */

@@ -7,9 +7,10 @@ import { ImportButton } from "../../listing/import/import-button.tsx";
 import { ListPage } from "../../listing/list-page.tsx";
 import { useListAddress } from "../../listing/use-address.ts";
 import { type ListState, useList } from "../../listing/use-list.ts";
+import { LinkButton } from "../../ui/button.tsx";
 import { useRecordColumns } from "./record-columns.tsx";
 import { RecordForms } from "./record-forms.tsx";
-import type { RecordList } from "./record-list.ts";
+import type { Needed, RecordList } from "./record-list.ts";
 import { useRowEntries } from "./row-entries.ts";
 import { type AnyRow, useRecordActs } from "./use-record-acts.ts";
 import { useRecordBulk } from "./use-record-bulk.ts";
@@ -37,6 +38,20 @@ export function RecordPage<R extends RouteDefinition>({ id, call, address, words
   return <Records<RowOf<R>> refreshes={[call.path]} {...of} list={list} words={useWordsOf(words)} />;
 }
 
+/** Leads to what must be there first. */
+function Lacking({ lists }: { lists: readonly Needed[] }) {
+  const { t } = useTranslation("records");
+  return (
+    <>
+      {lists.map(({ to, list }) => (
+        <LinkButton key={to} to={to} kind="outline">
+          {t("goTo", { list: t(`lists.${list}.title`) })}
+        </LinkButton>
+      ))}
+    </>
+  );
+}
+
 type RecordsProps<Row extends AnyRow> = RecordList<Row> & {
   readonly list: ListState<Row>;
   readonly refreshes: readonly string[];
@@ -44,12 +59,15 @@ type RecordsProps<Row extends AnyRow> = RecordList<Row> & {
 };
 
 function Records<Row extends AnyRow>({ list, words, refreshes, ...of }: RecordsProps<Row>) {
-  const { nameOf, resource, takes } = of;
+  const { nameOf, resource, takes, needs = [], emptyAct } = of;
   const { t } = useTranslation("records");
   const may = useMay();
   const [open, setOpen] = useState<Row | "new" | null>(null);
   const acts = useRecordActs(of.calls, refreshes);
-  const imports = takes && may(resource, "create") && may(resource, "write");
+  const lacking = needs.filter(({ rows }) => rows?.length === 0);
+  const ready = lacking.length === 0;
+  const act = ready ? emptyAct : <Lacking lists={lacking} />;
+  const imports = ready && takes && may(resource, "create") && may(resource, "write");
   return (
     <ListPage
       list={list}
@@ -57,18 +75,18 @@ function Records<Row extends AnyRow>({ list, words, refreshes, ...of }: RecordsP
       lead={words.lead}
       head={
         <>
-          {of.children}
+          {ready && of.children}
           {imports && (
             <ImportButton {...takes} title={t("import", { list: words.title })} refreshes={refreshes} />
           )}
         </>
       }
-      add={may(resource, "create") && { text: words.add, onAdd: () => setOpen("new") }}
+      add={ready && may(resource, "create") && { text: words.add, onAdd: () => setOpen("new") }}
       columns={useRecordColumns(of, setOpen, acts)}
       search={words.search}
       filters={of.filters}
       waiting={t("waiting")}
-      empty={{ picture: "jungle-trail", title: words.empty, text: words.emptyText }}
+      empty={{ picture: "jungle-trail", title: words.empty, text: words.emptyText, ...(act && { act }) }}
       bulk={{ acts: useRecordBulk(of, acts), nameOf }}
       acts={{ nameOf, of: useRowEntries(of, setOpen, acts) }}
     >

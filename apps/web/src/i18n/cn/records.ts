@@ -16,6 +16,7 @@ export default {
   deleted: "已删除{{name}}",
   restored: "已恢复{{name}}",
   invited: "已向{{name}}发送邀请",
+  goTo: "前往{{list}}",
   languages: {
     en: "英文",
     my: "马来文",

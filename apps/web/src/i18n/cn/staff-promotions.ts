@@ -15,7 +15,7 @@ export default {
   tabs: { codes: "优惠码", vouchers: "已发礼券" },
   search: { codes: "优惠码或名称", vouchers: "礼券码、购买人、收礼人或购买编号" },
   waiting: "正在加载…",
-  none: "没有找到优惠码",
+  none: "还没有优惠码",
   noVouchers: "没有找到礼券",
   types: { cash: "现金礼券", percent: "百分比", package: "套餐" },
   states: { listed: "公开", unlisted: "不公开", ended: "已结束" },

@@ -13,6 +13,7 @@ export default {
   deleted: "{{name}} deleted",
   restored: "{{name}} restored",
   invited: "Invitation sent to {{name}}",
+  goTo: "Go to {{list}}",
   languages: {
     en: "English",
     my: "Malay",

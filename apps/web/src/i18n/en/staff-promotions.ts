@@ -15,7 +15,7 @@ export default {
     vouchers: "Code, buyer, recipient or purchase",
   },
   waiting: "Loading…",
-  none: "No promo code found",
+  none: "No promo codes yet",
   noVouchers: "No voucher found",
   types: { cash: "Cash", percent: "Percent", package: "Package" },
   states: { listed: "Listed", unlisted: "Not listed", ended: "Ended" },

@@ -16,6 +16,7 @@ export default {
   deleted: "{{name}} dipadam",
   restored: "{{name}} dipulihkan",
   invited: "Jemputan dihantar kepada {{name}}",
+  goTo: "Ke {{list}}",
   languages: {
     en: "Inggeris",
     my: "Melayu",

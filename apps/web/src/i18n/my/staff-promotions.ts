@@ -18,7 +18,7 @@ export default {
     vouchers: "Kod, pembeli, penerima atau pembelian",
   },
   waiting: "Memuatkan…",
-  none: "Tiada kod promosi ditemui",
+  none: "Belum ada kod promosi",
   noVouchers: "Tiada baucar ditemui",
   types: { cash: "Tunai", percent: "Peratus", package: "Pakej" },
   states: { listed: "Disenaraikan", unlisted: "Tidak disenaraikan", ended: "Tamat" },

@@ -39,6 +39,7 @@ export default function AddOnsPage() {
       words="addOns"
       nameOf={({ name }) => say(name)}
       nameCsv={["nameEn", "nameMy", "nameCn"]}
+      needs={[{ to: "/staff/add-on-categories", list: "addOnCategories", rows: choices.known }]}
       columns={[
         column("category", t("fields.category"), (row) => say(row.category_name), {
           ...{ csv: ["category", "package"], note: (row) => row.package_name && say(row.package_name) },

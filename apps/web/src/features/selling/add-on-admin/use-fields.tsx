@@ -20,9 +20,11 @@ const additional = { type: "additional", limit: 100 } as const;
 /** Categories by their numbers and by their ids, and the packages that are sold beside a stay. */
 export function useChoices() {
   const { say } = useLanguage();
-  const categories = (useCall(allCategories, {}).data ?? []).toSorted((a, b) => a.position - b.position);
+  const known = useCall(allCategories, {}).data;
+  const categories = (known ?? []).toSorted((a, b) => a.position - b.position);
   const beside = useCall(packages, { query: additional }).data?.packages ?? [];
   return {
+    known,
     categories: categories.map(({ id, name }) => ({ value: String(id), text: say(name) })),
     byId: categories.map(({ _id, name }) => ({ value: _id, text: say(name) })),
     packages: beside.map(({ _id, name }) => ({ value: _id, text: say(name) })),

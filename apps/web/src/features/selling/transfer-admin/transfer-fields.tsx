@@ -10,11 +10,12 @@ import { PriceField, PriceTold } from "./price-field.tsx";
 /** Points, the jetties first where a road ends, and vehicles, as choices by their numbers. */
 export function useTransferChoices() {
   const { say } = useLanguage();
-  const points = useCall(allPoints, {}).data ?? [];
-  const vehicles = useCall(allVehicles, {}).data ?? [];
+  const known = { points: useCall(allPoints, {}).data, vehicles: useCall(allVehicles, {}).data };
+  const { points = [], vehicles = [] } = known;
   const pointOf = ({ id, name }: (typeof points)[number]) => ({ value: String(id), text: say(name) });
   const jettiesFirst = points.toSorted((a, b) => Number(b.type === "jetty") - Number(a.type === "jetty"));
   return {
+    known,
     points: points.map(pointOf),
     byId: points.map(({ _id, name }) => ({ value: _id, text: say(name) })),
     ends: jettiesFirst.map(pointOf),

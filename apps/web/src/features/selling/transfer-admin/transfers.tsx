@@ -71,6 +71,10 @@ export default function TransfersPage() {
         ...{ first_time: "06:00", last_time: "20:00", departures: { out: [], back: [] } },
         ...{ price: newPrice, active_status: true },
       }}
+      needs={[
+        { to: "/staff/transfer-points", list: "points", rows: choices.known.points },
+        { to: "/staff/vehicles", list: "vehicles", rows: choices.known.vehicles },
+      ]}
       usedBy={({ bookings }) => uses({ bookings })}
       hasStatus
     />

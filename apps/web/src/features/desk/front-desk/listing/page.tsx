@@ -21,7 +21,7 @@ export default function BookingsPage() {
     <ListPage
       list={list}
       title={t("list.title")}
-      lead={list.data && t("list.count", { count: list.data.total })}
+      lead={list.data && list.data.total > 0 && t("list.count", { count: list.data.total })}
       caption={t("list.caption")}
       csv={{ call: bookingsCsv, text: t("list.csv") }}
       head={

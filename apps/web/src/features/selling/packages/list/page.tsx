@@ -52,7 +52,7 @@ export default function PackagesPage() {
     <ListPage
       list={list}
       title={t("packages.title")}
-      lead={list.data && t("packages.count", { count: list.data.total })}
+      lead={list.data && list.data.total > 0 && t("packages.count", { count: list.data.total })}
       head={
         may("rates", "create") &&
         may("rates", "write") && (

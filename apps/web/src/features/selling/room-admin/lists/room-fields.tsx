@@ -13,12 +13,11 @@ type Known = ReturnType<typeof useRoomChoices>;
 /** Types and houses with their floors and beds, as a room's fields choose from them, and as a list is narrowed by them. */
 export function useRoomChoices() {
   const { say } = useLanguage();
-  const types = useCall(allTypes, {}).data ?? [];
-  const buildings = useCall(allBuildings, {}).data ?? [];
+  const all = { types: useCall(allTypes, {}).data, buildings: useCall(allBuildings, {}).data };
+  const { types = [], buildings = [] } = all;
   const floors = [...new Set(buildings.flatMap(({ no_of_floors }) => no_of_floors))];
   return {
-    types,
-    buildings,
+    ...{ all, types, buildings },
     withBeds: useRoomTypes().data?.roomTypes ?? [],
     typeFilter: types.map(({ _id, name }) => ({ value: _id, text: say(name) })),
     buildingFilter: buildings.map(({ _id, name }) => ({ value: _id, text: name })),

@@ -72,6 +72,11 @@ export default function RoomNumbersPage() {
       fields={useRoomFields(known)}
       schemas={{ add: RoomAdd, change: RoomChange }}
       blank={newRoom}
+      needs={[
+        { to: "/staff/buildings", list: "buildings", rows: known.all.buildings },
+        { to: "/staff/room-types", list: "roomTypes", rows: known.all.types },
+      ]}
+      emptyAct={<AddRoomsButton types={known.withBeds} />}
       usedBy={({ bookings }) => uses({ bookings })}
       hasStatus
     >
