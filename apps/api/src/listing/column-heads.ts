@@ -71,7 +71,7 @@ const heads = {
   paid: { en: "Paid (RM)", my: "Dibayar (RM)", cn: "已付（RM）" },
   id: { en: "Id", my: "Id", cn: "标识" },
   at: { en: "Time", my: "Masa", cn: "时间" },
-  kind: { en: "Kind", my: "Jenis", cn: "类别" },
+  kind: { en: "Type", my: "Jenis", cn: "类型" },
   side: { en: "Side", my: "Bahagian", cn: "端" },
   person: { en: "Person", my: "Orang", cn: "人员" },
   call: { en: "Call", my: "Panggilan", cn: "调用" },

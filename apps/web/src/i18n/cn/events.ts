@@ -145,7 +145,7 @@ export default {
       come: "已到 {{count}} / {{most}}",
       search: "查找姓名或入场码",
       caption: "参加者",
-      columns: { name: "客人", kind: "类别", code: "入场码", booked: "预订人", come: "已到" },
+      columns: { name: "客人", kind: "类型", code: "入场码", booked: "预订人", come: "已到" },
       csv: "下载 CSV",
       print: "打印",
       none: "还没有人预订",

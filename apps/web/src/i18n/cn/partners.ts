@@ -9,7 +9,7 @@ export default {
   rewards: "邀请奖励",
   search: "名称或电子邮箱",
   searchLabel: "搜索合作伙伴",
-  kind: "类别",
+  kind: "类型",
   all: "全部",
   kinds: { agency: "旅行社", influencer: "推广人" },
   waiting: "正在加载…",
@@ -26,7 +26,7 @@ export default {
   nothingFound: { title: "没有找到", text: "请用名称或电子邮箱的一部分搜索。" },
   addForm: {
     title: "新增合作伙伴",
-    kind: "类别",
+    kind: "类型",
     accountName: "旅行社或推广人名称",
     ownerName: "负责人姓名",
     ownerEmail: "负责人电子邮箱",

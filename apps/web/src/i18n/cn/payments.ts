@@ -42,7 +42,7 @@ export default {
   filter: {
     searchLabel: "搜索付款",
     search: "预订、购买或银行编号",
-    kind: "类别",
+    kind: "类型",
     anyKind: "全部类别",
     state: "状态",
     anyState: "全部状态",

@@ -49,7 +49,7 @@ export default {
   filter: {
     searchLabel: "搜索交易",
     search: "预订、购买或提现编号",
-    kind: "类别",
+    kind: "类型",
     anyKind: "全部类别",
     direction: "收入或支出",
     both: "全部",

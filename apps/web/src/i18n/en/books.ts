@@ -25,7 +25,7 @@ export default {
   caption: "Documents of the month",
   columns: {
     number: "Number",
-    kind: "Kind",
+    kind: "Type",
     booking: "Booking",
     eInvoice: "e-Invoice",
     amount: "Amount",

@@ -22,7 +22,7 @@ export default {
   codeHint: "Up to 20 capital letters, digits and hyphens, such as LAGOON",
   name: "Name",
   summary: "Summary",
-  kind: "Kind",
+  kind: "Type",
   kinds: {
     tour: "Tour",
     additional: "Additional",
@@ -41,7 +41,7 @@ export default {
   onSaleHint: "Off sale, nobody can book it. Bookings stay as they are.",
   columns: {
     package: "Package",
-    kind: "Kind",
+    kind: "Type",
     options: "Options",
     texts: "Translations",
     status: "Status",
@@ -69,7 +69,7 @@ export default {
     count_other: "{{count}} packages, in the order guests see",
     search: "Code or name",
     searchLabel: "Search packages",
-    anyKind: "All kinds",
+    anyKind: "All types",
     anyStatus: "Any status",
     none: "No packages yet",
     noneText: "A package is what guests book: a stay with what is included. Add the first one.",

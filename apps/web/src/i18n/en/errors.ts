@@ -278,7 +278,7 @@ export default {
       departureDay:
         "Check-out is not possible on {{checkOut}}. Choose other dates or a different length of stay.",
       aheadOnly:
-        "Only guests who bought this package in advance can book it. Find yours under My promotions.",
+        "Only guests who bought this package in advance can book it. Find yours under Redeem promotions.",
       promoExpired: "Your package expired on {{expiresOn}}.",
       promoUsedUp: "You have used all of this package.",
       promoPeriod: "Stays with this package can’t begin on {{checkIn}}. Choose a day within its periods.",

@@ -49,7 +49,7 @@ export default {
   ticket: {
     papers: { invoice: "Invoice {{number}}", creditNote: "Credit note {{number}}" },
     title: "Tickets",
-    back: "My promotions",
+    back: "Redeem promotions",
     print: "Print",
     number: "Number",
     where: "Where",
@@ -157,7 +157,7 @@ export default {
       come: "{{count}} of {{most}} checked in",
       search: "Search names or codes",
       caption: "Attendees",
-      columns: { name: "Guest", kind: "Kind", code: "Code", booked: "Booked by", come: "Checked in" },
+      columns: { name: "Guest", kind: "Type", code: "Code", booked: "Booked by", come: "Checked in" },
       csv: "Download CSV",
       print: "Print",
       none: "Nobody has booked yet",

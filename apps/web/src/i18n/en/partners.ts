@@ -7,7 +7,7 @@ export default {
   rewards: "Rewards for friends",
   search: "Name or e-mail",
   searchLabel: "Search partners",
-  kind: "Kind",
+  kind: "Type",
   all: "All",
   kinds: { agency: "Agency", influencer: "Influencer" },
   waiting: "Loading…",

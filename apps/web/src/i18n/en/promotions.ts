@@ -18,7 +18,7 @@ export default {
     per: { piece: "each", person: "per person" },
   },
   mine: {
-    title: "My promotions",
+    title: "Redeem promotions",
     lead: "Your vouchers, packages and tickets.",
     tabs: { vouchers: "Vouchers", packages: "Packages", events: "Events" },
   },

@@ -265,7 +265,7 @@ export default {
       maxStay_other: "Penginapan yang bermula pada {{checkIn}} paling lama {{count}} malam.",
       departureDay: "Daftar keluar tidak boleh dibuat pada {{checkOut}}. Pilih tarikh atau tempoh lain.",
       aheadOnly:
-        "Pakej ini hanya untuk mereka yang membelinya lebih awal. Lihat pembelian anda di Promosi Saya.",
+        "Pakej ini hanya untuk mereka yang membelinya lebih awal. Lihat pembelian anda di Tebus promosi.",
       promoExpired: "Pembelian anda perlu digunakan selewat-lewatnya {{expiresOn}}.",
       promoUsedUp: "Kesemua pembelian anda bagi pakej ini sudah digunakan.",
       promoPeriod:

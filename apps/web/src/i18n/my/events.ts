@@ -50,7 +50,7 @@ export default {
   ticket: {
     papers: { invoice: "Invois {{number}}", creditNote: "Nota kredit {{number}}" },
     title: "Tiket",
-    back: "Promosi Saya",
+    back: "Tebus promosi",
     print: "Cetak",
     number: "Nombor",
     where: "Tempat",

@@ -21,7 +21,7 @@ export default {
     per: { piece: "setiap satu", person: "seorang" },
   },
   mine: {
-    title: "Promosi Saya",
+    title: "Tebus promosi",
     lead: "Baucar untuk digunakan, pakej untuk dipilih tarikhnya dan tiket acara anda.",
     tabs: { vouchers: "Baucar", packages: "Pakej", events: "Acara" },
   },

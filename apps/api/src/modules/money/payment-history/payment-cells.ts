@@ -31,7 +31,7 @@ const words: Record<Language, Words> = {
     heads: {
       day: "Date",
       time: "Time",
-      kind: "Kind",
+      kind: "Type",
       for: "For",
       number: "Number",
       part: "Part",
