@@ -7,11 +7,13 @@ import { measureGrid } from "./grid/measure.ts";
 import { measureHold } from "./hold/measure.ts";
 import { measureListing } from "./listing/measure.ts";
 import { measureSearch } from "./search/measure.ts";
+import { measurePriced } from "./search/priced.ts";
 import { measureWeb } from "./web/measure.ts";
 
 /** `npm run bench`, or a part of it: `npm run bench -- --only search`. */
 const parts: Record<string, (server: BenchServer) => Promise<Figure[]>> = {
   search: measureSearch,
+  priced: measurePriced,
   hold: measureHold,
   listing: measureListing,
   desk: measureDesk,

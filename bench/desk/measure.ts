@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { readFile } from "node:fs/promises";
 import { staffBookingsRoute } from "@pulau/contract/booking-list.ts";
 import { paymentOptionsRoute } from "@pulau/contract/payments.ts";
 import { securityLogRoute } from "@pulau/contract/security-log.ts";
@@ -18,6 +17,7 @@ import { all, staffCaller } from "../../apps/api/src/races/staff.ts";
 import { median } from "../alternate.ts";
 import type { BenchServer } from "../database.ts";
 import type { Figure } from "../figure.ts";
+import { processorMs } from "../processor.ts";
 
 const bookings = 100_000;
 const entries = 100_000;
@@ -86,23 +86,6 @@ async function time(name: string, { atMost, act, base, one }: Wait): Promise<Fig
     spread: [Math.min(...took), Math.max(...took)],
     note: `${(1_000 / median(took)).toFixed(0)} a second; processor time of a call ${item(api, before[0])} + ${item(database, before[1])} ms (server + database)`,
   };
-}
-
-/** Processor time so far, in ms: of the server, and of the database's processes for this database. Linux alone tells. */
-async function processorMs(pool: pg.Pool, { pid }: ServerProcess): Promise<[number, number]> {
-  const { rows } = await pool.query<{ pid: number }>(
-    "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND backend_type = 'client backend'",
-  );
-  const backends = await Promise.all(rows.map((row) => processorOf(row.pid)));
-  return [await processorOf(pid), backends.reduce((sum, ms) => sum + ms, 0)];
-}
-
-const msPerTick = 10;
-async function processorOf(pid: number): Promise<number> {
-  const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
-  // The name, in brackets, may hold spaces; user and system time are the twelfth and thirteenth behind it.
-  const [user = 0, system = 0] = (stat.split(") ").at(-1) ?? "").split(" ").slice(11, 13).map(Number);
-  return (user + system) * msPerTick;
 }
 
 type NewsRequest = Pick<Awaited<ReturnType<typeof staffCaller>>, "desk"> & {

@@ -33,6 +33,7 @@ export {
   bigint,
   boolean,
   check,
+  customType,
   date,
   getTableConfig,
   index,

@@ -1,8 +1,35 @@
-import { addDays, type Day, daysBetween } from "../calendar/day.ts";
+import { type Day, daysBetween } from "../calendar/day.ts";
 import type { RoomId, RoomTypeId } from "../ids.ts";
 
-/** Nights on which each room is claimed; a room that is missing is free throughout. */
-export type TakenNights = ReadonlyMap<string, ReadonlySet<Day>>;
+/**
+ * Nights on which rooms are claimed: a line of `nights` flags for each room, of which the first is `first`. A room without
+ * a line is free throughout, and so is a night past its line.
+ */
+export type TakenNights = {
+  readonly first: Day;
+  readonly nights: number;
+  /** Where each room's line stands; line 0 begins at flag 0. */
+  readonly lines: ReadonlyMap<string, number>;
+  readonly flags: Uint8Array;
+};
+
+/** The same of lists of nights; those outside the span are left out. */
+export const takenNights = (
+  { first, nights }: Pick<TakenNights, "first" | "nights">,
+  claims: ReadonlyMap<string, readonly Day[]>,
+): TakenNights => {
+  const flags = new Uint8Array(claims.size * nights);
+  const lines = new Map<string, number>();
+  for (const [roomId, days] of claims) {
+    const line = lines.size;
+    lines.set(roomId, line);
+    for (const day of days) {
+      const at = daysBetween(first, day);
+      if (at >= 0 && at < nights) flags[line * nights + at] = 1;
+    }
+  }
+  return { first, nights, lines, flags };
+};
 
 /**
  * For each arrival day how many rooms of each type are free for the whole stay of `nights` from then. A room counts only
@@ -15,35 +42,37 @@ export const arrivalsFree = (
   nights: number,
 ): Map<Day, Record<string, number>> => {
   const typeIds = [...new Set(rooms.map(({ roomTypeId }) => roomTypeId))];
-  const free = new Map(days.map((day) => [day, Object.fromEntries(typeIds.map((id) => [id, 0]))]));
   const sorted = days.toSorted();
   const first = sorted[0];
   const last = sorted.at(-1);
-  if (first === undefined || last === undefined) return free;
-  const length = daysBetween(first, last) + nights;
-  const place = new Map(Array.from({ length }, (_, i) => [addDays(first, i), i]));
-  const arrivals = days.map((day) => ({ at: place.get(day) ?? 0, counts: free.get(day) ?? {} }));
-  const run = new Uint16Array(length + 1);
+  if (first === undefined || last === undefined) return new Map();
+  const length = daysBetween(first, last) + 1;
+  const counts = new Map(typeIds.map((id) => [id, new Uint32Array(length)]));
+  const from = daysBetween(taken.first, first);
   for (const { roomId, roomTypeId } of rooms) {
-    fillRuns(run, taken.get(roomId), place);
-    for (const { at, counts } of arrivals) {
-      if ((run[at] ?? 0) >= nights) counts[roomTypeId] = (counts[roomTypeId] ?? 0) + 1;
-    }
+    const count = counts.get(roomTypeId);
+    if (count) countArrivals(count, lineOf(taken, roomId), from, nights);
   }
-  return free;
+  return new Map(
+    days.map((day) => {
+      const at = daysBetween(first, day);
+      return [day, Object.fromEntries(typeIds.map((id) => [id, counts.get(id)?.[at] ?? 0]))];
+    }),
+  );
 };
 
-/** Writes for each night how many nights in a row are free from it on. */
-const fillRuns = (
-  run: Uint16Array,
-  taken: ReadonlySet<Day> | undefined,
-  place: ReadonlyMap<Day, number>,
-): void => {
-  run.fill(1);
-  for (const night of taken ?? []) {
-    const at = place.get(night);
-    if (at !== undefined) run[at] = 0;
+const noClaims = new Uint8Array();
+
+function lineOf({ lines, nights, flags }: TakenNights, roomId: RoomId): Uint8Array {
+  const line = lines.get(roomId);
+  return line === undefined ? noClaims : flags.subarray(line * nights, (line + 1) * nights);
+}
+
+/** Adds one on each day from `from` on from which so many nights in a row are free. */
+const countArrivals = (count: Uint32Array, line: Uint8Array, from: number, nights: number): void => {
+  let run = 0;
+  for (let i = count.length + nights - 2; i >= 0; i -= 1) {
+    run = line[from + i] === 1 ? 0 : run + 1;
+    if (run >= nights && i < count.length) count[i] = (count[i] ?? 0) + 1;
   }
-  run[run.length - 1] = 0;
-  for (let i = run.length - 2; i >= 0; i -= 1) run[i] = run[i] === 0 ? 0 : (run[i + 1] ?? 0) + 1;
 };

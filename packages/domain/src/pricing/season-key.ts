@@ -33,7 +33,7 @@ const known = new WeakMap<RateBook, DateRules>();
 const dateRulesOf = (book: RateBook): DateRules => {
   const before = known.get(book);
   if (before) return before;
-  const whens = whensOf(book);
+  const whens = [...new Map(whensOf(book).map((when) => [JSON.stringify(when), when])).values()];
   const byWeekday = book.rates.some(({ weekdays, arrivalWeekdays }) => weekdays ?? arrivalWeekdays);
   const rules = { whens, byWeekday };
   known.set(book, rules);

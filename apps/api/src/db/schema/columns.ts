@@ -1,7 +1,7 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
-import { bigint, date, integer, jsonb, timestamp, uuid } from "../orm.ts";
+import { bigint, customType, date, integer, jsonb, timestamp, uuid } from "../orm.ts";
 
 /** A primary key made by the database. */
 export const id = <I extends string = string>() => uuid().$type<I>().primaryKey().defaultRandom();
@@ -15,3 +15,5 @@ export const day = () => date({ mode: "string" }).$type<Day>();
 export const moment = () => timestamp({ withTimezone: true, mode: "date" });
 /** A name or sentence in the three languages. */
 export const words = () => jsonb().$type<Words>();
+/** A transaction's number, as text: it is only ever compared, and in the database. */
+export const xid8 = customType<{ data: string }>({ dataType: () => "xid8" });

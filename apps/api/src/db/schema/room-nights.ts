@@ -1,6 +1,6 @@
 import type { HoldId, RoomId } from "@pulau/domain/ids.ts";
 import { boolean, check, index, pgTable, primaryKey, sql, text, uuid } from "../orm.ts";
-import { day, moment } from "./columns.ts";
+import { day, moment, xid8 } from "./columns.ts";
 import { stayHold } from "./holds.ts";
 import { room } from "./rooms.ts";
 
@@ -31,4 +31,19 @@ export const roomNight = pgTable(
     index().on(t.night),
     check("room_night_expiry", sql`(${t.state} = 'booked') = (${t.expiresAt} IS NULL)`),
   ],
+);
+
+/**
+ * One row for each room whose nights a statement changed, written by triggers: whoever keeps the nights in mind reads anew those
+ * of the rooms that were changed since. It is thrown away after an hour.
+ */
+export const roomNightChange = pgTable(
+  "room_night_change",
+  {
+    /** The transaction, by which it is known what a reader has not seen yet, in whichever order they end. */
+    xact: xid8().notNull().default(sql`pg_current_xact_id()`),
+    roomId: uuid().$type<RoomId>().notNull(),
+    at: moment().notNull().defaultNow(),
+  },
+  (t) => [index().on(t.xact), index().on(t.at)],
 );

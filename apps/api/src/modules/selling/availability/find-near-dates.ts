@@ -10,7 +10,7 @@ import type { Party } from "@pulau/domain/party/party.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
-import { loadRateBooks, type StayBook } from "../catalogue/public.ts";
+import { loadRateBooks, readMoment, type StayBook } from "../catalogue/public.ts";
 import { priceArrivals } from "./price-arrivals.ts";
 import { arrivalsOf, loadSupply, type Supply } from "./supply.ts";
 
@@ -35,6 +35,7 @@ export async function findNearDates(db: Db, stay: NearRequest): Promise<Result<N
   const { timeZone } = await loadSettings(db);
   const from = addDays(stay.checkIn, -daysAround);
   const days = 2 * daysAround + 1;
+  const moment = await readMoment(db, timeZone);
   const [books, supply] = await Promise.all([
     loadRateBooks(db, {
       from,
@@ -42,8 +43,9 @@ export async function findNearDates(db: Db, stay: NearRequest): Promise<Result<N
       nights: stay.nights,
       contract: stay.contract,
       withOptionId: stay.optionId,
+      stamp: moment.stamp,
     }),
-    loadSupply(db, timeZone, { from, days, nights: stay.nights }),
+    loadSupply(db, timeZone, { from, days, nights: stay.nights, moment }),
   ]);
   const book = books.find(({ option }) => option.id === stay.optionId);
   if (!book) return refuse("NOT_FOUND");

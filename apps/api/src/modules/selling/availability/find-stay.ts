@@ -9,7 +9,7 @@ import type { Occupants, Party, Traveller } from "@pulau/domain/party/party.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
-import { loadRateBook, type StayBook } from "../catalogue/public.ts";
+import { loadRateBook, readMoment, type StayBook } from "../catalogue/public.ts";
 import { loadSupply, roomsToCount, type Supply, type SupplySpan } from "./supply.ts";
 
 export type StayRequest = {
@@ -47,9 +47,11 @@ export type StayRefusal = "NOT_FOUND" | "PACKAGE_CLOSED" | "ROOM_DATES";
 export async function findStay(db: Db, wanted: StayRequest): Promise<Result<FoundStay, StayRefusal>> {
   const { optionId, checkIn, nights: wished, party, own, contract } = wanted;
   const { timeZone } = await loadSettings(db);
+  const moment = await readMoment(db, timeZone);
+  const { stamp } = moment;
   const [book, supply] = await Promise.all([
-    loadRateBook(db, { optionId, from: checkIn, to: checkIn, nights: wished, contract }),
-    loadSupply(db, timeZone, { from: checkIn, days: 1, nights: wished, own }),
+    loadRateBook(db, { optionId, from: checkIn, to: checkIn, nights: wished, contract, stamp }),
+    loadSupply(db, timeZone, { from: checkIn, days: 1, nights: wished, own, moment }),
   ]);
   if (!book) return refuse("NOT_FOUND");
   const open = sellable(book, { checkIn, nights: wished }, supply.today);

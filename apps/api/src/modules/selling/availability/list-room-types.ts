@@ -47,8 +47,7 @@ function createPricesIn(found: FoundStay, { party, dates }: StayRequest): (type:
     nights: daysBetween(checkIn, until),
     market: party.market,
   });
-  const ferries = Map.groupBy(supply.ferries, ({ day, direction }) => `${day} ${direction}`);
-  const boats = boatsOn(ferries, { book, day: checkIn, until }, travellers.length);
+  const boats = boatsOn(supply.ferries, { book, day: checkIn, until, seats: travellers.length });
   return (type) => {
     const totals = bedTypesFor(occupants)
       .filter((bedType) => roomHolds(type, occupants, bedType).ok)

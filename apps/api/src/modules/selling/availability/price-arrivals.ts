@@ -1,5 +1,4 @@
 import { autoSelect, type OfferedType } from "@pulau/domain/availability/auto-select.ts";
-import { arrivalsFree } from "@pulau/domain/availability/fully-free.ts";
 import { pricedTypes } from "@pulau/domain/availability/priced-types.ts";
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import { type Closed, closedBy, nightsOfStay } from "@pulau/domain/catalogue/selling.ts";
@@ -8,8 +7,9 @@ import { occupantsOf, travellersOf } from "@pulau/domain/party/kinds.ts";
 import type { Occupants, Party } from "@pulau/domain/party/party.ts";
 import type { StayBook } from "../catalogue/public.ts";
 import { boatsOn, type StayBoats } from "./boats-on.ts";
+import { countArrivals } from "./free-arrivals.ts";
 import { type Choice, createPricer } from "./price-stay.ts";
-import { roomsToCount, type Supply } from "./supply.ts";
+import type { Supply } from "./supply.ts";
 
 /**
  * What an arrival day offers a party: `full` when rooms or boats lack, `enquiry` when the resort makes the price only
@@ -41,14 +41,14 @@ export function priceArrivals(
   const nights = nightsOfStay(book, { nights: wished });
   const travellers = travellersOf(party);
   const occupants = occupantsOf(travellers, book.bands.package);
-  const free = arrivalsFree(roomsToCount(supply, occupants), supply.taken, days, nights);
-  const roomsFor = createChooser(occupants, offeredBy(book, supply.types));
+  const free = countArrivals(supply, { occupants, days, nights });
+  const roomsFor = chooserFor(offeredBy(book, supply.types), occupants);
   const price = createPricer(book, travellers, { today: supply.today, nights, market: party.market });
-  const ferries = Map.groupBy(supply.ferries, ({ day, direction }) => `${day} ${direction}`);
   return days.map((day) => {
     const by = closedBy(book, { checkIn: day, nights }, supply.today);
     if (by !== null && (!pastRules || day < supply.today)) return closed(day, by);
-    const boats = boatsOn(ferries, { book, day, until: addDays(day, nights) }, travellers.length);
+    const until = addDays(day, nights);
+    const boats = boatsOn(supply.ferries, { book, day, until, seats: travellers.length });
     const choices = boats.full ? [] : roomsFor(free.get(day) ?? {});
     const past = by === null ? {} : { by };
     if (choices.length === 0) return { day, state: "full", totalSen: null, ...past };
@@ -72,17 +72,45 @@ function lowest(
 }
 
 type TypeOnSale = Omit<OfferedType, "roomTypeId" | "free"> & { readonly _id: string };
+type Offered = TypeOnSale & Pick<OfferedType, "roomTypeId">;
 type FreeCounts = Readonly<Record<string, number>>;
 
-/** The room types that an option has a price for. */
-const offeredBy = (book: StayBook, types: readonly TypeOnSale[]) =>
-  pricedTypes(
+const offers = new WeakMap<readonly TypeOnSale[], WeakMap<StayBook["rates"], readonly Offered[]>>();
+
+/** The room types that an option has a price for, found once for each list of its rates. */
+function offeredBy(book: StayBook, types: readonly TypeOnSale[]): readonly Offered[] {
+  const byRates = offers.get(types) ?? new WeakMap<StayBook["rates"], readonly Offered[]>();
+  offers.set(types, byRates);
+  const known = byRates.get(book.rates);
+  if (known) return known;
+  const offered = pricedTypes(
     book,
     types.map((type) => ({ ...type, roomTypeId: type._id })),
   );
+  byRates.set(book.rates, offered);
+  return offered;
+}
+
+type Chooser = (free: FreeCounts) => Choice[];
+const choosers = new WeakMap<readonly Offered[], Map<string, Chooser>>();
+const mostParties = 200;
+
+function chooserFor(offer: readonly Offered[], occupants: Occupants): Chooser {
+  const ofOffer = choosers.get(offer) ?? new Map<string, Chooser>();
+  choosers.set(offer, ofOffer);
+  const key = JSON.stringify(occupants);
+  const known = ofOffer.get(key);
+  if (known) return known;
+  if (ofOffer.size >= mostParties) ofOffer.clear();
+  const chooser = createChooser(occupants, offer);
+  ofOffer.set(key, chooser);
+  return chooser;
+}
+
+const mostMixes = 2_000;
 
 /** Finds the room choices of a day by its free rooms per type; days with the same rooms are worked out once. */
-function createChooser(occupants: Occupants, offer: ReturnType<typeof offeredBy>) {
+function createChooser(occupants: Occupants, offer: readonly Offered[]): Chooser {
   const ofOneType = offer.flatMap((type): Choice[] => {
     const chosen = autoSelect(occupants, [{ ...type, free: occupants.adult }]);
     return chosen.ok ? [{ rooms: chosen.value }] : [];
@@ -97,10 +125,11 @@ function createChooser(occupants: Occupants, offer: ReturnType<typeof offeredBy>
     if (known !== undefined) return known;
     const chosen = autoSelect(occupants, offered);
     const mix = chosen.ok ? { rooms: chosen.value } : null;
+    if (mixes.size >= mostMixes) mixes.clear();
     mixes.set(key, mix);
     return mix;
   };
-  return (free: FreeCounts): Choice[] => {
+  return (free) => {
     const there = ofOneType.filter(({ rooms }) => (free[rooms[0]?.roomTypeId ?? ""] ?? 0) >= rooms.length);
     if (oneRoomDoes && there.some(({ rooms }) => rooms.length === 1)) return there;
     const mix = mixOf(free);

@@ -7,7 +7,7 @@ import type { PackageId } from "@pulau/domain/ids.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
 import type { Db } from "../../../db/connect.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
-import { loadPackages, loadRateBooks, type StayBook } from "../catalogue/public.ts";
+import { loadPackages, loadRateBooks, readMoment, type StayBook } from "../catalogue/public.ts";
 import { type Arrival, priceArrivals } from "./price-arrivals.ts";
 import { arrivalsOf, loadSupply } from "./supply.ts";
 import { usualSenOf } from "./usual-price.ts";
@@ -42,10 +42,14 @@ export async function pricePackages(db: Db, stay: PackagesRequest): Promise<Pack
   const { timeZone } = await loadSettings(db);
   const days = checkIn === undefined ? daysAhead : 2 * daysAround + 1;
   const from = checkIn === undefined ? null : addDays(checkIn, -daysAround);
-  const supply = await loadSupply(db, timeZone, { from, days, nights });
+  const moment = await readMoment(db, timeZone);
+  const { stamp } = moment;
+  const supply = await loadSupply(db, timeZone, { from, days, nights, moment });
   const arrivals = arrivalsOf(supply, days);
   const [packages, books] = await Promise.all([
-    packageId === undefined ? loadPackages(db, { also }) : loadPackages(db, { kinds: [], also: [packageId] }),
+    packageId === undefined
+      ? loadPackages(db, { also, stamp })
+      : loadPackages(db, { kinds: [], also: [packageId], stamp }),
     loadRateBooks(db, {
       from: supply.from,
       to: addDays(supply.from, days - 1),
@@ -53,6 +57,7 @@ export async function pricePackages(db: Db, stay: PackagesRequest): Promise<Pack
       contract,
       packageId,
       withPackageId,
+      stamp,
     }),
   ]);
   const offers = books.flatMap((book) =>

@@ -5,10 +5,10 @@ import type { RoomToQuote, StayToQuote } from "@pulau/domain/pricing/lines.ts";
 import { quote } from "@pulau/domain/pricing/quote.ts";
 import { seasonKey } from "@pulau/domain/pricing/season-key.ts";
 import { countsOn } from "@pulau/domain/pricing/surcharges.ts";
-import type { StayBook } from "../catalogue/public.ts";
-import { crossingOf } from "../transport/public.ts";
+import { type StayBook, wholeBookOf } from "../catalogue/public.ts";
+import { crossingOf, type OfferedCrossing } from "../transport/public.ts";
 import type { StayBoats } from "./boats-on.ts";
-import { keepTotal, markOf, markOfBook, type Total } from "./kept-totals.ts";
+import { keptTotals, markOfBook, shortMarkOf, type Total } from "./kept-totals.ts";
 
 /** Rooms for the whole party. */
 export type Choice = { readonly rooms: readonly RoomToQuote[] };
@@ -19,7 +19,7 @@ const roomMarks = new WeakMap<Choice, string>();
 function markOfRooms(choice: Choice): string {
   const known = roomMarks.get(choice);
   if (known) return known;
-  const mark = markOf(choice.rooms);
+  const mark = shortMarkOf(choice.rooms);
   roomMarks.set(choice, mark);
   return mark;
 }
@@ -31,17 +31,13 @@ type PricerRequest = Pick<StayToQuote, "market"> & { readonly today: Day; readon
  * season is quoted once, and not again while the book says the same: what it costs does not depend on what is free.
  */
 export function createPricer(
-  book: StayBook,
+  asked: StayBook,
   travellers: readonly Traveller[],
   { today, nights, market }: PricerRequest,
 ) {
-  const mark = `${markOfBook(book)}|${markOf([travellers, market])}`;
-  const seasons = new Map<Day, string>();
-  const seasonOf = (day: Day): string => {
-    const known = seasons.get(day) ?? seasonKey(book, { checkIn: day, nights, today });
-    seasons.set(day, known);
-    return known;
-  };
+  const book = wholeBookOf(asked);
+  const keep = keptTotals(`${markOfBook(book)}|${shortMarkOf([travellers, market])}`);
+  const seasonOf = (day: Day) => keptSeason(book, { checkIn: day, nights, today });
   const totalOf = (day: Day, choice: Choice, crossings: StayToQuote["crossings"]): Total => {
     const priced = quote(
       {
@@ -59,23 +55,46 @@ export function createPricer(
     );
     return priced.ok ? priced.value.totalSen : priced.failure.code;
   };
-  const boatMarks = new WeakMap<StayBoats, { crossings: StayToQuote["crossings"]; key: string }>();
-  const pricedBoats = (boats: StayBoats) => {
-    const known = boatMarks.get(boats);
-    if (known) return known;
-    const crossings = boats.crossings.map((boat) => ({ ...crossingOf(boat), boats: 1 }));
-    // Which sailing it is tells nothing of its price.
-    const key = markOf(crossings.map(({ id: _, name: __, ...priced }) => priced));
-    const made = { crossings, key };
-    boatMarks.set(boats, made);
-    return made;
-  };
   return (day: Day, choice: Choice, boats: StayBoats): Total => {
-    const { crossings, key } = pricedBoats(boats);
-    return keepTotal(`${mark}|${seasonOf(day)}|${markOfRooms(choice)}|${key}`, () =>
-      totalOf(day, choice, crossings),
+    const crossings = boats.crossings.map(pricedBoat);
+    const key = [seasonOf(day), markOfRooms(choice), ...crossings.map(({ mark }) => mark)].join("|");
+    return keep(key, () =>
+      totalOf(
+        day,
+        choice,
+        crossings.map(({ crossing }) => crossing),
+      ),
     );
   };
+}
+
+type PricedBoat = { readonly crossing: StayToQuote["crossings"][number]; readonly mark: string };
+const pricedBoats = new WeakMap<OfferedCrossing, PricedBoat>();
+
+/** One boat as a price sees it, and a mark that is equal for equal prices: which sailing it is tells nothing of them. */
+function pricedBoat(boat: OfferedCrossing): PricedBoat {
+  const known = pricedBoats.get(boat);
+  if (known) return known;
+  const crossing = { ...crossingOf(boat), boats: 1 };
+  const { id: _, name: __, ...priced } = crossing;
+  const made = { crossing, mark: shortMarkOf(priced) };
+  pricedBoats.set(boat, made);
+  return made;
+}
+
+type Seasons = { readonly today: Day; readonly keys: Map<string, string> };
+const seasons = new WeakMap<StayBook, Seasons>();
+
+/** Where a stay falls in the book's seasons: looked up once a day while the book is kept. */
+function keptSeason(book: StayBook, stay: Parameters<typeof seasonKey>[1]): string {
+  const { checkIn, nights, today } = stay;
+  const before = seasons.get(book);
+  const { keys } = before?.today === today ? before : { keys: new Map<string, string>() };
+  if (before?.keys !== keys) seasons.set(book, { today, keys });
+  const place = `${checkIn} ${nights}`;
+  const season = keys.get(place) ?? seasonKey(book, stay);
+  keys.set(place, season);
+  return season;
 }
 
 /** Whether the night of this day is marked as a holiday. */

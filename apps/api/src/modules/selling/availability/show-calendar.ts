@@ -10,7 +10,7 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 import { findRedeemable } from "../bought-packages/public.ts";
-import { loadRateBook, type StayBook } from "../catalogue/public.ts";
+import { loadRateBook, readMoment, type StayBook } from "../catalogue/public.ts";
 import { type Arrival, priceArrivals } from "./price-arrivals.ts";
 import { isHoliday } from "./price-stay.ts";
 import { loadSupply } from "./supply.ts";
@@ -33,10 +33,12 @@ export async function showCalendar(
   const from = monthStart(month.month);
   const to = addDays(from, days.length - 1);
   const { timeZone } = await loadSettings(db);
+  const { optionId, contract } = month;
+  const moment = await readMoment(db, timeZone);
   const [bought, book, supply] = await Promise.all([
     month.boughtPackageId === undefined ? null : findRedeemable(db, month.boughtPackageId),
-    loadRateBook(db, { optionId: month.optionId, from, to, nights: month.nights, contract: month.contract }),
-    loadSupply(db, timeZone, { from, days: days.length, nights: month.nights }),
+    loadRateBook(db, { optionId, from, to, nights: month.nights, contract, stamp: moment.stamp }),
+    loadSupply(db, timeZone, { from, days: days.length, nights: month.nights, moment }),
   ]);
   if (!book) return refuse("NOT_FOUND");
   const { nights, pastRules } = month;

@@ -1,6 +1,6 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
-import type { PackageOnSale, StayBook } from "../catalogue/public.ts";
+import { type PackageOnSale, type StayBook, withoutDiscounts } from "../catalogue/public.ts";
 import { priceArrivals } from "./price-arrivals.ts";
 import type { Supply } from "./supply.ts";
 
@@ -23,11 +23,10 @@ export function usualSenOf(
 ): number | null {
   const usualOptionId = options.find(({ _id }) => _id === book.option.id)?.usualOptionId ?? null;
   const usual =
-    usualOptionId === null ? withoutDiscounts(book) : books.find(({ option }) => option.id === usualOptionId);
+    usualOptionId === null ? plainOf(book) : books.find(({ option }) => option.id === usualOptionId);
   if (!usual) return null;
   const [arrival] = priceArrivals(usual, wanted.party, { supply, days: [day], nights: wanted.nights });
   return arrival?.totalSen ?? null;
 }
 
-const withoutDiscounts = (book: StayBook): StayBook | null =>
-  book.discounts?.length ? { ...book, discounts: null } : null;
+const plainOf = (book: StayBook): StayBook | null => (book.discounts?.length ? withoutDiscounts(book) : null);

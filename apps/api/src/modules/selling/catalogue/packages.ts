@@ -2,10 +2,12 @@ import { type PackageKind, stayKinds, type Words } from "@pulau/domain/catalogue
 import type { OptionId, PackageId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import { and, asc, eq, inArray, or, type SQL, sql } from "../../../db/orm.ts";
+import { readTogether } from "../../../db/read-together.ts";
 import { packageOption, rateCard, type ShownPicture, stayPackage } from "../../../db/schema/catalogue.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { loadSettings } from "../../ground/resort/public.ts";
+import { loadSettings, type ResortSettings } from "../../ground/resort/public.ts";
 import { cardActivity, cardWords, type GuestQuestions, questionsInWords } from "./guest-questions.ts";
+import { keptByStamp } from "./kept-by-stamp.ts";
 
 export type OptionOnSale = {
   readonly _id: string;
@@ -38,28 +40,39 @@ export type PackagesRequest = {
   readonly also?: readonly string[];
   /** And this one even if it is no longer on sale. */
   readonly offSale?: string | null;
+  /** The catalogue's stamp, by who has just read it. */
+  readonly stamp?: number;
 };
 
 /** Packages on sale, in the order in which guests see them. Only additional ones may have no option with a price. */
-export async function loadPackages(db: Db | Tx, request: PackagesRequest = {}): Promise<PackageOnSale[]> {
-  const { kinds = stayKinds, also = [], offSale = null } = request;
-  const toAll = and(inArray(stayPackage.type, [...kinds]), eq(stayPackage.soldAhead, false));
-  const wanted = or(toAll, inArray(stayPackage.id, [...also]));
-  const onSale = and(eq(stayPackage.activeStatus, true), wanted);
-  return readPackages(db, offSale === null ? onSale : or(onSale, eq(stayPackage.id, offSale)));
+export async function loadPackages(
+  db: Db | Tx,
+  { stamp, ...request }: PackagesRequest = {},
+): Promise<PackageOnSale[]> {
+  return packagesOf(await readTogether(db, [() => loadSettings(db), () => loadRows(db, request, stamp)]));
 }
+
+const loadRows = keptByStamp(
+  50,
+  JSON.stringify,
+  (db, { kinds = stayKinds, also = [], offSale }: PackagesRequest) => {
+    const toAll = and(inArray(stayPackage.type, [...kinds]), eq(stayPackage.soldAhead, false));
+    const wanted = or(toAll, inArray(stayPackage.id, [...also]));
+    const onSale = and(eq(stayPackage.activeStatus, true), wanted);
+    return packageRows(db, offSale == null ? onSale : or(onSale, eq(stayPackage.id, offSale)));
+  },
+);
 
 /** One package on sale, of any kind; null when there is none. */
 export async function findPackage(db: Db | Tx, packageId: PackageId): Promise<PackageOnSale | null> {
-  const [found] = await readPackages(
-    db,
-    and(eq(stayPackage.activeStatus, true), eq(stayPackage.id, packageId)),
-  );
+  const here = and(eq(stayPackage.activeStatus, true), eq(stayPackage.id, packageId));
+  const [found] = packagesOf(await readTogether(db, [() => loadSettings(db), () => packageRows(db, here)]));
   return found ?? null;
 }
 
-async function readPackages(db: Db | Tx, where: SQL | undefined): Promise<PackageOnSale[]> {
-  const [settings, rows] = await Promise.all([loadSettings(db), packageRows(db, where)]);
+type PackageRows = Awaited<ReturnType<typeof packageRows>>;
+
+function packagesOf([settings, rows]: readonly [ResortSettings, PackageRows]): PackageOnSale[] {
   const packages = new Map<string, PackageOnSale>();
   for (const { pack, option, ...card } of rows) {
     const { id, code, type, name, summary, picture, pictures } = pack;
@@ -76,8 +89,8 @@ async function readPackages(db: Db | Tx, where: SQL | undefined): Promise<Packag
 /** An option that has just been made is sold on no day and has no price: it is nothing that guests could choose. */
 const isPriced = sql`exists (select from period d where d.option_id = ${packageOption.id})`;
 
-const packageRows = (db: Db | Tx, where: SQL | undefined) =>
-  db
+const packageRows = async (db: Db | Tx, where: SQL | undefined) =>
+  await db
     .select({
       ...{ pack: stayPackage, option: packageOption },
       ...{ asks: rateCard.asks, words: cardWords, activity: cardActivity },

@@ -39,6 +39,10 @@ export type FoundBook = {
   bands: unknown;
   rules: unknown;
   own: unknown;
+  /** Rates go by the night's period instead of the check-in's. */
+  ratedByNight: boolean;
+  /** Rates of which another takes its share by name. */
+  shared: string[];
   periods: Period[];
   rates: (Rate & { readonly terms?: RateTerms | null })[];
   surcharges: WithTerms<Surcharge & { holiday: boolean }>[];
@@ -52,9 +56,11 @@ const listOf = (columns: SQL, from: SQL) =>
 /** The last day of check-out: its own period has a say in it, and surcharges reach up to the night before. */
 const lastDay = ({ to, nights }: BooksSpan) => sql`${to}::date + greatest(o.nights, ${nights ?? 0}::int)`;
 
+const isRatedByNight = sql`coalesce(c.rules ? 'seasons', false)`;
+
 /** Rates go by the check-in's period, unless the card's seasons go night by night. */
 const lastRated = (span: BooksSpan) =>
-  sql`case when c.rules ? 'seasons' then ${lastDay(span)} else ${span.to}::date end`;
+  sql`case when ${isRatedByNight} then ${lastDay(span)} else ${span.to}::date end`;
 
 /**
  * Influencers' packages are sold by their link, additional ones beside another, and those that are sold ahead to who
@@ -71,6 +77,9 @@ function isAsked({ optionId, packageId, withOptionId, withPackageId }: BooksSpan
   return sql`(${isSoldToAll} or o.id = ${withOptionId ?? null}::uuid or p.id = ${withPackageId ?? null}::uuid)`;
 }
 
+/** So far periods reach past the last stay, so that a refusal can name the next day that is open. */
+export const daysOfPeriodsAhead = 31;
+
 /** Periods of before there were cards have no code; without a longest stay they sell their option's own nights alone. */
 const longest = sql`coalesce(d.max_nights, case when d.code is null then greatest(o.nights, d.min_nights) end)`;
 
@@ -80,17 +89,18 @@ const periodsOf = (span: BooksSpan) =>
       d.cut_off_days as "cutOffDays", d.stop_sell as "stopSell", d.min_nights as "minNights",
       ${longest} as "maxNights", d.closed_arrivals as "closedArrivals",
       d.departure_weekdays as "departureWeekdays", d.closed_departures as "closedDepartures"`,
-    sql`period d where d.option_id = o.id and d."from" <= ${lastDay(span)} + 31 and d."to" >= ${span.from}
+    sql`period d where d.option_id = o.id and d."from" <= ${lastDay(span)} + ${daysOfPeriodsAhead}::int and d."to" >= ${span.from}
       order by d."from", d.id`,
   );
 
 const rateColumns = sql`coalesce(r.code, r.id::text) as id, r.room_type_id as "roomTypeId", r.bed_type as "bedType",
   r.guest_kind as "guestKind", r.sen, r.terms, r.position`;
 
-/** A rate of which another takes its share by name counts on that one's days too. */
-const isShared = sql`(c.option_id is not null and coalesce(r.code, r.id::text) in (
+/** Rates of which another of the card takes its share by name; they count on that one's days too. */
+const sharedRates = sql`(
   select s.terms -> 'of' ->> 'rateId' from rate s left join period e on e.id = s.period_id
-  where coalesce(s.option_id, e.option_id) = o.id and s.terms -> 'of' ->> 'rateId' is not null))`;
+  where coalesce(s.option_id, e.option_id) = o.id and s.terms -> 'of' ->> 'rateId' is not null and c.option_id is not null)`;
+const isShared = sql`(coalesce(r.code, r.id::text) in ${sharedRates})`;
 
 const ratesOf = (span: BooksSpan) =>
   listOf(
@@ -116,7 +126,7 @@ export const rateBookQuery = (span: BooksSpan) => sql`
   select
     json_build_object('id', p.id, 'name', p.name, 'type', p.type, 'soldAhead', p.sold_ahead) as package,
     json_build_object('id', o.id, 'nights', o.nights) as option,
-    p.bands, c.rules, c.own,
+    p.bands, c.rules, c.own, ${isRatedByNight} as "ratedByNight", array${sharedRates} as shared,
     ${periodsOf(span)} as periods,
     ${ratesOf(span)} as rates,
     ${surchargesOf(span)} as surcharges,

@@ -2,13 +2,19 @@ import { type AgentContract, bookUnder } from "@pulau/domain/agents/contract.ts"
 import type { PackageKind, RateBook, Surcharge } from "@pulau/domain/catalogue/catalogue.ts";
 import type { OptionId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
+import { PgTransaction } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { loadSettings, type ResortSettings } from "../../ground/resort/public.ts";
+import { keptByStamp } from "./kept-by-stamp.ts";
 import { type BooksSpan, type FoundBook, rateBookQuery } from "./rate-book-query.ts";
-import { readBands, readFee, readOwn, readRate, readRules, readSurcharge, readTax } from "./stored-card.ts";
+import { cutBook, readStoredBook, type StoredBook } from "./stored-book.ts";
 
 /** `contract` is that of the agency that asks; null for everybody else. */
-type ByContract = { readonly contract: AgentContract | null };
+type ByContract = {
+  readonly contract: AgentContract | null;
+  /** The catalogue's stamp, by who has just read it. */
+  readonly stamp?: number;
+};
 export type RateBookRequest = BooksSpan & ByContract & { readonly optionId: OptionId };
 export type RateBooksRequest = Omit<BooksSpan, "optionId"> & ByContract;
 
@@ -21,43 +27,105 @@ export type StayBook = RateBook & {
 };
 
 /**
- * What is needed to price an option on the arrival days asked for, in one query. Null when there is no such option on
- * sale. Rates of other days and surcharges past the last stay are left out; periods reach a month further, so that a
- * refusal can name the next day that is open.
+ * What is needed to price an option on the arrival days asked for. Null when there is no such option on sale. Rates of
+ * other days and surcharges past the last stay are left out; periods reach a month further, so that a refusal can name
+ * the next day that is open.
  */
 export async function loadRateBook(db: Db | Tx, span: RateBookRequest): Promise<StayBook | null> {
-  const settings = await loadSettings(db);
-  const { rows } = await db.execute<FoundBook>(rateBookQuery(span));
-  return rows[0] ? bookOf(rows[0], settings, span.contract) : null;
+  const [book] = await loadBooks(db, span);
+  return book ?? null;
 }
 
 /**
- * Rate books of every option that everybody can book a stay with, in the order in which guests see them, in one query;
- * or of one package alone, or with one option that is sold by its link.
+ * Rate books of every option that everybody can book a stay with, in the order in which guests see them; or of one
+ * package alone, or with one option that is sold by its link.
  */
-export async function loadRateBooks(db: Db | Tx, span: RateBooksRequest): Promise<StayBook[]> {
+export const loadRateBooks = (db: Db | Tx, span: RateBooksRequest): Promise<StayBook[]> =>
+  loadBooks(db, span);
+
+/**
+ * The book of every day that this one was cut from; itself where it was read for its days alone. Both price a day alike, and
+ * the whole one is the same object until the catalogue or the settings change.
+ */
+export const wholeBookOf = (book: StayBook): StayBook => wholeOf.get(book) ?? book;
+
+const wholeOf = new WeakMap<StayBook, StayBook>();
+
+/** The same card without its discounts. */
+export function withoutDiscounts(book: StayBook): StayBook {
+  const whole = wholeBookOf(book);
+  const plain = { ...book, discounts: null };
+  const plainWhole = plainOf.get(whole) ?? { ...whole, discounts: null };
+  plainOf.set(whole, plainWhole);
+  wholeOf.set(plain, plainWhole);
+  return plain;
+}
+
+const plainOf = new WeakMap<StayBook, StayBook>();
+
+/** Outside a transaction whole books are kept and cut to the span; in one, the span alone is read in one query. */
+async function loadBooks(
+  db: Db | Tx,
+  { contract, stamp, ...span }: BooksSpan & ByContract,
+): Promise<StayBook[]> {
   const settings = await loadSettings(db);
+  if (db instanceof PgTransaction || span.offSale)
+    return (await readBooks(db, span)).map((book) => bookOf(book, settings, contract));
+  const { optionId, packageId, withOptionId, withPackageId } = span;
+  const asked = { optionId, packageId, withOptionId, withPackageId, ...always };
+  const whole = await loadWholeBooks(db, asked, stamp);
+  return whole.map((book) => {
+    const cut = bookOf(cutBook(book, span), settings, contract);
+    wholeOf.set(cut, keptBook(book, settings, contract));
+    return cut;
+  });
+}
+
+/** Days between which every rate of a card lies. */
+export const always = { from: "2000-01-01", to: "2999-01-01" } as const;
+
+const loadWholeBooks = keptByStamp(200, (span: BooksSpan) => JSON.stringify(span), readBooks);
+
+async function readBooks(db: Db | Tx, span: BooksSpan): Promise<StoredBook[]> {
   const { rows } = await db.execute<FoundBook>(rateBookQuery(span));
-  return rows.map((row) => bookOf(row, settings, span.contract));
+  return rows.map(readStoredBook);
+}
+
+/** A whole book as its buyer has it, made once for each: what is worked out about it is kept by it. */
+const madeBooks = new WeakMap<StoredBook, Map<string, StayBook>>();
+
+function keptBook(book: StoredBook, settings: ResortSettings, contract: AgentContract | null): StayBook {
+  const made = madeBooks.get(book) ?? new Map<string, StayBook>();
+  madeBooks.set(book, made);
+  const key = `${markOfSettings(settings)}|${JSON.stringify(contract)}`;
+  const known = made.get(key) ?? bookOf(book, settings, contract);
+  made.set(key, known);
+  return known;
+}
+
+const settingMarks = new WeakMap<ResortSettings, string>();
+
+/** What a price may depend on of the settings, which are read anew every few seconds. */
+function markOfSettings(settings: ResortSettings): string {
+  const { bands, deposit, marketNames, activityNames } = settings;
+  const mark = settingMarks.get(settings) ?? JSON.stringify([bands, deposit, marketNames, activityNames]);
+  settingMarks.set(settings, mark);
+  return mark;
 }
 
 /** What the option's own card says goes before what the resort says. */
 function bookOf(
-  { bands, rules, own, ...found }: FoundBook,
+  { bands, rules, own, ratedByNight: _, shared: __, ...stored }: StoredBook,
   settings: ResortSettings,
   contract: AgentContract | null,
 ): StayBook {
   const book = {
-    ...found,
-    rates: found.rates.map(readRate),
-    surcharges: found.surcharges.map(({ holiday, ...row }) => ({ ...readSurcharge(row), holiday })),
-    fees: found.fees.map(readFee),
-    taxes: found.taxes.map(readTax),
-    bands: { ...settings.bands, package: readBands(bands) ?? settings.bands.package },
+    ...stored,
+    bands: { ...settings.bands, package: bands ?? settings.bands.package },
     deposit: settings.deposit,
     resortWords: { ...settings.marketNames, ...settings.activityNames },
-    ...readRules(rules),
-    ...readOwn(own),
+    ...rules,
+    ...own,
     contract,
   };
   return bookUnder(book, contract);

@@ -9,6 +9,6 @@ export {
   type StayOption,
   seatsLeft,
 } from "./crossings.ts";
-export { defaultCrossing } from "./default-crossing.ts";
+export { type DefaultCrossing, defaultCrossing } from "./default-crossing.ts";
 export { otherCrossings } from "./list-crossings.ts";
 export { endOf, loadRoads, piecesFor, type Road, startOf, transferOf, vehiclesFor } from "./roads.ts";

@@ -1,0 +1,174 @@
+import { randomUUID } from "node:crypto";
+import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
+import { malaysianTime } from "@pulau/domain/calendar/time-zones.ts";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Demo, openDemo } from "../../../db/demo/test-demo.ts";
+import { makeResort } from "../../../db/factories/resort.ts";
+import { createTestDatabase, type TestDatabase } from "../../../db/test-database.ts";
+import { inTransaction } from "../../../db/tx.ts";
+import { movableClock } from "../../../races/controls.ts";
+import { loadRateBooks } from "../catalogue/public.ts";
+import { countArrivals } from "./free-arrivals.ts";
+import { priceArrivals } from "./price-arrivals.ts";
+import { arrivalsOf, loadSupply, type Supply } from "./supply.ts";
+
+/** A transaction reads everything itself, as every search once did: what a process keeps must say the same. */
+
+const days = 40;
+const freeIn = (supply: Supply) =>
+  [1, 3].map((nights) => [
+    ...countArrivals(supply, {
+      ...{ occupants: { adult: 2, child: 0, toddler: 0, infant: 0 }, nights },
+      days: arrivalsOf(supply, days),
+    }),
+  ]);
+
+describe("claimed nights that are kept", () => {
+  let base: TestDatabase;
+  let from: Day;
+  let rooms: string[];
+  let clock: Awaited<ReturnType<typeof movableClock>>;
+
+  beforeAll(async () => {
+    base = await createTestDatabase();
+    ({ from } = await makeResort(base.db, { rooms: { standard: 3, deluxe: 2, family: 1 } }));
+    clock = await movableClock(base.pool);
+    rooms = (await base.pool.query("SELECT id FROM room ORDER BY id")).rows.map(({ id }) => id);
+  });
+  afterAll(() => base.drop());
+
+  const span = { from: null, days, nights: 3 };
+  const kept = () => loadSupply(base.db, malaysianTime, span);
+  const read = () => inTransaction(base.db, (tx) => loadSupply(tx, malaysianTime, span));
+  const expectSame = async () => {
+    const [one, other] = [await kept(), await read()];
+    expect(freeIn(one)).toEqual(freeIn(other));
+    return freeIn(one);
+  };
+
+  const hold = async (): Promise<string> => {
+    const id = randomUUID();
+    await base.pool.query(
+      "INSERT INTO stay_hold (id, owner_id, state, stay, created_at) VALUES ($1, gen_random_uuid(), 'held', '{}', now())",
+      [id],
+    );
+    return id;
+  };
+  const claim = (room: number, night: number, seconds: number | null) => async (client: Queries) =>
+    void (await client.query(
+      `INSERT INTO room_night (room_id, night, hold_id, state, expires_at) VALUES ($1, $2, $3, $4, pulau_now() + $5 * interval '1 second')
+       ON CONFLICT (room_id, night) DO UPDATE SET hold_id = excluded.hold_id, state = excluded.state, expires_at = excluded.expires_at`,
+      [rooms[room], addDays(from, night), await hold(), seconds === null ? "booked" : "hold", seconds],
+    ));
+  type Queries = { query(text: string, values?: unknown[]): Promise<unknown> };
+
+  it("are those of the database after any acts, whoever did them", async () => {
+    const acts = fc.oneof(
+      fc.record({
+        act: fc.constant("claim" as const),
+        room: fc.nat(5),
+        night: fc.nat(45),
+        seconds: fc.option(fc.integer({ min: 1, max: 90 })),
+      }),
+      fc.record({ act: fc.constant("free" as const), room: fc.nat(5), before: fc.nat(45) }),
+      fc.record({ act: fc.constant("swap" as const), room: fc.nat(5), night: fc.nat(45), to: fc.nat(5) }),
+      fc.record({ act: fc.constant("wait" as const), seconds: fc.integer({ min: -20, max: 60 }) }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(acts, { minLength: 1, maxLength: 12 }), async (list) => {
+        for (const one of list) {
+          if (one.act === "claim") await claim(one.room, one.night, one.seconds)(base.pool);
+          else if (one.act === "free")
+            await base.pool.query("DELETE FROM room_night WHERE room_id = $1 AND night < $2", [
+              rooms[one.room],
+              addDays(from, one.before),
+            ]);
+          else if (one.act === "swap")
+            await base.pool.query(
+              `UPDATE room_night SET room_id = $3 WHERE room_id = $1 AND night = $2
+                 AND NOT EXISTS (SELECT FROM room_night WHERE room_id = $3 AND night = $2)`,
+              [rooms[one.room], addDays(from, one.night), rooms[one.to]],
+            );
+          else await clock.move(one.seconds);
+          await expectSame();
+        }
+      }),
+      { numRuns: process.env.PULAU_TEST_LONG ? 200 : 15 },
+    );
+  });
+
+  it("miss no transaction that began before a look and ended after it", async () => {
+    await base.pool.query("DELETE FROM room_night");
+    const free = await expectSame();
+    const slow = await base.pool.connect();
+    try {
+      await slow.query("BEGIN");
+      await claim(0, 3, null)(slow);
+      expect(await expectSame()).toEqual(free);
+      await claim(1, 3, null)(base.pool); // a later one that ends first
+      const one = await expectSame();
+      expect(one).not.toEqual(free);
+      await slow.query("COMMIT");
+      expect(await expectSame()).not.toEqual(one);
+    } finally {
+      slow.release();
+    }
+  });
+
+  it("are seen by all who ask at once, each as it was when they asked or later", async () => {
+    for (let night = 10; night < 20; night++) {
+      const before = Array.from({ length: 5 }, kept);
+      await claim(2, night, null)(base.pool);
+      const after = await Promise.all(Array.from({ length: 5 }, kept));
+      const now = freeIn(await read());
+      for (const supply of after) expect(freeIn(supply)).toEqual(now);
+      await Promise.all(before);
+    }
+  });
+});
+
+describe("rate books that are kept", () => {
+  let demo: Demo;
+  beforeAll(async () => {
+    demo = await openDemo();
+  });
+  afterAll(() => demo.close());
+
+  const parties = [[], [7], [3, 12]].map((childAges) => ({ adults: 2, childAges, nonMalaysians: 1 }));
+
+  it("say of any span what the database says, and make the same prices of it", async () => {
+    const { db } = demo.base;
+    const some = fc.record({
+      ahead: fc.integer({ min: -40, max: 400 }),
+      length: fc.integer({ min: 0, max: 40 }),
+      nights: fc.option(fc.integer({ min: 1, max: 9 }), { nil: undefined }),
+    });
+    await fc.assert(
+      fc.asyncProperty(some, async ({ ahead, length, nights }) => {
+        const from = addDays(demo.today, ahead);
+        const span = { from, to: addDays(from, length), nights, contract: null };
+        const here = await loadRateBooks(db, span);
+        const there = await inTransaction(db, (tx) => loadRateBooks(tx, span));
+        expect(here).toEqual(there);
+        const supply = await loadSupply(db, malaysianTime, { from, days: length + 1, nights });
+        const asked = { supply, days: arrivalsOf(supply, length + 1), nights };
+        for (const party of parties)
+          expect(here.map((book) => priceArrivals(book, party, asked))).toEqual(
+            there.map((book) => priceArrivals(book, party, asked)),
+          );
+      }),
+      { numRuns: process.env.PULAU_TEST_LONG ? 100 : 6 },
+    );
+  }, 120_000);
+
+  it("are changed by whoever changes a price, at the next look", async () => {
+    const span = { from: demo.today, to: addDays(demo.today, 30), contract: null };
+    const before = await loadRateBooks(demo.base.db, span);
+    expect(await loadRateBooks(demo.base.db, span)).toEqual(before);
+    await demo.base.pool.query("UPDATE rate SET sen = sen + 100");
+    const after = await loadRateBooks(demo.base.db, span);
+    const sumOf = (books: typeof before) => books.flatMap(({ rates }) => rates.map(({ sen }) => sen));
+    expect(sumOf(after)).toEqual(sumOf(before).map((sen) => sen + 100));
+  });
+});

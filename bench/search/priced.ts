@@ -1,0 +1,108 @@
+import { addDays, type Day, monthStart } from "@pulau/domain/calendar/day.ts";
+import type pg from "pg";
+import { makeResort } from "../../apps/api/src/db/factories/resort.ts";
+import { type ServerProcess, startServer } from "../../apps/api/src/races/server-process.ts";
+import { median } from "../alternate.ts";
+import type { BenchDatabase, BenchServer } from "../database.ts";
+import type { Figure } from "../figure.ts";
+import { fillNights } from "../fill-nights.ts";
+import { processorMs } from "../processor.ts";
+
+const days = 730;
+const timesEach = 80;
+
+/** Rooms by type; the larger resort is four times the smaller. */
+const sizes = [
+  { rooms: { standard: 300, deluxe: 150, family: 50 }, atMost: 12 },
+  { rooms: { standard: 1_200, deluxe: 600, family: 200 }, atMost: 15 },
+] as const;
+
+/**
+ * What guests wait for first: every package with its price, and a month of the calendar, over 14 packages and two years
+ * that are six tenths full. Processor time of server and database together, so that a busy machine doesn't hide it.
+ */
+export async function measurePriced(server: BenchServer): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const { rooms, atMost } of sizes) {
+    const count = Object.values(rooms).reduce((sum, some) => sum + some, 0);
+    const database = await server.create(`bench_priced_${count}`);
+    const { from, optionId } = await makeResort(database.db, { rooms, days, maxNights: 5 });
+    await copyPackage(database.pool, 13);
+    await fillNights(database.pool, { from, days });
+    const product = await startServer(database.url, { env: { PULAU_DEMO: "0" } });
+    try {
+      const asked = { database, product, atMost };
+      figures.push(
+        await time(`Search with prices, ${count} rooms`, { ...asked, paths: searches(from) }),
+        await time(`Calendar of a month, ${count} rooms`, { ...asked, paths: calendars(from, optionId) }),
+      );
+    } finally {
+      await product.stop();
+      await database.close();
+    }
+  }
+  return figures;
+}
+
+const searches = (from: Day): string[] =>
+  Array.from({ length: timesEach }, (_, i) => {
+    const checkIn = addDays(from, 20 + ((i * 271) % (days - 60)));
+    return `/api/package/all-available?adults=2&children=7&checkIn=${checkIn}&nights=${2 + (i % 3)}`;
+  });
+
+const calendars = (from: Day, optionId: string): string[] =>
+  Array.from({ length: timesEach }, (_, i) => {
+    const month = monthStart(addDays(from, (i * 271) % (days - 60)));
+    return `/api/calendar?adults=2&children=7&optionId=${optionId}&month=${month}&nights=${2 + (i % 3)}`;
+  });
+
+type Asked = {
+  readonly database: BenchDatabase;
+  readonly product: ServerProcess;
+  readonly atMost: number;
+  readonly paths: readonly string[];
+};
+
+/** Each path once to warm up, as a server is that has been asked for an hour; then again, measured. */
+async function time(name: string, { database, product, atMost, paths }: Asked): Promise<Figure> {
+  const ask = async (path: string) => {
+    const reply = await fetch(product.url + path);
+    if (!reply.ok) throw new Error(`${path} answered ${reply.status}: ${await reply.text()}`);
+    await reply.arrayBuffer();
+  };
+  for (const path of paths) await ask(path);
+  const before = await processorMs(database.pool, product);
+  const took: number[] = [];
+  for (const path of paths) {
+    const begun = performance.now();
+    await ask(path);
+    took.push(performance.now() - begun);
+  }
+  const after = await processorMs(database.pool, product);
+  const [api, kept] = after.map((ms, i) => (ms - (before[i] ?? 0)) / paths.length) as [number, number];
+  return {
+    ...{ name, value: api + kept, unit: "ms of processor", wanted: { atMost } },
+    note: `${api.toFixed(1)} + ${kept.toFixed(1)} ms (server + database); waited ${median(took).toFixed(1)} ms`,
+  };
+}
+
+/** The factory's package again, so many times, each with prices of its own. */
+async function copyPackage(pool: pg.Pool, times: number): Promise<void> {
+  await pool.query(
+    `WITH made AS (
+       INSERT INTO package (code, type, name, summary, picture, position)
+       SELECT p.code || n, p.type, p.name, p.summary, p.picture, n FROM package p, generate_series(1, $1::int) n
+       RETURNING id, position
+     ), options AS (
+       INSERT INTO package_option (package_id, name, nights, meals, includes)
+       SELECT made.id, o.name, o.nights, o.meals, o.includes FROM made, package_option o RETURNING id
+     ), periods AS (
+       INSERT INTO period (option_id, "from", "to", cut_off_days, arrival_weekdays, max_nights)
+       SELECT options.id, d."from", d."to", d.cut_off_days, d.arrival_weekdays, d.max_nights FROM options, period d
+       RETURNING id
+     )
+     INSERT INTO rate (period_id, room_type_id, bed_type, guest_kind, sen, terms, position)
+     SELECT periods.id, r.room_type_id, r.bed_type, r.guest_kind, r.sen + 100, r.terms, r.position FROM periods, rate r`,
+    [times],
+  );
+}
