@@ -11,7 +11,7 @@ const within = {
   rate: "prices",
   rate_card: "prices",
   mail_text_version: "mailTexts: the newest words of each mail",
-  stock: "events: their places",
+  stock: "events and promo packages: how many there are",
   stored_file: "pictures, beside the JSON",
 } as const;
 
@@ -81,7 +81,6 @@ const outside: Readonly<Record<string, readonly string[]>> = {
     "callback",
   ],
   "campaigns, which are sold or given while they last": [
-    "promo_package",
     "promo_code",
     "promo_person",
     "voucher",

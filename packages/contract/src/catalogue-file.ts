@@ -44,6 +44,7 @@ export const catalogueParts = [
   "includedAddOns",
   "includedTransport",
   "excludedBoats",
+  "promoPackages",
   "events",
   "prices",
 ] as const;

@@ -100,6 +100,7 @@ export default {
     includedAddOns: "套餐所含附加项目",
     includedTransport: "套餐所含交通",
     excludedBoats: "不开放的船只",
+    promoPackages: "预售套餐",
     events: "活动",
     prices: "价格",
   },

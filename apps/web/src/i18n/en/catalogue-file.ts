@@ -103,6 +103,7 @@ export default {
     includedAddOns: "Add-ons in packages",
     includedTransport: "Transport in packages",
     excludedBoats: "Boats not offered",
+    promoPackages: "Promo packages",
     events: "Events",
     prices: "Prices",
   },

@@ -100,6 +100,7 @@ export default {
     includedAddOns: "Item tambahan dalam pakej",
     includedTransport: "Pengangkutan dalam pakej",
     excludedBoats: "Bot tidak ditawarkan",
+    promoPackages: "Pakej promosi",
     events: "Acara",
     prices: "Harga",
   },

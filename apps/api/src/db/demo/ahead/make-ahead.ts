@@ -1,24 +1,21 @@
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import { depositEach, expiryOf } from "@pulau/domain/promo-package/buying.ts";
-import type { event, eventTicket } from "../../schema/events.ts";
-import type { boughtPackage, promoPackage } from "../../schema/promo-packages.ts";
-import type { stock } from "../../schema/transport.ts";
+import type { eventTicket } from "../../schema/events.ts";
+import type { boughtPackage } from "../../schema/promo-packages.ts";
 import type { Chance } from "../chance.ts";
 import type { DemoPeople } from "../people/make-people.ts";
-import type { DemoResort } from "../resort/demo-resort.ts";
+import type { DemoResort, EventRow } from "../resort/demo-resort.ts";
 import { type BookingTables, emptyTables } from "../stays/booking-tables.ts";
 import { at, someTime } from "../stays/resort-clock.ts";
-import { type DemoEvent, demoEvents } from "./events.ts";
-import { type DemoAhead, demoAhead } from "./packages.ts";
+import { aheadBought, placesBought } from "./buyers.ts";
 import { type PurchaseRow, purchaseRows } from "./purchase-rows.ts";
 import { redeemRows } from "./redeem-rows.ts";
 
 export type AheadTables = {
-  readonly stocks: (typeof stock.$inferInsert)[];
-  readonly offers: (typeof promoPackage.$inferInsert)[];
+  /** How many are sold of what the file offers, and since when it has been there. */
+  readonly sold: { readonly id: string; readonly sold: number; readonly createdAt: Date }[];
   readonly purchases: PurchaseRow[];
   readonly bought: (typeof boughtPackage.$inferInsert)[];
-  readonly events: (typeof event.$inferInsert)[];
   readonly tickets: (typeof eventTicket.$inferInsert)[];
   /** Claims and money of all of it. */
   readonly money: BookingTables;
@@ -36,13 +33,13 @@ export type AheadRequest = {
 /** The number of the demo's first purchase. */
 export const firstPurchaseNo = 1001;
 
-/** What is sold beside dated stays: promo packages and events, with what was bought of them. */
+/** What was bought of the file's promo packages and events. */
 export function makeAhead(chance: Chance, demo: AheadRequest): AheadTables {
   const made: AheadTables = {
-    ...{ stocks: [], offers: [], purchases: [], bought: [], events: [], tickets: [], money: emptyTables() },
+    ...{ sold: [], purchases: [], bought: [], tickets: [], money: emptyTables() },
   };
-  for (const product of demoAhead) makePackage(chance, made, product, demo);
-  for (const demoEvent of demoEvents) makeEvent(chance, made, demoEvent, demo);
+  for (const code of Object.keys(aheadBought)) buyAhead(chance, made, code, demo);
+  for (const row of demo.resort.events) buyPlaces(chance, made, row, demo);
   return made;
 }
 
@@ -51,28 +48,16 @@ const ownerOf = ({ people }: AheadRequest, by: "guest" | "agency" | "influencer"
 const numberOf = ({ prefix }: AheadRequest, { purchases }: AheadTables) =>
   `${prefix}-P${String(firstPurchaseNo + purchases.length).padStart(5, "0")}`;
 
-function makePackage(
-  chance: Chance,
-  made: AheadTables,
-  { code, offer }: DemoAhead,
-  demo: AheadRequest,
-): void {
+function buyAhead(chance: Chance, made: AheadTables, code: string, demo: AheadRequest): void {
   const { today, resort } = demo;
-  const sold = resort.offers.find((known) => known.code === code);
-  if (!sold) throw new Error(`the template has no package ${code}`);
-  const { id: optionId, packageId, nights } = sold.option;
-  const id = chance.id();
-  const { bought, deposit, nosToSell, saleFrom, saleTo, windows, ...terms } = offer;
-  const row = {
-    ...{ id, packageId, optionId, ...terms, depositSen: deposit * 100, expiresOn: null },
-    saleFrom: addDays(today, saleFrom),
-    saleTo: saleTo === null ? null : addDays(today, saleTo),
-    windows: windows.map(([from, to]) => ({ from: addDays(today, from), to: addDays(today, to) })),
-    createdAt: at(addDays(today, saleFrom), "09:00"),
-  };
-  made.offers.push(row);
+  const offer = resort.offers.find((known) => known.code === code);
+  const row = resort.promoPackages.find(({ optionId }) => optionId === offer?.option.id);
+  if (!offer || !row) throw new Error(`the template sells nothing ahead of ${code}`);
+  const { id, packageId, optionId } = row;
+  const { nights } = offer.option;
+  const bought = aheadBought[code] ?? [];
   const total = bought.reduce((sum, { count }) => sum + count, 0);
-  made.stocks.push({ id, kind: "promoPackages", capacity: nosToSell, held: 0, sold: total });
+  made.sold.push({ id, sold: total, createdAt: at(row.saleFrom, "09:00") });
   for (const { by, count, used = 0, daysAgo } of bought) {
     const accountId = ownerOf(demo, by);
     const pax = row.per === "pax" ? 2 : row.paxMax;
@@ -111,33 +96,26 @@ const firstNames = [
 const lastNames = ["Rahman", "Tan", "Kumar", "Ismail", "Lim", "Abdullah", "Wong", "Nair", "Yusof", "Goh"];
 const signs = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
-function makeEvent(chance: Chance, made: AheadTables, demo: DemoEvent, ahead: AheadRequest): void {
-  const { bought, inDays, adult, child, capacity, food, ...said } = demo;
+function buyPlaces(chance: Chance, made: AheadTables, row: EventRow, ahead: AheadRequest): void {
   const { today } = ahead;
-  const taxes = ahead.resort.taxes.filter(({ group }) => food === true && group === "food");
-  const id = chance.id();
-  const day = addDays(today, inDays);
-  const prices = { adultSen: adult * 100, childSen: child * 100 };
-  made.events.push({
-    ...{ id, ...said, ...prices, day, saleUntil: addDays(day, -1) },
-    taxIds: taxes.map(({ id }) => id),
-    createdAt: at(addDays(today, -30), "10:00"),
-  });
-  const guestsOf = ({ adults, children = 0 }: DemoEvent["bought"][number]) =>
+  const { id, name, day, adultSen, childSen } = row;
+  const taxes = ahead.resort.taxes.filter((tax) => row.taxIds.includes(tax.id));
+  const bought = placesBought[name.en] ?? [];
+  const guestsOf = ({ adults, children = 0 }: (typeof bought)[number]) =>
     Array.from({ length: adults + children }, (_, i) => ({
       name: `${chance.pick(firstNames)} ${chance.pick(lastNames)}`,
       guestKind: i < adults ? ("adult" as const) : ("child" as const),
     }));
   const orders = bought.map((order) => ({ ...order, guests: guestsOf(order) }));
   const total = orders.reduce((sum, { guests }) => sum + guests.length, 0);
-  made.stocks.push({ id, kind: "eventPlaces", capacity, held: 0, sold: total });
+  made.sold.push({ id, sold: total, createdAt: at(addDays(today, -30), "10:00") });
   for (const { by, guests, adults } of orders) {
-    const totalSen = adults * prices.adultSen + (guests.length - adults) * prices.childSen;
+    const totalSen = adults * adultSen + (guests.length - adults) * childSen;
     const purchase = purchaseRows(chance, made.money, {
       ...{ number: numberOf(ahead, made), accountId: ownerOf(ahead, by), flow: "event", stockId: id },
       ...{
         count: guests.length,
-        facts: { name: demo.name, day, guests, taxes: taxes.map(({ name, share }) => ({ name, share })) },
+        facts: { name, day, guests, taxes: taxes.map(({ name, share }) => ({ name, share })) },
         totalSen,
       },
       at: someTime(chance, addDays(today, -chance.whole(1, 12)), 8, 21),

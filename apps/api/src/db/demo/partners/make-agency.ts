@@ -37,12 +37,15 @@ export function makeAgency(chance: Chance, demo: PartnersRequest) {
   return { contracts, customers: customersOf(chance, own) };
 }
 
-/** Until yesterday a commission on public prices, which the bookings of the past had; a net rate from today on. */
+/**
+ * Until yesterday a commission on public prices, which the bookings of the past had; a net rate from today on; and from next
+ * year on the price list for tour operators.
+ */
 function contractsOf(
   chance: Chance,
   accountId: AccountId,
   { today }: PartnersRequest,
-): [ContractRow, ContractRow] {
+): [ContractRow, ...ContractRow[]] {
   const since = addDays(today, -500);
   const common = { accountId, priceList: null, market: null, roomsUnpaid: 60 };
   return [
@@ -55,6 +58,11 @@ function contractsOf(
       ...{ id: chance.id(), ...common, model: "net", commission: 0, markdown: 1_800 },
       payment: { kind: "deposit", share: 3_000, balanceDaysBefore: 21, withinDays: 5 },
       ...{ from: today, to: addDays(today, 364), createdAt: at(addDays(today, -12), "16:30") },
+    },
+    {
+      ...{ id: chance.id(), ...common, model: "net", commission: 0, markdown: 0, priceList: "operators" },
+      payment: { kind: "deposit", share: 3_000, balanceDaysBefore: 21, withinDays: 5 },
+      ...{ from: addDays(today, 365), to: null, createdAt: at(addDays(today, -12), "16:40") },
     },
   ];
 }

@@ -2,6 +2,8 @@ import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import type { Words } from "@pulau/domain/catalogue/words.ts";
 import type { OptionId, PackageId } from "@pulau/domain/ids.ts";
 import type { addOn, includedAddOn, stayPackage, tax } from "../../schema/catalogue.ts";
+import type { event } from "../../schema/events.ts";
+import type { promoPackage } from "../../schema/promo-packages.ts";
 import type { room, roomType } from "../../schema/rooms.ts";
 import type { landTransfer } from "../../schema/transfers.ts";
 import type { boat, sailing } from "../../schema/transport.ts";
@@ -26,6 +28,8 @@ export type DemoOffer = {
 /** Something countable with what is taken of it so far. */
 export type DemoStock = { readonly id: string; readonly capacity: number; held: number; sold: number };
 
+export type PromoPackageRow = typeof promoPackage.$inferSelect;
+export type EventRow = typeof event.$inferSelect;
 export type BoatRow = typeof boat.$inferSelect;
 export type DemoSailing = {
   readonly boat: BoatRow;
@@ -60,4 +64,6 @@ export type DemoResort = {
   readonly sailings: DemoSailings;
   readonly taxes: readonly (typeof tax.$inferSelect)[];
   readonly ride: SharedRide | null;
+  readonly promoPackages: readonly PromoPackageRow[];
+  readonly events: readonly EventRow[];
 };

@@ -2,6 +2,8 @@ import type { Day } from "@pulau/domain/calendar/day.ts";
 import { loadRateBook } from "../../../modules/selling/catalogue/public.ts";
 import { alias, asc, eq, isNull, sql } from "../../orm.ts";
 import { addOn, includedAddOn, packageOption, stayPackage, tax } from "../../schema/catalogue.ts";
+import { event } from "../../schema/events.ts";
+import { promoPackage } from "../../schema/promo-packages.ts";
 import { room, roomType } from "../../schema/rooms.ts";
 import { landTransfer, transferVehicle, transportPoint } from "../../schema/transfers.ts";
 import { boat } from "../../schema/transport.ts";
@@ -29,6 +31,8 @@ export async function loadResort(tx: Tx, span: Span): Promise<DemoResort> {
     sailings: await loadSailings(tx, span),
     taxes: await tx.select().from(tax).orderBy(asc(tax.position)),
     ride: await loadSharedRide(tx),
+    promoPackages: await tx.select().from(promoPackage).orderBy(asc(promoPackage.id)),
+    events: await tx.select().from(event).orderBy(asc(event.day)),
   };
 }
 

@@ -1,6 +1,9 @@
+import type { PackageId, PromoPackageId } from "@pulau/domain/ids.ts";
 import { loadNow } from "../../../db/clock.ts";
 import { insertRows } from "../../../db/insert-rows.ts";
-import { tax } from "../../../db/schema/catalogue.ts";
+import { inArray } from "../../../db/orm.ts";
+import { packageOption, stayPackage, tax } from "../../../db/schema/catalogue.ts";
+import { boughtPackage } from "../../../db/schema/promo-packages.ts";
 import { currencyRate } from "../../../db/schema/resort.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { notifyWaitingList } from "../../booking/holds/public.ts";
@@ -18,8 +21,15 @@ import type { Row, Wrong } from "./part.ts";
 export async function followPlans(tx: Tx, { plans, rows }: Compared): Promise<Wrong[]> {
   const planOf = (id: string) => plans.find(({ part }) => part.id === id) ?? nothing;
   const rooms = planOf("rooms");
-  const wrong = [...(await roomsInUse(tx, rooms)), ...lostTaxes(planOf("events"), rows.get(tax) ?? [])];
+  const ahead = planOf("promoPackages");
+  const wrong = [
+    ...(await roomsInUse(tx, rooms)),
+    ...lostTaxes(planOf("events"), rows.get(tax) ?? []),
+    ...aheadOfNothing(ahead, rows),
+    ...(await boughtAlready(tx, ahead)),
+  ];
   if (wrong.length > 0) return wrong;
+  await sellAhead(tx, ahead);
   await firstRates(tx, planOf("currencies"));
   const opened = rooms.changed.some(({ row, before }) => row.activeStatus && !before.activeStatus);
   if (rooms.added.length > 0 || opened) await notifyWaitingList(tx, null);
@@ -61,6 +71,41 @@ const lostTaxes = ({ added, changed }: PartPlan, taxes: readonly Row[]): Wrong[]
       : [],
   );
 };
+
+/** What is sold ahead is a stay of a package of its own kind, which nobody else can book. */
+function aheadOfNothing({ added, changed }: PartPlan, rows: Compared["rows"]): Wrong[] {
+  const kinds = new Map(rows.get(stayPackage)?.map(({ id, type }) => [id, type]));
+  const packages = new Map(rows.get(packageOption)?.map(({ id, packageId }) => [id, packageId]));
+  return [...added, ...changed].flatMap(({ row: { optionId, packageId }, at }) => {
+    const path = `promoPackages.${at}`;
+    if (packages.get(optionId) !== packageId) return [{ path: `${path}.optionId`, rule: "notListed" }];
+    return kinds.get(packageId) === "promo"
+      ? []
+      : [{ path: `${path}.packageId`, rule: "catalogue.aheadKind" }];
+  });
+}
+
+/** Whoever bought one has bought a stay of its option. */
+async function boughtAlready(tx: Tx, { changed }: PartPlan): Promise<Wrong[]> {
+  const moved = changed.filter(({ row, before }) => row.optionId !== before.optionId);
+  if (moved.length === 0) return [];
+  const ids = moved.map(({ row }) => row.id as PromoPackageId);
+  const bought = await tx
+    .selectDistinct({ id: boughtPackage.promoPackageId })
+    .from(boughtPackage)
+    .where(inArray(boughtPackage.promoPackageId, ids));
+  const isBought = new Set<unknown>(bought.map(({ id }) => id));
+  return moved
+    .filter(({ row }) => isBought.has(row.id))
+    .map(({ at }) => ({ path: `promoPackages.${at}.optionId`, rule: "catalogue.bought" }));
+}
+
+/** From then on its package is booked by those alone who bought it ahead. */
+async function sellAhead(tx: Tx, { added, changed }: PartPlan): Promise<void> {
+  const ids = [...added, ...changed].map(({ row }) => row.packageId as PackageId);
+  if (ids.length === 0) return;
+  await tx.update(stayPackage).set({ soldAhead: true }).where(inArray(stayPackage.id, ids));
+}
 
 /** A currency that is new begins with the rate that came with it. */
 async function firstRates(tx: Tx, { added }: PartPlan): Promise<void> {

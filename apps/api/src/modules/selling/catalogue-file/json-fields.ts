@@ -1,6 +1,7 @@
 import { FeeField, SurchargeField, TaxField, TransferField } from "@pulau/contract/card-charges.ts";
 import { AgeBandField } from "@pulau/contract/card-conditions.ts";
 import { BedTypeField, DayField, GuestKindField } from "@pulau/contract/fields.ts";
+import { PromoPackageBody } from "@pulau/contract/promo-packages.ts";
 import { z } from "zod";
 import { fieldsOf } from "../../../plugins/problem.ts";
 import type { Row, Wrong } from "./part.ts";
@@ -47,6 +48,16 @@ const charge =
       rule,
     }));
   };
+
+/** What is sold ahead keeps the rules that it has by hand; `nosToSell` stands in the file as its `capacity`. */
+export function checkPromoPackage({ id: _, packageId: __, capacity, ...row }: Row): Wrong[] {
+  const read = PromoPackageBody.safeParse({ ...row, nosToSell: capacity });
+  if (read.success) return [];
+  return fieldsOf(read.error).map(({ path, rule }) => ({
+    path: path === "nosToSell" ? "capacity" : path,
+    rule,
+  }));
+}
 
 export const checkSurcharge = charge(SurchargeField);
 export const checkFee = charge(FeeField);

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { addDays, type Day, dayOf, isDay } from "@pulau/domain/calendar/day.ts";
+import { addDays, type Day, dayOf, daysBetween, isDay } from "@pulau/domain/calendar/day.ts";
 import { textBytes } from "./zip.ts";
 
 /** The demo's catalogue as a file. Its days are those of the years round 2026; whoever takes it moves them. */
@@ -9,6 +9,8 @@ const pricedAhead = 400;
 
 type Dated = { readonly from?: Day | null; readonly to?: Day | null };
 type Template = {
+  readonly promoPackages: readonly Dated[];
+  readonly events: readonly Dated[];
   readonly surcharges: readonly Dated[];
   readonly excludedBoats: readonly Dated[];
   readonly prices: readonly { readonly periods: readonly (Dated & { readonly to: Day })[] }[];
@@ -23,8 +25,11 @@ export async function templateText(today: Day): Promise<string> {
   const { prices } = JSON.parse(text) as Template;
   const ends = prices.flatMap(({ periods }) => periods.map(({ to }) => to)).toSorted();
   const years = yearsUntil(ends.at(-1) ?? today, addDays(today, pricedAhead));
+  const { promoPackages, events, ...rest } = JSON.parse(text) as Template;
   // Rates of currencies are of today: nobody has others yet.
-  return movedBy(text, years).replace(/"ratedOn":"[^"]*"/g, `"ratedOn":"${today}"`);
+  const moved = movedBy(JSON.stringify(rest), years).replace(/"ratedOn":"[^"]*"/g, `"ratedOn":"${today}"`);
+  const ahead = daysLater(JSON.stringify({ promoPackages, events }), daysBetween(offeredFrom, today));
+  return JSON.stringify({ ...JSON.parse(moved), ...JSON.parse(ahead) });
 }
 
 /** The same for a resort that begins with it: without the days that have passed. */
@@ -46,6 +51,12 @@ export function yearsUntil(last: Day, wanted: Day): number {
   while (later(last, years) < wanted) years++;
   return years;
 }
+
+/** Events and what is sold ahead are of the weeks round a day: in the file round this one. */
+const offeredFrom = dayOf("2026-06-12");
+
+const daysLater = (text: string, days: number): string =>
+  text.replace(anyDay, (quoted, day: string) => (isDay(day) ? `"${addDays(day, days)}"` : quoted));
 
 const anyDay = /"(2\d{3}-\d{2}-\d{2})"/g;
 

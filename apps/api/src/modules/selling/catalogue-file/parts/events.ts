@@ -1,11 +1,29 @@
+import { StayWindowField } from "@pulau/contract/promo-packages.ts";
 import { z } from "zod";
 import { event } from "../../../../db/schema/events.ts";
-import { Ids, Words } from "../json-fields.ts";
+import { promoPackage } from "../../../../db/schema/promo-packages.ts";
+import { checkPromoPackage, Ids, Words } from "../json-fields.ts";
 import { type Part, partOf } from "../part.ts";
 import { named } from "./row-names.ts";
 
-/** Events with their places. */
+/** What is sold ahead, and events with their places: each with how many there are. */
 export const eventParts: readonly Part[] = [
+  partOf("promoPackages", {
+    table: promoPackage,
+    resource: "posts",
+    saved: ({ id }) => ({ thing: "promoPackage", key: id }),
+    without: ["endedAt", "createdAt"],
+    json: {
+      ...{ name: Words, description: Words },
+      windows: z.array(StayWindowField).max(24, { error: "tooLong" }),
+    },
+    same: ["optionId", "name.en"],
+    stock: "promoPackages",
+    fixed: (row) => row.endedAt !== null && row.endedAt !== undefined,
+    fill: (createdAt) => ({ createdAt: createdAt.toISOString() }),
+    name: named,
+    check: checkPromoPackage,
+  }),
   partOf("events", {
     table: event,
     resource: "posts",
