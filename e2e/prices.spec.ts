@@ -195,7 +195,7 @@ test("a package from a price list on paper is made, priced, published, and booke
     await page.getByRole("button", { name: "Delete", exact: true }).click();
     const dialog = page.getByRole("alertdialog");
     await dialog.getByRole("button", { name: "Delete" }).click();
-    await expect(dialog.getByText("It is used by 1 booking")).toBeVisible();
+    await expect(dialog.getByText("This is used by 1 booking")).toBeVisible();
   });
 });
 

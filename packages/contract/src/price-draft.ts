@@ -1,3 +1,4 @@
+import { bedTypes } from "@pulau/domain/party/party.ts";
 import { changedParts } from "@pulau/domain/rate-card/card-changes.ts";
 import { z } from "zod";
 import { AgreedTerms } from "./agents.ts";
@@ -139,7 +140,13 @@ export const pricedOptionsRoute = defineRoute({
         ),
       }),
     ),
-    roomTypes: z.array(z.object({ _id: Id, name: WordsField, rooms: z.int() })),
+    /** With how many people each takes, but for infants, and at which sharings it is sold. */
+    roomTypes: z.array(
+      z.object({
+        ...{ _id: Id, name: WordsField, rooms: z.int() },
+        ...{ maxPax: z.int(), bedTypes: z.array(z.enum(bedTypes)) },
+      }),
+    ),
     /** Price lists beside the public one, by the code that prices name. */
     priceLists: z.array(z.object({ code: z.string(), name: z.string() })),
     /** Agencies that buy by a contract today; none for who may not read what is agreed with them. */

@@ -126,9 +126,10 @@ const inNewOrder = (card: RateBook, { key, value }: CardChange): RateBook => {
 /** A card with changes made to it; orders last, so that they find what was added. */
 export const withChanges = <B extends RateBook>(card: B, changes: readonly CardChange[]): B => {
   let changed: RateBook = card;
+  const byPart = Map.groupBy(changes, ({ part }) => part);
   for (const list of cardLists) {
-    const own = changes.filter(({ part }) => part === list);
-    if (own.length > 0) changed = { ...changed, [list]: withEntries(entriesIn(changed, list), own) };
+    const own = byPart.get(list);
+    if (own) changed = { ...changed, [list]: withEntries(entriesIn(changed, list), own) };
   }
   for (const change of changes) {
     if (change.part === "order") changed = inNewOrder(changed, change);

@@ -195,7 +195,8 @@ function patchedGrid(
   { periods, more, typeOrder }: Omit<Made, "rates" | "cells">,
 ): GridModel | null {
   const made = making.get(before);
-  if (!made || made.periods !== periods || made.more !== more || made.typeOrder !== typeOrder) return null;
+  if (!made || !isSameList(made.periods, periods)) return null;
+  if (made.more !== more || made.typeOrder !== typeOrder) return null;
   if (rates.length < made.rates.length) return null;
   const written = new Map<string, Map<string, Rate>>();
   for (let i = 0; i < rates.length; i++) {

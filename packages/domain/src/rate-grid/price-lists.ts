@@ -2,8 +2,18 @@ import type { RateBook } from "../catalogue/catalogue.ts";
 import { type GridModel, type Row, rowKeyOf } from "./grid-model.ts";
 
 /** The price lists that a card's prices name, beside the public one. */
-export const priceListsOf = ({ rates }: Pick<RateBook, "rates">): string[] =>
-  [...new Set(rates.flatMap(({ priceList }) => priceList ?? []))].toSorted();
+export const priceListsOf = ({ rates }: Pick<RateBook, "rates">): readonly string[] => {
+  const known = namedBy.get(rates);
+  if (known) return known;
+  const named = new Set<string>();
+  for (const { priceList } of rates) if (priceList != null) named.add(priceList);
+  const lists = [...named].toSorted();
+  namedBy.set(rates, lists);
+  return lists;
+};
+
+/** Several parts of a page ask; of the same prices the answer is the same. */
+const namedBy = new WeakMap<RateBook["rates"], readonly string[]>();
 
 /**
  * The grid as one price list has it: the public list has the rows that name none; another has its own rows, and for

@@ -155,6 +155,8 @@ export default {
   odd: {
     sharers: "比同住人数更少时还贵",
     child: "儿童价高于成人价",
+    tooMany_other: "同住人数超过此房型的上限（最多{{count}}人）",
+    notSold: "此房型不按这种同住人数出售，这个价格不会被用到",
   },
   cellSaid: {
     enquiry: "请咨询, 另议",

@@ -168,6 +168,9 @@ export default {
   odd: {
     sharers: "Costs more than with fewer people sharing",
     child: "A child pays more than an adult",
+    tooMany_one: "More people share than this room type takes (at most {{count}} person)",
+    tooMany_other: "More people share than this room type takes (at most {{count}} people)",
+    notSold: "This room type is not sold at this sharing, so nobody can pay this price",
   },
   cellSaid: {
     enquiry: "on request, enquire, POA, please ask",

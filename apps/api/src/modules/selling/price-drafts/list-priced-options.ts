@@ -88,6 +88,8 @@ const listRoomTypes = (db: Db): Promise<Listed["roomTypes"]> =>
     .select({
       _id: roomType.id,
       name: roomType.name,
+      maxPax: roomType.maxPax,
+      bedTypes: roomType.bedTypes,
       rooms: sql<number>`count(${room.id})::int`,
     })
     .from(roomType)

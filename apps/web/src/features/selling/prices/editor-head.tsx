@@ -1,7 +1,7 @@
 import { termsOf } from "@pulau/domain/rate-grid/grid-model.ts";
 import { IconCalculator, IconHistory } from "@tabler/icons-react";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
@@ -30,7 +30,7 @@ type Props = {
 };
 
 /** Which option it is, its siblings, and what can be done with the whole draft. */
-export function EditorHead(props: Props) {
+export const EditorHead = memo(function EditorHead(props: Props) {
   const { editor, optionId, options, faults, wrongCount, speech, readOnly } = props;
   const { t } = useTranslation("prices");
   const { say } = useLanguage();
@@ -82,4 +82,4 @@ export function EditorHead(props: Props) {
       {showsVersions && <Versions optionId={optionId} onClose={() => setShowsVersions(false)} />}
     </header>
   );
-}
+});

@@ -1,6 +1,6 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { gridOf } from "@pulau/domain/rate-grid/grid-model.ts";
-import { useDeferredValue, useMemo, useState } from "react";
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMay } from "../../../api/use-call.ts";
 import { Tabs } from "../../../ui/tabs.tsx";
@@ -14,6 +14,7 @@ import type { PriceEditor } from "./draft/use-price-draft.ts";
 import { EditorHead } from "./editor-head.tsx";
 import { GridTab } from "./grid-tab.tsx";
 import { firstTrial, inOwnRoom, onSoldDay, triedTypes } from "./model/first-trial.ts";
+import type { TrialResult } from "./model/trial.ts";
 import { LiveQuote, useTrial } from "./panels/live-quote.tsx";
 import { PlannedNotice } from "./panels/publish.tsx";
 import styles from "./prices.module.css";
@@ -36,6 +37,12 @@ function useSoldTrial(card: PriceEditor["card"], roomTypes: PricedOptions["roomT
   return [trial, setTrial] as const;
 }
 
+/** The prices that make the quote; the same set until it is made of others. */
+function useQuoted(result: TrialResult): ReadonlySet<string> {
+  const ids = result.ok ? result.quote.lines.map(({ ruleId }) => ruleId).join("\n") : "";
+  return useMemo(() => new Set(ids === "" ? [] : ids.split("\n")), [ids]);
+}
+
 /** The prices of one option: the grid, the rules, and what a stay comes to. */
 export function PriceEditorView({ editor, optionId, options }: Props) {
   const { t } = useTranslation("prices");
@@ -43,39 +50,40 @@ export function PriceEditorView({ editor, optionId, options }: Props) {
   const may = useMay();
   const today = useMoments().today();
   const { card, published } = editor;
+  // What is typed is drawn first, then what it comes to, and what the page says of the whole.
+  const later = useDeferredValue(editor);
   const speech = useSpeech(card, options);
-  const words = useCellWords(card, options, speech);
-  const faults = useFaults(optionId, editor);
-  const [trial, setTrial] = useSoldTrial(card, options.roomTypes, today);
-  // The cell is drawn first, then what it comes to.
-  const tried = { card: useDeferredValue(card), published, today, buyers: options.buyers };
+  const words = useCellWords(later.card, options, speech);
+  const faults = useFaults(optionId, later);
+  const [trial, setTrial] = useSoldTrial(later.card, options.roomTypes, today);
+  const tried = { card: later.card, published, today, buyers: options.buyers };
   const { result, before } = useTrial(trial, tried);
   const [lit, setLit] = useState<string | null>(null);
   const [goTo, setGoTo] = useState<{ rateId: string; turn: number } | null>(null);
   const [showsQuote, setShowsQuote] = useState(true);
   const [wrong, setWrong] = useState<ReadonlyMap<string, string>>(new Map());
-  const go = (rateId: string) => {
-    if (!gridOf(card).placeOf(rateId)) return setTab("rules");
+  const newest = useRef(card);
+  newest.current = card;
+  const go = useCallback((rateId: string | null) => {
+    if (rateId === null || !gridOf(newest.current).placeOf(rateId)) return setTab("rules");
     setTab("prices");
     setGoTo((now) => ({ rateId, turn: (now?.turn ?? 0) + 1 }));
-  };
-  const quoted = useMemo(
-    () => new Set(result.ok ? result.quote.lines.map(({ ruleId }) => ruleId) : []),
-    [result],
-  );
+  }, []);
+  const quoted = useQuoted(result);
+  const toggleQuote = useCallback(() => setShowsQuote((shows) => !shows), []);
   const readOnly = !may("rates", "write");
   return (
     <div className={styles.editor} data-whole-width="">
       <EditorHead
-        {...{ editor, optionId, options, faults, speech, readOnly }}
+        {...{ editor: later, optionId, options, faults, speech, readOnly }}
         wrongCount={wrong.size}
         showsQuote={showsQuote}
-        onQuote={() => setShowsQuote(!showsQuote)}
-        onGo={(rateId) => (rateId === null ? setTab("rules") : go(rateId))}
+        onQuote={toggleQuote}
+        onGo={go}
       />
-      <PlannedNotice editor={editor} optionId={optionId} />
-      <SavedState editor={editor} />
-      <Clashes editor={editor} speech={speech} words={words} />
+      <PlannedNotice editor={later} optionId={optionId} />
+      <SavedState editor={later} />
+      <Clashes editor={later} speech={speech} words={words} />
       <div className={styles.body} data-quote={showsQuote || undefined}>
         <div className={styles.main}>
           <Tabs
@@ -99,14 +107,14 @@ export function PriceEditorView({ editor, optionId, options }: Props) {
         </div>
         {showsQuote && (
           <LiveQuote
-            {...{ optionId, trial, result, card, speech, lit }}
+            {...{ optionId, trial, result, card: later.card, speech, lit }}
             published={before}
             {...{ roomTypes: options.roomTypes, priceLists: options.priceLists, buyers: options.buyers }}
-            isChanged={editor.draft.changes.length > 0}
+            isChanged={later.draft.changes.length > 0}
             onTrial={setTrial}
             onLit={setLit}
             onGo={go}
-            onClose={() => setShowsQuote(false)}
+            onClose={toggleQuote}
           />
         )}
       </div>

@@ -9,7 +9,7 @@ import {
 } from "@pulau/domain/rate-grid/grid-model.ts";
 import { inPriceList } from "@pulau/domain/rate-grid/price-lists.ts";
 import { type Sheet, sizeOf } from "@pulau/domain/rate-grid/range-acts.ts";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { startTransition, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSession } from "../../../api/use-call.ts";
 import { Textarea } from "../../../ui/text-fields.tsx";
@@ -17,7 +17,7 @@ import { useIsNarrow } from "../../../ui/use-is-narrow.ts";
 import type { PricedOptions } from "./calls.ts";
 import { BulkBar } from "./grid/bulk-bar.tsx";
 import { CellLine } from "./grid/cell-line.tsx";
-import { cellViews, type Marks, type ViewOf } from "./grid/cell-views.ts";
+import { cellViews, type Marks, type ViewOf, viewsAhead } from "./grid/cell-views.ts";
 import { PhonePrices } from "./grid/phone-prices.tsx";
 import { PriceGrid } from "./grid/price-grid.tsx";
 import { useGridActs } from "./grid/use-grid-acts.tsx";
@@ -31,9 +31,9 @@ import styles from "./prices.module.css";
 
 /** The grid of prices with its line of acts. */
 export function GridTab(props: GridTabProps) {
-  const { editor, options, speech, words, faults, readOnly, goTo, onLit } = props;
+  const { editor, options, speech, words, readOnly, goTo, onLit } = props;
   const { t } = useTranslation("prices");
-  const { card, published } = editor;
+  const { card } = editor;
   const [more, setMore] = useState<readonly RowTerms[]>([]);
   const [list, setList] = useState<string | null>(null);
   const [open, setOpen] = useState<OpenPanel | null>(null);
@@ -41,25 +41,26 @@ export function GridTab(props: GridTabProps) {
   const model = useModel(card, { more, typeOrder, list });
   const { lines, sheet, fold } = useLines(model);
   const choice = useCellChoice(sheet);
-  const publishedModel = useMemo(() => gridOf(published), [published]);
-  const marks = useMarks({ faults, editor, wrong: props.wrong, published: publishedModel });
+  const marks = useMarks(props);
   const viewOf = useViews(card, model, marks);
   const acts = useGridActs({ ...props, sheet, choice, viewOf, list, onOpen: setOpen, onMore: setMore });
   const openPeriod = useCallback((column: Column) => setOpen({ kind: "period", column }), []);
   const openRow = useCallback((row: Row) => setOpen({ kind: "row", row }), []);
   const isNarrow = useIsNarrow();
+  const settledCard = useDeferredValue(card);
   useGoTo(goTo, { model, sheet, choice });
   const { row, column } = choice.selection.active;
   const activeRow = sheet.rows[row];
   const activeColumn = sheet.columns[column];
   const activeRate: Rate | undefined =
     activeRow && activeColumn && model.rateAt(activeRow.key, activeColumn.key);
-  useEffect(() => onLit(activeRate?.id ?? null), [activeRate?.id, onLit]);
+  useEffect(() => startTransition(() => onLit(activeRate?.id ?? null)), [activeRate?.id, onLit]);
   const roomCount = useRoomCount(options);
   return (
     <section className={styles.gridTab} aria-label={t("tabs.prices")}>
       <CellLine
-        {...{ editor, speech, words, sheet, readOnly, list, card, acts }}
+        {...{ editor, speech, words, sheet, readOnly, list, acts }}
+        card={settledCard}
         priceLists={options.priceLists}
         active={choice.selection.active}
         view={activeRow && activeColumn ? viewOf(activeRow, activeColumn) : null}
@@ -136,12 +137,19 @@ function useModel(
   return useMemo(() => inPriceList(whole, list), [whole, list]);
 }
 
+/** What was typed is drawn first, and then what follows from it in other cells. */
 function useViews(card: RateBook, model: GridModel, marks: Marks): ViewOf {
+  const now = useMemo(() => ({ card, model, marks }), [card, model, marks]);
+  const settled = useDeferredValue(now);
   const before = useRef<ReturnType<typeof cellViews> | null>(null);
-  return useMemo(() => {
-    before.current = cellViews(card, model, marks, before.current);
-    return before.current.viewOf;
-  }, [card, model, marks]);
+  const views = useMemo(() => {
+    before.current = cellViews(settled.card, settled.model, settled.marks, before.current);
+    return before.current;
+  }, [settled]);
+  return useMemo(
+    () => (now === settled ? views.viewOf : viewsAhead(views, { settled, ...now })),
+    [now, settled, views],
+  );
 }
 
 /** Follows each wish to go to a price. */
@@ -172,19 +180,21 @@ const shownFor = 10 * 60_000;
 function useMarks({
   faults,
   wrong,
-  published,
   editor,
-}: Pick<GridTabProps, "faults" | "wrong" | "editor"> & { published: ReturnType<typeof gridOf> }) {
+  options: { roomTypes },
+}: Pick<GridTabProps, "faults" | "wrong" | "editor" | "options">): Marks {
   const own = useSession()?.record.name;
   const { changes } = editor.draft;
+  const published = useMemo(() => gridOf(editor.published), [editor.published]);
+  const rooms = useMemo(() => new Map(roomTypes.map((type) => [type._id, type])), [roomTypes]);
   return useMemo(() => {
     const byRate = faults.flatMap(({ rateId, rule }) => (rateId === null ? [] : [[rateId, rule] as const]));
     const since = new Date(Date.now() - shownFor).toISOString();
     const others = changes.flatMap(({ part, key, by, at }) =>
       part === "rates" && by !== null && by !== own && at > since ? [[key, by] as const] : [],
     );
-    return { published, faults: new Map(byRate), wrong, colleagues: new Map(others) };
-  }, [faults, wrong, published, changes, own]);
+    return { published, faults: new Map(byRate), wrong, colleagues: new Map(others), rooms };
+  }, [faults, wrong, published, changes, own, rooms]);
 }
 
 function Legend() {

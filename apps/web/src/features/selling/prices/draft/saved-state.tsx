@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { Notice } from "../../../../ui/surfaces.tsx";
 import { useMoments } from "../../../../ui/time-zone.ts";
@@ -9,7 +10,7 @@ import type { PriceEditor } from "./use-price-draft.ts";
 const manyUnsaved = 300;
 
 /** Whether what was typed is saved; while the connection is lost it is kept on this device. */
-export function SavedState({ editor }: { editor: PriceEditor }) {
+export const SavedState = memo(function SavedState({ editor }: { editor: PriceEditor }) {
   const { t } = useTranslation("prices");
   const say = useFailureText();
   const { timeText } = useMoments();
@@ -32,4 +33,4 @@ export function SavedState({ editor }: { editor: PriceEditor }) {
             : ""}
     </p>
   );
-}
+});

@@ -2,6 +2,7 @@ import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import { useEffect, useMemo } from "react";
 import { useCall } from "../../../../api/use-call.ts";
 import { type Fault, priceDraftFaults } from "../calls.ts";
+import { newestIn } from "./follow-draft.ts";
 import type { PriceEditor } from "./use-price-draft.ts";
 
 export type CellFault = Fault & {
@@ -23,7 +24,8 @@ export function useFaults(
   { card, draft, unsavedCount, state }: PriceEditor,
 ): readonly CellFault[] {
   const isChanged = draft.changes.length > 0;
-  const stamp = draft.changes.map(({ key, at }) => `${key} ${at}`).join();
+  // Each save is later than the one before, and what goes back to what is published leaves one less.
+  const stamp = useMemo(() => `${draft.changes.length} ${newestIn(draft)}`, [draft]);
   const isAsked = isChanged && unsavedCount === 0 && state === "saved";
   const { data, refetch } = useCall(
     priceDraftFaults,

@@ -4,6 +4,7 @@ import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { priceListsOf } from "@pulau/domain/rate-grid/price-lists.ts";
 import type { Sheet } from "@pulau/domain/rate-grid/range-acts.ts";
 import {
+  IconAlertTriangle,
   IconArrowBackUp,
   IconArrowForwardUp,
   IconCalendarPlus,
@@ -15,6 +16,7 @@ import { useTranslation } from "react-i18next";
 import { useMay, useSend } from "../../../../api/use-call.ts";
 import { Button, IconButton } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
+import { Icon } from "../../../../ui/icon.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { Select, TextInput } from "../../../../ui/text-fields.tsx";
 import { useRuleText } from "../../../../ui/use-failure-text.ts";
@@ -24,7 +26,7 @@ import type { PriceEditor } from "../draft/use-price-draft.ts";
 import type { OpenPanel } from "../grid-props.ts";
 import { type CellWords, readCell, writeCell } from "../model/cell-text.ts";
 import styles from "../prices.module.css";
-import { type RowSpeech, rowText } from "../words/row-words.ts";
+import { oddText, type RowSpeech, rowText } from "../words/row-words.ts";
 import { columnName } from "../words/use-speech.ts";
 import type { CellView } from "./cell-views.ts";
 import type { GridActs } from "./use-grid-acts.tsx";
@@ -120,9 +122,16 @@ function Repair({ view, words, onUse }: { view: CellView; words: CellWords; onUs
   const { t } = useTranslation("prices");
   const rule = useRuleText();
   if (view.kind !== "wrong") {
-    return view.fault ? (
-      <p role="alert" className={styles.repair}>
-        {rule(view.fault)}
+    if (view.fault)
+      return (
+        <p role="alert" className={styles.repair}>
+          {rule(view.fault)}
+        </p>
+      );
+    return view.odd ? (
+      <p role="status" className={styles.odd}>
+        <Icon of={IconAlertTriangle} size="s" />
+        {oddText(view, t)}
       </p>
     ) : null;
   }

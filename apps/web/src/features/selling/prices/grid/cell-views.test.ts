@@ -39,7 +39,10 @@ const card: RateBook = {
   deposit: { share: 5_000, balanceDaysBefore: 30 },
 };
 const none = new Map<string, string>();
-const marksOf = (published: GridModel) => ({ published, faults: none, wrong: none, colleagues: none });
+const marksOf = (published: GridModel) => ({
+  ...{ published, faults: none, wrong: none, colleagues: none },
+  rooms: new Map([["t0", { maxPax: 3, bedTypes: ["twin", "triple", "quad"] as const }]]),
+});
 
 describe("a grid of a hundred periods and two hundred rows", () => {
   const before = inPriceList(gridOf(card), null);
@@ -65,6 +68,20 @@ describe("a grid of a hundred periods and two hundred rows", () => {
     expect(seen.length * 15).toBe(600);
     // An adult in a twin room, and the child there that pays half of it.
     expect(drawn).toHaveLength(2);
+  });
+
+  it("says where more people share than the room type takes, and where it is not sold so", () => {
+    const oddIn = (type: number) =>
+      before.groups[type]?.rows.map((row) => {
+        const [column] = before.columns;
+        const { odd, most } = (column && views.viewOf(row, column)) ?? {};
+        return [row.terms.bedType, row.terms.guestKind, odd, most].join(" ");
+      });
+    expect(oddIn(0)).toEqual([
+      ...["single adult notSold ", "single child notSold ", "twin adult  ", "twin child  "],
+      ...["triple adult  ", "triple child  ", "quad adult tooMany 3", "quad child tooMany 3"],
+    ]);
+    expect(oddIn(1)?.every((said) => !/tooMany|notSold/.test(said))).toBe(true);
   });
 
   it("keeps its rows and columns through an edit, so that no line is made anew", () => {

@@ -10,6 +10,7 @@ import {
   type Row,
   rateOf,
 } from "@pulau/domain/rate-grid/grid-model.ts";
+import { misfitOf, type SharedRoom } from "@pulau/domain/rate-grid/room-fit.ts";
 import { bareRinggit } from "../../../../ui/format.ts";
 
 /** How one cell looks. */
@@ -23,7 +24,10 @@ export type CellView = {
   readonly isInherited: boolean;
   readonly isChanged: boolean;
   readonly fault: string | null;
-  readonly odd: "sharers" | "child" | null;
+  /** What is allowed and still unusual. */
+  readonly odd: "tooMany" | "notSold" | "sharers" | "child" | null;
+  /** Where more people share than the room type takes: how many it takes. */
+  readonly most: number | null;
   /** Who else changed it last, where it is not published. */
   readonly colleague: string | null;
 };
@@ -36,6 +40,8 @@ export type Marks = {
   readonly wrong: ReadonlyMap<string, string>;
   /** Who else changed it, by the rate's id. */
   readonly colleagues: ReadonlyMap<string, string>;
+  /** Room types by their ids. */
+  readonly rooms: ReadonlyMap<string, SharedRoom>;
 };
 
 export const cellKey = (row: Row, column: Column): string => `${row.key}@${column.key}`;
@@ -82,8 +88,11 @@ export function cellViews(
     const rate = model.rateAt(row.key, column.key);
     const typed = marks.wrong.get(cellKey(row, column));
     const before = marks.published.rateAt(row.key, column.key);
+    const room = (rate && rate.roomTypeId !== null && marks.rooms.get(rate.roomTypeId)) || null;
+    const misfit = rate && room && misfitOf(rate, room);
     const common = {
-      ...{ start: "", isInherited: false, odd: null },
+      ...{ start: "", isInherited: false, odd: misfit ?? null },
+      most: misfit === "tooMany" && room ? room.maxPax : null,
       isChanged: !saysSame(rate && priceOfCell(rate), before && priceOfCell(before)),
       fault: (rate && marks.faults.get(rate.id)) ?? null,
       colleague: (rate && marks.colleagues.get(rate.id)) ?? null,
@@ -92,7 +101,12 @@ export function cellViews(
     if (!rate) return { ...common, kind: "empty", ...inheritedOf(card, row, column) };
     if (rate.enquiry) return { ...common, kind: "enquiry", text: "" };
     if (rate.share == null) {
-      return { ...common, kind: "amount", text: bareRinggit(rate.sen), odd: oddOf(card, rate, rate.sen) };
+      return {
+        ...common,
+        kind: "amount",
+        text: bareRinggit(rate.sen),
+        odd: misfit ?? oddOf(card, rate, rate.sen),
+      };
     }
     const found = priceOfRate(card, rate);
     return {
@@ -100,7 +114,7 @@ export function cellViews(
       kind: "share",
       start: formatShare(rate.share),
       text: found ? bareRinggit(found.sen) : "",
-      odd: found ? oddOf(card, rate, found.sen) : null,
+      odd: misfit ?? (found ? oddOf(card, rate, found.sen) : null),
     };
   };
   const viewOf = (row: Row, column: Column): CellView => {
@@ -114,6 +128,32 @@ export function cellViews(
     return view;
   };
   return { viewOf, known };
+}
+
+type Looked = Pick<ReturnType<typeof cellViews>, "viewOf">;
+type At = { readonly card: RateBook; readonly model: GridModel; readonly marks: Marks };
+
+/**
+ * The cells while something was just typed: those of before, and for what is other a look of its own, at the prices of
+ * before. What a change makes of other cells is worked out afterwards.
+ */
+export function viewsAhead(
+  before: Looked,
+  { settled, model, marks }: Pick<At, "model" | "marks"> & { readonly settled: At },
+): ViewOf {
+  let fresh: Looked | null = null;
+  const [wrong, wrongBefore] = [marks.wrong, settled.marks.wrong];
+  const typedElse = (row: Row, column: Column) =>
+    wrong !== wrongBefore && wrong.get(cellKey(row, column)) !== wrongBefore.get(cellKey(row, column));
+  return (row, column) => {
+    const rate = model.rateAt(row.key, column.key);
+    const isAsBefore = rate === settled.model.rateAt(row.key, column.key);
+    if (isAsBefore && !typedElse(row, column)) return before.viewOf(row, column);
+    fresh ??= cellViews(settled.card, model, marks);
+    const view = fresh.viewOf(row, column);
+    // What is inherited in an emptied cell would still be its own price.
+    return view.kind === "empty" ? { ...view, text: "", isInherited: false } : view;
+  };
 }
 
 function inheritedOf(card: RateBook, row: Row, column: Column): Pick<CellView, "text" | "isInherited"> {

@@ -1,23 +1,22 @@
 import type { Column } from "@pulau/domain/rate-grid/grid-model.ts";
 import { IconSettings } from "@tabler/icons-react";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../../../ui/icon.tsx";
 import { rangeBrief } from "../words/dates.ts";
 import { columnName } from "../words/use-speech.ts";
 import styles from "./grid.module.css";
+import type { ShownColumn } from "./grid-line.tsx";
 import { columnWidth, headHeight, headsWidth, sharingWidth } from "./measures.ts";
 import type { GridProps } from "./sheet-props.ts";
 
-type Shown = { readonly index: number; readonly start: number };
+type Props = Pick<GridProps, "sheet" | "speech" | "range" | "onHead"> & {
+  /** The same list until others are seen. */
+  readonly columns: readonly ShownColumn[];
+};
 
-/** Which periods the columns are; a press opens what the period says. */
-export function GridHead({
-  columns,
-  sheet,
-  speech,
-  range,
-  onHead,
-}: Pick<GridProps, "sheet" | "speech" | "range" | "onHead"> & { columns: readonly Shown[] }) {
+/** Which periods the columns are; a press opens what the period says. While lines are scrolled it is not drawn again. */
+export const GridHead = memo(function GridHead({ columns, sheet, speech, range, onHead }: Props) {
   const { t } = useTranslation("prices");
   return (
     <div role="row" aria-rowindex={1} className={styles.head} style={{ height: headHeight }}>
@@ -29,46 +28,53 @@ export function GridHead({
           {t("grid.guest")}
         </span>
       </div>
-      {columns.map(({ index, start }) => {
+      {columns.map(({ index, start, slot }) => {
         const column = sheet.columns[index];
         if (!column) return null;
         const isChosen = index >= range.start && index <= range.end;
-        return (
-          <div
-            key={column.key}
-            role="columnheader"
-            aria-colindex={index + 3}
-            className={styles.period}
-            data-chosen={isChosen || undefined}
-            style={{ insetInlineStart: headsWidth + start, width: columnWidth }}
-          >
-            <HeadButton column={column} speech={speech} onHead={onHead} />
-          </div>
-        );
+        return <ColumnHead key={slot} {...{ column, index, start, isChosen, speech, onHead }} />;
       })}
     </div>
   );
-}
+});
 
-function HeadButton({ column, speech, onHead }: Pick<GridProps, "speech" | "onHead"> & { column: Column }) {
+type HeadProps = Pick<GridProps, "speech" | "onHead"> & {
+  readonly column: Column;
+  readonly index: number;
+  readonly start: number;
+  readonly isChosen: boolean;
+};
+
+/** A head that is scrolled along with its neighbours is not drawn again: to write its dates takes the browser a while. */
+const ColumnHead = memo(function ColumnHead({ column, index, start, isChosen, speech, onHead }: HeadProps) {
   const { language, t } = speech;
   const [first, ...others] = column.periods;
   const dates = first ? rangeBrief(first.from, first.to, language) : "";
   const name = columnName(column, t);
   return (
-    <button
-      type="button"
-      tabIndex={-1}
-      className={styles.periodButton}
-      data-tip={column.periods.map(({ from, to }) => rangeBrief(from, to, language)).join(", ") || undefined}
-      onClick={() => onHead(column)}
+    <div
+      role="columnheader"
+      aria-colindex={index + 3}
+      className={styles.period}
+      data-chosen={isChosen || undefined}
+      style={{ insetInlineStart: headsWidth + start, width: columnWidth }}
     >
-      <b>{name || dates}</b>
-      <small>
-        {name && dates}
-        {others.length > 0 && ` +${others.length}`}
-      </small>
-      <Icon of={IconSettings} size="s" className={styles.gear} />
-    </button>
+      <button
+        type="button"
+        tabIndex={-1}
+        className={styles.periodButton}
+        data-tip={
+          column.periods.map(({ from, to }) => rangeBrief(from, to, language)).join(", ") || undefined
+        }
+        onClick={() => onHead(column)}
+      >
+        <b>{name || dates}</b>
+        <small>
+          {name && dates}
+          {others.length > 0 && ` +${others.length}`}
+        </small>
+        <Icon of={IconSettings} size="s" className={styles.gear} />
+      </button>
+    </div>
   );
-}
+});

@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconChevronDown, IconChevronRight } from "@tabler/ic
 import { memo } from "react";
 import { Icon } from "../../../../ui/icon.tsx";
 import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
-import { conditionsOf, guestText, roomText, sharingText } from "../words/row-words.ts";
+import { conditionsOf, guestText, oddText, roomText, sharingText } from "../words/row-words.ts";
 import type { CellView } from "./cell-views.ts";
 import styles from "./grid.module.css";
 import { guestWidth, sharingWidth } from "./measures.ts";
@@ -169,9 +169,9 @@ const Cell = memo(function Cell({
         <span className={styles.start}>
           {isQuoted && <i className={styles.dot} data-tip={t("legend.quoted")} />}
           {view.odd && (
-            <span className={styles.odd} data-tip={t(`odd.${view.odd}`)}>
+            <span className={styles.odd} data-tip={oddText(view, t)}>
               <Icon of={IconAlertTriangle} size="s" />
-              <VisuallyHidden>{t(`odd.${view.odd}`)}</VisuallyHidden>
+              <VisuallyHidden>{oddText(view, t)}</VisuallyHidden>
             </span>
           )}
           {view.colleague && <em className={styles.colleague}>{view.colleague.split(" ")[0]}</em>}

@@ -1,14 +1,22 @@
 import type { Column, Row } from "@pulau/domain/rate-grid/grid-model.ts";
 import type { Sheet } from "@pulau/domain/rate-grid/range-acts.ts";
-import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
+import { IconAlertTriangle, IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "../../../../ui/button.tsx";
+import { Icon } from "../../../../ui/icon.tsx";
 import { Select } from "../../../../ui/text-fields.tsx";
 import type { OpenPanel } from "../grid-props.ts";
 import styles from "../prices.module.css";
 import { rangeBrief } from "../words/dates.ts";
-import { conditionsOf, guestText, type RowSpeech, rowText, sharingText } from "../words/row-words.ts";
+import {
+  conditionsOf,
+  guestText,
+  oddText,
+  type RowSpeech,
+  rowText,
+  sharingText,
+} from "../words/row-words.ts";
 import { columnName } from "../words/use-speech.ts";
 import type { CellView } from "./cell-views.ts";
 import type { GridActs } from "./use-grid-acts.tsx";
@@ -129,6 +137,12 @@ function PhoneRow({
         />
         {view.kind === "share" && view.text !== "" && <small>= {view.text}</small>}
       </span>
+      {view.odd && (
+        <small className={styles.odd}>
+          <Icon of={IconAlertTriangle} size="s" />
+          {oddText(view, speech.t)}
+        </small>
+      )}
     </li>
   );
 }

@@ -83,7 +83,7 @@ export function PriceGrid(props: GridProps) {
       }}
     >
       <div className={styles.sheet} style={{ ...sizes, width, height: headHeight + down.getTotalSize() }}>
-        <GridHead {...props} columns={columns} />
+        <GridHead {...{ columns, sheet, range: props.range }} speech={props.speech} onHead={props.onHead} />
         <div className={styles.heads} style={{ height: down.getTotalSize() }}>
           {shown.map(({ index, start }) => (
             <Head key={slotOf(index, shown.length)} {...props} {...{ index, top: start }} />
@@ -157,9 +157,18 @@ function Line({ index, top, columns, ...props }: LineAt & { columns: readonly Sh
   const line = lines[index];
   if (!line) return null;
   const row = line.kind === "row" ? line.at : -1;
+  // What is pointed at stands in one line: the others are not drawn again for it.
+  const hasLit =
+    lit !== null &&
+    line.kind === "row" &&
+    columns.some(({ index: at }) => {
+      const column = sheet.columns[at];
+      return column !== undefined && sheet.model.rateAt(line.row.key, column.key)?.id === lit;
+    });
   return (
     <GridLine
-      {...{ line, index, top, columns, speech, sheet, viewOf, quoted, lit }}
+      {...{ line, index, top, columns, speech, sheet, viewOf, quoted }}
+      lit={hasLit ? lit : null}
       range={row >= range.top && row <= range.bottom ? range : null}
       active={row === selection.active.row ? selection.active.column : null}
     />

@@ -5,7 +5,8 @@ import type { Trial } from "./trial.ts";
 
 /** The room types in which a stay can be tried: those that the card names, or all where it names none. */
 export function triedTypes(card: RateBook, all: readonly string[]): readonly string[] {
-  const named = new Set(card.rates.flatMap(({ roomTypeId }) => roomTypeId ?? []));
+  const named = new Set<string>();
+  for (const { roomTypeId } of card.rates) if (roomTypeId !== null) named.add(roomTypeId);
   return named.size > 0 ? all.filter((id) => named.has(id)) : all;
 }
 
@@ -34,8 +35,8 @@ export function onSoldDay(
 
 /** Whether what a stay costs by this card depends on the day on which it is booked. */
 export const asksWhenBooked = ({ rates, surcharges, discounts }: RateBook): boolean =>
-  [...(discounts ?? []), ...surcharges, ...rates].some(
-    ({ when }) => when?.daysBefore != null || when?.bookedFrom != null || when?.bookedTo != null,
+  [discounts ?? [], surcharges, rates].some((rules) =>
+    rules.some(({ when }) => when?.daysBefore != null || when?.bookedFrom != null || when?.bookedTo != null),
   );
 
 /** Whether its prices tell apart who sleeps in an extra bed and who in somebody's bed. */

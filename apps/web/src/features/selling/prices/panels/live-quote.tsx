@@ -3,7 +3,7 @@ import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import { bedTypes } from "@pulau/domain/party/party.ts";
 import { priceListsOf } from "@pulau/domain/rate-grid/price-lists.ts";
 import { IconX } from "@tabler/icons-react";
-import { memo, useDeferredValue, useMemo } from "react";
+import { memo, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { usePriceRows } from "../../../../business/use-price-rows.ts";
 import { IconButton } from "../../../../ui/button.tsx";
@@ -54,7 +54,7 @@ export function useTrial(trial: Trial, { card, published, today, buyers }: Tried
 }
 
 /** What a stay costs by the draft, line by line, while it is being typed. */
-export function LiveQuote(props: Props) {
+export const LiveQuote = memo(function LiveQuote(props: Props) {
   const { t } = useTranslation("prices");
   const { result, published } = props;
   const total = result.ok ? result.quote.totalSen : null;
@@ -68,7 +68,7 @@ export function LiveQuote(props: Props) {
       <TrialFields
         {...{ trial: props.trial, onTrial: props.onTrial, speech: props.speech }}
         {...{ priceLists: props.priceLists, buyers: props.buyers }}
-        card={useDeferredValue(props.card)}
+        card={props.card}
         roomTypes={props.roomTypes}
       />
       <QuoteLines {...props} />
@@ -110,7 +110,7 @@ export function LiveQuote(props: Props) {
       <Compare optionId={props.optionId} isChanged={props.isChanged} speech={props.speech} />
     </aside>
   );
-}
+});
 
 type Fields = Pick<Props, "trial" | "onTrial" | "card" | "roomTypes" | "speech" | "priceLists" | "buyers">;
 
@@ -302,7 +302,7 @@ function WordFields({
 }: Pick<Props, "trial" | "card" | "speech"> & { onChange: (part: Partial<Trial>) => void }) {
   const { t } = useTranslation("prices");
   const words = (of: (rate: RateBook["rates"][number]) => string | null | undefined) => [
-    ...new Set(card.rates.flatMap((rate) => of(rate) ?? [])),
+    ...new Set(card.rates.map(of).filter((word) => word != null)),
   ];
   const activities = words(({ activity }) => activity);
   const markets = words(({ market }) => market);

@@ -4,6 +4,7 @@ import type { RowTerms } from "@pulau/domain/rate-grid/grid-model.ts";
 import type { TFunction } from "i18next";
 import type { Language } from "../../../../i18n/language.ts";
 import { weekdayNames } from "../../../../ui/format.ts";
+import type { CellView } from "../grid/cell-views.ts";
 
 type Say = TFunction<"prices">;
 
@@ -26,6 +27,10 @@ export const guestText = ({ t }: RowSpeech, { guestKind, per }: Pick<Rate, "gues
   if (guestKind != null) return t(`guest.${guestKind}`);
   return per === "room" || per === "roomNight" ? t("guest.room") : t("guest.any");
 };
+
+/** What is unusual about a price, or why nobody can pay it. */
+export const oddText = ({ odd, most }: Pick<CellView, "odd" | "most">, t: Say): string | undefined =>
+  odd === null ? undefined : odd === "tooMany" ? t("odd.tooMany", { count: most ?? 0 }) : t(`odd.${odd}`);
 
 /** `4–6`, `from 10`, `up to 3`. */
 export const spanText = (t: Say, { from, to }: Span): string => {
