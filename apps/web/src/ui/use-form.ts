@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { z } from "zod";
 import { CallFailure } from "../api/call-failure.ts";
 import type { CallOptions } from "../api/client.ts";
@@ -29,6 +29,23 @@ type Setup<S extends z.ZodType> = {
   onSubmit: (values: z.output<S>, options: CallOptions) => Promise<unknown> | unknown;
 };
 
+/** Puts the focus on the first mistake of a form; of a place that it does not show, the form tells the whole. */
+function useRefusal(form: RefObject<HTMLFormElement | null>, onUnseen: (thrown: unknown) => void) {
+  const [refused, setRefused] = useState<{ readonly thrown: unknown } | null>(null);
+  // Drawn together with the mistakes, so that the first one is there to be looked for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is told once
+  useEffect(() => {
+    if (!refused) return;
+    const first = form.current?.querySelector<HTMLElement>(
+      "[aria-invalid=true], [data-invalid] input, [data-mistake]",
+    );
+    // Of a place that the form does not show one would see nothing at all.
+    if (!first) onUnseen(refused.thrown);
+    first?.focus();
+  }, [refused]);
+  return (thrown: unknown) => setRefused({ thrown });
+}
+
 /**
  * A form over one schema. A field is checked when it is left and again on submit, never while one types; a mistake
  * that was shown goes as soon as it is mended. Nothing typed is ever lost. Submit puts the focus on the first mistake.
@@ -53,20 +70,10 @@ export function useForm<S extends z.ZodType>({ schema, initial, versioned, onSub
     if (!busy) version.follow(initial, latest.current);
   }, [read, busy]);
 
-  const [refused, setRefused] = useState<{ readonly thrown: unknown } | null>(null);
-  // Drawn together with the mistakes, so that the first one is there to be looked for.
-  useEffect(() => {
-    if (!refused) return;
-    const first = element.current?.querySelector<HTMLElement>(
-      "[aria-invalid=true], [data-invalid] input, [data-mistake]",
-    );
-    // Of a place that the form does not show one would see nothing at all.
-    if (!first) setFailure(refused.thrown);
-    first?.focus();
-  }, [refused]);
+  const refuse = useRefusal(element, setFailure);
   const show = (found: Mistakes, thrown: unknown) => {
     setMistakes(found);
-    setRefused({ thrown });
+    refuse(thrown);
   };
   const set = (path: Path, value: unknown) => {
     // Of what was set before in the same handler nothing is lost.
