@@ -68,14 +68,22 @@ const ruled = {
   guests: wholeOf("guests").superRefine(named),
 };
 
+/** With what is usual as the example: it is whole. */
+const shown = <G extends SettingGroup>(group: G, schema: Groups[G]): Groups[G] =>
+  (schema as z.ZodType).meta({ example: settingGroups[group].parse({}) }) as unknown as Groups[G];
+
 /** One schema for the page and for the server. */
 export const savedGroups: Groups = {
-  resort: wholeOf("resort"),
-  firstPage: wholeOf("firstPage"),
-  groups: wholeOf("groups"),
-  boats: wholeOf("boats"),
-  numbers: wholeOf("numbers"),
-  taxPayer: wholeOf("taxPayer"),
-  mail: wholeOf("mail"),
-  ...ruled,
+  resort: shown("resort", wholeOf("resort")),
+  firstPage: shown("firstPage", wholeOf("firstPage")),
+  times: shown("times", ruled.times),
+  guests: shown("guests", ruled.guests),
+  policies: shown("policies", ruled.policies),
+  limits: shown("limits", ruled.limits),
+  groups: shown("groups", wholeOf("groups")),
+  boats: shown("boats", wholeOf("boats")),
+  bankTransfer: shown("bankTransfer", ruled.bankTransfer),
+  numbers: shown("numbers", wholeOf("numbers")),
+  taxPayer: shown("taxPayer", wholeOf("taxPayer")),
+  mail: shown("mail", wholeOf("mail")),
 };
