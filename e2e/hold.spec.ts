@@ -84,4 +84,16 @@ test("another party lets the rooms go, and they are free for others at once", as
   await expect(wizard.clock(page)).toHaveCount(0);
   await other.reload();
   await expect(left).toHaveText(before);
+
+  await page.getByRole("button", { name: "Children: one more" }).click();
+  const age = page.getByLabel("Age of child 1");
+  await expect(age).toHaveValue("");
+  await wizard.onward(page, "Continue to rooms").click();
+  await expect(age).toBeFocused();
+  await expect(page.getByText("Choose an age")).toBeVisible();
+  await expectAccessible(page);
+  await age.selectOption("8 years");
+  await expect(page.getByText("Choose an age")).toHaveCount(0);
+  await wizard.onward(page, "Continue to rooms").click();
+  await wizard.expectStep(page, "rooms");
 });

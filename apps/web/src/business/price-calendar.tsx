@@ -63,7 +63,9 @@ export function PriceCalendar({
   const { language } = useLanguage();
   const Heading = heading;
   const start = monthStart(month);
-  const shown = days ?? daysOfMonth(start).map(waitingDay);
+  // A month that has begun starts with this week: nobody looks for days that are over.
+  const first = earliest === undefined ? start : addDays(earliest, 1 - weekdayOf(earliest));
+  const shown = (days ?? daysOfMonth(start).map(waitingDay)).filter(({ day }) => day >= first);
   const isOpen = ({ state }: PricedDay) => state === "free" || state === "enquiry";
   const chosen = shown.find(({ day }) => day === stay?.checkIn);
   const stop = (chosen && isOpen(chosen) ? chosen : shown.find(isOpen))?.day;

@@ -66,7 +66,9 @@ export function PriceDay({
       className={classNames(
         styles.day,
         !open && !waiting && (past ? styles.past : styles.none),
-        open && night && styles.night,
+        day.state === "full" && styles.struck,
+        night && styles.night,
+        day.day === stay?.checkOut && styles.leaving,
         day.note && styles.noted,
         chosen && styles.chosen,
       )}

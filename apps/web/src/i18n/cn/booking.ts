@@ -80,6 +80,8 @@ export default {
     infant_other: "{{count}} 位婴儿",
   },
   party: {
+    askAge: "请选择年龄",
+    chooseAge: "请选择",
     title: "同行人数",
     adults_other: "{{count}} 位成人",
     child: "{{age}} 岁儿童",

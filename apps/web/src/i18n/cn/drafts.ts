@@ -2,6 +2,8 @@ import type en from "../en/drafts.ts";
 import type { Translated } from "../words.ts";
 
 export default {
+  unfinished: "您有一份未完成的预订。",
+  pickUp: "继续预订",
   title: "管理草稿",
   lead_other: "{{count}} 个未完成的预订。重新选房之前不会保留客房。",
   leadNone: "未完成的预订，随时可以继续。",

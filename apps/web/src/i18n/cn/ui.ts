@@ -33,7 +33,7 @@ export default {
     later: "下个月",
     full: "已满",
     enquiry: "询价",
-    closed: "停售",
+    closed: "不可抵达",
     least_other: "{{count}} 晚起",
     leastLong_other: "{{count}} 晚起",
     grid: "按抵达日期显示的全程总价",

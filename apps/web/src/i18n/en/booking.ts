@@ -83,6 +83,8 @@ export default {
     infant_other: "{{count}} infants",
   },
   party: {
+    askAge: "Choose an age",
+    chooseAge: "Choose",
     title: "Who is coming",
     adults_one: "{{count}} adult",
     adults_other: "{{count}} adults",

@@ -1,4 +1,6 @@
 export default {
+  unfinished: "You have an unfinished booking.",
+  pickUp: "Continue booking",
   title: "Manage Draft Bookings",
   lead_one: "{{count}} draft. No rooms are held until you choose them again.",
   lead_other: "{{count}} drafts. No rooms are held until you choose them again.",

@@ -30,7 +30,7 @@ export default {
     later: "Next month",
     full: "Full",
     enquiry: "Ask us",
-    closed: "Closed",
+    closed: "No arrival",
     least_one: "min {{count}}",
     least_other: "min {{count}}",
     leastLong_one: "from {{count}} night",

@@ -80,6 +80,8 @@ export default {
     infant_other: "{{count}} bayi",
   },
   party: {
+    askAge: "Pilih umur",
+    chooseAge: "Pilih",
     title: "Siapa yang datang",
     adults_other: "{{count}} dewasa",
     child: "kanak-kanak {{age}} tahun",

@@ -2,6 +2,8 @@ import type en from "../en/drafts.ts";
 import type { Translated } from "../words.ts";
 
 export default {
+  unfinished: "Anda ada tempahan yang belum selesai.",
+  pickUp: "Sambung tempahan",
   title: "Urus Draf Tempahan",
   lead_other: "{{count}} tempahan belum siap. Bilik tidak ditahan sehingga anda memilihnya semula.",
   leadNone: "Tempahan yang anda mulakan dan boleh disambung pada bila-bila masa.",

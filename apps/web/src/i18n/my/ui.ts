@@ -33,7 +33,7 @@ export default {
     later: "Bulan seterusnya",
     full: "Penuh",
     enquiry: "Tanya",
-    closed: "Tutup",
+    closed: "Tiada ketibaan",
     least_other: "min {{count}}",
     leastLong_other: "min {{count}} malam",
     grid: "Harga penuh mengikut hari ketibaan",

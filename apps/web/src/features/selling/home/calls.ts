@@ -1,6 +1,6 @@
 import { calendarRoute } from "@pulau/contract/availability.ts";
 import { allAvailableRoute } from "@pulau/contract/catalogue.ts";
-import { createDraftRoute, draftsRoute } from "@pulau/contract/drafts.ts";
+import { createDraftRoute } from "@pulau/contract/drafts.ts";
 import { resortRoute } from "@pulau/contract/resort.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { faceOf } from "../../../api/client.ts";
@@ -9,7 +9,6 @@ import { faceOf } from "../../../api/client.ts";
 export const resort = faceOf(resortRoute);
 export const ways = faceOf(allAvailableRoute);
 export const calendar = faceOf(calendarRoute);
-export const drafts = faceOf(draftsRoute);
 export const createDraft = faceOf(createDraftRoute);
 
 export type Way = Reply<typeof allAvailableRoute>["packages"][number];

@@ -11,7 +11,7 @@ import { Notice } from "../../../../ui/surfaces.tsx";
 import { Textarea } from "../../../../ui/text-fields.tsx";
 import { useForm } from "../../../../ui/use-form.ts";
 import type { Resort } from "../calls.ts";
-import { PartyFields } from "../party/party-fields.tsx";
+import { PartyFields, toMissingAge } from "../party/party-fields.tsx";
 import { createEnquiry } from "./calls.ts";
 import { type Enquired, partyOf, useKnownEnquirer } from "./enquired.ts";
 import { usePackageOf } from "./enquired-stay.tsx";
@@ -44,11 +44,20 @@ export function EnquiryForm({ asked, origin, resort, onClose }: Props) {
       setSent({ number: enquiryNo, email: body.email });
     },
   });
+  const [tried, setTried] = useState(false);
   if (sent !== null) return <Sent {...sent} onClose={onClose} />;
   const { flexible = false, roomTypeIds = [] } = form.values;
   const day = form.field("checkIn");
   return (
-    <form className={styles.form} {...form.form}>
+    <form
+      className={styles.form}
+      {...form.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (!toMissingAge(event.currentTarget)) void form.submit();
+      }}
+    >
       <p className="muted">{t("enquiry.lead")}</p>
       <section>
         <Segmented
@@ -80,6 +89,7 @@ export function EnquiryForm({ asked, origin, resort, onClose }: Props) {
         <PartyFields
           party={form.values.party}
           most={resort.limits.persons}
+          marked={tried}
           onChange={(next) => form.set("party", partyOf(next))}
         />
       </section>

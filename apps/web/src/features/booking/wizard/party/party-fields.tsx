@@ -1,5 +1,6 @@
 import type { StayQuestions } from "@pulau/contract/catalogue.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { NumberField } from "../../../../ui/number-field.tsx";
 import { Select } from "../../../../ui/text-fields.tsx";
@@ -7,8 +8,6 @@ import { withinParty } from "./at-most.ts";
 import { GuestQuestionFields } from "./guest-question-fields.tsx";
 import styles from "./party.module.css";
 
-/** A first guess for a child's age, which the guest sees and changes. */
-const likelyAge = 7;
 /** An address or an older draft may name a child who is older; then that age stays to be chosen. */
 const oldestChild = 11;
 
@@ -17,20 +16,34 @@ type Props = {
   most: number;
   /** What the chosen option's price depends on besides, if anything. */
   asks?: StayQuestions | undefined;
+  /** Somebody tried to go on without a child's age. */
+  marked?: boolean;
   onChange: (party: Party) => void;
 };
 
-/** Who travels: adults, each child's age, and how many are not Malaysian. */
-export function PartyFields({ party, most, asks, onChange }: Props) {
+/** Leads to a child's age that is still to be told, within a form; false where none is. */
+export function toMissingAge(form: ParentNode): boolean {
+  const field = form.querySelector<HTMLElement>("[data-lacks-age]");
+  field?.focus();
+  return field !== null;
+}
+
+/**
+ * Who travels: adults, each child's age, and how many are not Malaysian. A child belongs to the party as soon as the age is told: nobody guesses
+ * it, as the price goes by it.
+ */
+export function PartyFields({ party, most, asks, marked = false, onChange }: Props) {
   const { t } = useTranslation("booking");
   const { adults, childAges, nonMalaysians } = party;
-  const room = most - adults - childAges.length;
+  const [untold, setUntold] = useState(0);
+  const ages: (number | null)[] = [...childAges, ...Array.from({ length: untold }, () => null)];
+  const room = most - adults - ages.length;
   const change = (part: Partial<Party>) => {
     const next = { ...party, ...part };
     const persons = next.adults + next.childAges.length;
     onChange({ ...next, ...withinParty({ ...next, nonMalaysians: Math.min(next.nonMalaysians, persons) }) });
   };
-  const ages = Array.from({ length: Math.max(oldestChild, ...childAges) + 1 }, (_, years) => ({
+  const choices = Array.from({ length: Math.max(oldestChild, ...childAges) + 1 }, (_, years) => ({
     value: String(years),
     text: years === 0 ? t("party.baby") : t("party.years", { count: years }),
   }));
@@ -47,23 +60,32 @@ export function PartyFields({ party, most, asks, onChange }: Props) {
       <NumberField
         label={t("party.childrenLabel")}
         hint={t("party.childrenHint")}
-        value={childAges.length}
-        most={childAges.length + room}
-        onChange={(count) =>
-          change({ childAges: Array.from({ length: count }, (_, i) => childAges[i] ?? likelyAge) })
-        }
+        value={ages.length}
+        most={ages.length + room}
+        onChange={(count) => {
+          setUntold(Math.max(0, count - childAges.length));
+          if (count < childAges.length) change({ childAges: childAges.slice(0, count) });
+        }}
       />
-      {childAges.length > 0 && (
+      {ages.length > 0 && (
         <div className={styles.ages}>
-          {childAges
-            .map((age, i) => ({ age, number: i + 1 }))
-            .map(({ age, number }) => (
+          {ages
+            .map((age, i) => ({ age, i }))
+            .map(({ age, i }) => (
               <Select
-                key={number}
-                label={t("party.age", { number })}
-                value={String(age)}
-                choices={ages}
-                onChange={(value) => change({ childAges: childAges.with(number - 1, Number(value)) })}
+                key={i}
+                label={t("party.age", { number: i + 1 })}
+                value={age === null ? "" : String(age)}
+                choices={choices}
+                error={marked && age === null ? t("party.askAge") : null}
+                {...(age === null && { empty: t("party.chooseAge"), "data-lacks-age": "" })}
+                onChange={(value) => {
+                  if (age === null) setUntold(untold - 1);
+                  change({
+                    childAges:
+                      age === null ? [...childAges, Number(value)] : childAges.with(i, Number(value)),
+                  });
+                }}
               />
             ))}
         </div>

@@ -12,6 +12,8 @@ import type { CrossingChoice } from "./use-transport.ts";
 type Props = {
   label: string;
   crossings: readonly Crossing[];
+  /** Whether each says its route, because they are not all of one. */
+  saysWay: boolean;
   chosen: CrossingChoice | null;
   held: Hold["crossings"][number] | undefined;
   persons: number;
@@ -25,7 +27,8 @@ const boatsFor = (crossing: Crossing, persons: number): number =>
   crossing.kind === "charter" ? Math.max(1, Math.ceil(persons / crossing.seats)) : 1;
 
 /** Ferries by time, then charters. A boat without room for all stays in sight and says so. */
-export function CrossingChoices({ label, crossings, chosen, held, persons, busy, failure, onChoose }: Props) {
+export function CrossingChoices(props: Props) {
+  const { label, crossings, saysWay, chosen, held, persons, busy, failure, onChoose } = props;
   const { t } = useTranslation("booking");
   const { say } = useLanguage();
   const sayFailure = useFailureText();
@@ -62,7 +65,7 @@ export function CrossingChoices({ label, crossings, chosen, held, persons, busy,
           ),
           detail: (
             <>
-              <span>{t("transport.way", { from: crossing.from, to: crossing.to })}</span>
+              {saysWay && <span>{t("transport.way", { from: crossing.from, to: crossing.to })}</span>}
               <span>{crossing.time === null ? t("transport.agreed") : ""}</span>{" "}
               <span>
                 {isFull(crossing) ? t("transport.full", { count: crossing.seatsLeft }) : left(crossing)}

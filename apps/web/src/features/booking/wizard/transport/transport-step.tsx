@@ -33,6 +33,12 @@ function useBoats(stay: { checkIn: Day; checkOut: Day }) {
   );
 }
 
+/** The route, where all boats have the same; else each says its own. */
+const onlyWay = ([first, ...others]: readonly Crossing[]): Pick<Crossing, "from" | "to"> | null =>
+  first !== undefined && others.every(({ from, to }) => from === first.from && to === first.to)
+    ? { from: first.from, to: first.to }
+    : null;
+
 /** When the boats leave that are held or chosen; a charter has no time. */
 function useBoatTimes(boats: Record<Direction, Crossing[]> | undefined, rules: StepProps["resort"]["boats"]) {
   const { json } = useDraft();
@@ -83,6 +89,7 @@ export default function TransportStep({ resort }: StepProps) {
               ? hold?.crossings.find((crossing) => crossing.direction === direction)
               : undefined;
           const refused = fullBoat(failures[direction]);
+          const way = onlyWay(list);
           const allFull = held === undefined && list.every(({ seatsLeft }) => seatsLeft < persons);
           return (
             <Card as="section" key={direction} aria-labelledby={`boats-${direction}`}>
@@ -90,11 +97,13 @@ export default function TransportStep({ resort }: StepProps) {
                 <h2 id={`boats-${direction}`}>{t(`transport.${direction}`)}</h2>
                 <span className="hint">
                   <DayText day={stay[direction]} shape="weekday" />
+                  {way !== null && <> · {t("transport.way", way)}</>}
                 </span>
               </div>
               <CrossingChoices
                 label={t(`transport.${direction}`)}
                 crossings={list}
+                saysWay={way === null}
                 chosen={json.transport[direction]}
                 held={held}
                 persons={persons}
