@@ -51,6 +51,19 @@ export async function emulate(...features: Medium[]): Promise<void> {
   await session.send("Emulation.setEmulatedMedia", { features });
 }
 
+/** Makes the browser's reader one with forced colours who wants no motion. */
+export const emulatePlain = () =>
+  emulate({ name: "forced-colors", value: "active" }, { name: "prefers-reduced-motion", value: "reduce" });
+
+/** Whether anything on the page moves for longer than a moment, waiting aside, which never ends. */
+export const expectStill = () =>
+  expect(
+    document.getAnimations().filter(({ effect }) => {
+      const { duration, iterations } = effect?.getTiming() ?? {};
+      return Number(duration) > 1 && iterations !== Number.POSITIVE_INFINITY;
+    }),
+  ).toEqual([]);
+
 /** What axe finds wrong with the page as it stands, but for the rules named. */
 async function faults(except: readonly string[]): Promise<string[]> {
   // What shines while it waits never ends.

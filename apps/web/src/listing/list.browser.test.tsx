@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { CallFailure } from "../api/call-failure.ts";
 import type { Call, Face } from "../api/client.ts";
-import { expectNoFaults, show } from "../dev/browser-test.tsx";
+import { emulatePlain, expectNoFaults, expectStill, show } from "../dev/browser-test.tsx";
 import { choice, listAddress } from "./address.ts";
 import { List } from "./list.tsx";
 import { useListState } from "./use-address.ts";
@@ -96,6 +96,15 @@ const rowCount = () => document.querySelectorAll("tr[data-index]").length;
 const filterButton = () => page.getByRole("button", { name: "Filter", exact: true });
 
 describe("a list", () => {
+  it("stands in forced colours, mirrored, and nothing of it moves for who wants no motion", async () => {
+    await emulatePlain();
+    const { call } = server();
+    await show(<Rooms />, { dir: "rtl", call });
+    await expect.element(page.getByRole("row", { name: /B-01/ })).toBeVisible();
+    expectStill();
+    await expectNoFaults();
+  });
+
   it("is searched, narrowed by a chip that can be taken away, and says when nothing matches", async () => {
     const { call, asked } = server();
     await show(<Rooms />, { call });

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { expectNoFaults, show } from "../dev/browser-test.tsx";
+import { emulatePlain, expectNoFaults, expectStill, show } from "../dev/browser-test.tsx";
 import { EntryGrid, type EntryValues } from "./entry-grid.tsx";
 
 const columns = [
@@ -47,6 +47,16 @@ const kept = () => JSON.parse(document.querySelector("[data-kept]")?.textContent
 const cell = (name: string) => page.getByLabelText(name);
 
 describe("a table of entries", () => {
+  it("stands in forced colours, mirrored, and nothing of it moves for who wants no motion", async () => {
+    await emulatePlain();
+    await show(<Guests />, { dir: "rtl" });
+    await userEvent.click(cell("Name, Adult 2"));
+    await userEvent.keyboard("Farid{ArrowUp}");
+    await expect.element(cell("Name, Adult 1")).toHaveFocus();
+    expectStill();
+    await expectNoFaults();
+  });
+
   it("is typed like a spreadsheet: Enter and arrows go down and up a column", async () => {
     const heard: string[] = [];
     await show(<Guests heard={heard} />);

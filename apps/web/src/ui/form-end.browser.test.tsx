@@ -11,7 +11,7 @@ import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { z } from "zod";
 import { CallFailure } from "../api/call-failure.ts";
-import { expectNoFaults, show } from "../dev/browser-test.tsx";
+import { emulatePlain, expectNoFaults, expectStill, show } from "../dev/browser-test.tsx";
 import { FormEnd } from "./form-end.tsx";
 import { TextInput } from "./text-fields.tsx";
 import { useForm } from "./use-form.ts";
@@ -34,7 +34,7 @@ function Boat({ readOnly, refused, sticky = false }: BoatProps) {
   );
 }
 
-async function showBoat(props: BoatProps = {}) {
+async function showBoat(props: BoatProps = {}, dir: "ltr" | "rtl" = "ltr") {
   const root = createRootRoute({
     component: () => (
       <>
@@ -57,9 +57,21 @@ async function showBoat(props: BoatProps = {}) {
     routeTree: root.addChildren([boat, elsewhere]),
     history: createMemoryHistory({ initialEntries: ["/"] }),
   });
-  await show(<RouterProvider router={router as never} />);
+  await show(<RouterProvider router={router as never} />, { dir });
   await expect.element(page.getByLabelText("Name")).toBeVisible();
 }
+
+it("stands in forced colours, mirrored, and asks without motion for who wants none", async () => {
+  await emulatePlain();
+  await showBoat({ sticky: true }, "rtl");
+  await userEvent.fill(page.getByLabelText("Name"), "Ketam II");
+  await leave();
+  await expect.element(page.getByRole("alertdialog")).toBeVisible();
+  expectStill();
+  await expectNoFaults();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByLabelText("Name")).toHaveValue("Ketam II");
+});
 
 const leave = () => userEvent.click(page.getByRole("link", { name: "Elsewhere" }));
 const there = page.getByRole("heading", { name: "Elsewhere, then" });

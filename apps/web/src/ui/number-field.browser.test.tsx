@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { expectNoFaults, show } from "../dev/browser-test.tsx";
+import { emulatePlain, expectNoFaults, expectStill, show } from "../dev/browser-test.tsx";
 import { NumberField } from "./number-field.tsx";
 import { NumberInput } from "./number-input.tsx";
 
@@ -68,6 +68,23 @@ describe("a count", () => {
 });
 
 describe("a count in a form", () => {
+  it("stands in forced colours, mirrored, and nothing of it moves for who wants no motion", async () => {
+    await emulatePlain();
+    await show(
+      <>
+        <Adults />
+        <Days first="3" />
+      </>,
+      { dir: "rtl" },
+    );
+    await userEvent.click(page.getByRole("button", { name: "Adults: one more" }));
+    await userEvent.click(days());
+    await userEvent.keyboard("{ArrowUp}");
+    await expect.element(days()).toHaveValue("4");
+    expectStill();
+    await expectNoFaults();
+  });
+
   it("may be empty, keeps what is no count, and goes by keys between its ends", async () => {
     await show(<Days />);
     await expect.element(days()).not.toHaveAttribute("aria-valuenow");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { Call } from "../../api/client.ts";
-import { expectNoFaults, show } from "../../dev/browser-test.tsx";
+import { emulatePlain, expectNoFaults, expectStill, show } from "../../dev/browser-test.tsx";
 import ImportDialog, { type ImportProps } from "./import-dialog.tsx";
 
 type Sent = { body: { text: string; columns?: readonly (string | null)[] } };
@@ -43,6 +43,21 @@ const dialog = (onClose: () => void) => {
 };
 
 describe("importing a table", () => {
+  it("stands in forced colours, mirrored, is checked by keyboard, and nothing moves for who wants no motion", async () => {
+    await emulatePlain();
+    const { call } = server();
+    await show(
+      dialog(() => undefined),
+      { speaks: "importing", call, dir: "rtl" },
+    );
+    await userEvent.fill(page.getByLabelText("Rows"), "How much\n3.4");
+    page.getByRole("button", { name: "Check rows" }).element().focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByLabelText(/How much/)).toBeVisible();
+    expectStill();
+    await expectNoFaults();
+  });
+
   it("is checked first, wants its columns matched, and takes all or nothing", async () => {
     const { call, heard } = server();
     const left: string[] = [];
