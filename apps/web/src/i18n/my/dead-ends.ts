@@ -14,7 +14,7 @@ export default {
   },
   broken: {
     title: "Berlaku ralat",
-    text: "Ini kesilapan kami; data anda selamat. Muat semula halaman, dan hubungi kami jika ia berulang.",
+    text: "Ini kesilapan kami; data anda selamat. Muat semula, dan hubungi kami jika berulang.",
     act: "Muat semula",
   },
 } satisfies Translated<typeof en>;

@@ -4,7 +4,7 @@ import type { Translated } from "../words.ts";
 export default {
   title: "Tempahan baharu",
   description:
-    "Bilik, hidangan, bot dan lawatan terumbu dalam satu harga. Jumlah pertama ialah jumlah yang dibayar.",
+    "Bilik, hidangan, bot dan lawatan terumbu dalam satu harga. Jumlah pertama itulah yang dibayar.",
   search: {
     label: "Cari penginapan",
     package: "Pakej",
@@ -50,7 +50,7 @@ export default {
     chooseOf: "Pilih {{name}}",
     waiting: "Memuatkan harga…",
     none: "Tiada pakej untuk rombongan ini buat masa ini",
-    noneText: "Cuba kurangkan orang atau pilih tarikh lain, atau hubungi kami.",
+    noneText: "Kurangkan orang, pilih tarikh lain, atau hubungi kami.",
   },
   calendar: {
     title: "Cari tarikh lebih jimat",
@@ -72,7 +72,7 @@ export default {
     babiesFree: "Bawah 12 bulan. Anak kecil {{from}} hingga {{to}} tahun naik bot percuma.",
     babiesText: "Bawah 12 bulan. Anak kecil {{from}} hingga {{to}} tahun bayar bot, {{price}}.",
     time: "Masa untuk memilih",
-    timeText_other: "Bilik anda ditahan selama {{count}} minit dan masa boleh ditambah.",
+    timeText_other: "Bilik anda ditahan {{count}} minit; masa boleh ditambah.",
     person: "Dijawab oleh petugas kami",
     personText: "Hubungi kami, {{from}} hingga {{to}} setiap hari.",
   },
