@@ -27,7 +27,8 @@ const tables = {
   usersList: "email,name,role,mobile\naminah@example.test,Aminah Ali,Staff,+60 12-345 6789",
   roomTypesList: "roomCode,sizeSqm\nG,26",
   package: "code,nameEn,kind,descEn\nNIGHT,Night on the reef,tour,Two nights and a dive in the dark",
-  landTransfersList: 'from,to,vehicle,minutes\n"Sultan Mahmud Airport, Kuala Terengganu",Tanjung Jetty,Shared van,55',
+  landTransfersList:
+    'from,to,vehicle,minutes\n"Sultan Mahmud Airport, Kuala Terengganu",Tanjung Jetty,Shared van,55',
 };
 
 export const importedTables: Examples = Object.fromEntries(
