@@ -39,6 +39,7 @@ const outside: Readonly<Record<string, readonly string[]>> = {
     "draft",
     "stay_hold",
     "room_night",
+    "room_night_change",
     "stock_claim",
     "booking",
     "booking_room",

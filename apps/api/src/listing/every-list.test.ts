@@ -354,7 +354,8 @@ async function fillShortLists(): Promise<void> {
       FROM (SELECT * FROM package_option LIMIT 1) o, generate_series(1, 5) n`);
     await client.query(`
       INSERT INTO price_list (list_no, code, name, active_status)
-      SELECT n, 'list-' || n, 'Prices ' || n % 3, n % 2 = 0 FROM generate_series(1, 5) n`);
+      SELECT (SELECT coalesce(max(list_no), 0) FROM price_list) + n, 'list-' || n, 'Prices ' || n % 3, n % 2 = 0
+      FROM generate_series(1, 5) n`);
     await client.query(`
       UPDATE bought_package SET expires_on = current_date - 40
       WHERE id = (SELECT id FROM bought_package WHERE account_id = ${guest} LIMIT 1)`);

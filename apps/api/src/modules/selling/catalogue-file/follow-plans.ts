@@ -1,4 +1,3 @@
-import type { PackageId, PromoPackageId } from "@pulau/domain/ids.ts";
 import { loadNow } from "../../../db/clock.ts";
 import { insertRows } from "../../../db/insert-rows.ts";
 import { inArray } from "../../../db/orm.ts";
@@ -89,7 +88,7 @@ function aheadOfNothing({ added, changed }: PartPlan, rows: Compared["rows"]): W
 async function boughtAlready(tx: Tx, { changed }: PartPlan): Promise<Wrong[]> {
   const moved = changed.filter(({ row, before }) => row.optionId !== before.optionId);
   if (moved.length === 0) return [];
-  const ids = moved.map(({ row }) => row.id as PromoPackageId);
+  const ids = moved.map(({ row }) => String(row.id));
   const bought = await tx
     .selectDistinct({ id: boughtPackage.promoPackageId })
     .from(boughtPackage)
@@ -102,7 +101,7 @@ async function boughtAlready(tx: Tx, { changed }: PartPlan): Promise<Wrong[]> {
 
 /** From then on its package is booked by those alone who bought it ahead. */
 async function sellAhead(tx: Tx, { added, changed }: PartPlan): Promise<void> {
-  const ids = [...added, ...changed].map(({ row }) => row.packageId as PackageId);
+  const ids = [...added, ...changed].map(({ row }) => String(row.packageId));
   if (ids.length === 0) return;
   await tx.update(stayPackage).set({ soldAhead: true }).where(inArray(stayPackage.id, ids));
 }

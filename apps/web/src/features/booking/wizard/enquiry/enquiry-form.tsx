@@ -1,5 +1,5 @@
 import { type enquiryOrigins, NewEnquiry } from "@pulau/contract/enquiries.ts";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSend } from "../../../../api/use-call.ts";
 import { Button, LinkButton } from "../../../../ui/button.tsx";
@@ -60,15 +60,7 @@ export function EnquiryForm({ asked, origin, resort, onClose }: Props) {
     >
       <p className="muted">{t("enquiry.lead")}</p>
       <section>
-        <Segmented
-          label={t("enquiry.when")}
-          value={flexible ? "any" : "day"}
-          choices={[
-            { value: "day", text: t("enquiry.onDay") },
-            { value: "any", text: t("enquiry.anyDay") },
-          ]}
-          onChange={(when) => form.set("flexible", when === "any")}
-        />
+        <WhenChoice flexible={flexible} onChange={(any) => form.set("flexible", any)} />
         <div className={styles.pair}>
           {!flexible && (
             <DateField
@@ -103,15 +95,41 @@ export function EnquiryForm({ asked, origin, resort, onClose }: Props) {
       />
       <EnquirerFields form={form as never} phone={form.values.phone} />
       {form.failure !== null && <ErrorState error={form.failure} />}
-      <div className={styles.acts}>
-        <Button kind="outline" onClick={onClose}>
-          {t("close")}
-        </Button>
+      <Acts onClose={onClose}>
         <Button type="submit" busy={form.busy}>
           {t("enquiry.act")}
         </Button>
-      </div>
+      </Acts>
     </form>
+  );
+}
+
+/** Whether the day is fixed. */
+function WhenChoice({ flexible, onChange }: { flexible: boolean; onChange: (flexible: boolean) => void }) {
+  const { t } = useTranslation("enquiry");
+  return (
+    <Segmented
+      label={t("enquiry.when")}
+      value={flexible ? "any" : "day"}
+      choices={[
+        { value: "day", text: t("enquiry.onDay") },
+        { value: "any", text: t("enquiry.anyDay") },
+      ]}
+      onChange={(when) => onChange(when === "any")}
+    />
+  );
+}
+
+/** Closing, and before it what else can be done. */
+function Acts({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  const { t } = useTranslation("enquiry");
+  return (
+    <div className={styles.acts}>
+      <Button kind="outline" onClick={onClose}>
+        {t("close")}
+      </Button>
+      {children}
+    </div>
   );
 }
 
@@ -122,12 +140,9 @@ function Sent({ number, email, onClose }: { number: number; email: string; onClo
       <Notice tone="success" title={t("enquiry.done")}>
         {t("enquiry.doneText", { number: `E-${number}`, email })}
       </Notice>
-      <div className={styles.acts}>
-        <Button kind="outline" onClick={onClose}>
-          {t("close")}
-        </Button>
+      <Acts onClose={onClose}>
         <LinkButton to="/waiting-list">{t("enquiry.see")}</LinkButton>
-      </div>
+      </Acts>
     </div>
   );
 }
