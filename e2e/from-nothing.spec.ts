@@ -71,6 +71,8 @@ async function saveWhole(page: Page): Promise<void> {
   const answered = page.waitForResponse(isSave);
   await save(page);
   expect((await answered).status()).toBe(200);
+  // Whoever leaves before the page has taken it over is asked about what they typed.
+  await expect(page.locator("button[aria-busy=true]")).toHaveCount(0);
 }
 
 async function tellResort(page: Page): Promise<void> {
