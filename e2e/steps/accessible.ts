@@ -13,16 +13,24 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** Each rule runs; what passed is not written out place by place, which takes longer than the rules. */
 const violationsOnly = { resultTypes: ["violations" as const] };
 
-/** A search that was typed a moment ago moves the address and renews the list, maybe in the middle of the look. */
+/** What a page calls itself; of a page that is just coming there may be nothing yet, which differs too. */
+const nameOf = (page: Page) =>
+  page.evaluate(() => [location.href, document.title, document.querySelector("h1")?.textContent].join("\n"));
+
+/**
+ * A search that was typed a moment ago moves the address and renews the list, and a link's page takes the place of the one
+ * before it, maybe in the middle of the look.
+ */
 async function analyseAtRest(page: Page) {
   for (;;) {
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-    const address = page.url();
+    const name = await nameOf(page);
     // Our frames are all of one origin, so that no page of its own has to gather what each frame says.
     const { violations } = await new AxeBuilder({ page })
       .setLegacyMode(true)
       .options(violationsOnly)
       .analyze();
-    if (page.url() === address && (await page.locator("[aria-busy=true]").count()) === 0) return violations;
+    const isBusy = (await page.locator("[aria-busy=true]").count()) > 0;
+    if (!isBusy && (await nameOf(page)) === name) return violations;
   }
 }
