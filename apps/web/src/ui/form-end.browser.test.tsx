@@ -16,13 +16,14 @@ import { FormEnd } from "./form-end.tsx";
 import { TextInput } from "./text-fields.tsx";
 import { useForm } from "./use-form.ts";
 
-type BoatProps = { readOnly?: string; refused?: CallFailure; sticky?: boolean };
+type BoatProps = { readOnly?: string; refused?: CallFailure; sticky?: boolean; save?: () => Promise<void> };
 
-function Boat({ readOnly, refused, sticky = false }: BoatProps) {
+function Boat({ readOnly, refused, save, sticky = false }: BoatProps) {
   const form = useForm({
     schema: z.object({ name: z.string() }),
     initial: { name: "Ketam" },
-    onSubmit: () => {
+    onSubmit: async () => {
+      await save?.();
       if (refused) throw refused;
     },
   });
@@ -99,6 +100,29 @@ it("asks nobody who has saved, or typed it back", async () => {
   await userEvent.fill(page.getByLabelText("Name"), "Ketam II");
   await leave();
   await expect.element(there).toBeVisible();
+});
+
+it("waits for a save under way, and asks nothing once it is done", async () => {
+  const save = Promise.withResolvers<void>();
+  await showBoat({ save: () => save.promise });
+  await userEvent.fill(page.getByLabelText("Name"), "Ketam II");
+  await userEvent.click(page.getByRole("button", { name: "Save" }));
+  await leave();
+  await expect.element(page.getByRole("alertdialog")).not.toBeInTheDocument();
+  save.resolve();
+  await expect.element(there).toBeVisible();
+  await expect.element(page.getByRole("alertdialog")).not.toBeInTheDocument();
+});
+
+it("asks who leaves during a save that is then refused", async () => {
+  const save = Promise.withResolvers<void>();
+  await showBoat({ save: () => save.promise, refused: new CallFailure("OFFLINE") });
+  await userEvent.fill(page.getByLabelText("Name"), "Ketam II");
+  await userEvent.click(page.getByRole("button", { name: "Save" }));
+  await leave();
+  save.resolve();
+  await expect.element(page.getByRole("alertdialog")).toBeVisible();
+  await expect.element(page.getByLabelText("Name")).toHaveValue("Ketam II");
 });
 
 it("tells who may only look, and has no button for them", async () => {

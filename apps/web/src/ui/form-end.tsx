@@ -11,6 +11,7 @@ type Props = {
   form: {
     readonly busy: boolean;
     readonly dirty: boolean;
+    readonly unsaved: () => Promise<boolean>;
     readonly failure: unknown;
     readonly conflict: Conflict | null;
   };
@@ -51,7 +52,7 @@ export function FormEnd({ form, save, readOnly, failure, also, acts, sticky }: P
           {also}
         </div>
       )}
-      {!readOnly && <UnsavedGuard dirty={form.dirty} />}
+      {!readOnly && <UnsavedGuard form={form} />}
     </>
   );
 }

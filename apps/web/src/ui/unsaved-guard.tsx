@@ -1,5 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
@@ -7,11 +7,23 @@ import { Dialog } from "./dialog.tsx";
 type Step = Record<"currentLocation" | "nextLocation", { readonly pathname: string }>;
 type Leaving = { readonly settle: (stays: boolean) => void };
 
+type Props = {
+  form: { readonly dirty: boolean; readonly unsaved: () => Promise<boolean> };
+};
+
+/** Whoever leaves while a save is under way waits so long for what becomes of it, in ms, and is asked then. */
+const patienceMs = 8_000;
+const impatient = () => new Promise<true>((done) => setTimeout(done, patienceMs, true));
+
 /**
- * Asks before something unsaved is left: by a link, by Back, or with the tab. By the history itself: the router's hook for it
+ * Asks before something unsaved is left: by a link, by Back, or with the tab. What a save under way takes is not asked
+ * about: leaving waits for it. By the history itself: the router's hook for it
  * would go into what every first page loads.
  */
-export function UnsavedGuard({ dirty }: { dirty: boolean }) {
+export function UnsavedGuard({ form }: Props) {
+  const { dirty } = form;
+  const latest = useRef(form);
+  latest.current = form;
   const { t } = useTranslation("errors");
   const { history } = useRouter();
   const [leaving, setLeaving] = useState<Leaving | null>(null);
@@ -19,9 +31,11 @@ export function UnsavedGuard({ dirty }: { dirty: boolean }) {
     if (!dirty) return;
     return history.block({
       enableBeforeUnload: true,
-      blockerFn: ({ currentLocation, nextLocation }: Step) =>
-        currentLocation.pathname !== nextLocation.pathname &&
-        new Promise<boolean>((settle) => setLeaving({ settle })),
+      blockerFn: async ({ currentLocation, nextLocation }: Step) => {
+        if (currentLocation.pathname === nextLocation.pathname) return false;
+        if (!(await Promise.race([latest.current.unsaved(), impatient()]))) return false;
+        return new Promise<boolean>((settle) => setLeaving({ settle }));
+      },
     });
   }, [dirty, history]);
   if (leaving === null) return null;

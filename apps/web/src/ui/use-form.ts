@@ -56,6 +56,8 @@ export function useForm<S extends z.ZodType>({ schema, initial, versioned, onSub
   latest.current = values;
   const [failure, setFailure] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
+  /** The save under way, until it is taken over or refused. */
+  const saving = useRef<Promise<void> | null>(null);
   const element = useRef<HTMLFormElement>(null);
   const { setMistakes, check, mend, errorAt } = useMistakes(schema);
   const put = (next: z.input<S>) => {
@@ -98,8 +100,12 @@ export function useForm<S extends z.ZodType>({ schema, initial, versioned, onSub
     if (!result.success) return show(mistakesOf(result.error), new CallFailure("INVALID_INPUT"));
     setMistakes({});
     setBusy(true);
+    saving.current = send(result.data, sent);
+    await saving.current;
+  };
+  const send = async (checked: z.output<S>, sent: z.input<S>): Promise<void> => {
     try {
-      await onSubmit(result.data, version.options());
+      await onSubmit(checked, version.options());
       version.saved(sent);
     } catch (thrown) {
       if (await version.meet(thrown, sent)) return;
@@ -107,6 +113,7 @@ export function useForm<S extends z.ZodType>({ schema, initial, versioned, onSub
       if (Object.keys(theirs).length > 0) show(theirs, thrown);
       else setFailure(thrown);
     } finally {
+      saving.current = null;
       setBusy(false);
     }
   };
@@ -122,6 +129,11 @@ export function useForm<S extends z.ZodType>({ schema, initial, versioned, onSub
     busy,
     /** Whether something stands in it that isn't saved. */
     dirty: version.differs(values),
+    /** The same once a save under way has ended: what it took is no longer unsaved. */
+    unsaved: async () => {
+      await saving.current;
+      return version.differs(latest.current);
+    },
     errorAt,
     submit,
     /** Spread onto `<form>`. Pressed before the scripts are there, a password must not land in an address: so `post`. */
