@@ -1,6 +1,6 @@
-import { addDays, type Day, daysOfMonth, isDay, monthStart, weekdayOf } from "@pulau/domain/calendar/day.ts";
+import { addDays, type Day, daysOfMonth, monthStart, weekdayOf } from "@pulau/domain/calendar/day.ts";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
-import type { KeyboardEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
@@ -9,21 +9,9 @@ import { useLanguage } from "../ui/use-language.ts";
 import styles from "./price-calendar.module.css";
 import { PriceDay } from "./price-day.tsx";
 import { type PricedDay, type Tide, tideOf } from "./priced-day.ts";
+import { useCalendarKeys } from "./use-calendar-keys.ts";
 
-const moves: Record<string, number> = { ArrowUp: -7, ArrowDown: 7 };
-
-/** Arrow keys go from day to day; a day that can't be chosen is passed over. */
-function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  const sideways = document.dir === "rtl" ? -1 : 1;
-  const step = moves[event.key] ?? { ArrowLeft: -sideways, ArrowRight: sideways }[event.key];
-  const from = (event.target as HTMLElement).dataset.day;
-  if (step === undefined || from === undefined || !isDay(from)) return;
-  event.preventDefault();
-  for (let day = addDays(from, step); day.slice(0, 7) === from.slice(0, 7); day = addDays(day, step)) {
-    const cell = event.currentTarget.querySelector<HTMLButtonElement>(`[data-day="${day}"]`);
-    if (cell !== null && !cell.disabled) return cell.focus();
-  }
-}
+const mondayOf = (day: Day): Day => addDays(day, 1 - weekdayOf(day));
 
 const waitingDay = (day: Day): PricedDay => ({ day, state: "closed", totalSen: null, holiday: false });
 
@@ -40,6 +28,8 @@ type Props = {
   stay: { readonly checkIn: Day; readonly checkOut: Day } | null;
   onChoose: (day: Day) => void;
   compact?: boolean;
+  /** Which way it turns: months side by side turn at their ends. */
+  turns?: "both" | "earlier" | "later" | "none";
   /** What the month's name is among the headings round it. */
   heading?: "h2" | "h3" | "p";
   /** Stands between the month's name and its days: a failure, say. */
@@ -56,6 +46,7 @@ export function PriceCalendar({
   stay,
   onChoose,
   compact,
+  turns = "both",
   heading = "h2",
   children,
 }: Props) {
@@ -64,11 +55,14 @@ export function PriceCalendar({
   const Heading = heading;
   const start = monthStart(month);
   // A month that has begun starts with this week: nobody looks for days that are over.
-  const first = earliest === undefined ? start : addDays(earliest, 1 - weekdayOf(earliest));
+  const first = earliest !== undefined && start < earliest ? mondayOf(earliest) : start;
   const shown = (days ?? daysOfMonth(start).map(waitingDay)).filter(({ day }) => day >= first);
   const isOpen = ({ state }: PricedDay) => state === "free" || state === "enquiry";
   const chosen = shown.find(({ day }) => day === stay?.checkIn);
   const stop = (chosen && isOpen(chosen) ? chosen : shown.find(isOpen))?.day;
+  const turn = (by: -1 | 1) => onTurn(monthStart(addDays(start, by === 1 ? 31 : -1)));
+  const mayTurnBack = earliest === undefined || start > earliest;
+  const keys = useCalendarKeys(days !== undefined, (by) => (by === 1 || mayTurnBack ? turn(by) : undefined));
   return (
     <div className={classNames(styles.calendar, compact && styles.compact)}>
       <div className={styles.head}>
@@ -76,27 +70,26 @@ export function PriceCalendar({
           {dayText(start, language, "month")}
         </Heading>
         <div className={styles.moves}>
-          <IconButton
-            icon={IconChevronLeft}
-            flips
-            label={t("calendar.earlier")}
-            disabled={earliest !== undefined && start <= earliest}
-            onClick={() => onTurn(monthStart(addDays(start, -1)))}
-          />
-          <IconButton
-            icon={IconChevronRight}
-            flips
-            label={t("calendar.later")}
-            onClick={() => onTurn(monthStart(addDays(start, 31)))}
-          />
+          {(turns === "both" || turns === "earlier") && (
+            <IconButton
+              icon={IconChevronLeft}
+              flips
+              label={t("calendar.earlier")}
+              disabled={!mayTurnBack}
+              onClick={() => turn(-1)}
+            />
+          )}
+          {(turns === "both" || turns === "later") && (
+            <IconButton icon={IconChevronRight} flips label={t("calendar.later")} onClick={() => turn(1)} />
+          )}
         </div>
       </div>
       {children}
       <fieldset
+        {...keys}
         className={styles.grid}
         aria-label={t("calendar.grid")}
         aria-busy={days === undefined}
-        onKeyDown={moveFocus}
       >
         {weekdayNames(language).map((name) => (
           <span key={name} className={styles.weekday} aria-hidden="true">

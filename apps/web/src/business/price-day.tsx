@@ -77,7 +77,7 @@ export function PriceDay({
       <VisuallyHidden>{partsText(said, language)}</VisuallyHidden>
       <b aria-hidden="true">{Number(day.day.slice(8))}</b>
       {day.holiday && <span className={styles.holiday} />}
-      <span className={styles.price} aria-hidden="true">
+      <span className={classNames(styles.price, !free && styles.word)} aria-hidden="true">
         {free ? (
           <>
             <span className={styles.full}>{bareRinggit(day.totalSen ?? 0)}</span>

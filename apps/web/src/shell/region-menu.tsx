@@ -1,19 +1,18 @@
 import { IconWorld } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { type Language, languages, nameOf, tagOf } from "../i18n/language.ts";
+import type { Language } from "../i18n/language.ts";
 import { Dropdown } from "../ui/dropdown.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { onDemand } from "../ui/on-demand.tsx";
-import { Segmented } from "../ui/segmented.tsx";
 import { VisuallyHidden } from "../ui/surfaces.tsx";
-import type { CurrencyChoice } from "./currencies.tsx";
 import styles from "./region-menu.module.css";
+import type { CurrencyChoice } from "./region-panel.tsx";
 
-const Currencies = onDemand(() => import("./currencies.tsx"));
+const RegionPanel = onDemand(() => import("./region-panel.tsx"));
 
 const shortOf = { en: "EN", my: "MY", cn: "中文" } as const satisfies Record<Language, string>;
 
-/** Language as segments, then the currencies that prices can be shown in, if there are any beside the ringgit. */
+/** The globe that shows language and currency, and the panel where they are chosen. */
 export function RegionMenu({
   language,
   onLanguage,
@@ -39,9 +38,9 @@ export function RegionMenu({
           type="button"
           className={styles.button}
           {...props}
-          onClick={() => {
+          onClick={(event) => {
             onOpen?.();
-            props.onClick();
+            props.onClick(event);
           }}
         >
           <Icon of={IconWorld} />
@@ -54,20 +53,13 @@ export function RegionMenu({
       )}
     >
       {() => (
-        <>
-          <div className={styles.group}>
-            <Segmented
-              wide
-              label={t("region.language")}
-              value={language}
-              onChange={onLanguage}
-              choices={languages.map((code) => ({ value: code, text: nameOf[code], lang: tagOf[code] }))}
-            />
-          </div>
-          {currencies.length > 1 && (
-            <Currencies choices={currencies} chosen={currency} onChoose={onCurrency} />
-          )}
-        </>
+        <RegionPanel
+          language={language}
+          onLanguage={onLanguage}
+          currencies={currencies}
+          currency={currency}
+          onCurrency={onCurrency}
+        />
       )}
     </Dropdown>
   );

@@ -7,7 +7,7 @@ export type DialogProps = {
   title: ReactNode;
   children: ReactNode;
   acts?: ReactNode;
-  size?: "normal" | "wide" | "panel";
+  size?: "normal" | "wide" | "panel" | "sheet";
   role?: "alertdialog";
 };
 
@@ -15,7 +15,7 @@ const Overlay = onDemand<DialogProps>(() => import("./headless/dialog-overlay.ts
 
 /**
  * A modal dialog: it keeps the focus inside, closes on Escape and on a press beside it, and gives the focus back.
- * `onClose` is called for each of these ways. `panel` stands at the end side, full height. The focus begins on what
+ * `onClose` is called for each of these ways. `panel` stands at the end side, full height; `sheet` at the bottom, as wide as the page, with only its middle scrolling. The focus begins on what
  * carries `data-first`, else on the first control. It is loaded when the first one opens.
  */
 export function Dialog(props: DialogProps) {

@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./dropdown.module.css";
 
 type TriggerProps = {
   "aria-expanded": boolean;
   "aria-controls": string;
-  onClick: () => void;
+  onClick: (event: MouseEvent<HTMLElement>) => void;
 };
 
 const edge = 8;
@@ -42,6 +42,7 @@ export function Dropdown({
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLElement>(null);
   const id = useId();
   useEffect(() => {
     if (!open) return;
@@ -55,7 +56,7 @@ export function Dropdown({
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
       setOpen(false);
-      root.current?.querySelector<HTMLElement>("[aria-expanded]")?.focus();
+      opener.current?.focus();
     };
     document.addEventListener("pointerdown", outside);
     document.addEventListener("focusin", outside);
@@ -67,9 +68,13 @@ export function Dropdown({
     };
   }, [open]);
   useEffect(() => (open && panel.current ? keptInView(panel.current) : undefined), [open]);
+  const toggle = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    opener.current = currentTarget;
+    setOpen(!open);
+  };
   return (
     <div className={classNames(styles.root, className)} ref={root}>
-      {trigger({ "aria-expanded": open, "aria-controls": id, onClick: () => setOpen(!open) })}
+      {trigger({ "aria-expanded": open, "aria-controls": id, onClick: toggle })}
       <div
         id={id}
         ref={panel}

@@ -17,6 +17,8 @@ export default {
   length: "{{days}} 天 {{nights}} 晚，{{meals}}",
   meals: { none: "不含餐", breakfast: "含早餐", half: "含早晚餐", full: "含三餐" },
   party: {
+    askAge: "请选择每位儿童的年龄以查看价格",
+    chooseAge: "请选择",
     adults: "成人",
     adultsHint: "12 岁及以上",
     children: "儿童",

@@ -2,6 +2,12 @@ import type en from "../en/price.ts";
 import type { Translated } from "../words.ts";
 
 export default {
+  arrival: {
+    when: "您何时抵达？",
+    nights_other: "{{count}} 晚",
+    moreMonths: "显示下个月",
+    earlierMonth: "显示上个月",
+  },
   cancel: {
     free: "{{day}}前可免费取消",
     part: "{{day}}前取消可退 {{share}}",

@@ -15,6 +15,8 @@ export default {
   length: "{{days}} days, {{nights}} nights, {{meals}}",
   meals: { none: "no meals", breakfast: "breakfast", half: "half board", full: "full board" },
   party: {
+    askAge: "Choose the age of each child to see prices",
+    chooseAge: "Choose",
     adults: "Adults",
     adultsHint: "12 years and older",
     children: "Children",

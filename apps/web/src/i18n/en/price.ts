@@ -1,4 +1,11 @@
 export default {
+  arrival: {
+    when: "When do you arrive?",
+    nights_one: "{{count}} night",
+    nights_other: "{{count}} nights",
+    moreMonths: "Show the next month",
+    earlierMonth: "Show the month before",
+  },
   cancel: {
     free: "Free cancellation until {{day}}",
     part: "Cancel until {{day}}: {{share}} back",

@@ -23,6 +23,8 @@ export default {
     full: "semua hidangan",
   },
   party: {
+    askAge: "Pilih umur setiap kanak-kanak untuk melihat harga",
+    chooseAge: "Pilih",
     adults: "Dewasa",
     adultsHint: "12 tahun ke atas",
     children: "Kanak-kanak",

@@ -2,6 +2,12 @@ import type en from "../en/price.ts";
 import type { Translated } from "../words.ts";
 
 export default {
+  arrival: {
+    when: "Bila anda tiba?",
+    nights_other: "{{count}} malam",
+    moreMonths: "Papar bulan berikutnya",
+    earlierMonth: "Papar bulan sebelumnya",
+  },
   cancel: {
     free: "Pembatalan percuma hingga {{day}}",
     part: "Batal hingga {{day}}: {{share}} dikembalikan",

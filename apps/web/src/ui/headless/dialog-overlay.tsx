@@ -58,7 +58,11 @@ export default function DialogOverlay(props: DialogProps) {
           isOpen={open}
           onOpenChange={(isOpen) => isOpen || onClose()}
           isDismissable
-          className={classNames(styles.overlay, size === "panel" && styles.atEnd)}
+          className={classNames(
+            styles.overlay,
+            size === "panel" && styles.atEnd,
+            size === "sheet" && styles.atBottom,
+          )}
         >
           <Modal className={classNames(styles.dialog, size !== "normal" && styles[size])}>
             <Content {...props} />

@@ -10,6 +10,7 @@ import { dayText } from "../../../ui/format.ts";
 import { Comma, DayRange, Money } from "../../../ui/money-and-dates.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
+import { askAges } from "./ask-ages.ts";
 import { calendar, type Month } from "./calls.ts";
 import styles from "./cheaper-date.module.css";
 import { calendarQuery, type Stay } from "./choice.ts";
@@ -36,7 +37,7 @@ export function cheaperDay(
   return { chosen, best: { day: best.day, savesSen: chosen.totalSen - best.totalSen } };
 }
 
-function Legend({ month }: { month: Month | undefined }) {
+export function Legend({ month }: { month: Month | undefined }) {
   const { t } = useTranslation("home");
   const low = formatRinggit(month?.tide?.lowToSen ?? 0);
   const middle = formatRinggit(month?.tide?.midToSen ?? 0);
@@ -67,7 +68,7 @@ function Legend({ month }: { month: Month | undefined }) {
 function Foot({ stay, sen }: { stay: Stay; sen: Sen | undefined }) {
   const { t } = useTranslation("home");
   const { language, say } = useLanguage();
-  const { party } = useChoice();
+  const { party, lacksAge } = useChoice();
   const { begin, busy } = useBegin();
   const { way, checkIn, checkOut } = stay;
   return (
@@ -76,7 +77,7 @@ function Foot({ stay, sen }: { stay: Stay; sen: Sen | undefined }) {
         {say(way.package.name)}
         <Comma />
         <DayRange from={checkIn} to={checkOut} shape="brief" />
-        {sen !== undefined && (
+        {sen !== undefined && !lacksAge && (
           <>
             {" · "}
             <b className="strong">
@@ -89,7 +90,9 @@ function Foot({ stay, sen }: { stay: Stay; sen: Sen | undefined }) {
         busy={busy}
         disabled={sen === undefined}
         onClick={() =>
-          begin({ packageId: way.package._id, optionId: way.optionId, checkIn, party, step: "rooms" })
+          lacksAge
+            ? askAges()
+            : begin({ packageId: way.package._id, optionId: way.optionId, checkIn, party, step: "rooms" })
         }
       >
         {t("calendar.rooms", { day: dayText(checkIn, language, "brief") })}
@@ -102,7 +105,7 @@ function Foot({ stay, sen }: { stay: Stay; sen: Sen | undefined }) {
 export function CheaperDate() {
   const { t } = useTranslation("home");
   const { language } = useLanguage();
-  const { stay, party, change, offers } = useChoice();
+  const { stay, party, lacksAge, change, offers } = useChoice();
   const [turned, setTurned] = useState<Day | null>(null);
   const chosenDay = stay?.checkIn ?? "2026-01-01";
   const monthOf = (day: Day) => calendarQuery(party, stay?.way.optionId ?? "", day);
@@ -119,7 +122,7 @@ export function CheaperDate() {
         </h2>
         <p>{t("calendar.text")}</p>
         <Legend month={shown} />
-        {best && (
+        {best && !lacksAge && (
           <div className={styles.tip}>
             <span>
               {t("calendar.tip", {

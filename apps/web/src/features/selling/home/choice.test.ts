@@ -2,15 +2,22 @@ import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { describe, expect, it } from "vitest";
 import { cheaperDay } from "./cheaper-date.tsx";
-import { choiceOfParty, partyOf, readChoice } from "./choice.ts";
+import { agesOf, partyOf, readChoice } from "./choice.ts";
 
 describe("what the address asks for", () => {
   it("falls back to two adults", () =>
     expect(partyOf(readChoice({}))).toEqual({ adults: 2, childAges: [], nonMalaysians: 0 }));
 
-  it("comes back from what was written", () => {
-    const party = { adults: 3, childAges: [7, 0], nonMalaysians: 1 };
-    expect(partyOf(readChoice(choiceOfParty(party)))).toEqual(party);
+  it("is a party with its children's ages", () =>
+    expect(partyOf(readChoice({ adults: "3", children: "7,0", foreign: "1" }))).toEqual({
+      ...{ adults: 3, childAges: [7, 0], nonMalaysians: 1 },
+    }));
+
+  it("may lack a child's age, which is nobody's guess", () => {
+    const choice = readChoice({ children: "7,x" });
+    expect(agesOf(choice)).toEqual([7, null]);
+    expect(partyOf(choice).childAges).toEqual([7]);
+    expect(agesOf(readChoice({ children: "x" }))).toEqual([null]);
   });
 
   it("reads a single age, which arrives as a number", () =>

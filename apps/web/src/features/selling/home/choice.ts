@@ -8,6 +8,7 @@ export type Choice = {
   option?: string | undefined;
   arrive?: Day | undefined;
   adults?: number | undefined;
+  /** Ages, `x` for one that is still to be told. */
   children?: string | undefined;
   foreign?: number | undefined;
 };
@@ -30,21 +31,20 @@ export function readChoice(search: Record<string, unknown>): Choice {
     ...(typeof option === "string" && { option }),
     ...(typeof arrive === "string" && isDay(arrive) && { arrive }),
     ...(adults !== undefined && { adults }),
-    ...(/^\d{1,2}(,\d{1,2})*$/.test(ages) && { children: ages }),
+    ...(/^(\d{1,2}|x)(,(\d{1,2}|x))*$/.test(ages) && { children: ages }),
     ...(foreign !== undefined && { foreign }),
   };
 }
 
+/** The children's ages, null for one that is still to be told. */
+export const agesOf = ({ children }: Choice): (number | null)[] =>
+  children ? children.split(",").map((age) => (age === "x" ? null : Number(age))) : [];
+
+/** Those of whom the age is known: nothing is priced before it is known of all. */
 export const partyOf = (choice: Choice): Party => ({
   adults: choice.adults ?? 2,
-  childAges: choice.children ? choice.children.split(",").map(Number) : [],
+  childAges: agesOf(choice).filter((age) => age !== null),
   nonMalaysians: choice.foreign ?? 0,
-});
-
-export const choiceOfParty = (party: Party): Pick<Choice, "adults" | "children" | "foreign"> => ({
-  adults: party.adults,
-  ...(party.childAges.length > 0 && { children: party.childAges.join(",") }),
-  ...(party.nonMalaysians > 0 && { foreign: party.nonMalaysians }),
 });
 
 /** The party as the API's queries want it. */

@@ -8,6 +8,9 @@ import { calendarQuery } from "./choice.ts";
 import { useChoice } from "./use-choice.ts";
 
 type Props = {
+  /** The month on show, where something else turns it. */
+  month?: Day;
+  turns?: "both" | "earlier" | "later" | "none";
   compact?: boolean;
   onChosen?: () => void;
   /** Tells which month is on show from now on. */
@@ -15,17 +18,18 @@ type Props = {
 };
 
 /** One month of arrivals for the chosen package and party. */
-export function MonthGrid({ compact = false, onChosen, onTurned }: Props) {
-  const { stay, party, change } = useChoice();
+export function MonthGrid({ month: given, turns = "both", compact = false, onChosen, onTurned }: Props) {
+  const { stay, party, lacksAge, change } = useChoice();
   const { data: place } = useCall(resort, {});
   const [turned, setTurned] = useState<Day | null>(null);
-  const month = monthStart(turned ?? stay?.checkIn ?? place?.today ?? "2026-01-01");
+  const month = monthStart(given ?? turned ?? stay?.checkIn ?? place?.today ?? "2026-01-01");
   const asked = useCall(calendar, calendarQuery(party, stay?.way.optionId ?? "", month), {
     enabled: stay !== null,
   });
   return (
     <PriceCalendar
       compact={compact}
+      turns={turns}
       heading={compact ? "p" : "h3"}
       month={month}
       onTurn={(shown) => {
@@ -33,8 +37,8 @@ export function MonthGrid({ compact = false, onChosen, onTurned }: Props) {
         onTurned?.(shown);
       }}
       earliest={place?.today}
-      days={asked.data?.days}
-      tide={asked.data?.tide ?? null}
+      days={lacksAge ? undefined : asked.data?.days}
+      tide={lacksAge ? null : (asked.data?.tide ?? null)}
       stay={stay}
       onChoose={(day) => {
         void change({ ...(stay && { option: stay.way.optionId }), arrive: day });

@@ -1,57 +1,77 @@
-import type { Party } from "@pulau/domain/party/party.ts";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/button.tsx";
 import { NumberField } from "../../../ui/number-field.tsx";
 import { Select } from "../../../ui/text-fields.tsx";
-import { personsOf } from "./choice.ts";
 import styles from "./search-bar.module.css";
+import type { useChoice } from "./use-choice.ts";
 
-/** A first guess for a child's age, which the guest sees and changes. */
-const likelyAge = 7;
 const oldestChild = 11;
 
-/** Who comes: loaded when it is first opened. */
-export default function PartyPicker({ party, onChange }: { party: Party; onChange: (party: Party) => void }) {
+const focusMissing = (fields: HTMLElement | null) =>
+  fields?.querySelector<HTMLElement>("select[aria-invalid]")?.focus();
+
+/** Who comes: loaded when it is first opened. A child's age is asked; Done leads to the first that is missing. */
+export default function PartyPicker({
+  choice,
+  marked,
+  onDone,
+}: {
+  choice: ReturnType<typeof useChoice>;
+  marked: boolean;
+  onDone: () => void;
+}) {
   const { t } = useTranslation("home");
-  const { childAges } = party;
-  const withChildren = (count: number): Party => {
-    const ages = Array.from({ length: count }, (_, i) => childAges[i] ?? likelyAge);
-    return { ...party, childAges: ages, nonMalaysians: Math.min(party.nonMalaysians, party.adults + count) };
+  const { party, ages, lacksAge, change } = choice;
+  const [tried, setTried] = useState(marked);
+  const fields = useRef<HTMLDivElement>(null);
+  const { adults, nonMalaysians } = party;
+  const put = (next: { adults?: number; ages?: readonly (number | null)[]; foreign?: number }) => {
+    const children = next.ages ?? ages;
+    const persons = (next.adults ?? adults) + children.length;
+    void change({
+      adults: next.adults ?? adults,
+      children: children.map((age) => age ?? "x").join(",") || undefined,
+      foreign: Math.min(next.foreign ?? nonMalaysians, persons) || undefined,
+    });
+  };
+  useEffect(() => {
+    if (tried) focusMissing(fields.current);
+  }, [tried]);
+  const finish = () => {
+    if (!lacksAge) return onDone();
+    setTried(true);
+    focusMissing(fields.current);
   };
   return (
     <>
       <NumberField
         label={t("party.adults")}
         hint={t("party.adultsHint")}
-        value={party.adults}
+        value={adults}
         least={1}
         most={40}
-        onChange={(adults) =>
-          onChange({
-            ...party,
-            adults,
-            nonMalaysians: Math.min(party.nonMalaysians, adults + childAges.length),
-          })
-        }
+        onChange={(count) => put({ adults: count })}
       />
       <NumberField
         label={t("party.children")}
         hint={t("party.childrenHint")}
-        value={childAges.length}
+        value={ages.length}
         most={20}
-        onChange={(count) => onChange(withChildren(count))}
+        onChange={(count) => put({ ages: Array.from({ length: count }, (_, i) => ages[i] ?? null) })}
       />
-      {childAges.length > 0 && (
-        <div className={styles.ages}>
-          {childAges
-            .map((age, i) => ({ age, number: i + 1 }))
-            .map(({ age, number }) => (
+      {ages.length > 0 && (
+        <div className={styles.ages} ref={fields}>
+          {ages
+            .map((age, i) => ({ age, i }))
+            .map(({ age, i }) => (
               <Select
-                key={number}
-                label={t("party.age", { number })}
-                value={String(age)}
-                onChange={(value) =>
-                  onChange({ ...party, childAges: childAges.with(number - 1, Number(value)) })
-                }
+                key={i}
+                label={t("party.age", { number: i + 1 })}
+                value={age === null ? "" : String(age)}
+                error={tried && age === null ? t("party.askAge") : null}
+                {...(age === null && { empty: t("party.chooseAge") })}
+                onChange={(value) => put({ ages: ages.with(i, value === "" ? null : Number(value)) })}
                 choices={Array.from({ length: oldestChild + 1 }, (_, years) => ({
                   value: String(years),
                   text: years === 0 ? t("party.baby") : t("party.years", { count: years }),
@@ -63,10 +83,13 @@ export default function PartyPicker({ party, onChange }: { party: Party; onChang
       <NumberField
         label={t("party.foreign")}
         hint={t("party.foreignHint")}
-        value={party.nonMalaysians}
-        most={personsOf(party)}
-        onChange={(nonMalaysians) => onChange({ ...party, nonMalaysians })}
+        value={nonMalaysians}
+        most={adults + ages.length}
+        onChange={(count) => put({ foreign: count })}
       />
+      <Button kind="soft" wide onClick={finish}>
+        {t("party.done")}
+      </Button>
     </>
   );
 }

@@ -4,10 +4,10 @@ import { partsText } from "../../../ui/format.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 
 /** "2 adults, 2 children" and "Ages 7 and 2". */
-export function usePartyText(party: Party) {
+export function usePartyText(party: Party, told: readonly (number | null)[] = party.childAges) {
   const { t } = useTranslation("home");
   const { language, locale } = useLanguage();
-  const children = party.childAges.length;
+  const children = told.length;
   const list = new Intl.ListFormat(locale, { type: "conjunction" }).format(party.childAges.map(String));
   const adults = t("party.adultCount", { count: party.adults });
   return {

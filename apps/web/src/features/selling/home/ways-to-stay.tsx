@@ -12,6 +12,7 @@ import { Card } from "../../../ui/surfaces.tsx";
 import { textAround } from "../../../ui/text-around.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
+import { askAges } from "./ask-ages.ts";
 import type { Way } from "./calls.ts";
 import { personsOf } from "./choice.ts";
 import { useBegin } from "./use-begin.ts";
@@ -24,13 +25,18 @@ const sizes = "(max-width: 700px) 100vw, 400px";
 function WayCard({ way }: { way: Way }) {
   const { t } = useTranslation("home");
   const { say } = useLanguage();
-  const { party } = useChoice();
+  const { party, lacksAge } = useChoice();
   const { begin, busy } = useBegin();
   const option = way.package.options.find(({ _id }) => _id === way.optionId);
   const name = say(way.package.name);
   const [before, after] = textAround((price) => t("ways.from", { price }));
   const choose = () =>
-    begin({ packageId: way.package._id, optionId: way.optionId, checkIn: way.checkIn, party, step: "dates" });
+    lacksAge
+      ? askAges()
+      : begin({
+          ...{ packageId: way.package._id, optionId: way.optionId },
+          ...{ checkIn: way.checkIn, party, step: "dates" },
+        });
   return (
     <Card as="article" padded={false} className={styles.way}>
       <Picture name={way.package.picture} sizes={sizes} />
@@ -56,19 +62,23 @@ function WayCard({ way }: { way: Way }) {
           </ul>
         )}
         <div className={styles.foot}>
-          <span className={styles.price}>
-            <b>
-              {before && <small>{before}</small>}
-              <Money sen={way.totalSen} converted />
-              {after && <small>{after}</small>}
-            </b>
-            {way.usualSen !== null && (
-              <Chip tone="accent">
-                {t("ways.saves", { amount: formatRinggit(way.usualSen - way.totalSen) })}
-              </Chip>
-            )}
-            <small>{t("ways.price", { count: personsOf(party) })}</small>
-          </span>
+          {lacksAge ? (
+            <span className={styles.price}>{t("party.askAge")}</span>
+          ) : (
+            <span className={styles.price}>
+              <b>
+                {before && <small>{before}</small>}
+                <Money sen={way.totalSen} converted />
+                {after && <small>{after}</small>}
+              </b>
+              {way.usualSen !== null && (
+                <Chip tone="accent">
+                  {t("ways.saves", { amount: formatRinggit(way.usualSen - way.totalSen) })}
+                </Chip>
+              )}
+              <small>{t("ways.price", { count: personsOf(party) })}</small>
+            </span>
+          )}
           <Button kind="soft" busy={busy} aria-label={t("ways.chooseOf", { name })} onClick={choose}>
             {t("ways.choose")}
           </Button>

@@ -1,15 +1,17 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { IconCheck } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import { type Language, languages, nameOf, tagOf } from "../i18n/language.ts";
 import { useCurrencyName } from "../ui/currency-name.ts";
 import { Icon } from "../ui/icon.tsx";
 import { DayText } from "../ui/money-and-dates.tsx";
+import { Segmented } from "../ui/segmented.tsx";
 import styles from "./region-menu.module.css";
 
 export type CurrencyChoice = { code: string; name: string; symbol: string; rate: number; ratedOn: Day };
 
 /** The currencies that prices can be shown in, each with its rate. */
-export default function Currencies({
+function Currencies({
   choices,
   chosen,
   onChoose,
@@ -50,5 +52,36 @@ export default function Currencies({
         </p>
       )}
     </div>
+  );
+}
+
+/** Language as segments, then the currencies that prices can be shown in, if there are any beside the ringgit. */
+export default function RegionPanel({
+  language,
+  onLanguage,
+  currencies,
+  currency,
+  onCurrency,
+}: {
+  language: Language;
+  onLanguage: (language: Language) => void;
+  currencies: readonly CurrencyChoice[];
+  currency: string;
+  onCurrency: (code: string) => void;
+}) {
+  const { t } = useTranslation("shell");
+  return (
+    <>
+      <div className={styles.group}>
+        <Segmented
+          wide
+          label={t("region.language")}
+          value={language}
+          onChange={onLanguage}
+          choices={languages.map((code) => ({ value: code, text: nameOf[code], lang: tagOf[code] }))}
+        />
+      </div>
+      {currencies.length > 1 && <Currencies choices={currencies} chosen={currency} onChoose={onCurrency} />}
+    </>
   );
 }

@@ -1,0 +1,116 @@
+import { addDays, type Day, monthStart } from "@pulau/domain/calendar/day.ts";
+import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { cancelSteps, useCancelWords } from "../../../business/cancel-until.ts";
+import { Button } from "../../../ui/button.tsx";
+import { dayText } from "../../../ui/format.ts";
+import { Comma, DayRange, Money } from "../../../ui/money-and-dates.tsx";
+import { useLanguage } from "../../../ui/use-language.ts";
+import type { ArrivalProps } from "./arrival.tsx";
+import styles from "./arrival-panel.module.css";
+import { useMedia } from "./use-media.ts";
+
+/** The chosen days, and what they cost for whom. */
+export function ChosenStay({ stay, choice, price }: Pick<ArrivalProps, "stay" | "choice" | "price">) {
+  const { t } = useTranslation(["home", "price"]);
+  const { say } = useLanguage();
+  const { party, lacksAge } = choice;
+  return (
+    <>
+      <p className={styles.days}>
+        <DayRange from={stay.checkIn} to={stay.checkOut} shape="brief" />
+      </p>
+      <p className="muted">
+        {t("price:arrival.nights", { count: stay.nights })}
+        <Comma />
+        {say(stay.way.package.name)}
+      </p>
+      {price.chosen !== undefined && !lacksAge && (
+        <p className={styles.price}>
+          <b>
+            <Money sen={price.chosen.totalSen} converted />
+          </b>
+          <small className="hint">{t("ways.price", { count: party.adults + party.childAges.length })}</small>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What stands beside the months: the stay, who comes, cancelling, its price, and one cheaper day near by. */
+function Side({ stay, onDone, choice, party, place, price }: ArrivalProps) {
+  const { t } = useTranslation("home");
+  const { language } = useLanguage();
+  const [cancel] = place ? cancelSteps(place.policy, stay.checkIn, place.today) : [];
+  const cancelWords = useCancelWords();
+  const { best } = price;
+  return (
+    <div className={styles.side}>
+      <ChosenStay {...{ stay, choice, price }} />
+      <p className={styles.fact}>
+        {party.count}
+        <small className="hint">{choice.lacksAge ? t("party.askAge") : party.ages}</small>
+      </p>
+      {cancel && <p className={styles.fact}>{cancelWords(cancel)}</p>}
+      {best && !choice.lacksAge && (
+        <p className={styles.tip}>
+          {t("calendar.tip", {
+            day: dayText(best.day, language, "brief"),
+            price: formatRinggit(best.savesSen),
+          })}{" "}
+          <button
+            type="button"
+            className="link"
+            onClick={() => void choice.change({ option: stay.way.optionId, arrive: best.day })}
+          >
+            {t("calendar.use", { day: dayText(best.day, language, "brief") })}
+          </button>
+        </p>
+      )}
+      <Button kind="outline" className={styles.done ?? ""} onClick={onDone}>
+        {t("party.done")}
+      </Button>
+    </div>
+  );
+}
+
+/** Below the search, where the page has no room for it, the page glides just as far as it needs. */
+function useInView() {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const past = (panel.current?.getBoundingClientRect().bottom ?? 0) + 16 - innerHeight;
+    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (past > 0) scrollBy({ top: past, behavior: calm ? "instant" : "smooth" });
+  }, []);
+  return panel;
+}
+
+/** Two months of arrivals, one on a narrow page, with their prices; nothing in it scrolls. */
+export function ArrivalPanel(props: ArrivalProps) {
+  const { stay, month, MonthGrid, Legend } = props;
+  const [turned, setTurned] = useState<Day | null>(null);
+  const first = monthStart(turned ?? stay.checkIn);
+  const second = monthStart(addDays(first, 31));
+  const isWide = useMedia("(min-width: 1000px)");
+  const panel = useInView();
+  return (
+    <div className={styles.panel} ref={panel}>
+      <div className={styles.left}>
+        <div className={styles.months} data-months="">
+          <MonthGrid compact month={first} turns={isWide ? "earlier" : "both"} onTurned={setTurned} />
+          {isWide && (
+            <MonthGrid
+              compact
+              month={second}
+              turns="later"
+              onTurned={(to) => setTurned(to > second ? second : monthStart(addDays(first, -1)))}
+            />
+          )}
+        </div>
+        <Legend month={month} />
+      </div>
+      <Side {...props} />
+    </div>
+  );
+}

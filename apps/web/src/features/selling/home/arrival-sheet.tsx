@@ -1,0 +1,61 @@
+import { addDays, type Day, monthStart } from "@pulau/domain/calendar/day.ts";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import type { ArrivalProps } from "./arrival.tsx";
+import styles from "./arrival-panel.module.css";
+import { ChosenStay } from "./arrival-panel.tsx";
+
+/** The months one below the other, from `first`. */
+const monthsFrom = (first: Day, count: number): Day[] => {
+  const months = [first];
+  while (months.length < count) months.push(monthStart(addDays(months.at(-1) ?? first, 31)));
+  return months;
+};
+
+/** The same on a phone, a low window and at 200 % zoom: months as one list, between a head and a foot that stand still. */
+export function ArrivalSheet(props: ArrivalProps) {
+  const { stay, onDone, choice, party, place, month, price, MonthGrid, Legend } = props;
+  const { t } = useTranslation(["home", "price"]);
+  const [first, setFirst] = useState(monthStart(stay.checkIn));
+  const [shown, setShown] = useState(2);
+  const earlier = () => {
+    setFirst(monthStart(addDays(first, -1)));
+    setShown(shown + 1);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onDone}
+      size="sheet"
+      title={t("price:arrival.when")}
+      acts={
+        <div className={styles.foot}>
+          <div>
+            <ChosenStay {...{ stay, choice, price }} />
+          </div>
+          <Button onClick={onDone}>{t("party.done")}</Button>
+        </div>
+      }
+    >
+      <p className="muted">
+        {party.count} · {choice.lacksAge ? t("party.askAge") : party.ages}
+      </p>
+      <div className={styles.list} data-months="">
+        {place !== undefined && first > place.today && (
+          <Button kind="soft" size="small" onClick={earlier}>
+            {t("price:arrival.earlierMonth")}
+          </Button>
+        )}
+        {monthsFrom(first, shown).map((one) => (
+          <MonthGrid key={one} compact month={one} turns="none" />
+        ))}
+        <Button kind="soft" size="small" onClick={() => setShown(shown + 1)}>
+          {t("price:arrival.moreMonths")}
+        </Button>
+      </div>
+      <Legend month={month} />
+    </Dialog>
+  );
+}
