@@ -26,6 +26,22 @@ const beginScript =
   '{const go=()=>{const t=document.getElementById("later");if(t){t.remove();document.head.append(t.content)}};' +
   'addEventListener("load",()=>{requestAnimationFrame(()=>{requestAnimationFrame(()=>{setTimeout(go)})})});for(const e of["pointerdown","keydown"])addEventListener(e,go,{passive:true})}';
 
+/**
+ * Keeps what is pressed and chosen on a page that came rendered before the code that answers is there, and does it again as
+ * soon as that has taken the page over: `pulauTaken` is called then. Links work by themselves. Where the page was drawn anew,
+ * the button in the same place among its like is meant.
+ */
+const keepScript =
+  '{let pressed,place;const chosen=new Map,look=document.documentElement.style,of=(e,what)=>e.target.closest?.("#root[data-rendered] "+what),' +
+  'like=b=>[...document.querySelectorAll("#root button")].filter(o=>o.className==b.className),' +
+  'press=e=>{const b=of(e,"button");if(b){e.preventDefault();e.stopImmediatePropagation();pressed=b;place=like(b).indexOf(b);look.cursor="progress"}},' +
+  'choose=e=>{const s=of(e,"select");if(s)chosen.set(s,s.value)};' +
+  'addEventListener("click",press,!0);addEventListener("change",choose,!0);' +
+  'window.pulauTaken=()=>{removeEventListener("click",press,!0);removeEventListener("change",choose,!0);look.cursor="";' +
+  'for(const[s,value]of chosen){s.value=value;s.dispatchEvent(new Event("change",{bubbles:!0}))}' +
+  "const b=pressed?.isConnected?pressed:pressed&&like(pressed)[place];" +
+  "chosen.clear();pressed=null;b?.click()}}";
+
 const moduleTag = /<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?\s*/g;
 
 /**
@@ -45,7 +61,8 @@ const inlineScript = /<script>([\s\S]*?)<\/script>/g;
 export const withPaint = (document: string, side: Side): string =>
   document.replace(
     /<meta charset="utf-8" ?\/?>/i,
-    (meta) => `${meta}<script>${paintScript(side)}</script><script>${beginScript}</script>`,
+    (meta) =>
+      `${meta}<script>${paintScript(side)}</script><script>${beginScript}</script><script>${keepScript}</script>`,
   );
 
 /** `sha256-…` of each inline script of a document that we built ourselves; nothing filled in later is counted. */
