@@ -6,13 +6,13 @@ import { Icon } from "../../../../ui/icon.tsx";
 import { rangeBrief } from "../words/dates.ts";
 import { columnName } from "../words/use-speech.ts";
 import styles from "./grid.module.css";
-import type { ShownColumn } from "./grid-line.tsx";
 import { columnWidth, headHeight, headsWidth, sharingWidth } from "./measures.ts";
 import type { GridProps } from "./sheet-props.ts";
+import type { Shown } from "./use-window.ts";
 
 type Props = Pick<GridProps, "sheet" | "speech" | "range" | "onHead"> & {
   /** The same list until others are seen. */
-  readonly columns: readonly ShownColumn[];
+  readonly columns: readonly Shown[];
 };
 
 /** Which periods the columns are; a press opens what the period says. While lines are scrolled it is not drawn again. */

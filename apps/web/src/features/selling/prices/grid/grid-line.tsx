@@ -9,15 +9,14 @@ import styles from "./grid.module.css";
 import { guestWidth, sharingWidth } from "./measures.ts";
 import type { GridProps } from "./sheet-props.ts";
 import type { Line } from "./use-sheet.ts";
+import type { Shown } from "./use-window.ts";
 
-/** A column that is seen. `slot` is the element that draws it: scrolling hands it on to another column. */
-export type ShownColumn = { readonly index: number; readonly start: number; readonly slot: number };
 type LineProps = Pick<GridProps, "speech" | "sheet" | "viewOf" | "quoted" | "lit"> & {
   readonly line: Line;
   readonly index: number;
   readonly top: number;
   /** The same list until others are seen, so that a line which stays is not looked at. */
-  readonly columns: readonly ShownColumn[];
+  readonly columns: readonly Shown[];
   /** What is chosen of this line. */
   readonly range: Range | null;
   readonly active: number | null;

@@ -1,18 +1,10 @@
-import {
-  filledOver,
-  type Range,
-  rangeBetween,
-  type Sheet,
-  sizeOf,
-} from "@pulau/domain/rate-grid/range-acts.ts";
-import { useVirtualizer } from "@tanstack/react-virtual";
+import { filledOver, type Range, rangeBetween, sizeOf } from "@pulau/domain/rate-grid/range-acts.ts";
 import {
   type ClipboardEvent,
   type CSSProperties,
   type KeyboardEvent,
   type PointerEvent,
   type RefObject,
-  useEffect,
   useRef,
   useState,
 } from "react";
@@ -20,10 +12,11 @@ import { CellInput } from "./cell-input.tsx";
 import styles from "./grid.module.css";
 import { GridHead } from "./grid-head.tsx";
 import { actOfKey } from "./grid-keys.ts";
-import { GridLine, LineHead, type ShownColumn } from "./grid-line.tsx";
+import { GridLine, LineHead } from "./grid-line.tsx";
 import { columnWidth, headHeight, headsWidth, lineHeight } from "./measures.ts";
 import type { GridProps } from "./sheet-props.ts";
-import type { Line as SheetLine, Spot } from "./use-sheet.ts";
+import type { Spot } from "./use-sheet.ts";
+import { type Shown, useInSight, useWindow } from "./use-window.ts";
 
 const sizes = {
   ...{ "--heads-width": `${headsWidth}px`, "--line-height": `${lineHeight}px` },
@@ -39,15 +32,10 @@ export function PriceGrid(props: GridProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const isRtl = document.documentElement.dir === "rtl";
   const lineAt = (row: number) => lines.findIndex((line) => line.kind === "row" && line.at === row);
-  const { down, across } = useVirtual(scroller, lines, sheet, isRtl);
+  const shown = useWindow(scroller, lines.length, sheet.columns.length);
   const [typing, setTyping] = useState<Typing | null>(null);
   const pointer = usePointer(props, scroller, () => setTyping(null));
-  const activeLine = lineAt(selection.active.row);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the active cell alone
-  useEffect(() => {
-    if (activeLine >= 0) down.scrollToIndex(activeLine, { align: "auto" });
-    across.scrollToIndex(selection.active.column, { align: "auto" });
-  }, [activeLine, selection.active.column]);
+  useInSight(scroller, lineAt(selection.active.row), selection.active.column);
   const keyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (typing || event.target !== event.currentTarget || event.nativeEvent.isComposing) return;
     const act = actOfKey(event, { selection, sheet, isRtl });
@@ -56,10 +44,8 @@ export function PriceGrid(props: GridProps) {
     if (act.kind !== "edit") return onAct(act);
     if (!readOnly && sheet.rows.length > 0) setTyping({ at: selection.active, begin: act.begin });
   };
-  const slotOf = useSlots();
-  const shown = down.getVirtualItems();
-  const columns = useShownColumns(across.getVirtualItems());
-  const width = headsWidth + across.getTotalSize();
+  const width = headsWidth + sheet.columns.length * columnWidth;
+  const height = lines.length * lineHeight;
   const boxOf = boxes(lineAt);
   return (
     <div
@@ -82,20 +68,19 @@ export function PriceGrid(props: GridProps) {
         if (spot && !readOnly) setTyping({ at: spot, begin: null });
       }}
     >
-      <div className={styles.sheet} style={{ ...sizes, width, height: headHeight + down.getTotalSize() }}>
-        <GridHead {...{ columns, sheet, range: props.range }} speech={props.speech} onHead={props.onHead} />
-        <div className={styles.heads} style={{ height: down.getTotalSize() }}>
-          {shown.map(({ index, start }) => (
-            <Head key={slotOf(index, shown.length)} {...props} {...{ index, top: start }} />
+      <div className={styles.sheet} style={{ ...sizes, width, height: headHeight + height }}>
+        <GridHead
+          {...{ columns: shown.columns, sheet, range: props.range }}
+          speech={props.speech}
+          onHead={props.onHead}
+        />
+        <div className={styles.heads} style={{ height }}>
+          {shown.lines.map(({ slot, index, start }) => (
+            <Head key={slot} {...props} {...{ index, top: start }} />
           ))}
         </div>
-        {shown.map(({ index, start }) => (
-          <Line
-            key={slotOf(index, shown.length)}
-            {...props}
-            {...{ index, columns }}
-            top={headHeight + start}
-          />
+        {shown.lines.map(({ slot, index, start }) => (
+          <Line key={slot} {...props} {...{ index, columns: shown.columns }} top={headHeight + start} />
         ))}
         {sheet.rows.length > 0 && sheet.columns.length > 0 && (
           <Frames {...props} boxOf={boxOf} filling={pointer.filling} isTyping={typing !== null} />
@@ -115,28 +100,6 @@ export function PriceGrid(props: GridProps) {
   );
 }
 
-/**
- * Which element draws what stands at a place: what is scrolled in takes over the element of what is scrolled out, which is
- * a fraction of the work of making another. There are as many elements as were ever seen at once.
- */
-function useSlots(): (index: number, seen: number) => number {
-  const most = useRef(1);
-  return (index, seen) => {
-    most.current = Math.max(most.current, seen);
-    return index % most.current;
-  };
-}
-
-/** The columns that are seen: the same list until others are. */
-function useShownColumns(shown: readonly { readonly index: number; readonly start: number }[]) {
-  const slotOf = useSlots();
-  const before = useRef<readonly ShownColumn[]>([]);
-  const isSame = before.current.length === shown.length && before.current[0]?.index === shown[0]?.index;
-  if (!isSame)
-    before.current = shown.map(({ index, start }) => ({ index, start, slot: slotOf(index, shown.length) }));
-  return before.current;
-}
-
 type LineAt = GridProps & { readonly index: number; readonly top: number };
 
 function Head({ index, top, ...props }: LineAt) {
@@ -152,7 +115,7 @@ function Head({ index, top, ...props }: LineAt) {
   );
 }
 
-function Line({ index, top, columns, ...props }: LineAt & { columns: readonly ShownColumn[] }) {
+function Line({ index, top, columns, ...props }: LineAt & { columns: readonly Shown[] }) {
   const { lines, speech, range, selection, sheet, viewOf, quoted, lit } = props;
   const line = lines[index];
   if (!line) return null;
@@ -247,31 +210,6 @@ const boxes =
       height: (last - first + 1) * lineHeight,
     };
   };
-
-function useVirtual(
-  scroller: RefObject<HTMLDivElement | null>,
-  lines: readonly SheetLine[],
-  { columns }: Sheet,
-  isRtl: boolean,
-) {
-  const down = useVirtualizer({
-    count: lines.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => lineHeight,
-    scrollPaddingStart: headHeight,
-    overscan: 6,
-  });
-  const across = useVirtualizer({
-    horizontal: true,
-    count: columns.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => columnWidth,
-    scrollPaddingStart: headsWidth,
-    overscan: 2,
-    isRtl,
-  });
-  return { down, across };
-}
 
 const spotOf = (target: EventTarget): Spot | null => {
   const cell = target instanceof Element ? target.closest<HTMLElement>("[data-cell]") : null;
