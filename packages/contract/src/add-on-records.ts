@@ -2,10 +2,12 @@ import { taxGroups } from "@pulau/domain/catalogue/catalogue.ts";
 import type { AddOnId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { Whole } from "./boats-admin.ts";
-import { AmountField, DayField, Id, idOf, WordsField } from "./fields.ts";
+import { AmountField, DayField, Id, idOf, Translated, text, WordsField } from "./fields.ts";
+import { cell, defineImport } from "./import.ts";
 import { defineList } from "./list.ts";
 import { PartlySaid, ShownPictures, ShownPicturesReply } from "./package-admin.ts";
 import { defineRecords, RecordNo, recordKeys } from "./records.ts";
+import { alsoNamed } from "./room-list-fields.ts";
 
 const tag = "Add-ons";
 const resource = "rates" as const;
@@ -68,6 +70,28 @@ export const addOnCategoriesRoute = defineList({
     name: "add-on-categories",
     columns: ["no", "nameEn", "nameMy", "nameCn", "icon", "addOns", "position"],
   },
+});
+
+export const importAddOnCategoriesRoute = defineImport({
+  ...({
+    scope: "staff",
+    permission: [resource, "create"],
+    alsoPermission: [resource, "write"],
+    tag,
+  } as const),
+  path: "/admin/api/addOnCategoriesList/import",
+  summary:
+    "Take categories of add-ons from a table. One whose number or English name is there already is changed",
+  row: z.object({
+    no: cell.no.optional(),
+    nameEn: text(addOnTexts.category),
+    nameMy: Translated(addOnTexts.category).optional(),
+    nameCn: Translated(addOnTexts.category).optional(),
+    icon: text(40).optional(),
+    position: cell.whole(0, 999).optional(),
+  }),
+  clears: ["nameMy", "nameCn"],
+  also: { nameEn: alsoNamed.nameEn },
 });
 
 const addOnShape = {

@@ -7,6 +7,7 @@ import { AmountField, DayField, GuestKindField, Id, Said, text, WordsField } fro
 import { cell, defineImport } from "./import.ts";
 import { defineList } from "./list.ts";
 import { defineRecords, RecordNo, recordKeys } from "./records.ts";
+import { alsoNamed, Nothing } from "./room-list-fields.ts";
 import { ClockTime, DeparturesField, pointTypes, transferTypes } from "./transfers.ts";
 
 const tag = "Boats and transfers";
@@ -65,6 +66,27 @@ export const pointsRoute = defineList({
   },
 });
 
+/** Boats and transfers take a table from who may add to them and change them. */
+const takes = <const L extends string>(list: L) => ({
+  ...({ scope: "staff", permission: ["boats", "create"], alsoPermission: ["boats", "write"], tag } as const),
+  path: `/admin/api/${list}/import` as const,
+});
+
+export const importPointsRoute = defineImport({
+  ...takes("transferPointsList"),
+  summary: "Take pick-up points from a table. One whose number or English name is there already is changed",
+  row: z.object({
+    no: cell.no.optional(),
+    ...{ nameEn: text(80), nameMy: text(80).optional(), nameCn: text(80).optional() },
+    kind: pointShape.type.optional(),
+    meetingPoint: z.union([Nothing, text(120)]).optional(),
+    position: cell.whole(0, 999).optional(),
+    active: cell.tick.optional(),
+  }),
+  clears: ["meetingPoint"],
+  also: { nameEn: alsoNamed.nameEn },
+});
+
 const vehicleShape = {
   active_status: z.boolean(),
   /** A seat of a shared van or coach is sold by the person, a private vehicle whole. */
@@ -109,6 +131,21 @@ export const vehiclesRoute = defineList({
     name: "vehicles",
     columns: ["no", "nameEn", "nameMy", "nameCn", "kind", "seats", "daily", "active"],
   },
+});
+
+export const importVehiclesRoute = defineImport({
+  ...takes("vehiclesList"),
+  summary: "Take vehicles from a table. One whose number or English name is there already is changed",
+  row: z.object({
+    no: cell.no.optional(),
+    ...{ nameEn: text(60), nameMy: text(60).optional(), nameCn: text(60).optional() },
+    kind: vehicleShape.type.optional(),
+    seats: cell.whole(1, 100).optional(),
+    daily: z.union([Nothing, cell.whole(1, 100)]).optional(),
+    active: cell.tick.optional(),
+  }),
+  clears: ["daily"],
+  also: { nameEn: alsoNamed.nameEn },
 });
 
 const way = { sen: AmountField, returnSen: AmountField.nullish() };
@@ -259,8 +296,7 @@ export const landTransfersRoute = defineList({
 });
 
 export const importLandTransfersRoute = defineImport({
-  ...({ scope: "staff", permission: ["boats", "create"], alsoPermission: ["boats", "write"], tag } as const),
-  path: "/admin/api/landTransfersList/import",
+  ...takes("landTransfersList"),
   summary: "Take land transfers from a table. One whose number or way is there already is changed",
   row: z.object({
     no: cell.no.optional(),

@@ -1,3 +1,4 @@
+import { addOnCategoriesRoute, importAddOnCategoriesRoute } from "@pulau/contract/add-on-records.ts";
 import { amenitiesRoute, amenityRecords, importAmenitiesRoute } from "@pulau/contract/amenity-records.ts";
 import { bedRecords, bedsListRoute, importBedsRoute } from "@pulau/contract/bed-records.ts";
 import { buildingRecords, buildingsRoute, importBuildingsRoute } from "@pulau/contract/building-records.ts";
@@ -19,6 +20,12 @@ import {
   userRecords,
   usersRoute,
 } from "@pulau/contract/staff-records.ts";
+import {
+  importPointsRoute,
+  importVehiclesRoute,
+  pointsRoute,
+  vehiclesRoute,
+} from "@pulau/contract/transfer-records.ts";
 import Papa from "papaparse";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../db/invariants.ts";
@@ -32,7 +39,7 @@ const said = (en: string) => ({ en, my: `${en} (my)`, cn: `${en} (cn)` });
 
 beforeAll(async () => {
   stage = await openStage({ rooms: { standard: 3 } });
-  ({ caller: keeper } = await staffWith(stage, { users: everyAct, rooms: everyAct, bookings: everyAct }));
+  ({ caller: keeper } = await staffWith(stage, { users: everyAct, rooms: everyAct, bookings: everyAct, boats: everyAct, rates: everyAct }));
   await keeper.must(departmentRecords.add, {
     body: { obj: { name: "Kayaks", desc: "=SUM(A1), by the jetty" } },
   });
@@ -55,6 +62,9 @@ const lists = [
   { list: amenitiesRoute, take: importAmenitiesRoute },
   { list: roomTypesListRoute, take: importRoomTypesRoute },
   { list: roomsListRoute, take: importRoomsRoute },
+  { list: pointsRoute, take: importPointsRoute },
+  { list: vehiclesRoute, take: importVehiclesRoute },
+  { list: addOnCategoriesRoute, take: importAddOnCategoriesRoute },
 ] as const;
 type Take = (typeof lists)[number]["take"];
 
@@ -181,6 +191,22 @@ describe("a file with changed cells", () => {
         problems: [{ line: 2, code: "RIGHTS_ABOVE_OWN" }],
       });
     }
+  });
+});
+
+describe("a table of what a resort sells besides rooms", () => {
+  it("adds pick-up points, vehicles and categories, and changes them by their names", async () => {
+    const points = (meeting: string) =>
+      table("Name,Type,Meeting point", `Night market,city,${meeting}`, "Old jetty,jetty,");
+    expect(await take(importPointsRoute, points("By the clock"))).toMatchObject({ value: { added: 2 } });
+    expect(await take(importPointsRoute, points(""))).toMatchObject({ value: { changed: 1, unchanged: 1 } });
+    const vans = (daily: string) => table("Name,Type,Seats,Daily", `Long van,shared,14,${daily}`);
+    expect(await take(importVehiclesRoute, vans("3"))).toMatchObject({ value: { added: 1 } });
+    expect(await take(importVehiclesRoute, vans(""))).toMatchObject({ value: { changed: 1 } });
+    const groups = (icon: string) => table("Name,Name (Malay),Icon", `Evenings,Waktu malam,${icon}`);
+    expect(await take(importAddOnCategoriesRoute, groups("food"))).toMatchObject({ value: { added: 1 } });
+    const { problems } = await check(importAddOnCategoriesRoute, groups("party"));
+    expect(problems).toMatchObject([{ line: 2, field: "icon", value: "party" }]);
   });
 });
 

@@ -111,6 +111,10 @@ function rowOf(
   return ok(row ?? null);
 }
 
+/** What a new row has where a line says a part of a field alone: a text's other languages are missing. */
+const blankOf = (part: string): object => (part in noWords ? noWords : {});
+const noWords = { en: "", my: "", cn: "" };
+
 /** What a line says, by the record's fields; a part of a field comes with the parts that it has. */
 function fieldsSaid(
   { table: { fields }, others: { names } }: Pick<Taking<never, never>, "table" | "others">,
@@ -125,7 +129,7 @@ function fieldsSaid(
     if (value === undefined) return refuseFields("INVALID_INPUT", [{ path: column, rule: "notListed" }]);
     const [field = "", part] = path.split(".");
     if (part === undefined) said[field] = value;
-    else said[field] = { ...((said[field] ?? row?.[field]) as object | undefined), [part]: value };
+    else said[field] = { ...((said[field] ?? row?.[field] ?? blankOf(part)) as object), [part]: value };
   }
   return ok(said);
 }

@@ -16,7 +16,7 @@ type Words = {
 const words: Record<Language, Words> = {
   en: {
     headings: [
-      ...["Room", "Kind", "Full name", "Chinese name", "IC or passport", "Age", "Not Malaysian", "Senior"],
+      ...["Room", "Type", "Full name", "Chinese name", "IC or passport", "Age", "Not Malaysian", "Senior"],
       ...["Disabled", "Vegetarian", "E-mail", "Phone"],
     ],
     answers: { activity: "Activity", market: "Price for" },

@@ -7,7 +7,7 @@ import { paperWords } from "./pdf/words.ts";
 
 const headings: Record<Language, readonly string[]> = {
   en: [
-    ...["Number", "Kind", "Date", "Booking", "Name", "Why", "Invoiced RM", "Credited RM"],
+    ...["Number", "Type", "Date", "Booking", "Name", "Why", "Invoiced RM", "Credited RM"],
     ...["Tax in invoiced RM", "Tax in credited RM", "e-Invoice asked"],
   ],
   my: [

@@ -4,6 +4,7 @@ import {
   type AddOnCategoryRecord,
   type addOnCategoriesRoute,
   addOnCategoryRecords,
+  importAddOnCategoriesRoute,
 } from "@pulau/contract/add-on-records.ts";
 import { ok } from "@pulau/domain/result.ts";
 import { eq, sql } from "../../../db/orm.ts";
@@ -11,6 +12,7 @@ import { addOnCategory } from "../../../db/schema/catalogue.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import type { Source } from "../../../listing/source.ts";
 import { checkFree } from "../../../records/check-name.ts";
+import type { RecordImport } from "../../../records/import-records.ts";
 import type { Keeper } from "../../../records/keeper.ts";
 import { recordSource } from "../../../records/list-records.ts";
 import { byPlace, lastPlace } from "../../../records/places.ts";
@@ -72,4 +74,11 @@ export const categoryList = (
       position: ({ position }) => position,
     },
   };
+};
+
+export const categoryImport: RecordImport = {
+  route: importAddOnCategoriesRoute,
+  source: categoryList({}),
+  fields: { nameEn: "name.en", nameMy: "name.my", nameCn: "name.cn", icon: "icon", position: "position" },
+  key: "nameEn",
 };

@@ -12,7 +12,7 @@ import { mountRecords } from "../../../records/mount-records.ts";
 import { excludedBoats, exclusionList } from "./excluded-boats.ts";
 import { landTransferList, landTransfers } from "./land-transfers.ts";
 import { pointList, points } from "./points.ts";
-import { landTransferImport } from "./transfer-import.ts";
+import { landTransferImport, pointImport, vehicleImport } from "./transfer-import.ts";
 import { vehicleList, vehicles } from "./vehicles.ts";
 
 /** Land transfers, their points and vehicles, and boats that are not offered, as staff keep them. */
@@ -22,6 +22,8 @@ export const transferAdmin: Module = (app) => {
   mountList(app, vehiclesRoute, async ({ query }) => ok(vehicleList(query)));
   mountList(app, exclusionsRoute, async ({ query }) => ok(exclusionList(query)));
   mountRecordImport(app, landTransfers, landTransferImport);
+  mountRecordImport(app, points, pointImport);
+  mountRecordImport(app, vehicles, vehicleImport);
   mountRecords(app, landTransfers);
   mountRecords(app, points);
   mountRecords(app, vehicles);

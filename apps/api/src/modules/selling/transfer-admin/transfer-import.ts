@@ -1,10 +1,44 @@
-import { importLandTransfersRoute, type LandTransferRecord } from "@pulau/contract/transfer-records.ts";
+import {
+  importLandTransfersRoute,
+  importPointsRoute,
+  importVehiclesRoute,
+  type LandTransferRecord,
+  type PointRecord,
+} from "@pulau/contract/transfer-records.ts";
 import { readTransferPrice } from "@pulau/domain/catalogue/transfer-price-text.ts";
 import type { Words } from "@pulau/domain/catalogue/words.ts";
 import { sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { RecordImport } from "../../../records/import-records.ts";
 import { landTransferList } from "./land-transfers.ts";
+import { pointList } from "./points.ts";
+import { vehicleList } from "./vehicles.ts";
+
+const words = { nameEn: "name.en", nameMy: "name.my", nameCn: "name.cn" };
+
+/** A table has a meeting point in English: with it, translations of another one go. */
+const meetingPoint = (said: string | null, row: PointRecord | null): Words | null => {
+  if (said === null) return null;
+  return row?.meeting_point?.en === said ? row.meeting_point : { en: said, my: "", cn: "" };
+};
+
+export const pointImport: RecordImport = {
+  route: importPointsRoute,
+  source: pointList({}),
+  fields: {
+    ...words,
+    ...{ kind: "type", meetingPoint: "meeting_point", position: "position", active: "active_status" },
+  },
+  key: "nameEn",
+  read: async () => ({ names: { meetingPoint } }),
+};
+
+export const vehicleImport: RecordImport = {
+  route: importVehiclesRoute,
+  source: vehicleList({}),
+  fields: { ...words, kind: "type", seats: "seats", daily: "daily", active: "active_status" },
+  key: "nameEn",
+};
 
 const spoken = (text: string): string => text.normalize("NFKC").trim().toLowerCase();
 

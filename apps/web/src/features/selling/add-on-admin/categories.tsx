@@ -3,8 +3,10 @@ import {
   AddOnCategoryChange,
   addOnCategoriesRoute,
   addOnCategoryRecords,
+  importAddOnCategoriesRoute,
 } from "@pulau/contract/add-on-records.ts";
 import { useTranslation } from "react-i18next";
+import { faceOf } from "../../../api/client.ts";
 import { usePositionColumn } from "../../../business/records/position.ts";
 import { noWords } from "../../../business/records/record-field.ts";
 import { RecordPage } from "../../../business/records/record-page.tsx";
@@ -15,6 +17,8 @@ import { AddOnIcon } from "./add-on-icon.tsx";
 import { addOnPaths } from "./calls.ts";
 import { useCategoryFields } from "./category-fields.ts";
 import { categoryAddress } from "./list-address.ts";
+
+const takesFile = faceOf(importAddOnCategoriesRoute);
 
 /** What add-ons stand under. */
 export default function CategoriesPage() {
@@ -29,6 +33,7 @@ export default function CategoriesPage() {
       call={addOnCategoriesRoute}
       address={categoryAddress}
       calls={addOnCategoryRecords}
+      takes={{ call: takesFile }}
       refreshes={addOnPaths}
       resource="rates"
       words="addOnCategories"

@@ -1,5 +1,12 @@
-import { PointAdd, PointChange, pointRecords, pointsRoute } from "@pulau/contract/transfer-records.ts";
+import {
+  importPointsRoute,
+  PointAdd,
+  PointChange,
+  pointRecords,
+  pointsRoute,
+} from "@pulau/contract/transfer-records.ts";
 import { useTranslation } from "react-i18next";
+import { faceOf } from "../../../api/client.ts";
 import { usePositionColumn } from "../../../business/records/position.ts";
 import { noWords } from "../../../business/records/record-field.ts";
 import { RecordPage } from "../../../business/records/record-page.tsx";
@@ -9,6 +16,8 @@ import { useLanguage } from "../../../ui/use-language.ts";
 import { landPaths } from "./calls.ts";
 import { pointAddress } from "./list-address.ts";
 import { usePointFields, usePointTypes } from "./point-fields.ts";
+
+const takesFile = faceOf(importPointsRoute);
 
 /** Where land transfers begin and end. */
 export default function PointsPage() {
@@ -22,6 +31,7 @@ export default function PointsPage() {
       call={pointsRoute}
       address={pointAddress}
       calls={pointRecords}
+      takes={{ call: takesFile }}
       refreshes={landPaths}
       resource="boats"
       words="points"

@@ -1,10 +1,12 @@
 import {
+  importVehiclesRoute,
   VehicleAdd,
   VehicleChange,
   vehicleRecords,
   vehiclesRoute,
 } from "@pulau/contract/transfer-records.ts";
 import { useTranslation } from "react-i18next";
+import { faceOf } from "../../../api/client.ts";
 import { noWords } from "../../../business/records/record-field.ts";
 import { RecordPage } from "../../../business/records/record-page.tsx";
 import { useActiveFilter, useChoiceFilter, useUses } from "../../../business/records/use-words-of.ts";
@@ -13,6 +15,8 @@ import { useLanguage } from "../../../ui/use-language.ts";
 import { landPaths } from "./calls.ts";
 import { vehicleAddress } from "./list-address.ts";
 import { useVehicleFields, useVehicleTypes } from "./vehicle-fields.ts";
+
+const takesFile = faceOf(importVehiclesRoute);
 
 /** What drives to the jetty and home. */
 export default function VehiclesPage() {
@@ -26,6 +30,7 @@ export default function VehiclesPage() {
       call={vehiclesRoute}
       address={vehicleAddress}
       calls={vehicleRecords}
+      takes={{ call: takesFile }}
       refreshes={landPaths}
       resource="boats"
       words="vehicles"
