@@ -92,5 +92,5 @@ export const setGatewaysRoute = defineRoute({
       .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, { error: "invalid" }),
   }),
   reply: GatewayList,
-  failures: ["NOT_FOUND"],
+  failures: ["NOT_FOUND", "INVALID_INPUT"],
 });

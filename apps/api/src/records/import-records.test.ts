@@ -39,7 +39,13 @@ const said = (en: string) => ({ en, my: `${en} (my)`, cn: `${en} (cn)` });
 
 beforeAll(async () => {
   stage = await openStage({ rooms: { standard: 3 } });
-  ({ caller: keeper } = await staffWith(stage, { users: everyAct, rooms: everyAct, bookings: everyAct, boats: everyAct, rates: everyAct }));
+  ({ caller: keeper } = await staffWith(stage, {
+    users: everyAct,
+    rooms: everyAct,
+    bookings: everyAct,
+    boats: everyAct,
+    rates: everyAct,
+  }));
   await keeper.must(departmentRecords.add, {
     body: { obj: { name: "Kayaks", desc: "=SUM(A1), by the jetty" } },
   });

@@ -94,6 +94,7 @@ function FilterField({ filter, search, change }: { filter: ListFilter; search: N
       <Switch
         label={filter.label}
         checked={value !== ""}
+        onlyReads
         onChange={(on) => change({ [filter.key]: on ? true : undefined })}
       />
     );

@@ -15,14 +15,16 @@ function LookSwitches() {
       {look.layout === "vertical" && (
         <Switch
           atEnd
+          onlyReads
           label={t("collapsed")}
           checked={look.collapsed}
           onChange={(collapsed) => change({ collapsed })}
         />
       )}
-      <Switch atEnd label={t("rtl")} checked={look.rtl} onChange={(rtl) => change({ rtl })} />
+      <Switch atEnd onlyReads label={t("rtl")} checked={look.rtl} onChange={(rtl) => change({ rtl })} />
       <Switch
         atEnd
+        onlyReads
         label={t("hideToTop")}
         checked={look.hideToTop}
         onChange={(hideToTop) => change({ hideToTop })}

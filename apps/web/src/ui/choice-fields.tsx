@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./field.module.css";
 import { FieldError } from "./field-frame.tsx";
+import { useWritesOff } from "./writes-off.ts";
 
 type Ticked = {
   label: ReactNode;
@@ -33,17 +34,30 @@ export function Checkbox({ label, checked, onChange, error, ...rest }: Ticked) {
   );
 }
 
+type SwitchProps = Omit<Ticked, "error" | "onBlur"> & {
+  atEnd?: boolean;
+  /** The id of what says why it can't be turned. */
+  invalidBy?: string;
+  /** What is turned is only how one looks at something: it works also where nothing can be changed. */
+  onlyReads?: boolean;
+};
+
 /** Takes effect at once. `atEnd` puts the switch at the line's end, as lists of settings do. */
-export function Switch({ label, checked, onChange, atEnd, disabled, name }: Ticked & { atEnd?: boolean }) {
+export function Switch(props: SwitchProps) {
+  const { label, checked, onChange, atEnd, name, invalidBy, onlyReads = false } = props;
+  const writesOff = useWritesOff();
+  const off = onlyReads ? null : writesOff;
   return (
-    <label className={classNames(styles.switch, atEnd && styles.end)}>
+    <label className={classNames(styles.switch, atEnd && styles.end)} title={off ?? undefined}>
       <input
         type="checkbox"
         role="switch"
         aria-checked={checked}
         name={name}
-        disabled={disabled}
+        disabled={props.disabled || off !== null}
         checked={checked}
+        aria-invalid={invalidBy ? true : undefined}
+        aria-describedby={invalidBy}
         onChange={(event) => onChange(event.target.checked)}
       />
       <span>{label}</span>

@@ -287,6 +287,8 @@ export default {
     },
   },
   rules: {
+    gatewayKeys:
+      "Its keys are missing, so nobody could pay by it. Set its keys with the deployment, then switch it on.",
     transferPrice: "Write it like “trip 120 / 200”, “adult 25; child 15” or “4: 100; 8: 150; more”.",
     atLeast: "Enter at least {{least}}.",
     latest: "Enter {{latest}} or earlier.",

@@ -47,7 +47,7 @@ describe("the gateways", () => {
     const { gateways } = await desk.must(gatewayListRoute, {});
     expect(gateways.map(({ id, active, hasKeys }) => [id, active, hasKeys])).toEqual([
       ["sandbox", true, true],
-      ["stripe", true, false],
+      ["stripe", false, false],
       ["billplz", true, true],
       ["fiuu", false, true],
     ]);
@@ -63,6 +63,16 @@ describe("the gateways", () => {
     expect(await offered()).toEqual(["fiuu", "sandbox"]);
     expect(await set({ billplz: true, fiuu: false })).toMatchObject({ ok: true });
     expect(await offered()).toEqual(["billplz", "sandbox"]);
+  });
+
+  it("are not switched on without keys, each told at its own switch", async () => {
+    const refused = await set({ billplz: true, stripe: true });
+    expect(refused).toMatchObject({
+      ...{ ok: false, status: 400, code: "INVALID_INPUT" },
+      fields: [{ path: "gateways.1.active", rule: "gatewayKeys", facts: { gateway: "stripe" } }],
+    });
+    expect(await offered()).not.toContain("stripe");
+    expect(await set({ billplz: true, stripe: false })).toMatchObject({ ok: true });
   });
 
   it("are chosen among those that there are, each once, by who may", async () => {

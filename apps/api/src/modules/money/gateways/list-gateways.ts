@@ -21,6 +21,8 @@ export async function listGateways(
         const gateway = gateways.find(choice.id);
         return {
           ...choice,
+          // Whatever was chosen once, by one without keys nobody can pay.
+          active: choice.active && gateway !== null,
           hasKeys: gateway !== null,
           isTest: gateway?.isTest ?? false,
           methods: [...(gateway?.methods ?? [])],

@@ -31,7 +31,7 @@ export const gatewaysModule: Module = (app, { db, settings }) => {
       db,
       { ...saves, key: ofResort },
       async (tx) => fieldsOfParts((await loadChoices(tx)).map(({ id, ...choice }) => [id, choice])),
-      (tx) => setGateways(tx, body.gateways),
+      (tx) => setGateways(tx, gateways, body.gateways),
     );
     return set.ok ? ok(await staffList()) : set;
   });

@@ -1,15 +1,29 @@
-import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
 import { sql } from "../../../db/orm.ts";
 import { gatewayChoice } from "../../../db/schema/gateways.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { brandOf } from "../../../gateways/brands.ts";
+import type { Gateways } from "../../../gateways/gateways.ts";
 import { loadChoices } from "./offered-gateways.ts";
 
 type Wish = { readonly id: string; readonly active: boolean };
 
-/** Keeps which gateways are offered, in the order of the list; those that it leaves out come after, as they were. */
-export async function setGateways(tx: Tx, wishes: readonly Wish[]): Promise<Result<true>> {
+/**
+ * Keeps which gateways are offered, in the order of the list; those that it leaves out come after, as they were. Nothing can
+ * be paid by one without keys, so none is switched on.
+ */
+export async function setGateways(
+  tx: Tx,
+  gateways: Gateways,
+  wishes: readonly Wish[],
+): Promise<Result<true>> {
   if (wishes.some(({ id }) => brandOf(id) === null)) return refuse("NOT_FOUND");
+  const keyless = wishes.flatMap(({ id, active }, at) =>
+    active && gateways.find(id) === null
+      ? [{ path: `gateways.${at}.active`, rule: "gatewayKeys", facts: { gateway: id } }]
+      : [],
+  );
+  if (keyless.length > 0) return refuseFields("INVALID_INPUT", keyless);
   // Two that save at a time: the whole list of one of them stands.
   await tx.execute(sql`LOCK TABLE ${gatewayChoice} IN SHARE ROW EXCLUSIVE MODE`);
   const left = (await loadChoices(tx)).filter(({ id }) => !wishes.some((wish) => wish.id === id));

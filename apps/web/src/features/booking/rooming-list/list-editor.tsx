@@ -55,7 +55,7 @@ export function ListEditor({ list, source, onKept, children }: Props) {
         <Button kind="outline" icon={IconDownload} onClick={download}>
           {t("csv")}
         </Button>
-        <Switch label={t("contacts")} checked={contacts} onChange={setContacts} />
+        <Switch onlyReads label={t("contacts")} checked={contacts} onChange={setContacts} />
       </div>
       <div ref={told} tabIndex={-1} className={styles.told}>
         {form.rival && (

@@ -7,12 +7,14 @@ import {
   IconKey,
   IconKeyOff,
 } from "@tabler/icons-react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { GatewayMark } from "../../../business/gateway-mark.tsx";
 import { useBrand } from "../../../business/use-brand.ts";
 import { IconButton } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { Switch } from "../../../ui/choice-fields.tsx";
+import { FieldError } from "../../../ui/field-frame.tsx";
 import { ReorderHandle } from "../../../ui/reorder.tsx";
 import type { GatewayEntry } from "./calls.ts";
 import styles from "./gateways.module.css";
@@ -22,6 +24,8 @@ type Props = {
   place: number;
   count: number;
   mayWrite: boolean;
+  /** Why it can't be switched on. */
+  refused: string | undefined;
   onTurn: (active: boolean) => void;
   onMove: (from: number, to: number) => void;
 };
@@ -49,10 +53,11 @@ function States({ entry, needsKeys }: Pick<Props, "entry"> & { needsKeys: boolea
   );
 }
 
-export function GatewayRow({ entry, place, count, mayWrite, onTurn, onMove }: Props) {
+export function GatewayRow({ entry, place, count, mayWrite, refused, onTurn, onMove }: Props) {
   const { t } = useTranslation("gateways");
   const brand = useBrand()(entry.id);
   const name = brand?.name ?? entry.id;
+  const refusal = useId();
   return (
     <>
       <span className={styles.place}>
@@ -64,6 +69,11 @@ export function GatewayRow({ entry, place, count, mayWrite, onTurn, onMove }: Pr
           {name} <GatewayMark id={entry.id} />
         </h2>
         <p className="muted">{brand?.about}</p>
+        {refused && (
+          <div role="alert">
+            <FieldError id={refusal}>{refused}</FieldError>
+          </div>
+        )}
         <States entry={entry} needsKeys={!brand?.practice} />
         {!brand?.practice && (
           <p className={styles.address}>
@@ -73,7 +83,13 @@ export function GatewayRow({ entry, place, count, mayWrite, onTurn, onMove }: Pr
       </div>
       {mayWrite && (
         <div className={styles.acts}>
-          <Switch label={t("active", { name })} checked={entry.active} onChange={onTurn} atEnd />
+          <Switch
+            label={t("active", { name })}
+            checked={entry.active}
+            onChange={onTurn}
+            {...(refused && { invalidBy: refusal })}
+            atEnd
+          />
           <span className={styles.moves}>
             <IconButton
               icon={IconChevronUp}

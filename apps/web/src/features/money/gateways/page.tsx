@@ -66,6 +66,7 @@ function GatewayRows({ list }: { list: GatewayList }) {
             place={place}
             count={choice.shown.length}
             mayWrite={mayWrite}
+            refused={choice.refused[entry.id]}
             onTurn={(active) => void choice.turn(entry.id, active)}
             onMove={choice.move}
           />

@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { CallFailure } from "../../../api/call-failure.ts";
 import { useSend } from "../../../api/use-call.ts";
 import { useLatestSave } from "../../../api/use-latest-save.ts";
 import { useBrand } from "../../../business/use-brand.ts";
 import { moved } from "../../../ui/moved.ts";
 import { useToast } from "../../../ui/toast.tsx";
-import { useFailureText } from "../../../ui/use-failure-text.ts";
+import { useFailureText, useRuleText } from "../../../ui/use-failure-text.ts";
 import { type GatewayEntry, type GatewayList, gatewayList, setGateways } from "./calls.ts";
 
 /** The list as it was last chosen: shown at once, and as it was when the server does not take it. */
@@ -15,8 +16,12 @@ export function useChoice({ gateways: kept, version }: GatewayList) {
   const toast = useToast();
   const failureText = useFailureText();
   const send = useSend(setGateways, [gatewayList.path]);
+  const ruleText = useRuleText();
   const [said, setSaid] = useState("");
+  /** What was refused of single gateways, in words. */
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const { wanted, put } = useLatestSave(version, async (next: readonly GatewayEntry[], base) => {
+    setRefused({});
     try {
       await send.mutateAsync({
         body: { gateways: next.map(({ id, active }) => ({ id, active })) },
@@ -25,6 +30,13 @@ export function useChoice({ gateways: kept, version }: GatewayList) {
       return true;
     } catch (failure) {
       setSaid("");
+      const fields = failure instanceof CallFailure ? failure.fields : [];
+      const lines = fields.flatMap(({ path, rule, facts }) => {
+        const entry = next[Number(/gateways[./](\d+)/.exec(path)?.[1])];
+        return entry ? [[entry.id, ruleText(rule, facts)] as const] : [];
+      });
+      setRefused(Object.fromEntries(lines));
+      if (lines.length > 0) return false;
       toast({ text: failureText(failure), tone: "danger" });
       return false;
     }
@@ -33,6 +45,7 @@ export function useChoice({ gateways: kept, version }: GatewayList) {
   return {
     shown,
     said,
+    refused,
     turn: (id: string, active: boolean) =>
       put(shown.map((gateway) => (gateway.id === id ? { ...gateway, active } : gateway))),
     move: (from: number, to: number) => {
