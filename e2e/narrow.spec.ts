@@ -1,0 +1,117 @@
+import { logIn } from "./steps/accounts.ts";
+import { goToRooms, open } from "./steps/home.ts";
+import { expect, type Page, test } from "./steps/test.ts";
+
+/** The narrowest phone, and a desk's window at 200 %. */
+const widths = [
+  [320, 640],
+  [640, 400],
+] as const;
+
+/** Addresses of one page for many things count as one: `/booking/detail/:id`. */
+const kindOf = (path: string): string => path.replaceAll(/\/(?=[^/]*\d)[^/]+/g, "/:id");
+
+const linksOn = (page: Page): Promise<string[]> =>
+  page.locator("a[href^='/']").evaluateAll((links) =>
+    links
+      .filter((link) => !link.hasAttribute("download") && link.getAttribute("target") === null)
+      .map((link) => new URL((link as HTMLAnchorElement).href).pathname)
+      .filter((path) => !/^\/(staff|files|api|docs)(\/|$)/.test(path)),
+  );
+
+/** What reaches past the window's side, and what of the bar at the top lies over something else of it. */
+const faultsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const root = document.documentElement;
+    const nameOf = (place: Element) =>
+      `${place.tagName} ${place.className} ${place.textContent?.slice(0, 40)}`;
+    if (root.scrollWidth > innerWidth) {
+      const past = [...document.querySelectorAll("main *, footer *, header *")].filter(
+        (place) => place.getBoundingClientRect().right > innerWidth + 1,
+      );
+      found.push(`${root.scrollWidth - innerWidth} px too wide: ${past.slice(0, 3).map(nameOf).join(" | ")}`);
+    }
+    const bar = [...(document.querySelector("header")?.querySelectorAll("a, button") ?? [])].filter(
+      (place) => place.getClientRects().length > 0 && !place.querySelector("a, button"),
+    );
+    const boxes = bar.map((place) => ({ place, box: place.getBoundingClientRect() }));
+    for (const [i, { place, box }] of boxes.entries()) {
+      const over = boxes
+        .slice(i + 1)
+        .find(
+          ({ box: other }) =>
+            Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1 &&
+            Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1,
+        );
+      if (over) found.push(`${nameOf(place)} lies over ${nameOf(over.place)}`);
+      if (box.right > innerWidth + 1 || box.left < -1) found.push(`${nameOf(place)} is cut off`);
+    }
+    return found;
+  });
+
+async function faultsOfPage(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const [width, height] of widths) {
+    await page.setViewportSize({ width, height });
+    // What is measured by script is laid out in the frame after.
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+    found.push(...(await faultsOf(page)).map((fault) => `${width} px: ${fault}`));
+  }
+  return found;
+}
+
+/** Follows the links of all pages, each kind of page once. */
+async function faultsOfAll(page: Page, starts: readonly string[]): Promise<Record<string, string[]>> {
+  const left = [...starts];
+  const walked = new Set<string>();
+  const faults: Record<string, string[]> = {};
+  for (let path = left.shift(); path !== undefined; path = left.shift()) {
+    if (walked.has(kindOf(path))) continue;
+    walked.add(kindOf(path));
+    await open(page, path);
+    const found = await faultsOfPage(page);
+    if (found.length > 0) faults[path] = found;
+    left.push(...(await linksOn(page)));
+  }
+  expect(walked.size, [...walked].join(" ")).toBeGreaterThan(15);
+  return faults;
+}
+
+test("no page of a guest's scrolls sideways at 320 px or at 200 %", async ({ page }) => {
+  test.slow();
+  await logIn(page, "guest@demo.pulau.test");
+  expect(
+    await faultsOfAll(page, [
+      "/",
+      "/booking/listing",
+      "/draft-booking/listing",
+      "/waiting-list",
+      "/profile",
+      "/credits",
+      "/payment-history",
+      "/offers",
+      "/my-promotions",
+      "/invite-friends",
+    ]),
+  ).toEqual({});
+});
+
+test("no step of a booking scrolls sideways at 320 px or at 200 %", async ({ page }) => {
+  await goToRooms(page);
+  const { pathname } = new URL(page.url());
+  const faults: Record<string, string[]> = {};
+  for (const step of ["package", "dates", "rooms", "guests", "transport", "add-ons", "payment"]) {
+    await open(page, pathname.replace(/\/rooms$/, `/${step}`));
+    const found = await faultsOfPage(page);
+    if (found.length > 0) faults[step] = found;
+  }
+  for (const path of ["/pages/login", "/pages/register", "/pages/forgot-password"]) {
+    await open(page, path);
+    const found = await faultsOfPage(page);
+    if (found.length > 0) faults[path] = found;
+  }
+  expect(faults).toEqual({});
+});
