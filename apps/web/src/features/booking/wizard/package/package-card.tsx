@@ -15,10 +15,12 @@ import { Segmented } from "../../../../ui/segmented.tsx";
 import { Card, VisuallyHidden } from "../../../../ui/surfaces.tsx";
 import { textAround } from "../../../../ui/text-around.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
-import type { OptionPrice } from "../calls.ts";
+import type { OptionPrice, Resort } from "../calls.ts";
+import { CancelNote } from "../summary/cancel-note.tsx";
 import styles from "./package.module.css";
 
 type Props = {
+  resort: Resort;
   offer: z.infer<typeof PackageReply>;
   /** Undefined while they are being worked out. */
   prices: readonly OptionPrice[] | undefined;
@@ -67,7 +69,7 @@ function Price({
 }
 
 /** A package with its options; the price is of the whole party's whole stay. */
-export function PackageCard({ offer, prices, best, persons, chosen, onChoose }: Props) {
+export function PackageCard({ resort, offer, prices, best, persons, chosen, onChoose }: Props) {
   const { t } = useTranslation("booking");
   const { say } = useLanguage();
   const [looked, setLooked] = useState<string | null>(null);
@@ -107,6 +109,7 @@ export function PackageCard({ offer, prices, best, persons, chosen, onChoose }: 
             ))}
           </ul>
         )}
+        {price !== undefined && <CancelNote resort={resort} otherwise={price.checkIn} />}
         <div className={styles.foot}>
           <Price price={price} waiting={prices === undefined} persons={persons} />
           <Button

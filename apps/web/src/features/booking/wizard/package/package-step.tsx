@@ -61,6 +61,7 @@ export default function PackageStep({ resort }: StepProps) {
         {shown?.map((shownOffer) => (
           <PackageCard
             key={shownOffer._id}
+            resort={resort}
             offer={shownOffer}
             prices={prices.data && (priceOf(shownOffer._id)?.options ?? [])}
             best={priceOf(shownOffer._id)?.optionId}

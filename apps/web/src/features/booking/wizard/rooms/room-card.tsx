@@ -6,7 +6,8 @@ import { classNames } from "../../../../ui/class-names.ts";
 import { Picture } from "../../../../ui/picture.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
-import type { RoomTypeOffer } from "../calls.ts";
+import type { Resort, RoomTypeOffer } from "../calls.ts";
+import { CancelNote } from "../summary/cancel-note.tsx";
 import { BedsChoice, BedsLine } from "./beds-choice.tsx";
 import { OneRoomGuests } from "./one-room-guests.tsx";
 import { RoomAct } from "./room-act.tsx";
@@ -18,6 +19,7 @@ import { SharedBy } from "./shared-by.tsx";
 import { SharingTick } from "./sharing-tick.tsx";
 
 type Props = {
+  resort: Resort;
   type: RoomTypeOffer;
   all: Occupants;
   party: Party;
@@ -85,6 +87,7 @@ export function RoomCard(props: Props) {
             <SharingTick type={type} room={chosen} onChange={(next) => void onKeep([next])} />
           </>
         )}
+        {sen !== null && <CancelNote resort={props.resort} />}
         <div className={styles.foot}>
           <SharedBy type={type} all={all} value={bed} onChange={chooseBed} />
           <RoomAct {...props} name={name} room={room} />

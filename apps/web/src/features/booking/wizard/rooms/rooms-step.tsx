@@ -63,6 +63,7 @@ export default function RoomsStep({ resort }: StepProps) {
   const card = (type: RoomTypeOffer) => (
     <RoomCard
       key={type._id}
+      resort={resort}
       type={type}
       all={all}
       party={json.party}

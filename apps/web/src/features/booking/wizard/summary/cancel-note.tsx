@@ -1,3 +1,4 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import { IconCalendarCheck } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { cancelSteps, useCancelWords } from "../../../../business/cancel-until.ts";
@@ -7,13 +8,25 @@ import type { Resort } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import styles from "./summary.module.css";
 
-/** Until when the stay can be cancelled, and what comes back; `whole` says what comes after it too. */
-export function CancelNote({ resort, whole = false }: { resort: Resort; whole?: boolean }) {
+/**
+ * Until when the stay can be cancelled, and what comes back; `whole` says what comes after it too. Before a day is chosen it is
+ * that of `otherwise`, for which a price is shown.
+ */
+export function CancelNote({
+  resort,
+  whole = false,
+  otherwise = null,
+}: {
+  resort: Resort;
+  whole?: boolean;
+  otherwise?: Day | null;
+}) {
   const { t } = useTranslation("price");
   const { json } = useDraft();
   const wordsOf = useCancelWords();
-  if (json.checkIn === null) return null;
-  const [first, ...later] = cancelSteps(resort.policy, json.checkIn, resort.today);
+  const checkIn = json.checkIn ?? otherwise;
+  if (checkIn === null) return null;
+  const [first, ...later] = cancelSteps(resort.policy, checkIn, resort.today);
   if (first === undefined) return whole ? <p className={styles.noCancel}>{t("cancel.none")}</p> : null;
   return (
     <p className={classNames(styles.cancel, whole && styles.cancelWhole)}>
