@@ -228,6 +228,12 @@ test("from an empty database to a paid booking of an own package, by screens alo
     await expect(guestPage.getByRole("heading", { name: "Your account is ready" })).toBeHidden();
   });
 
+  await test.step("what guests will see says that nothing is sold yet", async () => {
+    const preview = page.frameLocator("iframe").first();
+    await expect(preview.getByText("Nothing on sale yet")).toBeAttached();
+    await expect(preview.getByText("Packages appear here as soon as they have prices.")).toBeAttached();
+  });
+
   await test.step("the checklist leads through everything", async () => {
     await tellResort(page);
     await addFerry(page);

@@ -129,7 +129,10 @@ export const allAvailableRoute = defineRoute({
     nights: NightsQuery,
     package: Id.optional().meta({ description: "with this one too, although it is sold by its link alone" }),
   }),
-  reply: z.object({ packages: z.array(PackagePriceReply) }),
+  reply: z.object({
+    packages: z.array(PackagePriceReply),
+    sold: z.boolean().meta({ description: "whether the resort sells any package at all, for whomever" }),
+  }),
   failures: ["PARTY_TOO_LARGE", "TOO_MANY_REQUESTS"],
 });
 

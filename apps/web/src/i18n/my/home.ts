@@ -53,6 +53,8 @@ export default {
     waiting: "Memuatkan harga…",
     none: "Tiada pakej untuk rombongan ini buat masa ini",
     noneText: "Kurangkan orang, pilih tarikh lain, atau hubungi kami.",
+    unsold: "Belum ada pakej yang dijual",
+    unsoldText: "Pakej akan dipaparkan di sini sebaik sahaja harganya ditetapkan.",
   },
   calendar: {
     title: "Cari tarikh lebih jimat",

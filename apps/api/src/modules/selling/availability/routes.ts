@@ -21,6 +21,7 @@ import { isAnonymous } from "../../../plugins/who-calls.ts";
 import { partyOfQuery } from "../../ground/resort/public.ts";
 import { findOwnHold, ownClaims } from "../../ground/stock/public.ts";
 import { contractOfSession } from "../../partners/agents/public.ts";
+import { loadPackages } from "../catalogue/public.ts";
 import { countFreeRooms } from "./count-free-rooms.ts";
 import { findNearDates } from "./find-near-dates.ts";
 import { listRoomTypes } from "./list-room-types.ts";
@@ -47,14 +48,13 @@ export function availability(app: FastifyInstance, { db, pool }: AppDeps): void 
     const party = partyOfQuery(query);
     if (!party.ok) return party;
     const contract = await contractOfSession(db, session);
-    return ok({
-      packages: await pricePackages(db, {
-        ...query,
-        withPackageId: query.package,
-        party: party.value,
-        contract,
-      }),
+    const packages = await pricePackages(db, {
+      ...query,
+      withPackageId: query.package,
+      party: party.value,
+      contract,
     });
+    return ok({ packages, sold: packages.length > 0 || (await loadPackages(db)).length > 0 });
   });
   mount(app, packageDiscountRoute, async ({ params, body, session, request }) => {
     const calm = withinLimit(request, session);

@@ -160,7 +160,7 @@ it("a price past all that a stay can cost is on enquiry, and breaks no list", as
   await stage.base.pool.query("UPDATE rate SET sen = $1", [Number.MAX_SAFE_INTEGER]);
   expect(await guest.call(quoteRoute, { body: send() })).toMatchObject({ status: 409, code: "ON_ENQUIRY" });
   const listed = await guest.call(allAvailableRoute, { query: { adults: 2, checkIn: checkIn() } });
-  expect(listed).toMatchObject({ ok: true, value: { packages: [] } });
+  expect(listed).toMatchObject({ ok: true, value: { packages: [], sold: true } });
   for (const { id, sen } of before)
     await stage.base.pool.query("UPDATE rate SET sen = $1 WHERE id = $2", [sen, id]);
 });

@@ -135,8 +135,8 @@ export function WaysToStay() {
       )}
       {offers.isPending && <WaitingCards what={t("ways.waiting")} />}
       {ways?.length === 0 && (
-        <EmptyState picture="lagoon-above" title={t("ways.none")}>
-          {t("ways.noneText")}
+        <EmptyState picture="lagoon-above" title={t(offers.data?.sold ? "ways.none" : "ways.unsold")}>
+          {t(offers.data?.sold ? "ways.noneText" : "ways.unsoldText")}
         </EmptyState>
       )}
       {ways !== undefined && ways.length > 0 && (
