@@ -1,5 +1,8 @@
+import { roleRecords } from "@pulau/contract/staff-records.ts";
+import { resources } from "@pulau/domain/access/permissions.ts";
 import { expectAccessible } from "./steps/accessible.ts";
 import { signInAtDesk } from "./steps/desk.ts";
+import { writesOfEveryPage } from "./steps/every-page.ts";
 import { expect, test } from "./steps/test.ts";
 
 test("who looks as a role finds off whatever would change something", async ({ page }) => {
@@ -32,6 +35,33 @@ test("who looks as a role finds off whatever would change something", async ({ p
   await bar.getByRole("button", { name: "Back to your role" }).click();
   await expect(page).toHaveURL(/\/staff\/roles/);
   await expect(bar).toHaveCount(0);
+});
+
+test("on no page can anything be changed while one looks as a role, whether it only reads or may change much", async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  await signInAtDesk(page, "admin");
+  const token = await page.evaluate(() => localStorage.getItem("pulau.staff.accessToken"));
+  const permissions = Object.fromEntries(
+    resources.map((resource) => [resource, { read: true, write: false, create: false, delete: false }]),
+  );
+  const name = `Reader ${Date.now() % 100_000}`;
+  const made = await page.request.post(roleRecords.add.path, {
+    headers: { authorization: `Bearer ${token}` },
+    data: { obj: { name, permissions } },
+  });
+  expect(made.status(), await made.text()).toBeLessThan(300);
+  for (const role of [name, "Supervisor"]) {
+    await page.goto("/staff/roles");
+    await page.getByRole("link", { name: role, exact: true }).click();
+    await page.getByRole("button", { name: "See it as this role" }).click();
+    const bar = page.getByRole("status").filter({ hasText: `You see the staff side as ${role}.` });
+    await expect(bar).toBeVisible();
+    expect(await writesOfEveryPage(page, 25), `as ${role}`).toEqual({});
+    await bar.getByRole("button", { name: "Back to your role" }).click();
+    await expect(bar).toHaveCount(0);
+  }
 });
 
 test("a sample role that was deleted is brought back as it was", async ({ page }) => {

@@ -71,30 +71,67 @@ const namesInMenu = async (page: Page): Promise<Map<string, string>> =>
   );
 
 /**
- * Walks every page of the menu, all settings, and of each list the first record that has a page: what axe finds on them, by
- * page, and whether a page has another name than the menu gives it. Pages that come into the menu are walked by themselves.
+ * Walks every page of the menu, all settings, and of each list the first record that has a page: what is found on them, by
+ * page. Pages that come into the menu are walked by themselves.
  */
-export async function faultsOfEveryPage(page: Page): Promise<Record<string, string[]>> {
-  const left = [...(await linksIn(page, "nav")), "/staff/settings", "/staff/account", "/staff/sessions"];
-  const names = await namesInMenu(page);
+async function walk(
+  page: Page,
+  also: readonly string[],
+  look: (path: string) => Promise<string[]>,
+): Promise<{ faults: Record<string, string[]>; walked: ReadonlySet<string> }> {
+  const left = [...(await linksIn(page, "nav")), ...also];
   const walked = new Set<string>();
   const faults: Record<string, string[]> = {};
   for (let path = left.shift(); path !== undefined; path = left.shift()) {
     if (walked.has(path)) continue;
     walked.add(path);
     if (new URL(page.url()).pathname !== path) await goOn(page, path);
-    const found = await faultsOf(page);
-    const name = names.get(path);
-    // biome-ignore lint/performance/useDomNodeTextContent: the name as people see it, without what is hidden
-    const heading = await page.locator("main h1").innerText();
-    // Today is called by its date.
-    if (name !== undefined && path !== "/staff" && heading !== name)
-      found.push(`${heading} is ${name} in the menu`);
+    const found = await look(path);
     if (found.length > 0) faults[path] = found;
     const within = (await linksIn(page, "main")).filter((to) => to.startsWith(`${path}/`));
     const isIndex = path === "/staff/settings";
     left.push(...(isIndex ? within : path === "/staff" ? [] : within.slice(0, 1)));
   }
+  return { faults, walked };
+}
+
+const ownPages = ["/staff/settings", "/staff/account", "/staff/sessions"];
+
+/** What axe finds on every page, and whether one has another name than the menu gives it. */
+export async function faultsOfEveryPage(page: Page): Promise<Record<string, string[]>> {
+  const names = await namesInMenu(page);
+  const { faults, walked } = await walk(page, ownPages, async (path) => {
+    const found = await faultsOf(page);
+    const name = names.get(path);
+    // biome-ignore lint/performance/useDomNodeTextContent: the name as people see it, without what is hidden
+    const heading = await page.locator("main h1").innerText();
+    // Today is called by its date.
+    return name !== undefined && path !== "/staff" && heading !== name
+      ? [...found, `${heading} is ${name} in the menu`]
+      : found;
+  });
   expect(walked.size, "pages walked").toBeGreaterThan(50);
+  return faults;
+}
+
+/** What changes something as soon as it is used: switches, handles, files, cells that are typed into, buttons that send. */
+const writing = [
+  "[role=switch]:enabled",
+  "[slot=drag]",
+  "[data-fill]",
+  "[role=grid][aria-readonly=false]",
+  "input[type=file]:enabled",
+  "form:not([role=search]) button[type=submit]:enabled:not([aria-disabled=true])",
+].join(", ");
+
+/** Of every page what could still change something. */
+export async function writesOfEveryPage(page: Page, least: number): Promise<Record<string, string[]>> {
+  const { faults, walked } = await walk(page, [], () =>
+    page
+      .locator("main")
+      .locator(writing)
+      .evaluateAll((found) => found.map((one) => one.outerHTML.slice(0, 300))),
+  );
+  expect(walked.size, "pages walked").toBeGreaterThan(least);
   return faults;
 }

@@ -5,6 +5,7 @@ import { useRef } from "react";
 import { Button } from "../ui/button.tsx";
 import { FieldError } from "../ui/field-frame.tsx";
 import { Avatar } from "../ui/surfaces.tsx";
+import { useWritesOff } from "../ui/writes-off.ts";
 import styles from "./avatar-input.module.css";
 import { useSentPicture } from "./catalogue/use-sent-picture.ts";
 
@@ -19,6 +20,7 @@ type Props = {
 
 /** The picture of a person: one that is sent, or none. */
 export function AvatarInput({ words, name, value, onChange, error }: Props) {
+  const looksOnly = useWritesOff() !== null;
   const input = useRef<HTMLInputElement>(null);
   const { take, wrong, sent, busy } = useSentPicture((id) => onChange(pictureOfFile(id)));
   const shown = sent !== null && fileOfPicture(value) === sent.id ? sent.url : value;
@@ -31,6 +33,7 @@ export function AvatarInput({ words, name, value, onChange, error }: Props) {
         ref={input}
         type="file"
         hidden
+        disabled={looksOnly}
         accept={uploadTypes.replace(",application/pdf", "")}
         aria-label={`${words.label}: ${words.send}`}
         onChange={(event) => {

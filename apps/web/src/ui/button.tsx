@@ -89,17 +89,23 @@ type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "aria-label
   label: string;
   bordered?: boolean;
   flips?: boolean;
+  /** A press changes something at once: it is off where nothing can be changed. */
+  writes?: boolean;
   ref?: Ref<HTMLButtonElement>;
   children?: ReactNode;
 };
 
-export function IconButton({ icon, label, bordered, flips, className, children, ...rest }: IconButtonProps) {
+export function IconButton(props: IconButtonProps) {
+  const { icon, label, bordered, flips, writes = false, disabled, className, children, ...rest } = props;
+  const writesOff = useWritesOff();
+  const off = writes ? writesOff : null;
   return (
     <button
       type="button"
       aria-label={label}
-      data-tip={label}
+      data-tip={off ?? label}
       className={classNames(styles.icon, bordered && styles.bordered, className)}
+      disabled={disabled || off !== null}
       {...rest}
     >
       <Icon of={icon} size="m" {...(flips && { flips })} />

@@ -5,6 +5,7 @@ import { classNames } from "./class-names.ts";
 import { InOurLanguage } from "./headless/in-our-language.tsx";
 import { Icon } from "./icon.tsx";
 import styles from "./reorder.module.css";
+import { useWritesOff } from "./writes-off.ts";
 
 type Moves = {
   /** Puts what stands at one place at another, both counted from 0. */
@@ -42,6 +43,7 @@ export function Reorder<Item extends object>({
   rowClassName?: string | undefined;
   children: (item: Item, place: number) => ReactNode;
 }) {
+  const isStill = useWritesOff() !== null || still;
   const placeOf = (id: unknown) => items.findIndex((item) => idOf(item) === id);
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (ids) =>
@@ -65,8 +67,8 @@ export function Reorder<Item extends object>({
         dependencies={[{}]}
         keyboardNavigationBehavior="tab"
         // The library wants a handle in each row that could be dragged, so that none is where nobody may.
-        key={still ? "still" : "moving"}
-        {...(!still && { dragAndDropHooks })}
+        key={isStill ? "still" : "moving"}
+        {...(!isStill && { dragAndDropHooks })}
         className={classNames(styles.list, className)}
       >
         {(item) => (
@@ -85,6 +87,7 @@ export function Reorder<Item extends object>({
 
 /** What a row is dragged by. Its up and down arrows move the row by one place at once; Enter takes it up and lays it down. */
 export function ReorderHandle({ label, place, onMove }: Moves & { label: string; place: number }) {
+  const writesOff = useWritesOff();
   const step = (event: KeyboardEvent) => {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (by === undefined) return;
@@ -92,6 +95,7 @@ export function ReorderHandle({ label, place, onMove }: Moves & { label: string;
     event.stopPropagation();
     onMove(place, place + by);
   };
+  if (writesOff !== null) return null;
   return (
     <span onKeyDownCapture={step}>
       <Button slot="drag" aria-label={label} className={styles.handle ?? ""}>

@@ -8,6 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { FieldError } from "../../ui/field-frame.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Select } from "../../ui/text-fields.tsx";
+import { useWritesOff } from "../../ui/writes-off.ts";
 import styles from "./picture-input.module.css";
 import { useSentPicture } from "./use-sent-picture.ts";
 
@@ -23,12 +24,14 @@ type Field = {
 export function PictureInput({
   label,
   field,
-  disabled = false,
+  disabled: isOff = false,
 }: {
   label: string;
   field: Field;
   disabled?: boolean;
 }) {
+  const looksOnly = useWritesOff() !== null;
+  const disabled = looksOnly || isOff;
   const { t } = useTranslation(["catalogue", "pictures"]);
   const input = useRef<HTMLInputElement>(null);
   const { value, onChange, ...control } = field;
@@ -55,6 +58,7 @@ export function PictureInput({
           ref={input}
           type="file"
           hidden
+          disabled={disabled}
           accept={uploadTypes.replace(",application/pdf", "")}
           aria-label={`${label}: ${t("picture.send")}`}
           onChange={(event) => {

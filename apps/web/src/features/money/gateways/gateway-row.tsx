@@ -92,12 +92,14 @@ export function GatewayRow({ entry, place, count, mayWrite, refused, onTurn, onM
           />
           <span className={styles.moves}>
             <IconButton
+              writes
               icon={IconChevronUp}
               label={t("up", { name })}
               disabled={place === 0}
               onClick={() => onMove(place, place - 1)}
             />
             <IconButton
+              writes
               icon={IconChevronDown}
               label={t("down", { name })}
               disabled={place === count - 1}

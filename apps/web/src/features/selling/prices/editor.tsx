@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useMay } from "../../../api/use-call.ts";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { useMoments } from "../../../ui/time-zone.ts";
+import { useWritesOff } from "../../../ui/writes-off.ts";
 import { CalendarTab } from "./calendar/calendar-tab.tsx";
 import type { PricedOptions } from "./calls.ts";
 import { Clashes } from "./draft/clashes.tsx";
@@ -71,7 +72,8 @@ export function PriceEditorView({ editor, optionId, options }: Props) {
   }, []);
   const quoted = useQuoted(result);
   const toggleQuote = useCallback(() => setShowsQuote((shows) => !shows), []);
-  const readOnly = !may("rates", "write");
+  const looksOnly = useWritesOff() !== null;
+  const readOnly = looksOnly || !may("rates", "write");
   return (
     <div className={styles.editor} data-whole-width="">
       <EditorHead

@@ -9,6 +9,7 @@ import { FieldError } from "../../../../ui/field-frame.tsx";
 import { valueAt } from "../../../../ui/form-paths.ts";
 import { Picture } from "../../../../ui/picture.tsx";
 import { Select } from "../../../../ui/text-fields.tsx";
+import { useWritesOff } from "../../../../ui/writes-off.ts";
 import type { PartProps } from "../setting-context.ts";
 import styles from "../settings.module.css";
 import { useSettingText } from "../use-setting-text.ts";
@@ -22,7 +23,9 @@ function Shown({ value, sent }: { value: string; sent: { id: string; url: string
 }
 
 /** The logo, or the picture of the first page: one that the resort sends, or (of the first page) one of the drawings. */
-export function SentPicture({ field, form, readOnly }: PartProps) {
+export function SentPicture({ field, form, ...props }: PartProps) {
+  const looksOnly = useWritesOff() !== null;
+  const readOnly = looksOnly || props.readOnly;
   const { t } = useTranslation(["settings", "pictures"]);
   const text = useSettingText();
   const input = useRef<HTMLInputElement>(null);
@@ -53,6 +56,7 @@ export function SentPicture({ field, form, readOnly }: PartProps) {
         ref={input}
         type="file"
         hidden
+        disabled={readOnly}
         accept={uploadTypes.replace(",application/pdf", "")}
         aria-label={text(at)}
         onChange={(event) => {
