@@ -279,3 +279,188 @@ test("two price lists of resorts are entered by the screens alone, and cost gues
     await inHand.close();
   });
 });
+
+/** A stay of a list that stands in no file: so many rooms, its guests, and what it comes to by hand. */
+const stayOf = (
+  stay: Pick<PublishedStay, "name" | "checkIn" | "guests" | "total"> & {
+    rooms: (Partial<PublishedStay["rooms"][number]> & Pick<PublishedStay["rooms"][number], "bedType">)[];
+    nights: number;
+    today?: PublishedStay["today"];
+  },
+): PublishedStay => ({
+  today: "2027-03-20",
+  because: ["by hand"],
+  ...stay,
+  rooms: stay.rooms.map((room) => ({
+    ...{ count: 1, roomTypeId: "any", adult: 0, child: 0, toddler: 0, infant: 0 },
+    ...room,
+  })),
+});
+const adults = (count: number, nonMalaysian = false) => ({ count, age: null, nonMalaysian });
+const child = (age: number) => ({ count: 1, age, nonMalaysian: false });
+
+/** Per person for 3D2N; by the season of arrival, who shares, and how a child sleeps. */
+const packageStays = [
+  // 2 × 720.00 = 1,440.00; tax 8 % 115.20; marine park 2 × 5.00 = 10.00
+  stayOf({
+    ...{ name: "a couple in the low season", checkIn: "2027-04-05", nights: 2, total: 1565.2 },
+    ...{ rooms: [{ bedType: "twin", adult: 2 }], guests: [adults(2)] },
+  }),
+  // 2 × 890.00 + extra bed 590.00 + no bed 440.00 = 2,810.00; Friday and Saturday 4 × 2 × 35.00 = 280.00;
+  // tax 8 % of 3,090.00 = 247.20; marine park 2 × 5.00 + 2 × 2.00 = 14.00
+  stayOf({
+    ...{
+      name: "a family over a weekend of the high season",
+      checkIn: "2027-06-11",
+      nights: 2,
+      total: 3351.2,
+    },
+    ...{ today: "2027-05-20", guests: [adults(2), child(9), child(7)] },
+    rooms: [{ bedType: "twin", adult: 2, child: 2, extraBeds: 1 }],
+  }),
+  // 720.00 + 30 % 216.00 = 936.00; tax 8 % 74.88; tourism tax 2 × 10.00 = 20.00; marine park 30.00
+  stayOf({
+    ...{ name: "somebody from abroad, alone", checkIn: "2027-04-12", nights: 2, total: 1060.88 },
+    ...{ rooms: [{ bedType: "single", adult: 1 }], guests: [adults(1, true)] },
+  }),
+  // 2 × 720.00 = 1,440.00, less 10 % 144.00 = 1,296.00; tax 8 % 103.68; marine park 10.00
+  stayOf({
+    ...{ name: "a couple who book early", checkIn: "2027-09-06", nights: 2, total: 1409.68 },
+    ...{ today: "2027-05-01", rooms: [{ bedType: "twin", adult: 2 }], guests: [adults(2)] },
+  }),
+  // 8 × 720.00 + 3 × 660.00 = 7,740.00, the eleventh free 660.00 = 7,080.00; tax 8 % 566.40; marine park 11 × 5.00 = 55.00
+  stayOf({
+    ...{ name: "a group of eleven", checkIn: "2027-04-05", nights: 2, total: 7701.4 },
+    rooms: [
+      { count: 4, bedType: "twin", adult: 2 },
+      { bedType: "triple", adult: 3 },
+    ],
+    guests: [adults(11)],
+  }),
+];
+
+/** Per person and night with breakfast: children by a share, stay four and pay three, a dinner on one evening. */
+const nightStays = [
+  // 2 × 3 × 210.00 = 1,260.00; tax 8 % 100.80
+  stayOf({
+    ...{ name: "three nights", checkIn: "2027-04-05", nights: 3, total: 1360.8 },
+    ...{ rooms: [{ bedType: "twin", adult: 2 }], guests: [adults(2)] },
+  }),
+  // 2 × 4 × 210.00 = 1,680.00, one night free 2 × 210.00 = 420.00: 1,260.00; tax 8 % 100.80
+  stayOf({
+    ...{ name: "four nights for three", checkIn: "2027-04-05", nights: 4, total: 1360.8 },
+    ...{ rooms: [{ bedType: "twin", adult: 2 }], guests: [adults(2)] },
+  }),
+  // 2 × 2 × 260.00 = 1,040.00; extra bed 2 × 130.00 = 260.00; no bed 2 × 65.00 = 130.00; tax 8 % of 1,430.00 = 114.40
+  stayOf({
+    ...{ name: "a child in an extra bed and one without", checkIn: "2027-06-14", nights: 2, total: 1544.4 },
+    ...{
+      rooms: [{ bedType: "twin", adult: 2, child: 2, extraBeds: 1 }],
+      guests: [adults(2), child(9), child(7)],
+    },
+  }),
+  // 2 × 210.00 + supplement 2 × 90.00 = 600.00; tax 8 % 48.00; tourism tax 2 × 10.00 = 20.00
+  stayOf({
+    ...{ name: "somebody from abroad, alone", checkIn: "2027-04-12", nights: 2, total: 668 },
+    ...{ rooms: [{ bedType: "single", adult: 1 }], guests: [adults(1, true)] },
+  }),
+  // 2 × 260.00 + dinner 2 × 75.00 = 670.00; tax 8 % 53.60
+  stayOf({
+    ...{ name: "the evening of the dinner", checkIn: "2027-08-30", nights: 1, total: 723.6 },
+    ...{ rooms: [{ bedType: "twin", adult: 2 }], guests: [adults(2)] },
+  }),
+];
+
+test("two more price lists are entered by the screens alone, with fees, taxes, groups and children's beds", async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await signInAtDesk(page, "admin");
+  const stamp = String(Date.now() % 100_000);
+  const taxed = async (hand: Hand) => {
+    await addRule(hand, "Fees", "Tourism tax RM 10");
+    await hand.press("Save rule");
+    await addRule(hand, "Taxes", "Service tax 8%");
+    await hand.press("Save rule");
+  };
+
+  await test.step("a package by seasons, with all that a Malaysian island adds to it", async () => {
+    await makeOption(page, { code: `KE${stamp}`, nights: 2 });
+    const hand = new Hand(page, page.getByRole("dialog"));
+    await hand.paste(
+      page.getByLabel("Paste from a spreadsheet"),
+      [
+        "RM per person\tLow season\tHigh season",
+        "\t1 Mar – 27 May, 1 Sep – 31 Oct 2027\t28 May – 31 Aug 2027",
+        "Twin sharing\t720\t890",
+        "Triple sharing\t660\t820",
+        "Quad sharing\t620\t770",
+        "Child with extra bed\t480\t590",
+        "Child without bed\t360\t440",
+      ].join("\n"),
+    );
+    await hand.press(/^Paste 10 prices/);
+    await hand.press(page.getByRole("tab", { name: "Rules, fees and taxes" }));
+    await removeAll(hand, ["Surcharges", "Fees", "Taxes"]);
+    await addRule(hand, "Single supplements", "Single supplement 30%");
+    await hand.press("Save rule");
+    await addRule(hand, "Surcharges", "Custom");
+    await hand.type("English", "Weekend");
+    await hand.tick("Fri");
+    await hand.tick("Sat");
+    await hand.type("Amount (RM)", "35");
+    await hand.press("Save rule");
+    await addRule(hand, "Fees", "Marine park fee");
+    await hand.press("Save rule");
+    await addRule(hand, "Free places", "One free for every 10 paying");
+    await hand.press("Save rule");
+    await addRule(hand, "Discounts", "Early bird, 10% off");
+    await hand.press("Save rule");
+    await taxed(hand);
+    await publish(hand);
+    expect(await staffAreTold(page, packageStays)).toEqual(totalsOf(packageStays));
+    test.info().annotations.push({ type: "Package", description: hand.told() });
+    expect(hand.minutes()).toBeLessThan(mostMinutes);
+  });
+
+  await test.step("nights with breakfast", async () => {
+    await makeOption(page, { code: `BA${stamp}`, nights: 1 });
+    const hand = new Hand(page, page.getByRole("dialog"));
+    await hand.paste(
+      page.getByLabel("Paste from a spreadsheet"),
+      [
+        "RM per person per night\tLow season\tHigh season",
+        "\t1 Mar – 27 May, 1 Sep – 31 Oct 2027\t28 May – 31 Aug 2027",
+        "Twin sharing per night\t210\t260",
+        "Triple sharing per night\t185\t230",
+        "Child with extra bed\t50% of adult\t50% of adult",
+        "Child without bed\t25% of adult\t25% of adult",
+      ].join("\n"),
+    );
+    await hand.press(/^Paste 8 prices/);
+    await hand.press(page.getByRole("tab", { name: "Rules, fees and taxes" }));
+    await removeAll(hand, ["Surcharges", "Fees", "Taxes"]);
+    await addRule(hand, "Single supplements", "Custom");
+    await hand.type("English", "Single supplement");
+    await hand.type("On each night (RM)", "90");
+    await hand.press("Save rule");
+    await addRule(hand, "Surcharges", "Custom");
+    await hand.type("English", "Merdeka dinner");
+    await hand.date("First day", "2027-08-30");
+    await hand.date("Last day", "2027-08-30");
+    await hand.choose("Charged", "once per person");
+    await hand.type("Amount (RM)", "75");
+    await hand.press("Save rule");
+    await addRule(hand, "Discounts", "Custom");
+    await hand.type("English", "Stay four nights, pay three");
+    await hand.type("Percent", "");
+    await hand.type("Stay … nights", "4");
+    await hand.type("Pay … nights", "3");
+    await hand.press("Save rule");
+    await taxed(hand);
+    await publish(hand);
+    expect(await staffAreTold(page, nightStays)).toEqual(totalsOf(nightStays));
+    test.info().annotations.push({ type: "Nights", description: hand.told() });
+    expect(hand.minutes()).toBeLessThan(mostMinutes);
+  });
+});
