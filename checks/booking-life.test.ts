@@ -199,9 +199,12 @@ const statefuls: readonly Stateful[] = [
 ];
 
 const folder = fileURLToPath(new URL("../apps/api/src", import.meta.url));
-const product = globSync("{modules,jobs,mail,plugins,gateways}/**/*.ts", { cwd: folder }).filter(
-  (path) => !/\.test\.ts$|\/test-/.test(path),
-);
+/** Keeps the rows of plain lists, which have no state: it is given its table, and moves none of these. */
+const keeper = "records/plain-keeper.ts";
+const product = globSync(
+  ["{modules,jobs,mail,plugins,gateways,listing,pdf,records,storage}/**/*.ts", "*.ts"],
+  { cwd: folder },
+).filter((path) => path !== keeper && !/\.test\.ts$|\/test-/.test(path));
 const texts = product.map((path) => ({ path, text: readFileSync(join(folder, path), "utf8") }));
 
 /** What writes rows beside the product: the demo and what starts it. Of the schema and its moves it is the place. */
@@ -267,6 +270,11 @@ describe.each(statefuls)("the state of a $table", (stateful) => {
       `await tx.update(table).set({ ${column}: next }).where(eq(table.id, id));`,
       `import { ${name} as row } from "x"; await tx.update(row).set({ ${column}: next });`,
       `await tx.execute(sql\`UPDATE \${${name}} SET ${snake(column)} = 'x' WHERE id = \${id}\`);`,
+      `await tx.execute(sql\`UPDATE ONLY public.${table} SET other = NULL, ${snake(column)} = 'x'\`);`,
+      `await tx.execute(sql\`UPDATE ${table} SET (${snake(column)}, other) = ('x', NULL) WHERE id = \${id}\`);`,
+      `await tx.execute(sql\`MERGE INTO ${table} t USING x ON t.id = x.id WHEN MATCHED THEN UPDATE SET ${snake(column)} = 'x'\`);`,
+      `await tx.execute(sql\`INSERT INTO ${table} (id) VALUES (1) ON CONFLICT (id) DO UPDATE SET ${snake(column)} = 'x'\`);`,
+      `import * as schema from "x"; await tx.update(schema.${name}).set({ ${column}: next });`,
       `const moveIt = moverOf(${name}, after);`,
       `const moveIt = moverByMoments(${name}, life);`,
     ]),

@@ -21,10 +21,12 @@ export const camel = (name: string): string =>
  * name, because they stand in a variable or are spread from one, may hold a state: they count as well.
  */
 export function movesState(text: string, { table, columns }: Named): boolean {
-  const before = `update\\s+${inSql(table)}(?:(?!where)[\\s\\S]){0,300}?\\bset\\b(?:(?!where)[^\`])*?`;
+  const at = `(?:public\\.)?${inSql(table)}(?:(?!where)[\\s\\S]){0,300}?`;
+  const begin = `(?:(?:update\\s+(?:only\\s+)?|merge\\s+into\\s+)${at}|insert\\s+into\\s+${at}on\\s+conflict[^\`]{0,200}?)`;
+  const before = `${begin}\\bset\\b(?:(?!where)[^\`])*?`;
   return (
     new RegExp(`\\b(moverOf|moverByMoments)\\(\\s*${camel(table)}\\b`).test(text) ||
-    new RegExp(`${before}\\b(${columns.map(snake).join("|")})\\s*=`, "i").test(text) ||
+    new RegExp(`${before}\\b(${columns.map(snake).join("|")})(?:[^=()\`]*\\))?\\s*=`, "i").test(text) ||
     setsOf(text, camel(table)).some((set) => mayName(set, columns))
   );
 }
@@ -32,7 +34,7 @@ export function movesState(text: string, { table, columns }: Named): boolean {
 /** Whether a text makes a row of a table. */
 export const makesRow = (text: string, { table }: Named): boolean =>
   new RegExp(`\\binsert\\(\\s*${camel(table)}\\b`).test(text) ||
-  new RegExp(`insert\\s+into\\s+${inSql(table)}`, "i").test(text);
+  new RegExp(`insert\\s+into\\s+(?:public\\.)?${inSql(table)}`, "i").test(text);
 
 /** A table in SQL, by its name or from the schema. */
 const inSql = (table: string): string => `(?:"?${table}\\b|\\$\\{${camel(table)}\\})`;
