@@ -5,7 +5,8 @@ import { expect, it } from "vitest";
 const root = join(import.meta.dirname, "..");
 /** Where texts stand that people read. */
 const texts = [
-  "apps/web/src/i18n/{en,my,cn}/*.ts",
+  "apps/web/src/i18n/{en,my,cn}/**/*.ts",
+  "apps/web/src/features/*/*/*routes.ts",
   "apps/api/src/mail/templates/*.ts",
   "apps/api/src/db/demo/**/*.ts",
   "apps/api/src/modules/**/*words.ts",

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 
 const contract = resolve(import.meta.dirname, "../../packages/contract/src");
-const imports = /import (?!type\b)\{([^}]+)\} from "@pulau\/contract\/([\w-]+\.ts)";/g;
+const imports = /import (?!type\b)\{([^}]+)\} from "@pulau\/contract\/([\w/-]+\.ts)";/g;
 const face = /\bfaceOf(?:<\w+>)?\((\w+)\)/;
 
 /** Runs a file of the contract and tells what it exports. */
@@ -30,9 +30,9 @@ export async function withFaces(code: string, load: Load): Promise<string> {
       .split(",")
       .map((part) => part.trim())
       .filter((name) => {
-        const { method, path, scope, idempotent } = routes[name] ?? {};
+        const { method, path, scope, idempotent, permission, orPermission, alsoPermission } = routes[name] ?? {};
         if (!path || !isFaceAlone(code, name)) return name !== "" && !name.startsWith("type ");
-        faces.set(name, JSON.stringify({ method, path, scope, idempotent }));
+        faces.set(name, JSON.stringify({ method, path, scope, idempotent, permission, orPermission, alsoPermission }));
         return false;
       });
     const kept = `import { ${rest.join(", ")} } from "@pulau/contract/${file}";`;

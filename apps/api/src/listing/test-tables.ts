@@ -1,3 +1,5 @@
+import type pg from "pg";
+
 /** Where a row of a list stands in the database, for tests that take one away and put it back. */
 export type Stand = { readonly table: string; readonly column: string; readonly value: string };
 
@@ -8,66 +10,37 @@ const by =
   (table: string, field = "_id", column = "id"): StandOf =>
   (row) => ({ table, column, value: String(row[field]) });
 
-/** By a list's path, what holds its rows. */
-export const standOf: Readonly<Record<string, StandOf>> = {
-  "/api/agent/customers": by("customer"),
-  "/admin/api/reservations": by("booking"),
-  "/api/reservations/completed-booking": by("booking"),
-  "/api/reservations/completed-booking/checkedIn": by("booking"),
-  "/api/reservations": by("booking"),
-  "/api/wallet/commissions": by("commission"),
-  "/admin/api/partners/:_id/commissions": by("commission"),
-  "/admin/api/currency/:_id/rates": by("currency_rate"),
-  "/api/draft-booking": by("draft"),
-  "/admin/api/draft-booking": by("draft"),
-  "/api/booking-enquiry": by("booking_enquiry"),
-  "/admin/api/booking-enquiry": by("booking_enquiry"),
-  "/web/events": by("event"),
-  "/api/web/events": by("event"),
-  "/admin/api/event": by("event"),
+/** What holds the rows of lists whose rows are not found by their id in one table, by the list's path. */
+const others: Readonly<Record<string, StandOf>> = {
+  "/api/promo-package/user/bought": by("bought_package"),
   "/api/event/user/:id": by("purchase", "purchaseId"),
   "/admin/api/ledger/accounts/:kind": by("ledger_entry", "key", "account_key"),
-  "/admin/api/ledger/entries": by("ledger_entry"),
-  "/admin/api/needs-person": by("needs_person"),
   "/admin/api/payments": (row) => by(String(row.what))(row),
   "/admin/api/papers": (row) => by(row.bookingId ? "invoice" : "purchase_paper")(row),
-  "/admin/api/partners": by("account"),
-  "/admin/api/partners/:_id/bookings": by("booking"),
-  "/api/reservations/get-payments": by("payment"),
-  "/api/wallet/payout": by("payout"),
-  "/admin/api/payout": by("payout"),
-  "/api/promo-code": by("promo_code"),
-  "/api/promotions": by("promo_code"),
-  "/admin/api/promo-code": by("promo_code"),
-  "/api/promo-package/user/bought": by("bought_package"),
-  "/api/promo-package": by("promo_package"),
-  "/admin/api/promo-package": by("promo_package"),
   "/api/influencer-package": by("influencer_package", "packageId", "package_id"),
-  "/admin/api/room-type": by("room_type"),
-  "/admin/api/package": by("package"),
-  "/admin/api/security-log": by("security_entry"),
-  "/admin/api/audit-log": by("audit_entry"),
-  "/admin/api/usersList": by("staff_user"),
-  "/admin/api/departmentsList": by("department"),
-  "/admin/api/rolesList": by("staff_role"),
-  "/admin/api/buildingsList": by("building"),
-  "/admin/api/bedsList": by("bed"),
-  "/admin/api/amenitiesList": by("amenity"),
-  "/admin/api/roomTypesList": by("room_type"),
-  "/admin/api/roomNumbersList": by("room"),
-  "/admin/api/leadSourcesList": by("lead_source"),
-  "/admin/api/priceListsList": by("price_list"),
-  "/admin/api/feedbackQuestionsList": by("feedback_question"),
-  "/admin/api/transferPointsList": by("transport_point"),
-  "/admin/api/vehiclesList": by("transfer_vehicle"),
-  "/admin/api/landTransfersList": by("land_transfer"),
-  "/admin/api/excludedBoatsList": by("excluded_boat"),
-  "/admin/api/addOnsList": by("add_on"),
-  "/admin/api/addOnCategoriesList": by("add_on_category"),
-  "/api/promo-code/bought": by("voucher"),
-  "/admin/api/voucher": by("voucher"),
-  "/api/voucher": by("voucher"),
-  "/api/waiting-list": by("wait_entry"),
-  "/admin/api/waiting-list": by("wait_entry"),
-  "/api/wallet/transactions": by("ledger_entry"),
 };
+
+/** Tables that go on with a row of another under its id: what can run out, of events. */
+const goesOn = ["stock"];
+
+const usual = new Map<string, StandOf>();
+
+/** Finds the one table that has a row by its id, which no two rows share: so a list need not be named here. */
+export async function findTable(pool: pg.Pool, path: string, row: Row): Promise<void> {
+  if (others[path] || usual.has(path)) return;
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `SELECT table_name AS name FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
+     WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND column_name = 'id' AND data_type = 'uuid'`,
+  );
+  const asked = tables
+    .filter(({ name }) => !goesOn.includes(name))
+    .map(({ name }) => `SELECT '${name}' AS name FROM "${name}" WHERE id = $1`);
+  const { rows: found } = await pool.query<{ name: string }>(asked.join(" UNION ALL "), [row._id]);
+  const [table] = found;
+  if (!table || found.length > 1) throw new Error(`${path}: whose rows? ${found.map(({ name }) => name)}`);
+  usual.set(path, by(table.name));
+}
+
+/** Where a row of a list stands. */
+export const standOf = (path: string, row: Row): Stand | undefined =>
+  (others[path] ?? usual.get(path))?.(row);

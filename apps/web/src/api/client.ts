@@ -5,9 +5,10 @@ import type { Session, StaffNow } from "./session.ts";
 import type { Side } from "./side.ts";
 
 /** What of a route the caller needs: no schema, so that pages can call without loading them. */
-export type Face<R extends RouteDefinition> = Pick<R, "method" | "path" | "scope" | "idempotent"> & {
-  readonly definition?: R;
-};
+export type Face<R extends RouteDefinition> = Pick<R, "method" | "path" | "scope" | "idempotent"> &
+  Pick<RouteDefinition, "permission" | "orPermission" | "alsoPermission"> & {
+    readonly definition?: R;
+  };
 
 /**
  * A route of the contract by its face. The build writes the face into the page in the route's place (`route-faces.ts`),

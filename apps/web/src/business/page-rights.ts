@@ -1,14 +1,28 @@
+import type { RouteDefinition } from "@pulau/contract/route.ts";
 import type { Act, Resource } from "@pulau/domain/access/permissions.ts";
 
+export type May = (resource: Resource, act: Act) => boolean;
 type Right = readonly [Resource, Act];
 
+/** What of a call says who may make it. */
+export type Asked = Pick<RouteDefinition, "permission" | "orPermission" | "alsoPermission">;
+
+/** Whether the server lets somebody with these rights make a call, see `decideAccess`. */
+export function mayAsk(may: May, { permission, orPermission, alsoPermission }: Asked): boolean {
+  const has = (asked: Asked["permission"]) => asked === undefined || may(...(asked as Right));
+  return (has(permission) || (orPermission !== undefined && has(orPermission))) && has(alsoPermission);
+}
+
+/** A page that says what it asks of the server: who may make those calls may open it, and the pages under it. */
+export type RightPage = { readonly to: string; readonly asks: readonly Asked[] };
+
 /**
- * What pages ask of who opens them, as the calls do that they make; any one of several rights opens a page. Who has none
- * of them is told so instead of meeting a heading over an error.
+ * What pages ask that are not in the menu and ask otherwise than the page that they lie under; any one of several rights
+ * opens a page. Who has none of them is told so instead of meeting a heading over an error.
  */
-const pages: readonly (readonly [pattern: RegExp, rights: readonly Right[]])[] = [
+const others: readonly (readonly [pattern: RegExp, rights: readonly Right[]])[] = [
   [/^\/staff\/bookings\/new(\/|$)/, [["bookings", "create"]]],
-  [/^\/staff\/bookings\/[^/]+\/money/, [["payments", "read"]]],
+  [/^\/staff\/(bookings\/[^/]+\/money|receipt)/, [["payments", "read"]]],
   [/^\/staff\/bookings\/[^/]+\/(change|rooming)/, [["bookings", "write"]]],
   [
     /^\/staff\/(bookings\/[^/]+\/print|invoice\/)/,
@@ -17,24 +31,16 @@ const pages: readonly (readonly [pattern: RegExp, rights: readonly Right[]])[] =
       ["payments", "read"],
     ],
   ],
-  [/^\/staff\/(enquiries|waiting-list)/, [["bookings", "write"]]],
-  [/^\/staff(\/bookings(\/[^/]+)?)?\/?$/, [["bookings", "read"]]],
-  [/^\/staff\/(rooms|room-types|room-numbers|buildings|beds|amenities)/, [["rooms", "read"]]],
-  [/^\/staff\/(users|roles|departments)/, [["users", "read"]]],
-  [/^\/staff\/feedback-questions/, [["comments", "read"]]],
-  [/^\/staff\/lead-sources/, [["settings", "read"]]],
-  [/^\/staff\/audit-log/, [["security", "read"]]],
-  [/^\/staff\/(boats|transfers|transfer-points|vehicles)/, [["boats", "read"]]],
-  [/^\/staff\/(money|payments|papers|receipt|settings\/gateways)/, [["payments", "read"]]],
-  [/^\/staff\/(payouts|ledger|partners|settings\/wallets)/, [["wallets", "read"]]],
-  [/^\/staff\/(promotions|promo-packages|events)/, [["posts", "read"]]],
-  [/^\/staff\/(packages|prices|price-lists|charges|add-ons|add-on-categories)/, [["rates", "read"]]],
-  [/^\/staff\/settings\/security-log/, [["security", "read"]]],
-  [/^\/staff\/(currencies|pages|mail-texts|setting-up|settings(\/\w+)?\/?$)/, [["settings", "read"]]],
 ];
 
+/** Whether a page is the one at `path`, or lies over it; the first page of all lies over none. */
+const holds = (path: string, to: string): boolean =>
+  path === to || path === `${to}/` || (to !== "/staff" && path.startsWith(`${to}/`));
+
 /** Whether somebody with these rights may open the page at an address. */
-export function mayOpen(path: string, may: (resource: Resource, act: Act) => boolean): boolean {
-  const rights = pages.find(([pattern]) => pattern.test(path))?.[1];
-  return rights === undefined || rights.some(([resource, act]) => may(resource, act));
+export function mayOpen(pages: readonly RightPage[], path: string, may: May): boolean {
+  const rights = others.find(([pattern]) => pattern.test(path))?.[1];
+  if (rights !== undefined) return rights.some(([resource, act]) => may(resource, act));
+  const page = pages.filter(({ to }) => holds(path, to)).toSorted((a, b) => b.to.length - a.to.length)[0];
+  return page === undefined || page.asks.every((asked) => mayAsk(may, asked));
 }

@@ -14,8 +14,6 @@ export type Bundles = Record<string, () => Promise<Bundle>>;
 const bundles = import.meta.glob<Bundle>([
   "./{en,my,cn}/*.ts",
   "!./*/{first,shell,ui,failures,dead-ends}.ts",
-  // Spoken by staff alone: see staff-words.ts.
-  "!./*/{audit-log,books,catalogue,catalogue-file,charges,currencies,gateways,importing,mail-texts,money,prices,records,security-log,setting-up,settings,staff-promotions,texts,two-step}.ts",
 ]);
 
 /** Loads one namespace of one language. */
@@ -24,7 +22,8 @@ async function load(tag: string, namespace: string, more: Bundles): Promise<Reso
   const isFirst = firstWords.some((name) => name === namespace);
   const words = isFirst
     ? (await first[`./${language}/first.ts`]?.())?.[namespace as First]
-    : (await { ...bundles, ...more }[`./${language}/${namespace}.ts`]?.())?.default;
+    : (await (bundles[`./${language}/${namespace}.ts`] ?? more[`./${language}/staff/${namespace}.ts`])?.())
+        ?.default;
   if (words === undefined) throw new Error(`no words: ${tag}/${namespace}`);
   return words;
 }

@@ -24,7 +24,7 @@ export function useWhoSaved(): (facts: Facts | null) => string {
     const by = String(facts.by);
     if (by === "staff") return t("changedSince.staff", { at });
     if (by === "link") return t("changedSince.link", { at });
-    return t(side.name === "staff" ? "changedSince.guest" : "changedSince.account", { at });
+    return t(side.name === "staff" ? "changedSince.portal" : "changedSince.account", { at });
   };
 }
 

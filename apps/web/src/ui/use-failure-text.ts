@@ -55,10 +55,9 @@ export function useFailureText() {
     // A newer server may know a code that this page has no words for.
     if (!i18n.exists(why, said))
       return t(`codes.${code as "UNEXPECTED"}`, { ...said, defaultValue: t("codes.UNEXPECTED") });
-    const next = facts.nextOn === undefined ? "" : t(`errors:because.${code as "PACKAGE_CLOSED"}.next`, said);
-    return [t(why as "errors:because.PACKAGE_CLOSED.notSold", said), next]
-      .filter(Boolean)
-      .join(language === "cn" ? "" : " ");
+    const next =
+      facts.nextOn === undefined ? "" : t(`errors:because.${code}.next` as "errors:rules.invalid", said);
+    return [t(why as "errors:rules.invalid", said), next].filter(Boolean).join(language === "cn" ? "" : " ");
   };
 }
 

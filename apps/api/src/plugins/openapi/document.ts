@@ -66,7 +66,7 @@ export function openApiOf(
   return {
     openapi: "3.1.0",
     info: { title: "Pulau", version, description },
-    tags: [...new Set(routes.map((route) => route.tag))].map((name) => ({ name })),
+    tags: [...new Set(routes.map((route) => route.tag))].toSorted().map((name) => ({ name })),
     paths,
     components: {
       schemas: { Problem: jsonSchemaOf(Problem, "output") },

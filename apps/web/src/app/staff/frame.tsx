@@ -2,7 +2,7 @@ import { Link, Outlet, useRouterState } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useCall, useMay, useSession } from "../../api/use-call.ts";
-import { mayOpen } from "../../business/page-rights.ts";
+import { useMayOpen, useMenuPages } from "../../business/staff-menu.ts";
 import { DeskSearch } from "../../features/desk/front-desk/desk-search.tsx";
 import { DeskKeys } from "../../features/desk/front-desk/keys/desk-keys.tsx";
 import { useNews } from "../../features/ground/news/use-news.ts";
@@ -21,7 +21,7 @@ import { EmptyState } from "../../ui/states.tsx";
 import { TimeZoneProvider } from "../../ui/time-zone.ts";
 import { useChangeLanguage } from "../../ui/use-change-language.ts";
 import { useLanguage } from "../../ui/use-language.ts";
-import { useUsesText } from "../../ui/use-uses-text.ts";
+import { useUsesText } from "../../business/use-uses-text.ts";
 import { WritesOffProvider } from "../../ui/writes-off.ts";
 import { resort } from "../calls.ts";
 import { Lapsed } from "./lapsed.tsx";
@@ -60,7 +60,8 @@ function Allowed() {
   // The page that is shown: while the next one loads, the address is already the next one's.
   const path = useRouterState({ select: ({ matches, location }) => (matches.at(-1) ?? location).pathname });
   const may = useMay();
-  if (mayOpen(path, may)) return <Outlet />;
+  const mayOpen = useMayOpen();
+  if (mayOpen(path)) return <Outlet />;
   return (
     <StaffFrame>
       <PageTitle text={t("notAllowed.title")} />
@@ -107,6 +108,7 @@ function StaffFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation("shell");
   const { data } = useCall(resort, {});
   const menu = useStaffMenu();
+  const pages = useMenuPages();
   const may = useMay();
   const { language } = useLanguage();
   useNews();
@@ -120,7 +122,7 @@ function StaffFrame({ children }: { children: ReactNode }) {
       barStart={
         <DeskSearch
           bringPlaces={() =>
-            import("./places.ts").then((found) => found.bringPlaces({ menu, may, language }))
+            import("./places.ts").then((found) => found.bringPlaces({ menu, pages, may, language }))
           }
           mayReadBookings={may("bookings", "read")}
         />

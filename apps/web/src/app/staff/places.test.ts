@@ -1,18 +1,21 @@
 import { describe, expect, it } from "vitest";
+import { menuPagesOf } from "../../business/staff-menu.ts";
 import { type Place, placeFinder } from "../../features/desk/front-desk/find-places.ts";
 import type { MenuSection } from "../../shell/menu-items.ts";
 import { bringPlaces } from "./places.ts";
+import { staffFramedRoutes } from "./routes.ts";
 
 const icon = () => null;
 const menu = [
   {
     id: "travel",
     title: "Boats and transfers",
-    items: [{ id: "boats", title: "Boats", icon, to: "/staff/boats" }],
+    items: [{ id: "/staff/boats", title: "Boats", icon, to: "/staff/boats" }],
   },
 ] as unknown as MenuSection[];
+const pages = menuPagesOf(staffFramedRoutes);
 
-const everything = await bringPlaces({ menu, may: () => true, language: "en" });
+const everything = await bringPlaces({ pages, menu, may: () => true, language: "en" });
 const addresses = (places: readonly Place[], typed: string) => placeFinder(places)(typed).map(({ to }) => to);
 
 describe("what the bar's search finds of pages and settings", () => {
@@ -40,12 +43,12 @@ describe("what the bar's search finds of pages and settings", () => {
   });
 
   it("is what the menu shows, and no setting for who may not read them", async () => {
-    const places = await bringPlaces({ menu, may: () => false, language: "cn" });
+    const places = await bringPlaces({ pages, menu, may: () => false, language: "cn" });
     expect(places.map(({ to }) => to)).toEqual(["/staff/boats"]);
   });
 
   it("speaks the language of who searches", async () => {
-    const places = await bringPlaces({ menu: [], may: () => true, language: "my" });
+    const places = await bringPlaces({ pages, menu: [], may: () => true, language: "my" });
     expect(placeFinder(places)("deposit").map(({ title }) => title)).toContain("Deposit dan pembatalan");
   });
 });

@@ -1,26 +1,25 @@
 import { settingGroupNames, settingGroups } from "@pulau/contract/settings/groups.ts";
-import type { Act, Resource } from "@pulau/domain/access/permissions.ts";
-import { mayOpen } from "../../business/page-rights.ts";
+import { type May, mayOpen } from "../../business/page-rights.ts";
+import type { MenuPage } from "../../business/staff-menu.ts";
 import type { Place } from "../../features/desk/front-desk/desk-search.tsx";
 import { otherSettings } from "../../features/ground/resort-settings/other-settings.ts";
 import { settingSections } from "../../features/ground/resort-settings/setting-fields.ts";
-import type settingWords from "../../i18n/en/settings.ts";
-import type staffWords from "../../i18n/en/staff.ts";
-import { type Language, languages } from "../../i18n/language.ts";
+import type settingWords from "../../i18n/en/staff/settings.ts";
+import { type Language, languages, type Phrase } from "../../i18n/language.ts";
 import type { MenuSection } from "../../shell/menu-items.ts";
 import { valueAt } from "../../ui/form-paths.ts";
 
-type Words = { readonly staff: typeof staffWords; readonly settings: typeof settingWords };
+type Words = { readonly settings: typeof settingWords };
 type Speech = Readonly<Record<Language, Words>>;
 
-const bundles = import.meta.glob<unknown>("../../i18n/{en,my,cn}/{staff,settings}.ts", { import: "default" });
-const bundle = (language: Language, name: keyof Words) => bundles[`../../i18n/${language}/${name}.ts`]?.();
+const bundles = import.meta.glob<unknown>("../../i18n/{en,my,cn}/staff/settings.ts", { import: "default" });
+const bundle = (language: Language, name: keyof Words) =>
+  bundles[`../../i18n/${language}/staff/${name}.ts`]?.();
 
-/** The words of pages and settings in every language: people search in theirs, whatever the page speaks. */
+/** The words of settings in every language: people search in theirs, whatever the page speaks. */
 async function bringSpeech(): Promise<Speech> {
   const all = languages.map(async (language) => {
-    const [staff, settings] = await Promise.all([bundle(language, "staff"), bundle(language, "settings")]);
-    return [language, { staff, settings }] as const;
+    return [language, { settings: await bundle(language, "settings") }] as const;
   });
   return Object.fromEntries(await Promise.all(all)) as Speech;
 }
@@ -34,24 +33,28 @@ const leavesOf = (words: unknown): string[] =>
 type PlacesInput = {
   /** The menu as who searches sees it. */
   readonly menu: readonly MenuSection[];
-  readonly may: (resource: Resource, act: Act) => boolean;
+  /** The pages of the menu, whoever looks. */
+  readonly pages: readonly MenuPage[];
+  readonly may: May;
   readonly language: Language;
 };
 
 /** Pages and settings that who searches may open, by the menu and by the sections of the settings' pages. */
-export function placesOf({ menu, may, language }: PlacesInput, speech: Speech): readonly Place[] {
+export function placesOf({ menu, pages: all, may, language }: PlacesInput, speech: Speech): readonly Place[] {
   const inAll = (wordsOf: (words: Words) => unknown): string =>
     languages.flatMap((one) => leavesOf(wordsOf(speech[one]))).join(" ");
-  const { settings, staff } = speech[language];
+  const { settings } = speech[language];
+  const nameOf = (to: string): Phrase | undefined => all.find((page) => page.to === to)?.name;
+  const ofSettings = nameOf("/staff/settings")?.[language] ?? "";
   const pages = menu.flatMap(({ title: where, items }) =>
-    items.map(({ id, to, title }) => ({
+    items.map(({ to, title }) => ({
       ...{ to, title, where },
-      also: inAll((words) => (words.staff.menu as Record<string, string>)[id]),
+      also: Object.values(nameOf(to) ?? {}).join(" "),
     })),
   );
   const groups = settingGroupNames.flatMap((group) => {
     const to = `/staff/settings/${group}`;
-    if (!mayOpen(to, may)) return [];
+    if (!mayOpen(all, to, may)) return [];
     const { title } = settings.groups[group];
     const names = Object.keys(settingGroups[group].shape) as (keyof typeof settings.fields)[];
     const also = inAll((words) => [
@@ -79,12 +82,12 @@ export function placesOf({ menu, may, language }: PlacesInput, speech: Speech): 
         ];
       }),
     );
-    return [{ to, title, where: staff.menu.resortSettings, also }, ...sections, ...fields];
+    return [{ to, title, where: ofSettings, also }, ...sections, ...fields];
   });
   const others = otherSettings
     .filter(({ to, right }) => may(right, "read") && pages.every((page) => page.to !== to))
     .map(({ id, to }) => ({
-      ...{ to, title: settings.others[id].title, where: staff.menu.resortSettings },
+      ...{ to, title: settings.others[id].title, where: ofSettings },
       also: inAll((words) => words.settings.others[id]),
     }));
   return [...pages, ...groups, ...others];

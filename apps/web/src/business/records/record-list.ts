@@ -1,7 +1,7 @@
 import type { Resource } from "@pulau/domain/access/permissions.ts";
 import type { ReactNode } from "react";
 import type { z } from "zod";
-import type en from "../../i18n/en/records.ts";
+import type en from "../../i18n/en/staff/records.ts";
 import type { ListColumn } from "../../listing/column.tsx";
 import type { ListFilter } from "../../listing/filter.ts";
 import type { ImportFace } from "../../listing/import/use-import.ts";

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import type en from "../../i18n/en/records.ts";
+import type en from "../../i18n/en/staff/records.ts";
 import type { ListFilter } from "../../listing/filter.ts";
 import { choiceFilter } from "../../listing/filters.ts";
 import type { Choice } from "../../ui/text-fields.tsx";
-import type { Use } from "../../ui/use-uses-text.ts";
+import type { Use } from "../use-uses-text.ts";
 
 /** What the page of a list is called, and what it says. */
 export function useWordsOf(list: keyof typeof en.lists) {

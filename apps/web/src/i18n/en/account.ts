@@ -1,4 +1,4 @@
-export default {
+const words = {
   email: "E-mail",
   password: "Password",
   newPassword: "New password",
@@ -139,3 +139,10 @@ export default {
     changed: "Your password has been changed. You have been logged out on your other devices.",
   },
 };
+export default words;
+
+declare module "../words.ts" {
+  interface Words {
+    account: typeof words;
+  }
+}

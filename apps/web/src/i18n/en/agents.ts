@@ -1,4 +1,4 @@
-export default {
+const words = {
   title: "Customers",
   lead: "The people you book for. They don’t need an account; their bookings are in yours.",
   add: "Add a customer",
@@ -116,3 +116,10 @@ export default {
     saved: "The tax details are saved.",
   },
 };
+export default words;
+
+declare module "../words.ts" {
+  interface Words {
+    agents: typeof words;
+  }
+}

@@ -1,4 +1,4 @@
-export default {
+const words = {
   title: "Boats",
   waiting: "Loading…",
   save: "Save",
@@ -75,3 +75,10 @@ export default {
     keep: "Keep these sailings and save",
   },
 };
+export default words;
+
+declare module "../words.ts" {
+  interface Words {
+    boats: typeof words;
+  }
+}

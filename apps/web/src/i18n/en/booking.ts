@@ -1,4 +1,4 @@
-export default {
+const words = {
   steps: {
     label: "Booking steps",
     done: "done",
@@ -644,3 +644,10 @@ export default {
     nothing: "Nothing near these dates is available for your party. Contact us and we’ll help.",
   },
 };
+export default words;
+
+declare module "../words.ts" {
+  interface Words {
+    booking: typeof words;
+  }
+}

@@ -1,5 +1,5 @@
 /** Changing a booking. */
-export default {
+const words = {
   title: "Changing booking {{number}}",
   leave: "Back to the booking",
   back: "All changes",
@@ -84,3 +84,10 @@ export default {
     done: "Your booking has been changed.",
   },
 };
+export default words;
+
+declare module "../words.ts" {
+  interface Words {
+    change: typeof words;
+  }
+}

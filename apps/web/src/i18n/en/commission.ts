@@ -1,4 +1,4 @@
-export default {
+const words = {
   title: "Commission",
   lead: "What your bookings and links earn: forecast while the stay is ahead, credit once the guests have left.",
   back: "My Transactions",
@@ -92,3 +92,10 @@ export default {
     failed: "The file could not be created. Try again in a moment.",
   },
 };
+export default words;
+
+declare module "../words.ts" {
+  interface Words {
+    commission: typeof words;
+  }
+}

@@ -1,4 +1,4 @@
-export default {
+const words = {
   title: "Appearance",
   kept: "Saved on this device",
   menuColor: "Menu colour",
@@ -25,3 +25,10 @@ export default {
   navbars: { hidden: "Hidden", static: "Static", sticky: "Sticky", floating: "Floating" },
   footers: { hidden: "Hidden", static: "Static", sticky: "Sticky" },
 };
+export default words;
+
+declare module "../words.ts" {
+  interface Words {
+    customizer: typeof words;
+  }
+}

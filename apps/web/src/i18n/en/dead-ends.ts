@@ -1,4 +1,4 @@
-export default {
+const words = {
   notFound: {
     title: "Page not found",
     text: "This page doesn’t exist. It may have moved, or the link is incomplete.",
@@ -15,3 +15,10 @@ export default {
     act: "Reload page",
   },
 };
+export default words;
+
+declare module "../words.ts" {
+  interface Words {
+    "dead-ends": typeof words;
+  }
+}

@@ -1,4 +1,4 @@
-export default {
+const words = {
   unfinished: "You have an unfinished booking.",
   pickUp: "Continue booking",
   title: "Manage Draft Bookings",
@@ -38,3 +38,10 @@ export default {
     act: "Start a booking",
   },
 };
+export default words;
+
+declare module "../words.ts" {
+  interface Words {
+    drafts: typeof words;
+  }
+}

@@ -1,4 +1,4 @@
-export default {
+const words = {
   list: {
     title: "Enquiries",
     count_one: "{{count}} enquiry",
@@ -143,3 +143,10 @@ export default {
     },
   },
 };
+export default words;
+
+declare module "../words.ts" {
+  interface Words {
+    enquiries: typeof words;
+  }
+}

@@ -1,4 +1,4 @@
-export default {
+const words = {
   find: {
     title: "Or let us look for you",
     wait: "Join the waiting list",
@@ -68,3 +68,10 @@ export default {
   },
   close: "Close",
 };
+export default words;
+
+declare module "../words.ts" {
+  interface Words {
+    enquiry: typeof words;
+  }
+}

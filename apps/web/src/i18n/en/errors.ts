@@ -1,7 +1,7 @@
 import type { CallCode } from "../../api/call-failure.ts";
 import type failures from "./failures.ts";
 
-export default {
+const words = {
   andMore_one: "{{count}} more",
   andMore_other: "{{count}} more",
   withNames: "{{what}} ({{names}})",
@@ -57,7 +57,7 @@ export default {
     named: "{{name}} saved this on {{at}}.",
     staff: "The resort saved this on {{at}}.",
     link: "Somebody with the link saved this on {{at}}.",
-    guest: "The guest saved this on {{at}}.",
+    portal: "The guest saved this on {{at}}.",
     account: "This was saved on {{at}} from another device or by somebody else in your account.",
     somebody: "This was changed since you opened it.",
     kept: "Your entries are still here. Choose what to keep, then save again.",
@@ -476,3 +476,10 @@ export default {
     missing: "A column with the full names is missing.",
   },
 };
+export default words;
+
+declare module "../words.ts" {
+  interface Words {
+    errors: typeof words;
+  }
+}

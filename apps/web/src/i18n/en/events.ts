@@ -1,4 +1,4 @@
-export default {
+const words = {
   lead: "What’s on at the island. Places are limited; pay by wallet, card or bank.",
   waiting: "Loading…",
   none: "No upcoming events",
@@ -169,3 +169,10 @@ export default {
   bands: { high: "Very popular", good: "Popular", fair: "Moderate", low: "Slow" },
   languages: { en: "English", my: "Malay", cn: "Chinese" },
 };
+export default words;
+
+declare module "../words.ts" {
+  interface Words {
+    events: typeof words;
+  }
+}

@@ -1,7 +1,7 @@
 import type { CallCode } from "../../api/call-failure.ts";
 
 /** What can go wrong on `/` as on any page, and so is known before it does. All else stands in `errors`. */
-export default {
+const words = {
   /** What members of staff are told in place of the code's own sentence. */
   staff: { NOT_ALLOWED: "You don’t have permission to do this. Ask an administrator." },
   codes: {
@@ -19,3 +19,10 @@ export default {
     DRAFTS_FULL: "You have as many drafts as we can store. Delete one, then start again.",
   } satisfies Partial<Record<CallCode, string>>,
 };
+export default words;
+
+declare module "../words.ts" {
+  interface Words {
+    failures: typeof words;
+  }
+}

@@ -1,4 +1,4 @@
-export default {
+const words = {
   title: "New booking",
   description:
     "Rooms, meals, boat and reef trips on one island, in one price. The total you see first is the total you pay.",
@@ -79,3 +79,10 @@ export default {
     personText: "Contact us, {{from}} to {{to}} every day.",
   },
 };
+export default words;
+
+declare module "../words.ts" {
+  interface Words {
+    home: typeof words;
+  }
+}

@@ -1,4 +1,4 @@
-export default {
+const words = {
   points: {
     airport: "Airport",
     jetty: "Jetty",
@@ -101,3 +101,10 @@ export default {
     free: "free",
   },
 };
+export default words;
+
+declare module "../words.ts" {
+  interface Words {
+    land: typeof words;
+  }
+}

@@ -1,4 +1,4 @@
-export default {
+const words = {
   search: { clear: "Clear search" },
   filter: {
     add: "Filter",
@@ -62,3 +62,10 @@ export default {
     page: "Page {{page}}",
   },
 };
+export default words;
+
+declare module "../words.ts" {
+  interface Words {
+    listing: typeof words;
+  }
+}

@@ -1,4 +1,4 @@
-export default {
+const words = {
   invoice: "Invoice",
   proForma: "Pro-forma invoice",
   creditNote: "Credit note",
@@ -83,3 +83,10 @@ export default {
   signIn: "Log in",
   toBooking: "Go to booking",
 };
+export default words;
+
+declare module "../words.ts" {
+  interface Words {
+    papers: typeof words;
+  }
+}

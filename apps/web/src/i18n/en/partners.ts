@@ -1,4 +1,4 @@
-export default {
+const words = {
   title: "Partners",
   lead: "Who sells for the resort, on what terms, and the results.",
   count_one: "{{count}} partner",
@@ -193,3 +193,10 @@ export default {
     waiting: "Loading…",
   },
 };
+export default words;
+
+declare module "../words.ts" {
+  interface Words {
+    partners: typeof words;
+  }
+}

@@ -1,4 +1,4 @@
-export default {
+const words = {
   page: "Pay for a booking",
   title: "To pay",
   titleDone: "Your payment",
@@ -71,3 +71,10 @@ export default {
     home: "Back to home page",
   },
 };
+export default words;
+
+declare module "../words.ts" {
+  interface Words {
+    "pay-link": typeof words;
+  }
+}

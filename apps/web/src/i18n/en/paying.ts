@@ -1,4 +1,4 @@
-export default {
+const words = {
   ways: {
     names: {
       wallet: "Wallet",
@@ -76,3 +76,10 @@ export default {
     event: "See my tickets",
   },
 };
+export default words;
+
+declare module "../words.ts" {
+  interface Words {
+    paying: typeof words;
+  }
+}

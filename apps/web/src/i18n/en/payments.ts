@@ -1,4 +1,4 @@
-export default {
+const words = {
   title: "Payment History",
   lead: "Everything you have paid, for stays and other purchases.",
   waiting: "Loading…",
@@ -54,3 +54,10 @@ export default {
   noneText: "When you pay for a stay or buy something, it is listed here with its receipt.",
   book: "Book a stay",
 };
+export default words;
+
+declare module "../words.ts" {
+  interface Words {
+    payments: typeof words;
+  }
+}

@@ -1,4 +1,4 @@
-export default {
+const words = {
   "beach-chalet": "Beach chalet",
   "boat-at-jetty": "Boat at the jetty",
   "chalet-over-water": "Chalet over water",
@@ -10,3 +10,10 @@ export default {
   reef: "Reef",
   "sunset-deck": "Sunset deck",
 };
+export default words;
+
+declare module "../words.ts" {
+  interface Words {
+    pictures: typeof words;
+  }
+}

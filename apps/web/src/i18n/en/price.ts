@@ -1,4 +1,4 @@
-export default {
+const words = {
   arrival: {
     when: "When do you arrive?",
     nights_one: "{{count}} night",
@@ -74,3 +74,10 @@ export default {
     goodwill: "Goodwill reduction",
   },
 };
+export default words;
+
+declare module "../words.ts" {
+  interface Words {
+    price: typeof words;
+  }
+}

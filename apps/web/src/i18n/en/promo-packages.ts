@@ -1,4 +1,4 @@
-export default {
+const words = {
   lead: "Pay a small deposit today and choose your dates later. The deposit is taken off the price of the stay.",
   waiting: "Loading…",
   none: "No promo packages right now",
@@ -143,3 +143,10 @@ export default {
     },
   },
 };
+export default words;
+
+declare module "../words.ts" {
+  interface Words {
+    "promo-packages": typeof words;
+  }
+}

@@ -1,4 +1,4 @@
-export default {
+const words = {
   offers: {
     title: "Offers",
     lead: "Codes that make a stay cheaper, and vouchers to keep or to give.",
@@ -125,3 +125,10 @@ export default {
     gone: "Fully redeemed",
   },
 };
+export default words;
+
+declare module "../words.ts" {
+  interface Words {
+    promotions: typeof words;
+  }
+}

@@ -1,4 +1,4 @@
-export default {
+const words = {
   invite: {
     title: "Invite friends",
     lead: "Your own link to the island. Share it with friends and family.",
@@ -75,3 +75,10 @@ export default {
     act: "Go to home page",
   },
 };
+export default words;
+
+declare module "../words.ts" {
+  interface Words {
+    referral: typeof words;
+  }
+}

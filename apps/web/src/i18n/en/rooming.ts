@@ -1,4 +1,4 @@
-export default {
+const words = {
   title: "Rooming list",
   lead: "Enter names as in the passport or MyKad: the passenger list is checked at boarding. You can fill in what you know and come back.",
   back: "Booking {{number}}",
@@ -114,3 +114,10 @@ export default {
     look: "Open the list",
   },
 };
+export default words;
+
+declare module "../words.ts" {
+  interface Words {
+    rooming: typeof words;
+  }
+}

@@ -1,4 +1,4 @@
-export default {
+const words = {
   numbers: {
     number: "Room number",
     sizeHint: "Leave empty for the room type’s size.",
@@ -155,3 +155,10 @@ export default {
     from: "{{word}}, {{range}}",
   },
 };
+export default words;
+
+declare module "../words.ts" {
+  interface Words {
+    rooms: typeof words;
+  }
+}

@@ -1,4 +1,4 @@
-export default {
+const words = {
   title: "Where you’re logged in",
   lead: "All devices logged in to your account. Each is logged out after 30 days at the latest.",
   leadStaff: "All devices logged in to your account. Each is logged out after 12 hours at the latest.",
@@ -16,3 +16,10 @@ export default {
   endedOthers: "All other devices have been logged out.",
   onlyHere: "You are logged in on this device only.",
 };
+export default words;
+
+declare module "../words.ts" {
+  interface Words {
+    sessions: typeof words;
+  }
+}

@@ -1,4 +1,4 @@
-export default {
+const words = {
   skip: "Skip to content",
   menu: {
     label: "Main menu",
@@ -44,3 +44,10 @@ export default {
   toTop: "Back to top",
   customizer: "Appearance",
 };
+export default words;
+
+declare module "../words.ts" {
+  interface Words {
+    shell: typeof words;
+  }
+}

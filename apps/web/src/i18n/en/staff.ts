@@ -1,4 +1,4 @@
-export default {
+const words = {
   sessions: "Where you’re logged in",
   side: "Staff",
   ownAccount: "Your account",
@@ -10,57 +10,14 @@ export default {
   },
   menu: {
     roomLists: "Rooms and beds",
-    roomNumbers: "Room numbers",
-    roomTypes: "Room types",
-    leadSources: "Lead sources",
-    feedbackQuestions: "Feedback questions",
-    buildings: "Buildings",
-    beds: "Beds",
-    amenities: "Amenities",
     people: "People",
-    users: "Users",
-    roles: "Roles",
-    departments: "Departments",
-    auditLog: "Audit log",
     sales: "Sales",
-    promoCodes: "Codes and vouchers",
-    promoPackages: "Promo packages",
-    events: "Events",
-    money: "Needs attention",
-    payments: "Payments",
     desk: "Front desk",
     today: "Today",
-    bookings: "Bookings",
     travel: "Boats and transfers",
-    boats: "Boats",
-    boatsNotOffered: "Boats not offered",
-    transfers: "Land transfers",
-    points: "Pick-up points",
-    vehicles: "Vehicles",
-    rooms: "Rooms",
-    partners: "Partners",
-    enquiries: "Enquiries",
-    waiting: "Waiting list",
     books: "Money",
-    papers: "Invoices",
-    currencies: "Currencies",
     catalogue: "Catalogue",
-    packages: "Packages",
-    prices: "Prices",
-    addOns: "Add-ons",
-    addOnCategories: "Add-on categories",
-    priceLists: "Price lists",
-    charges: "Taxes and fees",
     settings: "Resort",
-    pages: "Pages",
-    mailTexts: "Mail texts",
-    settingUp: "Setting up",
-    resortSettings: "All settings",
-    gateways: "Payment gateways",
-    payouts: "Payouts",
-    ledger: "Ledger",
-    wallets: "Wallets",
-    securityLog: "Security log",
   },
   offline: "You’re offline. What you typed is still here; save it once you’re back online.",
   again: {
@@ -647,3 +604,10 @@ export default {
     doneNothing: "The booking is cancelled.",
   },
 };
+export default words;
+
+declare module "../words.ts" {
+  interface Words {
+    staff: typeof words;
+  }
+}

@@ -1,4 +1,4 @@
-export default {
+const words = {
   title: "Pay by bank transfer",
   lead: "Transfer the money from your bank, then upload the slip. We check our account and let you know.",
   waiting: "Loading…",
@@ -53,3 +53,10 @@ export default {
   left_other: "{{count}} more slips can be sent.",
   noLeft: "You can’t send any more slips here. Contact us and we’ll help.",
 };
+export default words;
+
+declare module "../words.ts" {
+  interface Words {
+    transfer: typeof words;
+  }
+}

@@ -1,4 +1,4 @@
-export default {
+const words = {
   listing: {
     title: "Manage bookings",
     lead_one: "{{count}} upcoming stay",
@@ -344,3 +344,10 @@ export default {
     tax: "SST {{number}}",
   },
 };
+export default words;
+
+declare module "../words.ts" {
+  interface Words {
+    trips: typeof words;
+  }
+}

@@ -1,4 +1,4 @@
-export default {
+const words = {
   beds: { several: "{{count}} × {{name}}", extra: "{{bed}} (extra bed)" },
   optional: "(optional)",
   close: "Close",
@@ -46,3 +46,10 @@ export default {
     announce_other: "{{count}} seconds left",
   },
 };
+export default words;
+
+declare module "../words.ts" {
+  interface Words {
+    ui: typeof words;
+  }
+}

@@ -1,4 +1,4 @@
-export default {
+const words = {
   list: {
     title: "Waiting list and enquiries",
     lead: "The stays you are waiting for, and your enquiries.",
@@ -106,3 +106,10 @@ export default {
     open: "Continue booking",
   },
 };
+export default words;
+
+declare module "../words.ts" {
+  interface Words {
+    waiting: typeof words;
+  }
+}

@@ -1,4 +1,4 @@
-export default {
+const words = {
   title: "My Transactions",
   lead: "Your balance with the resort.",
   close: "Close",
@@ -116,3 +116,10 @@ export default {
     },
   },
 };
+export default words;
+
+declare module "../words.ts" {
+  interface Words {
+    wallet: typeof words;
+  }
+}

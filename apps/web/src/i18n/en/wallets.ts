@@ -1,4 +1,4 @@
-export default {
+const words = {
   payouts: {
     title: "Payouts",
     one: "Payout",
@@ -156,3 +156,10 @@ export default {
     readOnly: "You can view these settings but not change them.",
   },
 };
+export default words;
+
+declare module "../words.ts" {
+  interface Words {
+    wallets: typeof words;
+  }
+}

@@ -34,7 +34,7 @@ export default {
     named: "{{name}} telah menyimpannya pada {{at}}.",
     staff: "Pihak resort telah menyimpannya pada {{at}}.",
     link: "Seseorang yang mempunyai pautan telah menyimpannya pada {{at}}.",
-    guest: "Tetamu telah menyimpannya pada {{at}}.",
+    portal: "Tetamu telah menyimpannya pada {{at}}.",
     account: "Ini telah disimpan pada {{at}} dari peranti lain atau oleh orang lain dalam akaun anda.",
     somebody: "Ini telah diubah sejak anda membukanya.",
     kept: "Maklumat yang anda masukkan masih ada. Pilih yang hendak disimpan, kemudian simpan semula.",

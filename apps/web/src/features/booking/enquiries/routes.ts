@@ -1,4 +1,8 @@
+import { staffEnquiriesRoute } from "@pulau/contract/enquiries.ts";
+import { staffWaitingRoute } from "@pulau/contract/waiting-list.ts";
+import { IconHourglass, IconMessageQuestion } from "@tabler/icons-react";
 import { createRoute } from "@tanstack/react-router";
+import { faceOf } from "../../../api/client.ts";
 import { page, staff } from "../../../shell/routing.ts";
 import { enquiriesAddress, waitAddress } from "./list-address.ts";
 
@@ -7,6 +11,15 @@ export const enquiryRoutes = [
     getParentRoute: () => staff.framed,
     path: "/staff/enquiries",
     validateSearch: enquiriesAddress.read,
+    staticData: {
+      menu: {
+        section: "desk",
+        at: 40,
+        icon: IconMessageQuestion,
+        name: { en: "Enquiries", my: "Pertanyaan", cn: "咨询" },
+        asks: [faceOf(staffEnquiriesRoute)],
+      },
+    },
     ...page(() => import("./list-page.tsx"), "enquiries", "listing"),
   }),
   createRoute({
@@ -18,6 +31,15 @@ export const enquiryRoutes = [
     getParentRoute: () => staff.framed,
     path: "/staff/waiting-list",
     validateSearch: waitAddress.read,
+    staticData: {
+      menu: {
+        section: "desk",
+        at: 50,
+        icon: IconHourglass,
+        name: { en: "Waiting list", my: "Senarai menunggu", cn: "候补名单" },
+        asks: [faceOf(staffWaitingRoute)],
+      },
+    },
     ...page(() => import("./wait-page.tsx"), "enquiries", "listing"),
   }),
 ] as const;

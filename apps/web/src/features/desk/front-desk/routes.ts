@@ -1,4 +1,8 @@
+import { staffBookingsRoute } from "@pulau/contract/booking-list.ts";
+import { todayRoute } from "@pulau/contract/staff.ts";
+import { IconCalendarEvent, IconHome } from "@tabler/icons-react";
 import { createRoute } from "@tanstack/react-router";
+import { faceOf } from "../../../api/client.ts";
 import { page, staff } from "../../../shell/routing.ts";
 import { bookingsAddress } from "./listing/list-address.ts";
 import { readDaySearch } from "./today/day-search.ts";
@@ -9,12 +13,30 @@ export const deskRoutes = [
     getParentRoute: () => staff.framed,
     path: "/staff",
     validateSearch: readDaySearch,
+    staticData: {
+      menu: {
+        section: "desk",
+        at: 10,
+        icon: IconHome,
+        name: { en: "Today", my: "Hari ini", cn: "今日" },
+        asks: [faceOf(todayRoute)],
+      },
+    },
     ...page(() => import("./today/page.tsx"), "staff", "listing"),
   }),
   createRoute({
     getParentRoute: () => staff.framed,
     path: "/staff/bookings",
     validateSearch: bookingsAddress.read,
+    staticData: {
+      menu: {
+        section: "desk",
+        at: 20,
+        icon: IconCalendarEvent,
+        name: { en: "Bookings", my: "Tempahan", cn: "预订" },
+        asks: [faceOf(staffBookingsRoute)],
+      },
+    },
     ...page(() => import("./listing/page.tsx"), "staff", "listing"),
   }),
   createRoute({

@@ -1,11 +1,11 @@
 import { IconCheck, IconChevronDown } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { useMay } from "../../../api/use-call.ts";
-import { mayOpen } from "../../../business/page-rights.ts";
+import { useMayOpen, useMenuPages } from "../../../business/staff-menu.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { VisuallyHidden } from "../../../ui/surfaces.tsx";
+import { useLanguage } from "../../../ui/use-language.ts";
 import type { SetupStep } from "./calls.ts";
 import styles from "./setting-up.module.css";
 import { type StepPage, stepPages } from "./step-pages.ts";
@@ -15,14 +15,21 @@ type Props = { step: SetupStep; place: number; open: boolean; onToggle: () => vo
 /** The pages of a step that who looks may open, and the way on to the next step. */
 function StepActs({ id }: Pick<SetupStep, "id">) {
   const { t } = useTranslation(["setting-up", "staff", "settings"]);
-  const may = useMay();
-  const pages = (stepPages[id] as readonly StepPage[]).filter(({ to }) => mayOpen(to, may));
+  const { say } = useLanguage();
+  const mayOpen = useMayOpen();
+  const menu = useMenuPages();
+  const pages = (stepPages[id] as readonly StepPage[]).filter(({ to }) => mayOpen(to));
+  const nameOf = (page: StepPage) => {
+    if ("name" in page) return t(page.name);
+    const place = menu.find(({ to }) => to === page.to);
+    return place && say(place.name);
+  };
   if (pages.length === 0) return <p className="hint">{t("others")}</p>;
   return (
     <p className={styles.acts}>
       {pages.map((page, at) => (
         <LinkButton key={page.to} to={page.to} size="small" kind={at === 0 ? "filled" : "outline"}>
-          {t(page.name)}
+          {nameOf(page)}
         </LinkButton>
       ))}
     </p>

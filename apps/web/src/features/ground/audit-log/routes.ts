@@ -1,4 +1,7 @@
+import { auditLogRoute } from "@pulau/contract/audit-log.ts";
+import { IconHistory } from "@tabler/icons-react";
 import { createRoute } from "@tanstack/react-router";
+import { faceOf } from "../../../api/client.ts";
 import { page, staff } from "../../../shell/routing.ts";
 import { auditAddress } from "./list-address.ts";
 
@@ -8,6 +11,15 @@ export const auditLogRoutes = [
     getParentRoute: () => staff.framed,
     path: "/staff/audit-log",
     validateSearch: auditAddress.read,
+    staticData: {
+      menu: {
+        section: "people",
+        at: 40,
+        icon: IconHistory,
+        name: { en: "Audit log", my: "Log audit", cn: "审计日志" },
+        asks: [faceOf(auditLogRoute)],
+      },
+    },
     ...page(() => import("./page.tsx"), "audit-log", "catalogue-file", "listing"),
   }),
 ] as const;

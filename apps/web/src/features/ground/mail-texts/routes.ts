@@ -1,4 +1,7 @@
+import { mailTextsRoute } from "@pulau/contract/mail-texts.ts";
+import { IconMail } from "@tabler/icons-react";
 import { createRoute } from "@tanstack/react-router";
+import { faceOf } from "../../../api/client.ts";
 import { page, staff } from "../../../shell/routing.ts";
 
 /** The words of the resort's mails: the list of them, and each as it is written. */
@@ -6,6 +9,15 @@ export const mailTextRoutes = [
   createRoute({
     getParentRoute: () => staff.framed,
     path: "/staff/mail-texts",
+    staticData: {
+      menu: {
+        section: "settings",
+        at: 20,
+        icon: IconMail,
+        name: { en: "Mail texts", my: "Teks e-mel", cn: "邮件文字" },
+        asks: [faceOf(mailTextsRoute)],
+      },
+    },
     ...page(() => import("./list-page.tsx"), "mail-texts", "listing"),
   }),
   createRoute({

@@ -1,4 +1,7 @@
+import { pagesRoute } from "@pulau/contract/pages.ts";
+import { IconFileText } from "@tabler/icons-react";
 import { createRoute } from "@tanstack/react-router";
+import { faceOf } from "../../../api/client.ts";
 import { page, staff } from "../../../shell/routing.ts";
 
 /** The resort's terms and pages: the list of them, and each as it is written. */
@@ -6,6 +9,15 @@ export const pageAdminRoutes = [
   createRoute({
     getParentRoute: () => staff.framed,
     path: "/staff/pages",
+    staticData: {
+      menu: {
+        section: "settings",
+        at: 10,
+        icon: IconFileText,
+        name: { en: "Pages", my: "Halaman", cn: "页面" },
+        asks: [faceOf(pagesRoute)],
+      },
+    },
     ...page(() => import("./list-page.tsx"), "texts", "listing"),
   }),
   createRoute({

@@ -1,3 +1,4 @@
+import { IconSettings } from "@tabler/icons-react";
 import { createRoute } from "@tanstack/react-router";
 import { page, staff } from "../../../shell/routing.ts";
 
@@ -6,6 +7,15 @@ export const resortSettingRoutes = [
   createRoute({
     getParentRoute: () => staff.framed,
     path: "/staff/settings",
+    staticData: {
+      menu: {
+        section: "settings",
+        at: 30,
+        icon: IconSettings,
+        name: { en: "All settings", my: "Semua tetapan", cn: "所有设置" },
+        asks: [{ permission: ["settings", "read"] }],
+      },
+    },
     ...page(() => import("./index-page.tsx"), "settings"),
   }),
   createRoute({

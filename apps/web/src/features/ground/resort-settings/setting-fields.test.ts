@@ -1,6 +1,6 @@
 import { type SettingGroup, settingGroupNames, settingGroups } from "@pulau/contract/settings/groups.ts";
 import { expect, it } from "vitest";
-import en from "../../../i18n/en/settings.ts";
+import en from "../../../i18n/en/staff/settings.ts";
 import { valueAt } from "../../../ui/form-paths.ts";
 import { settingSections } from "./setting-fields.ts";
 

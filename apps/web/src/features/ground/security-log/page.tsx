@@ -5,9 +5,8 @@ import { column, momentColumn } from "../../../listing/columns.tsx";
 import { choiceFilter, choicesOf, periodFilters, pressedFilters } from "../../../listing/filters.ts";
 import { ListPage } from "../../../listing/list-page.tsx";
 import { useListAt } from "../../../listing/use-list.ts";
-import { type Entry, securityLog } from "./calls.ts";
 import { From, What, Who } from "./entry-cells.tsx";
-import { logAddress } from "./list-address.ts";
+import { type Entry, logAddress, securityLog } from "./list-address.ts";
 import styles from "./security-log.module.css";
 
 const sides = ["portal", "staff"] as const;

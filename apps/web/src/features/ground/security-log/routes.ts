@@ -1,6 +1,7 @@
+import { IconShieldLock } from "@tabler/icons-react";
 import { createRoute } from "@tanstack/react-router";
 import { page, staff } from "../../../shell/routing.ts";
-import { logAddress } from "./list-address.ts";
+import { logAddress, securityLog } from "./list-address.ts";
 
 /** Who came in, who was refused, and who did what needs watching. */
 export const securityLogRoutes = [
@@ -8,6 +9,15 @@ export const securityLogRoutes = [
     getParentRoute: () => staff.framed,
     path: "/staff/settings/security-log",
     validateSearch: logAddress.read,
+    staticData: {
+      menu: {
+        section: "settings",
+        at: 90,
+        icon: IconShieldLock,
+        name: { en: "Security log", my: "Log keselamatan", cn: "安全日志" },
+        asks: [securityLog],
+      },
+    },
     ...page(() => import("./page.tsx"), "security-log", "listing"),
   }),
 ] as const;

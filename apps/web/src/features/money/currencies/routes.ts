@@ -1,4 +1,7 @@
+import { adminCurrenciesRoute } from "@pulau/contract/currencies.ts";
+import { IconCoins } from "@tabler/icons-react";
 import { createRoute } from "@tanstack/react-router";
+import { faceOf } from "../../../api/client.ts";
 import { page, staff } from "../../../shell/routing.ts";
 
 /** Currencies that prices are shown in, with their rates. */
@@ -6,6 +9,15 @@ export const currencyRoutes = [
   createRoute({
     getParentRoute: () => staff.framed,
     path: "/staff/currencies",
+    staticData: {
+      menu: {
+        section: "settings",
+        at: 70,
+        icon: IconCoins,
+        name: { en: "Currencies", my: "Mata wang", cn: "货币" },
+        asks: [faceOf(adminCurrenciesRoute)],
+      },
+    },
     ...page(() => import("./page.tsx"), "currencies", "listing"),
   }),
 ] as const;

@@ -1,4 +1,7 @@
+import { gatewayListRoute } from "@pulau/contract/gateways.ts";
+import { IconCreditCard } from "@tabler/icons-react";
 import { createRoute } from "@tanstack/react-router";
+import { faceOf } from "../../../api/client.ts";
 import { page, staff } from "../../../shell/routing.ts";
 
 /** Which payment gateways guests are offered. */
@@ -6,6 +9,15 @@ export const gatewayRoutes = [
   createRoute({
     getParentRoute: () => staff.framed,
     path: "/staff/settings/gateways",
+    staticData: {
+      menu: {
+        section: "settings",
+        at: 60,
+        icon: IconCreditCard,
+        name: { en: "Payment gateways", my: "Gerbang pembayaran", cn: "支付网关" },
+        asks: [faceOf(gatewayListRoute)],
+      },
+    },
     ...page(() => import("./page.tsx"), "gateways"),
   }),
 ] as const;

@@ -1,4 +1,7 @@
+import { needsPersonRoute, paymentsRoute } from "@pulau/contract/money-desk.ts";
+import { IconCash, IconUserExclamation } from "@tabler/icons-react";
 import { createRoute } from "@tanstack/react-router";
+import { faceOf } from "../../../api/client.ts";
 import { page, staff } from "../../../shell/routing.ts";
 import { paymentsAddress, queueAddress } from "./list-address.ts";
 
@@ -8,12 +11,30 @@ export const moneyRoutes = [
     getParentRoute: () => staff.framed,
     path: "/staff/money",
     validateSearch: queueAddress.read,
+    staticData: {
+      menu: {
+        section: "books",
+        at: 10,
+        icon: IconUserExclamation,
+        name: { en: "Needs attention", my: "Perlu perhatian", cn: "需要人工处理" },
+        asks: [faceOf(needsPersonRoute)],
+      },
+    },
     ...page(() => import("./queue-page.tsx"), "money", "listing"),
   }),
   createRoute({
     getParentRoute: () => staff.framed,
     path: "/staff/payments",
     validateSearch: paymentsAddress.read,
+    staticData: {
+      menu: {
+        section: "books",
+        at: 20,
+        icon: IconCash,
+        name: { en: "Payments", my: "Bayaran", cn: "付款记录" },
+        asks: [faceOf(paymentsRoute)],
+      },
+    },
     ...page(() => import("./payments-page.tsx"), "money", "listing"),
   }),
   createRoute({

@@ -1,4 +1,7 @@
+import { adminPapersRoute } from "@pulau/contract/papers-admin.ts";
+import { IconFileInvoice } from "@tabler/icons-react";
 import { createRoute } from "@tanstack/react-router";
+import { faceOf } from "../../../api/client.ts";
 import { page, staff } from "../../../shell/routing.ts";
 import { papersAddress } from "./list-address.ts";
 
@@ -8,6 +11,15 @@ export const booksRoutes = [
     getParentRoute: () => staff.framed,
     path: "/staff/papers",
     validateSearch: papersAddress.read,
+    staticData: {
+      menu: {
+        section: "books",
+        at: 30,
+        icon: IconFileInvoice,
+        name: { en: "Invoices", my: "Invois", cn: "发票与贷记单" },
+        asks: [faceOf(adminPapersRoute)],
+      },
+    },
     ...page(() => import("./page.tsx"), "books", "listing"),
   }),
 ] as const;

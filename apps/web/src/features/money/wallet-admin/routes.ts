@@ -1,4 +1,9 @@
+import { booksRoute } from "@pulau/contract/ledger.ts";
+import { staffPayoutsRoute } from "@pulau/contract/payouts.ts";
+import { staffWalletSettingRoute } from "@pulau/contract/wallet.ts";
+import { IconArrowBarDown, IconBook2, IconWallet } from "@tabler/icons-react";
 import { createRoute } from "@tanstack/react-router";
+import { faceOf } from "../../../api/client.ts";
 import { page, staff } from "../../../shell/routing.ts";
 import { ledgerAddress, payoutsAddress } from "./list-address.ts";
 
@@ -7,17 +12,44 @@ export const staffWalletRoutes = [
     getParentRoute: () => staff.framed,
     path: "/staff/payouts",
     validateSearch: payoutsAddress.read,
+    staticData: {
+      menu: {
+        section: "books",
+        at: 40,
+        icon: IconArrowBarDown,
+        name: { en: "Payouts", my: "Pengeluaran", cn: "提现" },
+        asks: [faceOf(staffPayoutsRoute)],
+      },
+    },
     ...page(() => import("./payouts-page.tsx"), "wallets", "listing"),
   }),
   createRoute({
     getParentRoute: () => staff.framed,
     path: "/staff/ledger",
     validateSearch: ledgerAddress.read,
+    staticData: {
+      menu: {
+        section: "books",
+        at: 50,
+        icon: IconBook2,
+        name: { en: "Ledger", my: "Lejar", cn: "总账" },
+        asks: [faceOf(booksRoute)],
+      },
+    },
     ...page(() => import("./ledger-page.tsx"), "wallets", "listing"),
   }),
   createRoute({
     getParentRoute: () => staff.framed,
     path: "/staff/settings/wallets",
+    staticData: {
+      menu: {
+        section: "settings",
+        at: 80,
+        icon: IconWallet,
+        name: { en: "Wallets", my: "Dompet", cn: "钱包" },
+        asks: [faceOf(staffWalletSettingRoute)],
+      },
+    },
     ...page(() => import("./setting-page.tsx"), "wallets"),
   }),
 ] as const;

@@ -1,4 +1,7 @@
+import { partnersRoute } from "@pulau/contract/partners.ts";
+import { IconUsersGroup } from "@tabler/icons-react";
 import { createRoute } from "@tanstack/react-router";
+import { faceOf } from "../../../api/client.ts";
 import { page, staff } from "../../../shell/routing.ts";
 import { partnersAddress } from "./list-address.ts";
 
@@ -8,6 +11,15 @@ export const partnerRoutes = [
     getParentRoute: () => staff.framed,
     path: "/staff/partners",
     validateSearch: partnersAddress.read,
+    staticData: {
+      menu: {
+        section: "sales",
+        at: 40,
+        icon: IconUsersGroup,
+        name: { en: "Partners", my: "Rakan niaga", cn: "合作伙伴" },
+        asks: [faceOf(partnersRoute)],
+      },
+    },
     ...page(() => import("./partners/list-page.tsx"), "partners", "listing"),
   }),
   createRoute({

@@ -1,4 +1,7 @@
+import { priceListsRoute } from "@pulau/contract/price-lists.ts";
+import { IconTags } from "@tabler/icons-react";
 import { createRoute } from "@tanstack/react-router";
+import { faceOf } from "../../../api/client.ts";
 import { page, staff } from "../../../shell/routing.ts";
 import { priceListAddress } from "./list-address.ts";
 
@@ -8,6 +11,15 @@ export const priceListRoutes = [
     getParentRoute: () => staff.framed,
     path: "/staff/price-lists",
     validateSearch: priceListAddress.read,
+    staticData: {
+      menu: {
+        section: "catalogue",
+        at: 30,
+        icon: IconTags,
+        name: { en: "Price lists", my: "Senarai harga", cn: "价目表" },
+        asks: [faceOf(priceListsRoute)],
+      },
+    },
     ...page(() => import("./page.tsx"), "records", "partners", "listing"),
   }),
 ] as const;

@@ -3,18 +3,21 @@ import type { MatrixField } from "@pulau/contract/staff-records.ts";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useCall } from "../../../api/use-call.ts";
-import { staffMenuOf } from "../../../business/staff-menu.ts";
+import { staffMenuOf, useMenuPages } from "../../../business/staff-menu.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
+import { useLanguage } from "../../../ui/use-language.ts";
 import styles from "./staff-lists.module.css";
 
 /** The menu that a matrix gives, as it stands in the form. */
 export function RoleMenu({ permissions, active }: { permissions: MatrixField; active: boolean }) {
   const { t } = useTranslation("records");
   const { t: words } = useTranslation("staff");
+  const { say } = useLanguage();
   const { data } = useCall(resortRoute, {});
   const id = useId();
   const sections = staffMenuOf(
+    useMenuPages(),
     (resource, act) => active && permissions[resource]?.[act] === true,
     data?.opening.open ?? null,
   );
@@ -30,10 +33,10 @@ export function RoleMenu({ permissions, active }: { permissions: MatrixField; ac
           <li key={section.id}>
             <span className={styles.group}>{words(`menu.${section.id}`)}</span>
             <ul>
-              {section.items.map(({ id: item, icon }) => (
-                <li key={item}>
+              {section.items.map(({ to, icon, name }) => (
+                <li key={to}>
                   <Icon of={icon} size="m" />
-                  {words(`menu.${item}`)}
+                  {say(name)}
                 </li>
               ))}
             </ul>

@@ -1,4 +1,7 @@
+import { departmentsRoute, rolesRoute, usersRoute } from "@pulau/contract/staff-records.ts";
+import { IconShieldHalf, IconSitemap, IconUsers } from "@tabler/icons-react";
 import { createRoute } from "@tanstack/react-router";
+import { faceOf } from "../../../api/client.ts";
 import { page, staff } from "../../../shell/routing.ts";
 import { departmentAddress, userAddress } from "./list-address.ts";
 
@@ -8,12 +11,30 @@ export const staffListRoutes = [
     getParentRoute: () => staff.framed,
     path: "/staff/users",
     validateSearch: userAddress.read,
+    staticData: {
+      menu: {
+        section: "people",
+        at: 10,
+        icon: IconUsers,
+        name: { en: "Users", my: "Pengguna", cn: "用户" },
+        asks: [faceOf(usersRoute)],
+      },
+    },
     ...page(() => import("./users.tsx"), "records", "listing"),
   }),
   createRoute({
     getParentRoute: () => staff.framed,
     path: "/staff/roles",
     validateSearch: departmentAddress.read,
+    staticData: {
+      menu: {
+        section: "people",
+        at: 20,
+        icon: IconShieldHalf,
+        name: { en: "Roles", my: "Peranan", cn: "角色" },
+        asks: [faceOf(rolesRoute)],
+      },
+    },
     ...page(() => import("./roles.tsx"), "records", "listing"),
   }),
   createRoute({
@@ -25,6 +46,15 @@ export const staffListRoutes = [
     getParentRoute: () => staff.framed,
     path: "/staff/departments",
     validateSearch: departmentAddress.read,
+    staticData: {
+      menu: {
+        section: "people",
+        at: 30,
+        icon: IconSitemap,
+        name: { en: "Departments", my: "Jabatan", cn: "部门" },
+        asks: [faceOf(departmentsRoute)],
+      },
+    },
     ...page(() => import("./departments.tsx"), "records", "listing"),
   }),
 ] as const;

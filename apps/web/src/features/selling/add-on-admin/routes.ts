@@ -1,4 +1,7 @@
+import { addOnCategoriesRoute, staffAddOnsRoute } from "@pulau/contract/add-on-records.ts";
+import { IconCategory, IconScubaMask } from "@tabler/icons-react";
 import { createRoute } from "@tanstack/react-router";
+import { faceOf } from "../../../api/client.ts";
 import { page, staff } from "../../../shell/routing.ts";
 import { addOnAddress, categoryAddress } from "./list-address.ts";
 
@@ -8,12 +11,30 @@ export const addOnRoutes = [
     getParentRoute: () => staff.framed,
     path: "/staff/add-ons",
     validateSearch: addOnAddress.read,
+    staticData: {
+      menu: {
+        section: "catalogue",
+        at: 50,
+        icon: IconScubaMask,
+        name: { en: "Add-ons", my: "Item tambahan", cn: "附加项目" },
+        asks: [faceOf(staffAddOnsRoute)],
+      },
+    },
     ...page(() => import("./add-ons.tsx"), "records", "catalogue", "pictures", "listing"),
   }),
   createRoute({
     getParentRoute: () => staff.framed,
     path: "/staff/add-on-categories",
     validateSearch: categoryAddress.read,
+    staticData: {
+      menu: {
+        section: "catalogue",
+        at: 60,
+        icon: IconCategory,
+        name: { en: "Add-on categories", my: "Kategori item tambahan", cn: "附加项目类别" },
+        asks: [faceOf(addOnCategoriesRoute)],
+      },
+    },
     ...page(() => import("./categories.tsx"), "records", "catalogue", "listing"),
   }),
 ] as const;

@@ -1,4 +1,7 @@
+import { boatsRoute } from "@pulau/contract/boats-admin.ts";
+import { IconFerry } from "@tabler/icons-react";
 import { createRoute } from "@tanstack/react-router";
+import { faceOf } from "../../../api/client.ts";
 import { page, staff } from "../../../shell/routing.ts";
 
 /** Boats with their timetables, as staff keep them. */
@@ -6,6 +9,15 @@ export const boatRoutes = [
   createRoute({
     getParentRoute: () => staff.framed,
     path: "/staff/boats",
+    staticData: {
+      menu: {
+        section: "travel",
+        at: 10,
+        icon: IconFerry,
+        name: { en: "Boats", my: "Bot", cn: "船只" },
+        asks: [faceOf(boatsRoute)],
+      },
+    },
     ...page(() => import("./page.tsx"), "boats"),
   }),
 ] as const;

@@ -1,4 +1,7 @@
+import { staffPackagesRoute } from "@pulau/contract/package-admin.ts";
+import { IconBeach } from "@tabler/icons-react";
 import { createRoute } from "@tanstack/react-router";
+import { faceOf } from "../../../api/client.ts";
 import { needsSession, page, staff } from "../../../shell/routing.ts";
 import { packagesAddress } from "./list-address.ts";
 
@@ -9,6 +12,15 @@ export const packageRoutes = [
     path: "/staff/packages",
     beforeLoad: needsSession,
     validateSearch: packagesAddress.read,
+    staticData: {
+      menu: {
+        section: "catalogue",
+        at: 10,
+        icon: IconBeach,
+        name: { en: "Packages", my: "Pakej", cn: "套餐" },
+        asks: [faceOf(staffPackagesRoute)],
+      },
+    },
     ...page(() => import("./list/page.tsx"), "catalogue", "pictures", "listing"),
   }),
   createRoute({

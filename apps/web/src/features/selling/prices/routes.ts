@@ -1,4 +1,7 @@
+import { pricedOptionsRoute } from "@pulau/contract/price-draft.ts";
+import { IconTable } from "@tabler/icons-react";
 import { createRoute } from "@tanstack/react-router";
+import { faceOf } from "../../../api/client.ts";
 import { needsSession, page, staff } from "../../../shell/routing.ts";
 
 const words = ["prices", "price", "errors", "pictures"] as const;
@@ -8,6 +11,15 @@ export const priceRoutes = [
     getParentRoute: () => staff.framed,
     path: "/staff/prices",
     beforeLoad: needsSession,
+    staticData: {
+      menu: {
+        section: "catalogue",
+        at: 20,
+        icon: IconTable,
+        name: { en: "Prices", my: "Harga", cn: "价格" },
+        asks: [faceOf(pricedOptionsRoute)],
+      },
+    },
     ...page(() => import("./page.tsx"), ...words),
   }),
   createRoute({

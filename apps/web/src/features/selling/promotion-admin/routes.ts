@@ -1,4 +1,8 @@
+import { staffPromoCodesRoute } from "@pulau/contract/staff-promo-codes.ts";
+import { staffVouchersRoute } from "@pulau/contract/vouchers.ts";
+import { IconDiscount } from "@tabler/icons-react";
 import { createRoute } from "@tanstack/react-router";
+import { faceOf } from "../../../api/client.ts";
 import { needsSession, page, staff } from "../../../shell/routing.ts";
 import { promotionsAddress } from "./list-address.ts";
 
@@ -8,6 +12,15 @@ export const staffPromotionRoutes = [
     path: "/staff/promotions",
     validateSearch: promotionsAddress.read,
     beforeLoad: needsSession,
+    staticData: {
+      menu: {
+        section: "sales",
+        at: 10,
+        icon: IconDiscount,
+        name: { en: "Codes and vouchers", my: "Kod dan baucar", cn: "优惠码和礼券" },
+        asks: [faceOf(staffPromoCodesRoute), faceOf(staffVouchersRoute)],
+      },
+    },
     ...page(() => import("./page.tsx"), "staff-promotions", "promotions", "pictures", "listing"),
   }),
 ] as const;

@@ -1,4 +1,7 @@
+import { resortChargesRoute } from "@pulau/contract/resort-charges.ts";
+import { IconReceiptTax } from "@tabler/icons-react";
 import { createRoute } from "@tanstack/react-router";
+import { faceOf } from "../../../api/client.ts";
 import { page, staff } from "../../../shell/routing.ts";
 
 /** The resort's taxes and fees. */
@@ -6,6 +9,15 @@ export const chargeRoutes = [
   createRoute({
     getParentRoute: () => staff.framed,
     path: "/staff/charges",
+    staticData: {
+      menu: {
+        section: "catalogue",
+        at: 40,
+        icon: IconReceiptTax,
+        name: { en: "Taxes and fees", my: "Cukai dan fi", cn: "税费" },
+        asks: [faceOf(resortChargesRoute)],
+      },
+    },
     ...page(() => import("./page.tsx"), "charges", "prices"),
   }),
 ] as const;

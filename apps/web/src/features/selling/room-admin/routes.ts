@@ -1,4 +1,10 @@
+import { occupancyRoute } from "@pulau/contract/occupancy.ts";
+import { adminRoomTypesRoute } from "@pulau/contract/room-admin.ts";
+import { roomsListRoute } from "@pulau/contract/room-records.ts";
+import { roomTypesListRoute } from "@pulau/contract/room-type-records.ts";
+import { IconBed, IconBedFlat, IconDoor } from "@tabler/icons-react";
 import { createRoute } from "@tanstack/react-router";
+import { faceOf } from "../../../api/client.ts";
 import { page, staff } from "../../../shell/routing.ts";
 import { roomAddress, roomTypeAddress } from "./lists/list-address.ts";
 import { readRoomsSearch } from "./search.ts";
@@ -9,18 +15,45 @@ export const roomRoutes = [
     getParentRoute: () => staff.framed,
     path: "/staff/rooms",
     validateSearch: readRoomsSearch,
+    staticData: {
+      menu: {
+        section: "desk",
+        at: 30,
+        icon: IconBed,
+        name: { en: "Rooms", my: "Bilik", cn: "客房" },
+        asks: [faceOf(adminRoomTypesRoute), faceOf(occupancyRoute)],
+      },
+    },
     ...page(() => import("./page.tsx"), "rooms", "catalogue", "pictures", "listing"),
   }),
   createRoute({
     getParentRoute: () => staff.framed,
     path: "/staff/room-numbers",
     validateSearch: roomAddress.read,
+    staticData: {
+      menu: {
+        section: "roomLists",
+        at: 10,
+        icon: IconDoor,
+        name: { en: "Room numbers", my: "Nombor bilik", cn: "房号" },
+        asks: [faceOf(roomsListRoute)],
+      },
+    },
     ...page(() => import("./lists/room-numbers.tsx"), "rooms", "records", "listing"),
   }),
   createRoute({
     getParentRoute: () => staff.framed,
     path: "/staff/room-types",
     validateSearch: roomTypeAddress.read,
+    staticData: {
+      menu: {
+        section: "roomLists",
+        at: 20,
+        icon: IconBedFlat,
+        name: { en: "Room types", my: "Jenis bilik", cn: "房型" },
+        asks: [faceOf(roomTypesListRoute)],
+      },
+    },
     ...page(() => import("./lists/room-types.tsx"), "rooms", "records", "catalogue", "pictures", "listing"),
   }),
 ] as const;

@@ -1,4 +1,9 @@
+import { amenitiesRoute } from "@pulau/contract/amenity-records.ts";
+import { bedsListRoute } from "@pulau/contract/bed-records.ts";
+import { buildingsRoute } from "@pulau/contract/building-records.ts";
+import { IconBath, IconBedFilled, IconBuilding } from "@tabler/icons-react";
 import { createRoute } from "@tanstack/react-router";
+import { faceOf } from "../../../api/client.ts";
 import { page, staff } from "../../../shell/routing.ts";
 import { activeAddress, bedAddress } from "./list-address.ts";
 
@@ -8,18 +13,45 @@ export const roomListRoutes = [
     getParentRoute: () => staff.framed,
     path: "/staff/buildings",
     validateSearch: activeAddress.read,
+    staticData: {
+      menu: {
+        section: "roomLists",
+        at: 30,
+        icon: IconBuilding,
+        name: { en: "Buildings", my: "Bangunan", cn: "楼栋" },
+        asks: [faceOf(buildingsRoute)],
+      },
+    },
     ...page(() => import("./buildings.tsx"), "records", "listing"),
   }),
   createRoute({
     getParentRoute: () => staff.framed,
     path: "/staff/beds",
     validateSearch: bedAddress.read,
+    staticData: {
+      menu: {
+        section: "roomLists",
+        at: 40,
+        icon: IconBedFilled,
+        name: { en: "Beds", my: "Katil", cn: "床型" },
+        asks: [faceOf(bedsListRoute)],
+      },
+    },
     ...page(() => import("./beds.tsx"), "records", "listing"),
   }),
   createRoute({
     getParentRoute: () => staff.framed,
     path: "/staff/amenities",
     validateSearch: activeAddress.read,
+    staticData: {
+      menu: {
+        section: "roomLists",
+        at: 50,
+        icon: IconBath,
+        name: { en: "Amenities", my: "Kemudahan", cn: "设施" },
+        asks: [faceOf(amenitiesRoute)],
+      },
+    },
     ...page(() => import("./amenities.tsx"), "records", "listing"),
   }),
 ] as const;

@@ -1,4 +1,8 @@
+import { staffEventsRoute } from "@pulau/contract/events.ts";
+import { staffPromoPackagesRoute } from "@pulau/contract/promo-packages.ts";
+import { IconConfetti, IconPackage } from "@tabler/icons-react";
 import { createRoute } from "@tanstack/react-router";
+import { faceOf } from "../../../api/client.ts";
 import { page, staff } from "../../../shell/routing.ts";
 import { eventsAddress, packagesAddress } from "./list-address.ts";
 
@@ -8,12 +12,30 @@ export const aheadRoutes = [
     getParentRoute: () => staff.framed,
     path: "/staff/promo-packages",
     validateSearch: packagesAddress.read,
+    staticData: {
+      menu: {
+        section: "sales",
+        at: 20,
+        icon: IconPackage,
+        name: { en: "Promo packages", my: "Pakej promosi", cn: "预售套餐" },
+        asks: [faceOf(staffPromoPackagesRoute)],
+      },
+    },
     ...page(() => import("./packages/page.tsx"), "promo-packages", "events", "pictures", "listing"),
   }),
   createRoute({
     getParentRoute: () => staff.framed,
     path: "/staff/events",
     validateSearch: eventsAddress.read,
+    staticData: {
+      menu: {
+        section: "sales",
+        at: 30,
+        icon: IconConfetti,
+        name: { en: "Events", my: "Acara", cn: "活动" },
+        asks: [faceOf(staffEventsRoute)],
+      },
+    },
     ...page(() => import("./events/page.tsx"), "events", "catalogue", "pictures", "listing"),
   }),
   createRoute({

@@ -1,4 +1,12 @@
+import {
+  exclusionsRoute,
+  landTransfersRoute,
+  pointsRoute,
+  vehiclesRoute,
+} from "@pulau/contract/transfer-records.ts";
+import { IconAnchorOff, IconBus, IconCar, IconMapPin } from "@tabler/icons-react";
 import { createRoute } from "@tanstack/react-router";
+import { faceOf } from "../../../api/client.ts";
 import { page, staff } from "../../../shell/routing.ts";
 import { exclusionAddress, pointAddress, transferAddress, vehicleAddress } from "./list-address.ts";
 
@@ -8,24 +16,60 @@ export const transferRoutes = [
     getParentRoute: () => staff.framed,
     path: "/staff/transfers",
     validateSearch: transferAddress.read,
+    staticData: {
+      menu: {
+        section: "travel",
+        at: 30,
+        icon: IconBus,
+        name: { en: "Land transfers", my: "Pengangkutan darat", cn: "陆路接送" },
+        asks: [faceOf(landTransfersRoute)],
+      },
+    },
     ...page(() => import("./transfers.tsx"), "records", "land", "listing"),
   }),
   createRoute({
     getParentRoute: () => staff.framed,
     path: "/staff/transfer-points",
     validateSearch: pointAddress.read,
+    staticData: {
+      menu: {
+        section: "travel",
+        at: 40,
+        icon: IconMapPin,
+        name: { en: "Pick-up points", my: "Tempat ambil", cn: "接送地点" },
+        asks: [faceOf(pointsRoute)],
+      },
+    },
     ...page(() => import("./points.tsx"), "records", "land", "listing"),
   }),
   createRoute({
     getParentRoute: () => staff.framed,
     path: "/staff/vehicles",
     validateSearch: vehicleAddress.read,
+    staticData: {
+      menu: {
+        section: "travel",
+        at: 50,
+        icon: IconCar,
+        name: { en: "Vehicles", my: "Kenderaan", cn: "车辆" },
+        asks: [faceOf(vehiclesRoute)],
+      },
+    },
     ...page(() => import("./vehicles.tsx"), "records", "land", "listing"),
   }),
   createRoute({
     getParentRoute: () => staff.framed,
     path: "/staff/boats-not-offered",
     validateSearch: exclusionAddress.read,
+    staticData: {
+      menu: {
+        section: "travel",
+        at: 20,
+        icon: IconAnchorOff,
+        name: { en: "Boats not offered", my: "Bot tidak ditawarkan", cn: "不开放的船只" },
+        asks: [faceOf(exclusionsRoute)],
+      },
+    },
     ...page(() => import("./excluded-boats.tsx"), "records", "land", "listing"),
   }),
 ] as const;

@@ -10,7 +10,7 @@ import { FormShape } from "../../../../ui/shapes.tsx";
 import { PageTitle } from "../../../../ui/site-name.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
-import { useUsesText } from "../../../../ui/use-uses-text.ts";
+import { useUsesText } from "../../../../business/use-uses-text.ts";
 import { Waiting } from "../../../../ui/waiting.tsx";
 import { onePackage, type Package } from "../calls.ts";
 import { DeleteDialog } from "../list/delete-dialog.tsx";

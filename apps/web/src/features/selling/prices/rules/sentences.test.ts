@@ -2,7 +2,7 @@ import { dayOf } from "@pulau/domain/calendar/day.ts";
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import i18next from "i18next";
 import { beforeAll, describe, expect, it } from "vitest";
-import en from "../../../../i18n/en/prices.ts";
+import en from "../../../../i18n/en/staff/prices.ts";
 import type { RuleList } from "../form/rule-groups.ts";
 import { readyRules } from "./ready-rules.ts";
 import type { Rule } from "./rule.ts";

@@ -1,0 +1,38 @@
+import type en from "../../en/staff/charges.ts";
+import type { Translated } from "../../words.ts";
+
+export default {
+  title: "税费",
+  lead: "没有单独设置税费的套餐适用以下税费。已有预订保持售出时的价格。",
+  ready: "可直接添加",
+  readyText: "马来西亚法律和海洋公园规定的税费，请向所在公园核对金额。",
+  saveFirst: "请先保存下方的更改，再添加这些项目。",
+  add: "添加",
+  addAll: "全部添加",
+  none: "尚无税费。请添加现成的税费，或自行新增。",
+  taxes: "税",
+  fees: "费用",
+  newTax: "新增税项",
+  newFee: "新增费用",
+  name: "名称",
+  share: "百分比",
+  on: "适用于",
+  per: "计算方式",
+  remove: "移除{{name}}",
+  amount: "{{whom}}金额（RM）",
+  everybody: "所有人",
+  taxSays: "{{on}}的 {{share}} %",
+  save: "保存",
+  saved: "已保存。",
+  readOnly: "只有可更改价格的员工才能编辑。",
+  whom: {
+    adult: "成人",
+    senior: "长者",
+    child: "儿童",
+    toddler: "幼儿",
+    infant: "婴儿",
+    disabled: "残障人士",
+    malaysian: "马来西亚籍",
+    foreign: "非马来西亚籍",
+  },
+} satisfies Translated<typeof en>;

@@ -1,0 +1,42 @@
+const words = {
+  title: "Taxes and fees",
+  lead: "These apply to packages without taxes and fees of their own. Existing bookings keep their price.",
+  ready: "Ready to add",
+  readyText: "What Malaysian law and the marine parks require. Check the amounts with your marine park.",
+  saveFirst: "Save your changes below before you add these.",
+  add: "Add",
+  addAll: "Add all",
+  none: "No taxes or fees yet. Add the ready ones, or your own.",
+  taxes: "Taxes",
+  fees: "Fees",
+  newTax: "Add a tax",
+  newFee: "Add a fee",
+  name: "Name",
+  share: "Percent",
+  on: "On",
+  per: "Charged",
+  remove: "Remove {{name}}",
+  amount: "Amount for {{whom}} (RM)",
+  everybody: "everybody",
+  taxSays: "{{share}} % on {{on}}",
+  save: "Save",
+  saved: "Saved.",
+  readOnly: "Only staff who may change prices can edit this.",
+  whom: {
+    adult: "adult",
+    senior: "senior",
+    child: "child",
+    toddler: "toddler",
+    infant: "infant",
+    disabled: "disabled person",
+    malaysian: "Malaysian",
+    foreign: "not Malaysian",
+  },
+};
+export default words;
+
+declare module "../../words.ts" {
+  interface Words {
+    charges: typeof words;
+  }
+}

@@ -1,0 +1,50 @@
+const words = {
+  lead: "Choose a CSV file, or paste rows copied from a spreadsheet. The first row has the headings. All rows are imported, or none.",
+  file: "Choose a file",
+  text: "Rows",
+  check: "Check rows",
+  cancel: "Cancel",
+  take_one: "Import {{count}} row",
+  take_other: "Import {{count}} rows",
+  done_one: "{{count}} row imported.",
+  done_other: "{{count}} rows imported.",
+  nothing: "There are no rows below the headings",
+  found_one: "{{count}} row is ready to import",
+  found_other: "{{count}} rows are ready to import",
+  would: "New: {{added, number}}. Changed: {{changed, number}}. Unchanged: {{unchanged, number}}.",
+  same_one: "{{count, number}} row, nothing to change",
+  same_other: "{{count, number}} rows, nothing to change",
+  underWay: "{{done, number}} of {{lines, number}} rows",
+  preview: "What will change",
+  row: "Name",
+  result: "Result",
+  changes: "Changes",
+  change: "{{column}}: {{before}} → {{after}}",
+  did: { added: "New", changed: "Changed" },
+  moreRows_one: "And {{count, number}} more row.",
+  moreRows_other: "And {{count, number}} more rows.",
+  wrong_one: "{{count}} row can’t be imported",
+  wrong_other: "{{count}} rows can’t be imported",
+  stuck: "The table can’t be imported yet",
+  wrongLead: "Nothing is imported until every row is right. Correct the file and choose it again.",
+  columns: "Match the columns",
+  columnNo: "Column {{number}}",
+  needed: "{{name}} (required)",
+  leaveOut: "Do not import",
+  problems: "What to correct",
+  line: "Line",
+  column: "Column",
+  value: "Value",
+  why: "Problem",
+  more_one: "And {{count}} more problem.",
+  more_other: "And {{count}} more problems.",
+  save: "Download rows to correct",
+  fileName: "rows-to-correct",
+};
+export default words;
+
+declare module "../../words.ts" {
+  interface Words {
+    importing: typeof words;
+  }
+}

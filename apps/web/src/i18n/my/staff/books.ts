@@ -1,0 +1,66 @@
+import type en from "../../en/staff/books.ts";
+import type { Translated } from "../../words.ts";
+
+export default {
+  title: "Invois",
+  month: "Bulan",
+  earlier: "Bulan sebelumnya",
+  later: "Bulan berikutnya",
+  csv: "CSV bulan ini",
+  kinds: { label: "Jenis dokumen", all: "Semua", invoice: "Invois", creditNote: "Nota kredit" },
+  kindOf: { invoice: "Invois", creditNote: "Nota kredit" },
+  reasons: {
+    booked: "Seperti ditempah",
+    changed: "Tempahan dipinda",
+    cancelled: "Tempahan dibatalkan",
+    noShow: "Tiada tetamu tiba",
+    takenBack: "Tempahan diaktifkan semula",
+    refunded: "Bayaran balik dibuat",
+  },
+  eventReasons: { booked: "Tempat di acara", cancelled: "Tempat dipulangkan atau acara dibatalkan" },
+  search: {
+    label: "Cari dokumen",
+    placeholder: "Nombor, tempahan atau nama",
+  },
+  invoiced: "Diinvois",
+  credited: "Dikreditkan",
+  ofItTax: "termasuk cukai",
+  caption: "Dokumen bulan ini",
+  columns: {
+    number: "Nombor",
+    kind: "Jenis",
+    booking: "Tempahan",
+    eInvoice: "e-Invois",
+    amount: "Amaun",
+  },
+  asked: "Diminta",
+  json: "JSON",
+  eInvoiceOf: "e-Invois {{number}} sebagai JSON",
+  waiting: "Memuatkan…",
+  none: "Tiada dokumen pada bulan ini",
+  noneText: "Invois dikeluarkan sebaik sahaja tempahan disahkan.",
+  nothing: "Tiada dokumen yang sepadan",
+  nothingText: "Cuba nombor atau nama lain, atau lihat bulan lain.",
+  tax: {
+    title: "e-Invois bulan ini",
+    off: "Butiran cukai resort belum ditetapkan, jadi tiada e-Invois dibuat.",
+    lead: "Serahkan dalam tujuh hari selepas akhir bulan. Dokumen yang diminta tetamu dan yang melebihi RM 10,000 tidak termasuk.",
+    consolidated: {
+      invoice: "Disatukan, invois ({{count}})",
+      creditNote: "Disatukan, nota kredit ({{count}})",
+    },
+    selfBilled: {
+      invoice: "Komisen bil sendiri: {{name}}",
+      creditNote: "Komisen bil sendiri, ditarik balik: {{name}}",
+    },
+    lacking: "Belum memberikan butiran cukainya.",
+    toPartner: "Ke halaman rakan niaga",
+    split:
+      "Dibahagi kepada {{count}} fail kerana LHDN menerima paling banyak 300 KB bagi setiap satu. Serahkan paling banyak 16 fail sekali gus.",
+    part: "JSON {{number}}",
+    lines_other: "{{count}} baris",
+    own_other: "{{count}} dokumen memerlukan e-Invois sendiri:",
+    asked: "diminta",
+    large: "melebihi RM 10,000",
+  },
+} satisfies Translated<typeof en>;

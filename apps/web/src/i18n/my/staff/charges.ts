@@ -1,0 +1,39 @@
+import type en from "../../en/staff/charges.ts";
+import type { Translated } from "../../words.ts";
+
+export default {
+  title: "Cukai dan fi",
+  lead: "Terpakai bagi pakej tanpa cukai dan fi sendiri. Tempahan sedia ada mengekalkan harganya.",
+  ready: "Sedia untuk ditambah",
+  readyText:
+    "Caj yang ditetapkan oleh undang-undang Malaysia dan taman laut. Semak jumlahnya dengan taman laut anda.",
+  saveFirst: "Simpan perubahan anda di bawah sebelum menambah ini.",
+  add: "Tambah",
+  addAll: "Tambah semua",
+  none: "Belum ada cukai atau fi. Tambah yang sedia, atau buat sendiri.",
+  taxes: "Cukai",
+  fees: "Fi",
+  newTax: "Tambah cukai",
+  newFee: "Tambah fi",
+  name: "Nama",
+  share: "Peratus",
+  on: "Dikenakan pada",
+  per: "Dikira",
+  remove: "Buang {{name}}",
+  amount: "Jumlah untuk {{whom}} (RM)",
+  everybody: "semua orang",
+  taxSays: "{{share}} % pada {{on}}",
+  save: "Simpan",
+  saved: "Disimpan.",
+  readOnly: "Hanya kakitangan yang boleh menukar harga dapat mengedit ini.",
+  whom: {
+    adult: "dewasa",
+    senior: "warga emas",
+    child: "kanak-kanak",
+    toddler: "anak kecil",
+    infant: "bayi",
+    disabled: "orang kurang upaya",
+    malaysian: "warganegara Malaysia",
+    foreign: "bukan warganegara Malaysia",
+  },
+} satisfies Translated<typeof en>;

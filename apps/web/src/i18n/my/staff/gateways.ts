@@ -1,0 +1,25 @@
+import type en from "../../en/staff/gateways.ts";
+import type { Translated } from "../../words.ts";
+
+export default {
+  title: "Gerbang pembayaran",
+  waiting: "Memuatkan…",
+  lead: "Cara bayaran yang ditawarkan kepada tetamu, mengikut susunan ini. Kunci ditetapkan semasa pemasangan dan tidak dipaparkan di mana-mana.",
+  leadLook:
+    "Cara bayaran yang ditawarkan kepada tetamu, mengikut susunan ini. Lihat sahaja; anda tidak boleh mengubahnya.",
+  none: "Tetamu tidak dapat membayar dalam talian",
+  noneText:
+    "Tiada gerbang yang dihidupkan dan lengkap dengan kunci. Mereka hanya boleh membayar melalui pindahan bank, jika akaun bank resort ditetapkan.",
+  offered: "Ditawarkan kepada tetamu",
+  hidden: "Tersembunyi daripada tetamu",
+  keys: "Kunci sudah ditetapkan",
+  noKeys: "Kunci belum ditetapkan",
+  test: "Mod ujian",
+  address: "Alamat panggilan balik",
+  active: "Tawarkan {{name}}",
+  drag: "Alihkan {{name}}",
+  order: "Susunan gerbang pembayaran",
+  up: "Naikkan {{name}}",
+  down: "Turunkan {{name}}",
+  moved: "{{name}} kini nombor {{place}}.",
+} satisfies Translated<typeof en>;

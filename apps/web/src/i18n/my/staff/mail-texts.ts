@@ -1,0 +1,49 @@
+import type mailTexts from "../../en/staff/mail-texts.ts";
+import type { Translated } from "../../words.ts";
+
+export default {
+  title: "Teks e-mel",
+  lead: "Setiap e-mel yang dihantar. Ubah teks mana-mana satu; yang lain kekal seperti asal.",
+  editorLead: "Butiran tempahan, pautan dan nama resort di bawahnya kekal seperti sedia ada.",
+  waiting: "Memuatkan…",
+  columns: {
+    subject: "E-mel",
+    own: "Teks sendiri dalam",
+    changed: "Diubah",
+  },
+  parts: {
+    subject: "Subjek",
+    greeting: "Salam pembuka",
+    body: "Teks",
+    closing: "Penutup",
+  },
+  fault: {
+    placeholderUnknown: "{{name}} tidak dikenali dalam e-mel ini. Pilih daripada senarai.",
+    placeholderMissing: "Tambah {{name}}: tanpanya e-mel ini tidak menyatakan tujuannya.",
+  },
+  words: "Teks",
+  language: "Bahasa",
+  placeholders: "Maksud setiap ruang isian",
+  needed: "(wajib dalam teks)",
+  sometimesEmpty: "kosong dalam contoh ini",
+  wrongIn: "Semak teks dalam {{languages}}.",
+  original: "Kembali kepada asal",
+  originalOf: "Kembali kepada asal: {{part}}",
+  allOriginal: "Kembalikan semua kepada asal",
+  save: "Simpan",
+  saved: "Disimpan. E-mel seterusnya menggunakannya.",
+  readOnly: "Anda boleh membaca teks e-mel, tetapi tidak boleh mengubahnya.",
+  preview: "Pratonton",
+  about: "Nombor tempahan",
+  aboutHint: "Biarkan kosong untuk penginapan contoh",
+  test: "Hantar e-mel ujian kepada saya",
+  tested: "E-mel ujian dihantar kepada {{to}}",
+  versions: {
+    title: "Versi",
+    number: "Versi {{number}}",
+    original: "(asal)",
+    use: "Guna",
+    useNumber: "Guna versi {{number}}",
+    taken: "Versi {{number}} ada dalam borang. Simpan untuk menggunakannya.",
+  },
+} satisfies Translated<typeof mailTexts>;
