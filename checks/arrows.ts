@@ -51,6 +51,7 @@ const forbids = {
       !to.endsWith("/public.ts")
     );
   },
+  // A module that is one list and nothing else is its `list.ts`.
   "what surrounds the modules uses their routes.ts and public.ts": ({ from, to }) =>
     from.startsWith(api) &&
     !isTest(from) &&
@@ -58,7 +59,7 @@ const forbids = {
     moduleOf(from) === null &&
     moduleOf(to) !== null &&
     !isStage({ from, to }) &&
-    !/\/(public|([a-z-]+-)?routes)\.ts$/.test(to),
+    !/\/(public|list|([a-z-]+-)?routes)\.ts$/.test(to),
   "a route asks its use cases and holds no SQL": ({ from, to }) =>
     isRoutes(from) &&
     (to.startsWith("drizzle-orm") || to === `${api}db/orm.ts` || to.startsWith(`${api}db/schema/`)),
