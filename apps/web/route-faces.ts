@@ -30,9 +30,13 @@ export async function withFaces(code: string, load: Load): Promise<string> {
       .split(",")
       .map((part) => part.trim())
       .filter((name) => {
-        const { method, path, scope, idempotent, permission, orPermission, alsoPermission } = routes[name] ?? {};
+        const { method, path, scope, idempotent, permission, orPermission, alsoPermission } =
+          routes[name] ?? {};
         if (!path || !isFaceAlone(code, name)) return name !== "" && !name.startsWith("type ");
-        faces.set(name, JSON.stringify({ method, path, scope, idempotent, permission, orPermission, alsoPermission }));
+        faces.set(
+          name,
+          JSON.stringify({ method, path, scope, idempotent, permission, orPermission, alsoPermission }),
+        );
         return false;
       });
     const kept = `import { ${rest.join(", ")} } from "@pulau/contract/${file}";`;
