@@ -222,8 +222,6 @@ const words = {
     what: "Amount",
     parts: { full: "Full amount", deposit: "Deposit", balance: "Balance" },
     how: "Payment method",
-    useWallet: "Use {{amount}} from my wallet",
-    useWalletHint: "You pay the rest by bank.",
     restFirst:
       "You pay the remaining {{rest}} on the bank’s page. If it is not paid in time, or you cancel, the wallet’s part goes back to your wallet.",
     restBalance:
@@ -231,8 +229,6 @@ const words = {
     partIn: "{{amount}} received",
     partInWhy:
       "Pay the rest in time. Otherwise, or if you cancel, this part is refunded to where it came from.",
-    act: "Pay {{amount}}",
-    leads: "You pay on the bank’s own page and come back here.",
     none: "Online payment isn’t available right now. Pay by bank transfer, or contact us.",
     paid: "Paid {{amount}} from your wallet.",
     until: "Your rooms are held until {{time}}",

@@ -220,16 +220,12 @@ export default {
     what: "Jumlah bayaran",
     parts: { full: "Jumlah penuh", deposit: "Deposit", balance: "Baki" },
     how: "Cara bayaran",
-    useWallet: "Guna {{amount}} daripada dompet saya",
-    useWalletHint: "Bakinya dibayar melalui bank.",
     restFirst:
       "Baki {{rest}} dibayar di halaman bank. Jika tidak dibayar dalam tempohnya, atau anda membatalkan tempahan, wang itu dikembalikan ke dompet anda.",
     restBalance: "Baki {{rest}} dibayar di halaman bank. Bahagian daripada dompet anda dikira serta-merta.",
     partIn: "{{amount}} sudah diterima",
     partInWhy:
       "Bayar bakinya dalam tempohnya. Jika tidak, atau jika anda membatalkan tempahan, wang itu dikembalikan melalui cara bayaran asal.",
-    act: "Bayar {{amount}}",
-    leads: "Anda membayar di halaman bank, kemudian kembali ke sini.",
     none: "Tiada cara bayaran dalam talian buat masa ini. Bayar melalui pindahan bank, atau hubungi kami.",
     paid: "{{amount}} telah dibayar dengan dompet anda.",
     until: "Bilik anda ditahan sehingga {{time}}",

@@ -15,7 +15,6 @@ import {
   cancelRoomRoute,
 } from "@pulau/contract/cancel-parts.ts";
 import { draftsRoute } from "@pulau/contract/drafts.ts";
-import { gatewayBanksRoute } from "@pulau/contract/gateways.ts";
 import { payFromWalletRoute, paymentOptionsRoute, startPaymentRoute } from "@pulau/contract/payments.ts";
 import { bookPromoRoute } from "@pulau/contract/promo-codes.ts";
 import { resortRoute } from "@pulau/contract/resort.ts";
@@ -33,7 +32,6 @@ export const releasePreBooking = faceOf(releasePreBookingRoute);
 export const claimBooking = faceOf(claimBookingRoute);
 export const paymentOptions = faceOf(paymentOptionsRoute);
 export const customer = faceOf(oneCustomerRoute);
-export const gatewayBanks = faceOf(gatewayBanksRoute);
 export const startPayment = faceOf(startPaymentRoute);
 export const payFromWallet = faceOf(payFromWalletRoute);
 

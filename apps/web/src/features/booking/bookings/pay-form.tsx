@@ -4,16 +4,11 @@ import type { BookingId } from "@pulau/domain/ids.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useCall } from "../../../api/use-call.ts";
-import { BankChoice } from "../../../business/pay-ways.tsx";
+import { PayFields } from "../../../business/pay-fields.tsx";
 import { useWayChoice } from "../../../business/use-way-choice.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Switch } from "../../../ui/choice-fields.tsx";
 import { Money } from "../../../ui/money-and-dates.tsx";
 import { RadioCards } from "../../../ui/segmented.tsx";
-import { ErrorState } from "../../../ui/states.tsx";
 import { Notice } from "../../../ui/surfaces.tsx";
-import { gatewayBanks } from "./calls.ts";
 import styles from "./detail.module.css";
 import { type Part, usePay } from "./use-pay.ts";
 
@@ -28,12 +23,7 @@ export function PayForm({ bookingId, options }: { bookingId: BookingId; options:
   const offer = offers.find((offer) => offer.part === part) ?? offers[0];
   const toPaySen = offer?.amountSen ?? 0;
   const choice = useWayChoice({ gateways, walletSen, toPaySen });
-  const { way, share, used } = choice;
-  const banks = useCall(
-    gatewayBanks,
-    { params: { gateway: way?.id ?? "" } },
-    { enabled: way?.hasBanks === true },
-  ).data?.banks;
+  const { way } = choice;
   if (offer === undefined || way === undefined) return <p className="muted">{t("pay.none")}</p>;
   return (
     <form
@@ -41,7 +31,7 @@ export function PayForm({ bookingId, options }: { bookingId: BookingId; options:
       onSubmit={(event) => {
         event.preventDefault();
         const sent = { bookingId, part: offer.part, gateway: way, bank: choice.wantedBank, sen: toPaySen };
-        if (!busy) void pay({ ...sent, wallet: used });
+        if (!busy) void pay({ ...sent, wallet: choice.used });
       }}
     >
       {paidSen > 0 && payUntil !== null && (
@@ -61,29 +51,13 @@ export function PayForm({ bookingId, options }: { bookingId: BookingId; options:
           }))}
         />
       )}
-      <RadioCards label={t("pay.how")} value={way.id} onChange={choice.choose} choices={choice.choices} />
-      {way.hasBanks && <BankChoice banks={banks ?? []} value={choice.bank} onChange={choice.setBank} />}
-      {share !== null && (
-        <div className={styles.share}>
-          <Switch
-            label={t("pay.useWallet", { amount: formatRinggit(share.amountSen) })}
-            checked={choice.withWallet}
-            onChange={choice.setWithWallet}
-          />
-          <p className="hint" aria-live="polite">
-            {used === null
-              ? t("pay.useWalletHint")
-              : t(payUntil === null ? "pay.restBalance" : "pay.restFirst", {
-                  rest: formatRinggit(used.restSen),
-                })}
-          </p>
-        </div>
-      )}
-      {failure !== null && <ErrorState error={failure} />}
-      <Button type="submit" size="large" wide busy={busy}>
-        {t("pay.act", { amount: formatRinggit(choice.nowSen) })}
-      </Button>
-      {way.kind === "gateway" && <p className="hint">{t("pay.leads")}</p>}
+      <PayFields
+        label={t("pay.how")}
+        {...{ choice, way, failure, busy }}
+        rest={(sen) =>
+          t(payUntil === null ? "pay.restBalance" : "pay.restFirst", { rest: formatRinggit(sen) })
+        }
+      />
     </form>
   );
 }

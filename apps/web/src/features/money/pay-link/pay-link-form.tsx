@@ -1,16 +1,14 @@
-import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useCall, useSend } from "../../../api/use-call.ts";
+import { useSend } from "../../../api/use-call.ts";
 import { useWishKey } from "../../../api/use-wish-key.ts";
-import { BankChoice } from "../../../business/pay-ways.tsx";
+import { PayFields } from "../../../business/pay-fields.tsx";
 import { useWayChoice } from "../../../business/use-way-choice.ts";
 import { leaveFor } from "../../../shell/leave-for.ts";
-import { Button } from "../../../ui/button.tsx";
 import { Money } from "../../../ui/money-and-dates.tsx";
 import { RadioCards } from "../../../ui/segmented.tsx";
-import { ErrorState } from "../../../ui/states.tsx";
-import { gatewayBanks, type LinkedInvoice, linkedInvoice, payLinked } from "./calls.ts";
+import { type LinkedInvoice, linkedInvoice, payLinked } from "./calls.ts";
 import styles from "./pay-link.module.css";
 
 type Part = LinkedInvoice["offers"][number]["part"];
@@ -46,11 +44,6 @@ export function PayLinkForm({ token, invoice }: { token: string; invoice: Linked
   const offer = offers.find((offer) => offer.part === part) ?? offers[0];
   const choice = useWayChoice({ gateways, walletSen: null, toPaySen: offer?.amountSen ?? 0 });
   const { way } = choice;
-  const banks = useCall(
-    gatewayBanks,
-    { params: { gateway: way?.id ?? "" } },
-    { enabled: way?.hasBanks === true },
-  ).data?.banks;
   if (!offer || !way) return <p className="muted">{t("paying:none")}</p>;
   return (
     <form
@@ -72,20 +65,7 @@ export function PayLinkForm({ token, invoice }: { token: string; invoice: Linked
           }))}
         />
       )}
-      {gateways.length > 1 && (
-        <RadioCards
-          label={t("paying:how")}
-          value={way.id}
-          onChange={choice.choose}
-          choices={choice.choices}
-        />
-      )}
-      {way.hasBanks && <BankChoice banks={banks ?? []} value={choice.bank} onChange={choice.setBank} />}
-      {failure !== null && <ErrorState error={failure} />}
-      <Button type="submit" size="large" wide busy={busy}>
-        {t("paying:act", { amount: formatRinggit(offer.amountSen) })}
-      </Button>
-      <p className="hint">{t("paying:leads")}</p>
+      <PayFields label={t("paying:how")} asksForOne={false} {...{ choice, way, failure, busy }} />
     </form>
   );
 }

@@ -1,4 +1,3 @@
-import { gatewayBanksRoute } from "@pulau/contract/gateways.ts";
 import {
   paymentOptionsRoute,
   payPurchaseFromWalletRoute,
@@ -13,8 +12,6 @@ export const cancelPurchase = faceOf(cancelPurchaseRoute);
 export const paymentOptions = faceOf(paymentOptionsRoute);
 export const startPayment = faceOf(startPaymentRoute);
 export const payFromWallet = faceOf(payPurchaseFromWalletRoute);
-
-export const gatewayBanks = faceOf(gatewayBanksRoute);
 
 /** What is out of date once a purchase was paid or given up. */
 export const purchasePaths = [purchase.path, paymentOptions.path, "/api/wallet"] as const;

@@ -6,7 +6,6 @@ import {
 } from "@pulau/contract/bank-details.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { bankOf, banks, otherBank } from "@pulau/domain/banks/banks.ts";
-import { IconPencil } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
@@ -14,18 +13,16 @@ import { atField } from "../../../api/field-failure.ts";
 import { useCall, useSend, useSession } from "../../../api/use-call.ts";
 import { useNewest } from "../../../api/use-newest.ts";
 import { ListHead } from "../../../listing/list-head.tsx";
-import { Button } from "../../../ui/button.tsx";
 import { ComboField } from "../../../ui/combo-field.tsx";
-import { FormConflict } from "../../../ui/form-conflict.tsx";
 import { MomentText } from "../../../ui/money-and-dates.tsx";
 import { PasswordInput } from "../../../ui/password-input.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
-import { Card } from "../../../ui/surfaces.tsx";
 import { TextInput } from "../../../ui/text-fields.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useForm } from "../../../ui/use-form.ts";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
 import styles from "./agents.module.css";
+import { KeptCard, KeptForm } from "./kept-card.tsx";
 import { TaxDetails } from "./tax-details.tsx";
 
 type Shown = z.infer<typeof BankDetailsShown>;
@@ -71,55 +68,41 @@ function BankForm({ kept, onDone }: { kept: Kept; onDone: () => void }) {
   const choose = (key: string) =>
     form.setValues({ ...form.values, bank: key, bankName: "", swift: bankOf(key)?.swift ?? "" });
   return (
-    <Card as="section">
-      <form className={styles.form} {...form.form}>
-        <div className={styles.bank}>
-          <TextInput
-            label={t("bank.accountName")}
-            hint={t("bank.accountNameHint")}
-            autoComplete="off"
-            {...form.field("accountName")}
-          />
-          <ComboField
-            label={t("bank.bank")}
-            empty={t("bank.choose")}
-            choices={[
-              ...banks.map(({ key, name }) => ({ value: key, text: name })),
-              { value: otherBank, text: t("bank.other") },
-            ]}
-            {...field}
-            onChange={choose}
-          />
-          {bank === otherBank && <TextInput label={t("bank.bankName")} {...form.field("bankName")} />}
-          <TextInput
-            label={t("bank.number")}
-            hint={shown === null ? undefined : t("bank.numberHint")}
-            dir="ltr"
-            autoComplete="off"
-            {...form.field("accountNumber")}
-          />
-          <TextInput label={t("bank.swift")} dir="ltr" autoComplete="off" {...form.field("swift")} />
-          <PasswordInput
-            label={t("bank.password")}
-            hint={t("bank.passwordHint")}
-            autoComplete="current-password"
-            {...form.field("password")}
-          />
-        </div>
-        <FormConflict form={form} />
-        {form.failure !== null && <ErrorState error={form.failure} />}
-        <div className={styles.sure}>
-          <Button type="submit" busy={form.busy}>
-            {t("bank.act")}
-          </Button>
-          {shown !== null && (
-            <Button kind="plain" onClick={onDone}>
-              {t("bank.cancel")}
-            </Button>
-          )}
-        </div>
-      </form>
-    </Card>
+    <KeptForm form={form} act={t("bank.act")} onCancel={shown === null ? null : onDone}>
+      <div className={styles.bank}>
+        <TextInput
+          label={t("bank.accountName")}
+          hint={t("bank.accountNameHint")}
+          autoComplete="off"
+          {...form.field("accountName")}
+        />
+        <ComboField
+          label={t("bank.bank")}
+          empty={t("bank.choose")}
+          choices={[
+            ...banks.map(({ key, name }) => ({ value: key, text: name })),
+            { value: otherBank, text: t("bank.other") },
+          ]}
+          {...field}
+          onChange={choose}
+        />
+        {bank === otherBank && <TextInput label={t("bank.bankName")} {...form.field("bankName")} />}
+        <TextInput
+          label={t("bank.number")}
+          hint={shown === null ? undefined : t("bank.numberHint")}
+          dir="ltr"
+          autoComplete="off"
+          {...form.field("accountNumber")}
+        />
+        <TextInput label={t("bank.swift")} dir="ltr" autoComplete="off" {...form.field("swift")} />
+        <PasswordInput
+          label={t("bank.password")}
+          hint={t("bank.passwordHint")}
+          autoComplete="current-password"
+          {...form.field("password")}
+        />
+      </div>
+    </KeptForm>
   );
 }
 
@@ -132,31 +115,22 @@ function Details({ shown, onChange }: { shown: Shown; onChange: (() => void) | n
     ["swift", shown.swift],
   ] as const;
   return (
-    <Card as="section">
-      <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{t(`bank.${name}`)}</dt>
-            <dd>
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ))}
-        <div>
-          <dt>{t("bank.changedAt")}</dt>
+    <KeptCard onChange={onChange}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{t(`bank.${name}`)}</dt>
           <dd>
-            <MomentText moment={shown.changedAt} />
+            <bdi>{value}</bdi>
           </dd>
         </div>
-      </dl>
-      {onChange === null ? (
-        <p className="hint">{t("bank.ownersOnly")}</p>
-      ) : (
-        <Button kind="outline" icon={IconPencil} onClick={onChange}>
-          {t("bank.change")}
-        </Button>
-      )}
-    </Card>
+      ))}
+      <div>
+        <dt>{t("bank.changedAt")}</dt>
+        <dd>
+          <MomentText moment={shown.changedAt} />
+        </dd>
+      </div>
+    </KeptCard>
   );
 }
 

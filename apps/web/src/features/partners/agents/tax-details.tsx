@@ -1,7 +1,6 @@
 import { accountEInvoiceRoute, EInvoiceBuyer, setAccountEInvoiceRoute } from "@pulau/contract/e-invoice.ts";
 import { malaysianStates, stateName } from "@pulau/contract/guests.ts";
 import type { Reply } from "@pulau/contract/route.ts";
-import { IconPencil } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCall, useSend } from "../../../api/use-call.ts";
@@ -9,14 +8,14 @@ import { useNewest } from "../../../api/use-newest.ts";
 import { TaxPartyFields } from "../../../business/tax-party-fields.tsx";
 import { addressLines } from "../../../ui/address-lines.ts";
 import { Button } from "../../../ui/button.tsx";
-import { FormConflict } from "../../../ui/form-conflict.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
-import { Card, Notice } from "../../../ui/surfaces.tsx";
+import { Notice } from "../../../ui/surfaces.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useForm } from "../../../ui/use-form.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
 import styles from "./agents.module.css";
+import { KeptCard, KeptForm } from "./kept-card.tsx";
 
 type Account = Reply<typeof accountEInvoiceRoute>;
 type Shown = NonNullable<Account["buyer"]>;
@@ -52,22 +51,10 @@ function TaxForm({ known, onDone }: { known: Account; onDone: () => void }) {
     },
   });
   return (
-    <Card as="section">
-      <form className={styles.form} {...form.form}>
-        {buyer !== null && <p className="hint">{t("tax.anew")}</p>}
-        <TaxPartyFields form={form} states={malaysianStates} />
-        <FormConflict form={form} />
-        {form.failure !== null && <ErrorState error={form.failure} />}
-        <div className={styles.sure}>
-          <Button type="submit" busy={form.busy}>
-            {t("tax.act")}
-          </Button>
-          <Button kind="plain" onClick={onDone}>
-            {t("bank.cancel")}
-          </Button>
-        </div>
-      </form>
-    </Card>
+    <KeptForm form={form} act={t("tax.act")} onCancel={onDone}>
+      {buyer !== null && <p className="hint">{t("tax.anew")}</p>}
+      <TaxPartyFields form={form} states={malaysianStates} />
+    </KeptForm>
   );
 }
 
@@ -83,39 +70,30 @@ function Details({ shown, onChange }: { shown: Shown; onChange: (() => void) | n
     [t("papers:eInvoice.phone"), shown.phone],
   ] as const;
   return (
-    <Card as="section">
-      <dl className={styles.facts}>
-        {facts.flatMap(([name, value]) =>
-          value === null
-            ? []
-            : [
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>
-                    <bdi>{value}</bdi>
-                  </dd>
-                </div>,
-              ],
-        )}
-        <div>
-          <dt>{t("papers:eInvoice.address")}</dt>
-          <dd>
-            {addressLines(shown, stateName(shown.state), locale).map((line) => (
-              <span key={line} className={styles.reach}>
-                {line}
-              </span>
-            ))}
-          </dd>
-        </div>
-      </dl>
-      {onChange === null ? (
-        <p className="hint">{t("bank.ownersOnly")}</p>
-      ) : (
-        <Button kind="outline" icon={IconPencil} onClick={onChange}>
-          {t("bank.change")}
-        </Button>
+    <KeptCard onChange={onChange}>
+      {facts.flatMap(([name, value]) =>
+        value === null
+          ? []
+          : [
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  <bdi>{value}</bdi>
+                </dd>
+              </div>,
+            ],
       )}
-    </Card>
+      <div>
+        <dt>{t("papers:eInvoice.address")}</dt>
+        <dd>
+          {addressLines(shown, stateName(shown.state), locale).map((line) => (
+            <span key={line} className={styles.reach}>
+              {line}
+            </span>
+          ))}
+        </dd>
+      </div>
+    </KeptCard>
   );
 }
 
