@@ -32,6 +32,7 @@ const shownByOthers: Readonly<Record<string, string>> = {
   "business/catalogue/picture-input.tsx": "the browser's own file field; e2e/prices sends a picture by it",
   "business/catalogue/pictures.tsx": "a Reorder of PictureInputs; e2e/prices adds a picture by it",
   "business/catalogue/texts.tsx": "fields alone; e2e/prices fills in a package's texts",
+  "business/pay-fields.tsx": "the end of forms that pay; e2e/part-wallet and e2e/payment-link pay by it",
   "business/price-day.tsx": "a day of PriceCalendar",
   "business/records/matrix-field.tsx": "of RecordFieldInput",
   "business/records/record-dialog.tsx": "of RecordPage",
@@ -65,6 +66,28 @@ const isNamed = (name: string) => new RegExp(`<${name}\\b|\\b${name},|, ${name}\
 const pieces = (await Promise.all(folders.map((folder) => filesOf(folder, ".tsx"))))
   .flat()
   .filter((file) => !file.endsWith(".test.tsx"));
+
+/** What a piece is tried in beside the usual, and by what a test in the browser says so. */
+const ways = {
+  "by keyboard": /userEvent\.(keyboard|tab)\(/,
+  "from right to left": /"rtl"/,
+  "in forced colours": /emulatePlain\(|"forced-colors"/,
+  "without motion": /emulatePlain\(|"prefers-reduced-motion"/,
+} as const;
+const untried = (test: string) =>
+  Object.entries(ways).flatMap(([way, said]) => (said.test(test) ? [] : [way]));
+
+it("tries its pieces by keyboard, mirrored, in forced colours and without motion in every test", async () => {
+  expect(tests.length).toBeGreaterThan(20);
+  const lacking = await Promise.all(
+    tests.map(async (file) => untried(await textOf(file)).map((way) => `${file}: not ${way}`)),
+  );
+  expect(lacking.flat()).toEqual([]);
+  expect(untried('await show(<Piece />, { dir: "rtl" }); await userEvent.tab();')).toEqual([
+    "in forced colours",
+    "without motion",
+  ]);
+});
 
 describe("a piece that is pressed or typed in", () => {
   it("is shown by a test in the browser, or stands in the list with its reason", async () => {

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { CallFailure } from "../api/call-failure.ts";
-import { emulate, expectNoFaults, show } from "../dev/browser-test.tsx";
+import { emulatePlain, expectNoFaults, expectStill, show } from "../dev/browser-test.tsx";
 import { RadioCards } from "../ui/segmented.tsx";
 import { CancelFrame } from "./cancel-frame.tsx";
 import { DayChips } from "./day-chips.tsx";
@@ -124,8 +124,8 @@ describe("a month of prices", () => {
     await expect.element(page.getByRole("button", { name: "Previous month" })).toBeDisabled();
   });
 
-  it("shows what is chosen in forced colours", async () => {
-    await emulate({ name: "forced-colors", value: "active" });
+  it("shows what is chosen in forced colours, and moves nothing for who wants no motion", async () => {
+    await emulatePlain();
     await show(<December />);
     const look = (day: string) => {
       const cell = document.querySelector(`[data-day="${day}"]`);
@@ -136,6 +136,7 @@ describe("a month of prices", () => {
       );
     };
     expect(look("2026-12-08")).not.toBe(look("2026-12-07"));
+    expectStill();
   });
 });
 

@@ -1,10 +1,10 @@
 import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { emulate, expectNoFaults, show } from "../dev/browser-test.tsx";
+import { emulatePlain, expectNoFaults, expectStill, show } from "../dev/browser-test.tsx";
 import { NarrowButton } from "./narrow-button.tsx";
 
-it("narrows the list to what its cell says, by keyboard too, and looks like a link in forced colours", async () => {
-  await emulate({ name: "forced-colors", value: "active" });
+it("narrows the list to what its cell says, by keyboard too, and looks like a link in forced colours, without motion", async () => {
+  await emulatePlain();
   const onPress = vi.fn();
   await show(
     <NarrowButton label="Only this network: ab12" onPress={onPress}>
@@ -18,5 +18,6 @@ it("narrows the list to what its cell says, by keyboard too, and looks like a li
   await userEvent.tab();
   await expect.element(button).toHaveFocus();
   await userEvent.keyboard("{Enter}");
+  expectStill();
   expect(onPress).toHaveBeenCalledTimes(1);
 });

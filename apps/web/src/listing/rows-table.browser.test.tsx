@@ -2,7 +2,7 @@ import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { CallFailure } from "../api/call-failure.ts";
-import { emulate, expectNoFaults, show } from "../dev/browser-test.tsx";
+import { emulatePlain, expectNoFaults, expectStill, show } from "../dev/browser-test.tsx";
 import { RowsTable } from "./rows-table.tsx";
 import { useSelection } from "./use-selection.ts";
 
@@ -268,11 +268,12 @@ describe("a table", () => {
     await page.viewport(1280, 800);
   });
 
-  it("shows which row has the focus in forced colours", async () => {
-    await emulate({ name: "forced-colors", value: "active" });
+  it("shows which row has the focus in forced colours, and moves nothing for who wants no motion", async () => {
+    await emulatePlain();
     await show(<Rooms />);
     first().element().focus();
     await userEvent.keyboard("j");
     await expect.element(row("B-02")).toHaveStyle({ outlineStyle: "solid" });
+    expectStill();
   });
 });

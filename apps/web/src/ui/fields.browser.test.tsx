@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { emulate, expectNoFaults, show } from "../dev/browser-test.tsx";
+import { emulatePlain, expectNoFaults, expectStill, show } from "../dev/browser-test.tsx";
 import { AmountInput } from "./amount-input.tsx";
 import { Checkbox, Switch } from "./choice-fields.tsx";
 import { PasswordInput } from "./password-input.tsx";
@@ -24,7 +24,6 @@ function Held<V>({
   );
 }
 const kept = (): unknown => JSON.parse(document.querySelector("[data-kept]")?.textContent ?? "");
-const inForcedColours = () => emulate({ name: "forced-colors", value: "active" });
 
 describe("a text field", () => {
   it("is named by its label and described by its mistake, then its hint", async () => {
@@ -120,14 +119,15 @@ describe("a choice of a few", () => {
     await expectNoFaults();
   });
 
-  it("shows what is chosen in forced colours", async () => {
-    await inForcedColours();
+  it("shows what is chosen in forced colours, and moves nothing for who wants no motion", async () => {
+    await emulatePlain();
     await show(<Segmented<Way> label="Method" value="cash" onChange={() => undefined} choices={ways} />);
     const ground = (name: string) => {
       const label = page.getByRole("radio", { name }).element().closest("label");
       return label && getComputedStyle(label).backgroundColor;
     };
     expect(ground("Cash")).not.toBe(ground("Card"));
+    expectStill();
   });
 });
 
@@ -159,7 +159,7 @@ describe("a tick and a switch", () => {
   });
 
   it("show their state in forced colours, mirrored too", async () => {
-    await inForcedColours();
+    await emulatePlain();
     await show(
       <>
         <Checkbox label="Ticked" checked onChange={() => undefined} />

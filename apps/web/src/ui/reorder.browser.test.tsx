@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { emulate, expectNoFaults, show } from "../dev/browser-test.tsx";
+import { emulatePlain, expectNoFaults, expectStill, show } from "../dev/browser-test.tsx";
 import { moved } from "./moved.ts";
 import { placeAfterDrop, Reorder, ReorderHandle } from "./reorder.tsx";
 
@@ -91,13 +91,14 @@ describe("an order", () => {
     await expectNoFaults();
   });
 
-  it("shows the place where it would be laid down in forced colours", async () => {
-    await emulate({ name: "forced-colors", value: "active" });
+  it("shows the place where it would be laid down in forced colours, without motion for who wants none", async () => {
+    await emulatePlain();
     await show(<Types />);
     await takeUpVilla();
     await expect.element(page.getByRole("button", { name: "Insert before Garden" })).toBeInTheDocument();
     const gap = document.querySelector("[data-drop-target]");
     expect(gap && getComputedStyle(gap).outlineStyle).toBe("solid");
+    expectStill();
     await userEvent.keyboard("{Escape}");
   });
 });

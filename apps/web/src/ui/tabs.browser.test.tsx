@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { emulate, expectNoFaults, show } from "../dev/browser-test.tsx";
+import { emulatePlain, expectNoFaults, expectStill, show } from "../dev/browser-test.tsx";
 import { Tabs } from "./tabs.tsx";
 
 type Name = "all" | "open" | "done";
@@ -63,11 +63,13 @@ describe("tabs", () => {
     await expect.element(tab("Open")).toHaveFocus();
   });
 
-  it("mark the chosen one alone in forced colours", async () => {
-    await emulate({ name: "forced-colors", value: "active" });
+  it("mark the chosen one alone in forced colours, and move nothing for who wants no motion", async () => {
+    await emulatePlain();
     await show(<Kept />);
     const line = (name: string) => getComputedStyle(tab(name).element()).borderBottomColor;
     expect(line("All 28")).not.toBe(line("Open"));
     expect(line("Open")).toBe(getComputedStyle(document.body).backgroundColor);
+    await userEvent.click(tab("Open"));
+    expectStill();
   });
 });

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { z } from "zod";
 import { CallFailure } from "../api/call-failure.ts";
-import { show } from "../dev/browser-test.tsx";
+import { emulatePlain, expectNoFaults, expectStill, show } from "../dev/browser-test.tsx";
 import { TextInput } from "./text-fields.tsx";
 import { useForm } from "./use-form.ts";
 
@@ -60,9 +60,9 @@ function Harbour({ server, fromElsewhere }: { server: { kept: Kept }; fromElsewh
 const press = (name: string) => userEvent.click(page.getByRole("button", { name }));
 const name = page.getByLabelText("Name");
 const standing = page.getByTestId("standing");
-const harbour = async () => {
+const harbour = async (around: Parameters<typeof show>[1] = {}) => {
   const server = { kept: { values: { name: "Ketam", crew: "" }, version: 1 } as Kept };
-  await show(<Harbour server={server} fromElsewhere={{ name: "Sotong", crew: "Two" }} />);
+  await show(<Harbour server={server} fromElsewhere={{ name: "Sotong", crew: "Two" }} />, around);
   return server;
 };
 
@@ -101,4 +101,18 @@ it("keeps what is typed when somebody else saves, and asks when it is saved", as
   await expect.element(standing).toHaveTextContent("conflict");
   await expect.element(name).toHaveValue("Ketam II");
   await expect.element(page.getByLabelText("Crew")).toHaveValue("Two");
+});
+
+it("is sent by Enter, mirrored, in forced colours and without motion", async () => {
+  await emulatePlain();
+  const server = await harbour({ dir: "rtl" });
+  name.element().focus();
+  await userEvent.tab();
+  await expect.element(page.getByLabelText("Crew")).toHaveFocus();
+  await userEvent.keyboard("Four hands{Enter}");
+  await expect.element(standing).toHaveTextContent("settled");
+  expect(server.kept.values).toEqual({ name: "Ketam", crew: "Four hands" });
+  expect(getComputedStyle(name.element()).borderTopStyle).toBe("solid");
+  expectStill();
+  await expectNoFaults();
 });
