@@ -100,11 +100,11 @@ describe("a month of prices", () => {
     expect(document.querySelectorAll('[data-day][tabindex="0"]')).toHaveLength(1);
     await toDays();
     await userEvent.keyboard("{ArrowRight}{ArrowRight}");
-    expect(focused()).toBe("2026-12-11");
+    await expect.poll(focused).toBe("2026-12-11");
     await userEvent.keyboard("{ArrowDown}");
-    expect(focused()).toBe("2026-12-18");
+    await expect.poll(focused).toBe("2026-12-18");
     await userEvent.keyboard("{Enter}");
-    expect(kept()).toBe("2026-12-18");
+    await expect.poll(kept).toBe("2026-12-18");
     await expectNoFaults();
   });
 
@@ -112,7 +112,7 @@ describe("a month of prices", () => {
     await show(<December />, { dir: "rtl", theme: "dark", language: "cn" });
     document.querySelector<HTMLElement>('[data-day="2026-12-08"]')?.focus();
     await userEvent.keyboard("{ArrowLeft}");
-    expect(focused()).toBe("2026-12-09");
+    await expect.poll(focused).toBe("2026-12-09");
     await expectNoFaults();
   });
 

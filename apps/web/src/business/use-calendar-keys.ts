@@ -22,9 +22,10 @@ export function useCalendarKeys(isThere: boolean, turn: (by: 1 | -1) => void) {
       turn(event.key === "PageDown" ? 1 : -1);
       return;
     }
-    const { key, currentTarget, target } = event;
+    const { key, currentTarget } = event;
+    // From where the focus is by then: of two quick presses the second goes on from the first.
     void import("./calendar-keys.ts").then(({ moveFocus }) =>
-      moveFocus(key, currentTarget, target as HTMLElement),
+      moveFocus(key, currentTarget, document.activeElement as HTMLElement),
     );
   };
   return { ref, onKeyDown };
