@@ -31,10 +31,19 @@ test("a part comes from the wallet, the bank declines the rest, and is then paid
   await expect(page.getByText("RM 123.45 received")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Pay another way" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Pay another way" })).toBeVisible();
+  // The reason, the deadline and the ways to pay: no menu, and nothing else of the booking.
+  await expect(page.getByText(`The bank declined ${rest}. Nothing was charged.`)).toBeVisible();
+  await expect(page.getByRole("navigation")).toHaveCount(0);
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(1);
+  await expectAccessible(page);
   await expect(page.getByText("RM 123.45 received")).toBeVisible();
   await page.getByRole("button", { name: `Pay ${rest}` }).click();
   await atTheBank(page, "approve", rest);
   await expectBooked(page);
+  await page.goBack();
+  await expect(page, "back from success is the booking, not the bank").toHaveURL(/\/booking\/detail\/[^/]+$/);
+  await expect(page.getByRole("main")).toContainText("Confirmed");
   await page.goto("/booking/listing");
   await expect(page.getByRole("row").filter({ hasText: /TB-/ })).toContainText("Confirmed");
 });

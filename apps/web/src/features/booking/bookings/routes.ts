@@ -27,6 +27,11 @@ export const tripRoutes = [
 export const paperRoutes = [
   createRoute({
     getParentRoute: () => portal.blank,
+    path: "/booking/detail/$id/pay",
+    ...page(() => import("./pay-page.tsx"), "trips", "paying", "booking"),
+  }),
+  createRoute({
+    getParentRoute: () => portal.blank,
     path: "/booking/detail/$id/print",
     validateSearch: ({ copy }: Record<string, unknown>): { copy?: "customer" } =>
       copy === "customer" ? { copy } : {},

@@ -1,8 +1,8 @@
 import { nextLookMs, paymentOutcome } from "@pulau/domain/booking/payment-outcome.ts";
 import type { BookingId } from "@pulau/domain/ids.ts";
 import { useQuery } from "@tanstack/react-query";
-import { Navigate, useLocation, useParams } from "@tanstack/react-router";
-import { useState } from "react";
+import { useLocation, useNavigate, useParams } from "@tanstack/react-router";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isFailure } from "../../../../api/call-failure.ts";
 import { callQuery } from "../../../../api/queries.ts";
@@ -46,6 +46,40 @@ function Confirming({ bookingId, underWay }: { bookingId: BookingId; underWay: b
   );
 }
 
+declare module "@tanstack/react-router" {
+  interface HistoryState {
+    /** The payment that was waited for here has led on to its page. */
+    wentOn?: true;
+  }
+}
+
+/**
+ * Goes on to the booking's success, and stays in the history before it: who comes back sees the booking, not the bank's page
+ * that lies before this one.
+ */
+function Paid({ bookingId }: { bookingId: BookingId }) {
+  const navigate = useNavigate();
+  const { wentOn, stopped } = useLocation().state;
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    if (wentOn) {
+      void navigate({ to: "/booking/detail/$id", params: { id: bookingId }, replace: true });
+      return;
+    }
+    const here = { to: "/booking/$bookingId/confirming", params: { bookingId } } as const;
+    void navigate({ ...here, state: { wentOn: true }, replace: true }).then(() =>
+      navigate({
+        to: "/booking/$bookingId/success",
+        params: { bookingId },
+        state: stopped === undefined ? {} : { stopped },
+      }),
+    );
+  }, [navigate, bookingId, wentOn, stopped]);
+  return <Confirming bookingId={bookingId} underWay={false} />;
+}
+
 /** The bank's app can come back in another browser, which knows nobody. */
 function SignIn({ error }: { error: unknown }) {
   const { t } = useTranslation("booking");
@@ -64,8 +98,6 @@ export default function ConfirmingPage() {
   const { bookingId = "" } = useParams({ strict: false }) as { bookingId?: BookingId };
   const { data, error, refetch } = useStanding(bookingId);
   const outcome = data === undefined ? "underWay" : paymentOutcome(data);
-  if (outcome === "paid")
-    return <Navigate to="/booking/$bookingId/success" params={{ bookingId }} state={true} replace />;
   return (
     <section className={styles.page}>
       <PageTitle text={t("after.title")} />
@@ -76,6 +108,8 @@ export default function ConfirmingPage() {
             <ErrorState error={error} retry={() => void refetch()} acts={<SignIn error={error} />} />
           </div>
         </>
+      ) : outcome === "paid" ? (
+        <Paid bookingId={bookingId} />
       ) : outcome === "underWay" ? (
         <Confirming bookingId={bookingId} underWay={data !== undefined} />
       ) : (
