@@ -434,12 +434,14 @@ const things: Readonly<Record<Exclude<SavedThing, "booking" | "roomingList" | "d
   },
   gateways: {
     name: "the gateways",
-    changed: "fiuu.active",
+    changed: "sandbox.active",
     open: async () => {
       const { gateways, version } = await ana.must(gatewayListRoute, {});
       // In the order in which they are, so that one alone is other.
       await ana.must(setGatewaysRoute, { body: { gateways } }, read(version));
-      const body = { gateways: gateways.map(({ id, active }) => ({ id, active: active || id === "fiuu" })) };
+      const body = {
+        gateways: gateways.map(({ id, active }) => ({ id, active: active && id !== "sandbox" })),
+      };
       return saver(version + 1, setGatewaysRoute, { body });
     },
   },
