@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { inspect, parseArgs } from "node:util";
 import { Email, Language } from "@pulau/contract/fields.ts";
 import { migrate } from "./db/migrate.ts";
+import { frameOf } from "./mail/frame.ts";
 import { mailPortFor } from "./mail/mail-port.ts";
 import { renderLetter } from "./mail/render-letter.ts";
 import { firstOwnerLetter } from "./mail/templates/first-owner.ts";
@@ -50,8 +51,7 @@ type Wish = Pick<ReturnType<typeof readWish>, "language"> & { readonly to: strin
 /** Sent at once and by this process, so that what the mail server says is seen here. */
 async function mailLink({ db }: Database, settings: Settings, { to, url, language }: Wish): Promise<void> {
   if (settings.smtpUrl === null) return say("  SMTP_URL is not set, so the link was not mailed.");
-  const { profile } = await loadSettings(db);
-  const frame = { language, resortName: profile.name, resortContact: "", publicUrl: settings.publicUrl };
+  const frame = frameOf(await loadSettings(db), settings, language);
   try {
     await mailPortFor(settings)({
       id: randomUUID(),

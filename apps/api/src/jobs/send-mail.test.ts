@@ -104,7 +104,7 @@ async function makeBooking(language: "en" | "my" | "cn" = "en"): Promise<string>
       email: "mei@example.test",
       mobile: "+60123456789",
       address: { address: "1", area: "", city: "KL", postCode: "50000", state: "KL", country: "MY" },
-      party: {} as never,
+      party: { adults: 2, childAges: [], nonMalaysians: 0 },
       persons: 2,
       bookingJson: {} as never,
       totalSen: 10_000,
@@ -133,6 +133,8 @@ describe("a mail job", () => {
       `https://pulau.test/booking/claim/${linkToken(settings.secret, "claimBooking", { id: bookingId })}`,
     );
     expect(mail.html).toContain("陈美玲");
+    const calendars = mail.attachments.filter(({ mimeType }) => mimeType === "text/calendar");
+    expect(calendars.map(({ filename }) => filename)).toEqual([`${mail.subject?.slice(3, 13)}.ics`]);
     expect(mail.headers.find((header) => header.key === "auto-submitted")?.value).toBe("auto-generated");
   });
 

@@ -2,9 +2,11 @@ import type { CancelReason } from "@pulau/domain/booking/booking-moves.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
-import type { BedType } from "@pulau/domain/party/party.ts";
+import type { BedType, Party } from "@pulau/domain/party/party.ts";
+import { addMinutes } from "@pulau/domain/transport/clock.ts";
 import { type Ridden, ridesOf } from "@pulau/domain/transport/rides.ts";
 import type { Fact, Frame, InThree, MailLanguage } from "./letter.ts";
+import { partyFact } from "./party-facts.ts";
 
 /** A booking as its mails speak of it, read when the mail is sent. */
 export type BookingData = {
@@ -20,6 +22,9 @@ export type BookingData = {
   readonly checkInTime: string;
   readonly checkOutTime: string;
   readonly packageName: Words;
+  /** The package's main picture: a drawing's name, or the number of a picture that the resort has sent. */
+  readonly picture: string;
+  readonly party: Party;
   readonly rooms: readonly { readonly name: Words; readonly bedType: BedType }[];
   readonly crossings: readonly {
     readonly name: Words;
@@ -28,6 +33,8 @@ export type BookingData = {
     readonly from: string;
     readonly to: string;
   }[];
+  /** How long before a boat one must be at its jetty, and how long a crossing takes. */
+  readonly boats: { readonly boardMinutes: number; readonly crossingMinutes: number };
   readonly transfers: readonly (Ridden & { readonly name: Words })[];
   readonly totalSen: Sen;
   readonly paidSen: Sen;
@@ -45,6 +52,7 @@ const words: InThree<{
   checkOut: (day: string, time: string) => string;
   rooms: string;
   boats: string;
+  beThere: (place: string, time: string) => string;
   transfers: string;
   total: string;
   paid: string;
@@ -62,6 +70,7 @@ const words: InThree<{
     checkOut: (day, time) => `Check-out: ${day}, by ${time}`,
     rooms: "Rooms",
     boats: "Boats",
+    beThere: (place, time) => `Be at ${place} by ${time}`,
     transfers: "Land transfers",
     total: "Total",
     paid: "Paid",
@@ -79,6 +88,7 @@ const words: InThree<{
     checkOut: (day, time) => `Keluar: ${day}, sebelum ${time}`,
     rooms: "Bilik",
     boats: "Bot",
+    beThere: (place, time) => `Tiba di ${place} sebelum ${time}`,
     transfers: "Pengangkutan darat",
     total: "Jumlah",
     paid: "Telah dibayar",
@@ -96,6 +106,7 @@ const words: InThree<{
     checkOut: (day, time) => `退房：${day}，${time} 前`,
     rooms: "客房",
     boats: "船班",
+    beThere: (place, time) => `请在 ${time} 前到达${place}`,
     transfers: "陆路接送",
     total: "总额",
     paid: "已付",
@@ -129,19 +140,32 @@ export function stayFacts(booking: BookingData, { language }: Frame): Fact[] {
   ];
 }
 
-/** Rooms, alike ones together, boats in the order of the crossings, and each ride on land with its pick-up. */
-export function partFacts(booking: BookingData, { language }: Frame): Fact[] {
+/** When to be at the jetty, and what to do there; null where the time is still to be agreed. */
+export function boardingOf(
+  { boats }: Pick<BookingData, "boats">,
+  { time, from }: BookingData["crossings"][number],
+  { language }: Pick<Frame, "language">,
+): { readonly at: string; readonly leaves: string; readonly text: string } | null {
+  if (time === null) return null;
+  const at = addMinutes(time, -boats.boardMinutes);
+  return { at, leaves: time.slice(0, 5), text: words[language].beThere(from, at) };
+}
+
+/** Who is coming, rooms, alike ones together, boats in the order of the crossings, and each ride on land with its pick-up. */
+export function partFacts(booking: BookingData, frame: Frame): Fact[] {
+  const { language } = frame;
   const w = words[language];
   const counts = new Map<string, number>();
   for (const { name, bedType } of booking.rooms) {
     const room = `${name[language]}${w.comma}${w.beds[bedType]}`;
     counts.set(room, (counts.get(room) ?? 0) + 1);
   }
-  const boats = booking.crossings.map(({ name, day, time, from, to }) =>
-    [name[language], `${from} → ${to}`, dayInWords(day, language), time?.slice(0, 5)]
-      .filter(Boolean)
-      .join(w.comma),
-  );
+  const boats = booking.crossings.map((crossing) => {
+    const { name, day, from, to } = crossing;
+    const boarding = boardingOf(booking, crossing, frame);
+    const boat = [name[language], `${from} → ${to}`, dayInWords(day, language), boarding?.leaves];
+    return [boat.filter(Boolean).join(w.comma), boarding?.text].filter(Boolean).join("\n");
+  });
   const rides = booking.transfers.flatMap((transfer) =>
     ridesOf(transfer).map(({ day, time, from, to, meetAt }) =>
       [
@@ -151,6 +175,7 @@ export function partFacts(booking: BookingData, { language }: Frame): Fact[] {
     ),
   );
   return [
+    partyFact(booking.party, frame),
     { label: w.rooms, value: [...counts].map(([room, count]) => `${count} × ${room}`).join("\n") },
     { label: w.boats, value: boats.join("\n") },
     { label: w.transfers, value: rides.join("\n") },

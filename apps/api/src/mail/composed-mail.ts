@@ -1,4 +1,4 @@
-import type { ReceiptsOf } from "./attach-receipts.ts";
+import type { Attachment, ReceiptsOf } from "./attach-receipts.ts";
 import type { Frame, Letter } from "./letter.ts";
 
 /** A letter with whom it goes to. */
@@ -9,4 +9,6 @@ export type ReadMail = {
   readonly frame: Frame;
   /** Whose receipts go with it. */
   readonly receipts?: ReceiptsOf | undefined;
+  /** The stay for the reader's own calendar. */
+  readonly calendar?: Attachment | undefined;
 };

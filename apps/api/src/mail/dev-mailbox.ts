@@ -12,7 +12,7 @@ type Kept = { readonly id: string; readonly at: Date; readonly mail: Email };
 const most = 100;
 const ownStyles = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 /** A mail's own HTML can run nothing and belongs to no origin; its links can be followed. */
-const mailPolicy = `${ownStyles}; img-src data:; sandbox allow-popups allow-popups-to-escape-sandbox`;
+const mailPolicy = `${ownStyles}; img-src 'self' data:; sandbox allow-popups allow-popups-to-escape-sandbox`;
 
 /** In a demo without a mail server, `/dev/mail` shows the mails that were written instead of sent. */
 export function devMailbox(app: FastifyInstance, { settings }: Pick<AppDeps, "settings">): void {

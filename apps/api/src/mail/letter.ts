@@ -17,16 +17,23 @@ export type Letter = {
   readonly link?: MailAddressLink;
   /** A second thing to do, below the first. */
   readonly also?: MailAddressLink & { readonly why: string };
+  /** What else is good to have at hand, in one line. */
+  readonly links?: readonly MailAddressLink[];
+  /** Stands at its top. */
+  readonly picture?: MailPicture | undefined;
   readonly closing: string;
 };
 export type Fact = { readonly label: string; readonly value: string };
 export type MailAddressLink = { readonly label: string; readonly url: string };
+export type MailPicture = { readonly url: string; readonly alt: string };
 
 /** What every mail of a deployment has in common. */
 export type Frame = {
   readonly language: MailLanguage;
   readonly resortName: string;
   readonly resortContact: string;
+  /** Address of the logo. */
+  readonly logoUrl: string;
   /** Without a slash at the end. */
   readonly publicUrl: string;
 };

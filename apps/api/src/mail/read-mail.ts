@@ -9,14 +9,18 @@ import { mailLink } from "../db/schema/sign-in.ts";
 import { staffUser } from "../db/schema/staff.ts";
 import { balanceOf, type ShownBalance } from "../modules/booking/bookings/public.ts";
 import { countList } from "../modules/booking/rooming-list/public.ts";
-import { loadSettings, loadToday, type ResortSettings } from "../modules/ground/resort/public.ts";
+import { loadPageLinks } from "../modules/ground/pages/public.ts";
+import { loadSettings, loadToday } from "../modules/ground/resort/public.ts";
 import { linkToken, stands } from "../plugins/link-token.ts";
 import type { Settings } from "../settings.ts";
+import { attachCalendar } from "./attach-calendar.ts";
 import type { ReceiptsOf } from "./attach-receipts.ts";
 import type { BookingData } from "./booking-facts.ts";
 import { bookingReader } from "./booking-reader.ts";
 import type { ReadMail } from "./composed-mail.ts";
-import type { Frame, Letter, MailLanguage } from "./letter.ts";
+import { frameOf } from "./frame.ts";
+import { goodToKnow } from "./good-to-know.ts";
+import type { Frame, Letter, MailAddressLink, MailLanguage } from "./letter.ts";
 import type { MailJob } from "./mail-job.ts";
 import { readEmailChange } from "./read-email-change.ts";
 import { readEnquiryMail } from "./read-enquiry-mail.ts";
@@ -46,22 +50,10 @@ type Deployment = Pick<Settings, "secret" | "publicUrl">;
 type RoomingJob = Extract<MailJob, { template: "rooming-list-due" }>;
 type BookingJob = Exclude<Extract<MailJob, { bookingId: BookingId }>, RoomingJob>;
 
-/** What every mail of the resort has in common, in one language. */
-export const frameOf = (
-  { name, email, tel }: ResortSettings["profile"],
-  { publicUrl }: Pick<Settings, "publicUrl">,
-  language: MailLanguage,
-): Frame => ({
-  language,
-  resortName: name,
-  resortContact: [email, ...tel].filter(Boolean).join(" · "),
-  publicUrl,
-});
-
 /** What a queued mail says now, and to whom. Null when there is nothing left to say, as for a link that was used. */
 export async function readMail(db: Db, deployment: Deployment, job: MailJob): Promise<ReadMail | null> {
-  const { profile } = await loadSettings(db);
-  const frameIn = (language: MailLanguage) => frameOf(profile, deployment, language);
+  const settings = await loadSettings(db);
+  const frameIn = (language: MailLanguage) => frameOf(settings, deployment, language);
   if ("linkId" in job) {
     const person = await readLinkOwner(db, job.linkId);
     if (!person) return null;
@@ -79,7 +71,7 @@ export async function readMail(db: Db, deployment: Deployment, job: MailJob): Pr
   if ("invitationId" in job) return readStaffInvitation(db, deployment.secret, job, frameIn);
   if ("changeId" in job) return readEmailChange(db, deployment.secret, job, frameIn);
   if ("enquiryId" in job)
-    return readEnquiryMail(db, deployment.secret, job, { frameIn, resortEmail: profile.email });
+    return readEnquiryMail(db, deployment.secret, job, { frameIn, resortEmail: settings.profile.email });
   if ("payoutId" in job) return readPayoutMail(db, job, frameIn);
   if ("boughtPackageId" in job) return readPackageMail(db, job, frameIn);
   if ("voucherId" in job || job.template === "vouchers-bought")
@@ -93,9 +85,17 @@ export async function readMail(db: Db, deployment: Deployment, job: MailJob): Pr
   const frame = frameIn(about.language);
   if (job.template === "rooming-list-due")
     return { to: about.email, letter: await roomingLetter(db, deployment, about, frame), frame };
-  const letter = aboutBooking(job, about, frame, linksOf(deployment, about));
-  return letter && { to: about.email, letter, frame, receipts: receiptsWith(job, about) };
+  const more = job.template === "booking-confirmed" ? await loadPageLinks(db) : [];
+  const links = { ...linksOf(deployment, about), more: goodToKnow(about.data, more, frame) };
+  const letter = aboutBooking(job, about, frame, links);
+  const calendar = plansStay.has(job.template)
+    ? attachCalendar({ ...about.data, ...about.told }, frame)
+    : undefined;
+  return letter && { to: about.email, letter, frame, receipts: receiptsWith(job, about), calendar };
 }
+
+/** The mails after which a reader's calendar may be other. */
+const plansStay: ReadonlySet<MailJob["template"]> = new Set(["booking-confirmed", "booking-changed"]);
 
 /** What was paid is not told to an agency's customer. */
 function receiptsWith(job: BookingJob, { data }: ReadBooking): ReceiptsOf | undefined {
@@ -110,10 +110,14 @@ const linkLetters = {
   "join-account": joinAccountLetter,
 } as const;
 
-type Links = { readonly claim: string | null; readonly pay: string };
+type Links = {
+  readonly claim: string | null;
+  readonly pay: string;
+  readonly more: readonly MailAddressLink[];
+};
 
 /** The link that takes a booking into an account, until one has it, and the one by which anybody can pay. */
-const linksOf = ({ secret, publicUrl }: Deployment, { data, claimed, payLinkNo }: ReadBooking): Links => ({
+const linksOf = ({ secret, publicUrl }: Deployment, { data, claimed, payLinkNo }: ReadBooking) => ({
   claim: claimed ? null : linkToken(secret, "claimBooking", { id: data.id }),
   pay: `${publicUrl}/pay/${linkToken(secret, "pay", { id: data.id, linkNo: payLinkNo })}`,
 });
@@ -122,7 +126,7 @@ function aboutBooking(job: BookingJob, about: ReadBooking, frame: Frame, links: 
   const { data } = about;
   switch (job.template) {
     case "booking-confirmed":
-      return bookingConfirmedLetter({ booking: data, claimToken: links.claim }, frame);
+      return bookingConfirmedLetter({ booking: data, claimToken: links.claim, links: links.more }, frame);
     case "booking-cancelled":
       return bookingCancelledLetter({ booking: data, refundSen: job.refundSen }, frame);
     case "booking-changed":
@@ -218,6 +222,8 @@ type ReadBooking = {
   readonly payLinkNo: number;
   /** Of the link that opens its rooming list. */
   readonly linkNo: number;
+  /** Which version of it this is, and when it was made. */
+  readonly told: { readonly version: number; readonly submittedAt: Date };
   readonly data: BookingData;
 };
 
@@ -231,6 +237,7 @@ export async function readBooking(
       row: booking,
       stay: stayHold.stay,
       packageName: stayPackage.name,
+      picture: stayPackage.picture,
       waits: sql<boolean>`${booking.state} = 'awaitingPayment' AND ${booking.payUntil} > pulau_now()`,
     })
     .from(booking)
@@ -238,9 +245,9 @@ export async function readBooking(
     .innerJoin(stayPackage, eq(stayPackage.id, booking.packageId))
     .where(eq(booking.id, bookingId));
   if (!found) return null;
-  const { row, stay, packageName, waits } = found;
+  const { row, stay, packageName, picture, waits } = found;
   const settings = await loadSettings(db);
-  const { checkInTime, checkOutTime, timeZone } = settings;
+  const { checkInTime, checkOutTime, timeZone, boats } = settings;
   const today = await loadToday(db, timeZone);
   const rooms = stay.rooms.map((room) => ({ name: room.roomTypeName, bedType: room.bedType }));
   const { email, name: reader, customerCopy } = await bookingReader(db, row, template);
@@ -249,6 +256,7 @@ export async function readBooking(
     language: row.language,
     claimed: row.accountId !== null,
     linkNo: row.roomingLinkNo,
+    told: row,
     payLinkNo: row.payLinkNo,
     stands: row.state === "confirmed" || row.state === "inHouse",
     balance: balanceOf(row, { settings, today }),
@@ -261,6 +269,8 @@ export async function readBooking(
       checkInTime,
       checkOutTime,
       packageName,
+      picture,
+      boats,
       rooms,
       crossings: stay.crossings,
       transfers: stay.transfers ?? [],

@@ -1,6 +1,7 @@
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { describe, expect, it } from "vitest";
 import type { BookingData } from "./booking-facts.ts";
+import { goodToKnow } from "./good-to-know.ts";
 import type { Frame, Letter, MailLanguage } from "./letter.ts";
 import { renderLetter } from "./render-letter.ts";
 import { accountChangedLetter } from "./templates/account-changed.ts";
@@ -29,6 +30,7 @@ const frameIn = (language: MailLanguage): Frame => ({
   language,
   resortName: "Teluk Biru <Resort>",
   resortContact: "hello@telukbiru.test",
+  logoUrl: "https://pulau.test/mark.png",
   publicUrl: "https://pulau.test",
 });
 const words = (name: string) => ({ en: name, my: `${name} (BM)`, cn: `${name}（中）` });
@@ -42,6 +44,9 @@ const booking: BookingData = {
   checkInTime: "15:00",
   checkOutTime: "11:00",
   packageName: words("Full board"),
+  picture: "beach-chalet",
+  party: { adults: 4, childAges: [7, 2], nonMalaysians: 0 },
+  boats: { boardMinutes: 30, crossingMinutes: 45 },
   rooms: [
     { name: words("Deluxe"), bedType: "twin" },
     { name: words("Deluxe"), bedType: "twin" },
@@ -183,11 +188,13 @@ Your stay:
   Full board
   Check-in: Saturday, 5 December 2026, from 15:00
   Check-out: Monday, 7 December 2026, by 11:00
+Who is coming: 4 adults, 2 children (7, 2)
 Rooms:
   2 × Deluxe, two sharing
   1 × Family, four sharing
 Boats:
   Ferry, Merang → Teluk, Saturday, 5 December 2026, 11:00
+  Be at Merang by 10:30
   Charter, Teluk → Merang, Monday, 7 December 2026
 Land transfers:
   Van, Airport → Jetty
@@ -207,6 +214,35 @@ We look forward to seeing you on the island.
 Teluk Biru <Resort>
 hello@telukbiru.test
 `);
+  });
+
+  it("shows the resort's logo and what was booked, and leads to the map, the way there and the terms", () => {
+    const frame = { ...frameIn("my"), logoUrl: "https://pulau.test/api/resort/picture/a?w=160" };
+    const page = (kind: "directions" | "terms", title: string) => ({
+      ...{ kind, slug: kind, place: "footer" as const, versionId: null as never, title: words(title) },
+    });
+    const links = goodToKnow(booking, [page("terms", "Terms"), page("directions", "The way")], frame);
+    const { html, text } = renderLetter(
+      bookingConfirmedLetter({ booking, claimToken: null, links }, frame),
+      frame,
+    );
+    expect(html).toContain('<img src="https://pulau.test/api/resort/picture/a?w=160" alt=""');
+    expect(html).toContain(
+      '<img src="https://pulau.test/art/beach-chalet-800.webp" alt="Full board (BM)" width="512"',
+    );
+    expect(text).toContain(
+      [
+        "Peta: Merang:",
+        "https://www.google.com/maps/search/?api=1&query=Merang",
+        "The way (BM):",
+        "https://pulau.test/info/directions?lang=my",
+        "Terms (BM):",
+        "https://pulau.test/info/terms?lang=my",
+      ].join("\n"),
+    );
+    expect(html).toContain(
+      '<a href="https://pulau.test/info/terms?lang=my" style="color:#0b6e75">Terms (BM)</a>',
+    );
   });
 
   it("writes dates as the language does", () => {

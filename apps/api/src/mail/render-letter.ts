@@ -1,4 +1,4 @@
-import type { Fact, Frame, Letter, MailAddressLink } from "./letter.ts";
+import type { Fact, Frame, Letter, MailAddressLink, MailPicture } from "./letter.ts";
 
 export type Rendered = { readonly subject: string; readonly text: string; readonly html: string };
 
@@ -11,9 +11,12 @@ const fonts = {
 
 /** Writes a letter out as plain text and as HTML. Nothing in a letter is taken for markup. */
 export function renderLetter(letter: Letter, frame: Frame): Rendered {
-  const { link, also } = letter;
+  const { link, also, links } = letter;
   const led: Letter = {
     ...letter,
+    ...(links && {
+      links: links.map((to) => (to.url.startsWith(frame.publicUrl) ? inLanguage(to, frame) : to)),
+    }),
     ...(link && { link: inLanguage(link, frame) }),
     ...(also && { also: inLanguage(also, frame) }),
   };
@@ -34,7 +37,7 @@ const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 const colons = { en: [":", " "], my: [":", " "], cn: ["：", ""] } as const;
 
 function asText(letter: Letter, frame: Frame): string {
-  const { link, also } = letter;
+  const { link, also, links = [] } = letter;
   const [colon, gap] = colons[frame.language];
   // A value of several lines stands below its label.
   const factLines = ({ label, value }: Fact): string =>
@@ -47,20 +50,23 @@ function asText(letter: Letter, frame: Frame): string {
     (letter.facts ?? []).map(factLines).join("\n"),
     link ? `${link.label}${colon}\n${link.url}` : "",
     also ? `${also.why}\n${also.label}${colon}\n${also.url}` : "",
+    links.map(({ label, url }) => `${label}${colon}\n${url}`).join("\n"),
     [letter.closing, frame.resortName, frame.resortContact].filter(Boolean).join("\n"),
   ];
   return `${blocks.filter(Boolean).join("\n\n")}\n`;
 }
 
 function asHtml(letter: Letter, frame: Frame): string {
-  const { link, also } = letter;
+  const { link, also, links = [], picture } = letter;
   const parts = [
-    `<p style="margin:0 0 24px;font-weight:600;color:#0b6e75">${escapeHtml(frame.resortName)}</p>`,
+    `<p style="margin:0 0 24px;font-weight:600;color:#0b6e75">${logo(frame)}${escapeHtml(frame.resortName)}</p>`,
+    picture ? shown(picture) : "",
     paragraph(letter.greeting),
     ...letter.paragraphs.map(paragraph),
     letter.facts?.length ? factList(letter.facts) : "",
     link ? button(link) : "",
     also ? paragraph(also.why) + plainLink(also) : "",
+    links.length > 0 ? linkLine(links) : "",
     paragraph(letter.closing),
     `<p style="margin:24px 0 0;font-size:14px;color:#5b6770">${lines([frame.resortName, frame.resortContact])}</p>`,
   ];
@@ -96,8 +102,20 @@ const button = ({ label, url }: MailAddressLink): string =>
   `<p style="margin:0 0 24px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 20px;` +
   `border-radius:6px;background:#0b6e75;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></p>`;
 
-const plainLink = ({ label, url }: MailAddressLink): string =>
-  `<p style="margin:0 0 24px"><a href="${escapeHtml(url)}" style="color:#0b6e75">${escapeHtml(label)}</a></p>`;
+const logo = ({ logoUrl }: Frame): string =>
+  `<img src="${escapeHtml(logoUrl)}" alt="" height="36" style="height:36px;vertical-align:middle;margin-inline-end:12px">`;
+
+const shown = ({ url, alt }: MailPicture): string =>
+  `<p style="margin:0 0 24px"><img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}" width="512" ` +
+  `style="display:block;width:100%;height:auto;border-radius:12px"></p>`;
+
+const linkLine = (links: readonly MailAddressLink[]): string =>
+  `<p style="margin:0 0 24px">${links.map(anchor).join(" &nbsp;·&nbsp; ")}</p>`;
+
+const anchor = ({ label, url }: MailAddressLink): string =>
+  `<a href="${escapeHtml(url)}" style="color:#0b6e75">${escapeHtml(label)}</a>`;
+
+const plainLink = (link: MailAddressLink): string => `<p style="margin:0 0 24px">${anchor(link)}</p>`;
 
 const entities: Record<string, string> = {
   "&": "&amp;",

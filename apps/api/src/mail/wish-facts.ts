@@ -3,6 +3,7 @@ import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
 import { dayInWords } from "./booking-facts.ts";
 import type { Fact, Frame, InThree } from "./letter.ts";
+import { partyFact } from "./party-facts.ts";
 
 /** A stay that somebody wishes for, as mails speak of it. */
 export type WishData = {
@@ -21,55 +22,44 @@ export type WishData = {
 const words: InThree<{
   stay: string;
   when: string;
-  party: string;
   rooms: string;
   anyDay: string;
   nights: (count: number) => string;
   around: (count: number) => string;
-  adults: (count: number) => string;
-  children: (ages: readonly number[]) => string;
   comma: string;
 }> = {
   en: {
     stay: "Package",
     when: "When",
-    party: "Who is coming",
     rooms: "Rooms",
     anyDay: "Whenever there is place",
     nights: (count) => (count === 1 ? "1 night" : `${count} nights`),
     around: (count) => `or up to ${count === 1 ? "1 day" : `${count} days`} earlier or later`,
-    adults: (count) => (count === 1 ? "1 adult" : `${count} adults`),
-    children: (ages) => `${ages.length === 1 ? "1 child" : `${ages.length} children`} (${ages.join(", ")})`,
     comma: ", ",
   },
   my: {
     stay: "Pakej",
     when: "Tarikh",
-    party: "Siapa yang datang",
     rooms: "Bilik",
     anyDay: "Bila-bila masa ada kekosongan",
     nights: (count) => `${count} malam`,
     around: (count) => `atau sehingga ${count} hari lebih awal atau lewat`,
-    adults: (count) => `${count} dewasa`,
-    children: (ages) => `${ages.length} kanak-kanak (${ages.join(", ")} tahun)`,
     comma: ", ",
   },
   cn: {
     stay: "套餐",
     when: "日期",
-    party: "同行人数",
     rooms: "房型",
     anyDay: "有空位即可",
     nights: (count) => `${count} 晚`,
     around: (count) => `前后 ${count} 天以内也可以`,
-    adults: (count) => `${count} 位成人`,
-    children: (ages) => `${ages.length} 位儿童（${ages.join("、")} 岁）`,
     comma: "，",
   },
 };
 
 /** What was asked for: package, days, party, rooms. */
-export function wishFacts(wish: WishData, { language }: Frame): Fact[] {
+export function wishFacts(wish: WishData, frame: Frame): Fact[] {
+  const { language } = frame;
   const w = words[language];
   const { checkIn, nights, daysAround, party } = wish;
   const when = [
@@ -78,12 +68,11 @@ export function wishFacts(wish: WishData, { language }: Frame): Fact[] {
       .join(w.comma),
     daysAround > 0 ? w.around(daysAround) : "",
   ];
-  const people = [w.adults(party.adults), party.childAges.length > 0 ? w.children(party.childAges) : ""];
   const name = [wish.packageName?.[language], wish.optionName?.[language]];
   return [
     { label: w.stay, value: name.filter(Boolean).join(w.comma) },
     { label: w.when, value: when.filter(Boolean).join("\n") },
-    { label: w.party, value: people.filter(Boolean).join(w.comma) },
+    partyFact(party, frame),
     { label: w.rooms, value: wish.roomTypes.map((room) => room[language]).join("\n") },
   ].filter(({ value }) => value !== "");
 }

@@ -94,6 +94,14 @@ describe("the web", () => {
     expect((await app.inject("/favicon.svg")).headers["cache-control"]).toBe("public, max-age=3600");
   });
 
+  it("lets a mail that is read in a browser show the resort's pictures, and no page of another show more", async () => {
+    const policyOf = async (url: string) => (await app.inject(url)).headers["cross-origin-resource-policy"];
+    for (const url of ["/art/reef-800.webp", "/mark.png", "/api/resort/picture/x?w=160"])
+      expect(await policyOf(url), url).toBe("cross-origin");
+    for (const url of ["/", "/api/resort", "/assets/entry-abc.js", "/artful"])
+      expect(await policyOf(url), url).toBe("same-origin");
+  });
+
   it("answers any path of its own with a page, and a missing file or call with none", async () => {
     expect((await app.inject("/booking/listing")).headers["content-type"]).toContain("text/html");
     expect((await app.inject("/staff/")).statusCode).toBe(200);

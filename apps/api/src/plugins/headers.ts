@@ -25,6 +25,9 @@ const policyWith = (hashes: readonly string[], https: boolean) => ({
 /** Guests' pages: staff see them beside what they set up. */
 const isPortalPage = (url: string): boolean => !/^\/(?:staff|admin|api|docs|dev|health|metrics)\b/.test(url);
 
+/** What the resort shows to everybody: a mail that is read in a browser shows it too. */
+const isShownPicture = (url: string): boolean => /^\/(?:art\/|mark\.png|api\/resort\/picture\/)/.test(url);
+
 /** Security headers on every answer; HTTPS is demanded from browsers when the deployment's address has it. */
 export async function setHeaders(
   app: FastifyInstance,
@@ -50,6 +53,7 @@ export async function setHeaders(
       );
       reply.header("x-frame-options", "SAMEORIGIN");
     }
+    if (isShownPicture(request.url)) reply.header("cross-origin-resource-policy", "cross-origin");
     if (/^\/(admin\/)?api\//.test(request.url)) reply.header("cache-control", "no-store");
   });
 }

@@ -6,9 +6,14 @@ import {
   partFacts,
   stayFacts,
 } from "../booking-facts.ts";
-import type { Frame, InThree, Letter } from "../letter.ts";
+import type { Frame, InThree, Letter, MailAddressLink } from "../letter.ts";
+import { pictureAddress } from "../picture-address.ts";
 
-export type ConfirmedData = { readonly booking: BookingData; readonly claimToken: string | null };
+export type ConfirmedData = {
+  readonly booking: BookingData;
+  readonly claimToken: string | null;
+  readonly links?: readonly MailAddressLink[];
+};
 
 type Words = Pick<Letter, "subject" | "greeting" | "paragraphs" | "closing"> & { why: string; act: string };
 
@@ -40,7 +45,10 @@ const words: InThree<(booking: BookingData, resort: string) => Words> = {
 };
 
 /** Tells that a booking is confirmed, what it holds and what is still to be paid. */
-export function bookingConfirmedLetter({ booking, claimToken }: ConfirmedData, frame: Frame): Letter {
+export function bookingConfirmedLetter(
+  { booking, claimToken, links = [] }: ConfirmedData,
+  frame: Frame,
+): Letter {
   const { why, act, ...letter } = words[frame.language](booking, frame.resortName);
   const claim = claimToken && { why, label: act, url: `${frame.publicUrl}/booking/claim/${claimToken}` };
   return {
@@ -51,5 +59,10 @@ export function bookingConfirmedLetter({ booking, claimToken }: ConfirmedData, f
     // An agency's customer has no account that could open it.
     ...(!booking.customerCopy && { link: bookingLink(booking, frame) }),
     ...(claim && { also: claim }),
+    links,
+    picture: {
+      url: pictureAddress(frame.publicUrl, booking.picture, 800),
+      alt: booking.packageName[frame.language],
+    },
   };
 }

@@ -10,6 +10,7 @@ import { sampleBooking, sampleLetters } from "./sample-letters.ts";
 const frame = (language: MailLanguage): Frame => ({
   ...{ language, resortName: "Teluk Biru", resortContact: "hello@telukbiru.test" },
   publicUrl: "https://pulau.test",
+  logoUrl: "https://pulau.test/mark.png",
 });
 const other = { ...sampleBooking, reader: "陈美玲", bookingName: "陈美玲", bookingNo: "TB-28-00001" };
 

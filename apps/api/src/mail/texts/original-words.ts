@@ -12,6 +12,7 @@ const sampleFrame = (language: MailLanguage): Frame => ({
   resortName: "Pulau Contoh Resort",
   resortContact: "hello@resort.example · +60 9-555 0100",
   publicUrl: "https://resort.example",
+  logoUrl: "https://resort.example/mark.png",
 });
 
 type Sample = { readonly letter: Letter; readonly values: Readonly<Record<string, string>> };

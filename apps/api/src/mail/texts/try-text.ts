@@ -11,8 +11,9 @@ import { inTransaction } from "../../db/tx.ts";
 import { loadSettings } from "../../modules/ground/resort/public.ts";
 import type { Settings } from "../../settings.ts";
 import type { BookingData } from "../booking-facts.ts";
+import { frameOf } from "../frame.ts";
 import type { MailPort } from "../mail-port.ts";
-import { frameOf, readBooking } from "../read-mail.ts";
+import { readBooking } from "../read-mail.ts";
 import { type Rendered, renderLetter } from "../render-letter.ts";
 import { checkMailText } from "./check-text.ts";
 import { inOwnWords } from "./own-words.ts";
@@ -31,8 +32,7 @@ export async function previewMail(
   if (!checked.ok) return checked;
   const about = bookingNo ? await findBooking(db, mail, bookingNo) : sampleBooking;
   if (about === null) return refuse("NOT_FOUND");
-  const { profile } = await loadSettings(db);
-  const frame = frameOf(profile, settings, language);
+  const frame = frameOf(await loadSettings(db), settings, language);
   return ok(renderLetter(inOwnWords(sampleLetters[mail](frame, about), text, frame), frame));
 }
 

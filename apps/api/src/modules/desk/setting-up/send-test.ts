@@ -4,6 +4,7 @@ import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
 import { auditEntry } from "../../../db/schema/logs.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
+import { frameOf } from "../../../mail/frame.ts";
 import { sendTestMail } from "../../../mail/send-test-mail.ts";
 import type { Language } from "../../../plugins/language.ts";
 import type { Settings } from "../../../settings.ts";
@@ -19,10 +20,9 @@ export async function sendTest(
   deployment: Settings,
   { to, language, staffId }: Test,
 ): Promise<Result<By, "MAIL_REFUSED" | "MAIL_UNREACHABLE">> {
-  const { profile, mail } = await loadSettings(db);
-  const { publicUrl } = deployment;
-  const frame = { language, resortName: profile.name, resortContact: profile.email, publicUrl };
-  const sent = await sendTestMail(deployment, { to, sender: mail, frame });
+  const settings = await loadSettings(db);
+  const frame = frameOf(settings, deployment, language);
+  const sent = await sendTestMail(deployment, { to, sender: settings.mail, frame });
   if (sent.ok) await inTransaction(db, (tx) => noteTest(tx, staffId, sent.value.by));
   return sent;
 }

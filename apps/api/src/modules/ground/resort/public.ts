@@ -1,6 +1,7 @@
 export type { ResortSettings, SettingInput } from "@pulau/contract/settings/setting-schemas.ts";
 export { partyOfQuery } from "./party-query.ts";
 export { previewUrlOf } from "./preview.ts";
+export { pictureOf } from "./resort-look.ts";
 export { forgetSettings, loadSettings } from "./resort-settings.ts";
 export { loadToday, todayInQuery } from "./today.ts";
 export { writeSetting } from "./write-setting.ts";

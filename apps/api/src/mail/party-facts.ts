@@ -1,0 +1,35 @@
+import type { Party } from "@pulau/domain/party/party.ts";
+import type { Fact, Frame, InThree } from "./letter.ts";
+
+const words: InThree<{
+  label: string;
+  adults: (count: number) => string;
+  children: (ages: readonly number[]) => string;
+  comma: string;
+}> = {
+  en: {
+    label: "Who is coming",
+    adults: (count) => (count === 1 ? "1 adult" : `${count} adults`),
+    children: (ages) => `${ages.length === 1 ? "1 child" : `${ages.length} children`} (${ages.join(", ")})`,
+    comma: ", ",
+  },
+  my: {
+    label: "Siapa yang datang",
+    adults: (count) => `${count} dewasa`,
+    children: (ages) => `${ages.length} kanak-kanak (${ages.join(", ")} tahun)`,
+    comma: ", ",
+  },
+  cn: {
+    label: "同行人数",
+    adults: (count) => `${count} 位成人`,
+    children: (ages) => `${ages.length} 位儿童（${ages.join("、")} 岁）`,
+    comma: "，",
+  },
+};
+
+/** How many are coming, the children by their ages. */
+export function partyFact({ adults, childAges }: Party, { language }: Frame): Fact {
+  const w = words[language];
+  const people = [w.adults(adults), childAges.length > 0 ? w.children(childAges) : ""];
+  return { label: w.label, value: people.filter(Boolean).join(w.comma) };
+}
