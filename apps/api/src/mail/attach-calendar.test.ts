@@ -33,7 +33,7 @@ it("has the days of the stay and each boat with a time, by the resort's own cloc
   expect(lines).toEqual(
     expect.arrayContaining([
       ...["DTSTART;VALUE=DATE:20270416", "DTEND;VALUE=DATE:20270419", "SUMMARY:潟湖与珊瑚礁\\, Teluk Biru"],
-      ...["DTSTART:20270416T103000", "DTEND:20270416T114500", "SUMMARY:渡轮 11:00: 请在 10:30 前到达Merang"],
+      ...["DTSTART:20270416T103000", "DTEND:20270416T114500", "SUMMARY:渡轮 11:00: 请于 10:30 前到达 Merang"],
       "LOCATION:Merang",
     ]),
   );

@@ -106,7 +106,7 @@ const words: InThree<{
     checkOut: (day, time) => `退房：${day}，${time} 前`,
     rooms: "客房",
     boats: "船班",
-    beThere: (place, time) => `请在 ${time} 前到达${place}`,
+    beThere: (place, time) => `请于 ${time} 前到达 ${place}`,
     transfers: "陆路接送",
     total: "总额",
     paid: "已付",

@@ -46,32 +46,40 @@ function useRefusal(form: RefObject<HTMLFormElement | null>, onUnseen: (thrown: 
   return (thrown: unknown) => setRefused({ thrown });
 }
 
+/** Values, and the newest of them for handlers that set several before the form is drawn again. */
+function useHeld<V>(initial: V) {
+  const [values, setValues] = useState(initial);
+  const latest = useRef(values);
+  latest.current = values;
+  const put = (next: V) => {
+    latest.current = next;
+    setValues(next);
+  };
+  return { values, latest, put };
+}
+
+/** Takes over what was read anew, after a save of one's own or because somebody else saved, while nothing unsaved stands here. */
+function useFollow(read: number | undefined, busy: boolean, follow: () => void) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a version is taken over once
+  useEffect(() => {
+    if (!busy) follow();
+  }, [read, busy]);
+}
+
 /**
  * A form over one schema. A field is checked when it is left and again on submit, never while one types; a mistake
  * that was shown goes as soon as it is mended. Nothing typed is ever lost. Submit puts the focus on the first mistake.
  */
 export function useForm<S extends z.ZodType>({ schema, initial, versioned, onSubmit }: Setup<S>) {
-  const [values, setValues] = useState(initial);
-  const latest = useRef(values);
-  latest.current = values;
+  const { values, latest, put } = useHeld(initial);
   const [failure, setFailure] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
   /** The save under way, until it is taken over or refused. */
   const saving = useRef<Promise<void> | null>(null);
   const element = useRef<HTMLFormElement>(null);
   const { setMistakes, check, mend, errorAt } = useMistakes(schema);
-  const put = (next: z.input<S>) => {
-    latest.current = next;
-    setValues(next);
-  };
   const version = useFormVersion(initial, versioned, { element: () => element.current, setValues: put });
-  const read = versioned?.version;
-  // What was read anew, after a save of one's own or because somebody else saved, while nothing stands here that is not saved.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a version is taken over once
-  useEffect(() => {
-    if (!busy) version.follow(initial, latest.current);
-  }, [read, busy]);
-
+  useFollow(versioned?.version, busy, () => version.follow(initial, latest.current));
   const refuse = useRefusal(element, setFailure);
   const show = (found: Mistakes, thrown: unknown) => {
     setMistakes(found);
@@ -121,7 +129,7 @@ export function useForm<S extends z.ZodType>({ schema, initial, versioned, onSub
   return {
     values,
     set,
-    setValues,
+    setValues: put,
     /** Whatever went wrong that belongs to no field; show it with `<ErrorState>`. */
     failure,
     /** What somebody else saved meanwhile; show it with `<FormConflict>`. */

@@ -82,6 +82,15 @@ export async function pricePackages(db: Db, stay: PackagesRequest): Promise<Pack
   });
 }
 
+/** What a search finds, and whether anything is on sale at all: nothing to sell yet is another thing than nothing free. */
+export async function searchPackages(
+  db: Db,
+  asked: PackagesRequest,
+): Promise<Reply<typeof allAvailableRoute>> {
+  const packages = await pricePackages(db, asked);
+  return { packages, sold: packages.length > 0 || (await loadPackages(db)).length > 0 };
+}
+
 /** The nearest to the wished day, then the cheapest, then the earliest. */
 function bestOf(offers: readonly Offer[], wished: Day | undefined): Offer | undefined {
   const farOf = ({ day }: Offer) => (wished === undefined ? 0 : Math.abs(daysBetween(wished, day)));

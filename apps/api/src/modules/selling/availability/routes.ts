@@ -21,12 +21,11 @@ import { isAnonymous } from "../../../plugins/who-calls.ts";
 import { partyOfQuery } from "../../ground/resort/public.ts";
 import { findOwnHold, ownClaims } from "../../ground/stock/public.ts";
 import { contractOfSession } from "../../partners/agents/public.ts";
-import { loadPackages } from "../catalogue/public.ts";
 import { countFreeRooms } from "./count-free-rooms.ts";
 import { findNearDates } from "./find-near-dates.ts";
 import { listRoomTypes } from "./list-room-types.ts";
 import { listUnblockedRooms } from "./list-unblocked-rooms.ts";
-import { pricePackages } from "./price-packages.ts";
+import { searchPackages } from "./price-packages.ts";
 import { selectRooms } from "./select-rooms.ts";
 import { showCalendar } from "./show-calendar.ts";
 import { showDiscount } from "./show-discount.ts";
@@ -48,13 +47,8 @@ export function availability(app: FastifyInstance, { db, pool }: AppDeps): void 
     const party = partyOfQuery(query);
     if (!party.ok) return party;
     const contract = await contractOfSession(db, session);
-    const packages = await pricePackages(db, {
-      ...query,
-      withPackageId: query.package,
-      party: party.value,
-      contract,
-    });
-    return ok({ packages, sold: packages.length > 0 || (await loadPackages(db)).length > 0 });
+    const asked = { ...query, withPackageId: query.package, party: party.value, contract };
+    return ok(await searchPackages(db, asked));
   });
   mount(app, packageDiscountRoute, async ({ params, body, session, request }) => {
     const calm = withinLimit(request, session);

@@ -7,8 +7,8 @@ import { Button } from "../../../ui/button.tsx";
 import { dayText } from "../../../ui/format.ts";
 import { Comma, DayRange, Money } from "../../../ui/money-and-dates.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
-import type { ArrivalProps } from "./arrival.tsx";
 import styles from "./arrival-panel.module.css";
+import type { ArrivalProps } from "./arrival-props.ts";
 import { useMedia } from "./use-media.ts";
 
 /** The chosen days, and what they cost for whom. */

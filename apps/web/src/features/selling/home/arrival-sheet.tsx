@@ -3,9 +3,9 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import type { ArrivalProps } from "./arrival.tsx";
 import styles from "./arrival-panel.module.css";
 import { ChosenStay } from "./arrival-panel.tsx";
+import type { ArrivalProps } from "./arrival-props.ts";
 
 /** The months one below the other, from `first`. */
 const monthsFrom = (first: Day, count: number): Day[] => {

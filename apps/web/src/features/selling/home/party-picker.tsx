@@ -11,6 +11,30 @@ const oldestChild = 11;
 const focusMissing = (fields: HTMLElement | null) =>
   fields?.querySelector<HTMLElement>("select[aria-invalid]")?.focus();
 
+type Ages = readonly (number | null)[];
+type AgeProps = { ages: Ages; asks: boolean; onChange: (ages: Ages) => void };
+
+/** An age for each child; `asks` where one is missing. */
+function AgeFields({ ages, asks, onChange }: AgeProps) {
+  const { t } = useTranslation("home");
+  return ages
+    .map((age, i) => ({ age, i }))
+    .map(({ age, i }) => (
+      <Select
+        key={i}
+        label={t("party.age", { number: i + 1 })}
+        value={age === null ? "" : String(age)}
+        error={asks && age === null ? t("party.askAge") : null}
+        {...(age === null && { empty: t("party.chooseAge") })}
+        onChange={(value) => onChange(ages.with(i, value === "" ? null : Number(value)))}
+        choices={Array.from({ length: oldestChild + 1 }, (_, years) => ({
+          value: String(years),
+          text: years === 0 ? t("party.baby") : t("party.years", { count: years }),
+        }))}
+      />
+    ));
+}
+
 /** Who comes: loaded when it is first opened. A child's age is asked; Done leads to the first that is missing. */
 export default function PartyPicker({
   choice,
@@ -26,7 +50,7 @@ export default function PartyPicker({
   const [tried, setTried] = useState(marked);
   const fields = useRef<HTMLDivElement>(null);
   const { adults, nonMalaysians } = party;
-  const put = (next: { adults?: number; ages?: readonly (number | null)[]; foreign?: number }) => {
+  const put = (next: { adults?: number; ages?: Ages; foreign?: number }) => {
     const children = next.ages ?? ages;
     const persons = (next.adults ?? adults) + children.length;
     void change({
@@ -62,22 +86,7 @@ export default function PartyPicker({
       />
       {ages.length > 0 && (
         <div className={styles.ages} ref={fields}>
-          {ages
-            .map((age, i) => ({ age, i }))
-            .map(({ age, i }) => (
-              <Select
-                key={i}
-                label={t("party.age", { number: i + 1 })}
-                value={age === null ? "" : String(age)}
-                error={tried && age === null ? t("party.askAge") : null}
-                {...(age === null && { empty: t("party.chooseAge") })}
-                onChange={(value) => put({ ages: ages.with(i, value === "" ? null : Number(value)) })}
-                choices={Array.from({ length: oldestChild + 1 }, (_, years) => ({
-                  value: String(years),
-                  text: years === 0 ? t("party.baby") : t("party.years", { count: years }),
-                }))}
-              />
-            ))}
+          <AgeFields ages={ages} asks={tried} onChange={(changed) => put({ ages: changed })} />
         </div>
       )}
       <NumberField

@@ -1,0 +1,21 @@
+import type { ComponentType } from "react";
+import type { Month, Resort } from "./calls.ts";
+import type { cheaperDay, Legend } from "./cheaper-date.tsx";
+import type { Stay } from "./choice.ts";
+import type { MonthGrid } from "./month-grid.tsx";
+import type { usePartyText } from "./party-text.ts";
+import type { useChoice } from "./use-choice.ts";
+
+/** What the calendar of arrivals needs, whichever way it fits. */
+export type ArrivalProps = {
+  stay: Stay;
+  onDone: () => void;
+  choice: ReturnType<typeof useChoice>;
+  party: ReturnType<typeof usePartyText>;
+  place: Resort | undefined;
+  /** The month of the chosen day, and what is cheaper near it. */
+  month: Month | undefined;
+  price: ReturnType<typeof cheaperDay>;
+  MonthGrid: typeof MonthGrid;
+  Legend: ComponentType<Parameters<typeof Legend>[0]>;
+};
