@@ -295,6 +295,9 @@ test("from an empty database to a paid booking of an own package, by screens alo
     await expect(row).toContainText("Confirmed");
     await expect(row).toContainText(total.replace(" ", "\u00a0"));
     await guestPage.getByRole("button", { name: "Back", exact: true }).click();
+    // What was to be paid is paid meanwhile: the page goes on by itself.
+    await expect(guestPage.getByRole("heading", { level: 1, name: "You are booked" })).toBeVisible();
+    await guestPage.getByRole("link", { name: "See and print the booking" }).click();
     await expect(guestPage.getByRole("main").getByText("Confirmed").first()).toBeVisible();
   });
 });
