@@ -19,11 +19,11 @@ export default {
   parts: { full: "全额", deposit: "订金", balance: "余款" },
   states: {
     started: "处理中",
-    captured: "已付款",
-    declined: "被拒",
+    captured: "付款成功",
+    declined: "被拒绝",
     expired: "未完成",
     putAside: "核查中",
-    awaitingVerification: "待核实",
+    awaitingVerification: "核对凭证中",
     voided: "已作废",
   },
   gateways: {

@@ -478,7 +478,7 @@ export default {
     declined: "被拒绝",
     expired: "未完成",
     putAside: "待核查",
-    awaitingVerification: "等待核实",
+    awaitingVerification: "核对凭证中",
     voided: "已作废",
   },
   gateways: {

@@ -16,11 +16,11 @@ const words = {
   parts: { full: "in full", deposit: "deposit", balance: "balance" },
   states: {
     started: "In progress",
-    captured: "Paid",
+    captured: "Success",
     declined: "Declined",
     expired: "Not completed",
     putAside: "Being checked",
-    awaitingVerification: "Being checked",
+    awaitingVerification: "Checking slip",
     voided: "Voided",
   },
   gateways: {

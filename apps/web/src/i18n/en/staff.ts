@@ -507,11 +507,11 @@ const words = {
   },
   paymentStates: {
     started: "In progress",
-    captured: "Paid",
+    captured: "Success",
     declined: "Declined",
     expired: "Not completed",
     putAside: "Needs attention",
-    awaitingVerification: "To verify",
+    awaitingVerification: "Checking slip",
     voided: "Voided",
   },
   gateways: {

@@ -32,9 +32,9 @@ const words = {
   sent: "We have received your slip and will e-mail you.",
   slips: "Your slips",
   states: {
-    awaitingVerification: "Being checked",
-    captured: "Verified",
-    declined: "Rejected",
+    awaitingVerification: "Checking slip",
+    captured: "Success",
+    declined: "Declined",
     voided: "Voided",
   },
   again: {

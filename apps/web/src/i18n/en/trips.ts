@@ -192,11 +192,11 @@ const words = {
     refunded: "{{amount}} refunded",
     states: {
       started: "In progress",
-      captured: "Paid",
+      captured: "Success",
       declined: "Declined",
       expired: "Not completed",
       putAside: "Being checked",
-      awaitingVerification: "Being checked",
+      awaitingVerification: "Checking slip",
       voided: "Voided",
     },
     gateways: {

@@ -19,8 +19,8 @@ const words = {
   payment: {
     pending: "Pending",
     partial: "Partly paid",
-    success: "Paid",
-    failed: "Failed",
+    success: "Success",
+    failed: "Declined",
     refunded: "Refunded",
     awaitingVerification: "Checking slip",
   },

@@ -19,11 +19,11 @@ export default {
   parts: { full: "penuh", deposit: "deposit", balance: "baki" },
   states: {
     started: "Sedang diproses",
-    captured: "Dibayar",
+    captured: "Berjaya",
     declined: "Ditolak",
     expired: "Tidak diselesaikan",
     putAside: "Sedang disemak",
-    awaitingVerification: "Sedang disahkan",
+    awaitingVerification: "Semakan slip",
     voided: "Dibatalkan",
   },
   gateways: {

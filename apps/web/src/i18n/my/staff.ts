@@ -499,7 +499,7 @@ export default {
     declined: "Ditolak",
     expired: "Tidak diselesaikan",
     putAside: "Perlu disemak",
-    awaitingVerification: "Menunggu semakan",
+    awaitingVerification: "Semakan slip",
     voided: "Dibatalkan",
   },
   gateways: {

@@ -35,8 +35,8 @@ export default {
   sent: "Slip anda telah kami terima. Kami akan menghubungi anda.",
   slips: "Slip anda",
   states: {
-    awaitingVerification: "Sedang disemak",
-    captured: "Diterima",
+    awaitingVerification: "Semakan slip",
+    captured: "Berjaya",
     declined: "Ditolak",
     voided: "Ditarik balik",
   },

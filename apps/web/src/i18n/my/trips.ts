@@ -194,7 +194,7 @@ export default {
       declined: "Ditolak",
       expired: "Tidak diselesaikan",
       putAside: "Sedang disemak",
-      awaitingVerification: "Menunggu semakan",
+      awaitingVerification: "Semakan slip",
       voided: "Dibatalkan",
     },
     gateways: {

@@ -23,7 +23,7 @@ export default {
     pending: "Belum dibayar",
     partial: "Dibayar sebahagian",
     success: "Berjaya",
-    failed: "Gagal",
+    failed: "Ditolak",
     refunded: "Dibayar balik",
     awaitingVerification: "Semakan slip",
   },

@@ -30,6 +30,6 @@ const attemptOf = {
   voided: "none",
   awaitingVerification: "awaitingVerification",
   declined: "failed",
-  expired: "failed",
+  expired: "none",
   putAside: "awaitingVerification",
 } as const satisfies Record<(typeof payment.$inferSelect)["state"], LastAttempt>;

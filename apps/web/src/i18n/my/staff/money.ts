@@ -182,11 +182,11 @@ export default {
     both: "{{number}} mempunyai slip dan rujukan bank yang sama ({{state}}).",
     text: "Semak di bank sama ada wang itu masuk sekali atau dua kali sebelum mengesahkannya.",
     states: {
-      awaitingVerification: "menunggu pengesahan",
-      captured: "sudah disahkan",
+      awaitingVerification: "semakan slip",
+      captured: "berjaya",
       declined: "ditolak",
       voided: "dibatalkan",
-      started: "sedang dimasukkan",
+      started: "sedang diproses",
     },
   },
   list: {
@@ -229,10 +229,10 @@ export default {
   },
   states: {
     started: "Sedang diproses",
-    awaitingVerification: "Untuk disahkan",
-    captured: "Diterima",
+    awaitingVerification: "Semakan slip",
+    captured: "Berjaya",
     declined: "Ditolak",
-    expired: "Tamat",
+    expired: "Tidak diselesaikan",
     putAside: "Perlu perhatian",
     voided: "Dibatalkan",
     queued: "Bayaran balik dalam proses",
