@@ -1,6 +1,6 @@
 import { quoteRoute, staffQuoteRoute } from "@pulau/contract/quotes.ts";
-import { bedTypesFor } from "@pulau/domain/party/beds.ts";
 import {
+  bedsAreForGuests,
   type PublishedStay,
   publishedStay,
   readPublished,
@@ -48,11 +48,7 @@ async function addRule(hand: Hand, list: string, ready: string): Promise<void> {
 
 /** Whether guests can ask for it themselves, and their first quote knows all that the price rests on. */
 const isForGuests = (stay: PublishedStay): boolean =>
-  stay.guests.every(({ age }) => age === null || age <= 17) &&
-  publishedStay(stay).rooms.every(
-    ({ bedType, occupants, extraBeds }) =>
-      extraBeds === undefined && bedTypesFor(occupants).includes(bedType),
-  );
+  stay.guests.every(({ age }) => age === null || age <= 17) && bedsAreForGuests(stay);
 
 /** What guests pay for the stays of a published list, by the stay's name, in ringgit. */
 async function guestsPay(
@@ -68,7 +64,7 @@ async function guestsPay(
     const data = {
       ...{ optionId, checkIn: stay.checkIn, nights: stay.nights ?? null },
       party: { adults: all.length - children.length, childAges: children, nonMalaysians: 0 },
-      rooms: publishedStay(stay).rooms.map(({ extraBeds: _, ...room }) => ({ ...room, roomTypeId })),
+      rooms: publishedStay(stay).rooms.map((room) => ({ ...room, roomTypeId })),
     };
     const answer = await page.request.post(quoteRoute.path, { data });
     const { quote, code } = await answer.json();
@@ -77,7 +73,7 @@ async function guestsPay(
   return totals;
 }
 
-/** What staff are told the others cost: a first quote asks guests neither an adult's age nor how beds are made. */
+/** What staff are told the others cost: a first quote asks guests no adult's age. */
 async function staffAreTold(
   page: Page,
   stays: readonly PublishedStay[],

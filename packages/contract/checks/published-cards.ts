@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { isDay } from "@pulau/domain/calendar/day.ts";
+import { bedTypesFor, childrenBeyond } from "@pulau/domain/party/beds.ts";
 import { bedTypes } from "@pulau/domain/party/party.ts";
 import type { StayToQuote } from "@pulau/domain/pricing/lines.ts";
 import { z } from "zod";
@@ -52,6 +53,14 @@ export type PublishedStay = z.infer<typeof Stay>;
 export const publishedFiles = readdirSync(folder).filter((name) => name.endsWith(".json"));
 export const readPublished = (file: string) =>
   Published.parse(JSON.parse(readFileSync(new URL(file, folder), "utf8")), { reportInput: true });
+
+/** Whether guests can ask for these beds themselves: an adult in an extra bed is a matter for staff. */
+export const bedsAreForGuests = (stay: PublishedStay): boolean =>
+  publishedStay(stay).rooms.every(({ bedType, occupants, extraBeds }) =>
+    extraBeds === undefined
+      ? bedTypesFor(occupants).includes(bedType)
+      : extraBeds <= childrenBeyond(occupants, bedType),
+  );
 
 /** A published stay as the engine is asked. */
 export const publishedStay = ({

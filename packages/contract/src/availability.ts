@@ -112,11 +112,20 @@ export const roomTypesRoute = defineRoute({
         bedOptions: z.array(BedOptionReply),
         /** Whether somebody alone in such a room may pay less by sharing it with a stranger. */
         sharingSaves: z.boolean(),
+        /** At which bed types the package says what children pay in an extra bed or sharing one. */
+        childBeds: z.array(BedTypeField),
         free: z.int(),
         /** Why the whole party can't sleep in one such room; null when it can. */
         refusal: z.enum(["SOLD_OUT", "ROOM_TOO_SMALL", "NO_RATE", "ON_ENQUIRY"]).nullable(),
-        /** Whole price of the stay with the whole party in one room of this type, per bed type that fits. */
-        prices: z.array(z.object({ bedType: BedTypeField, totalSen: SenField })),
+        /** Whole price of the stay with the whole party in one room of this type, per way to sleep that fits. */
+        prices: z.array(
+          z.object({
+            bedType: BedTypeField,
+            /** So many extra beds for children beyond the bed type's beds, the others sharing; missing: as usual. */
+            extraBeds: z.int().optional(),
+            totalSen: SenField,
+          }),
+        ),
       }),
     ),
   }),

@@ -102,5 +102,7 @@ export const RoomChoice = z.object({
   activities: activitiesOf(20).optional(),
   /** Who sleeps alone here agrees to share with a stranger. */
   sharing: z.boolean().optional(),
+  /** Extra beds for its children, where the package prices them; children beyond those share a bed. */
+  extraBeds: z.int().min(0).max(20).optional(),
 });
 export type RoomChoice = z.infer<typeof RoomChoice>;

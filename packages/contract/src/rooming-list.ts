@@ -126,6 +126,8 @@ export const RoomingList = z.object({
       roomTypeName: WordsField,
       bedType: BedTypeField,
       occupants: OccupantsField,
+      /** Extra beds for its children, where the guests chose. */
+      extraBeds: z.int().optional(),
       checkIn: DayField,
       checkOut: DayField,
       seats: z.array(SeatReply),

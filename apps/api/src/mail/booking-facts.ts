@@ -25,7 +25,11 @@ export type BookingData = {
   /** The package's main picture: a drawing's name, or the number of a picture that the resort has sent. */
   readonly picture: string;
   readonly party: Party;
-  readonly rooms: readonly { readonly name: Words; readonly bedType: BedType }[];
+  readonly rooms: readonly {
+    readonly name: Words;
+    readonly bedType: BedType;
+    readonly extraBeds?: number | undefined;
+  }[];
   readonly crossings: readonly {
     readonly name: Words;
     readonly day: Day;
@@ -59,6 +63,8 @@ const words: InThree<{
   balance: string;
   dueOn: (day: string) => string;
   beds: Record<BedType, string>;
+  /** Beds put up for children, where the guests chose: none is said as well. */
+  extraBeds: (count: number) => string;
   open: string;
   comma: string;
 }> = {
@@ -77,6 +83,8 @@ const words: InThree<{
     balance: "Still to pay",
     dueOn: (day) => `by ${day}`,
     beds: { single: "single", twin: "two sharing", triple: "three sharing", quad: "four sharing" },
+    extraBeds: (count) =>
+      count === 0 ? "no extra bed" : count === 1 ? "1 extra bed" : `${count} extra beds`,
     open: "See the booking",
     comma: ", ",
   },
@@ -95,6 +103,7 @@ const words: InThree<{
     balance: "Baki perlu dibayar",
     dueOn: (day) => `selewat-lewatnya ${day}`,
     beds: { single: "seorang", twin: "berdua sebilik", triple: "bertiga sebilik", quad: "berempat sebilik" },
+    extraBeds: (count) => (count === 0 ? "tanpa katil tambahan" : `${count} katil tambahan`),
     open: "Lihat tempahan",
     comma: ", ",
   },
@@ -113,6 +122,7 @@ const words: InThree<{
     balance: "待付",
     dueOn: (day) => `请最迟于 ${day}付清`,
     beds: { single: "单人入住", twin: "双人入住", triple: "三人入住", quad: "四人入住" },
+    extraBeds: (count) => (count === 0 ? "不加床" : `加 ${count} 张床`),
     open: "查看预订",
     comma: "，",
   },
@@ -156,8 +166,9 @@ export function partFacts(booking: BookingData, frame: Frame): Fact[] {
   const { language } = frame;
   const w = words[language];
   const counts = new Map<string, number>();
-  for (const { name, bedType } of booking.rooms) {
-    const room = `${name[language]}${w.comma}${w.beds[bedType]}`;
+  for (const { name, bedType, extraBeds } of booking.rooms) {
+    const beds = extraBeds === undefined ? [] : [w.extraBeds(extraBeds)];
+    const room = [name[language], w.beds[bedType], ...beds].join(w.comma);
     counts.set(room, (counts.get(room) ?? 0) + 1);
   }
   const boats = booking.crossings.map((crossing) => {

@@ -249,7 +249,9 @@ export async function readBooking(
   const settings = await loadSettings(db);
   const { checkInTime, checkOutTime, timeZone, boats } = settings;
   const today = await loadToday(db, timeZone);
-  const rooms = stay.rooms.map((room) => ({ name: room.roomTypeName, bedType: room.bedType }));
+  const rooms = stay.rooms.map((room) => ({
+    ...{ name: room.roomTypeName, bedType: room.bedType, extraBeds: room.extraBeds },
+  }));
   const { email, name: reader, customerCopy } = await bookingReader(db, row, template);
   return {
     email,

@@ -6,6 +6,7 @@ import { dayText, namesText, partsText, rangeText } from "../ui/format.ts";
 import { Money } from "../ui/money-and-dates.tsx";
 import { useLanguage } from "../ui/use-language.ts";
 import styles from "./change-list.module.css";
+import { useExtraBeds } from "./use-extra-beds.ts";
 import { usePriceRows } from "./use-price-rows.ts";
 
 type Stay = ChangeQuote["before"];
@@ -20,6 +21,7 @@ function useStayWords() {
   const { t } = useTranslation("change");
   const { t: price } = useTranslation("price");
   const { language, say } = useLanguage();
+  const extraBeds = useExtraBeds();
   const list = (words: readonly (string | null | false)[]) => partsText(words, language);
   const boat = ({ time, name, from, to, day, boats }: Crossing) =>
     list([
@@ -39,6 +41,7 @@ function useStayWords() {
         return list([
           `${room.roomNo} ${say(room.roomTypeName)}`,
           price(`sharing.${room.bedType}`),
+          extraBeds(room),
           own && rangeText(checkIn, checkOut, language),
         ]);
       }),

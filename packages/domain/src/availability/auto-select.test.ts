@@ -4,7 +4,7 @@ import { sleeping } from "../../checks/example-stay.ts";
 import { forAll } from "../../checks/for-all.ts";
 import type { BedOptionId, RoomTypeId } from "../ids.ts";
 import type { BedOption, BedUser } from "../party/bed-places.ts";
-import { paxOf, roomHolds } from "../party/beds.ts";
+import { extraBedsFor, paxOf, roomHolds } from "../party/beds.ts";
 import { sumOccupants } from "../party/kinds.ts";
 import { bedTypes, type Occupants } from "../party/party.ts";
 import { autoSelect, type OfferedType } from "./auto-select.ts";
@@ -139,7 +139,11 @@ const waysInto = (offeredType: OfferedType, left: Occupants): Occupants[] => {
     for (let child = 0; child <= left.child; child += 1) {
       for (let toddler = 0; toddler <= left.toddler; toddler += 1) {
         const occupants = sleeping({ adult, child, toddler });
-        if (bedTypes.some((bed) => roomHolds(offeredType, occupants, bed).ok)) ways.push(occupants);
+        const choices = [
+          ...bedTypes.map((bedType) => ({ bedType })),
+          ...extraBedsFor(offeredType, occupants),
+        ];
+        if (choices.some((beds) => roomHolds(offeredType, { ...beds, occupants }).ok)) ways.push(occupants);
       }
     }
   }
@@ -167,6 +171,7 @@ const someTypes = fc
       minPax: fc.integer({ min: 1, max: 3 }),
       free: fc.integer({ min: 0, max: 4 }),
       bedTypes: fc.subarray([...bedTypes], { minLength: 1 }),
+      childBeds: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, fc.subarray([...bedTypes])),
     }),
     { minLength: 1, maxLength: 3 },
   )
@@ -184,11 +189,12 @@ describe("auto-select, for any party", () => {
       if (!result.ok) return;
       expect(sumOccupants(result.value)).toEqual(party);
       let score: Score = [0, 0, 0, 0];
-      for (const { roomTypeId, bedType, bedOptionId, occupants } of result.value) {
+      for (const choice of result.value) {
+        const { roomTypeId, occupants } = choice;
         const at = types.findIndex((type) => type.roomTypeId === roomTypeId);
         const room = types[at];
         if (!room) throw new Error("an unknown type");
-        expect(roomHolds(room, occupants, bedType, bedOptionId).ok).toBe(true);
+        expect(roomHolds(room, choice).ok).toBe(true);
         const pax = paxOf(occupants);
         score = [score[0] + 1, score[1] + room.maxPax - pax, score[2] + at, score[3] + pax * pax];
       }

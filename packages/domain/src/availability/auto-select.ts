@@ -1,6 +1,6 @@
 import type { RoomTypeId } from "../ids.ts";
 import { firstBedOption, tellsApart } from "../party/bed-places.ts";
-import { bedTypesFor, type RoomCapacity } from "../party/beds.ts";
+import { bedTypesFor, extraBedsFor, type RoomCapacity } from "../party/beds.ts";
 import type { Occupants } from "../party/party.ts";
 import type { RoomToQuote } from "../pricing/lines.ts";
 import { ok, type Result, refuse } from "../result.ts";
@@ -17,8 +17,9 @@ export type OfferedType = RoomCapacity & {
 /**
  * The fewest rooms that sleep a party, of those the ones with the fewest empty places, then by the types' priority, then
  * evenly filled. Every room has an adult, and everybody a place in a bed that is for them. Where toddlers leave a choice
- * of bed type, the one that most share is taken, because it is the cheapest per person; of the ways to make up a room,
- * the first that sleeps its guests. `SOLD_OUT` when the free rooms can't sleep the party.
+ * of bed type, the one that most share is taken, because it is the cheapest per person; extra beds are put up where a
+ * type has no bed type for so many and the package prices them; of the ways to make up a room, the first that sleeps its
+ * guests. `SOLD_OUT` when the free rooms can't sleep the party.
  */
 export const autoSelect = (
   party: Occupants,
@@ -33,17 +34,29 @@ export const autoSelect = (
   return ok(seat(party, fills).map(({ fill, occupants }) => askFor(offered, fill, occupants)));
 };
 
-/** Adults and children are one number unless some bed is kept for either: far fewer ways to look at. */
+/** The bed type that most share; where a type has none for so many, an extra bed for each child beyond its beds. */
+const bedsFor = ({ bedTypes, childBeds }: OfferedType, occupants: Occupants) => {
+  const bedType = bedTypesFor(occupants).findLast((type) => bedTypes.includes(type));
+  return bedType ? { bedType } : extraBedsFor({ bedTypes, childBeds }, occupants).at(-1);
+};
+
+/**
+ * Adults and children are one number unless some bed is kept for either, or children can have extra beds: far fewer ways
+ * to look at.
+ */
 const guestsIn = ({ adult, child, toddler }: Occupants, offered: readonly OfferedType[]): PersonCount => {
-  const apart = offered.some(({ bedOptions = [] }) => bedOptions.some(({ beds }) => tellsApart(beds)));
+  const apart = offered.some(
+    ({ bedOptions = [], childBeds = [] }) =>
+      childBeds.length > 0 || bedOptions.some(({ beds }) => tellsApart(beds)),
+  );
   return apart ? { adult, child, toddler } : { adult: adult + child, child: 0, toddler };
 };
 
 const askFor = (offered: readonly OfferedType[], fill: RoomFill, occupants: Occupants): RoomToQuote => {
   const roomType = offered[fill.typeIndex];
-  const bedType = bedTypesFor(occupants).findLast((type) => roomType?.bedTypes.includes(type));
-  if (!roomType || !bedType) throw new Error("a chosen room has no bed type for its occupants");
+  const beds = roomType && bedsFor(roomType, occupants);
+  if (!roomType || !beds) throw new Error("a chosen room has no bed type for its occupants");
   const made = firstBedOption(roomType.bedOptions ?? [], occupants);
   const { roomTypeId } = roomType;
-  return { roomTypeId, bedType, occupants, ...(made && { bedOptionId: made.bedOptionId }) };
+  return { roomTypeId, ...beds, occupants, ...(made && { bedOptionId: made.bedOptionId }) };
 };

@@ -1,5 +1,5 @@
 import { bedsHold } from "../party/bed-places.ts";
-import { bedTypesFor, type RoomCapacity } from "../party/beds.ts";
+import { bedTypesFor, extraBedsFor, type RoomCapacity } from "../party/beds.ts";
 
 /** Who is to be slept. Where no bed is kept for a kind, children stand among the adults: both use a bed. */
 export type PersonCount = { readonly adult: number; readonly child: number; readonly toddler: number };
@@ -26,8 +26,9 @@ const restOf = (party: PersonCount, slept: PersonCount): PersonCount => ({
 const takes = (type: Offered, guests: PersonCount): boolean => {
   const pax = personsIn(guests);
   if (pax < type.minPax || pax > type.maxPax) return false;
-  const beds = bedTypesFor({ ...guests, infant: 0 });
-  if (!beds.some((bed) => type.bedTypes.includes(bed))) return false;
+  const occupants = { ...guests, infant: 0 };
+  const usual = bedTypesFor(occupants).some((bed) => type.bedTypes.includes(bed));
+  if (!usual && extraBedsFor(type, occupants).length === 0) return false;
   const options = type.bedOptions ?? [];
   return options.length === 0 || options.some((option) => bedsHold(option.beds, guests));
 };

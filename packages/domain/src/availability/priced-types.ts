@@ -1,4 +1,5 @@
 import type { RateBook } from "../catalogue/catalogue.ts";
+import { childBedsOf } from "../catalogue/child-beds.ts";
 import type { Rate } from "../catalogue/rates.ts";
 import type { RoomTypeId } from "../ids.ts";
 import type { BedType } from "../party/party.ts";
@@ -18,7 +19,7 @@ const isFor = (rate: Rate, roomTypeId: RoomTypeId, at: readonly BedType[]): bool
   (rate.bedType === null || at.includes(rate.bedType));
 
 /**
- * Room types and bed types that an option has any price for. All of them where it has none: then the price says whether
+ * Room types and bed types that an option has any price for, with those at which it prices children's beds. All of them where it has none: then the price says whether
  * it is on enquiry.
  */
 export const pricedTypes = <T extends Offered>(book: RateBook, types: readonly T[]): readonly T[] => {
@@ -27,7 +28,8 @@ export const pricedTypes = <T extends Offered>(book: RateBook, types: readonly T
       const at = lookedUpAt(book, bedType);
       return book.rates.some((rate) => isFor(rate, type.roomTypeId, at));
     });
-    return bedTypes.length > 0 ? [{ ...type, bedTypes }] : [];
+    const childBeds = childBedsOf(book.rates, { roomTypeId: type.roomTypeId, bedTypes });
+    return bedTypes.length > 0 ? [{ ...type, bedTypes, childBeds }] : [];
   });
   return priced.length > 0 ? priced : types;
 };

@@ -53,6 +53,17 @@ describe("a guest taken off", () => {
     expect(left.ok && names(left.value)).toEqual(names(family).filter((__, i) => i !== position));
   });
 
+  it("keeps the extra beds of the children who stay", () => {
+    const twin = { ...room("twin", 2, 2), extraBeds: 2 };
+    const stay = { rooms: [twin], guests: [guest("mother", 38, 0), guest("son", 7, 0)] };
+    const without = (position: number) => {
+      const left = withoutGuest(stay, position, { bands, bedTypesOf });
+      return left.ok ? left.value.rooms[0] : null;
+    };
+    expect(without(1)).toMatchObject({ bedType: "twin", extraBeds: 1, occupants: { adult: 2, child: 1 } });
+    expect(without(0)).toMatchObject({ bedType: "twin", extraBeds: 1, occupants: { adult: 1, child: 2 } });
+  });
+
   it("takes the room along when nobody is left in it", () => {
     const left = off(4);
     expect(left.ok && left.value.rooms).toEqual([family.rooms[0]]);

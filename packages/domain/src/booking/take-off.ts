@@ -1,10 +1,15 @@
 import type { RoomTypeId } from "../ids.ts";
-import { bedTypesFor } from "../party/beds.ts";
+import { bedsOfFewer } from "../party/beds.ts";
 import { kindOf } from "../party/kinds.ts";
 import type { AgeBand, BedType, Occupants, Party } from "../party/party.ts";
 import { ok, type Result, refuse } from "../result.ts";
 
-type Room = { readonly roomTypeId: RoomTypeId; readonly bedType: BedType; readonly occupants: Occupants };
+type Room = {
+  readonly roomTypeId: RoomTypeId;
+  readonly bedType: BedType;
+  readonly extraBeds?: number | undefined;
+  readonly occupants: Occupants;
+};
 type Guest = { readonly room: number; readonly age: number; readonly senior: boolean };
 
 /** Rooms with who sleeps in them; a guest's `room` counts from 0. */
@@ -90,9 +95,10 @@ function leave<R extends Room, G extends Guest>(
   if (room === undefined) return refuse("NOT_FOUND", { room: index });
   const occupants = { ...room.occupants, [kind]: room.occupants[kind] - 1 };
   if (Object.values(occupants).every((count) => count === 0)) return withoutRoom({ rooms, guests }, index);
-  const bedType = bedTypeFor(room.bedType, occupants, about.bedTypesOf(room.roomTypeId));
+  const { extraBeds: _, ...kept } = room;
+  const beds = bedsOfFewer(room, occupants, about.bedTypesOf(room.roomTypeId));
   return ok({
-    rooms: rooms.map((room, i) => (i === index ? { ...room, occupants, bedType } : room)),
+    rooms: rooms.map((other, i) => (i === index ? { ...(kept as R), ...beds, occupants } : other)),
     guests,
   });
 }
@@ -137,8 +143,3 @@ export function partyWithout<P extends Pick<Party, "adults" | "nonMalaysians"> &
 /** The guest's own room, or the first that counts such a guest: a rooming list may not say yet who sleeps where. */
 const roomOf = (rooms: readonly Room[], own: number, place: keyof Occupants): number =>
   (rooms[own]?.occupants[place] ?? 0) > 0 ? own : rooms.findIndex(({ occupants }) => occupants[place] > 0);
-
-function bedTypeFor(now: BedType, occupants: Occupants, offered: readonly BedType[]): BedType {
-  const fitting = bedTypesFor(occupants).filter((bedType) => offered.includes(bedType));
-  return fitting.includes(now) ? now : (fitting[0] ?? now);
-}

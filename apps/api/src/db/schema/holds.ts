@@ -38,6 +38,8 @@ export type HeldRoom = {
   checkOut?: Day | undefined;
   activities?: Record<string, number> | undefined;
   sharing?: boolean | undefined;
+  /** Extra beds for its children, where the guest chose; children beyond those share a bed. */
+  extraBeds?: number | undefined;
   /** Rooms that its guests slept in before they were moved, the first first. */
   earlier?: EarlierRoom[] | undefined;
 };

@@ -2,7 +2,12 @@ import type en from "../en/ui.ts";
 import type { Translated } from "../words.ts";
 
 export default {
-  beds: { several: "{{count}} × {{name}}", extra: "{{bed}} (katil tambahan)" },
+  beds: {
+    several: "{{count}} × {{name}}",
+    extra: "{{bed}} (katil tambahan)",
+    added_other: "{{count}} katil tambahan",
+    notAdded: "tanpa katil tambahan",
+  },
   optional: "(pilihan)",
   close: "Tutup",
   undo: "Buat asal",

@@ -72,7 +72,7 @@ function fillRoom(chance: Chance, room: RoomCapacity, bands: readonly AgeBand[])
     const ages = chance.weighted(households, ({ weight }) => weight).ages(chance);
     const travellers = ages.map((age) => ({ age, senior: age >= 60, nonMalaysian: false, disabled: false }));
     const occupants = occupantsOf(travellers, bands);
-    const bedType = bedTypesFor(occupants).find((type) => roomHolds(room, occupants, type).ok);
+    const bedType = bedTypesFor(occupants).find((type) => roomHolds(room, { occupants, bedType: type }).ok);
     if (bedType) return { ages, occupants, bedType };
   }
 }

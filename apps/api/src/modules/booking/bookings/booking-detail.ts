@@ -50,7 +50,11 @@ export async function bookingDetail(db: Db | Tx, row: BookingRow): Promise<Detai
     leadSource,
     requestVersion: version,
     roomsSummary: summariseRooms(rooms),
-    rooms: rooms.map(({ bedOptionId, ...room }) => ({ ...room, ...(bedOptionId && { bedOptionId }) })),
+    rooms: rooms.map(({ bedOptionId, extraBeds, ...room }) => ({
+      ...room,
+      ...(bedOptionId && { bedOptionId }),
+      ...(extraBeds !== null && { extraBeds }),
+    })),
     guests: guests.map(({ id, identityTail, ...guest }) => ({
       ...guest,
       _id: id,
@@ -266,11 +270,15 @@ const loadRooms = (db: Db | Tx, bookingId: BookingId) =>
       bedOptionId: bookingRoom.bedOptionId,
       beds: sql<BedSets>`${bedsOf(sql`coalesce(${bookingRoom.bedOptionId}, ${room.bedOptionId})`)}`,
       occupants: bookingRoom.occupants,
+      extraBeds: sql<
+        number | null
+      >`(${stayHold.stay} #>> ARRAY['rooms', ${bookingRoom.position}::text, 'extraBeds'])::int`,
       checkIn: sql<Day>`coalesce(${bookingRoom.checkIn}, ${booking.checkIn})`,
       checkOut: sql<Day>`coalesce(${bookingRoom.checkOut}, ${booking.checkOut})`,
     })
     .from(bookingRoom)
     .innerJoin(booking, eq(booking.id, bookingRoom.bookingId))
+    .leftJoin(stayHold, eq(stayHold.id, booking.holdId))
     .innerJoin(room, eq(room.id, bookingRoom.roomId))
     .innerJoin(roomType, eq(roomType.id, bookingRoom.roomTypeId))
     .where(eq(bookingRoom.bookingId, bookingId))

@@ -98,7 +98,7 @@ function movePlace(
 }
 
 const sleeps = (capacity: Parameters<typeof roomHolds>[0], place: HeldRoom): boolean =>
-  roomHolds(capacity, place.occupants, place.bedType, place.bedOptionId).ok;
+  roomHolds(capacity, place).ok;
 
 async function keepVersion(tx: Tx, standing: Standing & { now: Date }, staffId: StaffId): Promise<void> {
   const { row, stay, guests, now } = standing;

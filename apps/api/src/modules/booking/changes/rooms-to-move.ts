@@ -56,8 +56,8 @@ export async function roomsToMove(
   const rooms = rows.map(({ maxPax, activeStatus, taken: byOthers, ...found }) => {
     const type = types.get(found.roomTypeId);
     const otherType = found.roomTypeId !== place.roomTypeId;
-    const beds = otherType ? undefined : place.bedOptionId;
-    const sleeps = type && roomHolds({ ...type, maxPax }, place.occupants, place.bedType, beds).ok;
+    const bedOptionId = otherType ? undefined : place.bedOptionId;
+    const sleeps = type && roomHolds({ ...type, maxPax }, { ...place, bedOptionId }).ok;
     const taken = byOthers || beside.has(found.roomId);
     const verdict = !activeStatus ? "outOfService" : taken ? "taken" : sleeps ? "fits" : "tooSmall";
     return { ...found, otherType, verdict } as const;

@@ -1,5 +1,7 @@
 import type { RoomChoice } from "@pulau/contract/party.ts";
 import { checkRoomDates, type Span } from "@pulau/domain/booking/room-dates.ts";
+import { childBedsOf } from "@pulau/domain/catalogue/child-beds.ts";
+import type { Rate } from "@pulau/domain/catalogue/rates.ts";
 import { roomHolds } from "@pulau/domain/party/beds.ts";
 import { occupantsAddUp } from "@pulau/domain/party/kinds.ts";
 import type { AgeBand, Traveller } from "@pulau/domain/party/party.ts";
@@ -12,18 +14,22 @@ export type RoomsRequest = {
   readonly travellers: readonly Traveller[];
   readonly bands: readonly AgeBand[];
   readonly roomTypes: ReadonlyMap<string, SleepingType>;
+  /** The prices that decide whether children's beds can be chosen; null for a stay that is booked already. */
+  readonly rates: readonly Rate[] | null;
 };
 
 /** Whether the chosen rooms sleep exactly these people on the stay's nights; facts name the first room that doesn't. */
 export function fitRooms(
   wish: RoomsRequest,
 ): Result<true, "PARTY_MISMATCH" | "ROOM_TOO_SMALL" | "ROOM_DATES"> {
-  const { rooms, stay, travellers, bands, roomTypes } = wish;
+  const { rooms, stay, travellers, bands, roomTypes, rates } = wish;
   if (!occupantsAddUp(rooms, travellers, bands)) return refuse("PARTY_MISMATCH");
   for (const [index, room] of rooms.entries()) {
     const type = roomTypes.get(room.roomTypeId);
     if (!type) return refuse("PARTY_MISMATCH", { room: index });
-    const holds = roomHolds(type, room.occupants, room.bedType, room.bedOptionId);
+    const { roomTypeId } = room;
+    const childBeds = rates && childBedsOf(rates, { roomTypeId, bedTypes: type.bedTypes });
+    const holds = roomHolds({ ...type, ...(childBeds && { childBeds }) }, room);
     if (!holds.ok) return refuse(holds.failure.code, { ...holds.failure.facts, room: index });
   }
   const dates = checkRoomDates(rooms, stay);

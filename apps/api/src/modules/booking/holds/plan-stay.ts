@@ -125,6 +125,7 @@ export async function planStay(
     travellers,
     bands: book.bands.package,
     roomTypes,
+    rates: terms.held ? null : book.rates,
   });
   if (!fits.ok) return fits;
   return assemble(

@@ -8,6 +8,8 @@ type Words = {
   /** Of the columns that only some packages have. */
   readonly answers: Readonly<Record<"activity" | "market", string>>;
   readonly kinds: Record<RoomingList["rooms"][number]["seats"][number]["kind"], string>;
+  /** The column of extra beds, which only some lists have. */
+  readonly extraBeds: string;
   readonly yes: string;
   readonly no: string;
 };
@@ -21,6 +23,7 @@ const words: Record<Language, Words> = {
     ],
     answers: { activity: "Activity", market: "Price for" },
     kinds: { adult: "Adult", child: "Child", toddler: "Toddler", infant: "Infant" },
+    extraBeds: "Extra beds",
     yes: "Yes",
     no: "No",
   },
@@ -31,6 +34,7 @@ const words: Record<Language, Words> = {
     ],
     answers: { activity: "Aktiviti", market: "Harga untuk" },
     kinds: { adult: "Dewasa", child: "Kanak-kanak", toddler: "Anak kecil", infant: "Bayi" },
+    extraBeds: "Katil tambahan",
     yes: "Ya",
     no: "Tidak",
   },
@@ -41,6 +45,7 @@ const words: Record<Language, Words> = {
     ],
     answers: { activity: "活动项目", market: "适用价格" },
     kinds: { adult: "成人", child: "儿童", toddler: "幼儿", infant: "婴儿" },
+    extraBeds: "加床",
     yes: "是",
     no: "否",
   },
@@ -54,7 +59,8 @@ export function listCsv(
   { rooms, asks }: Pick<RoomingList, "rooms" | "asks">,
   language: Language,
 ): Uint8Array {
-  const { headings, answers, kinds, yes, no } = words[language];
+  const { headings, answers, kinds, extraBeds, yes, no } = words[language];
+  const tellsBeds = rooms.some((room) => room.extraBeds !== undefined);
   const asked = [
     ...(asks.activities.length > 1 ? [{ key: "activity" as const, names: asks.activities }] : []),
     ...(asks.marketBy === "person" && asks.markets.length > 1
@@ -64,7 +70,7 @@ export function listCsv(
   const nameOf = (names: typeof asks.activities, word: string | null | undefined) =>
     names.find((named) => named.word === word)?.name[language] ?? "";
   const tick = (ticked: boolean | undefined) => (ticked === undefined ? "" : ticked ? yes : no);
-  const rows = rooms.flatMap(({ room, roomNo, seats }) =>
+  const rows = rooms.flatMap(({ room, roomNo, seats, ...beds }) =>
     seats.map(({ kind, guest }) => [
       roomNo || String(room + 1),
       kinds[kind],
@@ -76,10 +82,15 @@ export function listCsv(
       guest?.email ?? "",
       guest?.phones.join("; ") ?? "",
       ...asked.map(({ key, names }) => nameOf(names, guest?.[key])),
+      ...(tellsBeds ? [beds.extraBeds?.toString() ?? ""] : []),
     ]),
   );
+  const extra = tellsBeds ? [extraBeds] : [];
   const csv = Papa.unparse(
-    [[...headings, ...asked.map(({ key }) => answers[key])], ...rows.map((row) => row.map(guarded))],
+    [
+      [...headings, ...asked.map(({ key }) => answers[key]), ...extra],
+      ...rows.map((row) => row.map(guarded)),
+    ],
     { newline: "\r\n" },
   );
   return new TextEncoder().encode(`\uFEFF${csv}\r\n`);

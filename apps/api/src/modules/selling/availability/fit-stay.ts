@@ -1,6 +1,7 @@
 import { autoSelect } from "@pulau/domain/availability/auto-select.ts";
 import { arrivalsFree } from "@pulau/domain/availability/fully-free.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import { childBedsOf } from "@pulau/domain/catalogue/child-beds.ts";
 import type { RoomTypeId } from "@pulau/domain/ids.ts";
 import { occupantsOf, travellersOf } from "@pulau/domain/party/kinds.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
@@ -31,7 +32,11 @@ export function fitStay(book: StayBook, supply: Supply, wish: FitWish): Fit | nu
   if (checkIn === undefined) return null;
   const free = arrivalsFree(supply.rooms, supply.taken, [checkIn], nights).get(checkIn) ?? {};
   const occupants = occupantsOf(travellersOf(party), book.bands.package);
-  const offered = types.map((type) => ({ ...type, roomTypeId: type._id, free: free[type._id] ?? 0 }));
+  const offered = types.map((type) => {
+    const roomTypeId = type._id;
+    const childBeds = childBedsOf(book.rates, { roomTypeId, bedTypes: type.bedTypes });
+    return { ...type, roomTypeId, childBeds, free: free[roomTypeId] ?? 0 };
+  });
   const choices = [offered, ...offered.map((type) => [type])].map((some) => autoSelect(occupants, some));
   return { checkIn, choices: choices.flatMap((chosen) => (chosen.ok ? [chosen.value] : [])) };
 }

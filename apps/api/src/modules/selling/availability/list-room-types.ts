@@ -1,8 +1,15 @@
 import type { roomTypesRoute } from "@pulau/contract/availability.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { daysBetween } from "@pulau/domain/calendar/day.ts";
+import { childBedsOf } from "@pulau/domain/catalogue/child-beds.ts";
 import { sharingSaves } from "@pulau/domain/catalogue/room-rules.ts";
-import { bedTypesFor, isTooSmall, roomHolds } from "@pulau/domain/party/beds.ts";
+import {
+  bedTypesFor,
+  childBedsFor,
+  isTooSmall,
+  type RoomCapacity,
+  roomHolds,
+} from "@pulau/domain/party/beds.ts";
 import { ok, type Result } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { boatsOn } from "./boats-on.ts";
@@ -26,9 +33,11 @@ export async function listRoomTypes(db: Db, wanted: StayRequest): Promise<Result
   const pricesIn = createPricesIn(stay, wanted);
   const roomTypes = stay.supply.types.map(({ priority: _, ...type }) => {
     const free = stay.free[type._id] ?? 0;
-    const { prices, onEnquiry } = pricesIn(type);
+    const childBeds = childBedsOf(stay.book.rates, { roomTypeId: type._id, bedTypes: type.bedTypes });
+    const { prices, onEnquiry } = pricesIn({ ...type, childBeds });
     return {
       ...type,
+      childBeds,
       sharingSaves: sharingSaves(stay.book.singleSupplements, type._id),
       free,
       prices,
@@ -38,8 +47,13 @@ export async function listRoomTypes(db: Db, wanted: StayRequest): Promise<Result
   return ok({ roomTypes });
 }
 
-/** The party in one room of a type, at the price of each bed type that fits; none when it doesn't fit at all. */
-function createPricesIn(found: FoundStay, { party, dates }: StayRequest): (type: RoomTypeFace) => Priced {
+type TypeOfPackage = RoomTypeFace & Required<Pick<RoomCapacity, "childBeds">>;
+
+/**
+ * The party in one room of a type, at the price of each bed type that fits and each way in which its children can sleep;
+ * none when it doesn't fit at all.
+ */
+function createPricesIn(found: FoundStay, { party, dates }: StayRequest): (type: TypeOfPackage) => Priced {
   const { book, supply, travellers, occupants, stay } = found;
   const { checkIn, checkOut: until } = stay;
   const price = createPricer(book, travellers, {
@@ -49,15 +63,16 @@ function createPricesIn(found: FoundStay, { party, dates }: StayRequest): (type:
   });
   const boats = boatsOn(supply.ferries, { book, day: checkIn, until, seats: travellers.length });
   return (type) => {
-    const totals = bedTypesFor(occupants)
-      .filter((bedType) => roomHolds(type, occupants, bedType).ok)
-      .map((bedType) => {
-        const rooms = [{ roomTypeId: type._id, bedType, occupants, ...dates }];
-        return { bedType, totalSen: price(checkIn, { rooms }, boats) };
+    const usual = bedTypesFor(occupants).map((bedType) => ({ bedType }));
+    const totals = [...usual, ...childBedsFor(occupants)]
+      .filter((beds) => roomHolds(type, { ...beds, occupants }).ok)
+      .map((beds) => {
+        const rooms = [{ roomTypeId: type._id, ...beds, occupants, ...dates }];
+        return { ...beds, totalSen: price(checkIn, { rooms }, boats) };
       });
     return {
-      prices: totals.flatMap(({ bedType, totalSen }) =>
-        typeof totalSen === "number" ? [{ bedType, totalSen }] : [],
+      prices: totals.flatMap(({ totalSen, ...beds }) =>
+        typeof totalSen === "number" ? [{ ...beds, totalSen }] : [],
       ),
       onEnquiry: totals.some(({ totalSen }) => totalSen === "ON_ENQUIRY"),
     };
@@ -70,7 +85,7 @@ function refusalOf(
   { free, prices, onEnquiry }: Priced & { free: number },
 ): RoomTypes["roomTypes"][number]["refusal"] {
   if (free === 0) return "SOLD_OUT";
-  if (isTooSmall(type, occupants)) return "ROOM_TOO_SMALL";
   if (prices.length > 0) return null;
+  if (isTooSmall(type, occupants)) return "ROOM_TOO_SMALL";
   return onEnquiry ? "ON_ENQUIRY" : "NO_RATE";
 }

@@ -6,13 +6,13 @@ import { putRateCardsRoute, rateCardsRoute } from "@pulau/contract/rates-admin.t
 import { addDays, type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
 import { asksOf } from "@pulau/domain/catalogue/card-parts.ts";
 import { roomTypesOf } from "@pulau/domain/catalogue/room-types-of.ts";
-import { bedTypesFor } from "@pulau/domain/party/beds.ts";
 import { kindOf, saysActivity, travellersOf } from "@pulau/domain/party/kinds.ts";
 import { noActivity } from "@pulau/domain/party/own-answers.ts";
 import { bedTypes } from "@pulau/domain/party/party.ts";
 import { quote } from "@pulau/domain/pricing/quote.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
+  bedsAreForGuests,
   type PublishedStay,
   publishedFiles,
   publishedStay,
@@ -127,18 +127,12 @@ const partyOf = ({ guests, market }: PublishedStay) => {
 const totalOf = ({ total }: PublishedStay) => (total === "ON_ENQUIRY" ? total : Math.round(total * 100));
 
 const roomsOf = (stay: PublishedStay) =>
-  publishedStay(stay).rooms.map(({ roomTypeId, extraBeds: _, sharing, ...choice }) => ({
+  publishedStay(stay).rooms.map(({ roomTypeId, extraBeds, sharing, ...choice }) => ({
     ...choice,
     roomTypeId: typeIds.get(roomTypeId) ?? roomTypeId,
     ...(sharing !== undefined && { sharing }),
+    ...(extraBeds !== undefined && { extraBeds }),
   }));
-
-/** Whether guests can ask for it themselves: an extra bed beside a twin's is made by staff. */
-const isForGuests = (stay: PublishedStay): boolean =>
-  publishedStay(stay).rooms.every(
-    ({ bedType, occupants, extraBeds }) =>
-      extraBeds === undefined && bedTypesFor(occupants).includes(bedType),
-  );
 
 /**
  * What the guest's first quote knows: the adults' ages are not asked yet, and of a party it is said how many dive, not
@@ -244,7 +238,7 @@ describe.each(published)("$file is asked by staff:", ({ file, card, stays }) => 
 });
 
 describe.each(published)("$file is bought:", ({ file, card, stays }) => {
-  it.each(stays.filter(isForGuests).map((stay) => [stay.name, stay] as const))("%s", async (_, stay) => {
+  it.each(stays.filter(bedsAreForGuests).map((stay) => [stay.name, stay] as const))("%s", async (_, stay) => {
     const { card: read } = saved.get(file) as Saved;
     const total = totalOf(stay);
     await goTo(stay.today);

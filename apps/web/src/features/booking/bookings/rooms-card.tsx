@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCall, useSession } from "../../../api/use-call.ts";
 import { useBedsText } from "../../../business/use-beds-text.ts";
+import { useExtraBeds } from "../../../business/use-extra-beds.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -101,6 +102,7 @@ function OpenPlaces({ booking, i, setPart }: { booking: Booking; i: number; setP
 export function RoomsCard({ booking }: { booking: Booking }) {
   const { _id, rooms, guests, canCancel, checkIn, checkOut } = booking;
   const bedsText = useBedsText();
+  const extraBeds = useExtraBeds();
   const session = useSession();
   const [part, setPart] = useState<Part | null>(null);
   const may = canCancel && session?.role !== "viewer";
@@ -121,6 +123,7 @@ export function RoomsCard({ booking }: { booking: Booking }) {
                 </b>
                 <small>{people(room.occupants)}</small>
                 {room.beds.length > 0 && <small>{bedsText(room.beds)}</small>}
+                {extraBeds(room) && <small>{extraBeds(room)}</small>}
                 {hasOwnDates(room, booking) && (
                   <small>
                     <DayRange from={room.checkIn ?? checkIn} to={room.checkOut ?? checkOut} />

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useAnswerColumns } from "../../../business/answer-columns.ts";
+import { useExtraBeds } from "../../../business/use-extra-beds.ts";
 import { type EntryColumn, type EntryErrors, EntryGrid } from "../../../ui/entry-grid.tsx";
 import { DayRange } from "../../../ui/money-and-dates.tsx";
 import { useRuleText } from "../../../ui/use-failure-text.ts";
@@ -72,6 +73,7 @@ function usePlaces(list: List) {
 export function ListGrid({ list, entries, mistakes, contacts, onChange, onLeave, onPasteTable }: Props) {
   const { t } = useTranslation("rooming");
   const { say } = useLanguage();
+  const extraBeds = useExtraBeds();
   const ruleText = useRuleText();
   const columns = useColumns(contacts, list.asks);
   const places = usePlaces(list);
@@ -84,6 +86,7 @@ export function ListGrid({ list, entries, mistakes, contacts, onChange, onLeave,
         </b>
         <span className="muted">
           {say(room.roomTypeName)}
+          {extraBeds(room) && <>, {extraBeds(room)}</>}
           {(room.checkIn !== list.checkIn || room.checkOut !== list.checkOut) && (
             <>
               , <DayRange from={room.checkIn} to={room.checkOut} />

@@ -57,13 +57,14 @@ function stayLines({ bookingNo, stay }: InvoiceReply, language: Language): strin
   ];
 }
 
-/** Alike rooms together with their numbers; rooms with other dates than the stay say so. */
+/** Alike rooms together with their numbers; those with other dates than the stay, or with extra beds chosen, say so. */
 function roomLines({ rooms, ...stay }: Stay, language: Language, w: PaperWords): string[] {
   const numbers = new Map<string, string[]>();
   for (const room of rooms) {
     const own = { checkIn: room.checkIn ?? stay.checkIn, checkOut: room.checkOut ?? stay.checkOut };
     const differs = own.checkIn !== stay.checkIn || own.checkOut !== stay.checkOut;
-    const name = room.roomTypeName[language];
+    const beds = room.extraBeds === undefined ? [] : [w.extraBeds(room.extraBeds)];
+    const name = [room.roomTypeName[language], ...beds].join(w.comma);
     const line = differs ? `${name} (${rangeText(own, language)})` : name;
     numbers.set(line, [...(numbers.get(line) ?? []), room.roomNo]);
   }

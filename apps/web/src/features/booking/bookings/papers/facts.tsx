@@ -1,6 +1,7 @@
 import { stateName } from "@pulau/contract/guests.ts";
 import { ridesOf } from "@pulau/domain/transport/rides.ts";
 import { useTranslation } from "react-i18next";
+import { useExtraBeds } from "../../../../business/use-extra-beds.ts";
 import { addressLines } from "../../../../ui/address-lines.ts";
 import { rangeText } from "../../../../ui/format.ts";
 import { Comma, DayRange, DayText } from "../../../../ui/money-and-dates.tsx";
@@ -10,7 +11,7 @@ import { useWording } from "../use-wording.ts";
 import styles from "./sheet.module.css";
 import { WholeNumbers } from "./whole-numbers.tsx";
 
-type Room = Pick<Booking["rooms"][number], "roomNo" | "roomTypeName" | "checkIn" | "checkOut">;
+type Room = Pick<Booking["rooms"][number], "roomNo" | "roomTypeName" | "checkIn" | "checkOut" | "extraBeds">;
 type Stay = Pick<Booking, "packageName" | "optionName" | "checkIn" | "checkOut" | "nights" | "persons"> & {
   readonly rooms: readonly Room[];
   readonly crossings: readonly Omit<Booking["crossings"][number], "noteVersion">[];
@@ -18,16 +19,17 @@ type Stay = Pick<Booking, "packageName" | "optionName" | "checkIn" | "checkOut" 
 };
 type Payer = Pick<Booking, "address" | "email"> & { readonly name: string };
 
-/** Alike rooms together, with their numbers, and their own dates where they are not the stay's. */
+/** Alike rooms together, with their numbers, the extra beds chosen, and their own dates where they are not the stay's. */
 function useRoomLines() {
   const { language, say } = useLanguage();
   const { list } = useWording();
+  const extraBeds = useExtraBeds();
   return ({ rooms, checkIn, checkOut }: Stay): string[] => {
     const numbers = new Map<string, string[]>();
     for (const room of rooms) {
       const own = { from: room.checkIn ?? checkIn, to: room.checkOut ?? checkOut };
       const same = own.from === checkIn && own.to === checkOut;
-      const name = say(room.roomTypeName);
+      const name = list([say(room.roomTypeName), extraBeds(room)].filter((word) => word !== null));
       const line = same ? name : `${name} (${rangeText(own.from, own.to, language)})`;
       numbers.set(line, [...(numbers.get(line) ?? []), room.roomNo]);
     }

@@ -1,5 +1,7 @@
+import type { RoomChoice } from "@pulau/contract/party.ts";
 import type { BedOptionId } from "@pulau/domain/ids.ts";
 import { bedsHold } from "@pulau/domain/party/bed-places.ts";
+import { inBeds } from "@pulau/domain/party/beds.ts";
 import type { Occupants } from "@pulau/domain/party/party.ts";
 import { useTranslation } from "react-i18next";
 import { useBedsText } from "../../../../business/use-beds-text.ts";
@@ -11,6 +13,12 @@ import type { RoomTypeOffer } from "../calls.ts";
 export const waysFor = ({ bedOptions }: RoomTypeOffer, occupants: Occupants): RoomTypeOffer["bedOptions"] => {
   const fitting = bedOptions.filter(({ beds }) => bedsHold(beds, occupants));
   return fitting.length > 0 ? fitting : bedOptions;
+};
+
+/** Keeps how the room is made up while that still sleeps its guests. */
+export const withMadeUp = (type: RoomTypeOffer, { bedOptionId, ...room }: RoomChoice): RoomChoice => {
+  const fits = waysFor(type, inBeds(room)).some((way) => way.bedOptionId === bedOptionId);
+  return { ...room, ...(fits && { bedOptionId }) };
 };
 
 /** The beds of a room that is not chosen yet, in words: one way or another. */

@@ -3,7 +3,7 @@ import { sumOccupants } from "@pulau/domain/party/kinds.ts";
 import { bedTypes } from "@pulau/domain/party/party.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { bedTypesIn, firstBedType, isPlaced, nobody, roomsNeeded, spread, unplaced } from "./occupants.ts";
+import { bedTypesIn, firstBeds, isPlaced, nobody, roomsNeeded, spread, unplaced } from "./occupants.ts";
 
 const family = { adult: 2, child: 1, toddler: 1, infant: 0 };
 
@@ -52,8 +52,8 @@ test("who has no room yet is counted kind by kind", () => {
 });
 
 test("bed types are those of the room that the occupants fill", () => {
-  const room = { bedTypes: ["twin", "triple", "quad"] as const };
+  const room = { minPax: 1, maxPax: 4, bedTypes: ["twin", "triple", "quad"] as const, childBeds: [] };
   expect(bedTypesIn(room, family)).toEqual(["triple", "quad"]);
-  expect(firstBedType(room, family)).toBe("quad");
-  expect(firstBedType(room, nobody)).toBe("quad");
+  expect(firstBeds(room, family)).toEqual({ bedType: "quad" });
+  expect(firstBeds(room, nobody)).toEqual({ bedType: "quad" });
 });

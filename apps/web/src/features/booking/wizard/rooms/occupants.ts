@@ -1,6 +1,16 @@
 import type { RoomChoice } from "@pulau/contract/party.ts";
 import type { FailureCode } from "@pulau/domain/failure-codes.ts";
-import { bedTypesFor, isTooSmall, paxOf, type RoomCapacity, roomHolds } from "@pulau/domain/party/beds.ts";
+import {
+  bedTypesFor,
+  childBedsFor,
+  childrenBeyond,
+  childrenSharing,
+  isTooSmall,
+  paxOf,
+  type RoomBeds,
+  type RoomCapacity,
+  roomHolds,
+} from "@pulau/domain/party/beds.ts";
 import { sumOccupants } from "@pulau/domain/party/kinds.ts";
 import { type BedType, type Occupants, sharersOf } from "@pulau/domain/party/party.ts";
 
@@ -52,17 +62,54 @@ export function roomsNeeded(all: Occupants, room: RoomCapacity): number | null {
 export const bedTypesIn = (room: Pick<RoomCapacity, "bedTypes">, occupants: Occupants): BedType[] =>
   bedTypesFor(occupants).filter((type) => room.bedTypes.includes(type));
 
-/** The bed type to begin with: the one that most people share, because it costs each the least. */
-export const firstBedType = (room: Pick<RoomCapacity, "bedTypes">, occupants: Occupants): BedType =>
-  bedTypesIn(room, occupants).at(-1) ??
-  room.bedTypes.toSorted((a, b) => sharersOf[b] - sharersOf[a])[0] ??
-  "twin";
+/** A room type as its package sells it. */
+type Offered = RoomCapacity & { readonly childBeds: readonly BedType[] };
+export type Beds = Omit<RoomBeds, "occupants">;
+
+export const sameBeds = (a: Beds, b: Beds): boolean => a.bedType === b.bedType && a.extraBeds === b.extraBeds;
+
+/** A choice of room without what was said of extra beds. */
+export const withoutBeds = ({ extraBeds: _, ...room }: RoomChoice): RoomChoice => room;
+
+/** Every way to sleep these people in a room: its bed types, then those with a choice of beds for the children. */
+export const waysToSleep = (room: Offered, occupants: Occupants): Beds[] =>
+  [...bedTypesIn(room, occupants).map((bedType): Beds => ({ bedType })), ...childBedsFor(occupants)].filter(
+    (beds) => roomHolds(room, { ...beds, occupants }).ok,
+  );
+
+/** Of several ways the one in which the fewest children share. */
+export const mostBeds = <W extends Beds>(ways: readonly W[]): W | undefined =>
+  ways.toSorted((a, b) => (b.extraBeds ?? 100) - (a.extraBeds ?? 100))[0];
+
+/** How a room is slept in to begin with: at the bed type that most people share, because it costs each the least. */
+export const firstBeds = (room: Offered, occupants: Occupants): Beds => {
+  const bedType = bedTypesIn(room, occupants).at(-1);
+  if (bedType) return { bedType };
+  const most = room.bedTypes.toSorted((a, b) => sharersOf[b] - sharersOf[a])[0] ?? "twin";
+  return mostBeds(waysToSleep(room, occupants)) ?? { bedType: most };
+};
+
+/** The price to begin with: of those at which the fewest children share a bed, the lowest. */
+export const firstPrice = <P extends Beds & { readonly totalSen: number }>(
+  prices: readonly P[],
+  occupants: Occupants,
+): P | undefined =>
+  prices.toSorted(
+    (a, b) =>
+      childrenSharing({ ...a, occupants }) - childrenSharing({ ...b, occupants }) || a.totalSen - b.totalSen,
+  )[0];
+
+/** How the children sleep beyond the bed type's beds: some in extra beds, the others sharing one. */
+export const childBedsOf = (room: RoomBeds): { readonly extraBeds: number; readonly sharing: number } => {
+  const sharing = childrenSharing(room);
+  return { sharing, extraBeds: childrenBeyond(room.occupants, room.bedType) - sharing };
+};
 
 /** Why a room can't be had like this, as a code with its sentence; null when it can. */
 export const whyNot = (
   room: RoomCapacity,
-  { occupants, bedType, bedOptionId }: Pick<RoomChoice, "occupants" | "bedType" | "bedOptionId">,
+  choice: Pick<RoomChoice, "occupants" | "bedType" | "bedOptionId" | "extraBeds">,
 ): FailureCode | null => {
-  const holds = roomHolds(room, occupants, bedType, bedOptionId);
+  const holds = roomHolds(room, choice);
   return holds.ok ? null : holds.failure.code;
 };

@@ -6,7 +6,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { Avatar } from "../../../../ui/surfaces.tsx";
 import type { RoomTypeOffer } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
-import { firstBedType, spread } from "./occupants.ts";
+import { firstBeds, spread } from "./occupants.ts";
 import styles from "./rooms.module.css";
 
 /** Names as far as they are typed, else what is known of the person. */
@@ -39,7 +39,7 @@ export function OneRoomGuests({ party, type, all, onSplit }: Props) {
     onSplit(
       spread(all, 2).map((occupants) => ({
         roomTypeId: type._id,
-        bedType: firstBedType(type, occupants),
+        ...firstBeds(type, occupants),
         occupants,
       })),
     );

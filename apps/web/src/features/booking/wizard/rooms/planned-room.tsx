@@ -1,6 +1,7 @@
 import type { RoomChoice } from "@pulau/contract/party.ts";
 import type { Span } from "@pulau/domain/booking/room-dates.ts";
 import { nightsOf } from "@pulau/domain/calendar/day.ts";
+import { inBeds } from "@pulau/domain/party/beds.ts";
 import { type BedType, bedTypes, type Occupants } from "@pulau/domain/party/party.ts";
 import { isAlone } from "@pulau/domain/pricing/empty-rooms.ts";
 import { IconTrash } from "@tabler/icons-react";
@@ -12,8 +13,18 @@ import { NumberField } from "../../../../ui/number-field.tsx";
 import { Segmented } from "../../../../ui/segmented.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { RoomTypeOffer } from "../calls.ts";
-import { BedsChoice, waysFor } from "./beds-choice.tsx";
-import { bedTypesIn, firstBedType, headsIn, occupantKinds, whyNot } from "./occupants.ts";
+import { BedsChoice, withMadeUp } from "./beds-choice.tsx";
+import { ChildBeds } from "./child-beds.tsx";
+import {
+  firstBeds,
+  headsIn,
+  mostBeds,
+  occupantKinds,
+  sameBeds,
+  waysToSleep,
+  whyNot,
+  withoutBeds,
+} from "./occupants.ts";
 import { RoomDates } from "./room-dates.tsx";
 import styles from "./rooms.module.css";
 import { SharingTick } from "./sharing-tick.tsx";
@@ -34,13 +45,16 @@ type Props = {
 
 /** Keeps bed type, beds and sharing while they fit who sleeps there, else takes those that do. */
 function fitting(type: RoomTypeOffer, room: RoomChoice): RoomChoice {
-  const { bedOptionId, sharing, ...rest } = room;
-  const bedType = bedTypesIn(type, room.occupants).includes(room.bedType)
-    ? room.bedType
-    : firstBedType(type, room.occupants);
-  const beds = waysFor(type, room.occupants).some((way) => way.bedOptionId === bedOptionId);
-  const shares = sharing && type.sharingSaves && isAlone({ ...rest, bedType });
-  return { ...rest, bedType, ...(beds && { bedOptionId }), ...(shares && { sharing }) };
+  const { bedOptionId, sharing, bedType, extraBeds, ...rest } = room;
+  const ways = waysToSleep(type, room.occupants);
+  const ofBedType = ways.filter((way) => way.bedType === bedType);
+  const way =
+    ways.find((candidate) => sameBeds(candidate, room)) ??
+    mostBeds(ofBedType) ??
+    firstBeds(type, room.occupants);
+  const slept = { ...rest, ...way };
+  const shares = sharing && type.sharingSaves && isAlone(slept);
+  return withMadeUp(type, { ...slept, ...(bedOptionId && { bedOptionId }), ...(shares && { sharing }) });
 }
 
 /** One room of several: its type, how many share, and who sleeps in it. */
@@ -56,7 +70,8 @@ export function PlannedRoom(props: Props) {
     const nextType = types.find(({ _id }) => _id === next.roomTypeId);
     onChange(nextType === undefined ? next : fitting(nextType, next));
   };
-  const beds = type === undefined ? [] : bedTypesIn(type, room.occupants);
+  const ways = type === undefined ? [] : waysToSleep(type, room.occupants);
+  const ofBedType = ways.filter(({ bedType }) => bedType === room.bedType);
   return (
     <li className={styles.room}>
       <fieldset aria-label={label}>
@@ -83,9 +98,9 @@ export function PlannedRoom(props: Props) {
             .map((bedType) => ({
               value: bedType,
               text: t(`beds.${bedType}`),
-              disabled: !beds.includes(bedType),
+              disabled: !ways.some((way) => way.bedType === bedType),
             }))}
-          onChange={(bedType) => onChange({ ...room, bedType })}
+          onChange={(bedType) => change({ ...withoutBeds(room), bedType })}
         />
         {occupantKinds
           .filter((kind) => all[kind] > 0)
@@ -98,10 +113,17 @@ export function PlannedRoom(props: Props) {
               onChange={(count) => change({ ...room, occupants: { ...room.occupants, [kind]: count } })}
             />
           ))}
+        <ChildBeds
+          label={t("rooms.childBedsOf", { number })}
+          occupants={room.occupants}
+          ways={ofBedType}
+          value={room}
+          onChange={(way) => change({ ...withoutBeds(room), ...way })}
+        />
         {type && (
           <BedsChoice
             type={type}
-            occupants={room.occupants}
+            occupants={inBeds(room)}
             value={room.bedOptionId}
             onChange={(bedOptionId) => onChange({ ...room, bedOptionId })}
           />

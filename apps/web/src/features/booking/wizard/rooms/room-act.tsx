@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/button.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import type { RoomTypeOffer } from "../calls.ts";
-import { firstBedType, roomsNeeded, spread } from "./occupants.ts";
+import { firstBeds, roomsNeeded, spread } from "./occupants.ts";
 import styles from "./rooms.module.css";
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
 const several = (type: RoomTypeOffer, all: Occupants, count: number): RoomChoice[] =>
   spread(all, count).map((occupants) => ({
     roomTypeId: type._id,
-    bedType: firstBedType(type, occupants),
+    ...firstBeds(type, occupants),
     occupants,
   }));
 

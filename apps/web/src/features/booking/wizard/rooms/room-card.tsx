@@ -1,14 +1,18 @@
 import type { RoomChoice } from "@pulau/contract/party.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
-import type { BedType, Occupants, Party } from "@pulau/domain/party/party.ts";
+import { inBeds } from "@pulau/domain/party/beds.ts";
+import type { Occupants, Party } from "@pulau/domain/party/party.ts";
 import { useState } from "react";
+import { useTranslation } from "react-i18next";
 import { classNames } from "../../../../ui/class-names.ts";
 import { Picture } from "../../../../ui/picture.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { Resort, RoomTypeOffer } from "../calls.ts";
 import { CancelNote } from "../summary/cancel-note.tsx";
-import { BedsChoice, BedsLine } from "./beds-choice.tsx";
+import { BedsChoice, BedsLine, withMadeUp } from "./beds-choice.tsx";
+import { ChildBeds } from "./child-beds.tsx";
+import { type Beds, firstPrice, sameBeds, withoutBeds } from "./occupants.ts";
 import { OneRoomGuests } from "./one-room-guests.tsx";
 import { RoomAct } from "./room-act.tsx";
 import { RoomFacts } from "./room-facts.tsx";
@@ -38,15 +42,20 @@ type Props = {
 export function RoomCard(props: Props) {
   const { type, all, party, chosen, chosenSen, heldNo, onKeep } = props;
   const { say } = useLanguage();
-  const [looked, setLooked] = useState<BedType | null>(null);
-  const bed =
-    chosen?.bedType ?? looked ?? type.prices.toSorted((a, b) => a.totalSen - b.totalSen)[0]?.bedType ?? null;
-  const sen = type.prices.find(({ bedType }) => bedType === bed)?.totalSen ?? null;
+  const { t } = useTranslation("booking");
+  const [looked, setLooked] = useState<Beds | null>(null);
+  const { bedType = null, extraBeds } = chosen ?? looked ?? firstPrice(type.prices, all) ?? {};
+  const beds = bedType === null ? null : { bedType, ...(extraBeds !== undefined && { extraBeds }) };
+  const sen = (beds && type.prices.find((price) => sameBeds(price, beds))?.totalSen) ?? null;
   const name = say(type.name);
   const room: RoomChoice | null =
-    bed === null ? null : { roomTypeId: type._id, occupants: all, ...chosen, bedType: bed };
-  const chooseBed = (bedType: BedType) =>
-    chosen === null ? setLooked(bedType) : void onKeep([{ ...chosen, bedType }]);
+    beds === null ? null : { roomTypeId: type._id, occupants: all, ...chosen, ...beds };
+  const ofBedType = type.prices.filter((price) => price.bedType === bedType);
+  const chooseBeds = ({ bedType, extraBeds }: Beds) => {
+    const next = { bedType, ...(extraBeds !== undefined && { extraBeds }) };
+    if (chosen === null) setLooked(next);
+    else void onKeep([withMadeUp(type, { ...withoutBeds(chosen), ...next })]);
+  };
   return (
     <Card
       as="li"
@@ -75,21 +84,41 @@ export function RoomCard(props: Props) {
         </div>
         <RoomFacts type={type} />
         {chosen === null ? (
-          <BedsLine type={type} occupants={all} />
+          <BedsLine type={type} occupants={room ? inBeds(room) : all} />
         ) : (
           <>
             <BedsChoice
               type={type}
-              occupants={all}
+              occupants={inBeds(chosen)}
               value={chosen.bedOptionId}
               onChange={(bedOptionId) => void onKeep([{ ...chosen, bedOptionId }])}
             />
             <SharingTick type={type} room={chosen} onChange={(next) => void onKeep([next])} />
           </>
         )}
+        {beds && type.refusal === null && (
+          <ChildBeds
+            label={t("rooms.childBeds")}
+            occupants={all}
+            ways={ofBedType}
+            value={beds}
+            onChange={chooseBeds}
+          />
+        )}
         {sen !== null && <CancelNote resort={props.resort} />}
         <div className={styles.foot}>
-          <SharedBy type={type} all={all} value={bed} onChange={chooseBed} />
+          <SharedBy
+            type={type}
+            all={all}
+            value={bedType}
+            onChange={(next) => {
+              const way = firstPrice(
+                type.prices.filter((price) => price.bedType === next),
+                all,
+              );
+              if (way) chooseBeds(way);
+            }}
+          />
           <RoomAct {...props} name={name} room={room} />
         </div>
       </div>

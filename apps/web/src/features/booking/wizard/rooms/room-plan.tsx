@@ -10,7 +10,7 @@ import { useLanguage } from "../../../../ui/use-language.ts";
 import type { RoomTypeOffer } from "../calls.ts";
 import { useOccupantsText } from "../party/use-party-text.ts";
 import { emptyNight } from "./dates-of-room.ts";
-import { firstBedType, isPlaced, nobody, occupantKinds, unplaced, whyNot } from "./occupants.ts";
+import { firstBeds, isPlaced, nobody, occupantKinds, unplaced, whyNot } from "./occupants.ts";
 import { PlannedRoom } from "./planned-room.tsx";
 import styles from "./rooms.module.css";
 
@@ -53,7 +53,7 @@ export function RoomPlan({ rooms, types, all, stay, changed, busy, onChange, onK
       ...rooms,
       {
         roomTypeId: type._id,
-        bedType: firstBedType(type, without),
+        ...firstBeds(type, without),
         occupants: isPlaced(without) ? nobody : without,
       },
     ]);

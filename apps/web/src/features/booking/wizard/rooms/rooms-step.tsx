@@ -14,6 +14,7 @@ import { useHold } from "../hold/hold-context.ts";
 import { useChosenOption } from "../summary/stay-lines.tsx";
 import { ChooseForUs } from "./choose-for-us.tsx";
 import { inOrder } from "./in-order.ts";
+import { sameBeds } from "./occupants.ts";
 import { RoomCard } from "./room-card.tsx";
 import { RoomPlan } from "./room-plan.tsx";
 import styles from "./rooms.module.css";
@@ -52,7 +53,7 @@ export default function RoomsStep({ resort }: StepProps) {
   const single = rooms.length === 1 ? rooms[0] : undefined;
   const chosenSen = list
     .find((type) => type._id === single?.roomTypeId)
-    ?.prices.find((price) => price.bedType === single?.bedType)?.totalSen;
+    ?.prices.find((price) => single && sameBeds(price, single))?.totalSen;
   if (nothingFree || isFailure(offers.error, "PACKAGE_CLOSED")) {
     return <FullyBooked resort={resort} refusal={offers.error} />;
   }

@@ -2,6 +2,7 @@ import type { BookingId } from "@pulau/domain/ids.ts";
 import { IconBed } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useBedsText } from "../../../../business/use-beds-text.ts";
+import { useExtraBeds } from "../../../../business/use-extra-beds.ts";
 import { LinkButton } from "../../../../ui/button.tsx";
 import { Chip } from "../../../../ui/chip.tsx";
 import { partsText } from "../../../../ui/format.ts";
@@ -73,6 +74,7 @@ export function RoomsPanel({ booking }: { booking: Booking }) {
   const { t } = useTranslation(["staff", "rooming"]);
   const { say, language } = useLanguage();
   const bedsText = useBedsText();
+  const extraBeds = useExtraBeds();
   const people = (room: (typeof rooms)[number]) =>
     partsText(
       kinds.map((kind) => room.occupants[kind] > 0 && t(`people.${kind}`, { count: room.occupants[kind] })),
@@ -104,6 +106,7 @@ export function RoomsPanel({ booking }: { booking: Booking }) {
               <span className={styles.people}>{people(room)}</span>
               {booking.canChange && <MoveRoom bookingId={_id} position={i} roomNo={room.roomNo} />}
               {room.beds.length > 0 && <span className={styles.people}>{bedsText(room.beds)}</span>}
+              {extraBeds(room) && <span className={styles.people}>{extraBeds(room)}</span>}
             </div>
             <ul>
               {guests

@@ -85,6 +85,7 @@ export const cn: PaperWords = {
   rooms: counted("间客房"),
   extraNight: (what) => `加住：${what}`,
   activities: { diver: "潜水", snorkeller: "浮潜", nonDiver: "不潜水" },
+  extraBeds: (count) => (count === 0 ? "不加床" : `加 ${count} 张床`),
   place: { extraBed: "加床", shared: "不占床" },
   kinds: { infant: "婴儿", toddler: "幼儿", child: "儿童", adult: "成人", senior: "长者" },
   payAs: (kind) => `按${kind}价`,

@@ -86,6 +86,8 @@ export const en = {
     string,
     string
   >,
+  extraBeds: (count: number) =>
+    count === 0 ? "no extra bed" : count === 1 ? "1 extra bed" : `${count} extra beds`,
   place: { extraBed: "in an extra bed", shared: "sharing a bed" },
   kinds: {
     infant: "an infant",

@@ -94,6 +94,7 @@ export const my: PaperWords = {
   rooms: counted("bilik"),
   extraNight: (what) => `Malam tambahan: ${what}`,
   activities: { diver: "menyelam", snorkeller: "snorkel", nonDiver: "tidak menyelam" },
+  extraBeds: (count) => (count === 0 ? "tanpa katil tambahan" : `${count} katil tambahan`),
   place: { extraBed: "di katil tambahan", shared: "berkongsi katil" },
   kinds: {
     infant: "bayi",
