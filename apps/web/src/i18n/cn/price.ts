@@ -9,8 +9,6 @@ export default {
     earlierMonth: "显示上个月",
   },
   cancel: {
-    free: "{{day}}前可免费取消",
-    part: "{{day}}前取消可退 {{share}}",
     afterwards: "之后不予退款",
     none: "入住日期临近，取消将不予退款。",
   },

@@ -7,8 +7,6 @@ const words = {
     earlierMonth: "Show the month before",
   },
   cancel: {
-    free: "Free cancellation until {{day}}",
-    part: "Cancel until {{day}}: {{share}} back",
     afterwards: "later: no refund",
     none: "No refund if you cancel, because your stay begins soon.",
   },

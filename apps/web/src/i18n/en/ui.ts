@@ -30,6 +30,7 @@ const words = {
     refunded: "Refunded",
     awaitingVerification: "Checking slip",
   },
+  cancel: { free: "Free cancellation until {{day}}", part: "Cancel until {{day}}: {{share}} back" },
   error: { title: "Something went wrong", retry: "Try again", quote: "If you contact us, quote" },
   calendar: {
     earlier: "Previous month",

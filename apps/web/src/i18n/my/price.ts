@@ -9,8 +9,6 @@ export default {
     earlierMonth: "Papar bulan sebelumnya",
   },
   cancel: {
-    free: "Pembatalan percuma hingga {{day}}",
-    part: "Batal hingga {{day}}: {{share}} dikembalikan",
     afterwards: "selepas itu: tiada bayaran balik",
     none: "Tiada bayaran balik jika dibatalkan kerana penginapan anda akan bermula tidak lama lagi.",
   },

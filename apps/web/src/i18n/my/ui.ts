@@ -32,6 +32,7 @@ export default {
     refunded: "Dibayar balik",
     awaitingVerification: "Semakan slip",
   },
+  cancel: { free: "Pembatalan percuma hingga {{day}}", part: "Batal hingga {{day}}: {{share}} dikembalikan" },
   error: { title: "Tidak berjaya", retry: "Cuba lagi", quote: "Jika menghubungi kami, nyatakan" },
   calendar: {
     earlier: "Bulan sebelumnya",

@@ -2,6 +2,9 @@ import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { IconCheck, IconMoon } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useCall } from "../../../api/use-call.ts";
+import { useCancelWords } from "../../../business/cancel-words.ts";
+import { firstCancelStep } from "../../../business/first-cancel-step.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -13,7 +16,7 @@ import { textAround } from "../../../ui/text-around.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
 import { askAges } from "./ask-ages.ts";
-import type { Way } from "./calls.ts";
+import { resort, type Way } from "./calls.ts";
 import { personsOf } from "./choice.ts";
 import { useBegin } from "./use-begin.ts";
 import { useChoice } from "./use-choice.ts";
@@ -28,6 +31,9 @@ function WayCard({ way }: { way: Way }) {
   const { party, lacksAge } = useChoice();
   const { begin, busy } = useBegin();
   const option = way.package.options.find(({ _id }) => _id === way.optionId);
+  const { data: place } = useCall(resort, {});
+  const cancel = place && firstCancelStep(place.policy, way.checkIn, place.today);
+  const cancelWords = useCancelWords();
   const name = say(way.package.name);
   const [before, after] = textAround((price) => t("ways.from", { price }));
   const choose = () =>
@@ -59,6 +65,12 @@ function WayCard({ way }: { way: Way }) {
                 {say(included)}
               </li>
             ))}
+            {cancel && (
+              <li className={styles.cancel}>
+                <Icon of={IconCheck} size="s" />
+                {cancelWords(cancel)}
+              </li>
+            )}
           </ul>
         )}
         <div className={styles.foot}>

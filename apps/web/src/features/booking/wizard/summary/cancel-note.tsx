@@ -1,7 +1,8 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { IconCalendarCheck } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { cancelSteps, useCancelWords } from "../../../../business/cancel-until.ts";
+import { cancelSteps } from "../../../../business/cancel-until.ts";
+import { useCancelWords } from "../../../../business/cancel-words.ts";
 import { classNames } from "../../../../ui/class-names.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import type { Resort } from "../calls.ts";
