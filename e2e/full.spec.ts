@@ -53,3 +53,28 @@ test("inside the wizard a full day shows the same, and the draft goes on with a 
   await open(page, "/booking/new?packageId=LAGOON&checkIn=soon&adults=2");
   await wizard.expectStep(page, "package");
 });
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("a full day leads with what is free near by, and its bar says why it goes no further", async ({
+    page,
+  }) => {
+    const { optionId, day } = await fullDay(page);
+    await open(page, `/booking/new?optionId=${optionId}&checkIn=${day}&adults=2`);
+    const near = page.getByRole("heading", { name: "Available near these dates" });
+    await expect(near).toBeInViewport();
+    const tops = [
+      near,
+      page.getByRole("button", { name: "Join the waiting list" }),
+      page.getByRole("link", { name: /^Live chat/ }),
+    ];
+    const seen = await Promise.all(tops.map(async (place) => (await place.first().boundingBox())?.y ?? 0));
+    expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+    const bar = page.getByRole("region", { name: "Your booking so far" });
+    await expect(bar).toContainText("Fully booked on these dates");
+    await expect(bar.getByRole("button", { name: "Continue" })).toHaveCount(0);
+    await bar.getByRole("link", { name: "Other dates" }).click();
+    await wizard.expectStep(page, "dates");
+  });
+});

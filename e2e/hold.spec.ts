@@ -58,6 +58,39 @@ test("after the end nothing typed is lost and one press holds again", async ({ p
   await expect(wizard.guestCard(page, 1).getByLabel("IC (MyKad)")).toHaveValue(weiMing.identity);
 });
 
+test("rooms that somebody else took after the end: another is held in one press, nothing typed is lost", async ({
+  page,
+  anotherBrowser,
+}) => {
+  const day = { nth: 12 };
+  await goToRooms(page, day);
+  const last = page.getByRole("listitem").filter({ hasText: "1 left for your dates" }).first();
+  const name = (await last.getByRole("heading").first().textContent()) ?? "";
+  await page.getByRole("button", { name: `Choose ${name}` }).click();
+  await expect(wizard.clock(page)).toContainText(name);
+  await wizard.leaveRooms(page);
+  await wizard.fillGuests(page, [weiMing, siewLing]);
+  await expect(page.getByText(/^Draft saved/)).toBeVisible();
+  await endHoldIn(draftOf(page), -1);
+
+  const other = await (await anotherBrowser()).newPage();
+  await goToRooms(other, day);
+  await other.getByRole("button", { name: `Choose ${name}` }).click();
+  await expect(wizard.clock(other)).toContainText(name);
+
+  await page.reload();
+  await wizard.summary(page).getByRole("button", { name: "Hold again" }).click();
+  const gone = page.getByRole("dialog", { name: "Your room has just been booked" });
+  await expect(gone.getByText("Free on your dates")).toBeVisible();
+  await expect(gone.getByText("Available near these dates")).toBeVisible();
+  await expect(gone.getByRole("button", { name })).toHaveCount(0);
+  await expectAccessible(page);
+  await gone.getByRole("button", { name: /RM/ }).first().click();
+  await expect(gone).toHaveCount(0);
+  await expect(wizard.clock(page)).toContainText("held for you");
+  await expect(wizard.guestCard(page, 2).getByLabel("Full name")).toHaveValue(siewLing.name);
+});
+
 test("another party lets the rooms go, and they are free for others at once", async ({
   page,
   anotherBrowser,
@@ -68,13 +101,20 @@ test("another party lets the rooms go, and they are free for others at once", as
     .getByRole("listitem")
     .filter({ hasText: "Beach Chalet" })
     .getByText(/left for your dates|Full on these nights/);
+  /** The rooms as they are now, also those that are full, which are folded. */
+  const lookAgain = async () => {
+    await other.reload();
+    await expect(other.getByRole("button", { name: /^Choose / }).nth(1)).toBeVisible();
+    const folded = other.locator("summary", { hasText: "full or not offered" });
+    if (await folded.isVisible()) await folded.click();
+  };
   await goToRooms(other, day);
   const before = (await left.textContent()) ?? "";
 
   await goToRooms(page, day);
   await page.getByRole("button", { name: "Choose Beach Chalet" }).click();
   await expect(wizard.clock(page)).toContainText("Beach Chalet");
-  await other.reload();
+  await lookAgain();
   await expect(left).toBeVisible();
   await expect(left).not.toHaveText(before);
 
@@ -82,7 +122,7 @@ test("another party lets the rooms go, and they are free for others at once", as
   await expect(page.getByText("they are released.")).toBeVisible();
   await page.getByRole("button", { name: "Adults: one more" }).click();
   await expect(wizard.clock(page)).toHaveCount(0);
-  await other.reload();
+  await lookAgain();
   await expect(left).toHaveText(before);
 
   await page.getByRole("button", { name: "Children: one more" }).click();

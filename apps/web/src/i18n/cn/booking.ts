@@ -160,7 +160,6 @@ export default {
     over: "客房已不再保留",
     overHint: "您填写的内容仍在。",
     again: "重新保留",
-    gone: "这些客房已被他人订走，请另选。您填写的内容仍在。",
     offer: "还在考虑吗？",
     offerText_other: "我们可以再为您保留 {{count}} 分钟，您填写的内容仍在。",
     capText_other: "目前无法再延长。保留结束后如仍有空房，您可以重新保留。",
@@ -168,6 +167,12 @@ export default {
     letBe: "不延长",
     understood: "知道了",
     aloud_other: "客房还将为您保留 {{count}} 秒",
+  },
+  gone: {
+    title_other: "您的客房刚被他人订走",
+    text: "客人资料、船班和您填写的内容都已保留，请从下面选择。",
+    rooms: "您的日期仍有空房",
+    all: "查看所有客房",
   },
   price: {
     dearer: "价格增加 {{amount}}",
@@ -574,6 +579,7 @@ export default {
     open: "查看并打印预订",
   },
   full: {
+    why: "所选日期已满",
     stay: "{{name}}，{{days}}",
     title: "已订满",
     advice: "请发邮件或通过在线聊天联系我们：有时会有空房释出，我们也可以帮您想其他办法。",
@@ -581,6 +587,7 @@ export default {
     near: "邻近的可订日期",
     packages: "这些日期的其他套餐",
     rooms: "当天仍可预订的客房",
+    otherDates: "其他日期",
     otherDay: "查看其他日期",
     nothing: "邻近日期都没有足够的空位。请联系我们，我们会尽力协助。",
   },

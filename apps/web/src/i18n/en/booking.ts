@@ -168,7 +168,6 @@ const words = {
     over: "Your rooms are no longer held",
     overHint: "Nothing you typed is lost.",
     again: "Hold again",
-    gone: "Somebody else has booked these rooms. Choose others; nothing you typed is lost.",
     offer: "Still choosing?",
     offerText_one: "We can hold your rooms {{count}} minute longer. Nothing you typed is lost.",
     offerText_other: "We can hold your rooms {{count}} minutes longer. Nothing you typed is lost.",
@@ -182,6 +181,13 @@ const words = {
     understood: "OK",
     aloud_one: "Your rooms are held for {{count}} more second",
     aloud_other: "Your rooms are held for {{count}} more seconds",
+  },
+  gone: {
+    title_one: "Your room has just been booked",
+    title_other: "Your rooms have just been booked",
+    text: "Your guests, boats and everything you typed are kept. Choose one of these instead.",
+    rooms: "Free on your dates",
+    all: "See all rooms",
   },
   price: {
     dearer: "The price has gone up by {{amount}}",
@@ -639,6 +645,7 @@ const words = {
     open: "See and print the booking",
   },
   full: {
+    why: "Fully booked on these dates",
     stay: "{{name}}, {{days}}",
     title: "Fully booked",
     advice: "E-mail us or use live chat: sometimes a room becomes free, or we find another way.",
@@ -646,6 +653,7 @@ const words = {
     near: "Available near these dates",
     packages: "Other packages on these dates",
     rooms: "Rooms still available on this date",
+    otherDates: "Other dates",
     otherDay: "Choose another date",
     nothing: "Nothing near these dates is available for your party. Contact us and we’ll help.",
   },

@@ -160,7 +160,6 @@ export default {
     over: "Bilik anda tidak lagi ditahan",
     overHint: "Apa yang anda taip tidak hilang.",
     again: "Tahan semula",
-    gone: "Bilik ini telah ditempah orang lain. Pilih yang lain; apa yang anda taip tidak hilang.",
     offer: "Masih memilih?",
     offerText_other: "Bilik boleh ditahan {{count}} minit lagi. Apa yang anda taip tidak hilang.",
     capText_other:
@@ -169,6 +168,12 @@ export default {
     letBe: "Tidak perlu",
     understood: "Baiklah",
     aloud_other: "Bilik anda ditahan {{count}} saat lagi",
+  },
+  gone: {
+    title_other: "Bilik anda baru sahaja ditempah orang lain",
+    text: "Maklumat tetamu, bot dan semua yang anda isi masih disimpan. Pilih salah satu di bawah.",
+    rooms: "Masih kosong pada tarikh anda",
+    all: "Lihat semua bilik",
   },
   price: {
     dearer: "Harga bertambah {{amount}}",
@@ -595,6 +600,7 @@ export default {
     open: "Lihat dan cetak tempahan",
   },
   full: {
+    why: "Penuh pada tarikh ini",
     stay: "{{name}}, {{days}}",
     title: "Tempahan penuh",
     advice:
@@ -603,6 +609,7 @@ export default {
     near: "Kekosongan pada tarikh berdekatan",
     packages: "Pakej lain pada tarikh ini",
     rooms: "Bilik yang masih kosong pada hari ini",
+    otherDates: "Tarikh lain",
     otherDay: "Cari tarikh lain",
     nothing:
       "Tiada kekosongan pada tarikh berdekatan untuk rombongan anda. Hubungi kami dan kami akan bantu mencari.",

@@ -44,6 +44,8 @@ export function ChangeDesk({ _id, begun, children }: Props) {
       release: async () => undefined,
       agree: async () => true,
       question: null,
+      gone: false,
+      setGone: () => undefined,
       override: null,
     }),
     [send, busy, draftId, now],

@@ -4,7 +4,7 @@ import { IconChevronUp } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useBackend } from "../../../../api/use-call.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { Button, LinkButton } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import { Money } from "../../../../ui/money-and-dates.tsx";
@@ -19,7 +19,7 @@ import { stepFormId, useStepBusy } from "./step-busy.ts";
 /** On a phone: the clock's row, the total or what is charged now, which opens what it is made of, and Continue. */
 export function BottomBar({ step, resort }: { step: WizardStep; resort: Resort }) {
   const { t } = useTranslation("booking");
-  const { busy, charge } = useStepBusy();
+  const { busy, charge, halt } = useStepBusy();
   const { hold } = useHold();
   const isDesk = useBackend().side.name === "staff";
   const title = t(isDesk ? "summary.titleAtDesk" : "summary.title");
@@ -30,8 +30,14 @@ export function BottomBar({ step, resort }: { step: WizardStep; resort: Resort }
       <HoldRow />
       <div className={styles.barRow}>
         <button type="button" className={styles.sum} onClick={() => setOpen(true)} aria-haspopup="dialog">
-          <span className={styles.sumTotal}>
-            {hold === null ? title : <Money sen={charge?.sen ?? hold.quote.totalSen} />}
+          <span className={halt === null ? styles.sumTotal : styles.sumWhy}>
+            {halt !== null ? (
+              halt.why
+            ) : hold === null ? (
+              title
+            ) : (
+              <Money sen={charge?.sen ?? hold.quote.totalSen} />
+            )}
           </span>
           <span className={styles.sumHint}>
             {charge !== null && hold !== null && charge.sen !== hold.quote.totalSen
@@ -40,9 +46,15 @@ export function BottomBar({ step, resort }: { step: WizardStep; resort: Resort }
             <Icon of={IconChevronUp} size="s" />
           </span>
         </button>
-        <Button type="submit" form={stepFormId} size="large" busy={busy}>
-          {step === "payment" ? (charge?.act ?? payWord) : t("onward.short")}
-        </Button>
+        {halt === null ? (
+          <Button type="submit" form={stepFormId} size="large" busy={busy}>
+            {step === "payment" ? (charge?.act ?? payWord) : t("onward.short")}
+          </Button>
+        ) : (
+          <LinkButton to={halt.path} size="large">
+            {halt.act}
+          </LinkButton>
+        )}
       </div>
       <Dialog open={open} onClose={() => setOpen(false)} title={title}>
         <StayLines resort={resort} />

@@ -5,11 +5,17 @@ import { createContext, type RefObject, useContext, useEffect, useMemo, useRef, 
 /** What the step's button charges at once: how much, and what it says. */
 export type Charge = { readonly sen: Sen; readonly act: string };
 
+/** Why the step leads nowhere, and the way out that its button offers instead. */
+export type Halt = { readonly why: string; readonly act: string; readonly path: string };
+
 export type StepBusy = {
   readonly busy: boolean;
   /** Null while nothing is charged, or it is not known how much. */
   readonly charge: Charge | null;
   readonly setCharge: (charge: Charge | null) => void;
+  /** Null while the step can be gone on from. */
+  readonly halt: Halt | null;
+  readonly setHalt: (halt: Halt | null) => void;
   readonly setBusy: (busy: boolean) => void;
   readonly setWaits: (waits: boolean) => void;
   /** False while the first step of this visit opens: then the page's own start keeps the focus. */
@@ -22,6 +28,8 @@ const StepBusyContext = createContext<StepBusy>({
   setWaits: () => undefined,
   charge: null,
   setCharge: () => undefined,
+  halt: null,
+  setHalt: () => undefined,
   arrived: { current: false },
 });
 export const StepBusyProvider = StepBusyContext.Provider;
@@ -32,10 +40,11 @@ export function useStepsBusy(): StepBusy {
   const [works, setBusy] = useState(false);
   const [waits, setWaits] = useState(false);
   const [charge, setCharge] = useState<Charge | null>(null);
+  const [halt, setHalt] = useState<Halt | null>(null);
   const arrived = useRef(false);
   return useMemo(
-    () => ({ busy: works || waits, charge, setCharge, setBusy, setWaits, arrived }),
-    [works, waits, charge],
+    () => ({ busy: works || waits, charge, setCharge, halt, setHalt, setBusy, setWaits, arrived }),
+    [works, waits, charge, halt],
   );
 }
 
@@ -55,6 +64,15 @@ export function useCharge(sen: Sen | null, act: string): void {
     setCharge(sen === null ? null : { sen, act });
     return () => setCharge(null);
   }, [sen, act, setCharge]);
+}
+
+/** Tells every Continue button that the step leads nowhere, why, and where to go instead. */
+export function useHalt(why: string, act: string, path: string): void {
+  const { setHalt } = useStepBusy();
+  useEffect(() => {
+    setHalt({ why, act, path });
+    return () => setHalt(null);
+  }, [why, act, path, setHalt]);
 }
 
 /** Id of the step's form, which every Continue button submits wherever it stands. */

@@ -10,6 +10,8 @@ import { useFailureText } from "../../../../ui/use-failure-text.ts";
 import type { Resort } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { NoRoomsLeft } from "../enquiry/nothing-free.tsx";
+import { useWay } from "../flow/way.ts";
+import { useHalt } from "../frame/step-busy.ts";
 import { useChangeStay } from "../party/use-change-stay.ts";
 import { Contacts } from "./contacts.tsx";
 import styles from "./full.module.css";
@@ -31,7 +33,7 @@ type Props = {
   refusal?: unknown;
 };
 
-/** Nothing is free: the sentence, how to reach a person, and what is free near by. */
+/** Nothing is free: the sentence, what is free near by, the waiting list, and how to reach a person. */
 export function NothingFree({ resort, asked, onChoose, refusal }: Props) {
   const { t } = useTranslation(["booking", "errors"]);
   const say = useFailureText();
@@ -41,7 +43,6 @@ export function NothingFree({ resort, asked, onChoose, refusal }: Props) {
       <PageTitle text={t(closed ? "booking:full.closed" : "booking:full.title")} />
       <h1 className="display">{t(closed ? "booking:full.closed" : "errors:codes.SOLD_OUT")}</h1>
       <p className={styles.lead}>{closed ? say(refusal) : t("booking:full.advice")}</p>
-      <Contacts resort={resort} />
       <NearStays asked={asked} onChoose={onChoose} />
       <NoRoomsLeft
         asked={{ packageId: null, ...asked, nights: asked.nights ?? null }}
@@ -49,6 +50,7 @@ export function NothingFree({ resort, asked, onChoose, refusal }: Props) {
         canWait={!closed}
         onChoose={(checkIn) => onChoose({ optionId: asked.optionId, checkIn })}
       />
+      <Contacts resort={resort} />
     </section>
   );
 }
@@ -58,6 +60,9 @@ export function FullyBooked({ resort, refusal }: Pick<Props, "resort" | "refusal
   const { draftId, json } = useDraft();
   const changeStay = useChangeStay();
   const navigate = useNavigate();
+  const { t } = useTranslation("booking");
+  const { pathTo } = useWay();
+  useHalt(t(isFailure(refusal) ? "full.closed" : "full.why"), t("full.otherDates"), pathTo("dates"));
   const choose = ({ packageId, ...choice }: Choice) => {
     changeStay({ ...choice, ...(packageId !== undefined && { packageId }) });
     void navigate({ to: "/booking/new/$draftId/$step", params: { draftId, step: "rooms" } });

@@ -27,10 +27,20 @@ type Props = {
   }) => void;
 };
 
-function Offer({ what, sen, onChoose }: { what: ReactNode; sen: Sen; onChoose: () => void }) {
+type OfferProps = { what: ReactNode; sen: Sen; busy?: boolean; onChoose: () => void };
+
+/** What can be had instead, with its price: one press takes it. */
+export function Offer({ what, sen, busy = false, onChoose }: OfferProps) {
   return (
     <li>
-      <button type="button" className={styles.offer} onClick={onChoose}>
+      <button
+        type="button"
+        className={styles.offer}
+        aria-busy={busy}
+        onClick={() => {
+          if (!busy) onChoose();
+        }}
+      >
         <span className="strong">{what}</span>
         <Money sen={sen} />
         <Icon of={IconArrowRight} size="s" flips />

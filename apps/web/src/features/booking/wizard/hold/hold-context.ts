@@ -27,6 +27,9 @@ export type HoldDesk = {
   readonly agree: (changed: Hold) => Promise<boolean>;
   /** A price that waits for the guest's answer. */
   readonly question: PriceQuestion | null;
+  /** Somebody else has taken the rooms since the hold ended: what is nearest is offered until one is chosen. */
+  readonly gone: boolean;
+  readonly setGone: (gone: boolean) => void;
   /** Rules that staff would go past, until they give a reason; always null for guests. */
   readonly override: RulesQuestion | null;
 };

@@ -147,11 +147,26 @@ export function HoldProvider({ children }: { children: ReactNode }) {
   const over = useIsOver(endsAt);
   const hold = useLastSeen(data?.hold);
   const { question, agree } = useQuestion();
+  const [gone, setGone] = useState(false);
   const { take, alter, extend, release, busy, override } = useHoldActs();
   const state: HoldState = data === undefined ? "none" : data.state === "live" && !over ? "live" : "ended";
   const desk = useMemo(
-    () => ({ state, hold, endsAt, busy, take, alter, extend, release, agree, question, override }),
-    [state, hold, endsAt, busy, take, alter, extend, release, agree, question, override],
+    () => ({
+      state,
+      hold,
+      endsAt,
+      busy,
+      take,
+      alter,
+      extend,
+      release,
+      agree,
+      question,
+      gone,
+      setGone,
+      override,
+    }),
+    [state, hold, endsAt, busy, take, alter, extend, release, agree, question, gone, override],
   );
   return <HoldDeskProvider value={desk}>{children}</HoldDeskProvider>;
 }

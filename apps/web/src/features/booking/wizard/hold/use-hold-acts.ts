@@ -1,14 +1,21 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { isFailure } from "../../../../api/call-failure.ts";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useFailureText } from "../../../../ui/use-failure-text.ts";
 import type { Hold } from "../calls.ts";
+import { useWizardCalls } from "../wizard-calls.ts";
 import { useHold } from "./hold-context.ts";
 
-/** "More time" and "Hold again" as buttons press them: what fails is said in a toast, nothing is lost. */
+/**
+ * "More time" and "Hold again" as buttons press them: what fails is said in a toast, nothing is lost. Where somebody else has
+ * the rooms, what is nearest is offered.
+ */
 export function useHoldButtons() {
   const { t } = useTranslation("booking");
-  const { take, extend, agree } = useHold();
+  const { take, extend, agree, setGone } = useHold();
+  const queries = useQueryClient();
+  const { roomTypes } = useWizardCalls();
   const toast = useToast();
   const say = useFailureText();
   const tell = (failure: unknown) => toast({ text: say(failure), tone: "danger" });
@@ -24,7 +31,10 @@ export function useHoldButtons() {
         const hold = await take();
         return (await agree(hold)) ? hold : null;
       } catch (failure) {
-        toast({ text: isFailure(failure, "SOLD_OUT") ? t("hold.gone") : say(failure), tone: "danger" });
+        if (isFailure(failure, "SOLD_OUT")) {
+          void queries.invalidateQueries({ queryKey: [roomTypes.method, roomTypes.path] });
+          setGone(true);
+        } else tell(failure);
         return null;
       }
     },

@@ -2,7 +2,7 @@ import type { WizardStep } from "@pulau/contract/drafts.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "react-i18next";
 import { useBackend } from "../../../../api/use-call.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { Button, LinkButton } from "../../../../ui/button.tsx";
 import { Card, VisuallyHidden } from "../../../../ui/surfaces.tsx";
 import { usePayWord } from "../agent/use-pay-word.ts";
 import type { Resort } from "../calls.ts";
@@ -16,7 +16,7 @@ import styles from "./summary.module.css";
 /** At the side, always in sight: the clock, the stay, its lines, the total and the one button. */
 export function Summary({ step, resort }: { step: WizardStep; resort: Resort }) {
   const { t } = useTranslation("booking");
-  const { busy, charge } = useStepBusy();
+  const { busy, charge, halt } = useStepBusy();
   const { hold } = useHold();
   const isDesk = useBackend().side.name === "staff";
   const after = useWay().after(step);
@@ -33,10 +33,24 @@ export function Summary({ step, resort }: { step: WizardStep; resort: Resort }) 
               {hold && t("summary.totalNow", { total: formatRinggit(hold.quote.totalSen) })}
             </span>
           </VisuallyHidden>
-          <Button type="submit" form={stepFormId} size="large" wide busy={busy} className={styles.act ?? ""}>
-            {after === undefined ? (charge?.act ?? payWord) : after.words}
-          </Button>
-          {!isDesk && <p className={`hint ${styles.free}`}>{t("summary.free")}</p>}
+          {halt === null ? (
+            <Button
+              type="submit"
+              form={stepFormId}
+              size="large"
+              wide
+              busy={busy}
+              className={styles.act ?? ""}
+            >
+              {after === undefined ? (charge?.act ?? payWord) : after.words}
+            </Button>
+          ) : (
+            <LinkButton to={halt.path} size="large" wide className={styles.act ?? ""}>
+              {halt.act}
+            </LinkButton>
+          )}
+          {halt !== null && <p className={`hint ${styles.free}`}>{halt.why}</p>}
+          {!isDesk && halt === null && <p className={`hint ${styles.free}`}>{t("summary.free")}</p>}
         </div>
       </Card>
     </aside>
