@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { addDays } from "../calendar/day.ts";
-import { policySpans } from "./policy-spans.ts";
+import { policySpans, refundSpans } from "./policy-spans.ts";
 import { refundOf } from "./refund.ts";
 
 const checkIn = "2026-06-12" as const;
@@ -41,6 +41,34 @@ describe("policySpans", () => {
         const cancellation = { checkIn, today, paidSen: 10_000, totalSen: 10_000 };
         expect(told?.refund).toBe(refundOf({ tiers, adminFee: 0 }, cancellation).refundSen);
       }
+    }
+  });
+});
+
+describe("refundSpans", () => {
+  const policy = { tiers: usual, adminFee: 300 };
+
+  it("takes off what the fee keeps and leaves out days that had passed", () => {
+    expect(refundSpans(policy, checkIn, "2026-05-14")).toEqual([
+      { until: "2026-05-22", refund: 6_700 },
+      { until: "2026-05-29", refund: 4_700 },
+      { until: null, refund: 0 },
+    ]);
+    expect(refundSpans(policy, checkIn, "2026-06-01")).toEqual([{ until: null, refund: 0 }]);
+    expect(refundSpans({ tiers: usual, adminFee: 5_000 }, checkIn, null)).toEqual([
+      { until: "2026-05-13", refund: 5_000 },
+      { until: "2026-05-22", refund: 2_000 },
+      { until: null, refund: 0 },
+    ]);
+  });
+
+  it("agrees with the refund on every day", () => {
+    const spans = refundSpans(policy, checkIn, null);
+    for (let left = 40; left >= 0; left -= 1) {
+      const today = addDays(checkIn, -left);
+      const told = spans.find((span) => span.until === null || today <= span.until);
+      const cancellation = { checkIn, today, paidSen: 10_000, totalSen: 10_000 };
+      expect(told?.refund).toBe(refundOf(policy, cancellation).refundSen);
     }
   });
 });

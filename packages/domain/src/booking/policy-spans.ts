@@ -1,5 +1,5 @@
 import { addDays, type Day } from "../calendar/day.ts";
-import type { RefundTier } from "./refund.ts";
+import type { CancellationPolicy, RefundTier } from "./refund.ts";
 
 /** Cancelled on or before `until` (null: any later day), `refund` basis points of what was paid come back. */
 export type PolicySpan = { readonly until: Day | null; readonly refund: number };
@@ -16,4 +16,19 @@ export function policySpans(tiers: readonly RefundTier[], checkIn: Day): PolicyS
   }));
   const all: PolicySpan[] = [...spans, { until: null, refund: 0 }];
   return all.filter((span, i) => span.refund !== all[i + 1]?.refund);
+}
+
+/**
+ * What a guest is told of a policy: as its dates, with what the fee keeps taken off, and without days that had passed on
+ * `from`, the day of the booking.
+ */
+export function refundSpans(
+  { tiers, adminFee }: CancellationPolicy,
+  checkIn: Day,
+  from: Day | null,
+): PolicySpan[] {
+  const told = policySpans(tiers, checkIn)
+    .filter(({ until }) => until === null || from === null || until >= from)
+    .map(({ until, refund }) => ({ until, refund: Math.max(0, refund - adminFee) }));
+  return told.filter((span, i) => span.refund !== told[i + 1]?.refund);
 }

@@ -217,7 +217,7 @@ export default {
     version: "第 {{number}} 版，发布于 {{moment}}",
     title: "取消条款",
     frozen: "以下条款以您预订当天为准。",
-    fee: "每次退款，我们收取您已付款项的 {{share}}。",
+    fee: "退款比例已扣除 {{share}} 手续费。",
     until: "{{day}}及之前",
     after: "{{day}}之后",
     always: "任何一天",

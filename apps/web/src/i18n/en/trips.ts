@@ -250,7 +250,7 @@ const words = {
     version: "Version {{number}}, published {{moment}}",
     title: "Cancellation policy",
     frozen: "These terms were fixed on the day you booked.",
-    fee: "On any refund, we keep {{share}} of what you paid.",
+    fee: "Our {{share}} handling fee is already taken off.",
     until: "Until {{day}}",
     after: "After {{day}}",
     always: "Any day",

@@ -247,7 +247,7 @@ export default {
     version: "Versi {{number}}, diterbitkan {{moment}}",
     title: "Terma pembatalan",
     frozen: "Terma ini ditetapkan pada hari anda menempah.",
-    fee: "Bagi setiap bayaran balik, {{share}} daripada bayaran anda ditolak sebagai kos pengurusan.",
+    fee: "Kos pengurusan {{share}} telah ditolak daripada kadar ini.",
     until: "Hingga {{day}}",
     after: "Selepas {{day}}",
     always: "Bila-bila masa",

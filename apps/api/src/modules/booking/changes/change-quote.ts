@@ -1,7 +1,7 @@
 import type { ChangedStay, ChangeQuote } from "@pulau/contract/changes.ts";
-import { policySpans } from "@pulau/domain/booking/policy-spans.ts";
+import { refundSpans } from "@pulau/domain/booking/policy-spans.ts";
 import { tiersWithin } from "@pulau/domain/booking/refund.ts";
-import { daysBetween } from "@pulau/domain/calendar/day.ts";
+import { type Day, dayAt, daysBetween } from "@pulau/domain/calendar/day.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { Failure, Result } from "@pulau/domain/result.ts";
 import type { z } from "zod";
@@ -9,6 +9,7 @@ import type { Db } from "../../../db/connect.ts";
 import { versionOf } from "../../../db/saved-versions.ts";
 import type { HeldStay } from "../../../db/schema/holds.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { loadSettings } from "../../ground/resort/public.ts";
 import { refundGoesTo } from "../../money/payments/public.ts";
 import { bookedExtras } from "../bookings/public.ts";
 import type { PlannedChange } from "./plan-change.ts";
@@ -20,7 +21,9 @@ export async function changeQuote(
   { row, stay, guests }: Standing,
   planned: Result<PlannedChange>,
 ): Promise<ChangeQuote> {
+  const bookedOn = dayAt(row.submittedAt, (await loadSettings(db)).timeZone);
   const before = stayReply(stay, {
+    bookedOn,
     totalSen: row.totalSen,
     guests: guests.map(({ fullName }) => fullName),
     policy: { ...row.policy, cap: row.refundCap },
@@ -33,6 +36,7 @@ export async function changeQuote(
   return {
     ...{ version, before },
     after: stayReply(change.stay, {
+      bookedOn,
       totalSen: money.totalSen,
       guests: change.wanted.after.guests.map(({ details }) => details.fullName),
       policy: { ...row.policy, cap: change.cap },
@@ -84,9 +88,13 @@ type Beside = {
   readonly totalSen: Sen;
   readonly guests: readonly string[];
   readonly policy: Standing["row"]["policy"] & { readonly cap: number | null };
+  readonly bookedOn: Day;
 };
 
-const stayReply = (stay: HeldStay, { totalSen, guests, policy }: Beside): z.infer<typeof ChangedStay> => ({
+const stayReply = (
+  stay: HeldStay,
+  { totalSen, guests, policy, bookedOn }: Beside,
+): z.infer<typeof ChangedStay> => ({
   optionId: stay.optionId,
   checkIn: stay.checkIn,
   checkOut: stay.checkOut,
@@ -99,7 +107,11 @@ const stayReply = (stay: HeldStay, { totalSen, guests, policy }: Beside): z.infe
   transfers: stay.transfers ?? [],
   addOns: stay.addOns,
   extras: bookedExtras(stay, stay.quote.lines),
-  cancellation: policySpans(tiersWithin(policy.tiers, policy.cap), stay.checkIn),
+  cancellation: refundSpans(
+    { ...policy, tiers: tiersWithin(policy.tiers, policy.cap) },
+    stay.checkIn,
+    bookedOn,
+  ),
   lines: [...stay.quote.lines],
   totalSen,
 });

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useSession } from "../../../api/use-call.ts";
 import { AgreedTexts } from "../../../business/agreed-texts.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { useMoments } from "../../../ui/time-zone.ts";
 import type { Booking } from "./calls.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { PolicyLines } from "./policy-lines.tsx";
@@ -14,12 +15,13 @@ export function PolicyCard({ booking }: { booking: Booking }) {
   const { t } = useTranslation("trips");
   const session = useSession();
   const [open, setOpen] = useState(false);
+  const { dayOf } = useMoments();
   const close = () => setOpen(false);
   const unpaid = booking.status === "awaitingPayment" && booking.paidSen === 0;
   const may = booking.canCancel && session?.role !== "viewer";
   return (
     <Section title={t("policy.title")}>
-      <PolicyLines booking={booking} />
+      <PolicyLines booking={booking} bookedOn={dayOf(booking.submittedAt)} />
       <AgreedTexts texts={booking.agreedTexts} words={(version) => t("policy.version", version)} />
       {may && (
         <div>

@@ -1,4 +1,5 @@
-import { type PolicySpan, policySpans } from "@pulau/domain/booking/policy-spans.ts";
+import { type PolicySpan, refundSpans } from "@pulau/domain/booking/policy-spans.ts";
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import { useTranslation } from "react-i18next";
 import { dayText } from "../../../ui/format.ts";
 import { Gap } from "../../../ui/money-and-dates.tsx";
@@ -7,16 +8,18 @@ import type { Booking } from "./calls.ts";
 import styles from "./detail.module.css";
 import { useWording } from "./use-wording.ts";
 
-/** The policy frozen on the booking, in words made from its data: until which day how much comes back. */
-export function PolicyLines({
-  booking: { policy, checkIn },
-}: {
+type Props = {
   booking: Pick<Booking, "policy" | "checkIn">;
-}) {
+  /** The day on which it was booked; what had passed by then is left out. */
+  bookedOn: Day | null;
+};
+
+/** The policy frozen on the booking, in words made from its data: until which day how much comes back. */
+export function PolicyLines({ booking: { policy, checkIn }, bookedOn }: Props) {
   const { t } = useTranslation("trips");
   const { language } = useLanguage();
   const { share } = useWording();
-  const spans = policySpans(policy.tiers, checkIn);
+  const spans = refundSpans(policy, checkIn, bookedOn);
   const last = spans.at(-2)?.until ?? null;
   const when = ({ until }: PolicySpan): string => {
     if (until !== null) return t("policy.until", { day: dayText(until, language) });
@@ -31,7 +34,7 @@ export function PolicyLines({
       <p className="muted">
         {t("policy.frozen")}
         <Gap />
-        {policy.adminFee > 0 && t("policy.fee", { share: share(policy.adminFee) })}
+        {policy.adminFee > 0 && last !== null && t("policy.fee", { share: share(policy.adminFee) })}
       </p>
       <dl className={styles.policy}>
         {spans.map((span) => (

@@ -255,7 +255,7 @@ export default {
     },
     policy: {
       tiers: "按取消时间决定退款",
-      adminFee: "每笔退款收取 {{field}} % 手续费。",
+      adminFee: "每次退款收取客人已付金额 {{field}} % 的手续费。",
       balance: {
         remindDays: "在以下日子发送提醒，以到期日起算（负数表示之前）：{{field}}",
         graceDays: "未付清的住宿在到期日后 {{field}} 天取消。",

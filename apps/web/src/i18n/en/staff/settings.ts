@@ -253,7 +253,7 @@ const words = {
     },
     policy: {
       tiers: "Refund by how early a guest cancels",
-      adminFee: "We keep {{field}} % of every refund as a fee.",
+      adminFee: "On any refund, we keep {{field}} % of what was paid as a handling fee.",
       balance: {
         remindDays: "We send reminders on these days, counted from the due date (minus is before): {{field}}",
         graceDays: "An unpaid stay is cancelled {{field}} days after the due date.",

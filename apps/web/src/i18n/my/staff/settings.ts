@@ -256,7 +256,8 @@ export default {
     },
     policy: {
       tiers: "Bayaran balik mengikut masa pembatalan",
-      adminFee: "Kami mengenakan fi {{field}} % daripada setiap bayaran balik.",
+      adminFee:
+        "Bagi setiap bayaran balik, {{field}} % daripada bayaran tetamu ditolak sebagai kos pengurusan.",
       balance: {
         remindDays:
           "Peringatan dihantar pada hari-hari ini, dikira dari tarikh akhir (tolak bermaksud sebelum): {{field}}",

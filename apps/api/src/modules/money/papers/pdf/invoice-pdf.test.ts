@@ -85,7 +85,7 @@ const invoice: InvoiceReply = {
   },
   lines,
   sums: { ...sumsOf(lines), fees: [...sumsOf(lines).fees], taxes: [...sumsOf(lines).taxes] },
-  policy: { tiers: [{ daysBefore: 30, refund: 10_000 }], adminFee: 300 },
+  policy: { tiers: [{ daysBefore: 7, refund: 10_000 }], adminFee: 300 },
   guests: [],
   payments: [{ _id: "p", at: "2026-04-29T17:00:00Z", gateway: "sandbox", amountSen: 78_384, refundedSen: 0 }],
   due: { sen: 78_384, by: "2026-06-12" },
@@ -133,7 +133,7 @@ describe("an invoice as a PDF", () => {
         "30 Apr 2026",
         "-RM 783.84",
         "Still to pay, by 12 Jun 2026",
-        "Full refund",
+        "97% refund",
         "Page 1 of 1",
       ],
     ])
@@ -205,9 +205,9 @@ describe("an invoice as a PDF", () => {
     const paid = { ...invoice, due: { sen: 0, by: null } };
     const { text: clear } = await pdfText(await invoicePdf(paid, "en"));
     expect(clear).not.toContain("MBBEMYKL");
-    expect(clear).toContain("Full refund");
+    expect(clear).toContain("97% refund");
     const { text: over } = await pdfText(await invoicePdf({ ...paid, status: "cancelled", due: null }, "en"));
-    expect(over).not.toContain("Full refund");
+    expect(over).not.toContain("97% refund");
   });
 
   it("says where and when one is picked up on land, there and back", async () => {

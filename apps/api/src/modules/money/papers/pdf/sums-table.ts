@@ -1,5 +1,5 @@
 import type { InvoiceReply } from "@pulau/contract/papers.ts";
-import { policySpans } from "@pulau/domain/booking/policy-spans.ts";
+import { refundSpans } from "@pulau/domain/booking/policy-spans.ts";
 import { type Day, dayAt } from "@pulau/domain/calendar/day.ts";
 import { formatRinggit, formatShare, type Sen } from "@pulau/domain/money/sen.ts";
 import type { Content, TableCell } from "pdfmake/interfaces.js";
@@ -30,9 +30,9 @@ export const belowLines = (invoice: InvoiceReply, language: Language): Content =
 /** The terms of cancelling are for whoever can still cancel. */
 const hasTerms = ({ kind, status }: InvoiceReply) => kind !== "creditNote" && status !== "cancelled";
 
-function policyOf({ policy, stay }: InvoiceReply, language: Language): Content[] {
+function policyOf({ policy, stay, issuedOn }: InvoiceReply, language: Language): Content[] {
   const w = paperWords[language];
-  const spans = policySpans(policy.tiers, stay.checkIn);
+  const spans = refundSpans(policy, stay.checkIn, issuedOn);
   const last = spans.at(-2)?.until ?? null;
   const when = (until: Day | null): string => {
     if (until !== null) return w.until(dayText(until, language));
@@ -42,7 +42,10 @@ function policyOf({ policy, stay }: InvoiceReply, language: Language): Content[]
     if (refund === 0) return w.back.nothing;
     return refund === 10_000 ? w.back.all : w.back.part(formatShare(refund));
   };
-  const sentences = [w.frozen, ...(policy.adminFee > 0 ? [w.fee(formatShare(policy.adminFee))] : [])];
+  const sentences = [
+    w.frozen,
+    ...(policy.adminFee > 0 && last !== null ? [w.fee(formatShare(policy.adminFee))] : []),
+  ];
   const terms = sentences.join(language === "cn" ? "" : " ");
   return [
     { text: written(w.policy), font: "display", bold: true, fontSize: sizes.large },

@@ -116,7 +116,10 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
           {invoice.kind !== "creditNote" && invoice.status !== "cancelled" && (
             <>
               <h2 className="display">{t("policy.title")}</h2>
-              <PolicyLines booking={{ policy: invoice.policy, checkIn: invoice.stay.checkIn }} />
+              <PolicyLines
+                booking={{ policy: invoice.policy, checkIn: invoice.stay.checkIn }}
+                bookedOn={invoice.issuedOn}
+              />
             </>
           )}
         </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useCall } from "../../../../api/use-call.ts";
 import { MomentText } from "../../../../ui/money-and-dates.tsx";
+import { useMoments } from "../../../../ui/time-zone.ts";
 import { type Booking, resort } from "../calls.ts";
 import { dueOf } from "../due.ts";
 import { PolicyLines } from "../policy-lines.tsx";
@@ -62,11 +63,12 @@ export function Sheet({ booking, forCustomer = false, children }: Props) {
 
 function PolicyAndSums({ booking }: { booking: Booking }) {
   const { t } = useTranslation("trips");
+  const { dayOf } = useMoments();
   return (
     <>
       <div>
         <h2 className="display">{t("policy.title")}</h2>
-        <PolicyLines booking={booking} />
+        <PolicyLines booking={booking} bookedOn={dayOf(booking.submittedAt)} />
       </div>
       <Sums
         totalSen={booking.totalSen}

@@ -1,3 +1,4 @@
+import { addDays } from "@pulau/domain/calendar/day.ts";
 import { formatRinggit, formatShare } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "react-i18next";
 import { onDemand } from "../../../../ui/on-demand.tsx";
@@ -5,17 +6,25 @@ import { useLanguage } from "../../../../ui/use-language.ts";
 import { useExtras } from "../add-ons/use-extras.ts";
 import { agreedPages } from "../agreed-pages.ts";
 import type { Resort } from "../calls.ts";
+import { useDraft } from "../draft/draft-context.ts";
 import styles from "./payment.module.css";
 
 const AgreedPage = onDemand(() => import("./agreed-page.tsx"));
 
 /** The terms in sentences made from the resort's settings, so no two languages can disagree. */
 export function PolicyText({ resort }: { resort: Resort }) {
-  const { t } = useTranslation("booking");
+  const { t } = useTranslation(["booking", "price"]);
   const { say } = useLanguage();
   const amendmentFee = useExtras().data?.amendmentFee;
   const { policy, limits, contact, checkInTime, checkOutTime } = resort;
-  const tiers = policy.tiers.toSorted((a, b) => b.daysBefore - a.daysBefore);
+  const { checkIn } = useDraft().json;
+  const tiers = policy.tiers
+    .map(({ daysBefore, refund }) => ({ daysBefore, refund: refund - policy.adminFee }))
+    .filter(({ daysBefore, refund }) => {
+      const hasPassed = checkIn !== null && addDays(checkIn, -daysBefore) < resort.today;
+      return refund > 0 && !hasPassed;
+    })
+    .toSorted((a, b) => b.daysBefore - a.daysBefore);
   return (
     <div className={styles.policy}>
       <h3>{t("terms.paying")}</h3>
@@ -33,9 +42,11 @@ export function PolicyText({ resort }: { resort: Resort }) {
         {tiers.map(({ daysBefore, refund }) => (
           <li key={daysBefore}>{t("terms.tier", { count: daysBefore, share: formatShare(refund) })}</li>
         ))}
-        <li>{t("terms.later")}</li>
+        <li>{t(tiers.length > 0 ? "terms.later" : "price:cancel.none")}</li>
       </ul>
-      {policy.adminFee > 0 && <p>{t("terms.fee", { share: formatShare(policy.adminFee) })}</p>}
+      {policy.adminFee > 0 && tiers.length > 0 && (
+        <p>{t("terms.fee", { share: formatShare(policy.adminFee) })}</p>
+      )}
       <h3>{t("terms.arriving")}</h3>
       <p>{t("terms.times", { in: checkInTime, out: checkOutTime })}</p>
       <p>{t("terms.frozen")}</p>

@@ -64,9 +64,12 @@ export function TierRows({ form, readOnly }: PartProps) {
 /** The steps in the sentences that guests read before they book, while they are typed. */
 function GuestsRead({ tiers, adminFee }: { tiers: readonly Tier[]; adminFee: unknown }) {
   const { t } = useTranslation(["settings", "booking"]);
+  const fee = typeof adminFee === "number" ? adminFee : 0;
   const told = tiers
     .flatMap(({ daysBefore, refund }) =>
-      typeof daysBefore === "number" && typeof refund === "number" ? [{ daysBefore, refund }] : [],
+      typeof daysBefore === "number" && typeof refund === "number" && refund > fee
+        ? [{ daysBefore, refund: refund - fee }]
+        : [],
     )
     .toSorted((a, b) => b.daysBefore - a.daysBefore);
   return (
@@ -80,9 +83,7 @@ function GuestsRead({ tiers, adminFee }: { tiers: readonly Tier[]; adminFee: unk
         ))}
         <li>{t("booking:terms.later")}</li>
       </ul>
-      {typeof adminFee === "number" && adminFee > 0 && (
-        <p>{t("booking:terms.fee", { share: formatShare(adminFee) })}</p>
-      )}
+      {fee > 0 && told.length > 0 && <p>{t("booking:terms.fee", { share: formatShare(fee) })}</p>}
     </div>
   );
 }

@@ -51,7 +51,7 @@ export const cn: PaperWords = {
   paidAll: "款项已全部付清",
   policy: "更改与取消",
   frozen: "以下条款以您预订当天为准。",
-  fee: (share) => `每次退款，我们收取您已付款项的 ${share}。`,
+  fee: (share) => `退款比例已扣除 ${share} 手续费。`,
   until: (day) => `${day}及之前`,
   after: (day) => `${day}之后`,
   always: "任何一天",

@@ -49,7 +49,7 @@ export const en = {
   paidAll: "Everything is paid",
   policy: "Cancellation policy",
   frozen: "These terms were fixed on the day you booked.",
-  fee: (share: string) => `On any refund, we keep ${share} of what you paid.`,
+  fee: (share: string) => `Our ${share} handling fee is already taken off.`,
   until: (day: string) => `Until ${day}`,
   after: (day: string) => `After ${day}`,
   always: "Any day",

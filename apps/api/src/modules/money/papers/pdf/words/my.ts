@@ -51,7 +51,7 @@ export const my: PaperWords = {
   paidAll: "Semuanya telah dibayar",
   policy: "Jika rancangan berubah",
   frozen: "Terma ini ditetapkan pada hari anda menempah.",
-  fee: (share) => `Bagi setiap bayaran balik, ${share} daripada bayaran anda ditolak sebagai kos pengurusan.`,
+  fee: (share) => `Kos pengurusan ${share} telah ditolak daripada kadar ini.`,
   until: (day) => `Hingga ${day}`,
   after: (day) => `Selepas ${day}`,
   always: "Bila-bila masa",
