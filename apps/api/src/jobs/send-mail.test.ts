@@ -13,6 +13,7 @@ import { type HeldStay, stayHold } from "../db/schema/holds.ts";
 import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
 import { inTransaction } from "../db/tx.ts";
 import type { MailJob } from "../mail/mail-job.ts";
+import { pdfText } from "../modules/money/papers/pdf/test-pdf-text.ts";
 import { linkToken } from "../plugins/link-token.ts";
 import { createLogger } from "../plugins/logging.ts";
 import { readSettings, type Settings } from "../settings.ts";
@@ -135,6 +136,10 @@ describe("a mail job", () => {
     expect(mail.html).toContain("陈美玲");
     const calendars = mail.attachments.filter(({ mimeType }) => mimeType === "text/calendar");
     expect(calendars.map(({ filename }) => filename)).toEqual([`${mail.subject?.slice(3, 13)}.ics`]);
+    const papers = mail.attachments.filter(({ mimeType }) => mimeType === "application/pdf");
+    expect(papers.map(({ filename }) => filename)).toEqual([`${mail.subject?.slice(3, 13)}.pdf`]);
+    const { text: paper } = await pdfText(new Uint8Array(papers[0]?.content as ArrayBuffer));
+    for (const said of ["预订确认单", "豪华房，双人入住", "2 位成人"]) expect(paper).toContain(said);
     expect(mail.headers.find((header) => header.key === "auto-submitted")?.value).toBe("auto-generated");
   });
 

@@ -20,11 +20,11 @@ export function mailSender({ db, settings }: Deps, send: MailPort = mailPortFor(
   return async (job: MailJob): Promise<void> => {
     const mail = await readMail(db, settings, job);
     if (!mail) return;
-    const { to, replyTo, frame, receipts, calendar } = mail;
+    const { to, replyTo, frame, receipts, confirmation, calendar } = mail;
     const own = mail.letter.mail && (await readMailText(db, mail.letter.mail));
     const letter = inOwnWords(mail.letter, own, frame);
     const papers = receipts ? await attachReceipts(db, receipts, frame.language) : [];
-    const attachments = [...papers, ...(calendar ? [calendar] : [])];
+    const attachments = [confirmation, ...papers, calendar].filter((file) => file !== undefined);
     const { mail: sender } = await loadSettings(db);
     await send({ id: idOf(job), sender, to, replyTo, attachments, ...renderLetter(letter, frame) });
     if (job.template === "voucher-gift") await markGiftSent(db, job.voucherId);

@@ -25,6 +25,8 @@ export type BookingData = {
   /** The package's main picture: a drawing's name, or the number of a picture that the resort has sent. */
   readonly picture: string;
   readonly party: Party;
+  /** Who is coming, by name, as far as that is told. */
+  readonly guests: readonly string[];
   readonly rooms: readonly {
     readonly name: Words;
     readonly bedType: BedType;
@@ -186,7 +188,7 @@ export function partFacts(booking: BookingData, frame: Frame): Fact[] {
     ),
   );
   return [
-    partyFact(booking.party, frame),
+    partyFact(booking.party, frame, booking.guests),
     { label: w.rooms, value: [...counts].map(([room, count]) => `${count} × ${room}`).join("\n") },
     { label: w.boats, value: boats.join("\n") },
     { label: w.transfers, value: rides.join("\n") },

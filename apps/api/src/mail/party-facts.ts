@@ -20,16 +20,25 @@ const words: InThree<{
     comma: ", ",
   },
   cn: {
-    label: "同行人数",
+    label: "同行客人",
     adults: (count) => `${count} 位成人`,
     children: (ages) => `${ages.length} 位儿童（${ages.join("、")} 岁）`,
     comma: "，",
   },
 };
 
-/** How many are coming, the children by their ages. */
-export function partyFact({ adults, childAges }: Party, { language }: Frame): Fact {
+/** More names than these no mail lists: a group has its rooming list. */
+const mostNames = 12;
+
+/** How many are coming, the children by their ages, and who they are where it is told. */
+export function partyFact(
+  { adults, childAges }: Party,
+  { language }: Frame,
+  names: readonly string[] = [],
+): Fact {
   const w = words[language];
   const people = [w.adults(adults), childAges.length > 0 ? w.children(childAges) : ""];
-  return { label: w.label, value: people.filter(Boolean).join(w.comma) };
+  const counts = people.filter(Boolean).join(w.comma);
+  const named = names.length > mostNames ? "" : names.join(w.comma);
+  return { label: w.label, value: [counts, named].filter(Boolean).join("\n") };
 }

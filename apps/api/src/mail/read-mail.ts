@@ -1,7 +1,8 @@
 import type { BookingId, MemberId, StaffId } from "@pulau/domain/ids.ts";
 import type { Db } from "../db/connect.ts";
-import { and, eq, sql } from "../db/orm.ts";
+import { and, asc, eq, sql } from "../db/orm.ts";
 import { account, member } from "../db/schema/accounts.ts";
+import { bookingGuest } from "../db/schema/booking-guests.ts";
 import { booking } from "../db/schema/bookings.ts";
 import { stayPackage } from "../db/schema/catalogue.ts";
 import { stayHold } from "../db/schema/holds.ts";
@@ -14,6 +15,7 @@ import { loadSettings, loadToday } from "../modules/ground/resort/public.ts";
 import { linkToken, stands } from "../plugins/link-token.ts";
 import type { Settings } from "../settings.ts";
 import { attachCalendar } from "./attach-calendar.ts";
+import { attachConfirmation } from "./attach-confirmation.ts";
 import type { ReceiptsOf } from "./attach-receipts.ts";
 import type { BookingData } from "./booking-facts.ts";
 import { bookingReader } from "./booking-reader.ts";
@@ -91,7 +93,13 @@ export async function readMail(db: Db, deployment: Deployment, job: MailJob): Pr
   const calendar = plansStay.has(job.template)
     ? attachCalendar({ ...about.data, ...about.told }, frame)
     : undefined;
-  return letter && { to: about.email, letter, frame, receipts: receiptsWith(job, about), calendar };
+  const confirmation =
+    letter?.facts && job.template === "booking-confirmed"
+      ? await attachConfirmation(about.data.bookingNo, letter.facts, settings, frame.language)
+      : undefined;
+  return (
+    letter && { to: about.email, letter, frame, receipts: receiptsWith(job, about), confirmation, calendar }
+  );
 }
 
 /** The mails after which a reader's calendar may be other. */
@@ -249,6 +257,11 @@ export async function readBooking(
   const settings = await loadSettings(db);
   const { checkInTime, checkOutTime, timeZone, boats } = settings;
   const today = await loadToday(db, timeZone);
+  const guests = await db
+    .select({ name: bookingGuest.fullName })
+    .from(bookingGuest)
+    .where(eq(bookingGuest.bookingId, bookingId))
+    .orderBy(asc(bookingGuest.position));
   const rooms = stay.rooms.map((room) => ({
     ...{ name: room.roomTypeName, bedType: room.bedType, extraBeds: room.extraBeds },
   }));
@@ -274,6 +287,7 @@ export async function readBooking(
       picture,
       boats,
       rooms,
+      guests: guests.map(({ name }) => name).filter(Boolean),
       crossings: stay.crossings,
       transfers: stay.transfers ?? [],
     },

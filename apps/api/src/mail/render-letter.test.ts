@@ -46,6 +46,7 @@ const booking: BookingData = {
   packageName: words("Full board"),
   picture: "beach-chalet",
   party: { adults: 4, childAges: [7, 2], nonMalaysians: 0 },
+  guests: ["Tan Wei Ming", "Lim Siew Ling"],
   boats: { boardMinutes: 30, crossingMinutes: 45 },
   rooms: [
     { name: words("Deluxe"), bedType: "twin" },
@@ -188,7 +189,9 @@ Your stay:
   Full board
   Check-in: Saturday, 5 December 2026, from 15:00
   Check-out: Monday, 7 December 2026, by 11:00
-Who is coming: 4 adults, 2 children (7, 2)
+Who is coming:
+  4 adults, 2 children (7, 2)
+  Tan Wei Ming, Lim Siew Ling
 Rooms:
   2 × Deluxe, two sharing
   1 × Family, four sharing
