@@ -2,7 +2,6 @@ import { addDays } from "@pulau/domain/calendar/day.ts";
 import { useTranslation } from "react-i18next";
 import { useCall } from "../../../../api/use-call.ts";
 import { ErrorState } from "../../../../ui/states.tsx";
-import { Card } from "../../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { type AddOnOffer, addOns } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
@@ -10,7 +9,7 @@ import { StepForm, StepShape } from "../frame/step-form.tsx";
 import type { StepProps } from "../frame/step-gate.tsx";
 import { useHold } from "../hold/hold-context.ts";
 import { useChosenOption } from "../summary/stay-lines.tsx";
-import { AddOnRow } from "./add-on-row.tsx";
+import { AddOnCard } from "./add-on-card.tsx";
 import styles from "./add-ons.module.css";
 import { AdditionalCards } from "./additional-card.tsx";
 import { ExtrasCard } from "./extras-card.tsx";
@@ -27,8 +26,8 @@ export default function AddOnsStep({ resort }: StepProps) {
   const checkIn = json.checkIn ?? resort.today;
   const checkOut = hold?.quote.checkOut ?? addDays(checkIn, nights ?? 1);
   const list = useCall(addOns, { query: { checkIn, checkOut } });
-  const row = (offer: AddOnOffer) => (
-    <AddOnRow
+  const card = (offer: AddOnOffer) => (
+    <AddOnCard
       key={offer._id}
       offer={offer}
       choice={json.addOns.find(({ addOnId }) => addOnId === offer._id) ?? null}
@@ -49,14 +48,14 @@ export default function AddOnsStep({ resort }: StepProps) {
       {list.isPending && <StepShape what={t("wait.addOns")} />}
       <IncludedCard />
       <ExtrasCard failures={failures} onChoose={choose} />
-      <AdditionalCards row={row} />
+      <AdditionalCards card={card} />
       {list.data?.categories.map((category) => (
-        <Card as="section" key={category._id} aria-labelledby={category._id}>
+        <section key={category._id} aria-labelledby={category._id}>
           <h2 className={styles.heading} id={category._id}>
             {say(category.name)}
           </h2>
-          <ul>{category.addOns.map(row)}</ul>
-        </Card>
+          <ul className={styles.cards}>{category.addOns.map(card)}</ul>
+        </section>
       ))}
     </StepForm>
   );

@@ -1,14 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { useCall } from "../../../../api/use-call.ts";
-import { Card } from "../../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { type AddOnOffer, additionalPackages } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { useStayQuery } from "../draft/use-stay-query.ts";
 import styles from "./add-ons.module.css";
 
-/** Packages that are sold beside the stay, each with its choices as rows like any add-on's. */
-export function AdditionalCards({ row }: { row: (offer: AddOnOffer) => React.ReactNode }) {
+/** Packages that are sold beside the stay, each with its choices as cards like any add-on's. */
+export function AdditionalCards({ card }: { card: (offer: AddOnOffer) => React.ReactNode }) {
   const { t } = useTranslation("booking");
   const { say } = useLanguage();
   const { draftId } = useDraft();
@@ -19,13 +18,13 @@ export function AdditionalCards({ row }: { row: (offer: AddOnOffer) => React.Rea
     { enabled: request.optionId !== "", keepPrevious: true },
   );
   return data?.packages.map((pack) => (
-    <Card as="section" key={pack._id} aria-labelledby={pack._id}>
+    <section key={pack._id} aria-labelledby={pack._id}>
       <h2 className={styles.heading} id={pack._id}>
         {say(pack.name)}
       </h2>
       <p className="muted">{say(pack.summary)}</p>
       <p className="hint">{t("addOns.beside")}</p>
-      <ul>{pack.choices.map(row)}</ul>
-    </Card>
+      <ul className={styles.cards}>{pack.choices.map(card)}</ul>
+    </section>
   ));
 }

@@ -1,6 +1,5 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { useTranslation } from "react-i18next";
-import { classNames } from "../../../../ui/class-names.ts";
 import { dayText } from "../../../../ui/format.ts";
 import { Money } from "../../../../ui/money-and-dates.tsx";
 import { NumberField } from "../../../../ui/number-field.tsx";
@@ -21,8 +20,8 @@ type Props = {
   onChange: (count: number, day: Day | null) => void;
 };
 
-/** One add-on with its count and, where it has one, its day. */
-export function AddOnRow({ offer, choice, persons, checkIn, failure, onChange }: Props) {
+/** One add-on with its picture, its count and, where it has one, its day. */
+export function AddOnCard({ offer, choice, persons, checkIn, failure, onChange }: Props) {
   const { t } = useTranslation("booking");
   const { say, language } = useLanguage();
   const sayFailure = useFailureText();
@@ -42,15 +41,12 @@ export function AddOnRow({ offer, choice, persons, checkIn, failure, onChange }:
       : t(offer.left === 0 ? "addOns.soldOut" : "addOns.left", { count: offer.left });
   return (
     <li>
-      <fieldset
-        className={classNames(styles.row, offer.pictures.length > 0 && styles.pictured)}
-        aria-label={name}
-      >
+      <fieldset className={styles.card} aria-label={name}>
         {offer.pictures[0] && (
           <Picture
             name={offer.pictures[0].picture}
             alt={say(offer.pictures[0].alt)}
-            sizes="96px"
+            sizes="(max-width: 559px) 112px, 380px"
             className={styles.picture}
           />
         )}
