@@ -43,4 +43,7 @@ const hasFailed = (intent: Intent): boolean =>
   (intent.status === "requires_payment_method" || intent.status === "canceled");
 
 const lastError = (intent: Intent): string | null =>
-  (intent !== null && typeof intent === "object" && intent.last_payment_error?.code) || null;
+  (intent !== null &&
+    typeof intent === "object" &&
+    (intent.last_payment_error?.decline_code ?? intent.last_payment_error?.code)) ||
+  null;

@@ -561,7 +561,7 @@ const words = {
     tier_one: "{{count}} day or more before you arrive: {{share}} of what you paid is refunded.",
     tier_other: "{{count}} days or more before you arrive: {{share}} of what you paid is refunded.",
     later: "After that, there is no refund.",
-    fee: "On any refund, we keep {{share}} of what you paid as a handling fee.",
+    fee: "Our {{share}} handling fee is already taken off.",
     arriving: "Check-in and check-out",
     times: "Check-in is from {{in}}, and check-out is by {{out}} on the last day.",
     frozen: "These terms are fixed on the day you book.",
@@ -613,10 +613,16 @@ const words = {
     reasons: {
       INSUFFICIENT_FUNDS:
         "The bank says there is not enough in the account for {{amount}}. Nothing was charged.",
+      CARD_EXPIRED: "This card has expired, so {{amount}} was not charged. Use another card or your bank.",
+      CARD_WRONG: "The card number, expiry date or security code is not right. {{amount}} was not charged.",
+      LIMIT: "The bank says {{amount}} is over the limit of this card or account. Nothing was charged.",
+      NOT_APPROVED:
+        "The payment of {{amount}} was not approved in your bank’s app or by its code. Nothing was charged.",
       DECLINED: "The bank declined {{amount}}. Nothing was charged. Try another bank or a card.",
       CANCELLED: "The payment of {{amount}} was cancelled on the bank’s page. Nothing was charged.",
       EXPIRED: "The payment of {{amount}} timed out on the bank’s page. Nothing was charged.",
     },
+    said: "The bank’s own words: “{{said}}”",
   },
   success: {
     title: "You are booked",

@@ -515,7 +515,7 @@ export default {
     cancelling: "Pembatalan",
     tier_other: "{{count}} hari atau lebih sebelum tiba: {{share}} daripada bayaran anda dipulangkan.",
     later: "Selepas itu, tiada bayaran balik.",
-    fee: "Bagi setiap bayaran balik, {{share}} ditolak sebagai kos pengurusan.",
+    fee: "Kos pengurusan {{share}} telah ditolak daripada kadar ini.",
     arriving: "Daftar masuk dan daftar keluar",
     times: "Daftar masuk mulai {{in}}, dan daftar keluar sebelum {{out}} pada hari terakhir.",
     frozen: "Terma ini ditetapkan pada hari tempahan dibuat.",
@@ -567,10 +567,16 @@ export default {
     },
     reasons: {
       INSUFFICIENT_FUNDS: "Menurut bank, baki akaun tidak mencukupi untuk {{amount}}. Tiada caj dikenakan.",
+      CARD_EXPIRED: "Kad ini telah tamat tempoh, jadi {{amount}} tidak dicaj. Guna kad lain atau bank anda.",
+      CARD_WRONG: "Nombor kad, tarikh luput atau kod keselamatan tidak betul. {{amount}} tidak dicaj.",
+      LIMIT: "Menurut bank, {{amount}} melebihi had kad atau akaun ini. Tiada caj dikenakan.",
+      NOT_APPROVED:
+        "Bayaran {{amount}} tidak diluluskan dalam aplikasi bank atau dengan kodnya. Tiada caj dikenakan.",
       DECLINED: "Bank menolak {{amount}}. Tiada caj dikenakan. Cuba bank lain atau kad.",
       CANCELLED: "Bayaran {{amount}} dibatalkan di halaman bank. Tiada caj dikenakan.",
       EXPIRED: "Halaman bank untuk {{amount}} telah tamat masa. Tiada caj dikenakan.",
     },
+    said: "Kata bank: “{{said}}”",
   },
   success: {
     title: "Tempahan anda disahkan",

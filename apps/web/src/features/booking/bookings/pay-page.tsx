@@ -1,7 +1,7 @@
-import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { Navigate } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
+import { DeclineText } from "../../../business/decline-text.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { Notice } from "../../../ui/surfaces.tsx";
 import { NoBooking } from "./no-booking.tsx";
@@ -28,7 +28,7 @@ export default function PayPage() {
       <h1 className="display">{title}</h1>
       {declined?.state === "declined" && (
         <Notice tone="danger" title={t("after.declined.title")}>
-          {t("after.declined.text", { amount: formatRinggit(declined.amountSen) })}
+          <DeclineText reason={declined.reason} amountSen={declined.amountSen} />
         </Notice>
       )}
       <PayCard booking={booking} onOver={again} />

@@ -2,6 +2,7 @@ import { type PaymentOutcome, paymentOutcome } from "@pulau/domain/booking/payme
 import type { BookingId } from "@pulau/domain/ids.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "react-i18next";
+import { DeclineText } from "../../../../business/decline-text.tsx";
 import { LinkButton } from "../../../../ui/button.tsx";
 import { Picture } from "../../../../ui/picture.tsx";
 import { useMoments } from "../../../../ui/time-zone.ts";
@@ -17,10 +18,6 @@ const pictures: Record<Exclude<PaymentOutcome, "paid" | "underWay">, string> = {
   lapsed: "sunset-deck",
   cancelled: "sunset-deck",
 };
-
-/** Reasons that banks give and that have words of their own; others are said in general. */
-const reasons = ["INSUFFICIENT_FUNDS", "DECLINED", "CANCELLED", "EXPIRED"] as const;
-const known = (reason: string | null) => reasons.find((candidate) => candidate === reason?.toUpperCase());
 
 /** A booking without its money: why, until when it waits, and the ways on. */
 export function NotPaid({ bookingId, standing }: { bookingId: BookingId; standing?: PaymentStanding }) {
@@ -39,20 +36,18 @@ export function NotPaid({ bookingId, standing }: { bookingId: BookingId; standin
   const { latest, payUntil, paidSen, status } = standing;
   const over = status === "cancelled";
   const text = outcome === "returned" && !over ? "after.returned.twice" : (`after.${outcome}.text` as const);
-
-  const reason = known(latest?.reason ?? null);
-  const amount = formatRinggit(latest?.amountSen ?? 0);
+  const amountSen = latest?.amountSen ?? 0;
   return (
     <>
       <Picture name={pictures[outcome]} sizes="520px" className={styles.picture} />
       <h1 className="display">{t(`after.${outcome}.title`)}</h1>
       {(outcome === "declined" || outcome === "unpaid") && <StoppedNotice owedSen={standing.owedSen} />}
       <div className="muted prose" role="status">
-        <p>
-          {outcome === "declined" && reason !== undefined
-            ? t(`after.reasons.${reason}`, { amount })
-            : t(text, { amount })}
-        </p>
+        {outcome === "declined" ? (
+          <DeclineText reason={latest?.reason ?? null} amountSen={amountSen} />
+        ) : (
+          <p>{t(text, { amount: formatRinggit(amountSen) })}</p>
+        )}
         {(outcome === "declined" || outcome === "unpaid") && payUntil !== null && (
           <>
             <p>{t("after.keptUntil", { time: deadlineText(payUntil) })}</p>

@@ -1,0 +1,15 @@
+import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
+import { useTranslation } from "react-i18next";
+import { declineReason } from "./decline-reason.ts";
+
+/** Why the bank took nothing, and its own words where it gave some. */
+export function DeclineText({ reason, amountSen }: { reason: string | null; amountSen: Sen }) {
+  const { t } = useTranslation("booking");
+  const { reason: known, said } = declineReason(reason);
+  return (
+    <>
+      <p>{t(`after.reasons.${known}`, { amount: formatRinggit(amountSen) })}</p>
+      {said !== null && <p>{t("after.said", { said })}</p>}
+    </>
+  );
+}
