@@ -53,6 +53,7 @@ export const sampleBooking: BookingData = {
   packageName: said("Lagoon and reef", "Lagun dan terumbu", "潟湖与珊瑚礁"),
   picture: "lagoon-above",
   party: { adults: 2, childAges: [], nonMalaysians: 0 },
+  guests: ["Tan Mei Yi", "Lee Jun Hao"],
   boats: { boardMinutes: 30, crossingMinutes: 45 },
   rooms: [{ name: said("Garden room", "Bilik taman", "花园房"), bedType: "twin" }],
   crossings: [],
