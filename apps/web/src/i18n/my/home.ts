@@ -51,10 +51,10 @@ export default {
     choose: "Pilih",
     chooseOf: "Pilih {{name}}",
     waiting: "Memuatkan harga…",
-    none: "Tiada pakej untuk rombongan ini buat masa ini",
+    none: "Tiada pakej untuk rombongan ini",
     noneText: "Kurangkan orang, pilih tarikh lain, atau hubungi kami.",
-    unsold: "Belum ada pakej yang dijual",
-    unsoldText: "Pakej akan dipaparkan di sini sebaik sahaja harganya ditetapkan.",
+    unsold: "Belum ada pakej dijual",
+    unsoldText: "Pakej dipaparkan di sini apabila ada harga.",
   },
   calendar: {
     title: "Cari tarikh lebih jimat",

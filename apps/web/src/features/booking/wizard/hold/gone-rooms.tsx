@@ -1,4 +1,5 @@
 import { occupantsOf, travellersOf } from "@pulau/domain/party/kinds.ts";
+import type { Occupants } from "@pulau/domain/party/party.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/button.tsx";
@@ -12,6 +13,7 @@ import offers from "../full/full.module.css";
 import { NearStays, Offer } from "../full/near-stays.tsx";
 import { useChangeStay } from "../party/use-change-stay.ts";
 import { ChooseForUs } from "../rooms/choose-for-us.tsx";
+import { firstPrice } from "../rooms/occupants.ts";
 import { useKeepRooms } from "../rooms/use-keep-rooms.ts";
 import { useOffers } from "../rooms/use-offers.ts";
 import styles from "./hold.module.css";
@@ -19,12 +21,12 @@ import { useHold } from "./hold-context.ts";
 
 const mostRooms = 3;
 
-/** Room types that take everybody, each in its lowest price, those nearest to the price of before first. */
-const nearest = (types: readonly RoomTypeOffer[], beforeSen: number) =>
+/** Room types that take everybody, each as its card shows it first, those nearest to the price of before first. */
+const nearest = (types: readonly RoomTypeOffer[], occupants: Occupants, beforeSen: number) =>
   types
     .filter(({ refusal }) => refusal === null)
     .flatMap((type) => {
-      const [price] = type.prices.toSorted((a, b) => a.totalSen - b.totalSen);
+      const price = firstPrice(type.prices, occupants);
       return price === undefined ? [] : [{ type, price }];
     })
     .toSorted((a, b) => Math.abs(a.price.totalSen - beforeSen) - Math.abs(b.price.totalSen - beforeSen))
@@ -104,7 +106,7 @@ function FreeTypes({ resort, busy, onTake }: FreeProps) {
   const { hold } = useHold();
   const { data } = useOffers();
   const occupants = occupantsOf(travellersOf(json.party), resort.bands);
-  const free = nearest(data?.roomTypes ?? [], hold?.quote.totalSen ?? 0);
+  const free = nearest(data?.roomTypes ?? [], occupants, hold?.quote.totalSen ?? 0);
   if (free.length === 0) return null;
   return (
     <section>
@@ -116,9 +118,10 @@ function FreeTypes({ resort, busy, onTake }: FreeProps) {
             what={say(type.name)}
             sen={price.totalSen}
             busy={busy === type._id}
-            onChoose={() =>
-              void onTake([{ roomTypeId: type._id, bedType: price.bedType, occupants }], type._id)
-            }
+            onChoose={() => {
+              const { totalSen: _, ...beds } = price;
+              void onTake([{ roomTypeId: type._id, occupants, ...beds }], type._id);
+            }}
           />
         ))}
       </ul>
