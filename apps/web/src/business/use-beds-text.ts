@@ -6,7 +6,7 @@ type Bed = { readonly name: Phrase; readonly count: number; readonly extra: bool
 
 /** "King bed, 2 × single bed and folding bed (brought in)": what stands in a room. */
 export function useBedsText(): (beds: readonly Bed[]) => string {
-  const { t } = useTranslation("ui");
+  const { t } = useTranslation("price");
   const { say, locale } = useLanguage();
   const bedText = ({ name, count, extra }: Bed): string => {
     const bed = count === 1 ? say(name) : t("beds.several", { count, name: say(name) });

@@ -8,6 +8,12 @@ export default {
     moreMonths: "显示下个月",
     earlierMonth: "显示上个月",
   },
+  beds: {
+    several: "{{name}}×{{count}}",
+    extra: "{{bed}}（加床）",
+    added_other: "加 {{count}} 张床",
+    notAdded: "不加床",
+  },
   cancel: {
     afterwards: "之后不予退款",
     none: "入住日期临近，取消将不予退款。",

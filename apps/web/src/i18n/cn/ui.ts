@@ -2,12 +2,6 @@ import type en from "../en/ui.ts";
 import type { Translated } from "../words.ts";
 
 export default {
-  beds: {
-    several: "{{name}}×{{count}}",
-    extra: "{{bed}}（加床）",
-    added_other: "加 {{count}} 张床",
-    notAdded: "不加床",
-  },
   optional: "（选填）",
   close: "关闭",
   undo: "撤销",

@@ -6,6 +6,13 @@ const words = {
     moreMonths: "Show the next month",
     earlierMonth: "Show the month before",
   },
+  beds: {
+    several: "{{count}} × {{name}}",
+    extra: "{{bed}} (extra bed)",
+    added_one: "{{count}} extra bed",
+    added_other: "{{count}} extra beds",
+    notAdded: "no extra bed",
+  },
   cancel: {
     afterwards: "later: no refund",
     none: "No refund if you cancel, because your stay begins soon.",

@@ -1,11 +1,4 @@
 const words = {
-  beds: {
-    several: "{{count}} × {{name}}",
-    extra: "{{bed}} (extra bed)",
-    added_one: "{{count}} extra bed",
-    added_other: "{{count}} extra beds",
-    notAdded: "no extra bed",
-  },
   optional: "(optional)",
   close: "Close",
   undo: "Undo",

@@ -8,6 +8,12 @@ export default {
     moreMonths: "Papar bulan berikutnya",
     earlierMonth: "Papar bulan sebelumnya",
   },
+  beds: {
+    several: "{{count}} × {{name}}",
+    extra: "{{bed}} (katil tambahan)",
+    added_other: "{{count}} katil tambahan",
+    notAdded: "tanpa katil tambahan",
+  },
   cancel: {
     afterwards: "selepas itu: tiada bayaran balik",
     none: "Tiada bayaran balik jika dibatalkan kerana penginapan anda akan bermula tidak lama lagi.",

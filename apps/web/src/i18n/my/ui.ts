@@ -2,12 +2,6 @@ import type en from "../en/ui.ts";
 import type { Translated } from "../words.ts";
 
 export default {
-  beds: {
-    several: "{{count}} × {{name}}",
-    extra: "{{bed}} (katil tambahan)",
-    added_other: "{{count}} katil tambahan",
-    notAdded: "tanpa katil tambahan",
-  },
   optional: "(pilihan)",
   close: "Tutup",
   undo: "Buat asal",

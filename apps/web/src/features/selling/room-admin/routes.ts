@@ -24,7 +24,7 @@ export const roomRoutes = [
         asks: [faceOf(adminRoomTypesRoute), faceOf(occupancyRoute)],
       },
     },
-    ...page(() => import("./page.tsx"), "rooms", "catalogue", "pictures", "listing"),
+    ...page(() => import("./page.tsx"), "rooms", "catalogue", "pictures", "price", "listing"),
   }),
   createRoute({
     getParentRoute: () => staff.framed,
@@ -39,7 +39,7 @@ export const roomRoutes = [
         asks: [faceOf(roomsListRoute)],
       },
     },
-    ...page(() => import("./lists/room-numbers.tsx"), "rooms", "records", "listing"),
+    ...page(() => import("./lists/room-numbers.tsx"), "rooms", "records", "price", "listing"),
   }),
   createRoute({
     getParentRoute: () => staff.framed,
@@ -54,6 +54,14 @@ export const roomRoutes = [
         asks: [faceOf(roomTypesListRoute)],
       },
     },
-    ...page(() => import("./lists/room-types.tsx"), "rooms", "records", "catalogue", "pictures", "listing"),
+    ...page(
+      () => import("./lists/room-types.tsx"),
+      "rooms",
+      "records",
+      "catalogue",
+      "pictures",
+      "price",
+      "listing",
+    ),
   }),
 ] as const;
