@@ -11,7 +11,7 @@ const pauseMs = 600;
 
 /**
  * Add-ons change in the draft at once, and in the live hold after a short pause, so that pressing "one more" three
- * times asks once. What is sold out goes back to what is held, with the reason beside it.
+ * times asks once. What is sold out, or was chosen without a connection, goes back to what is held, with the reason beside it.
  */
 export function useAddOns() {
   const { json, edit, flush } = useDraft();
@@ -30,8 +30,7 @@ export function useAddOns() {
       return true;
     } catch (failure) {
       if (isFailure(failure, "HOLD_EXPIRED")) return true;
-      if (!isFailure(failure, "OFFLINE", "BUSY"))
-        edit({ addOns: kept.current.addOns, extras: kept.current.extras });
+      edit({ addOns: kept.current.addOns, extras: kept.current.extras });
       setFailures(changed === null ? {} : { [changed]: failure });
       return false;
     }

@@ -32,8 +32,7 @@ export function useKeepRooms() {
       setFailure(thrown);
       if (isFailure(thrown, "SOLD_OUT"))
         void queries.invalidateQueries({ queryKey: [roomTypes.method, roomTypes.path] });
-      // The network may be back in a moment; then the choice shall still be there.
-      if (!isFailure(thrown, "OFFLINE", "BUSY")) edit({ rooms: before });
+      edit({ rooms: before });
       return false;
     } finally {
       setUnder(null);

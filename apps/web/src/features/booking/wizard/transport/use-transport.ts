@@ -7,7 +7,7 @@ import { useHold } from "../hold/hold-context.ts";
 export type Direction = "out" | "back";
 export type CrossingChoice = NonNullable<BookingJson["transport"]["out"]>;
 
-/** Chooses a boat in the draft and in the live hold. A boat that is full gives the choice back as it was. */
+/** Chooses a boat in the draft and in the live hold. A boat that is full, or of which nobody heard offline, gives the choice back as it was. */
 export function useTransport() {
   const { now, edit, flush } = useDraft();
   const { state, alter } = useHold();
@@ -22,7 +22,7 @@ export function useTransport() {
     try {
       await (state === "live" ? alter() : flush());
     } catch (failure) {
-      if (!isFailure(failure, "HOLD_EXPIRED", "OFFLINE", "BUSY"))
+      if (!isFailure(failure, "HOLD_EXPIRED"))
         edit({ transport: { ...now().transport, [direction]: before } });
       setFailures({ [direction]: failure });
     } finally {
