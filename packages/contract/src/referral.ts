@@ -129,8 +129,8 @@ export const referralClickRoute = defineRoute({
       error: "required",
       path: ["code"],
     }),
-  /** `counted` is false for one's own link. */
-  reply: z.object({ counted: z.boolean() }),
+  /** `counted` is false for one's own link; `name` is whose it is. */
+  reply: z.object({ counted: z.boolean(), name: z.string() }),
   status: 201,
   failures: ["NOT_FOUND", "TOO_MANY_REQUESTS"],
 });

@@ -66,5 +66,12 @@ export default {
       act: "查看所有套餐",
     },
   },
-  enter: { title: "欢迎", text: "请稍候，正在打开首页。", act: "前往首页" },
+  enter: {
+    greeting: "{{name}} 邀请您来岛上",
+    invited: "客房、餐食和船票一价全含。选好日期，先看总价。",
+    find: "查找住宿",
+    title: "欢迎",
+    text: "请稍候，正在打开首页。",
+    act: "前往首页",
+  },
 } satisfies Translated<typeof en>;

@@ -70,6 +70,9 @@ const words = {
     },
   },
   enter: {
+    greeting: "{{name}} invites you to the island",
+    invited: "Rooms, meals and boats in one price. Choose your days and see the whole total first.",
+    find: "Find a stay",
     title: "Welcome",
     text: "One moment, we are on the way to the island.",
     act: "Go to home page",

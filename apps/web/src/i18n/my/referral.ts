@@ -70,6 +70,9 @@ export default {
     },
   },
   enter: {
+    greeting: "{{name}} menjemput anda ke pulau ini",
+    invited: "Bilik, hidangan dan bot dalam satu harga. Pilih tarikh dan lihat jumlah penuhnya dahulu.",
+    find: "Cari penginapan",
     title: "Selamat datang",
     text: "Sebentar, kita sedang menuju ke pulau.",
     act: "Ke laman utama",

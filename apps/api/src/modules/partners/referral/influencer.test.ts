@@ -122,9 +122,9 @@ describe("an influencer's own links", () => {
     const body = { packageId, influencerId: mine.accountId };
     const guests = [await newGuest(stage.urls), await newGuest(stage.urls)];
     for (const guest of [...guests, ...guests])
-      expect(await guest.must(referralClickRoute, { body })).toEqual({ counted: true });
+      expect(await guest.must(referralClickRoute, { body })).toMatchObject({ counted: true });
     const editor = await mine.signIn("editor");
-    expect(await editor.must(referralClickRoute, { body })).toEqual({ counted: false });
+    expect(await editor.must(referralClickRoute, { body })).toMatchObject({ counted: false });
     const [, optionId] = await stage.base.db
       .execute<{ id: string }>(sql`SELECT id FROM package_option WHERE package_id = ${packageId}`)
       .then(({ rows }) => [packageId, rows[0]?.id ?? ""]);

@@ -54,6 +54,14 @@ describe("a personal link", () => {
     });
   });
 
+  it("says whose it is to whoever follows it", async () => {
+    const caller = await newGuest(stage.urls);
+    expect(await follow(caller, codes.aini)).toMatchObject({
+      counted: true,
+      name: expect.stringContaining("Aini"),
+    });
+  });
+
   it("is made once, however often it is asked for at the same moment", async () => {
     const caller = await (await makePartner(stage, "guest", "Chong")).signIn("admin");
     const asked = await Promise.all(Array.from({ length: 8 }, () => caller.must(referralRoute, {})));

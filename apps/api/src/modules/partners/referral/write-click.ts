@@ -2,8 +2,9 @@ import type { AccountId, PackageId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { eq, sql } from "../../../db/orm.ts";
+import { account } from "../../../db/schema/accounts.ts";
 import { referralClick, referralCode } from "../../../db/schema/referral.ts";
-import { type Link, linkOpens } from "./links.ts";
+import { findLink, type Link } from "./links.ts";
 
 export type ClickRequest = {
   /** The word of a personal link, or else an influencer's link. */
@@ -22,26 +23,29 @@ export type ClickRequest = {
 export async function writeClick(
   db: Db,
   click: ClickRequest,
-): Promise<Result<{ counted: boolean }, "NOT_FOUND">> {
+): Promise<Result<{ counted: boolean; name: string }, "NOT_FOUND">> {
   const found = await whoseLink(db, click);
   if (found === null) return refuse("NOT_FOUND");
-  if (found.accountId === click.ownerId) return ok({ counted: false });
+  const { name, ...link } = found;
+  if (link.accountId === click.ownerId) return ok({ counted: false, name });
   const { ownerId, cameFrom, device } = click;
-  await db.insert(referralClick).values({ ...found, ownerId, cameFrom, device, at: sql`pulau_now()` });
-  return ok({ counted: true });
+  await db.insert(referralClick).values({ ...link, ownerId, cameFrom, device, at: sql`pulau_now()` });
+  return ok({ counted: true, name });
 }
 
 async function whoseLink(
   db: Db,
   click: ClickRequest,
-): Promise<{ accountId: AccountId; packageId: PackageId | null } | null> {
+): Promise<{ accountId: AccountId; packageId: PackageId | null; name: string } | null> {
   if (click.code !== undefined) {
     const [found] = await db
-      .select({ accountId: referralCode.accountId })
+      .select({ accountId: referralCode.accountId, name: account.name })
       .from(referralCode)
+      .innerJoin(account, eq(account.id, referralCode.accountId))
       .where(eq(referralCode.code, click.code.toUpperCase()));
     return found ? { ...found, packageId: null } : null;
   }
   const link: Link = { packageId: click.packageId ?? "", influencerId: click.influencerId ?? "" };
-  return (await linkOpens(db, link)) ? { accountId: link.influencerId, packageId: link.packageId } : null;
+  const opens = await findLink(db, link);
+  return opens && { accountId: link.influencerId, packageId: link.packageId, name: opens.name };
 }

@@ -1,12 +1,13 @@
 import { referralClickRoute } from "@pulau/contract/referral.ts";
-import type { Sent } from "@pulau/contract/route.ts";
+import type { Reply, Sent } from "@pulau/contract/route.ts";
 import { useEffect, useRef } from "react";
 import { useBackend } from "../../../api/use-call.ts";
 
+type Answer = Reply<typeof referralClickRoute>;
 type Followed = Sent<typeof referralClickRoute>["body"];
 
 /** Tells once that this link was followed. That it could not be told is no concern of whoever followed it. */
-export function useClick(body: Followed | null, then?: () => void): void {
+export function useClick(body: Followed | null, then?: (answer: Answer | null) => void): void {
   const { call } = useBackend();
   const told = useRef(false);
   const after = useRef(then);
@@ -15,7 +16,7 @@ export function useClick(body: Followed | null, then?: () => void): void {
     if (told.current || body === null) return;
     told.current = true;
     void call(referralClickRoute, { body })
-      .catch(() => undefined)
-      .then(() => after.current?.());
+      .catch(() => null)
+      .then((answer) => after.current?.(answer));
   }, [call, body]);
 }

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { atField } from "../../../api/field-failure.ts";
 import { useSend } from "../../../api/use-call.ts";
+import { useKnownPerson } from "../../../shell/known-person.ts";
 import { Button } from "../../../ui/button.tsx";
 import { PasswordInput } from "../../../ui/password-input.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
@@ -38,7 +39,7 @@ export default function RegisterPage() {
   const guestToken = useVisitorToken();
   const form = useForm({
     schema,
-    initial: { name: "", email: "", password: "" },
+    initial: { ...useKnownPerson(), password: "" },
     onSubmit: async (values) =>
       enter(await atField(places, send({ body: { ...values, language, guestToken } }))),
   });

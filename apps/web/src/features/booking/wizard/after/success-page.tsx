@@ -98,6 +98,7 @@ function Confirmed({ booking }: { booking: Booking }) {
   const { t } = useTranslation("booking");
   const { say, language } = useLanguage();
   const session = useSession();
+  const known = { name: booking.bookingName, email: booking.email };
   return (
     <>
       <Picture name={booking.picture} sizes="520px" className={styles.picture} first />
@@ -135,6 +136,7 @@ function Confirmed({ booking }: { booking: Booking }) {
                   size="small"
                   to="/pages/register"
                   search={{ next: `/booking/detail/${booking._id}` }}
+                  state={{ known }}
                 >
                   {t("success.register")}
                 </LinkButton>
@@ -143,6 +145,7 @@ function Confirmed({ booking }: { booking: Booking }) {
                   kind="plain"
                   to="/pages/login"
                   search={{ next: `/booking/detail/${booking._id}` }}
+                  state={{ known }}
                 >
                   {t("guests.signIn")}
                 </LinkButton>
