@@ -109,6 +109,45 @@ describe("news through two processes", () => {
     news.stop();
   });
 
+  it("publishes prices at the time that was set, in front of guests of the other process within two seconds", async () => {
+    const params = { _id: arena.resort.optionId };
+    const manager = new Caller([at(1)], (await staffCaller(arena, { rates: all })).desk.token);
+    const { optionId, checkIn, party, rooms } = stayOf(arena.resort, { inDays: 21 });
+    const guest = await newGuest([at(0)]);
+    const wish = { optionId: optionId ?? "", checkIn: checkIn ?? "", party: party as never, rooms };
+    const totalNow = async () => (await guest.must(quoteRoute, { body: wish })).quote.totalSen;
+    const before = await totalNow();
+    const { published } = await manager.must(priceDraftRoute, { params });
+    const changes = published.rates.map((rate) => ({
+      ...{ part: "rates" as const, key: rate.id, was: rate },
+      now: { ...rate, sen: rate.sen + 2_000 },
+    }));
+    await manager.must(changePriceDraftRoute, { params, body: { changes } });
+    const due = Date.now() + 4_000;
+    const planned = { at: new Date(due).toISOString() };
+    const answer = await manager.must(publishPricesRoute, { params, body: planned });
+    expect(answer).toMatchObject({ number: null, planned });
+
+    let lastOld = 0;
+    let firstNew = 0;
+    await eventually(
+      async () => {
+        const askedAt = Date.now();
+        const total = await totalNow();
+        if (total === before) lastOld = askedAt;
+        else firstNew = Date.now();
+        return total;
+      },
+      (total) => total > before,
+      20,
+    );
+    expect(lastOld).toBeGreaterThan(due - 1_000);
+    expect(firstNew).toBeGreaterThanOrEqual(due);
+    expect(firstNew - due).toBeLessThan(withinMs);
+    expect((await manager.must(priceDraftRoute, { params })).planned).toBeNull();
+    expect(await totalNow()).toBeGreaterThan(before);
+  });
+
   it("keeps what a person has no right to from them", async () => {
     const news = await listening(lookOnly);
     const { _id } = await submitted();
