@@ -301,6 +301,8 @@ const Compared = z.object({
   adults: z.int(),
   children: z.int(),
   nonMalaysians: z.int(),
+  /** Extra beds for the children of its room, where that is said. */
+  extraBeds: z.int().optional(),
   /** Null is on enquiry or without a price. */
   beforeSen: SenField.nullable(),
   afterSen: SenField.nullable(),
@@ -312,6 +314,9 @@ const Comparison = z.object({
   compared: z.int(),
   more: z.int(),
   less: z.int(),
+  /** Those that would have no price any more, and those that would have one for the first time. */
+  lost: z.int(),
+  gained: z.int(),
   /** Those that would pay differently, by their check-in; the first hundred. */
   changed: z.array(Compared),
 });

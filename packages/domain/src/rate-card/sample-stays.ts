@@ -8,6 +8,8 @@ type SampleParty = {
   readonly adults: number;
   readonly children: number;
   readonly isForeign: boolean;
+  /** Extra beds for the children, of a card that prices them. */
+  readonly extraBeds?: number;
 };
 
 const parties: readonly SampleParty[] = [
@@ -16,6 +18,10 @@ const parties: readonly SampleParty[] = [
   { bedType: "triple", adults: 2, children: 1, isForeign: false },
   { bedType: "triple", adults: 3, children: 0, isForeign: true },
 ];
+/** Beside them where the card says what a child pays in an extra bed or without one. */
+const withBeds: readonly SampleParty[] = [1, 0].map((extraBeds) => ({
+  ...{ bedType: "twin", adults: 2, children: 1, isForeign: false, extraBeds },
+}));
 
 /** The first day from a date on which somebody may arrive in a period. */
 const firstArrival = (
@@ -71,18 +77,22 @@ export function sampleStays(
   const named = [...new Set(card.rates.flatMap(({ roomTypeId }) => roomTypeId ?? []))];
   const roomTypeIds = named.length > 0 ? named : [""];
   const arrivals = arrivalsOf(card, today);
-  const asked = parties.filter(({ children }) => children === 0 || child);
+  const tellsBeds = card.rates.some(({ place }) => place === "extraBed" || place === "shared");
+  const asked = [...parties, ...(tellsBeds ? withBeds : [])].filter(
+    ({ children }) => children === 0 || child,
+  );
   const stayAt = (at: number): StayToQuote => {
     const party = asked[at % asked.length];
     const roomTypeId = roomTypeIds[Math.floor(at / asked.length) % roomTypeIds.length];
     const checkIn = arrivals[Math.floor(at / asked.length / roomTypeIds.length)];
     if (!party || roomTypeId === undefined || !checkIn) throw new RangeError(`no sample ${at}`);
-    const { bedType, adults, children, isForeign } = party;
+    const { bedType, adults, children, isForeign, extraBeds } = party;
+    const occupants = { adult: adults, child: children, toddler: 0, infant: 0 };
     const minors = Array.from({ length: children }, () => personOf(child?.fromAge ?? 8, isForeign));
     return {
       checkIn,
       travellers: [...Array.from({ length: adults }, () => personOf(null, isForeign)), ...minors],
-      rooms: [{ roomTypeId, bedType, occupants: { adult: adults, child: children, toddler: 0, infant: 0 } }],
+      rooms: [{ roomTypeId, bedType, occupants, ...(extraBeds !== undefined && { extraBeds }) }],
       crossings: [],
       addOns: [],
     };

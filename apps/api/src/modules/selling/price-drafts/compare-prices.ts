@@ -65,13 +65,16 @@ async function compare({
       turn = performance.now();
     }
   }
-  const more = changed.filter(({ beforeSen, afterSen }) => (afterSen ?? 0) > (beforeSen ?? 0)).length;
+  const lost = changed.filter(({ afterSen }) => afterSen === null).length;
+  const gained = changed.filter(({ beforeSen }) => beforeSen === null).length;
+  const more = changed.filter(
+    ({ beforeSen, afterSen }) => beforeSen !== null && afterSen !== null && afterSen > beforeSen,
+  ).length;
   const inOrder = changed.toSorted((a, b) => (a.checkIn < b.checkIn ? -1 : a.checkIn > b.checkIn ? 1 : 0));
   return {
     possible: count,
     compared,
-    more,
-    less: changed.length - more,
+    ...{ more, less: changed.length - more - lost - gained, lost, gained },
     changed: inOrder.slice(0, mostTold),
   };
 }
@@ -89,6 +92,7 @@ function comparedOf(stay: StayToQuote, cards: readonly [RateBook, RateBook], tod
     adults: stay.travellers.filter(({ age }) => age === null).length,
     children: stay.travellers.filter(({ age }) => age !== null).length,
     nonMalaysians: stay.travellers.filter(({ nonMalaysian }) => nonMalaysian).length,
+    ...(stay.rooms[0]?.extraBeds !== undefined && { extraBeds: stay.rooms[0].extraBeds }),
     beforeSen: beforeSen ?? null,
     afterSen: afterSen ?? null,
   };
@@ -105,7 +109,7 @@ async function findOpenStays(
   const { rows } = await db.execute<{ json: BookingJson; possible: string }>(sql`
     SELECT d.json, count(*) OVER () AS possible FROM draft d
     WHERE d.json ->> 'optionId' = ${optionId} AND d.json ->> 'checkIn' >= ${today}
-      AND NOT EXISTS (SELECT FROM booking b WHERE b.id = d.id)
+      AND d.json #> '{rooms,0}' IS NOT NULL AND NOT EXISTS (SELECT FROM booking b WHERE b.id = d.id)
     ORDER BY d.updated_at DESC LIMIT ${mostOpen}`);
   const stays = rows.flatMap(({ json }): StayToQuote[] => {
     const { checkIn, nights, party, rooms, extras } = json;

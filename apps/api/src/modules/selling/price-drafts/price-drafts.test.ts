@@ -175,8 +175,9 @@ describe("the draft of an option's prices", () => {
   it("says who would pay differently, and what is unpublished of which option", async () => {
     const twin = adultTwin(await published());
     await change(mei, priced(twin, twin.sen + 10_000));
-    const { samples } = await mei.must(comparePricesRoute, { params });
-    expect(samples).toMatchObject({ compared: samples.possible, less: 0 });
+    const { samples, openQuotes } = await mei.must(comparePricesRoute, { params });
+    expect(samples).toMatchObject({ compared: samples.possible, less: 0, lost: 0, gained: 0 });
+    expect(openQuotes.compared).toBe(openQuotes.possible);
     expect(samples.more).toBeGreaterThan(0);
     expect(samples.more).toBeLessThan(samples.possible);
     expect(samples.changed.every(({ beforeSen, afterSen }) => (afterSen ?? 0) > (beforeSen ?? 0))).toBe(true);
@@ -184,6 +185,16 @@ describe("the draft of an option's prices", () => {
     const options = packages.flatMap(({ options }) => options);
     expect(options.find(({ _id }) => _id === params._id)).toMatchObject({ unpublished: 1 });
     expect(roomTypes.length).toBeGreaterThan(0);
+  });
+
+  it("says who would have no price any more, and that they don't pay less", async () => {
+    const twin = adultTwin(await published());
+    await change(mei, { part: "rates", key: twin.id, was: twin, now: null });
+    const { samples } = await mei.must(comparePricesRoute, { params });
+    expect(samples).toMatchObject({ more: 0, less: 0, gained: 0 });
+    expect(samples.lost).toBe(samples.changed.length);
+    expect(samples.lost).toBeGreaterThan(0);
+    await change(mei, { part: "rates", key: twin.id, was: null, now: twin });
   });
 
   it("stands on whatever was put whole meanwhile", async () => {

@@ -4,6 +4,7 @@ import { dayOf } from "@pulau/domain/calendar/day.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCall } from "../../../../api/use-call.ts";
+import { useExtraBeds } from "../../../../business/use-extra-beds.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { dayText } from "../../../../ui/format.ts";
@@ -57,8 +58,18 @@ function CompareDialog({
         <Skeleton height={240} />
       ) : (
         <>
-          <Compared title={t("compare.samples")} found={data.samples} speech={speech} />
-          <Compared title={t("compare.open")} found={data.openQuotes} speech={speech} />
+          <Compared
+            title={t("compare.samples")}
+            found={data.samples}
+            part={t("compare.part", data.samples)}
+            speech={speech}
+          />
+          <Compared
+            title={t("compare.open")}
+            found={data.openQuotes}
+            part={t("compare.newest", data.openQuotes)}
+            speech={speech}
+          />
         </>
       )}
     </Dialog>
@@ -67,16 +78,30 @@ function CompareDialog({
 
 type Found = Reply<typeof comparePricesRoute>["samples"];
 
-function Compared({ title, found, speech }: { title: string; found: Found; speech: RowSpeech }) {
+/** What was found of some stays. `part` says which were looked at, where it was not all. */
+function Compared({
+  title,
+  found,
+  part,
+  speech,
+}: {
+  title: string;
+  found: Found;
+  part: string;
+  speech: RowSpeech;
+}) {
   const { t, language, typeName } = speech;
-  const { compared, possible, more, less, changed } = found;
+  const extraBeds = useExtraBeds();
+  const { compared, possible, more, less, lost, gained, changed } = found;
   const price = (sen: number | null) => (sen === null ? t("compare.none") : <Money sen={sen} />);
   return (
     <section className={styles.compared}>
       <h3>{title}</h3>
-      <p>{t("compare.sum", { more, less, count: compared })}</p>
-      {compared < possible && <p className="hint">{t("compare.part", { compared, possible })}</p>}
-      {more + less > changed.length && (
+      <p>{compared === 0 ? t("compare.nobody") : t("compare.sum", { more, less, count: compared })}</p>
+      {lost > 0 && <p>{t("compare.lost", { count: lost })}</p>}
+      {gained > 0 && <p>{t("compare.gained", { count: gained })}</p>}
+      {compared > 0 && compared < possible && <p className="hint">{part}</p>}
+      {more + less + lost + gained > changed.length && (
         <p className="hint">{t("compare.first", { count: changed.length })}</p>
       )}
       {changed.length > 0 && (
@@ -99,13 +124,24 @@ function Compared({ title, found, speech }: { title: string; found: Found; speec
                     stay.roomTypeId && typeName(stay.roomTypeId),
                     t("compare.adults", { count: stay.adults }),
                     stay.children > 0 && t("compare.children", { count: stay.children }),
+                    extraBeds(stay),
                     stay.nonMalaysians > 0 && t("nationality.foreign"),
                   ]
                     .filter(Boolean)
                     .join(", ")}
                 </td>
                 <td>{price(stay.beforeSen)}</td>
-                <td>{price(stay.afterSen)}</td>
+                <td>
+                  {price(stay.afterSen)}
+                  {stay.beforeSen !== null && stay.afterSen !== null && (
+                    <small>
+                      <bdi>
+                        {stay.afterSen > stay.beforeSen ? "+" : "−"}{" "}
+                        <Money sen={Math.abs(stay.afterSen - stay.beforeSen)} />
+                      </bdi>
+                    </small>
+                  )}
+                </td>
               </tr>
             ))}
           </tbody>
