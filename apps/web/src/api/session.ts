@@ -52,6 +52,17 @@ export type Session = {
   readonly subscribe: (onChange: () => void) => () => void;
 };
 
+/** Where nobody can sign in: a page rendered ahead, a piece on its own. */
+export const nobody: Session = {
+  state: () => null,
+  token: () => null,
+  signIn: () => undefined,
+  remember: () => undefined,
+  renew: () => undefined,
+  signOut: () => undefined,
+  subscribe: () => () => undefined,
+};
+
 const names = {
   token: "accessToken",
   record: "access",

@@ -4,7 +4,7 @@ import { createMemoryHistory } from "@tanstack/react-router";
 import { renderToString } from "react-dom/server";
 import type { Call } from "../api/client.ts";
 import { callQuery, createQueries, type Remembered, rememberedBy } from "../api/queries.ts";
-import type { Session } from "../api/session.ts";
+import { nobody } from "../api/session.ts";
 import { portalSide } from "../api/side.ts";
 import { type Language, tagOf } from "../i18n/language.ts";
 import { startWords } from "../i18n/start-words.ts";
@@ -14,16 +14,6 @@ import { pictureSet, pictureType } from "../ui/picture.tsx";
 import { resort } from "./calls.ts";
 import { createPortalRouter } from "./portal/router.tsx";
 import { Providers } from "./providers.tsx";
-
-const nobody: Session = {
-  state: () => null,
-  token: () => null,
-  signIn: () => undefined,
-  remember: () => undefined,
-  renew: () => undefined,
-  signOut: () => undefined,
-  subscribe: () => () => undefined,
-};
 
 /** What a page that is rendered ahead needs before it can be taken over: its code and its words. */
 type Ahead = { path: RegExp; module: string; words: readonly Namespace[] };

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { I18nextProvider } from "react-i18next";
 import type { Call } from "../api/client.ts";
 import { createQueries } from "../api/queries.ts";
-import type { Session } from "../api/session.ts";
+import { nobody } from "../api/session.ts";
 import { portalSide } from "../api/side.ts";
 import { BackendProvider } from "../api/use-call.ts";
 import { languageOfTag } from "../i18n/language.ts";
@@ -12,16 +12,6 @@ import { staffWords } from "../i18n/staff-words.ts";
 import { bringWords, startWords } from "../i18n/start-words.ts";
 import type { Namespace } from "../i18n/words.ts";
 import { ToastProvider } from "../ui/toast.tsx";
-
-const nobody: Session = {
-  state: () => null,
-  token: () => null,
-  signIn: () => undefined,
-  remember: () => undefined,
-  renew: () => undefined,
-  signOut: () => undefined,
-  subscribe: () => () => undefined,
-};
 
 const unanswered = () => Promise.reject(new Error("pieces call nobody"));
 

@@ -1,9 +1,9 @@
 import { IconPlus } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Button } from "../ui/button.tsx";
+import { PageHead } from "../ui/page-head.tsx";
 import { CsvButton } from "./csv-button.tsx";
 import { List, type ListFile, type ListProps } from "./list.tsx";
-import { ListHead } from "./list-head.tsx";
 
 type Props<Row, D> = Omit<ListProps<Row, D>, "caption" | "csv"> & {
   title: string;
@@ -43,11 +43,11 @@ export function ListPage<Row, D>({
   const empty = adding && of.empty.act === undefined ? { ...of.empty, act: adding } : of.empty;
   return (
     <>
-      <ListHead title={title} lead={lead}>
+      <PageHead title={title} lead={lead}>
         {csv && <CsvButton list={of.list} columns={of.columns} {...csv} />}
         {head}
         {adding}
-      </ListHead>
+      </PageHead>
       {within(<List {...of} empty={empty} caption={caption} />)}
       {children}
     </>

@@ -2,6 +2,8 @@ import { IconBed, IconCheck, IconPencil, IconTrash } from "@tabler/icons-react";
 import { CallFailure } from "../../api/call-failure.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Chip, CountBadge } from "../../ui/chip.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { Panel, PanelEmpty } from "../../ui/panel.tsx";
 import { EmptyState, ErrorState } from "../../ui/states.tsx";
 import { Avatar, Card, Notice, Progress } from "../../ui/surfaces.tsx";
 import { Skeleton } from "../../ui/waiting.tsx";
@@ -48,6 +50,18 @@ export function Surfaces() {
           Your rooms are kept until 11:12.
         </Notice>
       ))}
+      <PageHead
+        title="Head of a page"
+        lead="What there is to say about it."
+        back={<Button kind="plain">All of them</Button>}
+        states={<Chip tone="success">On sale</Chip>}
+      >
+        <Button>Add one</Button>
+      </PageHead>
+      <PageHead title="Head whose lead is on its way" lead={undefined} />
+      <Panel title="Panel" count={3} end="Today">
+        <PanelEmpty>Nothing today.</PanelEmpty>
+      </Panel>
       <Card>A card</Card>
       <Progress percent={40} label="Rooms set up" />
       <Avatar name="Aisha binti Rahman" />

@@ -1,12 +1,13 @@
-import { IconArrowLeft, IconFileInvoice, IconPencil, IconPrinter } from "@tabler/icons-react";
+import { IconFileInvoice, IconPencil, IconPrinter } from "@tabler/icons-react";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { useSession } from "../../../api/use-call.ts";
 import { PaymentChip, StateChip } from "../../../business/state-chip.tsx";
+import { BackLink } from "../../../ui/back-link.tsx";
 import { LinkButton } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
-import { Icon } from "../../../ui/icon.tsx";
-import { PageTitle } from "../../../ui/site-name.tsx";
+import { PageHead } from "../../../ui/page-head.tsx";
+import { useFocusKept } from "../../../ui/use-focus-kept.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { AgentCard } from "./agent-card.tsx";
 import { BalanceNotice } from "./balance-notice.tsx";
@@ -25,7 +26,6 @@ import { RoomsCard } from "./rooms-card.tsx";
 import { StayCard } from "./stay-card.tsx";
 import { TransfersCard } from "./transfers-card.tsx";
 import { useBooking } from "./use-booking.ts";
-import { useFocusKept } from "./use-focus-kept.ts";
 
 function DetailHead({ booking }: { booking: Booking }) {
   const { t } = useTranslation("trips");
@@ -34,44 +34,39 @@ function DetailHead({ booking }: { booking: Booking }) {
   const mayChange = booking.canCancel && session?.role !== "viewer";
   const heading = useFocusKept(`${booking.status} ${booking.paymentStatus}`);
   return (
-    <header className={styles.head}>
-      {session !== null && session.role !== "viewer" && (
-        <LinkButton to="/booking/listing" kind="plain" size="small" className={styles.back}>
-          <Icon of={IconArrowLeft} size="s" flips />
-          {t("detail.back")}
+    <PageHead
+      title={say(booking.packageName)}
+      tab={t("detail.number", { number: booking.bookingNo })}
+      lead={null}
+      heading={heading}
+      back={
+        session !== null &&
+        session.role !== "viewer" && <BackLink to="/booking/listing">{t("detail.back")}</BackLink>
+      }
+      states={
+        <>
+          <bdi>{t("detail.number", { number: booking.bookingNo })}</bdi>
+          <StateChip state={booking.status} />
+          <PaymentChip status={booking.paymentStatus} />
+        </>
+      }
+    >
+      {mayChange && (
+        <LinkButton to={`/booking/detail/${booking._id}/change`} kind="outline" icon={IconPencil}>
+          {t("detail.change")}
         </LinkButton>
       )}
-      <div className={styles.title}>
-        <div>
-          <h1 className="display" ref={heading} tabIndex={-1}>
-            {say(booking.packageName)}
-          </h1>
-          <p className={styles.states}>
-            <bdi>{t("detail.number", { number: booking.bookingNo })}</bdi>
-            <StateChip state={booking.status} />
-            <PaymentChip status={booking.paymentStatus} />
-          </p>
-        </div>
-        <div className={styles.ways}>
-          {mayChange && (
-            <LinkButton to={`/booking/detail/${booking._id}/change`} kind="outline" icon={IconPencil}>
-              {t("detail.change")}
-            </LinkButton>
-          )}
-          <LinkButton to={`/invoice/${booking._id}`} kind="outline" icon={IconFileInvoice}>
-            {t("detail.invoice")}
-          </LinkButton>
-          <LinkButton to={`/booking/detail/${booking._id}/print`} kind="outline" icon={IconPrinter}>
-            {t("detail.print")}
-          </LinkButton>
-        </div>
-      </div>
-    </header>
+      <LinkButton to={`/invoice/${booking._id}`} kind="outline" icon={IconFileInvoice}>
+        {t("detail.invoice")}
+      </LinkButton>
+      <LinkButton to={`/booking/detail/${booking._id}/print`} kind="outline" icon={IconPrinter}>
+        {t("detail.print")}
+      </LinkButton>
+    </PageHead>
   );
 }
 
 export default function DetailPage() {
-  const { t } = useTranslation("trips");
   const session = useSession();
   const { data: booking, error, refetch } = useBooking();
   const again = useCallback(() => void refetch(), [refetch]);
@@ -86,7 +81,6 @@ export default function DetailPage() {
   );
   return (
     <>
-      <PageTitle text={t("detail.number", { number: booking.bookingNo })} />
       <DetailHead booking={booking} />
       <CancelledNotice booking={booking} />
       <BalanceNotice balance={booking.balance} />

@@ -1,8 +1,8 @@
 import { IconPlus } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { ListHead } from "../../../listing/list-head.tsx";
 import { useListAddress } from "../../../listing/use-address.ts";
 import { LinkButton } from "../../../ui/button.tsx";
+import { PageHead } from "../../../ui/page-head.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { BookingsTab, type TripsPlace, useBookings } from "./bookings-tab.tsx";
 import { CustomerFilter } from "./customer-filter.tsx";
@@ -35,7 +35,7 @@ export default function ListingPage() {
   };
   return (
     <>
-      <ListHead
+      <PageHead
         title={t("listing.title")}
         lead={
           counts && counts.upcoming > 0
@@ -46,7 +46,7 @@ export default function ListingPage() {
         <LinkButton to="/" icon={IconPlus}>
           {t("listing.newBooking")}
         </LinkButton>
-      </ListHead>
+      </PageHead>
       <Tabs
         label={t("listing.tabsLabel")}
         value={tab}

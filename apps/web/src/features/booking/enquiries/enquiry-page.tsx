@@ -1,15 +1,14 @@
-import { IconArrowLeft } from "@tabler/icons-react";
 import { useParams } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { isFailure } from "../../../api/call-failure.ts";
 import { useCall, useMay } from "../../../api/use-call.ts";
+import { BackLink } from "../../../ui/back-link.tsx";
 import { LinkButton } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
-import { Icon } from "../../../ui/icon.tsx";
 import { MomentText } from "../../../ui/money-and-dates.tsx";
-import { PageTitle } from "../../../ui/site-name.tsx";
+import { PageHead } from "../../../ui/page-head.tsx";
+import { Panel, PanelEmpty } from "../../../ui/panel.tsx";
 import { EmptyState, ErrorState } from "../../../ui/states.tsx";
-import { Card } from "../../../ui/surfaces.tsx";
 import { useMoments } from "../../../ui/time-zone.ts";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
 import { type Enquiry, enquiry } from "./calls.ts";
@@ -23,23 +22,19 @@ function Head({ data }: { data: Enquiry }) {
   const { t } = useTranslation("enquiries");
   const { momentText } = useMoments();
   return (
-    <header className={styles.page}>
-      <LinkButton to="/staff/enquiries" kind="plain" size="small" className={styles.back}>
-        <Icon of={IconArrowLeft} size="s" flips />
-        {t("detail.back")}
-      </LinkButton>
-      <div className={styles.title}>
-        <div>
-          <h1 className="display">{data.name}</h1>
-          <p className={styles.states}>
-            <bdi>E-{data.enquiryNo}</bdi>
-            <EnquiryChip state={data.state} />
-            <span className="hint">{t("detail.asked", { time: momentText(data.createdAt) })}</span>
-          </p>
-        </div>
-      </div>
-      <EnquiryActs enquiry={data} />
-    </header>
+    <PageHead
+      title={data.name}
+      tab={`${data.name}, E-${data.enquiryNo}`}
+      lead={null}
+      back={<BackLink to="/staff/enquiries">{t("detail.back")}</BackLink>}
+      states={
+        <>
+          <bdi>E-{data.enquiryNo}</bdi>
+          <EnquiryChip state={data.state} />
+          <span className="hint">{t("detail.asked", { time: momentText(data.createdAt) })}</span>
+        </>
+      }
+    />
   );
 }
 
@@ -56,8 +51,7 @@ function WishPanel({ data }: { data: Enquiry }) {
     ["account", data.accountName ?? t("detail.noAccount")],
   ] as const;
   return (
-    <Card as="section" padded={false} className={styles.panel} aria-labelledby="wish">
-      <h2 id="wish">{t("detail.wish")}</h2>
+    <Panel title={t("detail.wish")}>
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>
@@ -79,7 +73,7 @@ function WishPanel({ data }: { data: Enquiry }) {
           </dd>
         </div>
       </dl>
-    </Card>
+    </Panel>
   );
 }
 
@@ -87,9 +81,8 @@ function Thread({ data }: { data: Enquiry }) {
   const { t } = useTranslation("enquiries");
   const mayWrite = useMay()("bookings", "write");
   return (
-    <Card as="section" padded={false} className={styles.panel} aria-labelledby="thread">
-      <h2 id="thread">{t("detail.thread")}</h2>
-      {data.thread.length === 0 && <p className={styles.empty}>{t("detail.noThread")}</p>}
+    <Panel title={t("detail.thread")}>
+      {data.thread.length === 0 && <PanelEmpty>{t("detail.noThread")}</PanelEmpty>}
       <ul className={styles.thread}>
         {data.thread.map((message) => (
           <li key={message._id} className={classNames(message.kind === "note" && styles.note)}>
@@ -102,7 +95,7 @@ function Thread({ data }: { data: Enquiry }) {
         ))}
       </ul>
       {mayWrite && <WriteCard enquiry={data} />}
-    </Card>
+    </Panel>
   );
 }
 
@@ -128,8 +121,7 @@ export default function EnquiryPage() {
   if (data === undefined) {
     return (
       <>
-        <PageTitle text={t("list.title")} />
-        <h1 className={classNames("display", styles.alone)}>{t("list.title")}</h1>
+        <PageHead title={t("list.title")} lead={null} />
         {error ? (
           <EmptyList error={error} retry={() => void refetch()} />
         ) : (
@@ -141,23 +133,24 @@ export default function EnquiryPage() {
     );
   }
   return (
-    <div className={styles.page}>
-      <PageTitle text={`${data.name}, E-${data.enquiryNo}`} />
+    <>
       <Head data={data} />
-      <div className={styles.columns}>
-        <div className={styles.page}>
-          <WishPanel data={data} />
-          <Card as="section" padded={false} className={styles.panel} aria-labelledby="message">
-            <h2 id="message">{t("detail.message")}</h2>
-            {data.message === "" ? (
-              <p className={styles.empty}>{t("detail.noMessage")}</p>
-            ) : (
-              <p className={styles.said}>{data.message}</p>
-            )}
-          </Card>
+      <div className={styles.page}>
+        <EnquiryActs enquiry={data} />
+        <div className={styles.columns}>
+          <div className={styles.page}>
+            <WishPanel data={data} />
+            <Panel title={t("detail.message")}>
+              {data.message === "" ? (
+                <PanelEmpty>{t("detail.noMessage")}</PanelEmpty>
+              ) : (
+                <p className={styles.said}>{data.message}</p>
+              )}
+            </Panel>
+          </div>
+          <Thread data={data} />
         </div>
-        <Thread data={data} />
       </div>
-    </div>
+    </>
   );
 }

@@ -4,14 +4,13 @@ import { useTranslation } from "react-i18next";
 import { CallFailure } from "../../../api/call-failure.ts";
 import { useCall } from "../../../api/use-call.ts";
 import { BackLink } from "../../../ui/back-link.tsx";
+import { PageHead } from "../../../ui/page-head.tsx";
 import { FormShape } from "../../../ui/shapes.tsx";
-import { PageTitle } from "../../../ui/site-name.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Waiting } from "../../../ui/waiting.tsx";
 import { mailText } from "./calls.ts";
 import { MailEditor } from "./editor.tsx";
 import { useMailName } from "./list-page.tsx";
-import styles from "./mail-texts.module.css";
 
 function Mail({ mail }: { mail: MailTextId }) {
   const { t } = useTranslation("mail-texts");
@@ -19,13 +18,12 @@ function Mail({ mail }: { mail: MailTextId }) {
   const { data, error, refetch } = useCall(mailText, { params: { mail } });
   const title = data ? nameOfMail(data.original.subject) : t("title");
   return (
-    <div className={styles.page}>
-      <PageTitle text={title} />
-      <header className={styles.title}>
-        <BackLink to="/staff/mail-texts">{t("title")}</BackLink>
-        <h1 className="display">{title}</h1>
-        <p className="muted">{t("editorLead")}</p>
-      </header>
+    <>
+      <PageHead
+        title={title}
+        back={<BackLink to="/staff/mail-texts">{t("title")}</BackLink>}
+        lead={t("editorLead")}
+      />
       {data ? (
         <MailEditor key={mail} mail={mail} kept={data} />
       ) : error ? (
@@ -35,7 +33,7 @@ function Mail({ mail }: { mail: MailTextId }) {
           <FormShape />
         </Waiting>
       )}
-    </div>
+    </>
   );
 }
 

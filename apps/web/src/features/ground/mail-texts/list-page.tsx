@@ -7,13 +7,12 @@ import { CellNote, type ListColumn } from "../../../listing/column.tsx";
 import { RowsTable } from "../../../listing/rows-table.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { MomentText } from "../../../ui/money-and-dates.tsx";
+import { PageHead } from "../../../ui/page-head.tsx";
 import { RowsShape } from "../../../ui/shapes.tsx";
-import { PageTitle } from "../../../ui/site-name.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { Waiting } from "../../../ui/waiting.tsx";
 import { type MailRow, mailTexts } from "./calls.ts";
-import styles from "./mail-texts.module.css";
 
 /** What staff know a mail by: its subject, without the resort's name behind it. */
 export const useMailName = () => {
@@ -59,12 +58,8 @@ export default function MailTextsPage() {
     },
   ];
   return (
-    <div className={styles.page}>
-      <PageTitle text={t("title")} />
-      <header className={styles.title}>
-        <h1 className="display">{t("title")}</h1>
-        <p className="muted">{t("lead")}</p>
-      </header>
+    <>
+      <PageHead title={t("title")} lead={t("lead")} />
       {data ? (
         <RowsTable caption={t("title")} columns={columns} rows={data.mails} rowKey={({ mail }) => mail} />
       ) : error ? (
@@ -74,6 +69,6 @@ export default function MailTextsPage() {
           <RowsShape />
         </Waiting>
       )}
-    </div>
+    </>
   );
 }

@@ -3,15 +3,14 @@ import { useTranslation } from "react-i18next";
 import { useCall } from "../../../api/use-call.ts";
 import { BackLink } from "../../../ui/back-link.tsx";
 import { MomentText } from "../../../ui/money-and-dates.tsx";
+import { PageHead } from "../../../ui/page-head.tsx";
 import { FormShape } from "../../../ui/shapes.tsx";
-import { PageTitle } from "../../../ui/site-name.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { Waiting } from "../../../ui/waiting.tsx";
 import { page } from "./calls.ts";
 import { PageEditor } from "./editor.tsx";
 import { PageState } from "./list-page.tsx";
-import styles from "./page-admin.module.css";
 
 /** One of the resort's pages, as it is written. */
 export default function PageEditorPage() {
@@ -21,19 +20,20 @@ export default function PageEditorPage() {
   const { data, error, refetch } = useCall(page, { params: { _id } });
   const title = data ? say(data.page.title) || data.page.slug : t("title");
   return (
-    <div className={styles.page}>
-      <PageTitle text={title} />
-      <header className={styles.title}>
-        <BackLink to="/staff/pages">{t("title")}</BackLink>
-        <h1 className="display">{title}</h1>
-        {data && <PageState page={data.page} />}
-        {data?.page.published && (
-          <p className="hint">
-            {t("state.version", { number: data.page.published.number })}{" "}
-            <MomentText moment={data.page.published.publishedAt} />
-          </p>
-        )}
-      </header>
+    <>
+      <PageHead
+        title={title}
+        back={<BackLink to="/staff/pages">{t("title")}</BackLink>}
+        states={data && <PageState page={data.page} />}
+        lead={
+          data?.page.published ? (
+            <>
+              {t("state.version", { number: data.page.published.number })}{" "}
+              <MomentText moment={data.page.published.publishedAt} />
+            </>
+          ) : null
+        }
+      />
       {data ? (
         <PageEditor key={_id} kept={data} />
       ) : error ? (
@@ -43,6 +43,6 @@ export default function PageEditorPage() {
           <FormShape />
         </Waiting>
       )}
-    </div>
+    </>
   );
 }

@@ -5,11 +5,11 @@ import { useTranslation } from "react-i18next";
 import { useCall, useMay } from "../../../api/use-call.ts";
 import { nameOf } from "../../../i18n/language.ts";
 import { CellNote, type ListColumn } from "../../../listing/column.tsx";
-import { ListHead } from "../../../listing/list-head.tsx";
 import { RowsTable } from "../../../listing/rows-table.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { MomentText } from "../../../ui/money-and-dates.tsx";
+import { PageHead } from "../../../ui/page-head.tsx";
 import { RowsShape } from "../../../ui/shapes.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
@@ -83,13 +83,13 @@ export default function PagesPage() {
   const columns = useColumns();
   return (
     <div className={styles.page}>
-      <ListHead title={t("title")} lead={t("lead")}>
+      <PageHead title={t("title")} lead={t("lead")}>
         {mayWrite && (
           <Button icon={IconPlus} onClick={() => setAdds(true)}>
             {t("add.button")}
           </Button>
         )}
-      </ListHead>
+      </PageHead>
       {data ? (
         <RowsTable caption={t("title")} columns={columns} rows={data.pages} rowKey={({ _id }) => _id} />
       ) : error ? (

@@ -7,8 +7,8 @@ import { useCall, useMay, useSend } from "../../../api/use-call.ts";
 import { useNewest } from "../../../api/use-newest.ts";
 import { BackLink } from "../../../ui/back-link.tsx";
 import { FormEnd } from "../../../ui/form-end.tsx";
+import { PageHead } from "../../../ui/page-head.tsx";
 import { FormShape } from "../../../ui/shapes.tsx";
-import { PageTitle } from "../../../ui/site-name.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { useToast } from "../../../ui/toast.tsx";
@@ -86,13 +86,12 @@ export function GroupPage({ group }: { group: SettingGroup }) {
   const { data, error, refetch } = useCall(route, {});
   const title = t(`groups.${group}.title`);
   return (
-    <div className={styles.page}>
-      <PageTitle text={title} />
-      <header className={styles.head}>
-        <BackLink to="/staff/settings">{t("title")}</BackLink>
-        <h1 className="display">{title}</h1>
-        <p className="muted">{t(`groups.${group}.lead`)}</p>
-      </header>
+    <>
+      <PageHead
+        title={title}
+        back={<BackLink to="/staff/settings">{t("title")}</BackLink>}
+        lead={t(`groups.${group}.lead`)}
+      />
       {data ? (
         <GroupForm key={group} group={group} kept={data as unknown as Kept & Reply<typeof route>} />
       ) : error ? (
@@ -102,6 +101,6 @@ export function GroupPage({ group }: { group: SettingGroup }) {
           <FormShape />
         </Waiting>
       )}
-    </div>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useMay } from "../../../api/use-call.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { PageTitle } from "../../../ui/site-name.tsx";
+import { PageHead } from "../../../ui/page-head.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { otherSettings } from "./other-settings.ts";
 import styles from "./settings.module.css";
@@ -28,13 +28,9 @@ export default function SettingsPage() {
   const { t } = useTranslation("settings");
   const may = useMay();
   return (
-    <div className={styles.page}>
-      <PageTitle text={t("title")} />
-      <header className={styles.head}>
-        <h1 className="display">{t("title")}</h1>
-        <p className="muted">{t("lead")}</p>
-      </header>
-      <Card padded={false}>
+    <>
+      <PageHead title={t("title")} lead={t("lead")} />
+      <Card padded={false} className={styles.index}>
         <ul className={styles.entries}>
           {settingGroupNames.map((group) => (
             <Entry
@@ -51,6 +47,6 @@ export default function SettingsPage() {
             ))}
         </ul>
       </Card>
-    </div>
+    </>
   );
 }

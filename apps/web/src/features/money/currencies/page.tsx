@@ -2,9 +2,9 @@ import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCall, useMay } from "../../../api/use-call.ts";
-import { ListHead } from "../../../listing/list-head.tsx";
 import { RowsTable } from "../../../listing/rows-table.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { PageHead } from "../../../ui/page-head.tsx";
 import { RowsShape } from "../../../ui/shapes.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Waiting } from "../../../ui/waiting.tsx";
@@ -27,13 +27,13 @@ export default function CurrenciesPage() {
   const close = () => setAct(null);
   return (
     <div className={styles.page}>
-      <ListHead title={t("title")} lead={t("lead")}>
+      <PageHead title={t("title")} lead={t("lead")}>
         {mayWrite && (
           <Button icon={IconPlus} onClick={() => setAdds(true)}>
             {t("add.button")}
           </Button>
         )}
-      </ListHead>
+      </PageHead>
       {data === undefined && error && <ErrorState error={error} retry={() => void refetch()} />}
       {data === undefined && !error && (
         <Waiting what={t("waiting")}>

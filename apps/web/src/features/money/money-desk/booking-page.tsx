@@ -1,9 +1,9 @@
 import { useParams } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useCall, useMay } from "../../../api/use-call.ts";
-import { LinkButton } from "../../../ui/button.tsx";
+import { BackLink } from "../../../ui/back-link.tsx";
 import { Money } from "../../../ui/money-and-dates.tsx";
-import { PageTitle } from "../../../ui/site-name.tsx";
+import { PageHead } from "../../../ui/page-head.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
@@ -51,38 +51,35 @@ export default function BookingMoneyPage() {
   const error = found.error ?? options.error;
   const title = t("desk.title", { number: found.data?.bookingNo ?? "" });
   return (
-    <div className={styles.page}>
-      <PageTitle text={title} />
-      <header className={styles.head}>
-        <div>
-          <h1 className="display">{title}</h1>
-          <p className="muted">{found.data?.bookingName ?? "\u00a0"}</p>
-        </div>
-        <LinkButton to={`/staff/bookings/${_id}`} kind="outline">
-          {t("desk.back")}
-        </LinkButton>
-      </header>
-      {found.data && options.data ? (
-        <>
-          <Sums of={found.data} options={options.data} />
-          <div className={styles.columns}>
-            <div className={styles.column}>
-              {may("payments", "create") && <EnterCard bookingId={_id} owedSen={owedSen(found.data)} />}
-              <PaymentList booking={found.data} mayVoid={may("payments", "delete")} />
+    <>
+      <PageHead
+        title={title}
+        lead={found.data?.bookingName}
+        back={<BackLink to={`/staff/bookings/${_id}`}>{t("desk.back")}</BackLink>}
+      />
+      <div className={styles.page}>
+        {found.data && options.data ? (
+          <>
+            <Sums of={found.data} options={options.data} />
+            <div className={styles.columns}>
+              <div className={styles.column}>
+                {may("payments", "create") && <EnterCard bookingId={_id} owedSen={owedSen(found.data)} />}
+                <PaymentList booking={found.data} mayVoid={may("payments", "delete")} />
+              </div>
+              <div className={styles.column}>
+                {may("payments", "delete") && <RefundCard bookingId={_id} options={options.data} />}
+                <RefundList refunds={options.data.refunds} />
+              </div>
             </div>
-            <div className={styles.column}>
-              {may("payments", "delete") && <RefundCard bookingId={_id} options={options.data} />}
-              <RefundList refunds={options.data.refunds} />
-            </div>
-          </div>
-        </>
-      ) : error ? (
-        <ErrorState error={error} retry={() => void Promise.all([found.refetch(), options.refetch()])} />
-      ) : (
-        <Waiting what={t("desk.waiting")}>
-          <Skeleton height={420} radius={12} />
-        </Waiting>
-      )}
-    </div>
+          </>
+        ) : error ? (
+          <ErrorState error={error} retry={() => void Promise.all([found.refetch(), options.refetch()])} />
+        ) : (
+          <Waiting what={t("desk.waiting")}>
+            <Skeleton height={420} radius={12} />
+          </Waiting>
+        )}
+      </div>
+    </>
   );
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { useCall } from "../../../api/use-call.ts";
-import { ListHead } from "../../../listing/list-head.tsx";
 import { StateTabs } from "../../../listing/state-tabs.tsx";
 import { useListAddress } from "../../../listing/use-address.ts";
 import { LinkButton } from "../../../ui/button.tsx";
+import { PageHead } from "../../../ui/page-head.tsx";
 import { Select } from "../../../ui/text-fields.tsx";
 import { needs } from "./calls.ts";
 import { queueAddress } from "./list-address.ts";
@@ -22,11 +22,11 @@ export default function QueuePage() {
   const kinds = counts.map(({ kind, count }) => ({ value: kind, text: `${words.kind(kind)} (${count})` }));
   return (
     <div className={styles.page}>
-      <ListHead title={t("queue.title")} lead={t("queue.lead")}>
+      <PageHead title={t("queue.title")} lead={t("queue.lead")}>
         <LinkButton to="/staff/payments" kind="outline">
           {t("queue.payments")}
         </LinkButton>
-      </ListHead>
+      </PageHead>
       <StateTabs
         label={t("queue.tabs")}
         states={["open", "done"] as const}

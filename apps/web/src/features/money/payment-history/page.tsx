@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { choiceFilter, choicesOf, periodFilters } from "../../../listing/filters.ts";
 import { List } from "../../../listing/list.tsx";
-import { ListHead } from "../../../listing/list-head.tsx";
 import { useListAddress } from "../../../listing/use-address.ts";
 import { useList } from "../../../listing/use-list.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { Money } from "../../../ui/money-and-dates.tsx";
+import { PageHead } from "../../../ui/page-head.tsx";
 import { payments, paymentsCsv } from "./calls.ts";
 import { useColumns } from "./columns.tsx";
 import { historyAddress, kinds, states } from "./list-address.ts";
@@ -21,7 +21,7 @@ export default function PaymentHistoryPage() {
   const gateways = new Set([...(list.data?.gateways ?? []), ...(gateway ? [gateway] : [])]);
   return (
     <>
-      <ListHead title={t("title")} lead={t("lead")} />
+      <PageHead title={t("title")} lead={t("lead")} />
       <List
         list={list}
         caption={t("title")}

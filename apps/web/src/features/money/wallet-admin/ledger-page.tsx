@@ -4,10 +4,10 @@ import { useCall } from "../../../api/use-call.ts";
 import { queryOf } from "../../../listing/address.ts";
 import { CellNote, type ListColumn } from "../../../listing/column.tsx";
 import { CsvButton } from "../../../listing/csv-button.tsx";
-import { ListHead } from "../../../listing/list-head.tsx";
 import { RowsTable } from "../../../listing/rows-table.tsx";
 import { useListAddress } from "../../../listing/use-address.ts";
 import { DateRangeField } from "../../../ui/date-range-field.tsx";
+import { PageHead } from "../../../ui/page-head.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
 import { type Books, books, ledgerCsv } from "./calls.ts";
@@ -106,7 +106,7 @@ export default function LedgerPage() {
   const period = { ...(from && { from }), ...(to && { to }) };
   return (
     <>
-      <ListHead title={t("ledger.title")} lead={t("ledger.lead")}>
+      <PageHead title={t("ledger.title")} lead={t("ledger.lead")}>
         {/* An account's page has a file of its own: one button beside the other would say the same of two things. */}
         {!kind && (
           <CsvButton
@@ -115,7 +115,7 @@ export default function LedgerPage() {
             text={t("ledger.csv")}
           />
         )}
-      </ListHead>
+      </PageHead>
       <Period place={place} />
       {kind && key ? (
         <AccountEntries key={key} kind={kind} account={key} place={place} />

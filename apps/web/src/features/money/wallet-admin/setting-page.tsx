@@ -6,8 +6,8 @@ import { useNewest } from "../../../api/use-newest.ts";
 import { AmountInput } from "../../../ui/amount-input.tsx";
 import { Switch } from "../../../ui/choice-fields.tsx";
 import { FormEnd } from "../../../ui/form-end.tsx";
+import { PageHead } from "../../../ui/page-head.tsx";
 import { FormShape } from "../../../ui/shapes.tsx";
-import { PageTitle } from "../../../ui/site-name.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { useToast } from "../../../ui/toast.tsx";
@@ -65,11 +65,7 @@ export default function WalletSettingPage() {
   const { data, error, refetch } = useCall(walletSetting, {});
   return (
     <>
-      <PageTitle text={t("setting.title")} />
-      <header className={styles.head}>
-        <h1 className="display">{t("setting.title")}</h1>
-        <p className="muted">{t("setting.lead")}</p>
-      </header>
+      <PageHead title={t("setting.title")} lead={t("setting.lead")} />
       {data ? (
         <SettingForm kept={data} />
       ) : error ? (

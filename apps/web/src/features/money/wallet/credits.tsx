@@ -3,9 +3,9 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCall, useSession } from "../../../api/use-call.ts";
 import { cleared } from "../../../listing/address.ts";
-import { ListHead } from "../../../listing/list-head.tsx";
 import { useListAddress } from "../../../listing/use-address.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
+import { PageHead } from "../../../ui/page-head.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Notice } from "../../../ui/surfaces.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
@@ -36,7 +36,7 @@ export default function CreditsPage() {
   const mayPayOut = rules.data?.payout.enabled === true && role === "admin";
   return (
     <>
-      <ListHead title={t("title")} lead={t("lead")}>
+      <PageHead title={t("title")} lead={t("lead")}>
         {earns.has(session?.accountKind ?? "") && (
           <LinkButton to="/credits/commission" kind="plain">
             {t("commission")}
@@ -52,7 +52,7 @@ export default function CreditsPage() {
             {t("topUp.act")}
           </Button>
         )}
-      </ListHead>
+      </PageHead>
       {purse.data ? (
         <Sums purse={purse.data} />
       ) : purse.error ? (

@@ -12,9 +12,9 @@ import type { z } from "zod";
 import { atField } from "../../../api/field-failure.ts";
 import { useCall, useSend, useSession } from "../../../api/use-call.ts";
 import { useNewest } from "../../../api/use-newest.ts";
-import { ListHead } from "../../../listing/list-head.tsx";
 import { ComboField } from "../../../ui/combo-field.tsx";
 import { MomentText } from "../../../ui/money-and-dates.tsx";
+import { PageHead } from "../../../ui/page-head.tsx";
 import { PasswordInput } from "../../../ui/password-input.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { TextInput } from "../../../ui/text-fields.tsx";
@@ -145,7 +145,7 @@ export default function BankPage() {
   const shown = data?.bankDetails ?? null;
   return (
     <>
-      <ListHead title={t("bank.title")} lead={t("bank.lead")} />
+      <PageHead title={t("bank.title")} lead={t("bank.lead")} />
       {data === undefined &&
         (error ? (
           <ErrorState error={error} retry={refetch} />

@@ -4,11 +4,11 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSession } from "../../../api/use-call.ts";
 import { List } from "../../../listing/list.tsx";
-import { ListHead } from "../../../listing/list-head.tsx";
 import { useListAddress } from "../../../listing/use-address.ts";
 import { useList } from "../../../listing/use-list.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { PageHead } from "../../../ui/page-head.tsx";
 import { ContractCard } from "./contract-card.tsx";
 import { useCustomerColumns } from "./customer-columns.tsx";
 import { CustomerForm } from "./customer-form.tsx";
@@ -46,13 +46,13 @@ export default function CustomersPage() {
   const mayChange = useSession()?.role !== "viewer";
   return (
     <>
-      <ListHead title={t("title")} lead={t("lead")}>
+      <PageHead title={t("title")} lead={t("lead")}>
         {mayChange && (
           <Button icon={IconPlus} onClick={() => setOpened({ customer: null })}>
             {t("add")}
           </Button>
         )}
-      </ListHead>
+      </PageHead>
       <ContractCard />
       <Customers onOpen={setOpened} />
       <Dialog

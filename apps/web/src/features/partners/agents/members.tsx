@@ -13,12 +13,12 @@ import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import { useCall, useSend, useSession } from "../../../api/use-call.ts";
 import { CellNote, type ListColumn } from "../../../listing/column.tsx";
-import { ListHead } from "../../../listing/list-head.tsx";
 import { RowsTable } from "../../../listing/rows-table.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { PageHead } from "../../../ui/page-head.tsx";
 import { RadioCards } from "../../../ui/segmented.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Notice } from "../../../ui/surfaces.tsx";
@@ -197,13 +197,13 @@ export default function MembersPage() {
   const isOwner = useSession()?.role === "admin";
   return (
     <>
-      <ListHead title={t("members.title")} lead={t("members.lead")}>
+      <PageHead title={t("members.title")} lead={t("members.lead")}>
         {isOwner && (
           <Button icon={IconPlus} onClick={() => setInviting(true)}>
             {t("members.add")}
           </Button>
         )}
-      </ListHead>
+      </PageHead>
       {isOwner ? <Members /> : <Notice>{t("members.ownersOnly")}</Notice>}
       <Dialog open={inviting} onClose={() => setInviting(false)} title={t("members.form.title")}>
         <InviteForm onDone={() => setInviting(false)} />

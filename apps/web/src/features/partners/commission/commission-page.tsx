@@ -1,8 +1,8 @@
 import { IconFileText } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { ListHead } from "../../../listing/list-head.tsx";
 import { useListAddress } from "../../../listing/use-address.ts";
 import { LinkButton } from "../../../ui/button.tsx";
+import { PageHead } from "../../../ui/page-head.tsx";
 import { Commissions } from "./commissions.tsx";
 import { commissionAddress } from "./list-address.ts";
 
@@ -13,14 +13,14 @@ export default function CommissionPage() {
   const { t } = useTranslation("commission");
   return (
     <>
-      <ListHead title={t("title")} lead={t("lead")}>
+      <PageHead title={t("title")} lead={t("lead")}>
         <LinkButton kind="outline" to="/credits">
           {t("back")}
         </LinkButton>
         <LinkButton kind="outline" icon={IconFileText} to="/commission/statement">
           {t("statement")}
         </LinkButton>
-      </ListHead>
+      </PageHead>
       <Commissions whose={own} place={useListAddress(commissionAddress)} />
     </>
   );

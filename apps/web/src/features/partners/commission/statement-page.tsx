@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { ListHead } from "../../../listing/list-head.tsx";
 import { LinkButton } from "../../../ui/button.tsx";
+import { PageHead } from "../../../ui/page-head.tsx";
 import { readStatementSearch } from "./list-address.ts";
 import { Statement, useThisMonth } from "./statement.tsx";
 
@@ -15,11 +15,11 @@ export default function StatementPage() {
   const thisMonth = useThisMonth();
   return (
     <>
-      <ListHead title={t("page.title")} lead={t("page.lead")}>
+      <PageHead title={t("page.title")} lead={t("page.lead")}>
         <LinkButton kind="outline" to="/credits/commission">
           {t("title")}
         </LinkButton>
-      </ListHead>
+      </PageHead>
       <Statement
         whose={own}
         period={{ ...thisMonth, ...asked }}

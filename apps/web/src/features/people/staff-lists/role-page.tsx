@@ -9,12 +9,11 @@ import { useRecordActs } from "../../../business/records/use-record-acts.ts";
 import { BackLink } from "../../../ui/back-link.tsx";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
+import { PageHead } from "../../../ui/page-head.tsx";
 import { FormShape } from "../../../ui/shapes.tsx";
-import { PageTitle } from "../../../ui/site-name.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Waiting } from "../../../ui/waiting.tsx";
 import { RoleForm } from "./role-form.tsx";
-import styles from "./staff-lists.module.css";
 import { useHolders } from "./use-holders.ts";
 import { useLookAs } from "./use-look-as.ts";
 
@@ -39,45 +38,39 @@ function Head({ role, acts: { remove } }: { role: RoleRecord; acts: ReturnType<t
   const may = useMayChange(role);
   const navigate = useNavigate();
   return (
-    <header className={styles.head}>
-      <PageTitle text={role.name} />
-      <div>
-        <BackLink to="/staff/roles">{t("lists.roles.title")}</BackLink>
-        <h1 className="display">{role.name}</h1>
-        <p className={styles.acts}>
+    <PageHead
+      title={role.name}
+      lead={null}
+      back={<BackLink to="/staff/roles">{t("lists.roles.title")}</BackLink>}
+      states={
+        <>
           <Chip tone={role.active_status ? "success" : "neutral"}>
             {t(role.active_status ? "active" : "inactive")}
           </Chip>
           {role.handles_money && <Chip tone="warning">{t("handlesMoney")}</Chip>}
           {role.locked && <Chip>{t("locked")}</Chip>}
-        </p>
-      </div>
-      <div className={styles.acts}>
-        {lookAs.can(role) && (
-          <Button
-            kind="outline"
-            icon={IconEye}
-            busy={lookAs.isPending}
-            onClick={() => void lookAs.start(role)}
-          >
-            {t("act.lookAs")}
-          </Button>
-        )}
-        {may.remove && used === null && (
-          <Button
-            kind="outline"
-            icon={IconTrash}
-            onClick={() => {
-              remove(role, role.name);
-              void navigate({ to: "/staff/roles" });
-            }}
-          >
-            {t("act.delete")}
-          </Button>
-        )}
-        {may.remove && used !== null && <span className="hint">{t("role.held", { what: used })}</span>}
-      </div>
-    </header>
+        </>
+      }
+    >
+      {lookAs.can(role) && (
+        <Button kind="outline" icon={IconEye} busy={lookAs.isPending} onClick={() => void lookAs.start(role)}>
+          {t("act.lookAs")}
+        </Button>
+      )}
+      {may.remove && used === null && (
+        <Button
+          kind="outline"
+          icon={IconTrash}
+          onClick={() => {
+            remove(role, role.name);
+            void navigate({ to: "/staff/roles" });
+          }}
+        >
+          {t("act.delete")}
+        </Button>
+      )}
+      {may.remove && used !== null && <span className="hint">{t("role.held", { what: used })}</span>}
+    </PageHead>
   );
 }
 
@@ -85,10 +78,10 @@ function RolePart({ role }: { role: RoleRecord }) {
   const may = useMayChange(role);
   const roleActs = useRecordActs(roleRecords, paths);
   return (
-    <div className={styles.page}>
+    <>
       <Head role={role} acts={roleActs} />
       <RoleForm key={role._id} role={role} acts={roleActs} disabled={!may.write} />
-    </div>
+    </>
   );
 }
 

@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useCall } from "../../../api/use-call.ts";
-import { ListHead } from "../../../listing/list-head.tsx";
 import { LinkButton } from "../../../ui/button.tsx";
+import { PageHead } from "../../../ui/page-head.tsx";
 import { EmptyState, ErrorState } from "../../../ui/states.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { useMoments } from "../../../ui/time-zone.ts";
@@ -17,7 +17,7 @@ export default function PricesPage() {
   const { data, error, refetch } = useCall(pricedOptions, {});
   return (
     <>
-      <ListHead title={t("title")} lead={t("lead")} />
+      <PageHead title={t("title")} lead={t("lead")} />
       {error ? (
         <ErrorState error={error} retry={() => void refetch()} />
       ) : !data ? (

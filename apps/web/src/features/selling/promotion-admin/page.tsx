@@ -2,9 +2,9 @@ import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMay } from "../../../api/use-call.ts";
-import { ListHead } from "../../../listing/list-head.tsx";
 import { useListAddress } from "../../../listing/use-address.ts";
 import { Button } from "../../../ui/button.tsx";
+import { PageHead } from "../../../ui/page-head.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { CodesTable } from "./codes-table.tsx";
 import { promotionsAddress, tabs } from "./list-address.ts";
@@ -20,13 +20,13 @@ export default function StaffPromotionsPage() {
   const { tab = "codes" } = place.search;
   return (
     <>
-      <ListHead title={t("title")} lead={null}>
+      <PageHead title={t("title")} lead={null}>
         {may("posts", "create") && (
           <Button icon={IconPlus} onClick={() => setAdds(true)}>
             {t("add")}
           </Button>
         )}
-      </ListHead>
+      </PageHead>
       <Tabs
         label={t("title")}
         tabs={tabs.map((value) => ({ value, text: t(`tabs.${value}`) }))}

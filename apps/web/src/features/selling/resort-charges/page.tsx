@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useCall, useMay } from "../../../api/use-call.ts";
-import { ListHead } from "../../../listing/list-head.tsx";
 import { FormEnd } from "../../../ui/form-end.tsx";
+import { PageHead } from "../../../ui/page-head.tsx";
 import { FormShape } from "../../../ui/shapes.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Waiting } from "../../../ui/waiting.tsx";
@@ -36,7 +36,7 @@ export default function ChargesPage() {
   const { data, error, refetch } = useCall(resortCharges, {});
   return (
     <div className={styles.page}>
-      <ListHead title={t("title")} lead={t("lead")} />
+      <PageHead title={t("title")} lead={t("lead")} />
       {data ? (
         <Charges kept={data} />
       ) : error ? (

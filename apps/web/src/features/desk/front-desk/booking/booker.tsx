@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import { AgreedTexts } from "../../../../business/agreed-texts.tsx";
 import { addressLines } from "../../../../ui/address-lines.ts";
 import { MomentText } from "../../../../ui/money-and-dates.tsx";
+import { Panel } from "../../../../ui/panel.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { WholeBooking } from "../calls.ts";
-import { Panel } from "../today/panel.tsx";
 import styles from "./booking.module.css";
 
 /** Who booked, how to reach them, and what they asked for. */

@@ -2,9 +2,9 @@ import { IconArrowBack, IconSpeedboat } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../../../ui/icon.tsx";
 import { DayText, Money } from "../../../../ui/money-and-dates.tsx";
+import { Panel, PanelEmpty } from "../../../../ui/panel.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { Booking } from "../calls.ts";
-import { Panel, PanelEmpty } from "../today/panel.tsx";
 import styles from "./booking.module.css";
 
 export function BoatsPanel({ crossings }: Pick<Booking, "crossings">) {

@@ -1,5 +1,4 @@
 import {
-  IconArrowLeft,
   IconBan,
   IconFileInvoice,
   IconLogin2,
@@ -7,14 +6,16 @@ import {
   IconPencil,
   IconPrinter,
 } from "@tabler/icons-react";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PaymentChip, StateChip } from "../../../../business/state-chip.tsx";
+import { BackLink } from "../../../../ui/back-link.tsx";
 import { Button, LinkButton } from "../../../../ui/button.tsx";
 import { dayText } from "../../../../ui/format.ts";
-import { Icon } from "../../../../ui/icon.tsx";
+import { PageHead } from "../../../../ui/page-head.tsx";
 import { Notice } from "../../../../ui/surfaces.tsx";
 import { useMoments } from "../../../../ui/time-zone.ts";
+import { useFocusKept } from "../../../../ui/use-focus-kept.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { type Booking, isWhole } from "../calls.ts";
 import type { useDeskAct } from "../use-desk-act.tsx";
@@ -91,17 +92,6 @@ function Standing({ booking }: { booking: Booking }) {
   return null;
 }
 
-/** What was done may take its own button away: then the focus goes to the heading instead of nowhere. */
-function useFocusKept(status: Booking["status"]) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(status);
-  useEffect(() => {
-    if (before.current !== status && document.activeElement === document.body) heading.current?.focus();
-    before.current = status;
-  }, [status]);
-  return heading;
-}
-
 /** Who, when, where it stands, and what the desk can do with it now. */
 export function BookingHead({ booking, desk }: Parts) {
   const { t } = useTranslation("staff");
@@ -109,29 +99,30 @@ export function BookingHead({ booking, desk }: Parts) {
   const heading = useFocusKept(booking.status);
   const waits = booking.status === "confirmed" && !booking.canCheckIn;
   return (
-    <header className={styles.head}>
-      <LinkButton to="/staff/bookings" kind="plain" size="small" className={styles.back}>
-        <Icon of={IconArrowLeft} size="s" flips />
-        {t("booking.back")}
-      </LinkButton>
-      <div className={styles.title}>
-        <div>
-          <h1 className="display" ref={heading} tabIndex={-1}>
-            {booking.bookingName}
-          </h1>
-          <p className={styles.states}>
+    <>
+      <PageHead
+        title={booking.bookingName}
+        tab={`${booking.bookingName}, ${booking.bookingNo}`}
+        lead={null}
+        heading={heading}
+        back={<BackLink to="/staff/bookings">{t("booking.back")}</BackLink>}
+        states={
+          <>
             <bdi>{booking.bookingNo}</bdi>
             <StateChip state={booking.status} />
             {booking.paymentStatus && <PaymentChip status={booking.paymentStatus} />}
             {waits && (
               <span className="hint">{t("booking.opens", { day: dayText(booking.checkIn, language) })}</span>
             )}
-          </p>
-        </div>
+          </>
+        }
+      >
         <Acts booking={booking} desk={desk} />
+      </PageHead>
+      <div className={styles.page}>
+        <Standing booking={booking} />
+        <StayFacts booking={booking} />
       </div>
-      <Standing booking={booking} />
-      <StayFacts booking={booking} />
-    </header>
+    </>
   );
 }

@@ -2,8 +2,8 @@ import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "react-i18next";
 import type staff from "../../../../i18n/en/staff.ts";
 import { MomentText } from "../../../../ui/money-and-dates.tsx";
+import { Panel } from "../../../../ui/panel.tsx";
 import type { Booking } from "../calls.ts";
-import { Panel } from "../today/panel.tsx";
 import styles from "./booking.module.css";
 
 type MoneyEvent = Booking["history"][number];

@@ -8,9 +8,9 @@ import { usePriceRows } from "../../../../business/use-price-rows.ts";
 import { LinkButton } from "../../../../ui/button.tsx";
 import { dayText } from "../../../../ui/format.ts";
 import { MomentText, Money } from "../../../../ui/money-and-dates.tsx";
+import { Panel, PanelEmpty } from "../../../../ui/panel.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { WholeBooking } from "../calls.ts";
-import { Panel, PanelEmpty } from "../today/panel.tsx";
 import styles from "./booking.module.css";
 
 /** Every line with its reason, the total, and what is still to pay. */

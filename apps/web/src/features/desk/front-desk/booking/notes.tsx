@@ -3,12 +3,12 @@ import { useTranslation } from "react-i18next";
 import { useSend } from "../../../../api/use-call.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { MomentText } from "../../../../ui/money-and-dates.tsx";
+import { Panel, PanelEmpty } from "../../../../ui/panel.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { Textarea } from "../../../../ui/text-fields.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useRuleText } from "../../../../ui/use-failure-text.ts";
 import { addNote, type Booking, deskPaths } from "../calls.ts";
-import { Panel, PanelEmpty } from "../today/panel.tsx";
 import styles from "./booking.module.css";
 
 const most = 1_000;

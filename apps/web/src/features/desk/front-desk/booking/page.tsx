@@ -3,8 +3,7 @@ import { useTranslation } from "react-i18next";
 import { isFailure } from "../../../../api/call-failure.ts";
 import { useCall } from "../../../../api/use-call.ts";
 import { LinkButton } from "../../../../ui/button.tsx";
-import { classNames } from "../../../../ui/class-names.ts";
-import { PageTitle } from "../../../../ui/site-name.tsx";
+import { PageHead } from "../../../../ui/page-head.tsx";
 import { EmptyState, ErrorState } from "../../../../ui/states.tsx";
 import { Skeleton, Waiting } from "../../../../ui/waiting.tsx";
 import { type Booking, booking, isWhole } from "../calls.ts";
@@ -82,18 +81,16 @@ export default function BookingPage() {
   if (data === undefined) {
     return (
       <>
-        <PageTitle text={t("list.title")} />
-        <h1 className={classNames("display", styles.alone)}>{t("list.title")}</h1>
+        <PageHead title={t("list.title")} lead={null} />
         {error ? <NoBooking error={error} retry={refetch} /> : <BookingShape />}
       </>
     );
   }
   return (
-    <div className={styles.page}>
-      <PageTitle text={`${data.bookingName}, ${data.bookingNo}`} />
+    <>
       <BookingHead booking={data} desk={desk} />
       <BookingPanels booking={data} />
       {desk.dialog}
-    </div>
+    </>
   );
 }

@@ -3,9 +3,9 @@ import { IconCar } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../../../ui/icon.tsx";
 import { DayText, Money } from "../../../../ui/money-and-dates.tsx";
+import { Panel } from "../../../../ui/panel.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { Booking } from "../calls.ts";
-import { Panel } from "../today/panel.tsx";
 import styles from "./booking.module.css";
 
 /** Who is to be picked up where and when, and what the driver should know. */

@@ -1,12 +1,12 @@
 import { IconAlertTriangle, IconArmchair, IconCheck } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Chip } from "../../../../ui/chip.tsx";
+import { Panel, PanelEmpty } from "../../../../ui/panel.tsx";
 import { Progress } from "../../../../ui/surfaces.tsx";
 import { useMoments } from "../../../../ui/time-zone.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { Today } from "../calls.ts";
 import styles from "./boats.module.css";
-import { Panel, PanelEmpty } from "./panel.tsx";
 
 type Boat = Today["boats"][number];
 

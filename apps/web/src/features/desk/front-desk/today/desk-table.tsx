@@ -6,13 +6,13 @@ import { CellNote, type ListColumn } from "../../../../listing/column.tsx";
 import { RowsTable } from "../../../../listing/rows-table.tsx";
 import { classNames } from "../../../../ui/class-names.ts";
 import { DayText } from "../../../../ui/money-and-dates.tsx";
+import { PanelEmpty } from "../../../../ui/panel.tsx";
 import { ActButton } from "../act-button.tsx";
 import type { DeskRow, Today } from "../calls.ts";
 import { RoomChips } from "../room-troubles.tsx";
 import type { useDeskAct } from "../use-desk-act.tsx";
 import { GuestCell, MoneyChip, PartyText } from "./cells.tsx";
 import styles from "./desk-table.module.css";
-import { PanelEmpty } from "./panel.tsx";
 
 type Act = ReturnType<typeof useDeskAct>;
 type List = "arrivals" | "inHouse" | "departures";

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
+import { Panel } from "../../../../ui/panel.tsx";
 import type { Today } from "../calls.ts";
 import { roomsTonight } from "./day-counts.ts";
 import styles from "./house.module.css";
-import { Panel } from "./panel.tsx";
 
 /** How many the kitchen cooks for tonight. */
 export function Kitchen({ kitchen }: Pick<Today, "kitchen">) {

@@ -5,10 +5,10 @@ import { useTranslation } from "react-i18next";
 import { useMay } from "../../../../api/use-call.ts";
 import { LinkButton } from "../../../../ui/button.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
+import { Panel } from "../../../../ui/panel.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { Today } from "../calls.ts";
 import styles from "./needs-person.module.css";
-import { Panel } from "./panel.tsx";
 
 type Need = Today["needsPerson"][number];
 

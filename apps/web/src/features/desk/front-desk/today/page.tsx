@@ -2,6 +2,7 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useCall } from "../../../../api/use-call.ts";
 import { classNames } from "../../../../ui/class-names.ts";
+import { Panel } from "../../../../ui/panel.tsx";
 import { PageTitle } from "../../../../ui/site-name.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";
@@ -16,7 +17,6 @@ import { DeskTable } from "./desk-table.tsx";
 import { Kitchen, Rooms } from "./house.tsx";
 import { NeedsPerson } from "./needs-person.tsx";
 import styles from "./page.module.css";
-import { Panel } from "./panel.tsx";
 import { DayShape } from "./shape.tsx";
 import { Stats } from "./stats.tsx";
 

@@ -4,12 +4,11 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCall } from "../../../../api/use-call.ts";
 import { useListState } from "../../../../listing/use-address.ts";
-import { LinkButton } from "../../../../ui/button.tsx";
-import { PageTitle } from "../../../../ui/site-name.tsx";
+import { BackLink } from "../../../../ui/back-link.tsx";
+import { PageHead } from "../../../../ui/page-head.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { Tabs } from "../../../../ui/tabs.tsx";
 import { Skeleton, Waiting } from "../../../../ui/waiting.tsx";
-import styles from "../commission.module.css";
 import { Commissions } from "../commissions.tsx";
 import { commissionAddress, type PartnerTab, partnersAddress, partnerTabs } from "../list-address.ts";
 import { Statement, useThisMonth } from "../statement.tsx";
@@ -47,16 +46,12 @@ export default function PartnerPage() {
   const name = data?.name ?? "";
   return (
     <>
-      <PageTitle text={name || t("title")} />
-      <header className={styles.head}>
-        <div>
-          <h1 className="display">{name || "\u00a0"}</h1>
-          <p className="muted">{data ? t(`kinds.${data.kind}`) : "\u00a0"}</p>
-        </div>
-        <LinkButton kind="outline" to="/staff/partners">
-          {t("back")}
-        </LinkButton>
-      </header>
+      <PageHead
+        title={name || "\u00a0"}
+        tab={name || t("title")}
+        lead={data && t(`kinds.${data.kind}`)}
+        back={<BackLink to="/staff/partners">{t("back")}</BackLink>}
+      />
       {error !== null && data === undefined && <ErrorState error={error} retry={refetch} />}
       {data === undefined && error === null && (
         <Waiting what={t("waiting")}>

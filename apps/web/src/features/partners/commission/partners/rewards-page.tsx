@@ -7,12 +7,12 @@ import type { Reply } from "@pulau/contract/route.ts";
 import { useTranslation } from "react-i18next";
 import { useCall, useMay, useSend } from "../../../../api/use-call.ts";
 import { useNewest } from "../../../../api/use-newest.ts";
-import { ListHead } from "../../../../listing/list-head.tsx";
 import { AmountInput, PercentInput } from "../../../../ui/amount-input.tsx";
 import { LinkButton } from "../../../../ui/button.tsx";
 import { Checkbox } from "../../../../ui/choice-fields.tsx";
 import { FormEnd } from "../../../../ui/form-end.tsx";
 import { NumberInput } from "../../../../ui/number-input.tsx";
+import { PageHead } from "../../../../ui/page-head.tsx";
 import { FormShape } from "../../../../ui/shapes.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";
@@ -78,11 +78,11 @@ export default function RewardsPage() {
   const { data, error, refetch } = useCall(staffRewardsSettingsRoute, {});
   return (
     <>
-      <ListHead title={t("settings.title")} lead={t("settings.lead")}>
+      <PageHead title={t("settings.title")} lead={t("settings.lead")}>
         <LinkButton kind="outline" to="/staff/partners">
           {t("back")}
         </LinkButton>
-      </ListHead>
+      </PageHead>
       {data ? (
         <SettingsForm settings={data} />
       ) : error ? (

@@ -7,15 +7,14 @@ import { useUsesText } from "../../../../business/use-uses-text.ts";
 import { BackLink } from "../../../../ui/back-link.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { Chip } from "../../../../ui/chip.tsx";
+import { PageHead } from "../../../../ui/page-head.tsx";
 import { FormShape } from "../../../../ui/shapes.tsx";
-import { PageTitle } from "../../../../ui/site-name.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { Waiting } from "../../../../ui/waiting.tsx";
 import { onePackage, type Package } from "../calls.ts";
 import { DeleteDialog } from "../list/delete-dialog.tsx";
 import { CopyDialog } from "../list/new-dialog.tsx";
-import styles from "../packages.module.css";
 import { PackageForm } from "./package-form.tsx";
 
 function Head({ pack }: { pack: Package }) {
@@ -27,33 +26,32 @@ function Head({ pack }: { pack: Package }) {
   const close = () => setOpen(null);
   const name = say(pack.name);
   return (
-    <header className={styles.head}>
-      <PageTitle text={name} />
-      <div>
-        <BackLink to="/staff/packages">{t("packages.title")}</BackLink>
-        <h1 className="display">{name}</h1>
-        <span className={styles.acts}>
+    <PageHead
+      title={name}
+      lead={null}
+      back={<BackLink to="/staff/packages">{t("packages.title")}</BackLink>}
+      states={
+        <>
           <Chip tone={pack.activeStatus ? "success" : "neutral"}>
             {t(pack.activeStatus ? "status.onSale" : "status.offSale")}
           </Chip>
           {uses !== "" && <span className="hint">{t("page.usedBy", { uses })}</span>}
-        </span>
-      </div>
-      <div className={styles.acts}>
-        {may("rates", "create") && (
-          <Button kind="outline" size="small" icon={IconCopy} onClick={() => setOpen("copy")}>
-            {t("copy")}
-          </Button>
-        )}
-        {may("rates", "delete") && (
-          <Button kind="outline" size="small" icon={IconTrash} onClick={() => setOpen("delete")}>
-            {t("delete")}
-          </Button>
-        )}
-      </div>
+        </>
+      }
+    >
+      {may("rates", "create") && (
+        <Button kind="outline" size="small" icon={IconCopy} onClick={() => setOpen("copy")}>
+          {t("copy")}
+        </Button>
+      )}
+      {may("rates", "delete") && (
+        <Button kind="outline" size="small" icon={IconTrash} onClick={() => setOpen("delete")}>
+          {t("delete")}
+        </Button>
+      )}
       {open === "copy" && <CopyDialog row={pack} onClose={close} />}
       {open === "delete" && <DeleteDialog row={pack} onClose={close} leaves />}
-    </header>
+    </PageHead>
   );
 }
 
@@ -70,9 +68,9 @@ export default function PackagePage() {
       </Waiting>
     );
   return (
-    <div className={styles.page}>
+    <>
       <Head pack={data} />
       <PackageForm key={data._id} pack={data} />
-    </div>
+    </>
   );
 }

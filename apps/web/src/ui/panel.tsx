@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from "react";
-import { CountBadge } from "../../../../ui/chip.tsx";
-import { classNames } from "../../../../ui/class-names.ts";
-import { Card } from "../../../../ui/surfaces.tsx";
+import { CountBadge } from "./chip.tsx";
+import { classNames } from "./class-names.ts";
 import styles from "./panel.module.css";
+import { Card } from "./surfaces.tsx";
 
-/** A card of the desk: its name, how many stand in it, and what belongs to its end. */
+/** A card with a head: its name, how many stand in it, and what belongs to its end. */
 export function Panel({
   title,
   count,
