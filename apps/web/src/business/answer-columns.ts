@@ -4,6 +4,25 @@ import { useTranslation } from "react-i18next";
 import type { EntryColumn } from "../ui/entry-grid.tsx";
 import { useLanguage } from "../ui/use-language.ts";
 
+const ticks = ["nonMalaysian", "vegetarian", "senior", "disabled"] as const;
+
+/** A table's columns for a guest's details. Wants the words of `rooming`. */
+export function useGuestColumns(asks: StayQuestions): EntryColumn[] {
+  const { t } = useTranslation("rooming");
+  const answers = useAnswerColumns(asks);
+  return useMemo(
+    () => [
+      { key: "fullName", head: t("columns.fullName"), kind: "text", share: 1.5 },
+      { key: "chineseName", head: t("columns.chineseName"), kind: "text", share: 0.9, lang: "zh-CN" },
+      { key: "identity", head: t("columns.identity"), kind: "text", share: 1.2, dir: "ltr" },
+      { key: "age", head: t("columns.age"), kind: "number" },
+      ...answers,
+      ...ticks.map((key): EntryColumn => ({ key, head: t(`columns.${key}`), kind: "tick" })),
+    ],
+    [t, answers],
+  );
+}
+
 /** Columns for what each guest is asked beside their details; none where a package asks nothing. Wants the words of `rooming`. */
 export function useAnswerColumns(asks: StayQuestions): EntryColumn[] {
   const { t } = useTranslation("rooming");

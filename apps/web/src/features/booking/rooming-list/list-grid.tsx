@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useAnswerColumns } from "../../../business/answer-columns.ts";
+import { useGuestColumns } from "../../../business/answer-columns.ts";
 import { useExtraBeds } from "../../../business/use-extra-beds.ts";
 import { type EntryColumn, type EntryErrors, EntryGrid } from "../../../ui/entry-grid.tsx";
 import { DayRange } from "../../../ui/money-and-dates.tsx";
@@ -23,24 +23,17 @@ type Props = {
 
 function useColumns(contacts: boolean, asks: List["asks"]): EntryColumn[] {
   const { t } = useTranslation("rooming");
-  const answers = useAnswerColumns(asks);
+  const details = useGuestColumns(asks);
   return useMemo(
     () => [
-      { key: "fullName", head: t("columns.fullName"), kind: "text", share: 1.5 },
-      { key: "chineseName", head: t("columns.chineseName"), kind: "text", share: 0.9, lang: "zh-CN" },
-      { key: "identity", head: t("columns.identity"), kind: "text", share: 1.2, dir: "ltr" },
-      { key: "age", head: t("columns.age"), kind: "number" },
-      ...answers,
-      ...(["nonMalaysian", "vegetarian", "senior", "disabled"] as const).map(
-        (key): EntryColumn => ({ key, head: t(`columns.${key}`), kind: "tick" }),
-      ),
+      ...details,
       ...(contacts
         ? (["email", "phones"] as const).map(
             (key): EntryColumn => ({ key, head: t(`columns.${key}`), kind: "text", dir: "ltr" }),
           )
         : []),
     ],
-    [t, contacts, answers],
+    [t, contacts, details],
   );
 }
 

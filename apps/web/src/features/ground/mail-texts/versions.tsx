@@ -1,11 +1,10 @@
 import type { MailText, MailTextId } from "@pulau/contract/mail-texts.ts";
 import { useTranslation } from "react-i18next";
 import { useBackend } from "../../../api/use-call.ts";
-import { Button } from "../../../ui/button.tsx";
-import { MomentText } from "../../../ui/money-and-dates.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useFailureText } from "../../../ui/use-failure-text.ts";
+import { VersionList } from "../../../ui/version-list.tsx";
 import { type Kept, mailTextVersion } from "./calls.ts";
 import styles from "./mail-texts.module.css";
 
@@ -30,28 +29,18 @@ export function MailVersions({ mail, kept, onUse }: Props) {
   return (
     <Card as="section" className={styles.section}>
       <h2>{t("versions.title")}</h2>
-      <ol className={styles.versions}>
-        {kept.versions.map(({ number, at, by, original }, i) => (
-          <li key={number}>
-            <span>
-              <b>{t("versions.number", { number })}</b> {original && t("versions.original")}
-              <small className="muted">
-                <MomentText moment={at} /> {by}
-              </small>
-            </span>
-            {onUse && i > 0 && (
-              <Button
-                kind="plain"
-                size="small"
-                aria-label={t("versions.useNumber", { number })}
-                onClick={() => void use(number)()}
-              >
-                {t("versions.use")}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ol>
+      <VersionList
+        versions={kept.versions.map(({ number, at, by, original }, i) => ({
+          ...{ number, name: t("versions.number", { number }), at, by },
+          note: original && t("versions.original"),
+          act: onUse !== null &&
+            i > 0 && {
+              text: t("versions.use"),
+              label: t("versions.useNumber", { number }),
+              onPress: () => void use(number)(),
+            },
+        }))}
+      />
     </Card>
   );
 }

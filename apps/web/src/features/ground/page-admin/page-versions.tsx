@@ -5,11 +5,11 @@ import { useCall } from "../../../api/use-call.ts";
 import { type Language, languages, nameOf, tagOf } from "../../../i18n/language.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { MomentText } from "../../../ui/money-and-dates.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
+import { VersionList } from "../../../ui/version-list.tsx";
 import { Skeleton } from "../../../ui/waiting.tsx";
 import { type Kept, pageVersion } from "./calls.ts";
 import styles from "./page-admin.module.css";
@@ -25,27 +25,17 @@ export function PageVersions({ kept, onUse }: { kept: Kept; onUse: Use }) {
   return (
     <Card as="section" className={styles.section}>
       <h2>{t("versions.title")}</h2>
-      <ol className={styles.versions}>
-        {kept.versions.map(({ number, publishedAt, by }) => (
-          <li key={number}>
-            <span>
-              <b>{t("versions.number", { number })}</b>{" "}
-              {number === kept.page.published?.number && t("versions.now")}
-              <small className="muted">
-                <MomentText moment={publishedAt} /> {by}
-              </small>
-            </span>
-            <Button
-              kind="plain"
-              size="small"
-              aria-label={t("versions.readNumber", { number })}
-              onClick={() => setOpen(number)}
-            >
-              {t("versions.read")}
-            </Button>
-          </li>
-        ))}
-      </ol>
+      <VersionList
+        versions={kept.versions.map(({ number, publishedAt, by }) => ({
+          ...{ number, name: t("versions.number", { number }), at: publishedAt, by },
+          note: number === kept.page.published?.number && t("versions.now"),
+          act: {
+            text: t("versions.read"),
+            label: t("versions.readNumber", { number }),
+            onPress: () => setOpen(number),
+          },
+        }))}
+      />
       {open !== null && (
         <VersionDialog _id={kept.page._id} number={open} onUse={onUse} onClose={() => setOpen(null)} />
       )}

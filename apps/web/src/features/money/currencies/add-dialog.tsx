@@ -2,7 +2,6 @@ import { CurrencyAdd } from "@pulau/contract/currencies.ts";
 import { useTranslation } from "react-i18next";
 import { useSend } from "../../../api/use-call.ts";
 import { Button } from "../../../ui/button.tsx";
-import { DateField } from "../../../ui/date-field.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { TextInput } from "../../../ui/text-fields.tsx";
@@ -11,6 +10,7 @@ import { useToast } from "../../../ui/toast.tsx";
 import { useForm } from "../../../ui/use-form.ts";
 import { addCurrency, ratePaths } from "./calls.ts";
 import styles from "./currencies.module.css";
+import { RateFields } from "./rate-fields.tsx";
 
 function AddForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation("currencies");
@@ -37,14 +37,7 @@ function AddForm({ onDone }: { onDone: () => void }) {
       />
       <TextInput label={t("fields.name")} {...form.field("name")} />
       <TextInput label={t("fields.symbol")} dir="ltr" {...form.field("symbol")} />
-      <TextInput
-        label={t("fields.rate")}
-        hint={t("fields.rateHint")}
-        inputMode="decimal"
-        dir="ltr"
-        {...form.field("ringgitPerForeign")}
-      />
-      <DateField label={t("fields.ratedOn")} {...form.field("ratedOn")} />
+      <RateFields form={form} />
       {form.failure !== null && <ErrorState error={form.failure} />}
       <Button type="submit" busy={form.busy}>
         {t("add.keep")}

@@ -2,14 +2,13 @@ import { RateEntry } from "@pulau/contract/currencies.ts";
 import { useTranslation } from "react-i18next";
 import { useSend } from "../../../api/use-call.ts";
 import { Button } from "../../../ui/button.tsx";
-import { DateField } from "../../../ui/date-field.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
-import { TextInput } from "../../../ui/text-fields.tsx";
 import { useMoments } from "../../../ui/time-zone.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { useForm } from "../../../ui/use-form.ts";
 import { type Currency, enterRate, ratePaths } from "./calls.ts";
 import styles from "./currencies.module.css";
+import { RateFields } from "./rate-fields.tsx";
 
 /** Enters a currency's rate of a day. */
 export function RateForm({ currency: { _id, code } }: { currency: Currency }) {
@@ -29,14 +28,7 @@ export function RateForm({ currency: { _id, code } }: { currency: Currency }) {
   });
   return (
     <form {...form.form} className={styles.form}>
-      <TextInput
-        label={t("fields.rate")}
-        hint={t("fields.rateHint")}
-        inputMode="decimal"
-        dir="ltr"
-        {...form.field("ringgitPerForeign")}
-      />
-      <DateField label={t("fields.ratedOn")} {...form.field("ratedOn")} />
+      <RateFields form={form} />
       {form.failure !== null && <ErrorState error={form.failure} />}
       <Button type="submit" busy={form.busy}>
         {t("rate.keep")}

@@ -1,6 +1,7 @@
 import { type Band, bandOf } from "@pulau/domain/occupancy/occupancy.ts";
 import { IconFlame, IconMoodSmile, IconTrendingDown, IconTrendingUp } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import { CellNote } from "../../../listing/column.tsx";
 import { Chip, type ChipTone } from "../../../ui/chip.tsx";
 import type { IconShape } from "../../../ui/icon.tsx";
 import { Progress } from "../../../ui/surfaces.tsx";
@@ -13,16 +14,27 @@ const looks: Record<Band, { tone: ChipTone; icon: IconShape }> = {
   low: { tone: "danger", icon: IconTrendingDown },
 };
 
+type Props = {
+  count: number;
+  most: number;
+  text: string;
+  /** How many more are being bought now; nothing where none are. */
+  held: string | false;
+};
+
 /** How many of how many, as a bar, and how well that is liked: 75 per cent, 55, 35 and below. */
-export function Sold({ count, most, text }: { count: number; most: number; text: string }) {
+export function Sold({ count, most, text, held }: Props) {
   const { t } = useTranslation("events");
   const percent = most === 0 ? 0 : (100 * count) / most;
   const band = bandOf(percent);
   return (
-    <span className={styles.sold}>
-      <b className="strong">{text}</b>
-      <Progress percent={percent} label={text} />
-      <Chip {...looks[band]}>{t(`bands.${band}`)}</Chip>
-    </span>
+    <>
+      <span className={styles.sold}>
+        <b className="strong">{text}</b>
+        <Progress percent={percent} label={text} />
+        <Chip {...looks[band]}>{t(`bands.${band}`)}</Chip>
+      </span>
+      {held && <CellNote>{held}</CellNote>}
+    </>
   );
 }

@@ -2,10 +2,10 @@ import type { StayQuestions } from "@pulau/contract/catalogue.ts";
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import { seatsOf } from "@pulau/domain/rooming/seats.ts";
 import { IconClipboardText } from "@tabler/icons-react";
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useBackend } from "../../../../api/use-call.ts";
-import { useAnswerColumns } from "../../../../business/answer-columns.ts";
+import { useGuestColumns } from "../../../../business/answer-columns.ts";
 import { PasteDialog } from "../../../../business/paste-dialog.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { type EntryColumn, EntryGrid, type EntryValues } from "../../../../ui/entry-grid.tsx";
@@ -24,22 +24,6 @@ type GuestDraft = BookingJson["guests"][number];
 type Props = { form: FormFace; guests: readonly GuestDraft[]; resort: Resort; asks: StayQuestions };
 
 const ticks = ["nonMalaysian", "vegetarian", "senior", "disabled"] as const;
-
-function useColumns(asks: StayQuestions): EntryColumn[] {
-  const { t } = useTranslation("rooming");
-  const answers = useAnswerColumns(asks);
-  return useMemo(
-    () => [
-      { key: "fullName", head: t("columns.fullName"), kind: "text", share: 1.5 },
-      { key: "chineseName", head: t("columns.chineseName"), kind: "text", share: 0.9, lang: "zh-CN" },
-      { key: "identity", head: t("columns.identity"), kind: "text", share: 1.2, dir: "ltr" },
-      { key: "age", head: t("columns.age"), kind: "number" },
-      ...answers,
-      ...ticks.map((key): EntryColumn => ({ key, head: t(`columns.${key}`), kind: "tick" })),
-    ],
-    [t, answers],
-  );
-}
 
 /** One guest's fields as texts and ticks; the same guest gives the same values, so that only changed rows are drawn. */
 const shown = new WeakMap<GuestDraft, EntryValues>();
@@ -79,7 +63,7 @@ export function GroupGrid({ form, guests, resort, asks }: Props) {
   const { t } = useTranslation("rooming");
   const { json } = useDraft();
   const [pasting, setPasting] = useState<string | null>(null);
-  const columns = useColumns(asks);
+  const columns = useGuestColumns(asks);
   const persons = personsOf(json.party);
   const roomNames = useRoomNames(json);
   const latest = useRef({ form, persons, resort, checkIn: json.checkIn ?? resort.today });

@@ -7,15 +7,14 @@ import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import { Button } from "../../../../ui/button.tsx";
 import { Chip } from "../../../../ui/chip.tsx";
-import { classNames } from "../../../../ui/class-names.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { Money } from "../../../../ui/money-and-dates.tsx";
-import { Picture } from "../../../../ui/picture.tsx";
 import { Segmented } from "../../../../ui/segmented.tsx";
-import { Card, VisuallyHidden } from "../../../../ui/surfaces.tsx";
+import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
 import { textAround } from "../../../../ui/text-around.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { OptionPrice, Resort } from "../calls.ts";
+import { ChoiceCard } from "../frame/choice-card.tsx";
 import { CancelNote } from "../summary/cancel-note.tsx";
 import styles from "./package.module.css";
 
@@ -78,39 +77,12 @@ export function PackageCard({ resort, offer, prices, best, persons, chosen, onCh
   const price = prices?.find(({ optionId }) => optionId === at);
   const name = say(offer.name);
   return (
-    <Card as="li" padded={false} className={classNames(styles.card, chosen !== null && styles.chosen)}>
-      <div className={styles.picture}>
-        <Picture
-          name={offer.picture}
-          alt={offer.pictures[0] ? say(offer.pictures[0].alt) : ""}
-          sizes="(max-width: 759px) 100vw, 232px"
-        />
-      </div>
-      <div className={styles.body}>
-        <h2 className="display">{name}</h2>
-        <p className="muted">{say(offer.summary)}</p>
-        {offer.options.length > 1 && (
-          <div className={styles.options}>
-            {" "}
-            <Segmented
-              label={t("package.options", { name })}
-              hideLabel
-              value={at}
-              choices={offer.options.map(({ _id, name: text }) => ({ value: _id, text: say(text) }))}
-              onChange={(optionId) => (chosen === null ? setLooked(optionId) : onChoose(optionId))}
-            />
-          </div>
-        )}
-        {option !== undefined && (
-          <ul className={styles.includes}>
-            <li>{t("package.length", { days: option.nights + 1, count: option.nights })}</li>
-            {option.includes.map((included) => (
-              <li key={included.en}>{say(included)}</li>
-            ))}
-          </ul>
-        )}
-        {price !== undefined && <CancelNote resort={resort} otherwise={price.checkIn} />}
-        <div className={styles.foot}>
+    <ChoiceCard
+      picture={offer.picture}
+      alt={offer.pictures[0] ? say(offer.pictures[0].alt) : ""}
+      chosen={chosen !== null}
+      foot={
+        <>
           <Price price={price} waiting={prices === undefined} persons={persons} />
           <Button
             kind={chosen === null ? "outline" : "soft"}
@@ -121,8 +93,31 @@ export function PackageCard({ resort, offer, prices, best, persons, chosen, onCh
             {chosen !== null && <Icon of={IconCheck} />}
             {t(chosen === null ? "choose" : "chosen")}
           </Button>
+        </>
+      }
+    >
+      <h2 className="display">{name}</h2>
+      <p className="muted">{say(offer.summary)}</p>
+      {offer.options.length > 1 && (
+        <div className={styles.options}>
+          <Segmented
+            label={t("package.options", { name })}
+            hideLabel
+            value={at}
+            choices={offer.options.map(({ _id, name: text }) => ({ value: _id, text: say(text) }))}
+            onChange={(optionId) => (chosen === null ? setLooked(optionId) : onChoose(optionId))}
+          />
         </div>
-      </div>
-    </Card>
+      )}
+      {option !== undefined && (
+        <ul className={styles.includes}>
+          <li>{t("package.length", { days: option.nights + 1, count: option.nights })}</li>
+          {option.includes.map((included) => (
+            <li key={included.en}>{say(included)}</li>
+          ))}
+        </ul>
+      )}
+      {price !== undefined && <CancelNote resort={resort} otherwise={price.checkIn} />}
+    </ChoiceCard>
   );
 }

@@ -9,11 +9,11 @@ import { packagePrices } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { RequestOffer } from "../enquiry/request-offer.tsx";
 import { partyQuery } from "../flow/wish.ts";
+import { ChoiceList } from "../frame/choice-card.tsx";
 import { StepForm, StepShape } from "../frame/step-form.tsx";
 import type { StepProps } from "../frame/step-gate.tsx";
 import { useChangeStay } from "../party/use-change-stay.ts";
 import { usePartyText } from "../party/use-party-text.ts";
-import styles from "./package.module.css";
 import { PackageCard } from "./package-card.tsx";
 import { usePackages } from "./use-packages.ts";
 
@@ -57,7 +57,7 @@ export default function PackageStep({ resort }: StepProps) {
         </EmptyState>
       )}
       {missing && <FieldError>{ruleText("required")}</FieldError>}
-      <ul className={styles.list}>
+      <ChoiceList>
         {shown?.map((shownOffer) => (
           <PackageCard
             key={shownOffer._id}
@@ -70,7 +70,7 @@ export default function PackageStep({ resort }: StepProps) {
             onChoose={(optionId) => choose(shownOffer._id, optionId)}
           />
         ))}
-      </ul>
+      </ChoiceList>
       <RequestOffer resort={resort} why="package" />
     </StepForm>
   );

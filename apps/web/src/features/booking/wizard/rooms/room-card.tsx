@@ -4,11 +4,9 @@ import { inBeds } from "@pulau/domain/party/beds.ts";
 import type { Occupants, Party } from "@pulau/domain/party/party.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { classNames } from "../../../../ui/class-names.ts";
-import { Picture } from "../../../../ui/picture.tsx";
-import { Card } from "../../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { Resort, RoomTypeOffer } from "../calls.ts";
+import { ChoiceCard } from "../frame/choice-card.tsx";
 import { CancelNote } from "../summary/cancel-note.tsx";
 import { BedsChoice, BedsLine, withMadeUp } from "./beds-choice.tsx";
 import { ChildBeds } from "./child-beds.tsx";
@@ -56,73 +54,58 @@ export function RoomCard(props: Props) {
     if (chosen === null) setLooked(next);
     else void onKeep([withMadeUp(type, { ...withoutBeds(chosen), ...next })]);
   };
+  const chooseBedType = (next: Beds["bedType"]) => {
+    const way = firstPrice(
+      type.prices.filter((price) => price.bedType === next),
+      all,
+    );
+    if (way) chooseBeds(way);
+  };
   return (
-    <Card
-      as="li"
-      data-chosen={chosen === null ? undefined : ""}
-      padded={false}
-      className={classNames(
-        styles.card,
-        chosen !== null && styles.chosen,
-        type.refusal !== null && styles.no,
-      )}
-    >
-      <div className={styles.picture}>
-        <Picture
-          name={type.picture}
-          alt={type.pictureAlt ? say(type.pictureAlt) : ""}
-          sizes="(max-width: 759px) 100vw, 232px"
-        />
-      </div>
-      <div className={styles.body}>
-        <div className={styles.title}>
-          <div>
-            <h2 className="display">{name}</h2>
-            <RoomState type={type} all={all} heldNo={heldNo} />
-          </div>
-          {sen !== null && <RoomPrice sen={sen} chosen={chosen !== null} chosenSen={chosenSen} />}
-        </div>
-        <RoomFacts type={type} />
-        {chosen === null ? (
-          <BedsLine type={type} occupants={room ? inBeds(room) : all} />
-        ) : (
-          <>
-            <BedsChoice
-              type={type}
-              occupants={inBeds(chosen)}
-              value={chosen.bedOptionId}
-              onChange={(bedOptionId) => void onKeep([{ ...chosen, bedOptionId }])}
-            />
-            <SharingTick type={type} room={chosen} onChange={(next) => void onKeep([next])} />
-          </>
-        )}
-        {beds && type.refusal === null && (
-          <ChildBeds
-            label={t("rooms.childBeds")}
-            occupants={all}
-            ways={ofBedType}
-            value={beds}
-            onChange={chooseBeds}
-          />
-        )}
-        {sen !== null && <CancelNote resort={props.resort} />}
-        <div className={styles.foot}>
-          <SharedBy
-            type={type}
-            all={all}
-            value={bedType}
-            onChange={(next) => {
-              const way = firstPrice(
-                type.prices.filter((price) => price.bedType === next),
-                all,
-              );
-              if (way) chooseBeds(way);
-            }}
-          />
+    <ChoiceCard
+      picture={type.picture}
+      alt={type.pictureAlt ? say(type.pictureAlt) : ""}
+      chosen={chosen !== null}
+      refused={type.refusal !== null}
+      foot={
+        <>
+          <SharedBy type={type} all={all} value={bedType} onChange={chooseBedType} />
           <RoomAct {...props} name={name} room={room} />
+        </>
+      }
+      below={chosen !== null && <OneRoomGuests party={party} type={type} all={all} onSplit={props.onSplit} />}
+    >
+      <div className={styles.title}>
+        <div>
+          <h2 className="display">{name}</h2>
+          <RoomState type={type} all={all} heldNo={heldNo} />
         </div>
+        {sen !== null && <RoomPrice sen={sen} chosen={chosen !== null} chosenSen={chosenSen} />}
       </div>
-      {chosen !== null && <OneRoomGuests party={party} type={type} all={all} onSplit={props.onSplit} />}
-    </Card>
+      <RoomFacts type={type} />
+      {chosen === null ? (
+        <BedsLine type={type} occupants={room ? inBeds(room) : all} />
+      ) : (
+        <>
+          <BedsChoice
+            type={type}
+            occupants={inBeds(chosen)}
+            value={chosen.bedOptionId}
+            onChange={(bedOptionId) => void onKeep([{ ...chosen, bedOptionId }])}
+          />
+          <SharingTick type={type} room={chosen} onChange={(next) => void onKeep([next])} />
+        </>
+      )}
+      {beds && type.refusal === null && (
+        <ChildBeds
+          label={t("rooms.childBeds")}
+          occupants={all}
+          ways={ofBedType}
+          value={beds}
+          onChange={chooseBeds}
+        />
+      )}
+      {sen !== null && <CancelNote resort={props.resort} />}
+    </ChoiceCard>
   );
 }

@@ -7,6 +7,7 @@ import { ErrorState } from "../../../../ui/states.tsx";
 import type { RoomTypeOffer } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { RequestOffer } from "../enquiry/request-offer.tsx";
+import { ChoiceList } from "../frame/choice-card.tsx";
 import { StepForm, StepShape } from "../frame/step-form.tsx";
 import type { StepProps } from "../frame/step-gate.tsx";
 import { FullyBooked } from "../full/fully-booked.tsx";
@@ -101,11 +102,11 @@ export default function RoomsStep({ resort }: StepProps) {
       )}
       {offers.error && <ErrorState error={offers.error} retry={() => void offers.refetch()} />}
       {offers.isPending && <StepShape what={t("wait.rooms")} />}
-      <ul className={styles.list}>{shown.map(card)}</ul>
+      <ChoiceList>{shown.map(card)}</ChoiceList>
       {gone.length > 0 && (
         <details className={styles.gone}>
           <summary>{t("rooms.gone", { count: gone.length })}</summary>
-          <ul className={styles.list}>{gone.map(card)}</ul>
+          <ChoiceList>{gone.map(card)}</ChoiceList>
         </details>
       )}
       {list.some(({ refusal }) => refusal === "ON_ENQUIRY") ? (

@@ -2,9 +2,10 @@ import type { Reply } from "@pulau/contract/route.ts";
 import { beginTwoStepRoute } from "@pulau/contract/two-step.ts";
 import { useState } from "react";
 import { useSend } from "../../../../api/use-call.ts";
-import { PasswordFirst, type SetUpStep } from "./password-first.tsx";
+import { PasswordFirst } from "./password-first.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { ScanSecret } from "./scan-secret.tsx";
+import type { SetUpStep } from "./set-up-form.tsx";
 
 /** Setting an authenticator app up: the password, the secret with a code of it, the recovery codes. */
 export function SetUpApp({ onDone, onCancel, instead }: SetUpStep) {

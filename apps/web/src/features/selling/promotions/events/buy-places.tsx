@@ -5,8 +5,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useSend, useSession } from "../../../../api/use-call.ts";
 import { useWishKey } from "../../../../api/use-wish-key.ts";
-import { Button, LinkButton } from "../../../../ui/button.tsx";
-import { Dialog } from "../../../../ui/dialog.tsx";
+import { Button } from "../../../../ui/button.tsx";
 import { dayText } from "../../../../ui/format.ts";
 import { Money } from "../../../../ui/money-and-dates.tsx";
 import { NumberField } from "../../../../ui/number-field.tsx";
@@ -14,6 +13,7 @@ import { ErrorState } from "../../../../ui/states.tsx";
 import { TextInput } from "../../../../ui/text-fields.tsx";
 import { useForm } from "../../../../ui/use-form.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
+import { BuyFrame } from "../buy-frame.tsx";
 import buying from "../buying.module.css";
 import { buyEvent, eventPaths, type MoneyEvent } from "./calls.ts";
 
@@ -88,26 +88,16 @@ export function BuyPlaces({ of, onClose }: { of: MoneyEvent; onClose: () => void
     form.set("guests", resized(guests, { ...counts, ...part }));
   const spare = Math.min(mostPlaces, of.left) - guests.length;
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <BuyFrame
       title={t("buying.title", { name: say(of.name) })}
-      acts={
-        <>
-          <Button kind="outline" onClick={onClose}>
-            {t("buying.close")}
-          </Button>
-          {signedIn ? (
-            <Button type="submit" form={id} busy={form.busy}>
-              {t("buying.act")}
-            </Button>
-          ) : (
-            <LinkButton to="/pages/login" search={{ next: "/offers?tab=events" }}>
-              {t("buying.signIn")}
-            </LinkButton>
-          )}
-        </>
+      words={{ close: t("buying.close"), signIn: t("buying.signIn") }}
+      tab="events"
+      act={
+        <Button type="submit" form={id} busy={form.busy}>
+          {t("buying.act")}
+        </Button>
       }
+      onClose={onClose}
     >
       <form id={id} className={buying.form} {...form.form}>
         <NumberField
@@ -133,6 +123,6 @@ export function BuyPlaces({ of, onClose }: { of: MoneyEvent; onClose: () => void
         <p className="hint">{t("buying.back", { day: dayText(of.cancelUntil, language) })}</p>
         {form.failure !== null && <ErrorState error={form.failure} />}
       </form>
-    </Dialog>
+    </BuyFrame>
   );
 }

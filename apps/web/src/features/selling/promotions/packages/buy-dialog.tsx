@@ -3,15 +3,15 @@ import { depositEach } from "@pulau/domain/promo-package/buying.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useCall, useSend, useSession } from "../../../../api/use-call.ts";
+import { useCall, useSend } from "../../../../api/use-call.ts";
 import { useWishKey } from "../../../../api/use-wish-key.ts";
-import { Button, LinkButton } from "../../../../ui/button.tsx";
-import { Dialog } from "../../../../ui/dialog.tsx";
+import { Button } from "../../../../ui/button.tsx";
 import { dayText } from "../../../../ui/format.ts";
 import { DayRange, Money } from "../../../../ui/money-and-dates.tsx";
 import { NumberField } from "../../../../ui/number-field.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
+import { BuyFrame } from "../buy-frame.tsx";
 import buying from "../buying.module.css";
 import { buyPromoPackage, type PromoPackage, packagePaths, promoPackagePeriods } from "./calls.ts";
 
@@ -54,35 +54,26 @@ function useBuy(offer: PromoPackage) {
 export function BuyDialog({ offer, onClose }: { offer: PromoPackage; onClose: () => void }) {
   const { t } = useTranslation("promo-packages");
   const { say, language } = useLanguage();
-  const signedIn = useSession() !== null;
   const { buy, busy, error } = useBuy(offer);
   const [count, setCount] = useState(1);
   const [pax, setPax] = useState(Math.min(2, offer.paxMax));
   const most = Math.min(20, offer.left, offer.allowed ?? offer.left);
   const byHead = offer.per === "pax";
   const item = depositEach({ per: offer.per, depositSen: offer.depositCost }, pax);
-  const act = signedIn ? (
-    <Button busy={busy} onClick={() => void buy(count, byHead ? pax : offer.paxMax).catch(() => undefined)}>
-      {t("buying.act")}
-    </Button>
-  ) : (
-    <LinkButton to="/pages/login" search={{ next: "/offers?tab=packages" }}>
-      {t("buying.signIn")}
-    </LinkButton>
-  );
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <BuyFrame
       title={t("buying.title", { name: say(offer.name) })}
-      acts={
-        <>
-          <Button kind="outline" onClick={onClose}>
-            {t("buying.close")}
-          </Button>
-          {act}
-        </>
+      words={{ close: t("buying.close"), signIn: t("buying.signIn") }}
+      tab="packages"
+      act={
+        <Button
+          busy={busy}
+          onClick={() => void buy(count, byHead ? pax : offer.paxMax).catch(() => undefined)}
+        >
+          {t("buying.act")}
+        </Button>
       }
+      onClose={onClose}
     >
       <div className={buying.form}>
         <NumberField
@@ -106,6 +97,6 @@ export function BuyDialog({ offer, onClose }: { offer: PromoPackage; onClose: ()
         <p className="hint">{t("buying.terms", { day: dayText(offer.expiry, language) })}</p>
         {error !== null && <ErrorState error={error} />}
       </div>
-    </Dialog>
+    </BuyFrame>
   );
 }

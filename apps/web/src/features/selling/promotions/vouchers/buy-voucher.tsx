@@ -6,15 +6,15 @@ import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { useCall, useSend, useSession } from "../../../../api/use-call.ts";
 import { useWishKey } from "../../../../api/use-wish-key.ts";
-import { Button, LinkButton } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/button.tsx";
 import { Switch } from "../../../../ui/choice-fields.tsx";
 import { clockText, useSecondsUntil } from "../../../../ui/countdown.tsx";
-import { Dialog } from "../../../../ui/dialog.tsx";
 import { Money } from "../../../../ui/money-and-dates.tsx";
 import { NumberField } from "../../../../ui/number-field.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { useForm } from "../../../../ui/use-form.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
+import { BuyFrame } from "../buy-frame.tsx";
 import buying from "../buying.module.css";
 import { type Promo, promoCodes, resort } from "../calls.ts";
 import { blockPromo, buyPromo, voucherPaths } from "./calls.ts";
@@ -70,26 +70,16 @@ export function BuyVoucher({ promo, onClose }: { promo: Promo; onClose: () => vo
     },
   });
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <BuyFrame
       title={t("buying.title", { name: say(promo.name) })}
-      acts={
-        <>
-          <Button kind="outline" onClick={onClose}>
-            {t("buying.close")}
-          </Button>
-          {session === null ? (
-            <LinkButton to="/pages/login" search={{ next: "/offers?tab=cash" }}>
-              {t("buying.signIn")}
-            </LinkButton>
-          ) : (
-            <Button busy={form.busy} onClick={() => void form.submit()}>
-              {t("buying.act")}
-            </Button>
-          )}
-        </>
+      words={{ close: t("buying.close"), signIn: t("buying.signIn") }}
+      tab="cash"
+      act={
+        <Button busy={form.busy} onClick={() => void form.submit()}>
+          {t("buying.act")}
+        </Button>
       }
+      onClose={onClose}
     >
       <form {...form.form} className={buying.form}>
         <NumberField
@@ -111,6 +101,6 @@ export function BuyVoucher({ promo, onClose }: { promo: Promo; onClose: () => vo
           </b>
         </p>
       </form>
-    </Dialog>
+    </BuyFrame>
   );
 }

@@ -1,12 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { useMay } from "../../../../api/use-call.ts";
 import { CellNote } from "../../../../listing/column.tsx";
-import { Button, LinkButton } from "../../../../ui/button.tsx";
+import { LinkButton } from "../../../../ui/button.tsx";
 import { Chip, type ChipTone } from "../../../../ui/chip.tsx";
 import { DayText } from "../../../../ui/money-and-dates.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import styles from "../ahead.module.css";
 import type { EventRow } from "../calls.ts";
+import { RowAct } from "../row-act.tsx";
 import { Sold } from "../sold.tsx";
 
 const tones: Record<EventRow["state"], ChipTone> = {
@@ -38,10 +39,12 @@ export function When({ row: { day, startsAt, state } }: { row: EventRow }) {
 export function Places({ row: { sold, held, capacity } }: { row: EventRow }) {
   const { t } = useTranslation("events");
   return (
-    <>
-      <Sold count={sold} most={capacity} text={t("staff.of", { count: sold, most: capacity })} />
-      {held > 0 && <CellNote>{t("staff.held", { count: held })}</CellNote>}
-    </>
+    <Sold
+      count={sold}
+      most={capacity}
+      text={t("staff.of", { count: sold, most: capacity })}
+      held={held > 0 && t("staff.held", { count: held })}
+    />
   );
 }
 
@@ -69,24 +72,19 @@ export function EventActs({ row, open }: { row: EventRow; open: (what: OpenEvent
         {t("staff.attendees")}
       </LinkButton>
       {may("posts", "write") && ahead && (
-        <Button
-          kind="outline"
-          size="small"
-          aria-label={t("staff.editName", { name })}
-          onClick={() => open({ what: "edit", row })}
-        >
-          {t("staff.edit")}
-        </Button>
+        <RowAct
+          text={t("staff.edit")}
+          label={t("staff.editName", { name })}
+          onPress={() => open({ what: "edit", row })}
+        />
       )}
       {mayCallOff && ahead && (
-        <Button
-          kind="danger"
-          size="small"
-          aria-label={t("staff.callOffName", { name })}
-          onClick={() => open({ what: "callOff", row })}
-        >
-          {t("staff.callOffShort")}
-        </Button>
+        <RowAct
+          danger
+          text={t("staff.callOffShort")}
+          label={t("staff.callOffName", { name })}
+          onPress={() => open({ what: "callOff", row })}
+        />
       )}
     </span>
   );

@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { useMay } from "../../../../api/use-call.ts";
 import { CellNote } from "../../../../listing/column.tsx";
-import { Button } from "../../../../ui/button.tsx";
 import { Chip, type ChipTone } from "../../../../ui/chip.tsx";
 import { dayText } from "../../../../ui/format.ts";
 import { DayText } from "../../../../ui/money-and-dates.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import styles from "../ahead.module.css";
 import type { PackageRow } from "../calls.ts";
+import { RowAct } from "../row-act.tsx";
 import { Sold } from "../sold.tsx";
 
 const tones: Record<PackageRow["state"], ChipTone> = {
@@ -42,12 +42,13 @@ export function Sale({ row: { saleFrom, saleTo, state } }: { row: PackageRow }) 
 /** How many were bought of how many there are, and how many are held. */
 export function Bought({ row: { nosBought, nosHeld, nosToSell } }: { row: PackageRow }) {
   const { t } = useTranslation("promo-packages");
-  const text = t("staff.of", { count: nosBought, most: nosToSell });
   return (
-    <>
-      <Sold count={nosBought} most={nosToSell} text={text} />
-      {nosHeld > 0 && <CellNote>{t("staff.held", { count: nosHeld })}</CellNote>}
-    </>
+    <Sold
+      count={nosBought}
+      most={nosToSell}
+      text={t("staff.of", { count: nosBought, most: nosToSell })}
+      held={nosHeld > 0 && t("staff.held", { count: nosHeld })}
+    />
   );
 }
 
@@ -75,24 +76,19 @@ export function PackageActs({ row, open }: { row: PackageRow; open: (what: OpenP
   return (
     <span className={styles.acts}>
       {may("posts", "write") && (
-        <Button
-          kind="outline"
-          size="small"
-          aria-label={t("staff.editName", { name })}
-          onClick={() => open({ what: "edit", row })}
-        >
-          {t("staff.edit")}
-        </Button>
+        <RowAct
+          text={t("staff.edit")}
+          label={t("staff.editName", { name })}
+          onPress={() => open({ what: "edit", row })}
+        />
       )}
       {may("posts", "delete") && (
-        <Button
-          kind="danger"
-          size="small"
-          aria-label={t("staff.endName", { name })}
-          onClick={() => open({ what: "end", row })}
-        >
-          {t("staff.end")}
-        </Button>
+        <RowAct
+          danger
+          text={t("staff.end")}
+          label={t("staff.endName", { name })}
+          onPress={() => open({ what: "end", row })}
+        />
       )}
     </span>
   );
