@@ -14,6 +14,7 @@ import { SearchBox } from "./search-box.tsx";
 import { ErrorState } from "./states.tsx";
 import { Notice } from "./surfaces.tsx";
 import type { Conflict } from "./use-form-version.ts";
+import { VersionList } from "./version-list.tsx";
 import { Skeleton, Waiting } from "./waiting.tsx";
 
 const Guests = () => (
@@ -204,6 +205,30 @@ describe("what somebody else saved", () => {
     expect(heard).toEqual(["price theirs", "all mine", "all theirs"]);
     await rerender(<FormConflict form={{ conflict: null }} />);
     await expect.element(price).not.toBeInTheDocument();
+  });
+});
+
+describe("what was saved before", () => {
+  it("says who saved it and when, and takes a version by keyboard", async () => {
+    const taken = vi.fn();
+    const version = (number: number) => ({ number, name: `Version ${number}`, at: "2026-11-23T04:30:00Z" });
+    await show(
+      <VersionList
+        versions={[
+          { ...version(2), by: "Nora Idris", note: "in use", act: false },
+          {
+            ...{ ...version(1), by: null },
+            act: { text: "Use it", label: "Use version 1", onPress: taken },
+          },
+        ]}
+      />,
+    );
+    await expect.element(page.getByText("Nora Idris")).toBeVisible();
+    expect(page.getByRole("button").elements()).toHaveLength(1);
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    expect(taken).toHaveBeenCalledOnce();
+    await expectNoFaults();
   });
 });
 

@@ -6,6 +6,7 @@ import { PageHead } from "../../ui/page-head.tsx";
 import { Panel, PanelEmpty } from "../../ui/panel.tsx";
 import { EmptyState, ErrorState } from "../../ui/states.tsx";
 import { Avatar, Card, Notice, Progress } from "../../ui/surfaces.tsx";
+import { VersionList } from "../../ui/version-list.tsx";
 import { Skeleton } from "../../ui/waiting.tsx";
 import { Piece } from "./frame.tsx";
 
@@ -62,6 +63,16 @@ export function Surfaces() {
       <Panel title="Panel" count={3} end="Today">
         <PanelEmpty>Nothing today.</PanelEmpty>
       </Panel>
+      <VersionList
+        versions={[
+          {
+            ...{ number: 2, name: "Version 2", at: "2026-11-23T04:30:00Z", by: "Nora Idris" },
+            note: "in use",
+            act: { text: "Use it", label: "Use version 2", onPress: () => undefined },
+          },
+          { number: 1, name: "Version 1", at: "2026-11-20T04:30:00Z", by: null },
+        ]}
+      />
       <Card>A card</Card>
       <Progress percent={40} label="Rooms set up" />
       <Avatar name="Aisha binti Rahman" />
