@@ -218,12 +218,12 @@ describe("what was saved before", () => {
           { ...version(2), by: "Nora Idris", note: "in use", act: false },
           {
             ...{ ...version(1), by: null },
-            act: { text: "Use it", label: "Use version 1", onPress: taken },
+            act: { text: "Use", label: "Use version 1", onPress: taken },
           },
         ]}
       />,
     );
-    await expect.element(page.getByText("Nora Idris")).toBeVisible();
+    expect(page.getByRole("list").element().textContent).toContain("Nora Idris");
     expect(page.getByRole("button").elements()).toHaveLength(1);
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");

@@ -68,7 +68,7 @@ export function Surfaces() {
           {
             ...{ number: 2, name: "Version 2", at: "2026-11-23T04:30:00Z", by: "Nora Idris" },
             note: "in use",
-            act: { text: "Use it", label: "Use version 2", onPress: () => undefined },
+            act: { text: "Use", label: "Use version 2", onPress: () => undefined },
           },
           { number: 1, name: "Version 1", at: "2026-11-20T04:30:00Z", by: null },
         ]}
