@@ -72,7 +72,7 @@ describe("a personal link", () => {
     const dina = await makePartner(stage, "guest", "Dina");
     const code = await codeOf(dina);
     const [one, two] = [await newGuest(stage.urls), await newGuest(stage.urls)];
-    for (const caller of [one, one, two]) expect(await follow(caller, code)).toEqual({ counted: true });
+    for (const caller of [one, one, two]) expect(await follow(caller, code)).toMatchObject({ counted: true });
     await daysLater(1);
     await follow(one, code.toLowerCase());
     const { _id } = await bookAs(one);
@@ -179,7 +179,7 @@ describe("whom a booking thanks", () => {
 
   it("is never oneself: signed in, by one's address, or by signing in later", async () => {
     const own = await aini.signIn("admin");
-    expect(await follow(own, codes.aini)).toEqual({ counted: false });
+    expect(await follow(own, codes.aini)).toMatchObject({ counted: false });
     expect((await bookAs(own)).referredBy).toBeNull();
 
     const hidden = await newGuest(stage.urls);
@@ -212,7 +212,7 @@ describe("whom a booking thanks", () => {
 
   it("is nobody for an agency, which has its own price", async () => {
     const agent = await (await makePartner(stage, "agency")).signIn("editor");
-    expect(await follow(agent, codes.aini)).toEqual({ counted: true });
+    expect(await follow(agent, codes.aini)).toMatchObject({ counted: true });
     expect((await bookAs(agent)).referredBy).toBeNull();
   });
 });
