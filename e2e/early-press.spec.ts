@@ -1,3 +1,4 @@
+import { logIn, personMenu } from "./steps/accounts.ts";
 import { expect, type Page, test } from "./steps/test.ts";
 
 /** Keeps the page's scripts back until `go`, as a slow line or a busy machine does. */
@@ -47,4 +48,13 @@ test("the form sent before the page's code is there leads to the rooms", async (
   await page.getByRole("button", { name: "See rooms" }).first().click();
   go();
   await expect(page.getByRole("heading", { name: "Choose your room" })).toBeVisible();
+});
+
+test("a page asks nobody to log in who is, before its code is there", async ({ page }) => {
+  await logIn(page, "guest@demo.pulau.test");
+  const { go } = await slowly(page, "/");
+  await expect(page.getByRole("button", { name: "See rooms" }).first()).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Log in" })).toHaveCount(0);
+  go();
+  await expect(personMenu(page)).toBeVisible();
 });

@@ -14,9 +14,13 @@ export type Filling = {
 
 export type Side = "portal" | "staff";
 
-/** Puts the look that was chosen on this device back before the first paint; a broken one is left out. */
+/**
+ * Puts the look that was chosen on this device back before the first paint; a broken one is left out. A page that came
+ * rendered is a visitor's: whoever is signed in here is marked, so that it does not ask them to log in.
+ */
 const paintScript = (side: Side): string =>
-  `try{for(const[n,v]of Object.entries(JSON.parse(localStorage.getItem("pulau.${side}.paint")||"{}")))document.documentElement.setAttribute(n,v)}catch{}`;
+  `try{if(localStorage.getItem("pulau.${side}.accessToken"))document.documentElement.dataset.known="";` +
+  `for(const[n,v]of Object.entries(JSON.parse(localStorage.getItem("pulau.${side}.paint")||"{}")))document.documentElement.setAttribute(n,v)}catch{}`;
 
 /**
  * Begins the scripts that `scriptsLater` put aside: once all on show has come and was painted, or at the first touch.
@@ -37,7 +41,7 @@ const keepScript =
   'press=e=>{const b=of(e,"button");if(b){e.preventDefault();e.stopImmediatePropagation();pressed=b;place=like(b).indexOf(b);look.cursor="progress"}},' +
   'choose=e=>{const s=of(e,"select");if(s)chosen.set(s,s.value)};' +
   'addEventListener("click",press,!0);addEventListener("change",choose,!0);' +
-  'window.pulauTaken=()=>{removeEventListener("click",press,!0);removeEventListener("change",choose,!0);look.cursor="";' +
+  'window.pulauTaken=()=>{removeEventListener("click",press,!0);removeEventListener("change",choose,!0);look.cursor="";delete document.documentElement.dataset.known;' +
   'for(const[s,value]of chosen){s.value=value;s.dispatchEvent(new Event("change",{bubbles:!0}))}' +
   "const b=pressed?.isConnected?pressed:pressed&&like(pressed)[place];" +
   "chosen.clear();pressed=null;b?.click()}}";
