@@ -7,13 +7,20 @@ export const choicesOf = <V extends string>(
   textOf: (value: V) => string,
 ): readonly Choice[] => values.map((value) => ({ value, text: textOf(value) }));
 
-/** One of some; `any` is the choice that narrows nothing. */
-export const choiceFilter = (
+export type Choices<V extends string> =
+  | readonly [choices: readonly Choice[]]
+  | readonly [values: readonly V[], textOf: (value: V) => string];
+
+/** One of some, as choices or as values by their words; `any` is the choice that narrows nothing. */
+export const choiceFilter = <const V extends string>(
   key: string,
   label: string,
   any: string,
-  choices: readonly Choice[],
-): ListFilter => ({ key, kind: "choice", label, any, choices });
+  ...of: Choices<V>
+): ListFilter => ({
+  ...{ key, kind: "choice", label, any },
+  choices: of.length === 1 ? of[0] : choicesOf(of[0], of[1]),
+});
 
 /** From one day until another. */
 export const periodFilters = (from: string, to: string): readonly ListFilter[] => [

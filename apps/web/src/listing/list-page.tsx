@@ -1,11 +1,13 @@
 import { IconPlus } from "@tabler/icons-react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Button } from "../ui/button.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { CsvButton } from "./csv-button.tsx";
+import { ImportButton } from "./import/import-button.tsx";
 import { List, type ListFile, type ListProps } from "./list.tsx";
+import { StateTabs, type StateTabsOf } from "./state-tabs.tsx";
 
-type Props<Row, D> = Omit<ListProps<Row, D>, "caption" | "csv"> & {
+type Props<Row, D, S extends string> = Omit<ListProps<Row, D>, "caption" | "csv"> & {
   title: string;
   /** What there is to say about it; its place is kept while it is on its way, `undefined`. */
   lead: ReactNode;
@@ -15,40 +17,45 @@ type Props<Row, D> = Omit<ListProps<Row, D>, "caption" | "csv"> & {
   csv?: ListFile | false;
   /** Acts in its head. */
   head?: ReactNode;
+  /** Takes a file into the list. */
+  takes?: ComponentProps<typeof ImportButton> | false;
   /** Adds to the list, from its head and from an empty list; nothing where one may not. */
   add?: { readonly text: string; readonly onAdd: () => void } | false;
-  /** Draws the list within something: tabs, a panel. */
-  within?: (list: ReactNode) => ReactNode;
+  /** A tab for each state that its rows may be in. */
+  tabs?: StateTabsOf<S>;
   /** What stands below: dialogs, sums. */
   children?: ReactNode;
 };
 
 /** The page of a list: its name, its file, what can be added, and the list itself. */
-export function ListPage<Row, D>({
+export function ListPage<Row, D, const S extends string = never>({
   title,
   lead,
   caption = title,
   csv = {},
   head,
+  takes = false,
   add = false,
-  within = (list) => list,
+  tabs,
   children,
   ...of
-}: Props<Row, D>) {
+}: Props<Row, D, S>) {
   const adding = add && (
     <Button icon={IconPlus} onClick={add.onAdd}>
       {add.text}
     </Button>
   );
   const empty = adding && of.empty.act === undefined ? { ...of.empty, act: adding } : of.empty;
+  const rows = <List {...of} empty={empty} caption={caption} />;
   return (
     <>
       <PageHead title={title} lead={lead}>
         {csv && <CsvButton list={of.list} columns={of.columns} {...csv} />}
         {head}
+        {takes && <ImportButton {...takes} />}
         {adding}
       </PageHead>
-      {within(<List {...of} empty={empty} caption={caption} />)}
+      {tabs ? <StateTabs<S> {...tabs}>{rows}</StateTabs> : rows}
       {children}
     </>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Tabs } from "../ui/tabs.tsx";
 
-type Props<S extends string> = {
+export type StateTabsOf<S extends string> = {
   label: string;
   states: readonly S[];
   textOf: (state: S) => string;
@@ -9,11 +9,15 @@ type Props<S extends string> = {
   counts?: Readonly<Partial<Record<S, number | undefined>>> | undefined;
   value: S;
   onChange: (state: S) => void;
-  children: ReactNode;
 };
 
 /** A tab for each state that rows may be in, with their counts. */
-export function StateTabs<S extends string>({ states, textOf, counts, ...tabs }: Props<S>) {
+export function StateTabs<S extends string>({
+  states,
+  textOf,
+  counts,
+  ...tabs
+}: StateTabsOf<S> & { children: ReactNode }) {
   return (
     <Tabs<S>
       {...tabs}

@@ -3,13 +3,13 @@ import { useMay } from "../../api/use-call.ts";
 import type { ListColumn } from "../../listing/column.tsx";
 import { countColumn } from "../../listing/columns.tsx";
 import { Chip } from "../../ui/chip.tsx";
-import type { RecordList } from "./record-list.ts";
+import { type RecordList, resourceOf } from "./record-list.ts";
 import styles from "./records.module.css";
 import { type AnyRow, isActive, type RecordActs } from "./use-record-acts.ts";
 
 /** A record's name, which opens it, its own columns, whether it is in use, and its number. */
 export function useRecordColumns<Row extends AnyRow>(
-  { columns, nameOf, picture, nameCsv, resource, hasStatus, isFixed, name }: RecordList<Row>,
+  { columns, nameOf, picture, nameCsv, calls, hasStatus, isFixed, name }: RecordList<Row>,
   open: (row: Row) => void,
   acts: RecordActs,
 ): readonly ListColumn<Row>[] {
@@ -36,7 +36,7 @@ export function useRecordColumns<Row extends AnyRow>(
     cell: (row) => (
       <Chip tone={isActive(row) ? "success" : "neutral"}>{t(isActive(row) ? "active" : "inactive")}</Chip>
     ),
-    ...(may(resource, "write") && {
+    ...(may(resourceOf({ calls }), "write") && {
       edit: {
         value: (row: Row) => String(isActive(row)),
         choices: [

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useMay } from "../../api/use-call.ts";
 import { changedOnly, RecordDialog, RecordFacts } from "./record-dialog.tsx";
 import type { RecordField, Values } from "./record-field.ts";
-import type { RecordList } from "./record-list.ts";
+import { type RecordList, resourceOf, schemasOf } from "./record-list.ts";
 import type { AnyRow, RecordActs } from "./use-record-acts.ts";
 
 type Props<Row extends AnyRow> = {
@@ -17,20 +17,23 @@ type Props<Row extends AnyRow> = {
 
 /** The form of a new record, that of one that stands, or what is known of it where it can't be changed. */
 export function RecordForms<Row extends AnyRow>({ of, open, acts, add, onClose }: Props<Row>) {
-  const { fields, wide, schemas, nameOf, resource, isFixed } = of;
+  const { fields, wide, nameOf, isFixed } = of;
+  const resource = resourceOf(of);
   const { t } = useTranslation("records");
   const may = useMay();
   const form = { fields, wide, onClose };
   if (open === null) return null;
   if (open === "new")
-    return <RecordDialog {...form} title={add} schema={schemas.add} initial={of.blank} save={acts.add} />;
+    return (
+      <RecordDialog {...form} title={add} schema={schemasOf(of).add} initial={of.blank} save={acts.add} />
+    );
   if (!may(resource, "write") || isFixed?.(open) === true)
     return <RecordFacts title={nameOf(open)} fields={fields} row={valuesOf(open)} onClose={onClose} />;
   return (
     <RecordDialog
       {...form}
       title={t("edit", { name: nameOf(open) })}
-      schema={schemas.change}
+      schema={schemasOf(of).change}
       initial={ofFields(fields, open)}
       versioned={{
         version: open.version,

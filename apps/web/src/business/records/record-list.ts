@@ -1,10 +1,12 @@
+import type { ImportDefinition, ImportRoute } from "@pulau/contract/import.ts";
+import type { RouteDefinition } from "@pulau/contract/route.ts";
 import type { Resource } from "@pulau/domain/access/permissions.ts";
 import type { ReactNode } from "react";
 import type { z } from "zod";
+import type { faceOf } from "../../api/client.ts";
 import type en from "../../i18n/en/staff/records.ts";
 import type { ListColumn } from "../../listing/column.tsx";
 import type { ListFilter } from "../../listing/filter.ts";
-import type { ImportFace } from "../../listing/import/use-import.ts";
 import type { MenuEntry } from "../../ui/menu.tsx";
 import type { RecordField, Values } from "./record-field.ts";
 import type { AnyRow, RecordCalls } from "./use-record-acts.ts";
@@ -19,19 +21,18 @@ export type Needed = {
 /** What a list of records is made of, whatever its rows are. */
 export type RecordList<Row extends AnyRow> = {
   readonly calls: RecordCalls;
-  readonly resource: Resource;
   readonly nameOf: (row: Row) => string;
   /** What stands before the name. */
   readonly picture?: (row: Row) => ReactNode;
   /** What the file calls the columns of the name; it has the row's number beside them. */
   readonly nameCsv: readonly string[];
-  /** The call that takes a file, where the list takes one, and what else is said of it. */
-  readonly takes?: { readonly call: ImportFace; readonly note?: string };
+  /** The call that takes a file, where the list takes one, and what is said of that. */
+  readonly takes?: Parameters<typeof faceOf<ImportRoute<ImportDefinition>>>[0];
+  readonly importNote?: string;
   /** Columns between the name and the status. */
   readonly columns: readonly ListColumn<Row>[];
   readonly filters: readonly ListFilter[];
   readonly fields: readonly RecordField[];
-  readonly schemas: { readonly add: z.ZodObject; readonly change: z.ZodObject };
   readonly blank: Values;
   /** How often something else uses a row, where the row tells. */
   readonly usedBy?: (row: Row) => string | null;
@@ -52,3 +53,18 @@ export type RecordList<Row extends AnyRow> = {
   /** Its form is wide: languages stand side by side. */
   readonly wide?: boolean;
 };
+
+/** Whose right it is to write them. */
+export const resourceOf = ({ calls }: { readonly calls: RecordCalls }): Resource => {
+  const resource = calls.add.permission?.[0];
+  if (resource === undefined) throw new Error(`${calls.add.path} asks for no right`);
+  return resource as Resource;
+};
+
+const recordOf = ({ body }: RouteDefinition) => (body as z.ZodObject<{ obj: z.ZodObject }>).shape.obj;
+
+/** What a new one is checked by, and what one that is changed. */
+export const schemasOf = ({ calls }: { readonly calls: RecordCalls }) => ({
+  add: recordOf(calls.add),
+  change: recordOf(calls.update).omit({ id: true }),
+});

@@ -1,16 +1,17 @@
+import type { ImportDefinition, ImportRoute } from "@pulau/contract/import.ts";
 import type { Reply, RouteDefinition } from "@pulau/contract/route.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { faceOf } from "../../api/client.ts";
 import { useMay } from "../../api/use-call.ts";
 import type { Fields, ListAddress } from "../../listing/address.ts";
-import { ImportButton } from "../../listing/import/import-button.tsx";
 import { ListPage } from "../../listing/list-page.tsx";
 import { useListAddress } from "../../listing/use-address.ts";
 import { type ListState, useList } from "../../listing/use-list.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { useRecordColumns } from "./record-columns.tsx";
 import { RecordForms } from "./record-forms.tsx";
-import type { Needed, RecordList } from "./record-list.ts";
+import { type Needed, type RecordList, resourceOf } from "./record-list.ts";
 import { useRowEntries } from "./row-entries.ts";
 import { type AnyRow, useRecordActs } from "./use-record-acts.ts";
 import { useRecordBulk } from "./use-record-bulk.ts";
@@ -20,21 +21,19 @@ type RowOf<R extends RouteDefinition> =
   Reply<R> extends { rows: readonly (infer Row extends AnyRow)[] } ? Row : never;
 
 type Props<R extends RouteDefinition> = RecordList<RowOf<R>> & {
-  /** What the person's columns are kept under. */
-  readonly id: string;
   /** The call of its pages, and the reader of its address. */
   readonly call: R;
   readonly address: ListAddress<Fields, Fields>;
-  /** Whose words it speaks. */
+  /** Whose words it speaks; the person's columns are kept under it, too. */
   readonly words: Parameters<typeof useWordsOf>[0];
   /** Paths whose answers are out of date once something was saved here; its own, unless told. */
   readonly refreshes?: readonly string[];
 };
 
 /** One of the staff's lists: searched, narrowed, ordered, added to, changed, deleted and put back. */
-export function RecordPage<R extends RouteDefinition>({ id, call, address, words, ...of }: Props<R>) {
+export function RecordPage<R extends RouteDefinition>({ call, address, words, ...of }: Props<R>) {
   const place = useListAddress(address);
-  const list = useList({ id, call, rows: "rows" as never, place }) as unknown as ListState<RowOf<R>>;
+  const list = useList({ id: words, call, rows: "rows" as never, place }) as unknown as ListState<RowOf<R>>;
   return <Records<RowOf<R>> refreshes={[call.path]} {...of} list={list} words={useWordsOf(words)} />;
 }
 
@@ -59,7 +58,8 @@ type RecordsProps<Row extends AnyRow> = RecordList<Row> & {
 };
 
 function Records<Row extends AnyRow>({ list, words, refreshes, ...of }: RecordsProps<Row>) {
-  const { nameOf, resource, takes, needs = [], emptyAct } = of;
+  const { nameOf, takes, importNote, needs = [], emptyAct } = of;
+  const resource = resourceOf(of);
   const { t } = useTranslation("records");
   const may = useMay();
   const [open, setOpen] = useState<Row | "new" | null>(null);
@@ -67,19 +67,19 @@ function Records<Row extends AnyRow>({ list, words, refreshes, ...of }: RecordsP
   const lacking = needs.filter(({ rows }) => rows?.length === 0);
   const ready = lacking.length === 0;
   const act = ready ? emptyAct : <Lacking lists={lacking} />;
-  const imports = ready && takes && may(resource, "create") && may(resource, "write");
   return (
     <ListPage
       list={list}
       title={words.title}
       lead={words.lead}
-      head={
-        <>
-          {ready && of.children}
-          {imports && (
-            <ImportButton {...takes} title={t("import", { list: words.title })} refreshes={refreshes} />
-          )}
-        </>
+      head={ready && of.children}
+      takes={
+        ready &&
+        takes !== undefined && {
+          ...{ resource, refreshes, title: t("import", { list: words.title }) },
+          call: faceOf<ImportRoute<ImportDefinition>>(takes),
+          ...(importNote && { note: importNote }),
+        }
       }
       add={ready && may(resource, "create") && { text: words.add, onAdd: () => setOpen("new") }}
       columns={useRecordColumns(of, setOpen, acts)}

@@ -2,7 +2,7 @@ import { IconEye, IconPencil, IconTrash } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useMay } from "../../api/use-call.ts";
 import type { MenuEntry } from "../../ui/menu.tsx";
-import type { RecordList } from "./record-list.ts";
+import { type RecordList, resourceOf } from "./record-list.ts";
 import type { AnyRow, RecordActs } from "./use-record-acts.ts";
 
 /**
@@ -10,12 +10,13 @@ import type { AnyRow, RecordActs } from "./use-record-acts.ts";
  * what uses it when it is pressed.
  */
 export function useRowEntries<Row extends AnyRow>(
-  { resource, isFixed, usedBy, nameOf, acts: more }: RecordList<Row>,
+  { calls, isFixed, usedBy, nameOf, acts: more }: RecordList<Row>,
   open: (row: Row) => void,
   acts: RecordActs,
 ): (row: Row) => readonly (MenuEntry | false)[] {
   const { t } = useTranslation("records");
   const may = useMay();
+  const resource = resourceOf({ calls });
   return (row) => {
     const used = usedBy?.(row) ?? null;
     const free = isFixed?.(row) !== true;

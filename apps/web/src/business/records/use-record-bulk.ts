@@ -2,16 +2,17 @@ import { IconPlayerPause, IconPlayerPlay, IconTrash } from "@tabler/icons-react"
 import { useTranslation } from "react-i18next";
 import { useMay } from "../../api/use-call.ts";
 import type { BulkAct } from "../../listing/bulk-bar.tsx";
-import type { RecordList } from "./record-list.ts";
+import { type RecordList, resourceOf } from "./record-list.ts";
 import { type AnyRow, isActive, type RecordActs } from "./use-record-acts.ts";
 
 /** What can be done with several records: taken into use or out of it, and deleted. */
 export function useRecordBulk<Row extends AnyRow>(
-  { resource, hasStatus, isFixed }: RecordList<Row>,
+  { calls, hasStatus, isFixed }: RecordList<Row>,
   acts: RecordActs,
 ): readonly BulkAct<Row>[] {
   const { t } = useTranslation("records");
   const may = useMay();
+  const resource = resourceOf({ calls });
   const free = (row: Row) => isFixed?.(row) !== true;
   const turn = (on: boolean): BulkAct<Row> => ({
     key: on ? "on" : "off",

@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type en from "../../i18n/en/staff/records.ts";
 import type { ListFilter } from "../../listing/filter.ts";
-import { choiceFilter } from "../../listing/filters.ts";
-import type { Choice } from "../../ui/text-fields.tsx";
+import { type Choices, choiceFilter } from "../../listing/filters.ts";
 import type { Use } from "../use-uses-text.ts";
 
 /** What the page of a list is called, and what it says. */
@@ -33,9 +32,10 @@ export function useActiveFilter(): readonly ListFilter[] {
 }
 
 /** One of some, where any will do. */
-export function useChoiceFilter(): (key: string, label: string, choices: readonly Choice[]) => ListFilter {
+export function useChoiceFilter() {
   const any = useTranslation("records").t("any");
-  return (key, label, choices) => choiceFilter(key, label, any, choices);
+  return <const V extends string>(key: string, label: string, ...of: Choices<V>): ListFilter =>
+    choiceFilter(key, label, any, ...of);
 }
 
 /** By what a record is used, the first that does; null where nothing does. */

@@ -1,16 +1,25 @@
+import type { Resource } from "@pulau/domain/access/permissions.ts";
 import { IconFileUpload } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useMay } from "../../api/use-call.ts";
 import { Button } from "../../ui/button.tsx";
 import { onDemand } from "../../ui/on-demand.tsx";
 import type { ImportProps } from "./import-dialog.tsx";
 
 const ImportDialog = onDemand<ImportProps>(() => import("./import-dialog.tsx"), "importing");
 
+type Props = Omit<ImportProps, "onClose"> & {
+  /** Whose rights it asks for: to write and to add. */
+  resource?: Resource;
+};
+
 /** "Import CSV": takes a table into a list, all of it or nothing. Its dialog is loaded when it first opens. */
-export function ImportButton(props: Omit<ImportProps, "onClose">) {
+export function ImportButton({ resource, ...props }: Props) {
   const { t } = useTranslation("listing");
+  const may = useMay();
   const [open, setOpen] = useState(false);
+  if (resource && !(may(resource, "create") && may(resource, "write"))) return null;
   return (
     <>
       <Button kind="outline" icon={IconFileUpload} aria-haspopup="dialog" onClick={() => setOpen(true)}>

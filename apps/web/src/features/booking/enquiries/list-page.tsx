@@ -1,30 +1,17 @@
 import { enquiryStates } from "@pulau/domain/enquiry/enquiry-moves.ts";
-import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { CellNote, type ListColumn } from "../../../listing/column.tsx";
+import type { ListColumn } from "../../../listing/column.tsx";
 import { column, momentColumn } from "../../../listing/columns.tsx";
 import { ListPage } from "../../../listing/list-page.tsx";
-import { StateTabs, sumOf } from "../../../listing/state-tabs.tsx";
+import { sumOf } from "../../../listing/state-tabs.tsx";
 import { useListAddress } from "../../../listing/use-address.ts";
 import { useList } from "../../../listing/use-list.ts";
 import { enquiries, type Row } from "./calls.ts";
-import styles from "./enquiries.module.css";
+import { Guest } from "./guest-cell.tsx";
 import { enquiriesAddress } from "./list-address.ts";
 import { EnquiryChip } from "./state-chips.tsx";
 import { useAssigning } from "./use-assigning.ts";
 import { useWishText } from "./use-wish-text.ts";
-
-/** Whose enquiry it is, leading to it, with its number. */
-const Guest = ({ row }: { row: Row }) => (
-  <span className={styles.guest}>
-    <Link to="/staff/enquiries/$id" params={{ id: row._id }}>
-      {row.name}
-    </Link>
-    <CellNote>
-      <bdi>E-{row.enquiryNo}</bdi>
-    </CellNote>
-  </span>
-);
 
 /** Every enquiry, by state. */
 export default function EnquiriesPage() {
@@ -62,18 +49,14 @@ export default function EnquiriesPage() {
       title={t("list.title")}
       lead={data && t("list.count", { count: data.total })}
       caption={t("list.caption")}
-      within={(rows) => (
-        <StateTabs
-          label={t("list.tabs")}
-          states={["all", ...enquiryStates] as const}
-          textOf={(state) => (state === "all" ? t("list.all") : t(`states.${state}`))}
-          counts={data && { all: sumOf(data.counts), ...data.counts }}
-          value={place.search.state ?? "all"}
-          onChange={(state) => place.change({ state })}
-        >
-          {rows}
-        </StateTabs>
-      )}
+      tabs={{
+        label: t("list.tabs"),
+        states: ["all", ...enquiryStates] as const,
+        textOf: (state) => (state === "all" ? t("list.all") : t(`states.${state}`)),
+        counts: data && { all: sumOf(data.counts), ...data.counts },
+        value: place.search.state ?? "all",
+        onChange: (state) => place.change({ state }),
+      }}
       columns={columns}
       search={{ label: t("list.searchLabel"), placeholder: t("list.search") }}
       filters={[{ key: "mine", kind: "flag", label: t("list.mine") }]}

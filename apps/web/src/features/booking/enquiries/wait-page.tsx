@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { ListColumn } from "../../../listing/column.tsx";
 import { actColumn, column } from "../../../listing/columns.tsx";
 import { ListPage } from "../../../listing/list-page.tsx";
-import { StateTabs, sumOf } from "../../../listing/state-tabs.tsx";
+import { sumOf } from "../../../listing/state-tabs.tsx";
 import { useListAddress } from "../../../listing/use-address.ts";
 import { useList } from "../../../listing/use-list.ts";
 import { type Waiting, waiting } from "./calls.ts";
@@ -46,18 +46,14 @@ export default function WaitPage() {
       title={t("wait.title")}
       lead={t("wait.lead")}
       caption={t("wait.caption")}
-      within={(rows) => (
-        <StateTabs
-          label={t("wait.tabs")}
-          states={["all", ...waitStates] as const}
-          textOf={(state) => (state === "all" ? t("list.all") : t(`wait.states.${state}`))}
-          counts={data && { all: sumOf(data.counts), ...data.counts }}
-          value={place.search.state ?? "all"}
-          onChange={(state) => place.change({ state })}
-        >
-          {rows}
-        </StateTabs>
-      )}
+      tabs={{
+        label: t("wait.tabs"),
+        states: ["all", ...waitStates] as const,
+        textOf: (state) => (state === "all" ? t("list.all") : t(`wait.states.${state}`)),
+        counts: data && { all: sumOf(data.counts), ...data.counts },
+        value: place.search.state ?? "all",
+        onChange: (state) => place.change({ state }),
+      }}
       columns={columns}
       search={{ label: t("wait.searchLabel"), placeholder: t("wait.search") }}
       waiting={t("wait.waiting")}

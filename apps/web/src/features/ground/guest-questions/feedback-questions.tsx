@@ -1,10 +1,4 @@
-import {
-  answerKinds,
-  QuestionAdd,
-  QuestionChange,
-  questionRecords,
-  questionsListRoute,
-} from "@pulau/contract/feedback.ts";
+import { answerKinds, questionRecords, questionsListRoute } from "@pulau/contract/feedback.ts";
 import { useTranslation } from "react-i18next";
 import { usePositionColumn, usePositionField } from "../../../business/records/position.ts";
 import { noWords } from "../../../business/records/record-field.ts";
@@ -23,11 +17,9 @@ export default function FeedbackQuestionsPage() {
   const kinds = choicesOf(answerKinds, (value) => t(`answers.${value}`));
   return (
     <RecordPage<typeof questionsListRoute>
-      id="feedbackQuestions"
       call={questionsListRoute}
       address={questionAddress}
       calls={questionRecords}
-      resource="comments"
       words="feedbackQuestions"
       nameOf={({ question }) => say(question)}
       nameCsv={["nameEn", "nameMy", "nameCn"]}
@@ -46,7 +38,6 @@ export default function FeedbackQuestionsPage() {
         usePositionField(),
         { key: "active_status", kind: "switch", label: t("fields.active") },
       ]}
-      schemas={{ add: QuestionAdd, change: QuestionChange }}
       blank={{
         ...{ question: noWords, kind: "stars", required: false, active_status: true },
       }}

@@ -1,10 +1,4 @@
-import {
-  LeadSourceAdd,
-  LeadSourceChange,
-  leadSourceRecords,
-  leadSourcesListRoute,
-  leadSourcesRoute,
-} from "@pulau/contract/lead-sources.ts";
+import { leadSourceRecords, leadSourcesListRoute, leadSourcesRoute } from "@pulau/contract/lead-sources.ts";
 import { useTranslation } from "react-i18next";
 import { usePositionColumn, usePositionField } from "../../../business/records/position.ts";
 import { noWords } from "../../../business/records/record-field.ts";
@@ -21,12 +15,10 @@ export default function LeadSourcesPage() {
   const uses = useUses();
   return (
     <RecordPage<typeof leadSourcesListRoute>
-      id="leadSources"
       call={leadSourcesListRoute}
       address={leadSourceAddress}
       calls={leadSourceRecords}
       refreshes={[leadSourcesListRoute.path, leadSourcesRoute.path]}
-      resource="settings"
       words="leadSources"
       nameOf={({ name }) => say(name)}
       nameCsv={["nameEn", "nameMy", "nameCn"]}
@@ -40,7 +32,6 @@ export default function LeadSourcesPage() {
         usePositionField(),
         { key: "active_status", kind: "switch", label: t("fields.active") },
       ]}
-      schemas={{ add: LeadSourceAdd, change: LeadSourceChange }}
       blank={{ name: noWords, active_status: true }}
       usedBy={({ bookings }) => uses({ bookings })}
       hasStatus

@@ -25,6 +25,10 @@ export function PaymentNumber({ row: { number, bookingId } }: Cell) {
   );
 }
 
+/** What the gateway knows it by. */
+export const PaymentReference = ({ row: { reference } }: Cell) =>
+  reference && <bdi className={styles.reference}>{reference}</bdi>;
+
 /** How it stands, and its undoing where a page of its own has none. */
 export function PaymentState({ row }: Cell) {
   const { t } = useTranslation("money");

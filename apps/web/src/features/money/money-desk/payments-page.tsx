@@ -10,7 +10,7 @@ import { payments } from "./calls.ts";
 import { DaySums } from "./day-sums.tsx";
 import { paymentsAddress } from "./list-address.ts";
 import styles from "./money.module.css";
-import { PaymentNumber, type PaymentRow, PaymentState } from "./payment-cells.tsx";
+import { PaymentNumber, PaymentReference, type PaymentRow, PaymentState } from "./payment-cells.tsx";
 import { useMoneyWords } from "./use-words.ts";
 
 /** All payments and refunds, with what each gateway took and gave back by day. */
@@ -27,14 +27,9 @@ export default function PaymentsPage() {
     column("about", t("list.columns.about"), (row) => <PaymentNumber row={row} />, {
       ...{ csv: ["number", "name"], note: (row) => row.name },
     }),
-    column(
-      "reference",
-      t("list.columns.reference"),
-      (row) => row.reference && <bdi className={styles.reference}>{row.reference}</bdi>,
-      {
-        csv: ["reference"],
-      },
-    ),
+    column("reference", t("list.columns.reference"), (row) => <PaymentReference row={row} />, {
+      csv: ["reference"],
+    }),
     column("state", t("list.columns.state"), (row) => <PaymentState row={row} />, {
       ...{ csv: ["state"], card: "state" },
     }),

@@ -1,24 +1,19 @@
-import { IconDownload } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { ListPage } from "../../../listing/list-page.tsx";
-import { StateTabs } from "../../../listing/state-tabs.tsx";
 import { useListAddress } from "../../../listing/use-address.ts";
 import { useList } from "../../../listing/use-list.ts";
-import { Button } from "../../../ui/button.tsx";
 import { useMoments } from "../../../ui/time-zone.ts";
-import { useLanguage } from "../../../ui/use-language.ts";
-import { adminPapers, csvAddress } from "./calls.ts";
+import { adminPapers } from "./calls.ts";
 import { papersAddress } from "./list-address.ts";
 import { Month } from "./month.tsx";
 import { MonthChoice } from "./month-choice.tsx";
+import { MonthCsv } from "./month-csv.tsx";
 import { PapersSum } from "./papers-sum.tsx";
 import { useColumns } from "./use-columns.tsx";
-import { useFollow } from "./use-follow.ts";
 
 /** A month's invoices and credit notes, with what the tax office wants of them below. */
 export default function BooksPage() {
   const { t } = useTranslation("books");
-  const { language } = useLanguage();
   const place = useListAddress(papersAddress);
   const { today } = useMoments();
   const { month = today().slice(0, 7), kind } = place.search;
@@ -26,8 +21,6 @@ export default function BooksPage() {
     ...{ id: "papers", call: adminPapers, rows: "papers", place },
     query: { month, ...(kind && { kind }) },
   });
-  const follow = useFollow();
-  const save = () => follow.to("csv", csvAddress, { query: { month, language } });
   const nothing = { title: t("nothing"), text: t("nothingText") };
   return (
     <ListPage
@@ -39,22 +32,16 @@ export default function BooksPage() {
       head={
         <>
           <MonthChoice month={month} onChange={(next) => place.change({ month: next })} />
-          <Button kind="outline" icon={IconDownload} busy={follow.busy === "csv"} onlyReads onClick={save}>
-            {t("csv")}
-          </Button>
+          <MonthCsv month={month} />
         </>
       }
-      within={(rows) => (
-        <StateTabs
-          label={t("kinds.label")}
-          states={["all", "invoice", "creditNote"] as const}
-          textOf={(value) => t(`kinds.${value}`)}
-          value={kind ?? "all"}
-          onChange={(next) => place.change({ kind: next })}
-        >
-          {rows}
-        </StateTabs>
-      )}
+      tabs={{
+        label: t("kinds.label"),
+        states: ["all", "invoice", "creditNote"] as const,
+        textOf: (value) => t(`kinds.${value}`),
+        value: kind ?? "all",
+        onChange: (next) => place.change({ kind: next }),
+      }}
       columns={useColumns()}
       search={{ label: t("search.label"), placeholder: t("search.placeholder") }}
       waiting={t("waiting")}

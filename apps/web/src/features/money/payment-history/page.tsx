@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { choiceFilter, choicesOf, periodFilters } from "../../../listing/filters.ts";
+import { choiceFilter, periodFilters } from "../../../listing/filters.ts";
 import { List } from "../../../listing/list.tsx";
 import { useListAddress } from "../../../listing/use-address.ts";
 import { useList } from "../../../listing/use-list.ts";
@@ -28,24 +28,11 @@ export default function PaymentHistoryPage() {
         columns={useColumns()}
         search={{ label: t("filter.searchLabel"), placeholder: t("filter.search") }}
         filters={[
-          choiceFilter(
-            "kind",
-            t("filter.kind"),
-            t("filter.anyKind"),
-            choicesOf(kinds, (value) => t(`kinds.${value}`)),
+          choiceFilter("kind", t("filter.kind"), t("filter.anyKind"), kinds, (kind) => t(`kinds.${kind}`)),
+          choiceFilter("state", t("filter.state"), t("filter.anyState"), states, (state) =>
+            t(`states.${state}`),
           ),
-          choiceFilter(
-            "state",
-            t("filter.state"),
-            t("filter.anyState"),
-            choicesOf(states, (value) => t(`states.${value}`)),
-          ),
-          choiceFilter(
-            "gateway",
-            t("filter.gateway"),
-            t("filter.anyGateway"),
-            choicesOf([...gateways], nameOf),
-          ),
+          choiceFilter("gateway", t("filter.gateway"), t("filter.anyGateway"), [...gateways], nameOf),
           ...periodFilters(t("filter.from"), t("filter.to")),
         ]}
         waiting={t("waiting")}

@@ -7,10 +7,10 @@ import { column, momentColumn, moneyColumn, stateColumn } from "../../../listing
 import { List } from "../../../listing/list.tsx";
 import { useList } from "../../../listing/use-list.ts";
 import { namesText } from "../../../ui/format.ts";
-import { Money } from "../../../ui/money-and-dates.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { type AccountKind, ledgerEntries } from "./calls.ts";
 import { Back, type LedgerPlace, withoutPeriod } from "./ledger-place.tsx";
+import { LedgerSums } from "./ledger-sums.tsx";
 import styles from "./wallets.module.css";
 
 type Row = Reply<typeof ledgerEntriesRoute>["entries"][number];
@@ -63,19 +63,7 @@ export function AccountEntries({ kind, account, place }: Props) {
         csv={{}}
         waiting={t("ledger.waiting")}
         empty={{ picture: "jungle-trail", title: t("ledger.nothing") }}
-        sums={({ openingSen, closingSen }) => (
-          <>
-            <span>
-              {t("ledger.columns.opening")} <Money sen={openingSen} />
-            </span>
-            <span>
-              {t("ledger.columns.closing")}{" "}
-              <b className="strong">
-                <Money sen={closingSen} />
-              </b>
-            </span>
-          </>
-        )}
+        sums={(sums) => <LedgerSums {...sums} />}
       />
     </div>
   );

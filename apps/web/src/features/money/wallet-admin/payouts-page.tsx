@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next";
 import type { ListColumn } from "../../../listing/column.tsx";
 import { column, countColumn, momentColumn, moneyColumn } from "../../../listing/columns.tsx";
 import { ListPage } from "../../../listing/list-page.tsx";
-import { StateTabs } from "../../../listing/state-tabs.tsx";
 import { useListAddress } from "../../../listing/use-address.ts";
 import { useList } from "../../../listing/use-list.ts";
+import { BankAccount } from "./bank-account.tsx";
 import { payouts, type Row } from "./calls.ts";
 import { payoutsAddress } from "./list-address.ts";
 import { OpenPayout } from "./open-payout.tsx";
@@ -31,11 +31,7 @@ export default function PayoutsPage() {
     }),
     column("to", t("payouts.columns.to"), (row) => row.accountName, {
       csv: ["bankReference", "reason"],
-      note: (row) => (
-        <>
-          {row.bankName} <bdi>{row.accountNumber}</bdi>
-        </>
-      ),
+      note: (row) => <BankAccount {...row} />,
     }),
     momentColumn("asked", t("payouts.columns.asked"), (row) => row.requestedAt, {
       ...{ csv: ["requestedAt", "requestedBy"], sort: "requestedAt" },
@@ -53,18 +49,14 @@ export default function PayoutsPage() {
       list={list}
       title={t("payouts.title")}
       lead={data && t("payouts.kept", { amount: formatRinggit(data.openSen) })}
-      within={(rows) => (
-        <StateTabs
-          label={t("payouts.tabs")}
-          states={[...payoutStates, "all"] as const}
-          textOf={(one) => (one === "all" ? t("payouts.all") : t(`payouts.states.${one}`))}
-          counts={data?.counts}
-          value={state}
-          onChange={(next) => place.change({ state: next })}
-        >
-          {rows}
-        </StateTabs>
-      )}
+      tabs={{
+        label: t("payouts.tabs"),
+        states: [...payoutStates, "all"] as const,
+        textOf: (one) => (one === "all" ? t("payouts.all") : t(`payouts.states.${one}`)),
+        counts: data?.counts,
+        value: state,
+        onChange: (next) => place.change({ state: next }),
+      }}
       columns={columns}
       search={{ label: t("payouts.searchLabel"), placeholder: t("payouts.search") }}
       waiting={t("payouts.waiting")}

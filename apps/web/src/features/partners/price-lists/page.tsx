@@ -1,10 +1,4 @@
-import {
-  PriceListAdd,
-  PriceListChange,
-  type PriceListRecord,
-  priceListRecords,
-  priceListsRoute,
-} from "@pulau/contract/price-lists.ts";
+import { type PriceListRecord, priceListRecords, priceListsRoute } from "@pulau/contract/price-lists.ts";
 import { IconUsersGroup } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -25,12 +19,10 @@ export default function PriceListsPage() {
   return (
     <>
       <RecordPage<typeof priceListsRoute>
-        id="priceLists"
         call={priceListsRoute}
         address={priceListAddress}
         calls={priceListRecords}
         refreshes={[priceListsRoute.path, "/admin/api/priced-options"]}
-        resource="rates"
         words="priceLists"
         nameOf={({ name }) => name}
         nameCsv={["name"]}
@@ -47,7 +39,6 @@ export default function PriceListsPage() {
           { key: "desc", kind: "long", label: t("fields.desc"), optional: true },
           { key: "active_status", kind: "switch", label: t("fields.active") },
         ]}
-        schemas={{ add: PriceListAdd, change: PriceListChange }}
         blank={{ name: "", desc: "", active_status: true }}
         usedBy={({ options, agencies, promo_codes: promoCodes }) => uses({ options, agencies, promoCodes })}
         acts={(row) => [

@@ -1,31 +1,24 @@
 import {
-  DepartmentAdd,
-  DepartmentChange,
   departmentRecords,
   departmentsRoute,
   importDepartmentsRoute,
 } from "@pulau/contract/staff-records.ts";
 import { useTranslation } from "react-i18next";
-import { faceOf } from "../../../api/client.ts";
 import { RecordPage } from "../../../business/records/record-page.tsx";
 import { useActiveFilter } from "../../../business/records/use-words-of.ts";
 import { column, countColumn } from "../../../listing/columns.tsx";
 import { departmentAddress } from "./list-address.ts";
 import { useHolders } from "./use-holders.ts";
 
-const takesFile = faceOf(importDepartmentsRoute);
-
 /** Where staff work. */
 export default function DepartmentsPage() {
   const { t } = useTranslation("records");
   return (
     <RecordPage<typeof departmentsRoute>
-      id="departments"
       call={departmentsRoute}
       address={departmentAddress}
       calls={departmentRecords}
-      takes={{ call: takesFile }}
-      resource="users"
+      takes={importDepartmentsRoute}
       words="departments"
       nameOf={({ name }) => name}
       nameCsv={["name"]}
@@ -39,7 +32,6 @@ export default function DepartmentsPage() {
         { key: "desc", kind: "long", label: t("fields.desc"), optional: true },
         { key: "active_status", kind: "switch", label: t("fields.active") },
       ]}
-      schemas={{ add: DepartmentAdd, change: DepartmentChange }}
       blank={{ name: "", desc: "", active_status: true }}
       usedBy={useHolders()}
       hasStatus

@@ -1,14 +1,7 @@
-import {
-  importRolesRoute,
-  RoleAdd,
-  RoleChange,
-  roleRecords,
-  rolesRoute,
-} from "@pulau/contract/staff-records.ts";
+import { importRolesRoute, roleRecords, rolesRoute } from "@pulau/contract/staff-records.ts";
 import { IconEye } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { faceOf } from "../../../api/client.ts";
 import { RecordPage } from "../../../business/records/record-page.tsx";
 import { useActiveFilter } from "../../../business/records/use-words-of.ts";
 import { column, countColumn } from "../../../listing/columns.tsx";
@@ -20,20 +13,16 @@ import styles from "./staff-lists.module.css";
 import { useHolders } from "./use-holders.ts";
 import { useLookAs } from "./use-look-as.ts";
 
-const takesFile = faceOf(importRolesRoute);
-
 /** What people may do, by their role. */
 export default function RolesPage() {
   const { t } = useTranslation("records");
   const lookAs = useLookAs();
   return (
     <RecordPage<typeof rolesRoute>
-      id="roles"
       call={rolesRoute}
       address={departmentAddress}
       calls={roleRecords}
-      takes={{ call: takesFile }}
-      resource="users"
+      takes={importRolesRoute}
       words="roles"
       nameOf={({ name }) => name}
       nameCsv={["name"]}
@@ -46,7 +35,6 @@ export default function RolesPage() {
       ]}
       filters={useActiveFilter()}
       fields={useRoleFields()}
-      schemas={{ add: RoleAdd, change: RoleChange }}
       blank={newRole}
       usedBy={useHolders()}
       name={({ id, name }) => (

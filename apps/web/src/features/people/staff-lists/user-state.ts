@@ -1,4 +1,7 @@
-import type { UserRecord } from "@pulau/contract/staff-records.ts";
+import { staffStatuses, type UserRecord } from "@pulau/contract/staff-records.ts";
+
+/** Invited, or what somebody who has come may do. */
+export const userStates = ["invited", ...staffStatuses] as const;
 
 export const stateTones = {
   invited: "info",

@@ -2,30 +2,20 @@ import {
   departmentRecords,
   importUsersRoute,
   roleRecords,
-  staffStatuses,
-  UserAdd,
-  UserChange,
-  type UserRecord,
   userRecords,
   usersRoute,
 } from "@pulau/contract/staff-records.ts";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { faceOf } from "../../../api/client.ts";
 import { useCall } from "../../../api/use-call.ts";
 import { RecordPage } from "../../../business/records/record-page.tsx";
 import { useChoiceFilter } from "../../../business/records/use-words-of.ts";
 import { column, momentColumn } from "../../../listing/columns.tsx";
-import { choicesOf } from "../../../listing/filters.ts";
 import { Avatar } from "../../../ui/surfaces.tsx";
 import { userAddress } from "./list-address.ts";
-import { ResetTwoStep } from "./reset-two-step.tsx";
-import { useUserActs } from "./use-user-acts.ts";
+import { useUserActs } from "./use-user-acts.tsx";
 import { useUserFields } from "./user-fields.ts";
+import { userStates } from "./user-state.ts";
 import { RoleCell, UserStateCell } from "./user-state-cell.tsx";
-
-const takesFile = faceOf(importUsersRoute);
-const states = ["invited", ...staffStatuses] as const;
 
 /** Who works here. */
 export default function UsersPage() {
@@ -36,51 +26,44 @@ export default function UsersPage() {
   const roleNames = roles.map(({ name }) => ({ value: name, text: name }));
   const departmentNames = departments.map(({ name }) => ({ value: name, text: name }));
   const { fields, blank } = useUserFields(roles, departmentNames);
-  const [lost, setLost] = useState<UserRecord | null>(null);
+  const { acts, dialog } = useUserActs();
   return (
-    <>
-      {lost && <ResetTwoStep person={lost} onClose={() => setLost(null)} />}
-      <RecordPage<typeof usersRoute>
-        id="users"
-        call={usersRoute}
-        address={userAddress}
-        calls={userRecords}
-        takes={{ call: takesFile, note: t("inviteNote") }}
-        resource="users"
-        words="users"
-        nameOf={({ name }) => name}
-        nameCsv={["name"]}
-        picture={({ name, avatar }) => <Avatar name={name} picture={avatar} />}
-        columns={[
-          column("email", t("fields.email"), (row) => <bdi>{row.email}</bdi>, {
-            ...{ csv: ["email", "username"], sort: "email" },
-          }),
-          column("role", t("fields.role"), (row) => <RoleCell row={row} />, {
-            ...{ csv: ["role", "level"], sort: "role" },
-          }),
-          column("department", t("fields.department"), (row) => row.department, { csv: ["department"] }),
-          column("mobile", t("fields.mobile"), (row) => <bdi dir="ltr">{row.mobile}</bdi>, {
-            ...{ csv: ["mobile"], roomy: true },
-          }),
-          column("state", t("columns.status"), (row) => <UserStateCell row={row} />, {
-            ...{ csv: ["status"], card: "state" },
-          }),
-          momentColumn("seen", t("columns.seen"), (row) => row.seen_at, { roomy: true }),
-        ]}
-        filters={[
-          choice("roleName", t("fields.role"), roleNames),
-          choice("department", t("fields.department"), departmentNames),
-          choice(
-            "status",
-            t("columns.status"),
-            choicesOf(states, (value) => t(`states.${value}`)),
-          ),
-        ]}
-        fields={fields}
-        schemas={{ add: UserAdd, change: UserChange }}
-        blank={blank}
-        acts={useUserActs(setLost)}
-      />
-    </>
+    <RecordPage<typeof usersRoute>
+      call={usersRoute}
+      address={userAddress}
+      calls={userRecords}
+      takes={importUsersRoute}
+      importNote={t("inviteNote")}
+      words="users"
+      nameOf={({ name }) => name}
+      nameCsv={["name"]}
+      picture={({ name, avatar }) => <Avatar name={name} picture={avatar} />}
+      columns={[
+        column("email", t("fields.email"), (row) => <bdi>{row.email}</bdi>, {
+          ...{ csv: ["email", "username"], sort: "email" },
+        }),
+        column("role", t("fields.role"), (row) => <RoleCell row={row} />, {
+          ...{ csv: ["role", "level"], sort: "role" },
+        }),
+        column("department", t("fields.department"), (row) => row.department, { csv: ["department"] }),
+        column("mobile", t("fields.mobile"), (row) => <bdi dir="ltr">{row.mobile}</bdi>, {
+          ...{ csv: ["mobile"], roomy: true },
+        }),
+        column("state", t("columns.status"), (row) => <UserStateCell row={row} />, {
+          ...{ csv: ["status"], card: "state" },
+        }),
+        momentColumn("seen", t("columns.seen"), (row) => row.seen_at, { roomy: true }),
+      ]}
+      filters={[
+        choice("roleName", t("fields.role"), roleNames),
+        choice("department", t("fields.department"), departmentNames),
+        choice("status", t("columns.status"), userStates, (state) => t(`states.${state}`)),
+      ]}
+      fields={fields}
+      blank={blank}
+      acts={acts}
+    >
+      {dialog}
+    </RecordPage>
   );
 }

@@ -1,4 +1,4 @@
-import { AddOnAdd, AddOnChange, addOnRecords, staffAddOnsRoute } from "@pulau/contract/add-on-records.ts";
+import { addOnRecords, staffAddOnsRoute } from "@pulau/contract/add-on-records.ts";
 import { useTranslation } from "react-i18next";
 import { MissingTexts } from "../../../business/catalogue/missing-texts.tsx";
 import { usePositionColumn } from "../../../business/records/position.ts";
@@ -6,7 +6,6 @@ import { noWords } from "../../../business/records/record-field.ts";
 import { RecordPage } from "../../../business/records/record-page.tsx";
 import { useActiveFilter, useChoiceFilter, useUses } from "../../../business/records/use-words-of.ts";
 import { column, countColumn, moneyColumn } from "../../../listing/columns.tsx";
-import { choicesOf } from "../../../listing/filters.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { addOnPaths } from "./calls.ts";
 import { addOnAddress } from "./list-address.ts";
@@ -30,12 +29,10 @@ export default function AddOnsPage() {
   return (
     <RecordPage<typeof staffAddOnsRoute>
       wide
-      id="addOns"
       call={staffAddOnsRoute}
       address={addOnAddress}
       calls={addOnRecords}
       refreshes={addOnPaths}
-      resource="rates"
       words="addOns"
       nameOf={({ name }) => say(name)}
       nameCsv={["nameEn", "nameMy", "nameCn"]}
@@ -62,14 +59,9 @@ export default function AddOnsPage() {
       filters={[
         ...useActiveFilter(),
         choice("category", t("fields.category"), choices.byId),
-        choice(
-          "sold",
-          t("fields.package"),
-          choicesOf(["singly", "package"] as const, (value) => t(`sold.${value}`)),
-        ),
+        choice("sold", t("fields.package"), ["singly", "package"], (way) => t(`sold.${way}`)),
       ]}
       fields={useFields(choices)}
-      schemas={{ add: AddOnAdd, change: AddOnChange }}
       blank={blank}
       usedBy={({ bookings, options }) => uses({ bookings, options })}
       hasStatus

@@ -1,12 +1,9 @@
 import {
-  AddOnCategoryAdd,
-  AddOnCategoryChange,
   addOnCategoriesRoute,
   addOnCategoryRecords,
   importAddOnCategoriesRoute,
 } from "@pulau/contract/add-on-records.ts";
 import { useTranslation } from "react-i18next";
-import { faceOf } from "../../../api/client.ts";
 import { usePositionColumn } from "../../../business/records/position.ts";
 import { noWords } from "../../../business/records/record-field.ts";
 import { RecordPage } from "../../../business/records/record-page.tsx";
@@ -18,8 +15,6 @@ import { addOnPaths } from "./calls.ts";
 import { useCategoryFields } from "./category-fields.ts";
 import { categoryAddress } from "./list-address.ts";
 
-const takesFile = faceOf(importAddOnCategoriesRoute);
-
 /** What add-ons stand under. */
 export default function CategoriesPage() {
   const { t } = useTranslation("catalogue", { keyPrefix: "addOn" });
@@ -29,13 +24,11 @@ export default function CategoriesPage() {
   return (
     <RecordPage<typeof addOnCategoriesRoute>
       wide
-      id="addOnCategories"
       call={addOnCategoriesRoute}
       address={categoryAddress}
       calls={addOnCategoryRecords}
-      takes={{ call: takesFile }}
+      takes={importAddOnCategoriesRoute}
       refreshes={addOnPaths}
-      resource="rates"
       words="addOnCategories"
       nameOf={({ name }) => say(name)}
       nameCsv={["nameEn", "nameMy", "nameCn"]}
@@ -46,7 +39,6 @@ export default function CategoriesPage() {
       ]}
       filters={[]}
       fields={useCategoryFields()}
-      schemas={{ add: AddOnCategoryAdd, change: AddOnCategoryChange }}
       blank={{ name: noWords, icon: "other", position: null }}
       usedBy={({ add_ons: addOns }) => uses({ addOns })}
     />

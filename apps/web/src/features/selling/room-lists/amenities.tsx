@@ -1,12 +1,5 @@
-import {
-  AmenityAdd,
-  AmenityChange,
-  amenitiesRoute,
-  amenityRecords,
-  importAmenitiesRoute,
-} from "@pulau/contract/amenity-records.ts";
+import { amenitiesRoute, amenityRecords, importAmenitiesRoute } from "@pulau/contract/amenity-records.ts";
 import { useTranslation } from "react-i18next";
-import { faceOf } from "../../../api/client.ts";
 import { noWords } from "../../../business/records/record-field.ts";
 import { RecordPage } from "../../../business/records/record-page.tsx";
 import { useActiveFilter, useUses } from "../../../business/records/use-words-of.ts";
@@ -16,8 +9,6 @@ import { useAmenityFields } from "./amenity-fields.ts";
 import { AmenityIcon } from "./amenity-icon.tsx";
 import { activeAddress } from "./list-address.ts";
 
-const takesFile = faceOf(importAmenitiesRoute);
-
 /** What rooms have. */
 export default function AmenitiesPage() {
   const { t } = useTranslation("records");
@@ -25,12 +16,10 @@ export default function AmenitiesPage() {
   const { say } = useLanguage();
   return (
     <RecordPage<typeof amenitiesRoute>
-      id="amenities"
       call={amenitiesRoute}
       address={activeAddress}
       calls={amenityRecords}
-      takes={{ call: takesFile }}
-      resource="rooms"
+      takes={importAmenitiesRoute}
       words="amenities"
       nameOf={({ name }) => say(name)}
       nameCsv={["nameEn", "nameMy", "nameCn"]}
@@ -41,7 +30,6 @@ export default function AmenitiesPage() {
       ]}
       filters={useActiveFilter()}
       fields={useAmenityFields()}
-      schemas={{ add: AmenityAdd, change: AmenityChange }}
       blank={{ name: noWords, icon_path: "", desc: "", active_status: true }}
       usedBy={({ room_types: roomTypes }) => uses({ roomTypes })}
       hasStatus

@@ -1,12 +1,5 @@
-import {
-  BedAdd,
-  BedChange,
-  bedRecords,
-  bedsListRoute,
-  importBedsRoute,
-} from "@pulau/contract/bed-records.ts";
+import { bedRecords, bedsListRoute, importBedsRoute } from "@pulau/contract/bed-records.ts";
 import { useTranslation } from "react-i18next";
-import { faceOf } from "../../../api/client.ts";
 import { noWords } from "../../../business/records/record-field.ts";
 import { RecordPage } from "../../../business/records/record-page.tsx";
 import { useActiveFilter, useChoiceFilter } from "../../../business/records/use-words-of.ts";
@@ -15,8 +8,6 @@ import { useLanguage } from "../../../ui/use-language.ts";
 import { useBedFields, useBedUsings } from "./bed-fields.ts";
 import { bedAddress } from "./list-address.ts";
 
-const takesFile = faceOf(importBedsRoute);
-
 /** The kinds of bed that rooms are made up with. */
 export default function BedsPage() {
   const { t } = useTranslation("records");
@@ -24,12 +15,10 @@ export default function BedsPage() {
   const choice = useChoiceFilter();
   return (
     <RecordPage<typeof bedsListRoute>
-      id="beds"
       call={bedsListRoute}
       address={bedAddress}
       calls={bedRecords}
-      takes={{ call: takesFile }}
-      resource="rooms"
+      takes={importBedsRoute}
       words="beds"
       nameOf={({ name }) => say(name)}
       nameCsv={["nameEn", "nameMy", "nameCn"]}
@@ -49,7 +38,6 @@ export default function BedsPage() {
       ]}
       filters={[...useActiveFilter(), choice("usingFor", t("fields.usingFor"), useBedUsings())]}
       fields={useBedFields()}
-      schemas={{ add: BedAdd, change: BedChange }}
       blank={{
         ...{ name: noWords, using_for: "Both", no_of_pax: 1, width: null, length: null },
         ...{ desc: "", active_status: true },

@@ -1,18 +1,9 @@
-import {
-  BuildingAdd,
-  BuildingChange,
-  buildingRecords,
-  buildingsRoute,
-  importBuildingsRoute,
-} from "@pulau/contract/building-records.ts";
+import { buildingRecords, buildingsRoute, importBuildingsRoute } from "@pulau/contract/building-records.ts";
 import { useTranslation } from "react-i18next";
-import { faceOf } from "../../../api/client.ts";
 import { RecordPage } from "../../../business/records/record-page.tsx";
 import { useActiveFilter, useUses } from "../../../business/records/use-words-of.ts";
 import { column, countColumn } from "../../../listing/columns.tsx";
 import { activeAddress } from "./list-address.ts";
-
-const takesFile = faceOf(importBuildingsRoute);
 
 /** The houses of the resort. */
 export default function BuildingsPage() {
@@ -20,12 +11,10 @@ export default function BuildingsPage() {
   const uses = useUses();
   return (
     <RecordPage<typeof buildingsRoute>
-      id="buildings"
       call={buildingsRoute}
       address={activeAddress}
       calls={buildingRecords}
-      takes={{ call: takesFile }}
-      resource="rooms"
+      takes={importBuildingsRoute}
       words="buildings"
       nameOf={({ name }) => name}
       nameCsv={["name"]}
@@ -41,7 +30,6 @@ export default function BuildingsPage() {
         { key: "desc", kind: "long", label: t("fields.desc"), optional: true },
         { key: "active_status", kind: "switch", label: t("fields.active") },
       ]}
-      schemas={{ add: BuildingAdd, change: BuildingChange }}
       blank={{ name: "", no_of_floors: [], desc: "", active_status: true }}
       usedBy={({ rooms }) => uses({ rooms })}
       hasStatus

@@ -1,9 +1,4 @@
-import {
-  ExclusionAdd,
-  ExclusionChange,
-  exclusionRecords,
-  exclusionsRoute,
-} from "@pulau/contract/transfer-records.ts";
+import { exclusionRecords, exclusionsRoute } from "@pulau/contract/transfer-records.ts";
 import { useTranslation } from "react-i18next";
 import { RecordPage } from "../../../business/records/record-page.tsx";
 import { useActiveFilter } from "../../../business/records/use-words-of.ts";
@@ -19,12 +14,10 @@ export default function ExcludedBoatsPage() {
   const { say } = useLanguage();
   return (
     <RecordPage<typeof exclusionsRoute>
-      id="excludedBoats"
       call={exclusionsRoute}
       address={exclusionAddress}
       calls={exclusionRecords}
       refreshes={exclusionPaths}
-      resource="boats"
       words="exclusions"
       nameOf={({ boat_name }) => say(boat_name)}
       nameCsv={["boat"]}
@@ -47,7 +40,6 @@ export default function ExcludedBoatsPage() {
       ]}
       filters={useActiveFilter()}
       fields={useExclusionFields()}
-      schemas={{ add: ExclusionAdd, change: ExclusionChange }}
       blank={{
         ...{ boat_id: "", package_id: null, direction: null, from: null, to: null },
         ...{ reason: null, active_status: true },

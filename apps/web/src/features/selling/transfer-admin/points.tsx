@@ -1,12 +1,5 @@
-import {
-  importPointsRoute,
-  PointAdd,
-  PointChange,
-  pointRecords,
-  pointsRoute,
-} from "@pulau/contract/transfer-records.ts";
+import { importPointsRoute, pointRecords, pointsRoute } from "@pulau/contract/transfer-records.ts";
 import { useTranslation } from "react-i18next";
-import { faceOf } from "../../../api/client.ts";
 import { usePositionColumn } from "../../../business/records/position.ts";
 import { noWords } from "../../../business/records/record-field.ts";
 import { RecordPage } from "../../../business/records/record-page.tsx";
@@ -17,8 +10,6 @@ import { landPaths } from "./calls.ts";
 import { pointAddress } from "./list-address.ts";
 import { usePointFields, usePointTypes } from "./point-fields.ts";
 
-const takesFile = faceOf(importPointsRoute);
-
 /** Where land transfers begin and end. */
 export default function PointsPage() {
   const { t } = useTranslation("land");
@@ -27,13 +18,11 @@ export default function PointsPage() {
   const uses = useUses();
   return (
     <RecordPage<typeof pointsRoute>
-      id="transferPoints"
       call={pointsRoute}
       address={pointAddress}
       calls={pointRecords}
-      takes={{ call: takesFile }}
+      takes={importPointsRoute}
       refreshes={landPaths}
-      resource="boats"
       words="points"
       nameOf={({ name }) => say(name)}
       nameCsv={["nameEn", "nameMy", "nameCn"]}
@@ -52,7 +41,6 @@ export default function PointsPage() {
       ]}
       filters={[...useActiveFilter(), choice("type", t("fields.pointType"), usePointTypes())]}
       fields={usePointFields()}
-      schemas={{ add: PointAdd, change: PointChange }}
       blank={{ name: noWords, type: "hotel", meeting_point: null, active_status: true }}
       usedBy={({ transfers }) => uses({ transfers })}
       hasStatus

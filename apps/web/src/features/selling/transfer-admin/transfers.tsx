@@ -1,18 +1,14 @@
 import {
   importLandTransfersRoute,
-  LandTransferAdd,
-  LandTransferChange,
   landTransferRecords,
   landTransfersRoute,
 } from "@pulau/contract/transfer-records.ts";
 import { transferTypes } from "@pulau/contract/transfers.ts";
 import { useTranslation } from "react-i18next";
-import { faceOf } from "../../../api/client.ts";
 import { usePositionColumn } from "../../../business/records/position.ts";
 import { RecordPage } from "../../../business/records/record-page.tsx";
 import { useActiveFilter, useChoiceFilter, useUses } from "../../../business/records/use-words-of.ts";
 import { column, countColumn } from "../../../listing/columns.tsx";
-import { choicesOf } from "../../../listing/filters.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { landPaths } from "./calls.ts";
 import { transferAddress } from "./list-address.ts";
@@ -20,8 +16,6 @@ import { newPrice } from "./price-field.tsx";
 import { useTransferChoices, useTransferFields } from "./transfer-fields.tsx";
 import { TransferHours } from "./transfer-hours.tsx";
 import { usePriceText } from "./use-price-text.ts";
-
-const takesFile = faceOf(importLandTransfersRoute);
 
 /** The ways over land to the jetty, with their times and prices. */
 export default function TransfersPage() {
@@ -33,13 +27,11 @@ export default function TransfersPage() {
   const uses = useUses();
   return (
     <RecordPage<typeof landTransfersRoute>
-      id="landTransfers"
       call={landTransfersRoute}
       address={transferAddress}
       calls={landTransferRecords}
-      takes={{ call: takesFile }}
+      takes={importLandTransfersRoute}
       refreshes={landPaths}
-      resource="boats"
       words="transfers"
       nameOf={({ start_name, end_name }) => `${say(start_name)} – ${say(end_name)}`}
       nameCsv={["from", "to"]}
@@ -57,15 +49,10 @@ export default function TransfersPage() {
       ]}
       filters={[
         ...useActiveFilter(),
-        choice(
-          "type",
-          t("fields.type"),
-          choicesOf(transferTypes, (value) => t(`types.${value}`)),
-        ),
+        choice("type", t("fields.type"), transferTypes, (type) => t(`types.${type}`)),
         choice("point", t("fields.point"), choices.byId),
       ]}
       fields={useTransferFields(choices)}
-      schemas={{ add: LandTransferAdd, change: LandTransferChange }}
       blank={{
         ...{ start_point: null, end_point: null, vehicle: null, minutes: null },
         ...{ first_time: "06:00", last_time: "20:00", departures: { out: [], back: [] } },

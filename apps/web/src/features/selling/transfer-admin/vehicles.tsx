@@ -1,12 +1,5 @@
-import {
-  importVehiclesRoute,
-  VehicleAdd,
-  VehicleChange,
-  vehicleRecords,
-  vehiclesRoute,
-} from "@pulau/contract/transfer-records.ts";
+import { importVehiclesRoute, vehicleRecords, vehiclesRoute } from "@pulau/contract/transfer-records.ts";
 import { useTranslation } from "react-i18next";
-import { faceOf } from "../../../api/client.ts";
 import { noWords } from "../../../business/records/record-field.ts";
 import { RecordPage } from "../../../business/records/record-page.tsx";
 import { useActiveFilter, useChoiceFilter, useUses } from "../../../business/records/use-words-of.ts";
@@ -16,8 +9,6 @@ import { landPaths } from "./calls.ts";
 import { vehicleAddress } from "./list-address.ts";
 import { useVehicleFields, useVehicleTypes } from "./vehicle-fields.ts";
 
-const takesFile = faceOf(importVehiclesRoute);
-
 /** What drives to the jetty and home. */
 export default function VehiclesPage() {
   const { t } = useTranslation("land");
@@ -26,13 +17,11 @@ export default function VehiclesPage() {
   const uses = useUses();
   return (
     <RecordPage<typeof vehiclesRoute>
-      id="vehicles"
       call={vehiclesRoute}
       address={vehicleAddress}
       calls={vehicleRecords}
-      takes={{ call: takesFile }}
+      takes={importVehiclesRoute}
       refreshes={landPaths}
-      resource="boats"
       words="vehicles"
       nameOf={({ name }) => say(name)}
       nameCsv={["nameEn", "nameMy", "nameCn"]}
@@ -44,7 +33,6 @@ export default function VehiclesPage() {
       ]}
       filters={[...useActiveFilter(), choice("type", t("fields.type"), useVehicleTypes())]}
       fields={useVehicleFields()}
-      schemas={{ add: VehicleAdd, change: VehicleChange }}
       blank={{ name: noWords, type: "shared", seats: null, daily: null, active_status: true }}
       usedBy={({ transfers }) => uses({ transfers })}
       hasStatus

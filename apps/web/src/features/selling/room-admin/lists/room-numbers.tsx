@@ -1,25 +1,15 @@
-import {
-  importRoomsRoute,
-  RoomAdd,
-  RoomChange,
-  roomRecords,
-  roomsListRoute,
-} from "@pulau/contract/room-records.ts";
+import { importRoomsRoute, roomRecords, roomsListRoute } from "@pulau/contract/room-records.ts";
 import { roomCleanings } from "@pulau/domain/catalogue/cleaning.ts";
 import { useTranslation } from "react-i18next";
-import { faceOf } from "../../../../api/client.ts";
 import { RecordPage } from "../../../../business/records/record-page.tsx";
 import { useActiveFilter, useChoiceFilter, useUses } from "../../../../business/records/use-words-of.ts";
 import { useBedsText } from "../../../../business/use-beds-text.ts";
 import { column, countColumn } from "../../../../listing/columns.tsx";
-import { choicesOf } from "../../../../listing/filters.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { AddRoomsButton } from "./add-rooms-button.tsx";
 import { roomAddress } from "./list-address.ts";
 import { listPaths } from "./list-calls.ts";
 import { newRoom, useRoomChoices, useRoomFields } from "./room-fields.tsx";
-
-const takesFile = faceOf(importRoomsRoute);
 
 /** Every room by its number. */
 export default function RoomNumbersPage() {
@@ -32,13 +22,11 @@ export default function RoomNumbersPage() {
   const known = useRoomChoices();
   return (
     <RecordPage<typeof roomsListRoute>
-      id="roomNumbers"
       call={roomsListRoute}
       address={roomAddress}
       calls={roomRecords}
-      takes={{ call: takesFile }}
+      takes={importRoomsRoute}
       refreshes={listPaths}
-      resource="rooms"
       words="roomNumbers"
       nameOf={({ room_no }) => room_no}
       nameCsv={["roomNo"]}
@@ -63,14 +51,9 @@ export default function RoomNumbersPage() {
         choice("type", t("adding.type"), known.typeFilter),
         choice("building", t("adding.building"), known.buildingFilter),
         choice("floor", t("adding.floor"), known.floorFilter),
-        choice(
-          "cleaning",
-          t("numbers.cleaning"),
-          choicesOf(roomCleanings, (value) => t(`numbers.cleanings.${value}`)),
-        ),
+        choice("cleaning", t("numbers.cleaning"), roomCleanings, (is) => t(`numbers.cleanings.${is}`)),
       ]}
       fields={useRoomFields(known)}
-      schemas={{ add: RoomAdd, change: RoomChange }}
       blank={newRoom}
       needs={[
         { to: "/staff/buildings", list: "buildings", rows: known.all.buildings },

@@ -1,12 +1,9 @@
 import {
   importRoomTypesRoute,
-  RoomTypeAdd,
-  RoomTypeChange,
   roomTypeRecords,
   roomTypesListRoute,
 } from "@pulau/contract/room-type-records.ts";
 import { useTranslation } from "react-i18next";
-import { faceOf } from "../../../../api/client.ts";
 import { useCall } from "../../../../api/use-call.ts";
 import { RecordPage } from "../../../../business/records/record-page.tsx";
 import { useActiveFilter, useChoiceFilter, useUses } from "../../../../business/records/use-words-of.ts";
@@ -17,8 +14,6 @@ import { roomTypeAddress } from "./list-address.ts";
 import { allAmenities, allBuildings, listPaths } from "./list-calls.ts";
 import { newRoomType, useRoomTypeFields } from "./room-type-fields.tsx";
 import { useBedsAct } from "./use-beds-act.tsx";
-
-const takesFile = faceOf(importRoomTypesRoute);
 
 /** What rooms there are: texts, pictures, occupancy, amenities and beds. */
 export default function RoomTypesPage() {
@@ -34,13 +29,11 @@ export default function RoomTypesPage() {
   const amenityChoices = amenities.map(({ _id, name }) => ({ value: _id, text: say(name) }));
   return (
     <RecordPage<typeof roomTypesListRoute>
-      id="roomTypes"
       call={roomTypesListRoute}
       address={roomTypeAddress}
       calls={roomTypeRecords}
-      takes={{ call: takesFile }}
+      takes={importRoomTypesRoute}
       refreshes={listPaths}
-      resource="rooms"
       words="roomTypes"
       nameOf={({ name }) => say(name)}
       nameCsv={["nameEn", "nameMy", "nameCn"]}
@@ -65,7 +58,6 @@ export default function RoomTypesPage() {
         choice("amenity", t("types.amenities"), amenityChoices),
       ]}
       fields={useRoomTypeFields()}
-      schemas={{ add: RoomTypeAdd, change: RoomTypeChange }}
       blank={newRoomType}
       usedBy={({ rooms, bookings }) => uses({ rooms, bookings })}
       acts={(row) => [beds.actOf(row)]}

@@ -3,10 +3,11 @@ import { useMay } from "../../../../api/use-call.ts";
 import { CellNote } from "../../../../listing/column.tsx";
 import { LinkButton } from "../../../../ui/button.tsx";
 import { Chip, type ChipTone } from "../../../../ui/chip.tsx";
-import { DayText } from "../../../../ui/money-and-dates.tsx";
+import { DayText, Money } from "../../../../ui/money-and-dates.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import styles from "../ahead.module.css";
 import type { EventRow } from "../calls.ts";
+import { PicturedName } from "../pictured-name.tsx";
 import { RowAct } from "../row-act.tsx";
 import { Sold } from "../sold.tsx";
 
@@ -18,6 +19,22 @@ const tones: Record<EventRow["state"], ChipTone> = {
   off: "warning",
   cancelled: "danger",
 };
+
+/** Its name, and where it is. */
+export function EventName({ row: { picture, name, place } }: { row: EventRow }) {
+  const { say } = useLanguage();
+  return <PicturedName picture={picture} name={say(name)} note={say(place)} />;
+}
+
+/** What a grown-up pays. */
+export function EventPrice({ row: { adultSen } }: { row: EventRow }) {
+  const { t } = useTranslation("events");
+  return (
+    <>
+      {t("staff.columns.price")} <Money sen={adultSen} />
+    </>
+  );
+}
 
 /** On which day and from when, and how that stands today. */
 export function When({ row: { day, startsAt, state } }: { row: EventRow }) {

@@ -4,22 +4,17 @@ import { useMay } from "../../../../api/use-call.ts";
 import type { ListColumn } from "../../../../listing/column.tsx";
 import { actColumn, column, moneyColumn } from "../../../../listing/columns.tsx";
 import { ListPage } from "../../../../listing/list-page.tsx";
-import { StateTabs } from "../../../../listing/state-tabs.tsx";
 import { useListAddress } from "../../../../listing/use-address.ts";
 import { useList } from "../../../../listing/use-list.ts";
-import { Money } from "../../../../ui/money-and-dates.tsx";
-import { useLanguage } from "../../../../ui/use-language.ts";
 import { type EventRow, events } from "../calls.ts";
 import { eventsAddress } from "../list-address.ts";
-import { PicturedName } from "../pictured-name.tsx";
 import { CallOffDialog } from "./call-off-dialog.tsx";
-import { EventActs, type OpenEvent, Places, When } from "./event-cells.tsx";
+import { EventActs, EventName, EventPrice, type OpenEvent, Places, When } from "./event-cells.tsx";
 import { EventDialog } from "./event-dialog.tsx";
 
 /** Events with how well their places sell. */
 export default function EventsPage() {
   const { t } = useTranslation("events");
-  const { say } = useLanguage();
   const place = useListAddress(eventsAddress);
   const { tab = "ahead" } = place.search;
   const list = useList({ id: "events", call: events, rows: "events", place, query: { tab } });
@@ -27,13 +22,8 @@ export default function EventsPage() {
   const [opened, setOpened] = useState<OpenEvent | null>(null);
   const close = () => setOpened(null);
   const may = useMay();
-  const nameOf = ({ picture, name, place: where }: EventRow) => ({
-    picture,
-    name: say(name),
-    note: say(where),
-  });
   const columns: readonly ListColumn<EventRow>[] = [
-    column("name", t("staff.columns.name"), (row) => <PicturedName {...nameOf(row)} />, {
+    column("name", t("staff.columns.name"), (row) => <EventName row={row} />, {
       csv: ["event", "status"],
     }),
     column("when", t("staff.columns.when"), (row) => <When row={row} />, {
@@ -44,11 +34,7 @@ export default function EventsPage() {
     }),
     moneyColumn("taken", t("staff.columns.taken"), (row) => row.takenSen, {
       csv: ["adult", "child", "taken"],
-      note: ({ adultSen }) => (
-        <>
-          {t("staff.columns.price")} <Money sen={adultSen} />
-        </>
-      ),
+      note: (row) => <EventPrice row={row} />,
     }),
     actColumn("acts", t("staff.columns.acts"), (row) => <EventActs row={row} open={setOpened} />),
   ];
@@ -59,17 +45,13 @@ export default function EventsPage() {
       lead={data && t("staff.count", { count: data.total })}
       caption={t("staff.caption")}
       add={may("posts", "create") && { text: t("staff.add"), onAdd: () => setOpened({ what: "add" }) }}
-      within={(rows) => (
-        <StateTabs
-          label={t("staff.tabs")}
-          states={["ahead", "past"] as const}
-          textOf={(state) => t(`staff.${state}`)}
-          value={tab}
-          onChange={(next) => place.change({ tab: next })}
-        >
-          {rows}
-        </StateTabs>
-      )}
+      tabs={{
+        label: t("staff.tabs"),
+        states: ["ahead", "past"] as const,
+        textOf: (state) => t(`staff.${state}`),
+        value: tab,
+        onChange: (next) => place.change({ tab: next }),
+      }}
       columns={columns}
       search={{ label: t("staff.searchLabel"), placeholder: t("staff.search") }}
       waiting={t("staff.waiting")}

@@ -1,17 +1,20 @@
 import { inviteAgainRoute } from "@pulau/contract/staff-invitations.ts";
 import { type UserRecord, userRecords, usersRoute } from "@pulau/contract/staff-records.ts";
 import { IconBan, IconCircleCheck, IconMailForward, IconShieldOff } from "@tabler/icons-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMay, useSend, useSession } from "../../../api/use-call.ts";
 import type { MenuEntry } from "../../../ui/menu.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useFailureText } from "../../../ui/use-failure-text.ts";
+import { ResetTwoStep } from "./reset-two-step.tsx";
 import { stateOf } from "./user-state.ts";
 
-/** Blocking, letting in again, and inviting anew. */
-export function useUserActs(askReset: (row: UserRecord) => void) {
+/** Blocking, letting in again, inviting anew, and taking a second step away, which is asked before. */
+export function useUserActs() {
   const { t } = useTranslation("records");
   const may = useMay();
+  const [lost, setLost] = useState<UserRecord | null>(null);
   const own = useSession()?.record.id;
   const toast = useToast();
   const failureText = useFailureText();
@@ -27,7 +30,7 @@ export function useUserActs(askReset: (row: UserRecord) => void) {
       update.mutateAsync({ body: { obj: { id: row.id, status } } }),
       t(`became.${status}`, { name: row.name }),
     );
-  return (row: UserRecord): readonly (MenuEntry | false)[] => {
+  const acts = (row: UserRecord): readonly (MenuEntry | false)[] => {
     const others = row._id !== own && may("users", "write");
     return [
       stateOf(row) === "invited" &&
@@ -39,7 +42,7 @@ export function useUserActs(askReset: (row: UserRecord) => void) {
       others &&
         row.two_step && {
           ...{ id: "resetTwoStep", text: t("act.resetTwoStep"), icon: IconShieldOff },
-          onSelect: () => askReset(row),
+          onSelect: () => setLost(row),
         },
       others &&
         (row.status === "active"
@@ -50,4 +53,5 @@ export function useUserActs(askReset: (row: UserRecord) => void) {
             }),
     ];
   };
+  return { acts, dialog: lost && <ResetTwoStep person={lost} onClose={() => setLost(null)} /> };
 }

@@ -1,0 +1,19 @@
+import { IconDownload } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/button.tsx";
+import { useLanguage } from "../../../ui/use-language.ts";
+import { csvAddress } from "./calls.ts";
+import { useFollow } from "./use-follow.ts";
+
+/** A month's papers as a file. */
+export function MonthCsv({ month }: { month: string }) {
+  const { t } = useTranslation("books");
+  const { language } = useLanguage();
+  const follow = useFollow();
+  const save = () => follow.to("csv", csvAddress, { query: { month, language } });
+  return (
+    <Button kind="outline" icon={IconDownload} busy={follow.busy === "csv"} onlyReads onClick={save}>
+      {t("csv")}
+    </Button>
+  );
+}
