@@ -38,7 +38,7 @@ export async function issueDemoPapers(tx: Tx, demo: Request): Promise<void> {
     await issuePapers(tx, bookingId, moment);
   }
   for (const [id, end] of ends) await cancel(tx, id, end);
-  await askForOne(tx, demo);
+  await askForSome(tx, demo);
 }
 
 /** When each booking was first paid and when it was cancelled, in order. */
@@ -80,16 +80,24 @@ async function cancel(tx: Tx, id: string, end: End): Promise<void> {
     await moveBooking(tx, { row }, "cancel", { cancelReason: end.cancelReason });
 }
 
-/** One guest of the demo books for a company, and asked for an e-Invoice. */
-async function askForOne(tx: Tx, { tables, seal }: Request): Promise<void> {
+/** One guest of the demo books for a company, and asked for an e-Invoice; the agency has told whom theirs are of. */
+async function askForSome(tx: Tx, { tables, seal }: Request): Promise<void> {
   const own = tables.bookings.find(({ accountId, state }) => accountId !== null && state === "confirmed");
-  if (!own?.id) return;
-  const [number, tin] = ["202001234567", "C2584563200"];
-  await tx.insert(eInvoiceParty).values({
-    bookingId: own.id,
-    ...{ name: "Kenari Trading Sdn. Bhd.", idType: "BRN", idSealed: seal(number), idTail: tailOf(number) },
-    ...{ tinSealed: seal(tin), tinTail: tailOf(tin), sst: null, phone: own.mobile, email: own.email },
-    address: own.address,
-    askedAt: own.submittedAt,
+  const agency = tables.bookings.find(({ customerId }) => Boolean(customerId));
+  const identity = (number: string, tin: string) => ({
+    ...({ idType: "BRN", idSealed: seal(number), idTail: tailOf(number) } as const),
+    ...{ tinSealed: seal(tin), tinTail: tailOf(tin), sst: null },
   });
+  if (own?.id)
+    await tx.insert(eInvoiceParty).values({
+      ...{ bookingId: own.id, name: "Kenari Trading Sdn. Bhd.", phone: own.mobile, email: own.email },
+      ...identity("202001234567", "C2584563200"),
+      ...{ address: own.address, askedAt: own.submittedAt },
+    });
+  if (agency?.accountId)
+    await tx.insert(eInvoiceParty).values({
+      ...{ accountId: agency.accountId, name: "Selat Travel Sdn. Bhd.", email: "agent@demo.pulau.test" },
+      ...identity("201901045678", "C2091847300"),
+      ...{ phone: "+60387654321", address: agency.address, askedAt: agency.submittedAt },
+    });
 }

@@ -2,7 +2,6 @@ import { autoSelectRoute, roomTypesRoute } from "@pulau/contract/availability.ts
 import { quoteRoute } from "@pulau/contract/quotes.ts";
 import { putRateCardsRoute, rateCardsRoute } from "@pulau/contract/rates-admin.ts";
 import { staffRoomingListRoute } from "@pulau/contract/rooming-list.ts";
-import type { Day } from "@pulau/domain/calendar/day.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Caller } from "../../../races/caller.ts";
 import { newGuest, stayOf, tryHold } from "../../../races/guest.ts";
@@ -55,8 +54,8 @@ const childLine = <L extends { guestKind: string | null; step: string }>(lines: 
 describe("a child's bed", () => {
   it("is offered each way with its price, which is the price of a quote and of a hold", async () => {
     const guest = await newGuest(office.stage.urls);
-    const { optionId, checkIn, party } = familyStay(10, { bedType: "twin" });
-    const asked = { optionId: optionId ?? "", checkIn: checkIn as Day, nights: null, party };
+    const { optionId, party } = familyStay(10, { bedType: "twin" });
+    const asked = { optionId: optionId ?? "", checkIn: office.day(10), nights: null, party };
     const { roomTypes } = await guest.must(roomTypesRoute, { body: asked });
     const deluxe = roomTypes.find(({ code }) => code === "D");
     expect(deluxe?.childBeds).toEqual(["single", "twin", "triple"]);

@@ -236,7 +236,7 @@ describe("a booking for a customer", () => {
     expect(to).toBe("aini@example.test");
     expect(text).toContain("Hello Aini binti Salleh,");
     expect(text).not.toContain("RM ");
-    expect(text).not.toContain("https://");
+    expect(text).not.toContain("https://pulau.test");
   });
 
   it("is confirmed to the customer with the price that the agency typed", async () => {

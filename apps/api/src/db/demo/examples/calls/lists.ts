@@ -29,6 +29,9 @@ const tables = {
   package: "code,nameEn,kind,descEn\nNIGHT,Night on the reef,tour,Two nights and a dive in the dark",
   landTransfersList:
     'from,to,vehicle,minutes\n"Sultan Mahmud Airport, Kuala Terengganu",Tanjung Jetty,Shared van,55',
+  transferPointsList: "nameEn,nameMy,nameCn,kind\nBus station,Stesen bas,巴士站,busStation",
+  vehiclesList: "nameEn,nameMy,nameCn,kind,seats\nLarge van,Van besar,大面包车,private,14",
+  addOnCategoriesList: "nameEn,nameMy,nameCn\nFor the evening,Untuk petang,晚间活动",
 };
 
 export const importedTables: Examples = Object.fromEntries(

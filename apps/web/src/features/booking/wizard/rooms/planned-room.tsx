@@ -65,13 +65,11 @@ export function PlannedRoom(props: Props) {
   const { say } = useLanguage();
   const type = types.find(({ _id }) => _id === room.roomTypeId);
   const label = t("rooms.room", { number });
-  const refusal = type === undefined ? null : whyNot(type, room);
   const change = (next: RoomChoice) => {
     const nextType = types.find(({ _id }) => _id === next.roomTypeId);
     onChange(nextType === undefined ? next : fitting(nextType, next));
   };
   const ways = type === undefined ? [] : waysToSleep(type, room.occupants);
-  const ofBedType = ways.filter(({ bedType }) => bedType === room.bedType);
   return (
     <li className={styles.room}>
       <fieldset aria-label={label}>
@@ -89,19 +87,7 @@ export function PlannedRoom(props: Props) {
           />
           <IconButton icon={IconTrash} label={t("rooms.remove", { number })} onClick={onRemove} />
         </div>
-        <Segmented<BedType>
-          label={t("rooms.share", { number })}
-          hideLabel
-          value={room.bedType}
-          choices={bedTypes
-            .filter((bedType) => type?.bedTypes.includes(bedType))
-            .map((bedType) => ({
-              value: bedType,
-              text: t(`beds.${bedType}`),
-              disabled: !ways.some((way) => way.bedType === bedType),
-            }))}
-          onChange={(bedType) => change({ ...withoutBeds(room), bedType })}
-        />
+        <HowManyShare label={t("rooms.share", { number })} type={type} room={room} onChange={change} />
         {occupantKinds
           .filter((kind) => all[kind] > 0)
           .map((kind) => (
@@ -116,7 +102,7 @@ export function PlannedRoom(props: Props) {
         <ChildBeds
           label={t("rooms.childBedsOf", { number })}
           occupants={room.occupants}
-          ways={ofBedType}
+          ways={ways.filter(({ bedType }) => bedType === room.bedType)}
           value={room}
           onChange={(way) => change({ ...withoutBeds(room), ...way })}
         />
@@ -133,16 +119,52 @@ export function PlannedRoom(props: Props) {
           <RoomDates number={number} room={room} stay={stay} onChange={onChange} />
         )}
         {type?.free === 0 && <FieldError>{t("rooms.full")}</FieldError>}
-        {refusal !== null && (
-          <FieldError>
-            {refusal === "ROOM_TOO_SMALL"
-              ? t("rooms.tooSmallFor", { count: headsIn(room.occupants), most: type?.maxPax ?? 0 })
-              : t(room.occupants.adult < 1 ? "rooms.needsAdult" : "rooms.tooFew", {
-                  count: type?.minPax ?? 1,
-                })}
-          </FieldError>
-        )}
+        {type && <WhyNot type={type} room={room} />}
       </fieldset>
     </li>
+  );
+}
+
+type Shared = {
+  label: string;
+  type: RoomTypeOffer | undefined;
+  room: RoomChoice;
+  onChange: (room: RoomChoice) => void;
+};
+
+/** How many share the room; what its occupants can't sleep in is off. */
+function HowManyShare({ label, type, room, onChange }: Shared) {
+  const { t } = useTranslation("booking");
+  const ways = type === undefined ? [] : waysToSleep(type, room.occupants);
+  return (
+    <Segmented<BedType>
+      label={label}
+      hideLabel
+      value={room.bedType}
+      choices={bedTypes
+        .filter((bedType) => type?.bedTypes.includes(bedType))
+        .map((bedType) => ({
+          value: bedType,
+          text: t(`beds.${bedType}`),
+          disabled: !ways.some((way) => way.bedType === bedType),
+        }))}
+      onChange={(bedType) => onChange({ ...withoutBeds(room), bedType })}
+    />
+  );
+}
+
+/** Why nobody can sleep there as it was put together; nothing when they can. */
+function WhyNot({ type, room }: { type: RoomTypeOffer; room: RoomChoice }) {
+  const { t } = useTranslation("booking");
+  const refusal = whyNot(type, room);
+  if (refusal === null) return null;
+  const isTooSmall = refusal === "ROOM_TOO_SMALL";
+  const tooFew = room.occupants.adult < 1 ? "rooms.needsAdult" : "rooms.tooFew";
+  return (
+    <FieldError>
+      {isTooSmall
+        ? t("rooms.tooSmallFor", { count: headsIn(room.occupants), most: type.maxPax })
+        : t(tooFew, { count: type.minPax })}
+    </FieldError>
   );
 }
