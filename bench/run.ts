@@ -4,6 +4,8 @@ import { type BenchServer, startBenchServer } from "./database.ts";
 import { measureDesk } from "./desk/measure.ts";
 import { type Figure, tableOf } from "./figure.ts";
 import { measureGrid } from "./grid/measure.ts";
+import { measureGuests } from "./guests/measure.ts";
+import { measureRush } from "./guests/rush.ts";
 import { measureHold } from "./hold/measure.ts";
 import { measureListing } from "./listing/measure.ts";
 import { measureSearch } from "./search/measure.ts";
@@ -14,6 +16,8 @@ import { measureWeb } from "./web/measure.ts";
 const parts: Record<string, (server: BenchServer) => Promise<Figure[]>> = {
   search: measureSearch,
   priced: measurePriced,
+  guests: measureGuests,
+  rush: measureRush,
   hold: measureHold,
   listing: measureListing,
   desk: measureDesk,
