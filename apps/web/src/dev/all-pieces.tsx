@@ -2,10 +2,12 @@ import { Tooltips } from "../ui/tooltips.tsx";
 import styles from "./all-pieces.module.css";
 import { Choices, Dates } from "./pieces/choices.tsx";
 import { Combos, Numbers, TextFields } from "./pieces/fields.tsx";
+import { EntryTables, Forms, Told } from "./pieces/forms.tsx";
 import { Lists, Orders } from "./pieces/lists.tsx";
 import { Overlays } from "./pieces/overlays.tsx";
 import { Buttons, Surfaces } from "./pieces/surfaces.tsx";
 import { Switches } from "./pieces/switches.tsx";
+import { WholeLists } from "./pieces/whole-lists.tsx";
 
 /** All pieces in all states, for who writes them: `/dev/pieces` while `npm run dev` runs. */
 export function Pieces() {
@@ -23,6 +25,10 @@ export function Pieces() {
       <Choices />
       <Overlays />
       <Lists />
+      <WholeLists />
+      <EntryTables />
+      <Forms />
+      <Told />
       <Surfaces />
     </div>
   );
