@@ -27,11 +27,11 @@ export const signByPasskey = (options: RequestOptions): Promise<SignedByPasskey>
 
 /** The library comes only once somebody uses it. */
 async function onDevice<T>(
-  ask: (browser: typeof import("@simplewebauthn/browser")) => Promise<T>,
+  use: (browser: typeof import("@simplewebauthn/browser")) => Promise<T>,
 ): Promise<T> {
   const browser = await import("@simplewebauthn/browser");
   try {
-    return await ask(browser);
+    return await use(browser);
   } catch (thrown) {
     throw new CallFailure(codeOf(thrown));
   }

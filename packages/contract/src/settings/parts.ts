@@ -25,8 +25,8 @@ export const share = () =>
   z.int({ error: "percent" }).min(0, { error: "percent" }).max(10_000, { error: "percent" });
 
 /** Several whole numbers, such as the days on which somebody is reminded. */
-export const counts = (each: ReturnType<typeof count>, most: number) =>
-  z.array(each, { error: "numbers" }).max(most, { error: "tooManyNumbers" });
+export const counts = (number: ReturnType<typeof count>, most: number) =>
+  z.array(number, { error: "numbers" }).max(most, { error: "tooManyNumbers" });
 
 /** Text that may be left empty: then it is null. */
 export const optional = (most: number) =>

@@ -51,7 +51,7 @@ export const arrivalsFree = (
   const from = daysBetween(taken.first, first);
   for (const { roomId, roomTypeId } of rooms) {
     const count = counts.get(roomTypeId);
-    if (count) countArrivals(count, lineOf(taken, roomId), from, nights);
+    if (count) addFreeRuns(count, lineOf(taken, roomId), from, nights);
   }
   return new Map(
     days.map((day) => {
@@ -69,7 +69,7 @@ function lineOf({ lines, nights, flags }: TakenNights, roomId: RoomId): Uint8Arr
 }
 
 /** Adds one on each day from `from` on from which so many nights in a row are free. */
-const countArrivals = (count: Uint32Array, line: Uint8Array, from: number, nights: number): void => {
+const addFreeRuns = (count: Uint32Array, line: Uint8Array, from: number, nights: number): void => {
   let run = 0;
   for (let i = count.length + nights - 2; i >= 0; i -= 1) {
     run = line[from + i] === 1 ? 0 : run + 1;

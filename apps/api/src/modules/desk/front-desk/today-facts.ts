@@ -17,9 +17,9 @@ export async function loadBoats(db: Db, day: Day): Promise<Today["boats"]> {
     SELECT id AS "_id", name, direction, time, "from", "to", taken, capacity FROM (
       SELECT s.id, b.kind, b.name, s.direction, coalesce(left(s.time::text, 5), '') AS time,
         s.from_jetty AS "from", s.to_jetty AS "to",
-        (k.capacity - ${piecesLeft(null)}) * each.seats AS taken, k.capacity * each.seats AS capacity
+        (k.capacity - ${piecesLeft(null)}) * piece.seats AS taken, k.capacity * piece.seats AS capacity
       FROM sailing s JOIN boat b ON b.id = s.boat_id JOIN stock k ON k.id = s.id
-      CROSS JOIN LATERAL (SELECT CASE b.kind WHEN 'charter' THEN b.seats ELSE 1 END::int AS seats) each
+      CROSS JOIN LATERAL (SELECT CASE b.kind WHEN 'charter' THEN b.seats ELSE 1 END::int AS seats) piece
       WHERE s.day = ${day} AND (b.active_status AND s.active_status OR k.sold > 0)
     ) boats
     WHERE kind = 'ferry' OR taken > 0

@@ -191,8 +191,10 @@ it("is renamed and removed by its owner alone; the last one stays while the role
   expect(await nadia.caller.call(removePasskeyRoute, remove)).toMatchObject(last);
   await add(nadia, testDevice({ origin, rpId }), "New phone");
   const both = (await nadia.caller.must(twoStepRoute, {})).passkeys;
-  const each = both.map(({ _id }) => nadia.caller.call(removePasskeyRoute, { ...remove, params: { _id } }));
-  expect((await Promise.all(each)).map(({ ok }) => ok).toSorted()).toEqual([false, true]);
+  const removals = both.map(({ _id }) =>
+    nadia.caller.call(removePasskeyRoute, { ...remove, params: { _id } }),
+  );
+  expect((await Promise.all(removals)).map(({ ok }) => ok).toSorted()).toEqual([false, true]);
   expect((await nadia.caller.must(twoStepRoute, {})).passkeys).toHaveLength(1);
 
   const app = await setUp(stage, nadia);

@@ -221,7 +221,7 @@ function Ticks({
           onChange={(is) => {
             const next = is ? [...chosen, one] : chosen.filter((other) => other !== one);
             onChange(
-              next.length === 0 ? null : offered.map((each) => each.value).filter((of) => next.includes(of)),
+              next.length === 0 ? null : offered.map(({ value }) => value).filter((of) => next.includes(of)),
             );
           }}
         />
