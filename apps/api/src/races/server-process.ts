@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { nodeFlags } from "../start/node-flags.ts";
 import { freePort } from "./free-port.ts";
 
 const server = join(import.meta.dirname, "..", "server.ts");
@@ -34,7 +35,7 @@ export async function startServer(
 ): Promise<ServerProcess> {
   const chosen = port ?? (await freePort());
   const url = `http://127.0.0.1:${chosen}`;
-  const command = [process.execPath, server, "--only-calls"];
+  const command = [process.execPath, ...nodeFlags, server, "--only-calls"];
   const limited = `ulimit -f ${fileBlocks ?? "unlimited"}; exec "$0" "$@"`;
   const child = spawn("sh", ["-c", limited, ...command], {
     env: {
