@@ -202,6 +202,9 @@ test("a guest's own link is passed on, followed, and counts once", async ({ page
   const friend = await (await anotherBrowser()).newPage();
   for (const _ of [1, 2]) {
     await friend.goto(new URL(link).pathname);
+    await expect(friend.getByRole("heading", { level: 1 })).toHaveText(/^\S.* invites you to the island$/);
+    await expectAccessible(friend);
+    await friend.getByRole("link", { name: "Find a stay" }).click();
     await friend.waitForURL((url) => url.pathname === "/");
   }
   expect(await visitors()).toBe(before + 1);

@@ -58,14 +58,24 @@ test("after the end nothing typed is lost and one press holds again", async ({ p
   await expect(wizard.guestCard(page, 1).getByLabel("IC (MyKad)")).toHaveValue(weiMing.identity);
 });
 
+/** To the rooms of a day on which a kind of room has one left and others are free; which day that is, the demo decides. */
+async function goToLastRoom(page: Page) {
+  for (const nth of [12, 9, 15, 6, 3, 2, 1]) {
+    await goToRooms(page, { nth });
+    await expect(page.getByRole("button", { name: /^Choose / }).first()).toBeVisible();
+    const last = page.getByRole("listitem").filter({ hasText: "1 left for your dates" }).first();
+    const isOneOfMany = (await page.getByRole("button", { name: /^Choose / }).count()) > 1;
+    if (isOneOfMany && (await last.isVisible()))
+      return { day: { nth }, name: (await last.getByRole("heading").first().textContent()) ?? "" };
+  }
+  throw new Error("on no day one room of a kind is left");
+}
+
 test("rooms that somebody else took after the end: another is held in one press, nothing typed is lost", async ({
   page,
   anotherBrowser,
 }) => {
-  const day = { nth: 12 };
-  await goToRooms(page, day);
-  const last = page.getByRole("listitem").filter({ hasText: "1 left for your dates" }).first();
-  const name = (await last.getByRole("heading").first().textContent()) ?? "";
+  const { day, name } = await goToLastRoom(page);
   await page.getByRole("button", { name: `Choose ${name}` }).click();
   await expect(wizard.clock(page)).toContainText(name);
   await wizard.leaveRooms(page);

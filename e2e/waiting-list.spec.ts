@@ -94,7 +94,7 @@ test("sold out: a guest waits, another cancels, the mail offers the stay, and it
     expect(answer.status()).toBe(409);
     await phone.getByRole("button", { name: "Book now" }).click();
     await wizard.expectStep(phone, "guests");
-    await expect(wizard.clock(phone)).toHaveText(/1\d:\d\d:\d\d/);
+    await expect(wizard.clock(phone)).toHaveText(/\d{1,2}:\d\d:\d\d/);
     await expect(wizard.bookerCard(phone).getByLabel("E-mail")).toHaveValue(email);
     await expectAccessible(phone);
   });
