@@ -21,7 +21,6 @@ import { type Booking, isWhole } from "../calls.ts";
 import type { useDeskAct } from "../use-desk-act.tsx";
 import styles from "./booking.module.css";
 import { CancelDialog } from "./cancel-dialog.tsx";
-import { StayFacts } from "./stay-facts.tsx";
 import { UndoAct } from "./undo-act.tsx";
 
 type Parts = { booking: Booking; desk: ReturnType<typeof useDeskAct> };
@@ -79,7 +78,7 @@ function Acts({ booking, desk }: Parts) {
 }
 
 /** Why nothing can be done now, where that is not plain from the state. */
-function Standing({ booking }: { booking: Booking }) {
+export function Standing({ booking }: { booking: Booking }) {
   const { t } = useTranslation("staff");
   const { momentText } = useMoments();
   if (booking.status === "cancelled" && booking.cancelReason) {
@@ -92,37 +91,31 @@ function Standing({ booking }: { booking: Booking }) {
   return null;
 }
 
-/** Who, when, where it stands, and what the desk can do with it now. */
+/** Who, where it stands, and what the desk can do with it now. */
 export function BookingHead({ booking, desk }: Parts) {
   const { t } = useTranslation("staff");
   const { language } = useLanguage();
   const heading = useFocusKept(booking.status);
   const waits = booking.status === "confirmed" && !booking.canCheckIn;
   return (
-    <>
-      <PageHead
-        title={booking.bookingName}
-        tab={`${booking.bookingName}, ${booking.bookingNo}`}
-        lead={null}
-        heading={heading}
-        back={<BackLink to="/staff/bookings">{t("booking.back")}</BackLink>}
-        states={
-          <>
-            <bdi>{booking.bookingNo}</bdi>
-            <StateChip state={booking.status} />
-            {booking.paymentStatus && <PaymentChip status={booking.paymentStatus} />}
-            {waits && (
-              <span className="hint">{t("booking.opens", { day: dayText(booking.checkIn, language) })}</span>
-            )}
-          </>
-        }
-      >
-        <Acts booking={booking} desk={desk} />
-      </PageHead>
-      <div className={styles.page}>
-        <Standing booking={booking} />
-        <StayFacts booking={booking} />
-      </div>
-    </>
+    <PageHead
+      title={booking.bookingName}
+      tab={`${booking.bookingName}, ${booking.bookingNo}`}
+      lead={null}
+      heading={heading}
+      back={<BackLink to="/staff/bookings">{t("booking.back")}</BackLink>}
+      states={
+        <>
+          <bdi>{booking.bookingNo}</bdi>
+          <StateChip state={booking.status} />
+          {booking.paymentStatus && <PaymentChip status={booking.paymentStatus} />}
+          {waits && (
+            <span className="hint">{t("booking.opens", { day: dayText(booking.checkIn, language) })}</span>
+          )}
+        </>
+      }
+    >
+      <Acts booking={booking} desk={desk} />
+    </PageHead>
   );
 }

@@ -12,11 +12,12 @@ import { BalancePanel } from "./balance-panel.tsx";
 import { BookerPanel } from "./booker.tsx";
 import styles from "./booking.module.css";
 import { AddOnsPanel, BoatsPanel } from "./extras.tsx";
-import { BookingHead } from "./head.tsx";
+import { BookingHead, Standing } from "./head.tsx";
 import { HistoryPanel } from "./history.tsx";
 import { PaymentsPanel, PricePanel } from "./money.tsx";
 import { NotesPanel } from "./notes.tsx";
 import { RoomsPanel } from "./rooms.tsx";
+import { StayFacts } from "./stay-facts.tsx";
 import { TransfersPanel } from "./transfers.tsx";
 
 function BookingShape() {
@@ -89,8 +90,12 @@ export default function BookingPage() {
   return (
     <>
       <BookingHead booking={data} desk={desk} />
-      <BookingPanels booking={data} />
-      {desk.dialog}
+      <div className={styles.page}>
+        <Standing booking={data} />
+        <StayFacts booking={data} />
+        <BookingPanels booking={data} />
+        {desk.dialog}
+      </div>
     </>
   );
 }
