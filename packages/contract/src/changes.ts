@@ -8,6 +8,7 @@ import { GuestDetails } from "./guests.ts";
 import { PartyField, RoomChoice } from "./party.ts";
 import { PriceLineReply } from "./price.ts";
 import { defineRoute } from "./route.ts";
+import { stayFailures } from "./shared-failures.ts";
 import { TransferReply } from "./transfers.ts";
 import { VersionField } from "./versions.ts";
 
@@ -138,17 +139,7 @@ export const changeFailures = [
   "TOO_LATE",
   "PRICE_CHANGED",
   "PAYMENT_UNDER_WAY",
-  "DRAFT_INCOMPLETE",
-  "PACKAGE_CLOSED",
-  "NO_RATE",
-  "SOLD_OUT",
-  "BOAT_FULL",
-  "ADD_ON_SOLD_OUT",
-  "TRANSFER_FULL",
-  "ROOM_TOO_SMALL",
-  "PARTY_MISMATCH",
-  "ROOM_DATES",
-  "PARTY_TOO_LARGE",
+  ...stayFailures,
   "HOLD_QUOTA",
 ] as const;
 

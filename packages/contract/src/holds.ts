@@ -3,8 +3,8 @@ import { z } from "zod";
 import { DayField, Done, Id, IdParams, idOf, Moment, SenField, WordsField } from "./fields.ts";
 import { RoomChoice } from "./party.ts";
 import { QuoteReply } from "./price.ts";
-import { promoFailures } from "./promo-failures.ts";
 import { defineRoute } from "./route.ts";
+import { planFailures } from "./shared-failures.ts";
 import { TransferReply } from "./transfers.ts";
 
 /** A temporary room block: rooms, boat seats and limited add-ons, kept together until the clock ends. */
@@ -53,22 +53,10 @@ export const HoldReply = z.object({
 
 export const claimFailures = [
   "NOT_FOUND",
-  "DRAFT_INCOMPLETE",
-  "PACKAGE_CLOSED",
-  "NO_RATE",
-  "ON_ENQUIRY",
-  "SOLD_OUT",
-  "BOAT_FULL",
-  "ADD_ON_SOLD_OUT",
-  "TRANSFER_FULL",
-  "ROOM_TOO_SMALL",
-  "PARTY_MISMATCH",
-  "ROOM_DATES",
-  "PARTY_TOO_LARGE",
+  ...planFailures,
   "HOLD_QUOTA",
   "WRONG_STATE",
   "TOO_MANY_REQUESTS",
-  ...promoFailures,
 ] as const;
 
 export const holdStayRoute = defineRoute({

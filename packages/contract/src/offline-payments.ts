@@ -5,6 +5,7 @@ import { AmountField, DayField, Done, Id, IdParams, idOf, Moment, SenField, text
 import { FileFace } from "./files.ts";
 import { PaperSeller } from "./papers.ts";
 import { defineRoute } from "./route.ts";
+import { payFailures } from "./shared-failures.ts";
 
 /** The bank's number of a transfer. */
 const ReferenceField = text(60).meta({ example: "MB2U-48213377" });
@@ -67,15 +68,7 @@ export const sendSlipRoute = defineRoute({
   }),
   reply: z.object({ paymentId: idOf<PaymentId>(), keptUntil: Moment.nullable() }),
   status: 201,
-  failures: [
-    "NOT_FOUND",
-    "WRONG_STATE",
-    "NOT_PAID_IN_TIME",
-    "AMOUNT_NOT_OFFERED",
-    "PAYMENT_UNDER_WAY",
-    "GATEWAY_DOWN",
-    "INVALID_INPUT",
-  ],
+  failures: ["NOT_FOUND", ...payFailures, "INVALID_INPUT"],
 });
 
 const desk = { scope: "staff", tag: "Offline payments", params: IdParams } as const;

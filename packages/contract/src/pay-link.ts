@@ -4,6 +4,7 @@ import { DayField, Done, IdParams, LinkToken, Moment, SenField, WordsField } fro
 import { BankCode, OfferedGateway } from "./gateways.ts";
 import { paymentStatusRoute, startPaymentRoute } from "./payments.ts";
 import { defineRoute } from "./route.ts";
+import { payFailures } from "./shared-failures.ts";
 
 const byLink = { scope: "none", tag: "Payment link", params: z.object({ token: LinkToken }) } as const;
 
@@ -58,16 +59,7 @@ export const payLinkedInvoiceRoute = defineRoute({
   }),
   reply: startPaymentRoute.reply,
   status: 201,
-  failures: [
-    "LINK_INVALID",
-    "TOO_MANY_REQUESTS",
-    "WRONG_STATE",
-    "NOT_PAID_IN_TIME",
-    "AMOUNT_NOT_OFFERED",
-    "PAYMENT_UNDER_WAY",
-    "GATEWAY_NOT_OFFERED",
-    "GATEWAY_DOWN",
-  ],
+  failures: ["LINK_INVALID", "TOO_MANY_REQUESTS", ...payFailures, "GATEWAY_NOT_OFFERED"],
 });
 
 const desk = {

@@ -4,6 +4,7 @@ import { BookingStateField, cancelReasons, PaymentStatusField, paymentStates } f
 import { Id, IdParams, idOf, Moment, SenField } from "./fields.ts";
 import { BankCode, OfferedGateway } from "./gateways.ts";
 import { defineRoute } from "./route.ts";
+import { walletFailures } from "./shared-failures.ts";
 
 export const paymentOptionsRoute = defineRoute({
   method: "GET",
@@ -58,17 +59,7 @@ export const startPaymentRoute = defineRoute({
   ]),
   reply: z.object({ paymentId: idOf<PaymentId>(), redirectUrl: z.string() }),
   status: 201,
-  failures: [
-    "NOT_FOUND",
-    "WRONG_STATE",
-    "NOT_PAID_IN_TIME",
-    "AMOUNT_NOT_OFFERED",
-    "WALLET_SHORT",
-    "WALLET_OFF",
-    "PAYMENT_UNDER_WAY",
-    "GATEWAY_NOT_OFFERED",
-    "GATEWAY_DOWN",
-  ],
+  failures: [...walletFailures, "GATEWAY_NOT_OFFERED"],
 });
 
 const GatewayParams = z.object({
@@ -124,16 +115,7 @@ export const payFromWalletRoute = defineRoute({
     status: BookingStateField,
     paymentStatus: PaymentStatusField,
   }),
-  failures: [
-    "NOT_FOUND",
-    "WRONG_STATE",
-    "NOT_PAID_IN_TIME",
-    "AMOUNT_NOT_OFFERED",
-    "WALLET_SHORT",
-    "WALLET_OFF",
-    "PAYMENT_UNDER_WAY",
-    "GATEWAY_DOWN",
-  ],
+  failures: walletFailures,
 });
 
 export const payPurchaseFromWalletRoute = defineRoute({
@@ -147,16 +129,7 @@ export const payPurchaseFromWalletRoute = defineRoute({
   idempotent: true,
   body: z.object({ purchaseId: idOf<PurchaseId>() }),
   reply: z.object({ paymentId: idOf<PaymentId>() }),
-  failures: [
-    "NOT_FOUND",
-    "WRONG_STATE",
-    "NOT_PAID_IN_TIME",
-    "AMOUNT_NOT_OFFERED",
-    "WALLET_SHORT",
-    "WALLET_OFF",
-    "PAYMENT_UNDER_WAY",
-    "GATEWAY_DOWN",
-  ],
+  failures: walletFailures,
 });
 
 export const paymentStatusRoute = defineRoute({

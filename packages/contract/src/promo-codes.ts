@@ -4,8 +4,8 @@ import { z } from "zod";
 import { DayField, Id, IdParams, idOf, SenField, text, WordsField } from "./fields.ts";
 import { claimFailures } from "./holds.ts";
 import { defineList } from "./list.ts";
-import { promoFailures } from "./promo-failures.ts";
 import { defineRoute } from "./route.ts";
+import { payFailures, promoFailures } from "./shared-failures.ts";
 
 export const tag = "Promotions";
 
@@ -130,13 +130,5 @@ export const bookPromoRoute = defineRoute({
     /** What is still to be paid then; null for a draft whose rooms are not chosen. */
     toPaySen: SenField.nullable(),
   }),
-  failures: [
-    ...claimFailures,
-    "PROMO_GIVEN",
-    "HOLD_EXPIRED",
-    "NOT_PAID_IN_TIME",
-    "AMOUNT_NOT_OFFERED",
-    "PAYMENT_UNDER_WAY",
-    "GATEWAY_DOWN",
-  ],
+  failures: [...claimFailures, "PROMO_GIVEN", "HOLD_EXPIRED", ...payFailures],
 });

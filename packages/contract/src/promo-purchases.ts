@@ -3,6 +3,7 @@ import { z } from "zod";
 import { Done, Id, IdParams, idOf, Moment, SenField } from "./fields.ts";
 import { tag } from "./promo-codes.ts";
 import { defineRoute } from "./route.ts";
+import { walletFailures } from "./shared-failures.ts";
 import { GiftField } from "./vouchers.ts";
 
 /** Most vouchers that one purchase buys. */
@@ -17,6 +18,16 @@ const Wanted = {
     .default(1),
 };
 
+const buyFailures = [
+  "NOT_FOUND",
+  "WRONG_STATE",
+  "PROMO_EXPIRED",
+  "PROMO_NOT_FOR_STAY",
+  "PROMO_ASK_RESORT",
+  "PROMO_USED_UP",
+  "PROMO_ONCE_EACH",
+] as const;
+
 export const blockPromoRoute = defineRoute({
   newStay: true,
   method: "POST",
@@ -28,16 +39,7 @@ export const blockPromoRoute = defineRoute({
   body: z.object(Wanted),
   reply: z.object({ _id: Id, expiresAt: Moment, now: Moment, secondsLeft: z.int(), totalSen: SenField }),
   status: 201,
-  failures: [
-    "NOT_FOUND",
-    "WRONG_STATE",
-    "PROMO_EXPIRED",
-    "PROMO_NOT_FOR_STAY",
-    "PROMO_ASK_RESORT",
-    "PROMO_USED_UP",
-    "PROMO_ONCE_EACH",
-    "TOO_MANY_REQUESTS",
-  ],
+  failures: [...buyFailures, "TOO_MANY_REQUESTS"],
 });
 
 export const unblockPromoRoute = defineRoute({
@@ -69,16 +71,7 @@ export const buyPromoRoute = defineRoute({
   }),
   reply: z.object({ purchaseId: idOf<PurchaseId>(), totalSen: SenField, payUntil: Moment }),
   status: 201,
-  failures: [
-    "NOT_FOUND",
-    "WRONG_STATE",
-    "PROMO_EXPIRED",
-    "PROMO_NOT_FOR_STAY",
-    "PROMO_ASK_RESORT",
-    "PROMO_USED_UP",
-    "PROMO_ONCE_EACH",
-    "PURCHASE_QUOTA",
-  ],
+  failures: [...buyFailures, "PURCHASE_QUOTA"],
 });
 
 export const payPromoFromWalletRoute = defineRoute({
@@ -92,14 +85,5 @@ export const payPromoFromWalletRoute = defineRoute({
   idempotent: true,
   body: z.object({ purchaseId: idOf<PurchaseId>() }),
   reply: z.object({ paymentId: idOf<PaymentId>(), purchaseId: idOf<PurchaseId>() }),
-  failures: [
-    "NOT_FOUND",
-    "WRONG_STATE",
-    "NOT_PAID_IN_TIME",
-    "WALLET_SHORT",
-    "WALLET_OFF",
-    "AMOUNT_NOT_OFFERED",
-    "PAYMENT_UNDER_WAY",
-    "GATEWAY_DOWN",
-  ],
+  failures: walletFailures,
 });

@@ -15,9 +15,9 @@ import {
 } from "./fields.ts";
 import { OccupantsField, PartyField, RoomChoice } from "./party.ts";
 import { QuoteReply } from "./price.ts";
-import { promoFailures } from "./promo-failures.ts";
 import { exampleCard, RateCard } from "./rate-card.ts";
 import { defineRoute } from "./route.ts";
+import { planFailures } from "./shared-failures.ts";
 
 export const packageDiscountRoute = defineRoute({
   method: "POST",
@@ -78,23 +78,7 @@ export const quoteRoute = defineRoute({
       z.object({ addOnId: idOf<AddOnId>(), name: WordsField, count: z.int(), day: DayField.nullable() }),
     ),
   }),
-  failures: [
-    "NOT_FOUND",
-    "DRAFT_INCOMPLETE",
-    "PACKAGE_CLOSED",
-    "NO_RATE",
-    "ON_ENQUIRY",
-    "SOLD_OUT",
-    "BOAT_FULL",
-    "ADD_ON_SOLD_OUT",
-    "TRANSFER_FULL",
-    "ROOM_TOO_SMALL",
-    "ROOM_DATES",
-    "PARTY_MISMATCH",
-    "PARTY_TOO_LARGE",
-    ...promoFailures,
-    "TOO_MANY_REQUESTS",
-  ],
+  failures: ["NOT_FOUND", ...planFailures, "TOO_MANY_REQUESTS"],
 });
 
 const Word = z.string().min(1).max(40);

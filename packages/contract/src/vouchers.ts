@@ -16,8 +16,8 @@ import {
   WordsField,
 } from "./fields.ts";
 import { defineList } from "./list.ts";
-import { promoFailures } from "./promo-failures.ts";
 import { defineFile, defineRoute } from "./route.ts";
+import { promoFailures } from "./shared-failures.ts";
 
 const tag = "Vouchers";
 export const VoucherStateField = z.enum(voucherStates);

@@ -1,5 +1,5 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
-import type { PromoFailure } from "@pulau/contract/promo-failures.ts";
+import type { PlanFailure } from "@pulau/contract/shared-failures.ts";
 import { type AgentContract, contractTerms } from "@pulau/domain/agents/contract.ts";
 import type { Span } from "@pulau/domain/booking/room-dates.ts";
 import { addDays, type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
@@ -28,21 +28,6 @@ import { pickAddOns } from "./pick-add-ons.ts";
 import { pickRooms } from "./pick-rooms.ts";
 import { priceStay } from "./price-stay.ts";
 import { loadRoomTypes, type SleepingType } from "./room-types.ts";
-
-export type PlanFailure =
-  | "DRAFT_INCOMPLETE"
-  | "PACKAGE_CLOSED"
-  | "NO_RATE"
-  | "ON_ENQUIRY"
-  | "SOLD_OUT"
-  | "BOAT_FULL"
-  | "ADD_ON_SOLD_OUT"
-  | "TRANSFER_FULL"
-  | "ROOM_TOO_SMALL"
-  | "ROOM_DATES"
-  | "PARTY_MISMATCH"
-  | "PARTY_TOO_LARGE"
-  | PromoFailure;
 
 /** What every plan is made with beside the draft. Which of it a caller decides, `plans.ts` says. */
 export type PlanTerms = {

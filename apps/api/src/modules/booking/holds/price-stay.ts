@@ -1,4 +1,4 @@
-import type { PromoFailure } from "@pulau/contract/promo-failures.ts";
+import type { PromoFailure } from "@pulau/contract/shared-failures.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import type { Discount } from "@pulau/domain/catalogue/reductions.ts";

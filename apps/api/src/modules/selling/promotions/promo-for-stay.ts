@@ -1,4 +1,4 @@
-import type { PromoFailure } from "@pulau/contract/promo-failures.ts";
+import type { PromoFailure } from "@pulau/contract/shared-failures.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { HoldId, PackageId, StockId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
