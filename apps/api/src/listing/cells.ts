@@ -1,3 +1,4 @@
+import type { Words } from "@pulau/domain/catalogue/words.ts";
 import { plainRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 
 /** Sen as a cell of a file: ringgit with two decimals, nothing where nothing is told. */
@@ -7,3 +8,20 @@ export const ringgitCell = (sen: Sen | null | undefined): string =>
 /** A share as a cell of a file, in percent. */
 export const percentCell = (basisPoints: number | null | undefined): string =>
   basisPoints === null || basisPoints === undefined ? "" : String(basisPoints / 100);
+
+/** A name's cells, one for each language. */
+export const nameCells = <R>(nameOf: (row: R) => Words) => ({
+  nameEn: (row: R) => nameOf(row).en,
+  nameMy: (row: R) => nameOf(row).my,
+  nameCn: (row: R) => nameOf(row).cn,
+});
+
+/** What a description says, a cell for each language. */
+export const descCells = <R>(descOf: (row: R) => Words) => ({
+  descEn: (row: R) => descOf(row).en,
+  descMy: (row: R) => descOf(row).my,
+  descCn: (row: R) => descOf(row).cn,
+});
+
+/** The fields of a record that a name's cells fill. */
+export const nameFields = { nameEn: "name.en", nameMy: "name.my", nameCn: "name.cn" };

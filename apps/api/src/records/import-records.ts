@@ -8,6 +8,7 @@ import { inSavepoint, type Tx } from "../db/tx.ts";
 import { type LineTaken, mountImport, type TakeRow } from "../listing/import/mount-import.ts";
 import { fieldsOf } from "../plugins/problem.ts";
 import type { Actor, Keeper, RecordRow } from "./keeper.ts";
+import { spoken } from "./spoken-names.ts";
 import { addRecord, type Change, changeAndCount } from "./write-record.ts";
 
 type Values = Readonly<Record<string, unknown>>;
@@ -57,8 +58,6 @@ type Known = {
 const joined = (key: RecordImport["key"], said: (column: string) => unknown): string =>
   [key].flat().map(said).join(" – ");
 
-const keyOf = (text: string): string => text.normalize("NFKC").trim().toLowerCase();
-
 /** All rows of the list, read once: most lines of a file that was taken out and put in again say nothing new. */
 async function readKnown(tx: Tx, { source, key }: RecordImport): Promise<Known> {
   const { rows } = await tx.execute<{ row: RecordRow }>(sql`SELECT ${source.columns} FROM ${source.from}`);
@@ -67,7 +66,7 @@ async function readKnown(tx: Tx, { source, key }: RecordImport): Promise<Known> 
   const nameOf = (row: RecordRow) => joined(key, (column) => textOf(row, column));
   return {
     byNo: new Map(rows.map(({ row }) => [row.id, row])),
-    byKey: new Map(rows.map(({ row }) => [keyOf(nameOf(row)), row])),
+    byKey: new Map(rows.map(({ row }) => [spoken(nameOf(row)), row])),
     ...{ textOf, nameOf },
     met: new Set(),
   };
@@ -101,7 +100,7 @@ function rowOf(
 ): Result<RecordRow | null, "INVALID_INPUT"> {
   const wrong = (path: string, rule: string) => refuseFields("INVALID_INPUT", [{ path, rule }]);
   const { no } = line;
-  const named = keyOf(joined(key, (column) => line[column]));
+  const named = spoken(joined(key, (column) => line[column]));
   const [first = "no"] = [key].flat();
   const row = typeof no === "number" ? known.byNo.get(no) : known.byKey.get(named);
   if (!row && typeof no === "number") return wrong("no", "notListed");

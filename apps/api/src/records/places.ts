@@ -7,17 +7,8 @@ const place = sql`t.position`;
 /** The order in which guests see the rows of a list. */
 export const byPlace = { position: [up(place, "int")], "-position": [down(place, "int")] };
 
-/** The place after the last; the highest that there is holds for all that come after it. */
-export async function lastPlace(
-  tx: Tx,
-  table:
-    | "transport_point"
-    | "land_transfer"
-    | "lead_source"
-    | "feedback_question"
-    | "add_on"
-    | "add_on_category",
-): Promise<number> {
+/** The place after the last of a table; the highest that there is holds for all that come after it. */
+export async function lastPlace(tx: Tx, table: string): Promise<number> {
   const { rows } = await tx.execute<{ place: number }>(
     sql`SELECT least(coalesce(max(position) + 1, 0), 999)::int AS place FROM ${sql.identifier(table)}`,
   );

@@ -4,6 +4,7 @@ import { eq, getTableName, type InferInsertModel, type PgColumn, type PgTable, t
 import type { Tx } from "../db/tx.ts";
 import { checkFree } from "./check-name.ts";
 import type { Keeper } from "./keeper.ts";
+import { lastPlace } from "./places.ts";
 
 type Table = PgTable & { readonly id: PgColumn };
 type Columns<T extends Table> = { [K in keyof InferInsertModel<T>]?: InferInsertModel<T>[K] | undefined };
@@ -21,6 +22,8 @@ type Plain<T extends Table, A extends z.ZodObject, C extends z.ZodObject> = Pick
     readonly path: string;
     readonly of: (obj: z.output<A> | z.output<C>) => string | undefined;
   };
+  /** Whether a new row that is told no place stands last. */
+  readonly placed?: true;
   /** What speaks against a change. */
   readonly check?: (tx: Tx, id: string, obj: z.output<C>) => Promise<Result<unknown>>;
 };
@@ -33,6 +36,7 @@ export function plainKeeper<T extends Table, A extends z.ZodObject, C extends z.
   table,
   columns,
   unique,
+  placed,
   check,
 }: Plain<T, A, C>): Keeper<A, C> {
   const name = getTableName(table);
@@ -42,7 +46,9 @@ export function plainKeeper<T extends Table, A extends z.ZodObject, C extends z.
     add: async (tx, obj) => {
       const unused = await checkFree(tx, free, unique.of(obj));
       if (!unused.ok) return unused;
-      const values = defined(columns(obj)) as InferInsertModel<T>;
+      const told = defined(columns(obj));
+      const last = placed && !("position" in told) && { position: await lastPlace(tx, name) };
+      const values = { ...told, ...last } as InferInsertModel<T>;
       const [made] = (await tx.insert(table).values(values).returning({ id: table.id })) as { id: string }[];
       if (!made) throw new Error(`no ${subject} was made`);
       return ok(made.id);

@@ -10,31 +10,26 @@ import type { Reply } from "@pulau/contract/route.ts";
 import type { Db } from "../../../db/connect.ts";
 import { asc, eq, sql } from "../../../db/orm.ts";
 import { feedbackQuestion } from "../../../db/schema/feedback.ts";
+import { nameCells } from "../../../listing/cells.ts";
 import { equals } from "../../../listing/filter.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import type { Source } from "../../../listing/source.ts";
 import { recordSource } from "../../../records/list-records.ts";
-import { byPlace, lastPlace } from "../../../records/places.ts";
+import { byPlace } from "../../../records/places.ts";
 import { plainKeeper } from "../../../records/plain-keeper.ts";
 
 const row = sql`jsonb_build_object('id', t.list_no, '_id', t.id, 'active_status', t.active_status,
   'question', t.question, 'kind', t.kind, 'required', t.required, 'position', t.position)`;
 const name = sql`(t.question ->> 'en')`;
 
-const kept = plainKeeper<typeof feedbackQuestion, typeof QuestionAdd, typeof QuestionChange>({
-  ...{ routes: questionRecords, table: feedbackQuestion, row, subject: "feedbackQuestion" },
+/** What guests are asked about their stay. A new question stands last. */
+export const questions = plainKeeper<typeof feedbackQuestion, typeof QuestionAdd, typeof QuestionChange>({
+  ...{ routes: questionRecords, table: feedbackQuestion, row, subject: "feedbackQuestion", placed: true },
   unique: { column: name, path: "obj.question.en", of: (obj) => obj.question?.en },
   columns: ({ active_status, question, kind, required, position }) => ({
     ...{ question, kind, required, position: position ?? undefined, activeStatus: active_status },
   }),
 });
-
-/** What guests are asked about their stay. A new question stands last. */
-export const questions: typeof kept = {
-  ...kept,
-  add: async (tx, obj, actor) =>
-    kept.add(tx, { ...obj, position: obj.position ?? (await lastPlace(tx, "feedback_question")) }, actor),
-};
 
 /** The questions that are asked now, in their order. */
 export async function listQuestions(db: Db): Promise<Reply<typeof feedbackQuestionsRoute>> {
@@ -61,9 +56,7 @@ export const questionList = (
     orders: { ...source.orders, ...byPlace },
     cells: {
       no: ({ id }) => id,
-      nameEn: ({ question }) => question.en,
-      nameMy: ({ question }) => question.my,
-      nameCn: ({ question }) => question.cn,
+      ...nameCells<QuestionRecord>(({ question }) => question),
       kind: ({ kind }) => kind,
       required: ({ required }) => required,
       position: ({ position }) => position,

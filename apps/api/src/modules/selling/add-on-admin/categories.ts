@@ -9,6 +9,7 @@ import {
 import { ok } from "@pulau/domain/result.ts";
 import { eq, sql } from "../../../db/orm.ts";
 import { addOnCategory } from "../../../db/schema/catalogue.ts";
+import { nameCells, nameFields } from "../../../listing/cells.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import type { Source } from "../../../listing/source.ts";
 import { checkFree } from "../../../records/check-name.ts";
@@ -66,9 +67,7 @@ export const categoryList = (
     orders: { ...source.orders, ...byPlace },
     cells: {
       no: ({ id }) => id,
-      nameEn: (one) => one.name.en,
-      nameMy: (one) => one.name.my,
-      nameCn: (one) => one.name.cn,
+      ...nameCells<AddOnCategoryRecord>(({ name }) => name),
       icon: ({ icon }) => icon,
       addOns: ({ add_ons }) => add_ons,
       position: ({ position }) => position,
@@ -79,6 +78,6 @@ export const categoryList = (
 export const categoryImport: RecordImport = {
   route: importAddOnCategoriesRoute,
   source: categoryList({}),
-  fields: { nameEn: "name.en", nameMy: "name.my", nameCn: "name.cn", icon: "icon", position: "position" },
+  fields: { ...nameFields, icon: "icon", position: "position" },
   key: "nameEn",
 };

@@ -7,6 +7,7 @@ import {
 } from "@pulau/contract/amenity-records.ts";
 import { sql } from "../../../db/orm.ts";
 import { amenity } from "../../../db/schema/rooms.ts";
+import { nameCells } from "../../../listing/cells.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import type { Source } from "../../../listing/source.ts";
 import { recordSource } from "../../../records/list-records.ts";
@@ -36,9 +37,7 @@ export const amenityList = (filters: Filters): Source<typeof amenitiesRoute, { r
     ...source,
     cells: {
       no: ({ id }) => id,
-      nameEn: (one) => one.name.en,
-      nameMy: (one) => one.name.my,
-      nameCn: (one) => one.name.cn,
+      ...nameCells<AmenityRecord>(({ name }) => name),
       icon: ({ icon_path }) => icon_path,
       desc: ({ desc }) => desc,
       active: ({ active_status }) => active_status,

@@ -8,6 +8,7 @@ import {
 import type { BedUser } from "@pulau/domain/party/bed-places.ts";
 import { sql } from "../../../db/orm.ts";
 import { bed } from "../../../db/schema/rooms.ts";
+import { nameCells } from "../../../listing/cells.ts";
 import { equals } from "../../../listing/filter.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
@@ -40,9 +41,7 @@ export const bedList = (filters: Filters): Source<typeof bedsListRoute, { row: B
     orders: { ...source.orders, width: [up(sql`t.width`, "int")], "-width": [down(sql`t.width`, "int")] },
     cells: {
       no: ({ id }) => id,
-      nameEn: (one) => one.name.en,
-      nameMy: (one) => one.name.my,
-      nameCn: (one) => one.name.cn,
+      ...nameCells<BedRecord>(({ name }) => name),
       usingFor: ({ using_for }) => using_for,
       width: ({ width }) => width,
       length: ({ length }) => length,

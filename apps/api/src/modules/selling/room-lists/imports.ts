@@ -5,7 +5,9 @@ import { importRoomsRoute } from "@pulau/contract/room-records.ts";
 import { importRoomTypesRoute } from "@pulau/contract/room-type-records.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import { sql } from "../../../db/orm.ts";
+import { nameFields } from "../../../listing/cells.ts";
 import type { RecordImport } from "../../../records/import-records.ts";
+import { numbersByName, spoken } from "../../../records/spoken-names.ts";
 import { amenityList } from "./amenities.ts";
 import { bedList } from "./beds.ts";
 import { buildingList } from "./buildings.ts";
@@ -13,7 +15,6 @@ import { roomList } from "./room-list.ts";
 import { roomTypeList } from "./room-type-list.ts";
 
 const all = {};
-const words = { nameEn: "name.en", nameMy: "name.my", nameCn: "name.cn" };
 const kept = { desc: "desc", active: "active_status" };
 
 export const buildingImport: RecordImport = {
@@ -26,24 +27,29 @@ export const buildingImport: RecordImport = {
 export const bedImport: RecordImport = {
   route: importBedsRoute,
   source: bedList(all),
-  fields: { ...words, usingFor: "using_for", width: "width", length: "length", sleeps: "no_of_pax", ...kept },
+  fields: {
+    ...nameFields,
+    usingFor: "using_for",
+    width: "width",
+    length: "length",
+    sleeps: "no_of_pax",
+    ...kept,
+  },
   key: "nameEn",
 };
 
 export const amenityImport: RecordImport = {
   route: importAmenitiesRoute,
   source: amenityList(all),
-  fields: { ...words, icon: "icon_path", ...kept },
+  fields: { ...nameFields, icon: "icon_path", ...kept },
   key: "nameEn",
 };
-
-const spoken = (text: string): string => text.trim().toLowerCase();
 
 export const roomTypeImport: RecordImport = {
   route: importRoomTypesRoute,
   source: roomTypeList(all),
   fields: {
-    ...{ roomCode: "room_code", ...words, minPax: "min_pax", maxPax: "max_pax", sizeSqm: "size_sqm" },
+    ...{ roomCode: "room_code", ...nameFields, minPax: "min_pax", maxPax: "max_pax", sizeSqm: "size_sqm" },
     ...{ bedTypes: "bed_types", amenities: "associated_amenities_id", active: "active_status" },
     ...{ descEn: "desc.en", descMy: "desc.my", descCn: "desc.cn", pictures: "room_images_path" },
   },
@@ -52,11 +58,9 @@ export const roomTypeImport: RecordImport = {
     const { rows } = await tx.execute<{ no: number; name: Words }>(
       sql`SELECT list_no AS no, name FROM amenity ORDER BY list_no DESC`,
     );
-    const byName = new Map(
-      rows.flatMap(({ no, name }) => [name.en, name.my, name.cn].map((one) => [spoken(one), no] as const)),
-    );
+    const numberOf = numbersByName(rows);
     const numbersOf = (names: string[]) => {
-      const numbers = names.map((name) => byName.get(spoken(name)));
+      const numbers = names.map(numberOf);
       return numbers.every((no) => no !== undefined) ? numbers : undefined;
     };
     return { names: { amenities: numbersOf } };
@@ -79,14 +83,12 @@ export const roomImport: RecordImport = {
     const { rows: houses } = await tx.execute<{ no: number; name: string }>(
       sql`SELECT list_no AS no, name FROM building ORDER BY list_no DESC`,
     );
-    const byName = new Map(
-      types.flatMap(({ no, name }) => [name.en, name.my, name.cn].map((one) => [spoken(one), no] as const)),
-    );
+    const byName = numbersByName(types);
     const byCode = new Map(types.map(({ no, code }) => [spoken(code), no]));
     const byHouse = new Map(houses.map(({ no, name }) => [spoken(name), no]));
     return {
       names: {
-        roomType: (told: string) => byCode.get(spoken(told)) ?? byName.get(spoken(told)),
+        roomType: (told: string) => byCode.get(spoken(told)) ?? byName(told),
         building: (told: string) => byHouse.get(spoken(told)),
       },
       usual: ({ room_type: no }) => ({ max_pax: types.find((type) => type.no === no)?.maxPax }),

@@ -1,5 +1,6 @@
 import type { RoomTypeListed, roomTypesListRoute } from "@pulau/contract/room-type-records.ts";
 import { sql } from "../../../db/orm.ts";
+import { descCells, nameCells } from "../../../listing/cells.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
 import type { Source } from "../../../listing/source.ts";
@@ -44,18 +45,14 @@ export const roomTypeList = (
     cells: {
       no: ({ id }) => id,
       roomCode: ({ room_code }) => room_code,
-      nameEn: ({ name }) => name.en,
-      nameMy: ({ name }) => name.my,
-      nameCn: ({ name }) => name.cn,
+      ...nameCells<RoomTypeListed>(({ name }) => name),
       minPax: ({ min_pax }) => min_pax,
       maxPax: ({ max_pax }) => max_pax,
       sizeSqm: ({ size_sqm }) => size_sqm,
       bedTypes: ({ bed_types }) => bed_types.join(" "),
       amenities: ({ amenity_names }) => amenity_names.map(({ en }) => en).join("; "),
       rooms: ({ rooms }) => rooms,
-      descEn: ({ desc }) => desc.en,
-      descMy: ({ desc }) => desc.my,
-      descCn: ({ desc }) => desc.cn,
+      ...descCells<RoomTypeListed>(({ desc }) => desc),
       pictures: ({ room_images_path }) => room_images_path.join("; "),
       active: ({ active_status }) => active_status,
     },

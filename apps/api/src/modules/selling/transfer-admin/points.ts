@@ -7,11 +7,12 @@ import {
 } from "@pulau/contract/transfer-records.ts";
 import { sql } from "../../../db/orm.ts";
 import { transportPoint } from "../../../db/schema/transfers.ts";
+import { nameCells } from "../../../listing/cells.ts";
 import { equals } from "../../../listing/filter.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import type { Source } from "../../../listing/source.ts";
 import { recordSource } from "../../../records/list-records.ts";
-import { byPlace, lastPlace } from "../../../records/places.ts";
+import { byPlace } from "../../../records/places.ts";
 import { plainKeeper } from "../../../records/plain-keeper.ts";
 
 const row = sql`jsonb_build_object('id', t.list_no, '_id', t.id, 'active_status', t.active_status, 'type', t.type,
@@ -19,8 +20,9 @@ const row = sql`jsonb_build_object('id', t.list_no, '_id', t.id, 'active_status'
   'transfers', (SELECT count(*)::int FROM land_transfer l WHERE t.id IN (l.start_point_id, l.end_point_id)))`;
 const name = sql`(t.name ->> 'en')`;
 
-const kept = plainKeeper<typeof transportPoint, typeof PointAdd, typeof PointChange>({
-  ...{ routes: pointRecords, table: transportPoint, row, subject: "transportPoint" },
+/** Where land transfers begin and end. A new one stands last. */
+export const points = plainKeeper<typeof transportPoint, typeof PointAdd, typeof PointChange>({
+  ...{ routes: pointRecords, table: transportPoint, row, subject: "transportPoint", placed: true },
   unique: { column: name, path: "obj.name.en", of: (obj) => obj.name?.en },
   columns: ({ active_status, type, name: words, meeting_point, position }) => ({
     ...{
@@ -32,13 +34,6 @@ const kept = plainKeeper<typeof transportPoint, typeof PointAdd, typeof PointCha
     },
   }),
 });
-
-/** Where land transfers begin and end. A new one stands last. */
-export const points: typeof kept = {
-  ...kept,
-  add: async (tx, obj, actor) =>
-    kept.add(tx, { ...obj, position: obj.position ?? (await lastPlace(tx, "transport_point")) }, actor),
-};
 
 type Filters = ListRequest<typeof pointsRoute>["query"];
 export const pointList = (filters: Filters): Source<typeof pointsRoute, { row: PointRecord }> => {
@@ -52,9 +47,7 @@ export const pointList = (filters: Filters): Source<typeof pointsRoute, { row: P
     orders: { ...source.orders, ...byPlace },
     cells: {
       no: ({ id }) => id,
-      nameEn: (one) => one.name.en,
-      nameMy: (one) => one.name.my,
-      nameCn: (one) => one.name.cn,
+      ...nameCells<PointRecord>(({ name }) => name),
       kind: ({ type }) => type,
       meetingPoint: ({ meeting_point }) => meeting_point?.en ?? "",
       position: ({ position }) => position,

@@ -9,12 +9,12 @@ import { readTransferPrice } from "@pulau/domain/catalogue/transfer-price-text.t
 import type { Words } from "@pulau/domain/catalogue/words.ts";
 import { sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { nameFields } from "../../../listing/cells.ts";
 import type { RecordImport } from "../../../records/import-records.ts";
+import { numbersByName } from "../../../records/spoken-names.ts";
 import { landTransferList } from "./land-transfers.ts";
 import { pointList } from "./points.ts";
 import { vehicleList } from "./vehicles.ts";
-
-const words = { nameEn: "name.en", nameMy: "name.my", nameCn: "name.cn" };
 
 /** A table has a meeting point in English: with it, translations of another one go. */
 const meetingPoint = (said: string | null, row: PointRecord | null): Words | null => {
@@ -26,7 +26,7 @@ export const pointImport: RecordImport = {
   route: importPointsRoute,
   source: pointList({}),
   fields: {
-    ...words,
+    ...nameFields,
     ...{ kind: "type", meetingPoint: "meeting_point", position: "position", active: "active_status" },
   },
   key: "nameEn",
@@ -36,21 +36,16 @@ export const pointImport: RecordImport = {
 export const vehicleImport: RecordImport = {
   route: importVehiclesRoute,
   source: vehicleList({}),
-  fields: { ...words, kind: "type", seats: "seats", daily: "daily", active: "active_status" },
+  fields: { ...nameFields, kind: "type", seats: "seats", daily: "daily", active: "active_status" },
   key: "nameEn",
 };
-
-const spoken = (text: string): string => text.normalize("NFKC").trim().toLowerCase();
 
 /** Finds the number of a row by its name in any language. */
 async function numbersOf(tx: Tx, table: "transport_point" | "transfer_vehicle") {
   const { rows } = await tx.execute<{ no: number; name: Words }>(
     sql`SELECT list_no AS no, name FROM ${sql.identifier(table)} ORDER BY list_no DESC`,
   );
-  const byName = new Map(
-    rows.flatMap(({ no, name }) => [name.my, name.cn, name.en].map((one) => [spoken(one), no] as const)),
-  );
-  return (name: string) => byName.get(spoken(name));
+  return numbersByName(rows);
 }
 
 /** A table of land transfers: points and vehicles by their names, the price in one cell. */

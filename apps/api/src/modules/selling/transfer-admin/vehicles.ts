@@ -9,6 +9,7 @@ import { ok, type Result, refuseFields } from "@pulau/domain/result.ts";
 import { eq, sql } from "../../../db/orm.ts";
 import { transferVehicle } from "../../../db/schema/transfers.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { nameCells } from "../../../listing/cells.ts";
 import { equals } from "../../../listing/filter.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import type { Source } from "../../../listing/source.ts";
@@ -84,9 +85,7 @@ export const vehicleList = (filters: Filters): Source<typeof vehiclesRoute, { ro
   }),
   cells: {
     no: ({ id }) => id,
-    nameEn: (one) => one.name.en,
-    nameMy: (one) => one.name.my,
-    nameCn: (one) => one.name.cn,
+    ...nameCells<VehicleRecord>(({ name }) => name),
     kind: ({ type }) => type,
     seats: ({ seats }) => seats,
     daily: ({ daily }) => daily ?? "",
