@@ -12,3 +12,12 @@ export async function readTogether<const R extends Reads>(db: Db | Tx, reads: R)
   for (const read of reads) found.push(await read());
   return found as Found<R>;
 }
+
+type NamedReads = Readonly<Record<string, () => PromiseLike<unknown>>>;
+type FoundParts<R extends NamedReads> = { -readonly [K in keyof R]: Awaited<ReturnType<R[K]>> };
+
+/** Reads together what has names. */
+export async function readParts<R extends NamedReads>(db: Db | Tx, reads: R): Promise<FoundParts<R>> {
+  const found = await readTogether(db, Object.values(reads));
+  return Object.fromEntries(Object.keys(reads).map((name, i) => [name, found[i]])) as FoundParts<R>;
+}

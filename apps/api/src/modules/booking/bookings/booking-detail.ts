@@ -7,7 +7,7 @@ import { sumSen } from "@pulau/domain/money/sen.ts";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
 import { and, asc, eq, inArray, notInArray, sql } from "../../../db/orm.ts";
-import { readTogether } from "../../../db/read-together.ts";
+import { readParts } from "../../../db/read-together.ts";
 import { versionOf, versionsOf } from "../../../db/saved-versions.ts";
 import { bookingGuest } from "../../../db/schema/booking-guests.ts";
 import { bookingAddOn, bookingCrossing, bookingLine, bookingRoom } from "../../../db/schema/booking-parts.ts";
@@ -94,73 +94,40 @@ export async function bookingDetail(db: Db | Tx, row: BookingRow): Promise<Detai
 }
 
 /** Everything that a booking consists of, as the tables hold it. */
-async function loadParts(db: Db | Tx, row: BookingRow) {
-  const [
-    names,
-    leadSource,
-    rooms,
-    guests,
-    lines,
-    crossings,
-    transfers,
-    addOns,
-    extras,
-    payments,
-    ground,
-    agency,
-    calledOff,
-    asks,
-    version,
-  ] = await readTogether(db, [
-    () => loadNames(db, row.optionId),
-    () => loadLeadSource(db, row),
-    () => loadRooms(db, row.id),
-    () =>
+const loadParts = (db: Db | Tx, row: BookingRow) =>
+  readParts(db, {
+    names: () => loadNames(db, row.optionId),
+    leadSource: () => loadLeadSource(db, row),
+    rooms: () => loadRooms(db, row.id),
+    guests: () =>
       db
         .select()
         .from(bookingGuest)
         .where(eq(bookingGuest.bookingId, row.id))
         .orderBy(asc(bookingGuest.position)),
-    () =>
+    lines: () =>
       db
         .select({ line: bookingLine.line })
         .from(bookingLine)
         .where(eq(bookingLine.bookingId, row.id))
         .orderBy(asc(bookingLine.position)),
-    () =>
+    crossings: () =>
       db
         .select()
         .from(bookingCrossing)
         .where(eq(bookingCrossing.bookingId, row.id))
         .orderBy(asc(bookingCrossing.day)),
-    () => loadTransfers(db, row.id),
-    () => db.select().from(bookingAddOn).where(eq(bookingAddOn.bookingId, row.id)),
-    () => loadExtras(db, row),
-    () => db.select().from(payment).where(eq(payment.bookingId, row.id)).orderBy(asc(payment.createdAt)),
-    () => loadGround(db),
-    () => agentFace(db, row),
-    () => loadCalledOff(db, row),
-    () => loadGuestQuestions(db, row.optionId),
-    () => versionOf(db, "specialRequest", row.id),
-  ]);
-  return {
-    names,
-    leadSource,
-    rooms,
-    guests,
-    lines,
-    crossings,
-    transfers,
-    addOns,
-    extras,
-    payments,
-    ground,
-    agency,
-    calledOff,
-    asks,
-    version,
-  };
-}
+    transfers: () => loadTransfers(db, row.id),
+    addOns: () => db.select().from(bookingAddOn).where(eq(bookingAddOn.bookingId, row.id)),
+    extras: () => loadExtras(db, row),
+    payments: () =>
+      db.select().from(payment).where(eq(payment.bookingId, row.id)).orderBy(asc(payment.createdAt)),
+    ground: () => loadGround(db),
+    agency: () => agentFace(db, row),
+    calledOff: () => loadCalledOff(db, row),
+    asks: () => loadGuestQuestions(db, row.optionId),
+    version: () => versionOf(db, "specialRequest", row.id),
+  });
 
 /** What the end of a cancelled booking sent back, or is sending; null while it stands. */
 async function loadCalledOff(db: Db | Tx, row: BookingRow): Promise<Detail["calledOff"]> {

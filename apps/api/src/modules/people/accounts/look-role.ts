@@ -1,10 +1,32 @@
 import { common } from "@pulau/domain/access/grants.ts";
-import { alias } from "../../../db/orm.ts";
-import { staffRole, type staffUser } from "../../../db/schema/staff.ts";
+import type { Db } from "../../../db/connect.ts";
+import { alias, and, eq, type SQL } from "../../../db/orm.ts";
+import { session } from "../../../db/schema/sign-in.ts";
+import { staffRole, staffUser } from "../../../db/schema/staff.ts";
+import type { Tx } from "../../../db/tx.ts";
 import { rightsOf } from "./rights-of.ts";
+import { twoStepColumns } from "./second-step.ts";
 
 /** The role as which a session looks around, beside the person's own. */
-export const lookRole = alias(staffRole, "look_role");
+const lookRole = alias(staffRole, "look_role");
+
+/** Whose session it is, with all that says what they may do; undefined for nobody who may work here. */
+export async function findActiveStaff(db: Db | Tx, ofSession: SQL | undefined) {
+  const [found] = await db
+    .select({
+      person: staffUser,
+      role: staffRole,
+      viewRoleId: session.viewRoleId,
+      look: lookRole,
+      ...twoStepColumns,
+    })
+    .from(session)
+    .innerJoin(staffUser, eq(staffUser.id, session.personId))
+    .innerJoin(staffRole, eq(staffRole.id, staffUser.roleId))
+    .leftJoin(lookRole, eq(lookRole.id, session.viewRoleId))
+    .where(and(ofSession, eq(staffUser.status, "active")));
+  return found;
+}
 
 type Role = typeof staffRole.$inferSelect;
 type Found = {

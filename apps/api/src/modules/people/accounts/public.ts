@@ -2,7 +2,7 @@ export { confirmPassword } from "./confirm-password.ts";
 export { endSessionsOf } from "./end-session.ts";
 export { hashOfNobody, inviteAgain, inviteMember } from "./invite.ts";
 export { logOut } from "./log-out.ts";
-export { lookRole, seenBy } from "./look-role.ts";
+export { findActiveStaff, seenBy } from "./look-role.ts";
 export { noteRefusedSignIn, noteSignIn } from "./note-sign-in.ts";
 export { type OpenedSession, openSession } from "./open-session.ts";
 export { hashPassword, passwordFits } from "./passwords/password-hash.ts";

@@ -2,11 +2,10 @@ import type { Db } from "../../../db/connect.ts";
 import { and, eq, isNull, sql } from "../../../db/orm.ts";
 import { account, member } from "../../../db/schema/accounts.ts";
 import { session } from "../../../db/schema/sign-in.ts";
-import { staffRole, staffUser } from "../../../db/schema/staff.ts";
 import type { MemberSession, ReadSession, Side, StaffSession } from "../../../plugins/session.ts";
 import type { Settings } from "../../../settings.ts";
-import { lookRole, seenBy } from "./look-role.ts";
-import { lacksSecondStep, type TwoStepPolicy, twoStepColumns } from "./second-step.ts";
+import { findActiveStaff, seenBy } from "./look-role.ts";
+import { lacksSecondStep, type TwoStepPolicy } from "./second-step.ts";
 import { type AccessClaims, audienceOf, readAccessToken, readGuestToken } from "./tokens/access-token.ts";
 import { type SessionKeys, sessionKeysOf } from "./tokens/session-keys.ts";
 
@@ -50,19 +49,7 @@ async function staffSession(
   { db, settings }: { db: Db; settings: TwoStepPolicy },
   claims: AccessClaims,
 ): Promise<StaffSession | null> {
-  const [found] = await db
-    .select({
-      person: staffUser,
-      role: staffRole,
-      viewRoleId: session.viewRoleId,
-      look: lookRole,
-      ...twoStepColumns,
-    })
-    .from(session)
-    .innerJoin(staffUser, eq(staffUser.id, session.personId))
-    .innerJoin(staffRole, eq(staffRole.id, staffUser.roleId))
-    .leftJoin(lookRole, eq(lookRole.id, session.viewRoleId))
-    .where(and(isLive("staff", claims), eq(staffUser.status, "active")));
+  const found = await findActiveStaff(db, isLive("staff", claims));
   if (!found) return null;
   return {
     kind: "staff",
@@ -84,7 +71,7 @@ export async function secondsLeftOf(db: Db, sessionId: string): Promise<number> 
   return Math.max(0, found?.left ?? 0);
 }
 
-const isLive = (side: Side, claims: AccessClaims) =>
+export const isLive = (side: Side, claims: AccessClaims) =>
   and(
     eq(session.id, claims.sessionId),
     eq(session.personId, claims.personId),

@@ -1,12 +1,13 @@
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { FastifyRequest } from "fastify";
 import type { Db } from "../../../db/connect.ts";
-import { and, eq, isNull, sql } from "../../../db/orm.ts";
+import { eq, sql } from "../../../db/orm.ts";
 import { session } from "../../../db/schema/sign-in.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
 import { writeSecurityEntry } from "../../../plugins/security-log.ts";
 import type { Side } from "../../../plugins/session.ts";
 import { hashOfToken } from "../../../plugins/token-hash.ts";
+import { isLive } from "./read-session.ts";
 import { type AccessClaims, readOldAccessToken, signAccessToken } from "./tokens/access-token.ts";
 import { makeRefreshToken, sessionOfRefreshToken } from "./tokens/refresh-token.ts";
 import type { SessionKeys } from "./tokens/session-keys.ts";
@@ -75,15 +76,7 @@ async function exchange(
       inGrace: sql<boolean>`${session.rotatedAt} > pulau_now() - make_interval(secs => ${graceSeconds})`,
     })
     .from(session)
-    .where(
-      and(
-        eq(session.id, claims.sessionId),
-        eq(session.personId, claims.personId),
-        eq(session.side, side),
-        isNull(session.endedAt),
-        sql`${session.expiresAt} > pulau_now()`,
-      ),
-    )
+    .where(isLive(side, claims))
     .for("update");
   if (!found) return over;
   const hash = hashOfToken(token);

@@ -3,9 +3,8 @@ import type { StaffId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import { and, eq } from "../../../db/orm.ts";
 import { session } from "../../../db/schema/sign-in.ts";
-import { staffRole, staffUser } from "../../../db/schema/staff.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { lacksSecondStep, lookRole, seenBy, type TwoStepPolicy, twoStepColumns } from "../accounts/public.ts";
+import { findActiveStaff, lacksSecondStep, seenBy, type TwoStepPolicy } from "../accounts/public.ts";
 
 /** A member of staff as their own screens see them; null when unknown, blocked or deactivated. */
 export async function loadStaff(
@@ -13,19 +12,7 @@ export async function loadStaff(
   policy: TwoStepPolicy,
   { staffId, sessionId }: { readonly staffId: StaffId; readonly sessionId: string },
 ): Promise<StaffReply | null> {
-  const [found] = await db
-    .select({
-      person: staffUser,
-      role: staffRole,
-      viewRoleId: session.viewRoleId,
-      look: lookRole,
-      ...twoStepColumns,
-    })
-    .from(staffUser)
-    .innerJoin(staffRole, eq(staffRole.id, staffUser.roleId))
-    .innerJoin(session, and(eq(session.personId, staffUser.id), eq(session.id, sessionId)))
-    .leftJoin(lookRole, eq(lookRole.id, session.viewRoleId))
-    .where(and(eq(staffUser.id, staffId), eq(staffUser.status, "active")));
+  const found = await findActiveStaff(db, and(eq(session.id, sessionId), eq(session.personId, staffId)));
   if (!found) return null;
   const { id, name, email, avatar, role, language } = found.person;
   return {

@@ -10,7 +10,8 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 import { loadRateBook, readMoment, type StayBook } from "../catalogue/public.ts";
-import { loadSupply, roomsToCount, type Supply, type SupplySpan } from "./supply.ts";
+import { roomsToCount, type SupplySpan } from "./room-supply.ts";
+import { loadSupply, type Supply } from "./supply.ts";
 
 export type StayRequest = {
   readonly optionId: OptionId;

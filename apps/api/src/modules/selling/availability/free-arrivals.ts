@@ -2,7 +2,7 @@ import { arrivalsFree } from "@pulau/domain/availability/fully-free.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { paxOf } from "@pulau/domain/party/beds.ts";
 import type { Occupants } from "@pulau/domain/party/party.ts";
-import { type RoomSupply, roomsToCount } from "./supply.ts";
+import { type RoomSupply, roomsToCount } from "./room-supply.ts";
 
 type Counts = ReturnType<typeof arrivalsFree>;
 

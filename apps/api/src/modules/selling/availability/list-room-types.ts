@@ -15,7 +15,7 @@ import type { Db } from "../../../db/connect.ts";
 import { boatsOn } from "./boats-on.ts";
 import { type FoundStay, findStay, type StayRefusal, type StayRequest } from "./find-stay.ts";
 import { createPricer } from "./price-stay.ts";
-import type { RoomTypeFace } from "./supply.ts";
+import type { RoomTypeFace } from "./rooms-on-sale.ts";
 
 type RoomTypes = Reply<typeof roomTypesRoute>;
 type Prices = RoomTypes["roomTypes"][number]["prices"];

@@ -1,0 +1,67 @@
+import type { BedOptionReply } from "@pulau/contract/beds.ts";
+import type { OfferedType } from "@pulau/domain/availability/auto-select.ts";
+import type { Words } from "@pulau/domain/catalogue/words.ts";
+import type { RoomId, RoomTypeId } from "@pulau/domain/ids.ts";
+import type { BedType } from "@pulau/domain/party/party.ts";
+import type { Db } from "../../../db/connect.ts";
+import { type SQL, sql } from "../../../db/orm.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { keptByStamp } from "../catalogue/public.ts";
+import { bedOptionsOf } from "../rooms/public.ts";
+
+/** A room type as guests see it. */
+export type RoomTypeFace = {
+  readonly _id: string;
+  readonly code: string;
+  readonly name: Words;
+  readonly summary: Words;
+  readonly highlight: Words;
+  readonly picture: string;
+  /** What it shows; null where nobody has said. */
+  readonly pictureAlt: Words | null;
+  readonly sizeSqm: number;
+  readonly minPax: number;
+  readonly maxPax: number;
+  readonly bedTypes: BedType[];
+  readonly bedOptions: BedOptionReply[];
+  readonly amenities: Words[];
+};
+
+/** A room that can be had, as far as stays ask for it. */
+export type RoomOnSale = {
+  readonly roomId: RoomId;
+  readonly roomTypeId: RoomTypeId;
+  readonly maxPax: number;
+};
+export type TypeOnSale = RoomTypeFace & Pick<OfferedType, "priority">;
+/** A type with its rooms, as the database answers. */
+export type TypeWith<R> = TypeOnSale & { readonly rooms: readonly R[] };
+
+/** Types and rooms on sale and the nights of the longest stay, as this process keeps them. */
+export const loadRoomsOnSale = keptByStamp(1, () => "", readRoomsOnSale);
+
+async function readRoomsOnSale(db: Db | Tx) {
+  type Found = { types: TypeWith<Pick<RoomOnSale, "roomId" | "maxPax">>[]; longest: number };
+  const { rows } = await db.execute<Found>(sql`
+    select ${typesWith(sql`json_build_object('roomId', r.id, 'maxPax', r.max_pax)`)} as types,
+      (select coalesce(max(nights), 0) from package_option where active_status) as longest`);
+  const [found] = rows;
+  if (!found) throw new Error("the rooms were not answered");
+  return { ...roomsOf(found.types), longest: found.longest };
+}
+
+/** Room types on sale in their order, each with its rooms as they are told. */
+export const typesWith = (room: SQL) => sql`(
+  select coalesce(json_agg(row_to_json(line)), '[]') from (
+    select t.id as "_id", t.room_code as code, t.name, t.summary, t.highlight, t.picture,
+      t.picture_alts -> t.picture as "pictureAlt", t.size_sqm as "sizeSqm",
+      t.min_pax as "minPax", t.max_pax as "maxPax", t.bed_types as "bedTypes", t.amenities, t.priority,
+      ${bedOptionsOf(sql`t.id`)} as "bedOptions",
+      (select coalesce(json_agg(${room}), '[]') from room r where r.room_type_id = t.id and r.active_status) as rooms
+    from room_type t where t.active_status order by t.priority, t.room_code
+  ) as line)`;
+
+export const roomsOf = <R extends object>(found: readonly TypeWith<R>[]) => ({
+  types: found,
+  rooms: found.flatMap(({ _id, rooms }) => rooms.map((room) => ({ ...room, roomTypeId: _id }))),
+});
