@@ -26,3 +26,13 @@ it("gives its turn on when the work throws", async () => {
   await expect(broken).rejects.toThrow("broken");
   expect(await next).toEqual({ ok: true, value: "fine" });
 });
+
+it("tells the work whether it had to wait", async () => {
+  const inTurn = takeTurns({ atOnce: 1, waiting: 1 });
+  const waited = (was: boolean) => Promise.resolve(was);
+  const outcomes = await Promise.all([inTurn(waited), inTurn(waited)]);
+  expect(outcomes).toEqual([
+    { ok: true, value: false },
+    { ok: true, value: true },
+  ]);
+});

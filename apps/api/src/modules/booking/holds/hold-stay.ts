@@ -5,6 +5,7 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
 import { inTransaction } from "../../../db/tx.ts";
+import { takeTurns } from "../../../plugins/take-turns.ts";
 import { loadSettings, type ResortSettings } from "../../ground/resort/public.ts";
 import { contractOf } from "../../partners/agents/public.ts";
 import { type DraftKey, type DraftToHold, findDraftToHold } from "./draft-to-hold.ts";
@@ -14,6 +15,7 @@ import { withOtherSailings } from "./other-sailings.ts";
 import { planHold } from "./plans.ts";
 import { checkQuota } from "./quota.ts";
 import { releaseHold } from "./release-hold.ts";
+import { checkRoomsLeft } from "./rooms-left.ts";
 import { withOverride } from "./rules-broken.ts";
 import { refuseShortStock } from "./short-stock.ts";
 import { takeHold } from "./take-hold.ts";
@@ -26,6 +28,18 @@ import { takeHold } from "./take-hold.ts";
  * room ends in `SOLD_OUT`, and each repeat means that somebody else got one.
  */
 export async function holdStay(db: Db, key: DraftKey): Promise<Result<z.infer<typeof HoldReply>>> {
+  const held = await inTurn((waited) => planAndTake(db, key, waited));
+  return held.ok ? held.value : held;
+}
+
+/** A crowd that presses at once is served by as many as the database serves at a time: the others then look at what is left. */
+const inTurn = takeTurns({ atOnce: 8, waiting: 2_000 });
+
+async function planAndTake(
+  db: Db,
+  key: DraftKey,
+  waited: boolean,
+): Promise<Result<z.infer<typeof HoldReply>>> {
   const [draft, settings, contract] = await Promise.all([
     findDraftToHold(db, key),
     loadSettings(db),
@@ -35,6 +49,8 @@ export async function holdStay(db: Db, key: DraftKey): Promise<Result<z.infer<ty
   const { limits } = settings;
   const allowed = checkQuota(draft, limits, contract);
   if (!allowed.ok) return allowed;
+  const left = waited ? await checkRoomsLeft(db, draft) : allowed;
+  if (!left.ok) return left;
   for (let looks = 0; looks < mostLooks; looks++) {
     const plan = await planHold(db, draft.json, {
       holdId: draft.id,

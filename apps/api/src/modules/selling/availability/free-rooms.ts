@@ -2,6 +2,7 @@ import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { HoldId, RoomId, RoomTypeId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
+import { shareReads } from "../../../db/share-reads.ts";
 import type { Tx } from "../../../db/tx.ts";
 
 /** A room that nobody claims for the whole stay. */
@@ -31,6 +32,12 @@ export async function findFreeRooms(db: Db | Tx, stay: FreeRoomsRequest): Promis
   const { rows } = await db.execute<FreeRoom>(freeRoomsQuery(stay));
   return rows;
 }
+
+/** `findFreeRooms` for a crowd: those who look at the same nights at one moment share the answer. */
+export const findFreeRoomsTogether = shareReads(
+  ({ checkIn, checkOut }: Pick<FreeRoomsRequest, "checkIn" | "checkOut">) => `${checkIn} ${checkOut}`,
+  (db, nights) => findFreeRooms(db, nights),
+);
 
 /** The clock is read once, in a step of its own: a volatile call inside NOT EXISTS would forbid the anti-join. */
 export const freeRoomsQuery = ({ checkIn, checkOut, exceptHoldId = null }: FreeRoomsRequest) => sql`

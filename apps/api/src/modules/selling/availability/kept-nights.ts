@@ -2,6 +2,7 @@ import type { TakenNights } from "@pulau/domain/availability/fully-free.ts";
 import type { RoomId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
+import { shareReads } from "../../../db/share-reads.ts";
 
 export type NightSpan = Pick<TakenNights, "first" | "nights">;
 
@@ -26,28 +27,14 @@ export class KeptNights {
   #seen: string | null = null;
   #now = 0;
   #lookedAt = 0;
-  #running: Promise<TakenNights> | null = null;
-  #next: Promise<TakenNights> | null = null;
+  /** Those who ask at one moment share a look. */
+  readonly look = shareReads<void, TakenNights>(
+    () => "",
+    (db) => this.#look(db),
+  );
 
   constructor(span: NightSpan) {
     this.#span = span;
-  }
-
-  /** Those who ask while a look is on its way share the one after it: it sees what was there when they asked. */
-  look(db: Db): Promise<TakenNights> {
-    if (!this.#running) return this.#start(db);
-    const start = () => this.#start(db);
-    this.#next ??= this.#running.then(start, start);
-    return this.#next;
-  }
-
-  #start(db: Db): Promise<TakenNights> {
-    this.#next = null;
-    const running = this.#look(db).finally(() => {
-      if (this.#running === running) this.#running = null;
-    });
-    this.#running = running;
-    return running;
   }
 
   async #look(db: Db): Promise<TakenNights> {
