@@ -34,6 +34,8 @@ export async function measureGrid(server: BenchServer): Promise<Figure[]> {
     const found = [];
     for (let round = 0; round < rounds; round++) found.push(await scrollGrid(page));
     const [, ...typed] = await typeCells(page);
+    const typedWork = typed.map(({ workMs }) => workMs);
+    const clock = Math.round(median(typed.map(({ clockMs }) => clockMs)));
     const work = found.map(({ workMs }) => workMs);
     const frames = Math.round(median(found.map(({ framesPerSecond }) => framesPerSecond)));
     return [
@@ -44,9 +46,10 @@ export async function measureGrid(server: BenchServer): Promise<Figure[]> {
         note: `${frames} frames a second on this machine, drawn without a graphics card`,
       },
       {
-        name: "Price grid 100 × 200: from Enter until a typed price is drawn",
-        ...{ value: median(typed), unit: "ms", wanted: { atMost: typedMs } },
-        spread: [Math.min(...typed), Math.max(...typed)],
+        name: "Price grid 100 × 200: the page's work from Enter until a typed price is drawn",
+        ...{ value: median(typedWork), unit: "ms", wanted: { atMost: typedMs } },
+        spread: [Math.min(...typedWork), Math.max(...typedWork)],
+        note: `${clock} ms by the clock`,
       },
     ];
   } finally {

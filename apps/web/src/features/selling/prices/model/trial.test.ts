@@ -1,4 +1,4 @@
-import { dayOf } from "@pulau/domain/calendar/day.ts";
+import { addDays, dayOf } from "@pulau/domain/calendar/day.ts";
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import type { Rate } from "@pulau/domain/catalogue/rates.ts";
 import { describe, expect, it } from "vitest";
@@ -47,6 +47,40 @@ describe("a stay that is tried beside the editor", () => {
   it("is booked today, or on a day of one's choice", () => {
     expect(totalOf(usual)).toBe(2 * 55_900 - 11_180);
     expect(totalOf(late)).toBe(2 * 55_900);
+  });
+
+  it("comes to the same on a card of a thousand prices, also where a share names one of another period", () => {
+    const from = (at: number) => addDays(dayOf("2028-01-01"), at * 3);
+    const others = Array.from({ length: 600 }, (_, at) => ({
+      ...{ id: `p${at}`, from: from(at), to: addDays(from(at), 2) },
+      ...{ arrivalWeekdays: [], cutOffDays: 0, stopSell: false },
+    }));
+    const priced = others.flatMap(({ id: periodId }, at) => [
+      rate({ id: `twin${at}`, periodId, bedType: "twin", sen: 10_000 + at }),
+      rate({ id: `child${at}`, periodId, guestKind: "child", sen: 1_000 + at }),
+    ]);
+    const named = rate({
+      id: "far",
+      periodId: "high",
+      bedType: "twin",
+      share: 20_000,
+      of: { rateId: "twin7" },
+    });
+    const large = {
+      ...card,
+      periods: [...card.periods, ...others],
+      rates: [...card.rates, ...priced, named],
+    };
+    const tried = (trial: Trial) => {
+      const found = tryStay(trial, large, { today });
+      return found.ok ? found.quote.totalSen : found;
+    };
+    expect(tried(late)).toBe(2 * 20_014);
+    expect(tried({ ...late, checkIn: from(7), checkOut: from(8), bookedOn: from(7) })).toMatchObject({
+      ok: false,
+    });
+    const within = { ...late, checkIn: from(7), checkOut: addDays(from(7), 2), bookedOn: from(7) };
+    expect(tried(within)).toBe(2 * 10_007);
   });
 
   it("spreads a group over its rooms, with its free places", () => {

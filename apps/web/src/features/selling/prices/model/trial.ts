@@ -64,15 +64,31 @@ const occupantsOf = (travellers: readonly Traveller[], { bands }: RateBook, room
   return dealt;
 };
 
+/** Of fewer prices than this, looking them through costs more than an index of them all. */
+const manyRates = 1_000;
+
+/**
+ * The card with those of its prices that can count for a stay: of a hundred periods two or three. What another takes a
+ * share of by its name stays, wherever it stands.
+ */
+function pricedFor(card: RateBook, { checkIn, checkOut }: { checkIn: Day; checkOut: Day }): RateBook {
+  if (card.rates.length < manyRates) return card;
+  const slept = card.periods.filter(({ from, to }) => from <= checkOut && to >= checkIn);
+  const ids = new Set<string | null>([null, ...slept.map(({ id }) => id)]);
+  const named = new Set(card.rates.map(({ of }) => of?.rateId ?? null));
+  named.delete(null);
+  return { ...card, rates: card.rates.filter(({ id, periodId }) => ids.has(periodId) || named.has(id)) };
+}
+
 /** What a card makes of a stay, as the engine prices it for guests, or for an agency by its contract. */
 export function tryStay(
   trial: Trial,
   own: RateBook,
   { today, contract = null }: { today: Day; contract?: AgentContract | null },
 ): TrialResult {
-  const card = bookUnder(own, contract);
   const { checkIn, checkOut, roomTypeId, bedType, extraBeds, priceList, market, extras } = trial;
   if (checkIn === "" || checkOut === "" || checkOut <= checkIn) return { ok: false, why: "noDates" };
+  const card = pricedFor(bookUnder(own, contract), { checkIn, checkOut });
   const travellers = travellersIn(trial);
   const stay: StayToQuote = {
     checkIn,
