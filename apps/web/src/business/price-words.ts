@@ -17,11 +17,13 @@ const peopleOf = (t: Say, line: PriceLine): string | null =>
 
 type Known = "diver" | "snorkeller" | "nonDiver";
 const known: readonly string[] = ["diver", "snorkeller", "nonDiver"] satisfies readonly Known[];
+/** What can be said in every language though nobody has named it. */
+export const isKnownActivity = (word: string): word is Known => known.includes(word);
 
 /** What guests do, by the name that the line was sold with; older lines have none, and say only what we can translate. */
 const activityOf = (t: Say, say: SayWords, { activity, activityName }: PriceLine): string | null => {
   if (activityName) return say(activityName);
-  return activity && known.includes(activity) ? t(`activity.${activity as Known}`) : null;
+  return activity && isKnownActivity(activity) ? t(`activity.${activity}`) : null;
 };
 
 const marketOf = (say: SayWords, { marketName }: PriceLine): string | null =>

@@ -95,6 +95,7 @@ export function OpeningBar({ setup: state }: { setup: Setup }) {
             <PreviewLink url={state.previewUrl} />
             <Button
               kind={state.open ? "outline" : "filled"}
+              {...(state.open && { size: "small" })}
               busy={busy}
               disabled={!state.open && missing.length > 0}
               onClick={() => void save(!state.open)}

@@ -1,4 +1,5 @@
 import { type Day, daysOfMonth, isWithin, weekdayOf } from "@pulau/domain/calendar/day.ts";
+import { formatShare } from "@pulau/domain/money/sen.ts";
 import { IconDoorEnter, IconDoorExit, IconHandStop } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { bareRinggit, weekdayNames } from "../../../../ui/format.ts";
@@ -97,15 +98,15 @@ function DayCell({ day, marksOf, nights, span, active, today }: Omit<Props, "mon
       {surcharges.slice(0, 2).map((surcharge) => (
         <span key={surcharge.id} aria-hidden="true" className={styles.surcharge}>
           {surcharge.share != null
-            ? `+${surcharge.share / 100} %`
+            ? `+${formatShare(surcharge.share)}`
             : surcharge.sen > 0
               ? `+${bareRinggit(surcharge.sen).replace(/\.00$/, "")}`
               : say(surcharge.name)}
         </span>
       ))}
       {surcharges.length > 2 && (
-        <span aria-hidden="true" className={styles.surcharge}>
-          +{surcharges.length - 2}
+        <span aria-hidden="true" className={styles.more}>
+          {t("calendar.more", { count: surcharges.length - 2 })}
         </span>
       )}
     </div>

@@ -4,6 +4,7 @@ import { IconPlus, IconTrash } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Button, IconButton } from "../../../../ui/button.tsx";
 import { Menu } from "../../../../ui/menu.tsx";
+import { Reorder, ReorderHandle } from "../../../../ui/reorder.tsx";
 import type { RuleList } from "../form/rule-groups.ts";
 import styles from "../prices.module.css";
 import { usePartName } from "../words/use-part-name.ts";
@@ -33,63 +34,79 @@ export function RuleListView({
   const { t } = useTranslation("prices");
   const partName = usePartName();
   const rules = (card[list] ?? []) as readonly Rule[];
-  const moved = (at: number) => {
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= rules.length) return;
     const ids = rules.map(({ id }) => id);
-    const [one = ""] = ids.splice(at, 1);
-    ids.splice(at - 1, 0, one);
+    ids.splice(to, 0, ...ids.splice(from, 1));
     onMove(ids);
   };
+  const isStill = readOnly || rules.length < 2;
   return (
     <section className={styles.ruleList}>
       <header>
         <h2>{partName(list)}</h2>
-        {!readOnly && rules.length > 1 && (
-          <Button kind="plain" size="small" icon={IconTrash} onClick={() => onRemove(rules)}>
-            {t("rules.removeAll")}
-          </Button>
-        )}
-        {!readOnly && <AddRule {...{ list, card, onOpen }} />}
+        {!readOnly && <ListActs {...{ list, card, onOpen }} onRemoveAll={() => onRemove(rules)} />}
       </header>
       {rules.length === 0 && <p className="muted">{t("rules.none")}</p>}
-      <ul>
-        {rules.map((rule, at) => {
-          const fault = faultOf(at);
-          return (
-            <li key={rule.id}>
-              <button type="button" className={styles.rule} onClick={() => onOpen(rule, false)}>
-                {sentence(rule)}
-                {fault && <em>{fault}</em>}
-              </button>
-              {!readOnly && at > 0 && (
-                <Button kind="plain" size="small" onClick={() => moved(at)}>
-                  {t("rules.up")}
-                </Button>
-              )}
-              {!readOnly && (
-                <IconButton
-                  icon={IconTrash}
-                  label={t("rules.removeOne", { rule: sentence(rule) })}
-                  onClick={() => onRemove([rule])}
-                />
-              )}
-            </li>
-          );
-        })}
-      </ul>
+      {rules.length > 0 && (
+        <Reorder
+          label={partName(list)}
+          items={rules}
+          idOf={({ id }) => id}
+          textOf={sentence}
+          onMove={move}
+          still={isStill}
+          className={styles.ruleRows}
+          rowClassName={styles.ruleRow}
+        >
+          {(rule, at) => {
+            const fault = faultOf(at);
+            return (
+              <>
+                {!isStill && (
+                  <ReorderHandle label={t("rules.move", { rule: sentence(rule) })} place={at} onMove={move} />
+                )}
+                <button type="button" className={styles.rule} onClick={() => onOpen(rule, false)}>
+                  {sentence(rule)}
+                  {fault && <em>{fault}</em>}
+                </button>
+                {!readOnly && (
+                  <IconButton
+                    icon={IconTrash}
+                    label={t("rules.removeOne", { rule: sentence(rule) })}
+                    onClick={() => onRemove([rule])}
+                  />
+                )}
+              </>
+            );
+          }}
+        </Reorder>
+      )}
     </section>
   );
 }
 
+type Open = { readonly onOpen: (rule: Rule, isNew: boolean) => void };
+
+function ListActs({
+  onRemoveAll,
+  ...rest
+}: { list: RuleList; card: RateBook; onRemoveAll: () => void } & Open) {
+  const { t } = useTranslation("prices");
+  return (
+    <span className={styles.ruleActs}>
+      {(rest.card[rest.list] ?? []).length > 1 && (
+        <Button kind="plain" size="small" icon={IconTrash} onClick={onRemoveAll}>
+          {t("rules.removeAll")}
+        </Button>
+      )}
+      <AddRule {...rest} />
+    </span>
+  );
+}
+
 /** A new rule: one that most resorts have, or one's own. */
-function AddRule({
-  list,
-  card,
-  onOpen,
-}: {
-  list: RuleList;
-  card: RateBook;
-  onOpen: (rule: Rule, isNew: boolean) => void;
-}) {
+function AddRule({ list, card, onOpen }: { list: RuleList; card: RateBook } & Open) {
   const { t } = useTranslation("prices");
   const rules = (card[list] ?? []) as readonly Rule[];
   const fresh = (word: string, rule: object) =>

@@ -4,6 +4,7 @@ import { bedTypes, guestKinds } from "@pulau/domain/party/party.ts";
 import type { Column } from "@pulau/domain/rate-grid/grid-model.ts";
 import { useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { isKnownActivity } from "../../../../business/price-words.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { PricedOptions } from "../calls.ts";
 import type { CellWords, OfPhrase } from "../model/cell-text.ts";
@@ -14,6 +15,7 @@ type Named = Pick<PricedOptions, "roomTypes" | "priceLists">;
 /** How this reader says what stands in a card. */
 export function useSpeech(card: RateBook, { roomTypes, priceLists }: Named): RowSpeech {
   const { t } = useTranslation("prices");
+  const { t: priceText } = useTranslation("price");
   const { language } = useLanguage();
   return useMemo(() => {
     const say = (words: Words) => words[language] || words.en;
@@ -25,11 +27,11 @@ export function useSpeech(card: RateBook, { roomTypes, priceLists }: Named): Row
       typeName: (id) => names.get(id) ?? id,
       wordName: (word) => {
         const named = card.words?.[word] ?? card.resortWords?.[word];
-        return named ? say(named) : word;
+        return named ? say(named) : isKnownActivity(word) ? priceText(`activity.${word}`) : word;
       },
       listName: (code) => (code === "public" ? t("publicList") : (lists.get(code) ?? code)),
     };
-  }, [t, language, card.words, card.resortWords, roomTypes, priceLists]);
+  }, [t, priceText, language, card.words, card.resortWords, roomTypes, priceLists]);
 }
 
 /** What may be typed into a cell, in the reader's language and in English. */
