@@ -189,7 +189,7 @@ test("a package from a price list on paper is made, priced, published, and booke
   });
 
   await test.step("what is booked is not deleted, and it is told by what", async () => {
-    await open(page, "/staff/packages?search=paper");
+    await open(page, "/staff/packages?q=paper");
     await page.getByRole("link", { name: "Paper list" }).click();
     await expect(page.getByText("Used by 1 booking.")).toBeVisible();
     await page.getByRole("button", { name: "Delete", exact: true }).click();
