@@ -46,7 +46,9 @@ export function usePay() {
           options,
         });
         setLeaving(true);
-        leaveFor(redirectUrl);
+        // The booking's own page stays before the success; the page that only pays has done its work.
+        const keeps = location.pathname === `/booking/detail/${bookingId}`;
+        leaveFor(redirectUrl, { backAt: `/booking/${bookingId}/confirming`, keeps });
       }
       answered();
     } catch (thrown) {

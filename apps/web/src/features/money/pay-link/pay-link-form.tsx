@@ -26,7 +26,7 @@ function useGoAndPay(token: string) {
       const body = { part, gateway, bank };
       const { redirectUrl } = await send.mutateAsync({ params: { token }, body, options });
       setLeaving(true);
-      leaveFor(redirectUrl);
+      leaveFor(redirectUrl, { backAt: `/pay/${token}/confirming` });
     } catch (thrown) {
       answered(thrown);
       setFailure(thrown);

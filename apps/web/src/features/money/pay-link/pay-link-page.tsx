@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { isFailure } from "../../../api/call-failure.ts";
 import { callQuery } from "../../../api/queries.ts";
 import { useBackend } from "../../../api/use-call.ts";
+import { useReturn } from "../../../shell/leave-for.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { dayText } from "../../../ui/format.ts";
 import { DayRange, Gap, Money } from "../../../ui/money-and-dates.tsx";
@@ -145,13 +146,15 @@ function Loaded({ token, invoice }: { token: string; invoice: LinkedInvoice }) {
 export default function PayLinkPage() {
   const { t } = useTranslation("pay-link");
   const token = useParams({ strict: false, select: (params: { token?: string }) => params.token ?? "" });
+  const leadsOn = useReturn(`/pay/${token}`);
   const { data, error, refetch } = useInvoice(token);
+  const invoice = leadsOn ? undefined : data;
   return (
     <section className={styles.page}>
       <PageTitle text={t("page")} />
-      {data === undefined && <h1 className="display">{t("page")}</h1>}
-      {data ? (
-        <Loaded token={token} invoice={data} />
+      {invoice === undefined && <h1 className="display">{t("page")}</h1>}
+      {invoice ? (
+        <Loaded token={token} invoice={invoice} />
       ) : isFailure(error, "LINK_INVALID", "INVALID_INPUT") ? (
         <EmptyState
           picture="boat-at-jetty"

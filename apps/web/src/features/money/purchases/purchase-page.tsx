@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callQuery } from "../../../api/queries.ts";
 import { useBackend, useSend } from "../../../api/use-call.ts";
+import { useReturn } from "../../../shell/leave-for.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Money } from "../../../ui/money-and-dates.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
@@ -173,24 +174,26 @@ function Loaded({ of }: { of: Purchase }) {
 export default function PurchasePage() {
   const { t } = useTranslation("paying");
   const { id = "" } = useParams({ strict: false }) as { id?: string };
+  const leadsOn = useReturn(`/purchase/${id}`);
   const { data, error, refetch } = usePurchase(id);
-  const body: ReactNode = data ? (
-    <Loaded of={data} />
-  ) : error ? (
-    <ErrorState
-      error={error}
-      retry={() => void refetch()}
-      acts={
-        <LinkButton to="/payment-history" kind="plain" size="small">
-          {t("history")}
-        </LinkButton>
-      }
-    />
-  ) : (
-    <Waiting what={t("waiting")}>
-      <Skeleton height={320} radius={14} />
-    </Waiting>
-  );
+  const body: ReactNode =
+    data && !leadsOn ? (
+      <Loaded of={data} />
+    ) : error && !leadsOn ? (
+      <ErrorState
+        error={error}
+        retry={() => void refetch()}
+        acts={
+          <LinkButton to="/payment-history" kind="plain" size="small">
+            {t("history")}
+          </LinkButton>
+        }
+      />
+    ) : (
+      <Waiting what={t("waiting")}>
+        <Skeleton height={320} radius={14} />
+      </Waiting>
+    );
   return (
     <section className={styles.page}>
       <PageTitle text={t("title")} />

@@ -40,7 +40,7 @@ export function usePay(purchaseId: PurchaseId) {
         };
         const { redirectUrl } = await start.mutateAsync({ body, options });
         setLeaving(true);
-        leaveFor(redirectUrl);
+        leaveFor(redirectUrl, { backAt: `/purchase/${purchaseId}/confirming` });
       }
       answered();
     } catch (thrown) {

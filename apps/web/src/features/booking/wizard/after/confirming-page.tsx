@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { isFailure } from "../../../../api/call-failure.ts";
 import { callQuery } from "../../../../api/queries.ts";
 import { useBackend } from "../../../../api/use-call.ts";
+import { isHistoryFull, useReturn } from "../../../../shell/leave-for.ts";
 import { LinkButton } from "../../../../ui/button.tsx";
 import { PageTitle } from "../../../../ui/site-name.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
@@ -48,35 +49,38 @@ function Confirming({ bookingId, underWay }: { bookingId: BookingId; underWay: b
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** The payment that was waited for here has led on to its page. */
-    wentOn?: true;
+    /** Its submit lies back: once it is paid, the booking is shown and no success. */
+    wasSubmitted?: true;
   }
 }
 
 /**
- * Goes on to the booking's success, and stays in the history before it: who comes back sees the booking, not the bank's page
- * that lies before this one.
+ * Goes on to the booking's success, in this page's place. Where a bank's page may lie before it, it stays in the history and
+ * leads to the booking.
  */
 function Paid({ bookingId }: { bookingId: BookingId }) {
   const navigate = useNavigate();
-  const { wentOn, stopped } = useLocation().state;
+  const { wasSubmitted, stopped } = useLocation().state;
   const begun = useRef(false);
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
-    if (wentOn) {
+    if (wasSubmitted) {
       void navigate({ to: "/booking/detail/$id", params: { id: bookingId }, replace: true });
       return;
     }
+    const success = {
+      to: "/booking/$bookingId/success",
+      params: { bookingId },
+      state: stopped === undefined ? {} : { stopped },
+    } as const;
+    if (!isHistoryFull()) {
+      void navigate({ ...success, replace: true });
+      return;
+    }
     const here = { to: "/booking/$bookingId/confirming", params: { bookingId } } as const;
-    void navigate({ ...here, state: { wentOn: true }, replace: true }).then(() =>
-      navigate({
-        to: "/booking/$bookingId/success",
-        params: { bookingId },
-        state: stopped === undefined ? {} : { stopped },
-      }),
-    );
-  }, [navigate, bookingId, wentOn, stopped]);
+    void navigate({ ...here, state: { wasSubmitted: true }, replace: true }).then(() => navigate(success));
+  }, [navigate, bookingId, wasSubmitted, stopped]);
   return <Confirming bookingId={bookingId} underWay={false} />;
 }
 
@@ -96,8 +100,9 @@ function SignIn({ error }: { error: unknown }) {
 export default function ConfirmingPage() {
   const { t } = useTranslation("booking");
   const { bookingId = "" } = useParams({ strict: false }) as { bookingId?: BookingId };
+  const leadsOn = useReturn(`/booking/detail/${bookingId}/pay`);
   const { data, error, refetch } = useStanding(bookingId);
-  const outcome = data === undefined ? "underWay" : paymentOutcome(data);
+  const outcome = data === undefined || leadsOn ? "underWay" : paymentOutcome(data);
   return (
     <section className={styles.page}>
       <PageTitle text={t("after.title")} />
@@ -111,7 +116,7 @@ export default function ConfirmingPage() {
       ) : outcome === "paid" ? (
         <Paid bookingId={bookingId} />
       ) : outcome === "underWay" ? (
-        <Confirming bookingId={bookingId} underWay={data !== undefined} />
+        <Confirming bookingId={bookingId} underWay={data !== undefined && !leadsOn} />
       ) : (
         data !== undefined && <NotPaid bookingId={bookingId} standing={data} />
       )}

@@ -24,7 +24,11 @@ export function NotPaid({ bookingId, standing }: { bookingId: BookingId; standin
   const { t } = useTranslation("booking");
   const { deadlineText } = useMoments();
   const another = (
-    <LinkButton to={`/booking/detail/${bookingId}/pay`} kind={standing === undefined ? "plain" : "filled"}>
+    <LinkButton
+      to={`/booking/detail/${bookingId}/pay`}
+      kind={standing === undefined ? "plain" : "filled"}
+      replace
+    >
       {t(
         standing === undefined ? "after.notYet" : standing.latest === null ? "after.choose" : "after.another",
       )}

@@ -43,8 +43,15 @@ export function StepGate({ resort, payment }: GateProps) {
     if (open && bookingId === null && json.step !== step) edit({ step });
   }, [open, bookingId, json.step, step, edit]);
   if (bookingId !== null) {
-    return (
-      <Navigate to={isDesk ? `/staff/bookings/${bookingId}` : `/booking/${bookingId}/confirming`} replace />
+    return isDesk ? (
+      <Navigate to={`/staff/bookings/${bookingId}`} replace />
+    ) : (
+      <Navigate
+        to="/booking/$bookingId/confirming"
+        params={{ bookingId }}
+        state={{ wasSubmitted: true }}
+        replace
+      />
     );
   }
   if (step === undefined || !open) return <Navigate to={pathTo(firstOpenStep(at))} replace />;

@@ -146,7 +146,7 @@ export function useSubmit() {
     const paid = await (choice.ahead ? payRest(call, booking._id, choice) : pay()).catch((thrown: unknown) =>
       thrown instanceof PayStopped ? thrown : new PayStopped("payment", thrown),
     );
-    if (typeof paid === "string") return leaveFor(paid);
+    if (typeof paid === "string") return leaveFor(paid, { backAt: `/booking/${booking._id}/confirming` });
     await navigate({
       to: "/booking/$bookingId/confirming",
       params: { bookingId: booking._id },
