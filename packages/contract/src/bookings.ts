@@ -325,6 +325,18 @@ export const cancelBookingRoute = defineRoute({
   failures: ["NOT_FOUND", "WRONG_STATE", "PRICE_CHANGED", "PAYMENT_UNDER_WAY", "GATEWAY_DOWN"],
 });
 
+/** Whoever opens an account to take the booking finds these filled in. */
+export const claimableBookingRoute = defineRoute({
+  method: "GET",
+  path: "/api/reservations/claim/:token",
+  scope: "none",
+  tag: "Bookings",
+  summary: "Who booked, for whoever has the link from the mail, while the booking belongs to no account",
+  params: z.object({ token: LinkToken }),
+  reply: z.object({ name: z.string(), email: z.string() }),
+  failures: ["LINK_INVALID", "TOO_MANY_REQUESTS"],
+});
+
 export const claimBookingRoute = defineRoute({
   method: "POST",
   path: "/api/reservations/claim",

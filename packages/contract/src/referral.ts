@@ -129,7 +129,7 @@ export const referralClickRoute = defineRoute({
       error: "required",
       path: ["code"],
     }),
-  /** `counted` is false for one's own link; `name` is whose it is. */
+  /** `counted` is false for one's own link; `name` is whose it is: of a guest the given name, which may be empty. */
   reply: z.object({ counted: z.boolean(), name: z.string() }),
   status: 201,
   failures: ["NOT_FOUND", "TOO_MANY_REQUESTS"],

@@ -71,6 +71,7 @@ const words = {
   },
   enter: {
     greeting: "{{name}} invites you to the island",
+    friend: "A friend invites you to the island",
     invited: "Rooms, meals and boats in one price. Choose your days and see the whole total first.",
     find: "Find a stay",
     title: "Welcome",

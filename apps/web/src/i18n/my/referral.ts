@@ -71,6 +71,7 @@ export default {
   },
   enter: {
     greeting: "{{name}} menjemput anda ke pulau ini",
+    friend: "Seorang rakan menjemput anda ke pulau ini",
     invited: "Bilik, hidangan dan bot dalam satu harga. Pilih tarikh dan lihat jumlah penuhnya dahulu.",
     find: "Cari penginapan",
     title: "Selamat datang",

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { calendarRoute, roomTypesRoute } from "@pulau/contract/availability.ts";
-import { bookingRoute, claimBookingRoute } from "@pulau/contract/bookings.ts";
+import { bookingRoute, claimableBookingRoute, claimBookingRoute } from "@pulau/contract/bookings.ts";
 import { createDraftRoute, draftRoute, saveDraftRoute } from "@pulau/contract/drafts.ts";
 import { alterHoldRoute, holdStayRoute } from "@pulau/contract/holds.ts";
 import { staffCheckGroupRoute } from "@pulau/contract/rooming-list.ts";
@@ -235,7 +235,13 @@ describe("a booking that staff make", () => {
     const made = await book(null);
     const { member } = await memberWithWallet(stage, 1);
     const token = linkToken(raceSecret, "claimBooking", { id: made._id });
+    const known = await member.must(claimableBookingRoute, { params: { token } });
+    expect(known).toEqual({ name: expect.stringMatching(/./), email: expect.stringContaining("@") });
     await member.must(claimBookingRoute, { body: { token } });
+    // Whom it belongs to is nobody else's business any more.
+    expect(await member.call(claimableBookingRoute, { params: { token } })).toMatchObject({
+      code: "LINK_INVALID",
+    });
     expect((await member.must(bookingRoute, { params: { _id: made._id } })).claimed).toBe(true);
   });
 

@@ -1,4 +1,5 @@
 import type { AccountId, PackageId } from "@pulau/domain/ids.ts";
+import { givenName } from "@pulau/domain/person/given-name.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { eq, sql } from "../../../db/orm.ts";
@@ -39,11 +40,14 @@ async function whoseLink(
 ): Promise<{ accountId: AccountId; packageId: PackageId | null; name: string } | null> {
   if (click.code !== undefined) {
     const [found] = await db
-      .select({ accountId: referralCode.accountId, name: account.name })
+      .select({ accountId: referralCode.accountId, name: account.name, kind: account.kind })
       .from(referralCode)
       .innerJoin(account, eq(account.id, referralCode.accountId))
       .where(eq(referralCode.code, click.code.toUpperCase()));
-    return found ? { ...found, packageId: null } : null;
+    if (found === undefined) return null;
+    const { accountId, name, kind } = found;
+    // Anybody can have the link: a guest is named as friends call them, a business as it calls itself.
+    return { accountId, packageId: null, name: kind === "guest" ? givenName(name) : name };
   }
   const link: Link = { packageId: click.packageId ?? "", influencerId: click.influencerId ?? "" };
   const opens = await findLink(db, link);

@@ -5,6 +5,7 @@ import {
   bookingsRoute,
   cancelBookingRoute,
   cancelQuoteRoute,
+  claimableBookingRoute,
   claimBookingRoute,
   releasePreBookingRoute,
 } from "@pulau/contract/bookings.ts";
@@ -29,6 +30,7 @@ export const booking = faceOf(bookingRoute);
 export const cancelQuote = faceOf(cancelQuoteRoute);
 export const cancelBooking = faceOf(cancelBookingRoute);
 export const releasePreBooking = faceOf(releasePreBookingRoute);
+export const claimableBooking = faceOf(claimableBookingRoute);
 export const claimBooking = faceOf(claimBookingRoute);
 export const paymentOptions = faceOf(paymentOptionsRoute);
 export const customer = faceOf(oneCustomerRoute);

@@ -2,12 +2,12 @@ import { useLocation, useNavigate, useParams } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { isFailure } from "../../../api/call-failure.ts";
-import { useSend, useSession } from "../../../api/use-call.ts";
+import { useCall, useSend, useSession } from "../../../api/use-call.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { EmptyState, ErrorState } from "../../../ui/states.tsx";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
-import { bookings, claimBooking } from "./calls.ts";
+import { bookings, claimableBooking, claimBooking } from "./calls.ts";
 import styles from "./listing.module.css";
 
 /** Moves the booking, then shows it. The link works once, so it is sent once, however often React runs the effect. */
@@ -43,19 +43,22 @@ function Claiming({ token }: { token: string }) {
   );
 }
 
-function OfferSignIn() {
+/** The ways into an account; its forms begin with who booked. */
+function OfferSignIn({ token }: { token: string }) {
   const { t } = useTranslation("trips");
   const next = useLocation({ select: ({ pathname }) => pathname });
+  const { data: known } = useCall(claimableBooking, { params: { token } });
+  const state = known ? { known } : {};
   return (
     <EmptyState
       picture="boat-at-jetty"
       title={t("claim.whose")}
       act={
         <>
-          <LinkButton to="/pages/login" search={{ next }}>
+          <LinkButton to="/pages/login" search={{ next }} state={state}>
             {t("claim.signIn")}
           </LinkButton>
-          <LinkButton to="/pages/register" search={{ next }} kind="outline">
+          <LinkButton to="/pages/register" search={{ next }} state={state} kind="outline">
             {t("claim.register")}
           </LinkButton>
         </>
@@ -71,7 +74,7 @@ export default function ClaimPage() {
   const token = useParams({ strict: false, select: (params: { token?: string }) => params.token ?? "" });
   const session = useSession();
   const shown = (): ReactNode => {
-    if (session === null) return <OfferSignIn />;
+    if (session === null) return <OfferSignIn token={token} />;
     if (session.role !== "viewer") return <Claiming token={token} />;
     return (
       <EmptyState picture="jungle-trail" title={t("claim.notYou")}>

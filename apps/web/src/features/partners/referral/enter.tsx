@@ -33,7 +33,7 @@ export default function EnterPage() {
 
 function Greeting({ name }: { name: string }) {
   const { t } = useTranslation("referral");
-  const title = t("enter.greeting", { name });
+  const title = name === "" ? t("enter.friend") : t("enter.greeting", { name });
   return (
     <div className={styles.enter}>
       <PageTitle text={title} />

@@ -2,6 +2,7 @@ import { loginRoute } from "@pulau/contract/accounts.ts";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useSend } from "../../../api/use-call.ts";
+import { useKnownPerson } from "../../../shell/known-person.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { PasswordInput } from "../../../ui/password-input.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
@@ -21,9 +22,10 @@ export default function LoginPage() {
   const enter = useEnter();
   const next = useNext();
   const guestToken = useVisitorToken();
+  const known = useKnownPerson();
   const form = useForm({
     schema,
-    initial: { email: "", password: "" },
+    initial: { email: known.email, password: "" },
     onSubmit: async (values) => enter(await send({ body: { ...values, guestToken } })),
   });
   return (
@@ -34,7 +36,7 @@ export default function LoginPage() {
       foot={
         <>
           <span>{t("login.noAccount")}</span>
-          <Link to="/pages/register" search={nextSearch({ next })} className="link">
+          <Link to="/pages/register" search={nextSearch({ next })} state={{ known }} className="link">
             {t("login.register")}
           </Link>
         </>

@@ -37,9 +37,10 @@ export default function RegisterPage() {
   const enter = useEnter();
   const next = useNext();
   const guestToken = useVisitorToken();
+  const known = useKnownPerson();
   const form = useForm({
     schema,
-    initial: { ...useKnownPerson(), password: "" },
+    initial: { ...known, password: "" },
     onSubmit: async (values) =>
       enter(await atField(places, send({ body: { ...values, language, guestToken } }))),
   });
@@ -52,7 +53,7 @@ export default function RegisterPage() {
       foot={
         <>
           <span>{t("register.haveAccount")}</span>
-          <Link to="/pages/login" search={nextSearch({ next })} className="link">
+          <Link to="/pages/login" search={nextSearch({ next })} state={{ known }} className="link">
             {t("register.login")}
           </Link>
         </>

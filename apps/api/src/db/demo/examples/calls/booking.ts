@@ -26,6 +26,7 @@ export const bookingCalls: Examples = {
   "POST /admin/api/leadSourcesList/add-data": {
     body: { obj: { name: said("A magazine", "Majalah", "杂志") } },
   },
+  "GET /api/reservations/claim/:token": mailed,
   "POST /api/reservations/claim": mailed,
   "POST /api/booking-enquiry/prepared": mailed,
   "POST /api/reservations/by-room": { body: { _id: fact("upcoming") } },
