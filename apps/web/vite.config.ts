@@ -96,6 +96,10 @@ const headlessLists =
 const ofOverlays = (id: string): boolean => headless.test(id) && !headlessLists.test(id);
 /** The pieces of lists: one file, not a handful, for each page that has one. */
 const listing = /\/web\/src\/listing\/(?!import\/)/;
+/** The small rules that guests' pages share: one name, not one for each of them. */
+const rules = /\/packages\/domain\/src\/(booking|party|person|waiting|occupancy|transport)\//;
+/** What every page that leaves for a bank stands on. */
+const paying = /\/web\/src\/(shell\/leave-for|api\/use-wish-key|business\/(pay-|use-way-choice))/;
 const ofPortal = /\/web\/src\/(features|app\/portal)\//;
 const portalFrame = /\/web\/src\/app\/portal\/(?!entry)/;
 
@@ -115,6 +119,8 @@ const groups = [
   { name: "headless", test: ofOverlays, minShareCount: 2, priority: 2 },
   { name: "headless-lists", test: headlessLists, minShareCount: 2, priority: 1 },
   { name: "listing", test: listing, minShareCount: 2, priority: 1 },
+  { name: "rules", test: rules, minShareCount: 2, priority: 1 },
+  { name: "paying", test: paying, minShareCount: 2, priority: 1 },
   { name: "icons", test: /@tabler\/icons-react/, minShareCount: 4, priority: 1 },
 ];
 
