@@ -1,7 +1,8 @@
 import { changeKinds } from "@pulau/domain/booking/change-window.ts";
-import type { AddOnId, CrossingId, HoldId, OptionId, PackageId, RoomId } from "@pulau/domain/ids.ts";
+import type { AddOnId, HoldId, OptionId, PackageId, RoomId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { BedSetReply } from "./beds.ts";
+import { CrossingByJetties } from "./crossings.ts";
 import { ExtraId } from "./drafts.ts";
 import { DayField, Done, Id, IdParams, idOf, LinkToken, Moment, SenField, WordsField } from "./fields.ts";
 import { defineList } from "./list.ts";
@@ -179,20 +180,9 @@ export const BookingDetail = BookingRow.extend({
   ),
   guests: z.array(BookingGuest),
   crossings: z.array(
-    z.object({
-      /** The boat's place in the booking: `transId` of the calls about it. */
+    CrossingByJetties.extend({
+      /** The boat's place in the booking: `transId` of the calls about it. What a change names is `crossingId`. */
       _id: Id,
-      /** What a change names to keep this boat. */
-      crossingId: idOf<CrossingId>(),
-      direction: z.enum(["out", "back"]),
-      kind: z.enum(["ferry", "charter"]),
-      name: WordsField,
-      day: DayField,
-      time: z.string().nullable(),
-      from: z.string(),
-      to: z.string(),
-      seats: z.int(),
-      boats: z.int(),
       note: z.string(),
       /** Of the note alone. */
       noteVersion: VersionField,

@@ -1,7 +1,8 @@
 import { sellingRules } from "@pulau/domain/catalogue/selling.ts";
 import { failureCodes } from "@pulau/domain/failure-codes.ts";
-import type { AddOnId, CrossingId, OptionId } from "@pulau/domain/ids.ts";
+import type { AddOnId, OptionId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
+import { CrossingByJetties } from "./crossings.ts";
 import { AddOnChoice, BookingJson, ExtraId, TransportChoice } from "./drafts.ts";
 import { DayField, Id, IdParams, idOf, SenField, WordsField } from "./fields.ts";
 import { GuestDetails } from "./guests.ts";
@@ -66,20 +67,7 @@ export const ChangedStay = z.object({
   /** Full names in the booking's order; fewer than `persons` while some are not named. */
   guests: z.array(z.string()),
   rooms: z.array(RoomChoice.extend({ roomNo: z.string(), roomTypeName: WordsField })),
-  crossings: z.array(
-    z.object({
-      crossingId: idOf<CrossingId>(),
-      kind: z.enum(["ferry", "charter"]),
-      direction: z.enum(["out", "back"]),
-      name: WordsField,
-      day: DayField,
-      time: z.string().nullable(),
-      from: z.string(),
-      to: z.string(),
-      seats: z.int(),
-      boats: z.int(),
-    }),
-  ),
+  crossings: z.array(CrossingByJetties),
   transfers: z.array(TransferReply.extend({ amountSen: SenField })),
   addOns: z.array(
     z.object({ addOnId: idOf<AddOnId>(), name: WordsField, count: z.int(), day: DayField.nullable() }),

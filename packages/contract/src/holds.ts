@@ -1,6 +1,7 @@
-import type { CrossingId, DraftId, PromoCodeId, RoomId } from "@pulau/domain/ids.ts";
+import type { DraftId, PromoCodeId, RoomId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
-import { DayField, Done, Id, IdParams, idOf, Moment, SenField, WordsField } from "./fields.ts";
+import { StayCrossing } from "./crossings.ts";
+import { Done, Id, IdParams, idOf, Moment, SenField, WordsField } from "./fields.ts";
 import { RoomChoice } from "./party.ts";
 import { QuoteReply } from "./price.ts";
 import { defineRoute } from "./route.ts";
@@ -18,18 +19,7 @@ export const HoldReply = z.object({
   /** Seconds by which it can still be extended in all. */
   extendableSeconds: z.int(),
   rooms: z.array(RoomChoice.extend({ roomId: idOf<RoomId>(), roomNo: z.string(), roomTypeName: WordsField })),
-  crossings: z.array(
-    z.object({
-      crossingId: idOf<CrossingId>(),
-      kind: z.enum(["ferry", "charter"]),
-      direction: z.enum(["out", "back"]),
-      name: WordsField,
-      day: DayField,
-      time: z.string().nullable(),
-      seats: z.int(),
-      boats: z.int(),
-    }),
-  ),
+  crossings: z.array(StayCrossing),
   transfers: z.array(TransferReply.extend({ amountSen: SenField })),
   /** Land transfers of the draft that are not kept yet: where, which rule is in the way, and a time that would do. */
   openTransfers: z.array(
