@@ -40,6 +40,18 @@ export const said = (en: string, my: string, cn: string) => ({ en, my, cn });
 export const agent = { as: "agent" } as const;
 export const influencer = { as: "influencer" } as const;
 export const sealed = { needs: "`until` and `seal` of the address that the call before it answers" } as const;
+/** A place at an event, paid by any way. */
+export const placesAt = {
+  body: { eventId: fact("event"), guests: [{ name: "Aina binti Yusof", guestKind: "adult" }] },
+} as const;
 export const mailed = { needs: "the token of the link in the mail" } as const;
+/** The same example for calls that guests and staff have alike: what follows `/api` or `/admin/api`. */
+export const onBothSides = (examples: Examples): Examples =>
+  Object.fromEntries(
+    Object.entries(examples).flatMap(([call, example]) =>
+      ["/api", "/admin/api"].map((side) => [call.replace(" ", ` ${side}`), example] as const),
+    ),
+  );
+
 /** What moves money asks for the password again. */
 export const own = { body: { password: "pulau-demo-2026" } } as const;

@@ -1,4 +1,4 @@
-import { agent, type Examples, fact, mailed, said, sealed } from "../example.ts";
+import { agent, type Examples, fact, mailed, onBothSides, said, sealed } from "../example.ts";
 
 const stay = {
   packageId: fact("package"),
@@ -19,10 +19,23 @@ const stay = {
   step: "payment",
 };
 const held = { needs: "a draft with a live hold", body: { termsAgreed: true } } as const;
+const changed = { body: { specialRequest: "A cot, please" } } as const;
 const agreed = { needs: "the sums that the quote of the same change answers" } as const;
 
 /** What bookings, drafts and waiting lists are tried with. */
 export const bookingCalls: Examples = {
+  ...onBothSides({
+    "PUT /draft-booking/:_id": { body: stay },
+    "POST /pre-reservation": held,
+    "DELETE /reservations/cancel/:_id": agreed,
+    "POST /reservations/change-quote/:_id": changed,
+    "PUT /reservations/:_id": changed,
+    "GET /reservations/cancel-room/:_id": { query: { room: 0 } },
+    "DELETE /reservations/cancel-room/:_id": agreed,
+    "DELETE /reservations/cancel-person/:_id": agreed,
+    "GET /reservations/rooming-list/:_id/csv": sealed,
+    "PUT /reservations/rooming-list/:_id": { body: { guests: [] } },
+  }),
   "POST /admin/api/leadSourcesList/add-data": {
     body: { obj: { name: said("A magazine", "Majalah", "杂志") } },
   },
@@ -31,26 +44,17 @@ export const bookingCalls: Examples = {
   "POST /api/booking-enquiry/prepared": mailed,
   "POST /api/reservations/by-room": { body: { _id: fact("upcoming") } },
   "POST /api/draft-booking": { body: stay },
-  "PUT /api/draft-booking/:_id": { body: stay },
   "POST /admin/api/draft-booking": { body: { accountId: fact("guest"), json: stay } },
-  "PUT /admin/api/draft-booking/:_id": { body: stay },
-  "POST /api/pre-reservation": held,
   "POST /api/reservations": held,
-  "POST /admin/api/pre-reservation": held,
   "GET /admin/api/reservations/move-room/:_id": { needs: "a room that rooms-to-move tells" },
   "GET /admin/api/room-timer/:_id": { needs: "a hold that staff took for a guest" },
   "GET /api/pre-reservation/:_id": agent,
   "GET /api/pre-reservation/booking-json/:_id": agent,
   "PUT /api/pre-reservation/booking-json/:_id": { ...agent, ...agreed },
   "DELETE /api/pre-reservation/:_id": agent,
-  "DELETE /api/reservations/cancel/:_id": agreed,
-  "DELETE /admin/api/reservations/cancel/:_id": agreed,
-  "POST /api/reservations/change-quote/:_id": { body: { specialRequest: "A cot, please" } },
-  "PUT /api/reservations/:_id": { body: { specialRequest: "A cot, please" } },
-  "POST /api/reservations/edit": { body: { _id: fact("upcoming"), specialRequest: "A cot, please" } },
+  "POST /api/reservations/edit": { body: { _id: fact("upcoming"), ...changed.body } },
   "PUT /api/reservations/booking-json/:_id": agreed,
   "PUT /api/reservations/transportation/:_id": { body: { transport: { out: null, back: null } } },
-  "GET /admin/api/reservations/cancel-room/:_id": { query: { room: 0 } },
   "GET /admin/api/reservations/rooms-to-move/:_id": { query: { room: 0 } },
   "POST /admin/api/reservations/check-in/:_id": { body: { despiteRooms: "The guests wait at the bar" } },
   "POST /admin/api/reservations/take-back/:_id": {
@@ -61,19 +65,12 @@ export const bookingCalls: Examples = {
     needs: "a room of which `rooms-to-move` says that it fits",
   },
   "GET /admin/api/reservations/cancel-person/:_id": { query: { guest: fact("guestInAgencyBooking") } },
-  "GET /api/reservations/cancel-room/:_id": { query: { room: 0 } },
-  "DELETE /api/reservations/cancel-room/:_id": agreed,
   "GET /api/reservations/cancel-person/:_id": { query: { guest: fact("guestInBooking") } },
-  "DELETE /api/reservations/cancel-person/:_id": agreed,
   "PUT /api/reservations/notes/:_id/:transId": { params: { transId: fact("payment") } },
   "PUT /api/reservations/transportation-notes/:_id/:transId": { params: { transId: fact("crossing") } },
-  "POST /admin/api/reservations/change-quote/:_id": { body: { specialRequest: "A cot, please" } },
-  "PUT /admin/api/reservations/:_id": { body: { specialRequest: "A cot, please" } },
   "POST /admin/api/reservations/edit": {
-    body: { _id: fact("agencyAhead"), specialRequest: "A cot, please" },
+    body: { _id: fact("agencyAhead"), ...changed.body },
   },
-  "DELETE /admin/api/reservations/cancel-room/:_id": agreed,
-  "DELETE /admin/api/reservations/cancel-person/:_id": agreed,
   "PUT /admin/api/reservations/exclude-charge/:_id": {
     needs: "the `ruleId` of a charge of the booking, as the call that lists them answers",
     body: { ruleId: "marine-park" },
@@ -83,8 +80,6 @@ export const bookingCalls: Examples = {
     query: { ruleId: "marine-park" },
   },
   "POST /api/waiting-list": { body: { checkIn: fact("fullDay"), daysAround: 0 } },
-  "GET /api/reservations/rooming-list/:_id/csv": sealed,
-  "GET /admin/api/reservations/rooming-list/:_id/csv": sealed,
   "GET /api/rooming-list/:token": mailed,
   "PUT /api/rooming-list/:token": mailed,
   "POST /api/rooming-list/:token/check": mailed,
@@ -93,6 +88,4 @@ export const bookingCalls: Examples = {
   "POST /api/waiting-list/:token/accept": mailed,
   "POST /api/waiting-list/:token/decline": mailed,
   "DELETE /api/waiting-list/:token": mailed,
-  "PUT /api/reservations/rooming-list/:_id": { body: { guests: [] } },
-  "PUT /admin/api/reservations/rooming-list/:_id": { body: { guests: [] } },
 };

@@ -1,21 +1,18 @@
-import { type Examples, sealed } from "../example.ts";
+import { type Examples, onBothSides, sealed } from "../example.ts";
 
 const upload = { needs: "a file of your own" } as const;
 
 /** What files, settings and texts are tried with. */
 export const groundCalls: Examples = {
+  ...onBothSides({ "POST /upload": upload, "GET /file/:_id": sealed }),
   "GET /admin/api/mail-texts/:mail/versions/:number": { needs: "the number of a version that was saved" },
   "GET /api/resort/picture/:_id": { needs: "a picture that staff have put into the resort’s look" },
   "GET /api/file/:_id/address": { needs: "a file that you uploaded" },
-  "POST /api/upload": upload,
   "POST /upload": upload,
-  "POST /admin/api/upload": upload,
   "POST /admin/upload": upload,
   "POST /admin/api/catalogue/check": upload,
   "POST /admin/api/catalogue/import": upload,
   "POST /admin/api/catalogue/template": { needs: "a Pulau with nothing to sell yet" },
-  "GET /api/file/:_id": sealed,
-  "GET /admin/api/file/:_id": sealed,
   "PUT /admin/api/settings/taxPayer": {
     body: {
       taxPayer: {

@@ -1,16 +1,33 @@
-import { agent, type Examples, type FromDemo, fact, mailed, own, sealed } from "../example.ts";
+import {
+  agent,
+  type Examples,
+  type FromDemo,
+  fact,
+  mailed,
+  onBothSides,
+  own,
+  placesAt,
+  sealed,
+} from "../example.ts";
 
 const buyer = { body: { tin: "C2584563222" } };
-const rates: FromDemo = ({ today }) => `ratedOn,rate\n${today},3.27`;
+const rates = { body: { text: (({ today }) => `ratedOn,rate\n${today},3.27`) satisfies FromDemo } };
+const atStaff = { needs: "a refund that waits for staff" } as const;
+const unpaid = { needs: "a purchase that is not paid yet" } as const;
 
 /** What payments, wallets, papers and currencies are tried with. */
 export const moneyCalls: Examples = {
+  ...onBothSides({
+    "GET /invoice/:_id/pdf": sealed,
+    "GET /papers/:_id/pdf": sealed,
+    "GET /receipt/:_id/pdf": sealed,
+  }),
   "POST /api/wallet/payout": own,
   "PUT /api/bank-details": own,
-  "PUT /admin/api/refund/by-hand/:_id": { needs: "a refund that waits for staff" },
-  "PUT /admin/api/refund/to-wallet/:_id": { needs: "a refund that waits for staff" },
-  "PUT /admin/api/refund/again/:_id": { needs: "a refund that waits for staff" },
-  "DELETE /api/purchase/:_id": { needs: "a purchase that is not paid yet" },
+  "PUT /admin/api/refund/by-hand/:_id": atStaff,
+  "PUT /admin/api/refund/to-wallet/:_id": atStaff,
+  "PUT /admin/api/refund/again/:_id": atStaff,
+  "DELETE /api/purchase/:_id": unpaid,
   "GET /api/offline-payment/:_id": agent,
   "POST /api/offline-payment/:_id": { ...agent, needs: "a slip that was uploaded before" },
   "GET /api/payment/options/:_id": agent,
@@ -20,7 +37,7 @@ export const moneyCalls: Examples = {
   },
   "POST /api/wallet/pay": { ...agent, body: { bookingId: fact("owing"), part: "balance" } },
   "POST /api/payment/callback/:gateway/:flow": { needs: "a body that the gateway has signed" },
-  "POST /api/wallet/pay-purchase": { needs: "a purchase that is not paid yet" },
+  "POST /api/wallet/pay-purchase": unpaid,
   "POST /admin/api/offline-payment/:_id": {
     body: { way: "cash", amountSen: 10_000, paidOn: fact("today"), note: "Paid at the jetty" },
   },
@@ -49,19 +66,11 @@ export const moneyCalls: Examples = {
   "POST /api/pay/:token": { ...mailed, body: { part: "balance", gateway: "sandbox" } },
   "POST /api/wallet/top-up": { body: { amountSen: 20_000 } },
   "POST /api/wallet/pay-promo-package": { body: { promoPackageId: fact("promoPackage"), count: 1 } },
-  "POST /api/wallet/pay-event": {
-    body: { eventId: fact("event"), guests: [{ name: "Aina binti Yusof", guestKind: "adult" }] },
-  },
+  "POST /api/wallet/pay-event": placesAt,
   "PUT /api/e-invoice/account": { ...agent, ...buyer },
   "PUT /api/e-invoice/:_id": buyer,
   "PUT /api/purchase/:_id/e-invoice": buyer,
-  "GET /api/invoice/:_id/pdf": sealed,
-  "GET /admin/api/invoice/:_id/pdf": sealed,
-  "GET /api/papers/:_id/pdf": sealed,
-  "GET /admin/api/papers/:_id/pdf": sealed,
   "GET /admin/api/papers/csv/:month": sealed,
-  "GET /api/receipt/:_id/pdf": sealed,
-  "GET /admin/api/receipt/:_id/pdf": sealed,
   "GET /api/papers/:_id/e-invoice-address": {
     needs: "a paper of a booking that an e-Invoice was asked for",
   },
@@ -79,9 +88,7 @@ export const moneyCalls: Examples = {
     },
   },
   "POST /admin/api/currency/:_id/rates": { body: { ratedOn: fact("today"), ringgitPerForeign: "3.27" } },
-  "POST /admin/api/currency/:_id/rates/import": { body: { text: rates } },
-  "POST /admin/api/currency/:_id/rates/import/check": {
-    body: { text: rates },
-  },
+  "POST /admin/api/currency/:_id/rates/import": rates,
+  "POST /admin/api/currency/:_id/rates/import/check": rates,
   "POST /admin/api/currency/import": { needs: "Bank Negara’s interface to be reached" },
 };

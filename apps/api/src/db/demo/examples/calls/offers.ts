@@ -1,4 +1,4 @@
-import { agent, type Examples, fact, mailed, said } from "../example.ts";
+import { agent, type Examples, fact, mailed, placesAt, said } from "../example.ts";
 
 const event = {
   name: said("Squid by lantern", "Mencandat sotong", "灯下钓鱿鱼"),
@@ -10,6 +10,18 @@ const event = {
   adultSen: 9_000,
   childSen: 4_500,
   capacity: 20,
+};
+
+const promoPackage = {
+  optionId: fact("promoOption"),
+  name: said("Two nights ahead", "Dua malam awal", "预购两晚"),
+  description: said("Buy now, choose later.", "Beli dahulu, pilih kemudian.", "先购买，后选日期。"),
+  per: "pax",
+  depositSen: 5_000,
+  paxMax: 2,
+  nosToSell: 50,
+  saleFrom: fact("today"),
+  expiresAfterDays: 365,
 };
 
 /** What vouchers, packages sold ahead and events are tried with. */
@@ -31,36 +43,10 @@ export const offersCalls: Examples = {
   "GET /api/voucher/print/:token/pdf": mailed,
   "POST /admin/api/voucher/:_id/void": { body: { balance: "buyer", reason: "Bought twice" } },
   "POST /api/promo-package/buy": { body: { promoPackageId: fact("promoPackage"), count: 1 } },
-  "POST /admin/api/promo-package": {
-    body: {
-      optionId: fact("promoOption"),
-      name: said("Two nights ahead", "Dua malam awal", "预购两晚"),
-      description: said("Buy now, choose later.", "Beli dahulu, pilih kemudian.", "先购买，后选日期。"),
-      per: "pax",
-      depositSen: 5_000,
-      paxMax: 2,
-      nosToSell: 50,
-      saleFrom: fact("today"),
-      expiresAfterDays: 365,
-    },
-  },
-  "PUT /admin/api/promo-package/:_id": {
-    body: {
-      optionId: fact("promoOption"),
-      name: said("Two nights ahead", "Dua malam awal", "预购两晚"),
-      description: said("Buy now, choose later.", "Beli dahulu, pilih kemudian.", "先购买，后选日期。"),
-      per: "pax",
-      depositSen: 5_000,
-      paxMax: 4,
-      nosToSell: 200,
-      saleFrom: fact("today"),
-      expiresAfterDays: 365,
-    },
-  },
+  "POST /admin/api/promo-package": { body: promoPackage },
+  "PUT /admin/api/promo-package/:_id": { body: { ...promoPackage, paxMax: 4, nosToSell: 200 } },
   "POST /api/event/vacancy": { body: { eventId: fact("event"), count: 2 } },
-  "POST /api/event/buy": {
-    body: { eventId: fact("event"), guests: [{ name: "Aina binti Yusof", guestKind: "adult" }] },
-  },
+  "POST /api/event/buy": placesAt,
   "GET /api/event/user/:id": { params: { id: fact("guest") } },
   "DELETE /api/event/tickets/:_id": { query: { to: "wallet" } },
   "POST /admin/api/event": { body: event },

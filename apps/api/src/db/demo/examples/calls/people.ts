@@ -1,11 +1,17 @@
-import { type Examples, influencer, mailed } from "../example.ts";
+import { type Examples, influencer, mailed, onBothSides } from "../example.ts";
 
 const ownPassword = { body: { password: "your present password" }, needs: "your present password" };
 
 /** What accounts, sessions and staff are tried with. */
 export const peopleCalls: Examples = {
+  ...onBothSides({
+    "POST /auth/join": mailed,
+    "POST /auth/refresh-token": { needs: "the cookie that signing in sets" },
+    "POST /auth/confirm-email": mailed,
+    "DELETE /auth/sessions/:_id": { needs: "a session of yours, as the call that lists them answers" },
+    "PUT /preferences/:name": { params: { name: "density" } },
+  }),
   "POST /admin/api/usersList/invite": { needs: "the `id` of somebody who was invited and has not joined" },
-  "POST /admin/api/auth/join": mailed,
   "POST /admin/api/auth/first-owner": {
     needs: "the token of the link that a start without staff prints",
   },
@@ -15,11 +21,8 @@ export const peopleCalls: Examples = {
   "POST /admin/api/authenticate/login/user": {
     body: { email: "admin@demo.pulau.test", password: "pulau-demo-2026" },
   },
-  "POST /api/auth/refresh-token": { needs: "the cookie that signing in sets" },
-  "POST /admin/api/auth/refresh-token": { needs: "the cookie that signing in sets" },
   "POST /api/auth/verify-email": mailed,
   "POST /api/auth/reset-password": mailed,
-  "POST /api/auth/join": mailed,
   "POST /api/customer/pass-update": {
     ...influencer,
     body: { currentPassword: "pulau-demo-2026", newPassword: "tiga-penyu-di-teluk" },
@@ -41,12 +44,4 @@ export const peopleCalls: Examples = {
   "POST /admin/api/usersList/reset-two-step": { needs: "the `id` of somebody who has a second step" },
   "POST /api/customer/email-update": { body: { email: "aina@example.com", password: "pulau-demo-2026" } },
   "POST /admin/api/auth/email": { body: { email: "farah@example.com", password: "pulau-demo-2026" } },
-  "POST /api/auth/confirm-email": mailed,
-  "POST /admin/api/auth/confirm-email": mailed,
-  "DELETE /api/auth/sessions/:_id": { needs: "a session of yours, as the call that lists them answers" },
-  "DELETE /admin/api/auth/sessions/:_id": {
-    needs: "a session of yours, as the call that lists them answers",
-  },
-  "PUT /api/preferences/:name": { params: { name: "density" } },
-  "PUT /admin/api/preferences/:name": { params: { name: "density" } },
 };

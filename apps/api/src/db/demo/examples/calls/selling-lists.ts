@@ -1,5 +1,7 @@
 import { type Examples, fact, said } from "../example.ts";
 
+const ofPriceList = { needs: "the `_id` of a price list" } as const;
+
 /** What the lists of what is sold are tried with. */
 export const sellingListsCalls: Examples = {
   "POST /admin/api/bedsList/add-data": {
@@ -37,9 +39,9 @@ export const sellingListsCalls: Examples = {
   "POST /admin/api/priceListsList/update-data": {
     body: { obj: { id: 1, desc: "Net prices from November" } },
   },
-  "GET /admin/api/priceListsList/:_id/holders": { needs: "the `_id` of a price list" },
-  "POST /admin/api/priceListsList/:_id/holders": { needs: "the `_id` of a price list" },
-  "DELETE /admin/api/priceListsList/:_id/holders/:accountId": { needs: "the `_id` of a price list" },
+  "GET /admin/api/priceListsList/:_id/holders": ofPriceList,
+  "POST /admin/api/priceListsList/:_id/holders": ofPriceList,
+  "DELETE /admin/api/priceListsList/:_id/holders/:accountId": ofPriceList,
   "POST /admin/api/amenitiesList/add-data": {
     body: { obj: { name: said("Binoculars", "Teropong", "望远镜") } },
   },
