@@ -5,6 +5,7 @@ import { page, userEvent } from "vitest/browser";
 import { CallFailure } from "../api/call-failure.ts";
 import { emulatePlain, expectNoFaults, expectStill, show } from "../dev/browser-test.tsx";
 import { RadioCards } from "../ui/segmented.tsx";
+import { CancelBooking } from "./cancel-booking.tsx";
 import { CancelFrame } from "./cancel-frame.tsx";
 import { DayChips } from "./day-chips.tsx";
 import { PasteDialog } from "./paste-dialog.tsx";
@@ -162,6 +163,30 @@ describe("what a cancellation holds", () => {
       dir: "rtl",
     });
     await expect.element(page.getByText("The refund has changed.")).toBeVisible();
+    await expectNoFaults();
+  });
+});
+
+describe("cancelling a booking", () => {
+  it("shows another refund before it is agreed to", async () => {
+    const heard: string[] = [];
+    const data = { paidSen: 60_000, keptSen: 20_000, refundSen: 40_000, to: "source" } as const;
+    const refetch = async () => heard.push("asked");
+    await show(
+      <CancelBooking
+        say={(word, { amount }) => `${word} ${amount}`}
+        quote={{ data, isFetching: false, error: null, refetch }}
+        cancel={async (agreedSen) => {
+          heard.push(`agreed ${agreedSen}`);
+          throw new CallFailure("PRICE_CHANGED");
+        }}
+        busy={false}
+        onClose={() => heard.push("closed")}
+      />,
+    );
+    await userEvent.click(page.getByRole("button", { name: "agree RM 400.00" }));
+    await expect.element(page.getByText("changed RM 400.00")).toBeVisible();
+    expect(heard).toEqual(["asked", "agreed 40000", "asked"]);
     await expectNoFaults();
   });
 });

@@ -1,25 +1,15 @@
-import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
-import { type ReactNode, useEffect, useState } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { isFailure } from "../api/call-failure.ts";
 import { Button } from "../ui/button.tsx";
-import { Money } from "../ui/money-and-dates.tsx";
 import { ErrorState } from "../ui/states.tsx";
 import { Notice } from "../ui/surfaces.tsx";
 import { Skeleton, Waiting } from "../ui/waiting.tsx";
 import styles from "./cancel-frame.module.css";
+import { AmountList } from "./price-lines.tsx";
 
 /** What is paid, kept and given back, a line each; the last is what counts. */
-export const RefundSums = ({ sums }: { sums: readonly (readonly [label: string, sen: Sen])[] }) => (
-  <dl className={styles.sums}>
-    {sums.map(([label, sen]) => (
-      <div key={label}>
-        <dt>{label}</dt>
-        <dd>
-          <Money sen={sen} />
-        </dd>
-      </div>
-    ))}
-  </dl>
+export const RefundSums = ({ sums }: Pick<ComponentProps<typeof AmountList>, "sums">) => (
+  <AmountList className={styles.sums} sums={sums} />
 );
 
 type Words = {
@@ -76,38 +66,4 @@ export function CancelFrame(parts: Parts) {
       </div>
     </div>
   );
-}
-
-type Quoted = {
-  readonly data: { readonly refundSen: Sen } | undefined;
-  readonly isFetching: boolean;
-  readonly error: unknown;
-  readonly refetch: (how?: { cancelRefetch: boolean }) => Promise<unknown>;
-};
-
-/**
- * The refund as it is now, and the agreement to exactly that amount: another one is shown before it counts. `send` cancels
- * and gives back what was refunded, in sen.
- */
-export function useRefundAgreement<Q extends Quoted>(
-  quote: Q,
-  send: (agreedRefundSen: Sen) => Promise<number>,
-  done: (refundSen: Sen, amount: string) => void,
-) {
-  const [failure, setFailure] = useState<unknown>(null);
-  const { refetch } = quote;
-  // What was remembered may be of another day, with another refund.
-  useEffect(() => void refetch({ cancelRefetch: false }), [refetch]);
-  const agree = async (agreedRefundSen: Sen): Promise<void> => {
-    setFailure(null);
-    try {
-      const refundSen = await send(agreedRefundSen);
-      done(refundSen, formatRinggit(refundSen));
-    } catch (thrown) {
-      setFailure(thrown);
-      if (isFailure(thrown, "PRICE_CHANGED")) await refetch();
-    }
-  };
-  const shown: Q["data"] = quote.isFetching ? undefined : quote.data;
-  return { quote: shown, error: quote.error, retry: refetch, agree, failure };
 }

@@ -6,7 +6,7 @@ import { dayText, namesText, partsText, rangeText } from "../ui/format.ts";
 import { Money } from "../ui/money-and-dates.tsx";
 import { useLanguage } from "../ui/use-language.ts";
 import styles from "./change-list.module.css";
-import { useExtraBeds } from "./use-extra-beds.ts";
+import { useExtraBeds } from "./use-beds-text.ts";
 import { usePriceRows } from "./use-price-rows.ts";
 
 type Stay = ChangeQuote["before"];

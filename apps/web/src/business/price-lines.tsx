@@ -37,3 +37,19 @@ export function PriceLines({
     </dl>
   );
 }
+
+type Sum = readonly [label: string, sen: Sen];
+
+/** Amounts by what they are. */
+export const AmountList = ({ sums, className }: { sums: readonly Sum[]; className?: string | undefined }) => (
+  <dl className={className}>
+    {sums.map(([label, sen]) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>
+          <Money sen={sen} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -22,6 +22,11 @@ export default {
   kinds: { adult: "成人", child: "儿童", toddler: "幼儿", infant: "婴儿" },
   otherKind: "与预订不符",
   otherKinds: "有客人的年龄组别或国籍与预订时不同。全部登记后，我们会显示价格的变化。",
+  facts: {
+    age_other: "{{count}} 岁",
+    underOne: "未满 12 个月",
+    marks: { senior: "长者", disabled: "残障人士", vegetarian: "素食", nonMalaysian: "非马来西亚公民" },
+  },
   guest: "客人",
   guestNo: "客人 {{number}}",
   columns: {

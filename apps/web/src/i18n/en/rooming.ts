@@ -22,6 +22,17 @@ const words = {
   otherKind: "not as booked",
   otherKinds:
     "Some guests are in a different age group or of a different nationality than booked. Once everybody is named, we show how the price changes.",
+  facts: {
+    age_one: "{{count}} year",
+    age_other: "{{count}} years",
+    underOne: "under 12 months",
+    marks: {
+      senior: "Senior",
+      disabled: "Disabled person",
+      vegetarian: "Vegetarian",
+      nonMalaysian: "Non-Malaysian",
+    },
+  },
   guest: "Guest",
   guestNo: "Guest {{number}}",
   columns: {

@@ -23,6 +23,16 @@ export default {
   otherKind: "tidak seperti ditempah",
   otherKinds:
     "Ada tetamu daripada kumpulan umur atau kewarganegaraan yang berbeza daripada tempahan. Setelah semua dinamakan, kami tunjukkan perubahan harganya.",
+  facts: {
+    age_other: "{{count}} tahun",
+    underOne: "bawah 12 bulan",
+    marks: {
+      senior: "Warga emas",
+      disabled: "Orang kurang upaya",
+      vegetarian: "Vegetarian",
+      nonMalaysian: "Bukan warganegara",
+    },
+  },
   guest: "Tetamu",
   guestNo: "Tetamu {{number}}",
   columns: {

@@ -3,10 +3,9 @@ import { IconBed, IconUserMinus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCall, useSession } from "../../../api/use-call.ts";
-import { useBedsText } from "../../../business/use-beds-text.ts";
-import { useExtraBeds } from "../../../business/use-extra-beds.ts";
+import { GuestFacts, GuestMarks } from "../../../business/guest-line.tsx";
+import { useBedsText, useExtraBeds } from "../../../business/use-beds-text.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";
-import { Chip } from "../../../ui/chip.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Comma, DayRange } from "../../../ui/money-and-dates.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
@@ -17,41 +16,14 @@ import { Section } from "./section.tsx";
 import { useWording } from "./use-wording.ts";
 
 type Guest = Booking["guests"][number];
-const marks = ["senior", "disabled", "vegetarian", "nonMalaysian"] as const;
 
 function GuestLine({ guest, onCancel }: { guest: Guest; onCancel: (() => void) | null }) {
   const { t } = useTranslation("trips");
-  const { say } = useLanguage();
   return (
     <li className={styles.guest}>
-      <span>
-        <b className="strong">{guest.fullName}</b>
-        {guest.chineseName && <span lang="zh-CN"> {guest.chineseName}</span>}
-        <small>
-          {guest.age === 0 ? t("detail.underOne") : t("detail.age", { count: guest.age })}
-          <Comma />
-          <bdi>{guest.identity}</bdi>
-          {guest.phones.map((phone) => (
-            <span key={phone}>
-              <Comma />
-              <bdi>{phone}</bdi>
-            </span>
-          ))}
-          {guest.email && (
-            <span>
-              <Comma />
-              <bdi>{guest.email}</bdi>
-            </span>
-          )}
-        </small>
-      </span>
+      <GuestFacts guest={guest} identity={<bdi>{guest.identity}</bdi>} between={<Comma />} />
       <span className={styles.marks}>
-        {[guest.activityName, guest.marketName].map((name) => name && <Chip key={name.en}>{say(name)}</Chip>)}
-        {marks
-          .filter((mark) => guest[mark])
-          .map((mark) => (
-            <Chip key={mark}>{t(`detail.marks.${mark}`)}</Chip>
-          ))}
+        <GuestMarks guest={guest} />
         {onCancel && (
           <IconButton
             icon={IconUserMinus}

@@ -57,4 +57,3 @@ export type Booking = Reply<typeof staffBookingRoute>;
 export type WholeBooking = StaffWholeBooking;
 /** Whether who looks sees what it costs and where its people are reached. */
 export const isWhole = (booking: Booking): booking is WholeBooking => booking.totalSen !== undefined;
-export type RefundQuote = Reply<typeof staffCancelQuoteRoute>;

@@ -1,8 +1,8 @@
 import { useParams } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useCall, useMay } from "../../../api/use-call.ts";
+import { AmountList } from "../../../business/price-lines.tsx";
 import { BackLink } from "../../../ui/back-link.tsx";
-import { Money } from "../../../ui/money-and-dates.tsx";
 import { PageHead } from "../../../ui/page-head.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
@@ -19,24 +19,17 @@ const owedSen = ({ status, totalSen, paidSen }: Booking): number =>
 
 function Sums({ of, options }: { of: Booking; options: RefundOptions }) {
   const { t } = useTranslation("money");
-  const sums = [
-    ["total", of.totalSen],
-    ["paid", of.paidSen],
-    ["due", owedSen(of)],
-    ["left", options.leftSen],
-  ] as const;
   return (
     <Card>
-      <dl className={styles.sums}>
-        {sums.map(([name, sen]) => (
-          <div key={name}>
-            <dt>{t(`desk.${name}`)}</dt>
-            <dd>
-              <Money sen={sen} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <AmountList
+        className={styles.sums}
+        sums={[
+          [t("desk.total"), of.totalSen],
+          [t("desk.paid"), of.paidSen],
+          [t("desk.due"), owedSen(of)],
+          [t("desk.left"), options.leftSen],
+        ]}
+      />
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import type { walletRoute } from "@pulau/contract/payments.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { useTranslation } from "react-i18next";
+import { AmountList } from "../../../business/price-lines.tsx";
 import { Money } from "../../../ui/money-and-dates.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
@@ -9,11 +10,6 @@ import styles from "./wallet.module.css";
 /** What there is to spend, and what it comes from. */
 export function Sums({ purse }: { purse: Reply<typeof walletRoute> }) {
   const { t } = useTranslation("wallet");
-  const parts = [
-    ["credited", purse.creditedSen],
-    ["debited", purse.debitedSen],
-    ["requested", purse.requestedSen],
-  ] as const;
   return (
     <Card padded={false} className={styles.sums}>
       <div className={styles.balance}>
@@ -22,16 +18,13 @@ export function Sums({ purse }: { purse: Reply<typeof walletRoute> }) {
           <Money sen={purse.balanceSen} converted />
         </strong>
       </div>
-      <dl>
-        {parts.map(([name, sen]) => (
-          <div key={name}>
-            <dt>{t(`sums.${name}`)}</dt>
-            <dd>
-              <Money sen={sen} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <AmountList
+        sums={[
+          [t("sums.credited"), purse.creditedSen],
+          [t("sums.debited"), purse.debitedSen],
+          [t("sums.requested"), purse.requestedSen],
+        ]}
+      />
     </Card>
   );
 }

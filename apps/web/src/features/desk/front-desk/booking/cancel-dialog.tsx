@@ -1,48 +1,33 @@
-import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { CancelFrame, RefundSums } from "../../../../business/cancel-frame.tsx";
+import { useCall, useSend } from "../../../../api/use-call.ts";
+import { CancelBooking } from "../../../../business/cancel-booking.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { Textarea } from "../../../../ui/text-fields.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
-import type { RefundQuote } from "../calls.ts";
-import { useCancellation } from "./use-cancellation.ts";
+import { cancelBooking, cancelQuote, deskPaths } from "../calls.ts";
 
-function RefundWords({ quote }: { quote: RefundQuote }) {
-  const { t } = useTranslation("staff");
-  const { locale } = useLanguage();
-  const share = new Intl.NumberFormat(locale, { style: "percent" }).format(quote.share / 10_000);
-  return (
-    <>
-      <RefundSums
-        sums={[
-          [t("cancel.paid"), quote.paidSen],
-          [t("cancel.kept"), quote.keptSen],
-          [t("cancel.back"), quote.refundSen],
-        ]}
-      />
-      <p>
-        {quote.paidSen > 0 && t("cancel.share", { share })} {t(`cancel.to.${quote.to}`)}
-      </p>
-      <p className="muted">{t("cancel.lost")}</p>
-    </>
-  );
-}
+const most = 500;
 
 function CancelBody({ _id, onClose }: { _id: string; onClose: () => void }) {
   const { t } = useTranslation("staff");
-  const { quote, agree, reason, setReason, ...state } = useCancellation(_id, onClose);
-  const refundSen = quote?.refundSen ?? 0;
-  const words = {
-    asking: t("cancel.asking"),
-    changed: t("cancel.changed"),
-    keep: t("cancel.keep"),
-    agree: refundSen > 0 ? t("cancel.agree", { amount: formatRinggit(refundSen) }) : t("cancel.agreeNothing"),
+  const { locale } = useLanguage();
+  const quote = useCall(cancelQuote, { params: { _id } });
+  const send = useSend(cancelBooking, deskPaths);
+  const [reason, setReason] = useState("");
+  const cancel = async (agreedRefundSen: Sen) => {
+    const note = reason.trim();
+    const query = { agreedRefundSen, ...(note !== "" && { note }) };
+    return (await send.mutateAsync({ params: { _id }, query })).refundSen;
   };
-  const most = 500;
+  const share = new Intl.NumberFormat(locale, { style: "percent" }).format((quote.data?.share ?? 0) / 10_000);
   return (
-    <CancelFrame
-      {...{ ...state, words, onClose }}
-      quote={quote ? <RefundWords quote={quote} /> : null}
+    <CancelBooking
+      say={(word, values) => t(`cancel.${word}`, values)}
+      {...{ quote, cancel, onClose }}
+      busy={send.isPending}
+      reckoned={quote.data && quote.data.paidSen > 0 && `${t("cancel.share", { share })} `}
       fields={
         <Textarea
           label={t("cancel.why")}
@@ -54,7 +39,6 @@ function CancelBody({ _id, onClose }: { _id: string; onClose: () => void }) {
           onChange={setReason}
         />
       }
-      onAgree={() => agree(refundSen)}
     />
   );
 }

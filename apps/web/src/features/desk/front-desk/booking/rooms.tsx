@@ -1,10 +1,9 @@
 import type { BookingId } from "@pulau/domain/ids.ts";
 import { IconBed } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { useBedsText } from "../../../../business/use-beds-text.ts";
-import { useExtraBeds } from "../../../../business/use-extra-beds.ts";
+import { GuestFacts, GuestMarks } from "../../../../business/guest-line.tsx";
+import { useBedsText, useExtraBeds } from "../../../../business/use-beds-text.ts";
 import { LinkButton } from "../../../../ui/button.tsx";
-import { Chip } from "../../../../ui/chip.tsx";
 import { partsText } from "../../../../ui/format.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { Panel } from "../../../../ui/panel.tsx";
@@ -15,7 +14,6 @@ import { MoveRoom } from "./move-room.tsx";
 import { PaperNumber } from "./paper-number.tsx";
 
 type Guest = Booking["guests"][number];
-const marks = ["senior", "disabled", "vegetarian", "nonMalaysian"] as const;
 const kinds = ["adult", "child", "toddler", "infant"] as const;
 
 function GuestLine({
@@ -27,42 +25,20 @@ function GuestLine({
   guest: Guest;
   mayReveal: boolean;
 }) {
-  const { t } = useTranslation("staff");
-  const { say } = useLanguage();
-  const told = [...guest.phones, ...(guest.email ? [guest.email] : [])];
+  const { identity } = guest;
   return (
     <li className={styles.line}>
-      <span>
-        <b className="strong">{guest.fullName}</b>
-        {guest.chineseName && <span lang="zh-CN"> {guest.chineseName}</span>}
-        <small>
-          {guest.age === 0 ? t("booking.underOne") : t("booking.age", { count: guest.age })}
-          {guest.identity !== undefined && (
-            <span>
-              {" · "}
-              <PaperNumber
-                bookingId={bookingId}
-                guest={guest}
-                masked={guest.identity}
-                mayReveal={mayReveal}
-              />
-            </span>
-          )}
-          {told.map((phone) => (
-            <span key={phone}>
-              {" · "}
-              <bdi>{phone}</bdi>
-            </span>
-          ))}
-        </small>
-      </span>
+      <GuestFacts
+        guest={guest}
+        identity={
+          identity !== undefined && (
+            <PaperNumber bookingId={bookingId} guest={guest} masked={identity} mayReveal={mayReveal} />
+          )
+        }
+        between=" · "
+      />
       <span className={styles.marks}>
-        {[guest.activityName, guest.marketName].map((name) => name && <Chip key={name.en}>{say(name)}</Chip>)}
-        {marks
-          .filter((mark) => guest[mark])
-          .map((mark) => (
-            <Chip key={mark}>{t(`booking.marks.${mark}`)}</Chip>
-          ))}
+        <GuestMarks guest={guest} />
       </span>
     </li>
   );

@@ -4,7 +4,7 @@ import { dayOf } from "@pulau/domain/calendar/day.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCall } from "../../../../api/use-call.ts";
-import { useExtraBeds } from "../../../../business/use-extra-beds.ts";
+import { useExtraBeds } from "../../../../business/use-beds-text.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { dayText } from "../../../../ui/format.ts";
