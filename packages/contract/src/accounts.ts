@@ -148,16 +148,21 @@ export const forgotPasswordRoute = defineRoute({
   failures: ["TOO_MANY_REQUESTS"],
 });
 
-export const resetPasswordRoute = defineRoute({
+/** Who has the link from a mail chooses a password by it. */
+export const byMailedLink = {
   method: "POST",
-  path: "/api/auth/reset-password",
   scope: "none",
   ownPages: true,
-  tag: "Accounts",
-  summary: "Set a new password by the link's token; ends every session",
   body: z.object({ token: LinkToken, password: NewPassword }),
   reply: Done,
   failures: ["LINK_INVALID", "WEAK_PASSWORD", "TOO_MANY_REQUESTS"],
+} as const;
+
+export const resetPasswordRoute = defineRoute({
+  ...byMailedLink,
+  path: "/api/auth/reset-password",
+  tag: "Accounts",
+  summary: "Set a new password by the link's token; ends every session",
 });
 
 export const changePasswordRoute = defineRoute({

@@ -1,7 +1,7 @@
 import { portalRoles } from "@pulau/domain/access/permissions.ts";
 import { z } from "zod";
-import { NewPassword } from "./accounts.ts";
-import { Done, Email, Id, IdParams, Language, LinkToken, Moment, text } from "./fields.ts";
+import { byMailedLink } from "./accounts.ts";
+import { Done, Email, Id, IdParams, Language, Moment, text } from "./fields.ts";
 import { defineRoute } from "./route.ts";
 
 export const MemberReply = z.object({
@@ -70,15 +70,9 @@ export const changeMemberRoute = defineRoute({
   failures: ["NOT_FOUND", "LAST_OWNER"],
 });
 
-export const JoinBody = z.object({ token: LinkToken, password: NewPassword });
 export const joinRoute = defineRoute({
-  method: "POST",
+  ...byMailedLink,
   path: "/api/auth/join",
-  scope: "none",
-  ownPages: true,
   tag: "Accounts",
   summary: "Choose a password by the link of an invitation",
-  body: JoinBody,
-  reply: Done,
-  failures: ["LINK_INVALID", "WEAK_PASSWORD", "TOO_MANY_REQUESTS"],
 });

@@ -1,19 +1,14 @@
 import { z } from "zod";
-import { NewPassword } from "./accounts.ts";
-import { Done, LinkToken } from "./fields.ts";
+import { byMailedLink } from "./accounts.ts";
+import { Done } from "./fields.ts";
 import { RecordNo } from "./records.ts";
 import { defineRoute } from "./route.ts";
 
 export const joinStaffRoute = defineRoute({
-  method: "POST",
+  ...byMailedLink,
   path: "/admin/api/auth/join",
-  scope: "none",
-  ownPages: true,
   tag: "Staff",
   summary: "Choose a password by the link of an invitation; the link works once",
-  body: z.object({ token: LinkToken, password: NewPassword }),
-  reply: Done,
-  failures: ["LINK_INVALID", "WEAK_PASSWORD", "TOO_MANY_REQUESTS"],
 });
 
 export const inviteAgainRoute = defineRoute({

@@ -27,3 +27,7 @@ export const between = (
   from || to
     ? allOf([from ? sql`${column} >= ${from}` : undefined, to ? sql`${column} <= ${to}` : undefined])
     : undefined;
+
+/** How many rows of a table stand in each state, as one object; null of an empty table. */
+export const countByState = (table: SQL): SQL => sql`(SELECT json_object_agg(s.state, s.count) FROM (
+  SELECT state, count(*)::int AS count FROM ${table} GROUP BY state) s)`;

@@ -1,9 +1,7 @@
 import type { RateBook } from "../catalogue/catalogue.ts";
 
-/** The lists of a rate card: what stands in them is known by its id. */
-export const cardLists = [
-  "periods",
-  "rates",
+/** The lists of rules that can hold for a part of the stays alone. */
+export const conditionalLists = [
   "surcharges",
   "fees",
   "taxes",
@@ -14,8 +12,10 @@ export const cardLists = [
   "transfers",
   "freePlaces",
   "discounts",
-  "extras",
 ] as const;
+
+/** The lists of a rate card: what stands in them is known by its id. */
+export const cardLists = ["periods", "rates", ...conditionalLists, "extras"] as const;
 export type CardList = (typeof cardLists)[number];
 
 /** What a card has one of, or none. */

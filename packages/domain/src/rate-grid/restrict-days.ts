@@ -1,7 +1,7 @@
 import { addDays, type Day, daysBetween, isWithin, nightsOf, weekdayOf } from "../calendar/day.ts";
 import type { Period, RateBook } from "../catalogue/catalogue.ts";
 import { periodOf } from "../catalogue/selling.ts";
-import type { CardChange } from "../rate-card/card-changes.ts";
+import { type CardChange, conditionalLists } from "../rate-card/card-changes.ts";
 import { newId } from "./new-id.ts";
 
 /** Days of a calendar, both ends included; without weekdays every one. */
@@ -163,24 +163,11 @@ function written(card: RateBook, { period, parts, taken }: Parts): CardChange[] 
   return [...changes, ...namedToo(card, period.id, made)];
 }
 
-const conditional = [
-  "surcharges",
-  "fees",
-  "taxes",
-  "pricedAs",
-  "freeGuests",
-  "singleSupplements",
-  "minimums",
-  "transfers",
-  "freePlaces",
-  "discounts",
-] as const;
-
 /** Rules for stays in a period are for those in its new parts too. */
 const namedToo = (card: RateBook, id: string, made: readonly string[]): CardChange[] =>
   made.length === 0
     ? []
-    : conditional.flatMap((part) =>
+    : conditionalLists.flatMap((part) =>
         (card[part] ?? []).flatMap((rule): CardChange[] => {
           const seasons = rule.when?.seasons;
           if (!seasons?.includes(id)) return [];

@@ -1,7 +1,7 @@
 import type { staffEnquiriesRoute } from "@pulau/contract/enquiries.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
 import { type SQL, sql } from "../../../db/orm.ts";
-import { equals } from "../../../listing/filter.ts";
+import { countByState, equals } from "../../../listing/filter.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
 import { likeOf } from "../../../listing/search.ts";
@@ -54,8 +54,7 @@ export const enquiries = ({
     "-changedAt": [down(sql`e.changed_at`, "timestamptz")],
   },
   rows: (rows) => rows.map(staffRow),
-  totals: sql`(SELECT json_object_agg(s.state, s.count) FROM (
-    SELECT state, count(*)::int AS count FROM booking_enquiry GROUP BY state) s) AS counts,
+  totals: sql`${countByState(sql`booking_enquiry`)} AS counts,
     (SELECT json_agg(json_build_object('_id', a."_id", 'name', a.name)) FROM (${assignees}) a) AS assignees`,
   extra: ({ counts, assignees }) => ({
     assignees: assignees ?? [],

@@ -1,7 +1,7 @@
 import type { staffWaitingRoute } from "@pulau/contract/waiting-list.ts";
 import { waitStates } from "@pulau/domain/waiting/wait-moves.ts";
 import { type SQL, sql } from "../../../db/orm.ts";
-import { equals } from "../../../listing/filter.ts";
+import { countByState, equals } from "../../../listing/filter.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
 import { likeOf } from "../../../listing/search.ts";
@@ -34,8 +34,7 @@ export const waiting = (
     name: [up(sql`lower(w.name)`, "text")],
   },
   rows: (rows) => rows.map((row) => staffEntry(row, asked.mayRemove)),
-  totals: sql`(SELECT json_object_agg(s.state, s.count) FROM (
-    SELECT state, count(*)::int AS count FROM wait_entry GROUP BY state) s) AS counts`,
+  totals: sql`${countByState(sql`wait_entry`)} AS counts`,
   extra: ({ counts }) => ({
     counts: { ...(Object.fromEntries(waitStates.map((state) => [state, 0])) as Counts), ...counts },
   }),

@@ -9,7 +9,7 @@ import { account, member } from "../../../db/schema/accounts.ts";
 import { wallet } from "../../../db/schema/payments.ts";
 import { payout } from "../../../db/schema/payouts.ts";
 import { staffUser } from "../../../db/schema/staff.ts";
-import { equals } from "../../../listing/filter.ts";
+import { countByState, equals } from "../../../listing/filter.ts";
 import { inOrder } from "../../../listing/in-order.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, type Key, up } from "../../../listing/order.ts";
@@ -88,8 +88,7 @@ export const staffPayouts = ({
     const ids = rows.map(({ id }) => id);
     return inOrder(ids, (await found(db).where(inArray(payout.id, ids))).map(staffRow), ({ _id }) => _id);
   },
-  totals: sql`(SELECT json_object_agg(s.state, s.count) FROM (
-      SELECT state, count(*)::int AS count FROM payout GROUP BY state) s) AS states,
+  totals: sql`${countByState(sql`payout`)} AS states,
     (SELECT coalesce(sum(amount_sen), 0) FROM payout WHERE state IN ('requested', 'approved')) AS open`,
   extra: ({ states, open }) => ({ counts: { ...none, ...states }, openSen: Number(open) }),
   cells: {

@@ -1,16 +1,6 @@
+import { depositSteps } from "@pulau/domain/catalogue/deposit.ts";
 import { guestKinds, name, rounding } from "./common-fields.ts";
 import type { FieldGroup, FieldSpec } from "./field-specs.ts";
-
-const depositSteps = [
-  "rate",
-  "extraNight",
-  "supplement",
-  "surcharge",
-  "addOn",
-  "transport",
-  "fee",
-  "tax",
-] as const;
 
 /** The terms of a card of which there is one each. */
 export const termGroups = {
