@@ -56,7 +56,7 @@ export default {
   },
   firstOwner: {
     title: "Buka akaun pertama",
-    lead: "Akaun ini milik anda dan mempunyai semua kebenaran. Anda boleh menjemput orang lain kemudian.",
+    lead: "Akaun ini milik anda dan mempunyai semua hak. Anda boleh menjemput orang lain kemudian.",
     act: "Buka akaun",
     doneTitle: "Akaun anda sudah sedia",
     done: "Log masuk, kemudian sediakan resort anda.",
@@ -82,7 +82,7 @@ export default {
     title: "Alamat e-mel anda",
     working: "Mengesahkan…",
     doneTitle: "Terima kasih, alamat anda telah disahkan",
-    done: "Baucar, jadual bot dan resit akan dihantar kepada anda.",
+    done: "Pengesahan, masa bot dan resit akan dihantar ke sini.",
     goOn: "Teruskan ke portal",
     failedTitle: "Pautan ini tidak lagi berfungsi",
     toProfile: "Hantar pautan baharu dari profil anda",

@@ -23,7 +23,7 @@ export default {
   change: "Ubah {{name}}",
   empty: {
     title: "Belum ada pelanggan",
-    text: "Tambah maklumat mereka sekali sahaja; butiran penempah akan diisi sendiri dalam tempahan seterusnya.",
+    text: "Tambah maklumat mereka sekali sahaja; butiran penempah akan diisi secara automatik dalam tempahan seterusnya.",
   },
   nothingFound: {
     title: "Tiada hasil untuk “{{search}}”",
@@ -54,7 +54,7 @@ export default {
   members: {
     title: "Ahli",
     lead: "Siapa yang boleh log masuk bagi agensi anda, dan apa yang dibenarkan.",
-    add: "Jemput seseorang",
+    add: "Jemput ahli",
     waiting: "Memuatkan…",
     caption: "Ahli",
     columns: { name: "Nama", role: "Hak", status: "Status" },
@@ -74,7 +74,7 @@ export default {
     changed: "{{name}} telah dikemas kini, berkuat kuasa serta-merta.",
     invitedAgain: "Jemputan dihantar semula kepada {{name}}.",
     form: {
-      title: "Jemput seseorang",
+      title: "Jemput ahli",
       name: "Nama",
       email: "E-mel",
       emailHint: "Jemputan dihantar ke situ. Pautannya sah selama seminggu.",
@@ -105,7 +105,7 @@ export default {
     password: "Kata laluan anda",
     passwordHint: "Masukkan kata laluan anda untuk mengesahkan perubahan.",
     act: "Simpan butiran",
-    cancel: "Biarkan",
+    cancel: "Batal",
     saved: "Butiran bank telah disimpan.",
     changedAt: "Diubah",
     ownersOnly: "Hanya pemilik akaun boleh mengubahnya.",

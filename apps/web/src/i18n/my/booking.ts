@@ -42,8 +42,8 @@ export default {
     done: "Tempahan anda disimpan. Sambung semula pada bila-bila masa.",
   },
   pass: {
-    text: "Bot anda sudah dipilih: {{out}} pada {{outDay}} ke pulau, {{back}} pada {{backDay}} pulang. Pilihan tambahan tidak wajib.",
-    act: "Kekalkan bot ini dan terus ke pembayaran",
+    text: "Bot anda sudah dipilih: {{out}} pada {{outDay}} ke pulau, {{back}} pada {{backDay}} pulang. Item tambahan tidak wajib.",
+    act: "Kekalkan bot ini dan teruskan ke bayaran",
   },
   missing: {
     title_other: "{{count}} butiran belum diisi atau salah",
@@ -99,13 +99,13 @@ export default {
     foreignHint: "Untuk fi taman laut dan cukai pelancongan",
     market: "Anda tinggal di mana?",
     activityHint: "Selebihnya dikira sebagai: {{usual}}",
-    foreignOf: "Daripadanya bukan warganegara: {{what}}",
+    foreignOf: "Antaranya bukan warganegara Malaysia: {{what}}",
     foreignOfHint: "Daripada {{count}} orang",
     most: "Satu tempahan untuk paling ramai {{count}} orang. Hubungi kami untuk rombongan lebih besar.",
   },
   agent: {
     title: "Untuk siapa tempahan ini?",
-    lead: "Pilih pelanggan anda dan butiran penempah akan diisi sendiri.",
+    lead: "Pilih pelanggan anda dan butiran penempah akan diisi secara automatik.",
     choose: "Pilih pelanggan",
     other: "Pilih pelanggan lain",
     nobody: "Bukan pelanggan kami",
@@ -130,7 +130,8 @@ export default {
     toCustomerHint: "Tanpa harga anda: hanya harga yang anda isi di bawah, jika ada.",
     toUsHint: "Dengan harga anda. Anda sendiri memaklumkan pelanggan.",
     selling: "Bayaran pelanggan kepada anda, dalam RM",
-    sellingHint: "Tertera pada pengesahan dan salinan mereka. Kosong bermakna tiada harga.",
+    sellingHint:
+      "Tertera pada pengesahan dan salinan mereka. Biarkan kosong jika harga tidak perlu ditunjukkan.",
   },
   summary: {
     titleAtDesk: "Penginapan",
@@ -146,7 +147,7 @@ export default {
     lastPrice: "Inilah harga semasa bilik anda ditahan.",
     free: "Boleh diubah sehingga anda membayar.",
     nowOf: "sekarang, daripada {{total}}",
-    open: "Apa yang termasuk",
+    open: "Lihat butiran",
   },
   hold: {
     kept: "{{what}} ditahan untuk anda.",
@@ -182,7 +183,7 @@ export default {
     now: "Sekarang",
     why: "Ringkasan menunjukkan butirannya. Umur, kewarganegaraan dan keperluan tetamu boleh mengubah fi dan kadar.",
     look: "Semak dahulu",
-    agree: "Saya setuju",
+    agree: "Terima harga baharu",
   },
   package: {
     none: "Belum ada pakej untuk dijual",
@@ -247,7 +248,7 @@ export default {
     shareOf: "Berapa orang berkongsi {{name}}",
     share: "Berapa orang berkongsi bilik {{number}}",
     chooseOf: "Pilih {{name}}",
-    take_other: "Ambil {{count}} bilik",
+    take_other: "Pilih {{count}} bilik",
     who: "Siapa tidur di mana",
     split: "Agihkan kepada dua bilik",
     adult: "Dewasa {{number}}",
@@ -293,7 +294,7 @@ export default {
     passport: "Nombor pasport",
     passportHint: "Enam hingga sembilan huruf dan angka",
     ic: "Nombor MyKad atau pasport",
-    icHint: "12 angka. Umur dibaca daripadanya.",
+    icHint: "12 angka. Umur dikira daripada nombor ini.",
     paperOf: "Dokumen tetamu {{number}}",
     papers: { mykad: "MyKad", mykid: "MyKid", passport: "Pasport" },
     born_other: "{{count}} tahun, lahir {{day}}",
@@ -326,7 +327,7 @@ export default {
     phoneHint: "Angka sahaja; sifar pertama boleh dikekalkan",
     phoneAdd: "Tambah nombor telefon",
     phoneRemove: "Buang telefon {{number}}",
-    booker: "Maklumat perhubungan",
+    booker: "Maklumat hubungan",
     firstBooks: "Tetamu 1 ialah penempah. Pengesahan dan perubahan bot dihantar ke sini.",
     firstBooksNamed: "{{name}}, tetamu 1. Pengesahan dan perubahan bot dihantar ke sini.",
     elseBooks: "Orang lain yang menempah",
@@ -463,8 +464,8 @@ export default {
     change: "Ubah",
     changeOf: "Ubah: {{what}}",
     namesLater_other: "{{count}} tetamu, nama diisi kemudian",
-    beThere: "Berada di jeti sebelum {{time}}",
-    noAddOns: "Tiada pilihan tambahan",
+    beThere: "Sila berada di jeti sebelum {{time}}",
+    noAddOns: "Tiada item tambahan",
   },
   payment: {
     foundAtDesk: "Bagaimana tetamu mengenali kami?",
@@ -513,9 +514,9 @@ export default {
     },
     changeFree_other: "Percuma jika dibuat {{count}} hari atau lebih sebelum anda tiba.",
     cancelling: "Pembatalan",
-    tier_other: "{{count}} hari atau lebih sebelum tiba: {{share}} daripada bayaran anda dipulangkan.",
+    tier_other: "{{count}} hari atau lebih sebelum tiba: {{share}} daripada bayaran anda dikembalikan.",
     later: "Selepas itu, tiada bayaran balik.",
-    fee: "Kos pengurusan {{share}} telah ditolak daripada kadar ini.",
+    fee: "Caj pengurusan {{share}} telah ditolak daripada kadar ini.",
     arriving: "Daftar masuk dan daftar keluar",
     times: "Daftar masuk mulai {{in}}, dan daftar keluar sebelum {{out}} pada hari terakhir.",
     frozen: "Terma ini ditetapkan pada hari tempahan dibuat.",
@@ -524,7 +525,7 @@ export default {
   after: {
     title: "Bayaran anda",
     confirming: "Mengesahkan tempahan anda…",
-    moment: "Sekejap sahaja. Jangan tutup halaman ini.",
+    moment: "Sekejap sahaja. Sila kekal di halaman ini.",
     waiting: "Kami menunggu pengesahan bank. Sementara itu bilik anda tetap ditahan.",
     slowTitle: "Bank mengambil masa lebih lama",
     slow: "Tiada apa yang hilang dan anda tidak akan dicaj dua kali. Anda boleh menutup halaman ini: kami akan menghantar e-mel sebaik sahaja bank mengesahkannya.",
@@ -538,7 +539,7 @@ export default {
     home: "Ke laman utama",
     declined: {
       title: "Bayaran tidak berjaya",
-      text: "Bank menolak {{amount}}. Tiada caj dikenakan. Cuba bank lain atau kad.",
+      text: "Bank menolak {{amount}}. Tiada caj dikenakan. Cuba bank lain atau guna kad.",
     },
     stopped: {
       voucher: "Baucar anda tidak digunakan",
@@ -552,14 +553,14 @@ export default {
       text: "Wang anda telah diterima, tetapi ada perkara yang perlu disemak. Kami akan menghubungi anda tidak lama lagi; wang anda selamat.",
     },
     returned: {
-      title: "Wang anda dipulangkan",
-      text: "Tempahan telah tamat sebelum {{amount}} diterima dan biliknya sudah ditempah orang lain. Wang itu dipulangkan melalui cara bayaran asal; anda tidak perlu berbuat apa-apa. Bank mengambil masa hingga 10 hari bekerja.",
+      title: "Wang anda dikembalikan",
+      text: "Tempahan telah tamat sebelum {{amount}} diterima dan biliknya sudah ditempah orang lain. Wang itu dikembalikan melalui cara bayaran asal; anda tidak perlu berbuat apa-apa. Bank mengambil masa hingga 10 hari bekerja.",
       twice:
-        "Tempahan sudah dibayar, jadi {{amount}} tidak diperlukan. Wang itu dipulangkan melalui cara bayaran asal dan tempahan anda kekal. Bank mengambil masa hingga 10 hari bekerja.",
+        "Tempahan sudah dibayar, jadi {{amount}} tidak diperlukan. Wang itu dikembalikan melalui cara bayaran asal dan tempahan anda kekal. Bank mengambil masa hingga 10 hari bekerja.",
     },
     lapsed: {
       title: "Masa untuk membayar telah tamat",
-      text: "Tiada bayaran diterima, jadi bilik dilepaskan. Apa yang anda taip disimpan, kecuali nombor pasport dan MyKad, dan anda boleh menempah semula dalam seminit. Jika wang telah keluar daripada akaun anda, ia dipulangkan secara automatik.",
+      text: "Tiada bayaran diterima, jadi bilik dilepaskan. Apa yang anda taip disimpan, kecuali nombor pasport dan MyKad, dan anda boleh menempah semula dalam seminit. Jika wang telah keluar daripada akaun anda, ia dikembalikan secara automatik.",
     },
     cancelled: {
       title: "Tempahan ini dibatalkan",
@@ -571,12 +572,12 @@ export default {
       CARD_WRONG: "Nombor kad, tarikh luput atau kod keselamatan tidak betul. {{amount}} tidak dicaj.",
       LIMIT: "Menurut bank, {{amount}} melebihi had kad atau akaun ini. Tiada caj dikenakan.",
       NOT_APPROVED:
-        "Bayaran {{amount}} tidak diluluskan dalam aplikasi bank atau dengan kodnya. Tiada caj dikenakan.",
-      DECLINED: "Bank menolak {{amount}}. Tiada caj dikenakan. Cuba bank lain atau kad.",
+        "Bayaran {{amount}} tidak diluluskan dalam aplikasi bank atau melalui kod pengesahan. Tiada caj dikenakan.",
+      DECLINED: "Bank menolak {{amount}}. Tiada caj dikenakan. Cuba bank lain atau guna kad.",
       CANCELLED: "Bayaran {{amount}} dibatalkan di halaman bank. Tiada caj dikenakan.",
       EXPIRED: "Halaman bank untuk {{amount}} telah tamat masa. Tiada caj dikenakan.",
     },
-    said: "Kata bank: “{{said}}”",
+    said: "Mesej daripada bank: “{{said}}”",
   },
   success: {
     title: "Tempahan anda disahkan",

@@ -20,7 +20,7 @@ export default {
     transport: "Perjalanan bot lain, bot sewa khas, van ke jeti",
     addOns: "Lawatan, hidangan dan peralatan",
   },
-  onward: { review: "Lihat perbezaannya", rooms: "Pilih bilik" },
+  onward: { review: "Lihat perbezaan harga", rooms: "Pilih bilik" },
   overview: {
     title: "Apakah yang ingin anda ubah?",
     lead: "Ubah apa-apa yang anda mahu. Tempahan asal kekal sehingga anda bersetuju dengan perbezaan harganya.",
@@ -37,7 +37,7 @@ export default {
   money: {
     due: "{{amount}} perlu dibayar selepas perubahan.",
     dueBy: "{{amount}} perlu dibayar selewat-lewatnya {{day}}.",
-    back: "{{amount}} dipulangkan melalui cara bayaran asal.",
+    back: "{{amount}} dikembalikan melalui cara bayaran asal.",
     kept: "Mengikut terma pembatalan, {{amount}} tidak dikembalikan.",
     keptAll: "Mengikut terma pembatalan, {{amount}} tidak dikembalikan; tiada bayaran balik.",
     same: "Harganya tidak berubah.",

@@ -5,7 +5,7 @@ export default {
   unfinished: "Anda ada tempahan yang belum selesai.",
   pickUp: "Sambung tempahan",
   title: "Urus Draf Tempahan",
-  lead_other: "{{count}} tempahan belum siap. Bilik tidak ditahan sehingga anda memilihnya semula.",
+  lead_other: "{{count}} draf. Bilik tidak ditahan sehingga anda memilihnya semula.",
   leadNone: "Tempahan yang anda mulakan dan boleh disambung pada bila-bila masa.",
   newBooking: "Tempahan baharu",
   noPackage: "Belum memilih pakej",

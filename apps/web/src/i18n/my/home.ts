@@ -58,7 +58,7 @@ export default {
   },
   calendar: {
     title: "Cari tarikh lebih jimat",
-    text: "Harga penuh setiap hari bagi rombongan anda, bilik kosong termurah.",
+    text: "Harga penuh rombongan anda dalam bilik kosong termurah setiap hari.",
     one: "Semua tarikh: {{price}}",
     low: "Harga rendah: hingga {{price}}",
     middle: "Harga sederhana: hingga {{price}}",

@@ -17,7 +17,7 @@ export default {
   dueBy: "Bayar selewat-lewatnya {{day}}",
   wasDue: "Sepatutnya dibayar selewat-lewatnya {{day}}",
   keptUntil: "Semuanya ditahan sehingga {{time}}.",
-  lastDay: "Jika masih belum dibayar selepas {{day}}, tempahan dibatalkan mengikut terma tempahan.",
+  lastDay: "Jika masih belum dibayar selepas {{day}}, tempahan dibatalkan mengikut terma pembatalan.",
   howMuch: "Jumlah bayaran",
   parts: { full: "Jumlah penuh", deposit: "Deposit", balance: "Baki" },
   notYet: "Saya belum membayar",
@@ -55,16 +55,16 @@ export default {
     text: "Maklumat daripada bank tidak sepadan. Wang itu selamat; sila jangan bayar lagi.",
   },
   returned: {
-    title: "Wang dipulangkan",
-    text: "Tempahan telah tamat sebelum {{amount}} diterima. Wang dipulangkan melalui cara bayaran asal; bank mengambil masa hingga 10 hari bekerja.",
+    title: "Wang dikembalikan",
+    text: "Tempahan telah tamat sebelum {{amount}} diterima. Wang dikembalikan melalui cara bayaran asal; bank mengambil masa hingga 10 hari bekerja.",
   },
   twice: {
     title: "Sudah dibayar sebelum ini",
-    text: "Tempahan sudah dibayar dan kekal, jadi {{amount}} tidak diperlukan. Wang dipulangkan melalui cara bayaran asal; bank mengambil masa hingga 10 hari bekerja.",
+    text: "Tempahan sudah dibayar dan kekal, jadi {{amount}} tidak diperlukan. Wang dikembalikan melalui cara bayaran asal; bank mengambil masa hingga 10 hari bekerja.",
   },
   lapsed: {
     title: "Masa untuk membayar telah tamat",
-    text: "Tempahan telah tamat dan biliknya dibuka kepada orang lain. Jika wang telah keluar daripada akaun, tempahan dipulihkan selagi semuanya kosong, atau wang dipulangkan secara automatik.",
+    text: "Tempahan telah tamat dan biliknya dibuka kepada orang lain. Jika wang telah keluar daripada akaun, tempahan dipulihkan selagi semuanya kosong, atau wang dikembalikan secara automatik.",
   },
   cancelled: { title: "Tempahan ini dibatalkan", text: "Tiada apa-apa lagi yang perlu dibayar." },
   closed: {

@@ -8,7 +8,7 @@ export default {
   captured: "Dibayar",
   refunded: "Dibayar balik",
   csv: "Muat turun CSV",
-  columns: { for: "Untuk", when: "Bila", how: "Cara bayaran", state: "Status", amount: "Amaun" },
+  columns: { for: "Untuk", when: "Tarikh", how: "Cara bayaran", state: "Status", amount: "Amaun" },
   kinds: {
     booking: "Penginapan",
     "top-up": "Tambah nilai",
@@ -41,7 +41,7 @@ export default {
   goOn: "Teruskan bayaran",
   filter: {
     searchLabel: "Cari bayaran",
-    search: "Tempahan, pembelian atau nombor bank",
+    search: "Tempahan, pembelian atau rujukan bank",
     kind: "Jenis",
     anyKind: "Semua jenis",
     state: "Status",

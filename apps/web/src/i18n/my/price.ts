@@ -68,7 +68,7 @@ export default {
     promotion: "Promosi",
     fee: "Fi",
     tax: "Cukai",
-    kept: "Tidak dikembalikan bagi bahagian yang dibatalkan",
-    goodwill: "Ihsan resort: ditolak daripada harga",
+    kept: "Caj pembatalan",
+    goodwill: "Potongan ihsan",
   },
 } satisfies Translated<typeof en>;

@@ -44,7 +44,7 @@ export default {
   gift: {
     asGift: "Ini hadiah",
     title: "Hadiahkan kepada seseorang",
-    name: "Untuk siapa",
+    name: "Nama penerima",
     email: "E-mel penerima",
     emailHint: "Baucar dihantar ke situ dengan kod dan ucapan anda.",
     from: "Daripada",
@@ -59,7 +59,7 @@ export default {
     given: "{{name}} akan menerimanya melalui e-mel",
   },
   redeem: {
-    label: "Kod yang anda terima",
+    label: "Kod baucar",
     hint: "Ia menjadi milik anda: gunakan untuk membayar penginapan, atau hadiahkan.",
     act: "Tebus",
     claimed: "Baucar bernilai {{amount}} kini milik anda",

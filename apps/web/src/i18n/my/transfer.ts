@@ -38,11 +38,11 @@ export default {
     awaitingVerification: "Semakan slip",
     captured: "Berjaya",
     declined: "Ditolak",
-    voided: "Ditarik balik",
+    voided: "Dibatalkan",
   },
   again: {
     title: "Slip terakhir anda ditolak",
-    text: "Semak sekali lagi, dan hantar slip pindahan yang masuk ke akaun kami.",
+    text: "Sila semak sekali lagi, dan hantar slip pindahan ke akaun kami.",
   },
   refused: "Sebab: {{reason}}",
   arrived: "{{amount}} diterima",

@@ -94,7 +94,7 @@ export default {
     stay: "Penginapan",
     checkIn: "Daftar masuk",
     checkOut: "Daftar keluar",
-    from: "dari {{time}}",
+    from: "mulai {{time}}",
     until: "hingga {{time}}",
     rooms: "Bilik dan tetamu",
     roomOf: "{{room}}, {{bed}}",
@@ -124,10 +124,10 @@ export default {
   },
   part: {
     open: {
-      adult_other: "{{count}} dewasa belum dinamakan",
-      child_other: "{{count}} kanak-kanak belum dinamakan",
-      toddler_other: "{{count}} anak kecil belum dinamakan",
-      infant_other: "{{count}} bayi belum dinamakan",
+      adult_other: "{{count}} dewasa, nama belum diisi",
+      child_other: "{{count}} kanak-kanak, nama belum diisi",
+      toddler_other: "{{count}} anak kecil, nama belum diisi",
+      infant_other: "{{count}} bayi, nama belum diisi",
     },
     one: {
       adult: "Seorang dewasa",
@@ -179,7 +179,7 @@ export default {
     wentBack: "Bayaran balik",
     title: "Bayaran",
     none: "Belum ada bayaran.",
-    refunded: "{{amount}} dipulangkan",
+    refunded: "{{amount}} dibayar balik",
     states: {
       started: "Sedang diproses",
       captured: "Berjaya",
@@ -239,7 +239,7 @@ export default {
     version: "Versi {{number}}, diterbitkan {{moment}}",
     title: "Terma pembatalan",
     frozen: "Terma ini ditetapkan pada hari anda menempah.",
-    fee: "Kos pengurusan {{share}} telah ditolak daripada kadar ini.",
+    fee: "Caj pengurusan {{share}} telah ditolak daripada kadar ini.",
     until: "Hingga {{day}}",
     after: "Selepas {{day}}",
     always: "Bila-bila masa",
@@ -257,7 +257,7 @@ export default {
     to: {
       wallet: "Wang masuk ke dompet anda serta-merta.",
       source:
-        "Wang dipulangkan melalui cara bayaran asal. Bayaran melalui bank mengambil masa hingga 10 hari bekerja.",
+        "Wang dikembalikan melalui cara bayaran asal. Bayaran melalui bank mengambil masa hingga 10 hari bekerja.",
       none: "Tiada bayaran dibuat, atau tiada bayaran balik pada hari ini.",
     },
     changed: "Jumlah bayaran balik telah berubah. Semak semula sebelum bersetuju.",
@@ -265,7 +265,7 @@ export default {
     keep: "Kekalkan tempahan",
     agree: "Batalkan, terima balik {{amount}}",
     agreeNothing: "Batalkan tanpa bayaran balik",
-    done: "Tempahan dibatalkan. {{amount}} dipulangkan kepada anda.",
+    done: "Tempahan dibatalkan. {{amount}} dikembalikan kepada anda.",
     doneNothing: "Tempahan dibatalkan.",
     release: "Batalkan pratempahan ini",
     releaseTitle: "Batalkan pratempahan ini?",
@@ -282,9 +282,9 @@ export default {
     BY_GUEST: "Anda membatalkannya.",
     BY_STAFF: "Resort membatalkannya. Jika anda tidak tahu sebabnya, hubungi kami.",
     unknown: "Jika anda tidak tahu sebabnya, hubungi kami.",
-    refunded: "{{amount}} telah dipulangkan kepada anda.",
+    refunded: "{{amount}} telah dikembalikan kepada anda.",
     underWay:
-      "{{amount}} dipulangkan melalui cara bayaran asal. Bayaran melalui bank mengambil masa hingga 10 hari bekerja.",
+      "{{amount}} dikembalikan melalui cara bayaran asal. Bayaran melalui bank mengambil masa hingga 10 hari bekerja.",
     again: "Tempah semula",
   },
   claim: {

@@ -18,7 +18,7 @@ export default {
     title: "Dompet ditutup buat masa ini",
     text: "Anda tidak boleh menambah nilai atau membayar dengan dompet buat masa ini. Baki di dalamnya tetap milik anda.",
   },
-  columns: { at: "Bila", what: "Perkara", amount: "Amaun", balance: "Baki" },
+  columns: { at: "Tarikh", what: "Perkara", amount: "Amaun", balance: "Baki" },
   kinds: {
     payment: "Bayaran",
     refund: "Bayaran balik",
@@ -102,7 +102,7 @@ export default {
     tooLittle: "Pengeluaran bermula pada {{least}}. Baki dompet anda ialah {{balance}}.",
     waiting: "Memuatkan…",
     none: "Belum ada pengeluaran",
-    noneText: "Wang yang anda mohon keluar daripada dompet disenaraikan di sini bersama statusnya.",
+    noneText: "Pengeluaran yang anda mohon disenaraikan di sini bersama statusnya.",
     columns: { number: "Permohonan", to: "Kepada", state: "Status" },
     states: {
       requested: "Dimohon",

@@ -146,7 +146,7 @@ export default {
     title: "Dompet",
     lead: "Apa yang boleh dilakukan tetamu dan rakan niaga dengan dompet mereka. Berkuat kuasa serta-merta.",
     waiting: "Memuatkan…",
-    enabled: "Dompet menerima wang dan boleh membayar",
+    enabled: "Dompet boleh ditambah nilai dan digunakan untuk membayar",
     topUpMin: "Tambah nilai terkecil (RM)",
     topUpMax: "Tambah nilai terbesar (RM)",
     payouts: "Wang boleh dikeluarkan",

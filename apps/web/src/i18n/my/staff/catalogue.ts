@@ -80,7 +80,7 @@ export default {
       "Pilihan, harga dan yang lain diisi di halaman pakej. Tetamu nampak pakej ini sebaik sahaja satu pilihan ada harga.",
     copyTitle: "Salin {{name}}",
     copyLead:
-      "Pilihan, harga yang diterbitkan dan apa yang termasuk disalin. Salinan tidak dijual sehingga anda menjualnya.",
+      "Pilihan, harga yang diterbitkan dan apa yang termasuk disalin. Salinan tidak dijual sehingga anda mula menjualnya.",
     deleteTitle: "Padam {{name}}?",
     deleteText: "Pilihan dan harganya turut dipadam. Tindakan ini tidak boleh dibatalkan.",
     deleted: "Pakej dipadam",

@@ -9,7 +9,7 @@ export default {
     "Cara bayaran yang ditawarkan kepada tetamu, mengikut susunan ini. Lihat sahaja; anda tidak boleh mengubahnya.",
   none: "Tetamu tidak dapat membayar dalam talian",
   noneText:
-    "Tiada gerbang yang dihidupkan dan lengkap dengan kunci. Mereka hanya boleh membayar melalui pindahan bank, jika akaun bank resort ditetapkan.",
+    "Tiada gerbang yang dihidupkan dan lengkap dengan kunci. Tetamu hanya boleh membayar melalui pindahan bank, jika akaun bank resort ditetapkan.",
   offered: "Ditawarkan kepada tetamu",
   hidden: "Tersembunyi daripada tetamu",
   keys: "Kunci sudah ditetapkan",

@@ -26,7 +26,7 @@ export default {
   kinds: {
     SLIP_TO_VERIFY: "Slip bank untuk disahkan",
     PAYMENT_DOES_NOT_FIT: "Bayaran tidak sepadan",
-    PAID_TWICE: "Bayaran dibuat dua kali pada satu halaman",
+    PAID_TWICE: "Bayaran dibuat dua kali",
     MONEY_UNMATCHED: "Bayaran tidak dijangka",
     REFUND_REFUSED: "Gerbang pembayaran menolak bayaran balik",
     REFUND_BY_HAND: "Bayaran balik perlu dibuat secara manual",
@@ -53,13 +53,13 @@ export default {
     REFUND_CAME_BACK:
       "{{gateway}} telah menghantar {{amount}}, tetapi bank tetamu mengembalikannya: {{reason}}. Tetamu sudah diberitahu bahawa wang itu dihantar.",
     REFUND_ELSEWHERE:
-      "{{amount}} telah dipulangkan di {{gateway}}, tanpa melalui Pulau: {{reason}}. Tempahan tidak dibatalkan kerananya. Bagi penginapan yang belum berlangsung, jumlah itu perlu dibayar semula dan hanya dituntut selepas anda membuat keputusan; bagi yang sudah selesai, ia menjadi kerugian. Turunkan harga, batalkan penginapan, atau biarkan begitu.",
+      "{{amount}} telah dikembalikan di {{gateway}}, tanpa melalui Pulau: {{reason}}. Tempahan tidak dibatalkan kerananya. Bagi penginapan yang belum berlangsung, jumlah itu perlu dibayar semula dan hanya dituntut selepas anda membuat keputusan; bagi yang sudah selesai, ia menjadi kerugian. Turunkan harga, batalkan penginapan, atau biarkan begitu.",
     REFUND_ELSEWHERE_BOUGHT:
-      "{{amount}} telah dipulangkan di {{gateway}}, tanpa melalui Pulau: {{reason}}. Pembelian itu masih sah: jika sudah diserahkan, wang itu menjadi kerugian. Putuskan sama ada ia kekal.",
+      "{{amount}} telah dikembalikan di {{gateway}}, tanpa melalui Pulau: {{reason}}. Pembelian itu masih sah: jika sudah diserahkan, wang itu menjadi kerugian. Putuskan sama ada ia kekal.",
     REFUND_ELSEWHERE_LOST:
-      "{{lost}} daripadanya tiada lagi untuk dipulangkan: wang itu sudah dipulangkan dengan cara lain, atau tidak perlu dikembalikan oleh resort. Tetamu mungkin menerimanya dua kali; selagi tidak dikembalikan, ia menjadi kerugian.",
+      "{{lost}} daripadanya tiada lagi untuk dikembalikan: wang itu sudah dikembalikan dengan cara lain, atau tidak perlu dikembalikan oleh resort. Tetamu mungkin menerimanya dua kali; selagi tidak dikembalikan, ia menjadi kerugian.",
     REFUND_UNDONE:
-      "{{amount}} yang telah dipulangkan di {{gateway}} kini ada semula: {{reason}}. Ia dikira seperti sebelumnya. Semak sama ada keputusan yang dibuat sejak itu masih sesuai.",
+      "{{amount}} yang telah dikembalikan di {{gateway}} kini ada semula: {{reason}}. Ia dikira seperti sebelumnya. Semak sama ada keputusan yang dibuat sejak itu masih sesuai.",
     DISPUTE:
       "Tetamu meminta {{amount}} daripada banknya: {{reason}}. {{gateway}} telah menahan {{withdrawn}}. Jawab di {{gateway}} selewat-lewatnya {{due}}, jika tidak wang itu hilang.",
     DISPUTE_NO_ANSWER:
@@ -67,7 +67,7 @@ export default {
     DISPUTE_LOST:
       "Bank tetamu tidak memulangkan {{withdrawn}}. Bagi penginapan yang belum berlangsung, jumlah itu perlu dibayar semula; bagi yang sudah selesai, ia menjadi kerugian. Putuskan sama ada penginapan, baucar atau tiket itu kekal.",
     BALANCE_OVERDUE: "{{amount}} telah sampai tempoh dan belum diterima.",
-    COMMISSION_OWED: "{{amount}} perlu dipulangkan tetapi tiada dalam dompet.",
+    COMMISSION_OWED: "{{amount}} perlu dikembalikan tetapi tiada dalam dompet.",
     LEDGER_BROKEN: "Semakan malam menemui {{faults}} kesilapan. Hubungi pentadbir sistem Pulau.",
     other: "{{amount}}",
   },
@@ -87,7 +87,7 @@ export default {
     insufficient_funds: "baki di gerbang tidak mencukupi",
     declined: "ditolak oleh bank",
     merchant_request: "dihentikan atas permintaan kami",
-    charge_already_refunded: "kesemuanya sudah dipulangkan",
+    charge_already_refunded: "kesemuanya sudah dikembalikan",
     amount_too_large: "baki bayaran itu kurang daripada jumlah ini",
     noncompliant: "rangkaian kad mendapati bayaran itu melanggar peraturannya",
     bank_cannot_process: "bank tidak dapat memproses bayaran itu",
@@ -116,7 +116,7 @@ export default {
   ask: {
     verify: {
       title: "Berapa yang tertera di bank?",
-      text: "Bayaran direkodkan dengan jumlah ini. Jika kurang, bakinya masih perlu dibayar; jika lebih, lebihannya dipulangkan.",
+      text: "Bayaran direkodkan dengan jumlah ini. Jika kurang, bakinya masih perlu dibayar; jika lebih, lebihannya dikembalikan.",
     },
     refuse: {
       title: "Mengapa ditolak?",
@@ -124,11 +124,11 @@ export default {
     },
     accept: {
       title: "Terima jumlah ini?",
-      text: "Bayaran direkodkan mengikut jumlah yang diterima. Jika kurang, bakinya masih perlu dibayar; jika lebih, lebihannya dipulangkan.",
+      text: "Bayaran direkodkan mengikut jumlah yang diterima. Jika kurang, bakinya masih perlu dibayar; jika lebih, lebihannya dikembalikan.",
     },
     sendBack: {
       title: "Pulangkan wang ini?",
-      text: "Semuanya dipulangkan kepada sumber asal. Tempahan kekal seperti sedia ada.",
+      text: "Semuanya dikembalikan kepada sumber asal. Tempahan kekal seperti sedia ada.",
     },
     again: {
       title: "Cuba bayaran balik sekali lagi?",
@@ -141,7 +141,7 @@ export default {
     },
     lower: {
       title: "Turunkan harga sebanyak jumlah itu?",
-      text: "Harga turun sebanyak yang dipulangkan, dan nota kredit dikeluarkan. Jumlah itu tidak perlu dibayar lagi.",
+      text: "Harga turun sebanyak yang dikembalikan, dan nota kredit dikeluarkan. Jumlah itu tidak perlu dibayar lagi.",
     },
     tickOff: {
       title: "Tandakan selesai?",
@@ -252,7 +252,7 @@ export default {
     title: "Bayaran {{number}}",
     back: "Kembali ke tempahan",
     waiting: "Memuatkan…",
-    left: "Boleh dipulangkan",
+    left: "Boleh dikembalikan",
     paid: "Telah dibayar",
     due: "Baki",
     total: "Harga",
@@ -265,7 +265,7 @@ export default {
     reference: "Rujukan (pilihan)",
     enterAct: "Masukkan {{amount}}",
     entered: "Bayaran telah dimasukkan.",
-    most: "Sehingga {{amount}} boleh dipulangkan.",
+    most: "Sehingga {{amount}} boleh dikembalikan.",
     refund: "Pulangkan wang",
     to: "Dipulangkan ke",
     source: "Sumber asal",
@@ -279,9 +279,9 @@ export default {
     owesText: "Jumlah itu perlu dibayar semula bagi tempahan ini.",
     reason: "Sebab",
     refundAct: "Pulangkan {{amount}}",
-    refunded: "{{amount}} sedang dipulangkan.",
+    refunded: "{{amount}} sedang dikembalikan.",
     toWallet: "{{amount}} sudah berada dalam dompet.",
-    nothing: "Tiada lagi yang boleh dipulangkan.",
+    nothing: "Tiada lagi yang boleh dikembalikan.",
     settled: "Tiada baki.",
     list: "Bayaran",
     none: "Belum ada bayaran.",
@@ -294,6 +294,6 @@ export default {
       "Catatan balikan mengeluarkan {{amount}} daripada lejar. Pembelian itu ditarik balik selagi belum digunakan; yang belum dibayar penuh menunggu bayaran semula.",
     voided: "Bayaran telah dibatalkan.",
     refunds: "Bayaran balik",
-    noRefunds: "Belum ada yang dipulangkan.",
+    noRefunds: "Belum ada yang dikembalikan.",
   },
 } satisfies Translated<typeof en>;

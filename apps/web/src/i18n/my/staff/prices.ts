@@ -158,7 +158,8 @@ export default {
     sharers: "Lebih mahal daripada harga bagi bilangan orang yang lebih sedikit",
     child: "Kanak-kanak membayar lebih daripada dewasa",
     tooMany_other: "Bilangan tetamu melebihi had jenis bilik ini (maksimum {{count}} orang)",
-    notSold: "Jenis bilik ini tidak dijual dengan perkongsian ini, jadi harga ini tidak akan digunakan",
+    notSold:
+      "Jenis bilik ini tidak dijual bagi bilangan orang sebilik ini, jadi harga ini tidak akan digunakan",
   },
   cellSaid: {
     enquiry: "atas permintaan, sila tanya",

@@ -125,7 +125,7 @@ export default {
   twoStep: {
     cancel: "Batal",
     ask: "Tetapkan semula log masuk dua langkah {{name}}?",
-    lead: "Buat ini jika telefon mereka hilang. Aplikasi pengesah, kunci pas dan kod pemulihan mereka dibuang, mereka dilog keluar di semua peranti dan dimaklumkan melalui e-mel, lalu menetapkan langkah kedua yang baharu semasa log masuk.",
+    lead: "Buat ini jika telefon mereka hilang. Aplikasi pengesah, kunci laluan dan kod pemulihan mereka dibuang, mereka dilog keluar di semua peranti dan dimaklumkan melalui e-mel, lalu menetapkan langkah kedua yang baharu semasa log masuk.",
     reset: "Log masuk dua langkah {{name}} telah ditetapkan semula",
     on: "Log masuk dua langkah aktif",
     due: "Log masuk dua langkah sebelum",
@@ -290,9 +290,9 @@ export default {
       title: "Nombor bilik",
       lead: "Setiap bilik dengan jenis, bangunan dan tingkatnya.",
       add: "Tambah bilik",
-      search: "Bilik, jenis, bangunan atau catatan",
+      search: "Bilik, jenis, bangunan atau nota",
       empty: "Belum ada bilik",
-      emptyText: "Tambah beberapa sekali gus, seperti 101 to 120, atau import senarai.",
+      emptyText: "Tambah beberapa sekali gus, seperti 101 hingga 120, atau import senarai.",
     },
     roomTypes: {
       title: "Jenis bilik",
@@ -304,7 +304,7 @@ export default {
     },
     priceLists: {
       title: "Senarai harga",
-      lead: "Harga untuk agensi dan kod, di samping harga awam. Amaunnya ada dalam grid harga setiap pilihan.",
+      lead: "Harga untuk agensi dan kod promosi, di samping harga awam. Amaunnya ada dalam grid harga setiap pilihan.",
       add: "Tambah senarai harga",
       search: "Nama, kod atau keterangan",
       empty: "Belum ada senarai harga",
@@ -312,7 +312,7 @@ export default {
     },
     leadSources: {
       title: "Sumber tempahan",
-      lead: "Jawapan kepada “Bagaimana anda mengetahui tentang kami?” Tempahan memerlukan salah satunya, jika ada.",
+      lead: "Jawapan kepada “Bagaimana anda mengenali kami?” Tempahan memerlukan salah satunya, jika ada.",
       add: "Tambah sumber",
       search: "Nama",
       empty: "Belum ada sumber",

@@ -52,7 +52,7 @@ export default {
       title: "Polisi",
       lead: "Deposit, pembatalan, had",
       text: "Jumlah yang dibayar serta-merta, bayaran balik selepas pembatalan, dan tarikh akhir tetamu membuat pindaan.",
-      there: "Deposit {{share}} %",
+      there: "Deposit {{share}}%",
     },
     payment: {
       title: "Bayaran",
@@ -68,8 +68,8 @@ export default {
     },
     twoStep: {
       title: "Log masuk dua langkah",
-      lead: "Kunci pas atau kod daripada telefon anda",
-      text: "Peranan anda mengurus wang, jadi log masuk memerlukan langkah kedua. Sediakan aplikasi pengesah atau kunci pas di halaman akaun anda.",
+      lead: "Kunci laluan atau kod daripada telefon anda",
+      text: "Peranan anda mengurus wang, jadi log masuk memerlukan langkah kedua. Sediakan aplikasi pengesah atau kunci laluan di halaman akaun anda.",
       there: "Langkah kedua anda sudah disediakan",
     },
     staff: {

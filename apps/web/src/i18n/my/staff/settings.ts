@@ -257,7 +257,7 @@ export default {
     policy: {
       tiers: "Bayaran balik mengikut masa pembatalan",
       adminFee:
-        "Bagi setiap bayaran balik, {{field}} % daripada bayaran tetamu ditolak sebagai kos pengurusan.",
+        "Bagi setiap bayaran balik, {{field}} % daripada bayaran tetamu ditolak sebagai caj pengurusan.",
       balance: {
         remindDays:
           "Peringatan dihantar pada hari-hari ini, dikira dari tarikh akhir (tolak bermaksud sebelum): {{field}}",

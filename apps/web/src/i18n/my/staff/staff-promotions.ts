@@ -78,7 +78,7 @@ export default {
     capacity: "Had penggunaan keseluruhan",
     capacityHint: "Kosong bermaksud tiada had.",
     perPerson: "Had penggunaan seorang",
-    minSpend: "Penginapan minimum (RM)",
+    minSpend: "Perbelanjaan minimum (RM)",
     validDays: "Tempoh sah baucar (hari)",
     bookFrom: "Ditempah mulai",
     bookTo: "Ditempah hingga",
