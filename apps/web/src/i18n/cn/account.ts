@@ -79,9 +79,9 @@ export default {
   },
   verify: {
     title: "验证电子邮箱",
-    working: "正在验证链接。",
+    working: "正在验证链接…",
     doneTitle: "谢谢，您的电子邮箱已验证",
-    done: "礼券、船班和收据都会发送到这里。",
+    done: "确认函、船班和收据都会发送到这里。",
     goOn: "进入预订网站",
     failedTitle: "此链接已失效",
     toProfile: "到个人资料重新发送链接",

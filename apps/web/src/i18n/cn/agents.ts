@@ -94,7 +94,7 @@ export default {
     password: "您的密码",
     passwordHint: "请输入密码以确认修改。",
     act: "保存资料",
-    cancel: "保持不变",
+    cancel: "取消",
     saved: "银行资料已保存。",
     changedAt: "更改于",
     ownersOnly: "只有账户负责人可以更改。",

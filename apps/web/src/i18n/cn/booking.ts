@@ -259,7 +259,7 @@ export default {
     without: "{{people}}还没有床位。",
     beds: "床型",
     childBeds: "儿童用床",
-    childBedsOf: "客房 {{number}} 的儿童用床",
+    childBedsOf: "第 {{number}} 间的儿童用床",
     extraBed_other: "加 {{count}} 张床",
     noBed_other: "{{count}} 位儿童不占床，与大人同睡",
     otherDates: "其他日期",
@@ -556,7 +556,7 @@ export default {
       CANCELLED: "{{amount}} 的付款已在银行页面取消，没有扣款。",
       EXPIRED: "支付 {{amount}} 的银行页面已超时，没有扣款。",
     },
-    said: "银行原话：“{{said}}”",
+    said: "银行提示：“{{said}}”",
   },
   success: {
     title: "预订成功",

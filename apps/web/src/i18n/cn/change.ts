@@ -36,7 +36,7 @@ export default {
   difference: { before: "原预订", after: "更改后", difference: "差额" },
   money: {
     due: "更改后需支付 {{amount}}。",
-    dueBy: "更改后需在{{day}}前支付 {{amount}}。",
+    dueBy: "更改后需最迟于{{day}}支付 {{amount}}。",
     back: "{{amount}} 将原路退回。",
     kept: "根据取消条款，扣除 {{amount}}。",
     keptAll: "根据取消条款，扣除 {{amount}}，不予退款。",
@@ -80,7 +80,7 @@ export default {
     price: "新价格",
     changed: "差额有变动，请再次查看后确认。",
     agree: "同意并更改",
-    wait: "正在计算差额",
+    wait: "正在计算差额…",
     done: "预订已更改。",
   },
 } satisfies Translated<typeof en>;

@@ -91,7 +91,7 @@ export default {
     return: "往返（RM）",
     returnHint: "往返价为单程两倍时可留空。",
     addRow: "添加价格",
-    removeRow: "移除价格{{number}}",
+    removeRow: "移除价格 {{number}}",
     minimum: "最少付费人数",
     minimumHint: "人数较少时须支付空座费用。",
     lackingSeat: "每个空座（RM）",
@@ -100,7 +100,7 @@ export default {
     beyond: "人数更多时",
     bothWays: "{{one}}，往返 {{both}}",
     trip: "每趟 {{amount}}",
-    upTo: "最多{{count}}人：{{amount}}",
+    upTo: "最多 {{count}} 人：{{amount}}",
     free: "免费",
   },
 } satisfies Translated<typeof en>;

@@ -63,7 +63,7 @@ export default {
     promotion: "优惠",
     fee: "费用",
     tax: "税",
-    kept: "取消后不退的金额",
+    kept: "取消费用",
     goodwill: "酌情减免",
   },
 } satisfies Translated<typeof en>;

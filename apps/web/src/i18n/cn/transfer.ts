@@ -23,7 +23,7 @@ export default {
   slipHint: "照片、截图或银行的 PDF，最大 10 MB。",
   choose: "选择文件或拍照",
   change: "重新选择",
-  sending: "正在发送文件…",
+  sending: "正在上传文件…",
   send: "提交凭证",
   kept: "提交凭证后，在我们核对期间将为您保留至 {{until}}。",
   sent: "已收到您的凭证，我们会发邮件通知您。",

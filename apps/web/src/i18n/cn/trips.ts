@@ -225,7 +225,7 @@ export default {
   cancel: {
     open: "取消此预订",
     title: "取消此预订？",
-    asking: "正在计算可退金额。",
+    asking: "正在计算可退金额…",
     back: "退还金额",
     kept: "扣除金额",
     paid: "已付金额",
@@ -263,7 +263,7 @@ export default {
     notYou: "您的角色不能将预订存入账户",
     title: "把此预订存入您的账户",
     lead: "这个预订是未登录时完成的。存入账户后，可在“管理预订”中找到。",
-    working: "正在把预订存入您的账户。",
+    working: "正在把预订存入您的账户…",
     signIn: "登录",
     register: "注册账户",
     invalidTitle: "此链接已失效",

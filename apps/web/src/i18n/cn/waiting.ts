@@ -84,7 +84,7 @@ export default {
     signIn: "登录",
     over: "已不再保留",
     overText: "时限已过。如果还没有被他人预订，您仍可按日期查找。",
-    opening: "正在打开您的预订。",
+    opening: "正在加载…",
     prepared: "为您准备的预订",
   },
   asked: {

@@ -7,7 +7,7 @@ export default {
   earlier: "上个月",
   later: "下个月",
   csv: "本月 CSV",
-  kinds: { label: "单据种类", all: "全部", invoice: "发票", creditNote: "贷记单" },
+  kinds: { label: "单据类型", all: "全部", invoice: "发票", creditNote: "贷记单" },
   kindOf: { invoice: "发票", creditNote: "贷记单" },
   reasons: {
     booked: "按预订开具",
@@ -23,7 +23,7 @@ export default {
   credited: "已贷记",
   ofItTax: "其中税款",
   caption: "本月单据",
-  columns: { number: "编号", kind: "种类", booking: "预订", eInvoice: "电子发票", amount: "金额" },
+  columns: { number: "编号", kind: "类型", booking: "预订", eInvoice: "电子发票", amount: "金额" },
   asked: "已申请",
   json: "JSON",
   eInvoiceOf: "{{number}} 的电子发票 JSON",

@@ -21,7 +21,7 @@ export default {
   remove: "移除{{name}}",
   amount: "{{whom}}金额（RM）",
   everybody: "所有人",
-  taxSays: "{{on}}的 {{share}} %",
+  taxSays: "{{on}}的 {{share}}%",
   save: "保存",
   saved: "已保存。",
   readOnly: "只有可更改价格的员工才能编辑。",
@@ -32,7 +32,7 @@ export default {
     toddler: "幼儿",
     infant: "婴儿",
     disabled: "残障人士",
-    malaysian: "马来西亚籍",
-    foreign: "非马来西亚籍",
+    malaysian: "马来西亚公民",
+    foreign: "非马来西亚公民",
   },
 } satisfies Translated<typeof en>;

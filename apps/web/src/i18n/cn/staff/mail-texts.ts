@@ -35,7 +35,7 @@ export default {
   readOnly: "您可以查看邮件文字，但不能修改。",
   preview: "预览",
   about: "预订编号",
-  aboutHint: "留空则使用虚构的住宿",
+  aboutHint: "留空则使用示例住宿",
   test: "给我发送测试邮件",
   tested: "测试邮件已发送至 {{to}}",
   versions: {

@@ -103,8 +103,8 @@ export default {
     disabled: "残障人士",
   },
   nationality: {
-    malaysian: "马来西亚籍",
-    foreign: "非马来西亚籍",
+    malaysian: "马来西亚公民",
+    foreign: "非马来西亚公民",
   },
   place: {
     bed: "占床",
@@ -156,7 +156,7 @@ export default {
   odd: {
     sharers: "比同住人数更少时还贵",
     child: "儿童价高于成人价",
-    tooMany_other: "同住人数超过此房型的上限（最多{{count}}人）",
+    tooMany_other: "同住人数超过此房型的上限（最多 {{count}} 人）",
     notSold: "此房型不按这种同住人数出售，这个价格不会被用到",
   },
   cellSaid: {
@@ -528,8 +528,8 @@ export default {
       disabled: "残障人士",
     },
     nationality: {
-      malaysian: "马来西亚籍",
-      foreign: "非马来西亚籍",
+      malaysian: "马来西亚公民",
+      foreign: "非马来西亚公民",
     },
     place: {
       bed: "占床",
@@ -548,7 +548,7 @@ export default {
       personDays: "每人按天数",
       room: "每间",
       roomNight: "每间每晚",
-      roomNightOfForeigners: "非马来西亚籍每间每晚",
+      roomNightOfForeigners: "非马来西亚公民每间每晚",
       booking: "每个预订",
     },
     surchargePer: {
@@ -698,7 +698,7 @@ export default {
     adults: "成人",
     children: "儿童",
     age: "第 {{number}} 位儿童年龄",
-    foreign: "非马来西亚籍",
+    foreign: "非马来西亚公民",
     room: "房型",
     usual: "默认",
     rooms: "客房数",

@@ -146,11 +146,11 @@ export default {
     deleted_other: "已删除 {{count}} 条。",
     ask_other: "删除{{count}}行？",
   },
-  others_other: "另外{{count}}人",
+  others_other: "另外 {{count}} 人",
   role: {
     more: "更多操作",
     addSamples: "补回缺少的示例角色",
-    samplesAdded_other: "已添加{{count}}个角色：{{names}}",
+    samplesAdded_other: "已添加 {{count}} 个角色：{{names}}",
     samplesThere: "示例角色已全部在列表中",
     samplesWithheld: "未添加，因为其中包含您没有的权限：{{names}}",
     exceptions_other: "{{count}} 人拥有此角色之外的例外权限。",
@@ -163,7 +163,7 @@ export default {
     members: "成员",
     noMembers: "还没有人拥有此角色。",
     own: "有单独的权限",
-    allMembers_other: "全部{{count}}位用户",
+    allMembers_other: "全部 {{count}} 位用户",
   },
   icons: {
     none: "无图标",
@@ -289,7 +289,7 @@ export default {
       add: "添加客房",
       search: "房号、房型、楼栋或备注",
       empty: "还没有客房",
-      emptyText: "可一次添加多间，例如 101 to 120，或导入列表。",
+      emptyText: "可一次添加多间，例如 101 至 120，或导入列表。",
     },
     roomTypes: {
       title: "房型",
@@ -309,7 +309,7 @@ export default {
     },
     leadSources: {
       title: "客源",
-      lead: "“您如何得知我们？”的选项。如有选项，预订时须选择一项。",
+      lead: "“您从哪里得知我们？”的选项。如有选项，预订时须选择一项。",
       add: "添加客源",
       search: "名称",
       empty: "还没有客源",

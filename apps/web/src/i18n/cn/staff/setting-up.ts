@@ -52,7 +52,7 @@ export default {
       title: "政策",
       lead: "订金、取消、限额",
       text: "预付多少订金、取消后退多少，以及客人可更改的期限。",
-      there: "订金 {{share}} %",
+      there: "订金 {{share}}%",
     },
     payment: {
       title: "付款",
