@@ -67,7 +67,7 @@ async function book(page: Page, { isPhone }: { isPhone: boolean }): Promise<read
     await hand.fill(guestCard(page, i + 1).getByLabel("Full name"), name);
     await hand.fill(guestCard(page, i + 1).getByLabel("IC (MyKad) or passport number"), identity);
   }
-  const contact = page.getByRole("region", { name: "Contact", exact: true });
+  const contact = page.getByRole("region", { name: "Contact details", exact: true });
   await hand.fill(contact.getByLabel("E-mail"), freshEmail("few.actions"));
   await hand.fill(contact.getByLabel("Mobile number"), "123456789");
   await hand.fill(contact.getByRole("textbox", { name: "Address" }), "12 Jalan Ampang");

@@ -42,7 +42,7 @@ test("a guest moves a stay, sees the difference first, and takes one person off"
       await page.getByRole("link", { name: "Change booking" }).click();
       await page
         .getByRole("main")
-        .getByRole("link", { name: /^Extras/ })
+        .getByRole("link", { name: /^Add-ons/ })
         .click();
       const permit = page
         .getByRole("region", { name: "Extras" })
@@ -52,7 +52,7 @@ test("a guest moves a stay, sees the difference first, and takes one person off"
       await expectAccessible(page);
       await page.getByRole("main").getByRole("button", { name: "Review changes" }).click();
       const list = page.getByRole("table", { name: "What changes" });
-      for (const what of ["Extras", "Drone permit"])
+      for (const what of ["Add-ons", "Drone permit"])
         await expect(list.getByRole("rowheader", { name: what, exact: true })).toBeVisible();
       const was = await rowOf(difference(page), "Booked");
       expect(await rowOf(difference(page), "After the change")).toBe(was + sen);

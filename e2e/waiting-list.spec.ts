@@ -82,7 +82,7 @@ test("sold out: a guest waits, another cancels, the mail offers the stay, and it
 
   const phone = await (await anotherBrowser()).newPage();
   await test.step("the mail's link opens the offer on another device, and nobody else can have it", async () => {
-    await openMail(phone, email, /^A stay has come free for you/);
+    await openMail(phone, email, /^A stay is now available for you/);
     await phone.getByRole("link", { name: /\/waiting-list\// }).click();
     await expect(phone.getByRole("heading", { level: 1, name: "A stay is held for you" })).toBeVisible();
     await expect(phone.getByRole("timer")).toHaveText(/Time left to book: \d{1,2}:\d\d:\d\d/);

@@ -55,7 +55,8 @@ export async function leaveRooms(page: Page): Promise<void> {
 
 export const guestCard = (page: Page, number: number): Locator =>
   page.getByRole("region", { name: `Guest ${number}`, exact: true });
-export const bookerCard = (page: Page): Locator => page.getByRole("region", { name: "Contact", exact: true });
+export const bookerCard = (page: Page): Locator =>
+  page.getByRole("region", { name: "Contact details", exact: true });
 
 /** Everybody's details as a careful guest writes them; the number says the age. */
 export async function fillGuests(page: Page, people: readonly Traveller[]): Promise<void> {
@@ -74,13 +75,13 @@ export async function fillBooker(page: Page, name: string, email: string): Promi
   const ofGuest = card.getByText(`${name}, guest 1.`);
   await expect(
     ofGuest
-      .or(card.getByRole("button", { name: "Someone else books" }))
+      .or(card.getByRole("button", { name: "Someone else is the booker" }))
       .or(bookingName(card))
       .first(),
   ).toBeVisible();
   if (!(await ofGuest.isVisible())) {
     if (!(await bookingName(card).isVisible()))
-      await card.getByRole("button", { name: "Someone else books" }).click();
+      await card.getByRole("button", { name: "Someone else is the booker" }).click();
     await bookingName(card).fill(name);
   }
   await card.getByLabel("E-mail").fill(email);

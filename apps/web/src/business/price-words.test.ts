@@ -92,7 +92,7 @@ const told: readonly [PriceLine, name: string | null, what: string, why: string 
     line({ step: "supplement", lacking: true, unitSen: 80_000 }),
     "Villa",
     "Villa",
-    "2 people fewer than the price is for, RM 800.00 each",
+    "2 guests below the minimum, RM 800.00 each",
   ],
   [
     line({ step: "transport", lacking: true, count: 1, unitSen: 6_000 }),

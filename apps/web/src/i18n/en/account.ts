@@ -50,7 +50,7 @@ const words = {
     act: "Save password",
     doneTitle: "Your password has been changed",
     done: "Log in with your new password.",
-    noToken: "This page needs the link from our mail. Ask for a new one below.",
+    noToken: "This page needs the link from our e-mail. Ask for a new one below.",
     askAgain: "Ask for a new link",
   },
   firstOwner: {

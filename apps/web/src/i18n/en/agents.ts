@@ -50,7 +50,7 @@ const words = {
     add: "Invite a member",
     waiting: "Loading…",
     caption: "Members",
-    columns: { name: "Name", role: "Role", status: "State" },
+    columns: { name: "Name", role: "Role", status: "Status" },
     actsHead: "Actions",
     you: "you",
     roles: { admin: "Owner", editor: "Can book", viewer: "View only" },

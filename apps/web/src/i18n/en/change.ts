@@ -9,7 +9,7 @@ const words = {
     rooms: "Rooms",
     guests: "Guests",
     transport: "Boats and transfers",
-    addOns: "Extras",
+    addOns: "Add-ons",
   },
   hints: {
     dates: "Other dates, more or fewer nights or people",
@@ -51,7 +51,7 @@ const words = {
       out: "Boat to the island",
       back: "Boat back",
       transfers: "Land transfers",
-      addOns: "Extras",
+      addOns: "Add-ons",
       cancellation: "Refund if cancelled",
     },
     nights_one: "{{count}} night",
@@ -80,7 +80,7 @@ const words = {
     price: "New price",
     changed: "The price difference has changed. Please check it again before you confirm.",
     agree: "Confirm changes",
-    wait: "Working out the difference",
+    wait: "Working out the difference…",
     done: "Your booking has been changed.",
   },
 };

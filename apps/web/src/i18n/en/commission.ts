@@ -1,12 +1,12 @@
 const words = {
   title: "Commission",
-  lead: "What your bookings and links earn: forecast while the stay is ahead, credit once the guests have left.",
+  lead: "What your bookings and links earn: forecast before the stay, credit once the guests have left.",
   back: "My Transactions",
   statement: "Statements",
   sums: {
     label: "Totals",
     forecast: "Forecast",
-    forecastHint: "stays ahead",
+    forecastHint: "upcoming stays",
     earned: "Earned",
     earnedHint: "in the wallet",
     requested: "Requested",

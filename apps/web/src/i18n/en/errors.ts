@@ -96,7 +96,7 @@ const words = {
     OTHER_ACCOUNT: "You are logged in to another account. Log out, then open the link again.",
     WEAK_PASSWORD: "This password is too easy to guess. Choose another with at least 10 characters.",
     ACCOUNT_BLOCKED: "This account is blocked. Contact us and we will sort it out.",
-    LAST_OWNER: "An account needs one owner who can sign in. Make somebody else an owner first.",
+    LAST_OWNER: "An account needs one owner who can log in. Make somebody else an owner first.",
     CATALOGUE_UNREADABLE:
       "This file is not a catalogue of Pulau, or it is damaged. Export it again and choose the zip, the JSON in it, or a table as CSV.",
     CATALOGUE_CHANGED:
@@ -205,7 +205,7 @@ const words = {
       mixed: "This zip has a catalogue and tables. Import one, then the other.",
     },
     ADD_ON_SOLD_OUT: {
-      notOffered: "One of the extras is not available with this package. Check the extras.",
+      notOffered: "One of the add-ons is not available with this package. Check your add-ons.",
     },
     SOLD_OUT: {
       inHouse: "Room {{roomNo}} is taken on those nights by guests in house. Move the guests first.",
@@ -340,8 +340,8 @@ const words = {
       noPicture: "The file names this picture, but does not contain it.",
       tooMany: "A file can have up to 50,000 rows of one kind.",
       inWay: "Room {{roomNo}} has upcoming bookings: {{count}}. Move them first.",
-      places: "On some day, more places are booked than there would be.",
-      seats: "On some day, more seats are booked than there would be.",
+      places: "On at least one day, more places are booked than there would be.",
+      seats: "On at least one day, more seats are booked than there would be.",
       defaultTwice: "Two boats would be the included sailing on the same day.",
     },
     card: {

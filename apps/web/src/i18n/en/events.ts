@@ -84,7 +84,7 @@ const words = {
     count_other: "{{count}} events",
     add: "Add event",
     tabs: "Which events",
-    ahead: "Ahead",
+    ahead: "Upcoming",
     past: "Past",
     search: "Name or place",
     searchLabel: "Search the events",

@@ -94,7 +94,7 @@ const words = {
     stays: "For stays",
     how: "Enter the code when you pay for a stay, or tell it to us. What you don’t spend stays on the voucher.",
     noLink: "This link doesn’t work",
-    noLinkText: "It may be incomplete. Copy it whole from our mail.",
+    noLinkText: "It may be incomplete. Copy the whole link from our e-mail.",
   },
   value: {
     share: "{{percent}}% off",

@@ -22,7 +22,7 @@ const words = {
   offline: "You’re offline. What you typed is still here; save it once you’re back online.",
   again: {
     title: "Sign in again",
-    text: "Your session has ended. What you typed is still here; sign in to go on.",
+    text: "Your session has ended. What you typed is still here; sign in to continue.",
     elsewhere: "Sign in another way, in a new tab",
   },
   signIn: {

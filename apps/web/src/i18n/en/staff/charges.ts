@@ -18,7 +18,7 @@ const words = {
   remove: "Remove {{name}}",
   amount: "Amount for {{whom}} (RM)",
   everybody: "everybody",
-  taxSays: "{{share}} % on {{on}}",
+  taxSays: "{{share}}% on {{on}}",
   save: "Save",
   saved: "Saved.",
   readOnly: "Only staff who may change prices can edit this.",

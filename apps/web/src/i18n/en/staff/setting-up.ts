@@ -49,7 +49,7 @@ const words = {
       title: "Policies",
       lead: "Deposit, cancellation, limits",
       text: "How much is paid at once, what is refunded after a cancellation, and until when guests can change.",
-      there: "Deposit {{share}} %",
+      there: "Deposit {{share}}%",
     },
     payment: {
       title: "Payment",

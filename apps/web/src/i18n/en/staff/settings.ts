@@ -284,7 +284,7 @@ const words = {
       paymentMinutes: "A booking waits {{field}} minutes for its payment.",
       paymentGraceMinutes: "After the bank’s page closes, it waits {{field}} minutes more.",
       paymentCapMinutes: "No payment keeps a booking waiting longer than {{field}} minutes.",
-      reminderMinutes: "Reminders are sent this many minutes before the time to pay ends: {{field}}",
+      reminderMinutes: "Reminders are sent this many minutes before the payment time runs out: {{field}}",
       waitOfferMinutes:
         "When a stay becomes free, it is held for the first guest on the list for {{field}} minutes.",
       waitEntriesPerOwner: "A guest can wait for {{field}} stays at a time.",
