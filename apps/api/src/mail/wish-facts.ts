@@ -32,7 +32,7 @@ const words: InThree<{
     stay: "Package",
     when: "When",
     rooms: "Rooms",
-    anyDay: "Whenever there is place",
+    anyDay: "Any date",
     nights: (count) => (count === 1 ? "1 night" : `${count} nights`),
     around: (count) => `or up to ${count === 1 ? "1 day" : `${count} days`} earlier or later`,
     comma: ", ",

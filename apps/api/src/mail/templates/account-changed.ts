@@ -78,19 +78,19 @@ const words: InThree<Words> = {
     },
     twoStepReset: {
       subject: "Log masuk dua langkah anda telah ditetapkan semula",
-      said: "Pentadbir baru sahaja membuang aplikasi pengesah, kunci pas dan kod pemulihan akaun anda, dan semua peranti anda telah dilog keluar. Log masuk dengan kata laluan, kemudian tetapkan log masuk dua langkah sekali lagi.",
+      said: "Pentadbir baru sahaja membuang aplikasi pengesah, kunci laluan dan kod pemulihan akaun anda, dan semua peranti anda telah dilog keluar. Log masuk dengan kata laluan, kemudian tetapkan log masuk dua langkah sekali lagi.",
     },
     recoveryCodes: {
       subject: "Kod pemulihan baharu untuk akaun anda",
       said: "Kod pemulihan baharu baru sahaja dibuat untuk akaun anda. Kod yang lama tidak lagi boleh digunakan.",
     },
     passkeyAdded: {
-      subject: "Kunci pas telah ditambah pada akaun anda",
-      said: "Kunci pas baru sahaja ditambah pada akaun anda. Anda boleh log masuk dengannya tanpa kata laluan.",
+      subject: "Kunci laluan telah ditambah pada akaun anda",
+      said: "Kunci laluan baru sahaja ditambah pada akaun anda. Anda boleh log masuk dengannya tanpa kata laluan.",
     },
     passkeyRemoved: {
-      subject: "Kunci pas akaun anda telah dibuang",
-      said: "Kunci pas baru sahaja dibuang daripada akaun anda dan tidak lagi boleh digunakan untuk log masuk.",
+      subject: "Kunci laluan akaun anda telah dibuang",
+      said: "Kunci laluan baru sahaja dibuang daripada akaun anda dan tidak lagi boleh digunakan untuk log masuk.",
     },
     ifNot:
       "Jika anda yang menukarnya, tiada apa-apa perlu dibuat. Jika bukan, pilih kata laluan baharu sekarang dan hubungi kami.",

@@ -71,7 +71,7 @@ const wordsBySide: InThree<Record<Side, (resort: string) => Omit<Words, "greetin
       subject: `A new e-mail address was requested – ${resort}`,
       paragraphs: [
         "Somebody asked to change the e-mail address of your account. It changes once the new address is confirmed; until then this one stays.",
-        "If it was you, there is nothing to do here. If it wasn’t, choose a new password now: that cancels the change and signs out every device.",
+        "If it was you, there is nothing to do here. If it wasn’t, choose a new password now: that cancels the change and logs out every device.",
       ],
       act: "Choose a new password",
     }),

@@ -75,7 +75,7 @@ const arrived: InThree<(data: EnquiryData, resort: string) => Words & { act: str
   my: (data, resort) => ({
     subject: `Pertanyaan ${number(data)} daripada ${data.name} – ${resort}`,
     greeting: "Salam,",
-    paragraphs: [`${data.name} bertanya tentang penginapan yang tidak dapat ditawarkan oleh portal.`],
+    paragraphs: [`${data.name} telah menghantar pertanyaan.`],
     act: "Buka pertanyaan",
     contact: "Hubungan",
     closing:
@@ -84,7 +84,7 @@ const arrived: InThree<(data: EnquiryData, resort: string) => Words & { act: str
   cn: (data, resort) => ({
     subject: `${data.name} 的咨询 ${number(data)} – ${resort}`,
     greeting: "您好：",
-    paragraphs: [`${data.name} 咨询了一个网站无法直接提供的行程。`],
+    paragraphs: [`${data.name} 发来了咨询。`],
     act: "打开咨询",
     contact: "联系方式",
     closing: "在咨询页面回复，内容会以邮件发给客人并保存在该页。",

@@ -76,7 +76,7 @@ const cancelled: InThree<(about: About) => Words> = {
       `${amount} sedang dikembalikan melalui cara bayaran asal. Bank atau kad mungkin mengambil beberapa hari bekerja untuk memaparkannya.`,
     ],
     act: "Lihat acara lain",
-    closing: "Jumpa lagi di acara lain.",
+    closing: "Semoga berjumpa di acara lain.",
   }),
   cn: ({ reader, name, day, amount, note, resort }) => ({
     subject: `${day}的${name}已取消 – ${resort}`,
@@ -108,7 +108,7 @@ const givenBack: InThree<(about: About) => Words> = {
       `Tempat anda untuk ${name} pada ${day} telah dilepaskan, dan ${amount} sedang dikembalikan.`,
     ],
     act: "Lihat acara lain",
-    closing: "Jumpa lagi.",
+    closing: "Semoga berjumpa lagi.",
   }),
   cn: ({ reader, name, day, amount, resort }) => ({
     subject: `您已退回${name}的名额 – ${resort}`,

@@ -5,8 +5,8 @@ const words: InThree<(resort: string) => Omit<Letter, "link" | "mail" | "values"
     subject: `Set up ${resort}`,
     greeting: "Hello,",
     paragraphs: [
-      `The booking system of ${resort} is running and has no staff yet. Use the link to create the first account, which may do everything.`,
-      "The link works once, for 24 hours. A newer link ends this one.",
+      `The booking system of ${resort} is running and has no staff yet. Use the link to create the first account, which has all permissions.`,
+      "The link works once, for 24 hours. A newer link replaces this one.",
     ],
     act: "Create the first account",
     closing: "If you don’t expect this e-mail, please don’t pass it on.",
@@ -15,7 +15,7 @@ const words: InThree<(resort: string) => Omit<Letter, "link" | "mail" | "values"
     subject: `Sediakan ${resort}`,
     greeting: "Salam,",
     paragraphs: [
-      `Sistem tempahan ${resort} sudah berjalan tetapi belum mempunyai kakitangan. Gunakan pautan ini untuk membuka akaun pertama, yang mempunyai semua kebenaran.`,
+      `Sistem tempahan ${resort} sudah berjalan tetapi belum mempunyai kakitangan. Gunakan pautan ini untuk membuka akaun pertama, yang mempunyai semua hak.`,
       "Pautan ini boleh digunakan sekali sahaja dalam tempoh 24 jam. Pautan yang lebih baharu membatalkan pautan ini.",
     ],
     act: "Buka akaun pertama",

@@ -35,7 +35,7 @@ const words: InThree<(booking: BookingData, until: string, resort: string) => Wo
     subject: `Sila bayar tempahan ${bookingNo} – ${resort}`,
     greeting: `Salam ${reader},`,
     paragraphs: [
-      `Tempahan anda menunggu bayaran sehingga ${until}. Pilihan anda ditahan sehingga waktu itu.`,
+      `Tempahan anda menunggu bayaran sehingga ${until}. Bilik anda ditahan sehingga waktu itu.`,
       "Jika tidak dibayar menjelang waktu itu, tempahan dibatalkan secara automatik tanpa sebarang caj.",
     ],
     act: "Bayar tempahan",
@@ -47,7 +47,7 @@ const words: InThree<(booking: BookingData, until: string, resort: string) => Wo
     subject: `请为预订 ${bookingNo} 付款 – ${resort}`,
     greeting: `${reader}，您好：`,
     paragraphs: [
-      `请在 ${until} 前付款，在此之前我们会为您保留所选内容。`,
+      `请在 ${until} 前付款，在此之前我们会为您保留客房。`,
       "逾期未付，预订将自动失效，您无需支付任何费用。",
     ],
     act: "前往付款",

@@ -140,7 +140,7 @@ const words: InThree<Words> = {
       amount: "金额",
       to: "收款账户",
       paidOn: "转账日期",
-      reference: "银行参考编号",
+      reference: "银行参考号",
       reason: "原因",
     },
     link: "打开我的交易",

@@ -26,10 +26,10 @@ const words: InThree<(data: RoomingDueData, day: string, resort: string) => Word
     closing: "We look forward to seeing all of you.",
   }),
   my: ({ booking, filled, persons }, day, resort) => ({
-    subject: `Siapa yang datang? ${filled} daripada ${persons} tetamu ${booking.bookingNo} telah dinamakan – ${resort}`,
+    subject: `Siapa yang datang? ${filled} daripada ${persons} nama tetamu ${booking.bookingNo} telah diisi – ${resort}`,
     greeting: `Salam ${booking.bookingName},`,
     paragraphs: [
-      `${filled} daripada ${persons} tetamu anda sudah ada dalam senarai bilik. Sila isi yang selebihnya sebelum atau pada ${day}: senarai penumpang disemak semasa menaiki bot.`,
+      `${filled} daripada ${persons} nama tetamu anda sudah ada dalam senarai bilik. Sila isi yang selebihnya sebelum atau pada ${day}: senarai penumpang disemak semasa menaiki bot.`,
       "Anda boleh menaip, menampal daripada hamparan atau memuat naik fail CSV. Pautan ini dibuka tanpa akaun, jadi anda boleh memberikannya kepada sesiapa yang mengetahui nama-nama itu.",
     ],
     act: "Isi senarai bilik",

@@ -165,10 +165,10 @@ export function vouchersBoughtLetter(name: string, vouchers: readonly VoucherDat
 
 const ends: InThree<(name: string, resort: string, day: string) => Words> = {
   en: (name, resort, day) => ({
-    subject: `Your voucher ends on ${day} – ${resort}`,
+    subject: `Your voucher expires on ${day} – ${resort}`,
     greeting: `Hello ${name},`,
-    first: `There is still money on your voucher. It can be spent until ${day}; after that it is gone.`,
-    closing: "A stay can be booked with it for later dates: only the booking must be made by that day.",
+    first: `Your voucher still has money on it. You can spend it until ${day}; after that it expires.`,
+    closing: "You can use it for a stay on later dates, as long as you book by that day.",
   }),
   my: (name, resort, day) => ({
     subject: `Baucar anda tamat pada ${day} – ${resort}`,

@@ -64,7 +64,7 @@ const offered: InThree<
   ) => Words & { free: string; by: string; days: (from: string, to: string) => string }
 > = {
   en: (name, resort, until) => ({
-    subject: `A stay has come free for you – ${resort}`,
+    subject: `A stay is now available for you – ${resort}`,
     greeting: `Hello ${name},`,
     paragraphs: [
       `The stay you are waiting for is free, and it is your turn: we hold it for you until ${until}. Nobody else can book it until then.`,
@@ -136,7 +136,7 @@ const missed: InThree<(name: string, resort: string) => Words> = {
       "Masa untuk menempahnya telah tamat, jadi kami menawarkannya kepada tetamu seterusnya yang menunggu. Anda tidak lagi dalam senarai menunggu untuknya.",
     ],
     act: "Lihat status",
-    closing: "Anda boleh mencari tarikh lain atau menyertai senarai menunggu semula.",
+    closing: "Anda boleh mencari tarikh lain atau masuk senarai menunggu semula.",
   }),
   cn: (name, resort) => ({
     subject: `为您保留的住宿已不再保留 – ${resort}`,

@@ -209,7 +209,7 @@ describe("a freed stay", () => {
     expect(await tryHold(rival, stayOf(stage.resort, { inDays: day }))).toMatchObject({ code: "SOLD_OUT" });
 
     const mail = (await mailsOf(first.entry._id)).at(-1);
-    expect(mail?.letter.subject).toContain("A stay has come free for you");
+    expect(mail?.letter.subject).toContain("A stay is now available for you");
     const token = mail?.letter.link?.url.split("/").at(-1) ?? "";
     const phone = await newGuest(stage.urls);
     const { offer } = await look(token, phone);

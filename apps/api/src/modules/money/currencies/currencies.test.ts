@@ -132,7 +132,7 @@ describe("a table of rates", () => {
     const [, month, day] = yesterday().split("-").map(Number);
     const written = `${day}/${month}/${yesterday().slice(0, 4)}`;
     const text = table(
-      "\uFEFFTarikh;Kurs;Catatan",
+      "\uFEFFTarikh;Kurs;Nota",
       `${written};0,15;x`,
       "",
       `${stage.resort.from};0.16;"two\nlines"`,

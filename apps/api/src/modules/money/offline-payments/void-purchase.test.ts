@@ -159,8 +159,8 @@ describe("voiding the slip of a purchase", () => {
     });
     const mails = await mailsOf(_id);
     expect(mails).toHaveLength(1);
-    expect(mails[0]?.text).toContain("has been cancelled with it");
-    expect(mails[0]?.text).not.toContain("going back to where it came from");
+    expect(mails[0]?.text).toContain("has therefore been cancelled");
+    expect(mails[0]?.text).not.toContain("refunded to where it came from");
   });
 
   it.each(flows)("ends one that has given nothing yet, which then gives nothing: %s", async (flow) => {
@@ -181,7 +181,7 @@ describe("voiding the slip of a purchase", () => {
     expect(await look(_id)).toMatchObject({ state: "open", paidSen: 0 });
     const [mail] = await mailsOf(_id);
     expect(mail?.text).toContain("RM 50.00");
-    expect(mail?.text).toContain("We hold it for you until");
+    expect(mail?.text).toContain("We hold your purchase until");
     await buyer.must(payPurchaseFromWalletRoute, { body: { purchaseId: _id } }, once());
     expect(await mailsOf(_id)).toEqual([null]);
   });
@@ -198,7 +198,7 @@ describe("voiding the slip of a purchase", () => {
     const { bought } = await buyer.must(boughtPackagesRoute, { query: { fetchAll: "true" } });
     expect(bought).toMatchObject([{ left: 0, takenBack: { returnedSen: 15_000 } }]);
     for (const [language, words] of [
-      ["en", "RM 150.00, is going back"],
+      ["en", "The RM 150.00 you paid another way is being refunded"],
       ["my", "RM 150.00, sedang dikembalikan"],
       ["cn", "RM 150.00 正在原路退回"],
     ]) {

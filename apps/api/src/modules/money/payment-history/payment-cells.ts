@@ -47,11 +47,11 @@ const words: Record<Language, Words> = {
       "package-deposit": "Promo package",
       event: "Event",
     },
-    parts: { full: "All of it", deposit: "Deposit", balance: "Balance" },
+    parts: { full: "Full amount", deposit: "Deposit", balance: "Balance" },
     ways: {
       wallet: "Wallet",
       voucher: "Voucher",
-      promoPackage: "Bought ahead",
+      promoPackage: "Bought in advance",
       transfer: "Bank transfer",
       cash: "Cash",
       terminal: "Card terminal",
@@ -77,7 +77,7 @@ const words: Record<Language, Words> = {
       gateway: "Cara bayaran",
       state: "Status",
       amount: "Amaun (RM)",
-      refunded: "Dikembalikan (RM)",
+      refunded: "Dibayar balik (RM)",
     },
     kinds: {
       booking: "Penginapan",

@@ -28,7 +28,7 @@ const words: Record<Language, Words> = {
       redeemed: "Voucher redeemed",
       payout: "Payout",
       commission: "Commission",
-      commissionReversed: "Commission taken back",
+      commissionReversed: "Commission reversed",
       reward: "Reward",
       voided: "Voided",
       opening: "Carried over",

@@ -46,7 +46,7 @@ describe("what was agreed", () => {
     expect(english).toContain(
       "A deposit of 30% confirms a booking; the rest is due 14 days before check-in.",
     );
-    expect(english).toContain("The deposit may wait for 3 days.");
+    expect(english).toContain("The deposit can be paid within 3 days.");
     expect(english).toContain(
       new Date(to).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" }),
     );
@@ -80,7 +80,7 @@ describe("what was agreed", () => {
     const { contract } = await (await other.signIn("editor")).must(agentInfoRoute, {});
     const english = contract?.terms.map(({ en }) => en).join(" ");
     expect(english).toContain("15% of the package’s value is the agency’s commission");
-    expect(english).toContain("kept for 1 day and must be paid");
+    expect(english).toContain("held for 1 day and must be paid");
   });
 
   it("is no guest's business", async () => {

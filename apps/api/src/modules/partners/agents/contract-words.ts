@@ -32,12 +32,12 @@ function priceWords({ model, commission, markdown, priceList, market }: AgentCon
   const netPrice: Words =
     markdown === 0
       ? {
-          en: "Bookings are made at net rates. What customers are asked for is the agency’s to set.",
+          en: "Bookings are made at net rates. The agency sets its own selling price.",
           my: "Tempahan dibuat pada kadar bersih. Harga kepada pelanggan terpulang kepada agensi.",
           cn: "按净价预订，对客售价由旅行社自定。",
         }
       : {
-          en: `Bookings are made at net rates, ${share} below the package’s value. What customers are asked for is the agency’s to set.`,
+          en: `Bookings are made at net rates, ${share} below the package’s value. The agency sets its own selling price.`,
           my: `Tempahan dibuat pada kadar bersih, ${share} di bawah nilai pakej. Harga kepada pelanggan terpulang kepada agensi.`,
           cn: `按净价预订，比套餐价值低 ${share}，对客售价由旅行社自定。`,
         };
@@ -45,7 +45,7 @@ function priceWords({ model, commission, markdown, priceList, market }: AgentCon
     netPrice,
     {
       en: "Add-ons, boats, fees and taxes are the same for everybody.",
-      my: "Tambahan, bot, fi dan cukai adalah sama untuk semua orang.",
+      my: "Item tambahan, bot, fi dan cukai adalah sama untuk semua orang.",
       cn: "附加项目、船票、费用与税人人相同。",
     },
     ...(priceList === null && market === null ? [] : [ownPrices]),
@@ -72,7 +72,7 @@ function paymentWords(payment: PaymentTerms): Words[] {
     const wait = days(payment.withinDays);
     return [
       {
-        en: `A booking is kept for ${wait.en} and must be paid by then, and before the stay begins.`,
+        en: `A booking is held for ${wait.en} and must be paid by then, and before the stay begins.`,
         my: `Tempahan ditahan selama ${wait.my} dan mesti dibayar dalam tempoh itu, sebelum penginapan bermula.`,
         cn: `预订保留 ${wait.cn}，须在此期限内且入住前付清。`,
       },
@@ -90,7 +90,7 @@ function paymentWords(payment: PaymentTerms): Words[] {
   return [
     deposit,
     {
-      en: `The deposit may wait for ${wait.en}.`,
+      en: `The deposit can be paid within ${wait.en}.`,
       my: `Deposit boleh ditangguhkan selama ${wait.my}.`,
       cn: `订金可延后 ${wait.cn}支付。`,
     },

@@ -46,7 +46,7 @@ export function shareModal(
       : { en: "Invite your friends", my: "Jemput rakan anda", cn: "邀请朋友" },
     lead: packageName
       ? {
-          en: "Whoever books by this link books your package.",
+          en: "Anyone who books with this link books your package.",
           my: "Sesiapa yang menempah melalui pautan ini menempah pakej anda.",
           cn: "通过此链接预订的客人，订的就是您的套餐。",
         }

@@ -18,7 +18,7 @@ export function shareOf({ link, resort, packageName }: Shared): Share {
     : inEach(() => resort);
   const text: Words = packageName
     ? {
-        en: `${packageName.en} at ${resort}, by my link:`,
+        en: `${packageName.en} at ${resort}, with my link:`,
         my: `${packageName.my} di ${resort}, melalui pautan saya:`,
         cn: `通过我的链接预订${resort}“${packageName.cn}”：`,
       }

@@ -24,7 +24,7 @@ const words: Readonly<Record<Language, Words>> = {
     for: "For",
     from: "From",
     code: "Code",
-    until: "Good until",
+    until: "Valid until",
     how: "Enter the code when you pay for a stay on our portal, or tell it to us. What you don’t spend stays on the voucher.",
     packages: "For these packages",
     stays: "For stays",

@@ -35,7 +35,7 @@ it.each([
   [
     { ...adults, step: "supplement" as const, name: single, guestKind: null, lacking: true },
     "Single supplement",
-    "fewer persons than the price is for",
+    "guests below the minimum",
   ],
   [
     { ...adults, step: "fee" as const, name: single, who: "foreign" as const, times: 2 },
