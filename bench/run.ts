@@ -8,6 +8,7 @@ import { measureGuests } from "./guests/measure.ts";
 import { measureRush } from "./guests/rush.ts";
 import { measureHold } from "./hold/measure.ts";
 import { measureListing } from "./listing/measure.ts";
+import { measureEdited } from "./search/edited.ts";
 import { measureSearch } from "./search/measure.ts";
 import { measurePriced } from "./search/priced.ts";
 import { measureWeb } from "./web/measure.ts";
@@ -15,6 +16,7 @@ import { measureWeb } from "./web/measure.ts";
 /** `npm run bench`, or a part of it: `npm run bench -- --only search`. */
 const parts: Record<string, (server: BenchServer) => Promise<Figure[]>> = {
   search: measureSearch,
+  edited: measureEdited,
   priced: measurePriced,
   guests: measureGuests,
   rush: measureRush,

@@ -26,7 +26,7 @@ export async function measureSearch(server: BenchServer): Promise<Figure[]> {
   const product = await startServer(database.url, { env: { PULAU_DEMO: "0" } });
   const bare = await startBare(database.url);
   try {
-    const paths = pathsOf(from);
+    const paths = pathsOf(from, days);
     await expectSameAnswer(product.url, bare.url, paths);
     for (const { url } of [bare, product]) await fire(url, paths, 2);
     const compared = await alternate(rounds, {
@@ -50,7 +50,7 @@ export async function measureSearch(server: BenchServer): Promise<Figure[]> {
 }
 
 /** Stays of one to five nights all over the two years, in an order that has nothing to do with the calendar. */
-const pathsOf = (from: Day): string[] =>
+export const pathsOf = (from: Day, days: number): string[] =>
   Array.from({ length: 300 }, (_, i) => {
     const checkIn = addDays(from, (i * 271) % (days - 7));
     return `/api/rooms-availability?checkIn=${checkIn}&checkOut=${addDays(checkIn, 1 + (i % 5))}`;
@@ -81,7 +81,8 @@ async function expectSameAnswer(product: string, bare: string, paths: readonly s
   }
 }
 
-async function fire(url: string, paths: readonly string[], duration: number): Promise<Round> {
+/** What so many callers at once get from a server that searches these stays, for so many seconds. */
+export async function fire(url: string, paths: readonly string[], duration: number): Promise<Round> {
   const result = await autocannon({
     ...{ url, duration, connections: callers },
     requests: paths.map((path) => ({ path })),
