@@ -75,12 +75,14 @@ function PictureRow({ form, disabled, shown, place, count, least, onMove, onRemo
           {!disabled && count > 1 && (
             <>
               <IconButton
+                writes
                 icon={IconChevronUp}
                 label={t("picture.up", { place: place + 1 })}
                 disabled={place === 0}
                 onClick={() => onMove(place, place - 1)}
               />
               <IconButton
+                writes
                 icon={IconChevronDown}
                 label={t("picture.down", { place: place + 1 })}
                 disabled={place === count - 1}

@@ -61,6 +61,7 @@ function Head({ role, acts: { remove } }: { role: RoleRecord; acts: ReturnType<t
         <Button
           kind="outline"
           icon={IconTrash}
+          busy={false}
           onClick={() => {
             remove(role, role.name);
             void navigate({ to: "/staff/roles" });

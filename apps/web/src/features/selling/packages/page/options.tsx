@@ -69,12 +69,14 @@ function OptionRow({ option, place, last, canMove, disabled, onMove, onOpen }: R
           {canMove && (
             <>
               <IconButton
+                writes
                 icon={IconChevronUp}
                 label={t("page.optionUp", { name: name })}
                 disabled={place === 0}
                 onClick={() => onMove(place, place - 1)}
               />
               <IconButton
+                writes
                 icon={IconChevronDown}
                 label={t("page.optionDown", { name: name })}
                 disabled={last}

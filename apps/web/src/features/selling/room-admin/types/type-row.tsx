@@ -59,12 +59,14 @@ export function TypeRow({ type, place, order, onEdit, onBeds }: Props) {
       {mayWrite && (
         <span className={styles.acts}>
           <IconButton
+            writes
             icon={IconChevronUp}
             label={t("types.up", { name })}
             disabled={place === 0}
             onClick={() => order.move(place, place - 1)}
           />
           <IconButton
+            writes
             icon={IconChevronDown}
             label={t("types.down", { name })}
             disabled={place === order.types.length - 1}
