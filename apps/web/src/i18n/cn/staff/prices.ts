@@ -154,6 +154,8 @@ export default {
     quoted: "在报价中",
   },
   odd: {
+    jump: "至少是客人现价的五倍，或不到其五分之一",
+    apart: "至少是本行其他价格的五倍，或不到其五分之一",
     sharers: "比同住人数更少时还贵",
     child: "儿童价高于成人价",
     tooMany_other: "同住人数超过此房型的上限（最多 {{count}} 人）",

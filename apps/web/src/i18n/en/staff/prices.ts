@@ -167,6 +167,8 @@ const words = {
     quoted: "In the quote",
   },
   odd: {
+    jump: "At least five times what guests pay now, or a fifth of it",
+    apart: "At least five times the other prices of this row, or a fifth of them",
     sharers: "Costs more than with fewer people sharing",
     child: "A child pays more than an adult",
     tooMany_one: "More people share than this room type takes (at most {{count}} person)",

@@ -84,6 +84,26 @@ describe("a grid of a hundred periods and two hundred rows", () => {
     expect(oddIn(1)?.every((said) => !/tooMany|notSold/.test(said))).toBe(true);
   });
 
+  it("marks what is far from what guests pay now, and from the rest of a row that is new", () => {
+    const oddAt = (sen: number, published: GridModel) => {
+      const typed = withChanges(card, [{ ...change, value: { ...adult, sen } }]);
+      const after = inPriceList(gridOf(typed), null);
+      const row = after.groups[0]?.rows.find(({ terms }) => terms.bedType === "twin");
+      const [column] = after.columns;
+      return row && column && cellViews(typed, after, marksOf(published)).viewOf(row, column).odd;
+    };
+    const nothing = gridOf({ ...card, rates: [] });
+    expect([500_000, 5_000, 61_000, 0].map((sen) => oddAt(sen, before))).toEqual([
+      "jump",
+      "jump",
+      null,
+      null,
+    ]);
+    expect([500_000, 5_000, 61_000, 0].map((sen) => oddAt(sen, nothing))).toEqual([
+      ...["apart", "apart", null, null],
+    ]);
+  });
+
   it("keeps its rows and columns through an edit, so that no line is made anew", () => {
     const whole = gridOf(card);
     const after = gridOf(withChanges(card, [change]), { before: whole });

@@ -25,7 +25,7 @@ export type CellView = {
   readonly isChanged: boolean;
   readonly fault: string | null;
   /** What is allowed and still unusual. */
-  readonly odd: "tooMany" | "notSold" | "sharers" | "child" | null;
+  readonly odd: "tooMany" | "notSold" | "sharers" | "child" | "jump" | "apart" | null;
   /** Where more people share than the room type takes: how many it takes. */
   readonly most: number | null;
   /** Who else changed it last, where it is not published. */
@@ -67,6 +67,31 @@ function oddOf(card: RateBook, rate: Rate, sen: number): CellView["odd"] {
   return null;
 }
 
+/** So many times more, or less, is a slip of the keys rather than a price. */
+const farTimes = 5;
+const isFar = (sen: number, other: number): boolean =>
+  sen > 0 && other > 0 && (sen >= other * farTimes || sen * farTimes <= other);
+/** Of fewer prices a row has no usual one. */
+const fewest = 3;
+
+/** The middle amount of each row, worked out once for it. */
+function usualOf(model: GridModel): (row: Row) => number {
+  const known = new Map<string, number>();
+  return (row) => {
+    const ready = known.get(row.key);
+    if (ready !== undefined) return ready;
+    const amounts = model.columns
+      .flatMap(({ key }) => {
+        const rate = model.rateAt(row.key, key);
+        return rate && rate.share == null && !rate.enquiry && rate.sen > 0 ? [rate.sen] : [];
+      })
+      .toSorted((a, b) => a - b);
+    const usual = amounts.length < fewest ? 0 : (amounts[Math.floor(amounts.length / 2)] ?? 0);
+    known.set(row.key, usual);
+    return usual;
+  };
+}
+
 export type ViewOf = (row: Row, column: Column) => CellView;
 
 const isSame = (a: CellView, b: CellView): boolean =>
@@ -83,6 +108,11 @@ export function cellViews(
   before: { readonly known: (row: Row, column: Column) => CellView | undefined } | null = null,
 ): { readonly viewOf: ViewOf; readonly known: (row: Row, column: Column) => CellView | undefined } {
   const made = new Map<string, Map<string, CellView>>();
+  const usual = usualOf(model);
+  const slipOf = (row: Row, { sen }: Rate, published: Rate | undefined): CellView["odd"] => {
+    if (published && published.share == null && isFar(sen, published.sen)) return "jump";
+    return isFar(sen, usual(row)) ? "apart" : null;
+  };
   const known = (row: Row, column: Column) => made.get(row.key)?.get(column.key);
   const draw = (row: Row, column: Column): CellView => {
     const rate = model.rateAt(row.key, column.key);
@@ -105,7 +135,7 @@ export function cellViews(
         ...common,
         kind: "amount",
         text: bareRinggit(rate.sen),
-        odd: misfit ?? oddOf(card, rate, rate.sen),
+        odd: misfit ?? oddOf(card, rate, rate.sen) ?? slipOf(row, rate, before),
       };
     }
     const found = priceOfRate(card, rate);

@@ -183,8 +183,9 @@ function DiscardDialog({
   const say = useFailureText();
   const discard = async () => {
     try {
-      editor.forget();
       await send.mutateAsync({ params: { _id: optionId } });
+      // What is not saved is kept until the server has taken the discard: without a connection nothing is lost.
+      editor.forget();
       onClose();
     } catch (error) {
       toast({ text: say(error), tone: "danger" });
