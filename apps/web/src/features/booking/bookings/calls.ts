@@ -16,7 +16,7 @@ import {
   cancelRoomRoute,
 } from "@pulau/contract/cancel-parts.ts";
 import { draftsRoute } from "@pulau/contract/drafts.ts";
-import { payFromWalletRoute, paymentOptionsRoute, startPaymentRoute } from "@pulau/contract/payments.ts";
+import { paymentOptionsRoute } from "@pulau/contract/payments.ts";
 import { bookPromoRoute } from "@pulau/contract/promo-codes.ts";
 import { resortRoute } from "@pulau/contract/resort.ts";
 import type { Reply } from "@pulau/contract/route.ts";
@@ -34,8 +34,6 @@ export const claimableBooking = faceOf(claimableBookingRoute);
 export const claimBooking = faceOf(claimBookingRoute);
 export const paymentOptions = faceOf(paymentOptionsRoute);
 export const customer = faceOf(oneCustomerRoute);
-export const startPayment = faceOf(startPaymentRoute);
-export const payFromWallet = faceOf(payFromWalletRoute);
 
 export const bookPromo = faceOf(bookPromoRoute);
 

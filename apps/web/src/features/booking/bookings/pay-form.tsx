@@ -5,21 +5,27 @@ import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PayFields } from "../../../business/pay-fields.tsx";
+import { usePay } from "../../../business/use-pay.ts";
 import { useWayChoice } from "../../../business/use-way-choice.ts";
 import { Money } from "../../../ui/money-and-dates.tsx";
 import { RadioCards } from "../../../ui/segmented.tsx";
 import { Notice } from "../../../ui/surfaces.tsx";
+import { useToast } from "../../../ui/toast.tsx";
+import { bookingPaths } from "./calls.ts";
 import styles from "./detail.module.css";
-import { type Part, usePay } from "./use-pay.ts";
 
 type Options = Reply<typeof paymentOptionsRoute>;
+type Part = Options["offers"][number]["part"];
 
 /** How much and with what, the wallet's part of it where the wallet has some, then one button that says the amount. */
 export function PayForm({ bookingId, options }: { bookingId: BookingId; options: Options }) {
   const { t } = useTranslation("trips");
   const { offers, gateways, walletSen, paidSen, payUntil } = options;
   const [part, setPart] = useState<Part | null>(null);
-  const { pay, failure, busy } = usePay();
+  const toast = useToast();
+  const { pay, failure, busy } = usePay(bookingPaths, (sen) =>
+    toast({ tone: "success", text: t("pay.paid", { amount: formatRinggit(sen) }) }),
+  );
   const offer = offers.find((offer) => offer.part === part) ?? offers[0];
   const toPaySen = offer?.amountSen ?? 0;
   const choice = useWayChoice({ gateways, walletSen, toPaySen });
@@ -30,8 +36,8 @@ export function PayForm({ bookingId, options }: { bookingId: BookingId; options:
       className={styles.pay}
       onSubmit={(event) => {
         event.preventDefault();
-        const sent = { bookingId, part: offer.part, gateway: way, bank: choice.wantedBank, sen: toPaySen };
-        if (!busy) void pay({ ...sent, wallet: choice.used });
+        const sent = { gateway: way, bank: choice.wantedBank, sen: toPaySen, wallet: choice.used };
+        if (!busy) void pay({ ...sent, of: { bookingId, part: offer.part } });
       }}
     >
       {paidSen > 0 && payUntil !== null && (

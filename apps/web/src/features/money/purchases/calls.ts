@@ -1,8 +1,4 @@
-import {
-  paymentOptionsRoute,
-  payPurchaseFromWalletRoute,
-  startPaymentRoute,
-} from "@pulau/contract/payments.ts";
+import { paymentOptionsRoute } from "@pulau/contract/payments.ts";
 import { cancelPurchaseRoute, purchaseRoute } from "@pulau/contract/purchases.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { faceOf } from "../../../api/client.ts";
@@ -10,8 +6,6 @@ import { faceOf } from "../../../api/client.ts";
 export const purchase = faceOf(purchaseRoute);
 export const cancelPurchase = faceOf(cancelPurchaseRoute);
 export const paymentOptions = faceOf(paymentOptionsRoute);
-export const startPayment = faceOf(startPaymentRoute);
-export const payFromWallet = faceOf(payPurchaseFromWalletRoute);
 
 /** What is out of date once a purchase was paid or given up. */
 export const purchasePaths = [purchase.path, paymentOptions.path, "/api/wallet"] as const;

@@ -2,13 +2,13 @@ import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "react-i18next";
 import { useCall } from "../../../api/use-call.ts";
 import { PayFields } from "../../../business/pay-fields.tsx";
+import { usePay } from "../../../business/use-pay.ts";
 import { useWayChoice } from "../../../business/use-way-choice.ts";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Notice } from "../../../ui/surfaces.tsx";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
-import { type Purchase, paymentOptions } from "./calls.ts";
+import { type Purchase, paymentOptions, purchasePaths } from "./calls.ts";
 import styles from "./paying.module.css";
-import { usePay } from "./use-pay.ts";
 
 const nothing = { offers: [], gateways: [], walletSen: null, paidSen: 0 };
 
@@ -16,9 +16,10 @@ const nothing = { offers: [], gateways: [], walletSen: null, paidSen: 0 };
 export function WaysToPay({ purchase }: { purchase: Purchase }) {
   const { t } = useTranslation("paying");
   const { data, error, refetch } = useCall(paymentOptions, { params: { _id: purchase._id } });
-  const { pay, failure, busy } = usePay(purchase._id);
+  const { pay, failure, busy } = usePay(purchasePaths);
   const { offers, gateways, walletSen, paidSen } = data ?? nothing;
-  const choice = useWayChoice({ gateways, walletSen, toPaySen: offers[0]?.amountSen ?? 0 });
+  const sen = offers[0]?.amountSen ?? 0;
+  const choice = useWayChoice({ gateways, walletSen, toPaySen: sen });
   const { way } = choice;
   if (data === undefined) {
     return error ? (
@@ -35,7 +36,8 @@ export function WaysToPay({ purchase }: { purchase: Purchase }) {
       className={styles.ways}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy) void pay({ ...way, bank: choice.wantedBank, share: choice.used });
+        const sent = { gateway: way, bank: choice.wantedBank, sen, wallet: choice.used };
+        if (!busy) void pay({ ...sent, of: { purchaseId: purchase._id, part: "full" } });
       }}
     >
       {paidSen > 0 && (

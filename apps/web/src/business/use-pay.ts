@@ -1,0 +1,75 @@
+import {
+  payFromWalletRoute,
+  payPurchaseFromWalletRoute,
+  startPaymentRoute,
+} from "@pulau/contract/payments.ts";
+import type { BookingId, PurchaseId } from "@pulau/domain/ids.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
+import { useState } from "react";
+import { faceOf } from "../api/client.ts";
+import { useSend } from "../api/use-call.ts";
+import { useWishKey } from "../api/use-wish-key.ts";
+import { leaveFor } from "../shell/leave-for.ts";
+
+const payFromWallet = faceOf(payFromWalletRoute);
+const payPurchaseFromWallet = faceOf(payPurchaseFromWalletRoute);
+const startPayment = faceOf(startPaymentRoute);
+
+type Payment = {
+  readonly of:
+    | { readonly bookingId: BookingId; readonly part: "full" | "deposit" | "balance" }
+    | { readonly purchaseId: PurchaseId; readonly part: "full" };
+  readonly gateway: { readonly id: string; readonly kind: "gateway" | "wallet" };
+  /** The bank that the gateway's page is to open at. */
+  readonly bank: string | undefined;
+  readonly sen: Sen;
+  /** The part of it that the wallet gives, and what the gateway is then asked for. */
+  readonly wallet: { readonly amountSen: Sen; readonly restSen: Sen } | null;
+};
+
+/**
+ * Pays a booking or a purchase from the wallet, or goes to the gateway's page. A wish keeps its key while no answer came, so
+ * that pressing again after a lost connection can't pay twice; another wish, or an answer, begins anew. `refreshes` are the
+ * paths whose remembered answers are then out of date.
+ */
+export function usePay(refreshes: readonly string[], onPaid?: (sen: Sen) => void) {
+  const bookingFromWallet = useSend(payFromWallet, refreshes);
+  const purchaseFromWallet = useSend(payPurchaseFromWallet, refreshes);
+  const start = useSend(startPayment, refreshes);
+  const { keyFor, answered } = useWishKey();
+  const [failure, setFailure] = useState<unknown>(null);
+  const [leaving, setLeaving] = useState(false);
+
+  const pay = async ({ of, gateway, bank, sen, wallet }: Payment) => {
+    setFailure(null);
+    const options = { idempotencyKey: keyFor(of, gateway.id, bank, sen, wallet?.amountSen) };
+    try {
+      if (gateway.kind === "wallet") {
+        await ("bookingId" in of
+          ? bookingFromWallet.mutateAsync({ body: of, options })
+          : purchaseFromWallet.mutateAsync({ body: { purchaseId: of.purchaseId }, options }));
+        onPaid?.(sen);
+      } else {
+        const body = { ...of, gateway: gateway.id, bank, ...(wallet && { wallet }) };
+        const { redirectUrl } = await start.mutateAsync({ body, options });
+        setLeaving(true);
+        leaveFor(redirectUrl, returnOf(of));
+      }
+      answered();
+    } catch (thrown) {
+      answered(thrown);
+      setFailure(thrown);
+    }
+  };
+  const sending = bookingFromWallet.isPending || purchaseFromWallet.isPending || start.isPending;
+  return { pay, failure, busy: sending || leaving };
+}
+
+/** Where the gateway's page leads back to. A booking's own page stays before it; a page that only pays has done its work. */
+const returnOf = (of: Payment["of"]) =>
+  "bookingId" in of
+    ? {
+        backAt: `/booking/${of.bookingId}/confirming`,
+        keeps: location.pathname === `/booking/detail/${of.bookingId}`,
+      }
+    : { backAt: `/purchase/${of.purchaseId}/confirming` };
