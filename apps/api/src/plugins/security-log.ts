@@ -1,12 +1,14 @@
 import type { RouteDefinition } from "@pulau/contract/route.ts";
+import type { CallAct } from "@pulau/domain/access/audit-acts.ts";
 import { isAlarming, type SecurityKind } from "@pulau/domain/access/security-kinds.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from "fastify";
 import type { Db } from "../db/connect.ts";
 import { type ActNote, onceCommitted } from "../db/last-step.ts";
 import { sql } from "../db/orm.ts";
-import { auditEntry, securityEntry } from "../db/schema/logs.ts";
+import { securityEntry } from "../db/schema/logs.ts";
 import type { Tx } from "../db/tx.ts";
+import { writeAudit } from "../db/write-audit.ts";
 import type { Settings } from "../settings.ts";
 import { sideOf } from "./access.ts";
 import { markNetworks } from "./came-from.ts";
@@ -75,7 +77,7 @@ export const noteOfAct = (
     const { rows } = await tx.execute<{ changed: boolean }>(sql`SELECT ${changed} AS changed`);
     if (rows[0]?.changed !== true) return false;
     if (event) await writeSecurityEntry(tx, request, event);
-    if (audited) await writeAudit(tx, audited);
+    if (audited) await auditCall(tx, audited);
     return true;
   },
 });
@@ -83,8 +85,7 @@ export const noteOfAct = (
 /** A call of staff as the audit log tells of it where the act itself has written nothing there. */
 export type AuditedCall = {
   readonly staffId: StaffId;
-  /** Method and path template. */
-  readonly act: string;
+  readonly act: CallAct;
   readonly subject: string;
   readonly subjectId: string | null;
   /** Ids of the path, and names of what was sent: never what it said, as nothing here is ever forgotten. */
@@ -92,12 +93,12 @@ export type AuditedCall = {
 };
 
 /** No act of staff is without a line: whatever has told of itself in this transaction is not told twice. */
-async function writeAudit(tx: Tx, call: AuditedCall): Promise<void> {
+async function auditCall(tx: Tx, call: AuditedCall): Promise<void> {
   const { rows } = await tx.execute<{ told: string | null }>(
     sql`SELECT current_setting('pulau.audited', true) AS told`,
   );
   if (rows[0]?.told === "yes") return;
-  await tx.insert(auditEntry).values({ ...call, at: sql`pulau_now()` });
+  await writeAudit(tx, call);
 }
 
 /** Rows that one network's refusals may make in an hour; beyond them only the server's log tells. */

@@ -1,4 +1,5 @@
 import type { defineRecords } from "@pulau/contract/records.ts";
+import type { AuditSubject } from "@pulau/domain/access/audit-acts.ts";
 import type { Result } from "@pulau/domain/result.ts";
 import type { z } from "zod";
 import type { SQL } from "../db/orm.ts";
@@ -30,7 +31,7 @@ export type Keeper<A extends z.ZodObject, C extends z.ZodObject> = {
   /** Parents first. */
   readonly parts?: readonly Part[];
   /** What it is called in the audit log. */
-  readonly subject: string;
+  readonly subject: AuditSubject;
   /** Gives the new row's uuid. */
   readonly add: (tx: Tx, obj: z.output<A>, actor: Actor) => Promise<Result<string>>;
   readonly change: (tx: Tx, id: string, obj: z.output<C>, actor: Actor) => Promise<Result<unknown>>;

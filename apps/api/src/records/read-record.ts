@@ -1,9 +1,10 @@
+import type { AuditSubject } from "@pulau/domain/access/audit-acts.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../db/connect.ts";
 import { type SQL, sql } from "../db/orm.ts";
 import { versionColumn } from "../db/saved-versions.ts";
-import { auditEntry } from "../db/schema/logs.ts";
 import type { Tx } from "../db/tx.ts";
+import { writeAudit } from "../db/write-audit.ts";
 import { changedFields } from "./changed-fields.ts";
 import type { Actor, RecordRow } from "./keeper.ts";
 
@@ -69,7 +70,7 @@ export async function readPage(
 /** Writes into the audit log what became of a row: of a change, only the fields that it made other. */
 export async function auditRecord(
   tx: Tx,
-  { subject }: { readonly subject: string },
+  { subject }: { readonly subject: AuditSubject },
   act: {
     readonly act: "added" | "changed" | "deleted" | "restored";
     readonly before?: RecordRow;
@@ -83,7 +84,5 @@ export async function auditRecord(
   const changed = changedFields(before, after);
   if (before && after && changed.names.length === 0) return;
   const facts = { name: row.name ?? row.room_no, no: row.id, before: changed.before, after: changed.after };
-  await tx.insert(auditEntry).values({
-    ...{ staffId: actor.staffId, act: act.act, subject, subjectId: row._id, facts, at: sql`pulau_now()` },
-  });
+  await writeAudit(tx, { staffId: actor.staffId, act: act.act, subject, subjectId: row._id, facts });
 }

@@ -3,9 +3,9 @@ import { type MailText, type MailTextId, mailParts } from "@pulau/contract/mail-
 import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result } from "@pulau/domain/result.ts";
 import { sql } from "../../db/orm.ts";
-import { auditEntry } from "../../db/schema/logs.ts";
 import { mailTextVersion } from "../../db/schema/mail-texts.ts";
 import type { Tx } from "../../db/tx.ts";
+import { writeAudit } from "../../db/write-audit.ts";
 import { checkMailText } from "./check-text.ts";
 import { noText } from "./list-texts.ts";
 import { readMailText } from "./own-words.ts";
@@ -27,8 +27,7 @@ export async function saveMailText(
     number: sql`(SELECT coalesce(max(number), 0) + 1 FROM mail_text_version WHERE mail = ${mail})`,
   });
   const facts = { mail, ...changedIn(before ?? noText, text) };
-  const act = { staffId, act: "changed", subject: "mailText", subjectId: null, facts };
-  await tx.insert(auditEntry).values({ ...act, at: sql`pulau_now()` });
+  await writeAudit(tx, { staffId, act: "changed", subject: "mailText", facts });
   return ok(true);
 }
 

@@ -3,11 +3,11 @@ import type { Received } from "@pulau/contract/route.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../db/connect.ts";
-import { eq, sql } from "../../db/orm.ts";
+import { eq } from "../../db/orm.ts";
 import { booking } from "../../db/schema/bookings.ts";
-import { auditEntry } from "../../db/schema/logs.ts";
 import { staffUser } from "../../db/schema/staff.ts";
 import { inTransaction } from "../../db/tx.ts";
+import { writeAudit } from "../../db/write-audit.ts";
 import { loadSettings } from "../../modules/ground/resort/public.ts";
 import type { Settings } from "../../settings.ts";
 import type { BookingData } from "../booking-facts.ts";
@@ -70,12 +70,9 @@ export async function sendTestMail(
   } catch {
     return refuse("MAIL_NOT_SENT");
   }
-  const act = { staffId, act: "testMailSent", subject: "mailText", subjectId: null, facts: { mail } };
-  await inTransaction(deps.db, (tx) =>
-    tx
-      .insert(auditEntry)
-      .values({ ...act, at: sql`pulau_now()` })
-      .then(() => ok(true)),
-  );
+  await inTransaction(deps.db, async (tx) => {
+    await writeAudit(tx, { staffId, act: "testMailSent", subject: "mailText", facts: { mail } });
+    return ok(true);
+  });
   return ok({ to: person.email });
 }

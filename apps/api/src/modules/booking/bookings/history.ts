@@ -1,53 +1,8 @@
+import type { BookingHappening } from "@pulau/domain/booking/booking-happening.ts";
 import type { BookingId, StaffId } from "@pulau/domain/ids.ts";
 import { bookingEvent } from "../../../db/schema/booking-history.ts";
-import { auditEntry } from "../../../db/schema/logs.ts";
 import type { Tx } from "../../../db/tx.ts";
-
-/** What can happen to a booking; the web has a sentence for each. */
-export type BookingHappening =
-  | "submitted"
-  | "paymentStarted"
-  | "paymentCaptured"
-  | "paymentDeclined"
-  | "confirmed"
-  | "lapsed"
-  | "takenBackAfterLateMoney"
-  | "moneyReturned"
-  | "cancelled"
-  | "refunded"
-  | "refundCameBack"
-  | "disputed"
-  | "disputeLost"
-  | "refundedElsewhere"
-  | "refundElsewhereUndone"
-  | "priceLowered"
-  | "checkedIn"
-  | "checkedOut"
-  | "noShow"
-  | "checkInUndone"
-  | "checkOutUndone"
-  | "noShowUndone"
-  | "paperRevealed"
-  | "roomMoved"
-  | "rulesOverridden"
-  | "noteAdded"
-  | "roomingListKept"
-  | "claimed"
-  | "changed"
-  | "chargeExcluded"
-  | "chargeIncluded"
-  | "paymentStatusSet"
-  | "slipSent"
-  | "slipRefused"
-  | "paymentVoided"
-  | "reminded"
-  | "balanceReminded"
-  | "balanceNotPaid"
-  | "balanceDueMoved"
-  | "balanceExcused"
-  | "payLinkSent"
-  | "payLinkClosed"
-  | "emailChanged";
+import { writeAudit } from "../../../db/write-audit.ts";
 
 type MoneyEvent = {
   readonly bookingId: BookingId;
@@ -62,7 +17,5 @@ type MoneyEvent = {
 export async function note(tx: Tx, { bookingId, what, at, staffId, facts = {} }: MoneyEvent): Promise<void> {
   await tx.insert(bookingEvent).values({ bookingId, what, at, staffId: staffId ?? null, facts });
   if (!staffId) return;
-  await tx
-    .insert(auditEntry)
-    .values({ at, staffId, act: what, subject: "booking", subjectId: bookingId, facts });
+  await writeAudit(tx, { staffId, act: what, subject: "booking", subjectId: bookingId, at, facts });
 }

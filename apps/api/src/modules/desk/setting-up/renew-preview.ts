@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "../../../db/orm.ts";
 import { countVersion } from "../../../db/saved-versions.ts";
-import { auditEntry } from "../../../db/schema/logs.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { writeAudit } from "../../../db/write-audit.ts";
 import { loadSettings, writeSetting } from "../../ground/resort/public.ts";
 import { openingKey } from "./show-opening.ts";
 
@@ -11,6 +10,5 @@ export async function renewPreview(tx: Tx, staffId: string): Promise<void> {
   await countVersion(tx, { thing: "setting", key: openingKey, base: null, by: { who: "staff", staffId } });
   const { opening } = await loadSettings(tx);
   await writeSetting(tx, openingKey, { ...opening, previewId: randomUUID() });
-  const entry = { staffId, act: "previewRenewed", subject: "opening", subjectId: null, facts: {} };
-  await tx.insert(auditEntry).values({ ...entry, at: sql`pulau_now()` });
+  await writeAudit(tx, { staffId, act: "previewRenewed", subject: "opening" });
 }

@@ -2,8 +2,8 @@ import type { Result } from "@pulau/domain/result.ts";
 import { loadNow } from "../../../db/clock.ts";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
-import { auditEntry } from "../../../db/schema/logs.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
+import { writeAudit } from "../../../db/write-audit.ts";
 import { frameOf } from "../../../mail/frame.ts";
 import { sendTestMail } from "../../../mail/send-test-mail.ts";
 import type { Language } from "../../../plugins/language.ts";
@@ -33,6 +33,5 @@ async function noteTest(tx: Tx, staffId: string, by: By["by"]): Promise<void> {
   const { opening } = await loadSettings(tx);
   if (by === "server")
     await writeSetting(tx, openingKey, { ...opening, mailTestedAt: (await loadNow(tx)).toISOString() });
-  const entry = { staffId, act: "mailTested", subject: "settings", subjectId: null, facts: { by } };
-  await tx.insert(auditEntry).values({ ...entry, at: sql`pulau_now()` });
+  await writeAudit(tx, { staffId, act: "mailTested", subject: "settings", facts: { by } });
 }

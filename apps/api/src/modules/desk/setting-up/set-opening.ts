@@ -1,8 +1,7 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { sql } from "../../../db/orm.ts";
-import { auditEntry } from "../../../db/schema/logs.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { writeAudit } from "../../../db/write-audit.ts";
 import type { Gateways } from "../../../gateways/gateways.ts";
 import { notifyWaitingList } from "../../booking/holds/public.ts";
 import { loadSettings, writeSetting } from "../../ground/resort/public.ts";
@@ -26,12 +25,7 @@ export async function setOpening(
   if (missing.length > 0) return refuse("SETUP_INCOMPLETE", { steps: missing.join(",") });
   await writeSetting(tx, openingKey, { ...opening, open, opensOn });
   if (open && !opening.open) await notifyWaitingList(tx, null);
-  const before = { open: opening.open, opensOn: opening.opensOn };
-  const entry = { staffId, act: open ? "opened" : "closed", subject: "opening", subjectId: null };
-  await tx.insert(auditEntry).values({
-    ...entry,
-    facts: { before, after: { open, opensOn } },
-    at: sql`pulau_now()`,
-  });
+  const facts = { before: { open: opening.open, opensOn: opening.opensOn }, after: { open, opensOn } };
+  await writeAudit(tx, { staffId, act: open ? "opened" : "closed", subject: "opening", facts });
   return ok(true);
 }

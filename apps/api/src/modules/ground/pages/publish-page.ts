@@ -4,8 +4,8 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq, sql } from "../../../db/orm.ts";
 import { page, pageVersion } from "../../../db/schema/pages.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { writeAudit } from "../../../db/write-audit.ts";
 import { isSameText } from "./same-text.ts";
-import { noteAct } from "./write-page.ts";
 
 export type Published = { readonly versionId: string; readonly number: number; readonly publishedAt: string };
 
@@ -24,7 +24,7 @@ export async function publishPage(
   const version = await versionFor(tx, found, staffId);
   await tx.update(page).set({ shownNumber: version.number }).where(eq(page.id, id));
   const facts = { slug: found.slug, number: version.number };
-  await noteAct(tx, { staffId, act: "published", subjectId: id, facts });
+  await writeAudit(tx, { staffId, act: "published", subject: "pages", subjectId: id, facts });
   return ok({ versionId: version.id, number: version.number, publishedAt: version.at.toISOString() });
 }
 

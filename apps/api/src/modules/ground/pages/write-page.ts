@@ -2,9 +2,9 @@ import type { PageDraft, PageText } from "@pulau/contract/pages.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq, ne, sql } from "../../../db/orm.ts";
-import { auditEntry } from "../../../db/schema/logs.ts";
 import { page, pageAddress } from "../../../db/schema/pages.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { writeAudit } from "../../../db/write-audit.ts";
 import { isSameText } from "./same-text.ts";
 
 const empty = { en: "", my: "", cn: "" };
@@ -28,7 +28,7 @@ export async function addPage(
     .returning({ _id: page.id });
   if (!made) return refuse("SLUG_TAKEN");
   await takeAddress(tx, slug);
-  await noteAct(tx, { staffId, act: "added", subjectId: made._id, facts: { slug } });
+  await writeAudit(tx, { staffId, act: "added", subject: "pages", subjectId: made._id, facts: { slug } });
   return ok(made);
 }
 
@@ -60,7 +60,7 @@ export async function savePage(
     ...(before.place !== place && { place: { before: before.place, after: place } }),
     ...(!isSameText(before.draft, text) && { text: changedIn(before.draft, text) }),
   };
-  await noteAct(tx, { staffId, act: "changed", subjectId: id, facts });
+  await writeAudit(tx, { staffId, act: "changed", subject: "pages", subjectId: id, facts });
   return ok(true);
 }
 
@@ -95,7 +95,7 @@ export async function hidePage(
     .where(eq(page.id, id))
     .returning({ slug: page.slug });
   if (!hidden) return refuse("NOT_FOUND");
-  await noteAct(tx, { staffId, act: "hidden", subjectId: id, facts: hidden });
+  await writeAudit(tx, { staffId, act: "hidden", subject: "pages", subjectId: id, facts: hidden });
   return ok({ done: true });
 }
 
@@ -109,18 +109,12 @@ export async function deletePage(
   if (!found) return refuse("NOT_FOUND");
   if (found.kind !== "own") return refuse("WRONG_STATE");
   await tx.delete(page).where(eq(page.id, id));
-  await noteAct(tx, { staffId, act: "deleted", subjectId: id, facts: { slug: found.slug } });
+  await writeAudit(tx, {
+    staffId,
+    act: "deleted",
+    subject: "pages",
+    subjectId: id,
+    facts: { slug: found.slug },
+  });
   return ok({ done: true });
-}
-
-type PageAct = {
-  readonly staffId: StaffId;
-  readonly act: string;
-  readonly subjectId: string;
-  readonly facts: Readonly<Record<string, unknown>>;
-};
-
-/** Writes what was done with a page into the audit log. */
-export async function noteAct(tx: Tx, act: PageAct): Promise<void> {
-  await tx.insert(auditEntry).values({ ...act, subject: "pages", at: sql`pulau_now()` });
 }

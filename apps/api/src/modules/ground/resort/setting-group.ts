@@ -3,9 +3,8 @@ import { type SettingGroup, settingGroups } from "@pulau/contract/settings/group
 import type { ResortSettings, SettingInput, SettingName } from "@pulau/contract/settings/setting-schemas.ts";
 import { ok, type Result } from "@pulau/domain/result.ts";
 import { loadNow } from "../../../db/clock.ts";
-import { sql } from "../../../db/orm.ts";
-import { auditEntry } from "../../../db/schema/logs.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { writeAudit } from "../../../db/write-audit.ts";
 import { useFile } from "../files/public.ts";
 import { checkBands } from "./check-bands.ts";
 import { loadSettings } from "./resort-settings.ts";
@@ -51,8 +50,7 @@ export async function saveSettingGroup(
   const facts = Object.fromEntries(
     changed.map((name) => [name, { before: before[name], after: values[name] }]),
   );
-  const act = { staffId, act: "changed", subject: "settings", subjectId: null };
-  await tx.insert(auditEntry).values({ ...act, facts: { group, ...facts }, at: sql`pulau_now()` });
+  await writeAudit(tx, { staffId, act: "changed", subject: "settings", facts: { group, ...facts } });
   return ok(true);
 }
 

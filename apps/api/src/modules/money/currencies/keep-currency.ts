@@ -4,17 +4,12 @@ import { inverse, plainRate } from "@pulau/domain/currency/rate.ts";
 import type { CurrencyId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq, sql } from "../../../db/orm.ts";
-import { auditEntry } from "../../../db/schema/logs.ts";
 import { currency } from "../../../db/schema/resort.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { writeAudit } from "../../../db/write-audit.ts";
 import type { LineTaken } from "../../../listing/import/mount-import.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { ratesOfDay, recordRate } from "./record-rate.ts";
-
-type Facts = Record<string, string | number | boolean | null>;
-
-const noteAct = (tx: Tx, act: { staffId: StaffId; act: string; subjectId: string; facts: Facts }) =>
-  tx.insert(auditEntry).values({ ...act, subject: "currency", at: sql`pulau_now()` });
 
 async function isAhead(tx: Tx, day: Day): Promise<boolean> {
   const { timeZone } = await loadSettings(tx);
@@ -41,7 +36,13 @@ export async function addCurrency(
   if (!made) return refuse("CODE_TAKEN", { code: body.code });
   const at = sql`pulau_now()`;
   await recordRate(tx, { ...body, currencyId: made._id, source: "staff", staffId, at });
-  await noteAct(tx, { staffId, act: "added", subjectId: made._id, facts: { code: body.code } });
+  await writeAudit(tx, {
+    staffId,
+    act: "added",
+    subject: "currency",
+    subjectId: made._id,
+    facts: { code: body.code },
+  });
   return ok(made);
 }
 
@@ -54,7 +55,13 @@ export async function changeCurrency(
   if (!found) return refuse("NOT_FOUND");
   if (found.code === "MYR" && !body.activeStatus) return refuse("WRONG_STATE");
   await tx.update(currency).set(body).where(eq(currency.id, currencyId));
-  await noteAct(tx, { staffId, act: "changed", subjectId: currencyId, facts: { ...body, code: found.code } });
+  await writeAudit(tx, {
+    staffId,
+    act: "changed",
+    subject: "currency",
+    subjectId: currencyId,
+    facts: { ...body, code: found.code },
+  });
   return ok({ done: true });
 }
 
@@ -68,7 +75,13 @@ export async function enterRate(
   if (found.code === "MYR") return refuse("WRONG_STATE");
   if (await isAhead(tx, body.ratedOn)) return refuse("RATE_AHEAD");
   await recordRate(tx, { ...body, currencyId, source: "staff", staffId, at: sql`pulau_now()` });
-  await noteAct(tx, { staffId, act: "rated", subjectId: currencyId, facts: { ...body, code: found.code } });
+  await writeAudit(tx, {
+    staffId,
+    act: "rated",
+    subject: "currency",
+    subjectId: currencyId,
+    facts: { ...body, code: found.code },
+  });
   return ok({ done: true });
 }
 

@@ -7,8 +7,9 @@ import { loadNow } from "../../../db/clock.ts";
 import { eq } from "../../../db/orm.ts";
 import { needsPerson } from "../../../db/schema/payments.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { writeAudit } from "../../../db/write-audit.ts";
 import { lockBooking } from "../../booking/bookings/public.ts";
-import { auditMoney, endNeed, takeMisfit } from "../payments/public.ts";
+import { endNeed, takeMisfit } from "../payments/public.ts";
 import { lowerAfter } from "../refunds/public.ts";
 import { waysFor } from "./list-needs.ts";
 
@@ -42,7 +43,7 @@ export async function endItem(
   const taken = await take(tx, item, { id, staffId, way, note });
   if (!taken.ok) return taken;
   const facts = { kind: item.kind, note };
-  await auditMoney(tx, { staffId, act: `need.${way}`, subject: "needsPerson", subjectId: id, at, facts });
+  await writeAudit(tx, { staffId, act: `need.${way}`, subject: "needsPerson", subjectId: id, at, facts });
   return ok({ done: true });
 }
 

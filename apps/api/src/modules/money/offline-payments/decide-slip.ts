@@ -6,10 +6,10 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq } from "../../../db/orm.ts";
 import { offlinePayment, payment } from "../../../db/schema/payments.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { writeAudit } from "../../../db/write-audit.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 import {
-  auditMoney,
   capturePayment,
   endNeed,
   type LockedPayable,
@@ -57,7 +57,7 @@ export async function verifySlip(
   const { now: at } = locked;
   await tx.update(offlinePayment).set({ decidedBy: staffId }).where(eq(offlinePayment.paymentId, paymentId));
   await endNeed(tx, { about: { paymentId }, staffId, at, outcome: "verified", note });
-  await auditMoney(tx, {
+  await writeAudit(tx, {
     ...{ staffId, act: "slipVerified", subject: "payment", subjectId: paymentId, at },
     facts: { amountSen, claimedSen: row.amountSen },
   });
@@ -87,7 +87,7 @@ export async function refuseSlip(tx: Tx, decision: RefuseSlip): Promise<Result<{
   await movePayment(tx, { row }, "decline", { reason, settledAt: at });
   await tx.update(offlinePayment).set({ decidedBy: staffId }).where(eq(offlinePayment.paymentId, paymentId));
   await endNeed(tx, { about: { paymentId }, staffId, at, outcome: "refused", note: reason });
-  await auditMoney(tx, {
+  await writeAudit(tx, {
     ...{ staffId, act: "slipRefused", subject: "payment", subjectId: paymentId, at },
     facts: { reason },
   });

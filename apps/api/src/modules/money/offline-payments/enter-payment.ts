@@ -7,10 +7,11 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq } from "../../../db/orm.ts";
 import { offlinePayment, payment } from "../../../db/schema/payments.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { writeAudit } from "../../../db/write-audit.ts";
 import { findBooking } from "../../booking/bookings/public.ts";
 import { useFile } from "../../ground/files/public.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
-import { auditMoney, beginPayment, bookPayment, lockPayable } from "../payments/public.ts";
+import { beginPayment, bookPayment, lockPayable } from "../payments/public.ts";
 
 export type Enter = {
   readonly bookingId: BookingId;
@@ -61,7 +62,7 @@ export async function enterPayment(tx: Tx, payment: Enter): Promise<Result<Enter
     { row: made, amountSen, gatewayRef: null, captureRef: null, roundingSen },
     staffId,
   );
-  await auditMoney(tx, {
+  await writeAudit(tx, {
     ...{ staffId, act: "paymentEntered", subject: "payment", subjectId: made.id, at },
     facts: { way, amountSen: payment.amountSen, roundingSen },
   });

@@ -7,8 +7,9 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq, inArray } from "../../../db/orm.ts";
 import { ledgerEntry, ledgerTransaction, offlinePayment, payment } from "../../../db/schema/payments.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { writeAudit } from "../../../db/write-audit.ts";
 import { post } from "../ledger/public.ts";
-import { auditMoney, endNeed, movePayment, type PaymentRow, paidFor, payForOf } from "../payments/public.ts";
+import { endNeed, movePayment, type PaymentRow, paidFor, payForOf } from "../payments/public.ts";
 
 export type Void = {
   /** The booking or purchase that the payment is for. */
@@ -54,7 +55,7 @@ export async function noteVoid(
   { amountSen, at }: { readonly amountSen: Sen; readonly at: Date },
 ): Promise<void> {
   await endNeed(tx, { about: { paymentId }, staffId, at, outcome: "voided", note: reason });
-  await auditMoney(tx, {
+  await writeAudit(tx, {
     ...{ staffId, act: "paymentVoided", subject: "payment", subjectId: paymentId, at },
     facts: { amountSen, reason },
   });

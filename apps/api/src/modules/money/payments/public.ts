@@ -1,5 +1,4 @@
 export { takeMisfit } from "./accept-misfit.ts";
-export { auditMoney } from "./audit-money.ts";
 export { bookPayment, capturePayment } from "./capture-payment.ts";
 export { endOpenPages } from "./end-open-pages.ts";
 export { awaitsRefundDecision } from "./external-refund.ts";

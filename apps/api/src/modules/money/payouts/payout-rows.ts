@@ -1,9 +1,9 @@
 import type { OwnPayout } from "@pulau/contract/payouts.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
 import { eq } from "../../../db/orm.ts";
-import { auditEntry } from "../../../db/schema/logs.ts";
 import { payout } from "../../../db/schema/payouts.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { writeAudit } from "../../../db/write-audit.ts";
 import { masked } from "../../../plugins/seal.ts";
 
 export type PayoutRow = typeof payout.$inferSelect;
@@ -33,14 +33,16 @@ export async function lockPayout(tx: Tx, id: string): Promise<PayoutRow | null> 
   return row ?? null;
 }
 
+type PayoutAct = "payoutApproved" | "payoutPaid" | "payoutRejected";
+
 /** Notes what a member of staff did to a payout. */
 export async function auditPayout(
   tx: Tx,
-  note: { staffId: StaffId; act: string; payout: PayoutRow; at: Date; facts?: Record<string, string> },
+  note: { staffId: StaffId; act: PayoutAct; payout: PayoutRow; at: Date; facts?: Record<string, string> },
 ): Promise<void> {
   const { staffId, act, at, facts = {} } = note;
   const { id, number, amountSen } = note.payout;
-  await tx.insert(auditEntry).values({
+  await writeAudit(tx, {
     ...{ at, staffId, act, subject: "payout", subjectId: id },
     facts: { number, amountSen, ...facts },
   });

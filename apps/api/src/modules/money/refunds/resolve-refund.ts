@@ -7,14 +7,8 @@ import { booking } from "../../../db/schema/bookings.ts";
 import { refund } from "../../../db/schema/payments.ts";
 import { purchase } from "../../../db/schema/purchases.ts";
 import type { Tx } from "../../../db/tx.ts";
-import {
-  auditMoney,
-  endNeed,
-  lockRefund,
-  paidBackByHand,
-  paidBackToWallet,
-  retryRefund,
-} from "../payments/public.ts";
+import { writeAudit } from "../../../db/write-audit.ts";
+import { endNeed, lockRefund, paidBackByHand, paidBackToWallet, retryRefund } from "../payments/public.ts";
 
 export type RefundResolution =
   | { readonly way: "byHand"; readonly by: OfflineWay; readonly reference: string }
@@ -40,7 +34,7 @@ export async function resolveRefund(
     ...(wanted.way === "byHand" && { by: wanted.by }),
     ...(note && { reference: note }),
   };
-  await auditMoney(tx, { staffId, act: `refund.${way}`, subject: "refund", subjectId: refundId, at, facts });
+  await writeAudit(tx, { staffId, act: `refund.${way}`, subject: "refund", subjectId: refundId, at, facts });
   return done;
 }
 

@@ -1,9 +1,8 @@
 import type { WalletSetting } from "@pulau/contract/wallet.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result } from "@pulau/domain/result.ts";
-import { sql } from "../../../db/orm.ts";
-import { auditEntry } from "../../../db/schema/logs.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { writeAudit } from "../../../db/write-audit.ts";
 import { writeSetting } from "../../ground/resort/public.ts";
 
 /** Changes what staff say of wallets, and notes who did. */
@@ -13,8 +12,8 @@ export async function setWalletSetting(
 ): Promise<Result<{ done: true }>> {
   await writeSetting(tx, "wallet", to);
   const { enabled, topUp, payout } = to;
-  await tx.insert(auditEntry).values({
-    ...{ at: sql`pulau_now()`, staffId, act: "walletSettingChanged", subject: "setting" },
+  await writeAudit(tx, {
+    ...{ staffId, act: "walletSettingChanged", subject: "setting" },
     facts: {
       enabled,
       ...{ topUpMinSen: topUp.minSen, topUpMaxSen: topUp.maxSen },

@@ -5,9 +5,9 @@ import { ok, type Result } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
 import { account } from "../../../db/schema/accounts.ts";
-import { auditEntry } from "../../../db/schema/logs.ts";
 import { wallet } from "../../../db/schema/payments.ts";
 import { inTransaction } from "../../../db/tx.ts";
+import { writeAudit } from "../../../db/write-audit.ts";
 import { hashOfNobody, inviteMember } from "../../people/accounts/public.ts";
 
 type Add = {
@@ -40,8 +40,8 @@ export async function addPartner(
     };
     const invited = await inviteMember(tx, asked);
     if (!invited.ok) return invited;
-    const act = { staffId, act: "added", subject: "partner", subjectId: accountId };
-    await tx.insert(auditEntry).values({ ...act, facts: { kind, name }, at: sql`pulau_now()` });
+    const facts = { kind, name };
+    await writeAudit(tx, { staffId, act: "added", subject: "partner", subjectId: accountId, facts });
     return ok(made);
   });
 }

@@ -4,8 +4,8 @@ import type { AccountId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq, sql } from "../../../db/orm.ts";
 import { agentContract } from "../../../db/schema/agents.ts";
-import { auditEntry } from "../../../db/schema/logs.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { writeAudit } from "../../../db/write-audit.ts";
 import { findPartner } from "./show-partner.ts";
 
 type ByStaff = { readonly accountId: AccountId; readonly staffId: StaffId };
@@ -26,9 +26,10 @@ export async function addContract(
     .values({ ...terms, ...shares, accountId, createdAt: sql`pulau_now()` })
     .returning({ _id: agentContract.id });
   if (!made) throw new Error("a contract was not written");
-  await audit(tx, {
+  await writeAudit(tx, {
     staffId,
     act: "added",
+    subject: "agentContract",
     subjectId: made._id,
     facts: { accountId, model: terms.model, share },
   });
@@ -51,10 +52,12 @@ export async function endContract(
   const { to = found.to, activeStatus = found.activeStatus } = change;
   if (to !== null && to < found.from) return refuse("WRONG_STATE", { from: found.from });
   await tx.update(agentContract).set({ to, activeStatus }).where(own);
-  await audit(tx, { staffId, act: "changed", subjectId: contractId, facts: { to, activeStatus } });
+  await writeAudit(tx, {
+    staffId,
+    act: "changed",
+    subject: "agentContract",
+    subjectId: contractId,
+    facts: { to, activeStatus },
+  });
   return ok({ _id: contractId });
 }
-
-type Audit = Pick<typeof auditEntry.$inferInsert, "staffId" | "act" | "subjectId" | "facts">;
-const audit = (tx: Tx, entry: Audit) =>
-  tx.insert(auditEntry).values({ ...entry, subject: "agentContract", at: sql`pulau_now()` });

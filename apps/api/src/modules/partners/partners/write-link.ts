@@ -3,9 +3,9 @@ import type { Received } from "@pulau/contract/route.ts";
 import type { AccountId, PackageId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq, sql } from "../../../db/orm.ts";
-import { auditEntry } from "../../../db/schema/logs.ts";
 import { influencerPackage } from "../../../db/schema/referral.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { writeAudit } from "../../../db/write-audit.ts";
 
 type Link = {
   readonly accountId: AccountId;
@@ -26,8 +26,8 @@ export async function writeLink(
     .insert(influencerPackage)
     .values({ ...body, accountId, packageId })
     .onConflictDoUpdate({ target: [influencerPackage.packageId, influencerPackage.accountId], set: body });
-  const act = { staffId, act: "changed", subject: "influencerLink", subjectId: accountId };
-  await tx.insert(auditEntry).values({ ...act, facts: { packageId, ...body }, at: sql`pulau_now()` });
+  const facts = { packageId, ...body };
+  await writeAudit(tx, { staffId, act: "changed", subject: "influencerLink", subjectId: accountId, facts });
   return ok({ packageId });
 }
 

@@ -7,9 +7,9 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq, inArray, sql } from "../../../db/orm.ts";
 import { account } from "../../../db/schema/accounts.ts";
 import { agentContract } from "../../../db/schema/agents.ts";
-import { auditEntry } from "../../../db/schema/logs.ts";
 import { priceList } from "../../../db/schema/price-lists.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { writeAudit } from "../../../db/write-audit.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 
 type Given = Received<typeof givePriceListRoute>["body"];
@@ -97,7 +97,7 @@ async function write(tx: Tx, { accountId, staffId, contracts, change, days }: Wr
     const begun = ended !== undefined && ended.from < days.from;
     const end = begun ? { to: addDays(days.from, -1) } : { activeStatus: false };
     await tx.update(agentContract).set(end).where(eq(agentContract.id, id));
-    await audit(tx, { staffId, act: "changed", subjectId: id, facts: end });
+    await writeAudit(tx, { staffId, act: "changed", subject: "agentContract", subjectId: id, facts: end });
   }
   for (const { like, ...span } of change.begin) {
     const found = contracts.find((contract) => contract.id === like);
@@ -108,7 +108,7 @@ async function write(tx: Tx, { accountId, staffId, contracts, change, days }: Wr
       .returning({ id: agentContract.id });
     if (!made) throw new Error("a contract was not written");
     const facts = { accountId, like, priceList: span.priceList, from: span.from, to: span.to };
-    await audit(tx, { staffId, act: "added", subjectId: made.id, facts });
+    await writeAudit(tx, { staffId, act: "added", subject: "agentContract", subjectId: made.id, facts });
   }
 }
 
@@ -116,7 +116,3 @@ async function write(tx: Tx, { accountId, staffId, contracts, change, days }: Wr
 const termsOf = ({ model, commission, markdown, market, payment, roomsUnpaid }: Contract) => ({
   ...{ model, commission, markdown, market, payment, roomsUnpaid },
 });
-
-type Audit = Pick<typeof auditEntry.$inferInsert, "staffId" | "act" | "subjectId" | "facts">;
-const audit = (tx: Tx, entry: Audit) =>
-  tx.insert(auditEntry).values({ ...entry, subject: "agentContract", at: sql`pulau_now()` });

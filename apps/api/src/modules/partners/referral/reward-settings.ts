@@ -2,9 +2,8 @@ import type { staffRewardsSettingsRoute } from "@pulau/contract/rewards.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
-import { sql } from "../../../db/orm.ts";
-import { auditEntry } from "../../../db/schema/logs.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { writeAudit } from "../../../db/write-audit.ts";
 import { loadSettings, writeSetting } from "../../ground/resort/public.ts";
 
 type RewardSettings = Omit<Reply<typeof staffRewardsSettingsRoute>, "version">;
@@ -23,7 +22,6 @@ export async function writeRewardSettings(
   const { influencerShare, ...referral } = settings;
   await writeSetting(tx, "referral", referral);
   await writeSetting(tx, "influencer", { share: influencerShare });
-  const act = { staffId, act: "changed", subject: "rewardSettings", subjectId: null };
-  await tx.insert(auditEntry).values({ ...act, facts: settings, at: sql`pulau_now()` });
+  await writeAudit(tx, { staffId, act: "changed", subject: "rewardSettings", facts: settings });
   return settings;
 }

@@ -1,10 +1,10 @@
 import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
-import { eq, sql } from "../../../db/orm.ts";
-import { auditEntry } from "../../../db/schema/logs.ts";
+import { eq } from "../../../db/orm.ts";
 import { staffUser } from "../../../db/schema/staff.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { writeAudit } from "../../../db/write-audit.ts";
 import { showPicture } from "../../ground/files/public.ts";
 
 export async function findAvatar(db: Db, staffId: StaffId): Promise<string> {
@@ -29,9 +29,7 @@ export async function changeAvatar(
     .set({ avatar })
     .where(eq(staffUser.id, staffId))
     .returning({ name: staffUser.name });
-  await tx.insert(auditEntry).values({
-    ...{ staffId, act: "avatarChanged", subject: "user", subjectId: staffId, at: sql`pulau_now()` },
-    facts: { name: person?.name ?? "", avatar },
-  });
+  const facts = { name: person?.name ?? "", avatar };
+  await writeAudit(tx, { staffId, act: "avatarChanged", subject: "user", subjectId: staffId, facts });
   return ok({ avatar });
 }

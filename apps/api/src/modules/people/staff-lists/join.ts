@@ -2,9 +2,9 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { FastifyRequest } from "fastify";
 import type { Db } from "../../../db/connect.ts";
 import { and, eq, sql } from "../../../db/orm.ts";
-import { auditEntry } from "../../../db/schema/logs.ts";
 import { staffInvitation, staffUser } from "../../../db/schema/staff.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
+import { writeAudit } from "../../../db/write-audit.ts";
 import { opens } from "../../../plugins/link-token.ts";
 import { writeSecurityEntry } from "../../../plugins/security-log.ts";
 import type { Actor } from "../../../records/keeper.ts";
@@ -46,9 +46,7 @@ export async function joinStaff(
     if (used.length === 0) return refuse("LINK_INVALID");
     const joined = { passwordHash: hashed.value, joinedAt: sql`pulau_now()` };
     await tx.update(staffUser).set(joined).where(eq(staffUser.id, staffId));
-    await tx.insert(auditEntry).values({
-      ...{ staffId, act: "joined", subject: "user", subjectId: staffId, facts: {}, at: sql`pulau_now()` },
-    });
+    await writeAudit(tx, { staffId, act: "joined", subject: "user", subjectId: staffId });
     await writeSecurityEntry(tx, request, {
       kind: "passwordChanged",
       person: { id: staffId },
@@ -72,9 +70,7 @@ export async function inviteAgain(
   const { id, name, joinedAt, status } = invited.person;
   if (joinedAt !== null || status !== "active") return refuse("WRONG_STATE");
   await inviteStaff(tx, secret, id);
-  await tx.insert(auditEntry).values({
-    ...{ staffId: actor.staffId, act: "invited", subject: "user", subjectId: id, facts: { name, no } },
-    at: sql`pulau_now()`,
-  });
+  const { staffId } = actor;
+  await writeAudit(tx, { staffId, act: "invited", subject: "user", subjectId: id, facts: { name, no } });
   return ok({ done: true });
 }

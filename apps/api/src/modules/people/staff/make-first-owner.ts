@@ -4,10 +4,10 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { FastifyRequest } from "fastify";
 import type { Db } from "../../../db/connect.ts";
 import { eq, sql } from "../../../db/orm.ts";
-import { auditEntry } from "../../../db/schema/logs.ts";
 import { currency, resortSetting } from "../../../db/schema/resort.ts";
 import { ownerLink, staffRole, staffUser } from "../../../db/schema/staff.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
+import { writeAudit } from "../../../db/write-audit.ts";
 import { opens } from "../../../plugins/link-token.ts";
 import { writeSecurityEntry } from "../../../plugins/security-log.ts";
 import { loadSettings, loadToday, writeSetting } from "../../ground/resort/public.ts";
@@ -50,9 +50,7 @@ export async function makeFirstOwner(
     const id = await writeOwner(tx, owner, hashed.value);
     await writeRinggit(tx);
     if (await isNew(tx)) await writeSetting(tx, "opening", { open: false });
-    await tx.insert(auditEntry).values({
-      ...{ staffId: id, act: "firstOwner", subject: "staff", subjectId: id, facts: {} },
-    });
+    await writeAudit(tx, { staffId: id, act: "firstOwner", subject: "staff", subjectId: id });
     await writeSecurityEntry(tx, request, { kind: "ownerMade", person: { id } });
     return ok({ done: true });
   });

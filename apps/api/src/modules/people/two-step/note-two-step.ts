@@ -1,8 +1,7 @@
 import type { StaffId } from "@pulau/domain/ids.ts";
 import type { FastifyRequest } from "fastify";
-import { sql } from "../../../db/orm.ts";
-import { auditEntry } from "../../../db/schema/logs.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { writeAudit } from "../../../db/write-audit.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import type { TwoStepChange } from "../../../mail/mail-job.ts";
 import { writeSecurityEntry } from "../../../plugins/security-log.ts";
@@ -31,7 +30,5 @@ export async function auditTwoStep(
   tx: Tx,
   { staffId, by, what, facts = {} }: Change | Renaming,
 ): Promise<void> {
-  await tx.insert(auditEntry).values({
-    ...{ staffId: by, act: what, subject: "user", subjectId: staffId, facts, at: sql`pulau_now()` },
-  });
+  await writeAudit(tx, { staffId: by, act: what, subject: "user", subjectId: staffId, facts });
 }

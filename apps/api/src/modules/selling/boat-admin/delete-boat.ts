@@ -3,9 +3,9 @@ import { eq, sql } from "../../../db/orm.ts";
 import { excludedBoat } from "../../../db/schema/transfers.ts";
 import { boat, sailing, sailingTime } from "../../../db/schema/transport.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { writeAudit } from "../../../db/write-audit.ts";
 import type { Language } from "../../../plugins/language.ts";
 import { claimsOf, refuseUsed, type Users } from "../../../records/name-uses.ts";
-import { audit } from "./audit.ts";
 import { lockSailings } from "./on-board.ts";
 
 type Deletion = { readonly staffId: string; readonly boatId: string; readonly language: Language };
@@ -31,7 +31,7 @@ export async function deleteBoat(
     DELETE FROM stock WHERE id = ANY(${sql.param(gone.map(({ id }) => id))}::uuid[])`);
   await tx.delete(boat).where(eq(boat.id, boatId));
   const facts = { name: found.name.en, kind: found.kind };
-  await audit(tx, { staffId, act: "deleted", subject: "boat", subjectId: boatId, facts });
+  await writeAudit(tx, { staffId, act: "deleted", subject: "boat", subjectId: boatId, facts });
   return ok({ done: true });
 }
 

@@ -4,7 +4,7 @@ import { eq } from "../../../db/orm.ts";
 import type { Fields } from "../../../db/saved-versions.ts";
 import { boat } from "../../../db/schema/transport.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { audit } from "./audit.ts";
+import { writeAudit } from "../../../db/write-audit.ts";
 import { checkCharterSeats } from "./charter-seats.ts";
 import { loadTimetables, writeTimetables } from "./timetables.ts";
 import { type SailingsWritten, writeSailings } from "./write-sailings.ts";
@@ -29,7 +29,7 @@ export async function addBoat(
   const written = await writeSailings(tx, made, body.timetables);
   if (!written.ok) return written;
   const facts = { name: body.name.en, kind: body.kind, made: written.value.made };
-  await audit(tx, { staffId, act: "added", subject: "boat", subjectId: made.id, facts });
+  await writeAudit(tx, { staffId, act: "added", subject: "boat", subjectId: made.id, facts });
   return ok({ ...written.value, _id: made.id });
 }
 
@@ -58,7 +58,7 @@ export async function updateBoat(
     before: { seats, daily, charterSen, activeStatus, timetables: was },
     after: body,
   };
-  await audit(tx, { staffId, act: "changed", subject: "boat", subjectId: boatId, facts });
+  await writeAudit(tx, { staffId, act: "changed", subject: "boat", subjectId: boatId, facts });
   return written;
 }
 

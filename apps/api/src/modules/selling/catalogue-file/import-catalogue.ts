@@ -2,12 +2,13 @@ import { createHash } from "node:crypto";
 import type { PartChanges } from "@pulau/contract/catalogue-file.ts";
 import type { SettingName } from "@pulau/contract/settings/setting-schemas.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
+import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { loadNow } from "../../../db/clock.ts";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
-import { auditEntry } from "../../../db/schema/logs.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
+import { writeAudit } from "../../../db/write-audit.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 import { compare, type PartPlan } from "./compare.ts";
 import { countVersions } from "./count-versions.ts";
@@ -128,7 +129,8 @@ export async function putCatalogue(tx: Tx, request: ImportRequest): Promise<Impo
     ...compared.plans.map((plan) => changesOf(plan, gone.get(plan) ?? plan.gone, find)),
     priceChanges(prices, find),
   ].filter(({ added, changed, gone }) => added.count + changed.count + gone.count > 0);
-  if (problems.length === 0 && request.keeps && changes.length > 0) await audit(tx, by.staffId, changes);
+  if (problems.length === 0 && request.keeps && changes.length > 0)
+    await auditImport(tx, by.staffId, changes);
   return {
     changes,
     mark: markOf([
@@ -231,7 +233,7 @@ function nameAt(
 const markOf = (facts: unknown): string =>
   createHash("sha256").update(JSON.stringify(facts)).digest("base64url").slice(0, 32);
 
-async function audit(tx: Tx, staffId: string | null, changes: readonly PartChanges[]): Promise<void> {
+async function auditImport(tx: Tx, staffId: StaffId | null, changes: readonly PartChanges[]): Promise<void> {
   const facts = Object.fromEntries(
     changes.map(({ part, added, changed, gone }) => [
       part,
@@ -242,13 +244,5 @@ async function audit(tx: Tx, staffId: string | null, changes: readonly PartChang
       ),
     ]),
   );
-  await tx.insert(auditEntry).values({
-    ...{
-      staffId: staffId as never,
-      act: "catalogueImported",
-      subject: "catalogue",
-      facts,
-      at: sql`pulau_now()`,
-    },
-  });
+  await writeAudit(tx, { staffId, act: "catalogueImported", subject: "catalogue", facts });
 }

@@ -1,12 +1,13 @@
 import { isWithin } from "@pulau/domain/access/grants.ts";
 import { type Act, may, type Permissions } from "@pulau/domain/access/permissions.ts";
+import type { StaffId } from "@pulau/domain/ids.ts";
 import type { PartPlan } from "./compare.ts";
 import type { MailPlan } from "./mail-text-part.ts";
 import type { Row, Wrong } from "./part.ts";
 import type { PricePlan } from "./plan-prices.ts";
 
 /** Who imports: a member of staff, or whoever has the machine (`staffId` null). */
-export type Importer = { readonly staffId: string | null; readonly permissions: Permissions };
+export type Importer = { readonly staffId: StaffId | null; readonly permissions: Permissions };
 
 type Others = {
   readonly settings: readonly string[];

@@ -5,8 +5,8 @@ import { fillMissing } from "@pulau/domain/catalogue/missing-words.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result } from "@pulau/domain/result.ts";
 import { packageOption, stayPackage } from "../../../db/schema/catalogue.ts";
-import { auditEntry } from "../../../db/schema/logs.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { writeAudit } from "../../../db/write-audit.ts";
 import {
   type FieldProblem,
   loadNamedWords,
@@ -63,7 +63,7 @@ export async function createPackage(
     await tx.insert(packageOption).values({ ...option, ...place, id, nights });
     await writeCard(tx, id, withRoomTypeIds(card, roomTypes), resort);
   }
-  await tx.insert(auditEntry).values({
+  await writeAudit(tx, {
     staffId,
     act: "added",
     subject: "package",

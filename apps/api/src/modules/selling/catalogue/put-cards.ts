@@ -3,8 +3,8 @@ import type { PackageId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result } from "@pulau/domain/result.ts";
 import { eq } from "../../../db/orm.ts";
 import { packageOption, stayPackage } from "../../../db/schema/catalogue.ts";
-import { auditEntry } from "../../../db/schema/logs.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { writeAudit } from "../../../db/write-audit.ts";
 import {
   type FieldProblem,
   loadNamedWords,
@@ -50,7 +50,7 @@ export async function putCards(
     await keepVersion(tx, { optionId: card.option.id, before: old, after: card, act: "put", staffId });
   }
   const optionIds = cards.map(({ option }) => option.id);
-  await tx.insert(auditEntry).values({
+  await writeAudit(tx, {
     staffId,
     act: "rateCardChanged",
     subject: "package",

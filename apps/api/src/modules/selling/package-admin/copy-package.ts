@@ -8,7 +8,7 @@ import { includedAddOn, packageOption, stayPackage } from "../../../db/schema/ca
 import { includedTransport } from "../../../db/schema/transfers.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { codeProblems, copyPrices, lastPosition } from "../catalogue/public.ts";
-import { audit } from "./audit.ts";
+import { auditCatalogue } from "./audit-catalogue.ts";
 
 type Request = {
   readonly staffId: string;
@@ -52,7 +52,7 @@ export async function copyPackage(
     })),
   );
   const act = { act: "copied", subject: "package", subjectId: _id, name: body.name.en } as const;
-  await audit(tx, { staffId, ...act, facts: { code: body.code, from: from.code } });
+  await auditCatalogue(tx, { staffId, ...act, facts: { code: body.code, from: from.code } });
   return ok({ _id });
 }
 

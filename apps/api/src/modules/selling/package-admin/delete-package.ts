@@ -4,7 +4,7 @@ import { packageOption, stayPackage } from "../../../db/schema/catalogue.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { Language } from "../../../plugins/language.ts";
 import { refuseUsed } from "../../../records/name-uses.ts";
-import { audit } from "./audit.ts";
+import { auditCatalogue } from "./audit-catalogue.ts";
 import { optionUsers, packageUsers } from "./package-uses.ts";
 
 type Deletion = { readonly staffId: string; readonly language: Language };
@@ -28,7 +28,7 @@ export async function deletePackage(
   await tx.execute(sql`delete from excluded_boat where package_id = ${packageId}`);
   await tx.delete(stayPackage).where(eq(stayPackage.id, packageId));
   const act = { act: "deleted", subject: "package", subjectId: packageId, name: found.name.en } as const;
-  await audit(tx, { staffId, ...act, facts: { code: found.code } });
+  await auditCatalogue(tx, { staffId, ...act, facts: { code: found.code } });
   return ok({ done: true });
 }
 
@@ -43,7 +43,7 @@ export async function deleteOption(
   if (!free.ok) return free;
   await removeOption(tx, optionId);
   const act = { act: "deleted", subject: "packageOption", subjectId: optionId, name: found.name.en } as const;
-  await audit(tx, { staffId, ...act });
+  await auditCatalogue(tx, { staffId, ...act });
   return ok({ done: true });
 }
 

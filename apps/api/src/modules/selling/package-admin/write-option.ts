@@ -5,7 +5,7 @@ import { insertRows } from "../../../db/insert-rows.ts";
 import { eq, inArray, sql } from "../../../db/orm.ts";
 import { addOn, includedAddOn, packageOption, stayPackage } from "../../../db/schema/catalogue.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { audit } from "./audit.ts";
+import { auditCatalogue } from "./audit-catalogue.ts";
 import { readOption } from "./show-package.ts";
 
 type NewOption = { readonly staffId: string; readonly packageId: string; readonly body: PackageOptionBody };
@@ -29,7 +29,7 @@ export async function addOption(
   if (!made) throw new Error("an option was not written");
   await writeIncluded(tx, made._id, addOns);
   const act = { act: "added", subject: "packageOption", subjectId: made._id, name: body.name.en } as const;
-  await audit(tx, { staffId, ...act, facts: { package: pack.code }, after: body });
+  await auditCatalogue(tx, { staffId, ...act, facts: { package: pack.code }, after: body });
   return ok(made);
 }
 
@@ -53,7 +53,7 @@ export async function updateOption(
   await writeIncluded(tx, optionId, addOns);
   const after = await readOption(tx, optionId);
   const act = { act: "changed", subject: "packageOption", subjectId: optionId, name: body.name.en } as const;
-  await audit(tx, { staffId, ...act, before, after });
+  await auditCatalogue(tx, { staffId, ...act, before, after });
   return ok(true);
 }
 

@@ -10,7 +10,7 @@ import type { Tx } from "../../../db/tx.ts";
 import type { Language } from "../../../plugins/language.ts";
 import { refuseUsed } from "../../../records/name-uses.ts";
 import { codeProblems, pictureProblems } from "../catalogue/public.ts";
-import { audit } from "./audit.ts";
+import { auditCatalogue } from "./audit-catalogue.ts";
 import { packageUsers } from "./package-uses.ts";
 import { readPackage } from "./show-package.ts";
 
@@ -53,7 +53,7 @@ export async function updatePackage(
   await orderOptions(tx, packageId, optionIds);
   const after = await readPackage(tx, packageId);
   const act = { act: "changed", subject: "package", subjectId: packageId, name: body.name.en } as const;
-  await audit(tx, { staffId, ...act, before, after });
+  await auditCatalogue(tx, { staffId, ...act, before, after });
   return ok(true);
 }
 
@@ -66,7 +66,7 @@ export async function setPackageStatus(
   if (!row) return refuse("NOT_FOUND");
   await tx.update(stayPackage).set({ activeStatus }).where(eq(stayPackage.id, packageId));
   const act = { act: "changed", subject: "package", subjectId: packageId, name: row.name.en } as const;
-  await audit(tx, {
+  await auditCatalogue(tx, {
     ...{ staffId, ...act },
     ...{ before: { activeStatus: row.activeStatus }, after: { activeStatus } },
   });
@@ -126,7 +126,7 @@ export async function orderPackages(
     update package p set position = o.place - 1
     from unnest(${sql.param(order)}::uuid[]) with ordinality as o(id, place) where o.id = p.id`);
   const [first = ""] = order;
-  await audit(tx, { staffId, act: "ordered", subject: "package", subjectId: first });
+  await auditCatalogue(tx, { staffId, act: "ordered", subject: "package", subjectId: first });
   return ok({ done: true });
 }
 

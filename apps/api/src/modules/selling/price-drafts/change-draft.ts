@@ -4,9 +4,9 @@ import { saysSame, valuesIn } from "@pulau/domain/rate-card/card-changes.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { markReadOnly } from "../../../db/last-step.ts";
 import { and, eq, sql } from "../../../db/orm.ts";
-import { auditEntry } from "../../../db/schema/logs.ts";
 import { priceChange } from "../../../db/schema/price-drafts.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { writeAudit } from "../../../db/write-audit.ts";
 import { loadChanges, loadDraft, lockDraft, type PriceDraft } from "./load-draft.ts";
 
 type Change = Received<typeof changePriceDraftRoute>["body"]["changes"][number];
@@ -33,7 +33,7 @@ export async function changeDraft(
   await writeChanges(tx, draft, free, { optionId, staffId });
   if (free.length === 0) markReadOnly();
   else {
-    await tx.insert(auditEntry).values({
+    await writeAudit(tx, {
       staffId,
       act: "pricesDrafted",
       subject: "packageOption",
@@ -98,7 +98,7 @@ export async function discardDraft(
   const draft = await loadDraft(tx, optionId);
   if (!draft) return refuse("NOT_FOUND");
   await tx.delete(priceChange).where(eq(priceChange.optionId, optionId));
-  await tx.insert(auditEntry).values({
+  await writeAudit(tx, {
     staffId,
     act: "priceDraftDiscarded",
     subject: "packageOption",

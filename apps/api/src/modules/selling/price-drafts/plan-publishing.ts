@@ -2,9 +2,9 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { markReadOnly } from "../../../db/last-step.ts";
 import { eq, sql } from "../../../db/orm.ts";
-import { auditEntry } from "../../../db/schema/logs.ts";
 import { pricePlan } from "../../../db/schema/price-drafts.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
+import { writeAudit } from "../../../db/write-audit.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { findFaults } from "../catalogue/public.ts";
 import { loadDraft, lockDraft } from "./load-draft.ts";
@@ -32,7 +32,7 @@ export async function planPublishing(
     .values({ optionId, ...said })
     .onConflictDoUpdate({ target: pricePlan.optionId, set: said });
   await enqueue(tx, "publish-prices", { optionId, at: publishAt.toISOString() }, { startAfter: publishAt });
-  await tx.insert(auditEntry).values({
+  await writeAudit(tx, {
     staffId,
     act: "pricesPlanned",
     subject: "packageOption",
@@ -50,8 +50,12 @@ export async function cancelPlan(
   await lockDraft(tx, optionId);
   const gone = await tx.delete(pricePlan).where(eq(pricePlan.optionId, optionId)).returning();
   if (gone.length > 0) {
-    const said = { staffId, act: "pricePlanCancelled", subject: "packageOption", subjectId: optionId };
-    await tx.insert(auditEntry).values({ ...said, facts: {} });
+    await writeAudit(tx, {
+      staffId,
+      act: "pricePlanCancelled",
+      subject: "packageOption",
+      subjectId: optionId,
+    });
   } else markReadOnly();
   return ok(null);
 }

@@ -4,9 +4,9 @@ import { markReadOnly } from "../../../db/last-step.ts";
 import { and, eq } from "../../../db/orm.ts";
 import { countVersion, noteChanged } from "../../../db/saved-versions.ts";
 import { packageOption } from "../../../db/schema/catalogue.ts";
-import { auditEntry } from "../../../db/schema/logs.ts";
 import { priceChange, pricePlan, priceVersion } from "../../../db/schema/price-drafts.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { writeAudit } from "../../../db/write-audit.ts";
 import { findFaults, keepVersion, publishCard, readCard } from "../catalogue/public.ts";
 import { loadDraft, lockDraft } from "./load-draft.ts";
 
@@ -79,7 +79,7 @@ async function putOut(tx: Tx, { packageId, ...step }: Step): Promise<number> {
   await publishCard(tx, after);
   const number = await keepVersion(tx, { ...step, optionId });
   await noteChanged(tx, { ...thing, version: version.value, changed: [] });
-  await tx.insert(auditEntry).values({
+  await writeAudit(tx, {
     staffId,
     act: act === "published" ? "pricesPublished" : "pricesTakenBack",
     subject: "packageOption",

@@ -7,12 +7,12 @@ import type { Db } from "../../../db/connect.ts";
 import { eq, ilike, inArray, or, type SQL, sql } from "../../../db/orm.ts";
 import { namedIn, type Saving, saveWhole, versionColumn } from "../../../db/saved-versions.ts";
 import { stayPackage } from "../../../db/schema/catalogue.ts";
-import { auditEntry } from "../../../db/schema/logs.ts";
 import { promoCode, promoPerson } from "../../../db/schema/promotions.ts";
 import { stock } from "../../../db/schema/transport.ts";
 import { breaks } from "../../../db/sql-state.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { inTransaction } from "../../../db/tx.ts";
+import { writeAudit } from "../../../db/write-audit.ts";
 import { inOrder } from "../../../listing/in-order.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
@@ -145,7 +145,7 @@ export const addPromo = (db: Db, staffId: StaffId, { capacity, ...body }: PromoC
         .values({ ...body, stockId })
         .returning({ id: promoCode.id });
       if (!made) throw new Error("a promo code was not written");
-      await audit(tx, staffId, "added", made.id, body.code);
+      await auditCode(tx, staffId, "added", made.id, body.code);
       return ok(await findForStaff(tx, eq(promoCode.id, made.id)));
     }),
   );
@@ -178,7 +178,7 @@ export const changePromo = (
     if (stockId !== null) await tx.update(stock).set({ capacity: most }).where(eq(stock.id, stockId));
     if (body.perPerson !== null && body.perPerson !== row.perPerson)
       await limitPersons(tx, id, body.perPerson);
-    await audit(tx, staffId, "changed", id, body.code);
+    await auditCode(tx, staffId, "changed", id, body.code);
     return ok(await findForStaff(tx, eq(promoCode.id, id)));
   };
   const find = async (tx: Tx) => {
@@ -213,13 +213,12 @@ export async function endPromo(
     .returning({ code: promoCode.code });
   const [row] = ended;
   if (!row) return refuse("NOT_FOUND");
-  await audit(tx, staffId, "ended", id, row.code);
+  await auditCode(tx, staffId, "ended", id, row.code);
   return ok({ done: true });
 }
 
 type Act = "added" | "changed" | "ended";
 
-async function audit(tx: Tx, staffId: StaffId, act: Act, subjectId: string, code: string): Promise<void> {
-  const at = sql`pulau_now()`;
-  await tx.insert(auditEntry).values({ staffId, act, subject: "promoCode", subjectId, at, facts: { code } });
+async function auditCode(tx: Tx, staffId: StaffId, act: Act, subjectId: string, code: string): Promise<void> {
+  await writeAudit(tx, { staffId, act, subject: "promoCode", subjectId, facts: { code } });
 }

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ResortCharges } from "@pulau/contract/resort-charges.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { inArray, sql } from "../../../db/orm.ts";
+import { inArray } from "../../../db/orm.ts";
 import { fee, tax } from "../../../db/schema/catalogue.ts";
-import { auditEntry } from "../../../db/schema/logs.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { writeAudit } from "../../../db/write-audit.ts";
 import { showResortCharges } from "./show-resort-charges.ts";
 
 type Save = { readonly charges: ResortCharges; readonly staffId: string };
@@ -33,7 +33,7 @@ export async function saveResortCharges(
       .insert(fee)
       .values({ ...(_id && { id: _id }), ...row, position })
       .onConflictDoUpdate({ target: fee.id, set: { ...row, position } });
-  await writeAudit(tx, { before, staffId });
+  await auditCharges(tx, { before, staffId });
   return ok(true);
 }
 
@@ -51,12 +51,11 @@ async function dropLeftOut(
   if (gone.length > 0) await tx.update(table).set({ activeStatus: false }).where(inArray(table.id, gone));
 }
 
-async function writeAudit(
+async function auditCharges(
   tx: Tx,
   { before, staffId }: { before: ResortCharges; staffId: string },
 ): Promise<void> {
   const after = await showResortCharges(tx);
   if (isDeepStrictEqual(before, after)) return;
-  const entry = { staffId, act: "changed", subject: "charges", subjectId: null, facts: { before, after } };
-  await tx.insert(auditEntry).values({ ...entry, at: sql`pulau_now()` });
+  await writeAudit(tx, { staffId, act: "changed", subject: "charges", facts: { before, after } });
 }

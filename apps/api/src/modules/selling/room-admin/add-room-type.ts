@@ -4,8 +4,8 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { sql } from "../../../db/orm.ts";
 import { roomType } from "../../../db/schema/rooms.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { writeAudit } from "../../../db/write-audit.ts";
 import { showPicture } from "../../ground/files/public.ts";
-import { audit } from "./audit.ts";
 
 /** Adds a room type, last in the order of auto-select. `CODE_TAKEN`: another type has its code. */
 export async function addRoomType(
@@ -22,6 +22,6 @@ export async function addRoomType(
     .returning({ _id: roomType.id });
   if (!made) return refuse("CODE_TAKEN", { code: body.roomCode });
   const facts = { roomCode: body.roomCode };
-  await audit(tx, { staffId, act: "added", subject: "roomType", subjectId: made._id, facts });
+  await writeAudit(tx, { staffId, act: "added", subject: "roomType", subjectId: made._id, facts });
   return ok(made);
 }

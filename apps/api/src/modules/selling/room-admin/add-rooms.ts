@@ -4,8 +4,8 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq, inArray } from "../../../db/orm.ts";
 import { bedOption, building, room, roomType } from "../../../db/schema/rooms.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { writeAudit } from "../../../db/write-audit.ts";
 import { notifyWaitingList } from "../../booking/holds/public.ts";
-import { audit } from "./audit.ts";
 
 type Added = { readonly added: string[] };
 
@@ -40,7 +40,7 @@ export async function addRooms(
     return refuse("ROOM_NUMBERS_TAKEN", { numbers: taken });
   }
   for (const { id, roomNo } of made) {
-    await audit(tx, { staffId, act: "added", subject: "room", subjectId: id, facts: { roomNo } });
+    await writeAudit(tx, { staffId, act: "added", subject: "room", subjectId: id, facts: { roomNo } });
   }
   await notifyWaitingList(tx, null);
   return ok({ added: numbers });

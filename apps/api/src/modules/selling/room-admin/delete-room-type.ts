@@ -3,9 +3,9 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq, sql } from "../../../db/orm.ts";
 import { bedOption, roomType } from "../../../db/schema/rooms.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { writeAudit } from "../../../db/write-audit.ts";
 import type { Language } from "../../../plugins/language.ts";
 import { refuseUsed, type Users } from "../../../records/name-uses.ts";
-import { audit } from "./audit.ts";
 
 type Deletion = {
   readonly staffId: StaffId;
@@ -25,7 +25,7 @@ export async function deleteRoomType(
   await tx.delete(bedOption).where(eq(bedOption.roomTypeId, roomTypeId));
   await tx.delete(roomType).where(eq(roomType.id, roomTypeId));
   const facts = { roomCode: found.roomCode };
-  await audit(tx, { staffId, act: "deleted", subject: "roomType", subjectId: roomTypeId, facts });
+  await writeAudit(tx, { staffId, act: "deleted", subject: "roomType", subjectId: roomTypeId, facts });
   return ok({ done: true });
 }
 

@@ -2,7 +2,7 @@ import type { RoomTypeId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { audit } from "./audit.ts";
+import { writeAudit } from "../../../db/write-audit.ts";
 
 type Request = { readonly staffId: StaffId; readonly roomTypeIds: readonly RoomTypeId[] };
 
@@ -21,7 +21,7 @@ export async function orderRoomTypes(
     update room_type t set priority = o.place - 1
     from unnest(${sql.param(order)}::uuid[]) with ordinality as o(id, place) where o.id = t.id`);
   const [first = ""] = order;
-  await audit(tx, { staffId, act: "ordered", subject: "roomType", subjectId: first });
+  await writeAudit(tx, { staffId, act: "ordered", subject: "roomType", subjectId: first });
   return ok({ done: true });
 }
 

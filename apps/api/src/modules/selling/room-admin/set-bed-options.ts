@@ -7,8 +7,8 @@ import { and, eq, inArray, notInArray } from "../../../db/orm.ts";
 import type { Fields } from "../../../db/saved-versions.ts";
 import { bed, bedOption, bedOptionBed, roomType } from "../../../db/schema/rooms.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { writeAudit } from "../../../db/write-audit.ts";
 import { loadTypesWithBeds } from "../rooms/public.ts";
-import { audit } from "./audit.ts";
 
 type Wanted = z.infer<typeof setBedOptionsRoute.body>["bedOptions"];
 type Request = { readonly staffId: StaffId; readonly roomTypeId: RoomTypeId; readonly bedOptions: Wanted };
@@ -36,7 +36,7 @@ export async function setBedOptions(
     .set({ activeStatus: false })
     .where(and(eq(bedOption.roomTypeId, roomTypeId), notInArray(bedOption.id, kept)));
   const facts = { ways: kept.length };
-  await audit(tx, { staffId, act: "bedsSet", subject: "roomType", subjectId: roomTypeId, facts });
+  await writeAudit(tx, { staffId, act: "bedsSet", subject: "roomType", subjectId: roomTypeId, facts });
   const [set] = await loadTypesWithBeds(tx, roomTypeId, { alsoInactive: true });
   return ok({ bedOptions: set?.bedOptions ?? [] });
 }

@@ -4,8 +4,8 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq, gt } from "../../../db/orm.ts";
 import { room, roomType } from "../../../db/schema/rooms.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { writeAudit } from "../../../db/write-audit.ts";
 import { showPicture } from "../../ground/files/public.ts";
-import { audit } from "./audit.ts";
 import { findBookingsToMove, inWay } from "./bookings-to-move.ts";
 import { lookUpRoomCode } from "./room-code.ts";
 
@@ -30,7 +30,7 @@ export async function updateRoomType(
   const written = await writeRoomType(tx, { roomTypeId, body: { ...body, images } });
   if (!written.ok) return written;
   const facts = { roomCode: body.roomCode, activeStatus: body.activeStatus, maxPax: body.maxPax };
-  await audit(tx, { staffId, act: "changed", subject: "roomType", subjectId: roomTypeId, facts });
+  await writeAudit(tx, { staffId, act: "changed", subject: "roomType", subjectId: roomTypeId, facts });
   return written;
 }
 

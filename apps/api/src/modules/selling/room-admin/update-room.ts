@@ -6,8 +6,8 @@ import { loadNow } from "../../../db/clock.ts";
 import { and, eq, inArray, or } from "../../../db/orm.ts";
 import { bedOption, room, roomLink, roomType } from "../../../db/schema/rooms.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { writeAudit } from "../../../db/write-audit.ts";
 import { notifyWaitingList } from "../../booking/holds/public.ts";
-import { audit } from "./audit.ts";
 import { findBookingsToMove, inWay } from "./bookings-to-move.ts";
 
 type Body = z.infer<typeof updateRoomRoute.body>;
@@ -26,7 +26,7 @@ export async function updateRoom(
   if (!written.ok) return written;
   const { staffId, roomId } = request;
   const { desc: _, ...facts } = written.value;
-  await audit(tx, { staffId, act: "changed", subject: "room", subjectId: roomId, facts });
+  await writeAudit(tx, { staffId, act: "changed", subject: "room", subjectId: roomId, facts });
   return ok({ done: true });
 }
 

@@ -11,10 +11,10 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { loadNow } from "../../../db/clock.ts";
 import type { Db } from "../../../db/connect.ts";
 import { and, eq, gt, isNull, lt, or, sql } from "../../../db/orm.ts";
-import { auditEntry } from "../../../db/schema/logs.ts";
 import { wallet } from "../../../db/schema/payments.ts";
 import { voucher } from "../../../db/schema/promotions.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
+import { writeAudit } from "../../../db/write-audit.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { post } from "../../money/ledger/public.ts";
@@ -109,7 +109,7 @@ export async function voidVoucher(
   const why = { voidedBy: voiding.staffId, voidReason: reason, voidBalance };
   await moveVoucher(tx, { row, now: at }, "void", why);
   const facts = { code: row.code, leftSen: row.leftSen, reason, balance: voidBalance, creditSen };
-  await tx.insert(auditEntry).values({
+  await writeAudit(tx, {
     staffId: voiding.staffId,
     act: "voided",
     subject: "voucher",

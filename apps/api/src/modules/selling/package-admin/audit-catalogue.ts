@@ -1,9 +1,8 @@
-import { sql } from "../../../db/orm.ts";
-import { auditEntry } from "../../../db/schema/logs.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { writeAudit } from "../../../db/write-audit.ts";
 import { changedFields } from "../../../records/changed-fields.ts";
 
-export type CatalogueAct = {
+type CatalogueAct = {
   readonly staffId: string;
   readonly act: "added" | "changed" | "copied" | "deleted" | "ordered";
   readonly subject: "package" | "packageOption" | "addOn" | "addOnCategory";
@@ -17,12 +16,11 @@ export type CatalogueAct = {
 };
 
 /** Writes into the audit log what a member of staff did to what the resort sells. */
-export async function audit(tx: Tx, { facts, name, before, after, ...act }: CatalogueAct): Promise<void> {
+export async function auditCatalogue(
+  tx: Tx,
+  { facts, name, before, after, ...act }: CatalogueAct,
+): Promise<void> {
   const changed = changedFields({ ...before }, { ...after });
   const told = { ...(before && { before: changed.before }), ...(after && { after: changed.after }) };
-  await tx.insert(auditEntry).values({
-    ...act,
-    at: sql`pulau_now()`,
-    facts: { ...(name !== undefined && { name }), ...facts, ...told },
-  });
+  await writeAudit(tx, { ...act, facts: { ...(name !== undefined && { name }), ...facts, ...told } });
 }

@@ -1,0 +1,22 @@
+import type { AuditAct, AuditSubject, CallAct } from "@pulau/domain/access/audit-acts.ts";
+import type { StaffId } from "@pulau/domain/ids.ts";
+import { sql } from "./orm.ts";
+import { auditEntry } from "./schema/logs.ts";
+import type { Tx } from "./tx.ts";
+
+type Entry = {
+  /** Null where nobody of the staff did it. */
+  readonly staffId: StaffId | null;
+  readonly subjectId?: string | null;
+  /** The moment of the act, where it has read the clock already. */
+  readonly at?: Date;
+  readonly facts?: Readonly<Record<string, unknown>>;
+} & (
+  | { readonly act: AuditAct; readonly subject: AuditSubject }
+  | { readonly act: CallAct; readonly subject: string }
+);
+
+/** Writes a line of the audit log, in the transaction of the act itself; nobody else does. */
+export async function writeAudit(tx: Tx, { at, facts = {}, ...entry }: Entry): Promise<void> {
+  await tx.insert(auditEntry).values({ ...entry, at: at ?? sql`pulau_now()`, facts });
+}
