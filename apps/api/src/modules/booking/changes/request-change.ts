@@ -8,7 +8,7 @@ import { inTransaction, type Tx } from "../../../db/tx.ts";
 import { type KeyedCall, withIdempotency } from "../../../plugins/idempotency.ts";
 import type { Sealer } from "../../../plugins/seal.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
-import { loadRoomTypes, refuseShortStock } from "../holds/public.ts";
+import { loadRoomTypes, refuseShortStock, untilSettled } from "../holds/public.ts";
 import { type Change, changeBooking } from "./change-booking.ts";
 import { changeQuote } from "./change-quote.ts";
 import { planChange } from "./plan-change.ts";
@@ -58,12 +58,13 @@ export async function makeChange(
   const change = (tx: Tx) =>
     changeBooking(tx, { ...rest, read: (standing) => readWish(tx, sealer, standing, wish) });
   const once = () => (keyed ? withIdempotency(db, keyed, change) : inTransaction(db, change));
-  for (let looks = 0; ; looks++) {
+  return untilSettled(mostLooks, async () => {
     const made = await refuseShortStock(once, "BUSY");
-    if (made.ok || made.failure.code !== "BUSY" || looks >= mostLooks) return made;
-  }
+    return made.ok || made.failure.code !== "BUSY" ? made : null;
+  });
 }
 
+/** Fewer than for a hold: one booking wants a few rooms or seats, and seldom at the moment of a crowd. */
 const mostLooks = 30;
 
 async function readWish(

@@ -1,5 +1,6 @@
 import type { HoldReply } from "@pulau/contract/holds.ts";
 import type { AgentContract } from "@pulau/domain/agents/contract.ts";
+import type { FailureCode } from "@pulau/domain/failure-codes.ts";
 import type { DraftId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { z } from "zod";
@@ -9,14 +10,14 @@ import { inTransaction, type Tx } from "../../../db/tx.ts";
 import { loadSettings, type ResortSettings } from "../../ground/resort/public.ts";
 import { contractOf } from "../../partners/agents/public.ts";
 import { claimStay } from "./claims.ts";
-import { type DraftKey, findDraftToHold } from "./draft-to-hold.ts";
+import { type DraftKey, type DraftToHold, findDraftToHold } from "./draft-to-hold.ts";
 import { findHold, type HoldRow, holdReply, isLive, lockHold } from "./hold-rows.ts";
 import { keepsToOffer } from "./offered.ts";
 import { withOtherSailings } from "./other-sailings.ts";
 import { planHold } from "./plans.ts";
 import { checkQuota } from "./quota.ts";
 import { withOverride } from "./rules-broken.ts";
-import { refuseShortStock } from "./short-stock.ts";
+import { refuseShortStock, untilSettled } from "./short-stock.ts";
 
 type AlterRequest = Omit<DraftKey, "draftId"> & { readonly holdId: DraftId };
 
@@ -39,27 +40,8 @@ export async function alterHold(
   if (!isLive(hold)) return refuse("HOLD_EXPIRED");
   const within = checkQuota(draft, settings.limits, contract);
   if (!within.ok) return within;
-  const planPast = (reason: string | undefined) =>
-    planHold(db, draft.json, {
-      holdId: hold.id,
-      keepRoomIds: hold.stay.rooms.map((room) => room.roomId),
-      contract,
-      claimantId: draft.ownerId,
-      ownerId: alteration.ownerId,
-      pastRules: reason !== undefined,
-    });
-  let reason = alteration.overrideReason ?? hold.stay.override?.reason;
-  for (let looks = 0; looks < mostLooks; looks++) {
-    let plan = await planPast(reason);
-    if (
-      plan.ok &&
-      alteration.overrideReason === undefined &&
-      reason !== undefined &&
-      goesFurther(hold.stay, plan.value)
-    ) {
-      reason = undefined;
-      plan = await planPast(reason);
-    }
+  return untilSettled(mostLooks, async () => {
+    const { plan, reason } = await planWithReason(db, alteration, { hold, draft, contract });
     if (!plan.ok) return withOtherSailings(db, draft, plan);
     const stay = await withOverride(db, draft.json, { stay: plan.value, reason });
     const altered = await refuseShortStock(() =>
@@ -71,9 +53,42 @@ export async function alterHold(
     );
     if (altered.ok)
       return ok(holdReply({ ...altered.value, stay }, settings.limits, hold.stay.quote.totalSen));
-    if (["HOLD_EXPIRED", "WRONG_STATE", "HOLD_QUOTA"].includes(altered.failure.code)) return altered;
-  }
-  return refuse("BUSY");
+    return endsAlteration.includes(altered.failure.code) ? altered : null;
+  });
+}
+
+/** Refusals that no other look changes. */
+const endsAlteration: readonly FailureCode[] = ["HOLD_EXPIRED", "WRONG_STATE", "HOLD_QUOTA"];
+
+/** Fewer than for a hold: the rooms are held already, and rivals want the same seats or add-ons alone. */
+const mostLooks = 20;
+
+type Altered = {
+  readonly hold: HoldRow;
+  readonly draft: DraftToHold;
+  readonly contract: AgentContract | null;
+};
+
+/** Plans past the rules for which staff give a reason, or gave one that still holds; else by all rules. */
+async function planWithReason(
+  db: Db,
+  { ownerId, overrideReason }: AlterRequest,
+  { hold, draft, contract }: Altered,
+) {
+  const planPast = (reason: string | undefined) =>
+    planHold(db, draft.json, {
+      holdId: hold.id,
+      keepRoomIds: hold.stay.rooms.map((room) => room.roomId),
+      contract,
+      claimantId: draft.ownerId,
+      ownerId,
+      pastRules: reason !== undefined,
+    });
+  const reason = overrideReason ?? hold.stay.override?.reason;
+  const plan = await planPast(reason);
+  const isOfBefore = overrideReason === undefined && reason !== undefined;
+  if (!plan.ok || !isOfBefore || !goesFurther(hold.stay, plan.value)) return { plan, reason };
+  return { plan: await planPast(undefined), reason: undefined };
 }
 
 /**
@@ -100,9 +115,6 @@ async function growWithinQuota(
   const draft = await findDraftToHold(tx, { draftId: holdId, ownerId, cameFrom });
   return draft ? checkQuota(draft, limits, contract) : ok(true);
 }
-
-/** A rival who was faster is seen at the next look, which then knows what exactly is gone. */
-const mostLooks = 20;
 
 /**
  * Looked at again under its lock: an extension may have moved its end since, and the claims must end with it. Who asks

@@ -17,7 +17,7 @@ import { checkQuota } from "./quota.ts";
 import { releaseHold } from "./release-hold.ts";
 import { checkRoomsLeft } from "./rooms-left.ts";
 import { withOverride } from "./rules-broken.ts";
-import { refuseShortStock } from "./short-stock.ts";
+import { refuseShortStock, untilSettled } from "./short-stock.ts";
 import { takeHold } from "./take-hold.ts";
 
 /**
@@ -51,7 +51,7 @@ async function planAndTake(
   if (!allowed.ok) return allowed;
   const left = waited ? await checkRoomsLeft(db, draft) : allowed;
   if (!left.ok) return left;
-  for (let looks = 0; looks < mostLooks; looks++) {
+  return untilSettled(mostLooks, async () => {
     const plan = await planHold(db, draft.json, {
       holdId: draft.id,
       keepRoomIds: draft.hold?.rooms.map((room) => room.roomId) ?? [],
@@ -68,11 +68,11 @@ async function planAndTake(
       const kept = await keepWithinQuota(db, key, { limits, contract });
       return kept.ok ? ok(holdReply(hold, limits, draft.hold?.quote.totalSen ?? null)) : kept;
     }
-    if (held.failure.code === "WRONG_STATE") return held;
-  }
-  return refuse("BUSY");
+    return held.failure.code === "WRONG_STATE" ? held : null;
+  });
 }
 
+/** As long as a crowd takes: of many who press at one moment, each may lose a look to every one who comes first. */
 const mostLooks = 200;
 
 /** Holds that were asked for at the same moment did not see one another: whoever is over the quota now lets go. */

@@ -20,6 +20,6 @@ export { releaseHold } from "./release-hold.ts";
 export { findRequestedStay } from "./requested-stay.ts";
 export { loadRoomTypes } from "./room-types.ts";
 export { rulesBroken } from "./rules-broken.ts";
-export { refuseShortStock } from "./short-stock.ts";
+export { refuseShortStock, untilSettled } from "./short-stock.ts";
 export { showTimer } from "./show-timer.ts";
 export { sweepHolds } from "./sweep-holds.ts";

@@ -17,3 +17,18 @@ export async function refuseShortStock<T>(
     throw error;
   }
 }
+
+/**
+ * Looks at what is left and claims it, and looks again while a rival was faster in between: the next look knows what exactly
+ * is gone. `look` answers null where that happened.
+ */
+export async function untilSettled<T>(
+  mostLooks: number,
+  look: () => Promise<Result<T> | null>,
+): Promise<Result<T>> {
+  for (let looks = 0; looks < mostLooks; looks++) {
+    const settled = await look();
+    if (settled !== null) return settled;
+  }
+  return refuse("BUSY");
+}
