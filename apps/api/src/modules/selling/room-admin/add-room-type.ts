@@ -1,11 +1,11 @@
 import type { RoomTypeBody } from "@pulau/contract/room-admin.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { sql } from "../../../db/orm.ts";
 import { roomType } from "../../../db/schema/rooms.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { writeAudit } from "../../../db/write-audit.ts";
 import { showPicture } from "../../ground/files/public.ts";
+import { lastPriority } from "./room-rules.ts";
 
 /** Adds a room type, last in the order of auto-select. `CODE_TAKEN`: another type has its code. */
 export async function addRoomType(
@@ -14,10 +14,9 @@ export async function addRoomType(
 ): Promise<Result<{ _id: string }, "CODE_TAKEN" | "INVALID_INPUT">> {
   const shown = await showPicture(tx, { staffId, picture: body.picture });
   if (!shown.ok) return shown;
-  const last = sql<number>`(select coalesce(max(priority) + 1, 0) from room_type)`;
   const [made] = await tx
     .insert(roomType)
-    .values({ ...body, images: [body.picture], priority: last })
+    .values({ ...body, images: [body.picture], priority: lastPriority })
     .onConflictDoNothing({ target: roomType.roomCode })
     .returning({ _id: roomType.id });
   if (!made) return refuse("CODE_TAKEN", { code: body.roomCode });

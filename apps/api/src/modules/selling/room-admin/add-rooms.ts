@@ -1,11 +1,12 @@
 import type { AddRoomsBody } from "@pulau/contract/room-admin.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { and, eq, inArray } from "../../../db/orm.ts";
-import { bedOption, building, room, roomType } from "../../../db/schema/rooms.ts";
+import { eq } from "../../../db/orm.ts";
+import { building, room } from "../../../db/schema/rooms.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { writeAudit } from "../../../db/write-audit.ts";
 import { notifyWaitingList } from "../../booking/holds/public.ts";
+import { areBedOptionsOf, capToType, hasFloor, lockPaxOfType } from "./room-rules.ts";
 
 type Added = { readonly added: string[] };
 
@@ -18,10 +19,13 @@ export async function addRooms(
   { staffId, body }: { staffId: StaffId; body: AddRoomsBody },
 ): Promise<Result<Added, "NOT_FOUND" | "ROOM_NUMBERS_TAKEN">> {
   const { numbers, ...facts } = body;
-  const [type] = await tx.select().from(roomType).where(eq(roomType.id, facts.roomTypeId)).for("share");
+  const { roomTypeId, bedOptionId, floor } = facts;
+  const ofType = await lockPaxOfType(tx, roomTypeId);
   const [house] = await tx.select().from(building).where(eq(building.id, facts.buildingId)).for("share");
-  if (!type || !house || !(await isOfType(tx, facts))) return refuse("NOT_FOUND");
-  if (facts.floor !== "" && !house.noOfFloors.includes(facts.floor)) return refuse("NOT_FOUND");
+  if (ofType === undefined || !house) return refuse("NOT_FOUND");
+  const bedOptionIds = bedOptionId === null ? [] : [bedOptionId];
+  if (!(await areBedOptionsOf(tx, roomTypeId, bedOptionIds))) return refuse("NOT_FOUND");
+  if (!hasFloor(house.noOfFloors, floor)) return refuse("NOT_FOUND");
   // A number that somebody adds at this moment is waited for, and then left out here as well.
   const made = await tx
     .insert(room)
@@ -29,7 +33,7 @@ export async function addRooms(
       numbers.map((roomNo) => ({
         ...facts,
         roomNo,
-        maxPax: Math.min(facts.maxPax ?? type.maxPax, type.maxPax),
+        maxPax: capToType(facts.maxPax ?? ofType, ofType),
       })),
     )
     .onConflictDoNothing({ target: room.roomNo })
@@ -44,13 +48,4 @@ export async function addRooms(
   }
   await notifyWaitingList(tx, null);
   return ok({ added: numbers });
-}
-
-async function isOfType(
-  tx: Tx,
-  { bedOptionId, roomTypeId }: Pick<AddRoomsBody, "bedOptionId" | "roomTypeId">,
-): Promise<boolean> {
-  if (bedOptionId === null) return true;
-  const ofType = and(inArray(bedOption.id, [bedOptionId]), eq(bedOption.roomTypeId, roomTypeId));
-  return (await tx.select({ id: bedOption.id }).from(bedOption).where(ofType)).length === 1;
 }

@@ -1,3 +1,4 @@
 export { findBookingsToMove, inWay } from "./bookings-to-move.ts";
+export { areBedOptionsOf, capToType, hasFloor, lastPriority, lockPaxOfType } from "./room-rules.ts";
 export { writeRoom } from "./update-room.ts";
 export { writeRoomType } from "./update-room-type.ts";

@@ -9,6 +9,7 @@ import { bed, bedOption, bedOptionBed, roomType } from "../../../db/schema/rooms
 import type { Tx } from "../../../db/tx.ts";
 import { writeAudit } from "../../../db/write-audit.ts";
 import { loadTypesWithBeds } from "../rooms/public.ts";
+import { areBedOptionsOf } from "./room-rules.ts";
 
 type Wanted = z.infer<typeof setBedOptionsRoute.body>["bedOptions"];
 type Request = { readonly staffId: StaffId; readonly roomTypeId: RoomTypeId; readonly bedOptions: Wanted };
@@ -45,9 +46,7 @@ async function isKnown(tx: Tx, roomTypeId: RoomTypeId, wanted: Wanted): Promise<
   const bedIds = [...new Set(wanted.flatMap(({ beds }) => beds.map(({ bedId }) => bedId)))];
   const optionIds = wanted.flatMap(({ bedOptionId }) => bedOptionId ?? []);
   const beds = await tx.select({ id: bed.id }).from(bed).where(inArray(bed.id, bedIds));
-  const ofType = and(inArray(bedOption.id, optionIds), eq(bedOption.roomTypeId, roomTypeId));
-  const options = await tx.select({ id: bedOption.id }).from(bedOption).where(ofType);
-  return beds.length === bedIds.length && options.length === optionIds.length;
+  return beds.length === bedIds.length && (await areBedOptionsOf(tx, roomTypeId, optionIds));
 }
 
 async function setOne(

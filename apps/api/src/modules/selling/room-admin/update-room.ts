@@ -3,12 +3,13 @@ import type { RoomId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { z } from "zod";
 import { loadNow } from "../../../db/clock.ts";
-import { and, eq, inArray, or } from "../../../db/orm.ts";
-import { bedOption, room, roomLink, roomType } from "../../../db/schema/rooms.ts";
+import { eq, inArray, or } from "../../../db/orm.ts";
+import { room, roomLink } from "../../../db/schema/rooms.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { writeAudit } from "../../../db/write-audit.ts";
 import { notifyWaitingList } from "../../booking/holds/public.ts";
 import { findBookingsToMove, inWay } from "./bookings-to-move.ts";
+import { areBedOptionsOf, capToType, lockPaxOfType } from "./room-rules.ts";
 
 type Body = z.infer<typeof updateRoomRoute.body>;
 type Request = { readonly staffId: StaffId; readonly roomId: RoomId; readonly body: Body };
@@ -37,7 +38,10 @@ export async function writeRoom(
 ): Promise<Result<Omit<Body, "adjoins">, "NOT_FOUND" | "BOOKINGS_IN_WAY">> {
   const [before] = await tx.select().from(room).where(eq(room.id, roomId)).for("update");
   if (!before || !(await isKnown(tx, before, body))) return refuse("NOT_FOUND");
-  const maxPax = await withinType(tx, before, body.maxPax);
+  const maxPax =
+    body.maxPax === undefined
+      ? undefined
+      : capToType(body.maxPax, await lockPaxOfType(tx, before.roomTypeId));
   const toMove = await wouldCut(tx, before, { ...body, maxPax });
   if (toMove.length > 0) return inWay(toMove);
   const { adjoins, ...fields } = body;
@@ -53,17 +57,6 @@ export async function writeRoom(
   return ok(changed);
 }
 
-/** A room takes no more guests than its type. */
-async function withinType(tx: Tx, { roomTypeId }: Room, maxPax: number | undefined) {
-  if (maxPax === undefined) return undefined;
-  const [type] = await tx
-    .select({ maxPax: roomType.maxPax })
-    .from(roomType)
-    .where(eq(roomType.id, roomTypeId))
-    .for("share");
-  return Math.min(maxPax, type?.maxPax ?? maxPax);
-}
-
 async function wouldCut(
   tx: Tx,
   before: Room,
@@ -77,11 +70,7 @@ async function wouldCut(
 }
 
 async function isKnown(tx: Tx, { id, roomTypeId }: Room, { bedOptionId, adjoins }: Body): Promise<boolean> {
-  if (bedOptionId) {
-    const ofType = and(eq(bedOption.id, bedOptionId), eq(bedOption.roomTypeId, roomTypeId));
-    const [found] = await tx.select({ id: bedOption.id }).from(bedOption).where(ofType);
-    if (!found) return false;
-  }
+  if (!(await areBedOptionsOf(tx, roomTypeId, bedOptionId ? [bedOptionId] : []))) return false;
   const beside = [...new Set(adjoins?.map(({ roomId }) => roomId))];
   if (beside.length === 0) return true;
   const found = await tx.select({ id: room.id }).from(room).where(inArray(room.id, beside));

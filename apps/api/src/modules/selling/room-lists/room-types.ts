@@ -11,7 +11,7 @@ import { checkFree } from "../../../records/check-name.ts";
 import type { Keeper } from "../../../records/keeper.ts";
 import { defined } from "../../../records/plain-keeper.ts";
 import { showPictures } from "../../ground/files/public.ts";
-import { writeRoomType } from "../room-admin/public.ts";
+import { lastPriority, writeRoomType } from "../room-admin/public.ts";
 
 /** The pictures of a room type; one from before it had several has the main one alone. */
 const pictures = sql`CASE WHEN t.images = '[]'::jsonb THEN jsonb_build_array(t.picture) ELSE t.images END`;
@@ -27,7 +27,7 @@ export const roomTypeRow = sql`jsonb_build_object('id', t.list_no, '_id', t.id, 
 const code = { table: "room_type", column: sql`t.room_code`, path: "obj.room_code" };
 
 /** As many to a room as it sleeps. */
-const bedTypesFor = (maxPax: number): BedType[] =>
+const bedTypesOfSize = (maxPax: number): BedType[] =>
   bedTypes.slice(0, Math.max(1, Math.min(maxPax, bedTypes.length)));
 
 /** A type goes with the ways in which its rooms are made up. */
@@ -76,12 +76,11 @@ async function addType(tx: Tx, obj: z.output<typeof RoomTypeAdd>, staffId: strin
   if (obj.min_pax > obj.max_pax) return paxOrder();
   const columns = await columnsOf(tx, obj, { staffId, before: null });
   if (!columns.ok) return columns;
-  const usual = { highlight: obj.name, bedTypes: bedTypesFor(obj.max_pax) };
+  const usual = { highlight: obj.name, bedTypes: bedTypesOfSize(obj.max_pax) };
   const values = { ...usual, ...defined(columns.value) } as typeof roomType.$inferInsert;
-  const last = sql<number>`(SELECT coalesce(max(priority) + 1, 0) FROM room_type)`;
   const [made] = await tx
     .insert(roomType)
-    .values({ ...values, priority: last })
+    .values({ ...values, priority: lastPriority })
     .returning({ id: roomType.id });
   if (!made) throw new Error("no room type was made");
   return ok(made.id);

@@ -1,15 +1,23 @@
 import { type RoomAdd, type RoomChange, roomRecords } from "@pulau/contract/room-records.ts";
 import { ok, type Result, refuseFields } from "@pulau/domain/result.ts";
 import type { z } from "zod";
-import { and, eq, sql } from "../../../db/orm.ts";
+import { eq, sql } from "../../../db/orm.ts";
 import { countVersion, noteChanged } from "../../../db/saved-versions.ts";
-import { bedOption, building, room, roomType } from "../../../db/schema/rooms.ts";
+import { building, room, roomType } from "../../../db/schema/rooms.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { checkFree } from "../../../records/check-name.ts";
 import type { Keeper } from "../../../records/keeper.ts";
 import { defined } from "../../../records/plain-keeper.ts";
 import { notifyWaitingList } from "../../booking/holds/public.ts";
-import { findBookingsToMove, inWay, writeRoom } from "../room-admin/public.ts";
+import {
+  areBedOptionsOf,
+  capToType,
+  findBookingsToMove,
+  hasFloor,
+  inWay,
+  lockPaxOfType,
+  writeRoom,
+} from "../room-admin/public.ts";
 
 /** A room as its calls tell it, of `t`. */
 export const roomRow = sql`jsonb_build_object('id', t.list_no, '_id', t.id, 'active_status', t.active_status, 'room_no', t.room_no,
@@ -55,19 +63,13 @@ async function addRoom(tx: Tx, obj: z.output<typeof RoomAdd>): Promise<Result<st
   if (!free.ok) return free;
   const place = await placeOf(tx, obj, null);
   if (!place.ok) return place;
-  const [type] = await tx
-    .select({ maxPax: roomType.maxPax })
-    .from(roomType)
-    .where(eq(roomType.id, place.value.roomTypeId))
-    .for("share");
   const [made] = await tx
     .insert(room)
     .values({
       ...place.value,
       ...{ roomNo: obj.room_no, roomSize: obj.room_size, activeStatus: obj.active_status, desc: obj.desc },
       ...{ allowSmoking: obj.allow_smoking, allowDisabledPerson: obj.allow_disabled_person },
-      // A room takes no more guests than its type.
-      maxPax: Math.min(obj.max_pax, type?.maxPax ?? obj.max_pax),
+      maxPax: capToType(obj.max_pax, await lockPaxOfType(tx, place.value.roomTypeId)),
     })
     .returning({ id: room.id });
   if (!made) throw new Error("no room was made");
@@ -86,11 +88,11 @@ async function moveRoom(tx: Tx, id: string, obj: Change): Promise<Result<true>> 
     const toMove = await findBookingsToMove(tx, { roomIds: [id] });
     if (toMove.length > 0) return inWay(toMove);
   }
-  const cut = sql<number>`least(${room.maxPax}, (SELECT y.max_pax FROM room_type y WHERE y.id = ${roomTypeId}))`;
+  const maxPax = capToType(before.maxPax, await lockPaxOfType(tx, roomTypeId));
   const columns = defined({ roomNo: obj.room_no, roomSize: obj.room_size });
   await tx
     .update(room)
-    .set({ ...columns, ...place.value, maxPax: cut })
+    .set({ ...columns, ...place.value, maxPax })
     .where(eq(room.id, id));
   return ok(true);
 }
@@ -118,14 +120,11 @@ async function placeOf(tx: Tx, obj: Change, before: Row | null): Promise<Result<
   if (!house) return wrong("building_type");
   const floor = obj.associated_floor ?? before?.floor ?? "";
   const asked = obj.associated_floor !== undefined || obj.building_type !== undefined;
-  if (asked && floor !== "" && !house.floors.includes(floor)) return wrong("associated_floor");
+  if (asked && !hasFloor(house.floors, floor)) return wrong("associated_floor");
   const sameType = type.id === before?.roomTypeId;
   const bedOptionId =
     obj.bed_option_id !== undefined ? obj.bed_option_id : sameType ? (before?.bedOptionId ?? null) : null;
-  if (bedOptionId !== null) {
-    const ofType = and(eq(bedOption.id, bedOptionId), eq(bedOption.roomTypeId, type.id));
-    const [option] = await tx.select({ id: bedOption.id }).from(bedOption).where(ofType);
-    if (!option) return wrong("bed_option_id");
-  }
+  if (!(await areBedOptionsOf(tx, type.id, bedOptionId === null ? [] : [bedOptionId])))
+    return wrong("bed_option_id");
   return ok({ roomTypeId: type.id, buildingId: house.id, floor, bedOptionId });
 }
