@@ -1,30 +1,22 @@
-import { addDays } from "@pulau/domain/calendar/day.ts";
 import { useTranslation } from "react-i18next";
-import { dayText, namesText, partsText, rangeText } from "../../../ui/format.ts";
+import { wishDays } from "../../../business/wish-days.ts";
+import { namesText, partsText } from "../../../ui/format.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import type { Row } from "./calls.ts";
 
 type Days = Pick<Row, "checkIn" | "nights"> & { daysAround?: number };
 
-/** Days, party and package of a wish in the page's words. */
+/** Days, party, package and rooms of a wish in staff's words. */
 export function useWishText() {
   const { t } = useTranslation("enquiries");
   const { language, locale, say } = useLanguage();
-  const days = ({ checkIn, nights, daysAround = 0 }: Days): string => {
-    const when =
-      checkIn === null
-        ? t("wish.anyDay")
-        : nights === null
-          ? dayText(checkIn, language, "weekday")
-          : rangeText(checkIn, addDays(checkIn, nights), language);
-    const more = [
-      nights !== null && t("wish.nights", { count: nights }),
-      daysAround > 0 && t("wish.around", { count: daysAround }),
-    ];
-    return partsText([when, ...more], language);
+  const words = {
+    anyDay: t("wish.anyDay"),
+    nights: (count: number) => t("wish.nights", { count }),
+    around: (count: number) => t("wish.around", { count }),
   };
   return {
-    days,
+    days: (wish: Days): string => partsText(wishDays(wish, language, words), language),
     party: ({ adults, childAges, nonMalaysians }: Row["party"]): string =>
       partsText(
         [
