@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 
 const root = join(import.meta.dirname, "..");
-const pages = [...globSync("*.md", { cwd: root }), ...globSync("docs/**/*.md", { cwd: root })];
+const pages = globSync(["*.md", "docs/**/*.md", "apps/*/README.md"], { cwd: root });
 
 /** Addresses within the tree that a page links to or shows. */
 const linksIn = (text: string): string[] =>
@@ -24,4 +24,18 @@ it("leads from every page to something that is there", () => {
 it("sees links and pictures, and leaves the rest of the world alone", () => {
   const text = '[a](docs/a.md#part) ![b](b.webp) <img src="c.webp"> [d](https://example.com)';
   expect(linksIn(text)).toEqual(["docs/a.md", "b.webp", "c.webp"]);
+});
+
+it("tells of the web's pieces what their files export", () => {
+  const [, told = ""] = readFileSync(join(root, "apps/web/README.md"), "utf8").split("## Pieces");
+  const pieces = [...told.matchAll(/`([a-z-]+)`\s((?:[a-zA-Z]+,\s)*\w+)/g)].flatMap(
+    ([, file = "", names = ""]) => {
+      const [path] = globSync(`apps/web/src/{ui,listing,business}/${file}.{ts,tsx}`, { cwd: root });
+      return names.split(/,\s/).map((name) => ({ path: path ?? "README.md", name }));
+    },
+  );
+  expect(pieces.length).toBeGreaterThan(60);
+  const isExported = ({ path, name }: (typeof pieces)[number]) =>
+    new RegExp(`^export (?:function|const) ${name}\\b`, "m").test(readFileSync(join(root, path), "utf8"));
+  expect(pieces.filter((piece) => !isExported(piece))).toEqual([]);
 });
