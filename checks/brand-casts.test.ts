@@ -14,7 +14,7 @@ const ids = [
   ...readFileSync(join(root, "packages/domain/src/ids.ts"), "utf8").matchAll(/export type (\w+)/g),
 ];
 const cast = new RegExp(
-  `\\bas (?:unknown as )?(?:Day|Sen|BasisPoints|${ids.map(([, id]) => id).join("|")})\\b`,
+  `\\bas (?:unknown as )?(?:Day|Sen|BasisPoints|${ids.map(([, id]) => id).join("|")})\\b|[iI]d as never\\b`,
 );
 
 it("calls nothing a day, an amount or an id by a cast but what the calendar itself wrote", () => {

@@ -47,7 +47,7 @@ async function mailed(): Promise<OutgoingMail> {
   const out: OutgoingMail[] = [];
   const settings = readSettings({ PULAU_SECRET: "s".repeat(40) });
   const send = mailSender({ db: stage.base.db, settings }, async (mail) => void out.push(mail));
-  await send({ template: "booking-confirmed", bookingId: bookingId as never });
+  await send({ template: "booking-confirmed", bookingId: bookingId });
   const [mail] = out;
   if (!mail) throw new Error("nothing was sent");
   return mail;

@@ -33,7 +33,7 @@ export async function countVersions(
   // In one order, as two who lock several things must.
   for (const [, { thing, key }] of [...once].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const by = staffId === null ? ({ who: "system" } as const) : ({ who: "staff", staffId } as const);
-    const saving = { thing, key: String(key), base: null, by: by as never };
+    const saving = { thing, key: String(key), base: null, by };
     const version = await countVersion(tx, saving);
     if (!version.ok) throw new Error(`no version of ${thing}`);
     await noteChanged(tx, { ...saving, version: version.value, changed: [] });

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { MailText, MailTextId } from "@pulau/contract/mail-texts.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
+import type { StaffId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
@@ -62,10 +63,13 @@ export async function planMailTexts(tx: Tx, given: readonly MailWords[] | null):
 }
 
 /** Keeps the words as each mail's next version: what was sent before stays as it was. */
-export async function writeMailTexts(tx: Tx, { changed }: MailPlan, staffId: string | null): Promise<void> {
+export async function writeMailTexts(tx: Tx, { changed }: MailPlan, staffId: StaffId | null): Promise<void> {
   for (const { mail, text } of changed) {
     await tx.insert(mailTextVersion).values({
-      ...{ mail, text, staffId: staffId as never, at: sql`pulau_now()` },
+      mail,
+      text,
+      staffId,
+      at: sql`pulau_now()`,
       number: sql`(SELECT coalesce(max(number), 0) + 1 FROM mail_text_version WHERE mail = ${mail})`,
     });
   }

@@ -1,3 +1,4 @@
+import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { loadNow } from "../../../db/clock.ts";
 import type { Db } from "../../../db/connect.ts";
@@ -46,7 +47,11 @@ const noId = "00000000-0000-4000-8000-000000000000";
  */
 export async function keepPictures(
   deps: Deps,
-  { files, text, staffId }: { readonly files: Files; readonly text: string; readonly staffId: string | null },
+  {
+    files,
+    text,
+    staffId,
+  }: { readonly files: Files; readonly text: string; readonly staffId: StaffId | null },
 ): Promise<Result<string[], "BUSY" | "TOO_MANY_REQUESTS"> & { readonly problems?: readonly Wrong[] }> {
   const named = new Set(text.match(uuids));
   const sent = [...files].flatMap(([name, bytes]) => {
@@ -66,7 +71,7 @@ export async function keepPictures(
   const kept: string[] = [];
   const problems: Wrong[] = [];
   for (const { id, name, bytes } of sent.filter((one) => !known.has(one.id))) {
-    const by = staffId === null ? null : { staffId: staffId as never };
+    const by = staffId === null ? null : { staffId };
     const made = await keepFile({ ...deps, mayDraw }, { id, name, by, bytes: Buffer.from(bytes) });
     if (made.ok) kept.push(id);
     else if (made.failure.code === "FILE_NOT_TAKEN") problems.push({ path: name, rule: "catalogue.picture" });

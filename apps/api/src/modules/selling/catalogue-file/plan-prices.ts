@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { RateCard } from "@pulau/contract/rate-card.ts";
+import type { PackageId, StaffId } from "@pulau/domain/ids.ts";
 import type { AgeBand } from "@pulau/domain/party/party.ts";
 import { packageOption, stayPackage } from "../../../db/schema/catalogue.ts";
 import { roomType } from "../../../db/schema/rooms.ts";
@@ -17,7 +18,7 @@ import {
 } from "./price-part.ts";
 import { finder } from "./rows.ts";
 
-type Priced = { readonly prices: Prices; readonly known: Known; readonly packageId: string };
+type Priced = { readonly prices: Prices; readonly known: Known; readonly packageId: PackageId };
 
 export type PricePlan = {
   readonly added: readonly Priced[];
@@ -65,7 +66,7 @@ export async function planPrices(
 export async function publishPrices(
   tx: Tx,
   { added, changed }: PricePlan,
-  staffId: string | null,
+  staffId: StaffId | null,
 ): Promise<void> {
   for (const { prices, known } of added) await writePricesOf(tx, prices, known);
   const ofPackages = Map.groupBy(changed, ({ packageId }) => packageId);
@@ -81,5 +82,5 @@ export async function publishPrices(
   }
 }
 
-const cardsOf = async (tx: Tx, packageId: string): Promise<ReadonlyMap<string, RateCard>> =>
-  new Map((await readCards(tx, packageId as never)).map((card) => [card.option.id, card]));
+const cardsOf = async (tx: Tx, packageId: PackageId): Promise<ReadonlyMap<string, RateCard>> =>
+  new Map((await readCards(tx, packageId)).map((card) => [card.option.id, card]));
