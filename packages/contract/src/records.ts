@@ -45,6 +45,37 @@ type Definition<L extends string, R extends z.ZodObject, A extends z.ZodObject, 
   readonly change: C;
 };
 
+/** What the calls of a list have in common: where they lie, and the right that each asks for. */
+const callsOf = <const L extends string>(list: L, resource: Resource, tag: string) => ({
+  at: <const P extends string>(path: P) =>
+    ({ path: `/admin/api/${list}/${path}`, scope: "staff", tag }) as const,
+  may: <const Act extends "read" | "write" | "create" | "delete">(act: Act) => ({
+    permission: [resource, act] as const,
+  }),
+});
+
+/** The calls that take several rows at once away, and bring them back. */
+const severalOf = <L extends string>({ at, may }: ReturnType<typeof callsOf<L>>) =>
+  ({
+    removeSelected: defineRoute({
+      ...at("delete-selected"),
+      ...may("delete"),
+      method: "POST",
+      summary: "Delete several; what can't be deleted stays and is told with its reason",
+      body: z.object({ arr: Numbers }),
+      reply: z.object({ deleted: z.array(z.int()), failed: z.array(Failed) }),
+    }),
+    restore: defineRoute({
+      ...at("restore-data"),
+      ...may("delete"),
+      method: "POST",
+      summary: "Put back what one deleted within the last ten minutes",
+      body: z.object({ arr: Numbers }),
+      reply: z.object({ restored: z.array(z.int()) }),
+      failures: ["CANNOT_UNDO"],
+    }),
+  }) as const;
+
 /**
  * The calls that each of the staff's lists has: all of it, a page of it, add, change, delete one or several, and
  * put back what was just deleted. Newest first; rows are named by `id`, their running number.
@@ -55,20 +86,20 @@ export function defineRecords<
   A extends z.ZodObject,
   C extends z.ZodObject,
 >({ list, resource, tag, one, row, add, change }: Definition<L, R, A, C>) {
-  const at = <const P extends string>(path: P) => ({
-    ...({ path: `/admin/api/${list}/${path}`, scope: "staff", tag } as const),
-  });
-  const may = <const Act extends "read" | "write" | "create" | "delete">(act: Act) => ({
-    ...{ permission: [resource, act] as const },
-  });
+  const calls = callsOf(list, resource, tag);
+  const { at, may } = calls;
   return {
     initial: defineRoute({
-      ...{ ...at("initial-data"), ...may("read"), method: "GET" },
+      ...at("initial-data"),
+      ...may("read"),
+      method: "GET",
       summary: `Every ${one}, newest first`,
       reply: z.array(row),
     }),
     page: defineRoute({
-      ...{ ...at("data"), ...may("read"), method: "GET" },
+      ...at("data"),
+      ...may("read"),
+      method: "GET",
       summary: `A page of them, newest first: ten unless told`,
       query: z.object({
         page: z.coerce.number().int().min(1).max(100_000).default(1),
@@ -77,15 +108,20 @@ export function defineRecords<
       reply: z.object({ data: z.array(row), totalPages: z.int() }),
     }),
     add: defineRoute({
-      ...{ ...at("add-data"), ...may("create"), method: "POST" },
+      ...at("add-data"),
+      ...may("create"),
+      method: "POST",
       summary: `Add one ${one}: it stands first, its id is the highest plus one`,
       body: z.object({ obj: add }),
       reply: z.object({ data: row }),
       failures: ["RIGHTS_ABOVE_OWN"],
     }),
     update: defineRoute({
-      ...{ ...at("update-data"), ...may("write"), method: "POST" },
-      ...{ versioned: "record", versionOptional: true },
+      ...at("update-data"),
+      ...may("write"),
+      method: "POST",
+      versioned: "record",
+      versionOptional: true,
       summary: `Change one ${one}: what is left out stays as it is`,
       body: z.object({ obj: change.extend({ id: RecordNo }) }),
       reply: z.object({ data: row }),
@@ -93,31 +129,22 @@ export function defineRecords<
     }),
     updateSelected: defineBulk(
       {
-        ...{ ...at("update-selected"), ...may("write") },
+        ...at("update-selected"),
+        ...may("write"),
         summary:
           "Change several in the same fields; what can't be changed stays as it is and is told with its reason",
       },
       { id: RecordNo, example: 999_999, more: { obj: change } },
     ),
     remove: defineRoute({
-      ...{ ...at("delete-data"), ...may("delete"), method: "POST" },
+      ...at("delete-data"),
+      ...may("delete"),
+      method: "POST",
       summary: `Delete one ${one} that nothing uses`,
       body: z.object({ obj: z.object({ id: RecordNo }) }).meta({ example: { obj: { id: 999_999 } } }),
       reply: Done,
       failures: ["NOT_FOUND", "IN_USE", "RIGHTS_ABOVE_OWN", "LAST_OWNER", "ROLE_LOCKED"],
     }),
-    removeSelected: defineRoute({
-      ...{ ...at("delete-selected"), ...may("delete"), method: "POST" },
-      summary: "Delete several; what can't be deleted stays and is told with its reason",
-      body: z.object({ arr: Numbers }),
-      reply: z.object({ deleted: z.array(z.int()), failed: z.array(Failed) }),
-    }),
-    restore: defineRoute({
-      ...{ ...at("restore-data"), ...may("delete"), method: "POST" },
-      summary: "Put back what one deleted within the last ten minutes",
-      body: z.object({ arr: Numbers }),
-      reply: z.object({ restored: z.array(z.int()) }),
-      failures: ["CANNOT_UNDO"],
-    }),
+    ...severalOf(calls),
   } as const satisfies Record<string, RouteDefinition>;
 }

@@ -37,61 +37,91 @@ export const changesModule: Module = (app, { db, settings }) => {
   );
   mount(app, changeBookingRoute, ({ params, body, session, keyed, saves }) =>
     makeChange(deps, {
-      ...{ bookingId: params._id, by: guest(session.ownerId), agreed: body, keyed, saves },
+      bookingId: params._id,
+      by: guest(session.ownerId),
+      agreed: body,
+      keyed,
+      saves,
       wish: () => ok(body),
     }),
   );
   mount(app, editReservationRoute, ({ body, session, keyed, saves }) =>
     makeChange(deps, {
-      ...{ bookingId: body._id, by: guest(session.ownerId), agreed: body, keyed, saves },
+      bookingId: body._id,
+      by: guest(session.ownerId),
+      agreed: body,
+      keyed,
+      saves,
       wish: () => ok(body),
     }),
   );
   mount(app, changeTransportRoute, ({ params, body, session, keyed, saves }) =>
     makeChange(deps, {
-      ...{ bookingId: params._id, by: guest(session.ownerId), agreed: body, keyed, saves },
+      bookingId: params._id,
+      by: guest(session.ownerId),
+      agreed: body,
+      keyed,
+      saves,
       wish: () => ok({ transport: body.transport }),
     }),
   );
   mount(app, includedTransportRoute, ({ params, body, session, keyed, saves }) =>
     makeChange(deps, {
-      ...{ bookingId: params._id, by: guest(session.ownerId), agreed: body, keyed, saves },
+      bookingId: params._id,
+      by: guest(session.ownerId),
+      agreed: body,
+      keyed,
+      saves,
       wish: (standing) => {
         const { out, back } = draftOf(standing).transport;
         return ok({ transport: { out: body.out ? null : out, back: body.back ? null : back } });
       },
     }),
   );
+  mountCancelParts(app, deps);
+  mountJson(app, deps);
+  mountNotes(app, db);
+  mountDesk(app, deps);
+  mountCharges(app, deps);
+};
+
+/** A room or a person taken out of a booking. */
+function mountCancelParts(app: Parameters<Module>[0], deps: Parameters<typeof requestChange>[0]): void {
   mount(app, cancelRoomQuoteRoute, ({ params, query, session }) =>
     requestChange(deps, {
-      ...{ bookingId: params._id, by: guest(session.ownerId) },
+      bookingId: params._id,
+      by: guest(session.ownerId),
       wish: (standing, ground) => changeWithoutRoom(standing, query.room, ground),
     }),
   );
   mount(app, cancelRoomRoute, ({ params, query, session, keyed, saves }) =>
     makeChange(deps, {
-      ...{ bookingId: params._id, by: guest(session.ownerId), agreed: query, saves, ...(keyed && { keyed }) },
+      bookingId: params._id,
+      by: guest(session.ownerId),
+      agreed: query,
+      saves,
+      ...(keyed && { keyed }),
       wish: (standing, ground) => changeWithoutRoom(standing, query.room, ground),
       also: (tx) => takeRoomOffList(tx, params._id, query.room),
     }),
   );
   mount(app, cancelPersonQuoteRoute, ({ params, query, session }) =>
     requestChange(deps, {
-      ...{ bookingId: params._id, by: guest(session.ownerId) },
+      bookingId: params._id,
+      by: guest(session.ownerId),
       wish: (standing, ground) => changeWithoutPerson(standing, query, ground),
     }),
   );
   mount(app, cancelPersonRoute, ({ params, query, session, saves }) =>
     makeChange(deps, {
-      ...{ bookingId: params._id, by: guest(session.ownerId), agreed: query, saves },
+      bookingId: params._id,
+      by: guest(session.ownerId),
+      agreed: query,
+      saves,
       wish: (standing, ground) => changeWithoutPerson(standing, query, ground),
     }),
   );
-  mountJson(app, deps);
-  mountNotes(app, db);
-  mountDesk(app, deps);
-  mountCharges(app, deps);
-};
+}
 
 /** The wizard's state of a booking, read and edited. */
 function mountJson(app: Parameters<Module>[0], deps: Parameters<typeof requestChange>[0]): void {
@@ -103,13 +133,21 @@ function mountJson(app: Parameters<Module>[0], deps: Parameters<typeof requestCh
     const found = await findAwaiting(deps.db, params._id, guest(session.ownerId));
     if (!found.ok) return found;
     return makeChange(deps, {
-      ...{ bookingId: params._id, by: guest(session.ownerId), agreed: body, keyed, saves },
+      bookingId: params._id,
+      by: guest(session.ownerId),
+      agreed: body,
+      keyed,
+      saves,
       wish: (standing) => changeOfJson(standing, body.bookingJson),
     });
   });
   mount(app, editBookingJsonRoute, ({ params, body, session, keyed, saves }) =>
     makeChange(deps, {
-      ...{ bookingId: params._id, by: guest(session.ownerId), agreed: body, keyed, saves },
+      bookingId: params._id,
+      by: guest(session.ownerId),
+      agreed: body,
+      keyed,
+      saves,
       wish: (standing) => changeOfJson(standing, body.bookingJson),
     }),
   );

@@ -139,3 +139,10 @@ export function mergeEntries(base: Entries, mine: Entries, now: Entries) {
   }));
   return { values: merged, both: both.filter(isTold), theirs: theirs.filter(isTold) };
 }
+
+/** The mistakes without that of one place. */
+export function withoutMistake(mistakes: Mistakes, seat: number, field: string): Mistakes {
+  const { [seat]: own = {}, ...others } = mistakes;
+  const { [field]: _, ...left } = own;
+  return { ...others, [seat]: left };
+}

@@ -9,6 +9,7 @@ import {
   type Mistakes,
   mistakesOf,
   readEntries,
+  withoutMistake,
   withPasted,
   withPlace,
 } from "./entries.ts";
@@ -30,10 +31,7 @@ export function useEntries(list: List) {
     setDirty(true);
     setEntries((all) => all.map((entry, i) => (i === seat ? { ...entry, [field]: value } : entry)));
     // A mistake that was shown goes while it is mended.
-    setMistakes(({ [seat]: own = {}, ...others }) => {
-      const { [field]: _, ...left } = own;
-      return { ...others, [seat]: left };
-    });
+    setMistakes((all) => withoutMistake(all, seat, field));
   }, []);
   const leave = useCallback((seat: number, field: string) => {
     afterPress(() => {
@@ -83,7 +81,18 @@ export function useEntries(list: List) {
     setMistakes(refusedPlaces(failure, sent));
   useLeaveGuard(dirty);
   return {
-    ...{ entries, mistakes, dirty, change, leave, take, kept, refused, rival, meet, choose, chooseAll },
+    entries,
+    mistakes,
+    dirty,
+    change,
+    leave,
+    take,
+    kept,
+    refused,
+    rival,
+    meet,
+    choose,
+    chooseAll,
     read: readGuests,
     version: listRival.version,
   };

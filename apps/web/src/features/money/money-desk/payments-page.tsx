@@ -1,7 +1,5 @@
 import { moneyStates } from "@pulau/contract/money-desk.ts";
 import { useTranslation } from "react-i18next";
-import type { ListColumn } from "../../../listing/column.tsx";
-import { column, momentColumn, moneyColumn } from "../../../listing/columns.tsx";
 import { choiceFilter, choicesOf, periodFilters } from "../../../listing/filters.ts";
 import { ListPage } from "../../../listing/list-page.tsx";
 import { useListAt } from "../../../listing/use-list.ts";
@@ -10,7 +8,7 @@ import { payments } from "./calls.ts";
 import { DaySums } from "./day-sums.tsx";
 import { paymentsAddress } from "./list-address.ts";
 import styles from "./money.module.css";
-import { PaymentNumber, PaymentReference, type PaymentRow, PaymentState } from "./payment-cells.tsx";
+import { usePaymentColumns } from "./payment-columns.tsx";
 import { useMoneyWords } from "./use-words.ts";
 
 /** All payments and refunds, with what each gateway took and gave back by day. */
@@ -19,24 +17,6 @@ export default function PaymentsPage() {
   const { gateway } = useMoneyWords();
   const list = useListAt(paymentsAddress, { id: "payments", call: payments, rows: "rows" });
   const { data } = list;
-  const columns: readonly ListColumn<PaymentRow>[] = [
-    momentColumn("at", t("list.columns.at"), (row) => row.at, { csv: ["day", "time"], sort: "at" }),
-    column("what", t("list.columns.what"), (row) => <span className="whole">{t(`list.${row.what}`)}</span>, {
-      ...{ csv: ["what", "gateway"], note: (row) => gateway(row.gateway) },
-    }),
-    column("about", t("list.columns.about"), (row) => <PaymentNumber row={row} />, {
-      ...{ csv: ["number", "name"], note: (row) => row.name },
-    }),
-    column("reference", t("list.columns.reference"), (row) => <PaymentReference row={row} />, {
-      csv: ["reference"],
-    }),
-    column("state", t("list.columns.state"), (row) => <PaymentState row={row} />, {
-      ...{ csv: ["state"], card: "state" },
-    }),
-    moneyColumn("amount", t("list.columns.amount"), (row) => row.amountSen, {
-      ...{ csv: ["amount"], sort: "amount", falling: true },
-    }),
-  ];
   const states = choicesOf(moneyStates, (state) => t(`states.${state}`));
   return (
     <div className={styles.page}>
@@ -51,7 +31,7 @@ export default function PaymentsPage() {
             {t("list.needs")}
           </LinkButton>
         }
-        columns={columns}
+        columns={usePaymentColumns()}
         search={{ label: t("list.searchLabel"), placeholder: t("list.search") }}
         filters={[
           ...periodFilters(t("list.from"), t("list.to")),

@@ -1,27 +1,37 @@
 import { addOnRecords, staffAddOnsRoute } from "@pulau/contract/add-on-records.ts";
 import { useTranslation } from "react-i18next";
-import { MissingTexts } from "../../../business/catalogue/missing-texts.tsx";
-import { usePositionColumn } from "../../../business/records/position.ts";
 import { noWords } from "../../../business/records/record-field.ts";
 import { RecordPage } from "../../../business/records/record-page.tsx";
 import { useActiveFilter, useChoiceFilter, useUses } from "../../../business/records/use-words-of.ts";
-import { column, countColumn, moneyColumn } from "../../../listing/columns.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
+import { useAddOnColumns } from "./add-on-columns.tsx";
 import { addOnPaths } from "./calls.ts";
 import { addOnAddress } from "./list-address.ts";
 import { useChoices, useFields } from "./use-fields.tsx";
 
 const blank = {
-  ...{ name: noWords, summary: noWords, pictures: [], category: null, package_id: null },
-  ...{ sen: null, per: "person", tax_group: "other", most: 20, needs_day: true, daily_stock: null },
-  ...{ from: null, to: null, weekdays: [], excluded: [], position: null, active_status: true },
+  name: noWords,
+  summary: noWords,
+  pictures: [],
+  category: null,
+  package_id: null,
+  sen: null,
+  per: "person",
+  tax_group: "other",
+  most: 20,
+  needs_day: true,
+  daily_stock: null,
+  from: null,
+  to: null,
+  weekdays: [],
+  excluded: [],
+  position: null,
+  active_status: true,
 };
 
 /** What guests can add to a stay, with its price, days and places. */
 export default function AddOnsPage() {
   const { t } = useTranslation("catalogue", { keyPrefix: "addOn" });
-  const records = useTranslation("records").t;
-  const words = useTranslation("catalogue").t;
   const { say } = useLanguage();
   const choices = useChoices();
   const choice = useChoiceFilter();
@@ -37,25 +47,7 @@ export default function AddOnsPage() {
       nameOf={({ name }) => say(name)}
       nameCsv={["nameEn", "nameMy", "nameCn"]}
       needs={[{ to: "/staff/add-on-categories", list: "addOnCategories", rows: choices.known }]}
-      columns={[
-        column("category", t("fields.category"), (row) => say(row.category_name), {
-          ...{ csv: ["category", "package"], note: (row) => row.package_name && say(row.package_name) },
-        }),
-        moneyColumn("price", t("fields.price"), (row) => row.sen, {
-          ...{ csv: ["price", "per"], sort: "price", note: (row) => t(`per.${row.per}`) },
-        }),
-        countColumn("stock", t("columns.stock"), (row) => row.daily_stock ?? t("noLimit"), {
-          csv: ["dailyStock", "most"],
-          note: (row) => row.booked_on_closed > 0 && t("onClosed", { count: row.booked_on_closed }),
-        }),
-        column("texts", words("columns.texts"), (row) => <MissingTexts count={row.missing} />, {
-          ...{ csv: ["missingTexts"], roomy: true },
-        }),
-        countColumn("bookings", records("columns.bookings"), (row) => row.bookings, {
-          ...{ csv: ["bookings"], roomy: true },
-        }),
-        usePositionColumn(true),
-      ]}
+      columns={useAddOnColumns()}
       filters={[
         ...useActiveFilter(),
         choice("category", t("fields.category"), choices.byId),

@@ -1,5 +1,5 @@
 import { type enquiryOrigins, NewEnquiry } from "@pulau/contract/enquiries.ts";
-import { type ReactNode, useState } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSend } from "../../../../api/use-call.ts";
 import { Button, LinkButton } from "../../../../ui/button.tsx";
@@ -36,8 +36,15 @@ export function EnquiryForm({ asked, origin, resort, onClose }: Props) {
     schema: NewEnquiry,
     initial: {
       ...useKnownEnquirer(asked),
-      ...{ origin, packageId, optionId, checkIn, nights, party: partyOf(party) },
-      ...{ flexible: false, roomTypeIds: [], message: "" },
+      origin,
+      packageId,
+      optionId,
+      checkIn,
+      nights,
+      party: partyOf(party),
+      flexible: false,
+      roomTypeIds: [],
+      message: "",
     },
     onSubmit: async (body) => {
       const { enquiryNo } = await send.mutateAsync({ body });
@@ -85,14 +92,7 @@ export function EnquiryForm({ asked, origin, resort, onClose }: Props) {
           onChange={(next) => form.set("party", partyOf(next))}
         />
       </section>
-      <Textarea
-        label={t("enquiry.message")}
-        hint={t("enquiry.messageHint")}
-        optional
-        most={mostMessage}
-        maxLength={mostMessage}
-        {...form.field("message")}
-      />
+      <Message field={form.field("message")} />
       <EnquirerFields form={form as never} phone={form.values.phone} />
       {form.failure !== null && <ErrorState error={form.failure} />}
       <Acts onClose={onClose}>
@@ -101,6 +101,20 @@ export function EnquiryForm({ asked, origin, resort, onClose }: Props) {
         </Button>
       </Acts>
     </form>
+  );
+}
+
+function Message({ field }: { field: Omit<ComponentProps<typeof Textarea>, "label"> }) {
+  const { t } = useTranslation("enquiry");
+  return (
+    <Textarea
+      label={t("enquiry.message")}
+      hint={t("enquiry.messageHint")}
+      optional
+      most={mostMessage}
+      maxLength={mostMessage}
+      {...field}
+    />
   );
 }
 

@@ -2,17 +2,13 @@ import { packageKinds } from "@pulau/domain/catalogue/catalogue.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMay } from "../../../../api/use-call.ts";
-import { MissingTexts } from "../../../../business/catalogue/missing-texts.tsx";
-import type { ListColumn } from "../../../../listing/column.tsx";
-import { column } from "../../../../listing/columns.tsx";
 import { choiceFilter } from "../../../../listing/filters.ts";
 import { ListPage } from "../../../../listing/list-page.tsx";
 import { useListAt } from "../../../../listing/use-list.ts";
-import { importPackages, type PackageRow, packagePaths, packages } from "../calls.ts";
+import { importPackages, packagePaths, packages } from "../calls.ts";
 import { packagesAddress } from "../list-address.ts";
+import { usePackageColumns } from "./package-columns.tsx";
 import { PackageDialogs } from "./package-dialogs.tsx";
-import { PackageName } from "./package-name.tsx";
-import { StatusSwitch } from "./status-switch.tsx";
 import { type OpenPackage, usePackageActs } from "./use-package-acts.ts";
 
 const onSale = ["onSale", "offSale"] as const;
@@ -24,24 +20,6 @@ export default function PackagesPage() {
   const list = useListAt(packagesAddress, { id: "packages", call: packages, rows: "packages" });
   const [open, setOpen] = useState<OpenPackage | { what: "new" } | null>(null);
   const statusOf = (status: (typeof onSale)[number]) => t(`status.${status}`);
-  const columns: readonly ListColumn<PackageRow>[] = [
-    column("package", t("columns.package"), (row) => <PackageName row={row} />, {
-      csv: ["code", "nameEn", "nameMy", "nameCn", "descEn", "descMy", "descCn", "pictures"],
-    }),
-    column("kind", t("columns.kind"), (row) => t(`kinds.${row.type}`), {
-      ...{ csv: ["kind"], note: (row) => row.soldAhead && t("packages.soldAheadShort") },
-    }),
-    column("options", t("columns.options"), (row) => row.options, {
-      csv: ["options", "unpriced"],
-      note: ({ unpriced }) => unpriced > 0 && t("packages.unpriced", { count: unpriced }),
-    }),
-    column("texts", t("columns.texts"), (row) => <MissingTexts count={row.missing} />, {
-      csv: ["missingTexts"],
-    }),
-    column("status", t("columns.status"), (row) => <StatusSwitch row={row} />, {
-      ...{ card: "state", csv: ["active"] },
-    }),
-  ];
   return (
     <ListPage
       list={list}
@@ -54,7 +32,7 @@ export default function PackagesPage() {
         refreshes: packagePaths,
       }}
       add={may("rates", "create") && { text: t("packages.add"), onAdd: () => setOpen({ what: "new" }) }}
-      columns={columns}
+      columns={usePackageColumns()}
       acts={usePackageActs(list, setOpen)}
       search={{ label: t("packages.searchLabel"), placeholder: t("packages.search") }}
       filters={[

@@ -1,0 +1,30 @@
+import type { UserRecord } from "@pulau/contract/staff-records.ts";
+import { useTranslation } from "react-i18next";
+import type { ListColumn } from "../../../listing/column.tsx";
+import { column, momentColumn } from "../../../listing/columns.tsx";
+import { RoleCell, UserStateCell } from "./user-state-cell.tsx";
+
+/** What staff see of each other, beside the name. */
+export function useUserColumns(): readonly ListColumn<UserRecord>[] {
+  const { t } = useTranslation("records");
+  return [
+    column("email", t("fields.email"), (row) => <bdi>{row.email}</bdi>, {
+      csv: ["email", "username"],
+      sort: "email",
+    }),
+    column("role", t("fields.role"), (row) => <RoleCell row={row} />, {
+      csv: ["role", "level"],
+      sort: "role",
+    }),
+    column("department", t("fields.department"), (row) => row.department, { csv: ["department"] }),
+    column("mobile", t("fields.mobile"), (row) => <bdi dir="ltr">{row.mobile}</bdi>, {
+      csv: ["mobile"],
+      roomy: true,
+    }),
+    column("state", t("columns.status"), (row) => <UserStateCell row={row} />, {
+      csv: ["status"],
+      card: "state",
+    }),
+    momentColumn("seen", t("columns.seen"), (row) => row.seen_at, { roomy: true }),
+  ];
+}
