@@ -57,7 +57,7 @@ export default {
     openRestrict: "限制所选日期",
     openSurcharge: "添加附加费",
     notSold: "不出售",
-    more: "另{{count}}项",
+    more: "另 {{count}} 项",
     least_other: "最少 {{count}} 晚",
     most_other: "最多 {{count}} 晚",
     leastShort: "{{count}}晚",
