@@ -108,6 +108,8 @@ test("a stranger books for a family, pays by the bank and takes the booking into
   });
 
   await test.step("payment needs the terms, and asks how the guest found the resort", async () => {
+    await page.getByRole("button", { name: "Add: Special request" }).click();
+    await expect(page.getByLabel("Special request")).toBeFocused();
     await page.getByLabel("Special request").fill("A cot, please");
     await expect(page.getByText("13/500")).toBeVisible();
     await wizard.onward(page, `Pay ${total}`).click();

@@ -1,5 +1,5 @@
 import { expectAccessible } from "./steps/accessible.ts";
-import { endHoldIn } from "./steps/database.ts";
+import { endHoldIn, fillFerries } from "./steps/database.ts";
 import { goToRooms } from "./steps/home.ts";
 import { siewLing, weiMing } from "./steps/people.ts";
 import { expect, type Page, test } from "./steps/test.ts";
@@ -71,10 +71,10 @@ async function goToLastRoom(page: Page) {
   throw new Error("on no day one room of a kind is left");
 }
 
-test("rooms that somebody else took after the end: another is held in one press, nothing typed is lost", async ({
-  page,
-  anotherBrowser,
-}) => {
+const goneDialog = (page: Page) => page.getByRole("dialog", { name: "Your room has just been booked" });
+
+/** Guests are told, the hold has ended, and somebody else holds the only room of its kind; gives that kind's name. */
+async function loseRoom(page: Page, other: Page): Promise<string> {
   const { day, name } = await goToLastRoom(page);
   await page.getByRole("button", { name: `Choose ${name}` }).click();
   await expect(wizard.clock(page)).toContainText(name);
@@ -83,19 +83,74 @@ test("rooms that somebody else took after the end: another is held in one press,
   await expect(page.getByText(/^Draft saved/)).toBeVisible();
   await endHoldIn(draftOf(page), -1);
 
-  const other = await (await anotherBrowser()).newPage();
   await goToRooms(other, day);
   await other.getByRole("button", { name: `Choose ${name}` }).click();
   await expect(wizard.clock(other)).toContainText(name);
 
   await page.reload();
   await wizard.summary(page).getByRole("button", { name: "Hold again" }).click();
-  const gone = page.getByRole("dialog", { name: "Your room has just been booked" });
+  return name;
+}
+
+test("rooms that somebody else took after the end: another is held in one press, nothing typed is lost", async ({
+  page,
+  anotherBrowser,
+}) => {
+  const name = await loseRoom(page, await (await anotherBrowser()).newPage());
+  const gone = goneDialog(page);
   await expect(gone.getByText("Free on your dates")).toBeVisible();
   await expect(gone.getByText("Available near these dates")).toBeVisible();
   await expect(gone.getByRole("button", { name })).toHaveCount(0);
   await expectAccessible(page);
   await gone.getByRole("button", { name: /RM/ }).first().click();
+  await expect(gone).toHaveCount(0);
+  await expect(wizard.clock(page)).toContainText("held for you");
+  await expect(wizard.guestCard(page, 2).getByLabel("Full name")).toHaveValue(siewLing.name);
+});
+
+test("rooms that somebody else took: other days are one press away, and nothing of the ended hold is shown", async ({
+  page,
+  anotherBrowser,
+}) => {
+  await loseRoom(page, await (await anotherBrowser()).newPage());
+  const panel = wizard.summary(page);
+  const near = goneDialog(page)
+    .getByRole("region")
+    .or(goneDialog(page).locator("section"))
+    .filter({ hasText: "Available near these dates" })
+    .first();
+  await near.getByRole("button", { name: /RM/ }).first().click();
+  await wizard.expectStep(page, "rooms");
+  await expect(panel.getByText("Your rooms are no longer held")).toHaveCount(0);
+  await expect(panel.getByText("Service tax")).toHaveCount(0);
+  await wizard.holdFirstRoom(page);
+  await wizard.leaveRooms(page);
+  await expect(wizard.guestCard(page, 2).getByLabel("Full name")).toHaveValue(siewLing.name);
+});
+
+test("a boat that filled up after the end: the next ones are offered, and one press holds again", async ({
+  page,
+}) => {
+  await goToRooms(page, { nth: 14 });
+  await wizard.holdFirstRoom(page);
+  await wizard.leaveRooms(page);
+  await wizard.fillGuests(page, [weiMing, siewLing]);
+  await expect(page.getByText(/^Draft saved/)).toBeVisible();
+  await endHoldIn(draftOf(page), -1);
+  await fillFerries(draftOf(page));
+  await page.reload();
+  await wizard.summary(page).getByRole("button", { name: "Hold again" }).click();
+  const gone = page.getByRole("dialog", { name: "The boat to the island is too full for your party" });
+  await expect(gone.getByText("These have enough seats:")).toBeVisible();
+  await expectAccessible(page);
+  await gone
+    .getByRole("listitem")
+    .filter({ hasText: "speedboat", hasNotText: "Your whole stay moves" })
+    .getByRole("button", { name: "Choose" })
+    .first()
+    .click();
+  // It costs more than the included ferry: that is asked first.
+  await page.getByRole("button", { name: "Accept new price" }).click();
   await expect(gone).toHaveCount(0);
   await expect(wizard.clock(page)).toContainText("held for you");
   await expect(wizard.guestCard(page, 2).getByLabel("Full name")).toHaveValue(siewLing.name);

@@ -43,6 +43,7 @@ test("a voucher is bought as a gift, arrives by mail, and pays a part of its rec
   await goToRooms(guest, { monthsLater: 2, nth: 6 });
   await wizard.holdFirstRoom(guest);
   await wizard.goToPayment(guest, couple, to);
+  await guest.getByRole("button", { name: "Add: Promo code or voucher" }).click();
   const typed = guest.getByLabel("Code", { exact: true });
   await guest.getByRole("button", { name: "Apply" }).click();
   await expect(typed).toBeFocused();
@@ -98,6 +99,7 @@ test("a voucher that does not pay for the stay says so wherever its code is type
   await wizard.holdFirstRoom(guest);
   await wizard.goToPayment(guest, couple, to);
 
+  await guest.getByRole("button", { name: "Add: Promo code or voucher" }).click();
   const field = guest.getByLabel("Code", { exact: true });
   const tooLittle = guest.getByText(/^This code is for stays from RM 900,000\.00/);
   await setLeastSpending(code, 90_000_000);

@@ -8,6 +8,8 @@ type Watch = (context: BrowserContext) => void;
 type Fixtures = {
   /** The journey fills the server's disk: then 507 is an answer as it should be. */
   bearsFullStorage: boolean;
+  /** The journey loses its connection: calls then reach nobody. */
+  bearsNoConnection: boolean;
   /** Listens to every page of a browser and fails the journey if one complains. */
   watch: Watch;
   /** Opens another browser: its own cookies and storage, watched like the first. */
@@ -25,12 +27,15 @@ const isRefusedCall = (text: string, also: boolean) =>
 export const test = base.extend<Fixtures>({
   baseURL: ownServer().address,
   bearsFullStorage: [false, { option: true }],
-  watch: async ({ baseURL, bearsFullStorage }, use) => {
+  bearsNoConnection: [false, { option: true }],
+  watch: async ({ baseURL, bearsFullStorage, bearsNoConnection }, use) => {
     const complaints: string[] = [];
     await use((context) => {
       context.on("console", (message) => {
         const grave = message.type() === "error" || message.type() === "warning";
-        if (grave && !isRefusedCall(message.text(), bearsFullStorage)) complaints.push(message.text());
+        const isUnreached = bearsNoConnection && message.text().includes("ERR_INTERNET_DISCONNECTED");
+        if (grave && !isUnreached && !isRefusedCall(message.text(), bearsFullStorage))
+          complaints.push(message.text());
       });
       context.on("weberror", (failure) => complaints.push(String(failure.error().stack)));
       context.on("response", (answer) => {

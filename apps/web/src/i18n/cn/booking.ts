@@ -170,9 +170,11 @@ export default {
   },
   gone: {
     title_other: "您的客房刚被他人订走",
-    text: "客人资料、船班和您填写的内容都已保留，请从下面选择。",
+    text: "客人资料和您填写的内容都已保留；日期不变时，船班也一并保留。请从下面选择。",
     rooms: "您的日期仍有空房",
     all: "查看所有客房",
+    boatText: "您填写的内容都已保留。请选择其他船班，即可重新保留客房。",
+    allBoats: "查看所有船班",
   },
   price: {
     dearer: "价格增加 {{amount}}",
@@ -464,6 +466,8 @@ export default {
     laterText_other: "我们为您保留 {{count}} 天，最迟到入住日。",
     title: "核对并付款",
     lead: "付款前请再核对姓名和船班。",
+    add: "添加",
+    addOf: "添加：{{what}}",
     request: "特别要求",
     requestHint: "婴儿床、过敏、庆生等，请告诉我们，我们会尽力安排。",
     found: "您从哪里得知我们？",

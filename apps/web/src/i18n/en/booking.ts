@@ -185,9 +185,11 @@ const words = {
   gone: {
     title_one: "Your room has just been booked",
     title_other: "Your rooms have just been booked",
-    text: "Your guests, boats and everything you typed are kept. Choose one of these instead.",
+    text: "Your guests and everything you typed are kept, and on the same dates your boats. Choose one of these instead.",
     rooms: "Free on your dates",
     all: "See all rooms",
+    boatText: "Everything you typed is kept. Choose another boat to hold your rooms again.",
+    allBoats: "See all boats",
   },
   price: {
     dearer: "The price has gone up by {{amount}}",
@@ -515,6 +517,8 @@ const words = {
     laterText_other: "We hold everything for {{count}} days, but no later than the start of your stay.",
     title: "Review and pay",
     lead: "Check the names and boats once more.",
+    add: "Add",
+    addOf: "Add: {{what}}",
     request: "Special request",
     requestHint: "A cot, an allergy, a birthday: tell us and we will do our best.",
     found: "How did you find us?",

@@ -172,9 +172,11 @@ export default {
   },
   gone: {
     title_other: "Bilik anda baru sahaja ditempah orang lain",
-    text: "Maklumat tetamu, bot dan semua yang anda isi masih disimpan. Pilih salah satu di bawah.",
+    text: "Maklumat tetamu dan semua yang anda isi masih disimpan, begitu juga bot anda jika tarikhnya sama. Pilih salah satu di bawah.",
     rooms: "Masih kosong pada tarikh anda",
     all: "Lihat semua bilik",
+    boatText: "Semua yang anda isi masih disimpan. Pilih bot lain untuk menahan bilik anda semula.",
+    allBoats: "Lihat semua bot",
   },
   price: {
     dearer: "Harga bertambah {{amount}}",
@@ -475,6 +477,8 @@ export default {
     laterText_other: "Semuanya ditahan selama {{count}} hari, atau sehingga penginapan bermula.",
     title: "Semak dan bayar",
     lead: "Semak nama dan bot sekali lagi.",
+    add: "Tambah",
+    addOf: "Tambah: {{what}}",
     request: "Permintaan khas",
     requestHint: "Katil bayi, alahan, hari jadi: beritahu kami dan kami akan cuba sebaik mungkin.",
     found: "Bagaimana anda mengenali kami?",

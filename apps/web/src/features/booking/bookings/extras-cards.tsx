@@ -1,4 +1,5 @@
 import { stateName } from "@pulau/contract/guests.ts";
+import { phoneText } from "@pulau/domain/person/phone-text.ts";
 import { IconSpeedboat } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -98,7 +99,7 @@ export function BookerCard({ booking }: { booking: Booking }) {
           <span key={line}>{line}</span>
         ))}
         <bdi>{email}</bdi>
-        <bdi>{address.mobile}</bdi>
+        <bdi dir="ltr">{phoneText(address.mobile)}</bdi>
       </address>
       {(specialRequest !== "" || may) && (
         <div className={styles.request}>

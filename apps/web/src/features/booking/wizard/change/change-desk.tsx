@@ -44,7 +44,7 @@ export function ChangeDesk({ _id, begun, children }: Props) {
       release: async () => undefined,
       agree: async () => true,
       question: null,
-      gone: false,
+      gone: null,
       setGone: () => undefined,
       override: null,
     }),

@@ -11,7 +11,6 @@ import { StepForm } from "../frame/step-form.tsx";
 import type { StepProps } from "../frame/step-gate.tsx";
 import { useHold } from "../hold/hold-context.ts";
 import { useHoldButtons } from "../hold/use-hold-acts.ts";
-import { CodeCard } from "../payment/code-card.tsx";
 import { LastQuestions } from "../payment/last-questions.tsx";
 import styles from "../payment/payment.module.css";
 import { Terms } from "../payment/terms.tsx";
@@ -50,8 +49,7 @@ export default function DeskPaymentStep({ resort }: StepProps) {
   };
   return (
     <StepForm step="payment" title={t("steps.payment")} onContinue={make} formRef={last.form} act={act}>
-      <LastQuestions most={resort.limits.specialRequest} source={last.source} />
-      <CodeCard resort={resort} />
+      <LastQuestions resort={resort} source={last.source} />
       <Card className={styles.how}>
         {may("payments", "create") && (
           <RadioCards<PayWay>

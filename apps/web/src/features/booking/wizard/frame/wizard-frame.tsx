@@ -5,7 +5,7 @@ import { useBackend } from "../../../../api/use-call.ts";
 import type { Resort } from "../calls.ts";
 import { DraftConflict } from "../draft/draft-conflict.tsx";
 import type { Standing } from "../flow/steps.ts";
-import { GoneRooms } from "../hold/gone-rooms.tsx";
+import { GoneStay } from "../hold/gone-stay.tsx";
 import { HoldOffer } from "../hold/hold-offer.tsx";
 import { PastRules } from "../hold/past-rules.tsx";
 import { PriceAgreement } from "../hold/price-agreement.tsx";
@@ -40,7 +40,7 @@ export function WizardFrame({ step, at, resort, children }: Props) {
       <BottomBar step={step} resort={resort} />
       <HoldOffer resort={resort} />
       <PriceAgreement />
-      <GoneRooms resort={resort} />
+      <GoneStay resort={resort} />
       {isDesk && <PastRules />}
     </StepBusyProvider>
   );

@@ -1,6 +1,7 @@
 import type { SellingRule } from "@pulau/domain/catalogue/selling.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { createContext, useContext } from "react";
+import type { CallFailure } from "../../../../api/call-failure.ts";
 import type { Hold } from "../calls.ts";
 
 /** `ended`: its time ran out and the rooms are free for others. */
@@ -27,9 +28,9 @@ export type HoldDesk = {
   readonly agree: (changed: Hold) => Promise<boolean>;
   /** A price that waits for the guest's answer. */
   readonly question: PriceQuestion | null;
-  /** Somebody else has taken the rooms since the hold ended: what is nearest is offered until one is chosen. */
-  readonly gone: boolean;
-  readonly setGone: (gone: boolean) => void;
+  /** Somebody else has taken the rooms or the boat since the hold ended: what is nearest is offered until one is chosen. */
+  readonly gone: CallFailure | null;
+  readonly setGone: (gone: CallFailure | null) => void;
   /** Rules that staff would go past, until they give a reason; always null for guests. */
   readonly override: RulesQuestion | null;
 };

@@ -34,13 +34,14 @@ function useTimer(holdId: HoldId | null) {
   });
 }
 
-/** The last hold that was seen keeps its price in sight after its end. */
-function useLastSeen(hold: Hold | null | undefined) {
+/** The last hold that was seen keeps its price in sight after its end, while its rooms are still wanted. */
+function useLastSeen(hold: Hold | null | undefined, isWanted: boolean) {
   const [last, setLast] = useState<Hold | null>(null);
   useEffect(() => {
-    if (hold) setLast(hold);
-  }, [hold]);
-  return hold ?? last;
+    if (!isWanted) setLast(null);
+    else if (hold) setLast(hold);
+  }, [hold, isWanted]);
+  return isWanted ? (hold ?? last) : null;
 }
 
 function useQuestion() {
@@ -141,15 +142,18 @@ function useHoldActs() {
 
 /** Gives the wizard its hold: what is kept, until when, at which price, and what can be done with it. */
 export function HoldProvider({ children }: { children: ReactNode }) {
-  const { holdId } = useDraft();
+  const { holdId, json } = useDraft();
+  // Other dates have let the rooms go: what was held, and at which price, is no longer of this stay.
+  const isWanted = json.rooms.length > 0;
   const { data, dataUpdatedAt } = useTimer(holdId);
   const endsAt = data === undefined ? null : endsAtHere(data, dataUpdatedAt);
   const over = useIsOver(endsAt);
-  const hold = useLastSeen(data?.hold);
+  const hold = useLastSeen(data?.hold, isWanted);
   const { question, agree } = useQuestion();
-  const [gone, setGone] = useState(false);
+  const [gone, setGone] = useState<CallFailure | null>(null);
   const { take, alter, extend, release, busy, override } = useHoldActs();
-  const state: HoldState = data === undefined ? "none" : data.state === "live" && !over ? "live" : "ended";
+  const state: HoldState =
+    data === undefined || !isWanted ? "none" : data.state === "live" && !over ? "live" : "ended";
   const desk = useMemo(
     () => ({
       state,

@@ -1,15 +1,16 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { isFailure } from "../../../../api/call-failure.ts";
+import { type CallFailure, isFailure } from "../../../../api/call-failure.ts";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useFailureText } from "../../../../ui/use-failure-text.ts";
 import type { Hold } from "../calls.ts";
+import { fullBoat } from "../transport/full-boat.ts";
 import { useWizardCalls } from "../wizard-calls.ts";
 import { useHold } from "./hold-context.ts";
 
 /**
  * "More time" and "Hold again" as buttons press them: what fails is said in a toast, nothing is lost. Where somebody else has
- * the rooms, what is nearest is offered.
+ * the rooms or the boat, what is nearest is offered.
  */
 export function useHoldButtons() {
   const { t } = useTranslation("booking");
@@ -33,8 +34,9 @@ export function useHoldButtons() {
       } catch (failure) {
         if (isFailure(failure, "SOLD_OUT")) {
           void queries.invalidateQueries({ queryKey: [roomTypes.method, roomTypes.path] });
-          setGone(true);
-        } else tell(failure);
+          setGone(failure);
+        } else if (fullBoat(failure) !== null) setGone(failure as CallFailure);
+        else tell(failure);
         return null;
       }
     },

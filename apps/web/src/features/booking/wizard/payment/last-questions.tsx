@@ -1,36 +1,52 @@
+import { IconMessageCircle } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Card } from "../../../../ui/surfaces.tsx";
 import { Textarea } from "../../../../ui/text-fields.tsx";
+import type { Resort } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
+import { CodeRow } from "./code-row.tsx";
+import { Folded } from "./folded.tsx";
 import { HowFound } from "./how-found.tsx";
-import styles from "./payment.module.css";
 import type { useLastAnswers } from "./use-last-answers.ts";
 
-/** What the guest wishes, and how they found the resort. */
-export function LastQuestions({
-  most,
-  hint,
-  source,
-}: {
-  /** Letters that a wish may have. */
-  most: number;
-  hint?: string;
-  source: ReturnType<typeof useLastAnswers>["source"];
-}) {
+type Props = {
+  readonly resort: Resort;
+  /** What is said below the field of a wish. */
+  readonly hint?: string;
+  readonly source: ReturnType<typeof useLastAnswers>["source"];
+};
+
+/** What the guest wishes, the codes they have, and how they found the resort. */
+export function LastQuestions({ resort, hint, source }: Props) {
   const { t } = useTranslation("booking");
   const { json, edit } = useDraft();
+  const most = resort.limits.specialRequest;
   return (
-    <Card className={styles.asked}>
-      <Textarea
-        label={t("payment.request")}
-        {...(hint !== undefined && { hint })}
-        optional
-        most={most}
-        maxLength={most}
-        value={json.specialRequest}
-        onChange={(specialRequest) => edit({ specialRequest })}
-      />
-      <HowFound {...source} onAnswer={(leadSource) => edit({ leadSource })} />
-    </Card>
+    <>
+      <Card padded={false}>
+        <Folded
+          icon={IconMessageCircle}
+          title={t("payment.request")}
+          optional
+          filled={json.specialRequest !== ""}
+        >
+          <Textarea
+            label={t("payment.request")}
+            {...(hint !== undefined && { hint })}
+            optional
+            most={most}
+            maxLength={most}
+            value={json.specialRequest}
+            onChange={(specialRequest) => edit({ specialRequest })}
+          />
+        </Folded>
+        <CodeRow resort={resort} />
+      </Card>
+      {source.sources.length > 0 && (
+        <Card>
+          <HowFound {...source} onAnswer={(leadSource) => edit({ leadSource })} />
+        </Card>
+      )}
+    </>
   );
 }

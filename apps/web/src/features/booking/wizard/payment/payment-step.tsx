@@ -6,7 +6,6 @@ import { useCharge, useWaits } from "../frame/step-busy.ts";
 import { StepForm } from "../frame/step-form.tsx";
 import type { StepProps } from "../frame/step-gate.tsx";
 import { useHold } from "../hold/hold-context.ts";
-import { CodeCard } from "./code-card.tsx";
 import { HowToPay } from "./how-to-pay.tsx";
 import { LastQuestions } from "./last-questions.tsx";
 import styles from "./payment.module.css";
@@ -44,13 +43,8 @@ export default function PaymentStep({ resort }: StepProps) {
       act={act}
     >
       <Review resort={resort} />
-      <LastQuestions
-        most={resort.limits.specialRequest}
-        hint={t("payment.requestHint")}
-        source={last.source}
-      />
+      <LastQuestions resort={resort} hint={t("payment.requestHint")} source={last.source} />
       <CustomerTerms />
-      <CodeCard resort={resort} />
       {aheadSen > 0 && (
         <Notice tone="primary">{t("payment.ahead", { amount: formatRinggit(aheadSen) })}</Notice>
       )}

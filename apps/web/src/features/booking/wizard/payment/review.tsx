@@ -1,14 +1,14 @@
 import type { WizardStep } from "@pulau/contract/drafts.ts";
 import { stateName } from "@pulau/contract/guests.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
+import { phoneText } from "@pulau/domain/person/phone-text.ts";
 import { addMinutes } from "@pulau/domain/transport/clock.ts";
 import { IconBed, IconBus, IconMail, IconSailboat, IconSparkles, IconUsers } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { dayText, namesText, partsText } from "../../../../ui/format.ts";
+import { dayText, namesText, partsText, rangeText } from "../../../../ui/format.ts";
 import { Icon, type IconShape } from "../../../../ui/icon.tsx";
-import { DayRange } from "../../../../ui/money-and-dates.tsx";
 import { Picture } from "../../../../ui/picture.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
@@ -139,9 +139,13 @@ export function Review({ resort }: { resort: Resort }) {
         <div>
           <h2 className="display">{say(chosen.name)}</h2>
           <p className="muted">
-            <DayRange from={json.checkIn} to={addDays(json.checkIn, nights ?? 1)} shape="weekday" />
-            {", "}
-            {t("nights", { count: nights ?? 1 })}
+            {partsText(
+              [
+                rangeText(json.checkIn, addDays(json.checkIn, nights ?? 1), language, "weekday"),
+                t("nights", { count: nights ?? 1 }),
+              ],
+              language,
+            )}
           </p>
         </div>
         <Change step="dates" />
@@ -184,7 +188,11 @@ export function Review({ resort }: { resort: Resort }) {
           head={t("guests.booker")}
           step="guests"
           detail={namesText(
-            [text(booker.mobile), town, stateName(text(booker.state))].filter((part) => part !== ""),
+            [
+              phoneText(text(booker.mobile), text(booker.countryCode) || undefined),
+              town,
+              stateName(text(booker.state)),
+            ].filter((part) => part !== ""),
             language,
           )}
         >

@@ -4,7 +4,8 @@ import { isFailure } from "../../../../api/call-failure.ts";
 import { ErrorState } from "../../../../ui/states.tsx";
 import type { Resort } from "../calls.ts";
 import { RequestOffer } from "../enquiry/request-offer.tsx";
-import { fullBoat, OtherSailings } from "../transport/other-sailings.tsx";
+import { fullBoat } from "../transport/full-boat.ts";
+import { OtherSailings } from "../transport/other-sailings.tsx";
 
 type Props = {
   failure: unknown;

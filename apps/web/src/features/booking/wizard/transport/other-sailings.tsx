@@ -1,8 +1,8 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { isFailure } from "../../../../api/call-failure.ts";
 import { useCall } from "../../../../api/use-call.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { DayText } from "../../../../ui/money-and-dates.tsx";
@@ -25,15 +25,32 @@ type Props = {
   onTaken?: () => void;
 };
 
-/** Which boat was refused, if that is what went wrong. */
-export function fullBoat(failure: unknown): { direction: Direction; offered: readonly Crossing[] } | null {
-  if (!isFailure(failure, "BOAT_FULL")) return null;
-  const { direction } = failure.facts;
-  return direction === "out" || direction === "back" ? { direction, offered: failure.instead } : null;
+/** The full boat, and what goes instead of it. */
+export function OtherSailings(props: Props) {
+  const { t } = useTranslation("booking");
+  return (
+    <SailingsInstead {...props}>
+      {(boats) => (
+        <Notice tone="warning" title={t(`transport.others.${props.direction}`)}>
+          {boats}
+        </Notice>
+      )}
+    </SailingsInstead>
+  );
 }
 
-/** Boats that still take everybody, each to be had in one tap: that day, the day before, the day after. */
-export function OtherSailings({ direction, stay, offered = [], rooms, onTaken }: Props) {
+/**
+ * Boats that still take everybody, each to be had in one tap: that day, the day before, the day after. Nothing while they are
+ * looked for.
+ */
+export function SailingsInstead({
+  direction,
+  stay,
+  offered = [],
+  rooms,
+  onTaken,
+  children,
+}: Props & { children: (boats: ReactNode) => ReactNode }) {
   const { t } = useTranslation("booking");
   const { json, draftId } = useDraft();
   const asked = useCall(
@@ -49,8 +66,8 @@ export function OtherSailings({ direction, stay, offered = [], rooms, onTaken }:
   const { takeBoat, busy, failure } = useOtherSailing(stay, rooms);
   const boats = offered.length > 0 ? offered : (asked.data?.sailings ?? []);
   if (offered.length === 0 && asked.data === undefined) return null;
-  return (
-    <Notice tone="warning" title={t(`transport.others.${direction}`)}>
+  return children(
+    <>
       <p>{t(boats.length === 0 ? "transport.others.none" : "transport.others.lead")}</p>
       <ul className={styles.others}>
         {boats.map((boat) => (
@@ -68,7 +85,7 @@ export function OtherSailings({ direction, stay, offered = [], rooms, onTaken }:
         ))}
       </ul>
       {failure !== null && <ErrorState error={failure} />}
-    </Notice>
+    </>,
   );
 }
 

@@ -14,9 +14,10 @@ import { useHold } from "../hold/hold-context.ts";
 import { usePartyText } from "../party/use-party-text.ts";
 import { useChosenOption } from "../summary/stay-lines.tsx";
 import { CrossingChoices } from "./crossing-choices.tsx";
+import { fullBoat } from "./full-boat.ts";
 import { LandSection } from "./land/land-section.tsx";
 import { useLand } from "./land/use-land.ts";
-import { fullBoat, OtherSailings } from "./other-sailings.tsx";
+import { OtherSailings } from "./other-sailings.tsx";
 import styles from "./transport.module.css";
 import { useTransport } from "./use-transport.ts";
 

@@ -1,4 +1,5 @@
 import { stateName } from "@pulau/contract/guests.ts";
+import { phoneText } from "@pulau/domain/person/phone-text.ts";
 import { useTranslation } from "react-i18next";
 import { AgreedTexts } from "../../../../business/agreed-texts.tsx";
 import { addressLines } from "../../../../ui/address-lines.ts";
@@ -20,7 +21,7 @@ export function BookerPanel({ booking }: { booking: WholeBooking }) {
           <dt>{t("booking.contact")}</dt>
           <dd>
             <a className="link" href={`tel:${address.mobile}`}>
-              <bdi>{address.mobile}</bdi>
+              <bdi dir="ltr">{phoneText(address.mobile)}</bdi>
             </a>
             <a className="link" href={`mailto:${booking.email}`}>
               <bdi>{booking.email}</bdi>

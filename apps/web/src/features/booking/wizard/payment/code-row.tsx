@@ -1,18 +1,21 @@
+import { IconTicket } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useBackend } from "../../../../api/use-call.ts";
 import { Button } from "../../../../ui/button.tsx";
-import { Card, Notice } from "../../../../ui/surfaces.tsx";
+import { Notice } from "../../../../ui/surfaces.tsx";
 import { TextInput } from "../../../../ui/text-fields.tsx";
 import { useFailureText, useRuleText } from "../../../../ui/use-failure-text.ts";
 import type { Resort } from "../calls.ts";
+import { useDraft } from "../draft/draft-context.ts";
 import { Contacts } from "../full/contacts.tsx";
+import { Folded } from "./folded.tsx";
 import styles from "./payment.module.css";
 import { useCode } from "./use-code.ts";
 import { UsedCodes } from "./used-codes.tsx";
 
 /** A promo code or voucher: one field for both, and what they do for this stay. */
-export function CodeCard({ resort }: { resort: Resort }) {
+function CodeField({ resort }: { resort: Resort }) {
   const { t } = useTranslation("booking");
   const say = useFailureText();
   const codes = useCode();
@@ -29,7 +32,7 @@ export function CodeCard({ resort }: { resort: Resort }) {
     else if (!busy && (await use(typed.trim()))) setTyped("");
   };
   return (
-    <Card className={styles.codes}>
+    <div className={styles.codes}>
       <h2 className={styles.codesTitle}>{t(isDesk ? "code.titleAtDesk" : "code.title")}</h2>
       <UsedCodes codes={codes} />
       <div className={styles.codeRow}>
@@ -63,6 +66,22 @@ export function CodeCard({ resort }: { resort: Resort }) {
           <Contacts resort={resort} />
         </Notice>
       )}
-    </Card>
+    </div>
+  );
+}
+
+/** The way to a code, folded until somebody has one. */
+export function CodeRow({ resort }: { resort: Resort }) {
+  const { t } = useTranslation("booking");
+  const { promoCode, voucherCode } = useDraft().json;
+  const isDesk = useBackend().side.name === "staff";
+  return (
+    <Folded
+      icon={IconTicket}
+      title={t(isDesk ? "code.titleAtDesk" : "code.title")}
+      filled={promoCode !== null || voucherCode !== null}
+    >
+      <CodeField resort={resort} />
+    </Folded>
   );
 }

@@ -1,3 +1,4 @@
+import { addDays } from "@pulau/domain/calendar/day.ts";
 import { occupantsOf, travellersOf } from "@pulau/domain/party/kinds.ts";
 import type { Occupants } from "@pulau/domain/party/party.ts";
 import { useNavigate } from "@tanstack/react-router";
@@ -16,6 +17,9 @@ import { ChooseForUs } from "../rooms/choose-for-us.tsx";
 import { firstPrice } from "../rooms/occupants.ts";
 import { useKeepRooms } from "../rooms/use-keep-rooms.ts";
 import { useOffers } from "../rooms/use-offers.ts";
+import { useChosenOption } from "../summary/stay-lines.tsx";
+import { fullBoat } from "../transport/full-boat.ts";
+import { SailingsInstead } from "../transport/other-sailings.tsx";
 import styles from "./hold.module.css";
 import { useHold } from "./hold-context.ts";
 
@@ -32,30 +36,53 @@ const nearest = (types: readonly RoomTypeOffer[], occupants: Occupants, beforeSe
     .toSorted((a, b) => Math.abs(a.price.totalSen - beforeSen) - Math.abs(b.price.totalSen - beforeSen))
     .slice(0, mostRooms);
 
-/** The hold ended and somebody else has the rooms: the nearest rooms and days, one press away. */
-export function GoneRooms({ resort }: { resort: Resort }) {
+/** The hold ended and somebody else has the rooms or the boat: the nearest rooms, days and boats, one press away. */
+export function GoneStay({ resort }: { resort: Resort }) {
   const { t } = useTranslation("booking");
   const { json } = useDraft();
   const { gone, setGone } = useHold();
   const navigate = useNavigate();
   const { pathTo } = useWay();
+  const boat = fullBoat(gone);
   const seeAll = () => {
-    setGone(false);
-    void navigate({ to: pathTo("rooms") });
+    setGone(null);
+    void navigate({ to: pathTo(boat === null ? "rooms" : "transport") });
   };
   return (
     <Dialog
-      open={gone}
-      onClose={() => setGone(false)}
-      title={t("gone.title", { count: Math.max(1, json.rooms.length) })}
+      open={gone !== null}
+      onClose={() => setGone(null)}
+      title={
+        boat === null
+          ? t("gone.title", { count: Math.max(1, json.rooms.length) })
+          : t(`transport.others.${boat.direction}`)
+      }
       acts={
         <Button kind="outline" onClick={seeAll}>
-          {t("gone.all")}
+          {t(boat === null ? "gone.all" : "gone.allBoats")}
         </Button>
       }
     >
-      {gone && <Instead resort={resort} />}
+      {gone !== null && (boat === null ? <Instead resort={resort} /> : <BoatsInstead {...boat} />)}
     </Dialog>
+  );
+}
+
+/** Boats for the same rooms, and of the days beside. */
+function BoatsInstead(boat: NonNullable<ReturnType<typeof fullBoat>>) {
+  const { t } = useTranslation("booking");
+  const { json } = useDraft();
+  const { hold, setGone } = useHold();
+  const { nights } = useChosenOption();
+  if (json.checkIn === null) return null;
+  const stay = { out: json.checkIn, back: hold?.quote.checkOut ?? addDays(json.checkIn, nights ?? 1) };
+  return (
+    <div className={styles.gone}>
+      <p>{t("gone.boatText")}</p>
+      <SailingsInstead {...boat} stay={stay} onTaken={() => setGone(null)}>
+        {(boats) => boats}
+      </SailingsInstead>
+    </div>
   );
 }
 
@@ -70,7 +97,7 @@ function Instead({ resort }: { resort: Resort }) {
   const { optionId, checkIn, nights, party } = json;
   const take: typeof keep = async (rooms, mark) => {
     const kept = await keep(rooms, mark);
-    if (kept) setGone(false);
+    if (kept) setGone(null);
     return kept;
   };
   return (
@@ -87,7 +114,7 @@ function Instead({ resort }: { resort: Resort }) {
           asked={{ optionId, checkIn, nights, party }}
           onChoose={(choice) => {
             changeStay(choice);
-            setGone(false);
+            setGone(null);
             void navigate({ to: pathTo("rooms") });
           }}
         />

@@ -1,0 +1,65 @@
+import { goToRooms } from "./steps/home.ts";
+import { siewLing, weiMing } from "./steps/people.ts";
+import { expect, type Page, test } from "./steps/test.ts";
+import * as wizard from "./steps/wizard.ts";
+
+const unreached = (page: Page) =>
+  page
+    .getByRole("main")
+    .getByText(/^We can’t reach the resort\./)
+    .first();
+
+test.use({ bearsNoConnection: true });
+
+/** What is done meanwhile reaches nobody. */
+async function withoutConnection(page: Page, act: () => Promise<void>): Promise<void> {
+  await page.context().setOffline(true);
+  await act();
+  await page.context().setOffline(false);
+}
+
+test("what is chosen without a connection does not stand as chosen, and the page says why", async ({
+  page,
+}) => {
+  await goToRooms(page, { nth: 13 });
+  const rooms = page
+    .getByRole("main")
+    .getByRole("list")
+    .getByRole("button", { name: /^Choose / });
+  await expect(rooms.first()).toBeVisible();
+  const before = await rooms.count();
+  await withoutConnection(page, async () => {
+    await rooms.first().click();
+    await expect(unreached(page)).toBeVisible();
+    await expect(rooms).toHaveCount(before);
+    await expect(wizard.clock(page)).toHaveCount(0);
+  });
+
+  await wizard.holdFirstRoom(page);
+  await expect(unreached(page)).toHaveCount(0);
+  const total = await wizard.totalOf(page);
+  await wizard.leaveRooms(page);
+  await wizard.fillGuests(page, [weiMing, siewLing]);
+  await wizard.fillBooker(page, weiMing.name, "offline@example.test");
+  await wizard.leaveGuests(page);
+  const boats = page.getByRole("region", { name: "To the island" }).getByRole("radio");
+  const taken = page.getByRole("region", { name: "To the island" }).getByRole("radio", { checked: true });
+  await expect(taken).toHaveCount(1);
+  const boat = await taken.getAttribute("value");
+  await withoutConnection(page, async () => {
+    await boats.last().click({ force: true });
+    await expect(unreached(page)).toBeVisible();
+    await expect(boats.last()).not.toBeChecked();
+    await expect(taken).toHaveValue(boat ?? "");
+  });
+
+  await wizard.onward(page, "Continue to add-ons").click();
+  await wizard.expectStep(page, "addOns");
+  const cake = page.getByRole("listitem").filter({ hasText: "Birthday cake" });
+  await withoutConnection(page, async () => {
+    await cake.getByRole("button", { name: /one more$/ }).click();
+    await expect(unreached(page)).toBeVisible();
+    await expect(cake.getByRole("button", { name: /one fewer$/ })).toBeDisabled();
+  });
+  await wizard.expectTotal(page, total);
+});
