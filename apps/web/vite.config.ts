@@ -84,8 +84,7 @@ const className = (name: string, file: string): string => {
 
 /** What lists alone stand on. */
 const ofLists = /node_modules\/@tanstack\/(react-table|table-core|react-virtual|virtual-core)\//;
-const everyPage =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|@tanstack)\//;
+const everyPage = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\//;
 const parts = { test: (id: string) => everyPage.test(id) && !ofLists.test(id) };
 /** Shared by overlays and dates: in one file, so that the first page names one, not six, for each page that has them. */
 const headless =

@@ -26,8 +26,6 @@ export default defineConfig({
       "@tanstack/react-table",
       "@tanstack/react-virtual",
       "axe-core",
-      "i18next",
-      "react-i18next",
       "vitest-browser-react",
       "zod",
     ],

@@ -79,13 +79,14 @@ async function keepOn(signal: AbortSignal, act: () => Promise<void>): Promise<vo
 async function editorOf(desk: Desk, optionId: string): Promise<() => Promise<void>> {
   const params = { _id: optionId };
   const { published } = await desk.must(priceDraftRoute, { params });
+  const [rate] = published.rates;
+  if (!rate) throw new Error("the package has no price to type over");
   let turn = 0;
-  let was: unknown = published.rates[0];
+  let was: unknown = rate;
   return async () => {
-    const [rate] = published.rates;
     const now = { ...rate, sen: 50_000 + ++turn };
     const since = new Date(Date.now() - 60_000).toISOString();
-    const changes = [{ part: "rates" as const, key: rate?.id ?? "", was, now }];
+    const changes = [{ part: "rates" as const, key: rate.id, was, now }];
     await desk.must(changePriceDraftRoute, { params, body: { changes } });
     was = now;
     await desk.must(priceDraftChangesRoute, { params, query: { since } });

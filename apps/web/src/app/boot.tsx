@@ -68,7 +68,9 @@ export async function boot(
   const queries = createQueries();
   recall(queries, remembered());
   const look = createLookStore(side.name, localStorage, html);
-  words.on("languageChanged", (next) => {
+  words.subscribe(() => {
+    const next = words.language;
+    if (html.lang === next) return;
     html.lang = next;
     // biome-ignore lint/suspicious/noDocumentCookie: not every browser that is served has a cookieStore
     document.cookie = `pulau.lang=${languageOfTag(next)}; path=/; max-age=31536000; samesite=lax`;

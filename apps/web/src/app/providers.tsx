@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type AnyRouter, RouterProvider } from "@tanstack/react-router";
-import { I18nextProvider } from "react-i18next";
 import { BackendProvider } from "../api/use-call.ts";
+import { TranslationsContext } from "../i18n/use-translation.ts";
 import { LookProvider, type LookStore } from "../shell/look-store.ts";
 import type { RouteContext } from "../shell/routing.ts";
 import { ToastProvider } from "../ui/toast.tsx";
@@ -18,7 +18,7 @@ export function Providers({
   look: LookStore;
 }) {
   return (
-    <I18nextProvider i18n={context.words}>
+    <TranslationsContext value={context.words}>
       <QueryClientProvider client={context.queries}>
         <BackendProvider value={context}>
           <LookProvider value={look}>
@@ -29,6 +29,6 @@ export function Providers({
           </LookProvider>
         </BackendProvider>
       </QueryClientProvider>
-    </I18nextProvider>
+    </TranslationsContext>
   );
 }

@@ -1,6 +1,6 @@
 import type { StayQuestions } from "@pulau/contract/catalogue.ts";
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/use-translation.ts";
 import type { EntryColumn } from "../ui/entry-grid.tsx";
 import { useLanguage } from "../ui/use-language.ts";
 

@@ -1,7 +1,7 @@
 import type { ChangeQuote } from "@pulau/contract/changes.ts";
 import { formatShare, type Sen } from "@pulau/domain/money/sen.ts";
 import { ridesOf } from "@pulau/domain/transport/rides.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/use-translation.ts";
 import { dayText, namesText, partsText, rangeText } from "../ui/format.ts";
 import { Money } from "../ui/money-and-dates.tsx";
 import { useLanguage } from "../ui/use-language.ts";

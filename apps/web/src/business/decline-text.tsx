@@ -1,5 +1,5 @@
 import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/use-translation.ts";
 import { declineReason } from "./decline-reason.ts";
 
 /** Why the bank took nothing, and its own words where it gave some. */

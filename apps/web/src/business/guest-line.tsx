@@ -1,7 +1,7 @@
 import type { BookingGuest } from "@pulau/contract/bookings.ts";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { z } from "zod";
+import { useTranslation } from "../i18n/use-translation.ts";
 import { Chip } from "../ui/chip.tsx";
 import { useLanguage } from "../ui/use-language.ts";
 

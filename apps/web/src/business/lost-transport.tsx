@@ -1,6 +1,6 @@
 import type { ChangeQuote } from "@pulau/contract/changes.ts";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/use-translation.ts";
 import { dayText } from "../ui/format.ts";
 import { Notice } from "../ui/surfaces.tsx";
 import { useLanguage } from "../ui/use-language.ts";

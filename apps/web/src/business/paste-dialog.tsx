@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/use-translation.ts";
 import { FileChooser } from "../listing/import/file-chooser.tsx";
 import styles from "../listing/import/import.module.css";
 import { Button } from "../ui/button.tsx";

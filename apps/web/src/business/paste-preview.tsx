@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/use-translation.ts";
 import styles from "../listing/import/import.module.css";
 import { ProblemsTable } from "../listing/import/problems-table.tsx";
 import { namesText } from "../ui/format.ts";

@@ -1,8 +1,8 @@
 import { gatewayBanksRoute } from "@pulau/contract/gateways.ts";
 import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
-import { useTranslation } from "react-i18next";
 import { faceOf } from "../api/client.ts";
 import { useCall } from "../api/use-call.ts";
+import { useTranslation } from "../i18n/use-translation.ts";
 import { Button } from "../ui/button.tsx";
 import { Switch } from "../ui/choice-fields.tsx";
 import { RadioCards } from "../ui/segmented.tsx";

@@ -1,7 +1,7 @@
 import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { IconBuildingBank, IconCreditCard, IconDeviceMobile, IconWallet } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/use-translation.ts";
 import { ComboField } from "../ui/combo-field.tsx";
 import { Icon, type IconShape } from "../ui/icon.tsx";
 import { GatewayMark } from "./gateway-mark.tsx";

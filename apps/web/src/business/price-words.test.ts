@@ -1,27 +1,25 @@
 import type { PriceLine } from "@pulau/domain/pricing/lines.ts";
 import { lineOf } from "@pulau/domain/pricing/step.ts";
-import { createInstance } from "i18next";
 import { describe, expect, it } from "vitest";
 import cn from "../i18n/cn/price.ts";
 import en from "../i18n/en/price.ts";
+import { tagOf } from "../i18n/language.ts";
 import my from "../i18n/my/price.ts";
+import type { Values } from "../i18n/translate.ts";
+import { Translations } from "../i18n/translations.ts";
 import { wordsOfLine } from "./price-words.ts";
 
 const tables = { en, my, cn };
 const missing: string[] = [];
-const locales = { en: "en", my: "ms", cn: "zh" } as const;
 
-const speak = async (language: keyof typeof tables) => {
-  const i18n = createInstance();
-  await i18n.init({
-    lng: locales[language],
-    resources: { [locales[language]]: { price: tables[language] } },
-    defaultNS: "price",
-    interpolation: { escapeValue: false },
-    saveMissing: true,
-    missingKeyHandler: (_, __, key) => missing.push(`${language} ${key}`),
-  });
-  return i18n.getFixedT(locales[language], "price");
+const speak = (language: keyof typeof tables) => {
+  const words = new Translations(tagOf[language], () => Promise.reject(new Error("all words are here")));
+  words.add(tagOf[language], "price", tables[language]);
+  const t = words.say("price");
+  return ((key: string, values: Values) => {
+    if (!words.exists(`price:${key}`, values)) missing.push(`${language} ${key}`);
+    return t(key as "each", values);
+  }) as unknown as typeof t;
 };
 
 const line = (said: Partial<PriceLine>): PriceLine => ({

@@ -1,8 +1,8 @@
 import { formatRinggit, formatShare } from "@pulau/domain/money/sen.ts";
 import type { PriceLine } from "@pulau/domain/pricing/lines.ts";
-import type { TFunction } from "i18next";
+import type { Say as SayIn } from "../i18n/words.ts";
 
-type Say = TFunction<"price">;
+type Say = SayIn<"price">;
 /** A text of the resort in the reader's language. */
 type SayWords = (words: NonNullable<PriceLine["name"]>) => string;
 

@@ -13,7 +13,7 @@ import {
   IconUserX,
   IconX,
 } from "@tabler/icons-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/use-translation.ts";
 import { Chip, type ChipTone } from "../ui/chip.tsx";
 import type { IconShape } from "../ui/icon.tsx";
 

@@ -1,6 +1,6 @@
 import { getCountries } from "libphonenumber-js/min";
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/use-translation.ts";
 import { ComboField } from "../ui/combo-field.tsx";
 import { countryWords } from "../ui/country-words.ts";
 import { Segmented } from "../ui/segmented.tsx";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { Phrase } from "../i18n/language.ts";
+import { useTranslation } from "../i18n/use-translation.ts";
 import { useLanguage } from "../ui/use-language.ts";
 
 type Bed = { readonly name: Phrase; readonly count: number; readonly extra: boolean };

@@ -1,5 +1,5 @@
 import type { PriceLine } from "@pulau/domain/pricing/lines.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/use-translation.ts";
 import { useLanguage } from "../ui/use-language.ts";
 import type { PriceRow } from "./price-lines.tsx";
 import { wordsOfLine } from "./price-words.ts";

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { Facts } from "../api/call-failure.ts";
 import type en from "../i18n/en/errors.ts";
+import { useTranslation } from "../i18n/use-translation.ts";
 import { useLanguage } from "../ui/use-language.ts";
 
 type Words = keyof typeof en.uses;
@@ -13,7 +13,7 @@ export type Use = Words extends `${infer Word}_${"one" | "other"}` ? Word : neve
  */
 export function useUsesText() {
   const { i18n } = useTranslation("failures");
-  const t = i18n.getFixedT(i18n.language, "errors");
+  const t = i18n.say("errors");
   const { locale } = useLanguage();
   const list = new Intl.ListFormat(locale);
   return (facts: Facts): string => {

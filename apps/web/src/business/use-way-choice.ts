@@ -1,7 +1,7 @@
 import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { walletShare } from "@pulau/domain/money/wallet-share.ts";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/use-translation.ts";
 import { type PayWay, usePayWays } from "./pay-ways.tsx";
 
 type Offered = PayWay & { readonly hasBanks: boolean };

@@ -1,11 +1,11 @@
 import axe from "axe-core";
-import type { i18n } from "i18next";
 import type { ReactNode } from "react";
 import { afterEach, expect } from "vitest";
 import { cdp } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import type { Call } from "../api/client.ts";
 import { type Language, tagOf } from "../i18n/language.ts";
+import type { Translations } from "../i18n/translations.ts";
 import type { Namespace } from "../i18n/words.ts";
 import "../ui/base.css";
 import { Stage, startStage } from "./stage.tsx";
@@ -19,7 +19,7 @@ type Around = {
   call?: Call;
 };
 
-const words = new Map<string, Promise<i18n>>();
+const words = new Map<string, Promise<Translations>>();
 
 /** Shows a piece alone, in a language and a direction; the page is as it was after each test. */
 export async function show(piece: ReactNode, around: Around = {}) {

@@ -1,7 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import type { i18n } from "i18next";
 import { type ReactNode, useEffect, useState } from "react";
-import { I18nextProvider } from "react-i18next";
 import type { Call } from "../api/client.ts";
 import { createQueries } from "../api/queries.ts";
 import { nobody } from "../api/session.ts";
@@ -9,16 +7,18 @@ import { portalSide } from "../api/side.ts";
 import { BackendProvider } from "../api/use-call.ts";
 import { languageOfTag } from "../i18n/language.ts";
 import { staffWords } from "../i18n/staff-words.ts";
-import { bringWords, startWords } from "../i18n/start-words.ts";
+import { startWords } from "../i18n/start-words.ts";
+import type { Translations } from "../i18n/translations.ts";
+import { TranslationsContext } from "../i18n/use-translation.ts";
 import type { Namespace } from "../i18n/words.ts";
 import { ToastProvider } from "../ui/toast.tsx";
 
 const unanswered = () => Promise.reject(new Error("pieces call nobody"));
 
 /** The words that pieces speak, in the document's language, and those of `more`. */
-export async function startStage(...more: Namespace[]): Promise<i18n> {
+export async function startStage(...more: Namespace[]): Promise<Translations> {
   const words = await startWords(languageOfTag(document.documentElement.lang), staffWords);
-  await bringWords(words, words.language, ["errors", "listing", ...more]);
+  await words.bring(["errors", "listing", ...more]);
   return words;
 }
 
@@ -29,7 +29,7 @@ export function Stage({
   call = unanswered,
 }: {
   children: ReactNode;
-  words?: i18n;
+  words?: Translations;
   call?: Call;
 }) {
   const [words, setWords] = useState(given);
@@ -39,13 +39,13 @@ export function Stage({
   }, [words]);
   return (
     words && (
-      <I18nextProvider i18n={words}>
+      <TranslationsContext value={words}>
         <QueryClientProvider client={queries}>
           <BackendProvider value={{ side: portalSide, call, session: nobody }}>
             <ToastProvider>{children}</ToastProvider>
           </BackendProvider>
         </QueryClientProvider>
-      </I18nextProvider>
+      </TranslationsContext>
     )
   );
 }

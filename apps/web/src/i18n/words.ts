@@ -1,3 +1,5 @@
+import type { TFunction } from "i18next";
+
 /**
  * Every namespace, one per feature. To add one: write `en/<name>.ts`, where it registers itself here as the others do, then
  * `my/` and `cn/` with `satisfies Translated<typeof en>`; what staff alone speak lies in `staff/` of each language. A route
@@ -7,6 +9,11 @@
 export interface Words {}
 export type Namespace = keyof Words;
 
+/** What a component speaks: one namespace, or several that are searched in their order. */
+export type Spoken = Namespace | readonly [Namespace, ...Namespace[]];
+/** Says a text by its key; which keys there are, and what they are filled in with, the English words decide. */
+export type Say<N extends Spoken = "shell", P extends string | undefined = undefined> = TFunction<N, P>;
+
 /**
  * The shape that a translation of `T` must have: the same keys, other text. Malay and Chinese have one plural form,
  * so keys that end in `_one` fall away.
@@ -15,6 +22,7 @@ export type Translated<T> = {
   [K in keyof T as K extends `${string}_one` ? never : K]: T[K] extends string ? string : Translated<T[K]>;
 };
 
+/** The types of keys are those of i18next, which is here for them alone. */
 declare module "i18next" {
   interface CustomTypeOptions {
     defaultNS: "shell";

@@ -1,5 +1,5 @@
 import { IconArrowDown, IconArrowUp, IconColumns3 } from "@tabler/icons-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/use-translation.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import { Checkbox } from "../ui/choice-fields.tsx";
 import { Dropdown } from "../ui/dropdown.tsx";

@@ -1,7 +1,7 @@
 import type { RouteDefinition, Sent } from "@pulau/contract/route.ts";
-import { useTranslation } from "react-i18next";
 import type { Face } from "../api/client.ts";
 import { useBackend } from "../api/use-call.ts";
+import { useTranslation } from "../i18n/use-translation.ts";
 import { FileButton } from "../ui/file-button.tsx";
 import { useLanguage } from "../ui/use-language.ts";
 import type { ListColumn } from "./column.tsx";

@@ -1,6 +1,6 @@
 import { isDay } from "@pulau/domain/calendar/day.ts";
 import { IconX } from "@tabler/icons-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/use-translation.ts";
 import { dayText, namesText } from "../ui/format.ts";
 import { Icon } from "../ui/icon.tsx";
 import { useLanguage } from "../ui/use-language.ts";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/use-translation.ts";
 import { Checkbox, Switch } from "../ui/choice-fields.tsx";
 import { ComboField } from "../ui/combo-field.tsx";
 import { DateField } from "../ui/date-field.tsx";

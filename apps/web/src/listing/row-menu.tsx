@@ -1,5 +1,5 @@
 import { IconDotsVertical } from "@tabler/icons-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/use-translation.ts";
 import { IconButton } from "../ui/button.tsx";
 import { Menu, type MenuEntry } from "../ui/menu.tsx";
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useBackend } from "../api/use-call.ts";
+import { useTranslation } from "../i18n/use-translation.ts";
 import { classNames } from "../ui/class-names.ts";
 import { VisuallyHidden } from "../ui/surfaces.tsx";
 import { useIsNarrow } from "../ui/use-is-narrow.ts";

@@ -1,6 +1,6 @@
 import { IconWorld } from "@tabler/icons-react";
-import { useTranslation } from "react-i18next";
 import type { Language } from "../i18n/language.ts";
+import { useTranslation } from "../i18n/use-translation.ts";
 import { Dropdown } from "../ui/dropdown.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { onDemand } from "../ui/on-demand.tsx";

@@ -1,7 +1,7 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { IconCheck } from "@tabler/icons-react";
-import { useTranslation } from "react-i18next";
 import { type Language, languages, nameOf, tagOf } from "../i18n/language.ts";
+import { useTranslation } from "../i18n/use-translation.ts";
 import { useCurrencyName } from "../ui/currency-name.ts";
 import { Icon } from "../ui/icon.tsx";
 import { DayText } from "../ui/money-and-dates.tsx";

@@ -5,7 +5,6 @@ import {
   lazyRouteComponent,
   redirect,
 } from "@tanstack/react-router";
-import type { i18n } from "i18next";
 import type { ComponentType } from "react";
 import { failureOfLoading } from "../api/call-failure.ts";
 import type { Call } from "../api/client.ts";
@@ -13,7 +12,7 @@ import type { Connection } from "../api/connection.ts";
 import type { Lapse } from "../api/lapse.ts";
 import type { Session } from "../api/session.ts";
 import type { Side } from "../api/side.ts";
-import { bringWords } from "../i18n/start-words.ts";
+import type { Translations } from "../i18n/translations.ts";
 import type { Namespace } from "../i18n/words.ts";
 
 /** What every route can reach. */
@@ -24,7 +23,7 @@ export type RouteContext = {
   readonly session: Session;
   readonly connection?: Connection | undefined;
   readonly lapse?: Lapse | undefined;
-  readonly words: i18n;
+  readonly words: Translations;
 };
 
 /** Somebody is about to see a page. */
@@ -66,7 +65,7 @@ export const firstPage = (load: () => Promise<{ default: ComponentType }>, ...na
     }),
   ),
   loader: async ({ context }: { context: RouteContext }): Promise<void> => {
-    await bringWords(context.words, context.words.language, namespaces).catch((thrown: unknown) => {
+    await context.words.bring(namespaces).catch((thrown: unknown) => {
       throw failureOfLoading(thrown);
     });
   },

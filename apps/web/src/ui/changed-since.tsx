@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { Facts } from "../api/call-failure.ts";
 import { useBackend } from "../api/use-call.ts";
+import { useTranslation } from "../i18n/use-translation.ts";
 import { Button } from "./button.tsx";
 import styles from "./changed-since.module.css";
 import { namesText } from "./format.ts";

@@ -1,6 +1,6 @@
 import { IconAlertCircleFilled } from "@tabler/icons-react";
 import { type ReactNode, useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/use-translation.ts";
 import styles from "./field.module.css";
 import { Icon } from "./icon.tsx";
 import { useNamed } from "./use-failure-text.ts";

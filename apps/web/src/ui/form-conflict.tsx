@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/use-translation.ts";
 import { ChangedSince } from "./changed-since.tsx";
 import type { Conflict } from "./use-form-version.ts";
 

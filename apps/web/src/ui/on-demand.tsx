@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
-import { getI18n } from "react-i18next";
 import { failureOfLoading } from "../api/call-failure.ts";
-import { bringWords } from "../i18n/start-words.ts";
+import type { Translations } from "../i18n/translations.ts";
+import { useTranslations } from "../i18n/use-translation.ts";
 import type { Namespace } from "../i18n/words.ts";
 import { useToast } from "./toast.tsx";
 import { useFailureText } from "./use-failure-text.ts";
@@ -23,20 +23,23 @@ export function onDemand<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   ...namespaces: Namespace[]
 ): ComponentType<Props> {
-  const piece = () =>
-    lazy<ComponentType<object>>(async () => {
-      const words = getI18n();
+  const pieces = new WeakMap<Translations, ComponentType<object>>();
+  const pieceOf = (words: Translations) => {
+    const loaded = lazy<ComponentType<object>>(async () => {
       try {
-        const [file] = await Promise.all([load(), bringWords(words, words.language, namespaces)]);
+        const [file] = await Promise.all([load(), words.bring(namespaces)]);
         return file as { default: ComponentType<object> };
       } catch {
-        current = piece();
+        pieces.delete(words);
         return { default: Missing };
       }
     });
-  let current = piece();
+    pieces.set(words, loaded);
+    return loaded;
+  };
   return (props) => {
-    const [Piece] = useState(() => current);
+    const words = useTranslations();
+    const [Piece] = useState(() => pieces.get(words) ?? pieceOf(words));
     return (
       <Suspense fallback={null}>
         <Piece {...props} />

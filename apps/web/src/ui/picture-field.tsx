@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type pictures from "../i18n/en/pictures.ts";
+import { useTranslation } from "../i18n/use-translation.ts";
 import { Picture } from "./picture.tsx";
 import styles from "./picture-field.module.css";
 import { Select } from "./text-fields.tsx";

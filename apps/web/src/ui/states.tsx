@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { CallFailure } from "../api/call-failure.ts";
+import { useTranslation } from "../i18n/use-translation.ts";
 import { Button } from "./button.tsx";
 import { Picture } from "./picture.tsx";
 import styles from "./surfaces.module.css";

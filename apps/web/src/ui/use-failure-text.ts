@@ -1,10 +1,10 @@
 import { isDay } from "@pulau/domain/calendar/day.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { type ReactNode, useContext } from "react";
-import { useTranslation } from "react-i18next";
 import { CallFailure, type Facts } from "../api/call-failure.ts";
 import { useBackend } from "../api/use-call.ts";
 import { type Language, localeOf } from "../i18n/language.ts";
+import { useTranslation } from "../i18n/use-translation.ts";
 import { dayText } from "./format.ts";
 import { UsesText } from "./in-use.ts";
 import { useLanguage } from "./use-language.ts";
@@ -35,7 +35,7 @@ const countOf = (facts: Facts) => Object.values(facts).find((value) => typeof va
  */
 function useWords() {
   const { i18n } = useTranslation("failures");
-  return { i18n, t: i18n.getFixedT(i18n.language, ["failures", "errors"]) };
+  return { i18n, t: i18n.say(["failures", "errors"]) };
 }
 
 /** The sentence for something thrown, in the page's language. What is no refusal is `UNEXPECTED`. */

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { languageOfTag, localeOf, type Phrase } from "../i18n/language.ts";
+import { useTranslation } from "../i18n/use-translation.ts";
 
 /** The page's language; `say` picks it out of a text that the resort wrote in all three. */
 export function useLanguage() {

@@ -1,6 +1,6 @@
 import { Link, Outlet } from "@tanstack/react-router";
-import { useTranslation } from "react-i18next";
 import { useCall, useSession } from "../../api/use-call.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { BlankLayout } from "../../shell/blank.tsx";
 import { CustomizerButton } from "../../shell/customizer-button.tsx";
 import { FramePiecesProvider } from "../../shell/frame-pieces.ts";

@@ -15,8 +15,8 @@ import {
   IconUsersGroup,
   IconWallet,
 } from "@tabler/icons-react";
-import { useTranslation } from "react-i18next";
 import { useCall, useSession } from "../../api/use-call.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { isFor, type MenuItem, type MenuSection } from "../../shell/menu-items.ts";
 import { useLanguage } from "../../ui/use-language.ts";
 import { resort } from "../calls.ts";

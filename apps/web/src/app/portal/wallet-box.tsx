@@ -1,7 +1,7 @@
 import { IconWallet } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { useTranslation } from "react-i18next";
 import { useCall } from "../../api/use-call.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Money } from "../../ui/money-and-dates.tsx";
 import { wallet } from "../calls.ts";

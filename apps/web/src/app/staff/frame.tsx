@@ -1,6 +1,5 @@
 import { Link, Outlet, useRouterState } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { useCall, useMay, useSession } from "../../api/use-call.ts";
 import { useMayOpen, useMenuPages } from "../../business/staff-menu.ts";
 import { useUsesText } from "../../business/use-uses-text.ts";
@@ -8,6 +7,7 @@ import { DeskSearch } from "../../features/desk/front-desk/desk-search.tsx";
 import { DeskKeys } from "../../features/desk/front-desk/keys/desk-keys.tsx";
 import { useNews } from "../../features/ground/news/use-news.ts";
 import { LookBar } from "../../features/people/staff-lists/look-bar.tsx";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { useMenuFolds } from "../../listing/kept-view.ts";
 import { BlankLayout } from "../../shell/blank.tsx";
 import { CustomizerButton } from "../../shell/customizer-button.tsx";

@@ -4,7 +4,6 @@ import { isFailure } from "../../api/call-failure.ts";
 import { callQuery } from "../../api/queries.ts";
 import { BrokenPage } from "../../features/ground/dead-ends/broken.tsx";
 import { NotFoundPage } from "../../features/ground/dead-ends/not-found.tsx";
-import { bringWords } from "../../i18n/start-words.ts";
 import { needsSession, type RouteContext, type SideRules, staff } from "../../shell/routing.ts";
 import { resort } from "../calls.ts";
 import { StaffBlank, StaffFramed, StaffRoot } from "./frame.tsx";
@@ -14,7 +13,7 @@ const rules: SideRules = {
   prepare: async (context) => {
     void context.queries.prefetchQuery(callQuery(context.call, resort, {}));
     // The menu speaks them on every page.
-    await bringWords(context.words, context.words.language, ["staff"]);
+    await context.words.bring(["staff"]);
   },
   guard: needsSession,
 };

@@ -1,8 +1,8 @@
 import { beginningRoute, takeTemplateRoute } from "@pulau/contract/catalogue-file.ts";
 import { IconBuildingCottage, IconFileImport, IconSeedling } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useCall, useMay, useSend } from "../../api/use-call.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Icon, type IconShape } from "../../ui/icon.tsx";
 import { ErrorState } from "../../ui/states.tsx";

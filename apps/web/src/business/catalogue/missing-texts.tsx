@@ -1,5 +1,5 @@
 import { IconLanguage } from "@tabler/icons-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Chip } from "../../ui/chip.tsx";
 
 /** How many texts of something sold are missing in a language, or that none is. */

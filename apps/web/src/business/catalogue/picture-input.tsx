@@ -3,7 +3,7 @@ import { fileOfPicture, pictureOfFile } from "@pulau/contract/picture.ts";
 import { isPictureName, pictures } from "@pulau/domain/catalogue/pictures.ts";
 import { IconPhoto } from "@tabler/icons-react";
 import { useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button } from "../../ui/button.tsx";
 import { FieldError } from "../../ui/field-frame.tsx";
 import { Picture } from "../../ui/picture.tsx";

@@ -1,5 +1,5 @@
 import { type Act, acts, type Resource } from "@pulau/domain/access/permissions.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { classNames } from "../../ui/class-names.ts";
 import type { Matrix } from "./matrix.ts";
 import type { RecordForm } from "./record-field.ts";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useMay } from "../../api/use-call.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import type { ListColumn } from "../../listing/column.tsx";
 import { countColumn } from "../../listing/columns.tsx";
 import { Chip } from "../../ui/chip.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useMay } from "../../api/use-call.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Checkbox, Switch } from "../../ui/choice-fields.tsx";
 import { DateField } from "../../ui/date-field.tsx";
 import { FieldError } from "../../ui/field-frame.tsx";

@@ -1,6 +1,6 @@
 import { withoutCopies } from "@pulau/domain/catalogue/missing-words.ts";
-import { useTranslation } from "react-i18next";
 import { useMay } from "../../api/use-call.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { changedOnly, RecordDialog, RecordFacts } from "./record-dialog.tsx";
 import type { RecordField, Values } from "./record-field.ts";
 import { type RecordList, resourceOf, schemasOf } from "./record-list.ts";

@@ -1,9 +1,9 @@
 import type { ImportDefinition, ImportRoute } from "@pulau/contract/import.ts";
 import type { Reply, RouteDefinition } from "@pulau/contract/route.ts";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { faceOf } from "../../api/client.ts";
 import { useMay } from "../../api/use-call.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import type { Fields, ListAddress } from "../../listing/address.ts";
 import { ListPage } from "../../listing/list-page.tsx";
 import { useListAddress } from "../../listing/use-address.ts";

@@ -1,10 +1,10 @@
 import type { RouteDefinition } from "@pulau/contract/route.ts";
 import type { FailureCode } from "@pulau/domain/failure-codes.ts";
-import { useTranslation } from "react-i18next";
 import type { Facts } from "../../api/call-failure.ts";
 import type { CallOptions } from "../../api/client.ts";
 import { useSend } from "../../api/use-call.ts";
 import { useNewest } from "../../api/use-newest.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { type BulkOutcome, perBatch } from "../../listing/selection.ts";
 import { outcomeOf, useBulkSend } from "../../listing/use-bulk-send.ts";
 import { useToast } from "../../ui/toast.tsx";

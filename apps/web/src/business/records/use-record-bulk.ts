@@ -1,6 +1,6 @@
 import { IconPlayerPause, IconPlayerPlay, IconTrash } from "@tabler/icons-react";
-import { useTranslation } from "react-i18next";
 import { useMay } from "../../api/use-call.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import type { BulkAct } from "../../listing/bulk-bar.tsx";
 import { type RecordList, resourceOf } from "./record-list.ts";
 import { type AnyRow, isActive, type RecordActs } from "./use-record-acts.ts";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type en from "../../i18n/en/staff/records.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import type { ListFilter } from "../../listing/filter.ts";
 import { type Choices, choiceFilter } from "../../listing/filters.ts";
 import type { Use } from "../use-uses-text.ts";

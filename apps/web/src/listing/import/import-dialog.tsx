@@ -1,6 +1,6 @@
 import type { ImportCheck } from "@pulau/contract/import.ts";
-import { useTranslation } from "react-i18next";
 import { type CallCode, CallFailure } from "../../api/call-failure.ts";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { FileButton } from "../../ui/file-button.tsx";

@@ -1,5 +1,5 @@
 import type { ImportCheck } from "@pulau/contract/import.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { Chip } from "../../ui/chip.tsx";
 import styles from "./import.module.css";
 

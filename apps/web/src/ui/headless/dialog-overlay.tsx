@@ -1,7 +1,7 @@
 import { IconX } from "@tabler/icons-react";
 import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef } from "react";
 import { Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation.ts";
 import { IconButton } from "../button.tsx";
 import { classNames } from "../class-names.ts";
 import type { DialogProps } from "../dialog.tsx";

@@ -1,7 +1,7 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { Link } from "@tanstack/react-router";
-import { useTranslation } from "react-i18next";
 import { PaymentChip, StateChip } from "../../../business/state-chip.tsx";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { CellNote, type ListColumn } from "../../../listing/column.tsx";
 import { dayText } from "../../../ui/format.ts";
 import { DayRange, Money } from "../../../ui/money-and-dates.tsx";

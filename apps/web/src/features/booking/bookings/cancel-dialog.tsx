@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { useCall, useSend } from "../../../api/use-call.ts";
 import { CancelBooking } from "../../../business/cancel-booking.tsx";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { cancelBooking, cancelQuote } from "./calls.ts";
 import { useRefresh } from "./use-refresh.ts";

@@ -1,5 +1,5 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/surfaces.tsx";
 import type { Booking } from "./calls.ts";

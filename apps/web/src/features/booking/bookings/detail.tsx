@@ -1,8 +1,8 @@
 import { IconFileInvoice, IconPencil, IconPrinter } from "@tabler/icons-react";
 import { useCallback } from "react";
-import { useTranslation } from "react-i18next";
 import { useSession } from "../../../api/use-call.ts";
 import { PaymentChip, StateChip } from "../../../business/state-chip.tsx";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { BackLink } from "../../../ui/back-link.tsx";
 import { LinkButton } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";

@@ -1,5 +1,5 @@
 import { addDays } from "@pulau/domain/calendar/day.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { CellNote } from "../../../listing/column.tsx";
 import { LinkButton } from "../../../ui/button.tsx";
 import { DayRange, Money } from "../../../ui/money-and-dates.tsx";

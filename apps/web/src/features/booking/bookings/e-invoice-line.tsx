@@ -1,7 +1,7 @@
 import { IconFileInvoice } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { useTranslation } from "react-i18next";
 import { useCall, useSession } from "../../../api/use-call.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import type { Booking } from "./calls.ts";
 import styles from "./detail.module.css";

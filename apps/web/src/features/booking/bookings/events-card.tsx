@@ -1,8 +1,8 @@
 import { eventsRoute } from "@pulau/contract/events.ts";
 import { Link } from "@tanstack/react-router";
-import { useTranslation } from "react-i18next";
 import { faceOf } from "../../../api/client.ts";
 import { useCall } from "../../../api/use-call.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Comma, DayText } from "../../../ui/money-and-dates.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import type { Booking } from "./calls.ts";

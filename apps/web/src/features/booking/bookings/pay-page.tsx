@@ -1,7 +1,7 @@
 import { Navigate } from "@tanstack/react-router";
 import { useCallback } from "react";
-import { useTranslation } from "react-i18next";
 import { DeclineText } from "../../../business/decline-text.tsx";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { Notice } from "../../../ui/surfaces.tsx";
 import { NoBooking } from "./no-booking.tsx";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { CountdownRing, useSecondsUntil } from "../../../ui/countdown.tsx";
 import { Notice } from "../../../ui/surfaces.tsx";
 import { useMoments } from "../../../ui/time-zone.ts";

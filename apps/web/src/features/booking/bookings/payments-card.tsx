@@ -1,7 +1,7 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { Link } from "@tanstack/react-router";
-import { useTranslation } from "react-i18next";
 import { FaceChip, paymentFaces } from "../../../business/face-chip.tsx";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { MomentText, Money } from "../../../ui/money-and-dates.tsx";
 import type { Booking } from "./calls.ts";
 import styles from "./detail.module.css";

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useSession } from "../../../api/use-call.ts";
 import { AgreedTexts } from "../../../business/agreed-texts.tsx";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useMoments } from "../../../ui/time-zone.ts";
 import type { Booking } from "./calls.ts";

@@ -1,6 +1,6 @@
 import { type PolicySpan, refundSpans } from "@pulau/domain/booking/policy-spans.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { dayText } from "../../../ui/format.ts";
 import { Gap } from "../../../ui/money-and-dates.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";

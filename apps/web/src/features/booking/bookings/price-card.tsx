@@ -1,7 +1,7 @@
 import { IconCheck } from "@tabler/icons-react";
-import { useTranslation } from "react-i18next";
 import { PriceLines } from "../../../business/price-lines.tsx";
 import { usePriceRows } from "../../../business/use-price-rows.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { dayText } from "../../../ui/format.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Money } from "../../../ui/money-and-dates.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useSend } from "../../../api/use-call.ts";
 import { CancelFrame } from "../../../business/cancel-frame.tsx";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { releasePreBooking } from "./calls.ts";

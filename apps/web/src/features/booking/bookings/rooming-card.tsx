@@ -1,5 +1,5 @@
 import { IconListDetails } from "@tabler/icons-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { Progress } from "../../../ui/surfaces.tsx";
 import type { Booking } from "./calls.ts";

@@ -1,10 +1,10 @@
 import { kindOf } from "@pulau/domain/party/kinds.ts";
 import { IconBed, IconUserMinus } from "@tabler/icons-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useCall, useSession } from "../../../api/use-call.ts";
 import { GuestFacts, GuestMarks } from "../../../business/guest-line.tsx";
 import { useBedsText, useExtraBeds } from "../../../business/use-beds-text.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Comma, DayRange } from "../../../ui/money-and-dates.tsx";

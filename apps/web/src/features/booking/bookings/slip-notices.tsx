@@ -1,5 +1,5 @@
 import type { BookingId } from "@pulau/domain/ids.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/surfaces.tsx";
 import { useMoments } from "../../../ui/time-zone.ts";

@@ -1,6 +1,6 @@
 import { ridesOf } from "@pulau/domain/transport/rides.ts";
 import { IconCar } from "@tabler/icons-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Comma, DayText, Money } from "../../../ui/money-and-dates.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";

@@ -1,10 +1,10 @@
 import type { BookingId } from "@pulau/domain/ids.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { type CallFailure, isFailure } from "../../../api/call-failure.ts";
 import { useSend } from "../../../api/use-call.ts";
 import { useWishKey } from "../../../api/use-wish-key.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { bookingPaths, bookPromo } from "./calls.ts";
 

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useBrand } from "../../../business/use-brand.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { partsText } from "../../../ui/format.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import type { Booking, Row } from "./calls.ts";

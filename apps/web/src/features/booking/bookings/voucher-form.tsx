@@ -1,6 +1,6 @@
 import type { BookingId } from "@pulau/domain/ids.ts";
 import { useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextInput } from "../../../ui/text-fields.tsx";
 import { useFailureText, useRuleText } from "../../../ui/use-failure-text.ts";

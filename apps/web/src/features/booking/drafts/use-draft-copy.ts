@@ -1,6 +1,6 @@
 import { draftsRoute, duplicateDraftRoute } from "@pulau/contract/drafts.ts";
-import { useTranslation } from "react-i18next";
 import { useSend } from "../../../api/use-call.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { useFailureText } from "../../../ui/use-failure-text.ts";
 

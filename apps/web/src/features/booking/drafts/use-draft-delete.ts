@@ -1,8 +1,8 @@
 import { deleteDraftRoute } from "@pulau/contract/drafts.ts";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { isFailure } from "../../../api/call-failure.ts";
 import { useSend } from "../../../api/use-call.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { createDelayedDelete } from "./delayed-delete.ts";
 

@@ -1,8 +1,8 @@
 import { enquiryMoves } from "@pulau/domain/enquiry/enquiry-moves.ts";
 import { IconFilePlus } from "@tabler/icons-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useMay, useSend } from "../../../api/use-call.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { ComboField } from "../../../ui/combo-field.tsx";
 import { ErrorState } from "../../../ui/states.tsx";

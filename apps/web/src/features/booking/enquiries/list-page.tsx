@@ -1,5 +1,5 @@
 import { enquiryStates } from "@pulau/domain/enquiry/enquiry-moves.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { ListPage } from "../../../listing/list-page.tsx";
 import { sumOf } from "../../../listing/state-tabs.tsx";
 import { useListAddress } from "../../../listing/use-address.ts";

@@ -1,6 +1,6 @@
 import { prepareBookingRoute } from "@pulau/contract/enquiries.ts";
-import { useTranslation } from "react-i18next";
 import { useCall, useSend } from "../../../api/use-call.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ComboField } from "../../../ui/combo-field.tsx";
 import { DateField } from "../../../ui/date-field.tsx";

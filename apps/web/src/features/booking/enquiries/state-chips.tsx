@@ -1,6 +1,6 @@
 import { IconMail } from "@tabler/icons-react";
-import { useTranslation } from "react-i18next";
 import { enquiryFaces, type Face, FaceChip, waitFaces } from "../../../business/face-chip.tsx";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import type { Row, Waiting } from "./calls.ts";
 
 /** A new one waits for staff; for who asked, it is only on its way. */

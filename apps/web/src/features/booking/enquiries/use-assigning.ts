@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useMay, useSend } from "../../../api/use-call.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import type { ListColumn } from "../../../listing/column.tsx";
 import { type Assignee, changeEnquiry, enquiryPaths, type Row } from "./calls.ts";
 

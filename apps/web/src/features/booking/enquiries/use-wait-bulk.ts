@@ -1,5 +1,5 @@
 import { IconUserMinus } from "@tabler/icons-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import type { ListBulk } from "../../../listing/bulk-bar.tsx";
 import { useBulkSend } from "../../../listing/use-bulk-send.ts";
 import { removeSeveralWaiting, type Waiting, waitingPaths } from "./calls.ts";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { wishDays } from "../../../business/wish-days.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { namesText, partsText } from "../../../ui/format.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import type { Row } from "./calls.ts";

@@ -1,7 +1,7 @@
 import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
-import { useTranslation } from "react-i18next";
 import { CallFailure } from "../../../api/call-failure.ts";
 import { ChangeList } from "../../../business/change-list.tsx";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { dayText } from "../../../ui/format.ts";
 import { Gap } from "../../../ui/money-and-dates.tsx";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { ChangedSince, type Side } from "../../../ui/changed-since.tsx";
 import type { List } from "./calls.ts";
 import { type Entry, placeOf } from "./entries.ts";

@@ -1,6 +1,6 @@
 import { IconClipboardText, IconDownload } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Switch } from "../../../ui/choice-fields.tsx";
 import { Notice } from "../../../ui/surfaces.tsx";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
 import { useGuestColumns } from "../../../business/answer-columns.ts";
 import { useExtraBeds } from "../../../business/use-beds-text.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { type EntryColumn, type EntryErrors, EntryGrid } from "../../../ui/entry-grid.tsx";
 import { DayRange } from "../../../ui/money-and-dates.tsx";
 import { useRuleText } from "../../../ui/use-failure-text.ts";

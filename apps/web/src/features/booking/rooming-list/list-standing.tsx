@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { DayText } from "../../../ui/money-and-dates.tsx";
 import { Progress } from "../../../ui/surfaces.tsx";
 import type { List } from "./calls.ts";

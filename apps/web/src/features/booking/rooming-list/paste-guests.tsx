@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { PasteDialog } from "../../../business/paste-dialog.tsx";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import type { List } from "./calls.ts";
 import { isSaid } from "./entries.ts";

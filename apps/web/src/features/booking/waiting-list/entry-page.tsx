@@ -1,6 +1,6 @@
 import { useParams } from "@tanstack/react-router";
-import { useTranslation } from "react-i18next";
 import { useCall, useSend } from "../../../api/use-call.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { Card } from "../../../ui/surfaces.tsx";

@@ -1,6 +1,6 @@
 import { useLocation } from "@tanstack/react-router";
-import { useTranslation } from "react-i18next";
 import { isFailure } from "../../../api/call-failure.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { EmptyState, ErrorState } from "../../../ui/states.tsx";
 

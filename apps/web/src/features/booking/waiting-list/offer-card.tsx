@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
-import { useTranslation } from "react-i18next";
 import { useSend } from "../../../api/use-call.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { clockText, useSecondsUntil } from "../../../ui/countdown.tsx";
 import { keyed } from "../../../ui/keyed.ts";

@@ -1,7 +1,7 @@
 import { useNavigate, useParams } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { useSend } from "../../../api/use-call.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
 import { openPrepared, ownEnquiries } from "./calls.ts";

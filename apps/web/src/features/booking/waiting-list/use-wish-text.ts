@@ -1,7 +1,7 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
-import { useTranslation } from "react-i18next";
 import { wishDays } from "../../../business/wish-days.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 
 type Days = { checkIn: Day | null; nights: number | null; daysAround?: number };

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { enquiryFaces, FaceChip, waitFaces } from "../../../business/face-chip.tsx";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import type { Enquiry, Entry } from "./calls.ts";
 
 export function WaitChip({ state }: Pick<Entry, "state">) {

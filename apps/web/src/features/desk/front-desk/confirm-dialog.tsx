@@ -1,7 +1,7 @@
 import type { RoomTrouble } from "@pulau/contract/problem.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { type ReactNode, useId, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { dayText } from "../../../ui/format.ts";

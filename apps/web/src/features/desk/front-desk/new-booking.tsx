@@ -1,6 +1,6 @@
 import { IconPlus } from "@tabler/icons-react";
-import { useTranslation } from "react-i18next";
 import { useMay } from "../../../api/use-call.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 
 /** The way to book for somebody, for those who may. */

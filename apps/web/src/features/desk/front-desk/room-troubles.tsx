@@ -1,7 +1,7 @@
 import type { RoomTrouble } from "@pulau/contract/problem.ts";
 import { IconAlertTriangle, IconBan, IconBucketDroplet, IconUser } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Chip } from "../../../ui/chip.tsx";
 import { dayText } from "../../../ui/format.ts";
 import { Icon } from "../../../ui/icon.tsx";

@@ -1,8 +1,8 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { isFailure } from "../../../api/call-failure.ts";
 import { useCall, useSend } from "../../../api/use-call.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { useFailureText } from "../../../ui/use-failure-text.ts";
 import { checkIn, checkOut, deskPaths, resort } from "./calls.ts";

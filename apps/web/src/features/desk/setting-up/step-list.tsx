@@ -1,6 +1,6 @@
 import { IconCheck, IconChevronDown } from "@tabler/icons-react";
-import { useTranslation } from "react-i18next";
 import { useMayOpen, useMenuPages } from "../../../business/staff-menu.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/icon.tsx";

@@ -1,5 +1,5 @@
 import type { AuditEntry } from "@pulau/contract/audit-log.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { CellNote } from "../../../listing/column.tsx";
 import { NarrowButton } from "../../../listing/narrow-button.tsx";
 import type { ListPlace } from "../../../listing/use-address.ts";

@@ -1,5 +1,5 @@
 import { type AuditEntry, auditLogRoute } from "@pulau/contract/audit-log.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import type { ListColumn } from "../../../listing/column.tsx";
 import { column, momentColumn } from "../../../listing/columns.tsx";
 import { periodFilters, pressedFilters } from "../../../listing/filters.ts";

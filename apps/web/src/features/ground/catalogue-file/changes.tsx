@@ -1,5 +1,5 @@
 import type { CatalogueCheck } from "@pulau/contract/catalogue-file.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import styles from "./catalogue-file.module.css";
 

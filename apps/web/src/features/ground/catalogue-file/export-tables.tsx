@@ -1,6 +1,6 @@
 import { type CatalogueTable, catalogueTables } from "@pulau/contract/catalogue-file.ts";
-import { useTranslation } from "react-i18next";
 import { useBackend, useMay } from "../../../api/use-call.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { FileButton } from "../../../ui/file-button.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { exportTableCall, exportTablesCall } from "./calls.ts";

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { useBackend, useMay } from "../../../api/use-call.ts";
 import { Beginning } from "../../../business/catalogue/beginning.tsx";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { FileButton } from "../../../ui/file-button.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { Card } from "../../../ui/surfaces.tsx";

@@ -1,5 +1,5 @@
 import type { CatalogueCheck, CataloguePart, CatalogueProblem } from "@pulau/contract/catalogue-file.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Notice } from "../../../ui/surfaces.tsx";
 import { useRuleText } from "../../../ui/use-failure-text.ts";
 import { useLanguage } from "../../../ui/use-language.ts";

@@ -1,6 +1,6 @@
 import type { ErrorComponentProps } from "@tanstack/react-router";
-import { useTranslation } from "react-i18next";
 import { CallFailure } from "../../../api/call-failure.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useFailureText } from "../../../ui/use-failure-text.ts";
 import { PlainPage } from "./plain-page.tsx";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useBackend } from "../../../api/use-call.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { PlainPage } from "./plain-page.tsx";
 

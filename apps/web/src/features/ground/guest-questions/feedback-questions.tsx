@@ -1,9 +1,9 @@
 import { answerKinds, questionRecords, questionsListRoute } from "@pulau/contract/feedback.ts";
-import { useTranslation } from "react-i18next";
 import { usePositionColumn, usePositionField } from "../../../business/records/position.ts";
 import { noWords } from "../../../business/records/record-field.ts";
 import { RecordPage } from "../../../business/records/record-page.tsx";
 import { useActiveFilter, useChoiceFilter } from "../../../business/records/use-words-of.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { column } from "../../../listing/columns.tsx";
 import { choicesOf } from "../../../listing/filters.ts";
 import { useLanguage } from "../../../ui/use-language.ts";

@@ -1,9 +1,9 @@
 import { leadSourceRecords, leadSourcesListRoute, leadSourcesRoute } from "@pulau/contract/lead-sources.ts";
-import { useTranslation } from "react-i18next";
 import { usePositionColumn, usePositionField } from "../../../business/records/position.ts";
 import { noWords } from "../../../business/records/record-field.ts";
 import { RecordPage } from "../../../business/records/record-page.tsx";
 import { useActiveFilter, useUses } from "../../../business/records/use-words-of.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { countColumn } from "../../../listing/columns.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { leadSourceAddress } from "./list-address.ts";

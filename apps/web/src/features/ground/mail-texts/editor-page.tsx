@@ -1,8 +1,8 @@
 import { MailTextId } from "@pulau/contract/mail-texts.ts";
 import { useParams } from "@tanstack/react-router";
-import { useTranslation } from "react-i18next";
 import { CallFailure } from "../../../api/call-failure.ts";
 import { useCall } from "../../../api/use-call.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { BackLink } from "../../../ui/back-link.tsx";
 import { PageHead } from "../../../ui/page-head.tsx";
 import { FormShape } from "../../../ui/shapes.tsx";

@@ -1,10 +1,10 @@
 import { type MailPart, MailText, type MailTextId, mailParts } from "@pulau/contract/mail-texts.ts";
 import { placeholderFault } from "@pulau/domain/mail/placeholders.ts";
 import { useMemo, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useMay, useSend } from "../../../api/use-call.ts";
 import { useNewest } from "../../../api/use-newest.ts";
 import { type Language, languages, nameOf, tagOf } from "../../../i18n/language.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FormEnd } from "../../../ui/form-end.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";

@@ -1,6 +1,6 @@
 import type { MailText, MailTextId } from "@pulau/contract/mail-texts.ts";
-import { useTranslation } from "react-i18next";
 import { useBackend } from "../../../api/use-call.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Card } from "../../../ui/surfaces.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useFailureText } from "../../../ui/use-failure-text.ts";

@@ -1,9 +1,9 @@
 import { PageDraft } from "@pulau/contract/pages.ts";
 import { type ComponentProps, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useMay, useSend } from "../../../api/use-call.ts";
 import { useNewest } from "../../../api/use-newest.ts";
 import type { Language } from "../../../i18n/language.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FormEnd } from "../../../ui/form-end.tsx";
 import { Card } from "../../../ui/surfaces.tsx";

@@ -1,6 +1,6 @@
 import type { PageDraft } from "@pulau/contract/pages.ts";
-import { useTranslation } from "react-i18next";
 import { type Language, languages, nameOf, tagOf } from "../../../i18n/language.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { Textarea, TextInput } from "../../../ui/text-fields.tsx";
 import type { useForm } from "../../../ui/use-form.ts";

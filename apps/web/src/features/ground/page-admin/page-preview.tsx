@@ -1,7 +1,7 @@
 import type { PageText as Said } from "@pulau/contract/pages.ts";
-import { useTranslation } from "react-i18next";
 import PageText from "../../../business/page-text.tsx";
 import { type Language, languages, nameOf, tagOf } from "../../../i18n/language.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { useSiteName } from "../../../ui/site-name.tsx";
 import { Card } from "../../../ui/surfaces.tsx";

@@ -1,10 +1,10 @@
 import type { Reply } from "@pulau/contract/route.ts";
 import { type SettingGroup, saveSettingRoutes, settingRoutes } from "@pulau/contract/settings/groups.ts";
 import { savedGroups } from "@pulau/contract/settings/saved-groups.ts";
-import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import { useCall, useMay, useSend } from "../../../api/use-call.ts";
 import { useNewest } from "../../../api/use-newest.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { BackLink } from "../../../ui/back-link.tsx";
 import { FormEnd } from "../../../ui/form-end.tsx";
 import { PageHead } from "../../../ui/page-head.tsx";

@@ -1,6 +1,6 @@
 import { readPercent } from "@pulau/domain/money/read-typed.ts";
 import { useId, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { FieldError } from "../../../ui/field-frame.tsx";
 import { textAround } from "../../../ui/text-around.ts";
 import styles from "./settings.module.css";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type settings from "../../../i18n/en/staff/settings.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 
 /** The words of a field by its place; a test holds that every field has some. */
 export function useSettingText() {

@@ -1,6 +1,6 @@
 import { isAlarming } from "@pulau/domain/access/security-kinds.ts";
 import { Link } from "@tanstack/react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { CellNote } from "../../../listing/column.tsx";
 import { NarrowButton } from "../../../listing/narrow-button.tsx";
 import type { ListPlace } from "../../../listing/use-address.ts";

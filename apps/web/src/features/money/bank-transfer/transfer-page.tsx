@@ -1,8 +1,8 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { IconArrowLeft } from "@tabler/icons-react";
 import { useNavigate, useParams, useRouter } from "@tanstack/react-router";
-import { useTranslation } from "react-i18next";
 import { useCall } from "../../../api/use-call.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { Icon } from "../../../ui/icon.tsx";

@@ -1,6 +1,6 @@
 import { IconDownload } from "@tabler/icons-react";
-import { useTranslation } from "react-i18next";
 import { useSend } from "../../../api/use-call.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { MomentText } from "../../../ui/money-and-dates.tsx";
 import { Notice } from "../../../ui/surfaces.tsx";

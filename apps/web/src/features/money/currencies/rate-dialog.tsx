@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { ImportButton } from "../../../listing/import/import-button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { type Currency, importOwnRates, ratePaths } from "./calls.ts";

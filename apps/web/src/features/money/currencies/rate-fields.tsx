@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { DateField } from "../../../ui/date-field.tsx";
 import { TextInput } from "../../../ui/text-fields.tsx";
 import type { useForm } from "../../../ui/use-form.ts";

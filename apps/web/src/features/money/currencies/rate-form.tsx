@@ -1,6 +1,6 @@
 import { RateEntry } from "@pulau/contract/currencies.ts";
-import { useTranslation } from "react-i18next";
 import { useSend } from "../../../api/use-call.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { useMoments } from "../../../ui/time-zone.ts";

@@ -1,6 +1,6 @@
 import type { currencyRatesRoute } from "@pulau/contract/currencies.ts";
 import type { Reply } from "@pulau/contract/route.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { listAddress } from "../../../listing/address.ts";
 import type { ListColumn } from "../../../listing/column.tsx";
 import { column, countColumn, dayColumn } from "../../../listing/columns.tsx";

@@ -1,5 +1,5 @@
 import { IconBuildingBank, IconUser } from "@tabler/icons-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Chip } from "../../../ui/chip.tsx";
 
 /** Where a rate came from, in a word and an icon. */

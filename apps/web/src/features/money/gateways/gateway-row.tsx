@@ -8,9 +8,9 @@ import {
   IconKeyOff,
 } from "@tabler/icons-react";
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
 import { GatewayMark } from "../../../business/gateway-mark.tsx";
 import { useBrand } from "../../../business/use-brand.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { IconButton } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { Switch } from "../../../ui/choice-fields.tsx";

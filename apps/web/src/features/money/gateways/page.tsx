@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { useCall, useMay } from "../../../api/use-call.ts";
 import { useBrand } from "../../../business/use-brand.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Reorder } from "../../../ui/reorder.tsx";
 import { RowsShape } from "../../../ui/shapes.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";

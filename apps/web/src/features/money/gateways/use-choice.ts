@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { CallFailure } from "../../../api/call-failure.ts";
 import { useSend } from "../../../api/use-call.ts";
 import { useLatestSave } from "../../../api/use-latest-save.ts";
 import { useBrand } from "../../../business/use-brand.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { moved } from "../../../ui/moved.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { useFailureText, useRuleText } from "../../../ui/use-failure-text.ts";

@@ -1,7 +1,7 @@
 import { useParams } from "@tanstack/react-router";
-import { useTranslation } from "react-i18next";
 import { useCall, useMay } from "../../../api/use-call.ts";
 import { AmountList } from "../../../business/price-lines.tsx";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { BackLink } from "../../../ui/back-link.tsx";
 import { PageHead } from "../../../ui/page-head.tsx";
 import { ErrorState } from "../../../ui/states.tsx";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import type { ListColumn } from "../../../listing/column.tsx";
 import { column, countColumn, dayColumn, moneyColumn } from "../../../listing/columns.tsx";
 import { RowsTable } from "../../../listing/rows-table.tsx";

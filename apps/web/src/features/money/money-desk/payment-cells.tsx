@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
-import { useTranslation } from "react-i18next";
 import { useMay } from "../../../api/use-call.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Chip } from "../../../ui/chip.tsx";
 import type { Payments } from "./calls.ts";
 import styles from "./money.module.css";

@@ -1,5 +1,5 @@
 import { isOfflineWay } from "@pulau/domain/money/offline-ways.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Chip } from "../../../ui/chip.tsx";
 import { MomentText, Money } from "../../../ui/money-and-dates.tsx";
 import { Card } from "../../../ui/surfaces.tsx";

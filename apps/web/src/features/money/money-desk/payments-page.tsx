@@ -1,5 +1,5 @@
 import { moneyStates } from "@pulau/contract/money-desk.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { choiceFilter, choicesOf, periodFilters } from "../../../listing/filters.ts";
 import { ListPage } from "../../../listing/list-page.tsx";
 import { useListAt } from "../../../listing/use-list.ts";

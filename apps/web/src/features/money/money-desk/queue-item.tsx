@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useMay } from "../../../api/use-call.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { MomentText } from "../../../ui/money-and-dates.tsx";
 import type { NeedItem } from "./calls.ts";

@@ -1,5 +1,5 @@
 import { IconDownload } from "@tabler/icons-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { csvAddress } from "./calls.ts";

@@ -1,6 +1,6 @@
 import type { PaymentOutcome } from "@pulau/domain/booking/payment-outcome.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Notice } from "../../../ui/surfaces.tsx";
 import { useMoments } from "../../../ui/time-zone.ts";
 import type { LinkedInvoice } from "./calls.ts";

@@ -1,10 +1,10 @@
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useSend } from "../../../api/use-call.ts";
 import { useWishKey } from "../../../api/use-wish-key.ts";
 import { PayFields } from "../../../business/pay-fields.tsx";
 import { useWayChoice } from "../../../business/use-way-choice.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { leaveFor } from "../../../shell/leave-for.ts";
 import { Money } from "../../../ui/money-and-dates.tsx";
 import { RadioCards } from "../../../ui/segmented.tsx";

@@ -2,10 +2,10 @@ import { nextLookMs, paymentOutcome } from "@pulau/domain/booking/payment-outcom
 import { useQuery } from "@tanstack/react-query";
 import { useLocation, useParams } from "@tanstack/react-router";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { isFailure } from "../../../api/call-failure.ts";
 import { callQuery } from "../../../api/queries.ts";
 import { useBackend } from "../../../api/use-call.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useReturn } from "../../../shell/leave-for.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { dayText } from "../../../ui/format.ts";

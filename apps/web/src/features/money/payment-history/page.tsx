@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { choiceFilter, periodFilters } from "../../../listing/filters.ts";
 import { List } from "../../../listing/list.tsx";
 import { useListAddress } from "../../../listing/use-address.ts";

@@ -1,6 +1,6 @@
 import { offlineWays } from "@pulau/domain/money/offline-ways.ts";
-import { useTranslation } from "react-i18next";
 import { useBrand } from "../../../business/use-brand.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 
 const ours = ["wallet", "voucher", "promoPackage", ...offlineWays] as const;
 

@@ -1,9 +1,9 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
-import { useTranslation } from "react-i18next";
 import { useCall } from "../../../api/use-call.ts";
 import { PayFields } from "../../../business/pay-fields.tsx";
 import { usePay } from "../../../business/use-pay.ts";
 import { useWayChoice } from "../../../business/use-way-choice.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Notice } from "../../../ui/surfaces.tsx";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";

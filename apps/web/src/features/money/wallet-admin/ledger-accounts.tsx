@@ -1,6 +1,6 @@
 import type { ledgerAccountsRoute } from "@pulau/contract/ledger.ts";
 import type { Reply } from "@pulau/contract/route.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { CellNote, type ListColumn } from "../../../listing/column.tsx";
 import { column, countColumn } from "../../../listing/columns.tsx";
 import { List } from "../../../listing/list.tsx";

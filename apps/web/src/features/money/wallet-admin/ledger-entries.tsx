@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { List } from "../../../listing/list.tsx";
 import { useList } from "../../../listing/use-list.ts";
 import { type AccountKind, ledgerEntries } from "./calls.ts";

@@ -1,6 +1,6 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
-import { useTranslation } from "react-i18next";
 import { useCall } from "../../../api/use-call.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { queryOf } from "../../../listing/address.ts";
 import { CellNote, type ListColumn } from "../../../listing/column.tsx";
 import { CsvButton } from "../../../listing/csv-button.tsx";

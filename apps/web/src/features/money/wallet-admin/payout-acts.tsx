@@ -1,7 +1,7 @@
 import { payPayoutRoute, rejectPayoutRoute } from "@pulau/contract/payouts.ts";
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useSend } from "../../../api/use-call.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { DateField } from "../../../ui/date-field.tsx";
 import { ErrorState } from "../../../ui/states.tsx";

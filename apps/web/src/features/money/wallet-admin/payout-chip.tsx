@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { FaceChip, payoutFaces } from "../../../business/face-chip.tsx";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import type { Row } from "./calls.ts";
 
 export function PayoutChip({ state }: Pick<Row, "state">) {

@@ -1,8 +1,8 @@
 import type { Reply } from "@pulau/contract/route.ts";
 import { type staffWalletSettingRoute, WalletSetting } from "@pulau/contract/wallet.ts";
-import { useTranslation } from "react-i18next";
 import { useCall, useMay, useSend } from "../../../api/use-call.ts";
 import { useNewest } from "../../../api/use-newest.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { AmountInput } from "../../../ui/amount-input.tsx";
 import { Switch } from "../../../ui/choice-fields.tsx";
 import { FormEnd } from "../../../ui/form-end.tsx";

@@ -1,5 +1,5 @@
 import type { Sen } from "@pulau/domain/money/sen.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import type { ListColumn } from "../../../listing/column.tsx";
 import { Money } from "../../../ui/money-and-dates.tsx";
 

@@ -1,7 +1,7 @@
 import { isKnownNumber } from "@pulau/contract/bank-details.ts";
 import type { payoutBody } from "@pulau/contract/payouts.ts";
 import { bankOf, banks, otherBank } from "@pulau/domain/banks/banks.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { ComboField } from "../../../ui/combo-field.tsx";
 import { TextInput } from "../../../ui/text-fields.tsx";
 import type { useForm } from "../../../ui/use-form.ts";

@@ -1,7 +1,7 @@
 import { IconArrowBarDown, IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useCall, useSession } from "../../../api/use-call.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { cleared } from "../../../listing/address.ts";
 import { useListAddress } from "../../../listing/use-address.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";

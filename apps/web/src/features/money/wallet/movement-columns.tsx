@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { CellNote, type ListColumn } from "../../../listing/column.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { MomentText, Money } from "../../../ui/money-and-dates.tsx";

@@ -1,5 +1,5 @@
 import { walletKinds } from "@pulau/domain/ledger/wallet-kinds.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { choiceFilter, choicesOf, periodFilters } from "../../../listing/filters.ts";
 import { List } from "../../../listing/list.tsx";
 import type { ListPlace } from "../../../listing/use-address.ts";

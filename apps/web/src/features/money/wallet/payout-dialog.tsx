@@ -1,7 +1,7 @@
 import { ownBankDetailsRoute } from "@pulau/contract/bank-details.ts";
 import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
-import { useTranslation } from "react-i18next";
 import { useCall } from "../../../api/use-call.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Skeleton } from "../../../ui/waiting.tsx";

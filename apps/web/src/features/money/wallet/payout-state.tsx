@@ -1,5 +1,5 @@
 import { IconBan, IconCheck, IconHourglass, IconProgressCheck, IconX } from "@tabler/icons-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { CellNote } from "../../../listing/column.tsx";
 import { Chip, type ChipTone } from "../../../ui/chip.tsx";
 import type { IconShape } from "../../../ui/icon.tsx";

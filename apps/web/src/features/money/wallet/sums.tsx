@@ -1,7 +1,7 @@
 import type { walletRoute } from "@pulau/contract/payments.ts";
 import type { Reply } from "@pulau/contract/route.ts";
-import { useTranslation } from "react-i18next";
 import { AmountList } from "../../../business/price-lines.tsx";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Money } from "../../../ui/money-and-dates.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";

@@ -7,11 +7,11 @@ import {
 import type { Reply } from "@pulau/contract/route.ts";
 import { bankOf, banks, otherBank } from "@pulau/domain/banks/banks.ts";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import { atField } from "../../../api/field-failure.ts";
 import { useCall, useSend, useSession } from "../../../api/use-call.ts";
 import { useNewest } from "../../../api/use-newest.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { ComboField } from "../../../ui/combo-field.tsx";
 import { MomentText } from "../../../ui/money-and-dates.tsx";
 import { PageHead } from "../../../ui/page-head.tsx";

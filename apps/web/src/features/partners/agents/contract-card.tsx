@@ -1,7 +1,7 @@
 import { agentInfoRoute } from "@pulau/contract/agents.ts";
 import { IconCheck } from "@tabler/icons-react";
-import { useTranslation } from "react-i18next";
 import { useCall } from "../../../api/use-call.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Card } from "../../../ui/surfaces.tsx";

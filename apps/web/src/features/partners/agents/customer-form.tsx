@@ -7,10 +7,10 @@ import {
   oneCustomerRoute,
 } from "@pulau/contract/agents.ts";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useSend } from "../../../api/use-call.ts";
 import { useNewest } from "../../../api/use-newest.ts";
 import { CustomerFields } from "../../../business/customer-fields.tsx";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FormConflict } from "../../../ui/form-conflict.tsx";
 import { ErrorState } from "../../../ui/states.tsx";

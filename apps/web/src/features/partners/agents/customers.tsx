@@ -1,8 +1,8 @@
 import { type CustomerReply, customersRoute } from "@pulau/contract/agents.ts";
 import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useSession } from "../../../api/use-call.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { List } from "../../../listing/list.tsx";
 import { useListAddress } from "../../../listing/use-address.ts";
 import { useList } from "../../../listing/use-list.ts";

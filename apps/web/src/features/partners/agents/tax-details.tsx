@@ -2,10 +2,10 @@ import { accountEInvoiceRoute, EInvoiceBuyer, setAccountEInvoiceRoute } from "@p
 import { malaysianStates, stateName } from "@pulau/contract/guests.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useCall, useSend } from "../../../api/use-call.ts";
 import { useNewest } from "../../../api/use-newest.ts";
 import { TaxPartyFields } from "../../../business/tax-party-fields.tsx";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { addressLines } from "../../../ui/address-lines.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ErrorState } from "../../../ui/states.tsx";

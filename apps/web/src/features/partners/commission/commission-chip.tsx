@@ -1,7 +1,7 @@
 import type { ShownState } from "@pulau/domain/commission/payouts.ts";
 import { IconArrowBackUp, IconCheck, IconClock, IconHourglass, IconWallet, IconX } from "@tabler/icons-react";
-import { useTranslation } from "react-i18next";
 import { type Face, FaceChip } from "../../../business/face-chip.tsx";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 
 const faces = {
   forecast: ["dashed", IconHourglass],

@@ -1,6 +1,6 @@
 import type { CommissionReply } from "@pulau/contract/commission.ts";
 import { Link } from "@tanstack/react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { CellNote } from "../../../listing/column.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 

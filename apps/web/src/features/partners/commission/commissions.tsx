@@ -1,7 +1,7 @@
 import type { CommissionReply } from "@pulau/contract/commission.ts";
 import { shownStates } from "@pulau/domain/commission/payouts.ts";
 import { formatRinggit, formatShare } from "@pulau/domain/money/sen.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import type { ListColumn } from "../../../listing/column.tsx";
 import { column, countColumn, dayColumn, moneyColumn } from "../../../listing/columns.tsx";
 import { choiceFilter, choicesOf } from "../../../listing/filters.ts";

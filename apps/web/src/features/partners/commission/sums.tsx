@@ -1,7 +1,7 @@
 import type { CommissionSums } from "@pulau/contract/commission.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
-import { useTranslation } from "react-i18next";
 import type { z } from "zod";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Money } from "../../../ui/money-and-dates.tsx";
 import { Card, Notice } from "../../../ui/surfaces.tsx";
 import styles from "./commission.module.css";

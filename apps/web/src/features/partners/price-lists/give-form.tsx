@@ -6,8 +6,8 @@ import {
 } from "@pulau/contract/price-lists.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
 import { useSend } from "../../../api/use-call.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/choice-fields.tsx";
 import { DateField } from "../../../ui/date-field.tsx";

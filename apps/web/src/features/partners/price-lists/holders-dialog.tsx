@@ -5,8 +5,8 @@ import {
 } from "@pulau/contract/price-lists.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { IconCheck, IconClock, IconX } from "@tabler/icons-react";
-import { useTranslation } from "react-i18next";
 import { useCall, useMay, useSend } from "../../../api/use-call.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { IconButton, LinkButton } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";

@@ -1,7 +1,7 @@
 import { changeEmailRoute } from "@pulau/contract/accounts.ts";
-import { useTranslation } from "react-i18next";
 import { atField } from "../../../api/field-failure.ts";
 import { useSend } from "../../../api/use-call.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { PasswordInput } from "../../../ui/password-input.tsx";
 import { ErrorState } from "../../../ui/states.tsx";

@@ -1,8 +1,8 @@
 import { changePasswordRoute } from "@pulau/contract/accounts.ts";
-import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { atField } from "../../../api/field-failure.ts";
 import { useBackend, useSend } from "../../../api/use-call.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { PasswordInput } from "../../../ui/password-input.tsx";
 import { ErrorState } from "../../../ui/states.tsx";

@@ -1,7 +1,7 @@
 import { useSearch } from "@tanstack/react-router";
-import { useTranslation } from "react-i18next";
 import { isFailure } from "../../../api/call-failure.ts";
 import { useBackend, useSend, useSession } from "../../../api/use-call.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { AccountFrame } from "./account-frame.tsx";

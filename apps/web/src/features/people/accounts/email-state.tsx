@@ -1,7 +1,7 @@
 import { resendVerificationRoute } from "@pulau/contract/accounts.ts";
 import { IconCheck, IconMail } from "@tabler/icons-react";
-import { useTranslation } from "react-i18next";
 import { useSend } from "../../../api/use-call.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { useToast } from "../../../ui/toast.tsx";

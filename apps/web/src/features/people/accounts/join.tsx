@@ -1,6 +1,6 @@
 import { joinRoute } from "@pulau/contract/agent-members.ts";
-import { useTranslation } from "react-i18next";
 import { useSend } from "../../../api/use-call.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { AcceptInvitation } from "./accept-invitation.tsx";
 
 /** Who was invited into an account chooses a password. */

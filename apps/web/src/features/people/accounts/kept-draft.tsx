@@ -1,7 +1,7 @@
 import { draftsRoute } from "@pulau/contract/drafts.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
-import { useTranslation } from "react-i18next";
 import { useCall } from "../../../api/use-call.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { DayRange, Money } from "../../../ui/money-and-dates.tsx";
 import { Notice } from "../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";

@@ -1,7 +1,7 @@
 import { changeAvatarRoute, ownStaffAccountRoute } from "@pulau/contract/accounts.ts";
-import { useTranslation } from "react-i18next";
 import { useBackend, useSend } from "../../../api/use-call.ts";
 import { AvatarInput } from "../../../business/avatar-input.tsx";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Card } from "../../../ui/surfaces.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useFailureText } from "../../../ui/use-failure-text.ts";

@@ -1,7 +1,7 @@
 import { customerRoute, setLanguageRoute, type UserReply } from "@pulau/contract/accounts.ts";
-import { useTranslation } from "react-i18next";
 import { useCall, useSend, useSession } from "../../../api/use-call.ts";
 import { type Language, languages, nameOf, tagOf } from "../../../i18n/language.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { ErrorState } from "../../../ui/states.tsx";

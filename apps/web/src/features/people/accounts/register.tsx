@@ -1,10 +1,10 @@
 import { NewPassword, registerRoute } from "@pulau/contract/accounts.ts";
 import { Email } from "@pulau/contract/fields.ts";
 import { Link } from "@tanstack/react-router";
-import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { atField } from "../../../api/field-failure.ts";
 import { useSend } from "../../../api/use-call.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useKnownPerson } from "../../../shell/known-person.ts";
 import { Button } from "../../../ui/button.tsx";
 import { PasswordInput } from "../../../ui/password-input.tsx";

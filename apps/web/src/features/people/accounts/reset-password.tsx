@@ -1,11 +1,11 @@
 import { resetPasswordRoute } from "@pulau/contract/accounts.ts";
 import { useSearch } from "@tanstack/react-router";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { isFailure } from "../../../api/call-failure.ts";
 import { atField } from "../../../api/field-failure.ts";
 import { useSend } from "../../../api/use-call.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { PasswordInput } from "../../../ui/password-input.tsx";
 import { ErrorState } from "../../../ui/states.tsx";

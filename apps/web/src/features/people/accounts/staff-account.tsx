@@ -1,6 +1,6 @@
 import { ownStaffAccountRoute } from "@pulau/contract/accounts.ts";
-import { useTranslation } from "react-i18next";
 import { useCall } from "../../../api/use-call.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Skeleton } from "../../../ui/waiting.tsx";

@@ -1,6 +1,6 @@
 import { joinStaffRoute } from "@pulau/contract/staff-invitations.ts";
-import { useTranslation } from "react-i18next";
 import { useSend } from "../../../api/use-call.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { AcceptInvitation } from "./accept-invitation.tsx";
 
 /** Whoever was invited to work here chooses a password. */

@@ -1,6 +1,6 @@
 import type { OpenSession } from "@pulau/contract/sessions.ts";
-import { useTranslation } from "react-i18next";
 import { useBackend, useCall, useSend } from "../../../api/use-call.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { MomentText } from "../../../ui/money-and-dates.tsx";

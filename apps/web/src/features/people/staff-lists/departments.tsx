@@ -3,9 +3,9 @@ import {
   departmentsRoute,
   importDepartmentsRoute,
 } from "@pulau/contract/staff-records.ts";
-import { useTranslation } from "react-i18next";
 import { RecordPage } from "../../../business/records/record-page.tsx";
 import { useActiveFilter } from "../../../business/records/use-words-of.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { column, countColumn } from "../../../listing/columns.tsx";
 import { departmentAddress } from "./list-address.ts";
 import { useHolders } from "./use-holders.ts";

@@ -1,7 +1,7 @@
 import { stopLookingRoute } from "@pulau/contract/look-as-role.ts";
 import { IconEye } from "@tabler/icons-react";
-import { useTranslation } from "react-i18next";
 import { useSend, useSession } from "../../../api/use-call.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { useToast } from "../../../ui/toast.tsx";

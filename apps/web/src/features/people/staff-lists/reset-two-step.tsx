@@ -1,7 +1,7 @@
 import { type UserRecord, usersRoute } from "@pulau/contract/staff-records.ts";
 import { resetTwoStepRoute } from "@pulau/contract/two-step.ts";
-import { useTranslation } from "react-i18next";
 import { useSend } from "../../../api/use-call.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 

@@ -1,7 +1,7 @@
 import { departmentRecords } from "@pulau/contract/staff-records.ts";
-import { useTranslation } from "react-i18next";
 import { useCall } from "../../../api/use-call.ts";
 import type { RecordField } from "../../../business/records/record-field.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 
 /** What is kept of a role. */
 export function useRoleFields(): readonly RecordField[] {

@@ -1,9 +1,9 @@
 import { RoleChange, type RoleRecord } from "@pulau/contract/staff-records.ts";
-import { useTranslation } from "react-i18next";
 import { changedOnly } from "../../../business/records/record-dialog.tsx";
 import type { RecordForm } from "../../../business/records/record-field.ts";
 import { RecordFieldInput } from "../../../business/records/record-fields.tsx";
 import type { useRecordActs } from "../../../business/records/use-record-acts.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FormConflict } from "../../../ui/form-conflict.tsx";
 import { ErrorState } from "../../../ui/states.tsx";

@@ -1,7 +1,7 @@
 import { type RoleRecord, usersRoute } from "@pulau/contract/staff-records.ts";
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
 import { useCall } from "../../../api/use-call.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { ErrorState } from "../../../ui/states.tsx";

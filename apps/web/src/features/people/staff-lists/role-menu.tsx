@@ -1,9 +1,9 @@
 import { resortRoute } from "@pulau/contract/resort.ts";
 import type { MatrixField } from "@pulau/contract/staff-records.ts";
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
 import { useCall } from "../../../api/use-call.ts";
 import { staffMenuOf, useMenuPages } from "../../../business/staff-menu.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";

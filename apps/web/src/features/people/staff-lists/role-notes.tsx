@@ -1,5 +1,5 @@
 import type { RoleRecord } from "@pulau/contract/staff-records.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { CellNote } from "../../../listing/column.tsx";
 
 /** What a role is for, that it is locked, and that it handles money. */

@@ -2,10 +2,10 @@ import { type RoleRecord, roleRecords, rolesRoute } from "@pulau/contract/staff-
 import { acts, resources } from "@pulau/domain/access/permissions.ts";
 import { IconEye, IconTrash } from "@tabler/icons-react";
 import { useNavigate, useParams } from "@tanstack/react-router";
-import { useTranslation } from "react-i18next";
 import { CallFailure } from "../../../api/call-failure.ts";
 import { useCall, useMay } from "../../../api/use-call.ts";
 import { useRecordActs } from "../../../business/records/use-record-acts.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { BackLink } from "../../../ui/back-link.tsx";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";

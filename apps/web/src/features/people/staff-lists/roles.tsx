@@ -1,9 +1,9 @@
 import { importRolesRoute, roleRecords, rolesRoute } from "@pulau/contract/staff-records.ts";
 import { IconEye } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { useTranslation } from "react-i18next";
 import { RecordPage } from "../../../business/records/record-page.tsx";
 import { useActiveFilter } from "../../../business/records/use-words-of.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { column, countColumn } from "../../../listing/columns.tsx";
 import { departmentAddress } from "./list-address.ts";
 import { newRole, useRoleFields } from "./role-fields.ts";

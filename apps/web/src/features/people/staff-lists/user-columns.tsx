@@ -1,5 +1,5 @@
 import type { UserRecord } from "@pulau/contract/staff-records.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import type { ListColumn } from "../../../listing/column.tsx";
 import { column, momentColumn } from "../../../listing/columns.tsx";
 import { RoleCell, UserStateCell } from "./user-state-cell.tsx";

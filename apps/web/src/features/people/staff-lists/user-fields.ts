@@ -5,8 +5,8 @@ import {
   socialPlaces,
   staffLevels,
 } from "@pulau/contract/staff-records.ts";
-import { useTranslation } from "react-i18next";
 import type { RecordField } from "../../../business/records/record-field.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import type { Choice } from "../../../ui/text-fields.tsx";
 
 const lines = ["add_line_1", "add_line_2", "post_code", "city", "state", "country"] as const;

@@ -1,5 +1,5 @@
 import type { UserRecord } from "@pulau/contract/staff-records.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { CellNote } from "../../../listing/column.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { MomentText } from "../../../ui/money-and-dates.tsx";

@@ -5,10 +5,10 @@ import {
   userRecords,
   usersRoute,
 } from "@pulau/contract/staff-records.ts";
-import { useTranslation } from "react-i18next";
 import { useCall } from "../../../api/use-call.ts";
 import { RecordPage } from "../../../business/records/record-page.tsx";
 import { useChoiceFilter } from "../../../business/records/use-words-of.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Avatar } from "../../../ui/surfaces.tsx";
 import { userAddress } from "./list-address.ts";
 import { useUserActs } from "./use-user-acts.tsx";

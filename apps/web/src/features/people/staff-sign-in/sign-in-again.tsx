@@ -1,11 +1,11 @@
 import { staffLoginRoute } from "@pulau/contract/staff.ts";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { isFailure } from "../../../api/call-failure.ts";
 import { atField } from "../../../api/field-failure.ts";
 import type { Lapse } from "../../../api/lapse.ts";
 import { useBackend, useSend } from "../../../api/use-call.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { PasswordInput } from "../../../ui/password-input.tsx";

@@ -1,7 +1,7 @@
 import type { AddOnRecord } from "@pulau/contract/add-on-records.ts";
-import { useTranslation } from "react-i18next";
 import { MissingTexts } from "../../../business/catalogue/missing-texts.tsx";
 import { usePositionColumn } from "../../../business/records/position.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import type { ListColumn } from "../../../listing/column.tsx";
 import { column, countColumn, moneyColumn } from "../../../listing/columns.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";

@@ -1,8 +1,8 @@
 import { addOnRecords, staffAddOnsRoute } from "@pulau/contract/add-on-records.ts";
-import { useTranslation } from "react-i18next";
 import { noWords } from "../../../business/records/record-field.ts";
 import { RecordPage } from "../../../business/records/record-page.tsx";
 import { useActiveFilter, useChoiceFilter, useUses } from "../../../business/records/use-words-of.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { useAddOnColumns } from "./add-on-columns.tsx";
 import { addOnPaths } from "./calls.ts";

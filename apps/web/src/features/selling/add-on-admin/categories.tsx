@@ -3,11 +3,11 @@ import {
   addOnCategoryRecords,
   importAddOnCategoriesRoute,
 } from "@pulau/contract/add-on-records.ts";
-import { useTranslation } from "react-i18next";
 import { usePositionColumn } from "../../../business/records/position.ts";
 import { noWords } from "../../../business/records/record-field.ts";
 import { RecordPage } from "../../../business/records/record-page.tsx";
 import { useUses } from "../../../business/records/use-words-of.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { column, countColumn } from "../../../listing/columns.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { AddOnIcon } from "./add-on-icon.tsx";

@@ -1,8 +1,8 @@
 import { addOnIcons, addOnTexts } from "@pulau/contract/add-on-records.ts";
-import { useTranslation } from "react-i18next";
 import { usePositionField } from "../../../business/records/position.ts";
 import type { RecordField } from "../../../business/records/record-field.ts";
 import { textsFields } from "../../../business/records/texts-field.tsx";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { choicesOf } from "../../../listing/filters.ts";
 
 /** The form of a category. */

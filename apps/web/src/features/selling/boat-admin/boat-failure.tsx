@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { isFailure } from "../../../api/call-failure.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { dayText } from "../../../ui/format.ts";
 import { ErrorState } from "../../../ui/states.tsx";

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { useMay, useSend } from "../../../api/use-call.ts";
 import { DeleteButton } from "../../../business/catalogue/delete-button.tsx";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { type Boat, boatPaths, deleteBoat } from "./calls.ts";
 
 /** Deletes a boat that is out of use. */

@@ -1,6 +1,6 @@
 import { IconTrash } from "@tabler/icons-react";
-import { useTranslation } from "react-i18next";
 import { DayChips } from "../../../business/day-chips.tsx";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { IconButton } from "../../../ui/button.tsx";
 import { Select, TextInput } from "../../../ui/text-fields.tsx";
 import styles from "./boats.module.css";

@@ -1,10 +1,10 @@
 import { BoatBody } from "@pulau/contract/boats-admin.ts";
 import { withoutCopies } from "@pulau/domain/catalogue/missing-words.ts";
 import { useRef } from "react";
-import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import { useSend } from "../../../api/use-call.ts";
 import { useNewest } from "../../../api/use-newest.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { useRowForm } from "../../../ui/use-row-form.ts";
 import { addBoat, type Boat, boatPaths, boats, type Timetable, updateBoat } from "./calls.ts";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useCall } from "../../../api/use-call.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { Dropdown } from "../../../ui/dropdown.tsx";
 import { DayText } from "../../../ui/money-and-dates.tsx";

@@ -1,9 +1,9 @@
 import { addDays, type Day, monthStart } from "@pulau/domain/calendar/day.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { cancelSteps } from "../../../business/cancel-until.ts";
 import { useCancelWords } from "../../../business/cancel-words.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { dayText } from "../../../ui/format.ts";
 import { Comma, DayRange, Money } from "../../../ui/money-and-dates.tsx";

@@ -1,6 +1,6 @@
 import { addDays, type Day, monthStart } from "@pulau/domain/calendar/day.ts";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import styles from "./arrival-panel.module.css";

@@ -1,7 +1,7 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { IconBabyCarriage, IconHourglass, IconMessageCircle, IconSpeedboat } from "@tabler/icons-react";
-import { useTranslation } from "react-i18next";
 import { useCall } from "../../../api/use-call.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { VisuallyHidden } from "../../../ui/surfaces.tsx";
 import { type Resort, resort } from "./calls.ts";

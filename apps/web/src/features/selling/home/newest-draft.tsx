@@ -1,8 +1,8 @@
 import { draftsRoute } from "@pulau/contract/drafts.ts";
 import { Link } from "@tanstack/react-router";
-import { useTranslation } from "react-i18next";
 import { faceOf } from "../../../api/client.ts";
 import { useCall } from "../../../api/use-call.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 
 const drafts = faceOf(draftsRoute);
 

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { CheaperDate } from "./cheaper-date.tsx";
 import { Facts } from "./facts.tsx";

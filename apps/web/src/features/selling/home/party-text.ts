@@ -1,5 +1,5 @@
 import type { Party } from "@pulau/domain/party/party.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { partsText } from "../../../ui/format.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 

@@ -1,10 +1,10 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { IconCheck, IconMoon } from "@tabler/icons-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useCall } from "../../../api/use-call.ts";
 import { useCancelWords } from "../../../business/cancel-words.ts";
 import { firstCancelStep } from "../../../business/first-cancel-step.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { Icon } from "../../../ui/icon.tsx";

@@ -2,7 +2,7 @@ import { termsOf } from "@pulau/domain/rate-grid/grid-model.ts";
 import { IconCalculator, IconHistory } from "@tabler/icons-react";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { memo, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";

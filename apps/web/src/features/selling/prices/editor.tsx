@@ -1,8 +1,8 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { gridOf } from "@pulau/domain/rate-grid/grid-model.ts";
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useMay } from "../../../api/use-call.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { useMoments } from "../../../ui/time-zone.ts";
 import { useWritesOff } from "../../../ui/writes-off.ts";

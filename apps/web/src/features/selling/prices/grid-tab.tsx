@@ -10,8 +10,8 @@ import {
 import { inPriceList } from "@pulau/domain/rate-grid/price-lists.ts";
 import { type Sheet, sizeOf } from "@pulau/domain/rate-grid/range-acts.ts";
 import { startTransition, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useSession } from "../../../api/use-call.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Textarea } from "../../../ui/text-fields.tsx";
 import { useIsNarrow } from "../../../ui/use-is-narrow.ts";
 import type { PricedOptions } from "./calls.ts";

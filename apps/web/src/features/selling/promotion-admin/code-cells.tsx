@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { CellNote } from "../../../listing/column.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { dayText, rangeText } from "../../../ui/format.ts";

@@ -1,6 +1,6 @@
 import { formatRinggit, formatShare } from "@pulau/domain/money/sen.ts";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import type { ListColumn } from "../../../listing/column.tsx";
 import { column, countColumn, stateColumn } from "../../../listing/columns.tsx";
 import { List } from "../../../listing/list.tsx";

@@ -1,5 +1,5 @@
 import { pictures } from "@pulau/domain/catalogue/pictures.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Switch } from "../../../ui/choice-fields.tsx";
 import { FormDialog } from "../../../ui/form-dialog.tsx";
 import { InLanguages } from "../../../ui/in-languages.tsx";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useCall } from "../../../api/use-call.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { AmountInput, PercentInput } from "../../../ui/amount-input.tsx";
 import { ComboField } from "../../../ui/combo-field.tsx";
 import { Select } from "../../../ui/text-fields.tsx";

@@ -1,6 +1,6 @@
 import { priceListsRoute } from "@pulau/contract/price-lists.ts";
-import { useTranslation } from "react-i18next";
 import { useCall, useMay } from "../../../api/use-call.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { AmountInput } from "../../../ui/amount-input.tsx";
 import { DateField } from "../../../ui/date-field.tsx";
 import { NumberInput } from "../../../ui/number-input.tsx";

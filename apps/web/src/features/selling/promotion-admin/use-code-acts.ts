@@ -1,6 +1,6 @@
 import { IconPencil, IconPlayerStop } from "@tabler/icons-react";
-import { useTranslation } from "react-i18next";
 import { useMay } from "../../../api/use-call.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import type { ListBulk } from "../../../listing/bulk-bar.tsx";
 import type { RowActs } from "../../../listing/row-menu.tsx";
 import { useBulkSend } from "../../../listing/use-bulk-send.ts";

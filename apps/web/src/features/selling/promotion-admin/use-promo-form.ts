@@ -1,9 +1,9 @@
 import { PromoCodeInput } from "@pulau/contract/staff-promo-codes.ts";
 import { withoutCopies } from "@pulau/domain/catalogue/missing-words.ts";
-import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import { useSend } from "../../../api/use-call.ts";
 import { useNewest } from "../../../api/use-newest.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { useRowForm } from "../../../ui/use-row-form.ts";
 import { addPromoCode, changePromoCode, type Promo, promoCodes } from "./calls.ts";

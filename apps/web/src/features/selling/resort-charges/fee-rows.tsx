@@ -1,5 +1,5 @@
 import { feePers } from "@pulau/domain/catalogue/charges.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { AmountInput } from "../../../ui/amount-input.tsx";
 import { Select } from "../../../ui/text-fields.tsx";
 import type { Fee } from "./calls.ts";

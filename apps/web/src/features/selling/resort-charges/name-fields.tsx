@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { InLanguages } from "../../../ui/in-languages.tsx";
 import styles from "./charges.module.css";
 import type { ChargesForm } from "./use-charges.ts";

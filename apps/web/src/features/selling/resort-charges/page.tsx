@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useCall, useMay } from "../../../api/use-call.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { FormEnd } from "../../../ui/form-end.tsx";
 import { PageHead } from "../../../ui/page-head.tsx";
 import { FormShape } from "../../../ui/shapes.tsx";

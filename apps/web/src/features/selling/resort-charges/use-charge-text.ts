@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { bareRinggit } from "../../../ui/format.ts";
 import type { Fee } from "./calls.ts";
 import type { Ready } from "./ready-charges.ts";

@@ -1,7 +1,7 @@
 import { withoutCopies } from "@pulau/domain/catalogue/missing-words.ts";
-import { useTranslation } from "react-i18next";
 import { useSend } from "../../../api/use-call.ts";
 import { useNewest } from "../../../api/use-newest.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { useForm } from "../../../ui/use-form.ts";
 import { type Kept, ResortCharges, resortCharges, saveResortCharges } from "./calls.ts";

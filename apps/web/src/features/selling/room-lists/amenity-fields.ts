@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { RecordField } from "../../../business/records/record-field.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { amenityIcons } from "./amenity-icon.tsx";
 
 export function useAmenityFields(): readonly RecordField[] {

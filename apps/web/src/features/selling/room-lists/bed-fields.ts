@@ -1,6 +1,6 @@
 import { bedUsings } from "@pulau/contract/bed-records.ts";
-import { useTranslation } from "react-i18next";
 import type { RecordField } from "../../../business/records/record-field.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { choicesOf } from "../../../listing/filters.ts";
 
 /** What a bed is for. */

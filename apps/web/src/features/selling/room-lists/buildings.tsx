@@ -1,7 +1,7 @@
 import { buildingRecords, buildingsRoute, importBuildingsRoute } from "@pulau/contract/building-records.ts";
-import { useTranslation } from "react-i18next";
 import { RecordPage } from "../../../business/records/record-page.tsx";
 import { useActiveFilter, useUses } from "../../../business/records/use-words-of.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { column, countColumn } from "../../../listing/columns.tsx";
 import { activeAddress } from "./list-address.ts";
 

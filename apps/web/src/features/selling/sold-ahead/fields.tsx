@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { InLanguages } from "../../../ui/in-languages.tsx";
 import styles from "./ahead.module.css";
 

@@ -1,6 +1,6 @@
 import { type Band, bandOf } from "@pulau/domain/occupancy/occupancy.ts";
 import { IconFlame, IconMoodSmile, IconTrendingDown, IconTrendingUp } from "@tabler/icons-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { CellNote } from "../../../listing/column.tsx";
 import { Chip, type ChipTone } from "../../../ui/chip.tsx";
 import type { IconShape } from "../../../ui/icon.tsx";

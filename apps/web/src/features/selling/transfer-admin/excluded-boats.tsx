@@ -1,7 +1,7 @@
 import { exclusionRecords, exclusionsRoute } from "@pulau/contract/transfer-records.ts";
-import { useTranslation } from "react-i18next";
 import { RecordPage } from "../../../business/records/record-page.tsx";
 import { useActiveFilter } from "../../../business/records/use-words-of.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { column, countColumn, dayColumn } from "../../../listing/columns.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { exclusionPaths } from "./calls.ts";

@@ -1,7 +1,7 @@
 import { pointTypes } from "@pulau/contract/transfers.ts";
-import { useTranslation } from "react-i18next";
 import { usePositionField } from "../../../business/records/position.ts";
 import type { RecordField } from "../../../business/records/record-field.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { choicesOf } from "../../../listing/filters.ts";
 
 /** The kinds of point. */

@@ -1,8 +1,8 @@
 import type { RoadPrice } from "@pulau/contract/transfer-records.ts";
 import { guestKinds } from "@pulau/domain/party/party.ts";
 import { IconPlus, IconTrash } from "@tabler/icons-react";
-import { useTranslation } from "react-i18next";
 import type { RecordForm } from "../../../business/records/record-field.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { AmountInput } from "../../../ui/amount-input.tsx";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { Select, TextInput } from "../../../ui/text-fields.tsx";

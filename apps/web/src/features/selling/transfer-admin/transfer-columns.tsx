@@ -1,6 +1,6 @@
 import type { LandTransferRecord } from "@pulau/contract/transfer-records.ts";
-import { useTranslation } from "react-i18next";
 import { usePositionColumn } from "../../../business/records/position.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import type { ListColumn } from "../../../listing/column.tsx";
 import { column, countColumn } from "../../../listing/columns.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";

@@ -1,8 +1,8 @@
 import type { RoadPrice } from "@pulau/contract/transfer-records.ts";
-import { useTranslation } from "react-i18next";
 import { useCall } from "../../../api/use-call.ts";
 import { usePositionField } from "../../../business/records/position.ts";
 import type { RecordField } from "../../../business/records/record-field.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { allPoints, allVehicles } from "./calls.ts";
 import { PriceField, PriceTold } from "./price-field.tsx";

@@ -4,9 +4,9 @@ import {
   landTransfersRoute,
 } from "@pulau/contract/transfer-records.ts";
 import { transferTypes } from "@pulau/contract/transfers.ts";
-import { useTranslation } from "react-i18next";
 import { RecordPage } from "../../../business/records/record-page.tsx";
 import { useActiveFilter, useChoiceFilter, useUses } from "../../../business/records/use-words-of.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { landPaths } from "./calls.ts";
 import { transferAddress } from "./list-address.ts";

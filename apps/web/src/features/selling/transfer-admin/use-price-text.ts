@@ -1,6 +1,6 @@
 import type { RoadPrice } from "@pulau/contract/transfer-records.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 
 type Way = { readonly sen: number; readonly returnSen?: number | null | undefined };
 

@@ -1,6 +1,6 @@
 import { transferTypes } from "@pulau/contract/transfers.ts";
-import { useTranslation } from "react-i18next";
 import type { RecordField } from "../../../business/records/record-field.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { choicesOf } from "../../../listing/filters.ts";
 
 /** The kinds of vehicle. */

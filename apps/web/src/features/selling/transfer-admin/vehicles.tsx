@@ -1,8 +1,8 @@
 import { importVehiclesRoute, vehicleRecords, vehiclesRoute } from "@pulau/contract/transfer-records.ts";
-import { useTranslation } from "react-i18next";
 import { noWords } from "../../../business/records/record-field.ts";
 import { RecordPage } from "../../../business/records/record-page.tsx";
 import { useActiveFilter, useChoiceFilter, useUses } from "../../../business/records/use-words-of.ts";
+import { useTranslation } from "../../../i18n/use-translation.ts";
 import { column, countColumn } from "../../../listing/columns.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { landPaths } from "./calls.ts";

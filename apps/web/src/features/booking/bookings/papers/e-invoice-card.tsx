@@ -1,8 +1,8 @@
 import { IconDownload, IconFileInvoice } from "@tabler/icons-react";
 import { useLocation } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useBackend, useCall, useSend, useSession } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";

@@ -1,9 +1,9 @@
 import { EInvoiceBuyer } from "@pulau/contract/e-invoice.ts";
 import { malaysianStates } from "@pulau/contract/guests.ts";
-import { useTranslation } from "react-i18next";
 import { useSend } from "../../../../api/use-call.ts";
 import { useNewest } from "../../../../api/use-newest.ts";
 import { TaxPartyFields } from "../../../../business/tax-party-fields.tsx";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { FormConflict } from "../../../../ui/form-conflict.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";

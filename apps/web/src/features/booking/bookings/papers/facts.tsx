@@ -1,7 +1,7 @@
 import { stateName } from "@pulau/contract/guests.ts";
 import { ridesOf } from "@pulau/domain/transport/rides.ts";
-import { useTranslation } from "react-i18next";
 import { useExtraBeds } from "../../../../business/use-beds-text.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { addressLines } from "../../../../ui/address-lines.ts";
 import { rangeText } from "../../../../ui/format.ts";
 import { Comma, DayRange, DayText } from "../../../../ui/money-and-dates.tsx";

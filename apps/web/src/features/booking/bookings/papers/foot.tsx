@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Comma } from "../../../../ui/money-and-dates.tsx";
 import styles from "./sheet.module.css";
 

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { keyed } from "../../../../ui/keyed.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { Booking } from "../calls.ts";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useCall } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { PageTitle } from "../../../../ui/site-name.tsx";
 import { eInvoiceOfBooking } from "./calls.ts";
 import { EInvoiceCard } from "./e-invoice-card.tsx";

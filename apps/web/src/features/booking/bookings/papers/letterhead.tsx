@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Brand } from "../../../../ui/mark.tsx";
 import { useWording } from "../use-wording.ts";
 import styles from "./sheet.module.css";

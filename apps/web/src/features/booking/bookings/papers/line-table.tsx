@@ -1,7 +1,7 @@
 import { figuresOf } from "@pulau/domain/pricing/line-figures.ts";
-import { useTranslation } from "react-i18next";
 import { reasonOfLine } from "../../../../business/price-words.ts";
 import { usePriceRows } from "../../../../business/use-price-rows.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Money } from "../../../../ui/money-and-dates.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { PriceLine } from "../calls.ts";

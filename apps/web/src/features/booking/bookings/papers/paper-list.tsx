@@ -1,6 +1,6 @@
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { Link } from "@tanstack/react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { DayText, Money } from "../../../../ui/money-and-dates.tsx";
 import type { Invoice } from "./calls.ts";
 import styles from "./sheet.module.css";

@@ -2,9 +2,9 @@ import type { placesPapersRoute, staffPlacesPapersRoute } from "@pulau/contract/
 import { sumSen } from "@pulau/domain/money/sen.ts";
 import { IconArrowLeft, IconPrinter } from "@tabler/icons-react";
 import { useParams, useSearch } from "@tanstack/react-router";
-import { useTranslation } from "react-i18next";
 import type { Face } from "../../../../api/client.ts";
 import { useBackend, useCall } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button, LinkButton } from "../../../../ui/button.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import { PageTitle } from "../../../../ui/site-name.tsx";

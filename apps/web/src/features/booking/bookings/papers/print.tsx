@@ -1,5 +1,5 @@
 import { useSearch } from "@tanstack/react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { PageTitle } from "../../../../ui/site-name.tsx";
 import { NoBooking } from "../no-booking.tsx";
 import { useBooking } from "../use-booking.ts";

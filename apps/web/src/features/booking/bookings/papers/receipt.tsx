@@ -1,9 +1,9 @@
 import type { receiptRoute, staffReceiptRoute } from "@pulau/contract/receipts.ts";
 import { IconArrowLeft, IconPrinter } from "@tabler/icons-react";
 import { useParams } from "@tanstack/react-router";
-import { useTranslation } from "react-i18next";
 import type { Face } from "../../../../api/client.ts";
 import { useBackend, useCall } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button, LinkButton } from "../../../../ui/button.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import { MomentText } from "../../../../ui/money-and-dates.tsx";

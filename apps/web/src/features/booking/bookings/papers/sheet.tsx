@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { useCall } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { MomentText } from "../../../../ui/money-and-dates.tsx";
 import { useMoments } from "../../../../ui/time-zone.ts";
 import { type Booking, resort } from "../calls.ts";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useCall } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Comma, MomentText } from "../../../../ui/money-and-dates.tsx";
 import { PageTitle } from "../../../../ui/site-name.tsx";
 import { staffBooking } from "./calls.ts";

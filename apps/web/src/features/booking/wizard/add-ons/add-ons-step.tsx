@@ -1,6 +1,6 @@
 import { addDays } from "@pulau/domain/calendar/day.ts";
-import { useTranslation } from "react-i18next";
 import { useCall } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { type AddOnOffer, addOns } from "../calls.ts";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useCall } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { type AddOnOffer, additionalPackages } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";

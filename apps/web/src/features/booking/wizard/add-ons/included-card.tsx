@@ -1,6 +1,6 @@
 import { IconCheck } from "@tabler/icons-react";
-import { useTranslation } from "react-i18next";
 import { useCall } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { DayText } from "../../../../ui/money-and-dates.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";

@@ -1,8 +1,8 @@
 import { type PaymentOutcome, paymentOutcome } from "@pulau/domain/booking/payment-outcome.ts";
 import type { BookingId } from "@pulau/domain/ids.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
-import { useTranslation } from "react-i18next";
 import { DeclineText } from "../../../../business/decline-text.tsx";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { LinkButton } from "../../../../ui/button.tsx";
 import { Picture } from "../../../../ui/picture.tsx";
 import { useMoments } from "../../../../ui/time-zone.ts";

@@ -1,7 +1,7 @@
 import { CustomerBody } from "@pulau/contract/agents.ts";
-import { useTranslation } from "react-i18next";
 import { useSend } from "../../../../api/use-call.ts";
 import { CustomerFields } from "../../../../business/customer-fields.tsx";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { useForm } from "../../../../ui/use-form.ts";

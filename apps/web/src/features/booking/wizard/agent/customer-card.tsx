@@ -1,8 +1,8 @@
 import { IconUserPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { createPortal } from "react-dom";
-import { useTranslation } from "react-i18next";
 import { useCall } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { Avatar, Card } from "../../../../ui/surfaces.tsx";

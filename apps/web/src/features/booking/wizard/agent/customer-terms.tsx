@@ -1,7 +1,7 @@
 import { AgentChoice } from "@pulau/contract/drafts.ts";
 import { IconCheck } from "@tabler/icons-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { AmountInput } from "../../../../ui/amount-input.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import { Segmented } from "../../../../ui/segmented.tsx";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useAgency } from "./use-agency.ts";
 import { waitDaysOf } from "./wait-days.ts";
 

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { Facts } from "../../../../api/call-failure.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { ChangedSince, type Side } from "../../../../ui/changed-since.tsx";
 import type { Met } from "./change-draft.ts";
 

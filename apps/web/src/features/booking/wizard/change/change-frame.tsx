@@ -1,7 +1,7 @@
 import { IconArrowLeft } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useFramePieces } from "../../../../shell/frame-pieces.ts";
 import { Button, LinkButton } from "../../../../ui/button.tsx";
 import { classNames } from "../../../../ui/class-names.ts";

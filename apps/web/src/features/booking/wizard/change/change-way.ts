@@ -1,6 +1,6 @@
 import type { WizardStep } from "@pulau/contract/drafts.ts";
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { pathOf } from "../flow/steps.ts";
 import type { Way } from "../flow/way.ts";
 

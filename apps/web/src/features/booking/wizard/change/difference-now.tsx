@@ -1,8 +1,8 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { Link } from "@tanstack/react-router";
-import { useTranslation } from "react-i18next";
 import { isFailure } from "../../../../api/call-failure.ts";
 import { LostTransport } from "../../../../business/lost-transport.tsx";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Notice } from "../../../../ui/surfaces.tsx";
 import { useFailureText } from "../../../../ui/use-failure-text.ts";
 import { Skeleton } from "../../../../ui/waiting.tsx";

@@ -7,8 +7,8 @@ import {
   IconUsers,
 } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { useTranslation } from "react-i18next";
 import { useBackend } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Icon, type IconShape } from "../../../../ui/icon.tsx";
 import { PageTitle } from "../../../../ui/site-name.tsx";
 import frame from "../frame/frame.module.css";

@@ -1,12 +1,12 @@
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { type Facts, isFailure } from "../../../../api/call-failure.ts";
 import { useBackend, useSend } from "../../../../api/use-call.ts";
 import { ChangeList } from "../../../../business/change-list.tsx";
 import { LostTransport } from "../../../../business/lost-transport.tsx";
 import { PriceLines } from "../../../../business/price-lines.tsx";
 import { usePriceRows } from "../../../../business/use-price-rows.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { LinkButton } from "../../../../ui/button.tsx";
 import { Checkbox } from "../../../../ui/choice-fields.tsx";
 import { PageTitle } from "../../../../ui/site-name.tsx";

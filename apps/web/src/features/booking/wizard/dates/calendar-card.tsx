@@ -1,7 +1,7 @@
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import { type SellingRule, sellingRules } from "@pulau/domain/catalogue/selling.ts";
-import { useTranslation } from "react-i18next";
 import { PriceCalendar } from "../../../../business/price-calendar.tsx";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { FieldError } from "../../../../ui/field-frame.tsx";
 import { rangeText } from "../../../../ui/format.ts";
 import { ErrorState } from "../../../../ui/states.tsx";

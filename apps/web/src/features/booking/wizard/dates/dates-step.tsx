@@ -1,7 +1,7 @@
 import type { Party } from "@pulau/domain/party/party.ts";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useBackend } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Card, Notice } from "../../../../ui/surfaces.tsx";
 import { useDraft } from "../draft/draft-context.ts";
 import { useWay } from "../flow/way.ts";

@@ -1,6 +1,6 @@
 import { longestStay } from "@pulau/domain/catalogue/selling.ts";
-import { useTranslation } from "react-i18next";
 import { useBackend } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { NumberField } from "../../../../ui/number-field.tsx";
 import styles from "./dates.module.css";
 

@@ -1,6 +1,6 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
-import { useTranslation } from "react-i18next";
 import { type PricedDay, type Tide, tidesOn } from "../../../../business/priced-day.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import styles from "./dates.module.css";
 
 /** What the tide lines that are seen and the diamond mean. */

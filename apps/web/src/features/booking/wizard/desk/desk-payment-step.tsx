@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useMay } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { RadioCards } from "../../../../ui/segmented.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";
 import { Select } from "../../../../ui/text-fields.tsx";

@@ -1,8 +1,8 @@
 import { BookingJson } from "@pulau/contract/drafts.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useSend } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { RadioCards } from "../../../../ui/segmented.tsx";
 import { PageTitle } from "../../../../ui/site-name.tsx";

@@ -1,6 +1,6 @@
 import type { SellingRule } from "@pulau/domain/catalogue/selling.ts";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Notice } from "../../../../ui/surfaces.tsx";
 
 /** The rules by which guests could not book a stay, and what staff do about them. */

@@ -1,7 +1,7 @@
 import { type enquiryOrigins, NewEnquiry } from "@pulau/contract/enquiries.ts";
 import { type ComponentProps, type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useSend } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button, LinkButton } from "../../../../ui/button.tsx";
 import { DateField } from "../../../../ui/date-field.tsx";
 import { NumberInput } from "../../../../ui/number-input.tsx";

@@ -1,7 +1,7 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useBackend } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";
 import type { Resort } from "../calls.ts";

@@ -1,10 +1,10 @@
 import { BookingJson } from "@pulau/contract/drafts.ts";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { isFailure } from "../../../../api/call-failure.ts";
 import type { Call } from "../../../../api/client.ts";
 import { useBackend } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { bookingJson, createDraft, packages } from "../calls.ts";
 import { WizardShape } from "../frame/wizard-shape.tsx";

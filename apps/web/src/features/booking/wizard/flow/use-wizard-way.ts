@@ -2,8 +2,8 @@ import type { WizardStep } from "@pulau/contract/drafts.ts";
 import type { DraftId } from "@pulau/domain/ids.ts";
 import { useLocation } from "@tanstack/react-router";
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
 import { useBackend } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { pathOf, stepAfter, stepBefore } from "./steps.ts";
 import type { Way } from "./way.ts";
 

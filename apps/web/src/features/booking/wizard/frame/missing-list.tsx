@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import type { FieldProblem } from "../../../../api/call-failure.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { partsText } from "../../../../ui/format.ts";
 import { Notice } from "../../../../ui/surfaces.tsx";
 import { useRuleText } from "../../../../ui/use-failure-text.ts";

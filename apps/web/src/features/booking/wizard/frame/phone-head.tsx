@@ -1,7 +1,7 @@
 import { type WizardStep, wizardSteps } from "@pulau/contract/drafts.ts";
 import { IconArrowLeft } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { IconButton } from "../../../../ui/button.tsx";
 import { classNames } from "../../../../ui/class-names.ts";
 import type { Resort } from "../calls.ts";

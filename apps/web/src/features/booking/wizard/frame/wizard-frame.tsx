@@ -1,7 +1,7 @@
 import type { WizardStep } from "@pulau/contract/drafts.ts";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { useBackend } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import type { Resort } from "../calls.ts";
 import { DraftConflict } from "../draft/draft-conflict.tsx";
 import type { Standing } from "../flow/steps.ts";

@@ -1,7 +1,7 @@
 import { type WizardStep, wizardSteps } from "@pulau/contract/drafts.ts";
 import { IconCircleCheckFilled } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useFramePieces } from "../../../../shell/frame-pieces.ts";
 import { classNames } from "../../../../ui/class-names.ts";
 import { Icon } from "../../../../ui/icon.tsx";

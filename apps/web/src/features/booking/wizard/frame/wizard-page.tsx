@@ -1,8 +1,8 @@
 import type { DraftId } from "@pulau/domain/ids.ts";
 import { useParams } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
-import { useTranslation } from "react-i18next";
 import { useCall } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { LinkButton } from "../../../../ui/button.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { resort } from "../calls.ts";

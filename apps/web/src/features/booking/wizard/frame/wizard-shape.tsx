@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { PageTitle } from "../../../../ui/site-name.tsx";
 import { Card, VisuallyHidden } from "../../../../ui/surfaces.tsx";
 import { Skeleton, Waiting } from "../../../../ui/waiting.tsx";

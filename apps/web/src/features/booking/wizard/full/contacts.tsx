@@ -1,5 +1,5 @@
 import { IconBrandMessenger, IconBrandWhatsapp, IconMail, IconPhone } from "@tabler/icons-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Icon, type IconShape } from "../../../../ui/icon.tsx";
 import type { Resort } from "../calls.ts";
 import styles from "./full.module.css";

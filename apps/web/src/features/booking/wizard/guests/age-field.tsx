@@ -1,5 +1,5 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Checkbox } from "../../../../ui/choice-fields.tsx";
 import { TextInput } from "../../../../ui/text-fields.tsx";
 import type { Resort } from "../calls.ts";

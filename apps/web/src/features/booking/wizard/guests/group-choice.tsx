@@ -1,5 +1,5 @@
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { dayText } from "../../../../ui/format.ts";
 import { Gap } from "../../../../ui/money-and-dates.tsx";
 import { RadioCards } from "../../../../ui/segmented.tsx";

@@ -4,7 +4,7 @@ import type { Day } from "@pulau/domain/calendar/day.ts";
 import { kindOf, saysActivity } from "@pulau/domain/party/kinds.ts";
 import type { MyKadFacts } from "@pulau/domain/person/my-kad.ts";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Chip } from "../../../../ui/chip.tsx";
 import { Checkbox } from "../../../../ui/choice-fields.tsx";
 import { ComboField } from "../../../../ui/combo-field.tsx";

@@ -1,8 +1,8 @@
 import type { StayQuestions } from "@pulau/contract/catalogue.ts";
 import { questionsToGuests } from "@pulau/domain/party/own-answers.ts";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { isFailure } from "../../../../api/call-failure.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";
 import { useForm } from "../../../../ui/use-form.ts";

@@ -2,7 +2,7 @@ import type { BookingJson } from "@pulau/contract/drafts.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { MyKadFacts } from "@pulau/domain/person/my-kad.ts";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { FieldFrame } from "../../../../ui/field-frame.tsx";
 import type { Resort } from "../calls.ts";
 import type { FormFace } from "./form-face.ts";

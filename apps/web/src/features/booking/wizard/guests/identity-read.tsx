@@ -1,7 +1,7 @@
 import { malaysianStates } from "@pulau/contract/guests.ts";
 import type { BirthPlace, MyKadFacts } from "@pulau/domain/person/my-kad.ts";
 import { IconCircleCheckFilled } from "@tabler/icons-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { dayText } from "../../../../ui/format.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { afterPress } from "../../../../ui/after-press.ts";
 import { ComboField } from "../../../../ui/combo-field.tsx";
 import { TextInput } from "../../../../ui/text-fields.tsx";

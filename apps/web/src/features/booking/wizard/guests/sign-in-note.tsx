@@ -1,6 +1,6 @@
 import { Link, useLocation } from "@tanstack/react-router";
-import { useTranslation } from "react-i18next";
 import { useSession } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Gap } from "../../../../ui/money-and-dates.tsx";
 import { Notice } from "../../../../ui/surfaces.tsx";
 

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
 
 const marks = [60, 30, 10];

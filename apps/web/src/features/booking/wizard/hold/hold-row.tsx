@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { clockText, useSecondsUntil } from "../../../../ui/countdown.tsx";
 import styles from "./hold.module.css";
 import { useHold } from "./hold-context.ts";

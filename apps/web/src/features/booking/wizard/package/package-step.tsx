@@ -1,7 +1,7 @@
 import type { OptionId, PackageId } from "@pulau/domain/ids.ts";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useCall } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { FieldError } from "../../../../ui/field-frame.tsx";
 import { EmptyState, ErrorState } from "../../../../ui/states.tsx";
 import { useRuleText } from "../../../../ui/use-failure-text.ts";

@@ -1,7 +1,7 @@
 import type { StayQuestions } from "@pulau/contract/catalogue.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { NumberField } from "../../../../ui/number-field.tsx";
 import { Select } from "../../../../ui/text-fields.tsx";
 import { withinParty } from "./at-most.ts";

@@ -1,6 +1,6 @@
 import { kindOf } from "@pulau/domain/party/kinds.ts";
 import type { AgeBand, Occupants, Party } from "@pulau/domain/party/party.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { occupantKinds } from "../rooms/occupants.ts";
 

@@ -1,8 +1,8 @@
 import { formatRinggit, formatShare, type Sen } from "@pulau/domain/money/sen.ts";
-import type { TFunction } from "i18next";
-import { useTranslation } from "react-i18next";
 import { useSession } from "../../../../api/use-call.ts";
 import { BankChoice, type PayWay, usePayWays } from "../../../../business/pay-ways.tsx";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
+import type { Say as SayIn } from "../../../../i18n/words.ts";
 import { Switch } from "../../../../ui/choice-fields.tsx";
 import { dayText } from "../../../../ui/format.ts";
 import { Money } from "../../../../ui/money-and-dates.tsx";
@@ -35,7 +35,7 @@ const walletWay: PayWay = {
   ...{ leastSen: 0, mostSen: Number.MAX_SAFE_INTEGER },
 };
 
-type Say = TFunction<["booking", "price"]>;
+type Say = SayIn<["booking", "price"]>;
 
 /** What a deposit is made of, where its price list says: `30% of RM 1,515.36`, `100% of RM 165.00 (Fee)`. */
 const depositParts = (t: Say, { depositParts: parts = [] }: Hold["quote"]): string[] =>

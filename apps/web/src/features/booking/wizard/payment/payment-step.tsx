@@ -1,5 +1,5 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Card, Notice } from "../../../../ui/surfaces.tsx";
 import { CustomerTerms } from "../agent/customer-terms.tsx";
 import { useCharge, useWaits } from "../frame/step-busy.ts";

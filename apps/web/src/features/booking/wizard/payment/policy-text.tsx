@@ -1,6 +1,6 @@
 import { addDays } from "@pulau/domain/calendar/day.ts";
 import { formatRinggit, formatShare } from "@pulau/domain/money/sen.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { onDemand } from "../../../../ui/on-demand.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { useExtras } from "../add-ons/use-extras.ts";

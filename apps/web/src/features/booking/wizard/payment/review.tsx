@@ -6,7 +6,7 @@ import { addMinutes } from "@pulau/domain/transport/clock.ts";
 import { IconBed, IconBus, IconMail, IconSailboat, IconSparkles, IconUsers } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { dayText, namesText, partsText, rangeText } from "../../../../ui/format.ts";
 import { Icon, type IconShape } from "../../../../ui/icon.tsx";
 import { Picture } from "../../../../ui/picture.tsx";

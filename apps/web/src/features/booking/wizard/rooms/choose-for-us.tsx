@@ -1,8 +1,8 @@
 import type { RoomChoice } from "@pulau/contract/party.ts";
 import { IconWand } from "@tabler/icons-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useBackend } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";

@@ -5,7 +5,7 @@ import { inBeds } from "@pulau/domain/party/beds.ts";
 import { type BedType, bedTypes, type Occupants } from "@pulau/domain/party/party.ts";
 import { isAlone } from "@pulau/domain/pricing/empty-rooms.ts";
 import { IconTrash } from "@tabler/icons-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { IconButton } from "../../../../ui/button.tsx";
 import { ComboField } from "../../../../ui/combo-field.tsx";
 import { FieldError } from "../../../../ui/field-frame.tsx";

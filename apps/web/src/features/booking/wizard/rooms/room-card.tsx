@@ -3,7 +3,7 @@ import type { Sen } from "@pulau/domain/money/sen.ts";
 import { inBeds } from "@pulau/domain/party/beds.ts";
 import type { Occupants, Party } from "@pulau/domain/party/party.ts";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { Resort, RoomTypeOffer } from "../calls.ts";
 import { ChoiceCard } from "../frame/choice-card.tsx";

@@ -3,7 +3,7 @@ import { roomSpan, type Span } from "@pulau/domain/booking/room-dates.ts";
 import { addDays, type Day, nightsOf } from "@pulau/domain/calendar/day.ts";
 import { IconCalendarEvent } from "@tabler/icons-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { dayText, rangeText } from "../../../../ui/format.ts";
 import { Icon } from "../../../../ui/icon.tsx";

@@ -2,7 +2,7 @@ import type { RoomChoice } from "@pulau/contract/party.ts";
 import type { Span } from "@pulau/domain/booking/room-dates.ts";
 import type { Occupants } from "@pulau/domain/party/party.ts";
 import { IconPlus } from "@tabler/icons-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { dayText } from "../../../../ui/format.ts";
 import { Card, Notice } from "../../../../ui/surfaces.tsx";

@@ -1,5 +1,5 @@
 import type { Occupants } from "@pulau/domain/party/party.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import type { RoomTypeOffer } from "../calls.ts";
 import { headsIn } from "./occupants.ts";
 import styles from "./rooms.module.css";

@@ -1,6 +1,6 @@
 import { addDays } from "@pulau/domain/calendar/day.ts";
 import { Link } from "@tanstack/react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { rangeText } from "../../../../ui/format.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { useDraft } from "../draft/draft-context.ts";

@@ -1,7 +1,7 @@
 import { addDays } from "@pulau/domain/calendar/day.ts";
 import { occupantsOf, travellersOf } from "@pulau/domain/party/kinds.ts";
-import { useTranslation } from "react-i18next";
 import { isFailure } from "../../../../api/call-failure.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { FieldError } from "../../../../ui/field-frame.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import type { RoomTypeOffer } from "../calls.ts";

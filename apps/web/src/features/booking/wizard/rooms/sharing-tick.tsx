@@ -1,6 +1,6 @@
 import type { RoomChoice } from "@pulau/contract/party.ts";
 import { isAlone } from "@pulau/domain/pricing/empty-rooms.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Checkbox } from "../../../../ui/choice-fields.tsx";
 import type { RoomTypeOffer } from "../calls.ts";
 

@@ -1,8 +1,8 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { IconCalendarCheck } from "@tabler/icons-react";
-import { useTranslation } from "react-i18next";
 import { cancelSteps } from "../../../../business/cancel-until.ts";
 import { useCancelWords } from "../../../../business/cancel-words.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { classNames } from "../../../../ui/class-names.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import type { Resort } from "../calls.ts";

@@ -1,8 +1,8 @@
 import { addDays } from "@pulau/domain/calendar/day.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
-import { useTranslation } from "react-i18next";
 import { PriceLines } from "../../../../business/price-lines.tsx";
 import { usePriceRows } from "../../../../business/use-price-rows.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { dayText, rangeText } from "../../../../ui/format.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { useAgency } from "../agent/use-agency.ts";

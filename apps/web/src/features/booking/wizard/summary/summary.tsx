@@ -1,7 +1,7 @@
 import type { WizardStep } from "@pulau/contract/drafts.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
-import { useTranslation } from "react-i18next";
 import { useBackend } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button, LinkButton } from "../../../../ui/button.tsx";
 import { Card, VisuallyHidden } from "../../../../ui/surfaces.tsx";
 import { usePayWord } from "../agent/use-pay-word.ts";

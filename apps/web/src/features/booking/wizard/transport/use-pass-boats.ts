@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useBackend } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { dayText } from "../../../../ui/format.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { useWay } from "../flow/way.ts";

@@ -1,7 +1,7 @@
 import { stateName } from "@pulau/contract/guests.ts";
 import { phoneText } from "@pulau/domain/person/phone-text.ts";
-import { useTranslation } from "react-i18next";
 import { AgreedTexts } from "../../../../business/agreed-texts.tsx";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { addressLines } from "../../../../ui/address-lines.ts";
 import { MomentText } from "../../../../ui/money-and-dates.tsx";
 import { Panel } from "../../../../ui/panel.tsx";

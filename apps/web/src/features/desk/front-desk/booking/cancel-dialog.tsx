@@ -1,8 +1,8 @@
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useCall, useSend } from "../../../../api/use-call.ts";
 import { CancelBooking } from "../../../../business/cancel-booking.tsx";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { Textarea } from "../../../../ui/text-fields.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";

@@ -1,7 +1,7 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useSend } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Switch } from "../../../../ui/choice-fields.tsx";
 import { DateField } from "../../../../ui/date-field.tsx";

@@ -7,8 +7,8 @@ import {
   IconPrinter,
 } from "@tabler/icons-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { PaymentChip, StateChip } from "../../../../business/state-chip.tsx";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { BackLink } from "../../../../ui/back-link.tsx";
 import { Button, LinkButton } from "../../../../ui/button.tsx";
 import { dayText } from "../../../../ui/format.ts";

@@ -1,6 +1,6 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
-import { useTranslation } from "react-i18next";
 import type staff from "../../../../i18n/en/staff.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { MomentText } from "../../../../ui/money-and-dates.tsx";
 import { Panel } from "../../../../ui/panel.tsx";
 import type { Booking } from "../calls.ts";

@@ -1,10 +1,10 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
-import { useTranslation } from "react-i18next";
 import { useMay } from "../../../../api/use-call.ts";
 import { FaceChip, paymentFaces } from "../../../../business/face-chip.tsx";
 import { PriceLines } from "../../../../business/price-lines.tsx";
 import { useBrand } from "../../../../business/use-brand.ts";
 import { usePriceRows } from "../../../../business/use-price-rows.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { LinkButton } from "../../../../ui/button.tsx";
 import { dayText } from "../../../../ui/format.ts";
 import { MomentText, Money } from "../../../../ui/money-and-dates.tsx";

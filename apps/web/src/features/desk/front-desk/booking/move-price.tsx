@@ -1,9 +1,9 @@
 import type { BookingId, RoomId } from "@pulau/domain/ids.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { CallFailure } from "../../../../api/call-failure.ts";
 import { useCall } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { RadioCards } from "../../../../ui/segmented.tsx";
 import { useFailureText } from "../../../../ui/use-failure-text.ts";
 import { moveRoomQuote } from "../calls.ts";

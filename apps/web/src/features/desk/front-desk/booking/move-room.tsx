@@ -1,9 +1,9 @@
 import type { BookingId } from "@pulau/domain/ids.ts";
 import { IconArrowsExchange } from "@tabler/icons-react";
 import { useId, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { isFailure } from "../../../../api/call-failure.ts";
 import { useCall, useSend } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { ComboField } from "../../../../ui/combo-field.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";

@@ -1,7 +1,7 @@
 import { useParams } from "@tanstack/react-router";
-import { useTranslation } from "react-i18next";
 import { isFailure } from "../../../../api/call-failure.ts";
 import { useCall } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { LinkButton } from "../../../../ui/button.tsx";
 import { PageHead } from "../../../../ui/page-head.tsx";
 import { EmptyState, ErrorState } from "../../../../ui/states.tsx";

@@ -1,7 +1,7 @@
 import type { BookingId } from "@pulau/domain/ids.ts";
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useSend } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
 import { useToast } from "../../../../ui/toast.tsx";

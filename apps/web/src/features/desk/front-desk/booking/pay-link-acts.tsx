@@ -1,7 +1,7 @@
 import type { BookingId } from "@pulau/domain/ids.ts";
 import { IconLink, IconLinkOff, IconMailForward } from "@tabler/icons-react";
-import { useTranslation } from "react-i18next";
 import { useBackend, useSend } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useFailureText } from "../../../../ui/use-failure-text.ts";

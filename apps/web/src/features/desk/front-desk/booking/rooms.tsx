@@ -1,8 +1,8 @@
 import type { BookingId } from "@pulau/domain/ids.ts";
 import { IconBed } from "@tabler/icons-react";
-import { useTranslation } from "react-i18next";
 import { GuestFacts, GuestMarks } from "../../../../business/guest-line.tsx";
 import { useBedsText, useExtraBeds } from "../../../../business/use-beds-text.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { LinkButton } from "../../../../ui/button.tsx";
 import { partsText } from "../../../../ui/format.ts";
 import { Icon } from "../../../../ui/icon.tsx";

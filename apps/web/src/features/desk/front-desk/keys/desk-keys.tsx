@@ -1,7 +1,7 @@
 import { IconKeyboard } from "@tabler/icons-react";
 import { useState } from "react";
 import { createPortal } from "react-dom";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useKeysOn } from "../../../../shell/keys-on.ts";
 import { IconButton } from "../../../../ui/button.tsx";
 import { Switch } from "../../../../ui/choice-fields.tsx";

@@ -2,8 +2,8 @@ import { type BookingColumn, bookingColumns } from "@pulau/domain/booking/bookin
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { Link } from "@tanstack/react-router";
 import { Fragment } from "react";
-import { useTranslation } from "react-i18next";
 import { PaymentChip, StateChip } from "../../../../business/state-chip.tsx";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { CellNote, type ListColumn } from "../../../../listing/column.tsx";
 import { Chip } from "../../../../ui/chip.tsx";
 import { dayText, namesText } from "../../../../ui/format.ts";

@@ -1,6 +1,6 @@
 import { bookingDates, bookingSorts } from "@pulau/domain/booking/booking-list.ts";
 import { bookingStates } from "@pulau/domain/booking/booking-moves.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { choiceFilter, choicesOf, periodFilters } from "../../../../listing/filters.ts";
 import { ListPage } from "../../../../listing/list-page.tsx";
 import { useListAt } from "../../../../listing/use-list.ts";

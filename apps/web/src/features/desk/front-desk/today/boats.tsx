@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconArmchair, IconCheck } from "@tabler/icons-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Chip } from "../../../../ui/chip.tsx";
 import { Panel, PanelEmpty } from "../../../../ui/panel.tsx";
 import { Progress } from "../../../../ui/surfaces.tsx";

@@ -1,7 +1,7 @@
 import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { IconBabyCarriage, IconCheck, IconCoins, IconLeaf, IconWheelchair } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Chip } from "../../../../ui/chip.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import { VisuallyHidden } from "../../../../ui/surfaces.tsx";

@@ -1,7 +1,7 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { Fragment } from "react";
-import { useTranslation } from "react-i18next";
 import { StateChip } from "../../../../business/state-chip.tsx";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { CellNote, type ListColumn } from "../../../../listing/column.tsx";
 import { RowsTable } from "../../../../listing/rows-table.tsx";
 import { classNames } from "../../../../ui/class-names.ts";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Panel } from "../../../../ui/panel.tsx";
 import type { Today } from "../calls.ts";
 import { roomsTonight } from "./day-counts.ts";

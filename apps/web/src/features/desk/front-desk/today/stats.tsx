@@ -7,8 +7,8 @@ import {
   IconPercentage,
   IconSpeedboat,
 } from "@tabler/icons-react";
-import { useTranslation } from "react-i18next";
 import { useBrand } from "../../../../business/use-brand.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Icon, type IconShape } from "../../../../ui/icon.tsx";
 import type { Today } from "../calls.ts";
 import { headsOf, roomsOf, seatsOf } from "./day-counts.ts";

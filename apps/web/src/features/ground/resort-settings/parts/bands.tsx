@@ -1,5 +1,5 @@
 import { type AgeBand, type GuestKind, guestKinds } from "@pulau/domain/party/party.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { FieldError } from "../../../../ui/field-frame.tsx";
 import { valueAt } from "../../../../ui/form-paths.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";

@@ -1,8 +1,8 @@
 import { partnerBookingsRoute } from "@pulau/contract/partners.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { Link } from "@tanstack/react-router";
-import { useTranslation } from "react-i18next";
 import { StateChip } from "../../../../business/state-chip.tsx";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { listAddress } from "../../../../listing/address.ts";
 import type { ListColumn } from "../../../../listing/column.tsx";
 import { column, moneyColumn } from "../../../../listing/columns.tsx";

@@ -1,6 +1,6 @@
 import { addContractRoute, type PartnerReply } from "@pulau/contract/partners.ts";
-import { useTranslation } from "react-i18next";
 import { useSend } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { PercentInput } from "../../../../ui/amount-input.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { DateField } from "../../../../ui/date-field.tsx";

@@ -2,9 +2,9 @@ import { endContractRoute, type PartnerContract, type PartnerReply } from "@pula
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { IconCheck, IconClock, IconPlus, IconX } from "@tabler/icons-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { useMay, useSend } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Chip } from "../../../../ui/chip.tsx";
 import { DateField } from "../../../../ui/date-field.tsx";

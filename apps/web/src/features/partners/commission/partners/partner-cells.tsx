@@ -1,7 +1,7 @@
 import type { PartnerRow } from "@pulau/contract/partners.ts";
 import { formatShare } from "@pulau/domain/money/sen.ts";
 import { Link } from "@tanstack/react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { CellNote } from "../../../../listing/column.tsx";
 
 /** Who it is, leading to their page, with their kind and address. */

@@ -1,8 +1,8 @@
 import { type PartnerReply, partnerRoute } from "@pulau/contract/partners.ts";
 import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useCall } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useListState } from "../../../../listing/use-address.ts";
 import { BackLink } from "../../../../ui/back-link.tsx";
 import { PageHead } from "../../../../ui/page-head.tsx";

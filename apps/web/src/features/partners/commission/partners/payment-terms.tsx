@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { PercentInput } from "../../../../ui/amount-input.tsx";
 import { NumberInput } from "../../../../ui/number-input.tsx";
 import { Segmented } from "../../../../ui/segmented.tsx";

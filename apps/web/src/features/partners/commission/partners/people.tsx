@@ -1,5 +1,5 @@
 import type { PartnerReply } from "@pulau/contract/partners.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { CellNote, type ListColumn } from "../../../../listing/column.tsx";
 import { RowsTable } from "../../../../listing/rows-table.tsx";
 import { Chip } from "../../../../ui/chip.tsx";

@@ -4,9 +4,9 @@ import {
   staffRewardsSettingsRoute,
 } from "@pulau/contract/rewards.ts";
 import type { Reply } from "@pulau/contract/route.ts";
-import { useTranslation } from "react-i18next";
 import { useCall, useMay, useSend } from "../../../../api/use-call.ts";
 import { useNewest } from "../../../../api/use-newest.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { AmountInput, PercentInput } from "../../../../ui/amount-input.tsx";
 import { LinkButton } from "../../../../ui/button.tsx";
 import { Checkbox } from "../../../../ui/choice-fields.tsx";

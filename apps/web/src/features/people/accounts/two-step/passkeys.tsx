@@ -1,9 +1,9 @@
 import { type Passkey, removePasskeyRoute, renamePasskeyRoute } from "@pulau/contract/passkeys.ts";
 import { twoStepRoute } from "@pulau/contract/two-step.ts";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { knowsPasskeys } from "../../../../api/passkeys.ts";
 import { useSend } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { MomentText } from "../../../../ui/money-and-dates.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";

@@ -1,8 +1,8 @@
 import { Password } from "@pulau/contract/accounts.ts";
 import type { ComponentProps, ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { atField } from "../../../../api/field-failure.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useForm } from "../../../../ui/use-form.ts";
 import { SetUpForm } from "./set-up-form.tsx";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { AnchorButton, Button } from "../../../../ui/button.tsx";
 import { Notice } from "../../../../ui/surfaces.tsx";
 import { useToast } from "../../../../ui/toast.tsx";

@@ -1,8 +1,8 @@
 import type { Reply } from "@pulau/contract/route.ts";
 import { type beginTwoStepRoute, confirmTwoStepRoute } from "@pulau/contract/two-step.ts";
-import { useTranslation } from "react-i18next";
 import { atField } from "../../../../api/field-failure.ts";
 import { useSend } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { TextInput } from "../../../../ui/text-fields.tsx";

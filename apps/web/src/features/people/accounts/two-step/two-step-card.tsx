@@ -5,8 +5,8 @@ import {
   twoStepRoute,
 } from "@pulau/contract/two-step.ts";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useCall, useSend } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Chip } from "../../../../ui/chip.tsx";
 import { MomentText } from "../../../../ui/money-and-dates.tsx";

@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
-import { useTranslation } from "react-i18next";
 import { useSend } from "../../../../api/use-call.ts";
 import { DeleteConfirm } from "../../../../business/catalogue/delete-confirm.tsx";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { deletePackage, type PackageRow, packages } from "../calls.ts";

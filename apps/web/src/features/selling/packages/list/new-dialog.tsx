@@ -2,10 +2,10 @@ import { copyPackageRoute, packageTexts } from "@pulau/contract/package-admin.ts
 import { createPackageRoute } from "@pulau/contract/rates-admin.ts";
 import { type PackageKind, packageKinds } from "@pulau/domain/catalogue/catalogue.ts";
 import { useNavigate } from "@tanstack/react-router";
-import { useTranslation } from "react-i18next";
 import { useSend } from "../../../../api/use-call.ts";
 import { PictureInput } from "../../../../business/catalogue/picture-input.tsx";
 import { Texts } from "../../../../business/catalogue/texts.tsx";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { FormDialog } from "../../../../ui/form-dialog.tsx";
 import { Select, TextInput } from "../../../../ui/text-fields.tsx";
 import { useForm } from "../../../../ui/use-form.ts";

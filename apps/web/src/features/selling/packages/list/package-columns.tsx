@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { MissingTexts } from "../../../../business/catalogue/missing-texts.tsx";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import type { ListColumn } from "../../../../listing/column.tsx";
 import { column } from "../../../../listing/columns.tsx";
 import type { PackageRow } from "../calls.ts";

@@ -1,7 +1,7 @@
 import { packageKinds } from "@pulau/domain/catalogue/catalogue.ts";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useMay } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { choiceFilter } from "../../../../listing/filters.ts";
 import { ListPage } from "../../../../listing/list-page.tsx";
 import { useListAt } from "../../../../listing/use-list.ts";

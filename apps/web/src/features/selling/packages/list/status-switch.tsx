@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useMay, useSend } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Chip } from "../../../../ui/chip.tsx";
 import { Switch } from "../../../../ui/choice-fields.tsx";
 import { useToast } from "../../../../ui/toast.tsx";

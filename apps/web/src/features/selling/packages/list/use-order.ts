@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { useSend } from "../../../../api/use-call.ts";
 import { useLatestSave } from "../../../../api/use-latest-save.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { moved } from "../../../../ui/moved.ts";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useFailureText } from "../../../../ui/use-failure-text.ts";

@@ -1,6 +1,6 @@
 import { IconArrowDown, IconArrowUp, IconCopy, IconPencil, IconTrash } from "@tabler/icons-react";
-import { useTranslation } from "react-i18next";
 import { useMay } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import type { RowActs } from "../../../../listing/row-menu.tsx";
 import type { ListState } from "../../../../listing/use-list.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";

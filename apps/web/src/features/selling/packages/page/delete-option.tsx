@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { useSend } from "../../../../api/use-call.ts";
 import { DeleteConfirm } from "../../../../business/catalogue/delete-confirm.tsx";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { deleteOption, type Option, packagePaths } from "../calls.ts";

@@ -1,5 +1,5 @@
 import { IconTrash } from "@tabler/icons-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { IconButton } from "../../../../ui/button.tsx";
 import { NumberInput } from "../../../../ui/number-input.tsx";
 import { Select } from "../../../../ui/text-fields.tsx";

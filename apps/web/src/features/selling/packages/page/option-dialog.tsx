@@ -1,7 +1,7 @@
 import { packageTexts } from "@pulau/contract/package-admin.ts";
 import { IconPlus, IconTrash } from "@tabler/icons-react";
-import { useTranslation } from "react-i18next";
 import { Texts } from "../../../../business/catalogue/texts.tsx";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button, IconButton } from "../../../../ui/button.tsx";
 import { Switch } from "../../../../ui/choice-fields.tsx";
 import { FormDialog } from "../../../../ui/form-dialog.tsx";

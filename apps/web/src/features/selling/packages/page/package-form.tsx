@@ -1,10 +1,10 @@
 import { packageTexts } from "@pulau/contract/package-admin.ts";
 import { packageKinds } from "@pulau/domain/catalogue/catalogue.ts";
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
 import { useMay } from "../../../../api/use-call.ts";
 import { Pictures, type PicturesForm } from "../../../../business/catalogue/pictures.tsx";
 import { Texts } from "../../../../business/catalogue/texts.tsx";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { FormEnd } from "../../../../ui/form-end.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";
 import { Select, TextInput } from "../../../../ui/text-fields.tsx";

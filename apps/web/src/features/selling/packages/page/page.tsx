@@ -1,9 +1,9 @@
 import { IconCopy, IconTrash } from "@tabler/icons-react";
 import { useParams } from "@tanstack/react-router";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useCall, useMay } from "../../../../api/use-call.ts";
 import { useUsesText } from "../../../../business/use-uses-text.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { BackLink } from "../../../../ui/back-link.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { Chip } from "../../../../ui/chip.tsx";

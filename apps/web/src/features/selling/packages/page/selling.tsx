@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Chip } from "../../../../ui/chip.tsx";
 import { Checkbox, Switch } from "../../../../ui/choice-fields.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";

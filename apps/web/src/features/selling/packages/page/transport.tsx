@@ -1,6 +1,6 @@
 import { IconTrash } from "@tabler/icons-react";
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { IconButton } from "../../../../ui/button.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";
 import { Select } from "../../../../ui/text-fields.tsx";

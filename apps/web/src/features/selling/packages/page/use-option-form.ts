@@ -1,7 +1,7 @@
 import { PackageOptionBody } from "@pulau/contract/package-admin.ts";
-import { useTranslation } from "react-i18next";
 import { useSend } from "../../../../api/use-call.ts";
 import { useNewest } from "../../../../api/use-newest.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useRowForm } from "../../../../ui/use-row-form.ts";
 import { addOption, type Option, onePackage, type Package, packagePaths, updateOption } from "../calls.ts";

@@ -1,7 +1,7 @@
 import { PackageBody } from "@pulau/contract/package-admin.ts";
-import { useTranslation } from "react-i18next";
 import { useSend } from "../../../../api/use-call.ts";
 import { useNewest } from "../../../../api/use-newest.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useForm } from "../../../../ui/use-form.ts";
 import { onePackage, type Package, packagePaths, updatePackage } from "../calls.ts";

@@ -2,7 +2,7 @@ import { addDays, type Day, monthStart } from "@pulau/domain/calendar/day.ts";
 import { newId } from "@pulau/domain/rate-grid/new-id.ts";
 import { IconArrowBackUp, IconArrowForwardUp, IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button, IconButton } from "../../../../ui/button.tsx";
 import { Segmented } from "../../../../ui/segmented.tsx";
 import { useMoments } from "../../../../ui/time-zone.ts";

@@ -1,7 +1,7 @@
 import { type Day, daysOfMonth, isWithin, weekdayOf } from "@pulau/domain/calendar/day.ts";
 import { formatShare } from "@pulau/domain/money/sen.ts";
 import { IconDoorEnter, IconDoorExit, IconHandStop } from "@tabler/icons-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { bareRinggit, weekdayNames } from "../../../../ui/format.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { VisuallyHidden } from "../../../../ui/surfaces.tsx";

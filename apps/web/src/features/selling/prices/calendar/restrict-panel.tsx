@@ -3,7 +3,7 @@ import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import { periodOf } from "@pulau/domain/catalogue/selling.ts";
 import { daysOf, type Restriction, restrictDays } from "@pulau/domain/rate-grid/restrict-days.ts";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { CardForm } from "../form/card-form.tsx";

@@ -1,7 +1,7 @@
 import type { Rate } from "@pulau/domain/catalogue/rates.ts";
 import type { Clash } from "@pulau/domain/rate-grid/draft-edits.ts";
 import { priceOfCell, termsOf } from "@pulau/domain/rate-grid/grid-model.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Notice } from "../../../../ui/surfaces.tsx";
 import { type CellWords, writeCell } from "../model/cell-text.ts";

@@ -3,7 +3,7 @@ import type { FreePlaces } from "@pulau/domain/catalogue/reductions.ts";
 import type { Words } from "@pulau/domain/catalogue/words.ts";
 import { type BedType, bedTypes, type GuestKind, guestKinds } from "@pulau/domain/party/party.ts";
 import { useId, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { AmountInput, PercentInput } from "../../../../ui/amount-input.tsx";
 import { Checkbox } from "../../../../ui/choice-fields.tsx";
 import { DateField } from "../../../../ui/date-field.tsx";

@@ -9,7 +9,7 @@ import {
 } from "@pulau/domain/rate-grid/range-acts.ts";
 import { IconCopy, IconEraser, IconMinus, IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button, IconButton } from "../../../../ui/button.tsx";
 import { Segmented } from "../../../../ui/segmented.tsx";
 import { TextInput } from "../../../../ui/text-fields.tsx";

@@ -1,7 +1,7 @@
 import type { Column } from "@pulau/domain/rate-grid/grid-model.ts";
 import { IconSettings } from "@tabler/icons-react";
 import { memo } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { rangeBrief } from "../words/dates.ts";
 import { columnName } from "../words/use-speech.ts";

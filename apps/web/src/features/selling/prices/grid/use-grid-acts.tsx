@@ -2,7 +2,7 @@ import type { CardChange } from "@pulau/domain/rate-card/card-changes.ts";
 import { priceOfCell } from "@pulau/domain/rate-grid/grid-model.ts";
 import { changeOfCell, changesIn, filledDown, filledRight } from "@pulau/domain/rate-grid/range-acts.ts";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useToast } from "../../../../ui/toast.tsx";
 import { readCell, usualBase, writeCell } from "../model/cell-text.ts";
 import type { Placed } from "../paste/place-block.ts";

@@ -1,7 +1,7 @@
 import { type BedType, bedTypes, type GuestKind } from "@pulau/domain/party/party.ts";
 import type { RowTerms } from "@pulau/domain/rate-grid/grid-model.ts";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Checkbox } from "../../../../ui/choice-fields.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";

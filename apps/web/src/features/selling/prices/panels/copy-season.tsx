@@ -2,7 +2,7 @@ import { columnsOf } from "@pulau/domain/rate-grid/grid-model.ts";
 import { copiedSeason } from "@pulau/domain/rate-grid/periods.ts";
 import type { RoundTo } from "@pulau/domain/rate-grid/range-acts.ts";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { Segmented } from "../../../../ui/segmented.tsx";

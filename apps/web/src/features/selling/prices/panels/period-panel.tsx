@@ -4,7 +4,7 @@ import { type Column, columnsOf } from "@pulau/domain/rate-grid/grid-model.ts";
 import { freshPeriod, splitAt, withoutPeriod } from "@pulau/domain/rate-grid/periods.ts";
 import { IconCut, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { DateField } from "../../../../ui/date-field.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";

@@ -1,8 +1,8 @@
 import { IconCalendarTime, IconChevronDown, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { CallFailure } from "../../../../api/call-failure.ts";
 import { useSend } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button, IconButton } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { useResortClock } from "../../../../ui/headless/resort-clock.ts";

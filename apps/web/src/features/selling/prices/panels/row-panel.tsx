@@ -13,7 +13,7 @@ import {
 } from "@pulau/domain/rate-grid/grid-model.ts";
 import { IconCopy, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { CardField } from "../form/card-field.tsx";

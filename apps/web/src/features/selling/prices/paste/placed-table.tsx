@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { type CellWords, readCell, usualBase } from "../model/cell-text.ts";
 import { rangeBrief } from "../words/dates.ts";
 import { type RowSpeech, rowText } from "../words/row-words.ts";

@@ -2,7 +2,7 @@ import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import { bedTypes, guestKinds } from "@pulau/domain/party/party.ts";
 import { columnsOf } from "@pulau/domain/rate-grid/grid-model.ts";
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { weekdayNames } from "../../../../ui/format.ts";
 import type { PricedOptions } from "../calls.ts";
 import type { CellWords } from "../model/cell-text.ts";
@@ -20,10 +20,9 @@ export function useHeadWords(
   { roomTypes }: Pick<PricedOptions, "roomTypes">,
   { speech, words, today }: { speech: RowSpeech; words: CellWords; today: string },
 ): HeadWords {
-  const { i18n } = useTranslation("prices");
+  const { t: english } = useTranslation("prices", { language: "en" });
   return useMemo(() => {
     const { t, language } = speech;
-    const english = i18n.getFixedT("en", "prices");
     const speakers = language === "en" ? [t] : [t, english];
     const said: Said[] = speakers.flatMap((say) => [
       ...bedTypes.flatMap((bedType) =>
@@ -63,5 +62,5 @@ export function useHeadWords(
       ignored: speakers.flatMap((say) => listed(say("paste.said.ignored"))),
       year: Number((card.periods[0]?.from ?? today).slice(0, 4)),
     };
-  }, [card, roomTypes, speech, words, today, i18n]);
+  }, [card, roomTypes, speech, words, today, english]);
 }

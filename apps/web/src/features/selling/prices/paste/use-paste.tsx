@@ -1,6 +1,6 @@
 import type { CardChange } from "@pulau/domain/rate-card/card-changes.ts";
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import type { GridWishes } from "../grid/grid-wishes.ts";

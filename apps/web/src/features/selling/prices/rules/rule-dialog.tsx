@@ -2,7 +2,7 @@ import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import type { CardChange, CardTerm } from "@pulau/domain/rate-card/card-changes.ts";
 import { IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { CardForm } from "../form/card-form.tsx";

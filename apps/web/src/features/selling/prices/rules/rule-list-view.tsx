@@ -1,7 +1,7 @@
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import { newId } from "@pulau/domain/rate-grid/new-id.ts";
 import { IconPlus, IconTrash } from "@tabler/icons-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button, IconButton } from "../../../../ui/button.tsx";
 import { Menu } from "../../../../ui/menu.tsx";
 import { Reorder, ReorderHandle } from "../../../../ui/reorder.tsx";

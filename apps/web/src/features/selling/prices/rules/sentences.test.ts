@@ -1,18 +1,18 @@
 import { dayOf } from "@pulau/domain/calendar/day.ts";
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
-import i18next from "i18next";
 import { beforeAll, describe, expect, it } from "vitest";
 import en from "../../../../i18n/en/staff/prices.ts";
+import { Translations } from "../../../../i18n/translations.ts";
 import type { RuleList } from "../form/rule-groups.ts";
 import { readyRules } from "./ready-rules.ts";
 import type { Rule } from "./rule.ts";
 import { sentencesOf } from "./use-sentences.ts";
 
 let say: (list: RuleList, rule: object) => string;
-beforeAll(async () => {
-  const i18n = i18next.createInstance();
-  await i18n.init({ lng: "en", resources: { en: { prices: en } }, interpolation: { escapeValue: false } });
-  const t = i18n.getFixedT("en", "prices");
+beforeAll(() => {
+  const words = new Translations("en", () => Promise.reject(new Error("all words are here")));
+  words.add("en", "prices", en);
+  const t = words.say("prices");
   const taxes = [{ id: "service", name: { en: "Service charge", my: "", cn: "" } }];
   const { ofRule } = sentencesOf(
     {

@@ -1,12 +1,12 @@
 import type { Occupancy, Span } from "@pulau/domain/catalogue/conditions.ts";
 import type { Rate } from "@pulau/domain/catalogue/rates.ts";
 import type { RowTerms } from "@pulau/domain/rate-grid/grid-model.ts";
-import type { TFunction } from "i18next";
 import type { Language } from "../../../../i18n/language.ts";
+import type { Say as SayIn } from "../../../../i18n/words.ts";
 import { weekdayNames } from "../../../../ui/format.ts";
 import type { CellView } from "../grid/cell-views.ts";
 
-type Say = TFunction<"prices">;
+type Say = SayIn<"prices">;
 
 /** How the reader says what rows are about. */
 export type RowSpeech = {

@@ -1,5 +1,5 @@
 import type { ChangedPart } from "@pulau/domain/rate-card/card-changes.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 
 /** What a part of a card is called. */
 export function usePartName(): (part: string) => string {

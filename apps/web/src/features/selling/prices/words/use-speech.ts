@@ -3,8 +3,9 @@ import type { RateOf } from "@pulau/domain/catalogue/rates.ts";
 import { bedTypes, guestKinds } from "@pulau/domain/party/party.ts";
 import type { Column } from "@pulau/domain/rate-grid/grid-model.ts";
 import { useMemo, useRef } from "react";
-import { useTranslation } from "react-i18next";
+
 import { isKnownActivity } from "../../../../business/price-words.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { PricedOptions } from "../calls.ts";
 import type { CellWords, OfPhrase } from "../model/cell-text.ts";
@@ -36,13 +37,12 @@ export function useSpeech(card: RateBook, { roomTypes, priceLists }: Named): Row
 
 /** What may be typed into a cell, in the reader's language and in English. */
 export function useCellWords(card: RateBook, { roomTypes, priceLists }: Named, speech: RowSpeech): CellWords {
-  const { i18n } = useTranslation("prices");
+  const { t: english } = useTranslation("prices", { language: "en" });
   const said = useNamed(card);
   const newest = useRef(card);
   newest.current = card;
   return useMemo(() => {
     const { t, typeName, wordName, listName } = speech;
-    const english = i18n.getFixedT("en", "prices");
     const both = (say: (speak: typeof t) => string, of: RateOf): OfPhrase[] =>
       [...new Set([say(t), say(english)])].map((text) => ({ text, of }));
     const listed = (word: "enquiry" | "free" | "none"): string[] =>
@@ -81,7 +81,7 @@ export function useCellWords(card: RateBook, { roomTypes, priceLists }: Named, s
       phrases,
       rateIds: () => newest.current.rates.map(({ id }) => id),
     };
-  }, [said, roomTypes, priceLists, speech, i18n]);
+  }, [said, roomTypes, priceLists, speech, english]);
 }
 
 const namedIn = ({ rates, periods }: RateBook) => {

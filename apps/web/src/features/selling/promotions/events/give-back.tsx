@@ -1,7 +1,7 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useSend } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { ConfirmDialog } from "../../../../ui/confirm-dialog.tsx";
 import { RadioCards } from "../../../../ui/segmented.tsx";
 import buying from "../buying.module.css";

@@ -1,5 +1,5 @@
 import { IconCopy } from "@tabler/icons-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { IconButton } from "../../../../ui/button.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
 import styles from "../promotions.module.css";

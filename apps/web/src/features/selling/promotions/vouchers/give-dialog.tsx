@@ -1,6 +1,6 @@
 import { GiftField } from "@pulau/contract/vouchers.ts";
-import { useTranslation } from "react-i18next";
 import { useCall, useSend, useSession } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useCall } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { AnchorButton, Button } from "../../../../ui/button.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { type Promo, resort } from "../calls.ts";

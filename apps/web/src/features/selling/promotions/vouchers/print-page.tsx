@@ -1,9 +1,9 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { IconFileTypePdf, IconPrinter } from "@tabler/icons-react";
 import { useParams } from "@tanstack/react-router";
-import { useTranslation } from "react-i18next";
 import { isFailure } from "../../../../api/call-failure.ts";
 import { useCall } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { AnchorButton, Button, LinkButton } from "../../../../ui/button.tsx";
 import { dayText, namesText, rangeText } from "../../../../ui/format.ts";
 import { Mark } from "../../../../ui/mark.tsx";

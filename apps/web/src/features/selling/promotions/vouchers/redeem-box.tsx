@@ -1,9 +1,9 @@
 import { text } from "@pulau/contract/fields.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
-import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { type CallCode, CallFailure, type Facts } from "../../../../api/call-failure.ts";
 import { useSend } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { Card, Notice } from "../../../../ui/surfaces.tsx";

@@ -1,6 +1,6 @@
 import { IconCheck, IconClockOff, IconTicket, IconX } from "@tabler/icons-react";
-import { useTranslation } from "react-i18next";
 import { type Face, FaceChip } from "../../../../business/face-chip.tsx";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import type { Voucher } from "./calls.ts";
 
 const faces = {

@@ -1,8 +1,8 @@
 import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { IconGift, IconPrinter, IconWallet } from "@tabler/icons-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useSend } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button, LinkButton } from "../../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../../ui/confirm-dialog.tsx";
 import { dayText } from "../../../../ui/format.ts";

@@ -1,7 +1,7 @@
 import { IconStack2 } from "@tabler/icons-react";
 import { type ComponentProps, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useMay } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { AddRoomsDialog } from "../plan/add-rooms-dialog.tsx";
 

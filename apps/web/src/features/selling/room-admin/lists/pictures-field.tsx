@@ -1,10 +1,10 @@
 import { pictures } from "@pulau/domain/catalogue/pictures.ts";
 import { IconPlus, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { PictureInput } from "../../../../business/catalogue/picture-input.tsx";
 import { Texts } from "../../../../business/catalogue/texts.tsx";
 import type { RecordForm } from "../../../../business/records/record-field.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button, IconButton } from "../../../../ui/button.tsx";
 import styles from "./lists.module.css";
 

@@ -1,6 +1,6 @@
 import type { RoomListed } from "@pulau/contract/room-records.ts";
-import { useTranslation } from "react-i18next";
 import { useBedsText } from "../../../../business/use-beds-text.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import type { ListColumn } from "../../../../listing/column.tsx";
 import { column, countColumn } from "../../../../listing/columns.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { useCall } from "../../../../api/use-call.ts";
 import type { RecordField, RecordForm } from "../../../../business/records/record-field.ts";
 import { useBedsText } from "../../../../business/use-beds-text.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { choicesOf } from "../../../../listing/filters.ts";
 import { Select } from "../../../../ui/text-fields.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";

@@ -1,8 +1,8 @@
 import { importRoomsRoute, roomRecords, roomsListRoute } from "@pulau/contract/room-records.ts";
 import { roomCleanings } from "@pulau/domain/catalogue/cleaning.ts";
-import { useTranslation } from "react-i18next";
 import { RecordPage } from "../../../../business/records/record-page.tsx";
 import { useActiveFilter, useChoiceFilter, useUses } from "../../../../business/records/use-words-of.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { AddRoomsButton } from "./add-rooms-button.tsx";
 import { roomAddress } from "./list-address.ts";
 import { listPaths } from "./list-calls.ts";

@@ -1,7 +1,7 @@
 import { bedTypes } from "@pulau/domain/party/party.ts";
-import { useTranslation } from "react-i18next";
 import { useCall } from "../../../../api/use-call.ts";
 import { noWords, type RecordField } from "../../../../business/records/record-field.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { choicesOf } from "../../../../listing/filters.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { allAmenities } from "./list-calls.ts";

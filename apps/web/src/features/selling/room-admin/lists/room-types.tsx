@@ -3,10 +3,10 @@ import {
   roomTypeRecords,
   roomTypesListRoute,
 } from "@pulau/contract/room-type-records.ts";
-import { useTranslation } from "react-i18next";
 import { useCall } from "../../../../api/use-call.ts";
 import { RecordPage } from "../../../../business/records/record-page.tsx";
 import { useActiveFilter, useChoiceFilter, useUses } from "../../../../business/records/use-words-of.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { column, countColumn } from "../../../../listing/columns.tsx";
 import { namesText } from "../../../../ui/format.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";

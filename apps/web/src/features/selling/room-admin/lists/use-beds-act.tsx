@@ -1,7 +1,7 @@
 import { IconBed } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useMay } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import type { MenuEntry } from "../../../../ui/menu.tsx";
 import { BedsDialog } from "../types/beds-dialog.tsx";
 import { useRoomTypes } from "../use-room-types.ts";

@@ -1,8 +1,8 @@
 import { AddRoomsBody } from "@pulau/contract/room-admin.ts";
 import { readRoomNumbers } from "@pulau/domain/catalogue/room-numbers.ts";
-import { useTranslation } from "react-i18next";
 import { useCall, useSend } from "../../../../api/use-call.ts";
 import { useBedsText } from "../../../../business/use-beds-text.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Switch } from "../../../../ui/choice-fields.tsx";
 import { FormDialog } from "../../../../ui/form-dialog.tsx";
 import { namesText } from "../../../../ui/format.ts";

@@ -1,8 +1,8 @@
 import { updateRoomRoute } from "@pulau/contract/room-admin.ts";
-import { useTranslation } from "react-i18next";
 import { useSend } from "../../../../api/use-call.ts";
 import { useNewest } from "../../../../api/use-newest.ts";
 import { useBedsText } from "../../../../business/use-beds-text.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Switch } from "../../../../ui/choice-fields.tsx";
 import { FormDialog } from "../../../../ui/form-dialog.tsx";
 import { NumberInput } from "../../../../ui/number-input.tsx";

@@ -1,8 +1,8 @@
 import type { RoomTypeId } from "@pulau/domain/ids.ts";
 import { IconBucketDroplet, IconDoor, IconPlus, IconSettings, IconUsers } from "@tabler/icons-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useCall, useMay } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { CountBadge } from "../../../../ui/chip.tsx";
 import { classNames } from "../../../../ui/class-names.ts";

@@ -1,5 +1,5 @@
 import { bandOf } from "@pulau/domain/occupancy/occupancy.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { dayText } from "../../../../ui/format.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { Occupancy, Reservations } from "../calls.ts";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { RowsTable } from "../../../../listing/rows-table.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { Occupancy, Reservations } from "../calls.ts";

@@ -1,6 +1,6 @@
 import { IconPlus } from "@tabler/icons-react";
-import { useTranslation } from "react-i18next";
 import { useCall } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { ChangedSince } from "../../../../ui/changed-since.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { useSend } from "../../../../api/use-call.ts";
 import { DeleteButton } from "../../../../business/catalogue/delete-button.tsx";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { deleteRoomType, type RoomType, roomPaths } from "../calls.ts";
 
 /** Deletes a type that is not in use. */

@@ -1,12 +1,12 @@
 import { RoomTypeBody } from "@pulau/contract/room-admin.ts";
 import { bedTypes } from "@pulau/domain/party/party.ts";
-import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import { useMay, useSend } from "../../../../api/use-call.ts";
 import { useNewest } from "../../../../api/use-newest.ts";
 import { formValuesOf } from "../../../../business/catalogue/form-values.ts";
 import { PictureInput } from "../../../../business/catalogue/picture-input.tsx";
 import type { Phrase } from "../../../../i18n/language.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Checkbox, Switch } from "../../../../ui/choice-fields.tsx";
 import { FieldError } from "../../../../ui/field-frame.tsx";
 import { FormDialog } from "../../../../ui/form-dialog.tsx";

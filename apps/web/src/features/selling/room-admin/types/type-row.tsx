@@ -1,7 +1,7 @@
 import { IconBed, IconChevronDown, IconChevronUp, IconPencil } from "@tabler/icons-react";
-import { useTranslation } from "react-i18next";
 import { useMay } from "../../../../api/use-call.ts";
 import { useBedsText } from "../../../../business/use-beds-text.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button, IconButton } from "../../../../ui/button.tsx";
 import { Chip } from "../../../../ui/chip.tsx";
 import { Icon } from "../../../../ui/icon.tsx";

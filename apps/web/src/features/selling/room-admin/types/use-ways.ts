@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { type Facts, isFailure } from "../../../../api/call-failure.ts";
 import { useSend } from "../../../../api/use-call.ts";
 import { useNewest } from "../../../../api/use-newest.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import type { Side } from "../../../../ui/changed-since.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
 import { type RoomType, roomPaths, roomTypes, setBedOptions } from "../calls.ts";

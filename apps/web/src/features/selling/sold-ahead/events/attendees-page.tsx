@@ -1,8 +1,8 @@
 import { IconDownload, IconPrinter } from "@tabler/icons-react";
 import { Link, useParams } from "@tanstack/react-router";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useCall, useMay, useSend } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { CellNote, type ListColumn } from "../../../../listing/column.tsx";
 import { RowsTable } from "../../../../listing/rows-table.tsx";
 import { Button } from "../../../../ui/button.tsx";

@@ -1,8 +1,8 @@
 import { cancelEventRoute } from "@pulau/contract/events.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
 import { useSend } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { ConfirmDialog } from "../../../../ui/confirm-dialog.tsx";
 import { Textarea } from "../../../../ui/text-fields.tsx";
 import { useToast } from "../../../../ui/toast.tsx";

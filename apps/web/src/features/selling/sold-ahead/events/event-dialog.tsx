@@ -1,11 +1,11 @@
 import { EventBody } from "@pulau/contract/events.ts";
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
 import { useSend } from "../../../../api/use-call.ts";
 import { useNewest } from "../../../../api/use-newest.ts";
 import { formValuesOf } from "../../../../business/catalogue/form-values.ts";
 import { PictureInput } from "../../../../business/catalogue/picture-input.tsx";
 import { Texts } from "../../../../business/catalogue/texts.tsx";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { AmountInput } from "../../../../ui/amount-input.tsx";
 import { Checkbox, Switch } from "../../../../ui/choice-fields.tsx";
 import { DateField } from "../../../../ui/date-field.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useMay } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import type { ListColumn } from "../../../../listing/column.tsx";
 import { actColumn, column, moneyColumn } from "../../../../listing/columns.tsx";
 import { ListPage } from "../../../../listing/list-page.tsx";

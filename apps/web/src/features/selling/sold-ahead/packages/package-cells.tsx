@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useMay } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { CellNote } from "../../../../listing/column.tsx";
 import { Chip, type ChipTone } from "../../../../ui/chip.tsx";
 import { dayText } from "../../../../ui/format.ts";

@@ -1,10 +1,10 @@
 import { PromoPackageBody } from "@pulau/contract/promo-packages.ts";
 import { pictures } from "@pulau/domain/catalogue/pictures.ts";
 import { IconTrash } from "@tabler/icons-react";
-import { useTranslation } from "react-i18next";
 import { useSend } from "../../../../api/use-call.ts";
 import { useNewest } from "../../../../api/use-newest.ts";
 import { formValuesOf } from "../../../../business/catalogue/form-values.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { AmountInput } from "../../../../ui/amount-input.tsx";
 import { Button, IconButton } from "../../../../ui/button.tsx";
 import { Switch } from "../../../../ui/choice-fields.tsx";

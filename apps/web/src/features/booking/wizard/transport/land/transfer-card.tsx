@@ -2,7 +2,7 @@ import type { BookingJson } from "@pulau/contract/drafts.ts";
 import type { BoatTimes } from "@pulau/domain/transport/transfer-times.ts";
 import { IconTrash } from "@tabler/icons-react";
 import { useCallback } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../../i18n/use-translation.ts";
 import { IconButton } from "../../../../../ui/button.tsx";
 import { Chip } from "../../../../../ui/chip.tsx";
 import { Money } from "../../../../../ui/money-and-dates.tsx";

@@ -1,5 +1,5 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../../i18n/use-translation.ts";
 import { NumberField } from "../../../../../ui/number-field.tsx";
 import styles from "./land.module.css";
 import type { TypedTransfer } from "./land-schema.ts";

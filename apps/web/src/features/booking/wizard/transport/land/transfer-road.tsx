@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../../i18n/use-translation.ts";
 import { ComboField } from "../../../../../ui/combo-field.tsx";
 import { useLanguage } from "../../../../../ui/use-language.ts";
 import type { EndPoint, StartPoint } from "../../calls.ts";

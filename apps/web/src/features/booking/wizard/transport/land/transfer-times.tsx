@@ -1,7 +1,7 @@
 import { addMinutes } from "@pulau/domain/transport/clock.ts";
 import type { BoatTimes } from "@pulau/domain/transport/transfer-times.ts";
 import type { ComponentProps } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../../i18n/use-translation.ts";
 import { Select, TextInput } from "../../../../../ui/text-fields.tsx";
 import type { Ride } from "../../calls.ts";
 import styles from "./land.module.css";

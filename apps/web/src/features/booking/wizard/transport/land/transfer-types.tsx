@@ -1,5 +1,5 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../../../i18n/use-translation.ts";
 import { Chip } from "../../../../../ui/chip.tsx";
 import { RadioCards } from "../../../../../ui/segmented.tsx";
 import { useLanguage } from "../../../../../ui/use-language.ts";
