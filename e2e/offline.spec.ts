@@ -56,6 +56,7 @@ test("what is chosen without a connection does not stand as chosen, and the page
   await wizard.onward(page, "Continue to add-ons").click();
   await wizard.expectStep(page, "addOns");
   const cake = page.getByRole("listitem").filter({ hasText: "Birthday cake" });
+  await expect(cake.getByRole("button", { name: /one more$/ })).toBeVisible();
   await withoutConnection(page, async () => {
     await cake.getByRole("button", { name: /one more$/ }).click();
     await expect(unreached(page)).toBeVisible();
