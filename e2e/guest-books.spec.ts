@@ -146,7 +146,7 @@ test("a stranger books for a family, pays by the bank and takes the booking into
     const list = page.getByRole("alert").filter({ hasText: "2 details are missing or wrong" });
     await expect(list.getByRole("listitem")).toHaveText([
       "Guest 2, Full namePlease fill this in.",
-      "Contact, Mobile numberEnter a mobile number, e.g. 12 345 6789.",
+      "Contact details, Mobile numberEnter a mobile number, e.g. 12 345 6789.",
     ]);
     await expectAccessible(page);
     await list.getByRole("link", { name: "Guest 2, Full name" }).click();
