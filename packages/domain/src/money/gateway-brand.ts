@@ -1,4 +1,4 @@
-/** The same in each of the product's languages. */
+/** A text in each of the product's languages. */
 type Texts = { readonly en: string; readonly my: string; readonly cn: string };
 
 /**

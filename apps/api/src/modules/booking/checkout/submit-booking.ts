@@ -116,7 +116,7 @@ export async function submitBooking(tx: Tx, submission: Submit): Promise<Result<
       guestsLater: details.value.later,
       ...part.value,
       agreedTexts: terms.value,
-      ...(await thanks(tx, submission, { hold, email: details.value.booker.email })),
+      ...(await attributionOf(tx, submission, { hold, email: details.value.booker.email })),
     },
   });
   await writeParts(tx, {
@@ -173,10 +173,14 @@ async function bookingOf(
 type Hold = NonNullable<Awaited<ReturnType<typeof lockHold>>>;
 
 /**
- * Who led the guest here. An influencer's package thanks its influencer, any other the last personal link; an agency
- * has its own price already.
+ * Who led the guest here and earns by it: of an influencer's package its influencer, of any other who gave the last
+ * personal link; an agency has its own price already.
  */
-async function thanks(tx: Tx, { ownerId, agent }: Submit, { hold, email }: { hold: Hold; email: string }) {
+async function attributionOf(
+  tx: Tx,
+  { ownerId, agent }: Submit,
+  { hold, email }: { hold: Hold; email: string },
+) {
   const { influencerId = null } = hold.stay;
   const byLink = influencerId === null && agent === null;
   return { influencerId, referredBy: byLink ? await referrerOf(tx, { ownerId, email, at: hold.now }) : null };
@@ -187,7 +191,7 @@ type NewBooking = {
   booker: BookerDetails;
   stay: Hold["stay"];
   now: Date;
-  /** Deadlines, the agency's part, and whom the booking thanks. */
+  /** Deadlines, the agency's part, and who led the guest here. */
   columns: Pick<typeof booking.$inferInsert, "payUntilCap"> & Partial<typeof booking.$inferInsert>;
 };
 

@@ -28,21 +28,25 @@ const changesPerMinute = { bucket: "hold change", limit: 120, windowSeconds: 60 
 
 export const holdsModule: Module = (app, { db, settings: { secret } }) => {
   const markOf = markNetworks(secret);
-  const guess = limitGuesses(db, secret);
-  type Of = { readonly draftId: DraftId; readonly ownerId: string; readonly ip: string };
+  const limitCodeGuesses = limitGuesses(db, secret);
+  type HoldCall = { readonly draftId: DraftId; readonly ownerId: string; readonly ip: string };
   /** A hold tells whether its draft's code is one, like every other call that looks at codes. */
-  const calmly = async (of: Of, minute: typeof holdsPerMinute, work: () => ReturnType<typeof holdStay>) => {
-    const calm = await rateLimit(db, { ...minute, key: of.ownerId });
-    if (!calm.ok) return calm;
-    return (await draftHasCode(db, of)) ? guess(of.ip, work) : work();
+  const withinLimits = async (
+    call: HoldCall,
+    limit: typeof holdsPerMinute,
+    work: () => ReturnType<typeof holdStay>,
+  ) => {
+    const allowed = await rateLimit(db, { ...limit, key: call.ownerId });
+    if (!allowed.ok) return allowed;
+    return (await draftHasCode(db, call)) ? limitCodeGuesses(call.ip, work) : work();
   };
   mount(app, holdStayRoute, ({ params: { _id: draftId }, session: { ownerId }, request: { ip } }) =>
-    calmly({ draftId, ownerId, ip }, holdsPerMinute, () =>
+    withinLimits({ draftId, ownerId, ip }, holdsPerMinute, () =>
       holdStay(db, { draftId, ownerId, cameFrom: markOf(ip) }),
     ),
   );
   mount(app, alterHoldRoute, ({ params: { _id: holdId }, session: { ownerId }, request: { ip } }) =>
-    calmly({ draftId: holdId, ownerId, ip }, changesPerMinute, () =>
+    withinLimits({ draftId: holdId, ownerId, ip }, changesPerMinute, () =>
       alterHold(db, { holdId, ownerId, cameFrom: markOf(ip) }),
     ),
   );

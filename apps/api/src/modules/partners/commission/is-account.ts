@@ -1,7 +1,7 @@
 import type { Db } from "../../../db/connect.ts";
 import { type SQL, sql } from "../../../db/orm.ts";
 
-/** The same as a part of a query. */
+/** A part of a query: whether there is an account with this id. */
 export const thereIs = (id: string): SQL => sql`EXISTS (SELECT FROM account WHERE id = ${id})`;
 
 /** Whether there is such an account, whoever's it is: staff look at one that may have earned nothing. */

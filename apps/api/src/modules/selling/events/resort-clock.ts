@@ -4,7 +4,7 @@ import { type SQL, sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 
-/** The same as columns of a query, for those that must not ask twice. */
+/** The resort's date and time of day as columns of a query, for those that must not ask twice. */
 export const clockColumns = (timeZone: string): SQL => sql`
   to_char(pulau_now() AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS today,
   to_char(pulau_now() AT TIME ZONE ${timeZone}, 'HH24:MI') AS time`;

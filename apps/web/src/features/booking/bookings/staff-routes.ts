@@ -2,7 +2,7 @@ import { createRoute } from "@tanstack/react-router";
 import { needsSession, page, staff } from "../../../shell/routing.ts";
 import { readPaper } from "./read-paper.ts";
 
-/** The same papers on the staff side. */
+/** Invoices and receipts of guests as staff see and print them. */
 export const staffPaperRoutes = [
   createRoute({
     getParentRoute: () => staff.blank,

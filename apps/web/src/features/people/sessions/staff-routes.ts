@@ -1,7 +1,7 @@
 import { createRoute } from "@tanstack/react-router";
 import { page, staff } from "../../../shell/routing.ts";
 
-/** The same page as on the portal. */
+/** The devices on which a member of staff is signed in; the page is the guests' own. */
 export const staffSessionRoutes = [
   createRoute({
     getParentRoute: () => staff.framed,
