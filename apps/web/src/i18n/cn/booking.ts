@@ -323,7 +323,7 @@ export default {
     booker: "联系方式",
     firstBooks: "客人 1 为预订人。确认函和船班变动将发送到此处。",
     firstBooksNamed: "{{name}}（客人 1）。确认函和船班变动将发送到此处。",
-    elseBooks: "由其他人预订",
+    elseBooks: "预订人是其他人",
     firstBooksAgain: "客人 1 为预订人",
     bookingName: "预订人姓名",
     bookingEmail: "电子邮箱",

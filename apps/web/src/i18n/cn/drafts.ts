@@ -5,7 +5,7 @@ export default {
   unfinished: "您有一份未完成的预订。",
   pickUp: "继续预订",
   title: "管理草稿",
-  lead_other: "{{count}} 个未完成的预订。重新选房之前不会保留客房。",
+  lead_other: "{{count}} 份草稿。重新选房之前不会保留客房。",
   leadNone: "未完成的预订，随时可以继续。",
   newBooking: "新预订",
   noPackage: "尚未选择套餐",

@@ -59,7 +59,7 @@ export default {
   },
   checking: {
     title: "我们正在核对您的付款",
-    text: "银行的信息与 {{amount}} 不符。我们会与您联系，请勿重复付款。",
+    text: "银行的信息与 {{amount}} 不符。我们会发邮件通知您，请勿重复付款。",
   },
   preparing: { title: "已付款", text: "我们已收到 {{amount}}，正在为您准备。" },
   done: { title: "已完成", text: "我们已收到 {{amount}}，谢谢。" },

@@ -27,7 +27,7 @@ export default {
     total: "现在支付的订金",
     periods: "可入住时段",
     always: "套餐出售期间的任何一天",
-    terms: "若 {{day}}之后仍未使用，订金不予退还。",
+    terms: "若 {{day}}之后套餐仍未使用，订金不予退还。",
     act: "前往付款",
     signIn: "登录后购买",
     close: "取消",

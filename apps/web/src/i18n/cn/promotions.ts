@@ -37,7 +37,7 @@ export default {
   },
   gift: {
     asGift: "作为礼物送人",
-    title: "送给别人",
+    title: "赠送此礼券",
     name: "收礼人",
     email: "收礼人的电子邮箱",
     emailHint: "礼券、礼券码和您的留言会发送到此邮箱。",
@@ -60,7 +60,7 @@ export default {
   voucher: {
     waiting: "正在加载…",
     none: "还没有礼券",
-    noneText: "买一张自用或送人，它会显示在这里。",
+    noneText: "您购买的自用或赠送的礼券会显示在这里。",
     see: "查看现金礼券",
     states: { active: "可使用", used: "已用完", expired: "已过期", void: "已作废" },
     of: "面值 {{amount}}",

@@ -3,7 +3,7 @@ import type { Translated } from "../words.ts";
 
 export default {
   title: "我的交易",
-  lead: "度假村为您保管的款项。",
+  lead: "您在度假村的余额。",
   close: "关闭",
   commission: "我的佣金",
   tabs: { label: "您的钱包", transactions: "交易记录", payouts: "提现" },

@@ -332,7 +332,7 @@ export default {
     booker: "Maklumat hubungan",
     firstBooks: "Tetamu 1 ialah penempah. Pengesahan dan perubahan bot dihantar ke sini.",
     firstBooksNamed: "{{name}}, tetamu 1. Pengesahan dan perubahan bot dihantar ke sini.",
-    elseBooks: "Orang lain yang menempah",
+    elseBooks: "Penempah ialah orang lain",
     firstBooksAgain: "Tetamu 1 ialah penempah",
     bookingName: "Nama penempah",
     bookingEmail: "E-mel",

@@ -4,9 +4,9 @@ import type { Translated } from "../words.ts";
 export default {
   find: {
     title: "Atau biar kami carikan",
-    wait: "Tunggu kekosongan",
+    wait: "Masuk senarai menunggu",
     waitText:
-      "Apabila ada pembatalan, penginapan itu ditahan untuk tetamu mengikut giliran dan kami memaklumkan anda. Percuma.",
+      "Apabila ada pembatalan, penginapan itu ditahan untuk tetamu mengikut giliran dan kami menghantar e-mel kepada anda. Percuma.",
     waitAct: "Masuk senarai menunggu",
     enquiry: "Tanya pihak resort",
     enquiryText:

@@ -215,7 +215,7 @@ export default {
       nothingLeft: "Tiada lagi wang tempahan ini yang boleh dikembalikan.",
       refundPrice:
         "Pilih sama ada harga diturunkan: selepas penginapan, tiada baki boleh dituntut semula; sebelum disahkan, harga tidak boleh turun.",
-      noWallet: "Tetamu ini tiada akaun, jadi tiada dompet. Kembalikan kepada sumber asal.",
+      noWallet: "Tetamu ini tiada akaun, jadi tiada dompet. Buat bayaran balik ke sumber asal.",
       hasWayOut:
         "Perkara ini ada tindakannya sendiri: gunakan tindakan itu, dan ia akan hilang daripada senarai.",
       notByTransfer: "Ini hanya boleh dibayar terus, dengan kad, perbankan dalam talian atau dompet.",
@@ -459,7 +459,7 @@ export default {
     topUpRange: "Masukkan jumlah dalam julat tambah nilai.",
     notYet: "Pilih hari yang bukan pada masa hadapan.",
     beforeRequest: "Pengeluaran ini dimohon selepas hari tersebut.",
-    payoutLeast: "Ini kurang daripada amaun minimum yang dibayar oleh resort.",
+    payoutLeast: "Ini kurang daripada pengeluaran minimum.",
     payoutMost: "Ini melebihi baki dompet anda.",
     range: "Had akhir tidak boleh lebih rendah daripada had awal.",
     accountNumber:

@@ -61,7 +61,7 @@ export default {
   },
   checking: {
     title: "Bayaran anda sedang disemak",
-    text: "Maklumat daripada bank tidak sepadan dengan {{amount}}. Kami akan menghubungi anda; jangan bayar sekali lagi.",
+    text: "Maklumat daripada bank tidak sepadan dengan {{amount}}. Kami akan menghantar e-mel kepada anda; jangan bayar sekali lagi.",
   },
   preparing: {
     title: "Sudah dibayar",

@@ -43,7 +43,7 @@ export default {
   },
   gift: {
     asGift: "Ini hadiah",
-    title: "Hadiahkan kepada seseorang",
+    title: "Hadiahkan baucar ini",
     name: "Nama penerima",
     email: "E-mel penerima",
     emailHint: "Baucar dihantar ke situ dengan kod dan ucapan anda.",
@@ -67,7 +67,7 @@ export default {
   voucher: {
     waiting: "Memuatkan…",
     none: "Belum ada baucar",
-    noneText: "Beli untuk diri sendiri atau sebagai hadiah; ia akan muncul di sini.",
+    noneText: "Baucar yang anda beli untuk diri sendiri atau sebagai hadiah disenaraikan di sini.",
     see: "Lihat baucar tunai",
     states: {
       active: "Sedia digunakan",

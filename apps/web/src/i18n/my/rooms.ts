@@ -107,7 +107,7 @@ export default {
     inUseHint:
       "Bilik yang tidak digunakan tidak boleh ditempah. Tempahan di dalamnya mesti dipindahkan dahulu.",
     most: "Tetamu paling ramai",
-    mostHint: "Tidak melebihi had jenisnya",
+    mostHint: "Tidak melebihi had jenis biliknya",
     madeUp: "Susunan katil sekarang",
     notSaid: "Tidak dinyatakan",
     beside: "Bilik bersebelahan",

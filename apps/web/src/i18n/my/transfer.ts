@@ -32,7 +32,7 @@ export default {
   sending: "Menghantar fail…",
   send: "Hantar slip",
   kept: "Selepas slip dihantar, semuanya ditahan untuk anda sehingga {{until}} sementara kami menyemak.",
-  sent: "Slip anda telah kami terima. Kami akan menghubungi anda.",
+  sent: "Slip anda telah kami terima. Kami akan menghantar e-mel kepada anda.",
   slips: "Slip anda",
   states: {
     awaitingVerification: "Semakan slip",

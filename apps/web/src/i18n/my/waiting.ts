@@ -34,9 +34,9 @@ export default {
   },
   texts: {
     waitingFirst:
-      "Anda yang pertama menunggu untuk tarikh ini. Kami akan memaklumkan anda sebaik sahaja ada kekosongan.",
+      "Anda yang pertama menunggu untuk tarikh ini. Kami akan menghantar e-mel sebaik sahaja ada kekosongan.",
     waitingAhead_other:
-      "{{count}} orang lain menunggu sebelum anda untuk sebahagian tarikh ini. Kami akan memaklumkan anda apabila tiba giliran anda.",
+      "{{count}} orang lain menunggu sebelum anda untuk sebahagian tarikh ini. Kami akan menghantar e-mel apabila tiba giliran anda.",
     offered:
       "Orang lain tidak boleh menempahnya sehingga {{time}}. Selepas itu ia ditawarkan kepada tetamu seterusnya.",
     taken: "Tempahan anda dibuat melalui senarai menunggu.",
@@ -76,7 +76,7 @@ export default {
   leave: {
     act: "Keluar dari senarai menunggu",
     title: "Keluar dari senarai menunggu?",
-    text: "Kami tidak akan menghubungi anda lagi tentang tarikh ini, dan giliran anda hilang.",
+    text: "Kami tidak akan menghantar e-mel lagi tentang tarikh ini, dan giliran anda hilang.",
     yes: "Keluar",
     stay: "Kekal dalam senarai",
   },

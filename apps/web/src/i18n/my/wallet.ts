@@ -3,7 +3,7 @@ import type { Translated } from "../words.ts";
 
 export default {
   title: "Transaksi Saya",
-  lead: "Wang anda yang disimpan oleh resort.",
+  lead: "Baki anda di resort.",
   close: "Tutup",
   commission: "Komisen saya",
   tabs: { label: "Dompet anda", transactions: "Transaksi", payouts: "Pengeluaran" },
@@ -16,7 +16,7 @@ export default {
   },
   off: {
     title: "Dompet ditutup buat masa ini",
-    text: "Anda tidak boleh menambah nilai atau membayar dengan dompet buat masa ini. Baki di dalamnya tetap milik anda.",
+    text: "Tambah nilai dan bayaran dengan dompet tidak tersedia buat masa ini. Baki anda selamat.",
   },
   columns: { at: "Tarikh", what: "Perkara", amount: "Amaun", balance: "Baki" },
   kinds: {

@@ -12,7 +12,7 @@ export default {
     search: "Nombor, akaun, pemegang atau rujukan bank",
     waiting: "Memuatkan…",
     none: "Tiada pengeluaran di sini",
-    noneText: "Permohonan wang keluar daripada dompet tetamu dan rakan niaga akan muncul di sini.",
+    noneText: "Permohonan pengeluaran daripada tetamu dan rakan niaga disenaraikan di sini.",
     nothing: "Tiada pengeluaran yang sepadan",
     nothingText: "Lihat status lain, atau cari nombor atau nama.",
     open: "Buka",
@@ -62,7 +62,7 @@ export default {
     whyHint: "Pemohon membaca sebab ini dalam e-mel dan di halamannya.",
     reject: "Tolak pengeluaran",
     rejectLeave: "Kekalkan permohonan",
-    rejected: "{{number}} ditolak; amaunnya boleh digunakan semula.",
+    rejected: "{{number}} ditolak; amaunnya kembali ke dompet.",
   },
   ledger: {
     csv: "Muat turun CSV",

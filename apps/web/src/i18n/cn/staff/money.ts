@@ -4,7 +4,7 @@ import type { Translated } from "../../words.ts";
 export default {
   queue: {
     title: "需要人工处理",
-    lead: "系统无法自动处理的事项，等待最久的在前，每项都有处理方式。",
+    lead: "需要处理的付款和退款，等待最久的在前。",
     tabs: "状态",
     open: "待处理",
     done: "已完成",
@@ -118,7 +118,7 @@ export default {
     },
     sendBack: { title: "退回这笔款项？", text: "全额原路退回，预订保持不变。" },
     again: { title: "再次尝试退款？", text: "再次请求网关；网关认得这笔退款，不会重复支付。" },
-    toWallet: { title: "存入客人的钱包？", text: "款项即时到账，并会通知客人。" },
+    toWallet: { title: "存入客人的钱包？", text: "款项即时到账，并会发邮件通知客人。" },
     byHand: { title: "款项如何退回？", text: "账目将从该账户扣除，客人会看到参考号。" },
     lower: { title: "按此金额下调价格？", text: "价格按退回的金额下调，并开具贷记单，该金额不再需要支付。" },
     tickOff: { title: "标记为完成？", text: "请说明您的处理方式，它会保留在已完成列表中。" },

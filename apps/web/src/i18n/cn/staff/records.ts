@@ -281,7 +281,7 @@ export default {
       add: "添加记录",
       search: "船只、套餐或原因",
       empty: "所有船只均开放",
-      emptyText: "您设为不开放的船只会显示在这里。",
+      emptyText: "您在某些日子或为某个套餐停开的船会显示在这里。",
     },
     roomNumbers: {
       title: "房号",

@@ -4,7 +4,7 @@ import type { Translated } from "../../words.ts";
 export default {
   queue: {
     title: "Perlu perhatian",
-    lead: "Perkara yang tidak dapat diselesaikan secara automatik, yang paling lama menunggu dahulu. Setiap satu ada tindakannya.",
+    lead: "Bayaran dan bayaran balik yang perlu diputuskan, yang paling lama menunggu dahulu.",
     tabs: "Status",
     open: "Terbuka",
     done: "Selesai",
@@ -47,11 +47,11 @@ export default {
     PAID_TWICE: "{{said}} diterima sekali lagi untuk halaman yang sama.",
     MONEY_UNMATCHED:
       "{{gateway}} melaporkan {{amount}} dengan rujukan {{gatewayRef}}, tetapi tiada bayaran kami yang sepadan.",
-    REFUND_REFUSED: "{{gateway}} tidak dapat memulangkan {{amount}}: {{reason}}",
+    REFUND_REFUSED: "{{gateway}} menolak bayaran balik {{amount}}: {{reason}}",
     REFUND_BY_HAND:
       "{{amount}} tidak dapat dikembalikan melalui {{gateway}}. Bayar balik melalui pindahan bank, tunai atau terminal kad.",
     REFUND_CAME_BACK:
-      "{{gateway}} telah menghantar {{amount}}, tetapi bank tetamu mengembalikannya: {{reason}}. Tetamu sudah diberitahu bahawa wang itu dihantar.",
+      "{{gateway}} telah membuat bayaran balik {{amount}}, tetapi bank tetamu memulangkannya: {{reason}}. Tetamu sudah diberitahu bahawa wang itu dihantar.",
     REFUND_ELSEWHERE:
       "{{amount}} telah dikembalikan di {{gateway}}, tanpa melalui Pulau: {{reason}}. Tempahan tidak dibatalkan kerananya. Bagi penginapan yang belum berlangsung, jumlah itu perlu dibayar semula dan hanya dituntut selepas anda membuat keputusan; bagi yang sudah selesai, ia menjadi kerugian. Turunkan harga, batalkan penginapan, atau biarkan begitu.",
     REFUND_ELSEWHERE_BOUGHT:
@@ -134,7 +134,10 @@ export default {
       title: "Cuba bayaran balik sekali lagi?",
       text: "Permintaan dihantar semula kepada gerbang pembayaran, yang mengenali bayaran balik ini: ia tidak akan dibayar dua kali.",
     },
-    toWallet: { title: "Bayar ke dompet tetamu?", text: "Wang masuk serta-merta dan tetamu dimaklumkan." },
+    toWallet: {
+      title: "Bayar ke dompet tetamu?",
+      text: "Wang masuk serta-merta dan tetamu dimaklumkan melalui e-mel.",
+    },
     byHand: {
       title: "Bagaimana wang dibayar balik?",
       text: "Jumlah ini ditolak daripada akaun itu. Tetamu akan melihat rujukannya.",
