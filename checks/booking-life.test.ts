@@ -184,7 +184,7 @@ const statefuls: readonly Stateful[] = [
   {
     ...{ table: "bought_package", columns: ["expiredAt"] },
     mover: "modules/selling/bought-packages/move-bought.ts",
-    maker: "modules/selling/promo-packages/keep-bought.ts",
+    maker: "modules/selling/promo-packages/create-bought.ts",
   },
   {
     ...{ table: "dispute", columns: ["state"] },
@@ -200,7 +200,7 @@ const statefuls: readonly Stateful[] = [
 
 const folder = fileURLToPath(new URL("../apps/api/src", import.meta.url));
 /** Keeps the rows of plain lists, which have no state: it is given its table, and moves none of these. */
-const keeper = "records/plain-keeper.ts";
+const keeper = "records/plain-store.ts";
 const product = globSync(
   ["{modules,jobs,mail,plugins,gateways,listing,pdf,records,storage}/**/*.ts", "*.ts"],
   { cwd: folder },

@@ -8,7 +8,7 @@ import { fileStoreOf } from "./modules/ground/files/public.ts";
 import { exportFile, exportTable, exportTables } from "./modules/selling/catalogue-file/public.ts";
 import { type Settings, SettingsError } from "./settings.ts";
 import { openDatabase } from "./start/database.ts";
-import { complain, say } from "./start/progress.ts";
+import { printError, printLine } from "./start/progress.ts";
 import { reasonOf } from "./start/reason.ts";
 import { settingsOfEnvironment } from "./start/secret.ts";
 
@@ -29,7 +29,7 @@ async function writeCatalogue(): Promise<void> {
     await migrate(database.pool);
     const bytes = await bytesOf(database.db, settings, values);
     await writeFile(path, bytes);
-    say(`  The catalogue was written to ${path} (${Math.ceil(bytes.length / 1024)} kB).`);
+    printLine(`  The catalogue was written to ${path} (${Math.ceil(bytes.length / 1024)} kB).`);
   } finally {
     await database.close();
   }
@@ -51,6 +51,6 @@ async function bytesOf(db: Db, settings: Settings, { tables, table }: Which): Pr
 try {
   await writeCatalogue();
 } catch (error) {
-  complain(reasonOf(error) ?? inspect(error));
+  printError(reasonOf(error) ?? inspect(error));
   process.exitCode = 1;
 }

@@ -5,10 +5,10 @@ import { mostCatalogueBytes } from "@pulau/contract/catalogue-file.ts";
 import { everyRight } from "@pulau/domain/access/permissions.ts";
 import { migrate } from "./db/migrate.ts";
 import { fileStoreOf } from "./modules/ground/files/public.ts";
-import { type Imported, type Place, takeFile } from "./modules/selling/catalogue-file/public.ts";
+import { type Imported, importFile, type Place } from "./modules/selling/catalogue-file/public.ts";
 import { SettingsError } from "./settings.ts";
 import { openDatabase } from "./start/database.ts";
-import { complain, say } from "./start/progress.ts";
+import { printError, printLine } from "./start/progress.ts";
 import { reasonOf } from "./start/reason.ts";
 import { settingsOfEnvironment } from "./start/secret.ts";
 
@@ -30,7 +30,7 @@ async function readCatalogue(): Promise<void> {
     await migrate(database.pool);
     const deps = { db: database.db, store: fileStoreOf(settings) };
     const by = { staffId: null, permissions: everyRight() };
-    const taken = await takeFile(deps, { bytes, name: basename(path), by, keeps: !values["dry-run"] });
+    const taken = await importFile(deps, { bytes, name: basename(path), by, keeps: !values["dry-run"] });
     if (taken.ok) return tell(taken.value, values["dry-run"]);
     const { code, facts } = taken.failure;
     throw new SettingsError(
@@ -58,25 +58,27 @@ function tell({ changes, problems }: Imported, dryRun: boolean): void {
   for (const { part, ...kinds } of changes)
     for (const [kind, { count, names }] of Object.entries(kinds))
       if (count > 0)
-        say(
+        printLine(
           `  ${part}: ${count} ${kind} (${names
             .slice(0, 5)
             .map(({ en }) => en)
             .join(", ")}${count > 5 ? ", …" : ""})`,
         );
   for (const { path, rule, name, at } of problems)
-    complain(`${at ? placeOf(at) : path}${name ? ` (${name.en})` : ""}: ${rule}`);
+    printError(`${at ? placeOf(at) : path}${name ? ` (${name.en})` : ""}: ${rule}`);
   if (problems.length > 0) {
-    complain("Nothing was changed.");
+    printError("Nothing was changed.");
     process.exitCode = 1;
-  } else if (changes.length === 0) say("  The catalogue is as the file says: nothing to change.");
+  } else if (changes.length === 0) printLine("  The catalogue is as the file says: nothing to change.");
   else
-    say(dryRun ? "  Nothing was changed: this was a dry run." : "  The catalogue is now as the file says.");
+    printLine(
+      dryRun ? "  Nothing was changed: this was a dry run." : "  The catalogue is now as the file says.",
+    );
 }
 
 try {
   await readCatalogue();
 } catch (error) {
-  complain(reasonOf(error) ?? inspect(error));
+  printError(reasonOf(error) ?? inspect(error));
   process.exitCode = 1;
 }

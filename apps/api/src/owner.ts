@@ -10,7 +10,7 @@ import { loadSettings } from "./modules/ground/resort/public.ts";
 import { type Settings, SettingsError } from "./settings.ts";
 import { type Database, openDatabase } from "./start/database.ts";
 import { ownerLinkOf } from "./start/owner-link.ts";
-import { complain, say, sayOwnerLink } from "./start/progress.ts";
+import { printError, printLine, printOwnerLink } from "./start/progress.ts";
 import { reasonOf } from "./start/reason.ts";
 import { settingsOfEnvironment } from "./start/secret.ts";
 
@@ -26,11 +26,11 @@ async function giveLink(): Promise<void> {
     await migrate(database.pool);
     const url = await ownerLinkOf(database.db, settings, wish.email);
     if (url === null) {
-      complain("There is a staff account already: who has it invites the others under Staff.");
+      printError("There is a staff account already: who has it invites the others under Staff.");
       process.exitCode = 1;
       return;
     }
-    sayOwnerLink(url);
+    printOwnerLink(url);
     if (wish.email !== null) await mailLink(database, settings, { ...wish, to: wish.email, url });
   } finally {
     await database.close();
@@ -50,7 +50,7 @@ type Wish = Pick<ReturnType<typeof readWish>, "language"> & { readonly to: strin
 
 /** Sent at once and by this process, so that what the mail server says is seen here. */
 async function mailLink({ db }: Database, settings: Settings, { to, url, language }: Wish): Promise<void> {
-  if (settings.smtpUrl === null) return say("  SMTP_URL is not set, so the link was not mailed.");
+  if (settings.smtpUrl === null) return printLine("  SMTP_URL is not set, so the link was not mailed.");
   const frame = frameOf(await loadSettings(db), settings, language);
   try {
     await mailPortFor(settings)({
@@ -58,15 +58,15 @@ async function mailLink({ db }: Database, settings: Settings, { to, url, languag
       to,
       ...renderLetter(firstOwnerLetter(url, frame), frame),
     });
-    say(`  It was mailed to ${to}.`);
+    printLine(`  It was mailed to ${to}.`);
   } catch (error) {
-    complain(`It could not be mailed: ${error instanceof Error ? error.message : inspect(error)}`);
+    printError(`It could not be mailed: ${error instanceof Error ? error.message : inspect(error)}`);
   }
 }
 
 try {
   await giveLink();
 } catch (error) {
-  complain(reasonOf(error) ?? inspect(error));
+  printError(reasonOf(error) ?? inspect(error));
   process.exitCode = 1;
 }

@@ -10,7 +10,7 @@ import { isSuperuser, openDatabase } from "./start/database.ts";
 import { seedWhenEmpty } from "./start/demo.ts";
 import { ownerLinkOf } from "./start/owner-link.ts";
 import { tryPort } from "./start/port.ts";
-import { complain, sayWhereItIs, step } from "./start/progress.ts";
+import { printAddresses, printError, step } from "./start/progress.ts";
 import { reasonOf } from "./start/reason.ts";
 import { settingsOfEnvironment } from "./start/secret.ts";
 import { onStopRequest, stopGracefully } from "./start/stop.ts";
@@ -38,9 +38,9 @@ async function start(): Promise<void> {
     const address = await app.listen({ port: settings.port, host: settings.host });
     for (const warning of warningsOf(settings, { isSuperuser: await isSuperuser(database.pool) })) {
       app.log.warn(warning);
-      complain(`Warning: ${warning}`);
+      printError(`Warning: ${warning}`);
     }
-    sayWhereItIs({
+    printAddresses({
       pages: settings.port === 0 ? address : settings.publicUrl,
       calls: settings.port === 0 || onlyCalls ? address : settings.publicUrl,
       demo: settings.demo,
@@ -67,6 +67,6 @@ try {
   await start();
 } catch (error) {
   const reason = reasonOf(error);
-  complain(reason ?? inspect(error));
+  printError(reason ?? inspect(error));
   process.exit(1);
 }

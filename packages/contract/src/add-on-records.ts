@@ -5,9 +5,9 @@ import { Whole } from "./boats-admin.ts";
 import { AmountField, DayField, Id, idOf, Translated, text, WordsField } from "./fields.ts";
 import { cell, defineImport } from "./import.ts";
 import { defineList } from "./list.ts";
-import { PartlySaid, ShownPictures, ShownPicturesReply } from "./package-admin.ts";
+import { ShownPictures, ShownPicturesReply, TextWithEnglish } from "./package-admin.ts";
 import { defineRecords, RecordNo, recordKeys } from "./records.ts";
-import { alsoNamed } from "./room-list-fields.ts";
+import { nameHeadings } from "./room-list-fields.ts";
 
 const tag = "Add-ons";
 const resource = "rates" as const;
@@ -31,7 +31,7 @@ export const addOnPers = ["piece", "person"] as const;
 const Place = Whole(0, 999).meta({ example: 0, description: "guests see the lowest first" });
 
 const categoryShape = {
-  name: PartlySaid(addOnTexts.category).meta({
+  name: TextWithEnglish(addOnTexts.category).meta({
     example: { en: "On the water", my: "Di atas air", cn: "水上活动" },
   }),
   icon: z.enum(addOnIcons, { error: "required" }).meta({ example: "dive" }),
@@ -91,15 +91,15 @@ export const importAddOnCategoriesRoute = defineImport({
     position: cell.whole(0, 999).optional(),
   }),
   clears: ["nameMy", "nameCn"],
-  also: { nameEn: alsoNamed.nameEn },
+  also: { nameEn: nameHeadings.nameEn },
 });
 
 const addOnShape = {
   active_status: z.boolean(),
-  name: PartlySaid(addOnTexts.name).meta({
+  name: TextWithEnglish(addOnTexts.name).meta({
     example: { en: "Kayak at sunrise", my: "Kayak waktu subuh", cn: "日出皮划艇" },
   }),
-  summary: PartlySaid(addOnTexts.summary).meta({
+  summary: TextWithEnglish(addOnTexts.summary).meta({
     example: { en: "Two hours with a guide.", my: "Dua jam bersama pemandu.", cn: "由向导带领两小时。" },
   }),
   /** Number in the list of categories. */

@@ -1,13 +1,21 @@
 import { z } from "zod";
-import { Said, WordsField } from "./fields.ts";
+import { StaffText, WordsField } from "./fields.ts";
 import { cell, defineImport } from "./import.ts";
 import { defineList } from "./list.ts";
 import { defineRecords, MediaPath, Note, recordKeys } from "./records.ts";
-import { ActiveFilter, alsoNamed, named, rooms, said, tag, takes } from "./room-list-fields.ts";
+import {
+  ActiveFilter,
+  exampleName,
+  importable,
+  nameColumns,
+  nameHeadings,
+  rooms,
+  tag,
+} from "./room-list-fields.ts";
 
 const amenityShape = {
   active_status: z.boolean(),
-  name: Said(60).meta({ example: said }),
+  name: StaffText(60).meta({ example: exampleName }),
   icon_path: MediaPath,
   desc: Note(500),
 };
@@ -51,15 +59,15 @@ export const amenitiesRoute = defineList({
 });
 
 export const importAmenitiesRoute = defineImport({
-  ...takes("amenitiesList"),
+  ...importable("amenitiesList"),
   summary: "Take amenities from a table. One whose number or English name is there already is changed",
   row: z.object({
     no: cell.no.optional(),
-    ...named,
+    ...nameColumns,
     icon: amenityShape.icon_path.optional(),
     desc: Note(500).optional(),
     active: cell.tick.optional(),
   }),
   clears: ["icon", "desc"],
-  also: alsoNamed,
+  also: nameHeadings,
 });

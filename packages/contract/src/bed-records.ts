@@ -1,9 +1,17 @@
 import { z } from "zod";
-import { Said, WordsField } from "./fields.ts";
+import { StaffText, WordsField } from "./fields.ts";
 import { cell, defineImport } from "./import.ts";
 import { defineList } from "./list.ts";
 import { defineRecords, Note, recordKeys } from "./records.ts";
-import { ActiveFilter, alsoNamed, named, rooms, said, tag, takes } from "./room-list-fields.ts";
+import {
+  ActiveFilter,
+  exampleName,
+  importable,
+  nameColumns,
+  nameHeadings,
+  rooms,
+  tag,
+} from "./room-list-fields.ts";
 
 export const bedUsings = ["Child", "Adult", "Both"] as const;
 
@@ -15,7 +23,7 @@ const Centimetres = z
 
 const bedShape = {
   active_status: z.boolean(),
-  name: Said(60).meta({ example: said }),
+  name: StaffText(60).meta({ example: exampleName }),
   using_for: z.enum(bedUsings, { error: "required" }),
   /** Centimetres. */
   width: Centimetres,
@@ -71,11 +79,11 @@ export const bedsListRoute = defineList({
 });
 
 export const importBedsRoute = defineImport({
-  ...takes("bedsList"),
+  ...importable("bedsList"),
   summary: "Take kinds of bed from a table. One whose number or English name is there already is changed",
   row: z.object({
     no: cell.no.optional(),
-    ...named,
+    ...nameColumns,
     usingFor: bedShape.using_for.optional(),
     width: cell.whole(30, 400).optional(),
     length: cell.whole(30, 400).optional(),
@@ -84,5 +92,5 @@ export const importBedsRoute = defineImport({
     active: cell.tick.optional(),
   }),
   clears: ["desc"],
-  also: alsoNamed,
+  also: nameHeadings,
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AmountField, DayField, Done, GuestKindField, Id, IdParams, Said, text } from "./fields.ts";
+import { AmountField, DayField, Done, GuestKindField, Id, IdParams, StaffText, text } from "./fields.ts";
 import { defineRoute } from "./route.ts";
 import { ClockTime } from "./transfers.ts";
 import { VersionField } from "./versions.ts";
@@ -52,7 +52,7 @@ export const BoatBody = z
   .object({
     kind: z.enum(["ferry", "charter"], { error: "required" }),
     activeStatus: z.boolean().default(true),
-    name: Said(60),
+    name: StaffText(60),
     seats: Whole(1, 2000).meta({ example: 40 }),
     /** One way, of a charter. */
     charterSen: AmountField.nullable().default(null),

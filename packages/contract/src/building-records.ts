@@ -2,7 +2,7 @@ import { z } from "zod";
 import { cell, defineImport } from "./import.ts";
 import { defineList } from "./list.ts";
 import { defineRecords, Note, recordKeys } from "./records.ts";
-import { ActiveFilter, alsoNamed, Floor, rooms, tag, takes } from "./room-list-fields.ts";
+import { ActiveFilter, Floor, importable, nameHeadings, rooms, tag } from "./room-list-fields.ts";
 
 const buildingShape = {
   active_status: z.boolean(),
@@ -59,7 +59,7 @@ export const buildingsRoute = defineList({
 });
 
 export const importBuildingsRoute = defineImport({
-  ...takes("buildingsList"),
+  ...importable("buildingsList"),
   summary: "Take buildings from a table. One whose number or name is there already is changed",
   row: z.object({
     no: cell.no.optional(),
@@ -69,5 +69,5 @@ export const importBuildingsRoute = defineImport({
     active: cell.tick.optional(),
   }),
   clears: ["desc"],
-  also: { desc: alsoNamed.desc },
+  also: { desc: nameHeadings.desc },
 });

@@ -8,13 +8,13 @@ import {
   BasisPoints,
   CardId,
   Count,
+  GuestConditionsField,
   NationalityField,
   RoundingField,
+  StayConditionsField,
   TaxedGroupField,
   TaxGroupField,
   Weekday,
-  WhenField,
-  WhomField,
   Word,
 } from "./card-conditions.ts";
 import { RateOfField } from "./card-rates.ts";
@@ -34,10 +34,10 @@ export const SurchargeField = z.strictObject({
   group: Word.nullable().default(null),
   dates: z.array(z.strictObject({ from: DayField, to: DayField })).nullish(),
   share: BasisPoints.nullish(),
-  amounts: z.array(z.strictObject({ whom: WhomField, sen: Amount })).nullish(),
+  amounts: z.array(z.strictObject({ whom: GuestConditionsField, sen: Amount })).nullish(),
   priority: z.int().nullish(),
-  when: WhenField.nullish(),
-  whom: WhomField.nullish(),
+  when: StayConditionsField.nullish(),
+  whom: GuestConditionsField.nullish(),
   by: z.enum(["night", "arrival"]).nullish(),
   rounding: RoundingField.nullish(),
   taxGroup: TaxGroupField.nullish(),
@@ -65,8 +65,8 @@ export const FeeField = z.strictObject({
   to: DayField.nullish(),
   weekdays: z.array(Weekday).nullish(),
   bands: z.array(AgeBandField).nullish(),
-  when: WhenField.nullish(),
-  whom: WhomField.nullish(),
+  when: StayConditionsField.nullish(),
+  whom: GuestConditionsField.nullish(),
   taxGroup: TaxGroupField.nullish(),
   taxInside: z.boolean().nullish(),
 });
@@ -107,7 +107,7 @@ export const TaxField = z.strictObject({
   onTaxes: z.array(CardId).nullish(),
   rounding: RoundingField.nullish(),
   roundEach: z.enum(["sum", "line", "unit"]).nullish(),
-  when: WhenField.nullish(),
+  when: StayConditionsField.nullish(),
 });
 
 const way = { sen: Amount, returnSen: Amount.nullish() };
@@ -136,8 +136,8 @@ export const TransferField = z.strictObject({
     }),
     z.strictObject({ per: z.literal("trip"), ...way }),
   ]),
-  when: WhenField.nullish(),
-  whom: WhomField.nullish(),
+  when: StayConditionsField.nullish(),
+  whom: GuestConditionsField.nullish(),
   taxGroup: TaxGroupField.nullish(),
 });
 
@@ -147,8 +147,8 @@ export const FreePlacesField = z.strictObject({
   paying: Count,
   free: Count,
   most: Count.nullish(),
-  when: WhenField.nullish(),
-  whom: WhomField.nullish(),
+  when: StayConditionsField.nullish(),
+  whom: GuestConditionsField.nullish(),
   worth: z.union([z.enum(placeWorths), RateOfField]),
   covers: z.array(z.enum(reducibleSteps)).nullish(),
   rounding: RoundingField.nullish(),
@@ -157,8 +157,8 @@ export const FreePlacesField = z.strictObject({
 export const DiscountField = z.strictObject({
   id: CardId,
   name: WordsField,
-  when: WhenField.nullish(),
-  whom: WhomField.nullish(),
+  when: StayConditionsField.nullish(),
+  whom: GuestConditionsField.nullish(),
   share: BasisPoints.max(10_000, { error: "number" }).nullish(),
   sen: Amount.nullish(),
   per: z.enum(discountPers).nullish(),

@@ -33,7 +33,7 @@ export const AgeBandField = z.strictObject({
   toAge: z.int().min(0).nullable(),
 });
 
-export const WhenField = z.strictObject({
+export const StayConditionsField = z.strictObject({
   markets: z.array(Word).nullish(),
   priceLists: z.array(Word).nullish(),
   notPriceLists: z.array(Word).nullish(),
@@ -47,7 +47,7 @@ export const WhenField = z.strictObject({
   bookedFrom: DayField.nullish(),
   bookedTo: DayField.nullish(),
 });
-export const WhomField = z.strictObject({
+export const GuestConditionsField = z.strictObject({
   guestKinds: z.array(GuestKindField).nullish(),
   ages: SpanField.nullish(),
   nationality: NationalityField.nullish(),

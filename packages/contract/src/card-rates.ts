@@ -5,15 +5,15 @@ import {
   BasisPoints,
   CardId,
   Count,
+  GuestConditionsField,
   NationalityField,
   OccupancyField,
   PlaceField,
   RoundingField,
   SpanField,
+  StayConditionsField,
   TaxGroupField,
   Weekday,
-  WhenField,
-  WhomField,
   Word,
 } from "./card-conditions.ts";
 import { BedTypeField, DayField, GuestKindField, WordsField } from "./fields.ts";
@@ -72,7 +72,7 @@ export const RateField = z.strictObject({
   place: PlaceField.nullish(),
   nth: SpanField.nullish(),
   occupants: OccupancyField.nullish(),
-  when: WhenField.nullish(),
+  when: StayConditionsField.nullish(),
   per: z.enum(ratePers).nullish(),
   extraNight: z.boolean().nullish(),
   persons: Count.nullish(),
@@ -91,7 +91,7 @@ export const PricedAsField = z.strictObject({
   occupants: OccupancyField,
   roomTypeIds: z.array(CardId).nullish(),
   bedTypes: z.array(BedTypeField).nullish(),
-  when: WhenField.nullish(),
+  when: StayConditionsField.nullish(),
   bedType: BedTypeField.nullish(),
   guests: z
     .array(z.strictObject({ from: GuestKindField, to: GuestKindField, count: Count.nullish() }))
@@ -100,17 +100,17 @@ export const PricedAsField = z.strictObject({
 
 export const FreeGuestsField = z.strictObject({
   id: CardId,
-  whom: WhomField,
+  whom: GuestConditionsField,
   count: Count,
   per: z.enum(["adult", "room", "booking"]),
-  when: WhenField.nullish(),
+  when: StayConditionsField.nullish(),
 });
 
 export const SingleSupplementField = z.strictObject({
   id: CardId,
   name: WordsField,
-  when: WhenField.nullish(),
-  whom: WhomField.nullish(),
+  when: StayConditionsField.nullish(),
+  whom: GuestConditionsField.nullish(),
   pricedAs: BedTypeField,
   stay: PriceField.nullish(),
   night: PriceField.nullish(),
@@ -123,7 +123,7 @@ export const SingleSupplementField = z.strictObject({
 export const MinimumField = z.strictObject({
   id: CardId,
   name: WordsField,
-  when: WhenField.nullish(),
+  when: StayConditionsField.nullish(),
   roomTypeIds: z.array(CardId).nullish(),
   persons: Count,
   fewer: z.enum(["pay", "enquiry"]),

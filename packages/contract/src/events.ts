@@ -8,8 +8,8 @@ import {
   IdParams,
   idOf,
   Moment,
-  Said,
   SenField,
+  StaffText,
   text,
   WordsField,
 } from "./fields.ts";
@@ -214,9 +214,9 @@ const always = () => true;
 export const EventBody = z
   .object({
     activeStatus: z.boolean().default(true),
-    name: Said(80),
-    description: Said(800),
-    place: Said(80),
+    name: StaffText(80),
+    description: StaffText(800),
+    place: StaffText(80),
     picture: ShownPictureField.meta({ example: "sunset-deck" }),
     pictureAlt: PictureAlt.default(noAlt),
     day: DayField,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Whole } from "./boats-admin.ts";
-import { Id, Said, WordsField } from "./fields.ts";
+import { Id, StaffText, WordsField } from "./fields.ts";
 import { defineList } from "./list.ts";
 import { defineRecords, recordKeys } from "./records.ts";
 import { defineRoute } from "./route.ts";
@@ -33,7 +33,7 @@ export const apiFeedbackQuestionsRoute = defineRoute({
 const Place = Whole(0, 999).meta({ example: 0, description: "guests see the lowest first" });
 const shape = {
   active_status: z.boolean(),
-  question: Said(200).meta({
+  question: StaffText(200).meta({
     example: { en: "How was the boat ride?", my: "Bagaimana perjalanan bot anda?", cn: "您对船程满意吗？" },
   }),
   kind: AnswerKind.meta({ example: "stars" }),

@@ -70,7 +70,7 @@ export const text = (most: number) =>
 export const Translated = (most: number) =>
   z.string({ error: "required" }).trim().max(most, { error: "tooLong" });
 /** A text of staff's in three languages; English must be there and stands wherever another is left empty. */
-export const Said = (most: number) =>
+export const StaffText = (most: number) =>
   z
     .object({ en: text(most), my: Translated(most), cn: Translated(most) })
     .overwrite((words) => fillMissing(words).filled);

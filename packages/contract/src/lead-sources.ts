@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Whole } from "./boats-admin.ts";
-import { Id, Said, WordsField } from "./fields.ts";
+import { Id, StaffText, WordsField } from "./fields.ts";
 import { defineList } from "./list.ts";
 import { defineRecords, recordKeys } from "./records.ts";
 import { defineRoute } from "./route.ts";
@@ -28,7 +28,7 @@ export const leadSourcesRoute = defineRoute({
 
 const shape = {
   active_status: z.boolean(),
-  name: Said(60).meta({ example: { en: "Travel fair", my: "Pameran pelancongan", cn: "旅游展" } }),
+  name: StaffText(60).meta({ example: { en: "Travel fair", my: "Pameran pelancongan", cn: "旅游展" } }),
   position: Whole(0, 999).meta({ example: 0, description: "guests see the lowest first" }),
 };
 export const LeadSourceChange = z.object(shape).partial();

@@ -22,7 +22,7 @@ export const wayWords = [
 ] as const;
 
 /** Another transfer with the same slip file or bank reference as the one that is looked at. */
-export const SlipTwin = z.object({
+export const DuplicateSlip = z.object({
   /** Null for a purchase. */
   bookingId: idOf<BookingId>().nullable(),
   number: z.string(),
@@ -30,7 +30,7 @@ export const SlipTwin = z.object({
   sameFile: z.boolean(),
   sameReference: z.boolean(),
 });
-export type SlipTwin = z.infer<typeof SlipTwin>;
+export type DuplicateSlip = z.infer<typeof DuplicateSlip>;
 
 export const NeedItem = z.object({
   _id: Id,
@@ -45,7 +45,7 @@ export const NeedItem = z.object({
   facts: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
   slip: FileFace.nullable(),
   /** Of a slip: other bookings and purchases that the same transfer was shown for. */
-  twins: z.array(SlipTwin),
+  twins: z.array(DuplicateSlip),
   ways: z.array(z.enum(wayWords)),
   done: z
     .object({

@@ -18,7 +18,7 @@ export const News = z.object({
 export type News = z.infer<typeof News>;
 
 /** Longest time that one call listens, in seconds; the caller then listens again. */
-export const longestListening = 3_600;
+export const longestStreamSeconds = 3_600;
 
 export const newsRoute = defineStream({
   method: "GET",
@@ -32,7 +32,7 @@ export const newsRoute = defineStream({
       .number()
       .int()
       .min(1)
-      .max(longestListening)
+      .max(longestStreamSeconds)
       .meta({ example: 1, description: "how long to listen; then the answer ends" }),
   }),
   event: News,

@@ -14,10 +14,10 @@ const creates = { ...staff, permission: ["rates", "create"] } as const;
 const deletes = { ...staff, permission: ["rates", "delete"] } as const;
 
 /** A text of which English must be there; guests read it where another language is missing. */
-export const PartlySaid = (most: number) =>
+export const TextWithEnglish = (most: number) =>
   z.object({ en: text(most), my: Translated(most), cn: Translated(most) });
 /** A text that may be missing whole. */
-export const MaybeSaid = (most: number) =>
+export const OptionalText = (most: number) =>
   z.object({ en: Translated(most), my: Translated(most), cn: Translated(most) });
 
 export const PackageCode = z
@@ -35,7 +35,7 @@ export const ShownPictures = z
   .array(
     z.object({
       picture: ShownPictureField.meta({ example: "lagoon-above" }),
-      alt: MaybeSaid(packageTexts.alt),
+      alt: OptionalText(packageTexts.alt),
     }),
   )
   .max(12, { error: "tooLong" })
@@ -53,8 +53,8 @@ export const PackageBody = z.object({
   activeStatus: z.boolean().default(true),
   code: PackageCode,
   type: z.enum(packageKinds),
-  name: PartlySaid(packageTexts.name),
-  summary: PartlySaid(packageTexts.summary),
+  name: TextWithEnglish(packageTexts.name),
+  summary: TextWithEnglish(packageTexts.summary),
   pictures: ShownPictures.min(1, { error: "required" }),
   soldAhead: z.boolean().default(false).meta({ description: "booked by those alone who bought it ahead" }),
   transport: z
@@ -84,10 +84,10 @@ const IncludedAddOn = z.object({
 
 export const PackageOptionBody = z.object({
   activeStatus: z.boolean().default(true),
-  name: PartlySaid(packageTexts.name),
+  name: TextWithEnglish(packageTexts.name),
   nights: z.int({ error: "number" }).min(1, { error: "number" }).max(60, { error: "tooLarge" }),
   meals: z.enum(["none", "breakfast", "half", "full"]),
-  includes: z.array(PartlySaid(packageTexts.include)).max(20, { error: "tooLong" }),
+  includes: z.array(TextWithEnglish(packageTexts.include)).max(20, { error: "tooLong" }),
   usualOptionId: Id.nullable().meta({ description: "the option that a cheaper one is compared with" }),
   addOns: z
     .array(IncludedAddOn)
@@ -245,7 +245,7 @@ export const copyPackageRoute = defineRoute({
   path: "/admin/api/package/:_id/copy",
   summary: "Copy a package with its options, prices and what is included, off sale until it is put on",
   params: IdParams,
-  body: z.object({ code: PackageCode, name: PartlySaid(packageTexts.name) }),
+  body: z.object({ code: PackageCode, name: TextWithEnglish(packageTexts.name) }),
   reply: z.object({ _id: Id }),
   status: 201,
   failures: ["NOT_FOUND"],

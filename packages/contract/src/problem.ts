@@ -1,7 +1,7 @@
 import { type FailureCode, failureCodes } from "@pulau/domain/failure-codes.ts";
 import { z } from "zod";
 import { CrossingReply } from "./catalogue.ts";
-import { ToldDay } from "./told-day.ts";
+import { ReplyDay } from "./reply-day.ts";
 
 /** The HTTP status that each refusal travels with. */
 export const statusOf = {
@@ -122,8 +122,8 @@ export const BookingToMove = z.object({
   bookingNo: z.string().nullable(),
   bookingName: z.string().nullable(),
   roomNo: z.string(),
-  checkIn: ToldDay,
-  checkOut: ToldDay,
+  checkIn: ReplyDay,
+  checkOut: ReplyDay,
   persons: z.int(),
 });
 export type BookingToMove = z.infer<typeof BookingToMove>;
@@ -133,7 +133,7 @@ export const BoardedBooking = z.object({
   bookingId: z.uuid().nullable(),
   bookingNo: z.string().nullable(),
   bookingName: z.string().nullable(),
-  day: ToldDay,
+  day: ReplyDay,
   direction: z.enum(["out", "back"]),
   /** Null for a charter. */
   time: z.string().nullable().meta({ example: "11:00" }),
@@ -142,23 +142,23 @@ export const BoardedBooking = z.object({
 });
 export type BoardedBooking = z.infer<typeof BoardedBooking>;
 
-export const roomTroubles = ["occupied", "outOfService", "notClean"] as const;
+export const roomProblems = ["occupied", "outOfService", "notClean"] as const;
 
 /** Why guests should not be let into a room now. One room can have several reasons. */
-export const RoomTrouble = z.object({
+export const RoomProblem = z.object({
   roomId: z.uuid(),
   roomNo: z.string(),
-  why: z.enum(roomTroubles),
+  why: z.enum(roomProblems),
   /** Who is still in it, with `occupied` alone. */
   bookingId: z.uuid().nullable(),
   bookingNo: z.string().nullable(),
   bookingName: z.string().nullable(),
-  checkOut: ToldDay.nullable(),
+  checkOut: ReplyDay.nullable(),
   /** Who took it out of service or found it not clean, and when; null where nobody is known. */
   by: z.string().nullable(),
   at: z.string().nullable(),
 });
-export type RoomTrouble = z.infer<typeof RoomTrouble>;
+export type RoomProblem = z.infer<typeof RoomProblem>;
 
 /** RFC 9457 problem document. `code` is stable; the client translates it. `fields` only with `INVALID_INPUT`. */
 export const Problem = z.object({
@@ -177,6 +177,6 @@ export const Problem = z.object({
   /** Only with `SAILINGS_BOOKED`: which ones, by day; a hundred at most. */
   onBoard: z.array(BoardedBooking).optional(),
   /** Only with `ROOM_NOT_READY`: which rooms, and why. */
-  rooms: z.array(RoomTrouble).optional(),
+  rooms: z.array(RoomProblem).optional(),
 });
 export type Problem = z.infer<typeof Problem>;

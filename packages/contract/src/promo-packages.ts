@@ -1,6 +1,16 @@
 import type { OptionId, PackageId, PaymentId, PromoPackageId, PurchaseId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
-import { AmountField, DayField, Id, IdParams, idOf, Moment, Said, SenField, WordsField } from "./fields.ts";
+import {
+  AmountField,
+  DayField,
+  Id,
+  IdParams,
+  idOf,
+  Moment,
+  SenField,
+  StaffText,
+  WordsField,
+} from "./fields.ts";
 import { defineList } from "./list.ts";
 import { PictureField } from "./picture.ts";
 import { defineRoute } from "./route.ts";
@@ -204,8 +214,8 @@ export const PromoPackageBody = z
     optionId: z.uuid({ error: ({ input }) => (input === "" ? "required" : "invalid") }).meta({
       description: "of a package of kind `promo`, which is then booked by its buyers alone",
     }),
-    name: Said(80),
-    description: Said(600),
+    name: StaffText(80),
+    description: StaffText(600),
     picture: PictureField.meta({ example: "island-dawn" }),
     per: z.enum(["pax", "whole"]),
     depositSen: AmountField.min(100, { error: "ringgit" }).max(10_000_000, { error: "tooLarge" }),

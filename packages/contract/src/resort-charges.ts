@@ -1,13 +1,13 @@
 import { feePers } from "@pulau/domain/catalogue/charges.ts";
 import { z } from "zod";
 import { BasisPoints, NationalityField, TaxedGroupField } from "./card-conditions.ts";
-import { GuestKindField, Id, Said, SenField } from "./fields.ts";
+import { GuestKindField, Id, SenField, StaffText } from "./fields.ts";
 import { defineRoute } from "./route.ts";
 import { VersionField } from "./versions.ts";
 
 /** What is new has none yet. */
 const ChargeId = Id.nullable().default(null).meta({ example: null });
-const name = Said(80).meta({ example: { en: "Service tax", my: "Cukai perkhidmatan", cn: "服务税" } });
+const name = StaffText(80).meta({ example: { en: "Service tax", my: "Cukai perkhidmatan", cn: "服务税" } });
 const Ringgit = z
   .int({ error: "amount" })
   .min(0, { error: "amount" })

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { DayField, GuestKindField, Id, IdParams, SenField, WordsField } from "./fields.ts";
 import { PageLink } from "./pages.ts";
+import { ReplyDay } from "./reply-day.ts";
 import { defineFile, defineRoute } from "./route.ts";
-import { ToldDay } from "./told-day.ts";
 
 const Contact = z.string().nullable();
 
@@ -44,7 +44,7 @@ export const ResortReply = z.object({
   gstNumber: Contact,
   timeZone: z.string(),
   /** Today at the resort. */
-  today: ToldDay,
+  today: ReplyDay,
   checkInTime: z.string().meta({ example: "15:00" }),
   checkOutTime: z.string().meta({ example: "11:00" }),
   answerHours: z.object({ from: z.string(), to: z.string() }),
@@ -124,7 +124,7 @@ export const CurrencyReply = z.object({
       foreignConvRate: z.number(),
       /** Ringgit for one foreign unit. */
       myConvRate: z.number(),
-      ratedOn: ToldDay,
+      ratedOn: ReplyDay,
     }),
   ),
 });

@@ -3,7 +3,7 @@ import { readRoomNumbers } from "@pulau/domain/catalogue/room-numbers.ts";
 import type { BedOptionId, RoomId, RoomTypeId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { BedOptionReply, BedSetReply } from "./beds.ts";
-import { BedTypeField, Done, Id, IdParams, idOf, Said, WordsField } from "./fields.ts";
+import { BedTypeField, Done, Id, IdParams, idOf, StaffText, WordsField } from "./fields.ts";
 import { defineList } from "./list.ts";
 import { ShownPictureField } from "./picture.ts";
 import { RoomReply } from "./rooms.ts";
@@ -29,15 +29,15 @@ export const RoomTypeBody = z
   .object({
     activeStatus: z.boolean().default(true),
     roomCode: RoomCode,
-    name: Said(60),
-    summary: Said(300),
-    highlight: Said(60),
+    name: StaffText(60),
+    summary: StaffText(300),
+    highlight: StaffText(60),
     picture: ShownPictureField.meta({ example: "garden-room" }),
     sizeSqm: z.int({ error: "number" }).min(1, { error: "number" }).max(10_000, { error: "tooLarge" }),
     minPax: Pax,
     maxPax: Pax,
     bedTypes: z.array(BedTypeField).min(1, { error: "required" }).max(4),
-    amenities: z.array(Said(60)).max(60),
+    amenities: z.array(StaffText(60)).max(60),
   })
   .refine(({ minPax, maxPax }) => minPax <= maxPax, { error: "paxOrder", path: ["maxPax"] });
 export type RoomTypeBody = z.infer<typeof RoomTypeBody>;

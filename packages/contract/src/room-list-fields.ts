@@ -12,7 +12,7 @@ export const Pax = z
   .meta({ example: 2 });
 
 /** A name as the examples of the calls say it. */
-export const said = { en: "Kite loft", my: "Loteng layang", cn: "风筝阁楼" };
+export const exampleName = { en: "Kite loft", my: "Loteng layang", cn: "风筝阁楼" };
 
 export const Floor = z.string().trim().min(1, { error: "required" }).max(40, { error: "tooLong" });
 
@@ -22,15 +22,15 @@ export const ActiveFilter = z
   .meta({ description: "in use, or taken out of use" });
 
 /** Room lists take a table from who may add to them and change them. */
-export const takes = <const L extends string>(list: L) => ({
+export const importable = <const L extends string>(list: L) => ({
   ...({ scope: "staff", permission: ["rooms", "create"], alsoPermission: ["rooms", "write"], tag } as const),
   path: `/admin/api/${list}/import` as const,
 });
 
 /** An empty cell that empties its field. */
-export const Nothing = z.literal("").transform(() => null);
+export const EmptyCell = z.literal("").transform(() => null);
 
 /** The columns of a name in a table, and what else they and a description are headed. */
-export const named = { nameEn: text(60), nameMy: text(60).optional(), nameCn: text(60).optional() };
+export const nameColumns = { nameEn: text(60), nameMy: text(60).optional(), nameCn: text(60).optional() };
 
-export const alsoNamed = { nameEn: ["name", "nama", "名称"], desc: ["note", "notes", "catatan", "备注"] };
+export const nameHeadings = { nameEn: ["name", "nama", "名称"], desc: ["note", "notes", "catatan", "备注"] };

@@ -4,7 +4,7 @@ import { Id, text, WordsField } from "./fields.ts";
 import { cell, defineImport } from "./import.ts";
 import { defineList } from "./list.ts";
 import { defineRecords, Note, RecordNo, recordKeys } from "./records.ts";
-import { ActiveFilter, alsoNamed, Nothing, Pax, rooms, tag, takes } from "./room-list-fields.ts";
+import { ActiveFilter, EmptyCell, importable, nameHeadings, Pax, rooms, tag } from "./room-list-fields.ts";
 
 const roomShape = {
   active_status: z.boolean(),
@@ -106,7 +106,7 @@ export const roomsListRoute = defineList({
 });
 
 export const importRoomsRoute = defineImport({
-  ...takes("roomNumbersList"),
+  ...importable("roomNumbersList"),
   summary: "Take rooms from a table. One whose number is there already is changed",
   row: z.object({
     no: cell.no.optional(),
@@ -115,7 +115,7 @@ export const importRoomsRoute = defineImport({
     building: text(60).optional(),
     floor: Note(40).optional(),
     maxPax: cell.whole(1, 20).optional(),
-    sizeSqm: Nothing.or(cell.whole(1, 10_000)).optional(),
+    sizeSqm: EmptyCell.or(cell.whole(1, 10_000)).optional(),
     smoking: cell.tick.optional(),
     accessible: cell.tick.optional(),
     desc: Note(500).optional(),
@@ -126,6 +126,6 @@ export const importRoomsRoute = defineImport({
     roomNo: ["room", "number", "room number", "bilik", "房号"],
     roomType: ["type", "code", "jenis", "房型"],
     maxPax: ["sleeps", "guests", "tetamu"],
-    desc: alsoNamed.desc,
+    desc: nameHeadings.desc,
   },
 });

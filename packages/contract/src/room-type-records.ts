@@ -1,21 +1,30 @@
 import { z } from "zod";
-import { BedTypeField, Id, Said, text, WordsField } from "./fields.ts";
+import { BedTypeField, Id, StaffText, text, WordsField } from "./fields.ts";
 import { cell, defineImport } from "./import.ts";
 import { defineList } from "./list.ts";
 import { noAlt, PictureAlt, ShownPictureField } from "./picture.ts";
 import { defineRecords, RecordNo, recordKeys } from "./records.ts";
 import { RoomCode } from "./room-admin.ts";
-import { ActiveFilter, alsoNamed, named, Pax, rooms, said, tag, takes } from "./room-list-fields.ts";
+import {
+  ActiveFilter,
+  exampleName,
+  importable,
+  nameColumns,
+  nameHeadings,
+  Pax,
+  rooms,
+  tag,
+} from "./room-list-fields.ts";
 
 const roomTypeShape = {
   active_status: z.boolean(),
-  name: Said(60).meta({ example: said }),
+  name: StaffText(60).meta({ example: exampleName }),
   room_code: RoomCode.meta({ example: "KITE" }),
   min_pax: Pax,
   max_pax: Pax,
   /** Numbers of the amenities, in the order in which they are told. */
   associated_amenities_id: z.array(RecordNo).max(60).meta({ example: [] }),
-  desc: Said(300).meta({ example: said }),
+  desc: StaffText(300).meta({ example: exampleName }),
   /** The first is shown where there is room for one. */
   room_images_path: z
     .array(ShownPictureField)
@@ -27,7 +36,7 @@ const roomTypeShape = {
     .array(PictureAlt)
     .max(20)
     .meta({ example: [noAlt] }),
-  highlight: Said(60).meta({ example: said }),
+  highlight: StaffText(60).meta({ example: exampleName }),
   size_sqm: z
     .int({ error: "number" })
     .min(1, { error: "number" })
@@ -121,13 +130,13 @@ export const roomTypesListRoute = defineList({
 });
 
 export const importRoomTypesRoute = defineImport({
-  ...takes("roomTypesList"),
+  ...importable("roomTypesList"),
   summary: "Take room types from a table. One whose number or code is there already is changed",
   row: z.object({
     no: cell.no.optional(),
     roomCode: roomTypeShape.room_code,
-    ...named,
-    nameEn: named.nameEn.optional(),
+    ...nameColumns,
+    nameEn: nameColumns.nameEn.optional(),
     minPax: cell.whole(1, 20).optional(),
     maxPax: cell.whole(1, 20).optional(),
     sizeSqm: cell.whole(1, 10_000).optional(),
@@ -140,5 +149,5 @@ export const importRoomTypesRoute = defineImport({
     active: cell.tick.optional(),
   }),
   clears: ["amenities"],
-  also: { roomCode: ["code", "kod", "代码"], nameEn: alsoNamed.nameEn },
+  also: { roomCode: ["code", "kod", "代码"], nameEn: nameHeadings.nameEn },
 });

@@ -2,7 +2,7 @@ import type { PackageId } from "@pulau/domain/ids.ts";
 import { popularityBands } from "@pulau/domain/promotion/promo-code.ts";
 import { z } from "zod";
 import { defineBulk } from "./bulk.ts";
-import { AmountField, DayField, Done, Id, IdParams, idOf, Moment, Said, ShareField } from "./fields.ts";
+import { AmountField, DayField, Done, Id, IdParams, idOf, Moment, ShareField, StaffText } from "./fields.ts";
 import { defineList } from "./list.ts";
 import { PictureField } from "./picture.ts";
 import { PromoCodeReply, PromoTypeField, tag } from "./promo-codes.ts";
@@ -19,8 +19,8 @@ export const PromoCodeInput = z
       .pipe(z.string().regex(/^[A-Z0-9]{3,20}$/, { error: "promoCode" }))
       .meta({ example: "MERDEKA26" }),
     type: PromoTypeField,
-    name: Said(200),
-    description: Said(600),
+    name: StaffText(200),
+    description: StaffText(600),
     picture: PictureField.meta({ example: "lagoon-above" }),
     valueSen: AmountField.min(1, { error: "ringgit" }).nullable().default(null),
     share: ShareField.min(1, { error: "percent" }).nullable().default(null),

@@ -15,7 +15,7 @@ import {
   WordsField,
 } from "./fields.ts";
 import { SignedByPasskey } from "./passkeys.ts";
-import { RoomTrouble } from "./problem.ts";
+import { RoomProblem } from "./problem.ts";
 import { defineRoute } from "./route.ts";
 import { SecondStepCode } from "./two-step.ts";
 
@@ -123,7 +123,7 @@ export const DeskRow = z.object({
   vegetarians: z.int(),
   disabled: z.boolean(),
   /** Why these guests should not be let into their rooms yet; told of who arrives today and of nobody else. */
-  troubles: z.array(RoomTrouble),
+  troubles: z.array(RoomProblem),
   canCheckIn: z.boolean(),
   canCheckOut: z.boolean(),
 });

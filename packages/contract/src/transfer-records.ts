@@ -3,11 +3,11 @@ import { z } from "zod";
 import { Whole } from "./boats-admin.ts";
 import { TransferField } from "./card-charges.ts";
 import { AgeBandField, NationalityField } from "./card-conditions.ts";
-import { AmountField, DayField, GuestKindField, Id, Said, text, WordsField } from "./fields.ts";
+import { AmountField, DayField, GuestKindField, Id, StaffText, text, WordsField } from "./fields.ts";
 import { cell, defineImport } from "./import.ts";
 import { defineList } from "./list.ts";
 import { defineRecords, RecordNo, recordKeys } from "./records.ts";
-import { alsoNamed, Nothing } from "./room-list-fields.ts";
+import { EmptyCell, nameHeadings } from "./room-list-fields.ts";
 import { ClockTime, DeparturesField, pointTypes, transferTypes } from "./transfers.ts";
 
 const tag = "Boats and transfers";
@@ -24,9 +24,9 @@ const Place = Whole(0, 999).meta({ example: 0, description: "guests see the lowe
 const pointShape = {
   active_status: z.boolean(),
   type: z.enum(pointTypes, { error: "required" }).meta({ example: "city" }),
-  name: Said(80).meta({ example: said }),
+  name: StaffText(80).meta({ example: said }),
   /** Where exactly one meets the driver; offered as the pick-up point. */
-  meeting_point: Said(120).nullable(),
+  meeting_point: StaffText(120).nullable(),
   position: Place,
 };
 export const PointChange = z.object(pointShape).partial();
@@ -79,19 +79,19 @@ export const importPointsRoute = defineImport({
     no: cell.no.optional(),
     ...{ nameEn: text(80), nameMy: text(80).optional(), nameCn: text(80).optional() },
     kind: pointShape.type.optional(),
-    meetingPoint: z.union([Nothing, text(120)]).optional(),
+    meetingPoint: z.union([EmptyCell, text(120)]).optional(),
     position: cell.whole(0, 999).optional(),
     active: cell.tick.optional(),
   }),
   clears: ["meetingPoint"],
-  also: { nameEn: alsoNamed.nameEn },
+  also: { nameEn: nameHeadings.nameEn },
 });
 
 const vehicleShape = {
   active_status: z.boolean(),
   /** A seat of a shared van or coach is sold by the person, a private vehicle whole. */
   type: z.enum(transferTypes, { error: "required" }).meta({ example: "shared" }),
-  name: Said(60).meta({ example: { en: "Small van", my: "Van kecil", cn: "小面包车" } }),
+  name: StaffText(60).meta({ example: { en: "Small van", my: "Van kecil", cn: "小面包车" } }),
   /** Of one vehicle. */
   seats: Whole(1, 100).meta({ example: 10 }),
   /** How many go each day and way; null has no limit. */
@@ -141,11 +141,11 @@ export const importVehiclesRoute = defineImport({
     ...{ nameEn: text(60), nameMy: text(60).optional(), nameCn: text(60).optional() },
     kind: vehicleShape.type.optional(),
     seats: cell.whole(1, 100).optional(),
-    daily: z.union([Nothing, cell.whole(1, 100)]).optional(),
+    daily: z.union([EmptyCell, cell.whole(1, 100)]).optional(),
     active: cell.tick.optional(),
   }),
   clears: ["daily"],
-  also: { nameEn: alsoNamed.nameEn },
+  also: { nameEn: nameHeadings.nameEn },
 });
 
 const way = { sen: AmountField, returnSen: AmountField.nullish() };
@@ -327,7 +327,7 @@ const exclusionShape = {
   /** Days of the crossing, both included; null has no end. */
   from: DayField.nullable(),
   to: DayField.nullable(),
-  reason: Said(120).nullable(),
+  reason: StaffText(120).nullable(),
 };
 export const ExclusionChange = z.object(exclusionShape).partial();
 export const ExclusionAdd = z.object({

@@ -7,7 +7,7 @@ export function sqlStateOf(error: unknown): string | undefined {
 }
 
 /** Whether a statement was refused by the check or key of this name. */
-export function breaks(error: unknown, constraint: string): boolean {
+export function violates(error: unknown, constraint: string): boolean {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth++) {
     if ("constraint" in cause && cause.constraint === constraint) return true;
   }

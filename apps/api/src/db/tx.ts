@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Result } from "@pulau/domain/result.ts";
 import pg from "pg";
+import { newCommitSteps, withLastSteps } from "./commit-steps.ts";
 import { type Db, databaseOn, type Tx } from "./connect.ts";
-import { newEnding, withLastSteps } from "./last-step.ts";
 import { isUnanswered, sqlStateOf } from "./sql-state.ts";
 
 export type { Tx };
@@ -47,7 +47,7 @@ async function once<T>(db: Db, work: (tx: Tx) => Promise<T>, isolation?: Isolati
   const client = await db.$client.connect();
   try {
     const pool = db.$client;
-    const ending = newEnding(pool);
+    const ending = newCommitSteps(pool);
     const whole = (tx: Tx) => withLastSteps(ending, tx, () => work(tx), isRefusal);
     const result = await onOne(onClient(client), whole, isolation);
     if (!isRefusal(result)) for (const tell of ending.told) tell();

@@ -3,9 +3,9 @@ import { payFromWalletRoute, startPaymentRoute } from "@pulau/contract/payments.
 import { addDays } from "@pulau/domain/calendar/day.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { expect } from "vitest";
+import { deliverPaidCallback } from "./deliver-paid-callback.ts";
 import { personsOf, priceOf, refundOf, type Stay, tierOf } from "./model.ts";
 import { once, type Real, roomsIn } from "./real.ts";
-import { sayPaid } from "./say-paid.ts";
 import { expectCode, type Moment, pick, Step } from "./step.ts";
 
 export const idOf = ({ bookingId }: Stay): string => {
@@ -99,7 +99,7 @@ export const payPage = (which: number) =>
     const paid = model.stays.filter((stay) => stay.page !== null);
     const stay = paid[which % Math.max(1, paid.length)];
     if (!stay?.page) return;
-    await sayPaid(real.stage, stay.page);
+    await deliverPaidCallback(real.stage, stay.page);
     landed(stay, { sen: stay.page.amountSen, free: model.missing(stay, moment.now, stay.id) === null });
     stay.page = null;
     await look(real, stay);

@@ -30,7 +30,7 @@ export type GatewayMessage = {
 };
 
 /** A refund that the gateway made, for us or past us, and whether the guest's bank sent it back, days or weeks later. */
-export type RefundNews = {
+export type RefundNotification = {
   readonly state: "refunded" | "refundFailed";
   readonly eventId: EventId;
   /** The gateway's number of the refund. */
@@ -46,7 +46,7 @@ export type RefundNews = {
 };
 
 /** A guest asked their bank for the money back, and how that stands. */
-export type DisputeNews = {
+export type DisputeNotification = {
   readonly state: "disputed";
   readonly eventId: EventId;
   /** The gateway's number of the dispute. */
@@ -68,7 +68,7 @@ export type DisputeNews = {
 };
 
 /** Whatever a gateway tells by a callback. */
-export type GatewayNews = GatewayMessage | RefundNews | DisputeNews;
+export type GatewayNotification = GatewayMessage | RefundNotification | DisputeNotification;
 
 /** Who pays, as gateways print it on their page and receipt. */
 export type Payer = {
@@ -118,9 +118,9 @@ export type Callback = {
 };
 
 /** A callback that is the gateway's own. */
-export type News = {
+export type VerifiedCallback = {
   /** Null when it says nothing that is decided. */
-  readonly message: GatewayNews | null;
+  readonly message: GatewayNotification | null;
   /** The words in which this gateway wants to hear that we have it. */
   readonly answer: { readonly type: "application/json" | "text/plain"; readonly body: string };
 };
@@ -161,7 +161,7 @@ export type Gateway = {
   /** May throw `RefundRefused` or `RefundByHand`, which are final. */
   refund(refund: RefundRequest): Promise<{ gatewayRef: string }>;
   /** The news of a callback whose signature holds, else null. */
-  readCallback(callback: Callback): News | null;
+  readCallback(callback: Callback): VerifiedCallback | null;
   /** The banks that its page can be opened at, where it can. */
   banks?(): Promise<readonly Bank[]>;
   /** Whether the fields that a guest was sent back with are the gateway's own: then it is worth asking at once. */
@@ -172,7 +172,7 @@ export type Gateway = {
  * The id of a piece of news: with what was paid, because news about a wrong amount must not stand in the way of the
  * right one.
  */
-export const newsIdOf = (news: {
+export const notificationIdOf = (news: {
   readonly ref: string;
   readonly state: string;
   readonly amountSen: Sen;

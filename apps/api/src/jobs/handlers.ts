@@ -9,22 +9,22 @@ import { endOffer, offerFreed } from "../modules/booking/waiting-list/public.ts"
 import { markNoShows } from "../modules/desk/front-desk/public.ts";
 import { chaseBalance, chaseBalances } from "../modules/money/balance/public.ts";
 import { importRates } from "../modules/money/currencies/public.ts";
-import { checkAndTell, type LedgerLog, sealAndTell } from "../modules/money/ledger/public.ts";
+import { checkAndReport, type LedgerLog, sealAndReport } from "../modules/money/ledger/public.ts";
 import { findUnmatched } from "../modules/money/money-desk/public.ts";
 import { issuePapers, issuePlacesPapers } from "../modules/money/papers/public.ts";
 import {
-  lapseUnpaid,
+  expireUnpaid,
   pollPayment,
   receiveGatewayEvent,
   sendRefund,
 } from "../modules/money/payments/public.ts";
 import { creditTopUp } from "../modules/money/wallet/public.ts";
-import { settleMissed } from "../modules/partners/commission/public.ts";
+import { settleOutstanding } from "../modules/partners/commission/public.ts";
 import { makeAddOnDays } from "../modules/selling/add-on-admin/public.ts";
 import { makeSailings } from "../modules/selling/boat-admin/public.ts";
-import { earnEvents, makeTickets, refundEvent } from "../modules/selling/events/public.ts";
+import { makeTickets, recogniseEventRevenue, refundEvent } from "../modules/selling/events/public.ts";
 import { publishPlanned } from "../modules/selling/price-drafts/public.ts";
-import { expirePackages, keepBought } from "../modules/selling/promo-packages/public.ts";
+import { createBought, expirePackages } from "../modules/selling/promo-packages/public.ts";
 import { type Fulfilments, fulfilPurchase } from "../modules/selling/purchases/public.ts";
 import { makeVehicleDays } from "../modules/selling/transfer-admin/public.ts";
 import { endVouchers, issueVouchers } from "../modules/selling/vouchers/public.ts";
@@ -35,7 +35,7 @@ import type { JobHandlers } from "./jobs.ts";
 /** What each flow does with a purchase that has its money. */
 const fulfilments: Fulfilments = {
   "top-up": creditTopUp,
-  "package-deposit": keepBought,
+  "package-deposit": createBought,
   event: makeTickets,
   "promo-code": issueVouchers,
 };
@@ -57,8 +57,8 @@ export function jobHandlers(deps: {
     "apply-message": ({ inboxId }) => receiveGatewayEvent(db, gateways, inboxId),
     "issue-invoice": ({ bookingId }) => inTransaction(db, (tx) => issuePapers(tx, bookingId)),
     "issue-places-papers": ({ purchaseId }) => inTransaction(db, (tx) => issuePlacesPapers(tx, purchaseId)),
-    "lapse-booking": (booking) => lapseUnpaid({ db, gateways }, booking),
-    "lapse-purchase": (purchase) => lapseUnpaid({ db, gateways }, purchase),
+    "lapse-booking": (booking) => expireUnpaid({ db, gateways }, booking),
+    "lapse-purchase": (purchase) => expireUnpaid({ db, gateways }, purchase),
     "fulfil-purchase": ({ purchaseId }) =>
       inTransaction(db, (tx) => fulfilPurchase(tx, purchaseId, fulfilments)),
     "chase-balances": () => chaseBalances(db),
@@ -83,12 +83,12 @@ export function jobHandlers(deps: {
       await makeAddOnDays(db);
     },
     "remind-payment": (wanted) => inTransaction(db, (tx) => remindPayment(tx, wanted)),
-    "settle-commissions": () => settleMissed(db),
+    "settle-commissions": () => settleOutstanding(db),
     "expire-packages": () => expirePackages(db),
-    "earn-events": () => earnEvents(db),
+    "earn-events": () => recogniseEventRevenue(db),
     "refund-event": ({ eventId }) => refundEvent(db, eventId),
-    "seal-ledger": () => sealAndTell(db, deps.log),
-    "check-ledger": () => checkAndTell(db, deps.log),
+    "seal-ledger": () => sealAndReport(db, deps.log),
+    "check-ledger": () => checkAndReport(db, deps.log),
     "end-vouchers": () => endVouchers(db),
     "find-unmatched": () => findUnmatched(db),
     "sweep-holds": async () => {

@@ -1,7 +1,7 @@
 import type { BulkReply } from "@pulau/contract/bulk.ts";
 import type { Failure, Result } from "@pulau/domain/result.ts";
+import { markReadOnly } from "../db/commit-steps.ts";
 import type { Db } from "../db/connect.ts";
-import { markReadOnly } from "../db/last-step.ts";
 import { inSavepoint, inTransaction, type Tx } from "../db/tx.ts";
 
 /**

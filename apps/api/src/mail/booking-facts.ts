@@ -4,7 +4,7 @@ import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import type { BedType, Party } from "@pulau/domain/party/party.ts";
 import { addMinutes } from "@pulau/domain/transport/clock.ts";
-import { type Ridden, ridesOf } from "@pulau/domain/transport/rides.ts";
+import { type BookedTransfer, ridesOf } from "@pulau/domain/transport/rides.ts";
 import type { Fact, Frame, InThree, MailLanguage } from "./letter.ts";
 import { partyFact } from "./party-facts.ts";
 
@@ -41,7 +41,7 @@ export type BookingData = {
   }[];
   /** How long before a boat one must be at its jetty, and how long a crossing takes. */
   readonly boats: { readonly boardMinutes: number; readonly crossingMinutes: number };
-  readonly transfers: readonly (Ridden & { readonly name: Words })[];
+  readonly transfers: readonly (BookedTransfer & { readonly name: Words })[];
   readonly totalSen: Sen;
   readonly paidSen: Sen;
   readonly balanceDueOn: Day | null;

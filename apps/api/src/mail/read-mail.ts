@@ -12,7 +12,7 @@ import { balanceOf, type ShownBalance } from "../modules/booking/bookings/public
 import { countList } from "../modules/booking/rooming-list/public.ts";
 import { loadPageLinks } from "../modules/ground/pages/public.ts";
 import { loadSettings, loadToday } from "../modules/ground/resort/public.ts";
-import { linkToken, stands } from "../plugins/link-token.ts";
+import { isUsable, linkToken } from "../plugins/link-token.ts";
 import type { Settings } from "../settings.ts";
 import { attachCalendar } from "./attach-calendar.ts";
 import { attachConfirmation } from "./attach-confirmation.ts";
@@ -212,7 +212,7 @@ async function readLinkOwner(db: Db, linkId: string) {
     .from(mailLink)
     .innerJoin(member, eq(member.id, mailLink.memberId))
     .innerJoin(account, eq(account.id, member.accountId))
-    .where(and(eq(mailLink.id, linkId), stands({ ...mailLink, endedAt: mailLink.usedAt })));
+    .where(and(eq(mailLink.id, linkId), isUsable({ ...mailLink, endedAt: mailLink.usedAt })));
   return found;
 }
 

@@ -1,7 +1,7 @@
 import type { Db } from "../db/connect.ts";
 import { and, eq } from "../db/orm.ts";
 import { staffInvitation, staffRole, staffUser } from "../db/schema/staff.ts";
-import { linkToken, stands } from "../plugins/link-token.ts";
+import { isUsable, linkToken } from "../plugins/link-token.ts";
 import type { ReadMail } from "./composed-mail.ts";
 import type { Frame, MailLanguage } from "./letter.ts";
 import { joinStaffLetter } from "./templates/join-staff.ts";
@@ -23,7 +23,7 @@ export async function readStaffInvitation(
     .from(staffInvitation)
     .innerJoin(staffUser, eq(staffUser.id, staffInvitation.staffId))
     .innerJoin(staffRole, eq(staffRole.id, staffUser.roleId))
-    .where(and(eq(staffInvitation.id, id), stands(staffInvitation)));
+    .where(and(eq(staffInvitation.id, id), isUsable(staffInvitation)));
   if (!found) return null;
   const frame = frameIn(found.language);
   const data = { ...found, token: linkToken(secret, "joinStaff", { id }) };

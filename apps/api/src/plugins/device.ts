@@ -22,7 +22,11 @@ export function deviceOf(request: FastifyRequest): Device {
 }
 
 /** Has the browser keep it. */
-export function keepDevice(reply: FastifyReply, { publicUrl }: { publicUrl: string }, { id }: Device): void {
+export function setDeviceCookie(
+  reply: FastifyReply,
+  { publicUrl }: { publicUrl: string },
+  { id }: Device,
+): void {
   reply.setCookie(name, id, {
     path: "/api",
     httpOnly: true,

@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 import { z } from "zod";
 import { and, eq, gt, isNull, type PgColumn, type SQL, sql } from "../db/orm.ts";
+import { equalInConstantTime } from "./constant-time.ts";
 import { deriveKey } from "./derive-key.ts";
-import { sameText } from "./same-text.ts";
 import { hashOfToken } from "./token-hash.ts";
 
 /**
@@ -67,7 +67,7 @@ export function readLinkToken<K extends Exclude<LinkKind, KeptLink>>(
   const linkNo = numbered ? Number(no) : 0;
   if (!z.uuid().safeParse(id).success || !Number.isSafeInteger(linkNo)) return null;
   const target = (numbered ? { id, linkNo } : { id }) as Target<K>;
-  return sameText(token, linkToken(secret, kind, target)) ? target : null;
+  return equalInConstantTime(token, linkToken(secret, kind, target)) ? target : null;
 }
 
 /** What is kept of a link that is used once, for the row with this id. */
@@ -83,9 +83,11 @@ type KeptColumns = {
 };
 
 /** Kept links that are neither used nor over. */
-export const stands = ({ expiresAt, endedAt }: KeptColumns): SQL | undefined =>
+export const isUsable = ({ expiresAt, endedAt }: KeptColumns): SQL | undefined =>
   and(isNull(endedAt), gt(expiresAt, sql`pulau_now()`));
 
 /** The row whose link this token is, while it still opens. */
-export const opens = (kept: KeptColumns & { readonly tokenHash: PgColumn }, token: string): SQL | undefined =>
-  and(eq(kept.tokenHash, hashOfToken(token)), stands(kept));
+export const isOpenedBy = (
+  kept: KeptColumns & { readonly tokenHash: PgColumn },
+  token: string,
+): SQL | undefined => and(eq(kept.tokenHash, hashOfToken(token)), isUsable(kept));

@@ -12,14 +12,14 @@ import type { SavedThing } from "@pulau/contract/versions.ts";
 import type { Failure, Result } from "@pulau/domain/result.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
+import { withActNote } from "../db/commit-steps.ts";
 import type { Db } from "../db/connect.ts";
-import { withActNote } from "../db/last-step.ts";
 import { decideAccess, sideOf } from "./access.ts";
-import { networkOfCaller } from "./came-from.ts";
+import { networkOfCaller } from "./caller-network.ts";
 import type { KeyedCall } from "./idempotency.ts";
 import { failuresOf } from "./openapi/document.ts";
-import { fromOwnPages } from "./own-pages.ts";
 import { fieldsOf, sendProblem } from "./problem.ts";
+import { fromSameOrigin } from "./same-origin.ts";
 import { type AuditedCall, kindOfCall, noteOfAct, writeDone, writeRefusal } from "./security-log.ts";
 import type { ReadSession, Session, SessionFor, Side } from "./session.ts";
 import { isStorable } from "./storable.ts";
@@ -101,7 +101,7 @@ async function admit(
   reply: FastifyReply,
 ): Promise<FastifyReply | undefined> {
   if (route.ownPages) {
-    const own = fromOwnPages(request, app.mounting.publicUrl);
+    const own = fromSameOrigin(request, app.mounting.publicUrl);
     if (!own.ok) {
       const facts = { code: "OTHER_SITE" };
       await writeRefusal(app.mounting.db, request, { kind: "signInRefused", facts });

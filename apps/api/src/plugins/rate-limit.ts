@@ -49,7 +49,7 @@ export async function countCall(
 }
 
 /** Takes one counted call back, as when an attempt turned out to be a good one. */
-export async function giveBack(db: Db, call: Pick<Limit, "bucket" | "key">): Promise<void> {
+export async function uncountCall(db: Db, call: Pick<Limit, "bucket" | "key">): Promise<void> {
   await db
     .update(rateWindow)
     .set({ count: sql`${rateWindow.count} - 1` })

@@ -3,15 +3,15 @@ import type { CallAct } from "@pulau/domain/access/audit-acts.ts";
 import { isAlarming, type SecurityKind } from "@pulau/domain/access/security-kinds.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from "fastify";
+import { type ActNote, afterCommit } from "../db/commit-steps.ts";
 import type { Db } from "../db/connect.ts";
-import { type ActNote, onceCommitted } from "../db/last-step.ts";
 import { sql } from "../db/orm.ts";
 import { securityEntry } from "../db/schema/logs.ts";
 import type { Tx } from "../db/tx.ts";
 import { writeAudit } from "../db/write-audit.ts";
 import type { Settings } from "../settings.ts";
 import { sideOf } from "./access.ts";
-import { markNetworks } from "./came-from.ts";
+import { markNetworks } from "./caller-network.ts";
 import { routeOf } from "./errors.ts";
 import { rateLimit } from "./rate-limit.ts";
 import type { Session } from "./session.ts";
@@ -57,7 +57,7 @@ export async function writeSecurityEntry(
 ): Promise<void> {
   const entry = entryOf(request, event);
   await db.insert(securityEntry).values(entry);
-  onceCommitted(() => tell(request, entry));
+  afterCommit(() => tell(request, entry));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
+import { equalInConstantTime } from "./constant-time.ts";
 import { deriveKey } from "./derive-key.ts";
-import { sameText } from "./same-text.ts";
 
 export type AddressSigner = {
   /** The query that opens `path` until then; whoever has it needs no bearer. */
@@ -20,7 +20,7 @@ export function createAddressSigner(secret: string): AddressSigner {
       return { until: seconds, seal: sealOf(path, seconds) };
     },
     opens(path, { until, seal }, now) {
-      return sameText(seal, sealOf(path, until)) && now.getTime() < until * 1_000;
+      return equalInConstantTime(seal, sealOf(path, until)) && now.getTime() < until * 1_000;
     },
   };
 }

@@ -10,13 +10,13 @@ import { withoutStockCheck, withoutUseCheck } from "./controls.ts";
 import { eventually } from "./eventually.ts";
 import { mustHold, submit } from "./guest.ts";
 import { memberWithWallet } from "./members.ts";
-import { type Arena, openArena } from "./two-servers.ts";
+import { openTwoServers, type TwoServers } from "./two-servers.ts";
 
 const members = 12;
 const wish = { rooms: { standard: 20 }, days: 120 };
 const key = () => ({ "idempotency-key": randomUUID() });
 
-const many = (arena: Arena) =>
+const many = (arena: TwoServers) =>
   Promise.all(Array.from({ length: members }, () => memberWithWallet(arena, 5_000_00)));
 
 type Answer = { ok: true } | { ok: false; code: string };
@@ -26,7 +26,7 @@ const count = (answers: readonly Answer[]) => ({
 });
 
 /** Everybody pays for one place of an event that has three, at the same moment. */
-async function rushForPlaces(arena: Arena) {
+async function rushForPlaces(arena: TwoServers) {
   const eventId = await makeEvent(arena.base.db, arena.resort, { capacity: 3 });
   const callers = await many(arena);
   const body = { eventId, guests: guestsOf(1) };
@@ -38,7 +38,7 @@ async function rushForPlaces(arena: Arena) {
 }
 
 /** Everybody opens the purchase of one of three promo packages. */
-async function rushForPackages(arena: Arena) {
+async function rushForPackages(arena: TwoServers) {
   const { promoPackageId } = await makePromo(arena.base.db, arena.resort, { nosToSell: 3 });
   const callers = await many(arena);
   const body = { promoPackageId, count: 1, pax: 2 };
@@ -50,7 +50,7 @@ async function rushForPackages(arena: Arena) {
 }
 
 /** One account in many tabs buys what it may have two of. */
-async function manyTabs(arena: Arena) {
+async function manyTabs(arena: TwoServers) {
   const { promoPackageId } = await makePromo(arena.base.db, arena.resort, { nosToSell: 50, perPerson: 2 });
   const { member } = await memberWithWallet(arena, 50_000_00);
   const body = { promoPackageId, count: 1, pax: 2 };
@@ -58,7 +58,7 @@ async function manyTabs(arena: Arena) {
   return count((await Promise.all(tabs)) as Answer[]);
 }
 
-async function boughtOnce(arena: Arena, member: Caller, { promoPackageId }: Promo): Promise<string> {
+async function boughtOnce(arena: TwoServers, member: Caller, { promoPackageId }: Promo): Promise<string> {
   const body = { promoPackageId, count: 1, pax: 2 };
   const { purchaseId } = await member.must(payPromoPackageRoute, { body }, key());
   const found = async () =>
@@ -68,7 +68,7 @@ async function boughtOnce(arena: Arena, member: Caller, { promoPackageId }: Prom
 }
 
 /** Two stays of the last use are held, and submitted at the same moment. */
-async function twoRedemptions(arena: Arena) {
+async function twoRedemptions(arena: TwoServers) {
   const promo = await makePromo(arena.base.db, arena.resort);
   const { member } = await memberWithWallet(arena, 5_000_00);
   const boughtPackageId = await boughtOnce(arena, member, promo);
@@ -79,9 +79,9 @@ async function twoRedemptions(arena: Arena) {
 }
 
 describe("the last ones, asked for at two servers at once", () => {
-  let arena: Arena;
+  let arena: TwoServers;
   beforeAll(async () => {
-    arena = await openArena(wish);
+    arena = await openTwoServers(wish);
   });
   afterAll(() => arena.close());
 
@@ -106,7 +106,7 @@ describe("the last ones, asked for at two servers at once", () => {
 
 describe("without their guards", () => {
   it("more places are sold than there are", async () => {
-    const arena = await openArena(wish, (base) => withoutStockCheck(base.pool));
+    const arena = await openTwoServers(wish, (base) => withoutStockCheck(base.pool));
     try {
       expect((await rushForPlaces(arena)).had).toBeGreaterThan(3);
     } finally {
@@ -114,7 +114,7 @@ describe("without their guards", () => {
     }
   });
   it("a use is redeemed twice", async () => {
-    const arena = await openArena(wish, (base) => withoutUseCheck(base.pool));
+    const arena = await openTwoServers(wish, (base) => withoutUseCheck(base.pool));
     try {
       expect((await twoRedemptions(arena)).had).toBe(2);
     } finally {

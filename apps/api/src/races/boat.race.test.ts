@@ -10,12 +10,12 @@ import { Caller } from "./caller.ts";
 import { slowBoats, withoutStockCheck } from "./controls.ts";
 import { newGuest, stayOf } from "./guest.ts";
 import { all, staffCaller } from "./staff.ts";
-import { type Arena, openArena } from "./two-servers.ts";
+import { openTwoServers, type TwoServers } from "./two-servers.ts";
 
 const guests = 12;
 const wish = { rooms: { standard: guests }, ferrySeats: 40, days: 30 };
 
-async function deskOf(arena: Arena) {
+async function deskOf(arena: TwoServers) {
   const { desk } = await staffCaller(arena, { boats: all });
   const ferry = async () => {
     const { boats } = await desk.must(boatsRoute, {});
@@ -33,7 +33,7 @@ async function deskOf(arena: Arena) {
 }
 
 /** Couples hold stays with a boat each while staff, at that moment, leave the boat six seats. */
-async function rushWhileSeatsGo(arena: Arena) {
+async function rushWhileSeatsGo(arena: TwoServers) {
   const { change } = await deskOf(arena);
   const callers = await Promise.all(Array.from({ length: guests }, (_, i) => newGuest(arena.urls, i)));
   const body = stayOf(arena.resort, { inDays: 5 });
@@ -51,9 +51,9 @@ async function rushWhileSeatsGo(arena: Arena) {
 }
 
 describe("a boat that is changed while guests book it", () => {
-  let arena: Arena;
+  let arena: TwoServers;
   beforeAll(async () => {
-    arena = await openArena(wish, (base) => slowBoats(base.pool));
+    arena = await openTwoServers(wish, (base) => slowBoats(base.pool));
   });
   afterAll(() => arena.close());
 
@@ -78,7 +78,7 @@ describe("a boat that is changed while guests book it", () => {
 });
 
 it("promises seats that there are not when the check on stock is gone", async () => {
-  const arena = await openArena(wish, async (base) => {
+  const arena = await openTwoServers(wish, async (base) => {
     await slowBoats(base.pool);
     await withoutStockCheck(base.pool);
   });

@@ -4,12 +4,12 @@ import { checkInvariants } from "../db/invariants.ts";
 import { eventually } from "./eventually.ts";
 import { mustStartPayment, mustSubmit, newGuest, stayOf } from "./guest.ts";
 import { callback, rowsOf, settled, statusOf } from "./paying.ts";
-import { type Arena, openArena } from "./two-servers.ts";
+import { openTwoServers, type TwoServers } from "./two-servers.ts";
 
-let arena: Arena;
+let arena: TwoServers;
 
 beforeAll(async () => {
-  arena = await openArena({ rooms: { standard: 20 }, days: 200 });
+  arena = await openTwoServers({ rooms: { standard: 20 }, days: 200 });
 });
 afterAll(() => arena.close());
 

@@ -12,26 +12,26 @@ import { withoutRoomKey } from "./controls.ts";
 import { rounds } from "./counts.ts";
 import { mustSubmit, newGuest, stayOf } from "./guest.ts";
 import { memberWithWallet } from "./members.ts";
-import { type Arena, openArena } from "./two-servers.ts";
+import { openTwoServers, type TwoServers } from "./two-servers.ts";
 
 const once = () => ({ "idempotency-key": randomUUID() });
 const settings = {
   limits: { holdsPerOwner: 10_000, roomsPerOwner: 10_000, roomsPerAddress: 10_000, draftsPerOwner: 10_000 },
 };
 
-async function paid(arena: Arena, member: Caller, inDays: number): Promise<string> {
+async function paid(arena: TwoServers, member: Caller, inDays: number): Promise<string> {
   const { _id } = await mustSubmit(member, stayOf(arena.resort, { inDays }));
   await member.must(payFromWalletRoute, { body: { bookingId: _id, part: "full" } }, once());
   return _id;
 }
 
 /** The booking's couple in a room of another type; both cost the same. */
-const roomsOf = (arena: Arena, roomType: "standard" | "family") => ({
+const roomsOf = (arena: TwoServers, roomType: "standard" | "family") => ({
   rooms: stayOf(arena.resort, { roomType }).rooms ?? [],
 });
 
 /** A paid booking asks for the only family room, and a rival holds it at the same moment; who got it each time. */
-async function* meetAtTheLastRoom(arena: Arena, times: number) {
+async function* meetAtTheLastRoom(arena: TwoServers, times: number) {
   const { member } = await memberWithWallet(arena, 10_000_000);
   const rival = await newGuest(arena.urls, 1);
   const _id = await paid(arena, member, 30);
@@ -62,9 +62,9 @@ async function* meetAtTheLastRoom(arena: Arena, times: number) {
 }
 
 describe("a change and a rival", () => {
-  let arena: Arena;
+  let arena: TwoServers;
   beforeAll(async () => {
-    arena = await openArena({ rooms: { standard: 6 }, days: 200, maxNights: 7, settings });
+    arena = await openTwoServers({ rooms: { standard: 6 }, days: 200, maxNights: 7, settings });
   });
   afterAll(() => arena.close());
 
@@ -140,7 +140,9 @@ describe("a change and a rival", () => {
 
 describe("without the key on room nights", () => {
   it("the change and the rival both get the last room", async () => {
-    const arena = await openArena({ rooms: { standard: 6 }, settings }, (base) => withoutRoomKey(base.pool));
+    const arena = await openTwoServers({ rooms: { standard: 6 }, settings }, (base) =>
+      withoutRoomKey(base.pool),
+    );
     try {
       let most = 0;
       for await (const { owners, faults } of meetAtTheLastRoom(arena, 60)) {

@@ -11,11 +11,11 @@ import type { Caller } from "./caller.ts";
 import { deadlocksOf } from "./deadlocks.ts";
 import { commissionsOf, freeIn, makeEarning, signInStaff } from "./earning.ts";
 import { resortToday } from "./resort-today.ts";
-import { type Arena, openArena } from "./two-servers.ts";
+import { openTwoServers, type TwoServers } from "./two-servers.ts";
 
-let arena: Arena;
+let arena: TwoServers;
 beforeAll(async () => {
-  arena = await openArena({ rooms: { standard: 40 }, days: 120 });
+  arena = await openTwoServers({ rooms: { standard: 40 }, days: 120 });
 });
 afterAll(() => arena.close());
 

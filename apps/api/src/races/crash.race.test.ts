@@ -11,7 +11,7 @@ import { eventually } from "./eventually.ts";
 import { freePort } from "./free-port.ts";
 import { atTheBank, mustStartPayment, mustSubmit, newGuest, stayOf } from "./guest.ts";
 import { startServer } from "./server-process.ts";
-import { openArena } from "./two-servers.ts";
+import { openTwoServers } from "./two-servers.ts";
 
 describe("a server that is killed while it writes", () => {
   it("has every row that it acknowledged, with the PostgreSQL that it brings along", {
@@ -42,7 +42,7 @@ describe("a server that is killed while it writes", () => {
   });
 
   it("keeps rooms, seats and money whole whenever it dies", { timeout: 1_800_000 }, async () => {
-    const arena = await openArena({ rooms: { standard: 30 }, ferrySeats: 400, days: 120 });
+    const arena = await openTwoServers({ rooms: { standard: 30 }, ferrySeats: 400, days: 120 });
     const ports = arena.urls.map((url) => Number(new URL(url).port));
     try {
       for (let kill = 0; kill < rounds(3, 60); kill++) {

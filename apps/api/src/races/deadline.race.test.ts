@@ -4,13 +4,13 @@ import { movableClock } from "./controls.ts";
 import { eventually } from "./eventually.ts";
 import { atTheBank, mustHold, mustStartPayment, mustSubmit, newGuest, stayOf } from "./guest.ts";
 import { callback, rowsOf, settled, statusOf, wake } from "./paying.ts";
-import { type Arena, openArena } from "./two-servers.ts";
+import { openTwoServers, type TwoServers } from "./two-servers.ts";
 
-let arena: Arena;
+let arena: TwoServers;
 let clock: { move(seconds: number): Promise<void> };
 
 beforeAll(async () => {
-  arena = await openArena({ rooms: { standard: 20 }, days: 200 }, async (base) => {
+  arena = await openTwoServers({ rooms: { standard: 20 }, days: 200 }, async (base) => {
     clock = await movableClock(base.pool);
   });
 });

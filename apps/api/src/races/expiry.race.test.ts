@@ -6,7 +6,7 @@ import type { TestDatabase } from "../db/test-database.ts";
 import { movableClock, slowExtensions, withoutRoomKey } from "./controls.ts";
 import { rounds } from "./counts.ts";
 import { mustHold, newGuest, stayOf, submit, tryHold } from "./guest.ts";
-import { type Arena, openArena } from "./two-servers.ts";
+import { openTwoServers, type TwoServers } from "./two-servers.ts";
 
 type Clock = { move(seconds: number): Promise<void> };
 
@@ -22,14 +22,14 @@ const limits = {
 
 async function openWithClock(prepare: (base: TestDatabase) => Promise<void> = async () => {}) {
   let clock: Clock = { move: async () => {} };
-  const arena = await openArena({ days: 300, settings: { limits } }, async (base) => {
+  const arena = await openTwoServers({ days: 300, settings: { limits } }, async (base) => {
     clock = await movableClock(base.pool);
     await prepare(base);
   });
   return { arena, clock };
 }
 
-let arena: Arena;
+let arena: TwoServers;
 let clock: Clock;
 beforeAll(async () => {
   ({ arena, clock } = await openWithClock());
@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => arena.close());
 
 /** An extension and a rival at the last moment of a hold, so many times; what came of each time. */
-async function* meetAtTheEnd(at: Arena, time: Clock, times: number) {
+async function* meetAtTheEnd(at: TwoServers, time: Clock, times: number) {
   const [holder, rival] = [await newGuest(at.urls, 0), await newGuest(at.urls, 1)];
   const wanted = stayOf(at.resort, { roomType: "family" });
   const rivalDraft = await rival.must(createDraftRoute, { body: wanted });

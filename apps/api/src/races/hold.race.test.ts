@@ -6,10 +6,10 @@ import type { Caller } from "./caller.ts";
 import { withoutRoomKey, withoutStockCheck } from "./controls.ts";
 import { rounds } from "./counts.ts";
 import { mustHold, newGuest, type StayWish, stayOf, tryHold } from "./guest.ts";
-import { type Arena, openArena } from "./two-servers.ts";
+import { openTwoServers, type TwoServers } from "./two-servers.ts";
 
 /** So many guests, each with a draft for the same stay, who all ask for it at the same moment. */
-async function rush(arena: Arena, count: number, wish: StayWish) {
+async function rush(arena: TwoServers, count: number, wish: StayWish) {
   const guests = await Promise.all(Array.from({ length: count }, (_, i) => newGuest(arena.urls, i)));
   const drafts = await Promise.all(
     guests.map((guest) => guest.must(createDraftRoute, { body: stayOf(arena.resort, wish) })),
@@ -23,9 +23,9 @@ async function rush(arena: Arena, count: number, wish: StayWish) {
 }
 
 describe("many guests and few rooms", () => {
-  let arena: Arena;
+  let arena: TwoServers;
   beforeAll(async () => {
-    arena = await openArena({ ferrySeats: 1_000 });
+    arena = await openTwoServers({ ferrySeats: 1_000 });
   });
   afterAll(() => arena.close());
 
@@ -46,9 +46,9 @@ describe("many guests and few rooms", () => {
 });
 
 describe("many guests and few seats", () => {
-  let arena: Arena;
+  let arena: TwoServers;
   beforeAll(async () => {
-    arena = await openArena({ rooms: { standard: 40 }, ferrySeats: 10 });
+    arena = await openTwoServers({ rooms: { standard: 40 }, ferrySeats: 10 });
   });
   afterAll(() => arena.close());
 
@@ -60,9 +60,9 @@ describe("many guests and few seats", () => {
 });
 
 describe("rooms asked for crosswise", () => {
-  let arena: Arena;
+  let arena: TwoServers;
   beforeAll(async () => {
-    arena = await openArena({ rooms: { standard: 2 }, ferrySeats: 1_000 });
+    arena = await openTwoServers({ rooms: { standard: 2 }, ferrySeats: 1_000 });
   });
   afterAll(() => arena.close());
 
@@ -89,7 +89,7 @@ describe("rooms asked for crosswise", () => {
 
 describe("without the guards", () => {
   it("oversells rooms when the key on room nights is gone", async () => {
-    const arena = await openArena({ ferrySeats: 1_000 }, (base) => withoutRoomKey(base.pool));
+    const arena = await openTwoServers({ ferrySeats: 1_000 }, (base) => withoutRoomKey(base.pool));
     try {
       const { held } = await rush(arena, 60, { roomType: "standard" });
       expect(held).toBeGreaterThan(3);
@@ -101,7 +101,7 @@ describe("without the guards", () => {
 
   it("oversells seats when the check on stock is gone", async () => {
     const wish = { rooms: { standard: 40 }, ferrySeats: 10 };
-    const arena = await openArena(wish, (base) => withoutStockCheck(base.pool));
+    const arena = await openTwoServers(wish, (base) => withoutStockCheck(base.pool));
     try {
       const { held } = await rush(arena, 40, { roomType: "standard" });
       expect(held).toBeGreaterThan(5);
@@ -113,9 +113,9 @@ describe("without the guards", () => {
 });
 
 describe("a guest who holds", () => {
-  let arena: Arena;
+  let arena: TwoServers;
   beforeAll(async () => {
-    arena = await openArena();
+    arena = await openTwoServers();
   });
   afterAll(() => arena.close());
 

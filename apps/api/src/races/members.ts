@@ -5,11 +5,11 @@ import { walletOpened } from "@pulau/domain/ledger/postings.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { ledgerEntry, ledgerTransaction } from "../db/schema/payments.ts";
 import { Caller } from "./caller.ts";
-import type { Arena } from "./two-servers.ts";
+import type { TwoServers } from "./two-servers.ts";
 
 /** A registered guest whose wallet was opened with some money, by the ledger like all money. */
 export async function memberWithWallet(
-  arena: Pick<Arena, "urls" | "base">,
+  arena: Pick<TwoServers, "urls" | "base">,
   sen: Sen,
 ): Promise<{ member: Caller; accountId: AccountId }> {
   const member = new Caller(arena.urls);

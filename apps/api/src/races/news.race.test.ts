@@ -13,14 +13,14 @@ import { eventually } from "./eventually.ts";
 import { mustSubmit, newGuest, stayOf } from "./guest.ts";
 import { type Listening, listenTo } from "./listening.ts";
 import { all, everything, lookOnly, staffCaller } from "./staff.ts";
-import { type Arena, openArena } from "./two-servers.ts";
+import { openTwoServers, type TwoServers } from "./two-servers.ts";
 
 /** What the requirements allow, in ms. */
 const withinMs = 2_000;
 
-let arena: Arena;
+let arena: TwoServers;
 beforeAll(async () => {
-  arena = await openArena({ rooms: { standard: 8 }, days: 60 });
+  arena = await openTwoServers({ rooms: { standard: 8 }, days: 60 });
 });
 afterAll(() => arena.close());
 

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../db/invariants.ts";
 import { eventually } from "./eventually.ts";
 import { newGuest, stayOf, tryHold } from "./guest.ts";
-import { type Arena, openArena } from "./two-servers.ts";
+import { openTwoServers, type TwoServers } from "./two-servers.ts";
 
-let arena: Arena;
+let arena: TwoServers;
 const bound = 12_000;
 
 beforeAll(async () => {
-  arena = await openArena({ rooms: { standard: 30 }, ferrySeats: 400 });
+  arena = await openTwoServers({ rooms: { standard: 30 }, ferrySeats: 400 });
 });
 afterAll(() => arena.close());
 

@@ -6,7 +6,7 @@ import { signatureOf } from "../gateways/sandbox/signature.ts";
 import type { Caller } from "./caller.ts";
 import { eventually } from "./eventually.ts";
 import { raceSecret } from "./server-process.ts";
-import type { Arena } from "./two-servers.ts";
+import type { TwoServers } from "./two-servers.ts";
 
 export const statusOf = (guest: Caller, bookingId: BookingId) =>
   guest.must(paymentStatusRoute, { params: { _id: bookingId } });
@@ -19,16 +19,16 @@ export const settled = (guest: Caller, bookingId: BookingId, wanted: string, sec
     seconds,
   );
 
-export const rowsOf = async <T>(arena: Arena, text: string, values: unknown[] = []): Promise<T[]> =>
+export const rowsOf = async <T>(arena: TwoServers, text: string, values: unknown[] = []): Promise<T[]> =>
   (await arena.base.pool.query(text, values)).rows as T[];
 
 /** Lets waiting jobs of a kind run now instead of in real time. */
-export const wake = (arena: Arena, job: string) =>
+export const wake = (arena: TwoServers, job: string) =>
   rowsOf(arena, "UPDATE pgboss.job SET start_after = now() WHERE name = $1 AND state = 'created'", [job]);
 
 /** A signed callback as the bank would send it, with whatever is to be wrong about it; gives the status it got. */
 export async function callback(
-  arena: Arena,
+  arena: TwoServers,
   paymentId: PaymentId,
   wrong: Record<string, string> = {},
   { key = sandboxKeyOf(raceSecret), server = 0 }: { key?: string; server?: number } = {},

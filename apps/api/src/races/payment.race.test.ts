@@ -8,12 +8,12 @@ import { atTheBank, mustHold, mustStartPayment, mustSubmit, newGuest, stayOf, su
 import { memberWithWallet } from "./members.ts";
 import { rowsOf, settled, statusOf } from "./paying.ts";
 import { raceSecret, startServer } from "./server-process.ts";
-import { type Arena, openArena } from "./two-servers.ts";
+import { openTwoServers, type TwoServers } from "./two-servers.ts";
 
-let arena: Arena;
+let arena: TwoServers;
 
 beforeAll(async () => {
-  arena = await openArena({ rooms: { standard: 20 }, days: 200 });
+  arena = await openTwoServers({ rooms: { standard: 20 }, days: 200 });
 });
 afterAll(() => arena.close());
 
@@ -83,7 +83,7 @@ describe("the same call again", () => {
 
 describe("a server that is killed", () => {
   it("finds after its restart what the bank captured meanwhile", async () => {
-    const lonely = await openArena({ rooms: { standard: 5 } });
+    const lonely = await openTwoServers({ rooms: { standard: 5 } });
     try {
       const [first, second] = lonely.servers;
       await second?.stop();

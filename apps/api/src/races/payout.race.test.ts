@@ -18,15 +18,15 @@ import { mustSubmit, stayOf } from "./guest.ts";
 import { memberWithWallet } from "./members.ts";
 import { resortToday } from "./resort-today.ts";
 import { all, staffCaller } from "./staff.ts";
-import { type Arena, openArena } from "./two-servers.ts";
+import { openTwoServers, type TwoServers } from "./two-servers.ts";
 
 const bank = {
   ...{ accountName: "Mei Ling", bank: "maybank", bankName: "" },
   ...{ accountNumber: "512345678901", swift: "MBBEMYKL", password: testPassword },
 };
-let arena: Arena;
+let arena: TwoServers;
 beforeAll(async () => {
-  arena = await openArena({ rooms: { standard: 20 }, days: 120 });
+  arena = await openTwoServers({ rooms: { standard: 20 }, days: 120 });
 });
 afterAll(() => arena.close());
 
@@ -40,7 +40,7 @@ async function mustRequest(member: Caller, amountSen: Sen): Promise<string> {
 }
 
 /** Six things at once that each want more than half of a wallet: three payouts and three stays. */
-async function wantTogether(at: Arena) {
+async function wantTogether(at: TwoServers) {
   const { member, accountId } = await memberWithWallet(at, 150_000);
   const stays = await Promise.all(
     Array.from({ length: 3 }, (_, i) => mustSubmit(member, stayOf(at.resort, { inDays: 60 + 3 * i }))),
@@ -64,7 +64,7 @@ describe("a wallet that is spent and paid out at once", () => {
   });
 
   it("is overdrawn when its check is gone", async () => {
-    const unguarded = await openArena({ rooms: { standard: 20 }, days: 120 }, (base) =>
+    const unguarded = await openTwoServers({ rooms: { standard: 20 }, days: 120 }, (base) =>
       withoutWalletCheck(base.pool),
     );
     try {

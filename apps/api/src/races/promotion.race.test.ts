@@ -11,22 +11,22 @@ import { eventually } from "./eventually.ts";
 import { mustSubmit, newGuest, stayOf, tryHold } from "./guest.ts";
 import { memberWithWallet } from "./members.ts";
 import { everything, staffCaller } from "./staff.ts";
-import { type Arena, openArena } from "./two-servers.ts";
+import { openTwoServers, type TwoServers } from "./two-servers.ts";
 
 const rights = { read: true, write: true, create: true, delete: true };
 const once = () => ({ "idempotency-key": randomUUID() });
-const signIn = (arena: Arena) => staffCaller(arena, { ...everything, posts: rights });
+const signIn = (arena: TwoServers) => staffCaller(arena, { ...everything, posts: rights });
 
-let arena: Arena;
+let arena: TwoServers;
 let desk: Caller;
 beforeAll(async () => {
-  arena = await openArena({ rooms: { standard: 30 }, days: 100 });
+  arena = await openTwoServers({ rooms: { standard: 30 }, days: 100 });
   ({ desk } = await signIn(arena));
 });
 afterAll(() => arena.close());
 
 /** As many guests as may be reach for a code at one moment; who gets it. */
-async function reach(at: Arena, { code }: Promo, sameEmail: boolean): Promise<number> {
+async function reach(at: TwoServers, { code }: Promo, sameEmail: boolean): Promise<number> {
   const guests = await Promise.all(Array.from({ length: 12 }, (_, i) => newGuest(at.urls, i)));
   const held = await Promise.all(
     guests.map((guest, i) => {
@@ -53,7 +53,7 @@ describe("the last use of a code", () => {
 });
 
 /** A voucher that is put into the wallet and spent in two bookings at one moment. */
-async function spendThrice(at: Arena, staff: Caller) {
+async function spendThrice(at: TwoServers, staff: Caller) {
   const { member } = await memberWithWallet(at, 500_000);
   const promo = await cashPromo(staff);
   const { purchaseId } = await member.must(buyPromoRoute, { body: { promoCodeId: promo._id } }, once());
@@ -83,7 +83,7 @@ describe("a voucher that is spent in several places at once", () => {
 
 describe("without the guards", () => {
   it("the same races do harm", async () => {
-    const unguarded = await openArena({ rooms: { standard: 30 }, days: 100 }, async ({ pool }) => {
+    const unguarded = await openTwoServers({ rooms: { standard: 30 }, days: 100 }, async ({ pool }) => {
       await withoutStockCheck(pool);
       await pool.query(`
         ALTER TABLE voucher DROP CONSTRAINT voucher_left;

@@ -7,7 +7,7 @@ import { staffWith } from "../modules/people/accounts/test-staff.ts";
 import { nameOf, namesIn, sendExample } from "./every-call.ts";
 import { openStage, type Stage } from "./one-server.ts";
 import { ownedRows, rowsAsTheyAre } from "./owned-rows.ts";
-import { agencyWithThings, guestWithThings, influencerWithThings } from "./with-things.ts";
+import { agencyWithData, guestWithData, influencerWithData } from "./with-data.ts";
 
 /** Every call of staff, as each of the roles that a resort begins with, with ids of rows that are there. */
 
@@ -27,9 +27,9 @@ beforeAll(async () => {
   routes = app.mounting.routes.filter(
     (route) => route.scope === "staff" && !route.event && nameOf(route) !== "POST /admin/api/currency/import",
   );
-  await guestWithThings(stage);
-  await agencyWithThings(stage);
-  await influencerWithThings(stage);
+  await guestWithData(stage);
+  await agencyWithData(stage);
+  await influencerWithData(stage);
   const { id } = await staffWith(stage, administrator.permissions);
   await stage.base.pool.query(
     `INSERT INTO staff_passkey (staff_id, name, credential_id, public_key, counter, transports, created_at)

@@ -3,7 +3,7 @@ import type { StaffId } from "@pulau/domain/ids.ts";
 import type { Permissions } from "../db/schema/staff.ts";
 import { createStaff, testPassword } from "../modules/people/accounts/test-people.ts";
 import { Caller } from "./caller.ts";
-import type { Arena } from "./two-servers.ts";
+import type { TwoServers } from "./two-servers.ts";
 
 export const all = { read: true, write: true, create: true, delete: true };
 export const everything: Permissions = { bookings: all, payments: all };
@@ -11,7 +11,7 @@ export const lookOnly: Permissions = { bookings: { ...all, write: false, create:
 
 /** Somebody of the staff, signed in, with these rights. */
 export async function staffCaller(
-  arena: Pick<Arena, "urls" | "base">,
+  arena: Pick<TwoServers, "urls" | "base">,
   role: Permissions = everything,
 ): Promise<{ desk: Caller; staffId: StaffId }> {
   const person = await createStaff(arena.base.db, { role });

@@ -7,7 +7,7 @@ import { mustHold, mustSubmit, newGuest, stayOf } from "./guest.ts";
 import { memberWithWallet } from "./members.ts";
 import { openStage, type Stage } from "./one-server.ts";
 import { type OwnedRows, ownedRows, rowsAsTheyAre } from "./owned-rows.ts";
-import { agencyWithThings, guestWithThings, influencerWithThings, partnerOf } from "./with-things.ts";
+import { agencyWithData, guestWithData, influencerWithData, partnerOf } from "./with-data.ts";
 
 /**
  * Every call of the portal that names something, made by somebody whom it does not belong to: with the ids of real rows
@@ -30,9 +30,9 @@ beforeAll(async () => {
   app = stage.app;
   routes = app.mounting.routes.filter(({ scope }) => scope !== "staff");
   const owners = {
-    guest: await guestWithThings(stage),
-    agency: await agencyWithThings(stage),
-    influencer: await influencerWithThings(stage),
+    guest: await guestWithData(stage),
+    agency: await agencyWithData(stage),
+    influencer: await influencerWithData(stage),
   };
   const anonymous = await newGuest(stage.urls);
   const booked = await mustSubmit(anonymous, stayOf(stage.resort, { inDays: 80 }));

@@ -5,13 +5,13 @@ import { checkInvariants } from "../db/invariants.ts";
 import { carOf } from "../modules/selling/transport/test-ride.ts";
 import { withoutStockCheck } from "./controls.ts";
 import { newGuest, stayOf } from "./guest.ts";
-import { type Arena, openArena } from "./two-servers.ts";
+import { openTwoServers, type TwoServers } from "./two-servers.ts";
 
 const guests = 40;
 const wish = { rooms: { standard: guests }, ferrySeats: 1_000, cars: 3 };
 
 /** Everybody has a room and a seat; they all ask at the same moment for one of three cars. */
-async function rushForCars(arena: Arena) {
+async function rushForCars(arena: TwoServers) {
   const callers = await Promise.all(Array.from({ length: guests }, (_, i) => newGuest(arena.urls, i)));
   const body = stayOf(arena.resort, { transport: { out: null, back: null, land: [carOf(arena.resort)] } });
   const drafts = await Promise.all(callers.map((caller) => caller.must(createDraftRoute, { body })));
@@ -23,9 +23,9 @@ async function rushForCars(arena: Arena) {
 }
 
 describe("many guests and few cars", () => {
-  let arena: Arena;
+  let arena: TwoServers;
   beforeAll(async () => {
-    arena = await openArena(wish);
+    arena = await openTwoServers(wish);
   });
   afterAll(() => arena.close());
 
@@ -40,7 +40,7 @@ describe("many guests and few cars", () => {
 });
 
 it("promises cars that there are not when the check on stock is gone", async () => {
-  const arena = await openArena(wish, (base) => withoutStockCheck(base.pool));
+  const arena = await openTwoServers(wish, (base) => withoutStockCheck(base.pool));
   try {
     expect((await rushForCars(arena)).held).toBeGreaterThan(3);
     expect((await checkInvariants(arena.base.pool)).some((fault) => fault.startsWith("G1"))).toBe(true);

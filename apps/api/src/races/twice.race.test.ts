@@ -14,15 +14,18 @@ import { atTheBank, mustHold, mustStartPayment, mustSubmit, newGuest, stayOf, su
 import { memberWithWallet } from "./members.ts";
 import { callback, rowsOf, settled, statusOf, wake } from "./paying.ts";
 import { staffCaller } from "./staff.ts";
-import { type Arena, openArena } from "./two-servers.ts";
+import { openTwoServers, type TwoServers } from "./two-servers.ts";
 
-let arena: Arena;
+let arena: TwoServers;
 let clock: { move(seconds: number): Promise<void> };
 beforeAll(async () => {
   const settings = { bookingNoPrefix: "TB", answerHours: { from: "00:00", to: "23:59" } };
-  arena = await openArena({ rooms: { standard: 40 }, ferrySeats: 400, days: 200, settings }, async (base) => {
-    clock = await movableClock(base.pool);
-  });
+  arena = await openTwoServers(
+    { rooms: { standard: 40 }, ferrySeats: 400, days: 200, settings },
+    async (base) => {
+      clock = await movableClock(base.pool);
+    },
+  );
 });
 afterAll(() => arena.close());
 

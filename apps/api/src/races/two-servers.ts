@@ -3,7 +3,7 @@ import { makeResort } from "../db/factories/resort.ts";
 import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
 import { type ServerProcess, startServer } from "./server-process.ts";
 
-export type Arena = {
+export type TwoServers = {
   readonly base: TestDatabase;
   readonly resort: ResortIds;
   readonly servers: ServerProcess[];
@@ -12,10 +12,10 @@ export type Arena = {
 };
 
 /** A cloned database with a tiny resort, and two server processes on it. */
-export async function openArena(
+export async function openTwoServers(
   wish: ResortWish = {},
   prepare?: (base: TestDatabase) => Promise<unknown>,
-): Promise<Arena> {
+): Promise<TwoServers> {
   const base = await createTestDatabase({ max: 4 });
   const resort = await makeResort(base.db, { settings: { bookingNoPrefix: "TB" }, ...wish });
   await prepare?.(base);

@@ -11,14 +11,14 @@ import { slowOffers, withoutRoomKey, withoutTurns } from "./controls.ts";
 import { rounds } from "./counts.ts";
 import { eventually } from "./eventually.ts";
 import { mustSubmit, newGuest, stayOf, tryHold } from "./guest.ts";
-import { type Arena, openArena } from "./two-servers.ts";
+import { openTwoServers, type TwoServers } from "./two-servers.ts";
 
 const limits = { roomsPerAddress: 10_000, waitOfferMinutes: 60 };
-const open = (prepare: Parameters<typeof openArena>[1] = async () => {}) =>
-  openArena({ rooms: { standard: 2, deluxe: 0, family: 0 }, days: 300, settings: { limits } }, prepare);
+const open = (prepare: Parameters<typeof openTwoServers>[1] = async () => {}) =>
+  openTwoServers({ rooms: { standard: 2, deluxe: 0, family: 0 }, days: 300, settings: { limits } }, prepare);
 
 /** Both rooms of a day are sold, and so many guests wait for it, who came one after the other. */
-async function soldOut(arena: Arena, inDays: number, waiting: number) {
+async function soldOut(arena: TwoServers, inDays: number, waiting: number) {
   const sold: { guest: Caller; _id: string }[] = [];
   for (let turn = 0; turn < 2; turn++) {
     const guest = await newGuest(arena.urls, turn);
@@ -48,7 +48,7 @@ async function soldOut(arena: Arena, inDays: number, waiting: number) {
   };
 }
 
-const statesOf = async (arena: Arena, entries: readonly string[]): Promise<string[]> => {
+const statesOf = async (arena: TwoServers, entries: readonly string[]): Promise<string[]> => {
   const { rows } = await arena.base.pool.query(
     "SELECT state FROM wait_entry WHERE id = ANY($1) ORDER BY turn",
     [entries],
@@ -56,7 +56,7 @@ const statesOf = async (arena: Arena, entries: readonly string[]): Promise<strin
   return rows.map(({ state }) => state);
 };
 /** No job is waiting or under way: whatever was to be offered is. */
-const quiet = (arena: Arena) =>
+const quiet = (arena: TwoServers) =>
   eventually(
     async () =>
       (
@@ -67,7 +67,7 @@ const quiet = (arena: Arena) =>
     (open) => open === 0,
   );
 /** Room nights that more than one live hold has. */
-const oversold = async (arena: Arena): Promise<number> => {
+const oversold = async (arena: TwoServers): Promise<number> => {
   const { rows } = await arena.base.pool.query<{ nights: number }>(`
     SELECT count(*)::int AS nights FROM (
       SELECT FROM room_night WHERE expires_at IS NULL OR expires_at > pulau_now()
@@ -76,7 +76,7 @@ const oversold = async (arena: Arena): Promise<number> => {
 };
 
 describe("stays that come free at the same moment", () => {
-  let arena: Arena;
+  let arena: TwoServers;
   beforeAll(async () => {
     arena = await open();
   });
@@ -126,7 +126,7 @@ describe("stays that come free at the same moment", () => {
 });
 
 /** Six guests try for a stay again and again while it is given up; gives how many of them got it. */
-async function reachFor(arena: Arena, inDays: number, giveUp: () => Promise<unknown>): Promise<number> {
+async function reachFor(arena: TwoServers, inDays: number, giveUp: () => Promise<unknown>): Promise<number> {
   let isOver = false;
   const reach = async (turn: number) => {
     const rival = await newGuest(arena.urls, turn);
@@ -143,7 +143,7 @@ async function reachFor(arena: Arena, inDays: number, giveUp: () => Promise<unkn
 }
 
 /** Somebody else is offering at that moment, and for a while longer: what is freed can only be offered later. */
-async function withTurnTaken<T>(arena: Arena, act: () => Promise<T>): Promise<T> {
+async function withTurnTaken<T>(arena: TwoServers, act: () => Promise<T>): Promise<T> {
   const other = await arena.base.pool.connect();
   try {
     await other.query("SELECT pg_advisory_lock(4201907)");
@@ -158,7 +158,7 @@ async function withTurnTaken<T>(arena: Arena, act: () => Promise<T>): Promise<T>
 
 /** One room comes free; once it is time, guests reach for it, one every few moments, while it is offered. */
 async function rushWhileFreed(
-  arena: Arena,
+  arena: TwoServers,
   inDays: number,
   itIsTime: () => Promise<unknown> = async () => {},
   giveUp: (act: () => Promise<unknown>) => Promise<unknown> = (act) => act(),
@@ -178,7 +178,7 @@ async function rushWhileFreed(
 }
 
 /** The offer has looked and has not yet claimed: only `slowOffers` makes that last. */
-const offerAsleep = (arena: Arena) =>
+const offerAsleep = (arena: TwoServers) =>
   eventually(
     async () =>
       (

@@ -5,17 +5,17 @@ import { checkInvariants } from "../db/invariants.ts";
 import { withoutWalletCheck } from "./controls.ts";
 import { mustSubmit, stayOf } from "./guest.ts";
 import { memberWithWallet } from "./members.ts";
-import { type Arena, openArena } from "./two-servers.ts";
+import { openTwoServers, type TwoServers } from "./two-servers.ts";
 
-let arena: Arena;
+let arena: TwoServers;
 
 beforeAll(async () => {
-  arena = await openArena({ rooms: { standard: 20 }, days: 200 });
+  arena = await openTwoServers({ rooms: { standard: 20 }, days: 200 });
 });
 afterAll(() => arena.close());
 
 /** Three stays at once from a wallet that holds enough for one of them. */
-async function spendTogether(at: Arena) {
+async function spendTogether(at: TwoServers) {
   const { member, accountId } = await memberWithWallet(at, 150_000);
   const stays = await Promise.all(
     Array.from({ length: 3 }, (_, i) => mustSubmit(member, stayOf(at.resort, { inDays: 80 + 3 * i }))),
@@ -44,7 +44,7 @@ describe("a wallet", () => {
   });
 
   it("is overdrawn when its check is gone", async () => {
-    const unguarded = await openArena({ days: 120 }, (base) => withoutWalletCheck(base.pool));
+    const unguarded = await openTwoServers({ days: 120 }, (base) => withoutWalletCheck(base.pool));
     try {
       const { paid } = await spendTogether(unguarded);
       expect(paid.length).toBeGreaterThan(1);

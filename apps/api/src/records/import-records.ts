@@ -7,7 +7,7 @@ import { sql } from "../db/orm.ts";
 import { inSavepoint, type Tx } from "../db/tx.ts";
 import { type LineTaken, mountImport, type TakeRow } from "../listing/import/mount-import.ts";
 import { fieldsOf } from "../plugins/problem.ts";
-import type { Actor, Keeper, RecordRow } from "./keeper.ts";
+import type { Actor, RecordRow, RecordStore } from "./record-store.ts";
 import { spoken } from "./spoken-names.ts";
 import { addRecord, type Change, changeAndCount } from "./write-record.ts";
 
@@ -35,7 +35,7 @@ type Others = { readonly names: Names; readonly usual?: (said: Values) => Values
 /** Serves the import of a list: a line that names a row, by number or key, changes it where it says something else; another is added. */
 export function mountRecordImport<A extends z.ZodObject, C extends z.ZodObject>(
   app: FastifyInstance,
-  keeper: Keeper<A, C>,
+  keeper: RecordStore<A, C>,
   table: RecordImport,
 ): void {
   mountImport(app, table.route, async (tx, { session }) => {
@@ -73,7 +73,7 @@ async function readKnown(tx: Tx, { source, key }: RecordImport): Promise<Known> 
 }
 
 type Taking<A extends z.ZodObject, C extends z.ZodObject> = {
-  readonly keeper: Keeper<A, C>;
+  readonly keeper: RecordStore<A, C>;
   readonly table: RecordImport;
   readonly known: Known;
   readonly others: Others;

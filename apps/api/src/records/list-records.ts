@@ -1,8 +1,8 @@
 import { type SQL, sql } from "../db/orm.ts";
 import { down, up } from "../listing/order.ts";
 import { likeOf } from "../listing/search.ts";
-import type { RecordRow } from "./keeper.ts";
-import { toldRow } from "./read-record.ts";
+import { replyRow } from "./read-record.ts";
+import type { RecordRow } from "./record-store.ts";
 
 type Filters = { readonly search?: string | undefined; readonly active?: "true" | "false" | undefined };
 type Listed = {
@@ -23,7 +23,7 @@ export const recordSource = <Row extends RecordRow>(listed: Listed) => {
   const { table, row, filters, searched, where = [], name } = listed;
   const like = likeOf(filters.search ?? "");
   return {
-    columns: sql`${toldRow(row)} AS row`,
+    columns: sql`${replyRow(row)} AS row`,
     from: sql`${sql.identifier(table)} t`,
     where: [
       filters.search ? sql`${searched} ILIKE ${like}` : undefined,

@@ -6,8 +6,8 @@ import { inTransaction } from "../db/tx.ts";
 import { actOnRows } from "../listing/act-on-rows.ts";
 import { languageOf } from "../plugins/language.ts";
 import { mount } from "../plugins/mount.ts";
-import type { Keeper } from "./keeper.ts";
 import { findRecord, readPage, readRecordIfThere } from "./read-record.ts";
+import type { RecordStore } from "./record-store.ts";
 import { removeRecord, restoreRecord } from "./remove-record.ts";
 import { addRecord, type Change, changeAndCount, changeRecord } from "./write-record.ts";
 
@@ -19,7 +19,7 @@ const everything = { page: 1, perPage: 10_000 };
 /** Serves the calls of one of the staff's lists: reading, adding, changing, deleting and putting back. */
 export function mountRecords<A extends z.ZodObject, C extends z.ZodObject>(
   app: FastifyInstance,
-  keeper: Keeper<A, C>,
+  keeper: RecordStore<A, C>,
 ): void {
   const { routes } = keeper;
   const { db } = app.mounting;
@@ -48,7 +48,7 @@ export function mountRecords<A extends z.ZodObject, C extends z.ZodObject>(
 
 function mountRemoval<A extends z.ZodObject, C extends z.ZodObject>(
   app: FastifyInstance,
-  keeper: Keeper<A, C>,
+  keeper: RecordStore<A, C>,
 ): void {
   const { routes } = keeper;
   const { db } = app.mounting;

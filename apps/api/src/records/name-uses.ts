@@ -3,7 +3,7 @@ import type { Db } from "../db/connect.ts";
 import { type SQL, sql } from "../db/orm.ts";
 import type { Tx } from "../db/tx.ts";
 import type { Language } from "../plugins/language.ts";
-import { type ToldRows, toldRows } from "./row-names.ts";
+import { type RowNames, rowNames } from "./row-names.ts";
 
 /** Rows `u` of a table that use something. */
 export type UsingRows = { readonly table: string; readonly where: SQL };
@@ -23,7 +23,7 @@ const shown = 3;
 
 /** How often each uses it. */
 export async function countUses<W extends string>(db: Db | Tx, users: Users<W>): Promise<Record<W, number>> {
-  const told = toldRows("en");
+  const told = rowNames("en");
   const words = Object.entries<readonly UsingRows[]>(users);
   const counts = words.map(
     ([word, rows]) =>
@@ -46,7 +46,7 @@ export async function refuseUsed(
 ): Promise<Result<true, "IN_USE">> {
   const counts = Object.entries(await countUses(tx, users)).filter(([, count]) => count > 0);
   if (counts.length === 0) return ok(true);
-  const told = toldRows(language);
+  const told = rowNames(language);
   const facts: Record<string, number | string> = Object.fromEntries(counts);
   for (const [word] of counts) {
     const { rows } = await tx.execute<{ name: string; all: number }>(sql`
@@ -62,7 +62,7 @@ export async function refuseUsed(
 }
 
 /** Rows of several tables, each as what it counts as, `one`, and its name. */
-const usingRows = (rows: readonly UsingRows[], told: Readonly<Record<string, ToldRows>>): SQL =>
+const usingRows = (rows: readonly UsingRows[], told: Readonly<Record<string, RowNames>>): SQL =>
   sql.join(
     rows.map(({ table, where }) => {
       const { name, counted } = told[table] ?? {};

@@ -6,12 +6,12 @@ import { versionColumn } from "../db/saved-versions.ts";
 import type { Tx } from "../db/tx.ts";
 import { writeAudit } from "../db/write-audit.ts";
 import { changedFields } from "./changed-fields.ts";
-import type { Actor, RecordRow } from "./keeper.ts";
+import type { Actor, RecordRow } from "./record-store.ts";
 
 type Told = { readonly table: string; readonly row: SQL };
 
 /** A row `t` as it is told: what its list makes of it, with the version that whoever changes it has read. */
-export const toldRow = (row: SQL): SQL =>
+export const replyRow = (row: SQL): SQL =>
   sql`(${row} || jsonb_build_object('version', ${versionColumn("record", sql`t.id`)}))`;
 
 /** The uuid of a row of a list by its number; null when there is none. */
@@ -47,7 +47,7 @@ export async function readRecord(tx: Tx, told: Told, id: string): Promise<Record
 
 export async function readRecordIfThere(tx: Tx, { table, row }: Told, id: string): Promise<RecordRow | null> {
   const { rows } = await tx.execute<{ row: RecordRow }>(
-    sql`SELECT ${toldRow(row)} AS row FROM ${sql.identifier(table)} t WHERE t.id = ${id}::uuid`,
+    sql`SELECT ${replyRow(row)} AS row FROM ${sql.identifier(table)} t WHERE t.id = ${id}::uuid`,
   );
   return rows[0]?.row ?? null;
 }
@@ -61,7 +61,7 @@ export async function readPage(
   const { rows } = await db.execute<{ data: RecordRow[] | null; count: number }>(sql`
     SELECT (SELECT count(*)::int FROM ${sql.identifier(table)}) AS count,
       (SELECT jsonb_agg(p.row ORDER BY p.list_no DESC) FROM (
-        SELECT t.list_no, ${toldRow(row)} AS row FROM ${sql.identifier(table)} t
+        SELECT t.list_no, ${replyRow(row)} AS row FROM ${sql.identifier(table)} t
         ORDER BY t.list_no DESC LIMIT ${perPage} OFFSET ${(page - 1) * perPage}) p) AS data`);
   const [found] = rows;
   return { data: found?.data ?? [], totalPages: Math.ceil((found?.count ?? 0) / perPage) };

@@ -3,9 +3,9 @@ import { sql } from "../db/orm.ts";
 import { deletedRecord } from "../db/schema/staff.ts";
 import { sqlStateOf } from "../db/sql-state.ts";
 import { inSavepoint, type Tx } from "../db/tx.ts";
-import type { Actor, Removal } from "./keeper.ts";
 import { refuseUsed } from "./name-uses.ts";
 import { auditRecord, lockRecord, readRecord } from "./read-record.ts";
+import type { Actor, Removal } from "./record-store.ts";
 import { findUsers } from "./uses.ts";
 
 type Kept = { table: string; row: Record<string, unknown> };

@@ -2,7 +2,7 @@ import { type SQL, sql } from "../db/orm.ts";
 import type { Language } from "../plugins/language.ts";
 
 /** How the rows `u` of a table are told where they stand in the way of a deletion. */
-export type ToldRows = {
+export type RowNames = {
   /** The word that a screen says them with; others are `records`. */
   readonly word?: string;
   /** What a person calls one; what has no name is only counted. */
@@ -23,7 +23,7 @@ const bookingOf = (holdId: SQL): SQL => sql`(SELECT b.booking_no FROM booking b 
 const heldFor = (holdId: SQL): SQL => sql`(SELECT ${draftName(sql`d`)} FROM draft d WHERE d.id = ${holdId})`;
 
 /** By their tables. */
-export const toldRows = (language: Language): Readonly<Record<string, ToldRows>> => {
+export const rowNames = (language: Language): Readonly<Record<string, RowNames>> => {
   const said = (column: SQL) => inLanguage(column, language);
   const type = (id: SQL) => sql`(SELECT ${said(sql`y.name`)} FROM room_type y WHERE y.id = ${id})`;
   const option = (id: SQL) => sql`(SELECT ${said(sql`o.name`)} FROM package_option o WHERE o.id = ${id})`;

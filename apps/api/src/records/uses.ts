@@ -1,8 +1,8 @@
 import { sql } from "../db/orm.ts";
 import type { Tx } from "../db/tx.ts";
-import type { Removal } from "./keeper.ts";
 import type { Users, UsingRows } from "./name-uses.ts";
-import { toldRows } from "./row-names.ts";
+import type { Removal } from "./record-store.ts";
+import { rowNames } from "./row-names.ts";
 
 type Reference = { readonly table: string; readonly column: string };
 
@@ -16,7 +16,7 @@ export async function findUsers(
   id: string,
 ): Promise<Users> {
   const own = new Set(parts.map((part) => part.table));
-  const told = toldRows("en");
+  const told = rowNames("en");
   const users: Record<string, readonly UsingRows[]> = { ...known?.(id) };
   for (const { table: from, column } of await referencesTo(tx, table)) {
     if (own.has(from)) continue;

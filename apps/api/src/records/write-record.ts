@@ -2,8 +2,8 @@ import { ok } from "@pulau/domain/result.ts";
 import type { z } from "zod";
 import { countVersion, noteChanged } from "../db/saved-versions.ts";
 import type { Tx } from "../db/tx.ts";
-import type { Actor, Keeper } from "./keeper.ts";
 import { auditRecord, lockRecord, readRecord } from "./read-record.ts";
+import type { Actor, RecordStore } from "./record-store.ts";
 
 /** What is sent of a row that is there, under its number. */
 export type Change<C extends z.ZodObject> = z.output<C> & { readonly id: number };
@@ -11,7 +11,7 @@ export type Change<C extends z.ZodObject> = z.output<C> & { readonly id: number 
 /** Adds a row and writes down who did. */
 export async function addRecord<A extends z.ZodObject, C extends z.ZodObject>(
   tx: Tx,
-  keeper: Keeper<A, C>,
+  keeper: RecordStore<A, C>,
   obj: z.output<A>,
   actor: Actor,
 ) {
@@ -25,7 +25,7 @@ export async function addRecord<A extends z.ZodObject, C extends z.ZodObject>(
 /** Changes a row, and writes down what became other. */
 export async function changeRecord<A extends z.ZodObject, C extends z.ZodObject>(
   tx: Tx,
-  keeper: Keeper<A, C>,
+  keeper: RecordStore<A, C>,
   { id: no, ...obj }: Change<C>,
   actor: Actor,
 ) {
@@ -42,7 +42,7 @@ export async function changeRecord<A extends z.ZodObject, C extends z.ZodObject>
 /** The same in a transaction of several: the row's version counts up, so that whoever has it open is told. */
 export async function changeAndCount<A extends z.ZodObject, C extends z.ZodObject>(
   tx: Tx,
-  keeper: Keeper<A, C>,
+  keeper: RecordStore<A, C>,
   change: Change<C>,
   actor: Actor,
 ) {

@@ -2,7 +2,7 @@ import { type Connected, connect } from "../db/connect.ts";
 import { startEmbedded } from "../db/embedded.ts";
 import type { Settings } from "../settings.ts";
 import { awaitDatabase } from "./await-database.ts";
-import { say } from "./progress.ts";
+import { printLine } from "./progress.ts";
 
 export type Database = Connected & {
   /** Where it is, for the terminal. */
@@ -15,11 +15,14 @@ export type Database = Connected & {
 export async function openDatabase(settings: Settings): Promise<Database> {
   if (settings.databaseUrl !== null) {
     const place = new URL(settings.databaseUrl).host;
-    await awaitDatabase(settings.databaseUrl, { place, tell: (line) => say(`  ${line}`) });
+    await awaitDatabase(settings.databaseUrl, { place, tell: (line) => printLine(`  ${line}`) });
     const connected = connect(settings.databaseUrl, { max: settings.poolSize });
     return { ...connected, place, close: () => connected.pool.end() };
   }
-  const own = await startEmbedded({ dataFolder: settings.dataFolder, tell: (line) => say(`  ${line}`) });
+  const own = await startEmbedded({
+    dataFolder: settings.dataFolder,
+    tell: (line) => printLine(`  ${line}`),
+  });
   const connected = connect(own.url, { max: settings.poolSize });
   return {
     ...connected,

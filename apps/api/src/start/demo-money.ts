@@ -7,7 +7,7 @@ import type { Db } from "../db/connect.ts";
 import { sql } from "../db/orm.ts";
 import { inTransaction } from "../db/tx.ts";
 import { type fileStoreOf, keepFile } from "../modules/ground/files/public.ts";
-import { enterPayment, findPaidThing, sendSlip } from "../modules/money/offline-payments/public.ts";
+import { enterPayment, findPaymentTarget, sendSlip } from "../modules/money/offline-payments/public.ts";
 import { refundMoney } from "../modules/money/refunds/public.ts";
 
 type Deps = { readonly db: Db; readonly store: ReturnType<typeof fileStoreOf> };
@@ -56,7 +56,7 @@ async function slip(
       by: { ownerId },
     },
   );
-  const thing = await findPaidThing(deps.db, of.id);
+  const thing = await findPaymentTarget(deps.db, of.id);
   if (!kept.ok || !thing) return;
   const body = { amountSen, paidOn: today, reference, slipId: kept.value._id };
   await inTransaction(deps.db, (tx) => sendSlip(tx, { ...body, thing, ownerId }));

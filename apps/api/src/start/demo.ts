@@ -8,20 +8,20 @@ import { fileStoreOf } from "../modules/ground/files/public.ts";
 import { createSealer } from "../plugins/seal.ts";
 import type { Settings } from "../settings.ts";
 import { makeDemoMoney } from "./demo-money.ts";
-import { complain, say, step } from "./progress.ts";
+import { printError, printLine, step } from "./progress.ts";
 
 /** Makes the demo resort when the database holds no resort yet; of several processes, one does it. */
 export async function seedWhenEmpty({ pool }: Connected, settings: Settings): Promise<void> {
   await oneAtATime(pool, "seed", async (client) => {
     const db = databaseOn(client);
     if (!(await isEmpty(db))) return;
-    const progress = (line: string): void => say(`  ${line}`);
+    const progress = (line: string): void => printLine(`  ${line}`);
     const today = dayAt(new Date(), malaysianTime);
     await step("Demo resort is made", () =>
       seedDemo(db, { today, progress, seal: createSealer(settings).seal }),
     );
     await makeDemoMoney({ db, store: fileStoreOf(settings) }, { today });
     const faults = await checkInvariants(db);
-    if (faults.length > 0) complain(`The demo's own books don't balance:\n${faults.join("\n")}`);
+    if (faults.length > 0) printError(`The demo's own books don't balance:\n${faults.join("\n")}`);
   });
 }

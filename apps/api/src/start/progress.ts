@@ -3,16 +3,16 @@ const paint = (code: number) => (text: string) => (styled ? `\u001b[${code}m${te
 const [bold, dim, green] = [paint(1), paint(2), paint(32)];
 
 /** Writes a line to the terminal. */
-export const say = (line = ""): void => void process.stdout.write(`${line}\n`);
+export const printLine = (line = ""): void => void process.stdout.write(`${line}\n`);
 
 /** Writes a line that tells why the server can't go on. */
-export const complain = (line: string): void => void process.stderr.write(`${line}\n`);
+export const printError = (line: string): void => void process.stderr.write(`${line}\n`);
 
 /** Runs a part of the start and says, when it is done, what it was and how long it took. */
 export async function step<T>(done: string, work: () => Promise<T>): Promise<T> {
   const begun = performance.now();
   const result = await work();
-  say(`${green("✓")} ${done} ${dim(`${((performance.now() - begun) / 1000).toFixed(1)} s`)}`);
+  printLine(`${green("✓")} ${done} ${dim(`${((performance.now() - begun) / 1000).toFixed(1)} s`)}`);
   return result;
 }
 
@@ -26,24 +26,24 @@ type Where = {
 };
 
 /** What a person does next: addresses, and in a demo who can sign in. */
-export function sayWhereItIs(places: Where): void {
-  const line = (name: string, value: string) => say(`  ${name.padEnd(11)} ${bold(value)}`);
-  say();
+export function printAddresses(places: Where): void {
+  const line = (name: string, value: string) => printLine(`  ${name.padEnd(11)} ${bold(value)}`);
+  printLine();
   if (places.guests) line("Portal", `${places.pages}/`);
   if (places.staff) line("Staff", `${places.pages}/staff/`);
   line("Calls", `${places.calls}/docs`);
   if (places.demo) sayDemoAccounts(places);
-  if (places.ownerLink !== null) sayOwnerLink(places.ownerLink);
-  say();
-  say(dim("  Ctrl-C stops everything."));
+  if (places.ownerLink !== null) printOwnerLink(places.ownerLink);
+  printLine();
+  printLine(dim("  Ctrl-C stops everything."));
 }
 
 /** The one way in while nobody is of the staff. */
-export function sayOwnerLink(url: string): void {
-  say();
-  say("  There is no staff account yet. Create the first one, which may do everything, here:");
-  say(`  ${bold(url)}`);
-  say(dim("  It works once, for 24 hours. A newer link ends this one: npm run owner"));
+export function printOwnerLink(url: string): void {
+  printLine();
+  printLine("  There is no staff account yet. Create the first one, which may do everything, here:");
+  printLine(`  ${bold(url)}`);
+  printLine(dim("  It works once, for 24 hours. A newer link ends this one: npm run owner"));
 }
 
 const demoPassword = "pulau-demo-2026";
@@ -52,8 +52,8 @@ const demoStaff = ["admin", "manager", "frontdesk", "driver"];
 
 function sayDemoAccounts(places: Where): void {
   const mail = (name: string) => `${name}@demo.pulau.test`;
-  say();
-  say(`  Demo accounts, all with the password ${bold(demoPassword)}`);
-  if (places.guests) say(`  ${"Portal".padEnd(11)} ${demoGuests.map(mail).join(", ")}`);
-  if (places.staff) say(`  ${"Staff".padEnd(11)} ${demoStaff.map(mail).join(", ")}`);
+  printLine();
+  printLine(`  Demo accounts, all with the password ${bold(demoPassword)}`);
+  if (places.guests) printLine(`  ${"Portal".padEnd(11)} ${demoGuests.map(mail).join(", ")}`);
+  if (places.staff) printLine(`  ${"Staff".padEnd(11)} ${demoStaff.map(mail).join(", ")}`);
 }

@@ -1,11 +1,11 @@
 import type { RoomTypeId } from "../ids.ts";
-import { firstBedOption, tellsApart } from "../party/bed-places.ts";
+import { distinguishesAges, firstBedOption } from "../party/bed-places.ts";
 import { bedTypesFor, extraBedsFor, type RoomCapacity } from "../party/beds.ts";
 import type { Occupants } from "../party/party.ts";
 import type { RoomToQuote } from "../pricing/lines.ts";
 import { ok, type Result, refuse } from "../result.ts";
 import { fewestRooms, type PersonCount, type RoomFill } from "./fewest-rooms.ts";
-import { seat } from "./seat.ts";
+import { seatParty } from "./seat-party.ts";
 
 /** A room type with how many of its rooms are free for the whole stay; a lower priority is taken first. */
 export type OfferedType = RoomCapacity & {
@@ -31,7 +31,7 @@ export const autoSelect = (
   if (party.adult === 0) return refuse("SOLD_OUT");
   const fills = fewestRooms(guestsIn(party, offered), offered, party.adult);
   if (!fills) return refuse("SOLD_OUT");
-  return ok(seat(party, fills).map(({ fill, occupants }) => askFor(offered, fill, occupants)));
+  return ok(seatParty(party, fills).map(({ fill, occupants }) => askFor(offered, fill, occupants)));
 };
 
 /** The bed type that most share; where a type has none for so many, an extra bed for each child beyond its beds. */
@@ -47,7 +47,7 @@ const bedsFor = ({ bedTypes, childBeds }: OfferedType, occupants: Occupants) => 
 const guestsIn = ({ adult, child, toddler }: Occupants, offered: readonly OfferedType[]): PersonCount => {
   const apart = offered.some(
     ({ bedOptions = [], childBeds = [] }) =>
-      childBeds.length > 0 || bedOptions.some(({ beds }) => tellsApart(beds)),
+      childBeds.length > 0 || bedOptions.some(({ beds }) => distinguishesAges(beds)),
   );
   return apart ? { adult, child, toddler } : { adult: adult + child, child: 0, toddler };
 };

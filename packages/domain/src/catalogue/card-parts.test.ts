@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { exampleBook } from "../../checks/example-book.ts";
-import { asksOf } from "./card-parts.ts";
+import { questionsOf } from "./card-parts.ts";
 
 const [rate] = exampleBook.rates;
 if (!rate) throw new Error("the example has no rates");
 
 describe("what a card asks of a guest", () => {
   it("is nothing where no price depends on it", () => {
-    expect(asksOf(exampleBook)).toEqual({ activities: [], markets: [] });
-    expect(asksOf({ ...exampleBook, activity: "snorkeller", homeMarket: "malaysia" })).toEqual({
+    expect(questionsOf(exampleBook)).toEqual({ activities: [], markets: [] });
+    expect(questionsOf({ ...exampleBook, activity: "snorkeller", homeMarket: "malaysia" })).toEqual({
       activities: [],
       markets: [],
     });
@@ -20,7 +20,7 @@ describe("what a card asks of a guest", () => {
       { ...rate, activity: "diver", market: "malaysia" },
       { ...rate, activity: "nonDiver" },
     ];
-    expect(asksOf({ ...exampleBook, rates, activity: "snorkeller", homeMarket: "malaysia" })).toEqual({
+    expect(questionsOf({ ...exampleBook, rates, activity: "snorkeller", homeMarket: "malaysia" })).toEqual({
       activities: ["snorkeller", "diver", "nonDiver"],
       markets: ["malaysia", "international"],
     });
@@ -34,7 +34,7 @@ describe("what a card asks of a guest", () => {
       whom: { activities: ["diver"] },
       when: { markets: ["agents"] },
     };
-    expect(asksOf({ ...exampleBook, singleSupplements: [supplement] })).toEqual({
+    expect(questionsOf({ ...exampleBook, singleSupplements: [supplement] })).toEqual({
       activities: ["diver"],
       markets: ["agents"],
     });
@@ -42,6 +42,6 @@ describe("what a card asks of a guest", () => {
       ...fee,
       amounts: [{ who: null, guestKind: null, sen: 100, activity: "diver" }],
     }));
-    expect(asksOf({ ...exampleBook, fees }).activities).toEqual(["diver"]);
+    expect(questionsOf({ ...exampleBook, fees }).activities).toEqual(["diver"]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Period, RateBook } from "./catalogue.ts";
-import type { When, Whom } from "./conditions.ts";
+import type { GuestConditions, StayConditions } from "./conditions.ts";
 import type { Rate } from "./rates.ts";
 
 /** What a rate says beside period, room type, bed type, kind of guest and sum. */
@@ -31,13 +31,13 @@ export type CardQuestions = {
   readonly marketBy?: "stay" | "person";
 };
 
-type Rule = { readonly when?: When | null; readonly whom?: Whom | null };
+type Rule = { readonly when?: StayConditions | null; readonly whom?: GuestConditions | null };
 
 /**
  * Which activities and markets a card tells apart: all that any of its rates or rules names, and those that count for
  * whoever says nothing. A card that names none asks nothing.
  */
-export const asksOf = (
+export const questionsOf = (
   book: Omit<RateBook, "periods"> & { readonly periods?: readonly Period[] },
 ): CardQuestions => {
   const rules: readonly Rule[] = [

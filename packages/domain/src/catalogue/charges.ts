@@ -1,7 +1,7 @@
 import type { Day } from "../calendar/day.ts";
 import type { BasisPoints, Sen } from "../money/sen.ts";
 import type { AgeBand, GuestKind } from "../party/party.ts";
-import type { Nationality, Rounding, When, Whom } from "./conditions.ts";
+import type { GuestConditions, Nationality, Rounding, StayConditions } from "./conditions.ts";
 import type { TaxGroup } from "./taxes.ts";
 import type { Words } from "./words.ts";
 
@@ -33,10 +33,10 @@ export type Surcharge = {
    */
   readonly share?: BasisPoints | null;
   /** Other amounts for some guests; the first row that fits counts, `sen` for whoever is in none. */
-  readonly amounts?: readonly { readonly whom: Whom; readonly sen: Sen }[] | null;
+  readonly amounts?: readonly { readonly whom: GuestConditions; readonly sen: Sen }[] | null;
   readonly priority?: number | null;
-  readonly when?: When | null;
-  readonly whom?: Whom | null;
+  readonly when?: StayConditions | null;
+  readonly whom?: GuestConditions | null;
   /** The date and weekday that must fit: each night's (as where missing), or the check-in's for the whole stay. */
   readonly by?: "night" | "arrival" | null;
   readonly rounding?: Rounding | null;
@@ -85,8 +85,8 @@ export type Fee = {
   readonly weekdays?: readonly number[] | null;
   /** Age bands of its own; the resort's for fees where missing. */
   readonly bands?: readonly AgeBand[] | null;
-  readonly when?: When | null;
-  readonly whom?: Whom | null;
+  readonly when?: StayConditions | null;
+  readonly whom?: GuestConditions | null;
   readonly taxGroup?: TaxGroup | null;
   readonly taxInside?: boolean | null;
 };

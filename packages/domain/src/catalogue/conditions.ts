@@ -9,7 +9,7 @@ export type Span = { readonly from?: number | null; readonly to?: number | null 
  * Which stays a rule is for. Everything that is said must hold; a missing or null part asks nothing, and so does an
  * empty list.
  */
-export type When = {
+export type StayConditions = {
   /** Markets in which the stay is bought, by the resort's own words. */
   readonly markets?: readonly string[] | null;
   /** Price lists, e.g. that of agents. */
@@ -41,7 +41,7 @@ export type Place = (typeof places)[number];
 export type Nationality = "malaysian" | "foreign";
 
 /** Which guests a rule is for; read as `When` is. */
-export type Whom = {
+export type GuestConditions = {
   readonly guestKinds?: readonly GuestKind[] | null;
   readonly ages?: Span | null;
   readonly nationality?: Nationality | null;

@@ -1,7 +1,7 @@
 import type { PeriodId, RoomTypeId } from "../ids.ts";
 import type { BasisPoints, Sen } from "../money/sen.ts";
 import type { BedType, GuestKind } from "../party/party.ts";
-import type { Nationality, Occupancy, Place, Rounding, Span, When } from "./conditions.ts";
+import type { Nationality, Occupancy, Place, Rounding, Span, StayConditions } from "./conditions.ts";
 import type { TaxGroup } from "./taxes.ts";
 
 export const ratePers = ["person", "personNight", "room", "roomNight"] as const;
@@ -66,7 +66,7 @@ export type Rate = {
   /** Who sleeps in the room. */
   readonly occupants?: Occupancy | null;
   /** Which stays it is for beside all that: markets, days of check-in or of booking, and so on. */
-  readonly when?: When | null;
+  readonly when?: StayConditions | null;
 
   /** Missing is `person`; with a `share` it is as the other rate is, and goes for its extra nights too. */
   readonly per?: RatePer | null;

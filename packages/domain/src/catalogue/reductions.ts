@@ -1,5 +1,5 @@
 import type { BasisPoints, Sen } from "../money/sen.ts";
-import type { Rounding, When, Whom } from "./conditions.ts";
+import type { GuestConditions, Rounding, StayConditions } from "./conditions.ts";
 import type { RateOf } from "./rates.ts";
 import type { Words } from "./words.ts";
 
@@ -17,9 +17,9 @@ export type FreePlaces = {
   readonly free: number;
   /** Free persons at most. */
   readonly most?: number | null;
-  readonly when?: When | null;
+  readonly when?: StayConditions | null;
   /** Who counts; every adult and senior where missing. */
-  readonly whom?: Whom | null;
+  readonly whom?: GuestConditions | null;
   /**
    * What a free place is worth: the cheapest or the dearest of those who count, their average, a place of the kind that
    * most of them are (by what they do and as whom they pay), or a named rate.
@@ -36,8 +36,8 @@ export const discountPers = ["booking", "person", "personNight", "room", "roomNi
 export type Discount = {
   readonly id: string;
   readonly name: Words;
-  readonly when?: When | null;
-  readonly whom?: Whom | null;
+  readonly when?: StayConditions | null;
+  readonly whom?: GuestConditions | null;
   /** A share of the parts in `on`. */
   readonly share?: BasisPoints | null;
   /** Or a sum, `per` each. */

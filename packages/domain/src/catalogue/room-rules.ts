@@ -1,7 +1,7 @@
 import type { RoomTypeId } from "../ids.ts";
 import type { BasisPoints, Sen } from "../money/sen.ts";
 import type { BedType, GuestKind } from "../party/party.ts";
-import type { Occupancy, Rounding, When, Whom } from "./conditions.ts";
+import type { GuestConditions, Occupancy, Rounding, StayConditions } from "./conditions.ts";
 import type { TaxGroup } from "./taxes.ts";
 import type { Words } from "./words.ts";
 
@@ -11,7 +11,7 @@ export type PricedAs = {
   readonly occupants: Occupancy;
   readonly roomTypeIds?: readonly RoomTypeId[] | null;
   readonly bedTypes?: readonly BedType[] | null;
-  readonly when?: When | null;
+  readonly when?: StayConditions | null;
   /** At which bed type's price the room's guests then pay. */
   readonly bedType?: BedType | null;
   /** Who pays as whom; `count` of them, the eldest first, or all. */
@@ -23,11 +23,11 @@ export type PricedAs = {
 /** Guests who sleep free: "up to two children per room". The youngest of a room are the free ones. */
 export type FreeGuests = {
   readonly id: string;
-  readonly whom: Whom;
+  readonly whom: GuestConditions;
   readonly count: number;
   /** For each what so many are free. Adults and seniors are those who pay. */
   readonly per: "adult" | "room" | "booking";
-  readonly when?: When | null;
+  readonly when?: StayConditions | null;
 };
 
 /** An amount, a share of something that the rule names, or both together. */
@@ -40,8 +40,8 @@ export type Price = { readonly sen?: Sen | null; readonly share?: BasisPoints | 
 export type SingleSupplement = {
   readonly id: string;
   readonly name: Words;
-  readonly when?: When | null;
-  readonly whom?: Whom | null;
+  readonly when?: StayConditions | null;
+  readonly whom?: GuestConditions | null;
   readonly pricedAs: BedType;
   /** On the package: a sum, and/or a share of the guest's package rate. */
   readonly stay?: Price | null;
@@ -68,7 +68,7 @@ export const sharingSaves = (
 export type Minimum = {
   readonly id: string;
   readonly name: Words;
-  readonly when?: When | null;
+  readonly when?: StayConditions | null;
   /** Counted by the room of these types, or, where missing, by the whole booking. */
   readonly roomTypeIds?: readonly RoomTypeId[] | null;
   readonly persons: number;

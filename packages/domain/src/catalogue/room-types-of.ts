@@ -1,6 +1,6 @@
 import type { RoomTypeId } from "../ids.ts";
 import type { RateBook } from "./catalogue.ts";
-import type { Whom } from "./conditions.ts";
+import type { GuestConditions } from "./conditions.ts";
 
 type Found = { readonly path: string; readonly roomTypeId: RoomTypeId };
 
@@ -12,7 +12,10 @@ const single = (path: string, id: string | null | undefined): Found[] =>
 
 const ofRules = (
   list: string,
-  rules: readonly { readonly whom?: Whom | null; readonly roomTypeIds?: readonly RoomTypeId[] | null }[],
+  rules: readonly {
+    readonly whom?: GuestConditions | null;
+    readonly roomTypeIds?: readonly RoomTypeId[] | null;
+  }[],
 ): Found[] =>
   rules.flatMap((rule, i) => [
     ...listed(`${list}.${i}.roomTypeIds`, rule.roomTypeIds),

@@ -17,7 +17,7 @@ export const periodOf = (periods: readonly Period[], day: Day): Period | undefin
 };
 
 /** What selling looks at: an option with its periods. They must reach up to the day of check-out. */
-export type Shelf = {
+export type OptionWithPeriods = {
   readonly option: Pick<RateBook["option"], "nights">;
   readonly periods: readonly Period[];
   /** Where they are known, no stay is longer than what they have a price for. */
@@ -43,8 +43,10 @@ export const sellingRules = [
 export type SellingRule = (typeof sellingRules)[number];
 
 /** How many nights a stay of this option has. */
-export const nightsOfStay = ({ option }: Pick<Shelf, "option">, wish: Pick<StayWish, "nights">): number =>
-  wish.nights ?? option.nights;
+export const nightsOfStay = (
+  { option }: Pick<OptionWithPeriods, "option">,
+  wish: Pick<StayWish, "nights">,
+): number => wish.nights ?? option.nights;
 
 /** Nights of the longest stay that a rate alone can be the price of. */
 const longestOf = ({ per, nights, extraNight, share, enquiry }: Rate, own: number): number => {
@@ -56,7 +58,7 @@ const longestOf = ({ per, nights, extraNight, share, enquiry }: Rate, own: numbe
 
 const priced = new WeakMap<RateBook["rates"], number>();
 
-const longestPriced = ({ option, rates }: Shelf): number => {
+const longestPriced = ({ option, rates }: OptionWithPeriods): number => {
   if (!rates) return longestStay;
   const known = priced.get(rates);
   if (known !== undefined) return known;
@@ -73,7 +75,7 @@ const longestPriced = ({ option, rates }: Shelf): number => {
  * nothing: every length that the card has a price for can be bought.
  */
 export const lengthsOf = (
-  shelf: Shelf,
+  shelf: OptionWithPeriods,
   period: Period,
 ): { readonly least: number; readonly most: number } => {
   const least = Math.max(shelf.option.nights, period.minNights ?? 0);
@@ -83,13 +85,17 @@ export const lengthsOf = (
 type Facts = { readonly rule: SellingRule; readonly [fact: string]: string | number };
 
 /** Why a stay can't be bought: the rule, and the length or day that it is about. */
-export type Closed = Facts;
+export type ClosedReason = Facts;
 
 /**
  * The period under which a stay can be bought on `today`, the resort's date. `PACKAGE_CLOSED` says by which `rule` it
  * can't, and what would do: `minStay` or `maxStay` nights, `nextOn` the next day on which this stay can begin, `cutOffDays`.
  */
-export const sellable = (shelf: Shelf, wish: StayWish, today: Day): Result<Period, "PACKAGE_CLOSED"> => {
+export const sellable = (
+  shelf: OptionWithPeriods,
+  wish: StayWish,
+  today: Day,
+): Result<Period, "PACKAGE_CLOSED"> => {
   const period = periodOf(shelf.periods, wish.checkIn);
   const closed = closedBy(shelf, wish, today);
   if (closed === null && period) return ok(period);
@@ -102,7 +108,11 @@ export const sellable = (shelf: Shelf, wish: StayWish, today: Day): Result<Perio
 };
 
 /** The first rule that closes a stay, or null when it can be bought. */
-export const closedBy = (shelf: Shelf, { checkIn, nights: wished }: StayWish, today: Day): Closed | null => {
+export const closedBy = (
+  shelf: OptionWithPeriods,
+  { checkIn, nights: wished }: StayWish,
+  today: Day,
+): ClosedReason | null => {
   const period = periodOf(shelf.periods, checkIn);
   if (!period) return { rule: "notSold" };
   const nights = nightsOfStay(shelf, { nights: wished });
@@ -118,7 +128,11 @@ export const closedBy = (shelf: Shelf, { checkIn, nights: wished }: StayWish, to
 };
 
 /** Every rule that a stay breaks, in their order: staff see what they go past, and not only the first of it. */
-export const brokenRules = (shelf: Shelf, { checkIn, nights: wished }: StayWish, today: Day): Closed[] => {
+export const brokenRules = (
+  shelf: OptionWithPeriods,
+  { checkIn, nights: wished }: StayWish,
+  today: Day,
+): ClosedReason[] => {
   const period = periodOf(shelf.periods, checkIn);
   if (!period) return [{ rule: "notSold" }];
   const nights = nightsOfStay(shelf, { nights: wished });
@@ -126,7 +140,7 @@ export const brokenRules = (shelf: Shelf, { checkIn, nights: wished }: StayWish,
   const { least, most } = lengthsOf(shelf, period);
   const checkOut = addDays(checkIn, nights);
   const cutOffDays = Math.max(0, period.cutOffDays);
-  const broken: (Closed | false)[] = [
+  const broken: (ClosedReason | false)[] = [
     stopped !== null && { rule: "stopSell", night: stopped },
     !mayArrive(period, checkIn) && { rule: "arrivalDay" },
     !inTime(period, checkIn, today) && { rule: "cutOff", cutOffDays },
@@ -164,7 +178,7 @@ const stoppedNight = (periods: readonly Period[], checkIn: Day, nights: number):
 const daysAhead = 31;
 
 /** The next day after the wished one on which a stay of the same length can begin, if one is near. */
-const nextArrival = (shelf: Shelf, { checkIn, nights }: StayWish, today: Day): Day | null =>
+const nextArrival = (shelf: OptionWithPeriods, { checkIn, nights }: StayWish, today: Day): Day | null =>
   nightsOf(addDays(checkIn, 1), addDays(checkIn, 1 + daysAhead)).find(
     (day) => closedBy(shelf, { checkIn: day, nights }, today) === null,
   ) ?? null;

@@ -1,5 +1,5 @@
 import type { BasisPoints } from "../money/sen.ts";
-import type { Rounding, When } from "./conditions.ts";
+import type { Rounding, StayConditions } from "./conditions.ts";
 import type { Words } from "./words.ts";
 
 export const taxGroups = ["stay", "food", "other", "none"] as const;
@@ -22,5 +22,5 @@ export type Tax = {
   readonly rounding?: Rounding | null;
   /** Rounded once on the sum (as where missing), on each line, or on what one person or piece of a line costs. */
   readonly roundEach?: "sum" | "line" | "unit" | null;
-  readonly when?: When | null;
+  readonly when?: StayConditions | null;
 };

@@ -1,6 +1,6 @@
 import type { Sen } from "../money/sen.ts";
 import type { AgeBand, GuestKind } from "../party/party.ts";
-import type { Nationality, When, Whom } from "./conditions.ts";
+import type { GuestConditions, Nationality, StayConditions } from "./conditions.ts";
 import type { TaxGroup } from "./taxes.ts";
 import type { Words } from "./words.ts";
 
@@ -35,8 +35,8 @@ export type Transfer = {
   readonly id: string;
   readonly name: Words;
   readonly price: TransferPrice;
-  readonly when?: When | null;
-  readonly whom?: Whom | null;
+  readonly when?: StayConditions | null;
+  readonly whom?: GuestConditions | null;
   /** `none` where missing. */
   readonly taxGroup?: TaxGroup | null;
 };

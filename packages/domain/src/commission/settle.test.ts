@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { forAll } from "../../checks/for-all.ts";
 import { bookingStates } from "../booking/booking-moves.ts";
 import type { Sen } from "../money/sen.ts";
-import { type Commission, type CommissionFacts, settled } from "./settle.ts";
+import { type Commission, type CommissionFacts, settleCommission } from "./settle.ts";
 import { commissionStates } from "./states.ts";
 
 type Given = Partial<Omit<CommissionFacts, "booking">> & { booking?: Partial<CommissionFacts["booking"]> };
@@ -15,8 +15,8 @@ const facts = (given: Given = {}): CommissionFacts => ({
   booking: { state: "confirmed", totalSen: 100_000, paidSen: 100_000, ...given.booking },
 });
 
-const forecast = settled(null, facts());
-const earned = settled(forecast, facts({ booking: { state: "completed" } }));
+const forecast = settleCommission(null, facts());
+const earned = settleCommission(forecast, facts({ booking: { state: "completed" } }));
 
 describe("a commission", () => {
   it("is forecast when the stay stands, earned when it is completed", () => {
@@ -26,32 +26,35 @@ describe("a commission", () => {
 
   it("does not begin before the booking stands, nor by one that is gone", () => {
     for (const state of ["awaitingPayment", "cancelled", "noShow"] as const)
-      expect(settled(null, facts({ booking: { state } }))).toBeNull();
+      expect(settleCommission(null, facts({ booking: { state } }))).toBeNull();
   });
 
   it("follows a change while it is forecast, and never after", () => {
-    expect(settled(forecast, facts({ baseSen: 40_000 }))).toMatchObject({ amountSen: 6_000 });
+    expect(settleCommission(forecast, facts({ baseSen: 40_000 }))).toMatchObject({ amountSen: 6_000 });
     const completed = { state: "completed" as const };
-    expect(settled(earned, facts({ baseSen: 40_000, booking: completed }))).toEqual(earned);
+    expect(settleCommission(earned, facts({ baseSen: 40_000, booking: completed }))).toEqual(earned);
   });
 
   it.each([
     ["cancelled", "cancelled"],
     ["noShow", "noShow"],
   ] as const)("is dropped when the booking is %s", (state, reason) => {
-    expect(settled(forecast, facts({ booking: { state } }))).toMatchObject({ state: "dropped", reason });
+    expect(settleCommission(forecast, facts({ booking: { state } }))).toMatchObject({
+      state: "dropped",
+      reason,
+    });
   });
 
   it("comes back with a booking that late money takes back", () => {
-    const dropped = settled(forecast, facts({ booking: { state: "cancelled" } }));
-    expect(settled(dropped, facts())).toEqual(forecast);
+    const dropped = settleCommission(forecast, facts({ booking: { state: "cancelled" } }));
+    expect(settleCommission(dropped, facts())).toEqual(forecast);
   });
 
   it("that was refused at the end of the stay stays so", () => {
     const completed = { state: "completed" as const };
-    const refused = settled(forecast, facts({ refused: "notFirst", booking: completed }));
+    const refused = settleCommission(forecast, facts({ refused: "notFirst", booking: completed }));
     expect(refused).toMatchObject({ state: "dropped", reason: "notFirst" });
-    expect(settled(refused, facts({ booking: completed }))).toEqual(refused);
+    expect(settleCommission(refused, facts({ booking: completed }))).toEqual(refused);
   });
 
   it.each([
@@ -61,37 +64,40 @@ describe("a commission", () => {
     [120_000, 0, "earned"],
   ])("of a stay of which %i sen are left loses %i", (paidSen, reversedSen, state) => {
     const booking = { state: "completed" as const, paidSen };
-    expect(settled(earned, facts({ booking }))).toMatchObject({ reversedSen, state });
+    expect(settleCommission(earned, facts({ booking }))).toMatchObject({ reversedSen, state });
   });
 
   it("loses nothing by what was paid too much and went back", () => {
     const over = { state: "completed" as const, paidSen: 130_000 };
-    const after = settled(forecast, facts({ booking: over }));
-    expect(settled(after, facts({ booking: { ...over, paidSen: 100_000 } }))).toEqual(after);
+    const after = settleCommission(forecast, facts({ booking: over }));
+    expect(settleCommission(after, facts({ booking: { ...over, paidSen: 100_000 } }))).toEqual(after);
   });
 
   it("loses nothing by what had been paid too much beside goodwill", () => {
     const booking = { state: "completed" as const, totalSen: 90_000 };
-    const after = settled(forecast, facts({ booking: { ...booking, paidSen: 100_000 } }));
-    expect(settled(after, facts({ booking: { ...booking, paidSen: 90_000 } }))).toEqual(after);
+    const after = settleCommission(forecast, facts({ booking: { ...booking, paidSen: 100_000 } }));
+    expect(settleCommission(after, facts({ booking: { ...booking, paidSen: 90_000 } }))).toEqual(after);
   });
 
   it("loses its part also of what was paid after the stay", () => {
     const at = (totalSen: Sen, paidSen: Sen) => facts({ booking: { state: "completed", totalSen, paidSen } });
-    const unpaid = settled(forecast, at(100_000, 40_000));
-    const whole = settled(unpaid, at(100_000, 100_000));
-    expect(settled(whole, at(50_000, 50_000))).toMatchObject({ reversedSen: 6_000, state: "earned" });
+    const unpaid = settleCommission(forecast, at(100_000, 40_000));
+    const whole = settleCommission(unpaid, at(100_000, 100_000));
+    expect(settleCommission(whole, at(50_000, 50_000))).toMatchObject({
+      reversedSen: 6_000,
+      state: "earned",
+    });
   });
 
   it("never gets back what a refund took", () => {
     const booking = { state: "completed" as const };
-    const less = settled(earned, facts({ booking: { ...booking, paidSen: 50_000 } }));
-    expect(settled(less, facts({ booking }))).toEqual(less);
+    const less = settleCommission(earned, facts({ booking: { ...booking, paidSen: 50_000 } }));
+    expect(settleCommission(less, facts({ booking }))).toEqual(less);
   });
 
   it("of a fixed sum is never more than the stay is worth", () => {
-    expect(settled(null, facts({ reward: { sen: 90_000 } }))).toMatchObject({ amountSen: 80_000 });
-    expect(settled(null, facts({ reward: { sen: 5_000 } }))).toMatchObject({ amountSen: 5_000 });
+    expect(settleCommission(null, facts({ reward: { sen: 90_000 } }))).toMatchObject({ amountSen: 80_000 });
+    expect(settleCommission(null, facts({ reward: { sen: 5_000 } }))).toMatchObject({ amountSen: 5_000 });
   });
 });
 
@@ -107,14 +113,14 @@ describe("whatever happens to a booking", () => {
   const histories = fc.array(someFacts, { minLength: 1, maxLength: 8 });
   const lived = (facts: readonly CommissionFacts[]): (Commission | null)[] => {
     const all: (Commission | null)[] = [null];
-    for (const next of facts) all.push(settled(all.at(-1) ?? null, next));
+    for (const next of facts) all.push(settleCommission(all.at(-1) ?? null, next));
     return all;
   };
 
   it("asking again changes nothing", () => {
     forAll("a repeat", fc.tuple(histories, someFacts), ([history, last]) => {
-      const once = settled(lived(history).at(-1) ?? null, last);
-      expect(settled(once, last)).toEqual(once);
+      const once = settleCommission(lived(history).at(-1) ?? null, last);
+      expect(settleCommission(once, last)).toEqual(once);
     });
   });
 
@@ -161,7 +167,7 @@ describe("whatever happens to a booking", () => {
       let now = forecast;
       const settle = (state: "inHouse" | "completed") => {
         const booking = { state, totalSen: price, paidSen };
-        now = settled(now, facts({ baseSen: totalSen, booking }));
+        now = settleCommission(now, facts({ baseSen: totalSen, booking }));
       };
       settle("inHouse");
       settle("completed");

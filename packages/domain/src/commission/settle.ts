@@ -41,7 +41,7 @@ const nothing: Commission = {
  * same facts changes nothing, so it may be asked as often as anybody likes. Earned commission stays what it was, only
  * refunds take it back.
  */
-export function settled(before: Commission | null, facts: CommissionFacts): Commission | null {
+export function settleCommission(before: Commission | null, facts: CommissionFacts): Commission | null {
   if (before?.state === "reversed") return before;
   if (before?.state === "earned") return afterRefunds(before, facts);
   const standing = standingOf[facts.booking.state];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { bookingStates } from "../booking/booking-moves.ts";
-import { settled } from "./settle.ts";
+import { settleCommission } from "./settle.ts";
 import { commissionMoves, commissionStates } from "./states.ts";
 
 describe("a commission's life", () => {
@@ -24,7 +24,7 @@ describe("a commission's life", () => {
         reason: null,
       };
       for (const state of bookingStates) {
-        const after = settled(before, {
+        const after = settleCommission(before, {
           booking: { ...money, state },
           baseSen: 500,
           reward: { share: 1_000 },

@@ -26,7 +26,7 @@ export function sumLines(
 const place = ({ step }: PriceLine): number => priceSteps.indexOf(step);
 
 /** The same lines with what they ask turned round. */
-export const turned = (lines: readonly PriceLine[]): PriceLine[] => sumLines([{ sign: -1, lines }]);
+export const negated = (lines: readonly PriceLine[]): PriceLine[] => sumLines([{ sign: -1, lines }]);
 
 /** Whether a line asks for anything: one at no price is only told, and no paper takes it back. */
 const says = (line: PriceLine): boolean => line.amountSen !== 0 || (line.insideSen ?? 0) !== 0;

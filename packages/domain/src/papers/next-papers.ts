@@ -1,6 +1,6 @@
 import { type Sen, sumSen } from "../money/sen.ts";
 import type { PriceLine } from "../pricing/lines.ts";
-import { sumLines, turned } from "./line-difference.ts";
+import { negated, sumLines } from "./line-difference.ts";
 
 export const paperKinds = ["invoice", "creditNote"] as const;
 export type PaperKind = (typeof paperKinds)[number];
@@ -43,7 +43,7 @@ export function nextPapers({ issued, lines, namesOther }: PapersRequest): PaperL
   if (difference.length === 0) return [];
   if (standing.length === 0 || wanted.length === 0) return whole;
   if (difference.every(grows)) return [{ kind: "invoice", lines: difference }];
-  const fallen = turned(difference);
+  const fallen = negated(difference);
   return fallen.every(grows) ? [{ kind: "creditNote", lines: fallen }] : whole;
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { holeInBands, kindsGone } from "./bands.ts";
+import { gapInBands, removedKinds } from "./bands.ts";
 import type { AgeBand } from "./party.ts";
 
 const child: AgeBand = { kind: "child", fromAge: 0, toAge: 11 };
@@ -12,9 +12,9 @@ it.each([
   ["ages between two", [child, { ...adult, fromAge: 14 }], { fromAge: 12, toAge: 13 }],
   ["an end", [child, { ...adult, toAge: 59 }], { fromAge: 60, toAge: null }],
 ] as const)("bands with %s", (_, bands, hole) => {
-  expect(holeInBands(bands)).toEqual(hole);
+  expect(gapInBands(bands)).toEqual(hole);
 });
 
 it("knows which kinds are counted no more", () => {
-  expect(kindsGone([child, adult], [adult])).toEqual(["child"]);
+  expect(removedKinds([child, adult], [adult])).toEqual(["child"]);
 });

@@ -1,10 +1,10 @@
 import type { AgeBand, GuestKind } from "./party.ts";
 
 /** Ages that no band has; `to` is null where they have no end. */
-export type AgeHole = { readonly fromAge: number; readonly toAge: number | null };
+export type AgeGap = { readonly fromAge: number; readonly toAge: number | null };
 
 /** The first ages that bands leave out. Without any band everybody is an adult, which leaves nobody out. */
-export function holeInBands(bands: readonly AgeBand[]): AgeHole | null {
+export function gapInBands(bands: readonly AgeBand[]): AgeGap | null {
   if (bands.length === 0) return null;
   let next = 0;
   for (const { fromAge, toAge } of bands.toSorted((a, b) => a.fromAge - b.fromAge)) {
@@ -16,5 +16,5 @@ export function holeInBands(bands: readonly AgeBand[]): AgeHole | null {
 }
 
 /** Kinds of guest that were counted and are no more. */
-export const kindsGone = (before: readonly AgeBand[], after: readonly AgeBand[]): GuestKind[] =>
+export const removedKinds = (before: readonly AgeBand[], after: readonly AgeBand[]): GuestKind[] =>
   before.map(({ kind }) => kind).filter((kind) => !after.some((band) => band.kind === kind));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type BedSet, bedsHold, firstBedOption, tellsApart } from "./bed-places.ts";
+import { type BedSet, bedsHold, distinguishesAges, firstBedOption } from "./bed-places.ts";
 
 const king: BedSet = { usingFor: "both", noOfPax: 2, count: 1 };
 const single: BedSet = { usingFor: "both", noOfPax: 1, count: 1 };
@@ -25,7 +25,7 @@ describe("the beds of a room", () => {
   });
 
   it("matter kind by kind only where one is kept for a kind", () => {
-    expect([tellsApart([king, single]), tellsApart([king, bunk])]).toEqual([false, true]);
+    expect([distinguishesAges([king, single]), distinguishesAges([king, bunk])]).toEqual([false, true]);
   });
 
   it("are taken in the order of the options", () => {

@@ -20,7 +20,7 @@ const placesFor = (beds: readonly BedSet[], user: BedUser): number =>
   beds.reduce((sum, bed) => sum + (bed.usingFor === user ? bed.count * bed.noOfPax : 0), 0);
 
 /** Whether beds are kept for adults or for children, so that it matters who of a party comes into the room. */
-export const tellsApart = (beds: readonly BedSet[]): boolean =>
+export const distinguishesAges = (beds: readonly BedSet[]): boolean =>
   beds.some(({ usingFor }) => usingFor !== "both");
 
 /**

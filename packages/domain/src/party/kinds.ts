@@ -122,7 +122,7 @@ export const countsOf = (guests: readonly Traveller[]): Counts => {
 };
 
 /** Whether a guest of this kind is asked what they do: nobody dives before they are a child. */
-export const saysActivity = (kind: GuestKind): boolean => kind !== "infant" && kind !== "toddler";
+export const hasActivity = (kind: GuestKind): boolean => kind !== "infant" && kind !== "toddler";
 
 /** How many of each kind there are. */
 export const headsOf = (

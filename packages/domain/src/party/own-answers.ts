@@ -1,4 +1,4 @@
-import { kindOf, saysActivity } from "./kinds.ts";
+import { hasActivity, kindOf } from "./kinds.ts";
 import type { AgeBand, Traveller } from "./party.ts";
 
 /** What an option asks of each guest, by its words: a list of fewer than two asks nothing. */
@@ -37,7 +37,7 @@ export const wrongAnswers = (
   asked: QuestionsToGuests,
   bands: readonly AgeBand[],
 ): WrongAnswer[] => [
-  ...(saysActivity(kindOf(guest.age, false, bands))
+  ...(hasActivity(kindOf(guest.age, false, bands))
     ? wrongIn("activity", guest.activity, asked.activities)
     : []),
   ...wrongIn("market", guest.market, asked.markets),

@@ -1,12 +1,12 @@
 import type { Discount, ReducibleStep } from "../catalogue/reductions.ts";
 import { roundedShare } from "../money/round.ts";
 import { type Sen, splitSen, sumSen } from "../money/sen.ts";
+import { appliesToGuest, appliesToRoom } from "./guest-conditions.ts";
 import type { PriceLine } from "./lines.ts";
 import type { Paid, RoomGuest } from "./occupied-room.ts";
 import { reductionLine } from "./reduction-lines.ts";
-import { whenHolds } from "./stay-facts.ts";
+import { appliesToStay } from "./stay-facts.ts";
 import { eachSleeper, type StepInput } from "./step.ts";
-import { roomHolds, whomHolds } from "./whom.ts";
 
 const usual: readonly ReducibleStep[] = ["rate", "extraNight", "supplement"];
 
@@ -27,7 +27,7 @@ const potsOf = (parts: readonly (Pick<PriceLine, "taxGroup" | "taxInside"> & { s
 
 const guestsOf = (rule: Discount, { rooms }: StepInput): RoomGuest[] =>
   [...eachSleeper(rooms)]
-    .filter(({ guest, room }) => whomHolds(rule.whom, guest, room))
+    .filter(({ guest, room }) => appliesToGuest(rule.whom, guest, room))
     .map(({ guest }) => guest);
 
 /** What the discount is on: the whole parts, or, where it is for some guests, what these pay of them. */
@@ -48,7 +48,7 @@ const worthOf = (rule: Discount, input: StepInput, taken: readonly PriceLine[]):
 
 const howMany = ({ whom, per }: Discount, input: StepInput, guests: readonly RoomGuest[]): number => {
   const { rooms } = input;
-  const those = rooms.filter((room) => roomHolds(whom, room));
+  const those = rooms.filter((room) => appliesToRoom(whom, room));
   const nights = (list: StepInput["rooms"]): number =>
     list.reduce((sum, room) => sum + room.nights.length, 0);
   const isThere = new Set(guests);
@@ -135,7 +135,7 @@ const goesBefore = (a: Made, b: Made): boolean =>
  * before it have left where the rule says so. All together never take more than the parts are worth.
  */
 export const discounts = (input: StepInput, free: readonly PriceLine[]): PriceLine[] => {
-  const rules = (input.book.discounts ?? []).filter(({ when }) => whenHolds(when, input.facts));
+  const rules = (input.book.discounts ?? []).filter(({ when }) => appliesToStay(when, input.facts));
   const best = new Map<string, Made>();
   for (const rule of rules) {
     if (rule.group == null) continue;

@@ -3,7 +3,7 @@ import type { PricedAs, SingleSupplement } from "../catalogue/room-rules.ts";
 import type { BedType } from "../party/party.ts";
 import type { RoomToQuote, StayToQuote } from "./lines.ts";
 import { type EmptyRoom, nightsOfRoom } from "./occupied-room.ts";
-import { listHolds, type StayFacts, spanHolds, whenHolds } from "./stay-facts.ts";
+import { appliesToStay, listHolds, type StayFacts, spanHolds } from "./stay-facts.ts";
 
 const young = ["toddler", "infant"] as const;
 const kinds = ["adult", "child", ...young] as const;
@@ -12,7 +12,7 @@ const kinds = ["adult", "child", ...young] as const;
 export const pricedAsOf = (book: RateBook, facts: StayFacts, room: RoomToQuote): PricedAs | undefined =>
   book.pricedAs?.find(
     (rule) =>
-      whenHolds(rule.when, facts) &&
+      appliesToStay(rule.when, facts) &&
       listHolds(rule.roomTypeIds, room.roomTypeId) &&
       listHolds(rule.bedTypes, room.bedType) &&
       kinds.every((kind) => spanHolds(rule.occupants[kind], room.occupants[kind])),
@@ -27,7 +27,7 @@ export const supplementsOf = (book: RateBook, facts: StayFacts, room: RoomToQuot
   isAlone(room)
     ? (book.singleSupplements ?? []).filter(
         (rule) =>
-          whenHolds(rule.when, facts) &&
+          appliesToStay(rule.when, facts) &&
           listHolds(rule.whom?.roomTypeIds, room.roomTypeId) &&
           listHolds(rule.whom?.bedTypes, room.bedType),
       )

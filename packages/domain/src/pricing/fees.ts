@@ -5,13 +5,13 @@ import type { Nationality } from "../catalogue/conditions.ts";
 import { kindOf } from "../party/kinds.ts";
 import type { GuestKind } from "../party/party.ts";
 import { ok } from "../result.ts";
+import { appliesToGuest, appliesToRoom } from "./guest-conditions.ts";
 import type { PriceLine } from "./lines.ts";
 import type { OccupiedRoom, RoomGuest } from "./occupied-room.ts";
 import { activityOf } from "./own-words.ts";
-import { listHolds, whenHolds } from "./stay-facts.ts";
+import { appliesToStay, listHolds } from "./stay-facts.ts";
 import { eachSleeper, lineOf, note, type Step, type StepInput, Tally } from "./step.ts";
 import { taxedRooms } from "./taxed-rooms.ts";
-import { roomHolds, whomHolds } from "./whom.ts";
 
 type Row = Fee["amounts"][number];
 
@@ -61,7 +61,7 @@ const personLines = (fee: Extra, { book, rooms }: StepInput): PriceLine[] => {
   const bands = fee.bands ?? book.bands.fee;
   const counts = new Tally<{ row: Row; nights: number | null; times: number | undefined }>();
   for (const { guest, room } of eachSleeper(rooms)) {
-    if (!whomHolds(fee.whom, guest, room)) continue;
+    if (!appliesToGuest(fee.whom, guest, room)) continue;
     const row = rowFor(fee, guest, kindOf(guest.traveller.age, guest.traveller.senior, bands));
     const { nights, times } = timesOf(fee, room);
     const sen = (row?.sen ?? 0) * (nights ?? 1) * (times ?? 1);
@@ -89,7 +89,7 @@ const personLines = (fee: Extra, { book, rooms }: StepInput): PriceLine[] => {
 /** A room's or booking's fee; a room is a foreigner's as soon as one sleeps in it. */
 const roomLines = (fee: Extra, { rooms }: StepInput): PriceLine[] => {
   const counts = new Tally<{ row: Row; nights: number | null }>();
-  const those = rooms.filter((room) => roomHolds(fee.whom, room) && nightsWanted(fee, room) > 0);
+  const those = rooms.filter((room) => appliesToRoom(fee.whom, room) && nightsWanted(fee, room) > 0);
   for (const among of fee.per === "booking" ? [those] : those.map((room) => [room])) {
     const guests = among.flatMap(({ guests }) => guests);
     const foreign = guests.some(({ nationality }) => nationality === "foreign");
@@ -110,7 +110,7 @@ const roomLines = (fee: Extra, { rooms }: StepInput): PriceLine[] => {
 const foreignRoomLines = (fee: Extra, input: StepInput): PriceLine[] => {
   const unitSen = fee.amounts.find((row) => row.who !== "malaysian")?.sen ?? 0;
   const counts = new Tally<number>();
-  for (const room of taxedRooms(input.rooms.filter((room) => roomHolds(fee.whom, room)))) {
+  for (const room of taxedRooms(input.rooms.filter((room) => appliesToRoom(fee.whom, room)))) {
     const nights = nightsWanted(fee, room);
     if (nights > 0) counts.add(String(nights), nights);
   }
@@ -127,7 +127,7 @@ const linesOf = (fee: Extra, input: StepInput): PriceLine[] => {
 export const fees: Step = (input) =>
   ok(
     input.book.fees
-      .filter((fee) => whenHolds(fee.when, input.facts) && !input.stay.excluded?.includes(fee.id))
+      .filter((fee) => appliesToStay(fee.when, input.facts) && !input.stay.excluded?.includes(fee.id))
       .flatMap((fee) => linesOf(fee, input)),
   );
 
@@ -139,7 +139,7 @@ export const extras: Step = (input) =>
         ({ id, when }) =>
           input.stay.extras?.includes(id) &&
           !input.stay.excluded?.includes(id) &&
-          whenHolds(when, input.facts),
+          appliesToStay(when, input.facts),
       )
       .flatMap((extra) => linesOf({ ...extra, step: extra.step ?? "addOn" }, input)),
   );

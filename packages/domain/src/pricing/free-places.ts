@@ -2,13 +2,13 @@ import type { FreePlaces, ReducibleStep } from "../catalogue/reductions.ts";
 import { roundedRatio } from "../money/round.ts";
 import { type Sen, sumSen } from "../money/sen.ts";
 import { findRate } from "./find-rate.ts";
+import { appliesToGuest } from "./guest-conditions.ts";
 import type { PriceLine } from "./lines.ts";
 import type { OccupiedRoom, Paid, RoomGuest } from "./occupied-room.ts";
-import { askOfGuest } from "./rates.ts";
+import { lookupOfGuest } from "./rates.ts";
 import { reductionLine } from "./reduction-lines.ts";
-import { whenHolds } from "./stay-facts.ts";
+import { appliesToStay } from "./stay-facts.ts";
 import { eachSleeper, type StepInput, Tally } from "./step.ts";
-import { whomHolds } from "./whom.ts";
 
 type Counting = { readonly guest: RoomGuest; readonly room: OccupiedRoom };
 
@@ -23,7 +23,9 @@ const whoCounts = (rule: FreePlaces, { rooms }: StepInput): Counting[] =>
   [...eachSleeper(rooms)].filter(
     ({ guest, room }) =>
       !guest.free &&
-      (rule.whom ? whomHolds(rule.whom, guest, room) : guest.kind === "adult" || guest.kind === "senior"),
+      (rule.whom
+        ? appliesToGuest(rule.whom, guest, room)
+        : guest.kind === "adult" || guest.kind === "senior"),
   );
 
 /** What the free places are worth, each by what it consists of. */
@@ -63,7 +65,7 @@ const commonestOf = (counting: readonly Counting[]): readonly Counting[] => {
 const namedWorth = (of: object, counting: readonly Counting[], { book, facts }: StepInput): Sen => {
   const prices = counting.flatMap(({ guest, room }) => {
     const found = findRate(book, {
-      ...askOfGuest({ book, facts }, room, guest),
+      ...lookupOfGuest({ book, facts }, room, guest),
       place: "bed",
       nth: 1,
       ...of,
@@ -76,7 +78,7 @@ const namedWorth = (of: object, counting: readonly Counting[], { book, facts }: 
 /** One free for so many paying: how many places, and what comes back for them. */
 export const freePlaces = (input: StepInput): PriceLine[] =>
   (input.book.freePlaces ?? [])
-    .filter(({ when }) => whenHolds(when, input.facts))
+    .filter(({ when }) => appliesToStay(when, input.facts))
     .flatMap((rule) => {
       const counting = whoCounts(rule, input);
       const sets = Math.floor(counting.length / (rule.paying + rule.free));

@@ -4,7 +4,7 @@ import type { GuestKind } from "../party/party.ts";
 import { ok, refuse } from "../result.ts";
 import type { PriceLine } from "./lines.ts";
 import type { OccupiedRoom, RoomGuest } from "./occupied-room.ts";
-import { listHolds, whenHolds } from "./stay-facts.ts";
+import { appliesToStay, listHolds } from "./stay-facts.ts";
 import { lineOf, type Step, type StepInput, Tally } from "./step.ts";
 
 const usuallyCounted: readonly GuestKind[] = ["adult", "senior", "child"];
@@ -30,7 +30,7 @@ export const minimums: Step = ({ stay, book, facts, rooms }: StepInput) => {
   const lines = new Tally<PriceLine>();
   const counts = book.partyCounts ?? usuallyCounted;
   for (const rule of book.minimums ?? []) {
-    if (!whenHolds(rule.when, facts) || stay.excluded?.includes(rule.id)) continue;
+    if (!appliesToStay(rule.when, facts) || stay.excluded?.includes(rule.id)) continue;
     for (const guests of groupsOf(rule, rooms)) {
       const persons = guests.filter(({ kind }) => counts.includes(kind)).length;
       const lacking = rule.persons - persons;

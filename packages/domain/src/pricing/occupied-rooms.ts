@@ -3,11 +3,11 @@ import type { Place } from "../catalogue/conditions.ts";
 import type { FreeGuests, PricedAs } from "../catalogue/room-rules.ts";
 import { type GuestKind, sharersOf } from "../party/party.ts";
 import { pricedAsOf } from "./empty-rooms.ts";
+import { appliesToGuest } from "./guest-conditions.ts";
 import type { RoomToQuote } from "./lines.ts";
 import type { EmptyRoom, OccupiedRoom, RoomGuest } from "./occupied-room.ts";
 import type { PlacedGuest } from "./place-guests.ts";
-import { type StayFacts, whenHolds } from "./stay-facts.ts";
-import { whomHolds } from "./whom.ts";
+import { appliesToStay, type StayFacts } from "./stay-facts.ts";
 
 const isGrown = (kind: GuestKind): boolean => kind === "adult" || kind === "senior";
 const isYoung = (kind: GuestKind): boolean => kind === "toddler" || kind === "infant";
@@ -93,7 +93,7 @@ export const occupyRooms = (
   });
   const free = new Set<RoomGuest>();
   for (const rule of book.freeGuests ?? []) {
-    if (whenHolds(rule.when, facts)) for (const guest of freeBy(rule, slept, free)) free.add(guest);
+    if (appliesToStay(rule.when, facts)) for (const guest of freeBy(rule, slept, free)) free.add(guest);
   }
   if (free.size === 0) return slept;
   return slept.map((room) => ({
@@ -109,7 +109,7 @@ const freeBy = (
   before: ReadonlySet<RoomGuest>,
 ): RoomGuest[] => {
   const those = rooms.map((room) =>
-    room.guests.filter((guest) => !before.has(guest) && whomHolds(whom, guest, room)).toReversed(),
+    room.guests.filter((guest) => !before.has(guest) && appliesToGuest(whom, guest, room)).toReversed(),
   );
   if (per === "booking") {
     return those

@@ -46,7 +46,7 @@ const roomPayer = ({ facts }: Ground, nationality: Payer["nationality"]): Payer 
 });
 
 /** What is looked up for a guest on the first night of their room. */
-export const askOfGuest = (ground: Ground, room: OccupiedRoom, guest: RoomGuest): RateLookup =>
+export const lookupOfGuest = (ground: Ground, room: OccupiedRoom, guest: RoomGuest): RateLookup =>
   firstLookup(ground, room, payerOf(guest));
 
 /** What a guest would pay in a room, to find who sleeps where. Null where there is no such price. */

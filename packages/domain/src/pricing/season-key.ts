@@ -1,14 +1,14 @@
 import { addDays, type Day, nightsOf, weekdayOf } from "../calendar/day.ts";
 import type { RateBook } from "../catalogue/catalogue.ts";
-import type { When } from "../catalogue/conditions.ts";
+import type { StayConditions } from "../catalogue/conditions.ts";
 import { periodOf } from "../catalogue/selling.ts";
 import { feeCountsOn } from "./fees.ts";
 import { dateHolds } from "./stay-facts.ts";
 import { countsOn } from "./surcharges.ts";
 
-type Conditional = { readonly when?: When | null };
+type Conditional = { readonly when?: StayConditions | null };
 
-const whensOf = (book: RateBook): When[] => {
+const whensOf = (book: RateBook): StayConditions[] => {
   const lists: readonly (readonly Conditional[] | null | undefined)[] = [
     book.rates,
     book.surcharges,
@@ -26,7 +26,7 @@ const whensOf = (book: RateBook): When[] => {
 };
 
 /** What of a book looks at dates; the same for every day that is asked for. */
-type DateRules = { readonly whens: readonly When[]; readonly byWeekday: boolean };
+type DateRules = { readonly whens: readonly StayConditions[]; readonly byWeekday: boolean };
 
 const known = new WeakMap<RateBook, DateRules>();
 

@@ -1,6 +1,6 @@
 import { type Day, daysBetween, isWithin, weekdayOf } from "../calendar/day.ts";
 import type { Period, RateBook } from "../catalogue/catalogue.ts";
-import type { Span, When } from "../catalogue/conditions.ts";
+import type { Span, StayConditions } from "../catalogue/conditions.ts";
 import { periodOf } from "../catalogue/selling.ts";
 import { headsOf } from "../party/kinds.ts";
 import type { GuestKind } from "../party/party.ts";
@@ -41,7 +41,7 @@ export const factsOf = (stay: StayToQuote, book: RateBook, today: Day): StayFact
     party: counted.reduce((sum, kind) => sum + heads[kind], 0),
     today,
   };
-  const open = book.rates.filter(({ when }) => when && whenHolds(when, facts));
+  const open = book.rates.filter(({ when }) => when && appliesToStay(when, facts));
   return { ...facts, openRateIds: open.map(({ id }) => id) };
 };
 
@@ -56,7 +56,7 @@ export const listHolds = <T>(list: readonly T[] | null | undefined, value: T | n
 type DateFacts = Pick<StayFacts, "checkIn" | "weekday" | "period" | "today">;
 
 /** The part of a condition that depends on the day of check-in and the day of booking. */
-export const dateHolds = (when: When, { checkIn, weekday, period, today }: DateFacts): boolean =>
+export const dateHolds = (when: StayConditions, { checkIn, weekday, period, today }: DateFacts): boolean =>
   isWithin(checkIn, when.arrivalFrom ?? checkIn, when.arrivalTo ?? checkIn) &&
   listHolds(when.arrivalWeekdays, weekday) &&
   (listHolds(when.seasons, period?.season ?? null) || listHolds(when.seasons, period?.id ?? null)) &&
@@ -64,7 +64,10 @@ export const dateHolds = (when: When, { checkIn, weekday, period, today }: DateF
   (!when.daysBefore || spanHolds(when.daysBefore, daysBetween(today, checkIn)));
 
 /** Whether a rule is for this stay. */
-export const whenHolds = (when: When | null | undefined, facts: Omit<StayFacts, "openRateIds">): boolean =>
+export const appliesToStay = (
+  when: StayConditions | null | undefined,
+  facts: Omit<StayFacts, "openRateIds">,
+): boolean =>
   !when ||
   (listHolds(when.markets, facts.market) &&
     listHolds(when.priceLists, facts.priceList) &&

@@ -3,10 +3,10 @@ import { roundedShare } from "../money/round.ts";
 import { type Sen, sumSen } from "../money/sen.ts";
 import { ok } from "../result.ts";
 import { supplementsOf } from "./empty-rooms.ts";
+import { appliesToGuest } from "./guest-conditions.ts";
 import type { PriceLine } from "./lines.ts";
 import type { OccupiedRoom, Paid, RoomGuest } from "./occupied-room.ts";
 import { lineOf, note, type Step, type StepInput, Tally } from "./step.ts";
-import { whomHolds } from "./whom.ts";
 
 /** One part of a supplement: its price, and what it is a share of. */
 type Filters = { readonly price: Price; readonly nights: number | null; readonly base: readonly Paid[] };
@@ -65,7 +65,7 @@ export const supplements: Step = ({ stay, book, facts, rooms }: StepInput) => {
     for (const rule of supplementsOf(book, facts, room.stay)) {
       if ((room.stay.sharing && !rule.evenSharing) || stay.excluded?.includes(rule.id)) continue;
       const [guest] = room.guests.filter(({ kind }) => kind !== "toddler" && kind !== "infant");
-      if (!guest || guest.free || !whomHolds(rule.whom, guest, room)) continue;
+      if (!guest || guest.free || !appliesToGuest(rule.whom, guest, room)) continue;
       for (const part of asked(rule, guest, room)) {
         for (const line of linesOf(rule, guest, part)) {
           noteNights(guest, line, part.base);

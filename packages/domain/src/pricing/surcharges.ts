@@ -1,14 +1,14 @@
 import { type Day, isWithin, weekdayOf } from "../calendar/day.ts";
 import type { Surcharge } from "../catalogue/catalogue.ts";
-import type { Whom } from "../catalogue/conditions.ts";
+import type { GuestConditions } from "../catalogue/conditions.ts";
 import { roundedShare } from "../money/round.ts";
 import { type Sen, splitSen, sumSen } from "../money/sen.ts";
 import { ok } from "../result.ts";
+import { appliesToGuest, appliesToRoom } from "./guest-conditions.ts";
 import type { PriceLine } from "./lines.ts";
 import type { OccupiedRoom, Paid, RoomGuest } from "./occupied-room.ts";
-import { whenHolds } from "./stay-facts.ts";
+import { appliesToStay } from "./stay-facts.ts";
 import { eachSleeper, lineOf, note, type Step, type StepInput, Tally } from "./step.ts";
-import { roomHolds, whomHolds } from "./whom.ts";
 
 /** Whether a surcharge is for the night of this date. */
 export const countsOn = ({ from, to, dates, weekdays }: Surcharge, night: Day): boolean =>
@@ -32,7 +32,7 @@ type AppliedSurcharge = {
 const isOnce = ({ per }: Surcharge): boolean => per === "person" || per === "room" || per === "booking";
 const isPerPerson = ({ per }: Surcharge): boolean => per === "person" || per === "personNight";
 
-const namesGuests = (whom: Whom | null | undefined): boolean =>
+const namesGuests = (whom: GuestConditions | null | undefined): boolean =>
   (whom?.guestKinds?.length ?? 0) > 0 || whom?.ages != null;
 
 /**
@@ -40,8 +40,8 @@ const namesGuests = (whom: Whom | null | undefined): boolean =>
  * is of what anybody pays.
  */
 const unitFor = (surcharge: Surcharge, guest: RoomGuest, room: OccupiedRoom): Sen | null => {
-  if (!whomHolds(surcharge.whom, guest, room)) return null;
-  const row = surcharge.amounts?.find(({ whom }) => whomHolds(whom, guest, room));
+  if (!appliesToGuest(surcharge.whom, guest, room)) return null;
+  const row = surcharge.amounts?.find(({ whom }) => appliesToGuest(whom, guest, room));
   const named =
     surcharge.guestKinds.includes(guest.kind) || namesGuests(surcharge.whom) || namesGuests(row?.whom);
   const isYoung = guest.kind === "toddler" || guest.kind === "infant";
@@ -74,7 +74,7 @@ const payersOf = (surcharge: Surcharge, { rooms, facts }: StepInput): Payer[] =>
     ];
   }
   return rooms
-    .filter((room) => roomHolds(surcharge.whom, room))
+    .filter((room) => appliesToRoom(surcharge.whom, room))
     .map((room) => ({ guest: null, unitSen: surcharge.sen, nights: nightsOf(room) }));
 };
 
@@ -109,7 +109,7 @@ const chosenOn = (onNight: readonly AppliedSurcharge[], night: number): AppliedS
 export const surcharges: Step = (input) => {
   const { stay, book, facts } = input;
   const all: AppliedSurcharge[] = book.surcharges
-    .filter((surcharge) => whenHolds(surcharge.when, facts))
+    .filter((surcharge) => appliesToStay(surcharge.when, facts))
     .map((surcharge) => ({ surcharge, payers: payersOf(surcharge, input), nights: new Set() }));
   for (let night = 0; night < facts.nights; night += 1) {
     const day = input.days[night] ?? facts.checkIn;

@@ -3,7 +3,7 @@ import { roundedRatio, roundedShare } from "../money/round.ts";
 import { type Sen, sumSen } from "../money/sen.ts";
 import { ok } from "../result.ts";
 import type { PriceLine } from "./lines.ts";
-import { whenHolds } from "./stay-facts.ts";
+import { appliesToStay } from "./stay-facts.ts";
 import { lineOf, type Step } from "./step.ts";
 
 const fallsOn = ({ group, groups }: Tax, line: PriceLine): boolean =>
@@ -64,7 +64,7 @@ const inside = (tax: Tax, all: readonly Tax[], lines: readonly PriceLine[]): Pri
 
 /** Each tax on the sum of its lines, rounded once unless it says otherwise: no line's rounding adds up against the guest. */
 export const taxes: Step = ({ book, facts, before }) => {
-  const asked = book.taxes.filter(({ when }) => whenHolds(when, facts));
+  const asked = book.taxes.filter(({ when }) => appliesToStay(when, facts));
   const made: PriceLine[] = [];
   for (const tax of asked) made.push(...onTop(tax, before, made), ...inside(tax, asked, before));
   return ok(made);

@@ -1,15 +1,17 @@
 import { ok, type Result, refuse } from "../result.ts";
+import { appliesToGuest } from "./guest-conditions.ts";
 import type { PriceLine, StayToQuote } from "./lines.ts";
-import { whenHolds } from "./stay-facts.ts";
+import { appliesToStay } from "./stay-facts.ts";
 import { eachSleeper, note, type StepInput } from "./step.ts";
 import { seatSen, transferLines } from "./transfer-lines.ts";
-import { whomHolds } from "./whom.ts";
 
 type Ride = NonNullable<StayToQuote["transfers"]>[number];
 
 const linesOf = (ride: Ride, { stay, book, rooms }: StepInput): PriceLine[] | null => {
   const { transfer } = ride;
-  const riding = [...eachSleeper(rooms)].filter(({ guest, room }) => whomHolds(transfer.whom, guest, room));
+  const riding = [...eachSleeper(rooms)].filter(({ guest, room }) =>
+    appliesToGuest(transfer.whom, guest, room),
+  );
   if (riding.length === 0) return [];
   const travellers = riding.map(({ guest }) => guest.traveller);
   const lines = transferLines(ride, travellers, book.bands.boat);
@@ -29,7 +31,7 @@ const linesOf = (ride: Ride, { stay, book, rooms }: StepInput): PriceLine[] | nu
 /** Transfers that every stay has, and those chosen. `ON_ENQUIRY`: more persons than a transfer has a price for. */
 export const transfers = (input: StepInput): Result<PriceLine[], "ON_ENQUIRY"> => {
   const always = (input.book.transfers ?? [])
-    .filter(({ when }) => whenHolds(when, input.facts))
+    .filter(({ when }) => appliesToStay(when, input.facts))
     .map((transfer): Ride => ({ transfer, ways: 2 }));
   const lines: PriceLine[] = [];
   for (const ride of [...always, ...(input.stay.transfers ?? [])]) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { checkPurchase, expiryOf, isOnSale, type PackageOffer } from "./buying.ts";
 import {
   checkRedeem,
-  mayBegin,
+  mayStartOn,
   type Redeemable,
   reminderDue,
   returnOf,
@@ -118,8 +118,8 @@ describe("redeeming a bought package", () => {
   });
 
   it("knows its days", () => {
-    expect(mayBegin([], today)).toBe(true);
-    expect(mayBegin(bought.windows, "2026-03-31")).toBe(false);
+    expect(mayStartOn([], today)).toBe(true);
+    expect(mayStartOn(bought.windows, "2026-03-31")).toBe(false);
   });
 
   it.each([

@@ -23,7 +23,7 @@ export const redeemRules = ["promoExpired", "promoUsedUp", "promoPeriod", "promo
 export type RedeemRule = (typeof redeemRules)[number];
 
 /** Whether a stay may begin on a day, by the package's own periods. */
-export const mayBegin = (windows: readonly Window[], day: Day): boolean =>
+export const mayStartOn = (windows: readonly Window[], day: Day): boolean =>
   windows.length === 0 || windows.some(({ from, to }) => isWithin(day, from, to));
 
 /** How many are left to redeem on a day. */
@@ -46,7 +46,7 @@ export const checkRedeem = (
     refuse("PACKAGE_CLOSED", { checkIn, rule, expiresOn: bought.expiresOn });
   if (!used && (bought.expired || bought.expiresOn < today)) return closed("promoExpired");
   if (!used && bought.nosUsed >= bought.nosBought) return closed("promoUsedUp");
-  if (!mayBegin(bought.windows, checkIn)) return closed("promoPeriod");
+  if (!mayStartOn(bought.windows, checkIn)) return closed("promoPeriod");
   if (checkIn > bought.expiresOn) return closed("promoTooLate");
   if (persons > bought.paxMax) return refuse("PARTY_TOO_LARGE", { persons, most: bought.paxMax });
   return ok(true);

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { discountOf, fitsStay, isOpen, isSpent, type PromoCode, popularityBand } from "./promo-code.ts";
+import {
+  discountOf,
+  fitsStay,
+  isOpen,
+  type PromoCode,
+  popularityBand,
+  reachesMinSpend,
+} from "./promo-code.ts";
 
 const promo = (more: Partial<PromoCode> = {}): PromoCode => ({
   ...{ id: "p", code: "RAYA26", type: "percent", name: { en: "Raya", my: "Raya", cn: "开斋节" } },
@@ -45,8 +52,8 @@ describe("a stay of 10 to 12 May in the package reef", () => {
 });
 
 it("asks for its least spending to the sen", () => {
-  expect(isSpent(50_000, 50_000).ok).toBe(true);
-  const short = isSpent(50_000, 49_999);
+  expect(reachesMinSpend(50_000, 50_000).ok).toBe(true);
+  const short = reachesMinSpend(50_000, 49_999);
   expect(short).toMatchObject({ ok: false, failure: { facts: { minSpendSen: 50_000, totalSen: 49_999 } } });
 });
 

@@ -67,17 +67,17 @@ export const fitsStay = (
 };
 
 /** Whether the price before the code reaches what the code asks for. */
-export const isSpent = (minSpendSen: Sen, totalSen: Sen): Result<true, "PROMO_MIN_SPEND"> =>
+export const reachesMinSpend = (minSpendSen: Sen, totalSen: Sen): Result<true, "PROMO_MIN_SPEND"> =>
   totalSen < minSpendSen ? refuse("PROMO_MIN_SPEND", { minSpendSen, totalSen }) : ok(true);
 
 /** Whether a voucher pays for a stay, by the terms under which it was sold. A price that is not known yet is no reason. */
-export const paysFor = (
+export const coversStay = (
   terms: StayTerms & Pick<PromoCode, "minSpendSen">,
   stay: { readonly packageId: PackageId; readonly checkIn: Day; readonly checkOut: Day },
   totalSen: Sen | null,
 ): Result<true, "PROMO_NOT_FOR_STAY" | "PROMO_MIN_SPEND"> => {
   const fits = fitsStay(terms, stay);
-  return !fits.ok || totalSen === null ? fits : isSpent(terms.minSpendSen, totalSen);
+  return !fits.ok || totalSen === null ? fits : reachesMinSpend(terms.minSpendSen, totalSen);
 };
 
 /**

@@ -3,7 +3,7 @@ import type { Rate } from "../catalogue/rates.ts";
 import type { RoomTypeId } from "../ids.ts";
 import { type FoundRate, findRate, priceOf } from "../pricing/find-rate.ts";
 import type { RateLookup } from "../pricing/rate-fit.ts";
-import { asksFor } from "./rate-lookups.ts";
+import { lookupsOf } from "./rate-lookups.ts";
 
 /** So many questions are put to the card until one of them has an answer. */
 const mostLookups = 40;
@@ -48,7 +48,7 @@ function* asksOf(book: RateBook, rate: Rate): Generator<RateLookup> {
   yield plainLookup(book, rate);
   if (book.rates.length > mostThorough) return;
   let left = mostLookups;
-  for (const lookup of asksFor(book, rate)) {
+  for (const lookup of lookupsOf(book, rate)) {
     if (left-- <= 0) return;
     yield lookup;
   }

@@ -164,7 +164,7 @@ function partsFor(book: RateBook, rate: Rate): { [K in keyof Varied]: readonly V
  * The questions that a rate could be the answer to: what it names is as it says; all else is at first as no rate names
  * it, where the fewest others fit, then as each of them does.
  */
-export const asksFor = function* (book: RateBook, rate: Rate): Generator<RateLookup> {
+export const lookupsOf = function* (book: RateBook, rate: Rate): Generator<RateLookup> {
   const form = rate.per === "room" || rate.per === "roomNight" ? "room" : "person";
   const { open } = toldOf(book);
   for (const { person, ...rest } of choices<Varied>(partsFor(book, rate))) {

@@ -1,7 +1,7 @@
 import type { RateBook } from "../catalogue/catalogue.ts";
 import type { Rate } from "../catalogue/rates.ts";
 import { baseOf, findRate, loopsOf } from "../pricing/find-rate.ts";
-import { asksFor } from "./rate-lookups.ts";
+import { lookupsOf } from "./rate-lookups.ts";
 
 /** What became of a card's rates when everything was asked that they could answer. */
 export type RateUses = {
@@ -41,7 +41,7 @@ type RateSearch = { used: Set<string>; based: Set<string>; most: number; after: 
 /** False where there was more to ask. */
 const askFor = (book: RateBook, rate: Rate, { used, based, most, after, isShare }: RateSearch): boolean => {
   let left = most;
-  for (const lookup of asksFor(book, rate)) {
+  for (const lookup of lookupsOf(book, rate)) {
     if (left <= 0) return isDone(rate, used, based);
     left -= 1;
     const found = findRate(book, lookup);

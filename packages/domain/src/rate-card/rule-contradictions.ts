@@ -1,9 +1,9 @@
 import type { RateBook } from "../catalogue/catalogue.ts";
-import type { When } from "../catalogue/conditions.ts";
+import type { StayConditions } from "../catalogue/conditions.ts";
 import type { Price } from "../catalogue/room-rules.ts";
 import { type Contradiction, entriesOf } from "./contradiction.ts";
 
-type Conditional = { readonly when?: When | null };
+type Conditional = { readonly when?: StayConditions | null };
 
 const unknownSeasons = (book: RateBook): Contradiction[] => {
   const known = new Set(book.periods.flatMap(({ id, season }) => [id, season ?? id]));

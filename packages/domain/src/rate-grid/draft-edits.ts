@@ -7,7 +7,7 @@ type Edit = CardChange & { readonly before: unknown };
 type Unsaved = CardChange & { readonly was: unknown; readonly turn: number };
 
 /** What two people changed: mine was not saved. */
-export type Clash = {
+export type EditConflict = {
   readonly part: CardChange["part"];
   readonly key: string;
   readonly mine: unknown;
@@ -19,7 +19,7 @@ export type DraftState = {
   readonly unsaved: readonly Unsaved[];
   readonly undo: readonly (readonly Edit[])[];
   readonly redo: readonly (readonly Edit[])[];
-  readonly clashes: readonly Clash[];
+  readonly clashes: readonly EditConflict[];
   /** Counts up with every edit. */
   readonly turn: number;
 };
@@ -110,7 +110,7 @@ export function saved(
   conflicts: readonly (Named & { readonly theirs?: unknown; readonly by: string | null })[],
 ): DraftState {
   const sentBy = new Map(sent.map((entry) => [nameOf(entry), entry] as const));
-  const clashes = conflicts.flatMap(({ theirs = null, by, ...named }): Clash[] => {
+  const clashes = conflicts.flatMap(({ theirs = null, by, ...named }): EditConflict[] => {
     const mine = sentBy.get(nameOf(named));
     return mine ? [{ ...named, mine: mine.value, theirs, by }] : [];
   });
@@ -129,7 +129,7 @@ export function saved(
 export function settled(
   state: DraftState,
   server: RateBook,
-  clash: Clash,
+  clash: EditConflict,
   side: "mine" | "theirs",
 ): DraftState {
   const rest = { ...state, clashes: state.clashes.filter((other) => !isOf(clash)(other)) };

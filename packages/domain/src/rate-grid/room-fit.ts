@@ -10,7 +10,7 @@ const sleepers = ["adult", "child", "toddler"] as const;
  * Why nobody can ever pay a price: more people share than its room type takes, or the room type is not sold at this
  * sharing. Null where somebody can.
  */
-export function misfitOf(
+export function unpayableReason(
   { bedType, occupants }: Pick<Rate, "bedType" | "occupants">,
   { maxPax, bedTypes }: SharedRoom,
 ): "tooMany" | "notSold" | null {

@@ -21,7 +21,7 @@ export function seatsOf(rooms: readonly { readonly occupants: Occupants }[]): Se
 }
 
 /** Who looks for a place: with an age unknown they fit any. */
-export type Seeker = { readonly room: number | null; readonly age: number | null };
+export type UnplacedGuest = { readonly room: number | null; readonly age: number | null };
 
 /** The kind of place that somebody of this age takes; seniors sleep as adults. Null while the age is not known. */
 export function placeKindOf(age: number | null, bands: readonly AgeBand[]): keyof Occupants | null {
@@ -38,13 +38,13 @@ export function placeKindOf(age: number | null, bands: readonly AgeBand[]): keyo
  */
 export function placeGuests(
   seats: readonly Seat[],
-  people: readonly Seeker[],
+  people: readonly UnplacedGuest[],
   bands: readonly AgeBand[],
   taken: ReadonlySet<number> = new Set(),
 ): (number | null)[] {
   const free = new Set(seats.map(({ seat }) => seat).filter((seat) => !taken.has(seat)));
   const placed: (number | null)[] = people.map(() => null);
-  const place = (fits: (seat: Seat, person: Seeker) => boolean) => {
+  const place = (fits: (seat: Seat, person: UnplacedGuest) => boolean) => {
     for (const [i, person] of people.entries()) {
       if (placed[i] !== null) continue;
       const found = seats.find((seat) => free.has(seat.seat) && fits(seat, person));
@@ -53,7 +53,7 @@ export function placeGuests(
       free.delete(found.seat);
     }
   };
-  const sameKind = (seat: Seat, { age }: Seeker) => {
+  const sameKind = (seat: Seat, { age }: UnplacedGuest) => {
     const kind = placeKindOf(age, bands);
     return kind === null || kind === seat.kind;
   };

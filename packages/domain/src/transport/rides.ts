@@ -3,7 +3,7 @@ import type { Words } from "../catalogue/words.ts";
 import type { ClockTime } from "./clock.ts";
 
 /** A land transfer as far as its rides go. */
-export type Ridden = {
+export type BookedTransfer = {
   readonly from: Words;
   readonly to: Words;
   readonly pickUpPoint: string;
@@ -25,7 +25,7 @@ export type Ride = {
 };
 
 /** The rides of a transfer; a return has two, and the second begins where the first ended. */
-export function ridesOf(transfer: Ridden): Ride[] {
+export function ridesOf(transfer: BookedTransfer): Ride[] {
   const { from, to, pickUpPoint, dropLocation, returnDay, returnTime } = transfer;
   const there = { day: transfer.pickUpDay, time: transfer.pickUpTime, from, to };
   const rides: Ride[] = [{ ...there, meetAt: pickUpPoint, setDownAt: dropLocation }];

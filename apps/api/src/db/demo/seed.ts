@@ -11,8 +11,8 @@ import { bookingEnquiry, enquiryMessage } from "../schema/enquiries.ts";
 import { gatewayInbox, needsPerson } from "../schema/payments.ts";
 import { resortSetting } from "../schema/resort.ts";
 import type { Tx } from "../tx.ts";
-import { makeAhead } from "./ahead/make-ahead.ts";
-import { writeAhead } from "./ahead/write-ahead.ts";
+import { makeAdvanceSales } from "./advance-sales/make-advance-sales.ts";
+import { writeAdvanceSales } from "./advance-sales/write-advance-sales.ts";
 import { type Chance, chanceOf } from "./chance.ts";
 import { makeDrafts } from "./make-drafts.ts";
 import { makeEnquiries } from "./make-enquiries.ts";
@@ -21,18 +21,18 @@ import { type DemoPeople, demoMailboxes, makePeople } from "./people/make-people
 import { demoPassword } from "./people/portal-accounts.ts";
 import { makePromotions } from "./promotions/make-promotions.ts";
 import { writePromotions } from "./promotions/write-promotions.ts";
-import { pickLeadSources } from "./resort/how-guests-came.ts";
 import { importTemplate } from "./resort/import-template.ts";
 import { loadResort } from "./resort/load-resort.ts";
 import { makeHistory } from "./resort/make-history.ts";
+import { pickLeadSources } from "./resort/pick-lead-sources.ts";
 import { publishPages } from "./resort/publish-pages.ts";
-import { takeStock } from "./resort/take-stock.ts";
+import { writeStockTaken } from "./resort/write-stock-taken.ts";
 import { emptyTables, writeBookings } from "./stays/booking-tables.ts";
 import { beforeTheirEnd, issueDemoPapers } from "./stays/issue-demo-papers.ts";
 import { firstBookingNo, makeBookings } from "./stays/make-bookings.ts";
 import { reach } from "./stays/occupancy.ts";
-import { putOneAside } from "./stays/put-aside.ts";
 import { at } from "./stays/resort-clock.ts";
+import { addUnmatchedPayment } from "./stays/unmatched-payment.ts";
 import { seedWallets } from "./wallets/seed-wallets.ts";
 import { openWallets, writePeople } from "./write-people.ts";
 
@@ -98,11 +98,11 @@ async function seedResort(tx: Tx, chance: Chance, people: DemoPeople, options: S
   const context = { chance, tables, settings, seal: options.seal, deskId };
   const market = { resort, ride: { chance: chanceOf(seed + 1), boatBands: settings.bands.boat } };
   const bookings = makeBookings(context, { today, market, owners: people.owners });
-  await takeStock(tx, resort);
+  await writeStockTaken(tx, resort);
   const opening = openWallets(chance, people, tables, at(addDays(today, -reach.past), "09:05"));
   tables.movements.unshift(...opening.movements);
   tables.entries.unshift(...opening.entries);
-  const desk = putOneAside(chance, tables);
+  const desk = addUnmatchedPayment(chance, tables);
   // Chance of its own: who found the resort how changes nothing else of it.
   const pick = await pickLeadSources(tx, chanceOf(seed + 1));
   const agreedTexts = await publishPages(tx, at(addDays(today, -reach.past - 1), "09:00"));
@@ -110,8 +110,8 @@ async function seedResort(tx: Tx, chance: Chance, people: DemoPeople, options: S
   const partners = makePartners(chanceOf(seed + 2), { people, resort, tables, today });
   await writePartners(tx, partners);
   const { bookingNoPrefix: prefix } = settings;
-  const ahead = makeAhead(chanceOf(seed + 4), { people, resort, today, prefix, tables });
-  await writeAhead(tx, ahead);
+  const ahead = makeAdvanceSales(chanceOf(seed + 4), { people, resort, today, prefix, tables });
+  await writeAdvanceSales(tx, ahead);
   await writeBookings(tx, { ...tables, bookings: beforeTheirEnd(tables.bookings) });
   await writeBookings(tx, ahead.money);
   await issueDemoPapers(tx, { tables, today, seal: options.seal });

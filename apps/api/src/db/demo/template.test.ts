@@ -5,8 +5,8 @@ import { malaysianTime } from "@pulau/domain/calendar/time-zones.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { exportCatalogue } from "../../modules/selling/catalogue-file/export-catalogue.ts";
 import { importCatalogue } from "../../modules/selling/catalogue-file/import-catalogue.ts";
+import { importTemplate } from "../../modules/selling/catalogue-file/import-template.ts";
 import { readCatalogue } from "../../modules/selling/catalogue-file/read-catalogue.ts";
-import { takeTemplate } from "../../modules/selling/catalogue-file/take-template.ts";
 import { movedBy, templateText, yearsUntil } from "../../modules/selling/catalogue-file/template.ts";
 import { checkInvariants } from "../invariants.ts";
 import { createTestDatabase, type TestDatabase } from "../test-database.ts";
@@ -41,7 +41,7 @@ describe("the demo's catalogue as a template", () => {
 
   it("goes into an empty Pulau once, with prices for a year and boats that sail", async () => {
     const store = { put: async () => {}, get: async () => null, remove: async () => {} };
-    const taken = await takeTemplate({ db: empty.db, store }, by);
+    const taken = await importTemplate({ db: empty.db, store }, by);
     if (!taken.ok) throw new Error(JSON.stringify(taken.failure));
     const today = dayAt(new Date(), malaysianTime);
     const { rows } = await empty.pool.query<
@@ -57,7 +57,7 @@ describe("the demo's catalogue as a template", () => {
     expect(rows[0]?.last && rows[0].last >= addDays(today, 400)).toBe(true);
     expect(rows[0]?.sailings).toBeGreaterThan(1_000);
     expect(await checkInvariants(empty.pool)).toEqual([]);
-    expect(await takeTemplate({ db: empty.db, store }, by)).toMatchObject({
+    expect(await importTemplate({ db: empty.db, store }, by)).toMatchObject({
       failure: { code: "WRONG_STATE" },
     });
   });

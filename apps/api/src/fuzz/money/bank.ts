@@ -6,9 +6,9 @@ import {
   type Gateway,
   GatewayDown,
   type GatewayMessage,
-  newsIdOf,
+  notificationIdOf,
   RefundByHand,
-  type RefundNews,
+  type RefundNotification,
   RefundRefused,
   type Session,
 } from "../../gateways/port.ts";
@@ -70,7 +70,7 @@ export class Bank {
   /** How often each refund came back: the next try of it is another one. */
   readonly #cameBack = new Map<string, number>();
   /** News of refunds, which it repeats until we have it. */
-  readonly untold: RefundNews[] = [];
+  readonly untold: RefundNotification[] = [];
   now = new Date(0);
   /** The next calls that fail: before they have an effect, or after it, on the way back. */
   readonly faults: ("before" | "after")[] = [];
@@ -123,7 +123,7 @@ export class Bank {
   }
 
   /** Refunds that it was asked for bear the key; those that were made past us bear nothing. */
-  #newsOf({ ref }: BankSession, key: string, amountSen: Sen): RefundNews {
+  #newsOf({ ref }: BankSession, key: string, amountSen: Sen): RefundNotification {
     const gatewayRef = this.#refundRef(key);
     return {
       ...{ state: "refunded", eventId: `${gatewayRef}:made`, gatewayRef, amountSen, currency: "MYR" },
@@ -148,7 +148,7 @@ export class Bank {
     const amountSen = state === "paid" ? session.takenSen : session.amountSen;
     const currency = "MYR";
     return {
-      eventId: newsIdOf({ ref, state, amountSen, currency }),
+      eventId: notificationIdOf({ ref, state, amountSen, currency }),
       ...{ gatewayRef: ref, paymentId, amountSen, currency, state },
       reason: state === "declined" ? "declined_by_bank" : null,
       captureRef: state === "paid" ? `taken-${ref}` : null,

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { tellHistories, WrongEnd } from "./histories.ts";
+import { runHistories, WrongEnd } from "./histories.ts";
 
 it("is noticed when a bank pays a refund twice: the control of the histories", async () => {
-  const told = tellHistories("reservation", {
+  const told = runHistories("reservation", {
     ...{ seed: 7, count: 200 },
     kindOf: (kind) => ({ ...kind, refunds: "always", forgetsKeys: true, losesAnswers: true }),
   });

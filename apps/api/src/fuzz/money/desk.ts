@@ -19,10 +19,10 @@ export type Desk = {
   paymentIds(gateway: string | null): Promise<string[]>;
 };
 /** What came of it, and whether what was paid may now be less than what was agreed. */
-export type Deed = { readonly word: string; readonly undid: boolean };
+export type DeskOutcome = { readonly word: string; readonly undid: boolean };
 
 /** Staff send a part of what is there back. */
-export async function refundAtDesk(desk: Desk, refund: Of<"refund">): Promise<Deed> {
+export async function refundAtDesk(desk: Desk, refund: Of<"refund">): Promise<DeskOutcome> {
   const { db, bookingId, staffId } = desk;
   const row = await findBooking(db, bookingId);
   const amountSen = Math.max(1, Math.floor((row?.paidSen ?? 0) * refund.share));
@@ -33,7 +33,10 @@ export async function refundAtDesk(desk: Desk, refund: Of<"refund">): Promise<De
 }
 
 /** A share of what is owed is paid in cash. */
-export async function cashAtDesk({ db, bookingId, staffId, today }: Desk, share: number): Promise<Deed> {
+export async function cashAtDesk(
+  { db, bookingId, staffId, today }: Desk,
+  share: number,
+): Promise<DeskOutcome> {
   const row = await findBooking(db, bookingId);
   const owedSen = (row?.totalSen ?? 0) - (row?.paidSen ?? 0);
   const amountSen = Math.max(5, Math.round((owedSen * share) / 5) * 5);
@@ -47,7 +50,7 @@ export async function cashAtDesk({ db, bookingId, staffId, today }: Desk, share:
 }
 
 /** Staff take a way out of a refund that waits for them. */
-export async function wayOutAtDesk(
+export async function resolveRefundAtDesk(
   db: Db,
   staffId: StaffId,
   waiting: readonly string[],
@@ -62,7 +65,10 @@ export async function wayOutAtDesk(
 }
 
 /** A payment is taken back out of the books, one of the desk's where there is any. */
-export async function voidAtDesk({ db, bookingId, staffId, paymentIds }: Desk, i: number): Promise<Deed> {
+export async function voidAtDesk(
+  { db, bookingId, staffId, paymentIds }: Desk,
+  i: number,
+): Promise<DeskOutcome> {
   const offline = (await Promise.all(offlineWays.map((way) => paymentIds(way)))).flat();
   const ids = offline.length > 0 ? offline : await paymentIds(null);
   const paymentId = ids[i % Math.max(1, ids.length)];

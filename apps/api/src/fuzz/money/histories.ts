@@ -143,7 +143,7 @@ const ofOneWorld = 100;
 export class WrongEnd extends Error {}
 
 /** Tells so many histories of a flow and throws `WrongEnd` with the first that ends wrong. */
-export async function tellHistories(
+export async function runHistories(
   flow: Flow,
   {
     seed,

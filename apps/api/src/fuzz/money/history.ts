@@ -13,19 +13,26 @@ import { endOpenPages } from "../../modules/money/payments/public.ts";
 import { startPayment } from "../../modules/money/payments/start-payment.ts";
 import { storeGatewayEvent } from "../../modules/money/payments/store-gateway-event.ts";
 import { payFromWallet, refuseShortWallet } from "../../modules/money/payments/wallet.ts";
-import { giveBack } from "../../modules/selling/events/give-back.ts";
+import { returnPlaces } from "../../modules/selling/events/return-places.ts";
 import { cancelPurchase } from "../../modules/selling/purchases/cancel-purchase.ts";
 import { withIdempotency } from "../../plugins/idempotency.ts";
 import { raceSecret } from "../../races/server-process.ts";
 import { readSettings } from "../../settings.ts";
 import type { Bank } from "./bank.ts";
-import { cashAtDesk, type Deed, type Desk, refundAtDesk, voidAtDesk, wayOutAtDesk } from "./desk.ts";
-import { Mortal } from "./killable-process.ts";
+import {
+  cashAtDesk,
+  type Desk,
+  type DeskOutcome,
+  refundAtDesk,
+  resolveRefundAtDesk,
+  voidAtDesk,
+} from "./desk.ts";
+import { KillableProcess } from "./killable-process.ts";
 import type { Moment, MoneyEvent, Of } from "./money-events.ts";
 import type { Bought, Flow, World } from "./world.ts";
 
 type Process = {
-  readonly life: Mortal;
+  readonly life: KillableProcess;
   readonly db: Db;
   readonly gateways: Gateways;
   readonly jobs: JobHandlers;
@@ -60,7 +67,7 @@ export class History {
   #process(i: number): Process {
     const there = this.#lives[i];
     if (there && !there.life.isDead) return there;
-    const life = new Mortal(this.world.base.url);
+    const life = new KillableProcess(this.world.base.url);
     const { db } = life.connected;
     const ready = this.banks.map((bank) => bank.client((work) => life.call(work)));
     const gateways: Gateways = { ready, find: (id) => ready.find((gateway) => gateway.id === id) ?? null };
@@ -130,7 +137,7 @@ export class History {
       case "elsewhere":
         return this.#elsewhere(process, happening);
       case "wayOut":
-        return wayOutAtDesk(process.db, this.world.staffId, await this.#waitingRefunds(), happening);
+        return resolveRefundAtDesk(process.db, this.world.staffId, await this.#waitingRefunds(), happening);
     }
   }
 
@@ -251,7 +258,7 @@ export class History {
     return done.ok ? "cancelled" : done.failure.code;
   }
 
-  async #atDesk({ db }: Process, act: (desk: Desk) => Promise<Deed>): Promise<string> {
+  async #atDesk({ db }: Process, act: (desk: Desk) => Promise<DeskOutcome>): Promise<string> {
     const { bookingId } = this.bought.of;
     if (bookingId === undefined) return "no booking";
     const { staffId, resort } = this.world;
@@ -263,7 +270,7 @@ export class History {
 
   async #cancelPurchase(deps: Pick<Process, "db" | "gateways">, purchaseId: PurchaseId) {
     const places = { purchaseId, accountId: this.bought.ownerId, to: "source" as const };
-    const given = await inTransaction(deps.db, (tx) => giveBack(tx, places));
+    const given = await inTransaction(deps.db, (tx) => returnPlaces(tx, places));
     if (given.ok) return given;
     const ended = await endOpenPages(deps, { purchaseId }, null);
     const key = { purchaseId, accountId: this.bought.ownerId };
@@ -360,5 +367,5 @@ const moneyJobs: readonly JobName[] = [
 /** What a job may meet: a bank that is down, a rival. Anything else is a bug of ours. */
 function orLater(error: unknown): void {
   const name = error instanceof Error ? error.constructor.name : "";
-  if (name !== "GatewayDown" && name !== "NotYetKnown") throw error;
+  if (name !== "GatewayDown" && name !== "PaymentNotRecorded") throw error;
 }

@@ -1,7 +1,7 @@
 import { it } from "vitest";
 import { historiesEach, seedOf } from "./counts.ts";
-import { tellHistories } from "./histories.ts";
+import { runHistories } from "./histories.ts";
 
 it("keeps every sen of an invoice, in whatever order things happen and processes die", async () => {
-  await tellHistories("invoice", { seed: seedOf("invoice"), count: historiesEach });
+  await runHistories("invoice", { seed: seedOf("invoice"), count: historiesEach });
 }, 7_200_000);

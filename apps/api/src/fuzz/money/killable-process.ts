@@ -8,7 +8,7 @@ const never = new Promise<never>(() => {});
  * connections break as those of a killed process do, and whatever it was doing stays where it was: no answer, no catch, no
  * finally.
  */
-export class Mortal {
+export class KillableProcess {
   readonly connected: Connected;
   #steps = 0;
   #diesAt = Number.POSITIVE_INFINITY;

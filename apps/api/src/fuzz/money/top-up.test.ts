@@ -1,7 +1,7 @@
 import { it } from "vitest";
 import { historiesEach, seedOf } from "./counts.ts";
-import { tellHistories } from "./histories.ts";
+import { runHistories } from "./histories.ts";
 
 it("keeps every sen of a top-up, in whatever order things happen and processes die", async () => {
-  await tellHistories("top-up", { seed: seedOf("top-up"), count: historiesEach });
+  await runHistories("top-up", { seed: seedOf("top-up"), count: historiesEach });
 }, 7_200_000);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type GatewayMessage, newsIdOf } from "../port.ts";
+import { type GatewayMessage, notificationIdOf } from "../port.ts";
 
 const states = z.enum(["due", "paid", "deleted"]);
 
@@ -39,7 +39,7 @@ export function messageOf(
   const amountSen = state === "paid" ? bill.paid_amount : bill.amount;
   const currency = "MYR";
   return {
-    eventId: newsIdOf({ ref: bill.id, state, amountSen, currency }),
+    eventId: notificationIdOf({ ref: bill.id, state, amountSen, currency }),
     gatewayRef: bill.id,
     paymentId: null,
     amountSen,

@@ -4,9 +4,9 @@ import {
   type Callback,
   type Gateway,
   GatewayDown,
-  type News,
   RefundByHand,
   type SessionRequest,
+  type VerifiedCallback,
 } from "../port.ts";
 import { banksOf } from "./banks.ts";
 import { Bill, BillCallback, messageOf } from "./bills.ts";
@@ -93,7 +93,7 @@ const billFields = (collectionId: string, session: SessionRequest): Record<strin
 
 const heard = { type: "text/plain", body: "OK" } as const;
 
-function readCallback({ fields }: Callback, keys: BillplzKeys): News | null {
+function readCallback({ fields }: Callback, keys: BillplzKeys): VerifiedCallback | null {
   const parsed = BillCallback.safeParse(fields);
   if (!isXSigned(fields, keys.xSignatureKey) || !parsed.success) return null;
   const bill = parsed.data;

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { sameText } from "../../plugins/same-text.ts";
+import { equalInConstantTime } from "../../plugins/constant-time.ts";
 
 /**
  * Billplz's X signature: HMAC-SHA256 in hex over each field's name and value in one word, sorted without regard to case
@@ -17,7 +17,7 @@ export function xSignatureOf(fields: Readonly<Record<string, string>>, key: stri
 /** Whether a callback's fields, or those of the way back (`billplz[id]` …), carry their own signature. */
 export function isXSigned(fields: Readonly<Record<string, string>>, key: string): boolean {
   const given = fields.x_signature ?? fields["billplz[x_signature]"] ?? "";
-  return sameText(given, xSignatureOf(fields, key));
+  return equalInConstantTime(given, xSignatureOf(fields, key));
 }
 
 /** `billplz[paid_at]` is signed as `billplzpaid_at`. */

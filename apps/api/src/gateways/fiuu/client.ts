@@ -1,14 +1,14 @@
 import type { PaymentId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
-import { sameText } from "../../plugins/same-text.ts";
+import { equalInConstantTime } from "../../plugins/constant-time.ts";
 import { callGateway, jsonOf } from "../call-gateway.ts";
 import {
   type Callback,
   type Gateway,
   GatewayDown,
-  type News,
-  newsIdOf,
+  notificationIdOf,
   type SessionRequest,
+  type VerifiedCallback,
 } from "../port.ts";
 import { ringgitText } from "../ringgit.ts";
 import type { FiuuSettings } from "./keys.ts";
@@ -41,7 +41,7 @@ export function fiuuGateway(settings: FiuuSettings): Gateway {
     const json = jsonOf(answer);
     if (isUnknownOrder(json)) return null;
     const said = Requeried.safeParse(json);
-    if (!said.success || !sameText(said.data.VrfKey, vrfKeyOf(settings, said.data))) {
+    if (!said.success || !equalInConstantTime(said.data.VrfKey, vrfKeyOf(settings, said.data))) {
       throw new GatewayDown("Fiuu's answer is not its own");
     }
     const { OrderID, TranID, StatCode, Amount, Currency, ErrorDesc } = said.data;
@@ -71,7 +71,7 @@ export function fiuuGateway(settings: FiuuSettings): Gateway {
       const news = { amountSen, currency: "MYR", state: "expired" as const };
       return {
         ...news,
-        eventId: newsIdOf({ ref: gatewayRef, ...news }),
+        eventId: notificationIdOf({ ref: gatewayRef, ...news }),
         ...{ gatewayRef, paymentId, reason: "given_up", captureRef: null },
       };
     },
@@ -110,11 +110,11 @@ const isUnknownOrder = (json: unknown): boolean =>
 
 const heard = { type: "text/plain", body: "CBTOKEN:MPSTATOK" } as const;
 
-function readCallback(keys: FiuuKeys, { fields }: Callback): News | null {
+function readCallback(keys: FiuuKeys, { fields }: Callback): VerifiedCallback | null {
   const parsed = Notification.safeParse(fields);
   if (!parsed.success) return null;
   const said = parsed.data;
-  if (said.domain !== keys.merchantId || !sameText(said.skey, skeyOf(keys, said))) return null;
+  if (said.domain !== keys.merchantId || !equalInConstantTime(said.skey, skeyOf(keys, said))) return null;
   const { orderid: orderId, tranID: tranId, status, amount, currency } = said;
   const reason = said.error_desc || said.error_code || null;
   return { message: messageOf({ orderId, tranId, status, amount, currency, reason }), answer: heard };

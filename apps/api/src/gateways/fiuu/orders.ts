@@ -1,6 +1,6 @@
 import type { PaymentId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
-import { type GatewayMessage, newsIdOf } from "../port.ts";
+import { type GatewayMessage, notificationIdOf } from "../port.ts";
 import { senOf } from "../ringgit.ts";
 
 /** Our payment's id as an order number: its dashes would make it longer than some of Fiuu's channels take. */
@@ -59,7 +59,7 @@ export function messageOf(said: {
   // Fiuu still writes its first name for ringgit in places.
   const currency = said.currency === "RM" ? "MYR" : said.currency;
   return {
-    eventId: newsIdOf({ ref: `${said.orderId}:${said.tranId}`, state, amountSen, currency }),
+    eventId: notificationIdOf({ ref: `${said.orderId}:${said.tranId}`, state, amountSen, currency }),
     gatewayRef: said.orderId,
     paymentId,
     amountSen,

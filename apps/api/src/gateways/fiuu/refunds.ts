@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sameText } from "../../plugins/same-text.ts";
+import { equalInConstantTime } from "../../plugins/constant-time.ts";
 import { type GatewayAnswer, jsonOf } from "../call-gateway.ts";
 import { GatewayDown, RefundRefused, type RefundRequest } from "../port.ts";
 import { ringgitText } from "../ringgit.ts";
@@ -59,7 +59,7 @@ export async function refundOnce(
     throw new RefundRefused(`${refused.data.error_code} ${refused.data.error_desc}`.trim());
   }
   const made = Made.safeParse(answer);
-  if (!made.success || !sameText(made.data.Signature, refundedSignatureOf(keys, made.data))) {
+  if (!made.success || !equalInConstantTime(made.data.Signature, refundedSignatureOf(keys, made.data))) {
     throw new GatewayDown("Fiuu's answer to a refund is not its own");
   }
   return accepted(made.data.RefundID, made.data.Status, made.data.reason ?? "");

@@ -1,6 +1,6 @@
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { z } from "zod";
-import { type Gateway, GatewayDown, type GatewayMessage, newsIdOf, RefundRefused } from "../port.ts";
+import { type Gateway, GatewayDown, type GatewayMessage, notificationIdOf, RefundRefused } from "../port.ts";
 import { isSigned } from "./signature.ts";
 
 const Session = z.object({
@@ -123,7 +123,7 @@ const messageOf = (said: {
   currency: string;
   reason: string | null;
 }): GatewayMessage => ({
-  eventId: newsIdOf({ ref: said.id, ...said }),
+  eventId: notificationIdOf({ ref: said.id, ...said }),
   gatewayRef: said.id,
   paymentId: said.reference,
   amountSen: said.amountSen,

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { sameText } from "../../plugins/same-text.ts";
+import { equalInConstantTime } from "../../plugins/constant-time.ts";
 
 /** HMAC-SHA256 over `key=value` lines in the order of their keys, without the signature itself, in hex. */
 export function signatureOf(fields: Readonly<Record<string, string>>, key: string): string {
@@ -12,5 +12,5 @@ export function signatureOf(fields: Readonly<Record<string, string>>, key: strin
 
 /** Whether the fields carry their own signature under this key. Takes as long for a wrong one as for a right one. */
 export function isSigned(fields: Readonly<Record<string, string>>, key: string): boolean {
-  return sameText(fields.signature ?? "", signatureOf(fields, key));
+  return equalInConstantTime(fields.signature ?? "", signatureOf(fields, key));
 }

@@ -3,14 +3,14 @@ import {
   type Callback,
   type Gateway,
   GatewayDown,
-  type GatewayNews,
-  type News,
+  type GatewayNotification,
   RefundRefused,
   type RefundRequest,
+  type VerifiedCallback,
 } from "../port.ts";
 import { disputed } from "./disputes.ts";
 import type { StripeKeys } from "./keys.ts";
-import { hasFailed, refundNews } from "./refunds.ts";
+import { hasFailed, refundNotification } from "./refunds.ts";
 import { finalOf } from "./sessions.ts";
 
 /** Stripe wants a page to live half an hour at least; five minutes more let a lost call be repeated as it was. */
@@ -152,7 +152,7 @@ const heard = { type: "application/json", body: '{"received":true}' } as const;
 type Reader = Pick<StripeKeys, "webhookSecrets"> & { readonly stripe: Stripe; readonly isTest: boolean };
 
 /** Test mode may sign with a secret that is still named here: what moved no real money says nothing about real money. */
-function readCallback(callback: Callback, reader: Reader): News | null {
+function readCallback(callback: Callback, reader: Reader): VerifiedCallback | null {
   const event = signedEvent(callback, reader);
   if (!event) return null;
   return { message: event.livemode === reader.isTest ? null : messageOfEvent(event), answer: heard };
@@ -175,7 +175,7 @@ function signedEvent(
 }
 
 /** Delayed ways to pay complete their page first and are paid, or not, later: only `paid` is money. */
-function messageOfEvent(event: Stripe.Event): GatewayNews | null {
+function messageOfEvent(event: Stripe.Event): GatewayNotification | null {
   switch (event.type) {
     case "checkout.session.completed":
     case "checkout.session.async_payment_succeeded":
@@ -186,7 +186,7 @@ function messageOfEvent(event: Stripe.Event): GatewayNews | null {
     case "refund.created":
     case "refund.updated":
     case "refund.failed":
-      return refundNews(event.data.object);
+      return refundNotification(event.data.object);
     case "charge.dispute.created":
     case "charge.dispute.updated":
     case "charge.dispute.funds_withdrawn":

@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { describe, expect, it } from "vitest";
 import type { DisputeStage } from "../testing/provider.ts";
 import { disputed } from "./disputes.ts";
-import { disputeFace } from "./testing/late-news.ts";
+import { disputeFace } from "./testing/late-notifications.ts";
 
 const told = (stage: DisputeStage, settledIn = "myr"): Stripe.Dispute => {
   const { face } = disputeFace({ intent: "pi_1", amount: 25_000, currency: "myr" }, stage);

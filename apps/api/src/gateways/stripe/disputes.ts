@@ -1,12 +1,12 @@
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import type Stripe from "stripe";
-import type { DisputeNews } from "../port.ts";
+import type { DisputeNotification } from "../port.ts";
 
 /**
  * What a dispute says. Every event of it carries the whole, with the one or two movements by which Stripe took the money
  * and gave it back; so the events may come in any order.
  */
-export function disputed(dispute: Stripe.Dispute): DisputeNews {
+export function disputed(dispute: Stripe.Dispute): DisputeNotification {
   const moved = dispute.balance_transactions ?? [];
   const due = dispute.evidence_details?.due_by;
   const dueAt = due ? new Date(due * 1000).toISOString() : null;
@@ -35,7 +35,7 @@ const amountIn = (dispute: Stripe.Dispute, { amount, currency }: Stripe.BalanceT
   currency === dispute.currency ? amount : Math.sign(amount) * dispute.amount;
 
 /** A mere inquiry that was closed took nothing; one that was prevented is lost where the money went back by it. */
-function standOf(status: Stripe.Dispute["status"], withdrawnSen: Sen): DisputeNews["stands"] {
+function standOf(status: Stripe.Dispute["status"], withdrawnSen: Sen): DisputeNotification["stands"] {
   if (status === "won" || status === "warning_closed") return "won";
   if (status === "lost") return "lost";
   if (status === "prevented") return withdrawnSen > 0 ? "lost" : "won";

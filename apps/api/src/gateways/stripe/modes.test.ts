@@ -1,7 +1,7 @@
 import Stripe from "stripe";
 import { expect, it } from "vitest";
 import { stripeGateway } from "./client.ts";
-import { disputeFace, eventOf } from "./testing/late-news.ts";
+import { disputeFace, eventOf } from "./testing/late-notifications.ts";
 
 const secret = "whsec_1";
 const { type, face } = disputeFace({ intent: "pi_1", amount: 25_000, currency: "myr" }, "lost");

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { GatewayDown, RefundRefused } from "../port.ts";
 import { type LocalHttp, localHttp } from "../testing/local-http.ts";
 import { stripeGateway } from "./client.ts";
-import { refundNews } from "./refunds.ts";
-import { refundFace } from "./testing/late-news.ts";
+import { refundNotification } from "./refunds.ts";
+import { refundFace } from "./testing/late-notifications.ts";
 
 let server: LocalHttp;
 let refusal = { status: 400, code: "charge_already_refunded" };
@@ -37,7 +37,7 @@ describe("a refund by Stripe", () => {
 
 it("names only reasons that there are words for: one that was cancelled by hand often has none", () => {
   const made = refundFace({ id: "re_1", intent: "pi_1", amount: 500, refundId: "", status: "succeeded" });
-  const newsOf = (refund: object) => refundNews({ ...made, ...refund } as Stripe.Refund);
+  const newsOf = (refund: object) => refundNotification({ ...made, ...refund } as Stripe.Refund);
   expect(newsOf({})).toMatchObject({ state: "refunded", reason: "requested_by_customer" });
   for (const status of ["canceled", "failed"])
     expect(newsOf({ status })).toMatchObject({ state: "refundFailed", reason: "unknown" });

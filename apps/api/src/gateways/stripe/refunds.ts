@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { RefundNews } from "../port.ts";
+import type { RefundNotification } from "../port.ts";
 
 /** A refund may succeed, or be on its way, and fail afterwards: a card was closed, a bank sent the money back. */
 export const hasFailed = ({ status }: Pick<Stripe.Refund, "status">): boolean =>
@@ -9,7 +9,7 @@ export const hasFailed = ({ status }: Pick<Stripe.Refund, "status">): boolean =>
  * What a refund says, whoever made it: our own calls mark theirs with a key, Stripe's own pages don't. One that is on its
  * way has left our balance already. It is told by several events, and is one piece of news until it fails.
  */
-export function refundNews(refund: Stripe.Refund): RefundNews {
+export function refundNotification(refund: Stripe.Refund): RefundNotification {
   const { id, amount: amountSen, metadata, payment_intent: intent } = refund;
   const state = hasFailed(refund) ? "refundFailed" : "refunded";
   return {

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { type GatewayMessage, newsIdOf } from "../port.ts";
+import { type GatewayMessage, notificationIdOf } from "../port.ts";
 
 type State = GatewayMessage["state"];
 
@@ -17,7 +17,7 @@ export function finalOf(
   const amountSen = session.amount_total ?? 0;
   const currency = (session.currency ?? "").toUpperCase();
   return {
-    eventId: newsIdOf({ ref: session.id, state, amountSen, currency }),
+    eventId: notificationIdOf({ ref: session.id, state, amountSen, currency }),
     gatewayRef: session.id,
     paymentId: session.client_reference_id,
     amountSen,

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** A request as it came in. */
-export type HeardRequest = {
+export type ReceivedRequest = {
   readonly method: string;
   readonly path: string;
   readonly query: URLSearchParams;
@@ -19,26 +19,26 @@ export type Answer = {
 };
 
 /** What goes wrong with the next requests: `down` breaks before, `cut` after the work was done. */
-export type Trouble = "none" | "down" | "cut";
+export type SimulatedFault = "none" | "down" | "cut";
 
 export type LocalHttp = {
   readonly url: string;
-  readonly asked: HeardRequest[];
-  trouble: Trouble;
+  readonly asked: ReceivedRequest[];
+  trouble: SimulatedFault;
   close(): Promise<void>;
 };
 
 /** A server of its own on a free port, which answers JSON and can be made to break. */
 export async function localHttp(
-  handle: (asked: HeardRequest) => Answer | Promise<Answer>,
+  handle: (asked: ReceivedRequest) => Answer | Promise<Answer>,
 ): Promise<LocalHttp> {
-  const state = { trouble: "none" as Trouble, asked: [] as HeardRequest[] };
+  const state = { trouble: "none" as SimulatedFault, asked: [] as ReceivedRequest[] };
   const server = createServer(async (request, reply) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const body = Buffer.concat(chunks).toString();
     const url = new URL(request.url ?? "/", "http://local");
-    const asked: HeardRequest = {
+    const asked: ReceivedRequest = {
       method: request.method ?? "GET",
       path: url.pathname,
       query: url.searchParams,

@@ -1,7 +1,7 @@
 import type { PaymentId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import type pg from "pg";
-import type { Trouble } from "./local-http.ts";
+import type { SimulatedFault } from "./local-http.ts";
 
 /** The product that a provider's stand-in plays with, for one that runs within it. */
 export type Product = {
@@ -29,7 +29,7 @@ export type Provider = {
   readonly id: string;
   /** The environment that leads the product to it. */
   readonly env: Record<string, string>;
-  trouble: Trouble;
+  trouble: SimulatedFault;
   /** What was asked against the published interface; empty when all was well. */
   readonly complaints: readonly string[];
   pay(page: string): Promise<void>;

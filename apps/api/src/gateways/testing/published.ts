@@ -13,7 +13,7 @@ export type Published = { readonly source: string; readonly fields: Readonly<Rec
  * What goes against a provider's published fields: unknown ones, missing ones, those of another form. Brackets with a
  * number stand for any: `line_items[0]` is looked up as `line_items[]`.
  */
-export function complaintsAbout(given: URLSearchParams, { fields }: Published): string[] {
+export function violationsOf(given: URLSearchParams, { fields }: Published): string[] {
   const general = (name: string) => name.replace(/\[\d+\]/g, "[]");
   const present = new Set([...given.keys()].map(general));
   const missing = Object.entries(fields)

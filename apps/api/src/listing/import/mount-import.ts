@@ -10,8 +10,8 @@ import { type Failure, ok, type Result, refuse, refuseFields } from "@pulau/doma
 import { unguarded } from "@pulau/domain/rooming/cells.ts";
 import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
+import { markReadOnly } from "../../db/commit-steps.ts";
 import type { Db } from "../../db/connect.ts";
-import { markReadOnly } from "../../db/last-step.ts";
 import { inTransaction, type Tx } from "../../db/tx.ts";
 import { type Call, mount } from "../../plugins/mount.ts";
 import { headOf } from "../column-heads.ts";

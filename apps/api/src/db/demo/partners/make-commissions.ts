@@ -1,12 +1,12 @@
 import { commissionBase } from "@pulau/domain/commission/base.ts";
-import { type CommissionFacts, settled } from "@pulau/domain/commission/settle.ts";
+import { type CommissionFacts, settleCommission } from "@pulau/domain/commission/settle.ts";
 import type { CommissionKind } from "@pulau/domain/commission/states.ts";
 import type { AccountId } from "@pulau/domain/ids.ts";
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { commission } from "../../schema/commission.ts";
 import type { Chance } from "../chance.ts";
-import { lived } from "../lived.ts";
+import { demoStates } from "../demo-states.ts";
 import type { BookingTables } from "../stays/booking-tables.ts";
 import { postRows } from "../stays/money-rows.ts";
 import type { PartnersRequest } from "./partners-options.ts";
@@ -55,8 +55,11 @@ function rowOf(
   const { totalSen, paidSen = 0, state, submittedAt } = row;
   if (state === "awaitingPayment" || row.cancelReason === "NOT_PAID_IN_TIME") return null;
   const facts = { baseSen, reward: earner.reward, refused: null };
-  const forecast = settled(null, { ...facts, booking: { totalSen, paidSen, state: lived.booking("pay") } });
-  const now = settled(forecast, { ...facts, booking: { totalSen, paidSen, state } });
+  const forecast = settleCommission(null, {
+    ...facts,
+    booking: { totalSen, paidSen, state: demoStates.booking("pay") },
+  });
+  const now = settleCommission(forecast, { ...facts, booking: { totalSen, paidSen, state } });
   if (now === null) return null;
   const earnedAt = now.state === "earned" ? (row.checkedOutAt ?? submittedAt) : null;
   const { kind, accountId, reward } = earner;

@@ -9,7 +9,7 @@ import {
   vouchersIssued,
 } from "@pulau/domain/promotion/voucher.ts";
 import type { Chance } from "../chance.ts";
-import { lived } from "../lived.ts";
+import { demoStates } from "../demo-states.ts";
 import type { DemoPeople } from "../people/make-people.ts";
 import { emptyTables } from "../stays/booking-tables.ts";
 import { postRows } from "../stays/money-rows.ts";
@@ -69,7 +69,7 @@ function purchaseRow(order: Order): DemoPromotions["purchases"][number] {
     ...{ id: order.id, number: order.number, accountId: order.accountId, flow: "promo-code" },
     ...{ subjectId: promo.id, count: order.count },
     facts: { name, picture, worthSen, validDays, terms, gift },
-    ...{ totalSen, paidSen: totalSen, refundedSen: 0, state: lived.purchase("pay", "fulfil") },
+    ...{ totalSen, paidSen: totalSen, refundedSen: 0, state: demoStates.purchase("pay", "fulfil") },
     ...{ cancelReason: null, payUntil: null, payUntilCap: minutesAfter(boughtAt, 90) },
     ...{ createdAt: boughtAt, settledAt: order.paidAt },
   };
@@ -99,7 +99,7 @@ function pay(chance: Chance, rows: DemoPromotions, order: Order): void {
   const paymentId = chance.id();
   rows.payments.push({
     ...{ id: paymentId, bookingId: null, purchaseId, flow: "promo-code", gateway: "sandbox", part: "full" },
-    ...{ amountSen: totalSen, currency: "MYR", state: lived.payment("attempt", "capture"), note: "" },
+    ...{ amountSen: totalSen, currency: "MYR", state: demoStates.payment("attempt", "capture"), note: "" },
     ...{ gatewayRef: `demo-${purchaseId}`, walletAccountId: null, voucherId: null, sessionEndsAt: null },
     ...{ refundedSen: 0, createdAt: boughtAt, settledAt: paidAt },
   });
@@ -133,7 +133,7 @@ function voucherRow(chance: Chance, order: Order, { id, place }: Issued, endedAt
     ...{ name: promo.name, picture: promo.picture, terms, worthSen, leftSen: 0, paidSen: priceSen, gift },
     ...{ expiresOn: addDays(order.day, order.validDays), giftSentAt: null, issuedAt: paidAt },
     ...{ remindedAt: endedAt, voidedBy: null, voidReason: null },
-    ...(endedAt ? lived.voucher(endedAt, "expire") : lived.voucher(paidAt)),
+    ...(endedAt ? demoStates.voucher(endedAt, "expire") : demoStates.voucher(paidAt)),
   };
 }
 

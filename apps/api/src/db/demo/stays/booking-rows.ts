@@ -5,10 +5,10 @@ import type { ResortSettings } from "../../../modules/ground/resort/public.ts";
 import type { Chance } from "../chance.ts";
 import { deskNotes, specialRequests } from "../people/special-requests.ts";
 import { inventBooker, languageOf } from "./booker.ts";
+import type { BookingOutcome } from "./booking-outcome.ts";
 import type { BookingTables } from "./booking-tables.ts";
 import { claimRows, ownsClaims } from "./claim-rows.ts";
 import { bookingJsonOf, type ComposedStay } from "./compose-stay.ts";
-import type { Fate } from "./fate.ts";
 import { moneyRows } from "./money-rows.ts";
 import { type Paid, sumOf } from "./payments.ts";
 import { reminderRows } from "./reminder-rows.ts";
@@ -24,7 +24,7 @@ export type Owner = {
 export type DemoBooking = {
   readonly bookingNo: string;
   readonly composed: ComposedStay;
-  readonly fate: Fate;
+  readonly fate: BookingOutcome;
   readonly paid: readonly Paid[];
   readonly owner: Owner | null;
   readonly today: Day;

@@ -7,7 +7,7 @@ import { eq } from "../../orm.ts";
 import { booking } from "../../schema/bookings.ts";
 import { eInvoiceParty } from "../../schema/papers.ts";
 import type { Tx } from "../../tx.ts";
-import { lived } from "../lived.ts";
+import { demoStates } from "../demo-states.ts";
 import type { BookingTables } from "./booking-tables.ts";
 import { at } from "./resort-clock.ts";
 
@@ -66,7 +66,9 @@ type End = Pick<typeof booking.$inferInsert, "state" | "cancelReason">;
 
 /** The rows of bookings before they were cancelled: those are written as they stood, to be invoiced as they were. */
 export const beforeTheirEnd = (rows: BookingTables["bookings"]): BookingTables["bookings"] =>
-  rows.map((row) => (isToCancel(row) ? { ...row, state: lived.booking("pay"), cancelReason: null } : row));
+  rows.map((row) =>
+    isToCancel(row) ? { ...row, state: demoStates.booking("pay"), cancelReason: null } : row,
+  );
 
 /** One that lapsed never stood. */
 const isToCancel = ({ state, cancelReason }: End): boolean =>

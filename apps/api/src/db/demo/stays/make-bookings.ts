@@ -2,9 +2,9 @@ import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { ResortSettings } from "../../../modules/ground/resort/public.ts";
 import type { Chance } from "../chance.ts";
 import type { DemoAccount } from "../people/portal-accounts.ts";
+import { type BookingOutcome, outcomeOf } from "./booking-outcome.ts";
 import { bookingRows, type Owner, type RowsContext } from "./booking-rows.ts";
 import { composeStay, type Market } from "./compose-stay.ts";
-import { type Fate, fateOf } from "./fate.ts";
 import { groupRooms, type Outline } from "./group-rooms.ts";
 import { type InventedParty, inventParty } from "./invent-party.ts";
 import { type Owned, shareOut } from "./owners.ts";
@@ -20,7 +20,7 @@ export type BookingsRequest = {
 type Entry = {
   readonly outline: Outline;
   readonly owned: Owned;
-  readonly fate: Fate;
+  readonly fate: BookingOutcome;
   readonly bookingNo: string;
 };
 
@@ -43,7 +43,7 @@ function enter({ chance, settings }: RowsContext, { today, market }: BookingsReq
   const owned = shareOut(chance, outlines, today);
   const fated = outlines.map((outline) => {
     const own = owned.get(outline) ?? { owner: null, wish: null };
-    return { outline, owned: own, fate: fateOf(chance, outline, today, own.wish) };
+    return { outline, owned: own, fate: outcomeOf(chance, outline, today, own.wish) };
   });
   const byTime = fated.toSorted((a, b) => a.fate.submittedAt.getTime() - b.fate.submittedAt.getTime());
   const numbered = byTime.map((booking, i) => ({
@@ -53,7 +53,7 @@ function enter({ chance, settings }: RowsContext, { today, market }: BookingsReq
   return numbered.toSorted((a, b) => a.outline.checkIn.localeCompare(b.outline.checkIn));
 }
 
-const numberOf = ({ bookingNoPrefix }: ResortSettings, { bookedOn }: Fate, count: number): string =>
+const numberOf = ({ bookingNoPrefix }: ResortSettings, { bookedOn }: BookingOutcome, count: number): string =>
   `${bookingNoPrefix}-${bookedOn.slice(2, 4)}-${String(count).padStart(5, "0")}`;
 
 function makeBooking(context: RowsContext, { today, market, owners }: BookingsRequest, entry: Entry): void {

@@ -1,9 +1,9 @@
 import type { AccountId, BookingId } from "@pulau/domain/ids.ts";
 import { cancellationKept, ledger, move, type Posting, stayEarned } from "@pulau/domain/ledger/postings.ts";
 import type { Chance } from "../chance.ts";
-import { lived } from "../lived.ts";
+import { demoStates } from "../demo-states.ts";
+import type { BookingOutcome } from "./booking-outcome.ts";
 import type { BookingTables } from "./booking-tables.ts";
-import type { Fate } from "./fate.ts";
 import { type Paid, sumOf } from "./payments.ts";
 import { minutesAfter } from "./resort-clock.ts";
 
@@ -47,7 +47,7 @@ export function moneyRows(
   chance: Chance,
   tables: BookingTables,
   booked: Booked,
-  { paid, fate }: { paid: readonly Paid[]; fate: Fate },
+  { paid, fate }: { paid: readonly Paid[]; fate: BookingOutcome },
 ): void {
   for (const current of paid) {
     paymentRows(chance, tables, booked, current);
@@ -67,7 +67,7 @@ function endOf({
   checkedOutAt,
   cancelled,
   submittedAt,
-}: Fate): { kind: "earned" | "kept"; at: Date } | null {
+}: BookingOutcome): { kind: "earned" | "kept"; at: Date } | null {
   if (state === "completed") return { kind: "earned", at: checkedOutAt ?? submittedAt };
   if (state === "cancelled")
     return { kind: "kept", at: cancelled ? minutesAfter(cancelled.at, 3) : submittedAt };
@@ -87,7 +87,7 @@ function paymentRows(chance: Chance, tables: BookingTables, booked: Booked, paid
     walletAccountId: byWallet ? accountId : null,
     part,
     amountSen: sen,
-    state: byWallet ? lived.payment("ownMoney") : lived.payment("attempt", "capture"),
+    state: byWallet ? demoStates.payment("ownMoney") : demoStates.payment("attempt", "capture"),
     gatewayRef: session?.id ?? null,
     refundedSen: paid.refund?.amountSen ?? 0,
     createdAt: minutesAfter(at, -2),
@@ -144,7 +144,7 @@ function refundRows(
     bookingId,
     amountSen: sen,
     why: "cancelled",
-    state: byWallet ? lived.refund("made") : lived.refund("toSend", "make"),
+    state: byWallet ? demoStates.refund("made") : demoStates.refund("toSend", "make"),
     gatewayRef: given?.id ?? null,
     createdAt: at,
     doneAt: at,

@@ -1,7 +1,7 @@
 import { addDays, type Day, isWithin } from "@pulau/domain/calendar/day.ts";
 import type { Chance } from "../chance.ts";
 import type { DemoAccount } from "../people/portal-accounts.ts";
-import type { Wish } from "./fate.ts";
+import type { Wish } from "./booking-outcome.ts";
 import type { Outline } from "./group-rooms.ts";
 
 export type Owned = { readonly owner: DemoAccount["key"] | null; readonly wish: Wish };

@@ -5,7 +5,7 @@ import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { ResortSettings } from "../../../modules/ground/resort/public.ts";
 import type { HeldStay } from "../../schema/holds.ts";
 import type { Chance } from "../chance.ts";
-import type { Fate } from "./fate.ts";
+import type { BookingOutcome } from "./booking-outcome.ts";
 import { minutesAfter, someTime } from "./resort-clock.ts";
 
 export type Paid = {
@@ -20,7 +20,7 @@ export type Paid = {
 
 type MoneyRequest = {
   readonly stay: HeldStay;
-  readonly fate: Fate;
+  readonly fate: BookingOutcome;
   readonly today: Day;
   readonly settings: Pick<ResortSettings, "policy">;
   /** Whether its owner has a wallet to pay from. */

@@ -1,13 +1,13 @@
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
+import type { BookingOutcome } from "./booking-outcome.ts";
 import type { BookingTables } from "./booking-tables.ts";
-import type { Fate } from "./fate.ts";
 import { at } from "./resort-clock.ts";
 
 /** The reminders of an unpaid balance that had gone out by today, as the hourly job would have sent them. */
 export function reminderRows(
   tables: BookingTables,
   { balanceDueOn: dueOn, state, id: bookingId, totalSen, paidSen, policy }: BookingTables["bookings"][number],
-  { fate, today }: { fate: Fate; today: Day },
+  { fate, today }: { fate: BookingOutcome; today: Day },
 ): void {
   if (state !== "confirmed" || !dueOn || totalSen <= (paidSen ?? 0) || !bookingId) return;
   for (const daysAfter of policy.balance?.remindDays ?? []) {

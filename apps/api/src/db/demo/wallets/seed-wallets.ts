@@ -10,7 +10,7 @@ import { purchase } from "../../schema/purchases.ts";
 import { bankSession } from "../../schema/sandbox-bank.ts";
 import type { Tx } from "../../tx.ts";
 import type { Chance } from "../chance.ts";
-import { lived } from "../lived.ts";
+import { demoStates } from "../demo-states.ts";
 import type { DemoPeople } from "../people/make-people.ts";
 import { at, minutesAfter } from "../stays/resort-clock.ts";
 
@@ -50,7 +50,7 @@ export async function seedWallets(tx: Tx, chance: Chance, demo: Request): Promis
     const when = at(addDays(today, -current.daysAgo), current.time);
     const id = chance.id();
     const decided = minutesAfter(when, 1_260);
-    const state = lived.payout(...current.through);
+    const state = demoStates.payout(...current.through);
     const approved = { approvedBy: manager, approvedAt: decided };
     await insertRows(tx, payout, [
       {
@@ -119,8 +119,8 @@ async function seedPurchase(
     {
       ...{ id: purchaseId, number, accountId, flow: "top-up" as const, facts: { name }, totalSen: sen },
       ...(paid
-        ? { paidSen: sen, state: lived.purchase("pay", "fulfil"), settledAt }
-        : { state: lived.purchase("lapse"), cancelReason: "NOT_PAID_IN_TIME" as const }),
+        ? { paidSen: sen, state: demoStates.purchase("pay", "fulfil"), settledAt }
+        : { state: demoStates.purchase("lapse"), cancelReason: "NOT_PAID_IN_TIME" as const }),
       ...{ payUntilCap: minutesAfter(when, 90), createdAt: when },
     },
   ]);
@@ -129,7 +129,7 @@ async function seedPurchase(
       ...{ id: paymentId, purchaseId, flow: "top-up" as const, gateway: "sandbox", part: "full" as const },
       ...{
         amountSen: sen,
-        state: lived.payment("attempt", paid ? "capture" : "decline"),
+        state: demoStates.payment("attempt", paid ? "capture" : "decline"),
         gatewayRef: session,
       },
       ...{ reason: paid ? null : "declined_by_bank", createdAt: minutesAfter(when, 1), settledAt },

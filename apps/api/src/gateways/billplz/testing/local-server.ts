@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 import type { Sen } from "@pulau/domain/money/sen.ts";
-import { type Answer, type HeardRequest, localHttp } from "../../testing/local-http.ts";
+import { type Answer, localHttp, type ReceivedRequest } from "../../testing/local-http.ts";
 import type { Provider, Sent } from "../../testing/provider.ts";
-import { complaintsAbout } from "../../testing/published.ts";
+import { violationsOf } from "../../testing/published.ts";
 import published from "./published.json" with { type: "json" };
 
 type Bill = {
@@ -38,7 +38,7 @@ export async function localServer(): Promise<Provider> {
   return Object.assign(http, { id: "billplz", env, complaints }, onBills(books), tellsNothing);
 }
 
-function answer(books: Books, { method, path, form, headers }: HeardRequest): Answer {
+function answer(books: Books, { method, path, form, headers }: ReceivedRequest): Answer {
   if (headers.authorization !== `Basic ${btoa(`${apiKey}:`)}`)
     return { status: 401, body: { error: { type: "Unauthorized", message: ["Access denied"] } } };
   if (path === "/api/v3/fpx_banks") return { status: 200, body: { banks: published.banks } };
@@ -54,7 +54,7 @@ function answer(books: Books, { method, path, form, headers }: HeardRequest): An
 }
 
 function open({ bills, complaints }: Books, form: URLSearchParams, home: string): Answer {
-  complaints.push(...complaintsAbout(form, published.bill));
+  complaints.push(...violationsOf(form, published.bill));
   if (!form.get("email") && !form.get("mobile")) complaints.push("neither email nor mobile");
   if (form.get("collection_id") !== collectionId) return { status: 404, body: {} };
   const id = `b1ll_${bills.length}${Date.now() % 100_000}`;

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Sen } from "@pulau/domain/money/sen.ts";
-import { type Answer, type HeardRequest, localHttp } from "../../testing/local-http.ts";
+import { type Answer, localHttp, type ReceivedRequest } from "../../testing/local-http.ts";
 import type { Provider, Sent } from "../../testing/provider.ts";
-import { complaintsAbout } from "../../testing/published.ts";
+import { violationsOf } from "../../testing/published.ts";
 import published from "./published.json" with { type: "json" };
 
 type Order = {
@@ -51,7 +51,7 @@ export async function localServer(): Promise<Provider> {
   return Object.assign(http, { id: "fiuu", env, complaints }, onPages(books), ofRefunds(books));
 }
 
-function answer(books: Books, { path, form }: HeardRequest): Answer {
+function answer(books: Books, { path, form }: ReceivedRequest): Answer {
   if (path === "/RMS/query/q_by_oid.php") return requery(books, form);
   if (path === "/RMS/API/refundAPI/index.php") return refund(books, form);
   if (path === "/RMS/API/refundAPI/q_by_refID.php") return findRefund(books, form);
@@ -59,7 +59,7 @@ function answer(books: Books, { path, form }: HeardRequest): Answer {
 }
 
 function requery({ orders, complaints }: Books, form: URLSearchParams): Answer {
-  complaints.push(...complaintsAbout(form, published.requery));
+  complaints.push(...violationsOf(form, published.requery));
   const asked = Object.fromEntries(form);
   if (asked.skey !== worked("requerySkey", asked)) return error("E04", "Invalid skey");
   const order = orders.find((order) => order.fields.get("orderid") === asked.oID && order.status !== null);
@@ -73,7 +73,7 @@ function requery({ orders, complaints }: Books, form: URLSearchParams): Answer {
 }
 
 function refund({ orders, refunds, complaints }: Books, form: URLSearchParams): Answer {
-  complaints.push(...complaintsAbout(form, published.refund));
+  complaints.push(...violationsOf(form, published.refund));
   const asked = Object.fromEntries(form) as Values & Refund;
   if (asked.Signature !== worked("refund", asked)) return error("PR003", "Invalid signature");
   const order = orders.find((order) => order.tranID === asked.TxnID && order.status === "00");
@@ -107,7 +107,7 @@ function orderAt({ orders, complaints }: Books, page: string): Order {
   const there = orders.find((order) => order.page === page);
   if (there) return there;
   const url = new URL(page);
-  complaints.push(...complaintsAbout(url.searchParams, published.page));
+  complaints.push(...violationsOf(url.searchParams, published.page));
   const fields = Object.fromEntries(url.searchParams);
   if (url.pathname !== `/RMS/pay/${merchantId}/`) complaints.push(`page ${url.pathname}`);
   if (fields.vcode !== worked("vcode", fields)) complaints.push("the vcode is wrong");

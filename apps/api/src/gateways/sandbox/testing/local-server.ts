@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { Sen } from "@pulau/domain/money/sen.ts";
-import { type Answer, type HeardRequest, localHttp } from "../../testing/local-http.ts";
+import { type Answer, localHttp, type ReceivedRequest } from "../../testing/local-http.ts";
 import type { Product, Provider, Sent } from "../../testing/provider.ts";
 import { sandboxKeyOf } from "../keys.ts";
 
@@ -14,7 +14,7 @@ export async function localServer(product: Product): Promise<Provider> {
   return Object.assign(http, itself, onPages(product), ofRefunds(product));
 }
 
-async function pass({ url }: Product, { method, path, headers, body }: HeardRequest): Promise<Answer> {
+async function pass({ url }: Product, { method, path, headers, body }: ReceivedRequest): Promise<Answer> {
   const { authorization = "" } = headers;
   const json = { "content-type": "application/json" };
   const answer = await fetch(`${url()}${path}`, {

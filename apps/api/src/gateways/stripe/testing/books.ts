@@ -1,4 +1,4 @@
-import type { Refund } from "./late-news.ts";
+import type { Refund } from "./late-notifications.ts";
 
 /** A session of Checkout, and what its guest did. */
 export type Page = {

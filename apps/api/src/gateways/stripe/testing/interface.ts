@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import type { Answer, HeardRequest } from "../../testing/local-http.ts";
-import { complaintsAbout } from "../../testing/published.ts";
+import type { Answer, ReceivedRequest } from "../../testing/local-http.ts";
+import { violationsOf } from "../../testing/published.ts";
 import { amountOf, type Books, givenOf, type Page, pageFace } from "./books.ts";
-import { type Refund, refundFace } from "./late-news.ts";
+import { type Refund, refundFace } from "./late-notifications.ts";
 import published from "./published.json" with { type: "json" };
 
 /** Stripe's interface over what it knows: a call under a key that was used is answered as it was before. */
-export function stripeInterface(books: Books, secretKey: string): (asked: HeardRequest) => Answer {
+export function stripeInterface(books: Books, secretKey: string): (asked: ReceivedRequest) => Answer {
   const answered = new Map<string, { asked: string; answer: Answer }>();
   return (asked) => {
     if (asked.headers.authorization !== `Bearer ${secretKey}`) return refused(401, "invalid_api_key");
@@ -24,7 +24,7 @@ export function stripeInterface(books: Books, secretKey: string): (asked: HeardR
   };
 }
 
-function work(books: Books, { method, path, form, query, headers }: HeardRequest): Answer {
+function work(books: Books, { method, path, form, query, headers }: ReceivedRequest): Answer {
   const [, id = "", act] = /^\/v1\/checkout\/sessions\/([^/]+)(\/expire)?$/.exec(path) ?? [];
   if (method === "POST" && path === "/v1/checkout/sessions") return open(books, form, headers);
   if (method === "POST" && path === "/v1/refunds") return refund(books, form, headers);
@@ -37,8 +37,12 @@ function work(books: Books, { method, path, form, query, headers }: HeardRequest
   return { status: 200, body: pageFace(page) };
 }
 
-function open({ pages, complaints }: Books, form: URLSearchParams, headers: HeardRequest["headers"]): Answer {
-  complaints.push(...complaintsAbout(form, published.session));
+function open(
+  { pages, complaints }: Books,
+  form: URLSearchParams,
+  headers: ReceivedRequest["headers"],
+): Answer {
+  complaints.push(...violationsOf(form, published.session));
   const key = headers["idempotency-key"];
   if (typeof key !== "string") complaints.push("a session without an idempotency key");
   const seconds = Number(form.get("expires_at")) - Date.now() / 1000;
@@ -53,8 +57,8 @@ function open({ pages, complaints }: Books, form: URLSearchParams, headers: Hear
   return { status: 200, body: pageFace(page) };
 }
 
-function refund(books: Books, form: URLSearchParams, headers: HeardRequest["headers"]): Answer {
-  books.complaints.push(...complaintsAbout(form, published.refund));
+function refund(books: Books, form: URLSearchParams, headers: ReceivedRequest["headers"]): Answer {
+  books.complaints.push(...violationsOf(form, published.refund));
   if (headers["idempotency-key"] === undefined) books.complaints.push("a refund without an idempotency key");
   const intent = form.get("payment_intent") ?? "";
   const page = books.pages.find((known) => known.intent === intent);

@@ -4,7 +4,7 @@ import { localHttp } from "../../testing/local-http.ts";
 import type { Provider, Sent } from "../../testing/provider.ts";
 import { amountOf, type Books, givenOf, ownRefunds, type Page, pageAt, pageFace } from "./books.ts";
 import { stripeInterface } from "./interface.ts";
-import { disputeFace, eventOf, type Refund, refundFace } from "./late-news.ts";
+import { disputeFace, eventOf, type Refund, refundFace } from "./late-notifications.ts";
 import published from "./published.json" with { type: "json" };
 
 const secretKey = "sk_test_local";

@@ -11,7 +11,7 @@ import { loadNow } from "../../../db/clock.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import { mountList } from "../../../listing/mount-list.ts";
 import type { Module } from "../../../module.ts";
-import { networkOfCaller } from "../../../plugins/came-from.ts";
+import { networkOfCaller } from "../../../plugins/caller-network.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { rateLimit } from "../../../plugins/rate-limit.ts";
 import { bookingDetail } from "./booking-detail.ts";

@@ -4,7 +4,7 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { lockBooking } from "../bookings/public.ts";
-import { callOff } from "./call-off.ts";
+import { endBooking } from "./end-booking.ts";
 import { quoteRefund, type RefundQuote } from "./refund-quote.ts";
 
 export type Cancel = {
@@ -32,5 +32,5 @@ export async function cancelBooking(tx: Tx, cancellation: Cancel): Promise<Resul
     "staffId" in cancellation.by
       ? { reason: "BY_STAFF" as const, ...cancellation.by }
       : { reason: "BY_GUEST" as const };
-  return ok(await callOff(tx, locked, { ...by, quoted: quoted.value, note: cancellation.note }));
+  return ok(await endBooking(tx, locked, { ...by, quoted: quoted.value, note: cancellation.note }));
 }

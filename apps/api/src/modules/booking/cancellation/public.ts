@@ -1,2 +1,2 @@
-export { callOff } from "./call-off.ts";
+export { endBooking } from "./end-booking.ts";
 export { quoteRefund } from "./refund-quote.ts";

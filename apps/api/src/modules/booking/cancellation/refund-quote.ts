@@ -7,7 +7,7 @@ import { ok, type Result } from "@pulau/domain/result.ts";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { refundGoesTo } from "../../money/payments/public.ts";
+import { refundDestination } from "../../money/payments/public.ts";
 import type { BookingRow } from "../bookings/public.ts";
 
 export type RefundQuote = z.infer<typeof RefundReply>;
@@ -34,7 +34,7 @@ export async function quoteRefund(
   });
   if (row.state === "awaitingPayment") {
     const { id: bookingId, paidSen: refundSen } = row;
-    const to = await refundGoesTo(db, { bookingId, refundSen });
+    const to = await refundDestination(db, { bookingId, refundSen });
     const whole = { refundSen, paidSen: refundSen, keptSen: 0, keptNowSen: 0, share: 10_000 };
     return ok({ ...whole, to });
   }
@@ -45,6 +45,6 @@ export async function quoteRefund(
     keptNowSen: refund.keptSen,
     paidSen: row.paidSen,
     share: refund.tier?.refund ?? 0,
-    to: await refundGoesTo(db, { bookingId: row.id, refundSen }),
+    to: await refundDestination(db, { bookingId: row.id, refundSen }),
   });
 }

@@ -17,9 +17,9 @@ import { note, payUntilAfterMove } from "../bookings/public.ts";
 import { claimStay } from "../holds/public.ts";
 import { isBeingPaid, keepsWithinQuota } from "./change-limits.ts";
 import { changeQuote } from "./change-quote.ts";
+import { type ChangeBy, type CurrentBooking, lockCurrentBooking } from "./current-booking.ts";
 import { type PlannedChange, planChange } from "./plan-change.ts";
-import { type ChangeBy, lockStanding, type Standing } from "./standing.ts";
-import type { Wanted } from "./wanted.ts";
+import type { RequestedBooking } from "./requested-booking.ts";
 import { writeChange } from "./write-change.ts";
 
 /** What was shown and agreed to; what is missing may not differ from what is. */
@@ -35,11 +35,11 @@ export type Change = {
   /** The version that was read; without one the booking is changed as it is now. */
   readonly saves?: VersionedCall;
   /** Reads the wish against the booking as it stands under its lock. */
-  readonly read: (standing: Standing) => Result<Wanted> | Promise<Result<Wanted>>;
+  readonly read: (standing: CurrentBooking) => Result<RequestedBooking> | Promise<Result<RequestedBooking>>;
   /** Charges that are off the booking afterwards; as it has them unless told. */
-  readonly excluded?: (standing: Standing) => readonly string[];
+  readonly excluded?: (standing: CurrentBooking) => readonly string[];
   /** What is written together with the change. */
-  readonly also?: (tx: Tx, before: Standing & { readonly now: Date }) => Promise<void>;
+  readonly also?: (tx: Tx, before: CurrentBooking & { readonly now: Date }) => Promise<void>;
 };
 
 /**
@@ -49,7 +49,7 @@ export type Change = {
  * worth repeating; `CHANGED_SINCE` when somebody else has changed the booking since the version that was read.
  */
 export async function changeBooking(tx: Tx, change: Change): Promise<Result<ChangeQuote>> {
-  const standing = await lockStanding(tx, change.bookingId, change.by);
+  const standing = await lockCurrentBooking(tx, change.bookingId, change.by);
   if (!standing) return refuse("NOT_FOUND");
   const counted = await countVersion(tx, savingOf(change));
   if (!counted.ok) return counted;
@@ -95,7 +95,7 @@ const savingOf = ({ bookingId, by, saves }: Change): Saving => ({
 });
 
 /** Until when a booking waits for its money, which an earlier arrival may bring forward. */
-async function waitAfter(tx: Tx, { row, now }: Standing & { now: Date }, { stay }: PlannedChange) {
+async function waitAfter(tx: Tx, { row, now }: CurrentBooking & { now: Date }, { stay }: PlannedChange) {
   if (stay.checkIn >= row.checkIn) return { ...row, isSooner: false };
   const settings = await loadSettings(tx);
   const waits = await payUntilAfterMove(tx, row, { stay, now, settings });
@@ -104,7 +104,7 @@ async function waitAfter(tx: Tx, { row, now }: Standing & { now: Date }, { stay 
 
 async function refuseChange(
   tx: Tx,
-  standing: Standing & { now: Date },
+  standing: CurrentBooking & { now: Date },
   { stay, money, rules, isSooner }: PlannedChange & { isSooner: boolean },
   { agreed, by }: Change,
 ): Promise<Result<true>> {
@@ -129,7 +129,7 @@ async function refuseChange(
 /** In the state in which the booking claims already. A room that is gone since the look is worth another look. */
 async function claim(
   tx: Tx,
-  { row, stay: before }: Standing,
+  { row, stay: before }: CurrentBooking,
   { stay, payUntil }: PlannedChange & { payUntil: Date | null },
 ): Promise<Result<true>> {
   if (stay === before) return ok(true);
@@ -148,7 +148,7 @@ async function claim(
 
 async function moveMoney(
   tx: Tx,
-  { row, now }: Standing & { now: Date },
+  { row, now }: CurrentBooking & { now: Date },
   { money: { refundSen, keptSen } }: PlannedChange,
 ): Promise<void> {
   const bookingId = row.id;
@@ -167,8 +167,8 @@ const overridden = (
 
 async function tell(
   tx: Tx,
-  { row, now }: Standing & { now: Date },
-  { wanted, by, quote }: { wanted: Wanted; by: ChangeBy; quote: ChangeQuote },
+  { row, now }: CurrentBooking & { now: Date },
+  { wanted, by, quote }: { wanted: RequestedBooking; by: ChangeBy; quote: ChangeQuote },
 ): Promise<void> {
   const { differenceSen, refundSen, keptSen, dueSen } = quote;
   const bookingId = row.id;

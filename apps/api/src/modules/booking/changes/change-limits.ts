@@ -7,7 +7,7 @@ import type { HeldStay } from "../../../db/schema/holds.ts";
 import { payment } from "../../../db/schema/payments.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
-import type { Standing } from "./standing.ts";
+import type { CurrentBooking } from "./current-booking.ts";
 
 /** Whether a page of a bank is open on which this booking could be paid at its old price. */
 export async function isBeingPaid(tx: Tx, bookingId: BookingId): Promise<boolean> {
@@ -31,7 +31,7 @@ export async function isBeingPaid(tx: Tx, bookingId: BookingId): Promise<boolean
  */
 export async function keepsWithinQuota(
   tx: Tx,
-  { row, stay }: Standing,
+  { row, stay }: CurrentBooking,
   after: HeldStay,
 ): Promise<Result<true, "HOLD_QUOTA">> {
   if (roomNights(after) <= roomNights(stay)) return ok(true);

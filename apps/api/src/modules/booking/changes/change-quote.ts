@@ -10,15 +10,15 @@ import { versionOf } from "../../../db/saved-versions.ts";
 import type { HeldStay } from "../../../db/schema/holds.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
-import { refundGoesTo } from "../../money/payments/public.ts";
+import { refundDestination } from "../../money/payments/public.ts";
 import { bookedExtras } from "../bookings/public.ts";
+import type { CurrentBooking } from "./current-booking.ts";
 import type { PlannedChange } from "./plan-change.ts";
-import type { Standing } from "./standing.ts";
 
 /** What a change would do, or why it can't be had, as the page shows it beside what is. */
 export async function changeQuote(
   db: Db | Tx,
-  { row, stay, guests }: Standing,
+  { row, stay, guests }: CurrentBooking,
   planned: Result<PlannedChange>,
 ): Promise<ChangeQuote> {
   const bookedOn = dayAt(row.submittedAt, (await loadSettings(db)).timeZone);
@@ -46,7 +46,7 @@ export async function changeQuote(
     refundSen,
     keptSen,
     share,
-    to: await refundGoesTo(db, { bookingId: row.id, refundSen }),
+    to: await refundDestination(db, { bookingId: row.id, refundSen }),
     dueSen,
     dueBy,
     rules: change.rules.map((rule) => ({ ...rule })),
@@ -54,7 +54,7 @@ export async function changeQuote(
   };
 }
 
-const noChange = (row: Standing["row"]): Omit<ChangeQuote, "version" | "before" | "refusals"> => ({
+const noChange = (row: CurrentBooking["row"]): Omit<ChangeQuote, "version" | "before" | "refusals"> => ({
   after: null,
   lost: [],
   differenceSen: 0,
@@ -87,7 +87,7 @@ function lostReply({ lost, stay }: PlannedChange): ChangeQuote["lost"] {
 type Beside = {
   readonly totalSen: Sen;
   readonly guests: readonly string[];
-  readonly policy: Standing["row"]["policy"] & { readonly cap: number | null };
+  readonly policy: CurrentBooking["row"]["policy"] & { readonly cap: number | null };
   readonly bookedOn: Day;
 };
 

@@ -4,14 +4,14 @@ import { ok, refuse } from "@pulau/domain/result.ts";
 import type { Module } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { chargesOf, excludeCharge, includeCharge } from "./charges.ts";
+import { findCurrentBooking } from "./current-booking.ts";
 import type { requestChange } from "./request-change.ts";
-import { findStanding } from "./standing.ts";
 
 /** Charges that staff take off a booking, and put back. */
 export function mountCharges(app: Parameters<Module>[0], deps: Parameters<typeof requestChange>[0]): void {
   const desk = (staffId: StaffId) => ({ who: "staff", staffId }) as const;
   mount(app, staffExcludeChargesRoute, async ({ params, session }) => {
-    const standing = await findStanding(deps.db, params._id, desk(session.staffId));
+    const standing = await findCurrentBooking(deps.db, params._id, desk(session.staffId));
     return standing ? ok(await chargesOf(deps.db, standing)) : refuse("NOT_FOUND");
   });
   mount(app, excludeRoute, ({ params, body, session }) =>

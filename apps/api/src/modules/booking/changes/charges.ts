@@ -10,8 +10,8 @@ import { excludedCharge } from "../../../db/schema/booking-history.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { loadExcluded, note } from "../bookings/public.ts";
 import type { Agreed } from "./change-booking.ts";
+import { type ChangeBy, type CurrentBooking, findCurrentBooking } from "./current-booking.ts";
 import { type ChangeCall, makeChange, requestChange } from "./request-change.ts";
-import { type ChangeBy, findStanding, type Standing } from "./standing.ts";
 
 /** Charges that staff may take off; rates, boats and add-ons are changed, and taxes are the law's. */
 const excludable: readonly PriceStep[] = ["supplement", "surcharge", "fee"];
@@ -21,7 +21,7 @@ const mayComeOff = (line: PriceLine): boolean => excludable.includes(line.step);
 type Charges = Reply<typeof staffExcludeChargesRoute>;
 
 /** The charges of a booking that can be taken off, each rule once, and those that were. */
-export async function chargesOf(db: Db, { row, stay }: Standing): Promise<Charges> {
+export async function chargesOf(db: Db, { row, stay }: CurrentBooking): Promise<Charges> {
   const byRule = new Map<string, Charges["charges"][number]>();
   for (const { ruleId, step, name, amountSen } of stay.quote.lines.filter(mayComeOff)) {
     const known = byRule.get(ruleId);
@@ -50,7 +50,7 @@ export async function excludeCharge(
   deps: Deps,
   charge: ChargeRequest & { readonly reason: string },
 ): Promise<Result<ChangeQuote>> {
-  const standing = await findStanding(deps.db, charge.bookingId, charge.by);
+  const standing = await findCurrentBooking(deps.db, charge.bookingId, charge.by);
   const line = standing?.stay.quote.lines.find((line) => line.ruleId === charge.ruleId && mayComeOff(line));
   if (!line) return refuse("NOT_FOUND");
   return reprice(deps, charge, {
@@ -69,7 +69,7 @@ export async function excludeCharge(
 
 /** Puts a charge back that was taken off. `NOT_FOUND` when it was not. */
 export async function includeCharge(deps: Deps, charge: ChargeRequest): Promise<Result<ChangeQuote>> {
-  const standing = await findStanding(deps.db, charge.bookingId, charge.by);
+  const standing = await findCurrentBooking(deps.db, charge.bookingId, charge.by);
   if (!standing?.stay.excluded?.includes(charge.ruleId)) return refuse("NOT_FOUND");
   return reprice(deps, charge, {
     excluded: ({ stay }) => (stay.excluded ?? []).filter((ruleId) => ruleId !== charge.ruleId),
@@ -90,7 +90,7 @@ export async function includeCharge(deps: Deps, charge: ChargeRequest): Promise<
 }
 
 type Repricing = {
-  readonly excluded: (standing: Standing) => readonly string[];
+  readonly excluded: (standing: CurrentBooking) => readonly string[];
   readonly write: (tx: Tx, at: Date) => Promise<void>;
 };
 

@@ -5,7 +5,7 @@ import { ok, type Result, refuseFields } from "@pulau/domain/result.ts";
 import { z } from "zod";
 import { fieldsOf } from "../../../plugins/problem.ts";
 import { missingOf } from "../holds/public.ts";
-import type { Standing } from "./standing.ts";
+import type { CurrentBooking } from "./current-booking.ts";
 
 const Guests = z.array(ChangedGuest);
 
@@ -14,7 +14,7 @@ const Guests = z.array(ChangedGuest);
  * paper, or none, is the one at that place. `DRAFT_INCOMPLETE` names every detail that is wrong.
  */
 export function changeOfJson(
-  { guests }: Standing,
+  { guests }: CurrentBooking,
   json: BookingJson,
 ): Result<BookingChange, "DRAFT_INCOMPLETE"> {
   const { optionId, checkIn, nights, rooms, transport, addOns, extras, specialRequest, party } = json;

@@ -10,8 +10,8 @@ import { note } from "../bookings/public.ts";
 import type { Agreed } from "./change-booking.ts";
 import type { RoomMove } from "./move-room.ts";
 import { makeChange, requestChange, type Wish } from "./request-change.ts";
+import { draftOf } from "./requested-stay.ts";
 import { roomsBeside } from "./rooms-beside.ts";
-import { draftOf } from "./wanted-stay.ts";
 
 type Deps = { readonly db: Db; readonly sealer: Sealer };
 type Move = Omit<RoomMove, "reason">;

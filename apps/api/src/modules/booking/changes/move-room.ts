@@ -16,9 +16,9 @@ import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { markDirty } from "../../selling/rooms/public.ts";
 import { note, replaceStay } from "../bookings/public.ts";
 import { claimStay, loadRoomTypes } from "../holds/public.ts";
+import { type CurrentBooking, lockCurrentBooking } from "./current-booking.ts";
 import { moveDay } from "./move-day.ts";
 import { roomsBeside } from "./rooms-beside.ts";
-import { lockStanding, type Standing } from "./standing.ts";
 
 export type RoomMove = {
   readonly bookingId: BookingId;
@@ -40,7 +40,7 @@ type Refusals = "NOT_FOUND" | "WRONG_STATE" | "SOLD_OUT" | "ROOM_TOO_SMALL";
  */
 export async function moveRoom(tx: Tx, move: RoomMove): Promise<Result<{ roomNo: string }, Refusals>> {
   const { bookingId, staffId, position, roomId, reason } = move;
-  const standing = await lockStanding(tx, bookingId, { who: "staff", staffId });
+  const standing = await lockCurrentBooking(tx, bookingId, { who: "staff", staffId });
   const place = standing?.stay.rooms[position];
   const [into] = await tx.select().from(room).where(eq(room.id, roomId));
   if (!standing || !place || !into) return refuse("NOT_FOUND");
@@ -87,7 +87,7 @@ type Room = typeof room.$inferSelect;
 
 /** The place with its new room; a way to make up the beds is one of the old room's type alone. */
 function movePlace(
-  standing: Standing,
+  standing: CurrentBooking,
   place: HeldRoom,
   { into, today }: { into: Room; today: Day },
 ): HeldRoom {
@@ -100,7 +100,11 @@ function movePlace(
 const sleeps = (capacity: Parameters<typeof roomHolds>[0], place: HeldRoom): boolean =>
   roomHolds(capacity, place).ok;
 
-async function keepVersion(tx: Tx, standing: Standing & { now: Date }, staffId: StaffId): Promise<void> {
+async function keepVersion(
+  tx: Tx,
+  standing: CurrentBooking & { now: Date },
+  staffId: StaffId,
+): Promise<void> {
   const { row, stay, guests, now } = standing;
   await tx.insert(bookingVersion).values({
     ...{ bookingId: row.id, version: row.version, at: now, staffId, stay, guests: [...guests] },

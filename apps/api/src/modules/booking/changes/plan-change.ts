@@ -8,7 +8,7 @@ import { movedInto } from "@pulau/domain/booking/earlier-rooms.ts";
 import { priceOfChange } from "@pulau/domain/booking/price-of-change.ts";
 import { refundOf } from "@pulau/domain/booking/refund.ts";
 import { addDays, type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
-import type { Closed } from "@pulau/domain/catalogue/selling.ts";
+import type { ClosedReason } from "@pulau/domain/catalogue/selling.ts";
 import type { RoomId } from "@pulau/domain/ids.ts";
 import { type Sen, sumSen } from "@pulau/domain/money/sen.ts";
 import type { PriceLine } from "@pulau/domain/pricing/lines.ts";
@@ -17,16 +17,16 @@ import type { Db } from "../../../db/connect.ts";
 import type { HeldRoom, HeldStay } from "../../../db/schema/holds.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { loadSettings, loadToday, type ResortSettings } from "../../ground/resort/public.ts";
-import { type ChangePlan, planChanged, rulesBroken } from "../holds/public.ts";
+import { type ChangePlan, findBrokenRules, planChanged } from "../holds/public.ts";
+import type { ChangeBy, CurrentBooking } from "./current-booking.ts";
 import { keptRoomIds } from "./kept-rooms.ts";
 import { moveDay } from "./move-day.ts";
-import { type Lost, type MovedPlan, planMoved } from "./plan-moved.ts";
-import type { ChangeBy, Standing } from "./standing.ts";
-import type { Wanted } from "./wanted.ts";
+import { type LostTransport, type MovedPlan, planMoved } from "./plan-moved.ts";
+import type { RequestedBooking } from "./requested-booking.ts";
 
 /** A change that can be had, with its price and what it does to the booking's money. */
 export type PlannedChange = {
-  readonly wanted: Wanted;
+  readonly wanted: RequestedBooking;
   /** The stay as it shall be held, at its new price. */
   readonly stay: HeldStay;
   readonly money: ChangeMoney;
@@ -36,16 +36,16 @@ export type PlannedChange = {
   /** The wizard's state that asks for exactly this stay. */
   readonly draft: BookingJson;
   /** What the booking had and can't have on its new days. */
-  readonly lost: Lost;
+  readonly lost: LostTransport;
   /** The best refund that the stay can still have, in basis points; null for every tier. */
   readonly cap: number | null;
   /** Rules of sale that the stay breaks and did not break before; only staff come this far past them. */
-  readonly rules: readonly Closed[];
+  readonly rules: readonly ClosedReason[];
 };
 
 /** What a change is planned with: the wish, who has it, and the charges that are off the booking then. */
 export type ChangeRequest = {
-  readonly wanted: Wanted;
+  readonly wanted: RequestedBooking;
   readonly by: ChangeBy;
   /** As the booking has them unless told. */
   readonly excluded?: readonly string[];
@@ -54,7 +54,7 @@ export type ChangeRequest = {
 /** Looks whether a change may be made, can be had, and what it costs. Nothing is claimed or written. */
 export async function planChange(
   db: Db | Tx,
-  standing: Standing,
+  standing: CurrentBooking,
   change: ChangeRequest,
 ): Promise<Result<PlannedChange>> {
   const settings = await loadSettings(db);
@@ -77,7 +77,7 @@ type Ground = { readonly settings: ResortSettings; readonly today: Day };
 
 /** By the booking's state and days; and nobody moves a stay into the past, nor the beginning of one that has begun. */
 function isAllowed(
-  { row }: Standing,
+  { row }: CurrentBooking,
   { wanted, by, excluded }: ChangeRequest,
   { settings, today }: Ground,
 ): Result<true> {
@@ -94,18 +94,18 @@ function isAllowed(
 }
 
 /** Names and notes alone ask for no price. */
-function isPriced({ stay }: Standing, { wanted }: ChangeRequest, excluded: readonly string[]): boolean {
+function isPriced({ stay }: CurrentBooking, { wanted }: ChangeRequest, excluded: readonly string[]): boolean {
   const free = wanted.kinds.every((kind) => kind === "notes" || kind === "guests");
   const samePeople = isDeepStrictEqual(wanted.before.travellers, wanted.after.travellers);
   return !free || !samePeople || !isDeepStrictEqual([...excluded], stay.excluded ?? []);
 }
 
-type Priced = MovedPlan & { readonly lines: readonly PriceLine[]; readonly rules: readonly Closed[] };
+type Priced = MovedPlan & { readonly lines: readonly PriceLine[]; readonly rules: readonly ClosedReason[] };
 
 /** The stay as it was and as it shall be, both at today's prices, and what the change makes of the agreed ones. */
 async function planStays(
   db: Db | Tx,
-  { row, stay }: Standing,
+  { row, stay }: CurrentBooking,
   { wanted, by, excluded, today }: ChangeRequest & { excluded: readonly string[]; today: Day },
 ): Promise<Result<Priced>> {
   const holdId = row.holdId;
@@ -154,7 +154,7 @@ async function planStays(
 function movedTo(
   rooms: readonly HeldRoom[],
   { position, roomId }: { readonly position: number; readonly roomId: RoomId },
-  { row, stay, today }: Pick<Standing, "row" | "stay"> & { readonly today: Day },
+  { row, stay, today }: Pick<CurrentBooking, "row" | "stay"> & { readonly today: Day },
 ): Result<HeldRoom[], "SOLD_OUT"> {
   const place = stay.rooms[position];
   const into = rooms[position];
@@ -182,13 +182,13 @@ const withEarlier = (rooms: readonly HeldRoom[], held: readonly HeldRoom[]): Hel
  */
 async function newlyBroken(
   db: Db | Tx,
-  { wanted, contract }: { wanted: Wanted; contract: AgentContract | null },
-): Promise<Closed[]> {
+  { wanted, contract }: { wanted: RequestedBooking; contract: AgentContract | null },
+): Promise<ClosedReason[]> {
   if (!wanted.kinds.includes("dates")) return [];
   const [before, after] = [wanted.before.draft, wanted.after.draft];
-  const broken = await rulesBroken(db, after, contract);
+  const broken = await findBrokenRules(db, after, contract);
   if (before.checkIn !== after.checkIn) return broken;
-  const known = (await rulesBroken(db, before, contract)).map((rule) => JSON.stringify(rule));
+  const known = (await findBrokenRules(db, before, contract)).map((rule) => JSON.stringify(rule));
   return broken.filter(
     (rule) => !["cutOff", "arrivalDay"].includes(rule.rule) && !known.includes(JSON.stringify(rule)),
   );
@@ -222,7 +222,7 @@ const isOwn = (line: PriceLine): boolean =>
   line.step !== "kept" && line.step !== "goodwill" && !isAmendment(line);
 
 function settle(
-  { row, stay }: Standing,
+  { row, stay }: CurrentBooking,
   { wanted, by }: ChangeRequest,
   found: Priced & Pick<Ground, "today"> & { excluded: readonly string[] },
 ): PlannedChange {
@@ -278,7 +278,7 @@ function settle(
  * there, the tier that was reached when it was moved stays the best that it can have.
  */
 function capAfter(
-  { checkIn, refundCap: cap, policy, state }: Standing["row"],
+  { checkIn, refundCap: cap, policy, state }: CurrentBooking["row"],
   { wanted, by }: Pick<ChangeRequest, "wanted" | "by">,
   moved: { readonly checkIn: Day; readonly today: Day },
 ): number | null {

@@ -10,16 +10,19 @@ import type { HeldCrossing, HeldStay, HeldTransfer } from "../../../db/schema/ho
 import type { Tx } from "../../../db/tx.ts";
 import { type ChangePlan, personsOf, planChanged } from "../holds/public.ts";
 import { boatsOfNewDays } from "./boats-of-new-days.ts";
-import { rideOf, ridesAfter } from "./wanted-stay.ts";
+import { rideOf, ridesAfter } from "./requested-stay.ts";
 
 /** What the booking had and can't have on its new days: the package's own boat, or nothing, comes in its place. */
-export type Lost = { readonly boats: readonly HeldCrossing[]; readonly transfers: readonly HeldTransfer[] };
+export type LostTransport = {
+  readonly boats: readonly HeldCrossing[];
+  readonly transfers: readonly HeldTransfer[];
+};
 
 export type MovedPlan = {
   readonly stay: HeldStay;
   /** The wizard's state that asks for exactly this stay. */
   readonly draft: BookingJson;
-  readonly lost: Lost;
+  readonly lost: LostTransport;
 };
 
 /**

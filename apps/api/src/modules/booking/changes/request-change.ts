@@ -2,8 +2,8 @@ import type { BookingChange, ChangeQuote } from "@pulau/contract/changes.ts";
 import type { FailureCode } from "@pulau/domain/failure-codes.ts";
 import type { BookingId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { markReadOnly } from "../../../db/commit-steps.ts";
 import type { Db } from "../../../db/connect.ts";
-import { markReadOnly } from "../../../db/last-step.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
 import { type KeyedCall, withIdempotency } from "../../../plugins/idempotency.ts";
 import type { Sealer } from "../../../plugins/seal.ts";
@@ -11,20 +11,20 @@ import { loadSettings } from "../../ground/resort/public.ts";
 import { loadRoomTypes, refuseShortStock, untilSettled } from "../holds/public.ts";
 import { type Change, changeBooking } from "./change-booking.ts";
 import { changeQuote } from "./change-quote.ts";
+import { type ChangeBy, type CurrentBooking, findCurrentBooking } from "./current-booking.ts";
 import { planChange } from "./plan-change.ts";
-import { type ChangeBy, findStanding, type Standing } from "./standing.ts";
-import type { TakeOffGround } from "./take-off.ts";
-import { readChange, type Wanted } from "./wanted.ts";
+import type { RemovalRules } from "./remove-guests.ts";
+import { type RequestedBooking, readChange } from "./requested-booking.ts";
 
 /** How a call says what shall be other, once the booking is known. */
-export type Wish = (standing: Standing, ground: TakeOffGround) => Result<BookingChange>;
+export type Wish = (standing: CurrentBooking, ground: RemovalRules) => Result<BookingChange>;
 
 export type ChangeCall = {
   readonly bookingId: BookingId;
   readonly by: ChangeBy;
   readonly wish: Wish;
   /** Charges that are off the booking afterwards; as it has them unless told. */
-  readonly excluded?: (standing: Standing) => readonly string[];
+  readonly excluded?: (standing: CurrentBooking) => readonly string[];
 };
 
 type Deps = { readonly db: Db; readonly sealer: Sealer };
@@ -35,7 +35,7 @@ const endsCall: readonly FailureCode[] = ["NOT_FOUND", "WRONG_STATE"];
 /** Quotes a change. What can't be had is told in the quote; only a wrong booking or state ends the call. */
 export async function requestChange({ db, sealer }: Deps, call: ChangeCall): Promise<Result<ChangeQuote>> {
   markReadOnly();
-  const standing = await findStanding(db, call.bookingId, call.by);
+  const standing = await findCurrentBooking(db, call.bookingId, call.by);
   if (!standing) return refuse("NOT_FOUND");
   const wanted = await readWish(db, sealer, standing, call.wish);
   const excluded = call.excluded?.(standing);
@@ -70,9 +70,9 @@ const mostLooks = 30;
 async function readWish(
   db: Db | Tx,
   sealer: Sealer,
-  standing: Standing,
+  standing: CurrentBooking,
   wish: Wish,
-): Promise<Result<Wanted>> {
+): Promise<Result<RequestedBooking>> {
   const { bands } = await loadSettings(db);
   const roomTypes = await loadRoomTypes(db);
   const change = wish(standing, {

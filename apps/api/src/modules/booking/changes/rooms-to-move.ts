@@ -10,8 +10,8 @@ import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { loadRoomTypes } from "../holds/public.ts";
+import { findCurrentBooking } from "./current-booking.ts";
 import { roomsBeside } from "./rooms-beside.ts";
-import { findStanding } from "./standing.ts";
 
 type Rooms = Reply<typeof roomsToMoveRoute>["rooms"];
 type Found = Omit<Rooms[number], "verdict" | "otherType"> & {
@@ -29,7 +29,7 @@ export async function roomsToMove(
   db: Db,
   { bookingId, staffId, position }: { bookingId: BookingId; staffId: StaffId; position: number },
 ): Promise<Result<{ rooms: Rooms }, "NOT_FOUND" | "WRONG_STATE">> {
-  const standing = await findStanding(db, bookingId, { who: "staff", staffId });
+  const standing = await findCurrentBooking(db, bookingId, { who: "staff", staffId });
   const place = standing?.stay.rooms[position];
   if (!standing || !place) return refuse("NOT_FOUND");
   const { row, stay } = standing;

@@ -20,13 +20,13 @@ import { mount } from "../../../plugins/mount.ts";
 import { createSealer } from "../../../plugins/seal.ts";
 import { loadBookingJson } from "../bookings/public.ts";
 import { mountCharges } from "./charge-routes.ts";
+import { findUnpaidBooking } from "./current-booking.ts";
 import { changeOfJson } from "./json-change.ts";
 import { mountNotes } from "./note-routes.ts";
+import { changeWithoutPerson, changeWithoutRoom, takeRoomOffList } from "./remove-guests.ts";
 import { makeChange, requestChange } from "./request-change.ts";
+import { draftOf } from "./requested-stay.ts";
 import { mountDesk } from "./staff-routes.ts";
-import { findAwaiting } from "./standing.ts";
-import { changeWithoutPerson, changeWithoutRoom, takeRoomOffList } from "./take-off.ts";
-import { draftOf } from "./wanted-stay.ts";
 
 const guest = (ownerId: string) => ({ who: "guest", ownerId }) as const;
 
@@ -126,11 +126,11 @@ function mountCancelParts(app: Parameters<Module>[0], deps: Parameters<typeof re
 /** The wizard's state of a booking, read and edited. */
 function mountJson(app: Parameters<Module>[0], deps: Parameters<typeof requestChange>[0]): void {
   mount(app, preBookingJsonRoute, async ({ params, session }) => {
-    const found = await findAwaiting(deps.db, params._id, guest(session.ownerId));
+    const found = await findUnpaidBooking(deps.db, params._id, guest(session.ownerId));
     return found.ok ? ok(await loadBookingJson(deps.db, found.value.row)) : found;
   });
   mount(app, editPreBookingJsonRoute, async ({ params, body, session, keyed, saves }) => {
-    const found = await findAwaiting(deps.db, params._id, guest(session.ownerId));
+    const found = await findUnpaidBooking(deps.db, params._id, guest(session.ownerId));
     if (!found.ok) return found;
     return makeChange(deps, {
       bookingId: params._id,

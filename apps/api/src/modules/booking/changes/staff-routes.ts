@@ -13,10 +13,10 @@ import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok } from "@pulau/domain/result.ts";
 import type { Module } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";
+import type { ChangeBy } from "./current-booking.ts";
 import { moveRoomRoutes } from "./move-routes.ts";
+import { changeWithoutPerson, changeWithoutRoom, takeRoomOffList } from "./remove-guests.ts";
 import { makeChange, requestChange } from "./request-change.ts";
-import type { ChangeBy } from "./standing.ts";
-import { changeWithoutPerson, changeWithoutRoom, takeRoomOffList } from "./take-off.ts";
 
 type Waiver = Partial<
   Pick<Extract<ChangeBy, { who: "staff" }>, "keepNothing" | "note" | "keepPrice" | "overrideReason">

@@ -6,9 +6,9 @@ import { bookingVersion } from "../../../db/schema/booking-history.ts";
 import { booking } from "../../../db/schema/bookings.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { replaceStay } from "../bookings/public.ts";
+import type { ChangeBy, CurrentBooking } from "./current-booking.ts";
 import type { PlannedChange } from "./plan-change.ts";
-import type { ChangeBy, Standing } from "./standing.ts";
-import type { WantedGuest } from "./wanted-guests.ts";
+import type { RequestedGuest } from "./requested-guests.ts";
 
 type Written = PlannedChange & {
   readonly by: ChangeBy;
@@ -19,7 +19,7 @@ type Written = PlannedChange & {
 /** Writes the booking as it shall be, and what it was as a version of its own. */
 export async function writeChange(
   tx: Tx,
-  standing: Standing & { now: Date },
+  standing: CurrentBooking & { now: Date },
   change: Written,
 ): Promise<void> {
   const { row } = standing;
@@ -55,7 +55,7 @@ export async function writeChange(
 
 async function keepVersion(
   tx: Tx,
-  { row, stay, guests, now }: Standing & { now: Date },
+  { row, stay, guests, now }: CurrentBooking & { now: Date },
   { money, by }: Written,
 ): Promise<void> {
   await tx.insert(bookingVersion).values({
@@ -73,7 +73,7 @@ async function keepVersion(
 }
 
 /** The wizard's state of the booking, with the papers as they are sealed. */
-const jsonOf = (draft: BookingJson, guests: readonly WantedGuest[]): BookingJson => ({
+const jsonOf = (draft: BookingJson, guests: readonly RequestedGuest[]): BookingJson => ({
   ...draft,
   guests: guests.map(({ details, paper }) => ({ ...details, identity: paper.sealed })),
 });
@@ -82,7 +82,7 @@ const jsonOf = (draft: BookingJson, guests: readonly WantedGuest[]): BookingJson
 async function replaceGuests(
   tx: Tx,
   bookingId: BookingId,
-  guests: readonly WantedGuest[],
+  guests: readonly RequestedGuest[],
   rooms: number,
 ): Promise<void> {
   await tx.delete(bookingGuest).where(eq(bookingGuest.bookingId, bookingId));

@@ -10,7 +10,7 @@ import type { Tx } from "../../../db/tx.ts";
 import type { VersionedCall } from "../../../plugins/versioned-call.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { noteTransfer, note as writeHistory } from "../bookings/public.ts";
-import { type ChangeBy, lockStanding, type Standing } from "./standing.ts";
+import { type ChangeBy, type CurrentBooking, lockCurrentBooking } from "./current-booking.ts";
 
 type Note = {
   readonly bookingId: BookingId;
@@ -83,8 +83,8 @@ async function lockOpen(
   tx: Tx,
   { bookingId, by }: Pick<Note, "bookingId" | "by">,
   what: "notes",
-): Promise<Result<Standing & { now: Date }>> {
-  const standing = await lockStanding(tx, bookingId, by);
+): Promise<Result<CurrentBooking & { now: Date }>> {
+  const standing = await lockCurrentBooking(tx, bookingId, by);
   if (!standing) return refuse("NOT_FOUND");
   const { policy, timeZone } = await loadSettings(tx);
   const days = standing.row.policy.changes ?? policy.changes;

@@ -1,11 +1,11 @@
 import { createReservationRoute } from "@pulau/contract/booking-views.ts";
 import { submitBookingRoute } from "@pulau/contract/bookings.ts";
 import type { Module } from "../../../module.ts";
+import { accountOf, agentOf } from "../../../plugins/caller.ts";
 import { withIdempotency } from "../../../plugins/idempotency.ts";
 import { languageOf } from "../../../plugins/language.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { createSealer } from "../../../plugins/seal.ts";
-import { accountOf, agentOf } from "../../../plugins/who-calls.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 import { refuseShortStock } from "../holds/public.ts";
 import { submitBooking } from "./submit-booking.ts";

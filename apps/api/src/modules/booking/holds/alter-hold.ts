@@ -9,14 +9,14 @@ import { sql } from "../../../db/orm.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
 import { loadSettings, type ResortSettings } from "../../ground/resort/public.ts";
 import { contractOf } from "../../partners/agents/public.ts";
+import { withOverride } from "./broken-rules.ts";
 import { claimStay } from "./claims.ts";
 import { type DraftKey, type DraftToHold, findDraftToHold } from "./draft-to-hold.ts";
 import { findHold, type HoldRow, holdReply, isLive, lockHold } from "./hold-rows.ts";
-import { keepsToOffer } from "./offered.ts";
+import { staysWithinOffer } from "./offered-hold.ts";
 import { withOtherSailings } from "./other-sailings.ts";
 import { planHold } from "./plans.ts";
 import { checkQuota } from "./quota.ts";
-import { withOverride } from "./rules-broken.ts";
 import { refuseShortStock, untilSettled } from "./short-stock.ts";
 
 type AlterRequest = Omit<DraftKey, "draftId"> & { readonly holdId: DraftId };
@@ -128,7 +128,7 @@ async function claimInstead(
   const found = await lockHold(tx, id, ownerId);
   if (!found || !isLive(found)) return refuse("HOLD_EXPIRED");
   const { now } = found;
-  const leaves = found.offeredUntil !== null && !keepsToOffer(found.stay, stay);
+  const leaves = found.offeredUntil !== null && !staysWithinOffer(found.stay, stay);
   const anew = {
     createdAt: now,
     expiresAt: new Date(now.getTime() + holdSeconds * 1000),

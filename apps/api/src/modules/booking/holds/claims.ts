@@ -5,7 +5,7 @@ import { paxOf } from "@pulau/domain/party/beds.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { type SQL, sql } from "../../../db/orm.ts";
 import type { HeldStay } from "../../../db/schema/holds.ts";
-import { breaks } from "../../../db/sql-state.ts";
+import { violates } from "../../../db/sql-state.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { type FreedNights, notifyWaitingList, offerAtEnd } from "./notify-waiting-list.ts";
 
@@ -241,7 +241,7 @@ export async function keepPieces(
     await tx.transaction((inner) => claimPieces(inner, { ...claim, ...hold }));
     return true;
   } catch (error) {
-    if (breaks(error, "stock_capacity")) return false;
+    if (violates(error, "stock_capacity")) return false;
     throw error;
   }
 }

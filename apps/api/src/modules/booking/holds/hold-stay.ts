@@ -5,18 +5,18 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
 import { inTransaction } from "../../../db/tx.ts";
-import { takeTurns } from "../../../plugins/take-turns.ts";
+import { limitConcurrency } from "../../../plugins/limit-concurrency.ts";
 import { loadSettings, type ResortSettings } from "../../ground/resort/public.ts";
 import { contractOf } from "../../partners/agents/public.ts";
+import { withOverride } from "./broken-rules.ts";
 import { type DraftKey, type DraftToHold, findDraftToHold } from "./draft-to-hold.ts";
 import { type HoldRow, holdReply } from "./hold-rows.ts";
-import { keepsToOffer } from "./offered.ts";
+import { staysWithinOffer } from "./offered-hold.ts";
 import { withOtherSailings } from "./other-sailings.ts";
 import { planHold } from "./plans.ts";
 import { checkQuota } from "./quota.ts";
 import { releaseHold } from "./release-hold.ts";
 import { checkRoomsLeft } from "./rooms-left.ts";
-import { withOverride } from "./rules-broken.ts";
 import { refuseShortStock, untilSettled } from "./short-stock.ts";
 import { takeHold } from "./take-hold.ts";
 
@@ -33,7 +33,7 @@ export async function holdStay(db: Db, key: DraftKey): Promise<Result<z.infer<ty
 }
 
 /** A crowd that presses at once is served by as many as the database serves at a time: the others then look at what is left. */
-const inTurn = takeTurns({ atOnce: 8, waiting: 2_000 });
+const inTurn = limitConcurrency({ atOnce: 8, waiting: 2_000 });
 
 async function planAndTake(
   db: Db,
@@ -94,7 +94,7 @@ async function keepWithinQuota(
 function newHold(draft: DraftToHold, stay: HoldRow["stay"], limits: ResortSettings["limits"]): HoldRow {
   const { id, ownerId, now, heldSince, offeredUntil } = draft;
   const hold = { id, ownerId, stay, now, state: "live" } as const;
-  const offered = offeredUntil !== null && draft.hold !== null && keepsToOffer(draft.hold, stay);
+  const offered = offeredUntil !== null && draft.hold !== null && staysWithinOffer(draft.hold, stay);
   if (offered) return { ...hold, createdAt: heldSince ?? now, expiresAt: offeredUntil, offeredUntil };
   const createdAt = offeredUntil === null ? (heldSince ?? now) : now;
   const cap = holdEndsAtLatest({ createdAt, capSeconds: limits.holdCapSeconds });

@@ -1,8 +1,8 @@
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import type { HoldId } from "@pulau/domain/ids.ts";
 import type pg from "pg";
+import { runBeforeCommit } from "../../../db/commit-steps.ts";
 import type { Db } from "../../../db/connect.ts";
-import { leaveForEnd } from "../../../db/last-step.ts";
 import { type SQL, sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { enqueue, insertJob, insertJobs } from "../../../jobs/enqueue.ts";
@@ -17,7 +17,7 @@ export type OfferNights = (tx: Tx, freed: FreedNights | null) => Promise<void>;
 const offerers = new WeakMap<pg.Pool, OfferNights>();
 
 /** From now on nights that are freed through this pool are offered by `offer` before anybody else can see them. */
-export function offerWhatIsFreed(pool: pg.Pool, offer: OfferNights): void {
+export function registerOffers(pool: pg.Pool, offer: OfferNights): void {
   offerers.set(pool, offer);
 }
 
@@ -29,11 +29,11 @@ export function offerWhatIsFreed(pool: pg.Pool, offer: OfferNights): void {
 export async function notifyWaitingList(tx: Tx, freed: FreedNights | null): Promise<void> {
   const { rows } = await tx.execute(sql`${waitsFor(freed)} LIMIT 1`);
   if (rows.length === 0) return;
-  const left = leaveForEnd(`offer ${freed?.from} ${freed?.to}`, (pool) => {
+  const left = runBeforeCommit(`offer ${freed?.from} ${freed?.to}`, (pool) => {
     const offer = offerers.get(pool);
     return offer ? (last) => offer(last, freed) : null;
   });
-  if (!left) await lookLater(tx, freed);
+  if (!left) await queueOfferCheck(tx, freed);
 }
 
 const waitsFor = (freed: FreedNights | null): SQL =>
@@ -83,5 +83,5 @@ export async function hasEnded(db: Db | Tx, holdId: HoldId): Promise<boolean> {
 }
 
 /** Queues the look, to be made as soon as this is committed. */
-export const lookLater = (tx: Tx, freed: FreedNights | null): Promise<void> =>
+export const queueOfferCheck = (tx: Tx, freed: FreedNights | null): Promise<void> =>
   enqueue(tx, "offer-freed", freed ? { from: freed.from, to: freed.to } : {});

@@ -5,7 +5,7 @@ import type { Discount } from "@pulau/domain/catalogue/reductions.ts";
 import type { HoldId, PackageId } from "@pulau/domain/ids.ts";
 import type { Quote, StayToQuote } from "@pulau/domain/pricing/lines.ts";
 import { quote } from "@pulau/domain/pricing/quote.ts";
-import { isSpent } from "@pulau/domain/promotion/promo-code.ts";
+import { reachesMinSpend } from "@pulau/domain/promotion/promo-code.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import type { HeldPromo } from "../../../db/schema/holds.ts";
@@ -42,7 +42,7 @@ export async function priceStay(db: Db | Tx, asked: PriceRequest): Promise<Resul
   if (!found.ok) return found;
   if (found.value === null) return ok({ quote: plain.value, promo: undefined });
   const { promo, minSpendSen } = found.value;
-  const spent = isSpent(minSpendSen, plain.value.totalSen);
+  const spent = reachesMinSpend(minSpendSen, plain.value.totalSen);
   if (!spent.ok) return spent;
   const { priceList } = promo;
   if (promo.discount === null && priceList === undefined) return ok({ quote: plain.value, promo });

@@ -1,25 +1,25 @@
 export { alterHold } from "./alter-hold.ts";
+export { findBrokenRules } from "./broken-rules.ts";
 export { claimPieces, claimStay, keepPieces, releaseClaims, releasePieces } from "./claims.ts";
 export { personsOf, travellersOfDraft } from "./draft-people.ts";
 export { extendHold } from "./extend-hold.ts";
 export { isHoldLive, isLive, lockHold } from "./hold-rows.ts";
 export { holdStay } from "./hold-stay.ts";
-export { leftOfStock } from "./left-of-stock.ts";
 export {
   hasEnded,
-  lookLater,
   notifyWaitingList,
   offerAtEndsOf,
-  offerWhatIsFreed,
+  queueOfferCheck,
+  registerOffers,
 } from "./notify-waiting-list.ts";
-export { holdForOffer } from "./offered.ts";
+export { holdForOffer } from "./offered-hold.ts";
 export { pickRooms } from "./pick-rooms.ts";
 export { missingOf } from "./plan-stay.ts";
 export { type ChangePlan, planChanged, planPrice } from "./plans.ts";
 export { releaseHold } from "./release-hold.ts";
+export { remainingStock } from "./remaining-stock.ts";
 export { findRequestedStay } from "./requested-stay.ts";
 export { loadRoomTypes } from "./room-types.ts";
-export { rulesBroken } from "./rules-broken.ts";
 export { refuseShortStock, untilSettled } from "./short-stock.ts";
 export { showTimer } from "./show-timer.ts";
 export { sweepHolds } from "./sweep-holds.ts";

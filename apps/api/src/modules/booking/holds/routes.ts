@@ -8,7 +8,7 @@ import {
 import type { DraftId } from "@pulau/domain/ids.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import type { Module } from "../../../module.ts";
-import { markNetworks } from "../../../plugins/came-from.ts";
+import { markNetworks } from "../../../plugins/caller-network.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { rateLimit } from "../../../plugins/rate-limit.ts";
 import { loadSettings } from "../../ground/resort/public.ts";

@@ -1,6 +1,6 @@
 import type { FailureCode } from "@pulau/domain/failure-codes.ts";
 import { type Result, refuse } from "@pulau/domain/result.ts";
-import { breaks } from "../../../db/sql-state.ts";
+import { violates } from "../../../db/sql-state.ts";
 
 /**
  * A stock that a rival took a moment before breaks the stock's check. PostgreSQL has then ended the transaction (or the
@@ -13,7 +13,7 @@ export async function refuseShortStock<T>(
   try {
     return await work();
   } catch (error) {
-    if (breaks(error, "stock_capacity")) return refuse(as);
+    if (violates(error, "stock_capacity")) return refuse(as);
     throw error;
   }
 }

@@ -12,22 +12,20 @@ import type { ListRequest } from "../../../listing/mount-list.ts";
 import type { Source } from "../../../listing/source.ts";
 import { recordSource } from "../../../records/list-records.ts";
 import { byPlace } from "../../../records/places.ts";
-import { plainKeeper } from "../../../records/plain-keeper.ts";
+import { plainStore } from "../../../records/plain-store.ts";
 
 const row = sql`jsonb_build_object('id', t.list_no, '_id', t.id, 'active_status', t.active_status, 'name', t.name,
   'position', t.position, 'bookings', (SELECT count(*)::int FROM booking b WHERE b.lead_source_id = t.id))`;
 const name = sql`(t.name ->> 'en')`;
 
 /** The answers to "How did you find us?". A new one stands last. */
-export const leadSourceKeeper = plainKeeper<typeof leadSource, typeof LeadSourceAdd, typeof LeadSourceChange>(
-  {
-    ...{ routes: leadSourceRecords, table: leadSource, row, subject: "leadSource", placed: true },
-    unique: { column: name, path: "obj.name.en", of: (obj) => obj.name?.en },
-    columns: ({ active_status, name: words, position }) => ({
-      ...{ name: words, position: position ?? undefined, activeStatus: active_status },
-    }),
-  },
-);
+export const leadSourceStore = plainStore<typeof leadSource, typeof LeadSourceAdd, typeof LeadSourceChange>({
+  ...{ routes: leadSourceRecords, table: leadSource, row, subject: "leadSource", placed: true },
+  unique: { column: name, path: "obj.name.en", of: (obj) => obj.name?.en },
+  columns: ({ active_status, name: words, position }) => ({
+    ...{ name: words, position: position ?? undefined, activeStatus: active_status },
+  }),
+});
 
 type Filters = ListRequest<typeof leadSourcesListRoute>["query"];
 export const leadSourceList = (

@@ -14,14 +14,14 @@ import { loadSettings } from "../../ground/resort/public.ts";
 import { loadGuestQuestions, noQuestions } from "../../selling/catalogue/public.ts";
 import type { BookingRow } from "../bookings/public.ts";
 import { checkTable } from "./check-table.ts";
+import { type ListAuthor, mayFill } from "./list-access.ts";
 import { loadList, type Placed } from "./list-rows.ts";
-import { type Filler, mayFill } from "./who-fills.ts";
 
 /** Reads what was pasted against a booking's places; keeps nothing. */
 export async function checkPasted(
   db: Db,
   row: BookingRow,
-  paste: { filler: Filler; text: string; taken: readonly number[]; sealer: Sealer },
+  paste: { filler: ListAuthor; text: string; taken: readonly number[]; sealer: Sealer },
 ): Promise<Result<PasteCheck>> {
   const settings = await loadSettings(db);
   const may = mayFill(row, paste.filler, { settings, now: await loadNow(db) });

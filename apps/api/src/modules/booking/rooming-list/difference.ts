@@ -12,8 +12,8 @@ import { loadSettings, type ResortSettings } from "../../ground/resort/public.ts
 import { loadGuestQuestions } from "../../selling/catalogue/public.ts";
 import type { BookingRow } from "../bookings/public.ts";
 import { draftOf, makeChange, requestChange, type Wish } from "../changes/public.ts";
+import type { ListAuthor } from "./list-access.ts";
 import { isWhole, type ListRows, loadList } from "./list-rows.ts";
-import type { Filler } from "./who-fills.ts";
 
 type Deps = { readonly db: Db; readonly sealer: Sealer };
 /** What was shown and agreed to. */
@@ -21,7 +21,7 @@ export type Agreed = {
   readonly agreedTotalSen?: Sen | undefined;
   readonly agreedRefundSen?: Sen | undefined;
 };
-type By = Exclude<Filler, { who: "coordinator" }>;
+type By = Exclude<ListAuthor, { who: "coordinator" }>;
 
 /**
  * What a complete list changes of the price, because somebody is not as they were booked. Null while somebody is not

@@ -10,15 +10,15 @@ import type { VersionedCall } from "../../../plugins/versioned-call.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 import { loadGuestQuestions } from "../../selling/catalogue/public.ts";
 import { lockBooking, note } from "../bookings/public.ts";
-import { asPriced } from "./as-priced.ts";
+import { alreadyPriced } from "./already-priced.ts";
+import { type ListAuthor, mayFill, maySee } from "./list-access.ts";
 import { type ListRows, loadList } from "./list-rows.ts";
 import { wantedList } from "./wanted-list.ts";
-import { type Filler, mayFill, maySee } from "./who-fills.ts";
 import { type Wanted, writeList } from "./write-list.ts";
 
 export type Fill = {
   readonly bookingId: BookingId;
-  readonly filler: Filler;
+  readonly filler: ListAuthor;
   readonly guests: readonly RoomingGuest[];
   readonly sealer: Sealer;
   readonly saves: VersionedCall;
@@ -44,7 +44,7 @@ export async function fillRoomingList(
   if (!people.ok) return people;
   const { travellers } = locked.stay;
   const asked = questionsToGuests(await loadGuestQuestions(tx, locked.stay.optionId));
-  const named = asPriced(people.value, { seats: list.seats, travellers, bands: settings.bands, asked });
+  const named = alreadyPriced(people.value, { seats: list.seats, travellers, bands: settings.bands, asked });
   const changed = people.value.filter((person) => isOther(person, list.placed)).map(({ seat }) => `${seat}`);
   const gone = list.placed.filter(({ seat }) => people.value.every((person) => person.seat !== seat));
   await noteChanged(tx, {

@@ -7,14 +7,14 @@ import {
 import { ok } from "@pulau/domain/result.ts";
 import type { FastifyRequest } from "fastify";
 import type { Module } from "../../../module.ts";
-import { networkOfCaller } from "../../../plugins/came-from.ts";
+import { networkOfCaller } from "../../../plugins/caller-network.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { rateLimit } from "../../../plugins/rate-limit.ts";
 import { createSealer } from "../../../plugins/seal.ts";
 import { checkPasted } from "./check-pasted.ts";
-import { keepList, showWholeList } from "./keep-list.ts";
 import { listFile } from "./list-file.ts";
 import { openLink } from "./open-link.ts";
+import { saveList, showWholeList } from "./save-list.ts";
 
 /** Calls by links of one network in a minute. */
 const byLinkLimit = 60;
@@ -41,7 +41,7 @@ export const linkedListModule: Module = (app, { db, settings: deployment }) => {
     if (!link.ok) return link;
     const by = { who: "link" } as const;
     const { row, filler } = link.value;
-    return keepList(house, row, { filler, guests: body.guests, saves: { ...saves, by } });
+    return saveList(house, row, { filler, guests: body.guests, saves: { ...saves, by } });
   });
   mount(app, checkLinkedRoomingListRoute, async ({ params, body, request }) => {
     const link = await opened(params.token, request);

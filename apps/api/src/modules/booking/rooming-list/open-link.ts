@@ -8,7 +8,7 @@ import { linkToken, readLinkToken } from "../../../plugins/link-token.ts";
 import type { Settings } from "../../../settings.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 import { type BookingRow, findBooking } from "../bookings/public.ts";
-import { type Filler, mayFill, maySee } from "./who-fills.ts";
+import { type ListAuthor, mayFill, maySee } from "./list-access.ts";
 
 type Deployment = Pick<Settings, "secret" | "publicUrl">;
 type Link = { readonly url: string; readonly until: Day };
@@ -24,17 +24,17 @@ export async function openLink(
   db: Db,
   token: string,
   secret: string,
-): Promise<Result<{ row: BookingRow; filler: Filler }, "LINK_INVALID">> {
+): Promise<Result<{ row: BookingRow; filler: ListAuthor }, "LINK_INVALID">> {
   const read = readLinkToken(secret, "roomingList", token);
   const row = read && (await findBooking(db, read.id));
   if (!row) return refuse("LINK_INVALID");
-  const filler: Filler = { who: "coordinator", linkNo: read.linkNo };
+  const filler: ListAuthor = { who: "coordinator", linkNo: read.linkNo };
   return maySee(row, filler) && !over.includes(row.state) ? ok({ row, filler }) : refuse("LINK_INVALID");
 }
 
 /** The link that opens this booking's list; none for a list that can't be filled in any more. */
 export async function showLink(db: Db, row: BookingRow, deployment: Deployment): Promise<Result<Link>> {
-  const filler: Filler = { who: "guest", ownerId: row.ownerId };
+  const filler: ListAuthor = { who: "guest", ownerId: row.ownerId };
   const may = mayFill(row, filler, { settings: await loadSettings(db), now: await loadNow(db) });
   if (!may.ok) return may;
   const token = linkToken(deployment.secret, "roomingList", { id: row.id, linkNo: row.roomingLinkNo });

@@ -3,8 +3,8 @@ import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 import { lockBooking } from "../bookings/public.ts";
+import { mayFill } from "./list-access.ts";
 import { loadList } from "./list-rows.ts";
-import { mayFill } from "./who-fills.ts";
 
 /** Reminds of a list that is not full while it can still be filled; of a full one, or a stay called off, it says nothing. */
 export async function remindOfList(tx: Tx, job: { bookingId: BookingId; daysLeft: number }): Promise<void> {

@@ -16,20 +16,20 @@ import {
 } from "@pulau/contract/rooming-list.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import type { Module } from "../../../module.ts";
+import { isStaff } from "../../../plugins/caller.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { createSealer } from "../../../plugins/seal.ts";
 import type { GuestSession, StaffSession } from "../../../plugins/session.ts";
 import { signedDownloads } from "../../../plugins/signed-download.ts";
-import { isStaff } from "../../../plugins/who-calls.ts";
 import { findBooking } from "../bookings/public.ts";
 import { checkForDraft, checkPasted } from "./check-pasted.ts";
-import { keepList, showWholeList } from "./keep-list.ts";
+import type { ListAuthor } from "./list-access.ts";
 import { listFile } from "./list-file.ts";
 import { renewLink, showLink } from "./open-link.ts";
 import { openList } from "./open-list.ts";
-import type { Filler } from "./who-fills.ts";
+import { saveList, showWholeList } from "./save-list.ts";
 
-const fillerOf = (session: GuestSession | StaffSession): Filler =>
+const fillerOf = (session: GuestSession | StaffSession): ListAuthor =>
   isStaff(session) ? { who: "staff", staffId: session.staffId } : { who: "guest", ownerId: session.ownerId };
 
 /** Rooming lists: for the one who booked and for staff. A coordinator's are in `link-routes.ts`. */
@@ -46,7 +46,7 @@ export const roomingListModule: Module = (app, { db, settings: deployment }) => 
     mount(app, route, async ({ params, body, session, saves }) => {
       const filler = fillerOf(session);
       const row = await openList(db, params._id, filler);
-      return row.ok ? keepList(house, row.value, { filler, guests: body.guests, saves, agreed: body }) : row;
+      return row.ok ? saveList(house, row.value, { filler, guests: body.guests, saves, agreed: body }) : row;
     });
   for (const route of [checkRoomingListRoute, staffCheckRoomingListRoute] as const)
     mount(app, route, async ({ params, body, session }) => {

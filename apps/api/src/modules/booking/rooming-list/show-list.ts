@@ -8,8 +8,8 @@ import { masked } from "../../../plugins/seal.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 import { loadGuestQuestions } from "../../selling/catalogue/public.ts";
 import { type BookingRow, bookingDetail, roomingUntil } from "../bookings/public.ts";
+import { type ListAuthor, mayFill } from "./list-access.ts";
 import { type ListRows, loadList, type Missing, missingOf } from "./list-rows.ts";
-import { type Filler, mayFill } from "./who-fills.ts";
 
 type Room = RoomingList["rooms"][number];
 
@@ -17,7 +17,7 @@ type Room = RoomingList["rooms"][number];
 export async function showRoomingList(
   db: Db,
   row: BookingRow,
-  filler: Filler,
+  filler: ListAuthor,
 ): Promise<Omit<RoomingList, "difference">> {
   const settings = await loadSettings(db);
   const bands = settings.bands.package;

@@ -14,7 +14,7 @@ import type { Sealer } from "../../../plugins/seal.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { contractOf } from "../../partners/agents/public.ts";
 import { prepareDraft } from "../drafts/public.ts";
-import { holdForOffer, lookLater, planPrice, refuseShortStock } from "../holds/public.ts";
+import { holdForOffer, planPrice, queueOfferCheck, refuseShortStock } from "../holds/public.ts";
 import { closeStale } from "./close-stale.ts";
 import { firstThatFits } from "./find-fits.ts";
 import { type Freed, type WaitingRow, waitingFor } from "./waiting-rows.ts";
@@ -59,7 +59,7 @@ export async function offerWithin(tx: Tx, sealer: Sealer, freed: Freed | null): 
       if (await mayOffer(own)) await offerAll(freed, (look) => offerNext(own, sealer, look));
     });
   } catch {
-    await lookLater(tx, freed?.from && freed.to ? { from: freed.from, to: freed.to } : null);
+    await queueOfferCheck(tx, freed?.from && freed.to ? { from: freed.from, to: freed.to } : null);
   }
 }
 

@@ -15,12 +15,12 @@ import { inTransaction } from "../../../db/tx.ts";
 import { actOnRows } from "../../../listing/act-on-rows.ts";
 import { mountList } from "../../../listing/mount-list.ts";
 import type { Module } from "../../../module.ts";
-import { markNetworks } from "../../../plugins/came-from.ts";
+import { markNetworks } from "../../../plugins/caller-network.ts";
 import { languageOf } from "../../../plugins/language.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { rateLimit } from "../../../plugins/rate-limit.ts";
 import { createSealer } from "../../../plugins/seal.ts";
-import { offerWhatIsFreed } from "../holds/public.ts";
+import { registerOffers } from "../holds/public.ts";
 import { endByLink, entryOfLink } from "./end-by-link.ts";
 import { endByPerson } from "./end-offer.ts";
 import { joinWaiting } from "./join-waiting.ts";
@@ -35,7 +35,7 @@ const perHour = { bucket: "waiting-list", limit: 10, windowSeconds: 3_600 };
 export const waitingListModule: Module = (app, { db, pool, settings }) => {
   const { secret } = settings;
   const sealer = createSealer(settings);
-  offerWhatIsFreed(pool, (tx, freed) => offerWithin(tx, sealer, freed));
+  registerOffers(pool, (tx, freed) => offerWithin(tx, sealer, freed));
   const markOf = markNetworks(secret);
   mount(app, joinWaitingRoute, async ({ body, session, request }) => {
     const cameFrom = markOf(request.ip);

@@ -16,14 +16,14 @@ import type { ListRequest } from "../../../listing/mount-list.ts";
 import type { Source } from "../../../listing/source.ts";
 import { recordSource } from "../../../records/list-records.ts";
 import { byPlace } from "../../../records/places.ts";
-import { plainKeeper } from "../../../records/plain-keeper.ts";
+import { plainStore } from "../../../records/plain-store.ts";
 
 const row = sql`jsonb_build_object('id', t.list_no, '_id', t.id, 'active_status', t.active_status,
   'question', t.question, 'kind', t.kind, 'required', t.required, 'position', t.position)`;
 const name = sql`(t.question ->> 'en')`;
 
 /** What guests are asked about their stay. A new question stands last. */
-export const questions = plainKeeper<typeof feedbackQuestion, typeof QuestionAdd, typeof QuestionChange>({
+export const questions = plainStore<typeof feedbackQuestion, typeof QuestionAdd, typeof QuestionChange>({
   ...{ routes: questionRecords, table: feedbackQuestion, row, subject: "feedbackQuestion", placed: true },
   unique: { column: name, path: "obj.question.en", of: (obj) => obj.question?.en },
   columns: ({ active_status, question, kind, required, position }) => ({

@@ -1,4 +1,4 @@
-import type { RoomTrouble } from "@pulau/contract/problem.ts";
+import type { RoomProblem } from "@pulau/contract/problem.ts";
 import type { BookingState } from "@pulau/domain/booking/booking-moves.ts";
 import type { BookingId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
@@ -6,7 +6,7 @@ import type { Tx } from "../../../db/tx.ts";
 import { lockBooking, moveBooking, note } from "../../booking/bookings/public.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { mayCheckIn, refuseDebt } from "./desk-rules.ts";
-import { loadRoomTroubles } from "./room-troubles.ts";
+import { loadRoomProblems } from "./room-problems.ts";
 
 /** What the desk asks of a booking. `despiteBalance`: money that is owed is settled at the desk later. */
 export type DeskAct = {
@@ -32,7 +32,7 @@ export async function checkIn(tx: Tx, arrival: CheckIn): Promise<Result<{ status
   const today = await loadToday(tx, timeZone);
   const may = mayCheckIn(row, today);
   if (!may.ok) return may;
-  const troubles = await loadRoomTroubles(tx, row.id, today);
+  const troubles = await loadRoomProblems(tx, row.id, today);
   if (troubles.length > 0 && arrival.despiteRooms === undefined) return notReady(troubles);
   const due = refuseDebt(row, arrival.despiteBalance);
   if (!due.ok) return due;
@@ -45,12 +45,12 @@ export async function checkIn(tx: Tx, arrival: CheckIn): Promise<Result<{ status
   return ok({ status });
 }
 
-const notReady = (rooms: readonly RoomTrouble[]) =>
+const notReady = (rooms: readonly RoomProblem[]) =>
   ({ ok: false, failure: { code: "ROOM_NOT_READY", facts: { roomNo: numbersOf(rooms) }, rooms } }) as const;
 
 /** What the history keeps of rooms that were not ready; nothing where they were in the end. */
-const despite = (troubles: readonly RoomTrouble[], reason: string): Record<string, string> =>
+const despite = (troubles: readonly RoomProblem[], reason: string): Record<string, string> =>
   troubles.length === 0 ? {} : { rooms: numbersOf(troubles), note: reason };
 
-const numbersOf = (rooms: readonly RoomTrouble[]): string =>
+const numbersOf = (rooms: readonly RoomProblem[]): string =>
   [...new Set(rooms.map(({ roomNo }) => roomNo))].join(", ");

@@ -1,4 +1,4 @@
-import type { RoomTrouble } from "@pulau/contract/problem.ts";
+import type { RoomProblem } from "@pulau/contract/problem.ts";
 import type { DeskRow as DeskRowReply } from "@pulau/contract/staff.ts";
 import type { BookingState } from "@pulau/domain/booking/booking-moves.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
@@ -7,7 +7,7 @@ import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
 import { mayCheckIn, mayCheckOut } from "./desk-rules.ts";
-import { roomTroublesOf } from "./room-troubles.ts";
+import { roomProblemsOf } from "./room-problems.ts";
 
 export type DeskRow = z.infer<typeof DeskRowReply>;
 
@@ -34,7 +34,7 @@ export type DeskStay = {
   readonly timeOut: string | null;
   readonly timeBack: string | null;
   /** Of who can be let in today; empty for everybody else. */
-  readonly troubles: RoomTrouble[];
+  readonly troubles: RoomProblem[];
 };
 
 /**
@@ -51,7 +51,7 @@ export async function loadDeskStays(db: Db, { day, today }: { day: Day; today: D
       (SELECT left(c.time::text, 5) FROM booking_crossing c WHERE c.booking_id = b.id AND c.direction = 'out') AS "timeOut",
       (SELECT left(c.time::text, 5) FROM booking_crossing c WHERE c.booking_id = b.id AND c.direction = 'back') AS "timeBack",
       CASE WHEN b.state = 'confirmed' AND b.check_in <= ${today} AND ${today} < b.check_out
-        THEN ${roomTroublesOf(sql`b.id`, today)} ELSE '[]' END AS troubles
+        THEN ${roomProblemsOf(sql`b.id`, today)} ELSE '[]' END AS troubles
     FROM booking b
     CROSS JOIN LATERAL (
       SELECT coalesce(array_agg(r.room_no ORDER BY r.room_no), '{}') AS rooms,

@@ -45,11 +45,11 @@ const undoOf: Partial<Record<BookingState, Undo>> = {
  * that is left, and one who has left is in house again at most until the last day. What else stands against it only
  * shows when it is done.
  */
-export function mayTakeBack({ state, checkOut }: Stay, today: Day): Result<true, "CANNOT_UNDO"> {
+export function mayUndo({ state, checkOut }: Stay, today: Day): Result<true, "CANNOT_UNDO"> {
   const isOver = undoOf[state] === "checkOut" ? today > checkOut : today >= checkOut;
   return isOver ? refuse("CANNOT_UNDO", { rule: "over" }) : { ok: true, value: true };
 }
 
 /** What of a booking can be taken back today; null for nothing. */
-export const undoNow = (stay: Stay, today: Day): Undo | null =>
-  mayTakeBack(stay, today).ok ? (undoOf[stay.state] ?? null) : null;
+export const undoableNow = (stay: Stay, today: Day): Undo | null =>
+  mayUndo(stay, today).ok ? (undoOf[stay.state] ?? null) : null;

@@ -22,11 +22,11 @@ import { addNote } from "./add-note.ts";
 import { staffBookings } from "./booking-list/list-for-staff.ts";
 import { checkIn } from "./check-in.ts";
 import { checkOut } from "./check-out.ts";
-import { seesWhole } from "./in-confidence.ts";
+import { seesConfidential } from "./confidential-fields.ts";
 import { revealPaper } from "./reveal-paper.ts";
 import { showToday } from "./show-today.ts";
 import { staffDetail } from "./staff-detail.ts";
-import { takeBack } from "./take-back.ts";
+import { undoDeskAct } from "./undo-desk-act.ts";
 
 export const frontDeskModule: Module = (app, { db, settings }) => {
   const sealer = createSealer(settings);
@@ -34,12 +34,17 @@ export const frontDeskModule: Module = (app, { db, settings }) => {
     const mayAct = may(session.permissions, "bookings", "write");
     const seesMoney = may(session.permissions, "payments", "read");
     return ok(
-      await showToday(db, { day: query.day, mayAct, seesMoney, seesWhole: seesWhole(session.permissions) }),
+      await showToday(db, {
+        day: query.day,
+        mayAct,
+        seesMoney,
+        seesWhole: seesConfidential(session.permissions),
+      }),
     );
   });
   mountList(app, staffBookingsRoute, async ({ query, session }) => {
     const { timeZone } = await loadSettings(db);
-    return ok(staffBookings({ ...query, timeZone, whole: seesWhole(session.permissions) }));
+    return ok(staffBookings({ ...query, timeZone, whole: seesConfidential(session.permissions) }));
   });
   mount(app, staffBookingRoute, async ({ params, session }) => {
     const row = await findBooking(db, params._id);
@@ -59,7 +64,7 @@ export const frontDeskModule: Module = (app, { db, settings }) => {
     inTransaction(db, (tx) => checkOut(tx, { bookingId: params._id, staffId: session.staffId, ...body })),
   );
   mount(app, takeBackRoute, ({ params, body, session }) =>
-    takeBack(db, { bookingId: params._id, staffId: session.staffId, ...body }),
+    undoDeskAct(db, { bookingId: params._id, staffId: session.staffId, ...body }),
   );
   mount(app, revealPaperRoute, ({ params, body, session: { staffId } }) =>
     inTransaction(db, (tx) =>

@@ -10,8 +10,8 @@ import { bookingEvent, bookingNote } from "../../../db/schema/booking-history.ts
 import { staffUser } from "../../../db/schema/staff.ts";
 import type { StaffSession } from "../../../plugins/session.ts";
 import { type BookingRow, bookingDetail } from "../../booking/bookings/public.ts";
-import { mayCheckIn, mayCheckOut, undoNow } from "./desk-rules.ts";
-import { bareDetail, seesWhole } from "./in-confidence.ts";
+import { detailWithoutConfidential, seesConfidential } from "./confidential-fields.ts";
+import { mayCheckIn, mayCheckOut, undoableNow } from "./desk-rules.ts";
 
 type Detail = z.infer<typeof StaffBookingDetail>;
 type Looker = { readonly today: Day; readonly rights: StaffSession["permissions"] };
@@ -34,10 +34,10 @@ export async function staffDetail(db: Db, row: BookingRow, { today, rights }: Lo
     canCancel: detail.canCancel && rights.bookings?.delete === true,
     canCheckIn: mayWrite && mayCheckIn(row, today).ok,
     canCheckOut: mayWrite && mayCheckOut(row).ok,
-    canUndo: mayWrite ? undoNow(row, today) : null,
+    canUndo: mayWrite ? undoableNow(row, today) : null,
     canAddNote: mayWrite,
   };
-  return seesWhole(rights) ? whole : bareDetail(whole);
+  return seesConfidential(rights) ? whole : detailWithoutConfidential(whole);
 }
 
 const loadNotes = (db: Db, bookingId: BookingId) =>

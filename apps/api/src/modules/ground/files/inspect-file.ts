@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { redrawPdf } from "./pdf/redraw-pdf.ts";
 
 /** A file that was looked into: what it is, and bytes that hold nothing else. */
-export type Clean = {
+export type CleanFile = {
   readonly bytes: Buffer;
   readonly mediaType: "image/jpeg" | "image/png" | "application/pdf";
   readonly width: number | null;
@@ -18,16 +18,16 @@ const mostSide = 20_000;
 /** A slip stays readable, and a page with it stays light. */
 const keptSide = 2_400;
 
-type Looked = Result<Clean, "FILE_NOT_TAKEN" | "TOO_MANY_REQUESTS" | "BUSY">;
+type Looked = Result<CleanFile, "FILE_NOT_TAKEN" | "TOO_MANY_REQUESTS" | "BUSY">;
 
 /** Says whether the sender may have so many pixels drawn now. */
-export type MayDraw = (pixels: number) => Promise<Result<null, "TOO_MANY_REQUESTS">>;
+export type DrawAllowance = (pixels: number) => Promise<Result<null, "TOO_MANY_REQUESTS">>;
 
 /**
  * Finds out by its bytes what a file is, and draws it anew: what hid in it or behind it (place and camera, programs,
  * another file) is gone. `FILE_NOT_TAKEN` for everything that is neither picture nor PDF, or can't be drawn.
  */
-export async function lookInto(bytes: Buffer, mayDraw: MayDraw): Promise<Looked> {
+export async function inspectFile(bytes: Buffer, mayDraw: DrawAllowance): Promise<Looked> {
   const kind = kindOf(bytes);
   if (kind === null) return refuse("FILE_NOT_TAKEN");
   return kind === "pdf" ? drawnPdf(bytes) : drawnAnew(bytes, kind, mayDraw);
@@ -45,7 +45,7 @@ function kindOf(bytes: Buffer): Kind | null {
   return begins("%PDF-") ? "pdf" : null;
 }
 
-async function drawnAnew(bytes: Buffer, kind: Exclude<Kind, "pdf">, mayDraw: MayDraw): Promise<Looked> {
+async function drawnAnew(bytes: Buffer, kind: Exclude<Kind, "pdf">, mayDraw: DrawAllowance): Promise<Looked> {
   const read = () => sharp(bytes, { limitInputPixels: mostPixels, failOn: "error", pages: 1 });
   try {
     const { width, height, format } = await sharp(bytes, { limitInputPixels: false }).metadata();

@@ -5,7 +5,7 @@ import { ok, type Result } from "@pulau/domain/result.ts";
 import { loadNow } from "../../../db/clock.ts";
 import type { Db } from "../../../db/connect.ts";
 import { storedFile } from "../../../db/schema/files.ts";
-import { lookInto, type MayDraw } from "./inspect-file.ts";
+import { type DrawAllowance, inspectFile } from "./inspect-file.ts";
 import type { FileStore } from "./store/port.ts";
 
 /** Who sent a file. */
@@ -18,7 +18,7 @@ export type Sender =
  * nobody can keep, bytes without a row only take place until they are thrown away.
  */
 export async function keepFile(
-  { db, store, mayDraw }: { db: Db; store: FileStore; mayDraw: MayDraw },
+  { db, store, mayDraw }: { db: Db; store: FileStore; mayDraw: DrawAllowance },
   sent: {
     readonly bytes: Buffer;
     readonly name: string;
@@ -28,13 +28,13 @@ export async function keepFile(
     readonly id?: string;
   },
 ): Promise<Result<FileFace, "FILE_NOT_TAKEN" | "TOO_MANY_REQUESTS" | "BUSY">> {
-  const clean = await lookInto(sent.bytes, mayDraw);
+  const clean = await inspectFile(sent.bytes, mayDraw);
   if (!clean.ok) return clean;
   const { bytes, mediaType, width, height } = clean.value;
   const storageKey = newKey();
   await store.put(storageKey, bytes, mediaType);
   const row = {
-    name: shownName(sent.name, mediaType),
+    name: safeFileName(sent.name, mediaType),
     mediaType,
     bytes: bytes.length,
     width,
@@ -69,7 +69,7 @@ const newKey = (): string => `${randomBytes(1).toString("hex")}/${randomBytes(32
 const endings = { "image/jpeg": "jpg", "image/png": "png", "application/pdf": "pdf" } as const;
 
 /** The sender's word for it without folders and odd signs, with the ending of what it really is. */
-export function shownName(given: string, mediaType: keyof typeof endings): string {
+export function safeFileName(given: string, mediaType: keyof typeof endings): string {
   const last = given.split(/[\\/]/).at(-1) ?? "";
   const bare = last
     .toWellFormed()

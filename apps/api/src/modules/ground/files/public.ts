@@ -1,6 +1,6 @@
 export { findFile } from "./find-file.ts";
 export { keepFile } from "./keep-file.ts";
-export { oneFileOf } from "./one-file-of.ts";
+export { readUpload } from "./read-upload.ts";
 export { showPicture, showPictures } from "./show-pictures.ts";
 export type { FileStore } from "./store/port.ts";
 export { fileStoreOf } from "./store/store.ts";

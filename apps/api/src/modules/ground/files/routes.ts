@@ -11,12 +11,12 @@ import {
 import { ok, refuse } from "@pulau/domain/result.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Module } from "../../../module.ts";
+import { maySee } from "../../../plugins/caller.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { signedDownloads } from "../../../plugins/signed-download.ts";
-import { maySee } from "../../../plugins/who-calls.ts";
 import { findFile, isShown } from "./find-file.ts";
 import { keepFile, type Sender } from "./keep-file.ts";
-import { oneFileOf } from "./one-file-of.ts";
+import { readUpload } from "./read-upload.ts";
 import { fileStoreOf } from "./store/store.ts";
 import { uploadLimits } from "./upload-limits.ts";
 
@@ -29,7 +29,7 @@ export const filesModule: Module = async (app, { db, settings }) => {
   const take = async (request: FastifyRequest, by: Sender, from: string) => {
     const may = await upload.may(request, from);
     if (!may.ok) return may;
-    const sent = await oneFileOf(request);
+    const sent = await readUpload(request);
     return sent.ok ? keepFile({ db, store, mayDraw: upload.mayDraw(request) }, { ...sent.value, by }) : sent;
   };
 

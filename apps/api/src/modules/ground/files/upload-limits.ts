@@ -1,10 +1,10 @@
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { FastifyRequest } from "fastify";
 import type { Db } from "../../../db/connect.ts";
-import { markNetworks } from "../../../plugins/came-from.ts";
+import { isAnonymous } from "../../../plugins/caller.ts";
+import { markNetworks } from "../../../plugins/caller-network.ts";
 import { countCall, rateLimit } from "../../../plugins/rate-limit.ts";
-import { isAnonymous } from "../../../plugins/who-calls.ts";
-import type { MayDraw } from "./inspect-file.ts";
+import type { DrawAllowance } from "./inspect-file.ts";
 
 const perHour = 40;
 /** Anybody gets an anonymous session for the asking: their files are counted by network as well. */
@@ -27,7 +27,7 @@ export function uploadLimits(db: Db, secret: string) {
       return rateLimit(db, { ...all, windowSeconds: 3_600 });
     },
     mayDraw:
-      (request: FastifyRequest): MayDraw =>
+      (request: FastifyRequest): DrawAllowance =>
       async (pixels) => {
         const call = { bucket: "pixels", key: markOf(request.ip), windowSeconds: pixelWindow };
         const { count, secondsLeft } = await countCall(db, call, Math.ceil(pixels / 1_000_000));

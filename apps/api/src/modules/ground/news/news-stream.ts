@@ -20,7 +20,7 @@ const mayHear = ({ permissions }: StaffSession, kind: NewsKind): boolean =>
   permissions[rightFor[kind]]?.read === true;
 
 /** Whether there is anything at all that this person may hear. */
-export const hearsAnything = (session: StaffSession): boolean =>
+export const mayHearAny = (session: StaffSession): boolean =>
   Object.keys(rightFor).some((kind) => mayHear(session, kind as NewsKind));
 
 export type NewsStreamOptions = {
@@ -65,7 +65,7 @@ export function newsStream(options: NewsStreamOptions): PassThrough {
     const look = looks;
     const now = await readAgain().catch(() => null);
     if (stream.writableEnded) return;
-    if (now === null || !hearsAnything(now)) return stream.end();
+    if (now === null || !mayHearAny(now)) return stream.end();
     // One that began before the last doubt may have read the rights of before it.
     if (look < looks) return;
     listener = now;

@@ -2,11 +2,11 @@ import { newsRoute } from "@pulau/contract/news.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { openListener } from "../../../db/listener.ts";
 import type { Module } from "../../../module.ts";
+import { isStaff } from "../../../plugins/caller.ts";
 import { mount } from "../../../plugins/mount.ts";
-import { isStaff } from "../../../plugins/who-calls.ts";
 import { secondsLeftOf } from "../../people/accounts/public.ts";
 import { broadcastNews } from "./broadcast-news.ts";
-import { hearsAnything, newsStream } from "./news-stream.ts";
+import { mayHearAny, newsStream } from "./news-stream.ts";
 import { OpenStreams } from "./open-streams.ts";
 import { followSessions } from "./session-checks.ts";
 
@@ -17,7 +17,7 @@ export const newsModule: Module = (app, { db, pool }) => {
   const sessions = followSessions(listener);
   const open = new OpenStreams();
   mount(app, newsRoute, async ({ query, session, request }) => {
-    if (!hearsAnything(session)) return refuse("NOT_ALLOWED");
+    if (!mayHearAny(session)) return refuse("NOT_ALLOWED");
     const mayOpen = open.mayOpen(session.sessionId);
     if (!mayOpen.ok) return mayOpen;
     const stream = newsStream({

@@ -1,9 +1,9 @@
 import type { PageLink } from "@pulau/contract/pages.ts";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
-import { keptBriefly } from "../../../db/kept-briefly.ts";
 import { and, asc, eq } from "../../../db/orm.ts";
 import { page, pageVersion } from "../../../db/schema/pages.ts";
+import { shortCache } from "../../../db/short-cache.ts";
 import type { Tx } from "../../../db/tx.ts";
 
 type Link = z.infer<typeof PageLink>;
@@ -26,7 +26,7 @@ async function readPageLinks(db: Db | Tx): Promise<readonly Link[]> {
   return rows.map(({ text, ...link }) => ({ ...link, title: text.title }));
 }
 
-const kept = keptBriefly(readPageLinks);
+const kept = shortCache(readPageLinks);
 
 /** The pages that guests can find, in their order, at most two seconds old. */
 export const loadPageLinks = kept.load;

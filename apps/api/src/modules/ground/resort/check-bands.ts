@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ResortSettings } from "@pulau/contract/settings/setting-schemas.ts";
-import { holeInBands, kindsGone } from "@pulau/domain/party/bands.ts";
+import { gapInBands, removedKinds } from "@pulau/domain/party/bands.ts";
 import type { GuestKind } from "@pulau/domain/party/party.ts";
 import { ok, type Result, refuseFields } from "@pulau/domain/result.ts";
 import { type SQL, sql } from "../../../db/orm.ts";
@@ -21,14 +21,14 @@ export async function checkBands(
   for (const where of ["package", "boat", "fee"] as const) {
     if (isDeepStrictEqual(before[where], after[where])) continue;
     const path = `bands.${where}`;
-    const hole = holeInBands(after[where]);
+    const hole = gapInBands(after[where]);
     if (hole)
       return refuseFields("INVALID_INPUT", [
         hole.toAge === null
           ? { path, rule: "bandsEnd", facts: { fromAge: hole.fromAge } }
           : { path, rule: "bandsHole", facts: { fromAge: hole.fromAge, toAge: hole.toAge } },
       ]);
-    const count = await countPrices(tx, where, kindsGone(before[where], after[where]));
+    const count = await countPrices(tx, where, removedKinds(before[where], after[where]));
     if (count > 0) return refuseFields("INVALID_INPUT", [{ path, rule: "bandsInUse", facts: { count } }]);
   }
   return ok(true);

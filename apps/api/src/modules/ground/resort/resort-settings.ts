@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { type ResortSettings, settingSchemas } from "@pulau/contract/settings/setting-schemas.ts";
 import type { Db } from "../../../db/connect.ts";
-import { keptBriefly } from "../../../db/kept-briefly.ts";
 import { resortSetting } from "../../../db/schema/resort.ts";
+import { shortCache } from "../../../db/short-cache.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { loadPageLinks } from "../pages/public.ts";
 
-const kept = keptBriefly(readSettings);
+const kept = shortCache(readSettings);
 
 /**
  * The resort's settings, at most two seconds old. A value in the database that breaks its schema is a bug and throws,

@@ -8,7 +8,7 @@ import { inTransaction, type Tx } from "../../../db/tx.ts";
 import type { Gateways } from "../../../gateways/gateways.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { findBooking, type LockedBooking, lockBooking, note } from "../../booking/bookings/public.ts";
-import { callOff, quoteRefund } from "../../booking/cancellation/public.ts";
+import { endBooking, quoteRefund } from "../../booking/cancellation/public.ts";
 import { endOpenPages } from "../payments/public.ts";
 import { nextStep } from "./balance-rows.ts";
 
@@ -40,7 +40,7 @@ async function act(tx: Tx, bookingId: BookingId): Promise<void> {
   if (step.do === "flagForStaff") return flagForStaff(tx, locked);
   if (step.do !== "cancel" || !move(locked.row.state, "unpaid").ok) return;
   const quoted = await quoteRefund(tx, locked.row, today);
-  if (quoted.ok) await callOff(tx, locked, { reason: "BALANCE_NOT_PAID", quoted: quoted.value });
+  if (quoted.ok) await endBooking(tx, locked, { reason: "BALANCE_NOT_PAID", quoted: quoted.value });
 }
 
 async function remind(tx: Tx, { row, now }: LockedBooking, daysAfter: number): Promise<void> {

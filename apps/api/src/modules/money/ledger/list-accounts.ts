@@ -5,7 +5,7 @@ import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
 import { likeOf } from "../../../listing/search.ts";
 import type { Source } from "../../../listing/source.ts";
-import { type Kind, labelOf, shown, type Turnover, turnoverOf } from "./turnover.ts";
+import { type Kind, labelOf, type Turnover, turnoverOf, turnoverReply } from "./turnover.ts";
 
 type Filters = ListRequest<typeof ledgerAccountsRoute>["query"] & {
   readonly kind: Kind;
@@ -31,7 +31,8 @@ export function ledgerAccounts(asked: Filters): Source<typeof ledgerAccountsRout
       balance: [up(sql`m.size`, "bigint")],
       key: [up(sql`m.key`, "text")],
     },
-    rows: (rows) => rows.map(({ key, label, ...turnover }) => ({ key, label, ...shown(kind, turnover) })),
+    rows: (rows) =>
+      rows.map(({ key, label, ...turnover }) => ({ key, label, ...turnoverReply(kind, turnover) })),
     cells: {
       account: (row) => row.key,
       label: (row) => row.label,

@@ -5,7 +5,7 @@ import { daySpan } from "../../../listing/day-span.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
 import type { RowOf, Source } from "../../../listing/source.ts";
-import { iso, type Kind, labelOf, shown, sidesOf, type Turnover, turnoverOf } from "./turnover.ts";
+import { iso, type Kind, labelOf, sidesOf, type Turnover, turnoverOf, turnoverReply } from "./turnover.ts";
 
 type Filters = ListRequest<typeof ledgerEntriesRoute>["query"] & { readonly timeZone: string };
 type Entry = RowOf<typeof ledgerEntriesRoute>;
@@ -46,7 +46,7 @@ export function ledgerEntries(
       SELECT ${columns} FROM ledger_entry e JOIN ledger_transaction t ON t.id = e.transaction_id
       WHERE ${account} AND ${until}) u) AS turnover`,
     extra: ({ label, turnover }) => {
-      const { entries: _, ...sums } = shown(kind, turnover);
+      const { entries: _, ...sums } = turnoverReply(kind, turnover);
       return { label, ...sums };
     },
     cells: {

@@ -1,3 +1,3 @@
 export { lockAccounts } from "./lock-accounts.ts";
 export { post } from "./post.ts";
-export { checkAndTell, type LedgerLog, sealAndTell } from "./watch-ledger.ts";
+export { checkAndReport, type LedgerLog, sealAndReport } from "./watch-ledger.ts";

@@ -3,7 +3,7 @@ import { loadNow } from "../../../db/clock.ts";
 import type { Db } from "../../../db/connect.ts";
 import { desc, sql } from "../../../db/orm.ts";
 import { ledgerSeal } from "../../../db/schema/ledger-seals.ts";
-import { breaks } from "../../../db/sql-state.ts";
+import { violates } from "../../../db/sql-state.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import { chainStart, entriesBetween, SealHash } from "./chain.ts";
 
@@ -74,7 +74,7 @@ async function sealNext(db: Db, top: number): Promise<Seal | null> {
       return seal;
     });
   } catch (error) {
-    if (breaks(error, "ledger_seal_pkey")) return null;
+    if (violates(error, "ledger_seal_pkey")) return null;
     throw error;
   }
 }

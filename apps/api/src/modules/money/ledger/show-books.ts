@@ -4,7 +4,7 @@ import { sideOfKind } from "@pulau/domain/ledger/postings.ts";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
-import { iso, type Kind, type Period, shown, type Turnover, turnoverOf } from "./turnover.ts";
+import { iso, type Kind, type Period, type Turnover, turnoverOf, turnoverReply } from "./turnover.ts";
 
 type Books = Reply<typeof booksRoute>;
 
@@ -41,7 +41,7 @@ export async function showBooks(db: Db, period: Period): Promise<Books> {
       kind,
       accounts,
       side: sideOfKind[kind],
-      ...shown(kind, turnover),
+      ...turnoverReply(kind, turnover),
     }))
     .sort((one, other) => order(one.kind) - order(other.kind));
   const standing = (side: "debit" | "credit") =>

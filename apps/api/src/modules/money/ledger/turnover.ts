@@ -24,7 +24,7 @@ export function turnoverOf({ from, to }: Period, timeZone: string): { columns: S
 }
 
 /** The same as an accountant reads it. */
-export function shown(kind: Kind, { entries, before, debit, credit }: Turnover) {
+export function turnoverReply(kind: Kind, { entries, before, debit, credit }: Turnover) {
   const sign = sideOfKind[kind] === "credit" ? 1 : -1;
   const [openingSen, debitSen, creditSen] = [sign * Number(before) || 0, Number(debit), Number(credit)];
   const closingSen = openingSen + sign * (creditSen - debitSen);

@@ -12,13 +12,13 @@ export type LedgerLog = {
  * Seals what can be sealed. The log keeps each hash too: who could rewrite the whole database could not make it fit what
  * stands there.
  */
-export async function sealAndTell(db: Db, log?: LedgerLog): Promise<void> {
+export async function sealAndReport(db: Db, log?: LedgerLog): Promise<void> {
   for (const { no, toSeq, hash } of await sealLedger(db)) log?.info({ no, toSeq, hash }, "sealed the ledger");
 }
 
 /** Seals and then checks the whole ledger, and says aloud what is broken. */
-export async function checkAndTell(db: Db, log?: LedgerLog): Promise<void> {
-  await sealAndTell(db, log);
+export async function checkAndReport(db: Db, log?: LedgerLog): Promise<void> {
+  await sealAndReport(db, log);
   const { faults } = await checkLedger(db);
   if (faults.length > 0) log?.error({ faults }, "the ledger is broken");
 }

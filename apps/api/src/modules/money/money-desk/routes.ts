@@ -14,9 +14,9 @@ import type { Module } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { signedDownloads } from "../../../plugins/signed-download.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
-import { endItem } from "./end-need.ts";
-import { needs } from "./list-needs.ts";
+import { attentionQueue } from "./attention-queue.ts";
 import { moneyMovements } from "./list-payments.ts";
+import { resolveItem } from "./resolve-item.ts";
 
 type MoneyFilter = Received<typeof paymentsCsvAddressRoute>["query"];
 
@@ -24,9 +24,9 @@ type MoneyFilter = Received<typeof paymentsCsvAddressRoute>["query"];
 export const moneyDeskModule: Module = (app, { db, settings }) => {
   const downloads = signedDownloads({ db, settings });
 
-  mountList(app, needsPersonRoute, async ({ query }) => ok(needs(query)));
+  mountList(app, needsPersonRoute, async ({ query }) => ok(attentionQueue(query)));
   mount(app, endNeedRoute, ({ params, body, session: { staffId, permissions } }) =>
-    inTransaction(db, (tx) => endItem(tx, { ...body, id: params._id, staffId, permissions })),
+    inTransaction(db, (tx) => resolveItem(tx, { ...body, id: params._id, staffId, permissions })),
   );
   const movements = async (filter: MoneyFilter) =>
     moneyMovements({ ...filter, timeZone: (await loadSettings(db)).timeZone });

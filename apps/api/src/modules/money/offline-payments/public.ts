@@ -1,4 +1,4 @@
+export { findDuplicateSlips } from "./duplicate-slips.ts";
 export { enterPayment } from "./enter-payment.ts";
-export { findPaidThing } from "./paid-thing.ts";
+export { findPaymentTarget } from "./payment-target.ts";
 export { sendSlip } from "./send-slip.ts";
-export { findTwins } from "./slip-twins.ts";

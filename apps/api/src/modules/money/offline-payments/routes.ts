@@ -17,7 +17,7 @@ import { refuseShortStock } from "../../booking/holds/public.ts";
 import { endOpenPages, findPayable } from "../payments/public.ts";
 import { refuseSlip, verifySlip } from "./decide-slip.ts";
 import { enterPayment } from "./enter-payment.ts";
-import { findOwnThing } from "./paid-thing.ts";
+import { findOwnPaymentTarget } from "./payment-target.ts";
 import { sendSlip } from "./send-slip.ts";
 import { showOptions } from "./show-options.ts";
 import { voidPayment } from "./void-payment.ts";
@@ -27,12 +27,12 @@ export const offlinePaymentsModule: Module = (app, { db, settings }) => {
   const gateways = gatewaysOf(settings);
 
   mount(app, offlineOptionsRoute, async ({ params, session }) => {
-    const thing = await findOwnThing(db, params._id, session.ownerId);
+    const thing = await findOwnPaymentTarget(db, params._id, session.ownerId);
     return thing ? ok(await showOptions(db, thing)) : refuse("NOT_FOUND");
   });
   mount(app, sendSlipRoute, async ({ params, body, session, keyed }) => {
     const { ownerId } = session;
-    const thing = await findOwnThing(db, params._id, ownerId);
+    const thing = await findOwnPaymentTarget(db, params._id, ownerId);
     if (!thing) return refuse("NOT_FOUND");
     const free = await endOpenPages({ db, gateways }, thing.of, null);
     if (!free.ok) return free;

@@ -11,7 +11,7 @@ import { useFile } from "../../ground/files/public.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { beginPayment, type LockedPayable, lockPayable, onlyIdOf, paidFor } from "../payments/public.ts";
 import { waitingOf } from "./deadline.ts";
-import type { PaidThing } from "./paid-thing.ts";
+import type { PaymentTarget } from "./payment-target.ts";
 
 export type Slip = {
   readonly amountSen: Sen;
@@ -35,7 +35,7 @@ type Refusals =
  */
 export async function sendSlip(
   tx: Tx,
-  slip: Slip & { readonly thing: PaidThing; readonly ownerId: string },
+  slip: Slip & { readonly thing: PaymentTarget; readonly ownerId: string },
 ): Promise<Result<{ paymentId: PaymentId; keptUntil: string | null }, Refusals>> {
   const { thing, ownerId, amountSen } = slip;
   const locked = await lockPayable(tx, thing.of);
@@ -61,7 +61,7 @@ const wrongField = (path: string, rule: string) =>
 async function mayPay(
   tx: Tx,
   locked: LockedPayable,
-  { thing, amountSen, most }: { thing: PaidThing; amountSen: Sen; most: number },
+  { thing, amountSen, most }: { thing: PaymentTarget; amountSen: Sen; most: number },
 ): Promise<Result<true, Refusals>> {
   if (!thing.byTransfer) return refuse("WRONG_STATE", { rule: "notByTransfer" });
   const offers = offersAt(locked, locked.now);
@@ -93,7 +93,7 @@ async function keep(
 async function write(
   tx: Tx,
   { of, offers, now }: LockedPayable,
-  { thing, ...slip }: Slip & { readonly thing: PaidThing },
+  { thing, ...slip }: Slip & { readonly thing: PaymentTarget },
 ): Promise<string> {
   const { amountSen, paidOn, reference, slipId } = slip;
   const same = offers.find((offer) => offer.amountSen === amountSen);

@@ -8,10 +8,10 @@ import { loadSettings } from "../../ground/resort/public.ts";
 import { paidFor } from "../payments/public.ts";
 import { waitingOf } from "./deadline.ts";
 import { loadOffline } from "./offline-rows.ts";
-import type { PaidThing } from "./paid-thing.ts";
+import type { PaymentTarget } from "./payment-target.ts";
 
 /** Where a bank transfer goes to, what it can be for, and what became of the slips that were sent. */
-export async function showOptions(db: Db, thing: PaidThing): Promise<Reply<typeof offlineOptionsRoute>> {
+export async function showOptions(db: Db, thing: PaymentTarget): Promise<Reply<typeof offlineOptionsRoute>> {
   const [{ profile, offline, timeZone }, now, slips] = await Promise.all([
     loadSettings(db),
     loadNow(db),

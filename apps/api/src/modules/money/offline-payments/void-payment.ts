@@ -2,7 +2,7 @@ import { ok, type Result } from "@pulau/domain/result.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { lockBooking, note } from "../../booking/bookings/public.ts";
-import { forgetPayment } from "../../partners/commission/public.ts";
+import { discountVoidedPayment } from "../../partners/commission/public.ts";
 import { countPaid, refreshPaymentStatus, restoreBalance, reverseRevenue } from "../payments/public.ts";
 import { voidOfPurchase } from "./void-of-purchase.ts";
 import { lockVoidable, noteVoid, reverse, type Void } from "./void-rows.ts";
@@ -27,7 +27,7 @@ export async function voidPayment(
   await reverseRevenue(tx, locked.row, { amountSen, once: paymentId, at });
   await reverse(tx, found.value, voiding, at);
   await countPaid(tx, { bookingId }, -amountSen);
-  await forgetPayment(tx, { bookingId, amountSen });
+  await discountVoidedPayment(tx, { bookingId, amountSen });
   await restoreBalance(tx, locked.row);
   await noteVoid(tx, voiding, { amountSen, at });
   await note(tx, { bookingId, what: "paymentVoided", at, staffId, facts: { amountSen, note: reason } });

@@ -7,7 +7,7 @@ import { bookingDetail, lockBooking } from "../../booking/bookings/public.ts";
 import { loadSettings, type ResortSettings } from "../../ground/resort/public.ts";
 import { composeInvoice } from "./compose-invoice.ts";
 import { nextNumber, seriesOf } from "./document-number.ts";
-import { lackingPapers, papersOf, reasonFor, standingInvoices } from "./papers-of.ts";
+import { missingPapers, papersOf, reasonFor, standingInvoices } from "./papers-of.ts";
 
 /**
  * Issues the invoices and credit notes that a booking lacks, so that all of its papers together ask for exactly what it
@@ -20,7 +20,7 @@ export async function issuePapers(tx: Tx, bookingId: BookingId, at?: Date): Prom
   if (!locked || locked.row.state === "awaitingPayment") return;
   const papers = await papersOf(tx, bookingId);
   const detail = await bookingDetail(tx, locked.row);
-  const lacking = lackingPapers(papers, locked.row, detail);
+  const lacking = missingPapers(papers, locked.row, detail);
   if (lacking.length === 0) return;
   const settings = await loadSettings(tx);
   const reason = reasonFor(papers, locked.row, lacking);

@@ -29,7 +29,7 @@ export const readPaper = (row: typeof invoice.$inferSelect): Paper => ({
 });
 
 /** The papers that a booking lacks, as it stands now: none when those that it has ask for what it costs. */
-export function lackingPapers(papers: readonly Paper[], row: BookingRow, detail: Detail): PaperLines[] {
+export function missingPapers(papers: readonly Paper[], row: BookingRow, detail: Detail): PaperLines[] {
   const last = papers.findLast(({ kind }) => kind === "invoice")?.content.stay;
   const stands = row.state !== "cancelled" && row.state !== "noShow";
   return nextPapers({

@@ -8,10 +8,10 @@ import {
 } from "@pulau/contract/receipts.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Module } from "../../../module.ts";
+import { maySee } from "../../../plugins/caller.ts";
 import { mount } from "../../../plugins/mount.ts";
 import type { Session } from "../../../plugins/session.ts";
 import { signedDownloads } from "../../../plugins/signed-download.ts";
-import { maySee } from "../../../plugins/who-calls.ts";
 import { receiptPdf } from "./pdf/receipt-pdf.ts";
 import { findReceipt, type Receipt } from "./show-receipt.ts";
 

@@ -16,10 +16,10 @@ import {
 } from "@pulau/contract/papers.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Module } from "../../../module.ts";
+import { maySee } from "../../../plugins/caller.ts";
 import { mount } from "../../../plugins/mount.ts";
 import type { Session } from "../../../plugins/session.ts";
 import { signedDownloads } from "../../../plugins/signed-download.ts";
-import { maySee } from "../../../plugins/who-calls.ts";
 import {
   byBooking,
   byPaper,

@@ -6,8 +6,8 @@ import { type BookingRow, bookingDetail } from "../../booking/bookings/public.ts
 import { loadSettings } from "../../ground/resort/public.ts";
 import { composeInvoice } from "./compose-invoice.ts";
 import { issuePapers } from "./issue-papers.ts";
-import { lackingPapers, type Paper, papersOf, standingInvoices, summaryOf } from "./papers-of.ts";
-import { versionThen } from "./version-then.ts";
+import { missingPapers, type Paper, papersOf, standingInvoices, summaryOf } from "./papers-of.ts";
+import { versionAt } from "./version-at.ts";
 
 type Detail = Awaited<ReturnType<typeof bookingDetail>>;
 
@@ -49,7 +49,7 @@ export async function showInvoice(db: Db, row: BookingRow, paperId?: string): Pr
 async function guestsOn(db: Db, paper: Paper, papers: readonly Paper[]) {
   const numbers = paper.content.corrects.map(({ number }) => number);
   const takenFrom = papers.findLast(({ number }) => numbers.includes(number));
-  const then = await versionThen(db, paper.bookingId, (takenFrom ?? paper).issuedAt);
+  const then = await versionAt(db, paper.bookingId, (takenFrom ?? paper).issuedAt);
   return then?.guests;
 }
 
@@ -60,7 +60,7 @@ const invoiceThatStands = (papers: readonly Paper[]): Paper | undefined =>
 /** The job that issues them may not have run yet, and bookings from before there were papers have had none. */
 async function upToDate(db: Db, row: BookingRow, detail: Detail): Promise<Paper[]> {
   const papers = await papersOf(db, row.id);
-  if (row.state === "awaitingPayment" || lackingPapers(papers, row, detail).length === 0) return papers;
+  if (row.state === "awaitingPayment" || missingPapers(papers, row, detail).length === 0) return papers;
   await inTransaction(db, (tx) => issuePapers(tx, row.id));
   return papersOf(db, row.id);
 }

@@ -10,7 +10,7 @@ import { payment, refund } from "../../../db/schema/payments.ts";
 import { purchase } from "../../../db/schema/purchases.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 import { papersOf } from "./papers-of.ts";
-import { versionThen } from "./version-then.ts";
+import { versionAt } from "./version-at.ts";
 
 export type Receipt = {
   /** Whose it is: an account, or the anonymous session that made the booking. */
@@ -75,7 +75,7 @@ async function ofBooking(db: Db, bookingId: BookingId, paidAt: Date): Promise<Of
       .from(booking)
       .innerJoin(stayPackage, eq(stayPackage.id, booking.packageId))
       .where(eq(booking.id, bookingId)),
-    versionThen(db, bookingId, paidAt),
+    versionAt(db, bookingId, paidAt),
   ]);
   if (!row) throw new Error(`booking ${bookingId} of a payment is gone`);
   const { id, bookingNo, bookingName, email, ownerId } = row.booking;

@@ -10,7 +10,7 @@ import type { FastifyRequest } from "fastify";
 import { inTransaction } from "../../../db/tx.ts";
 import { gatewaysOf } from "../../../gateways/gateways.ts";
 import type { Module } from "../../../module.ts";
-import { networkOfCaller } from "../../../plugins/came-from.ts";
+import { networkOfCaller } from "../../../plugins/caller-network.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { rateLimit } from "../../../plugins/rate-limit.ts";
 import { givePayLink, renewPayLink, sendPayLink } from "./give-pay-link.ts";

@@ -1,4 +1,4 @@
-import { decideNews } from "@pulau/domain/money/payment-news.ts";
+import { decideNotification } from "@pulau/domain/money/payment-notification.ts";
 import { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
 import { and, eq, isNull } from "../../../db/orm.ts";
@@ -24,7 +24,7 @@ export const Message = z.object({
 });
 
 /** The news came before our own payment was written: it waits, and the job is tried again. */
-export class NotYetKnown extends Error {}
+export class PaymentNotRecorded extends Error {}
 
 /**
  * Applies one stored message exactly once. `paid` is final and beats whatever came before or comes after it; so the end
@@ -41,7 +41,7 @@ export async function applyMessage(tx: Tx, inboxId: string): Promise<void> {
   if (!stored) return;
   const message = Message.parse(stored.body);
   const known = await findPayment(tx, stored.gateway, message);
-  if (!known) throw new NotYetKnown(`payment of ${stored.gateway} ${stored.gatewayRef}`);
+  if (!known) throw new PaymentNotRecorded(`payment of ${stored.gateway} ${stored.gatewayRef}`);
   const locked = await lockPayable(tx, payForOf(known));
   const [row] = await tx.select().from(payment).where(eq(payment.id, known.id)).for("update");
   if (!locked || !row) throw new Error(`payment ${known.id} has lost what it pays for`);
@@ -72,7 +72,7 @@ async function apply(
   row: PaymentRow,
   locked: LockedPayable,
 ): Promise<string> {
-  const decision = decideNews(row, { ...message, gateway });
+  const decision = decideNotification(row, { ...message, gateway });
   switch (decision.does) {
     case "ignore":
       return decision.outcome;

@@ -1,8 +1,8 @@
 import { undecided } from "@pulau/domain/money/payment-moves.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { outsideTransaction } from "../../../db/commit-steps.ts";
 import type { Db } from "../../../db/connect.ts";
-import { outsideTransaction } from "../../../db/last-step.ts";
 import { and, inArray } from "../../../db/orm.ts";
 import { payment } from "../../../db/schema/payments.ts";
 import type { Gateways } from "../../../gateways/gateways.ts";

@@ -72,7 +72,7 @@ async function applyAll(): Promise<void> {
   for (const { id } of waiting) await stage.jobs["apply-message"]({ inboxId: id }).catch(orLater);
 }
 function orLater(error: unknown): void {
-  if (!(error instanceof Error) || error.constructor.name !== "NotYetKnown") throw error;
+  if (!(error instanceof Error) || error.constructor.name !== "PaymentNotRecorded") throw error;
 }
 async function hear(news: readonly Sent[] | undefined): Promise<void> {
   await tell(news ?? []);

@@ -13,12 +13,12 @@ import {
 import type { Tx } from "../../../db/tx.ts";
 import { note } from "../../booking/bookings/public.ts";
 import { post } from "../ledger/public.ts";
-import { NotYetKnown } from "./apply-message.ts";
+import { PaymentNotRecorded } from "./apply-message.ts";
 import { findCapture, lockCapture, moneyUnknown } from "./find-capture.ts";
+import { handleReturnedRefund } from "./handle-returned-refund.ts";
 import { onlyIdOf, payForOf } from "./pay-for.ts";
 import type { LockedPayable } from "./payable.ts";
 import { lockPayable } from "./payables.ts";
-import { refundCameBack } from "./refund-came-back.ts";
 import type { RefundEvent } from "./refund-event.ts";
 import { regainExternalRefund } from "./regain-external-refund.ts";
 import { type ExternalReturn, takeExternalRefund } from "./take-external-refund.ts";
@@ -39,7 +39,8 @@ export async function bookExternalRefund(tx: Tx, news: RefundEvent): Promise<str
   const refunds = await refundsOf(tx, paymentId);
   if (refunds.some(({ gatewayRef }) => gatewayRef === news.gatewayRef)) return "booked";
   // Our own calls are not answered yet: only then is it known what of the money they took.
-  if (refunds.some(({ state }) => state === "queued")) throw new NotYetKnown(`refunds of ${paymentId}`);
+  if (refunds.some(({ state }) => state === "queued"))
+    throw new PaymentNotRecorded(`refunds of ${paymentId}`);
   const went: ExternalReturn = {
     ...{ paymentId, sen: news.amountSen, to: ledger.gateway(news.gateway), gatewayRef: news.gatewayRef },
     ...{ why: "elsewhere", once: wordOf(news) },
@@ -72,7 +73,7 @@ export async function undoExternalRefund(tx: Tx, news: RefundEvent): Promise<str
     const refunded = { row, now: payable.now };
     if (row.why === "elsewhere" && (await regainExternalRefund(tx, payable, refunded)))
       againSen += row.amountSen;
-    else await refundCameBack(tx, refunded, news);
+    else await handleReturnedRefund(tx, refunded, news);
   }
   await payable.refresh(tx);
   const undecided = await dropQuestion(tx, payable, news);

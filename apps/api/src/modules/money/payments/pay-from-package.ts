@@ -5,7 +5,7 @@ import { splitDeposit } from "@pulau/domain/promo-package/redeeming.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq, sql } from "../../../db/orm.ts";
 import { boughtPackage } from "../../../db/schema/promo-packages.ts";
-import { breaks } from "../../../db/sql-state.ts";
+import { violates } from "../../../db/sql-state.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { post } from "../ledger/public.ts";
 import { beginPayment } from "./move-payment.ts";
@@ -75,7 +75,7 @@ async function useOne(
       return used ? ok(true) : refuse("PACKAGE_CLOSED", { rule: "promoExpired" });
     });
   } catch (error) {
-    if (breaks(error, "bought_package_uses")) return refuse("PACKAGE_CLOSED", { rule: "promoUsedUp" });
+    if (violates(error, "bought_package_uses")) return refuse("PACKAGE_CLOSED", { rule: "promoUsedUp" });
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { ledger, move } from "@pulau/domain/ledger/postings.ts";
 import { offersAt } from "@pulau/domain/money/offers.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { breaks } from "../../../db/sql-state.ts";
+import { violates } from "../../../db/sql-state.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { post } from "../ledger/public.ts";
 import { beginPayment } from "./move-payment.ts";
@@ -57,7 +57,7 @@ export async function refuseEmptyVoucher<T>(work: () => Promise<Result<T>>): Pro
   try {
     return await work();
   } catch (error) {
-    if (breaks(error, "voucher_left")) return refuse("PROMO_USED_UP");
+    if (violates(error, "voucher_left")) return refuse("PROMO_USED_UP");
     throw error;
   }
 }

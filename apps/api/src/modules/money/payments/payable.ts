@@ -18,7 +18,7 @@ export type Captured = {
 /** What captured money did: `part` waits for the rest, `returned` goes back by itself. */
 export type PaymentEffect = "confirmed" | "paid" | "part" | "returned";
 
-export type PaymentHappening =
+export type PaymentHistoryEvent =
   | "paymentStarted"
   | "paymentCaptured"
   | "paymentDeclined"
@@ -61,7 +61,7 @@ export type LockedPayable = Payable & {
   /** One line of its history, where it has one. */
   note(
     tx: Tx,
-    what: PaymentHappening,
+    what: PaymentHistoryEvent,
     facts: Record<string, string | number>,
     staffId?: StaffId,
   ): Promise<void>;

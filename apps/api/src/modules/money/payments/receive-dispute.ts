@@ -2,7 +2,7 @@ import { dayAt } from "@pulau/domain/calendar/day.ts";
 import type { PaymentId } from "@pulau/domain/ids.ts";
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
 import { disputeEventOf, disputeStates } from "@pulau/domain/money/dispute-moves.ts";
-import { type DisputeDecision, decideDispute } from "@pulau/domain/money/dispute-news.ts";
+import { type DisputeDecision, decideDispute } from "@pulau/domain/money/dispute-notification.ts";
 import { z } from "zod";
 import { loadNow } from "../../../db/clock.ts";
 import { and, eq, isNull, sql } from "../../../db/orm.ts";

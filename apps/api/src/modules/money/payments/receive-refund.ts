@@ -3,9 +3,9 @@ import { loadNow } from "../../../db/clock.ts";
 import { and, eq, isNull } from "../../../db/orm.ts";
 import { gatewayInbox, payment, refund } from "../../../db/schema/payments.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { NotYetKnown } from "./apply-message.ts";
+import { PaymentNotRecorded } from "./apply-message.ts";
 import { bookExternalRefund, undoExternalRefund } from "./external-refund.ts";
-import { refundCameBack } from "./refund-came-back.ts";
+import { handleReturnedRefund } from "./handle-returned-refund.ts";
 import { type RefundEvent, RefundNews } from "./refund-event.ts";
 import { lockRefund } from "./settle-refund.ts";
 
@@ -35,8 +35,8 @@ async function apply(tx: Tx, news: RefundEvent): Promise<string> {
   if (news.state === "refunded") return "ours";
   const locked = await lockRefund(tx, refundId);
   // Our own call is not answered yet: only then is it known which try this is about.
-  if (locked?.row.state === "queued") throw new NotYetKnown(`refund ${refundId}`);
-  return locked ? refundCameBack(tx, locked, news) : "gone";
+  if (locked?.row.state === "queued") throw new PaymentNotRecorded(`refund ${refundId}`);
+  return locked ? handleReturnedRefund(tx, locked, news) : "gone";
 }
 
 async function findOurs(tx: Tx, { key, gateway }: RefundEvent): Promise<string | null> {

@@ -6,10 +6,10 @@ import { payment } from "../../../db/schema/payments.ts";
 import { purchase } from "../../../db/schema/purchases.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { findBooking } from "../../booking/bookings/public.ts";
+import { reverseRefund } from "./handle-returned-refund.ts";
 import { moveRefund } from "./move-refund.ts";
 import { countPaid, countReturned } from "./pay-for.ts";
 import type { LockedPayable } from "./payable.ts";
-import { reverseRefund } from "./refund-came-back.ts";
 import { settleDifference } from "./settle-difference.ts";
 import type { LockedRefund } from "./settle-refund.ts";
 

@@ -6,7 +6,7 @@ import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { note } from "../../booking/bookings/public.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
-import { commissionNews, walletsOf, writeCommissions } from "../../partners/commission/public.ts";
+import { commissionChanges, walletsOf, writeCommissions } from "../../partners/commission/public.ts";
 import { lockAccounts, post } from "../ledger/public.ts";
 import { beginRefund } from "./move-refund.ts";
 import { accountFor, countReturned, onlyIdOf } from "./pay-for.ts";
@@ -31,7 +31,7 @@ export async function returnMoney(tx: Tx, refund: Return): Promise<"wallet" | "s
   if (refund.amountSen === 0) return "none";
   const shares = await sharesOf(tx, refund);
   await countReturned(tx, refund, refund.amountSen);
-  const news = refund.bookingId === undefined ? [] : await commissionNews(tx, refund.bookingId);
+  const news = refund.bookingId === undefined ? [] : await commissionChanges(tx, refund.bookingId);
   await lockAccounts(tx, [...shares.flatMap(({ goesTo }) => goesTo ?? []), ...walletsOf(news)]);
   for (const share of shares) await returnShare(tx, share, refund);
   await noteReturn(tx, refund);

@@ -17,7 +17,7 @@ import { openPage, type PaymentDeps } from "./open-page.ts";
 import { onlyIdOf, type PayFor, paidFor } from "./pay-for.ts";
 import type { LockedPayable } from "./payable.ts";
 import { findPayable, lockPayable } from "./payables.ts";
-import { looksShort, refuseShortWallet, takeFromWallet } from "./wallet.ts";
+import { checkFunds, refuseShortWallet, takeFromWallet } from "./wallet.ts";
 
 /** A part of an offer that comes from a wallet, and what the gateway's page then asks for, both as they were shown. */
 type WalletPart = { readonly accountId: AccountId; readonly amountSen: Sen; readonly restSen: Sen };
@@ -92,7 +92,7 @@ async function writeAttempt(
     return ok({ paymentId: open });
   }
   const short =
-    wanted.wallet && walletSen > 0 ? await looksShort(tx, wanted.wallet.accountId, walletSen) : null;
+    wanted.wallet && walletSen > 0 ? await checkFunds(tx, wanted.wallet.accountId, walletSen) : null;
   if (short) return short;
   const sessionEndsAt = await endOfPage(tx, locked, gateway, limits);
   if (!sessionEndsAt) return refuse("NOT_PAID_IN_TIME");

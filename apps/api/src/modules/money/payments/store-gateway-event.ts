@@ -2,14 +2,14 @@ import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
 import { gatewayInbox } from "../../../db/schema/payments.ts";
 import { inTransaction } from "../../../db/tx.ts";
-import type { GatewayNews, PaymentFlow } from "../../../gateways/port.ts";
+import type { GatewayNotification, PaymentFlow } from "../../../gateways/port.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 
 /** What a gateway told, and by which of its addresses. */
-export type StoredNews = {
+export type StoredNotification = {
   readonly gateway: string;
   readonly flow: PaymentFlow;
-  readonly message: GatewayNews;
+  readonly message: GatewayNotification;
 };
 
 /**
@@ -21,7 +21,7 @@ export type StoredNews = {
  */
 export function storeGatewayEvent(
   db: Db,
-  { gateway, flow, message }: StoredNews,
+  { gateway, flow, message }: StoredNotification,
   { startAfter }: { startAfter?: Date } = {},
 ): Promise<string | null> {
   return inTransaction(db, async (tx) => {

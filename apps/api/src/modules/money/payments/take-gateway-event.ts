@@ -3,7 +3,7 @@ import type { Db } from "../../../db/connect.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import { withdraw } from "../../../jobs/enqueue.ts";
 import { applyMessage } from "./apply-message.ts";
-import { type StoredNews, storeGatewayEvent } from "./store-gateway-event.ts";
+import { type StoredNotification, storeGatewayEvent } from "./store-gateway-event.ts";
 
 /** How long the job of news waits that this process applies itself, in ms. */
 const jobWaits = 3_000;
@@ -13,7 +13,11 @@ const jobWaits = 3_000;
  * transaction of its own: when that fails or the process dies, the job that was stored with it does the same. All else is
  * left to the job. Once the news is stored nothing fails the gateway's call.
  */
-export async function takeGatewayEvent(db: Db, news: StoredNews, log: FastifyBaseLogger): Promise<void> {
+export async function takeGatewayEvent(
+  db: Db,
+  news: StoredNotification,
+  log: FastifyBaseLogger,
+): Promise<void> {
   const appliesHere = news.message.state === "paid";
   const inboxId = await storeGatewayEvent(
     db,

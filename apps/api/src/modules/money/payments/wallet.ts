@@ -8,7 +8,7 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { eq } from "../../../db/orm.ts";
 import { wallet } from "../../../db/schema/payments.ts";
-import { breaks } from "../../../db/sql-state.ts";
+import { violates } from "../../../db/sql-state.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { findBooking } from "../../booking/bookings/public.ts";
 import { post } from "../ledger/public.ts";
@@ -61,14 +61,14 @@ export async function payFromWallet(tx: Tx, payment: WalletPay): Promise<Result<
   const offer = offers.value.find((offer) => offer.part === payment.part);
   if (!offer || (payment.amountSen ?? 0) > offer.amountSen) return refuse("AMOUNT_NOT_OFFERED");
   const amountSen = payment.amountSen ?? offer.amountSen;
-  const short = await looksShort(tx, payment.accountId, amountSen);
+  const short = await checkFunds(tx, payment.accountId, amountSen);
   if (short) return short;
   const waitsForRest = amountSen < offer.amountSen;
   return ok(await takeFromWallet(tx, locked, { ...payment, amountSen, waitsForRest }));
 }
 
 /** A kind answer before anything is written; the wallet's own check has the last word. */
-export async function looksShort(tx: Tx, accountId: AccountId, amountSen: Sen) {
+export async function checkFunds(tx: Tx, accountId: AccountId, amountSen: Sen) {
   const [sums] = await tx.select().from(wallet).where(eq(wallet.accountId, accountId));
   const balanceSen = spendable(sums ?? empty);
   return balanceSen < amountSen ? refuse("WALLET_SHORT", { balanceSen, amountSen }) : null;
@@ -104,7 +104,7 @@ export async function refuseShortWallet<T>(work: () => Promise<Result<T>>): Prom
   try {
     return await work();
   } catch (error) {
-    if (breaks(error, "wallet_not_negative")) return refuse("WALLET_SHORT");
+    if (violates(error, "wallet_not_negative")) return refuse("WALLET_SHORT");
     throw error;
   }
 }

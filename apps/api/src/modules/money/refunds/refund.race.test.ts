@@ -10,7 +10,7 @@ import { payment, refund } from "../../../db/schema/payments.ts";
 import { mustSubmit, stayOf } from "../../../races/guest.ts";
 import { memberWithWallet } from "../../../races/members.ts";
 import { staffCaller } from "../../../races/staff.ts";
-import { type Arena, openArena } from "../../../races/two-servers.ts";
+import { openTwoServers, type TwoServers } from "../../../races/two-servers.ts";
 
 /**
  * Takes both guards away: the check that a payment never gives back more than it captured, and, by letting every reader
@@ -29,7 +29,7 @@ const withoutGuards = async (pool: pg.Pool): Promise<void> => {
 };
 
 /** A paid booking and twelve refunds of a tenth of it at once, over two servers. */
-async function race(arena: Arena) {
+async function race(arena: TwoServers) {
   const { member } = await memberWithWallet(arena, 10_000_000);
   const { desk } = await staffCaller(arena);
   const { _id } = await mustSubmit(member, stayOf(arena.resort));
@@ -48,9 +48,9 @@ async function race(arena: Arena) {
   return { capturedSen, amountSen, answers, refunds, gaveSen, row };
 }
 
-let arena: Arena;
+let arena: TwoServers;
 beforeAll(async () => {
-  arena = await openArena({ days: 60 });
+  arena = await openTwoServers({ days: 60 });
 });
 afterAll(() => arena.close());
 
@@ -67,7 +67,7 @@ it("gives back no more than was captured, however many ask two servers at once",
 });
 
 it("would give back more without its guards: the control", async () => {
-  const control = await openArena({ days: 60 }, ({ pool }) => withoutGuards(pool));
+  const control = await openTwoServers({ days: 60 }, ({ pool }) => withoutGuards(pool));
   try {
     const { capturedSen, gaveSen } = await race(control);
     expect(gaveSen).toBeGreaterThan(capturedSen);

@@ -10,7 +10,7 @@ import { inTransaction } from "../../../db/tx.ts";
 import type { AppDeps } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { rateLimit } from "../../../plugins/rate-limit.ts";
-import { hashOfNobody, inviteAgain, inviteMember } from "../../people/accounts/public.ts";
+import { inviteAgain, inviteMember, unusablePasswordHash } from "../../people/accounts/public.ts";
 import { changeMember, listMembers } from "./members.ts";
 
 /** Invitations that one agency may send in an hour. */
@@ -26,7 +26,7 @@ export function mountMembers(
   mount(app, inviteMemberRoute, async ({ body, session: { accountId } }) => {
     const calm = await rateLimit(db, { ...invitesPerHour, key: accountId });
     if (!calm.ok) return calm;
-    const hashed = await hashOfNobody();
+    const hashed = await unusablePasswordHash();
     if (!hashed.ok) return hashed;
     return inTransaction(db, async (tx) => {
       const made = await inviteMember(tx, { secret, accountId, passwordHash: hashed.value, body });

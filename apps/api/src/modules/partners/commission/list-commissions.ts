@@ -12,7 +12,7 @@ import { between } from "../../../listing/filter.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
 import type { Source } from "../../../listing/source.ts";
-import { loadShown, sumsOf } from "./shown.ts";
+import { loadShownCommissions, sumsOf } from "./shown-commissions.ts";
 
 type Filters = {
   readonly accountId: AccountId;
@@ -29,7 +29,7 @@ export async function commissionsOf(
   db: Db,
   { accountId, query, whole = false, exists }: Filters,
 ): Promise<Source<typeof partnerCommissionsRoute, Found>> {
-  const all = await loadShown(db, accountId);
+  const all = await loadShownCommissions(db, accountId);
   const states = new Map(all.map(({ id, state }) => [id, state]));
   const wanted = all.filter(
     ({ state, kind }) =>

@@ -32,7 +32,7 @@ export async function credit(tx: Tx, row: Row, at: Date): Promise<void> {
 }
 
 /** Takes the whole credit back out of the locked wallet, which must hold it. */
-export async function uncredit(tx: Tx, row: Row, at: Date): Promise<void> {
+export async function reverseCredit(tx: Tx, row: Row, at: Date): Promise<void> {
   await post(
     tx,
     {
@@ -51,7 +51,7 @@ export async function uncredit(tx: Tx, row: Row, at: Date): Promise<void> {
  * all bookings together, so that two refunds never wait for each other's rows.
  * @returns what is still owed, in sen
  */
-export async function recover(tx: Tx, accountId: AccountId, at: Date): Promise<number> {
+export async function recoverFromWallet(tx: Tx, accountId: AccountId, at: Date): Promise<number> {
   const owed = await tx
     .select()
     .from(commission)

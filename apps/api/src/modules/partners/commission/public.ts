@@ -1,6 +1,6 @@
-export { commissionNews } from "./commission-news.ts";
-export { forgetPayment } from "./forget-payment.ts";
+export { commissionChanges } from "./commission-changes.ts";
+export { discountVoidedPayment } from "./discount-voided-payment.ts";
 export { settleCommissions, walletsOf, writeCommissions } from "./settle-commissions.ts";
-export { settleMissed } from "./settle-missed.ts";
-export { showSums } from "./shown.ts";
+export { settleOutstanding } from "./settle-outstanding.ts";
+export { showSums } from "./shown-commissions.ts";
 export { takeBackEarned } from "./take-back-earned.ts";

@@ -4,7 +4,7 @@ import { sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 import { isOwnMailbox } from "../referral/public.ts";
-import type { EarningBooking } from "./who-earns.ts";
+import type { CommissionedBooking } from "./earners.ts";
 
 /**
  * Why a reward for this friend is refused; null when it stands. A stay that is completed is looked at under locks, on
@@ -13,7 +13,7 @@ import type { EarningBooking } from "./who-earns.ts";
  */
 export async function refuseReward(
   tx: Tx,
-  booking: EarningBooking,
+  booking: CommissionedBooking,
   referrerId: string,
 ): Promise<DropReason | null> {
   const { referral, timeZone } = await loadSettings(tx);
@@ -38,7 +38,7 @@ export async function refuseReward(
 }
 
 /** Sorted, so that two who need the same locks never wait for each other. Held until the transaction ends. */
-async function lockForReward(tx: Tx, booking: EarningBooking, referrerId: string): Promise<void> {
+async function lockForReward(tx: Tx, booking: CommissionedBooking, referrerId: string): Promise<void> {
   const words = [booking.ownerId, booking.email, referrerId].map((word) => `reward ${word}`).toSorted();
   for (const word of words) await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${word}, 0))`);
 }

@@ -21,7 +21,7 @@ import type { Module } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { signedDownloads } from "../../../plugins/signed-download.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
-import { isAccount, thereIs } from "./is-account.ts";
+import { accountExists, accountExistsSql } from "./account-exists.ts";
 import { commissionsOf } from "./list-commissions.ts";
 import { showStatement } from "./statement.ts";
 import { statementCsv } from "./statement-csv.ts";
@@ -47,11 +47,11 @@ export const commissionModule: Module = (app, { db, settings }) => {
   );
 
   mountList(app, partnerCommissionsRoute, async ({ params: { _id }, query }) =>
-    ok(await commissionsOf(db, { accountId: _id, query, whole: true, exists: thereIs(_id) })),
+    ok(await commissionsOf(db, { accountId: _id, query, whole: true, exists: accountExistsSql(_id) })),
   );
   mount(app, partnerStatementRoute, ({ params, query }) => statementOf(db, params._id, query));
   mount(app, partnerStatementAddressRoute, async ({ params: { _id }, query }) =>
-    (await isAccount(db, _id)) ? addressOf(_id, query, partnerFiles) : refuse("NOT_FOUND"),
+    (await accountExists(db, _id)) ? addressOf(_id, query, partnerFiles) : refuse("NOT_FOUND"),
   );
 
   for (const { pdf, csv } of [ownFiles, partnerFiles]) {

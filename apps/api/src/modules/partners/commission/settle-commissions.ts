@@ -11,9 +11,9 @@ import { needsPerson } from "../../../db/schema/payments.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { lockAccounts } from "../../money/ledger/public.ts";
-import { type CommissionNews, commissionNews, isCredit, isTakenBack } from "./commission-news.ts";
+import { type CommissionChange, commissionChanges, isCredit, isTakenBack } from "./commission-changes.ts";
 import { beginCommission, type CommissionRow, moveCommission } from "./commission-state.ts";
-import { credit, recover } from "./move-commission.ts";
+import { credit, recoverFromWallet } from "./move-commission.ts";
 
 /**
  * Brings what is earned by a locked booking in line with how it stands: forecast while the stay is ahead, credited once
@@ -21,20 +21,20 @@ import { credit, recover } from "./move-commission.ts";
  * booking; asked again, it changes nothing.
  */
 export async function settleCommissions(tx: Tx, bookingId: BookingId): Promise<void> {
-  const news = await commissionNews(tx, bookingId);
+  const news = await commissionChanges(tx, bookingId);
   await lockAccounts(tx, walletsOf(news));
   await writeCommissions(tx, news);
 }
 
 /** The wallets that the news move money of. Whoever moves other money beside it locks them together. */
-export const walletsOf = (news: readonly CommissionNews[]): LedgerAccount[] =>
+export const walletsOf = (news: readonly CommissionChange[]): LedgerAccount[] =>
   news.filter((news) => isCredit(news) || isTakenBack(news)).map(({ accountId }) => ledger.wallet(accountId));
 
 /**
  * Writes the news and moves their money. The wallets are locked before: rows of other bookings, which a wallet's set-off
  * reaches for, are only ever locked by whoever has that wallet.
  */
-export async function writeCommissions(tx: Tx, news: readonly CommissionNews[]): Promise<void> {
+export async function writeCommissions(tx: Tx, news: readonly CommissionChange[]): Promise<void> {
   if (news.length === 0) return;
   const at = await loadNow(tx);
   for (const current of news) {
@@ -44,7 +44,7 @@ export async function writeCommissions(tx: Tx, news: readonly CommissionNews[]):
   }
 }
 
-async function write(tx: Tx, news: CommissionNews, at: Date): Promise<CommissionRow> {
+async function write(tx: Tx, news: CommissionChange, at: Date): Promise<CommissionRow> {
   const { bookingId, kind, accountId, reward, before } = news;
   // Only what is settled here: what was recovered another booking may be writing.
   const { state, baseSen, amountSen, reversedSen, paidSen, reason } = news.after;
@@ -70,12 +70,12 @@ async function creditNow(tx: Tx, row: CommissionRow, at: Date): Promise<void> {
   // The friend's other stays are not the first any more.
   if (row.kind === "referral") await enqueue(tx, "settle-commissions", {});
   // What an earlier refund still owes is set off against it.
-  await recover(tx, row.accountId, at);
+  await recoverFromWallet(tx, row.accountId, at);
 }
 
 /** What the wallet no longer holds stands before staff as well: they may ask for it. */
 async function takeBack(tx: Tx, row: CommissionRow, at: Date): Promise<void> {
-  const owed = await recover(tx, row.accountId, at);
+  const owed = await recoverFromWallet(tx, row.accountId, at);
   if (owed === 0) return;
   const { bookingId, accountId, kind } = row;
   await tx

@@ -16,7 +16,7 @@ import type { Caller } from "../../../races/caller.ts";
 import { commissionsOf, freeIn, giveBack, makeEarning, payOut, signInStaff } from "../../../races/earning.ts";
 import { openStage, type Stage } from "../../../races/one-server.ts";
 import { makeContract, makePartner, type Partner } from "../agents/test-partner.ts";
-import { settleCommissions, settleMissed } from "./public.ts";
+import { settleCommissions, settleOutstanding } from "./public.ts";
 
 let stage: Stage;
 let desk: Caller;
@@ -58,7 +58,7 @@ describe("an agency's commission", () => {
     await leave(id);
     expect(await one(id)).toMatchObject({ state: "earned", amountSen: 15_000 });
     expect(await freeIn(stage, agency.accountId)).toBe(15_000);
-    await Promise.all([settle(id), settle(id), settleMissed(stage.base.db), leave(id)]);
+    await Promise.all([settle(id), settle(id), settleOutstanding(stage.base.db), leave(id)]);
     expect(await freeIn(stage, agency.accountId)).toBe(15_000);
   });
 
@@ -147,7 +147,7 @@ describe("a refund after the stay", () => {
       { "idempotency-key": randomUUID() },
     );
     expect(await one(id)).toMatchObject({ state: "reversed", reversedSen: 15_000 });
-    await settleMissed(stage.base.db);
+    await settleOutstanding(stage.base.db);
     expect(await freeIn(stage, agency.accountId)).toBe(0);
   });
 
@@ -316,7 +316,7 @@ describe("a reward for a friend", () => {
       .update(booking)
       .set({ ownerId: aini.accountId, referredBy: null })
       .where(eq(booking.id, late));
-    await settleMissed(stage.base.db);
+    await settleOutstanding(stage.base.db);
     expect(await one(late)).toMatchObject({ state: "dropped", reason: "ownStay" });
   });
 
@@ -357,13 +357,13 @@ describe("what nothing has settled yet", () => {
   it("is found by the hourly run", async () => {
     const id = await makeEarning(stage, { influencerId: null });
     await stage.base.db.update(booking).set(whose).where(eq(booking.id, id));
-    await settleMissed(stage.base.db);
+    await settleOutstanding(stage.base.db);
     expect(await one(id)).toMatchObject({ state: "forecast", amountSen: 15_000 });
     await leave(id);
     await stage.base.pool.query("UPDATE booking SET paid_sen = 50000, refunded_sen = 50000 WHERE id = $1", [
       id,
     ]);
-    await settleMissed(stage.base.db);
+    await settleOutstanding(stage.base.db);
     expect(await one(id)).toMatchObject({ reversedSen: 7_500, recoveredSen: 7_500 });
     await stage.base.pool.query("UPDATE booking SET paid_sen = 100000, refunded_sen = 0 WHERE id = $1", [id]);
   });

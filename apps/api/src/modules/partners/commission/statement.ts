@@ -4,7 +4,7 @@ import type { AccountId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
-import { loadPayouts, loadShown, sumsOf } from "./shown.ts";
+import { loadPayouts, loadShownCommissions, sumsOf } from "./shown-commissions.ts";
 
 export type Period = { readonly from: Day; readonly to: Day };
 type Line = StatementReply["lines"][number];
@@ -21,7 +21,7 @@ export async function showStatement(
     findAccount(db, accountId),
     loadLines(db, accountId, { from, to, timeZone }),
     loadMonths(db, accountId, timeZone),
-    loadShown(db, accountId),
+    loadShownCommissions(db, accountId),
     loadPayouts(db, accountId),
   ]);
   if (account === null) return null;

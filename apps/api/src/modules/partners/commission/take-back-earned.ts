@@ -6,7 +6,7 @@ import { commission } from "../../../db/schema/commission.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { lockAccounts } from "../../money/ledger/public.ts";
 import { moveCommission } from "./commission-state.ts";
-import { freeSenOf, uncredit } from "./move-commission.ts";
+import { freeSenOf, reverseCredit } from "./move-commission.ts";
 
 /**
  * What a locked booking had earned when its stay was over is a forecast again, because it is not over after all.
@@ -30,7 +30,7 @@ export async function takeBackEarned(
     if (row.reversedSen > 0) return refuse("CANNOT_UNDO", { rule: "refunded" });
     if ((await freeSenOf(tx, row.accountId)) < row.amountSen)
       return refuse("CANNOT_UNDO", { rule: "creditSpent" });
-    await uncredit(tx, row, at);
+    await reverseCredit(tx, row, at);
     const undone = { earnedAt: null, paidSen: null, undone: row.undone + 1, changedAt: at };
     await moveCommission(tx, { row }, "undo", undone);
   }

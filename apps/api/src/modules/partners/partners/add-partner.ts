@@ -8,7 +8,7 @@ import { account } from "../../../db/schema/accounts.ts";
 import { wallet } from "../../../db/schema/payments.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import { writeAudit } from "../../../db/write-audit.ts";
-import { hashOfNobody, inviteMember } from "../../people/accounts/public.ts";
+import { inviteMember, unusablePasswordHash } from "../../people/accounts/public.ts";
 
 type Add = {
   readonly secret: string;
@@ -21,7 +21,7 @@ export async function addPartner(
   db: Db,
   { secret, staffId, body }: Add,
 ): Promise<Result<{ _id: string }, "EMAIL_TAKEN" | "BUSY">> {
-  const hashed = await hashOfNobody();
+  const hashed = await unusablePasswordHash();
   if (!hashed.ok) return hashed;
   const { kind, accountName: name, owner } = body;
   return inTransaction(db, async (tx) => {

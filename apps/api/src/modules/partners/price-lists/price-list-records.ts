@@ -12,7 +12,7 @@ import type { ListRequest } from "../../../listing/mount-list.ts";
 import type { Source } from "../../../listing/source.ts";
 import { checkFree } from "../../../records/check-name.ts";
 import { recordSource } from "../../../records/list-records.ts";
-import { plainKeeper } from "../../../records/plain-keeper.ts";
+import { plainStore } from "../../../records/plain-store.ts";
 
 const inForce = (
   k: SQL,
@@ -35,7 +35,7 @@ const row = sql`jsonb_build_object('id', t.list_no, '_id', t.id, 'active_status'
   'code', t.code, 'desc', t."desc", 'options', ${uses.options}, 'agencies', ${uses.agencies},
   'promo_codes', ${uses.promo_codes})`;
 
-const kept = plainKeeper<typeof priceList, typeof PriceListAdd, typeof PriceListChange>({
+const kept = plainStore<typeof priceList, typeof PriceListAdd, typeof PriceListChange>({
   ...{ routes: priceListRecords, table: priceList, row, subject: "priceList" },
   unique: { column: sql`t.name`, path: "obj.name", of: (obj) => obj.name },
   columns: ({ active_status, name, desc, ...rest }) => ({
@@ -47,7 +47,7 @@ const kept = plainKeeper<typeof priceList, typeof PriceListAdd, typeof PriceList
 const code = { table: "price_list", column: sql`t.code`, path: "obj.code" };
 
 /** Price lists beside the public one. A list that prices, agencies or promo codes name is not deleted. */
-export const priceListKeeper: typeof kept = {
+export const priceListStore: typeof kept = {
   ...kept,
   add: async (tx, obj, actor) => {
     const unused = await checkFree(tx, code, obj.code ?? obj.name);

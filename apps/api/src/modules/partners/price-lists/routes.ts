@@ -11,13 +11,13 @@ import type { Module } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { mountRecords } from "../../../records/mount-records.ts";
 import { givePriceList, takePriceList } from "./give-price-list.ts";
-import { priceListKeeper, priceLists } from "./price-list-records.ts";
+import { priceListStore, priceLists } from "./price-list-records.ts";
 import { showHolders } from "./show-holders.ts";
 
 /** Price lists beside the public one, and who buys by which. */
 export const priceListsModule: Module = (app, { db }) => {
   mountList(app, priceListsRoute, async ({ query }) => ok(priceLists(query)));
-  mountRecords(app, priceListKeeper);
+  mountRecords(app, priceListStore);
   mount(app, priceListHoldersRoute, ({ params }) => showHolders(db, params._id));
   mount(app, givePriceListRoute, ({ params, body, session: { staffId } }) =>
     inTransaction(db, (tx) => givePriceList(tx, { id: params._id, staffId, body })),

@@ -10,7 +10,7 @@ import { ownCode } from "./own-code.ts";
 type ReferralQuery = { readonly accountId: AccountId; readonly publicUrl: string };
 
 /** Bookings that were paid for and stand. */
-export const standing = sql`b.state IN ('confirmed', 'inHouse', 'completed')`;
+export const isPaidAndActive = sql`b.state IN ('confirmed', 'inHouse', 'completed')`;
 
 /** Whoever comes back on the same day is one visitor. */
 export const visitors = (timeZone: string) =>
@@ -34,7 +34,7 @@ export async function showReferral(db: Db, filters: ReferralQuery): Promise<Repl
   const { rows } = await db.execute<Came>(sql`
     SELECT (SELECT ${visitors(timeZone)} FROM referral_click c
         WHERE c.account_id = ${filters.accountId} AND c.package_id IS NULL) AS "clicks",
-      (SELECT count(*)::int FROM booking b WHERE b.referred_by = ${filters.accountId} AND ${standing}) AS "bookings",
+      (SELECT count(*)::int FROM booking b WHERE b.referred_by = ${filters.accountId} AND ${isPaidAndActive}) AS "bookings",
       count(*) FILTER (WHERE r.earned_at IS NOT NULL)::int AS "earned",
       coalesce(sum(r.amount_sen - r.reversed_sen) FILTER (WHERE r.earned_at IS NOT NULL), 0) AS "earnedSen",
       count(*) FILTER (WHERE r.state = 'forecast')::int AS "pending",

@@ -3,7 +3,7 @@ import type { AccountId } from "@pulau/domain/ids.ts";
 import { sql } from "../../../db/orm.ts";
 import { down, up } from "../../../listing/order.ts";
 import type { RowOf, Source } from "../../../listing/source.ts";
-import { standing, visitors } from "./counts.ts";
+import { isPaidAndActive, visitors } from "./counts.ts";
 import { opensToday, packageLink } from "./links.ts";
 
 type Filters = { readonly accountId: AccountId; readonly publicUrl: string; readonly timeZone: string };
@@ -20,7 +20,7 @@ export const influencerLinks = ({
     (SELECT ${visitors(timeZone)} FROM referral_click c
       WHERE c.account_id = i.account_id AND c.package_id = i.package_id) AS "clicks",
     (SELECT count(*)::int FROM booking b
-      WHERE b.influencer_id = i.account_id AND b.package_id = i.package_id AND ${standing}) AS "bookings"`,
+      WHERE b.influencer_id = i.account_id AND b.package_id = i.package_id AND ${isPaidAndActive}) AS "bookings"`,
   from: sql`influencer_package i JOIN package p ON p.id = i.package_id`,
   where: [sql`i.account_id = ${accountId}`],
   id: up(sql`p.id`, "uuid"),

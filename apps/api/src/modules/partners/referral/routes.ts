@@ -16,8 +16,8 @@ import { ok, refuse } from "@pulau/domain/result.ts";
 import { ofResort, saveWhole, versionOf } from "../../../db/saved-versions.ts";
 import { mountList } from "../../../listing/mount-list.ts";
 import type { Module } from "../../../module.ts";
-import { markNetworks } from "../../../plugins/came-from.ts";
-import { deviceOf, keepDevice } from "../../../plugins/device.ts";
+import { markNetworks } from "../../../plugins/caller-network.ts";
+import { deviceOf, setDeviceCookie } from "../../../plugins/device.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { rateLimit } from "../../../plugins/rate-limit.ts";
 import { forgetSettings, loadSettings } from "../../ground/resort/public.ts";
@@ -52,7 +52,7 @@ export const referralModule: Module = (app, { db, settings: { secret, publicUrl 
     const calm = await rateLimit(db, { ...clicksPerMinute, key: cameFrom });
     if (!calm.ok) return calm;
     const device = deviceOf(request);
-    keepDevice(reply, { publicUrl }, device);
+    setDeviceCookie(reply, { publicUrl }, device);
     return writeClick(db, { ...body, ownerId, cameFrom, device: device.mark });
   });
   const shared = async (accountId: AccountId, packageId: PackageId | undefined) => {

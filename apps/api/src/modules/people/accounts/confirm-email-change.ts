@@ -3,10 +3,10 @@ import type { FastifyRequest } from "fastify";
 import type { Db } from "../../../db/connect.ts";
 import { and, eq, sql } from "../../../db/orm.ts";
 import { emailChange } from "../../../db/schema/sign-in.ts";
-import { breaks } from "../../../db/sql-state.ts";
+import { violates } from "../../../db/sql-state.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
-import { opens } from "../../../plugins/link-token.ts";
+import { isOpenedBy } from "../../../plugins/link-token.ts";
 import { shortAddress, writeSecurityEntry } from "../../../plugins/security-log.ts";
 import type { Side } from "../../../plugins/session.ts";
 import { endSessionsOf } from "./end-session.ts";
@@ -31,7 +31,7 @@ export async function confirmEmailChange(
   try {
     return await inTransaction(db, (tx) => confirm(tx, request, link));
   } catch (error) {
-    if (breaks(error, "member_email_unique") || breaks(error, "staff_user_email_unique"))
+    if (violates(error, "member_email_unique") || violates(error, "staff_user_email_unique"))
       return refuse("EMAIL_TAKEN");
     throw error;
   }
@@ -45,7 +45,7 @@ async function confirm(
   const [asked] = await tx
     .update(emailChange)
     .set({ endedAt: sql`pulau_now()`, confirmedAt: sql`pulau_now()` })
-    .where(and(opens(emailChange, token), eq(emailChange.side, side)))
+    .where(and(isOpenedBy(emailChange, token), eq(emailChange.side, side)))
     .returning();
   if (!asked) return refuse("LINK_INVALID");
   const opener = openerOf(request);

@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { FastifyRequest } from "fastify";
 import type { Db } from "../../../db/connect.ts";
-import { giveBack, rateLimit } from "../../../plugins/rate-limit.ts";
+import { rateLimit, uncountCall } from "../../../plugins/rate-limit.ts";
 import { writeRefusal } from "../../../plugins/security-log.ts";
 import { passwordFits } from "./passwords/password-hash.ts";
 import { findPerson, ownerOf } from "./person-of.ts";
@@ -26,7 +26,7 @@ export async function confirmPassword(
   const fits = await passwordFits(found?.passwordHash ?? null, password);
   if (!fits.ok) return fits;
   if (fits.value) {
-    await giveBack(db, { ...tries, key: session.sessionId });
+    await uncountCall(db, { ...tries, key: session.sessionId });
     return ok(null);
   }
   await writeRefusal(db, request, { kind: "passwordRefused" });

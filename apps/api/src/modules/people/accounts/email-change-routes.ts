@@ -6,7 +6,7 @@ import {
 } from "@pulau/contract/accounts.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { AppDeps } from "../../../module.ts";
-import { networkOfCaller } from "../../../plugins/came-from.ts";
+import { networkOfCaller } from "../../../plugins/caller-network.ts";
 import { mount } from "../../../plugins/mount.ts";
 import type { MemberSession, StaffSession } from "../../../plugins/session.ts";
 import { confirmEmailChange } from "./confirm-email-change.ts";

@@ -9,7 +9,7 @@ import { sendLink } from "./mail-links.ts";
 import { hashPassword } from "./passwords/password-hash.ts";
 
 /** The hash of a password that nobody knows: until they choose one by their link, nobody signs in. */
-export const hashOfNobody = (): Promise<Result<string, "BUSY">> =>
+export const unusablePasswordHash = (): Promise<Result<string, "BUSY">> =>
   hashPassword(randomBytes(24).toString("base64url"));
 
 type Invite = {

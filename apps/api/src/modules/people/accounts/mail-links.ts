@@ -5,7 +5,7 @@ import { and, eq, isNull, sql } from "../../../db/orm.ts";
 import { mailLink } from "../../../db/schema/sign-in.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
-import { keptLink, opens } from "../../../plugins/link-token.ts";
+import { isOpenedBy, keptLink } from "../../../plugins/link-token.ts";
 
 export type LinkPurpose = (typeof mailLink.$inferSelect)["purpose"];
 
@@ -65,4 +65,4 @@ export async function useLink(tx: Tx, purpose: LinkPurpose, token: string): Prom
 }
 
 const isUsable = (purpose: LinkPurpose, token: string) =>
-  and(opens({ ...mailLink, endedAt: mailLink.usedAt }, token), eq(mailLink.purpose, purpose));
+  and(isOpenedBy({ ...mailLink, endedAt: mailLink.usedAt }, token), eq(mailLink.purpose, purpose));

@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import { sql } from "../../../db/orm.ts";
 import { session } from "../../../db/schema/sign-in.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { isLoopback } from "../../../plugins/came-from.ts";
+import { isLoopback } from "../../../plugins/caller-network.ts";
 import type { Side } from "../../../plugins/session.ts";
 import { hashOfToken } from "../../../plugins/token-hash.ts";
 import { signAccessToken } from "./tokens/access-token.ts";

@@ -12,7 +12,7 @@ import { ok } from "@pulau/domain/result.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { inTransaction } from "../../../db/tx.ts";
 import type { AppDeps } from "../../../module.ts";
-import { networkOfCaller } from "../../../plugins/came-from.ts";
+import { networkOfCaller } from "../../../plugins/caller-network.ts";
 import { deviceOf } from "../../../plugins/device.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { rateLimit } from "../../../plugins/rate-limit.ts";
@@ -21,7 +21,7 @@ import { confirmPassword } from "./confirm-password.ts";
 import { ownerOf } from "./person-of.ts";
 import { register } from "./register.ts";
 import { sendResetLink } from "./send-reset-link.ts";
-import { welcome } from "./session-routes.ts";
+import { replySignedIn } from "./session-routes.ts";
 import { changePassword, resetPassword } from "./set-password.ts";
 import { withinAll } from "./sign-in-limits.ts";
 import type { SessionKeys } from "./tokens/session-keys.ts";
@@ -50,7 +50,7 @@ export function mountPasswords(
     if (!within.ok) return within;
     const device = deviceOf(request);
     const made = await register(db, { keys, secret }, { ...body, request, device: device.mark });
-    return made.ok ? ok(welcome(reply, settings, made.value, device)) : made;
+    return made.ok ? ok(replySignedIn(reply, settings, made.value, device)) : made;
   });
 
   mount(app, verifyEmailRoute, ({ body }) => inTransaction(db, (tx) => verifyEmail(tx, body.token)));

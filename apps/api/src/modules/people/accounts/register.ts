@@ -6,7 +6,7 @@ import { eq } from "../../../db/orm.ts";
 import { account, member } from "../../../db/schema/accounts.ts";
 import { wallet } from "../../../db/schema/payments.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
-import { adopt } from "./adopt-session.ts";
+import { adoptSession } from "./adopt-session.ts";
 import { sendLink } from "./mail-links.ts";
 import { noteSignIn } from "./note-sign-in.ts";
 import { openSession } from "./open-session.ts";
@@ -48,7 +48,7 @@ export async function register(
   return inTransaction(db, async (tx) => {
     const made = await makeMember(tx, newcomer, hashed.value);
     if (!made) return refuse("EMAIL_TAKEN");
-    if (guest) await adopt(tx, guest, made.accountId);
+    if (guest) await adoptSession(tx, guest, made.accountId);
     await sendLink(tx, secret, { purpose: "verifyEmail", memberId: made.id });
     const opened = await openSession(tx, keys, "portal", made.id, newcomer.request, newcomer.device);
     await noteSignIn(tx, newcomer.request, { id: made.id, sessionId: opened.sessionId });

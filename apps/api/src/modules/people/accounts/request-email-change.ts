@@ -6,7 +6,7 @@ import { and, eq, isNull, sql } from "../../../db/orm.ts";
 import { emailChange } from "../../../db/schema/sign-in.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
-import { keptLink, stands } from "../../../plugins/link-token.ts";
+import { isUsable, keptLink } from "../../../plugins/link-token.ts";
 import { shortAddress, writeSecurityEntry } from "../../../plugins/security-log.ts";
 import { findPerson, lockPerson, type Owner } from "./person-of.ts";
 
@@ -58,6 +58,6 @@ export async function findPendingEmail(
   const [found] = await db
     .select({ email: emailChange.newEmail })
     .from(emailChange)
-    .where(and(eq(emailChange.side, side), eq(emailChange.personId, personId), stands(emailChange)));
+    .where(and(eq(emailChange.side, side), eq(emailChange.personId, personId), isUsable(emailChange)));
   return found?.email ?? null;
 }

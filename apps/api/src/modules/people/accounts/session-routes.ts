@@ -10,12 +10,12 @@ import { Email } from "@pulau/contract/fields.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { AppDeps } from "../../../module.ts";
-import { networkOfCaller } from "../../../plugins/came-from.ts";
-import { type Device, deviceOf, keepDevice } from "../../../plugins/device.ts";
+import { networkOfCaller } from "../../../plugins/caller-network.ts";
+import { type Device, deviceOf, setDeviceCookie } from "../../../plugins/device.ts";
 import { mount } from "../../../plugins/mount.ts";
-import { inSentences, wrongCredentials } from "./in-sentences.ts";
 import { logOut } from "./log-out.ts";
 import { refreshSession } from "./refresh-session.ts";
+import { refusalInSentences, wrongCredentials } from "./refusal-sentences.ts";
 import { type SignedIn, signIn } from "./sign-in.ts";
 import { mayRefresh } from "./sign-in-limits.ts";
 import { signGuestToken } from "./tokens/access-token.ts";
@@ -32,7 +32,7 @@ export function mountSessions(app: FastifyInstance, { db, settings }: Deps, keys
   mount(app, loginRoute, async ({ body, request, reply }) => {
     const device = deviceOf(request);
     const signedIn = await signIn(db, keys, { ...body, request, device: device.mark });
-    return signedIn.ok ? ok(welcome(reply, settings, signedIn.value, device)) : signedIn;
+    return signedIn.ok ? ok(replySignedIn(reply, settings, signedIn.value, device)) : signedIn;
   });
 
   mount(app, plainLoginRoute, async ({ body, request, reply }) => {
@@ -40,8 +40,8 @@ export function mountSessions(app: FastifyInstance, { db, settings }: Deps, keys
     if (!email.success) return ok(wrongCredentials);
     const device = deviceOf(request);
     const signedIn = await signIn(db, keys, { ...body, email: email.data, request, device: device.mark });
-    if (signedIn.ok) return ok(welcome(reply, settings, signedIn.value, device));
-    return inSentences(signedIn);
+    if (signedIn.ok) return ok(replySignedIn(reply, settings, signedIn.value, device));
+    return refusalInSentences(signedIn);
   });
 
   mount(app, refreshRoute, async ({ body, request, reply }) => {
@@ -64,8 +64,13 @@ export function mountSessions(app: FastifyInstance, { db, settings }: Deps, keys
 }
 
 /** The cookies go to the browser, the rest into the answer. */
-export function welcome(reply: FastifyReply, settings: Deps["settings"], signedIn: SignedIn, device: Device) {
+export function replySignedIn(
+  reply: FastifyReply,
+  settings: Deps["settings"],
+  signedIn: SignedIn,
+  device: Device,
+) {
   setRefreshCookie(reply, settings, "portal", signedIn.refreshToken);
-  keepDevice(reply, settings, device);
+  setDeviceCookie(reply, settings, device);
   return { user: signedIn.user, accessToken: signedIn.accessToken };
 }

@@ -5,12 +5,12 @@ import type { Db } from "../../../db/connect.ts";
 import { eq } from "../../../db/orm.ts";
 import { account, member } from "../../../db/schema/accounts.ts";
 import { inTransaction } from "../../../db/tx.ts";
-import { networkOfCaller } from "../../../plugins/came-from.ts";
-import { adopt } from "./adopt-session.ts";
+import { networkOfCaller } from "../../../plugins/caller-network.ts";
+import { adoptSession } from "./adopt-session.ts";
 import { noteRefusedSignIn, noteSignIn } from "./note-sign-in.ts";
 import { type OpenedSession, openSession } from "./open-session.ts";
 import { passwordFits } from "./passwords/password-hash.ts";
-import { attemptSignIn, giveAttemptBack } from "./sign-in-limits.ts";
+import { attemptSignIn, uncountAttempt } from "./sign-in-limits.ts";
 import { readGuestToken } from "./tokens/access-token.ts";
 import type { SessionKeys } from "./tokens/session-keys.ts";
 import { userReply } from "./user-reply.ts";
@@ -61,10 +61,10 @@ export async function signIn(
   };
   if (!found || !fits.value) return signInRefused("BAD_CREDENTIALS");
   if (found.member.status !== "active") return signInRefused("ACCOUNT_BLOCKED");
-  await giveAttemptBack(db, attempt);
+  await uncountAttempt(db, attempt);
   const guest = credentials.guestToken ? await readGuestToken(keys, credentials.guestToken) : null;
   const opened = await inTransaction(db, async (tx) => {
-    if (guest) await adopt(tx, guest, found.member.accountId);
+    if (guest) await adoptSession(tx, guest, found.member.accountId);
     const session = await openSession(
       tx,
       keys,

@@ -6,7 +6,7 @@ import type { Db } from "../../../db/connect.ts";
 import { count, eq, sql } from "../../../db/orm.ts";
 import { staffPasskey } from "../../../db/schema/sign-in.ts";
 import { staffUser } from "../../../db/schema/staff.ts";
-import { breaks } from "../../../db/sql-state.ts";
+import { violates } from "../../../db/sql-state.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
 import type { Secrets } from "../../../plugins/seal.ts";
 import type { StaffSession } from "../../../plugins/session.ts";
@@ -79,7 +79,7 @@ export async function addPasskey(
       return ok({ recoveryCodes });
     });
   } catch (error) {
-    if (breaks(error, "staff_passkey_credentialId_unique")) return refuse("PASSKEY_REFUSED");
+    if (violates(error, "staff_passkey_credentialId_unique")) return refuse("PASSKEY_REFUSED");
     throw error;
   }
 }

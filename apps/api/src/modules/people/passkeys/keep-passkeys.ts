@@ -7,7 +7,7 @@ import { staffPasskey } from "../../../db/schema/sign-in.ts";
 import { staffRole, staffUser } from "../../../db/schema/staff.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
 import { asksTwoSteps, type TwoStepPolicy } from "../accounts/public.ts";
-import { auditTwoStep, dropSpareCodes, hasSecondStep, lock, noteTwoStep } from "../two-step/public.ts";
+import { auditTwoStep, dropUnneededCodes, hasSecondStep, lock, noteTwoStep } from "../two-step/public.ts";
 
 type Done = { readonly done: true };
 type Own = { readonly staffId: StaffId; readonly passkeyId: string };
@@ -47,7 +47,7 @@ export function removePasskey(
     if (!gone) return refuse("NOT_FOUND");
     if (!(await hasSecondStep(tx, staffId)) && (await mustHaveOne(tx, policy, staffId)))
       return refuse("LAST_SECOND_STEP");
-    await dropSpareCodes(tx, staffId);
+    await dropUnneededCodes(tx, staffId);
     await noteTwoStep(tx, request, { staffId, by: staffId, what: "passkeyRemoved", facts: gone });
     return ok({ done: true });
   });

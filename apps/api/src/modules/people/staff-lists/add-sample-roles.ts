@@ -1,9 +1,9 @@
 import { sampleRoles } from "@pulau/domain/access/sample-roles.ts";
 import { ok, type Result } from "@pulau/domain/result.ts";
-import { markReadOnly } from "../../../db/last-step.ts";
+import { markReadOnly } from "../../../db/commit-steps.ts";
 import { department } from "../../../db/schema/staff.ts";
 import type { Tx } from "../../../db/tx.ts";
-import type { Actor } from "../../../records/keeper.ts";
+import type { Actor } from "../../../records/record-store.ts";
 import { addRecord } from "../../../records/write-record.ts";
 import { roles } from "./roles.ts";
 

@@ -10,14 +10,14 @@ import { department } from "../../../db/schema/staff.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import type { Source } from "../../../listing/source.ts";
 import { recordSource } from "../../../records/list-records.ts";
-import { plainKeeper } from "../../../records/plain-keeper.ts";
-import { firstOf } from "./first-of.ts";
+import { plainStore } from "../../../records/plain-store.ts";
+import { firstNames } from "./first-names.ts";
 
 const row = sql`jsonb_build_object('id', t.list_no, '_id', t.id, 'active_status', t.active_status, 'name', t.name,
   'desc', t."desc", 'users', (SELECT count(*)::int FROM staff_user u WHERE u.department_id = t.id),
-  'holders', ${firstOf(sql`u.department_id = t.id`)})`;
+  'holders', ${firstNames(sql`u.department_id = t.id`)})`;
 
-export const departments = plainKeeper<typeof department, typeof DepartmentAdd, typeof DepartmentChange>({
+export const departments = plainStore<typeof department, typeof DepartmentAdd, typeof DepartmentChange>({
   ...{ routes: departmentRecords, table: department, row, subject: "department" },
   unique: { column: sql`t.name`, path: "obj.name", of: ({ name }) => name },
   columns: ({ active_status, name, desc }) => ({ name, desc, activeStatus: active_status }),

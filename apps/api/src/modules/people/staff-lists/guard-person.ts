@@ -4,7 +4,7 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq, sql } from "../../../db/orm.ts";
 import { staffRole, staffUser } from "../../../db/schema/staff.ts";
 import type { Tx } from "../../../db/tx.ts";
-import type { Actor } from "../../../records/keeper.ts";
+import type { Actor } from "../../../records/record-store.ts";
 import { rightsOf } from "../accounts/public.ts";
 
 export type StaffPerson = {
@@ -25,7 +25,10 @@ export async function lockStaff(tx: Tx, id: string): Promise<StaffPerson> {
 }
 
 /** Who may do more than the actor is not theirs to change: a new address or a lost password would make them that person. */
-export const mayTouch = ({ person, role }: StaffPerson, actor: Actor): Result<true, "RIGHTS_ABOVE_OWN"> =>
+export const mayChangePerson = (
+  { person, role }: StaffPerson,
+  actor: Actor,
+): Result<true, "RIGHTS_ABOVE_OWN"> =>
   person.id === actor.staffId || isWithin(rightsOf(role, person), actor.permissions)
     ? ok(true)
     : refuse("RIGHTS_ABOVE_OWN");

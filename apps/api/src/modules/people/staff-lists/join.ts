@@ -5,12 +5,12 @@ import { and, eq, sql } from "../../../db/orm.ts";
 import { staffInvitation, staffUser } from "../../../db/schema/staff.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
 import { writeAudit } from "../../../db/write-audit.ts";
-import { opens } from "../../../plugins/link-token.ts";
+import { isOpenedBy } from "../../../plugins/link-token.ts";
 import { writeSecurityEntry } from "../../../plugins/security-log.ts";
-import type { Actor } from "../../../records/keeper.ts";
 import { lockRecord } from "../../../records/read-record.ts";
+import type { Actor } from "../../../records/record-store.ts";
 import { checkNewPassword, hashPassword } from "../accounts/public.ts";
-import { lockStaff, mayTouch } from "./guard-person.ts";
+import { lockStaff, mayChangePerson } from "./guard-person.ts";
 import { inviteStaff } from "./invite-staff.ts";
 
 type Done = { readonly done: true };
@@ -24,7 +24,7 @@ export async function joinStaff(
   request: FastifyRequest,
   { token, password }: { readonly token: string; readonly password: string },
 ): Promise<Result<Done, "LINK_INVALID" | "WEAK_PASSWORD" | "BUSY">> {
-  const stands = opens(staffInvitation, token);
+  const stands = isOpenedBy(staffInvitation, token);
   const [found] = await db
     .select({ staffId: staffUser.id, email: staffUser.email })
     .from(staffInvitation)
@@ -65,7 +65,7 @@ export async function inviteAgain(
   const found = await lockRecord(tx, { table: "staff_user" }, no);
   if (!found.ok) return found;
   const invited = await lockStaff(tx, found.value);
-  const allowed = mayTouch(invited, actor);
+  const allowed = mayChangePerson(invited, actor);
   if (!allowed.ok) return allowed;
   const { id, name, joinedAt, status } = invited.person;
   if (joinedAt !== null || status !== "active") return refuse("WRONG_STATE");

@@ -15,24 +15,24 @@ import type { Tx } from "../../../db/tx.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import type { Source } from "../../../listing/source.ts";
 import { checkFree } from "../../../records/check-name.ts";
-import type { Actor, Keeper } from "../../../records/keeper.ts";
 import { recordSource } from "../../../records/list-records.ts";
-import { defined } from "../../../records/plain-keeper.ts";
-import { firstOf } from "./first-of.ts";
-import { movesMoney } from "./moves-money.ts";
+import { defined } from "../../../records/plain-store.ts";
+import type { Actor, RecordStore } from "../../../records/record-store.ts";
+import { canMoveMoney } from "./can-move-money.ts";
+import { firstNames } from "./first-names.ts";
 
 const row = sql`jsonb_build_object('id', t.list_no, '_id', t.id, 'active_status', t.active_status, 'name', t.name,
   'desc', t."desc", 'permissions', t.permissions, 'locked', t.locked, 'require_two_step', t.require_two_step,
-  'handles_money', ${movesMoney(sql`t.permissions`)},
+  'handles_money', ${canMoveMoney(sql`t.permissions`)},
   'departments', coalesce((SELECT jsonb_agg(d.name ORDER BY d.name) FROM staff_role_department l
     JOIN department d ON d.id = l.department_id WHERE l.role_id = t.id), '[]'::jsonb),
   'users', (SELECT count(*)::int FROM staff_user u WHERE u.role_id = t.id),
   'exceptions', (SELECT count(*)::int FROM staff_user u WHERE u.role_id = t.id AND u.permissions <> '{}'::jsonb),
-  'holders', ${firstOf(sql`u.role_id = t.id`)})`;
+  'holders', ${firstNames(sql`u.role_id = t.id`)})`;
 const name = { table: "staff_role", column: sql`t.name`, path: "obj.name" };
 type Change = z.output<typeof RoleChange>;
 
-export const roles: Keeper<typeof RoleAdd, typeof RoleChange> = {
+export const roles: RecordStore<typeof RoleAdd, typeof RoleChange> = {
   ...{ routes: roleRecords, table: "staff_role", row, subject: "role" },
   parts: [{ table: "staff_role_department", where: (id) => sql`p.role_id = ${id}::uuid` }],
   add: async (tx, obj, actor) => {

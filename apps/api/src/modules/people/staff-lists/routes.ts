@@ -6,7 +6,7 @@ import { ok } from "@pulau/domain/result.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import { mountList } from "../../../listing/mount-list.ts";
 import type { Module } from "../../../module.ts";
-import { networkOfCaller } from "../../../plugins/came-from.ts";
+import { networkOfCaller } from "../../../plugins/caller-network.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { rateLimit } from "../../../plugins/rate-limit.ts";
 import { mountRecordImport } from "../../../records/import-records.ts";
@@ -18,7 +18,7 @@ import { inviteAgain, joinStaff } from "./join.ts";
 import { resetOf } from "./reset-two-step.ts";
 import { roleList, roles } from "./roles.ts";
 import { userList } from "./user-rows.ts";
-import { usersKeeper } from "./users.ts";
+import { userStore } from "./users.ts";
 
 /** Users, departments and roles as staff keep them. */
 export const staffLists: Module = (app, { db, settings }) => {
@@ -37,10 +37,10 @@ export const staffLists: Module = (app, { db, settings }) => {
     inTransaction(db, (tx) => resetOf(tx, request, { no: body.obj.id, actor: session })),
   );
   mount(app, addSampleRolesRoute, ({ session }) => inTransaction(db, (tx) => addSampleRoles(tx, session)));
-  mountRecords(app, usersKeeper(settings));
+  mountRecords(app, userStore(settings));
   mountRecords(app, departments);
   mountRecords(app, roles);
-  mountRecordImport(app, usersKeeper(settings), userImport(settings));
+  mountRecordImport(app, userStore(settings), userImport(settings));
   mountRecordImport(app, departments, departmentImport);
   mountRecordImport(app, roles, roleImport);
 };

@@ -6,7 +6,7 @@ import { down, up } from "../../../listing/order.ts";
 import type { Source } from "../../../listing/source.ts";
 import { recordSource } from "../../../records/list-records.ts";
 import type { TwoStepPolicy } from "../accounts/public.ts";
-import { movesMoney } from "./moves-money.ts";
+import { canMoveMoney } from "./can-move-money.ts";
 
 const secured = sql.raw(
   "(t.totp_at IS NOT NULL OR EXISTS (SELECT FROM staff_passkey k WHERE k.staff_id = t.id))",
@@ -16,7 +16,7 @@ const iso = (column: string) =>
 
 /** Until when somebody whose role asks for a second step may work without one. */
 const dueOf = ({ requireTwoStep }: TwoStepPolicy) => sql`(SELECT ${iso("t.two_step_due")} FROM staff_role r
-  WHERE r.id = t.role_id AND (r.require_two_step OR ${requireTwoStep} AND ${movesMoney(sql`r.permissions || t.permissions`)}))`;
+  WHERE r.id = t.role_id AND (r.require_two_step OR ${requireTwoStep} AND ${canMoveMoney(sql`r.permissions || t.permissions`)}))`;
 
 /** A member of staff as the lists tell of them: never a password, a secret or a code. */
 export const userRow = (

@@ -6,12 +6,19 @@ import { eq, sql } from "../../../db/orm.ts";
 import { department, staffRole, staffUser } from "../../../db/schema/staff.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { checkFree } from "../../../records/check-name.ts";
-import type { Actor, Keeper } from "../../../records/keeper.ts";
-import { defined } from "../../../records/plain-keeper.ts";
+import { defined } from "../../../records/plain-store.ts";
+import type { Actor, RecordStore } from "../../../records/record-store.ts";
 import type { Settings } from "../../../settings.ts";
 import { showPicture } from "../../ground/files/public.ts";
-import { endSessionsOf, hashOfNobody, rightsOf, tellOldEmail } from "../accounts/public.ts";
-import { isOwner, keepsOwner, lockStaff, mayGrant, mayTouch, type StaffPerson } from "./guard-person.ts";
+import { endSessionsOf, notifyOldEmail, rightsOf, unusablePasswordHash } from "../accounts/public.ts";
+import {
+  isOwner,
+  keepsOwner,
+  lockStaff,
+  mayChangePerson,
+  mayGrant,
+  type StaffPerson,
+} from "./guard-person.ts";
 import { endInvitations, inviteStaff } from "./invite-staff.ts";
 import { userRow } from "./user-rows.ts";
 
@@ -22,10 +29,10 @@ const email = { table: "staff_user", column: sql`t.email`, path: "obj.email" };
 const username = { table: "staff_user", column: sql`t.username`, path: "obj.username" };
 
 /** Staff. Who is added is invited by mail; who is blocked or deactivated is signed out at once. */
-export const usersKeeper = ({
+export const userStore = ({
   secret,
   requireTwoStep,
-}: Pick<Settings, "secret" | "requireTwoStep">): Keeper<typeof UserAdd, typeof UserChange> => ({
+}: Pick<Settings, "secret" | "requireTwoStep">): RecordStore<typeof UserAdd, typeof UserChange> => ({
   ...{ routes: userRecords, table: "staff_user", row: userRow({ requireTwoStep }), subject: "user" },
   parts: [
     { table: "staff_recovery_code", where: (id) => sql`p.staff_id = ${id}::uuid` },
@@ -36,7 +43,7 @@ export const usersKeeper = ({
   change: (tx, id, obj, actor) => changeUser(tx, secret, { id, obj, actor }),
   beforeRemove: async (tx, id, actor) => {
     const found = await lockStaff(tx, id);
-    const allowed = mayTouch(found, actor);
+    const allowed = mayChangePerson(found, actor);
     if (!allowed.ok) return allowed;
     return isOwner(found) ? keepsOwner(tx, id) : ok(true);
   },
@@ -54,7 +61,7 @@ async function addUser(tx: Tx, secret: string, obj: Added, actor: Actor): Promis
   if (!columns.ok) return columns;
   const granted = mayGrant(rightsOf(role.value, { permissions: matrixOf(obj) }), {}, actor);
   if (!granted.ok) return granted;
-  const hash = await hashOfNobody();
+  const hash = await unusablePasswordHash();
   if (!hash.ok) return hash;
   const values = {
     ...(defined(columns.value) as Partial<typeof staffUser.$inferInsert>),
@@ -71,7 +78,7 @@ type Request = { readonly id: string; readonly obj: Change; readonly actor: Acto
 
 async function changeUser(tx: Tx, secret: string, { id, obj, actor }: Request): Promise<Result<true>> {
   const before = await lockStaff(tx, id);
-  const allowed = mayTouch(before, actor);
+  const allowed = mayChangePerson(before, actor);
   if (!allowed.ok) return allowed;
   if (id === actor.staffId && obj.email !== undefined && obj.email !== before.person.email)
     return refuseFields("INVALID_INPUT", [{ path: "obj.email", rule: "ownEmail" }]);
@@ -126,7 +133,7 @@ async function followUp(
   const newEmail = obj.email ?? person.email;
   const elsewhere = newEmail !== person.email;
   if (elsewhere && person.joinedAt !== null)
-    await tellOldEmail(tx, {
+    await notifyOldEmail(tx, {
       ...{ staffId: person.id, oldEmail: person.email, newEmail, sessionId: actor.sessionId },
     });
   if (status !== "active") {

@@ -8,7 +8,7 @@ import { currency, resortSetting } from "../../../db/schema/resort.ts";
 import { ownerLink, staffRole, staffUser } from "../../../db/schema/staff.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
 import { writeAudit } from "../../../db/write-audit.ts";
-import { opens } from "../../../plugins/link-token.ts";
+import { isOpenedBy } from "../../../plugins/link-token.ts";
 import { writeSecurityEntry } from "../../../plugins/security-log.ts";
 import { loadSettings, loadToday, writeSetting } from "../../ground/resort/public.ts";
 import { checkNewPassword, hashPassword } from "../accounts/public.ts";
@@ -32,7 +32,7 @@ export async function makeFirstOwner(
   request: FastifyRequest,
   owner: FirstOwner,
 ): Promise<Result<Done, "LINK_INVALID" | "WEAK_PASSWORD" | "BUSY">> {
-  const stands = opens(ownerLink, owner.token);
+  const stands = isOpenedBy(ownerLink, owner.token);
   const [found] = await db.select({ id: ownerLink.id }).from(ownerLink).where(stands);
   if (!found) return refuse("LINK_INVALID");
   const strong = checkNewPassword(owner.password, owner.email);

@@ -4,12 +4,12 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { FastifyRequest } from "fastify";
 import type { Db } from "../../../db/connect.ts";
 import { inTransaction } from "../../../db/tx.ts";
-import { networkOfCaller } from "../../../plugins/came-from.ts";
-import { giveBack, rateLimit } from "../../../plugins/rate-limit.ts";
+import { networkOfCaller } from "../../../plugins/caller-network.ts";
+import { rateLimit, uncountCall } from "../../../plugins/rate-limit.ts";
 import { writeRefusal } from "../../../plugins/security-log.ts";
 import { noteSignIn, openSession } from "../accounts/public.ts";
 import { readPasskey, type ShownPasskey, usePasskey } from "../passkeys/public.ts";
-import type { House, SignedIn } from "./sign-in.ts";
+import type { SignedIn, SignInDeps } from "./sign-in.ts";
 import { loadStaff } from "./staff-reply.ts";
 
 type Call = { readonly credential: SignedByPasskey; readonly request: FastifyRequest };
@@ -32,7 +32,7 @@ export const tryPasskey = (db: Db, request: FastifyRequest, step: "begun" | "sig
  * That an account is blocked is told only to who has its passkey.
  */
 export async function signInByPasskey(
-  house: House,
+  house: SignInDeps,
   { credential, request }: Call,
 ): Promise<Result<SignedIn, Refusals>> {
   const { db } = house;
@@ -52,13 +52,13 @@ export async function signInByPasskey(
   if (person.status !== "active") return refused("ACCOUNT_BLOCKED", person.id);
   const opened = await open(house, request, shown.value);
   if (!opened.ok) return refused(opened.failure.code, person.id);
-  await giveBack(db, limitOf(request, "signed"));
+  await uncountCall(db, limitOf(request, "signed"));
   const { sessionId, accessToken, refreshToken } = opened.value;
   const user = await loadStaff(db, house.settings, { staffId: person.id, sessionId });
   return user ? ok({ accessToken, refreshToken, user }) : refused("ACCOUNT_BLOCKED", person.id);
 }
 
-const open = ({ db, keys }: House, request: FastifyRequest, { person, ...shown }: ShownPasskey) =>
+const open = ({ db, keys }: SignInDeps, request: FastifyRequest, { person, ...shown }: ShownPasskey) =>
   inTransaction(db, async (tx) => {
     const used = await usePasskey(tx, { staffId: person.id, ...shown });
     if (!used.ok) return used;

@@ -7,12 +7,11 @@ import type { Db } from "../../../db/connect.ts";
 import { eq } from "../../../db/orm.ts";
 import { staffUser } from "../../../db/schema/staff.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
-import { networkOfCaller } from "../../../plugins/came-from.ts";
+import { networkOfCaller } from "../../../plugins/caller-network.ts";
 import type { Secrets } from "../../../plugins/seal.ts";
 import type { Settings } from "../../../settings.ts";
 import {
   attemptSignIn,
-  giveAttemptBack,
   noteRefusedSignIn,
   noteSignIn,
   type OpenedSession,
@@ -21,9 +20,10 @@ import {
   type SessionKeys,
   type TwoStepPolicy,
   twoStepColumns,
+  uncountAttempt,
 } from "../accounts/public.ts";
 import { readPasskey, type ShownPasskey, usePasskey } from "../passkeys/public.ts";
-import { giveCodeTryBack, tryCode, useSecondStep } from "../two-step/public.ts";
+import { tryCode, uncountCodeTry, useSecondStep } from "../two-step/public.ts";
 import { loadStaff } from "./staff-reply.ts";
 
 type Request = {
@@ -35,7 +35,7 @@ type Request = {
   readonly passkey?: SignedByPasskey | undefined;
   readonly request: FastifyRequest;
 };
-export type House = {
+export type SignInDeps = {
   readonly db: Db;
   readonly settings: TwoStepPolicy & Secrets & Pick<Settings, "publicUrl">;
   readonly keys: SessionKeys;
@@ -53,7 +53,10 @@ type Refusals = Wrong | "TWO_STEP_NEEDED" | "BUSY";
  * Signs a member of staff in. That an account is blocked or deactivated, or has a second step, is told only to who knows
  * its password.
  */
-export async function signInStaff(house: House, credentials: Request): Promise<Result<SignedIn, Refusals>> {
+export async function signInStaff(
+  house: SignInDeps,
+  credentials: Request,
+): Promise<Result<SignedIn, Refusals>> {
   const { db } = house;
   const attempt = {
     side: "staff",
@@ -78,7 +81,7 @@ export async function signInStaff(house: House, credentials: Request): Promise<R
   };
   if (!found || !fits.value) return signInRefused("BAD_CREDENTIALS");
   if (found.person.status !== "active") return signInRefused("ACCOUNT_BLOCKED");
-  await giveAttemptBack(db, attempt);
+  await uncountAttempt(db, attempt);
   const steps = { app: found.person.totpAt !== null, passkey: found.hasPasskey };
   const opened = await open(house, credentials, { staffId: found.person.id, steps });
   if (!opened.ok) return isWrong(opened.failure.code) ? signInRefused(opened.failure.code) : opened;
@@ -98,7 +101,7 @@ type Known = { readonly staffId: StaffId; readonly steps: Steps };
 
 /** Opens the session of who knows the password, by a second step where one is asked for: the two commit together. */
 async function open(
-  { db, settings, keys }: House,
+  { db, settings, keys }: SignInDeps,
   { code, passkey, request }: Request,
   { staffId, steps }: Known,
 ): Promise<Result<OpenedSession, "TWO_STEP_NEEDED" | WrongStep | "TOO_MANY_REQUESTS">> {
@@ -115,13 +118,13 @@ async function open(
     await noteSignIn(tx, request, { id: staffId, sessionId: session.sessionId });
     return ok(session);
   });
-  if (opened.ok && secured) await giveCodeTryBack(db, staffId);
+  if (opened.ok && secured) await uncountCodeTry(db, staffId);
   return opened;
 }
 
 /** A passkey as the second step: of who typed the password, and of nobody else. */
 async function readOwn(
-  house: Pick<House, "db" | "settings">,
+  house: Pick<SignInDeps, "db" | "settings">,
   staffId: StaffId,
   passkey: SignedByPasskey,
 ): Promise<Result<ShownPasskey, "PASSKEY_REFUSED">> {

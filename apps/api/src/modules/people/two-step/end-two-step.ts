@@ -23,7 +23,7 @@ export function endTwoStep(db: Db, { staffId, request }: Call): Promise<Result<D
   return inTransaction(db, async (tx) => {
     if ((await lock(tx, staffId)).totpAt === null) return refuse("WRONG_STATE");
     await tx.update(staffUser).set(noApp).where(eq(staffUser.id, staffId));
-    await dropSpareCodes(tx, staffId);
+    await dropUnneededCodes(tx, staffId);
     await noteTwoStep(tx, request, { staffId, by: staffId, what: "twoStepOff" });
     return ok({ done: true });
   });
@@ -38,7 +38,7 @@ export async function hasSecondStep(tx: Tx, staffId: string): Promise<boolean> {
 }
 
 /** Without a second step there is nothing that a recovery code would stand in for. */
-export async function dropSpareCodes(tx: Tx, staffId: string): Promise<void> {
+export async function dropUnneededCodes(tx: Tx, staffId: string): Promise<void> {
   if (!(await hasSecondStep(tx, staffId))) await dropRecoveryCodes(tx, staffId);
 }
 

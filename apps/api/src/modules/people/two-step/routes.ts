@@ -12,7 +12,7 @@ import { confirmPassword } from "../accounts/public.ts";
 import { endTwoStep, renewRecoveryCodes } from "./end-two-step.ts";
 import { beginTwoStep, confirmTwoStep } from "./set-up.ts";
 import { showTwoStep } from "./show-two-step.ts";
-import { giveCodeTryBack, tryCode } from "./use-second-step.ts";
+import { tryCode, uncountCodeTry } from "./use-second-step.ts";
 
 /** The calls by which staff keep what is asked of them beside the password. */
 export const twoStepModule: Module = (app, { db, settings }) => {
@@ -27,7 +27,7 @@ export const twoStepModule: Module = (app, { db, settings }) => {
     const within = await tryCode(db, session.staffId);
     if (!within.ok) return within;
     const confirmed = await confirmTwoStep(db, settings, { session, request, code: body.code });
-    if (confirmed.ok) await giveCodeTryBack(db, session.staffId);
+    if (confirmed.ok) await uncountCodeTry(db, session.staffId);
     return confirmed;
   });
 

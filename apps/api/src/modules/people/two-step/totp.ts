@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { sameText } from "../../../plugins/same-text.ts";
+import { equalInConstantTime } from "../../../plugins/constant-time.ts";
 
 /** How authenticator apps count unless told otherwise: RFC 6238 with 30 seconds, six digits and SHA-1. */
 const stepSeconds = 30;
@@ -32,7 +32,7 @@ export const stepOf = (moment: Date): number => Math.floor(moment.getTime() / 1_
 export function stepOfCode(secret: Buffer, code: string, now: Date): number | null {
   const current = stepOf(now);
   for (let step = current - stepsAside; step <= current + stepsAside; step++)
-    if (sameText(codeAt(secret, step), code)) return step;
+    if (equalInConstantTime(codeAt(secret, step), code)) return step;
   return null;
 }
 

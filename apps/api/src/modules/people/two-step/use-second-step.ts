@@ -4,7 +4,7 @@ import type { Db } from "../../../db/connect.ts";
 import { and, eq, isNotNull, lt } from "../../../db/orm.ts";
 import { staffUser } from "../../../db/schema/staff.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { giveBack, type Limit, rateLimit } from "../../../plugins/rate-limit.ts";
+import { type Limit, rateLimit, uncountCall } from "../../../plugins/rate-limit.ts";
 import { createSealer, type Secrets } from "../../../plugins/seal.ts";
 import { useRecoveryCode } from "./recovery-codes.ts";
 import { fromBase32, stepOfCode } from "./totp.ts";
@@ -15,7 +15,7 @@ const limitsOf = (staffId: string): Limit[] => [
   { bucket: "second step of a day", key: staffId, limit: 50, windowSeconds: 86_400 },
 ];
 
-/** Counts a try at a code; only wrong ones stay counted, see `giveCodeTryBack`. */
+/** Counts a try at a code; only wrong ones stay counted, see `uncountCodeTry`. */
 export async function tryCode(db: Db, staffId: string): Promise<Result<null, "TOO_MANY_REQUESTS">> {
   for (const limit of limitsOf(staffId)) {
     const within = await rateLimit(db, limit);
@@ -24,8 +24,8 @@ export async function tryCode(db: Db, staffId: string): Promise<Result<null, "TO
   return ok(null);
 }
 
-export async function giveCodeTryBack(db: Db, staffId: string): Promise<void> {
-  for (const limit of limitsOf(staffId)) await giveBack(db, limit);
+export async function uncountCodeTry(db: Db, staffId: string): Promise<void> {
+  for (const limit of limitsOf(staffId)) await uncountCall(db, limit);
 }
 
 type Typed = { readonly staffId: string; readonly code: string };

@@ -18,8 +18,8 @@ import type { Caller } from "../../../races/caller.ts";
 import { mustHold, mustSubmit, newGuest, stayOf, tryHold } from "../../../races/guest.ts";
 import { openStage, type Stage } from "../../../races/one-server.ts";
 import { all, staffCaller } from "../../../races/staff.ts";
-import type { Actor } from "../../../records/keeper.ts";
-import { includeLimited } from "../catalogue/test-shelf.ts";
+import type { Actor } from "../../../records/record-store.ts";
+import { includeLimited } from "../catalogue/test-packages.ts";
 import { addOns } from "./add-ons.ts";
 
 let stage: Stage;

@@ -5,10 +5,10 @@ import type { z } from "zod";
 import { eq, type SQL, sql } from "../../../db/orm.ts";
 import { addOn, stayPackage } from "../../../db/schema/catalogue.ts";
 import type { Tx } from "../../../db/tx.ts";
-import type { Actor, Keeper } from "../../../records/keeper.ts";
 import { claimsOf } from "../../../records/name-uses.ts";
 import { lastPlace } from "../../../records/places.ts";
-import { defined } from "../../../records/plain-keeper.ts";
+import { defined } from "../../../records/plain-store.ts";
+import type { Actor, RecordStore } from "../../../records/record-store.ts";
 import { refilled } from "../../../records/written-words.ts";
 import { pictureProblems } from "../catalogue/public.ts";
 import { removeAddOnDays, writeAddOnDays } from "./add-on-days.ts";
@@ -18,7 +18,7 @@ type Change = z.output<typeof AddOnChange>;
 type Row = typeof addOn.$inferSelect;
 
 /** What is sold beside a stay. What can be had of it each day is written ahead; there is never less of it than is booked. */
-export const addOns: Keeper<typeof AddOnAdd, typeof AddOnChange> = {
+export const addOns: RecordStore<typeof AddOnAdd, typeof AddOnChange> = {
   ...{ routes: addOnRecords, table: "add_on", row: addOnRow, subject: "addOn" },
   parts: [{ table: "add_on_day", where: (id) => sql`p.add_on_id = ${id}::uuid` }],
   add: async (tx, { position, ...obj }, actor) => {

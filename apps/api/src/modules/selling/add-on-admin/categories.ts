@@ -14,10 +14,10 @@ import type { ListRequest } from "../../../listing/mount-list.ts";
 import type { Source } from "../../../listing/source.ts";
 import { checkFree } from "../../../records/check-name.ts";
 import type { RecordImport } from "../../../records/import-records.ts";
-import type { Keeper } from "../../../records/keeper.ts";
 import { recordSource } from "../../../records/list-records.ts";
 import { byPlace, lastPlace } from "../../../records/places.ts";
-import { defined } from "../../../records/plain-keeper.ts";
+import { defined } from "../../../records/plain-store.ts";
+import type { RecordStore } from "../../../records/record-store.ts";
 import { refilled, writtenWords } from "../../../records/written-words.ts";
 
 const row = sql`jsonb_build_object('id', t.list_no, '_id', t.id,
@@ -27,7 +27,7 @@ const name = sql`(t.name ->> 'en')`;
 const free = { table: "add_on_category", column: name, path: "obj.name.en" };
 
 /** What add-ons stand under. A new one stands last; guests see those alone that have something to sell. */
-export const categories: Keeper<typeof AddOnCategoryAdd, typeof AddOnCategoryChange> = {
+export const categories: RecordStore<typeof AddOnCategoryAdd, typeof AddOnCategoryChange> = {
   ...{ routes: addOnCategoryRecords, table: "add_on_category", row, subject: "addOnCategory" },
   add: async (tx, { name: words, icon, position }) => {
     const unused = await checkFree(tx, free, words.en);

@@ -1,7 +1,7 @@
 import { autoSelect, type OfferedType } from "@pulau/domain/availability/auto-select.ts";
 import { pricedTypes } from "@pulau/domain/availability/priced-types.ts";
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
-import { type Closed, closedBy, nightsOfStay } from "@pulau/domain/catalogue/selling.ts";
+import { type ClosedReason, closedBy, nightsOfStay } from "@pulau/domain/catalogue/selling.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { occupantsOf, travellersOf } from "@pulau/domain/party/kinds.ts";
 import type { Occupants, Party } from "@pulau/domain/party/party.ts";
@@ -17,9 +17,19 @@ import type { Supply } from "./supply.ts";
  * Where staff look past the rules, any day may have a rule that closes it for guests.
  */
 export type Arrival =
-  | { readonly day: Day; readonly state: "free"; readonly totalSen: Sen; readonly by?: Closed }
-  | { readonly day: Day; readonly state: "full" | "enquiry"; readonly totalSen: null; readonly by?: Closed }
-  | { readonly day: Day; readonly state: "closed"; readonly totalSen: null; readonly by: Closed | null };
+  | { readonly day: Day; readonly state: "free"; readonly totalSen: Sen; readonly by?: ClosedReason }
+  | {
+      readonly day: Day;
+      readonly state: "full" | "enquiry";
+      readonly totalSen: null;
+      readonly by?: ClosedReason;
+    }
+  | {
+      readonly day: Day;
+      readonly state: "closed";
+      readonly totalSen: null;
+      readonly by: ClosedReason | null;
+    };
 
 /** Which stays are to be priced; `nights` is the option's own number when missing. */
 export type ArrivalsRequest = {
@@ -56,7 +66,7 @@ export function priceArrivals(
   });
 }
 
-const closed = (day: Day, by: Closed | null): Arrival => ({ day, state: "closed", totalSen: null, by });
+const closed = (day: Day, by: ClosedReason | null): Arrival => ({ day, state: "closed", totalSen: null, by });
 
 /** A day on which no free room has a rate is not sold, unless one of them has its price on enquiry. */
 function lowest(

@@ -8,7 +8,7 @@ import { countsOn } from "@pulau/domain/pricing/surcharges.ts";
 import { type StayBook, wholeBookOf } from "../catalogue/public.ts";
 import { crossingOf, type OfferedCrossing } from "../transport/public.ts";
 import type { StayBoats } from "./boats-on.ts";
-import { keptTotals, markOfBook, shortMarkOf, type Total } from "./kept-totals.ts";
+import { cachedTotals, fingerprintOfBook, shortFingerprintOf, type Total } from "./cached-totals.ts";
 
 /** Rooms for the whole party. */
 export type Choice = { readonly rooms: readonly RoomToQuote[] };
@@ -19,7 +19,7 @@ const roomMarks = new WeakMap<Choice, string>();
 function markOfRooms(choice: Choice): string {
   const known = roomMarks.get(choice);
   if (known) return known;
-  const mark = shortMarkOf(choice.rooms);
+  const mark = shortFingerprintOf(choice.rooms);
   roomMarks.set(choice, mark);
   return mark;
 }
@@ -36,7 +36,7 @@ export function createPricer(
   { today, nights, market }: PricerRequest,
 ) {
   const book = wholeBookOf(asked);
-  const keep = keptTotals(`${markOfBook(book)}|${shortMarkOf([travellers, market])}`);
+  const keep = cachedTotals(`${fingerprintOfBook(book)}|${shortFingerprintOf([travellers, market])}`);
   const seasonOf = (day: Day) => keptSeason(book, { checkIn: day, nights, today });
   const totalOf = (day: Day, choice: Choice, crossings: StayToQuote["crossings"]): Total => {
     const priced = quote(
@@ -77,7 +77,7 @@ function pricedBoat(boat: OfferedCrossing): PricedBoat {
   if (known) return known;
   const crossing = { ...crossingOf(boat), boats: 1 };
   const { id: _, name: __, ...priced } = crossing;
-  const made = { crossing, mark: shortMarkOf(priced) };
+  const made = { crossing, mark: shortFingerprintOf(priced) };
   pricedBoats.set(boat, made);
   return made;
 }

@@ -6,7 +6,7 @@ import type { BedType } from "@pulau/domain/party/party.ts";
 import type { Db } from "../../../db/connect.ts";
 import { type SQL, sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { keptByStamp } from "../catalogue/public.ts";
+import { cachedByStamp } from "../catalogue/public.ts";
 import { bedOptionsOf } from "../rooms/public.ts";
 
 /** A room type as guests see it. */
@@ -38,7 +38,7 @@ export type TypeOnSale = RoomTypeFace & Pick<OfferedType, "priority">;
 export type TypeWith<R> = TypeOnSale & { readonly rooms: readonly R[] };
 
 /** Types and rooms on sale and the nights of the longest stay, as this process keeps them. */
-export const loadRoomsOnSale = keptByStamp(1, () => "", readRoomsOnSale);
+export const loadRoomsOnSale = cachedByStamp(1, () => "", readRoomsOnSale);
 
 async function readRoomsOnSale(db: Db | Tx) {
   type Found = { types: TypeWith<Pick<RoomOnSale, "roomId" | "maxPax">>[]; longest: number };

@@ -12,9 +12,9 @@ import { loadSettings } from "../../ground/resort/public.ts";
 import { findRedeemable } from "../bought-packages/public.ts";
 import { loadRateBook, readMoment, type StayBook } from "../catalogue/public.ts";
 import { type Arrival, priceArrivals } from "./price-arrivals.ts";
+import { priceLevelsOf } from "./price-levels.ts";
 import { isHoliday } from "./price-stay.ts";
 import { loadSupply } from "./supply.ts";
-import { tideOf } from "./tide.ts";
 
 /** A month of arrival days with the lowest whole price of each for the party. `NOT_FOUND`: no such option on sale. */
 export async function showCalendar(
@@ -55,7 +55,7 @@ export async function showCalendar(
       ...(bought && closedAhead(bought, arrival.day, supply.today)),
       holiday: isHoliday(book, arrival.day),
     })),
-    tide: tideOf(totals),
+    tide: priceLevelsOf(totals),
   });
 }
 

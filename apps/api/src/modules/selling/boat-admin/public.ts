@@ -1,3 +1,3 @@
 export { makeSailings } from "./make-sailings.ts";
-export { sailBoat } from "./sail-boat.ts";
 export { loadTimetables } from "./timetables.ts";
+export { updateSailings } from "./update-sailings.ts";

@@ -19,8 +19,8 @@ import { readSettings } from "../../../settings.ts";
 import { fileStoreOf, keepFile } from "../../ground/files/public.ts";
 import { loadRateBooks, type StayBook } from "../catalogue/public.ts";
 import { exportCatalogue, exportFile } from "./export-catalogue.ts";
+import { importFile } from "./import-file.ts";
 import { openCatalogue } from "./open-file.ts";
-import { takeFile } from "./take-file.ts";
 import { templateFor } from "./template.ts";
 import { pack, textBytes } from "./zip.ts";
 
@@ -77,7 +77,7 @@ afterAll(async () => {
 });
 
 const take = (base: TestDatabase, file: string | Uint8Array, keeps = true) =>
-  takeFile(deps(base), { bytes: typeof file === "string" ? textBytes(file) : file, by: byHand, keeps });
+  importFile(deps(base), { bytes: typeof file === "string" ? textBytes(file) : file, by: byHand, keeps });
 
 describe("the catalogue's file", () => {
   it("goes into an empty Pulau and comes out the same", async () => {
@@ -464,7 +464,7 @@ describe("who may import", () => {
       rowOf(parts, "buildings", "name", "Garden Court").desc = "By the spring";
     });
     const by = { staffId: null, permissions: { ...rights, rooms: { ...rights.rooms, write: false } } };
-    const tried = await takeFile(deps(empty), { bytes: textBytes(file), by, keeps: true });
+    const tried = await importFile(deps(empty), { bytes: textBytes(file), by, keeps: true });
     const told = tried.ok ? tried.value.problems.map(({ path, rule }) => `${path} ${rule}`) : [];
     expect(told).toEqual(expect.arrayContaining(["roles catalogue.right", "buildings catalogue.right"]));
     expect(JSON.parse(await exportCatalogue(empty.db, rights)).roles).toBeUndefined();
@@ -475,10 +475,10 @@ describe("who may import", () => {
       (parts) => (rowOf(parts, "buildings", "name", "Garden Court").desc = "By the spring"),
     );
     const sent = { bytes: textBytes(file), by: byHand };
-    const seen = await takeFile(deps(empty), { ...sent, keeps: false });
+    const seen = await importFile(deps(empty), { ...sent, keeps: false });
     if (!seen.ok) throw new Error(seen.failure.code);
     await empty.pool.query("UPDATE building SET \"desc\" = 'By the sea' WHERE name = 'Garden Court'");
-    const again = await takeFile(deps(empty), { ...sent, keeps: true, mark: seen.value.mark });
+    const again = await importFile(deps(empty), { ...sent, keeps: true, mark: seen.value.mark });
     expect(again).toMatchObject({ ok: false, failure: { code: "CATALOGUE_CHANGED" } });
     expect((await take(empty, text)).ok).toBe(true);
   });

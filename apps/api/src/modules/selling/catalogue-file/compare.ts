@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { PgTable } from "../../../db/orm.ts";
-import type { Part, Row, Wrong } from "./part.ts";
+import type { ImportFault, Part, Row } from "./part.ts";
 import { parts } from "./parts.ts";
-import { finder, keyOf, told } from "./rows.ts";
+import { finder, keyOf, rowForFile } from "./rows.ts";
 
 /** What becomes of one part. Rows of `changed` are as they will be; `at` is where each stands in the file. */
 export type PartPlan = {
@@ -20,7 +20,7 @@ export type Compared = {
   readonly rows: ReadonlyMap<PgTable, readonly Row[]>;
   /** Ids of the file that are others here. */
   readonly ids: ReadonlyMap<string, string>;
-  readonly problems: readonly Wrong[];
+  readonly problems: readonly ImportFault[];
 };
 
 type Given = ReadonlyMap<Part, readonly Row[]>;
@@ -33,7 +33,7 @@ type Existing = ReadonlyMap<Part, readonly Row[]>;
 export function compare(given: Given, existing: Existing): Compared {
   const ids = new Map<string, string>();
   const rows = new Map<PgTable, readonly Row[]>();
-  const problems: Wrong[] = [];
+  const problems: ImportFault[] = [];
   const plans: PartPlan[] = [];
   const ours: OfFile = new Map();
   const find = finder(new Map([...existing].map(([part, list]) => [part.table, list])));
@@ -65,11 +65,11 @@ function matchRows(
   file: readonly Row[],
   there: readonly Row[],
   ids: Map<string, string>,
-): { pairs: Pair[]; problems: Wrong[] } {
+): { pairs: Pair[]; problems: ImportFault[] } {
   const [only] = part.keys;
   const hasId = part.keys.length === 1 && only === "id";
   const byKey = new Map(there.map((row) => [keyOf(row, part.keys), row]));
-  const problems: Wrong[] = [];
+  const problems: ImportFault[] = [];
   const used = new Set<Row>();
   const firstOf = new Map<string, number>();
   const found = file.map((raw, at) => {
@@ -119,8 +119,8 @@ function planOf(part: Part, pairs: readonly Pair[], there: readonly Row[], aroun
     if (before) kept.add(before);
     if (before === null) added.push({ row, at });
     else if (!around.fixed(before)) {
-      const next = { ...row, ...keptColumns(part, told(part, before)) };
-      if (!isDeepStrictEqual(next, told(part, before))) changed.push({ row: next, at, before });
+      const next = { ...row, ...keptColumns(part, rowForFile(part, before)) };
+      if (!isDeepStrictEqual(next, rowForFile(part, before))) changed.push({ row: next, at, before });
     }
   }
   const gone = there.filter((row) => !kept.has(row) && isGone(part, row, around));
@@ -143,7 +143,7 @@ function isGone(part: Part, row: Row, { ours, fixed }: Around): boolean {
 }
 
 /** Columns that name a row which there will not be. */
-function lostRefs(part: Part, plan: PartPlan, rows: ReadonlyMap<PgTable, readonly Row[]>): Wrong[] {
+function lostRefs(part: Part, plan: PartPlan, rows: ReadonlyMap<PgTable, readonly Row[]>): ImportFault[] {
   return part.refs.flatMap(({ column, table }) => {
     const known = new Set((rows.get(table) ?? []).map((row) => row.id));
     return [...plan.added, ...plan.changed].flatMap(({ row, at }) =>
@@ -154,7 +154,7 @@ function lostRefs(part: Part, plan: PartPlan, rows: ReadonlyMap<PgTable, readonl
   });
 }
 
-const checked = (part: Part, plan: PartPlan): Wrong[] =>
+const checked = (part: Part, plan: PartPlan): ImportFault[] =>
   [...plan.added, ...plan.changed].flatMap(({ row, at }) =>
     part.check(row).map((wrong) => ({ ...wrong, path: `${part.id}.${at}.${wrong.path}` })),
   );

@@ -10,22 +10,22 @@ import type { Part, Row } from "./part.ts";
 import { parts } from "./parts.ts";
 import { picturesOf } from "./pictures.ts";
 import { loadPrices } from "./price-part.ts";
-import { finder, loadRows, told } from "./rows.ts";
-import { settingsTold } from "./setting-part.ts";
+import { finder, loadRows, rowForFile } from "./rows.ts";
+import { settingsForFile } from "./setting-part.ts";
 import { pack, textBytes } from "./zip.ts";
 
 /** The catalogue as one JSON, a row on each line: all that somebody with these rights may read of it. */
 export async function exportCatalogue(db: Db | Tx, permissions: Permissions): Promise<string> {
   const lines: [CataloguePart, readonly Row[] | Row][] = [];
   if (may(permissions, "settings", "read"))
-    lines.push(["settings", settingsTold(await loadSettings(db))], ["mailTexts", await loadMailTexts(db)]);
+    lines.push(["settings", settingsForFile(await loadSettings(db))], ["mailTexts", await loadMailTexts(db)]);
   const known = new Map<Part["table"], readonly Row[]>();
   const find = finder(known);
   for (const part of parts) {
     if (!may(permissions, part.resource, "read")) continue;
     const rows = await loadRows(db, part);
     known.set(part.table, rows);
-    lines.push([part.id, rows.filter((row) => !part.fixed(row, find)).map((row) => told(part, row))]);
+    lines.push([part.id, rows.filter((row) => !part.fixed(row, find)).map((row) => rowForFile(part, row))]);
   }
   if (may(permissions, "rates", "read")) lines.push(["prices", await loadPrices(db)]);
   const head = [`"format": ${JSON.stringify(catalogueFormat)}`, `"version": ${catalogueVersion}`];

@@ -10,11 +10,11 @@ import { sql } from "../../../db/orm.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
 import { writeAudit } from "../../../db/write-audit.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
+import { applySideEffects } from "./apply-side-effects.ts";
 import { compare, type PartPlan } from "./compare.ts";
 import { countVersions } from "./count-versions.ts";
-import { followPlans } from "./follow-plans.ts";
 import { type MailPlan, mailNames, planMailTexts, writeMailTexts } from "./mail-text-part.ts";
-import type { Part, Row, Wrong } from "./part.ts";
+import type { ImportFault, Part, Row } from "./part.ts";
 import { parts } from "./parts.ts";
 import { lostPictures, usePictures } from "./pictures.ts";
 import { type PricePlan, planPrices, publishPrices } from "./plan-prices.ts";
@@ -23,7 +23,7 @@ import { type Importer, rightsLacking } from "./rights-lacking.ts";
 import { finder, loadRows } from "./rows.ts";
 import { changedSettings, pageOf, writeSettings } from "./setting-part.ts";
 import type { Place } from "./tables/places.ts";
-import { takeAway, writePart } from "./write-rows.ts";
+import { removeRows, writePart } from "./write-rows.ts";
 
 export type ImportRequest = {
   /** Tables are read beside what there is, once nobody else can change it. */
@@ -45,7 +45,7 @@ export const importSteps = parts.length + 3;
 export type Imported = {
   readonly changes: readonly PartChanges[];
   readonly mark: string;
-  readonly problems: readonly (Wrong & { readonly name: Words | null; readonly at: Place | null })[];
+  readonly problems: readonly (ImportFault & { readonly name: Words | null; readonly at: Place | null })[];
 };
 
 /**
@@ -97,7 +97,7 @@ export async function putCatalogue(tx: Tx, request: ImportRequest): Promise<Impo
   const settings = catalogue.settings ?? {};
   const changed = changedSettings(before, settings);
   const mails = await planMailTexts(tx, catalogue.mailTexts);
-  const problems: Wrong[] = [...catalogue.problems, ...compared.problems, ...mails.problems];
+  const problems: ImportFault[] = [...catalogue.problems, ...compared.problems, ...mails.problems];
   await usePictures(tx, request.pictures);
   problems.push(...(await lostPictures(tx, picturesIn(settings))));
   let prices: PricePlan = { changed: [], added: [], problems: [], before: new Map() };
@@ -119,7 +119,7 @@ export async function putCatalogue(tx: Tx, request: ImportRequest): Promise<Impo
     await publishPrices(tx, prices, by.staffId);
     await request.tell?.(parts.length + 2);
     await writeMailTexts(tx, mails, by.staffId);
-    problems.push(...(await followPlans(tx, compared)));
+    problems.push(...(await applySideEffects(tx, compared)));
   }
   if (problems.length === 0)
     await countVersions(tx, compared.plans, { settings: changed, mails, prices, by });
@@ -152,7 +152,7 @@ async function writeAll(
   tx: Tx,
   plans: readonly PartPlan[],
   { now, tell }: { readonly now: Date } & Pick<ImportRequest, "tell">,
-): Promise<Wrong[]> {
+): Promise<ImportFault[]> {
   for (const plan of plans) {
     await tell?.(parts.indexOf(plan.part));
     const wrong = await writePart(tx, plan, now);
@@ -164,7 +164,7 @@ async function writeAll(
 /** Children first: what is named by something else goes after it. */
 async function takeAll(tx: Tx, plans: readonly PartPlan[]): Promise<ReadonlyMap<PartPlan, readonly Row[]>> {
   const gone = new Map<PartPlan, readonly Row[]>();
-  for (const plan of plans.toReversed()) gone.set(plan, await takeAway(tx, plan));
+  for (const plan of plans.toReversed()) gone.set(plan, await removeRows(tx, plan));
   return gone;
 }
 

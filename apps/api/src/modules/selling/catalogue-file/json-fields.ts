@@ -4,7 +4,7 @@ import { BedTypeField, DayField, GuestKindField } from "@pulau/contract/fields.t
 import { PromoPackageBody } from "@pulau/contract/promo-packages.ts";
 import { z } from "zod";
 import { fieldsOf } from "../../../plugins/problem.ts";
-import type { Row, Wrong } from "./part.ts";
+import type { ImportFault, Row } from "./part.ts";
 
 /** What columns of JSON hold: the contract's schemas, and those that no call has. */
 
@@ -37,7 +37,7 @@ const besideCard = new Set(["activeStatus", "position", "holiday", "terms"]);
 
 const charge =
   (schema: z.ZodType) =>
-  (row: Row): Wrong[] => {
+  (row: Row): ImportFault[] => {
     const columns = Object.entries(row).filter(([key]) => !besideCard.has(key));
     const terms = (row.terms ?? {}) as Row;
     const read = schema.safeParse({ ...Object.fromEntries(columns), ...terms });
@@ -50,7 +50,7 @@ const charge =
   };
 
 /** What is sold ahead keeps the rules that it has by hand; `nosToSell` stands in the file as its `capacity`. */
-export function checkPromoPackage({ id: _, packageId: __, capacity, ...row }: Row): Wrong[] {
+export function checkPromoPackage({ id: _, packageId: __, capacity, ...row }: Row): ImportFault[] {
   const read = PromoPackageBody.safeParse({ ...row, nosToSell: capacity });
   if (read.success) return [];
   return fieldsOf(read.error).map(({ path, rule }) => ({

@@ -10,7 +10,7 @@ import type { Tx } from "../../../db/tx.ts";
 import { checkMailText } from "../../../mail/texts/check-text.ts";
 import { noText } from "../../../mail/texts/list-texts.ts";
 import { originalWords } from "../../../mail/texts/original-words.ts";
-import type { Wrong } from "./part.ts";
+import type { ImportFault } from "./part.ts";
 
 /** A resort's own words of a mail, as they stand in the file. */
 export const MailWords = z.strictObject({ mail: MailTextId, text: MailText });
@@ -20,7 +20,7 @@ export type MailWords = z.infer<typeof MailWords>;
 export type MailPlan = {
   readonly changed: readonly { readonly mail: MailTextId; readonly text: MailText | null }[];
   readonly was: readonly MailWords[];
-  readonly problems: readonly Wrong[];
+  readonly problems: readonly ImportFault[];
 };
 
 /** The mails that the resort has written anew, in its newest words. */
@@ -36,13 +36,13 @@ export async function loadMailTexts(db: Db | Tx): Promise<MailWords[]> {
 export async function planMailTexts(tx: Tx, given: readonly MailWords[] | null): Promise<MailPlan> {
   if (given === null) return { changed: [], was: [], problems: [] };
   const was = await loadMailTexts(tx);
-  const problems = given.flatMap(({ mail, text }, at): Wrong[] => {
+  const problems = given.flatMap(({ mail, text }, at): ImportFault[] => {
     if (given.findIndex((other) => other.mail === mail) !== at) {
       return [{ path: `mailTexts.${at}.mail`, rule: "taken" }];
     }
     const checked = checkMailText(mail, text);
     if (checked.ok) return [];
-    const { fields = [] } = checked.failure as { fields?: readonly Wrong[] };
+    const { fields = [] } = checked.failure as { fields?: readonly ImportFault[] };
     return fields.map(({ path, ...why }) => ({
       path: `mailTexts.${at}.${path.replace("body.", "text.")}`,
       ...why,

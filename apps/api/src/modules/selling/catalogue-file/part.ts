@@ -8,7 +8,7 @@ import { type Row, rowSchema } from "./row-schema.ts";
 
 export type { Row } from "./row-schema.ts";
 
-export type Wrong = {
+export type ImportFault = {
   readonly path: string;
   readonly rule: string;
   readonly facts?: Readonly<Record<string, string | number>>;
@@ -42,7 +42,7 @@ type PartFacts<T extends PgTable, O extends ColumnOf<T>> = {
   readonly owner?: Exclude<ColumnOf<T>, O>;
   readonly name: (row: Row, find: FindRow) => Words;
   /** What only the row as a whole can get wrong. */
-  readonly check?: (row: Row) => readonly Wrong[];
+  readonly check?: (row: Row) => readonly ImportFault[];
   /** Rows that no file changes or holds, e.g. the owner's role. */
   readonly fixed?: (row: Row, find: FindRow) => boolean;
   /** What the file doesn't have stays in use. */
@@ -72,7 +72,7 @@ export type Part = {
   readonly same: readonly string[] | null;
   readonly owner: string | null;
   readonly name: (row: Row, find: FindRow) => Words;
-  readonly check: (row: Row) => readonly Wrong[];
+  readonly check: (row: Row) => readonly ImportFault[];
   readonly fixed: (row: Row, find: FindRow) => boolean;
   readonly keepsOthers: boolean;
   readonly canBeOff: boolean;

@@ -6,7 +6,7 @@ import { and, inArray, isNotNull, isNull } from "../../../db/orm.ts";
 import { storedFile } from "../../../db/schema/files.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { type FileStore, keepFile } from "../../ground/files/public.ts";
-import type { Wrong } from "./part.ts";
+import type { ImportFault } from "./part.ts";
 import type { Files } from "./zip.ts";
 
 type Deps = { readonly db: Db; readonly store: FileStore };
@@ -52,7 +52,7 @@ export async function keepPictures(
     text,
     staffId,
   }: { readonly files: Files; readonly text: string; readonly staffId: StaffId | null },
-): Promise<Result<string[], "BUSY" | "TOO_MANY_REQUESTS"> & { readonly problems?: readonly Wrong[] }> {
+): Promise<Result<string[], "BUSY" | "TOO_MANY_REQUESTS"> & { readonly problems?: readonly ImportFault[] }> {
   const named = new Set(text.match(uuids));
   const sent = [...files].flatMap(([name, bytes]) => {
     const id = picture.exec(name)?.[1];
@@ -69,7 +69,7 @@ export async function keepPictures(
     return megapixels > mostMegapixels ? refuse("TOO_MANY_REQUESTS", { retryAfterSeconds: 60 }) : ok(null);
   };
   const kept: string[] = [];
-  const problems: Wrong[] = [];
+  const problems: ImportFault[] = [];
   for (const { id, name, bytes } of sent.filter((one) => !known.has(one.id))) {
     const by = staffId === null ? null : { staffId };
     const made = await keepFile({ ...deps, mayDraw }, { id, name, by, bytes: Buffer.from(bytes) });
@@ -93,7 +93,7 @@ export async function usePictures(tx: Tx, ids: readonly string[]): Promise<void>
 export async function lostPictures(
   tx: Tx,
   named: readonly { path: string; id: unknown }[],
-): Promise<Wrong[]> {
+): Promise<ImportFault[]> {
   const ids = named.flatMap(({ id }) => (typeof id === "string" && /^[0-9a-f-]{36}$/.test(id) ? [id] : []));
   if (ids.length === 0) return [];
   const found = await tx.select({ id: storedFile.id }).from(storedFile).where(inArray(storedFile.id, ids));

@@ -7,13 +7,13 @@ import { roomType } from "../../../db/schema/rooms.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { keepVersion, loadNamedWords, loadResortLists, readCards } from "../catalogue/public.ts";
 import { type Compared, withIds } from "./compare.ts";
-import type { Row, Wrong } from "./part.ts";
+import type { ImportFault, Row } from "./part.ts";
 import {
   type Known,
   loadPrices,
   type Prices,
+  pricesForFile,
   problemsOfPrices,
-  saidPrices,
   writePricesOf,
 } from "./price-part.ts";
 import { finder } from "./rows.ts";
@@ -23,7 +23,7 @@ type Priced = { readonly prices: Prices; readonly known: Known; readonly package
 export type PricePlan = {
   readonly added: readonly Priced[];
   readonly changed: readonly Priced[];
-  readonly problems: readonly Wrong[];
+  readonly problems: readonly ImportFault[];
   /** What the options had, by their ids. */
   readonly before: ReadonlyMap<string, Row>;
 };
@@ -40,7 +40,7 @@ export async function planPrices(
   const resort = await loadResortLists(tx);
   const roomTypes = new Set((rows.get(roomType) ?? []).map(({ id }) => String(id)));
   const find = finder(rows);
-  const [added, changed, problems]: [Priced[], Priced[], Wrong[]] = [[], [], []];
+  const [added, changed, problems]: [Priced[], Priced[], ImportFault[]] = [[], [], []];
   const seen = new Set<string>();
   for (const [at, one] of given.entries()) {
     const prices = withIds(one, ids);
@@ -50,7 +50,7 @@ export async function planPrices(
     if (seen.has(prices.optionId)) problems.push({ path: `${path}.optionId`, rule: "twice" });
     seen.add(prices.optionId);
     const had = before.get(prices.optionId);
-    if (!option || (had && isDeepStrictEqual(had, saidPrices(prices)))) continue;
+    if (!option || (had && isDeepStrictEqual(had, pricesForFile(prices)))) continue;
     const bands = find(stayPackage, option.packageId)?.bands as AgeBand[] | null;
     const own = { ...resort, bands: { ...resort.bands, package: bands ?? resort.bands.package } };
     const known = { roomTypes, words, option: { nights: Number(option.nights) }, resort: own as never };

@@ -1,6 +1,6 @@
 import { PeriodField, RateField } from "@pulau/contract/card-rates.ts";
 import type { RateCard } from "@pulau/contract/rate-card.ts";
-import { asksOf } from "@pulau/domain/catalogue/card-parts.ts";
+import { questionsOf } from "@pulau/domain/catalogue/card-parts.ts";
 import { roomTypesOf } from "@pulau/domain/catalogue/room-types-of.ts";
 import { contradictionsOf } from "@pulau/domain/rate-card/contradictions.ts";
 import { z } from "zod";
@@ -9,7 +9,7 @@ import { asc, eq } from "../../../db/orm.ts";
 import { packageOption, period, rate, rateCard } from "../../../db/schema/catalogue.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { OwnListsField, RulesField, withoutNulls, writePrices } from "../catalogue/public.ts";
-import type { Row, Wrong } from "./part.ts";
+import type { ImportFault, Row } from "./part.ts";
 
 /**
  * The prices of one option as its card keeps them. Lists that are the resort's own (surcharges, fees, taxes, bands,
@@ -25,7 +25,7 @@ export const Prices = z.strictObject({
 export type Prices = z.output<typeof Prices>;
 
 /** Said without what says nothing, so that equal prices are equal files. */
-export const saidPrices = (prices: Prices): Row => withoutNulls(prices) as Row;
+export const pricesForFile = (prices: Prices): Row => withoutNulls(prices) as Row;
 
 /** The published prices of every option, on sale or not, in the order of the file. */
 export async function loadPrices(db: Db | Tx): Promise<Row[]> {
@@ -44,7 +44,7 @@ export async function loadPrices(db: Db | Tx): Promise<Row[]> {
     ({ optionId, periodId }) => optionId ?? optionOf.get(periodId ?? ("" as never)),
   );
   return options.map(({ id, rules, own }) =>
-    saidPrices({
+    pricesForFile({
       optionId: id,
       periods: (periodsOf.get(id) ?? []).map(({ id: own, code, optionId: _, ...row }) =>
         PeriodField.parse({ ...row, id: code ?? own }),
@@ -88,11 +88,11 @@ const cardOf = ({ optionId, periods, rates, rules, own }: Prices, { resort, opti
 const lists = ["surcharges", "fees", "taxes", "bands", "deposit"];
 
 /** What keeps prices from being sold: contradictions, room types that are not there, words that no guest could read. */
-export function problemsOfPrices(prices: Prices, known: Known): Wrong[] {
+export function problemsOfPrices(prices: Prices, known: Known): ImportFault[] {
   const card = cardOf(prices, known);
   const named = new Set([...known.words, ...Object.keys(card.words ?? {})]);
-  const { activities, markets } = asksOf(card);
-  const wrong: Wrong[] = [
+  const { activities, markets } = questionsOf(card);
+  const wrong: ImportFault[] = [
     // An option that is not on sale yet has no rates.
     ...(prices.rates.length === 0 ? [] : contradictionsOf(card)),
     ...roomTypesOf(card)
@@ -117,6 +117,6 @@ export async function writePricesOf(tx: Tx, prices: Prices, known: Known): Promi
   const { optionId, periods, rates, rules, own } = prices;
   await writePrices(tx, optionId, {
     ...{ periods, rates, rules: withoutNulls(rules) as never, own: withoutNulls(own) as never },
-    asks: asksOf(cardOf(prices, known)),
+    asks: questionsOf(cardOf(prices, known)),
   });
 }

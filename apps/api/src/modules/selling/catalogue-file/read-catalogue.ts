@@ -11,7 +11,7 @@ import { fieldsOf } from "../../../plugins/problem.ts";
 import { isStorable } from "../../../plugins/storable.ts";
 import { Words } from "./json-fields.ts";
 import { MailWords } from "./mail-text-part.ts";
-import type { Part, Row, Wrong } from "./part.ts";
+import type { ImportFault, Part, Row } from "./part.ts";
 import { parts } from "./parts.ts";
 import { Prices } from "./price-part.ts";
 import { readSettingPart } from "./setting-part.ts";
@@ -28,7 +28,7 @@ export type Catalogue = {
   readonly rows: ReadonlyMap<Part, readonly Row[]>;
   readonly prices: readonly Prices[] | null;
   readonly mailTexts: readonly MailWords[] | null;
-  readonly problems: readonly Wrong[];
+  readonly problems: readonly ImportFault[];
   /** What the rows are called in which something is wrong, by `part.place`. */
   readonly names: ReadonlyMap<string, WordsOf>;
   /** Where a path stands in the tables that the catalogue was read from, and what that line is about. */
@@ -51,7 +51,7 @@ export function readCatalogue(text: string): Result<Catalogue, "CATALOGUE_UNREAD
 
 /** Looks into the parts of a catalogue, each by its schema. */
 export function catalogueOf(given: Row): Catalogue {
-  const problems: Wrong[] = Object.keys(given)
+  const problems: ImportFault[] = Object.keys(given)
     .filter((name) => !catalogueParts.includes(name as CataloguePart))
     .map((path) => ({ path: path.slice(0, 60), rule: "catalogue.unknown" }));
   const rows = new Map<Part, readonly Row[]>();
@@ -107,11 +107,15 @@ type Schema<T> = {
     | { readonly success: false; readonly error: Parameters<typeof fieldsOf>[0] };
 };
 
-function readRows<T>(id: CataloguePart, given: unknown, schema: Schema<T>): { rows: T[]; problems: Wrong[] } {
+function readRows<T>(
+  id: CataloguePart,
+  given: unknown,
+  schema: Schema<T>,
+): { rows: T[]; problems: ImportFault[] } {
   if (!Array.isArray(given)) return { rows: [], problems: [{ path: id, rule: "invalid" }] };
   if (given.length > mostRows) return { rows: [], problems: [{ path: id, rule: "catalogue.tooMany" }] };
   const rows: T[] = [];
-  const problems: Wrong[] = [];
+  const problems: ImportFault[] = [];
   for (const [at, row] of given.entries()) {
     if (problems.length >= mostWrong) break;
     const read = schema.safeParse(row);

@@ -3,7 +3,7 @@ import { type Act, may, type Permissions } from "@pulau/domain/access/permission
 import type { StaffId } from "@pulau/domain/ids.ts";
 import type { PartPlan } from "./compare.ts";
 import type { MailPlan } from "./mail-text-part.ts";
-import type { Row, Wrong } from "./part.ts";
+import type { ImportFault, Row } from "./part.ts";
 import type { PricePlan } from "./plan-prices.ts";
 
 /** Who imports: a member of staff, or whoever has the machine (`staffId` null). */
@@ -20,7 +20,7 @@ export function rightsLacking(
   { permissions }: Importer,
   plans: readonly PartPlan[],
   { settings, mails, prices }: Others,
-): Wrong[] {
+): ImportFault[] {
   const lacks = (resource: string, act: Act, count: number) => count > 0 && !may(permissions, resource, act);
   const wrong = plans.filter(
     ({ part: { resource }, added, changed, gone }) =>
@@ -38,7 +38,7 @@ export function rightsLacking(
   ];
 }
 
-const rolesAbove = ({ part, added, changed }: PartPlan, own: Permissions): Wrong[] => {
+const rolesAbove = ({ part, added, changed }: PartPlan, own: Permissions): ImportFault[] => {
   if (part.id !== "roles") return [];
   const within = (row: Row) => isWithin(row.permissions as Permissions, own);
   return [

@@ -15,14 +15,14 @@ import type { Module } from "../../../module.ts";
 import { languageOf } from "../../../plugins/language.ts";
 import { mount } from "../../../plugins/mount.ts";
 import type { StaffSession } from "../../../plugins/session.ts";
-import { fileStoreOf, oneFileOf } from "../../ground/files/public.ts";
+import { fileStoreOf, readUpload } from "../../ground/files/public.ts";
 import { forgetSettings, loadSettings } from "../../ground/resort/public.ts";
 import { exportFile } from "./export-catalogue.ts";
 import { fileNameOf } from "./file-name.ts";
+import { importFile } from "./import-file.ts";
+import { importTemplate } from "./import-template.ts";
 import { isEmpty } from "./is-empty.ts";
 import { exportTable, exportTables, fileOf } from "./tables/write-tables.ts";
-import { takeFile } from "./take-file.ts";
-import { takeTemplate } from "./take-template.ts";
 
 /** Most mistakes that are told at once. */
 const mostTold = 100;
@@ -50,7 +50,7 @@ export const catalogueFileModule: Module = async (app, { db, settings }) => {
   mount(app, beginningRoute, async () => ok({ empty: await isEmpty(db) }));
 
   mount(app, takeTemplateRoute, async ({ session }) => {
-    const taken = await takeTemplate(deps, session);
+    const taken = await importTemplate(deps, session);
     if (taken.ok) forgetSettings(db);
     return taken;
   });
@@ -60,8 +60,8 @@ export const catalogueFileModule: Module = async (app, { db, settings }) => {
     by: StaffSession,
     how: { keeps: boolean; mark?: string | undefined },
   ) => {
-    const sent = await oneFileOf(request, mostCatalogueBytes);
-    return sent.ok ? takeFile(deps, { ...sent.value, by, ...how }) : sent;
+    const sent = await readUpload(request, mostCatalogueBytes);
+    return sent.ok ? importFile(deps, { ...sent.value, by, ...how }) : sent;
   };
 
   // Only these two take files as large as a catalogue.

@@ -34,7 +34,7 @@ function shortTimes(table: PgTable, row: Record<string, unknown>): Row {
 }
 
 /** What of a row stands in the file, in the order of its columns; what its schema would not take is told as it is. */
-export function told(part: Part, row: Row): Row {
+export function rowForFile(part: Part, row: Row): Row {
   const names = part.stock === null ? part.columns : [...part.columns, "capacity"];
   const said = Object.fromEntries(names.map((name) => [name, row[name] ?? null]));
   const read = part.schema.safeParse(said);

@@ -8,7 +8,7 @@ import {
 import type { Tx } from "../../../db/tx.ts";
 import { fieldsOf } from "../../../plugins/problem.ts";
 import { forgetSettings, writeSetting } from "../../ground/resort/public.ts";
-import type { Row, Wrong } from "./part.ts";
+import type { ImportFault, Row } from "./part.ts";
 
 /** Which settings go with the catalogue. Whether guests can book is no part of it, nor is anything secret. */
 const goesAlong = {
@@ -42,15 +42,18 @@ const goesAlong = {
 const names = (Object.keys(goesAlong) as SettingName[]).filter((name) => goesAlong[name]);
 
 /** The settings that a file holds. */
-export const settingsTold = (settings: ResortSettings): Row =>
+export const settingsForFile = (settings: ResortSettings): Row =>
   Object.fromEntries(names.map((name) => [name, settings[name]]));
 
 /** The settings of a file by their own schemas; one that it lacks stays as it is. */
-export function readSettingPart(given: unknown): { readonly settings: Row; readonly problems: Wrong[] } {
+export function readSettingPart(given: unknown): {
+  readonly settings: Row;
+  readonly problems: ImportFault[];
+} {
   if (typeof given !== "object" || given === null || Array.isArray(given))
     return { settings: {}, problems: [{ path: "settings", rule: "invalid" }] };
   const settings: Record<string, unknown> = {};
-  const problems: Wrong[] = [];
+  const problems: ImportFault[] = [];
   for (const [name, value] of Object.entries(given)) {
     if (!(names as string[]).includes(name)) {
       problems.push({ path: `settings.${name}`, rule: "catalogue.unknown" });

@@ -5,13 +5,13 @@ import { stock } from "../../../db/schema/transport.ts";
 import { sqlStateOf } from "../../../db/sql-state.ts";
 import { inSavepoint, type Tx } from "../../../db/tx.ts";
 import type { PartPlan, Placed } from "./compare.ts";
-import type { Part, Row, Wrong } from "./part.ts";
+import type { ImportFault, Part, Row } from "./part.ts";
 
 /** Most mistakes of one part that the database is asked for, one row after the other. */
 const mostTried = 20;
 
 /** Adds and changes the rows of a part. What the database refuses is told by its row. */
-export async function writePart(tx: Tx, plan: PartPlan, now: Date): Promise<Wrong[]> {
+export async function writePart(tx: Tx, plan: PartPlan, now: Date): Promise<ImportFault[]> {
   const { part, added, changed } = plan;
   const add = (rows: readonly Placed[]) => (inner: Tx) => addRows(inner, part, rows, now);
   const change = (rows: readonly Placed[]) => (inner: Tx) => changeRows(inner, part, rows);
@@ -21,11 +21,11 @@ export async function writePart(tx: Tx, plan: PartPlan, now: Date): Promise<Wron
 type Work = (rows: readonly Placed[]) => (inner: Tx) => Promise<void>;
 
 /** All rows in one statement; where that is refused, one by one, to say which. */
-async function together(tx: Tx, part: Part, rows: readonly Placed[], work: Work): Promise<Wrong[]> {
+async function together(tx: Tx, part: Part, rows: readonly Placed[], work: Work): Promise<ImportFault[]> {
   if (rows.length === 0) return [];
   const refusal = await refusedAs(tx, work(rows));
   if (refusal === null) return [];
-  const wrong: Wrong[] = [];
+  const wrong: ImportFault[] = [];
   for (const row of rows.slice(0, 2_000)) {
     const rule = await refusedAs(tx, work([row]));
     if (rule !== null) wrong.push({ path: `${part.id}.${row.at}`, rule });
@@ -89,7 +89,7 @@ async function changeRows(tx: Tx, part: Part, placed: readonly Placed[]): Promis
  *
  * @returns those that really went
  */
-export async function takeAway(tx: Tx, { part, gone }: PartPlan): Promise<readonly Row[]> {
+export async function removeRows(tx: Tx, { part, gone }: PartPlan): Promise<readonly Row[]> {
   if (gone.length === 0) return [];
   const where = (row: Row) =>
     sql.join(

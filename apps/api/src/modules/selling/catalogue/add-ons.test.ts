@@ -8,7 +8,7 @@ import { sql } from "../../../db/orm.ts";
 import { includedAddOn } from "../../../db/schema/catalogue.ts";
 import { mustSubmit, newGuest, stayOf, tryHold } from "../../../races/guest.ts";
 import { openStage, type Stage } from "../../../races/one-server.ts";
-import { includeLimited } from "./test-shelf.ts";
+import { includeLimited } from "./test-packages.ts";
 
 let stage: Stage;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { RateCard } from "@pulau/contract/rate-card.ts";
-import { asksOf } from "@pulau/domain/catalogue/card-parts.ts";
+import { questionsOf } from "@pulau/domain/catalogue/card-parts.ts";
 import { roomTypesOf, withRoomTypes } from "@pulau/domain/catalogue/room-types-of.ts";
 import type { Db } from "../../../db/connect.ts";
 import { roomType } from "../../../db/schema/rooms.ts";
@@ -40,7 +40,7 @@ export const problemsOf = (card: RateCard, known: Known, at: string): FieldProbl
 ];
 
 function unnamedWords(card: RateCard, named: ReadonlySet<string>): string[] {
-  const { activities, markets } = asksOf(card);
+  const { activities, markets } = questionsOf(card);
   return [...new Set([...activities, ...markets])].filter(
     (word) => card.words?.[word] === undefined && !named.has(word),
   );

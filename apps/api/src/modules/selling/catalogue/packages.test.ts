@@ -15,7 +15,7 @@ import type { Session } from "../../../plugins/session.ts";
 import { readSettings } from "../../../settings.ts";
 import { availability } from "../availability/routes.ts";
 import { catalogue } from "./routes.ts";
-import { makeAdditional, makePackage } from "./test-shelf.ts";
+import { makeAdditional, makePackage } from "./test-packages.ts";
 
 let base: TestDatabase;
 let app: FastifyInstance;

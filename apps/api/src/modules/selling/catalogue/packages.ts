@@ -6,8 +6,8 @@ import { readTogether } from "../../../db/read-together.ts";
 import { packageOption, rateCard, type ShownPicture, stayPackage } from "../../../db/schema/catalogue.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { loadSettings, type ResortSettings } from "../../ground/resort/public.ts";
+import { cachedByStamp } from "./cached-by-stamp.ts";
 import { cardActivity, cardWords, type GuestQuestions, questionsInWords } from "./guest-questions.ts";
-import { keptByStamp } from "./kept-by-stamp.ts";
 
 export type OptionOnSale = {
   readonly _id: string;
@@ -52,7 +52,7 @@ export async function loadPackages(
   return packagesOf(await readTogether(db, [() => loadSettings(db), () => loadRows(db, request, stamp)]));
 }
 
-const loadRows = keptByStamp(
+const loadRows = cachedByStamp(
   50,
   JSON.stringify,
   (db, { kinds = stayKinds, also = [], offSale }: PackagesRequest) => {

@@ -1,11 +1,11 @@
 export { type AddOnOnSale, loadAddOnDays, loadAddOns } from "./add-ons.ts";
+export { type CatalogueMoment, cachedByStamp, readMoment } from "./cached-by-stamp.ts";
 export { loadNamedWords } from "./card-problems.ts";
 export { keepVersion } from "./card-versions.ts";
 export { copyPrices } from "./copy-prices.ts";
 export { createPackage } from "./create-package.ts";
 export { type GuestQuestions, loadGuestQuestions, noQuestions } from "./guest-questions.ts";
 export { placeIncluded } from "./included.ts";
-export { type CatalogueMoment, keptByStamp, readMoment } from "./kept-by-stamp.ts";
 export { codeProblems } from "./package-code.ts";
 export { lastPosition } from "./package-order.ts";
 export { pictureProblems } from "./package-pictures.ts";

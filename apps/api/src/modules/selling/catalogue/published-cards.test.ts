@@ -4,9 +4,9 @@ import { quoteRoute, staffQuoteRoute } from "@pulau/contract/quotes.ts";
 import type { RateCard } from "@pulau/contract/rate-card.ts";
 import { putRateCardsRoute, rateCardsRoute } from "@pulau/contract/rates-admin.ts";
 import { addDays, type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
-import { asksOf } from "@pulau/domain/catalogue/card-parts.ts";
+import { questionsOf } from "@pulau/domain/catalogue/card-parts.ts";
 import { roomTypesOf } from "@pulau/domain/catalogue/room-types-of.ts";
-import { kindOf, saysActivity, travellersOf } from "@pulau/domain/party/kinds.ts";
+import { hasActivity, kindOf, travellersOf } from "@pulau/domain/party/kinds.ts";
 import { noActivity } from "@pulau/domain/party/own-answers.ts";
 import { bedTypes } from "@pulau/domain/party/party.ts";
 import { quote } from "@pulau/domain/pricing/quote.ts";
@@ -75,7 +75,7 @@ afterAll(() => stage.close());
 
 /** Names for the words that a card uses, without which it is not kept. */
 const namesOf = (card: RateCard) => {
-  const { activities, markets } = asksOf(card);
+  const { activities, markets } = questionsOf(card);
   return Object.fromEntries([...activities, ...markets].map((word) => [word, inAll(word)]));
 };
 
@@ -151,7 +151,7 @@ const isKnownBefore = (stay: PublishedStay): boolean => {
 };
 
 const guestDetails = ({ all }: ReturnType<typeof partyOf>, stay: PublishedStay, card: RateCard) => {
-  const asked = asksOf(card).activities.length > (card.activity ? 1 : 0);
+  const asked = questionsOf(card).activities.length > (card.activity ? 1 : 0);
   const [, ...rest] = stayOf(stage.resort).guests ?? [];
   const [plain = rest[0]] = rest;
   return all.map(({ age, nonMalaysian, activity }, i) => ({
@@ -161,7 +161,7 @@ const guestDetails = ({ all }: ReturnType<typeof partyOf>, stay: PublishedStay, 
     age: age ?? 36,
     nonMalaysian,
     activity:
-      asked && saysActivity(kindOf(age, false, card.bands.package))
+      asked && hasActivity(kindOf(age, false, card.bands.package))
         ? (activity ?? card.activity ?? noActivity)
         : null,
     room: 0,

@@ -5,7 +5,7 @@ import type { Db } from "../../../db/connect.ts";
 import { PgTransaction } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { loadSettings, type ResortSettings } from "../../ground/resort/public.ts";
-import { keptByStamp } from "./kept-by-stamp.ts";
+import { cachedByStamp } from "./cached-by-stamp.ts";
 import { type BooksSpan, type FoundBook, rateBookQuery } from "./rate-book-query.ts";
 import { cutBook, readStoredBook, type StoredBook } from "./stored-book.ts";
 
@@ -84,7 +84,7 @@ async function loadBooks(
 /** Days between which every rate of a card lies. */
 export const always = { from: "2000-01-01", to: "2999-01-01" } as const;
 
-const loadWholeBooks = keptByStamp(200, (span: BooksSpan) => JSON.stringify(span), readBooks);
+const loadWholeBooks = cachedByStamp(200, (span: BooksSpan) => JSON.stringify(span), readBooks);
 
 async function readBooks(db: Db | Tx, span: BooksSpan): Promise<StoredBook[]> {
   const { rows } = await db.execute<FoundBook>(rateBookQuery(span));

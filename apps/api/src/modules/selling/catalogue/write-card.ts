@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import type { RateCard } from "@pulau/contract/rate-card.ts";
 import {
-  asksOf,
   type CardQuestions,
   type CardRules,
   type OwnLists,
+  questionsOf,
 } from "@pulau/domain/catalogue/card-parts.ts";
 import type { OptionId } from "@pulau/domain/ids.ts";
 import { insertRows } from "../../../db/insert-rows.ts";
@@ -29,7 +29,7 @@ export async function writeCard(
   const { option, periods, rates } = card;
   await tx.update(packageOption).set({ nights: option.nights }).where(eq(packageOption.id, optionId));
   await writePrices(tx, optionId, {
-    ...{ periods, rates, rules: rulesOf(card), own: ownOf(card, resort), asks: asksOf(card) },
+    ...{ periods, rates, rules: rulesOf(card), own: ownOf(card, resort), asks: questionsOf(card) },
   });
 }
 

@@ -9,8 +9,8 @@ import { event } from "../../../db/schema/events.ts";
 import { purchase } from "../../../db/schema/purchases.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
-import { lockPurchase, takeBack } from "./give-back.ts";
 import { loadClock } from "./resort-clock.ts";
+import { lockPurchase, takeBack } from "./return-places.ts";
 
 export type CancelEvent = { readonly eventId: EventId; readonly note: string };
 

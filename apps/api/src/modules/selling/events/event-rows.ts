@@ -6,7 +6,7 @@ import { and, asc, eq, getTableColumns, type SQL } from "../../../db/orm.ts";
 import { event } from "../../../db/schema/events.ts";
 import { stock } from "../../../db/schema/transport.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { leftOfStock } from "../../booking/holds/public.ts";
+import { remainingStock } from "../../booking/holds/public.ts";
 
 type Row = typeof event.$inferSelect;
 export type FoundEvent = Row & { readonly capacity: number; readonly sold: number; readonly left: number };
@@ -20,7 +20,7 @@ export const shortTime = (time: string): string => time.slice(0, 5);
 /** Events with what is left of them, by day and time. */
 export async function readEvents(db: Db | Tx, where: SQL | undefined): Promise<FoundEvent[]> {
   return db
-    .select({ ...getTableColumns(event), capacity: stock.capacity, sold: stock.sold, left: leftOfStock })
+    .select({ ...getTableColumns(event), capacity: stock.capacity, sold: stock.sold, left: remainingStock })
     .from(event)
     .innerJoin(stock, eq(stock.id, event.id))
     .where(and(where))

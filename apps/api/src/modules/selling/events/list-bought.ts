@@ -10,7 +10,7 @@ import { purchase } from "../../../db/schema/purchases.ts";
 import { stock } from "../../../db/schema/transport.ts";
 import { down, up } from "../../../listing/order.ts";
 import type { Source } from "../../../listing/source.ts";
-import { leftOfStock } from "../../booking/holds/public.ts";
+import { remainingStock } from "../../booking/holds/public.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 import { eventReply, type FoundEvent, onSaleOf } from "./event-rows.ts";
 import { clockColumns } from "./resort-clock.ts";
@@ -34,7 +34,7 @@ const isPaid = sql`${purchase.flow} = 'event' AND (${purchase.state} IN ('paid',
 
 /** A purchase of places with its event, its tickets, and its papers: the invoice before its credit note. */
 const columns = (timeZone: string): SQL => sql`to_jsonb(purchase.*) AS bought, to_jsonb(event.*) AS event,
-  ${stock.capacity} AS capacity, ${stock.sold} AS sold, ${leftOfStock} AS left, ${clockColumns(timeZone)},
+  ${stock.capacity} AS capacity, ${stock.sold} AS sold, ${remainingStock} AS left, ${clockColumns(timeZone)},
   (SELECT jsonb_agg(to_jsonb(t.*) ORDER BY t.position) FROM event_ticket t
     WHERE t.purchase_id = ${purchase.id}) AS tickets,
   (SELECT jsonb_agg(jsonb_build_object('_id', i.id, 'kind', i.kind, 'number', i.number) ORDER BY i.issued_at, i.number)

@@ -27,9 +27,9 @@ import { payPurchaseAtOnce, refuseShortWallet } from "../../money/payments/publi
 import { checkInAttendee, listAttendees } from "./attendees.ts";
 import { buyPlaces } from "./buy-places.ts";
 import { cancelEvent } from "./cancel-event.ts";
-import { giveBack } from "./give-back.ts";
 import { findBought, placesOf } from "./list-bought.ts";
 import { eventsAhead, showVacancy } from "./list-events.ts";
+import { returnPlaces } from "./return-places.ts";
 import { addEvent, changeEvent, findForStaff, staffEvents } from "./staff-events.ts";
 
 /** What takes place at the resort and takes so many: seen by everybody, bought by members, kept by staff. */
@@ -59,7 +59,7 @@ export const eventsModule: Module = (app, { db }) => {
     return found ? ok(found) : refuse("NOT_FOUND");
   });
   mount(app, cancelEventPlacesRoute, ({ params, query, session: { accountId } }) =>
-    inTransaction(db, (tx) => giveBack(tx, { purchaseId: params._id, accountId, to: query.to })),
+    inTransaction(db, (tx) => returnPlaces(tx, { purchaseId: params._id, accountId, to: query.to })),
   );
   mountList(app, staffEventsRoute, async ({ query }) =>
     ok(staffEvents({ ...query, timeZone: await timeZone() })),

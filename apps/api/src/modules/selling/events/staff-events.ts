@@ -10,7 +10,7 @@ import { eq, type SQL, sql } from "../../../db/orm.ts";
 import { versionColumn } from "../../../db/saved-versions.ts";
 import { event } from "../../../db/schema/events.ts";
 import { stock } from "../../../db/schema/transport.ts";
-import { breaks } from "../../../db/sql-state.ts";
+import { violates } from "../../../db/sql-state.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, type Key, up } from "../../../listing/order.ts";
@@ -142,7 +142,7 @@ export async function changeEvent(
   try {
     await tx.transaction((inner) => inner.update(stock).set({ capacity }).where(eq(stock.id, eventId)));
   } catch (error) {
-    if (breaks(error, "stock_capacity")) return refuse("IN_USE", { capacity });
+    if (violates(error, "stock_capacity")) return refuse("IN_USE", { capacity });
     throw error;
   }
   await tx.update(event).set(body).where(eq(event.id, eventId));

@@ -3,14 +3,14 @@ import { eq } from "../../../db/orm.ts";
 import { ledgerTransaction } from "../../../db/schema/payments.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { TakenBack } from "../purchases/public.ts";
-import { hasCome, voidTickets } from "./give-back.ts";
+import { hasCheckedIn, voidTickets } from "./return-places.ts";
 
 /** Makes the tickets of a purchase void, as long as nobody has come with one and the event is not over. */
 export async function takePlacesBack(
   tx: Tx,
   { purchase, at }: TakenBack,
 ): Promise<Result<true, "WRONG_STATE">> {
-  if (await hasCome(tx, purchase.id)) return refuse("WRONG_STATE", { rule: "placesUsed" });
+  if (await hasCheckedIn(tx, purchase.id)) return refuse("WRONG_STATE", { rule: "placesUsed" });
   const earned = eq(ledgerTransaction.once, `purchase:${purchase.id}:earned`);
   if ((await tx.$count(ledgerTransaction, earned)) > 0) return refuse("WRONG_STATE", { rule: "boughtEnded" });
   await voidTickets(tx, purchase, at);

@@ -2,7 +2,7 @@ import type { changePriceDraftRoute } from "@pulau/contract/price-draft.ts";
 import type { Received, Reply } from "@pulau/contract/route.ts";
 import { saysSame, valuesIn } from "@pulau/domain/rate-card/card-changes.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { markReadOnly } from "../../../db/last-step.ts";
+import { markReadOnly } from "../../../db/commit-steps.ts";
 import { and, eq, sql } from "../../../db/orm.ts";
 import { priceChange } from "../../../db/schema/price-drafts.ts";
 import type { Tx } from "../../../db/tx.ts";

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { markReadOnly } from "../../../db/commit-steps.ts";
 import type { Db } from "../../../db/connect.ts";
-import { markReadOnly } from "../../../db/last-step.ts";
 import { eq, sql } from "../../../db/orm.ts";
 import { pricePlan } from "../../../db/schema/price-drafts.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";

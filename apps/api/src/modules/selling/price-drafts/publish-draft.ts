@@ -1,6 +1,6 @@
 import type { RateCard } from "@pulau/contract/rate-card.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { markReadOnly } from "../../../db/last-step.ts";
+import { markReadOnly } from "../../../db/commit-steps.ts";
 import { and, eq } from "../../../db/orm.ts";
 import { countVersion, noteChanged } from "../../../db/saved-versions.ts";
 import { packageOption } from "../../../db/schema/catalogue.ts";

@@ -11,7 +11,7 @@ import { stock } from "../../../db/schema/transport.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { down, up } from "../../../listing/order.ts";
 import type { Source } from "../../../listing/source.ts";
-import { leftOfStock } from "../../booking/holds/public.ts";
+import { remainingStock } from "../../booking/holds/public.ts";
 import { todayInQuery } from "../../ground/resort/public.ts";
 import { boughtBy, countBought } from "./count-bought.ts";
 
@@ -28,7 +28,7 @@ export const offerOf = ({ endedAt, ...row }: Row): PackageOffer => ({ ...row, en
 
 async function readOffers(db: Db | Tx, where: SQL | undefined): Promise<FoundOffer[]> {
   return db
-    .select({ row: promoPackage, option: packageOption, sold: stock.sold, left: leftOfStock })
+    .select({ row: promoPackage, option: packageOption, sold: stock.sold, left: remainingStock })
     .from(promoPackage)
     .innerJoin(stock, eq(stock.id, promoPackage.id))
     .innerJoin(packageOption, eq(packageOption.id, promoPackage.optionId))
@@ -59,7 +59,7 @@ export function offers(accountId: AccountId | null): Source<typeof promoPackages
   const lastDay = sql`coalesce(${promoPackage.saleTo}, date '9999-12-31')`;
   return {
     columns: sql`to_jsonb(promo_package.*) AS row, to_jsonb(package_option.*) AS option, ${stock.sold} AS sold,
-      ${leftOfStock} AS left, ${todayInQuery} AS today,
+      ${remainingStock} AS left, ${todayInQuery} AS today,
       ${accountId === null ? sql`0` : boughtBy(accountId)} AS has`,
     from: sql`${promoPackage} JOIN ${stock} ON ${stock.id} = ${promoPackage.id}
       JOIN ${packageOption} ON ${packageOption.id} = ${promoPackage.optionId}`,

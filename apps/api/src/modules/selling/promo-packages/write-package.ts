@@ -7,7 +7,7 @@ import { and, eq, sql } from "../../../db/orm.ts";
 import { packageOption, stayPackage } from "../../../db/schema/catalogue.ts";
 import { promoPackage } from "../../../db/schema/promo-packages.ts";
 import { stock } from "../../../db/schema/transport.ts";
-import { breaks } from "../../../db/sql-state.ts";
+import { violates } from "../../../db/sql-state.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { findForStaff } from "./staff-list.ts";
 
@@ -83,7 +83,7 @@ async function resize(tx: Tx, stockId: StockId, capacity: number): Promise<boole
     await tx.transaction((inner) => inner.update(stock).set({ capacity }).where(eq(stock.id, stockId)));
     return true;
   } catch (error) {
-    if (breaks(error, "stock_capacity")) return false;
+    if (violates(error, "stock_capacity")) return false;
     throw error;
   }
 }

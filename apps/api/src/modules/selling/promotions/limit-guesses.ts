@@ -1,7 +1,7 @@
 import type { Result } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
-import { markNetworks } from "../../../plugins/came-from.ts";
-import { giveBack, rateLimit } from "../../../plugins/rate-limit.ts";
+import { markNetworks } from "../../../plugins/caller-network.ts";
+import { rateLimit, uncountCall } from "../../../plugins/rate-limit.ts";
 
 /** Codes that one network may try in ten minutes without meeting one that is good: nobody finds a code by guessing. */
 const guesses = { bucket: "promo-code", limit: 15, windowSeconds: 600 };
@@ -20,7 +20,7 @@ export function limitGuesses(db: Db, secret: string): Guess {
     const calm = await rateLimit(db, call);
     if (!calm.ok) return calm;
     const found = await work();
-    if (found.ok || found.failure.code !== "PROMO_UNKNOWN") await giveBack(db, call);
+    if (found.ok || found.failure.code !== "PROMO_UNKNOWN") await uncountCall(db, call);
     return found;
   };
 }

@@ -9,7 +9,7 @@ import { namedIn, type Saving, saveWhole, versionColumn } from "../../../db/save
 import { stayPackage } from "../../../db/schema/catalogue.ts";
 import { promoCode, promoPerson } from "../../../db/schema/promotions.ts";
 import { stock } from "../../../db/schema/transport.ts";
-import { breaks } from "../../../db/sql-state.ts";
+import { violates } from "../../../db/sql-state.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import { writeAudit } from "../../../db/write-audit.ts";
@@ -128,8 +128,8 @@ async function refuseClash(work: () => Promise<Written>): Promise<Written> {
   try {
     return await work();
   } catch (error) {
-    if (breaks(error, "promo_code_code_unique")) return refuse("CODE_TAKEN");
-    if (breaks(error, "stock_capacity")) return refuse("IN_USE");
+    if (violates(error, "promo_code_code_unique")) return refuse("CODE_TAKEN");
+    if (violates(error, "stock_capacity")) return refuse("IN_USE");
     throw error;
   }
 }

@@ -11,7 +11,7 @@ import { nameCells } from "../../../listing/cells.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import type { Source } from "../../../listing/source.ts";
 import { recordSource } from "../../../records/list-records.ts";
-import { plainKeeper } from "../../../records/plain-keeper.ts";
+import { plainStore } from "../../../records/plain-store.ts";
 
 const row = sql`jsonb_build_object('id', t.list_no, '_id', t.id, 'active_status', t.active_status, 'name', t.name,
   'icon_path', t.icon_path, 'desc', t."desc",
@@ -19,7 +19,7 @@ const row = sql`jsonb_build_object('id', t.list_no, '_id', t.id, 'active_status'
 const name = sql`(t.name ->> 'en')`;
 
 /** A new name stands at once with every type that has the amenity: a trigger sees to it. */
-export const amenities = plainKeeper<typeof amenity, typeof AmenityAdd, typeof AmenityChange>({
+export const amenities = plainStore<typeof amenity, typeof AmenityAdd, typeof AmenityChange>({
   ...{ routes: amenityRecords, table: amenity, row, subject: "amenity" },
   unique: { column: name, path: "obj.name.en", of: (obj) => obj.name?.en },
   columns: ({ active_status, icon_path, name: words, desc }) => ({

@@ -14,13 +14,13 @@ import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
 import type { Source } from "../../../listing/source.ts";
 import { recordSource } from "../../../records/list-records.ts";
-import { plainKeeper } from "../../../records/plain-keeper.ts";
+import { plainStore } from "../../../records/plain-store.ts";
 
 const row = sql`jsonb_build_object('id', t.list_no, '_id', t.id, 'active_status', t.active_status, 'name', t.name,
   'using_for', initcap(t.using_for), 'width', t.width, 'length', t.length, 'no_of_pax', t.no_of_pax, 'desc', t."desc")`;
 const name = sql`(t.name ->> 'en')`;
 
-export const beds = plainKeeper<typeof bed, typeof BedAdd, typeof BedChange>({
+export const beds = plainStore<typeof bed, typeof BedAdd, typeof BedChange>({
   ...{ routes: bedRecords, table: bed, row, subject: "bed" },
   unique: { column: name, path: "obj.name.en", of: (obj) => obj.name?.en },
   columns: ({ active_status, using_for, no_of_pax, name: words, width, length, desc }) => ({

@@ -12,13 +12,13 @@ import type { Tx } from "../../../db/tx.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import type { Source } from "../../../listing/source.ts";
 import { recordSource } from "../../../records/list-records.ts";
-import { plainKeeper } from "../../../records/plain-keeper.ts";
+import { plainStore } from "../../../records/plain-store.ts";
 
 const row = sql`jsonb_build_object('id', t.list_no, '_id', t.id, 'active_status', t.active_status, 'name', t.name,
   'no_of_floors', t.no_of_floors, 'desc', t."desc",
   'rooms', (SELECT count(*)::int FROM room r WHERE r.building_id = t.id))`;
 
-export const buildings = plainKeeper<typeof building, typeof BuildingAdd, typeof BuildingChange>({
+export const buildings = plainStore<typeof building, typeof BuildingAdd, typeof BuildingChange>({
   ...{ routes: buildingRecords, table: building, row, subject: "building" },
   unique: { column: sql`t.name`, path: "obj.name", of: ({ name }) => name },
   columns: ({ active_status, no_of_floors, name, desc }) => ({

@@ -8,8 +8,8 @@ import { countVersion, noteChanged } from "../../../db/saved-versions.ts";
 import { amenity, roomType } from "../../../db/schema/rooms.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { checkFree } from "../../../records/check-name.ts";
-import type { Keeper } from "../../../records/keeper.ts";
-import { defined } from "../../../records/plain-keeper.ts";
+import { defined } from "../../../records/plain-store.ts";
+import type { RecordStore } from "../../../records/record-store.ts";
 import { showPictures } from "../../ground/files/public.ts";
 import { lastPriority, writeRoomType } from "../room-admin/public.ts";
 
@@ -41,7 +41,7 @@ const parts = [
   { table: "room_type_amenity", where: (id: string) => sql`p.room_type_id = ${id}::uuid` },
 ];
 
-export const roomTypes: Keeper<typeof RoomTypeAdd, typeof RoomTypeChange> = {
+export const roomTypes: RecordStore<typeof RoomTypeAdd, typeof RoomTypeChange> = {
   ...{ routes: roomTypeRecords, table: "room_type", row: roomTypeRow, subject: "roomType", parts },
   add: (tx, obj, { staffId }) => addType(tx, obj, staffId),
   change: async (tx, id, obj, { staffId }) => {

@@ -6,8 +6,8 @@ import { countVersion, noteChanged } from "../../../db/saved-versions.ts";
 import { building, room, roomType } from "../../../db/schema/rooms.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { checkFree } from "../../../records/check-name.ts";
-import type { Keeper } from "../../../records/keeper.ts";
-import { defined } from "../../../records/plain-keeper.ts";
+import { defined } from "../../../records/plain-store.ts";
+import type { RecordStore } from "../../../records/record-store.ts";
 import { notifyWaitingList } from "../../booking/holds/public.ts";
 import {
   areBedOptionsOf,
@@ -31,7 +31,7 @@ type Change = z.output<typeof RoomChange>;
 type Place = { roomTypeId: string; buildingId: string; floor: string; bedOptionId: string | null };
 type Row = typeof room.$inferSelect;
 
-export const rooms: Keeper<typeof RoomAdd, typeof RoomChange> = {
+export const rooms: RecordStore<typeof RoomAdd, typeof RoomChange> = {
   ...{ routes: roomRecords, table: "room", row: roomRow, subject: "room" },
   parts: [{ table: "room_link", where: (id) => sql`(p.room_id = ${id}::uuid OR p.other_id = ${id}::uuid)` }],
   add: addRoom,

@@ -15,9 +15,9 @@ import type { Tx } from "../../../db/tx.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
 import type { Source } from "../../../listing/source.ts";
-import type { Keeper } from "../../../records/keeper.ts";
 import { recordSource } from "../../../records/list-records.ts";
-import { defined } from "../../../records/plain-keeper.ts";
+import { defined } from "../../../records/plain-store.ts";
+import type { RecordStore } from "../../../records/record-store.ts";
 
 /** Who crosses by the boat although it is not offered any more: it is taken from nobody. */
 const booked = sql`(SELECT count(DISTINCT b.id)::int FROM booking_crossing c JOIN booking b ON b.id = c.booking_id
@@ -35,7 +35,7 @@ type Change = z.output<typeof ExclusionChange>;
 type Row = typeof excludedBoat.$inferSelect;
 
 /** Boats that are not offered with a package, on some days, or with a package on some days. */
-export const excludedBoats: Keeper<typeof ExclusionAdd, typeof ExclusionChange> = {
+export const excludedBoats: RecordStore<typeof ExclusionAdd, typeof ExclusionChange> = {
   ...{ routes: exclusionRecords, table: "excluded_boat", row, subject: "excludedBoat" },
   add: async (tx, obj) => {
     const checked = await check(tx, obj, null);

@@ -16,10 +16,10 @@ import { equals } from "../../../listing/filter.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
 import type { Source } from "../../../listing/source.ts";
-import type { Keeper } from "../../../records/keeper.ts";
 import { recordSource } from "../../../records/list-records.ts";
 import { byPlace, lastPlace } from "../../../records/places.ts";
-import { defined } from "../../../records/plain-keeper.ts";
+import { defined } from "../../../records/plain-store.ts";
+import type { RecordStore } from "../../../records/record-store.ts";
 
 const of = (table: "transport_point" | "transfer_vehicle", column: SQL, what: SQL) =>
   sql`(SELECT o.${what} FROM ${sql.identifier(table)} o WHERE o.id = ${column})`;
@@ -43,7 +43,7 @@ type Row = typeof landTransfer.$inferSelect;
 type Route = Pick<Row, "startPointId" | "endPointId" | "vehicleId">;
 
 /** Roads with their vehicle, times and price. A guest's next look shows what is saved. */
-export const landTransfers: Keeper<typeof LandTransferAdd, typeof LandTransferChange> = {
+export const landTransfers: RecordStore<typeof LandTransferAdd, typeof LandTransferChange> = {
   ...{ routes: landTransferRecords, table: "land_transfer", row, subject: "landTransfer" },
   add: async (tx, obj) => {
     const route = await routeOf(tx, obj, null);

@@ -13,7 +13,7 @@ import type { ListRequest } from "../../../listing/mount-list.ts";
 import type { Source } from "../../../listing/source.ts";
 import { recordSource } from "../../../records/list-records.ts";
 import { byPlace } from "../../../records/places.ts";
-import { plainKeeper } from "../../../records/plain-keeper.ts";
+import { plainStore } from "../../../records/plain-store.ts";
 
 const row = sql`jsonb_build_object('id', t.list_no, '_id', t.id, 'active_status', t.active_status, 'type', t.type,
   'name', t.name, 'meeting_point', t.meeting_point, 'position', t.position,
@@ -21,7 +21,7 @@ const row = sql`jsonb_build_object('id', t.list_no, '_id', t.id, 'active_status'
 const name = sql`(t.name ->> 'en')`;
 
 /** Where land transfers begin and end. A new one stands last. */
-export const points = plainKeeper<typeof transportPoint, typeof PointAdd, typeof PointChange>({
+export const points = plainStore<typeof transportPoint, typeof PointAdd, typeof PointChange>({
   ...{ routes: pointRecords, table: transportPoint, row, subject: "transportPoint", placed: true },
   unique: { column: name, path: "obj.name.en", of: (obj) => obj.name?.en },
   columns: ({ active_status, type, name: words, meeting_point, position }) => ({

@@ -13,10 +13,10 @@ import { nameCells } from "../../../listing/cells.ts";
 import { equals } from "../../../listing/filter.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import type { Source } from "../../../listing/source.ts";
-import type { Keeper } from "../../../records/keeper.ts";
 import { recordSource } from "../../../records/list-records.ts";
 import { claimsOf } from "../../../records/name-uses.ts";
-import { plainKeeper } from "../../../records/plain-keeper.ts";
+import { plainStore } from "../../../records/plain-store.ts";
+import type { RecordStore } from "../../../records/record-store.ts";
 import { checkRidden, removeVehicleDays, type VehicleRow, writeVehicleDays } from "./vehicle-days.ts";
 
 const row = sql`jsonb_build_object('id', t.list_no, '_id', t.id, 'active_status', t.active_status, 'type', t.type,
@@ -24,7 +24,7 @@ const row = sql`jsonb_build_object('id', t.list_no, '_id', t.id, 'active_status'
   'transfers', (SELECT count(*)::int FROM land_transfer l WHERE l.vehicle_id = t.id))`;
 const name = sql`(t.name ->> 'en')`;
 
-const kept = plainKeeper<typeof transferVehicle, typeof VehicleAdd, typeof VehicleChange>({
+const kept = plainStore<typeof transferVehicle, typeof VehicleAdd, typeof VehicleChange>({
   ...{ routes: vehicleRecords, table: transferVehicle, row, subject: "transferVehicle" },
   unique: { column: name, path: "obj.name.en", of: (obj) => obj.name?.en },
   columns: ({ active_status, type, name: words, seats, daily }) => ({
@@ -45,7 +45,7 @@ async function checkType(tx: Tx, id: string, type: VehicleRow["type"] | undefine
 }
 
 /** What a vehicle can carry each day and way is written ahead; there is never less of it than is booked. */
-export const vehicles: Keeper<typeof VehicleAdd, typeof VehicleChange> = {
+export const vehicles: RecordStore<typeof VehicleAdd, typeof VehicleChange> = {
   ...kept,
   parts: [{ table: "vehicle_day", where: (id) => sql`p.vehicle_id = ${id}::uuid` }],
   add: async (tx, obj, actor) => {

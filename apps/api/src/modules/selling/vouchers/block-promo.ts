@@ -9,7 +9,7 @@ import { sql } from "../../../db/orm.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
 import { claimPieces, releasePieces } from "../../booking/holds/public.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
-import { claimOrSay, forSale, type SaleRequest } from "./for-sale.ts";
+import { claimOrExplain, forSale, type SaleRequest } from "./for-sale.ts";
 
 type Request = Omit<SaleRequest, "holdId">;
 
@@ -27,7 +27,7 @@ export async function blockPromo(db: Db, block: Request): Promise<Result<Reply<t
   const sale = await look();
   if (!sale.ok) return sale;
   const { limits } = await loadSettings(db);
-  return claimOrSay(
+  return claimOrExplain(
     () =>
       inTransaction(db, async (tx) => {
         const now = await loadNow(tx);

@@ -2,7 +2,7 @@ import type { bookPromoRoute } from "@pulau/contract/promo-codes.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import type { AccountId, BookingId, DraftId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
-import { paysFor } from "@pulau/domain/promotion/promo-code.ts";
+import { coversStay } from "@pulau/domain/promotion/promo-code.ts";
 import { canSpend } from "@pulau/domain/promotion/voucher.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
@@ -111,7 +111,7 @@ async function fitsNow(
 ): Promise<Result<true>> {
   const { timeZone } = await loadSettings(db);
   const open = canSpend(factsOf(row), await loadToday(db, timeZone));
-  return open.ok ? paysFor(row.terms, stay, stay.totalSen) : open;
+  return open.ok ? coversStay(row.terms, stay, stay.totalSen) : open;
 }
 
 /**

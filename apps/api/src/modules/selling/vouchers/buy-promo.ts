@@ -7,7 +7,7 @@ import { type KeyedCall, withIdempotency } from "../../../plugins/idempotency.ts
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { openPurchase } from "../purchases/public.ts";
 import { isOwnBlock } from "./block-promo.ts";
-import { claimOrSay, forSale } from "./for-sale.ts";
+import { claimOrExplain, forSale } from "./for-sale.ts";
 import type { PromoFacts } from "./promo-facts.ts";
 
 type Request = Received<typeof buyPromoRoute>["body"] & { readonly accountId: AccountId };
@@ -46,7 +46,7 @@ export async function buyPromo(
     totalSen,
     pieces,
   } as const;
-  return claimOrSay(
+  return claimOrExplain(
     () =>
       withIdempotency(db, keyed, async (tx) => {
         if (blockId !== null && !(await isOwnBlock(tx, { blockId, accountId }))) return refuse("NOT_FOUND");

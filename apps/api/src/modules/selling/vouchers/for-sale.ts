@@ -5,7 +5,7 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { eq } from "../../../db/orm.ts";
 import { promoCode } from "../../../db/schema/promotions.ts";
-import { breaks } from "../../../db/sql-state.ts";
+import { violates } from "../../../db/sql-state.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { contactResort, findPromo, leftFor, type PromoRow, personStock } from "../promotions/public.ts";
 
@@ -52,14 +52,14 @@ export async function forSale(db: Db, sale: SaleRequest): Promise<Result<ForSale
 }
 
 /** A rival was faster between the look and the claim: the look is repeated, and says which limit it was. */
-export async function claimOrSay<T>(
+export async function claimOrExplain<T>(
   work: () => Promise<Result<T>>,
   lookAgain: () => Promise<Result<unknown>>,
 ): Promise<Result<T>> {
   try {
     return await work();
   } catch (error) {
-    if (!breaks(error, "stock_capacity")) throw error;
+    if (!violates(error, "stock_capacity")) throw error;
     const now = await lookAgain();
     return now.ok ? refuse("BUSY") : now;
   }

@@ -7,7 +7,7 @@ import { eq } from "../../../db/orm.ts";
 import { voucher, voucherFormerCode } from "../../../db/schema/promotions.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
-import { drawCode } from "./draw-code.ts";
+import { generateCode } from "./generate-code.ts";
 import { sendGift } from "./issue-vouchers.ts";
 import { factsOf, lockVoucher, packageNames, type View, voucherReply } from "./voucher-rows.ts";
 
@@ -28,7 +28,7 @@ export async function giveVoucher(tx: Tx, give: Give) {
   const left = { code: former, voucherId, giverId: give.accountId, givenAt: await loadNow(tx) };
   await tx.insert(voucherFormerCode).values(left);
   const change = {
-    code: await drawCode(tx, settings),
+    code: await generateCode(tx, settings),
     linkId: randomUUID(),
     ...{ ownerId: null, givenBy: give.accountId, gift: { ...give.gift, sendOn }, giftSentAt: null },
   };

@@ -8,7 +8,7 @@ import { enqueue } from "../../../jobs/enqueue.ts";
 import { loadSettings, type ResortSettings } from "../../ground/resort/public.ts";
 import { post } from "../../money/ledger/public.ts";
 import type { PaidPurchase } from "../purchases/public.ts";
-import { drawCode } from "./draw-code.ts";
+import { generateCode } from "./generate-code.ts";
 import { PromoFacts } from "./promo-facts.ts";
 
 /**
@@ -26,7 +26,7 @@ export async function issueVouchers(tx: Tx, purchase: PaidPurchase, at: Date): P
   const issued: { id: string; worthSen: Sen }[] = [];
   for (const [place, paidSen] of parts.entries()) {
     const row = {
-      code: await drawCode(tx, settings),
+      code: await generateCode(tx, settings),
       promoCodeId: purchase.subjectId ?? "",
       purchaseId: purchase.id,
       place,

@@ -1,7 +1,7 @@
 import type { promoByCodeRoute } from "@pulau/contract/promo-codes.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import type { AccountId, DraftId } from "@pulau/domain/ids.ts";
-import { paysFor } from "@pulau/domain/promotion/promo-code.ts";
+import { coversStay } from "@pulau/domain/promotion/promo-code.ts";
 import { canSpend } from "@pulau/domain/promotion/voucher.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
@@ -49,5 +49,5 @@ async function fitsDraft(
   if (draftId === undefined) return ok(true);
   const asked = ownerId === null ? null : await findRequestedStay(db, { draftId, ownerId });
   if (asked === null) return refuse("NOT_FOUND");
-  return asked.stay === null ? ok(true) : paysFor(terms, asked.stay, asked.totalSen);
+  return asked.stay === null ? ok(true) : coversStay(terms, asked.stay, asked.totalSen);
 }

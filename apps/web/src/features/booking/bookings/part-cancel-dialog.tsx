@@ -1,5 +1,5 @@
 import type { ChangeQuote } from "@pulau/contract/changes.ts";
-import type { OpenPlace } from "@pulau/domain/booking/take-off.ts";
+import type { OpenPlace } from "@pulau/domain/booking/remove-guests.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useState } from "react";
 import { CallFailure, isFailure } from "../../../api/call-failure.ts";

@@ -1,4 +1,4 @@
-import type { RoomTrouble } from "@pulau/contract/problem.ts";
+import type { RoomProblem } from "@pulau/contract/problem.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { useTranslation } from "../../../i18n/use-translation.ts";
@@ -21,7 +21,7 @@ export type Request =
       readonly about: "rooms";
       readonly verb: "checkIn";
       readonly guest: Guest;
-      readonly rooms: readonly RoomTrouble[];
+      readonly rooms: readonly RoomProblem[];
     }
   | { readonly about: "due"; readonly verb: DeskVerb; readonly guest: Guest; readonly amount: string }
   | { readonly about: "early"; readonly verb: "checkOut"; readonly guest: Guest };

@@ -1,4 +1,4 @@
-import type { RoomTrouble } from "@pulau/contract/problem.ts";
+import type { RoomProblem } from "@pulau/contract/problem.ts";
 import { IconAlertTriangle, IconBan, IconBucketDroplet, IconUser } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "../../../i18n/use-translation.ts";
@@ -16,7 +16,7 @@ function useTroubleText() {
   const { t } = useTranslation("staff");
   const { language } = useLanguage();
   const { momentText } = useMoments();
-  return ({ roomNo, why, bookingName, bookingNo, checkOut, by, at }: RoomTrouble): string => {
+  return ({ roomNo, why, bookingName, bookingNo, checkOut, by, at }: RoomProblem): string => {
     const said = t(`act.rooms.why.${why}`, {
       room: roomNo,
       name: bookingName ?? "",
@@ -29,7 +29,7 @@ function useTroubleText() {
 }
 
 /** Each reason on a line of its own; whoever is still in a room is a press away. */
-export function RoomTroubles({ rooms }: { rooms: readonly RoomTrouble[] }) {
+export function RoomTroubles({ rooms }: { rooms: readonly RoomProblem[] }) {
   const textOf = useTroubleText();
   return (
     <ul className={styles.list}>
@@ -52,7 +52,7 @@ export function RoomTroubles({ rooms }: { rooms: readonly RoomTrouble[] }) {
 }
 
 /** The state of a line's rooms: nothing where they are ready. The sentence stands in its title for the pointer. */
-export function RoomChips({ rooms }: { rooms: readonly RoomTrouble[] }) {
+export function RoomChips({ rooms }: { rooms: readonly RoomProblem[] }) {
   const { t } = useTranslation("staff");
   const textOf = useTroubleText();
   const whys = [...new Set(rooms.map(({ why }) => why))];

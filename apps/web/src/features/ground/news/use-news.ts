@@ -1,4 +1,4 @@
-import { longestListening, type News, newsRoute } from "@pulau/contract/news.ts";
+import { longestStreamSeconds, type News, newsRoute } from "@pulau/contract/news.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { faceOf } from "../../../api/client.ts";
@@ -55,7 +55,7 @@ export function useNews(): void {
     };
     void followNews({
       listen: async (signal) => {
-        const body: unknown = await call(newsFace, { query: { seconds: longestListening } }, { signal });
+        const body: unknown = await call(newsFace, { query: { seconds: longestStreamSeconds } }, { signal });
         return piecesOf(body instanceof ReadableStream ? body : null);
       },
       onOpen: () => gather(many),

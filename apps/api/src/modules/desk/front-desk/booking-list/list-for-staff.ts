@@ -8,7 +8,7 @@ import type { ListRequest } from "../../../../listing/mount-list.ts";
 import { up } from "../../../../listing/order.ts";
 import type { Source } from "../../../../listing/source.ts";
 import { bookingRow, type FoundRow, rowColumns } from "../../../booking/bookings/public.ts";
-import { bareRow } from "../in-confidence.ts";
+import { rowWithoutConfidential } from "../confidential-fields.ts";
 import { bookingCells } from "./cells.ts";
 import { bookingOrders } from "./order.ts";
 import { fits, fitsByFace, foundBy, isInRoom, isShort } from "./search.ts";
@@ -89,5 +89,5 @@ export function staffBookings(filter: Filter): Source<typeof staffBookingsRoute,
 
 function lineOf({ bookedAt, ...row }: Found, whole: boolean): StaffBookingRow {
   const line = { ...bookingRow(row), bookedAt: new Date(bookedAt).toISOString() };
-  return whole ? line : bareRow(line);
+  return whole ? line : rowWithoutConfidential(line);
 }

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import type { Result } from "@pulau/domain/result.ts";
-import { takeTurns } from "../../../../plugins/take-turns.ts";
+import { limitConcurrency } from "../../../../plugins/limit-concurrency.ts";
 import { inflatesTooFar } from "./inflates-too-far.ts";
 
 /** A slip takes a tenth of a second; what takes this long was made for it. */
@@ -8,7 +8,7 @@ const longest = 8_000;
 const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 
 /** One thread is what uploads may take of the machine; whoever comes when twenty wait is told to come again. */
-const inTurn = takeTurns({ atOnce: 1, waiting: 20 });
+const inTurn = limitConcurrency({ atOnce: 1, waiting: 20 });
 
 /** A PDF with its pages drawn anew; null for one that is damaged, locked, or made to do harm. */
 export const redrawPdf = (bytes: Buffer): Promise<Result<Buffer | null, "BUSY">> =>

@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
 import type { Result } from "@pulau/domain/result.ts";
-import { takeTurns } from "../../../../plugins/take-turns.ts";
+import { limitConcurrency } from "../../../../plugins/limit-concurrency.ts";
 
 /** Argon2id (the library's default) at OWASP's recommendation: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Of libuv's four threads two stay free for everything else. */
-const inTurn = takeTurns({ atOnce: 2, waiting: 100 });
+const inTurn = limitConcurrency({ atOnce: 2, waiting: 100 });
 
 /** Two keyboards can write one letter differently; the hash must not care. */
 const plain = (password: string): string => password.normalize("NFKC");

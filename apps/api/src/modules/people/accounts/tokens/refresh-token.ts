@@ -1,5 +1,5 @@
 import { createHmac, type KeyObject, randomBytes } from "node:crypto";
-import { sameText } from "../../../../plugins/same-text.ts";
+import { equalInConstantTime } from "../../../../plugins/constant-time.ts";
 
 /**
  * A refresh token is `session.random.mark`. The mark ties it to its session, so that a token which was ours once but
@@ -14,7 +14,7 @@ export function makeRefreshToken(key: KeyObject, sessionId: string): string {
 export function sessionOfRefreshToken(key: KeyObject, token: string): string | null {
   const [sessionId, random, mark, ...more] = token.split(".");
   if (!sessionId || !random || !mark || more.length > 0) return null;
-  return sameText(mark, markOf(key, `${sessionId}.${random}`)) ? sessionId : null;
+  return equalInConstantTime(mark, markOf(key, `${sessionId}.${random}`)) ? sessionId : null;
 }
 
 const markOf = (key: KeyObject, text: string): string =>

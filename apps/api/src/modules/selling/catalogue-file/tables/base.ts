@@ -4,7 +4,7 @@ import type { Tx } from "../../../../db/tx.ts";
 import type { Row } from "../part.ts";
 import { parts } from "../parts.ts";
 import { loadPrices, type Prices } from "../price-part.ts";
-import { loadRows, told } from "../rows.ts";
+import { loadRows, rowForFile } from "../rows.ts";
 import { type Names, namesIn, type PartRows, plain } from "./names.ts";
 
 /** An option of a package, as tables name it. */
@@ -30,7 +30,7 @@ export async function loadBase(db: Db | Tx): Promise<Base> {
     if (needed.includes(part.id))
       found.set(
         part.id,
-        (await loadRows(db, part)).map((row) => told(part, row)),
+        (await loadRows(db, part)).map((row) => rowForFile(part, row)),
       );
   const rows: PartRows = (id) => found.get(id) ?? [];
   const prices = (await loadPrices(db)) as unknown as Prices[];

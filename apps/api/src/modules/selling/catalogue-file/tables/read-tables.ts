@@ -2,7 +2,7 @@ import type { CataloguePart } from "@pulau/contract/catalogue-file.ts";
 import { unguarded } from "@pulau/domain/rooming/cells.ts";
 import type { Tx } from "../../../../db/tx.ts";
 import { readLines } from "../../../../listing/import/read-lines.ts";
-import type { Row, Wrong } from "../part.ts";
+import type { ImportFault, Row } from "../part.ts";
 import { type Catalogue, catalogueOf, mostRows } from "../read-catalogue.ts";
 import { type Base, loadBase } from "./base.ts";
 import { headsOf } from "./heads.ts";
@@ -43,7 +43,7 @@ type Read = {
   readonly lines: readonly ReadLine[];
 };
 type Found = Source & {
-  readonly wrong: { readonly line: ReadLine | null; readonly path: string } & Omit<Wrong, "path">;
+  readonly wrong: { readonly line: ReadLine | null; readonly path: string } & Omit<ImportFault, "path">;
 };
 
 /**
@@ -80,7 +80,7 @@ export async function catalogueOfTables(tx: Tx, sent: readonly SentTable[]): Pro
         wrong.push(foundAt(one.sent, { line, path: "option", rule: "notListed" }));
   const catalogue = catalogueOf(Object.fromEntries(given));
   const places = placesIn(sources);
-  const own = wrong.map(({ wrong: { line: _, ...rest }, ...source }, at): Wrong => {
+  const own = wrong.map(({ wrong: { line: _, ...rest }, ...source }, at): ImportFault => {
     const path = `${rest.path === "" ? source.file : `${source.file}.${source.line}.${rest.path}`}#${at}`;
     places.add(path, source, rest.path);
     return { ...rest, path };

@@ -16,7 +16,7 @@ import type { Side, StaffSession } from "../../../../plugins/session.ts";
 import { readSettings } from "../../../../settings.ts";
 import { forgetSettings } from "../../../ground/resort/public.ts";
 import { exportCatalogue } from "../export-catalogue.ts";
-import { takeTemplate } from "../take-template.ts";
+import { importTemplate } from "../import-template.ts";
 import { pack, textBytes } from "../zip.ts";
 
 const today = dayAt(new Date(), malaysianTime);
@@ -28,7 +28,7 @@ let text: string;
 
 beforeAll(async () => {
   base = await createTestDatabase();
-  const taken = await takeTemplate({ db: base.db, store }, { staffId: null, permissions: everyRight() });
+  const taken = await importTemplate({ db: base.db, store }, { staffId: null, permissions: everyRight() });
   if (!taken.ok) throw new Error(JSON.stringify(taken.failure));
   session = {
     ...{

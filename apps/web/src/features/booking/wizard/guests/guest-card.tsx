@@ -1,7 +1,7 @@
 import type { StayQuestions } from "@pulau/contract/catalogue.ts";
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import { kindOf, saysActivity } from "@pulau/domain/party/kinds.ts";
+import { hasActivity, kindOf } from "@pulau/domain/party/kinds.ts";
 import type { MyKadFacts } from "@pulau/domain/person/my-kad.ts";
 import { useState } from "react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
@@ -172,7 +172,7 @@ export function GuestCard(props: Props) {
           kind={paper}
           onKind={setChosen}
         />
-        <OwnAnswers {...{ asks, form, at }} asksActivity={saysActivity(kind)} />
+        <OwnAnswers {...{ asks, form, at }} asksActivity={hasActivity(kind)} />
         {rooms.length > 1 && (
           <ComboField
             label={t("guests.room")}

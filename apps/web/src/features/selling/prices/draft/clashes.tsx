@@ -1,5 +1,5 @@
 import type { Rate } from "@pulau/domain/catalogue/rates.ts";
-import type { Clash } from "@pulau/domain/rate-grid/draft-edits.ts";
+import type { EditConflict } from "@pulau/domain/rate-grid/draft-edits.ts";
 import { priceOfCell, termsOf } from "@pulau/domain/rate-grid/grid-model.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
@@ -23,11 +23,11 @@ export function Clashes({
   const { t } = useTranslation("prices");
   const partName = usePartName();
   if (editor.clashes.length === 0) return null;
-  const nameOf = ({ part, mine, theirs }: Clash): string => {
+  const nameOf = ({ part, mine, theirs }: EditConflict): string => {
     const rate = (theirs ?? mine) as Rate | null;
     return part === "rates" && rate ? rowText(speech, termsOf(rate)) : partName(part);
   };
-  const textOf = (part: Clash["part"], value: unknown): string => {
+  const textOf = (part: EditConflict["part"], value: unknown): string => {
     if (value === null) return t("clash.nothing");
     if (part === "rates") return writeCell(priceOfCell(value as Rate), words);
     const { name, id } = value as { name?: unknown; id?: string };

@@ -2,9 +2,9 @@ import type { DraftChange } from "@pulau/contract/price-draft.ts";
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import { type CardChange, withChanges } from "@pulau/domain/rate-card/card-changes.ts";
 import {
-  type Clash,
   cardOf,
   type DraftState,
+  type EditConflict,
   edited,
   noEdits,
   redone,
@@ -132,7 +132,7 @@ export type PriceEditor = {
   readonly published: RateBook;
   /** The card as it stands in the editor. */
   readonly card: RateBook;
-  readonly clashes: readonly Clash[];
+  readonly clashes: readonly EditConflict[];
   readonly state: "saved" | "saving" | "offline" | "refused";
   readonly failure: CallFailure | null;
   readonly unsavedCount: number;
@@ -142,7 +142,7 @@ export type PriceEditor = {
   readonly edit: (changes: readonly CardChange[]) => void;
   readonly undo: () => void;
   readonly redo: () => void;
-  readonly settle: (clash: Clash, side: "mine" | "theirs") => void;
+  readonly settle: (clash: EditConflict, side: "mine" | "theirs") => void;
   /** Sends what is not saved yet; resolves when all of it is. */
   readonly save: () => Promise<boolean>;
   /** Forgets what was typed and not saved. */
@@ -176,7 +176,8 @@ export function usePriceDraft(optionId: string): {
       edit: (changes: readonly CardChange[]) => act((now, from) => edited(now, from, changes)),
       undo: () => act(undone),
       redo: () => act(redone),
-      settle: (clash: Clash, side: "mine" | "theirs") => act((now, from) => settled(now, from, clash, side)),
+      settle: (clash: EditConflict, side: "mine" | "theirs") =>
+        act((now, from) => settled(now, from, clash, side)),
       forget: () => setState(noEdits),
     }),
     [act],

@@ -1,4 +1,4 @@
-import { asksOf } from "@pulau/domain/catalogue/card-parts.ts";
+import { questionsOf } from "@pulau/domain/catalogue/card-parts.ts";
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import { priceListsOf } from "@pulau/domain/rate-grid/price-lists.ts";
 import { useMemo } from "react";
@@ -14,7 +14,7 @@ export function useFormChoices(
   { typeName, wordName, listName, language }: RowSpeech,
 ): FormChoices {
   return useMemo(() => {
-    const { activities, markets } = asksOf(card);
+    const { activities, markets } = questionsOf(card);
     const words = (list: readonly string[]) => list.map((value) => ({ value, text: wordName(value) }));
     const seasons = [...new Set(card.periods.flatMap(({ season }) => season ?? []))];
     const alone = card.periods.filter(({ season }) => season == null);

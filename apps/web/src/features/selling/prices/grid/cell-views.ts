@@ -10,7 +10,7 @@ import {
   type Row,
   rateOf,
 } from "@pulau/domain/rate-grid/grid-model.ts";
-import { misfitOf, type SharedRoom } from "@pulau/domain/rate-grid/room-fit.ts";
+import { type SharedRoom, unpayableReason } from "@pulau/domain/rate-grid/room-fit.ts";
 import { bareRinggit } from "../../../../ui/format.ts";
 
 /** How one cell looks. */
@@ -119,7 +119,7 @@ export function cellViews(
     const typed = marks.wrong.get(cellKey(row, column));
     const before = marks.published.rateAt(row.key, column.key);
     const room = (rate && rate.roomTypeId !== null && marks.rooms.get(rate.roomTypeId)) || null;
-    const misfit = rate && room && misfitOf(rate, room);
+    const misfit = rate && room && unpayableReason(rate, room);
     const common = {
       ...{ start: "", isInherited: false, odd: misfit ?? null },
       most: misfit === "tooMany" && room ? room.maxPax : null,

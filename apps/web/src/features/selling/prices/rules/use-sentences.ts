@@ -1,7 +1,7 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { RateBook, Words } from "@pulau/domain/catalogue/catalogue.ts";
 import type { Extra, Fee, Surcharge } from "@pulau/domain/catalogue/charges.ts";
-import type { Span, When, Whom } from "@pulau/domain/catalogue/conditions.ts";
+import type { GuestConditions, Span, StayConditions } from "@pulau/domain/catalogue/conditions.ts";
 import type { RateOf } from "@pulau/domain/catalogue/rates.ts";
 import type { Discount, FreePlaces } from "@pulau/domain/catalogue/reductions.ts";
 import type {
@@ -34,7 +34,7 @@ const days = ({ language }: Speaker, list: readonly number[] | null | undefined)
   (list ?? []).map((day) => weekdayNames(language)[day - 1] ?? "").join(" ");
 
 /** Which stays a rule is for. */
-function whenText(speaker: Speaker, when: When | null | undefined): string {
+function whenText(speaker: Speaker, when: StayConditions | null | undefined): string {
   if (!when) return "";
   const { t, language } = speaker;
   const span = (key: "nights" | "party" | "daysBefore", value: Span | null | undefined) =>
@@ -60,7 +60,7 @@ function whenText(speaker: Speaker, when: When | null | undefined): string {
   ]);
 }
 
-function whomText({ t, typeName, wordName }: Speaker, whom: Whom | null | undefined): string {
+function whomText({ t, typeName, wordName }: Speaker, whom: GuestConditions | null | undefined): string {
   if (!whom) return "";
   return joined([
     ...(whom.guestKinds ?? []).map((kind) => t(`guest.${kind}`)),
@@ -267,7 +267,11 @@ export function sentencesOf(words: Speaker, card: RateBook) {
   const speaker = { ...words, taxName: (id: string) => names.get(id) ?? id };
   return {
     ofRule: (list: RuleList, rule: Rule): string => {
-      const { name, when, whom } = rule as Rule & { name?: Words; when?: When; whom?: Whom };
+      const { name, when, whom } = rule as Rule & {
+        name?: Words;
+        when?: StayConditions;
+        whom?: GuestConditions;
+      };
       const conditions = joined([
         whenText(speaker, when),
         list === "freeGuests" ? "" : whomText(speaker, whom),

@@ -1,0 +1,59 @@
+import type { gatewayInbox, needsPerson } from "../../schema/payments.ts";
+import type { Chance } from "../chance.ts";
+import { demoStates } from "../demo-states.ts";
+import type { BookingTables } from "./booking-tables.ts";
+import { minutesAfter } from "./resort-clock.ts";
+
+type Aside = {
+  readonly needs: (typeof needsPerson.$inferInsert)[];
+  /** The bank's news of it, as the inbox keeps them. */
+  readonly inbox: (typeof gatewayInbox.$inferInsert)[];
+};
+
+/**
+ * A payment whose bank named another amount than was asked, for the first booking that waits for its money: something
+ * on the desk that needs a person.
+ */
+export function addUnmatchedPayment(chance: Chance, tables: BookingTables): Aside {
+  const waiting = tables.bookings.find(({ state }) => state === "awaitingPayment");
+  if (!waiting?.id) return { needs: [], inbox: [] };
+  const { id: bookingId, depositSen: asked, bookingNo: description } = waiting;
+  const [paymentId, gatewayRef] = [chance.id(), chance.id()];
+  const said = asked - 36_000;
+  const createdAt = minutesAfter(waiting.submittedAt, 4);
+  const settledAt = minutesAfter(createdAt, 3);
+  tables.payments.push({
+    ...{
+      id: paymentId,
+      bookingId,
+      gateway: "sandbox",
+      walletAccountId: null,
+      part: "deposit",
+      amountSen: asked,
+    },
+    ...{ state: demoStates.payment("attempt", "putAside"), gatewayRef, refundedSen: 0, createdAt, settledAt },
+  });
+  tables.bankSessions.push({
+    ...{
+      id: gatewayRef,
+      reference: paymentId,
+      flow: "reservation",
+      amountSen: said,
+      currency: "MYR",
+      description,
+    },
+    ...{ callbackUrl: "", returnUrl: "", state: "approved", createdAt, settledAt },
+    endsAt: minutesAfter(createdAt, 15),
+  });
+  waiting.paymentStatus = "failed";
+  const inboxId = chance.id();
+  const facts = { inboxId, paymentId, asked, said, currency: "MYR", amountSen: said };
+  const needs = [{ id: chance.id(), kind: "PAYMENT_DOES_NOT_FIT", bookingId, facts, at: settledAt }];
+  const eventId = `${gatewayRef}:paid:${said}MYR`;
+  const body = {
+    ...{ eventId, gatewayRef, paymentId, amountSen: said, currency: "MYR" },
+    ...{ state: "paid", reason: null, captureRef: null },
+  };
+  const news = { id: inboxId, gateway: "sandbox", eventId, flow: "reservation", gatewayRef, body };
+  return { needs, inbox: [{ ...news, receivedAt: settledAt, appliedAt: settledAt, outcome: "putAside" }] };
+}

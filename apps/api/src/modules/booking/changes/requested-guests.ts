@@ -1,0 +1,100 @@
+import type { BookingChange, ChangedGuest } from "@pulau/contract/changes.ts";
+import type { BookingJson } from "@pulau/contract/drafts.ts";
+import type { GuestDetails } from "@pulau/contract/guests.ts";
+import { countsOf, kindOf, withOwnWords } from "@pulau/domain/party/kinds.ts";
+import type { AgeBand, Traveller } from "@pulau/domain/party/party.ts";
+import { ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
+import type { z } from "zod";
+import type { Sealer } from "../../../plugins/seal.ts";
+import { isFittingPaper } from "../bookings/public.ts";
+import { personsOf } from "../holds/public.ts";
+import type { CurrentBooking, GuestRow } from "./current-booking.ts";
+
+type Changed = z.infer<typeof ChangedGuest>;
+
+/** A guest as they shall be; `row` is the one who travels already. Without a paper the row's stays. */
+export type RequestedGuest = {
+  readonly row: GuestRow | null;
+  readonly details: Omit<GuestDetails, "identity">;
+  readonly paper: { readonly sealed: string; readonly tail: string };
+};
+
+/** How a paper's number looks that was only shown: sent back so, it means the one that is known. */
+const masked = /^•+/;
+
+/**
+ * The guests that a change asks for, papers sealed. `NOT_FOUND` for a guest who is not in the booking, or named twice;
+ * `DRAFT_INCOMPLETE` with the place and rule of every paper that is missing or does not fit.
+ */
+export function guestsAfter(
+  guests: readonly GuestRow[],
+  wanted: BookingChange["guests"],
+  { seal, unseal }: Sealer,
+): Result<RequestedGuest[], "NOT_FOUND" | "DRAFT_INCOMPLETE"> {
+  if (!wanted) return ok(guests.map(asTheyAre));
+  const after: RequestedGuest[] = [];
+  const wrong: { path: string; rule: string }[] = [];
+  for (const [i, { _id, identity, ...details }] of wanted.entries()) {
+    const row = _id === undefined ? null : (guests.find(({ id }) => id === _id) ?? undefined);
+    const isTwice = row && after.some((other) => other.row === row);
+    if (row === undefined || isTwice) return refuse("NOT_FOUND", { guest: i });
+    const isNew = identity !== undefined && !masked.test(identity);
+    const plain = isNew ? identity : row && unseal(row.identitySealed);
+    const known = !isNew && row?.nonMalaysian === details.nonMalaysian;
+    const rule = !plain ? "required" : details.nonMalaysian ? "passport" : "ic";
+    if (!plain || (!known && !isFittingPaper(plain, details.nonMalaysian)))
+      wrong.push({ path: `guests.${i}.identity`, rule });
+    const paper = isNew
+      ? { sealed: seal(identity), tail: identity.slice(-4) }
+      : { sealed: row?.identitySealed ?? "", tail: row?.identityTail ?? "" };
+    const { activity = row?.activity ?? null, market = row?.market ?? null } = details;
+    after.push({ row, details: { ...details, activity, market }, paper });
+  }
+  return wrong.length > 0 ? refuseFields("DRAFT_INCOMPLETE", wrong) : ok(after);
+}
+
+function asTheyAre(row: GuestRow): RequestedGuest {
+  const { id: _, bookingId: __, position: ___, identitySealed: sealed, identityTail: tail, ...details } = row;
+  return { row, details, paper: { sealed, tail } };
+}
+
+/** The guest as a change names one who stays as they are. */
+export const unchanged = (row: GuestRow): Changed => ({ _id: row.id, ...asTheyAre(row).details });
+
+/** The people as the price sees them; null while not every guest is named yet. */
+export function travellersOfGuests(
+  guests: readonly Pick<RequestedGuest, "details">[],
+  draft: Pick<BookingJson, "party">,
+): Traveller[] | null {
+  if (guests.length !== personsOf(draft)) return null;
+  const people = guests.map(({ details: { age, senior, disabled, nonMalaysian, activity, market } }) => ({
+    age,
+    senior,
+    disabled,
+    nonMalaysian,
+    activity,
+    market,
+  }));
+  return withOwnWords(people, draft.party);
+}
+
+/** The party of a booking whose guests are these, by the resort's age bands. */
+export function partyOfGuests(
+  guests: readonly Pick<RequestedGuest, "details">[],
+  before: BookingJson["party"],
+  bands: readonly AgeBand[],
+): BookingJson["party"] {
+  const children = guests
+    .filter(({ details: { age, senior } }) => !["adult", "senior"].includes(kindOf(age, senior, bands)))
+    .map(({ details }) => details.age);
+  return {
+    ...before,
+    adults: guests.length - children.length,
+    childAges: children,
+    nonMalaysians: guests.filter(({ details }) => details.nonMalaysian).length,
+    ...countsOf(guests.map(({ details }) => details)),
+  };
+}
+
+/** The guests of a booking with the rows that they are in now. */
+export const guestsOf = ({ guests }: CurrentBooking): RequestedGuest[] => guests.map(asTheyAre);

@@ -1,0 +1,40 @@
+import type { DraftId } from "@pulau/domain/ids.ts";
+import type { Result } from "@pulau/domain/result.ts";
+import type { HeldStay } from "../../../db/schema/holds.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { claimsOf } from "./claims.ts";
+import { takeHold } from "./take-hold.ts";
+
+/**
+ * Whether a stay takes no room night beyond those that are offered: boats, add-ons and guests may change, fewer rooms
+ * may do. Only then does the offer's long deadline go on; else a freed room would be a ticket to keep any other.
+ */
+export function staysWithinOffer(offered: HeldStay, wanted: HeldStay): boolean {
+  const keysOf = ({ roomIds, nights }: ReturnType<typeof claimsOf>) =>
+    roomIds.map((id, i) => `${id} ${nights[i]}`);
+  const there = new Set(keysOf(claimsOf(offered)));
+  return keysOf(claimsOf(wanted)).every((key) => there.has(key));
+}
+
+export type OfferedHold = {
+  /** The draft's id, which is the hold's. */
+  readonly draftId: DraftId;
+  readonly ownerId: string;
+  readonly stay: HeldStay;
+  readonly now: Date;
+  readonly until: Date;
+};
+
+/**
+ * Holds a freed stay for somebody on the waiting list: claimed as everything is, but until the offer's deadline. Like every
+ * claim it can come too late (`SOLD_OUT`), and a stock that is short ends the transaction.
+ */
+export const holdForOffer = (
+  tx: Tx,
+  { draftId, ownerId, stay, now, until }: OfferedHold,
+): Promise<Result<true>> =>
+  takeHold(
+    tx,
+    { id: draftId, ownerId, state: "live", stay, createdAt: now, expiresAt: until, offeredUntil: until, now },
+    undefined,
+  );

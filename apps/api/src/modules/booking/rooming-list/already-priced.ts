@@ -1,0 +1,51 @@
+import { kindOf } from "@pulau/domain/party/kinds.ts";
+import { type QuestionsToGuests, wrongAnswers } from "@pulau/domain/party/own-answers.ts";
+import type { Traveller } from "@pulau/domain/party/party.ts";
+import { placeKindOf, type Seat } from "@pulau/domain/rooming/seats.ts";
+import type { ResortSettings } from "../../ground/resort/public.ts";
+import { isWhole, type Placed } from "./list-rows.ts";
+
+type Bands = ResortSettings["bands"];
+type Person = Pick<Placed, "seat" | "known">;
+
+/** How prices see a person: their kind in each set of age bands, and what fees ask beside it. */
+function priceKey(person: Traveller, bands: Bands): string {
+  const kinds = [bands.package, bands.boat, bands.fee].map((set) => kindOf(person.age, person.senior, set));
+  return [...kinds, person.disabled, person.nonMalaysian].join(" ");
+}
+
+/**
+ * Which of these people the booking's price is already right for: known whole, in a place of their kind, and like
+ * somebody for whom it was made. Whoever is left over of a kind is not: they may cost more or less.
+ */
+export function alreadyPriced<P extends Person>(
+  people: readonly P[],
+  {
+    seats,
+    travellers,
+    bands,
+    asked,
+  }: {
+    seats: readonly Seat[];
+    travellers: readonly Traveller[];
+    bands: Bands;
+    asked: QuestionsToGuests;
+  },
+): Set<P> {
+  const usual = { activity: asked.activities[0] ?? null, market: asked.markets[0] ?? null };
+  const answersOf = ({ activity, market }: Pick<Traveller, "activity" | "market">) =>
+    `${activity ?? usual.activity} ${market ?? usual.market}`;
+  const keyOf = (traveller: Traveller) => `${priceKey(traveller, bands)} ${answersOf(traveller)}`;
+  const booked = travellers.map(keyOf);
+  const fitting = new Set<P>();
+  for (const person of people) {
+    const { known, seat } = person;
+    if (!isWhole(known) || placeKindOf(known.age, bands.package) !== seats[seat]?.kind) continue;
+    if (wrongAnswers(known, asked, bands.package).length > 0) continue;
+    const at = booked.indexOf(keyOf(known));
+    if (at < 0) continue;
+    booked.splice(at, 1);
+    fitting.add(person);
+  }
+  return fitting;
+}

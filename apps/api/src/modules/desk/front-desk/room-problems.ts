@@ -1,0 +1,47 @@
+import type { RoomProblem } from "@pulau/contract/problem.ts";
+import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { BookingId } from "@pulau/domain/ids.ts";
+import { type SQL, sql } from "../../../db/orm.ts";
+import type { Tx } from "../../../db/tx.ts";
+
+/**
+ * Why a booking's guests should not be let into their rooms of this night, as a JSON list: somebody is still in it, it is
+ * out of service, or not clean. A room counts as occupied as long as a stay in house has it, on its last day too and
+ * after it; one whose own nights ended before the rest of its stay does is left after that day.
+ */
+export const roomProblemsOf = (bookingId: SQL, today: Day): SQL => sql`(
+  WITH mine AS (
+    SELECT own.id AS arriving, r.id, r.room_no, r.active_status, r.cleaning, r.cleaning_by, r.cleaning_at
+    FROM booking own JOIN booking_room br ON br.booking_id = own.id JOIN room r ON r.id = br.room_id
+    WHERE own.id = ${bookingId}
+      AND coalesce(br.check_in, own.check_in) <= ${today} AND ${today} < coalesce(br.check_out, own.check_out)
+  ), trouble AS (
+    SELECT m.id AS "roomId", m.room_no AS "roomNo", 'occupied' AS why, o.id AS "bookingId",
+      o.booking_no AS "bookingNo", o.booking_name AS "bookingName", coalesce(x.check_out, o.check_out) AS "checkOut",
+      NULL::text AS "by", NULL::timestamptz AS at
+    FROM mine m JOIN booking_room x ON x.room_id = m.id
+    JOIN booking o ON o.id = x.booking_id AND o.id <> m.arriving AND o.state = 'inHouse'
+    WHERE coalesce(x.check_in, o.check_in) <= ${today}
+      AND (coalesce(x.check_out, o.check_out) >= ${today} OR coalesce(x.check_out, o.check_out) >= o.check_out)
+    UNION ALL
+    SELECT m.id, m.room_no, 'outOfService', NULL, NULL, NULL, NULL, s.name, a.at
+    FROM mine m LEFT JOIN LATERAL (
+      SELECT staff_id, at FROM audit_entry
+      WHERE subject = 'room' AND subject_id = m.id AND facts ->> 'activeStatus' = 'false' ORDER BY at DESC LIMIT 1
+    ) a ON true LEFT JOIN staff_user s ON s.id = a.staff_id
+    WHERE NOT m.active_status
+    UNION ALL
+    SELECT m.id, m.room_no, 'notClean', NULL, NULL, NULL, NULL, s.name, m.cleaning_at
+    FROM mine m LEFT JOIN staff_user s ON s.id = m.cleaning_by WHERE m.cleaning = 'dirty'
+  )
+  SELECT coalesce(json_agg(trouble ORDER BY "roomNo",
+    array_position(ARRAY['occupied', 'outOfService', 'notClean'], why)), '[]') FROM trouble
+)`;
+
+/** The same of one booking. */
+export async function loadRoomProblems(tx: Tx, bookingId: BookingId, today: Day): Promise<RoomProblem[]> {
+  const { rows } = await tx.execute<{ troubles: RoomProblem[] }>(
+    sql`SELECT ${roomProblemsOf(sql`${bookingId}::uuid`, today)} AS troubles`,
+  );
+  return rows[0]?.troubles ?? [];
+}

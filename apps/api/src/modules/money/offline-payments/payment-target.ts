@@ -1,0 +1,29 @@
+import type { Db } from "../../../db/connect.ts";
+import { eq } from "../../../db/orm.ts";
+import { purchase } from "../../../db/schema/purchases.ts";
+import { findPayable } from "../payments/public.ts";
+
+/** Purchases that can wait some days for a bank transfer; credit and places at an event can't. */
+const slowFlows: readonly (typeof purchase.$inferSelect)["flow"][] = ["package-deposit"];
+
+/** What an id of a booking or purchase stands for, and by which way its money comes in. Null when it is neither. */
+export async function findPaymentTarget(db: Db, id: string) {
+  const stay = await findPayable(db, { bookingId: id });
+  if (stay) return { ...stay, flow: "reservation" as const, byTransfer: true };
+  const bought = await findPayable(db, { purchaseId: id });
+  if (!bought) return null;
+  const [row] = await db.select({ flow: purchase.flow }).from(purchase).where(eq(purchase.id, id));
+  return row ? { ...bought, flow: row.flow, byTransfer: slowFlows.includes(row.flow) } : null;
+}
+
+/** The same for who owns it; null for another's. */
+export async function findOwnPaymentTarget(
+  db: Db,
+  id: string,
+  ownerId: string,
+): Promise<PaymentTarget | null> {
+  const thing = await findPaymentTarget(db, id);
+  return thing?.ownerId === ownerId ? thing : null;
+}
+
+export type PaymentTarget = NonNullable<Awaited<ReturnType<typeof findPaymentTarget>>>;

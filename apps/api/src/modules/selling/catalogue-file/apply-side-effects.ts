@@ -1,0 +1,160 @@
+import { loadNow } from "../../../db/clock.ts";
+import { insertRows } from "../../../db/insert-rows.ts";
+import { inArray } from "../../../db/orm.ts";
+import { packageOption, stayPackage, tax } from "../../../db/schema/catalogue.ts";
+import { boughtPackage } from "../../../db/schema/promo-packages.ts";
+import { currencyRate } from "../../../db/schema/resort.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { notifyWaitingList } from "../../booking/holds/public.ts";
+import { type StockedAddOn, writeAddOnDays } from "../add-on-admin/public.ts";
+import { updateSailings } from "../boat-admin/public.ts";
+import { findBookingsToMove } from "../room-admin/public.ts";
+import { checkRidden, type VehicleRow, writeVehicleDays } from "../transfer-admin/public.ts";
+import type { Compared, PartPlan } from "./compare.ts";
+import type { ImportFault, Row } from "./part.ts";
+
+/**
+ * Does what follows from changed rows: sailings of boats, a first rate of a currency, word to the waiting list. Tells
+ * what stands in the way of them: guests in a room that would go, seats that are taken.
+ */
+export async function applySideEffects(tx: Tx, { plans, rows }: Compared): Promise<ImportFault[]> {
+  const planOf = (id: string) => plans.find(({ part }) => part.id === id) ?? nothing;
+  const rooms = planOf("rooms");
+  const ahead = planOf("promoPackages");
+  const wrong = [
+    ...(await roomsInUse(tx, rooms)),
+    ...lostTaxes(planOf("events"), rows.get(tax) ?? []),
+    ...aheadOfNothing(ahead, rows),
+    ...(await boughtAlready(tx, ahead)),
+  ];
+  if (wrong.length > 0) return wrong;
+  await sellAhead(tx, ahead);
+  await firstRates(tx, planOf("currencies"));
+  const opened = rooms.changed.some(({ row, before }) => row.activeStatus && !before.activeStatus);
+  if (rooms.added.length > 0 || opened) await notifyWaitingList(tx, null);
+  return [
+    ...(await drive(tx, planOf("transferVehicles"))),
+    ...(await stockAddOns(tx, planOf("addOns"))),
+    ...(await sail(tx, planOf("boats"), planOf("sailingTimes"))),
+  ];
+}
+
+const nothing = { added: [], changed: [], gone: [] } as unknown as PartPlan;
+
+/** A room where somebody ahead sleeps stays in use, and as large as it was: they are moved first. */
+async function roomsInUse(tx: Tx, { changed, gone }: PartPlan): Promise<ImportFault[]> {
+  const wrong: ImportFault[] = [];
+  const closed = changed.filter(({ row, before }) => before.activeStatus && !row.activeStatus);
+  const ids = [...gone.map(({ id }) => id), ...closed.map(({ row }) => row.id)].map(String);
+  if (ids.length > 0) wrong.push(...bookingsOf(await findBookingsToMove(tx, { roomIds: ids })));
+  for (const { row, before } of changed) {
+    if (Number(row.maxPax) >= Number(before.maxPax)) continue;
+    const cut = { roomIds: [String(row.id)], morePaxThan: Number(row.maxPax) };
+    wrong.push(...bookingsOf(await findBookingsToMove(tx, cut)));
+  }
+  return wrong;
+}
+
+const bookingsOf = (found: Awaited<ReturnType<typeof findBookingsToMove>>): ImportFault[] =>
+  [...Map.groupBy(found, ({ roomNo }) => roomNo)].map(([roomNo, bookings]) => ({
+    path: `rooms.${roomNo}`,
+    rule: "catalogue.inWay",
+    facts: { count: bookings.length, roomNo },
+  }));
+
+const lostTaxes = ({ added, changed }: PartPlan, taxes: readonly Row[]): ImportFault[] => {
+  const known = new Set(taxes.map(({ id }) => id));
+  return [...added, ...changed].flatMap(({ row, at }) =>
+    (row.taxIds as string[]).some((id) => !known.has(id))
+      ? [{ path: `events.${at}.taxIds`, rule: "notListed" }]
+      : [],
+  );
+};
+
+/** What is sold ahead is a stay of a package of its own kind, which nobody else can book. */
+function aheadOfNothing({ added, changed }: PartPlan, rows: Compared["rows"]): ImportFault[] {
+  const kinds = new Map(rows.get(stayPackage)?.map(({ id, type }) => [id, type]));
+  const packages = new Map(rows.get(packageOption)?.map(({ id, packageId }) => [id, packageId]));
+  return [...added, ...changed].flatMap(({ row: { optionId, packageId }, at }) => {
+    const path = `promoPackages.${at}`;
+    if (packages.get(optionId) !== packageId) return [{ path: `${path}.optionId`, rule: "notListed" }];
+    return kinds.get(packageId) === "promo"
+      ? []
+      : [{ path: `${path}.packageId`, rule: "catalogue.aheadKind" }];
+  });
+}
+
+/** Whoever bought one has bought a stay of its option. */
+async function boughtAlready(tx: Tx, { changed }: PartPlan): Promise<ImportFault[]> {
+  const moved = changed.filter(({ row, before }) => row.optionId !== before.optionId);
+  if (moved.length === 0) return [];
+  const ids = moved.map(({ row }) => String(row.id));
+  const bought = await tx
+    .selectDistinct({ id: boughtPackage.promoPackageId })
+    .from(boughtPackage)
+    .where(inArray(boughtPackage.promoPackageId, ids));
+  const isBought = new Set<unknown>(bought.map(({ id }) => id));
+  return moved
+    .filter(({ row }) => isBought.has(row.id))
+    .map(({ at }) => ({ path: `promoPackages.${at}.optionId`, rule: "catalogue.bought" }));
+}
+
+/** From then on its package is booked by those alone who bought it ahead. */
+async function sellAhead(tx: Tx, { added, changed }: PartPlan): Promise<void> {
+  const ids = [...added, ...changed].map(({ row }) => String(row.packageId));
+  if (ids.length === 0) return;
+  await tx.update(stayPackage).set({ soldAhead: true }).where(inArray(stayPackage.id, ids));
+}
+
+/** A currency that is new begins with the rate that came with it. */
+async function firstRates(tx: Tx, { added }: PartPlan): Promise<void> {
+  const at = (await loadNow(tx)).toISOString();
+  const rows = added
+    .filter(({ row }) => row.code !== "MYR")
+    .map(({ row: { id, ratedOn, ringgitPerForeign } }) => ({
+      ...{ id: crypto.randomUUID(), currencyId: id, ratedOn, ringgitPerForeign, source: "staff", at },
+    }));
+  await insertRows(tx, currencyRate, rows as never);
+}
+
+/** Days of limited vehicles; as many rides as are booked must go on. */
+async function drive(tx: Tx, { added, changed }: PartPlan): Promise<ImportFault[]> {
+  const wrong: ImportFault[] = [];
+  for (const { row, at } of [...added, ...changed]) {
+    const vehicle = row as unknown as VehicleRow;
+    for (const check of [checkRidden, writeVehicleDays]) {
+      const done = await check(tx, vehicle);
+      if (!done.ok) wrong.push({ path: `transferVehicles.${at}`, rule: "catalogue.seats" });
+    }
+  }
+  return wrong;
+}
+
+/** Days of limited add-ons; as many places as are taken must stay. */
+async function stockAddOns(tx: Tx, { added, changed }: PartPlan): Promise<ImportFault[]> {
+  const wrong: ImportFault[] = [];
+  for (const { row, at } of [...added, ...changed]) {
+    const done = await writeAddOnDays(tx, row as unknown as StockedAddOn);
+    if (!done.ok) wrong.push({ path: `addOns.${at}`, rule: "catalogue.places" });
+  }
+  return wrong;
+}
+
+async function sail(tx: Tx, boats: PartPlan, times: PartPlan): Promise<ImportFault[]> {
+  const placed = [...boats.added, ...boats.changed];
+  const ids = [
+    ...placed.map(({ row }) => row.id),
+    ...boats.gone.map(({ id }) => id),
+    ...[...times.added, ...times.changed].map(({ row }) => row.boatId),
+    ...times.gone.map(({ boatId }) => boatId),
+  ].map(String);
+  const wrong: ImportFault[] = [];
+  for (const id of [...new Set(ids)].sort()) {
+    const sailed = await updateSailings(tx, id);
+    if (sailed.ok) continue;
+    const at = placed.find(({ row }) => row.id === id)?.at;
+    const rule = sailed.failure.code === "SEATS_TAKEN" ? "catalogue.seats" : "catalogue.defaultTwice";
+    wrong.push({ path: at === undefined ? "boats" : `boats.${at}`, rule });
+  }
+  return wrong;
+}

@@ -1,0 +1,74 @@
+import { ok, type Result } from "@pulau/domain/result.ts";
+import type { z } from "zod";
+import { eq, getTableName, type InferInsertModel, type PgColumn, type PgTable, type SQL } from "../db/orm.ts";
+import type { Tx } from "../db/tx.ts";
+import { checkFree } from "./check-name.ts";
+import { lastPlace } from "./places.ts";
+import type { RecordStore } from "./record-store.ts";
+
+type Table = PgTable & { readonly id: PgColumn };
+type Columns<T extends Table> = { [K in keyof InferInsertModel<T>]?: InferInsertModel<T>[K] | undefined };
+
+type Plain<T extends Table, A extends z.ZodObject, C extends z.ZodObject> = Pick<
+  RecordStore<A, C>,
+  "routes" | "row" | "subject"
+> & {
+  readonly table: T;
+  /** The columns of the fields; those of what was not sent are undefined. */
+  readonly columns: (obj: z.output<A> | z.output<C>) => Columns<T>;
+  /** What no two rows share: its SQL, of `t`, and how it reads in what was sent. */
+  readonly unique: {
+    readonly column: SQL;
+    readonly path: string;
+    readonly of: (obj: z.output<A> | z.output<C>) => string | undefined;
+  };
+  /** Whether a new row that is told no place stands last. */
+  readonly placed?: true;
+  /** What speaks against a change. */
+  readonly check?: (tx: Tx, id: string, obj: z.output<C>) => Promise<Result<unknown>>;
+};
+
+/** A list whose rows are columns and nothing besides. */
+export function plainStore<T extends Table, A extends z.ZodObject, C extends z.ZodObject>({
+  routes,
+  row,
+  subject,
+  table,
+  columns,
+  unique,
+  placed,
+  check,
+}: Plain<T, A, C>): RecordStore<A, C> {
+  const name = getTableName(table);
+  const free = { table: name, ...unique };
+  return {
+    ...{ routes, row, subject, table: name },
+    add: async (tx, obj) => {
+      const unused = await checkFree(tx, free, unique.of(obj));
+      if (!unused.ok) return unused;
+      const told = defined(columns(obj));
+      const last = placed && !("position" in told) && { position: await lastPlace(tx, name) };
+      const values = { ...told, ...last } as InferInsertModel<T>;
+      const [made] = (await tx.insert(table).values(values).returning({ id: table.id })) as { id: string }[];
+      if (!made) throw new Error(`no ${subject} was made`);
+      return ok(made.id);
+    },
+    change: async (tx, id, obj) => {
+      const unused = await checkFree(tx, free, unique.of(obj), id);
+      if (!unused.ok) return unused;
+      const checked = await check?.(tx, id, obj);
+      if (checked && !checked.ok) return checked;
+      const values = defined(columns(obj));
+      if (Object.keys(values).length > 0)
+        await tx
+          .update(table)
+          .set(values as never)
+          .where(eq(table.id, id));
+      return ok(true);
+    },
+  };
+}
+
+/** What was sent of some columns: the others stay as they are. */
+export const defined = <T extends object>(columns: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
+  Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as never;
