@@ -29,9 +29,14 @@ it("has all of a gateway in one folder, which server and pages find by themselve
 
 it("opens each gateway under its folder's name", () => {
   const gatewayEnv = {
-    ...{ STRIPE_SECRET_KEY: "sk_test_x", STRIPE_WEBHOOK_SECRET: "w", BILLPLZ_API_KEY: "k" },
-    ...{ BILLPLZ_COLLECTION_ID: "c", BILLPLZ_X_SIGNATURE_KEY: "x", FIUU_MERCHANT_ID: "m" },
-    ...{ FIUU_VERIFY_KEY: "v", FIUU_SECRET_KEY: "s" },
+    STRIPE_SECRET_KEY: "sk_test_x",
+    STRIPE_WEBHOOK_SECRET: "w",
+    BILLPLZ_API_KEY: "k",
+    BILLPLZ_COLLECTION_ID: "c",
+    BILLPLZ_X_SIGNATURE_KEY: "x",
+    FIUU_MERCHANT_ID: "m",
+    FIUU_VERIFY_KEY: "v",
+    FIUU_SECRET_KEY: "s",
   };
   const { ready } = gatewaysOf({ gatewayEnv, demo: true, port: 3000, secret: "s".repeat(32) });
   expect(ready.map(({ id }) => id)).toEqual(gatewayIds);

@@ -18,8 +18,13 @@ async function priceChildrensBeds(page: Page, packageId: string, optionId: strin
   const { cards, version } = await (await page.request.get(path(rateCardsRoute), { headers })).json();
   const [card] = cards.filter(({ option }: { option: { id: string } }) => option.id === optionId);
   const beds = (["extraBed", "shared"] as const).map((place) => ({
-    ...{ id: `child-${place}`, periodId: null, roomTypeId: null, bedType: null, guestKind: "child" },
-    ...{ place, sen: prices[place] },
+    id: `child-${place}`,
+    periodId: null,
+    roomTypeId: null,
+    bedType: null,
+    guestKind: "child",
+    place,
+    sen: prices[place],
   }));
   const saved = { ...headers, "if-match": `"${version}"` };
   const data = { cards: [{ ...card, rates: [...card.rates, ...beds] }] };

@@ -62,7 +62,9 @@ async function guestsPay(
     const all = stay.guests.flatMap(({ count, ...guest }) => Array.from({ length: count }, () => guest));
     const children = all.flatMap(({ age }) => (age !== null && age <= 17 ? [age] : []));
     const data = {
-      ...{ optionId, checkIn: stay.checkIn, nights: stay.nights ?? null },
+      optionId,
+      checkIn: stay.checkIn,
+      nights: stay.nights ?? null,
       party: { adults: all.length - children.length, childAges: children, nonMalaysians: 0 },
       rooms: publishedStay(stay).rooms.map((room) => ({ ...room, roomTypeId })),
     };
@@ -86,7 +88,10 @@ async function staffAreTold(
   for (const stay of stays) {
     const { rooms, travellers } = publishedStay(stay);
     const data = {
-      ...{ optionId, checkIn: stay.checkIn, nights: stay.nights ?? null, bookedOn: stay.today },
+      optionId,
+      checkIn: stay.checkIn,
+      nights: stay.nights ?? null,
+      bookedOn: stay.today,
       travellers: travellers.map(({ room: _, ...person }) => person),
       rooms: rooms.map((room) => ({ ...room, roomTypeId })),
     };
@@ -253,7 +258,10 @@ test("two price lists of resorts are entered by the screens alone, and cost gues
   await test.step("on a phone the first day is tapped and the last, and dragging scrolls", async () => {
     const storageState = await page.context().storageState();
     const inHand = await browser.newContext({
-      ...{ storageState, hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } },
+      storageState,
+      hasTouch: true,
+      isMobile: true,
+      viewport: { width: 390, height: 844 },
     });
     const phone = await inHand.newPage();
     await phone.goto(page.url());
@@ -288,7 +296,12 @@ const stayOf = (
   because: ["by hand"],
   ...stay,
   rooms: stay.rooms.map((room) => ({
-    ...{ count: 1, roomTypeId: "any", adult: 0, child: 0, toddler: 0, infant: 0 },
+    count: 1,
+    roomTypeId: "any",
+    adult: 0,
+    child: 0,
+    toddler: 0,
+    infant: 0,
     ...room,
   })),
 });
@@ -299,34 +312,49 @@ const child = (age: number) => ({ count: 1, age, nonMalaysian: false });
 const packageStays = [
   // 2 × 720.00 = 1,440.00; tax 8 % 115.20; marine park 2 × 5.00 = 10.00
   stayOf({
-    ...{ name: "a couple in the low season", checkIn: "2027-04-05", nights: 2, total: 1565.2 },
-    ...{ rooms: [{ bedType: "twin", adult: 2 }], guests: [adults(2)] },
+    name: "a couple in the low season",
+    checkIn: "2027-04-05",
+    nights: 2,
+    total: 1565.2,
+    rooms: [{ bedType: "twin", adult: 2 }],
+    guests: [adults(2)],
   }),
   // 2 × 890.00 + extra bed 590.00 + no bed 440.00 = 2,810.00; Friday and Saturday 4 × 2 × 35.00 = 280.00;
   // tax 8 % of 3,090.00 = 247.20; marine park 2 × 5.00 + 2 × 2.00 = 14.00
   stayOf({
-    ...{
-      name: "a family over a weekend of the high season",
-      checkIn: "2027-06-11",
-      nights: 2,
-      total: 3351.2,
-    },
-    ...{ today: "2027-05-20", guests: [adults(2), child(9), child(7)] },
+    name: "a family over a weekend of the high season",
+    checkIn: "2027-06-11",
+    nights: 2,
+    total: 3351.2,
+    today: "2027-05-20",
+    guests: [adults(2), child(9), child(7)],
     rooms: [{ bedType: "twin", adult: 2, child: 2, extraBeds: 1 }],
   }),
   // 720.00 + 30 % 216.00 = 936.00; tax 8 % 74.88; tourism tax 2 × 10.00 = 20.00; marine park 30.00
   stayOf({
-    ...{ name: "somebody from abroad, alone", checkIn: "2027-04-12", nights: 2, total: 1060.88 },
-    ...{ rooms: [{ bedType: "single", adult: 1 }], guests: [adults(1, true)] },
+    name: "somebody from abroad, alone",
+    checkIn: "2027-04-12",
+    nights: 2,
+    total: 1060.88,
+    rooms: [{ bedType: "single", adult: 1 }],
+    guests: [adults(1, true)],
   }),
   // 2 × 720.00 = 1,440.00, less 10 % 144.00 = 1,296.00; tax 8 % 103.68; marine park 10.00
   stayOf({
-    ...{ name: "a couple who book early", checkIn: "2027-09-06", nights: 2, total: 1409.68 },
-    ...{ today: "2027-05-01", rooms: [{ bedType: "twin", adult: 2 }], guests: [adults(2)] },
+    name: "a couple who book early",
+    checkIn: "2027-09-06",
+    nights: 2,
+    total: 1409.68,
+    today: "2027-05-01",
+    rooms: [{ bedType: "twin", adult: 2 }],
+    guests: [adults(2)],
   }),
   // 8 × 720.00 + 3 × 660.00 = 7,740.00, the eleventh free 660.00 = 7,080.00; tax 8 % 566.40; marine park 11 × 5.00 = 55.00
   stayOf({
-    ...{ name: "a group of eleven", checkIn: "2027-04-05", nights: 2, total: 7701.4 },
+    name: "a group of eleven",
+    checkIn: "2027-04-05",
+    nights: 2,
+    total: 7701.4,
     rooms: [
       { count: 4, bedType: "twin", adult: 2 },
       { bedType: "triple", adult: 3 },
@@ -339,31 +367,48 @@ const packageStays = [
 const nightStays = [
   // 2 × 3 × 210.00 = 1,260.00; tax 8 % 100.80
   stayOf({
-    ...{ name: "three nights", checkIn: "2027-04-05", nights: 3, total: 1360.8 },
-    ...{ rooms: [{ bedType: "twin", adult: 2 }], guests: [adults(2)] },
+    name: "three nights",
+    checkIn: "2027-04-05",
+    nights: 3,
+    total: 1360.8,
+    rooms: [{ bedType: "twin", adult: 2 }],
+    guests: [adults(2)],
   }),
   // 2 × 4 × 210.00 = 1,680.00, one night free 2 × 210.00 = 420.00: 1,260.00; tax 8 % 100.80
   stayOf({
-    ...{ name: "four nights for three", checkIn: "2027-04-05", nights: 4, total: 1360.8 },
-    ...{ rooms: [{ bedType: "twin", adult: 2 }], guests: [adults(2)] },
+    name: "four nights for three",
+    checkIn: "2027-04-05",
+    nights: 4,
+    total: 1360.8,
+    rooms: [{ bedType: "twin", adult: 2 }],
+    guests: [adults(2)],
   }),
   // 2 × 2 × 260.00 = 1,040.00; extra bed 2 × 130.00 = 260.00; no bed 2 × 65.00 = 130.00; tax 8 % of 1,430.00 = 114.40
   stayOf({
-    ...{ name: "a child in an extra bed and one without", checkIn: "2027-06-14", nights: 2, total: 1544.4 },
-    ...{
-      rooms: [{ bedType: "twin", adult: 2, child: 2, extraBeds: 1 }],
-      guests: [adults(2), child(9), child(7)],
-    },
+    name: "a child in an extra bed and one without",
+    checkIn: "2027-06-14",
+    nights: 2,
+    total: 1544.4,
+    rooms: [{ bedType: "twin", adult: 2, child: 2, extraBeds: 1 }],
+    guests: [adults(2), child(9), child(7)],
   }),
   // 2 × 210.00 + supplement 2 × 90.00 = 600.00; tax 8 % 48.00; tourism tax 2 × 10.00 = 20.00
   stayOf({
-    ...{ name: "somebody from abroad, alone", checkIn: "2027-04-12", nights: 2, total: 668 },
-    ...{ rooms: [{ bedType: "single", adult: 1 }], guests: [adults(1, true)] },
+    name: "somebody from abroad, alone",
+    checkIn: "2027-04-12",
+    nights: 2,
+    total: 668,
+    rooms: [{ bedType: "single", adult: 1 }],
+    guests: [adults(1, true)],
   }),
   // 2 × 260.00 + dinner 2 × 75.00 = 670.00; tax 8 % 53.60
   stayOf({
-    ...{ name: "the evening of the dinner", checkIn: "2027-08-30", nights: 1, total: 723.6 },
-    ...{ rooms: [{ bedType: "twin", adult: 2 }], guests: [adults(2)] },
+    name: "the evening of the dinner",
+    checkIn: "2027-08-30",
+    nights: 1,
+    total: 723.6,
+    rooms: [{ bedType: "twin", adult: 2 }],
+    guests: [adults(2)],
   }),
 ];
 

@@ -203,7 +203,9 @@ const roomOf = async (page: Page): Promise<string> =>
   page.getByRole("combobox", { name: "Room type" }).inputValue();
 
 const wishOf = (optionId: string, roomTypeId: string) => ({
-  ...{ optionId, checkIn: "2027-04-12", party: { adults: 2, childAges: [], nonMalaysians: 0 } },
-  ...{ transport: { out: null, back: null, land: [] } },
+  optionId,
+  checkIn: "2027-04-12",
+  party: { adults: 2, childAges: [], nonMalaysians: 0 },
+  transport: { out: null, back: null, land: [] },
   rooms: [{ roomTypeId, bedType: "twin", occupants: { adult: 2, child: 0, toddler: 0, infant: 0 } }],
 });

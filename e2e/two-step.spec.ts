@@ -27,8 +27,10 @@ async function addDevice(page: Page) {
   const { authenticatorId } = await tools.send("WebAuthn.addVirtualAuthenticator", {
     options: {
       ...({ protocol: "ctap2", transport: "internal" } as const),
-      ...{ hasResidentKey: true, hasUserVerification: true },
-      ...{ isUserVerified: true, automaticPresenceSimulation: true },
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
     },
   });
   const setVerified = (isUserVerified: boolean) =>

@@ -27,7 +27,9 @@ const timesEach = 20;
 export async function measureDesk(server: BenchServer): Promise<Figure[]> {
   const base = await server.create("bench_desk");
   const resort = await makeResort(base.db, {
-    ...{ rooms: { standard: 40 }, days: 120, ferrySeats: 1_000 },
+    rooms: { standard: 40 },
+    days: 120,
+    ferrySeats: 1_000,
     settings: { bookingNoPrefix: "TB" },
   });
   const from = addDays(resort.from, -710);
@@ -82,7 +84,10 @@ async function time(name: string, { atMost, act, base, one }: Wait): Promise<Fig
   const [api, database] = await processorMs(base.pool, one);
   const item = (now: number, then: number | undefined) => ((now - (then ?? 0)) / timesEach).toFixed(0);
   return {
-    ...{ name, value: median(took), unit: "ms", wanted: { atMost } },
+    name,
+    value: median(took),
+    unit: "ms",
+    wanted: { atMost },
     spread: [Math.min(...took), Math.max(...took)],
     note: `${(1_000 / median(took)).toFixed(0)} a second; processor time of a call ${item(api, before[0])} + ${item(database, before[1])} ms (server + database)`,
   };
@@ -105,8 +110,11 @@ async function timeNews({ desk, other, bookingId }: NewsRequest): Promise<Figure
   }
   listening.stop();
   return {
-    ...{ name: "News: written here, heard there", value: median(took), unit: "ms" },
-    ...{ wanted: { atMost: 2_000 }, spread: [Math.min(...took), Math.max(...took)] as const },
+    name: "News: written here, heard there",
+    value: median(took),
+    unit: "ms",
+    wanted: { atMost: 2_000 },
+    spread: [Math.min(...took), Math.max(...took)] as const,
     note: "through two processes",
   };
 }

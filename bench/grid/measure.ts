@@ -41,13 +41,17 @@ export async function measureGrid(server: BenchServer): Promise<Figure[]> {
     return [
       {
         name: "Price grid 100 × 200: the page's work for a frame of scrolling",
-        ...{ value: median(work), unit: "ms", wanted: { atMost: frameMs } },
+        value: median(work),
+        unit: "ms",
+        wanted: { atMost: frameMs },
         spread: [Math.min(...work), Math.max(...work)],
         note: `${frames} frames a second on this machine, drawn without a graphics card`,
       },
       {
         name: "Price grid 100 × 200: the page's work from Enter until a typed price is drawn",
-        ...{ value: median(typedWork), unit: "ms", wanted: { atMost: typedMs } },
+        value: median(typedWork),
+        unit: "ms",
+        wanted: { atMost: typedMs },
         spread: [Math.min(...typedWork), Math.max(...typedWork)],
         note: `${clock} ms by the clock`,
       },
@@ -86,17 +90,25 @@ async function fillDraft(page: Page): Promise<string> {
 function largeCard(roomTypeIds: readonly string[]) {
   const first = dayOf("2030-01-01");
   const periods = Array.from({ length: size.periods }, (_, at) => ({
-    ...{ id: `bench-${at}`, from: addDays(first, at * 3), to: addDays(first, at * 3 + 2) },
-    ...{ name: `Period ${at}`, arrivalWeekdays: [1, 2, 3, 4, 5, 6, 7], cutOffDays: 0, stopSell: false },
+    id: `bench-${at}`,
+    from: addDays(first, at * 3),
+    to: addDays(first, at * 3 + 2),
+    name: `Period ${at}`,
+    arrivalWeekdays: [1, 2, 3, 4, 5, 6, 7],
+    cutOffDays: 0,
+    stopSell: false,
   }));
   const ways = bedTypes.flatMap((bedType) => guestKinds.map((guestKind) => ({ bedType, guestKind })));
   const rates = Array.from({ length: size.rows }, (_, row) => {
     const block = Math.floor(row / ways.length);
     const nights = 2 + Math.floor(block / roomTypeIds.length);
     return periods.map(({ id: periodId }, at) => ({
-      ...{ id: `bench-${row}-${at}`, periodId, roomTypeId: roomTypeIds[block % roomTypeIds.length] },
+      id: `bench-${row}-${at}`,
+      periodId,
+      roomTypeId: roomTypeIds[block % roomTypeIds.length],
       ...ways[row % ways.length],
-      ...{ nights: { from: nights, to: nights }, sen: 10_000 + row * 100 + at },
+      nights: { from: nights, to: nights },
+      sen: 10_000 + row * 100 + at,
     }));
   }).flat();
   return [

@@ -16,7 +16,9 @@ const crowds = [1, 8, 32, 128] as const;
 export async function measureGuests(server: BenchServer): Promise<Figure[]> {
   const database = await server.create("bench_guests");
   const resort = await makeResort(database.db, {
-    ...{ rooms: { standard: 300, deluxe: 150, family: 50 }, days, maxNights: 5 },
+    rooms: { standard: 300, deluxe: 150, family: 50 },
+    days,
+    maxNights: 5,
   });
   await fillNights(database.pool, { from: resort.from, days });
   const product = await startServer(database.url, { env: { PULAU_DEMO: "0", TRUST_PROXY: "1" } });
@@ -88,7 +90,10 @@ async function measureCrowd(
   const [api = 0, kept = 0] = after.map((ms, i) => (ms - (before[i] ?? 0)) / answers);
   const { name, guests, atMost } = crowd;
   return {
-    ...{ name: `${name}: ${guests} at once`, value: api + kept, unit: "ms of processor", wanted: { atMost } },
+    name: `${name}: ${guests} at once`,
+    value: api + kept,
+    unit: "ms of processor",
+    wanted: { atMost },
     note:
       `${Math.round(perSecond)} a second, p50 ${p50} ms, p99 ${p99} ms; ` +
       `${api.toFixed(1)} + ${kept.toFixed(1)} ms (server + database)`,
@@ -104,7 +109,9 @@ function newAddress(): string {
 
 async function fire({ url }: ServerProcess, { name, paths, guests }: Way & { guests: number }) {
   const result = await autocannon({
-    ...{ url, duration: secondsEach, connections: guests },
+    url,
+    duration: secondsEach,
+    connections: guests,
     requests: paths.map((path) => ({
       path,
       setupRequest: (request) => ({

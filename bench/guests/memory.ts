@@ -23,7 +23,9 @@ export async function measureMemory(product: ServerProcess, paths: readonly stri
   }
   const megabytes = await megabytesOf(product.pid);
   return {
-    ...{ name: `Memory after ${minutes} min of 20 calls a second`, value: megabytes, unit: "MB" },
+    name: `Memory after ${minutes} min of 20 calls a second`,
+    value: megabytes,
+    unit: "MB",
     wanted: { atMost: 250 },
     note: `${Math.round(atFirst)} MB before, ${Math.round(most)} MB at most`,
   };

@@ -45,12 +45,15 @@ function figuresOf(name: string, compared: Compared, more = ""): Figure[] {
   const [here, there] = [product, baseline].map(({ perSecond }) => Math.round(perSecond));
   return [
     {
-      ...{ name: `${name}: throughput over the bare driver's`, value: throughput, spread },
+      name: `${name}: throughput over the bare driver's`,
+      value: throughput,
+      spread,
       wanted: { atLeast: 0.6 },
       note: `${here} against ${there} a second, 8 at once${more}`,
     },
     {
-      ...{ name: `${name}: p99 over the bare driver's`, value: slowest },
+      name: `${name}: p99 over the bare driver's`,
+      value: slowest,
       wanted: { atMost: 2 },
       note: `${product.p99.toFixed(0)} ms against ${baseline.p99.toFixed(0)} ms`,
     },

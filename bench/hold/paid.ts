@@ -53,13 +53,17 @@ export async function measurePaid(
   await copy.close();
   return [
     {
-      ...{ name: "Bank's call to confirmed: throughput over the bare driver's", value: throughput, spread },
+      name: "Bank's call to confirmed: throughput over the bare driver's",
+      value: throughput,
+      spread,
       wanted: { atLeast: 0.5 },
       note: `${Math.round(product.perSecond)} against ${Math.round(baseline.perSecond)} a second, 8 at once`,
     },
     {
       name: "Bank's call to confirmed: p50 of one guest",
-      ...{ value: percentile(took, 0.5), unit: "ms", wanted: { atMost: 60 } },
+      value: percentile(took, 0.5),
+      unit: "ms",
+      wanted: { atMost: 60 },
       note: `p99 ${percentile(took, 0.99).toFixed(0)} ms`,
     },
   ];
@@ -89,7 +93,13 @@ async function tellOf(db: Db, guest: Guest & { totalSen: number }): Promise<Gate
   const paymentId: PaymentId = started.value.paymentId;
   const { rows } = await db.$client.query("SELECT gateway_ref FROM payment WHERE id = $1", [paymentId]);
   return {
-    ...{ eventId: randomUUID(), gatewayRef: rows[0].gateway_ref, paymentId, captureRef: null, reason: null },
-    ...{ amountSen: guest.totalSen, currency: "MYR", state: "paid" },
+    eventId: randomUUID(),
+    gatewayRef: rows[0].gateway_ref,
+    paymentId,
+    captureRef: null,
+    reason: null,
+    amountSen: guest.totalSen,
+    currency: "MYR",
+    state: "paid",
   };
 }

@@ -14,7 +14,10 @@ export async function replay(client: pg.Client, recording: Recording): Promise<v
   const renamed = new Map<string, string>();
   for (const { text, name, values, rows } of recording) {
     const answer = await client.query({
-      ...{ text, name, values: values.map((value) => withNewIds(value, renamed)), rowMode: "array" },
+      text,
+      name,
+      values: values.map((value) => withNewIds(value, renamed)),
+      rowMode: "array",
     });
     for (const [i, row] of rows.entries()) noteNewIds(Object.values(row), answer.rows[i] ?? [], renamed);
   }

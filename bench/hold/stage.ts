@@ -28,7 +28,9 @@ const walletSen = 100_000_000;
 export async function stageGuests(server: BenchServer, name: string, count: number): Promise<Guest[]> {
   const database = await server.create(name);
   const resort = await makeResort(database.db, {
-    ...{ rooms: { standard: 300, deluxe: 150, family: 50 }, days, nights },
+    rooms: { standard: 300, deluxe: 150, family: 50 },
+    days,
+    nights,
     settings: { bookingNoPrefix: "TB", limits: { holdSeconds: 36_000, holdCapSeconds: 36_000 } },
   });
   await fillNights(database.pool, { from: resort.from, days });
@@ -56,7 +58,10 @@ async function stageGuest({ db }: Connected, json: BookingJson): Promise<Guest> 
     const entries = walletOpened({ accountId: ownerId, sen: walletSen, why: "bench" });
     await tx.insert(ledgerEntry).values(
       entries.map(({ account: { kind, key }, sen }) => ({
-        ...{ transactionId: made.id, accountKind: kind, accountKey: key, sen },
+        transactionId: made.id,
+        accountKind: kind,
+        accountKey: key,
+        sen,
       })),
     );
   });

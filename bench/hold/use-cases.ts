@@ -30,8 +30,15 @@ export async function submit(db: Db, guest: Guest & { readonly totalSen: number 
   const settings = await loadSettings(db);
   const submitted = await withIdempotency(db, keyed(ownerId, "POST /api/pre-booking", 201), (tx) =>
     submitBooking(tx, {
-      ...{ holdId: draftId, termsAgreed: true, agreedTotalSen: totalSen, ownerId, accountId: ownerId },
-      ...{ language: "en", agent: null, settings, sealer },
+      holdId: draftId,
+      termsAgreed: true,
+      agreedTotalSen: totalSen,
+      ownerId,
+      accountId: ownerId,
+      language: "en",
+      agent: null,
+      settings,
+      sealer,
     }),
   );
   if (!submitted.ok) throw new Error(`a booking was refused: ${submitted.failure.code}`);
@@ -40,5 +47,9 @@ export async function submit(db: Db, guest: Guest & { readonly totalSen: number 
 
 /** A call under a key of its own. */
 export const keyed = (ownerId: string, route: string, status: number) => ({
-  ...{ actor: `account:${ownerId}`, route, key: randomUUID(), bodyHash: "same for all", status },
+  actor: `account:${ownerId}`,
+  route,
+  key: randomUUID(),
+  bodyHash: "same for all",
+  status,
 });

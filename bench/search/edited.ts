@@ -26,7 +26,8 @@ type Desk = Awaited<ReturnType<typeof staffCaller>>["desk"];
 export async function measureEdited(server: BenchServer): Promise<Figure[]> {
   const database = await server.create("bench_edited");
   const { from, optionId } = await makeResort(database.db, {
-    ...{ rooms: { standard: 300, deluxe: 150, family: 50 }, days },
+    rooms: { standard: 300, deluxe: 150, family: 50 },
+    days,
   });
   await fillNights(database.pool, { from, days });
   const product = await startServer(database.url, { env: { PULAU_DEMO: "0" } });
@@ -57,7 +58,9 @@ export async function measureEdited(server: BenchServer): Promise<Figure[]> {
     return [
       {
         name: "Search while prices are edited: throughput over that at rest",
-        ...{ value: compared.throughput, spread: compared.spread, wanted: { atLeast: 0.9 } },
+        value: compared.throughput,
+        spread: compared.spread,
+        wanted: { atLeast: 0.9 },
         note: `${perSecond(compared.product)} against ${perSecond(compared.baseline)} searches a second, ${saved} cells saved`,
       },
     ];

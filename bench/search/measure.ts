@@ -20,7 +20,8 @@ const callers = 16;
 export async function measureSearch(server: BenchServer): Promise<Figure[]> {
   const database = await server.create("bench_search");
   const { from } = await makeResort(database.db, {
-    ...{ rooms: { standard: 300, deluxe: 150, family: 50 }, days },
+    rooms: { standard: 300, deluxe: 150, family: 50 },
+    days,
   });
   await fillNights(database.pool, { from, days });
   const product = await startServer(database.url, { env: { PULAU_DEMO: "0" } });
@@ -84,7 +85,9 @@ async function expectSameAnswer(product: string, bare: string, paths: readonly s
 /** What so many callers at once get from a server that searches these stays, for so many seconds. */
 export async function fire(url: string, paths: readonly string[], duration: number): Promise<Round> {
   const result = await autocannon({
-    ...{ url, duration, connections: callers },
+    url,
+    duration,
+    connections: callers,
     requests: paths.map((path) => ({ path })),
   });
   if (result.non2xx + result.errors > 0)

@@ -81,7 +81,10 @@ async function time(name: string, { database, product, atMost, paths }: Asked): 
   const after = await processorMs(database.pool, product);
   const [api, kept] = after.map((ms, i) => (ms - (before[i] ?? 0)) / paths.length) as [number, number];
   return {
-    ...{ name, value: api + kept, unit: "ms of processor", wanted: { atMost } },
+    name,
+    value: api + kept,
+    unit: "ms of processor",
+    wanted: { atMost },
     note: `${api.toFixed(1)} + ${kept.toFixed(1)} ms (server + database); waited ${median(took).toFixed(1)} ms`,
   };
 }

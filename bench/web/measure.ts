@@ -35,12 +35,10 @@ export async function measureWeb(server: BenchServer): Promise<Figure[]> {
 }
 
 const scriptFigure = (language: string, { kB, scripts, unpacked }: Loaded): Figure => ({
-  ...{
-    name: `First page (${language}): JavaScript, brotli`,
-    value: kB,
-    unit: "kB",
-    wanted: { atMost: budget },
-  },
+  name: `First page (${language}): JavaScript, brotli`,
+  value: kB,
+  unit: "kB",
+  wanted: { atMost: budget },
   note:
     unpacked.length > 0
       ? `not packed: ${unpacked.join(", ")}`
@@ -55,7 +53,9 @@ function lighthouseFigures(language: string, reports: readonly Report[]): Figure
   const figure = (title: string, of: (report: Report) => number, wanted: Figure["wanted"]): Figure => {
     const values = reports.map(of);
     return {
-      ...{ name: `First page (${language}): ${title}`, value: median(values), wanted },
+      name: `First page (${language}): ${title}`,
+      value: median(values),
+      wanted,
       ...(values.length > 1 && { spread: [Math.min(...values), Math.max(...values)] }),
     };
   };

@@ -43,9 +43,14 @@ async function startEmpty(): Promise<{ resort: EmptyResort; stop: () => Promise<
   const server = spawn(process.execPath, ["apps/api/src/server.ts"], {
     env: {
       ...process.env,
-      ...{ PORT: String(port), PULAU_DATA: dataFolder, DATABASE_URL: database.url, LOG_LEVEL: "error" },
+      PORT: String(port),
+      PULAU_DATA: dataFolder,
+      DATABASE_URL: database.url,
+      LOG_LEVEL: "error",
       // As in production: nothing is there, and who may do everything needs a second step.
-      ...{ PULAU_DEMO: "0", PULAU_TWO_STEP: "1", npm_lifecycle_event: "" },
+      PULAU_DEMO: "0",
+      PULAU_TWO_STEP: "1",
+      npm_lifecycle_event: "",
     },
     stdio: ["ignore", "pipe", "inherit"],
   });

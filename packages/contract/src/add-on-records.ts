@@ -54,8 +54,13 @@ export const AddOnCategoryRecord = z.object({
 });
 export type AddOnCategoryRecord = z.infer<typeof AddOnCategoryRecord>;
 export const addOnCategoryRecords = defineRecords({
-  ...{ list: "addOnCategoriesList", resource, tag, one: "category of add-ons" },
-  ...{ row: AddOnCategoryRecord, add: AddOnCategoryAdd, change: AddOnCategoryChange },
+  list: "addOnCategoriesList",
+  resource,
+  tag,
+  one: "category of add-ons",
+  row: AddOnCategoryRecord,
+  add: AddOnCategoryAdd,
+  change: AddOnCategoryChange,
 });
 export const addOnCategoriesRoute = defineList({
   ...reads,
@@ -175,8 +180,13 @@ export const AddOnRecord = z.object({
 });
 export type AddOnRecord = z.infer<typeof AddOnRecord>;
 export const addOnRecords = defineRecords({
-  ...{ list: "addOnsList", resource, tag, one: "add-on" },
-  ...{ row: AddOnRecord, add: AddOnAdd, change: AddOnChange },
+  list: "addOnsList",
+  resource,
+  tag,
+  one: "add-on",
+  row: AddOnRecord,
+  add: AddOnAdd,
+  change: AddOnChange,
 });
 export const staffAddOnsRoute = defineList({
   ...reads,

@@ -42,8 +42,13 @@ export const AmenityRecord = z.object({
 export type AmenityRecord = z.infer<typeof AmenityRecord>;
 
 export const amenityRecords = defineRecords({
-  ...{ list: "amenitiesList", resource: "rooms", tag, one: "amenity" },
-  ...{ row: AmenityRecord, add: AmenityAdd, change: AmenityChange },
+  list: "amenitiesList",
+  resource: "rooms",
+  tag,
+  one: "amenity",
+  row: AmenityRecord,
+  add: AmenityAdd,
+  change: AmenityChange,
 });
 
 export const amenitiesRoute = defineList({

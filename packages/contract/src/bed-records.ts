@@ -59,8 +59,13 @@ export const BedRecord = z.object({
 export type BedRecord = z.infer<typeof BedRecord>;
 
 export const bedRecords = defineRecords({
-  ...{ list: "bedsList", resource: "rooms", tag, one: "kind of bed" },
-  ...{ row: BedRecord, add: BedAdd, change: BedChange },
+  list: "bedsList",
+  resource: "rooms",
+  tag,
+  one: "kind of bed",
+  row: BedRecord,
+  add: BedAdd,
+  change: BedChange,
 });
 
 export const bedsListRoute = defineList({

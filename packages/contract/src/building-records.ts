@@ -42,8 +42,13 @@ export const BuildingRecord = z.object({
 export type BuildingRecord = z.infer<typeof BuildingRecord>;
 
 export const buildingRecords = defineRecords({
-  ...{ list: "buildingsList", resource: "rooms", tag, one: "building" },
-  ...{ row: BuildingRecord, add: BuildingAdd, change: BuildingChange },
+  list: "buildingsList",
+  resource: "rooms",
+  tag,
+  one: "building",
+  row: BuildingRecord,
+  add: BuildingAdd,
+  change: BuildingChange,
 });
 
 export const buildingsRoute = defineList({

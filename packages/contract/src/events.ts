@@ -75,7 +75,8 @@ export const eventVacancyRoute = defineRoute({
       count: z.int().min(1).max(1_000).default(1),
     })
     .refine(({ eventId, day }) => eventId !== undefined || day !== undefined, {
-      ...{ error: "required", path: ["day"] },
+      error: "required",
+      path: ["day"],
     })
     .meta({ example: { day: "2026-12-05", count: 2 } }),
   reply: z.object({
@@ -101,7 +102,8 @@ export const EventOrder = z
     guests: z.array(Who).min(1, { error: "required" }).max(20, { error: "tooLong" }),
   })
   .refine(({ guests }) => guests.some(({ guestKind }) => guestKind === "adult"), {
-    ...{ error: "oneAdult", path: ["guests"] },
+    error: "oneAdult",
+    path: ["guests"],
   })
   .meta({
     example: {
@@ -235,10 +237,14 @@ export const EventBody = z
     taxIds: z.array(Id).max(10, { error: "tooLong" }).default([]),
   })
   .refine(({ saleUntil, day }) => saleUntil <= day, {
-    ...{ error: "dayOrder", path: ["saleUntil"], when: always },
+    error: "dayOrder",
+    path: ["saleUntil"],
+    when: always,
   })
   .refine(({ startsAt, endsAt }) => endsAt === null || startsAt < endsAt, {
-    ...{ error: "timeOrder", path: ["endsAt"], when: always },
+    error: "timeOrder",
+    path: ["endsAt"],
+    when: always,
   });
 export type EventBody = z.infer<typeof EventBody>;
 

@@ -59,8 +59,13 @@ export type QuestionRecord = z.infer<typeof QuestionRecord>;
 
 const staff = { tag: "Feedback" } as const;
 export const questionRecords = defineRecords({
-  ...{ ...staff, list: "feedbackQuestionsList", resource: "comments", one: "feedback question" },
-  ...{ row: QuestionRecord, add: QuestionAdd, change: QuestionChange },
+  ...staff,
+  list: "feedbackQuestionsList",
+  resource: "comments",
+  one: "feedback question",
+  row: QuestionRecord,
+  add: QuestionAdd,
+  change: QuestionChange,
 });
 export const questionsListRoute = defineList({
   ...staff,

@@ -69,7 +69,10 @@ const ImportedLine = z.object({
 
 /** How far the import under way of whoever asks has come; null while there is none. */
 export const importProgressRoute = defineRoute({
-  ...{ method: "GET", path: "/admin/api/import-progress", scope: "staff", tag: "Lists" },
+  method: "GET",
+  path: "/admin/api/import-progress",
+  scope: "staff",
+  tag: "Lists",
   summary: "How far one’s own import of a table has come",
   reply: z.object({ progress: z.object({ done: z.int(), lines: z.int() }).nullable() }),
 });

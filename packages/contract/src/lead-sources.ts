@@ -49,11 +49,18 @@ export type LeadSourceRecord = z.infer<typeof LeadSourceRecord>;
 
 const tag = "Bookings";
 export const leadSourceRecords = defineRecords({
-  ...{ list: "leadSourcesList", resource: "settings", tag, one: "lead source" },
-  ...{ row: LeadSourceRecord, add: LeadSourceAdd, change: LeadSourceChange },
+  list: "leadSourcesList",
+  resource: "settings",
+  tag,
+  one: "lead source",
+  row: LeadSourceRecord,
+  add: LeadSourceAdd,
+  change: LeadSourceChange,
 });
 export const leadSourcesListRoute = defineList({
-  ...{ scope: "staff", permission: ["settings", "read"], tag },
+  scope: "staff",
+  permission: ["settings", "read"],
+  tag,
   path: "/admin/api/leadSourcesList",
   summary: "Lead sources, newest first",
   rows: "rows",

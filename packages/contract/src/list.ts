@@ -147,7 +147,8 @@ export function defineList<const L extends ListDefinition>(list: L): ListRoute<L
     query: z.object({ ...paging, ...criteria }),
     reply: z.object({ [rows]: z.array(row), ...frame, ...extra }),
     list: {
-      ...{ rows, sorts },
+      rows,
+      sorts,
       csv: csv && { columns: csv.columns, name: csv.name ?? rows },
       filters: Object.keys(filters),
       searches: search !== undefined,

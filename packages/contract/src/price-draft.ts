@@ -143,8 +143,11 @@ export const pricedOptionsRoute = defineRoute({
     /** With how many people each takes, but for infants, and at which sharings it is sold. */
     roomTypes: z.array(
       z.object({
-        ...{ _id: Id, name: WordsField, rooms: z.int() },
-        ...{ maxPax: z.int(), bedTypes: z.array(z.enum(bedTypes)) },
+        _id: Id,
+        name: WordsField,
+        rooms: z.int(),
+        maxPax: z.int(),
+        bedTypes: z.array(z.enum(bedTypes)),
       }),
     ),
     /** Price lists beside the public one, by the code that prices name. */

@@ -48,11 +48,18 @@ export type PriceListRecord = z.infer<typeof PriceListRecord>;
 
 const tag = "Rates";
 export const priceListRecords = defineRecords({
-  ...{ list: "priceListsList", resource: "rates", tag, one: "price list" },
-  ...{ row: PriceListRecord, add: PriceListAdd, change: PriceListChange },
+  list: "priceListsList",
+  resource: "rates",
+  tag,
+  one: "price list",
+  row: PriceListRecord,
+  add: PriceListAdd,
+  change: PriceListChange,
 });
 export const priceListsRoute = defineList({
-  ...{ scope: "staff", permission: ["rates", "read"], tag },
+  scope: "staff",
+  permission: ["rates", "read"],
+  tag,
   path: "/admin/api/priceListsList",
   summary: "Price lists, newest first, and by how many options, agencies and promo codes each is used",
   rows: "rows",

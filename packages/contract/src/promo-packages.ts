@@ -230,13 +230,19 @@ export const PromoPackageBody = z
     perPerson: Count(1_000).nullable().default(null),
   })
   .refine(({ saleFrom, saleTo }) => saleTo === null || saleFrom <= saleTo, {
-    ...{ error: "dayOrder", path: ["saleTo"], when: always },
+    error: "dayOrder",
+    path: ["saleTo"],
+    when: always,
   })
   .refine(({ expiresAfterDays, expiresOn }) => (expiresAfterDays === null) !== (expiresOn === null), {
-    ...{ error: "required", path: ["expiresAfterDays"], when: always },
+    error: "required",
+    path: ["expiresAfterDays"],
+    when: always,
   })
   .refine(({ expiresOn, saleFrom }) => expiresOn === null || saleFrom <= expiresOn, {
-    ...{ error: "dayOrder", path: ["expiresOn"], when: always },
+    error: "dayOrder",
+    path: ["expiresOn"],
+    when: always,
   });
 export type PromoPackageBody = z.infer<typeof PromoPackageBody>;
 

@@ -38,8 +38,13 @@ describe.each(publishedFiles)("%s in the grid", (file) => {
 
 describe("the columns of a card", () => {
   const period = (id: string, from: Day, season: string | null = null) => ({
-    ...{ id, from, to: dayOf(`${from.slice(0, 8)}28`), season },
-    ...{ arrivalWeekdays: [1, 2, 3, 4, 5, 6, 7], cutOffDays: 0, stopSell: false },
+    id,
+    from,
+    to: dayOf(`${from.slice(0, 8)}28`),
+    season,
+    arrivalWeekdays: [1, 2, 3, 4, 5, 6, 7],
+    cutOffDays: 0,
+    stopSell: false,
   });
   it("are seasons and periods by their dates, and all dates where there is none", () => {
     expect(columnsOf({ periods: [], rates: [] }).map(({ key }) => key)).toEqual(["*"]);

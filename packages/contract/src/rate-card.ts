@@ -68,14 +68,22 @@ export const exampleCard: z.input<typeof RateCardShape> = {
   option: { id: "3d2n", nights: 2 },
   periods: [
     {
-      ...{ id: "season", from: "2027-03-01", to: "2027-10-31", arrivalWeekdays: [1, 2, 3, 4, 5, 6, 7] },
-      ...{ cutOffDays: 2, stopSell: false },
+      id: "season",
+      from: "2027-03-01",
+      to: "2027-10-31",
+      arrivalWeekdays: [1, 2, 3, 4, 5, 6, 7],
+      cutOffDays: 2,
+      stopSell: false,
     },
   ],
   rates: [
     {
-      ...{ id: "twin", periodId: "season", roomTypeId: "garden", bedType: "twin" },
-      ...{ guestKind: "adult", sen: 56_800 },
+      id: "twin",
+      periodId: "season",
+      roomTypeId: "garden",
+      bedType: "twin",
+      guestKind: "adult",
+      sen: 56_800,
     },
   ],
   bands: {

@@ -64,8 +64,13 @@ export const RoomRecord = z.object({
 export type RoomRecord = z.infer<typeof RoomRecord>;
 
 export const roomRecords = defineRecords({
-  ...{ list: "roomNumbersList", resource: "rooms", tag, one: "room" },
-  ...{ row: RoomRecord, add: RoomAdd, change: RoomChange },
+  list: "roomNumbersList",
+  resource: "rooms",
+  tag,
+  one: "room",
+  row: RoomRecord,
+  add: RoomAdd,
+  change: RoomChange,
 });
 
 /** As its list tells it: with the names of its type, house and beds, and what is booked in it. */

@@ -80,8 +80,13 @@ export const RoomTypeRecord = z.object({
 export type RoomTypeRecord = z.infer<typeof RoomTypeRecord>;
 
 export const roomTypeRecords = defineRecords({
-  ...{ list: "roomTypesList", resource: "rooms", tag, one: "room type" },
-  ...{ row: RoomTypeRecord, add: RoomTypeAdd, change: RoomTypeChange },
+  list: "roomTypesList",
+  resource: "rooms",
+  tag,
+  one: "room type",
+  row: RoomTypeRecord,
+  add: RoomTypeAdd,
+  change: RoomTypeChange,
 });
 
 /** As its list tells it: with the houses and the number of its rooms, and what is booked of them. */
@@ -144,7 +149,9 @@ export const importRoomTypesRoute = defineImport({
       .preprocess((cellText) => String(cellText).split(/[\s;,]+/), roomTypeShape.bed_types)
       .optional(),
     amenities: cell.several(text(60), 60).optional(),
-    ...{ descEn: text(300).optional(), descMy: text(300).optional(), descCn: text(300).optional() },
+    descEn: text(300).optional(),
+    descMy: text(300).optional(),
+    descCn: text(300).optional(),
     pictures: cell.several(ShownPictureField, 20).optional(),
     active: cell.tick.optional(),
   }),

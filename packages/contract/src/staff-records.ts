@@ -135,8 +135,13 @@ export const UserRecord = z.object({
 export type UserRecord = z.infer<typeof UserRecord>;
 
 export const userRecords = defineRecords({
-  ...{ list: "usersList", resource: "users", tag, one: "member of staff" },
-  ...{ row: UserRecord, add: UserAdd, change: UserChange },
+  list: "usersList",
+  resource: "users",
+  tag,
+  one: "member of staff",
+  row: UserRecord,
+  add: UserAdd,
+  change: UserChange,
 });
 export const usersRoute = defineList({
   ...users,
@@ -192,8 +197,13 @@ export const DepartmentRecord = z.object({
 export type DepartmentRecord = z.infer<typeof DepartmentRecord>;
 
 export const departmentRecords = defineRecords({
-  ...{ list: "departmentsList", resource: "users", tag, one: "department" },
-  ...{ row: DepartmentRecord, add: DepartmentAdd, change: DepartmentChange },
+  list: "departmentsList",
+  resource: "users",
+  tag,
+  one: "department",
+  row: DepartmentRecord,
+  add: DepartmentAdd,
+  change: DepartmentChange,
 });
 const ActiveFilter = z
   .enum(["true", "false"])
@@ -250,8 +260,13 @@ export const RoleRecord = z.object({
 export type RoleRecord = z.infer<typeof RoleRecord>;
 
 export const roleRecords = defineRecords({
-  ...{ list: "rolesList", resource: "users", tag, one: "role" },
-  ...{ row: RoleRecord, add: RoleAdd, change: RoleChange },
+  list: "rolesList",
+  resource: "users",
+  tag,
+  one: "role",
+  row: RoleRecord,
+  add: RoleAdd,
+  change: RoleChange,
 });
 export const rolesRoute = defineList({
   ...users,

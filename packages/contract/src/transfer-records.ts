@@ -48,8 +48,13 @@ export const PointRecord = z.object({
 });
 export type PointRecord = z.infer<typeof PointRecord>;
 export const pointRecords = defineRecords({
-  ...{ list: "transferPointsList", resource, tag, one: "pick-up point" },
-  ...{ row: PointRecord, add: PointAdd, change: PointChange },
+  list: "transferPointsList",
+  resource,
+  tag,
+  one: "pick-up point",
+  row: PointRecord,
+  add: PointAdd,
+  change: PointChange,
 });
 export const pointsRoute = defineList({
   ...boats,
@@ -77,7 +82,9 @@ export const importPointsRoute = defineImport({
   summary: "Take pick-up points from a table. One whose number or English name is there already is changed",
   row: z.object({
     no: cell.no.optional(),
-    ...{ nameEn: text(80), nameMy: text(80).optional(), nameCn: text(80).optional() },
+    nameEn: text(80),
+    nameMy: text(80).optional(),
+    nameCn: text(80).optional(),
     kind: pointShape.type.optional(),
     meetingPoint: z.union([EmptyCell, text(120)]).optional(),
     position: cell.whole(0, 999).optional(),
@@ -115,8 +122,13 @@ export const VehicleRecord = z.object({
 });
 export type VehicleRecord = z.infer<typeof VehicleRecord>;
 export const vehicleRecords = defineRecords({
-  ...{ list: "vehiclesList", resource, tag, one: "kind of vehicle" },
-  ...{ row: VehicleRecord, add: VehicleAdd, change: VehicleChange },
+  list: "vehiclesList",
+  resource,
+  tag,
+  one: "kind of vehicle",
+  row: VehicleRecord,
+  add: VehicleAdd,
+  change: VehicleChange,
 });
 export const vehiclesRoute = defineList({
   ...boats,
@@ -138,7 +150,9 @@ export const importVehiclesRoute = defineImport({
   summary: "Take vehicles from a table. One whose number or English name is there already is changed",
   row: z.object({
     no: cell.no.optional(),
-    ...{ nameEn: text(60), nameMy: text(60).optional(), nameCn: text(60).optional() },
+    nameEn: text(60),
+    nameMy: text(60).optional(),
+    nameCn: text(60).optional(),
     kind: vehicleShape.type.optional(),
     seats: cell.whole(1, 100).optional(),
     daily: z.union([EmptyCell, cell.whole(1, 100)]).optional(),
@@ -270,8 +284,13 @@ export const LandTransferRecord = z.object({
 });
 export type LandTransferRecord = z.infer<typeof LandTransferRecord>;
 export const landTransferRecords = defineRecords({
-  ...{ list: "landTransfersList", resource, tag, one: "land transfer" },
-  ...{ row: LandTransferRecord, add: LandTransferAdd, change: LandTransferChange },
+  list: "landTransfersList",
+  resource,
+  tag,
+  one: "land transfer",
+  row: LandTransferRecord,
+  add: LandTransferAdd,
+  change: LandTransferChange,
 });
 export const landTransfersRoute = defineList({
   ...boats,
@@ -355,8 +374,13 @@ export const ExclusionRecord = z.object({
 });
 export type ExclusionRecord = z.infer<typeof ExclusionRecord>;
 export const exclusionRecords = defineRecords({
-  ...{ list: "excludedBoatsList", resource, tag, one: "boat that is not offered" },
-  ...{ row: ExclusionRecord, add: ExclusionAdd, change: ExclusionChange },
+  list: "excludedBoatsList",
+  resource,
+  tag,
+  one: "boat that is not offered",
+  row: ExclusionRecord,
+  add: ExclusionAdd,
+  change: ExclusionChange,
 });
 export const exclusionsRoute = defineList({
   ...boats,

@@ -95,8 +95,11 @@ beforeAll(async () => {
     env: {
       ...process.env,
       PATH: `${bin}${delimiter}${process.env.PATH}`,
-      ...{ PGHOST: hostname, PGPORT: port, PGPASSWORD: adminPassword },
-      ...{ POSTGRES_USER: "postgres", PULAU_DB_PASSWORD: appPassword },
+      PGHOST: hostname,
+      PGPORT: port,
+      PGPASSWORD: adminPassword,
+      POSTGRES_USER: "postgres",
+      PULAU_DB_PASSWORD: appPassword,
     },
   });
   own = connect(asRole("pulau", appPassword, "pulau"));
@@ -127,7 +130,10 @@ describe("the role that compose.yaml's database is entered with", () => {
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
     const settings = readSettings({
-      ...{ PORT: String(port), PUBLIC_URL: url, LOG_LEVEL: "silent", PULAU_DATA: folder },
+      PORT: String(port),
+      PUBLIC_URL: url,
+      LOG_LEVEL: "silent",
+      PULAU_DATA: folder,
       PULAU_SECRET: "a secret of the tests, long enough to be one",
     });
     const app = await buildApp({ ...own, settings, strict: true });

@@ -32,7 +32,10 @@ export const moverOf =
   ) =>
   (tx: Tx, { row }: { readonly row: Row }, event: Event, columns?: Columns<T, "state">): Promise<State> =>
     step(tx, table, {
-      ...{ row, event, from: row.state, after: after(row, event) },
+      row,
+      event,
+      from: row.state,
+      after: after(row, event),
       writes: (state) => ({ ...columns, state }),
       holds: ["state"],
     });
@@ -63,7 +66,11 @@ export const moverByMoments =
   ): Promise<State> => {
     const from = life.stateOf(row);
     return step(tx, table, {
-      ...{ row, event, from, after: life.after(from, event), holds: life.holds },
+      row,
+      event,
+      from,
+      after: life.after(from, event),
+      holds: life.holds,
       writes: (state) => ({ ...columns, ...life.moments(state, now, row) }),
     });
   };

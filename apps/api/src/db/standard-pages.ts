@@ -22,7 +22,10 @@ const nothing = { en: "", my: "", cn: "" };
 /** Adds those of the standard pages that are not there yet; what staff have made of them stays. */
 export async function addStandardPages(client: pg.Client): Promise<void> {
   const rows = standardPages.map(([kind, slug, en, my, cn], at) => ({
-    ...{ kind, slug, place: "footer", position: at + 1 },
+    kind,
+    slug,
+    place: "footer",
+    position: at + 1,
     draft: { title: { en, my, cn }, description: nothing, body: nothing },
   }));
   await client.query(

@@ -15,8 +15,11 @@ export const idOf = ({ bookingId }: Stay): string => {
 const guestOf = (real: Real, { owner }: Stay) => real.guests[owner];
 
 const statusOf = {
-  ...{ held: "none", awaiting: "awaitingPayment", confirmed: "confirmed" },
-  ...{ lapsed: "cancelled", over: "cancelled" },
+  held: "none",
+  awaiting: "awaitingPayment",
+  confirmed: "confirmed",
+  lapsed: "cancelled",
+  over: "cancelled",
 } as const satisfies Record<Stay["phase"], string>;
 
 /** Looks at a booking: its state, nights, people, sums and money must be the model's. Rooms are taken over from it. */

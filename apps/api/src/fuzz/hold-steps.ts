@@ -19,10 +19,17 @@ export const hold = (owner: 0 | 1, wish: Wish) =>
     if (!answer.ok) return;
     expect(answer.value.quote.totalSen).toBe(priceOf(wish));
     model.stays.push({
-      ...{ id: _id, owner, bookingId: null, phase: "held", until: new Date(answer.value.expiresAt) },
+      id: _id,
+      owner,
+      bookingId: null,
+      phase: "held",
+      until: new Date(answer.value.expiresAt),
       ...wish,
       rooms: roomsIn(real, answer.value.rooms),
-      ...{ paidSen: 0, keptSen: 0, cap: 10_000, page: null },
+      paidSen: 0,
+      keptSen: 0,
+      cap: 10_000,
+      page: null,
     });
   });
 

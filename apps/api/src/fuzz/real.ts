@@ -25,8 +25,13 @@ export async function openReal(): Promise<Real> {
   const limits = { holdsPerOwner: many, roomsPerOwner: many, roomsPerAddress: many, draftsPerOwner: many };
   const stage = await openStage(
     {
-      ...{ rooms: { ...roomsOfType, family: 1 }, ferrySeats: seats, limitedPlaces: divePlaces },
-      ...{ days: 120, maxNights: 4, weekendSurcharge: false, settings: { limits } },
+      rooms: { ...roomsOfType, family: 1 },
+      ferrySeats: seats,
+      limitedPlaces: divePlaces,
+      days: 120,
+      maxNights: 4,
+      weekendSurcharge: false,
+      settings: { limits },
     },
     async (base) => {
       clock = await movableClock(base.pool);
@@ -71,15 +76,17 @@ export const dives = ({ stage }: Real, count: number) =>
   count === 0 ? [] : [{ addOnId: stage.resort.addOns.limited, count, day: null }];
 
 const person = (name: string, room: number) => ({
-  ...{
-    fullName: name,
-    chineseName: null,
-    identity: "900101-11-5678",
-    age: 36,
-    senior: false,
-    disabled: false,
-  },
-  ...{ vegetarian: false, nonMalaysian: false, email: null, phones: [], room },
+  fullName: name,
+  chineseName: null,
+  identity: "900101-11-5678",
+  age: 36,
+  senior: false,
+  disabled: false,
+  vegetarian: false,
+  nonMalaysian: false,
+  email: null,
+  phones: [],
+  room,
 });
 
 /** Everybody in the rooms, by name. */
@@ -100,9 +107,16 @@ export function draftOf(real: Real, wish: Wish): z.input<typeof createDraftRoute
     rooms: choices(real, wish.rooms),
     guests,
     booker: {
-      ...{ bookingName: "Aini binti Salleh", email: "aini@example.test", mobile: "+60123456789" },
-      ...{ countryCode: "+60", address: "12 Jalan Pantai", area: "Taman Laut", city: "Kuala Terengganu" },
-      ...{ postCode: "20000", state: "11", country: "MY" },
+      bookingName: "Aini binti Salleh",
+      email: "aini@example.test",
+      mobile: "+60123456789",
+      countryCode: "+60",
+      address: "12 Jalan Pantai",
+      area: "Taman Laut",
+      city: "Kuala Terengganu",
+      postCode: "20000",
+      state: "11",
+      country: "MY",
     },
     addOns: dives(real, wish.dives),
     leadSource: { leadSourceId: resort.leadSourceId },

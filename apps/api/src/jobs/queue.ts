@@ -13,7 +13,10 @@ import { type JobHandlers, type JobName, type Jobs, jobNames } from "./jobs.ts";
  * `findDueQueues`), one that never ends is given up after two minutes.
  */
 const retries = {
-  ...{ retryLimit: 4_032, retryDelay: 1, retryBackoff: true, retryDelayMax: 300 },
+  retryLimit: 4_032,
+  retryDelay: 1,
+  retryBackoff: true,
+  retryDelayMax: 300,
   expireInSeconds: 120,
 } as const;
 const everyHour = "15 * * * *";

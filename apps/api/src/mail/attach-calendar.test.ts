@@ -4,13 +4,17 @@ import type { Frame } from "./letter.ts";
 import { sampleBooking } from "./texts/sample-letters.ts";
 
 const frame: Frame = {
-  ...{ language: "cn", resortName: "Teluk Biru", resortContact: "" },
-  ...{ publicUrl: "https://pulau.test", logoUrl: "https://pulau.test/mark.png" },
+  language: "cn",
+  resortName: "Teluk Biru",
+  resortContact: "",
+  publicUrl: "https://pulau.test",
+  logoUrl: "https://pulau.test/mark.png",
 };
 const boat = { name: { en: "Ferry", my: "Feri", cn: "渡轮" }, from: "Merang", to: "Teluk" };
 const stay = {
   ...sampleBooking,
-  ...{ version: 3, submittedAt: new Date("2027-01-02T03:04:05Z") },
+  version: 3,
+  submittedAt: new Date("2027-01-02T03:04:05Z"),
   crossings: [
     { ...boat, day: "2027-04-16" as const, time: "11:00:00" },
     { ...boat, day: "2027-04-18" as const, time: null },

@@ -263,7 +263,9 @@ export async function readBooking(
     .where(eq(bookingGuest.bookingId, bookingId))
     .orderBy(asc(bookingGuest.position));
   const rooms = stay.rooms.map((room) => ({
-    ...{ name: room.roomTypeName, bedType: room.bedType, extraBeds: room.extraBeds },
+    name: room.roomTypeName,
+    bedType: room.bedType,
+    extraBeds: room.extraBeds,
   }));
   const { email, name: reader, customerCopy } = await bookingReader(db, row, template);
   return {

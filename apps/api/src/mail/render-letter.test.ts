@@ -59,14 +59,15 @@ const booking: BookingData = {
   ],
   transfers: [
     {
-      ...{ name: words("Van"), from: words("Airport"), to: words("Jetty") },
-      ...{
-        pickUpPoint: "Arrival <hall>",
-        pickUpDay: "2026-12-05",
-        pickUpTime: "09:00",
-        dropLocation: "Counter",
-      },
-      ...{ returnDay: "2026-12-07", returnTime: "10:30" },
+      name: words("Van"),
+      from: words("Airport"),
+      to: words("Jetty"),
+      pickUpPoint: "Arrival <hall>",
+      pickUpDay: "2026-12-05",
+      pickUpTime: "09:00",
+      dropLocation: "Counter",
+      returnDay: "2026-12-07",
+      returnTime: "10:30",
     },
   ],
   totalSen: 114_550,
@@ -96,15 +97,23 @@ const wish: WishData = {
   roomTypes: [words("Deluxe")],
 };
 const enquiry: EnquiryData = {
-  ...{ enquiryNo: 1007, name: booking.bookingName, email: "mei@example.test", phone: "+60123456789" },
-  ...{ message: "A cot, 'please'", wish },
+  enquiryNo: 1007,
+  name: booking.bookingName,
+  email: "mei@example.test",
+  phone: "+60123456789",
+  message: "A cot, 'please'",
+  wish,
 };
 const reply = { text: "We have a room.\n\nShall we keep it?", preparedToken: "t0ken" };
 const waiting = {
-  ...{ name: booking.bookingName, wish, token: "t0ken" },
+  name: booking.bookingName,
+  wish,
+  token: "t0ken",
   offer: {
-    ...{ checkIn: "2026-12-06" as const, checkOut: "2026-12-08" as const },
-    ...{ until: new Date("2026-11-01T14:30:00Z"), timeZone: "Asia/Kuala_Lumpur" },
+    checkIn: "2026-12-06" as const,
+    checkOut: "2026-12-08" as const,
+    until: new Date("2026-11-01T14:30:00Z"),
+    timeZone: "Asia/Kuala_Lumpur",
   },
 };
 
@@ -117,7 +126,11 @@ const reminder = {
 };
 
 const balance: BalanceMail = {
-  ...{ booking, owedSen: 57_275, dueOn: "2026-11-05", overdue: false, lastDay: "2026-11-10" },
+  booking,
+  owedSen: 57_275,
+  dueOn: "2026-11-05",
+  overdue: false,
+  lastDay: "2026-11-10",
   payUrl: "https://pulau.test/pay/pay-token",
 };
 
@@ -222,7 +235,11 @@ hello@telukbiru.test
   it("shows the resort's logo and what was booked, and leads to the map, the way there and the terms", () => {
     const frame = { ...frameIn("my"), logoUrl: "https://pulau.test/api/resort/picture/a?w=160" };
     const page = (kind: "directions" | "terms", title: string) => ({
-      ...{ kind, slug: kind, place: "footer" as const, versionId: null as never, title: words(title) },
+      kind,
+      slug: kind,
+      place: "footer" as const,
+      versionId: null as never,
+      title: words(title),
     });
     const links = goodToKnow(booking, [page("terms", "Terms"), page("directions", "The way")], frame);
     const { html, text } = renderLetter(
@@ -374,7 +391,11 @@ it("tells each ride on land with its pick-up", () => {
 
 it("keeps the lines of somebody's own words, as HTML too, and writes colons as the language does", () => {
   const letter: Letter = {
-    ...{ mail: null, values: {}, subject: "s", greeting: "g", closing: "c" },
+    mail: null,
+    values: {},
+    subject: "s",
+    greeting: "g",
+    closing: "c",
     paragraphs: ["Happy birthday!\nYours, <Mei>"],
     facts: [{ label: "礼券码", value: "TB-K7M4-XQRA" }],
   };
@@ -385,8 +406,16 @@ it("keeps the lines of somebody's own words, as HTML too, and writes colons as t
 
 it("parts the day and the hour of an event as the language does", () => {
   const event: EventMail = {
-    ...{ purchaseId: booking.id, reader: "Mei", number: "TB-P1", totalSen: 12_800, note: "", tickets: [] },
-    ...{ name: words("Dinner"), place: words("Jetty"), day: "2026-11-28", startsAt: "19:30" },
+    purchaseId: booking.id,
+    reader: "Mei",
+    number: "TB-P1",
+    totalSen: 12_800,
+    note: "",
+    tickets: [],
+    name: words("Dinner"),
+    place: words("Jetty"),
+    day: "2026-11-28",
+    startsAt: "19:30",
   };
   const told = (language: MailLanguage) =>
     renderLetter(eventLetter("event-tickets", event, frameIn(language)), frameIn(language)).text;

@@ -158,7 +158,8 @@ describe("what operators read", () => {
     const live = await buildApp({ ...base, settings, logger: createLogger("silent") });
     const read = (remoteAddress: string, forwarded?: string) =>
       live.inject({
-        ...{ url: "/metrics", remoteAddress },
+        url: "/metrics",
+        remoteAddress,
         headers: forwarded ? { "x-forwarded-for": forwarded } : {},
       });
     expect((await read("127.0.0.1")).statusCode).toBe(200);

@@ -78,7 +78,10 @@ import { all, staffCaller } from "../races/staff.ts";
 const onlyRead = { read: true, write: false, create: false, delete: false };
 /** The resort as the tax office knows it; without it nobody is asked for an e-Invoice. */
 const taxPayer = {
-  ...{ tin: "C2584563222", brn: "200001000000", sst: "W10-1808-32000001", tourismTax: "123-4567-89012345" },
+  tin: "C2584563222",
+  brn: "200001000000",
+  sst: "W10-1808-32000001",
+  tourismTax: "123-4567-89012345",
   industry: { code: "55101", name: "Hotels and resort hotels" },
   address: { lines: ["Lot 12"], city: "Mersing", postCode: "86800", state: "01" },
   phone: "+6075550118",
@@ -296,7 +299,10 @@ const things: Readonly<Record<Exclude<SavedThing, "booking" | "roomingList" | "d
     open: async () => {
       const added = await ana.must(createPackageRoute, {
         body: {
-          ...{ code: "FIRST", type: "tour", name: inAll("First"), summary: inAll("First") },
+          code: "FIRST",
+          type: "tour",
+          name: inAll("First"),
+          summary: inAll("First"),
           pictures: [{ picture: "reef", alt: inAll("") }],
         },
       });
@@ -361,16 +367,27 @@ const things: Readonly<Record<Exclude<SavedThing, "booking" | "roomingList" | "d
     open: async () => {
       const made = await ana.must(addPromoCodeRoute, {
         body: {
-          ...{
-            code: "TWOPEOPLE",
-            type: "cash",
-            name: inAll("Two"),
-            description: inAll("Two"),
-            picture: "lagoon-above",
-          },
-          ...{ valueSen: 5_000, share: null, packageId: null, priceSen: 0, packageIds: [], minSpendSen: 0 },
-          ...{ capacity: null, perPerson: null, bookFrom: null, bookTo: null, stayFrom: null, stayTo: null },
-          ...{ validDays: 365, special: false, listed: true, activeStatus: true },
+          code: "TWOPEOPLE",
+          type: "cash",
+          name: inAll("Two"),
+          description: inAll("Two"),
+          picture: "lagoon-above",
+          valueSen: 5_000,
+          share: null,
+          packageId: null,
+          priceSen: 0,
+          packageIds: [],
+          minSpendSen: 0,
+          capacity: null,
+          perPerson: null,
+          bookFrom: null,
+          bookTo: null,
+          stayFrom: null,
+          stayTo: null,
+          validDays: 365,
+          special: false,
+          listed: true,
+          activeStatus: true,
         } as never,
       });
       const { promoCodes } = await ana.must(staffPromoCodesRoute, { query: { search: "TWOPEOPLE" } });
@@ -495,7 +512,10 @@ const things: Readonly<Record<Exclude<SavedThing, "booking" | "roomingList" | "d
     whose: ofAgency,
     open: async () => {
       const body = {
-        ...{ accountName: "Coral & Co", bank: "maybank", accountNumber: "512345678901", swift: "MBBEMYKL" },
+        accountName: "Coral & Co",
+        bank: "maybank",
+        accountNumber: "512345678901",
+        swift: "MBBEMYKL",
         password: testPassword,
       };
       const { version } = await owner.must(setAgentBankDetailsRoute, { body });
@@ -508,9 +528,18 @@ const things: Readonly<Record<Exclude<SavedThing, "booking" | "roomingList" | "d
     whose: ofAgency,
     open: async () => {
       const buyer = {
-        ...{ name: "Kenari Trading", idType: "BRN" as const, idNumber: "202001234567", tin: "C2584563200" },
-        ...{ phone: "+60123456789", email: "books@kenari.example", address: "18 Jalan Kenari 4", area: "" },
-        ...{ city: "Puchong", postCode: "47100", state: "10", country: "MY" },
+        name: "Kenari Trading",
+        idType: "BRN" as const,
+        idNumber: "202001234567",
+        tin: "C2584563200",
+        phone: "+60123456789",
+        email: "books@kenari.example",
+        address: "18 Jalan Kenari 4",
+        area: "",
+        city: "Puchong",
+        postCode: "47100",
+        state: "10",
+        country: "MY",
       };
       await owner.must(setAccountEInvoiceRoute, { body: buyer });
       const { version } = await owner.must(accountEInvoiceRoute, {});
@@ -584,7 +613,9 @@ describe("what is saved whole", () => {
   it("refuses an If-Match that names no version, and a save that names none", async () => {
     const sent = { body: { gateways: [] } };
     expect(await ana.call(setGatewaysRoute, sent, { "if-match": '"new"' })).toMatchObject({
-      ...{ status: 400, code: "INVALID_INPUT", fields: [{ path: "If-Match", rule: "invalid" }] },
+      status: 400,
+      code: "INVALID_INPUT",
+      fields: [{ path: "If-Match", rule: "invalid" }],
     });
     const url = `${stage.urls[0]}${setGatewaysRoute.path}`;
     const headers = { authorization: `Bearer ${ana.token}`, "content-type": "application/json" };

@@ -21,8 +21,12 @@ afterAll(() => arena.close());
 
 const once = () => ({ "idempotency-key": randomUUID() });
 const bank = {
-  ...{ accountName: "Coral & Co", bank: "maybank", bankName: "" },
-  ...{ accountNumber: "512345678901", swift: "MBBEMYKL", password: testPassword },
+  accountName: "Coral & Co",
+  bank: "maybank",
+  bankName: "",
+  accountNumber: "512345678901",
+  swift: "MBBEMYKL",
+  password: testPassword,
 };
 
 /** A part of a stay's money. */

@@ -77,21 +77,17 @@ export async function payOut(stage: Place, accountId: AccountId, sen: Sen): Prom
     const made = await tx
       .insert(payout)
       .values({
-        ...{
-          number: randomUUID(),
-          accountId,
-          memberId,
-          amountSen: sen,
-          accountName: "Coral",
-          bank: "maybank",
-        },
-        ...{
-          bankName: "Maybank",
-          swift: "MBBEMYKL",
-          numberSealed: "sealed",
-          numberTail: "8901",
-          requestedAt: at,
-        },
+        number: randomUUID(),
+        accountId,
+        memberId,
+        amountSen: sen,
+        accountName: "Coral",
+        bank: "maybank",
+        bankName: "Maybank",
+        swift: "MBBEMYKL",
+        numberSealed: "sealed",
+        numberTail: "8901",
+        requestedAt: at,
       })
       .returning({ id: payout.id });
     const { id } = only(made);

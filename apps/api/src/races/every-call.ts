@@ -62,7 +62,8 @@ export function sendExample(
 ) {
   const { url, body } = exampleCall(route, named);
   return app.inject({
-    ...{ method: route.method, url },
+    method: route.method,
+    url,
     headers: {
       ...(caller && { authorization: `Bearer ${caller.token}` }),
       ...(route.idempotent && { "idempotency-key": randomUUID() }),

@@ -93,7 +93,9 @@ describe("news through two processes", () => {
     const before = (await guest.must(quoteRoute, { body: wish })).quote.totalSen;
     const { published } = await manager.must(priceDraftRoute, { params });
     const changes = published.rates.map((rate) => ({
-      ...{ part: "rates" as const, key: rate.id, was: rate },
+      part: "rates" as const,
+      key: rate.id,
+      was: rate,
       now: { ...rate, sen: rate.sen + 1_000 },
     }));
     await manager.must(changePriceDraftRoute, { params, body: { changes } });
@@ -119,7 +121,9 @@ describe("news through two processes", () => {
     const before = await totalNow();
     const { published } = await manager.must(priceDraftRoute, { params });
     const changes = published.rates.map((rate) => ({
-      ...{ part: "rates" as const, key: rate.id, was: rate },
+      part: "rates" as const,
+      key: rate.id,
+      was: rate,
       now: { ...rate, sen: rate.sen + 2_000 },
     }));
     await manager.must(changePriceDraftRoute, { params, body: { changes } });

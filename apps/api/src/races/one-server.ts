@@ -32,7 +32,10 @@ export async function openStage(
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const settings = readSettings({
-    ...{ PORT: String(port), PUBLIC_URL: url, PULAU_SECRET: raceSecret, LOG_LEVEL: "silent" },
+    PORT: String(port),
+    PUBLIC_URL: url,
+    PULAU_SECRET: raceSecret,
+    LOG_LEVEL: "silent",
     ...environment,
   });
   const app = await buildApp({ ...base, settings, strict: true });

@@ -21,8 +21,12 @@ import { all, staffCaller } from "./staff.ts";
 import { openTwoServers, type TwoServers } from "./two-servers.ts";
 
 const bank = {
-  ...{ accountName: "Mei Ling", bank: "maybank", bankName: "" },
-  ...{ accountNumber: "512345678901", swift: "MBBEMYKL", password: testPassword },
+  accountName: "Mei Ling",
+  bank: "maybank",
+  bankName: "",
+  accountNumber: "512345678901",
+  swift: "MBBEMYKL",
+  password: testPassword,
 };
 let arena: TwoServers;
 beforeAll(async () => {

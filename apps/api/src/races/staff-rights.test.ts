@@ -68,11 +68,26 @@ async function firstOfEachTable(): Promise<ReadonlyMap<string, string>> {
 
 /** Which table a call's first id is of, by the word of its path. */
 const tables: Readonly<Record<string, string>> = {
-  ...{ package: "package", "package-option": "package_option", boat: "boat", partners: "account" },
-  ...{ payout: "payout", voucher: "voucher", file: "stored_file", event: "event", pages: "page" },
-  ...{ "promo-code": "promo_code", "booking-enquiry": "booking_enquiry", "room-type": "room_type" },
-  ...{ "room-number": "room", currency: "currency", receipt: "payment", "draft-booking": "draft" },
-  ...{ "room-block": "draft", "room-timer": "draft", purchase: "purchase", auth: "session" },
+  package: "package",
+  "package-option": "package_option",
+  boat: "boat",
+  partners: "account",
+  payout: "payout",
+  voucher: "voucher",
+  file: "stored_file",
+  event: "event",
+  pages: "page",
+  "promo-code": "promo_code",
+  "booking-enquiry": "booking_enquiry",
+  "room-type": "room_type",
+  "room-number": "room",
+  currency: "currency",
+  receipt: "payment",
+  "draft-booking": "draft",
+  "room-block": "draft",
+  "room-timer": "draft",
+  purchase: "purchase",
+  auth: "session",
 };
 const idFor = ({ path }: RouteDefinition): string => {
   const table = tables[path.split("/")[3] ?? ""] ?? "booking";

@@ -48,10 +48,17 @@ export async function guestWithData(stage: Stage): Promise<AccountId> {
   await buyVouchers(stage, member, { promoCodeId: promo._id });
   await member.must(createEnquiryRoute, {
     body: {
-      ...{ name: "Aini", email: "aini@example.test", phone: "+60123456789", consent: true },
-      ...{ origin: "fullyBooked", checkIn: addDays(stage.resort.from, 10), nights: 2 },
+      name: "Aini",
+      email: "aini@example.test",
+      phone: "+60123456789",
+      consent: true,
+      origin: "fullyBooked",
+      checkIn: addDays(stage.resort.from, 10),
+      nights: 2,
       party: { adults: 2, childAges: [], nonMalaysians: 0 },
-      ...{ packageId: stage.resort.packageId, optionId: stage.resort.optionId, roomTypeIds: [] },
+      packageId: stage.resort.packageId,
+      optionId: stage.resort.optionId,
+      roomTypeIds: [],
       message: "Near the beach",
     },
   });

@@ -113,7 +113,9 @@ describe("a file with changed cells", () => {
       .replace("Kayaks", "Paddles")
       .replace(/"'=SUM.*?"/, "By the jetty");
     expect(await check(importDepartmentsRoute, text)).toMatchObject({
-      ...{ added: 0, changed: 1, unchanged: before.length - 1 },
+      added: 0,
+      changed: 1,
+      unchanged: before.length - 1,
       preview: [
         {
           did: "changed",
@@ -146,7 +148,8 @@ describe("a file with changed cells", () => {
     expect(await take(importBuildingsRoute, text)).toMatchObject({ value: { added: 1, changed: 1 } });
     const rows = await keeper.must(buildingRecords.initial, {});
     expect(rows.find(({ name }) => name === "Kite, Row")).toMatchObject({
-      ...{ no_of_floors: ["Sand", "Upper", "Roof"], desc: "" },
+      no_of_floors: ["Sand", "Upper", "Roof"],
+      desc: "",
     });
     expect(rows.find(({ name }) => name === "Kampung")).toMatchObject({ desc: "=1+1", active_status: true });
     expect(await fileOf(buildingsRoute.path)).toContain("'=1+1");

@@ -67,7 +67,8 @@ async function readKnown(tx: Tx, { source, key }: RecordImport): Promise<Known> 
   return {
     byNo: new Map(rows.map(({ row }) => [row.id, row])),
     byKey: new Map(rows.map(({ row }) => [spoken(nameOf(row)), row])),
-    ...{ textOf, nameOf },
+    textOf,
+    nameOf,
     met: new Set(),
   };
 }

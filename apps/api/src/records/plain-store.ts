@@ -42,7 +42,10 @@ export function plainStore<T extends Table, A extends z.ZodObject, C extends z.Z
   const name = getTableName(table);
   const free = { table: name, ...unique };
   return {
-    ...{ routes, row, subject, table: name },
+    routes,
+    row,
+    subject,
+    table: name,
     add: async (tx, obj) => {
       const unused = await checkFree(tx, free, unique.of(obj));
       if (!unused.ok) return unused;

@@ -80,7 +80,10 @@ const lists = [
     other: "+60 12 345 6789",
   },
   {
-    ...{ table: "room_type", routes: roomTypeRecords, field: "max_pax", other: 3 },
+    table: "room_type",
+    routes: roomTypeRecords,
+    field: "max_pax",
+    other: 3,
     obj: {
       name: words("Loft"),
       room_code: "KITE",
@@ -336,8 +339,11 @@ describe("the audit log", () => {
     const { entries } = await auditor.must(auditLogRoute, { query: { thing: data._id } });
     expect(entries.map(({ act }) => act)).toEqual(["changed", "added"]);
     expect(entries[0]).toMatchObject({
-      ...{ person: { _id: keeperId }, subject: "department", name: "Laundry" },
-      ...{ before: { desc: "" }, after: { desc: "By the well" } },
+      person: { _id: keeperId },
+      subject: "department",
+      name: "Laundry",
+      before: { desc: "" },
+      after: { desc: "By the well" },
     });
     expect((await auditor.must(auditLogRoute, { query: { search: "laundr" } })).total).toBe(2);
     expect((await auditor.must(auditLogRoute, { query: { person: data._id } })).total).toBe(0);

@@ -30,7 +30,11 @@ export async function removeRecord(
   const before = await readRecord(tx, keeper, id);
   const rows = await keptRows(tx, keeper, id);
   await tx.insert(deletedRecord).values({
-    ...{ list: keeper.table, recordNo: no, rows, staffId: actor.staffId, deletedAt: sql`pulau_now()` },
+    list: keeper.table,
+    recordNo: no,
+    rows,
+    staffId: actor.staffId,
+    deletedAt: sql`pulau_now()`,
   });
   for (const { table, where } of [...(keeper.parts ?? [])].reverse())
     await tx.execute(sql`DELETE FROM ${sql.identifier(table)} p WHERE ${where(id)}`);

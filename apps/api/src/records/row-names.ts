@@ -37,7 +37,8 @@ export const rowNames = (language: Language): Readonly<Record<string, RowNames>>
     room_type_amenity: { word: "roomTypes", name: type(sql`u.room_type_id`) },
     bed_option: { word: "bedOptions", name: type(sql`u.room_type_id`) },
     bed_option_bed: {
-      ...{ word: "bedOptions", counted: sql`u.bed_option_id::text` },
+      word: "bedOptions",
+      counted: sql`u.bed_option_id::text`,
       name: sql`(SELECT ${type(sql`c.room_type_id`)} FROM bed_option c WHERE c.id = u.bed_option_id)`,
     },
     rate: {
@@ -46,7 +47,9 @@ export const rowNames = (language: Language): Readonly<Record<string, RowNames>>
     },
     package_option: { word: "options", name: said(sql`u.name`) },
     included_add_on: {
-      ...{ word: "options", name: option(sql`u.option_id`), counted: sql`u.option_id::text` },
+      word: "options",
+      name: option(sql`u.option_id`),
+      counted: sql`u.option_id::text`,
     },
     included_transport: {
       word: "packages",
@@ -69,7 +72,8 @@ export const rowNames = (language: Language): Readonly<Record<string, RowNames>>
     booking_add_on: ofBooking,
     room_night: { word: "nights", name: claimedFor },
     stock_claim: {
-      ...{ word: "holds", name: claimedFor },
+      word: "holds",
+      name: claimedFor,
       counted: sql`coalesce(${bookingOf(sql`u.hold_id`)}, u.hold_id::text)`,
     },
     stay_hold: { word: "holds", name: heldFor(sql`u.id`) },

@@ -41,7 +41,10 @@ function clientWith(...answers: (Response | Error)[]) {
     oneAtATime: (_, act) => act(),
   };
   return {
-    ...{ call: createCall(surroundings), session, sent, sessionOver: surroundings.sessionOver },
+    call: createCall(surroundings),
+    session,
+    sent,
+    sessionOver: surroundings.sessionOver,
     reached,
     lapse: {
       ...lapse,
@@ -92,12 +95,16 @@ describe("a call", () => {
       answer(200, { ok: 1 }),
     );
     session.signIn({
-      ...{ accessToken: "old", record: person, role: "staff", loginMethod: "jwt" },
+      accessToken: "old",
+      record: person,
+      role: "staff",
+      loginMethod: "jwt",
     });
     session.renew("old", { permissions: { wallets: { read: true } }, looksAs: null });
     await call(question, { params: { _id: "1" } } as never);
     expect(session.state()).toMatchObject({
-      ...{ rights: ["payments:read", "payments:delete"], looksAs: "Driver" },
+      rights: ["payments:read", "payments:delete"],
+      looksAs: "Driver",
     });
   });
 
@@ -148,7 +155,8 @@ describe("a call", () => {
     await expect(saving).resolves.toEqual({ _id: "1" });
     expect(lapse.over()).toBe(false);
     expect(sent[2]?.headers).toMatchObject({
-      ...{ authorization: "Bearer new", "idempotency-key": sent[0]?.headers["idempotency-key"] },
+      authorization: "Bearer new",
+      "idempotency-key": sent[0]?.headers["idempotency-key"],
     });
     expect(sessionOver).not.toHaveBeenCalled();
   });

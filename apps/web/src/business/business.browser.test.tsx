@@ -16,7 +16,8 @@ import { PriceCalendar } from "./price-calendar.tsx";
 function December({ onTurn = () => undefined }: { onTurn?: (month: Day) => void }) {
   const [checkIn, setCheckIn] = useState<Day>("2026-12-08");
   const days = daysOfMonth("2026-12-01").map((day) => ({
-    ...{ day, holiday: false },
+    day,
+    holiday: false,
     ...(day === "2026-12-10"
       ? { state: "full" as const, totalSen: null }
       : { state: "free" as const, totalSen: 40_000 }),

@@ -5,7 +5,9 @@ import { type PricedDay, tidesOn } from "./priced-day.ts";
 const first: Day = "2027-04-01";
 const days = (prices: readonly (number | null)[]): PricedDay[] =>
   prices.map((totalSen, at) => ({
-    ...{ day: addDays(first, at), totalSen, holiday: false },
+    day: addDays(first, at),
+    totalSen,
+    holiday: false,
     state: totalSen === null ? "closed" : "free",
   }));
 

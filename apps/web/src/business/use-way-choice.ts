@@ -46,14 +46,16 @@ export function useWayChoice<W extends Offered>({ gateways, walletSen, toPaySen 
     way,
     choices,
     choose,
-    ...{ bank, setBank },
+    bank,
+    setBank,
     /** The bank that was chosen, where the way lists any. */
     wantedBank: way?.hasBanks && bank !== "" ? bank : undefined,
     /** What the wallet can give beside the gateway. */
     share,
     /** What of it the guest wants to use. */
     used,
-    ...{ withWallet, setWithWallet },
+    withWallet,
+    setWithWallet,
     nowSen: used?.restSen ?? toPaySen,
   };
 }

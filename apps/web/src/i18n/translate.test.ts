@@ -35,8 +35,11 @@ describe.each(languages)("every text in %s", (language) => {
     const tag = tagOf[language];
     const model = createInstance();
     await model.init({
-      ...{ lng: tag, fallbackLng: false, resources: { [tag]: words } },
-      ...{ interpolation: { escapeValue: false }, returnNull: false },
+      lng: tag,
+      fallbackLng: false,
+      resources: { [tag]: words },
+      interpolation: { escapeValue: false },
+      returnNull: false,
     });
     let told = 0;
     for (const [namespace, tree] of Object.entries(words)) {

@@ -18,7 +18,10 @@ export const choiceFilter = <const V extends string>(
   any: string,
   ...of: Choices<V>
 ): ListFilter => ({
-  ...{ key, kind: "choice", label, any },
+  key,
+  kind: "choice",
+  label,
+  any,
   choices: of.length === 1 ? of[0] : choicesOf(of[0], of[1]),
 });
 

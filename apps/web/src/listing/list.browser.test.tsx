@@ -53,7 +53,10 @@ function Rooms({ fail = [], deleting = {} }: { fail?: readonly string[]; deletin
       search={{ label: "Search rooms", placeholder: "Room" }}
       filters={[
         {
-          ...{ key: "state", kind: "choice", label: "State", any: "All" },
+          key: "state",
+          kind: "choice",
+          label: "State",
+          any: "All",
           choices: [
             { value: "ready", text: "Ready to sell" },
             { value: "closed", text: "Closed" },
@@ -66,7 +69,9 @@ function Rooms({ fail = [], deleting = {} }: { fail?: readonly string[]; deletin
         nameOf: ({ _id }) => _id,
         acts: [
           {
-            ...{ key: "close", text: "Close", icon: IconTrash },
+            key: "close",
+            text: "Close",
+            icon: IconTrash,
             can: ({ state }) => state === "ready",
             run: async (some) => ({
               done: some.filter(({ _id }) => !fail.includes(_id)),
@@ -77,7 +82,11 @@ function Rooms({ fail = [], deleting = {} }: { fail?: readonly string[]; deletin
             confirm: (count) => ({ title: `Close ${count} rooms?` }),
           },
           {
-            ...{ key: "delete", text: "Delete", icon: IconTrash, danger: true, byDelete: true },
+            key: "delete",
+            text: "Delete",
+            icon: IconTrash,
+            danger: true,
+            byDelete: true,
             run: async (some) => {
               deleting.deleted?.push(...some.map(({ _id }) => _id));
               return { done: some, failed: [] };

@@ -27,7 +27,10 @@ function Guests({ readOnly = false, heard = [] }: { readOnly?: boolean; heard?: 
             key: "V-03",
             head: "Room V-03",
             rows: rows.map((values, key) => ({
-              ...{ key, values, label: `Adult ${key + 1}`, head: `Adult ${key + 1}` },
+              key,
+              values,
+              label: `Adult ${key + 1}`,
+              head: `Adult ${key + 1}`,
             })),
           },
         ]}

@@ -31,7 +31,11 @@ const nothing = () => Promise.resolve();
 
 function BoatDialog({ boat, add = nothing, change = nothing, newest, onClose = nothing, failureOf }: Props) {
   const form = useRowForm({
-    ...{ schema, row: boat, blank, add, change },
+    schema,
+    row: boat,
+    blank,
+    add,
+    change,
     valuesOf: ({ name }) => ({ name }),
     newest: newest ?? (() => Promise.reject(new CallFailure("NOT_FOUND"))),
     onSaved: onClose,

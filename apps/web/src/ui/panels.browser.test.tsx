@@ -217,7 +217,8 @@ describe("what was saved before", () => {
         versions={[
           { ...version(2), by: "Nora Idris", note: "in use", act: false },
           {
-            ...{ ...version(1), by: null },
+            ...version(1),
+            by: null,
             act: { text: "Use", label: "Use version 1", onPress: taken },
           },
         ]}

@@ -34,7 +34,9 @@ const timesInOrder = (times: Settings<"times">, context: Context): void => {
 /** What guests read needs its English words: the other languages may be missing. */
 const named = ({ kindNames, activityNames, marketNames }: Settings<"guests">, context: Context): void => {
   const all: Record<string, Readonly<Record<string, z.output<typeof Words>>>> = {
-    ...{ kindNames, activityNames, marketNames },
+    kindNames,
+    activityNames,
+    marketNames,
   };
   for (const [setting, names] of Object.entries(all))
     for (const [word, { en }] of Object.entries(names))

@@ -21,19 +21,26 @@ const edit = ["read", "write"] as const;
 const make = ["read", "write", "create"] as const;
 
 const supervisor: Matrix = {
-  ...{ users: look, posts: edit, comments: make, bookings: acts, rooms: edit, rates: look, boats: make },
-  ...{ payments: make, wallets: look, customers: make, reports: look },
+  users: look,
+  posts: edit,
+  comments: make,
+  bookings: acts,
+  rooms: edit,
+  rates: look,
+  boats: make,
+  payments: make,
+  wallets: look,
+  customers: make,
+  reports: look,
 };
 const desk: Matrix = {
-  ...{
-    comments: look,
-    bookings: acts,
-    rooms: edit,
-    rates: look,
-    boats: edit,
-    payments: make,
-    customers: make,
-  },
+  comments: look,
+  bookings: acts,
+  rooms: edit,
+  rates: look,
+  boats: edit,
+  payments: make,
+  customers: make,
 };
 const water: Matrix = { bookings: look, boats: look, customers: look };
 

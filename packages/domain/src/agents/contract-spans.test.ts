@@ -5,8 +5,16 @@ import { type AgentContract, contractOn } from "./contract.ts";
 import { contractSpans, type Relisting, relist } from "./contract-spans.ts";
 
 const base: AgentContract = {
-  ...{ id: "usual", model: "net", commission: 0, priceList: null, market: "regional", markdown: 1_200 },
-  ...{ payment: { kind: "payNow" }, roomsUnpaid: 60, from: "2027-01-01" as const, to: null },
+  id: "usual",
+  model: "net",
+  commission: 0,
+  priceList: null,
+  market: "regional",
+  markdown: 1_200,
+  payment: { kind: "payNow" },
+  roomsUnpaid: 60,
+  from: "2027-01-01" as const,
+  to: null,
 };
 const raya: AgentContract = { ...base, id: "raya", markdown: 500, from: "2027-03-01", to: "2027-03-31" };
 
@@ -83,7 +91,11 @@ describe("an agency that gets a price list", () => {
         const contracts = drawn.map(({ at: start, days, list }, i): AgentContract => {
           const from = addDays(first, start);
           return {
-            ...{ ...base, id: `c${i}`, markdown: i, priceList: list, from },
+            ...base,
+            id: `c${i}`,
+            markdown: i,
+            priceList: list,
+            from,
             to: days === null ? null : addDays(from, days),
           };
         });

@@ -8,14 +8,12 @@ const rates = (...list: object[]) => ({
   singleSupplements: [],
   pricedAs: [],
   rates: list.map((rate, i) => ({
-    ...{
-      id: String(i),
-      periodId: null,
-      roomTypeId: null,
-      bedType: null,
-      guestKind: null,
-      sen: first?.sen ?? 1,
-    },
+    id: String(i),
+    periodId: null,
+    roomTypeId: null,
+    bedType: null,
+    guestKind: null,
+    sen: first?.sen ?? 1,
     ...rate,
   })),
 });

@@ -13,8 +13,15 @@ const policy = {
   adminFee: 300,
 };
 const base: ChangeMoneyRequest = {
-  ...{ policy, checkIn, today: addDays(checkIn, -20), cap: null, keptBeforeSen: 0, keepNothing: false },
-  ...{ beforeSen: 100_000, afterSen: 100_000, paidSen: 100_000 },
+  policy,
+  checkIn,
+  today: addDays(checkIn, -20),
+  cap: null,
+  keptBeforeSen: 0,
+  keepNothing: false,
+  beforeSen: 100_000,
+  afterSen: 100_000,
+  paidSen: 100_000,
 };
 
 describe("the money of a change", () => {

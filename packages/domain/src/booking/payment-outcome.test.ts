@@ -2,7 +2,10 @@ import { describe, expect, it, test } from "vitest";
 import { nextLookMs, type PaymentStands, paymentOutcome } from "./payment-outcome.ts";
 
 const stands = (part: Partial<PaymentStands>): PaymentStands => ({
-  ...{ status: "awaitingPayment", cancelReason: null, owedSen: 100, latest: null },
+  status: "awaitingPayment",
+  cancelReason: null,
+  owedSen: 100,
+  latest: null,
   ...part,
 });
 const latest = (state: string, part = "full", refundedSen = 0) => ({

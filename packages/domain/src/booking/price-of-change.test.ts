@@ -6,17 +6,20 @@ import type { PriceLine, PriceStep } from "../pricing/lines.ts";
 import { priceOfChange } from "./price-of-change.ts";
 
 const line = (ruleId: string, count: number, unitSen: Sen, more: Partial<PriceLine> = {}): PriceLine => ({
-  ...{
-    step: "rate",
-    ruleId,
-    name: null,
-    guestKind: "adult",
-    who: null,
-    bedType: "twin",
-    count,
-    nights: null,
-  },
-  ...{ unitSen, share: null, baseSen: null, amountSen: count * unitSen, taxGroup: "stay", ...more },
+  step: "rate",
+  ruleId,
+  name: null,
+  guestKind: "adult",
+  who: null,
+  bedType: "twin",
+  count,
+  nights: null,
+  unitSen,
+  share: null,
+  baseSen: null,
+  amountSen: count * unitSen,
+  taxGroup: "stay",
+  ...more,
 });
 const tax = (baseSen: Sen): PriceLine =>
   line("sst", 1, (baseSen * 8) / 100, {

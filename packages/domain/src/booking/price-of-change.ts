@@ -141,7 +141,9 @@ function asMultiple(line: PriceLine): PriceLine {
   if (line.count > 0 && isProduct(line)) return line;
   return {
     ...line,
-    ...{ count: 1, nights: null, unitSen: line.amountSen },
+    count: 1,
+    nights: null,
+    unitSen: line.amountSen,
     ...(line.share !== null && { share: null, baseSen: null }),
     ...(line.times && { times: null }),
   };

@@ -123,10 +123,14 @@ describe("a party", () => {
         bands,
       ),
     ).toEqual({
-      ...{ adults: 2, childAges: [7, 0], nonMalaysians: 1 },
+      adults: 2,
+      childAges: [7, 0],
+      nonMalaysians: 1,
     });
     expect(partyWithout(party, [{ kind: "infant" }, { kind: "child" }], bands)).toEqual({
-      ...{ adults: 3, childAges: [9], nonMalaysians: 2 },
+      adults: 3,
+      childAges: [9],
+      nonMalaysians: 2,
     });
     expect(partyWithout({ ...party, nonMalaysians: 6 }, [{ kind: "adult" }], bands).nonMalaysians).toBe(5);
   });

@@ -3,7 +3,12 @@ import { childBedsOf } from "./child-beds.ts";
 import type { Rate } from "./rates.ts";
 
 const rate = (said: Partial<Rate>): Rate => ({
-  ...{ id: "r", periodId: null, roomTypeId: null, bedType: null, guestKind: "child", sen: 100 },
+  id: "r",
+  periodId: null,
+  roomTypeId: null,
+  bedType: null,
+  guestKind: "child",
+  sen: 100,
   ...said,
 });
 const chalet = { roomTypeId: "chalet", bedTypes: ["twin", "triple"] as const };

@@ -3,7 +3,10 @@ import { words } from "../../checks/example-book.ts";
 import { type SingleSupplement, sharingSaves } from "./room-rules.ts";
 
 const supplement: SingleSupplement = {
-  ...{ id: "single", name: words("Single"), pricedAs: "twin", stay: { sen: 10_000 } },
+  id: "single",
+  name: words("Single"),
+  pricedAs: "twin",
+  stay: { sen: 10_000 },
 };
 
 it.each<[string, SingleSupplement[] | null, boolean]>([

@@ -6,17 +6,20 @@ import { type PriceLine, priceSteps } from "../pricing/lines.ts";
 import { commissionBase, commissionOf } from "./base.ts";
 
 const line = (given: Partial<PriceLine>): PriceLine => ({
-  ...{
-    step: "rate",
-    ruleId: "r",
-    name: null,
-    guestKind: null,
-    who: null,
-    bedType: null,
-    count: 1,
-    nights: null,
-  },
-  ...{ unitSen: 0, share: null, baseSen: null, amountSen: 0, taxGroup: "stay", ...given },
+  step: "rate",
+  ruleId: "r",
+  name: null,
+  guestKind: null,
+  who: null,
+  bedType: null,
+  count: 1,
+  nights: null,
+  unitSen: 0,
+  share: null,
+  baseSen: null,
+  amountSen: 0,
+  taxGroup: "stay",
+  ...given,
 });
 
 describe("what commission is taken of", () => {

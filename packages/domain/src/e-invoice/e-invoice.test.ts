@@ -14,7 +14,10 @@ const party: EInvoiceParty = {
   name: "Aisyah binti Abdul Rahman",
   tin: "IG115002000",
   identity: { scheme: "NRIC", number: "900101145678" },
-  ...{ sst: null, tourismTax: null, phone: "+60123456789", email: "aisyah@guest.example" },
+  sst: null,
+  tourismTax: null,
+  phone: "+60123456789",
+  email: "aisyah@guest.example",
   address: { lines: ["18 Jalan Kenari 4"], city: "Puchong", postCode: "47100", state: "10", country: "MYS" },
 };
 const resort: EInvoice["supplier"] = {
@@ -22,7 +25,8 @@ const resort: EInvoice["supplier"] = {
   name: "Teluk Biru Sdn. Bhd.",
   tin: "C2584563222",
   identity: { scheme: "BRN", number: "200001000000" },
-  ...{ sst: "W10-1808-32000001", tourismTax: "123-4567-89012345" },
+  sst: "W10-1808-32000001",
+  tourismTax: "123-4567-89012345",
   industry: { code: "55101", name: "Hotels and resort hotels" },
 };
 
@@ -36,7 +40,13 @@ const blank = {
   baseSen: null,
 };
 const line = (ruleId: string, count: number, unitSen: Sen, more: Partial<PriceLine> = {}): PriceLine => ({
-  ...{ ...blank, step: "rate", ruleId, count, unitSen, amountSen: count * unitSen, taxGroup: "stay" },
+  ...blank,
+  step: "rate",
+  ruleId,
+  count,
+  unitSen,
+  amountSen: count * unitSen,
+  taxGroup: "stay",
   ...more,
 });
 const tax = (share: number, baseSen: Sen, more: Partial<PriceLine> = {}): PriceLine =>
@@ -61,8 +71,14 @@ const linesOf = (lines: readonly PriceLine[]) =>
   linesOfPrice({ lines, tourismTaxes: new Set(["ttx"]), describe: ({ ruleId }) => ruleId });
 
 const invoice: EInvoice = {
-  ...{ type: "01", number: "TB-INV-26-00042", issuedAt: new Date("2026-06-12T23:30:15+08:00") },
-  ...{ supplier: resort, buyer: party, lines: linesOf(price), corrects: [], period: null },
+  type: "01",
+  number: "TB-INV-26-00042",
+  issuedAt: new Date("2026-06-12T23:30:15+08:00"),
+  supplier: resort,
+  buyer: party,
+  lines: linesOf(price),
+  corrects: [],
+  period: null,
 };
 const parsed = (given: Partial<EInvoice> = {}) =>
   JSON.parse(composeEInvoice({ ...invoice, ...given })).Invoice[0];

@@ -134,5 +134,9 @@ function written(
 }
 
 export const untaxed = (taxableSen: Sen): LineTax => ({
-  ...{ type: taxTypes.none, taxableSen, taxSen: 0, share: 0, perUnit: null },
+  type: taxTypes.none,
+  taxableSen,
+  taxSen: 0,
+  share: 0,
+  perUnit: null,
 });

@@ -12,7 +12,10 @@ const party: EInvoiceParty = {
   name: "Teluk Biru Sdn. Bhd.",
   tin: "C2584563222",
   identity: { scheme: "BRN", number: "200001000000" },
-  ...{ sst: "W10-1808-32000001", tourismTax: null, phone: "+6075550118", email: null },
+  sst: "W10-1808-32000001",
+  tourismTax: null,
+  phone: "+6075550118",
+  email: null,
   address: { lines: ["Lot 12"], city: "Mersing", postCode: "86800", state: "01", country: "MYS" },
 };
 const whole: Omit<EInvoice, "lines" | "corrects"> = {
@@ -25,8 +28,13 @@ const whole: Omit<EInvoice, "lines" | "corrects"> = {
 };
 const pieceOf = (name: string, sen: Sen, corrects: EInvoicePiece["corrects"] = []): EInvoicePiece => ({
   line: {
-    ...{ classification: "004", description: name, quantity: 1, unitSen: sen, subtotalSen: sen },
-    ...{ discountSen: 0, taxes: [untaxed(sen)] },
+    classification: "004",
+    description: name,
+    quantity: 1,
+    unitSen: sen,
+    subtotalSen: sen,
+    discountSen: 0,
+    taxes: [untaxed(sen)],
   },
   corrects,
 });

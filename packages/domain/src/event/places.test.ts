@@ -3,8 +3,14 @@ import type { Day } from "../calendar/day.ts";
 import { cancelUntil, checkPlaces, type EventOnSale, hasBegun, isOnSale, mayGiveBack } from "./places.ts";
 
 const event: EventOnSale = {
-  ...{ activeStatus: true, cancelled: false, day: "2026-05-10", startsAt: "19:30:00" },
-  ...{ saleUntil: "2026-05-10", cancelDays: 2, adultSen: 12_000, childSen: 6_000 },
+  activeStatus: true,
+  cancelled: false,
+  day: "2026-05-10",
+  startsAt: "19:30:00",
+  saleUntil: "2026-05-10",
+  cancelDays: 2,
+  adultSen: 12_000,
+  childSen: 6_000,
 };
 const at = (today: Day, time = "12:00") => ({ today, time });
 const couple = { adults: 2, children: 1 };

@@ -10,15 +10,26 @@ import type { Sen } from "./sen.ts";
 
 const back = { does: "keep", keptSen: 0, backSen: 40, isEarned: false, isLate: true };
 const keep = (keptSen: Sen, isEarned = false) => ({
-  ...{ does: "keep", keptSen, backSen: 40 - keptSen, isEarned, isLate: false },
+  does: "keep",
+  keptSen,
+  backSen: 40 - keptSen,
+  isEarned,
+  isLate: false,
 });
 const confirm = (backSen: Sen, elseBackSen: Sen, revives: { owedSen: Sen } | null = null) => ({
-  ...{ does: "confirm", backSen, elseBackSen, revives },
+  does: "confirm",
+  backSen,
+  elseBackSen,
+  revives,
 });
 
 const booking = (part: Partial<PaidBooking>): PaidBooking => ({
-  ...{ state: "awaitingPayment", cancelReason: null, isRedeemed: false },
-  ...{ totalSen: 100, depositSen: 0, paidSen: 0 },
+  state: "awaitingPayment",
+  cancelReason: null,
+  isRedeemed: false,
+  totalSen: 100,
+  depositSen: 0,
+  paidSen: 0,
   ...part,
 });
 

@@ -36,7 +36,8 @@ export function decideDeskPayment(
   if (counts > owed) return refuse("AMOUNT_NOT_OFFERED", { rule: "owed", owedSen: owed });
   const first = counts === owed ? "full" : "deposit";
   return ok({
-    ...{ amountSen: counts, roundingSen: amountSen - counts },
+    amountSen: counts,
+    roundingSen: amountSen - counts,
     part: booking.state === "awaitingPayment" ? first : "balance",
   });
 }

@@ -4,10 +4,16 @@ import { type Dispute, decideDispute } from "./dispute-notification.ts";
 import type { Sen } from "./sen.ts";
 
 const stands = (state: DisputeState, withdrawnSen: Sen, moves: number): Dispute => ({
-  ...{ state, withdrawnSen, moves },
+  state,
+  withdrawnSen,
+  moves,
 });
 const apply = (tookSen: Sen, lostSen: Sen, more: { opens?: boolean; closes?: boolean } = {}) => ({
-  ...{ does: "apply", tookSen, lostSen, opens: false, closes: false },
+  does: "apply",
+  tookSen,
+  lostSen,
+  opens: false,
+  closes: false,
   ...more,
 });
 const ignore = { does: "ignore" };

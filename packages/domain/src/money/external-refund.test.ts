@@ -23,7 +23,10 @@ describe("100 sen that went back past us", () => {
     "with %o owed, %i paid, %i left of the payment",
     (waitingSen, thereSen, leftSen, settledSen, owedSen, takenSen, lostSen) => {
       expect(shareExternalRefund({ sen: 100, waitingSen, thereSen, leftSen })).toEqual({
-        ...{ settledSen, owedSen, takenSen, lostSen },
+        settledSen,
+        owedSen,
+        takenSen,
+        lostSen,
       });
     },
   );

@@ -8,12 +8,20 @@ import {
 } from "./payment-notification.ts";
 
 const known: KnownPayment = {
-  ...{ state: "started", gateway: "fiuu", amountSen: 100, currency: "MYR" },
-  ...{ gatewayRef: "page-1", captureRef: null },
+  state: "started",
+  gateway: "fiuu",
+  amountSen: 100,
+  currency: "MYR",
+  gatewayRef: "page-1",
+  captureRef: null,
 };
 const news: PaymentNotification = {
-  ...{ state: "paid", gateway: "fiuu", amountSen: 100, currency: "MYR" },
-  ...{ gatewayRef: "page-1", captureRef: "money-1" },
+  state: "paid",
+  gateway: "fiuu",
+  amountSen: 100,
+  currency: "MYR",
+  gatewayRef: "page-1",
+  captureRef: "money-1",
 };
 const misfits: Partial<PaymentNotification>[] = [
   { amountSen: 99 },
@@ -61,7 +69,9 @@ describe("news of a payment", () => {
       for (const state of paymentStates)
         for (const word of ["paid", "declined", "expired"] as const)
           expect(decideNotification({ ...known, state }, { ...news, ...change, state: word })).toEqual({
-            ...{ does: "flagForStaff", kind: "PAYMENT_DOES_NOT_FIT", outcome: "putAside" },
+            does: "flagForStaff",
+            kind: "PAYMENT_DOES_NOT_FIT",
+            outcome: "putAside",
             putsAside: word === "paid" && state === "started",
           });
   });

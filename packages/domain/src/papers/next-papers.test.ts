@@ -17,7 +17,13 @@ const blank = {
 };
 
 const line = (ruleId: string, count: number, unitSen: Sen, more: Partial<PriceLine> = {}): PriceLine => ({
-  ...{ ...blank, step: "rate", ruleId, count, unitSen, amountSen: count * unitSen, taxGroup: "stay" },
+  ...blank,
+  step: "rate",
+  ruleId,
+  count,
+  unitSen,
+  amountSen: count * unitSen,
+  taxGroup: "stay",
   ...more,
 });
 

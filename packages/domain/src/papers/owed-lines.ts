@@ -32,6 +32,17 @@ export function owedLines({ state, lines, paidSen }: Owes): readonly PriceLine[]
 }
 
 const keptLine = (sen: Sen, name: Words | null): PriceLine => ({
-  ...{ step: "kept", ruleId: "kept", name, guestKind: null, who: null, bedType: null },
-  ...{ count: 1, nights: null, unitSen: sen, share: null, baseSen: null, amountSen: sen, taxGroup: "none" },
+  step: "kept",
+  ruleId: "kept",
+  name,
+  guestKind: null,
+  who: null,
+  bedType: null,
+  count: 1,
+  nights: null,
+  unitSen: sen,
+  share: null,
+  baseSen: null,
+  amountSen: sen,
+  taxGroup: "none",
 });

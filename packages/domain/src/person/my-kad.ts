@@ -37,8 +37,21 @@ const furtherStates: Readonly<Record<string, string>> = {
   "15": "58",
 };
 const countries: Readonly<Record<string, string>> = {
-  ...{ "60": "BN", "61": "ID", "62": "KH", "63": "LA", "64": "MM", "65": "PH", "66": "SG", "67": "TH" },
-  ...{ "68": "VN", "74": "CN", "75": "IN", "76": "PK", "77": "SA", "78": "LK", "79": "BD" },
+  "60": "BN",
+  "61": "ID",
+  "62": "KH",
+  "63": "LA",
+  "64": "MM",
+  "65": "PH",
+  "66": "SG",
+  "67": "TH",
+  "68": "VN",
+  "74": "CN",
+  "75": "IN",
+  "76": "PK",
+  "77": "SA",
+  "78": "LK",
+  "79": "BD",
 };
 /** Born in Malaysia, in a state that was not known. */
 const unknownState = "82";

@@ -4,8 +4,19 @@ import { sumsOf } from "./sums.ts";
 
 const name = (en: string) => ({ en, my: en, cn: en });
 const line = (given: Partial<PriceLine>): PriceLine => ({
-  ...{ step: "rate", ruleId: "r", name: null, guestKind: "adult", who: null, bedType: "twin", count: 1 },
-  ...{ nights: null, unitSen: 0, share: null, baseSen: null, amountSen: 0, taxGroup: "stay" },
+  step: "rate",
+  ruleId: "r",
+  name: null,
+  guestKind: "adult",
+  who: null,
+  bedType: "twin",
+  count: 1,
+  nights: null,
+  unitSen: 0,
+  share: null,
+  baseSen: null,
+  amountSen: 0,
+  taxGroup: "stay",
   ...given,
 });
 

@@ -12,9 +12,16 @@ import {
 
 const today = "2026-03-10" as const;
 const offer: PackageOffer = {
-  ...{ activeStatus: true, ended: false, saleFrom: "2026-03-01", saleTo: "2026-03-31" },
-  ...{ per: "whole", depositSen: 20_000, paxMax: 4, perPerson: 3 },
-  ...{ expiresAfterDays: 180, expiresOn: null },
+  activeStatus: true,
+  ended: false,
+  saleFrom: "2026-03-01",
+  saleTo: "2026-03-31",
+  per: "whole",
+  depositSen: 20_000,
+  paxMax: 4,
+  perPerson: 3,
+  expiresAfterDays: 180,
+  expiresOn: null,
 };
 
 describe("buying a promo package", () => {
@@ -66,7 +73,11 @@ describe("buying a promo package", () => {
 
 describe("redeeming a bought package", () => {
   const bought: Redeemable = {
-    ...{ nosBought: 2, nosUsed: 1, paxMax: 4, expiresOn: "2026-09-06", expired: false },
+    nosBought: 2,
+    nosUsed: 1,
+    paxMax: 4,
+    expiresOn: "2026-09-06",
+    expired: false,
     windows: [{ from: "2026-04-01", to: "2026-06-30" }],
   };
   const redeem = (change: Partial<Redeemable>, stay = {}, used = false) =>

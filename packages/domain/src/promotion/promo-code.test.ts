@@ -9,9 +9,22 @@ import {
 } from "./promo-code.ts";
 
 const promo = (more: Partial<PromoCode> = {}): PromoCode => ({
-  ...{ id: "p", code: "RAYA26", type: "percent", name: { en: "Raya", my: "Raya", cn: "开斋节" } },
-  ...{ valueSen: null, share: 1_000, packageId: null, priceSen: 0, packageIds: [], minSpendSen: 0 },
-  ...{ bookFrom: null, bookTo: null, stayFrom: null, stayTo: null, special: false, activeStatus: true },
+  id: "p",
+  code: "RAYA26",
+  type: "percent",
+  name: { en: "Raya", my: "Raya", cn: "开斋节" },
+  valueSen: null,
+  share: 1_000,
+  packageId: null,
+  priceSen: 0,
+  packageIds: [],
+  minSpendSen: 0,
+  bookFrom: null,
+  bookTo: null,
+  stayFrom: null,
+  stayTo: null,
+  special: false,
+  activeStatus: true,
   ...more,
 });
 const refusal = (result: ReturnType<typeof isOpen>) =>

@@ -20,7 +20,11 @@ const parties: readonly SampleParty[] = [
 ];
 /** Beside them where the card says what a child pays in an extra bed or without one. */
 const withBeds: readonly SampleParty[] = [1, 0].map((extraBeds) => ({
-  ...{ bedType: "twin", adults: 2, children: 1, isForeign: false, extraBeds },
+  bedType: "twin",
+  adults: 2,
+  children: 1,
+  isForeign: false,
+  extraBeds,
 }));
 
 /** The first day from a date on which somebody may arrive in a period. */

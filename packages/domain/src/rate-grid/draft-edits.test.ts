@@ -7,7 +7,8 @@ import { cardOf, edited, noEdits, redone, saved, settled, undone } from "./draft
 const [first, second] = exampleBook.rates;
 if (!first || !second) throw new Error("the example has too few prices");
 const priced = (rate: typeof first, sen: number) => ({
-  ...{ part: "rates" as const, key: rate.id },
+  part: "rates" as const,
+  key: rate.id,
   value: { ...rate, sen },
 });
 const senOf = (card: RateBook, id: string) => card.rates.find((rate) => rate.id === id)?.sen;

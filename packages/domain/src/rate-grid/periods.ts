@@ -7,7 +7,9 @@ import { newId } from "./new-id.ts";
 import { type RoundTo, roundedTo } from "./range-acts.ts";
 
 const changed = (period: Period, value: Period | null = period): CardChange => ({
-  ...{ part: "periods", key: period.id, value },
+  part: "periods",
+  key: period.id,
+  value,
 });
 
 /** A period that sells on every day, from its dates. */
@@ -121,7 +123,8 @@ function copiedRate(
   const isOfSeason = isSeason && rate.of?.season === column.season;
   return {
     ...rate,
-    ...{ id, sen },
+    id,
+    sen,
     ...(isSeason ? { season: name } : { periodId: ids.get(rate.periodId ?? "") ?? null }),
     ...(isOfSeason && { of: { ...rate.of, season: name } }),
   };

@@ -15,7 +15,10 @@ import {
 } from "./range-acts.ts";
 
 const periods = ["a", "b", "c"].map((id, i) => ({
-  ...{ ...season, id, from: dayOf(`2027-0${i * 2 + 1}-01`), to: dayOf(`2027-0${i * 2 + 2}-20`) },
+  ...season,
+  id,
+  from: dayOf(`2027-0${i * 2 + 1}-01`),
+  to: dayOf(`2027-0${i * 2 + 2}-20`),
 }));
 const card: RateBook = {
   ...exampleBook,

@@ -29,7 +29,9 @@ const nested: RateBook = {
   rates: [...byPeriod.rates, rate("festival", "garden", "twin", "adult", 99_000)],
 };
 const span = (from: string, to: string, weekdays: readonly number[] = []): DaySpan => ({
-  ...{ from: dayOf(from), to: dayOf(to), weekdays },
+  from: dayOf(from),
+  to: dayOf(to),
+  weekdays,
 });
 const after = (card: RateBook, days: DaySpan, wanted: Restriction): RateBook =>
   withChanges(card, restrictDays(card, days, wanted));
@@ -42,11 +44,13 @@ const totalOn = (card: RateBook, checkIn: Day): number | null => {
     travellers: [guest, guest],
     rooms: [
       {
-        ...{ roomTypeId: "garden", bedType: "twin" as const },
+        roomTypeId: "garden",
+        bedType: "twin" as const,
         occupants: { adult: 2, child: 0, toddler: 0, infant: 0 },
       },
     ],
-    ...{ crossings: [], addOns: [] },
+    crossings: [],
+    addOns: [],
   };
   const priced = quote(stay, card, today);
   return priced.ok ? priced.value.totalSen : null;

@@ -92,7 +92,8 @@ function dividedBy(card: RateBook, { period, restricted, own }: Division): Perio
   const counts = new Map(all.map((day) => [day, periodOf(card.periods, day)?.id === period.id] as const));
   const parts = runsOfSame(all, counts, isMine).map(({ from, to, isRestricted }) => ({
     ...(isRestricted ? restricted : period),
-    ...{ from, to },
+    from,
+    to,
   }));
   return parts.flatMap((part) => uncovered(card, { part, id: period.id, counts }));
 }

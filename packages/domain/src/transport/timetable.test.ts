@@ -3,8 +3,12 @@ import { addDays, type Day, nightsOf } from "../calendar/day.ts";
 import { isInSeason, plannedSailings, runsOn, type Timetable } from "./timetable.ts";
 
 const summer: Timetable = {
-  ...{ from: "03-01", to: "10-31", weekdays: [1, 2, 3, 4, 5, 6, 7], excluded: [] },
-  ...{ mainland: "Tanjung", island: "Teluk" },
+  from: "03-01",
+  to: "10-31",
+  weekdays: [1, 2, 3, 4, 5, 6, 7],
+  excluded: [],
+  mainland: "Tanjung",
+  island: "Teluk",
   out: [
     { time: "11:00", isDefault: true },
     { time: "15:00", isDefault: false },

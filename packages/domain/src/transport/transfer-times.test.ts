@@ -65,10 +65,14 @@ describe("the times of a transfer", () => {
     const bus = { ...road, departures: { out: ["06:30", "09:00"], back: ["12:15"] } };
     expect(transferFault(trip({ tripType: "return", returnTime: "12:15" }), bus, boats)).toBeNull();
     expect(transferFault(trip({ pickUpTime: "08:00" }), bus, boats)).toEqual({
-      ...{ field: "pickUpTime", rule: "notADeparture", at: "09:00" },
+      field: "pickUpTime",
+      rule: "notADeparture",
+      at: "09:00",
     });
     expect(transferFault(trip({ tripType: "return", returnTime: "23:30" }), bus, boats)).toEqual({
-      ...{ field: "returnTime", rule: "notADeparture", at: "12:15" },
+      field: "returnTime",
+      rule: "notADeparture",
+      at: "12:15",
     });
   });
 

@@ -34,11 +34,9 @@ export async function openDemo(): Promise<Demo> {
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), "pulau-demo-"));
   const settings = readSettings({
-    ...{
-      PULAU_SECRET: "a secret of the tests, long enough to be one",
-      PORT: String(port),
-      PULAU_DATA: folder,
-    },
+    PULAU_SECRET: "a secret of the tests, long enough to be one",
+    PORT: String(port),
+    PULAU_DATA: folder,
   });
   const today = dayAt(new Date(), malaysianTime);
   const base = await createDemoDatabase(settings, today);
@@ -47,7 +45,10 @@ export async function openDemo(): Promise<Demo> {
   const read = readSessionFrom({ db: base.db, settings });
   const known = new Map<string, Session>();
   const app = await buildApp({
-    ...{ db: base.db, pool: base.pool, settings, logger },
+    db: base.db,
+    pool: base.pool,
+    settings,
+    logger,
     readSession: async (request, side) => {
       const key = `${side} ${request.headers.authorization ?? ""}`;
       const found = known.get(key) ?? (await read(request, side));
@@ -68,7 +69,11 @@ export async function openDemo(): Promise<Demo> {
     return headers;
   };
   return {
-    ...{ base, app, settings, today, logged },
+    base,
+    app,
+    settings,
+    today,
+    logged,
     signedInAs: {
       guest: await signIn("guest"),
       agent: await signIn("agent"),

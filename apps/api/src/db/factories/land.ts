@@ -54,15 +54,23 @@ export async function makeLand(
       await db
         .insert(landTransfer)
         .values({
-          ...{ startPointId, endPointId: jettyId, vehicleId, price, position },
-          ...{ minutes: 45, firstTime: "06:00", lastTime: "20:00" },
+          startPointId,
+          endPointId: jettyId,
+          vehicleId,
+          price,
+          position,
+          minutes: 45,
+          firstTime: "06:00",
+          lastTime: "20:00",
         })
         .returning({ id: landTransfer.id }),
     ).id;
   const days = nightsOf(from, addDays(to, 61));
   return {
     land: {
-      ...{ airportId, townId, jettyId },
+      airportId,
+      townId,
+      jettyId,
       vanId: await road(airportId, van, byPerson, 0),
       townVanId: await road(townId, van, byPerson, 1),
       carId: await road(airportId, car, byCar, 2),

@@ -126,8 +126,14 @@ export class Bank {
   #newsOf({ ref }: BankSession, key: string, amountSen: Sen): RefundNotification {
     const gatewayRef = this.#refundRef(key);
     return {
-      ...{ state: "refunded", eventId: `${gatewayRef}:made`, gatewayRef, amountSen, currency: "MYR" },
-      ...{ key: key.startsWith("past-us-") ? null : key, captureRef: `taken-${ref}`, reason: "unknown" },
+      state: "refunded",
+      eventId: `${gatewayRef}:made`,
+      gatewayRef,
+      amountSen,
+      currency: "MYR",
+      key: key.startsWith("past-us-") ? null : key,
+      captureRef: `taken-${ref}`,
+      reason: "unknown",
     };
   }
 
@@ -149,7 +155,11 @@ export class Bank {
     const currency = "MYR";
     return {
       eventId: notificationIdOf({ ref, state, amountSen, currency }),
-      ...{ gatewayRef: ref, paymentId, amountSen, currency, state },
+      gatewayRef: ref,
+      paymentId,
+      amountSen,
+      currency,
+      state,
       reason: state === "declined" ? "declined_by_bank" : null,
       captureRef: state === "paid" ? `taken-${ref}` : null,
     };
@@ -167,14 +177,24 @@ export class Bank {
       });
     const { id, sessionMinutes, canRetryAfterDecline } = this.kind;
     return {
-      ...{ id, sessionMinutes, canRetryAfterDecline, methods: ["fpx"], isTest: true, pollEverySeconds: 10 },
+      id,
+      sessionMinutes,
+      canRetryAfterDecline,
+      methods: ["fpx"],
+      isTest: true,
+      pollEverySeconds: 10,
       takes: { leastSen: 1, mostSen: 1e12 },
       openSession: ({ paymentId, amountSen, endsAt }) =>
         send(() => {
           const found = this.sessions.find((session) => session.paymentId === paymentId);
           const session: BankSession = found ?? {
-            ...{ ref: `${id}-${randomUUID()}`, paymentId, amountSen, endsAt },
-            ...{ state: "open", takenSen: 0, refunds: new Map() },
+            ref: `${id}-${randomUUID()}`,
+            paymentId,
+            amountSen,
+            endsAt,
+            state: "open",
+            takenSen: 0,
+            refunds: new Map(),
           };
           if (!found) this.sessions.push(session);
           return { gatewayRef: session.ref, redirectUrl: `https://bank.test/${session.ref}` };

@@ -3,7 +3,8 @@ import { runHistories, WrongEnd } from "./histories.ts";
 
 it("is noticed when a bank pays a refund twice: the control of the histories", async () => {
   const told = runHistories("reservation", {
-    ...{ seed: 7, count: 200 },
+    seed: 7,
+    count: 200,
     kindOf: (kind) => ({ ...kind, refunds: "always", forgetsKeys: true, losesAnswers: true }),
   });
   await expect(told).rejects.toThrow(WrongEnd);

@@ -42,8 +42,14 @@ export async function cashAtDesk(
   const amountSen = Math.max(5, Math.round((owedSen * share) / 5) * 5);
   const done = await inTransaction(db, (tx) =>
     enterPayment(tx, {
-      ...{ bookingId, staffId, amountSen, way: "cash", paidOn: today },
-      ...{ reference: "", slipId: null, note: "" },
+      bookingId,
+      staffId,
+      amountSen,
+      way: "cash",
+      paidOn: today,
+      reference: "",
+      slipId: null,
+      note: "",
     }),
   );
   return { word: done.ok ? `entered ${amountSen}` : done.failure.code, undid: false };

@@ -73,7 +73,9 @@ const happening: fc.Arbitrary<MoneyEvent> = fc.oneof(
     weight: 2,
     arbitrary: fc.record({
       ...as("elsewhere"),
-      ...{ bank: fc.nat(1), which, isTold: fc.boolean() },
+      bank: fc.nat(1),
+      which,
+      isTold: fc.boolean(),
       share: fc.constantFrom(0.2, 0.5, 1),
     }),
   },
@@ -159,7 +161,9 @@ export async function runHistories(
         .slice(begin, begin + ofOneWorld)
         .entries()) {
         const history = new History({
-          ...{ world, flow, banks: banks.map((kind) => new Bank(kindOf({ ...kind, losesAnswers }))) },
+          world,
+          flow,
+          banks: banks.map((kind) => new Bank(kindOf({ ...kind, losesAnswers }))),
           bought: await buy(world, flow, 60 + i * 3),
         });
         const faults = await tell(history, moments);

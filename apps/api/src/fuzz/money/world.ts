@@ -50,7 +50,9 @@ export async function openWorld(): Promise<World> {
   const clock = await movableClock(base.pool);
   const limits = { holdsPerOwner: many, roomsPerOwner: many, roomsPerAddress: many };
   const resort = await makeResort(base.db, {
-    ...{ days: 400, weekendSurcharge: false, settings: { bookingNoPrefix: "TB", limits } },
+    days: 400,
+    weekendSurcharge: false,
+    settings: { bookingNoPrefix: "TB", limits },
   });
   await base.db
     .insert(gatewayChoice)
@@ -81,7 +83,10 @@ async function makeBuyer(db: Db): Promise<string> {
   await db.insert(account).values({ id: ownerId, kind: "guest", name: "Mei Ling" });
   await db.insert(wallet).values({ accountId: ownerId });
   await db.insert(member).values({
-    ...{ accountId: ownerId, name: "Mei Ling", email: `${ownerId}@example.test`, passwordHash: "none" },
+    accountId: ownerId,
+    name: "Mei Ling",
+    email: `${ownerId}@example.test`,
+    passwordHash: "none",
     role: "admin",
   });
   await db.transaction(async (tx) => {
@@ -91,7 +96,9 @@ async function makeBuyer(db: Db): Promise<string> {
     const entries = walletOpened({ accountId: ownerId, sen: walletSen, why: "test" });
     await tx.insert(ledgerEntry).values(
       entries.map((entry) => ({
-        ...{ transactionId: made.id, accountKind: entry.account.kind, accountKey: entry.account.key },
+        transactionId: made.id,
+        accountKind: entry.account.kind,
+        accountKey: entry.account.key,
         sen: entry.sen,
       })),
     );
@@ -117,8 +124,15 @@ async function book({ base: { db }, resort }: World, ownerId: string, inDays: nu
   const settings = await loadSettings(db);
   const submitted = await inTransaction(db, (tx) =>
     submitBooking(tx, {
-      ...{ holdId: draftId, agreedTotalSen: held.value.quote.totalSen, ownerId, accountId: ownerId },
-      ...{ termsAgreed: true, language: "en", agent: null, settings, sealer },
+      holdId: draftId,
+      agreedTotalSen: held.value.quote.totalSen,
+      ownerId,
+      accountId: ownerId,
+      termsAgreed: true,
+      language: "en",
+      agent: null,
+      settings,
+      sealer,
     }),
   );
   if (!submitted.ok) throw new Error(`a booking was refused: ${submitted.failure.code}`);

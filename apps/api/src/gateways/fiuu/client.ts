@@ -36,7 +36,11 @@ export function fiuuGateway(settings: FiuuSettings): Gateway {
     const amount = ringgitText(session.amountSen);
     const skey = requerySkeyOf(settings, { oID, amount });
     const answer = await post("/RMS/query/q_by_oid.php", {
-      ...{ oID, amount, skey, domain: settings.merchantId, type: "2" },
+      oID,
+      amount,
+      skey,
+      domain: settings.merchantId,
+      type: "2",
     });
     const json = jsonOf(answer);
     if (isUnknownOrder(json)) return null;
@@ -46,7 +50,11 @@ export function fiuuGateway(settings: FiuuSettings): Gateway {
     }
     const { OrderID, TranID, StatCode, Amount, Currency, ErrorDesc } = said.data;
     return messageOf({
-      ...{ orderId: OrderID, tranId: TranID, status: StatCode, amount: Amount, currency: Currency },
+      orderId: OrderID,
+      tranId: TranID,
+      status: StatCode,
+      amount: Amount,
+      currency: Currency,
       reason: ErrorDesc ?? null,
     });
   };
@@ -72,7 +80,10 @@ export function fiuuGateway(settings: FiuuSettings): Gateway {
       return {
         ...news,
         eventId: notificationIdOf({ ref: gatewayRef, ...news }),
-        ...{ gatewayRef, paymentId, reason: "given_up", captureRef: null },
+        gatewayRef,
+        paymentId,
+        reason: "given_up",
+        captureRef: null,
       };
     },
     refund: (refund) => refundOnce(settings, post, refund),

@@ -5,8 +5,13 @@ import published from "./testing/published.json" with { type: "json" };
 
 const { keys } = published.vectors;
 const refund = {
-  ...{ gatewayRef: "order", paymentId: "payment", amountSen: 5_000 },
-  ...{ captureRef: "123", refundSen: 2_000, key: "0197aa00-0000-7000-8000-00000000abcd", refusals: 0 },
+  gatewayRef: "order",
+  paymentId: "payment",
+  amountSen: 5_000,
+  captureRef: "123",
+  refundSen: 2_000,
+  key: "0197aa00-0000-7000-8000-00000000abcd",
+  refusals: 0,
 };
 const unknown = { error_code: "PR013", error_desc: "Record not found" };
 const known = [{ RefID: refund.key, RefundID: "77", Status: "00" }];

@@ -52,7 +52,11 @@ export function sandboxGateway({ url, merchantKey }: SandboxAddress): Gateway {
     async openSession(page) {
       const { flow, amountSen, description, callbackUrl, returnUrl } = page;
       const opened = await call(Opened, "POST", "/sessions", {
-        ...{ flow, amountSen, description, callbackUrl, returnUrl },
+        flow,
+        amountSen,
+        description,
+        callbackUrl,
+        returnUrl,
         reference: page.paymentId,
         endsAt: page.endsAt.toISOString(),
       });

@@ -9,7 +9,8 @@ const told = (stage: DisputeStage, settledIn = "myr"): Stripe.Dispute => {
   const rate = settledIn === "myr" ? 1 : 0.3;
   const moved = face.balance_transactions.map((transaction) => ({
     ...transaction,
-    ...{ currency: settledIn, amount: Math.round(transaction.amount * rate) },
+    currency: settledIn,
+    amount: Math.round(transaction.amount * rate),
   }));
   return { ...face, balance_transactions: moved } as unknown as Stripe.Dispute;
 };

@@ -12,7 +12,9 @@ function heard(secretKey: string, livemode: boolean) {
   const signature = new Stripe(secretKey).webhooks.generateTestHeaderString({ payload, secret });
   const headers = { "stripe-signature": signature };
   return stripeGateway({ secretKey, webhookSecrets: [secret] }).readCallback({
-    ...{ rawBody: payload, headers, fields: {} },
+    rawBody: payload,
+    headers,
+    fields: {},
   });
 }
 

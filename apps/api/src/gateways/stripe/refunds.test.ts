@@ -19,8 +19,13 @@ afterAll(() => server.close());
 
 const refund = () =>
   stripeGateway({ secretKey: "sk_test_1", webhookSecrets: ["whsec_1"], url: server.url }).refund({
-    ...{ gatewayRef: "cs_1", paymentId: "payment", amountSen: 5_000 },
-    ...{ captureRef: "pi_1", refundSen: 2_000, key: "0197aa00-0000-7000-8000-00000000abcd", refusals: 0 },
+    gatewayRef: "cs_1",
+    paymentId: "payment",
+    amountSen: 5_000,
+    captureRef: "pi_1",
+    refundSen: 2_000,
+    key: "0197aa00-0000-7000-8000-00000000abcd",
+    refusals: 0,
   });
 
 describe("a refund by Stripe", () => {

@@ -7,8 +7,14 @@ const secret = "whsec_test_secret";
 const gateway = stripeGateway({ secretKey: "sk_test_x", webhookSecrets: [secret] });
 
 const session = {
-  ...{ id: "cs_test_1", object: "checkout.session", status: "complete", payment_status: "paid" },
-  ...{ amount_total: 128_872, currency: "myr", client_reference_id: "payment-1", payment_intent: "pi_1" },
+  id: "cs_test_1",
+  object: "checkout.session",
+  status: "complete",
+  payment_status: "paid",
+  amount_total: 128_872,
+  currency: "myr",
+  client_reference_id: "payment-1",
+  payment_intent: "pi_1",
 };
 /** An event as Stripe signs it, with the age that it is said to have. */
 function event(type: string, changed: Partial<typeof session> = {}, seconds = 0) {

@@ -171,7 +171,12 @@ function checkOf(
     fields: fieldsOfImport(route.import, language),
     columns: [...table.columns],
     lines: table.rows.length,
-    ...{ added, changed, unchanged, preview: [...preview], problems: told, wrong: problems.length },
+    added,
+    changed,
+    unchanged,
+    preview: [...preview],
+    problems: told,
+    wrong: problems.length,
     wrongLines: table.rows
       .filter(({ line }) => wrong.has(line.line))
       .map(({ line }) => ({ line: line.line, cells: [...line.cells] })),

@@ -64,6 +64,10 @@ type Place = Partial<ImportProblem> & { readonly column: number; readonly field:
 
 /** A mistake with the cell that it is about, as it stands in the file. */
 export const problemAt = ({ line, cells }: Line, place: Place): ImportProblem => ({
-  ...{ line, rule: null, code: null, facts: {}, value: (cells[place.column - 1] ?? "").trim() },
+  line,
+  rule: null,
+  code: null,
+  facts: {},
+  value: (cells[place.column - 1] ?? "").trim(),
   ...place,
 });

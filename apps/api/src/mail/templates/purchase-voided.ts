@@ -73,7 +73,9 @@ export function purchaseVoidedLetter(voided: VoidedPurchase, frame: Frame): Lett
   const { language, publicUrl } = frame;
   const said = words[language](
     {
-      ...{ ...about, name: name[language], amount: formatRinggit(amountSen) },
+      ...about,
+      name: name[language],
+      amount: formatRinggit(amountSen),
       returned: returnedSen > 0 ? formatRinggit(returnedSen) : null,
       until: payUntil && momentInWords(payUntil, timeZone, language),
     },
@@ -85,8 +87,11 @@ export function purchaseVoidedLetter(voided: VoidedPurchase, frame: Frame): Lett
     ...letter,
     mail: "purchase-voided",
     values: {
-      ...{ name: voided.reader, number: voided.number, purchase: name[language] },
-      ...{ amount: formatRinggit(amountSen), outcome: becomes.join("\n\n") },
+      name: voided.reader,
+      number: voided.number,
+      purchase: name[language],
+      amount: formatRinggit(amountSen),
+      outcome: becomes.join("\n\n"),
     },
     paragraphs: [first, ...becomes],
     link: { label: see, url: `${publicUrl}/purchase/${purchaseId}` },

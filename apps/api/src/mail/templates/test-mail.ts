@@ -23,6 +23,7 @@ const words: InThree<(resort: string) => Omit<Letter, "mail" | "values">> = {
 
 /** Tells staff that mail arrives. */
 export const testLetter = (frame: Frame): Letter => ({
-  ...{ mail: null, values: {} },
+  mail: null,
+  values: {},
   ...words[frame.language](frame.resortName),
 });

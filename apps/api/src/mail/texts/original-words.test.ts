@@ -8,7 +8,9 @@ import { inOwnWords } from "./own-words.ts";
 import { sampleBooking, sampleLetters } from "./sample-letters.ts";
 
 const frame = (language: MailLanguage): Frame => ({
-  ...{ language, resortName: "Teluk Biru", resortContact: "hello@telukbiru.test" },
+  language,
+  resortName: "Teluk Biru",
+  resortContact: "hello@telukbiru.test",
   publicUrl: "https://pulau.test",
   logoUrl: "https://pulau.test/mark.png",
 });
@@ -25,7 +27,9 @@ describe.each(mailTextIds)("Pulau's own words of %s", (mail) => {
         expect(letter.mail).toBe(mail);
         const again = inOwnWords(letter, original, frame(language));
         const said = ({ subject, greeting, paragraphs, closing }: typeof letter) => ({
-          ...{ subject, greeting, closing },
+          subject,
+          greeting,
+          closing,
           // A paragraph that staff or a giver wrote may have several parts.
           body: paragraphs.join("\n\n"),
         });

@@ -74,38 +74,73 @@ const wish = {
   roomTypes: [said("Garden room", "Bilik taman", "花园房")],
 };
 const enquiry = {
-  ...{ enquiryNo: 4711, name, email: "aina@example.com", phone: "+60 12-345 6789", wish },
+  enquiryNo: 4711,
+  name,
+  email: "aina@example.com",
+  phone: "+60 12-345 6789",
+  wish,
   message: "May we bring our dog?",
 };
 const wait = { name, wish, token, offer: null };
 const offer = { checkIn: sampleBooking.checkIn, checkOut: sampleBooking.checkOut, until, timeZone };
 const event = {
-  ...{ purchaseId: sampleBooking.id, reader: name, number: "EV-27-00812" },
+  purchaseId: sampleBooking.id,
+  reader: name,
+  number: "EV-27-00812",
   name: said("Dinner on the sand", "Makan malam di pantai", "沙滩晚宴"),
   place: said("Main jetty", "Jeti utama", "主码头"),
-  ...{ day: "2027-04-17" as const, startsAt: "19:30", totalSen: amountSen, note: "The sea is too rough." },
+  day: "2027-04-17" as const,
+  startsAt: "19:30",
+  totalSen: amountSen,
+  note: "The sea is too rough.",
   tickets: [{ name, code: "K7M4-XQRA" }],
 };
 const promoPackage = {
-  ...{ reader: name, number: "PP-27-00093", left: 1, paxMax: 2, depositSen: 20_000 },
+  reader: name,
+  number: "PP-27-00093",
+  left: 1,
+  paxMax: 2,
+  depositSen: 20_000,
   name: said("Two nights ahead", "Dua malam awal", "预购两晚"),
   expiresOn: "2027-12-19" as const,
 };
 const gift = {
-  ...{ name: "Mei Ling Tan", email: "meiling@example.com", from: name, language: "en" as const },
-  ...{ message: "Happy birthday from all of us!", sendOn: "2027-02-14" as const, byHand: true },
+  name: "Mei Ling Tan",
+  email: "meiling@example.com",
+  from: name,
+  language: "en" as const,
+  message: "Happy birthday from all of us!",
+  sendOn: "2027-02-14" as const,
+  byHand: true,
 };
 const voucher = {
-  ...{ code: "TB-K7M4-XQRA", worthSen: 50_000, leftSen: 50_000, expiresOn: "2027-12-19" as const },
-  ...{ gift: null, token },
+  code: "TB-K7M4-XQRA",
+  worthSen: 50_000,
+  leftSen: 50_000,
+  expiresOn: "2027-12-19" as const,
+  gift: null,
+  token,
 };
 const payout = {
-  ...{ name, number: "PO-27-00031", amountSen, bankName: "Maybank", accountName: name },
-  ...{ accountNumber: "•••• 2260", paidOn: null, bankReference: null, reason: null },
+  name,
+  number: "PO-27-00031",
+  amountSen,
+  bankName: "Maybank",
+  accountName: name,
+  accountNumber: "•••• 2260",
+  paidOn: null,
+  bankReference: null,
+  reason: null,
 };
 const voided = {
-  ...{ reader: name, purchaseId: event.purchaseId, number: "EV-27-00812", name: event.name },
-  ...{ amountSen, returnedSen: 0, payUntil: until, timeZone },
+  reader: name,
+  purchaseId: event.purchaseId,
+  number: "EV-27-00812",
+  name: event.name,
+  amountSen,
+  returnedSen: 0,
+  payUntil: until,
+  timeZone,
 };
 const balance = { owedSen: amountSen, dueOn: "2027-03-17" as const, lastDay: "2027-03-22" as const };
 

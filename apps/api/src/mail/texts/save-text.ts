@@ -23,7 +23,10 @@ export async function saveMailText(
   if (isDeepStrictEqual(before ?? noText, text)) return ok(true);
   const after = isDeepStrictEqual(text, noText) ? null : text;
   await tx.insert(mailTextVersion).values({
-    ...{ mail, staffId, text: after, at: sql`pulau_now()` },
+    mail,
+    staffId,
+    text: after,
+    at: sql`pulau_now()`,
     number: sql`(SELECT coalesce(max(number), 0) + 1 FROM mail_text_version WHERE mail = ${mail})`,
   });
   const facts = { mail, ...changedIn(before ?? noText, text) };

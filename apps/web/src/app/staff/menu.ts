@@ -29,10 +29,15 @@ export function useStaffMenu(): readonly MenuSection[] {
     "/staff/setting-up": setup?.open ? 0 : setup?.left,
   };
   const itemOf = ({ icon, name, to }: MenuPage): MenuItem => ({
-    ...{ id: to, title: say(name), icon, to },
+    id: to,
+    title: say(name),
+    icon,
+    to,
     ...badgeOf(counts[to] ?? 0),
   });
   return staffMenuOf(useMenuPages(), may, setup?.open ?? null).map(({ items, ...section }) => ({
-    ...{ ...section, title: t(`menu.${section.id}`), items: items.map(itemOf) },
+    ...section,
+    title: t(`menu.${section.id}`),
+    items: items.map(itemOf),
   }));
 }

@@ -48,7 +48,9 @@ export function placesOf({ menu, pages: all, may, language }: PlacesInput, speec
   const ofSettings = nameOf("/staff/settings")?.[language] ?? "";
   const pages = menu.flatMap(({ title: where, items }) =>
     items.map(({ to, title }) => ({
-      ...{ to, title, where },
+      to,
+      title,
+      where,
       also: Object.values(nameOf(to) ?? {}).join(" "),
     })),
   );
@@ -64,7 +66,10 @@ export function placesOf({ menu, pages: all, may, language }: PlacesInput, speec
     const sections = settingSections[group].map(({ key }) => {
       const name = key as keyof typeof settings.sections;
       return {
-        ...{ to, hash: `section-${key}`, title: settings.sections[name], where: title },
+        to,
+        hash: `section-${key}`,
+        title: settings.sections[name],
+        where: title,
         also: inAll((words) => words.settings.sections[name]),
       };
     });
@@ -76,7 +81,10 @@ export function placesOf({ menu, pages: all, may, language }: PlacesInput, speec
         if (typeof name !== "string") return [];
         return [
           {
-            ...{ to, hash: at, title: name.replace(/\s*\{\{\w+\}\}\s*/g, " … ").trim(), where: title },
+            to,
+            hash: at,
+            title: name.replace(/\s*\{\{\w+\}\}\s*/g, " … ").trim(),
+            where: title,
             also: inAll((words) => valueAt(words.settings.fields, prefix + at)),
           },
         ];
@@ -87,7 +95,9 @@ export function placesOf({ menu, pages: all, may, language }: PlacesInput, speec
   const others = otherSettings
     .filter(({ to, right }) => may(right, "read") && pages.every((page) => page.to !== to))
     .map(({ id, to }) => ({
-      ...{ to, title: settings.others[id].title, where: ofSettings },
+      to,
+      title: settings.others[id].title,
+      where: ofSettings,
       also: inAll((words) => words.settings.others[id]),
     }));
   return [...pages, ...groups, ...others];

@@ -64,8 +64,10 @@ function PictureRow({ form, disabled, shown, place, count, least, onMove, onRemo
           disabled={disabled}
           rows={[
             {
-              ...{ path: `pictures.${place}.alt`, label: t("picture.alt", { place: place + 1 }) },
-              ...{ most: packageTexts.alt, optional: true },
+              path: `pictures.${place}.alt`,
+              label: t("picture.alt", { place: place + 1 }),
+              most: packageTexts.alt,
+              optional: true,
             },
           ]}
         />

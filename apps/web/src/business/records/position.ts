@@ -7,7 +7,9 @@ import type { RecordField } from "./record-field.ts";
 export function usePositionColumn(rare = false): ListColumn<{ readonly position: number }> {
   const { t } = useTranslation("records");
   return countColumn("position", t("fields.position"), (row) => row.position, {
-    ...{ csv: ["position"], sort: "position", rare },
+    csv: ["position"],
+    sort: "position",
+    rare,
   });
 }
 
@@ -15,7 +17,10 @@ export function usePositionColumn(rare = false): ListColumn<{ readonly position:
 export function usePositionField(optional = false): RecordField {
   const { t } = useTranslation("records");
   return {
-    ...{ key: "position", kind: "number", label: t("fields.position"), hint: t("fields.positionHint") },
+    key: "position",
+    kind: "number",
+    label: t("fields.position"),
+    hint: t("fields.positionHint"),
     ...(optional && { optional }),
   };
 }

@@ -76,7 +76,9 @@ function Records<Row extends AnyRow>({ list, words, refreshes, ...of }: RecordsP
       takes={
         ready &&
         takes !== undefined && {
-          ...{ resource, refreshes, title: t("import", { list: words.title }) },
+          resource,
+          refreshes,
+          title: t("import", { list: words.title }),
           call: faceOf<ImportRoute<ImportDefinition>>(takes),
           ...(importNote && { note: importNote }),
         }

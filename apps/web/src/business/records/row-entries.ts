@@ -23,13 +23,17 @@ export function useRowEntries<Row extends AnyRow>(
     const writes = may(resource, "write") && free;
     return [
       {
-        ...{ id: "open", text: t(writes ? "act.edit" : "act.view"), icon: writes ? IconPencil : IconEye },
+        id: "open",
+        text: t(writes ? "act.edit" : "act.view"),
+        icon: writes ? IconPencil : IconEye,
         onSelect: () => open(row),
       },
       ...(more?.(row) ?? []),
       may(resource, "delete") &&
         free && {
-          ...{ id: "delete", icon: IconTrash, tone: "danger" },
+          id: "delete",
+          icon: IconTrash,
+          tone: "danger",
           text: used === null ? t("act.delete") : t("act.deleteUsed", { what: used }),
           onSelect: () => acts.remove(row, nameOf(row)),
         },

@@ -9,7 +9,9 @@ type Said = { readonly en: string; readonly my: string; readonly cn: string };
  */
 export const textsFields = (rows: readonly TextRow[]): readonly RecordField[] =>
   rows.map((row, at) => ({
-    ...{ key: row.path, kind: "custom", label: row.label },
+    key: row.path,
+    kind: "custom",
+    label: row.label,
     input: (form) => (at === 0 ? <Texts form={form} rows={rows} /> : null),
     told: (value) =>
       Object.values(value as Said)

@@ -22,7 +22,11 @@ export function useRecordBulk<Row extends AnyRow>(
     run: (rows) => acts.updateMany(rows, { active_status: on }),
   });
   const remove: BulkAct<Row> = {
-    ...{ key: "delete", text: t("bulk.delete"), icon: IconTrash, danger: true, byDelete: true },
+    key: "delete",
+    text: t("bulk.delete"),
+    icon: IconTrash,
+    danger: true,
+    byDelete: true,
     run: acts.removeMany,
     undo: acts.restoreMany,
     done: (count) => t("bulk.deleted", { count }),

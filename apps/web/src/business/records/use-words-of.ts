@@ -22,7 +22,10 @@ export function useActiveFilter(): readonly ListFilter[] {
   const { t } = useTranslation("records");
   return [
     {
-      ...{ key: "active", kind: "choice", label: t("columns.status"), any: t("any") },
+      key: "active",
+      kind: "choice",
+      label: t("columns.status"),
+      any: t("any"),
       choices: [
         { value: "true", text: t("active") },
         { value: "false", text: t("inactive") },

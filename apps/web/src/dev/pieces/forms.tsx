@@ -38,9 +38,12 @@ const router = createRouter({
 
 const conflict: Conflict = {
   facts: { by: "staff", name: "Farid", at: "2026-11-22T04:00:00Z" },
-  ...{ theirs: ["note"], both: ["price"], sides: { price: "mine" } },
+  theirs: ["note"],
+  both: ["price"],
+  sides: { price: "mine" },
   labels: { price: "Price", note: "Note" },
-  ...{ take: () => undefined, takeAll: () => undefined },
+  take: () => undefined,
+  takeAll: () => undefined,
 };
 
 export function Forms() {
@@ -76,9 +79,13 @@ export function EntryTables() {
               ]}
               groups={[
                 {
-                  ...{ key: "V-03", head: "Villa V-03" },
+                  key: "V-03",
+                  head: "Villa V-03",
                   rows: rows.map((values, key) => ({
-                    ...{ key, values, label: `Adult ${key + 1}`, head: `Adult ${key + 1}` },
+                    key,
+                    values,
+                    label: `Adult ${key + 1}`,
+                    head: `Adult ${key + 1}`,
                   })),
                 },
               ]}

@@ -66,7 +66,10 @@ export function Surfaces() {
       <VersionList
         versions={[
           {
-            ...{ number: 2, name: "Version 2", at: "2026-11-23T04:30:00Z", by: "Nora Idris" },
+            number: 2,
+            name: "Version 2",
+            at: "2026-11-23T04:30:00Z",
+            by: "Nora Idris",
             note: "in use",
             act: { text: "Use", label: "Use version 2", onPress: () => undefined },
           },

@@ -50,7 +50,10 @@ function Villas({ caption }: { caption: string }) {
       search={{ label: "Search villas", placeholder: "Villa" }}
       filters={[
         {
-          ...{ key: "state", kind: "choice", label: "State", any: "All" },
+          key: "state",
+          kind: "choice",
+          label: "State",
+          any: "All",
           choices: [
             { value: "ready", text: "Ready to sell" },
             { value: "closed", text: "Closed" },
@@ -63,7 +66,10 @@ function Villas({ caption }: { caption: string }) {
         nameOf: ({ _id }) => _id,
         acts: [
           {
-            ...{ key: "delete", text: "Delete", icon: IconTrash, danger: true },
+            key: "delete",
+            text: "Delete",
+            icon: IconTrash,
+            danger: true,
             run: async (some) => ({ done: some, failed: [] }),
             confirm: (count) => ({ title: `Delete ${count} villas?` }),
           },

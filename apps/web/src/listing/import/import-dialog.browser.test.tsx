@@ -18,7 +18,9 @@ function server() {
       fields: [{ key: "rate", name: "Rate", needed: true }],
       columns: [{ heading: "How much", field: isRight ? "rate" : null }],
       lines: 1,
-      ...{ added: isRight ? 1 : 0, changed: 0, unchanged: 0 },
+      added: isRight ? 1 : 0,
+      changed: 0,
+      unchanged: 0,
       preview: isRight ? [{ line: 2, did: "added", name: "3 May", changes: [] }] : [],
       problems: isRight
         ? []

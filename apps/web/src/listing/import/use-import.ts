@@ -55,7 +55,11 @@ export function useImport({ call: face, params, refreshes }: Import) {
     setBusy(false);
   };
   return {
-    ...{ text, check, failure, busy, progress: busy ? (progress ?? null) : null },
+    text,
+    check,
+    failure,
+    busy,
+    progress: busy ? (progress ?? null) : null,
     type: (what: string) => {
       setText(what);
       setColumns(null);

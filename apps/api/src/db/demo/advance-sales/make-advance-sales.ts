@@ -36,7 +36,11 @@ export const firstPurchaseNo = 1001;
 /** What was bought of the file's promo packages and events. */
 export function makeAdvanceSales(chance: Chance, demo: AdvanceSalesRequest): AdvanceSaleTables {
   const made: AdvanceSaleTables = {
-    ...{ sold: [], purchases: [], bought: [], tickets: [], money: emptyTables() },
+    sold: [],
+    purchases: [],
+    bought: [],
+    tickets: [],
+    money: emptyTables(),
   };
   for (const code of Object.keys(aheadBought)) buyAhead(chance, made, code, demo);
   for (const row of demo.resort.events) buyPlaces(chance, made, row, demo);
@@ -66,8 +70,14 @@ function buyAhead(chance: Chance, made: AdvanceSaleTables, code: string, demo: A
     const boughtAt = someTime(chance, boughtOn, 8, 21);
     const expiresOn = expiryOf(row, boughtOn);
     const purchase = purchaseRows(chance, made.money, {
-      ...{ number: numberOf(demo, made), accountId, flow: "package-deposit", stockId: id, count },
-      ...{ facts: { name: row.name, pax, eachSen, expiresOn }, totalSen: eachSen * count, at: boughtAt },
+      number: numberOf(demo, made),
+      accountId,
+      flow: "package-deposit",
+      stockId: id,
+      count,
+      facts: { name: row.name, pax, eachSen, expiresOn },
+      totalSen: eachSen * count,
+      at: boughtAt,
     });
     made.purchases.push(purchase);
     const redeem = { boughtPackageId: purchase.id, accountId, packageId, optionId, nights, boughtAt };
@@ -75,8 +85,15 @@ function buyAhead(chance: Chance, made: AdvanceSaleTables, code: string, demo: A
     let nosUsed = 0;
     while (nosUsed < used && redeemRows(chance, both, { ...redeem, depositSen: eachSen })) nosUsed++;
     made.bought.push({
-      ...{ id: purchase.id, promoPackageId: id, accountId, nosBought: count, nosUsed, paxMax: pax },
-      ...{ depositSen: eachSen, expiresOn, boughtAt },
+      id: purchase.id,
+      promoPackageId: id,
+      accountId,
+      nosBought: count,
+      nosUsed,
+      paxMax: pax,
+      depositSen: eachSen,
+      expiresOn,
+      boughtAt,
     });
   }
 }
@@ -112,18 +129,23 @@ function buyPlaces(chance: Chance, made: AdvanceSaleTables, row: EventRow, ahead
   for (const { by, guests, adults } of orders) {
     const totalSen = adults * adultSen + (guests.length - adults) * childSen;
     const purchase = purchaseRows(chance, made.money, {
-      ...{ number: numberOf(ahead, made), accountId: ownerOf(ahead, by), flow: "event", stockId: id },
-      ...{
-        count: guests.length,
-        facts: { name, day, guests, taxes: taxes.map(({ name, share }) => ({ name, share })) },
-        totalSen,
-      },
+      number: numberOf(ahead, made),
+      accountId: ownerOf(ahead, by),
+      flow: "event",
+      stockId: id,
+      count: guests.length,
+      facts: { name, day, guests, taxes: taxes.map(({ name, share }) => ({ name, share })) },
+      totalSen,
       at: someTime(chance, addDays(today, -chance.whole(1, 12)), 8, 21),
     });
     made.purchases.push(purchase);
     for (const [place, guest] of guests.entries())
       made.tickets.push({
-        ...{ id: chance.id(), eventId: id, purchaseId: purchase.id, position: place, ...guest },
+        id: chance.id(),
+        eventId: id,
+        purchaseId: purchase.id,
+        position: place,
+        ...guest,
         code: Array.from({ length: 8 }, () => signs[chance.whole(0, signs.length - 1)]).join(""),
       });
   }

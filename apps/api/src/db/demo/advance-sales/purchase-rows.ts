@@ -30,27 +30,44 @@ export function purchaseRows(chance: Chance, tables: BookingTables, bought: Boug
   const id = chance.id();
   const pieces = [{ stockId, pieces: count }];
   tables.holds.push({
-    ...{ id, ownerId: accountId, kind: "purchase", state: "booked", createdAt: at, expiresAt: null },
+    id,
+    ownerId: accountId,
+    kind: "purchase",
+    state: "booked",
+    createdAt: at,
+    expiresAt: null,
     stay: { pieces } as unknown as HeldStay,
   });
   tables.claims.push({ stockId, holdId: id, pieces: count, state: "booked", expiresAt: null });
   const paymentId = chance.id();
   const sessionId = chance.id();
   tables.payments.push({
-    ...{ id: paymentId, purchaseId: id, flow, gateway: "sandbox", part: "full", amountSen: totalSen },
-    ...{
-      bookingId: null,
-      boughtPackageId: null,
-      state: demoStates.payment("attempt", "capture"),
-      gatewayRef: sessionId,
-      createdAt: minutesAfter(at, -2),
-      settledAt: at,
-    },
+    id: paymentId,
+    purchaseId: id,
+    flow,
+    gateway: "sandbox",
+    part: "full",
+    amountSen: totalSen,
+    bookingId: null,
+    boughtPackageId: null,
+    state: demoStates.payment("attempt", "capture"),
+    gatewayRef: sessionId,
+    createdAt: minutesAfter(at, -2),
+    settledAt: at,
   });
   tables.bankSessions.push({
-    ...{ id: sessionId, reference: paymentId, flow, amountSen: totalSen, currency: "MYR" },
-    ...{ description: columns.number, callbackUrl: "", returnUrl: "", state: "approved" },
-    ...{ createdAt: minutesAfter(at, -2), endsAt: minutesAfter(at, 13), settledAt: at },
+    id: sessionId,
+    reference: paymentId,
+    flow,
+    amountSen: totalSen,
+    currency: "MYR",
+    description: columns.number,
+    callbackUrl: "",
+    returnUrl: "",
+    state: "approved",
+    createdAt: minutesAfter(at, -2),
+    endsAt: minutesAfter(at, 13),
+    settledAt: at,
   });
   const book = (movement: object, from: LedgerAccount, to: LedgerAccount) =>
     postRows(
@@ -62,14 +79,14 @@ export function purchaseRows(chance: Chance, tables: BookingTables, bought: Boug
   book({ kind: "payment", paymentId }, ledger.gateway("sandbox"), ledger.purchase(id));
   book({ kind: "fulfilled", once: `purchase:${id}:fulfilled` }, ledger.purchase(id), ledger.prepaid(id));
   return {
-    ...{
-      id,
-      ...columns,
-      subjectId: stockId,
-      paidSen: totalSen,
-      state: demoStates.purchase("pay", "fulfil"),
-      payUntil: null,
-    },
-    ...{ payUntilCap: minutesAfter(at, 120), createdAt: minutesAfter(at, -3), settledAt: at },
+    id,
+    ...columns,
+    subjectId: stockId,
+    paidSen: totalSen,
+    state: demoStates.purchase("pay", "fulfil"),
+    payUntil: null,
+    payUntilCap: minutesAfter(at, 120),
+    createdAt: minutesAfter(at, -3),
+    settledAt: at,
   };
 }

@@ -44,18 +44,18 @@ export function redeemRows(
     const id = chance.id();
     const { bookingId } = paid;
     ahead.payments.push({
-      ...{
-        id,
-        bookingId,
-        purchaseId: null,
-        flow: "reservation",
-        gatewayRef: null,
-        boughtPackageId,
-        gateway: "promoPackage",
-        part: "deposit",
-        amountSen: depositSen,
-      },
-      ...{ state: demoStates.payment("ownMoney"), createdAt: row.submittedAt, settledAt: row.submittedAt },
+      id,
+      bookingId,
+      purchaseId: null,
+      flow: "reservation",
+      gatewayRef: null,
+      boughtPackageId,
+      gateway: "promoPackage",
+      part: "deposit",
+      amountSen: depositSen,
+      state: demoStates.payment("ownMoney"),
+      createdAt: row.submittedAt,
+      settledAt: row.submittedAt,
     });
     postRows(
       chance,

@@ -32,8 +32,13 @@ export async function demoCalls(db: Db): Promise<(route: RouteDefinition) => Dem
     };
     const person = given.as ?? personFor(route);
     return {
-      ...{ person, as: `${person}@demo.pulau.test`, needs: given.needs, named },
-      ...{ params: part("params"), query: part("query"), body: part("body") },
+      person,
+      as: `${person}@demo.pulau.test`,
+      needs: given.needs,
+      named,
+      params: part("params"),
+      query: part("query"),
+      body: part("body"),
     };
   };
 }

@@ -50,19 +50,38 @@ function contractsOf(
   const common = { accountId, priceList: null, market: null, roomsUnpaid: 60 };
   return [
     {
-      ...{ id: chance.id(), ...common, model: "commission", commission: 1_500, markdown: 0 },
-      ...{ payment: { kind: "payLater", withinDays: 3 }, from: since, to: addDays(today, -1) },
+      id: chance.id(),
+      ...common,
+      model: "commission",
+      commission: 1_500,
+      markdown: 0,
+      payment: { kind: "payLater", withinDays: 3 },
+      from: since,
+      to: addDays(today, -1),
       createdAt: at(since, "10:00"),
     },
     {
-      ...{ id: chance.id(), ...common, model: "net", commission: 0, markdown: 1_800 },
+      id: chance.id(),
+      ...common,
+      model: "net",
+      commission: 0,
+      markdown: 1_800,
       payment: { kind: "deposit", share: 3_000, balanceDaysBefore: 21, withinDays: 5 },
-      ...{ from: today, to: addDays(today, 364), createdAt: at(addDays(today, -12), "16:30") },
+      from: today,
+      to: addDays(today, 364),
+      createdAt: at(addDays(today, -12), "16:30"),
     },
     {
-      ...{ id: chance.id(), ...common, model: "net", commission: 0, markdown: 0, priceList: "operators" },
+      id: chance.id(),
+      ...common,
+      model: "net",
+      commission: 0,
+      markdown: 0,
+      priceList: "operators",
       payment: { kind: "deposit", share: 3_000, balanceDaysBefore: 21, withinDays: 5 },
-      ...{ from: addDays(today, 365), to: null, createdAt: at(addDays(today, -12), "16:40") },
+      from: addDays(today, 365),
+      to: null,
+      createdAt: at(addDays(today, -12), "16:40"),
     },
   ];
 }
@@ -77,8 +96,14 @@ function customersOf(chance: Chance, own: readonly BookingRow[]): CustomerRow[] 
     const [last] = rows;
     const first = rows.at(-1)?.submittedAt ?? new Date(0);
     return {
-      ...{ id, accountId: last?.accountId ?? "", name, email: mailboxOf(name), phone: last?.mobile ?? null },
-      ...{ notes: chance.pick<string>(remarks), createdAt: first, changedAt: last?.submittedAt ?? first },
+      id,
+      accountId: last?.accountId ?? "",
+      name,
+      email: mailboxOf(name),
+      phone: last?.mobile ?? null,
+      notes: chance.pick<string>(remarks),
+      createdAt: first,
+      changedAt: last?.submittedAt ?? first,
     };
   });
 }

@@ -65,7 +65,12 @@ function rowOf(
   const { kind, accountId, reward } = earner;
   return {
     ...now,
-    ...{ id: chance.id(), bookingId: row.id ?? "", accountId, kind, createdAt: submittedAt, earnedAt },
+    id: chance.id(),
+    bookingId: row.id ?? "",
+    accountId,
+    kind,
+    createdAt: submittedAt,
+    earnedAt,
     basisPoints: "share" in reward ? reward.share : null,
     changedAt: earnedAt ?? submittedAt,
   };
@@ -78,7 +83,9 @@ function credit(
 ): void {
   const movement = {
     kind: kind === "referral" ? "reward" : "commission",
-    ...{ bookingId, once: `commission:${id}:earned`, at: row.earnedAt ?? row.createdAt },
+    bookingId,
+    once: `commission:${id}:earned`,
+    at: row.earnedAt ?? row.createdAt,
   };
   const postings = move(row.amountSen, ledger.commission(expense[kind]), ledger.wallet(accountId));
   postRows(chance, tables, movement, postings);

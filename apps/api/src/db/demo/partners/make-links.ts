@@ -44,7 +44,10 @@ function followed(
   { times, ...link }: { accountId: AccountId; packageId: PackageId | null; times: number },
 ): ClickRow[] {
   return Array.from({ length: times }, () => ({
-    ...{ id: chance.id(), ...link, ownerId: chance.id(), cameFrom: null },
+    id: chance.id(),
+    ...link,
+    ownerId: chance.id(),
+    cameFrom: null,
     at: someTime(chance, addDays(today, -chance.whole(1, 40)), 8, 22),
   }));
 }
@@ -60,7 +63,11 @@ function thank(
   const clicks: ClickRow[] = [];
   const came = (row: (typeof tables.bookings)[number], accountId: AccountId, packageId: PackageId | null) =>
     clicks.push({
-      ...{ id: chance.id(), accountId, packageId, ownerId: row.ownerId, cameFrom: null },
+      id: chance.id(),
+      accountId,
+      packageId,
+      ownerId: row.ownerId,
+      cameFrom: null,
       at: new Date(row.submittedAt.getTime() - chance.whole(10, 4_000) * 60_000),
     });
   for (const row of tables.bookings) {

@@ -35,8 +35,13 @@ export function makePeople(
     accounts: made.map(({ demo, id }) => ({ id, kind: demo.key, name: demo.name, createdAt: options.since })),
     members: made.flatMap(({ demo, id: accountId }) =>
       demo.members.map(({ mailbox, ...rest }) => ({
-        ...{ id: chance.id(), accountId, ...rest, email: mailOf(mailbox), passwordHash: hashOf(mailbox) },
-        ...{ emailVerifiedAt: options.since, createdAt: options.since },
+        id: chance.id(),
+        accountId,
+        ...rest,
+        email: mailOf(mailbox),
+        passwordHash: hashOf(mailbox),
+        emailVerifiedAt: options.since,
+        createdAt: options.since,
       })),
     ),
     ...staffOf(chance, hashOf, options.since),

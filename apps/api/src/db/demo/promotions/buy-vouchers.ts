@@ -49,36 +49,61 @@ function orderOf(chance: Chance, rows: DemoPromotions, { bought, today, people, 
   const boughtAt = at(day, "20:10");
   const from = people.accounts.find(({ id }) => id === accountId)?.name ?? "";
   return {
-    ...{ id: chance.id(), number: `TB-P${String(1001 + place).padStart(5, "0")}`, accountId, promo },
-    ...{ count, day, boughtAt, paidAt: minutesAfter(boughtAt, 4), fate: bought.fate },
-    ...{ worthSen: promo.valueSen, priceSen: promo.priceSen, totalSen: promo.priceSen * count },
-    ...{ validDays: promo.validDays ?? 365, gift: giftOf(bought, from, today) },
+    id: chance.id(),
+    number: `TB-P${String(1001 + place).padStart(5, "0")}`,
+    accountId,
+    promo,
+    count,
+    day,
+    boughtAt,
+    paidAt: minutesAfter(boughtAt, 4),
+    fate: bought.fate,
+    worthSen: promo.valueSen,
+    priceSen: promo.priceSen,
+    totalSen: promo.priceSen * count,
+    validDays: promo.validDays ?? 365,
+    gift: giftOf(bought, from, today),
   };
 }
 
 function giftOf({ gift }: DemoVoucher, from: string, today: Day) {
   if (!gift) return null;
   const { name, email, message, sendIn } = gift;
-  return { ...{ name, email, message, from, language: "en" as const }, sendOn: addDays(today, sendIn) };
+  return { name, email, message, from, language: "en" as const, sendOn: addDays(today, sendIn) };
 }
 
 function purchaseRow(order: Order): DemoPromotions["purchases"][number] {
   const { promo, worthSen, validDays, gift, totalSen, boughtAt } = order;
   const { name, picture } = promo;
   return {
-    ...{ id: order.id, number: order.number, accountId: order.accountId, flow: "promo-code" },
-    ...{ subjectId: promo.id, count: order.count },
+    id: order.id,
+    number: order.number,
+    accountId: order.accountId,
+    flow: "promo-code",
+    subjectId: promo.id,
+    count: order.count,
     facts: { name, picture, worthSen, validDays, terms, gift },
-    ...{ totalSen, paidSen: totalSen, refundedSen: 0, state: demoStates.purchase("pay", "fulfil") },
-    ...{ cancelReason: null, payUntil: null, payUntilCap: minutesAfter(boughtAt, 90) },
-    ...{ createdAt: boughtAt, settledAt: order.paidAt },
+    totalSen,
+    paidSen: totalSen,
+    refundedSen: 0,
+    state: demoStates.purchase("pay", "fulfil"),
+    cancelReason: null,
+    payUntil: null,
+    payUntilCap: minutesAfter(boughtAt, 90),
+    createdAt: boughtAt,
+    settledAt: order.paidAt,
   };
 }
 
 function keepPieces(rows: DemoPromotions, { id, accountId, promo, count, boughtAt }: Order): void {
   const pieces = promo.stockId ? [{ stockId: promo.stockId, pieces: count }] : [];
   rows.holds.push({
-    ...{ id, ownerId: accountId, state: "booked", kind: "purchase", createdAt: boughtAt, expiresAt: null },
+    id,
+    ownerId: accountId,
+    state: "booked",
+    kind: "purchase",
+    createdAt: boughtAt,
+    expiresAt: null,
     // A purchase's hold keeps pieces alone.
     stay: { pieces } as never,
   });
@@ -98,10 +123,23 @@ function pay(chance: Chance, rows: DemoPromotions, order: Order): void {
   const { id: purchaseId, totalSen, boughtAt, paidAt } = order;
   const paymentId = chance.id();
   rows.payments.push({
-    ...{ id: paymentId, bookingId: null, purchaseId, flow: "promo-code", gateway: "sandbox", part: "full" },
-    ...{ amountSen: totalSen, currency: "MYR", state: demoStates.payment("attempt", "capture"), note: "" },
-    ...{ gatewayRef: `demo-${purchaseId}`, walletAccountId: null, voucherId: null, sessionEndsAt: null },
-    ...{ refundedSen: 0, createdAt: boughtAt, settledAt: paidAt },
+    id: paymentId,
+    bookingId: null,
+    purchaseId,
+    flow: "promo-code",
+    gateway: "sandbox",
+    part: "full",
+    amountSen: totalSen,
+    currency: "MYR",
+    state: demoStates.payment("attempt", "capture"),
+    note: "",
+    gatewayRef: `demo-${purchaseId}`,
+    walletAccountId: null,
+    voucherId: null,
+    sessionEndsAt: null,
+    refundedSen: 0,
+    createdAt: boughtAt,
+    settledAt: paidAt,
   });
   const postings = move(totalSen, ledger.gateway("sandbox"), ledger.purchase(purchaseId));
   write(chance, rows, { kind: "payment", paymentId, at: paidAt, purchaseId }, postings);
@@ -128,11 +166,26 @@ type Issued = { readonly id: string; readonly worthSen: Sen; readonly place: num
 function voucherRow(chance: Chance, order: Order, { id, place }: Issued, endedAt: Date | null) {
   const { promo, accountId, worthSen, priceSen, gift, paidAt } = order;
   return {
-    ...{ id, code: makeVoucherCode("TB", (below) => chance.whole(0, below - 1)), promoCodeId: promo.id },
-    ...{ purchaseId: order.id, place, buyerId: accountId, ownerId: gift ? null : accountId },
-    ...{ name: promo.name, picture: promo.picture, terms, worthSen, leftSen: 0, paidSen: priceSen, gift },
-    ...{ expiresOn: addDays(order.day, order.validDays), giftSentAt: null, issuedAt: paidAt },
-    ...{ remindedAt: endedAt, voidedBy: null, voidReason: null },
+    id,
+    code: makeVoucherCode("TB", (below) => chance.whole(0, below - 1)),
+    promoCodeId: promo.id,
+    purchaseId: order.id,
+    place,
+    buyerId: accountId,
+    ownerId: gift ? null : accountId,
+    name: promo.name,
+    picture: promo.picture,
+    terms,
+    worthSen,
+    leftSen: 0,
+    paidSen: priceSen,
+    gift,
+    expiresOn: addDays(order.day, order.validDays),
+    giftSentAt: null,
+    issuedAt: paidAt,
+    remindedAt: endedAt,
+    voidedBy: null,
+    voidReason: null,
     ...(endedAt ? demoStates.voucher(endedAt, "expire") : demoStates.voucher(paidAt)),
   };
 }

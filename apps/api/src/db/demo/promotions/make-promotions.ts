@@ -16,9 +16,20 @@ type Request = {
 function promoRow(chance: Chance, { opens, capacity, ...promo }: DemoPromo, demo: Request, position: number) {
   const stockId = capacity === undefined ? null : chance.id();
   const row: PromoRow = {
-    ...{ valueSen: null, share: null, priceSen: 0, packageIds: [], minSpendSen: 0, perPerson: null },
-    ...{ bookFrom: null, bookTo: null, stayFrom: null, stayTo: null, validDays: 365 },
-    ...{ special: false, listed: true, activeStatus: true },
+    valueSen: null,
+    share: null,
+    priceSen: 0,
+    packageIds: [],
+    minSpendSen: 0,
+    perPerson: null,
+    bookFrom: null,
+    bookTo: null,
+    stayFrom: null,
+    stayTo: null,
+    validDays: 365,
+    special: false,
+    listed: true,
+    activeStatus: true,
     ...promo,
     id: chance.id(),
     packageId: opens === undefined ? null : (demo.packageIds.get(opens) ?? null),
@@ -39,8 +50,14 @@ export function makePromotions(chance: Chance, demo: Request): DemoPromotions {
     .filter(({ opens }) => opens === undefined || demo.packageIds.has(opens))
     .map((promo, position) => promoRow(chance, promo, demo, position));
   const rows: DemoPromotions = {
-    ...{ stocks: made.flatMap(({ kept }) => kept), promos: made.map(({ row }) => row) },
-    ...{ purchases: [], holds: [], claims: [], payments: [], vouchers: [], money: emptyTables() },
+    stocks: made.flatMap(({ kept }) => kept),
+    promos: made.map(({ row }) => row),
+    purchases: [],
+    holds: [],
+    claims: [],
+    payments: [],
+    vouchers: [],
+    money: emptyTables(),
   };
   for (const [place, bought] of demoVouchers.entries())
     buyVouchers(chance, rows, { people: demo.people, today: demo.today, bought, place });

@@ -39,7 +39,9 @@ export async function loadResort(tx: Tx, span: Span): Promise<DemoResort> {
 async function loadOffers(tx: Tx, span: Span): Promise<DemoOffer[]> {
   const options = await tx
     .select({
-      ...{ id: packageOption.id, packageId: packageOption.packageId, nights: packageOption.nights },
+      id: packageOption.id,
+      packageId: packageOption.packageId,
+      nights: packageOption.nights,
       code: stayPackage.code,
     })
     .from(packageOption)
@@ -52,8 +54,11 @@ async function loadOffers(tx: Tx, span: Span): Promise<DemoOffer[]> {
     const [period] = book?.periods ?? [];
     if (!book || !period) continue;
     offers.push({
-      ...{ code, option, book },
-      ...{ arrivalWeekdays: period.arrivalWeekdays, cutOffDays: period.cutOffDays },
+      code,
+      option,
+      book,
+      arrivalWeekdays: period.arrivalWeekdays,
+      cutOffDays: period.cutOffDays,
       inPrice: included.filter(({ optionId }) => optionId === option.id),
     });
   }
@@ -96,7 +101,12 @@ async function loadSharedRide(tx: Tx): Promise<SharedRide | null> {
   const { id, startPointId, endPointId, minutes, price } = landTransfer;
   const [found] = await tx
     .select({
-      ...{ id, startPointId, endPointId, minutes, price, vehicle: transferVehicle.name },
+      id,
+      startPointId,
+      endPointId,
+      minutes,
+      price,
+      vehicle: transferVehicle.name,
       from: { name: start.name, meetingPoint: start.meetingPoint },
       to: { name: end.name, meetingPoint: end.meetingPoint },
     })

@@ -34,7 +34,12 @@ async function sailInPast(tx: Tx, chance: Chance, days: readonly Day[]): Promise
   );
   const rows = boats.flatMap(({ id: boatId, kind, seats, daily }) =>
     plannedSailings(kind, timetables.get(boatId) ?? [], days).map((planned) => ({
-      ...{ ...planned, id: chance.id(), boatId, kind: "sailing" as const, held: 0, sold: 0 },
+      ...planned,
+      id: chance.id(),
+      boatId,
+      kind: "sailing" as const,
+      held: 0,
+      sold: 0,
       capacity: kind === "ferry" ? seats : (daily ?? 1),
     })),
   );
@@ -48,8 +53,13 @@ async function openPastPlaces(tx: Tx, chance: Chance, days: readonly Day[]): Pro
     days
       .filter((day) => isAddOnDay(row, day))
       .map((day) => ({
-        ...{ id: chance.id(), kind: "addOnDay" as const, held: 0, sold: 0 },
-        ...{ capacity: row.dailyStock ?? 0, addOnId: row.id, day },
+        id: chance.id(),
+        kind: "addOnDay" as const,
+        held: 0,
+        sold: 0,
+        capacity: row.dailyStock ?? 0,
+        addOnId: row.id,
+        day,
       })),
   );
   await insertRows(tx, stock, rows);
@@ -64,9 +74,12 @@ async function rateBefore(tx: Tx): Promise<void> {
     currencyRate,
     rows.flatMap(({ id, ratedOn, ringgitPerForeign }) =>
       [4, 3, 2, 1].map((ago) => ({
-        ...{ id: crypto.randomUUID(), currencyId: id, ratedOn: addDays(ratedOn, -ago) },
+        id: crypto.randomUUID(),
+        currencyId: id,
+        ratedOn: addDays(ratedOn, -ago),
         ringgitPerForeign: drifted(ringgitPerForeign, ago),
-        ...{ source: "staff" as const, at: at(addDays(ratedOn, -ago), "00:05") },
+        source: "staff" as const,
+        at: at(addDays(ratedOn, -ago), "00:05"),
       })),
     ),
   );

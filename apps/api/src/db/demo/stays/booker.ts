@@ -11,15 +11,30 @@ export function inventBooker(chance: Chance, origin: Origin, bookingName: string
   if (origin.kind === "abroad") {
     const { from } = origin;
     return {
-      ...{ bookingName, email, countryCode: from.callingCode, mobile: `${from.callingCode}55${digits}` },
-      ...{ address: from.street, area: from.city, city: from.city, postCode: from.postCode },
-      ...{ state: "17", country: from.country },
+      bookingName,
+      email,
+      countryCode: from.callingCode,
+      mobile: `${from.callingCode}55${digits}`,
+      address: from.street,
+      area: from.city,
+      city: from.city,
+      postCode: from.postCode,
+      state: "17",
+      country: from.country,
     };
   }
   const { street, area, city, postCode, state } = chance.pick(malaysianHomes);
   return {
-    ...{ bookingName, email, countryCode: "+60", mobile: `+6012${digits}` },
-    ...{ address: `${house} ${street}`, area, city, postCode, state, country: "MY" },
+    bookingName,
+    email,
+    countryCode: "+60",
+    mobile: `+6012${digits}`,
+    address: `${house} ${street}`,
+    area,
+    city,
+    postCode,
+    state,
+    country: "MY",
   };
 }
 

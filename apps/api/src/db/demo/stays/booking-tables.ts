@@ -35,28 +35,25 @@ export type BookingTables = {
 };
 
 export const emptyTables = (): BookingTables => ({
-  ...{
-    holds: [],
-    bookings: [],
-    rooms: [],
-    guests: [],
-    lines: [],
-    crossings: [],
-    transfers: [],
-    addOns: [],
-    notes: [],
-  },
-  ...{
-    reminders: [],
-    events: [],
-    nights: [],
-    claims: [],
-    payments: [],
-    refunds: [],
-    movements: [],
-    entries: [],
-  },
-  ...{ bankSessions: [], bankRefunds: [] },
+  holds: [],
+  bookings: [],
+  rooms: [],
+  guests: [],
+  lines: [],
+  crossings: [],
+  transfers: [],
+  addOns: [],
+  notes: [],
+  reminders: [],
+  events: [],
+  nights: [],
+  claims: [],
+  payments: [],
+  refunds: [],
+  movements: [],
+  entries: [],
+  bankSessions: [],
+  bankRefunds: [],
 });
 
 /** Writes them in the order that their foreign keys ask for. */

@@ -37,8 +37,11 @@ export function chooseTransfer({ chance, boatBands }: LandSupply, ride: Request)
   if (!chance.happens(0.35) || !road || !out || !back) return null;
   const dropTime = addMinutes(out, -40);
   const details: TransferDetails = {
-    ...{ type: "shared", direction: "out", tripType: "return" },
-    ...{ startPointId: road.startPointId, endPointId: road.endPointId },
+    type: "shared",
+    direction: "out",
+    tripType: "return",
+    startPointId: road.startPointId,
+    endPointId: road.endPointId,
     pickUpPoint: road.from.meetingPoint?.en ?? "",
     pickUpTime: addMinutes(dropTime, -road.minutes - 5),
     dropLocation: road.to.meetingPoint?.en ?? "",
@@ -60,16 +63,14 @@ export function chooseTransfer({ chance, boatBands }: LandSupply, ride: Request)
   const held = {
     ...details,
     ...transferDays(details, ride.stay),
-    ...{
-      landTransferId: road.id,
-      name,
-      from,
-      to,
-      vehicles: 1,
-      included: false,
-      amountSen,
-      stocks: [],
-    },
+    landTransferId: road.id,
+    name,
+    from,
+    to,
+    vehicles: 1,
+    included: false,
+    amountSen,
+    stocks: [],
   };
   return { held, priced };
 }

@@ -88,18 +88,28 @@ async function askForSome(tx: Tx, { tables, seal }: Request): Promise<void> {
   const agency = tables.bookings.find(({ customerId }) => Boolean(customerId));
   const identity = (number: string, tin: string) => ({
     ...({ idType: "BRN", idSealed: seal(number), idTail: tailOf(number) } as const),
-    ...{ tinSealed: seal(tin), tinTail: tailOf(tin), sst: null },
+    tinSealed: seal(tin),
+    tinTail: tailOf(tin),
+    sst: null,
   });
   if (own?.id)
     await tx.insert(eInvoiceParty).values({
-      ...{ bookingId: own.id, name: "Kenari Trading Sdn. Bhd.", phone: own.mobile, email: own.email },
+      bookingId: own.id,
+      name: "Kenari Trading Sdn. Bhd.",
+      phone: own.mobile,
+      email: own.email,
       ...identity("202001234567", "C2584563200"),
-      ...{ address: own.address, askedAt: own.submittedAt },
+      address: own.address,
+      askedAt: own.submittedAt,
     });
   if (agency?.accountId)
     await tx.insert(eInvoiceParty).values({
-      ...{ accountId: agency.accountId, name: "Selat Travel Sdn. Bhd.", email: "agent@demo.pulau.test" },
+      accountId: agency.accountId,
+      name: "Selat Travel Sdn. Bhd.",
+      email: "agent@demo.pulau.test",
       ...identity("201901045678", "C2091847300"),
-      ...{ phone: "+60387654321", address: agency.address, askedAt: agency.submittedAt },
+      phone: "+60387654321",
+      address: agency.address,
+      askedAt: agency.submittedAt,
     });
 }

@@ -82,7 +82,9 @@ function partyFor(
   const origin =
     fullName === null ? undefined : { kind: "malay" as const, father: fullName.split(" ").at(-1) ?? "" };
   const asked = {
-    ...{ rooms, checkIn: outline.checkIn, bands: settings.bands.package },
+    rooms,
+    checkIn: outline.checkIn,
+    bands: settings.bands.package,
     ...(origin && { origin }),
   };
   let party = inventParty(chance, asked);

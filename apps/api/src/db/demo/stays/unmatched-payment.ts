@@ -23,26 +23,30 @@ export function addUnmatchedPayment(chance: Chance, tables: BookingTables): Asid
   const createdAt = minutesAfter(waiting.submittedAt, 4);
   const settledAt = minutesAfter(createdAt, 3);
   tables.payments.push({
-    ...{
-      id: paymentId,
-      bookingId,
-      gateway: "sandbox",
-      walletAccountId: null,
-      part: "deposit",
-      amountSen: asked,
-    },
-    ...{ state: demoStates.payment("attempt", "putAside"), gatewayRef, refundedSen: 0, createdAt, settledAt },
+    id: paymentId,
+    bookingId,
+    gateway: "sandbox",
+    walletAccountId: null,
+    part: "deposit",
+    amountSen: asked,
+    state: demoStates.payment("attempt", "putAside"),
+    gatewayRef,
+    refundedSen: 0,
+    createdAt,
+    settledAt,
   });
   tables.bankSessions.push({
-    ...{
-      id: gatewayRef,
-      reference: paymentId,
-      flow: "reservation",
-      amountSen: said,
-      currency: "MYR",
-      description,
-    },
-    ...{ callbackUrl: "", returnUrl: "", state: "approved", createdAt, settledAt },
+    id: gatewayRef,
+    reference: paymentId,
+    flow: "reservation",
+    amountSen: said,
+    currency: "MYR",
+    description,
+    callbackUrl: "",
+    returnUrl: "",
+    state: "approved",
+    createdAt,
+    settledAt,
     endsAt: minutesAfter(createdAt, 15),
   });
   waiting.paymentStatus = "failed";
@@ -51,8 +55,14 @@ export function addUnmatchedPayment(chance: Chance, tables: BookingTables): Asid
   const needs = [{ id: chance.id(), kind: "PAYMENT_DOES_NOT_FIT", bookingId, facts, at: settledAt }];
   const eventId = `${gatewayRef}:paid:${said}MYR`;
   const body = {
-    ...{ eventId, gatewayRef, paymentId, amountSen: said, currency: "MYR" },
-    ...{ state: "paid", reason: null, captureRef: null },
+    eventId,
+    gatewayRef,
+    paymentId,
+    amountSen: said,
+    currency: "MYR",
+    state: "paid",
+    reason: null,
+    captureRef: null,
   };
   const news = { id: inboxId, gateway: "sandbox", eventId, flow: "reservation", gatewayRef, body };
   return { needs, inbox: [{ ...news, receivedAt: settledAt, appliedAt: settledAt, outcome: "putAside" }] };

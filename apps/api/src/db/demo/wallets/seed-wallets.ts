@@ -54,22 +54,30 @@ export async function seedWallets(tx: Tx, chance: Chance, demo: Request): Promis
     const approved = { approvedBy: manager, approvedAt: decided };
     await insertRows(tx, payout, [
       {
-        ...{ id, accountId, memberId, amountSen: current.sen, state, requestedAt: when },
+        id,
+        accountId,
+        memberId,
+        amountSen: current.sen,
+        state,
+        requestedAt: when,
         number: `${demo.prefix}-W${await nextNumber(tx, "payout_number")}`,
-        ...{ accountName: "Aisyah Rahman", bank: "maybank", bankName: "Maybank", swift: "MBBEMYKL" },
-        ...{ numberSealed: demo.seal("514012345678"), numberTail: "5678" },
+        accountName: "Aisyah Rahman",
+        bank: "maybank",
+        bankName: "Maybank",
+        swift: "MBBEMYKL",
+        numberSealed: demo.seal("514012345678"),
+        numberTail: "5678",
         ...(state === "approved" && approved),
         ...(state === "paid" && {
           ...approved,
-          ...{
-            paidBy: admin,
-            paidAt: minutesAfter(decided, 180),
-            paidOn: addDays(today, 1 - current.daysAgo),
-          },
+          paidBy: admin,
+          paidAt: minutesAfter(decided, 180),
+          paidOn: addDays(today, 1 - current.daysAgo),
           bankReference: "MBB 0911 204 887",
         }),
         ...(state === "rejected" && {
-          ...{ rejectedBy: manager, rejectedAt: decided },
+          rejectedBy: manager,
+          rejectedAt: decided,
           reason: "The account holder’s name is not the one of this wallet.",
         }),
         ...(state === "cancelled" && { cancelledAt: minutesAfter(when, 40) }),
@@ -98,7 +106,10 @@ async function seedMovement(
   if (!made) throw new Error("a movement of the demo was not written");
   await tx.insert(ledgerEntry).values(
     postings.map(({ account, sen }) => ({
-      ...{ transactionId: made.id, accountKind: account.kind, accountKey: account.key, sen },
+      transactionId: made.id,
+      accountKind: account.kind,
+      accountKey: account.key,
+      sen,
     })),
   );
 }
@@ -117,29 +128,48 @@ async function seedPurchase(
   const settledAt = minutesAfter(when, 4);
   await insertRows(tx, purchase, [
     {
-      ...{ id: purchaseId, number, accountId, flow: "top-up" as const, facts: { name }, totalSen: sen },
+      id: purchaseId,
+      number,
+      accountId,
+      flow: "top-up" as const,
+      facts: { name },
+      totalSen: sen,
       ...(paid
         ? { paidSen: sen, state: demoStates.purchase("pay", "fulfil"), settledAt }
         : { state: demoStates.purchase("lapse"), cancelReason: "NOT_PAID_IN_TIME" as const }),
-      ...{ payUntilCap: minutesAfter(when, 90), createdAt: when },
+      payUntilCap: minutesAfter(when, 90),
+      createdAt: when,
     },
   ]);
   await insertRows(tx, payment, [
     {
-      ...{ id: paymentId, purchaseId, flow: "top-up" as const, gateway: "sandbox", part: "full" as const },
-      ...{
-        amountSen: sen,
-        state: demoStates.payment("attempt", paid ? "capture" : "decline"),
-        gatewayRef: session,
-      },
-      ...{ reason: paid ? null : "declined_by_bank", createdAt: minutesAfter(when, 1), settledAt },
+      id: paymentId,
+      purchaseId,
+      flow: "top-up" as const,
+      gateway: "sandbox",
+      part: "full" as const,
+      amountSen: sen,
+      state: demoStates.payment("attempt", paid ? "capture" : "decline"),
+      gatewayRef: session,
+      reason: paid ? null : "declined_by_bank",
+      createdAt: minutesAfter(when, 1),
+      settledAt,
     },
   ]);
   await insertRows(tx, bankSession, [
     {
-      ...{ id: session, reference: paymentId, flow: "top-up", amountSen: sen, currency: "MYR" },
-      ...{ description: number, createdAt: minutesAfter(when, 1), endsAt: minutesAfter(when, 16), settledAt },
-      ...{ callbackUrl: "", returnUrl: "", state: paid ? ("approved" as const) : ("declined" as const) },
+      id: session,
+      reference: paymentId,
+      flow: "top-up",
+      amountSen: sen,
+      currency: "MYR",
+      description: number,
+      createdAt: minutesAfter(when, 1),
+      endsAt: minutesAfter(when, 16),
+      settledAt,
+      callbackUrl: "",
+      returnUrl: "",
+      state: paid ? ("approved" as const) : ("declined" as const),
     },
   ]);
   return { purchaseId, paymentId };

@@ -32,7 +32,11 @@ export async function localServer(): Promise<Provider> {
     BILLPLZ_URL: http.url,
   };
   const tellsNothing = {
-    ...{ refundsOf: null, refundElsewhere: null, refundsTold: null, refundsComeBack: null, dispute: null },
+    refundsOf: null,
+    refundElsewhere: null,
+    refundsTold: null,
+    refundsComeBack: null,
+    dispute: null,
   };
   const { complaints } = books;
   return Object.assign(http, { id: "billplz", env, complaints }, onBills(books), tellsNothing);
@@ -64,9 +68,16 @@ function open({ bills, complaints }: Books, form: URLSearchParams, home: string)
 }
 
 const face = (bill: Bill) => ({
-  ...{ id: bill.id, collection_id: collectionId, paid: bill.state === "paid", state: bill.state },
-  ...{ amount: Number(bill.form.get("amount")), paid_amount: bill.paidAmount, due_at: "2026-12-31" },
-  ...{ email: bill.form.get("email"), mobile: bill.form.get("mobile"), name: bill.form.get("name") },
+  id: bill.id,
+  collection_id: collectionId,
+  paid: bill.state === "paid",
+  state: bill.state,
+  amount: Number(bill.form.get("amount")),
+  paid_amount: bill.paidAmount,
+  due_at: "2026-12-31",
+  email: bill.form.get("email"),
+  mobile: bill.form.get("mobile"),
+  name: bill.form.get("name"),
   url: bill.url,
 });
 
@@ -95,9 +106,17 @@ function onBills({ bills }: Books) {
 function callback(bill: Bill, amountSen: Sen | null, signKey: string): Sent {
   const said = { ...face(bill), paid_amount: amountSen ?? bill.paidAmount };
   const fields = {
-    ...{ id: said.id, collection_id: said.collection_id, paid: String(said.paid), state: said.state },
-    ...{ amount: String(said.amount), paid_amount: String(said.paid_amount), due_at: said.due_at },
-    ...{ email: said.email ?? "", mobile: said.mobile ?? "", name: said.name ?? "", url: said.url },
+    id: said.id,
+    collection_id: said.collection_id,
+    paid: String(said.paid),
+    state: said.state,
+    amount: String(said.amount),
+    paid_amount: String(said.paid_amount),
+    due_at: said.due_at,
+    email: said.email ?? "",
+    mobile: said.mobile ?? "",
+    name: said.name ?? "",
+    url: said.url,
     paid_at: said.paid ? "2026-11-21 15:15:09 +0800" : "",
   };
   const lost = published.callbackFields.filter((name) => !(name in fields));

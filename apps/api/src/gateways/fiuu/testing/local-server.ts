@@ -65,9 +65,16 @@ function requery({ orders, complaints }: Books, form: URLSearchParams): Answer {
   const order = orders.find((order) => order.fields.get("orderid") === asked.oID && order.status !== null);
   if (!order) return error("E02", "No records found");
   const said = {
-    ...{ StatCode: order.status ?? "22", StatName: order.status === "00" ? "captured" : "failed" },
-    ...{ TranID: order.tranID, OrderID: asked.oID ?? "", Domain: merchantId, Channel: "FPX_MB2U" },
-    ...{ Amount: order.fields.get("amount") ?? "", Currency: "MYR", ErrorCode: "", ErrorDesc: "" },
+    StatCode: order.status ?? "22",
+    StatName: order.status === "00" ? "captured" : "failed",
+    TranID: order.tranID,
+    OrderID: asked.oID ?? "",
+    Domain: merchantId,
+    Channel: "FPX_MB2U",
+    Amount: order.fields.get("amount") ?? "",
+    Currency: "MYR",
+    ErrorCode: "",
+    ErrorDesc: "",
   };
   return { status: 200, body: { ...said, VrfKey: worked("vrfKey", said) } };
 }
@@ -119,12 +126,22 @@ function orderAt({ orders, complaints }: Books, page: string): Order {
 
 function callback(order: Order, amount: string, key: string): Sent {
   const said = {
-    ...{ tranID: order.tranID, orderid: order.fields.get("orderid") ?? "", status: order.status ?? "22" },
-    ...{ domain: merchantId, amount, currency: "RM", appcode: "", paydate: "2026-11-21 15:15:09" },
+    tranID: order.tranID,
+    orderid: order.fields.get("orderid") ?? "",
+    status: order.status ?? "22",
+    domain: merchantId,
+    amount,
+    currency: "RM",
+    appcode: "",
+    paydate: "2026-11-21 15:15:09",
   };
   const signed = { ...said, key0: worked("key0", said), secret_key: key };
   const body = new URLSearchParams({
-    ...{ ...said, nbcb: "1", error_code: "", error_desc: "", channel: "fpx_mb2u" },
+    ...said,
+    nbcb: "1",
+    error_code: "",
+    error_desc: "",
+    channel: "fpx_mb2u",
     skey: worked("skey", signed),
   });
   return { headers: { "content-type": "application/x-www-form-urlencoded" }, body: body.toString() };
@@ -162,7 +179,9 @@ function ofRefunds(books: Books) {
       refunds.push({ RefID: "portal", RefundID: "1", TxnID, Amount: fields.get("amount") ?? "" });
       return [];
     },
-    ...{ refundsTold: null, refundsComeBack: null, dispute: null },
+    refundsTold: null,
+    refundsComeBack: null,
+    dispute: null,
   } satisfies Partial<Provider>;
 }
 

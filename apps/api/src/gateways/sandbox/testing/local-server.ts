@@ -106,6 +106,8 @@ function ofRefunds(product: Product) {
       });
       return [];
     },
-    ...{ refundsTold: null, refundsComeBack: null, dispute: null },
+    refundsTold: null,
+    refundsComeBack: null,
+    dispute: null,
   } satisfies Partial<Provider>;
 }

@@ -40,7 +40,11 @@ export function pageAt({ pages }: Books, address: string): Page {
 
 /** The session as Stripe answers it: as much of it as a client may read. */
 export const pageFace = (page: Page, expanded = false) => ({
-  ...{ id: page.id, object: "checkout.session", mode: "payment", livemode: false, status: page.status },
+  id: page.id,
+  object: "checkout.session",
+  mode: "payment",
+  livemode: false,
+  status: page.status,
   url: page.status === "open" ? `https://checkout.stripe.com/c/pay/${page.id}` : null,
   payment_status: page.paid ? "paid" : "unpaid",
   amount_total: amountOf(page),
@@ -52,7 +56,10 @@ export const pageFace = (page: Page, expanded = false) => ({
 });
 
 const intentFace = (page: Page) => ({
-  ...{ id: page.intent, object: "payment_intent", amount: amountOf(page), currency: "myr" },
+  id: page.intent,
+  object: "payment_intent",
+  amount: amountOf(page),
+  currency: "myr",
   status: page.paid ? "succeeded" : "requires_payment_method",
   last_payment_error: page.failed
     ? { type: "card_error", code: "payment_intent_payment_attempt_failed" }

@@ -50,8 +50,14 @@ function open(
     return refused(400, "expires_at_out_of_range");
   const id = `cs_test_${randomUUID()}`;
   const page: Page = {
-    ...{ id, intent: `pi_${randomUUID()}`, status: "open", paid: false, failed: false, form },
-    ...{ expiresAt: Number(form.get("expires_at")), key: String(key) },
+    id,
+    intent: `pi_${randomUUID()}`,
+    status: "open",
+    paid: false,
+    failed: false,
+    form,
+    expiresAt: Number(form.get("expires_at")),
+    key: String(key),
   };
   pages.push(page);
   return { status: 200, body: pageFace(page) };
@@ -76,7 +82,9 @@ function refund(books: Books, form: URLSearchParams, headers: ReceivedRequest["h
 const listRefunds = ({ refunds }: Books, query: URLSearchParams): Answer => ({
   status: 200,
   body: {
-    ...{ object: "list", has_more: false, url: "/v1/refunds" },
+    object: "list",
+    has_more: false,
+    url: "/v1/refunds",
     data: refunds.filter(({ intent }) => intent === query.get("payment_intent")).map(refundFace),
   },
 });

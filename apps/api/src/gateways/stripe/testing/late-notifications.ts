@@ -13,29 +13,41 @@ export type Refund = {
 
 /** An event around any of Stripe's objects. */
 export const eventOf = (type: string, object: object, apiVersion: string) => ({
-  ...{ id: `evt_${randomUUID()}`, object: "event", type, api_version: apiVersion },
-  ...{ created: 1, livemode: false, pending_webhooks: 1, request: null },
+  id: `evt_${randomUUID()}`,
+  object: "event",
+  type,
+  api_version: apiVersion,
+  created: 1,
+  livemode: false,
+  pending_webhooks: 1,
+  request: null,
   data: { object },
 });
 
 /** https://docs.stripe.com/api/refunds/object */
 export const refundFace = ({ id, amount, status, intent, refundId }: Refund) => ({
-  ...{ id, object: "refund", amount, status, currency: "myr", balance_transaction: `txn_of_${id}` },
-  ...{ charge: `ch_of_${intent}`, created: 1_692_942_318, payment_intent: intent },
+  id,
+  object: "refund",
+  amount,
+  status,
+  currency: "myr",
+  balance_transaction: `txn_of_${id}`,
+  charge: `ch_of_${intent}`,
+  created: 1_692_942_318,
+  payment_intent: intent,
   // Who makes one on Stripe's own pages chooses a reason, and leaves no mark of ours.
   ...(refundId === ""
     ? { metadata: {}, reason: "requested_by_customer" }
     : { metadata: { refundId }, reason: null }),
-  ...{
-    customer: null,
-    customer_account: null,
-    payment_method: null,
-    receipt_number: null,
-    source_transfer_reversal: null,
-    transfer_reversal: null,
-  },
+  customer: null,
+  customer_account: null,
+  payment_method: null,
+  receipt_number: null,
+  source_transfer_reversal: null,
+  transfer_reversal: null,
   ...(status === "failed" && {
-    ...{ failure_reason: "expired_or_canceled_card", failure_balance_transaction: `txn_back_${id}` },
+    failure_reason: "expired_or_canceled_card",
+    failure_balance_transaction: `txn_back_${id}`,
   }),
 });
 
@@ -57,11 +69,13 @@ export function disputeFace({ intent, amount, currency }: Disputed, stage: Dispu
   const id = `du_of_${intent}`;
   const moved = [
     {
-      ...{ id: `txn_out_${id}`, object: "balance_transaction", type: "adjustment" },
+      id: `txn_out_${id}`,
+      object: "balance_transaction",
+      type: "adjustment",
       amount: -amount,
       fee: 6_000,
     },
-    { ...{ id: `txn_in_${id}`, object: "balance_transaction", type: "adjustment" }, amount, fee: 0 },
+    { id: `txn_in_${id}`, object: "balance_transaction", type: "adjustment", amount, fee: 0 },
   ].map((transaction) => ({
     ...transaction,
     currency,
@@ -69,17 +83,23 @@ export function disputeFace({ intent, amount, currency }: Disputed, stage: Dispu
     source: id,
   }));
   const face = {
-    ...{
-      id,
-      object: "dispute",
-      amount,
-      balance_transactions: moved.slice(0, moves),
-      charge: `ch_of_${intent}`,
-    },
-    ...{ created: 1_680_651_737, currency, enhanced_eligibility_types: [], evidence: {} },
+    id,
+    object: "dispute",
+    amount,
+    balance_transactions: moved.slice(0, moves),
+    charge: `ch_of_${intent}`,
+    created: 1_680_651_737,
+    currency,
+    enhanced_eligibility_types: [],
+    evidence: {},
     evidence_details: { due_by: 1_798_761_599, has_evidence: false, past_due: false, submission_count: 0 },
-    ...{ is_charge_refundable: false, livemode: false, metadata: {}, network_reason_code: "10.4" },
-    ...{ payment_intent: intent, reason: "fraudulent", status },
+    is_charge_refundable: false,
+    livemode: false,
+    metadata: {},
+    network_reason_code: "10.4",
+    payment_intent: intent,
+    reason: "fraudulent",
+    status,
   };
   return { type: `charge.dispute.${event}`, face };
 }

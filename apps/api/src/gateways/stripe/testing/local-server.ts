@@ -92,7 +92,9 @@ const disputesOf =
   async (address, stage, { amountSen, currency = "MYR" } = {}) => {
     const page = pageAt(books, address);
     const told = {
-      ...{ intent: page.intent, amount: amountSen ?? amountOf(page), currency: currency.toLowerCase() },
+      intent: page.intent,
+      amount: amountSen ?? amountOf(page),
+      currency: currency.toLowerCase(),
     };
     const { type, face } = disputeFace(told, stage);
     return sign(type, face);

@@ -19,7 +19,11 @@ const ownerId = randomUUID();
 const guest: Session = { kind: "anonymous", ownerId };
 const rights = { read: true, write: false, create: false, delete: false };
 const staff: Session = {
-  ...{ kind: "staff", staffId: randomUUID(), sessionId: randomUUID(), accessLevel: "staff", name: "Farah" },
+  kind: "staff",
+  staffId: randomUUID(),
+  sessionId: randomUUID(),
+  accessLevel: "staff",
+  name: "Farah",
   permissions: { bookings: rights },
 };
 const count = 250;

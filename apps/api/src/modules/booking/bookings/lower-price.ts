@@ -38,7 +38,17 @@ export async function lowerPrice(
 
 /** One less of something that costs so much: so a credit note can name it as one more. */
 const goodwillLine = (sen: Sen, ruleId: string): PriceLine => ({
-  ...{ step: "goodwill", ruleId, name: null, guestKind: null, who: null, bedType: null },
-  ...{ count: -1, nights: null, unitSen: sen, share: null, baseSen: null, amountSen: -sen },
+  step: "goodwill",
+  ruleId,
+  name: null,
+  guestKind: null,
+  who: null,
+  bedType: null,
+  count: -1,
+  nights: null,
+  unitSen: sen,
+  share: null,
+  baseSen: null,
+  amountSen: -sen,
   taxGroup: "none",
 });

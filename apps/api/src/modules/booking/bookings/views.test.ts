@@ -79,7 +79,8 @@ describe("a booking", () => {
     const detail = await member.must(bookingRoute, { params: { _id: booked } });
     const fee = detail.lines.find(({ step }) => step === "fee");
     const body = {
-      ...{ ruleId: fee?.ruleId ?? "", reason: "A study trip" },
+      ruleId: fee?.ruleId ?? "",
+      reason: "A study trip",
       agreedTotalSen: detail.totalSen - (fee?.amountSen ?? 0),
     };
     await desk.must(excludeRoute, { params: { _id: booked }, body });

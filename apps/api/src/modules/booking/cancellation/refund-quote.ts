@@ -28,7 +28,9 @@ export async function quoteRefund(
   const { checkIn, keptSen, refundCap: cap } = row;
   // What an earlier change kept is earned: neither paid for this stay any more, nor a part of its price.
   const refund = refundOf(row.policy, {
-    ...{ checkIn, today, cap },
+    checkIn,
+    today,
+    cap,
     paidSen: row.paidSen - keptSen,
     totalSen: row.totalSen - keptSen,
   });

@@ -180,7 +180,10 @@ async function tell(
     facts: {
       kinds: wanted.kinds.join(","),
       version: row.version,
-      ...{ differenceSen, refundSen, keptSen, dueSen },
+      differenceSen,
+      refundSen,
+      keptSen,
+      dueSen,
       ...(by.who === "staff" && by.keepPrice && { priceKept: true }),
       ...(by.who === "staff" && by.note && { note: by.note }),
       ...(by.who === "staff" && quote.rules.length > 0 && overridden(quote.rules, by)),

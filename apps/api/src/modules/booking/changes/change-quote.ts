@@ -34,7 +34,8 @@ export async function changeQuote(
   const { money, dueBy } = change;
   const { refundSen, keptSen, share, dueSen } = money;
   return {
-    ...{ version, before },
+    version,
+    before,
     after: stayReply(change.stay, {
       bookedOn,
       totalSen: money.totalSen,

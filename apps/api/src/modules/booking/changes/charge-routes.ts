@@ -16,13 +16,17 @@ export function mountCharges(app: Parameters<Module>[0], deps: Parameters<typeof
   });
   mount(app, excludeRoute, ({ params, body, session }) =>
     excludeCharge(deps, {
-      ...{ bookingId: params._id, by: desk(session.staffId), agreed: body },
+      bookingId: params._id,
+      by: desk(session.staffId),
+      agreed: body,
       ...body,
     }),
   );
   mount(app, includeRoute, ({ params, query, session }) =>
     includeCharge(deps, {
-      ...{ bookingId: params._id, by: desk(session.staffId), agreed: query },
+      bookingId: params._id,
+      by: desk(session.staffId),
+      agreed: query,
       ruleId: query.ruleId,
     }),
   );

@@ -78,7 +78,10 @@ export async function moveRoom(tx: Tx, move: RoomMove): Promise<Result<{ roomNo:
   await note(tx, { bookingId, what: "roomMoved", at, staffId, facts });
   if (into.roomTypeId !== place.roomTypeId && row.state !== "inHouse")
     await enqueue(tx, "send-mail", {
-      ...{ template: "booking-changed", bookingId, version: row.version + 1, refundSen: 0 },
+      template: "booking-changed",
+      bookingId,
+      version: row.version + 1,
+      refundSen: 0,
     });
   return ok({ roomNo: into.roomNo });
 }
@@ -107,8 +110,16 @@ async function keepVersion(
 ): Promise<void> {
   const { row, stay, guests, now } = standing;
   await tx.insert(bookingVersion).values({
-    ...{ bookingId: row.id, version: row.version, at: now, staffId, stay, guests: [...guests] },
-    ...{ totalSen: row.totalSen, differenceSen: 0, refundSen: 0, keptSen: 0 },
+    bookingId: row.id,
+    version: row.version,
+    at: now,
+    staffId,
+    stay,
+    guests: [...guests],
+    totalSen: row.totalSen,
+    differenceSen: 0,
+    refundSen: 0,
+    keptSen: 0,
   });
 }
 

@@ -62,7 +62,8 @@ describe("rules that hold guests", () => {
     const agreed = { agreedTotalSen: quote.after?.totalSen ?? 0, agreedRefundSen: quote.refundSen };
     const body = { ...wish, ...agreed };
     expect(await desk.call(staffChangeRoute, { params: { _id }, body }, once())).toMatchObject({
-      ...{ status: 409, code: "PACKAGE_CLOSED" },
+      status: 409,
+      code: "PACKAGE_CLOSED",
       facts: { rule: "cutOff" },
     });
     const overrideReason = "The airline moved their flight";
@@ -146,7 +147,10 @@ describe("guests who are moved at the new room's price", () => {
     expect(await mailsOf(_id)).toBe(1);
     const { history } = await desk.must(staffBookingRoute, { params });
     expect(history.find(({ what }) => what === "roomMoved")?.facts).toMatchObject({
-      ...{ from: before.rooms[0]?.roomNo, to: roomNo, priceKept: false, note: "A better view" },
+      from: before.rooms[0]?.roomNo,
+      to: roomNo,
+      priceKept: false,
+      note: "A better view",
     });
     // And back again, to a room that somebody else has by now.
     const other = await paidBooking(stage, member, { inDays: 60 });

@@ -65,7 +65,9 @@ export async function planChange(
   const found = isPriced(standing, change, excluded)
     ? await planStays(db, standing, { ...change, excluded, today })
     : ok({
-        ...{ stay: standing.stay, draft: change.wanted.after.draft, lost: { boats: [], transfers: [] } },
+        stay: standing.stay,
+        draft: change.wanted.after.draft,
+        lost: { boats: [], transfers: [] },
         rules: [],
         lines: standing.stay.quote.lines.filter(isOwn),
       });
@@ -119,13 +121,25 @@ async function planStays(
     ? stay.rooms.map(({ roomId }, position) => (position === into.position ? into.roomId : roomId))
     : keptRoomIds(stay.rooms, wanted.before.draft.rooms, wanted.after.draft.rooms);
   const before = await planAsItWas(db, wanted.before.draft, {
-    ...{ holdId, contract, held: stay, spread: 0, sold: true, excluded: stay.excluded ?? [], from },
+    holdId,
+    contract,
+    held: stay,
+    spread: 0,
+    sold: true,
+    excluded: stay.excluded ?? [],
+    from,
     keepRoomIds: stay.rooms.map(({ roomId }) => roomId),
     travellers: wanted.before.travellers ?? null,
   });
   if (!before.ok) return before;
   const after = await planMoved(db, wanted.after.draft, {
-    ...{ holdId, contract, held: stay, spread: Math.random(), sold, excluded, from },
+    holdId,
+    contract,
+    held: stay,
+    spread: Math.random(),
+    sold,
+    excluded,
+    from,
     keepRoomIds: kept,
     travellers: wanted.after.travellers ?? null,
   });
@@ -268,7 +282,11 @@ function settle(
     },
     money,
     dueBy: money.dueSen > 0 && row.state !== "awaitingPayment" ? changeDueBy(due) : null,
-    ...{ wanted, today, draft, lost, rules },
+    wanted,
+    today,
+    draft,
+    lost,
+    rules,
     cap: capAfter(row, { wanted, by }, { checkIn, today }),
   };
 }
@@ -302,15 +320,18 @@ const keptLines = (version: number, { keptSen }: ChangeMoney): PriceLine[] =>
     ? []
     : [
         {
-          ...{
-            step: "kept",
-            ruleId: `kept-${version}`,
-            name: null,
-            guestKind: null,
-            who: null,
-            bedType: null,
-          },
-          ...{ count: 1, nights: null, unitSen: keptSen, share: null, baseSen: null, amountSen: keptSen },
+          step: "kept",
+          ruleId: `kept-${version}`,
+          name: null,
+          guestKind: null,
+          who: null,
+          bedType: null,
+          count: 1,
+          nights: null,
+          unitSen: keptSen,
+          share: null,
+          baseSen: null,
+          amountSen: keptSen,
           taxGroup: "none",
         },
       ];

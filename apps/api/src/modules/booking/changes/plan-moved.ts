@@ -43,7 +43,11 @@ export async function planMoved(
   }
   const { optionId } = draft;
   const { boats, lost } = await boatsOfNewDays(db, draft.transport, {
-    ...{ held, holdId, span, optionId, persons: personsOf(draft) },
+    held,
+    holdId,
+    span,
+    optionId,
+    persons: personsOf(draft),
   });
   const kept = { ...draft, transport: { ...draft.transport, ...boats } };
   const planned = await planRides(db, kept, plan);

@@ -64,7 +64,9 @@ export function readChange(
 const isSameParty = (one: BookingJson["party"], other: BookingJson["party"]): boolean =>
   isDeepStrictEqual(byAge(one), byAge(other));
 const byAge = ({ childAges, market, activities = {}, ...party }: BookingJson["party"]) => ({
-  ...{ ...party, market: market ?? null, activities },
+  ...party,
+  market: market ?? null,
+  activities,
   childAges: childAges.toSorted((a, b) => a - b),
 });
 

@@ -32,44 +32,55 @@ export function mountDesk(app: Parameters<Module>[0], deps: Parameters<typeof re
   );
   mount(app, staffChangeRoute, ({ params, body, session, keyed, saves }) =>
     makeChange(deps, {
-      ...{ bookingId: params._id, by: desk(session.staffId, body), agreed: body, keyed, saves },
+      bookingId: params._id,
+      by: desk(session.staffId, body),
+      agreed: body,
+      keyed,
+      saves,
       wish: () => ok(body),
     }),
   );
   mount(app, staffEditReservationRoute, ({ body, session, keyed, saves }) =>
     makeChange(deps, {
-      ...{ bookingId: body._id, by: desk(session.staffId, body), agreed: body, keyed, saves },
+      bookingId: body._id,
+      by: desk(session.staffId, body),
+      agreed: body,
+      keyed,
+      saves,
       wish: () => ok(body),
     }),
   );
   mount(app, staffCancelRoomQuoteRoute, ({ params, query, session }) =>
     requestChange(deps, {
-      ...{ bookingId: params._id, by: desk(session.staffId, query) },
+      bookingId: params._id,
+      by: desk(session.staffId, query),
       wish: (standing, ground) => changeWithoutRoom(standing, query.room, ground),
     }),
   );
   mount(app, staffCancelRoomRoute, ({ params, query, session, keyed, saves }) =>
     makeChange(deps, {
-      ...{
-        bookingId: params._id,
-        by: desk(session.staffId, query),
-        agreed: query,
-        saves,
-        ...(keyed && { keyed }),
-      },
+      bookingId: params._id,
+      by: desk(session.staffId, query),
+      agreed: query,
+      saves,
+      ...(keyed && { keyed }),
       wish: (standing, ground) => changeWithoutRoom(standing, query.room, ground),
       also: (tx) => takeRoomOffList(tx, params._id, query.room),
     }),
   );
   mount(app, staffCancelPersonQuoteRoute, ({ params, query, session }) =>
     requestChange(deps, {
-      ...{ bookingId: params._id, by: desk(session.staffId, query) },
+      bookingId: params._id,
+      by: desk(session.staffId, query),
       wish: (standing, ground) => changeWithoutPerson(standing, query, ground),
     }),
   );
   mount(app, staffCancelPersonRoute, ({ params, query, session, saves }) =>
     makeChange(deps, {
-      ...{ bookingId: params._id, by: desk(session.staffId, query), agreed: query, saves },
+      bookingId: params._id,
+      by: desk(session.staffId, query),
+      agreed: query,
+      saves,
       wish: (standing, ground) => changeWithoutPerson(standing, query, ground),
     }),
   );

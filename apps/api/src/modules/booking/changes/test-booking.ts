@@ -24,7 +24,11 @@ export async function openOffice() {
   const { member: stranger } = await memberWithWallet(stage, 1);
   const { desk } = await staffCaller(stage);
   return {
-    ...{ stage, member, stranger, desk, clock },
+    stage,
+    member,
+    stranger,
+    desk,
+    clock,
     day: (inDays: number) => addDays(stage.resort.from, inDays),
     /** After each test: nothing is wrong in the database, and nobody is held up for calling often. */
     async check() {
@@ -71,8 +75,18 @@ export async function mustChange(guest: Caller, _id: string, change: BookingChan
 
 /** One more guest, as a form has them. */
 export const newcomer = (name: string, room: number, more: object = {}) => ({
-  ...{ fullName: name, chineseName: null, identity: "A1234567", age: 30, senior: false, disabled: false },
-  ...{ vegetarian: false, nonMalaysian: false, email: null, phones: [], room, ...more },
+  fullName: name,
+  chineseName: null,
+  identity: "A1234567",
+  age: 30,
+  senior: false,
+  disabled: false,
+  vegetarian: false,
+  nonMalaysian: false,
+  email: null,
+  phones: [],
+  room,
+  ...more,
 });
 
 /** The guests of a booking as a form sends them back. */

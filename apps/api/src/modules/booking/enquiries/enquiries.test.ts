@@ -34,10 +34,16 @@ beforeEach(() => stage.base.pool.query("DELETE FROM rate_window"));
 
 type Wish = z.input<typeof calls.NewEnquiry>;
 const wishOf = (more: Partial<Wish> = {}): Wish => ({
-  ...{ name: "Aini", email: "aini@example.test", phone: "+60123456789", consent: true },
-  ...{ origin: "fullyBooked", checkIn: addDays(stage.resort.from, 10), nights: 2 },
+  name: "Aini",
+  email: "aini@example.test",
+  phone: "+60123456789",
+  consent: true,
+  origin: "fullyBooked",
+  checkIn: addDays(stage.resort.from, 10),
+  nights: 2,
   party: { adults: 2, childAges: [7], nonMalaysians: 0 },
-  ...{ packageId: stage.resort.packageId, optionId: stage.resort.optionId },
+  packageId: stage.resort.packageId,
+  optionId: stage.resort.optionId,
   roomTypeIds: [stage.resort.roomTypes.deluxe.id],
   message: "Near the beach, please",
   ...more,
@@ -152,14 +158,22 @@ describe("one's own enquiries", () => {
   it("are listed newest first, an empty list as one page, and nobody sees another's", async () => {
     const [guest, stranger] = [await newGuest(stage.urls), await newGuest(stage.urls)];
     expect(await guest.must(calls.enquiriesRoute, { query: {} })).toEqual({
-      ...{ enquiries: [], page: 1, pages: 1, limit: 10, total: 0, nextCursor: null },
+      enquiries: [],
+      page: 1,
+      pages: 1,
+      limit: 10,
+      total: 0,
+      nextCursor: null,
     });
     const first = await send({}, guest);
     const second = await send({}, guest);
     const { enquiries, total } = await guest.must(calls.enquiriesRoute, { query: {} });
     expect([total, enquiries.map(({ _id }) => _id)]).toEqual([2, [second._id, first._id]]);
     expect(enquiries[0]).toMatchObject({
-      ...{ state: "new", packageName: inAll("Reef"), roomTypes: [inAll("deluxe")], replies: [] },
+      state: "new",
+      packageName: inAll("Reef"),
+      roomTypes: [inAll("deluxe")],
+      replies: [],
       party: { adults: 2, childAges: [7] },
     });
     expect((await stranger.must(calls.enquiriesRoute, { query: {} })).total).toBe(0);
@@ -248,7 +262,10 @@ describe("staff", () => {
     expect(await phone.must(calls.openPreparedRoute, { body: { token } })).toEqual({ draftId });
     const { json } = await phone.must(draftRoute, { params: { _id: draftId } });
     expect(json).toMatchObject({
-      ...{ packageId, optionId, checkIn: body.checkIn, party: { adults: 2, childAges: [7] } },
+      packageId,
+      optionId,
+      checkIn: body.checkIn,
+      party: { adults: 2, childAges: [7] },
       booker: { bookingName: "Aini", email: "aini@example.test", mobile: "+60123456789" },
     });
     expect(await asker.call(draftRoute, { params: { _id: draftId } })).toMatchObject({ status: 404 });

@@ -216,7 +216,9 @@ export async function claimPieces(
       OR id IN (SELECT stock_id FROM stock_claim WHERE hold_id = ${claim.holdId})
     ORDER BY id FOR UPDATE`);
   const claims: Claims = {
-    ...{ roomIds: [], nights: [], pax: [] },
+    roomIds: [],
+    nights: [],
+    pax: [],
     stockIds: pieces.map(({ stockId }) => stockId),
     pieces: pieces.map((piece) => piece.pieces),
   };

@@ -6,8 +6,12 @@ import { z } from "zod";
 
 const WholeGuests = z.array(
   GuestDetails.pick({
-    ...{ age: true, senior: true, disabled: true, nonMalaysian: true },
-    ...{ activity: true, market: true },
+    age: true,
+    senior: true,
+    disabled: true,
+    nonMalaysian: true,
+    activity: true,
+    market: true,
   }),
 );
 

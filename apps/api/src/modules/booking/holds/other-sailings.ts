@@ -16,7 +16,9 @@ export async function withOtherSailings<T>(
   const instead = await otherCrossings(db, {
     party: json.party,
     optionId: json.optionId ?? undefined,
-    ...{ direction, day, exceptHoldId: id },
+    direction,
+    day,
+    exceptHoldId: id,
   });
   return { ok: false, failure: { ...result.failure, instead } };
 }

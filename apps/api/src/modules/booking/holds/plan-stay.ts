@@ -82,7 +82,11 @@ export async function planStay(
   const [book, today, roomTypes] = await readTogether(db, [
     () =>
       loadRateBook(db, {
-        ...{ optionId, from: checkIn, to: checkIn, nights, contract: terms.contract },
+        optionId,
+        from: checkIn,
+        to: checkIn,
+        nights,
+        contract: terms.contract,
         offSale: terms.held?.optionId === optionId,
       }),
     () => loadToday(db, settings.timeZone),

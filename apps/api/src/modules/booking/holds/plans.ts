@@ -12,7 +12,12 @@ export type PricePlan = Pick<PlanTerms, "holdId" | "contract" | "ownerId">;
 /** Plans a stay for its price, or to be kept for somebody else: nothing of it is theirs yet, and no code is used up. */
 export const planPrice = (db: Db | Tx, draft: BookingJson, plan: PricePlan) =>
   planStay(db, draft, {
-    ...{ ...nobodysYet, keepRoomIds: [], spread: 0, rules: "hold", leaveOpen: true, claimantId: null },
+    ...nobodysYet,
+    keepRoomIds: [],
+    spread: 0,
+    rules: "hold",
+    leaveOpen: true,
+    claimantId: null,
     ...plan,
   });
 
@@ -26,7 +31,10 @@ type HoldPlan = Pick<PlanTerms, "holdId" | "keepRoomIds" | "contract"> & {
 /** Plans the stay that a draft is about to hold: rivals begin at different rooms, and a code's use is claimed. */
 export const planHold = (db: Db, draft: BookingJson, { pastRules, ...plan }: HoldPlan) =>
   planStay(db, draft, {
-    ...{ ...nobodysYet, spread: Math.random(), rules: pastRules ? "past" : "hold", leaveOpen: true },
+    ...nobodysYet,
+    spread: Math.random(),
+    rules: pastRules ? "past" : "hold",
+    leaveOpen: true,
     ...plan,
   });
 
@@ -40,6 +48,9 @@ export type ChangePlan = Omit<PlanTerms, "rules" | "held" | "leaveOpen" | "owner
 /** Plans a booking's stay as it was or as it shall be: whole, as there is nobody left who would type the rest. */
 export const planChanged = (db: Db | Tx, draft: BookingJson, { sold, ...plan }: ChangePlan) =>
   planStay(db, draft, {
-    ...{ rules: sold ? "sold" : "hold", leaveOpen: false, ownerId: null, claimantId: null },
+    rules: sold ? "sold" : "hold",
+    leaveOpen: false,
+    ownerId: null,
+    claimantId: null,
     ...plan,
   });

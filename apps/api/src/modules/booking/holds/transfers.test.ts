@@ -42,19 +42,24 @@ describe("a land transfer", () => {
     const hold = await mustHold(who, riding(3, rideOf(stage.resort)));
     expect(hold.transfers).toMatchObject([
       {
-        ...{
-          landTransferId: stage.resort.land.vanId,
-          direction: "out",
-          pickUpDay: day(3),
-          returnDay: day(5),
-        },
-        ...{ from: { en: "Airport" }, to: { en: "Merang" }, amountSen: 8_000, included: false, vehicles: 1 },
+        landTransferId: stage.resort.land.vanId,
+        direction: "out",
+        pickUpDay: day(3),
+        returnDay: day(5),
+        from: { en: "Airport" },
+        to: { en: "Merang" },
+        amountSen: 8_000,
+        included: false,
+        vehicles: 1,
       },
     ]);
     expect(hold.openTransfers).toEqual([]);
     expect(hold.quote.totalSen - plain.quote.totalSen).toBe(8_000);
     expect(hold.quote.lines.find(({ step }) => step === "transport")).toMatchObject({
-      ...{ name: { en: "Van: Airport – Merang" }, guestKind: "adult", count: 2, unitSen: 4_000 },
+      name: { en: "Van: Airport – Merang" },
+      guestKind: "adult",
+      count: 2,
+      unitSen: 4_000,
     });
   });
 
@@ -99,7 +104,8 @@ describe("a land transfer", () => {
     const hold = await mustHold(who, riding(16));
     await saveAgain(who, hold._id, rideOf(stage.resort), carOf(stage.resort));
     expect(await who.call(alterHoldRoute, { params: { _id: hold._id } })).toMatchObject({
-      ...{ code: "TRANSFER_FULL", facts: { transfer: 1, persons: 2 } },
+      code: "TRANSFER_FULL",
+      facts: { transfer: 1, persons: 2 },
     });
     await saveAgain(who, hold._id);
     const again = await who.must(alterHoldRoute, { params: { _id: hold._id } });
@@ -226,14 +232,16 @@ describe("a booked transfer", () => {
     const { transfers } = await who.must(bookingRoute, { params: { _id } });
     expect(transfers).toMatchObject([
       {
-        ...{ type: "shared", tripType: "return", pickUpDay: day(32), pickUpTime: "09:00", dropTime: "09:50" },
-        ...{
-          returnDay: day(34),
-          returnTime: "10:30",
-          adultCount: 1,
-          amountSen: 4_000,
-          pickUpPoint: "Arrival hall",
-        },
+        type: "shared",
+        tripType: "return",
+        pickUpDay: day(32),
+        pickUpTime: "09:00",
+        dropTime: "09:50",
+        returnDay: day(34),
+        returnTime: "10:30",
+        adultCount: 1,
+        amountSen: 4_000,
+        pickUpPoint: "Arrival hall",
       },
       { type: "private", tripType: "oneWay", returnDay: null, amountSen: 12_000, note: "Child seat, please" },
     ]);
@@ -278,7 +286,9 @@ describe("boats", () => {
     await makeClaims(stage.base.db, { checkIn: day(50), checkOut: day(52), stocks, secondsLeft: null });
     const refused = await tryHold(await guest(), stayOf(stage.resort, { inDays: 50 }));
     expect(refused).toMatchObject({
-      ...{ status: 409, code: "BOAT_FULL", facts: { direction, day: on, left: 1, persons: 2 } },
+      status: 409,
+      code: "BOAT_FULL",
+      facts: { direction, day: on, left: 1, persons: 2 },
     });
     const instead = refused.ok ? [] : refused.instead;
     expect(instead.map(({ kind, day: at }) => `${kind} ${at}`)).toEqual([

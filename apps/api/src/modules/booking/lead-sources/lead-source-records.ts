@@ -20,10 +20,16 @@ const name = sql`(t.name ->> 'en')`;
 
 /** The answers to "How did you find us?". A new one stands last. */
 export const leadSourceStore = plainStore<typeof leadSource, typeof LeadSourceAdd, typeof LeadSourceChange>({
-  ...{ routes: leadSourceRecords, table: leadSource, row, subject: "leadSource", placed: true },
+  routes: leadSourceRecords,
+  table: leadSource,
+  row,
+  subject: "leadSource",
+  placed: true,
   unique: { column: name, path: "obj.name.en", of: (obj) => obj.name?.en },
   columns: ({ active_status, name: words, position }) => ({
-    ...{ name: words, position: position ?? undefined, activeStatus: active_status },
+    name: words,
+    position: position ?? undefined,
+    activeStatus: active_status,
   }),
 });
 
@@ -32,7 +38,10 @@ export const leadSourceList = (
   filters: Filters,
 ): Source<typeof leadSourcesListRoute, { row: LeadSourceRecord }> => {
   const source = recordSource<LeadSourceRecord>({
-    ...{ table: "lead_source", row, filters, name },
+    table: "lead_source",
+    row,
+    filters,
+    name,
     searched: sql`t.name::text`,
   });
   return {

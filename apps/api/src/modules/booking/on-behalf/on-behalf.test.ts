@@ -55,7 +55,9 @@ async function book(accountId: AccountId | null) {
   const { _id } = await begin(accountId);
   const hold = await desk.must(staffHoldRoute, { params: { _id }, body: {} });
   const body = {
-    ...{ holdId: _id, agreedTotalSen: hold.quote.totalSen, termsAgreed: true as const },
+    holdId: _id,
+    agreedTotalSen: hold.quote.totalSen,
+    termsAgreed: true as const,
     language: "my" as const,
   };
   return desk.must(staffSubmitRoute, { body }, once());
@@ -66,7 +68,8 @@ describe("rules that hold guests", () => {
     await stage.base.pool.query("UPDATE period SET cut_off_days = 90");
     const { _id } = await begin();
     expect(await desk.call(staffHoldRoute, { params: { _id }, body: {} })).toMatchObject({
-      ...{ status: 409, code: "PACKAGE_CLOSED" },
+      status: 409,
+      code: "PACKAGE_CLOSED",
       facts: { rule: "cutOff" },
     });
     const overrideReason = "The owner's family";
@@ -115,7 +118,8 @@ describe("rules that hold guests", () => {
       rule: "cutOff",
     });
     expect(dayOf(await desk.must(staffCalendarRoute, { query: { ...query, draftId: _id } }))).toMatchObject({
-      ...{ state: "free", rule: "cutOff" },
+      state: "free",
+      rule: "cutOff",
       totalSen: expect.any(Number),
     });
     const body = { optionId, checkIn, nights, party };
@@ -127,7 +131,8 @@ describe("rules that hold guests", () => {
     );
     const params = { _id };
     expect(await desk.call(staffHoldRoute, { params, body: {} })).toMatchObject({
-      ...{ code: "PACKAGE_CLOSED", facts: { rules: "cutOff,minStay" } },
+      code: "PACKAGE_CLOSED",
+      facts: { rules: "cutOff,minStay" },
     });
     const overrideReason = "A regular";
     const hold = await desk.must(staffHoldRoute, { params, body: { overrideReason } });
@@ -275,7 +280,8 @@ describe("a booking that staff make", () => {
     const ifMatch = { "if-match": `"${version}"` };
     await desk.must(staffSaveDraftRoute, { params, body: { ...json(), specialRequest: "Quiet" } }, ifMatch);
     expect(await other.call(staffSaveDraftRoute, { params, body: json() }, ifMatch)).toMatchObject({
-      ...{ status: 412, code: "CHANGED_SINCE" },
+      status: 412,
+      code: "CHANGED_SINCE",
     });
   });
 

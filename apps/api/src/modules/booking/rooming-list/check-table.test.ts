@@ -139,7 +139,11 @@ describe("a pasted table", () => {
 
   it("that says nothing has no rows", () => {
     expect(check(" \n\t\n")).toEqual({
-      ...{ columns: [], hasHeading: false, rows: [], leavers: [], problems: [] },
+      columns: [],
+      hasHeading: false,
+      rows: [],
+      leavers: [],
+      problems: [],
     });
   });
 
@@ -158,16 +162,21 @@ it("tells which column is which, and which is none of ours", () => {
 
 /** Somebody of the list; their paper is "sealed" as it is. */
 const listed = (seat: number, fullName: string, identity: string | null): Placed => ({
-  ...{ id: `id-${seat}`, seat, named: true },
+  id: `id-${seat}`,
+  seat,
+  named: true,
   known: {
-    ...{
-      fullName,
-      chineseName: null,
-      identitySealed: identity,
-      identityTail: identity?.slice(-4) ?? "",
-      age: 37,
-    },
-    ...{ senior: false, disabled: false, vegetarian: false, nonMalaysian: false, email: null, phones: [] },
+    fullName,
+    chineseName: null,
+    identitySealed: identity,
+    identityTail: identity?.slice(-4) ?? "",
+    age: 37,
+    senior: false,
+    disabled: false,
+    vegetarian: false,
+    nonMalaysian: false,
+    email: null,
+    phones: [],
   },
 });
 const whoGoes = (read: ReturnType<typeof check>) =>
@@ -203,7 +212,8 @@ describe("a table over a list that has guests", () => {
     const read = check(
       "Name,IC,Age\nBen Tan,910202-10-5432,35\nCarl,920303-10-1111,35\nDina,930404-10-2222,34\n",
       {
-        ...{ placed, rooms },
+        placed,
+        rooms,
       },
     );
     expect(whoGoes(read)).toEqual([

@@ -60,7 +60,9 @@ export function checkTable(wanted: Request): PasteCheck {
       const isDoubled = doubled.some((problem) => problem.row === row);
       const taken = guest && seat !== null && !isLost && !isDoubled;
       return {
-        ...{ row, seat, name: told.fullName },
+        row,
+        seat,
+        name: told.fullName,
         guest: taken
           ? { ...guest, ...paperOfKnown(guest, person), seat, ...(person && { _id: person.id }) }
           : null,

@@ -43,7 +43,10 @@ export async function agreeToList(
   const wish = await wishOf(deps, row);
   if (!wish) return ok(null);
   return makeChange(deps, {
-    ...{ bookingId: row.id, by, agreed, wish },
+    bookingId: row.id,
+    by,
+    agreed,
+    wish,
     also: async (tx) => {
       await tx.delete(guestEntry).where(eq(guestEntry.bookingId, row.id));
     },
@@ -93,7 +96,10 @@ function occupantsOf(
   }));
   if (kinds.every(({ place, kind }) => place?.kind === kind)) return null;
   const rooms = Array.from({ length: Math.max(...seats.map(({ room }) => room)) + 1 }, () => ({
-    ...{ adult: 0, child: 0, toddler: 0, infant: 0 },
+    adult: 0,
+    child: 0,
+    toddler: 0,
+    infant: 0,
   }));
   for (const { place, kind } of kinds) {
     const room = place && rooms[place.room];

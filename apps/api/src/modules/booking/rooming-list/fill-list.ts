@@ -48,7 +48,9 @@ export async function fillRoomingList(
   const changed = people.value.filter((person) => isOther(person, list.placed)).map(({ seat }) => `${seat}`);
   const gone = list.placed.filter(({ seat }) => people.value.every((person) => person.seat !== seat));
   await noteChanged(tx, {
-    ...{ ...saves, key: bookingId, version: counted.value },
+    ...saves,
+    key: bookingId,
+    version: counted.value,
     changed: [...changed, ...gone.map(({ seat }) => `${seat}`)],
   });
   // A change of the booking that was begun before must not write over these guests.

@@ -3,8 +3,12 @@ import { inAll } from "../../../db/factories/words.ts";
 import { listCsv } from "./list-csv.ts";
 
 const room = {
-  ...{ room: 0, roomNo: "C-01", roomTypeName: inAll("Chalet"), bedType: "twin" as const },
-  ...{ checkIn: "2027-03-09" as const, checkOut: "2027-03-11" as const },
+  room: 0,
+  roomNo: "C-01",
+  roomTypeName: inAll("Chalet"),
+  bedType: "twin" as const,
+  checkIn: "2027-03-09" as const,
+  checkOut: "2027-03-11" as const,
   occupants: { adult: 1, child: 0, toddler: 0, infant: 0 },
   seats: [{ seat: 0, kind: "adult" as const, guest: null }],
 };

@@ -41,7 +41,14 @@ export async function showRoomingList(
   const { bookingNo, bookingName, packageName, checkIn, checkOut } = detail;
   const seats = rooms.flatMap((room) => room.seats);
   return {
-    ...{ version, bookingNo, bookingName, packageName, asks, checkIn, checkOut, rooms },
+    version,
+    bookingNo,
+    bookingName,
+    packageName,
+    asks,
+    checkIn,
+    checkOut,
+    rooms,
     persons: seats.length,
     filled: seats.filter(({ guest }) => guest?.missing.length === 0).length,
     until: roomingUntil(row.checkIn, settings.rooming),

@@ -160,14 +160,12 @@ async function markOffered(tx: Tx, made: Made): Promise<Result<boolean, "WRONG_S
   const { rowCount } = await tx
     .update(waitEntry)
     .set({
-      ...{
-        state: "offered",
-        draftId,
-        offeredCheckIn: checkIn,
-        offeredAt: now,
-        offerUntil: until,
-        changedAt: now,
-      },
+      state: "offered",
+      draftId,
+      offeredCheckIn: checkIn,
+      offeredAt: now,
+      offerUntil: until,
+      changedAt: now,
     })
     .where(and(eq(waitEntry.id, entryId), eq(waitEntry.state, "waiting")));
   if (rowCount !== 1) return refuse("WRONG_STATE");

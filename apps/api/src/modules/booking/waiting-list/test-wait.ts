@@ -11,8 +11,12 @@ let people = 0;
 
 /** Two adults who wait for a stay, each time with an address of their own. */
 export const waitWish = (resort: ResortIds, inDays: number, more: Partial<Wish> = {}): Wish => ({
-  ...{ name: "Siti", email: `siti.${++people}@example.test`, phone: "+60123456789", consent: true },
-  ...{ packageId: resort.packageId, optionId: resort.optionId },
+  name: "Siti",
+  email: `siti.${++people}@example.test`,
+  phone: "+60123456789",
+  consent: true,
+  packageId: resort.packageId,
+  optionId: resort.optionId,
   checkIn: addDays(resort.from, inDays),
   party: { adults: 2, childAges: [], nonMalaysians: 0 },
   ...more,

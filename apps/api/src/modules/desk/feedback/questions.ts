@@ -24,10 +24,18 @@ const name = sql`(t.question ->> 'en')`;
 
 /** What guests are asked about their stay. A new question stands last. */
 export const questions = plainStore<typeof feedbackQuestion, typeof QuestionAdd, typeof QuestionChange>({
-  ...{ routes: questionRecords, table: feedbackQuestion, row, subject: "feedbackQuestion", placed: true },
+  routes: questionRecords,
+  table: feedbackQuestion,
+  row,
+  subject: "feedbackQuestion",
+  placed: true,
   unique: { column: name, path: "obj.question.en", of: (obj) => obj.question?.en },
   columns: ({ active_status, question, kind, required, position }) => ({
-    ...{ question, kind, required, position: position ?? undefined, activeStatus: active_status },
+    question,
+    kind,
+    required,
+    position: position ?? undefined,
+    activeStatus: active_status,
   }),
 });
 
@@ -47,7 +55,10 @@ export const questionList = (
   filters: Filters,
 ): Source<typeof questionsListRoute, { row: QuestionRecord }> => {
   const source = recordSource<QuestionRecord>({
-    ...{ table: "feedback_question", row, filters, name },
+    table: "feedback_question",
+    row,
+    filters,
+    name,
     searched: sql`t.question::text`,
     where: [equals(sql`t.kind`, filters.kind)],
   });

@@ -72,7 +72,7 @@ function stayOf(resort: ResortIds, wish: StayWish) {
     return { ...way, stockId, kind: "ferry" as const, name: inAll("Ferry"), seats, boats: 0 };
   });
   const money = { totalSen, paidSen: wish.paidSen ?? totalSen };
-  return { ...{ checkIn, checkOut, roomId, state, name, occupants, seats, crossings }, ...money };
+  return { checkIn, checkOut, roomId, state, name, occupants, seats, crossings, ...money };
 }
 
 /** Claims the stay and writes what is held. */
@@ -81,7 +81,11 @@ async function keep(db: Db, stay: Stay, roomTypeId: RoomTypeId): Promise<HoldId>
   const stocks = crossings.map(({ stockId }) => ({ stockId, pieces: seats }));
   const holdId = await makeClaims(db, { roomIds: [roomId], checkIn, checkOut, stocks, secondsLeft: null });
   const held = {
-    ...{ checkIn, checkOut, addOns: [], transfers: [], quote: { totalSen, lines: [lineOf(totalSen)] } },
+    checkIn,
+    checkOut,
+    addOns: [],
+    transfers: [],
+    quote: { totalSen, lines: [lineOf(totalSen)] },
     rooms: [{ roomId, roomTypeId, bedType: "twin", occupants }],
     crossings: crossings.map((crossing) => ({ ...crossing, crossingId: crossing.stockId })),
   };
@@ -93,21 +97,39 @@ async function keep(db: Db, stay: Stay, roomTypeId: RoomTypeId): Promise<HoldId>
 }
 
 const address = {
-  ...{ address: "1 Jalan Pantai", area: "", city: "Merang" },
-  ...{ postCode: "21010", state: "Terengganu", country: "MY" },
+  address: "1 Jalan Pantai",
+  area: "",
+  city: "Merang",
+  postCode: "21010",
+  state: "Terengganu",
+  country: "MY",
 };
 
 const bookingRow = ({ packageId, optionId }: ResortIds, stay: Stay, now: Date) => ({
-  ...{ bookingNo: `TB-26-${String(++number).padStart(5, "0")}`, ownerId: randomUUID(), state: stay.state },
+  bookingNo: `TB-26-${String(++number).padStart(5, "0")}`,
+  ownerId: randomUUID(),
+  state: stay.state,
   paymentStatus: stay.paidSen < stay.totalSen ? ("partial" as const) : ("success" as const),
-  ...{ environment: "NEW", language: "en" as const, packageId, optionId },
-  ...{ checkIn: stay.checkIn, checkOut: stay.checkOut, bookingName: stay.name },
+  environment: "NEW",
+  language: "en" as const,
+  packageId,
+  optionId,
+  checkIn: stay.checkIn,
+  checkOut: stay.checkOut,
+  bookingName: stay.name,
   email: `${stay.name.toLowerCase().replaceAll(" ", ".")}@example.test`,
-  ...{ mobile: "+60123456789", address, persons: stay.seats },
+  mobile: "+60123456789",
+  address,
+  persons: stay.seats,
   party: { adults: stay.occupants.adult, childAges: [], nonMalaysians: 0 },
-  ...{ bookingJson: BookingJson.parse({}), totalSen: stay.totalSen, depositSen: stay.totalSen / 2 },
-  ...{ paidSen: stay.paidSen, policy: { tiers: [], adminFee: 0 } },
-  ...{ payUntilCap: now, termsAgreedAt: now, submittedAt: now },
+  bookingJson: BookingJson.parse({}),
+  totalSen: stay.totalSen,
+  depositSen: stay.totalSen / 2,
+  paidSen: stay.paidSen,
+  policy: { tiers: [], adminFee: 0 },
+  payUntilCap: now,
+  termsAgreedAt: now,
+  submittedAt: now,
 });
 
 /** Its room, its crossings, its guest and its line. */
@@ -126,22 +148,34 @@ async function writeParts(db: Db, bookingId: BookingId, stay: Stay, roomTypeId: 
 }
 
 const lineOf = (sen: Sen): PriceLine => ({
-  ...{
-    step: "rate",
-    ruleId: "rate",
-    name: null,
-    guestKind: "adult",
-    who: null,
-    bedType: "twin",
-    count: 1,
-    nights: 2,
-  },
-  ...{ unitSen: sen, share: null, baseSen: null, amountSen: sen, taxGroup: "stay" },
+  step: "rate",
+  ruleId: "rate",
+  name: null,
+  guestKind: "adult",
+  who: null,
+  bedType: "twin",
+  count: 1,
+  nights: 2,
+  unitSen: sen,
+  share: null,
+  baseSen: null,
+  amountSen: sen,
+  taxGroup: "stay",
 });
 
 const guestOf = (bookingId: BookingId, fullName: string) => ({
-  ...{ bookingId, fullName, position: 0, room: 0, identitySealed: "sealed", identityTail: "5678", age: 34 },
-  ...{ senior: false, disabled: false, vegetarian: true, nonMalaysian: false, phones: [] },
+  bookingId,
+  fullName,
+  position: 0,
+  room: 0,
+  identitySealed: "sealed",
+  identityTail: "5678",
+  age: 34,
+  senior: false,
+  disabled: false,
+  vegetarian: true,
+  nonMalaysian: false,
+  phones: [],
 });
 
 async function pay(db: Db, bookingId: BookingId, sen: Sen, at: Date): Promise<void> {

@@ -117,7 +117,8 @@ describe("a check-out that is taken back", () => {
     const next = await stay({ roomId });
     const { bookingNo } = (await rowOf(next.id)) ?? {};
     expect(await undo(id, "checkOut")).toMatchObject({
-      ...{ status: 409, code: "CANNOT_UNDO" },
+      status: 409,
+      code: "CANNOT_UNDO",
       facts: { rule: "roomTaken", bookingNo },
     });
     expect(await rowOf(id)).toMatchObject({ state: "completed" });

@@ -26,7 +26,8 @@ const heard: string[] = [];
 beforeAll(async () => {
   const port = await freePort();
   smtp = new SMTPServer({
-    ...{ authOptional: true, disabledCommands: ["AUTH", "STARTTLS"] },
+    authOptional: true,
+    disabledCommands: ["AUTH", "STARTTLS"],
     onRcptTo: ({ address }, _, done) =>
       done(
         address.startsWith("nobody")
@@ -88,7 +89,8 @@ describe("a closed resort", () => {
     await close(opensOn);
     expect((await guest.must(resortRoute, {})).opening).toMatchObject({ open: false, opensOn });
     expect(await guest.call(createDraftRoute, draft())).toMatchObject({
-      ...{ status: 409, code: "RESORT_CLOSED" },
+      status: 409,
+      code: "RESORT_CLOSED",
       facts: { opensOn },
     });
     expect((await guest.must(draftsRoute, { query: {} })).drafts).toHaveLength(1);
@@ -153,7 +155,10 @@ describe("a closed resort", () => {
     expect(refused).toMatchObject({ code: "SETUP_INCOMPLETE", facts: { steps: missing.join(",") } });
     const { values } = await desk.must(settingRoutes.resort, {});
     const profile = {
-      ...{ ...values.profile, name: "Pulau Bayu", email: "stay@bayu.example", jetties: ["Merang", "Bayu"] },
+      ...values.profile,
+      name: "Pulau Bayu",
+      email: "stay@bayu.example",
+      jetties: ["Merang", "Bayu"],
       bank: { name: "Maybank", address: "", accountHolder: "Bayu", accountNumber: "514011882260", swift: "" },
     };
     await desk.must(saveSettingRoutes.resort, { body: { profile } });
@@ -187,12 +192,14 @@ describe("a test mail", () => {
 
   it("says in the server's words why it was not taken", async () => {
     expect(await desk.call(testMailRoute, { body: { to: "nobody@bayu.example" } })).toMatchObject({
-      ...{ status: 502, code: "MAIL_REFUSED" },
+      status: 502,
+      code: "MAIL_REFUSED",
       facts: { reason: expect.stringContaining("No such mailbox") },
     });
     await new Promise<void>((done) => smtp.close(() => done()));
     expect(await desk.call(testMailRoute, { body: { to: "farah@bayu.example" } })).toMatchObject({
-      ...{ status: 502, code: "MAIL_UNREACHABLE" },
+      status: 502,
+      code: "MAIL_UNREACHABLE",
       facts: { reason: expect.stringContaining("ECONNREFUSED") },
     });
   });

@@ -19,7 +19,8 @@ export async function showOpening(
   const { opening } = await loadSettings(db);
   const previewId = opening.previewId ?? (await makePreview(db));
   return {
-    ...{ open: opening.open, opensOn: opening.opensOn },
+    open: opening.open,
+    opensOn: opening.opensOn,
     previewUrl: previewUrlOf(deployment, previewId),
     version: await versionOf(db, "setting", openingKey),
   };

@@ -4,7 +4,11 @@ import { newsStream } from "./news-stream.ts";
 
 const read = { read: true, write: false, create: false, delete: false };
 const sessionWith = (...resources: string[]): StaffSession => ({
-  ...{ kind: "staff", staffId: "nora", sessionId: "desk", accessLevel: "staff", name: "Nora" },
+  kind: "staff",
+  staffId: "nora",
+  sessionId: "desk",
+  accessLevel: "staff",
+  name: "Nora",
   permissions: Object.fromEntries(resources.map((resource) => [resource, read])),
 });
 const id = "7d1f4c1e-0000-4000-8000-000000000001";
@@ -15,7 +19,9 @@ function openStream(session: StaffSession) {
   const doubts: (() => void)[] = [];
   const answers: ((now: StaffSession | null) => void)[] = [];
   const stream = newsStream({
-    ...{ session, seconds: 60, sessionSeconds: 60 },
+    session,
+    seconds: 60,
+    sessionSeconds: 60,
     follow: (hear) => {
       hearers.push(hear);
       return () => undefined;

@@ -143,7 +143,9 @@ describe("settings that contradict one another", () => {
     expect(
       await refused("times", (values: object) => ({
         ...values,
-        ...{ checkInTime: "12:00", checkOutTime: "14:00", answerHours: { from: "18:00", to: "09:00" } },
+        checkInTime: "12:00",
+        checkOutTime: "14:00",
+        answerHours: { from: "18:00", to: "09:00" },
       })),
     ).toMatchObject([
       { path: "checkOutTime", rule: "latest", facts: { latest: "12:00" } },
@@ -158,7 +160,8 @@ describe("settings that contradict one another", () => {
     ];
     expect(
       await refused("policies", ({ deposit, policy }: { deposit: object; policy: object }) => ({
-        ...{ deposit, policy: { ...policy, tiers } },
+        deposit,
+        policy: { ...policy, tiers },
       })),
     ).toMatchObject([{ path: "policy.tiers", rule: "tiersOrder" }]);
   });

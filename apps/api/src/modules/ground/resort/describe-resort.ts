@@ -88,7 +88,9 @@ function reachOf({ profile }: ResortSettings) {
   const tel = shown("tel", profile.tel, []);
   const whatsapp = shown("whatsapp", profile.whatsapp, []);
   const contact = {
-    ...{ email: profile.email, tel, whatsapp },
+    email: profile.email,
+    tel,
+    whatsapp,
     fax: shown("fax", profile.fax, null),
     messenger: shown("messenger", profile.messengerUrl, null),
     website: shown("website", profile.websiteUrl, null),
@@ -123,7 +125,15 @@ function faceOf(settings: ResortSettings) {
   const { name, shortName, legalName, address, jetties } = profile;
   const { persons, specialRequest, holdSeconds, holdCapSeconds, paymentMinutes } = limits;
   return {
-    ...{ name, shortName, legalName, address, jetties, timeZone, checkInTime, checkOutTime, answerHours },
+    name,
+    shortName,
+    legalName,
+    address,
+    jetties,
+    timeZone,
+    checkInTime,
+    checkOutTime,
+    answerHours,
     ...reachOf(settings),
     bands: bands.package,
     policy,

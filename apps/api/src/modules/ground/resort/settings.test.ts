@@ -88,8 +88,11 @@ describe("a group of settings", () => {
 describe("what guests see of the resort", () => {
   it("has a flag for each contact, and nothing of what is kept hidden", async () => {
     await saveProfile({
-      ...{ fax: "+60 9-555 0120", gstNumber: "GST-1", adminPortalUrl: "https://desk.example" },
-      ...{ tel: ["+60 9-555 0118", "+60 9-555 0119"], jetties: ["Merang", "Pulau", "Kuala Besut"] },
+      fax: "+60 9-555 0120",
+      gstNumber: "GST-1",
+      adminPortalUrl: "https://desk.example",
+      tel: ["+60 9-555 0118", "+60 9-555 0119"],
+      jetties: ["Merang", "Pulau", "Kuala Besut"],
       hidden: [],
     });
     const shown = await guest.must(resortRoute, {});

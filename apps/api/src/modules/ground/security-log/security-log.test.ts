@@ -153,8 +153,11 @@ describe("the security log", () => {
 
 describe("an act and its entry", () => {
   const newCurrency = (code: string) => ({
-    ...{ code, name: `${code} dollar`, symbol: "X$" },
-    ...{ ringgitPerForeign: "3.3104", ratedOn: stage.resort.from },
+    code,
+    name: `${code} dollar`,
+    symbol: "X$",
+    ringgitPerForeign: "3.3104",
+    ratedOn: stage.resort.from,
   });
   const currencies = async (code: string) =>
     (await stage.base.pool.query("SELECT 1 FROM currency WHERE code = $1", [code])).rowCount;

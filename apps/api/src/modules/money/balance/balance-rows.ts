@@ -27,7 +27,10 @@ export async function nextStep(db: Db | Tx, row: BookingRow): Promise<{ step: Ba
     .orderBy(asc(balanceReminder.at));
   const last = sent.at(-1);
   const balance = {
-    ...{ dueOn, checkIn, totalSen, owedSen: totalSen - paidSen },
+    dueOn,
+    checkIn,
+    totalSen,
+    owedSen: totalSen - paidSen,
     terms: balanceTermsOf(row, settings),
     bookedOn: dayAt(row.submittedAt, settings.timeZone),
     sent: sent.map(({ daysAfter }) => daysAfter),

@@ -54,7 +54,9 @@ async function remind(tx: Tx, { row, now }: LockedBooking, daysAfter: number): P
   if (!first) return;
   await enqueue(tx, "send-mail", { template: "balance-reminder", bookingId, dueOn });
   await note(tx, {
-    ...{ bookingId, what: "balanceReminded", at: now },
+    bookingId,
+    what: "balanceReminded",
+    at: now,
     facts: { amountSen: row.totalSen - row.paidSen, dueOn },
   });
 }

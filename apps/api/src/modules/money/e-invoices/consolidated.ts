@@ -94,7 +94,13 @@ const monthPaper = (
   { id, number, kind, totalSen, series, ordinal, content }: Paper | IssuedPlacesPaper,
   lines: readonly EInvoiceLine[],
 ): MonthPaper => ({
-  ...{ id, number, kind, totalSen, series, ordinal, lines },
+  id,
+  number,
+  kind,
+  totalSen,
+  series,
+  ordinal,
+  lines,
   corrects: content.corrects.map((correction) => ({ number: correction.number, uuid: null })),
 });
 
@@ -119,7 +125,9 @@ export async function consolidatedFiles(
       {
         type: kind === "invoice" ? eInvoiceTypes.invoice : eInvoiceTypes.creditNote,
         number: `${settings.bookingNoPrefix}-${word}-${month}`,
-        ...{ issuedAt, supplier, buyer: generalPublic },
+        issuedAt,
+        supplier,
+        buyer: generalPublic,
         period: { from, to: addDays(after, -1) },
       },
       papers.map((paper) => ({
@@ -138,7 +146,10 @@ function oneLine(number: string, lines: readonly EInvoiceLine[]): EInvoiceLine {
   return {
     classification: classifications.consolidated,
     description: number,
-    ...{ quantity: 1, unitSen: net, subtotalSen: net, discountSen: 0 },
+    quantity: 1,
+    unitSen: net,
+    subtotalSen: net,
+    discountSen: 0,
     taxes: [...alike.values()].flatMap(([first, ...others]) => (first ? [sumTaxes(first, others)] : [])),
   };
 }

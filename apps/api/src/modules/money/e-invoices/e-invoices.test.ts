@@ -34,7 +34,10 @@ let cashier: Caller;
 let month: string;
 
 const taxPayer = {
-  ...{ tin: "C2584563222", brn: "200001000000", sst: "W10-1808-32000001", tourismTax: "123-4567-89012345" },
+  tin: "C2584563222",
+  brn: "200001000000",
+  sst: "W10-1808-32000001",
+  tourismTax: "123-4567-89012345",
   industry: { code: "55101", name: "Hotels and resort hotels" },
   address: { lines: ["Lot 12"], city: "Mersing", postCode: "86800", state: "01" },
   phone: "+6075550118",
@@ -66,10 +69,19 @@ beforeAll(async () => {
 afterAll(() => office.stage.close());
 
 const buyer: EInvoiceBuyer = {
-  ...{ name: "Kenari Trading Sdn. Bhd.", idType: "BRN", idNumber: "202001234567", tin: "C2584563200" },
-  ...{ sst: "A01-2345-67891012", phone: "+60123456789", email: "books@kenari.example" },
-  ...{ address: "18 Jalan Kenari 4", area: "Bandar Puchong Jaya", city: "Puchong" },
-  ...{ postCode: "47100", state: "10", country: "MY" },
+  name: "Kenari Trading Sdn. Bhd.",
+  idType: "BRN",
+  idNumber: "202001234567",
+  tin: "C2584563200",
+  sst: "A01-2345-67891012",
+  phone: "+60123456789",
+  email: "books@kenari.example",
+  address: "18 Jalan Kenari 4",
+  area: "Bandar Puchong Jaya",
+  city: "Puchong",
+  postCode: "47100",
+  state: "10",
+  country: "MY",
 };
 const person = { ...buyer, idType: "NRIC" as const, idNumber: "900101-14-5678", tin: null, sst: null };
 

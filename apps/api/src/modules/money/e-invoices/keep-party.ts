@@ -33,9 +33,16 @@ export async function keepParty(
 ): Promise<void> {
   const { idNumber, tin, name, idType, sst, phone, email, ...address } = buyer;
   const said = {
-    ...{ name, idType, sst, phone, email, address },
-    ...{ idSealed: sealer.seal(idNumber), idTail: tailOf(idNumber) },
-    ...{ tinSealed: tin && sealer.seal(tin), tinTail: tin && tailOf(tin) },
+    name,
+    idType,
+    sst,
+    phone,
+    email,
+    address,
+    idSealed: sealer.seal(idNumber),
+    idTail: tailOf(idNumber),
+    tinSealed: tin && sealer.seal(tin),
+    tinTail: tin && tailOf(tin),
     askedAt: sql`pulau_now()`,
   };
   const target = keyOf(of).column;

@@ -30,12 +30,19 @@ export function placesLine({ totalSen, content: { places, taxes } }: IssuedPlace
   return {
     classification: classifications.others,
     description: `Event: ${places.name.en}, ${places.day}`,
-    ...{ quantity: 1, unitSen: taxableSen, subtotalSen: taxableSen, discountSen: 0 },
+    quantity: 1,
+    unitSen: taxableSen,
+    subtotalSen: taxableSen,
+    discountSen: 0,
     taxes:
       taxes.length === 0
         ? [untaxed(taxableSen)]
         : taxes.map(({ share, amountSen: taxSen }) => ({
-            ...{ type: taxTypes.service, taxableSen, taxSen, share, perUnit: null },
+            type: taxTypes.service,
+            taxableSen,
+            taxSen,
+            share,
+            perUnit: null,
           })),
   };
 }

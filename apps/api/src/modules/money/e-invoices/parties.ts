@@ -20,7 +20,13 @@ export function resortParty({ taxPayer, profile }: ResortSettings): EInvoice["su
   if (taxPayer === null) return null;
   const { tin, brn, sst, tourismTax, industry, address, phone } = taxPayer;
   return {
-    ...{ name: profile.legalName, tin, sst, tourismTax, industry, phone, email: profile.email || null },
+    name: profile.legalName,
+    tin,
+    sst,
+    tourismTax,
+    industry,
+    phone,
+    email: profile.email || null,
     identity: { scheme: "BRN", number: brn },
     address: { ...address, country: "MYS" },
   };
@@ -31,7 +37,10 @@ export const generalPublic: EInvoiceParty = {
   name: "General Public",
   tin: generalTins.public,
   identity: { scheme: "BRN", number: notAvailable },
-  ...{ sst: null, tourismTax: null, phone: notAvailable, email: null },
+  sst: null,
+  tourismTax: null,
+  phone: notAvailable,
+  email: null,
   address: { lines: [notAvailable], city: "", postCode: "", state: noState, country: "" },
 };
 
@@ -68,7 +77,12 @@ export async function placesBuyer(
 function partyOf(sealer: Sealer, row: PartyRow): EInvoiceParty {
   const identity: Identity = { scheme: row.idType, number: sealer.unseal(row.idSealed) };
   return {
-    ...{ name: row.name, identity, sst: row.sst, tourismTax: null, phone: row.phone, email: row.email },
+    name: row.name,
+    identity,
+    sst: row.sst,
+    tourismTax: null,
+    phone: row.phone,
+    email: row.email,
     tin: row.tinSealed === null ? generalTin(identity) : sealer.unseal(row.tinSealed),
     address: addressOf(row.address),
   };
@@ -86,8 +100,14 @@ async function bookerOf(db: Db, sealer: Sealer, row: BookingRow): Promise<EInvoi
   const scheme = !lead.nonMalaysian && isMyKad(number) ? "NRIC" : "PASSPORT";
   const identity: Identity = { scheme, number };
   return {
-    ...{ name: row.bookingName, tin: generalTin(identity), identity, sst: null, tourismTax: null },
-    ...{ phone: row.mobile, email: row.email, address: addressOf(row.address) },
+    name: row.bookingName,
+    tin: generalTin(identity),
+    identity,
+    sst: null,
+    tourismTax: null,
+    phone: row.mobile,
+    email: row.email,
+    address: addressOf(row.address),
   };
 }
 
@@ -95,5 +115,8 @@ type Lived = Pick<EInvoiceBuyer, "address" | "area" | "city" | "postCode" | "sta
 
 const addressOf = ({ address, area, city, postCode, state, country }: Lived): EInvoiceParty["address"] => ({
   lines: [address, area].filter(Boolean),
-  ...{ city, postCode, state, country: iso31661Alpha2ToAlpha3[country] ?? "" },
+  city,
+  postCode,
+  state,
+  country: iso31661Alpha2ToAlpha3[country] ?? "",
 });

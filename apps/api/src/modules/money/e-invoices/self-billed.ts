@@ -83,7 +83,10 @@ export async function selfBilledFiles(
     return {
       type: kind === "invoice" ? eInvoiceTypes.selfBilledInvoice : eInvoiceTypes.selfBilledCreditNote,
       number: `${settings.bookingNoPrefix}-${word}-${month}-${accountId.slice(0, 8)}`,
-      ...{ issuedAt, supplier, buyer, period: { from, to: addDays(after, -1) } },
+      issuedAt,
+      supplier,
+      buyer,
+      period: { from, to: addDays(after, -1) },
     };
   };
   if (rest.kind === "invoice") return ok(filesOf(wholeOf(rest), earned.map(pieceOf)));
@@ -129,6 +132,9 @@ const pieceOf = (earned: Earned): EInvoicePiece => ({ line: lineOf(earned), corr
 const lineOf = ({ bookingNo, amountSen }: Earned): EInvoiceLine => ({
   classification: classifications.paidToAgents,
   description: `Commission on booking ${bookingNo}`,
-  ...{ quantity: 1, unitSen: amountSen, subtotalSen: amountSen, discountSen: 0 },
+  quantity: 1,
+  unitSen: amountSen,
+  subtotalSen: amountSen,
+  discountSen: 0,
   taxes: [untaxed(amountSen)],
 });

@@ -37,7 +37,9 @@ export async function showMonth(db: Db, sealer: Sealer, month: Request): Promise
         const papers = together.filter((paper) => paper.kind === kind);
         const files = await consolidatedFiles(db, { month: month.month, kind });
         return {
-          ...{ kind, papers: papers.length, totalSen: sumSen(papers.map(({ totalSen }) => totalSen)) },
+          kind,
+          papers: papers.length,
+          totalSen: sumSen(papers.map(({ totalSen }) => totalSen)),
           files: files.ok
             ? addressed(files.value, (part) =>
                 month.address(consolidatedFileRoute, { params: { month: month.month, kind, part } }),
@@ -67,7 +69,10 @@ async function selfBilledOf(db: Db, sealer: Sealer, month: Request): Promise<Sum
     all.map(async ({ _id, kind, ...rest }) => {
       const files = await selfBilledFiles(db, sealer, { accountId: _id, month: month.month, kind });
       return {
-        ...{ _id, kind, ...rest, told: known.has(_id) },
+        _id,
+        kind,
+        ...rest,
+        told: known.has(_id),
         files: files.ok
           ? addressed(files.value, (part) =>
               month.address(selfBilledFileRoute, { params: { _id, month: month.month, kind, part } }),
@@ -81,7 +86,9 @@ async function selfBilledOf(db: Db, sealer: Sealer, month: Request): Promise<Sum
 async function earnedOf(db: Db, month: string, kind: PaperKind) {
   const byAccount = Map.groupBy(await commissionOf(db, { month, kind }), ({ accountId }) => accountId);
   return [...byAccount].map(([_id, some]) => ({
-    ...{ _id, kind, name: some[0]?.name ?? "" },
+    _id,
+    kind,
+    name: some[0]?.name ?? "",
     totalSen: sumSen(some.map(({ amountSen }) => amountSen)),
   }));
 }

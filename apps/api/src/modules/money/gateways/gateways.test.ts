@@ -68,7 +68,9 @@ describe("the gateways", () => {
   it("are not switched on without keys, each told at its own switch", async () => {
     const refused = await set({ billplz: true, stripe: true });
     expect(refused).toMatchObject({
-      ...{ ok: false, status: 400, code: "INVALID_INPUT" },
+      ok: false,
+      status: 400,
+      code: "INVALID_INPUT",
       fields: [{ path: "gateways.1.active", rule: "gatewayKeys", facts: { gateway: "stripe" } }],
     });
     expect(await offered()).not.toContain("stripe");

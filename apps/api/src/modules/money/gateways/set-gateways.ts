@@ -28,7 +28,9 @@ export async function setGateways(
   await tx.execute(sql`LOCK TABLE ${gatewayChoice} IN SHARE ROW EXCLUSIVE MODE`);
   const left = (await loadChoices(tx)).filter(({ id }) => !wishes.some((wish) => wish.id === id));
   const rows = [...wishes, ...left].map(({ id, active }, position) => ({
-    ...{ gateway: id, active, position },
+    gateway: id,
+    active,
+    position,
     changedAt: sql`pulau_now()`,
   }));
   await tx

@@ -30,8 +30,13 @@ export async function checkLedger(db: Db): Promise<LedgerFindings> {
     const at = await loadNow(tx);
     const needsPersonId = faults.length === 0 ? null : await callPerson(tx, faults, at);
     await tx.insert(ledgerCheck).values({
-      ...{ at, entries: chain.entries, seals: seals.length, faults: faults.slice(0, mostFaults) },
-      ...{ headNo: head?.no ?? null, headHash: head?.hash ?? null, needsPersonId },
+      at,
+      entries: chain.entries,
+      seals: seals.length,
+      faults: faults.slice(0, mostFaults),
+      headNo: head?.no ?? null,
+      headHash: head?.hash ?? null,
+      needsPersonId,
     });
   });
   return { entries: chain.entries, seals: seals.length, faults };

@@ -44,8 +44,15 @@ async function misfit(differs: number, inDays = 60, more: Record<string, unknown
 async function hearOf(paymentId: PaymentId, amountSen: Sen, more: Record<string, unknown> = {}) {
   const [row] = await db().select().from(payment).where(eq(payment.id, paymentId));
   const body = {
-    ...{ eventId: randomUUID(), gatewayRef: row?.gatewayRef, paymentId, amountSen, currency: "MYR" },
-    ...{ state: "paid", reason: null, captureRef: null, ...more },
+    eventId: randomUUID(),
+    gatewayRef: row?.gatewayRef,
+    paymentId,
+    amountSen,
+    currency: "MYR",
+    state: "paid",
+    reason: null,
+    captureRef: null,
+    ...more,
   };
   const stored = { gateway: "sandbox", flow: "reservation", gatewayRef: row?.gatewayRef ?? "", body };
   const [inbox] = await db()

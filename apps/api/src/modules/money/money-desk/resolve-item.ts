@@ -58,6 +58,10 @@ async function take(
     return lowerAfter(tx, { bookingId, staffId, sen: Number(takenSen), id, because: note });
   }
   return resolveMismatch(tx, {
-    ...{ inboxId: String(inboxId), paymentId: String(paymentId), staffId, way, reason: note },
+    inboxId: String(inboxId),
+    paymentId: String(paymentId),
+    staffId,
+    way,
+    reason: note,
   });
 }

@@ -58,7 +58,11 @@ export async function verifySlip(
   await tx.update(offlinePayment).set({ decidedBy: staffId }).where(eq(offlinePayment.paymentId, paymentId));
   await endNeed(tx, { about: { paymentId }, staffId, at, outcome: "verified", note });
   await writeAudit(tx, {
-    ...{ staffId, act: "slipVerified", subject: "payment", subjectId: paymentId, at },
+    staffId,
+    act: "slipVerified",
+    subject: "payment",
+    subjectId: paymentId,
+    at,
     facts: { amountSen, claimedSen: row.amountSen },
   });
   const outcome = await capturePayment(tx, locked, { row, amountSen, gatewayRef: null, captureRef: null });
@@ -88,7 +92,11 @@ export async function refuseSlip(tx: Tx, decision: RefuseSlip): Promise<Result<{
   await tx.update(offlinePayment).set({ decidedBy: staffId }).where(eq(offlinePayment.paymentId, paymentId));
   await endNeed(tx, { about: { paymentId }, staffId, at, outcome: "refused", note: reason });
   await writeAudit(tx, {
-    ...{ staffId, act: "slipRefused", subject: "payment", subjectId: paymentId, at },
+    staffId,
+    act: "slipRefused",
+    subject: "payment",
+    subjectId: paymentId,
+    at,
     facts: { reason },
   });
   await locked.note(tx, "slipRefused", { amountSen: row.amountSen, note: reason }, staffId);

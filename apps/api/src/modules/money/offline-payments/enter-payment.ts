@@ -50,11 +50,23 @@ export async function enterPayment(tx: Tx, payment: Enter): Promise<Result<Enter
     if (!kept.ok) return kept;
   }
   const made = await beginPayment(tx, "attempt", {
-    ...{ bookingId, gateway: way, amountSen, part, note: payment.note || reference, createdAt: at },
+    bookingId,
+    gateway: way,
+    amountSen,
+    part,
+    note: payment.note || reference,
+    createdAt: at,
   });
   await tx.insert(offlinePayment).values({
-    ...{ paymentId: made.id, way, paidOn, reference, slipId, roundingSen },
-    ...{ claimedSen: payment.amountSen, enteredBy: staffId, decidedBy: staffId },
+    paymentId: made.id,
+    way,
+    paidOn,
+    reference,
+    slipId,
+    roundingSen,
+    claimedSen: payment.amountSen,
+    enteredBy: staffId,
+    decidedBy: staffId,
   });
   await bookPayment(
     tx,
@@ -63,7 +75,11 @@ export async function enterPayment(tx: Tx, payment: Enter): Promise<Result<Enter
     staffId,
   );
   await writeAudit(tx, {
-    ...{ staffId, act: "paymentEntered", subject: "payment", subjectId: made.id, at },
+    staffId,
+    act: "paymentEntered",
+    subject: "payment",
+    subjectId: made.id,
+    at,
     facts: { way, amountSen: payment.amountSen, roundingSen },
   });
   await locked.receive(tx, { paymentId: made.id, amountSen });

@@ -19,7 +19,10 @@ export async function loadOffline(db: Db, where: SQL | undefined): Promise<Offli
       _id: row.id,
       // An offline payment knows no other states: nothing else writes one.
       state: row.state as OfflinePayment["state"],
-      ...{ way, claimedSen, paidOn, reference },
+      way,
+      claimedSen,
+      paidOn,
+      reference,
       amountSen: row.amountSen,
       slip: slip && faceOf(slip),
       reason: row.reason,
@@ -29,5 +32,10 @@ export async function loadOffline(db: Db, where: SQL | undefined): Promise<Offli
 }
 
 const faceOf = ({ id, name, mediaType, bytes, width, height }: typeof storedFile.$inferSelect) => ({
-  ...{ _id: id, name, mediaType, bytes, width, height },
+  _id: id,
+  name,
+  mediaType,
+  bytes,
+  width,
+  height,
 });

@@ -99,11 +99,19 @@ async function write(
   const same = offers.find((offer) => offer.amountSen === amountSen);
   const made = await beginPayment(tx, "slip", {
     ...onlyIdOf(of),
-    ...{ flow: thing.flow, gateway: "transfer", amountSen, note: reference, createdAt: now },
+    flow: thing.flow,
+    gateway: "transfer",
+    amountSen,
+    note: reference,
+    createdAt: now,
     part: same?.part ?? (offers[0]?.part === "balance" ? "balance" : "deposit"),
   });
   await tx.insert(offlinePayment).values({
-    ...{ paymentId: made.id, way: "transfer", paidOn, reference, slipId },
+    paymentId: made.id,
+    way: "transfer",
+    paidOn,
+    reference,
+    slipId,
     claimedSen: amountSen,
   });
   await tx.insert(needsPerson).values({

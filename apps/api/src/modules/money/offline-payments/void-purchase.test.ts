@@ -92,8 +92,11 @@ async function written(slip: { purchaseId: PurchaseId; flow: Flow; amountSen: Se
   const [made] = await db()
     .insert(payment)
     .values({
-      ...{ ...slip, gateway: "transfer", part: "full" },
-      ...{ state: "awaitingVerification", createdAt: new Date() },
+      ...slip,
+      gateway: "transfer",
+      part: "full",
+      state: "awaitingVerification",
+      createdAt: new Date(),
     })
     .returning({ id: payment.id });
   const paymentId = made?.id ?? "";

@@ -56,7 +56,11 @@ export async function noteVoid(
 ): Promise<void> {
   await endNeed(tx, { about: { paymentId }, staffId, at, outcome: "voided", note: reason });
   await writeAudit(tx, {
-    ...{ staffId, act: "paymentVoided", subject: "payment", subjectId: paymentId, at },
+    staffId,
+    act: "paymentVoided",
+    subject: "payment",
+    subjectId: paymentId,
+    at,
     facts: { amountSen, reason },
   });
 }

@@ -21,8 +21,11 @@ import { pdfText } from "./pdf/test-pdf-text.ts";
 import { issuePapers } from "./public.ts";
 
 const profile = {
-  ...{ name: "Teluk Biru Island Resort", shortName: "Teluk Biru", legalName: "Teluk Biru Sdn. Bhd." },
-  ...{ registrationNumber: "200001000000", taxNumber: "W10-1808" },
+  name: "Teluk Biru Island Resort",
+  shortName: "Teluk Biru",
+  legalName: "Teluk Biru Sdn. Bhd.",
+  registrationNumber: "200001000000",
+  taxNumber: "W10-1808",
   bank: {
     name: "Maybank",
     address: "",

@@ -32,7 +32,10 @@ export async function issuePapers(tx: Tx, bookingId: BookingId, at?: Date): Prom
         ? composeInvoice(detail, settings, { lines, reason, corrects }, standing.at(-1)?.content)
         : composeInvoice(detail, settings, { lines, reason });
     await write(tx, settings, {
-      ...{ bookingId, kind, content, at: at ?? locked.now },
+      bookingId,
+      kind,
+      content,
+      at: at ?? locked.now,
       position: papers.length + i,
     });
   }

@@ -62,7 +62,12 @@ async function write(
   const issuedOn = dayAt(at, settings.timeZone);
   const numbered = await nextNumber(tx, seriesOf(settings.bookingNoPrefix, kind, issuedOn));
   await tx.insert(purchasePaper).values({
-    ...{ ...numbered, purchaseId: bought.id, kind, content, issuedOn, issuedAt: at },
+    ...numbered,
+    purchaseId: bought.id,
+    kind,
+    content,
+    issuedOn,
+    issuedAt: at,
     totalSen: bought.totalSen,
   });
 }

@@ -71,5 +71,10 @@ export function standingInvoices(papers: readonly Paper[]): Paper[] {
 }
 
 export const summaryOf = ({ id, kind, number, issuedOn, totalSen, content }: Paper): PaperSummary => ({
-  ...{ _id: id, kind, number, issuedOn, totalSen, reason: content.reason },
+  _id: id,
+  kind,
+  number,
+  issuedOn,
+  totalSen,
+  reason: content.reason,
 });

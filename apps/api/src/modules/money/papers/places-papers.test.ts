@@ -55,7 +55,10 @@ let desk: Caller;
 let month: string;
 const all = { read: true, write: true, create: true, delete: true };
 const taxPayer = {
-  ...{ tin: "C2584563222", brn: "200001000000", sst: null, tourismTax: null },
+  tin: "C2584563222",
+  brn: "200001000000",
+  sst: null,
+  tourismTax: null,
   industry: { code: "55101", name: "Hotels and resort hotels" },
   address: { lines: ["Lot 12"], city: "Mersing", postCode: "86800", state: "01" },
   phone: "+6075550118",
@@ -94,9 +97,19 @@ async function bought(wish = {}) {
   return { eventId, member, accountId, purchaseId, params: { _id: purchaseId } };
 }
 const buyer = {
-  ...{ name: "Aisyah", idType: "NRIC" as const, idNumber: "900101-14-5678", tin: null, sst: null },
-  ...{ phone: "+60123456789", email: "a@guest.example", address: "18 Jalan Kenari", area: "" },
-  ...{ city: "Puchong", postCode: "47100", state: "10", country: "MY" },
+  name: "Aisyah",
+  idType: "NRIC" as const,
+  idNumber: "900101-14-5678",
+  tin: null,
+  sst: null,
+  phone: "+60123456789",
+  email: "a@guest.example",
+  address: "18 Jalan Kenari",
+  area: "",
+  city: "Puchong",
+  postCode: "47100",
+  state: "10",
+  country: "MY",
 };
 
 const papersOf = async ({ member, params }: Awaited<ReturnType<typeof bought>>) =>
@@ -286,7 +299,8 @@ describe("taxes within the price of an event", () => {
     const { member, params } = places;
     const [invoice] = (await member.must(placesPapersRoute, { params })).papers;
     expect(invoice).toMatchObject({
-      ...{ totalSen: 30_001, beforeSen: 26_317 },
+      totalSen: 30_001,
+      beforeSen: 26_317,
       taxes: [
         { share: 800, amountSen: 2_105 },
         { share: 600, amountSen: 1_579 },

@@ -40,7 +40,10 @@ export async function findReceipt(db: Db, paymentId: PaymentId): Promise<Receipt
       number: `${of.paidFor.number}-R${place}`,
       seller: PaperSeller.parse({ ...profile, answerHours, timeZone }),
       paidAt: row.settledAt.toISOString(),
-      ...{ gateway: row.gateway, reference: row.gatewayRef, part: row.part, amountSen: row.amountSen },
+      gateway: row.gateway,
+      reference: row.gatewayRef,
+      part: row.part,
+      amountSen: row.amountSen,
       state: row.state,
       refunds: refunds
         .filter(({ state }) => state !== "failed" && state !== "voided")
@@ -85,7 +88,11 @@ async function ofBooking(db: Db, bookingId: BookingId, paidAt: Date): Promise<Of
     totalSen: then?.totalSen ?? row.booking.totalSen,
     payer: { name: bookingName, email },
     paidFor: {
-      ...{ kind: "booking", _id: id, number: bookingNo, checkIn, checkOut },
+      kind: "booking",
+      _id: id,
+      number: bookingNo,
+      checkIn,
+      checkOut,
       name: (await nameThen(db, bookingId, then?.at)) ?? row.name,
     },
   };

@@ -47,7 +47,14 @@ export async function showLinkedInvoice(
   const balance = balanceOf(row, { settings, today });
   const { bookingNo, checkIn, checkOut, persons, state: status, totalSen, paidSen } = row;
   return {
-    ...{ bookingNo, checkIn, checkOut, persons, status, totalSen, paidSen, rooms },
+    bookingNo,
+    checkIn,
+    checkOut,
+    persons,
+    status,
+    totalSen,
+    paidSen,
+    rooms,
     packageName: named.name,
     nights: daysBetween(checkIn, checkOut),
     paymentStatus: row.paymentStatus,

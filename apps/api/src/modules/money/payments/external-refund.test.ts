@@ -150,7 +150,11 @@ describe("a refund that somebody makes at Stripe", () => {
     await hear(await elsewhere(page, 4_000));
     expect(await heldByStripe()).toBe(held - 10_000);
     expect(await rowOf(_id)).toMatchObject({
-      ...{ state: "confirmed", paid: sen - 10_000, refunded: 10_000, total: sen, due: expect.anything() },
+      state: "confirmed",
+      paid: sen - 10_000,
+      refunded: 10_000,
+      total: sen,
+      due: expect.anything(),
     });
     expect(await refundsIn(_id)).toMatchObject([
       { sen: 6_000, state: "done", why: "elsewhere" },
@@ -356,7 +360,9 @@ describe("what staff make of it", () => {
     await hear(await elsewhere(again.page, 6_000));
     await query("UPDATE booking SET total_sen = total_sen - 6000 WHERE id = $1", [again._id]);
     expect(await end(await open(again._id), "lower")).toMatchObject({
-      ...{ status: 409, code: "WRONG_STATE", facts: { rule: "nothingOwed" } },
+      status: 409,
+      code: "WRONG_STATE",
+      facts: { rule: "nothingOwed" },
     });
     expect(await needsOf(again._id)).toMatchObject([{ outcome: null }]);
     await query("UPDATE booking SET total_sen = total_sen + 6000 WHERE id = $1", [again._id]);

@@ -42,8 +42,12 @@ export async function bookExternalRefund(tx: Tx, news: RefundEvent): Promise<str
   if (refunds.some(({ state }) => state === "queued"))
     throw new PaymentNotRecorded(`refunds of ${paymentId}`);
   const went: ExternalReturn = {
-    ...{ paymentId, sen: news.amountSen, to: ledger.gateway(news.gateway), gatewayRef: news.gatewayRef },
-    ...{ why: "elsewhere", once: wordOf(news) },
+    paymentId,
+    sen: news.amountSen,
+    to: ledger.gateway(news.gateway),
+    gatewayRef: news.gatewayRef,
+    why: "elsewhere",
+    once: wordOf(news),
   };
   const { takenSen, lostSen } = await takeExternalRefund(tx, payable, went);
   await post(
@@ -122,7 +126,11 @@ async function regainLoss(tx: Tx, { of, now: at }: LockedPayable, news: RefundEv
 type Told = RefundEvent & { readonly paymentId: PaymentId };
 
 const factsOf = ({ gateway, gatewayRef, paymentId, currency, reason }: Told) => ({
-  ...{ gateway, gatewayRef, paymentId, currency, reason },
+  gateway,
+  gatewayRef,
+  paymentId,
+  currency,
+  reason,
 });
 
 async function flagForStaff(

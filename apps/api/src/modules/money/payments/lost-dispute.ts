@@ -22,8 +22,12 @@ export async function bookLostDispute(
   const { id, gateway, gatewayRef, paymentId } = row;
   if (paymentId === null) throw new Error(`dispute ${id} is about no payment`);
   const went: ExternalReturn = {
-    ...{ paymentId, sen: lostSen, to: ledger.disputed(gateway), gatewayRef },
-    ...{ why: "disputed", once: `dispute:${id}:${moves}` },
+    paymentId,
+    sen: lostSen,
+    to: ledger.disputed(gateway),
+    gatewayRef,
+    why: "disputed",
+    once: `dispute:${id}:${moves}`,
   };
   const shares = await takeExternalRefund(tx, locked, went);
   const { now: at } = locked;

@@ -98,7 +98,11 @@ describe("two tabs", () => {
     };
     const keyed = { actor: "tab", route: "start", key: randomUUID(), bodyHash: "", status: 201 };
     const started = await startPayment(deps, keyed, {
-      ...{ of: { bookingId }, ownerId: accountId, part: "full", gateway: "sandbox", flow: "reservation" },
+      of: { bookingId },
+      ownerId: accountId,
+      part: "full",
+      gateway: "sandbox",
+      flow: "reservation",
     });
     expect(started).toMatchObject({ ok: false, failure: { code: "WRONG_STATE" } });
     const pages = await query(

@@ -34,9 +34,13 @@ export async function payFromPackage(tx: Tx, redemption: Redeem): Promise<Result
   const { paysSen: amountSen, restSen } = splitDeposit(depositSen, totalSen);
   const { now } = locked;
   const { id: paymentId } = await beginPayment(tx, "ownMoney", {
-    ...{ bookingId, boughtPackageId, amountSen, gateway: "promoPackage" },
+    bookingId,
+    boughtPackageId,
+    amountSen,
+    gateway: "promoPackage",
     part: amountSen === totalSen ? "full" : "deposit",
-    ...{ createdAt: now, settledAt: now },
+    createdAt: now,
+    settledAt: now,
   });
   await locked.note(tx, "paymentCaptured", { amountSen, gateway: "promoPackage" });
   await locked.receive(tx, { paymentId, amountSen });

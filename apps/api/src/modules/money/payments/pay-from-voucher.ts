@@ -39,8 +39,13 @@ export async function payFromVoucher(
   const waitsForRest = payment.waitsForRest && amountSen < offer.amountSen;
   if (amountSen <= 0) return refuse("PROMO_USED_UP");
   const { id: paymentId } = await beginPayment(tx, "ownMoney", {
-    ...{ bookingId: payment.bookingId, part: offer.part, amountSen },
-    ...{ gateway: "voucher", voucherId: payment.voucherId, createdAt: now, settledAt: now },
+    bookingId: payment.bookingId,
+    part: offer.part,
+    amountSen,
+    gateway: "voucher",
+    voucherId: payment.voucherId,
+    createdAt: now,
+    settledAt: now,
   });
   await locked.note(tx, "paymentCaptured", { amountSen, gateway: "voucher" });
   await locked.receive(tx, { paymentId, amountSen, waitsForRest });

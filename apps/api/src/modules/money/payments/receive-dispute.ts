@@ -123,9 +123,15 @@ async function moveMoney(
 async function tellStaff(tx: Tx, { row, decision, news, locked, at }: DisputeEvent): Promise<void> {
   const { timeZone } = await loadSettings(tx);
   const facts = {
-    ...{ disputeId: row.id, gateway: row.gateway, gatewayRef: row.gatewayRef, paymentId: row.paymentId },
-    ...{ amountSen: news.amountSen, withdrawnSen: news.withdrawnSen, currency: news.currency },
-    ...{ reason: news.reason, dueOn: news.dueAt === null ? null : dayAt(new Date(news.dueAt), timeZone) },
+    disputeId: row.id,
+    gateway: row.gateway,
+    gatewayRef: row.gatewayRef,
+    paymentId: row.paymentId,
+    amountSen: news.amountSen,
+    withdrawnSen: news.withdrawnSen,
+    currency: news.currency,
+    reason: news.reason,
+    dueOn: news.dueAt === null ? null : dayAt(new Date(news.dueAt), timeZone),
   };
   const of = locked ? onlyIdOf(locked.of) : {};
   const open = and(

@@ -57,8 +57,12 @@ export async function resolveMismatch(
   await countPaid(tx, locked.of, amountSen);
   await returnMoney(tx, {
     ...onlyIdOf(locked.of),
-    ...{ amountSen, why: "byStaff", at: locked.now, fromPaymentId: into.id },
-    ...{ staffId: misfit.staffId, because: misfit.reason },
+    amountSen,
+    why: "byStaff",
+    at: locked.now,
+    fromPaymentId: into.id,
+    staffId: misfit.staffId,
+    because: misfit.reason,
   });
   await locked.refresh(tx);
   return ok({ done: true });
@@ -75,6 +79,10 @@ async function isBooked(tx: Tx, { gateway }: PaymentRow, { captureRef }: News): 
 const another = (tx: Tx, { of, now }: LockedPayable, row: PaymentRow, news: News): Promise<PaymentRow> =>
   beginPayment(tx, "attempt", {
     ...onlyIdOf(of),
-    ...{ flow: row.flow, gateway: row.gateway, part: row.part, currency: row.currency },
-    ...{ amountSen: news.amountSen, createdAt: now },
+    flow: row.flow,
+    gateway: row.gateway,
+    part: row.part,
+    currency: row.currency,
+    amountSen: news.amountSen,
+    createdAt: now,
   });

@@ -43,7 +43,9 @@ export async function returnMoney(tx: Tx, refund: Return): Promise<"wallet" | "s
 async function noteReturn(tx: Tx, { bookingId, at, why, amountSen, because, staffId }: Return) {
   if (bookingId === undefined) return;
   await note(tx, {
-    ...{ bookingId, at, what: why === "late" || why === "lapsed" ? "moneyReturned" : "refunded" },
+    bookingId,
+    at,
+    what: why === "late" || why === "lapsed" ? "moneyReturned" : "refunded",
     facts: { amountSen, ...(because && { note: because }) },
     ...(staffId && { staffId }),
   });
@@ -71,7 +73,14 @@ async function returnShare(tx: Tx, share: Share, refund: Return): Promise<void> 
 function writeRefund(tx: Tx, { from, sen, goesTo, walletAccountId }: Share, refund: Return): Promise<string> {
   const { at, why, staffId = null, because = "" } = refund;
   return beginRefund(tx, goesTo ? "made" : "toSend", {
-    ...{ ...onlyIdOf(refund), paymentId: from.id, amountSen: sen, why, walletAccountId, staffId, because },
-    ...{ createdAt: at, doneAt: goesTo ? at : null },
+    ...onlyIdOf(refund),
+    paymentId: from.id,
+    amountSen: sen,
+    why,
+    walletAccountId,
+    staffId,
+    because,
+    createdAt: at,
+    doneAt: goesTo ? at : null,
   });
 }

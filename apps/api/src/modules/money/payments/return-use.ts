@@ -39,7 +39,8 @@ export async function returnUse(
   const expiresOn = await goodUntil(tx, bought.expiresOn, bookingId);
   const isMoved = expiresOn !== bought.expiresOn;
   await moveBought(tx, { row: bought, now: at }, "returnUse", {
-    ...{ nosUsed: sql`${boughtPackage.nosUsed} - 1`, expiresOn },
+    nosUsed: sql`${boughtPackage.nosUsed} - 1`,
+    expiresOn,
     ...(isMoved && { remindedDays: null }),
   });
   return null;

@@ -39,8 +39,13 @@ export async function paymentOptions(
 }
 
 const walletFace = {
-  ...{ id: "wallet", kind: "wallet" as const, methods: [], isTest: false, hasBanks: false },
-  ...{ leastSen: 1, mostSen: Number.MAX_SAFE_INTEGER },
+  id: "wallet",
+  kind: "wallet" as const,
+  methods: [],
+  isTest: false,
+  hasBanks: false,
+  leastSen: 1,
+  mostSen: Number.MAX_SAFE_INTEGER,
 };
 
 /** The last attempt to pay a booking that left our own books; null when there is none. */

@@ -98,8 +98,14 @@ async function writeAttempt(
   if (!sessionEndsAt) return refuse("NOT_PAID_IN_TIME");
   const { id: paymentId } = await beginPayment(tx, "attempt", {
     ...onlyIdOf(wanted.of),
-    ...{ flow: wanted.flow, gateway: gateway.id, bank: wanted.bank ?? null, payLinkNo: linkOf(wanted) },
-    ...{ part: offer.part, amountSen, sessionEndsAt, createdAt: now },
+    flow: wanted.flow,
+    gateway: gateway.id,
+    bank: wanted.bank ?? null,
+    payLinkNo: linkOf(wanted),
+    part: offer.part,
+    amountSen,
+    sessionEndsAt,
+    createdAt: now,
   });
   await locked.note(tx, "paymentStarted", { amountSen: amountSen, gateway: gateway.id });
   // The callback nearly always comes before; then the poll finds nothing to do.

@@ -151,7 +151,14 @@ function stepsAt({ stage, query: place, workOff, nextDay, gateway, provider, gue
     return { ...paid, refundSen, refundId: refund?.id ?? "" };
   }
   return {
-    ...{ provider, guest, book, start, withPage, withPaid, withRefund, tell },
+    provider,
+    guest,
+    book,
+    start,
+    withPage,
+    withPaid,
+    withRefund,
+    tell,
     statusOf: (_id: string) => guest.must(paymentStatusRoute, { params: { _id } }),
     postedFor: (paymentId: PaymentId) =>
       place("SELECT FROM ledger_transaction WHERE payment_id = $1 AND refund_id IS NULL", [paymentId]),

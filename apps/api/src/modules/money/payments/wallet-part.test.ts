@@ -166,7 +166,9 @@ it("pays a part of a balance at once", async () => {
   await member.must(payFromWalletRoute, { body: { bookingId: _id, part: "deposit" } }, key());
   const owedSen = hold.quote.totalSen - hold.quote.depositSen;
   const body = {
-    ...{ bookingId: _id, part: "balance" as const, gateway: "sandbox" },
+    bookingId: _id,
+    part: "balance" as const,
+    gateway: "sandbox",
     wallet: { amountSen: 10_000, restSen: owedSen - 10_000 },
   };
   await member.must(startPaymentRoute, { body }, key());

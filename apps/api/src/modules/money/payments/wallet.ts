@@ -87,7 +87,12 @@ export async function takeFromWallet(
   const { part, amountSen, accountId, waitsForRest } = payment;
   const { id: paymentId } = await beginPayment(tx, "ownMoney", {
     ...onlyIdOf(of),
-    ...{ part, amountSen, gateway: "wallet", walletAccountId: accountId, createdAt: now, settledAt: now },
+    part,
+    amountSen,
+    gateway: "wallet",
+    walletAccountId: accountId,
+    createdAt: now,
+    settledAt: now,
   });
   await locked.note(tx, "paymentCaptured", { amountSen, gateway: "wallet" });
   await locked.receive(tx, { paymentId, amountSen, waitsForRest });

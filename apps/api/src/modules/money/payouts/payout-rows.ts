@@ -43,7 +43,11 @@ export async function auditPayout(
   const { staffId, act, at, facts = {} } = note;
   const { id, number, amountSen } = note.payout;
   await writeAudit(tx, {
-    ...{ at, staffId, act, subject: "payout", subjectId: id },
+    at,
+    staffId,
+    act,
+    subject: "payout",
+    subjectId: id,
     facts: { number, amountSen, ...facts },
   });
 }

@@ -47,7 +47,12 @@ export async function requestPayout(
     .insert(payout)
     .values({
       number: sql`${bookingNoPrefix}::text || '-W' || lpad(nextval('payout_number')::text, 5, '0')`,
-      ...{ accountId, memberId, amountSen, accountName, bank, swift },
+      accountId,
+      memberId,
+      amountSen,
+      accountName,
+      bank,
+      swift,
       bankName: bankOf(bank)?.name ?? to.value.bankName,
       numberSealed: sealer.seal(accountNumber),
       numberTail: tailOf(accountNumber),

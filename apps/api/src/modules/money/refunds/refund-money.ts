@@ -35,7 +35,12 @@ export async function refundMoney(tx: Tx, refund: Refund): Promise<Result<Refund
   await reverseRevenue(tx, row, { amountSen, once: id, at });
   if (lowersSen > 0) await lowerPrice(tx, locked, { sen: lowersSen, ruleId: `goodwill-${id}` });
   const goesTo = await returnMoney(tx, {
-    ...{ bookingId, amountSen, why: "byStaff", at, staffId, because: refund.reason },
+    bookingId,
+    amountSen,
+    why: "byStaff",
+    at,
+    staffId,
+    because: refund.reason,
     toWallet: refund.to === "wallet" ? (row.accountId ?? undefined) : undefined,
   });
   await restoreBalance(tx, row);

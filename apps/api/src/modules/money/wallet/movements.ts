@@ -60,7 +60,10 @@ function conditionsOf({
 }
 
 const rowOf = ({ _id, at, kind, sen, balanceSen, booking, purchase, payout }: Found): WalletMovement => ({
-  ...{ _id, booking, purchase, payout },
+  _id,
+  booking,
+  purchase,
+  payout,
   at: new Date(at).toISOString(),
   kind: walletKindOf(kind),
   sen: Number(sen),

@@ -20,7 +20,11 @@ export async function openTopUp(
     return { ok: false, failure: { code: "INVALID_INPUT", facts: topUp, fields } };
   }
   const opened = await openPurchase(tx, {
-    ...{ accountId, flow: "top-up", subjectId: null, count: 1, facts: { name } },
+    accountId,
+    flow: "top-up",
+    subjectId: null,
+    count: 1,
+    facts: { name },
     totalSen: amountSen,
   });
   if (!opened.ok) return opened;

@@ -13,11 +13,16 @@ export async function setWalletSetting(
   await writeSetting(tx, "wallet", to);
   const { enabled, topUp, payout } = to;
   await writeAudit(tx, {
-    ...{ staffId, act: "walletSettingChanged", subject: "setting" },
+    staffId,
+    act: "walletSettingChanged",
+    subject: "setting",
     facts: {
       enabled,
-      ...{ topUpMinSen: topUp.minSen, topUpMaxSen: topUp.maxSen },
-      ...{ payouts: payout.enabled, payoutMinSen: payout.minSen, secondPerson: payout.secondPerson },
+      topUpMinSen: topUp.minSen,
+      topUpMaxSen: topUp.maxSen,
+      payouts: payout.enabled,
+      payoutMinSen: payout.minSen,
+      secondPerson: payout.secondPerson,
     },
   });
   return ok({ done: true });

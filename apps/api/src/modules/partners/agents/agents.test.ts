@@ -74,7 +74,9 @@ describe("what was agreed", () => {
   it("says of a commission what it is of", async () => {
     const other = await makePartner(stage, "agency");
     await makeContract(stage.base.db, other.accountId, {
-      ...{ model: "commission", markdown: 0, commission: 1_500 },
+      model: "commission",
+      markdown: 0,
+      commission: 1_500,
       payment: { kind: "payLater", withinDays: 1 },
     });
     const { contract } = await (await other.signIn("editor")).must(agentInfoRoute, {});

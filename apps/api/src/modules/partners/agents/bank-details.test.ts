@@ -22,13 +22,11 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 const body = {
-  ...{
-    accountName: "Coral & Co Sdn Bhd",
-    bank: "maybank",
-    accountNumber: "5123 4567-8901",
-    swift: "mbbemykl",
-    password: testPassword,
-  },
+  accountName: "Coral & Co Sdn Bhd",
+  bank: "maybank",
+  accountNumber: "5123 4567-8901",
+  swift: "mbbemykl",
+  password: testPassword,
 };
 
 describe("an agency's bank details", () => {

@@ -53,7 +53,10 @@ type Write = {
 export async function writeBankDetails(tx: Tx, { accountId, memberId, body, sealer }: Write): Promise<Shown> {
   const { accountName, bank, accountNumber, swift } = body;
   const row = {
-    ...{ accountName, bank, swift, changedBy: memberId },
+    accountName,
+    bank,
+    swift,
+    changedBy: memberId,
     bankName: bankOf(bank)?.name ?? body.bankName,
     numberSealed: sealer.seal(accountNumber),
     numberTail: tailOf(accountNumber),

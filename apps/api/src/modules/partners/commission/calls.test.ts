@@ -55,22 +55,27 @@ describe("one's own commission", () => {
     const list = await member.must(commissionsRoute, { query: {} });
     expect(list).toMatchObject({ page: 1, pages: 1, limit: 10, total: 4 });
     expect(list.sums).toEqual({
-      ...{ forecastSen: 10_000, earnedSen: 15_000, requestedSen: 0, paidSen: 10_000 },
-      ...{ reversedSen: 5_000, owedSen: 0 },
+      forecastSen: 10_000,
+      earnedSen: 15_000,
+      requestedSen: 0,
+      paidSen: 10_000,
+      reversedSen: 5_000,
+      owedSen: 0,
     });
     const states = list.commissions.map(({ state }) => state).toSorted();
     expect(states).toEqual(["earned", "earned", "forecast", "paid"]);
     const [forecast] = (await member.must(commissionsRoute, { query: { state: "forecast" } })).commissions;
     expect(forecast).toMatchObject({
-      ...{ kind: "agent", bookingId: ids[3], bookingNo: await numberOf(ids[3]), bookingName: "Guest 3" },
-      ...{
-        baseSen: 100_000,
-        basisPoints: 1_000,
-        amountSen: 10_000,
-        reversedSen: 0,
-        earnedAt: null,
-        reason: null,
-      },
+      kind: "agent",
+      bookingId: ids[3],
+      bookingNo: await numberOf(ids[3]),
+      bookingName: "Guest 3",
+      baseSen: 100_000,
+      basisPoints: 1_000,
+      amountSen: 10_000,
+      reversedSen: 0,
+      earnedAt: null,
+      reason: null,
     });
     const second = await member.must(commissionsRoute, { query: { page: 2, limit: 3 } });
     expect([second.commissions.length, second.pages, second.total]).toEqual([1, 2, 4]);
@@ -98,14 +103,12 @@ describe("one's own commission", () => {
     const { commissions } = await (await aini.signIn("admin")).must(commissionsRoute, { query: {} });
     const secret = { bookingId: null, bookingName: null };
     expect(commissions.find(({ kind }) => kind === "referral")).toMatchObject({
-      ...{
-        ...secret,
-        bookingNo: null,
-        packageName: null,
-        baseSen: null,
-        basisPoints: null,
-        amountSen: 5_000,
-      },
+      ...secret,
+      bookingNo: null,
+      packageName: null,
+      baseSen: null,
+      basisPoints: null,
+      amountSen: 5_000,
     });
     expect(commissions.find(({ kind }) => kind === "influencer")).toMatchObject(secret);
     expect(commissions.find(({ kind }) => kind === "influencer")?.bookingNo).toMatch(/^TB-/);

@@ -50,7 +50,12 @@ async function write(tx: Tx, news: CommissionChange, at: Date): Promise<Commissi
   const { state, baseSen, amountSen, reversedSen, paidSen, reason } = news.after;
   const isEarned = state === "earned" || state === "reversed";
   const values = {
-    ...{ baseSen, amountSen, reversedSen, paidSen, reason, changedAt: at },
+    baseSen,
+    amountSen,
+    reversedSen,
+    paidSen,
+    reason,
+    changedAt: at,
     earnedAt: isEarned ? (before?.earnedAt ?? at) : null,
     reversedAt: isTakenBack(news) ? at : (before?.reversedAt ?? null),
   };

@@ -30,7 +30,11 @@ export async function showStatement(
   const earnedSen = sumOf("commission", "reward");
   const reversedSen = -sumOf("commissionReversed");
   return {
-    ...{ account, from, to, lines, months },
+    account,
+    from,
+    to,
+    lines,
+    months,
     sums: { earnedSen, reversedSen, paidOutSen: -sumOf("payout"), netSen: earnedSen - reversedSen },
     requestedSen: payouts.requestedSen,
     owedSen: sumsOf(shown).owedSen,

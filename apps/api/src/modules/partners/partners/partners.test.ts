@@ -58,15 +58,16 @@ describe("partners", () => {
     const { partners } = await reader.must(partnersRoute, { query: { search: agency.email("admin") } });
     expect(partners).toEqual([
       {
-        ...{
-          _id: accountId,
-          kind: "agency",
-          name: "Coral & Co",
-          email: agency.email("admin"),
-          links: 0,
-          bookings: 1,
-        },
-        ...{ contract: { model: "commission", share: 1_500 }, forecastSen: 15_000, earnedSen: 0, owedSen: 0 },
+        _id: accountId,
+        kind: "agency",
+        name: "Coral & Co",
+        email: agency.email("admin"),
+        links: 0,
+        bookings: 1,
+        contract: { model: "commission", share: 1_500 },
+        forecastSen: 15_000,
+        earnedSen: 0,
+        owedSen: 0,
       },
     ]);
     const influencers = await reader.must(partnersRoute, { query: { kind: "influencer", search: "mira" } });

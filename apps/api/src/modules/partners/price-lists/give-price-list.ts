@@ -19,7 +19,11 @@ type Failure = "NOT_FOUND" | "WRONG_STATE";
 
 /** What an agency without a contract agrees to by getting a list: its prices, paid at once, without commission. */
 const plainTerms: ReturnType<typeof termsOf> = {
-  ...{ model: "commission", commission: 0, markdown: 0, market: null, roomsUnpaid: 60 },
+  model: "commission",
+  commission: 0,
+  markdown: 0,
+  market: null,
+  roomsUnpaid: 60,
   payment: { kind: "payNow" },
 };
 
@@ -114,5 +118,10 @@ async function write(tx: Tx, { accountId, staffId, contracts, change, days }: Wr
 
 /** What was agreed beside the price list and its days. */
 const termsOf = ({ model, commission, markdown, market, payment, roomsUnpaid }: Contract) => ({
-  ...{ model, commission, markdown, market, payment, roomsUnpaid },
+  model,
+  commission,
+  markdown,
+  market,
+  payment,
+  roomsUnpaid,
 });

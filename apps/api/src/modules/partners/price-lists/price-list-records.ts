@@ -36,10 +36,15 @@ const row = sql`jsonb_build_object('id', t.list_no, '_id', t.id, 'active_status'
   'promo_codes', ${uses.promo_codes})`;
 
 const kept = plainStore<typeof priceList, typeof PriceListAdd, typeof PriceListChange>({
-  ...{ routes: priceListRecords, table: priceList, row, subject: "priceList" },
+  routes: priceListRecords,
+  table: priceList,
+  row,
+  subject: "priceList",
   unique: { column: sql`t.name`, path: "obj.name", of: (obj) => obj.name },
   columns: ({ active_status, name, desc, ...rest }) => ({
-    ...{ name, desc, activeStatus: active_status },
+    name,
+    desc,
+    activeStatus: active_status,
     ...("code" in rest && { code: rest.code ?? name }),
   }),
 });
@@ -66,7 +71,10 @@ export const priceListStore: typeof kept = {
 type Filters = ListRequest<typeof priceListsRoute>["query"];
 export const priceLists = (filters: Filters): Source<typeof priceListsRoute, { row: PriceListRecord }> => ({
   ...recordSource<PriceListRecord>({
-    ...{ table: "price_list", row, filters, name: sql`t.name` },
+    table: "price_list",
+    row,
+    filters,
+    name: sql`t.name`,
     searched: sql`(t.name || ' ' || t.code || ' ' || t."desc")`,
   }),
   cells: {

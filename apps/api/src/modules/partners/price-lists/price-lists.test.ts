@@ -46,7 +46,8 @@ const listSen = 86_400 + 1_000;
 
 const offered = async (caller: Caller) => {
   const body = {
-    ...{ optionId: stage.resort.optionId, checkIn: addDays(today, inDays) },
+    optionId: stage.resort.optionId,
+    checkIn: addDays(today, inDays),
     party: { adults: 2, childAges: [], nonMalaysians: 0 },
   };
   const { roomTypes } = await caller.must(roomTypesRoute, { body });
@@ -110,8 +111,13 @@ describe("an agency that staff give a price list", () => {
 describe("a promo code that opens a price list", () => {
   it("prices the stay by the list, and the booking keeps it", async () => {
     const code = {
-      ...{ code: "STAFF27", type: "percent" as const, name: inAll("Friends"), description: inAll("Friends") },
-      ...{ picture: "lagoon-above", share: 1_000, priceList: "agents" },
+      code: "STAFF27",
+      type: "percent" as const,
+      name: inAll("Friends"),
+      description: inAll("Friends"),
+      picture: "lagoon-above",
+      share: 1_000,
+      priceList: "agents",
     } as const;
     await desk.must(addPromoCodeRoute, { body: code });
     const guest = await newGuest(stage.urls);
@@ -141,8 +147,12 @@ describe("the price lists", () => {
     expect(used).toMatchObject({
       code: "IN_USE",
       facts: {
-        ...{ options: 1, agencies: 2, promoCodes: 1, promoCodesNames: "STAFF27" },
-        ...{ optionsNames: expect.stringMatching(/^[^\n]+$/), agenciesNames: expect.any(String) },
+        options: 1,
+        agencies: 2,
+        promoCodes: 1,
+        promoCodesNames: "STAFF27",
+        optionsNames: expect.stringMatching(/^[^\n]+$/),
+        agenciesNames: expect.any(String),
       },
     });
     const taken = await desk.call(priceListRecords.add, { body: { obj: { name: "companies" } } });

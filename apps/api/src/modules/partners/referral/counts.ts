@@ -44,8 +44,13 @@ export async function showReferral(db: Db, filters: ReferralQuery): Promise<Repl
     FROM commission r WHERE r.account_id = ${filters.accountId} AND r.kind = 'referral'`);
   const [came] = rows;
   return {
-    ...{ code, link: personalLink(filters.publicUrl, code), windowDays, monthlyCap },
-    ...{ clicks: came?.clicks ?? 0, bookings: came?.bookings ?? 0, earnedThisMonth: came?.month ?? 0 },
+    code,
+    link: personalLink(filters.publicUrl, code),
+    windowDays,
+    monthlyCap,
+    clicks: came?.clicks ?? 0,
+    bookings: came?.bookings ?? 0,
+    earnedThisMonth: came?.month ?? 0,
     rewardSen: active && rewardSen > 0 ? rewardSen : null,
     earned: { count: came?.earned ?? 0, sen: Number(came?.earnedSen ?? 0) },
     pending: { count: came?.pending ?? 0, sen: Number(came?.pendingSen ?? 0) },

@@ -30,7 +30,8 @@ describe("the settings of rewards", () => {
     expect(await visitor.must(rewardsSettingsRoute, {})).toEqual(usual);
     expect(await desk.must(staffRewardsSettingsRoute, {})).toEqual({
       ...usual,
-      ...{ influencerShare: 1_000, version: 1 },
+      influencerShare: 1_000,
+      version: 1,
     });
     const body = { active: true, rewardSen: 8_000, windowDays: 30, monthlyCap: null, influencerShare: 1_200 };
     expect(await desk.must(setRewardsSettingsRoute, { body })).toEqual({ ...body, version: 2 });
@@ -82,7 +83,11 @@ describe("what friends bring", () => {
     const caller = await aini.signIn("admin");
     const none = { count: 0, sen: 0 };
     expect(await caller.must(referralRoute, {})).toMatchObject({
-      ...{ rewardSen: 5_000, monthlyCap: 5, earned: none, pending: none, earnedThisMonth: 0 },
+      rewardSen: 5_000,
+      monthlyCap: 5,
+      earned: none,
+      pending: none,
+      earnedThisMonth: 0,
     });
     const ids = [
       await makeEarning(stage, { referredBy: aini.accountId }),

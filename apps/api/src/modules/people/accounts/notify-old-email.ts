@@ -28,8 +28,14 @@ export async function notifyOldEmail(tx: Tx, { staffId, sessionId, ...emails }: 
   const [kept] = await tx
     .insert(emailChange)
     .values({
-      ...{ ...owner, ...emails, sessionId, tokenHash: hashOfToken(randomUUID()) },
-      ...{ askedAt: now, expiresAt: now, endedAt: now, confirmedAt: now },
+      ...owner,
+      ...emails,
+      sessionId,
+      tokenHash: hashOfToken(randomUUID()),
+      askedAt: now,
+      expiresAt: now,
+      endedAt: now,
+      confirmedAt: now,
     })
     .returning({ id: emailChange.id });
   if (!kept) throw new Error("no change of an address was kept");

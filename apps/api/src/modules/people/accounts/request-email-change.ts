@@ -30,7 +30,10 @@ export function requestEmailChange(
     await dropEmailChanges(tx, owner);
     const id = randomUUID();
     await tx.insert(emailChange).values({
-      ...{ ...owner, id, newEmail, oldEmail: person.email },
+      ...owner,
+      id,
+      newEmail,
+      oldEmail: person.email,
       ...keptLink(secret, "changeEmail", id),
       askedAt: sql`pulau_now()`,
     });

@@ -34,8 +34,11 @@ export async function beginPasskey(
   if (!person) throw new Error(`no member of staff ${staffId}`);
   const party = await loadRelyingParty(db, settings);
   const options = await generateRegistrationOptions({
-    ...{ rpID: party.id, rpName: party.name },
-    ...{ userName: person.email, userDisplayName: person.name, userID: userHandleOf(staffId) },
+    rpID: party.id,
+    rpName: party.name,
+    userName: person.email,
+    userDisplayName: person.name,
+    userID: userHandleOf(staffId),
     challenge: await giveChallenge(db, { staffId }),
     timeout: challengeSeconds * 1_000,
     attestationType: "none",
@@ -103,7 +106,9 @@ async function readNew(
   const party = await loadRelyingParty(db, settings);
   const checked = await verifyRegistrationResponse({
     response: { id, rawId, type, response, clientExtensionResults: {} },
-    ...{ expectedChallenge, expectedOrigin: party.origins, expectedRPID: party.id },
+    expectedChallenge,
+    expectedOrigin: party.origins,
+    expectedRPID: party.id,
     requireUserVerification: true,
     supportedAlgorithmIDs: signatureAlgorithms,
   }).catch(() => null); // it throws at whatever is not as it should be, and touches nothing but what it is given

@@ -62,7 +62,9 @@ it("is a second step by itself: who has one may work, and signs in with it alone
   expect(added).toMatchObject({ ok: true, value: { recoveryCodes: { length: 10 } } });
   await nadia.caller.must(staffSessionsRoute, {});
   expect(await nadia.caller.must(twoStepRoute, {})).toMatchObject({
-    ...{ appSince: null, codesLeft: 10, due: null },
+    appSince: null,
+    codesLeft: 10,
+    due: null,
     passkeys: [{ name: "Front desk laptop", usedAt: null }],
   });
   // Who came without a second step is out.
@@ -73,7 +75,8 @@ it("is a second step by itself: who has one may work, and signs in with it alone
     value: { user: { id: nadia.person.id, twoStepUnset: false } },
   });
   expect(await nadia.logIn()).toMatchObject({
-    ...{ status: 401, code: "TWO_STEP_NEEDED" },
+    status: 401,
+    code: "TWO_STEP_NEEDED",
     facts: { app: false, passkey: true },
   });
   const both = await second(nadia.person.email, device.sign(await begin(), nadia.person.id));
@@ -163,7 +166,8 @@ it("is added by the password and by who asked, once, with a challenge of their o
   expect(await caller.call(beginPasskeyRoute, wrong)).toMatchObject({ code: "BAD_CREDENTIALS" });
   const options = await caller.must(beginPasskeyRoute, { body: onlyPassword });
   expect(options).toMatchObject({
-    ...{ rp: { id: rpId }, excludeCredentials: [{ id: device.id }] },
+    rp: { id: rpId },
+    excludeCredentials: [{ id: device.id }],
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
   });
   const aina = await cashier(stage);

@@ -56,9 +56,12 @@ export async function readPasskey(
   const { credentialId, publicKey, counter } = found.passkey;
   const checked = await verifyAuthenticationResponse({
     response: { id, rawId, type, response: signed, clientExtensionResults: {} },
-    ...{ expectedChallenge, expectedOrigin: party.origins, expectedRPID: party.id },
+    expectedChallenge,
+    expectedOrigin: party.origins,
+    expectedRPID: party.id,
     credential: {
-      ...{ id: credentialId, counter },
+      id: credentialId,
+      counter,
       publicKey: Uint8Array.from(Buffer.from(publicKey, "base64url")),
     },
     requireUserVerification: true,

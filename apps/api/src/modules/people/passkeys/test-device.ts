@@ -54,7 +54,9 @@ export function testDevice({ origin, rpId, verifies = true }: Page) {
         ]),
       );
       return {
-        ...{ id, rawId: id, type: "public-key" },
+        id,
+        rawId: id,
+        type: "public-key",
         response: {
           clientDataJSON: base64url(clientData("webauthn.create", challenge)),
           attestationObject: base64url(attestation),
@@ -70,7 +72,9 @@ export function testDevice({ origin, rpId, verifies = true }: Page) {
         .update(Buffer.concat([authenticatorData, sha256(data)]))
         .sign(privateKey);
       return {
-        ...{ id, rawId: id, type: "public-key" },
+        id,
+        rawId: id,
+        type: "public-key",
         response: {
           clientDataJSON: base64url(data),
           authenticatorData: base64url(authenticatorData),

@@ -22,7 +22,11 @@ export async function addSampleRoles(tx: Tx, actor: Actor): Promise<Result<Added
   for (const { name, desc, permissions, departments, ...role } of sampleRoles) {
     if ("locked" in role) continue;
     const obj = {
-      ...{ name, desc, permissions, active_status: true, require_two_step: false },
+      name,
+      desc,
+      permissions,
+      active_status: true,
+      require_two_step: false,
       departments: departments.filter((of) => known.has(of)),
     };
     const made = await addRecord(tx, roles, obj, actor);

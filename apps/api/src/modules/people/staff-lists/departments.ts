@@ -18,7 +18,10 @@ const row = sql`jsonb_build_object('id', t.list_no, '_id', t.id, 'active_status'
   'holders', ${firstNames(sql`u.department_id = t.id`)})`;
 
 export const departments = plainStore<typeof department, typeof DepartmentAdd, typeof DepartmentChange>({
-  ...{ routes: departmentRecords, table: department, row, subject: "department" },
+  routes: departmentRecords,
+  table: department,
+  row,
+  subject: "department",
   unique: { column: sql`t.name`, path: "obj.name", of: ({ name }) => name },
   columns: ({ active_status, name, desc }) => ({ name, desc, activeStatus: active_status }),
 });
@@ -28,7 +31,10 @@ export const departmentList = (
   filters: Filters,
 ): Source<typeof departmentsRoute, { row: DepartmentRecord }> => ({
   ...recordSource<DepartmentRecord>({
-    ...{ table: "department", row, filters, name: sql`t.name` },
+    table: "department",
+    row,
+    filters,
+    name: sql`t.name`,
     searched: sql`concat_ws(' ', t.name, t."desc")`,
   }),
   cells: {

@@ -27,8 +27,15 @@ export const userImport = (policy: TwoStepPolicy): RecordImport => ({
   route: importUsersRoute,
   source: userList(policy, all),
   fields: {
-    ...{ username: "username", name: "name", email: "email", role: "role_id", level: "role" },
-    ...{ department: "department", status: "status", mobile: "mobile", country: "country" },
+    username: "username",
+    name: "name",
+    email: "email",
+    role: "role_id",
+    level: "role",
+    department: "department",
+    status: "status",
+    mobile: "mobile",
+    country: "country",
   },
   key: "email",
   read: async (tx) => {

@@ -33,7 +33,10 @@ const name = { table: "staff_role", column: sql`t.name`, path: "obj.name" };
 type Change = z.output<typeof RoleChange>;
 
 export const roles: RecordStore<typeof RoleAdd, typeof RoleChange> = {
-  ...{ routes: roleRecords, table: "staff_role", row, subject: "role" },
+  routes: roleRecords,
+  table: "staff_role",
+  row,
+  subject: "role",
   parts: [{ table: "staff_role_department", where: (id) => sql`p.role_id = ${id}::uuid` }],
   add: async (tx, obj, actor) => {
     const free = await checkFree(tx, name, obj.name);
@@ -42,8 +45,11 @@ export const roles: RecordStore<typeof RoleAdd, typeof RoleChange> = {
     const [made] = await tx
       .insert(staffRole)
       .values({
-        ...{ name: obj.name, desc: obj.desc, activeStatus: obj.active_status },
-        ...{ permissions: matrixOf(obj.permissions), requireTwoStep: obj.require_two_step },
+        name: obj.name,
+        desc: obj.desc,
+        activeStatus: obj.active_status,
+        permissions: matrixOf(obj.permissions),
+        requireTwoStep: obj.require_two_step,
       })
       .returning({ id: staffRole.id });
     if (!made) throw new Error("no role was made");
@@ -66,7 +72,10 @@ async function changeRole(tx: Tx, id: string, obj: Change, actor: Actor): Promis
   const permissions = obj.permissions && matrixOf(obj.permissions);
   if (permissions && !isWithin(permissions, actor.permissions)) return refuse("RIGHTS_ABOVE_OWN");
   const columns = defined({
-    ...{ name: obj.name, desc: obj.desc, activeStatus: obj.active_status, permissions },
+    name: obj.name,
+    desc: obj.desc,
+    activeStatus: obj.active_status,
+    permissions,
     requireTwoStep: obj.require_two_step,
   });
   if (Object.keys(columns).length > 0)
@@ -115,7 +124,10 @@ async function linkDepartments(
 type Filters = ListRequest<typeof rolesRoute>["query"];
 export const roleList = (filters: Filters): Source<typeof rolesRoute, { row: RoleRecord }> => ({
   ...recordSource<RoleRecord>({
-    ...{ table: "staff_role", row, filters, name: sql`t.name` },
+    table: "staff_role",
+    row,
+    filters,
+    name: sql`t.name`,
     searched: sql`concat_ws(' ', t.name, t."desc")`,
   }),
   cells: {

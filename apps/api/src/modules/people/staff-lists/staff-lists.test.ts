@@ -43,8 +43,10 @@ const userOf = async (id: string) => {
   return found;
 };
 const row = (...on: (typeof acts)[number][]) => ({
-  ...{ read: on.includes("read"), write: on.includes("write") },
-  ...{ create: on.includes("create"), delete: on.includes("delete") },
+  read: on.includes("read"),
+  write: on.includes("write"),
+  create: on.includes("create"),
+  delete: on.includes("delete"),
 });
 
 it("lets nobody give what they do not hold: not by a role, not to a person, not to themselves", async () => {
@@ -102,7 +104,9 @@ it("says by name who holds a role, and keeps it while somebody does", async () =
   });
   expect(roles.find(({ id }) => id === boss.role_id)).toMatchObject({ users: 1, holders: [boss.name] });
   expect(await owner.caller.call(roleRecords.remove, { body: { obj: { id: role.id } } })).toMatchObject({
-    ...{ status: 409, code: "IN_USE", facts: { users: 4, usersNames: "Ahmad\nMei\nRaju", usersMore: 1 } },
+    status: 409,
+    code: "IN_USE",
+    facts: { users: 4, usersNames: "Ahmad\nMei\nRaju", usersMore: 1 },
   });
 });
 
@@ -142,7 +146,9 @@ it("changes one's own address by the profile's link alone, and nobody takes the 
   const { id, email } = await userOf(keeper.id);
   const change = (obj: object) => keeper.caller.call(userRecords.update, { body: { obj: { id, ...obj } } });
   expect(await change({ email: "taken.over@example.test" })).toMatchObject({
-    ...{ status: 400, code: "INVALID_INPUT", fields: [{ path: "obj.email", rule: "ownEmail" }] },
+    status: 400,
+    code: "INVALID_INPUT",
+    fields: [{ path: "obj.email", rule: "ownEmail" }],
   });
   expect(await change({ email, mobile: "+60 12-345 6789" })).toMatchObject({ ok: true });
   const text = `no,email,name\n${id},taken.over@example.test,Keeper\n`;
@@ -291,7 +297,9 @@ it("changes nothing for who looks around, by any call of the staff side", async 
   const passed: string[] = [];
   for (const { method, path } of routes) {
     const { statusCode, body } = await stage.app.inject({
-      ...{ method, url: path, headers: { authorization: `Bearer ${caller.token}` } },
+      method,
+      url: path,
+      headers: { authorization: `Bearer ${caller.token}` },
     });
     if (statusCode !== 403 || JSON.parse(body).code !== "LOOKING_AS_ROLE") passed.push(`${method} ${path}`);
   }

@@ -40,7 +40,10 @@ export const userList = (
   { status, roleName: asked, department, ...filters }: Filters,
 ): Source<typeof usersRoute, { row: UserRecord }> => {
   const source = recordSource<UserRecord>({
-    ...{ table: "staff_user", row: userRow(policy), filters, name: sql`t.name` },
+    table: "staff_user",
+    row: userRow(policy),
+    filters,
+    name: sql`t.name`,
     searched: sql`concat_ws(' ', t.name, t.username, t.email, t.mobile)`,
     where: [
       status === "invited" ? sql`t.joined_at IS NULL AND t.status = 'active'` : undefined,

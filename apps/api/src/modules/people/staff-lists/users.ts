@@ -33,7 +33,10 @@ export const userStore = ({
   secret,
   requireTwoStep,
 }: Pick<Settings, "secret" | "requireTwoStep">): RecordStore<typeof UserAdd, typeof UserChange> => ({
-  ...{ routes: userRecords, table: "staff_user", row: userRow({ requireTwoStep }), subject: "user" },
+  routes: userRecords,
+  table: "staff_user",
+  row: userRow({ requireTwoStep }),
+  subject: "user",
   parts: [
     { table: "staff_recovery_code", where: (id) => sql`p.staff_id = ${id}::uuid` },
     { table: "staff_passkey", where: (id) => sql`p.staff_id = ${id}::uuid` },
@@ -65,8 +68,15 @@ async function addUser(tx: Tx, secret: string, obj: Added, actor: Actor): Promis
   if (!hash.ok) return hash;
   const values = {
     ...(defined(columns.value) as Partial<typeof staffUser.$inferInsert>),
-    ...{ name: obj.name, email: obj.email, username: named, role: obj.role, roleId: role.value.id },
-    ...{ permissions: matrixOf(obj), passwordHash: hash.value, joinedAt: null, createdAt: sql`pulau_now()` },
+    name: obj.name,
+    email: obj.email,
+    username: named,
+    role: obj.role,
+    roleId: role.value.id,
+    permissions: matrixOf(obj),
+    passwordHash: hash.value,
+    joinedAt: null,
+    createdAt: sql`pulau_now()`,
   };
   const [made] = await tx.insert(staffUser).values(values).returning({ id: staffUser.id });
   if (!made) throw new Error("no member of staff was made");
@@ -134,7 +144,10 @@ async function followUp(
   const elsewhere = newEmail !== person.email;
   if (elsewhere && person.joinedAt !== null)
     await notifyOldEmail(tx, {
-      ...{ staffId: person.id, oldEmail: person.email, newEmail, sessionId: actor.sessionId },
+      staffId: person.id,
+      oldEmail: person.email,
+      newEmail,
+      sessionId: actor.sessionId,
     });
   if (status !== "active") {
     await endSessionsOf(tx, "staff", person.id);
@@ -176,10 +189,23 @@ async function columnsOf(tx: Tx, obj: Change, { staffId }: Actor) {
   if (!shown.ok) return shown;
   const { name, role, status, avatar, dob, gender, country, company, mobile, website } = obj;
   return ok({
-    ...{ name, role, status, avatar, dob, gender, country, company, mobile, website },
-    ...{ email: obj.email, username: obj.username, departmentId: departmentId.value },
-    ...{ languagesKnown: obj.languages_known, contactOptions: obj.contact_options },
-    ...{ location: obj.location, socialLinks: obj.social_links },
+    name,
+    role,
+    status,
+    avatar,
+    dob,
+    gender,
+    country,
+    company,
+    mobile,
+    website,
+    email: obj.email,
+    username: obj.username,
+    departmentId: departmentId.value,
+    languagesKnown: obj.languages_known,
+    contactOptions: obj.contact_options,
+    location: obj.location,
+    socialLinks: obj.social_links,
   });
 }
 

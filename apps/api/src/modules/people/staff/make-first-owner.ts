@@ -76,7 +76,13 @@ async function writeOwner(tx: Tx, owner: FirstOwner, passwordHash: string): Prom
   const [made] = await tx
     .insert(staffUser)
     .values({
-      ...{ name, email, language, passwordHash, username: email, role: "admin", roleId },
+      name,
+      email,
+      language,
+      passwordHash,
+      username: email,
+      role: "admin",
+      roleId,
       permissions: {},
     })
     .returning({ id: staffUser.id });

@@ -31,7 +31,9 @@ export async function showTwoStep(
   return {
     appSince: found.person.totpAt?.toISOString() ?? null,
     passkeys: passkeys.map(({ id, name, createdAt, usedAt }) => ({
-      ...{ _id: id, name, addedAt: createdAt.toISOString() },
+      _id: id,
+      name,
+      addedAt: createdAt.toISOString(),
       usedAt: usedAt?.toISOString() ?? null,
     })),
     codesLeft: left?.codes ?? 0,

@@ -43,7 +43,11 @@ it("does nothing for who moves money until a second step is set up, and leaves o
   expect(signedIn).toMatchObject({ value: { user: { twoStepUnset: true } } });
   await nadia.caller.must(ownStaffAccountRoute, {});
   expect(await nadia.caller.must(twoStepRoute, {})).toEqual({
-    ...{ appSince: null, passkeys: [], codesLeft: 0, asked: true, due: null },
+    appSince: null,
+    passkeys: [],
+    codesLeft: 0,
+    asked: true,
+    due: null,
   });
   await setUp(stage, nadia);
   expect(await nadia.caller.call(userRecords.initial, {})).toMatchObject({ ok: true });

@@ -170,7 +170,9 @@ describe("the days of an add-on", () => {
     await change(limited.id, { excluded: [day(30), day(31), day(32)] });
     expect(await placed()).toMatchObject({ available: false });
     expect(await desk.call(addOnRecords.remove, { body: { obj: { id: limited.id } } })).toMatchObject({
-      ...{ status: 409, code: "IN_USE", facts: { options: 1, optionsNames: expect.any(String) } },
+      status: 409,
+      code: "IN_USE",
+      facts: { options: 1, optionsNames: expect.any(String) },
     });
     await change(limited.id, { daily_stock: 4, excluded: [] });
     await stage.base.db.delete(includedAddOn);

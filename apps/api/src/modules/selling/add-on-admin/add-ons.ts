@@ -19,7 +19,10 @@ type Row = typeof addOn.$inferSelect;
 
 /** What is sold beside a stay. What can be had of it each day is written ahead; there is never less of it than is booked. */
 export const addOns: RecordStore<typeof AddOnAdd, typeof AddOnChange> = {
-  ...{ routes: addOnRecords, table: "add_on", row: addOnRow, subject: "addOn" },
+  routes: addOnRecords,
+  table: "add_on",
+  row: addOnRow,
+  subject: "addOn",
   parts: [{ table: "add_on_day", where: (id) => sql`p.add_on_id = ${id}::uuid` }],
   add: async (tx, { position, ...obj }, actor) => {
     const columns = await columnsOf(tx, obj, { actor, before: null });
@@ -89,10 +92,20 @@ async function columnsOf(
     ...filled,
     missing,
     ...defined({
-      ...{ activeStatus: obj.active_status, categoryId, packageId: obj.package_id as Row["packageId"] },
-      ...{ sen: obj.sen, per: obj.per, taxGroup: obj.tax_group, needsDay: obj.needs_day, most: obj.most },
-      ...{ dailyStock: obj.daily_stock, from: obj.from, to: obj.to, position: obj.position },
-      ...{ weekdays: obj.weekdays?.toSorted(), excluded: obj.excluded?.toSorted() },
+      activeStatus: obj.active_status,
+      categoryId,
+      packageId: obj.package_id as Row["packageId"],
+      sen: obj.sen,
+      per: obj.per,
+      taxGroup: obj.tax_group,
+      needsDay: obj.needs_day,
+      most: obj.most,
+      dailyStock: obj.daily_stock,
+      from: obj.from,
+      to: obj.to,
+      position: obj.position,
+      weekdays: obj.weekdays?.toSorted(),
+      excluded: obj.excluded?.toSorted(),
     }),
   });
 }

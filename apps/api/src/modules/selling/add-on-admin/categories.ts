@@ -28,7 +28,10 @@ const free = { table: "add_on_category", column: name, path: "obj.name.en" };
 
 /** What add-ons stand under. A new one stands last; guests see those alone that have something to sell. */
 export const categories: RecordStore<typeof AddOnCategoryAdd, typeof AddOnCategoryChange> = {
-  ...{ routes: addOnCategoryRecords, table: "add_on_category", row, subject: "addOnCategory" },
+  routes: addOnCategoryRecords,
+  table: "add_on_category",
+  row,
+  subject: "addOnCategory",
   add: async (tx, { name: words, icon, position }) => {
     const unused = await checkFree(tx, free, words.en);
     if (!unused.ok) return unused;
@@ -59,7 +62,10 @@ export const categoryList = (
   filters: Filters,
 ): Source<typeof addOnCategoriesRoute, { row: AddOnCategoryRecord }> => {
   const source = recordSource<AddOnCategoryRecord>({
-    ...{ table: "add_on_category", row, filters, name },
+    table: "add_on_category",
+    row,
+    filters,
+    name,
     searched: sql`t.name::text`,
   });
   return {

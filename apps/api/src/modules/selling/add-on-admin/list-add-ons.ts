@@ -35,7 +35,10 @@ const price = sql`t.sen`;
 
 export const addOnList = (filters: Filters): Source<typeof staffAddOnsRoute, { row: AddOnRecord }> => {
   const source = recordSource<AddOnRecord>({
-    ...{ table: "add_on", row: addOnRow, filters, name },
+    table: "add_on",
+    row: addOnRow,
+    filters,
+    name,
     searched: sql`concat_ws(' ', t.name::text, t.summary::text)`,
     where: [
       equals(sql`t.category_id`, filters.category),

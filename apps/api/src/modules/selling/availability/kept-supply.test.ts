@@ -19,7 +19,8 @@ const days = 40;
 const freeIn = (supply: Supply) =>
   [1, 3].map((nights) => [
     ...countArrivals(supply, {
-      ...{ occupants: { adult: 2, child: 0, toddler: 0, infant: 0 }, nights },
+      occupants: { adult: 2, child: 0, toddler: 0, infant: 0 },
+      nights,
       days: arrivalsOf(supply, days),
     }),
   ]);

@@ -441,8 +441,12 @@ describe("unblocked rooms", () => {
     await linkRooms(base.db, ended, family.roomIds[0] ?? "");
     const on = (roomId: RoomId, secondsLeft: number | null, from = 0) =>
       makeClaims(base.db, {
-        ...{ ownerId, holdId: roomId === held ? draftId : randomUUID(), roomIds: [roomId], secondsLeft },
-        ...{ checkIn: addDays(day(), from), checkOut: addDays(day(), from + 1) },
+        ownerId,
+        holdId: roomId === held ? draftId : randomUUID(),
+        roomIds: [roomId],
+        secondsLeft,
+        checkIn: addDays(day(), from),
+        checkOut: addDays(day(), from + 1),
       });
     await on(held, 60);
     await on(booked, null, 1);

@@ -54,7 +54,8 @@ export function availability(app: FastifyInstance, { db, pool }: AppDeps): void 
     const calm = withinLimit(request, session);
     if (!calm.ok) return calm;
     return showDiscount(db, {
-      ...{ ...body, packageId: params._id },
+      ...body,
+      packageId: params._id,
       contract: await contractOfSession(db, session),
     });
   });

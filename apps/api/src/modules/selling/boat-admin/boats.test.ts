@@ -44,7 +44,10 @@ const noDays: Day[] = [];
 const whole = { from: "01-01", to: "12-31", weekdays: [1, 2, 3, 4, 5, 6, 7], excluded: noDays };
 const timetable = (rest: Partial<BoatBody["timetables"][number]>): BoatBody["timetables"][number] => ({
   ...whole,
-  ...{ mainland: "Merang", island: "Teluk", out: [], back: [] },
+  mainland: "Merang",
+  island: "Teluk",
+  out: [],
+  back: [],
   ...rest,
 });
 const usual = () =>
@@ -123,7 +126,12 @@ describe("boats as staff keep them", () => {
 
   it("have one default sailing a day and way, whichever boat it is of", async () => {
     const body: BoatBody = {
-      ...{ kind: "ferry", activeStatus: true, seats: 12, charterSen: null, daily: null, tickets: [] },
+      kind: "ferry",
+      activeStatus: true,
+      seats: 12,
+      charterSen: null,
+      daily: null,
+      tickets: [],
       name: { en: "Night ferry", my: "Feri malam", cn: "夜船" },
       timetables: [timetable({ out: [{ time: "19:00", isDefault: true }] })],
     };

@@ -54,7 +54,8 @@ export async function updateBoat(
   if (!seated.ok) return seated;
   const { seats, daily, charterSen, activeStatus } = before;
   const facts = {
-    ...{ name: body.name.en, ...written.value },
+    name: body.name.en,
+    ...written.value,
     before: { seats, daily, charterSen, activeStatus, timetables: was },
     after: body,
   };

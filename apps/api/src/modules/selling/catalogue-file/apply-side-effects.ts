@@ -112,7 +112,12 @@ async function firstRates(tx: Tx, { added }: PartPlan): Promise<void> {
   const rows = added
     .filter(({ row }) => row.code !== "MYR")
     .map(({ row: { id, ratedOn, ringgitPerForeign } }) => ({
-      ...{ id: crypto.randomUUID(), currencyId: id, ratedOn, ringgitPerForeign, source: "staff", at },
+      id: crypto.randomUUID(),
+      currencyId: id,
+      ratedOn,
+      ringgitPerForeign,
+      source: "staff",
+      at,
     }));
   await insertRows(tx, currencyRate, rows as never);
 }

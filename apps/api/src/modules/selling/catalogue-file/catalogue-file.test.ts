@@ -59,7 +59,9 @@ async function makeItsOwn(): Promise<void> {
 const nothing = { en: "", my: "", cn: "" };
 const ownMail = {
   subject: { ...nothing, en: "See you at the jetty" },
-  ...{ greeting: nothing, body: nothing, closing: nothing },
+  greeting: nothing,
+  body: nothing,
+  closing: nothing,
 };
 let pictureId = "";
 

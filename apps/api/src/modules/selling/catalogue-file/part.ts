@@ -100,7 +100,10 @@ export function partOf<T extends PgTable, const O extends ColumnOf<T> = never>(
     Object.keys(all).find((key) => all[key]?.name === column.name) ?? column.name;
   const composite = config.primaryKeys[0]?.columns.map(nameOf);
   return {
-    ...{ id, table, resource: facts.resource, columns: told },
+    id,
+    table,
+    resource: facts.resource,
+    columns: told,
     keys: facts.keys ?? composite ?? Object.keys(all).filter((name) => all[name]?.primary),
     schema: rowSchema(
       all,

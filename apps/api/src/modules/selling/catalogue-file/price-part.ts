@@ -116,7 +116,10 @@ function placeOf(path: string, { own }: Prices): string {
 export async function writePricesOf(tx: Tx, prices: Prices, known: Known): Promise<void> {
   const { optionId, periods, rates, rules, own } = prices;
   await writePrices(tx, optionId, {
-    ...{ periods, rates, rules: withoutNulls(rules) as never, own: withoutNulls(own) as never },
+    periods,
+    rates,
+    rules: withoutNulls(rules) as never,
+    own: withoutNulls(own) as never,
     asks: questionsOf(cardOf(prices, known)),
   });
 }

@@ -73,8 +73,12 @@ export function catalogueOf(given: Row): Catalogue {
   const mails = "mailTexts" in given ? readRows<MailWords>("mailTexts", given.mailTexts, MailWords) : null;
   for (const read of [settings, prices, mails]) problems.push(...(read?.problems ?? []));
   return {
-    ...{ rows, problems, names, settings: settings?.settings ?? null },
-    ...{ prices: prices?.rows ?? null, mailTexts: mails?.rows ?? null },
+    rows,
+    problems,
+    names,
+    settings: settings?.settings ?? null,
+    prices: prices?.rows ?? null,
+    mailTexts: mails?.rows ?? null,
   };
 }
 

@@ -19,7 +19,10 @@ export async function listExtras(
       name,
       per,
       amounts: amounts.map(({ who, guestKind, sen, activity = null }) => ({
-        ...{ who, guestKind, sen, activity },
+        who,
+        guestKind,
+        sen,
+        activity,
         activityName: activityOf(book, activity).activityName ?? null,
       })),
     })),

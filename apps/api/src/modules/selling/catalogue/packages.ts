@@ -77,7 +77,13 @@ function packagesOf([settings, rows]: readonly [ResortSettings, PackageRows]): P
   for (const { pack, option, ...card } of rows) {
     const { id, code, type, name, summary, picture, pictures } = pack;
     const found = packages.get(id) ?? {
-      ...{ _id: id, code, type, name, summary, picture, pictures },
+      _id: id,
+      code,
+      type,
+      name,
+      summary,
+      picture,
+      pictures,
       options: [],
     };
     packages.set(id, found);
@@ -92,8 +98,11 @@ const isPriced = sql`exists (select from period d where d.option_id = ${packageO
 const packageRows = async (db: Db | Tx, where: SQL | undefined) =>
   await db
     .select({
-      ...{ pack: stayPackage, option: packageOption },
-      ...{ asks: rateCard.asks, words: cardWords, activity: cardActivity },
+      pack: stayPackage,
+      option: packageOption,
+      asks: rateCard.asks,
+      words: cardWords,
+      activity: cardActivity,
     })
     .from(stayPackage)
     .leftJoin(

@@ -29,7 +29,11 @@ export async function writeCard(
   const { option, periods, rates } = card;
   await tx.update(packageOption).set({ nights: option.nights }).where(eq(packageOption.id, optionId));
   await writePrices(tx, optionId, {
-    ...{ periods, rates, rules: rulesOf(card), own: ownOf(card, resort), asks: questionsOf(card) },
+    periods,
+    rates,
+    rules: rulesOf(card),
+    own: ownOf(card, resort),
+    asks: questionsOf(card),
   });
 }
 

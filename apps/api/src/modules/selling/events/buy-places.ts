@@ -42,7 +42,11 @@ export async function buyPlaces(tx: Tx, { accountId, order }: BuyPlaces): Promis
   if (found.left < guests.length) return refuse("NONE_LEFT", { left: Math.max(0, found.left) });
   const { totalSen } = asked.value;
   const opened = await openPurchase(tx, {
-    ...{ accountId, flow: "event", subjectId: eventId, count: guests.length, totalSen },
+    accountId,
+    flow: "event",
+    subjectId: eventId,
+    count: guests.length,
+    totalSen,
     facts: { name: found.name, day: found.day, guests, taxes: await taxesIncluded(tx, found.taxIds) },
     pieces: [{ stockId: eventId, pieces: guests.length }],
   });

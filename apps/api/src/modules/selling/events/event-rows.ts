@@ -34,15 +34,21 @@ export async function findEvent(db: Db | Tx, eventId: EventId): Promise<FoundEve
 
 /** An event as guests see it. */
 export const eventReply = (row: FoundEvent, now: ResortClock): EventReply => ({
-  ...{ _id: row.id, name: row.name, description: row.description, place: row.place, picture: row.picture },
+  _id: row.id,
+  name: row.name,
+  description: row.description,
+  place: row.place,
+  picture: row.picture,
   pictureAlt: row.pictureAlt,
-  ...{ day: row.day, startsAt: shortTime(row.startsAt), endsAt: row.endsAt && shortTime(row.endsAt) },
-  ...{
-    adultSen: row.adultSen,
-    childSen: row.childSen,
-    saleUntil: row.saleUntil,
-    cancelUntil: cancelUntil(row),
-  },
-  ...{ capacity: row.capacity, left: Math.max(0, row.left), cancelled: row.cancelledAt !== null },
+  day: row.day,
+  startsAt: shortTime(row.startsAt),
+  endsAt: row.endsAt && shortTime(row.endsAt),
+  adultSen: row.adultSen,
+  childSen: row.childSen,
+  saleUntil: row.saleUntil,
+  cancelUntil: cancelUntil(row),
+  capacity: row.capacity,
+  left: Math.max(0, row.left),
+  cancelled: row.cancelledAt !== null,
   onSale: isOnSale(onSaleOf(row), now),
 });

@@ -94,7 +94,10 @@ const boughtOf = ({
 const states = { open: "preparing", paid: "preparing", done: "good", cancelled: "cancelled" } as const;
 
 export const ticketReply = ({ id, name, guestKind, code, checkedInAt }: Ticket) => ({
-  ...{ _id: id, name, guestKind, code },
+  _id: id,
+  name,
+  guestKind,
+  code,
   checkedInAt: checkedInAt?.toISOString() ?? null,
 });
 
@@ -108,7 +111,10 @@ type Told = {
 const replyOf = (row: Bought, { found, own, papers, clock }: Told): EventPurchaseReply => {
   const someCame = own.some(({ checkedInAt }) => checkedInAt !== null);
   return {
-    ...{ purchaseId: row.id, number: row.number, totalSen: row.totalSen, refundedSen: row.refundedSen },
+    purchaseId: row.id,
+    number: row.number,
+    totalSen: row.totalSen,
+    refundedSen: row.refundedSen,
     event: eventReply(found, clock),
     state: row.cancelReason === "BY_BUYER" ? "givenBack" : states[row.state],
     mayCancel: row.state === "done" && !someCame && mayGiveBack(onSaleOf(found), clock),

@@ -66,7 +66,12 @@ describe("staff keep events", () => {
     await bought(member, _id, 3);
     const listed = await desk.must(staffEventsRoute, { query: { search: "moon" } });
     expect(listed.events.find((listed) => listed._id === _id)).toMatchObject({
-      ...{ sold: 3, held: 0, capacity: 4, takenSen: 36_000, state: "onSale", checkedIn: 0 },
+      sold: 3,
+      held: 0,
+      capacity: 4,
+      takenSen: 36_000,
+      state: "onSale",
+      checkedIn: 0,
     });
     const smaller = eventBody(stage.resort, { capacity: 2 });
     expect(await desk.call(updateEventRoute, { params: { _id }, body: smaller })).toMatchObject({

@@ -14,16 +14,21 @@ export type EventWish = Partial<EventBody> & { readonly inDays?: number };
 export function eventBody(resort: ResortIds, { inDays = 20, ...wish }: EventWish = {}): EventBody {
   const day = addDays(resort.from, inDays);
   return {
-    ...{ activeStatus: true, name: inAll("Moon dinner"), description: inAll("Fish on the sand") },
-    ...{
-      place: inAll("The jetty"),
-      picture: "sunset-deck",
-      pictureAlt: noAlt,
-      day,
-      startsAt: "19:30",
-      endsAt: "22:00",
-    },
-    ...{ adultSen: 12_000, childSen: 6_000, capacity: 10, saleUntil: day, cancelDays: 2, taxIds: [] },
+    activeStatus: true,
+    name: inAll("Moon dinner"),
+    description: inAll("Fish on the sand"),
+    place: inAll("The jetty"),
+    picture: "sunset-deck",
+    pictureAlt: noAlt,
+    day,
+    startsAt: "19:30",
+    endsAt: "22:00",
+    adultSen: 12_000,
+    childSen: 6_000,
+    capacity: 10,
+    saleUntil: day,
+    cancelDays: 2,
+    taxIds: [],
     ...wish,
   };
 }

@@ -95,7 +95,11 @@ async function addByLine(tx: Tx, line: Line, staffId: StaffId): Promise<Taken> {
   const texts = (en: string, my = "", cn = "") => ({ en, my, cn });
   const pictures = line.pictures ?? [usualPicture];
   const added = await createPackage(tx, {
-    ...{ staffId, code: line.code, type: kind, position: null, options: [] },
+    staffId,
+    code: line.code,
+    type: kind,
+    position: null,
+    options: [],
     name: texts(nameEn, line.nameMy, line.nameCn),
     summary: texts(descEn, line.descMy, line.descCn),
     pictures: pictures.map((picture) => ({ picture, alt: noAlt })),
@@ -109,8 +113,14 @@ async function addByLine(tx: Tx, line: Line, staffId: StaffId): Promise<Taken> {
 }
 
 const cellsOf = ({ name, summary, type, activeStatus, pictures }: PackageBody): Record<string, string> => ({
-  ...{ nameEn: name.en, nameMy: name.my, nameCn: name.cn, kind: type, active: String(activeStatus) },
-  ...{ descEn: summary.en, descMy: summary.my, descCn: summary.cn },
+  nameEn: name.en,
+  nameMy: name.my,
+  nameCn: name.cn,
+  kind: type,
+  active: String(activeStatus),
+  descEn: summary.en,
+  descMy: summary.my,
+  descCn: summary.cn,
   pictures: pictures.map(({ picture }) => picture).join("; "),
 });
 

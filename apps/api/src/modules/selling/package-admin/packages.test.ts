@@ -45,13 +45,20 @@ afterAll(() => stage.close());
 
 const noAlt = { en: "", my: "", cn: "" };
 const body = (said: Partial<PackageBody> = {}) => ({
-  ...{ code: "TURTLE", type: "tour" as const, name: { en: "Turtle nights", my: "Malam penyu", cn: "" } },
-  ...{ summary: { en: "With the rangers.", my: "", cn: "" }, pictures: [{ picture: "reef", alt: noAlt }] },
+  code: "TURTLE",
+  type: "tour" as const,
+  name: { en: "Turtle nights", my: "Malam penyu", cn: "" },
+  summary: { en: "With the rangers.", my: "", cn: "" },
+  pictures: [{ picture: "reef", alt: noAlt }],
   ...said,
 });
 const option = (said: object = {}) => ({
-  ...{ name: { en: "3D2N", my: "3H2M", cn: "三天两晚" }, nights: 2, meals: "full" as const },
-  ...{ includes: [{ en: "Ferry", my: "", cn: "渡轮" }], usualOptionId: null, addOns: [] },
+  name: { en: "3D2N", my: "3H2M", cn: "三天两晚" },
+  nights: 2,
+  meals: "full" as const,
+  includes: [{ en: "Ferry", my: "", cn: "渡轮" }],
+  usualOptionId: null,
+  addOns: [],
   ...said,
 });
 const seen = async () => (await guest.must(packagesRoute, { query: {} })).packages;
@@ -184,7 +191,9 @@ describe("packages of the staff", () => {
       "SANDY,Sandy nights,tour,On the beach,no",
     ].join("\n");
     expect(await desk.must(importPackagesRoute.check, { body: { text } })).toMatchObject({
-      ...{ added: 1, changed: 1, wrong: 0 },
+      added: 1,
+      changed: 1,
+      wrong: 0,
       preview: [
         { name: known?.code, changes: [{ field: "nameEn", after: "Renamed nights" }] },
         { name: "SANDY" },
@@ -210,14 +219,24 @@ describe("packages of the staff", () => {
     const wish = { packageId, optionId, booker: { bookingName: "Siti Rahmah" } };
     await wisher.must(createDraftRoute, { body: BookingJson.parse(wish) });
     const asked = {
-      ...{ name: "Aini", email: "aini@example.test", phone: "+60123456789", consent: true as const },
-      ...{ origin: "package" as const, checkIn: addDays(stage.resort.from, 10), nights: 2 },
-      ...{ party: { adults: 2, childAges: [], nonMalaysians: 0 }, packageId, optionId, message: "" },
+      name: "Aini",
+      email: "aini@example.test",
+      phone: "+60123456789",
+      consent: true as const,
+      origin: "package" as const,
+      checkIn: addDays(stage.resort.from, 10),
+      nights: 2,
+      party: { adults: 2, childAges: [], nonMalaysians: 0 },
+      packageId,
+      optionId,
+      message: "",
     };
     const { enquiryNo } = await wisher.must(createEnquiryRoute, { body: asked });
     const facts = {
-      ...{ drafts: 1, draftsNames: "Siti Rahmah" },
-      ...{ enquiries: 1, enquiriesNames: `E-${enquiryNo} Aini` },
+      drafts: 1,
+      draftsNames: "Siti Rahmah",
+      enquiries: 1,
+      enquiriesNames: `E-${enquiryNo} Aini`,
     };
     expect(await desk.call(deletePackageRoute, { params: { _id: packageId } })).toMatchObject({ facts });
     expect(await desk.call(deletePackageOptionRoute, { params: { _id: optionId } })).toMatchObject({ facts });

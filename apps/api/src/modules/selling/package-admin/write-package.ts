@@ -67,8 +67,10 @@ export async function setPackageStatus(
   await tx.update(stayPackage).set({ activeStatus }).where(eq(stayPackage.id, packageId));
   const act = { act: "changed", subject: "package", subjectId: packageId, name: row.name.en } as const;
   await auditCatalogue(tx, {
-    ...{ staffId, ...act },
-    ...{ before: { activeStatus: row.activeStatus }, after: { activeStatus } },
+    staffId,
+    ...act,
+    before: { activeStatus: row.activeStatus },
+    after: { activeStatus },
   });
   return ok({ done: true });
 }

@@ -74,7 +74,10 @@ async function compare({
   return {
     possible: count,
     compared,
-    ...{ more, less: changed.length - more - lost - gained, lost, gained },
+    more,
+    less: changed.length - more - lost - gained,
+    lost,
+    gained,
     changed: inOrder.slice(0, mostTold),
   };
 }

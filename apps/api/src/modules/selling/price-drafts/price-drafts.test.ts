@@ -52,7 +52,9 @@ const adultTwin = ({ rates }: { rates: readonly Rate[] }): Rate => {
   return found;
 };
 const priced = (rate: Rate, sen: number): DraftChange => ({
-  ...{ part: "rates", key: rate.id, was: rate },
+  part: "rates",
+  key: rate.id,
+  was: rate,
   now: { ...rate, sen },
 });
 const change = (who: Caller, ...changes: DraftChange[]) =>
@@ -109,12 +111,16 @@ describe("the draft of an option's prices", () => {
     expect(second).toMatchObject({ total: 2 });
     expect(second.changes.map(({ key }) => key).toSorted()).toEqual([twin.id, other.id].toSorted());
     const { conflicts } = await change(suresh, {
-      ...{ part: "rates", key: twin.id, was: { ...twin, sen: 70_000 } },
+      part: "rates",
+      key: twin.id,
+      was: { ...twin, sen: 70_000 },
       now: { ...twin, sen: 72_000 },
     });
     expect(conflicts).toEqual([]);
     const back = await change(suresh, {
-      ...{ part: "rates", key: twin.id, was: { ...twin, sen: 72_000 } },
+      part: "rates",
+      key: twin.id,
+      was: { ...twin, sen: 72_000 },
       now: twin,
     });
     expect(back).toMatchObject({ total: 1, changes: [] });
@@ -126,7 +132,9 @@ describe("the draft of an option's prices", () => {
     const card = await published();
     const twin = adultTwin(card);
     await change(mei, priced(twin, 99_000), {
-      ...{ part: "rates", key: "again", was: null },
+      part: "rates",
+      key: "again",
+      was: null,
       now: { ...twin, id: "again", sen: 1 },
     });
     const { faults } = await mei.must(priceDraftFaultsRoute, { params });
@@ -215,7 +223,10 @@ describe("the draft of an option's prices", () => {
     const words = (en: string) => ({ en, my: en, cn: en });
     const { cards } = await mei.must(createPackageRoute, {
       body: {
-        ...{ code: "PAPER", type: "tour", name: words("Paper"), summary: words("Paper") },
+        code: "PAPER",
+        type: "tour",
+        name: words("Paper"),
+        summary: words("Paper"),
         pictures: [{ picture: "reef", alt: words("") }],
         options: [{ name: words("3D2N"), meals: "full", nights: 2 }],
       },
@@ -249,14 +260,20 @@ describe("the draft of an option's prices", () => {
     if (!model) throw new Error("no period");
     const weeks = Array.from({ length: 90 }, (_, i) => ({
       ...model,
-      ...{ id: `week-${i}`, season: null, name: `Week ${i}` },
+      id: `week-${i}`,
+      season: null,
+      name: `Week ${i}`,
       from: addDays(dayOf("2030-01-01"), i * 7),
       to: addDays(dayOf("2030-01-01"), i * 7 + 6),
     }));
     const prices = weeks.flatMap(({ id: periodId }, week) =>
       (["single", "twin", "triple", "quad"] as const).flatMap((bedType) =>
         ["public", "agents"].map((list) => ({
-          ...{ ...twin, id: `${periodId}-${bedType}-${list}`, periodId, bedType, sen: 50_000 + week },
+          ...twin,
+          id: `${periodId}-${bedType}-${list}`,
+          periodId,
+          bedType,
+          sen: 50_000 + week,
           ...(list === "agents" && { priceList: list }),
         })),
       ),

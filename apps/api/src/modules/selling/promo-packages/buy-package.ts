@@ -47,7 +47,12 @@ export async function buyPackage(tx: Tx, { accountId, order }: BuyPackage): Prom
   const { eachSen, totalSen } = asked.value;
   const facts = { name: found.row.name, pax, eachSen, expiresOn: expiryOf(found.row, today) };
   const opened = await openPurchase(tx, {
-    ...{ accountId, flow: "package-deposit", subjectId: promoPackageId, count, facts, totalSen },
+    accountId,
+    flow: "package-deposit",
+    subjectId: promoPackageId,
+    count,
+    facts,
+    totalSen,
     pieces: [{ stockId: promoPackageId, pieces: count }],
   });
   if (!opened.ok) return opened;

@@ -12,8 +12,14 @@ export async function createBought(tx: Tx, purchase: PaidPurchase, at: Date): Pr
   if (subjectId === null) throw new Error(`purchase ${id} names no promo package`);
   const { pax, eachSen, expiresOn } = PackageFacts.parse(purchase.facts);
   await tx.insert(boughtPackage).values({
-    ...{ id, accountId, promoPackageId: subjectId, nosBought: count, paxMax: pax },
-    ...{ depositSen: eachSen, expiresOn, boughtAt: at },
+    id,
+    accountId,
+    promoPackageId: subjectId,
+    nosBought: count,
+    paxMax: pax,
+    depositSen: eachSen,
+    expiresOn,
+    boughtAt: at,
   });
   await post(
     tx,

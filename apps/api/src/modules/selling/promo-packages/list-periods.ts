@@ -27,7 +27,8 @@ export async function listPromoPeriods(
       within.map((window) => ({
         from: latest(from, window.from, today),
         to: earliest(to, window.to),
-        ...{ arrivalWeekdays, cutOffDays },
+        arrivalWeekdays,
+        cutOffDays,
       })),
     )
     .filter(({ from, to }) => from <= to)

@@ -100,17 +100,26 @@ type Buyer = { readonly has: number; readonly today: Day };
 function offerReply({ row, option, sold, left }: FoundOffer, { has, today }: Buyer): PromoPackageReply {
   const { id: _id, depositSen, perPerson } = row;
   return {
-    ...{
-      _id,
-      packageId: row.packageId,
-      optionId: row.optionId,
-      name: row.name,
-      description: row.description,
-    },
-    ...{ picture: row.picture, optionName: option.name, nights: option.nights, meals: option.meals },
-    ...{ includes: option.includes, per: row.per, depositCost: depositSen, paxMax: row.paxMax },
-    ...{ saleFrom: row.saleFrom, saleTo: row.saleTo, expiry: expiryOf(row, today) },
-    ...{ expiresAfterDays: row.expiresAfterDays, nosBought: sold, left, perPerson },
+    _id,
+    packageId: row.packageId,
+    optionId: row.optionId,
+    name: row.name,
+    description: row.description,
+    picture: row.picture,
+    optionName: option.name,
+    nights: option.nights,
+    meals: option.meals,
+    includes: option.includes,
+    per: row.per,
+    depositCost: depositSen,
+    paxMax: row.paxMax,
+    saleFrom: row.saleFrom,
+    saleTo: row.saleTo,
+    expiry: expiryOf(row, today),
+    expiresAfterDays: row.expiresAfterDays,
+    nosBought: sold,
+    left,
+    perPerson,
     allowed: stillAllowed(row, has),
   };
 }

@@ -35,9 +35,21 @@ afterEach(async () => expect(await checkInvariants(stage.base.pool)).toEqual([])
 
 const key = () => ({ "idempotency-key": randomUUID() });
 const bodyOf = (optionId: OptionId, given: Partial<PromoPackageBody> = {}): PromoPackageBody => ({
-  ...{ activeStatus: true, optionId, name: inAll("Early Tide"), description: inAll("Pay a little now") },
-  ...{ picture: "reef", per: "whole", depositSen: 20_000, paxMax: 4, nosToSell: 3, windows: [] },
-  ...{ saleFrom: stage.resort.from, saleTo: null, expiresAfterDays: 90, expiresOn: null, perPerson: null },
+  activeStatus: true,
+  optionId,
+  name: inAll("Early Tide"),
+  description: inAll("Pay a little now"),
+  picture: "reef",
+  per: "whole",
+  depositSen: 20_000,
+  paxMax: 4,
+  nosToSell: 3,
+  windows: [],
+  saleFrom: stage.resort.from,
+  saleTo: null,
+  expiresAfterDays: 90,
+  expiresOn: null,
+  perPerson: null,
   ...given,
 });
 
@@ -61,7 +73,12 @@ describe("staff keep promo packages", () => {
     await buy(_id);
     const listed = await desk.must(staffPromoPackagesRoute, { query: { search: "early" } });
     expect(listed.promoPackages.find((promoOffer) => promoOffer._id === _id)).toMatchObject({
-      ...{ nosBought: 1, nosHeld: 0, nosUsed: 0, nosExpired: 0, aheadSen: 20_000, state: "onSale" },
+      nosBought: 1,
+      nosHeld: 0,
+      nosUsed: 0,
+      nosExpired: 0,
+      aheadSen: 20_000,
+      state: "onSale",
     });
     expect(listed.options.map((option) => option._id)).toContain(optionId);
   });

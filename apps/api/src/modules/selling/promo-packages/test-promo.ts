@@ -29,9 +29,18 @@ export async function makePromo(db: Db, resort: ResortIds, wish: PromoWish = {})
   const id = randomUUID();
   await db.insert(stock).values({ id, kind: "promoPackages", capacity: nosToSell });
   await db.insert(promoPackage).values({
-    ...{ id, ...option, name: inAll("Early Tide"), description: inAll("Pay a little now"), picture: "reef" },
-    ...{ per: "whole", depositSen: 20_000, paxMax: 2, saleFrom: addDays(resort.from, -30) },
-    ...{ expiresAfterDays: 365, createdAt: new Date(), ...given },
+    id,
+    ...option,
+    name: inAll("Early Tide"),
+    description: inAll("Pay a little now"),
+    picture: "reef",
+    per: "whole",
+    depositSen: 20_000,
+    paxMax: 2,
+    saleFrom: addDays(resort.from, -30),
+    expiresAfterDays: 365,
+    createdAt: new Date(),
+    ...given,
   });
   return { promoPackageId: id, ...option };
 }

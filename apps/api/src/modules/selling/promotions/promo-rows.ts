@@ -51,12 +51,24 @@ export function promoReply(row: PromoRow): PromoCodeReply {
   const { id: _id, packageId, packageName, left } = row;
   return {
     _id,
-    ...{ code: row.code, type: row.type, name: row.name, description: row.description, picture: row.picture },
-    ...{ valueSen: row.valueSen, share: row.share, priceSen: row.priceSen, minSpendSen: row.minSpendSen },
+    code: row.code,
+    type: row.type,
+    name: row.name,
+    description: row.description,
+    picture: row.picture,
+    valueSen: row.valueSen,
+    share: row.share,
+    priceSen: row.priceSen,
+    minSpendSen: row.minSpendSen,
     package: packageId !== null && packageName !== null ? { _id: packageId, name: packageName } : null,
     packages: row.packages,
     left: left === null ? null : Math.max(0, left),
-    ...{ perPerson: row.perPerson, validDays: row.validDays, special: row.special },
-    ...{ bookFrom: row.bookFrom, bookTo: row.bookTo, stayFrom: row.stayFrom, stayTo: row.stayTo },
+    perPerson: row.perPerson,
+    validDays: row.validDays,
+    special: row.special,
+    bookFrom: row.bookFrom,
+    bookTo: row.bookTo,
+    stayFrom: row.stayFrom,
+    stayTo: row.stayTo,
   };
 }

@@ -51,7 +51,8 @@ function replyOf({ row, capacity: most, version, used: count, bought: issued }: 
   const percent = capacity ? Math.min(100, Math.round((sold * 100) / capacity)) : null;
   return {
     ...rest,
-    ...{ _id, version },
+    _id,
+    version,
     packageIds: [...packageIds],
     capacity,
     createdAt: createdAt.toISOString(),

@@ -79,7 +79,12 @@ describe("a purchase", () => {
   it("shows what it is, what can be paid, and until when", async () => {
     const _id = await places();
     expect(await look(_id)).toMatchObject({
-      ...{ flow: "event", state: "open", count: 2, totalSen: 240_00, paidSen: 0, latest: null },
+      flow: "event",
+      state: "open",
+      count: 2,
+      totalSen: 240_00,
+      paidSen: 0,
+      latest: null,
       number: expect.stringMatching(/^TB-P\d{5}$/),
     });
     const options = await buyer.must(paymentOptionsRoute, { params: { _id } });

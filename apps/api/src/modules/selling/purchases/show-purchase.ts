@@ -40,7 +40,15 @@ export async function showPurchase(
   if (!row) return null;
   const { id: _id, number, flow, count, subjectId, totalSen, paidSen, state, cancelReason } = row;
   return {
-    ...{ _id, number, flow, count, subjectId, totalSen, paidSen, state, cancelReason },
+    _id,
+    number,
+    flow,
+    count,
+    subjectId,
+    totalSen,
+    paidSen,
+    state,
+    cancelReason,
     name: row.facts.name,
     payUntil: row.payUntil?.toISOString() ?? null,
     now: now.toISOString(),

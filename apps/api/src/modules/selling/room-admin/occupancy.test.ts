@@ -21,7 +21,10 @@ beforeAll(async () => {
     occupants: { infant: 1 },
   });
   await makeClaims(base.db, {
-    ...{ roomIds: [second], checkIn: today, checkOut: addDays(today, 3), secondsLeft: 60 },
+    roomIds: [second],
+    checkIn: today,
+    checkOut: addDays(today, 3),
+    secondsLeft: 60,
   });
 });
 afterAll(() => desk.close());

@@ -17,15 +17,16 @@ beforeAll(async () => {
 afterAll(() => desk.close());
 
 const villa = (said: object = {}) => ({
-  ...{ roomCode: "V", name: inAll("Villa"), summary: inAll("Quiet"), highlight: inAll("Pool") },
-  ...{
-    picture: "family-villa",
-    sizeSqm: 60,
-    minPax: 2,
-    maxPax: 6,
-    bedTypes: ["twin", "quad"],
-    amenities: [],
-  },
+  roomCode: "V",
+  name: inAll("Villa"),
+  summary: inAll("Quiet"),
+  highlight: inAll("Pool"),
+  picture: "family-villa",
+  sizeSqm: 60,
+  minPax: 2,
+  maxPax: 6,
+  bedTypes: ["twin", "quad"],
+  amenities: [],
   ...said,
 });
 const add = async (said: object = {}): Promise<string> =>
@@ -191,7 +192,10 @@ describe("fewer and more guests in a room type", () => {
       occupants: { adult: 2, infant: 1 },
     });
     await makeStay(desk.base.db, desk.resort, {
-      ...{ roomId: second, checkIn: addDays(desk.today, -5), occupants: { adult: 3 }, state: "completed" },
+      roomId: second,
+      checkIn: addDays(desk.today, -5),
+      occupants: { adult: 3 },
+      state: "completed",
     });
     const deluxe = villa({ roomCode: "D", minPax: 1, maxPax: 2 });
     const { status, body } = await desk.call("PUT", `room-type/${id}`, deluxe);

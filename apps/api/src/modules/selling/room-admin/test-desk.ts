@@ -46,7 +46,8 @@ export async function openDesk(people: People) {
     async call(method: Method, url: string, payload?: object, who: Who = "keeper") {
       const token = tokens.get(who);
       const answer = await app.inject({
-        ...{ method, url: `/admin/api/${url}` },
+        method,
+        url: `/admin/api/${url}`,
         ...(payload && { payload }),
         headers: {
           ...(token && { authorization: `Bearer ${token}` }),

@@ -98,7 +98,8 @@ export async function findRoom(tx: Tx, id: string): Promise<Body | null> {
     .where(or(eq(roomLink.roomId, id), eq(roomLink.otherId, id)))
     .orderBy(roomLink.roomId, roomLink.otherId);
   const adjoins = links.map(({ roomId, otherId, connecting }) => ({
-    ...{ roomId: roomId === id ? otherId : roomId, connecting },
+    roomId: roomId === id ? otherId : roomId,
+    connecting,
   }));
   return { ...found, adjoins };
 }

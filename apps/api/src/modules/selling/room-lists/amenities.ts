@@ -20,17 +20,26 @@ const name = sql`(t.name ->> 'en')`;
 
 /** A new name stands at once with every type that has the amenity: a trigger sees to it. */
 export const amenities = plainStore<typeof amenity, typeof AmenityAdd, typeof AmenityChange>({
-  ...{ routes: amenityRecords, table: amenity, row, subject: "amenity" },
+  routes: amenityRecords,
+  table: amenity,
+  row,
+  subject: "amenity",
   unique: { column: name, path: "obj.name.en", of: (obj) => obj.name?.en },
   columns: ({ active_status, icon_path, name: words, desc }) => ({
-    ...{ name: words, desc, activeStatus: active_status, iconPath: icon_path },
+    name: words,
+    desc,
+    activeStatus: active_status,
+    iconPath: icon_path,
   }),
 });
 
 type Filters = ListRequest<typeof amenitiesRoute>["query"];
 export const amenityList = (filters: Filters): Source<typeof amenitiesRoute, { row: AmenityRecord }> => {
   const source = recordSource<AmenityRecord>({
-    ...{ table: "amenity", row, filters, name },
+    table: "amenity",
+    row,
+    filters,
+    name,
     searched: sql`concat_ws(' ', t.name::text, t."desc")`,
   });
   return {

@@ -21,10 +21,18 @@ const row = sql`jsonb_build_object('id', t.list_no, '_id', t.id, 'active_status'
 const name = sql`(t.name ->> 'en')`;
 
 export const beds = plainStore<typeof bed, typeof BedAdd, typeof BedChange>({
-  ...{ routes: bedRecords, table: bed, row, subject: "bed" },
+  routes: bedRecords,
+  table: bed,
+  row,
+  subject: "bed",
   unique: { column: name, path: "obj.name.en", of: (obj) => obj.name?.en },
   columns: ({ active_status, using_for, no_of_pax, name: words, width, length, desc }) => ({
-    ...{ name: words, width, length, desc, activeStatus: active_status, noOfPax: no_of_pax },
+    name: words,
+    width,
+    length,
+    desc,
+    activeStatus: active_status,
+    noOfPax: no_of_pax,
     usingFor: using_for?.toLowerCase() as BedUser | undefined,
   }),
 });
@@ -32,7 +40,10 @@ export const beds = plainStore<typeof bed, typeof BedAdd, typeof BedChange>({
 type Filters = ListRequest<typeof bedsListRoute>["query"];
 export const bedList = (filters: Filters): Source<typeof bedsListRoute, { row: BedRecord }> => {
   const source = recordSource<BedRecord>({
-    ...{ table: "bed", row, filters, name },
+    table: "bed",
+    row,
+    filters,
+    name,
     searched: sql`concat_ws(' ', t.name::text, t."desc")`,
     where: [equals(sql`t.using_for`, filters.usingFor?.toLowerCase())],
   });

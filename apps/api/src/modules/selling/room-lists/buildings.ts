@@ -19,10 +19,16 @@ const row = sql`jsonb_build_object('id', t.list_no, '_id', t.id, 'active_status'
   'rooms', (SELECT count(*)::int FROM room r WHERE r.building_id = t.id))`;
 
 export const buildings = plainStore<typeof building, typeof BuildingAdd, typeof BuildingChange>({
-  ...{ routes: buildingRecords, table: building, row, subject: "building" },
+  routes: buildingRecords,
+  table: building,
+  row,
+  subject: "building",
   unique: { column: sql`t.name`, path: "obj.name", of: ({ name }) => name },
   columns: ({ active_status, no_of_floors, name, desc }) => ({
-    ...{ name, desc, activeStatus: active_status, noOfFloors: no_of_floors },
+    name,
+    desc,
+    activeStatus: active_status,
+    noOfFloors: no_of_floors,
   }),
   check: (tx, id, { no_of_floors }) => checkFloors(tx, id, no_of_floors),
 });
@@ -46,7 +52,10 @@ async function checkFloors(
 type Filters = ListRequest<typeof buildingsRoute>["query"];
 export const buildingList = (filters: Filters): Source<typeof buildingsRoute, { row: BuildingRecord }> => {
   const source = recordSource<BuildingRecord>({
-    ...{ table: "building", row, filters, name: sql`t.name` },
+    table: "building",
+    row,
+    filters,
+    name: sql`t.name`,
     searched: sql`concat_ws(' ', t.name, t.no_of_floors::text, t."desc")`,
   });
   return {

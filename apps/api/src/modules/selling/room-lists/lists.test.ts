@@ -41,8 +41,14 @@ describe("room numbers as a table", () => {
       value: { added: 2, changed: 0 },
     });
     expect(await roomOf("701")).toMatchObject({
-      ...{ building_name: "Palm House", associated_floor: "Upper", room_size: 31, allow_smoking: true },
-      ...{ type_code: code, desc: "By the stairs", active_status: true, bookings: 0 },
+      building_name: "Palm House",
+      associated_floor: "Upper",
+      room_size: 31,
+      allow_smoking: true,
+      type_code: code,
+      desc: "By the stairs",
+      active_status: true,
+      bookings: 0,
     });
     const before = await roomOf("702");
     expect(await take(`702,${code},Palm House,Ground,,,,Quiet`)).toMatchObject({

@@ -22,7 +22,10 @@ type Filters = ListRequest<typeof roomsListRoute>["query"];
 export const roomList = (filters: Filters): Source<typeof roomsListRoute, { row: RoomListed }> => {
   const { type, building, floor, cleaning } = filters;
   const source = recordSource<RoomListed>({
-    ...{ table: "room", row, filters, name: sql`t.room_no` },
+    table: "room",
+    row,
+    filters,
+    name: sql`t.room_no`,
     searched: sql`concat_ws(' ', t.room_no, ${typeCode}, ${typeName}::text, ${house}, t.floor, t."desc")`,
     where: [
       equals(sql`t.room_type_id`, type),

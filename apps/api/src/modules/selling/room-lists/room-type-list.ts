@@ -22,7 +22,10 @@ export const roomTypeList = (
 ): Source<typeof roomTypesListRoute, { row: RoomTypeListed }> => {
   const { building, amenity } = filters;
   const source = recordSource<RoomTypeListed>({
-    ...{ table: "room_type", row, filters, name: sql`(t.name ->> 'en')` },
+    table: "room_type",
+    row,
+    filters,
+    name: sql`(t.name ->> 'en')`,
     searched: sql`concat_ws(' ', t.room_code, t.name::text, t.summary::text)`,
     where: [
       building === undefined

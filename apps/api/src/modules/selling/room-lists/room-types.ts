@@ -42,7 +42,11 @@ const parts = [
 ];
 
 export const roomTypes: RecordStore<typeof RoomTypeAdd, typeof RoomTypeChange> = {
-  ...{ routes: roomTypeRecords, table: "room_type", row: roomTypeRow, subject: "roomType", parts },
+  routes: roomTypeRecords,
+  table: "room_type",
+  row: roomTypeRow,
+  subject: "roomType",
+  parts,
   add: (tx, obj, { staffId }) => addType(tx, obj, staffId),
   change: async (tx, id, obj, { staffId }) => {
     const free = await checkFree(tx, code, obj.room_code, id);
@@ -96,9 +100,18 @@ async function columnsOf(tx: Tx, obj: z.output<typeof RoomTypeChange>, { staffId
   const named = await amenityNames(tx, numbers);
   if (!named.ok) return named;
   return ok({
-    ...{ name: obj.name, roomCode: obj.room_code, minPax: obj.min_pax, maxPax: obj.max_pax, images },
-    ...{ summary: obj.desc, highlight: obj.highlight, sizeSqm: obj.size_sqm, bedTypes: obj.bed_types },
-    ...{ activeStatus: obj.active_status, picture: images?.[0], amenities: named.value },
+    name: obj.name,
+    roomCode: obj.room_code,
+    minPax: obj.min_pax,
+    maxPax: obj.max_pax,
+    images,
+    summary: obj.desc,
+    highlight: obj.highlight,
+    sizeSqm: obj.size_sqm,
+    bedTypes: obj.bed_types,
+    activeStatus: obj.active_status,
+    picture: images?.[0],
+    amenities: named.value,
     pictureAlts: altsOf(obj.room_images_alt, images ?? before?.images ?? []),
   });
 }

@@ -32,7 +32,10 @@ type Place = { roomTypeId: string; buildingId: string; floor: string; bedOptionI
 type Row = typeof room.$inferSelect;
 
 export const rooms: RecordStore<typeof RoomAdd, typeof RoomChange> = {
-  ...{ routes: roomRecords, table: "room", row: roomRow, subject: "room" },
+  routes: roomRecords,
+  table: "room",
+  row: roomRow,
+  subject: "room",
   parts: [{ table: "room_link", where: (id) => sql`(p.room_id = ${id}::uuid OR p.other_id = ${id}::uuid)` }],
   add: addRoom,
   change: async (tx, id, obj, { staffId }) => {
@@ -44,13 +47,12 @@ export const rooms: RecordStore<typeof RoomAdd, typeof RoomChange> = {
     const moved = await moveRoom(tx, id, obj);
     if (!moved.ok) return moved;
     const body = defined({
-      ...{
-        activeStatus: obj.active_status,
-        maxPax: obj.max_pax,
-        allowSmoking: obj.allow_smoking,
-        desc: obj.desc,
-      },
-      ...{ allowDisabledPerson: obj.allow_disabled_person, bedOptionId: obj.bed_option_id },
+      activeStatus: obj.active_status,
+      maxPax: obj.max_pax,
+      allowSmoking: obj.allow_smoking,
+      desc: obj.desc,
+      allowDisabledPerson: obj.allow_disabled_person,
+      bedOptionId: obj.bed_option_id,
     });
     const written = await writeRoom(tx, { staffId, roomId: id, body });
     if (written.ok) await noteChanged(tx, { ...saving, version: version.value, changed: Object.keys(obj) });
@@ -67,8 +69,12 @@ async function addRoom(tx: Tx, obj: z.output<typeof RoomAdd>): Promise<Result<st
     .insert(room)
     .values({
       ...place.value,
-      ...{ roomNo: obj.room_no, roomSize: obj.room_size, activeStatus: obj.active_status, desc: obj.desc },
-      ...{ allowSmoking: obj.allow_smoking, allowDisabledPerson: obj.allow_disabled_person },
+      roomNo: obj.room_no,
+      roomSize: obj.room_size,
+      activeStatus: obj.active_status,
+      desc: obj.desc,
+      allowSmoking: obj.allow_smoking,
+      allowDisabledPerson: obj.allow_disabled_person,
       maxPax: capToType(obj.max_pax, await lockPaxOfType(tx, place.value.roomTypeId)),
     })
     .returning({ id: room.id });

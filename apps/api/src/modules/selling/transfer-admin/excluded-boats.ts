@@ -36,7 +36,10 @@ type Row = typeof excludedBoat.$inferSelect;
 
 /** Boats that are not offered with a package, on some days, or with a package on some days. */
 export const excludedBoats: RecordStore<typeof ExclusionAdd, typeof ExclusionChange> = {
-  ...{ routes: exclusionRecords, table: "excluded_boat", row, subject: "excludedBoat" },
+  routes: exclusionRecords,
+  table: "excluded_boat",
+  row,
+  subject: "excludedBoat",
   add: async (tx, obj) => {
     const checked = await check(tx, obj, null);
     if (!checked.ok) return checked;
@@ -58,7 +61,10 @@ export const excludedBoats: RecordStore<typeof ExclusionAdd, typeof ExclusionCha
 
 const columnsOf = (obj: Change) =>
   defined({
-    ...{ activeStatus: obj.active_status, direction: obj.direction, from: obj.from, to: obj.to },
+    activeStatus: obj.active_status,
+    direction: obj.direction,
+    from: obj.from,
+    to: obj.to,
     boatId: obj.boat_id,
     packageId: obj.package_id,
     reason: obj.reason,
@@ -91,7 +97,10 @@ export const exclusionList = (filters: Filters): Source<typeof exclusionsRoute, 
   const name = sql`(${boatName} ->> 'en')`;
   const from = sql`coalesce(t."from", '2000-01-01'::date)`;
   const source = recordSource<ExclusionRecord>({
-    ...{ table: "excluded_boat", row, filters, name },
+    table: "excluded_boat",
+    row,
+    filters,
+    name,
     searched: sql`concat_ws(' ', ${boatName}::text, ${packageName}::text, t.reason::text)`,
   });
   return {

@@ -44,7 +44,10 @@ type Route = Pick<Row, "startPointId" | "endPointId" | "vehicleId">;
 
 /** Roads with their vehicle, times and price. A guest's next look shows what is saved. */
 export const landTransfers: RecordStore<typeof LandTransferAdd, typeof LandTransferChange> = {
-  ...{ routes: landTransferRecords, table: "land_transfer", row, subject: "landTransfer" },
+  routes: landTransferRecords,
+  table: "land_transfer",
+  row,
+  subject: "landTransfer",
   add: async (tx, obj) => {
     const route = await routeOf(tx, obj, null);
     if (!route.ok) return route;
@@ -75,8 +78,12 @@ const sorted = (times: readonly string[] | undefined) => [...(times ?? [])].sort
 
 const columnsOf = (obj: Omit<Change, "position"> & { readonly position?: number | null | undefined }) =>
   defined({
-    ...{ activeStatus: obj.active_status, minutes: obj.minutes, position: obj.position ?? undefined },
-    ...{ firstTime: obj.first_time, lastTime: obj.last_time, price: obj.price as TransferPrice | undefined },
+    activeStatus: obj.active_status,
+    minutes: obj.minutes,
+    position: obj.position ?? undefined,
+    firstTime: obj.first_time,
+    lastTime: obj.last_time,
+    price: obj.price as TransferPrice | undefined,
     departures: obj.departures && { out: sorted(obj.departures.out), back: sorted(obj.departures.back) },
   });
 
@@ -151,7 +158,10 @@ export const landTransferList = (
 ): Source<typeof landTransfersRoute, { row: LandTransferRecord }> => {
   const { type, point } = filters;
   const source = recordSource<LandTransferRecord>({
-    ...{ table: "land_transfer", row, filters, name },
+    table: "land_transfer",
+    row,
+    filters,
+    name,
     searched: sql`concat_ws(' ', ${start(said)}::text, ${end(said)}::text, ${vehicle(said)}::text)`,
     where: [
       equals(vehicle(sql`type`), type),

@@ -22,23 +22,28 @@ const name = sql`(t.name ->> 'en')`;
 
 /** Where land transfers begin and end. A new one stands last. */
 export const points = plainStore<typeof transportPoint, typeof PointAdd, typeof PointChange>({
-  ...{ routes: pointRecords, table: transportPoint, row, subject: "transportPoint", placed: true },
+  routes: pointRecords,
+  table: transportPoint,
+  row,
+  subject: "transportPoint",
+  placed: true,
   unique: { column: name, path: "obj.name.en", of: (obj) => obj.name?.en },
   columns: ({ active_status, type, name: words, meeting_point, position }) => ({
-    ...{
-      type,
-      name: words,
-      position: position ?? undefined,
-      activeStatus: active_status,
-      meetingPoint: meeting_point,
-    },
+    type,
+    name: words,
+    position: position ?? undefined,
+    activeStatus: active_status,
+    meetingPoint: meeting_point,
   }),
 });
 
 type Filters = ListRequest<typeof pointsRoute>["query"];
 export const pointList = (filters: Filters): Source<typeof pointsRoute, { row: PointRecord }> => {
   const source = recordSource<PointRecord>({
-    ...{ table: "transport_point", row, filters, name },
+    table: "transport_point",
+    row,
+    filters,
+    name,
     searched: sql`concat_ws(' ', t.name::text, t.meeting_point::text)`,
     where: [equals(sql`t.type`, filters.type)],
   });

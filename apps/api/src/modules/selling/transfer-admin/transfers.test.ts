@@ -65,8 +65,12 @@ describe("a land transfer that staff add", () => {
     const bus = { type: "coach" as const, name: words("Bus"), seats: 20, daily: 1 };
     const { data: vehicle } = await desk.must(vehicleRecords.add, { body: { obj: bus } });
     const obj = {
-      ...{ start_point: start.id, end_point: await numberOf(pointRecords, "Merang"), vehicle: vehicle.id },
-      ...{ minutes: 40, departures: { out: ["10:00", "08:30"], back: ["12:00"] }, price: byPerson },
+      start_point: start.id,
+      end_point: await numberOf(pointRecords, "Merang"),
+      vehicle: vehicle.id,
+      minutes: 40,
+      departures: { out: ["10:00", "08:30"], back: ["12:00"] },
+      price: byPerson,
     };
     const { data } = await desk.must(landTransferRecords.add, { body: { obj } });
     expect(data).toMatchObject({ start_name: words("Marang"), vehicle_type: "coach", bookings: 0 });
@@ -312,7 +316,8 @@ describe("the lists", () => {
     });
     const now = (await desk.must(landTransferRecords.initial, {})).find(({ _id }) => _id === first?._id);
     expect(now).toMatchObject({
-      ...{ minutes: 77, departures: { out: ["08:00", "09:30"], back: first?.departures.back } },
+      minutes: 77,
+      departures: { out: ["08:00", "09:30"], back: first?.departures.back },
       price: { per: "person", amounts: [{ guestKind: "adult", sen: 4_100, returnSen: 7_000 }, { sen: 0 }] },
     });
     const { minutes, departures, price } = first ?? now ?? { minutes: 1 };

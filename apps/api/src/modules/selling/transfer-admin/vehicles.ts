@@ -25,10 +25,17 @@ const row = sql`jsonb_build_object('id', t.list_no, '_id', t.id, 'active_status'
 const name = sql`(t.name ->> 'en')`;
 
 const kept = plainStore<typeof transferVehicle, typeof VehicleAdd, typeof VehicleChange>({
-  ...{ routes: vehicleRecords, table: transferVehicle, row, subject: "transferVehicle" },
+  routes: vehicleRecords,
+  table: transferVehicle,
+  row,
+  subject: "transferVehicle",
   unique: { column: name, path: "obj.name.en", of: (obj) => obj.name?.en },
   columns: ({ active_status, type, name: words, seats, daily }) => ({
-    ...{ type, name: words, seats, daily, activeStatus: active_status },
+    type,
+    name: words,
+    seats,
+    daily,
+    activeStatus: active_status,
   }),
   check: (tx, id, { type }) => checkType(tx, id, type),
 });
@@ -79,7 +86,10 @@ async function rowOf(tx: Tx, id: string): Promise<VehicleRow> {
 type Filters = ListRequest<typeof vehiclesRoute>["query"];
 export const vehicleList = (filters: Filters): Source<typeof vehiclesRoute, { row: VehicleRecord }> => ({
   ...recordSource<VehicleRecord>({
-    ...{ table: "transfer_vehicle", row, filters, name },
+    table: "transfer_vehicle",
+    row,
+    filters,
+    name,
     searched: sql`t.name::text`,
     where: [equals(sql`t.type`, filters.type)],
   }),

@@ -112,7 +112,14 @@ function offerOf(
       0,
     ) ?? null;
   return {
-    ...{ _id: id, type, direction, name, seats, minutes, firstTime, lastTime },
+    _id: id,
+    type,
+    direction,
+    name,
+    seats,
+    minutes,
+    firstTime,
+    lastTime,
     departures: { out: [...road.departures.out], back: [...road.departures.back] },
     oneWaySen: sumOf(1),
     returnSen: sumOf(2),

@@ -92,7 +92,17 @@ function rowOf(supply: OfferedCrossing, travellers: Traveller[], bands: ResortSe
   const lines = boats({ stay: { travellers, crossings }, book: { bands } });
   const { name, day, time, from, to, seats, isDefault, included } = supply;
   return {
-    ...{ _id: supply.crossingId, kind, direction, name, day, time, from, to, seats, isDefault, included },
+    _id: supply.crossingId,
+    kind,
+    direction,
+    name,
+    day,
+    time,
+    from,
+    to,
+    seats,
+    isDefault,
+    included,
     seatsLeft: seatsLeft(supply),
     sen: lines.reduce((sum, line) => sum + line.amountSen, 0),
   };

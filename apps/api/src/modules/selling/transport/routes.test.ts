@@ -63,7 +63,11 @@ describe("end points", () => {
     expect(endPoints).toHaveLength(1);
     expect(endPoints[0]).toMatchObject({ _id: jettyId, type: "jetty" });
     const sums = endPoints[0]?.transfers.map(({ _id, oneWaySen, returnSen, placesLeft, placesLeftBack }) => ({
-      ...{ _id, oneWaySen, returnSen, placesLeft, placesLeftBack },
+      _id,
+      oneWaySen,
+      returnSen,
+      placesLeft,
+      placesLeftBack,
     }));
     expect(sums).toEqual([
       { _id: vanId, oneWaySen: 9_000, returnSen: 14_500, placesLeft: null, placesLeftBack: null },

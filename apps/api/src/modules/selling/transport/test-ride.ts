@@ -5,14 +5,19 @@ import type { ResortIds } from "../../../db/factories/resort.ts";
 export function rideOf(resort: ResortIds, rest: Partial<TransferDetails> = {}): TransferDetails {
   const { airportId, jettyId } = resort.land;
   return {
-    ...{ type: "shared", direction: "out", tripType: "return", startPointId: airportId, endPointId: jettyId },
-    ...{
-      pickUpPoint: "Arrival hall",
-      pickUpTime: "09:00",
-      dropLocation: "Ticket counter",
-      dropTime: "09:50",
-    },
-    ...{ returnTime: "10:30", adultCount: 2, childCount: 0, note: "" },
+    type: "shared",
+    direction: "out",
+    tripType: "return",
+    startPointId: airportId,
+    endPointId: jettyId,
+    pickUpPoint: "Arrival hall",
+    pickUpTime: "09:00",
+    dropLocation: "Ticket counter",
+    dropTime: "09:50",
+    returnTime: "10:30",
+    adultCount: 2,
+    childCount: 0,
+    note: "",
     ...rest,
   };
 }

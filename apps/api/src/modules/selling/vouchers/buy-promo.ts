@@ -30,10 +30,15 @@ export async function buyPromo(
   const { timeZone } = await loadSettings(db);
   const today = await loadToday(db, timeZone);
   const facts: PromoFacts = {
-    ...{ name: row.name, picture: row.picture, worthSen: valueSen, validDays: row.validDays },
+    name: row.name,
+    picture: row.picture,
+    worthSen: valueSen,
+    validDays: row.validDays,
     terms: {
       packageIds: [...row.packageIds],
-      ...{ minSpendSen: row.minSpendSen, stayFrom: row.stayFrom, stayTo: row.stayTo },
+      minSpendSen: row.minSpendSen,
+      stayFrom: row.stayFrom,
+      stayTo: row.stayTo,
     },
     gift: order.gift ? { ...order.gift, sendOn: order.gift.sendOn ?? today } : null,
   };

@@ -30,7 +30,10 @@ export async function giveVoucher(tx: Tx, give: Give) {
   const change = {
     code: await generateCode(tx, settings),
     linkId: randomUUID(),
-    ...{ ownerId: null, givenBy: give.accountId, gift: { ...give.gift, sendOn }, giftSentAt: null },
+    ownerId: null,
+    givenBy: give.accountId,
+    gift: { ...give.gift, sendOn },
+    giftSentAt: null,
   };
   const { code, linkId, ownerId, givenBy, gift, giftSentAt } = change;
   await tx

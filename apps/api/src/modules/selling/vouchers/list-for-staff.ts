@@ -69,8 +69,13 @@ function found(search: string | undefined): SQL | undefined {
 const rowOf = (told: Found): RowOf<typeof staffVouchersRoute> => {
   const row = rowFromJson(voucher, told.row);
   return {
-    ...{ _id: row.id, code: shownCode(row), name: row.name, picture: row.picture },
-    ...{ worthSen: row.worthSen, leftSen: row.leftSen, expiresOn: row.expiresOn },
+    _id: row.id,
+    code: shownCode(row),
+    name: row.name,
+    picture: row.picture,
+    worthSen: row.worthSen,
+    leftSen: row.leftSen,
+    expiresOn: row.expiresOn,
     state: voucherState(factsOf(row), told.today),
     issuedAt: row.issuedAt.toISOString(),
     gift: row.gift && { byHand: false, ...row.gift, sentAt: row.giftSentAt?.toISOString() ?? null },

@@ -23,7 +23,12 @@ export async function printVoucher(
   const today = await loadToday(db, (await loadSettings(db)).timeZone);
   const { code, name, picture, worthSen, leftSen, expiresOn, gift } = row;
   return ok({
-    ...{ code, name, picture, worthSen, leftSen, expiresOn },
+    code,
+    name,
+    picture,
+    worthSen,
+    leftSen,
+    expiresOn,
     state: voucherState(factsOf(row), today),
     terms: termsOf(row, await packageNames(db, [row])),
     gift: gift && { name: gift.name, from: gift.from, message: gift.message, language: gift.language },

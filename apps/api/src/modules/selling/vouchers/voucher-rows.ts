@@ -40,7 +40,9 @@ export const linkIdOf = ({ id, linkId }: Pick<VoucherRow, "id" | "linkId">): str
 
 /** In whose hands a voucher is. */
 export const holdingOf = ({ ownerId, givenBy, buyerId, gift }: VoucherRow): VoucherHolding => ({
-  ...{ ownerId, giverId: givenBy ?? buyerId, byHand: gift?.byHand ?? false },
+  ownerId,
+  giverId: givenBy ?? buyerId,
+  byHand: gift?.byHand ?? false,
 });
 
 /**
@@ -87,7 +89,9 @@ export async function packageNames(db: Db | Tx, rows: readonly VoucherRow[]): Pr
 /** What a voucher holds for, in words. */
 export const termsOf = ({ terms }: VoucherRow, names: Names): VoucherReply["terms"] => ({
   packages: terms.packageIds.flatMap((id) => names.get(id) ?? []),
-  ...{ minSpendSen: terms.minSpendSen, stayFrom: terms.stayFrom, stayTo: terms.stayTo },
+  minSpendSen: terms.minSpendSen,
+  stayFrom: terms.stayFrom,
+  stayTo: terms.stayTo,
 });
 
 export type View = { readonly accountId: AccountId; readonly secret: string; readonly today: Day };
@@ -105,7 +109,13 @@ export function voucherReply(
   // Whom its owner gave it on to is not its first giver's to know.
   const shown = mine || isGiverOf(holding, accountId) ? gift : null;
   return {
-    ...{ _id, name, picture, worthSen, leftSen, expiresOn, mine },
+    _id,
+    name,
+    picture,
+    worthSen,
+    leftSen,
+    expiresOn,
+    mine,
     walletSen: mayBeCredit(row, accountId) && canSpend(factsOf(row), today).ok ? creditOf(row) : null,
     code: sees ? row.code : maskedCode(row.code),
     state: voucherState(factsOf(row), today),

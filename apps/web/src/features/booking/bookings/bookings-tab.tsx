@@ -17,7 +17,11 @@ export function useBookings(tab: BookingTab, place: TripsPlace) {
   const { customer } = place.search;
   const sort = place.search.sort ?? place.usualSort;
   return useList({
-    ...{ id: "trips", call: bookings, rows: "reservations", place, limit: 10 },
+    id: "trips",
+    call: bookings,
+    rows: "reservations",
+    place,
+    limit: 10,
     query: { tab, sort, ...(customer && { customerId: customer }) },
   });
 }

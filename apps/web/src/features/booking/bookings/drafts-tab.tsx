@@ -18,7 +18,10 @@ export function DraftsTab({ place }: { place: TripsPlace }) {
   const { say } = useLanguage();
   const { page } = place.search;
   const list = useList({
-    ...{ id: "trip-drafts", call: drafts, rows: "drafts", limit: 10 },
+    id: "trip-drafts",
+    call: drafts,
+    rows: "drafts",
+    limit: 10,
     place: { ...place, search: page === undefined ? {} : { page }, sorts: [] },
   });
   const nameOf = ({ packageName }: DraftRow) => (packageName ? say(packageName) : t("listing.noPackage"));
@@ -43,7 +46,8 @@ export function DraftsTab({ place }: { place: TripsPlace }) {
         columns={columns}
         waiting={t("listing.waiting")}
         empty={{
-          ...{ picture: "island-dawn", title: t("listing.empty.draft.title") },
+          picture: "island-dawn",
+          title: t("listing.empty.draft.title"),
           text: t("listing.empty.draft.text"),
           act: <LinkButton to="/">{t("listing.empty.act")}</LinkButton>,
         }}

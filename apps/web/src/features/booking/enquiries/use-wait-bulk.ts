@@ -13,7 +13,10 @@ export function useWaitBulk(rows: readonly Waiting[]): ListBulk<Waiting> {
     acts: rows.some(({ canRemove }) => canRemove)
       ? [
           {
-            ...{ key: "remove", text: t("wait.remove"), icon: IconUserMinus, danger: true },
+            key: "remove",
+            text: t("wait.remove"),
+            icon: IconUserMinus,
+            danger: true,
             can: ({ canRemove }) => canRemove,
             run: (chosen) => remove(chosen, ({ _id }) => _id),
             confirm: (count) => ({ title: t("wait.removeSome", { count }), text: t("wait.removeText") }),

@@ -76,16 +76,18 @@ describe("a list as it is typed", () => {
   it("empties the place of somebody who is given another", () => {
     const mei = { ...emptyEntry, _id: "0199a0a0-0000-7000-8000-000000000001", fullName: "Mei" };
     const guest = {
-      ...{
-        _id: mei._id,
-        fullName: "Mei",
-        chineseName: null,
-        identity: "",
-        age: null,
-        email: null,
-        phones: [],
-      },
-      ...{ senior: false, disabled: false, vegetarian: false, nonMalaysian: false, seat: 1 },
+      _id: mei._id,
+      fullName: "Mei",
+      chineseName: null,
+      identity: "",
+      age: null,
+      email: null,
+      phones: [],
+      senior: false,
+      disabled: false,
+      vegetarian: false,
+      nonMalaysian: false,
+      seat: 1,
     };
     const rows = [{ row: 2, seat: 1, name: "Mei", known: true, guest }];
     const pasted = { columns: [], hasHeading: true, problems: [], leavers: [], rows };

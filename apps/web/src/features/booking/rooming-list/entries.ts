@@ -25,9 +25,19 @@ export type Entries = readonly Entry[];
 export type Mistakes = Readonly<Record<number, Readonly<Record<string, string>>>>;
 
 export const emptyEntry: Entry = {
-  ...{ _id: null, fullName: "", chineseName: "", identity: "", age: "", email: "", phones: "" },
-  ...{ activity: "", market: "" },
-  ...{ nonMalaysian: false, vegetarian: false, senior: false, disabled: false },
+  _id: null,
+  fullName: "",
+  chineseName: "",
+  identity: "",
+  age: "",
+  email: "",
+  phones: "",
+  activity: "",
+  market: "",
+  nonMalaysian: false,
+  vegetarian: false,
+  senior: false,
+  disabled: false,
 };
 
 type Known = NonNullable<Seat["guest"]> | NonNullable<Check["rows"][number]["guest"]>;

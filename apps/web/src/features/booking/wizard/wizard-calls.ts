@@ -16,8 +16,19 @@ import {
 } from "./calls.ts";
 
 const own = {
-  ...{ calendar, roomTypes, autoSelect, checkRoomsAvailability, checkGroup },
-  ...{ readDraft, saveDraft, takeHold, alterHold, extendHold, releaseHold, roomTimer, submitBooking },
+  calendar,
+  roomTypes,
+  autoSelect,
+  checkRoomsAvailability,
+  checkGroup,
+  readDraft,
+  saveDraft,
+  takeHold,
+  alterHold,
+  extendHold,
+  releaseHold,
+  roomTimer,
+  submitBooking,
 };
 export type WizardCalls = typeof own;
 

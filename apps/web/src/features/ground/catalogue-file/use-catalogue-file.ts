@@ -31,7 +31,11 @@ export function useCatalogueFile() {
     }
   };
   return {
-    ...{ file, check, failure, look, progress: busy ? (progress ?? null) : null },
+    file,
+    check,
+    failure,
+    look,
+    progress: busy ? (progress ?? null) : null,
     checking: checking.isPending,
     taking: taking.isPending,
     /** Takes it as it was shown; false when something was other by then, which is then shown. */

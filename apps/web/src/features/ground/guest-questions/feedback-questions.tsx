@@ -39,7 +39,10 @@ export default function FeedbackQuestionsPage() {
         { key: "active_status", kind: "switch", label: t("fields.active") },
       ]}
       blank={{
-        ...{ question: noWords, kind: "stars", required: false, active_status: true },
+        question: noWords,
+        kind: "stars",
+        required: false,
+        active_status: true,
       }}
       hasStatus
     />

@@ -31,7 +31,10 @@ export function MailVersions({ mail, kept, onUse }: Props) {
       <h2>{t("versions.title")}</h2>
       <VersionList
         versions={kept.versions.map(({ number, at, by, original }, i) => ({
-          ...{ number, name: t("versions.number", { number }), at, by },
+          number,
+          name: t("versions.number", { number }),
+          at,
+          by,
           note: original && t("versions.original"),
           act: onUse !== null &&
             i > 0 && {

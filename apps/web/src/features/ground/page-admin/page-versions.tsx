@@ -27,7 +27,10 @@ export function PageVersions({ kept, onUse }: { kept: Kept; onUse: Use }) {
       <h2>{t("versions.title")}</h2>
       <VersionList
         versions={kept.versions.map(({ number, publishedAt, by }) => ({
-          ...{ number, name: t("versions.number", { number }), at: publishedAt, by },
+          number,
+          name: t("versions.number", { number }),
+          at: publishedAt,
+          by,
           note: number === kept.page.published?.number && t("versions.now"),
           act: {
             text: t("versions.read"),

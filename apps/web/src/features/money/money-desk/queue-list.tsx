@@ -17,7 +17,11 @@ export function QueueList({ place }: { place: QueuePlace }) {
   const { t } = useTranslation("money");
   const done = place.search.done ?? false;
   const { data, rows, error, retry } = useList({
-    ...{ id: "needs", call: needs, rows: "items", place, refetchInterval: 60_000 },
+    id: "needs",
+    call: needs,
+    rows: "items",
+    place,
+    refetchInterval: 60_000,
     query: { done: String(done) },
   });
   if (!data) {

@@ -6,7 +6,10 @@ const readBooksSearch = papersAddress.read;
 describe("the address of the books", () => {
   it("is read, right or wrong", () => {
     expect(readBooksSearch({ month: "2026-06", kind: "creditNote", q: 42, page: "3" })).toEqual({
-      ...{ month: "2026-06", kind: "creditNote", q: "42", page: 3 },
+      month: "2026-06",
+      kind: "creditNote",
+      q: "42",
+      page: 3,
     });
     expect(readBooksSearch({ month: "2026-13", kind: "bill", page: "-1" })).toEqual({});
   });

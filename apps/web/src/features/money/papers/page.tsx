@@ -18,7 +18,10 @@ export default function BooksPage() {
   const { today } = useMoments();
   const { month = today().slice(0, 7), kind } = place.search;
   const list = useList({
-    ...{ id: "papers", call: adminPapers, rows: "papers", place },
+    id: "papers",
+    call: adminPapers,
+    rows: "papers",
+    place,
     query: { month, ...(kind && { kind }) },
   });
   const nothing = { title: t("nothing"), text: t("nothingText") };

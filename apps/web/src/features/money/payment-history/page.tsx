@@ -37,7 +37,9 @@ export default function PaymentHistoryPage() {
         ]}
         waiting={t("waiting")}
         empty={{
-          ...{ picture: "boat-at-jetty", title: t("none"), text: t("noneText") },
+          picture: "boat-at-jetty",
+          title: t("none"),
+          text: t("noneText"),
           act: <LinkButton to="/">{t("book")}</LinkButton>,
         }}
         nothing={{ title: t("nothing"), text: t("nothingText") }}

@@ -3,7 +3,10 @@ import type { Purchase } from "./calls.ts";
 import { nextLookMs, standingOf } from "./standing.ts";
 
 const attempt = (state: string): Purchase["latest"] => ({
-  ...{ _id: "p1", gateway: "sandbox", amountSen: 10_000, reason: null },
+  _id: "p1",
+  gateway: "sandbox",
+  amountSen: 10_000,
+  reason: null,
   state,
 });
 

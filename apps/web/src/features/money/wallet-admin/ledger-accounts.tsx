@@ -21,7 +21,10 @@ export function AccountList({ kind, place }: { kind: AccountKind; place: LedgerP
   const own = withoutPeriod(place);
   const turnover = useTurnoverColumns();
   const list = useList({
-    ...{ id: "ledger-accounts", call: ledgerAccounts, rows: "accounts", params: { kind } },
+    id: "ledger-accounts",
+    call: ledgerAccounts,
+    rows: "accounts",
+    params: { kind },
     place: own.place,
     query: own.period,
   });

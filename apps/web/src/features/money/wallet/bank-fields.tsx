@@ -14,7 +14,9 @@ export function BankFields({ form }: { form: Form }) {
   const choose = (bank: string) =>
     form.setValues({
       ...form.values,
-      ...{ bank, swift: bankOf(bank)?.swift ?? "", bankName: "" },
+      bank,
+      swift: bankOf(bank)?.swift ?? "",
+      bankName: "",
       accountNumber: isKnownNumber(form.values.accountNumber) ? "" : form.values.accountNumber,
     });
   return (

@@ -30,7 +30,9 @@ export function MovementsTab({ place }: { place: ListPlace }) {
         ]}
         waiting={t("list.waiting")}
         empty={{
-          ...{ picture: "lagoon-above", title: t("list.none"), text: t("list.noneText") },
+          picture: "lagoon-above",
+          title: t("list.none"),
+          text: t("list.noneText"),
           act: <LinkButton to="/">{t("list.book")}</LinkButton>,
         }}
         nothing={{ title: t("list.nothing"), text: t("list.nothingText") }}

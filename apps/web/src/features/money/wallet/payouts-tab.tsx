@@ -19,7 +19,10 @@ export function PayoutsTab({ place, mayCancel }: { place: ListPlace; mayCancel: 
   const { t } = useTranslation("wallet");
   const [ending, setEnding] = useState<Payout | null>(null);
   const list = useList({
-    ...{ id: "own-payouts", call: payouts, rows: "payouts", limit: 10 },
+    id: "own-payouts",
+    call: payouts,
+    rows: "payouts",
+    limit: 10,
     // The filters of the address are those of the transactions.
     place: { ...place, search: pageOf(place.search), filters: {}, sorts: [] },
   });
@@ -37,7 +40,8 @@ export function PayoutsTab({ place, mayCancel }: { place: ListPlace; mayCancel: 
   );
   const columns: readonly ListColumn<Payout>[] = [
     column("number", t("payout.columns.number"), (row) => <bdi className="whole">{row.number}</bdi>, {
-      ...{ strong: true, note: (row) => <MomentText moment={row.requestedAt} /> },
+      strong: true,
+      note: (row) => <MomentText moment={row.requestedAt} />,
     }),
     column("to", t("payout.columns.to"), (row) => row.accountName, {
       note: (row) => (

@@ -67,8 +67,10 @@ function Forget({ customer, onDone }: { customer: CustomerReply; onDone: () => v
 
 const blank = { name: "", email: "", phone: "", notes: "" };
 const valuesOf = ({ name, email, phone, notes }: CustomerReply) => ({
-  ...{ name, notes },
-  ...{ email: email ?? "", phone: phone ?? "" },
+  name,
+  notes,
+  email: email ?? "",
+  phone: phone ?? "",
 });
 
 /** Writes a customer down, or changes who is. */
@@ -103,8 +105,10 @@ export function CustomerForm({
       <CustomerFields
         field={form.field}
         words={{
-          ...{ name: t("form.name"), email: t("form.email") },
-          ...{ phone: t("form.phone"), phoneHint: t("form.phoneHint") },
+          name: t("form.name"),
+          email: t("form.email"),
+          phone: t("form.phone"),
+          phoneHint: t("form.phoneHint"),
         }}
       />
       <Textarea

@@ -29,7 +29,9 @@ function Customers({ onOpen }: { onOpen: (opened: Opened) => void }) {
       search={{ label: t("searchLabel"), placeholder: t("search") }}
       waiting={t("waiting")}
       empty={{
-        ...{ picture: "boat-at-jetty", title: t("empty.title"), text: t("empty.text") },
+        picture: "boat-at-jetty",
+        title: t("empty.title"),
+        text: t("empty.text"),
         act: mayChange && <Button onClick={() => onOpen({ customer: null })}>{t("add")}</Button>,
       }}
       nothing={{

@@ -26,7 +26,9 @@ const blank = { phone: "", address: "", area: "", city: "", postCode: "", state:
 const valuesOf = ({ buyer, suggested }: Account) => ({
   ...(buyer ?? { ...blank, ...suggested }),
   idType: buyer?.idType ?? ("BRN" as const),
-  ...{ idNumber: "", tin: "", sst: buyer?.sst ?? "" },
+  idNumber: "",
+  tin: "",
+  sst: buyer?.sst ?? "",
 });
 
 /** Numbers are typed anew each time: what is kept of them is sealed. */

@@ -25,7 +25,9 @@ export function Commissions({ whose, place }: { whose: Whose; place: ListPlace }
       csv: ["number", "name", "package", "arrival"],
     }),
     dayColumn("checkOut", t("columns.checkOut"), (row) => row.checkOut, {
-      ...{ csv: ["departure"], sort: "checkOut", falling: true },
+      csv: ["departure"],
+      sort: "checkOut",
+      falling: true,
     }),
     moneyColumn("base", t("columns.base"), (row) => row.baseSen, { csv: ["base"] }),
     countColumn(
@@ -35,11 +37,14 @@ export function Commissions({ whose, place }: { whose: Whose; place: ListPlace }
       { csv: ["kind", "share"] },
     ),
     moneyColumn("amount", t("columns.amount"), (row) => row.amountSen, {
-      ...{ csv: ["amount", "reversed"], strong: true },
+      csv: ["amount", "reversed"],
+      strong: true,
       note: (row) => row.reversedSen > 0 && t("reversedPart", { amount: formatRinggit(row.reversedSen) }),
     }),
     column("state", t("columns.state"), (row) => <CommissionChip state={row.state} />, {
-      ...{ csv: ["status"], card: "state", note: (row) => row.reason && t(`reasons.${row.reason}`) },
+      csv: ["status"],
+      card: "state",
+      note: (row) => row.reason && t(`reasons.${row.reason}`),
     }),
   ];
   const states = choicesOf(shownStates, (value) => t(`states.${value}`));

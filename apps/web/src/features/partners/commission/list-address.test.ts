@@ -19,7 +19,9 @@ describe("the addresses of commission", () => {
     ])
       expect(readStatementSearch(wrong)).toEqual({});
     expect(readPartnersSearch({ q: " co ", kind: "agency", tab: "members", page: 1 })).toEqual({
-      ...{ q: "co", kind: "agency", tab: "members" },
+      q: "co",
+      kind: "agency",
+      tab: "members",
     });
     expect(readPartnersSearch({ kind: "guest", tab: "x" })).toEqual({});
   });

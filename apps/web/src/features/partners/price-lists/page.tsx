@@ -43,7 +43,9 @@ export default function PriceListsPage() {
         usedBy={({ options, agencies, promo_codes: promoCodes }) => uses({ options, agencies, promoCodes })}
         acts={(row) => [
           may("wallets", "read") && {
-            ...{ id: "holders", icon: IconUsersGroup, text: say("holders.act") },
+            id: "holders",
+            icon: IconUsersGroup,
+            text: say("holders.act"),
             onSelect: () => setShown(row),
           },
         ]}

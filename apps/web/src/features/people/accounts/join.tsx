@@ -8,8 +8,12 @@ export default function JoinPage() {
   const { t } = useTranslation("account");
   const { mutateAsync: send } = useSend(joinRoute);
   const words = {
-    ...{ title: t("join.title"), lead: t("join.lead"), askAgain: t("join.askAgain") },
-    ...{ doneTitle: t("join.doneTitle"), done: t("join.done"), login: t("login.act") },
+    title: t("join.title"),
+    lead: t("join.lead"),
+    askAgain: t("join.askAgain"),
+    doneTitle: t("join.doneTitle"),
+    done: t("join.done"),
+    login: t("login.act"),
   };
   return <AcceptInvitation words={words} loginPage="/pages/login" join={(body) => send({ body })} />;
 }

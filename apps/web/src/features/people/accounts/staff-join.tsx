@@ -8,8 +8,12 @@ export default function StaffJoinPage() {
   const { t } = useTranslation("account");
   const { mutateAsync: send } = useSend(joinStaffRoute);
   const words = {
-    ...{ title: t("join.title"), lead: t("staffJoin.lead"), askAgain: t("staffJoin.askAgain") },
-    ...{ doneTitle: t("join.doneTitle"), done: t("staffJoin.done"), login: t("login.act") },
+    title: t("join.title"),
+    lead: t("staffJoin.lead"),
+    askAgain: t("staffJoin.askAgain"),
+    doneTitle: t("join.doneTitle"),
+    done: t("staffJoin.done"),
+    login: t("login.act"),
   };
   return <AcceptInvitation words={words} loginPage="/staff/login" join={(body) => send({ body })} />;
 }

@@ -11,12 +11,17 @@ export function useRoleFields(): readonly RecordField[] {
     { key: "name", kind: "text", label: t("fields.name") },
     { key: "desc", kind: "long", label: t("fields.desc"), optional: true },
     {
-      ...{ key: "departments", kind: "list", label: t("fields.departments"), optional: true },
+      key: "departments",
+      kind: "list",
+      label: t("fields.departments"),
+      optional: true,
       hint: departments.map(({ name }) => name).join(", "),
     },
     { key: "permissions", kind: "matrix", label: t("fields.permissions") },
     {
-      ...{ key: "require_two_step", kind: "switch", label: t("fields.requireTwoStep") },
+      key: "require_two_step",
+      kind: "switch",
+      label: t("fields.requireTwoStep"),
       hint: t("fields.requireTwoStepHint"),
     },
     { key: "active_status", kind: "switch", label: t("fields.active") },
@@ -25,5 +30,10 @@ export function useRoleFields(): readonly RecordField[] {
 
 /** What a new role has before anything is typed. */
 export const newRole = {
-  ...{ name: "", desc: "", departments: [], permissions: {}, require_two_step: false, active_status: true },
+  name: "",
+  desc: "",
+  departments: [],
+  permissions: {},
+  require_two_step: false,
+  active_status: true,
 };

@@ -16,8 +16,12 @@ import { RoleMenu } from "./role-menu.tsx";
 import styles from "./staff-lists.module.css";
 
 const valuesOf = ({ name, desc, departments, permissions, ...rest }: RoleRecord) => ({
-  ...{ name, desc, departments, permissions },
-  ...{ require_two_step: rest.require_two_step, active_status: rest.active_status },
+  name,
+  desc,
+  departments,
+  permissions,
+  require_two_step: rest.require_two_step,
+  active_status: rest.active_status,
 });
 
 /** What a role may do, with the menu that comes of it as it is ticked, and who has it. */

@@ -29,7 +29,8 @@ export default function RolesPage() {
       columns={[
         column("desc", t("fields.desc"), (row) => <RoleNotes row={row} />, { csv: ["desc"] }),
         column("departments", t("fields.departments"), (row) => row.departments.join(", "), {
-          ...{ csv: ["departments"], roomy: true },
+          csv: ["departments"],
+          roomy: true,
         }),
         countColumn("users", t("columns.users"), (row) => row.users, { csv: ["users"] }),
       ]}
@@ -45,7 +46,9 @@ export default function RolesPage() {
       isFixed={({ locked }) => locked}
       acts={(row) => [
         lookAs.can(row) && {
-          ...{ id: "lookAs", text: t("act.lookAs"), icon: IconEye },
+          id: "lookAs",
+          text: t("act.lookAs"),
+          icon: IconEye,
           onSelect: () => void lookAs.start(row),
         },
       ]}

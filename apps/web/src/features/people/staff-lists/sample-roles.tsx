@@ -38,7 +38,9 @@ export function SampleRoles() {
       trigger={(props) => <IconButton icon={IconDotsVertical} label={t("role.more")} bordered {...props} />}
       entries={[
         {
-          ...{ id: "samples", text: t("role.addSamples"), icon: IconUsersPlus },
+          id: "samples",
+          text: t("role.addSamples"),
+          icon: IconUsersPlus,
           onSelect: () => void bringBack(),
         },
       ]}

@@ -35,20 +35,26 @@ export function useUserActs() {
     return [
       stateOf(row) === "invited" &&
         may("users", "create") && {
-          ...{ id: "invite", text: t("act.invite"), icon: IconMailForward },
+          id: "invite",
+          text: t("act.invite"),
+          icon: IconMailForward,
           onSelect: () =>
             told(invite.mutateAsync({ body: { obj: { id: row.id } } }), t("invited", { name: row.name })),
         },
       others &&
         row.two_step && {
-          ...{ id: "resetTwoStep", text: t("act.resetTwoStep"), icon: IconShieldOff },
+          id: "resetTwoStep",
+          text: t("act.resetTwoStep"),
+          icon: IconShieldOff,
           onSelect: () => setLost(row),
         },
       others &&
         (row.status === "active"
           ? { id: "block", text: t("act.block"), icon: IconBan, onSelect: () => put(row, "blocked") }
           : {
-              ...{ id: "unblock", text: t("act.unblock"), icon: IconCircleCheck },
+              id: "unblock",
+              text: t("act.unblock"),
+              icon: IconCircleCheck,
               onSelect: () => put(row, "active"),
             }),
     ];

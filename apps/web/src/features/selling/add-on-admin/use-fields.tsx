@@ -46,7 +46,9 @@ export function useFields({ categories, packages: beside }: Choices): readonly R
       { path: "summary", label: t("fields.summary"), most: addOnTexts.summary, long: true },
     ]),
     {
-      ...{ key: "pictures", kind: "custom", label: t("fields.pictures") },
+      key: "pictures",
+      kind: "custom",
+      label: t("fields.pictures"),
       input: (form) => (
         <PicturesGroup form={form as unknown as PicturesForm} pictures={valuesOf(form).pictures} most={6} />
       ),
@@ -56,12 +58,20 @@ export function useFields({ categories, packages: beside }: Choices): readonly R
         )),
     },
     {
-      ...{ key: "category", kind: "choice", whole: true, label: t("fields.category") },
-      ...{ empty: records("choose"), choices: categories },
+      key: "category",
+      kind: "choice",
+      whole: true,
+      label: t("fields.category"),
+      empty: records("choose"),
+      choices: categories,
     },
     {
-      ...{ key: "package_id", kind: "choice", label: t("fields.package"), hint: t("fields.packageHint") },
-      ...{ empty: t("sold.singly"), choices: beside },
+      key: "package_id",
+      kind: "choice",
+      label: t("fields.package"),
+      hint: t("fields.packageHint"),
+      empty: t("sold.singly"),
+      choices: beside,
     },
     ...usePriceFields(),
     ...useDayFields(),
@@ -74,16 +84,24 @@ function usePriceFields(): readonly RecordField[] {
   const { t } = useTranslation("catalogue", { keyPrefix: "addOn" });
   return [
     {
-      ...{ key: "sen", kind: "custom", short: true, label: t("fields.price") },
+      key: "sen",
+      kind: "custom",
+      short: true,
+      label: t("fields.price"),
       input: (form) => <AmountInput label={t("fields.price")} {...form.amount("sen")} />,
       told: (value) => formatRinggit(Number(value)),
     },
     {
-      ...{ key: "per", kind: "choice", label: t("fields.per") },
+      key: "per",
+      kind: "choice",
+      label: t("fields.per"),
       choices: addOnPers.map((value) => ({ value, text: t(`per.${value}`) })),
     },
     {
-      ...{ key: "tax_group", kind: "choice", label: t("fields.tax"), hint: t("fields.taxHint") },
+      key: "tax_group",
+      kind: "choice",
+      label: t("fields.tax"),
+      hint: t("fields.taxHint"),
       choices: taxGroups.map((value) => ({ value, text: t(`taxes.${value}`) })),
     },
     { key: "most", kind: "number", label: t("fields.most") },
@@ -96,17 +114,25 @@ function useDayFields(): readonly RecordField[] {
   return [
     { key: "needs_day", kind: "switch", label: t("fields.needsDay") },
     {
-      ...{ key: "daily_stock", kind: "number", optional: true },
-      ...{ label: t("fields.dailyStock"), hint: t("fields.dailyStockHint") },
+      key: "daily_stock",
+      kind: "number",
+      optional: true,
+      label: t("fields.dailyStock"),
+      hint: t("fields.dailyStockHint"),
     },
     { key: "from", kind: "day", label: t("fields.from"), optional: true },
     { key: "to", kind: "day", label: t("fields.to"), hint: t("fields.datesHint"), optional: true },
     {
-      ...{ key: "weekdays", kind: "several", whole: true, label: t("fields.weekdays") },
+      key: "weekdays",
+      kind: "several",
+      whole: true,
+      label: t("fields.weekdays"),
       choices: weekdayNames(language).map((text, at) => ({ value: String(at + 1), text })),
     },
     {
-      ...{ key: "excluded", kind: "custom", label: t("fields.excluded") },
+      key: "excluded",
+      kind: "custom",
+      label: t("fields.excluded"),
       input: (form) => (
         <DayChips
           label={t("fields.excluded")}

@@ -12,13 +12,24 @@ import { addBoat, type Boat, boatPaths, boats, type Timetable, updateBoat } from
 export type BoatValues = z.input<typeof BoatBody>;
 
 export const newTimetable = (jetties: readonly string[]): Timetable => ({
-  ...{ from: "01-01", to: "12-31", weekdays: [1, 2, 3, 4, 5, 6, 7], excluded: [] },
-  ...{ mainland: jetties[0] ?? "", island: jetties[1] ?? "", out: [], back: [] },
+  from: "01-01",
+  to: "12-31",
+  weekdays: [1, 2, 3, 4, 5, 6, 7],
+  excluded: [],
+  mainland: jetties[0] ?? "",
+  island: jetties[1] ?? "",
+  out: [],
+  back: [],
 });
 
 const blank = (kind: Boat["kind"], jetties: readonly string[]): BoatValues => ({
-  ...{ kind, activeStatus: true, name: { en: "", my: "", cn: "" }, seats: 40, tickets: [] },
-  ...{ charterSen: null, daily: kind === "charter" ? 1 : null },
+  kind,
+  activeStatus: true,
+  name: { en: "", my: "", cn: "" },
+  seats: 40,
+  tickets: [],
+  charterSen: null,
+  daily: kind === "charter" ? 1 : null,
   timetables: [newTimetable(jetties)],
 });
 

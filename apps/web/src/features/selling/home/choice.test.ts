@@ -10,7 +10,9 @@ describe("what the address asks for", () => {
 
   it("is a party with its children's ages", () =>
     expect(partyOf(readChoice({ adults: "3", children: "7,0", foreign: "1" }))).toEqual({
-      ...{ adults: 3, childAges: [7, 0], nonMalaysians: 1 },
+      adults: 3,
+      childAges: [7, 0],
+      nonMalaysians: 1,
     }));
 
   it("may lack a child's age, which is nobody's guess", () => {

@@ -40,8 +40,11 @@ function WayCard({ way }: { way: Way }) {
     lacksAge
       ? askAges()
       : begin({
-          ...{ packageId: way.package._id, optionId: way.optionId },
-          ...{ checkIn: way.checkIn, party, step: "dates" },
+          packageId: way.package._id,
+          optionId: way.optionId,
+          checkIn: way.checkIn,
+          party,
+          step: "dates",
         });
   return (
     <Card as="article" padded={false} className={styles.way}>

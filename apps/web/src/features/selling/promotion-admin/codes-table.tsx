@@ -28,7 +28,8 @@ export function CodesTable({ place }: { place: ListPlace }) {
     t(activeStatus ? (listed ? "states.listed" : "states.unlisted") : "states.ended");
   const columns: readonly ListColumn<Promo>[] = [
     column("code", t("columns.code"), (row) => <CodeCell code={row.code} name={say(row.name)} />, {
-      ...{ csv: ["code", "promoName"], sort: "code" },
+      csv: ["code", "promoName"],
+      sort: "code",
     }),
     stateColumn(
       "state",

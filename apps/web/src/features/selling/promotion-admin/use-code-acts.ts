@@ -17,12 +17,17 @@ export function useCodeActs(open: (opened: OpenCode) => void): RowActs<Promo> {
     nameOf: ({ code }) => code,
     of: (promo) => [
       may("posts", "write") && {
-        ...{ id: "edit", text: t("edit.act"), icon: IconPencil },
+        id: "edit",
+        text: t("edit.act"),
+        icon: IconPencil,
         onSelect: () => open({ promo, what: "edit" }),
       },
       promo.activeStatus &&
         may("posts", "delete") && {
-          ...{ id: "end", text: t("end.act"), icon: IconPlayerStop, tone: "danger" },
+          id: "end",
+          text: t("end.act"),
+          icon: IconPlayerStop,
+          tone: "danger",
           onSelect: () => open({ promo, what: "end" }),
         },
     ],
@@ -39,7 +44,10 @@ export function useCodeBulk(): ListBulk<Promo> {
     acts: may("posts", "delete")
       ? [
           {
-            ...{ key: "end", text: t("end.act"), icon: IconPlayerStop, danger: true },
+            key: "end",
+            text: t("end.act"),
+            icon: IconPlayerStop,
+            danger: true,
             can: ({ activeStatus }) => activeStatus,
             run: (chosen) => end(chosen, ({ _id }) => _id),
             confirm: (count) => ({ title: t("end.some", { count }), text: t("end.text") }),

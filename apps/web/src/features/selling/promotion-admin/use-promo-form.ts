@@ -11,18 +11,28 @@ import { addPromoCode, changePromoCode, type Promo, promoCodes } from "./calls.t
 type Input = z.input<typeof PromoCodeInput>;
 const inAll = { en: "", my: "", cn: "" };
 const empty: Input = {
-  ...{ code: "", type: "cash", name: inAll, description: inAll, picture: "lagoon-above", valueSen: null },
-  ...{
-    share: null,
-    packageId: null,
-    priceSen: 0,
-    packageIds: [],
-    minSpendSen: 0,
-    capacity: null,
-    perPerson: null,
-  },
-  ...{ bookFrom: null, bookTo: null, stayFrom: null, stayTo: null, validDays: 365 },
-  ...{ special: false, listed: true, activeStatus: true, priceList: null },
+  code: "",
+  type: "cash",
+  name: inAll,
+  description: inAll,
+  picture: "lagoon-above",
+  valueSen: null,
+  share: null,
+  packageId: null,
+  priceSen: 0,
+  packageIds: [],
+  minSpendSen: 0,
+  capacity: null,
+  perPerson: null,
+  bookFrom: null,
+  bookTo: null,
+  stayFrom: null,
+  stayTo: null,
+  validDays: 365,
+  special: false,
+  listed: true,
+  activeStatus: true,
+  priceList: null,
 };
 
 const inputOf = ({ _id, version, sold, used, popularity, createdAt, ...input }: Promo): Input =>

@@ -24,7 +24,8 @@ export function VouchersTable({ place }: { place: ListPlace }) {
       csv: ["code", "promoName"],
     }),
     column("state", t("columns.state"), (row) => <VoucherState row={row} />, {
-      ...{ csv: ["status", "expiresOn", "at", "reason"], card: "state" },
+      csv: ["status", "expiresOn", "at", "reason"],
+      card: "state",
     }),
     column("buyer", t("columns.buyer"), (row) => row.buyer.name, {
       csv: ["purchaseNo", "buyer", "email"],
@@ -35,10 +36,13 @@ export function VouchersTable({ place }: { place: ListPlace }) {
       ),
     }),
     column("owner", t("columns.owner"), (row) => row.ownerName ?? row.gift?.name ?? "–", {
-      ...{ csv: ["owner", "recipient"], note: ({ gift }) => gift && mail(gift.email) },
+      csv: ["owner", "recipient"],
+      note: ({ gift }) => gift && mail(gift.email),
     }),
     countColumn("left", t("columns.left"), (row) => whole(formatRinggit(row.leftSen)), {
-      ...{ csv: ["worth", "left"], sort: "left", falling: true },
+      csv: ["worth", "left"],
+      sort: "left",
+      falling: true,
       note: (row) => t("of", { amount: formatRinggit(row.worthSen) }),
     }),
     actColumn("acts", t("columns.acts"), (row) => <VoidAct voucher={row} />),

@@ -8,7 +8,9 @@ import styles from "./charges.module.css";
 import { useWhom } from "./use-charge-text.ts";
 
 const blank: Fee = {
-  ...{ _id: null, name: { en: "", my: "", cn: "" }, per: "person" },
+  _id: null,
+  name: { en: "", my: "", cn: "" },
+  per: "person",
   amounts: (["malaysian", "foreign"] as const).map((who) => ({ who, guestKind: null, sen: 0 })),
 };
 

@@ -22,7 +22,8 @@ export function useCharges({ version, ...kept }: Kept) {
       version,
       latest: () =>
         newest(resortCharges, {}, ({ version: now, ...values }) => ({
-          ...{ values: withoutCopies(values), version: now },
+          values: withoutCopies(values),
+          version: now,
         })),
     },
     onSubmit: async (values, options) => {

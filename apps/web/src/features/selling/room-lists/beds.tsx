@@ -32,15 +32,21 @@ export default function BedsPage() {
           t("columns.size"),
           (row) => <bdi dir="ltr">{`${row.width} × ${row.length}`}</bdi>,
           {
-            ...{ csv: ["width", "length"], sort: "width" },
+            csv: ["width", "length"],
+            sort: "width",
           },
         ),
       ]}
       filters={[...useActiveFilter(), choice("usingFor", t("fields.usingFor"), useBedUsings())]}
       fields={useBedFields()}
       blank={{
-        ...{ name: noWords, using_for: "Both", no_of_pax: 1, width: null, length: null },
-        ...{ desc: "", active_status: true },
+        name: noWords,
+        using_for: "Both",
+        no_of_pax: 1,
+        width: null,
+        length: null,
+        desc: "",
+        active_status: true,
       }}
       hasStatus
     />

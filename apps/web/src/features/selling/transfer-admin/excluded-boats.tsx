@@ -34,15 +34,21 @@ export default function ExcludedBoatsPage() {
         dayColumn("from", t("fields.from"), (row) => row.from, { csv: ["from"], sort: "from" }),
         dayColumn("to", t("fields.to"), (row) => row.to, { csv: ["to"] }),
         column("reason", t("fields.reason"), (row) => row.reason && say(row.reason), {
-          ...{ csv: ["reason"], roomy: true },
+          csv: ["reason"],
+          roomy: true,
         }),
         countColumn("booked", t("columns.booked"), (row) => row.booked),
       ]}
       filters={useActiveFilter()}
       fields={useExclusionFields()}
       blank={{
-        ...{ boat_id: "", package_id: null, direction: null, from: null, to: null },
-        ...{ reason: null, active_status: true },
+        boat_id: "",
+        package_id: null,
+        direction: null,
+        from: null,
+        to: null,
+        reason: null,
+        active_status: true,
       }}
       hasStatus
     />

@@ -14,15 +14,24 @@ export function useExclusionFields(): readonly RecordField[] {
   const sold = useCall(packages, { query: {} }).data?.packages ?? [];
   return [
     {
-      ...{ key: "boat_id", kind: "choice", label: t("fields.boat"), empty: records("choose") },
+      key: "boat_id",
+      kind: "choice",
+      label: t("fields.boat"),
+      empty: records("choose"),
       choices: offered.map(({ _id, name }) => ({ value: _id, text: say(name) })),
     },
     {
-      ...{ key: "package_id", kind: "choice", label: t("fields.package"), empty: t("anyPackage") },
+      key: "package_id",
+      kind: "choice",
+      label: t("fields.package"),
+      empty: t("anyPackage"),
       choices: sold.map(({ _id, name }) => ({ value: _id, text: say(name) })),
     },
     {
-      ...{ key: "direction", kind: "choice", label: t("fields.direction"), empty: t("ways.both") },
+      key: "direction",
+      kind: "choice",
+      label: t("fields.direction"),
+      empty: t("ways.both"),
       choices: choicesOf(["out", "back"] as const, (value) => t(`ways.${value}`)),
     },
     { key: "from", kind: "day", label: t("fields.from"), optional: true },

@@ -33,7 +33,8 @@ export default function PointsPage() {
           t("fields.meetingPoint"),
           (row) => row.meeting_point && say(row.meeting_point),
           {
-            ...{ csv: ["meetingPoint"], roomy: true },
+            csv: ["meetingPoint"],
+            roomy: true,
           },
         ),
         countColumn("transfers", t("columns.transfers"), (row) => row.transfers),

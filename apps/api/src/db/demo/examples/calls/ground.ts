@@ -16,8 +16,11 @@ export const groundCalls: Examples = {
   "PUT /admin/api/settings/taxPayer": {
     body: {
       taxPayer: {
-        ...{ tin: "C2584563202", brn: "201901234567", phone: "+60123456789" },
-        ...{ sst: "W10-1808-32000059", tourismTax: null },
+        tin: "C2584563202",
+        brn: "201901234567",
+        phone: "+60123456789",
+        sst: "W10-1808-32000059",
+        tourismTax: null,
         industry: { code: "55101", name: "Hotels and resort hotels" },
         address: { lines: ["Lot 12, Jalan Pantai"], city: "Kuala Besut", postCode: "22300", state: "11" },
       },

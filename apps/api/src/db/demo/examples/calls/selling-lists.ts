@@ -25,9 +25,13 @@ export const sellingListsCalls: Examples = {
   "POST /admin/api/addOnsList/add-data": {
     body: {
       obj: {
-        ...{ name: said("Kayak at sunrise", "Kayak waktu subuh", "日出皮划艇"), category: 1, sen: 6_500 },
-        ...{ summary: said("Two hours with a guide.", "Dua jam bersama pemandu.", "由向导带领两小时。") },
-        ...{ needs_day: true, daily_stock: 8, most: 4 },
+        name: said("Kayak at sunrise", "Kayak waktu subuh", "日出皮划艇"),
+        category: 1,
+        sen: 6_500,
+        summary: said("Two hours with a guide.", "Dua jam bersama pemandu.", "由向导带领两小时。"),
+        needs_day: true,
+        daily_stock: 8,
+        most: 4,
       },
     },
   },
@@ -48,7 +52,10 @@ export const sellingListsCalls: Examples = {
   "POST /admin/api/roomTypesList/add-data": {
     body: {
       obj: {
-        ...{ name: said("Tree house", "Rumah pokok", "树屋"), room_code: "TREE", min_pax: 1, max_pax: 2 },
+        name: said("Tree house", "Rumah pokok", "树屋"),
+        room_code: "TREE",
+        min_pax: 1,
+        max_pax: 2,
         desc: said("Among the leaves.", "Di celah daun.", "绿叶之间。"),
         room_images_path: ["garden-room"],
       },

@@ -33,8 +33,12 @@ const nightFerry = {
   tickets: [{ guestKind: "toddler", sen: 20_000 }],
   timetables: [
     {
-      ...{ from: "03-01", to: "10-31", weekdays: [5, 6], excluded: [] },
-      ...{ mainland: "Tanjung Jetty", island: "Teluk Biru Jetty" },
+      from: "03-01",
+      to: "10-31",
+      weekdays: [5, 6],
+      excluded: [],
+      mainland: "Tanjung Jetty",
+      island: "Teluk Biru Jetty",
       out: [{ time: "18:30", isDefault: false }],
       back: [],
     },

@@ -14,7 +14,11 @@ import { frontDeskModule } from "../routes.ts";
 
 const look = { read: true, write: false, create: false, delete: false };
 const staff: Session = {
-  ...{ kind: "staff", staffId: randomUUID(), sessionId: randomUUID(), accessLevel: "staff", name: "Farah" },
+  kind: "staff",
+  staffId: randomUUID(),
+  sessionId: randomUUID(),
+  accessLevel: "staff",
+  name: "Farah",
   permissions: { bookings: look, payments: look },
 };
 /** Sees who comes when, and nothing of money or mail. */

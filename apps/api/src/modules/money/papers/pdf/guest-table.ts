@@ -16,7 +16,10 @@ export function guestList({ guests, stay }: InvoiceReply, language: Language): C
   if (guests.length === 0 || guests.length > beside) return [];
   return [
     {
-      ...{ text: written(paperWords[language].guests), bold: true, fontSize: sizes.small, color: inks.pale },
+      text: written(paperWords[language].guests),
+      bold: true,
+      fontSize: sizes.small,
+      color: inks.pale,
       margin: [0, 8, 0, 2],
     },
     ...guests.map((guest): Content => {

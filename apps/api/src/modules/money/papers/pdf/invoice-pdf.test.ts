@@ -6,8 +6,19 @@ import { pdfText } from "./test-pdf-text.ts";
 
 const inAll = (text: string) => ({ en: text, my: text, cn: text });
 const line = (given: Partial<InvoiceReply["lines"][number]>): InvoiceReply["lines"][number] => ({
-  ...{ step: "rate", ruleId: "r", name: null, guestKind: "adult", who: null, bedType: "twin", count: 2 },
-  ...{ nights: null, unitSen: 69_800, share: null, baseSen: null, amountSen: 139_600, taxGroup: "stay" },
+  step: "rate",
+  ruleId: "r",
+  name: null,
+  guestKind: "adult",
+  who: null,
+  bedType: "twin",
+  count: 2,
+  nights: null,
+  unitSen: 69_800,
+  share: null,
+  baseSen: null,
+  amountSen: 139_600,
+  taxGroup: "stay",
   ...given,
 });
 const lines = [
@@ -31,24 +42,29 @@ const lines = [
 ];
 
 const invoice: InvoiceReply = {
-  ...{
-    _id: "1",
-    kind: "invoice",
-    number: "TB-INV-26-00042",
-    issuedOn: "2026-05-29",
-    bookingNo: "TB-26-04817",
-  },
-  ...{ paperId: "1", reason: "booked", corrects: [], papers: [], papersSen: 0 },
-  ...{ status: "confirmed", paymentStatus: "partial", changedSen: 0 },
+  _id: "1",
+  kind: "invoice",
+  number: "TB-INV-26-00042",
+  issuedOn: "2026-05-29",
+  bookingNo: "TB-26-04817",
+  paperId: "1",
+  reason: "booked",
+  corrects: [],
+  papers: [],
+  papersSen: 0,
+  status: "confirmed",
+  paymentStatus: "partial",
+  changedSen: 0,
   seller: {
-    ...{ name: "Teluk Biru Island Resort", shortName: "Teluk Biru", legalName: "Teluk Biru Sdn. Bhd." },
-    ...{
-      registrationNumber: "200001000000 (0000000-X)",
-      taxNumber: "W10-1808-00000000",
-      timeZone: "Asia/Kuala_Lumpur",
-    },
+    name: "Teluk Biru Island Resort",
+    shortName: "Teluk Biru",
+    legalName: "Teluk Biru Sdn. Bhd.",
+    registrationNumber: "200001000000 (0000000-X)",
+    taxNumber: "W10-1808-00000000",
+    timeZone: "Asia/Kuala_Lumpur",
     address: { short: "Mersing", first: "Lot 12", second: "86800 Mersing, Johor" },
-    ...{ email: "stay@telukbiru.example", tel: ["+60 7-555 0118"] },
+    email: "stay@telukbiru.example",
+    tel: ["+60 7-555 0118"],
     whatsapp: [{ holder: "Farah", number: "+60125550118" }],
     answerHours: { from: "08:00", to: "22:00" },
     bank: {
@@ -60,25 +76,32 @@ const invoice: InvoiceReply = {
     },
   },
   billTo: {
-    ...{ name: "Aisyah binti Abdul Rahman", email: "aisyah@guest.example" },
+    name: "Aisyah binti Abdul Rahman",
+    email: "aisyah@guest.example",
     address: {
-      ...{
-        address: "18 Jalan Kenari 4",
-        area: "",
-        city: "Puchong",
-        postCode: "47100",
-        state: "10",
-        country: "MY",
-      },
+      address: "18 Jalan Kenari 4",
+      area: "",
+      city: "Puchong",
+      postCode: "47100",
+      state: "10",
+      country: "MY",
       mobile: "+60123456789",
     },
   },
   stay: {
-    ...{ packageName: inAll("Lagoon Escape"), optionName: inAll("3D2N"), nights: 2, persons: 2 },
-    ...{ checkIn: "2026-06-12", checkOut: "2026-06-14", crossings: [], transfers: [] },
+    packageName: inAll("Lagoon Escape"),
+    optionName: inAll("3D2N"),
+    nights: 2,
+    persons: 2,
+    checkIn: "2026-06-12",
+    checkOut: "2026-06-14",
+    crossings: [],
+    transfers: [],
     rooms: [
       {
-        ...{ roomNo: "V-03", roomTypeName: inAll("Family Villa"), bedType: "twin" as const },
+        roomNo: "V-03",
+        roomTypeName: inAll("Family Villa"),
+        bedType: "twin" as const,
         occupants: { adult: 2, child: 0, toddler: 0, infant: 0 },
       },
     ],
@@ -92,28 +115,28 @@ const invoice: InvoiceReply = {
 };
 
 const ride = {
-  ...{
-    _id: "r",
-    landTransferId: "r",
-    type: "shared" as const,
-    name: inAll("Van"),
-    direction: "out" as const,
-  },
-  ...{ tripType: "return" as const, from: inAll("Airport"), to: inAll("Jetty"), pickUpPoint: "Hall" },
-  ...{
-    pickUpDay: "2026-06-12" as const,
-    pickUpTime: "09:00",
-    dropLocation: "Counter",
-    dropDay: "2026-06-12" as const,
-  },
-  ...{
-    dropTime: "10:00",
-    returnDay: "2026-06-14" as const,
-    returnTime: "10:30",
-    adultCount: 2,
-    childCount: 0,
-  },
-  ...{ vehicles: 1, included: false, note: "", amountSen: 8_000 },
+  _id: "r",
+  landTransferId: "r",
+  type: "shared" as const,
+  name: inAll("Van"),
+  direction: "out" as const,
+  tripType: "return" as const,
+  from: inAll("Airport"),
+  to: inAll("Jetty"),
+  pickUpPoint: "Hall",
+  pickUpDay: "2026-06-12" as const,
+  pickUpTime: "09:00",
+  dropLocation: "Counter",
+  dropDay: "2026-06-12" as const,
+  dropTime: "10:00",
+  returnDay: "2026-06-14" as const,
+  returnTime: "10:30",
+  adultCount: 2,
+  childCount: 0,
+  vehicles: 1,
+  included: false,
+  note: "",
+  amountSen: 8_000,
 };
 
 describe("an invoice as a PDF", () => {
@@ -142,15 +165,32 @@ describe("an invoice as a PDF", () => {
 
   it("has count, nights and price of each that make the amount", async () => {
     const nightly = line({
-      ...{ step: "surcharge", name: inAll("Weekend"), guestKind: null, bedType: null },
-      ...{ count: 3, nights: 4, unitSen: 1_100, amountSen: 13_200 },
+      step: "surcharge",
+      name: inAll("Weekend"),
+      guestKind: null,
+      bedType: null,
+      count: 3,
+      nights: 4,
+      unitSen: 1_100,
+      amountSen: 13_200,
     });
     const perDays = line({
-      ...{ step: "fee", name: inAll("Permit"), count: 2, times: 3, unitSen: 700, amountSen: 4_200 },
+      step: "fee",
+      name: inAll("Permit"),
+      count: 2,
+      times: 3,
+      unitSen: 700,
+      amountSen: 4_200,
     });
     const half = line({
-      ...{ guestKind: "child", count: 2, nights: 3, share: 5_000, baseSen: 20_000, shareOf: "r" },
-      ...{ unitSen: 10_000, amountSen: 60_000 },
+      guestKind: "child",
+      count: 2,
+      nights: 3,
+      share: 5_000,
+      baseSen: 20_000,
+      shareOf: "r",
+      unitSen: 10_000,
+      amountSen: 60_000,
     });
     const { text } = await pdfText(await invoicePdf({ ...invoice, lines: [nightly, perDays, half] }, "en"));
     expect(text).toContain("Qty Nights Each Amount");
@@ -162,28 +202,33 @@ describe("an invoice as a PDF", () => {
   it("fits on one page with six lines, boats, a ride, terms, payments, an account and six guests", async () => {
     const six = Array.from({ length: 6 }, (_, i) =>
       line({
-        ...{
-          step: "fee",
-          name: inAll(i % 2 ? "Marine park fee" : "Shared van, Sultan Mahmud Airport to Tanjung Jetty"),
-        },
-        ...{ unitSen: 1_000, amountSen: 2_000 },
+        step: "fee",
+        name: inAll(i % 2 ? "Marine park fee" : "Shared van, Sultan Mahmud Airport to Tanjung Jetty"),
+        unitSen: 1_000,
+        amountSen: 2_000,
       }),
     );
     const tiers = [30, 21, 14].map((daysBefore, i) => ({ daysBefore, refund: 10_000 - i * 2_000 }));
     const names = ["Aisyah binti Abdul Rahman", "Jonathan de Souza", "Wei Jie Seah"];
     const [payment] = invoice.payments;
     const crossing = {
-      ...{
-        _id: "c",
-        crossingId: "c",
-        kind: "ferry" as const,
-        name: inAll("Bayu Laut ferry"),
-        day: "2026-06-12" as const,
-      },
-      ...{ time: "11:00", from: "Tanjung Jetty", to: "Teluk Biru Jetty", seats: 2, boats: 0, note: "" },
+      _id: "c",
+      crossingId: "c",
+      kind: "ferry" as const,
+      name: inAll("Bayu Laut ferry"),
+      day: "2026-06-12" as const,
+      time: "11:00",
+      from: "Tanjung Jetty",
+      to: "Teluk Biru Jetty",
+      seats: 2,
+      boats: 0,
+      note: "",
     };
     const full: InvoiceReply = {
-      ...{ ...invoice, reason: "changed", lines: six, policy: { tiers, adminFee: 300 } },
+      ...invoice,
+      reason: "changed",
+      lines: six,
+      policy: { tiers, adminFee: 300 },
       guests: [...names, ...names].map((fullName) => ({ fullName, chineseName: "林美玲", room: 0 })),
       payments: payment ? [payment, { ...payment, _id: "q" }] : [],
       stay: {
@@ -227,7 +272,8 @@ describe("an invoice as a PDF", () => {
 
   it("goes over as many pages as a hundred guests with long names need, and names each of them", async () => {
     const guests = Array.from({ length: 100 }, (_, i) => ({
-      ...{ fullName: `Guest Number ${i} ${"of a very long family name ".repeat(3)}end${i}.`, room: 0 },
+      fullName: `Guest Number ${i} ${"of a very long family name ".repeat(3)}end${i}.`,
+      room: 0,
       chineseName: `林美玲${String.fromCodePoint(0x4e00 + i)}`,
     }));
     const { text, pages } = await pdfText(await invoicePdf({ ...invoice, guests }, "en"));

@@ -66,7 +66,9 @@ const titleOf = (invoice: InvoiceReply, language: Language, title: string, numbe
       stack: [
         { text: written(title), font: "display", fontSize: 26, lineHeight: 1 },
         ...subtitles(invoice, language).map((text) => ({
-          ...{ text: written(text), color: inks.soft, fontSize: sizes.small },
+          text: written(text),
+          color: inks.soft,
+          fontSize: sizes.small,
         })),
       ],
     },

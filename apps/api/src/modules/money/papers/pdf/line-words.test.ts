@@ -3,8 +3,14 @@ import { expect, it } from "vitest";
 import { lineWords } from "./line-words.ts";
 
 const adults = lineOf({
-  ...{ step: "rate", ruleId: "r", name: null, guestKind: "adult", bedType: "twin" },
-  ...{ count: 2, unitSen: 56_800, taxGroup: "stay" },
+  step: "rate",
+  ruleId: "r",
+  name: null,
+  guestKind: "adult",
+  bedType: "twin",
+  count: 2,
+  unitSen: 56_800,
+  taxGroup: "stay",
 });
 const single = { en: "Single supplement", my: "Tambahan seorang", cn: "单人补差" };
 

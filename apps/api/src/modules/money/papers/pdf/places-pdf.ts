@@ -82,7 +82,8 @@ function lines(
   const small = { bold: true, fontSize: sizes.small, color: inks.pale };
   const amount = (look: object, sen = totalSen): TableCell => ({
     text: written(formatRinggit(sen)),
-    ...{ alignment: "right", noWrap: true },
+    alignment: "right",
+    noWrap: true,
     ...look,
   });
   const soft = { color: inks.soft, fontSize: sizes.small };

@@ -1,7 +1,17 @@
 /** Signs that people write for letters. */
 const spelled: Readonly<Record<string, string>> = {
-  ...{ "0": "o", "1": "i", "!": "i", "3": "e", "4": "a", "@": "a" },
-  ...{ "5": "s", $: "s", "7": "t", "8": "b", "9": "g", "|": "l" },
+  "0": "o",
+  "1": "i",
+  "!": "i",
+  "3": "e",
+  "4": "a",
+  "@": "a",
+  "5": "s",
+  $: "s",
+  "7": "t",
+  "8": "b",
+  "9": "g",
+  "|": "l",
 };
 
 /** Without what people put round a word so that it passes for a new one: a year, a row of digits, signs. */

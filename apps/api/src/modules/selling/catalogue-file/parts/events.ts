@@ -14,7 +14,8 @@ export const eventParts: readonly Part[] = [
     saved: ({ id }) => ({ thing: "promoPackage", key: id }),
     without: ["endedAt", "createdAt"],
     json: {
-      ...{ name: Words, description: Words },
+      name: Words,
+      description: Words,
       windows: z.array(StayWindowField).max(24, { error: "tooLong" }),
     },
     same: ["optionId", "name.en"],

@@ -36,7 +36,9 @@ export async function loadBase(db: Db | Tx): Promise<Base> {
   const prices = (await loadPrices(db)) as unknown as Prices[];
   const names = namesIn(rows);
   return {
-    ...{ rows, names, options: namedOptions(rows, names) },
+    rows,
+    names,
+    options: namedOptions(rows, names),
     prices: new Map(prices.map((one) => [one.optionId, one])),
   };
 }

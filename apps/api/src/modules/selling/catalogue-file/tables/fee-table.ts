@@ -11,7 +11,9 @@ const facts = { part: "fees", fresh: { terms: null, position: 0, amounts: [] }, 
 
 /** Fees: a line for each amount of a fee. What stands beside its amounts is that of its first line. */
 export const feesTable: PartTable = {
-  ...{ id: "fees", resource: "rates", part: "fees" },
+  id: "fees",
+  resource: "rates",
+  part: "fees",
   columns: [
     { head: "Fee (English)", path: "name.en", cell: cells.text, isKey: true },
     { head: "Fee (Malay)", path: "name.my", cell: cells.text },

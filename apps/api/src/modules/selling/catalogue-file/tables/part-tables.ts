@@ -20,7 +20,10 @@ type Facts = Omit<Rows, "words"> &
 const partTable = ({ id: table, resource, columns, ...rows }: Facts): PartTable => {
   const words = columns.some(({ path }) => path === "name.en") ? ["name"] : [];
   return {
-    ...{ id: table, resource, part: rows.part, columns: [...columns, id] },
+    id: table,
+    resource,
+    part: rows.part,
+    columns: [...columns, id],
     lines: (base) => base.rows(rows.part).map((row) => lineOf(row, [...columns, id])),
     build: (lines, base) => buildRows(lines, base, { ...rows, words }),
   };
@@ -43,7 +46,11 @@ const tidyRoom: Rows["tidy"] = (row, base) => {
 const noWords = { en: "", my: "", cn: "" };
 
 export const roomsTable = partTable({
-  ...{ id: "rooms", resource: "rooms", part: "rooms", fresh: { bedOptionId: null }, tidy: tidyRoom },
+  id: "rooms",
+  resource: "rooms",
+  part: "rooms",
+  fresh: { bedOptionId: null },
+  tidy: tidyRoom,
   columns: [
     { head: "Room", path: "roomNo", cell: cells.text, isKey: true },
     { head: "Room type", path: "roomTypeId", cell: cells.named("roomType"), isKey: true },
@@ -59,7 +66,10 @@ export const roomsTable = partTable({
 });
 
 export const timetablesTable = partTable({
-  ...{ id: "timetables", resource: "boats", part: "sailingTimes", fresh: { timetable: 0, time: null } },
+  id: "timetables",
+  resource: "boats",
+  part: "sailingTimes",
+  fresh: { timetable: 0, time: null },
   columns: [
     { head: "Boat", path: "boatId", cell: cells.named("boat"), isKey: true },
     { head: "Timetable", path: "timetable", cell: cells.ordinal },
@@ -76,7 +86,9 @@ export const timetablesTable = partTable({
 });
 
 export const addOnsTable = partTable({
-  ...{ id: "add-ons", resource: "rates", part: "addOns" },
+  id: "add-ons",
+  resource: "rates",
+  part: "addOns",
   fresh: { summary: noWords, packageId: null, pictures: [], missing: [], position: 0 },
   columns: [
     ...nameColumns("Add-on"),
@@ -97,7 +109,9 @@ export const addOnsTable = partTable({
 });
 
 export const surchargesTable = partTable({
-  ...{ id: "surcharges", resource: "rates", part: "surcharges" },
+  id: "surcharges",
+  resource: "rates",
+  part: "surcharges",
   fresh: { terms: null, guestKinds: [], holiday: false },
   columns: [
     ...nameColumns("Surcharge"),
@@ -114,7 +128,10 @@ export const surchargesTable = partTable({
 });
 
 export const taxesTable = partTable({
-  ...{ id: "taxes", resource: "rates", part: "taxes", fresh: { terms: null, position: 0 } },
+  id: "taxes",
+  resource: "rates",
+  part: "taxes",
+  fresh: { terms: null, position: 0 },
   columns: [
     ...nameColumns("Tax"),
     { head: "On", path: "group", cell: cells.choice },

@@ -113,18 +113,25 @@ function buildPrices(
 }
 
 export const periodsTable: PriceTable = {
-  ...{ id: "periods", resource: "rates", of: "periods", columns: periodColumns },
+  id: "periods",
+  resource: "rates",
+  of: "periods",
+  columns: periodColumns,
   lines: (base) => linesOf(base, rowsOfOption(base, "periods")),
   buildOf: (lines, base) =>
     buildPrices(lines, base, "periods", (row) => ({
-      ...{ arrivalWeekdays: [1, 2, 3, 4, 5, 6, 7], stopSell: false },
+      arrivalWeekdays: [1, 2, 3, 4, 5, 6, 7],
+      stopSell: false,
       ...row,
       cutOffDays: row.cutOffDays ?? 0,
     })),
 };
 
 export const ratesTable: PriceTable = {
-  ...{ id: "rates", resource: "rates", of: "rates", columns: rateColumns },
+  id: "rates",
+  resource: "rates",
+  of: "rates",
+  columns: rateColumns,
   lines: (base) =>
     linesOf(base, (optionId) => {
       const names = periodNames(rowsOfOption(base, "periods")(optionId));

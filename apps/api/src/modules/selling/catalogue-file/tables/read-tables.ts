@@ -124,8 +124,10 @@ function readTable(sent: SentTable, base: Base, tell: (found: Found) => void): R
     if (heading !== "")
       tell(
         foundAt(sent, {
-          ...{ line: { line: head?.line ?? 1, name: "", values: new Map() }, path: "" },
-          ...{ rule: column ? "catalogue.columnTwice" : "catalogue.column", facts: { heading } },
+          line: { line: head?.line ?? 1, name: "", values: new Map() },
+          path: "",
+          rule: column ? "catalogue.columnTwice" : "catalogue.column",
+          facts: { heading },
         }),
       );
     return null;

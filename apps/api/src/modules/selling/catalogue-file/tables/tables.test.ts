@@ -31,13 +31,11 @@ beforeAll(async () => {
   const taken = await importTemplate({ db: base.db, store }, { staffId: null, permissions: everyRight() });
   if (!taken.ok) throw new Error(JSON.stringify(taken.failure));
   session = {
-    ...{
-      kind: "staff",
-      staffId: await hireMei(base),
-      sessionId: randomUUID(),
-      accessLevel: "staff",
-      name: "Mei",
-    },
+    kind: "staff",
+    staffId: await hireMei(base),
+    sessionId: randomUUID(),
+    accessLevel: "staff",
+    name: "Mei",
     permissions: everyRight(),
   };
   app = await openApp(base);

@@ -63,10 +63,16 @@ export type EInvoiceOf = {
   readonly drop: Face<typeof dropEInvoiceRoute | typeof dropPlacesEInvoiceRoute>;
 };
 export const eInvoiceOfBooking = (_id: string): EInvoiceOf => ({
-  ...{ _id, state: eInvoice, request: requestEInvoice, drop: dropEInvoice },
+  _id,
+  state: eInvoice,
+  request: requestEInvoice,
+  drop: dropEInvoice,
 });
 export const eInvoiceOfPlaces = (_id: string): EInvoiceOf => ({
-  ...{ _id, state: placesEInvoice, request: requestPlacesEInvoice, drop: dropPlacesEInvoice },
+  _id,
+  state: placesEInvoice,
+  request: requestPlacesEInvoice,
+  drop: dropPlacesEInvoice,
 });
 
 export type PlacesPapers = Reply<typeof placesPapersRoute>;

@@ -17,7 +17,9 @@ type Props = { of: EInvoiceOf; state: EInvoiceState; onDone: () => void };
 const valuesOf = ({ buyer, suggested }: EInvoiceState) => ({
   ...(buyer ?? suggested),
   idType: buyer?.idType ?? ("NRIC" as const),
-  ...{ idNumber: "", tin: "", sst: buyer?.sst ?? "" },
+  idNumber: "",
+  tin: "",
+  sst: buyer?.sst ?? "",
 });
 
 /** To whom e-Invoices are made out. Numbers are typed anew each time: what is kept of them is sealed. */

@@ -36,12 +36,16 @@ export type PaperSide = {
 
 const sides = {
   guest: {
-    ...{ invoice: calls.guestInvoice, invoicePdf: calls.guestPdfAddress },
-    ...{ paper: calls.guestPaper, paperPdf: calls.guestPaperPdfAddress },
+    invoice: calls.guestInvoice,
+    invoicePdf: calls.guestPdfAddress,
+    paper: calls.guestPaper,
+    paperPdf: calls.guestPaperPdfAddress,
   },
   staff: {
-    ...{ invoice: calls.staffInvoice, invoicePdf: calls.staffPdfAddress },
-    ...{ paper: calls.staffPaper, paperPdf: calls.staffPaperPdfAddress },
+    invoice: calls.staffInvoice,
+    invoicePdf: calls.staffPdfAddress,
+    paper: calls.staffPaper,
+    paperPdf: calls.staffPaperPdfAddress,
   },
 };
 

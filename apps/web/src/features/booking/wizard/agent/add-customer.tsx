@@ -39,8 +39,10 @@ export function AddCustomer({
       <CustomerFields
         field={form.field}
         words={{
-          ...{ name: t("agent.name"), email: t("agent.email") },
-          ...{ phone: t("agent.phone"), phoneHint: t("agent.phoneHint") },
+          name: t("agent.name"),
+          email: t("agent.email"),
+          phone: t("agent.phone"),
+          phoneHint: t("agent.phoneHint"),
         }}
       />
       {form.failure !== null && <ErrorState error={form.failure} />}

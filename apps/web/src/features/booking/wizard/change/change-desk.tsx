@@ -26,7 +26,8 @@ export function ChangeDesk({ _id, begun, children }: Props) {
   const now = useMemo(
     () => ({
       ...standing(asked.data, asked.error, !asked.isFetching && !asked.isPlaceholderData),
-      ...{ keepsPrice, keepPrice },
+      keepsPrice,
+      keepPrice,
       again: asked.refetch,
     }),
     [asked.data, asked.error, asked.isFetching, asked.isPlaceholderData, asked.refetch, keepsPrice],

@@ -44,7 +44,10 @@ type Opened = {
 
 /** Somebody has changed the booking, and nothing that the steps ask. */
 const nothingElse = ({ queue }: OpenDraft, now: BookingJson): Met => ({
-  ...{ both: [], theirs: [], mine: queue.state().json, now },
+  both: [],
+  theirs: [],
+  mine: queue.state().json,
+  now,
 });
 
 type JsonReply = Reply<typeof bookingJsonRoute>;
@@ -62,7 +65,10 @@ function useOpenChange(_id: string) {
     const begun = { json: told.bookingJson as BookingJson, guestIds, version: told.version };
     const { draft, met } = openChange({ bookingId: _id, draftId, json: begun.json, guestIds });
     setOpened((earlier) => ({
-      ...{ draft, begun, bookingNo, round: (earlier?.round ?? 0) + 1 },
+      draft,
+      begun,
+      bookingNo,
+      round: (earlier?.round ?? 0) + 1,
       rival: met || facts ? { met: met ?? nothingElse(draft, begun.json), facts } : null,
     }));
   };

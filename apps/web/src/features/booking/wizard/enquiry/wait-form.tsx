@@ -39,7 +39,13 @@ export function WaitForm({ asked, resort, onChoose, onClose }: Props) {
     schema: NewWaitEntry,
     initial: {
       ...useKnownEnquirer(asked),
-      ...{ packageId, optionId, checkIn, nights, party: partyOf(party), daysAround: 0, roomTypeIds: [] },
+      packageId,
+      optionId,
+      checkIn,
+      nights,
+      party: partyOf(party),
+      daysAround: 0,
+      roomTypeIds: [],
     },
     onSubmit: async (body) => {
       const entry = await join.mutateAsync({ body });

@@ -4,9 +4,20 @@ import type { FieldProblem } from "../../../../api/call-failure.ts";
 import { phoneRuleOf } from "../guests/phone-parts.ts";
 
 const stepOfHead: Record<string, WizardStep> = {
-  ...{ packageId: "package", optionId: "package", checkIn: "dates", nights: "dates", party: "dates" },
-  ...{ rooms: "rooms", guests: "guests", booker: "guests", agent: "guests", transport: "transport" },
-  ...{ addOns: "addOns", extras: "addOns", leadSource: "payment", specialRequest: "payment" },
+  packageId: "package",
+  optionId: "package",
+  checkIn: "dates",
+  nights: "dates",
+  party: "dates",
+  rooms: "rooms",
+  guests: "guests",
+  booker: "guests",
+  agent: "guests",
+  transport: "transport",
+  addOns: "addOns",
+  extras: "addOns",
+  leadSource: "payment",
+  specialRequest: "payment",
 };
 
 /** The step that asks for what stands at this place of a draft. */

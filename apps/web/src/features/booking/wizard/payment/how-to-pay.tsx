@@ -31,8 +31,12 @@ type Props = {
 
 /** The wallet as a way to pay; whether it has enough is told beside it. */
 const walletWay: PayWay = {
-  ...{ id: "wallet", kind: "wallet", methods: [], isTest: false },
-  ...{ leastSen: 0, mostSen: Number.MAX_SAFE_INTEGER },
+  id: "wallet",
+  kind: "wallet",
+  methods: [],
+  isTest: false,
+  leastSen: 0,
+  mostSen: Number.MAX_SAFE_INTEGER,
 };
 
 type Say = SayIn<["booking", "price"]>;

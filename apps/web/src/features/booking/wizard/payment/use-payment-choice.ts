@@ -34,7 +34,16 @@ export function usePaymentChoice() {
   const share = leastSen === undefined ? null : walletShare({ toPaySen: paysSen, walletSen, leastSen });
   const fromWallet = withWallet ? share : null;
   return {
-    ...{ part, setPart, way, setWay, setWithWallet, offered, laterDays, hasDeposit, aheadSen, paysSen },
+    part,
+    setPart,
+    way,
+    setWay,
+    setWithWallet,
+    offered,
+    laterDays,
+    hasDeposit,
+    aheadSen,
+    paysSen,
     /** What the wallet can give; `used` when the guest wants that. */
     share: share && { ...share, used: withWallet },
     fromWallet,

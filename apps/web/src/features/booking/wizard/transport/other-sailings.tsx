@@ -58,7 +58,10 @@ export function SailingsInstead({
     {
       query: {
         ...partyQuery(json.party),
-        ...{ direction, day: stay[direction], optionId: json.optionId ?? undefined, draftId },
+        direction,
+        day: stay[direction],
+        optionId: json.optionId ?? undefined,
+        draftId,
       },
     },
     { enabled: offered.length === 0 },

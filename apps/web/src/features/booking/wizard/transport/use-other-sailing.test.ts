@@ -23,8 +23,19 @@ const json = BookingJson.parse({
 });
 const stay = { out: "2026-12-05" as const, back: "2026-12-07" as const };
 const boat = (rest: Partial<Crossing>): Crossing => ({
-  ...{ _id: "other", kind: "ferry", direction: "out", name: { en: "", my: "", cn: "" }, day: "2026-12-05" },
-  ...{ time: "15:00", from: "", to: "", seats: 40, seatsLeft: 20, sen: 0, isDefault: false, included: false },
+  _id: "other",
+  kind: "ferry",
+  direction: "out",
+  name: { en: "", my: "", cn: "" },
+  day: "2026-12-05",
+  time: "15:00",
+  from: "",
+  to: "",
+  seats: 40,
+  seatsLeft: 20,
+  sen: 0,
+  isDefault: false,
+  included: false,
   ...rest,
 });
 

@@ -24,8 +24,10 @@ export function usePassBoats() {
     to: "payment" as const,
     words: t("pass.act"),
     text: t("pass.text", {
-      ...{ out: out.time, outDay: dayText(out.day, language, "brief") },
-      ...{ back: back.time, backDay: dayText(back.day, language, "brief") },
+      out: out.time,
+      outDay: dayText(out.day, language, "brief"),
+      back: back.time,
+      backDay: dayText(back.day, language, "brief"),
     }),
   };
 }

@@ -19,7 +19,9 @@ export function useMovePrice({ bookingId, position, roomId, otherType }: Filters
   const { data: quote, error, refetch } = useCall(moveRoomQuote, sent, { enabled: otherType });
   const terms = moveTerms({ quote, roomId, newFor });
   return {
-    ...{ quote, error, terms },
+    quote,
+    error,
+    terms,
     choice: (terms.keepPrice === false ? "new" : "keep") as Choice,
     choose: (next: Choice) => setNewFor(next === "new" ? roomId : null),
     again: () => void refetch(),

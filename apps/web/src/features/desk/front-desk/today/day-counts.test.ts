@@ -3,23 +3,23 @@ import type { DeskRow } from "../calls.ts";
 import { headsOf, partOfDay, roomsTonight, seatsOf } from "./day-counts.ts";
 
 const row = (part: Partial<DeskRow>): DeskRow => ({
-  ...{
-    _id: "1",
-    bookingNo: "TB-26-00001",
-    bookingName: "Tan",
-    rooms: ["S01"],
-    adults: 2,
-    children: 1,
-    infants: 0,
-  },
-  ...{
-    checkIn: "2026-06-11",
-    checkOut: "2026-06-13",
-    boatTime: null,
-    owesSen: 0,
-    status: "inHouse" as const,
-  },
-  ...{ vegetarians: 0, disabled: false, troubles: [], canCheckIn: false, canCheckOut: true },
+  _id: "1",
+  bookingNo: "TB-26-00001",
+  bookingName: "Tan",
+  rooms: ["S01"],
+  adults: 2,
+  children: 1,
+  infants: 0,
+  checkIn: "2026-06-11",
+  checkOut: "2026-06-13",
+  boatTime: null,
+  owesSen: 0,
+  status: "inHouse" as const,
+  vegetarians: 0,
+  disabled: false,
+  troubles: [],
+  canCheckIn: false,
+  canCheckOut: true,
   ...part,
 });
 

@@ -6,7 +6,11 @@ import type { PartProps } from "../setting-context.ts";
 import { useSettingText } from "../use-setting-text.ts";
 
 const nobody = {
-  ...{ tin: "", brn: "", sst: null, tourismTax: null, phone: "" },
+  tin: "",
+  brn: "",
+  sst: null,
+  tourismTax: null,
+  phone: "",
   industry: { code: "55101", name: "Hotels and resort hotels" },
   address: { lines: [""], city: "", postCode: "", state: "" },
 };

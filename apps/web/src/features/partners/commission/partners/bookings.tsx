@@ -24,7 +24,11 @@ export function Bookings({ partnerId }: { partnerId: string }) {
   const { say } = useLanguage();
   const place = useListState(bookingsAddress);
   const list = useList({
-    ...{ id: "partner-bookings", call: partnerBookingsRoute, rows: "bookings", place, limit: 10 },
+    id: "partner-bookings",
+    call: partnerBookingsRoute,
+    rows: "bookings",
+    place,
+    limit: 10,
     params: { _id: partnerId },
   });
   const number = (row: Row) => (
@@ -34,17 +38,22 @@ export function Bookings({ partnerId }: { partnerId: string }) {
   );
   const columns: readonly ListColumn<Row>[] = [
     column("booking", t("bookings.columns.booking"), number, {
-      ...{ csv: ["number", "name", "booked"], note: (row) => row.bookingName },
+      csv: ["number", "name", "booked"],
+      note: (row) => row.bookingName,
     }),
     column("package", t("bookings.columns.package"), (row) => say(row.packageName), { csv: ["package"] }),
     column("stay", t("bookings.columns.stay"), (row) => <DayRange from={row.checkIn} to={row.checkOut} />, {
-      ...{ csv: ["arrival", "departure"], sort: "checkIn" },
+      csv: ["arrival", "departure"],
+      sort: "checkIn",
     }),
     moneyColumn("total", t("bookings.columns.total"), (row) => row.totalSen, {
-      ...{ csv: ["total"], sort: "total", falling: true },
+      csv: ["total"],
+      sort: "total",
+      falling: true,
     }),
     column("state", t("bookings.columns.state"), (row) => <StateChip state={row.status} />, {
-      ...{ csv: ["status"], card: "state" },
+      csv: ["status"],
+      card: "state",
     }),
   ];
   return (

@@ -52,13 +52,15 @@ export const bodyOf = (values: Values) => {
 /** What the form begins with; the share has to be entered. */
 export const firstContract = (today: Day) =>
   ({
-    ...{
-      model: "commission",
-      share: null,
-      priceList: "",
-      market: "",
-      payment: "payNow",
-      depositShare: 3_000,
-    },
-    ...{ balanceDaysBefore: 14, withinDays: 3, roomsUnpaid: 60, from: today, to: "" },
+    model: "commission",
+    share: null,
+    priceList: "",
+    market: "",
+    payment: "payNow",
+    depositShare: 3_000,
+    balanceDaysBefore: 14,
+    withinDays: 3,
+    roomsUnpaid: 60,
+    from: today,
+    to: "",
   }) as unknown as z.input<typeof contractSchema>;

@@ -23,7 +23,8 @@ export default function PartnersPage() {
   const list = useListAt(partnersAddress, { id: "partners", call: partnersRoute, rows: "partners" });
   const columns: readonly ListColumn<PartnerRow>[] = [
     column("name", t("columns.name"), (row) => <PartnerName row={row} />, {
-      ...{ csv: ["name", "kind", "email"], sort: "name" },
+      csv: ["name", "kind", "email"],
+      sort: "name",
     }),
     column("agreed", t("columns.agreed"), (row) => <Agreed row={row} />, {
       csv: ["model", "share", "links"],

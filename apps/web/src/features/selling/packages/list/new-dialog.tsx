@@ -27,7 +27,10 @@ function useNewForm() {
   return useForm({
     schema: createPackageRoute.body,
     initial: {
-      ...{ code: "", type: "tour" as PackageKind, name: unsaid, summary: unsaid },
+      code: "",
+      type: "tour" as PackageKind,
+      name: unsaid,
+      summary: unsaid,
       pictures: [{ picture: "lagoon-above", alt: unsaid }],
     },
     onSubmit: async (body) => open((await add.mutateAsync({ body }))._id),

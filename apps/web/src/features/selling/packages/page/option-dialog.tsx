@@ -31,7 +31,8 @@ function Includes({ form }: { form: OptionForm }) {
             stacked
             rows={[
               {
-                ...{ path: `includes.${place}`, label: t("option.include", { place: place + 1 }) },
+                path: `includes.${place}`,
+                label: t("option.include", { place: place + 1 }),
                 most: packageTexts.include,
               },
             ]}

@@ -9,12 +9,22 @@ import { addOption, type Option, onePackage, type Package, packagePaths, updateO
 const unsaid = { en: "", my: "", cn: "" };
 
 const blank: PackageOptionBody = {
-  ...{ activeStatus: true, name: unsaid, nights: 2, meals: "full", includes: [] },
-  ...{ usualOptionId: null, addOns: [] },
+  activeStatus: true,
+  name: unsaid,
+  nights: 2,
+  meals: "full",
+  includes: [],
+  usualOptionId: null,
+  addOns: [],
 };
 const valuesOf = (option: Option): PackageOptionBody => ({
-  ...{ activeStatus: option.activeStatus, name: option.name, nights: option.nights, meals: option.meals },
-  ...{ includes: option.includes, usualOptionId: option.usualOptionId, addOns: option.addOns },
+  activeStatus: option.activeStatus,
+  name: option.name,
+  nights: option.nights,
+  meals: option.meals,
+  includes: option.includes,
+  usualOptionId: option.usualOptionId,
+  addOns: option.addOns,
 });
 
 /** The form of an option, of a new one where it is null. */

@@ -7,9 +7,15 @@ import { useForm } from "../../../../ui/use-form.ts";
 import { onePackage, type Package, packagePaths, updatePackage } from "../calls.ts";
 
 const valuesOf = (pack: Package): PackageBody => ({
-  ...{ activeStatus: pack.activeStatus, code: pack.code, type: pack.type, name: pack.name },
-  ...{ summary: pack.summary, pictures: pack.pictures, soldAhead: pack.soldAhead },
-  ...{ transport: pack.transport, optionIds: pack.options.map(({ _id }) => _id) },
+  activeStatus: pack.activeStatus,
+  code: pack.code,
+  type: pack.type,
+  name: pack.name,
+  summary: pack.summary,
+  pictures: pack.pictures,
+  soldAhead: pack.soldAhead,
+  transport: pack.transport,
+  optionIds: pack.options.map(({ _id }) => _id),
 });
 
 /** A package's form, saved whole with the version that it shows. */

@@ -44,7 +44,9 @@ const groups: readonly FieldGroup[] = [
 const formOf = ({ periods }: RateBook, { from, to }: { from: Day; to: Day }): Form => {
   const period = periodOf(periods, from);
   return {
-    ...{ from, to, weekdays: [] },
+    from,
+    to,
+    weekdays: [],
     stopSell: period?.stopSell ?? false,
     minNights: period?.minNights ?? null,
     maxNights: period?.maxNights ?? null,

@@ -3,15 +3,22 @@ import type { Draft, DraftPart } from "../calls.ts";
 import { newestIn, withPart } from "./follow-draft.ts";
 
 const change = (key: string, at: number, value: unknown = at) => ({
-  ...{ part: "rates" as const, key, value, by: "Mei" },
+  part: "rates" as const,
+  key,
+  value,
+  by: "Mei",
   at: `2027-01-01T00:00:0${at}.000Z`,
 });
 const draft = {
-  ...{ stamp: "one", planned: null },
+  stamp: "one",
+  planned: null,
   changes: [change("a", 1), change("b", 2)],
 } as unknown as Draft;
 const part = (more: Partial<DraftPart>): DraftPart => ({
-  ...{ stamp: "one", total: 2, changes: [], planned: null },
+  stamp: "one",
+  total: 2,
+  changes: [],
+  planned: null,
   ...more,
 });
 

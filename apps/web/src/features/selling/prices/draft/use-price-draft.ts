@@ -220,7 +220,9 @@ function useSaving(
   newest.current = state;
   const sending = useRef<Promise<boolean> | null>(null);
   const [standing, setStanding] = useState<Pick<Saved, "state" | "failure" | "savedAt">>({
-    ...{ state: "saved", failure: null, savedAt: null },
+    state: "saved",
+    failure: null,
+    savedAt: null,
   });
   const send = useCallback(async (): Promise<boolean> => {
     const batch = batchOf(newest.current.unsaved);

@@ -10,7 +10,10 @@ export const rowGroups: readonly FieldGroup[] = [
       { at: "bedType", label: "sharing", kind: "choice", words: "sharing", of: bedTypes },
       { at: "guestKind", label: "guest", kind: "choice", words: "guest", of: guestKinds },
       {
-        ...{ at: "per", label: "per", kind: "choice", words: "ratePer" },
+        at: "per",
+        label: "per",
+        kind: "choice",
+        words: "ratePer",
         of: ["person", "personNight", "room", "roomNight"],
       },
       { at: "extraNight", label: "extraNight", kind: "tick" },

@@ -13,7 +13,9 @@ import type { FieldGroup, FieldSpec } from "./field-specs.ts";
 
 /** Ages of a rule's own, where it counts children otherwise than prices do. */
 const ownBands = (at: string): FieldSpec => ({
-  ...{ at, label: "bands", kind: "rows" },
+  at,
+  label: "bands",
+  kind: "rows",
   fields: [
     { at: "kind", label: "guest", kind: "choice", words: "guest", of: guestKinds, must: true },
     { at: "fromAge", label: "fromAge", kind: "count", empty: 0 },
@@ -31,7 +33,9 @@ const feeFields = (per: readonly string[]): readonly FieldGroup[] => [
       { at: "days", label: "everyDays", kind: "count" },
       { at: "counts", label: "counts", kind: "choice", words: "counts", of: ["days", "nights"] },
       {
-        ...{ at: "amounts", label: "amounts", kind: "rows" },
+        at: "amounts",
+        label: "amounts",
+        kind: "rows",
         fields: [
           {
             at: "who",
@@ -41,7 +45,10 @@ const feeFields = (per: readonly string[]): readonly FieldGroup[] => [
             of: ["malaysian", "foreign"],
           },
           {
-            ...{ at: "guestKind", label: "guest", kind: "choice", words: "guest" },
+            at: "guestKind",
+            label: "guest",
+            kind: "choice",
+            words: "guest",
             of: [...guestKinds, "disabled"],
           },
           { at: "activity", label: "activity", kind: "activity" },
@@ -94,7 +101,11 @@ export const ruleGroups = {
         { at: "weekdays", label: "nightWeekdays", kind: "weekdays", empty: [] },
         { at: "dates", label: "dates", kind: "dates" },
         {
-          ...{ at: "per", label: "per", kind: "choice", words: "surchargePer", must: true },
+          at: "per",
+          label: "per",
+          kind: "choice",
+          words: "surchargePer",
+          must: true,
           of: ["personNight", "roomNight", "person", "room", "booking"],
         },
         { at: "by", label: "by", kind: "choice", words: "by", of: ["night", "arrival"] },
@@ -102,7 +113,9 @@ export const ruleGroups = {
         { at: "share", label: "share", kind: "percent" },
         { at: "guestKinds", label: "guests", kind: "choices", words: "guest", of: guestKinds },
         {
-          ...{ at: "amounts", label: "otherAmounts", kind: "rows" },
+          at: "amounts",
+          label: "otherAmounts",
+          kind: "rows",
           fields: [
             { at: "whom.guestKinds", label: "guests", kind: "choices", words: "guest", of: guestKinds },
             { at: "whom.ages", label: "ages", kind: "span" },
@@ -224,7 +237,10 @@ export const ruleGroups = {
         { at: "share", label: "share", kind: "percent" },
         { at: "sen", label: "amount", kind: "money" },
         {
-          ...{ at: "per", label: "per", kind: "choice", words: "discountPer" },
+          at: "per",
+          label: "per",
+          kind: "choice",
+          words: "discountPer",
           of: ["booking", "person", "personNight", "room", "roomNight"],
         },
         { at: "freeNights.stay", label: "stayNightsFree", kind: "count" },
@@ -273,7 +289,9 @@ export const ruleGroups = {
       fields: [
         { at: "bedType", label: "pricedAsBed", kind: "choice", words: "sharing", of: bedTypes },
         {
-          ...{ at: "guests", label: "guestsAs", kind: "rows" },
+          at: "guests",
+          label: "guestsAs",
+          kind: "rows",
           fields: [
             { at: "from", label: "guest", kind: "choice", words: "guest", of: guestKinds, must: true },
             { at: "to", label: "paysAs", kind: "choice", words: "guest", of: guestKinds, must: true },
@@ -293,13 +311,19 @@ export const ruleGroups = {
       title: "amount",
       fields: [
         {
-          ...{ at: "price.per", label: "per", kind: "choice", words: "transferPer", must: true },
+          at: "price.per",
+          label: "per",
+          kind: "choice",
+          words: "transferPer",
+          must: true,
           of: ["person", "vehicle", "trip"],
         },
         { at: "price.sen", label: "oneWay", kind: "money" },
         { at: "price.returnSen", label: "bothWays", kind: "money" },
         {
-          ...{ at: "price.amounts", label: "amounts", kind: "rows" },
+          at: "price.amounts",
+          label: "amounts",
+          kind: "rows",
           fields: [
             { at: "guestKind", label: "guest", kind: "choice", words: "guest", of: guestKinds },
             {
@@ -318,7 +342,9 @@ export const ruleGroups = {
         { at: "price.minimum.persons", label: "persons", kind: "count" },
         { at: "price.minimum.sen", label: "lackingSeat", kind: "money" },
         {
-          ...{ at: "price.steps", label: "vehicles", kind: "rows" },
+          at: "price.steps",
+          label: "vehicles",
+          kind: "rows",
           fields: [
             { at: "upTo", label: "upTo", kind: "count" },
             { at: "sen", label: "oneWay", kind: "money", empty: 0 },

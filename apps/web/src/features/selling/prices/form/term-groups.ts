@@ -13,7 +13,9 @@ export const termGroups = {
         { at: "fullWithinDays", label: "fullWithinDays", kind: "count" },
         rounding,
         {
-          ...{ at: "parts", label: "depositParts", kind: "rows" },
+          at: "parts",
+          label: "depositParts",
+          kind: "rows",
           fields: [
             { at: "on", label: "on", kind: "choices", words: "part", of: depositSteps },
             { at: "share", label: "share", kind: "percent" },
@@ -48,7 +50,9 @@ export const termGroups = {
       title: "ages",
       fields: (["package", "boat", "fee"] as const).map(
         (of): FieldSpec => ({
-          ...{ at: of, label: `bands_${of}`, kind: "rows" },
+          at: of,
+          label: `bands_${of}`,
+          kind: "rows",
           fields: [
             { at: "kind", label: "guest", kind: "choice", words: "guest", of: guestKinds, must: true },
             { at: "fromAge", label: "fromAge", kind: "count", empty: 0 },
@@ -75,7 +79,10 @@ export const termGroups = {
           of: ["checkIn", "night"],
         },
         {
-          ...{ at: "seasons.extraNights", label: "seasonsExtra", kind: "choice", words: "seasonBy" },
+          at: "seasons.extraNights",
+          label: "seasonsExtra",
+          kind: "choice",
+          words: "seasonBy",
           of: ["checkIn", "night"],
         },
         { at: "partyCounts", label: "partyCounts", kind: "choices", words: "guest", of: guestKinds },

@@ -12,8 +12,12 @@ const start = dayOf("2027-01-01");
 const periods = Array.from(
   { length: 100 },
   (_, i): Period => ({
-    ...{ id: `p${i}`, from: addDays(start, i * 7), to: addDays(start, i * 7 + 6) },
-    ...{ arrivalWeekdays: [], cutOffDays: 0, stopSell: false },
+    id: `p${i}`,
+    from: addDays(start, i * 7),
+    to: addDays(start, i * 7 + 6),
+    arrivalWeekdays: [],
+    cutOffDays: 0,
+    stopSell: false,
   }),
 );
 const rows = Array.from({ length: 25 }, (_, type) =>
@@ -25,7 +29,9 @@ const rates = periods.flatMap(({ id: periodId }) =>
   rows.map(
     (row): Rate => ({
       ...row,
-      ...{ id: `${periodId}/${row.roomTypeId}/${row.bedType}/${row.guestKind}`, periodId, sen: 50_000 },
+      id: `${periodId}/${row.roomTypeId}/${row.bedType}/${row.guestKind}`,
+      periodId,
+      sen: 50_000,
       ...(row.guestKind === "child" && { sen: 0, share: 5_000, of: { guestKind: "adult" as const } }),
     }),
   ),
@@ -34,13 +40,20 @@ const rates = periods.flatMap(({ id: periodId }) =>
 const card: RateBook = {
   package: { id: "big", name: { en: "Big", my: "Big", cn: "Big" } },
   option: { id: "3d2n", nights: 2 },
-  ...{ periods, rates, surcharges: [], fees: [], taxes: [] },
+  periods,
+  rates,
+  surcharges: [],
+  fees: [],
+  taxes: [],
   bands: { package: [{ kind: "adult", fromAge: 0, toAge: null }], boat: [], fee: [] },
   deposit: { share: 5_000, balanceDaysBefore: 30 },
 };
 const none = new Map<string, string>();
 const marksOf = (published: GridModel) => ({
-  ...{ published, faults: none, wrong: none, colleagues: none },
+  published,
+  faults: none,
+  wrong: none,
+  colleagues: none,
   rooms: new Map([["t0", { maxPax: 3, bedTypes: ["twin", "triple", "quad"] as const }]]),
 });
 

@@ -121,7 +121,9 @@ export function cellViews(
     const room = (rate && rate.roomTypeId !== null && marks.rooms.get(rate.roomTypeId)) || null;
     const misfit = rate && room && unpayableReason(rate, room);
     const common = {
-      ...{ start: "", isInherited: false, odd: misfit ?? null },
+      start: "",
+      isInherited: false,
+      odd: misfit ?? null,
       most: misfit === "tooMany" && room ? room.maxPax : null,
       isChanged: !saysSame(rate && priceOfCell(rate), before && priceOfCell(before)),
       fault: (rate && marks.faults.get(rate.id)) ?? null,

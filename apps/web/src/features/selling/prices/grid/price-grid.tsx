@@ -19,7 +19,8 @@ import type { Spot } from "./use-sheet.ts";
 import { type Shown, useInSight, useWindow } from "./use-window.ts";
 
 const sizes = {
-  ...{ "--heads-width": `${headsWidth}px`, "--line-height": `${lineHeight}px` },
+  "--heads-width": `${headsWidth}px`,
+  "--line-height": `${lineHeight}px`,
   "--column-width": `${columnWidth}px`,
 } as CSSProperties;
 

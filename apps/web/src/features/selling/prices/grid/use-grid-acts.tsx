@@ -81,7 +81,11 @@ export function useGridActs(wishes: GridWishes): GridActs {
   };
   const run = useRun(wishes, readOnly);
   return {
-    ...{ run, textOf, copyText, paste, dialog },
+    run,
+    textOf,
+    copyText,
+    paste,
+    dialog,
     type: (spot, text) => {
       if (text !== textOf(spot)) typeAll(cellAt(spot, text));
     },

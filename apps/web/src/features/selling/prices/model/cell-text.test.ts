@@ -65,7 +65,8 @@ describe("what is typed into a cell", () => {
 
   it("offers what `5,19` may have meant", () => {
     expect(readCell("5,19", words)).toEqual({
-      ...{ kind: "wrong", why: "notAPrice" },
+      kind: "wrong",
+      why: "notAPrice",
       repairs: [{ sen: 51_900 }, { sen: 519 }],
     });
   });

@@ -8,7 +8,11 @@ import { type Trial, tryStay } from "./trial.ts";
 const today = dayOf("2026-11-23");
 const words = (en: string) => ({ en, my: en, cn: en });
 const rate = (rest: Partial<Rate> & Pick<Rate, "id">): Rate => ({
-  ...{ periodId: null, roomTypeId: "garden", bedType: null, guestKind: "adult", sen: 0 },
+  periodId: null,
+  roomTypeId: "garden",
+  bedType: null,
+  guestKind: "adult",
+  sen: 0,
   ...rest,
 });
 const card: RateBook = {
@@ -16,21 +20,29 @@ const card: RateBook = {
   option: { id: "3d2n", nights: 2 },
   periods: [
     {
-      ...{ id: "high", from: dayOf("2027-06-01"), to: dayOf("2027-08-31"), season: "High" },
-      ...{ arrivalWeekdays: [], cutOffDays: 0, stopSell: false },
+      id: "high",
+      from: dayOf("2027-06-01"),
+      to: dayOf("2027-08-31"),
+      season: "High",
+      arrivalWeekdays: [],
+      cutOffDays: 0,
+      stopSell: false,
     },
   ],
   rates: [
     rate({ id: "twin", bedType: "twin", sen: 55_900 }),
     rate({ id: "child", guestKind: "child", place: "shared", share: 5_000, of: { guestKind: "adult" } }),
   ],
-  ...{ surcharges: [], fees: [], taxes: [] },
+  surcharges: [],
+  fees: [],
+  taxes: [],
   bands: {
     package: [
       { kind: "child", fromAge: 4, toAge: 11 },
       { kind: "adult", fromAge: 12, toAge: null },
     ],
-    ...{ boat: [], fee: [] },
+    boat: [],
+    fee: [],
   },
   freePlaces: [{ id: "tenth", name: words("One free"), paying: 10, free: 1, worth: "cheapest" }],
   discounts: [{ id: "early", name: words("Early bird"), share: 1_000, when: { daysBefore: { from: 60 } } }],
@@ -52,8 +64,12 @@ describe("a stay that is tried beside the editor", () => {
   it("comes to the same on a card of a thousand prices, also where a share names one of another period", () => {
     const from = (at: number) => addDays(dayOf("2028-01-01"), at * 3);
     const others = Array.from({ length: 600 }, (_, at) => ({
-      ...{ id: `p${at}`, from: from(at), to: addDays(from(at), 2) },
-      ...{ arrivalWeekdays: [], cutOffDays: 0, stopSell: false },
+      id: `p${at}`,
+      from: from(at),
+      to: addDays(from(at), 2),
+      arrivalWeekdays: [],
+      cutOffDays: 0,
+      stopSell: false,
     }));
     const priced = others.flatMap(({ id: periodId }, at) => [
       rate({ id: `twin${at}`, periodId, bedType: "twin", sen: 10_000 + at }),
@@ -92,7 +108,8 @@ describe("a stay that is tried beside the editor", () => {
     const family = { ...late, childAges: [6] };
     expect(totalOf({ ...family, extraBeds: 0 })).toBe(2 * 55_900 + 27_950);
     expect(totalOf(family)).toEqual({
-      ...{ ok: false, why: "NO_RATE" },
+      ok: false,
+      why: "NO_RATE",
       missing: { roomTypeId: "garden", bedType: "twin", guestKind: "child", place: "extraBed" },
     });
     const longer = { ...late, checkOut: dayOf("2027-06-04") };

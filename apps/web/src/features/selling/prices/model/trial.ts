@@ -42,7 +42,10 @@ export type TrialResult =
 
 const travellersIn = ({ adults, childAges, nonMalaysians, activity, market }: Trial): Traveller[] =>
   [...Array.from({ length: adults }, () => null), ...childAges.toSorted((a, b) => b - a)].map((age, i) => ({
-    ...{ age, nonMalaysian: i < nonMalaysians, senior: false, disabled: false },
+    age,
+    nonMalaysian: i < nonMalaysians,
+    senior: false,
+    disabled: false,
     ...(activity !== null && { activity }),
     ...(market !== null && { market }),
   }));
@@ -95,7 +98,9 @@ export function tryStay(
     nights: daysBetween(checkIn, checkOut),
     travellers,
     rooms: occupantsOf(travellers, card, trial.rooms).map((occupants) => ({
-      ...{ roomTypeId, bedType, occupants },
+      roomTypeId,
+      bedType,
+      occupants,
       ...(extraBeds !== null && { extraBeds }),
     })),
     extras: extras.filter((id) => card.extras?.some((extra) => extra.id === id)),

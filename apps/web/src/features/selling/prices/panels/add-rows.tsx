@@ -35,7 +35,9 @@ export function AddRows({ options, speech, list, onMore, onClose }: Props) {
     each(beds).flatMap((bedType) =>
       each(isRoom ? [] : guests).map(
         (guestKind): RowTerms => ({
-          ...{ roomTypeId, bedType, guestKind },
+          roomTypeId,
+          bedType,
+          guestKind,
           ...(per === "extraNight" ? { per: "personNight", extraNight: true } : per !== "person" && { per }),
           ...(list !== null && { priceList: list }),
         }),

@@ -83,8 +83,12 @@ export function Publish({ editor, optionId, faults, wrongCount, nameOf, onGoTo }
             onSelect: () => setOpen("plan"),
           },
           {
-            ...{ id: "discard", text: t("discard"), icon: IconTrash, tone: "danger" as const },
-            ...{ disabled: count === 0, onSelect: () => setOpen("discard") },
+            id: "discard",
+            text: t("discard"),
+            icon: IconTrash,
+            tone: "danger" as const,
+            disabled: count === 0,
+            onSelect: () => setOpen("discard"),
           },
         ]}
       />

@@ -54,13 +54,19 @@ export function HeadsTable({ heads, chosen, card, options, speech, onChoose }: P
     { value: "leaveOut", text: t("paste.leaveOut"), choice: "leaveOut" },
     { value: "ignore", text: t("paste.ignore"), choice: "ignore" },
     ...options.roomTypes.map(({ _id }) => ({
-      ...{ value: _id, text: speech.typeName(_id), choice: says({ roomTypeId: _id }) },
+      value: _id,
+      text: speech.typeName(_id),
+      choice: says({ roomTypeId: _id }),
     })),
     ...bedTypes.map((bedType) => ({
-      ...{ value: bedType, text: t(`sharing.${bedType}`), choice: says({ bedType }) },
+      value: bedType,
+      text: t(`sharing.${bedType}`),
+      choice: says({ bedType }),
     })),
     ...guestKinds.map((guestKind) => ({
-      ...{ value: guestKind, text: t(`guest.${guestKind}`), choice: says({ guestKind }) },
+      value: guestKind,
+      text: t(`guest.${guestKind}`),
+      choice: says({ guestKind }),
     })),
     { value: "anyone", text: t("guest.any"), choice: says({ guestKind: null }) },
     { value: "room", text: t("guest.room"), choice: says({}, { isRoom: true }) },

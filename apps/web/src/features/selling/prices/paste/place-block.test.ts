@@ -11,7 +11,8 @@ const words: HeadWords = {
   ignored: ["sharing", "RM", "price", "years"],
   phrases: [
     ...(["single", "twin", "triple", "quad"] as const).map((bedType) => ({
-      ...{ text: bedType, says: { terms: { bedType } } },
+      text: bedType,
+      says: { terms: { bedType } },
     })),
     ...(["adult", "child"] as const).map((guestKind) => ({
       text: guestKind,
@@ -31,7 +32,11 @@ const paper = { en: "Paper", my: "Paper", cn: "Paper" };
 const empty: RateBook = {
   package: { id: "package", name: paper },
   option: { id: "option", nights: 2 },
-  ...{ periods: [], rates: [], surcharges: [], fees: [], taxes: [] },
+  periods: [],
+  rates: [],
+  surcharges: [],
+  fees: [],
+  taxes: [],
   bands: { package: [], boat: [], fee: [] },
   deposit: { share: 5_000, balanceDaysBefore: 30 },
 };

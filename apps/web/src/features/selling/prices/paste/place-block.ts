@@ -116,7 +116,11 @@ export function placeBlock(
   }
   const rows = [...new Map(placed.map(({ row }) => [row.key, row] as const)).values()];
   return {
-    ...{ placed, rows, twice, beyond, newPeriods: fresh },
+    placed,
+    rows,
+    twice,
+    beyond,
+    newPeriods: fresh,
     columns: columns.filter(({ key }) => placed.some(({ column }) => column.key === key)),
     newRows: new Set(rows.filter(({ key }) => !known.has(key)).map(({ key }) => key)),
   };

@@ -73,7 +73,10 @@ export function readBlock(
   const used = [...columns, ...rows].flatMap(({ texts }) => texts);
   return {
     heads: [...new Set(used)],
-    ...{ rows, columns, hasRowNames: side > 0, hasColumnNames: top > 0 },
+    rows,
+    columns,
+    hasRowNames: side > 0,
+    hasColumnNames: top > 0,
     cells: body.map((line) => Array.from({ length: width }, (_, at) => line[side + at] ?? "")),
   };
 }

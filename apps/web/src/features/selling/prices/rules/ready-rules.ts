@@ -57,14 +57,14 @@ export const readyRules: Partial<
     {
       word: "tenthFree",
       rule: {
-        ...{
-          name: words(
-            "One free for every 10 paying",
-            "Satu percuma bagi setiap 10 yang membayar",
-            "每 10 人付费，1 人免费",
-          ),
-        },
-        ...{ paying: 10, free: 1, worth: "cheapest" },
+        name: words(
+          "One free for every 10 paying",
+          "Satu percuma bagi setiap 10 yang membayar",
+          "每 10 人付费，1 人免费",
+        ),
+        paying: 10,
+        free: 1,
+        worth: "cheapest",
       },
     },
   ],
@@ -72,7 +72,8 @@ export const readyRules: Partial<
     {
       word: "earlyBird",
       rule: {
-        ...{ name: words("Early bird", "Tempahan awal", "早鸟优惠"), share: 1_000 },
+        name: words("Early bird", "Tempahan awal", "早鸟优惠"),
+        share: 1_000,
         when: { daysBefore: { from: 60 } },
       },
     },
@@ -82,7 +83,8 @@ export const readyRules: Partial<
       word: "singleShare",
       rule: {
         name: words("Single supplement", "Surcaj bilik seorang", "单人房差"),
-        ...{ pricedAs: "twin", stay: { share: 3_000 } },
+        pricedAs: "twin",
+        stay: { share: 3_000 },
       },
     },
   ],
@@ -118,7 +120,8 @@ export const freshRule = (list: RuleList, { periods }: Pick<RateBook, "periods">
     freeGuests: { whom: { guestKinds: ["child"] }, count: 1, per: "room" },
     pricedAs: {
       occupants: { adult: { from: 1, to: 1 }, child: { from: 1, to: 1 } },
-      ...{ bedType: "twin", guests: [{ from: "child", to: "adult" }] },
+      bedType: "twin",
+      guests: [{ from: "child", to: "adult" }],
     },
     transfers: { name: none, price: { per: "person", amounts: [{ guestKind: null, sen: 0 }] } },
   };

@@ -129,7 +129,9 @@ function AddRule({ list, card, onOpen }: { list: RuleList; card: RateBook } & Op
       )}
       entries={[
         ...(readyRules[list] ?? []).map(({ word, rule }) => ({
-          ...{ id: word, text: t(`ready.${word}`), onSelect: () => fresh(word, rule) },
+          id: word,
+          text: t(`ready.${word}`),
+          onSelect: () => fresh(word, rule),
         })),
         { id: "own", text: t("rules.own"), onSelect: () => fresh(list, freshRule(list, card)) },
       ]}

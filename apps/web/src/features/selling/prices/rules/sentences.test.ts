@@ -16,8 +16,12 @@ beforeAll(() => {
   const taxes = [{ id: "service", name: { en: "Service charge", my: "", cn: "" } }];
   const { ofRule } = sentencesOf(
     {
-      ...{ t, language: "en", say: ({ en: words }) => words },
-      ...{ typeName: (id) => `${id} room`, listName: (code: string) => code, wordName: (word) => word },
+      t,
+      language: "en",
+      say: ({ en: words }) => words,
+      typeName: (id) => `${id} room`,
+      listName: (code: string) => code,
+      wordName: (word) => word,
     },
     { taxes } as unknown as RateBook,
   );
@@ -68,7 +72,8 @@ describe("rules as a price list says them", () => {
       "pricedAs",
       {
         occupants: { adult: { from: 1, to: 1 }, child: { from: 1, to: 1 } },
-        ...{ bedType: "twin", guests: [{ from: "child", to: "adult" }] },
+        bedType: "twin",
+        guests: [{ from: "child", to: "adult" }],
       },
       "A room with adult 1, child 1, pays as twin, child pays as adult",
     ],

@@ -139,7 +139,8 @@ const namedWorth = (t: Speaker["t"], { bedType, guestKind }: RateOf): string =>
 const freePlacesText = ({ t }: Speaker, { paying, free, most, worth }: FreePlaces): string =>
   joined([
     t("sentence.freePlaces", {
-      ...{ free, paying },
+      free,
+      paying,
       worth:
         typeof worth === "string"
           ? t(`choices.worth.${worth}`)
@@ -223,7 +224,8 @@ const bodyOf = (speaker: Speaker, list: RuleList, rule: Rule): string => {
     case "freeGuests": {
       const { count, per, whom } = rule as FreeGuests;
       return t("sentence.freeGuests", {
-        ...{ count, who: whomText(speaker, whom) },
+        count,
+        who: whomText(speaker, whom),
         per: t(`choices.freeGuestsPer.${per}`),
       });
     }

@@ -8,7 +8,10 @@ export const rangeBrief = (from: Day, to: Day, language: Language): string => {
   const format =
     made.get(language) ??
     new Intl.DateTimeFormat(localeOf[language], {
-      ...{ day: "numeric", month: "short", year: "2-digit", timeZone: "UTC" },
+      day: "numeric",
+      month: "short",
+      year: "2-digit",
+      timeZone: "UTC",
     });
   made.set(language, format);
   return format.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to < from ? from : to}T00:00:00Z`));

@@ -66,11 +66,13 @@ export function useCellWords(card: RateBook, { roomTypes, priceLists }: Named, s
       ...[...new Set(["public", ...said.priceLists, ...priceLists.map(({ code }) => code)])].flatMap(
         (priceList) =>
           [...new Set([listName(priceList), ...(priceList === "public" ? [] : [priceList])])].map((text) => ({
-            ...{ text, of: { priceList } },
+            text,
+            of: { priceList },
           })),
       ),
       ...said.parties.map((party) => ({
-        ...{ text: t("partyOf", { count: party }), of: { party } },
+        text: t("partyOf", { count: party }),
+        of: { party },
       })),
     ];
     return {

@@ -10,7 +10,13 @@ import buying from "../buying.module.css";
 
 export type GiftInput = z.input<typeof GiftField>;
 export const emptyGift = (language: GiftInput["language"], from: string): GiftInput => ({
-  ...{ name: "", email: "", message: "", from, language, sendOn: null, byHand: false },
+  name: "",
+  email: "",
+  message: "",
+  from,
+  language,
+  sendOn: null,
+  byHand: false,
 });
 
 type Form = Pick<ReturnType<typeof useForm>, "field" | "tick" | "set">;

@@ -17,7 +17,9 @@ export function useRoomChoices() {
   const { types = [], buildings = [] } = all;
   const floors = [...new Set(buildings.flatMap(({ no_of_floors }) => no_of_floors))];
   return {
-    ...{ all, types, buildings },
+    all,
+    types,
+    buildings,
     withBeds: useRoomTypes().data?.roomTypes ?? [],
     typeFilter: types.map(({ _id, name }) => ({ value: _id, text: say(name) })),
     buildingFilter: buildings.map(({ _id, name }) => ({ value: _id, text: name })),
@@ -27,9 +29,17 @@ export function useRoomChoices() {
 
 /** What a new room has before anything is typed. */
 export const newRoom = {
-  ...{ room_no: "", room_type: null, building_type: null, associated_floor: "", bed_option_id: null },
-  ...{ max_pax: 2, room_size: null, allow_smoking: false, allow_disabled_person: false },
-  ...{ desc: "", active_status: true },
+  room_no: "",
+  room_type: null,
+  building_type: null,
+  associated_floor: "",
+  bed_option_id: null,
+  max_pax: 2,
+  room_size: null,
+  allow_smoking: false,
+  allow_disabled_person: false,
+  desc: "",
+  active_status: true,
 };
 
 /** One of the floors of the house that is chosen. */
@@ -82,26 +92,37 @@ export function useRoomFields(known: Known): readonly RecordField[] {
   return [
     { key: "room_no", kind: "text", label: t("numbers.number") },
     {
-      ...{ ...choice, key: "room_type", label: t("adding.type") },
+      ...choice,
+      key: "room_type",
+      label: t("adding.type"),
       choices: known.types.map(({ id, name }) => ({ value: String(id), text: say(name) })),
     },
     {
-      ...{ ...choice, key: "building_type", label: t("adding.building") },
+      ...choice,
+      key: "building_type",
+      label: t("adding.building"),
       choices: known.buildings.map(({ id, name }) => ({ value: String(id), text: name })),
     },
     {
-      ...{ key: "associated_floor", kind: "custom", label: t("adding.floor") },
+      key: "associated_floor",
+      kind: "custom",
+      label: t("adding.floor"),
       input: (form) => <FloorField form={form} known={known} />,
       told: (floor) => String(floor ?? ""),
     },
     {
-      ...{ key: "bed_option_id", kind: "custom", label: t("plan.madeUp") },
+      key: "bed_option_id",
+      kind: "custom",
+      label: t("plan.madeUp"),
       input: (form) => <BedsField form={form} known={known} />,
       told: (id) => bedsText(bedsOf(id) ?? []),
     },
     { key: "max_pax", kind: "number", label: t("plan.most") },
     {
-      ...{ key: "room_size", kind: "number", label: t("types.size"), hint: t("numbers.sizeHint") },
+      key: "room_size",
+      kind: "number",
+      label: t("types.size"),
+      hint: t("numbers.sizeHint"),
       optional: true,
     },
     { key: "allow_smoking", kind: "switch", label: t("plan.smoking") },

@@ -22,21 +22,30 @@ export function useRoomTypeFields(): readonly RecordField[] {
     { key: "max_pax", kind: "number", label: t("types.most") },
     { key: "size_sqm", kind: "number", label: t("types.size") },
     {
-      ...{ key: "bed_types", kind: "several", label: t("types.bedTypes") },
+      key: "bed_types",
+      kind: "several",
+      label: t("types.bedTypes"),
       choices: choicesOf(bedTypes, (value) => t(`bedTypes.${value}`)),
     },
     {
-      ...{ key: "associated_amenities_id", kind: "several", label: t("types.amenities"), whole: true },
+      key: "associated_amenities_id",
+      kind: "several",
+      label: t("types.amenities"),
+      whole: true,
       choices: amenities.map(({ id, name }) => ({ value: String(id), text: say(name) })),
     },
     {
-      ...{ key: "room_images_path", kind: "custom", label: t("lists.pictures") },
+      key: "room_images_path",
+      kind: "custom",
+      label: t("lists.pictures"),
       input: (form) => <PicturesField form={form} />,
       told: (names) => (names as string[]).join(", "),
     },
     // Typed beside each picture.
     {
-      ...{ key: "room_images_alt", kind: "custom", label: t("lists.pictureAlts") },
+      key: "room_images_alt",
+      kind: "custom",
+      label: t("lists.pictureAlts"),
       input: () => null,
       told: (alts) => (alts as (typeof noWords)[]).map(say).filter(Boolean).join(", "),
     },
@@ -46,7 +55,16 @@ export function useRoomTypeFields(): readonly RecordField[] {
 
 /** What a new room type has before anything is typed. */
 export const newRoomType = {
-  ...{ name: noWords, room_code: "", desc: noWords, highlight: noWords, min_pax: 1, max_pax: 2 },
-  ...{ size_sqm: 30, bed_types: ["single", "twin"], associated_amenities_id: [] },
-  ...{ room_images_path: ["garden-room"], room_images_alt: [noWords], active_status: true },
+  name: noWords,
+  room_code: "",
+  desc: noWords,
+  highlight: noWords,
+  min_pax: 1,
+  max_pax: 2,
+  size_sqm: 30,
+  bed_types: ["single", "twin"],
+  associated_amenities_id: [],
+  room_images_path: ["garden-room"],
+  room_images_alt: [noWords],
+  active_status: true,
 };

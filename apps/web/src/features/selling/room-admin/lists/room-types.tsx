@@ -48,7 +48,8 @@ export default function RoomTypesPage() {
         countColumn("rooms", records("columns.rooms"), (row) => row.rooms, { csv: ["rooms"] }),
         column("buildings", t("adding.building"), (row) => namesText(row.buildings, language)),
         column("amenities", t("types.amenities"), (row) => namesText(row.amenity_names.map(say), language), {
-          ...{ csv: ["amenities"], roomy: true },
+          csv: ["amenities"],
+          roomy: true,
         }),
         countColumn("ways", t("numbers.beds"), (row) => row.bed_options, { rare: true }),
       ]}

@@ -16,7 +16,9 @@ export function useBedsAct(): { actOf: (type: { _id: string }) => MenuEntry | fa
   return {
     actOf: ({ _id }) =>
       may("rooms", "write") && {
-        ...{ id: "beds", text: t("numbers.beds"), icon: IconBed },
+        id: "beds",
+        text: t("numbers.beds"),
+        icon: IconBed,
         onSelect: () => setOpen(_id),
       },
     dialog: type && <BedsDialog key={type._id} type={type} onClose={() => setOpen(null)} />,

@@ -21,16 +21,15 @@ function useRoomsForm(onClose: () => void) {
   return useForm({
     schema: AddRoomsBody,
     initial: {
-      ...{
-        numbers: "",
-        roomTypeId: "",
-        buildingId: "",
-        floor: "",
-        maxPax: null,
-        bedOptionId: null,
-        desc: "",
-      },
-      ...{ allowSmoking: false, allowDisabledPerson: false },
+      numbers: "",
+      roomTypeId: "",
+      buildingId: "",
+      floor: "",
+      maxPax: null,
+      bedOptionId: null,
+      desc: "",
+      allowSmoking: false,
+      allowDisabledPerson: false,
     },
     onSubmit: async ({ numbers, ...body }) => {
       const { added } = await send.mutateAsync({ body: { ...body, numbers: numbers.join(",") } });
@@ -64,7 +63,8 @@ export function AddRoomsDialog({ types, onClose }: { types: readonly RoomType[];
   const type = types.find(({ _id }) => _id === form.values.roomTypeId);
   const house = buildings.find(({ _id }) => _id === form.values.buildingId);
   const beds = (type?.bedOptions ?? []).map(({ bedOptionId, beds: there }) => ({
-    ...{ value: bedOptionId, text: bedsText(there) },
+    value: bedOptionId,
+    text: bedsText(there),
   }));
   return (
     <FormDialog

@@ -31,15 +31,17 @@ type Props = {
 
 const unsaid: Phrase = { en: "", my: "", cn: "" };
 const blank: Values = {
-  ...{ activeStatus: true, roomCode: "", name: unsaid, summary: unsaid, highlight: unsaid },
-  ...{
-    picture: "garden-room",
-    sizeSqm: 30,
-    minPax: 1,
-    maxPax: 2,
-    bedTypes: ["single", "twin"],
-    amenities: [],
-  },
+  activeStatus: true,
+  roomCode: "",
+  name: unsaid,
+  summary: unsaid,
+  highlight: unsaid,
+  picture: "garden-room",
+  sizeSqm: 30,
+  minPax: 1,
+  maxPax: 2,
+  bedTypes: ["single", "twin"],
+  amenities: [],
 };
 
 const shown = formValuesOf(blank);

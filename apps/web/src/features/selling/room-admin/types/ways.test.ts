@@ -3,7 +3,12 @@ import type { Bed } from "../calls.ts";
 import { addBed, sleepsIn, withBed } from "./ways.ts";
 
 const bed = (bedId: string, noOfPax: number): Bed => ({
-  ...{ bedId, noOfPax, name: { en: bedId, my: bedId, cn: bedId }, usingFor: "both", width: 100, length: 200 },
+  bedId,
+  noOfPax,
+  name: { en: bedId, my: bedId, cn: bedId },
+  usingFor: "both",
+  width: 100,
+  length: 200,
 });
 const beds = [bed("king", 2), bed("single", 1)];
 

@@ -21,10 +21,21 @@ import { InThree } from "../fields.tsx";
 
 const none = { en: "", my: "", cn: "" };
 const blank = {
-  ...{ activeStatus: true, name: none, description: none, place: none, picture: "sunset-deck", day: "" },
+  activeStatus: true,
+  name: none,
+  description: none,
+  place: none,
+  picture: "sunset-deck",
+  day: "",
   pictureAlt: none,
-  ...{ startsAt: "19:30", endsAt: null as string | null, adultSen: 10_000, childSen: 5_000 },
-  ...{ capacity: 20, saleUntil: "", cancelDays: 1, taxIds: [] as string[] },
+  startsAt: "19:30",
+  endsAt: null as string | null,
+  adultSen: 10_000,
+  childSen: 5_000,
+  capacity: 20,
+  saleUntil: "",
+  cancelDays: 1,
+  taxIds: [] as string[],
 };
 
 function useEventForm(row: EventRow | null, onClose: () => void) {

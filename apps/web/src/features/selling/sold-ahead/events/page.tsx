@@ -27,10 +27,13 @@ export default function EventsPage() {
       csv: ["event", "status"],
     }),
     column("when", t("staff.columns.when"), (row) => <When row={row} />, {
-      ...{ csv: ["day", "startsAt", "place"], sort: "day" },
+      csv: ["day", "startsAt", "place"],
+      sort: "day",
     }),
     column("places", t("staff.columns.places"), (row) => <Places row={row} />, {
-      ...{ csv: ["capacity", "sold", "held", "checkedIn"], sort: "sold", falling: true },
+      csv: ["capacity", "sold", "held", "checkedIn"],
+      sort: "sold",
+      falling: true,
     }),
     moneyColumn("taken", t("staff.columns.taken"), (row) => row.takenSen, {
       csv: ["adult", "child", "taken"],

@@ -31,9 +31,21 @@ import { InThree } from "../fields.tsx";
 
 const none = { en: "", my: "", cn: "" };
 const blank = {
-  ...{ activeStatus: true, optionId: "", name: none, description: none, picture: "island-dawn" },
-  ...{ per: "whole" as const, depositSen: 20_000, paxMax: 4, nosToSell: 20, windows: [], saleFrom: "" },
-  ...{ saleTo: null, expiresAfterDays: 365, expiresOn: null, perPerson: null },
+  activeStatus: true,
+  optionId: "",
+  name: none,
+  description: none,
+  picture: "island-dawn",
+  per: "whole" as const,
+  depositSen: 20_000,
+  paxMax: 4,
+  nosToSell: 20,
+  windows: [],
+  saleFrom: "",
+  saleTo: null,
+  expiresAfterDays: 365,
+  expiresOn: null,
+  perPerson: null,
 };
 
 function usePackageForm(row: PackageRow | null, onClose: () => void) {

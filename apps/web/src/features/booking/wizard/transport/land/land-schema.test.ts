@@ -6,10 +6,21 @@ const inAll = (text: string) => ({ en: text, my: text, cn: text });
 const airport = "0199a0a0-0000-4000-8000-000000000001";
 const jetty = "0199a0a0-0000-4000-8000-000000000002";
 const ride = (direction: "out" | "back"): EndPoint["transfers"][number] => ({
-  ...{ _id: airport, type: "shared", direction, name: inAll("Van"), seats: 12, minutes: 45 },
-  ...{ firstTime: "06:00", lastTime: "20:00", departures: { out: [], back: [] } },
-  ...{ oneWaySen: 5_000, returnSen: 8_000 },
-  ...{ placesLeft: null, placesLeftBack: null, included: false, includedBack: false },
+  _id: airport,
+  type: "shared",
+  direction,
+  name: inAll("Van"),
+  seats: 12,
+  minutes: 45,
+  firstTime: "06:00",
+  lastTime: "20:00",
+  departures: { out: [], back: [] },
+  oneWaySen: 5_000,
+  returnSen: 8_000,
+  placesLeft: null,
+  placesLeftBack: null,
+  included: false,
+  includedBack: false,
 });
 const endsAt = (_id: string, direction: "out" | "back"): EndPoint[] => [
   { _id, type: "jetty", name: inAll("Jetty"), meetingPoint: null, transfers: [ride(direction)] },
@@ -18,14 +29,14 @@ const party = { adults: 2, childAges: [7], nonMalaysians: 0 };
 const boats = { out: "11:00", back: "09:30", boardMinutes: 30, crossingMinutes: 45 };
 const whole = {
   ...newTransfer(party),
-  ...{
-    type: "shared",
-    startPointId: airport,
-    endPointId: jetty,
-    pickUpPoint: "Hall",
-    dropLocation: "Counter",
-  },
-  ...{ pickUpTime: "09:30", dropTime: "10:20", returnTime: "10:30" },
+  type: "shared",
+  startPointId: airport,
+  endPointId: jetty,
+  pickUpPoint: "Hall",
+  dropLocation: "Counter",
+  pickUpTime: "09:30",
+  dropTime: "10:20",
+  returnTime: "10:30",
 };
 const mistakes = (transfer: object, ends: EndPoint[] | undefined = endsAt(jetty, "out")) => {
   const read = landSchema({ party, boats, ends: [ends] }).safeParse({ land: [transfer] });
@@ -77,13 +88,11 @@ describe("the way of a transfer", () => {
     ]);
     expect(withTrip(whole, "out")).toMatchObject({ returnTime: "", pickUpTime: "09:30" });
     expect(withTrip(whole, "back")).toMatchObject({
-      ...{
-        startPointId: jetty,
-        endPointId: airport,
-        pickUpPoint: "Counter",
-        dropLocation: "Hall",
-        pickUpTime: "",
-      },
+      startPointId: jetty,
+      endPointId: airport,
+      pickUpPoint: "Counter",
+      dropLocation: "Hall",
+      pickUpTime: "",
     });
   });
 });
@@ -114,7 +123,9 @@ describe("suggested times", () => {
       departures: { out: ["08:00", "09:00", "12:00"], back: ["09:00", "11:30"] },
     };
     expect(suggestTimes(bare, bus, boats)).toMatchObject({
-      ...{ pickUpTime: "09:00", dropTime: "09:45", returnTime: "11:30" },
+      pickUpTime: "09:00",
+      dropTime: "09:45",
+      returnTime: "11:30",
     });
   });
 

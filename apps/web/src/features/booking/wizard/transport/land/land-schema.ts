@@ -47,9 +47,19 @@ function mistakeOf(
 
 /** A new transfer for everybody, there and back. */
 export const newTransfer = (party: BookingJson["party"]): TypedTransfer => ({
-  ...{ type: "", direction: "out", tripType: "return", startPointId: "", endPointId: "" },
-  ...{ pickUpPoint: "", pickUpTime: "", dropLocation: "", dropTime: "", returnTime: "" },
-  ...{ adultCount: party.adults, childCount: party.childAges.length, note: "" },
+  type: "",
+  direction: "out",
+  tripType: "return",
+  startPointId: "",
+  endPointId: "",
+  pickUpPoint: "",
+  pickUpTime: "",
+  dropLocation: "",
+  dropTime: "",
+  returnTime: "",
+  adultCount: party.adults,
+  childCount: party.childAges.length,
+  note: "",
 });
 
 /** Which way a transfer goes, in one word. */
@@ -66,8 +76,15 @@ export function withTrip(transfer: TypedTransfer, trip: Trip): TypedTransfer {
   const { startPointId = "", endPointId = "", pickUpPoint = "", dropLocation = "" } = transfer;
   return {
     ...transfer,
-    ...{ direction, tripType, startPointId: endPointId, endPointId: startPointId },
-    ...{ pickUpPoint: dropLocation, dropLocation: pickUpPoint, pickUpTime: "", dropTime: "", returnTime: "" },
+    direction,
+    tripType,
+    startPointId: endPointId,
+    endPointId: startPointId,
+    pickUpPoint: dropLocation,
+    dropLocation: pickUpPoint,
+    pickUpTime: "",
+    dropTime: "",
+    returnTime: "",
   };
 }
 
