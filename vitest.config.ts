@@ -12,7 +12,7 @@ const apart = [
   "apps/api/src/fuzz/**/*.test.ts",
   "apps/web/src/features/ground/news/follow-news.test.ts",
   "apps/web/src/features/booking/drafts/delayed-delete.test.ts",
-  "apps/web/src/shell/leave-for.test.ts",
+  "apps/web/src/shell/leave-portal.test.ts",
 ];
 // These run in Chromium: see apps/web/vitest.pieces.config.ts.
 const elsewhere = [...configDefaults.exclude, "**/*.browser.test.tsx"];

@@ -9,7 +9,7 @@ const folders = ["ui", "listing", "business"];
 const shownByOthers: Readonly<Record<string, string>> = {
   "ui/changed-since.tsx": "the inside of FormConflict, whose test takes sides",
   "ui/group-frame.tsx": "the frame of DateField and DateRangeField",
-  "ui/unsaved-guard.tsx": "of FormEnd, whose test leaves",
+  "ui/unsaved-guard.tsx": "of FormFooter, whose test leaves",
   "ui/on-demand.tsx": "has no face: it loads pieces",
   "ui/toast.tsx": "its provider stands round every piece; toast.browser.test.tsx presses what it shows",
   "listing/bulk-bar.tsx": "of List, whose test chooses rows",

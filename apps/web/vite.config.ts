@@ -98,7 +98,7 @@ const listing = /\/web\/src\/listing\/(?!import\/)/;
 /** The small rules that guests' pages share: one name, not one for each of them. */
 const rules = /\/packages\/domain\/src\/(booking|party|person|waiting|occupancy|transport)\//;
 /** What every page that leaves for a bank stands on. */
-const paying = /\/web\/src\/(shell\/leave-for|api\/use-wish-key|business\/(pay-|use-way-choice))/;
+const paying = /\/web\/src\/(shell\/leave-portal|api\/use-idempotency-key|business\/(pay-|use-way-choice))/;
 const ofPortal = /\/web\/src\/(features|app\/portal)\//;
 const portalFrame = /\/web\/src\/app\/portal\/(?!entry)/;
 

@@ -81,7 +81,7 @@ export const staffSaveDraftRoute = defineRoute({
 });
 
 /** Cut-off, minimum stay, days of arrival and the like hold guests; staff go past them, and say why. */
-const PastRules = z.object({
+const RuleOverride = z.object({
   overrideReason: text(300)
     .optional()
     .meta({ description: "why the rules by which stays are sold are gone past; the history keeps it" }),
@@ -92,7 +92,7 @@ export const staffHoldRoute = defineRoute({
   ...desk,
   path: "/admin/api/room-block/:_id",
   summary: "Block the rooms, seats and limited add-ons of a draft that staff began",
-  body: PastRules,
+  body: RuleOverride,
 });
 
 export const staffAlterHoldRoute = defineRoute({
@@ -100,7 +100,7 @@ export const staffAlterHoldRoute = defineRoute({
   ...desk,
   path: "/admin/api/room-block/:_id",
   summary: "Bring staff's live hold in line with its draft",
-  body: PastRules,
+  body: RuleOverride,
 });
 
 export const staffExtendHoldRoute = defineRoute({

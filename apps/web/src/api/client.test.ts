@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { CallFailure } from "./call-failure.ts";
 import { createCall, faceOf, type Surroundings } from "./client.ts";
-import { createLapse } from "./lapse.ts";
 import { createSession } from "./session.ts";
+import { createSessionExpiry } from "./session-expiry.ts";
 import { portalSide } from "./side.ts";
 
 class Kept {
@@ -27,7 +27,7 @@ function clientWith(...answers: (Response | Error)[]) {
     if (next === undefined || next instanceof Error) throw next ?? new TypeError("no network");
     return next;
   });
-  const lapse = createLapse(session);
+  const lapse = createSessionExpiry(session);
   const reached = vi.fn();
   let worksHere = false;
   const surroundings: Surroundings = {

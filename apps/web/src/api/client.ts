@@ -204,7 +204,7 @@ export function createCall(surroundings: Surroundings): Call {
     }
     if (!response.ok) throw await failureOf(response);
     if (response.status === 204) return undefined;
-    // An answer that stays open is read piece by piece by whoever listens: see pieces-of.ts.
+    // An answer that stays open is read piece by piece by whoever listens: see stream-chunks.ts.
     if (response.headers.get("content-type")?.startsWith("text/event-stream")) return response.body;
     return isFile(response) ? await fileOf(response, options.onBytes) : await response.json();
   };

@@ -5,9 +5,9 @@ import { createContext, useContext, useSyncExternalStore } from "react";
 import type { CallFailure } from "./call-failure.ts";
 import type { Call, CallOptions, Face } from "./client.ts";
 import type { Connection } from "./connection.ts";
-import type { Lapse } from "./lapse.ts";
 import { callQuery } from "./queries.ts";
 import type { Session } from "./session.ts";
+import type { SessionExpiry } from "./session-expiry.ts";
 import type { Side } from "./side.ts";
 
 export type Backend = {
@@ -17,7 +17,7 @@ export type Backend = {
   /** Where a side's pages say that the server can't be reached. */
   readonly connection?: Connection | undefined;
   /** Where a side signs in over its pages. */
-  readonly lapse?: Lapse | undefined;
+  readonly lapse?: SessionExpiry | undefined;
 };
 const BackendContext = createContext<Backend | null>(null);
 export const BackendProvider = BackendContext.Provider;

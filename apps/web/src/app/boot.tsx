@@ -3,9 +3,9 @@ import type { AnyRouter } from "@tanstack/react-router";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createCall } from "../api/client.ts";
 import type { Connection } from "../api/connection.ts";
-import type { Lapse } from "../api/lapse.ts";
 import { createQueries, type Remembered, recall } from "../api/queries.ts";
 import { createSession, type Session } from "../api/session.ts";
+import type { SessionExpiry } from "../api/session-expiry.ts";
 import type { Side } from "../api/side.ts";
 import { languageOfTag } from "../i18n/language.ts";
 import { type Bundles, startWords } from "../i18n/start-words.ts";
@@ -34,7 +34,7 @@ function dropLanguageAsked(): void {
 }
 
 /** How a side keeps its pages as they are while a session has ended or the server can't be reached. */
-type Keeping = { readonly lapse: (session: Session) => Lapse; readonly connection: () => Connection };
+type Keeping = { readonly lapse: (session: Session) => SessionExpiry; readonly connection: () => Connection };
 
 /**
  * Starts one side in the browser. A page that the server rendered is taken over as it stands: its words, answers and

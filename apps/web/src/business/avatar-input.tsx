@@ -5,7 +5,7 @@ import { useRef } from "react";
 import { Button } from "../ui/button.tsx";
 import { FieldError } from "../ui/field-frame.tsx";
 import { Avatar } from "../ui/surfaces.tsx";
-import { useWritesOff } from "../ui/writes-off.ts";
+import { useWritesDisabled } from "../ui/writes-disabled.ts";
 import styles from "./avatar-input.module.css";
 import { useSentPicture } from "./catalogue/use-sent-picture.ts";
 
@@ -20,7 +20,7 @@ type Props = {
 
 /** The picture of a person: one that is sent, or none. */
 export function AvatarInput({ words, name, value, onChange, error }: Props) {
-  const looksOnly = useWritesOff() !== null;
+  const looksOnly = useWritesDisabled() !== null;
   const input = useRef<HTMLInputElement>(null);
   const { take, wrong, sent, busy } = useSentPicture((id) => onChange(pictureOfFile(id)));
   const shown = sent !== null && fileOfPicture(value) === sent.id ? sent.url : value;

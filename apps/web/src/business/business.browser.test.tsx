@@ -9,7 +9,7 @@ import { CancelBooking } from "./cancel-booking.tsx";
 import { CancelFrame } from "./cancel-frame.tsx";
 import { DayChips } from "./day-chips.tsx";
 import { PasteDialog } from "./paste-dialog.tsx";
-import type { Pasted } from "./pasted.ts";
+import type { PastedTable } from "./pasted-table.ts";
 import { BankChoice, type PayWay, usePayWays } from "./pay-ways.tsx";
 import { PriceCalendar } from "./price-calendar.tsx";
 
@@ -205,13 +205,13 @@ describe("ways to pay", () => {
 });
 
 describe("pasting a table", () => {
-  const read: Pasted = {
+  const read: PastedTable = {
     columns: [{ heading: "Name", column: "name" }],
     rows: [{ row: 2, seat: 0, guest: {}, name: "Aina", known: false }],
     leavers: [],
     problems: [],
   };
-  const dialog = (heard: string[], check: (text: string) => Promise<Pasted>) => (
+  const dialog = (heard: string[], check: (text: string) => Promise<PastedTable>) => (
     <PasteDialog
       open
       text={"Name\nAina"}

@@ -7,9 +7,9 @@ import { Dialog } from "../ui/dialog.tsx";
 import { ErrorState } from "../ui/states.tsx";
 import { Textarea } from "../ui/text-fields.tsx";
 import { PastePreview } from "./paste-preview.tsx";
-import type { Pasted } from "./pasted.ts";
+import type { PastedTable } from "./pasted-table.ts";
 
-type Props<P extends Pasted> = {
+type Props<P extends PastedTable> = {
   open: boolean;
   onClose: () => void;
   /** What was pasted already, outside. */
@@ -53,7 +53,7 @@ function useReading<P>({ open, given, check }: Reading<P>) {
  * Reads a table from the clipboard or a CSV file, shows what it would put where and what is wrong, and hands over what is
  * right once that is agreed to. Wants the words of `rooming`.
  */
-export function PasteDialog<P extends Pasted>({
+export function PasteDialog<P extends PastedTable>({
   open,
   onClose,
   text: given,

@@ -5,7 +5,7 @@ import { namesText } from "../ui/format.ts";
 import { Notice } from "../ui/surfaces.tsx";
 import { useRuleText } from "../ui/use-failure-text.ts";
 import { useLanguage } from "../ui/use-language.ts";
-import type { Pasted } from "./pasted.ts";
+import type { PastedTable } from "./pasted-table.ts";
 
 /** `A`, `B`, … as a spreadsheet names its columns. */
 const letterOf = (column: number): string =>
@@ -13,7 +13,7 @@ const letterOf = (column: number): string =>
     ? letterOf(Math.floor((column - 1) / 26)) + letterOf(((column - 1) % 26) + 1)
     : String.fromCharCode(64 + column);
 
-function Problems({ pasted: { problems } }: { pasted: Pasted }) {
+function Problems({ pasted: { problems } }: { pasted: PastedTable }) {
   const { t } = useTranslation("rooming");
   const ruleText = useRuleText();
   return (
@@ -36,7 +36,7 @@ function Problems({ pasted: { problems } }: { pasted: Pasted }) {
 }
 
 /** Rows that are not taken, each with its name: its mistakes are told above. */
-function LeftOut({ pasted: { rows } }: { pasted: Pasted }) {
+function LeftOut({ pasted: { rows } }: { pasted: PastedTable }) {
   const { t } = useTranslation("rooming");
   const { language } = useLanguage();
   const out = rows.filter(({ guest }) => guest === null);
@@ -46,7 +46,13 @@ function LeftOut({ pasted: { rows } }: { pasted: Pasted }) {
 }
 
 /** What was read: which columns, who goes where, and every mistake by row and column. */
-export function PastePreview({ pasted, placeName }: { pasted: Pasted; placeName: (seat: number) => string }) {
+export function PastePreview({
+  pasted,
+  placeName,
+}: {
+  pasted: PastedTable;
+  placeName: (seat: number) => string;
+}) {
   const { t } = useTranslation("rooming");
   const { language } = useLanguage();
   const { columns, rows, problems, leavers } = pasted;

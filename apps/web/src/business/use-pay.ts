@@ -8,8 +8,8 @@ import type { Sen } from "@pulau/domain/money/sen.ts";
 import { useState } from "react";
 import { faceOf } from "../api/client.ts";
 import { useSend } from "../api/use-call.ts";
-import { useWishKey } from "../api/use-wish-key.ts";
-import { leaveFor } from "../shell/leave-for.ts";
+import { useIdempotencyKey } from "../api/use-idempotency-key.ts";
+import { leavePortalFor } from "../shell/leave-portal.ts";
 
 const payFromWallet = faceOf(payFromWalletRoute);
 const payPurchaseFromWallet = faceOf(payPurchaseFromWalletRoute);
@@ -36,7 +36,7 @@ export function usePay(refreshes: readonly string[], onPaid?: (sen: Sen) => void
   const bookingFromWallet = useSend(payFromWallet, refreshes);
   const purchaseFromWallet = useSend(payPurchaseFromWallet, refreshes);
   const start = useSend(startPayment, refreshes);
-  const { keyFor, answered } = useWishKey();
+  const { keyFor, answered } = useIdempotencyKey();
   const [failure, setFailure] = useState<unknown>(null);
   const [leaving, setLeaving] = useState(false);
 
@@ -53,7 +53,7 @@ export function usePay(refreshes: readonly string[], onPaid?: (sen: Sen) => void
         const body = { ...of, gateway: gateway.id, bank, ...(wallet && { wallet }) };
         const { redirectUrl } = await start.mutateAsync({ body, options });
         setLeaving(true);
-        leaveFor(redirectUrl, returnOf(of));
+        leavePortalFor(redirectUrl, returnOf(of));
       }
       answered();
     } catch (thrown) {

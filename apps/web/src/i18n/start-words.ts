@@ -4,7 +4,7 @@ import { Translations } from "./translations.ts";
 import type { Namespace } from "./words.ts";
 
 /** What every page speaks before its own words come. */
-export const firstWords = ["shell", "ui", "failures", "dead-ends"] as const satisfies readonly Namespace[];
+export const firstWords = ["shell", "ui", "failures", "error-pages"] as const satisfies readonly Namespace[];
 
 type First = (typeof firstWords)[number];
 const first = import.meta.glob<Record<First, WordTree>>("./*/first.ts");
@@ -13,7 +13,7 @@ export type Bundle = { default: WordTree };
 export type Bundles = Record<string, () => Promise<Bundle>>;
 const bundles = import.meta.glob<Bundle>([
   "./{en,my,cn}/*.ts",
-  "!./*/{first,shell,ui,failures,dead-ends}.ts",
+  "!./*/{first,shell,ui,failures,error-pages}.ts",
 ]);
 
 /** Loads one namespace of one language. */

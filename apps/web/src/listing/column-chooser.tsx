@@ -3,7 +3,7 @@ import { useTranslation } from "../i18n/use-translation.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import { Checkbox } from "../ui/choice-fields.tsx";
 import { Dropdown } from "../ui/dropdown.tsx";
-import { inOrder, isShown, moved, useKeptView } from "./kept-view.ts";
+import { inOrder, isShown, moveColumn, useSavedView } from "./saved-view.ts";
 import styles from "./toolbar.module.css";
 
 type Choosable = { readonly key: string; readonly head: string; readonly rare?: boolean };
@@ -11,7 +11,7 @@ type Choosable = { readonly key: string; readonly head: string; readonly rare?: 
 /** Which columns the list shows, and in which order. The first names the row: it stays. */
 export function ColumnChooser({ list, columns }: { list: string; columns: readonly Choosable[] }) {
   const { t } = useTranslation("listing");
-  const { view, change, reset } = useKeptView(list);
+  const { view, change, reset } = useSavedView(list);
   const named = inOrder(columns, view).filter(({ head }) => head !== "");
   const [, ...movable] = named;
   const keys = movable.map(({ key }) => key);
@@ -38,13 +38,13 @@ export function ColumnChooser({ list, columns }: { list: string; columns: readon
                 icon={IconArrowUp}
                 label={t("columns.earlier", { column: column.head })}
                 disabled={index === 0}
-                onClick={() => change({ order: moved(keys, column.key, -1) })}
+                onClick={() => change({ order: moveColumn(keys, column.key, -1) })}
               />
               <IconButton
                 icon={IconArrowDown}
                 label={t("columns.later", { column: column.head })}
                 disabled={index === keys.length - 1}
-                onClick={() => change({ order: moved(keys, column.key, 1) })}
+                onClick={() => change({ order: moveColumn(keys, column.key, 1) })}
               />
             </div>
           ))}

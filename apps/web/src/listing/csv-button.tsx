@@ -5,7 +5,7 @@ import { useTranslation } from "../i18n/use-translation.ts";
 import { FileButton } from "../ui/file-button.tsx";
 import { useLanguage } from "../ui/use-language.ts";
 import type { ListColumn } from "./column.tsx";
-import { inOrder, isShown, type KeptView, useKeptView } from "./kept-view.ts";
+import { inOrder, isShown, type SavedView, useSavedView } from "./saved-view.ts";
 import type { ListState } from "./use-list.ts";
 
 type Filed = Pick<ListColumn<never>, "key" | "csv" | "rare">;
@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** What the file is asked to have: the columns on show, by the file's names. */
-export function fileColumns(columns: readonly Filed[], view: KeptView): string | undefined {
+export function fileColumns(columns: readonly Filed[], view: SavedView): string | undefined {
   const names = inOrder(columns, view)
     .filter((column) => isShown(column, view))
     .flatMap(({ csv = [] }) => csv);
@@ -31,7 +31,7 @@ export function CsvButton({ list, call: route, columns = [], text }: Props) {
   const { t } = useTranslation("listing");
   const { language } = useLanguage();
   const { call } = useBackend();
-  const { view } = useKeptView(list.id);
+  const { view } = useSavedView(list.id);
   const { params } = list;
   const face = route ?? { ...list.call, path: `${list.call.path}.csv` };
   const named = fileColumns(columns, view);

@@ -4,7 +4,7 @@ import { useTranslation } from "../i18n/use-translation.ts";
 import { IconButton } from "../ui/button.tsx";
 import { useToast } from "../ui/toast.tsx";
 import { useFailureText } from "../ui/use-failure-text.ts";
-import { useWritesOff } from "../ui/writes-off.ts";
+import { useWritesDisabled } from "../ui/writes-disabled.ts";
 import styles from "./edit-cell.module.css";
 import type { CellEdit } from "./editing.ts";
 
@@ -40,7 +40,7 @@ export function EditCell<Row>({ children, ...props }: Props<Row>) {
   const { row, head, edit } = props;
   const { t } = useTranslation("listing");
   const { busy, save } = useSave(props);
-  const writesOff = useWritesOff();
+  const writesOff = useWritesDisabled();
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
   const close = (focus: boolean) => {

@@ -9,10 +9,10 @@ import type { ListColumn } from "./column.tsx";
 import { CsvButton } from "./csv-button.tsx";
 import type { ListFilter } from "./filter.ts";
 import { Foot } from "./foot.tsx";
-import { useDensity, useKeptView } from "./kept-view.ts";
 import styles from "./list.module.css";
 import type { RowActs } from "./row-menu.tsx";
 import { RowsTable } from "./rows-table.tsx";
+import { useDensity, useSavedView } from "./saved-view.ts";
 import { type ListOrder, type ListSearchWords, Toolbar } from "./toolbar.tsx";
 import type { ListState } from "./use-list.ts";
 import { useSelection } from "./use-selection.ts";
@@ -122,7 +122,7 @@ function Rows<Row, D>({
   onDelete,
 }: RowsProps<Row, D>) {
   const { t } = useTranslation("listing");
-  const { view } = useKeptView(list.id);
+  const { view } = useSavedView(list.id);
   const [density] = useDensity();
   const { data, error, stale, place } = list;
   if (data === undefined) {

@@ -6,10 +6,10 @@ import { VisuallyHidden } from "../ui/surfaces.tsx";
 import { useIsNarrow } from "../ui/use-is-narrow.ts";
 import type { ListColumn } from "./column.tsx";
 import { Head, isSecond, type Sorting } from "./head.tsx";
-import type { Density, KeptView } from "./kept-view.ts";
 import { Body, RowLine } from "./row-line.tsx";
 import type { RowActs } from "./row-menu.tsx";
 import styles from "./rows-table.module.css";
+import type { Density, SavedView } from "./saved-view.ts";
 import { as } from "./table-roles.ts";
 import { useRowKeys } from "./use-row-keys.ts";
 import { useRowsTable } from "./use-rows-table.ts";
@@ -32,7 +32,7 @@ type Props<Row> = {
   /** The Delete key, pressed on a row. */
   onDelete?: ((row: Row) => void) | undefined;
   acts?: RowActs<Row>;
-  view?: KeptView;
+  view?: SavedView;
   density?: Density;
   foot?: ReactNode;
 };

@@ -13,7 +13,7 @@ import { ColumnChooser } from "./column-chooser.tsx";
 import { type ListFilter, valueIn } from "./filter.ts";
 import { FilterChips } from "./filter-chips.tsx";
 import { FilterFields } from "./filter-fields.tsx";
-import { useDensity } from "./kept-view.ts";
+import { useDensity } from "./saved-view.ts";
 import styles from "./toolbar.module.css";
 import type { ListState } from "./use-list.ts";
 

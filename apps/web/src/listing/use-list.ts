@@ -5,7 +5,7 @@ import type { Face } from "../api/client.ts";
 import { useBackend, useCall } from "../api/use-call.ts";
 import { cleared, type Fields, isNarrowed, type ListAddress, queryOf } from "./address.ts";
 import { type Cursors, pageQuery, withNext } from "./cursors.ts";
-import { useKeptView } from "./kept-view.ts";
+import { useSavedView } from "./saved-view.ts";
 import { most } from "./selection.ts";
 import { type ListPlace, useListAddress } from "./use-address.ts";
 
@@ -107,7 +107,7 @@ export function useList<R extends RouteDefinition, K extends RowsKey<Reply<R>>>(
   type Row = RowOf<Reply<R>, K>;
   type Data = Reply<R> & Frame;
   const { search, change } = place;
-  const { view, change: keep } = useKeptView(id);
+  const { view, change: keep } = useSavedView(id);
   const backend = useBackend();
   const limit = view.limit ?? usual;
   const page = search.page ?? 1;

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { useKeysOn } from "../shell/keys-on.ts";
+import { useShortcutsOn } from "../shell/use-shortcuts-on.ts";
 import { type On, rowAfter, rowKeyOf } from "./keys.ts";
 import type { RowSelection } from "./use-selection.ts";
 
@@ -35,7 +35,7 @@ type Rows<Row> = {
  * Delete asks whether to delete what is chosen, or the row when nothing is.
  */
 export function useRowKeys<Row>({ frame, count, rows, selection, onDelete }: Rows<Row>) {
-  const { on: lettersOn } = useKeysOn();
+  const { on: lettersOn } = useShortcutsOn();
   const focusRow = (index: number, again = true) => {
     const row = frame?.querySelector<HTMLElement>(`tr[data-index="${index}"]`);
     row?.scrollIntoView({ block: "nearest" });

@@ -9,7 +9,7 @@ import {
 import { useMemo } from "react";
 import type { ListColumn } from "./column.tsx";
 import type { Sorting } from "./head.tsx";
-import { inOrder, isShown, type KeptView } from "./kept-view.ts";
+import { inOrder, isShown, type SavedView } from "./saved-view.ts";
 import type { RowSelection } from "./use-selection.ts";
 
 const features = tableFeatures({
@@ -25,7 +25,7 @@ type Shown<Row> = {
   readonly columns: readonly ListColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  readonly view: KeptView;
+  readonly view: SavedView;
   readonly sorting: Sorting | undefined;
   readonly selection: RowSelection<Row> | undefined;
 };

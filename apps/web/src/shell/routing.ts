@@ -9,8 +9,8 @@ import type { ComponentType } from "react";
 import { failureOfLoading } from "../api/call-failure.ts";
 import type { Call } from "../api/client.ts";
 import type { Connection } from "../api/connection.ts";
-import type { Lapse } from "../api/lapse.ts";
 import type { Session } from "../api/session.ts";
+import type { SessionExpiry } from "../api/session-expiry.ts";
 import type { Side } from "../api/side.ts";
 import type { Translations } from "../i18n/translations.ts";
 import type { Namespace } from "../i18n/words.ts";
@@ -22,7 +22,7 @@ export type RouteContext = {
   readonly queries: QueryClient;
   readonly session: Session;
   readonly connection?: Connection | undefined;
-  readonly lapse?: Lapse | undefined;
+  readonly lapse?: SessionExpiry | undefined;
   readonly words: Translations;
 };
 

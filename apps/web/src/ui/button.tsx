@@ -3,7 +3,7 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode,
 import styles from "./button.module.css";
 import { classNames } from "./class-names.ts";
 import { Icon, type IconShape } from "./icon.tsx";
-import { useWritesOff } from "./writes-off.ts";
+import { useWritesDisabled } from "./writes-disabled.ts";
 
 type Look = {
   kind?: "filled" | "outline" | "soft" | "plain" | "danger" | "dangerFilled";
@@ -44,7 +44,7 @@ export function Button({
   onlyReads = false,
   ...rest
 }: ButtonProps) {
-  const writesOff = useWritesOff();
+  const writesOff = useWritesDisabled();
   const off = busy !== undefined && !onlyReads ? writesOff : null;
   return (
     <button
@@ -97,7 +97,7 @@ type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "aria-label
 
 export function IconButton(props: IconButtonProps) {
   const { icon, label, bordered, flips, writes = false, disabled, className, children, ...rest } = props;
-  const writesOff = useWritesOff();
+  const writesOff = useWritesDisabled();
   const off = writes ? writesOff : null;
   return (
     <button

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./field.module.css";
 import { FieldError } from "./field-frame.tsx";
-import { useWritesOff } from "./writes-off.ts";
+import { useWritesDisabled } from "./writes-disabled.ts";
 
 type Ticked = {
   label: ReactNode;
@@ -45,7 +45,7 @@ type SwitchProps = Omit<Ticked, "error" | "onBlur"> & {
 /** Takes effect at once. `atEnd` puts the switch at the line's end, as lists of settings do. */
 export function Switch(props: SwitchProps) {
   const { label, checked, onChange, atEnd, name, invalidBy, onlyReads = false } = props;
-  const writesOff = useWritesOff();
+  const writesOff = useWritesDisabled();
   const off = onlyReads ? null : writesOff;
   return (
     <label className={classNames(styles.switch, atEnd && styles.end)} title={off ?? undefined}>

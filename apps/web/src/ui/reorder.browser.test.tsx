@@ -2,14 +2,14 @@ import { useState } from "react";
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { emulatePlain, expectNoFaults, expectStill, show } from "../dev/browser-test.tsx";
-import { moved } from "./moved.ts";
+import { moveItem } from "./move-item.ts";
 import { placeAfterDrop, Reorder, ReorderHandle } from "./reorder.tsx";
 
 function Types({ still = false }: { still?: boolean }) {
   const [types, setTypes] = useState<readonly { name: string }[]>(
     ["Garden", "Beach", "Villa"].map((name) => ({ name })),
   );
-  const move = (from: number, to: number) => setTypes((now) => moved(now, from, to));
+  const move = (from: number, to: number) => setTypes((now) => moveItem(now, from, to));
   return (
     <>
       <Reorder

@@ -5,7 +5,7 @@ import { classNames } from "./class-names.ts";
 import { InOurLanguage } from "./headless/in-our-language.tsx";
 import { Icon } from "./icon.tsx";
 import styles from "./reorder.module.css";
-import { useWritesOff } from "./writes-off.ts";
+import { useWritesDisabled } from "./writes-disabled.ts";
 
 type Moves = {
   /** Puts what stands at one place at another, both counted from 0. */
@@ -43,7 +43,7 @@ export function Reorder<Item extends object>({
   rowClassName?: string | undefined;
   children: (item: Item, place: number) => ReactNode;
 }) {
-  const isStill = useWritesOff() !== null || still;
+  const isStill = useWritesDisabled() !== null || still;
   const placeOf = (id: unknown) => items.findIndex((item) => idOf(item) === id);
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (ids) =>
@@ -87,7 +87,7 @@ export function Reorder<Item extends object>({
 
 /** What a row is dragged by. Its up and down arrows move the row by one place at once; Enter takes it up and lays it down. */
 export function ReorderHandle({ label, place, onMove }: Moves & { label: string; place: number }) {
-  const writesOff = useWritesOff();
+  const writesOff = useWritesDisabled();
   const step = (event: KeyboardEvent) => {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (by === undefined) return;

@@ -5,11 +5,11 @@ import type { CallOptions } from "../api/client.ts";
 import { afterPress } from "./after-press.ts";
 import { controlsOf } from "./form-controls.ts";
 import { type Path, valueAt, withValueAt } from "./form-paths.ts";
+import { type FormErrors, formErrorsOf, useFormErrors } from "./use-form-errors.ts";
 import { useFormVersion, type Versioned } from "./use-form-version.ts";
-import { type Mistakes, mistakesOf, useMistakes } from "./use-mistakes.ts";
 
 /** Server paths may begin with `body`, and with the `obj` that lists send their rows in. */
-const fromServer = (failure: CallFailure): Mistakes =>
+const fromServer = (failure: CallFailure): FormErrors =>
   Object.fromEntries(
     failure.fields.map(({ path, rule, facts = {} }) => [
       path.replace(/^(body[./])?(obj\.)?/, ""),
@@ -77,11 +77,11 @@ export function useForm<S extends z.ZodType>({ schema, initial, versioned, onSub
   /** The save under way, until it is taken over or refused. */
   const saving = useRef<Promise<void> | null>(null);
   const element = useRef<HTMLFormElement>(null);
-  const { setMistakes, check, mend, errorAt } = useMistakes(schema);
+  const { setMistakes, check, mend, errorAt } = useFormErrors(schema);
   const version = useFormVersion(initial, versioned, { element: () => element.current, setValues: put });
   useFollow(versioned?.version, busy, () => version.follow(initial, latest.current));
   const refuse = useRefusal(element, setFailure);
-  const show = (found: Mistakes, thrown: unknown) => {
+  const show = (found: FormErrors, thrown: unknown) => {
     setMistakes(found);
     refuse(thrown);
   };
@@ -105,7 +105,7 @@ export function useForm<S extends z.ZodType>({ schema, initial, versioned, onSub
     // Also what the handler that calls this has only just set.
     const sent = latest.current;
     const result = schema.safeParse(sent);
-    if (!result.success) return show(mistakesOf(result.error), new CallFailure("INVALID_INPUT"));
+    if (!result.success) return show(formErrorsOf(result.error), new CallFailure("INVALID_INPUT"));
     setMistakes({});
     setBusy(true);
     saving.current = send(result.data, sent);

@@ -5,7 +5,7 @@ import { BlankLayout } from "../../shell/blank.tsx";
 import { CustomizerButton } from "../../shell/customizer-button.tsx";
 import { FramePiecesProvider } from "../../shell/frame-pieces.ts";
 import { Shell } from "../../shell/shell.tsx";
-import { Brand } from "../../ui/mark.tsx";
+import { Brand } from "../../ui/logo.tsx";
 import { onDemand } from "../../ui/on-demand.tsx";
 import { SiteNameProvider } from "../../ui/site-name.tsx";
 import { TimeZoneProvider } from "../../ui/time-zone.ts";
@@ -19,7 +19,7 @@ import { PortalRegion, ShownCurrencyProvider } from "./region.tsx";
 const pieces = { brand: <PortalBrand />, region: <PortalRegion /> };
 
 /** Few ever see it. */
-const WhileClosed = onDemand(() => import("../../features/selling/home/while-closed.tsx"), "errors");
+const ClosedPortal = onDemand(() => import("../../features/selling/home/closed-portal.tsx"), "errors");
 
 export function PortalRoot() {
   const { data } = useCall(resort, {});
@@ -87,7 +87,7 @@ export function PortalFramed() {
       }
       footer={<PortalFooter />}
     >
-      {data?.opening.open === false ? <WhileClosed preview={data.opening.preview} /> : <Outlet />}
+      {data?.opening.open === false ? <ClosedPortal preview={data.opening.preview} /> : <Outlet />}
     </Shell>
   );
 }

@@ -1,7 +1,7 @@
 import { createRouter, type RouterHistory, redirect } from "@tanstack/react-router";
 import { callQuery } from "../../api/queries.ts";
-import { BrokenPage } from "../../features/ground/dead-ends/broken.tsx";
-import { NotFoundPage } from "../../features/ground/dead-ends/not-found.tsx";
+import { BrokenPage } from "../../features/ground/error-pages/broken.tsx";
+import { NotFoundPage } from "../../features/ground/error-pages/not-found.tsx";
 import { isFor, itemAt, mayUse } from "../../shell/menu-items.ts";
 import { portal, type RouteContext, type SideRules } from "../../shell/routing.ts";
 import { resort } from "../calls.ts";

@@ -7,7 +7,7 @@ import {
   framedBookingRoutes,
   wholePageBookingRoutes,
 } from "../../features/booking/wizard/routes.ts";
-import { deadEndRoutes } from "../../features/ground/dead-ends/routes.ts";
+import { deadEndRoutes } from "../../features/ground/error-pages/routes.ts";
 import { resortPageRoutes } from "../../features/ground/pages/routes.ts";
 import { transferRoutes } from "../../features/money/bank-transfer/routes.ts";
 

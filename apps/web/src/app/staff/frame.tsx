@@ -2,13 +2,13 @@ import { Link, Outlet, useRouterState } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useCall, useMay, useSession } from "../../api/use-call.ts";
 import { useMayOpen, useMenuPages } from "../../business/staff-menu.ts";
-import { useUsesText } from "../../business/use-uses-text.ts";
+import { useUsageText } from "../../business/use-usage-text.ts";
 import { DeskSearch } from "../../features/desk/front-desk/desk-search.tsx";
 import { DeskKeys } from "../../features/desk/front-desk/keys/desk-keys.tsx";
 import { useNews } from "../../features/ground/news/use-news.ts";
 import { LookBar } from "../../features/people/staff-lists/look-bar.tsx";
 import { useTranslation } from "../../i18n/use-translation.ts";
-import { useMenuFolds } from "../../listing/kept-view.ts";
+import { useMenuFolds } from "../../listing/saved-view.ts";
 import { BlankLayout } from "../../shell/blank.tsx";
 import { CustomizerButton } from "../../shell/customizer-button.tsx";
 import { FramePiecesProvider } from "../../shell/frame-pieces.ts";
@@ -16,18 +16,18 @@ import { RegionMenu } from "../../shell/region-menu.tsx";
 import { Shell } from "../../shell/shell.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { UsesText } from "../../ui/in-use.ts";
-import { Brand } from "../../ui/mark.tsx";
+import { Brand } from "../../ui/logo.tsx";
 import { PageTitle, SiteNameProvider } from "../../ui/site-name.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { TimeZoneProvider } from "../../ui/time-zone.ts";
 import { useChangeLanguage } from "../../ui/use-change-language.ts";
 import { useLanguage } from "../../ui/use-language.ts";
-import { WritesOffProvider } from "../../ui/writes-off.ts";
+import { WritesDisabledProvider } from "../../ui/writes-disabled.ts";
 import { resort } from "../calls.ts";
-import { Lapsed } from "./lapsed.tsx";
 import { useStaffMenu } from "./menu.ts";
 import { Offline } from "./offline.tsx";
 import { StaffPerson } from "./person.tsx";
+import { SessionExpired } from "./session-expired.tsx";
 import { useJump } from "./use-jump.ts";
 
 const pieces = { brand: <StaffBrand />, region: <StaffRegion /> };
@@ -41,13 +41,13 @@ export function StaffRoot() {
       {data?.look.stylesheet && <link rel="stylesheet" href={data.look.stylesheet} precedence="resort" />}
       <TimeZoneProvider value={data?.timeZone}>
         <FramePiecesProvider value={pieces}>
-          <WritesOffProvider value={looksAs ? t("lookAs.off", { role: looksAs }) : null}>
-            <UsesText value={useUsesText()}>
+          <WritesDisabledProvider value={looksAs ? t("lookAs.off", { role: looksAs }) : null}>
+            <UsesText value={useUsageText()}>
               <Allowed />
             </UsesText>
-          </WritesOffProvider>
+          </WritesDisabledProvider>
           <LookBar />
-          <Lapsed />
+          <SessionExpired />
         </FramePiecesProvider>
       </TimeZoneProvider>
     </SiteNameProvider>

@@ -2,10 +2,10 @@ export { enquiryRoutes } from "../../features/booking/enquiries/routes.ts";
 export { staffRoomingRoutes } from "../../features/booking/rooming-list/staff-routes.ts";
 export { deskBeginRoutes } from "../../features/booking/wizard/desk/routes.ts";
 export { deskRoutes } from "../../features/desk/front-desk/routes.ts";
-export { settingUpRoutes } from "../../features/desk/setting-up/routes.ts";
+export { setupRoutes } from "../../features/desk/setup/routes.ts";
 export { auditLogRoutes } from "../../features/ground/audit-log/routes.ts";
 export { catalogueFileRoutes } from "../../features/ground/catalogue-file/routes.ts";
-export { staffDeadEndRoutes } from "../../features/ground/dead-ends/routes.ts";
+export { staffDeadEndRoutes } from "../../features/ground/error-pages/routes.ts";
 export { questionRoutes } from "../../features/ground/guest-questions/routes.ts";
 export { mailTextRoutes } from "../../features/ground/mail-texts/routes.ts";
 export { pageAdminRoutes } from "../../features/ground/page-admin/routes.ts";
@@ -22,6 +22,7 @@ export { staffAccountRoutes } from "../../features/people/accounts/staff-routes.
 export { staffSessionRoutes } from "../../features/people/sessions/staff-routes.ts";
 export { staffListRoutes } from "../../features/people/staff-lists/routes.ts";
 export { addOnRoutes } from "../../features/selling/add-on-admin/routes.ts";
+export { aheadRoutes } from "../../features/selling/advance-sales/routes.ts";
 export { boatRoutes } from "../../features/selling/boat-admin/routes.ts";
 export { packageRoutes } from "../../features/selling/packages/routes.ts";
 export { priceRoutes } from "../../features/selling/prices/routes.ts";
@@ -29,5 +30,4 @@ export { staffPromotionRoutes } from "../../features/selling/promotion-admin/rou
 export { chargeRoutes } from "../../features/selling/resort-charges/routes.ts";
 export { roomRoutes } from "../../features/selling/room-admin/routes.ts";
 export { roomListRoutes } from "../../features/selling/room-lists/routes.ts";
-export { aheadRoutes } from "../../features/selling/sold-ahead/routes.ts";
 export { transferRoutes } from "../../features/selling/transfer-admin/routes.ts";

@@ -2,7 +2,7 @@ import type { Resource } from "@pulau/domain/access/permissions.ts";
 import { useMay } from "../../api/use-call.ts";
 import { type MenuPage, staffMenuOf, useMenuPages } from "../../business/staff-menu.ts";
 import { useEnquiryCounts } from "../../features/booking/enquiries/use-enquiry-counts.ts";
-import { useSetup } from "../../features/desk/setting-up/use-setup.ts";
+import { useSetup } from "../../features/desk/setup/use-setup.ts";
 import { useNeedsCount } from "../../features/money/money-desk/use-needs-count.ts";
 import { usePayoutCount } from "../../features/money/wallet-admin/use-payout-count.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";

@@ -1,6 +1,6 @@
 import { settingGroupNames } from "@pulau/contract/settings/groups.ts";
 import { describe, expect, it } from "vitest";
-import { stepPages } from "../../features/desk/setting-up/step-pages.ts";
+import { stepPages } from "../../features/desk/setup/step-pages.ts";
 import { staffFramedRoutes } from "./routes.ts";
 
 /** Addresses of staff's pages; a part that is chosen stands as it is named. */

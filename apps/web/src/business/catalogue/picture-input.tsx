@@ -8,7 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { FieldError } from "../../ui/field-frame.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Select } from "../../ui/text-fields.tsx";
-import { useWritesOff } from "../../ui/writes-off.ts";
+import { useWritesDisabled } from "../../ui/writes-disabled.ts";
 import styles from "./picture-input.module.css";
 import { useSentPicture } from "./use-sent-picture.ts";
 
@@ -30,7 +30,7 @@ export function PictureInput({
   field: Field;
   disabled?: boolean;
 }) {
-  const looksOnly = useWritesOff() !== null;
+  const looksOnly = useWritesDisabled() !== null;
   const disabled = looksOnly || isOff;
   const { t } = useTranslation(["catalogue", "pictures"]);
   const input = useRef<HTMLInputElement>(null);

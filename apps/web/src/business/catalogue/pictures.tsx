@@ -4,7 +4,7 @@ import { useId, useState } from "react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
-import { moved } from "../../ui/moved.ts";
+import { moveItem } from "../../ui/move-item.ts";
 import { Reorder, ReorderHandle } from "../../ui/reorder.tsx";
 import { Card } from "../../ui/surfaces.tsx";
 import { PictureInput } from "./picture-input.tsx";
@@ -115,7 +115,7 @@ export function PictureRows({ form, pictures, disabled = false, most = 12, least
     setKeys(nextKeys);
     form.set("pictures", next);
   };
-  const move = (from: number, to: number) => put([...moved(pictures, from, to)], moved(keys, from, to));
+  const move = (from: number, to: number) => put([...moveItem(pictures, from, to)], moveItem(keys, from, to));
   const add = () =>
     put([...pictures, { picture: "reef", alt: unsaid }], [...keys, Math.max(-1, ...keys) + 1]);
   return (

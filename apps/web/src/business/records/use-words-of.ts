@@ -2,7 +2,7 @@ import type en from "../../i18n/en/staff/records.ts";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import type { ListFilter } from "../../listing/filter.ts";
 import { type Choices, choiceFilter } from "../../listing/filters.ts";
-import type { Use } from "../use-uses-text.ts";
+import type { Usage } from "../use-usage-text.ts";
 
 /** What the page of a list is called, and what it says. */
 export function useWordsOf(list: keyof typeof en.lists) {
@@ -42,10 +42,10 @@ export function useChoiceFilter() {
 }
 
 /** By what a record is used, the first that does; null where nothing does. */
-export function useUses(): (counts: Partial<Record<Use, number>>) => string | null {
+export function useUses(): (counts: Partial<Record<Usage, number>>) => string | null {
   const { t } = useTranslation("errors");
   return (counts) => {
     const used = Object.entries(counts).find(([, count]) => count > 0);
-    return used ? t(`uses.${used[0] as Use}`, { count: used[1] }) : null;
+    return used ? t(`uses.${used[0] as Usage}`, { count: used[1] }) : null;
   };
 }

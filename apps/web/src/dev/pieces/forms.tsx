@@ -5,10 +5,10 @@ import { CountdownRing } from "../../ui/countdown.tsx";
 import { EntryGrid, type EntryValues } from "../../ui/entry-grid.tsx";
 import { FileButton } from "../../ui/file-button.tsx";
 import { FormConflict } from "../../ui/form-conflict.tsx";
-import { FormEnd } from "../../ui/form-end.tsx";
-import { Brand } from "../../ui/mark.tsx";
+import { FormFooter } from "../../ui/form-footer.tsx";
+import { Brand } from "../../ui/logo.tsx";
 import { DayText, MomentText, Money } from "../../ui/money-and-dates.tsx";
-import { FormShape, RowsShape } from "../../ui/shapes.tsx";
+import { FormSkeleton, RowsSkeleton } from "../../ui/skeletons.tsx";
 import { TextInput } from "../../ui/text-fields.tsx";
 import { useForm } from "../../ui/use-form.ts";
 import type { Conflict } from "../../ui/use-form-version.ts";
@@ -24,8 +24,8 @@ function Boat() {
     <form {...form.form}>
       <BackLink to="/">All boats</BackLink>
       <TextInput label="Name" {...form.field("name")} />
-      <FormEnd form={form} save="Save boat" />
-      <FormEnd form={form} save="Save boat" readOnly="You can view boats only." />
+      <FormFooter form={form} save="Save boat" />
+      <FormFooter form={form} save="Save boat" readOnly="You can view boats only." />
     </form>
   );
 }
@@ -51,8 +51,8 @@ export function Forms() {
     <Piece name="Forms">
       <RouterProvider router={router} />
       <FormConflict form={{ conflict }} />
-      <FormShape fields={[2]} />
-      <RowsShape rows={3} />
+      <FormSkeleton fields={[2]} />
+      <RowsSkeleton rows={3} />
     </Piece>
   );
 }

@@ -1,5 +1,5 @@
 import { RowsTable } from "../../listing/rows-table.tsx";
-import { moved } from "../../ui/moved.ts";
+import { moveItem } from "../../ui/move-item.ts";
 import { Reorder, ReorderHandle } from "../../ui/reorder.tsx";
 import { SearchBox } from "../../ui/search-box.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
@@ -15,7 +15,7 @@ export function Orders() {
           first={[{ name: "Garden Room" }, { name: "Beach Chalet" }, { name: "Family Villa" }]}
         >
           {(items, set) => {
-            const move = (from: number, to: number) => set(moved(items, from, to));
+            const move = (from: number, to: number) => set(moveItem(items, from, to));
             return (
               <Reorder
                 label={still ? "Order, not to be changed" : "Order"}

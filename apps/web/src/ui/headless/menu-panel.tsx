@@ -4,7 +4,7 @@ import { Menu, MenuItem, Popover, RouterProvider } from "react-aria-components";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icon.tsx";
 import type { MenuEntry } from "../menu.tsx";
-import { useWritesOff } from "../writes-off.ts";
+import { useWritesDisabled } from "../writes-disabled.ts";
 import { InOurLanguage } from "./in-our-language.tsx";
 import styles from "./menu-panel.module.css";
 
@@ -27,7 +27,7 @@ export default function MenuPanel({
   first: "first" | "last";
   onClose: () => void;
 }) {
-  const writesOff = useWritesOff() !== null;
+  const writesOff = useWritesDisabled() !== null;
   /** Where nothing can be changed, what takes something away can't be pressed. */
   const isOff = ({ disabled, tone }: MenuEntry) => disabled || (writesOff && tone === "danger");
   // A piece that is looked at alone has no router.

@@ -1,6 +1,6 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { Link } from "@tanstack/react-router";
-import { FaceChip, paymentFaces } from "../../../business/face-chip.tsx";
+import { paymentStyles, StyledChip } from "../../../business/state-styles.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { MomentText, Money } from "../../../ui/money-and-dates.tsx";
 import type { Booking } from "./calls.ts";
@@ -38,9 +38,9 @@ export function PaymentsCard({ booking }: { booking: Booking }) {
               </span>
               <span className={styles.paid}>
                 <Money sen={payment.amountSen} />
-                <FaceChip face={paymentFaces[payment.state]}>
+                <StyledChip face={paymentStyles[payment.state]}>
                   {t(`payments.states.${payment.state}`)}
-                </FaceChip>
+                </StyledChip>
               </span>
             </li>
           );

@@ -3,7 +3,7 @@ import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useState } from "react";
 import { type CallFailure, isFailure } from "../../../api/call-failure.ts";
 import { useSend } from "../../../api/use-call.ts";
-import { useWishKey } from "../../../api/use-wish-key.ts";
+import { useIdempotencyKey } from "../../../api/use-idempotency-key.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { bookingPaths, bookPromo } from "./calls.ts";
@@ -19,7 +19,7 @@ export function useVoucher(bookingId: BookingId) {
   const { t } = useTranslation("trips");
   const toast = useToast();
   const send = useSend(bookPromo, spent);
-  const { keyFor, answered } = useWishKey();
+  const { keyFor, answered } = useIdempotencyKey();
   const [failure, setFailure] = useState<CallFailure | null>(null);
 
   /** True when it has paid. */

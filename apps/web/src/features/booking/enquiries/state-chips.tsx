@@ -1,17 +1,20 @@
 import { IconMail } from "@tabler/icons-react";
-import { enquiryFaces, type Face, FaceChip, waitFaces } from "../../../business/face-chip.tsx";
+import { enquiryStyles, type StateStyle, StyledChip, waitStyles } from "../../../business/state-styles.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import type { Row, Waiting } from "./calls.ts";
 
 /** A new one waits for staff; for who asked, it is only on its way. */
-const staffFaces = { ...enquiryFaces, new: ["warning", IconMail] } as const satisfies Record<string, Face>;
+const staffFaces = { ...enquiryStyles, new: ["warning", IconMail] } as const satisfies Record<
+  string,
+  StateStyle
+>;
 
 export function EnquiryChip({ state }: Pick<Row, "state">) {
   const { t } = useTranslation("enquiries");
-  return <FaceChip face={staffFaces[state]}>{t(`states.${state}`)}</FaceChip>;
+  return <StyledChip face={staffFaces[state]}>{t(`states.${state}`)}</StyledChip>;
 }
 
 export function WaitChip({ state }: Pick<Waiting, "state">) {
   const { t } = useTranslation("enquiries");
-  return <FaceChip face={waitFaces[state]}>{t(`wait.states.${state}`)}</FaceChip>;
+  return <StyledChip face={waitStyles[state]}>{t(`wait.states.${state}`)}</StyledChip>;
 }

@@ -1,4 +1,4 @@
-import { wishDays } from "../../../business/wish-days.ts";
+import { stayDatesText } from "../../../business/stay-dates-text.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { namesText, partsText } from "../../../ui/format.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
@@ -16,7 +16,7 @@ export function useWishText() {
     around: (count: number) => t("wish.around", { count }),
   };
   return {
-    days: (wish: Days): string => partsText(wishDays(wish, language, words), language),
+    days: (wish: Days): string => partsText(stayDatesText(wish, language, words), language),
     party: ({ adults, childAges, nonMalaysians }: Row["party"]): string =>
       partsText(
         [

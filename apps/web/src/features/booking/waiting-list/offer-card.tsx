@@ -3,10 +3,10 @@ import { useSend } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { clockText, useSecondsUntil } from "../../../ui/countdown.tsx";
-import { keyed } from "../../../ui/keyed.ts";
 import { DayRange, Money } from "../../../ui/money-and-dates.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
+import { withKeys } from "../../../ui/with-keys.ts";
 import { acceptOffer, declineOffer, type Entry, waitPaths } from "./calls.ts";
 import { ConfirmButton } from "./confirm-button.tsx";
 import { LinkFailure } from "./link-failure.tsx";
@@ -50,7 +50,7 @@ export function OfferCard({ token, offer, endsAt }: Props) {
         <div>
           <dt>{t("offer.rooms")}</dt>
           <dd>
-            {keyed(offer.rooms, say).map(({ key, thing: room }) => (
+            {withKeys(offer.rooms, say).map(({ key, thing: room }) => (
               <span key={key}>{say(room)}</span>
             ))}
           </dd>

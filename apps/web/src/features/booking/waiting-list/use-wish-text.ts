@@ -1,6 +1,6 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
-import { wishDays } from "../../../business/wish-days.ts";
+import { stayDatesText } from "../../../business/stay-dates-text.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 
@@ -16,7 +16,7 @@ export function useWishText() {
     around: (count: number) => t("wish.around", { count }),
   };
   return {
-    days: (wish: Days): string[] => wishDays(wish, language, words),
+    days: (wish: Days): string[] => stayDatesText(wish, language, words),
     party: ({ adults, childAges }: Party): string =>
       new Intl.ListFormat(locale).format([
         t("wish.adults", { count: adults }),

@@ -1,6 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
 import { page, portal } from "../../../shell/routing.ts";
-import { readWish } from "./flow/wish.ts";
+import { readStaySearch } from "./flow/stay-search.ts";
 
 /** The wizard draws its own frame: step bar above, summary at the side or below. */
 export const wizardRoute = createRoute({
@@ -13,8 +13,8 @@ export const wizardRoute = createRoute({
 export const beginRoute = createRoute({
   getParentRoute: () => portal.root,
   path: "/booking/new",
-  validateSearch: readWish,
-  ...page(() => import("./flow/begin-page.tsx"), "booking"),
+  validateSearch: readStaySearch,
+  ...page(() => import("./flow/start-page.tsx"), "booking"),
 });
 
 /** Where the bank sends the guest back to. */
@@ -33,7 +33,7 @@ export const successRoute = createRoute({
 export const fullyBookedRoute = createRoute({
   getParentRoute: () => portal.framed,
   path: "/fully-booked",
-  validateSearch: readWish,
+  validateSearch: readStaySearch,
   ...page(() => import("./full/fully-booked-page.tsx"), "booking", "enquiry"),
 });
 

@@ -5,7 +5,7 @@ import { useCall } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { BackLink } from "../../../ui/back-link.tsx";
 import { PageHead } from "../../../ui/page-head.tsx";
-import { FormShape } from "../../../ui/shapes.tsx";
+import { FormSkeleton } from "../../../ui/skeletons.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Waiting } from "../../../ui/waiting.tsx";
 import { mailText } from "./calls.ts";
@@ -30,7 +30,7 @@ function Mail({ mail }: { mail: MailTextId }) {
         <ErrorState error={error} retry={() => void refetch()} />
       ) : (
         <Waiting what={t("waiting")}>
-          <FormShape />
+          <FormSkeleton />
         </Waiting>
       )}
     </>

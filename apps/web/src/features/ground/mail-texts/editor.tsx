@@ -6,7 +6,7 @@ import { useNewest } from "../../../api/use-newest.ts";
 import { type Language, languages, nameOf, tagOf } from "../../../i18n/language.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
-import { FormEnd } from "../../../ui/form-end.tsx";
+import { FormFooter } from "../../../ui/form-footer.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { Textarea, TextInput } from "../../../ui/text-fields.tsx";
@@ -169,7 +169,7 @@ export function MailEditor({ mail, kept }: { mail: MailTextId; kept: Kept }) {
         )}
         <Parts {...{ form, original, placeholders, language, readOnly }} />
         <Names placeholders={placeholders} language={language} />
-        <FormEnd
+        <FormFooter
           form={form}
           save={t("save")}
           readOnly={readOnly && t("readOnly")}

@@ -8,7 +8,7 @@ import { RowsTable } from "../../../listing/rows-table.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { MomentText } from "../../../ui/money-and-dates.tsx";
 import { PageHead } from "../../../ui/page-head.tsx";
-import { RowsShape } from "../../../ui/shapes.tsx";
+import { RowsSkeleton } from "../../../ui/skeletons.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { Waiting } from "../../../ui/waiting.tsx";
@@ -66,7 +66,7 @@ export default function MailTextsPage() {
         <ErrorState error={error} retry={() => void refetch()} />
       ) : (
         <Waiting what={t("waiting")}>
-          <RowsShape />
+          <RowsSkeleton />
         </Waiting>
       )}
     </>

@@ -2,7 +2,7 @@ import { longestStreamSeconds, type News, newsRoute } from "@pulau/contract/news
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { faceOf } from "../../../api/client.ts";
-import { piecesOf } from "../../../api/pieces-of.ts";
+import { chunksOf } from "../../../api/stream-chunks.ts";
 import { useBackend, useMay, useSession } from "../../../api/use-call.ts";
 import { followNews, type Page } from "./follow-news.ts";
 import { isOutdated } from "./outdated.ts";
@@ -56,7 +56,7 @@ export function useNews(): void {
     void followNews({
       listen: async (signal) => {
         const body: unknown = await call(newsFace, { query: { seconds: longestStreamSeconds } }, { signal });
-        return piecesOf(body instanceof ReadableStream ? body : null);
+        return chunksOf(body instanceof ReadableStream ? body : null);
       },
       onOpen: () => gather(many),
       onNews: (news) => gather([news]),

@@ -4,7 +4,7 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { BackLink } from "../../../ui/back-link.tsx";
 import { MomentText } from "../../../ui/money-and-dates.tsx";
 import { PageHead } from "../../../ui/page-head.tsx";
-import { FormShape } from "../../../ui/shapes.tsx";
+import { FormSkeleton } from "../../../ui/skeletons.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { Waiting } from "../../../ui/waiting.tsx";
@@ -40,7 +40,7 @@ export default function PageEditorPage() {
         <ErrorState error={error} retry={() => void refetch()} />
       ) : (
         <Waiting what={t("waiting")}>
-          <FormShape />
+          <FormSkeleton />
         </Waiting>
       )}
     </>

@@ -5,7 +5,7 @@ import { useNewest } from "../../../api/use-newest.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
-import { FormEnd } from "../../../ui/form-end.tsx";
+import { FormFooter } from "../../../ui/form-footer.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { Select, TextInput } from "../../../ui/text-fields.tsx";
 import { useToast } from "../../../ui/toast.tsx";
@@ -81,7 +81,7 @@ export function PageEditor({ kept }: { kept: Kept }) {
       </div>
       <PagePreview draft={form.values} language={language} onLanguage={setLanguage} />
       <div className={styles.foot}>
-        <FormEnd
+        <FormFooter
           form={form}
           sticky
           readOnly={readOnly && t("readOnly")}

@@ -10,7 +10,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { MomentText } from "../../../ui/money-and-dates.tsx";
 import { PageHead } from "../../../ui/page-head.tsx";
-import { RowsShape } from "../../../ui/shapes.tsx";
+import { RowsSkeleton } from "../../../ui/skeletons.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { Waiting } from "../../../ui/waiting.tsx";
@@ -96,7 +96,7 @@ export default function PagesPage() {
         <ErrorState error={error} retry={() => void refetch()} />
       ) : (
         <Waiting what={t("waiting")}>
-          <RowsShape />
+          <RowsSkeleton />
         </Waiting>
       )}
       {adds && <AddDialog onClose={() => setAdds(false)} />}

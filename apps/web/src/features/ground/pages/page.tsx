@@ -74,7 +74,7 @@ export default function ResortPage() {
 }
 
 function Gone() {
-  const { t } = useTranslation("dead-ends");
+  const { t } = useTranslation("error-pages");
   return (
     <div className={styles.page}>
       <PageTitle text={t("notFound.title")} />

@@ -6,9 +6,9 @@ import { useCall, useMay, useSend } from "../../../api/use-call.ts";
 import { useNewest } from "../../../api/use-newest.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { BackLink } from "../../../ui/back-link.tsx";
-import { FormEnd } from "../../../ui/form-end.tsx";
+import { FormFooter } from "../../../ui/form-footer.tsx";
 import { PageHead } from "../../../ui/page-head.tsx";
-import { FormShape } from "../../../ui/shapes.tsx";
+import { FormSkeleton } from "../../../ui/skeletons.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { useToast } from "../../../ui/toast.tsx";
@@ -74,7 +74,7 @@ function GroupForm({ group, kept }: { group: SettingGroup; kept: Kept }) {
           ))}
         </Card>
       ))}
-      <FormEnd form={form} sticky save={t("save")} readOnly={readOnly && t("readOnly")} />
+      <FormFooter form={form} sticky save={t("save")} readOnly={readOnly && t("readOnly")} />
     </form>
   );
 }
@@ -98,7 +98,7 @@ export function GroupPage({ group }: { group: SettingGroup }) {
         <ErrorState error={error} retry={() => void refetch()} />
       ) : (
         <Waiting what={t("waiting")}>
-          <FormShape />
+          <FormSkeleton />
         </Waiting>
       )}
     </>

@@ -5,7 +5,7 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { RowsTable } from "../../../listing/rows-table.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { PageHead } from "../../../ui/page-head.tsx";
-import { RowsShape } from "../../../ui/shapes.tsx";
+import { RowsSkeleton } from "../../../ui/skeletons.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Waiting } from "../../../ui/waiting.tsx";
 import { AddDialog } from "./add-dialog.tsx";
@@ -37,7 +37,7 @@ export default function CurrenciesPage() {
       {data === undefined && error && <ErrorState error={error} retry={() => void refetch()} />}
       {data === undefined && !error && (
         <Waiting what={t("waiting")}>
-          <RowsShape />
+          <RowsSkeleton />
         </Waiting>
       )}
       {data && (

@@ -2,8 +2,8 @@ import { useCall, useMay } from "../../../api/use-call.ts";
 import { useBrand } from "../../../business/use-brand.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Reorder } from "../../../ui/reorder.tsx";
-import { RowsShape } from "../../../ui/shapes.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
+import { RowsSkeleton } from "../../../ui/skeletons.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Card, Notice, VisuallyHidden } from "../../../ui/surfaces.tsx";
 import { Waiting } from "../../../ui/waiting.tsx";
@@ -25,7 +25,7 @@ export default function GatewaysPage() {
         {data === undefined && error && <ErrorState error={error} retry={() => void refetch()} />}
         {data === undefined && !error && (
           <Waiting what={t("waiting")}>
-            <RowsShape />
+            <RowsSkeleton />
           </Waiting>
         )}
       </Card>

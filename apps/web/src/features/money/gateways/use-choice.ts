@@ -4,7 +4,7 @@ import { useSend } from "../../../api/use-call.ts";
 import { useLatestSave } from "../../../api/use-latest-save.ts";
 import { useBrand } from "../../../business/use-brand.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
-import { moved } from "../../../ui/moved.ts";
+import { moveItem } from "../../../ui/move-item.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { useFailureText, useRuleText } from "../../../ui/use-failure-text.ts";
 import { type GatewayEntry, type GatewayList, gatewayList, setGateways } from "./calls.ts";
@@ -49,7 +49,7 @@ export function useChoice({ gateways: kept, version }: GatewayList) {
     turn: (id: string, active: boolean) =>
       put(shown.map((gateway) => (gateway.id === id ? { ...gateway, active } : gateway))),
     move: (from: number, to: number) => {
-      const next = moved(shown, from, to);
+      const next = moveItem(shown, from, to);
       const entry = shown[from];
       if (next === shown || entry === undefined) return;
       setSaid(t("moved", { name: brand(entry.id)?.name ?? entry.id, place: to + 1 }));

@@ -2,7 +2,7 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Pages } from "../../../listing/pages.tsx";
 import type { ListPlace } from "../../../listing/use-address.ts";
 import { useList } from "../../../listing/use-list.ts";
-import { RowsShape } from "../../../ui/shapes.tsx";
+import { RowsSkeleton } from "../../../ui/skeletons.tsx";
 import { EmptyState, ErrorState } from "../../../ui/states.tsx";
 import { Waiting } from "../../../ui/waiting.tsx";
 import { needs } from "./calls.ts";
@@ -28,7 +28,7 @@ export function QueueList({ place }: { place: QueuePlace }) {
     if (error) return <ErrorState error={error} retry={retry} />;
     return (
       <Waiting what={t("queue.waiting")}>
-        <RowsShape />
+        <RowsSkeleton />
       </Waiting>
     );
   }

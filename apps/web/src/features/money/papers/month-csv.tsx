@@ -3,13 +3,13 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { csvAddress } from "./calls.ts";
-import { useFollow } from "./use-follow.ts";
+import { useFileDownload } from "./use-file-download.ts";
 
 /** A month's papers as a file. */
 export function MonthCsv({ month }: { month: string }) {
   const { t } = useTranslation("books");
   const { language } = useLanguage();
-  const follow = useFollow();
+  const follow = useFileDownload();
   const save = () => follow.to("csv", csvAddress, { query: { month, language } });
   return (
     <Button kind="outline" icon={IconDownload} busy={follow.busy === "csv"} onlyReads onClick={save}>

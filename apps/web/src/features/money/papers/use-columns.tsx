@@ -7,11 +7,11 @@ import { Chip } from "../../../ui/chip.tsx";
 import { Comma, DayText, Money } from "../../../ui/money-and-dates.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { eInvoiceAddress, type PaperRow } from "./calls.ts";
-import { useFollow } from "./use-follow.ts";
+import { useFileDownload } from "./use-file-download.ts";
 
 function EInvoiceCell({ row }: { row: PaperRow }) {
   const { t } = useTranslation("books");
-  const { busy, to } = useFollow();
+  const { busy, to } = useFileDownload();
   return (
     <>
       {row.eInvoice && (

@@ -1,11 +1,11 @@
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { useState } from "react";
 import { useSend } from "../../../api/use-call.ts";
-import { useWishKey } from "../../../api/use-wish-key.ts";
+import { useIdempotencyKey } from "../../../api/use-idempotency-key.ts";
 import { PayFields } from "../../../business/pay-fields.tsx";
 import { useWayChoice } from "../../../business/use-way-choice.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
-import { leaveFor } from "../../../shell/leave-for.ts";
+import { leavePortalFor } from "../../../shell/leave-portal.ts";
 import { Money } from "../../../ui/money-and-dates.tsx";
 import { RadioCards } from "../../../ui/segmented.tsx";
 import { type LinkedInvoice, linkedInvoice, payLinked } from "./calls.ts";
@@ -16,7 +16,7 @@ type Part = LinkedInvoice["offers"][number]["part"];
 /** Goes to the gateway's page. A wish keeps its key while no answer came, so pressing again can't pay twice. */
 function useGoAndPay(token: string) {
   const send = useSend(payLinked, [linkedInvoice.path]);
-  const { keyFor, answered } = useWishKey();
+  const { keyFor, answered } = useIdempotencyKey();
   const [failure, setFailure] = useState<unknown>(null);
   const [leaving, setLeaving] = useState(false);
   const go = async (part: Part, gateway: string, bank: string | undefined, sen: Sen) => {
@@ -26,7 +26,7 @@ function useGoAndPay(token: string) {
       const body = { part, gateway, bank };
       const { redirectUrl } = await send.mutateAsync({ params: { token }, body, options });
       setLeaving(true);
-      leaveFor(redirectUrl, { backAt: `/pay/${token}/confirming` });
+      leavePortalFor(redirectUrl, { backAt: `/pay/${token}/confirming` });
     } catch (thrown) {
       answered(thrown);
       setFailure(thrown);

@@ -6,7 +6,7 @@ import { isFailure } from "../../../api/call-failure.ts";
 import { callQuery } from "../../../api/queries.ts";
 import { useBackend } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
-import { useReturn } from "../../../shell/leave-for.ts";
+import { useReturn } from "../../../shell/leave-portal.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { dayText } from "../../../ui/format.ts";
 import { DayRange, Gap, Money } from "../../../ui/money-and-dates.tsx";

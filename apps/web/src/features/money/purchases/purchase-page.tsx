@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { callQuery } from "../../../api/queries.ts";
 import { useBackend, useSend } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
-import { useReturn } from "../../../shell/leave-for.ts";
+import { useReturn } from "../../../shell/leave-portal.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Money } from "../../../ui/money-and-dates.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";

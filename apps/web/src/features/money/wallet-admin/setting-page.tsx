@@ -5,9 +5,9 @@ import { useNewest } from "../../../api/use-newest.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { AmountInput } from "../../../ui/amount-input.tsx";
 import { Switch } from "../../../ui/choice-fields.tsx";
-import { FormEnd } from "../../../ui/form-end.tsx";
+import { FormFooter } from "../../../ui/form-footer.tsx";
 import { PageHead } from "../../../ui/page-head.tsx";
-import { FormShape } from "../../../ui/shapes.tsx";
+import { FormSkeleton } from "../../../ui/skeletons.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { useToast } from "../../../ui/toast.tsx";
@@ -54,7 +54,7 @@ function SettingForm({ kept }: { kept: Versioned }) {
           {...form.tick("payout.secondPerson")}
         />
       </fieldset>
-      <FormEnd form={form} save={t("setting.save")} readOnly={!mayWrite && t("setting.readOnly")} />
+      <FormFooter form={form} save={t("setting.save")} readOnly={!mayWrite && t("setting.readOnly")} />
     </Card>
   );
 }
@@ -72,7 +72,7 @@ export default function WalletSettingPage() {
         <ErrorState error={error} retry={() => void refetch()} />
       ) : (
         <Waiting what={t("setting.waiting")}>
-          <FormShape />
+          <FormSkeleton />
         </Waiting>
       )}
     </>

@@ -22,7 +22,7 @@ import { useToast } from "../../../ui/toast.tsx";
 import { useForm } from "../../../ui/use-form.ts";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
 import styles from "./agents.module.css";
-import { KeptCard, KeptForm } from "./kept-card.tsx";
+import { SavedCard, SavedForm } from "./saved-card.tsx";
 import { TaxDetails } from "./tax-details.tsx";
 
 type Shown = z.infer<typeof BankDetailsShown>;
@@ -68,7 +68,7 @@ function BankForm({ kept, onDone }: { kept: Kept; onDone: () => void }) {
   const choose = (key: string) =>
     form.setValues({ ...form.values, bank: key, bankName: "", swift: bankOf(key)?.swift ?? "" });
   return (
-    <KeptForm form={form} act={t("bank.act")} onCancel={shown === null ? null : onDone}>
+    <SavedForm form={form} act={t("bank.act")} onCancel={shown === null ? null : onDone}>
       <div className={styles.bank}>
         <TextInput
           label={t("bank.accountName")}
@@ -102,7 +102,7 @@ function BankForm({ kept, onDone }: { kept: Kept; onDone: () => void }) {
           {...form.field("password")}
         />
       </div>
-    </KeptForm>
+    </SavedForm>
   );
 }
 
@@ -115,7 +115,7 @@ function Details({ shown, onChange }: { shown: Shown; onChange: (() => void) | n
     ["swift", shown.swift],
   ] as const;
   return (
-    <KeptCard onChange={onChange}>
+    <SavedCard onChange={onChange}>
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{t(`bank.${name}`)}</dt>
@@ -130,7 +130,7 @@ function Details({ shown, onChange }: { shown: Shown; onChange: (() => void) | n
           <MomentText moment={shown.changedAt} />
         </dd>
       </div>
-    </KeptCard>
+    </SavedCard>
   );
 }
 

@@ -15,7 +15,7 @@ import { useForm } from "../../../ui/use-form.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
 import styles from "./agents.module.css";
-import { KeptCard, KeptForm } from "./kept-card.tsx";
+import { SavedCard, SavedForm } from "./saved-card.tsx";
 
 type Account = Reply<typeof accountEInvoiceRoute>;
 type Shown = NonNullable<Account["buyer"]>;
@@ -53,10 +53,10 @@ function TaxForm({ known, onDone }: { known: Account; onDone: () => void }) {
     },
   });
   return (
-    <KeptForm form={form} act={t("tax.act")} onCancel={onDone}>
+    <SavedForm form={form} act={t("tax.act")} onCancel={onDone}>
       {buyer !== null && <p className="hint">{t("tax.anew")}</p>}
       <TaxPartyFields form={form} states={malaysianStates} />
-    </KeptForm>
+    </SavedForm>
   );
 }
 
@@ -72,7 +72,7 @@ function Details({ shown, onChange }: { shown: Shown; onChange: (() => void) | n
     [t("papers:eInvoice.phone"), shown.phone],
   ] as const;
   return (
-    <KeptCard onChange={onChange}>
+    <SavedCard onChange={onChange}>
       {facts.flatMap(([name, value]) =>
         value === null
           ? []
@@ -95,7 +95,7 @@ function Details({ shown, onChange }: { shown: Shown; onChange: (() => void) | n
           ))}
         </dd>
       </div>
-    </KeptCard>
+    </SavedCard>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ShownState } from "@pulau/domain/commission/payouts.ts";
 import { IconArrowBackUp, IconCheck, IconClock, IconHourglass, IconWallet, IconX } from "@tabler/icons-react";
-import { type Face, FaceChip } from "../../../business/face-chip.tsx";
+import { type StateStyle, StyledChip } from "../../../business/state-styles.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 
 const faces = {
@@ -10,9 +10,9 @@ const faces = {
   paid: ["success", IconCheck],
   reversed: ["danger", IconArrowBackUp],
   dropped: ["neutral", IconX],
-} as const satisfies Record<ShownState, Face>;
+} as const satisfies Record<ShownState, StateStyle>;
 
 export function CommissionChip({ state }: { state: ShownState }) {
   const { t } = useTranslation("commission");
-  return <FaceChip face={faces[state]}>{t(`states.${state}`)}</FaceChip>;
+  return <StyledChip face={faces[state]}>{t(`states.${state}`)}</StyledChip>;
 }

@@ -11,7 +11,7 @@ import { useLanguage } from "../../../ui/use-language.ts";
 import styles from "./account-frame.module.css";
 import { AccountFrame } from "./account-frame.tsx";
 import { nextSearch } from "./next-page.ts";
-import { useNext } from "./use-enter.ts";
+import { useNext } from "./use-complete-sign-in.ts";
 
 const schema = forgotPasswordRoute.body.omit({ language: true });
 

@@ -10,16 +10,16 @@ import { TextInput } from "../../../ui/text-fields.tsx";
 import { useForm } from "../../../ui/use-form.ts";
 import styles from "./account-frame.module.css";
 import { AccountFrame } from "./account-frame.tsx";
-import { KeptDraft } from "./kept-draft.tsx";
 import { nextSearch } from "./next-page.ts";
-import { useEnter, useNext, useVisitorToken } from "./use-enter.ts";
+import { SavedDraft } from "./saved-draft.tsx";
+import { useCompleteSignIn, useNext, useVisitorToken } from "./use-complete-sign-in.ts";
 
 const schema = loginRoute.body.omit({ guestToken: true });
 
 export default function LoginPage() {
   const { t } = useTranslation("account");
   const { mutateAsync: send } = useSend(loginRoute);
-  const enter = useEnter();
+  const enter = useCompleteSignIn();
   const next = useNext();
   const guestToken = useVisitorToken();
   const known = useKnownPerson();
@@ -42,7 +42,7 @@ export default function LoginPage() {
         </>
       }
     >
-      <KeptDraft />
+      <SavedDraft />
       {form.failure !== null && <ErrorState error={form.failure} />}
       <form className={styles.form} {...form.form}>
         <TextInput label={t("email")} type="email" autoComplete="username" {...form.field("email")} />

@@ -14,10 +14,10 @@ import { useForm } from "../../../ui/use-form.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import styles from "./account-frame.module.css";
 import { AccountFrame } from "./account-frame.tsx";
-import { KeptDraft } from "./kept-draft.tsx";
 import { nextSearch } from "./next-page.ts";
+import { SavedDraft } from "./saved-draft.tsx";
 import { StrengthHint } from "./strength-hint.tsx";
-import { useEnter, useNext, useVisitorToken } from "./use-enter.ts";
+import { useCompleteSignIn, useNext, useVisitorToken } from "./use-complete-sign-in.ts";
 
 const schema = z.object({
   name: z.string().trim().min(1, { error: "nameRequired" }).max(120, { error: "tooLong" }),
@@ -34,7 +34,7 @@ export default function RegisterPage() {
   const { t } = useTranslation("account");
   const { language } = useLanguage();
   const { mutateAsync: send } = useSend(registerRoute);
-  const enter = useEnter();
+  const enter = useCompleteSignIn();
   const next = useNext();
   const guestToken = useVisitorToken();
   const known = useKnownPerson();
@@ -59,7 +59,7 @@ export default function RegisterPage() {
         </>
       }
     >
-      <KeptDraft />
+      <SavedDraft />
       {form.failure !== null && <ErrorState error={form.failure} />}
       <form className={styles.form} {...form.form}>
         <TextInput

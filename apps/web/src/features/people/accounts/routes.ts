@@ -41,7 +41,7 @@ export const signedOutRoutes = [
     getParentRoute: () => portal.blank,
     path: "/pages/join",
     validateSearch: tokenSearch,
-    ...page(() => import("./join.tsx"), "account"),
+    ...page(() => import("./member-invitation.tsx"), "account"),
   }),
   createRoute({
     getParentRoute: () => portal.blank,

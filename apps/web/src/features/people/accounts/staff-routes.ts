@@ -35,7 +35,7 @@ export const staffAccountLinkRoutes = [
     getParentRoute: () => staff.blank,
     path: "/staff/join",
     validateSearch: tokenSearch,
-    ...page(() => import("./staff-join.tsx"), "account"),
+    ...page(() => import("./staff-invitation.tsx"), "account"),
   }),
   createRoute({
     getParentRoute: () => staff.blank,

@@ -10,7 +10,7 @@ import { BackLink } from "../../../ui/back-link.tsx";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { PageHead } from "../../../ui/page-head.tsx";
-import { FormShape } from "../../../ui/shapes.tsx";
+import { FormSkeleton } from "../../../ui/skeletons.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Waiting } from "../../../ui/waiting.tsx";
 import { RoleForm } from "./role-form.tsx";
@@ -95,7 +95,7 @@ export default function RolePage() {
   if (!data)
     return (
       <Waiting what={t("waiting")}>
-        <FormShape />
+        <FormSkeleton />
       </Waiting>
     );
   const role = data.find(({ id }) => String(id) === no);

@@ -14,7 +14,7 @@ import { ErrorState } from "../../../ui/states.tsx";
 import { TextInput } from "../../../ui/text-fields.tsx";
 import { useForm } from "../../../ui/use-form.ts";
 import styles from "./login.module.css";
-import { useEnter } from "./use-enter.ts";
+import { useCompleteSignIn } from "./use-complete-sign-in.ts";
 import { usePasskey } from "./use-passkey.ts";
 
 const withCode = staffLoginRoute.body.omit({ passkey: true }).required();
@@ -26,7 +26,7 @@ type Steps = { readonly app: boolean; readonly passkey: boolean };
 export default function LoginPage() {
   const { t } = useTranslation("staff");
   const { mutateAsync: send } = useSend(staffLoginRoute);
-  const enter = useEnter();
+  const enter = useCompleteSignIn();
   const passkey = usePasskey();
   const [second, setSecond] = useState<Steps | null>(null);
   const form = useForm({

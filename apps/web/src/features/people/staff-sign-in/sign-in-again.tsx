@@ -3,7 +3,7 @@ import { useState } from "react";
 import { z } from "zod";
 import { isFailure } from "../../../api/call-failure.ts";
 import { atField } from "../../../api/field-failure.ts";
-import type { Lapse } from "../../../api/lapse.ts";
+import type { SessionExpiry } from "../../../api/session-expiry.ts";
 import { useBackend, useSend } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -13,14 +13,14 @@ import { ErrorState } from "../../../ui/states.tsx";
 import { TextInput } from "../../../ui/text-fields.tsx";
 import { useForm } from "../../../ui/use-form.ts";
 import styles from "./login.module.css";
-import { keepMember } from "./use-enter.ts";
+import { keepMember } from "./use-complete-sign-in.ts";
 
 const bare = staffLoginRoute.body.pick({ email: true, password: true, code: true });
 const withCode = bare.required();
 const withoutCode = withCode.extend({ code: z.string() });
 
 /** Signs in again over a page whose session ended: the page stays as it is, and calls that were refused are made again. */
-export default function SignInAgain({ lapse }: { lapse: Lapse }) {
+export default function SignInAgain({ lapse }: { lapse: SessionExpiry }) {
   const { t } = useTranslation("staff");
   const { session } = useBackend();
   const { mutateAsync: send } = useSend(staffLoginRoute);

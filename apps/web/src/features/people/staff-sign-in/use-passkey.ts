@@ -3,7 +3,7 @@ import { passkeySignInRoute, staffLoginRoute } from "@pulau/contract/staff.ts";
 import { useState } from "react";
 import { signByPasskey } from "../../../api/passkeys.ts";
 import { useSend } from "../../../api/use-call.ts";
-import { useEnter } from "./use-enter.ts";
+import { useCompleteSignIn } from "./use-complete-sign-in.ts";
 
 type Typed = { readonly email: string; readonly password: string };
 
@@ -12,7 +12,7 @@ export function usePasskey() {
   const { mutateAsync: begin } = useSend(beginPasskeySignInRoute);
   const { mutateAsync: sendAlone } = useSend(passkeySignInRoute);
   const { mutateAsync: sendSecond } = useSend(staffLoginRoute);
-  const enter = useEnter();
+  const enter = useCompleteSignIn();
   const [failure, setFailure] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
   const go = async (typed: Typed | null) => {

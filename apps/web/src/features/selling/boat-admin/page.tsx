@@ -3,8 +3,8 @@ import { useState } from "react";
 import { useCall, useMay } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
-import { RowsShape } from "../../../ui/shapes.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
+import { RowsSkeleton } from "../../../ui/skeletons.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { Waiting } from "../../../ui/waiting.tsx";
@@ -28,7 +28,7 @@ export default function BoatsPage() {
       {data === undefined && error && <ErrorState error={error} retry={() => void refetch()} />}
       {data === undefined && !error && (
         <Waiting what={t("waiting")}>
-          <RowsShape />
+          <RowsSkeleton />
         </Waiting>
       )}
       {data &&

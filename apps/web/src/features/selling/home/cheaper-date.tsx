@@ -15,8 +15,8 @@ import { calendar, type Month } from "./calls.ts";
 import styles from "./cheaper-date.module.css";
 import { calendarQuery, type Stay } from "./choice.ts";
 import { MonthGrid } from "./month-grid.tsx";
-import { useBegin } from "./use-begin.ts";
 import { useChoice } from "./use-choice.ts";
+import { useStartBooking } from "./use-start-booking.ts";
 
 /** How far from the chosen day a better price is worth a word. */
 const nearDays = 4;
@@ -69,7 +69,7 @@ function Foot({ stay, sen }: { stay: Stay; sen: Sen | undefined }) {
   const { t } = useTranslation("home");
   const { language, say } = useLanguage();
   const { party, lacksAge } = useChoice();
-  const { begin, busy } = useBegin();
+  const { begin, busy } = useStartBooking();
   const { way, checkIn, checkOut } = stay;
   return (
     <div className={styles.foot}>

@@ -11,8 +11,8 @@ import { askAges } from "./ask-ages.ts";
 import type { Stay } from "./choice.ts";
 import { usePartyText } from "./party-text.ts";
 import styles from "./search-bar.module.css";
-import { useBegin } from "./use-begin.ts";
 import { useChoice } from "./use-choice.ts";
+import { useStartBooking } from "./use-start-booking.ts";
 
 const PartyPicker = onDemand(() => import("./party-picker.tsx"));
 
@@ -72,7 +72,7 @@ function PartyCell({ marked }: { marked: boolean }) {
 export function SearchBar() {
   const { t } = useTranslation("home");
   const { stay, party, lacksAge } = useChoice();
-  const { begin, busy } = useBegin();
+  const { begin, busy } = useStartBooking();
   const [asked, setAsked] = useState(false);
   const go = () => {
     if (stay === null) return;

@@ -18,8 +18,8 @@ import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
 import { askAges } from "./ask-ages.ts";
 import { resort, type Way } from "./calls.ts";
 import { personsOf } from "./choice.ts";
-import { useBegin } from "./use-begin.ts";
 import { useChoice } from "./use-choice.ts";
+import { useStartBooking } from "./use-start-booking.ts";
 import styles from "./ways-to-stay.module.css";
 
 const shownFirst = 3;
@@ -29,7 +29,7 @@ function WayCard({ way }: { way: Way }) {
   const { t } = useTranslation("home");
   const { say } = useLanguage();
   const { party, lacksAge } = useChoice();
-  const { begin, busy } = useBegin();
+  const { begin, busy } = useStartBooking();
   const option = way.package.options.find(({ _id }) => _id === way.optionId);
   const { data: place } = useCall(resort, {});
   const cancel = place && firstCancelStep(place.policy, way.checkIn, place.today);

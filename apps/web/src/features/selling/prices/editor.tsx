@@ -5,7 +5,7 @@ import { useMay } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { useMoments } from "../../../ui/time-zone.ts";
-import { useWritesOff } from "../../../ui/writes-off.ts";
+import { useWritesDisabled } from "../../../ui/writes-disabled.ts";
 import { CalendarTab } from "./calendar/calendar-tab.tsx";
 import type { PricedOptions } from "./calls.ts";
 import { Clashes } from "./draft/clashes.tsx";
@@ -20,7 +20,7 @@ import { LiveQuote, useTrial } from "./panels/live-quote.tsx";
 import { PlannedNotice } from "./panels/publish.tsx";
 import styles from "./prices.module.css";
 import { RulesTab } from "./rules/rules-tab.tsx";
-import { useCellWords, useSpeech } from "./words/use-speech.ts";
+import { useCellSentence, useCellWords } from "./words/use-cell-sentence.ts";
 
 type Props = { readonly editor: PriceEditor; readonly optionId: string; readonly options: PricedOptions };
 
@@ -53,7 +53,7 @@ export function PriceEditorView({ editor, optionId, options }: Props) {
   const { card, published } = editor;
   // What is typed is drawn first, then what it comes to, and what the page says of the whole.
   const later = useDeferredValue(editor);
-  const speech = useSpeech(card, options);
+  const speech = useCellSentence(card, options);
   const words = useCellWords(later.card, options, speech);
   const faults = useFaults(optionId, later);
   const [trial, setTrial] = useSoldTrial(later.card, options.roomTypes, today);
@@ -72,7 +72,7 @@ export function PriceEditorView({ editor, optionId, options }: Props) {
   }, []);
   const quoted = useQuoted(result);
   const toggleQuote = useCallback(() => setShowsQuote((shows) => !shows), []);
-  const looksOnly = useWritesOff() !== null;
+  const looksOnly = useWritesDisabled() !== null;
   const readOnly = looksOnly || !may("rates", "write");
   return (
     <div className={styles.editor} data-whole-width="">

@@ -1,8 +1,8 @@
 import { useCall, useMay } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
-import { FormEnd } from "../../../ui/form-end.tsx";
+import { FormFooter } from "../../../ui/form-footer.tsx";
 import { PageHead } from "../../../ui/page-head.tsx";
-import { FormShape } from "../../../ui/shapes.tsx";
+import { FormSkeleton } from "../../../ui/skeletons.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Waiting } from "../../../ui/waiting.tsx";
 import { type Kept, resortCharges } from "./calls.ts";
@@ -24,7 +24,7 @@ function Charges({ kept }: { kept: Kept }) {
         {empty && <p className="muted">{t("none")}</p>}
         <TaxRows form={form} readOnly={readOnly} />
         <FeeRows form={form} readOnly={readOnly} />
-        <FormEnd form={form} save={t("save")} readOnly={readOnly && t("readOnly")} />
+        <FormFooter form={form} save={t("save")} readOnly={readOnly && t("readOnly")} />
       </form>
     </>
   );
@@ -43,7 +43,7 @@ export default function ChargesPage() {
         <ErrorState error={error} retry={() => void refetch()} />
       ) : (
         <Waiting what={t("title")}>
-          <FormShape />
+          <FormSkeleton />
         </Waiting>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { useTranslation } from "../../../../i18n/use-translation.ts";
-import { keyed } from "../../../../ui/keyed.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
+import { withKeys } from "../../../../ui/with-keys.ts";
 import type { Booking } from "../calls.ts";
 import { useWording } from "../use-wording.ts";
 import styles from "./sheet.module.css";
@@ -37,7 +37,7 @@ export function GuestList({ guests, rooms }: Props) {
           </tr>
         </thead>
         <tbody>
-          {keyed(guests, ({ fullName }) => fullName).map(({ key, thing: guest }) => (
+          {withKeys(guests, ({ fullName }) => fullName).map(({ key, thing: guest }) => (
             <tr key={key}>
               <td>
                 {guest.fullName} {guest.chineseName && <span lang="zh-CN">{guest.chineseName}</span>}

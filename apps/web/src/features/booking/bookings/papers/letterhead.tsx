@@ -1,5 +1,5 @@
 import { useTranslation } from "../../../../i18n/use-translation.ts";
-import { Brand } from "../../../../ui/mark.tsx";
+import { Brand } from "../../../../ui/logo.tsx";
 import { useWording } from "../use-wording.ts";
 import styles from "./sheet.module.css";
 import { WholeNumbers } from "./whole-numbers.tsx";

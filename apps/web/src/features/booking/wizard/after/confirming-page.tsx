@@ -7,7 +7,7 @@ import { isFailure } from "../../../../api/call-failure.ts";
 import { callQuery } from "../../../../api/queries.ts";
 import { useBackend } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
-import { isHistoryFull, useReturn } from "../../../../shell/leave-for.ts";
+import { isHistoryFull, useReturn } from "../../../../shell/leave-portal.ts";
 import { LinkButton } from "../../../../ui/button.tsx";
 import { PageTitle } from "../../../../ui/site-name.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";

@@ -11,7 +11,7 @@ import type { Side } from "../../../../ui/changed-since.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { type Resort, resort } from "../calls.ts";
 import { DraftProvider, type OpenDraft } from "../draft/draft-context.ts";
-import { WayProvider } from "../flow/way.ts";
+import { WizardFlowProvider } from "../flow/wizard-flow.ts";
 import { StepShape } from "../frame/step-form.tsx";
 import type { StepProps } from "../frame/step-gate.tsx";
 import { WizardShape } from "../frame/wizard-shape.tsx";
@@ -123,11 +123,11 @@ export default function ChangePage() {
   }
   return (
     <DraftProvider key={opened.round} value={opened.draft}>
-      <WayProvider value={way}>
+      <WizardFlowProvider value={way}>
         <ChangeDesk _id={id} begun={opened.begun}>
           <Shown {...{ id, base, part, renew, settle }} {...opened} house={house.data} />
         </ChangeDesk>
-      </WayProvider>
+      </WizardFlowProvider>
     </DraftProvider>
   );
 }

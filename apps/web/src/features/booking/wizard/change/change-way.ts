@@ -2,7 +2,7 @@ import type { WizardStep } from "@pulau/contract/drafts.ts";
 import { useMemo } from "react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { pathOf } from "../flow/steps.ts";
-import type { Way } from "../flow/way.ts";
+import type { WizardFlow } from "../flow/wizard-flow.ts";
 
 /** What of a booking can be changed: steps of the wizard, in its order. */
 export const changeParts = [
@@ -30,7 +30,7 @@ export const changePaths = (base: string) => ({
  * The way of a change: from the booking to one part, and on to the difference. A new party has no rooms yet, so it
  * goes by way of the rooms.
  */
-export function useChangeWay(base: string, hasRooms: () => boolean): Way {
+export function useChangeWay(base: string, hasRooms: () => boolean): WizardFlow {
   const { t } = useTranslation("change");
   return useMemo(() => {
     const paths = changePaths(base);

@@ -7,7 +7,7 @@ import { Notice } from "../../../../ui/surfaces.tsx";
 import { useFailureText } from "../../../../ui/use-failure-text.ts";
 import { Skeleton } from "../../../../ui/waiting.tsx";
 import { useDraft } from "../draft/draft-context.ts";
-import { useWay } from "../flow/way.ts";
+import { useWizardFlow } from "../flow/wizard-flow.ts";
 import styles from "./change.module.css";
 import { useChangeQuote } from "./change-quote.ts";
 import { Difference } from "./difference.tsx";
@@ -18,7 +18,7 @@ export function DifferenceNow({ brief = false }: { brief?: boolean }) {
   const { json } = useDraft();
   const { quote, error, fresh } = useChangeQuote();
   const sayFailure = useFailureText();
-  const { pathTo } = useWay();
+  const { pathTo } = useWizardFlow();
   if (json.rooms.length === 0) return <p className="hint">{t("summary.rooms")}</p>;
   if (error) {
     return brief ? (

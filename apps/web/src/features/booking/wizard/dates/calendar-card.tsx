@@ -11,12 +11,12 @@ import { useLanguage } from "../../../../ui/use-language.ts";
 import type { Month, Resort } from "../calls.ts";
 import { RuleNotice } from "../desk/rule-notice.tsx";
 import { useDraft } from "../draft/draft-context.ts";
-import { useWay } from "../flow/way.ts";
+import { useWizardFlow } from "../flow/wizard-flow.ts";
 import { useChangeStay } from "../party/use-change-stay.ts";
 import { useChosenOption } from "../summary/stay-lines.tsx";
 import styles from "./dates.module.css";
 import { ExtraNights } from "./extra-nights.tsx";
-import { TideLegend } from "./tide-legend.tsx";
+import { PriceLevelLegend } from "./price-level-legend.tsx";
 import type { ShownMonth } from "./use-month.ts";
 
 type CalendarDay = Month["days"][number];
@@ -53,7 +53,7 @@ export function CalendarCard({ resort, month: shown, missing, onChosen }: Props)
   const { json } = useDraft();
   const { option, nights: chosenNights } = useChosenOption();
   const changeStay = useChangeStay();
-  const { changesBooking } = useWay();
+  const { changesBooking } = useWizardFlow();
   const { month, turn, data, error, refetch } = shown;
   const broken = ruleOf(data?.days, json.checkIn);
   const nights = chosenNights ?? data?.nights ?? 1;
@@ -76,7 +76,7 @@ export function CalendarCard({ resort, month: shown, missing, onChosen }: Props)
       >
         {error && <ErrorState error={error} retry={() => void refetch()} />}
       </PriceCalendar>
-      <TideLegend tide={data?.tide ?? null} days={data?.days ?? []} />
+      <PriceLevelLegend tide={data?.tide ?? null} days={data?.days ?? []} />
       {option !== undefined && (
         <ExtraNights
           own={option.nights}

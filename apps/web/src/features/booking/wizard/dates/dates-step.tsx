@@ -4,7 +4,7 @@ import { useBackend } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Card, Notice } from "../../../../ui/surfaces.tsx";
 import { useDraft } from "../draft/draft-context.ts";
-import { useWay } from "../flow/way.ts";
+import { useWizardFlow } from "../flow/wizard-flow.ts";
 import { StepForm } from "../frame/step-form.tsx";
 import type { StepProps } from "../frame/step-gate.tsx";
 import { useHold } from "../hold/hold-context.ts";
@@ -23,7 +23,7 @@ export default function DatesStep({ resort }: StepProps) {
   const { state } = useHold();
   const { option, nights: chosenNights } = useChosenOption();
   const changeStay = useChangeStay();
-  const { changesBooking } = useWay();
+  const { changesBooking } = useWizardFlow();
   const [missing, setMissing] = useState(false);
   const [tried, setTried] = useState(false);
   const month = useMonth(resort.today);

@@ -2,7 +2,7 @@ import { addDays, type Day, monthStart } from "@pulau/domain/calendar/day.ts";
 import { useState } from "react";
 import { useBackend, useCall } from "../../../../api/use-call.ts";
 import { useDraft } from "../draft/draft-context.ts";
-import { partyQuery } from "../flow/wish.ts";
+import { partyQuery } from "../flow/stay-search.ts";
 import { useWizardCalls } from "../wizard-calls.ts";
 
 /** The month's prices for the draft's option and party. */

@@ -6,8 +6,8 @@ import { dayText, rangeText } from "../../../../ui/format.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { packages, type Resort } from "../calls.ts";
 import { usePartyText } from "../party/use-party-text.ts";
-import type { Enquired } from "./enquired.ts";
 import styles from "./enquiry.module.css";
+import type { WantedStay } from "./wanted-stay.ts";
 
 /** The package that an option belongs to, with the option's own number of nights. */
 export function usePackageOf(optionId: OptionId | null) {
@@ -18,7 +18,7 @@ export function usePackageOf(optionId: OptionId | null) {
 }
 
 /** What is looked for, in two lines: package and days, and for whom. */
-export function EnquiredStay({ asked, resort }: { asked: Enquired; resort: Resort }) {
+export function EnquiredStay({ asked, resort }: { asked: WantedStay; resort: Resort }) {
   const { t } = useTranslation("enquiry");
   const { say, language } = useLanguage();
   const partyText = usePartyText(resort.bands);

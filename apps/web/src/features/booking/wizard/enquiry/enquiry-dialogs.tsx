@@ -4,9 +4,9 @@ import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { Skeleton } from "../../../../ui/waiting.tsx";
 import type { Resort } from "../calls.ts";
-import type { Enquired } from "./enquired.ts";
 import type { EnquiryOrigin } from "./enquiry-form.tsx";
 import type { WholeStay } from "./wait-form.tsx";
+import type { WantedStay } from "./wanted-stay.ts";
 
 // The forms bring their schemas, which nobody needs who finds what they look for.
 const WaitForm = lazy(() => import("./wait-form.tsx").then((file) => ({ default: file.WaitForm })));
@@ -34,7 +34,7 @@ export function EnquiryDialog({
   asked,
   origin,
   ...shared
-}: Shared & { asked: Enquired; origin: EnquiryOrigin }) {
+}: Shared & { asked: WantedStay; origin: EnquiryOrigin }) {
   const { t } = useTranslation("enquiry");
   const { open, onClose, resort } = shared;
   return (

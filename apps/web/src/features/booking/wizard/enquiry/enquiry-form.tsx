@@ -13,14 +13,14 @@ import { useForm } from "../../../../ui/use-form.ts";
 import type { Resort } from "../calls.ts";
 import { PartyFields, toMissingAge } from "../party/party-fields.tsx";
 import { createEnquiry } from "./calls.ts";
-import { type Enquired, partyOf, useKnownEnquirer } from "./enquired.ts";
 import { usePackageOf } from "./enquired-stay.tsx";
 import { EnquirerFields } from "./enquirer-fields.tsx";
 import styles from "./enquiry.module.css";
 import { RoomWishes } from "./room-wishes.tsx";
+import { partyOf, useKnownEnquirer, type WantedStay } from "./wanted-stay.ts";
 
 export type EnquiryOrigin = (typeof enquiryOrigins)[number];
-type Props = { asked: Enquired; origin: EnquiryOrigin; resort: Resort; onClose: () => void };
+type Props = { asked: WantedStay; origin: EnquiryOrigin; resort: Resort; onClose: () => void };
 
 const mostMessage = 2000;
 

@@ -5,13 +5,13 @@ import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";
 import type { Resort } from "../calls.ts";
-import type { Enquired } from "./enquired.ts";
 import { usePackageOf } from "./enquired-stay.tsx";
 import styles from "./enquiry.module.css";
 import { EnquiryDialog, WaitDialog } from "./enquiry-dialogs.tsx";
+import type { WantedStay } from "./wanted-stay.ts";
 
 type Props = {
-  asked: Enquired;
+  asked: WantedStay;
   resort: Resort;
   /** A stay that is not sold at all is not waited for: nobody's cancellation would bring it. */
   canWait: boolean;

@@ -3,11 +3,11 @@ import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Checkbox } from "../../../../ui/choice-fields.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { roomTypes } from "../calls.ts";
-import { type Enquired, partyOf } from "./enquired.ts";
 import styles from "./enquiry.module.css";
+import { partyOf, type WantedStay } from "./wanted-stay.ts";
 
 type Props = {
-  asked: Enquired;
+  asked: WantedStay;
   value: readonly string[];
   onChange: (roomTypeIds: string[]) => void;
 };

@@ -14,13 +14,13 @@ import { useForm } from "../../../../ui/use-form.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { Resort } from "../calls.ts";
 import { type Joined, joinWaiting } from "./calls.ts";
-import { type Enquired, partyOf, useKnownEnquirer } from "./enquired.ts";
 import { EnquiredStay } from "./enquired-stay.tsx";
 import { EnquirerFields } from "./enquirer-fields.tsx";
 import styles from "./enquiry.module.css";
 import { RoomWishes } from "./room-wishes.tsx";
+import { partyOf, useKnownEnquirer, type WantedStay } from "./wanted-stay.ts";
 
-export type WholeStay = Enquired & { packageId: PackageId; optionId: OptionId; checkIn: Day };
+export type WholeStay = WantedStay & { packageId: PackageId; optionId: OptionId; checkIn: Day };
 type Props = {
   asked: WholeStay;
   resort: Resort;

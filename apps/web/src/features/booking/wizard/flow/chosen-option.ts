@@ -1,6 +1,6 @@
 import type { WizardStep } from "@pulau/contract/drafts.ts";
 import type { OptionId, PackageId } from "@pulau/domain/ids.ts";
-import type { Wish } from "./wish.ts";
+import type { StaySearch } from "./stay-search.ts";
 
 type Sold = { readonly _id: string; readonly options: readonly { readonly _id: string }[] };
 type Chosen = {
@@ -14,7 +14,7 @@ type Chosen = {
  * its package, a package with one option that option; what is not sold falls away, so that it is chosen anew. What was
  * bought ahead is no longer on sale and stays as it is named.
  */
-export function chosenOption(wish: Wish, packages: readonly Sold[]): Chosen {
+export function chosenOption(wish: StaySearch, packages: readonly Sold[]): Chosen {
   const next = wish.checkIn === undefined ? ("dates" as const) : ("rooms" as const);
   const { packageId, optionId, boughtPackageId } = wish;
   if (packageId && optionId && boughtPackageId) return { packageId, optionId, step: next };

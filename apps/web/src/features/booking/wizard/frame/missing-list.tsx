@@ -7,7 +7,7 @@ import { Notice } from "../../../../ui/surfaces.tsx";
 import { useRuleText } from "../../../../ui/use-failure-text.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { useDraft } from "../draft/draft-context.ts";
-import { useWay } from "../flow/way.ts";
+import { useWizardFlow } from "../flow/wizard-flow.ts";
 import styles from "./frame.module.css";
 import { bySteps, fieldAt, ruleAt, stepOf } from "./missing-places.ts";
 
@@ -15,7 +15,7 @@ import { bySteps, fieldAt, ruleAt, stepOf } from "./missing-places.ts";
 export function MissingList({ fields }: { fields: readonly FieldProblem[] }) {
   const { t } = useTranslation("booking");
   const { json } = useDraft();
-  const { pathTo } = useWay();
+  const { pathTo } = useWizardFlow();
   const ruleText = useRuleText();
   const nameOf = usePlaceName();
   const list = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ import { classNames } from "../../../../ui/class-names.ts";
 import type { Resort } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { stepAfter, stepBefore } from "../flow/steps.ts";
-import { useWay } from "../flow/way.ts";
+import { useWizardFlow } from "../flow/wizard-flow.ts";
 import { ContactLink } from "./contact-link.tsx";
 import styles from "./frame.module.css";
 
@@ -15,7 +15,7 @@ import styles from "./frame.module.css";
 export function PhoneHead({ step, resort }: { step: WizardStep; resort: Resort }) {
   const { t } = useTranslation("booking");
   const { status } = useDraft();
-  const { home, pathTo } = useWay();
+  const { home, pathTo } = useWizardFlow();
   const navigate = useNavigate();
   const number = wizardSteps.indexOf(step) + 1;
   const before = stepBefore(step);

@@ -11,7 +11,7 @@ import { PageTitle } from "../../../../ui/site-name.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";
 import { Skeleton, Waiting } from "../../../../ui/waiting.tsx";
-import { useWay } from "../flow/way.ts";
+import { useWizardFlow } from "../flow/wizard-flow.ts";
 import styles from "./frame.module.css";
 import { MissingList } from "./missing-list.tsx";
 import { stepFormId, useStepBusy } from "./step-busy.ts";
@@ -51,7 +51,7 @@ export function StepForm({ step, title: asked, lead, onContinue, formRef, childr
   // Guests are asked; staff are told which part of the booking it is.
   const isDesk = useBackend().side.name === "staff";
   const title = isDesk ? t(`steps.${step}`) : asked;
-  const way = useWay();
+  const way = useWizardFlow();
   const { busy, setBusy } = useStepBusy();
   const [failure, setFailure] = useState<unknown>(null);
   const heading = useHeadingFocus();

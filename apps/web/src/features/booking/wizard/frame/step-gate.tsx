@@ -7,7 +7,7 @@ import { useTranslation } from "../../../../i18n/use-translation.ts";
 import type { Resort } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { firstOpenStep, mayOpen, stepAt } from "../flow/steps.ts";
-import { useWay } from "../flow/way.ts";
+import { useWizardFlow } from "../flow/wizard-flow.ts";
 import { useChosenOption } from "../summary/stay-lines.tsx";
 import { StepShape } from "./step-form.tsx";
 import { WizardFrame } from "./wizard-frame.tsx";
@@ -34,7 +34,7 @@ export function StepGate({ resort, payment }: GateProps) {
   const { json, holdId, bookingId, edit } = useDraft();
   const { option } = useChosenOption();
   const isDesk = useBackend().side.name === "staff";
-  const { pathTo } = useWay();
+  const { pathTo } = useWizardFlow();
   const asked = option && questionsToGuests(option.asks);
   const at = { json, bands: resort.bands, held: holdId !== null, asked };
   const step = stepAt(path);

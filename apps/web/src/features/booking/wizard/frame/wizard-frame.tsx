@@ -5,10 +5,10 @@ import { useTranslation } from "../../../../i18n/use-translation.ts";
 import type { Resort } from "../calls.ts";
 import { DraftConflict } from "../draft/draft-conflict.tsx";
 import type { Standing } from "../flow/steps.ts";
-import { GoneStay } from "../hold/gone-stay.tsx";
+import { ExpiredHold } from "../hold/expired-hold.tsx";
 import { HoldOffer } from "../hold/hold-offer.tsx";
-import { PastRules } from "../hold/past-rules.tsx";
 import { PriceAgreement } from "../hold/price-agreement.tsx";
+import { RuleOverride } from "../hold/rule-override.tsx";
 import { Summary } from "../summary/summary.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import styles from "./frame.module.css";
@@ -40,8 +40,8 @@ export function WizardFrame({ step, at, resort, children }: Props) {
       <BottomBar step={step} resort={resort} />
       <HoldOffer resort={resort} />
       <PriceAgreement />
-      <GoneStay resort={resort} />
-      {isDesk && <PastRules />}
+      <ExpiredHold resort={resort} />
+      {isDesk && <RuleOverride />}
     </StepBusyProvider>
   );
 }

@@ -8,7 +8,7 @@ import { Icon } from "../../../../ui/icon.tsx";
 import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
 import type { Resort } from "../calls.ts";
 import { isDone, mayOpen, type Standing } from "../flow/steps.ts";
-import { useWay } from "../flow/way.ts";
+import { useWizardFlow } from "../flow/wizard-flow.ts";
 import { ContactLink } from "./contact-link.tsx";
 import styles from "./frame.module.css";
 import { LeaveButton } from "./leave-button.tsx";
@@ -26,7 +26,7 @@ function StepMark({
   now: boolean;
 }) {
   const { t } = useTranslation("booking");
-  const { pathTo } = useWay();
+  const { pathTo } = useWizardFlow();
   const done = !now && mayOpen(step, at) && isDone(step, at);
   const words = (
     <>

@@ -8,8 +8,8 @@ import { ErrorState } from "../../../../ui/states.tsx";
 import { resort } from "../calls.ts";
 import { DraftProvider, useDraft } from "../draft/draft-context.ts";
 import { useOpenDraft } from "../draft/use-open-draft.ts";
-import { useWizardWay } from "../flow/use-wizard-way.ts";
-import { WayProvider } from "../flow/way.ts";
+import { useWizardSteps } from "../flow/use-wizard-steps.ts";
+import { WizardFlowProvider } from "../flow/wizard-flow.ts";
 import { HoldProvider } from "../hold/hold-provider.tsx";
 import { type GateProps, StepGate } from "./step-gate.tsx";
 import { WizardShape } from "./wizard-shape.tsx";
@@ -24,7 +24,7 @@ export default function WizardPage({ payment }: Pick<GateProps, "payment">) {
   const { t } = useTranslation("booking");
   const { draftId = "" } = useParams({ strict: false }) as { draftId?: DraftId };
   const { draft, error, retry } = useOpenDraft(draftId);
-  const way = useWizardWay(draftId);
+  const way = useWizardSteps(draftId);
   const facts = useCall(resort, {});
   const failure = draft === null ? error : facts.error;
   if (draft === null || facts.data === undefined) {
@@ -46,11 +46,11 @@ export default function WizardPage({ payment }: Pick<GateProps, "payment">) {
   }
   return (
     <DraftProvider key={draft.draftId} value={draft}>
-      <WayProvider value={way}>
+      <WizardFlowProvider value={way}>
         <HoldProvider>
           <Steps resort={facts.data} payment={payment} />
         </HoldProvider>
-      </WayProvider>
+      </WizardFlowProvider>
     </DraftProvider>
   );
 }

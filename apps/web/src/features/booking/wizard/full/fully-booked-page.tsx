@@ -6,7 +6,7 @@ import { PageTitle } from "../../../../ui/site-name.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { Waiting } from "../../../../ui/waiting.tsx";
 import { packages, resort } from "../calls.ts";
-import { partyOfWish, readWish } from "../flow/wish.ts";
+import { partyOfSearch, readStaySearch } from "../flow/stay-search.ts";
 import { Contacts } from "./contacts.tsx";
 import styles from "./full.module.css";
 import { NothingFree } from "./fully-booked.tsx";
@@ -14,7 +14,7 @@ import { NothingFree } from "./fully-booked.tsx";
 /** `/fully-booked?optionId=…&checkIn=…`: for addresses from outside the wizard. */
 export default function FullyBookedPage() {
   const { t } = useTranslation(["booking", "errors"]);
-  const wish = readWish(useSearch({ strict: false }));
+  const wish = readStaySearch(useSearch({ strict: false }));
   const navigate = useNavigate();
   const { data: place, error } = useCall(resort, {});
   const list = useCall(packages, { query: {} });
@@ -39,7 +39,7 @@ export default function FullyBookedPage() {
   return (
     <NothingFree
       resort={place}
-      asked={{ optionId, checkIn, party: partyOfWish(wish) }}
+      asked={{ optionId, checkIn, party: partyOfSearch(wish) }}
       onChoose={(choice) =>
         navigate({
           to: "/booking/new",

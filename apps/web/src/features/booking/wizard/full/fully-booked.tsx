@@ -10,7 +10,7 @@ import { useFailureText } from "../../../../ui/use-failure-text.ts";
 import type { Resort } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { NoRoomsLeft } from "../enquiry/nothing-free.tsx";
-import { useWay } from "../flow/way.ts";
+import { useWizardFlow } from "../flow/wizard-flow.ts";
 import { useHalt } from "../frame/step-busy.ts";
 import { useChangeStay } from "../party/use-change-stay.ts";
 import { Contacts } from "./contacts.tsx";
@@ -61,7 +61,7 @@ export function FullyBooked({ resort, refusal }: Pick<Props, "resort" | "refusal
   const changeStay = useChangeStay();
   const navigate = useNavigate();
   const { t } = useTranslation("booking");
-  const { pathTo } = useWay();
+  const { pathTo } = useWizardFlow();
   useHalt(t(isFailure(refusal) ? "full.closed" : "full.why"), t("full.otherDates"), pathTo("dates"));
   const choose = ({ packageId, ...choice }: Choice) => {
     changeStay({ ...choice, ...(packageId !== undefined && { packageId }) });

@@ -14,7 +14,7 @@ import { Card } from "../../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { Skeleton, Waiting } from "../../../../ui/waiting.tsx";
 import { nearDates, packages, roomTypes } from "../calls.ts";
-import { partyQuery } from "../flow/wish.ts";
+import { partyQuery } from "../flow/stay-search.ts";
 import styles from "./full.module.css";
 
 type Props = {

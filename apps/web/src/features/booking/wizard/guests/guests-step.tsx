@@ -9,7 +9,7 @@ import { useForm } from "../../../../ui/use-form.ts";
 import { CustomerCard } from "../agent/customer-card.tsx";
 import type { Customer } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
-import { useWay } from "../flow/way.ts";
+import { useWizardFlow } from "../flow/wizard-flow.ts";
 import { StepForm } from "../frame/step-form.tsx";
 import type { StepProps } from "../frame/step-gate.tsx";
 import { useHold } from "../hold/hold-context.ts";
@@ -77,7 +77,7 @@ export default function GuestsStep({ resort }: StepProps) {
 function DetailsForm({ resort, asks }: Pick<StepProps, "resort"> & { asks: StayQuestions }) {
   const { t } = useTranslation("booking");
   const { json, edit } = useDraft();
-  const { changesBooking } = useWay();
+  const { changesBooking } = useWizardFlow();
   const { form, values, submit } = useDetails(resort, asks);
   const pass = usePassBoats();
   const persons = personsOf(json.party);

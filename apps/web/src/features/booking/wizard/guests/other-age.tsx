@@ -5,7 +5,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { Notice } from "../../../../ui/surfaces.tsx";
 import type { Resort } from "../calls.ts";
-import { useWay } from "../flow/way.ts";
+import { useWizardFlow } from "../flow/wizard-flow.ts";
 import type { FormFace } from "./form-face.ts";
 import { useChildAge } from "./use-child-age.ts";
 
@@ -25,7 +25,7 @@ type Props = {
  */
 export function OtherAge({ place, asked, read, form, bands }: Props) {
   const { t } = useTranslation("booking");
-  const { pathTo, changesBooking } = useWay();
+  const { pathTo, changesBooking } = useWizardFlow();
   const { use, busy, failure } = useChildAge(form);
   const sameKind = kindOf(asked, false, bands) === kindOf(read, false, bands);
   return (

@@ -9,7 +9,7 @@ import styles from "./hold.module.css";
 import { HoldAnnouncer } from "./hold-announcer.tsx";
 import { useHold } from "./hold-context.ts";
 import { useHoldButtons } from "./use-hold-acts.ts";
-import { useKeptText } from "./use-kept-text.ts";
+import { useHoldText } from "./use-hold-text.ts";
 
 const offerAt = 30;
 
@@ -23,7 +23,7 @@ export function HoldOffer({ resort }: { resort: Resort }) {
   const seconds = useSecondsUntil(state === "live" ? endsAt : null);
   const [declined, setDeclined] = useState<string | null>(null);
   const { more } = useHoldButtons();
-  const kept = useKeptText();
+  const kept = useHoldText();
   const minutes = Math.round(resort.limits.holdSeconds / 60);
   const soon = state === "live" && seconds > 0 && seconds <= offerAt && hold !== null;
   const end = hold?.expiresAt ?? null;

@@ -6,13 +6,13 @@ import styles from "./hold.module.css";
 import { useHold } from "./hold-context.ts";
 import { HoldRing } from "./hold-ring.tsx";
 import { useHoldButtons } from "./use-hold-acts.ts";
-import { useKeptText } from "./use-kept-text.ts";
+import { useHoldText } from "./use-hold-text.ts";
 
 function LiveClock({ resort }: { resort: Resort }) {
   const { t } = useTranslation("booking");
   const { hold, endsAt, busy } = useHold();
   const seconds = useSecondsUntil(endsAt);
-  const kept = useKeptText();
+  const kept = useHoldText();
   const { more } = useHoldButtons();
   const minutes = Math.round(resort.limits.holdSeconds / 60);
   return (

@@ -12,7 +12,7 @@ import { useDraft } from "../draft/draft-context.ts";
 import { pathsOf, useWizardCalls } from "../wizard-calls.ts";
 import { endsAtHere, useIsOver } from "./hold-clock.ts";
 import { type HoldAct, HoldDeskProvider, type HoldState, type PriceQuestion } from "./hold-context.ts";
-import { usePastRules } from "./use-past-rules.ts";
+import { useRuleOverride } from "./use-rule-override.ts";
 
 /** Answers about what is left and what pays for the stay, which each change of the hold makes out of date. */
 const supplies = new Set<string>([
@@ -74,7 +74,7 @@ function withoutRefused({ code, fields }: CallFailure, json: BookingJson): Parti
 function useHoldActs() {
   const { call } = useBackend();
   const calls = useWizardCalls();
-  const { withReason, override } = usePastRules();
+  const { withReason, override } = useRuleOverride();
   const queries = useQueryClient();
   const { draftId, holdId, flush, heldBy, edit, now } = useDraft();
   const toast = useToast();

@@ -8,7 +8,7 @@ import { useRuleText } from "../../../../ui/use-failure-text.ts";
 import { packagePrices } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { RequestOffer } from "../enquiry/request-offer.tsx";
-import { partyQuery } from "../flow/wish.ts";
+import { partyQuery } from "../flow/stay-search.ts";
 import { ChoiceList } from "../frame/choice-card.tsx";
 import { StepForm, StepShape } from "../frame/step-form.tsx";
 import type { StepProps } from "../frame/step-gate.tsx";

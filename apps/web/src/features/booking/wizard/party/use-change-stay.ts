@@ -1,6 +1,6 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import { useDraft } from "../draft/draft-context.ts";
-import { useWay } from "../flow/way.ts";
+import { useWizardFlow } from "../flow/wizard-flow.ts";
 import { useHold } from "../hold/hold-context.ts";
 import { moveDatedChoices } from "./move-dated-choices.ts";
 
@@ -12,7 +12,7 @@ import { moveDatedChoices } from "./move-dated-choices.ts";
 export function useChangeStay() {
   const { json, edit } = useDraft();
   const { release } = useHold();
-  const { changesBooking } = useWay();
+  const { changesBooking } = useWizardFlow();
   return (part: Partial<Pick<BookingJson, "packageId" | "optionId" | "checkIn" | "nights" | "party">>) => {
     const moved = moveDatedChoices(json, { ...json, ...part });
     edit({

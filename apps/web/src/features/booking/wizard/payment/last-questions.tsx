@@ -6,7 +6,7 @@ import type { Resort } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { CodeRow } from "./code-row.tsx";
 import { Folded } from "./folded.tsx";
-import { HowFound } from "./how-found.tsx";
+import { LeadSourceQuestion } from "./lead-source-question.tsx";
 import type { useLastAnswers } from "./use-last-answers.ts";
 
 type Props = {
@@ -44,7 +44,7 @@ export function LastQuestions({ resort, hint, source }: Props) {
       </Card>
       {source.sources.length > 0 && (
         <Card>
-          <HowFound {...source} onAnswer={(leadSource) => edit({ leadSource })} />
+          <LeadSourceQuestion {...source} onAnswer={(leadSource) => edit({ leadSource })} />
         </Card>
       )}
     </>

@@ -14,7 +14,7 @@ import { Card } from "../../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { Hold, Resort } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
-import { useWay } from "../flow/way.ts";
+import { useWizardFlow } from "../flow/wizard-flow.ts";
 import { personsOf } from "../guests/guest-list.ts";
 import { useHold } from "../hold/hold-context.ts";
 import { CancelNote } from "../summary/cancel-note.tsx";
@@ -26,7 +26,7 @@ const text = (value: unknown): string => (typeof value === "string" ? value : ""
 /** Leads to the step that asks for it; from there the way leads back here. */
 function Change({ step }: { step: WizardStep }) {
   const { t } = useTranslation("booking");
-  const { pathTo } = useWay();
+  const { pathTo } = useWizardFlow();
   return (
     <Link
       className={`link ${styles.change}`}

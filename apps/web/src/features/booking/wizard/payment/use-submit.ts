@@ -6,7 +6,7 @@ import { isFailure } from "../../../../api/call-failure.ts";
 import type { Call } from "../../../../api/client.ts";
 import { callQuery } from "../../../../api/queries.ts";
 import { useBackend, useCall } from "../../../../api/use-call.ts";
-import { leaveFor } from "../../../../shell/leave-for.ts";
+import { leavePortalFor } from "../../../../shell/leave-portal.ts";
 import { type Stopped, stoppedBy } from "../after/stopped.ts";
 import { agreedPages } from "../agreed-pages.ts";
 import { bookPromo, type Hold, payFromWallet, paymentOptions, resort, startPayment } from "../calls.ts";
@@ -146,7 +146,8 @@ export function useSubmit() {
     const paid = await (choice.ahead ? payRest(call, booking._id, choice) : pay()).catch((thrown: unknown) =>
       thrown instanceof PayStopped ? thrown : new PayStopped("payment", thrown),
     );
-    if (typeof paid === "string") return leaveFor(paid, { backAt: `/booking/${booking._id}/confirming` });
+    if (typeof paid === "string")
+      return leavePortalFor(paid, { backAt: `/booking/${booking._id}/confirming` });
     await navigate({
       to: "/booking/$bookingId/confirming",
       params: { bookingId: booking._id },

@@ -12,7 +12,7 @@ import { BedsChoice, BedsLine, withMadeUp } from "./beds-choice.tsx";
 import { ChildBeds } from "./child-beds.tsx";
 import { type Beds, firstPrice, sameBeds, withoutBeds } from "./occupants.ts";
 import { OneRoomGuests } from "./one-room-guests.tsx";
-import { RoomAct } from "./room-act.tsx";
+import { RoomActions } from "./room-actions.tsx";
 import { RoomFacts } from "./room-facts.tsx";
 import { RoomPrice } from "./room-price.tsx";
 import { RoomState } from "./room-state.tsx";
@@ -70,7 +70,7 @@ export function RoomCard(props: Props) {
       foot={
         <>
           <SharedBy type={type} all={all} value={bedType} onChange={chooseBedType} />
-          <RoomAct {...props} name={name} room={room} />
+          <RoomActions {...props} name={name} room={room} />
         </>
       }
       below={chosen !== null && <OneRoomGuests party={party} type={type} all={all} onSplit={props.onSplit} />}

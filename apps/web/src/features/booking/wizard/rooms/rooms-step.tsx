@@ -13,13 +13,13 @@ import type { StepProps } from "../frame/step-gate.tsx";
 import { FullyBooked } from "../full/fully-booked.tsx";
 import { useHold } from "../hold/hold-context.ts";
 import { useChosenOption } from "../summary/stay-lines.tsx";
-import { ChooseForUs } from "./choose-for-us.tsx";
+import { AutoSelectRooms } from "./auto-select-rooms.tsx";
 import { inOrder } from "./in-order.ts";
 import { sameBeds } from "./occupants.ts";
 import { RoomCard } from "./room-card.tsx";
 import { RoomPlan } from "./room-plan.tsx";
 import styles from "./rooms.module.css";
-import { RoomsLead } from "./rooms-lead.tsx";
+import { RoomsIntro } from "./rooms-intro.tsx";
 import { RoomsRefusal } from "./rooms-refusal.tsx";
 import { useChosenRooms } from "./use-chosen-rooms.ts";
 import { useOffers } from "./use-offers.ts";
@@ -81,8 +81,8 @@ export default function RoomsStep({ resort }: StepProps) {
     />
   );
   return (
-    <StepForm step="rooms" title={t("rooms.title")} lead={<RoomsLead resort={resort} />} onContinue={goOn}>
-      <ChooseForUs
+    <StepForm step="rooms" title={t("rooms.title")} lead={<RoomsIntro resort={resort} />} onContinue={goOn}>
+      <AutoSelectRooms
         keep={(chosen) => keep(chosen, "auto").then((kept) => kept && showChoice())}
         busy={under === "auto"}
       />

@@ -6,7 +6,7 @@ import { Button, LinkButton } from "../../../../ui/button.tsx";
 import { Card, VisuallyHidden } from "../../../../ui/surfaces.tsx";
 import { usePayWord } from "../agent/use-pay-word.ts";
 import type { Resort } from "../calls.ts";
-import { useWay } from "../flow/way.ts";
+import { useWizardFlow } from "../flow/wizard-flow.ts";
 import { stepFormId, useStepBusy } from "../frame/step-busy.ts";
 import { useHold } from "../hold/hold-context.ts";
 import { HoldPanel } from "../hold/hold-panel.tsx";
@@ -19,7 +19,7 @@ export function Summary({ step, resort }: { step: WizardStep; resort: Resort }) 
   const { busy, charge, halt } = useStepBusy();
   const { hold } = useHold();
   const isDesk = useBackend().side.name === "staff";
-  const after = useWay().after(step);
+  const after = useWizardFlow().after(step);
   const payWord = usePayWord();
   return (
     <aside className={styles.aside} aria-label={t("summary.label")}>

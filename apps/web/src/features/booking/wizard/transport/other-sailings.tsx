@@ -11,7 +11,7 @@ import { Notice } from "../../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { type Crossing, otherSailings } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
-import { partyQuery } from "../flow/wish.ts";
+import { partyQuery } from "../flow/stay-search.ts";
 import styles from "./transport.module.css";
 import { type Direction, useOtherSailing } from "./use-other-sailing.ts";
 

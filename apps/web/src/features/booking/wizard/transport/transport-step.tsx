@@ -7,7 +7,7 @@ import { ErrorState } from "../../../../ui/states.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";
 import { type Crossing, sailings } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
-import { partyQuery } from "../flow/wish.ts";
+import { partyQuery } from "../flow/stay-search.ts";
 import { StepForm, StepShape } from "../frame/step-form.tsx";
 import type { StepProps } from "../frame/step-gate.tsx";
 import { useHold } from "../hold/hold-context.ts";

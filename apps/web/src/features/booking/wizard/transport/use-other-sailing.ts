@@ -3,7 +3,7 @@ import { addDays, type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
 import { useState } from "react";
 import type { Crossing } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
-import { useWay } from "../flow/way.ts";
+import { useWizardFlow } from "../flow/wizard-flow.ts";
 import { useHold } from "../hold/hold-context.ts";
 
 export type Direction = "out" | "back";
@@ -51,7 +51,7 @@ const partyBoats = ({ party }: BookingJson, { seats }: Crossing) =>
 export function useOtherSailing(stay: Record<Direction, Day>, wanted?: BookingJson["rooms"]) {
   const { now, edit } = useDraft();
   const { state, take, alter, agree } = useHold();
-  const { changesBooking } = useWay();
+  const { changesBooking } = useWizardFlow();
   const [busy, setBusy] = useState<string | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const change = state === "live" ? alter : take;

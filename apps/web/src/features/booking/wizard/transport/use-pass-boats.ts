@@ -2,7 +2,7 @@ import { useBackend } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { dayText } from "../../../../ui/format.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
-import { useWay } from "../flow/way.ts";
+import { useWizardFlow } from "../flow/wizard-flow.ts";
 import { useHold } from "../hold/hold-context.ts";
 
 /**
@@ -12,7 +12,7 @@ import { useHold } from "../hold/hold-context.ts";
 export function usePassBoats() {
   const { t } = useTranslation("booking");
   const { language } = useLanguage();
-  const { changesBooking } = useWay();
+  const { changesBooking } = useWizardFlow();
   const isDesk = useBackend().side.name === "staff";
   const { state, hold } = useHold();
   if (changesBooking || isDesk || state !== "live" || hold === null) return undefined;

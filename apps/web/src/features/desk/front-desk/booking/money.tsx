@@ -1,7 +1,7 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useMay } from "../../../../api/use-call.ts";
-import { FaceChip, paymentFaces } from "../../../../business/face-chip.tsx";
 import { PriceLines } from "../../../../business/price-lines.tsx";
+import { paymentStyles, StyledChip } from "../../../../business/state-styles.tsx";
 import { useBrand } from "../../../../business/use-brand.ts";
 import { usePriceRows } from "../../../../business/use-price-rows.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
@@ -80,7 +80,9 @@ export function PaymentsPanel({ booking: { _id, payments } }: { booking: WholeBo
               </span>
               <span className={styles.paid}>
                 <Money sen={payment.amountSen} />
-                <FaceChip face={paymentFaces[payment.state]}>{t(`paymentStates.${payment.state}`)}</FaceChip>
+                <StyledChip face={paymentStyles[payment.state]}>
+                  {t(`paymentStates.${payment.state}`)}
+                </StyledChip>
               </span>
             </li>
           );

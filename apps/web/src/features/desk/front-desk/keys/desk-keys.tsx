@@ -2,7 +2,7 @@ import { IconKeyboard } from "@tabler/icons-react";
 import { useState } from "react";
 import { createPortal } from "react-dom";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
-import { useKeysOn } from "../../../../shell/keys-on.ts";
+import { useShortcutsOn } from "../../../../shell/use-shortcuts-on.ts";
 import { IconButton } from "../../../../ui/button.tsx";
 import { Switch } from "../../../../ui/choice-fields.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
@@ -34,7 +34,7 @@ const groups = {
 
 function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation("staff");
-  const { on, set } = useKeysOn();
+  const { on, set } = useShortcutsOn();
   return (
     <Dialog open={open} onClose={onClose} title={t("keys.title")}>
       <div className={styles.groups}>
@@ -84,7 +84,7 @@ export function DeskKeys() {
 /** "J K move, ↵ open": a reminder beside a list, where there is a keyboard. */
 export function KeyHints() {
   const { t } = useTranslation("staff");
-  const { on } = useKeysOn();
+  const { on } = useShortcutsOn();
   if (!on) return null;
   return (
     <p className={styles.hints} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
-import { useKeysOn } from "../../../../shell/keys-on.ts";
+import { useShortcutsOn } from "../../../../shell/use-shortcuts-on.ts";
 import { type DeskKey, deskKeyOf, lineAfter } from "./key-acts.ts";
 
 const isSeen = (element: HTMLElement) => element.checkVisibility();
@@ -41,7 +41,7 @@ function focusSearch() {
 /** Listens for the desk's keys on every page of this side. */
 export function useDeskKeys(onHelp: () => void): void {
   const navigate = useNavigate();
-  const { on } = useKeysOn();
+  const { on } = useShortcutsOn();
   const acts: Record<DeskKey, () => unknown> = {
     next: () => goTo("next"),
     previous: () => goTo("previous"),

@@ -13,11 +13,11 @@ import { useDeskAct } from "../use-desk-act.tsx";
 import { Boats } from "./boats.tsx";
 import { DayHead } from "./day-head.tsx";
 import { type DeskList, deskLists, readDaySearch } from "./day-search.ts";
+import { DaySkeleton } from "./day-skeleton.tsx";
 import { DeskTable } from "./desk-table.tsx";
-import { Kitchen, Rooms } from "./house.tsx";
+import { Kitchen, Rooms } from "./kitchen-and-rooms.tsx";
 import { NeedsPerson } from "./needs-person.tsx";
 import styles from "./page.module.css";
-import { DayShape } from "./shape.tsx";
 import { Stats } from "./stats.tsx";
 
 /** Others check guests in too: the day is read again once a minute. */
@@ -86,7 +86,7 @@ export default function TodayPage() {
     return (
       <>
         {title}
-        {error ? <NoDay error={error} retry={refetch} /> : <DayShape />}
+        {error ? <NoDay error={error} retry={refetch} /> : <DaySkeleton />}
       </>
     );
   }

@@ -9,7 +9,7 @@ import { FieldError } from "../../../../ui/field-frame.tsx";
 import { valueAt } from "../../../../ui/form-paths.ts";
 import { Picture } from "../../../../ui/picture.tsx";
 import { Select } from "../../../../ui/text-fields.tsx";
-import { useWritesOff } from "../../../../ui/writes-off.ts";
+import { useWritesDisabled } from "../../../../ui/writes-disabled.ts";
 import type { PartProps } from "../setting-context.ts";
 import styles from "../settings.module.css";
 import { useSettingText } from "../use-setting-text.ts";
@@ -24,7 +24,7 @@ function Shown({ value, sent }: { value: string; sent: { id: string; url: string
 
 /** The logo, or the picture of the first page: one that the resort sends, or (of the first page) one of the drawings. */
 export function SentPicture({ field, form, ...props }: PartProps) {
-  const looksOnly = useWritesOff() !== null;
+  const looksOnly = useWritesDisabled() !== null;
   const readOnly = looksOnly || props.readOnly;
   const { t } = useTranslation(["settings", "pictures"]);
   const text = useSettingText();

@@ -10,10 +10,10 @@ import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { AmountInput, PercentInput } from "../../../../ui/amount-input.tsx";
 import { LinkButton } from "../../../../ui/button.tsx";
 import { Checkbox } from "../../../../ui/choice-fields.tsx";
-import { FormEnd } from "../../../../ui/form-end.tsx";
+import { FormFooter } from "../../../../ui/form-footer.tsx";
 import { NumberInput } from "../../../../ui/number-input.tsx";
 import { PageHead } from "../../../../ui/page-head.tsx";
-import { FormShape } from "../../../../ui/shapes.tsx";
+import { FormSkeleton } from "../../../../ui/skeletons.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
@@ -65,7 +65,7 @@ function SettingsForm({ settings }: { settings: Reply<typeof staffRewardsSetting
             hint={t("settings.shareHint")}
             {...form.amount("influencerShare")}
           />
-          <FormEnd form={form} save={t("settings.act")} readOnly={!mayWrite && t("settings.readOnly")} />
+          <FormFooter form={form} save={t("settings.act")} readOnly={!mayWrite && t("settings.readOnly")} />
         </fieldset>
       </form>
     </Card>
@@ -89,7 +89,7 @@ export default function RewardsPage() {
         <ErrorState error={error} retry={refetch} />
       ) : (
         <Waiting what={t("settings.waiting")}>
-          <FormShape />
+          <FormSkeleton />
         </Waiting>
       )}
     </>

@@ -4,7 +4,7 @@ import { Chip } from "../../../../ui/chip.tsx";
 import { Switch } from "../../../../ui/choice-fields.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useFailureText } from "../../../../ui/use-failure-text.ts";
-import { useWritesOff } from "../../../../ui/writes-off.ts";
+import { useWritesDisabled } from "../../../../ui/writes-disabled.ts";
 import { type PackageRow, packagePaths, setStatus } from "../calls.ts";
 
 /** Whether a package is on sale, switched in the row at once. */
@@ -13,7 +13,7 @@ export function StatusSwitch({ row }: { row: PackageRow }) {
   const may = useMay();
   const toast = useToast();
   const say = useFailureText();
-  const writesOff = useWritesOff();
+  const writesOff = useWritesDisabled();
   const send = useSend(setStatus, packagePaths);
   const text = t(row.activeStatus ? "status.onSale" : "status.offSale");
   if (!may("rates", "write")) return <Chip tone={row.activeStatus ? "success" : "neutral"}>{text}</Chip>;

@@ -1,7 +1,7 @@
 import { useSend } from "../../../../api/use-call.ts";
 import { useLatestSave } from "../../../../api/use-latest-save.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
-import { moved } from "../../../../ui/moved.ts";
+import { moveItem } from "../../../../ui/move-item.ts";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useFailureText } from "../../../../ui/use-failure-text.ts";
 import { orderPackages, packages } from "../calls.ts";
@@ -28,7 +28,7 @@ export function useOrder(ids: readonly string[], orderVersion: number | undefine
   return (id: string, by: -1 | 1): void => {
     const shown = wanted ?? ids;
     const from = shown.indexOf(id);
-    const next = moved(shown, from, from + by);
+    const next = moveItem(shown, from, from + by);
     if (next !== shown) void put([...next]);
   };
 }

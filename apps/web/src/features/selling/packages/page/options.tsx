@@ -11,7 +11,7 @@ import { useMay } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button, IconButton, LinkButton } from "../../../../ui/button.tsx";
 import { Chip } from "../../../../ui/chip.tsx";
-import { moved } from "../../../../ui/moved.ts";
+import { moveItem } from "../../../../ui/move-item.ts";
 import { Reorder, ReorderHandle } from "../../../../ui/reorder.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
@@ -129,7 +129,7 @@ export function Options({ form, pack, disabled }: PackagePart) {
   const move = (from: number, to: number) =>
     form.set(
       "optionIds",
-      moved(
+      moveItem(
         options.map(({ _id }) => _id),
         from,
         to,

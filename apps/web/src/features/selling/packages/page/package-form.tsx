@@ -5,7 +5,7 @@ import { useMay } from "../../../../api/use-call.ts";
 import { Pictures, type PicturesForm } from "../../../../business/catalogue/pictures.tsx";
 import { Texts } from "../../../../business/catalogue/texts.tsx";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
-import { FormEnd } from "../../../../ui/form-end.tsx";
+import { FormFooter } from "../../../../ui/form-footer.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";
 import { Select, TextInput } from "../../../../ui/text-fields.tsx";
 import type { Package } from "../calls.ts";
@@ -70,7 +70,7 @@ export function PackageForm({ pack }: { pack: Package }) {
           />
         </div>
       </div>
-      <FormEnd form={form} sticky save={t("save")} readOnly={disabled && t("readOnly")} />
+      <FormFooter form={form} sticky save={t("save")} readOnly={disabled && t("readOnly")} />
     </form>
   );
 }

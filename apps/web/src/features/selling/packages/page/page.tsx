@@ -2,13 +2,13 @@ import { IconCopy, IconTrash } from "@tabler/icons-react";
 import { useParams } from "@tanstack/react-router";
 import { useState } from "react";
 import { useCall, useMay } from "../../../../api/use-call.ts";
-import { useUsesText } from "../../../../business/use-uses-text.ts";
+import { useUsageText } from "../../../../business/use-usage-text.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { BackLink } from "../../../../ui/back-link.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { Chip } from "../../../../ui/chip.tsx";
 import { PageHead } from "../../../../ui/page-head.tsx";
-import { FormShape } from "../../../../ui/shapes.tsx";
+import { FormSkeleton } from "../../../../ui/skeletons.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { Waiting } from "../../../../ui/waiting.tsx";
@@ -21,7 +21,7 @@ function Head({ pack }: { pack: Package }) {
   const { t } = useTranslation("catalogue");
   const { say } = useLanguage();
   const may = useMay();
-  const uses = useUsesText()(pack.uses);
+  const uses = useUsageText()(pack.uses);
   const [open, setOpen] = useState<"copy" | "delete" | null>(null);
   const close = () => setOpen(null);
   const name = say(pack.name);
@@ -64,7 +64,7 @@ export default function PackagePage() {
   if (!data)
     return (
       <Waiting what={t("waiting")}>
-        <FormShape />
+        <FormSkeleton />
       </Waiting>
     );
   return (

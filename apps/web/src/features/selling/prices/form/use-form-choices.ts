@@ -4,7 +4,7 @@ import { priceListsOf } from "@pulau/domain/rate-grid/price-lists.ts";
 import { useMemo } from "react";
 import type { PricedOptions } from "../calls.ts";
 import type { RowSpeech } from "../words/row-words.ts";
-import { periodName } from "../words/use-speech.ts";
+import { periodName } from "../words/use-cell-sentence.ts";
 import type { FormChoices } from "./form-choices.ts";
 
 /** What fields may name: the resort's room types and the card's own words. */

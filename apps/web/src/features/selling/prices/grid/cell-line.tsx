@@ -27,7 +27,7 @@ import type { OpenPanel } from "../grid-props.ts";
 import { type CellWords, readCell, writeCell } from "../model/cell-text.ts";
 import styles from "../prices.module.css";
 import { oddText, type RowSpeech, rowText } from "../words/row-words.ts";
-import { columnName } from "../words/use-speech.ts";
+import { columnName } from "../words/use-cell-sentence.ts";
 import type { CellView } from "./cell-views.ts";
 import type { GridActs } from "./use-grid-acts.tsx";
 import type { Spot } from "./use-sheet.ts";

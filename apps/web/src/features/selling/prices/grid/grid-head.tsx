@@ -4,7 +4,7 @@ import { memo } from "react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { rangeBrief } from "../words/dates.ts";
-import { columnName } from "../words/use-speech.ts";
+import { columnName } from "../words/use-cell-sentence.ts";
 import styles from "./grid.module.css";
 import { columnWidth, headHeight, headsWidth, sharingWidth } from "./measures.ts";
 import type { GridProps } from "./sheet-props.ts";

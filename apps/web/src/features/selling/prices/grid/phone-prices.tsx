@@ -17,7 +17,7 @@ import {
   rowText,
   sharingText,
 } from "../words/row-words.ts";
-import { columnName } from "../words/use-speech.ts";
+import { columnName } from "../words/use-cell-sentence.ts";
 import type { CellView } from "./cell-views.ts";
 import type { GridActs } from "./use-grid-acts.tsx";
 import type { Line } from "./use-sheet.ts";

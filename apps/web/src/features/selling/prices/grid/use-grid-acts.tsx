@@ -9,7 +9,7 @@ import type { Placed } from "../paste/place-block.ts";
 import { usePaste } from "../paste/use-paste.tsx";
 import { cellKey } from "./cell-views.ts";
 import type { GridAct } from "./grid-keys.ts";
-import type { GridWishes } from "./grid-wishes.ts";
+import type { GridRequests } from "./grid-requests.ts";
 import type { Spot } from "./use-sheet.ts";
 
 export type GridActs = {
@@ -24,7 +24,7 @@ export type GridActs = {
 
 /** What texts come to, each in its cell; what is no price is left as it was typed. */
 function readAll(
-  { sheet, words, wrong }: Pick<GridWishes, "sheet" | "words" | "wrong">,
+  { sheet, words, wrong }: Pick<GridRequests, "sheet" | "words" | "wrong">,
   typed: readonly Placed[],
 ) {
   const changes: CardChange[] = [];
@@ -45,7 +45,7 @@ function readAll(
 }
 
 /** What keys, typing and pasting do to the draft. */
-export function useGridActs(wishes: GridWishes): GridActs {
+export function useGridActs(wishes: GridRequests): GridActs {
   const { editor, words, sheet, choice, wrong, onWrong, readOnly } = wishes;
   const rateAt = ({ row, column }: Spot) => {
     const [line, period] = [sheet.rows[row], sheet.columns[column]];
@@ -92,7 +92,7 @@ export function useGridActs(wishes: GridWishes): GridActs {
   };
 }
 
-function useRun({ editor, sheet, choice, faults, wrong, onWrong, onOpen }: GridWishes, readOnly: boolean) {
+function useRun({ editor, sheet, choice, faults, wrong, onWrong, onOpen }: GridRequests, readOnly: boolean) {
   const { t } = useTranslation("prices");
   const toast = useToast();
   const { range, selection } = choice;

@@ -10,7 +10,7 @@ import { Select, TextInput } from "../../../../ui/text-fields.tsx";
 import type { GridTabProps } from "../grid-props.ts";
 import styles from "../prices.module.css";
 import { rangeBrief } from "../words/dates.ts";
-import { columnName } from "../words/use-speech.ts";
+import { columnName } from "../words/use-cell-sentence.ts";
 
 type Props = Pick<GridTabProps, "editor" | "speech"> & { readonly onClose: () => void };
 

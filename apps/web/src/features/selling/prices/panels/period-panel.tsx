@@ -16,7 +16,7 @@ import { useFormChoices } from "../form/use-form-choices.ts";
 import type { GridTabProps } from "../grid-props.ts";
 import styles from "../prices.module.css";
 import { rangeBrief } from "../words/dates.ts";
-import { columnName, periodName } from "../words/use-speech.ts";
+import { columnName, periodName } from "../words/use-cell-sentence.ts";
 
 type Props = Pick<GridTabProps, "editor" | "options" | "speech" | "readOnly"> & {
   readonly onClose: () => void;

@@ -6,7 +6,7 @@ import { Select } from "../../../../ui/text-fields.tsx";
 import type { PricedOptions } from "../calls.ts";
 import { rangeBrief } from "../words/dates.ts";
 import { conditionsOf, type RowSpeech } from "../words/row-words.ts";
-import { columnName } from "../words/use-speech.ts";
+import { columnName } from "../words/use-cell-sentence.ts";
 import styles from "./paste.module.css";
 import type { Choice, ReadHead } from "./read-block.ts";
 import { type Meaning, termsOfMeaning } from "./read-heads.ts";

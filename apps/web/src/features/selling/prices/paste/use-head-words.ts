@@ -7,7 +7,7 @@ import { weekdayNames } from "../../../../ui/format.ts";
 import type { PricedOptions } from "../calls.ts";
 import type { CellWords } from "../model/cell-text.ts";
 import type { RowSpeech } from "../words/row-words.ts";
-import { columnName } from "../words/use-speech.ts";
+import { columnName } from "../words/use-cell-sentence.ts";
 import type { HeadPhrase, HeadWords } from "./read-heads.ts";
 
 type Said = readonly [said: string, says: HeadPhrase["says"]];

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
-import type { GridWishes } from "../grid/grid-wishes.ts";
+import type { GridRequests } from "../grid/grid-requests.ts";
 import type { Spot } from "../grid/use-sheet.ts";
 import { readCell, usualBase } from "../model/cell-text.ts";
 import { PasteDialog } from "./paste-dialog.tsx";
@@ -25,7 +25,7 @@ type Typing = {
 
 /** What a pasted block does: one text fills the range, prices alone go from its corner on, and names say where. */
 export function usePaste(
-  wishes: GridWishes,
+  wishes: GridRequests,
   { cellAt, typeAll }: Typing,
 ): { paste: (text: string) => void; dialog: ReactNode } {
   const { editor, words, sheet, choice, onMore, list } = wishes;

@@ -3,7 +3,7 @@ import { priceOf } from "@pulau/domain/event/places.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { useId } from "react";
 import { useSend, useSession } from "../../../../api/use-call.ts";
-import { useWishKey } from "../../../../api/use-wish-key.ts";
+import { useIdempotencyKey } from "../../../../api/use-idempotency-key.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { dayText } from "../../../../ui/format.ts";
@@ -36,7 +36,7 @@ function useOrder(of: MoneyEvent) {
   const navigate = useNavigate();
   const session = useSession();
   const send = useSend(buyEvent, eventPaths);
-  const { keyFor } = useWishKey();
+  const { keyFor } = useIdempotencyKey();
   return useForm({
     schema: EventOrder,
     initial: {

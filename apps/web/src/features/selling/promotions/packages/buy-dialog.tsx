@@ -3,7 +3,7 @@ import { depositEach } from "@pulau/domain/promo-package/buying.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useCall, useSend } from "../../../../api/use-call.ts";
-import { useWishKey } from "../../../../api/use-wish-key.ts";
+import { useIdempotencyKey } from "../../../../api/use-idempotency-key.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { dayText } from "../../../../ui/format.ts";
@@ -40,7 +40,7 @@ function Periods({ offer }: { offer: PromoPackage }) {
 function useBuy(offer: PromoPackage) {
   const navigate = useNavigate();
   const send = useSend(buyPromoPackage, packagePaths);
-  const { keyFor } = useWishKey();
+  const { keyFor } = useIdempotencyKey();
   const buy = async (count: number, pax: number) => {
     const options = { idempotencyKey: keyFor(count, pax) };
     const body = { promoPackageId: offer._id, count, pax };

@@ -4,7 +4,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { z } from "zod";
 import { useCall, useSend, useSession } from "../../../../api/use-call.ts";
-import { useWishKey } from "../../../../api/use-wish-key.ts";
+import { useIdempotencyKey } from "../../../../api/use-idempotency-key.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Switch } from "../../../../ui/choice-fields.tsx";
@@ -53,7 +53,7 @@ export function BuyVoucher({ promo, onClose }: { promo: Promo; onClose: () => vo
   const { block, error } = useBlock(promo, count, session !== null);
   const seconds = useSecondsUntil(block?.until ?? null);
   const send = useSend(buyPromo, [promoCodes.path, ...voucherPaths]);
-  const { keyFor } = useWishKey();
+  const { keyFor } = useIdempotencyKey();
   // As it was before some were kept for this very buyer.
   const [most] = useState(() =>
     Math.min(mostVouchers, promo.left ?? mostVouchers, promo.perPerson ?? mostVouchers),

@@ -6,7 +6,7 @@ import { useCall } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { AnchorButton, Button, LinkButton } from "../../../../ui/button.tsx";
 import { dayText, namesText, rangeText } from "../../../../ui/format.ts";
-import { Mark } from "../../../../ui/mark.tsx";
+import { Logo } from "../../../../ui/logo.tsx";
 import { Picture } from "../../../../ui/picture.tsx";
 import { PageTitle } from "../../../../ui/site-name.tsx";
 import { EmptyState, ErrorState } from "../../../../ui/states.tsx";
@@ -15,7 +15,7 @@ import { Skeleton, Waiting } from "../../../../ui/waiting.tsx";
 import { resort } from "../calls.ts";
 import { type PrintedVoucher, printVoucher } from "./calls.ts";
 import styles from "./print.module.css";
-import { VoucherChip } from "./state-of.tsx";
+import { VoucherChip } from "./voucher-chip.tsx";
 
 function Sheet({ voucher }: { voucher: PrintedVoucher }) {
   const { t } = useTranslation("promotions");
@@ -36,7 +36,7 @@ function Sheet({ voucher }: { voucher: PrintedVoucher }) {
       </div>
       <div className={styles.words}>
         <p className={styles.house}>
-          <Mark /> <b>{place?.name}</b>
+          <Logo /> <b>{place?.name}</b>
         </p>
         {gift && (
           <>

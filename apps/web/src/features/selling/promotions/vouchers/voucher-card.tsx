@@ -15,8 +15,8 @@ import styles from "../promotions.module.css";
 import { redeemVoucher, type Voucher, voucherPaths } from "./calls.ts";
 import { CopyCode } from "./copy-code.tsx";
 import { GiveDialog } from "./give-dialog.tsx";
-import { VoucherChip } from "./state-of.tsx";
 import { useInBooking } from "./use-in-booking.ts";
+import { VoucherChip } from "./voucher-chip.tsx";
 
 /** Asks before the whole rest leaves the voucher, and names what it becomes: there is no way back. */
 function IntoWallet({

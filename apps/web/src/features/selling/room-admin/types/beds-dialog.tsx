@@ -9,16 +9,16 @@ import { useLanguage } from "../../../../ui/use-language.ts";
 import { beds as bedsCall, type RoomType } from "../calls.ts";
 import { RoomFailure } from "../room-failure.tsx";
 import styles from "../rooms.module.css";
-import { useWays } from "./use-ways.ts";
-import { WayFields } from "./way-fields.tsx";
-import { addBed } from "./ways.ts";
+import { BedOptionFields } from "./bed-option-fields.tsx";
+import { addBed } from "./bed-options.ts";
+import { useBedOptions } from "./use-bed-options.ts";
 
 /** The ways in which the rooms of a type can be made up. The first is the usual one. */
 export function BedsDialog({ type, onClose }: { type: RoomType; onClose: () => void }) {
   const { t } = useTranslation("rooms");
   const { say } = useLanguage();
   const { data, error, refetch } = useCall(bedsCall, {});
-  const { ways, setWays, save, busy, failure, met, takeAll } = useWays(type, onClose);
+  const { ways, setWays, save, busy, failure, met, takeAll } = useBedOptions(type, onClose);
   const beds = data?.beds ?? [];
   return (
     <Dialog
@@ -43,7 +43,7 @@ export function BedsDialog({ type, onClose }: { type: RoomType; onClose: () => v
         {error && <ErrorState error={error} retry={() => void refetch()} />}
         <ol className={styles.wayList}>
           {ways.map((way, at) => (
-            <WayFields
+            <BedOptionFields
               key={way.key}
               number={at + 1}
               way={way}

@@ -4,7 +4,7 @@ import { useMay } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Reorder } from "../../../../ui/reorder.tsx";
-import { RowsShape } from "../../../../ui/shapes.tsx";
+import { RowsSkeleton } from "../../../../ui/skeletons.tsx";
 import { EmptyState, ErrorState } from "../../../../ui/states.tsx";
 import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
@@ -31,7 +31,7 @@ export function TypeList() {
   if (data === undefined) {
     return (
       <Waiting what={t("wait.types")}>
-        <RowsShape />
+        <RowsSkeleton />
       </Waiting>
     );
   }

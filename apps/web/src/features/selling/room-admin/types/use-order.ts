@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useSend } from "../../../../api/use-call.ts";
 import { useLatestSave } from "../../../../api/use-latest-save.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
-import { moved } from "../../../../ui/moved.ts";
+import { moveItem } from "../../../../ui/move-item.ts";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useFailureText } from "../../../../ui/use-failure-text.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
@@ -31,7 +31,7 @@ export function useOrder(types: readonly RoomType[], version: number | undefined
   const shown =
     wanted === null ? types : types.toSorted((a, b) => wanted.indexOf(a._id) - wanted.indexOf(b._id));
   const move = (from: number, to: number) => {
-    const next = moved(shown, from, to);
+    const next = moveItem(shown, from, to);
     const type = shown[from];
     if (next === shown || type === undefined) return;
     setSaid(t("types.moved", { name: say(type.name), place: to + 1, count: next.length }));

@@ -9,7 +9,7 @@ import { useBackend } from "../../../../../api/use-call.ts";
 import { useForm } from "../../../../../ui/use-form.ts";
 import { endPoints, type Hold } from "../../calls.ts";
 import { useDraft } from "../../draft/draft-context.ts";
-import { partyQuery } from "../../flow/wish.ts";
+import { partyQuery } from "../../flow/stay-search.ts";
 import { useHold } from "../../hold/hold-context.ts";
 import { type LandWorld, landSchema, type TypedTransfer } from "./land-schema.ts";
 

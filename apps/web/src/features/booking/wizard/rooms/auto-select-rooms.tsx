@@ -1,0 +1,65 @@
+import type { RoomChoice } from "@pulau/contract/party.ts";
+import { IconWand } from "@tabler/icons-react";
+import { useState } from "react";
+import { useBackend } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Icon } from "../../../../ui/icon.tsx";
+import { Card } from "../../../../ui/surfaces.tsx";
+import { useToast } from "../../../../ui/toast.tsx";
+import { useFailureText } from "../../../../ui/use-failure-text.ts";
+import { useDraft } from "../draft/draft-context.ts";
+import { useWizardCalls } from "../wizard-calls.ts";
+import styles from "./rooms.module.css";
+
+/** What it says to guests, and to staff who choose for them. */
+function useChoiceWords() {
+  const { t } = useTranslation("booking");
+  const { t: say } = useTranslation("staff");
+  return useBackend().side.name === "staff"
+    ? { title: say("atDesk.rooms"), text: say("atDesk.roomsText"), act: say("atDesk.roomsAct") }
+    : { title: t("rooms.auto"), text: t("rooms.autoText"), act: t("rooms.autoAct") };
+}
+
+/** Lets the resort fit the party into the fewest, best-fitting rooms. */
+export function AutoSelectRooms({
+  keep,
+  busy,
+}: {
+  keep: (rooms: RoomChoice[]) => Promise<boolean>;
+  busy: boolean;
+}) {
+  const words = useChoiceWords();
+  const { call } = useBackend();
+  const { draftId, json } = useDraft();
+  const { autoSelect } = useWizardCalls();
+  const toast = useToast();
+  const say = useFailureText();
+  const [asking, setAsking] = useState(false);
+  const choose = async () => {
+    setAsking(true);
+    try {
+      const { optionId, checkIn, nights, party } = json;
+      const body = { optionId: optionId ?? "", checkIn: checkIn ?? "", nights, party, draftId };
+      await keep((await call(autoSelect, { body })).rooms);
+    } catch (failure) {
+      toast({ text: say(failure), tone: "danger" });
+    } finally {
+      setAsking(false);
+    }
+  };
+  return (
+    <Card padded={false} className={styles.auto}>
+      <span className={styles.wand}>
+        <Icon of={IconWand} size="l" />
+      </span>
+      <div className={styles.grow}>
+        <p className="strong">{words.title}</p>
+        <p className="muted">{words.text}</p>
+      </div>
+      <Button kind="outline" busy={asking || busy} onClick={choose}>
+        {words.act}
+      </Button>
+    </Card>
+  );
+}

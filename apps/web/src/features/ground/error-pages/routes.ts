@@ -1,0 +1,26 @@
+import { createRoute } from "@tanstack/react-router";
+import { page, portal, staff } from "../../../shell/routing.ts";
+import { NotFoundPage } from "./not-found.tsx";
+
+export const notAuthorizedRoute = createRoute({
+  getParentRoute: () => portal.framed,
+  path: "/misc/not-authorized",
+  ...page(() => import("./not-authorized.tsx"), "error-pages"),
+});
+
+/** Any other address: the page that says so, inside the frame. */
+const nowhereRoute = createRoute({
+  getParentRoute: () => portal.framed,
+  path: "$",
+  component: NotFoundPage,
+});
+
+export const deadEndRoutes = [notAuthorizedRoute, nowhereRoute] as const;
+
+const staffNowhereRoute = createRoute({
+  getParentRoute: () => staff.framed,
+  path: "$",
+  component: NotFoundPage,
+});
+
+export const staffDeadEndRoutes = [staffNowhereRoute] as const;

@@ -1,0 +1,130 @@
+import type { Period, RateBook, Words } from "@pulau/domain/catalogue/catalogue.ts";
+import type { RateOf } from "@pulau/domain/catalogue/rates.ts";
+import { bedTypes, guestKinds } from "@pulau/domain/party/party.ts";
+import type { Column } from "@pulau/domain/rate-grid/grid-model.ts";
+import { useMemo, useRef } from "react";
+
+import { isKnownActivity } from "../../../../business/price-words.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
+import { useLanguage } from "../../../../ui/use-language.ts";
+import type { PricedOptions } from "../calls.ts";
+import type { CellWords, OfPhrase } from "../model/cell-text.ts";
+import type { RowSpeech } from "./row-words.ts";
+
+type Named = Pick<PricedOptions, "roomTypes" | "priceLists">;
+
+/** How this reader says what stands in a card. */
+export function useCellSentence(card: RateBook, { roomTypes, priceLists }: Named): RowSpeech {
+  const { t } = useTranslation("prices");
+  const { t: priceText } = useTranslation("price");
+  const { language } = useLanguage();
+  return useMemo(() => {
+    const say = (words: Words) => words[language] || words.en;
+    const names = new Map(roomTypes.map(({ _id, name }) => [_id, say(name)]));
+    const lists = new Map(priceLists.map(({ code, name }) => [code, name]));
+    return {
+      t,
+      language,
+      typeName: (id) => names.get(id) ?? id,
+      wordName: (word) => {
+        const named = card.words?.[word] ?? card.resortWords?.[word];
+        return named ? say(named) : isKnownActivity(word) ? priceText(`activity.${word}`) : word;
+      },
+      listName: (code) => (code === "public" ? t("publicList") : (lists.get(code) ?? code)),
+    };
+  }, [t, priceText, language, card.words, card.resortWords, roomTypes, priceLists]);
+}
+
+/** What may be typed into a cell, in the reader's language and in English. */
+export function useCellWords(card: RateBook, { roomTypes, priceLists }: Named, speech: RowSpeech): CellWords {
+  const { t: english } = useTranslation("prices", { language: "en" });
+  const said = useNamed(card);
+  const newest = useRef(card);
+  newest.current = card;
+  return useMemo(() => {
+    const { t, typeName, wordName, listName } = speech;
+    const both = (say: (speak: typeof t) => string, of: RateOf): OfPhrase[] =>
+      [...new Set([say(t), say(english)])].map((text) => ({ text, of }));
+    const listed = (word: "enquiry" | "free" | "none"): string[] =>
+      [t, english].flatMap((speak) => speak(`cellSaid.${word}`).split(", "));
+    const phrases: OfPhrase[] = [
+      ...guestKinds.flatMap((kind) => both((speak) => speak(`guest.${kind}`), { guestKind: kind })),
+      ...bedTypes.flatMap((bed) => both((speak) => speak(`sharing.${bed}`), { bedType: bed })),
+      ...both((speak) => speak("guest.room"), { per: "room" }),
+      ...both((speak) => speak("nationality.malaysian"), { nationality: "malaysian" }),
+      ...both((speak) => speak("nationality.foreign"), { nationality: "foreign" }),
+      ...(["bed", "extraBed", "shared"] as const).flatMap((place) =>
+        both((speak) => speak(`place.${place}`), { place }),
+      ),
+      ...roomTypes.map(({ _id }) => ({ text: typeName(_id), of: { roomTypeId: _id } })),
+      ...said.seasons.map((season) => ({ text: season, of: { season } })),
+      ...said.activities.map((activity) => ({
+        text: wordName(activity),
+        of: { activity },
+      })),
+      ...said.markets.map((market) => ({ text: wordName(market), of: { market } })),
+      ...[...new Set(["public", ...said.priceLists, ...priceLists.map(({ code }) => code)])].flatMap(
+        (priceList) =>
+          [...new Set([listName(priceList), ...(priceList === "public" ? [] : [priceList])])].map((text) => ({
+            text,
+            of: { priceList },
+          })),
+      ),
+      ...said.parties.map((party) => ({
+        text: t("partyOf", { count: party }),
+        of: { party },
+      })),
+    ];
+    return {
+      enquiry: [t("enquiry"), t("onEnquiry"), english("enquiry"), english("onEnquiry"), ...listed("enquiry")],
+      free: listed("free"),
+      none: listed("none"),
+      of: [t("of"), english("of")],
+      phrases,
+      rateIds: () => newest.current.rates.map(({ id }) => id),
+    };
+  }, [said, roomTypes, priceLists, speech, english]);
+}
+
+const namedIn = ({ rates, periods }: RateBook) => {
+  const named = {
+    seasons: new Set(periods.flatMap(({ season }) => season ?? [])),
+    activities: new Set<string>(),
+    markets: new Set<string>(),
+    priceLists: new Set<string>(),
+    parties: new Set<number>(),
+  };
+  for (const { activity, market, priceList, of } of rates) {
+    if (activity != null) named.activities.add(activity);
+    if (market != null) named.markets.add(market);
+    if (priceList != null) named.priceLists.add(priceList);
+    if (of?.party != null) named.parties.add(of.party);
+  }
+  return {
+    seasons: [...named.seasons],
+    activities: [...named.activities],
+    markets: [...named.markets],
+    priceLists: [...named.priceLists],
+    parties: [...named.parties],
+  };
+};
+
+/** What a card's prices name; the same object until they name something else. */
+function useNamed(card: RateBook): ReturnType<typeof namedIn> {
+  const before = useRef<ReturnType<typeof namedIn> | null>(null);
+  return useMemo(() => {
+    const now = namedIn(card);
+    if (JSON.stringify(before.current) !== JSON.stringify(now)) before.current = now;
+    return before.current ?? now;
+  }, [card]);
+}
+
+/** A period's own name, else its season, else nothing but its dates. */
+export const periodName = ({ name, season, id }: Period): string =>
+  name ?? season ?? (/^[0-9a-f]{8}-/.test(id) ? "" : id);
+
+export const columnName = ({ kind, season, periods }: Column, t: RowSpeech["t"]): string => {
+  if (kind === "all") return t("allDates");
+  const [period] = periods;
+  return season ?? (period ? periodName(period) : "");
+};

@@ -1,0 +1,16 @@
+/**
+ * Things with a key each, for a list that is never put in another order: of those that go by one name, the second is told
+ * apart from the first by its count.
+ */
+export function withKeys<T>(
+  things: readonly T[],
+  nameOf: (thing: T) => string,
+): readonly { readonly key: string; readonly thing: T }[] {
+  const met = new Map<string, number>();
+  return things.map((thing) => {
+    const name = nameOf(thing);
+    const count = (met.get(name) ?? 0) + 1;
+    met.set(name, count);
+    return { key: `${name} ${count}`, thing };
+  });
+}
