@@ -1,4 +1,5 @@
 import { logIn, personMenu } from "./steps/accounts.ts";
+import { signInAtDesk } from "./steps/desk.ts";
 import { expect, type Page, test } from "./steps/test.ts";
 
 /** Keeps the page's scripts back until `go`, as a slow line or a busy machine does. */
@@ -57,4 +58,19 @@ test("a page asks nobody to log in who is, before its code is there", async ({ p
   await expect(page.getByRole("banner").getByRole("link", { name: "Log in" })).toHaveCount(0);
   go();
   await expect(personMenu(page)).toBeVisible();
+});
+
+test("a page of staff shows its frame before its code is there", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signInAtDesk(page, "admin");
+  const frame = page.getByRole("navigation").first();
+  const edge = await frame.evaluate((menu) => menu.getBoundingClientRect().right);
+  const { go } = await slowly(page, "/staff/bookings");
+  await expect(page.locator("#root")).toBeEmpty();
+  const drawn = await page
+    .locator("#root")
+    .evaluate((root) => getComputedStyle(root).gridTemplateColumns.split(" ")[0]);
+  expect(drawn).toBe(`${edge}px`);
+  go();
+  await expect(page.getByRole("heading", { name: "Bookings" })).toBeVisible();
 });

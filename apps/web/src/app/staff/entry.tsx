@@ -1,3 +1,4 @@
+import "./first-paint.css";
 import { createConnection } from "../../api/connection.ts";
 import { createSessionExpiry } from "../../api/session-expiry.ts";
 import { staffSide } from "../../api/staff-side.ts";
