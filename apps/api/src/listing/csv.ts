@@ -72,7 +72,9 @@ async function* textOf<Found extends object, Row>(
     let before = `${byteOrderMark}${heads}`;
     for await (const batch of readThrough<Found>(db, statement, rowsAtOnce)) {
       const rows = await source.rows(batch.rows, batch.db);
-      const lines = csvLines(rows.map((row) => names.map((name) => String(cells[name]?.(row) ?? ""))));
+      const lines = csvLines(
+        rows.map((row) => names.map((name) => String(cells[name]?.(row, language) ?? ""))),
+      );
       yield before + lines;
       before = "";
     }

@@ -1,6 +1,7 @@
 import type { Reply, RouteDefinition } from "@pulau/contract/route.ts";
 import type { Db } from "../db/connect.ts";
 import type { SQL } from "../db/orm.ts";
+import type { Language } from "../plugins/language.ts";
 import type { Key } from "./order.ts";
 
 /** A call that `defineList` made. */
@@ -16,7 +17,8 @@ export type RowOf<R extends ListCall> = Reply<R>[RowsKey<R>] extends readonly (i
 /** What stands beside the frame. */
 export type ExtraOf<R extends ListCall> = Omit<Reply<R>, RowsKey<R> | FrameKey>;
 
-type Cell<Row> = (row: Row) => string | number | boolean | null;
+/** What stands in a cell; names and states in the language of the file, where it is in one. */
+type Cell<Row> = (row: Row, language?: Language) => string | number | boolean | null;
 
 /** Where rows come from, whatever list they are of. `Found` is a row as the database tells it. */
 export type RowSource<Found, Row, Counted = unknown, Extra = unknown> = {

@@ -6,6 +6,7 @@ import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
 import { likeOf } from "../../../listing/search.ts";
 import type { ExtraOf, RowOf, Source } from "../../../listing/source.ts";
+import { stateCell } from "../../../listing/state-words.ts";
 import { enquiryJoins, iso, type WishColumns, wishColumns } from "./enquiry-rows.ts";
 
 type Row = RowOf<typeof staffEnquiriesRoute>;
@@ -62,14 +63,14 @@ export const enquiries = ({
   }),
   cells: {
     enquiryNo: (row) => `E-${row.enquiryNo}`,
-    status: (row) => row.state,
+    status: (row, language) => stateCell("enquiry", row.state, language),
     name: (row) => row.name,
     email: (row) => row.email,
     phone: (row) => row.phone,
     arrival: (row) => row.checkIn,
     nights: (row) => row.nights,
     persons: (row) => row.party.adults + row.party.childAges.length,
-    package: (row) => row.packageName?.en ?? null,
+    package: (row, language = "en") => row.packageName?.[language] ?? null,
     message: (row) => row.message,
     assignee: (row) => row.assignee?.name ?? null,
     at: (row) => row.createdAt,

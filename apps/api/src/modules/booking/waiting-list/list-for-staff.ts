@@ -6,6 +6,7 @@ import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
 import { likeOf } from "../../../listing/search.ts";
 import type { ExtraOf, RowOf, Source } from "../../../listing/source.ts";
+import { stateCell } from "../../../listing/state-words.ts";
 import { type EntryColumns, entryColumns, entryJoins, entryReply } from "./entry-rows.ts";
 
 type Row = RowOf<typeof staffWaitingRoute>;
@@ -40,14 +41,14 @@ export const waiting = (
   }),
   cells: {
     turn: (row) => row.turn,
-    status: (row) => row.state,
+    status: (row, language) => stateCell("wait", row.state, language),
     name: (row) => row.name,
     email: (row) => row.email,
     phone: (row) => row.phone,
     arrival: (row) => row.checkIn,
     nights: (row) => row.nights,
     persons: (row) => row.party.adults + row.party.childAges.length,
-    package: (row) => row.packageName?.en ?? null,
+    package: (row, language = "en") => row.packageName?.[language] ?? null,
     number: (row) => row.bookingNo,
     at: (row) => row.createdAt,
     id: (row) => row._id,

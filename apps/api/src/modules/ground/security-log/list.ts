@@ -7,6 +7,7 @@ import { type ListRequest, mountList } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
 import { likeOf } from "../../../listing/search.ts";
 import type { Source } from "../../../listing/source.ts";
+import { stateCell } from "../../../listing/state-words.ts";
 import type { Module } from "../../../module.ts";
 import { loadSettings } from "../resort/public.ts";
 
@@ -42,7 +43,7 @@ const logEntries = (filters: Filters): Source<typeof securityLogRoute, SecurityE
   rows: (rows) => rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() })),
   cells: {
     at: ({ at }) => at,
-    kind: ({ kind }) => kind,
+    kind: ({ kind }, language) => stateCell("security", kind, language),
     side: ({ side }) => side,
     person: ({ person }) => person?.name ?? null,
     email: ({ person }) => person?.email ?? null,

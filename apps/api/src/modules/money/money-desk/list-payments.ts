@@ -6,6 +6,7 @@ import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
 import { likeOf } from "../../../listing/search.ts";
 import type { ExtraOf, Source } from "../../../listing/source.ts";
+import { stateCell } from "../../../listing/state-words.ts";
 
 type Filters = Omit<ListRequest<typeof paymentsRoute>["query"], "sort"> & { readonly timeZone: string };
 type Found = Omit<MoneyRow, "at"> & { readonly at: string };
@@ -83,9 +84,9 @@ export const moneyMovements = (asked: Filters): Source<typeof paymentsRoute, Fou
     cells: {
       day: (row) => row.day,
       time: (row) => row.at,
-      what: (row) => row.what,
+      what: (row, language) => stateCell("movement", row.what, language),
       gateway: (row) => row.gateway,
-      state: (row) => row.state,
+      state: (row, language) => stateCell("money", row.state, language),
       amount: (row) => plainRinggit(row.amountSen),
       number: (row) => row.number,
       name: (row) => row.name,

@@ -10,6 +10,7 @@ import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
 import { likeOf } from "../../../listing/search.ts";
 import type { Source } from "../../../listing/source.ts";
+import { stateCell } from "../../../listing/state-words.ts";
 
 type Row = z.infer<typeof AdminPaper>;
 /** Sums of all that was found, as text: a month's may be above the database's integers. */
@@ -82,12 +83,12 @@ export const monthsPapers = ({
   }),
   cells: {
     paperNo: (paper) => paper.number,
-    kind: (paper) => paper.kind,
+    kind: (paper, language) => stateCell("paper", paper.kind, language),
     issuedOn: (paper) => paper.issuedOn,
-    reason: (paper) => paper.reason,
+    reason: (paper, language) => stateCell("paperReason", paper.reason, language),
     number: (paper) => paper.bookingNo,
     name: (paper) => paper.bookingName,
-    event: (paper) => paper.event?.en ?? null,
+    event: (paper, language = "en") => paper.event?.[language] ?? null,
     total: (paper) => plainRinggit(paper.totalSen),
     tax: (paper) => plainRinggit(paper.taxSen),
     eInvoice: (paper) => paper.eInvoice,

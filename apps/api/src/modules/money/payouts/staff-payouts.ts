@@ -15,6 +15,7 @@ import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, type Key, up } from "../../../listing/order.ts";
 import { likeOf } from "../../../listing/search.ts";
 import type { Source } from "../../../listing/source.ts";
+import { stateCell } from "../../../listing/state-words.ts";
 import type { Sealer } from "../../../plugins/seal.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 import { spendable } from "../payments/public.ts";
@@ -93,9 +94,9 @@ export const staffPayouts = ({
   extra: ({ states, open }) => ({ counts: { ...none, ...states }, openSen: Number(open) }),
   cells: {
     payoutNo: (row) => row.number,
-    status: (row) => row.state,
+    status: (row, language) => stateCell("payout", row.state, language),
     account: (row) => row.account.name,
-    kind: (row) => row.account.kind,
+    kind: (row, language) => stateCell("account", row.account.kind, language),
     amount: (row) => plainRinggit(row.amountSen),
     requestedAt: (row) => row.requestedAt,
     requestedBy: (row) => row.requestedBy.name,

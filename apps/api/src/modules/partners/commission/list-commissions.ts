@@ -12,6 +12,7 @@ import { between } from "../../../listing/filter.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
 import type { Source } from "../../../listing/source.ts";
+import { stateCell } from "../../../listing/state-words.ts";
 import { loadShownCommissions, sumsOf } from "./shown-commissions.ts";
 
 type Filters = {
@@ -54,11 +55,11 @@ export async function commissionsOf(
     cells: {
       number: (row) => row.bookingNo,
       name: (row) => row.bookingName,
-      package: (row) => row.packageName?.en ?? null,
+      package: (row, language = "en") => row.packageName?.[language] ?? null,
       arrival: (row) => row.checkIn,
       departure: (row) => row.checkOut,
-      kind: (row) => row.kind,
-      status: (row) => row.state,
+      kind: (row, language) => stateCell("commissionKind", row.kind, language),
+      status: (row, language) => stateCell("commission", row.state, language),
       base: (row) => ringgitCell(row.baseSen),
       share: (row) => percentCell(row.basisPoints),
       amount: (row) => plainRinggit(row.amountSen),

@@ -4,6 +4,7 @@ import { plainRinggit } from "@pulau/domain/money/sen.ts";
 import { sql } from "../../../db/orm.ts";
 import { down, up } from "../../../listing/order.ts";
 import type { RowOf, Source } from "../../../listing/source.ts";
+import { stateCell } from "../../../listing/state-words.ts";
 
 type Row = RowOf<typeof partnerBookingsRoute>;
 
@@ -28,8 +29,8 @@ export const partnerBookings = (accountId: AccountId): Source<typeof partnerBook
   cells: {
     number: (row) => row.bookingNo,
     name: (row) => row.bookingName,
-    status: (row) => row.status,
-    package: (row) => row.packageName.en,
+    status: (row, language) => stateCell("stay", row.status, language),
+    package: (row, language = "en") => row.packageName[language],
     arrival: (row) => row.checkIn,
     departure: (row) => row.checkOut,
     total: (row) => plainRinggit(row.totalSen),

@@ -7,6 +7,7 @@ import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
 import { likeOf } from "../../../listing/search.ts";
 import type { Source } from "../../../listing/source.ts";
+import { stateCell } from "../../../listing/state-words.ts";
 
 type Filters = ListRequest<typeof partnersRoute>["query"] & { readonly timeZone: string };
 
@@ -40,9 +41,9 @@ export const partners = ({ kind, search, timeZone }: Filters): Source<typeof par
   rows: (rows) => rows,
   cells: {
     name: (row) => row.name,
-    kind: (row) => row.kind,
+    kind: (row, language) => stateCell("account", row.kind, language),
     email: (row) => row.email,
-    model: (row) => row.contract?.model ?? null,
+    model: (row, language) => stateCell("contract", row.contract?.model, language),
     share: (row) => percentCell(row.contract?.share),
     links: (row) => row.links,
     bookings: (row) => row.bookings,

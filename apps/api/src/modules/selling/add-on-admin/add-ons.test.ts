@@ -289,8 +289,8 @@ describe("what is in use", () => {
     const refused = await desk.call(addOnCategoryRecords.remove, { body: category });
     expect(refused).toMatchObject({ code: "IN_USE", facts: { addOns: expect.any(Number) } });
     const facts = refused.ok ? {} : refused.facts;
-    expect(String(facts["addOnsNames"]).split("\n")).toHaveLength(3);
-    expect(Number(facts["addOnsMore"] ?? 0)).toBeLessThanOrEqual(Number(facts["addOns"]) - 3);
+    expect(String(facts.addOnsNames).split("\n")).toHaveLength(3);
+    expect(Number(facts.addOnsMore ?? 0)).toBeLessThanOrEqual(Number(facts.addOns) - 3);
   });
 });
 

@@ -16,6 +16,7 @@ import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, type Key, up } from "../../../listing/order.ts";
 import { likeOf } from "../../../listing/search.ts";
 import type { ExtraOf, Source } from "../../../listing/source.ts";
+import { stateCell } from "../../../listing/state-words.ts";
 import { showPicture } from "../../ground/files/public.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 import { areTaxes, eventTaxes } from "./event-taxes.ts";
@@ -82,11 +83,11 @@ export function staffEvents({
     totals: sql`${eventTaxes} AS taxes`,
     extra: ({ taxes }) => ({ taxes: taxes ?? [] }),
     cells: {
-      event: (row) => row.name.en,
+      event: (row, language = "en") => row.name[language],
       day: (row) => row.day,
       startsAt: (row) => row.startsAt,
-      place: (row) => row.place.en,
-      status: (row) => row.state,
+      place: (row, language = "en") => row.place[language],
+      status: (row, language) => stateCell("event", row.state, language),
       capacity: (row) => row.capacity,
       sold: (row) => row.sold,
       held: (row) => row.held,

@@ -10,6 +10,7 @@ import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
 import { likeOf } from "../../../listing/search.ts";
 import type { ExtraOf, Source } from "../../../listing/source.ts";
+import { stateCell } from "../../../listing/state-words.ts";
 import { todayInQuery } from "../../ground/resort/public.ts";
 
 type Options = ExtraOf<typeof staffPromoPackagesRoute>["options"];
@@ -80,10 +81,10 @@ export const staffPromoPackages = ({
     totals: sql`${options} as options`,
     extra: ({ options }) => ({ options: options ?? [] }),
     cells: {
-      promoName: (row) => row.name.en,
-      package: (row) => row.packageName.en,
-      option: (row) => row.optionName.en,
-      status: (row) => row.state,
+      promoName: (row, language = "en") => row.name[language],
+      package: (row, language = "en") => row.packageName[language],
+      option: (row, language = "en") => row.optionName[language],
+      status: (row, language) => stateCell("promoPackage", row.state, language),
       saleFrom: (row) => row.saleFrom,
       saleTo: (row) => row.saleTo,
       deposit: (row) => plainRinggit(row.depositSen),

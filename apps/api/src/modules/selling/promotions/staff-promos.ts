@@ -18,6 +18,7 @@ import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
 import { likeOf } from "../../../listing/search.ts";
 import type { RowOf, Source } from "../../../listing/source.ts";
+import { stateCell } from "../../../listing/state-words.ts";
 import { noLimit } from "./promo-rows.ts";
 
 type StaffPromo = RowOf<typeof staffPromoCodesRoute>;
@@ -97,8 +98,8 @@ export const staffPromos = ({
   },
   cells: {
     code: (promo) => promo.code,
-    promoName: (promo) => promo.name.en,
-    type: (promo) => promo.type,
+    promoName: (promo, language = "en") => promo.name[language],
+    type: (promo, language) => stateCell("promoCode", promo.type, language),
     active: (promo) => promo.activeStatus,
     capacity: (promo) => promo.capacity,
     sold: (promo) => promo.sold,

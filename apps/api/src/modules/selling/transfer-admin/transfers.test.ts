@@ -344,7 +344,7 @@ describe("the lists", () => {
       code: "IN_USE",
       facts: { transfers: 4, transfersNames: expect.any(String) },
     });
-    const named = remove.ok ? "" : String(remove.facts["transfersNames"]);
+    const named = remove.ok ? "" : String(remove.facts.transfersNames);
     expect(named).toContain("Merang");
   });
 

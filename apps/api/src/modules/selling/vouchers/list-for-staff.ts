@@ -12,6 +12,7 @@ import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
 import { likeOf } from "../../../listing/search.ts";
 import type { RowOf, Source } from "../../../listing/source.ts";
+import { stateCell } from "../../../listing/state-words.ts";
 import { todayInQuery } from "../../ground/resort/public.ts";
 import { factsOf } from "./voucher-rows.ts";
 
@@ -110,7 +111,7 @@ export const issuedVouchers = ({
   cells: {
     code: (row) => row.code,
     promoName: (row) => row.name.en,
-    status: (row) => row.state,
+    status: (row, language) => stateCell("voucher", row.state, language),
     worth: (row) => plainRinggit(row.worthSen),
     left: (row) => plainRinggit(row.leftSen),
     expiresOn: (row) => row.expiresOn,

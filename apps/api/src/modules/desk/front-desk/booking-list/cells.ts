@@ -1,5 +1,7 @@
 import type { StaffBookingRow } from "@pulau/contract/booking-list.ts";
 import { plainRinggit, type Sen } from "@pulau/domain/money/sen.ts";
+import { stateCell } from "../../../../listing/state-words.ts";
+import type { Language } from "../../../../plugins/language.ts";
 
 const ringgit = (sen: Sen | undefined): string => (sen === undefined ? "" : plainRinggit(sen));
 
@@ -14,14 +16,15 @@ export const bookingCells = {
   nights: (row: StaffBookingRow) => row.nights,
   persons: (row: StaffBookingRow) => row.persons,
   rooms: (row: StaffBookingRow) => row.roomNos.join(" "),
-  roomTypes: (row: StaffBookingRow) =>
-    row.roomsSummary.map(({ name, count }) => `${name.en} × ${count}`).join(", "),
-  package: (row: StaffBookingRow) => row.packageName.en,
+  roomTypes: (row: StaffBookingRow, language: Language = "en") =>
+    row.roomsSummary.map(({ name, count }) => `${name[language]} × ${count}`).join(", "),
+  package: (row: StaffBookingRow, language: Language = "en") => row.packageName[language],
   agency: (row: StaffBookingRow) => row.agency ?? "",
   customer: (row: StaffBookingRow) => row.customer?.name ?? "",
   booked: (row: StaffBookingRow) => row.bookedAt,
-  status: (row: StaffBookingRow) => row.status,
-  payment: (row: StaffBookingRow) => row.paymentStatus ?? "",
+  status: (row: StaffBookingRow, language?: Language) => stateCell("stay", row.status, language),
+  payment: (row: StaffBookingRow, language?: Language) =>
+    stateCell("bookingPayment", row.paymentStatus, language),
   total: (row: StaffBookingRow) => ringgit(row.totalSen),
   paid: (row: StaffBookingRow) => ringgit(row.paidSen),
   id: (row: StaffBookingRow) => row._id,

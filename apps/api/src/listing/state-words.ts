@@ -1,0 +1,160 @@
+import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
+import type { Language } from "../plugins/language.ts";
+
+/** What pages call a state or kind, for the files of lists: `checks/state-words.test.ts` holds them to one word each. */
+export const stateWords = {
+  stay: {
+    draft: { en: "Draft", my: "Draf", cn: "草稿" },
+    held: { en: "Held", my: "Ditahan", cn: "已保留" },
+    awaitingPayment: { en: "Awaiting payment", my: "Menunggu bayaran", cn: "等待付款" },
+    confirmed: { en: "Confirmed", my: "Disahkan", cn: "已确认" },
+    inHouse: { en: "In house", my: "Sedang menginap", cn: "入住中" },
+    completed: { en: "Completed", my: "Selesai", cn: "已完成" },
+    cancelled: { en: "Cancelled", my: "Dibatalkan", cn: "已取消" },
+    expired: { en: "Expired", my: "Tamat tempoh", cn: "已过期" },
+    noShow: { en: "No-show", my: "Tidak hadir", cn: "未入住" },
+  },
+  bookingPayment: {
+    pending: { en: "Pending", my: "Belum dibayar", cn: "未付款" },
+    partial: { en: "Partly paid", my: "Dibayar sebahagian", cn: "部分付款" },
+    success: { en: "Success", my: "Berjaya", cn: "付款成功" },
+    failed: { en: "Declined", my: "Ditolak", cn: "被拒绝" },
+    refunded: { en: "Refunded", my: "Dibayar balik", cn: "已退款" },
+    awaitingVerification: { en: "Checking slip", my: "Semakan slip", cn: "核对凭证中" },
+  },
+  money: {
+    started: { en: "In progress", my: "Sedang diproses", cn: "处理中" },
+    awaitingVerification: { en: "Checking slip", my: "Semakan slip", cn: "核对凭证中" },
+    captured: { en: "Success", my: "Berjaya", cn: "付款成功" },
+    declined: { en: "Declined", my: "Ditolak", cn: "被拒绝" },
+    expired: { en: "Not completed", my: "Tidak diselesaikan", cn: "未完成" },
+    putAside: { en: "Needs attention", my: "Perlu perhatian", cn: "需要人工处理" },
+    voided: { en: "Voided", my: "Dibatalkan", cn: "已作废" },
+    queued: { en: "Refund in progress", my: "Bayaran balik dalam proses", cn: "退款处理中" },
+    byHand: { en: "Manual", my: "Secara manual", cn: "人工转账" },
+    done: { en: "Done", my: "Selesai", cn: "已完成" },
+    failed: { en: "Refund rejected", my: "Bayaran balik ditolak", cn: "退款被拒绝" },
+  },
+  movement: {
+    payment: { en: "Payment", my: "Bayaran", cn: "付款" },
+    refund: { en: "Refund", my: "Bayaran balik", cn: "退款" },
+  },
+  payout: {
+    requested: { en: "Requested", my: "Dimohon", cn: "已申请" },
+    approved: { en: "Approved", my: "Diluluskan", cn: "已批准" },
+    paid: { en: "Paid", my: "Dibayar", cn: "已付款" },
+    rejected: { en: "Rejected", my: "Ditolak", cn: "已拒绝" },
+    cancelled: { en: "Cancelled", my: "Ditarik balik", cn: "已撤回" },
+  },
+  account: {
+    guest: { en: "guest", my: "tetamu", cn: "客人" },
+    agency: { en: "travel agency", my: "agensi pelancongan", cn: "旅行社" },
+    influencer: { en: "influencer", my: "pempengaruh", cn: "推广人" },
+  },
+  wait: {
+    waiting: { en: "Waiting", my: "Menunggu", cn: "候补中" },
+    offered: { en: "Offered", my: "Ditawarkan", cn: "已提供" },
+    taken: { en: "Booked", my: "Ditempah", cn: "已预订" },
+    declined: { en: "Declined", my: "Ditolak", cn: "已放弃" },
+    missed: { en: "Expired", my: "Terlepas", cn: "已错过" },
+    withdrawn: { en: "Left", my: "Keluar", cn: "已退出" },
+    passed: { en: "Dates passed", my: "Tarikh berlalu", cn: "日期已过" },
+  },
+  enquiry: {
+    new: { en: "New", my: "Baharu", cn: "新咨询" },
+    answered: { en: "Answered", my: "Dijawab", cn: "已回复" },
+    booked: { en: "Booked", my: "Ditempah", cn: "已预订" },
+    closed: { en: "Closed", my: "Ditutup", cn: "已关闭" },
+  },
+  commission: {
+    forecast: { en: "Forecast", my: "Ramalan", cn: "预计" },
+    earned: { en: "Earned", my: "Diperoleh", cn: "已赚取" },
+    requested: { en: "Requested", my: "Dimohon", cn: "申请中" },
+    paid: { en: "Paid", my: "Dibayar", cn: "已支付" },
+    reversed: { en: "Reversed", my: "Ditarik balik", cn: "已冲回" },
+    dropped: { en: "Not earned", my: "Tidak diperoleh", cn: "未赚取" },
+  },
+  paper: {
+    invoice: { en: "Invoice", my: "Invois", cn: "发票" },
+    creditNote: { en: "Credit note", my: "Nota kredit", cn: "贷记单" },
+  },
+  paperReason: {
+    booked: { en: "As booked", my: "Seperti ditempah", cn: "按预订开具" },
+    changed: { en: "Booking changed", my: "Tempahan dipinda", cn: "预订变更" },
+    cancelled: { en: "Booking cancelled", my: "Tempahan dibatalkan", cn: "预订取消" },
+    noShow: { en: "No-show", my: "Tiada tetamu tiba", cn: "客人未入住" },
+    takenBack: { en: "Reinstated", my: "Tempahan diaktifkan semula", cn: "预订恢复" },
+    refunded: { en: "Refund", my: "Bayaran balik dibuat", cn: "款项退还" },
+  },
+  commissionKind: {
+    agent: { en: "Agency", my: "Agensi", cn: "旅行社" },
+    influencer: { en: "Link", my: "Pautan", cn: "链接" },
+    referral: { en: "Friend", my: "Rakan", cn: "朋友" },
+  },
+  contract: {
+    commission: { en: "Percentage", my: "Peratusan", cn: "百分比" },
+    net: { en: "Net rate", my: "Kadar bersih", cn: "净价" },
+  },
+  event: {
+    onSale: { en: "On sale", my: "Dijual", cn: "售票中" },
+    soldOut: { en: "Full", my: "Penuh", cn: "已满" },
+    closed: { en: "Sale closed", my: "Jualan ditutup", cn: "已停止售票" },
+    over: { en: "Over", my: "Selesai", cn: "已结束" },
+    off: { en: "Off", my: "Tidak aktif", cn: "已停用" },
+    cancelled: { en: "Cancelled", my: "Dibatalkan", cn: "已取消" },
+  },
+  promoPackage: {
+    onSale: { en: "On sale", my: "Dijual", cn: "在售" },
+    notYet: { en: "Not yet", my: "Belum mula", cn: "未开始" },
+    soldOut: { en: "Sold out", my: "Habis dijual", cn: "已售完" },
+    over: { en: "Sale over", my: "Jualan tamat", cn: "销售期已过" },
+    off: { en: "Off", my: "Tidak aktif", cn: "已停用" },
+    ended: { en: "Ended", my: "Ditamatkan", cn: "已终止" },
+  },
+  promoCode: {
+    cash: { en: "Cash", my: "Tunai", cn: "现金礼券" },
+    percent: { en: "Percent", my: "Peratus", cn: "百分比" },
+    package: { en: "Package", my: "Pakej", cn: "套餐" },
+  },
+  voucher: {
+    active: { en: "Ready to use", my: "Sedia digunakan", cn: "可使用" },
+    used: { en: "Used", my: "Telah digunakan", cn: "已用完" },
+    expired: { en: "Expired", my: "Tamat tempoh", cn: "已过期" },
+    void: { en: "Void", my: "Dibatalkan", cn: "已作废" },
+  },
+  security: {
+    ownerMade: { en: "First account created", my: "Akaun pertama dibuka", cn: "首个账户已创建" },
+    signedIn: { en: "Signed in", my: "Log masuk", cn: "登录" },
+    signInRefused: { en: "Sign-in refused", my: "Log masuk ditolak", cn: "登录被拒绝" },
+    signedOut: { en: "Signed out", my: "Log keluar", cn: "退出登录" },
+    sessionEnded: { en: "Session ended", my: "Sesi ditamatkan", cn: "会话已结束" },
+    sessionCopied: { en: "Session copied", my: "Sesi disalin", cn: "会话被复制" },
+    rightRefused: { en: "Not allowed", my: "Tidak dibenarkan", cn: "没有权限" },
+    passwordRefused: { en: "Wrong password", my: "Kata laluan salah", cn: "密码错误" },
+    passwordChanged: { en: "Password changed", my: "Kata laluan ditukar", cn: "密码已修改" },
+    twoStepChanged: {
+      en: "Two-step sign-in changed",
+      my: "Log masuk dua langkah ditukar",
+      cn: "两步登录已更改",
+    },
+    emailChanged: { en: "E-mail address changed", my: "Alamat e-mel ditukar", cn: "电子邮箱已修改" },
+    bankDetailsChanged: { en: "Bank details changed", my: "Butiran bank ditukar", cn: "银行资料已修改" },
+    papersRevealed: { en: "Identity documents shown", my: "Dokumen pengenalan dipaparkan", cn: "证件已显示" },
+    settingChanged: { en: "Settings changed", my: "Tetapan diubah", cn: "设置已修改" },
+    moneyMoved: { en: "Money movement", my: "Urusan wang", cn: "资金操作" },
+  },
+} satisfies Record<string, Record<string, Words>>;
+
+/**
+ * A state as a cell of a file: the word that pages have for it in the file's language, or its code in a file that is in
+ * none, which programs read.
+ */
+export const stateCell = <F extends keyof typeof stateWords>(
+  family: F,
+  state: (keyof (typeof stateWords)[F] & string) | null | undefined,
+  language: Language | undefined,
+): string => {
+  if (!state) return "";
+  const words: Readonly<Record<string, Words>> = stateWords[family];
+  return (language && words[state]?.[language]) || state;
+};

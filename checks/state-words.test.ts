@@ -1,0 +1,166 @@
+import { describe, expect, it } from "vitest";
+import { stateWords } from "../apps/api/src/listing/state-words.ts";
+import { paymentCells } from "../apps/api/src/modules/money/payment-history/payment-cells.ts";
+import cnCommission from "../apps/web/src/i18n/cn/commission.ts";
+import cnEnquiries from "../apps/web/src/i18n/cn/enquiries.ts";
+import cnEvents from "../apps/web/src/i18n/cn/events.ts";
+import cnPartners from "../apps/web/src/i18n/cn/partners.ts";
+import cnPayments from "../apps/web/src/i18n/cn/payments.ts";
+import cnPromoPackages from "../apps/web/src/i18n/cn/promo-packages.ts";
+import cnPromotions from "../apps/web/src/i18n/cn/promotions.ts";
+import cnBooks from "../apps/web/src/i18n/cn/staff/books.ts";
+import cnMoney from "../apps/web/src/i18n/cn/staff/money.ts";
+import cnSecurity from "../apps/web/src/i18n/cn/staff/security-log.ts";
+import cnStaffPromotions from "../apps/web/src/i18n/cn/staff/staff-promotions.ts";
+import cnStaff from "../apps/web/src/i18n/cn/staff.ts";
+import cnTransfer from "../apps/web/src/i18n/cn/transfer.ts";
+import cnTrips from "../apps/web/src/i18n/cn/trips.ts";
+import cnUi from "../apps/web/src/i18n/cn/ui.ts";
+import cnWallets from "../apps/web/src/i18n/cn/wallets.ts";
+import enCommission from "../apps/web/src/i18n/en/commission.ts";
+import enEnquiries from "../apps/web/src/i18n/en/enquiries.ts";
+import enEvents from "../apps/web/src/i18n/en/events.ts";
+import enPartners from "../apps/web/src/i18n/en/partners.ts";
+import enPayments from "../apps/web/src/i18n/en/payments.ts";
+import enPromoPackages from "../apps/web/src/i18n/en/promo-packages.ts";
+import enPromotions from "../apps/web/src/i18n/en/promotions.ts";
+import enBooks from "../apps/web/src/i18n/en/staff/books.ts";
+import enMoney from "../apps/web/src/i18n/en/staff/money.ts";
+import enSecurity from "../apps/web/src/i18n/en/staff/security-log.ts";
+import enStaffPromotions from "../apps/web/src/i18n/en/staff/staff-promotions.ts";
+import enStaff from "../apps/web/src/i18n/en/staff.ts";
+import enTransfer from "../apps/web/src/i18n/en/transfer.ts";
+import enTrips from "../apps/web/src/i18n/en/trips.ts";
+import enUi from "../apps/web/src/i18n/en/ui.ts";
+import enWallets from "../apps/web/src/i18n/en/wallets.ts";
+import myCommission from "../apps/web/src/i18n/my/commission.ts";
+import myEnquiries from "../apps/web/src/i18n/my/enquiries.ts";
+import myEvents from "../apps/web/src/i18n/my/events.ts";
+import myPartners from "../apps/web/src/i18n/my/partners.ts";
+import myPayments from "../apps/web/src/i18n/my/payments.ts";
+import myPromoPackages from "../apps/web/src/i18n/my/promo-packages.ts";
+import myPromotions from "../apps/web/src/i18n/my/promotions.ts";
+import myBooks from "../apps/web/src/i18n/my/staff/books.ts";
+import myMoney from "../apps/web/src/i18n/my/staff/money.ts";
+import mySecurity from "../apps/web/src/i18n/my/staff/security-log.ts";
+import myStaffPromotions from "../apps/web/src/i18n/my/staff/staff-promotions.ts";
+import myStaff from "../apps/web/src/i18n/my/staff.ts";
+import myTransfer from "../apps/web/src/i18n/my/transfer.ts";
+import myTrips from "../apps/web/src/i18n/my/trips.ts";
+import myUi from "../apps/web/src/i18n/my/ui.ts";
+import myWallets from "../apps/web/src/i18n/my/wallets.ts";
+
+const spoken = {
+  en: {
+    ui: enUi,
+    trips: enTrips,
+    payments: enPayments,
+    transfer: enTransfer,
+    staff: enStaff,
+    money: enMoney,
+    books: enBooks,
+    events: enEvents,
+    partners: enPartners,
+    promoPackages: enPromoPackages,
+    promotions: enPromotions,
+    staffPromotions: enStaffPromotions,
+    security: enSecurity,
+    wallets: enWallets,
+    enquiries: enEnquiries,
+    commission: enCommission,
+  },
+  my: {
+    ui: myUi,
+    trips: myTrips,
+    payments: myPayments,
+    transfer: myTransfer,
+    staff: myStaff,
+    money: myMoney,
+    books: myBooks,
+    events: myEvents,
+    partners: myPartners,
+    promoPackages: myPromoPackages,
+    promotions: myPromotions,
+    staffPromotions: myStaffPromotions,
+    security: mySecurity,
+    wallets: myWallets,
+    enquiries: myEnquiries,
+    commission: myCommission,
+  },
+  cn: {
+    ui: cnUi,
+    trips: cnTrips,
+    payments: cnPayments,
+    transfer: cnTransfer,
+    staff: cnStaff,
+    money: cnMoney,
+    books: cnBooks,
+    events: cnEvents,
+    partners: cnPartners,
+    promoPackages: cnPromoPackages,
+    promotions: cnPromotions,
+    staffPromotions: cnStaffPromotions,
+    security: cnSecurity,
+    wallets: cnWallets,
+    enquiries: cnEnquiries,
+    commission: cnCommission,
+  },
+} as const;
+
+const states = ["captured", "declined", "awaitingVerification"] as const;
+
+describe.each(["en", "my", "cn"] as const)("the state of a payment in %s", (language) => {
+  const { ui, trips, payments, transfer, staff, money } = spoken[language];
+  const { success, failed, awaitingVerification } = ui.payment;
+
+  it.each([
+    ["a booking's payments", trips.payments.states],
+    ["the payment history", payments.states],
+    ["a guest's slips", transfer.states],
+    ["staff's booking", staff.paymentStates],
+    ["staff's payments", money.states],
+  ] as const)("has on %s the word of the booking itself", (_, words) => {
+    expect(states.map((state) => words[state])).toEqual([success, failed, awaitingVerification]);
+  });
+
+  it("has it in the file too", () => {
+    const { state } = paymentCells({ language, timeZone: "Asia/Kuala_Lumpur" });
+    const inFile = states.map((value) => state({ state: value } as Parameters<typeof state>[0]));
+    expect(inFile).toEqual([success, failed, awaitingVerification]);
+  });
+});
+
+describe.each(["en", "my", "cn"] as const)("the files of staff's lists in %s", (language) => {
+  const words = spoken[language];
+  const { ui, money, books, wallets, enquiries, commission } = words;
+  const { models } = words.partners.contract;
+  const { payment, refund } = money.list;
+
+  it.each([
+    ["stay", ui.stay],
+    ["bookingPayment", ui.payment],
+    ["money", money.states],
+    ["movement", { payment, refund }],
+    ["payout", wallets.payouts.states],
+    ["account", wallets.payouts.kinds],
+    ["wait", enquiries.wait.states],
+    ["enquiry", enquiries.states],
+    ["commission", commission.states],
+    ["paper", books.kindOf],
+    ["paperReason", books.reasons],
+    ["commissionKind", commission.kinds],
+    ["contract", { commission: models.commission, net: models.net }],
+    ["event", words.events.staff.states],
+    ["promoPackage", words.promoPackages.staff.states],
+    ["promoCode", words.staffPromotions.types],
+    ["voucher", words.promotions.voucher.states],
+    ["security", words.security.kinds],
+  ] as const)("call a state of %s what the page calls it", (family, shown) => {
+    const inFile = Object.entries(stateWords[family]).map(([state, said]) => [state, said[language]]);
+    expect(Object.fromEntries(inFile)).toEqual(shown);
+  });
+});
+
+it("is Success once it is paid", () => {
+  expect(enUi.payment.success).toBe("Success");
+});
