@@ -93,7 +93,7 @@ test("signing in half way keeps the draft, its hold and what was typed", async (
 async function tokenRunsOut(page: Page): Promise<void> {
   const body = JSON.stringify({
     type: "about:blank",
-    title: "Not signed in",
+    title: "Not logged in",
     status: 401,
     code: "NOT_SIGNED_IN",
   });

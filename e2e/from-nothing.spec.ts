@@ -33,7 +33,7 @@ async function becomeOwner(page: Page, link: string): Promise<void> {
   await page.getByRole("link", { name: "Log in" }).click();
   await page.getByLabel("E-mail").fill(owner);
   await page.getByLabel("Password", { exact: true }).fill(ownPassword);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Log in" }).click();
   await page.getByLabel("Current password").fill(ownPassword);
   await page.getByRole("button", { name: "Continue" }).click();
   const secret = ((await page.locator("bdi[dir=ltr]").textContent()) ?? "").replaceAll(" ", "");

@@ -166,11 +166,11 @@ test("axe finds nothing on any page of the staff's menu and settings, and who is
   await page.getByLabel("Short name").fill("Teluk Biru Island");
   await page.evaluate(() => localStorage.setItem("pulau.staff.accessToken", "ended"));
   await page.getByRole("button", { name: "Save" }).click();
-  const again = page.getByRole("dialog", { name: "Sign in again" });
+  const again = page.getByRole("dialog", { name: "Log in again" });
   await again.getByLabel("E-mail").fill("admin@demo.pulau.test");
   await again.getByLabel("Password", { exact: true }).fill(demoPassword);
   expect(await faultsOf(page)).toEqual([]);
-  await again.getByRole("button", { name: "Sign in", exact: true }).click();
+  await again.getByRole("button", { name: "Log in", exact: true }).click();
   await expect(again).toBeHidden();
   await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
   await expect(page.getByLabel("Short name")).toHaveValue("Teluk Biru Island");

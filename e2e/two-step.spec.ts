@@ -11,7 +11,7 @@ const codeOf = (secret: string) => codeAt(fromBase32(secret), stepOf(new Date())
 async function typeSignIn(page: Page, email: string): Promise<void> {
   await page.getByLabel("E-mail", { exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(ownPassword);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Log in" }).click();
 }
 
 async function logOutStaff(page: Page): Promise<void> {
@@ -137,10 +137,10 @@ test("a role that asks for two steps: invited, led to set it up, signed in by co
     await expect(page.getByLabel("Code from your authenticator app")).toBeFocused();
     await expectAccessible(page);
     await page.getByLabel("Code from your authenticator app").fill("000000");
-    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("button", { name: "Log in" }).click();
     await expect(page.getByText("This code is wrong or was used already.")).toBeVisible();
     await page.getByLabel("Code from your authenticator app").fill(recovery);
-    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("button", { name: "Log in" }).click();
     await expect(page.getByRole("tablist", { name: "Guests of the day" })).toBeVisible();
     await page.goto("/staff/account");
     const card = page.getByRole("region", { name: "Two-step sign-in" });

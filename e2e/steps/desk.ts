@@ -8,6 +8,6 @@ export async function signInAtDesk(page: Page, who: string): Promise<void> {
   await expect(page).toHaveURL(/\/staff\/login/);
   await page.getByLabel("E-mail").fill(`${who}@demo.pulau.test`);
   await page.getByLabel("Password", { exact: true }).fill(demoPassword);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Log in" }).click();
   await expect(page.getByRole("tablist", { name: "Guests of the day" })).toBeVisible();
 }

@@ -20,7 +20,7 @@ export const headings = {
   rooms: "Choose your room",
   guests: "Who is travelling?",
   transport: "Choose your boat",
-  addOns: "Add extras to your stay",
+  addOns: "Choose your add-ons",
   payment: "Review and pay",
 } as const;
 

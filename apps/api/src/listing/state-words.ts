@@ -124,7 +124,7 @@ export const stateWords = {
   },
   security: {
     ownerMade: { en: "First account created", my: "Akaun pertama dibuka", cn: "首个账户已创建" },
-    signedIn: { en: "Signed in", my: "Log masuk", cn: "登录" },
+    signedIn: { en: "Logged in", my: "Log masuk", cn: "登录" },
     signInRefused: { en: "Sign-in refused", my: "Log masuk ditolak", cn: "登录被拒绝" },
     signedOut: { en: "Signed out", my: "Log keluar", cn: "退出登录" },
     sessionEnded: { en: "Session ended", my: "Sesi ditamatkan", cn: "会话已结束" },

@@ -450,7 +450,7 @@ const words = {
     },
   },
   addOns: {
-    title: "Add extras to your stay",
+    title: "Choose your add-ons",
     none: "Nothing to add? Continue to payment.",
     lead: "You can also book these later at the resort, if there are places left.",
     extras: "Extras",

@@ -414,7 +414,7 @@ export default {
     },
   },
   addOns: {
-    title: "Tambah item pada penginapan anda",
+    title: "Pilih item tambahan",
     none: "Tiada yang ingin ditambah? Teruskan ke bayaran.",
     lead: "Semuanya juga boleh ditempah kemudian di resort selagi masih ada tempat.",
     extras: "Tambahan pilihan",

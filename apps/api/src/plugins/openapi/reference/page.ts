@@ -30,7 +30,7 @@ export const referencePage = (isDemo: boolean): string =>
   framed(
     "API reference",
     `<header class="bar"><a class="brand" href="/">Pulau</a>
-${isDemo ? `<span>Sign in to the demo</span>${people.map(([person, name]) => `<button type="button" data-person="${person}" aria-pressed="false">${name}</button>`).join("")}<span id="signed-in" role="status"></span>` : ""}
+${isDemo ? `<span>Log in to the demo</span>${people.map(([person, name]) => `<button type="button" data-person="${person}" aria-pressed="false">${name}</button>`).join("")}<span id="signed-in" role="status"></span>` : ""}
 <nav aria-label="More"><a href="/docs/failures">Failure codes</a> <a href="/openapi.json">OpenAPI 3.1</a></nav></header>
 <div id="reference"></div>
 <script src="/docs/${scriptName}"></script><script src="/docs/start.js"></script>`,

@@ -46,7 +46,7 @@ async function signIn(button, said) {
   });
   for (const each of document.querySelectorAll("[data-person]"))
     each.setAttribute("aria-pressed", String(each === button));
-  said.textContent = `Signed in as ${person}@demo.pulau.test`;
+  said.textContent = `Logged in as ${person}@demo.pulau.test`;
 }
 
 const said = document.querySelector("#signed-in");

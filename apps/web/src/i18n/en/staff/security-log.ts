@@ -5,7 +5,7 @@ const words = {
   columns: { at: "Time", what: "Event", who: "Person", from: "Network and session", call: "Call" },
   kinds: {
     ownerMade: "First account created",
-    signedIn: "Signed in",
+    signedIn: "Logged in",
     signInRefused: "Sign-in refused",
     signedOut: "Signed out",
     sessionEnded: "Session ended",
@@ -27,7 +27,7 @@ const words = {
     other: "Refused",
   },
   sides: { portal: "Portal", staff: "Staff" },
-  nobody: "Not signed in",
+  nobody: "Not logged in",
   typed: "Typed: {{typed}}",
   network: "Network {{mark}}",
   session: "Session {{mark}}",

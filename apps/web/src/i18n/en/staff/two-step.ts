@@ -5,7 +5,7 @@ const words = {
   off: "Off",
   passkeys: {
     title: "Passkeys",
-    lead: "Sign in with your fingerprint, face or device PIN. A passkey works with your password, and also without it.",
+    lead: "Log in with your fingerprint, face or device PIN. A passkey works with your password, and also without it.",
     list: "Your passkeys",
     added: "Added",
     used: "Last used",
