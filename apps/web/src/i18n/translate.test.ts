@@ -115,6 +115,15 @@ describe("the words of a page", () => {
     expect(told).toBe(2);
   });
 
+  it("are the first of several keys that has a text, or what stands in for it", () => {
+    const words = new Translations("en", load);
+    words.add("en", "trips", english);
+    const say = words.say("trips") as unknown as (key: string | string[], other?: string) => string;
+    expect(say(["gone", "title"], "none")).toBe("Trips");
+    expect(say(["gone", "lost"], "none")).toBe("none");
+    expect(say("gone", "")).toBe("");
+  });
+
   it("change their language once all of them are there", async () => {
     const words = new Translations("en", load);
     await words.bring(["trips"]);

@@ -57,14 +57,26 @@ export class Translations {
     return lookUp(this.#dictionary([]), key, values) !== undefined;
   }
 
-  /** Says texts of these namespaces, whose keys may all begin with `prefix`, in the language that is spoken now or in another. */
+  /**
+   * Says texts of these namespaces, whose keys may all begin with `prefix`, in the language that is spoken now or in another.
+   * Of several keys it says the first that has a text.
+   */
   say<const N extends Spoken, const P extends string | undefined = undefined>(
     namespaces: N,
     { prefix, tag = this.#language }: { prefix?: P | undefined; tag?: string } = {},
   ): Say<N, P> {
     const dictionary = this.#dictionary(typeof namespaces === "string" ? [namespaces] : namespaces, tag);
     const under = prefix === undefined ? "" : `${prefix}.`;
-    const say = (key: string, values?: Values) => translate(dictionary, under + key, values);
+    const say = (key: string | readonly string[], values?: Values | string) => {
+      const keys = [key].flat();
+      const found = keys.find((one) => lookUp(dictionary, under + one)) ?? keys.at(-1);
+      // What stands in for a text that there is not can be said alone.
+      return translate(
+        dictionary,
+        under + found,
+        typeof values === "string" ? { defaultValue: values } : values,
+      );
+    };
     return say as unknown as Say<N, P>;
   }
 
