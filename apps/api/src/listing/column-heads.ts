@@ -187,3 +187,23 @@ export function headOf(name: string, language: Language): string {
   if (!words) throw new Error(`the column ${name} has no head`);
   return words[language];
 }
+
+/** What columns were headed before, and may still be in somebody's file. */
+const formerly: Readonly<Record<string, readonly string[]>> = {
+  addOns: ["Tambahan"],
+  arrival: ["Ketibaan"],
+  capacity: ["Kapasiti"],
+  departure: ["Pelepasan"],
+  direction: ["Way"],
+  kind: ["Kind", "类别"],
+  note: ["Catatan"],
+  ratedOn: ["Rate of", "Kadar pada"],
+  sleeps: ["Boleh tidur"],
+  state: ["State"],
+};
+
+/** All by which a column of a file is known, in the three languages, those of before last. */
+export const headsOf = (name: string): readonly string[] => [
+  ...(["en", "my", "cn"] as const).map((language) => headOf(name, language)),
+  ...(formerly[name] ?? []),
+];

@@ -1,7 +1,7 @@
 import type { ImportCheck, ImportDefinition } from "@pulau/contract/import.ts";
 import type { z } from "zod";
 import type { Language } from "../../plugins/language.ts";
-import { headOf } from "../column-heads.ts";
+import { headOf, headsOf } from "../column-heads.ts";
 
 /** What a table's lines can hold: see `defineImport`. */
 export type ImportShape = Pick<ImportDefinition, "row" | "also" | "clears">;
@@ -29,7 +29,7 @@ export const fieldsOfImport = ({ row }: ImportShape, language: Language): Field[
     needed: isNeeded({ row }, key),
   }));
 
-/** Which field each heading names, in any of the languages that files are written in; each field once. */
+/** Which field each heading names, in any of the languages that files are written in and also as it was called before; each field once. */
 export function matchHeadings(
   { row, also = {} }: ImportShape,
   headings: readonly string[],
@@ -37,8 +37,7 @@ export function matchHeadings(
   const byPlain = new Map<string, string>();
   const byBare = new Map<string, string>();
   for (const key of Object.keys(row.shape)) {
-    const own = (["en", "my", "cn"] as const).map((language) => headOf(key, language));
-    for (const heading of [key, ...own, ...(also[key] ?? [])]) {
+    for (const heading of [key, ...headsOf(key), ...(also[key] ?? [])]) {
       if (!byPlain.has(plain(heading))) byPlain.set(plain(heading), key);
       if (!byBare.has(bare(heading))) byBare.set(bare(heading), key);
     }

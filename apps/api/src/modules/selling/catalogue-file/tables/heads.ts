@@ -82,7 +82,13 @@ const translated: Readonly<Record<string, Readonly<Record<"my" | "cn", string>>>
 };
 
 /** What a column was headed before, and may still be in somebody's file. */
-const formerly: Readonly<Record<string, string>> = { "Size (m²)": "Size (square feet)" };
+const formerly: Readonly<Record<string, readonly string[]>> = {
+  "Size (m²)": ["Size (square feet)"],
+  "Cut-off days": ["Hari terakhir tempahan"],
+  "Departure weekdays": ["Hari pelepasan"],
+  "No departures on": ["Tiada pelepasan pada"],
+  Sharing: ["Perkongsian"],
+};
 
 /** The heading of a column, by its English one, as files of a language have it. */
 export function headIn(head: string, language: Language): string {
@@ -96,6 +102,6 @@ export function headIn(head: string, language: Language): string {
 export const headsOf = (head: string): readonly string[] => [
   ...new Set([
     ...(["en", "my", "cn"] as const).map((language) => headIn(head, language)),
-    formerly[head] ?? head,
+    ...(formerly[head] ?? []),
   ]),
 ];

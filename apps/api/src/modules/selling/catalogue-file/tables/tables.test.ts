@@ -138,6 +138,19 @@ describe("the catalogue's tables for spreadsheets", () => {
     }
   });
 
+  it.each([
+    ["rooms", "Size (m²)", "Size (square feet)", "en"],
+    ["periods", "Tempah awal (hari)", "Hari terakhir tempahan", "ms"],
+    ["periods", "Hari daftar keluar", "Hari pelepasan", "ms"],
+    ["periods", "Tiada daftar keluar pada", "Tiada pelepasan pada", "ms"],
+    ["rates", "Orang sebilik", "Perkongsian", "ms"],
+  ])("%s is taken in with %s headed %s, as in files of before", async (table, now, before, tag) => {
+    const url = `/admin/api/catalogue-tables/${table}`;
+    const csv = (await app.inject({ url, headers: { "accept-language": tag } })).payload;
+    expect(csv).toContain(now);
+    expect(await check(csv.replace(now, before))).toMatchObject({ changes: [], wrong: 0, problems: [] });
+  });
+
   it("tells a mistake by the heading as the file has it", async () => {
     const url = "/admin/api/catalogue-tables/rooms";
     const csv = (await app.inject({ url, headers: { "accept-language": "zh" } })).payload;
