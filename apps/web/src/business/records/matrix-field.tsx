@@ -1,11 +1,14 @@
+import { moneyResources } from "@pulau/domain/access/grants.ts";
 import { type Act, acts, type Resource } from "@pulau/domain/access/permissions.ts";
+import { IconCoin } from "@tabler/icons-react";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { classNames } from "../../ui/class-names.ts";
+import { Icon } from "../../ui/icon.tsx";
 import type { Matrix } from "./matrix.ts";
 import type { RecordForm } from "./record-field.ts";
 import styles from "./records.module.css";
 
-/** Resources as they stand together; those of money carry its mark in words. */
+/** Resources as they stand together. */
 export const matrixGroups = {
   desk: ["bookings", "customers", "rooms", "boats", "comments"],
   money: ["payments", "wallets", "reports"],
@@ -57,8 +60,25 @@ export function MatrixField({
   const { t } = useTranslation("records");
   const matrix = ((form.values as Record<string, unknown>)[path] ?? {}) as Matrix;
   const rowOf = (resource: Resource) => matrix[resource] ?? base?.[resource] ?? nothing;
-  const put = (resource: Resource, act: Act, on: boolean) =>
-    form.set(path, withRow(matrix, resource, switched(rowOf(resource), act, on), base));
+  const put = (changed: readonly Resource[], act: Act, on: boolean) =>
+    form.set(
+      path,
+      changed.reduce(
+        (so, resource) => withRow(so, resource, switched(rowOf(resource), act, on), base),
+        matrix,
+      ),
+    );
+  const box = (name: string, of: readonly Resource[], act: Act) => (
+    <td key={act}>
+      <Box
+        name={`${name}: ${t(`matrix.acts.${act}`)}`}
+        on={of.filter((resource) => rowOf(resource)[act])}
+        off={of.filter((resource) => !rowOf(resource)[act])}
+        may={(resource) => may(resource, act)}
+        put={(changed, on) => put(changed, act, on)}
+      />
+    </td>
+  );
   return (
     <table className={styles.matrix}>
       <caption>
@@ -75,39 +95,70 @@ export function MatrixField({
           ))}
         </tr>
       </thead>
-      {Object.entries(matrixGroups).map(([group, resources]) => (
-        <tbody key={group}>
-          <tr>
-            <th scope="rowgroup" colSpan={acts.length + 1}>
-              {t(`matrix.groups.${group as keyof typeof matrixGroups}`)}
-            </th>
-          </tr>
-          {resources.map((resource) => (
-            <tr key={resource}>
-              <th scope="row">
-                {t(`matrix.resources.${resource}`)}
-                {base && matrix[resource] && (
-                  <span className={classNames("hint", styles.note)}>{t("matrix.exception")}</span>
-                )}
-              </th>
-              {acts.map((act) => {
-                const on = rowOf(resource)[act];
-                return (
-                  <td key={act}>
-                    <input
-                      type="checkbox"
-                      aria-label={`${t(`matrix.resources.${resource}`)}: ${t(`matrix.acts.${act}`)}`}
-                      checked={on}
-                      disabled={!on && !may(resource, act)}
-                      onChange={(event) => put(resource, act, event.target.checked)}
-                    />
-                  </td>
-                );
-              })}
+      {Object.entries(matrixGroups).map(([group, of]) => {
+        const name = t(`matrix.groups.${group as keyof typeof matrixGroups}`);
+        return (
+          <tbody key={group}>
+            <tr className={styles.group}>
+              <th scope="rowgroup">{name}</th>
+              {acts.map((act) => box(name, of, act))}
             </tr>
-          ))}
-        </tbody>
-      ))}
+            {of.map((resource) => (
+              <tr key={resource}>
+                <th scope="row">
+                  <ResourceName of={resource} isException={!!base && !!matrix[resource]} />
+                </th>
+                {acts.map((act) => box(t(`matrix.resources.${resource}`), [resource], act))}
+              </tr>
+            ))}
+          </tbody>
+        );
+      })}
     </table>
+  );
+}
+
+function ResourceName({ of, isException }: { of: Resource; isException: boolean }) {
+  const { t } = useTranslation("records");
+  const isMoney = moneyResources.some((resource) => resource === of);
+  return (
+    <>
+      {t(`matrix.resources.${of}`)}
+      {isMoney && (
+        <span className={styles.coin} title={t("handlesMoney")}>
+          <Icon of={IconCoin} size="s" />
+        </span>
+      )}
+      {isException && <span className={classNames("hint", styles.note)}>{t("matrix.exception")}</span>}
+    </>
+  );
+}
+
+/** One act on one resource, or on those of a group: then it is mixed where only some are on, and fills up what may be given. */
+function Box({
+  name,
+  on,
+  off,
+  may,
+  put,
+}: {
+  name: string;
+  on: readonly Resource[];
+  off: readonly Resource[];
+  may: (resource: Resource) => boolean;
+  put: (changed: readonly Resource[], on: boolean) => void;
+}) {
+  const toGive = off.filter(may);
+  return (
+    <input
+      type="checkbox"
+      aria-label={name}
+      checked={off.length === 0}
+      ref={(box) => {
+        if (box) box.indeterminate = on.length > 0 && off.length > 0;
+      }}
+      disabled={on.length === 0 && toGive.length === 0}
+      onChange={() => (toGive.length > 0 ? put(toGive, true) : put(on, false))}
+    />
   );
 }
