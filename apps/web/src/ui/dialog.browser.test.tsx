@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { emulate, expectNoFaults, show } from "../dev/browser-test.tsx";
@@ -32,6 +32,23 @@ function Opened({
     </div>
   );
 }
+
+/** A step that takes the focus to its heading, in the moment in which a dialog opens above it. */
+function Arriving() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1}>
+        Who is coming?
+      </h1>
+      <Dialog open onClose={() => undefined} title="Still choosing?">
+        <TextInput label="Reason" value="" onChange={() => undefined} data-first />
+      </Dialog>
+    </>
+  );
+}
+
 const opener = () => page.getByRole("button", { name: "Change" });
 const dialog = () => page.getByRole("dialog", { name: "Change the stay" });
 async function open() {
@@ -56,6 +73,18 @@ describe("a dialog", () => {
       </Opened>,
     );
     await open();
+    await expect.element(page.getByLabelText("Reason")).toHaveFocus();
+  });
+
+  it("keeps the focus where it is told to, when the page takes its own at that moment", async () => {
+    await show(
+      <Opened>
+        <TextInput label="Reason" value="" onChange={() => undefined} data-first />
+      </Opened>,
+    );
+    await open(); // its code is there from here on, so that the next dialog comes with its page
+    await userEvent.keyboard("{Escape}");
+    await show(<Arriving />);
     await expect.element(page.getByLabelText("Reason")).toHaveFocus();
   });
 

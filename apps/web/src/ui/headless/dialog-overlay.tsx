@@ -1,5 +1,5 @@
 import { IconX } from "@tabler/icons-react";
-import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef } from "react";
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef } from "react";
 import { Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 import { useTranslation } from "../../i18n/use-translation.ts";
 import { IconButton } from "../button.tsx";
@@ -23,7 +23,8 @@ const firstControl =
 function Content({ onClose, title, children, acts, role }: DialogProps) {
   const { t } = useTranslation("ui");
   const content = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
+  // After layout effects: only then the overlay's scope listens, which brings a focus that strays back to this one.
+  useEffect(() => {
     const first = content.current?.querySelector<HTMLElement>("[data-first]");
     (first ?? content.current?.querySelector<HTMLElement>(firstControl))?.focus();
     return returnFocus;
