@@ -1,4 +1,6 @@
-import Stripe from "stripe";
+import { createRequire } from "node:module";
+import type StripeLibrary from "stripe";
+import type { Stripe } from "stripe";
 import {
   type Callback,
   type Gateway,
@@ -13,6 +15,9 @@ import type { StripeKeys } from "./keys.ts";
 import { hasFailed, refundNotification } from "./refunds.ts";
 import { finalOf } from "./sessions.ts";
 
+/** Stripe's library is two hundred files: it is loaded where there are keys, at the first use. */
+const library = (): typeof StripeLibrary => createRequire(import.meta.url)("stripe");
+
 /** Stripe wants a page to live half an hour at least; five minutes more let a lost call be repeated as it was. */
 const sessionMinutes = 35;
 const sessionMs = sessionMinutes * 60_000;
@@ -23,7 +28,7 @@ const locales = { en: "en", my: "ms", cn: "zh" } as const;
  * less time than Stripe's least, the page is ended by us.
  */
 export function stripeGateway({ secretKey, webhookSecrets, url }: StripeKeys): Gateway {
-  const stripe = new Stripe(secretKey, {
+  const stripe = new (library())(secretKey, {
     maxNetworkRetries: 1,
     timeout: 15_000,
     telemetry: false,
@@ -102,10 +107,11 @@ async function asked<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeInvalidRequestError) {
+    const { errors } = library();
+    if (error instanceof errors.StripeInvalidRequestError) {
       throw new StripeRefused(error.code ?? error.message, { cause: error });
     }
-    if (error instanceof Stripe.errors.StripeError) {
+    if (error instanceof errors.StripeError) {
       throw new GatewayDown(`Stripe: ${error.type}`, { cause: error });
     }
     throw error;

@@ -1,6 +1,5 @@
 import type { CreationOptions, NewPasskey } from "@pulau/contract/passkeys.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { generateRegistrationOptions, verifyRegistrationResponse } from "@simplewebauthn/server";
 import type { FastifyRequest } from "fastify";
 import type { Db } from "../../../db/connect.ts";
 import { count, eq, sql } from "../../../db/orm.ts";
@@ -16,6 +15,7 @@ import { hasSecondStep, lock, makeRecoveryCodes, noteTwoStep } from "../two-step
 import { challengeSeconds, giveChallenge, takeChallenge } from "./challenges.ts";
 import { loadRelyingParty } from "./relying-party.ts";
 import { signatureAlgorithms } from "./signature-algorithms.ts";
+import { loadWebAuthn } from "./web-authn.ts";
 
 /** More than anybody has devices for. */
 const mostPasskeys = 20;
@@ -33,6 +33,7 @@ export async function beginPasskey(
   const [person] = await db.select().from(staffUser).where(eq(staffUser.id, staffId));
   if (!person) throw new Error(`no member of staff ${staffId}`);
   const party = await loadRelyingParty(db, settings);
+  const { generateRegistrationOptions } = await loadWebAuthn();
   const options = await generateRegistrationOptions({
     rpID: party.id,
     rpName: party.name,
@@ -104,6 +105,7 @@ async function readNew(
   const expectedChallenge = await takeChallenge(db, response.clientDataJSON, { staffId });
   if (expectedChallenge === null) return refuse("PASSKEY_REFUSED");
   const party = await loadRelyingParty(db, settings);
+  const { verifyRegistrationResponse } = await loadWebAuthn();
   const checked = await verifyRegistrationResponse({
     response: { id, rawId, type, response, clientExtensionResults: {} },
     expectedChallenge,

@@ -1,7 +1,6 @@
 import type { RequestOptions, SignedByPasskey } from "@pulau/contract/passkeys.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from "@simplewebauthn/server";
 import type { Db } from "../../../db/connect.ts";
 import { and, eq, lt, or, sql } from "../../../db/orm.ts";
 import { staffPasskey } from "../../../db/schema/sign-in.ts";
@@ -10,12 +9,14 @@ import type { Tx } from "../../../db/tx.ts";
 import type { Settings } from "../../../settings.ts";
 import { challengeSeconds, giveChallenge, takeChallenge } from "./challenges.ts";
 import { loadRelyingParty } from "./relying-party.ts";
+import { loadWebAuthn } from "./web-authn.ts";
 
 type House = { readonly db: Db; readonly settings: Pick<Settings, "publicUrl"> };
 
 /** What a browser signs in by. Nobody is named: the passkeys that a device has for us are offered, and say whose they are. */
 export async function beginPasskeySignIn({ db, settings }: House): Promise<RequestOptions> {
   const party = await loadRelyingParty(db, settings);
+  const { generateAuthenticationOptions } = await loadWebAuthn();
   const options = await generateAuthenticationOptions({
     rpID: party.id,
     challenge: await giveChallenge(db, { staffId: null }),
@@ -54,6 +55,7 @@ export async function readPasskey(
     return refuse("PASSKEY_REFUSED");
   const party = await loadRelyingParty(db, settings);
   const { credentialId, publicKey, counter } = found.passkey;
+  const { verifyAuthenticationResponse } = await loadWebAuthn();
   const checked = await verifyAuthenticationResponse({
     response: { id, rawId, type, response: signed, clientExtensionResults: {} },
     expectedChallenge,
