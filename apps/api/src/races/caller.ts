@@ -1,4 +1,9 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Reply, RouteDefinition, Sent } from "@pulau/contract/route.ts";
+
+/** How often a call with a key is sent again where the server was busy, and how long it waits between, in ms. */
+const mostTries = 20;
+const pauseMs = 500;
 
 export type Answer<R extends RouteDefinition> =
   | { readonly ok: true; readonly status: number; readonly value: Reply<R> }
@@ -28,10 +33,27 @@ export class Caller {
     this.#turn = firstTurn;
   }
 
+  /**
+   * A call with an idempotency key is sent again while the server is `BUSY`, as a browser may: how loaded the machine is
+   * decides nothing then.
+   */
   async call<const R extends RouteDefinition>(
     route: R,
     sent: Sent<R>,
     headers: Record<string, string> = {},
+  ): Promise<Answer<R>> {
+    const mayRepeat = "idempotency-key" in headers;
+    for (let tries = 1; ; tries++) {
+      const answer = await this.#send(route, sent, headers);
+      if (answer.ok || answer.code !== "BUSY" || !mayRepeat || tries >= mostTries) return answer;
+      await pause(pauseMs);
+    }
+  }
+
+  async #send<const R extends RouteDefinition>(
+    route: R,
+    sent: Sent<R>,
+    headers: Record<string, string>,
   ): Promise<Answer<R>> {
     const { params = {}, query = {}, body } = sent as { params?: object; query?: object; body?: unknown };
     const path = Object.entries(params).reduce(
