@@ -11,7 +11,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   workers,
   fullyParallel: true,
-  retries: 0,
+  // A busy machine can keep a page from its next frame: decision 108. What needed a second try is named at the end.
+  retries: process.env.CI ? 1 : 0,
   reporter: "list",
   outputDir: "test-results",
   use: {

@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { z } from "zod";
 import { installBrowser } from "./browser.ts";
 
-/** How many tests of a part passed and failed. */
-type Count = { readonly passed: number; readonly failed: number };
+/** How many tests of a part passed and failed, and of those that passed how many at their second try alone. */
+type Count = { readonly passed: number; readonly failed: number; readonly atSecondTry?: number };
 type Part = { readonly title: string; readonly run: () => Promise<Count> };
 
 const root = join(import.meta.dirname, "..");
@@ -78,7 +78,11 @@ async function journeys(): Promise<Count> {
   const report = PlaywrightReport.safeParse(await readReport(file));
   if (!report.success) return { passed: 0, failed: 1 };
   const { expected, unexpected, flaky } = report.data.stats;
-  return { passed: expected + flaky, failed: fine ? unexpected : Math.max(1, unexpected) };
+  return {
+    passed: expected + flaky,
+    failed: fine ? unexpected : Math.max(1, unexpected),
+    atSecondTry: flaky,
+  };
 }
 
 const readReport = async (file: string): Promise<unknown> =>
@@ -112,8 +116,9 @@ for (const { title, run: runPart } of parts) {
   const count = await runPart();
   total = { passed: total.passed + count.passed, failed: total.failed + count.failed };
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  const again = count.atSecondTry ? ` (${count.atSecondTry} at the second try)` : "";
   lines.push(
-    `${count.failed === 0 ? "✓" : "✗"} ${title}: ${count.passed} passed, ${count.failed} failed, ${seconds} s`,
+    `${count.failed === 0 ? "✓" : "✗"} ${title}: ${count.passed} passed${again}, ${count.failed} failed, ${seconds} s`,
   );
 }
 await rm(reports, { recursive: true, force: true });
