@@ -1,6 +1,7 @@
 import { open } from "./home.ts";
 import { openMail } from "./mailbox.ts";
 import { demoPassword, ownPassword } from "./people.ts";
+import { signInAtPortal } from "./session.ts";
 import { expect, type Page } from "./test.ts";
 
 /** Writes into the log-in page and sends it. */
@@ -13,9 +14,10 @@ export async function typeLogin(page: Page, email: string, password: string): Pr
 /** Whether somebody is signed in, by the menu that only they have. */
 export const personMenu = (page: Page) => page.getByRole("button", { name: /^Your account, / });
 
+/** Signs somebody in, and opens the first page as theirs. */
 export async function logIn(page: Page, email: string, password: string = demoPassword): Promise<void> {
-  await open(page, "/pages/login");
-  await typeLogin(page, email, password);
+  await signInAtPortal(page, { email, password });
+  await open(page, "/");
   await expect(personMenu(page)).toBeVisible();
 }
 
