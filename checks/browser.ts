@@ -29,7 +29,10 @@ export function installBrowser(): void {
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
     spawnSync("apt-get", ["update", "-q"], { stdio: "inherit", env });
     const install = ["install", "-y", "-q", "--no-install-recommends"];
-    spawnSync("apt-get", [...install, "chromium-headless-shell", "fonts-noto-cjk"], { stdio: "inherit", env });
+    spawnSync("apt-get", [...install, "chromium-headless-shell", "fonts-noto-cjk"], {
+      stdio: "inherit",
+      env,
+    });
   }
   if (browserPath() === undefined)
     execFileSync("npx", ["playwright", "install", "chromium"], { stdio: "inherit" });
