@@ -18,7 +18,8 @@ import { claimStay } from "../holds/public.ts";
 import { isBeingPaid, keepsWithinQuota } from "./change-limits.ts";
 import { changeQuote } from "./change-quote.ts";
 import { type ChangeBy, type CurrentBooking, lockCurrentBooking } from "./current-booking.ts";
-import { type PlannedChange, planChange } from "./plan-change.ts";
+import { planChange } from "./plan-change.ts";
+import type { PlannedChange } from "./planned-change.ts";
 import type { RequestedBooking } from "./requested-booking.ts";
 import { writeChange } from "./write-change.ts";
 

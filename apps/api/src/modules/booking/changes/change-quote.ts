@@ -13,7 +13,7 @@ import { loadSettings } from "../../ground/resort/public.ts";
 import { refundDestination } from "../../money/payments/public.ts";
 import { bookedExtras } from "../bookings/public.ts";
 import type { CurrentBooking } from "./current-booking.ts";
-import type { PlannedChange } from "./plan-change.ts";
+import type { PlannedChange } from "./planned-change.ts";
 
 /** What a change would do, or why it can't be had, as the page shows it beside what is. */
 export async function changeQuote(

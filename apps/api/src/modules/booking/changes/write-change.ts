@@ -7,7 +7,7 @@ import { booking } from "../../../db/schema/bookings.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { replaceStay } from "../bookings/public.ts";
 import type { ChangeBy, CurrentBooking } from "./current-booking.ts";
-import type { PlannedChange } from "./plan-change.ts";
+import type { PlannedChange } from "./planned-change.ts";
 import type { RequestedGuest } from "./requested-guests.ts";
 
 type Written = PlannedChange & {

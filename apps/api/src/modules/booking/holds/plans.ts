@@ -2,7 +2,8 @@ import type { BookingJson } from "@pulau/contract/drafts.ts";
 import type { Db } from "../../../db/connect.ts";
 import type { HeldStay } from "../../../db/schema/holds.ts";
 import type { Tx } from "../../../db/tx.ts";
-import { type PlanTerms, planStay } from "./plan-stay.ts";
+import { planStay } from "./plan-stay.ts";
+import type { PlanTerms } from "./plan-terms.ts";
 
 /** What a plan of something that nobody has yet does not ask. */
 const nobodysYet = { travellers: null, from: null, held: null, excluded: [] } as const;

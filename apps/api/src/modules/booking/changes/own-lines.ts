@@ -1,0 +1,9 @@
+import { isAmendment } from "@pulau/domain/booking/amendment-fee.ts";
+import type { PriceLine } from "@pulau/domain/pricing/lines.ts";
+
+/**
+ * Of the stay itself; what was kept of earlier changes or asked for making them, or taken off by staff, stands whatever is
+ * changed.
+ */
+export const isOwn = (line: PriceLine): boolean =>
+  line.step !== "kept" && line.step !== "goodwill" && !isAmendment(line);

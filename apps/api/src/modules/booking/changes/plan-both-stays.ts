@@ -1,0 +1,144 @@
+import type { BookingJson } from "@pulau/contract/drafts.ts";
+import type { AgentContract } from "@pulau/domain/agents/contract.ts";
+import { movedInto } from "@pulau/domain/booking/earlier-rooms.ts";
+import { priceOfChange } from "@pulau/domain/booking/price-of-change.ts";
+import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { ClosedReason } from "@pulau/domain/catalogue/selling.ts";
+import type { RoomId } from "@pulau/domain/ids.ts";
+import type { PriceLine } from "@pulau/domain/pricing/lines.ts";
+import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import type { Db } from "../../../db/connect.ts";
+import type { HeldRoom, HeldStay } from "../../../db/schema/holds.ts";
+import type { Tx } from "../../../db/tx.ts";
+import { type ChangePlan, findBrokenRules, planChanged } from "../holds/public.ts";
+import type { CurrentBooking } from "./current-booking.ts";
+import { keptRoomIds } from "./kept-rooms.ts";
+import { moveDay } from "./move-day.ts";
+import { isOwn } from "./own-lines.ts";
+import { planMoved } from "./plan-moved.ts";
+import type { ChangeRequest, PricedMove } from "./planned-change.ts";
+import type { RequestedBooking } from "./requested-booking.ts";
+
+/** The stay as it was and as it shall be, both at today's prices, and what the change makes of the agreed ones. */
+export async function planBothStays(
+  db: Db | Tx,
+  { row, stay }: CurrentBooking,
+  { wanted, by, excluded, today }: ChangeRequest & { excluded: readonly string[]; today: Day },
+): Promise<Result<PricedMove>> {
+  const holdId = row.holdId;
+  const from = row.state === "inHouse" ? today : null;
+  // An agency's booking keeps the contract under which it was made, whatever was agreed with the agency since.
+  const contract = stay.contract ?? null;
+  const sold = by.who === "staff" || !wanted.kinds.some((kind) => kind === "dates" || kind === "rooms");
+  const into = by.who === "staff" ? by.into : undefined;
+  // Where one place is moved, every other stays as it is: the moved one may be alike to another now, and take its room.
+  const kept = into
+    ? stay.rooms.map(({ roomId }, position) => (position === into.position ? into.roomId : roomId))
+    : keptRoomIds(stay.rooms, wanted.before.draft.rooms, wanted.after.draft.rooms);
+  const before = await planAsItWas(db, wanted.before.draft, {
+    holdId,
+    contract,
+    held: stay,
+    spread: 0,
+    sold: true,
+    excluded: stay.excluded ?? [],
+    from,
+    keepRoomIds: stay.rooms.map(({ roomId }) => roomId),
+    travellers: wanted.before.travellers ?? null,
+  });
+  if (!before.ok) return before;
+  const after = await planMoved(db, wanted.after.draft, {
+    holdId,
+    contract,
+    held: stay,
+    spread: Math.random(),
+    sold,
+    excluded,
+    from,
+    keepRoomIds: kept,
+    travellers: wanted.after.travellers ?? null,
+  });
+  if (!after.ok) return after;
+  const silent = from && after.value.stay.rooms.find(({ roomId }, i) => kept[i] && kept[i] !== roomId);
+  if (silent)
+    return refuse("SOLD_OUT", { rule: "inHouse", roomNo: numberOf(stay, kept, after.value.stay, silent) });
+  const settled = withEarlier(after.value.stay.rooms, stay.rooms);
+  const moved = into ? movedTo(settled, into, { row, stay, today }) : ok(settled);
+  if (!moved.ok) return moved;
+  const planned = { ...after.value.stay, rooms: moved.value };
+  if (planned.packageId !== row.packageId) return refuse("PACKAGE_CLOSED");
+  const isKept = by.who === "staff" && by.keepPrice === true;
+  const lines = isKept
+    ? stay.quote.lines.filter(isOwn)
+    : priceOfChange({
+        frozen: stay.quote.lines.filter((line) => isOwn(line) && !isGivenUp(line, stay, planned)),
+        before: before.value.quote.lines,
+        after: planned.quote.lines,
+      });
+  const rules = by.who === "staff" ? await newlyBroken(db, { wanted, contract }) : [];
+  return ok({ ...after.value, stay: planned, lines, rules });
+}
+
+/** The rooms with the nights that the guests of one place leave behind; `SOLD_OUT` when the room they want is not free. */
+function movedTo(
+  rooms: readonly HeldRoom[],
+  { position, roomId }: { readonly position: number; readonly roomId: RoomId },
+  { row, stay, today }: Pick<CurrentBooking, "row" | "stay"> & { readonly today: Day },
+): Result<HeldRoom[], "SOLD_OUT"> {
+  const place = stay.rooms[position];
+  const into = rooms[position];
+  if (!place || into?.roomId !== roomId) return refuse("SOLD_OUT");
+  const { earlier } = movedInto(place, into, { ...moveDay({ row, stay }, place, today) });
+  return ok(rooms.with(position, { ...into, ...(earlier && { earlier }) }));
+}
+
+/** The number of the room that a guest in house would have to leave without a word. */
+function numberOf(before: HeldStay, kept: readonly string[], after: HeldStay, moved: HeldRoom): string {
+  const id = kept[after.rooms.indexOf(moved)];
+  return before.rooms.find(({ roomId }) => roomId === id)?.roomNo ?? "";
+}
+
+/** Who was moved before keeps the nights behind them where they were slept. */
+const withEarlier = (rooms: readonly HeldRoom[], held: readonly HeldRoom[]): HeldRoom[] =>
+  rooms.map((room) => {
+    const earlier = held.find(({ roomId }) => roomId === room.roomId)?.earlier;
+    return earlier ? { ...room, earlier } : room;
+  });
+
+/**
+ * What stands against a stay's new days, as it would for a guest. Where the day of arrival stays, it and what the stay
+ * broke before are nobody's news.
+ */
+async function newlyBroken(
+  db: Db | Tx,
+  { wanted, contract }: { wanted: RequestedBooking; contract: AgentContract | null },
+): Promise<ClosedReason[]> {
+  if (!wanted.kinds.includes("dates")) return [];
+  const [before, after] = [wanted.before.draft, wanted.after.draft];
+  const broken = await findBrokenRules(db, after, contract);
+  if (before.checkIn !== after.checkIn) return broken;
+  const known = (await findBrokenRules(db, before, contract)).map((rule) => JSON.stringify(rule));
+  return broken.filter(
+    (rule) => !["cutOff", "arrivalDay"].includes(rule.rule) && !known.includes(JSON.stringify(rule)),
+  );
+}
+
+/** A boat or vehicle that goes no more can't be quoted; then the rest is, and the change must name others. */
+async function planAsItWas(db: Db | Tx, draft: BookingJson, plan: ChangePlan) {
+  const planned = await planChanged(db, draft, plan);
+  const noWay = !planned.ok && ["BOAT_FULL", "TRANSFER_FULL"].includes(planned.failure.code);
+  return noWay
+    ? planChanged(db, { ...draft, transport: { out: null, back: null, land: [] } }, plan)
+    : planned;
+}
+
+/** Whether a line is for something that was chosen singly and is given up: no other line stands for it then. */
+function isGivenUp({ ruleId }: PriceLine, before: HeldStay, after: HeldStay): boolean {
+  const chosen = ({ addOns, crossings, transfers = [], extras = [] }: HeldStay) => [
+    ...extras,
+    ...addOns.map(({ addOnId }) => addOnId),
+    ...crossings.map(({ crossingId }) => crossingId),
+    ...transfers.map(({ landTransferId }) => landTransferId),
+  ];
+  return chosen(before).includes(ruleId) && !chosen(after).includes(ruleId);
+}

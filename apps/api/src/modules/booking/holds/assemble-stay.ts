@@ -1,0 +1,187 @@
+import type { PlanFailure } from "@pulau/contract/shared-failures.ts";
+import { contractTerms } from "@pulau/domain/agents/contract.ts";
+import type { Span } from "@pulau/domain/booking/room-dates.ts";
+import { type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
+import type { RoomId } from "@pulau/domain/ids.ts";
+import type { Traveller } from "@pulau/domain/party/party.ts";
+import { ok, type Result, refuseFields } from "@pulau/domain/result.ts";
+import type { Db } from "../../../db/connect.ts";
+import { readTogether } from "../../../db/read-together.ts";
+import type { HeldStay } from "../../../db/schema/holds.ts";
+import type { Tx } from "../../../db/tx.ts";
+import type { ResortSettings } from "../../ground/resort/public.ts";
+import type { StayBook } from "../../selling/catalogue/public.ts";
+import { loadRoads } from "../../selling/transport/public.ts";
+import { chooseCrossings } from "./choose-crossings.ts";
+import { chooseTransfers } from "./choose-transfers.ts";
+import { includeAddOns } from "./include-add-ons.ts";
+import { pickAddOns } from "./pick-add-ons.ts";
+import { pickRooms } from "./pick-rooms.ts";
+import type { Ahead, CompleteDraft, PlanTerms } from "./plan-terms.ts";
+import { priceStay } from "./price-stay.ts";
+import type { SleepingType } from "./room-types.ts";
+
+/** What is known of a stay before its rooms, boats and add-ons are chosen. */
+type Ground = {
+  draft: CompleteDraft;
+  book: StayBook;
+  today: Day;
+  travellers: Traveller[];
+  roomTypes: ReadonlyMap<string, SleepingType>;
+  stay: Span;
+  boats: ResortSettings["boats"];
+  /** Whose link the package was bought by. */
+  influencerId: string | null;
+  /** What was bought ahead and is redeemed. */
+  ahead: Ahead | null;
+};
+
+/** Chooses the rooms, boats, transfers and add-ons of a stay that may be sold, and prices them. */
+export async function assembleStay(
+  db: Db | Tx,
+  ground: Ground,
+  terms: PlanTerms,
+): Promise<Result<HeldStay, PlanFailure>> {
+  const { draft, book, travellers, stay } = ground;
+  const exceptHoldId = terms.holdId;
+  const option = { packageId: book.package.id, optionId: book.option.id };
+  const seats = travellers.length;
+  const { land } = draft.transport;
+  const [rooms, crossings, addOns, roads, included] = await readTogether(db, [
+    () => pickRooms(db, { ...terms, rooms: draft.rooms, stay, exceptHoldId }),
+    () => chooseCrossings(db, { ...stay, option, choice: draft.transport, seats, exceptHoldId }),
+    () => pickAddOns(db, draft, stay, { holdId: exceptHoldId, held: terms.held?.addOns }),
+    async () =>
+      land.length === 0 ? [] : loadRoads(db, { ...stay, optionId: option.optionId, exceptHoldId }),
+    () => includeAddOns(db, { book, stay, travellers, exceptHoldId, sold: terms.rules === "sold" }),
+  ]);
+  if (!rooms.ok) return rooms;
+  if (!crossings.ok) return crossings;
+  if (!addOns.ok) return addOns;
+  if (!included.ok) return included;
+  const timeOf = (direction: "out" | "back") =>
+    crossings.value.find(({ held }) => held.direction === direction)?.held.time ?? null;
+  const boats = { ...ground.boats, out: timeOf("out"), back: timeOf("back") };
+  const transfers = chooseTransfers({
+    ...draft,
+    land,
+    travellers,
+    stay,
+    boats,
+    boatBands: book.bands.boat,
+    roads,
+  });
+  if (!transfers.ok) return transfers;
+  const { chosen, open } = transfers.value;
+  const [first] = open;
+  if (first && !terms.leaveOpen)
+    return refuseFields(
+      "DRAFT_INCOMPLETE",
+      open.map(({ path, rule }) => ({ path, rule })),
+      { ...first },
+    );
+  const chosenParts = {
+    rooms: rooms.value,
+    crossings: crossings.value,
+    addOns: addOns.value,
+    transfers: chosen,
+  };
+  const priced = await priceOf(db, ground, terms, chosenParts);
+  if (!priced.ok) return priced;
+  const parts = { ...chosenParts, included: included.value, open, ...priced.value };
+  return ok(heldStay(ground, terms, parts));
+}
+
+type Value<R> = R extends { readonly ok: true; readonly value: infer V } ? V : never;
+type Chosen = {
+  readonly rooms: readonly (CompleteDraft["rooms"][number] & {
+    readonly roomId: RoomId;
+    readonly roomNo: string;
+  })[];
+  readonly crossings: Value<Awaited<ReturnType<typeof chooseCrossings>>>;
+  readonly addOns: Value<Awaited<ReturnType<typeof pickAddOns>>>;
+  readonly transfers: Value<ReturnType<typeof chooseTransfers>>["chosen"];
+};
+
+/** The price of what was chosen, with the use of a promo code that it claims. */
+function priceOf(db: Db | Tx, ground: Ground, terms: PlanTerms, { crossings, transfers, addOns }: Chosen) {
+  const { draft, book, stay } = ground;
+  const { claimantId, holdId } = terms;
+  return priceStay(db, {
+    stayToQuote: {
+      ...priceRequest(ground, terms),
+      crossings: crossings.map(({ priced, held }) => ({ ...priced, boats: held.boats })),
+      transfers: transfers.flatMap(({ priced }) => priced ?? []),
+      addOns: addOns.map(({ addOn, held: { count, day } }) => ({ addOn, count, day })),
+    },
+    book,
+    today: ground.today,
+    stay: { ...stay, packageId: book.package.id },
+    promoCode: draft.promoCode,
+    frozen: terms.held ? { promo: terms.held.promo } : null,
+    hasContract: terms.contract !== null,
+    claimant: claimantId === null ? undefined : { ownerId: claimantId, email: draft.booker.email, holdId },
+  });
+}
+
+type Parts = Chosen &
+  Value<Awaited<ReturnType<typeof priceStay>>> & {
+    readonly included: Value<Awaited<ReturnType<typeof includeAddOns>>>;
+    readonly open: HeldStay["openTransfers"];
+  };
+
+/** What a hold keeps of all that was chosen. */
+function heldStay(ground: Ground, terms: PlanTerms, parts: Parts): HeldStay {
+  const { draft, book, travellers, roomTypes, stay } = ground;
+  // Another option may not offer what the booking has: it falls away, and the difference shows it.
+  const isOther = terms.held !== null && terms.held.optionId !== book.option.id;
+  const extras = draft.extras.filter((chosen) => !isOther || book.extras?.some(({ id }) => id === chosen));
+  return {
+    ...stay,
+    packageId: book.package.id,
+    optionId: book.option.id,
+    party: draft.party,
+    travellers,
+    rooms: parts.rooms.map((room) => ({ ...room, roomTypeName: nameOf(roomTypes, room.roomTypeId) })),
+    crossings: parts.crossings.map(({ held }) => held),
+    addOns: [...parts.addOns.map(({ held }) => held), ...parts.included],
+    transfers: parts.transfers.map(({ held }) => held),
+    openTransfers: parts.open,
+    quote: parts.quote,
+    ...(parts.promo && { promo: parts.promo }),
+    ...(terms.contract && { contract: terms.contract }),
+    ...(ground.influencerId && { influencerId: ground.influencerId }),
+    ...(ground.ahead && {
+      boughtPackageId: ground.ahead.boughtPackageId,
+      aheadSen: ground.ahead.depositSen,
+    }),
+    ...(extras.length > 0 && { extras, extraNames: namesOf(extras, book, terms.held) }),
+    ...(book.amendmentFee && { amendmentFee: book.amendmentFee }),
+    ...(terms.excluded.length > 0 && { excluded: [...terms.excluded] }),
+  };
+}
+
+const namesOf = (extras: readonly string[], book: StayBook, held: HeldStay | null) =>
+  Object.fromEntries(
+    extras.flatMap((extraId) => {
+      const name = book.extras?.find(({ id }) => id === extraId)?.name ?? held?.extraNames?.[extraId];
+      return name ? [[extraId, name]] : [];
+    }),
+  );
+
+const priceRequest = ({ draft, book, travellers, stay }: Ground, { excluded }: PlanTerms) => ({
+  checkIn: stay.checkIn,
+  nights: daysBetween(stay.checkIn, stay.checkOut),
+  market: draft.party.market,
+  extras: draft.extras,
+  excluded,
+  travellers,
+  rooms: draft.rooms,
+  ...contractTerms(book.contract),
+});
+
+function nameOf(roomTypes: Ground["roomTypes"], id: string) {
+  const type = roomTypes.get(id);
+  if (!type) throw new Error(`room type ${id} was planned and is not on sale`);
+  return type.name;
+}
