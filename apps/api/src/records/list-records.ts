@@ -1,6 +1,7 @@
 import { type SQL, sql } from "../db/orm.ts";
 import { down, up } from "../listing/order.ts";
 import { likeOf } from "../listing/search.ts";
+import { byPlace } from "./places.ts";
 import { replyRow } from "./read-record.ts";
 import type { RecordRow } from "./record-store.ts";
 
@@ -39,4 +40,10 @@ export const recordSource = <Row extends RecordRow>(listed: Listed) => {
     },
     rows: (found: readonly { readonly row: Row }[]) => found.map((one) => one.row),
   };
+};
+
+/** The same of a list that staff put in an order of their own. */
+export const placedSource = <Row extends RecordRow>(listed: Listed) => {
+  const source = recordSource<Row>(listed);
+  return { ...source, orders: { ...source.orders, ...byPlace } };
 };

@@ -10,8 +10,7 @@ import { leadSource } from "../../../db/schema/bookings.ts";
 import { nameCells } from "../../../listing/cells.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import type { Source } from "../../../listing/source.ts";
-import { recordSource } from "../../../records/list-records.ts";
-import { byPlace } from "../../../records/places.ts";
+import { placedSource } from "../../../records/list-records.ts";
 import { plainStore } from "../../../records/plain-store.ts";
 
 const row = sql`jsonb_build_object('id', t.list_no, '_id', t.id, 'active_status', t.active_status, 'name', t.name,
@@ -36,23 +35,19 @@ export const leadSourceStore = plainStore<typeof leadSource, typeof LeadSourceAd
 type Filters = ListRequest<typeof leadSourcesListRoute>["query"];
 export const leadSourceList = (
   filters: Filters,
-): Source<typeof leadSourcesListRoute, { row: LeadSourceRecord }> => {
-  const source = recordSource<LeadSourceRecord>({
+): Source<typeof leadSourcesListRoute, { row: LeadSourceRecord }> => ({
+  ...placedSource<LeadSourceRecord>({
     table: "lead_source",
     row,
     filters,
     name,
     searched: sql`t.name::text`,
-  });
-  return {
-    ...source,
-    orders: { ...source.orders, ...byPlace },
-    cells: {
-      no: ({ id }) => id,
-      ...nameCells<LeadSourceRecord>(({ name }) => name),
-      bookings: ({ bookings }) => bookings,
-      position: ({ position }) => position,
-      active: ({ active_status }) => active_status,
-    },
-  };
-};
+  }),
+  cells: {
+    no: ({ id }) => id,
+    ...nameCells<LeadSourceRecord>(({ name }) => name),
+    bookings: ({ bookings }) => bookings,
+    position: ({ position }) => position,
+    active: ({ active_status }) => active_status,
+  },
+});

@@ -14,8 +14,7 @@ import { nameCells } from "../../../listing/cells.ts";
 import { equals } from "../../../listing/filter.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import type { Source } from "../../../listing/source.ts";
-import { recordSource } from "../../../records/list-records.ts";
-import { byPlace } from "../../../records/places.ts";
+import { placedSource } from "../../../records/list-records.ts";
 import { plainStore } from "../../../records/plain-store.ts";
 
 const row = sql`jsonb_build_object('id', t.list_no, '_id', t.id, 'active_status', t.active_status,
@@ -53,25 +52,21 @@ export async function listQuestions(db: Db): Promise<Reply<typeof feedbackQuesti
 type Filters = ListRequest<typeof questionsListRoute>["query"];
 export const questionList = (
   filters: Filters,
-): Source<typeof questionsListRoute, { row: QuestionRecord }> => {
-  const source = recordSource<QuestionRecord>({
+): Source<typeof questionsListRoute, { row: QuestionRecord }> => ({
+  ...placedSource<QuestionRecord>({
     table: "feedback_question",
     row,
     filters,
     name,
     searched: sql`t.question::text`,
     where: [equals(sql`t.kind`, filters.kind)],
-  });
-  return {
-    ...source,
-    orders: { ...source.orders, ...byPlace },
-    cells: {
-      no: ({ id }) => id,
-      ...nameCells<QuestionRecord>(({ question }) => question),
-      kind: ({ kind }) => kind,
-      required: ({ required }) => required,
-      position: ({ position }) => position,
-      active: ({ active_status }) => active_status,
-    },
-  };
-};
+  }),
+  cells: {
+    no: ({ id }) => id,
+    ...nameCells<QuestionRecord>(({ question }) => question),
+    kind: ({ kind }) => kind,
+    required: ({ required }) => required,
+    position: ({ position }) => position,
+    active: ({ active_status }) => active_status,
+  },
+});

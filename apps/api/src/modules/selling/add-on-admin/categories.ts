@@ -14,8 +14,8 @@ import type { ListRequest } from "../../../listing/mount-list.ts";
 import type { Source } from "../../../listing/source.ts";
 import { checkFree } from "../../../records/check-name.ts";
 import type { RecordImport } from "../../../records/import-records.ts";
-import { recordSource } from "../../../records/list-records.ts";
-import { byPlace, lastPlace } from "../../../records/places.ts";
+import { placedSource } from "../../../records/list-records.ts";
+import { lastPlace } from "../../../records/places.ts";
 import { defined } from "../../../records/plain-store.ts";
 import type { RecordStore } from "../../../records/record-store.ts";
 import { refilled, writtenWords } from "../../../records/written-words.ts";
@@ -60,26 +60,22 @@ export const categories: RecordStore<typeof AddOnCategoryAdd, typeof AddOnCatego
 type Filters = ListRequest<typeof addOnCategoriesRoute>["query"];
 export const categoryList = (
   filters: Filters,
-): Source<typeof addOnCategoriesRoute, { row: AddOnCategoryRecord }> => {
-  const source = recordSource<AddOnCategoryRecord>({
+): Source<typeof addOnCategoriesRoute, { row: AddOnCategoryRecord }> => ({
+  ...placedSource<AddOnCategoryRecord>({
     table: "add_on_category",
     row,
     filters,
     name,
     searched: sql`t.name::text`,
-  });
-  return {
-    ...source,
-    orders: { ...source.orders, ...byPlace },
-    cells: {
-      no: ({ id }) => id,
-      ...nameCells<AddOnCategoryRecord>(({ name }) => name),
-      icon: ({ icon }) => icon,
-      addOns: ({ add_ons }) => add_ons,
-      position: ({ position }) => position,
-    },
-  };
-};
+  }),
+  cells: {
+    no: ({ id }) => id,
+    ...nameCells<AddOnCategoryRecord>(({ name }) => name),
+    icon: ({ icon }) => icon,
+    addOns: ({ add_ons }) => add_ons,
+    position: ({ position }) => position,
+  },
+});
 
 export const categoryImport: RecordImport = {
   route: importAddOnCategoriesRoute,

@@ -11,8 +11,7 @@ import { nameCells } from "../../../listing/cells.ts";
 import { equals } from "../../../listing/filter.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import type { Source } from "../../../listing/source.ts";
-import { recordSource } from "../../../records/list-records.ts";
-import { byPlace } from "../../../records/places.ts";
+import { placedSource } from "../../../records/list-records.ts";
 import { plainStore } from "../../../records/plain-store.ts";
 
 const row = sql`jsonb_build_object('id', t.list_no, '_id', t.id, 'active_status', t.active_status, 'type', t.type,
@@ -38,25 +37,21 @@ export const points = plainStore<typeof transportPoint, typeof PointAdd, typeof 
 });
 
 type Filters = ListRequest<typeof pointsRoute>["query"];
-export const pointList = (filters: Filters): Source<typeof pointsRoute, { row: PointRecord }> => {
-  const source = recordSource<PointRecord>({
+export const pointList = (filters: Filters): Source<typeof pointsRoute, { row: PointRecord }> => ({
+  ...placedSource<PointRecord>({
     table: "transport_point",
     row,
     filters,
     name,
     searched: sql`concat_ws(' ', t.name::text, t.meeting_point::text)`,
     where: [equals(sql`t.type`, filters.type)],
-  });
-  return {
-    ...source,
-    orders: { ...source.orders, ...byPlace },
-    cells: {
-      no: ({ id }) => id,
-      ...nameCells<PointRecord>(({ name }) => name),
-      kind: ({ type }) => type,
-      meetingPoint: ({ meeting_point }) => meeting_point?.en ?? "",
-      position: ({ position }) => position,
-      active: ({ active_status }) => active_status,
-    },
-  };
-};
+  }),
+  cells: {
+    no: ({ id }) => id,
+    ...nameCells<PointRecord>(({ name }) => name),
+    kind: ({ type }) => type,
+    meetingPoint: ({ meeting_point }) => meeting_point?.en ?? "",
+    position: ({ position }) => position,
+    active: ({ active_status }) => active_status,
+  },
+});
