@@ -8,6 +8,7 @@ import type { Caller } from "../races/caller.ts";
 import { movableClock } from "../races/controls.ts";
 import { memberWithWallet } from "../races/members.ts";
 import { openStage, type Stage as Resort } from "../races/one-server.ts";
+import { testBooker } from "../races/test-booker.ts";
 import { divePlaces, type Room, type RoomType, roomsOfType, seats, type Wish } from "./model.ts";
 
 /** The product that is held against the model: a server and its database, two guests with money, a clock. */
@@ -106,18 +107,7 @@ export function draftOf(real: Real, wish: Wish): z.input<typeof createDraftRoute
     party: { adults: guests.length, childAges: [], nonMalaysians: 0 },
     rooms: choices(real, wish.rooms),
     guests,
-    booker: {
-      bookingName: "Aini binti Salleh",
-      email: "aini@example.test",
-      mobile: "+60123456789",
-      countryCode: "+60",
-      address: "12 Jalan Pantai",
-      area: "Taman Laut",
-      city: "Kuala Terengganu",
-      postCode: "20000",
-      state: "11",
-      country: "MY",
-    },
+    booker: testBooker,
     addOns: dives(real, wish.dives),
     leadSource: { leadSourceId: resort.leadSourceId },
     step: "payment",

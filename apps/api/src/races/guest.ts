@@ -9,6 +9,7 @@ import type { BookingId } from "@pulau/domain/ids.ts";
 import type { z } from "zod";
 import type { ResortIds } from "../db/factories/resort.ts";
 import { Caller } from "./caller.ts";
+import { testBooker } from "./test-booker.ts";
 
 type Hold = z.infer<typeof HoldReply>;
 
@@ -56,18 +57,7 @@ export function stayOf(resort: ResortIds, wish: StayWish = {}): z.input<typeof c
       phones: [],
       room: Math.floor(i / 2),
     })),
-    booker: {
-      bookingName: "Aini binti Salleh",
-      email: "aini@example.test",
-      mobile: "+60123456789",
-      countryCode: "+60",
-      address: "12 Jalan Pantai",
-      area: "Taman Laut",
-      city: "Kuala Terengganu",
-      postCode: "20000",
-      state: "11",
-      country: "MY",
-    },
+    booker: testBooker,
     leadSource: { leadSourceId: resort.leadSourceId },
     addOns: wish.addOns ?? [],
     ...(wish.transport && { transport: wish.transport }),
