@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { addDays } from "@pulau/domain/calendar/day.ts";
+import { malaysianTime } from "@pulau/domain/calendar/time-zones.ts";
 import { fillBookings } from "../../apps/api/src/db/factories/bookings.ts";
 import { makeResort } from "../../apps/api/src/db/factories/resort.ts";
 import { watchStatements } from "../../apps/api/src/db/watch-statements.ts";
@@ -26,7 +27,7 @@ export async function measureListing(server: BenchServer): Promise<Figure[]> {
   const from = addDays(resort.from, -710);
   await fillBookings(database.pool, { ...resort, ownerId, count: far + 1_000, from, days: 700 });
   await database.pool.query("VACUUM ANALYZE booking");
-  const timeZone = "Asia/Kuala_Lumpur";
+  const timeZone = malaysianTime;
   const staff = askFor("-arrival", staffBookings({ dates: "arrival", whole: true, timeZone }));
   const guest = askFor("-checkIn", ownBookings({ ownerId, tab: "past" }));
   sent.length = 0;
