@@ -17,6 +17,28 @@ const cast = new RegExp(
   `\\bas (?:unknown as )?(?:Day|Sen|BasisPoints|${ids.map(([, id]) => id).join("|")})\\b|[iI]d as never\\b`,
 );
 
+/** What the rules, the contract and the server are made of; tests say their ids as they come. */
+const product = sources.filter(
+  (path) => /^(packages\/\w+|apps\/api)\/src\//.test(path) && !/\.test\.ts$|\/test-/.test(path),
+);
+const idNames = ids.map(([, id = ""]) => `${id.charAt(0).toLowerCase()}${id.slice(1)}`);
+/** Where a text or a number stands under the name of what has a type of its own. */
+const plain = new RegExp(`\\b(?:(?:${idNames.join("|")})\\??: string|(?:sen|\\w+Sen)\\??: number)\\b(?!\\[)`);
+
+it("names ids and amounts by their types where they are handed on", () => {
+  expect(product.length).toBeGreaterThan(1_000);
+  const found = product.flatMap((path) =>
+    readFileSync(join(root, path), "utf8")
+      .split("\n")
+      .filter((line) => plain.test(line) && !/^\s*(\*|\/\/)/.test(line))
+      .map((line) => `${path} ${line.trim()}`),
+  );
+  expect(found).toEqual([]);
+  expect("{ bookingId, staffId }: { bookingId: string; staffId?: StaffId }").toMatch(plain);
+  expect("paid(totalSen: number): Sen").toMatch(plain);
+  expect("{ roomId: RoomId; totalSen: Sen; staffIds: string[] }").not.toMatch(plain);
+});
+
 it("calls nothing a day, an amount or an id by a cast but what the calendar itself wrote", () => {
   expect(sources.length).toBeGreaterThan(2_000);
   expect(ids.length).toBeGreaterThan(20);

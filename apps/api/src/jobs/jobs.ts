@@ -1,5 +1,13 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import type { BookingId, EventId, HoldId, PaymentId, PurchaseId, RefundId } from "@pulau/domain/ids.ts";
+import type {
+  BookingId,
+  EventId,
+  HoldId,
+  OptionId,
+  PaymentId,
+  PurchaseId,
+  RefundId,
+} from "@pulau/domain/ids.ts";
 import type { MailJob } from "../mail/mail-job.ts";
 
 /** Every job and what it is told. Ids only: a job reads the rest when it runs, so it never acts on old news. */
@@ -28,7 +36,7 @@ export type Jobs = {
   "end-offer": { entryId: string };
   "import-rates": Record<string, never>;
   /** `at` is the instant that was planned: another plan has another job. */
-  "publish-prices": { optionId: string; at: string };
+  "publish-prices": { optionId: OptionId; at: string };
   "make-sailings": Record<string, never>;
   "sweep-holds": Record<string, never>;
   "end-vouchers": Record<string, never>;

@@ -1,9 +1,9 @@
 import { readRinggit } from "../money/read-typed.ts";
-import { plainRinggit } from "../money/sen.ts";
+import { plainRinggit, type Sen } from "../money/sen.ts";
 import { type GuestKind, guestKinds } from "../party/party.ts";
 import type { TransferPrice } from "./transfers.ts";
 
-type Way = { readonly sen: number; readonly returnSen?: number | null };
+type Way = { readonly sen: Sen; readonly returnSen?: Sen | null };
 
 const everybody = "everybody";
 const nationalities = ["malaysian", "foreign"] as const;

@@ -1,3 +1,4 @@
+import type { Day } from "../calendar/day.ts";
 import type { Sen } from "../money/sen.ts";
 import type { Classification, EInvoiceType, IdentityScheme, TaxType } from "./codes.ts";
 
@@ -60,7 +61,7 @@ export type EInvoice = {
   /** Of a credit note: the papers that it takes from, with their MyInvois ids where they are known. */
   readonly corrects: readonly { readonly number: string; readonly uuid: string | null }[];
   /** Of a consolidated paper: the days that it covers. */
-  readonly period: { readonly from: string; readonly to: string } | null;
+  readonly period: { readonly from: Day; readonly to: Day } | null;
 };
 
 /** What a line costs after its discount, before taxes. */

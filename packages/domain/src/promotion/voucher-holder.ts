@@ -4,9 +4,9 @@ import { ok, type Result, refuse } from "../result.ts";
 /** In whose hands a voucher is. */
 export type VoucherHolding = {
   /** The account that it is in; null is a gift on its way, which its code alone decides. */
-  readonly ownerId: string | null;
+  readonly ownerId: AccountId | null;
   /** Who gave it last; its buyer when nobody gave it on. */
-  readonly giverId: string;
+  readonly giverId: AccountId;
   /** Whether its giver wished to print it and hand it over. */
   readonly byHand: boolean;
 };
@@ -29,7 +29,7 @@ export const mayTake = (
  * paid, and whoever was given a voucher is not told its price.
  */
 export const mayBeCredit = (
-  { ownerId, buyerId }: { readonly ownerId: string | null; readonly buyerId: string },
+  { ownerId, buyerId }: { readonly ownerId: AccountId | null; readonly buyerId: AccountId },
   accountId: AccountId,
 ): boolean => buyerId === accountId && ownerId === accountId;
 

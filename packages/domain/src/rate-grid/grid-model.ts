@@ -1,5 +1,6 @@
 import type { Period, RateBook } from "../catalogue/catalogue.ts";
 import type { Rate } from "../catalogue/rates.ts";
+import type { PeriodId, RoomTypeId } from "../ids.ts";
 
 /** What a price is: an amount, a share of another one, or on enquiry. */
 export type CellPrice = Pick<Rate, "sen" | "share" | "of" | "enquiry" | "rounding">;
@@ -9,13 +10,13 @@ export type RowTerms = Omit<Rate, "id" | "periodId" | "season" | keyof CellPrice
 export type Column = {
   readonly key: string;
   readonly kind: "all" | "season" | "period";
-  readonly periodId: string | null;
+  readonly periodId: PeriodId | null;
   readonly season: string | null;
   /** Its dates, the first first; none for all dates. */
   readonly periods: readonly Period[];
 };
 export type Row = { readonly key: string; readonly terms: RowTerms };
-export type RowGroup = { readonly roomTypeId: string | null; readonly rows: readonly Row[] };
+export type RowGroup = { readonly roomTypeId: RoomTypeId | null; readonly rows: readonly Row[] };
 
 export type GridModel = {
   readonly columns: readonly Column[];

@@ -1,3 +1,4 @@
+import type { Sen } from "../money/sen.ts";
 import type { CardChange } from "../rate-card/card-changes.ts";
 import {
   type CellPrice,
@@ -101,7 +102,7 @@ export const filledOver = (sheet: Sheet, from: Range, over: Range): CardChange[]
 export type RoundTo = "none" | "5" | "9" | "10";
 
 /** A sum of sen at the nearest whole ringgit that ends as wanted: 5 or 0, 9, 0. */
-export function roundedTo(sen: number, to: RoundTo): number {
+export function roundedTo(sen: Sen, to: RoundTo): Sen {
   if (to === "none") return Math.max(0, Math.round(sen));
   if (to === "9") return Math.max(0, Math.round((sen - 900) / 1_000) * 1_000 + 900);
   const step = to === "5" ? 500 : 1_000;

@@ -6,6 +6,7 @@ import type {
   ImportText,
 } from "@pulau/contract/import.ts";
 import type { RouteDefinition } from "@pulau/contract/route.ts";
+import type { StaffId } from "@pulau/domain/ids.ts";
 import { type Failure, ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
 import { unguarded } from "@pulau/domain/rooming/cells.ts";
 import type { FastifyInstance } from "fastify";
@@ -96,7 +97,7 @@ type Try = {
   /** Whether what was done is kept, where every line went well. */
   readonly keeps: boolean;
   readonly language: ImportText["language"];
-  readonly staffId: string;
+  readonly staffId: StaffId;
 };
 
 /** Most mistakes, and most lines of the preview, that are told at once. */

@@ -1,11 +1,12 @@
 import { importProgressRoute } from "@pulau/contract/import.ts";
+import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok } from "@pulau/domain/result.ts";
 import type { Db } from "../../db/connect.ts";
 import { sql } from "../../db/orm.ts";
 import type { Module } from "../../module.ts";
 import { mount } from "../../plugins/mount.ts";
 
-type Run = { readonly staffId: string; readonly lines: number };
+type Run = { readonly staffId: StaffId; readonly lines: number };
 
 /** How often it is written down, in ms. */
 const every = 300;
@@ -27,7 +28,7 @@ export function noteProgress(db: Db, { staffId, lines }: Run): (done: number) =>
 }
 
 /** Forgets it once the import is over. */
-export async function clearProgress(db: Db, staffId: string): Promise<void> {
+export async function clearProgress(db: Db, staffId: StaffId): Promise<void> {
   await db.execute(sql`DELETE FROM import_progress WHERE staff_id = ${staffId}::uuid`);
 }
 

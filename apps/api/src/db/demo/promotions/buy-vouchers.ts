@@ -1,4 +1,5 @@
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
+import type { PaymentId, PurchaseId, VoucherId } from "@pulau/domain/ids.ts";
 import { ledger, move, type Posting } from "@pulau/domain/ledger/postings.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import {
@@ -114,7 +115,7 @@ function keepPieces(rows: DemoPromotions, { id, accountId, promo, count, boughtA
   }
 }
 
-type Movement = { kind: string; at: Date; paymentId?: string; purchaseId?: string };
+type Movement = { kind: string; at: Date; paymentId?: PaymentId; purchaseId?: PurchaseId };
 
 const write = (chance: Chance, { money }: DemoPromotions, movement: Movement, postings: readonly Posting[]) =>
   postRows(chance, { ...emptyTables(), ...money }, { bookingId: null, ...movement }, postings);
@@ -190,7 +191,7 @@ function voucherRow(chance: Chance, order: Order, { id, place }: Issued, endedAt
   };
 }
 
-function intoWallet(chance: Chance, rows: DemoPromotions, order: Order, voucherId: string): void {
+function intoWallet(chance: Chance, rows: DemoPromotions, order: Order, voucherId: VoucherId): void {
   const { accountId, worthSen, priceSen, paidAt } = order;
   const creditSen = creditOf({ leftSen: worthSen, worthSen, paidSen: priceSen });
   const into = { voucherId, accountId, leftSen: worthSen, creditSen };

@@ -1,4 +1,5 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { AddOnId, BoatId } from "@pulau/domain/ids.ts";
 import { loadRateBook } from "../../../modules/selling/catalogue/public.ts";
 import { alias, asc, eq, isNull, sql } from "../../orm.ts";
 import { addOn, includedAddOn, packageOption, stayPackage, tax } from "../../schema/catalogue.ts";
@@ -65,7 +66,7 @@ async function loadOffers(tx: Tx, span: Span): Promise<DemoOffer[]> {
   return offers;
 }
 
-type SailingRow = DemoSailing["row"] & DemoStock & { readonly boatId: string };
+type SailingRow = DemoSailing["row"] & DemoStock & { readonly boatId: BoatId };
 
 async function loadSailings(tx: Tx, { from, to }: Span): Promise<Map<string, DemoSailing[]>> {
   const boats = new Map((await tx.select().from(boat)).map((row) => [row.id as string, row]));
@@ -89,7 +90,7 @@ async function loadSailings(tx: Tx, { from, to }: Span): Promise<Map<string, Dem
 }
 
 async function loadPlaces(tx: Tx, { from, to }: Span): Promise<Map<string, DemoStock>> {
-  const { rows } = await tx.execute<DemoStock & { addOnId: string; day: Day }>(sql`
+  const { rows } = await tx.execute<DemoStock & { addOnId: AddOnId; day: Day }>(sql`
     SELECT d.add_on_id AS "addOnId", d.day, k.id, k.capacity, k.held, k.sold
     FROM add_on_day d JOIN stock k ON k.id = d.id WHERE d.day BETWEEN ${from} AND ${to}`);
   return new Map(rows.map(({ addOnId, day, ...stock }) => [`${addOnId} ${day}`, stock]));

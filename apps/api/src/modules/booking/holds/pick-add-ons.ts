@@ -1,7 +1,7 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { addOnDaysOf, isAddOnDay } from "@pulau/domain/catalogue/add-on-days.ts";
-import type { HoldId } from "@pulau/domain/ids.ts";
+import type { AddOnId, HoldId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { readTogether } from "../../../db/read-together.ts";
@@ -66,7 +66,7 @@ export async function pickAddOns(
 }
 
 /** Who has it on a day keeps it, whatever is closed since. */
-const had = (held: readonly HeldAddOn[], addOnId: string, day: Day | null): boolean =>
+const had = (held: readonly HeldAddOn[], addOnId: AddOnId, day: Day | null): boolean =>
   held.some((one) => one.addOnId === addOnId && one.day === day);
 
 /** On its day, or where it has none, on any of the stay. */

@@ -1,4 +1,5 @@
 import { addDays } from "@pulau/domain/calendar/day.ts";
+import type { RoomTypeId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { findFreeRoomsTogether } from "../../selling/availability/public.ts";
@@ -25,7 +26,7 @@ export async function checkRoomsLeft(
   return ok(true);
 }
 
-function countTypes(rooms: readonly { readonly roomTypeId: string }[]): Map<string, number> {
+function countTypes(rooms: readonly { readonly roomTypeId: RoomTypeId }[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { roomTypeId } of rooms) counts.set(roomTypeId, (counts.get(roomTypeId) ?? 0) + 1);
   return counts;

@@ -1,3 +1,4 @@
+import type { StaffId } from "@pulau/domain/ids.ts";
 import type { Result } from "@pulau/domain/result.ts";
 import { loadNow } from "../../../db/clock.ts";
 import type { Db } from "../../../db/connect.ts";
@@ -11,7 +12,7 @@ import type { Settings } from "../../../settings.ts";
 import { loadSettings, writeSetting } from "../../ground/resort/public.ts";
 import { openingKey } from "./show-opening.ts";
 
-type Test = { readonly to: string; readonly language: Language; readonly staffId: string };
+type Test = { readonly to: string; readonly language: Language; readonly staffId: StaffId };
 type By = { readonly by: "server" | "folder" };
 
 /** Sends a test message as the resort's mails go out, outside any transaction, and notes that it was taken. */
@@ -28,7 +29,7 @@ export async function sendTest(
 }
 
 /** A message that a mail server has taken is what setting up waits for. */
-async function noteTest(tx: Tx, staffId: string, by: By["by"]): Promise<void> {
+async function noteTest(tx: Tx, staffId: StaffId, by: By["by"]): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`setting ${openingKey}`}, 0))`);
   const { opening } = await loadSettings(tx);
   if (by === "server")

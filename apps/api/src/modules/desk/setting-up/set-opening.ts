@@ -1,4 +1,5 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { writeAudit } from "../../../db/write-audit.ts";
@@ -11,7 +12,7 @@ import { missingOf, showSetupSteps } from "./show-setup-steps.ts";
 type Opening = {
   readonly open: boolean;
   readonly opensOn: Day | null;
-  readonly staffId: string;
+  readonly staffId: StaffId;
   readonly gateways: Gateways;
 };
 

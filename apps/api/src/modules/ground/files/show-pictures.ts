@@ -1,4 +1,5 @@
 import { fileOfPicture } from "@pulau/contract/picture.ts";
+import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuseFields } from "@pulau/domain/result.ts";
 import { sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -11,7 +12,7 @@ import type { Tx } from "../../../db/tx.ts";
  */
 export async function showPictures(
   tx: Tx,
-  { pictures, staffId }: { readonly pictures: readonly string[]; readonly staffId: string },
+  { pictures, staffId }: { readonly pictures: readonly string[]; readonly staffId: StaffId },
 ): Promise<readonly number[]> {
   const files = pictures.map(fileOfPicture);
   const ids = files.filter((id) => id !== null);
@@ -28,7 +29,7 @@ export async function showPictures(
 /** The same of one; `path` is the field that is told where it can't be shown. */
 export async function showPicture(
   tx: Tx,
-  { staffId, picture, path = "picture" }: { staffId: string; picture: string; path?: string },
+  { staffId, picture, path = "picture" }: { staffId: StaffId; picture: string; path?: string },
 ): Promise<Result<true, "INVALID_INPUT">> {
   const wrong = await showPictures(tx, { staffId, pictures: [picture] });
   return wrong.length === 0 ? ok(true) : refuseFields("INVALID_INPUT", [{ path, rule: "invalid" }]);

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { type SettingGroup, settingGroups } from "@pulau/contract/settings/groups.ts";
 import type { ResortSettings, SettingInput, SettingName } from "@pulau/contract/settings/setting-schemas.ts";
+import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result } from "@pulau/domain/result.ts";
 import { loadNow } from "../../../db/clock.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -23,7 +24,7 @@ export function fieldsOfGroup(group: SettingGroup, settings: ResortSettings): Re
   return more.length === 0 && only !== null && typeof only === "object" ? { ...only } : values;
 }
 
-type Save = { readonly group: SettingGroup; readonly values: SettingInput; readonly staffId: string };
+type Save = { readonly group: SettingGroup; readonly values: SettingInput; readonly staffId: StaffId };
 
 /**
  * Writes a group's settings, those that are other, with an entry of what they were before. `NOT_FOUND`: a picture that

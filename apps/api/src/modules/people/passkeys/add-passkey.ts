@@ -1,4 +1,5 @@
 import type { CreationOptions, NewPasskey } from "@pulau/contract/passkeys.ts";
+import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { FastifyRequest } from "fastify";
 import type { Db } from "../../../db/connect.ts";
@@ -52,7 +53,7 @@ export async function beginPasskey(
 }
 
 /** What a passkey keeps of whom it is: their id, and nothing that names them. */
-const userHandleOf = (staffId: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(staffId);
+const userHandleOf = (staffId: StaffId): Uint8Array<ArrayBuffer> => new TextEncoder().encode(staffId);
 
 type Made = { readonly name: string; readonly credential: NewPasskey };
 type Stored = typeof staffPasskey.$inferInsert;
@@ -88,7 +89,7 @@ export async function addPasskey(
   }
 }
 
-async function countOf(tx: Tx, staffId: string): Promise<number> {
+async function countOf(tx: Tx, staffId: StaffId): Promise<number> {
   const [found] = await tx
     .select({ all: count() })
     .from(staffPasskey)
@@ -99,7 +100,7 @@ async function countOf(tx: Tx, staffId: string): Promise<number> {
 /** What is kept of a new passkey, if it was made for us, for this person, just now, and by who could unlock it. */
 async function readNew(
   { db, settings }: House,
-  staffId: string,
+  staffId: StaffId,
   { id, rawId, type, response }: NewPasskey,
 ): Promise<Result<Pick<Stored, "credentialId" | "publicKey" | "counter" | "transports">, "PASSKEY_REFUSED">> {
   const expectedChallenge = await takeChallenge(db, response.clientDataJSON, { staffId });

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { StaffId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
 import { and, eq, gt, isNull, lte, sql } from "../../../db/orm.ts";
@@ -8,7 +9,7 @@ import { hashOfToken } from "../../../plugins/token-hash.ts";
 export const challengeSeconds = 300;
 
 /** Whose it is: of who adds a passkey; null for a sign-in, where nobody is known yet. */
-type Whose = { readonly staffId: string | null };
+type Whose = { readonly staffId: StaffId | null };
 
 /** Makes what a passkey is to sign; what nobody came back with in time goes. */
 export async function giveChallenge(db: Db, { staffId }: Whose): Promise<Uint8Array<ArrayBuffer>> {

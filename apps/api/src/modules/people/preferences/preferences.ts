@@ -1,10 +1,11 @@
+import type { MemberId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { type SQL, sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
 
 /** Whose they are. */
-export type Person = { readonly staffId: string } | { readonly memberId: string };
+export type Person = { readonly staffId: StaffId } | { readonly memberId: MemberId };
 
 /** Most that one person keeps: there are fewer lists. */
 const most = 100;

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { StaffId } from "@pulau/domain/ids.ts";
 import { and, eq, isNull, sql } from "../../../db/orm.ts";
 import { staffInvitation } from "../../../db/schema/staff.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -6,7 +7,7 @@ import { enqueue } from "../../../jobs/enqueue.ts";
 import { keptLink } from "../../../plugins/link-token.ts";
 
 /** Mails the link by which a member of staff chooses a password; those sent earlier stop working. */
-export async function inviteStaff(tx: Tx, secret: string, staffId: string): Promise<void> {
+export async function inviteStaff(tx: Tx, secret: string, staffId: StaffId): Promise<void> {
   await endInvitations(tx, staffId);
   const id = randomUUID();
   await tx.insert(staffInvitation).values({ id, staffId, ...keptLink(secret, "joinStaff", id) });
@@ -14,7 +15,7 @@ export async function inviteStaff(tx: Tx, secret: string, staffId: string): Prom
 }
 
 /** Makes a person's unused invitations worthless. */
-export async function endInvitations(tx: Tx, staffId: string): Promise<void> {
+export async function endInvitations(tx: Tx, staffId: StaffId): Promise<void> {
   await tx
     .update(staffInvitation)
     .set({ endedAt: sql`pulau_now()` })

@@ -30,7 +30,7 @@ export function endTwoStep(db: Db, { staffId, request }: Call): Promise<Result<D
 }
 
 /** Whether a person has a second step. */
-export async function hasSecondStep(tx: Tx, staffId: string): Promise<boolean> {
+export async function hasSecondStep(tx: Tx, staffId: StaffId): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     SELECT FROM ${staffUser} WHERE id = ${staffId} AND totp_at IS NOT NULL
     UNION ALL SELECT FROM ${staffPasskey} WHERE staff_id = ${staffId} LIMIT 1`);
@@ -38,7 +38,7 @@ export async function hasSecondStep(tx: Tx, staffId: string): Promise<boolean> {
 }
 
 /** Without a second step there is nothing that a recovery code would stand in for. */
-export async function dropUnneededCodes(tx: Tx, staffId: string): Promise<void> {
+export async function dropUnneededCodes(tx: Tx, staffId: StaffId): Promise<void> {
   if (!(await hasSecondStep(tx, staffId))) await dropRecoveryCodes(tx, staffId);
 }
 

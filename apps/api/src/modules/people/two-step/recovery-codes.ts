@@ -1,4 +1,5 @@
 import { createHmac, randomInt } from "node:crypto";
+import type { StaffId } from "@pulau/domain/ids.ts";
 import { and, eq, inArray, isNull, sql } from "../../../db/orm.ts";
 import { staffRecoveryCode } from "../../../db/schema/sign-in.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -11,7 +12,7 @@ const signs = "abcdefghjkmnpqrstuvwxyz23456789";
 const half = () => Array.from({ length: 5 }, () => signs[randomInt(signs.length)]).join("");
 
 /** What is kept of a code: under a key, as ten characters could be tried through. */
-const hashOf = (secret: string, staffId: string, code: string): string =>
+const hashOf = (secret: string, staffId: StaffId, code: string): string =>
   createHmac("sha256", deriveKey(secret, "recovery codes of staff"))
     .update(`${staffId} ${code}`)
     .digest("base64url");
@@ -20,7 +21,7 @@ const hashOf = (secret: string, staffId: string, code: string): string =>
 const plain = (typed: string): string => typed.toLowerCase().replace(/[^a-z0-9]/g, "");
 
 /** Makes ten new codes, each for one sign-in; the earlier ones stop working. */
-export async function makeRecoveryCodes(tx: Tx, { secret }: Secrets, staffId: string): Promise<string[]> {
+export async function makeRecoveryCodes(tx: Tx, { secret }: Secrets, staffId: StaffId): Promise<string[]> {
   await dropRecoveryCodes(tx, staffId);
   const codes = Array.from({ length: howMany }, () => `${half()}-${half()}`);
   await tx
@@ -29,7 +30,7 @@ export async function makeRecoveryCodes(tx: Tx, { secret }: Secrets, staffId: st
   return codes;
 }
 
-export async function dropRecoveryCodes(tx: Tx, staffId: string): Promise<void> {
+export async function dropRecoveryCodes(tx: Tx, staffId: StaffId): Promise<void> {
   await tx.delete(staffRecoveryCode).where(eq(staffRecoveryCode.staffId, staffId));
 }
 
@@ -37,7 +38,7 @@ export async function dropRecoveryCodes(tx: Tx, staffId: string): Promise<void> 
 export async function useRecoveryCode(
   tx: Tx,
   { secret, earlierSecrets }: Secrets,
-  { staffId, code }: { readonly staffId: string; readonly code: string },
+  { staffId, code }: { readonly staffId: StaffId; readonly code: string },
 ): Promise<boolean> {
   const hashes = [secret, ...earlierSecrets].map((key) => hashOf(key, staffId, plain(code)));
   const used = await tx

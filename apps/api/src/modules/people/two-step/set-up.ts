@@ -61,7 +61,7 @@ export function confirmTwoStep(
 }
 
 /** One act at a time for a person. */
-export async function lock(tx: Tx, staffId: string): Promise<typeof staffUser.$inferSelect> {
+export async function lock(tx: Tx, staffId: StaffId): Promise<typeof staffUser.$inferSelect> {
   const [found] = await tx.select().from(staffUser).where(eq(staffUser.id, staffId)).for("no key update");
   if (!found) throw new Error(`no member of staff ${staffId}`);
   return found;

@@ -1,3 +1,4 @@
+import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { loadNow } from "../../../db/clock.ts";
 import type { Db } from "../../../db/connect.ts";
@@ -10,13 +11,13 @@ import { useRecoveryCode } from "./recovery-codes.ts";
 import { fromBase32, stepOfCode } from "./totp.ts";
 
 /** Of a million codes three are good at once: so many guesses a day find one in a century. */
-const limitsOf = (staffId: string): Limit[] => [
+const limitsOf = (staffId: StaffId): Limit[] => [
   { bucket: "second step", key: staffId, limit: 10, windowSeconds: 900 },
   { bucket: "second step of a day", key: staffId, limit: 50, windowSeconds: 86_400 },
 ];
 
 /** Counts a try at a code; only wrong ones stay counted, see `uncountCodeTry`. */
-export async function tryCode(db: Db, staffId: string): Promise<Result<null, "TOO_MANY_REQUESTS">> {
+export async function tryCode(db: Db, staffId: StaffId): Promise<Result<null, "TOO_MANY_REQUESTS">> {
   for (const limit of limitsOf(staffId)) {
     const within = await rateLimit(db, limit);
     if (!within.ok) return within;
@@ -24,11 +25,11 @@ export async function tryCode(db: Db, staffId: string): Promise<Result<null, "TO
   return ok(null);
 }
 
-export async function uncountCodeTry(db: Db, staffId: string): Promise<void> {
+export async function uncountCodeTry(db: Db, staffId: StaffId): Promise<void> {
   for (const limit of limitsOf(staffId)) await uncountCall(db, limit);
 }
 
-type Typed = { readonly staffId: string; readonly code: string };
+type Typed = { readonly staffId: StaffId; readonly code: string };
 
 /**
  * Uses a code of the authenticator or a recovery code up. None is good twice: of two that come at once, in whatever

@@ -1,5 +1,6 @@
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import { isAddOnDay } from "@pulau/domain/catalogue/add-on-days.ts";
+import type { AddOnId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuseFields } from "@pulau/domain/result.ts";
 import { sailingsAhead } from "@pulau/domain/transport/timetable.ts";
 import type { Db } from "../../../db/connect.ts";
@@ -71,7 +72,7 @@ export async function writeAddOnDays(
 }
 
 /** Days that are not there yet, without a place until they are written. */
-async function insertDays(tx: Tx, addOnId: string, days: readonly Day[]): Promise<void> {
+async function insertDays(tx: Tx, addOnId: AddOnId, days: readonly Day[]): Promise<void> {
   await tx.execute(sql`
     WITH lacking AS MATERIALIZED (
       SELECT gen_random_uuid() AS id, ahead.day FROM unnest(${sql.param(days)}::date[]) AS ahead(day)
@@ -83,7 +84,7 @@ async function insertDays(tx: Tx, addOnId: string, days: readonly Day[]): Promis
 }
 
 /** Removes the days of an add-on that nobody claims, with their stocks; tells how many claim one, and then removes none. */
-export const removeAddOnDays = (tx: Tx, addOnId: string): Promise<number> =>
+export const removeAddOnDays = (tx: Tx, addOnId: AddOnId): Promise<number> =>
   removeDays(tx, addOnDays, addOnId);
 
 /** Carries the days of every limited add-on on to the horizon, each in a transaction of its own. */

@@ -1,4 +1,5 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { OptionId, PackageId } from "@pulau/domain/ids.ts";
 import type { StayBook } from "../catalogue/public.ts";
 import {
   type CrossingSupply,
@@ -45,7 +46,7 @@ function groupsOf(ferries: Ferries): ReadonlyMap<string, Ferries> {
 const usualBoats = new WeakMap<Ferries, Map<string, DefaultCrossing | null>>();
 
 /** Options for which the same boats go, at the same price, have the same usual one: it is looked for once. */
-function usualBoat(boats: Ferries, option: { packageId: string; optionId: string }, seats: number) {
+function usualBoat(boats: Ferries, option: { packageId: PackageId; optionId: OptionId }, seats: number) {
   const known = usualBoats.get(boats) ?? new Map<string, DefaultCrossing | null>();
   usualBoats.set(boats, known);
   const offers = boats.map(({ notWith, includedIn }) =>

@@ -1,3 +1,4 @@
+import type { BoatId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq, sql } from "../../../db/orm.ts";
 import { excludedBoat } from "../../../db/schema/transfers.ts";
@@ -8,7 +9,7 @@ import type { Language } from "../../../plugins/language.ts";
 import { claimsOf, refuseUsed, type Users } from "../../../records/name-uses.ts";
 import { lockSailings } from "./on-board.ts";
 
-type Deletion = { readonly staffId: string; readonly boatId: string; readonly language: Language };
+type Deletion = { readonly staffId: StaffId; readonly boatId: BoatId; readonly language: Language };
 
 /**
  * Deletes a boat with everything that it ever sailed. `WRONG_STATE`: it is still offered, so somebody may be choosing it;
@@ -36,7 +37,7 @@ export async function deleteBoat(
 }
 
 /** Whoever has, had or holds a place, and packages that include it. What was booked names the boat's sailings. */
-const usersOf = (boatId: string): Users => {
+const usersOf = (boatId: BoatId): Users => {
   const sailings = sql`SELECT s.id FROM sailing s WHERE s.boat_id = ${boatId}`;
   const { bookings, holds } = claimsOf(sailings);
   const had = sql`(u.crossing_id = ${boatId} OR u.crossing_id IN (${sailings}))`;

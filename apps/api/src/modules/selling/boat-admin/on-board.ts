@@ -1,12 +1,13 @@
 import type { BoardedBooking } from "@pulau/contract/problem.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { BoatId } from "@pulau/domain/ids.ts";
 import type { Failure } from "@pulau/domain/result.ts";
 import { sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { isSame, plannedRows } from "./planned-rows.ts";
 
 export type BoatSailings = {
-  readonly boatId: string;
+  readonly boatId: BoatId;
   readonly today: Day;
   /** What its timetables want from today on, as JSON. */
   readonly planned: string;
@@ -20,7 +21,7 @@ const mostListed = 100;
  * place counts.
  * @returns the last day that it has a sailing on
  */
-export async function lockSailings(tx: Tx, boatId: string, from: Day): Promise<Day | null> {
+export async function lockSailings(tx: Tx, boatId: BoatId, from: Day): Promise<Day | null> {
   const own = sql`SELECT id FROM sailing WHERE boat_id = ${boatId} AND day >= ${from}`;
   await tx.execute(sql`SELECT id FROM stock WHERE id IN (${own}) ORDER BY id FOR UPDATE`);
   await tx.execute(sql`

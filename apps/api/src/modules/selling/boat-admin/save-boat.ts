@@ -1,4 +1,5 @@
 import type { BoatBody } from "@pulau/contract/boats-admin.ts";
+import type { BoatId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq } from "../../../db/orm.ts";
 import type { Fields } from "../../../db/saved-versions.ts";
@@ -19,7 +20,7 @@ const rowOfBody = ({ timetables: _, charterSen, daily, ...row }: BoatBody) => ({
 /** Adds a boat and what it sails. */
 export async function addBoat(
   tx: Tx,
-  { staffId, body }: { staffId: string; body: BoatBody },
+  { staffId, body }: { staffId: StaffId; body: BoatBody },
 ): Promise<
   Result<SailingsWritten & { _id: string }, "SAILINGS_BOOKED" | "SEATS_TAKEN" | "DEFAULT_SAILING_TWICE">
 > {
@@ -33,7 +34,7 @@ export async function addBoat(
   return ok({ ...written.value, _id: made.id });
 }
 
-type Change = { staffId: string; boatId: string; body: BoatBody; keepBooked: boolean };
+type Change = { staffId: StaffId; boatId: BoatId; body: BoatBody; keepBooked: boolean };
 
 /** Changes a boat, its timetables and, ahead, its sailings. A ferry stays a ferry. See `writeSailings` for what it refuses. */
 export async function updateBoat(
@@ -64,7 +65,7 @@ export async function updateBoat(
 }
 
 /** A boat as a save names it; null when there is none. */
-export async function findBoat(tx: Tx, boatId: string): Promise<Fields | null> {
+export async function findBoat(tx: Tx, boatId: BoatId): Promise<Fields | null> {
   const [found] = await tx.select().from(boat).where(eq(boat.id, boatId));
   if (!found) return null;
   const timetables = (await loadTimetables(tx, [boatId])).get(boatId) ?? [];

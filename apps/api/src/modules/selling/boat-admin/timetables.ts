@@ -1,3 +1,4 @@
+import type { BoatId } from "@pulau/domain/ids.ts";
 import type { Timetable } from "@pulau/domain/transport/timetable.ts";
 import type { Db } from "../../../db/connect.ts";
 import { asc, eq, inArray } from "../../../db/orm.ts";
@@ -43,7 +44,7 @@ export async function writeTimetables(
     boatId,
     kind,
     timetables,
-  }: { boatId: string; kind: "ferry" | "charter"; timetables: readonly Timetable[] },
+  }: { boatId: BoatId; kind: "ferry" | "charter"; timetables: readonly Timetable[] },
 ): Promise<void> {
   await tx.delete(sailingTime).where(eq(sailingTime.boatId, boatId));
   const rows = timetables.flatMap((timetable, at) =>

@@ -1,4 +1,5 @@
 import { addDays, type Day, nightsOf } from "@pulau/domain/calendar/day.ts";
+import type { BoatId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { plannedSailings, sailingsAhead, type Timetable } from "@pulau/domain/transport/timetable.ts";
 import { sql } from "../../../db/orm.ts";
@@ -109,7 +110,7 @@ async function write(
 }
 
 /** A day and way on which a sailing of this boat and one of another are both the default. */
-async function findDefaultTwice(tx: Tx, boatId: string, today: Day) {
+async function findDefaultTwice(tx: Tx, boatId: BoatId, today: Day) {
   const { rows } = await tx.execute<{ day: Day; direction: string; boat: string }>(sql`
     SELECT s.day, s.direction, b.name ->> 'en' AS boat FROM sailing s
     JOIN sailing o ON o.day = s.day AND o.direction = s.direction AND o.is_default AND o.active_status AND o.id <> s.id

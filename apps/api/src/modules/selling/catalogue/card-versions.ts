@@ -1,16 +1,17 @@
 import type { RateCard } from "@pulau/contract/rate-card.ts";
+import type { OptionId, StaffId } from "@pulau/domain/ids.ts";
 import { changesBetween } from "@pulau/domain/rate-card/card-changes.ts";
 import { desc, eq, sql } from "../../../db/orm.ts";
 import { priceVersion } from "../../../db/schema/price-drafts.ts";
 import type { Tx } from "../../../db/tx.ts";
 
 type Step = {
-  readonly optionId: string;
+  readonly optionId: OptionId;
   readonly before: RateCard;
   readonly after: RateCard;
   readonly act: "published" | "put" | "takenBack";
   readonly takenFrom?: number;
-  readonly staffId: string | null;
+  readonly staffId: StaffId | null;
 };
 
 /**

@@ -1,8 +1,9 @@
+import type { StaffId } from "@pulau/domain/ids.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { showPictures } from "../../ground/files/public.ts";
 import type { FieldProblem } from "./card-problems.ts";
 
-type Shown = { readonly staffId: string; readonly pictures: readonly { readonly picture: string }[] };
+type Shown = { readonly staffId: StaffId; readonly pictures: readonly { readonly picture: string }[] };
 
 /** Lets guests see a package's pictures; says of which the caller has sent no file. */
 export async function pictureProblems(tx: Tx, { staffId, pictures }: Shown): Promise<FieldProblem[]> {

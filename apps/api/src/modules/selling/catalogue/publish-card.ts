@@ -1,4 +1,5 @@
 import { type RateCard, RateCardShape } from "@pulau/contract/rate-card.ts";
+import type { OptionId, PackageId } from "@pulau/domain/ids.ts";
 import type { Failure } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { eq } from "../../../db/orm.ts";
@@ -23,8 +24,8 @@ export async function findFaults(db: Db | Tx, card: RateCard): Promise<Fields> {
 /** The published card of one option, whether or not it is on sale; null when there is no such option. */
 export async function readCard(
   tx: Tx,
-  optionId: string,
-): Promise<{ packageId: string; card: RateCard } | null> {
+  optionId: OptionId,
+): Promise<{ packageId: PackageId; card: RateCard } | null> {
   const [found] = await tx
     .select({ packageId: packageOption.packageId })
     .from(packageOption)

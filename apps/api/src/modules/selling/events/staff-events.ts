@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { EventBody, StaffEventReply, staffEventsRoute } from "@pulau/contract/events.ts";
 import { hasBegun, type ResortClock } from "@pulau/domain/event/places.ts";
-import type { EventId } from "@pulau/domain/ids.ts";
+import type { EventId, StaffId } from "@pulau/domain/ids.ts";
 import { plainRinggit } from "@pulau/domain/money/sen.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { loadNow } from "../../../db/clock.ts";
@@ -123,7 +123,7 @@ export async function addEvent(
   return ok({ _id: id });
 }
 
-type Change = { readonly staffId: string; readonly eventId: EventId; readonly body: EventBody };
+type Change = { readonly staffId: StaffId; readonly eventId: EventId; readonly body: EventBody };
 
 /**
  * Changes an event that is ahead and not called off; it stays ahead. `IN_USE`: fewer places than are sold or being paid for. Prices are for who

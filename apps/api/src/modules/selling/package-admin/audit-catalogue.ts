@@ -1,9 +1,10 @@
+import type { StaffId } from "@pulau/domain/ids.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { writeAudit } from "../../../db/write-audit.ts";
 import { changedFields } from "../../../records/changed-fields.ts";
 
 type CatalogueAct = {
-  readonly staffId: string;
+  readonly staffId: StaffId;
   readonly act: "added" | "changed" | "copied" | "deleted" | "ordered";
   readonly subject: "package" | "packageOption" | "addOn" | "addOnCategory";
   readonly subjectId: string;

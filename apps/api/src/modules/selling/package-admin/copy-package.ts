@@ -1,6 +1,7 @@
 import type { copyPackageRoute } from "@pulau/contract/package-admin.ts";
 import type { Received } from "@pulau/contract/route.ts";
 import { fillMissing } from "@pulau/domain/catalogue/missing-words.ts";
+import type { PackageId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { insertRows } from "../../../db/insert-rows.ts";
 import { eq } from "../../../db/orm.ts";
@@ -11,8 +12,8 @@ import { codeProblems, copyPrices, lastPosition } from "../catalogue/public.ts";
 import { auditCatalogue } from "./audit-catalogue.ts";
 
 type Request = {
-  readonly staffId: string;
-  readonly packageId: string;
+  readonly staffId: StaffId;
+  readonly packageId: PackageId;
   readonly body: Received<typeof copyPackageRoute>["body"];
 };
 
@@ -59,7 +60,7 @@ export async function copyPackage(
 async function copyOption(
   tx: Tx,
   option: typeof packageOption.$inferSelect,
-  to: { readonly packageId: string; readonly id: string },
+  to: { readonly packageId: PackageId; readonly id: string },
 ): Promise<void> {
   await tx.insert(packageOption).values({ ...option, ...to });
   await copyPrices(tx, { from: option.id, to: to.id });

@@ -1,3 +1,4 @@
+import type { OptionId, PackageId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq, sql } from "../../../db/orm.ts";
 import { packageOption, stayPackage } from "../../../db/schema/catalogue.ts";
@@ -7,13 +8,13 @@ import { refuseUsed } from "../../../records/name-uses.ts";
 import { auditCatalogue } from "./audit-catalogue.ts";
 import { optionUsers, packageUsers } from "./package-uses.ts";
 
-type Deletion = { readonly staffId: string; readonly language: Language };
+type Deletion = { readonly staffId: StaffId; readonly language: Language };
 type Deleted = Promise<Result<{ done: true }, "NOT_FOUND" | "IN_USE">>;
 
 /** Deletes a package with its options and prices. `IN_USE` says by what it is used; it can be taken off sale instead. */
 export async function deletePackage(
   tx: Tx,
-  { staffId, packageId, language }: Deletion & { readonly packageId: string },
+  { staffId, packageId, language }: Deletion & { readonly packageId: PackageId },
 ): Deleted {
   const [found] = await tx.select().from(stayPackage).where(eq(stayPackage.id, packageId)).for("update");
   if (!found) return refuse("NOT_FOUND");
@@ -35,7 +36,7 @@ export async function deletePackage(
 /** Deletes one option with its prices. */
 export async function deleteOption(
   tx: Tx,
-  { staffId, optionId, language }: Deletion & { readonly optionId: string },
+  { staffId, optionId, language }: Deletion & { readonly optionId: OptionId },
 ): Deleted {
   const [found] = await tx.select().from(packageOption).where(eq(packageOption.id, optionId)).for("update");
   if (!found) return refuse("NOT_FOUND");
@@ -48,7 +49,7 @@ export async function deleteOption(
 }
 
 /** An option with everything that is its own; one that was compared with it is compared with nothing. */
-async function removeOption(tx: Tx, optionId: string): Promise<void> {
+async function removeOption(tx: Tx, optionId: OptionId): Promise<void> {
   const id = sql`${optionId}::uuid`;
   await tx.execute(sql`
     delete from rate where option_id = ${id} or period_id in (select id from period where option_id = ${id})`);

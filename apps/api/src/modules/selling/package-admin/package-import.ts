@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { importPackagesRoute, PackageBody } from "@pulau/contract/package-admin.ts";
-import type { StaffId } from "@pulau/domain/ids.ts";
+import type { PackageId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuseFields } from "@pulau/domain/result.ts";
 import type { z } from "zod";
 import { sql } from "../../../db/orm.ts";
@@ -54,7 +54,7 @@ const said = (
 async function changeByLine(
   tx: Tx,
   line: Line,
-  { packageId, staffId }: { readonly packageId: string; readonly staffId: StaffId },
+  { packageId, staffId }: { readonly packageId: PackageId; readonly staffId: StaffId },
 ): Promise<Taken> {
   const before = await readPackage(tx, packageId);
   if (!before) throw new Error(`no package ${packageId}`);

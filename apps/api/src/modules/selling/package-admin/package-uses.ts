@@ -1,4 +1,5 @@
 import type { packageUses } from "@pulau/contract/package-admin.ts";
+import type { OptionId, PackageId } from "@pulau/domain/ids.ts";
 import { type SQL, sql } from "../../../db/orm.ts";
 import type { Users } from "../../../records/name-uses.ts";
 
@@ -8,7 +9,7 @@ const isOpen = sql`NOT EXISTS (SELECT FROM stay_hold h WHERE h.id = u.id AND h.s
 const openDrafts = (which: SQL) => [{ table: "draft", where: sql`${which} AND ${isOpen}` }];
 
 /** What uses a package. */
-export function packageUsers(packageId: string): Users<(typeof packageUses)[number]> {
+export function packageUsers(packageId: PackageId): Users<(typeof packageUses)[number]> {
   const where = sql`u.package_id = ${packageId}`;
   const options = sql`(SELECT o.id::text FROM package_option o WHERE o.package_id = ${packageId})`;
   return {
@@ -27,7 +28,7 @@ export function packageUsers(packageId: string): Users<(typeof packageUses)[numb
 }
 
 /** What uses one option. */
-export function optionUsers(optionId: string): Users {
+export function optionUsers(optionId: OptionId): Users {
   const where = sql`u.option_id = ${optionId}`;
   return {
     bookings: [{ table: "booking", where }],

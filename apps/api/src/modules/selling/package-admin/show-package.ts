@@ -2,6 +2,7 @@ import type { PackageBody, PackageOptionBody, staffPackageRoute } from "@pulau/c
 import type { Reply } from "@pulau/contract/route.ts";
 import { withoutFilled } from "@pulau/domain/catalogue/missing-words.ts";
 import type { Words } from "@pulau/domain/catalogue/words.ts";
+import type { OptionId, PackageId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { asc, eq, sql } from "../../../db/orm.ts";
@@ -14,7 +15,7 @@ import { packageUsers } from "./package-uses.ts";
 type Shown = Reply<typeof staffPackageRoute>;
 
 /** A package as its form saves it, with the translations that are missing left empty; null when there is none. */
-export async function readPackage(db: Db | Tx, packageId: string): Promise<PackageBody | null> {
+export async function readPackage(db: Db | Tx, packageId: PackageId): Promise<PackageBody | null> {
   const [row] = await db.select().from(stayPackage).where(eq(stayPackage.id, packageId));
   if (!row) return null;
   const { activeStatus, code, type, name, summary, picture, pictures, soldAhead, missing } = row;
@@ -35,7 +36,7 @@ export async function readPackage(db: Db | Tx, packageId: string): Promise<Packa
 }
 
 /** The same of one option; null when there is none. */
-export async function readOption(db: Db | Tx, optionId: string): Promise<PackageOptionBody | null> {
+export async function readOption(db: Db | Tx, optionId: OptionId): Promise<PackageOptionBody | null> {
   const [row] = await db.select().from(packageOption).where(eq(packageOption.id, optionId));
   if (!row) return null;
   const { activeStatus, name, nights, meals, includes, usualOptionId, missing } = row;
@@ -56,7 +57,7 @@ export async function readOption(db: Db | Tx, optionId: string): Promise<Package
 }
 
 /** One package with everything that its page shows. */
-export async function showPackage(db: Db, packageId: string): Promise<Result<Shown, "NOT_FOUND">> {
+export async function showPackage(db: Db, packageId: PackageId): Promise<Result<Shown, "NOT_FOUND">> {
   const body = await readPackage(db, packageId);
   if (!body) return refuse("NOT_FOUND");
   const { rows: influencers } = await db.execute<Shown["influencers"][number]>(sql`

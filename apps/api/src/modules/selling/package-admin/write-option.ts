@@ -1,5 +1,6 @@
 import type { PackageOptionBody } from "@pulau/contract/package-admin.ts";
 import { fillMissing } from "@pulau/domain/catalogue/missing-words.ts";
+import type { OptionId, PackageId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { insertRows } from "../../../db/insert-rows.ts";
 import { eq, inArray, sql } from "../../../db/orm.ts";
@@ -8,7 +9,11 @@ import type { Tx } from "../../../db/tx.ts";
 import { auditCatalogue } from "./audit-catalogue.ts";
 import { readOption } from "./show-package.ts";
 
-type NewOption = { readonly staffId: string; readonly packageId: string; readonly body: PackageOptionBody };
+type NewOption = {
+  readonly staffId: StaffId;
+  readonly packageId: PackageId;
+  readonly body: PackageOptionBody;
+};
 
 /** Adds an option, last of its package. Without a price it is shown to nobody but staff. */
 export async function addOption(
@@ -36,7 +41,7 @@ export async function addOption(
 /** Changes an option; its prices are the rate grid's. */
 export async function updateOption(
   tx: Tx,
-  { staffId, optionId, body }: { staffId: string; optionId: string; body: PackageOptionBody },
+  { staffId, optionId, body }: { staffId: StaffId; optionId: OptionId; body: PackageOptionBody },
 ): Promise<Result<true, "NOT_FOUND" | "INVALID_INPUT">> {
   const [locked] = await tx.select().from(packageOption).where(eq(packageOption.id, optionId)).for("update");
   if (!locked) return refuse("NOT_FOUND");
@@ -60,7 +65,7 @@ export async function updateOption(
 /** Add-ons and options that are not there, and an option that would be compared with itself. */
 async function unknownIn(
   tx: Tx,
-  optionId: string | null,
+  optionId: OptionId | null,
   { addOns, usualOptionId }: PackageOptionBody,
 ): Promise<Result<never, "INVALID_INPUT"> | null> {
   const ids = addOns.map(({ addOnId }) => addOnId);
@@ -80,7 +85,7 @@ async function unknownIn(
   return fields.length === 0 ? null : { ok: false, failure: { code: "INVALID_INPUT", fields } };
 }
 
-const writeIncluded = (tx: Tx, optionId: string, addOns: PackageOptionBody["addOns"]) =>
+const writeIncluded = (tx: Tx, optionId: OptionId, addOns: PackageOptionBody["addOns"]) =>
   insertRows(
     tx,
     includedAddOn,

@@ -1,5 +1,6 @@
 import type { PackageBody } from "@pulau/contract/package-admin.ts";
 import { fillMissing } from "@pulau/domain/catalogue/missing-words.ts";
+import type { PackageId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { insertRows } from "../../../db/insert-rows.ts";
 import { and, eq, isNull, sql } from "../../../db/orm.ts";
@@ -15,8 +16,8 @@ import { packageUsers } from "./package-uses.ts";
 import { readPackage } from "./show-package.ts";
 
 type Change = {
-  readonly staffId: string;
-  readonly packageId: string;
+  readonly staffId: StaffId;
+  readonly packageId: PackageId;
   readonly body: PackageBody;
   readonly language: Language;
 };
@@ -60,7 +61,7 @@ export async function updatePackage(
 /** Puts a package on sale or takes it off. */
 export async function setPackageStatus(
   tx: Tx,
-  { staffId, packageId, activeStatus }: { staffId: string; packageId: string; activeStatus: boolean },
+  { staffId, packageId, activeStatus }: { staffId: StaffId; packageId: PackageId; activeStatus: boolean },
 ): Promise<Result<{ done: true }, "NOT_FOUND">> {
   const [row] = await tx.select().from(stayPackage).where(eq(stayPackage.id, packageId)).for("update");
   if (!row) return refuse("NOT_FOUND");
@@ -78,7 +79,7 @@ export async function setPackageStatus(
 /** Writes anew what is in the price of every option; what is in that of one option alone stays. */
 async function writeTransport(
   tx: Tx,
-  packageId: string,
+  packageId: PackageId,
   transport: PackageBody["transport"],
 ): Promise<Result<true, "INVALID_INPUT">> {
   const boats = new Set((await tx.select({ id: boat.id }).from(boat)).map(({ id }) => id));
@@ -105,7 +106,7 @@ async function writeTransport(
   return ok(true);
 }
 
-const orderOptions = (tx: Tx, packageId: string, optionIds: readonly string[]) =>
+const orderOptions = (tx: Tx, packageId: PackageId, optionIds: readonly string[]) =>
   tx.execute(sql`
     update package_option o set position = place.at from (
       select id, row_number() over (
@@ -116,7 +117,7 @@ const orderOptions = (tx: Tx, packageId: string, optionIds: readonly string[]) =
 /** Puts packages into the guests' order; those that are not named keep theirs, after them. */
 export async function orderPackages(
   tx: Tx,
-  { staffId, packageIds }: { readonly staffId: string; readonly packageIds: readonly string[] },
+  { staffId, packageIds }: { readonly staffId: StaffId; readonly packageIds: readonly string[] },
 ): Promise<Result<{ done: true }, "NOT_FOUND">> {
   const { rows } = await tx.execute<{ id: string }>(
     sql`select id from package order by position, id for update`,

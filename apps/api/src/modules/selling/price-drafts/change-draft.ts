@@ -1,5 +1,6 @@
 import type { changePriceDraftRoute } from "@pulau/contract/price-draft.ts";
 import type { Received, Reply } from "@pulau/contract/route.ts";
+import type { OptionId, StaffId } from "@pulau/domain/ids.ts";
 import { saysSame, valuesIn } from "@pulau/domain/rate-card/card-changes.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { markReadOnly } from "../../../db/commit-steps.ts";
@@ -11,7 +12,7 @@ import { loadChanges, loadDraft, lockDraft, type PriceDraft } from "./load-draft
 
 type Change = Received<typeof changePriceDraftRoute>["body"]["changes"][number];
 type Conflicts = Reply<typeof changePriceDraftRoute>["conflicts"];
-type DraftWrite = { readonly optionId: string; readonly staffId: string };
+type DraftWrite = { readonly optionId: OptionId; readonly staffId: StaffId };
 
 /**
  * Changes single prices, periods and rules of a draft. What is no longer as the caller saw it stays as it is and is told

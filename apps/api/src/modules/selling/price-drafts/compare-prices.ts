@@ -4,6 +4,7 @@ import type { comparePricesRoute } from "@pulau/contract/price-draft.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
+import type { OptionId } from "@pulau/domain/ids.ts";
 import { occupantsAddUp, travellersOf } from "@pulau/domain/party/kinds.ts";
 import type { StayToQuote } from "@pulau/domain/pricing/lines.ts";
 import { quote } from "@pulau/domain/pricing/quote.ts";
@@ -18,7 +19,7 @@ type Compared = Reply<typeof comparePricesRoute>;
 type Stay = Compared["samples"]["changed"][number];
 
 /** Who would pay differently: sample parties in each period, and what guests have open, by the card alone. */
-export async function comparePrices(db: Db, optionId: string): Promise<Result<Compared, "NOT_FOUND">> {
+export async function comparePrices(db: Db, optionId: OptionId): Promise<Result<Compared, "NOT_FOUND">> {
   const draft = await loadDraft(db, optionId);
   if (!draft) return refuse("NOT_FOUND");
   const today = await loadToday(db, (await loadSettings(db)).timeZone);
@@ -107,7 +108,7 @@ const mostOpen = 200;
 /** Guests' drafts of this option with rooms chosen and a day ahead. */
 async function findOpenStays(
   db: Db,
-  { optionId, today, card }: { optionId: string; today: Day; card: RateBook },
+  { optionId, today, card }: { optionId: OptionId; today: Day; card: RateBook },
 ): Promise<{ stays: StayToQuote[]; possible: number }> {
   const { rows } = await db.execute<{ json: BookingJson; possible: string }>(sql`
     SELECT d.json, count(*) OVER () AS possible FROM draft d

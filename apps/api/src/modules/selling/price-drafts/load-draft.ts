@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { RateCard } from "@pulau/contract/rate-card.ts";
+import type { OptionId, PackageId } from "@pulau/domain/ids.ts";
 import { type CardChange, saysSame, valuesIn, withChanges } from "@pulau/domain/rate-card/card-changes.ts";
 import type { Db } from "../../../db/connect.ts";
 import { asc, eq, sql } from "../../../db/orm.ts";
@@ -11,7 +12,7 @@ import { readCard } from "../catalogue/public.ts";
 export type DraftedChange = CardChange & { readonly by: string | null; readonly at: Date };
 
 export type PriceDraft = {
-  readonly packageId: string;
+  readonly packageId: PackageId;
   readonly published: RateCard;
   /** Another one when the published card is another one. */
   readonly stamp: string;
@@ -21,11 +22,11 @@ export type PriceDraft = {
 };
 
 /** Lets one after the other write to a draft, publish it, or take it back. */
-export const lockDraft = (tx: Tx, optionId: string): Promise<unknown> =>
+export const lockDraft = (tx: Tx, optionId: OptionId): Promise<unknown> =>
   tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`priceDraft ${optionId}`}, 0))`);
 
 /** The draft of an option's prices; null when there is no such option. */
-export async function loadDraft(db: Db | Tx, optionId: string): Promise<PriceDraft | null> {
+export async function loadDraft(db: Db | Tx, optionId: OptionId): Promise<PriceDraft | null> {
   const found = await readCard(db as Tx, optionId);
   if (!found) return null;
   const { packageId, card: published } = found;

@@ -1,3 +1,4 @@
+import type { OptionId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { markReadOnly } from "../../../db/commit-steps.ts";
 import type { Db } from "../../../db/connect.ts";
@@ -10,7 +11,7 @@ import { findFaults } from "../catalogue/public.ts";
 import { loadDraft, lockDraft } from "./load-draft.ts";
 import { publishDraft } from "./publish-draft.ts";
 
-type Plan = { readonly optionId: string; readonly staffId: string; readonly at: string };
+type Plan = { readonly optionId: OptionId; readonly staffId: StaffId; readonly at: string };
 
 /** Has the draft published at an instant, as it then is. Refused while anything in it contradicts itself. */
 export async function planPublishing(
@@ -66,7 +67,7 @@ export async function cancelPlan(
  */
 export async function publishPlanned(
   db: Db,
-  { optionId, at }: { optionId: string; at: string },
+  { optionId, at }: { optionId: OptionId; at: string },
 ): Promise<void> {
   const isFor = async (tx: Tx) => {
     const [plan] = await tx.select().from(pricePlan).where(eq(pricePlan.optionId, optionId));

@@ -1,4 +1,5 @@
 import type { RateCard } from "@pulau/contract/rate-card.ts";
+import type { OptionId, PackageId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { markReadOnly } from "../../../db/commit-steps.ts";
 import { and, eq } from "../../../db/orm.ts";
@@ -10,7 +11,7 @@ import { writeAudit } from "../../../db/write-audit.ts";
 import { findFaults, keepVersion, publishCard, readCard } from "../catalogue/public.ts";
 import { loadDraft, lockDraft } from "./load-draft.ts";
 
-type Publishing = { readonly optionId: string; readonly staffId: string | null };
+type Publishing = { readonly optionId: OptionId; readonly staffId: StaffId | null };
 
 /**
  * Makes the draft what guests see. While anything in it contradicts itself nothing is published, and each place is told.
@@ -60,12 +61,12 @@ export async function takeBack(
 }
 
 type Step = {
-  readonly packageId: string;
+  readonly packageId: PackageId;
   readonly before: RateCard;
   readonly after: RateCard;
   readonly act: "published" | "takenBack";
   readonly takenFrom?: number;
-  readonly staffId: string | null;
+  readonly staffId: StaffId | null;
 };
 
 /** Who has the whole cards open hears of it, as of any other save. */
@@ -92,7 +93,7 @@ async function putOut(tx: Tx, { packageId, ...step }: Step): Promise<number> {
 /** An option that was made without prices goes on sale with its first. */
 async function openFirst(
   tx: Tx,
-  { optionId, before }: { optionId: string; before: RateCard },
+  { optionId, before }: { optionId: OptionId; before: RateCard },
 ): Promise<void> {
   if (before.rates.length > 0) return;
   await tx.update(packageOption).set({ activeStatus: true }).where(eq(packageOption.id, optionId));

@@ -4,6 +4,7 @@ import type {
   priceVersionsRoute,
 } from "@pulau/contract/price-draft.ts";
 import type { Reply } from "@pulau/contract/route.ts";
+import type { OptionId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { desc, eq } from "../../../db/orm.ts";
@@ -16,7 +17,7 @@ import { type DraftedChange, loadDraft, type PriceDraft } from "./load-draft.ts"
 type Shown = Reply<typeof priceDraftRoute>;
 
 /** The draft as it is shown: what is published, and what is changed of it by whom. */
-export async function showDraft(db: Db | Tx, optionId: string): Promise<Result<Shown, "NOT_FOUND">> {
+export async function showDraft(db: Db | Tx, optionId: OptionId): Promise<Result<Shown, "NOT_FOUND">> {
   const draft = await loadDraft(db, optionId);
   const [named] = await db
     .select({ option: packageOption.name, pack: stayPackage.name })
@@ -44,7 +45,7 @@ const mostWaited = 2 * 60_000;
 /** What was changed since an instant. */
 export async function showChangesSince(
   db: Db | Tx,
-  { optionId, since }: { optionId: string; since: string },
+  { optionId, since }: { optionId: OptionId; since: string },
 ): Promise<Result<Part, "NOT_FOUND">> {
   const from = Date.parse(since) - mostWaited;
   const draft = await loadDraft(db, optionId);
@@ -64,7 +65,7 @@ export const showChanges = async (
 });
 
 /** When the draft is to be published by itself; null where nobody has planned it. */
-export async function findPlan(db: Db | Tx, optionId: string): Promise<Shown["planned"]> {
+export async function findPlan(db: Db | Tx, optionId: OptionId): Promise<Shown["planned"]> {
   const [plan] = await db
     .select({ at: pricePlan.publishAt, by: staffUser.name, errors: pricePlan.errors })
     .from(pricePlan)
@@ -78,7 +79,7 @@ const mostVersions = 200;
 
 export async function listVersions(
   db: Db,
-  optionId: string,
+  optionId: OptionId,
 ): Promise<Result<Reply<typeof priceVersionsRoute>, "NOT_FOUND">> {
   const [option] = await db
     .select({ id: packageOption.id })

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ResortCharges } from "@pulau/contract/resort-charges.ts";
+import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { inArray } from "../../../db/orm.ts";
 import { fee, tax } from "../../../db/schema/catalogue.ts";
@@ -7,7 +8,7 @@ import type { Tx } from "../../../db/tx.ts";
 import { writeAudit } from "../../../db/write-audit.ts";
 import { showResortCharges } from "./show-resort-charges.ts";
 
-type Save = { readonly charges: ResortCharges; readonly staffId: string };
+type Save = { readonly charges: ResortCharges; readonly staffId: StaffId };
 type Kept = { readonly _id: string | null };
 
 /**
@@ -53,7 +54,7 @@ async function dropLeftOut(
 
 async function auditCharges(
   tx: Tx,
-  { before, staffId }: { before: ResortCharges; staffId: string },
+  { before, staffId }: { before: ResortCharges; staffId: StaffId },
 ): Promise<void> {
   const after = await showResortCharges(tx);
   if (isDeepStrictEqual(before, after)) return;

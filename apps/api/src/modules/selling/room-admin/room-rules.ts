@@ -1,9 +1,10 @@
+import type { RoomTypeId } from "@pulau/domain/ids.ts";
 import { and, eq, inArray, sql } from "../../../db/orm.ts";
 import { bedOption, roomType } from "../../../db/schema/rooms.ts";
 import type { Tx } from "../../../db/tx.ts";
 
 /** The most guests that a type's rooms take, which nobody changes meanwhile; undefined when there is no such type. */
-export async function lockPaxOfType(tx: Tx, roomTypeId: string): Promise<number | undefined> {
+export async function lockPaxOfType(tx: Tx, roomTypeId: RoomTypeId): Promise<number | undefined> {
   const [type] = await tx
     .select({ maxPax: roomType.maxPax })
     .from(roomType)
@@ -23,7 +24,7 @@ export const hasFloor = (floors: readonly string[], floor: string): boolean =>
 /** A room is made up in a way of its own type. */
 export async function areBedOptionsOf(
   tx: Tx,
-  roomTypeId: string,
+  roomTypeId: RoomTypeId,
   bedOptionIds: readonly string[],
 ): Promise<boolean> {
   if (bedOptionIds.length === 0) return true;

@@ -1,5 +1,6 @@
 import { type RoomTypeAdd, type RoomTypeChange, roomTypeRecords } from "@pulau/contract/room-type-records.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
+import type { StaffId } from "@pulau/domain/ids.ts";
 import { type BedType, bedTypes } from "@pulau/domain/party/party.ts";
 import { ok, type Result, refuseFields } from "@pulau/domain/result.ts";
 import type { z } from "zod";
@@ -74,7 +75,7 @@ export const roomTypes: RecordStore<typeof RoomTypeAdd, typeof RoomTypeChange> =
 
 const paxOrder = () => refuseFields("INVALID_INPUT", [{ path: "obj.max_pax", rule: "paxOrder" }]);
 
-async function addType(tx: Tx, obj: z.output<typeof RoomTypeAdd>, staffId: string): Promise<Result<string>> {
+async function addType(tx: Tx, obj: z.output<typeof RoomTypeAdd>, staffId: StaffId): Promise<Result<string>> {
   const free = await checkFree(tx, code, obj.room_code);
   if (!free.ok) return free;
   if (obj.min_pax > obj.max_pax) return paxOrder();
@@ -90,7 +91,7 @@ async function addType(tx: Tx, obj: z.output<typeof RoomTypeAdd>, staffId: strin
   return ok(made.id);
 }
 
-type RoomTypeEdit = { readonly staffId: string; readonly before: typeof roomType.$inferSelect | null };
+type RoomTypeEdit = { readonly staffId: StaffId; readonly before: typeof roomType.$inferSelect | null };
 
 async function columnsOf(tx: Tx, obj: z.output<typeof RoomTypeChange>, { staffId, before }: RoomTypeEdit) {
   const { associated_amenities_id: numbers, room_images_path: images } = obj;

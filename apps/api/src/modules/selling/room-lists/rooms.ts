@@ -1,4 +1,5 @@
 import { type RoomAdd, type RoomChange, roomRecords } from "@pulau/contract/room-records.ts";
+import type { BedOptionId, RoomTypeId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuseFields } from "@pulau/domain/result.ts";
 import type { z } from "zod";
 import { eq, sql } from "../../../db/orm.ts";
@@ -28,7 +29,7 @@ export const roomRow = sql`jsonb_build_object('id', t.list_no, '_id', t.id, 'act
   'associated_floor', t.floor, 'desc', t."desc")`;
 const number = { table: "room", column: sql`t.room_no`, path: "obj.room_no" };
 type Change = z.output<typeof RoomChange>;
-type Place = { roomTypeId: string; buildingId: string; floor: string; bedOptionId: string | null };
+type Place = { roomTypeId: RoomTypeId; buildingId: string; floor: string; bedOptionId: BedOptionId | null };
 type Row = typeof room.$inferSelect;
 
 export const rooms: RecordStore<typeof RoomAdd, typeof RoomChange> = {

@@ -1,8 +1,8 @@
 import type { RoadPrice } from "@pulau/contract/transfer-records.ts";
-import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 
-type Way = { readonly sen: number; readonly returnSen?: number | null | undefined };
+type Way = { readonly sen: Sen; readonly returnSen?: Sen | null | undefined };
 
 /** A price as a price list says it: one way, and both ways where that is not twice as much. */
 export function usePriceText() {

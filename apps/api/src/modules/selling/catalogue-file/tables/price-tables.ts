@@ -1,3 +1,4 @@
+import type { OptionId } from "@pulau/domain/ids.ts";
 import type { Row } from "../part.ts";
 import { valueAt } from "../part.ts";
 import type { Base } from "./base.ts";
@@ -62,7 +63,7 @@ function periodNames(periods: readonly Row[]): Map<string, string> {
   return names;
 }
 
-const linesOf = (base: Base, rowsOf: (optionId: string) => readonly Row[]): Row[] =>
+const linesOf = (base: Base, rowsOf: (optionId: OptionId) => readonly Row[]): Row[] =>
   base.options.flatMap(({ id, ...option }) => rowsOf(id).map((row) => ({ ...row, ...option })));
 
 /** Lines by the options that they name; an option that is not there is none of anybody's. */
@@ -78,7 +79,7 @@ function byOption(lines: readonly ReadLine[], base: Base): Map<string | null, Re
 export const unknownOption = (lines: readonly ReadLine[], base: Base): readonly ReadLine[] =>
   byOption(lines, base).get(null) ?? [];
 
-type Known = { readonly table: string; readonly optionId: string; readonly before: readonly Row[] };
+type Known = { readonly table: string; readonly optionId: OptionId; readonly before: readonly Row[] };
 
 /** A line as what it was with what it says now; what the columns don't say of it stays. */
 function rowOf(line: ReadLine, { table, optionId, before }: Known, used: Set<unknown>): Row {
@@ -90,14 +91,14 @@ function rowOf(line: ReadLine, { table, optionId, before }: Known, used: Set<unk
   return withValues(known ?? {}, new Map([...Object.entries(values), ["id", id]]));
 }
 
-const rowsOfOption = (base: Base, list: PriceTable["of"]) => (optionId: string) =>
+const rowsOfOption = (base: Base, list: PriceTable["of"]) => (optionId: OptionId) =>
   (base.prices.get(optionId)?.[list] ?? []) as readonly Row[];
 
 function buildPrices(
   lines: readonly ReadLine[],
   base: Base,
   table: PriceTable["of"],
-  tidy: (row: Row, line: ReadLine, optionId: string) => Row,
+  tidy: (row: Row, line: ReadLine, optionId: OptionId) => Row,
 ): Map<string, Built[]> {
   const made = new Map<string, Built[]>();
   for (const [optionId, own] of byOption(lines, base)) {

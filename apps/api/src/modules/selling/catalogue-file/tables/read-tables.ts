@@ -1,4 +1,5 @@
 import type { CataloguePart } from "@pulau/contract/catalogue-file.ts";
+import type { OptionId } from "@pulau/domain/ids.ts";
 import { unguarded } from "@pulau/domain/rooming/cells.ts";
 import type { Tx } from "../../../../db/tx.ts";
 import { readLines } from "../../../../listing/import/read-lines.ts";
@@ -172,7 +173,7 @@ function pricesOf(
   put: (read: Read, path: string, built: Built) => void,
 ): Row[] {
   const made = new Map<string, Partial<Record<PriceTable["of"], readonly Built[]>>>();
-  const periodsOf = (optionId: string): readonly Row[] =>
+  const periodsOf = (optionId: OptionId): readonly Row[] =>
     made.get(optionId)?.periods?.map(({ row }) => row) ?? (base.prices.get(optionId)?.periods as Row[]) ?? [];
   // Rates name periods, so those are read first.
   for (const list of ["periods", "rates"] as const)

@@ -1,5 +1,6 @@
 import type { CataloguePart, CatalogueTable } from "@pulau/contract/catalogue-file.ts";
 import type { Resource } from "@pulau/domain/access/permissions.ts";
+import type { OptionId } from "@pulau/domain/ids.ts";
 import type { Row } from "../part.ts";
 import type { Base } from "./base.ts";
 import type { Cell } from "./cells.ts";
@@ -49,7 +50,7 @@ export type PriceTable = Shared & {
   readonly buildOf: (
     lines: readonly ReadLine[],
     base: Base,
-    periodsOf: (optionId: string) => readonly Row[],
+    periodsOf: (optionId: OptionId) => readonly Row[],
   ) => ReadonlyMap<string, readonly Built[]>;
 };
 
