@@ -5,8 +5,11 @@ import { describe, expect, it } from "vitest";
 const web = join(import.meta.dirname, "../apps/web/src");
 const folders = ["ui", "listing", "business"];
 
-/** Pieces with a hand of their own that no test beside them names, and why. */
+/** Pieces that no test beside them names, and why. */
 const shownByOthers: Readonly<Record<string, string>> = {
+  "ui/field-frame.tsx": "label, hint and mistake of every field",
+  "ui/icon.tsx": "of Button and Chip, whose tests hold that nobody hears it",
+  "ui/site-name.tsx": "of PageHead, whose test reads the page's title",
   "ui/changed-since.tsx": "the inside of FormConflict, whose test takes sides",
   "ui/group-frame.tsx": "the frame of DateField and DateRangeField",
   "ui/unsaved-guard.tsx": "of FormFooter, whose test leaves",
@@ -18,14 +21,16 @@ const shownByOthers: Readonly<Record<string, string>> = {
   "listing/filter-chips.tsx": "of List, whose test takes filters away",
   "listing/filter-fields.tsx": "of List, whose test filters",
   "listing/foot.tsx": "of List, whose test turns pages",
-  "listing/list-page.tsx": "List below a head whose button is pressed in e2e/staff and e2e/prices",
   "listing/pages.tsx": "of List, whose test turns pages",
   "listing/head.tsx": "of RowsTable, whose test sorts",
   "listing/row-line.tsx": "of RowsTable, whose test goes through rows",
+  "listing/row-menu.tsx": "of ListPage, whose test opens it by keyboard",
+  "listing/state-tabs.tsx": "of ListPage, whose test reads its counts",
   "listing/toolbar.tsx": "of List, whose test searches and filters",
   "listing/import/file-chooser.tsx":
     "of PasteDialog and ImportDialog: a button before the browser's own field",
-  "listing/import/import-button.tsx": "opens ImportDialog",
+  "listing/import/preview.tsx": "of ImportDialog, whose test reads its rows",
+  "listing/import/problems-table.tsx": "of ImportDialog, once lines are wrong",
   "business/avatar-input.tsx": "the browser's own file field; e2e/two-step sends a picture by it",
   "business/catalogue/beginning.tsx": "buttons alone; e2e/from-nothing sees them until something is there",
   "business/catalogue/delete-confirm.tsx": "a Dialog and its button; e2e/prices is refused a deletion by it",
@@ -49,12 +54,18 @@ const filesOf = async (folder: string, ending: string): Promise<string[]> =>
     .filter((name) => !name.startsWith("headless"))
     .map((name) => `${folder}/${name}`);
 
+/** Parts that stand within others of the same file, or have nothing to look at. */
+const within = new Set(["Logo", "Comma", "Gap", "VisuallyHidden", "Head", "Body", "ToastProvider"]);
+
 const textOf = (file: string) => readFile(join(web, file), "utf8");
 
 /** Components that a file exports; none when nothing in it is pressed, typed or remembered. */
 function actingPieces(code: string): string[] {
   const isActing = /\buse(State|Reducer)\b|\bon[A-Z]\w*=\{/.test(code);
-  if (!isActing) return [];
+  return isActing ? piecesIn(code) : [];
+}
+
+function piecesIn(code: string): string[] {
   return [...code.matchAll(/^export (?:default )?(?:function|const) ([A-Z]\w*)/gm)].flatMap(([, name]) =>
     name === undefined || /^[A-Z_]+$/.test(name) ? [] : [name],
   );
@@ -87,6 +98,29 @@ it("tries its pieces by keyboard, mirrored, in forced colours and without motion
     "in forced colours",
     "without motion",
   ]);
+});
+
+describe("every piece of ui and listing", () => {
+  const own = pieces.filter((file) => /^(ui|listing)\//.test(file) && !(file in shownByOthers));
+  const namesOf = async (file: string) =>
+    piecesIn(await textOf(file)).map((name) => ({ file, name, isPart: within.has(name) }));
+
+  it("is shown by a test in the browser, also where nothing of it is pressed", async () => {
+    const named = (await Promise.all(own.map(namesOf))).flat();
+    expect(named.length).toBeGreaterThan(60);
+    expect(named.filter(({ name, isPart }) => !isPart && !isNamed(name))).toEqual([]);
+  });
+
+  it("is shown at /dev/pieces", async () => {
+    const shown = (await Promise.all((await filesOf("dev", ".tsx")).map(textOf))).join("\n");
+    // ListPage has them.
+    const parts = new Set(["CsvButton", "ImportButton", "ImportDialog"]);
+    const named = (await Promise.all(own.map(namesOf))).flat();
+    const missing = named.filter(
+      ({ name, isPart }) => !isPart && !parts.has(name) && !new RegExp(`<${name}\\b`).test(shown),
+    );
+    expect(missing).toEqual([]);
+  });
 });
 
 describe("a piece that is pressed or typed in", () => {

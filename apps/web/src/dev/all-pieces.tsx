@@ -2,7 +2,9 @@ import { Tooltips } from "../ui/tooltips.tsx";
 import styles from "./all-pieces.module.css";
 import { Choices, Dates } from "./pieces/choices.tsx";
 import { Combos, Numbers, TextFields } from "./pieces/fields.tsx";
+import { FormDialogs } from "./pieces/form-dialogs.tsx";
 import { EntryTables, Forms, Told } from "./pieces/forms.tsx";
+import { ListPages } from "./pieces/list-pages.tsx";
 import { Lists, Orders } from "./pieces/lists.tsx";
 import { Overlays } from "./pieces/overlays.tsx";
 import { Buttons, Surfaces } from "./pieces/surfaces.tsx";
@@ -26,8 +28,10 @@ export function Pieces() {
       <Overlays />
       <Lists />
       <WholeLists />
+      <ListPages />
       <EntryTables />
       <Forms />
+      <FormDialogs />
       <Told />
       <Surfaces />
     </div>

@@ -35,7 +35,7 @@ export function Stage({
   const [words, setWords] = useState(given);
   const [queries] = useState(createQueries);
   useEffect(() => {
-    if (words === undefined) void startStage().then(setWords);
+    if (words === undefined) void startStage("pictures").then(setWords);
   }, [words]);
   return (
     words && (

@@ -1,6 +1,7 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { z } from "zod";
 import { BackLink } from "../../ui/back-link.tsx";
+import { LinkButton } from "../../ui/button.tsx";
 import { CountdownRing } from "../../ui/countdown.tsx";
 import { EntryGrid, type EntryValues } from "../../ui/entry-grid.tsx";
 import { FileButton } from "../../ui/file-button.tsx";
@@ -23,6 +24,9 @@ function Boat() {
   return (
     <form {...form.form}>
       <BackLink to="/">All boats</BackLink>
+      <LinkButton to="/" kind="outline">
+        Timetable
+      </LinkButton>
       <TextInput label="Name" {...form.field("name")} />
       <FormFooter form={form} save="Save boat" />
       <FormFooter form={form} save="Save boat" readOnly="You can view boats only." />

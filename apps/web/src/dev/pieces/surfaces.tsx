@@ -1,13 +1,14 @@
 import { IconBed, IconCheck, IconPencil, IconTrash } from "@tabler/icons-react";
 import { CallFailure } from "../../api/call-failure.ts";
-import { Button, IconButton } from "../../ui/button.tsx";
+import { AnchorButton, Button, IconButton } from "../../ui/button.tsx";
 import { Chip, CountBadge } from "../../ui/chip.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Panel, PanelEmpty } from "../../ui/panel.tsx";
+import { Picture } from "../../ui/picture.tsx";
 import { EmptyState, ErrorState } from "../../ui/states.tsx";
 import { Avatar, Card, Notice, Progress } from "../../ui/surfaces.tsx";
 import { VersionList } from "../../ui/version-list.tsx";
-import { Skeleton } from "../../ui/waiting.tsx";
+import { Skeleton, Waiting } from "../../ui/waiting.tsx";
 import { Piece } from "./frame.tsx";
 
 const kinds = ["filled", "outline", "soft", "plain", "danger", "dangerFilled"] as const;
@@ -20,6 +21,7 @@ export function Buttons() {
           {kind}
         </Button>
       ))}
+      <AnchorButton href="#main">A link</AnchorButton>
       <Button size="small">small</Button>
       <Button size="large">large</Button>
       <Button busy>busy</Button>
@@ -85,7 +87,10 @@ export function Surfaces() {
         </Chip>
       ))}
       <CountBadge count={12} />
-      <Skeleton height={44} width={220} />
+      <Waiting what="Loading bookings…">
+        <Skeleton height={44} width={220} />
+      </Waiting>
+      <Picture name="reef" alt="A reef" sizes="220px" />
       <EmptyState picture="jungle-trail" title="No bookings yet" act={<Button>Find a stay</Button>}>
         They will be here.
       </EmptyState>

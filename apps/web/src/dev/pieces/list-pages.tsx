@@ -1,0 +1,98 @@
+import type { RouteDefinition } from "@pulau/contract/route.ts";
+import { IconPencil, IconTrash } from "@tabler/icons-react";
+import { useState } from "react";
+import type { Call, Face } from "../../api/client.ts";
+import { listAddress } from "../../listing/address.ts";
+import { CellNote } from "../../listing/column.tsx";
+import { ListPage } from "../../listing/list-page.tsx";
+import { NarrowButton } from "../../listing/narrow-button.tsx";
+import { useListState } from "../../listing/use-address.ts";
+import { useList } from "../../listing/use-list.ts";
+import { useToast } from "../../ui/toast.tsx";
+import { Stage } from "../stage.tsx";
+import { Piece } from "./frame.tsx";
+
+type Boat = { _id: string; jetty: string; seats: number };
+const boats: readonly Boat[] = [
+  { _id: "Ketam", jetty: "Merang", seats: 12 },
+  { _id: "Sotong", jetty: "Besut", seats: 30 },
+];
+const answers = (async ({ path }: { path: string }) =>
+  path.endsWith(".csv")
+    ? { name: "boats.csv", bytes: new Uint8Array([1]) }
+    : {
+        rows: boats,
+        page: 1,
+        pages: 1,
+        limit: 10,
+        total: boats.length,
+        nextCursor: null,
+      }) as unknown as Call;
+
+const face = (method: "GET" | "POST", path: string) =>
+  ({ method, path, scope: "staff" }) as Face<RouteDefinition> as never;
+const address = listAddress({ filters: {} });
+const states = ["sailing", "docked"] as const;
+
+function Boats() {
+  const toast = useToast();
+  const place = useListState(address);
+  const call = face("GET", "/admin/api/boats");
+  const list = useList({ id: "pieces-page", call, rows: "rows" as never, place, limit: 10 });
+  const [state, setState] = useState<(typeof states)[number]>("sailing");
+  const say = (text: string) => () => toast({ text });
+  return (
+    <ListPage<Boat, unknown, (typeof states)[number]>
+      title="Boats"
+      lead="What sails."
+      list={list as never}
+      columns={[
+        {
+          key: "boat",
+          head: "Boat",
+          cell: ({ _id, jetty }) => (
+            <>
+              <b className="strong">{_id}</b>
+              <CellNote>
+                <NarrowButton onPress={say(`Boats of ${jetty}`)}>{jetty}</NarrowButton>
+              </CellNote>
+            </>
+          ),
+        },
+        { key: "seats", head: "Seats", end: true, cell: ({ seats }) => seats },
+      ]}
+      waiting="Loading…"
+      empty={{ picture: "boat-at-jetty", title: "No boats yet" }}
+      add={{ text: "Add boat", onAdd: say("A boat is added.") }}
+      takes={{ title: "Import boats", call: face("POST", "/admin/api/boats/import"), refreshes: [] }}
+      tabs={{
+        label: "States",
+        states,
+        textOf: (name) => (name === "sailing" ? "Sailing" : "Docked"),
+        counts: { sailing: 2, docked: 0 },
+        value: state,
+        onChange: setState,
+      }}
+      acts={{
+        nameOf: ({ _id }) => _id,
+        of: ({ _id }) => [
+          { id: "edit", text: "Edit", icon: IconPencil, onSelect: say(`Edit ${_id}`) },
+          { id: "delete", text: "Delete", icon: IconTrash, tone: "danger", onSelect: say(`Delete ${_id}`) },
+        ],
+      }}
+    />
+  );
+}
+
+/** The whole page of a list: its head with file, import and what is added, tabs of states, and the acts of a row. */
+export function ListPages() {
+  return (
+    <Piece name="The page of a list">
+      <Stage call={answers}>
+        <div style={{ flex: 1 }}>
+          <Boats />
+        </div>
+      </Stage>
+    </Piece>
+  );
+}

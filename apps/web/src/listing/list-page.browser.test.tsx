@@ -1,0 +1,170 @@
+import type { RouteDefinition } from "@pulau/contract/route.ts";
+import { IconPencil } from "@tabler/icons-react";
+import { useState } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import type { Call, Face } from "../api/client.ts";
+import { emulatePlain, expectNoFaults, expectStill, show } from "../dev/browser-test.tsx";
+import { listAddress } from "./address.ts";
+import { CellNote } from "./column.tsx";
+import { CsvButton } from "./csv-button.tsx";
+import { ImportButton } from "./import/import-button.tsx";
+import { ListPage } from "./list-page.tsx";
+import { useListState } from "./use-address.ts";
+import { useList } from "./use-list.ts";
+
+type Boat = { _id: string; seats: number };
+const boats: readonly Boat[] = [
+  { _id: "Ketam", seats: 12 },
+  { _id: "Sotong", seats: 30 },
+];
+
+type Asked = { path: string; query: Readonly<Record<string, unknown>> };
+
+/** A server of boats, or of none, that keeps what it was asked. */
+function server(rows = boats) {
+  const asked: Asked[] = [];
+  const call = (async ({ path }: { path: string }, { query }: Pick<Asked, "query">) => {
+    asked.push({ path, query });
+    if (path.endsWith(".csv")) return { name: "boats.csv", bytes: new Uint8Array([1]) };
+    return { rows, page: 1, pages: 1, limit: 10, total: rows.length, nextCursor: null };
+  }) as unknown as Call;
+  return { call, asked };
+}
+
+const face = (path: string, method = "GET") =>
+  ({ method, path, scope: "staff" }) as Face<RouteDefinition> as never;
+const address = listAddress({ filters: {} });
+const states = ["sailing", "docked"] as const;
+
+function Boats({ heard = () => undefined }: { heard?: (act: string) => void }) {
+  const place = useListState(address);
+  const list = useList({
+    id: "boats",
+    call: face("/admin/api/boats"),
+    rows: "rows" as never,
+    place,
+    limit: 10,
+  });
+  const [state, setState] = useState<(typeof states)[number]>("sailing");
+  return (
+    <ListPage<Boat, unknown, (typeof states)[number]>
+      title="Boats"
+      lead="What sails."
+      list={list as never}
+      columns={[
+        {
+          key: "boat",
+          head: "Boat",
+          csv: ["name"],
+          cell: ({ _id }) => (
+            <>
+              {_id}
+              <CellNote>of the jetty</CellNote>
+            </>
+          ),
+        },
+        { key: "seats", head: "Seats", end: true, cell: ({ seats }) => seats },
+        { key: "note", head: "Note", rare: true, cell: () => "" },
+      ]}
+      waiting="Loading…"
+      empty={{ picture: "boat-at-jetty", title: "No boats yet" }}
+      add={{ text: "Add boat", onAdd: () => heard("add") }}
+      takes={{ title: "Import boats", call: face("/admin/api/boats/import", "POST"), refreshes: [] }}
+      tabs={{
+        label: "States",
+        states,
+        textOf: (name) => (name === "sailing" ? "Sailing" : "Docked"),
+        counts: { sailing: 2 },
+        value: state,
+        onChange: setState,
+      }}
+      acts={{
+        nameOf: ({ _id }) => _id,
+        of: ({ _id }) => [
+          { id: "edit", text: "Edit", icon: IconPencil, onSelect: () => heard(`edit ${_id}`) },
+          _id === "Ketam" && { id: "retire", text: "Retire", onSelect: () => heard(`retire ${_id}`) },
+        ],
+      }}
+    />
+  );
+}
+
+describe("the page of a list", () => {
+  it("stands mirrored in forced colours, and nothing of it moves for who wants no motion", async () => {
+    await emulatePlain();
+    const { call } = server();
+    await show(<Boats />, { call, dir: "rtl" });
+    await expect.element(page.getByRole("heading", { level: 1, name: "Boats" })).toBeVisible();
+    await expect.element(page.getByRole("row", { name: /Sotong/ })).toBeVisible();
+    await expect
+      .element(page.getByRole("tab", { name: "Sailing 2" }))
+      .toHaveAttribute("aria-selected", "true");
+    expectStill();
+    await expectNoFaults();
+  });
+
+  it("offers the acts of each row behind its dots, by keyboard", async () => {
+    const heard = vi.fn();
+    const { call } = server();
+    await show(<Boats heard={heard} />, { call });
+    await expect.element(page.getByRole("row", { name: /Ketam/ })).toBeVisible();
+    page.getByRole("button", { name: /Ketam/ }).element().focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByRole("menuitem", { name: "Edit" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect.poll(() => heard.mock.calls).toEqual([["retire Ketam"]]);
+    await userEvent.click(page.getByRole("button", { name: /Sotong/ }));
+    expect(page.getByRole("menuitem").elements()).toHaveLength(1);
+  });
+
+  it("gives the file of what is on show, and takes one in a dialog", async () => {
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+    const { call, asked } = server();
+    await show(<Boats />, { call });
+    await userEvent.click(page.getByRole("button", { name: "Download CSV" }));
+    await expect.poll(() => saved.mock.contexts.length).toBe(1);
+    expect(asked.find(({ path }) => path.endsWith(".csv"))).toMatchObject({
+      path: "/admin/api/boats.csv",
+      query: { language: "en", columns: "name" },
+    });
+    saved.mockRestore();
+    await userEvent.click(page.getByRole("button", { name: "Import CSV" }));
+    await expect.element(page.getByRole("dialog", { name: "Import boats" })).toBeVisible();
+    await expectNoFaults();
+  });
+
+  it("offers the first step where nothing is yet", async () => {
+    const heard = vi.fn();
+    const { call } = server([]);
+    await show(<Boats heard={heard} />, { call, theme: "dark" });
+    await expect.element(page.getByRole("heading", { name: "No boats yet" })).toBeVisible();
+    await userEvent.click(page.getByRole("button", { name: "Add boat" }).last());
+    expect(heard).toHaveBeenCalledWith("add");
+    await expectNoFaults();
+  });
+});
+
+describe("what its head is made of", () => {
+  it("gives a file of all columns where none are told, under its own words", async () => {
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+    const { call, asked } = server();
+    const list = { id: "boats", query: {}, call: face("/admin/api/boats"), params: undefined };
+    await show(<CsvButton list={list as never} text="Save" />, { call });
+    await userEvent.click(page.getByRole("button", { name: "Save" }));
+    await expect.poll(() => asked).toEqual([{ path: "/admin/api/boats.csv", query: { language: "en" } }]);
+    saved.mockRestore();
+  });
+
+  it("takes a file by keyboard, says what else happens, and gives the focus back", async () => {
+    const { call } = server();
+    const takes = { title: "Import boats", call: face("/admin/api/boats/import", "POST"), refreshes: [] };
+    await show(<ImportButton {...takes} note="Captains are told." />, { call });
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    const dialog = page.getByRole("dialog", { name: "Import boats" });
+    await expect.element(dialog.getByText("Captains are told.")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(page.getByRole("button", { name: "Import CSV" })).toHaveFocus();
+  });
+});
