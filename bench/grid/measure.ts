@@ -66,7 +66,7 @@ async function signIn(page: Page): Promise<void> {
   await page.goto("/staff/");
   await page.getByLabel("E-mail").fill("admin@demo.pulau.test");
   await page.getByLabel("Password", { exact: true }).fill(demoPassword);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Log in" }).click();
   await page.getByRole("tablist", { name: "Guests of the day" }).waitFor();
 }
 
