@@ -3,6 +3,7 @@ import { DayField, GuestKindField, Id, IdParams, SenField, WordsField } from "./
 import { PageLink } from "./pages.ts";
 import { ReplyDay } from "./reply-day.ts";
 import { defineFile, defineRoute } from "./route.ts";
+import { socialNetworks } from "./settings/profile.ts";
 
 const Contact = z.string().nullable();
 
@@ -21,6 +22,8 @@ export const ResortReply = z.object({
     terms: Contact,
     fax: Contact,
     adminPortal: Contact,
+    /** The resort's own pages elsewhere, those that there are. */
+    social: z.array(z.object({ network: z.enum(socialNetworks), url: z.string() })),
   }),
   /** Which of the optional contacts and numbers there are; what staff keep without showing it is not there. */
   has: z.object({

@@ -16,6 +16,17 @@ export const contactFields = [
 ] as const;
 export type ContactField = (typeof contactFields)[number];
 
+/** Where a resort has pages of its own beside this portal, in the order in which guests see them. */
+export const socialNetworks = ["facebook", "instagram", "tiktok", "youtube", "xiaohongshu"] as const;
+export type SocialNetwork = (typeof socialNetworks)[number];
+
+const Social = z.object(
+  Object.fromEntries(socialNetworks.map((network) => [network, optionalUrl()])) as Record<
+    SocialNetwork,
+    ReturnType<typeof optionalUrl>
+  >,
+);
+
 const line = (most: number) => z.string().trim().max(most, { error: "tooLong" });
 const needed = (most: number) => line(most).min(1, { error: "required" });
 
@@ -59,6 +70,7 @@ export const Profile = z.object({
   websiteUrl: optionalUrl(),
   termsUrl: optionalUrl(),
   adminPortalUrl: optionalUrl(),
+  social: Social.prefault({}),
   registrationNumber: optional(60),
   taxNumber: optional(60),
   gstNumber: optional(60),

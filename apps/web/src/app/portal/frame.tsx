@@ -63,6 +63,15 @@ function PortalFooter() {
           ))}
         </nav>
       )}
+      {data.contact.social.length > 0 && (
+        <nav className={styles.pages} aria-label={t("footer.social")}>
+          {data.contact.social.map(({ network, url }) => (
+            <a key={network} href={url} className="link" target="_blank" rel="noreferrer">
+              {t(`footer.networks.${network}`)}
+            </a>
+          ))}
+        </nav>
+      )}
       <span>{t("footer.copyright", { year: data.today.slice(0, 4), name: data.name })}</span>
       <bdi>v{data.version}</bdi>
       <span>{t("footer.powered")}</span>

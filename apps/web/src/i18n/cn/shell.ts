@@ -43,7 +43,18 @@ export default {
     currency: "价格显示为",
     rate: "1 令吉可兑换（{{day}}）。以令吉付款。",
   },
-  footer: { powered: "由 Pulau 提供技术支持", copyright: "© {{year}} {{name}}" },
+  footer: {
+    powered: "由 Pulau 提供技术支持",
+    copyright: "© {{year}} {{name}}",
+    social: "社交媒体",
+    networks: {
+      facebook: "Facebook",
+      instagram: "Instagram",
+      tiktok: "TikTok",
+      youtube: "YouTube",
+      xiaohongshu: "小红书",
+    },
+  },
   toTop: "返回顶部",
   customizer: "界面设置",
 } satisfies Translated<typeof en>;

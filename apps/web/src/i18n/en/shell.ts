@@ -40,7 +40,18 @@ const words = {
     currency: "Show prices in",
     rate: "For 1 ringgit, {{day}}. You pay in ringgit.",
   },
-  footer: { powered: "Powered by Pulau", copyright: "© {{year}} {{name}}" },
+  footer: {
+    powered: "Powered by Pulau",
+    copyright: "© {{year}} {{name}}",
+    social: "Social media",
+    networks: {
+      facebook: "Facebook",
+      instagram: "Instagram",
+      tiktok: "TikTok",
+      youtube: "YouTube",
+      xiaohongshu: "Xiaohongshu",
+    },
+  },
   toTop: "Back to top",
   customizer: "Appearance",
 };

@@ -43,7 +43,18 @@ export default {
     currency: "Tunjuk harga dalam",
     rate: "Bagi 1 ringgit, {{day}}. Anda membayar dalam ringgit.",
   },
-  footer: { powered: "Dikuasakan oleh Pulau", copyright: "© {{year}} {{name}}" },
+  footer: {
+    powered: "Dikuasakan oleh Pulau",
+    copyright: "© {{year}} {{name}}",
+    social: "Media sosial",
+    networks: {
+      facebook: "Facebook",
+      instagram: "Instagram",
+      tiktok: "TikTok",
+      youtube: "YouTube",
+      xiaohongshu: "Xiaohongshu",
+    },
+  },
   toTop: "Kembali ke atas",
   customizer: "Penampilan",
 } satisfies Translated<typeof en>;

@@ -1,5 +1,5 @@
 import type { ResortReply } from "@pulau/contract/resort.ts";
-import type { ContactField } from "@pulau/contract/settings/profile.ts";
+import { type ContactField, socialNetworks } from "@pulau/contract/settings/profile.ts";
 import type { ResortSettings } from "@pulau/contract/settings/setting-schemas.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { isInSeason } from "@pulau/domain/transport/timetable.ts";
@@ -96,6 +96,10 @@ function reachOf({ profile }: ResortSettings) {
     website: shown("website", profile.websiteUrl, null),
     terms: shown("terms", profile.termsUrl, null),
     adminPortal: shown("adminPortal", profile.adminPortalUrl, null),
+    social: socialNetworks.flatMap((network) => {
+      const url = profile.social[network];
+      return url === null ? [] : [{ network, url }];
+    }),
   };
   const numbers = {
     registrationNumber: shown("registrationNumber", profile.registrationNumber, null),

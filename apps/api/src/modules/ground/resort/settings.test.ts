@@ -107,6 +107,20 @@ describe("what guests see of the resort", () => {
     expect((await profileNow()).fax).toBe("+60 9-555 0120");
   });
 
+  it("names the resort's own pages elsewhere, and no place where it has none", async () => {
+    const { social } = await profileNow();
+    const kept = { ...social, instagram: "https://www.instagram.com/teluk", xiaohongshu: " " };
+    await saveProfile({ social: { ...kept, facebook: null } });
+    expect((await guest.must(resortRoute, {})).contact.social).toEqual([
+      { network: "instagram", url: "https://www.instagram.com/teluk" },
+    ]);
+    const wrong = { ...(await profileNow()), social: { ...kept, tiktok: "javascript:alert(1)" } };
+    expect(await desk.call(saveSettingRoutes.resort, { body: { profile: wrong } })).toMatchObject({
+      status: 400,
+      fields: [{ path: "profile.social.tiktok", rule: "url" }],
+    });
+  });
+
   it("takes its colours from a style sheet whose address changes with them", async () => {
     const { values } = await desk.must(settingRoutes.firstPage, {});
     expect((await guest.must(resortRoute, {})).look).toEqual({ logo: null, stylesheet: null });

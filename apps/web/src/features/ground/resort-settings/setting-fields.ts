@@ -38,6 +38,17 @@ export const settingSections: Readonly<Record<SettingGroup, readonly SettingSect
         ...all("url", "messengerUrl", "websiteUrl", "termsUrl", "adminPortalUrl"),
       ],
     },
+    {
+      key: "social",
+      fields: all(
+        "url",
+        "social.facebook",
+        "social.instagram",
+        "social.tiktok",
+        "social.youtube",
+        "social.xiaohongshu",
+      ),
+    },
     { key: "numbers", fields: all("line", "registrationNumber", "taxNumber", "gstNumber") },
     { key: "jetties", fields: all("line", "jetties.0", "jetties.1", "jetties.2") },
     { key: "bank", fields: [part("bank")] },
