@@ -77,6 +77,10 @@ describe("packages of the staff", () => {
     expect(link.packages.map(({ code }) => code)).toEqual(["REEF"]);
     const priced = await guest.must(allAvailableRoute, { query: { ...party, package: _id } });
     expect(priced.packages.map((offer) => offer.package.code)).toEqual(["REEF"]);
+    const shown = await desk.must(staffPackageRoute, { params });
+    expect(new URL(shown.link).pathname).toBe("/booking/new");
+    expect(new URL(shown.link).searchParams.get("packageId")).toBe(_id);
+    expect(shown.asks).toEqual({ activities: [], markets: [] });
     const stay = {
       checkIn: addDays(stage.resort.from, 10),
       party: { adults: 2, childAges: [], nonMalaysians: 0 },

@@ -28,10 +28,10 @@ import { addOption, updateOption } from "./write-option.ts";
 import { orderPackages, placesOfPackages, setPackageStatus, updatePackage } from "./write-package.ts";
 
 /** Packages as staff keep them: texts, options, what is included, where they are sold. */
-export const packageAdmin: Module = (app, { db }) => {
+export const packageAdmin: Module = (app, { db, settings: { publicUrl } }) => {
   mountList(app, staffPackagesRoute, async ({ query }) => ok(staffPackages(query)));
   mountImport(app, importPackagesRoute, beginPackageImport);
-  mount(app, staffPackageRoute, ({ params }) => showPackage(db, params._id));
+  mount(app, staffPackageRoute, ({ params }) => showPackage(db, { packageId: params._id, publicUrl }));
   mount(app, orderPackagesRoute, ({ body, session: { staffId }, saves }) =>
     saveWhole(db, { ...saves, key: ofResort }, placesOfPackages, (tx) =>
       orderPackages(tx, { staffId, ...body }),

@@ -10,6 +10,7 @@ import { versionOf, versionsOf } from "../../../db/saved-versions.ts";
 import { includedAddOn, packageOption, stayPackage } from "../../../db/schema/catalogue.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { countUses } from "../../../records/name-uses.ts";
+import { loadGuestQuestions } from "../catalogue/public.ts";
 import { packageUsers } from "./package-uses.ts";
 
 type Shown = Reply<typeof staffPackageRoute>;
@@ -57,7 +58,10 @@ export async function readOption(db: Db | Tx, optionId: OptionId): Promise<Packa
 }
 
 /** One package with everything that its page shows. */
-export async function showPackage(db: Db, packageId: PackageId): Promise<Result<Shown, "NOT_FOUND">> {
+export async function showPackage(
+  db: Db,
+  { packageId, publicUrl }: { packageId: PackageId; publicUrl: string },
+): Promise<Result<Shown, "NOT_FOUND">> {
   const body = await readPackage(db, packageId);
   if (!body) return refuse("NOT_FOUND");
   const { rows: influencers } = await db.execute<Shown["influencers"][number]>(sql`
@@ -67,7 +71,19 @@ export async function showPackage(db: Db, packageId: PackageId): Promise<Result<
   const uses = await countUses(db, packageUsers(packageId));
   const version = await versionOf(db, "package", packageId);
   const options = await showOptions(db, body.optionIds);
-  return ok({ ...body, _id: packageId, options, influencers, uses, choices: await loadChoices(db), version });
+  const link = new URL(`/booking/new?packageId=${packageId}`, publicUrl).href;
+  const asks = await loadAsked(db, body.optionIds);
+  const choices = await loadChoices(db);
+  return ok({ ...body, _id: packageId, options, influencers, uses, asks, link, choices, version });
+}
+
+/** The activities and markets that any of the options asks for, each once. */
+async function loadAsked(db: Db, optionIds: readonly string[]): Promise<Shown["asks"]> {
+  const asked = await Promise.all(optionIds.map((id) => loadGuestQuestions(db, id)));
+  const once = (part: "activities" | "markets") => [
+    ...new Map(asked.flatMap((one) => one[part].map(({ word, name }) => [word, name] as const))).values(),
+  ];
+  return { activities: once("activities"), markets: once("markets") };
 }
 
 async function showOptions(db: Db, optionIds: readonly string[]): Promise<Shown["options"]> {

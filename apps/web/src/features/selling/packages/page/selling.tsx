@@ -1,9 +1,14 @@
+import { IconLink } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useId } from "react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
+import { Button } from "../../../../ui/button.tsx";
 import { Chip } from "../../../../ui/chip.tsx";
 import { Checkbox, Switch } from "../../../../ui/choice-fields.tsx";
+import { namesText } from "../../../../ui/format.ts";
 import { Card } from "../../../../ui/surfaces.tsx";
+import { useToast } from "../../../../ui/toast.tsx";
+import { useLanguage } from "../../../../ui/use-language.ts";
 import type { Package } from "../calls.ts";
 import styles from "../packages.module.css";
 import type { PackagePart } from "./use-package-form.ts";
@@ -42,6 +47,48 @@ function Links({ pack }: { pack: Package }) {
   );
 }
 
+/** The address by which guests begin to book it, wherever the resort writes it. */
+function OwnLink({ link }: { link: string }) {
+  const { t } = useTranslation("catalogue");
+  const toast = useToast();
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => toast({ text: t("page.linkCopied"), tone: "success" }),
+      () => undefined,
+    );
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t("page.ownLink")}</legend>
+      <p className="hint">{t("page.ownLinkHint")}</p>
+      <span className={styles.acts}>
+        <bdi className={styles.address}>{link.replace(/^https?:\/\//, "")}</bdi>
+        <Button kind="outline" size="small" icon={IconLink} onClick={() => void copy()}>
+          {t("page.copyLink")}
+        </Button>
+      </span>
+    </fieldset>
+  );
+}
+
+/** What guests are asked because prices differ by it, in their words, and where those are changed. */
+function Asked({ asks }: Pick<Package, "asks">) {
+  const { t } = useTranslation("catalogue");
+  const { say, language } = useLanguage();
+  const parts = (["activities", "markets"] as const).filter((part) => asks[part].length > 0);
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t("page.asked")}</legend>
+      {parts.map((part) => (
+        <p key={part}>{t(`page.askedFor.${part}`, { names: namesText(asks[part].map(say), language) })}</p>
+      ))}
+      <p className="hint">{t(parts.length > 0 ? "page.lists" : "page.asksNothing")}</p>
+      <Link className="link" to="/staff/settings/guests">
+        {t("page.wordNames")}
+      </Link>
+    </fieldset>
+  );
+}
+
 /** Whether it is on sale, to whom, and by whose links. */
 export function Selling({ form, pack, disabled }: PackagePart) {
   const { t } = useTranslation("catalogue");
@@ -55,7 +102,8 @@ export function Selling({ form, pack, disabled }: PackagePart) {
       <Switch label={t("status.onSale")} disabled={disabled} {...status} />
       <p className="hint">{t("onSaleHint")}</p>
       <Checkbox label={t("page.soldAhead")} disabled={disabled} {...ahead} />
-      <p className="hint">{t("page.lists")}</p>
+      {placeOfSale(form.values, pack.options) === "guests" && <OwnLink link={pack.link} />}
+      <Asked asks={pack.asks} />
       <Links pack={pack} />
     </Card>
   );
