@@ -38,6 +38,7 @@ const shownByOthers: Readonly<Record<string, string>> = {
   "business/catalogue/pictures.tsx": "a Reorder of PictureInputs; e2e/prices adds a picture by it",
   "business/catalogue/texts.tsx": "fields alone; e2e/prices fills in a package's texts",
   "business/pay-fields.tsx": "the end of forms that pay; e2e/part-wallet and e2e/payment-link pay by it",
+  "business/portal-frame.tsx": "the portal in a frame; e2e/from-nothing looks into it",
   "business/price-day.tsx": "a day of PriceCalendar",
   "business/records/matrix-field.tsx": "of RecordFieldInput",
   "business/records/record-dialog.tsx": "of RecordPage",

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useCall } from "../../../api/use-call.ts";
 import { Beginning } from "../../../business/catalogue/beginning.tsx";
+import { PortalFrame } from "../../../business/portal-frame.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
@@ -8,10 +9,10 @@ import { RowsSkeleton } from "../../../ui/skeletons.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { Waiting } from "../../../ui/waiting.tsx";
-import { type Setup, type SetupStep, setup } from "./calls.ts";
+import { resort, type Setup, type SetupStep, setup } from "./calls.ts";
 import { OpeningBar } from "./opening-bar.tsx";
-import { PortalFrame } from "./portal-frame.tsx";
 import styles from "./setting-up.module.css";
+import { shownAt } from "./shown-at.ts";
 import { StepList } from "./step-list.tsx";
 
 function Ring({ done, all }: { done: number; all: number }) {
@@ -38,6 +39,7 @@ const madeOld = [setup.path, "/api/resort"];
 function Checklist({ data }: { data: Setup }) {
   const { t } = useTranslation("setting-up");
   const [shown, setShown] = useState(false);
+  const portal = useCall(resort, {});
   // The first that is not done, until another is chosen.
   const [chosen, setChosen] = useState<StepId | null | undefined>();
   const step = chosen === undefined ? (data.steps.find(({ done: there }) => !there)?.id ?? null) : chosen;
@@ -64,7 +66,11 @@ function Checklist({ data }: { data: Setup }) {
         </Card>
       </div>
       <div className={styles.side} data-shown={shown}>
-        <PortalFrame url={data.previewUrl} version={data.version} step={step} />
+        <PortalFrame
+          url={data.previewUrl}
+          version={data.version}
+          shown={shownAt(step, portal.data?.pages ?? [])}
+        />
       </div>
     </div>
   );

@@ -1,9 +1,7 @@
 import type { resortRoute } from "@pulau/contract/resort.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import type { SetupStep } from "@pulau/contract/settings/opening.ts";
-
-/** A place in the portal: a page, and the part of it that has this id. */
-export type Shown = { readonly path: string; readonly id: string | null };
+import type { Shown } from "../../../business/portal-frame.tsx";
 
 /** Of the first page the part that a step fills. */
 const parts: Partial<Record<SetupStep, string>> = {

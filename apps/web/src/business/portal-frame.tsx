@@ -1,15 +1,15 @@
 import { IconDeviceDesktop, IconDeviceMobile } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
-import { useCall } from "../../../api/use-call.ts";
-import type { Language } from "../../../i18n/language.ts";
-import { useTranslation } from "../../../i18n/use-translation.ts";
-import { Icon } from "../../../ui/icon.tsx";
-import { Segmented } from "../../../ui/segmented.tsx";
-import { VisuallyHidden } from "../../../ui/surfaces.tsx";
-import { useLanguage } from "../../../ui/use-language.ts";
-import { resort, type SetupStep } from "./calls.ts";
-import styles from "./setting-up.module.css";
-import { shownAt } from "./shown-at.ts";
+import type { Language } from "../i18n/language.ts";
+import { useTranslation } from "../i18n/use-translation.ts";
+import { Icon } from "../ui/icon.tsx";
+import { Segmented } from "../ui/segmented.tsx";
+import { VisuallyHidden } from "../ui/surfaces.tsx";
+import { useLanguage } from "../ui/use-language.ts";
+import styles from "./portal-frame.module.css";
+
+/** A place in the portal: a page, and the part of it that has this id. */
+export type Shown = { readonly path: string; readonly id: string | null };
 
 /** Device widths in px; what is wider than its place is drawn smaller. */
 const widths = { phone: 390, desk: 1280 } as const;
@@ -38,17 +38,21 @@ function showPart(frame: HTMLIFrameElement | null, id: string | null): () => voi
   return () => clearTimeout(timer);
 }
 
-type FrameProps = { url: string; version: number; step: SetupStep["id"] | null };
+type FrameProps = {
+  /** The portal's preview address. */
+  readonly url: string;
+  /** Of what is shown: the page is loaded anew when it changes. */
+  readonly version: number;
+  readonly shown: Shown;
+};
 
-/** The portal by its preview address, where the open step shows, in phone or desktop width and in the three languages. */
-export function PortalFrame({ url, version, step }: FrameProps) {
+/** A page of the portal by its preview address, in phone or desktop width and in the three languages. Wants the words of `setting-up`. */
+export function PortalFrame({ url, version, shown: { path, id } }: FrameProps) {
   const { t } = useTranslation("setting-up");
   const own = useLanguage().language;
   const [language, setLanguage] = useState<Language>(own);
   const [device, setDevice] = useState<Device>("phone");
   // Where staff open the portal by another name than its own, the page beside must still be of this origin.
-  const { data } = useCall(resort, {});
-  const { path, id } = shownAt(step, data?.pages ?? []);
   const address = `${new URL(url).pathname}?lang=${language}${path === "/" ? "" : `&to=${path}`}`;
   const frame = useRef<HTMLIFrameElement>(null);
   const [loaded, setLoaded] = useState("");
