@@ -20,6 +20,7 @@ import { LiveQuote, useTrial } from "./panels/live-quote.tsx";
 import { PlannedNotice } from "./panels/publish.tsx";
 import styles from "./prices.module.css";
 import { RulesTab } from "./rules/rules-tab.tsx";
+import type { RuleWish } from "./rules/use-lit-rule.ts";
 import { useCellSentence, useCellWords } from "./words/use-cell-sentence.ts";
 
 type Props = { readonly editor: PriceEditor; readonly optionId: string; readonly options: PricedOptions };
@@ -44,6 +45,24 @@ function useQuoted(result: TrialResult): ReadonlySet<string> {
   return useMemo(() => new Set(ids === "" ? [] : ids.split("\n")), [ids]);
 }
 
+/** Goes to where a line of the quote comes from: a price in the grid, or a rule among the rules. */
+function useGoing(card: PriceEditor["card"], onTab: (tab: (typeof tabs)[number]) => void) {
+  const [goTo, setGoTo] = useState<{ rateId: string; turn: number } | null>(null);
+  const [ruleWish, setRuleWish] = useState<RuleWish | null>(null);
+  const newest = useRef(card);
+  newest.current = card;
+  const go = useCallback(
+    (id: string | null) => {
+      const isPrice = id !== null && gridOf(newest.current).placeOf(id) !== undefined;
+      onTab(isPrice ? "prices" : "rules");
+      if (isPrice) setGoTo((now) => ({ rateId: id, turn: (now?.turn ?? 0) + 1 }));
+      else setRuleWish((now) => (id === null ? null : { ruleId: id, turn: (now?.turn ?? 0) + 1 }));
+    },
+    [onTab],
+  );
+  return { goTo, ruleWish, go };
+}
+
 /** The prices of one option: the grid, the rules, and what a stay comes to. */
 export function PriceEditorView({ editor, optionId, options }: Props) {
   const { t } = useTranslation("prices");
@@ -60,16 +79,9 @@ export function PriceEditorView({ editor, optionId, options }: Props) {
   const tried = { card: later.card, published, today, buyers: options.buyers };
   const { result, before } = useTrial(trial, tried);
   const [lit, setLit] = useState<string | null>(null);
-  const [goTo, setGoTo] = useState<{ rateId: string; turn: number } | null>(null);
+  const { goTo, ruleWish, go } = useGoing(card, setTab);
   const [showsQuote, setShowsQuote] = useState(true);
   const [wrong, setWrong] = useState<ReadonlyMap<string, string>>(new Map());
-  const newest = useRef(card);
-  newest.current = card;
-  const go = useCallback((rateId: string | null) => {
-    if (rateId === null || !gridOf(newest.current).placeOf(rateId)) return setTab("rules");
-    setTab("prices");
-    setGoTo((now) => ({ rateId, turn: (now?.turn ?? 0) + 1 }));
-  }, []);
   const quoted = useQuoted(result);
   const toggleQuote = useCallback(() => setShowsQuote((shows) => !shows), []);
   const looksOnly = useWritesDisabled() !== null;
@@ -103,7 +115,11 @@ export function PriceEditorView({ editor, optionId, options }: Props) {
             ) : tab === "calendar" ? (
               <CalendarTab {...{ editor, options, speech, faults, readOnly }} />
             ) : (
-              <RulesTab {...{ editor, options, speech, faults, readOnly }} />
+              <RulesTab
+                {...{ editor, options, speech, faults, readOnly, result, lit }}
+                goTo={ruleWish}
+                onLit={setLit}
+              />
             )}
           </Tabs>
         </div>

@@ -50,8 +50,9 @@ export default {
     before: "上个月",
     after: "下个月",
     makes: "拖动即添加",
-    lanes: { prices: "价格", restrictions: "限制", surcharges: "附加费" },
+    lanes: { prices: "价格", restrictions: "限制", surcharges: "附加费", periods: "时段" },
     how: "拖选日期，或按住 Shift 用方向键选择，然后按 Enter。",
+    howPeriods: "拖选日期可添加时段；从时段的首日或末日拖动可移动该端。点一天可编辑其时段。",
     howTouch: "请先点第一天，再点最后一天。",
     tapLast: "第一天：{{day}}。请再点最后一天。",
     openRestrict: "限制所选日期",
@@ -66,6 +67,8 @@ export default {
     restrict_other: "更改 {{count}} 天",
     touched_other: "更改 {{count}} 天，涉及 {{periods}} 个时段。",
     nothingSold: "这些日期没有出售。请选择时段内的日期。",
+    bookings_other: "{{count}} 个预订在这些日期入住。",
+    holds_other: "{{count}} 个保留仍可预订。",
     kept: "预订和保留不变，价格也不变。",
   },
   tabs: {
@@ -245,6 +248,9 @@ export default {
     splitOn: "拆分：第二段开始于",
     split: "拆分时段",
     remove: "删除时段",
+    within: "这些日期部分属于“{{name}}”。两个时段重叠时，以较短的时段为准。",
+    moveTo: "把{{name}}改为 {{dates}}",
+    movedTo: "{{name}}现为 {{dates}}",
     seasonHint: "同一季节的时段价格相同。",
   },
   copySeason: {
@@ -347,6 +353,8 @@ export default {
     removeOne: "删除：{{rule}}",
     removed_other: "已删除 {{count}} 条规则",
     sameAges: "船票和费用也采用价格的年龄段",
+    guestsRead: "客人看到“{{text}}”",
+    notIn: "尚无{{languages}}译文",
   },
   ready: {
     serviceTax: "服务税 8%",

@@ -56,8 +56,10 @@ const words = {
     before: "Previous month",
     after: "Next month",
     makes: "Drag to add",
-    lanes: { prices: "Prices", restrictions: "Restrictions", surcharges: "Surcharges" },
+    lanes: { prices: "Prices", restrictions: "Restrictions", surcharges: "Surcharges", periods: "Periods" },
     how: "Drag over days, or use the arrow keys with Shift, then Enter.",
+    howPeriods:
+      "Drag over days to add a period, or from a period’s first or last day to move it. Press a day to edit its period.",
     howTouch: "Tap the first day, then the last.",
     tapLast: "First day: {{day}}. Now tap the last day.",
     openRestrict: "Restrict selected days",
@@ -78,6 +80,10 @@ const words = {
     touched_one: "{{count}} day is changed, in {{periods}} periods.",
     touched_other: "{{count}} days are changed, in {{periods}} periods.",
     nothingSold: "Nothing is sold on these days. Choose days within a period.",
+    bookings_one: "{{count}} booking stays on these days.",
+    bookings_other: "{{count}} bookings stay on these days.",
+    holds_one: "{{count}} hold can still be booked.",
+    holds_other: "{{count}} holds can still be booked.",
     kept: "Bookings and holds stay as they are, and no price changes.",
   },
   tabs: {
@@ -266,6 +272,9 @@ const words = {
     splitOn: "Split: second part begins on",
     split: "Split period",
     remove: "Remove period",
+    within: "Part of these days is in “{{name}}”. On days in two periods the shorter period counts.",
+    moveTo: "Change {{name}} to {{dates}}",
+    movedTo: "{{name}} now runs {{dates}}",
     seasonHint: "Periods of one season share their prices.",
   },
   copySeason: {
@@ -374,6 +383,8 @@ const words = {
     removed_one: "{{count}} rule removed",
     removed_other: "{{count}} rules removed",
     sameAges: "Use these ages for boats and fees too",
+    guestsRead: "Guests read “{{text}}”",
+    notIn: "Not written in {{languages}}",
   },
   ready: {
     serviceTax: "Service tax 8%",

@@ -50,8 +50,10 @@ export default {
     before: "Bulan sebelumnya",
     after: "Bulan berikutnya",
     makes: "Seret untuk menambah",
-    lanes: { prices: "Harga", restrictions: "Sekatan", surcharges: "Surcaj" },
+    lanes: { prices: "Harga", restrictions: "Sekatan", surcharges: "Surcaj", periods: "Tempoh" },
     how: "Seret merentasi hari, atau gunakan kekunci anak panah dengan Shift, kemudian Enter.",
+    howPeriods:
+      "Seret merentasi hari untuk menambah tempoh, atau dari hari pertama atau terakhir tempoh untuk mengalihkannya. Tekan satu hari untuk mengedit tempohnya.",
     howTouch: "Ketik hari pertama, kemudian hari terakhir.",
     tapLast: "Hari pertama: {{day}}. Sekarang ketik hari terakhir.",
     openRestrict: "Sekat hari yang dipilih",
@@ -66,6 +68,8 @@ export default {
     restrict_other: "Ubah {{count}} hari",
     touched_other: "{{count}} hari diubah, dalam {{periods}} tempoh.",
     nothingSold: "Tiada jualan pada hari-hari ini. Pilih hari dalam sesuatu tempoh.",
+    bookings_other: "{{count}} tempahan menginap pada hari-hari ini.",
+    holds_other: "{{count}} tahanan bilik masih boleh ditempah.",
     kept: "Tempahan dan bilik yang ditahan tidak berubah, dan harga kekal.",
   },
   tabs: {
@@ -248,6 +252,10 @@ export default {
     splitOn: "Bahagi: bahagian kedua bermula pada",
     split: "Bahagi tempoh",
     remove: "Buang tempoh",
+    within:
+      "Sebahagian hari ini dalam “{{name}}”. Jika dua tempoh bertindih, tempoh yang lebih pendek dikira.",
+    moveTo: "Ubah {{name}} kepada {{dates}}",
+    movedTo: "{{name}} kini {{dates}}",
     seasonHint: "Tempoh dalam musim yang sama berkongsi harga.",
   },
   copySeason: {
@@ -351,6 +359,8 @@ export default {
     removeOne: "Buang: {{rule}}",
     removed_other: "{{count}} peraturan dibuang",
     sameAges: "Guna umur ini untuk bot dan fi juga",
+    guestsRead: "Tetamu membaca “{{text}}”",
+    notIn: "Belum ditulis dalam {{languages}}",
   },
   ready: {
     serviceTax: "Cukai perkhidmatan 8%",

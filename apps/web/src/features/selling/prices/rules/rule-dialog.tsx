@@ -1,4 +1,4 @@
-import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
+import type { RateBook, Words } from "@pulau/domain/catalogue/catalogue.ts";
 import type { CardChange, CardTerm } from "@pulau/domain/rate-card/card-changes.ts";
 import { IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
@@ -11,6 +11,7 @@ import { termGroups } from "../form/term-groups.ts";
 import { useFormChoices } from "../form/use-form-choices.ts";
 import styles from "../prices.module.css";
 import { usePartName } from "../words/use-part-name.ts";
+import { GuestWording } from "./guest-wording.tsx";
 import type { Rule, RulesProps, TermName } from "./rule.ts";
 import { useSentences } from "./use-sentences.ts";
 
@@ -61,7 +62,10 @@ export function RuleDialog(props: RulesProps & Closing & { list: RuleList; rule:
         )
       }
     >
-      <p className={styles.sentence}>{ofRule(list, cleaned(list, rule))}</p>
+      <p className={styles.sentence}>
+        {ofRule(list, cleaned(list, rule))}
+        <GuestWording name={(rule as Rule & { name?: Words }).name} line={null} />
+      </p>
       <fieldset disabled={readOnly} className={styles.bare}>
         <CardForm value={rule} groups={ruleGroups[list]} choices={choices} onChange={setRule} />
       </fieldset>

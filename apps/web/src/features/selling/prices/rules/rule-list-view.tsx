@@ -1,15 +1,63 @@
-import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
+import type { RateBook, Words } from "@pulau/domain/catalogue/catalogue.ts";
 import { newId } from "@pulau/domain/rate-grid/new-id.ts";
 import { IconPlus, IconTrash } from "@tabler/icons-react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button, IconButton } from "../../../../ui/button.tsx";
 import { Menu } from "../../../../ui/menu.tsx";
 import { Reorder, ReorderHandle } from "../../../../ui/reorder.tsx";
+import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
 import type { RuleList } from "../form/rule-groups.ts";
 import styles from "../prices.module.css";
 import { usePartName } from "../words/use-part-name.ts";
+import { GuestWording } from "./guest-wording.tsx";
 import { freshRule, readyRules } from "./ready-rules.ts";
 import type { Rule } from "./rule.ts";
+import { litBy } from "./use-lit-rule.ts";
+
+type Quoted = {
+  /** The lines that rules make in the quote, as guests read them. */
+  readonly quoted: ReadonlyMap<string, string>;
+  readonly lit: string | null;
+  readonly onLit: (ruleId: string | null) => void;
+};
+
+/** A rule as its sentence, with what guests read of it; it lights its line in the quote, and its line lights it. */
+function RuleButton({
+  rule,
+  sentence,
+  fault,
+  quoted,
+  lit,
+  onLit,
+  onOpen,
+}: Quoted & {
+  rule: Rule & { readonly name?: Words };
+  sentence: string;
+  fault: string | null;
+  onOpen: () => void;
+}) {
+  const { t } = useTranslation("prices");
+  const line = quoted.get(rule.id) ?? null;
+  return (
+    <button
+      type="button"
+      className={styles.rule}
+      data-rule={rule.id}
+      data-lit={lit === rule.id || undefined}
+      onClick={onOpen}
+      {...litBy(rule.id, onLit)}
+    >
+      {line !== null && (
+        <i className={styles.inQuote} data-tip={t("legend.quoted")}>
+          <VisuallyHidden>{t("legend.quoted")}: </VisuallyHidden>
+        </i>
+      )}
+      {sentence}
+      <GuestWording name={rule.name} line={line} />
+      {fault && <em>{fault}</em>}
+    </button>
+  );
+}
 
 /** The rules of one kind, each as its sentence. */
 export function RuleListView({
@@ -21,7 +69,8 @@ export function RuleListView({
   onOpen,
   onMove,
   onRemove,
-}: {
+  ...quote
+}: Quoted & {
   list: RuleList;
   card: RateBook;
   readOnly: boolean;
@@ -66,10 +115,11 @@ export function RuleListView({
                 {!isStill && (
                   <ReorderHandle label={t("rules.move", { rule: sentence(rule) })} place={at} onMove={move} />
                 )}
-                <button type="button" className={styles.rule} onClick={() => onOpen(rule, false)}>
-                  {sentence(rule)}
-                  {fault && <em>{fault}</em>}
-                </button>
+                <RuleButton
+                  {...{ rule, fault, ...quote }}
+                  sentence={sentence(rule)}
+                  onOpen={() => onOpen(rule, false)}
+                />
                 {!readOnly && (
                   <IconButton
                     icon={IconTrash}

@@ -1,12 +1,15 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { usePriceRows } from "../../../../business/use-price-rows.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useRuleText } from "../../../../ui/use-failure-text.ts";
 import type { RuleList } from "../form/rule-groups.ts";
+import type { TrialResult } from "../model/trial.ts";
 import styles from "../prices.module.css";
 import type { Rule, RulesProps, TermName } from "./rule.ts";
 import { RuleDialog, TermDialog } from "./rule-dialog.tsx";
 import { RuleListView } from "./rule-list-view.tsx";
+import { type RuleWish, useGoToRule } from "./use-lit-rule.ts";
 import { useSentences } from "./use-sentences.ts";
 
 const lists = [
@@ -28,9 +31,33 @@ type Open =
   | { readonly kind: "rule"; readonly list: RuleList; readonly rule: Rule; readonly isNew: boolean }
   | { readonly kind: "term"; readonly term: TermName };
 
+type Props = RulesProps & {
+  /** The stay that is tried: its lines show which rules count. */
+  readonly result: TrialResult;
+  /** The rule whose line is pointed at. */
+  readonly lit: string | null;
+  readonly onLit: (ruleId: string | null) => void;
+  readonly goTo: RuleWish | null;
+};
+
+/** The lines of the quote as guests read them, by the rule that makes each. */
+function useQuotedRules(result: TrialResult): ReadonlyMap<string, string> {
+  const rowsOf = usePriceRows();
+  const lines = result.ok ? result.quote.lines : [];
+  const rows = rowsOf(lines);
+  const told = lines.map(({ ruleId }, i) => [ruleId, rows[i]] as const);
+  // Of a fee with several lines the first says how it reads.
+  return new Map(
+    told.toReversed().map(([ruleId, row]) => [ruleId, [row?.what, row?.why].filter(Boolean).join(", ")]),
+  );
+}
+
 /** What a price list says beside its prices, each rule as a sentence. */
-export function RulesTab(props: RulesProps) {
-  const { editor, faults, readOnly } = props;
+export function RulesTab(props: Props) {
+  const { editor, faults, readOnly, lit, onLit } = props;
+  const box = useRef<HTMLDivElement>(null);
+  useGoToRule(box, props.goTo);
+  const quoted = useQuotedRules(props.result);
   const { t } = useTranslation("prices");
   const rule = useRuleText();
   const toast = useToast();
@@ -50,7 +77,7 @@ export function RulesTab(props: RulesProps) {
     });
   };
   return (
-    <div className={styles.rules}>
+    <div className={styles.rules} ref={box}>
       {terms.map((term) => (
         <section key={term} className={styles.ruleList}>
           <header>
@@ -66,7 +93,7 @@ export function RulesTab(props: RulesProps) {
           key={list}
           list={list}
           card={card}
-          readOnly={readOnly}
+          {...{ readOnly, quoted, lit, onLit }}
           sentence={(one) => sentences.ofRule(list, one)}
           faultOf={(at) => {
             const found = faults.find(
