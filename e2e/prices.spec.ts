@@ -158,18 +158,51 @@ test("a package from a price list on paper is made, priced, published, and booke
     await guest.close();
   });
 
-  await test.step("days are dragged over in the calendar and sold no more", async () => {
+  await test.step("a rule and its line in the quote light one another", async () => {
     await page.keyboard.press("Escape");
-    await page.getByRole("tab", { name: "Calendar" }).click();
-    const day = (date: string) => page.locator(`[data-day="${date}"]`);
-    while ((await day("2027-04-16").count()) === 0) {
-      await page.getByRole("button", { name: "Next month" }).click();
-    }
-    await day("2027-04-12").hover();
+    const quote = page.getByRole("complementary", { name: "Live quote" });
+    await quote.getByRole("button", { name: /^Marine park fee/ }).click();
+    const rule = page.getByRole("button", { name: /^In the quote: Marine park fee: per person/ });
+    await expect(rule).toBeFocused();
+    await expect(rule).toContainText("Guests read “Marine park fee, 2 adults");
+    await page.getByRole("button", { name: /^In the quote: Service tax/ }).hover();
+    await expect(quote.getByRole("button", { name: /^Service tax/ })).toHaveAttribute("data-lit", "true");
+    await expectAccessible(page);
+  });
+
+  const day = (date: string) => page.locator(`[data-day="${date}"]`);
+  const drag = async (from: string, to: string) => {
+    while ((await day(to).count()) === 0) await page.getByRole("button", { name: "Next month" }).click();
+    await day(from).hover();
     await page.mouse.down();
-    await day("2027-04-16").hover();
+    await day(to).hover();
     await page.mouse.up();
+  };
+
+  await test.step("a period is made by dragging, and made longer by its end", async () => {
     const dialog = page.getByRole("dialog");
+    await page.getByRole("tab", { name: "Calendar" }).click();
+    await page.getByRole("radio", { name: "Periods" }).check();
+    await drag("2027-04-19", "2027-04-20");
+    await dialog.getByLabel("Name for staff").fill("Feast");
+    await expect(dialog).toContainText("“Season”");
+    await dialog.getByRole("button", { name: "Add period" }).click();
+    await expect(day("2027-04-20")).toHaveAccessibleName(/Feast/);
+    await drag("2027-04-20", "2027-04-22");
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: /^Change Feast to/ }).click();
+    await expect(day("2027-04-22")).toHaveAccessibleName(/Feast/);
+    await expect(day("2027-04-23")).toHaveAccessibleName(/Season/);
+    await drag("2027-04-21", "2027-04-21");
+    await dialog.getByRole("button", { name: "Remove period" }).click();
+    await expect(day("2027-04-21")).toHaveAccessibleName(/Season/);
+    await page.getByRole("radio", { name: "Restrictions" }).check();
+  });
+
+  await test.step("days are dragged over in the calendar and sold no more", async () => {
+    await drag("2027-04-12", "2027-04-16");
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toContainText("Bookings and holds stay as they are");
     await dialog.getByLabel("Stop-sell").check();
     await dialog.getByRole("button", { name: "Stop selling 5 days" }).click();
     await expect(day("2027-04-14")).toHaveAccessibleName(/Stop-sell/);

@@ -1,3 +1,4 @@
+import { daysBetween } from "@pulau/domain/calendar/day.ts";
 import { bedTypes } from "@pulau/domain/party/party.ts";
 import { changedParts } from "@pulau/domain/rate-card/card-changes.ts";
 import { z } from "zod";
@@ -21,7 +22,7 @@ import {
   RateField,
   SingleSupplementField,
 } from "./card-rates.ts";
-import { Id, IdParams, Moment, SenField, WordsField } from "./fields.ts";
+import { DayField, Id, IdParams, Moment, SenField, WordsField } from "./fields.ts";
 import { RateCardShape } from "./rate-card.ts";
 import { defineRoute } from "./route.ts";
 
@@ -331,5 +332,33 @@ export const comparePricesRoute = defineRoute({
   permission: ["rates", "read"],
   summary: "Who would pay differently: sample parties and open quotes, before and after the draft",
   reply: z.object({ samples: Comparison, openQuotes: Comparison }),
+  failures: ["NOT_FOUND"],
+});
+
+const mostDays = 732;
+
+export const sleptNightsRoute = defineRoute({
+  ...about,
+  method: "GET",
+  path: "/admin/api/package-option/:_id/slept-nights",
+  permission: ["rates", "read"],
+  summary:
+    "How many bookings and holds of an option have a night on these days: what keeps its days and prices when they change",
+  query: z
+    .object({
+      from: DayField,
+      to: DayField,
+      /** Monday is 1; without a word every weekday counts. */
+      weekdays: z
+        .string()
+        .regex(/^[1-7](,[1-7])*$/, { error: "invalid" })
+        .optional()
+        .meta({ example: "5,6" }),
+    })
+    .refine(({ from, to }) => daysBetween(from, to) >= 0 && daysBetween(from, to) < mostDays, {
+      error: "daySpan",
+      path: ["to"],
+    }),
+  reply: z.object({ bookings: z.int(), holds: z.int() }),
   failures: ["NOT_FOUND"],
 });

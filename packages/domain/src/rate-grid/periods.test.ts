@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { exampleBook, season } from "../../checks/example-book.ts";
+import { addDays, type Day, dayOf } from "../calendar/day.ts";
 import type { RateBook } from "../catalogue/catalogue.ts";
 import { withChanges } from "../rate-card/card-changes.ts";
 import { contradictionsOf } from "../rate-card/contradictions.ts";
 import { columnsOf } from "./grid-model.ts";
-import { copiedSeason, freshPeriod, splitAt, withoutPeriod } from "./periods.ts";
+import { copiedSeason, freshPeriod, splitAt, withMovedEnd, withoutPeriod } from "./periods.ts";
 
 const only: RateBook = { ...exampleBook, periods: [season] };
 
@@ -18,6 +19,25 @@ describe("the periods of a card", () => {
     expect(split.rates).toHaveLength(only.rates.length * 2);
     expect(contradictionsOf(split)).toEqual([]);
     expect(splitAt(only, season, season.from)).toEqual([]);
+  });
+
+  it("are made longer and shorter by their ends alone", () => {
+    const { from, to } = season;
+    const move = (anchor: Day, active: Day) => withMovedEnd(only, { anchor, active })?.moved;
+    expect(move(to, addDays(to, 5))).toEqual({ ...season, to: addDays(to, 5) });
+    expect(move(to, addDays(to, -5))).toEqual({ ...season, to: addDays(to, -5) });
+    expect(move(from, addDays(from, -5))).toEqual({ ...season, from: addDays(from, -5) });
+    expect(move(addDays(from, 1), addDays(from, 9))).toBeUndefined();
+    expect(move(to, addDays(from, -1))).toBeUndefined();
+    expect(move(from, from)).toBeUndefined();
+  });
+
+  it("of one day grow to the side that is dragged to", () => {
+    const day = dayOf("2027-12-31");
+    const feast = { ...season, id: "feast", from: day, to: day };
+    const card = { periods: [season, feast] };
+    expect(withMovedEnd(card, { anchor: day, active: addDays(day, 1) })?.moved.to).toBe("2028-01-01");
+    expect(withMovedEnd(card, { anchor: day, active: addDays(day, -1) })?.moved.from).toBe("2027-12-30");
   });
 
   it("go with their prices", () => {

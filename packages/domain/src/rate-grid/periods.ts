@@ -1,6 +1,7 @@
 import { addDays, type Day, dayOf } from "../calendar/day.ts";
 import type { Period, RateBook } from "../catalogue/catalogue.ts";
 import type { Rate } from "../catalogue/rates.ts";
+import { periodOf } from "../catalogue/selling.ts";
 import type { CardChange } from "../rate-card/card-changes.ts";
 import type { Column } from "./grid-model.ts";
 import { newId } from "./new-id.ts";
@@ -29,6 +30,22 @@ export const freshPeriod = (
   ...(season !== null && { season }),
   ...(name !== "" && { name }),
 });
+
+/**
+ * The period whose end lies on the day from which somebody drags to another, with that end moved; null where no period
+ * ends or begins there, or nothing would be left of it. One of a single day grows to the side that is dragged to.
+ */
+export function withMovedEnd(
+  { periods }: Pick<RateBook, "periods">,
+  { anchor, active }: { readonly anchor: Day; readonly active: Day },
+): { readonly period: Period; readonly moved: Period } | null {
+  const period = periodOf(periods, anchor);
+  if (!period || active === anchor) return null;
+  const isLast = period.to === anchor && (period.from !== anchor || active > anchor);
+  if (isLast) return active < period.from ? null : { period, moved: { ...period, to: active } };
+  if (period.from !== anchor || active > period.to) return null;
+  return { period, moved: { ...period, from: active } };
+}
 
 /** One period as two: the second begins on a day of the first, and has its season, rules and prices. */
 export function splitAt(card: RateBook, period: Period, day: Day): CardChange[] {

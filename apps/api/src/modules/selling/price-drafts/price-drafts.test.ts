@@ -12,12 +12,13 @@ import {
   pricedOptionsRoute,
   priceVersionsRoute,
   publishPricesRoute,
+  sleptNightsRoute,
   takeBackPricesRoute,
 } from "@pulau/contract/price-draft.ts";
 import { quoteRoute } from "@pulau/contract/quotes.ts";
 import type { RateCard } from "@pulau/contract/rate-card.ts";
 import { createPackageRoute, putRateCardsRoute, rateCardsRoute } from "@pulau/contract/rates-admin.ts";
-import { addDays, dayOf } from "@pulau/domain/calendar/day.ts";
+import { addDays, type Day, dayOf, weekdayOf } from "@pulau/domain/calendar/day.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Caller } from "../../../races/caller.ts";
 import { mustHold, newGuest, stayOf, submit } from "../../../races/guest.ts";
@@ -178,6 +179,30 @@ describe("the draft of an option's prices", () => {
     expect(lines.map(({ amountSen }) => amountSen)).toEqual(
       held.quote.lines.map(({ amountSen }: { amountSen: number }) => amountSen),
     );
+  });
+
+  it("says how many bookings and holds sleep on days, on chosen weekdays too", async () => {
+    const guest = await newGuest(stage.urls);
+    const from = addDays(stage.resort.from, 30);
+    const last = addDays(from, (await published()).option.nights - 1);
+    const held = await mustHold(guest, stayOf(stage.resort, { inDays: 30 }));
+    const count = (query: { from: Day; to: Day; weekdays?: string }) =>
+      mei.must(sleptNightsRoute, { params, query });
+    const before = await count({ from, to: last });
+    expect(before.holds).toBe(1);
+    // The day of check-out is no night of the stay, and the one before its check-in neither.
+    expect((await count({ from: addDays(last, 1), to: addDays(last, 1) })).holds).toBe(0);
+    const night = String(weekdayOf(from));
+    expect((await count({ from, to: from, weekdays: night })).holds).toBe(1);
+    const others = [1, 2, 3, 4, 5, 6, 7].filter((day) => String(day) !== night).join(",");
+    expect((await count({ from, to: from, weekdays: others })).holds).toBe(0);
+    const booked = await submit(guest, held);
+    if (!booked.ok) throw new Error(booked.code);
+    expect(await count({ from, to: last })).toEqual({ bookings: before.bookings + 1, holds: 0 });
+    const unknown = { _id: "7d1f4c1e-0000-4000-8000-000000000001" };
+    expect(await mei.call(sleptNightsRoute, { params: unknown, query: { from, to: last } })).toMatchObject({
+      status: 404,
+    });
   });
 
   it("says who would pay differently, and what is unpublished of which option", async () => {

@@ -9,6 +9,7 @@ import {
   pricedOptionsRoute,
   priceVersionsRoute,
   publishPricesRoute,
+  sleptNightsRoute,
   takeBackPricesRoute,
 } from "@pulau/contract/price-draft.ts";
 import { may } from "@pulau/domain/access/permissions.ts";
@@ -19,6 +20,7 @@ import { mount } from "../../../plugins/mount.ts";
 import { findFaults } from "../catalogue/public.ts";
 import { changeDraft, discardDraft } from "./change-draft.ts";
 import { comparePrices } from "./compare-prices.ts";
+import { countNights } from "./count-nights.ts";
 import { listPricedOptions } from "./list-priced-options.ts";
 import { loadDraft } from "./load-draft.ts";
 import { cancelPlan, planPublishing } from "./plan-publishing.ts";
@@ -77,4 +79,7 @@ export const priceDrafts: Module = (app, { db }) => {
     }),
   );
   mount(app, comparePricesRoute, ({ params }) => comparePrices(db, params._id));
+  mount(app, sleptNightsRoute, ({ params: { _id: optionId }, query }) =>
+    countNights(db, { optionId, ...query }),
+  );
 };

@@ -9,6 +9,7 @@ import {
   pricedOptionsRoute,
   priceVersionsRoute,
   publishPricesRoute,
+  sleptNightsRoute,
   takeBackPricesRoute,
 } from "@pulau/contract/price-draft.ts";
 import type { Reply } from "@pulau/contract/route.ts";
@@ -25,6 +26,7 @@ export const cancelPlannedPrices = faceOf(cancelPlannedPricesRoute);
 export const priceVersions = faceOf(priceVersionsRoute);
 export const takeBackPrices = faceOf(takeBackPricesRoute);
 export const comparePrices = faceOf(comparePricesRoute);
+export const sleptNights = faceOf(sleptNightsRoute);
 
 export type Draft = Reply<typeof priceDraftRoute>;
 export type DraftPart = Reply<typeof priceDraftChangesRoute>;

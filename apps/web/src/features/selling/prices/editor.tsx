@@ -113,7 +113,7 @@ export function PriceEditorView({ editor, optionId, options }: Props) {
                 onLit={setLit}
               />
             ) : tab === "calendar" ? (
-              <CalendarTab {...{ editor, options, speech, faults, readOnly }} />
+              <CalendarTab {...{ editor, options, optionId, speech, faults, readOnly }} />
             ) : (
               <RulesTab
                 {...{ editor, options, speech, faults, readOnly, result, lit }}

@@ -1,5 +1,4 @@
 import { addDays, type Day, monthStart } from "@pulau/domain/calendar/day.ts";
-import { newId } from "@pulau/domain/rate-grid/new-id.ts";
 import { IconArrowBackUp, IconArrowForwardUp, IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
@@ -8,18 +7,18 @@ import { Segmented } from "../../../../ui/segmented.tsx";
 import { useMoments } from "../../../../ui/time-zone.ts";
 import { useIsNarrow } from "../../../../ui/use-is-narrow.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
-import { freshRule } from "../rules/ready-rules.ts";
-import type { Rule, RulesProps } from "../rules/rule.ts";
-import { RuleDialog } from "../rules/rule-dialog.tsx";
+import type { RulesProps } from "../rules/rule.ts";
 import { dayName } from "../words/dates.ts";
 import styles from "./calendar.module.css";
 import { dayMarks } from "./day-marks.ts";
+import { DaySurcharges } from "./day-surcharges.tsx";
 import { MonthDays } from "./month-days.tsx";
+import { PeriodDays } from "./period-days.tsx";
 import { RestrictPanel } from "./restrict-panel.tsx";
-import { spanOf, useDayChoice } from "./use-day-choice.ts";
+import { type Chosen, spanOf, useDayChoice } from "./use-day-choice.ts";
 import { YearStrip } from "./year-strip.tsx";
 
-const makes = ["restrictions", "surcharges"] as const;
+const makes = ["restrictions", "surcharges", "periods"] as const;
 type Makes = (typeof makes)[number];
 
 const monthAfter = (month: Day, count: number): Day => {
@@ -28,8 +27,8 @@ const monthAfter = (month: Day, count: number): Day => {
   return next;
 };
 
-/** Restrictions and surcharges by their days: three months at once, one on a phone. */
-export function CalendarTab(props: RulesProps) {
+/** Restrictions, surcharges and periods by their days: three months at once, one on a phone. */
+export function CalendarTab(props: RulesProps & { readonly optionId: string }) {
   const { editor, readOnly } = props;
   const { t } = useTranslation("prices");
   const { language } = useLanguage();
@@ -62,7 +61,7 @@ export function CalendarTab(props: RulesProps) {
       />
       <YearStrip card={card} first={first} onMonth={(month) => turn(monthsBetween(first, month))} />
       <p className="hint" data-pointer="fine">
-        {t("calendar.how")}
+        {t(makesWhat === "periods" ? "calendar.howPeriods" : "calendar.how")}
       </p>
       <p className="hint" data-pointer="coarse" role="status">
         {tapped === null ? t("calendar.howTouch") : t("calendar.tapLast", { day: dayName(tapped, language) })}
@@ -87,24 +86,35 @@ export function CalendarTab(props: RulesProps) {
             {...{ month, marksOf, span, today }}
             nights={card.option.nights}
             active={chosen.active}
+            namesPeriods={makesWhat === "periods"}
           />
         ))}
       </div>
-      {open && makesWhat === "restrictions" && (
-        <RestrictPanel {...props} span={span} onClose={() => setOpen(false)} />
-      )}
-      {open && makesWhat === "surcharges" && (
-        <RuleDialog
-          {...props}
-          list="surcharges"
-          rule={surchargeOn(editor.card, span)}
-          isNew
-          onClose={() => setOpen(false)}
-        />
-      )}
+      {open && <ChosenDays {...props} {...{ chosen, makesWhat }} onClose={() => setOpen(false)} />}
     </section>
   );
 }
+
+/** What is put on the chosen days. */
+function ChosenDays({
+  makesWhat,
+  ...props
+}: Parameters<typeof CalendarTab>[0] & {
+  makesWhat: Makes;
+  chosen: Chosen;
+  onClose: () => void;
+}) {
+  const span = spanOf(props.chosen);
+  if (makesWhat === "restrictions") return <RestrictPanel {...props} span={span} />;
+  if (makesWhat === "surcharges") return <DaySurcharges {...props} span={span} />;
+  return <PeriodDays {...props} />;
+}
+
+const openers = {
+  restrictions: "calendar.openRestrict",
+  surcharges: "calendar.openSurcharge",
+  periods: "period.add",
+} as const satisfies Record<Makes, string>;
 
 /** Turns the months, chooses what is put on them, and takes back. */
 function CalendarBar({
@@ -161,22 +171,13 @@ function CalendarBar({
             onClick={editor.redo}
           />
           <Button kind="outline" size="small" onClick={onOpen}>
-            {t(makesWhat === "restrictions" ? "calendar.openRestrict" : "calendar.openSurcharge")}
+            {t(openers[makesWhat])}
           </Button>
         </span>
       )}
     </div>
   );
 }
-
-const surchargeOn = (card: RulesProps["editor"]["card"], span: { from: Day; to: Day }): Rule => ({
-  ...freshRule("surcharges", card),
-  ...span,
-  id: newId(
-    "surcharge",
-    card.surcharges.map(({ id }) => id),
-  ),
-});
 
 const monthsBetween = (from: Day, to: Day): number =>
   (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 +

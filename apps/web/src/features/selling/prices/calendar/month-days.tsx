@@ -1,4 +1,4 @@
-import { type Day, daysOfMonth, isWithin, weekdayOf } from "@pulau/domain/calendar/day.ts";
+import { addDays, type Day, daysOfMonth, isWithin, weekdayOf } from "@pulau/domain/calendar/day.ts";
 import { formatShare } from "@pulau/domain/money/sen.ts";
 import { IconDoorEnter, IconDoorExit, IconHandStop } from "@tabler/icons-react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
@@ -7,6 +7,7 @@ import { Icon } from "../../../../ui/icon.tsx";
 import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { dayName, monthName } from "../words/dates.ts";
+import { periodName } from "../words/use-cell-sentence.ts";
 import styles from "./calendar.module.css";
 import type { DayMarks } from "./day-marks.ts";
 
@@ -17,6 +18,8 @@ type Props = {
   readonly span: { readonly from: Day; readonly to: Day };
   readonly active: Day;
   readonly today: Day;
+  /** Whether each period is named on its first day in the month. */
+  readonly namesPeriods: boolean;
 };
 
 /** One month, Monday first: each day with its price level, what restricts it, and what is asked on top. */
@@ -57,15 +60,32 @@ export function MonthDays({ month, ...props }: Props) {
   );
 }
 
-function DayCell({ day, marksOf, nights, span, active, today }: Omit<Props, "month"> & { day: Day }) {
+/** What the period is called on the first of its days in a month. */
+function firstNameOf(day: Day, marksOf: Props["marksOf"]): string {
+  const { period } = marksOf(day);
+  if (period === null) return "";
+  const goesOn = !day.endsWith("-01") && marksOf(addDays(day, -1)).period?.id === period.id;
+  return goesOn ? "" : periodName(period);
+}
+
+function DayCell({
+  day,
+  marksOf,
+  nights,
+  span,
+  active,
+  today,
+  namesPeriods,
+}: Omit<Props, "month"> & { day: Day }) {
   const { t } = useTranslation("prices");
   const { language, say } = useLanguage();
   const marks = marksOf(day);
   const { period, fromSen, level, noArrival, noDeparture, surcharges } = marks;
   const least = period?.minNights ?? 0;
+  const firstName = namesPeriods ? firstNameOf(day, marksOf) : "";
   const said = [
     dayName(day, language),
-    ...(period === null ? [t("calendar.notSold")] : []),
+    ...(period === null ? [t("calendar.notSold")] : namesPeriods ? [periodName(period)] : []),
     ...(period?.stopSell ? [t("fields.stopSell")] : []),
     ...(least > nights ? [t("calendar.least", { count: least })] : []),
     ...(period?.maxNights != null ? [t("calendar.most", { count: period.maxNights })] : []),
@@ -85,9 +105,15 @@ function DayCell({ day, marksOf, nights, span, active, today }: Omit<Props, "mon
       data-stopped={period?.stopSell || undefined}
       data-closed={period === null || undefined}
       data-today={day === today || undefined}
+      data-ends={(namesPeriods && (period?.from === day || period?.to === day)) || undefined}
     >
       <VisuallyHidden>{said.join(", ")}</VisuallyHidden>
       <b aria-hidden="true">{Number(day.slice(8))}</b>
+      {firstName !== "" && (
+        <span aria-hidden="true" className={styles.periodName}>
+          {firstName}
+        </span>
+      )}
       <span aria-hidden="true" className={styles.marks}>
         {period?.stopSell && <Icon of={IconHandStop} size="s" />}
         {least > nights && <em className={styles.least}>{t("calendar.leastShort", { count: least })}</em>}

@@ -11,6 +11,7 @@ import type { FieldGroup } from "../form/field-specs.ts";
 import { useFormChoices } from "../form/use-form-choices.ts";
 import type { RulesProps } from "../rules/rule.ts";
 import { rangeBrief } from "../words/dates.ts";
+import { SleptNights } from "./slept-nights.tsx";
 
 type Form = Required<Restriction> & {
   readonly from: Day | null;
@@ -74,9 +75,14 @@ export function RestrictPanel({
   editor,
   options,
   speech,
+  optionId,
   span,
   onClose,
-}: RulesProps & { span: { readonly from: Day; readonly to: Day }; onClose: () => void }) {
+}: RulesProps & {
+  optionId: string;
+  span: { readonly from: Day; readonly to: Day };
+  onClose: () => void;
+}) {
   const { t } = useTranslation("prices");
   const { card } = editor;
   const choices = useFormChoices(card, options, speech);
@@ -123,10 +129,14 @@ export function RestrictPanel({
           return path === "maxNights" && isShort ? t("period.nightsOrder") : null;
         }}
       />
-      <p className="hint">
-        {sold === 0 ? t("calendar.nothingSold") : t("calendar.touched", { count: sold, periods: parts })}
-      </p>
-      <p className="hint">{t("calendar.kept")}</p>
+      {sold === 0 ? (
+        <p className="hint">{t("calendar.nothingSold")}</p>
+      ) : (
+        changes.length > 0 && <p className="hint">{t("calendar.touched", { count: sold, periods: parts })}</p>
+      )}
+      {from && to && isDay(from) && isDay(to) && (
+        <SleptNights optionId={optionId} days={{ from, to, weekdays }} />
+      )}
     </Dialog>
   );
 }

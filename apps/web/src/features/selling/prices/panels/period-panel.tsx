@@ -1,9 +1,10 @@
 import { type Day, isDay } from "@pulau/domain/calendar/day.ts";
 import type { Period } from "@pulau/domain/catalogue/catalogue.ts";
+import { periodOf } from "@pulau/domain/catalogue/selling.ts";
 import { type Column, columnsOf } from "@pulau/domain/rate-grid/grid-model.ts";
 import { freshPeriod, splitAt, withoutPeriod } from "@pulau/domain/rate-grid/periods.ts";
 import { IconCut, IconTrash } from "@tabler/icons-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { DateField } from "../../../../ui/date-field.tsx";
@@ -33,41 +34,57 @@ export function PeriodPanel({
 }: Props & { column: Column }) {
   const { t } = useTranslation("prices");
   const { card } = editor;
-  const choices = useFormChoices(card, options, speech);
   const now = columnsOf(card).find(({ key }) => key === column.key) ?? column;
   const periods = card.periods.filter(({ id }) => now.periods.some((period) => period.id === id));
   return (
     <Dialog open onClose={onClose} title={columnName(now, t) || t("period.title")} size="panel">
       {periods.length === 0 && <p>{t("period.allDates")}</p>}
       {periods.map((period) => (
-        <section key={period.id} className={styles.period}>
-          <h3>
-            {[periodName(period), rangeBrief(period.from, period.to, speech.language)]
-              .filter(Boolean)
-              .join(", ")}
-          </h3>
-          <fieldset disabled={readOnly} className={styles.bare}>
-            <CardForm
-              value={period}
-              groups={periodGroups}
-              choices={choices}
-              errorAt={(path) => periodError(period, path)}
-              onChange={(next) => editor.edit(changesOf(period, next))}
-            />
-          </fieldset>
-          {!readOnly && <PeriodActs editor={editor} period={period} onClose={onClose} />}
-        </section>
+        <PeriodFields key={period.id} {...{ editor, options, speech, readOnly, period, onClose }} />
       ))}
     </Dialog>
   );
+}
 
-  function periodError(period: Period, path: string): string | null {
+/** One period alone, as the calendar opens it. */
+export function OnePeriod({ periodId, ...props }: Props & { periodId: string }) {
+  const { t } = useTranslation("prices");
+  const period = props.editor.card.periods.find(({ id }) => id === periodId);
+  if (!period) return null;
+  return (
+    <Dialog open onClose={props.onClose} title={periodName(period) || t("period.title")} size="panel">
+      <PeriodFields {...props} period={period} />
+    </Dialog>
+  );
+}
+
+function PeriodFields({ editor, options, speech, readOnly, period, onClose }: Props & { period: Period }) {
+  const { t } = useTranslation("prices");
+  const choices = useFormChoices(editor.card, options, speech);
+  const errorAt = (path: string): string | null => {
     if (path === "to" && period.to < period.from) return t("period.order");
     if (path === "maxNights" && period.maxNights != null && period.maxNights < (period.minNights ?? 1)) {
       return t("period.nightsOrder");
     }
     return null;
-  }
+  };
+  return (
+    <section className={styles.period}>
+      <h3>
+        {[periodName(period), rangeBrief(period.from, period.to, speech.language)].filter(Boolean).join(", ")}
+      </h3>
+      <fieldset disabled={readOnly} className={styles.bare}>
+        <CardForm
+          value={period}
+          groups={periodGroups}
+          choices={choices}
+          errorAt={errorAt}
+          onChange={(next) => editor.edit(changesOf(period, next))}
+        />
+      </fieldset>
+      {!readOnly && <PeriodActs editor={editor} period={period} onClose={onClose} />}
+    </section>
+  );
 }
 
 /** A period without dates keeps those that it has; one that leaves a season takes nothing of its prices along. */
@@ -124,14 +141,22 @@ function PeriodActs({
   );
 }
 
+type NewProps = Props & {
+  /** Days that were chosen for it on the calendar. */
+  readonly days?: { readonly from: Day; readonly to: Day };
+  /** What else the chosen days can mean: an act beside adding. */
+  readonly other?: ReactNode;
+};
+
 /** A new period: its name and dates; what restricts it is said in its panel. */
-export function NewPeriod({ editor, onClose }: Props) {
+export function NewPeriod({ editor, days, other, onClose }: NewProps) {
   const { t } = useTranslation("prices");
   const [name, setName] = useState("");
   const [season, setSeason] = useState("");
-  const [from, setFrom] = useState<Day | "">("");
-  const [to, setTo] = useState<Day | "">("");
+  const [from, setFrom] = useState<Day | "">(days?.from ?? "");
+  const [to, setTo] = useState<Day | "">(days?.to ?? "");
   const isWrong = from !== "" && to !== "" && to < from;
+  const around = from === "" ? undefined : periodOf(editor.card.periods, from);
   const add = () => {
     if (from === "" || to === "") return;
     const value = freshPeriod(editor.card, { name: name.trim(), from, to, season: season.trim() || null });
@@ -144,31 +169,39 @@ export function NewPeriod({ editor, onClose }: Props) {
       onClose={onClose}
       title={t("period.add")}
       acts={
-        <Button disabled={from === "" || to === "" || isWrong} onClick={add}>
-          {t("period.add")}
-        </Button>
+        <>
+          {other}
+          <Button disabled={from === "" || to === "" || isWrong} onClick={add}>
+            {t("period.add")}
+          </Button>
+        </>
       }
     >
-      <div className={styles.two}>
-        <TextInput label={t("fields.periodName")} value={name} onChange={setName} maxLength={40} />
-        <TextInput
-          label={t("fields.season")}
-          hint={t("period.seasonHint")}
-          value={season}
-          onChange={setSeason}
-          maxLength={40}
-        />
-        <DateField
-          label={t("fields.from")}
-          value={from}
-          onChange={(text) => setFrom(isDay(text) ? text : "")}
-        />
-        <DateField
-          label={t("fields.to")}
-          value={to}
-          onChange={(text) => setTo(isDay(text) ? text : "")}
-          error={isWrong ? t("period.order") : null}
-        />
+      <div className={styles.newPeriod}>
+        <div className={styles.two}>
+          <TextInput label={t("fields.periodName")} value={name} onChange={setName} maxLength={40} />
+          <TextInput
+            label={t("fields.season")}
+            hint={t("period.seasonHint")}
+            value={season}
+            onChange={setSeason}
+            maxLength={40}
+          />
+        </div>
+        <div className={styles.two}>
+          <DateField
+            label={t("fields.from")}
+            value={from}
+            onChange={(text) => setFrom(isDay(text) ? text : "")}
+          />
+          <DateField
+            label={t("fields.to")}
+            value={to}
+            onChange={(text) => setTo(isDay(text) ? text : "")}
+            error={isWrong ? t("period.order") : null}
+          />
+        </div>
+        {around && <p className="hint">{t("period.within", { name: periodName(around) })}</p>}
       </div>
     </Dialog>
   );
