@@ -38,16 +38,17 @@ export function useFormErrors<S extends z.ZodType>(schema: S) {
   /** Mistakes at a place or inside it go as soon as they are mended, and those that compare it with others. */
   const mend = (path: Path, now: z.input<S>) => {
     const inside = (at: Path) => at === path || at.startsWith(`${path}.`);
-    if (!Object.entries(mistakes).some(([at, mistake]) => inside(at) || isAcross(mistake))) return;
-    const still = found(now);
-    setMistakes(
-      Object.fromEntries(
-        Object.entries(mistakes).flatMap(([at, rule]) => {
+    // Several places may be set in one moment: each takes away from what the one before it left.
+    setMistakes((shown) => {
+      if (!Object.entries(shown).some(([at, mistake]) => inside(at) || isAcross(mistake))) return shown;
+      const still = found(now);
+      return Object.fromEntries(
+        Object.entries(shown).flatMap(([at, rule]) => {
           const left = inside(at) || isAcross(rule) ? still[at] : rule;
           return left === undefined ? [] : [[at, left]];
         }),
-      ),
-    );
+      );
+    });
   };
   const errorAt = (path: Path) => {
     const mistake = mistakes[path];

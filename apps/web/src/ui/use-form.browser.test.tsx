@@ -116,3 +116,38 @@ it("is sent by Enter, mirrored, in forced colours and without motion", async () 
   expectStill();
   await expectNoFaults();
 });
+
+/** A postcode that fills its town: two places are set in one moment. */
+function Town() {
+  const form = useForm({
+    schema: z.object({ code: z.string().min(1, "required"), town: z.string().min(1, "required") }),
+    initial: { code: "", town: "" },
+    onSubmit: () => undefined,
+  });
+  return (
+    <form {...form.form}>
+      <TextInput label="Code" {...form.field("code")} />
+      <TextInput label="Town" {...form.field("town")} />
+      <button type="submit">Save</button>
+      <button
+        type="button"
+        onClick={() => {
+          form.set("code", "50450");
+          form.set("town", "Kuala Lumpur");
+        }}
+      >
+        Fill in
+      </button>
+    </form>
+  );
+}
+
+it("takes away the mistakes of all places that are set in one moment", async () => {
+  await show(<Town />);
+  await press("Save");
+  await expect.element(page.getByLabelText("Code")).toHaveAttribute("aria-invalid", "true");
+  await expect.element(page.getByLabelText("Town")).toHaveAttribute("aria-invalid", "true");
+  await press("Fill in");
+  await expect.element(page.getByLabelText("Code")).not.toHaveAttribute("aria-invalid");
+  await expect.element(page.getByLabelText("Town")).not.toHaveAttribute("aria-invalid");
+});
