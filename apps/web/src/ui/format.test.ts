@@ -4,6 +4,7 @@ import {
   bareRinggit,
   dayText,
   deadlineText,
+  listText,
   momentText,
   namesText,
   partsText,
@@ -18,6 +19,13 @@ it("parts names as the language does", () => {
     "Reef, Jungle",
     "Reef、Jungle",
   ]);
+});
+
+it("lists as a sentence does, with a space beside a number in Chinese", () => {
+  expect(listText(["2 adults", "a child aged 7"], "en")).toBe("2 adults and a child aged 7");
+  expect(listText(["2 dewasa", "kanak-kanak 7 tahun"], "my")).toBe("2 dewasa dan kanak-kanak 7 tahun");
+  expect(listText(["2 位成人", "1 位 7 岁儿童"], "cn")).toBe("2 位成人和 1 位 7 岁儿童");
+  expect(listText(["7", "2"], "cn")).toBe("7 和 2");
 });
 
 it("parts a sentence as the language does, and leaves out what says nothing", () => {

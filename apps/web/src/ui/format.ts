@@ -84,6 +84,13 @@ export const timeText = (moment: string, { timeZone }: Pick<At, "timeZone">): st
 export const namesText = (names: readonly string[], language: Language): string =>
   names.join(language === "cn" ? "、" : ", ");
 
+/** `2 adults and a child`: what a sentence lists. Chinese sets a space beside a number, which Intl leaves out. */
+export const listText = (names: readonly string[], language: Language): string =>
+  new Intl.ListFormat(localeOf[language])
+    .format(names)
+    .replace(/(?<=\d)和/g, " 和")
+    .replace(/和(?=\d)/g, "和 ");
+
 /** What stands between two parts of a sentence. */
 export const commaOf = (language: Language): string => (language === "cn" ? "，" : ", ");
 

@@ -1,6 +1,6 @@
 import { stayDatesText } from "../../../business/stay-dates-text.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
-import { namesText, partsText } from "../../../ui/format.ts";
+import { listText, namesText, partsText } from "../../../ui/format.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import type { Row } from "./calls.ts";
 
@@ -9,7 +9,7 @@ type Days = Pick<Row, "checkIn" | "nights"> & { daysAround?: number };
 /** Days, party, package and rooms of a wish in staff's words. */
 export function useWishText() {
   const { t } = useTranslation("enquiries");
-  const { language, locale, say } = useLanguage();
+  const { language, say } = useLanguage();
   const words = {
     anyDay: t("wish.anyDay"),
     nights: (count: number) => t("wish.nights", { count }),
@@ -21,8 +21,7 @@ export function useWishText() {
       partsText(
         [
           t("wish.adults", { count: adults }),
-          childAges.length > 0 &&
-            t("wish.children", { ages: new Intl.ListFormat(locale).format(childAges.map(String)) }),
+          childAges.length > 0 && t("wish.children", { ages: listText(childAges.map(String), language) }),
           nonMalaysians > 0 && t("wish.foreign", { count: nonMalaysians }),
         ],
         language,

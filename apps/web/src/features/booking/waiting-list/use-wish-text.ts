@@ -2,6 +2,7 @@ import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
 import { stayDatesText } from "../../../business/stay-dates-text.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
+import { listText } from "../../../ui/format.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 
 type Days = { checkIn: Day | null; nights: number | null; daysAround?: number };
@@ -9,7 +10,7 @@ type Days = { checkIn: Day | null; nights: number | null; daysAround?: number };
 /** Days and party of a wish in a guest's words. */
 export function useWishText() {
   const { t } = useTranslation("waiting");
-  const { language, locale } = useLanguage();
+  const { language } = useLanguage();
   const words = {
     anyDay: t("wish.anyDay"),
     nights: (count: number) => t("wish.nights", { count }),
@@ -18,9 +19,12 @@ export function useWishText() {
   return {
     days: (wish: Days): string[] => stayDatesText(wish, language, words),
     party: ({ adults, childAges }: Party): string =>
-      new Intl.ListFormat(locale).format([
-        t("wish.adults", { count: adults }),
-        ...(childAges.length > 0 ? [t("wish.children", { count: childAges.length })] : []),
-      ]),
+      listText(
+        [
+          t("wish.adults", { count: adults }),
+          ...(childAges.length > 0 ? [t("wish.children", { count: childAges.length })] : []),
+        ],
+        language,
+      ),
   };
 }

@@ -1,14 +1,14 @@
 import type { Party } from "@pulau/domain/party/party.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
-import { partsText } from "../../../ui/format.ts";
+import { listText, partsText } from "../../../ui/format.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 
 /** "2 adults, 2 children" and "Ages 7 and 2". */
 export function usePartyText(party: Party, told: readonly (number | null)[] = party.childAges) {
   const { t } = useTranslation("home");
-  const { language, locale } = useLanguage();
+  const { language } = useLanguage();
   const children = told.length;
-  const list = new Intl.ListFormat(locale, { type: "conjunction" }).format(party.childAges.map(String));
+  const list = listText(party.childAges.map(String), language);
   const adults = t("party.adultCount", { count: party.adults });
   return {
     count:
