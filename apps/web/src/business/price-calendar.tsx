@@ -28,7 +28,7 @@ type Props = {
   stay: { readonly checkIn: Day; readonly checkOut: Day } | null;
   onChoose: (day: Day) => void;
   compact?: boolean;
-  /** Which way it turns: months side by side turn at their ends. */
+  /** Which way it turns: months side by side turn at their ends; those of a list don't, below one row of weekdays. */
   turns?: "both" | "earlier" | "later" | "none";
   /** What the month's name is among the headings round it. */
   heading?: "h2" | "h3" | "p";
@@ -91,11 +91,12 @@ export function PriceCalendar({
         aria-label={t("calendar.grid")}
         aria-busy={days === undefined}
       >
-        {weekdayNames(language).map((name) => (
-          <span key={name} className={styles.weekday} aria-hidden="true">
-            {name}
-          </span>
-        ))}
+        {turns !== "none" &&
+          weekdayNames(language).map((name) => (
+            <span key={name} className={styles.weekday} aria-hidden="true">
+              {name}
+            </span>
+          ))}
         {shown.map((day, i) => (
           <PriceDay
             key={day.day}

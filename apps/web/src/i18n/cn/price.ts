@@ -7,6 +7,7 @@ export default {
     nights_other: "{{count}} 晚",
     moreMonths: "显示下个月",
     earlierMonth: "显示上个月",
+    changeParty: "更改",
   },
   beds: {
     several: "{{name}}×{{count}}",

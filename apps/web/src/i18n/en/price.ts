@@ -3,8 +3,9 @@ const words = {
     when: "When do you arrive?",
     nights_one: "{{count}} night",
     nights_other: "{{count}} nights",
-    moreMonths: "Show the next month",
-    earlierMonth: "Show the month before",
+    moreMonths: "Show next month",
+    earlierMonth: "Show previous month",
+    changeParty: "Change",
   },
   beds: {
     several: "{{count}} × {{name}}",
@@ -14,7 +15,7 @@ const words = {
     notAdded: "no extra bed",
   },
   cancel: {
-    afterwards: "later: no refund",
+    afterwards: "no refund after that",
     none: "No refund if you cancel, because your stay begins soon.",
   },
   rate: "{{people}}, {{sharing}}",

@@ -7,6 +7,7 @@ export default {
     nights_other: "{{count}} malam",
     moreMonths: "Papar bulan berikutnya",
     earlierMonth: "Papar bulan sebelumnya",
+    changeParty: "Ubah",
   },
   beds: {
     several: "{{count}} × {{name}}",
@@ -15,7 +16,7 @@ export default {
     notAdded: "tanpa katil tambahan",
   },
   cancel: {
-    afterwards: "selepas itu: tiada bayaran balik",
+    afterwards: "tiada bayaran balik selepas itu",
     none: "Tiada bayaran balik jika dibatalkan kerana penginapan anda akan bermula tidak lama lagi.",
   },
   rate: "{{people}}, {{sharing}}",

@@ -1,6 +1,6 @@
 import { addDays, type Day, monthStart } from "@pulau/domain/calendar/day.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { cancelSteps } from "../../../business/cancel-until.ts";
 import { useCancelWords } from "../../../business/cancel-words.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
@@ -10,6 +10,7 @@ import { Comma, DayRange, Money } from "../../../ui/money-and-dates.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import styles from "./arrival-panel.module.css";
 import type { ArrivalProps } from "./arrival-props.ts";
+import { useInView } from "./use-in-view.ts";
 import { useMedia } from "./use-media.ts";
 
 /** The chosen days, and what they cost for whom. */
@@ -74,17 +75,6 @@ function Side({ stay, onDone, choice, party, place, price }: ArrivalProps) {
       </Button>
     </div>
   );
-}
-
-/** Below the search, where the page has no room for it, the page glides just as far as it needs. */
-function useInView() {
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const past = (panel.current?.getBoundingClientRect().bottom ?? 0) + 16 - innerHeight;
-    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (past > 0) scrollBy({ top: past, behavior: calm ? "instant" : "smooth" });
-  }, []);
-  return panel;
 }
 
 /** Two months of arrivals, one on a narrow page, with their prices; nothing in it scrolls. */

@@ -3,9 +3,12 @@ import { useState } from "react";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { weekdayNames } from "../../../ui/format.ts";
+import { useLanguage } from "../../../ui/use-language.ts";
 import styles from "./arrival-panel.module.css";
 import { ChosenStay } from "./arrival-panel.tsx";
 import type { ArrivalProps } from "./arrival-props.ts";
+import PartyPicker from "./party-picker.tsx";
 
 /** The months one below the other, from `first`. */
 const monthsFrom = (first: Day, count: number): Day[] => {
@@ -18,12 +21,15 @@ const monthsFrom = (first: Day, count: number): Day[] => {
 export function ArrivalSheet(props: ArrivalProps) {
   const { stay, onDone, choice, party, place, month, price, MonthGrid, Legend } = props;
   const { t } = useTranslation(["home", "price"]);
+  const { language } = useLanguage();
+  const [asksParty, setAsksParty] = useState(false);
   const [first, setFirst] = useState(monthStart(stay.checkIn));
   const [shown, setShown] = useState(2);
   const earlier = () => {
     setFirst(monthStart(addDays(first, -1)));
     setShown(shown + 1);
   };
+  if (asksParty) return <PartyPicker choice={choice} marked={false} onDone={() => setAsksParty(false)} />;
   return (
     <Dialog
       open
@@ -39,8 +45,19 @@ export function ArrivalSheet(props: ArrivalProps) {
         </div>
       }
     >
-      <p className="muted">
-        {party.count} · {choice.lacksAge ? t("party.askAge") : party.ages}
+      <p className={styles.party}>
+        <span>
+          {party.count} · {choice.lacksAge ? t("party.askAge") : party.ages}
+        </span>
+        <button type="button" className="link" onClick={() => setAsksParty(true)}>
+          {t("price:arrival.changeParty")}
+        </button>
+      </p>
+      <Legend month={month} />
+      <p className={styles.weekdays} aria-hidden="true">
+        {weekdayNames(language).map((name) => (
+          <span key={name}>{name}</span>
+        ))}
       </p>
       <div className={styles.list} data-months="">
         {place !== undefined && first > place.today && (
@@ -55,7 +72,6 @@ export function ArrivalSheet(props: ArrivalProps) {
           {t("price:arrival.moreMonths")}
         </Button>
       </div>
-      <Legend month={month} />
     </Dialog>
   );
 }

@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
 import { NumberField } from "../../../ui/number-field.tsx";
 import { Select } from "../../../ui/text-fields.tsx";
 import styles from "./search-bar.module.css";
 import type { useChoice } from "./use-choice.ts";
+import { useInView } from "./use-in-view.ts";
+import { sheetMedia, useMedia } from "./use-media.ts";
 
 const oldestChild = 11;
 
@@ -17,6 +20,7 @@ type AgeProps = { ages: Ages; asks: boolean; onChange: (ages: Ages) => void };
 /** An age for each child; `asks` where one is missing. */
 function AgeFields({ ages, asks, onChange }: AgeProps) {
   const { t } = useTranslation("home");
+  const missing = ages.indexOf(null);
   return ages
     .map((age, i) => ({ age, i }))
     .map(({ age, i }) => (
@@ -25,6 +29,7 @@ function AgeFields({ ages, asks, onChange }: AgeProps) {
         label={t("party.age", { number: i + 1 })}
         value={age === null ? "" : String(age)}
         error={asks && age === null ? t("party.askAge") : null}
+        {...(asks && i === missing && { "data-first": "" })}
         {...(age === null && { empty: t("party.chooseAge") })}
         onChange={(value) => onChange(ages.with(i, value === "" ? null : Number(value)))}
         choices={Array.from({ length: oldestChild + 1 }, (_, years) => ({
@@ -35,20 +40,19 @@ function AgeFields({ ages, asks, onChange }: AgeProps) {
     ));
 }
 
-/** Who comes: loaded when it is first opened. A child's age is asked; Done leads to the first that is missing. */
-export default function PartyPicker({
-  choice,
-  marked,
-  onDone,
-}: {
-  choice: ReturnType<typeof useChoice>;
-  marked: boolean;
-  onDone: () => void;
-}) {
+type Props = { choice: ReturnType<typeof useChoice>; marked: boolean; onDone: () => void };
+
+/**
+ * Who comes: loaded when it is first opened, below the field or as a sheet. A child's age is asked; Done leads to the
+ * first that is missing.
+ */
+export default function PartyPicker({ choice, marked, onDone }: Props) {
   const { t } = useTranslation("home");
   const { party, ages, lacksAge, change } = choice;
   const [tried, setTried] = useState(marked);
+  const isSheet = useMedia(sheetMedia);
   const fields = useRef<HTMLDivElement>(null);
+  const panel = useInView(`${ages.length} ${tried}`);
   const { adults, nonMalaysians } = party;
   const put = (next: { adults?: number; ages?: Ages; foreign?: number }) => {
     const children = next.ages ?? ages;
@@ -67,7 +71,7 @@ export default function PartyPicker({
     setTried(true);
     focusMissing(fields.current);
   };
-  return (
+  const counts = (
     <>
       <NumberField
         label={t("party.adults")}
@@ -96,9 +100,26 @@ export default function PartyPicker({
         most={adults + ages.length}
         onChange={(count) => put({ foreign: count })}
       />
+    </>
+  );
+  if (isSheet)
+    return (
+      <Dialog
+        open
+        onClose={onDone}
+        size="sheet"
+        title={t("search.who")}
+        acts={<Button onClick={finish}>{t("party.done")}</Button>}
+      >
+        <div className={styles.party}>{counts}</div>
+      </Dialog>
+    );
+  return (
+    <div className={styles.party} ref={panel}>
+      {counts}
       <Button kind="soft" wide onClick={finish}>
         {t("party.done")}
       </Button>
-    </>
+    </div>
   );
 }

@@ -59,11 +59,7 @@ function PartyCell({ marked }: { marked: boolean }) {
         </button>
       )}
     >
-      {(close) => (
-        <div className={styles.party}>
-          <PartyPicker choice={choice} marked={marked} onDone={close} />
-        </div>
-      )}
+      {(close) => <PartyPicker choice={choice} marked={marked} onDone={close} />}
     </Dropdown>
   );
 }

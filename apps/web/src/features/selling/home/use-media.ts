@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from "react";
 
+/** A phone, a low window, or a page at 200 %: there what opens takes the whole page. */
+export const sheetMedia = "(max-width: 759px), (max-height: 719px)";
+
 /** Whether the window answers a media query just now. False on the server. */
 export const useMedia = (asked: string): boolean =>
   useSyncExternalStore(
