@@ -7,36 +7,48 @@ import styles from "../ui/surfaces.module.css";
 /** `sen` is null for what is told and not added, as a tax that the prices hold. */
 export type PriceRow = { key: string; what: ReactNode; why?: ReactNode; sen: Sen | null };
 
+type Total = { total: number; totalText: ReactNode };
+
+const Rows = ({ rows }: { rows: readonly PriceRow[] }) =>
+  rows.map((row) => (
+    <div key={row.key} className={styles.line}>
+      <dt>
+        {row.what}
+        {row.why && <small>{row.why}</small>}
+      </dt>
+      <dd>{row.sen !== null && <Money sen={row.sen} />}</dd>
+    </div>
+  ));
+
+const TotalRow = ({ total, totalText }: Total) => (
+  <div className={classNames(styles.line, styles.total)}>
+    <dt>{totalText}</dt>
+    <dd>
+      <Money sen={total} converted />
+    </dd>
+  </div>
+);
+
 /** Lines with their reasons and the total below. */
-export function PriceLines({
-  rows,
-  total,
-  totalText,
-}: {
-  rows: readonly PriceRow[];
-  total: number;
-  totalText: ReactNode;
-}) {
-  return (
-    <dl className={styles.lines}>
-      {rows.map((row) => (
-        <div key={row.key} className={styles.line}>
-          <dt>
-            {row.what}
-            {row.why && <small>{row.why}</small>}
-          </dt>
-          <dd>{row.sen !== null && <Money sen={row.sen} />}</dd>
-        </div>
-      ))}
-      <div className={classNames(styles.line, styles.total)}>
-        <dt>{totalText}</dt>
-        <dd>
-          <Money sen={total} converted />
-        </dd>
-      </div>
-    </dl>
-  );
-}
+export const PriceLines = ({ rows, ...total }: { rows: readonly PriceRow[] } & Total) => (
+  <dl className={styles.lines}>
+    <Rows rows={rows} />
+    <TotalRow {...total} />
+  </dl>
+);
+
+/** The lines alone, where the total stands elsewhere. */
+export const PriceRows = ({ rows }: { rows: readonly PriceRow[] }) => (
+  <dl className={styles.lines}>
+    <Rows rows={rows} />
+  </dl>
+);
+
+export const PriceTotal = (total: Total) => (
+  <dl className={styles.lines}>
+    <TotalRow {...total} />
+  </dl>
+);
 
 type Sum = readonly [label: string, sen: Sen];
 

@@ -12,7 +12,7 @@ import { usePayWord } from "../agent/use-pay-word.ts";
 import type { Resort } from "../calls.ts";
 import { useHold } from "../hold/hold-context.ts";
 import { HoldRow } from "../hold/hold-row.tsx";
-import { StayLines } from "../summary/stay-lines.tsx";
+import { StayLines, StayTotal } from "../summary/stay-lines.tsx";
 import styles from "./frame.module.css";
 import { stepFormId, useStepBusy } from "./step-busy.ts";
 
@@ -58,6 +58,7 @@ export function BottomBar({ step, resort }: { step: WizardStep; resort: Resort }
       </div>
       <Dialog open={open} onClose={() => setOpen(false)} title={title}>
         <StayLines resort={resort} />
+        <StayTotal resort={resort} />
       </Dialog>
     </section>
   );

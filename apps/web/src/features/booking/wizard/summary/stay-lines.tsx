@@ -1,6 +1,6 @@
 import { addDays } from "@pulau/domain/calendar/day.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
-import { PriceLines } from "../../../../business/price-lines.tsx";
+import { PriceRows, PriceTotal } from "../../../../business/price-lines.tsx";
 import { usePriceRows } from "../../../../business/use-price-rows.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { dayText, rangeText } from "../../../../ui/format.ts";
@@ -50,9 +50,7 @@ function StayFacts({ resort }: { resort: Resort }) {
 /** The stay and its price, line by line with the reasons. */
 export function StayLines({ resort }: { resort: Resort }) {
   const { t } = useTranslation("booking");
-  const { language } = useLanguage();
-  const { hold, state } = useHold();
-  const { contract } = useAgency();
+  const { hold } = useHold();
   const rowsOf = usePriceRows();
   return (
     <>
@@ -60,24 +58,36 @@ export function StayLines({ resort }: { resort: Resort }) {
       {hold === null ? (
         <p className="hint">{t("summary.later")}</p>
       ) : (
-        <>
-          <PriceLines
-            rows={rowsOf(hold.quote.lines)}
-            total={hold.quote.totalSen}
-            totalText={t(contract === null ? "summary.total" : "summary.agencyTotal")}
-          />
-          {hold.quote.balanceDueOn !== null && (
-            <p className={`hint ${styles.deposit}`}>
-              {t("summary.deposit", {
-                amount: formatRinggit(hold.quote.depositSen),
-                day: dayText(hold.quote.balanceDueOn, language, "brief"),
-              })}
-            </p>
-          )}
-          <CancelNote resort={resort} />
-          {state === "ended" && <p className={`hint ${styles.deposit}`}>{t("summary.lastPrice")}</p>}
-        </>
+        <PriceRows rows={rowsOf(hold.quote.lines)} />
       )}
     </>
+  );
+}
+
+/** What it comes to, what of it is due now, and until when it can be cancelled. */
+export function StayTotal({ resort }: { resort: Resort }) {
+  const { t } = useTranslation("booking");
+  const { language } = useLanguage();
+  const { hold, state } = useHold();
+  const { contract } = useAgency();
+  if (hold === null) return null;
+  const { totalSen, depositSen, balanceDueOn } = hold.quote;
+  return (
+    <div className={styles.total}>
+      <PriceTotal
+        total={totalSen}
+        totalText={t(contract === null ? "summary.total" : "summary.agencyTotal")}
+      />
+      {balanceDueOn !== null && (
+        <p className={`hint ${styles.deposit}`}>
+          {t("summary.deposit", {
+            amount: formatRinggit(depositSen),
+            day: dayText(balanceDueOn, language, "brief"),
+          })}
+        </p>
+      )}
+      <CancelNote resort={resort} />
+      {state === "ended" && <p className={`hint ${styles.deposit}`}>{t("summary.lastPrice")}</p>}
+    </div>
   );
 }

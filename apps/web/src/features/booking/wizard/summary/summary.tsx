@@ -10,7 +10,7 @@ import { useWizardFlow } from "../flow/wizard-flow.ts";
 import { stepFormId, useStepBusy } from "../frame/step-busy.ts";
 import { useHold } from "../hold/hold-context.ts";
 import { HoldPanel } from "../hold/hold-panel.tsx";
-import { StayLines } from "./stay-lines.tsx";
+import { StayLines, StayTotal } from "./stay-lines.tsx";
 import styles from "./summary.module.css";
 
 /** At the side, always in sight: the clock, the stay, its lines, the total and the one button. */
@@ -28,29 +28,32 @@ export function Summary({ step, resort }: { step: WizardStep; resort: Resort }) 
         <div className={styles.inside}>
           <h2 className="display">{t(isDesk ? "summary.titleAtDesk" : "summary.title")}</h2>
           <StayLines resort={resort} />
-          <VisuallyHidden>
-            <span role="status">
-              {hold && t("summary.totalNow", { total: formatRinggit(hold.quote.totalSen) })}
-            </span>
-          </VisuallyHidden>
-          {halt === null ? (
-            <Button
-              type="submit"
-              form={stepFormId}
-              size="large"
-              wide
-              busy={busy}
-              className={styles.act ?? ""}
-            >
-              {after === undefined ? (charge?.act ?? payWord) : after.words}
-            </Button>
-          ) : (
-            <LinkButton to={halt.path} size="large" wide className={styles.act ?? ""}>
-              {halt.act}
-            </LinkButton>
-          )}
-          {halt !== null && <p className={`hint ${styles.free}`}>{halt.why}</p>}
-          {!isDesk && halt === null && <p className={`hint ${styles.free}`}>{t("summary.free")}</p>}
+          <div className={styles.foot}>
+            <StayTotal resort={resort} />
+            <VisuallyHidden>
+              <span role="status">
+                {hold && t("summary.totalNow", { total: formatRinggit(hold.quote.totalSen) })}
+              </span>
+            </VisuallyHidden>
+            {halt === null ? (
+              <Button
+                type="submit"
+                form={stepFormId}
+                size="large"
+                wide
+                busy={busy}
+                className={styles.act ?? ""}
+              >
+                {after === undefined ? (charge?.act ?? payWord) : after.words}
+              </Button>
+            ) : (
+              <LinkButton to={halt.path} size="large" wide className={styles.act ?? ""}>
+                {halt.act}
+              </LinkButton>
+            )}
+            {halt !== null && <p className={`hint ${styles.free}`}>{halt.why}</p>}
+            {!isDesk && halt === null && <p className={`hint ${styles.free}`}>{t("summary.free")}</p>}
+          </div>
         </div>
       </Card>
     </aside>
