@@ -27,12 +27,12 @@ const icons: Record<Method, IconShape> = {
   eWallet: IconDeviceMobile,
 };
 
-/** The gateway's mark and neutral drawings of what can be paid with; the words beside them say it. */
-function MethodIcons({ way }: { way: PayWay }) {
+/** The gateway's mark and neutral drawings of what can be paid with; the words beside them say it. Practice has no brand. */
+function MethodIcons({ way, practice }: { way: PayWay; practice: boolean }) {
   const shapes = way.kind === "wallet" ? [IconWallet] : way.methods.map((method) => icons[method]);
   return (
     <span className={styles.icons} aria-hidden="true">
-      <GatewayMark id={way.id} />
+      {!practice && <GatewayMark id={way.id} />}
       {(shapes.length > 0 ? shapes : [IconBuildingBank]).map((shape) => (
         <span key={shape.displayName} className={styles.tile}>
           <Icon of={shape} size="s" />
@@ -63,7 +63,7 @@ export function usePayWays(): (way: PayWay, amountSen: Sen) => Words {
     return {
       text: brand(way.id)?.pays ?? t(`ways.names.${way.id}` as "ways.names.wallet", { defaultValue: way.id }),
       detail: limit ?? detailOf(way),
-      end: <MethodIcons way={way} />,
+      end: <MethodIcons way={way} practice={brand(way.id)?.practice ?? false} />,
       disabled: limit !== null,
     };
   };

@@ -26,7 +26,11 @@ export default {
     refunded: "已退款",
     awaitingVerification: "核对凭证中",
   },
-  cancel: { free: "{{day}}及之前可免费取消", part: "{{day}}及之前取消可退 {{share}}" },
+  cancel: {
+    free: "{{day}}及之前可免费取消",
+    part: "{{day}}及之前取消可退 {{share}}",
+    later: "{{day}}及之前可退 {{share}}",
+  },
   error: { title: "操作失败", retry: "再试一次", quote: "联系我们时，请告知编号" },
   calendar: {
     earlier: "上个月",

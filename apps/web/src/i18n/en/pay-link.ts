@@ -46,7 +46,7 @@ const words = {
   },
   declined: {
     title: "The payment did not go through",
-    text: "{{amount}} was not taken. Choose another way, or try once more.",
+    text: "{{amount}} was not charged. Choose another way, or try again.",
   },
   checking: {
     title: "We are checking the payment",

@@ -54,7 +54,7 @@ const words = {
   anotherWay: "Pay another way instead",
   declined: {
     title: "The payment did not go through",
-    text: "{{amount}} was not taken. Choose another way, or try once more.",
+    text: "{{amount}} was not charged. Choose another way, or try again.",
   },
   checking: {
     title: "We are checking your payment",

@@ -23,7 +23,11 @@ const words = {
     refunded: "Refunded",
     awaitingVerification: "Checking slip",
   },
-  cancel: { free: "Free cancellation until {{day}}", part: "Cancel until {{day}}: {{share}} back" },
+  cancel: {
+    free: "Free cancellation until {{day}}",
+    part: "Cancel until {{day}}: {{share}} back",
+    later: "{{share}} back until {{day}}",
+  },
   error: { title: "Something went wrong", retry: "Try again", quote: "If you contact us, quote" },
   calendar: {
     earlier: "Previous month",

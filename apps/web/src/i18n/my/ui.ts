@@ -26,7 +26,11 @@ export default {
     refunded: "Dibayar balik",
     awaitingVerification: "Semakan slip",
   },
-  cancel: { free: "Pembatalan percuma hingga {{day}}", part: "Batal hingga {{day}}: {{share}} dikembalikan" },
+  cancel: {
+    free: "Pembatalan percuma hingga {{day}}",
+    part: "Batal hingga {{day}}: {{share}} dikembalikan",
+    later: "{{share}} dikembalikan hingga {{day}}",
+  },
   error: { title: "Tidak berjaya", retry: "Cuba lagi", quote: "Jika menghubungi kami, nyatakan" },
   calendar: {
     earlier: "Bulan sebelumnya",

@@ -76,10 +76,16 @@ function ExtraAmount({ amount, per }: { amount: Extra["amounts"][number]; per: E
   return (
     <li>
       {payer.length > 0 && <span className="muted">{payer.join(t("price:comma"))} </span>}
-      <span className="strong">
-        <Money sen={sen} />
-      </span>{" "}
-      <span className="hint">{t(`addOns.per.${per}`)}</span>
+      {sen === 0 ? (
+        <span className="strong">{t("addOns.free")}</span>
+      ) : (
+        <>
+          <span className="strong">
+            <Money sen={sen} />
+          </span>{" "}
+          <span className="hint">{t(`addOns.per.${per}`)}</span>
+        </>
+      )}
     </li>
   );
 }

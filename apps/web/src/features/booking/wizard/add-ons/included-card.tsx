@@ -1,26 +1,17 @@
 import { IconCheck } from "@tabler/icons-react";
-import { useCall } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { DayText } from "../../../../ui/money-and-dates.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
-import { includedAddOns } from "../calls.ts";
-import { useDraft } from "../draft/draft-context.ts";
-import { useStayQuery } from "../draft/use-stay-query.ts";
 import styles from "./add-ons.module.css";
+import { useIncluded } from "./use-included.ts";
 
 /** What the package has in its price already, so that nobody buys it twice. */
 export function IncludedCard() {
   const { t } = useTranslation("booking");
   const { say } = useLanguage();
-  const { draftId } = useDraft();
-  const request = useStayQuery();
-  const { data } = useCall(
-    includedAddOns,
-    { body: { ...request, draftId } },
-    { enabled: request.optionId !== "", keepPrevious: true },
-  );
+  const { data } = useIncluded();
   if (data === undefined || data.addOns.length === 0) return null;
   return (
     <Card as="section" aria-labelledby="included">

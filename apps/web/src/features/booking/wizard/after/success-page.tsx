@@ -1,5 +1,6 @@
 import type { BookingId } from "@pulau/domain/ids.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { addMinutes } from "@pulau/domain/transport/clock.ts";
 import { IconCalendarEvent, IconCar, IconFileInvoice, IconMail, IconSailboat } from "@tabler/icons-react";
 import { Link, useParams } from "@tanstack/react-router";
 import type { ReactNode } from "react";
@@ -64,7 +65,7 @@ function WhatNext({ booking }: { booking: Booking }) {
             day: dayText(out.day, language, "weekday"),
             time: out.time,
             jetty: out.from,
-            minutes: place.boats.boardMinutes,
+            by: out.time === null ? null : addMinutes(out.time, -place.boats.boardMinutes),
           })}
         </Next>
       )}

@@ -12,6 +12,7 @@ import { Icon, type IconShape } from "../../../../ui/icon.tsx";
 import { Picture } from "../../../../ui/picture.tsx";
 import { Card } from "../../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
+import { useIncluded } from "../add-ons/use-included.ts";
 import type { Hold, Resort } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { useWizardFlow } from "../flow/wizard-flow.ts";
@@ -107,16 +108,25 @@ function Boat({ crossing, resort }: { crossing: Hold["crossings"][number]; resor
   );
 }
 
-/** What is bought beside the package, by its name on the bill. */
+/** What the package includes, and what is bought beside it by its name on the bill. */
 function AddOns({ hold }: { hold: Hold }) {
   const { t } = useTranslation("booking");
   const { say, language } = useLanguage();
+  const { data } = useIncluded();
+  const included = (data?.addOns ?? []).map(({ name, count }) =>
+    t("addOns.pieces", { name: say(name), count }),
+  );
   const lines = hold.quote.lines.filter(({ step, name }) => step === "addOn" && name !== null);
   const names = lines.map(({ name, count }) =>
     t("addOns.pieces", { name: name === null ? "" : say(name), count }),
   );
   return (
-    <Row icon={IconSparkles} head={t("steps.addOns")} step="addOns">
+    <Row
+      icon={IconSparkles}
+      head={t("steps.addOns")}
+      step="addOns"
+      {...(included.length > 0 && { detail: t("review.included", { what: namesText(included, language) }) })}
+    >
       {names.length > 0 ? namesText(names, language) : t("review.noAddOns")}
     </Row>
   );

@@ -34,7 +34,9 @@ export function CancelNote({
       <Icon of={IconCalendarCheck} size="s" />
       <span>
         {wordsOf(first)}
-        {whole && <small>{[...later.map(wordsOf), t("cancel.afterwards")].join(" · ")}</small>}
+        {whole && (
+          <small>{[...later.map((step) => wordsOf(step, true)), t("cancel.afterwards")].join(" · ")}</small>
+        )}
       </span>
     </p>
   );
