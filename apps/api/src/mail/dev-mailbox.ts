@@ -77,6 +77,6 @@ function mailPage({ id, at, mail }: Kept): string {
 const page = (title: string, content: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(title)}</title>
-<style>body{max-width:46rem;margin:2rem auto;padding:0 1rem;font:16px/1.5 system-ui,sans-serif}pre{white-space:pre-wrap;font:inherit}li{margin-bottom:.75rem}</style>
+<style>body{max-width:46rem;margin:2rem auto;padding:0 1rem;font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}pre{white-space:pre-wrap;font:inherit}li{margin-bottom:.75rem}</style>
 </head><body><h1>${escapeHtml(title)}</h1>${content}</body></html>
 `;

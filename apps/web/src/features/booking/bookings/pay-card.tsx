@@ -54,13 +54,13 @@ export function PayCard({ booking, onOver }: { booking: Booking; onOver: () => v
           {t("pay.underWayWhy")}
         </Notice>
       )}
-      {asks && data.offers.length > 0 && <VoucherForm bookingId={_id} />}
       {asks && <PayForm bookingId={_id} options={data} />}
       {asks && !looking && data.offers.length > 0 && (
         <LinkButton to={`/transfer/${_id}`} kind="plain">
           {t("pay.transfer")}
         </LinkButton>
       )}
+      {asks && data.offers.length > 0 && <VoucherForm bookingId={_id} />}
       {data === undefined && error && <ErrorState error={error} retry={refetch} />}
       {data === undefined && !error && (
         <Waiting what={t("pay.waiting")}>
