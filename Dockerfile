@@ -9,8 +9,7 @@ COPY packages/domain/package.json packages/domain/
 COPY apps/api/package.json apps/api/
 COPY apps/web/package.json apps/web/
 COPY tools tools
-# Not `npm ci`: the lock file names the programs of one platform, and the image may be of another.
-RUN npm install
+RUN npm ci
 COPY packages packages
 COPY apps apps
 RUN node apps/api/src/start/build-for-image.ts && npm prune --omit=dev
