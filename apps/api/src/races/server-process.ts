@@ -8,7 +8,7 @@ import { freePort } from "./free-port.ts";
 const server = join(import.meta.dirname, "..", "server.ts");
 /** The same for every process of a race. */
 export const raceSecret = "the same secret for every process of a race";
-const startWithinMs = 60_000;
+const startWithinMs = 100_000;
 
 export type ServerProcess = {
   readonly url: string;
