@@ -1,6 +1,9 @@
 import { defineConfig, devices } from "@playwright/test";
 import { browserArguments, browserPath } from "./checks/browser.ts";
+import { keepFilesInMemory } from "./checks/memory-files.ts";
 import { serverOf, workers } from "./e2e/server/servers.ts";
+
+keepFilesInMemory();
 
 const executablePath = browserPath();
 

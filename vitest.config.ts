@@ -1,5 +1,8 @@
 import { availableParallelism } from "node:os";
 import { configDefaults, defineConfig } from "vitest/config";
+import { keepFilesInMemory } from "./checks/memory-files.ts";
+
+keepFilesInMemory();
 
 /** Races start servers of their own beside the tests, so that one core is left to them. */
 const workers = Math.min(3, Math.max(2, availableParallelism() - 1));

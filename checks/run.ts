@@ -5,12 +5,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
 import { installBrowser } from "./browser.ts";
+import { keepFilesInMemory } from "./memory-files.ts";
 
 /** How many tests of a part passed and failed, and of those that passed how many at their second try alone. */
 type Count = { readonly passed: number; readonly failed: number; readonly atSecondTry?: number };
 type Part = { readonly title: string; readonly run: () => Promise<Count> };
 
 const root = join(import.meta.dirname, "..");
+keepFilesInMemory();
 const reports = await mkdtemp(join(tmpdir(), "pulau-reports-"));
 await chmod(reports, 0o755); // the journeys' PostgreSQL runs as a user of its own
 
