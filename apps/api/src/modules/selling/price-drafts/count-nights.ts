@@ -1,13 +1,14 @@
 import type { sleptNightsRoute } from "@pulau/contract/price-draft.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { OptionId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
 
 type Counted = Reply<typeof sleptNightsRoute>;
 type Asked = {
-  readonly optionId: string;
+  readonly optionId: OptionId;
   readonly from: Day;
   readonly to: Day;
   readonly weekdays?: string | undefined;
