@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { faultText, ranOutOfTime, readVitestReport } from "./vitest-report.ts";
+
+const written = (failureMessages: string[], message = "") => ({
+  numPassedTests: 3,
+  numFailedTests: failureMessages.length,
+  testResults: [
+    { name: "/house/checks/fine.test.ts", status: "passed", message: "", assertionResults: [] },
+    {
+      name: "/house/checks/red.test.ts",
+      status: "failed",
+      message,
+      assertionResults: failureMessages.map((said, i) => ({
+        status: "failed",
+        fullName: `rooms ${i}`,
+        failureMessages: [said],
+      })),
+    },
+  ],
+});
+const faultsOf = (report: unknown) => readVitestReport(report, "/house")?.faults ?? [];
+
+describe("a run's report", () => {
+  it("names each test that failed and begins to say why", () => {
+    expect(faultsOf(written(["AssertionError: two owners\n  at here"])).map(faultText)).toEqual([
+      "checks/red.test.ts › rooms 0\n    AssertionError: two owners\n      at here",
+    ]);
+  });
+
+  it("names a file that failed before its tests", () => {
+    expect(faultsOf(written([], "no database")).map(faultText)).toEqual([
+      "checks/red.test.ts\n    no database",
+    ]);
+  });
+
+  it("is nothing when nothing was written", () => expect(readVitestReport(null, "/house")).toBeNull());
+});
+
+describe("time that ran out", () => {
+  const said = (message: string) => faultsOf(written([message])).every(ranOutOfTime);
+
+  it("is a test's, a hook's or a server's start", () => {
+    expect(said("Error: Test timed out in 120000ms.\nIf this is a long-running test")).toBe(true);
+    expect(said("Error: Hook timed out in 120000ms.")).toBe(true);
+    expect(said("Error: the server did not start: ")).toBe(true);
+  });
+
+  it("is nothing that a test found, whatever it found it in", () => {
+    expect(said("AssertionError: expected 2 to be 1")).toBe(false);
+    expect(said("AssertionError: expected 'Test timed out in 5ms' to be 'ok'")).toBe(false);
+  });
+});
