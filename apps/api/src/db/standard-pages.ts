@@ -13,7 +13,7 @@ const standardPages: readonly (readonly [
   ["directions", "getting-here", "How to get here", "Cara ke sini", "交通指南"],
   ["faq", "faq", "Questions and answers", "Soalan lazim", "常见问题"],
   ["terms", "terms", "Terms of sale", "Terma jualan", "销售条款"],
-  ["cancellation", "cancellation", "Cancellation policy", "Terma pembatalan", "取消条款"],
+  ["cancellation", "cancellation", "Cancellation policy", "Terma pembatalan", "取消政策"],
   ["privacy", "privacy", "Privacy notice", "Notis privasi", "隐私声明"],
 ];
 

@@ -77,7 +77,7 @@ const words: InThree<Words> = {
       subject: `预订 ${no} 的余款 ${amount} 已逾期 – ${resort}`,
       paragraphs: [`您此次住宿的余款 ${amount} 应于 ${due}或之前付清，我们尚未收到。`],
     }),
-    last: (day) => `请最迟于 ${day}付清。逾期仍未收到，预订将按取消条款取消，客房重新开放。`,
+    last: (day) => `请最迟于 ${day}付清。逾期仍未收到，预订将按取消政策取消，客房重新开放。`,
     act: "立即付款",
     see: "您也可以先查看预订：",
     closing: "如果您已经付款，请忽略此邮件。如需延期，请与我们联系。",

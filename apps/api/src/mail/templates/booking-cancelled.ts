@@ -47,12 +47,12 @@ const words: InThree<(booking: BookingData, resort: string) => Words> = {
     greeting: `${reader}，您好：`,
     reasons: {
       NOT_PAID_IN_TIME: "您的预订未在规定时间内付款，已自动取消，客房已重新开放。",
-      BALANCE_NOT_PAID: "您的余款逾期未付，预订已按取消条款取消，客房已重新开放。",
+      BALANCE_NOT_PAID: "您的余款逾期未付，预订已按取消政策取消，客房已重新开放。",
       BY_GUEST: "已按您的要求取消预订。",
       BY_STAFF: "很抱歉，我们不得不取消您的预订。如需了解原因，请与我们联系。",
     },
     refund: (amount) => `${amount} 将退还给您，退款发出后我们会再次通知。`,
-    noRefund: "根据取消条款，已付款项不予退还。",
+    noRefund: "根据取消政策，已付款项不予退还。",
     closing: "期待下次为您服务。",
   }),
 };

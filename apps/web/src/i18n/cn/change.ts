@@ -38,8 +38,8 @@ export default {
     due: "更改后需支付 {{amount}}。",
     dueBy: "更改后需最迟于{{day}}支付 {{amount}}。",
     back: "{{amount}} 将原路退回。",
-    kept: "根据取消条款，扣除 {{amount}}。",
-    keptAll: "根据取消条款，扣除 {{amount}}，不予退款。",
+    kept: "根据取消政策，扣除 {{amount}}。",
+    keptAll: "根据取消政策，扣除 {{amount}}，不予退款。",
     same: "价格不变。",
   },
   list: {

@@ -17,7 +17,7 @@ export default {
   dueBy: "请最迟于 {{day}}付清",
   wasDue: "应于 {{day}}或之前付清",
   keptUntil: "为您保留至 {{time}}。",
-  lastDay: "若 {{day}}之后仍未付清，预订将按取消条款取消。",
+  lastDay: "若 {{day}}之后仍未付清，预订将按取消政策取消。",
   howMuch: "支付金额",
   parts: { full: "全额", deposit: "订金", balance: "余款" },
   notYet: "我还没有付款",

@@ -430,7 +430,7 @@ export default {
     refunded: "已退 {{amount}}",
     cancelled: {
       NOT_PAID_IN_TIME: "未按时付款，客房已释放。",
-      BALANCE_NOT_PAID: "余款逾期未付，已按取消条款取消，客房已释放。",
+      BALANCE_NOT_PAID: "余款逾期未付，已按取消政策取消，客房已释放。",
       BY_GUEST: "由客人取消。",
       BY_STAFF: "由度假村取消。",
     },
@@ -551,7 +551,7 @@ export default {
     paid: "已付",
     kept: "度假村扣除",
     back: "退还客人",
-    share: "按取消条款，今天可退 {{share}}，另扣手续费。",
+    share: "按取消政策，今天可退 {{share}}，另扣手续费。",
     to: {
       wallet: "立即退到客人的钱包。",
       source: "按客人的付款方式退回，银行最多需要 10 个工作日。",

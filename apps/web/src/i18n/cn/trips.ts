@@ -123,7 +123,7 @@ export default {
     before: "现价",
     after: "更改后的价格",
     back: "退还金额",
-    kept: "根据取消条款，从已付款项中扣除 {{amount}}。",
+    kept: "根据取消政策，从已付款项中扣除 {{amount}}。",
     keep: "保持原样",
     agree: "同意",
     done: "{{name}} 已从预订中移除。",
@@ -140,7 +140,7 @@ export default {
     due: "余款 {{amount}} 请最迟于 {{day}}付清",
     overdue: "余款 {{amount}} 应于 {{day}}或之前付清，现已逾期",
     excused: "余款 {{amount}} 可于抵达时支付",
-    last: "若 {{day}}之后仍未付清，预订将按取消条款取消。",
+    last: "若 {{day}}之后仍未付清，预订将按取消政策取消。",
   },
   price: {
     title: "价格",
@@ -212,7 +212,7 @@ export default {
   },
   policy: {
     version: "第 {{number}} 版，发布于 {{moment}}",
-    title: "取消条款",
+    title: "取消政策",
     frozen: "以下条款以您预订当天为准。",
     fee: "退款比例已扣除 {{share}} 手续费。",
     until: "{{day}}及之前",
@@ -250,7 +250,7 @@ export default {
   cancelled: {
     title: "此预订已取消",
     NOT_PAID_IN_TIME: "款项未按时到账，客房已不再保留。",
-    BALANCE_NOT_PAID: "余款逾期未付，预订已按取消条款取消。",
+    BALANCE_NOT_PAID: "余款逾期未付，预订已按取消政策取消。",
     BY_GUEST: "由您取消。",
     BY_STAFF: "由度假村取消。如需了解原因，请联系我们。",
     unknown: "如需了解原因，请联系我们。",

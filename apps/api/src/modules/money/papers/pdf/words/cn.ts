@@ -49,7 +49,7 @@ export const cn: PaperWords = {
   due: "待付余额",
   dueBy: (day) => `待付余额，请最迟于 ${day}付清`,
   paidAll: "款项已全部付清",
-  policy: "取消条款",
+  policy: "取消政策",
   frozen: "以下条款以您预订当天为准。",
   fee: (share) => `退款比例已扣除 ${share} 手续费。`,
   until: (day) => `${day}及之前`,
