@@ -470,7 +470,7 @@ export default {
     lead: "付款前请再核对姓名和船班。",
     add: "添加",
     addOf: "添加：{{what}}",
-    request: "特别要求",
+    request: "特殊要求",
     requestHint: "婴儿床、过敏、庆生等，请告诉我们，我们会尽力安排。",
     found: "您从哪里得知我们？",
     foundNote: "补充说明",

@@ -400,7 +400,7 @@ export default {
     booked: "预订时间",
     contact: "联系方式",
     address: "地址",
-    request: "特别要求",
+    request: "特殊要求",
     found: "得知途径",
     rooms: "客房与客人",
     room: "{{number}} 号房",

@@ -98,7 +98,7 @@ export default {
     addOns: "附加项目",
     included: "已含",
     pieces: "{{name}} × {{count}}",
-    request: "特别要求",
+    request: "特殊要求",
     booker: "预订人",
     submitted: "预订时间 {{moment}}",
     notFoundTitle: "无法显示此预订",
@@ -129,7 +129,7 @@ export default {
     done: "{{name}} 已从预订中移除。",
   },
   request: {
-    title: "特别要求",
+    title: "特殊要求",
     hint: "怎样能让您住得更舒心？我们无法保证，但会尽力安排。",
     add: "添加要求",
     change: "修改要求",
