@@ -128,7 +128,7 @@ test("on a phone the list is cards, and in Chinese it says so", async ({ page })
   await page.goto("/booking/listing?lang=cn");
   const { reservations } = (await (await bookings).json()) as { reservations: { _id: string }[] };
   await page.goto(`/booking/detail/${reservations[0]?._id}/rooming`);
-  await expect(page.getByRole("heading", { level: 1, name: "住房名单" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "入住名单" })).toBeVisible();
   const field = page.getByLabel(/^姓名，|^姓名, /).first();
   await expect(field).toBeVisible();
   expect((await field.boundingBox())?.width ?? 0).toBeGreaterThan(250);

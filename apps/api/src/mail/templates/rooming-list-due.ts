@@ -36,13 +36,13 @@ const words: InThree<(data: RoomingDueData, day: string, resort: string) => Word
     closing: "Kami menantikan kedatangan anda semua.",
   }),
   cn: ({ booking, filled, persons }, day, resort) => ({
-    subject: `预订 ${booking.bookingNo} 的住房名单已填 ${filled}/${persons} 人 – ${resort}`,
+    subject: `预订 ${booking.bookingNo} 的入住名单已填 ${filled}/${persons} 人 – ${resort}`,
     greeting: `${booking.bookingName}，您好：`,
     paragraphs: [
-      `您的 ${persons} 位客人中，已有 ${filled} 位登记在住房名单上。请在 ${day}或之前填好其余客人：登船时须核对名单。`,
+      `您的 ${persons} 位客人中，已有 ${filled} 位登记在入住名单上。请在 ${day}或之前填好其余客人：登船时须核对名单。`,
       "您可以直接填写、从电子表格粘贴，或导入 CSV 文件。此链接无需账户即可打开，也可转发给需要填写的人。",
     ],
-    act: "填写住房名单",
+    act: "填写入住名单",
     closing: "期待您和同伴的到来。",
   }),
 };

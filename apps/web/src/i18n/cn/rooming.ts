@@ -2,7 +2,7 @@ import type en from "../en/rooming.ts";
 import type { Translated } from "../words.ts";
 
 export default {
-  title: "住房名单",
+  title: "入住名单",
   lead: "姓名须与护照或身份证一致，登船时将核对名单。可先填已知的内容，之后再继续。",
   back: "预订 {{number}}",
   waiting: "正在加载…",
@@ -102,10 +102,10 @@ export default {
     now: "现在填写",
     later: "稍后填写",
     how: "何时登记客人？",
-    laterText: "现在只需填写预订人资料。付款后可在预订中找到住房名单，也可用链接请他人填写。",
+    laterText: "现在只需填写预订人资料。付款后可在预订中找到入住名单，也可用链接请他人填写。",
   },
   card: {
-    title: "住房名单",
+    title: "入住名单",
     text_other: "已登记 {{named}}/{{count}} 位客人。",
     open: "填写名单",
     look: "打开名单",

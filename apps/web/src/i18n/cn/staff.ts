@@ -522,7 +522,7 @@ export default {
       roomMoved: "已换房",
       rulesOverridden: "不受规则限制的预订",
       noteAdded: "已添加备注",
-      roomingListKept: "已保存住房名单",
+      roomingListKept: "已保存入住名单",
       claimed: "已存入账户",
       changed: "预订已更改",
       chargeExcluded: "已免除收费",

@@ -120,7 +120,7 @@ export default {
     holds: "保留",
     payment: "付款",
     waiting: "候补名单",
-    rooming: "住房名单",
+    rooming: "入住名单",
     crossing: "航程",
     slips: "银行凭证",
     bookings: "预订编号",
