@@ -135,7 +135,7 @@ export const stateWords = {
     twoStepChanged: {
       en: "Two-step sign-in changed",
       my: "Log masuk dua langkah ditukar",
-      cn: "两步登录已更改",
+      cn: "两步验证已更改",
     },
     emailChanged: { en: "E-mail address changed", my: "Alamat e-mel ditukar", cn: "电子邮箱已修改" },
     bankDetailsChanged: { en: "Bank details changed", my: "Butiran bank ditukar", cn: "银行资料已修改" },

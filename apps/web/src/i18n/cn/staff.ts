@@ -39,7 +39,7 @@ export default {
     passkey: "使用通行密钥",
     recoveryCode: "恢复码",
     recoveryHint: "请使用通行密钥，或输入一个恢复码。",
-    codeTitle: "两步登录",
+    codeTitle: "两步验证",
     other: "使用其他账户登录",
     toPortal: "前往预订网站",
   },

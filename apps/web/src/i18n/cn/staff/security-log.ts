@@ -16,7 +16,7 @@ export default {
     rightRefused: "没有权限",
     passwordRefused: "密码错误",
     passwordChanged: "密码已修改",
-    twoStepChanged: "两步登录已更改",
+    twoStepChanged: "两步验证已更改",
     emailChanged: "电子邮箱已修改",
     bankDetailsChanged: "银行资料已修改",
     papersRevealed: "证件已显示",

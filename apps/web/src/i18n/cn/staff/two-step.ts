@@ -2,7 +2,7 @@ import type en from "../../en/staff/two-step.ts";
 import type { Translated } from "../../words.ts";
 
 export default {
-  title: "两步登录",
+  title: "两步验证",
   lead: "输入密码后，再使用通行密钥或手机应用上的验证码。即使他人知道您的密码，账户仍然安全。",
   on: "已开启",
   off: "未开启",
@@ -30,8 +30,8 @@ export default {
     appInstead: "改用身份验证器应用",
     unknown: "此浏览器不支持通行密钥。",
   },
-  asked: "您的角色要求使用两步登录。",
-  due: "您的角色要求使用两步登录。请在以下日期前设置；逾期后须先完成设置，才能进行其他操作：",
+  asked: "您的角色要求使用两步验证。",
+  due: "您的角色要求使用两步验证。请在以下日期前设置；逾期后须先完成设置，才能进行其他操作：",
   waiting: "正在加载…",
   app: "身份验证器应用",
   since: "设置于",
@@ -40,7 +40,7 @@ export default {
   setUp: "设置身份验证器应用",
   remove: "移除身份验证器应用",
   removeLead: "该应用的验证码将不能再用于登录。",
-  removeAsked: "该应用的验证码将不能再用于登录。您的角色要求两步登录，因此需要立即重新设置。",
+  removeAsked: "该应用的验证码将不能再用于登录。您的角色要求两步验证，因此需要立即重新设置。",
   removed: "身份验证器应用已移除。",
   renew: "获取新的恢复码",
   renewLead: "您现有的恢复码将失效。",
@@ -66,7 +66,7 @@ export default {
     done: "我已保存恢复码",
   },
   page: {
-    title: "设置两步登录",
+    title: "设置两步验证",
     lead: "您的角色要求登录时进行第二步验证。只需两分钟，可使用手机上的身份验证器应用或通行密钥。",
     logOut: "退出登录",
   },
