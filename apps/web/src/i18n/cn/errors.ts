@@ -148,7 +148,7 @@ export default {
     CODE_TAKEN: "此代码已被使用，请另选一个。",
     SLUG_TAKEN: "此网址已被其他页面使用，请另选一个。",
     PAGE_EMPTY: "请先至少用一种语言填写标题和正文。",
-    MAIL_TEXT_WRONG: "文字中有此邮件没有的占位符，或缺少必须说明的内容。",
+    MAIL_TEXT_WRONG: "文字中有此邮件不支持的占位符，或缺少必需的占位符。",
     MAIL_NOT_SENT: "邮件服务器未接收测试邮件。请检查邮件设置后重试。",
     TERMS_CHANGED: "预订条款已更新，请重新阅读并同意。",
     RATES_UNAVAILABLE: "无法取得马来西亚国家银行的汇率。现有汇率不变，请稍后再试。",

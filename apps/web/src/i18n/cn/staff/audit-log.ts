@@ -93,7 +93,7 @@ export default {
     payout: "提现",
     package: "套餐",
     pages: "页面",
-    mailText: "邮件文字",
+    mailText: "邮件模板",
     packageOption: "套餐选项",
     voucher: "礼券",
     promoCode: "优惠码",

@@ -67,7 +67,7 @@ export default {
   },
   parts: {
     settings: "设置",
-    mailTexts: "邮件文字",
+    mailTexts: "邮件模板",
     departments: "部门",
     roles: "角色",
     roleDepartments: "角色所属部门",
