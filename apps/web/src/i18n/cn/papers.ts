@@ -34,7 +34,7 @@ export default {
     kept: "您的电子发票可以下载了。",
     file: "{{number}} JSON",
     title: "电子发票资料",
-    why: "税务局要求填写以下资料。您的号码会加密保存，不作其他用途。",
+    why: "内陆税收局（LHDN）要求填写以下资料。您的号码会加密保存，不作其他用途。",
     idType: "证件类型",
     idKinds: { NRIC: "身份证", PASSPORT: "护照", BRN: "公司" },
     idTypes: { NRIC: "身份证（MyKad）", PASSPORT: "护照", BRN: "公司注册号（BRN）" },

@@ -66,7 +66,7 @@ export default {
     },
     taxPayer: {
       title: "电子发票",
-      lead: "在税务局登记的度假村资料",
+      lead: "在内陆税收局（LHDN）登记的度假村资料",
     },
     mail: {
       title: "邮件",
