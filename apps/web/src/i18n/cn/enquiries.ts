@@ -122,7 +122,7 @@ export default {
       offered: "已提供",
       taken: "已预订",
       declined: "已放弃",
-      missed: "已错过",
+      missed: "已过期",
       withdrawn: "已退出",
       passed: "日期已过",
     },

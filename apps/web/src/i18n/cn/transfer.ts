@@ -28,7 +28,12 @@ export default {
   kept: "提交凭证后，在我们核对期间将为您保留至 {{until}}。",
   sent: "已收到您的凭证，我们会发邮件通知您。",
   slips: "您的凭证",
-  states: { awaitingVerification: "核对凭证中", captured: "付款成功", declined: "被拒绝", voided: "已作废" },
+  states: {
+    awaitingVerification: "核对凭证中",
+    captured: "付款成功",
+    declined: "付款失败",
+    voided: "已作废",
+  },
   again: {
     title: "您上次提交的凭证已退回",
     text: "请再核对一次，并提交已转入我们账户的凭证。",

@@ -161,7 +161,7 @@ export default {
     states: {
       started: "处理中",
       captured: "付款成功",
-      declined: "被拒绝",
+      declined: "付款失败",
       expired: "未完成",
       putAside: "核查中",
       awaitingVerification: "核对凭证中",

@@ -22,7 +22,7 @@ export default {
     pending: "未付款",
     partial: "部分付款",
     success: "付款成功",
-    failed: "被拒绝",
+    failed: "付款失败",
     refunded: "已退款",
     awaitingVerification: "核对凭证中",
   },

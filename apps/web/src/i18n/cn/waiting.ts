@@ -17,7 +17,7 @@ export default {
     offered: "为您保留",
     taken: "已预订",
     declined: "已放弃",
-    missed: "已错过",
+    missed: "已过期",
     withdrawn: "已退出",
     passed: "日期已过",
   },

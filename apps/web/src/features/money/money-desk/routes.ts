@@ -16,7 +16,7 @@ export const moneyRoutes = [
         section: "books",
         at: 10,
         icon: IconUserExclamation,
-        name: { en: "Needs attention", my: "Perlu perhatian", cn: "需要人工处理" },
+        name: { en: "Needs attention", my: "Perlu perhatian", cn: "待处理事项" },
         asks: [faceOf(needsPersonRoute)],
       },
     },

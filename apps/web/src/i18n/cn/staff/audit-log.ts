@@ -100,7 +100,7 @@ export default {
     currency: "货币",
     setting: "设置",
     agentContract: "旅行社合约",
-    needsPerson: "需要人工处理",
+    needsPerson: "待处理事项",
     partner: "合作伙伴",
     influencerLink: "推广链接",
     rewardSettings: "奖励设置",
