@@ -8,7 +8,7 @@ export default {
   uses: {
     rooms_other: "{{count}} 间客房",
     roomTypes_other: "{{count}} 个房型",
-    bedOptions_other: "{{count}} 种床位布置",
+    bedOptions_other: "{{count}} 种床型组合",
     prices_other: "{{count}} 个价格",
     options_other: "{{count}} 个套餐选项",
     packages_other: "{{count}} 个套餐",
@@ -85,7 +85,8 @@ export default {
     PASSKEY_THERE: "此设备上已有您账户的通行密钥。",
     PASSKEY_ADDRESS: "通行密钥只能在度假村的正式网址使用，请从该网址打开此页。",
     PASSKEYS_FULL: "您已有 {{most}} 个通行密钥，请先移除不再使用的。",
-    LAST_SECOND_STEP: "您的角色要求使用两步验证，而这是您唯一的验证方式。请先添加其他通行密钥或身份验证器应用。",
+    LAST_SECOND_STEP:
+      "您的角色要求使用两步验证，而这是您唯一的验证方式。请先添加其他通行密钥或身份验证器应用。",
     LOOKING_AS_ROLE: "您正在以其他角色查看，无法进行更改。请先返回您自己的角色。",
     PACKAGE_CLOSED: "此套餐在所选日期不出售。请选择其他日期或套餐。",
     NO_RATE: "此房型在所选日期没有价格。请选择其他房型或日期。",

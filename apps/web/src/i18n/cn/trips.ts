@@ -125,7 +125,7 @@ export default {
     back: "退还金额",
     kept: "根据取消政策，从已付款项中扣除 {{amount}}。",
     keep: "保持原样",
-    agree: "同意",
+    agree: "确认",
     done: "{{name}} 已从预订中移除。",
   },
   request: {
@@ -139,7 +139,7 @@ export default {
   balance: {
     due: "余款 {{amount}} 请最迟于 {{day}}付清",
     overdue: "余款 {{amount}} 应于 {{day}}或之前付清，现已逾期",
-    excused: "余款 {{amount}} 可于抵达时支付",
+    excused: "余款 {{amount}} 可到店支付",
     last: "若 {{day}}之后仍未付清，预订将按取消政策取消。",
   },
   price: {
