@@ -7,7 +7,7 @@ export default {
     RESORT_CLOSED: "度假村尚未开放预订。",
     OFFLINE: "无法连接度假村，请检查网络。您填写的内容仍在。",
     INVALID_INPUT: "请检查表单中标出的内容。",
-    NOT_FOUND: "找不到内容。它可能已被移除，或链接不完整。",
+    NOT_FOUND: "找不到此内容，可能已被移除，或链接不完整。",
     NOT_SIGNED_IN: "请重新登录。您填写的内容仍在。",
     STORAGE_FULL: "存储空间已满。没有任何变动，请稍后再试。",
     NOT_ALLOWED: "您的账户没有这项权限，请联系账户负责人。",
