@@ -24,7 +24,7 @@ export default {
   taxSays: "{{on}}的 {{share}}%",
   save: "保存",
   saved: "已保存。",
-  readOnly: "只有可更改价格的员工才能编辑。",
+  readOnly: "仅有权更改价格的员工可以编辑。",
   whom: {
     adult: "成人",
     senior: "长者",

@@ -4,10 +4,10 @@ import type { Translated } from "../../words.ts";
 export default {
   title: "支付网关",
   waiting: "正在加载…",
-  lead: "客人可用的付款方式，按此顺序显示。密钥随部署设置，不会在任何页面显示。",
+  lead: "客人可用的付款方式，按此顺序显示。密钥在部署时设置，不会在任何页面显示。",
   leadLook: "客人可用的付款方式，按此顺序显示。您只能查看，不能更改。",
   none: "客人目前无法在线付款",
-  noneText: "没有任何网关既已启用又配有密钥。若已设置度假村银行账户，客人只能通过银行转账付款。",
+  noneText: "没有已启用且已设置密钥的网关。客人只能通过银行转账付款，前提是已设置度假村的银行账户。",
   offered: "对客人开放",
   hidden: "对客人隐藏",
   keys: "密钥已设置",
@@ -19,5 +19,5 @@ export default {
   order: "支付网关顺序",
   up: "上移 {{name}}",
   down: "下移 {{name}}",
-  moved: "{{name}} 现排第 {{place}}。",
+  moved: "{{name}} 现排第 {{place}} 位。",
 } satisfies Translated<typeof en>;

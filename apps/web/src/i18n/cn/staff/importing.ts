@@ -24,7 +24,7 @@ export default {
   wrong_other: "{{count}} 行无法导入",
   stuck: "表格暂时无法导入",
   wrongLead: "所有行都正确后才会导入。请修改文件后重新选择。",
-  columns: "对应各列",
+  columns: "匹配各列",
   columnNo: "第 {{number}} 列",
   needed: "{{name}}（必填）",
   leaveOut: "不导入",

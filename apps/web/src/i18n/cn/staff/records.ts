@@ -144,7 +144,7 @@ export default {
     off: "停用",
     delete: "删除",
     deleted_other: "已删除 {{count}} 条。",
-    ask_other: "删除{{count}}行？",
+    ask_other: "删除 {{count}} 条？",
   },
   others_other: "另外 {{count}} 人",
   role: {
@@ -185,13 +185,13 @@ export default {
     wifi: "无线网络",
   },
   import: "导入：{{list}}",
-  inviteNote: "新员工会收到邀请邮件，并自行设置密码。",
+  inviteNote: "新用户会收到邀请邮件，并自行设置密码。",
   lists: {
     users: {
       title: "用户",
-      lead: "在此工作的人员。新成员会收到邮件邀请并自行设置密码。",
+      lead: "所有员工。新用户会收到邀请邮件，并自行设置密码。",
       add: "邀请用户",
-      search: "姓名、邮箱或手机",
+      search: "姓名、电子邮箱或手机",
       empty: "暂无用户",
       emptyText: "您邀请的用户会显示在这里。",
     },
@@ -301,11 +301,11 @@ export default {
     },
     priceLists: {
       title: "价目表",
-      lead: "公开价格以外，给旅行社和优惠码使用的价格。金额在各选项的价格表格里填写。",
+      lead: "公开价格以外，供旅行社和优惠码使用的价格。金额在各选项的价格表格中填写。",
       add: "新增价目表",
       search: "名称、代码或说明",
       empty: "还没有价目表",
-      emptyText: "所有人都按公开价格购买。",
+      emptyText: "目前所有人都按公开价格购买。",
     },
     leadSources: {
       title: "客源",
@@ -313,7 +313,7 @@ export default {
       add: "添加客源",
       search: "名称",
       empty: "还没有客源",
-      emptyText: "有选项后才会询问客人。",
+      emptyText: "添加选项后才会询问客人。",
     },
     feedbackQuestions: {
       title: "反馈问题",

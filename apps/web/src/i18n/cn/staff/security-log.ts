@@ -3,7 +3,7 @@ import type { Translated } from "../../words.ts";
 
 export default {
   title: "安全日志",
-  lead: "记录登录、拒绝、证件显示，以及设置和资金操作。任何人都不能修改或删除记录，每条保留十三个月。",
+  lead: "记录登录、被拒绝的操作、证件查看，以及设置和资金操作。记录不能修改或删除，保留十三个月。",
   waiting: "正在加载…",
   columns: { at: "时间", what: "事件", who: "人员", from: "网络和会话", call: "接口" },
   kinds: {
@@ -44,6 +44,6 @@ export default {
   filters: { kind: "事件", side: "网站", from: "从", to: "至", any: "全部" },
   nothing: {
     title: "找不到记录",
-    text: "请换一个姓名，或去掉一项筛选。新记录发生后会显示在这里。",
+    text: "请换一个姓名，或去掉一项筛选。新的记录会显示在这里。",
   },
 } satisfies Translated<typeof en>;

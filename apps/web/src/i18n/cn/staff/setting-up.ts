@@ -9,7 +9,7 @@ export default {
   count: "已完成 {{done}}/{{all}} 步",
   none: "无",
   done: "已完成",
-  needed: "缺少此步骤，度假村无法开放。",
+  needed: "未完成此步骤，度假村无法开放预订。",
   others: "您的角色无法打开此步骤的页面，请由有权限的员工完成。",
   steps: {
     resort: {
@@ -50,14 +50,14 @@ export default {
     },
     policies: {
       title: "政策",
-      lead: "订金、取消、限额",
+      lead: "订金、取消和限制",
       text: "预付多少订金、取消后退多少，以及客人可更改的期限。",
       there: "订金 {{share}}%",
     },
     payment: {
       title: "付款",
       lead: "网关和银行账户",
-      text: "选择向客人提供的支付网关，其密钥随部署配置。先有银行账户也可以开始。",
+      text: "选择向客人提供的支付网关，其密钥随部署配置。起步时只设银行账户即可。",
       there: "网关：{{gateways}} 个；银行转账：{{bank}}",
     },
     mail: {
@@ -69,14 +69,14 @@ export default {
     twoStep: {
       title: "两步验证",
       lead: "登录时使用通行密钥或手机验证码",
-      text: "您的角色可处理款项，登录时需要第二步验证。请在账户页面设置身份验证器应用或通行密钥。",
-      there: "您的第二步验证已设置",
+      text: "您的角色可处理款项，登录时需要两步验证。请在账户页面设置身份验证器应用或通行密钥。",
+      there: "您的两步验证已设置",
     },
     staff: {
       title: "员工",
       lead: "邀请员工并选择角色",
       text: "请勿共用账户，每个人都应有自己的账户。",
-      there: "{{people}} 人",
+      there: "{{people}} 个员工账户",
     },
   },
   opening: {
@@ -84,11 +84,11 @@ export default {
     closed: "未开放",
     openText: "客人现在可以预订。",
     waits: "等待完成：{{steps}}",
-    ready: "所需内容已齐备。",
+    ready: "必要的设置已全部完成。",
     day: "向客人显示的开业日期",
     dayHint: "到了这一天不会自动开放预订。",
-    act: "开放",
-    close: "停止预订",
+    act: "开放预订",
+    close: "停止接受预订",
   },
   preview: {
     title: "客人看到的页面",

@@ -7,7 +7,7 @@ export default {
   waiting: "正在加载…",
   save: "保存",
   saved: "已保存。",
-  readOnly: "只有有权更改设置的员工才能编辑。",
+  readOnly: "仅有权更改设置的员工可以编辑。",
   usual: "通常为 {{value}}",
   testMail: {
     title: "测试邮件",
@@ -45,7 +45,7 @@ export default {
       lead: "订金、余款、退款，以及客人可更改的期限",
     },
     limits: {
-      title: "限额",
+      title: "限制",
       lead: "人数、保留、付款时限和候补名单",
     },
     groups: {
@@ -53,7 +53,7 @@ export default {
       lead: "多少人起可稍后填写客人姓名",
     },
     boats: {
-      title: "船程时间",
+      title: "船班时间",
       lead: "需提前多久到码头，以及航程时间",
     },
     bankTransfer: {
@@ -135,7 +135,7 @@ export default {
     choose: "选择{{name}}",
     own: "使用 Pulau 的颜色",
     readable: "易于阅读（{{ratio}}）",
-    shifted: "原色不易阅读（{{ratio}}）：将使用更易读的深浅",
+    shifted: "原色不易阅读（{{ratio}}）：将改用更易辨认的颜色",
   },
   picture: {
     drawing: "插画",
@@ -185,7 +185,7 @@ export default {
         1: "WhatsApp（备用）",
         2: "WhatsApp（备用二）",
       },
-      whatsappHolder: "接听人",
+      whatsappHolder: "联系人",
       messengerUrl: "Messenger 链接",
       websiteUrl: "网站",
       termsUrl: "条款与条件",

@@ -39,7 +39,7 @@ export default {
   },
   fields: {
     title: "标题",
-    description: "供搜索引擎使用的描述",
+    description: "搜索引擎显示的描述",
     body: "正文",
     slug: "网址",
     slugHint: "网址的最后部分，在 /info/ 之后",
