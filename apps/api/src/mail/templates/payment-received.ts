@@ -23,7 +23,7 @@ const forBooking: InThree<(about: About) => Words> = {
     subject: `已收到付款 ${amount} – ${number}`,
     greeting: `${reader}，您好：`,
     paragraphs: [`谢谢。我们已收到预订 ${number} 的付款 ${amount}，收据见附件。`],
-    closing: "已付金额与待付余额见下方。",
+    closing: "已付金额与待付金额见下方。",
   }),
 };
 

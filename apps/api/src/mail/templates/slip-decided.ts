@@ -32,7 +32,7 @@ const verified: InThree<(booking: BookingData, amount: string) => Words> = {
     subject: `您的转账 ${amount} 已到账 – ${bookingNo}`,
     greeting: `${reader}，您好：`,
     paragraphs: [`我们的银行账户已收到 ${amount}，并已计入预订 ${bookingNo}，收据见附件。`],
-    closing: "已付金额与待付余额见下方。",
+    closing: "已付金额与待付金额见下方。",
   }),
 };
 

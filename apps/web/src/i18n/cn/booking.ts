@@ -230,7 +230,7 @@ export default {
     autoAct: "帮我安排",
     free_other: "所选日期还剩 {{count}} 间",
     full: "所选日期已订满",
-    noRate: "此套餐不适用于您的人数入住此房型",
+    noRate: "此套餐的该房型不适用于您的人数",
     onEnquiry: "价格请咨询",
     tooSmall_other: "一间住不下 {{count}} 人",
     tooSmallFor_other: "住不下 {{count}} 人，最多可住 {{most}} 人。",
@@ -523,7 +523,7 @@ export default {
     notYet: "我还没有付款",
     another: "换一种付款方式",
     keptUntil: "客房为您保留至 {{time}}。",
-    partIn: "已收到 {{amount}}。若余额未按时付清，会原路退回。",
+    partIn: "已收到 {{amount}}。若剩余款项未按时付清，这笔款项会原路退回。",
     bookAgain: "重新预订",
     home: "返回首页",
     declined: {
