@@ -15,7 +15,7 @@ const keptOf: Readonly<Partial<Record<BookingState, Words>>> = {
   noShow: {
     en: "Kept, because nobody arrived",
     my: "Tidak dikembalikan kerana tetamu tidak hadir",
-    cn: "未到店，款项不退",
+    cn: "未入住，款项不退",
   },
 };
 

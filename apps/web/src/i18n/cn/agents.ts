@@ -16,7 +16,7 @@ export default {
   seeBookings_other: "{{count}} 个预订",
   none: "暂无",
   change: "修改 {{name}}",
-  empty: { title: "还没有客户", text: "只需登记一次，之后预订时资料会自动填好。" },
+  empty: { title: "还没有客户", text: "保存一次客户资料，之后预订时会自动填好。" },
   nothingFound: { title: "找不到“{{search}}”", text: "请输入姓名、电子邮箱或电话的一部分。" },
   form: {
     addTitle: "添加客户",
@@ -33,11 +33,11 @@ export default {
     removeNow: "删除",
     keep: "保留",
   },
-  added: "已登记 {{name}}。",
+  added: "已添加 {{name}}。",
   changed: "已保存。",
   removed: "已删除 {{name}}。",
   contract: {
-    title: "合作条款",
+    title: "合约",
     none: "目前没有有效合约，您将按公开价预订。如需续约，请与我们联系。",
   },
   members: {
@@ -71,7 +71,7 @@ export default {
       language: "邮件语言",
       languages: { en: "英文", my: "马来文", cn: "中文" },
       act: "发送邀请",
-      sent: "邀请函正在发给 {{name}}。",
+      sent: "邀请函已发给 {{name}}。",
     },
     ownersOnly: "只有旅行社的负责人可以管理成员。",
   },

@@ -19,7 +19,7 @@ export default {
     reversed: "已冲回",
     reversedHint: "因退款扣回",
   },
-  owed: "{{amount}} 因退款须扣回，但款项已离开钱包，将从以后的佣金中抵扣。",
+  owed: "{{amount}} 因退款须扣回，但该款项已从钱包支出，将从以后的佣金中抵扣。",
   filter: "显示",
   all: "全部",
   states: {
@@ -52,7 +52,7 @@ export default {
   fixed: "固定金额",
   reversedPart: "已冲回 {{amount}}",
   waiting: "正在加载…",
-  empty: { title: "尚未有佣金", text: "预订一经确认，佣金就会以“预计”列在这里。" },
+  empty: { title: "还没有佣金", text: "预订一经确认，佣金就会以“预计”列在这里。" },
   nothingFound: { title: "没有此状态的佣金", text: "请在上方选择其他状态。" },
   how: "佣金按折扣后的套餐价值计算，不含税费；不足一仙的部分舍去。",
   page: {
@@ -77,13 +77,13 @@ export default {
     sums: {
       earned: "已赚取",
       reversed: "已冲回",
-      net: "赚取减冲回",
+      net: "佣金净额",
       paidOut: "已提现",
       requested: "已申请、尚未支付的提现",
       owed: "已冲回、尚待抵扣",
     },
     waiting: "正在加载…",
-    empty: { title: "此期间没有任何变动", text: "请选择其他月份。" },
+    empty: { title: "此期间没有交易", text: "请选择其他月份。" },
     failed: "无法生成文件，请稍后再试。",
   },
 } satisfies Translated<typeof en>;

@@ -62,7 +62,7 @@ export default {
     source: "按原付款方式退回",
     sourceHint: "银行或信用卡可能需要几个工作日。",
     wallet: "退到我的钱包",
-    walletHint: "即时到账，可在此使用。",
+    walletHint: "即时到账，可用于在本度假村消费。",
     keep: "保留名额",
     gaveBack: "您已退回名额，{{amount}} 正在退还。",
     cancelled: "活动已取消，{{amount}} 已退还给您。",

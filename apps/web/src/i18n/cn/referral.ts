@@ -67,8 +67,8 @@ export default {
     },
   },
   enter: {
-    greeting: "{{name}} 邀请您来岛上",
-    friend: "一位朋友邀请您来岛上",
+    greeting: "{{name}} 邀请您来海岛度假",
+    friend: "一位朋友邀请您来海岛度假",
     invited: "客房、餐食和船票一价全含。选好日期，先看总价。",
     find: "查找住宿",
     title: "欢迎",

@@ -75,7 +75,7 @@ export default {
     lead: "请选择金额，下一页可用银行卡、网上银行或电子钱包付款。",
     quick: "金额（RM）",
     amount: "或输入其他金额（RM）",
-    range: "{{from}} 至 {{to}}，含上下限。",
+    range: "{{from}} 至 {{to}}。",
     outside: "充值金额须在 {{from}} 至 {{to}} 之间。",
     go: "前往付款",
   },

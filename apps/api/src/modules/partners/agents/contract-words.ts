@@ -46,7 +46,7 @@ function priceWords({ model, commission, markdown, priceList, market }: AgentCon
     {
       en: "Add-ons, boats, fees and taxes are the same for everybody.",
       my: "Item tambahan, bot, fi dan cukai adalah sama untuk semua orang.",
-      cn: "附加项目、船票、费用与税人人相同。",
+      cn: "附加项目、船票、费用和税项一律按公开价格计算。",
     },
     ...(priceList === null && market === null ? [] : [ownPrices]),
   ];

@@ -77,11 +77,11 @@ export const statementWords: Record<Language, StatementWords> = {
     what: { commission: "佣金", reward: "奖励", commissionReversed: "因退款冲回", payout: "已提现" },
     headings: ["日期", "项目", "预订", "退房", "套餐价值", "比例", "金额"],
     friend: "朋友的住宿",
-    nothing: "此期间没有任何变动。",
+    nothing: "此期间没有交易。",
     sums: {
       earned: "已赚取",
       reversed: "已冲回",
-      net: "赚取减冲回",
+      net: "佣金净额",
       paidOut: "已提现",
       requested: "已申请、尚未支付的提现（截至今日）",
       owed: "已冲回、尚待抵扣（截至今日）",
