@@ -20,7 +20,7 @@ const words: InThree<{
     comma: ", ",
   },
   cn: {
-    label: "同行客人",
+    label: "同行人数",
     adults: (count) => `${count} 位成人`,
     children: (ages) => `${ages.length} 位儿童（${ages.join("、")} 岁）`,
     comma: "，",

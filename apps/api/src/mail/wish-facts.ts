@@ -50,7 +50,7 @@ const words: InThree<{
     stay: "套餐",
     when: "日期",
     rooms: "房型",
-    anyDay: "有空位即可",
+    anyDay: "日期不限",
     nights: (count) => `${count} 晚`,
     around: (count) => `前后 ${count} 天以内也可以`,
     comma: "，",

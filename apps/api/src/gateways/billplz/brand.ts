@@ -7,7 +7,7 @@ export default {
   about: {
     en: "Online banking (FPX) with the guest’s own bank. Refunds are bank transfers that you make.",
     my: "Perbankan dalam talian (FPX) dengan bank tetamu sendiri. Bayaran balik ialah pindahan bank oleh anda.",
-    cn: "用客人自己的银行网上转账（FPX），退款须由您通过银行转账退回。",
+    cn: "客人通过网上银行付款（FPX），退款须由您以银行转账退回。",
   },
   offered: true,
   practice: false,

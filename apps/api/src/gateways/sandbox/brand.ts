@@ -9,7 +9,7 @@ export default {
   about: {
     en: "A bank for practice that comes with the demo.",
     my: "Bank latihan yang disertakan dengan demo.",
-    cn: "演示版附带的练习银行。",
+    cn: "演示版附带的测试银行。",
   },
   offered: true,
   practice: true,

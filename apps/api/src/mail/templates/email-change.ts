@@ -34,7 +34,7 @@ const confirms: InThree<(resort: string) => Omit<Words, "greeting">> = {
       `有人申请将此电子邮箱用于其在${resort}的账户。如果是您本人，请点击下方链接确认。链接 24 小时内有效，只能使用一次。`,
     ],
     act: "确认此电子邮箱",
-    closing: "如果不是您本人操作，请忽略此邮件：不点击链接，一切照旧。",
+    closing: "如果不是您本人操作，请忽略此邮件：不点击链接，邮箱就不会更换。",
   }),
 };
 
@@ -58,7 +58,7 @@ const takens: InThree<(resort: string) => Omit<Words, "greeting">> = {
   cn: (resort) => ({
     subject: `您已有账户 – ${resort}`,
     paragraphs: [
-      `有人申请将此电子邮箱用于${resort}的另一个账户。由于此邮箱已有账户，申请未生效，一切照旧。`,
+      `有人申请将此电子邮箱用于${resort}的另一个账户。由于此邮箱已有账户，申请未生效，您的账户没有变动。`,
       "如果是您本人操作，请用此邮箱登录，或为另一个账户选择其他邮箱。",
     ],
     closing: "如果不是您本人操作，请忽略此邮件。",

@@ -51,7 +51,7 @@ const tickets: InThree<(about: About) => Words> = {
     greeting: `${reader}，您好：`,
     paragraphs: [`期待${day}与您相见。每张入场券上都有入场码，入场时请出示。`],
     act: "打开并打印入场券",
-    closing: "若行程有变，可在同一页面退票。",
+    closing: "若行程有变，可在该页面退票。",
   }),
 };
 

@@ -29,7 +29,7 @@ const words: InThree<(resort: string) => Omit<Letter, "link" | "mail" | "values"
       "链接 24 小时内有效，只能使用一次。新链接发出后，此链接即失效。",
     ],
     act: "创建首个账户",
-    closing: "如果您并未预期收到此邮件，请勿转发。",
+    closing: "如果此邮件与您无关，请勿转发。",
   }),
 };
 

@@ -28,7 +28,7 @@ const words: InThree<(booking: BookingData, amount: string, resort: string) => W
     subject: `预订 ${bookingNo} 的付款已逾期 – ${resort}`,
     greeting: `${reader}，您好：`,
     paragraphs: [
-      `我们收到您的付款 ${amount} 时已超过付款时限，所订住宿已无空位，非常抱歉。`,
+      `您的付款 ${amount} 到账时已超过付款时限，所订住宿已无空位，非常抱歉。`,
       `${amount} 将自动全额退还给您，您无需任何操作。`,
     ],
     closing: "如需改订其他日期，请与我们联系，我们乐意协助。",

@@ -56,13 +56,13 @@ const words: InThree<(about: About, resort: string) => Words> = {
     closing: "Jika anda rasa kami tersilap, balas e-mel ini bersama slip tersebut.",
   }),
   cn: ({ reader, name, number, amount, returned, until }, resort) => ({
-    subject: `您为 ${number} 所作的转账 ${amount} 未到账 – ${resort}`,
+    subject: `订单 ${number} 的转账 ${amount} 未到账 – ${resort}`,
     greeting: `${reader}，您好：`,
-    first: `我们曾将一笔 ${amount} 的银行转账计入${name}（${number}），后来发现账户中并无此款，因此不再计入。`,
+    first: `我们曾将一笔 ${amount} 的银行转账计入${name}（${number}），之后核对发现款项并未到账，因此已撤销入账。`,
     takenBack: `因此${name}已取消，不能再使用。`,
     returned: `您以其他方式支付的 ${returned} 正在原路退回。`,
-    waits: `我们为您保留至 ${until}，请在此之前付款，或提交正确的转账凭证。`,
-    see: "查看该购买",
+    waits: `此订单为您保留至 ${until}，请在此之前付款，或提交正确的转账凭证。`,
+    see: "查看订单",
     closing: "如您认为有误，请回复此邮件并附上凭证。",
   }),
 };

@@ -133,7 +133,7 @@ const bought: InThree<
     subject: `您的 ${count} 张礼券 – ${resort}`,
     greeting: `${name}，您好：`,
     first: "谢谢。以下是您购买的礼券：",
-    sent: (to, day) => `我们会在${day}把礼券和礼券码发送给${to}。`,
+    sent: (to, day) => `我们会在${day}将礼券和礼券码发送给${to}。`,
     byHand: "您也可以打印出来亲自送出。",
     given: "可在“我的优惠”中查看是否已发送。",
     closing: "您的礼券在“我的优惠”中：可用于预订，也可存入钱包。",

@@ -40,7 +40,7 @@ const joined: InThree<(name: string, resort: string) => Words> = {
     closing: "Senarai menunggu ini percuma dan tidak mengikat anda.",
   }),
   cn: (name, resort) => ({
-    subject: `您已进入候补名单 – ${resort}`,
+    subject: `您已加入候补名单 – ${resort}`,
     greeting: `${name}，您好：`,
     paragraphs: ["一旦有符合您要求的空位并轮到您，我们会先为您保留，并发邮件通知您。"],
     act: "查看或退出候补名单",
@@ -141,7 +141,7 @@ const missed: InThree<(name: string, resort: string) => Words> = {
   cn: (name, resort) => ({
     subject: `为您保留的住宿已不再保留 – ${resort}`,
     greeting: `${name}，您好：`,
-    paragraphs: ["预订时限已过，该住宿已提供给下一位候补客人。您已不在这份候补名单上。"],
+    paragraphs: ["预订时限已过，该住宿已提供给下一位候补客人。您已不再候补此行程。"],
     act: "查看详情",
     closing: "您可以另选日期，或重新加入候补名单。",
   }),

@@ -46,7 +46,7 @@ export default {
     package: "套餐",
     days: "日期",
     around_other: "或前后 {{count}} 天以内",
-    anyDay: "有空位即可",
+    anyDay: "日期不限",
     nights_other: "{{count}} 晚",
     party: "同行人数",
     adults_other: "{{count}} 位成人",

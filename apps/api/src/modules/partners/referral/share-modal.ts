@@ -48,12 +48,12 @@ export function shareModal(
       ? {
           en: "Anyone who books with this link books your package.",
           my: "Sesiapa yang menempah melalui pautan ini menempah pakej anda.",
-          cn: "通过此链接预订的客人，订的就是您的套餐。",
+          cn: "客人通过此链接预订您的套餐。",
         }
       : {
           en: `Send them your link to ${resort}.`,
           my: `Hantar pautan anda ke ${resort} kepada mereka.`,
-          cn: `把您的${resort}链接发给他们。`,
+          cn: `把您的${resort}专属链接发给朋友。`,
         },
     thanks: thanksOf(earns),
     picture: picture ?? "island-dawn",
@@ -73,6 +73,6 @@ function thanksOf({ rewardSen, share }: Earns): Words | null {
   return {
     en: `${formatShare(share)} of the package’s value is yours once the guests have left.`,
     my: `${formatShare(share)} daripada nilai pakej menjadi milik anda selepas tetamu pulang.`,
-    cn: `客人退房后，套餐价值的 ${formatShare(share)} 归您所有。`,
+    cn: `客人退房后，您可获得套餐价值的 ${formatShare(share)}。`,
   };
 }

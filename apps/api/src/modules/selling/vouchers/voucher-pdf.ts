@@ -52,7 +52,7 @@ const words: Readonly<Record<Language, Words>> = {
     how: "在本网站支付住宿费用时输入礼券码，或告诉我们即可。未用完的金额会留在礼券上。",
     packages: "适用套餐",
     stays: "入住期间",
-    spend: "住宿最低金额",
+    spend: "最低住宿金额",
     ended: "这张礼券已没有余额。",
   },
 };

@@ -73,7 +73,7 @@ export default {
     capacity: "总次数",
     capacityHint: "留空表示不限。",
     perPerson: "每人次数",
-    minSpend: "住宿最低金额（RM）",
+    minSpend: "最低住宿金额（RM）",
     validDays: "礼券有效天数",
     bookFrom: "预订起始日",
     bookTo: "预订截止日",
