@@ -7,7 +7,7 @@ export default {
       wallet: "钱包",
     },
     page: "在 {{name}} 的页面付款。",
-    practice: "仅供练习，不会实际扣款。",
+    practice: "仅供测试，不会实际扣款。",
     test: "测试模式，不会实际扣款。",
     least: "须满 {{amount}}",
     most: "不超过 {{amount}}",

@@ -25,11 +25,11 @@ const promos: readonly DatedPromo[] = [
     code: "EARLY15",
     type: "percent",
     share: 1_500,
-    name: say("Plan ahead, save 15%", "Rancang awal, jimat 15%", "提早计划，减 15%"),
+    name: say("Plan ahead, save 15%", "Rancang awal, jimat 15%", "提前预订，减 15%"),
     description: say(
       "Book now for stays from two months ahead, and the rooms cost 15% less.",
       "Tempah sekarang untuk penginapan dua bulan lagi dan harga bilik kurang 15%.",
-      "现在预订两个月后的住宿，房费减 15%。",
+      "提前两个月预订，住宿减 15%。",
     ),
     picture: "island-dawn",
     stayFromIn: 60,
@@ -58,7 +58,7 @@ const promos: readonly DatedPromo[] = [
     description: say(
       "Opens our quietest package: hammocks, late breakfasts and no alarm clocks.",
       "Membuka pakej paling tenang kami: buaian, sarapan lewat dan tiada jam loceng.",
-      "开启我们最安静的套餐：吊床、晚早餐，没有闹钟。",
+      "可预订我们最清静的套餐：吊床、晚起早餐，没有闹钟。",
     ),
     picture: "sunset-deck",
   },
@@ -87,7 +87,7 @@ const promos: readonly DatedPromo[] = [
     description: say(
       "You have stayed with us before? Write to us: we make you a price of your own.",
       "Pernah menginap bersama kami? Hubungi kami untuk harga istimewa anda.",
-      "曾经入住？请联系我们，为您订制专属价格。",
+      "曾经入住？请联系我们，为您定制专属价格。",
     ),
     picture: "chalet-over-water",
   },
@@ -115,7 +115,7 @@ const promos: readonly DatedPromo[] = [
     description: say(
       "A good part of a weekend: RM 250 for RM 220.",
       "Sebahagian besar hujung minggu: RM 250 pada harga RM 220.",
-      "一个周末的大半：RM 220 买 RM 250。",
+      "周末短住刚刚好：RM 220 即可买到 RM 250 的礼券。",
     ),
     picture: "boat-at-jetty",
   },
@@ -131,7 +131,7 @@ const promos: readonly DatedPromo[] = [
     description: say(
       "A wedding, a birthday, a thank you: RM 500 for RM 430, good for a year and a half.",
       "Perkahwinan, hari jadi, terima kasih: RM 500 pada harga RM 430, sah satu setengah tahun.",
-      "婚礼、生日或答谢：RM 430 买 RM 500，一年半内有效。",
+      "婚礼、生日、答谢皆宜：RM 430 即可买到 RM 500 的礼券，一年半内有效。",
     ),
     picture: "family-villa",
   },
@@ -141,8 +141,8 @@ const promos: readonly DatedPromo[] = [
     share: 2_500,
     listed: false,
     perPerson: 1,
-    name: say("Friends of the house", "Sahabat resort", "本店之友"),
-    description: say("For friends of our staff.", "Untuk sahabat kakitangan kami.", "员工亲友专用。"),
+    name: say("Friends of the house", "Sahabat resort", "员工亲友优惠"),
+    description: say("For friends of our staff.", "Untuk sahabat kakitangan kami.", "仅供员工亲友使用。"),
     picture: "garden-room",
   },
   {
