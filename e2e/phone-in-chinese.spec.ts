@@ -39,7 +39,7 @@ test("on a phone in Chinese: the deposit is declined, then paid, and the rest is
     await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
     await expectAccessible(page);
     const calendar = page.getByRole("region", { name: "挑个更划算的日子" });
-    const grid = calendar.getByRole("group", { name: "按抵达日期显示的全程总价" });
+    const grid = calendar.getByRole("group", { name: "按入住日期显示的全程总价" });
     for (let turned = 0; turned < 2; turned++) {
       await calendar.getByRole("button", { name: "下个月" }).click();
       await expect(grid).not.toHaveAttribute("aria-busy", "true");

@@ -90,7 +90,7 @@ export default {
     option: "套餐与天数",
     choose: "请选择",
     optionOf: "{{name}}，{{option}}",
-    checkIn: "抵达日期",
+    checkIn: "入住日期",
     text: "邮件内容",
     textHint: "链接会附在正文下方。",
     act: "发送链接",

@@ -116,7 +116,7 @@ export default {
     GATEWAY_NOT_OFFERED: "该付款方式已停用，请选择其他付款方式。",
     GATEWAY_DOWN: "银行页面没有回应。没有扣款，请换一种付款方式。",
     BAD_SIGNATURE: "无法验证银行的通知。没有任何变动。",
-    TOO_EARLY: "尚未到办理时间，抵达当天才能办理入住。",
+    TOO_EARLY: "尚未到办理时间，入住日当天才能办理。",
     TOO_LATE: "现在已不能自行更改此项（截止日期为 {{until}}）。请联系我们，我们会尽力协助。",
     BALANCE_DAY: "请选择 {{from}} 至 {{to}} 之间的日期。",
     ROOM_NOT_READY: "{{roomNo}} 房未准备好。如仍要办理入住，请填写原因。",

@@ -3,7 +3,7 @@ import type { Translated } from "../words.ts";
 
 export default {
   arrival: {
-    when: "您何时抵达？",
+    when: "选择入住日期",
     nights_other: "{{count}} 晚",
     moreMonths: "显示下个月",
     earlierMonth: "显示上个月",

@@ -13,7 +13,7 @@ export default {
     searchLabel: "搜索预订",
     ofCustomer: "仅显示{{name}}的预订",
     allCustomers: "显示全部预订",
-    sorts: { checkIn: "最早抵达在前", "-checkIn": "最晚抵达在前", "-submitted": "最新预订在前" },
+    sorts: { checkIn: "最早入住在前", "-checkIn": "最晚入住在前", "-submitted": "最新预订在前" },
     columns: {
       guest: "客人",
       stay: "住宿",
