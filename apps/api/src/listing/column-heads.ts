@@ -86,7 +86,7 @@ const heads = {
   state: { en: "Status", my: "Status", cn: "状态" },
   amount: { en: "Amount (RM)", my: "Amaun (RM)", cn: "金额（RM）" },
   reference: { en: "Reference", my: "Rujukan", cn: "参考号" },
-  purchaseNo: { en: "Purchase number", my: "Nombor pembelian", cn: "购买编号" },
+  purchaseNo: { en: "Purchase number", my: "Nombor pembelian", cn: "订单编号" },
   doneAt: { en: "Done at", my: "Selesai pada", cn: "处理时间" },
   doneBy: { en: "Done by", my: "Diselesaikan oleh", cn: "处理人" },
   outcome: { en: "Outcome", my: "Hasil", cn: "结果" },

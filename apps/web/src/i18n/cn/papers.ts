@@ -57,7 +57,7 @@ export default {
   },
   receipt: {
     title: "收据",
-    purchase: "购买 {{number}}",
+    purchase: "订单 {{number}}",
     voided: "已作废：此付款已冲回。",
     from: "付款人",
     for: "付款项目",
@@ -74,7 +74,7 @@ export default {
     before: "税前金额",
     tax: "{{name}} {{share}}%",
     back: "名额已退回，或活动已取消。",
-    toPurchase: "前往购买页面",
+    toPurchase: "前往订单",
     toPapers: "前往单据列表",
   },
   transfer: "银行转账",

@@ -3,7 +3,7 @@ import type { Translated } from "../words.ts";
 
 export default {
   title: "付款记录",
-  lead: "您支付的所有住宿和其他购买的款项。",
+  lead: "您为住宿和其他项目支付的所有款项。",
   waiting: "正在加载…",
   captured: "已付款",
   refunded: "已退款",
@@ -41,7 +41,7 @@ export default {
   goOn: "继续付款",
   filter: {
     searchLabel: "搜索付款",
-    search: "预订、购买或银行编号",
+    search: "预订编号、订单编号或银行参考号",
     kind: "类型",
     anyKind: "全部类型",
     state: "状态",

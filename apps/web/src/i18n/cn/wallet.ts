@@ -48,7 +48,7 @@ export default {
   },
   filter: {
     searchLabel: "搜索交易",
-    search: "预订、购买或提现编号",
+    search: "预订、订单或提现编号",
     kind: "类型",
     anyKind: "全部类型",
     direction: "收入或支出",

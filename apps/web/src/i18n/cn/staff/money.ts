@@ -16,10 +16,10 @@ export default {
     noneDone: "尚无已完成事项",
     noneDoneText: "处理过的事项会保留在这里，注明处理人、时间和原因。",
     booking: "预订 {{number}}",
-    purchase: "购买 {{number}}",
+    purchase: "订单 {{number}}",
     nobody: "没有对应的预订",
     openBooking: "打开预订",
-    openPurchase: "查看其付款",
+    openPurchase: "查看付款",
     payments: "全部付款",
   },
   kinds: {
@@ -258,7 +258,7 @@ export default {
     voidTitle: "作废这笔付款？",
     voidText: "将以冲销分录把 {{amount}} 从账上移除。预订保留客房，但须重新付款。",
     voidPurchase:
-      "将以冲销分录把 {{amount}} 从账上移除。尚未使用的购买内容会被收回；尚未付清的购买则重新等待付款。",
+      "将以冲销分录把 {{amount}} 从账上移除。尚未使用的订单内容会被收回；尚未付清的订单重新等待付款。",
     voided: "付款已作废。",
     refunds: "退款记录",
     noRefunds: "尚无退款。",

@@ -13,7 +13,7 @@ export default {
   from: "{{day}}起",
   until: "至 {{day}}",
   tabs: { codes: "优惠码", vouchers: "已发礼券" },
-  search: { codes: "优惠码或名称", vouchers: "礼券码、购买人、收礼人或购买编号" },
+  search: { codes: "优惠码或名称", vouchers: "礼券码、购买人、收礼人或订单编号" },
   waiting: "正在加载…",
   none: "还没有优惠码",
   noVouchers: "没有找到礼券",
