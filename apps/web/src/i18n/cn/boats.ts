@@ -61,7 +61,7 @@ export default {
   deleteSure: "确定删除？",
   deleted: "船已删除。",
   booked: {
-    title_other: "{{count}} 个预订在将被取消的船班上",
+    title_other: "{{count}} 个预订的船班将被取消",
     text: "未作任何更改。请先为这些客人改船班，或只为他们保留这些船班。",
     choosing: "有客人正在选择这个船班",
     keep: "保留这些船班并保存",

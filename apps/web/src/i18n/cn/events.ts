@@ -72,7 +72,7 @@ export default {
   staff: {
     title: "活动",
     count_other: "{{count}} 个活动",
-    add: "新增活动",
+    add: "添加活动",
     tabs: "活动范围",
     ahead: "即将举行",
     past: "已结束",
@@ -82,7 +82,7 @@ export default {
     waiting: "正在加载…",
     caption: "活动",
     none: "这里没有活动",
-    noneText: "新增晚宴、徒步或音乐会及其名额。",
+    noneText: "添加晚宴、徒步或音乐会及其名额。",
     nothing: "没有匹配项",
     nothingText: "请换个关键词。",
     columns: {

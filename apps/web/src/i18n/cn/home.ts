@@ -47,7 +47,7 @@ export default {
     waiting: "正在加载…",
     none: "目前没有适合此人数的套餐",
     noneText: "请试试减少人数或更换日期，也可以联系我们。",
-    unsold: "尚无在售套餐",
+    unsold: "还没有在售套餐",
     unsoldText: "套餐设好价格后就会显示在这里。",
   },
   calendar: {

@@ -5,7 +5,7 @@ export default {
   title: "合作伙伴",
   lead: "为度假村销售的旅行社和推广人、约定条款与业绩。",
   count_other: "{{count}} 位合作伙伴",
-  add: "新增合作伙伴",
+  add: "添加合作伙伴",
   rewards: "邀请奖励",
   search: "名称或电子邮箱",
   searchLabel: "搜索合作伙伴",
@@ -22,10 +22,10 @@ export default {
     none: "今日没有有效约定",
   },
   owes: "欠 {{amount}}",
-  empty: { title: "还没有合作伙伴", text: "请新增旅行社或推广人，系统会发邮件邀请其负责人。" },
+  empty: { title: "还没有合作伙伴", text: "请添加旅行社或推广人，系统会发邮件邀请其负责人。" },
   nothingFound: { title: "没有找到", text: "请用名称或电子邮箱的一部分搜索。" },
   addForm: {
-    title: "新增合作伙伴",
+    title: "添加合作伙伴",
     kind: "类型",
     accountName: "旅行社或推广人名称",
     ownerName: "负责人姓名",
@@ -33,8 +33,8 @@ export default {
     ownerHint: "邀请函将发送到此邮箱，对方通过链接设置密码。",
     language: "邮件语言",
     languages: { en: "英文", my: "马来文", cn: "中文" },
-    act: "新增并邀请",
-    done: "已新增 {{name}}，邀请已发送。",
+    act: "添加并邀请",
+    done: "已添加 {{name}}，邀请已发送。",
   },
   back: "全部合作伙伴",
   tabs: {
@@ -48,7 +48,7 @@ export default {
   contracts: {
     title: "合约",
     none: "没有合约：该旅行社按公开价预订。",
-    add: "新增合约",
+    add: "添加合约",
     current: "今日生效",
     off: "已停用",
     ended: "已结束",
@@ -85,7 +85,7 @@ export default {
     given_other: "{{count}} 家旅行社按此价目表购买。",
   },
   contract: {
-    title: "新增合约",
+    title: "添加合约",
     model: "合作方式",
     models: {
       commission: "百分比",

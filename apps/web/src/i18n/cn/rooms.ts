@@ -32,7 +32,7 @@ export default {
     leadLook: "多种房型同样合适时，“帮我安排”按此顺序选择。",
     add: "添加房型",
     empty: "还没有房型",
-    emptyText: "客人在各房型中选择，请先新增一种。",
+    emptyText: "客人在各房型中选择，请先添加一种。",
     rooms_other: "{{count}} 间",
     pax: "{{least}} 至 {{most}} 人",
     facts: "{{rooms}}，{{pax}}",

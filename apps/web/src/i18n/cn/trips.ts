@@ -156,7 +156,7 @@ export default {
     receipt: "收据",
     wentBack: "已退还金额",
     title: "付款记录",
-    none: "尚无付款。",
+    none: "还没有付款。",
     refunded: "已退 {{amount}}",
     states: {
       started: "处理中",

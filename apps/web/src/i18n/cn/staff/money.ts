@@ -13,7 +13,7 @@ export default {
     waiting: "正在加载…",
     none: "没有待处理事项",
     noneText: "付款都相符，退款都已发出。需要您处理的事项会显示在这里。",
-    noneDone: "尚无已完成事项",
+    noneDone: "还没有已完成事项",
     noneDoneText: "处理过的事项会保留在这里，注明处理人、时间和原因。",
     booking: "预订 {{number}}",
     purchase: "订单 {{number}}",
@@ -53,9 +53,9 @@ export default {
     REFUND_ELSEWHERE_BOUGHT:
       "{{amount}} 已在{{gateway}}直接退回，未经 Pulau：{{reason}}。所购内容仍然有效；若已交付，该款项即为损失。请决定是否保留。",
     REFUND_ELSEWHERE_LOST:
-      "其中 {{lost}} 已不在账上：此前已用其他方式退回，或已被保留。客人可能重复收到该款项；追回之前记为损失。",
+      "其中 {{lost}} 已不在账上：此前已用其他方式退回，或已按取消政策扣除。客人可能重复收到该款项；追回之前记为损失。",
     REFUND_UNDONE:
-      "曾在{{gateway}}退出的 {{amount}} 又回到账上：{{reason}}。该款项照旧计入。请确认此后所作的决定是否仍然合适。",
+      "曾在{{gateway}}退出的 {{amount}} 又回到账上：{{reason}}。该款项恢复计入。请确认此后的处理是否仍然合适。",
     DISPUTE:
       "客人向其银行追讨 {{amount}}：{{reason}}。{{gateway}}已扣走 {{withdrawn}}。请最迟于 {{due}} 到{{gateway}}提交答复，逾期即败诉。",
     DISPUTE_NO_ANSWER:
@@ -217,7 +217,7 @@ export default {
     voucher: "礼券",
   },
   desk: {
-    title: "{{number}} 的款项",
+    title: "{{number}} 的付款",
     back: "返回预订",
     waiting: "正在加载…",
     left: "可退",
@@ -252,7 +252,7 @@ export default {
     nothing: "没有可退的款项。",
     settled: "没有待付款项。",
     list: "付款记录",
-    none: "尚无付款。",
+    none: "还没有付款。",
     void: "作废",
     voidOf: "作废 {{amount}} 的付款",
     voidTitle: "作废这笔付款？",
@@ -261,6 +261,6 @@ export default {
       "将以冲销分录把 {{amount}} 从账上移除。尚未使用的订单内容会被收回；尚未付清的订单重新等待付款。",
     voided: "付款已作废。",
     refunds: "退款记录",
-    noRefunds: "尚无退款。",
+    noRefunds: "还没有退款。",
   },
 } satisfies Translated<typeof en>;

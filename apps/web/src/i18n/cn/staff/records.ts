@@ -192,7 +192,7 @@ export default {
       lead: "所有员工。新用户会收到邀请邮件，并自行设置密码。",
       add: "邀请用户",
       search: "姓名、电子邮箱或手机",
-      empty: "暂无用户",
+      empty: "还没有用户",
       emptyText: "您邀请的用户会显示在这里。",
     },
     roles: {
@@ -200,7 +200,7 @@ export default {
       lead: "各角色的权限。修改后立即对该角色的所有人员生效。",
       add: "添加角色",
       search: "名称或说明",
-      empty: "暂无角色",
+      empty: "还没有角色",
       emptyText: "您添加的角色会显示在这里。",
     },
     departments: {
@@ -208,7 +208,7 @@ export default {
       lead: "员工所在的部门。",
       add: "添加部门",
       search: "名称或说明",
-      empty: "暂无部门",
+      empty: "还没有部门",
       emptyText: "您添加的部门会显示在这里。",
     },
     buildings: {
@@ -216,7 +216,7 @@ export default {
       lead: "客房所在的楼栋及楼层。",
       add: "添加楼栋",
       search: "名称、楼层或说明",
-      empty: "暂无楼栋",
+      empty: "还没有楼栋",
       emptyText: "您添加的楼栋会显示在这里。",
     },
     beds: {
@@ -224,7 +224,7 @@ export default {
       lead: "客房使用的床型。",
       add: "添加床型",
       search: "名称或说明",
-      empty: "暂无床型",
+      empty: "还没有床型",
       emptyText: "您添加的床型会显示在这里。",
     },
     amenities: {
@@ -232,12 +232,12 @@ export default {
       lead: "客房内的设施。改名后所有房型立即更新。",
       add: "添加设施",
       search: "名称或说明",
-      empty: "暂无设施",
+      empty: "还没有设施",
       emptyText: "您添加的设施会显示在这里。",
     },
     addOns: {
       title: "附加项目",
-      lead: "客人可为住宿添加的项目：价格、日期和名额。修改后客人立即看到。",
+      lead: "客人可为住宿添加的项目：价格、日期和名额。修改后客人立即可见。",
       add: "添加附加项目",
       search: "名称或简介",
       empty: "还没有附加项目",
@@ -281,7 +281,7 @@ export default {
       add: "添加记录",
       search: "船只、套餐或原因",
       empty: "所有船只均开放",
-      emptyText: "您在某些日子或为某个套餐停开的船会显示在这里。",
+      emptyText: "在某些日期或为某个套餐停止开放的船只会显示在这里。",
     },
     roomNumbers: {
       title: "房号",
@@ -302,7 +302,7 @@ export default {
     priceLists: {
       title: "价目表",
       lead: "公开价格以外，供旅行社和优惠码使用的价格。金额在各选项的价格表格中填写。",
-      add: "新增价目表",
+      add: "添加价目表",
       search: "名称、代码或说明",
       empty: "还没有价目表",
       emptyText: "目前所有人都按公开价格购买。",

@@ -173,7 +173,7 @@ export default {
         first: "地址（第一行）",
         second: "地址（第二行）",
       },
-      email: "联系邮箱",
+      email: "联系电子邮箱",
       tel: {
         0: "电话",
         1: "电话（备用）",
