@@ -71,7 +71,7 @@ const words: InThree<Words> = {
     greeting: (reader) => `${reader}，您好：`,
     before: ({ no, amount, due }, resort) => ({
       subject: `预订 ${no} 的余款 ${amount} 即将到期 – ${resort}`,
-      paragraphs: [`您此次住宿的余款 ${amount} 请最迟于 ${due}付清。`],
+      paragraphs: [`您此次住宿的余款为 ${amount}，请最迟于 ${due}付清。`],
     }),
     overdue: ({ no, amount, due }, resort) => ({
       subject: `预订 ${no} 的余款 ${amount} 已逾期 – ${resort}`,

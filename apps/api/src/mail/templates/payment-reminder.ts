@@ -48,7 +48,7 @@ const words: InThree<(booking: BookingData, until: string, resort: string) => Wo
     greeting: `${reader}，您好：`,
     paragraphs: [
       `请在 ${until} 前付款，在此之前我们会为您保留客房。`,
-      "逾期未付，预订将自动失效，您无需支付任何费用。",
+      "逾期未付，预订将自动取消，不收取任何费用。",
     ],
     act: "前往付款",
     why: "如果您预订时没有登录账户，或使用的是其他设备，请先在此打开预订：",

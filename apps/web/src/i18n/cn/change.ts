@@ -62,7 +62,7 @@ export default {
     way: "{{from}}至{{to}}",
     until: "{{day}}及之前",
     after: "{{day}}之后",
-    always: "任何一天",
+    always: "任何时间",
     refund: "{{when}}：{{share}}",
   },
   lost: {

@@ -4,7 +4,7 @@ import type { Translated } from "../words.ts";
 export default {
   title: "合作伙伴",
   lead: "为度假村销售的旅行社和推广人、约定条款与业绩。",
-  count_other: "{{count}} 位合作伙伴",
+  count_other: "{{count}} 个合作伙伴",
   add: "添加合作伙伴",
   rewards: "邀请奖励",
   search: "名称或电子邮箱",

@@ -52,7 +52,7 @@ export const bankWords = {
   cn: {
     tag: "zh-CN",
     title: "测试银行",
-    note: "这里不会真正扣款。请选择银行的反应。",
+    note: "这里不会真正扣款。请选择银行的处理结果。",
     over: "这笔付款已有结果。",
     back: "返回度假村",
     approve: "批准",

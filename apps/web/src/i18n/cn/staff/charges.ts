@@ -16,7 +16,7 @@ export default {
   newFee: "添加费用",
   name: "名称",
   share: "百分比",
-  on: "适用于",
+  on: "计税对象",
   per: "计算方式",
   remove: "移除{{name}}",
   amount: "{{whom}}金额（RM）",

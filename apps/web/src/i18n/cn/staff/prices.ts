@@ -453,7 +453,7 @@ export default {
     group: "叠加组",
     priority: "优先级",
     step: "显示为",
-    taxedGroup: "征收对象",
+    taxedGroup: "计税对象",
     moreGroups: "以及",
     onTaxes: "也对以下税项征收",
     inside: "已含在价格内",

@@ -43,7 +43,7 @@ const translated: Readonly<Record<string, Readonly<Record<"my" | "cn", string>>>
   Package: { my: "Pakej", cn: "套餐" },
   "Price (RM)": { my: "Harga (RM)", cn: "售价（RM）" },
   Per: { my: "Setiap", cn: "计价单位" },
-  "Tax group": { my: "Kumpulan cukai", cn: "税组" },
+  "Tax group": { my: "Kumpulan cukai", cn: "计税类别" },
   "Needs a day": { my: "Perlu tarikh", cn: "需选日期" },
   "Places a day": { my: "Tempat sehari", cn: "每日名额" },
   "Most of one booking": { my: "Paling banyak setiap tempahan", cn: "每单最多" },

@@ -54,7 +54,7 @@ export const cn: PaperWords = {
   fee: (share) => `退款比例已扣除 ${share} 手续费。`,
   until: (day) => `${day}及之前`,
   after: (day) => `${day}之后`,
-  always: "任何一天",
+  always: "任何时间",
   back: { all: "全额退还", part: (share) => `退还 ${share}`, nothing: "不退款" },
   guests: "客人",
   transfer: "银行转账",
