@@ -269,7 +269,7 @@ export default {
     theseDates: "第 {{number}} 间的日期",
     from: "入住",
     until: "退房",
-    oneBoat: "本预订的船班在首日和末日接送所有客人。如需其他船班，请联系我们。",
+    oneBoat: "本预订的船班在第一天和最后一天接送所有客人。如需其他船班，请联系我们。",
     wholeStay: "恢复为全程",
     noNight: "{{day}}当晚没有任何客房。请为其中一间加上这一晚。",
     sharing: "我愿意与其他客人同住，免付单人房差",

@@ -80,7 +80,7 @@ export default {
     replyHint: "以{{language}}邮件发送至 {{email}}。空行用来分段。",
     noteLabel: "只有员工可见的备注",
     sendReply: "发送回复",
-    addNote: "保存备注",
+    addNote: "添加备注",
     sent: "回复已发送。",
     added: "备注已保存。",
   },

@@ -138,7 +138,7 @@ export default {
       capacity: "名额",
       saleUntil: "售票截止",
       cancelDays: "活动前几天可退票",
-      active: "向客人展示",
+      active: "向客人显示",
     },
     list: {
       back: "活动",

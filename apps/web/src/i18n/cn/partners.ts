@@ -142,7 +142,7 @@ export default {
   members: {
     title: "成员",
     caption: "成员",
-    columns: { name: "姓名", role: "权限", status: "状态" },
+    columns: { name: "姓名", role: "角色", status: "状态" },
     roles: { admin: "负责人", editor: "可预订", viewer: "仅查看" },
     statuses: { active: "正常", blocked: "已停用", invited: "已邀请" },
   },
@@ -172,7 +172,7 @@ export default {
     rewardHint: "朋友首次入住结束后存入钱包。",
     window: "链接有效天数",
     cap: "每月奖励次数",
-    capHint: "按账户计算；留空则不限。",
+    capHint: "按账户计算；留空表示不限。",
     share: "推广人通用比例（%）",
     shareHint: "链接没有单独比例时适用。",
     readOnly: "您可以查看这些设置，但不能修改。",

@@ -47,7 +47,7 @@ export default {
     done: "目录已导入。",
   },
   changes: {
-    title: "将会更改的内容",
+    title: "将要更改的内容",
     added_other: "新增 {{count}} 项",
     changed_other: "更改 {{count}} 项",
     gone_other: "停用或移除 {{count}} 项",

@@ -17,7 +17,7 @@ export default {
   name: "名称",
   share: "百分比",
   on: "计税对象",
-  per: "计算方式",
+  per: "计费方式",
   remove: "移除{{name}}",
   amount: "{{whom}}金额（RM）",
   everybody: "所有人",

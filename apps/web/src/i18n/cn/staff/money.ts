@@ -37,7 +37,7 @@ export default {
     BALANCE_OVERDUE: "余款逾期",
     COMMISSION_OWED: "合作伙伴的钱包余额不足以退回佣金",
     LEDGER_BROKEN: "总账不平",
-    other: "有事项需要查看",
+    other: "其他待处理事项",
   },
   why: {
     SLIP_TO_VERIFY: "客人称已于 {{paidOn}} 转账 {{amount}}，参考号 {{reference}}。请在银行账户中核对。",

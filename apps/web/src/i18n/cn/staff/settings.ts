@@ -138,7 +138,7 @@ export default {
     shifted: "原色不易阅读（{{ratio}}）：将改用更易辨认的颜色",
   },
   picture: {
-    drawing: "插画",
+    drawing: "插图",
     sent: "您自己的图片",
     send: "上传图片",
     remove: "移除",
@@ -330,7 +330,7 @@ export default {
           1: "地址（第二行）",
         },
         city: "城市",
-        postCode: "邮政编码",
+        postCode: "邮编",
         state: "州属",
       },
       phone: "电话（含国家代码）",
