@@ -296,7 +296,7 @@ export default {
     link: "通过付款链接",
     linkText: "客人会收到邮件，内有付款链接和付款期限。",
     atDesk: "在前台付款",
-    atDeskText: "接着录入现金、刷卡机或银行转账。",
+    atDeskText: "接着登记现金、刷卡机或银行转账收款。",
     language: "邮件语言",
     make: "预订",
     made: "{{number}} 已预订。",
@@ -378,7 +378,7 @@ export default {
     infant_other: "{{count}} 位婴儿",
   },
   booking: {
-    money: "录入、退款或作废",
+    money: "收款、退款或作废",
     change: "更改",
     back: "预订",
     waiting: "正在加载…",

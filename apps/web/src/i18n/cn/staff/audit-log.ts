@@ -52,7 +52,7 @@ export default {
     voided: "作废",
     slipVerified: "核实银行凭证",
     slipRefused: "退回银行凭证",
-    paymentEntered: "录入付款",
+    paymentEntered: "登记收款",
     paymentVoided: "作废付款",
     rateCardChanged: "修改价目表",
     pricesDrafted: "修改价格草稿",
