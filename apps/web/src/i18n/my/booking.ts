@@ -296,7 +296,7 @@ export default {
     passport: "Nombor pasport",
     passportHint: "Enam hingga sembilan huruf dan angka",
     ic: "Nombor MyKad atau pasport",
-    icHint: "12 angka. Umur dikira daripada nombor ini.",
+    icHint: "12 digit. Umur dikira daripada nombor ini.",
     paperOf: "Dokumen tetamu {{number}}",
     papers: { mykad: "MyKad", mykid: "MyKid", passport: "Pasport" },
     born_other: "{{count}} tahun, lahir {{day}}",
@@ -501,7 +501,7 @@ export default {
     useWallet: "Guna {{amount}} daripada dompet saya",
     useWalletHint: "Bakinya dibayar melalui bank.",
     restFirst:
-      "Baki {{rest}} dibayar di halaman bank. Jika tidak dibayar dalam tempohnya, atau anda membatalkan tempahan, wang itu dikembalikan ke dompet anda.",
+      "Baki {{rest}} dibayar di halaman bank. Jika tidak dibayar dalam masa yang ditetapkan, atau anda membatalkan tempahan, wang itu dikembalikan ke dompet anda.",
     agree: "Saya bersetuju dengan terma tempahan {{name}}",
     readTerms: "Baca terma",
   },
@@ -540,7 +540,7 @@ export default {
     another: "Bayar dengan cara lain",
     keptUntil: "Bilik anda ditahan sehingga {{time}}.",
     partIn:
-      "{{amount}} sudah diterima. Jika bakinya tidak dibayar dalam tempohnya, wang itu dikembalikan melalui cara bayaran asal.",
+      "{{amount}} sudah diterima. Jika bakinya tidak dibayar dalam masa yang ditetapkan, wang itu dikembalikan melalui cara bayaran asal.",
     bookAgain: "Tempah semula",
     home: "Ke laman utama",
     declined: {

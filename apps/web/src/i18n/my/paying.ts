@@ -32,10 +32,10 @@ export default {
   useWallet: "Guna {{amount}} daripada dompet saya",
   useWalletHint: "Bakinya dibayar melalui bank.",
   restFirst:
-    "Baki {{rest}} dibayar di halaman bank. Jika tidak dibayar dalam tempohnya, atau anda membatalkan, bahagian itu dikembalikan ke dompet anda.",
+    "Baki {{rest}} dibayar di halaman bank. Jika tidak dibayar dalam masa yang ditetapkan, atau anda membatalkan, bahagian daripada dompet dikembalikan ke dompet anda.",
   partIn: "{{amount}} telah diterima",
   partInWhy:
-    "Bayar bakinya dalam tempohnya. Jika tidak dibayar, atau anda membatalkan, bahagian ini dikembalikan melalui cara bayaran asal.",
+    "Bayar bakinya dalam masa yang ditetapkan. Jika tidak dibayar, atau anda membatalkan, bahagian ini dikembalikan melalui cara bayaran asal.",
   giveUp: "Batalkan pembelian ini",
   home: "Ke laman utama",
   notYet: "Saya belum membayar",
@@ -71,7 +71,7 @@ export default {
   ended: {
     title: "Pembelian ini telah tamat",
     NOT_PAID_IN_TIME:
-      "Pembelian ini tidak dibayar dalam tempohnya. Jika wang masih masuk, ia dikembalikan secara automatik.",
+      "Pembelian ini tidak dibayar dalam masa yang ditetapkan. Jika wang masih masuk, ia dikembalikan secara automatik.",
     BY_BUYER: "Anda membatalkannya. Wang yang telah dibayar dikembalikan melalui cara bayaran asal.",
     BY_STAFF: "Pihak resort membatalkannya. Wang yang telah dibayar sedang dikembalikan.",
     SOLD_OUT: "Yang terakhir telah dibeli orang lain. Wang yang telah dibayar sedang dikembalikan.",

@@ -14,8 +14,8 @@ export default {
     ofCustomer: "Tempahan untuk {{name}} sahaja",
     allCustomers: "Tunjukkan semua tempahan",
     sorts: {
-      checkIn: "Ketibaan, terawal dahulu",
-      "-checkIn": "Ketibaan, terlewat dahulu",
+      checkIn: "Ketibaan, paling awal dahulu",
+      "-checkIn": "Ketibaan, paling lewat dahulu",
       "-submitted": "Tempahan terbaharu dahulu",
     },
     columns: {
@@ -213,11 +213,11 @@ export default {
     parts: { full: "Jumlah penuh", deposit: "Deposit", balance: "Baki" },
     how: "Cara bayaran",
     restFirst:
-      "Baki {{rest}} dibayar di halaman bank. Jika tidak dibayar dalam tempohnya, atau anda membatalkan tempahan, wang itu dikembalikan ke dompet anda.",
+      "Baki {{rest}} dibayar di halaman bank. Jika tidak dibayar dalam masa yang ditetapkan, atau anda membatalkan tempahan, wang itu dikembalikan ke dompet anda.",
     restBalance: "Baki {{rest}} dibayar di halaman bank. Bahagian daripada dompet anda dikira serta-merta.",
     partIn: "{{amount}} sudah diterima",
     partInWhy:
-      "Bayar bakinya dalam tempohnya. Jika tidak, atau jika anda membatalkan tempahan, wang itu dikembalikan melalui cara bayaran asal.",
+      "Bayar bakinya dalam masa yang ditetapkan. Jika tidak, atau jika anda membatalkan tempahan, wang itu dikembalikan melalui cara bayaran asal.",
     none: "Tiada cara bayaran dalam talian buat masa ini. Bayar melalui pindahan bank, atau hubungi kami.",
     paid: "{{amount}} telah dibayar dengan dompet anda.",
     until: "Bilik anda ditahan sehingga {{time}}",
@@ -276,7 +276,7 @@ export default {
   },
   cancelled: {
     title: "Tempahan ini dibatalkan",
-    NOT_PAID_IN_TIME: "Bayaran tidak diterima dalam tempohnya, jadi bilik dilepaskan.",
+    NOT_PAID_IN_TIME: "Bayaran tidak diterima dalam masa yang ditetapkan, jadi bilik dilepaskan.",
     BALANCE_NOT_PAID:
       "Baki tidak dibayar pada tarikh akhir, jadi tempahan dibatalkan mengikut terma pembatalan.",
     BY_GUEST: "Anda membatalkannya.",
