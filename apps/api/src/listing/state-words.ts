@@ -82,7 +82,7 @@ export const stateWords = {
     booked: { en: "As booked", my: "Seperti ditempah", cn: "按预订开具" },
     changed: { en: "Booking changed", my: "Tempahan dipinda", cn: "预订变更" },
     cancelled: { en: "Booking cancelled", my: "Tempahan dibatalkan", cn: "预订取消" },
-    noShow: { en: "No-show", my: "Tiada tetamu tiba", cn: "客人未入住" },
+    noShow: { en: "No-show", my: "Tidak hadir", cn: "客人未入住" },
     takenBack: { en: "Reinstated", my: "Tempahan diaktifkan semula", cn: "预订恢复" },
     refunded: { en: "Refund", my: "Bayaran balik dibuat", cn: "款项退还" },
   },
@@ -123,7 +123,7 @@ export const stateWords = {
     void: { en: "Void", my: "Dibatalkan", cn: "已作废" },
   },
   security: {
-    ownerMade: { en: "First account created", my: "Akaun pertama dibuka", cn: "首个账户已创建" },
+    ownerMade: { en: "First account created", my: "Akaun pertama didaftarkan", cn: "首个账户已创建" },
     signedIn: { en: "Logged in", my: "Log masuk", cn: "登录" },
     signInRefused: { en: "Sign-in refused", my: "Log masuk ditolak", cn: "登录被拒绝" },
     signedOut: { en: "Signed out", my: "Log keluar", cn: "退出登录" },

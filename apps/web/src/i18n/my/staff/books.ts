@@ -13,7 +13,7 @@ export default {
     booked: "Seperti ditempah",
     changed: "Tempahan dipinda",
     cancelled: "Tempahan dibatalkan",
-    noShow: "Tiada tetamu tiba",
+    noShow: "Tidak hadir",
     takenBack: "Tempahan diaktifkan semula",
     refunded: "Bayaran balik dibuat",
   },
@@ -53,7 +53,7 @@ export default {
       invoice: "Komisen bil sendiri: {{name}}",
       creditNote: "Komisen bil sendiri, ditarik balik: {{name}}",
     },
-    lacking: "Belum memberikan butiran cukainya.",
+    lacking: "Butiran cukai belum diisi.",
     toPartner: "Ke halaman rakan niaga",
     split:
       "Dibahagi kepada {{count}} fail kerana LHDN menerima paling banyak 300 KB bagi setiap satu. Serahkan paling banyak 16 fail sekali gus.",

@@ -7,8 +7,8 @@ export default {
   begin: {
     title: "Cara bermula",
     lead: "Belum ada apa-apa untuk dijual. Pilih cara bermula; semuanya boleh diubah kemudian.",
-    nothing: "Dari kosong: sediakan semuanya langkah demi langkah.",
-    demo: "Daripada resort demo: bilik, bot, pakej dan harganya, tanpa tempahan dan orangnya.",
+    nothing: "Dari mula: sediakan semuanya langkah demi langkah.",
+    demo: "Daripada resort demo: bilik, bot, pakej dan harganya, tanpa tempahan dan tetamunya.",
     file: "Daripada fail: import katalog Pulau lain. Anda melihat isinya sebelum apa-apa berubah.",
     fileBelow: "Daripada fail: pilih katalog Pulau lain di bawah.",
     button: "Guna demo sebagai templat",

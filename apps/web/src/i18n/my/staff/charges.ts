@@ -3,14 +3,14 @@ import type { Translated } from "../../words.ts";
 
 export default {
   title: "Cukai dan fi",
-  lead: "Terpakai bagi pakej tanpa cukai dan fi sendiri. Tempahan sedia ada mengekalkan harganya.",
+  lead: "Terpakai bagi pakej tanpa cukai dan fi sendiri. Harga tempahan sedia ada tidak berubah.",
   ready: "Sedia untuk ditambah",
   readyText:
     "Caj yang ditetapkan oleh undang-undang Malaysia dan taman laut. Semak jumlahnya dengan taman laut anda.",
   saveFirst: "Simpan perubahan anda di bawah sebelum menambah ini.",
   add: "Tambah",
   addAll: "Tambah semua",
-  none: "Belum ada cukai atau fi. Tambah yang sedia, atau buat sendiri.",
+  none: "Belum ada cukai atau fi. Tambah yang disediakan, atau buat sendiri.",
   taxes: "Cukai",
   fees: "Fi",
   newTax: "Tambah cukai",
@@ -25,7 +25,7 @@ export default {
   taxSays: "{{share}}% pada {{on}}",
   save: "Simpan",
   saved: "Disimpan.",
-  readOnly: "Hanya kakitangan yang boleh menukar harga boleh mengubah ini.",
+  readOnly: "Hanya kakitangan yang dibenarkan menukar harga boleh mengubah ini.",
   whom: {
     adult: "dewasa",
     senior: "warga emas",

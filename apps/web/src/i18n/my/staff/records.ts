@@ -125,7 +125,7 @@ export default {
   twoStep: {
     cancel: "Batal",
     ask: "Tetapkan semula log masuk dua langkah {{name}}?",
-    lead: "Buat ini jika telefon mereka hilang. Aplikasi pengesah, kunci laluan dan kod pemulihan mereka dibuang, mereka dilog keluar di semua peranti dan dimaklumkan melalui e-mel, lalu menetapkan langkah kedua yang baharu semasa log masuk.",
+    lead: "Lakukan ini jika telefon pengguna hilang. Aplikasi pengesah, kunci laluan dan kod pemulihannya dibuang; pengguna dilog keluar daripada semua peranti, dimaklumkan melalui e-mel, dan menetapkan langkah kedua yang baharu semasa log masuk.",
     reset: "Log masuk dua langkah {{name}} telah ditetapkan semula",
     on: "Log masuk dua langkah aktif",
     due: "Log masuk dua langkah sebelum",
@@ -139,7 +139,7 @@ export default {
     deleteUsed: "Padam (digunakan oleh {{what}})",
     invite: "Hantar jemputan semula",
     block: "Sekat",
-    unblock: "Benarkan semula",
+    unblock: "Nyahsekat",
   },
   bulk: {
     on: "Aktifkan",
@@ -188,7 +188,7 @@ export default {
     wifi: "Wi-Fi",
   },
   import: "Import: {{list}}",
-  inviteNote: "Orang baharu menerima jemputan melalui e-mel dan memilih kata laluan sendiri.",
+  inviteNote: "Pengguna baharu menerima jemputan melalui e-mel dan memilih kata laluan sendiri.",
   lists: {
     users: {
       title: "Pengguna",
@@ -272,7 +272,7 @@ export default {
     },
     vehicles: {
       title: "Kenderaan",
-      lead: "Van kongsi dan bas dijual mengikut tempat duduk, kenderaan persendirian dijual sebuah.",
+      lead: "Van kongsi dan bas persiaran dijual mengikut tempat duduk, kenderaan persendirian dijual sebuah.",
       add: "Tambah kenderaan",
       search: "Nama",
       empty: "Belum ada kenderaan",
@@ -312,11 +312,11 @@ export default {
     },
     leadSources: {
       title: "Sumber tempahan",
-      lead: "Jawapan kepada “Bagaimana anda mengenali kami?” Tempahan memerlukan salah satunya, jika ada.",
+      lead: "Jawapan kepada “Bagaimana anda mengenali kami?” Jika ada, setiap tempahan mesti memilih satu.",
       add: "Tambah sumber",
       search: "Nama",
       empty: "Belum ada sumber",
-      emptyText: "Tetamu ditanya apabila ada jawapan untuk dipilih.",
+      emptyText: "Tetamu ditanya setelah anda menambah jawapan.",
     },
     feedbackQuestions: {
       title: "Soalan maklum balas",
@@ -341,9 +341,9 @@ export default {
     },
     groups: {
       desk: "Kaunter hadapan",
-      money: "Wang",
+      money: "Kewangan",
       catalogue: "Katalog",
-      settings: "Orang dan tetapan",
+      settings: "Kakitangan dan tetapan",
     },
     resources: {
       bookings: "Tempahan",

@@ -5,9 +5,15 @@ export default {
   title: "Log keselamatan",
   lead: "Log masuk, penolakan, dokumen pengenalan yang dipaparkan, serta perubahan tetapan dan wang. Catatan tidak boleh diubah atau dipadam; setiap satu disimpan selama tiga belas bulan.",
   waiting: "Memuatkan…",
-  columns: { at: "Masa", what: "Peristiwa", who: "Individu", from: "Rangkaian dan sesi", call: "Panggilan" },
+  columns: {
+    at: "Masa",
+    what: "Peristiwa",
+    who: "Individu",
+    from: "Rangkaian dan sesi",
+    call: "Panggilan API",
+  },
   kinds: {
-    ownerMade: "Akaun pertama dibuka",
+    ownerMade: "Akaun pertama didaftarkan",
     signedIn: "Log masuk",
     signInRefused: "Log masuk ditolak",
     signedOut: "Log keluar",
@@ -39,7 +45,7 @@ export default {
   pressed: { person: "Seorang individu", session: "Satu sesi", network: "Satu rangkaian" },
   search: {
     label: "Cari dalam log keselamatan",
-    placeholder: "Nama, e-mel, tempahan atau panggilan",
+    placeholder: "Nama, e-mel, tempahan atau panggilan API",
   },
   filters: { kind: "Peristiwa", side: "Bahagian", from: "Dari", to: "Hingga", any: "Semua" },
   nothing: {

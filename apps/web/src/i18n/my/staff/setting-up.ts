@@ -87,7 +87,7 @@ export default {
     ready: "Semua yang diperlukan sudah ada.",
     day: "Tarikh pembukaan untuk tetamu",
     dayHint: "Tempahan tidak dibuka secara automatik pada tarikh ini.",
-    act: "Buka",
+    act: "Buka tempahan",
     close: "Tutup tempahan",
   },
   preview: {

@@ -76,7 +76,7 @@ export default {
     description: { en: "Teks, Inggeris", my: "Teks, Melayu", cn: "Teks, Cina" },
     picture: "Gambar",
     capacity: "Had penggunaan keseluruhan",
-    capacityHint: "Kosong bermaksud tiada had.",
+    capacityHint: "Kosongkan jika tiada had.",
     perPerson: "Had penggunaan seorang",
     minSpend: "Perbelanjaan minimum (RM)",
     validDays: "Tempoh sah baucar (hari)",

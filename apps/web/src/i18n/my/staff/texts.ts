@@ -10,7 +10,7 @@ export default {
   where: "Alamat dan tempat",
   preview: "Pratonton",
   inSearch: "Dalam enjin carian",
-  noDescription: "Belum ada huraian: enjin carian memilih ayatnya sendiri.",
+  noDescription: "Belum ada keterangan: enjin carian memilih ayatnya sendiri.",
   markdown: "Markdown: **tebal**, *condong*, # tajuk, - senarai, 1. senarai bernombor, [pautan](https://…).",
   missing: "Tiada: tetamu membaca bahasa lain",
   publish: "Terbitkan",
@@ -32,14 +32,14 @@ export default {
     version: "Versi {{number}} diterbitkan:",
   },
   places: {
-    footer: "Kaki halaman",
+    footer: "Pengaki",
     menu: "Menu",
-    both: "Kaki halaman dan menu",
+    both: "Pengaki dan menu",
     none: "Melalui alamat sahaja",
   },
   fields: {
     title: "Tajuk",
-    description: "Huraian untuk enjin carian",
+    description: "Keterangan untuk enjin carian",
     body: "Teks",
     slug: "Alamat",
     slugHint: "Bahagian akhir alamat, selepas /info/",
@@ -54,7 +54,7 @@ export default {
   hide: {
     button: "Turunkan dari portal",
     title: "Turunkan halaman ini dari portal?",
-    text: "Tetamu tidak lagi menemuinya. Draf dan semua versi kekal, dan halaman boleh diterbitkan semula. Tempahan mengekalkan terma yang dipersetujui.",
+    text: "Tetamu tidak lagi menemuinya. Draf dan semua versi kekal, dan halaman boleh diterbitkan semula. Terma yang dipersetujui dalam tempahan tidak berubah.",
     done: "Halaman diturunkan dari portal",
   },
   delete: {

@@ -4,8 +4,8 @@ import type { Translated } from "../../words.ts";
 export default {
   title: "Log masuk dua langkah",
   lead: "Kunci laluan, atau kod daripada aplikasi di telefon anda, diminta selepas kata laluan. Akaun anda kekal selamat walaupun kata laluan diketahui orang lain.",
-  on: "Hidup",
-  off: "Mati",
+  on: "Aktif",
+  off: "Tidak aktif",
   passkeys: {
     title: "Kunci laluan",
     lead: "Log masuk dengan cap jari, wajah atau PIN peranti. Kunci laluan digunakan bersama kata laluan, dan juga tanpanya.",
