@@ -30,7 +30,7 @@ export default {
   charterHint: "Dalam ringgit",
   tickets: "Tiket",
   ticketsHint:
-    "Bayaran setiap jenis tetamu selain pakej, dalam ringgit, bagi pergi dan balik. Kosong bermaksud percuma.",
+    "Bayaran setiap jenis tetamu selain pakej, dalam ringgit, bagi pergi dan balik. Kosongkan jika percuma.",
   kinds: {
     infant: "Bayi",
     toddler: "Anak kecil",
@@ -42,7 +42,7 @@ export default {
   timetables: "Jadual",
   timetablesHint:
     "Satu bagi setiap musim. Tandakan masa untuk menjadikannya perjalanan yang disertakan dalam pakej.",
-  charterTimes: "Bila bot boleh disewa. Bot bertolak apabila tetamunya tiba.",
+  charterTimes: "Waktu bot boleh disewa. Bot bertolak setelah semua tetamunya naik.",
   timetable: "Jadual {{number}}",
   addTimetable: "Tambah jadual",
   removeTimetable: "Buang jadual {{number}}",
@@ -76,7 +76,7 @@ export default {
   deleteSure: "Padam?",
   deleted: "Bot telah dipadam.",
   booked: {
-    title_other: "{{count}} tempahan berada pada perjalanan yang akan digugurkan",
+    title_other: "{{count}} tempahan berada pada perjalanan yang akan dibatalkan",
     text: "Tiada apa-apa diubah. Pindahkan tetamu ini dahulu, atau kekalkan perjalanan itu untuk mereka sahaja.",
     choosing: "Seorang tetamu sedang memilih perjalanan ini",
     keep: "Kekalkan perjalanan ini dan simpan",

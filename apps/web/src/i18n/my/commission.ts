@@ -33,7 +33,7 @@ export default {
   kinds: { agent: "Agensi", influencer: "Pautan", referral: "Rakan" },
   reasons: {
     cancelled: "Tempahan dibatalkan.",
-    noShow: "Tetamu tidak hadir.",
+    noShow: "Tidak hadir.",
     notFirst: "Bukan penginapan pertama rakan itu.",
     monthlyCap: "Ganjaran bulan ini telah mencapai had.",
     ownStay: "Penginapan akaun ini sendiri.",
@@ -60,7 +60,7 @@ export default {
   how: "Komisen ialah peratusan nilai pakej selepas diskaun, tanpa cukai dan fi. Pecahan sen dibundarkan ke bawah.",
   page: {
     title: "Penyata komisen",
-    lead: "Jumlah yang dikreditkan, ditarik balik dan dibayar keluar dalam satu tempoh, mengikut hari.",
+    lead: "Jumlah yang dikreditkan, ditarik balik dan dikeluarkan dalam satu tempoh, mengikut hari.",
     month: "Bulan",
     ownPeriod: "Tempoh lain",
     from: "Dari",
@@ -80,13 +80,13 @@ export default {
       commission: "Komisen",
       reward: "Ganjaran",
       commissionReversed: "Ditarik balik kerana bayaran balik",
-      payout: "Dibayar keluar",
+      payout: "Dikeluarkan",
     },
     sums: {
       earned: "Diperoleh",
       reversed: "Ditarik balik",
       net: "Diperoleh tolak ditarik balik",
-      paidOut: "Dibayar keluar",
+      paidOut: "Dikeluarkan",
       requested: "Pengeluaran dimohon, belum dibayar",
       owed: "Ditarik balik, belum ditolak daripada komisen",
     },

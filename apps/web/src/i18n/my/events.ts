@@ -140,7 +140,7 @@ export default {
       nameIn: "Nama ({{language}})",
       descriptionIn: "Keterangan ({{language}})",
       placeIn: "Tempat ({{language}})",
-      pictureAlt: "Apa yang ditunjukkan gambar",
+      pictureAlt: "Keterangan gambar",
       picture: "Gambar",
       day: "Hari",
       startsAt: "Mula",

@@ -11,7 +11,7 @@ export default {
     cleanings: { clean: "Bersih", dirty: "Kotor" },
   },
   lists: {
-    pictureAlts: "Apa yang ditunjukkan gambar",
+    pictureAlts: "Keterangan gambar",
     pictures: "Gambar",
     picturesHint: "Yang pertama dipaparkan jika hanya ada ruang untuk satu.",
     picture: "Gambar {{number}}",
@@ -55,8 +55,8 @@ export default {
     code: "Kod bilik",
     codeHint: "Dipaparkan di hadapan nombor bilik",
     size: "Keluasan (m²)",
-    least: "Tetamu paling sedikit",
-    most: "Tetamu paling ramai",
+    least: "Tetamu minimum",
+    most: "Tetamu maksimum",
     mostHint: "Bayi tidak dikira",
     name: "Nama",
     summary: "Ringkasan satu ayat",
@@ -106,7 +106,7 @@ export default {
     inUse: "Digunakan",
     inUseHint:
       "Bilik yang tidak digunakan tidak boleh ditempah. Tempahan di dalamnya mesti dipindahkan dahulu.",
-    most: "Tetamu paling ramai",
+    most: "Tetamu maksimum",
     mostHint: "Tidak melebihi had jenis biliknya",
     madeUp: "Susunan katil sekarang",
     notSaid: "Tidak dinyatakan",
