@@ -40,7 +40,7 @@ const words: InThree<(booking: BookingData, resort: string) => Words> = {
     refund: (amount) =>
       `${amount} akan dikembalikan kepada anda. Kami akan memaklumkan apabila wang itu telah dihantar.`,
     noRefund: "Mengikut terma pembatalan, tiada bayaran balik.",
-    closing: "Semoga dapat menyambut anda pada masa lain.",
+    closing: "Kami berharap dapat menyambut anda pada masa lain.",
   }),
   cn: ({ bookingNo, reader }, resort) => ({
     subject: `预订 ${bookingNo} 已取消 – ${resort}`,

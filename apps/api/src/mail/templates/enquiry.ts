@@ -77,7 +77,7 @@ const arrived: InThree<(data: EnquiryData, resort: string) => Words & { act: str
     greeting: "Salam,",
     paragraphs: [`${data.name} telah menghantar pertanyaan.`],
     act: "Buka pertanyaan",
-    contact: "Hubungan",
+    contact: "Maklumat hubungan",
     closing:
       "Balasan daripada halaman pertanyaan dihantar kepada tetamu melalui e-mel dan direkodkan di situ.",
   }),

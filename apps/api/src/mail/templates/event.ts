@@ -73,10 +73,10 @@ const cancelled: InThree<(about: About) => Words> = {
     paragraphs: [
       `Kami mohon maaf kerana terpaksa membatalkan ${name} pada ${day}.`,
       ...(note ? [note] : []),
-      `${amount} sedang dikembalikan melalui cara bayaran asal. Bank atau kad mungkin mengambil beberapa hari bekerja untuk memaparkannya.`,
+      `${amount} sedang dikembalikan melalui cara bayaran asal. Bank mungkin mengambil masa beberapa hari bekerja.`,
     ],
     act: "Lihat acara lain",
-    closing: "Semoga berjumpa di acara lain.",
+    closing: "Semoga bertemu di acara lain.",
   }),
   cn: ({ reader, name, day, amount, note, resort }) => ({
     subject: `${day}的${name}已取消 – ${resort}`,
@@ -108,7 +108,7 @@ const givenBack: InThree<(about: About) => Words> = {
       `Tempat anda untuk ${name} pada ${day} telah dilepaskan, dan ${amount} sedang dikembalikan.`,
     ],
     act: "Lihat acara lain",
-    closing: "Semoga berjumpa lagi.",
+    closing: "Semoga bertemu lagi.",
   }),
   cn: ({ reader, name, day, amount, resort }) => ({
     subject: `您已退回${name}的名额 – ${resort}`,

@@ -15,11 +15,11 @@ const words: InThree<(resort: string) => Omit<Letter, "link" | "mail" | "values"
     subject: `Sediakan ${resort}`,
     greeting: "Salam,",
     paragraphs: [
-      `Sistem tempahan ${resort} sudah berjalan tetapi belum mempunyai kakitangan. Gunakan pautan ini untuk membuka akaun pertama, yang mempunyai semua hak.`,
+      `Sistem tempahan ${resort} sudah berjalan tetapi belum mempunyai akaun kakitangan. Gunakan pautan ini untuk mendaftar akaun pertama, yang mempunyai semua hak.`,
       "Pautan ini boleh digunakan sekali sahaja dalam tempoh 24 jam. Pautan yang lebih baharu membatalkan pautan ini.",
     ],
-    act: "Buka akaun pertama",
-    closing: "Jika anda tidak menjangkakan e-mel ini, jangan majukannya kepada sesiapa.",
+    act: "Daftar akaun pertama",
+    closing: "Jika anda tidak menjangka e-mel ini, jangan majukannya kepada sesiapa.",
   }),
   cn: (resort) => ({
     subject: `设置${resort}`,

@@ -40,7 +40,7 @@ const words: InThree<
     subject: `Sertai ${accountName} di ${resort}`,
     greeting: "Salam,",
     paragraphs: [
-      `${accountName} telah menambah anda ke akaunnya di ${resort}. ${roles.my[role]}`,
+      `${accountName} telah menambahkan anda ke dalam akaunnya di ${resort}. ${roles.my[role]}`,
       "Pilih kata laluan melalui pautan di bawah. Pautan ini boleh digunakan sekali, dalam tempoh seminggu.",
     ],
     act: "Pilih kata laluan",

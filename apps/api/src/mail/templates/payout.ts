@@ -72,30 +72,30 @@ const words: InThree<Words> = {
       requested: ({ number }, amount, resort) => ({
         subject: `Permohonan pengeluaran ${amount} telah diterima – ${resort}`,
         paragraphs: [
-          `Permohonan ${number} telah kami terima. Sejumlah ${amount} dalam dompet anda diketepikan sehingga kami menyemaknya, dalam tempoh tiga hari bekerja.`,
-          "Sebelum itu, anda boleh menarik balik permohonan ini di halaman transaksi anda.",
+          `Permohonan ${number} telah kami terima. Sejumlah ${amount} dalam dompet anda diketepikan sementara kami menyemaknya, dalam tempoh tiga hari bekerja.`,
+          "Sementara itu, anda boleh menarik balik permohonan ini di bawah Transaksi Saya.",
         ],
         closing: "Jika anda tidak membuat permohonan ini, tukar kata laluan anda dan hubungi kami segera.",
       }),
       approved: ({ number }, amount, resort) => ({
         subject: `${amount} telah diluluskan dan akan dipindahkan – ${resort}`,
         paragraphs: [
-          `Pengeluaran ${number} telah diluluskan. Langkah seterusnya ialah pemindahan ${amount} ke bank anda.`,
+          `Pengeluaran ${number} telah diluluskan. Seterusnya, ${amount} akan dipindahkan ke bank anda.`,
         ],
-        closing: "Kami akan memaklumkan anda sebaik sahaja wang itu dihantar.",
+        closing: "Kami akan memaklumkan kepada anda sebaik sahaja wang itu dihantar.",
       }),
       paid: ({ number }, amount, resort) => ({
         subject: `${amount} sedang dihantar ke bank anda – ${resort}`,
         paragraphs: [`Pengeluaran ${number} telah kami pindahkan ke akaun bank anda.`],
         closing:
-          "Bank mungkin mengambil satu atau dua hari bekerja untuk memaparkannya. Hubungi kami jika wang itu belum diterima selepas tempoh tersebut.",
+          "Bank mungkin mengambil masa satu atau dua hari bekerja. Hubungi kami jika wang itu belum diterima selepas tempoh tersebut.",
       }),
       rejected: ({ number }, amount, resort) => ({
         subject: `Pengeluaran ${amount} tidak dapat dibuat – ${resort}`,
         paragraphs: [
-          `Pengeluaran ${number} tidak dibuat. ${amount} telah kembali ke dompet anda dan boleh dibelanjakan atau dimohon semula.`,
+          `Pengeluaran ${number} tidak dibuat. ${amount} telah dikembalikan ke dompet anda dan boleh dibelanjakan, atau anda boleh memohon pengeluaran sekali lagi.`,
         ],
-        closing: "Sila hubungi kami jika ada yang kurang jelas.",
+        closing: "Hubungi kami jika anda mempunyai sebarang pertanyaan.",
       }),
     },
     labels: {

@@ -72,7 +72,7 @@ const bought: InThree<(about: About) => Words> = {
       `Penginapan anda mesti bermula selewat-lewatnya ${until}.`,
     ],
     act: "Pilih tarikh anda",
-    closing: "Tarikh yang baik cepat penuh, terutamanya pada cuti sekolah.",
+    closing: "Tarikh popular cepat penuh, terutamanya pada cuti sekolah.",
   }),
   cn: ({ reader, name, until, resort }) => ({
     subject: `${name}已购买成功 – ${resort}`,
@@ -97,10 +97,10 @@ const ending: InThree<(about: About) => Words> = {
     closing: "If no date suits you, contact us and we’ll see what we can do.",
   }),
   my: ({ reader, name, until, resort }) => ({
-    subject: `Gunakan ${name} sebelum tamat pada ${until} – ${resort}`,
+    subject: `Gunakan ${name} selewat-lewatnya ${until} – ${resort}`,
     greeting: `Salam ${reader},`,
     paragraphs: [
-      `Anda belum menggunakan kesemua ${name}. Penginapan dengannya mesti bermula selewat-lewatnya ${until}; selepas itu pakej tamat dan depositnya tidak dikembalikan.`,
+      `Anda belum menggunakan kesemua ${name}. Penginapan dengannya mesti bermula selewat-lewatnya ${until}; selepas itu pakej tamat tempoh dan depositnya tidak dikembalikan.`,
     ],
     act: "Pilih tarikh anda",
     closing: "Jika tiada tarikh yang sesuai, hubungi kami. Kami akan cuba membantu.",

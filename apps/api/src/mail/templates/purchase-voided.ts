@@ -48,7 +48,7 @@ const words: InThree<(about: About, resort: string) => Words> = {
   my: ({ reader, name, number, amount, returned, until }, resort) => ({
     subject: `Pindahan anda sebanyak ${amount} bagi ${number} tidak diterima – ${resort}`,
     greeting: `Salam ${reader},`,
-    first: `Kami telah mengira pindahan bank sebanyak ${amount} bagi ${name} (${number}). Setelah disemak, wang itu tidak diterima dalam akaun kami, jadi ia tidak dikira lagi.`,
+    first: `Kami telah merekodkan pindahan bank sebanyak ${amount} bagi ${name} (${number}), tetapi wang itu tidak diterima dalam akaun kami, jadi ia tidak dikira lagi.`,
     takenBack: `Oleh itu, ${name} telah dibatalkan dan tidak boleh digunakan lagi.`,
     returned: `Jumlah yang anda bayar dengan cara lain, ${returned}, sedang dikembalikan melalui cara bayaran asal.`,
     waits: `Pembelian anda ditahan sehingga ${until}. Sila bayar sebelum itu, atau hantar slip pindahan yang betul.`,

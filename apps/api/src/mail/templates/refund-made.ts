@@ -19,7 +19,7 @@ const words: InThree<(booking: BookingData, amount: string, resort: string) => W
     subject: `${amount} sedang dikembalikan kepada anda – ${resort}`,
     greeting: `Salam ${reader},`,
     paragraphs: [
-      `Kami telah mengembalikan ${amount} bagi tempahan ${bookingNo} melalui cara bayaran asal. Bank atau kad mungkin mengambil beberapa hari bekerja untuk memaparkannya.`,
+      `Kami telah mengembalikan ${amount} bagi tempahan ${bookingNo} melalui cara bayaran asal. Bank mungkin mengambil masa beberapa hari bekerja.`,
     ],
     closing: "Sila hubungi kami jika wang itu belum diterima selepas sepuluh hari bekerja.",
   }),

@@ -20,7 +20,7 @@ const words: InThree<(resort: string) => Omit<Letter, "link" | "mail" | "values"
     subject: `Adakah ini alamat e-mel anda? – ${resort}`,
     greeting: "Salam,",
     paragraphs: [
-      `Sebuah akaun di ${resort} telah dibuka dengan alamat ini. Jika anda yang membukanya, sila sahkan melalui pautan di bawah. Pautan ini boleh digunakan sekali, dalam tempoh tiga hari.`,
+      `Sebuah akaun di ${resort} telah didaftarkan dengan alamat ini. Jika anda yang mendaftarkannya, sila sahkan melalui pautan di bawah. Pautan ini boleh digunakan sekali, dalam tempoh tiga hari.`,
     ],
     act: "Ya, ini alamat saya",
     closing: "Jika bukan anda, abaikan sahaja e-mel ini.",

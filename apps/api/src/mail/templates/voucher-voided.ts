@@ -31,7 +31,7 @@ const words: InThree<(about: About, resort: string) => Words> = {
       `Jumlah yang anda bayar bagi bakinya, ${amount}, kini ada dalam dompet anda dan boleh digunakan untuk membayar pada bila-bila masa.`,
     ],
     see: "Buka dompet saya",
-    closing: "Hubungi kami jika ada yang kurang jelas.",
+    closing: "Hubungi kami jika anda mempunyai sebarang pertanyaan.",
   }),
   cn: ({ reader, code, amount }, resort) => ({
     subject: `礼券款项 ${amount} 已存入您的钱包 – ${resort}`,

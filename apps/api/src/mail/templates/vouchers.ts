@@ -76,7 +76,7 @@ const given: InThree<(name: string, from: string, resort: string) => Words> = {
     closing: "Enter the code when you pay for a stay. What you don’t spend stays on the voucher.",
   }),
   my: (name, from, resort) => ({
-    subject: `${from} menghadiahkan anda percutian di tepi laut – ${resort}`,
+    subject: `${from} menghadiahi anda percutian di tepi laut – ${resort}`,
     greeting: `Salam ${name},`,
     first: `${from} ada hadiah untuk anda: baucar untuk ${resort}.`,
     closing: "Masukkan kod semasa membayar penginapan. Baki yang tidak digunakan kekal pada baucar.",
@@ -126,7 +126,7 @@ const bought: InThree<
     first: "Terima kasih. Inilah yang anda beli:",
     sent: (to, day) => `Kami akan menghantarnya kepada ${to} pada ${day}, bersama kodnya.`,
     byHand: "Anda juga boleh mencetak dan menyerahkannya sendiri.",
-    given: "Di bawah Tebus promosi, anda boleh lihat bila ia telah dihantar.",
+    given: "Di bawah Tebus promosi, anda boleh melihat sama ada ia telah dihantar.",
     closing: "Baucar anda ada di bawah Tebus promosi: gunakan dalam tempahan, atau masukkan ke dompet anda.",
   }),
   cn: (name, resort, count) => ({
@@ -171,11 +171,11 @@ const ends: InThree<(name: string, resort: string, day: string) => Words> = {
     closing: "You can use it for a stay on later dates, as long as you book by that day.",
   }),
   my: (name, resort, day) => ({
-    subject: `Baucar anda tamat pada ${day} – ${resort}`,
+    subject: `Baucar anda tamat tempoh pada ${day} – ${resort}`,
     greeting: `Salam ${name},`,
-    first: `Masih ada baki pada baucar anda. Baki ini boleh digunakan hingga ${day}; selepas itu ia luput.`,
+    first: `Masih ada baki pada baucar anda. Baki ini boleh digunakan hingga ${day}; selepas itu baucar tamat tempoh.`,
     closing:
-      "Penginapan pada tarikh kemudian masih boleh ditempah: hanya tempahan perlu dibuat selewat-lewatnya pada tarikh itu.",
+      "Baucar boleh digunakan untuk penginapan pada tarikh kemudian, asalkan tempahan dibuat selewat-lewatnya pada tarikh itu.",
   }),
   cn: (name, resort, day) => ({
     subject: `您的礼券将于${day}到期 – ${resort}`,

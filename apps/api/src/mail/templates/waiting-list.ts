@@ -34,7 +34,7 @@ const joined: InThree<(name: string, resort: string) => Words> = {
     subject: `Anda dalam senarai menunggu – ${resort}`,
     greeting: `Salam ${name},`,
     paragraphs: [
-      "Sebaik sahaja ada kekosongan seperti yang anda mahu dan tiba giliran anda, kami menahannya untuk anda dan memaklumkan anda.",
+      "Sebaik sahaja ada kekosongan seperti yang anda mahu dan tiba giliran anda, kami menahannya untuk anda dan menghantar e-mel kepada anda.",
     ],
     act: "Lihat atau keluar dari senarai menunggu",
     closing: "Senarai menunggu ini percuma dan tidak mengikat anda.",
@@ -86,7 +86,7 @@ const offered: InThree<
     days: (from, to) => `${from} hingga ${to}`,
     act: "Lihat dan tempah",
     closing:
-      "Jika tidak sesuai, beritahu kami melalui pautan yang sama, dan tetamu seterusnya akan ditawarkan.",
+      "Jika tidak sesuai, tolak melalui pautan yang sama, dan kami akan menawarkannya kepada tetamu seterusnya.",
   }),
   cn: (name, resort, until) => ({
     subject: `您候补的住宿已为您保留 – ${resort}`,

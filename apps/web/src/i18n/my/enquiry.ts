@@ -55,10 +55,10 @@ export default {
   enquiry: {
     title: "Tanya pihak resort",
     lead: "Petugas kami membacanya dan membalas melalui e-mel. Tiada tempahan dibuat dan tiada bayaran dikenakan.",
-    when: "Bila",
+    when: "Tarikh",
     onDay: "Pada hari tertentu",
     anyDay: "Saya fleksibel",
-    checkIn: "Hari ketibaan",
+    checkIn: "Tarikh ketibaan",
     nights: "Malam",
     party: "Siapa yang datang",
     message: "Mesej anda",

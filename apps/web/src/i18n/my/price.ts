@@ -44,7 +44,7 @@ export default {
   comma: ", ",
   rooms_other: "{{count}} bilik",
   extraNight: "Malam tambahan: {{what}}",
-  activity: { diver: "menyelam", snorkeller: "snorkel", nonDiver: "tidak menyelam" },
+  activity: { diver: "menyelam", snorkeller: "bersnorkel", nonDiver: "tidak menyelam" },
   place: { extraBed: "di katil tambahan", shared: "berkongsi katil" },
   payAs: {
     infant: "harga bayi",

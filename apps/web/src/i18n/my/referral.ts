@@ -18,7 +18,7 @@ export default {
     bookingsHint: "dibayar dan tidak dibatalkan",
     earned: "Diperoleh",
     earnedHint: "daripada penginapan pertama rakan",
-    pending: "Akan datang",
+    pending: "Akan diterima",
     pendingHint: "rakan yang penginapan pertamanya belum berlangsung",
     month: "{{earned}} daripada {{cap}} ganjaran bulan ini",
     reward: "{{amount}} masuk ke dompet anda apabila penginapan pertama seorang rakan tamat.",

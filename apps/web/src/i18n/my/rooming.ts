@@ -97,7 +97,7 @@ export default {
   },
   notFound: {
     title: "Senarai ini tidak dapat dipaparkan",
-    text: "Senarai ini milik akaun lain, atau alamatnya tidak lengkap.",
+    text: "Senarai ini milik akaun lain, atau pautannya tidak lengkap.",
     link: "Pautan ini telah diganti dengan yang baharu, atau tidak lengkap. Tanya orang yang menghantarnya.",
     act: "Ke tempahan",
   },

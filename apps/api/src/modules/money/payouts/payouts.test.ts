@@ -311,7 +311,7 @@ describe("mails about payouts", () => {
 
   it.each([
     ["en", "back in your wallet"],
-    ["my", "kembali ke dompet anda"],
+    ["my", "dikembalikan ke dompet anda"],
     ["cn", "退回您的钱包"],
   ])("say in %s why one was rejected, and no account number", async (language, words) => {
     await stage.base.pool.query("UPDATE member SET language = $1", [language]);

@@ -91,7 +91,7 @@ function paymentWords(payment: PaymentTerms): Words[] {
     deposit,
     {
       en: `The deposit can be paid within ${wait.en}.`,
-      my: `Deposit boleh ditangguhkan selama ${wait.my}.`,
+      my: `Deposit boleh dibayar dalam tempoh ${wait.my}.`,
       cn: `订金可延后 ${wait.cn}支付。`,
     },
   ];
