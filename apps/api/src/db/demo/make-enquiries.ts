@@ -33,7 +33,7 @@ const asked: readonly EnquirySeed[] = [
     ahead: 62,
     ago: 19,
     party: { adults: 14, childAges: [9, 6, 4], nonMalaysians: 0 },
-    message: "Kami 17 orang untuk hari keluarga syarikat. Adakah dewan kecil untuk mesyuarat pagi?",
+    message: "Kami 17 orang untuk hari keluarga syarikat. Adakah terdapat dewan kecil untuk mesyuarat pagi?",
     reply:
       "Terima kasih. Dewan kami muat 20 orang dan percuma untuk rombongan. Tawaran kami lampirkan di bawah.",
     note: "Chose another island; ask again next year.",

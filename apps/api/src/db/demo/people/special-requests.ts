@@ -11,7 +11,7 @@ export const specialRequests = {
   ],
   my: [
     "Mohon bilik bersebelahan.",
-    "Seorang daripada kami alah kepada kacang.",
+    "Seorang daripada kami alah pada kacang.",
     "Mohon katil bayi di dalam bilik.",
     "Kalau boleh tingkat bawah, ibu saya sukar menaiki tangga.",
     "Kami menyambut hari lahir anak pada malam kedua.",

@@ -130,7 +130,7 @@ const promos: readonly DatedPromo[] = [
     name: say("Sea voucher RM 500", "Baucar laut RM 500", "海风礼券 RM 500"),
     description: say(
       "A wedding, a birthday, a thank you: RM 500 for RM 430, good for a year and a half.",
-      "Perkahwinan, hari jadi, terima kasih: RM 500 pada harga RM 430, sah satu setengah tahun.",
+      "Perkahwinan, hari jadi, tanda terima kasih: RM 500 pada harga RM 430, sah selama setahun setengah.",
       "婚礼、生日、答谢皆宜：RM 430 即可买到 RM 500 的礼券，一年半内有效。",
     ),
     picture: "family-villa",
@@ -151,7 +151,7 @@ const promos: readonly DatedPromo[] = [
     share: 800,
     activeStatus: false,
     name: say("New year by the sea", "Tahun baharu di tepi laut", "海边过新年"),
-    description: say("Ended with the holidays.", "Tamat bersama cuti.", "活动已随假期结束。"),
+    description: say("Ended with the holidays.", "Tamat selepas cuti.", "活动已随假期结束。"),
     picture: "jungle-trail",
     bookToIn: -90,
   },
