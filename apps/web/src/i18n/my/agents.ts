@@ -77,7 +77,7 @@ export default {
       title: "Jemput ahli",
       name: "Nama",
       email: "E-mel",
-      emailHint: "Jemputan dihantar ke situ. Pautannya sah selama seminggu.",
+      emailHint: "Jemputan dihantar ke alamat ini. Pautannya sah selama seminggu.",
       role: "Peranan",
       language: "Bahasa e-mel",
       languages: { en: "Inggeris", my: "Melayu", cn: "Cina" },

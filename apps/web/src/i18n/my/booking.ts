@@ -531,7 +531,7 @@ export default {
   after: {
     title: "Bayaran anda",
     confirming: "Mengesahkan tempahan anda…",
-    moment: "Sekejap sahaja. Sila kekal di halaman ini.",
+    moment: "Sebentar sahaja. Sila kekal di halaman ini.",
     waiting: "Kami menunggu pengesahan bank. Sementara itu bilik anda tetap ditahan.",
     slowTitle: "Bank mengambil masa lebih lama",
     slow: "Tiada apa yang hilang dan anda tidak akan dicaj dua kali. Anda boleh menutup halaman ini: kami akan menghantar e-mel sebaik sahaja bank mengesahkannya.",
@@ -559,7 +559,7 @@ export default {
       text: "Wang anda telah diterima, tetapi ada perkara yang perlu disemak. Kami akan menghubungi anda tidak lama lagi; wang anda selamat.",
     },
     returned: {
-      title: "Wang anda dikembalikan",
+      title: "Wang anda sedang dikembalikan",
       text: "Tempahan telah tamat sebelum {{amount}} diterima dan biliknya sudah ditempah orang lain. Wang itu dikembalikan melalui cara bayaran asal; anda tidak perlu berbuat apa-apa. Bank mengambil masa hingga 10 hari bekerja.",
       twice:
         "Tempahan sudah dibayar, jadi {{amount}} tidak diperlukan. Wang itu dikembalikan melalui cara bayaran asal dan tempahan anda kekal. Bank mengambil masa hingga 10 hari bekerja.",

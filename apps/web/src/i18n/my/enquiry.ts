@@ -28,7 +28,7 @@ export default {
     consent:
       "Anda boleh menghubungi saya tentang perkara ini. Resort menyimpan maklumat saya untuk tujuan ini sahaja.",
     rooms: "Bilik mana yang sesuai?",
-    roomsHint: "Jika tiada yang ditanda, mana-mana bilik boleh.",
+    roomsHint: "Kosongkan jika mana-mana bilik sesuai.",
   },
   stay: {
     label: "Apa yang anda cari",
@@ -65,7 +65,7 @@ export default {
     messageHint: "Apa yang anda mahu, atau yang perlu dielakkan",
     act: "Hantar pertanyaan",
     done: "Pertanyaan anda telah kami terima",
-    doneText: "Nombornya {{number}}. Salinan dihantar ke {{email}} dan kami akan membalas di situ.",
+    doneText: "Nombornya {{number}}. Salinan dihantar ke {{email}} dan kami akan membalas ke alamat itu.",
     see: "Lihat pertanyaan anda",
   },
   close: "Tutup",

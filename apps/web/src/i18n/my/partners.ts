@@ -39,7 +39,7 @@ export default {
     accountName: "Nama agensi atau pempengaruh",
     ownerName: "Nama pemilik",
     ownerEmail: "E-mel pemilik",
-    ownerHint: "Jemputan dihantar ke situ: mereka memilih kata laluan melalui pautannya.",
+    ownerHint: "Jemputan dihantar ke alamat ini, dengan pautan untuk memilih kata laluan.",
     language: "Bahasa e-mel",
     languages: { en: "Inggeris", my: "Melayu", cn: "Cina" },
     act: "Tambah dan jemput",

@@ -51,11 +51,11 @@ export default {
     text: "{{amount}} tidak dicaj. Pilih cara lain, atau cuba sekali lagi.",
   },
   checking: {
-    title: "Petugas sedang menyemak bayaran ini",
+    title: "Kami sedang menyemak bayaran ini",
     text: "Maklumat daripada bank tidak sepadan. Wang itu selamat; sila jangan bayar lagi.",
   },
   returned: {
-    title: "Wang dikembalikan",
+    title: "Wang sedang dikembalikan",
     text: "Tempahan telah tamat sebelum {{amount}} diterima. Wang dikembalikan melalui cara bayaran asal; bank mengambil masa hingga 10 hari bekerja.",
   },
   twice: {
@@ -64,7 +64,7 @@ export default {
   },
   lapsed: {
     title: "Masa untuk membayar telah tamat",
-    text: "Tempahan telah tamat dan biliknya dibuka kepada orang lain. Jika wang telah keluar daripada akaun, tempahan dipulihkan selagi semuanya kosong, atau wang dikembalikan secara automatik.",
+    text: "Tempahan telah tamat dan biliknya dibuka kepada orang lain. Jika bayaran masih diterima, tempahan dipulihkan selagi semuanya kosong, atau bayaran dikembalikan secara automatik.",
   },
   cancelled: { title: "Tempahan ini dibatalkan", text: "Tiada apa-apa lagi yang perlu dibayar." },
   closed: {

@@ -2,9 +2,9 @@ import type en from "../en/pictures.ts";
 import type { Translated } from "../words.ts";
 
 export default {
-  "beach-chalet": "Chalet pantai",
+  "beach-chalet": "Calet pantai",
   "boat-at-jetty": "Bot di jeti",
-  "chalet-over-water": "Chalet atas air",
+  "chalet-over-water": "Calet atas air",
   "family-villa": "Vila keluarga",
   "garden-room": "Bilik taman",
   "island-dawn": "Pulau waktu subuh",

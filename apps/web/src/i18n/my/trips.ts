@@ -271,7 +271,7 @@ export default {
     releaseTitle: "Batalkan pratempahan ini?",
     releaseText:
       "Bilik dan tempat duduk botnya akan dibuka kepada orang lain. Tiada bayaran dibuat, jadi tiada caj.",
-    releaseAct: "Batalkan",
+    releaseAct: "Batalkan pratempahan",
     released: "Pratempahan telah dibatalkan.",
   },
   cancelled: {

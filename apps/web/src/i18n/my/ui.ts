@@ -31,7 +31,7 @@ export default {
     part: "Batal hingga {{day}}: {{share}} dikembalikan",
     later: "{{share}} dikembalikan hingga {{day}}",
   },
-  error: { title: "Tidak berjaya", retry: "Cuba lagi", quote: "Jika menghubungi kami, nyatakan" },
+  error: { title: "Berlaku ralat", retry: "Cuba lagi", quote: "Jika menghubungi kami, nyatakan" },
   calendar: {
     earlier: "Bulan sebelumnya",
     later: "Bulan seterusnya",

@@ -77,7 +77,7 @@ export default {
     act: "Keluar dari senarai menunggu",
     title: "Keluar dari senarai menunggu?",
     text: "Kami tidak akan menghantar e-mel lagi tentang tarikh ini, dan giliran anda hilang.",
-    yes: "Keluar",
+    yes: "Keluar dari senarai",
     stay: "Kekal dalam senarai",
   },
   see: {

@@ -114,8 +114,8 @@ export default {
     back: {
       title: "Tarik balik permohonan?",
       text: "Tiada pemindahan akan dibuat untuk {{number}}, dan amaun itu boleh dibelanjakan semula.",
-      keep: "Biarkan",
-      act: "Tarik balik",
+      keep: "Kekalkan permohonan",
+      act: "Tarik balik permohonan",
     },
   },
 } satisfies Translated<typeof en>;

@@ -36,7 +36,7 @@ export default {
     tour: "Sesiapa sahaja boleh menempahnya.",
     additional: "Dijual bersama penginapan. Pilihannya ialah item tambahan.",
     influencer: "Ditempah melalui pautan pempengaruh sahaja.",
-    discounted: "Sesiapa sahaja boleh menempahnya. Tetamu nampak jumlah penjimatan.",
+    discounted: "Sesiapa sahaja boleh menempahnya. Tetamu dapat melihat jumlah penjimatan.",
     promo: "Sesiapa sahaja boleh menempahnya, atau hanya mereka yang telah membelinya lebih awal.",
   },
   status: { label: "Status", onSale: "Dijual", offSale: "Tidak dijual" },
@@ -77,7 +77,7 @@ export default {
       "Tetamu menempah pakej: penginapan berserta apa yang termasuk di dalamnya. Tambah pakej pertama.",
     add: "Tambah pakej",
     newLead:
-      "Pilihan, harga dan yang lain diisi di halaman pakej. Tetamu nampak pakej ini sebaik sahaja satu pilihan ada harga.",
+      "Pilihan, harga dan yang lain diisi di halaman pakej. Tetamu dapat melihat pakej ini sebaik sahaja satu pilihan mempunyai harga.",
     copyTitle: "Salin {{name}}",
     copyLead:
       "Pilihan, harga yang diterbitkan dan apa yang termasuk disalin. Salinan tidak dijual sehingga anda mula menjualnya.",
@@ -111,7 +111,7 @@ export default {
     pricesOf: "Harga {{name}}",
     prices: "Harga",
     priceCount_other: "{{count}} harga",
-    noPrices: "Belum ada harga: tetamu tidak nampak pilihan ini",
+    noPrices: "Belum ada harga: tetamu tidak dapat melihat pilihan ini",
     sold: "Tempat dijual",
     soldAhead: "Hanya untuk tetamu yang telah membelinya lebih awal",
     soldHints: {
@@ -161,7 +161,7 @@ export default {
     addInclude: "Tambah perkara",
     removeInclude: "Buang perkara {{place}}",
     usual: "Dibandingkan dengan",
-    usualHint: "Tetamu nampak penjimatan berbanding pilihan itu.",
+    usualHint: "Tetamu dapat melihat penjimatan berbanding pilihan itu.",
     noUsual: "Tiada",
     addOns: "Item tambahan dalam harga",
     addAddOn: "Tambah item tambahan",

@@ -19,7 +19,7 @@ export default {
   active: "Tawarkan {{name}}",
   drag: "Alihkan {{name}}",
   order: "Susunan gerbang pembayaran",
-  up: "Naikkan {{name}}",
-  down: "Turunkan {{name}}",
+  up: "Alihkan {{name}} ke atas",
+  down: "Alihkan {{name}} ke bawah",
   moved: "{{name}} kini nombor {{place}}.",
 } satisfies Translated<typeof en>;

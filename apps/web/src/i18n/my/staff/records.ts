@@ -76,7 +76,7 @@ export default {
     permissions: "Hak",
     requireTwoStep: "Wajibkan log masuk dua langkah",
     requireTwoStepHint:
-      "Sentiasa diminta daripada peranan yang boleh mengurus wang, melainkan pelayan anda ditetapkan sebaliknya.",
+      "Sentiasa diwajibkan bagi peranan yang boleh mengurus wang, melainkan pelayan anda ditetapkan sebaliknya.",
   },
   location: {
     add_line_1: "Alamat",
