@@ -65,7 +65,8 @@ const words: InThree<Words> = {
       `Sila bayar selewat-lewatnya pada ${day}. Jika masih belum diterima selepas tarikh itu, tempahan dibatalkan mengikut terma pembatalan dan bilik dibuka kepada orang lain.`,
     act: "Bayar sekarang",
     see: "Anda juga boleh menyemak tempahan dahulu:",
-    closing: "Jika anda sudah membayar, abaikan e-mel ini. Jika anda perlukan lebih masa, hubungi kami.",
+    closing:
+      "Jika anda sudah membayar, abaikan e-mel ini. Jika anda memerlukan lebih banyak masa, hubungi kami.",
   },
   cn: {
     greeting: (reader) => `${reader}，您好：`,

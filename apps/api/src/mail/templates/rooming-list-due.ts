@@ -30,7 +30,7 @@ const words: InThree<(data: RoomingDueData, day: string, resort: string) => Word
     greeting: `Salam ${booking.bookingName},`,
     paragraphs: [
       `${filled} daripada ${persons} nama tetamu anda sudah ada dalam senarai bilik. Sila isi yang selebihnya sebelum atau pada ${day}: senarai penumpang disemak semasa menaiki bot.`,
-      "Anda boleh menaip, menampal daripada hamparan atau memuat naik fail CSV. Pautan ini dibuka tanpa akaun, jadi anda boleh memberikannya kepada sesiapa yang mengetahui nama-nama itu.",
+      "Anda boleh menaip, menampal daripada hamparan atau mengimport fail CSV. Pautan ini boleh dibuka tanpa akaun, jadi anda boleh memberikannya kepada sesiapa yang mengetahui nama-nama itu.",
     ],
     act: "Isi senarai bilik",
     closing: "Kami menantikan kedatangan anda semua.",

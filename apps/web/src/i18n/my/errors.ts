@@ -436,7 +436,7 @@ export default {
     timeOrder: "Masa tamat lebih awal daripada masa mula.",
     time: "Masukkan masa, cth. 09:30.",
     rideTooShort: "Perjalanan mengambil masa lebih lama. Pilih masa turun yang lain.",
-    notDriven: "Tiada perjalanan pada masa itu. Pilih masa lain.",
+    notDriven: "Tiada pengangkutan pada masa itu. Pilih masa lain.",
     notADeparture: "Tiada perjalanan pada masa itu. Pilih salah satu waktu bertolak.",
     missesBoat: "Anda akan terlepas bot. Pilih masa yang lebih awal.",
     beforeBoat: "Bot anda belum tiba ketika itu. Pilih masa yang lebih lewat.",

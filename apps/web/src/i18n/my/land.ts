@@ -26,7 +26,7 @@ export default {
     dailyHint: "Kosongkan jika tiada had.",
     start: "Dari",
     end: "Ke",
-    endHint: "Tempat bot bertolak. Jalan yang sama digunakan untuk pulang.",
+    endHint: "Tempat bot bertolak. Laluan yang sama digunakan untuk pulang.",
     vehicle: "Kenderaan",
     minutes: "Tempoh perjalanan (minit)",
     firstTime: "Waktu ambil pertama",
@@ -47,7 +47,7 @@ export default {
   },
   columns: {
     seats: "Tempat duduk",
-    transfers: "Perjalanan",
+    transfers: "Pengangkutan",
     daily: "Sehari",
     minutes: "Minit",
     hours: "Waktu ambil",

@@ -330,7 +330,7 @@ export default {
     questions: "Pertanyaan",
     hours: "{{from}} hingga {{to}} setiap hari",
     madeBy: "Dijana oleh sistem tempahan, sah tanpa tandatangan.",
-    registration: "No. Daftar {{number}}",
+    registration: "No. pendaftaran {{number}}",
     tax: "SST {{number}}",
   },
 } satisfies Translated<typeof en>;

@@ -38,7 +38,7 @@ export default {
     BALANCE_OVERDUE: "Baki lewat dibayar",
     COMMISSION_OWED: "Dompet rakan niaga tidak cukup untuk memulangkan komisen",
     LEDGER_BROKEN: "Lejar tidak seimbang",
-    other: "Ada yang perlu disemak",
+    other: "Perlu perhatian",
   },
   why: {
     SLIP_TO_VERIFY:

@@ -257,10 +257,10 @@ export default {
     transfers: {
       title: "Pengangkutan darat",
       lead: "Perjalanan ke jeti dan pulang, dengan waktu dan harganya. Tetamu melihat perubahan serta-merta.",
-      add: "Tambah perjalanan",
+      add: "Tambah pengangkutan",
       search: "Tempat atau kenderaan",
       empty: "Belum ada pengangkutan darat",
-      emptyText: "Tambah tempat ambil dan kenderaan dahulu, kemudian perjalanan antaranya.",
+      emptyText: "Tambah tempat ambil dan kenderaan dahulu, kemudian pengangkutan antaranya.",
     },
     points: {
       title: "Tempat ambil",
