@@ -80,7 +80,7 @@ export default {
     held_other: "{{count}} sedang dibayar",
     expired_other: "{{count}} tamat tempoh",
     perPax: "seorang",
-    perWhole: "setiap pakej",
+    perWhole: "sepakej",
     from: "dari {{day}}",
     states: {
       onSale: "Dijual",
