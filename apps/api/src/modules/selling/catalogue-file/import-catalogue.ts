@@ -71,7 +71,13 @@ export async function importCatalogue(
   return !result.ok && result.failure.code === "CATALOGUE_CHANGED" ? refuse("CATALOGUE_CHANGED") : ok(done);
 }
 
-/** One import at a time; while one is kept, nobody else changes anything of the catalogue. */
+/** The database's own tidying gives a table up within a second or two, of which a busy machine makes more. */
+const patience = "15s";
+
+/**
+ * One import at a time; while one is kept, nobody else changes anything of the catalogue. It waits longer for that than
+ * other calls do: it takes some thirty tables at once, seldom, and whoever sent it waits for long already.
+ */
 async function lockCatalogue(tx: Tx, keeps: boolean): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('catalogue file', 0))`);
   if (!keeps) return;
@@ -79,6 +85,7 @@ async function lockCatalogue(tx: Tx, keeps: boolean): Promise<void> {
     parts.map(({ table }) => sql`${table}`),
     sql`, `,
   );
+  await tx.execute(sql`SELECT set_config('lock_timeout', ${patience}, true)`);
   await tx.execute(sql`
     LOCK TABLE resort_setting, period, rate, rate_card, ${tables} IN SHARE ROW EXCLUSIVE MODE`);
 }

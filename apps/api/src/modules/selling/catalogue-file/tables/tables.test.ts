@@ -60,7 +60,7 @@ async function hireMei({ db }: TestDatabase): Promise<string> {
 /** A server on a database, with Mei at its desk. */
 function openApp({ db, pool }: TestDatabase, staffId = session.staffId): Promise<FastifyInstance> {
   const settings = readSettings({ PULAU_SECRET: "s".repeat(40) });
-  const logger = createLogger("silent");
+  const logger = createLogger("warn");
   const readSession = async (_: unknown, side: Side) => (side === "staff" ? { ...session, staffId } : null);
   return buildApp({ db, pool, settings, logger, readSession });
 }
@@ -84,8 +84,13 @@ function formOf(bytes: string | Uint8Array, name: string) {
     payload: Buffer.concat([Buffer.from(head), Buffer.from(bytes), Buffer.from("\r\n--edge--\r\n")]),
   };
 }
-const send = (what: string, bytes: string | Uint8Array, name = "sheet.csv") =>
-  app.inject({ ...formOf(bytes, name), url: `/admin/api/catalogue/${what}` });
+/** Sends once more what was answered "busy", as a person would: how long a lock takes is the machine's business. */
+const sendTo = async (at: FastifyInstance, what: string, bytes: string | Uint8Array, name: string) => {
+  const request = { ...formOf(bytes, name), url: `/admin/api/catalogue/${what}` };
+  const answer = await at.inject(request);
+  return answer.statusCode === 503 ? at.inject(request) : answer;
+};
+const send = (what: string, bytes: string | Uint8Array, name = "sheet.csv") => sendTo(app, what, bytes, name);
 const check = async (bytes: string | Uint8Array, name?: string): Promise<CatalogueCheck> => {
   const answer = await send("check", bytes, name);
   expect(answer.statusCode, answer.payload.slice(0, 300)).toBe(200);
@@ -268,10 +273,9 @@ describe("the catalogue's file by its calls", () => {
     const other = await createTestDatabase();
     const there = await openApp(other, await hireMei(other));
     try {
-      const form = formOf(file, "catalogue.zip");
-      const seen = (await there.inject({ ...form, url: "/admin/api/catalogue/check" })).json();
+      const seen = (await sendTo(there, "check", file, "catalogue.zip")).json();
       expect([seen.wrong, seen.changes.length > 20]).toEqual([0, true]);
-      const taken = await there.inject({ ...form, url: `/admin/api/catalogue/import?mark=${seen.mark}` });
+      const taken = await sendTo(there, `import?mark=${seen.mark}`, file, "catalogue.zip");
       expect(taken.statusCode, taken.payload.slice(0, 300)).toBe(200);
       expect((await there.inject({ url })).rawPayload).toEqual(file);
       const tables = { url: "/admin/api/catalogue-tables.zip" };
