@@ -148,7 +148,7 @@ test("a guest tops up, asks for a payout, and staff pay it with four eyes", asyn
     await panel.getByRole("button", { name: "Approve" }).click();
     await expect(desk.getByText(`${payout} is approved.`)).toBeVisible();
     const again = await openPayout(desk, /^Approved/, payout);
-    await expect(again.getByText("Somebody else marks it as paid.")).toBeVisible();
+    await expect(again.getByText("Somebody else must mark it as paid.")).toBeVisible();
     await expect(again.getByRole("button", { name: "Mark as paid" })).toHaveCount(0);
   });
 
@@ -195,7 +195,7 @@ test("a guest tops up, asks for a payout, and staff pay it with four eyes", asyn
 async function reject(desk: Page, payout: string, reason: string): Promise<void> {
   const panel = await openPayout(desk, /^Requested/, payout);
   await panel.getByRole("button", { name: "Reject…" }).click();
-  const why = panel.getByLabel("Why");
+  const why = panel.getByLabel("Reason");
   await expect(why).toBeFocused();
   await expect(panel.getByRole("button", { name: "Approve" })).toHaveCount(0);
   await panel.getByRole("button", { name: "Keep the request" }).click();

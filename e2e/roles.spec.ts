@@ -9,8 +9,8 @@ test("who looks as a role finds off whatever would change something", async ({ p
   await signInAtDesk(page, "admin");
   await page.goto("/staff/roles");
   await page.getByRole("link", { name: "Supervisor", exact: true }).click();
-  await page.getByRole("button", { name: "See it as this role" }).click();
-  const bar = page.getByRole("status").filter({ hasText: "You see the staff side as Supervisor." });
+  await page.getByRole("button", { name: "View as this role" }).click();
+  const bar = page.getByRole("status").filter({ hasText: "Viewing as Supervisor." });
   await expect(bar).toBeVisible();
   await expect(bar).toContainText("Nothing can be changed.");
   await page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "Vehicles" }).click();
@@ -20,7 +20,7 @@ test("who looks as a role finds off whatever would change something", async ({ p
   await dialog.getByLabel("Seats in one vehicle").fill("7");
   const save = dialog.getByRole("button", { name: "Save" });
   await expect(save).toBeDisabled();
-  await expect(save).toHaveAttribute("title", "Nothing can be changed while you look as Supervisor.");
+  await expect(save).toHaveAttribute("title", "Nothing can be changed while you view as Supervisor.");
   await dialog.getByLabel("Seats in one vehicle").press("Enter");
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
@@ -55,8 +55,8 @@ test("on no page can anything be changed while one looks as a role, whether it o
   for (const role of [name, "Supervisor"]) {
     await page.goto("/staff/roles");
     await page.getByRole("link", { name: role, exact: true }).click();
-    await page.getByRole("button", { name: "See it as this role" }).click();
-    const bar = page.getByRole("status").filter({ hasText: `You see the staff side as ${role}.` });
+    await page.getByRole("button", { name: "View as this role" }).click();
+    const bar = page.getByRole("status").filter({ hasText: `Viewing as ${role}.` });
     await expect(bar).toBeVisible();
     expect(await writesOfEveryPage(page, 25), `as ${role}`).toEqual({});
     await bar.getByRole("button", { name: "Back to your role" }).click();
@@ -83,5 +83,5 @@ test("a sample role that was deleted is brought back as it was", async ({ page }
   await expect(row).toHaveCount(1);
   await page.getByRole("button", { name: "More actions" }).click();
   await page.getByRole("menuitem", { name: "Add missing sample roles" }).click();
-  await expect(page.getByText("Every sample role is in the list already")).toBeVisible();
+  await expect(page.getByText("All sample roles are already in the list")).toBeVisible();
 });

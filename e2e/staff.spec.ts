@@ -240,13 +240,13 @@ test("terms are published in a new version that guests read, and a mail is writt
     await open(page, "/staff/mail-texts/booking-confirmed");
     await page.getByRole("textbox", { name: "Closing" }).fill("See you, {nmae}");
     await page.getByRole("button", { name: "Save", exact: true }).click();
-    await expect(page.getByText("{nmae} can’t be used in this mail.")).toBeVisible();
+    await expect(page.getByText("{nmae} can’t be used in this e-mail.")).toBeVisible();
     await page.getByRole("textbox", { name: "Closing" }).fill("See you, {name}");
     await expect(page.getByRole("region", { name: "Preview" })).toContainText("See you, Aina Yusof");
-    await page.getByRole("main").getByRole("link", { name: "Mail texts" }).click();
+    await page.getByRole("main").getByRole("link", { name: "E-mail texts" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Keep editing" }).click();
     await page.getByRole("button", { name: "Save", exact: true }).click();
-    await expect(page.getByText("Saved. The next mail uses it.")).toBeVisible();
+    await expect(page.getByText("Saved. The next e-mail uses it.")).toBeVisible();
     await expectAccessible(page);
     await page.reload();
     await expect(page.getByRole("textbox", { name: "Closing" })).toHaveValue("See you, {name}");
@@ -265,7 +265,7 @@ test("a driver reads the lists and can change nothing", async ({ page }) => {
   for (const act of ["Cancel booking", "Check in", "Check out", "Add note", /^Show number/, /^Undo/]) {
     await expect(page.getByRole("button", { name: act })).toHaveCount(0);
   }
-  for (const link of ["Invoice", "Print", "Change", "Rooming list", "Enter, refund or void"]) {
+  for (const link of ["Invoice", "Print", "Change", "Rooming list", "Record, refund or void"]) {
     await expect(page.getByRole("link", { name: link, exact: true })).toHaveCount(0);
   }
   await expect(page.getByRole("main")).not.toContainText(/RM |@|••••/);
@@ -311,12 +311,12 @@ test("a booking for a guest at the desk goes past the cut-off with a reason, and
     .getByRole("button", { name: /^Choose / })
     .nth(1)
     .click();
-  const dialog = page.getByRole("alertdialog", { name: "Book past these rules?" });
+  const dialog = page.getByRole("alertdialog", { name: "Override these rules?" });
   await expect(dialog).toContainText("Past the booking cut-off");
   await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Go on with this reason" }).click();
+  await dialog.getByRole("button", { name: "Override and continue" }).click();
   await dialog.getByLabel("Reason, for the history").fill("Came with the afternoon boat");
-  await dialog.getByRole("button", { name: "Go on with this reason" }).click();
+  await dialog.getByRole("button", { name: "Override and continue" }).click();
   await expect(dialog).toBeHidden();
   await expect(clock(page)).toBeVisible();
   await onward("Continue to guests").click();
@@ -333,6 +333,6 @@ test("a booking for a guest at the desk goes past the cut-off with a reason, and
   await expect(page.getByText("Payment recorded.")).toBeVisible();
   await page.getByRole("link", { name: "Back to the booking" }).click();
   const history = page.getByRole("region", { name: "History" });
-  await expect(history).toContainText("Booked past the rules");
+  await expect(history).toContainText("Rules overridden");
   await expect(history).toContainText("Came with the afternoon boat");
 });

@@ -69,8 +69,8 @@ test("a role that asks for two steps: invited, led to set it up, signed in by co
     await page.getByRole("button", { name: "Save" }).click();
     await expect(page.getByText("Role saved")).toBeVisible();
     await page.reload();
-    await page.getByRole("button", { name: "See it as this role" }).click();
-    const bar = page.getByRole("status").filter({ hasText: "You see the staff side as Night cashier." });
+    await page.getByRole("button", { name: "View as this role" }).click();
+    const bar = page.getByRole("status").filter({ hasText: "Viewing as Night cashier." });
     await expect(bar).toBeVisible();
     const menu = page.getByRole("navigation", { name: "Main menu" });
     await expect(menu.getByRole("link")).toHaveText([

@@ -9,8 +9,8 @@ const words = {
   choose: "Choose",
   kind: { ferry: "Ferries", charter: "Charters" },
   lead: {
-    ferry: "The ticked sailing is the one that packages include.",
-    charter: "Boats that one party hires for itself.",
+    ferry: "Packages include the ticked sailing.",
+    charter: "Boats that one party hires.",
   },
   none: {
     ferry: "No ferry yet. Add the boat that brings guests to the island.",
@@ -66,7 +66,7 @@ const words = {
   outOfUse: "Out of use",
   delete: "Delete",
   deleteSure: "Delete?",
-  deleted: "The boat is deleted.",
+  deleted: "The boat has been deleted.",
   booked: {
     title_one: "{{count}} booking is on a sailing that would be cancelled",
     title_other: "{{count}} bookings are on sailings that would be cancelled",

@@ -636,7 +636,7 @@ const words = {
     stay: "{{name}}, {{days}}.",
     paid: "You paid {{amount}}.",
     paidPart: "You paid {{amount}}; the balance of {{rest}} is due by {{day}}.",
-    next: "What comes next",
+    next: "What happens next",
     mail: "A confirmation is on its way",
     mailToUs: "The confirmation is on its way to your agency.",
     mailText: "We sent it to {{email}}.",

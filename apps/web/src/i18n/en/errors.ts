@@ -98,7 +98,7 @@ const words = {
     ACCOUNT_BLOCKED: "This account is blocked. Contact us and we will sort it out.",
     LAST_OWNER: "An account needs one owner who can log in. Make somebody else an owner first.",
     CATALOGUE_UNREADABLE:
-      "This file is not a catalogue of Pulau, or it is damaged. Export it again and choose the zip, the JSON in it, or a table as CSV.",
+      "This file is not a Pulau catalogue, or it is damaged. Export it again and choose the zip, the JSON in it, or a table as CSV.",
     CATALOGUE_CHANGED:
       "Something has changed in the meantime. Check the file again to see what it would change now.",
     ROLE_LOCKED: "The owner’s role can’t be changed or deleted.",
@@ -115,7 +115,7 @@ const words = {
     LAST_SECOND_STEP:
       "Your role requires a second step, and this is your only one. Add another passkey or an authenticator app first.",
     LOOKING_AS_ROLE:
-      "You are looking as another role: nothing can be changed. Go back to your own role first.",
+      "You are viewing as another role, so nothing can be changed. Go back to your own role first.",
     PACKAGE_CLOSED: "This package is not sold on that date. Choose another day or package.",
     NO_RATE: "There is no price for this room on those nights. Choose another room or day.",
     ON_ENQUIRY: "This price is on enquiry. Send us an enquiry and we’ll send you an offer.",
@@ -183,8 +183,8 @@ const words = {
     CODE_TAKEN: "This code is taken. Choose another.",
     SLUG_TAKEN: "This address is taken by another page. Choose another.",
     PAGE_EMPTY: "Write a title and a text in at least one language first.",
-    MAIL_TEXT_WRONG: "A text uses a placeholder this mail doesn’t have, or leaves out a required one.",
-    MAIL_NOT_SENT: "The mail server didn’t accept the test mail. Check the mail settings and try again.",
+    MAIL_TEXT_WRONG: "A text uses a placeholder this e-mail doesn’t have, or leaves out a required one.",
+    MAIL_NOT_SENT: "The mail server didn’t accept the test message. Check the e-mail settings and try again.",
     TERMS_CHANGED: "The booking terms have changed. Read them again, then agree to them.",
     RATES_UNAVAILABLE: "Bank Negara didn’t return any rates. Your rates are unchanged; try again later.",
     E_INVOICE_OFF: "The resort does not issue e-Invoices through this page.",
@@ -234,7 +234,7 @@ const words = {
       notByTransfer: "This can only be paid at once, by card, online banking or wallet.",
       slips: "Several slips were rejected. Contact us and we’ll help.",
       byGateway: "A gateway payment can’t be voided. Refund it instead.",
-      notCaptured: "This payment is not in the ledger, or no longer.",
+      notCaptured: "This payment is not in the ledger, or is no longer in it.",
       partlyRefunded: "Part of this payment has already been refunded. Refund the rest instead.",
       creditSpent:
         "The credit this paid for has been spent or requested as a payout, so it can’t be reversed.",
@@ -288,7 +288,7 @@ const words = {
   },
   rules: {
     gatewayKeys:
-      "Its keys are missing, so nobody could pay by it. Set its keys with the deployment, then switch it on.",
+      "Its keys are missing, so nobody could pay with it. Set its keys on the server, then switch it on.",
     transferPrice: "Write it like “trip 120 / 200”, “adult 25; child 15” or “4: 100; 8: 150; more”.",
     atLeast: "Enter at least {{least}}.",
     latest: "Enter {{latest}} or earlier.",
@@ -328,7 +328,7 @@ const words = {
     packageCode: "Use up to 20 capital letters, digits and hyphens, such as LAGOON.",
     codeTaken: "This code is used by another package.",
     catalogue: {
-      aheadKind: "Only packages of the type “Promo” can be sold ahead.",
+      aheadKind: "Only packages of the type “Promo” can be sold in advance.",
       bought: "Some of these are already bought. Keep their option.",
       unknown: "Pulau does not know this field. The file may be from a newer version.",
       column: "There is no column “{{heading}}” in this table. Check the first line.",
@@ -392,7 +392,7 @@ const words = {
     invalidDay: "Choose a date from the calendar.",
     tooLarge: "This number is too large.",
     taken: "This is taken. Choose another.",
-    adultPrice: "Enter what adults pay, Malaysian and foreign.",
+    adultPrice: "Enter a price for adults, both Malaysian and non-Malaysian.",
     stepsRise: "List vehicles from the smallest to the largest.",
     typeInUse: "Land transfers use this vehicle. Add a separate vehicle of the other kind instead.",
     partyRides: "A booking on {{day}} has {{persons}} guests, more than the seats there would be.",
@@ -440,7 +440,7 @@ const words = {
     time: "Enter a time such as 09:30.",
     rideTooShort: "The ride takes longer than that. Choose another drop-off time.",
     notDriven: "There is no transfer at that time. Choose another.",
-    notADeparture: "It does not leave at that time. Choose one of its departures.",
+    notADeparture: "There is no departure at that time. Choose one from the list.",
     missesBoat: "You would miss your boat. Choose an earlier time.",
     beforeBoat: "Your boat is not back by then. Choose a later time.",
     noRoad: "There is no transfer on this route. Choose another place or vehicle.",

@@ -16,7 +16,7 @@ const words = {
   wasDue: "Was due by {{day}}",
   keptUntil: "Everything is held until {{time}}.",
   lastDay: "If it is still unpaid after {{day}}, the booking is cancelled under the cancellation policy.",
-  howMuch: "How much",
+  howMuch: "Amount",
   parts: { full: "Full amount", deposit: "Deposit", balance: "Balance" },
   notYet: "I have not paid yet",
   anotherWay: "Pay another way instead",

@@ -43,7 +43,7 @@ const words = {
     anyKind: "All types",
     state: "Status",
     anyState: "All statuses",
-    gateway: "Paid by",
+    gateway: "Payment method",
     anyGateway: "All methods",
     from: "From",
     to: "To",

@@ -75,7 +75,7 @@ const words = {
     invited: "Rooms, meals and boats in one price. Choose your days and see the whole total first.",
     find: "Find a stay",
     title: "Welcome",
-    text: "One moment, we are on the way to the island.",
+    text: "One moment, the page is opening.",
     act: "Go to home page",
   },
 };

@@ -14,7 +14,7 @@ export const mailTextRoutes = [
         section: "settings",
         at: 20,
         icon: IconMail,
-        name: { en: "Mail texts", my: "Teks e-mel", cn: "邮件模板" },
+        name: { en: "E-mail texts", my: "Teks e-mel", cn: "邮件模板" },
         asks: [faceOf(mailTextsRoute)],
       },
     },

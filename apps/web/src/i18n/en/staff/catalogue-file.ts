@@ -70,7 +70,7 @@ const words = {
   },
   parts: {
     settings: "Settings",
-    mailTexts: "Mail texts",
+    mailTexts: "E-mail texts",
     departments: "Departments",
     roles: "Roles",
     roleDepartments: "Departments of roles",

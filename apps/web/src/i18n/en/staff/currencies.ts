@@ -27,7 +27,7 @@ const words = {
     button: "Add a currency",
     title: "Add a currency",
     keep: "Add currency",
-    done: "{{code}} is added.",
+    done: "{{code}} has been added.",
   },
   edit: {
     button: "Edit",
@@ -35,7 +35,7 @@ const words = {
     title: "{{code}}",
     offered: "Guests can choose it",
     keep: "Save",
-    done: "{{code}} is saved.",
+    done: "{{code}} has been saved.",
   },
   rate: {
     import: "Import rates of {{code}}",
@@ -43,8 +43,8 @@ const words = {
     open: "Rates of {{code}}",
     title: "Rates of {{code}}",
     keep: "Save rate",
-    done: "The rate of {{code}} is entered.",
-    history: "Every rate of {{code}}",
+    done: "Rate of {{code}} saved.",
+    history: "All rates of {{code}}",
   },
   bank: {
     title: "Rates of Bank Negara",
@@ -57,7 +57,7 @@ const words = {
     done_other: "Last import: {{count}} new rates,",
     failed: {
       unreachable: "The last import failed: the bank could not be reached. Your rates are unchanged.",
-      refused: "The last import failed: the bank gave no rates. Your rates are unchanged.",
+      refused: "The last import failed: the bank returned no rates. Your rates are unchanged.",
       unreadable: "The last import failed: the bank’s answer could not be read. Your rates are unchanged.",
     },
   },

@@ -1,11 +1,11 @@
 const words = {
   title: "Payment gateways",
   waiting: "Loading…",
-  lead: "Payment methods offered to guests, in this order. Keys are set with the deployment and never shown.",
-  leadLook: "Payment methods offered to guests, in this order. You can view but not change them.",
+  lead: "Payment methods offered to guests, in this order. Keys are set on the server and never shown.",
+  leadLook: "Payment methods offered to guests, in this order. You can view these but not change them.",
   none: "Guests can’t pay online",
   noneText:
-    "No gateway is both switched on and has its keys. Guests can only pay by bank transfer, if the resort’s bank account is set.",
+    "No gateway is switched on and has its keys. Guests can pay only by bank transfer, if the resort’s bank account is set.",
   offered: "Offered to guests",
   hidden: "Hidden from guests",
   keys: "Keys are set",

@@ -21,7 +21,7 @@ const words = {
   },
   kinds: {
     SLIP_TO_VERIFY: "A bank slip to verify",
-    PAYMENT_DOES_NOT_FIT: "A payment does not match",
+    PAYMENT_DOES_NOT_FIT: "A payment does not match its booking",
     PAID_TWICE: "A payment was made twice",
     MONEY_UNMATCHED: "Unexpected payment",
     REFUND_REFUSED: "A gateway refused a refund",
@@ -30,7 +30,7 @@ const words = {
     REFUND_ELSEWHERE: "A refund was made at the gateway",
     REFUND_UNDONE: "A refund at the gateway failed",
     DISPUTE: "A guest disputes a payment",
-    DISPUTE_LOST: "A dispute is lost",
+    DISPUTE_LOST: "A dispute was lost",
     BALANCE_OVERDUE: "A balance is overdue",
     COMMISSION_OWED: "A partner’s wallet can’t pay commission back",
     LEDGER_BROKEN: "The ledger does not add up",
@@ -51,15 +51,15 @@ const words = {
     REFUND_ELSEWHERE:
       "{{amount}} was refunded at {{gateway}}, outside Pulau: {{reason}}. The booking is not cancelled. For an upcoming stay the amount is due again, and the guest is asked for it once you have decided; for a past stay it is a loss. Lower the price, cancel the stay, or leave it as it is.",
     REFUND_ELSEWHERE_BOUGHT:
-      "{{amount}} was refunded at {{gateway}}, outside Pulau: {{reason}}. The purchase is still valid; if it was already handed over, the money is a loss. Decide whether to keep it.",
+      "{{amount}} was refunded at {{gateway}}, outside Pulau: {{reason}}. The purchase is still valid; if it was already handed over, the money is a loss. Decide whether it stays valid.",
     REFUND_ELSEWHERE_LOST:
-      "{{lost}} of it was no longer there: it had been refunded another way, or kept. The guest may have received it twice; until it is returned it is a loss.",
+      "{{lost}} of it had already been refunded another way, or kept. The guest may have received it twice; until it is returned, it is a loss.",
     REFUND_UNDONE:
       "{{amount}} that was refunded at {{gateway}} has come back: {{reason}}. It counts as before. Check whether decisions made since then still hold.",
     DISPUTE:
-      "The guest asks their bank for {{amount}}: {{reason}}. {{gateway}} has taken {{withdrawn}} of it. Answer at {{gateway}} by {{due}}, or it is lost.",
+      "The guest has asked their bank for {{amount}} back: {{reason}}. {{gateway}} has taken {{withdrawn}} of it. Respond at {{gateway}} by {{due}}, or the dispute is lost.",
     DISPUTE_NO_ANSWER:
-      "The guest asks their bank for {{amount}}: {{reason}}. {{gateway}} has taken {{withdrawn}} of it and takes no answer. It is decided without us.",
+      "The guest has asked their bank for {{amount}} back: {{reason}}. {{gateway}} has taken {{withdrawn}} of it and accepts no response. The bank decides.",
     DISPUTE_LOST:
       "The guest’s bank kept {{withdrawn}}. For an upcoming stay the amount is due again; for a past stay it is a loss. Decide whether the stay, voucher or ticket stays valid.",
     BALANCE_OVERDUE: "{{amount}} was due and has not been received.",
@@ -198,7 +198,7 @@ const words = {
     searchLabel: "Search payments",
     from: "From",
     to: "To",
-    gateway: "Paid by",
+    gateway: "Payment method",
     state: "Status",
     any: "All",
     csv: "Download CSV",
@@ -216,7 +216,7 @@ const words = {
     sumsCaption: "Payments and refunds by gateway and day",
     sumColumns: {
       day: "Day",
-      gateway: "Paid by",
+      gateway: "Payment method",
       in: "In",
       out: "Refunded",
       net: "Net",
@@ -286,9 +286,9 @@ const words = {
     voidOf: "Void the payment of {{amount}}",
     voidTitle: "Void this payment?",
     voidText:
-      "A reversing entry takes {{amount}} out of the books. The booking keeps its rooms and owes the money again.",
+      "A reversing entry takes {{amount}} out of the books. The booking keeps its rooms and owes the amount again.",
     voidPurchase:
-      "A reversing entry takes {{amount}} out of the books. What was bought is taken back, as long as nothing of it was used; one that is not paid in full yet waits for the money again.",
+      "A reversing entry takes {{amount}} out of the books. What was bought is cancelled if none of it has been used; a purchase that is not paid in full yet waits for the amount again.",
     voided: "The payment is voided.",
     refunds: "Refunds",
     noRefunds: "No refunds yet.",

@@ -41,7 +41,7 @@ const words = {
   filters: { kind: "Event", side: "Side", from: "From", to: "To", any: "All" },
   nothing: {
     title: "No entries found",
-    text: "Try another name, or take away a filter. New entries appear here as they happen.",
+    text: "Try another name, or remove a filter. New entries appear here as they happen.",
   },
 };
 export default words;

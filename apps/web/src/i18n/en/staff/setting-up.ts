@@ -11,8 +11,8 @@ const words = {
   steps: {
     resort: {
       title: "The resort",
-      lead: "Names, contacts, logo, colours and first page",
-      text: "Say who you are and how guests reach you. Logo, colours, picture and headline make the first page yours.",
+      lead: "Names, contacts, logo, colours and home page",
+      text: "Say who you are and how guests reach you. Add a logo, colours, a picture and a headline for your home page.",
       there: "{{name}}",
     },
     boats: {
@@ -42,7 +42,7 @@ const words = {
     taxes: {
       title: "Taxes and fees",
       lead: "Service tax, tourism tax, marine park fee",
-      text: "What is added to prices by law.",
+      text: "Taxes and fees required by law.",
       there: "Taxes and fees: {{charges}}",
     },
     policies: {
@@ -54,7 +54,7 @@ const words = {
     payment: {
       title: "Payment",
       lead: "Gateways and bank account",
-      text: "Choose the payment gateways that guests are offered. Their keys come with the deployment. A bank account is enough to begin with.",
+      text: "Choose the payment gateways that guests are offered. Their keys are set on the server. A bank account is enough to begin with.",
       there: "Gateways: {{gateways}}. Bank transfer: {{bank}}",
     },
     mail: {
@@ -89,7 +89,7 @@ const words = {
   },
   preview: {
     title: "What guests see",
-    see: "See it as a guest",
+    see: "View as a guest",
     language: "Language",
     device: "Width",
     phone: "Phone",

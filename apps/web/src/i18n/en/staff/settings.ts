@@ -4,8 +4,8 @@ const words = {
   waiting: "Loading…",
   save: "Save",
   saved: "Saved.",
-  readOnly: "Only staff who may change settings can edit this.",
-  usual: "Usually {{value}}",
+  readOnly: "Only staff who can change settings can edit this.",
+  usual: "Default: {{value}}",
   testMail: {
     title: "Test message",
     to: "Send to",
@@ -27,7 +27,7 @@ const words = {
       lead: "Names, address, contacts, jetties and bank account",
     },
     firstPage: {
-      title: "Look and first page",
+      title: "Look and home page",
       lead: "Logo, colours, picture, headline and text",
     },
     times: {
@@ -103,7 +103,7 @@ const words = {
     bank: "Bank account",
     shown: "Shown to guests",
     mark: "Logo and colours",
-    welcome: "First page",
+    welcome: "Home page",
     stay: "Stay",
     answers: "When your team answers",
     zone: "Time zone",
@@ -294,7 +294,7 @@ const words = {
       paymentCapMinutes: "No payment keeps a booking waiting longer than {{field}} minutes.",
       reminderMinutes: "Reminders are sent this many minutes before the payment time runs out: {{field}}",
       waitOfferMinutes:
-        "When a stay becomes free, it is held for the first guest on the list for {{field}} minutes.",
+        "When a stay becomes available, it is held for the first guest on the list for {{field}} minutes.",
       waitEntriesPerOwner: "A guest can wait for {{field}} stays at a time.",
     },
     rooming: {

@@ -19,7 +19,7 @@ const words = {
   noVouchers: "No voucher found",
   types: { cash: "Cash", percent: "Percent", package: "Package" },
   states: { listed: "Listed", unlisted: "Not listed", ended: "Ended" },
-  bands: { success: "very popular", primary: "popular", warning: "slow", danger: "little used" },
+  bands: { success: "very popular", primary: "popular", warning: "moderate", danger: "slow" },
   columns: {
     code: "Code",
     state: "Status",

@@ -6,7 +6,7 @@ const words = {
   texts: "Texts",
   where: "Address and place",
   preview: "Preview",
-  inSearch: "In a search engine",
+  inSearch: "In search results",
   noDescription: "No description yet: search engines choose a sentence themselves.",
   markdown: "Markdown: **bold**, *italic*, # heading, - list, 1. numbered list, [link](https://…).",
   missing: "Missing: guests see another language",
@@ -14,7 +14,7 @@ const words = {
   save: "Save draft",
   saved: "Draft saved",
   published: "Published. Guests see it now.",
-  readOnly: "You can read pages, but not change them.",
+  readOnly: "You can view pages but not change them.",
   columns: {
     title: "Page",
     state: "Status",

@@ -1,6 +1,6 @@
 const words = {
   title: "Two-step sign-in",
-  lead: "A passkey, or a code from an app on your phone, asked after your password. It keeps your account safe even if somebody learns your password.",
+  lead: "A passkey, or a code from an app on your phone, that you use after your password. It keeps your account safe even if somebody learns your password.",
   on: "On",
   off: "Off",
   passkeys: {
@@ -28,7 +28,7 @@ const words = {
     unknown: "This browser does not support passkeys.",
   },
   asked: "Your role requires two-step sign-in.",
-  due: "Your role requires two-step sign-in. Set it up before this date; after it, nothing else works until you have:",
+  due: "Your role requires two-step sign-in. Set it up before this date; after that, you can’t do anything else until it is set up:",
   waiting: "Loading…",
   app: "Authenticator app",
   since: "Set up on",
