@@ -9,7 +9,7 @@ test("an account: opened, verified, left, entered, its password forgotten and ch
   const email = freshEmail("account");
   const next = `${ownPassword} and more`;
   await register(page, "Aini Salleh", email);
-  await followMail(page, email, /^Is this your e-mail address/, /verify/);
+  await followMail(page, email, /^Confirm your e-mail address/, /verify/);
   await expect(page.getByRole("heading", { name: "Thank you, your address is verified" })).toBeVisible();
   await expectAccessible(page);
   await page.goto("/profile");

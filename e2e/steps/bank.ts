@@ -1,7 +1,7 @@
 import { expect, type Page } from "./test.ts";
 
 const choices = {
-  approve: "Approve The bank takes the money and says so at once.",
+  approve: "Approve The bank takes the money and confirms it at once.",
   decline: "Decline The bank refuses; you can pay another way.",
   delay: "Approve, tell late",
   repeat: "Approve, tell three times",

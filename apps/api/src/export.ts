@@ -22,14 +22,15 @@ async function writeCatalogue(): Promise<void> {
     options: { tables: { type: "boolean", default: false }, table: { type: "string" } },
   });
   const [path] = positionals;
-  if (path === undefined) throw new SettingsError("Say which file to write: npm run export -- catalogue.zip");
+  if (path === undefined)
+    throw new SettingsError("Name the file to write, for example: npm run export -- catalogue.zip");
   const settings = await settingsOfEnvironment();
   const database = await openDatabase(settings);
   try {
     await migrate(database.pool);
     const bytes = await bytesOf(database.db, settings, values);
     await writeFile(path, bytes);
-    printLine(`  The catalogue was written to ${path} (${Math.ceil(bytes.length / 1024)} kB).`);
+    printLine(`  Catalogue saved as ${path} (${Math.ceil(bytes.length / 1024)} kB).`);
   } finally {
     await database.close();
   }
@@ -42,7 +43,7 @@ async function bytesOf(db: Db, settings: Settings, { tables, table }: Which): Pr
   if (table === undefined) return exportFile({ db, store: fileStoreOf(settings) }, everyRight());
   const known = catalogueTables.find((one) => one === table);
   if (!known)
-    throw new SettingsError(`There is no table ${table}. The tables are: ${catalogueTables.join(", ")}.`);
+    throw new SettingsError(`There is no table “${table}”. Choose one of: ${catalogueTables.join(", ")}.`);
   const one = await exportTable(db, known, { permissions: everyRight() });
   if (!one.ok) throw new Error(one.failure.code);
   return one.value;

@@ -22,7 +22,8 @@ async function readCatalogue(): Promise<void> {
     options: { "dry-run": { type: "boolean", default: false } },
   });
   const [path] = positionals;
-  if (path === undefined) throw new SettingsError("Say which file to read: npm run import -- catalogue.zip");
+  if (path === undefined)
+    throw new SettingsError("Name the file to read, for example: npm run import -- catalogue.zip");
   const bytes = await bytesOf(path);
   const settings = await settingsOfEnvironment();
   const database = await openDatabase(settings);
@@ -34,7 +35,7 @@ async function readCatalogue(): Promise<void> {
     if (taken.ok) return tell(taken.value, values["dry-run"]);
     const { code, facts } = taken.failure;
     throw new SettingsError(
-      `${path} was not taken: ${[code, facts?.rule, facts?.file].filter(Boolean).join(", ")}.`,
+      `${path} can't be imported: ${[code, facts?.rule, facts?.file].filter(Boolean).join(", ")}.`,
     );
   } finally {
     await database.close();
@@ -47,7 +48,7 @@ async function bytesOf(path: string): Promise<Buffer> {
       `${path} can't be read: ${error instanceof Error ? error.message : inspect(error)}`,
     );
   });
-  if (bytes.length > mostCatalogueBytes) throw new SettingsError(`${path} is larger than any catalogue.`);
+  if (bytes.length > mostCatalogueBytes) throw new SettingsError(`${path} is too large to be a catalogue.`);
   return bytes;
 }
 
@@ -69,11 +70,8 @@ function tell({ changes, problems }: Imported, dryRun: boolean): void {
   if (problems.length > 0) {
     printError("Nothing was changed.");
     process.exitCode = 1;
-  } else if (changes.length === 0) printLine("  The catalogue is as the file says: nothing to change.");
-  else
-    printLine(
-      dryRun ? "  Nothing was changed: this was a dry run." : "  The catalogue is now as the file says.",
-    );
+  } else if (changes.length === 0) printLine("  The catalogue already matches the file. Nothing to change.");
+  else printLine(dryRun ? "  Dry run: nothing was changed." : "  The catalogue was imported.");
 }
 
 try {

@@ -26,7 +26,7 @@ async function giveLink(): Promise<void> {
     await migrate(database.pool);
     const url = await ownerLinkOf(database.db, settings, wish.email);
     if (url === null) {
-      printError("There is a staff account already: who has it invites the others under Staff.");
+      printError("There is already a staff account. Whoever has it can invite others under Users.");
       process.exitCode = 1;
       return;
     }
@@ -50,7 +50,7 @@ type Wish = Pick<ReturnType<typeof readWish>, "language"> & { readonly to: strin
 
 /** Sent at once and by this process, so that what the mail server says is seen here. */
 async function mailLink({ db }: Database, settings: Settings, { to, url, language }: Wish): Promise<void> {
-  if (settings.smtpUrl === null) return printLine("  SMTP_URL is not set, so the link was not mailed.");
+  if (settings.smtpUrl === null) return printLine("  SMTP_URL is not set, so the link was not e-mailed.");
   const frame = frameOf(await loadSettings(db), settings, language);
   try {
     await mailPortFor(settings)({
@@ -58,9 +58,9 @@ async function mailLink({ db }: Database, settings: Settings, { to, url, languag
       to,
       ...renderLetter(firstOwnerLetter(url, frame), frame),
     });
-    printLine(`  It was mailed to ${to}.`);
+    printLine(`  The link was e-mailed to ${to}.`);
   } catch (error) {
-    printError(`It could not be mailed: ${error instanceof Error ? error.message : inspect(error)}`);
+    printError(`The link could not be e-mailed: ${error instanceof Error ? error.message : inspect(error)}`);
   }
 }
 

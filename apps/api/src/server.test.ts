@@ -79,12 +79,12 @@ describe("the server as a process", { timeout: 120_000 }, () => {
 
     const samePort = run({ PULAU_DATA: join(folder, "other") });
     expect(await ended(samePort)).toBe(1);
-    expect(samePort.complained()).toMatch(/^Port \d+ is taken by another program;[^\n]+\n$/);
+    expect(samePort.complained()).toMatch(/^Port \d+ is used by another program\.[^\n]+\n$/);
 
     const sameFolder = run({ PORT: String(await freePort()) });
     expect(await ended(sameFolder)).toBe(1);
     expect(sameFolder.complained()).toMatch(
-      /^Another Pulau \(process \d+\) already keeps its data in [^\n]+\n$/,
+      /^Another Pulau \(process \d+\) is already using the data in [^\n]+\n$/,
     );
 
     first.child.kill("SIGINT");

@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   await tryPort(settings.port, settings.host);
   const building = onlyCalls ? Promise.resolve() : prepareWeb();
   building.catch(() => undefined); // looked at below; until then the database is not left half started
-  const database = await step("PostgreSQL runs", () => openDatabase(settings));
+  const database = await step("PostgreSQL is running", () => openDatabase(settings));
   try {
     await step("Database is up to date", () => migrate(database.pool));
     if (settings.demo) await seedWhenEmpty(database, settings);

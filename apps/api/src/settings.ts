@@ -149,7 +149,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const read = parsed.data;
   const production = read.NODE_ENV === "production";
   if (production && !read.PUBLIC_URL) {
-    throw new SettingsError("PUBLIC_URL must be set in production: links in mails begin with it.");
+    throw new SettingsError("PUBLIC_URL must be set in production: links in e-mails begin with it.");
   }
   if (production && !isUnguessable(read.PULAU_SECRET)) {
     throw new SettingsError("PULAU_SECRET can be guessed. Make one with: openssl rand -base64 32");

@@ -103,7 +103,9 @@ describe("the embedded PostgreSQL", () => {
   it("refuses a second start on the same folder in one line, and does not disturb the first", async () => {
     const run = await start();
     const second = await start().catch((error: unknown) => error);
-    expect(String(second)).toMatch(/^Error: Another Pulau \(process \d+\) already keeps its data in [^\n]+$/);
+    expect(String(second)).toMatch(
+      /^Error: Another Pulau \(process \d+\) is already using the data in [^\n]+$/,
+    );
     expect(await send(run.url, "select 1 as one")).toEqual([{ one: 1 }]);
     await run.stop();
   });

@@ -50,7 +50,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
   const user = await databaseUser();
   const folder = await chooseFolder(options.dataFolder, user);
   if (folder.startsWith(hiddenDataRoot) && user) {
-    tell(`PostgreSQL runs as ${user.name}, which can't enter this checkout; its data lies in ${folder}.`);
+    tell(`PostgreSQL runs as ${user.name}, which can't enter this checkout; its data is in ${folder}.`);
   }
   const unlock = await lockFolder(folder);
   try {

@@ -190,7 +190,7 @@ describe("without a mail server", () => {
     const quiet = { ...settings, smtpUrl: null };
     const bookingId = await makeBooking();
     const app = await buildApp({ ...base, settings: quiet, logger: createLogger("silent") });
-    expect((await app.inject("/dev/mail")).body).toContain("No mail yet");
+    expect((await app.inject("/dev/mail")).body).toContain("No e-mail yet");
     const job: MailJob = { template: "booking-confirmed", bookingId };
     await mailSender({ db: base.db, settings: quiet })(job);
     await mailSender({ db: base.db, settings: quiet })(job);

@@ -62,7 +62,7 @@ function listPage(mails: readonly Kept[]): string {
     ({ id, at, mail }) =>
       `<li><a href="/dev/mail/${id}">${escapeHtml(mail.subject ?? "")}</a><br><small>${escapeHtml(addresses(mail))}, ${at.toISOString()}</small></li>`,
   );
-  return page("Mail", items.length > 0 ? `<ul>${items.join("")}</ul>` : "<p>No mail yet.</p>");
+  return page("E-mail", items.length > 0 ? `<ul>${items.join("")}</ul>` : "<p>No e-mail yet.</p>");
 }
 
 function mailPage({ id, at, mail }: Kept): string {
@@ -70,7 +70,7 @@ function mailPage({ id, at, mail }: Kept): string {
   return page(
     mail.subject ?? "",
     `<p><small>${escapeHtml(addresses(mail))}, ${at.toISOString()}</small></p><pre>${text}</pre>` +
-      `<p><a href="/dev/mail/${id}/html">HTML</a> · <a href="/dev/mail">All mail</a></p>`,
+      `<p><a href="/dev/mail/${id}/html">HTML</a> · <a href="/dev/mail">All e-mail</a></p>`,
   );
 }
 

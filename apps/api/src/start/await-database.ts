@@ -30,7 +30,8 @@ export async function awaitDatabase(url: string, { place, tell, patience = 60_00
     const error = await refusalOf(url);
     if (error === null) return;
     const recovering = sqlStateOf(error) === notYet;
-    if (!isBusy(error)) throw new DatabaseUnusable(`The database at ${place} refuses us: ${wordsOf(error)}.`);
+    if (!isBusy(error))
+      throw new DatabaseUnusable(`The database at ${place} refuses the connection: ${wordsOf(error)}.`);
     if (recovering) end = Date.now() + patience;
     if (Date.now() > end) {
       throw new DatabaseUnusable(

@@ -17,7 +17,7 @@ export async function seedWhenEmpty({ pool }: Connected, settings: Settings): Pr
     if (!(await isEmpty(db))) return;
     const progress = (line: string): void => printLine(`  ${line}`);
     const today = dayAt(new Date(), malaysianTime);
-    await step("Demo resort is made", () =>
+    await step("Demo resort is created", () =>
       seedDemo(db, { today, progress, seal: createSealer(settings).seal }),
     );
     await makeDemoMoney({ db, store: fileStoreOf(settings) }, { today });

@@ -31,7 +31,7 @@ export function printAddresses(places: Where): void {
   printLine();
   if (places.guests) line("Portal", `${places.pages}/`);
   if (places.staff) line("Staff", `${places.pages}/staff/`);
-  line("Calls", `${places.calls}/docs`);
+  line("API", `${places.calls}/docs`);
   if (places.demo) sayDemoAccounts(places);
   if (places.ownerLink !== null) printOwnerLink(places.ownerLink);
   printLine();
@@ -41,9 +41,9 @@ export function printAddresses(places: Where): void {
 /** The one way in while nobody is of the staff. */
 export function printOwnerLink(url: string): void {
   printLine();
-  printLine("  There is no staff account yet. Create the first one, which may do everything, here:");
+  printLine("  There is no staff account yet. Create the first one, with all permissions, here:");
   printLine(`  ${bold(url)}`);
-  printLine(dim("  It works once, for 24 hours. A newer link ends this one: npm run owner"));
+  printLine(dim("  It works once, for 24 hours. For a new link, which replaces this one: npm run owner"));
 }
 
 const demoPassword = "pulau-demo-2026";

@@ -8,11 +8,11 @@ export function warningsOf(
   if (!production) return [];
   return [
     ...(smtpUrl === null
-      ? ["SMTP_URL is not set: no mail leaves this machine. Mails are written under the data folder instead."]
+      ? ["SMTP_URL is not set: no e-mail is sent. E-mails are saved in the data folder instead."]
       : []),
     ...(database.isSuperuser
       ? [
-          "The database role is a superuser. Give Pulau a role that owns its database and nothing more, see docs/operations.md.",
+          "The database role is a superuser. Use a role that only owns Pulau’s database; see docs/operations.md.",
         ]
       : []),
   ];

@@ -35,7 +35,9 @@ async function installed(): Promise<{ folder: string; version: string }> {
     const manifest: unknown = JSON.parse(await readFile(join(folder, "package.json"), "utf8"));
     return { folder, version: z.object({ version: z.string() }).parse(manifest).version };
   } catch (cause) {
-    throw new Error(`No PostgreSQL comes with Pulau for ${system}; give one by DATABASE_URL.`, { cause });
+    throw new Error(`Pulau comes with no PostgreSQL for ${system}. Set DATABASE_URL to use your own.`, {
+      cause,
+    });
   }
 }
 

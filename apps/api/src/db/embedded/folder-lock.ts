@@ -8,7 +8,7 @@ import { join } from "node:path";
 export class FolderInUse extends Error {
   constructor(folder: string, holder: string) {
     super(
-      `Another Pulau (process ${holder}) already keeps its data in ${folder}; stop it, or set PULAU_DATA.`,
+      `Another Pulau (process ${holder}) is already using the data in ${folder}. Stop it, or set PULAU_DATA.`,
     );
   }
 }

@@ -42,7 +42,7 @@ const takens: InThree<(resort: string) => Omit<Words, "greeting">> = {
   en: (resort) => ({
     subject: `You already have an account – ${resort}`,
     paragraphs: [
-      `Somebody asked to use this address for another account at ${resort}. It can’t be: this address has an account already. Nothing was changed.`,
+      `Somebody asked to use this address for another account at ${resort}. That is not possible, because the address already has an account. Nothing was changed.`,
       "If it was you, log in with this address, or choose another one for the other account.",
     ],
     closing: "If it wasn’t you, you can ignore this e-mail.",

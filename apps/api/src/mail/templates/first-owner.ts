@@ -5,7 +5,7 @@ const words: InThree<(resort: string) => Omit<Letter, "link" | "mail" | "values"
     subject: `Set up ${resort}`,
     greeting: "Hello,",
     paragraphs: [
-      `The booking system of ${resort} is running and has no staff yet. Use the link to create the first account, which has all permissions.`,
+      `The booking system of ${resort} is running and has no staff yet. Use the link to create the first account. It has all permissions.`,
       "The link works once, for 24 hours. A newer link replaces this one.",
     ],
     act: "Create the first account",

@@ -33,14 +33,14 @@ const words: InThree<Words> = {
       requested: ({ number }, amount, resort) => ({
         subject: `We have your request to pay out ${amount} – ${resort}`,
         paragraphs: [
-          `We have received your request ${number}. ${amount} of your wallet is set aside while we check it, which takes up to three working days.`,
+          `We have received your request ${number}. ${amount} is set aside in your wallet while we check the request, which takes up to three working days.`,
           "Until then, you can cancel it under My Transactions.",
         ],
         closing: "If you did not request this, change your password and contact us at once.",
       }),
       approved: ({ number }, amount, resort) => ({
         subject: `${amount} is approved and will be transferred – ${resort}`,
-        paragraphs: [`We have approved payout ${number}. The transfer of ${amount} to your bank comes next.`],
+        paragraphs: [`We have approved payout ${number}. Next, we transfer ${amount} to your bank.`],
         closing: "We’ll e-mail you as soon as it is on its way.",
       }),
       paid: ({ number }, amount, resort) => ({

@@ -58,7 +58,7 @@ const bought: InThree<(about: About) => Words> = {
     subject: `${name} is yours – ${resort}`,
     greeting: `Hello ${reader},`,
     paragraphs: [
-      `Thank you: your deposit for ${name} has arrived. Choose your dates whenever you like; the deposit counts towards the stay.`,
+      `Thank you. We have received your deposit for ${name}. Choose your dates whenever you like; the deposit counts towards the stay.`,
       `Your stay must start by ${until}.`,
     ],
     act: "Choose your dates",

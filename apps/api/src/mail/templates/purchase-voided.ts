@@ -41,7 +41,7 @@ const words: InThree<(about: About, resort: string) => Words> = {
     first: `We had recorded a bank transfer of ${amount} for ${name} (${number}), but it did not arrive in our account, so it no longer counts.`,
     takenBack: `${name} has therefore been cancelled and can no longer be used.`,
     returned: `The ${returned} you paid another way is being refunded to where it came from.`,
-    waits: `We hold your purchase until ${until}. Please pay by then, or send us the slip of the right transfer.`,
+    waits: `We hold your purchase until ${until}. Please pay by then, or send us the correct slip.`,
     see: "Open the purchase",
     closing: "If you think this is a mistake, reply to this e-mail with the slip.",
   }),

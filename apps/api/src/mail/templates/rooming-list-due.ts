@@ -16,7 +16,7 @@ type Words = Pick<Letter, "subject" | "greeting" | "paragraphs" | "closing"> & {
 
 const words: InThree<(data: RoomingDueData, day: string, resort: string) => Words> = {
   en: ({ booking, filled, persons }, day, resort) => ({
-    subject: `Who is coming? ${filled} of ${persons} guests of ${booking.bookingNo} are named – ${resort}`,
+    subject: `Rooming list for ${booking.bookingNo}: ${filled} of ${persons} guests named – ${resort}`,
     greeting: `Hello ${booking.bookingName},`,
     paragraphs: [
       `${filled} of your ${persons} guests are on the rooming list. Please fill in the others by ${day}: the passenger list is checked at boarding.`,

@@ -58,8 +58,8 @@ const refused: InThree<(booking: BookingData, reason: string, until: string | nu
     paragraphs: [
       `We looked at the slip you sent for booking ${bookingNo} and could not verify it: ${reason}`,
       until
-        ? `Your rooms are held until ${until}. Please send the right slip, or pay another way, before then.`
-        : "Please send the right slip, or pay another way.",
+        ? `Your rooms are held until ${until}. Please send the correct slip, or pay another way, before then.`
+        : "Please send the correct slip, or pay another way.",
     ],
     closing: "If you think this is a mistake, reply to this e-mail with the slip.",
   }),

@@ -8,12 +8,12 @@ export type LinkData = {
 
 const words: InThree<(resort: string) => Omit<Letter, "link" | "mail" | "values"> & { act: string }> = {
   en: (resort) => ({
-    subject: `Is this your e-mail address? – ${resort}`,
+    subject: `Confirm your e-mail address – ${resort}`,
     greeting: "Hello,",
     paragraphs: [
       `Somebody created an account at ${resort} with this address. If that was you, please confirm it with the link. It works once, for three days.`,
     ],
-    act: "Yes, this is my address",
+    act: "Confirm address",
     closing: "If it wasn’t you, you can ignore this e-mail.",
   }),
   my: (resort) => ({

@@ -18,7 +18,7 @@ const words: InThree<(about: About, resort: string) => Words> = {
     greeting: `Hello ${reader},`,
     paragraphs: [
       `We had to void the voucher ${code} that you bought: it can no longer be used.`,
-      `What you paid for its balance, ${amount}, is in your wallet now: you can pay with it whenever you like.`,
+      `What you paid for its balance, ${amount}, is now in your wallet. You can pay with it at any time.`,
     ],
     see: "Open my wallet",
     closing: "Contact us if you have any questions.",

@@ -72,7 +72,7 @@ const given: InThree<(name: string, from: string, resort: string) => Words> = {
   en: (name, from, resort) => ({
     subject: `${from} gives you a stay by the sea – ${resort}`,
     greeting: `Hello ${name},`,
-    first: `${from} has a present for you: a voucher for ${resort}.`,
+    first: `${from} has a gift for you: a voucher for ${resort}.`,
     closing: "Enter the code when you pay for a stay. What you don’t spend stays on the voucher.",
   }),
   my: (name, from, resort) => ({

@@ -25,10 +25,10 @@ const joined: InThree<(name: string, resort: string) => Words> = {
     subject: `You are on the waiting list – ${resort}`,
     greeting: `Hello ${name},`,
     paragraphs: [
-      "As soon as a stay like yours becomes free and it is your turn, we hold it for you and e-mail you.",
+      "As soon as a stay like yours becomes available and it is your turn, we hold it for you and e-mail you.",
     ],
     act: "See or leave the waiting list",
-    closing: "Waiting is free and without obligation.",
+    closing: "The waiting list is free, and you don’t have to book.",
   }),
   my: (name, resort) => ({
     subject: `Anda dalam senarai menunggu – ${resort}`,
@@ -67,7 +67,7 @@ const offered: InThree<
     subject: `A stay is now available for you – ${resort}`,
     greeting: `Hello ${name},`,
     paragraphs: [
-      `The stay you are waiting for is free, and it is your turn: we hold it for you until ${until}. Nobody else can book it until then.`,
+      `The stay you are waiting for is available, and it is your turn. We hold it for you until ${until}. Nobody else can book it until then.`,
     ],
     free: "Held for you",
     by: "Book it by",

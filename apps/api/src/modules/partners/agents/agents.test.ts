@@ -82,7 +82,7 @@ describe("what was agreed", () => {
     const { contract } = await (await other.signIn("editor")).must(agentInfoRoute, {});
     const english = contract?.terms.map(({ en }) => en).join(" ");
     expect(english).toContain("15% of the package’s value is the agency’s commission");
-    expect(english).toContain("held for 1 day and must be paid");
+    expect(english).toContain("held for 1 day. It must be paid");
   });
 
   it("is no guest's business", async () => {

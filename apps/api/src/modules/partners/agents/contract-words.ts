@@ -44,7 +44,7 @@ function priceWords({ model, commission, markdown, priceList, market }: AgentCon
   return [
     netPrice,
     {
-      en: "Add-ons, boats, fees and taxes are the same for everybody.",
+      en: "Add-ons, boats, fees and taxes cost the same for everybody.",
       my: "Item tambahan, bot, fi dan cukai adalah sama untuk semua orang.",
       cn: "附加项目、船票、费用和税项一律按公开价格计算。",
     },
@@ -72,7 +72,7 @@ function paymentWords(payment: PaymentTerms): Words[] {
     const wait = days(payment.withinDays);
     return [
       {
-        en: `A booking is held for ${wait.en} and must be paid by then, and before the stay begins.`,
+        en: `A booking is held for ${wait.en}. It must be paid by then, and before the stay begins.`,
         my: `Tempahan ditahan selama ${wait.my} dan mesti dibayar dalam tempoh itu, sebelum penginapan bermula.`,
         cn: `预订保留 ${wait.cn}，须在此期限内且入住前付清。`,
       },

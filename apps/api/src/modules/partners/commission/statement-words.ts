@@ -39,7 +39,7 @@ export const statementWords: Record<Language, StatementWords> = {
       net: "Earned less reversed",
       paidOut: "Paid out",
       requested: "Payouts requested, not yet paid (today)",
-      owed: "Reversed, still to be set off (today)",
+      owed: "Reversed, still to be deducted (today)",
     },
     note: "Commission is a share of the package’s value after discounts, without taxes and fees; parts of a sen are rounded down. It is earned when the guests have left.",
     page: (page, pages) => `Page ${page} of ${pages}`,

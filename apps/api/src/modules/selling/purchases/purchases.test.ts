@@ -130,7 +130,7 @@ describe("a purchase", () => {
     await buyer.must(cancelPurchaseRoute, { params: { _id: purchaseId } });
     expect(await look(purchaseId)).toMatchObject({ state: "cancelled", cancelReason: "BY_BUYER" });
     const page = await (await fetch(redirectUrl)).text();
-    expect(page).toContain("This payment is decided.");
+    expect(page).toContain("This payment has been decided.");
     const twice = await buyer.call(cancelPurchaseRoute, { params: { _id: purchaseId } });
     expect(twice).toMatchObject({ ok: false, code: "WRONG_STATE" });
   });

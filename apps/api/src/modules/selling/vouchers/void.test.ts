@@ -94,7 +94,7 @@ describe("a voucher that staff make void", () => {
   });
 
   it.each([
-    ["en", "is in your wallet now"],
+    ["en", "is now in your wallet"],
     ["my", "kini ada dalam dompet anda"],
     ["cn", "已存入您的钱包"],
   ])("is told to its buyer once, in %s, with what became credit", async (language, words) => {

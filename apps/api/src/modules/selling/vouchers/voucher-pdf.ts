@@ -25,7 +25,7 @@ const words: Readonly<Record<Language, Words>> = {
     from: "From",
     code: "Code",
     until: "Valid until",
-    how: "Enter the code when you pay for a stay on our portal, or tell it to us. What you don’t spend stays on the voucher.",
+    how: "Enter the code when you pay for a stay on our website, or give it to us. What you don’t spend stays on the voucher.",
     packages: "For these packages",
     stays: "For stays",
     spend: "For stays of at least",
