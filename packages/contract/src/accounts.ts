@@ -34,7 +34,7 @@ export const guestSessionRoute = defineRoute({
   scope: "none",
   ownPages: true,
   tag: "Accounts",
-  summary: "Begin as an anonymous guest; sign-in later takes over what this session owns",
+  summary: "Start as an anonymous guest; signing in later takes over what this session owns",
   reply: z.object({ guestToken: z.string() }),
   status: 201,
 });
@@ -78,7 +78,7 @@ export const registerRoute = defineRoute({
   scope: "none",
   ownPages: true,
   tag: "Accounts",
-  summary: "Open a guest account; a mail with a link verifies the address",
+  summary: "Create a guest account; an e-mail with a link verifies the address",
   body: z.object({
     name: text(120),
     email: Email,
@@ -97,7 +97,7 @@ export const refreshRoute = defineRoute({
   scope: "none",
   ownPages: true,
   tag: "Accounts",
-  summary: "A new access token for an old one (expired or not) and the session's cookie",
+  summary: "Exchange an access token (expired or not) and the session's cookie for a new access token",
   body: z.object({ accessToken: z.string().max(4000).default("") }),
   reply: z.object({ userData: UserReply, accessToken: z.string() }),
   failures: ["NOT_SIGNED_IN", "TOO_MANY_REQUESTS"],
@@ -120,7 +120,7 @@ export const verifyEmailRoute = defineRoute({
   scope: "none",
   ownPages: true,
   tag: "Accounts",
-  summary: "Verify an address by the token of its mail",
+  summary: "Verify an e-mail address with the token from its e-mail",
   body: z.object({ token: LinkToken }),
   reply: Done,
   failures: ["LINK_INVALID"],
@@ -131,7 +131,7 @@ export const resendVerificationRoute = defineRoute({
   path: "/api/auth/verify-email/resend",
   scope: "user",
   tag: "Accounts",
-  summary: "Send the verification mail again",
+  summary: "Send the verification e-mail again",
   reply: Done,
   failures: ["TOO_MANY_REQUESTS"],
 });
@@ -142,7 +142,8 @@ export const forgotPasswordRoute = defineRoute({
   scope: "none",
   ownPages: true,
   tag: "Accounts",
-  summary: "Ask for a mail with a link to a new password; answers alike whether or not the address is known",
+  summary:
+    "Request an e-mail with a link to choose a new password; the answer is the same whether or not the address is known",
   body: z.object({ email: Email, language: Language.default("en") }),
   reply: Done,
   failures: ["TOO_MANY_REQUESTS"],
@@ -162,7 +163,7 @@ export const resetPasswordRoute = defineRoute({
   ...byMailedLink,
   path: "/api/auth/reset-password",
   tag: "Accounts",
-  summary: "Set a new password by the link's token; ends every session",
+  summary: "Set a new password with the token from the link; ends every session",
 });
 
 export const changePasswordRoute = defineRoute({
@@ -180,7 +181,7 @@ const ChangeEmail = z.object({ email: Email, password: Password });
 const changeEmail = {
   method: "POST",
   summary:
-    "Ask for another e-mail address: a mail to it has the link that changes it; answers alike whether or not it is taken",
+    "Request a change of e-mail address: a link is sent to the new one; the answer is the same whether or not it is taken",
   body: ChangeEmail,
   reply: Done,
   failures: ["BAD_CREDENTIALS", "EMAIL_UNCHANGED", "TOO_MANY_REQUESTS"],
@@ -189,7 +190,7 @@ const confirmEmail = {
   method: "POST",
   scope: "none",
   ownPages: true,
-  summary: "Change the e-mail address by the token of the mail to the new one; ends the other sessions",
+  summary: "Change the e-mail address with the token sent to the new one; ends the other sessions",
   body: z.object({ token: LinkToken }),
   reply: Done,
   failures: ["LINK_INVALID", "OTHER_ACCOUNT", "EMAIL_TAKEN", "TOO_MANY_REQUESTS"],
@@ -241,7 +242,7 @@ export const ownStaffAccountRoute = defineRoute({
   scope: "staff",
   beforeTwoStep: true,
   tag: "Staff",
-  summary: "One's own name, e-mail address and picture",
+  summary: "The caller's name, e-mail address and picture",
   reply: OwnAccount.extend({ avatar: z.string() }),
 });
 
@@ -250,7 +251,7 @@ export const changeAvatarRoute = defineRoute({
   path: "/admin/api/auth/avatar",
   scope: "staff",
   tag: "Staff",
-  summary: "One's own picture: the address of one that was sent, or none",
+  summary: "Set the caller's picture to the address of an uploaded one, or to none",
   body: z.object({ avatar: AvatarField }),
   reply: z.object({ avatar: z.string() }),
 });
@@ -260,7 +261,7 @@ export const customerRoute = defineRoute({
   path: "/api/customer/:_id",
   scope: "user",
   tag: "Accounts",
-  summary: "One's own profile; anybody else's id is not found",
+  summary: "The caller's profile; any other id is not found",
   params: IdParams,
   reply: z.object({
     data: z.object({ data: UserReply.extend({ pendingEmail: OwnAccount.shape.pendingEmail }) }),
@@ -273,7 +274,7 @@ export const setLanguageRoute = defineRoute({
   path: "/api/customer/language",
   scope: "user",
   tag: "Accounts",
-  summary: "The language of the account's pages and mails",
+  summary: "Set the language of the account's pages and e-mails",
   body: z.object({ language: Language }),
   reply: Done,
 });

@@ -65,7 +65,7 @@ export const addOnCategoryRecords = defineRecords({
 export const addOnCategoriesRoute = defineList({
   ...reads,
   path: "/admin/api/addOnCategoriesList",
-  summary: "Categories of add-ons, newest first",
+  summary: "Add-on categories, newest first",
   rows: "rows",
   row: AddOnCategoryRecord,
   filters: {},
@@ -86,7 +86,7 @@ export const importAddOnCategoriesRoute = defineImport({
   } as const),
   path: "/admin/api/addOnCategoriesList/import",
   summary:
-    "Take categories of add-ons from a table. One whose number or English name is there already is changed",
+    "Import add-on categories from a table. A row whose number or English name already exists updates it",
   row: z.object({
     no: cell.no.optional(),
     nameEn: text(addOnTexts.category),
@@ -191,7 +191,7 @@ export const addOnRecords = defineRecords({
 export const staffAddOnsRoute = defineList({
   ...reads,
   path: "/admin/api/addOnsList",
-  summary: "Add-ons as staff keep them, newest first",
+  summary: "Add-ons for staff, newest first",
   rows: "rows",
   row: AddOnRecord,
   filters: {

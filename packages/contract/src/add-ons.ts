@@ -59,7 +59,7 @@ export const includedAddOnsRoute = defineRoute({
   path: "/api/add-on/included",
   scope: "none",
   tag: "Add-ons",
-  summary: "What of the things that are also sold singly is in the price of an option, for this party",
+  summary: "Add-ons included in the price of an option, for this party",
   body: OfStay,
   reply: z.object({
     addOns: z.array(
@@ -123,7 +123,7 @@ export const additionalPackagesRoute = defineRoute({
   path: "/api/package/additional",
   scope: "none",
   tag: "Catalogue",
-  summary: "Packages that are sold beside a stay, with what each choice of theirs costs the party",
+  summary: "Additional packages sold with a stay, with the price of each choice for the party",
   body: OfStay,
   reply: z.object({
     packages: z.array(

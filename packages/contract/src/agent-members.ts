@@ -31,7 +31,7 @@ export const membersRoute = defineRoute({
   ...ofAgency,
   method: "GET",
   path: "/api/agent/members",
-  summary: "The agency's members, the owners first",
+  summary: "The agency's members, owners first",
   reply: z.object({ members: z.array(MemberReply) }),
 });
 
@@ -39,7 +39,7 @@ export const inviteMemberRoute = defineRoute({
   ...ofAgency,
   method: "POST",
   path: "/api/agent/members",
-  summary: "Invite somebody by mail: they choose a password by its link, within a week",
+  summary: "Invite a member by e-mail; the link to choose a password works for a week",
   body: InviteBody,
   reply: MemberReply,
   status: 201,
@@ -60,7 +60,7 @@ export const changeMemberRoute = defineRoute({
   ...ofAgency,
   method: "PUT",
   path: "/api/agent/members/:_id",
-  summary: "Change what a member may do, or block them: it holds from their next call on",
+  summary: "Change a member's role, or block them; it applies from their next call",
   params: IdParams,
   body: z.object({
     role: z.enum(portalRoles).optional(),
@@ -74,5 +74,5 @@ export const joinRoute = defineRoute({
   ...byMailedLink,
   path: "/api/auth/join",
   tag: "Accounts",
-  summary: "Choose a password by the link of an invitation",
+  summary: "Choose a password with the link from an invitation",
 });

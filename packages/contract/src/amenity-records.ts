@@ -65,7 +65,7 @@ export const amenitiesRoute = defineList({
 
 export const importAmenitiesRoute = defineImport({
   ...importable("amenitiesList"),
-  summary: "Take amenities from a table. One whose number or English name is there already is changed",
+  summary: "Import amenities from a table. A row whose number or English name already exists updates it",
   row: z.object({
     no: cell.no.optional(),
     ...nameColumns,

@@ -28,7 +28,7 @@ export const auditLogRoute = defineList({
   scope: "staff",
   permission: ["security", "read"],
   tag: "Staff",
-  summary: "What staff did: who, what, before and after, newest first. Nothing in it is ever changed",
+  summary: "What staff changed: who, what, before and after, newest first. Entries can't be changed",
   rows: "entries",
   row: AuditEntry,
   filters: {

@@ -14,7 +14,7 @@ export const calendarRoute = defineRoute({
   path: "/api/calendar",
   scope: "none",
   tag: "Availability",
-  summary: "A month of arrival days: the lowest whole price for the party, and what is full or closed",
+  summary: "A month of arrival days: the lowest total price for the party, and which days are full or closed",
   query: PartyQuery.extend({
     optionId: idOf<OptionId>(),
     month: DayField,
@@ -102,8 +102,7 @@ export const roomTypesRoute = defineRoute({
   path: "/api/room-types",
   scope: "none",
   tag: "Availability",
-  summary:
-    "Room types for a stay and party: what is free, each bed type that fits, and the whole price in it",
+  summary: "Room types for a stay and party: how many are free, which bed types fit, and the total price",
   body: StayRequest,
   reply: z.object({
     roomTypes: z.array(
@@ -148,7 +147,7 @@ export const nearDatesRoute = defineRoute({
   path: "/api/availability/near",
   scope: "none",
   tag: "Availability",
-  summary: "Near arrival days that are free for the party, and other packages free on the day itself",
+  summary: "Nearby arrival days available for the party, and other packages available on the day itself",
   query: PartyQuery.extend({ optionId: idOf<OptionId>(), checkIn: DayField, nights: NightsQuery }),
   reply: z.object({
     dates: z.array(z.object({ checkIn: DayField, checkOut: DayField, totalSen: SenField })),

@@ -10,7 +10,7 @@ export const setBalanceRoute = defineRoute({
   scope: "staff",
   permission: ["bookings", "write"],
   tag: "Payments",
-  summary: "Give a guest more time for the balance, or excuse it until they arrive; with a reason",
+  summary: "Move the due date of a balance, or let it be paid on arrival; needs a reason",
   params: IdParams,
   body: z.discriminatedUnion("excused", [
     z.object({ excused: z.literal(false), dueOn: DayField, reason: text(300) }),

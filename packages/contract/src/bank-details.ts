@@ -62,7 +62,7 @@ export const agentBankDetailsRoute = defineRoute({
   method: "GET",
   path: "/api/agent-info/bank-details",
   scope: "agent",
-  summary: "Where the agency's money is paid to, its number masked; null before anything is written down",
+  summary: "The agency's bank details, with the account number masked; null until they are set",
 });
 
 export const setAgentBankDetailsRoute = defineRoute({
@@ -74,7 +74,7 @@ export const setAgentBankDetailsRoute = defineRoute({
   logs: "bankDetailsChanged",
   scope: "agent",
   roles: ["admin"],
-  summary: "Write down where the agency's money is paid to; asks for the password, and is told by mail",
+  summary: "Set the agency's bank details; needs the password, and the owners are told by e-mail",
   body: BankDetailsChange,
   failures: ["BAD_CREDENTIALS", "TOO_MANY_REQUESTS"],
 });
@@ -84,7 +84,7 @@ export const ownBankDetailsRoute = defineRoute({
   method: "GET",
   path: "/api/bank-details",
   scope: "user",
-  summary: "Where one's own money is paid to: the same for influencers and guests",
+  summary: "The caller's bank details, for influencers and guests",
 });
 
 export const setOwnBankDetailsRoute = defineRoute({
@@ -96,7 +96,7 @@ export const setOwnBankDetailsRoute = defineRoute({
   logs: "bankDetailsChanged",
   scope: "user",
   roles: ["admin"],
-  summary: "Write down where one's own money is paid to; asks for the password, and is told by mail",
+  summary: "Set the caller's bank details; needs the password, and the account is told by e-mail",
   body: BankDetailsChange,
   failures: ["BAD_CREDENTIALS", "TOO_MANY_REQUESTS"],
 });

@@ -71,7 +71,7 @@ export const bedRecords = defineRecords({
 export const bedsListRoute = defineList({
   ...rooms,
   path: "/admin/api/bedsList",
-  summary: "Kinds of bed, newest first",
+  summary: "Bed types, newest first",
   rows: "rows",
   row: BedRecord,
   filters: { active: ActiveFilter, usingFor: z.enum(bedUsings).optional() },
@@ -85,7 +85,7 @@ export const bedsListRoute = defineList({
 
 export const importBedsRoute = defineImport({
   ...importable("bedsList"),
-  summary: "Take kinds of bed from a table. One whose number or English name is there already is changed",
+  summary: "Import bed types from a table. A row whose number or English name already exists updates it",
   row: z.object({
     no: cell.no.optional(),
     ...nameColumns,

@@ -120,7 +120,7 @@ export const updateBoatRoute = defineRoute({
   versioned: "boat",
   path: "/admin/api/boat/:_id",
   summary:
-    "Change a boat and its timetables. Sailings that are dropped while somebody has a place on them are refused with the list of those bookings, unless they are to be kept for them",
+    "Change a boat and its timetables. Dropping sailings that have bookings is refused with the list of those bookings, unless the sailings are kept for them",
   params: IdParams,
   query: z.object({
     keepBooked: z.stringbool().optional().meta({
@@ -137,7 +137,7 @@ export const deleteBoatRoute = defineRoute({
   ...boatsDelete,
   method: "DELETE",
   path: "/admin/api/boat/:_id",
-  summary: "Delete a boat that is out of use, that nobody ever booked and no package names",
+  summary: "Delete a boat that is out of use, was never booked and is in no package",
   params: IdParams,
   reply: Done,
   failures: ["NOT_FOUND", "WRONG_STATE", "IN_USE"],

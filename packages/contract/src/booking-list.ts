@@ -27,7 +27,7 @@ export const staffBookingsRoute = defineList({
   scope: "staff",
   permission: ["bookings", "read"],
   tag: "Front desk",
-  summary: "All bookings, soonest first unless told: search, filter by state and dates, sort",
+  summary: "All bookings, soonest first by default: search, filter by status and dates, sort",
   rows: "reservations",
   row: StaffBookingRow,
   filters: {

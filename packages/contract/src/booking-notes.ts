@@ -20,7 +20,7 @@ export const transportNoteRoute = defineRoute({
   versioned: "partNote",
   versionOptional: true,
   path: "/api/reservations/transportation-notes/:_id/:transId",
-  summary: "What the crew should know about one boat of a booking. `transId` is the boat's in the booking",
+  summary: "Set a note for the crew of one boat of a booking. `transId` is the id of the boat in the booking",
   params: TransParams,
   body: transNoteBody,
   reply: noted,

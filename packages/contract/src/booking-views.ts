@@ -20,7 +20,7 @@ export const bookingSummaryRoute = defineRoute({
   ...own,
   method: "GET",
   path: "/api/reservations/summary/:_id",
-  summary: "A booking in short: who, when, which rooms and boats, what is paid and due",
+  summary: "Summary of a booking: guests, dates, rooms, boats, what is paid and due",
   params: IdParams,
   reply: BookingRow.extend({
     optionName: WordsField,
@@ -46,7 +46,7 @@ export const bookingRatesRoute = defineRoute({
   ...own,
   method: "GET",
   path: "/api/reservations/rates/:_id",
-  summary: "The price of a booking, line by line, with what was taken off it",
+  summary: "The price of a booking, line by line, with the charges removed from it",
   params: IdParams,
   reply: z.object({
     lines: z.array(PriceLineReply),
@@ -65,7 +65,7 @@ export const excludeChargeRoute = defineRoute({
   ...own,
   method: "GET",
   path: "/api/reservations/exclude-charge/:_id",
-  summary: "The charges that the resort has taken off a booking",
+  summary: "The charges that the resort has removed from a booking",
   params: IdParams,
   reply: z.object({ excluded: z.array(ExcludedCharge.omit({ by: true })) }),
   failures: ["NOT_FOUND"],
@@ -82,13 +82,13 @@ const ownStays = {
 export const completedBookingsRoute = defineList({
   ...ownStays,
   path: "/api/reservations/completed-booking",
-  summary: "Stays that are over, newest first",
+  summary: "Past stays, newest first",
 });
 
 export const checkedInBookingsRoute = defineList({
   ...ownStays,
   path: "/api/reservations/completed-booking/checkedIn",
-  summary: "Stays whose guests are on the island now",
+  summary: "Stays in house now",
 });
 
 export const bookingByRoomRoute = defineRoute({

@@ -65,7 +65,7 @@ export const buildingsRoute = defineList({
 
 export const importBuildingsRoute = defineImport({
   ...importable("buildingsList"),
-  summary: "Take buildings from a table. One whose number or name is there already is changed",
+  summary: "Import buildings from a table. A row whose number or name already exists updates it",
   row: z.object({
     no: cell.no.optional(),
     name: buildingShape.name,

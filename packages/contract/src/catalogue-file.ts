@@ -117,7 +117,7 @@ export const exportCatalogueRoute = defineFile({
   scope: "staff",
   tag,
   permission: ["settings", "read"],
-  summary: "The whole catalogue as one file, with its pictures: what the caller may read of it",
+  summary: "The whole catalogue as one file with its pictures, limited to what the caller can read",
   file: "application/zip",
 });
 
@@ -127,7 +127,8 @@ export const exportTablesRoute = defineFile({
   scope: "staff",
   tag,
   permission: ["settings", "read"],
-  summary: "The catalogue’s tables for spreadsheets, as CSV files in a zip: those that the caller may read",
+  summary:
+    "The catalogue’s tables for spreadsheets, as CSV files in a zip, limited to what the caller can read",
   file: "application/zip",
 });
 
@@ -150,8 +151,7 @@ export const checkCatalogueRoute = defineRoute({
   method: "POST",
   path: "/admin/api/catalogue/check",
   keepsNothing: true,
-  summary:
-    "What a catalogue's file, or tables of it as CSV, would change, and what is wrong with it. Keeps nothing",
+  summary: "Check a catalogue file or CSV tables: what they would change and what is wrong. Nothing is saved",
   reply: CatalogueCheck,
   failures: ["FILE_TOO_LARGE", "CATALOGUE_UNREADABLE"],
 });
@@ -169,8 +169,7 @@ export const importCatalogueRoute = defineRoute({
   method: "POST",
   path: "/admin/api/catalogue/import",
   query: Mark,
-  summary:
-    "Take a catalogue's file in, or tables of it as CSV: all of it or nothing. What was sold stays as it was sold",
+  summary: "Import a catalogue file or CSV tables: all of it or nothing. Existing bookings stay as they are",
   reply: Changes,
   failures: ["FILE_TOO_LARGE", "CATALOGUE_UNREADABLE", "CATALOGUE_CHANGED", "NOT_ALLOWED", "INVALID_INPUT"],
 });
@@ -181,7 +180,7 @@ export const beginningRoute = defineRoute({
   permission: ["settings", "read"],
   method: "GET",
   path: "/admin/api/catalogue/beginning",
-  summary: "Whether there is nothing yet to sell, so that a template can still be taken",
+  summary: "Whether the catalogue is still empty, so that a template can be used",
   reply: z.object({ empty: z.boolean() }),
 });
 
@@ -189,7 +188,7 @@ export const takeTemplateRoute = defineRoute({
   ...writes,
   method: "POST",
   path: "/admin/api/catalogue/template",
-  summary: "Begin with the demo's catalogue, where there is nothing yet to sell",
+  summary: "Use the demo's catalogue as a template while the catalogue is empty",
   reply: Changes,
   failures: ["WRONG_STATE", "INVALID_INPUT"],
 });

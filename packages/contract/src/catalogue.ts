@@ -58,7 +58,7 @@ export const packagesRoute = defineRoute({
   path: "/api/package",
   scope: "none",
   tag: "Catalogue",
-  summary: "Packages that a stay can be booked with, for everybody",
+  summary: "Packages that everybody can book a stay with",
   query: z.object({
     userId: Id.optional().meta({ description: "one's own account: with the packages that are only its own" }),
     package: Id.optional().meta({ description: "with this one too, although it is sold by its link alone" }),
@@ -76,7 +76,7 @@ export const allPackagesRoute = defineRoute({
   path: "/api/package/all",
   scope: "none",
   tag: "Catalogue",
-  summary: "Every package on sale for everybody, of each kind, additional ones among them",
+  summary: "Every package on sale for everybody, of all types, additional ones included",
   reply: Packages,
 });
 
@@ -85,7 +85,7 @@ export const packageListRoute = defineRoute({
   path: "/api/package/list/:suffix",
   scope: "none",
   tag: "Catalogue",
-  summary: "Packages of one kind that are on sale for everybody",
+  summary: "Packages of one type that are on sale for everybody",
   params: z.object({ suffix: z.enum(publicKinds).meta({ example: "discounted" }) }),
   reply: Packages,
 });
@@ -95,7 +95,7 @@ export const packageInfoRoute = defineRoute({
   path: "/api/package/info/:_id",
   scope: "none",
   tag: "Catalogue",
-  summary: "One package on sale, of any kind: whoever has its link may look",
+  summary: "One package on sale, of any type, for whoever has its link",
   params: IdParams,
   reply: PackageReply,
   failures: ["NOT_FOUND"],
@@ -123,7 +123,7 @@ export const allAvailableRoute = defineRoute({
   path: "/api/package/all-available",
   scope: "none",
   tag: "Catalogue",
-  summary: "Packages that this party can book, with the whole price for the dates, taxes and fees included",
+  summary: "Packages that this party can book, with the total price for the dates, taxes and fees included",
   query: PartyQuery.extend({
     checkIn: DayField.optional(),
     nights: NightsQuery,
@@ -231,7 +231,7 @@ export const otherSailingsRoute = defineRoute({
   scope: "none",
   tag: "Transport",
   summary:
-    "What to take when a boat is full: ferries and charters with seats for the whole party on that day, the day before and the day after",
+    "Alternatives to a full boat: ferries and charters with seats for the whole party on that day, the day before and the day after",
   query: PartyQuery.extend({
     direction: z.enum(["out", "back"]),
     day: DayField,

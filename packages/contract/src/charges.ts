@@ -18,7 +18,7 @@ export const additionalChargeRoute = defineRoute({
   path: "/api/additional-charge",
   scope: "none",
   tag: "Charges",
-  summary: "Fees by nationality, age and night, and the taxes, which come on top of the package",
+  summary: "Fees by nationality, age and night, and the taxes charged on top of the package",
   query: OptionQuery,
   reply: z.object({
     charges: z.array(
@@ -53,7 +53,7 @@ export const surchargeRoute = defineRoute({
   path: "/api/surcharge",
   scope: "none",
   tag: "Charges",
-  summary: "Surcharges that are on now or ahead, with their days",
+  summary: "Current and future surcharges, with their days",
   query: OptionQuery,
   reply: z.object({
     surcharges: z.array(
@@ -76,7 +76,7 @@ export const surchargeCalendarRoute = defineRoute({
   path: "/api/surcharge/calendar",
   scope: "none",
   tag: "Charges",
-  summary: "A month of nights, each with the surcharges that fall on it",
+  summary: "A month of nights, each with its surcharges",
   query: OptionQuery.extend({ month: DayField }),
   reply: z.object({
     days: z.array(z.object({ day: DayField, surcharges: z.array(SurchargeReply) })),
@@ -98,7 +98,8 @@ export const paxTypeSettingRoute = defineRoute({
   path: "/api/pax-type-setting",
   scope: "none",
   tag: "Charges",
-  summary: "As what a person counts by age on the check-in date: for the package, the boats and each fee",
+  summary:
+    "Which age group a person belongs to on the check-in date: for the package, the boats and each fee",
   query: OptionQuery,
   reply: z.object({
     package: Bands,

@@ -66,7 +66,7 @@ export const commissionsRoute = defineList({
   path: "/api/wallet/commissions",
   scope: "user",
   tag,
-  summary: "One's own commission and rewards, the newest first: forecast, earned, requested, paid, reversed",
+  summary: "The caller's commission and rewards, newest first: forecast, earned, requested, paid, reversed",
 });
 
 /** One line of a statement, as it stands in the ledger. */
@@ -124,7 +124,7 @@ export const statementRoute = defineRoute({
   path: "/api/commission/statement",
   scope: "user",
   tag,
-  summary: "A statement of a period: every commission credited or taken back and every payout, day by day",
+  summary: "The statement of a period: commission credited and reversed, and payouts, day by day",
   query: PeriodQuery,
   reply: StatementReply,
 });
@@ -134,7 +134,7 @@ export const statementAddressRoute = defineRoute({
   path: "/api/commission/statement/address",
   scope: "user",
   tag,
-  summary: "A short-lived address of one's statement as a PDF or CSV",
+  summary: "A short-lived link to the caller's statement as a PDF or CSV",
   query: AddressQuery,
   reply: SignedAddress,
 });
@@ -149,13 +149,13 @@ const file = {
 export const statementPdfRoute = defineFile({
   ...file,
   path: "/api/commission/statement/pdf",
-  summary: "A statement as a PDF, at a signed address",
+  summary: "A statement as a PDF, by signed link",
   file: "application/pdf",
 });
 export const statementCsvRoute = defineFile({
   ...file,
   path: "/api/commission/statement/csv",
-  summary: "A statement as CSV, at a signed address",
+  summary: "A statement as CSV, by signed link",
   file: "text/csv; charset=utf-8",
 });
 
@@ -201,7 +201,7 @@ export const partnerStatementAddressRoute = defineRoute({
   ...staff,
   method: "GET",
   path: "/admin/api/partners/:_id/statement/address",
-  summary: "A short-lived address of an account's statement as a PDF or CSV",
+  summary: "A short-lived link to an account's statement as a PDF or CSV",
   query: AddressQuery,
   reply: SignedAddress,
 });
@@ -209,12 +209,12 @@ const staffFile = { ...file, tag: "Partners" } as const;
 export const partnerStatementPdfRoute = defineFile({
   ...staffFile,
   path: "/admin/api/partner-statement/pdf",
-  summary: "A statement as a PDF, at a signed address",
+  summary: "A statement as a PDF, by signed link",
   file: "application/pdf",
 });
 export const partnerStatementCsvRoute = defineFile({
   ...staffFile,
   path: "/admin/api/partner-statement/csv",
-  summary: "A statement as CSV, at a signed address",
+  summary: "A statement as CSV, by signed link",
   file: "text/csv; charset=utf-8",
 });

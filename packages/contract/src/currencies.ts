@@ -64,7 +64,7 @@ export const adminCurrenciesRoute = defineRoute({
   ...reads,
   method: "GET",
   path: "/admin/api/currency",
-  summary: "Currencies with their newest rates, and how the last import from Bank Negara went",
+  summary: "Currencies with their latest rates, and the result of the last import from Bank Negara",
   reply: z.object({
     currencies: z.array(AdminCurrency),
     lastImport: z
@@ -105,7 +105,7 @@ export const changeCurrencyRoute = defineRoute({
 export const currencyRatesRoute = defineList({
   ...reads,
   path: "/admin/api/currency/:_id/rates",
-  summary: "Every rate that a currency had, the newest first",
+  summary: "All rates of a currency, newest first",
   params: IdParams,
   rows: "rates",
   row: z.object({
@@ -138,7 +138,7 @@ export const importRatesRoute = defineRoute({
   ...writes,
   method: "POST",
   path: "/admin/api/currency/import",
-  summary: "Take the rates of Bank Negara's newest session, or of the one that is named",
+  summary: "Import the rates of Bank Negara's latest session, or of a named one",
   body: z.object({ session: BankSession.optional() }),
   reply: z.object({
     session: z.string(),
@@ -151,7 +151,7 @@ export const importRatesRoute = defineRoute({
 export const importOwnRatesRoute = defineImport({
   ...writes,
   path: "/admin/api/currency/:_id/rates/import",
-  summary: "Take rates of earlier days from a table",
+  summary: "Import rates of earlier days from a table",
   params: IdParams,
   row: z.object({ ratedOn: cell.day, rate: RateField }),
   also: { ratedOn: ["date", "day", "tarikh", "日期"], rate: ["middle", "ringgit per foreign"] },

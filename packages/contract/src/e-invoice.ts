@@ -114,7 +114,8 @@ export const eInvoiceRoute = defineRoute({
   ...guest,
   method: "GET",
   path: "/api/e-invoice/:_id",
-  summary: "Whether an e-Invoice was asked for a booking, for whom, and the papers that can be had as one",
+  summary:
+    "Whether an e-Invoice was requested for a booking, for whom, and which documents are available as e-Invoices",
   reply: EInvoiceState,
 });
 export const requestEInvoiceRoute = defineRoute({
@@ -123,7 +124,7 @@ export const requestEInvoiceRoute = defineRoute({
   versioned: "eInvoiceParty",
   path: "/api/e-invoice/:_id",
   roles: ["admin", "editor"],
-  summary: "Ask for e-Invoices of a booking and say to whom they are made out",
+  summary: "Request e-Invoices for a booking, with the details of whom they are issued to",
   body: EInvoiceBuyer,
   reply: Done,
   failures: ["NOT_FOUND", "E_INVOICE_OFF"],
@@ -133,7 +134,7 @@ export const dropEInvoiceRoute = defineRoute({
   method: "DELETE",
   path: "/api/e-invoice/:_id",
   roles: ["admin", "editor"],
-  summary: "Need no e-Invoice after all; what was told is forgotten",
+  summary: "Withdraw the request for e-Invoices; the tax details are deleted",
   reply: Done,
 });
 
@@ -144,7 +145,7 @@ export const placesEInvoiceRoute = defineRoute({
   method: "GET",
   path: "/api/purchase/:_id/e-invoice",
   summary:
-    "Whether an e-Invoice was asked for places at an event, for whom, and the papers that can be had as one",
+    "Whether an e-Invoice was requested for event places, for whom, and which documents are available as e-Invoices",
   reply: EInvoiceState,
 });
 export const requestPlacesEInvoiceRoute = defineRoute({
@@ -153,7 +154,7 @@ export const requestPlacesEInvoiceRoute = defineRoute({
   versioned: "eInvoiceParty",
   path: "/api/purchase/:_id/e-invoice",
   roles: ["admin", "editor"],
-  summary: "Ask for e-Invoices of places at an event and say to whom they are made out",
+  summary: "Request e-Invoices for event places, with the details of whom they are issued to",
   body: EInvoiceBuyer,
   reply: Done,
   failures: ["NOT_FOUND", "E_INVOICE_OFF"],
@@ -163,7 +164,7 @@ export const dropPlacesEInvoiceRoute = defineRoute({
   method: "DELETE",
   path: "/api/purchase/:_id/e-invoice",
   roles: ["admin", "editor"],
-  summary: "Need no e-Invoice of places after all; what was told is forgotten",
+  summary: "Withdraw the request for e-Invoices for event places; the tax details are deleted",
   reply: Done,
 });
 
@@ -174,7 +175,7 @@ export const eInvoiceAddressRoute = defineRoute({
   ...guest,
   method: "GET",
   path: "/api/papers/:_id/e-invoice-address",
-  summary: "A short-lived address of an invoice or credit note as e-Invoice (UBL 2.1 JSON)",
+  summary: "A short-lived link to an invoice or credit note as e-Invoice (UBL 2.1 JSON)",
   reply: SignedAddress,
   failures: ["NOT_FOUND", "E_INVOICE_OFF", "E_INVOICE_INCOMPLETE"],
 });
@@ -182,7 +183,7 @@ export const eInvoiceFileRoute = defineFile({
   ...open,
   method: "GET",
   path: "/api/papers/:_id/e-invoice",
-  summary: "An invoice or credit note as e-Invoice, at a signed address",
+  summary: "An invoice or credit note as e-Invoice, by signed link",
   file: json,
   failures: ["NOT_FOUND", "LINK_INVALID", "E_INVOICE_OFF", "E_INVOICE_INCOMPLETE"],
 });
@@ -193,8 +194,7 @@ export const accountEInvoiceRoute = defineRoute({
   path: "/api/e-invoice/account",
   scope: "user",
   tag: "e-Invoices",
-  summary:
-    "The tax details of one's own account, to which self-billed e-Invoices for commission are made out",
+  summary: "The tax details of the caller's account, used for self-billed e-Invoices for commission",
   reply: z.object({
     offered: z.boolean(),
     buyer: EInvoiceBuyerShown.nullable(),
@@ -210,7 +210,7 @@ export const setAccountEInvoiceRoute = defineRoute({
   scope: "user",
   roles: ["admin"],
   tag: "e-Invoices",
-  summary: "Set the tax details of one's own account",
+  summary: "Set the tax details of the caller's account",
   body: EInvoiceBuyer,
   reply: Done,
   failures: ["E_INVOICE_OFF"],
@@ -232,7 +232,7 @@ export const staffEInvoiceRoute = defineFile({
   ...staff,
   method: "GET",
   path: "/admin/api/e-invoice/:_id",
-  summary: "An invoice or credit note as e-Invoice (UBL 2.1 JSON); `_id` is the paper's",
+  summary: "An invoice or credit note as e-Invoice (UBL 2.1 JSON); `_id` is the document's",
   params: IdParams,
   file: json,
   failures: faults,
@@ -241,7 +241,7 @@ export const staffEInvoiceAddressRoute = defineRoute({
   ...staff,
   method: "GET",
   path: "/admin/api/e-invoice/:_id/address",
-  summary: "A short-lived address of an invoice or credit note as e-Invoice",
+  summary: "A short-lived link to an invoice or credit note as e-Invoice",
   params: IdParams,
   reply: SignedAddress,
   failures: faults,
@@ -250,7 +250,7 @@ export const staffEInvoiceFileRoute = defineFile({
   ...open,
   method: "GET",
   path: "/admin/api/e-invoice/:_id/file",
-  summary: "An invoice or credit note as e-Invoice, at a signed address",
+  summary: "An invoice or credit note as e-Invoice, by signed link",
   file: json,
   failures: [...faults, "LINK_INVALID"],
 });
@@ -259,8 +259,7 @@ export const consolidatedRoute = defineFile({
   ...staff,
   method: "GET",
   path: "/admin/api/e-invoice/consolidated",
-  summary:
-    "A month's invoices (or credit notes) of those who asked for no e-Invoice, as one for the general public",
+  summary: "The consolidated e-Invoice of a month, for guests who requested none of their own",
   query: MonthQuery,
   file: json,
   failures: ["NOT_FOUND", "E_INVOICE_OFF"],
@@ -270,7 +269,7 @@ export const monthSummaryRoute = defineRoute({
   method: "GET",
   path: "/admin/api/e-invoice/months/:month",
   summary:
-    "What a month's consolidated e-Invoices hold, and which papers need one of their own, with the files' addresses",
+    "What a month's consolidated e-Invoices contain, and which documents need their own, with links to the files",
   params: z.object({ month: Month }),
   reply: z.object({
     offered: z.boolean(),
@@ -306,7 +305,7 @@ export const consolidatedFileRoute = defineFile({
   ...open,
   method: "GET",
   path: "/admin/api/e-invoice/consolidated/:month/:kind/:part",
-  summary: "The consolidated e-Invoice of a month, at a signed address",
+  summary: "The consolidated e-Invoice of a month, by signed link",
   params: MonthFile,
   file: json,
   failures: ["NOT_FOUND", "E_INVOICE_OFF", "LINK_INVALID"],
@@ -316,7 +315,7 @@ export const selfBilledRoute = defineFile({
   ...staff,
   method: "GET",
   path: "/admin/api/e-invoice/self-billed/:_id",
-  summary: "The self-billed e-Invoice for the commission that an account earned in a month, or lost",
+  summary: "The self-billed e-Invoice for commission that an account earned, or had reversed, in a month",
   params: IdParams,
   query: MonthQuery,
   file: json,
@@ -326,7 +325,7 @@ export const selfBilledFileRoute = defineFile({
   ...open,
   method: "GET",
   path: "/admin/api/e-invoice/self-billed/:_id/:month/:kind/:part",
-  summary: "The self-billed e-Invoice of a month, at a signed address",
+  summary: "The self-billed e-Invoice of a month, by signed link",
   params: MonthFile.extend({ _id: Id }),
   file: json,
   failures: [...faults, "LINK_INVALID"],

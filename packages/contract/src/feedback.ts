@@ -21,13 +21,13 @@ const questions = {
 export const feedbackQuestionsRoute = defineRoute({
   ...questions,
   path: "/feedback-questions",
-  summary: "What guests are asked about their stay, in the resort's order",
+  summary: "The feedback questions, in the resort's order",
 });
 /** The same, beside the other calls. */
 export const apiFeedbackQuestionsRoute = defineRoute({
   ...questions,
   path: "/api/feedback-questions",
-  summary: "What guests are asked about their stay, in the resort's order",
+  summary: "The feedback questions, in the resort's order",
 });
 
 const Place = Whole(0, 999).meta({ example: 0, description: "guests see the lowest first" });

@@ -35,13 +35,13 @@ export const uploadRoute = defineRoute({
   path: "/api/upload",
   scope: "userPortal",
   roles: ["admin", "editor"],
-  summary: "Send one file: a photo (JPEG, PNG, WebP) or a PDF of at most 10 MB. Also at `/upload`",
+  summary: "Upload one file: a photo (JPEG, PNG, WebP) or a PDF, up to 10 MB. Also at `/upload`",
 });
 export const staffUploadRoute = defineRoute({
   ...upload,
   path: "/admin/api/upload",
   scope: "staff",
-  summary: "Send one file: a photo (JPEG, PNG, WebP) or a PDF of at most 10 MB. Also at `/admin/upload`",
+  summary: "Upload one file: a photo (JPEG, PNG, WebP) or a PDF, up to 10 MB. Also at `/admin/upload`",
 });
 
 const address = {
@@ -56,14 +56,14 @@ export const fileAddressRoute = defineRoute({
   ...address,
   path: "/api/file/:_id/address",
   scope: "userPortal",
-  summary: "A short-lived address of a file that one sent oneself",
+  summary: "A short-lived link to a file that the caller uploaded",
 });
 export const staffFileAddressRoute = defineRoute({
   ...address,
   path: "/admin/api/file/:_id/address",
   scope: "staff",
   permission: ["payments", "read"],
-  summary: "A short-lived address of a file",
+  summary: "A short-lived link to a file",
 });
 
 const file = {
@@ -79,10 +79,10 @@ const file = {
 export const fileRoute = defineFile({
   ...file,
   path: "/api/file/:_id",
-  summary: "A file, at a signed address: images to be looked at, everything else to be kept",
+  summary: "A file, by signed link: images are shown, everything else is downloaded",
 });
 export const staffFileRoute = defineFile({
   ...file,
   path: "/admin/api/file/:_id",
-  summary: "A file, at a signed address of staff",
+  summary: "A file, by a signed link for staff",
 });

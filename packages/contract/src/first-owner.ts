@@ -7,7 +7,7 @@ export const firstOwnerRoute = defineRoute({
   ...byMailedLink,
   path: "/admin/api/auth/first-owner",
   tag: "Staff",
-  summary: "Make the first account of the staff side, by the one-time link that an empty start prints",
+  summary: "Create the first staff account, with the one-time link printed at the first start",
   body: byMailedLink.body.extend({ name: text(120), email: Email, language: Language.default("en") }),
   status: 201,
 });

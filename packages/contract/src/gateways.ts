@@ -24,7 +24,7 @@ export const offeredGatewaysRoute = defineRoute({
   path: "/api/payment/gateways",
   scope: "none",
   tag: "Payments",
-  summary: "The gateways that can be paid by now, in the resort's order",
+  summary: "The payment gateways offered now, in the resort's order",
   reply: z.object({
     gateways: z.array(OfferedGateway),
     bankTransfer: z
@@ -44,7 +44,7 @@ export const gatewayBanksRoute = defineRoute({
   path: "/api/payment/banks/:gateway",
   scope: "none",
   tag: "Payments",
-  summary: "The banks that a gateway can open its page at, those that answer now",
+  summary: "The banks that a gateway can open directly and that are online now",
   params: z.object({ gateway: z.string().max(20) }),
   reply: z.object({ banks: z.array(z.object({ code: BankCode, name: z.string() })) }),
   failures: ["NOT_FOUND", "GATEWAY_DOWN"],
@@ -74,7 +74,8 @@ export const gatewayListRoute = defineRoute({
   method: "GET",
   path: "/admin/api/gateways",
   permission: ["payments", "read"],
-  summary: "Every payment gateway: whether it is offered, in which order, and whether its keys are there",
+  summary:
+    "Every payment gateway: whether it is offered, its place in the order, and whether its keys are set",
   reply: GatewayList,
 });
 
@@ -84,7 +85,7 @@ export const setGatewaysRoute = defineRoute({
   versioned: "gateways",
   path: "/admin/api/gateways",
   permission: ["settings", "write"],
-  summary: "Which gateways guests are offered, in the order of the list",
+  summary: "Set which gateways guests are offered, in the order of the list",
   body: z.object({
     gateways: z
       .array(z.object({ id: z.string().max(20), active: z.boolean() }))

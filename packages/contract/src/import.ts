@@ -73,7 +73,7 @@ export const importProgressRoute = defineRoute({
   path: "/admin/api/import-progress",
   scope: "staff",
   tag: "Lists",
-  summary: "How far one’s own import of a table has come",
+  summary: "Progress of the caller’s import of a table",
   reply: z.object({ progress: z.object({ done: z.int(), lines: z.int() }).nullable() }),
 });
 
@@ -120,7 +120,7 @@ export function defineImport<const I extends ImportDefinition>(definition: I): I
   return {
     ...defineRoute({
       ...told,
-      summary: `${route.summary}: all lines or none. Columns: ${columns}`,
+      summary: `${route.summary}: all rows or none. Columns: ${columns}`,
       reply: Imported,
       ...(logs && { logs }),
     }),
@@ -128,7 +128,7 @@ export function defineImport<const I extends ImportDefinition>(definition: I): I
     check: defineRoute({
       ...told,
       path: `${route.path}/check`,
-      summary: `${route.summary}: what it would do, and what is wrong by line. Keeps nothing`,
+      summary: `${route.summary}: check only, with what would change and what is wrong by line. Nothing is saved`,
       keepsNothing: true,
       reply: ImportCheck,
     }),

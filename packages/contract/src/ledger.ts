@@ -32,7 +32,7 @@ export const booksRoute = defineRoute({
   ...staffOnly,
   path: "/admin/api/ledger",
   summary:
-    "The trial balance of a period by kind of account, in debit and credit, and how far the books are sealed and checked",
+    "The trial balance of a period by type of account, in debit and credit, and how far the ledger is sealed and checked",
   query: z.object(Period),
   reply: z.object({
     kinds: z.array(
@@ -72,7 +72,7 @@ export const booksRoute = defineRoute({
 export const ledgerAccountsRoute = defineList({
   ...staffOnly,
   path: "/admin/api/ledger/accounts/:kind",
-  summary: "Accounts of one kind with what they did in a period, the largest balance first",
+  summary: "Accounts of one type with their movements in a period, largest balance first",
   params: z.object({ kind: AccountKind }),
   rows: "accounts",
   row: z.object({
@@ -132,7 +132,7 @@ export const ledgerEntriesRoute = defineList({
 export const ledgerCsvRoute = defineStreamedFile({
   ...staffOnly,
   path: "/admin/api/ledger/csv",
-  summary: "The journal of a period as CSV: every entry in the order of the books, in debit and credit",
+  summary: "The journal of a period as CSV: every entry in ledger order, in debit and credit",
   query: z.object(Period),
   file: "text/csv; charset=utf-8",
 });
@@ -143,7 +143,7 @@ export const checkLedgerRoute = defineRoute({
   scope: "staff",
   permission: ["wallets", "write"],
   tag: "Ledger",
-  summary: "Seal what can be sealed and check the whole ledger now, as every night",
+  summary: "Seal new entries and check the whole ledger now, as every night",
   reply: z.object({ faults: z.int(), entries: z.int(), seals: z.int() }),
   failures: ["TOO_MANY_REQUESTS"],
 });

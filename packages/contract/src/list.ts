@@ -159,7 +159,7 @@ export function defineList<const L extends ListDefinition>(list: L): ListRoute<L
         ...route,
         method: "GET",
         path: csv.path ?? `${route.path}.csv`,
-        summary: `The same list as CSV, whole: ${route.summary}`,
+        summary: `All rows of the list as CSV: ${route.summary}`,
         query: z.object({ ...criteria, ...csvFields(csv.columns) }),
         file: "text/csv; charset=utf-8",
       }),

@@ -12,7 +12,7 @@ export const lookAsRoleRoute = defineRoute({
   path: "/admin/api/rolesList/look-as",
   permission: ["users", "write"],
   summary:
-    "Look around as a role, in this browser: its menu and its pages. Until `stop-looking`, nothing can be changed",
+    "View as a role, in this browser: its menu and its pages. Nothing can be changed until `stop-looking`",
   body: z.object({ obj: z.object({ id: RecordNo }) }).meta({ example: { obj: { id: 999_999 } } }),
   failures: ["NOT_FOUND", "RIGHTS_ABOVE_OWN"],
 });
@@ -22,5 +22,5 @@ export const stopLookingRoute = defineRoute({
   method: "POST",
   path: "/admin/api/rolesList/stop-looking",
   whileLooking: true,
-  summary: "Back to one's own role",
+  summary: "Return to the caller's own role",
 });

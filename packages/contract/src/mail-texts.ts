@@ -98,7 +98,7 @@ export const mailTextsRoute = defineRoute({
   ...reads,
   method: "GET",
   path: "/admin/api/mail-texts",
-  summary: "Every mail that Pulau sends, by its subject, and which of them the resort has written anew",
+  summary: "Every e-mail that Pulau sends, by subject, and which of them the resort has rewritten",
   reply: z.object({
     mails: z.array(
       z.object({
@@ -116,7 +116,7 @@ export const mailTextRoute = defineRoute({
   ...reads,
   method: "GET",
   path: "/admin/api/mail-texts/:mail",
-  summary: "The resort's words of a mail, Pulau's own, what stands for what, and every earlier version",
+  summary: "The resort's text of an e-mail, the original, its placeholders, and earlier versions",
   params: MailParams,
   reply: z.object({
     text: MailText,
@@ -139,7 +139,7 @@ export const mailTextVersionRoute = defineRoute({
   ...reads,
   method: "GET",
   path: "/admin/api/mail-texts/:mail/versions/:number",
-  summary: "The words of a mail in an earlier version",
+  summary: "The text of an e-mail in an earlier version",
   params: MailParams.extend({ number: z.coerce.number().pipe(z.int().min(1).max(1_000_000)) }),
   reply: z.object({ text: MailText }),
   failures: ["NOT_FOUND"],
@@ -150,7 +150,7 @@ export const saveMailTextRoute = defineRoute({
   method: "PUT",
   versioned: "mailText",
   path: "/admin/api/mail-texts/:mail",
-  summary: "Write a mail anew, or go back to Pulau's own words by leaving all empty; the next mail says it",
+  summary: "Rewrite an e-mail, or restore the original by leaving every field empty; the next e-mail uses it",
   params: MailParams,
   body: MailText,
   reply: z.object({ version: VersionField }),
@@ -169,7 +169,7 @@ export const previewMailRoute = defineRoute({
   ...reads,
   method: "POST",
   path: "/admin/api/mail-texts/:mail/preview",
-  summary: "What a mail would look like with these words, which need not be saved",
+  summary: "Preview an e-mail with this text, saved or not",
   keepsNothing: true,
   params: MailParams,
   body: Trial.meta(trialExample),
@@ -181,7 +181,7 @@ export const testMailTextRoute = defineRoute({
   ...writes,
   method: "POST",
   path: "/admin/api/mail-texts/:mail/test",
-  summary: "Send a mail with these words to oneself; they need not be saved",
+  summary: "Send the caller a test message with this text, saved or not",
   params: MailParams,
   body: Trial.meta(trialExample),
   reply: z.object({ to: z.string() }),

@@ -65,7 +65,7 @@ export const needsPersonRoute = defineList({
   path: "/admin/api/needs-person",
   permission: ["payments", "read"],
   summary:
-    "What needs a person, the longest wait first, or what is done, the latest first; with the ways out of each",
+    "Items that need attention, longest wait first, or done items, latest first; with the actions of each",
   rows: "items",
   row: NeedItem,
   filters: { done: z.enum(["true", "false"]).default("false"), kind: z.string().max(40).optional() },
@@ -98,7 +98,7 @@ export const endNeedRoute = defineRoute({
   path: "/admin/api/needs-person/:_id",
   permission: ["payments", "write"],
   summary:
-    "End an item: take money that does not fit as it is, send it back, let the price fall by a refund that was made at the gateway (who may delete payments), or tick off what was seen to, with a note",
+    "Settle an item: accept a payment that does not match, refund it, lower the price by a refund made at the gateway (needs the right to delete payments), or mark it as done with a note",
   params: IdParams,
   body: z
     .object({
@@ -158,8 +158,7 @@ export const paymentsRoute = defineList({
   ...desk,
   path: "/admin/api/payments",
   permission: ["payments", "read"],
-  summary:
-    "All payments and refunds, the latest first, with what each gateway took and gave back on each day",
+  summary: "All payments and refunds, latest first, with the totals of each gateway and day",
   rows: "rows",
   row: MoneyRow,
   filters: moneyFilters,
@@ -183,7 +182,7 @@ export const paymentsCsvAddressRoute = defineRoute({
   method: "GET",
   path: "/admin/api/payments/csv-address",
   permission: ["payments", "read"],
-  summary: "A short-lived address of the same list as CSV",
+  summary: "A short-lived link to the same list as CSV",
   query: MoneyFilter,
   reply: SignedAddress,
 });
@@ -192,7 +191,7 @@ export const paymentsCsvRoute = defineStreamedFile({
   scope: "none",
   method: "GET",
   path: "/admin/api/payments/csv",
-  summary: "Payments and refunds as CSV, at a signed address",
+  summary: "Payments and refunds as CSV, by signed link",
   query: MoneyFilter.extend(SignatureQuery.shape),
   file: "text/csv; charset=utf-8",
   failures: ["LINK_INVALID"],

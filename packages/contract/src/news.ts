@@ -26,7 +26,7 @@ export const newsRoute = defineStream({
   scope: "staff",
   tag: "Front desk",
   summary:
-    "What changes, as it changes: server-sent events, each with the kind and id of one thing. A comment line every 15 seconds says that the line is open",
+    "Changes as they happen: server-sent events, each with the kind and id of one thing. A comment line every 15 seconds shows that the connection is open",
   query: z.object({
     seconds: z.coerce
       .number()

@@ -30,7 +30,8 @@ const DayOccupancy = Occupancy.extend({ day: DayField });
 export const occupancyRoute = defineRoute({
   ...staff,
   path: "/admin/api/occupancy",
-  summary: "Occupancy in per cent: room nights booked of those in use, per night, per room type and in all",
+  summary:
+    "Occupancy in per cent: room nights booked out of those in use, per night, per room type and in total",
   query: DaySpan,
   reply: z.object({
     days: z.array(DayOccupancy),
@@ -49,7 +50,8 @@ export const occupancyRoute = defineRoute({
 export const reservationsPerPeriodRoute = defineRoute({
   ...staff,
   path: "/admin/api/reservation-per-period",
-  summary: "Bookings per day: who arrives, leaves and sleeps here; and what the span sold by room type",
+  summary:
+    "Bookings per day: arrivals, departures and guests in house; and what the period sold by room type",
   query: DaySpan,
   reply: z.object({
     days: z.array(

@@ -33,7 +33,7 @@ export const offlineOptionsRoute = defineRoute({
   scope: "userPortal",
   tag: "Offline payments",
   summary:
-    "Where to send a bank transfer to, how much, and what became of the slips sent. `_id` is the booking or purchase",
+    "Where to send a bank transfer, how much, and the status of the slips sent. `_id` is the booking or purchase",
   params: IdParams,
   reply: z.object({
     /** Null where nothing can be paid by transfer. */
@@ -57,7 +57,7 @@ export const sendSlipRoute = defineRoute({
   scope: "userPortal",
   roles: ["admin", "editor"],
   tag: "Offline payments",
-  summary: "Tell of a bank transfer and hand in its slip; staff verify it. `_id` is the booking or purchase",
+  summary: "Report a bank transfer with its slip; staff verify it. `_id` is the booking or purchase",
   idempotent: true,
   params: IdParams,
   body: z.object({
@@ -79,7 +79,7 @@ export const enterPaymentRoute = defineRoute({
   path: "/admin/api/offline-payment/:_id",
   permission: ["payments", "create"],
   summary:
-    "Enter cash, a transfer or a payment at the card terminal for a booking. Cash that settles the bill is rounded to 5 sen. `_id` is the booking",
+    "Record cash, a transfer or a card-terminal payment for a booking. Cash that settles the bill is rounded to 5 sen. `_id` is the booking",
   idempotent: true,
   body: z.object({
     way: z.enum(offlineWays),
@@ -99,7 +99,7 @@ export const verifySlipRoute = defineRoute({
   method: "PUT",
   path: "/admin/api/offline-payment/verify/:_id",
   permission: ["payments", "write"],
-  summary: "The bank shows the money: it is captured, with the amount that arrived. `_id` is the payment",
+  summary: "Verify a slip: the payment is captured with the amount that arrived. `_id` is the payment",
   body: z.object({
     amountSen: AmountField.min(1, { error: "ringgit" }),
     note: z.string().trim().max(300, { error: "tooLong" }).default(""),
@@ -113,7 +113,7 @@ export const refuseSlipRoute = defineRoute({
   method: "PUT",
   path: "/admin/api/offline-payment/refuse/:_id",
   permission: ["payments", "write"],
-  summary: "The money is not there: the guest is told why and can send another slip. `_id` is the payment",
+  summary: "Reject a slip: the guest is told why and can send another. `_id` is the payment",
   body: z.object({ reason: text(300) }),
   reply: Done,
   failures: ["NOT_FOUND", "WRONG_STATE"],
@@ -131,7 +131,7 @@ export const voidTransactionRoute = defineRoute({
   ...voided,
   path: "/admin/api/reservations/transaction/:_id/:tansId",
   summary:
-    "Void an offline payment by a reversing entry. `_id` is the booking, which owes it again, or the purchase, which is taken back while nothing of it was used",
+    "Void an offline payment by a reversing entry. `_id` is the booking, which owes the amount again, or the purchase, which is cancelled if none of it has been used",
   params: IdParams.extend({ tansId: Id }),
   query: z.object({ reason: text(300) }),
 });

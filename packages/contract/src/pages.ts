@@ -93,7 +93,7 @@ export const pageRoute = defineRoute({
   scope: "none",
   tag: "Resort",
   summary:
-    "A page of the resort as it is published, by its address or one that it had before (`slug` is the one of now); the body is Markdown",
+    "A published page of the resort, by its address or an earlier one (`slug` is the current one); the body is Markdown",
   params: z.object({ slug: z.string().max(60).meta({ example: "terms" }) }),
   reply: shown,
   failures: ["NOT_FOUND"],
@@ -104,7 +104,8 @@ export const pageVersionRoute = defineRoute({
   path: "/api/page-version/:_id",
   scope: "none",
   tag: "Resort",
-  summary: "A version of the terms or the cancellation policy, also one that bookings agreed to long ago",
+  summary:
+    "One version of the terms or the cancellation policy, including earlier ones that bookings agreed to",
   params: IdParams,
   reply: shown,
   failures: ["NOT_FOUND"],
@@ -132,8 +133,7 @@ export const pagesRoute = defineRoute({
   ...reads,
   method: "GET",
   path: "/admin/api/pages",
-  summary:
-    "The resort's pages: which are published, which wait for it, and what is missing in which language",
+  summary: "The resort's pages: which are published, which are drafts, and which languages are missing",
   reply: z.object({ pages: z.array(PageState) }),
 });
 
@@ -141,7 +141,7 @@ export const adminPageRoute = defineRoute({
   ...reads,
   method: "GET",
   path: "/admin/api/pages/:_id",
-  summary: "A page as it is being written, and every version that was published, the newest first",
+  summary: "The draft of a page and all its published versions, newest first",
   params: IdParams,
   reply: z.object({
     page: PageState,
@@ -156,7 +156,7 @@ export const adminPageVersionRoute = defineRoute({
   ...reads,
   method: "GET",
   path: "/admin/api/pages/:_id/versions/:number",
-  summary: "What a version of a page said",
+  summary: "One version of a page",
   params: IdParams.extend({ number: z.coerce.number().pipe(z.int().min(1).max(1_000_000)) }),
   reply: z.object({ text: PageText }),
   failures: ["NOT_FOUND"],
@@ -166,7 +166,7 @@ export const addPageRoute = defineRoute({
   ...writes,
   method: "POST",
   path: "/admin/api/pages",
-  summary: "Begin a page of one's own; guests read nothing of it until it is published",
+  summary: "Add a page; guests don't see it until it is published",
   body: z.object({ title: PageText.shape.title, slug: PageSlug }).meta({
     example: { title: example.title, slug: example.slug },
   }),
@@ -181,7 +181,7 @@ export const savePageRoute = defineRoute({
   versioned: "page",
   path: "/admin/api/pages/:_id",
   summary:
-    "Save a page's draft, and publish it where `publish` says so: guests read it from here on, and the version before stays readable. Its address and where guests find it count at once",
+    "Save a page's draft, and publish it if `publish` is true: guests see it at once, and earlier versions stay available. Its address and place apply at once",
   params: IdParams,
   body: PageDraft.extend({ publish: z.boolean().default(false) }).meta({
     example: { ...example, slug: "diving-courses", publish: true },
@@ -194,7 +194,7 @@ export const hidePageRoute = defineRoute({
   ...writes,
   method: "POST",
   path: "/admin/api/pages/:_id/hide",
-  summary: "Take a page off the portal; its draft and its versions stay",
+  summary: "Unpublish a page; its draft and versions stay",
   params: IdParams,
   reply: Done,
   failures: ["NOT_FOUND"],
@@ -204,8 +204,7 @@ export const deletePageRoute = defineRoute({
   ...writes,
   method: "DELETE",
   path: "/admin/api/pages/:_id",
-  summary:
-    "Delete a page of one's own; the terms and the other pages that every resort has can only be hidden",
+  summary: "Delete a page that was added; the terms and other standard pages can only be unpublished",
   params: IdParams,
   reply: Done,
   failures: ["NOT_FOUND", "WRONG_STATE"],

@@ -34,7 +34,7 @@ const staff = { scope: "staff", tag: "Invoices", permission: ["payments", "read"
 export const adminPapersRoute = defineList({
   ...staff,
   path: "/admin/api/papers",
-  summary: "Invoices and credit notes of a month, the newest first, and what they come to",
+  summary: "Invoices and credit notes of a month, newest first, and their totals",
   rows: "papers",
   row: AdminPaper,
   filters: { month: Month, kind: z.enum(paperKinds).optional() },
@@ -69,7 +69,7 @@ export const adminPapersCsvAddressRoute = defineRoute({
   ...staff,
   method: "GET",
   path: "/admin/api/papers/csv-address",
-  summary: "A short-lived address of a month's papers as CSV",
+  summary: "A short-lived link to a month's documents as CSV",
   query: z.object({ month: Month, language: Language.default("en") }),
   reply: SignedAddress,
 });
@@ -78,7 +78,7 @@ export const adminPapersCsvRoute = defineFile({
   path: "/admin/api/papers/csv/:month",
   scope: "none",
   tag: "Invoices",
-  summary: "A month's invoices and credit notes as CSV, at a signed address",
+  summary: "A month's invoices and credit notes as CSV, by signed link",
   params: z.object({ month: Month }),
   query: SignedLanguageQuery,
   file: "text/csv; charset=utf-8",

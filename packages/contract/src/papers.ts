@@ -152,14 +152,14 @@ export const invoiceRoute = defineRoute({
   method: "GET",
   path: "/api/invoice/:_id",
   summary:
-    "A booking's invoice: what it costs and why, what was paid, what is due; before it is paid a pro-forma",
+    "A booking's invoice: price line by line, what was paid and what is due; pro-forma until the booking is confirmed",
   reply: InvoiceReply,
 });
 export const invoicePdfAddressRoute = defineRoute({
   ...guest,
   method: "GET",
   path: "/api/invoice/:_id/pdf-address",
-  summary: "A short-lived address of the invoice as a PDF",
+  summary: "A short-lived link to the invoice as a PDF",
   query: LanguageQuery,
   reply: SignedAddress,
 });
@@ -167,7 +167,7 @@ export const invoicePdfRoute = defineFile({
   ...open,
   method: "GET",
   path: "/api/invoice/:_id/pdf",
-  summary: "The invoice as a PDF, at a signed address",
+  summary: "The invoice as a PDF, by signed link",
   query: SignedLanguageQuery,
   file: "application/pdf",
 });
@@ -183,7 +183,7 @@ export const staffInvoicePdfAddressRoute = defineRoute({
   ...desk,
   method: "GET",
   path: "/admin/api/invoice/:_id/pdf-address",
-  summary: "A short-lived address of the invoice as a PDF",
+  summary: "A short-lived link to the invoice as a PDF",
   query: LanguageQuery,
   reply: SignedAddress,
 });
@@ -191,7 +191,7 @@ export const staffInvoicePdfRoute = defineFile({
   ...open,
   method: "GET",
   path: "/admin/api/invoice/:_id/pdf",
-  summary: "The invoice as a PDF, at a signed address",
+  summary: "The invoice as a PDF, by signed link",
   query: SignedLanguageQuery,
   file: "application/pdf",
 });
@@ -211,7 +211,7 @@ export const paperPdfAddressRoute = defineRoute({
   ...paperOf,
   method: "GET",
   path: "/api/papers/:_id/pdf-address",
-  summary: "A short-lived address of the invoice or credit note as a PDF",
+  summary: "A short-lived link to the invoice or credit note as a PDF",
   query: LanguageQuery,
   reply: SignedAddress,
 });
@@ -219,7 +219,7 @@ export const paperPdfRoute = defineFile({
   ...open,
   method: "GET",
   path: "/api/papers/:_id/pdf",
-  summary: "The invoice or credit note as a PDF, at a signed address",
+  summary: "The invoice or credit note as a PDF, by signed link",
   query: SignedLanguageQuery,
   file: "application/pdf",
 });
@@ -234,7 +234,7 @@ export const staffPaperPdfAddressRoute = defineRoute({
   ...deskPaper,
   method: "GET",
   path: "/admin/api/papers/:_id/pdf-address",
-  summary: "A short-lived address of the invoice or credit note as a PDF",
+  summary: "A short-lived link to the invoice or credit note as a PDF",
   query: LanguageQuery,
   reply: SignedAddress,
 });
@@ -242,7 +242,7 @@ export const staffPaperPdfRoute = defineFile({
   ...open,
   method: "GET",
   path: "/admin/api/papers/:_id/pdf",
-  summary: "The invoice or credit note as a PDF, at a signed address",
+  summary: "The invoice or credit note as a PDF, by signed link",
   query: SignedLanguageQuery,
   file: "application/pdf",
 });
@@ -272,13 +272,13 @@ export const placesPapersRoute = defineRoute({
   scope: "user",
   method: "GET",
   path: "/api/purchase/:_id/papers",
-  summary: "The invoice of places at an event, and the credit note that takes it back. `_id` is the purchase",
+  summary: "The invoice for event places, and the credit note that reverses it. `_id` is the purchase",
   reply: PlacesPapersReply,
 });
 export const staffPlacesPapersRoute = defineRoute({
   ...deskPaper,
   method: "GET",
   path: "/admin/api/purchase/:_id/papers",
-  summary: "The invoice of places at an event, and the credit note that takes it back",
+  summary: "The invoice for event places, and the credit note that reverses it",
   reply: PlacesPapersReply,
 });

@@ -87,7 +87,7 @@ export const beginPasskeyRoute = defineRoute({
   ...own,
   method: "POST",
   path: "/admin/api/auth/passkey/begin",
-  summary: "What the browser makes a new passkey by; good once, for five minutes",
+  summary: "The options for creating a passkey in the browser; valid once, for five minutes",
   body: z.object({ password: Password }),
   reply: CreationOptions,
   failures: ["BAD_CREDENTIALS", "TOO_MANY_REQUESTS", "PASSKEYS_FULL"],
@@ -98,7 +98,7 @@ export const addPasskeyRoute = defineRoute({
   method: "POST",
   path: "/admin/api/auth/passkey",
   summary:
-    "Add the passkey that the browser made. Where it is the first second step, it ends one's other sessions",
+    "Add the passkey that the browser created. If it is the first second step, the caller's other sessions end",
   body: z.object({ name: PasskeyName, credential: NewPasskey }),
   reply: z.object({
     recoveryCodes: z.array(z.string()).meta({
@@ -112,7 +112,7 @@ export const renamePasskeyRoute = defineRoute({
   ...own,
   method: "POST",
   path: "/admin/api/auth/passkey/:_id/rename",
-  summary: "Call a passkey something else",
+  summary: "Rename a passkey",
   params: IdParams,
   body: z.object({ name: PasskeyName }),
   reply: Done,
@@ -123,7 +123,7 @@ export const removePasskeyRoute = defineRoute({
   ...own,
   method: "POST",
   path: "/admin/api/auth/passkey/:_id/remove",
-  summary: "Remove a passkey; never the last second step of who must have one",
+  summary: "Remove a passkey; refused if it is the last second step of somebody who must have one",
   params: IdParams,
   body: z.object({ password: Password }),
   reply: Done,
@@ -136,7 +136,7 @@ export const beginPasskeySignInRoute = defineRoute({
   scope: "none",
   ownPages: true,
   tag: "Staff",
-  summary: "What the browser signs in by with a passkey; good once, for five minutes",
+  summary: "The options for signing in with a passkey; valid once, for five minutes",
   reply: RequestOptions,
   failures: ["TOO_MANY_REQUESTS"],
 });

@@ -41,7 +41,7 @@ export const linkedInvoiceRoute = defineRoute({
   ...byLink,
   method: "GET",
   path: "/api/pay/:token",
-  summary: "What is to be paid for a booking, and where its payment stands, for whoever has the link",
+  summary: "What is due for a booking and the status of its payment, for whoever has the link",
   reply: LinkedInvoice,
   failures: ["LINK_INVALID", "TOO_MANY_REQUESTS"],
 });
@@ -50,7 +50,7 @@ export const payLinkedInvoiceRoute = defineRoute({
   ...byLink,
   method: "POST",
   path: "/api/pay/:token",
-  summary: "Open a gateway's session for a booking by its link, without signing in",
+  summary: "Start a payment at a gateway by the payment link, without signing in",
   idempotent: true,
   body: z.object({
     part: z.enum(["full", "deposit", "balance"]),
@@ -74,7 +74,7 @@ export const payLinkRoute = defineRoute({
   ...desk,
   method: "GET",
   path: "/admin/api/reservations/pay-link/:_id",
-  summary: "The link by which anybody can pay for a booking that has something to pay",
+  summary: "The link that lets anybody pay what is due for a booking",
   reply: PayLinkReply,
   failures: ["NOT_FOUND", "WRONG_STATE"],
 });
@@ -83,7 +83,7 @@ export const sendPayLinkRoute = defineRoute({
   ...desk,
   method: "POST",
   path: "/admin/api/reservations/pay-link/:_id",
-  summary: "Mail the payment link to whoever booked",
+  summary: "E-mail the payment link to the booker",
   reply: Done,
   failures: ["NOT_FOUND", "WRONG_STATE"],
 });
@@ -92,7 +92,7 @@ export const renewPayLinkRoute = defineRoute({
   ...desk,
   method: "DELETE",
   path: "/admin/api/reservations/pay-link/:_id",
-  summary: "Close every payment link of a booking that was given out, and make another",
+  summary: "Close all earlier payment links of a booking and create a new one",
   reply: PayLinkReply,
   failures: ["NOT_FOUND", "WRONG_STATE"],
 });

@@ -43,7 +43,7 @@ export const paymentHistoryRoute = defineList({
   path: "/api/reservations/get-payments",
   scope: "userPortal",
   tag: "Payments",
-  summary: "Every payment of who asks, for stays and for purchases, newest first",
+  summary: "All payments of the caller, for stays and purchases, newest first",
   rows: "payments",
   row: HistoryPayment,
   filters: {

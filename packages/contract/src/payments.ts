@@ -11,7 +11,7 @@ export const paymentOptionsRoute = defineRoute({
   path: "/api/payment/options/:_id",
   scope: "userPortal",
   tag: "Payments",
-  summary: "What can be paid now, and with what. `_id` is the booking or purchase",
+  summary: "What can be paid now, and how. `_id` is the booking or purchase",
   params: IdParams,
   reply: z.object({
     offers: z.array(z.object({ part: z.enum(["full", "deposit", "balance"]), amountSen: SenField })),
@@ -46,7 +46,7 @@ export const startPaymentRoute = defineRoute({
   scope: "userPortal",
   roles: ["admin", "editor"],
   tag: "Payments",
-  summary: "Open a gateway's session for a booking or purchase; the answer says where to send the guest",
+  summary: "Start a payment at a gateway for a booking or purchase; the answer says where to send the guest",
   idempotent: true,
   body: z.union([
     z.object({ bookingId: idOf<BookingId>(), ...PaymentChoice, wallet: WalletPart.optional() }),
@@ -76,8 +76,7 @@ export const gatewayCallbackRoute = defineRoute({
   path: "/api/payment/callback/:gateway/:flow",
   scope: "none",
   tag: "Payments",
-  summary:
-    "Where a gateway tells how a payment went: believed by its signature alone, stored, then acknowledged",
+  summary: "The callback of a gateway: its signature is verified, then it is stored and acknowledged",
   params: GatewayParams,
   reply: z.unknown().meta({ description: "what the gateway expects as its receipt" }),
   failures: ["NOT_FOUND", "BAD_SIGNATURE"],
@@ -89,7 +88,7 @@ export const gatewayReturnRoute = defineRoute({
   scope: "none",
   tag: "Payments",
   summary:
-    "Where a gateway sends the guest back to, also by POST: it proves nothing, and leads to the page that asks how the payment went",
+    "Where a gateway sends the guest back to, also by POST: it proves nothing and redirects to the page that shows the payment's status",
   params: GatewayParams.extend({ paymentId: idOf<PaymentId>() }),
   reply: z.unknown(),
   status: 303,
@@ -102,7 +101,7 @@ export const payFromWalletRoute = defineRoute({
   scope: "user",
   roles: ["admin", "editor"],
   tag: "Wallet",
-  summary: "Pay a booking from the wallet, all that is asked or a part of it",
+  summary: "Pay a booking from the wallet, in full or in part",
   idempotent: true,
   body: z.object({
     bookingId: idOf<BookingId>(),
@@ -125,7 +124,7 @@ export const payPurchaseFromWalletRoute = defineRoute({
   scope: "user",
   roles: ["admin", "editor"],
   tag: "Wallet",
-  summary: "Pay a purchase from the wallet: anything but credit for the wallet itself",
+  summary: "Pay a purchase from the wallet; top-ups can't be paid this way",
   idempotent: true,
   body: z.object({ purchaseId: idOf<PurchaseId>() }),
   reply: z.object({ paymentId: idOf<PaymentId>() }),
@@ -137,7 +136,7 @@ export const paymentStatusRoute = defineRoute({
   path: "/api/reservations/payment-status/:_id",
   scope: "userPortal",
   tag: "Payments",
-  summary: "Where a booking's payment stands: what the page that confirms asks. `_id` is the booking",
+  summary: "The status of a booking's payment, for the confirmation page. `_id` is the booking",
   params: IdParams,
   reply: z.object({
     status: BookingStateField,
@@ -170,7 +169,7 @@ export const walletRoute = defineRoute({
   path: "/api/wallet",
   scope: "user",
   tag: "Wallet",
-  summary: "The account's wallet; the balance is credited less debited less requested",
+  summary: "The account's wallet; the balance is credited minus debited minus requested",
   reply: z.object({
     creditedAmount: z.number(),
     debitedAmount: z.number(),

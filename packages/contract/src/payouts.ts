@@ -68,7 +68,7 @@ export const requestPayoutRoute = defineRoute({
   roles: ["admin"],
   tag: "Wallet",
   summary:
-    "Ask for money out of the wallet; its amount is kept for it from now on. The masked number of one's bank details stands for them; any other account asks for the password",
+    "Request a payout from the wallet; its amount is reserved. The masked number uses the saved bank details; any other account needs the password",
   idempotent: true,
   body: payoutBody(anyAmount).meta({
     example: {
@@ -104,7 +104,7 @@ export const cancelPayoutRoute = defineRoute({
   scope: "user",
   roles: ["admin"],
   tag: "Wallet",
-  summary: "Take back a request that nobody has approved yet; its amount can be spent again",
+  summary: "Cancel a payout request that is not approved yet; its amount can be spent again",
   params: IdParams,
   reply: Done,
   failures: ["NOT_FOUND", "WRONG_STATE"],
@@ -125,7 +125,7 @@ export const staffPayoutsRoute = defineList({
   scope: "staff",
   permission: ["wallets", "read"],
   tag: "Wallet",
-  summary: "All payouts by state: those that wait the longest first, those that ended the latest first",
+  summary: "All payouts by status: open ones longest wait first, ended ones latest first",
   rows: "payouts",
   row: StaffPayoutRow,
   filters: { state: PayoutStateField.optional() },
@@ -180,7 +180,7 @@ export const staffPayoutRoute = defineRoute({
   scope: "staff",
   permission: ["wallets", "read"],
   tag: "Wallet",
-  summary: "A payout with whatever is needed to pay it",
+  summary: "A payout with everything needed to pay it",
   params: IdParams,
   reply: StaffPayout,
   failures: ["NOT_FOUND"],
@@ -198,7 +198,7 @@ const act = {
 export const approvePayoutRoute = defineRoute({
   ...act,
   path: "/admin/api/payout/:_id/approve",
-  summary: "Approve a payout, to be transferred",
+  summary: "Approve a payout",
   failures: ["NOT_FOUND", "WRONG_STATE"],
 });
 
@@ -214,7 +214,7 @@ export const payPayoutRoute = defineRoute({
 export const rejectPayoutRoute = defineRoute({
   ...act,
   path: "/admin/api/payout/:_id/reject",
-  summary: "Reject a payout with a reason that its owner reads; its amount can be spent again",
+  summary: "Reject a payout with a reason that its owner sees; its amount can be spent again",
   body: z.object({ reason: text(500) }),
   failures: ["NOT_FOUND", "WRONG_STATE"],
 });

@@ -18,7 +18,7 @@ const load = {
   method: "GET",
   tag,
   reply: Preferences,
-  summary: "How one wants lists to look, on whatever device: columns, their order, rows a page",
+  summary: "The caller's list settings, on every device: columns, their order, rows per page",
 } as const;
 const keep = {
   method: "PUT",
@@ -26,7 +26,7 @@ const keep = {
   params: z.object({ name: Name }),
   body: z.object({ value: Value }),
   reply: Done,
-  summary: "Keep one of them; the last one kept stands",
+  summary: "Save one of the caller's list settings",
   failures: ["LIMIT_REACHED"],
 } as const;
 

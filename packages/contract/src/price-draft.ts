@@ -120,7 +120,7 @@ export const pricedOptionsRoute = defineRoute({
   scope: "staff",
   permission: ["rates", "read"],
   tag: "Rates",
-  summary: "Every option of every package, with how much of its prices is not published yet",
+  summary: "Every option of every package, with the number of unpublished price changes",
   reply: z.object({
     packages: z.array(
       z.object({
@@ -163,7 +163,7 @@ export const priceDraftRoute = defineRoute({
   method: "GET",
   path,
   permission: ["rates", "read"],
-  summary: "An option's published rate card, and the changes of it that nobody has published yet",
+  summary: "An option's published rate card and its unpublished changes",
   reply: DraftReply,
   failures: ["NOT_FOUND"],
 });
@@ -174,7 +174,7 @@ export const priceDraftChangesRoute = defineRoute({
   path: `${path}/changes`,
   permission: ["rates", "read"],
   summary:
-    "What was changed in the draft from an instant on, a few minutes before it included, without the published card. Where its `stamp` or `total` is not what the caller then has, the whole draft is to be read again",
+    "Changes in the draft since an instant (and a few minutes before it), without the published card. If `stamp` or `total` differs from what the caller has, read the whole draft again",
   query: z.object({
     since: z.iso.datetime({ error: "invalid" }).meta({ example: "2027-01-01T00:00:00Z" }),
   }),
@@ -192,7 +192,7 @@ export const changePriceDraftRoute = defineRoute({
   path: `${path}/changes`,
   permission: ["rates", "write"],
   summary:
-    "Change single prices, periods and rules of the draft, each told with what stood there before. What somebody else has changed meanwhile is left as it is and told as a conflict. Answered with what the draft then has of the changes that were sent; what is again as published is none",
+    "Change single prices, periods and rules of the draft, each sent with its previous value. What somebody else has changed meanwhile is left as it is and returned as a conflict. The answer is the draft's state of the changes sent; a value that equals the published one is not a change",
   body: z
     .strictObject({
       changes: z
@@ -226,7 +226,7 @@ export const priceDraftFaultsRoute = defineRoute({
   method: "GET",
   path: `${path}/faults`,
   permission: ["rates", "read"],
-  summary: "What keeps the draft from being published, by its path in the draft's card",
+  summary: "The errors that prevent the draft from being published, by path in the draft's card",
   reply: z.object({ faults: z.array(Fault) }),
   failures: ["NOT_FOUND"],
 });
@@ -237,7 +237,7 @@ export const publishPricesRoute = defineRoute({
   path: `${path}/publish`,
   permission: ["rates", "write"],
   summary:
-    "Publish the draft, now or at an instant. Nothing is published while anything in it contradicts itself: each place is told. Bookings and holds keep their lines",
+    "Publish the draft, now or at a set time. Nothing is published while it has errors, which are all listed. Bookings and holds keep their prices",
   body: z.strictObject({ at: z.iso.datetime({ error: "invalid" }).nullable().default(null) }),
   reply: z.object({ number: z.int().nullable(), planned: Planned }),
   failures: ["NOT_FOUND"],
@@ -248,7 +248,7 @@ export const cancelPlannedPricesRoute = defineRoute({
   method: "DELETE",
   path: `${path}/publish`,
   permission: ["rates", "write"],
-  summary: "Do not publish the draft at the planned time",
+  summary: "Cancel the scheduled publication",
   reply: z.object({ planned: Planned }),
   failures: ["NOT_FOUND"],
 });
@@ -258,7 +258,7 @@ export const discardPriceDraftRoute = defineRoute({
   method: "DELETE",
   path,
   permission: ["rates", "write"],
-  summary: "Forget every change that is not published",
+  summary: "Discard all unpublished changes",
   reply: DraftReply,
   failures: ["NOT_FOUND"],
 });
@@ -270,7 +270,7 @@ export const priceVersionsRoute = defineRoute({
   method: "GET",
   path: "/admin/api/package-option/:_id/price-versions",
   permission: ["rates", "read"],
-  summary: "The published versions of an option's prices: who, when and how much of what, newest first",
+  summary: "The published versions of an option's prices: who, when and what changed, newest first",
   reply: z.object({
     versions: z.array(
       z.object({
@@ -330,7 +330,7 @@ export const comparePricesRoute = defineRoute({
   method: "GET",
   path: `${path}/compare`,
   permission: ["rates", "read"],
-  summary: "Who would pay differently: sample parties and open quotes, before and after the draft",
+  summary: "Who would pay more or less: sample parties and open drafts, before and after the changes",
   reply: z.object({ samples: Comparison, openQuotes: Comparison }),
   failures: ["NOT_FOUND"],
 });
@@ -343,7 +343,7 @@ export const sleptNightsRoute = defineRoute({
   path: "/admin/api/package-option/:_id/slept-nights",
   permission: ["rates", "read"],
   summary:
-    "How many bookings and holds of an option have a night on these days: what keeps its days and prices when they change",
+    "How many bookings and holds of an option have a night on these days; they keep their days and prices",
   query: z
     .object({
       from: DayField,

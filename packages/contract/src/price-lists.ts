@@ -61,7 +61,7 @@ export const priceListsRoute = defineList({
   permission: ["rates", "read"],
   tag,
   path: "/admin/api/priceListsList",
-  summary: "Price lists, newest first, and by how many options, agencies and promo codes each is used",
+  summary: "Price lists, newest first, with how many options, agencies and promo codes use each",
   rows: "rows",
   row: PriceListRecord,
   filters: {
@@ -88,7 +88,7 @@ const Holder = z.object({
 export const priceListHoldersRoute = defineRoute({
   ...({ method: "GET", path, scope: "staff", tag } as const),
   permission: ["wallets", "read"],
-  summary: "Who buys by a price list: agencies with the days of it, promo codes; and the agencies there are",
+  summary: "Who uses a price list: agencies with its dates, and promo codes; and all agencies",
   params: IdParams,
   reply: z.object({
     today: DayField,
@@ -114,7 +114,7 @@ export const givePriceListRoute = defineRoute({
   ...({ method: "POST", path, scope: "staff", tag } as const),
   permission: ["wallets", "write"],
   summary:
-    "Give agencies a price list for bookings from a day on. What else is agreed with each stays: its contract of that day goes on with this list",
+    "Give agencies a price list for bookings from a given day. Everything else in their contracts stays",
   params: IdParams,
   body: GivePriceList,
   reply: z.object({ given: z.int() }),
@@ -124,7 +124,7 @@ export const givePriceListRoute = defineRoute({
 export const takePriceListRoute = defineRoute({
   ...({ method: "DELETE", path: `${path}/:accountId`, scope: "staff", tag } as const),
   permission: ["wallets", "write"],
-  summary: "From today on the agency no longer buys by this price list; what else is agreed with it stays",
+  summary: "Remove a price list from an agency from today; everything else in its contract stays",
   params: IdParams.extend({ accountId: idOf<AccountId>() }),
   reply: z.object({ taken: z.int() }),
   failures: ["NOT_FOUND"],

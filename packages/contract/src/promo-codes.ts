@@ -46,7 +46,7 @@ export const promoCodesRoute = defineList({
   path: "/api/promo-code",
   scope: "none",
   tag,
-  summary: "The promo codes that are offered now, by type",
+  summary: "The promo codes offered now, by type",
   rows: "promoCodes",
   row: PromoCodeReply,
   filters: { type: PromoTypeField.default("cash") },
@@ -57,7 +57,7 @@ export const promotionsRoute = defineList({
   path: "/api/promotions",
   scope: "none",
   tag,
-  summary: "Promo codes of every type that are offered now",
+  summary: "All promo codes offered now",
   rows: "promotions",
   row: PromoCodeReply,
   sorts: ["position"],
@@ -80,7 +80,7 @@ export const promoByCodeRoute = defineRoute({
   scope: "none",
   tag,
   summary:
-    "What a code is: a free promo code, or a voucher with what is left on it. With one's own `draftId`, a voucher that does not pay for its stay is refused",
+    "Look up a code: a free promo code, or a voucher with its balance. With the caller's `draftId`, a voucher that can't pay for that stay is refused",
   params: z.object({ code: TypedCode }),
   query: z.object({ draftId: idOf<DraftId>().optional() }),
   reply: z.union([
@@ -108,7 +108,7 @@ export const bookPromoRoute = defineRoute({
   roles: ["admin", "editor"],
   tag,
   summary:
-    "Use a code for a stay: a free code takes its discount in the draft, a voucher pays a booking with what it has left. To pay a booking it needs an `Idempotency-Key`",
+    "Use a code for a stay: a free code discounts the draft, a voucher pays a booking with its balance. Paying a booking needs an `Idempotency-Key`",
   idempotent: "ifSent",
   body: z.union([
     z.object({ draftId: idOf<DraftId>(), code: TypedCode }),

@@ -35,7 +35,7 @@ export const blockPromoRoute = defineRoute({
   scope: "user",
   roles: ["admin", "editor"],
   tag,
-  summary: "Keep vouchers of a promo code for two minutes while they are being bought",
+  summary: "Hold vouchers of a promo code for two minutes while they are being bought",
   body: z.object(Wanted),
   reply: z.object({ _id: Id, expiresAt: Moment, now: Moment, secondsLeft: z.int(), totalSen: SenField }),
   status: 201,
@@ -48,7 +48,7 @@ export const unblockPromoRoute = defineRoute({
   scope: "user",
   roles: ["admin", "editor"],
   tag,
-  summary: "Let kept vouchers go",
+  summary: "Release held vouchers",
   params: IdParams,
   reply: Done,
   failures: ["NOT_FOUND"],
@@ -62,7 +62,7 @@ export const buyPromoRoute = defineRoute({
   roles: ["admin", "editor"],
   tag,
   summary:
-    "Buy vouchers of a promo code, for oneself or as a gift; what is answered is paid like any purchase",
+    "Buy vouchers of a promo code, for the caller or as a gift; the purchase returned is paid like any other",
   idempotent: true,
   body: z.object({
     ...Wanted,

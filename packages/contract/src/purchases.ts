@@ -43,7 +43,7 @@ export const purchaseRoute = defineRoute({
   path: "/api/purchase/:_id",
   scope: "user",
   tag: "Payments",
-  summary: "Something that was bought beside a stay, and where its payment stands",
+  summary: "One purchase and the status of its payment",
   params: IdParams,
   reply: PurchaseReply,
   failures: ["NOT_FOUND"],
@@ -56,7 +56,7 @@ export const cancelPurchaseRoute = defineRoute({
   roles: ["admin", "editor"],
   tag: "Payments",
   summary:
-    "Give up a purchase that is not paid whole; what it kept from others is free again, a part goes back",
+    "Cancel a purchase that is not paid in full; what it held is released and any part paid is refunded",
   params: IdParams,
   reply: z.object({ done: z.literal(true) }),
   failures: ["NOT_FOUND", "WRONG_STATE", "PAYMENT_UNDER_WAY", "GATEWAY_DOWN"],

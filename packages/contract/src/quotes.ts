@@ -24,7 +24,7 @@ export const packageDiscountRoute = defineRoute({
   path: "/api/package/discount/:_id",
   scope: "none",
   tag: "Catalogue",
-  summary: "What a package saves this party on these dates, against its usual price",
+  summary: "What this party saves with a package on these dates, compared with the usual price",
   params: IdParams,
   body: z.object({
     optionId: idOf<OptionId>().nullish().meta({ description: "the option that saves most when missing" }),
@@ -50,7 +50,7 @@ export const quoteRoute = defineRoute({
   path: "/api/quote",
   scope: "none",
   tag: "Prices",
-  summary: "The whole price of a stay, line by line, as a hold would have it. Nothing is claimed",
+  summary: "The total price of a stay, line by line, as a hold would have it. Nothing is held",
   body: BookingJson.pick({
     nights: true,
     party: true,
@@ -100,8 +100,7 @@ export const staffQuoteRoute = defineRoute({
   scope: "staff",
   permission: ["rates", "read"],
   tag: "Rates",
-  summary:
-    "What a stay costs by an option's rate card, or by a card that is being tried and not saved. Nothing is claimed",
+  summary: "The price of a stay by an option's rate card, or by an unsaved card. Nothing is held",
   body: z
     .object({
       optionId: idOf<OptionId>().nullish().meta({ description: "the option whose saved card counts" }),

@@ -15,7 +15,7 @@ export const rateCardsRoute = defineRoute({
   scope: "staff",
   permission: ["rates", "read"],
   tag: "Rates",
-  summary: "A package's whole rate cards, one for each option, as they can be sent back",
+  summary: "A package's rate cards, one for each option, in the form they are saved in",
   params: IdParams,
   reply: z.object({ cards: z.array(RateCardShape), version: VersionField }),
   failures: ["NOT_FOUND"],
@@ -29,7 +29,7 @@ export const putRateCardsRoute = defineRoute({
   permission: ["rates", "write"],
   tag: "Rates",
   summary:
-    "Replace the rate cards of a package's options: all of them or none. Room types are told by `_id` or by their code. Bookings keep the price they were made at",
+    "Replace the rate cards of a package's options: all of them or none. Room types are given by `_id` or code. Existing bookings keep their price",
   params: IdParams,
   body: z.object({ cards: Cards }),
   reply: z.object({ cards: z.array(RateCardShape), version: VersionField }),
@@ -77,7 +77,7 @@ export const createPackageRoute = defineRoute({
   permission: ["rates", "create"],
   tag: "Packages",
   summary:
-    "A new package, with its options and their rate cards where they are known already. Guests see it once an option of it has a price",
+    "Add a package, optionally with its options and rate cards. Guests see it once an option has a price",
   body: z.strictObject({
     ...PackageBody.pick({ code: true, type: true, name: true, summary: true, pictures: true }).shape,
     position: z.int().min(0).max(1000).nullish().meta({ description: "null comes after all others" }),

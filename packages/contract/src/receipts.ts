@@ -61,7 +61,7 @@ export const receiptPdfAddressRoute = defineRoute({
   ...guest,
   method: "GET",
   path: "/api/receipt/:_id/pdf-address",
-  summary: "A short-lived address of the receipt as a PDF",
+  summary: "A short-lived link to the receipt as a PDF",
   query: LanguageQuery,
   reply: SignedAddress,
 });
@@ -69,7 +69,7 @@ export const receiptPdfRoute = defineFile({
   ...open,
   method: "GET",
   path: "/api/receipt/:_id/pdf",
-  summary: "The receipt as a PDF, at a signed address",
+  summary: "The receipt as a PDF, by signed link",
   query: SignedLanguageQuery,
   file: "application/pdf",
 });
@@ -84,7 +84,7 @@ export const staffReceiptPdfAddressRoute = defineRoute({
   ...desk,
   method: "GET",
   path: "/admin/api/receipt/:_id/pdf-address",
-  summary: "A short-lived address of the receipt as a PDF",
+  summary: "A short-lived link to the receipt as a PDF",
   query: LanguageQuery,
   reply: SignedAddress,
 });
@@ -92,7 +92,7 @@ export const staffReceiptPdfRoute = defineFile({
   ...open,
   method: "GET",
   path: "/admin/api/receipt/:_id/pdf",
-  summary: "The receipt as a PDF, at a signed address",
+  summary: "The receipt as a PDF, by signed link",
   query: SignedLanguageQuery,
   file: "application/pdf",
 });

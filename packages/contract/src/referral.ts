@@ -14,7 +14,7 @@ export const influencerPackageRoute = defineRoute({
   path: "/api/influencer-package/:_id/:agentId",
   scope: "none",
   tag,
-  summary: "A package that is sold by an influencer's link alone. `agentId` is the influencer's account",
+  summary: "A package sold only through an influencer's link. `agentId` is the influencer's account",
   params: z.object({ _id: Id, agentId: Id }),
   reply: z.object({
     package: PackageReply,
@@ -44,7 +44,7 @@ export const socialShareRoute = defineRoute({
   scope: "user",
   tag,
   summary:
-    "One's own link with the words and addresses to share it by; an influencer's package with `packageId`",
+    "The caller's link with the texts and addresses for sharing it; with `packageId`, an influencer's package",
   query: z.object({ packageId: idOf<PackageId>().optional() }),
   reply: ShareReply,
   failures: ["NOT_FOUND"],
@@ -55,7 +55,7 @@ export const socialShareModalRoute = defineRoute({
   path: "/api/social-share/modal",
   scope: "user",
   tag,
-  summary: "What the window to share by says: heading, picture, what is in it for both, link and ways",
+  summary: "The content of the sharing dialog: heading, picture, benefits, link and channels",
   query: z.object({ packageId: idOf<PackageId>().optional() }),
   reply: ShareReply.extend({
     heading: WordsField,
@@ -71,7 +71,7 @@ export const influencerLinksRoute = defineList({
   path: "/api/influencer-package",
   scope: "user",
   tag,
-  summary: "An influencer's own packages: link, who followed it, what was booked. Empty for everybody else",
+  summary: "An influencer's own packages: link, visitors and bookings. Empty for everybody else",
   rows: "packages",
   row: z.object({
     packageId: idOf<PackageId>(),
@@ -93,7 +93,7 @@ export const referralRoute = defineRoute({
   path: "/api/referral",
   scope: "user",
   tag,
-  summary: "One's own personal link and what came of it",
+  summary: "The caller's personal link and its results",
   reply: z.object({
     code: z.string().meta({ example: "K7M2QXRA" }),
     link: z.string(),
@@ -118,7 +118,7 @@ export const referralClickRoute = defineRoute({
   path: "/api/referral-click",
   scope: "userPortal",
   tag,
-  summary: "Somebody followed a personal link (`code`), or an influencer's (`packageId`, `influencerId`)",
+  summary: "Record a visit through a personal link (`code`) or an influencer's (`packageId`, `influencerId`)",
   body: z
     .object({
       code: z.string().trim().max(20).optional(),

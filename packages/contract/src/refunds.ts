@@ -27,7 +27,8 @@ export const refundOptionsRoute = defineRoute({
   method: "GET",
   path: "/admin/api/refund/:_id",
   permission: ["payments", "read"],
-  summary: "What of a booking's money can go back, where to, and what went back. `_id` is the booking",
+  summary:
+    "What can be refunded of a booking's payments and where to, and past refunds. `_id` is the booking",
   reply: z.object({
     /** Captured and neither returned nor kept of a change. */
     leftSen: SenField,
@@ -49,7 +50,7 @@ export const refundRoute = defineRoute({
   path: "/admin/api/refund/:_id",
   permission: ["payments", "delete"],
   summary:
-    "Send money of a booking back, the latest payment first, to where it came from or to the guest's wallet. `_id` is the booking",
+    "Refund a booking's payments, the latest first, to where they came from or to the guest's wallet. `_id` is the booking",
   idempotent: true,
   body: z.object({
     amountSen: AmountField.min(1, { error: "ringgit" }).meta({ example: 15000 }),
@@ -74,7 +75,7 @@ export const refundByHandRoute = defineRoute({
   ...wayOut,
   path: "/admin/api/refund/by-hand/:_id",
   summary:
-    "A refund that no gateway made was given back by hand. `reference` is the bank's or the terminal's; cash needs none",
+    "Record a refund that was made manually. `reference` is the bank's or the terminal's; cash needs none",
   body: z
     .object({
       by: z.enum(offlineWays).default("transfer"),
@@ -93,10 +94,10 @@ export const refundByHandRoute = defineRoute({
 export const refundToWalletRoute = defineRoute({
   ...wayOut,
   path: "/admin/api/refund/to-wallet/:_id",
-  summary: "A refund that no gateway made goes into the guest's wallet instead. `_id` is the refund",
+  summary: "Credit a refund that no gateway can make to the guest's wallet. `_id` is the refund",
 });
 export const refundAgainRoute = defineRoute({
   ...wayOut,
   path: "/admin/api/refund/again/:_id",
-  summary: "A refund that its gateway refused is tried once more. `_id` is the refund",
+  summary: "Retry a refund that its gateway refused. `_id` is the refund",
 });

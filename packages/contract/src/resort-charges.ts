@@ -57,7 +57,7 @@ export const resortChargesRoute = defineRoute({
   ...at,
   method: "GET",
   permission: ["rates", "read"],
-  summary: "The taxes and fees of every package that has none of its own",
+  summary: "The resort's taxes and fees, for packages without their own",
   reply: ResortCharges.extend({ version: VersionField }),
 });
 
@@ -66,7 +66,7 @@ export const saveResortChargesRoute = defineRoute({
   method: "PUT",
   versioned: "setting",
   permission: ["rates", "write"],
-  summary: "Change taxes and fees of the resort; bookings and holds keep what they were sold for",
+  summary: "Change the resort's taxes and fees; bookings and holds keep their price",
   body: ResortCharges,
   reply: ResortCharges.extend({ version: VersionField }),
   failures: ["NOT_FOUND"],

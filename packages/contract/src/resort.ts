@@ -137,7 +137,7 @@ export const currencyRoute = defineRoute({
   path: "/api/currency",
   scope: "none",
   tag: "Resort",
-  summary: "Currencies that prices can be shown in, by indicative rates; only ringgit is charged",
+  summary: "Currencies that prices can be shown in, at indicative rates; only ringgit is charged",
   reply: CurrencyReply,
 });
 
@@ -149,8 +149,7 @@ export const resortPictureRoute = defineFile({
   path: "/api/resort/picture/:_id",
   scope: "none",
   tag: "Resort",
-  summary:
-    "A picture that the resort shows to everybody: its logo, that of the first page, or one of what it sells",
+  summary: "A public picture of the resort: its logo, the home page's, or one of its catalogue",
   params: IdParams,
   query: z.object({
     w: z.coerce

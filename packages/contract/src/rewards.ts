@@ -31,7 +31,7 @@ export const rewardsSettingsRoute = defineRoute({
   path: "/api/rewards/settings",
   scope: "none",
   tag,
-  summary: "How the resort thanks for a friend: the reward, for how long a link counts, how many in a month",
+  summary: "The rewards for referring friends: the amount, how long a link counts, how many a month",
   reply: RewardSettings,
 });
 
@@ -41,7 +41,7 @@ export const staffRewardsSettingsRoute = defineRoute({
   method: "GET",
   path: "/admin/api/rewards/settings",
   permission: ["wallets", "read"],
-  summary: "How the resort thanks for a friend, and an influencer's usual share",
+  summary: "The rewards for referring friends, and influencers' usual share",
   reply: RewardSettings.extend({ influencerShare: z.int(), version: VersionField }),
 });
 export const StaffRewardSettings = RewardSettings.extend({
@@ -57,7 +57,7 @@ export const setRewardsSettingsRoute = defineRoute({
   path: "/admin/api/rewards/settings",
   logs: "settingChanged",
   permission: ["wallets", "write"],
-  summary: "Change the reward, its window and cap, and an influencer's usual share; for bookings from now on",
+  summary: "Change the reward, its window and cap, and influencers' usual share; applies to new bookings",
   body: StaffRewardSettings,
   reply: StaffRewardSettings.extend({ version: VersionField }),
 });

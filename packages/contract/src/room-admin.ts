@@ -95,7 +95,7 @@ export const updateRoomTypeRoute = defineRoute({
   versioned: "roomType",
   path: "/admin/api/room-type/:_id",
   summary:
-    "Change a room type. Fewer guests than bookings ahead have in its rooms is refused with the list of those bookings",
+    "Change a room type. Fewer guests than upcoming bookings have in its rooms is refused with the list of those bookings",
   params: IdParams,
   body: RoomTypeBody,
   reply: Done,
@@ -107,7 +107,7 @@ export const deleteRoomTypeRoute = defineRoute({
   permission: ["rooms", "delete"],
   method: "DELETE",
   path: "/admin/api/room-type/:_id",
-  summary: "Delete a room type that nothing uses: no room, no price, no booking",
+  summary: "Delete a room type that no room, price or booking uses",
   params: IdParams,
   reply: Done,
   failures: ["NOT_FOUND", "IN_USE"],
@@ -118,7 +118,8 @@ export const roomTypePriorityRoute = defineRoute({
   method: "PUT",
   versioned: "roomTypeOrder",
   path: "/admin/api/room-type/priority",
-  summary: "The order in which auto-select tries the types. Types that are not named come after, as before",
+  summary:
+    "Set the order in which auto-select tries the types. Types not named come last, in their present order",
   body: z.object({ roomTypeIds: z.array(idOf<RoomTypeId>()).min(1, { error: "required" }).max(200) }),
   reply: Done,
   failures: ["NOT_FOUND"],
@@ -128,7 +129,7 @@ export const roomCodeRoute = defineRoute({
   ...reads,
   method: "GET",
   path: "/admin/api/room-code-availability/:code",
-  summary: "Whether a room code is still to be had, and who has it",
+  summary: "Whether a room code is available, and who has it",
   params: z.object({ code: RoomCode }),
   reply: z.object({
     code: z.string(),
@@ -178,7 +179,7 @@ export const updateRoomRoute = defineRoute({
   versioned: "room",
   path: "/admin/api/room-number/:_id",
   summary:
-    "Change a room. Out of use, or for fewer guests than bookings ahead have in it, is refused with the list of those bookings",
+    "Change a room. Taking it out of use, or allowing fewer guests than upcoming bookings have, is refused with the list of those bookings",
   params: IdParams,
   body: z
     .object({
@@ -249,7 +250,7 @@ export const bedsRoute = defineRoute({
   ...reads,
   method: "GET",
   path: "/admin/api/bed",
-  summary: "Kinds of bed, widest first",
+  summary: "Bed types, widest first",
   reply: z.object({ beds: z.array(BedSetReply.omit({ count: true, extra: true })) }),
 });
 
@@ -259,7 +260,7 @@ export const setBedOptionsRoute = defineRoute({
   versioned: "bedOptions",
   path: "/admin/api/room-type/:_id/bed-options",
   summary:
-    "How the rooms of a type can be made up, the usual way first. A way that is left out is no longer offered; bookings that asked for it keep it",
+    "Set the bed arrangements of a room type, the standard one first. Those left out are no longer offered; bookings that have them keep them",
   params: IdParams,
   body: z.object({
     bedOptions: z

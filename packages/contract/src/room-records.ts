@@ -112,7 +112,7 @@ export const roomsListRoute = defineList({
 
 export const importRoomsRoute = defineImport({
   ...importable("roomNumbersList"),
-  summary: "Take rooms from a table. One whose number is there already is changed",
+  summary: "Import rooms from a table. A row whose number already exists updates it",
   row: z.object({
     no: cell.no.optional(),
     roomNo: roomShape.room_no,

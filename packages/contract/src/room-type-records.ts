@@ -136,7 +136,7 @@ export const roomTypesListRoute = defineList({
 
 export const importRoomTypesRoute = defineImport({
   ...importable("roomTypesList"),
-  summary: "Take room types from a table. One whose number or code is there already is changed",
+  summary: "Import room types from a table. A row whose number or code already exists updates it",
   row: z.object({
     no: cell.no.optional(),
     roomCode: roomTypeShape.room_code,

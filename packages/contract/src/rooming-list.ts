@@ -197,22 +197,21 @@ const fillFailures = changeFailures;
 
 const show = {
   method: "GET",
-  summary: "Who sleeps where, as far as it is known",
+  summary: "The rooming list: who sleeps where, as far as known",
   reply: RoomingList,
   failures: ["NOT_FOUND"],
 } as const;
 const fill = {
   method: "PUT",
   versioned: "roomingList",
-  summary: "Keep the rooming list as it is sent, complete or not. Papers sent back masked stay as they are",
+  summary: "Save the rooming list, complete or not. ID numbers sent back masked stay as they are",
   body: Filling.extend(Agreed),
   reply: RoomingList,
   failures: fillFailures,
 } as const;
 const check = {
   method: "POST",
-  summary:
-    "Read a pasted table or CSV into places of the list, with what is wrong by row and column. Keeps nothing",
+  summary: "Read a pasted table or CSV into the list, with what is wrong by row and column. Nothing is saved",
   body: Pasted,
   reply: PasteCheck,
   failures: ["NOT_FOUND", "WRONG_STATE", "TOO_LATE"],
@@ -254,7 +253,7 @@ export const checkGroupRoute = defineRoute({
   method: "POST",
   path: "/api/rooming-list/check",
   summary:
-    "Read a pasted table or CSV into the rooms of a draft, with what is wrong by row and column. Keeps nothing",
+    "Read a pasted table or CSV into the rooms of a draft, with what is wrong by row and column. Nothing is saved",
   body: Pasted.extend({
     checkIn: DayField,
     optionId: idOf<OptionId>()
@@ -271,7 +270,7 @@ export const staffCheckGroupRoute = defineRoute({
   permission: ["bookings", "create"],
   orPermission: ["bookings", "write"],
   path: "/admin/api/rooming-list/check",
-  summary: "The same for a booking that staff make or change for a group",
+  summary: "The same, for a booking that staff make or change",
 });
 
 /** A group's coordinator has no account: the link is the right to fill this one list in, not to see a price. */
@@ -307,7 +306,7 @@ export const roomingLinkRoute = defineRoute({
   ...ownWrite,
   method: "GET",
   path: "/api/reservations/rooming-list/:_id/link",
-  summary: "The link by which a coordinator without an account can fill the list in",
+  summary: "The link that lets a coordinator without an account fill in the list",
   reply: link,
   failures: ["NOT_FOUND", "WRONG_STATE", "TOO_LATE"],
 });
@@ -315,7 +314,7 @@ export const renewRoomingLinkRoute = defineRoute({
   ...ownWrite,
   method: "POST",
   path: "/api/reservations/rooming-list/:_id/link",
-  summary: "A new link; those given out before open nothing any more",
+  summary: "Create a new link; earlier ones stop working",
   reply: link,
   failures: ["NOT_FOUND", "WRONG_STATE", "TOO_LATE"],
 });
@@ -330,7 +329,7 @@ const opened = {
 } as const;
 const csvAddress = {
   method: "GET",
-  summary: "A short-lived address of the list as CSV: to keep, or to fill in and paste back",
+  summary: "A short-lived link to the list as CSV, to keep or to fill in and paste back",
   query: LanguageQuery,
   reply: SignedAddress,
   failures: ["NOT_FOUND"],
@@ -345,7 +344,7 @@ export const roomingCsvRoute = defineFile({
   ...opened,
   ...csv,
   path: "/api/reservations/rooming-list/:_id/csv",
-  summary: "The rooming list as CSV, at a signed address",
+  summary: "The rooming list as CSV, by signed link",
   query: SignedLanguageQuery,
 });
 export const staffRoomingCsvAddressRoute = defineRoute({
@@ -357,7 +356,7 @@ export const staffRoomingCsvRoute = defineFile({
   ...opened,
   ...csv,
   path: "/admin/api/reservations/rooming-list/:_id/csv",
-  summary: "The rooming list as CSV, at a signed address",
+  summary: "The rooming list as CSV, by signed link",
   query: SignedLanguageQuery,
 });
 export const linkedRoomingCsvRoute = defineFile({

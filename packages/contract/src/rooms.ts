@@ -38,14 +38,14 @@ const UnblockedRequest = StayNights.safeExtend({ ...OfType.shape, draftId: idOf<
 export const unblockedRoomsRoute = defineRoute({
   ...unblocked,
   method: "GET",
-  summary: "Rooms that nobody claims on any night of the dates",
+  summary: "Rooms that are free on every night of the dates",
   query: UnblockedRequest,
 });
 
 export const postUnblockedRoomsRoute = defineRoute({
   ...unblocked,
   method: "POST",
-  summary: "The same, asked with a body",
+  summary: "The same, with a request body",
   body: UnblockedRequest.meta({ example: stay }),
 });
 
@@ -54,7 +54,7 @@ export const roomNumbersRoute = defineRoute({
   path: "/api/room-numbers",
   scope: "none",
   tag: "Rooms",
-  summary: "Room numbers by building and floor, with how each is made up",
+  summary: "Room numbers by building and floor, with the beds of each",
   body: OfType,
   reply: z.object({
     rooms: z.array(
@@ -75,7 +75,7 @@ export const bedCombosRoute = defineRoute({
   path: "/api/room-type-bed-combos",
   scope: "none",
   tag: "Rooms",
-  summary: "How the rooms of a type, or of each, can be made up, and which of the ways sleep these people",
+  summary: "The bed arrangements of one room type or all, and which of them sleep these people",
   body: OfType.extend({ occupants: OccupantsField.optional() }).meta({
     example: { occupants: { adult: 2, child: 1, toddler: 0, infant: 0 } },
   }),

@@ -9,8 +9,7 @@ export const addSampleRolesRoute = defineRoute({
   scope: "staff",
   permission: ["users", "create"],
   tag: "People",
-  summary:
-    "Add the roles that a resort begins with and that are missing by name, as they were. Those that are there stay as they are",
+  summary: "Add the sample roles that are missing by name. Existing roles stay as they are",
   reply: z.object({
     added: Names,
     withheld: Names.meta({

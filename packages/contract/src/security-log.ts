@@ -25,7 +25,7 @@ export const securityLogRoute = defineList({
   scope: "staff",
   permission: ["security", "read"],
   tag: "Staff",
-  summary: "Sign-ins, refusals, papers revealed, settings and money acts, newest first",
+  summary: "Sign-ins, refusals, identity documents shown, changes to settings and money, newest first",
   rows: "entries",
   row: SecurityEntry,
   filters: {

@@ -20,19 +20,19 @@ export type OpenSession = z.infer<typeof OpenSession>;
 
 const list = {
   method: "GET",
-  summary: "Where one is signed in, the latest used first",
+  summary: "The caller's sessions, the latest used first",
   reply: z.object({ sessions: z.array(OpenSession) }),
 } as const;
 const endOne = {
   method: "DELETE",
-  summary: "Sign one of one's own browsers out",
+  summary: "End one of the caller's sessions",
   params: IdParams,
   reply: Done,
   failures: ["NOT_FOUND"],
 } as const;
 const endOthers = {
   method: "DELETE",
-  summary: "Sign out every browser but the one that asks",
+  summary: "End all of the caller's other sessions",
   reply: z.object({ ended: z.int() }),
 } as const;
 const portal = { scope: "user", tag: "Accounts" } as const;

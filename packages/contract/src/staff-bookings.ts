@@ -31,7 +31,7 @@ export const staffCreateDraftRoute = defineRoute({
   ...createDraftRoute,
   ...desk,
   path: "/admin/api/draft-booking",
-  summary: "Begin a booking for a guest; without an account the guest gets it by the link in the mail",
+  summary: "Start a booking for a guest; a guest without an account gets it through the link in the e-mail",
   body: z.object({ accountId: idOf<AccountId>().nullable().default(null), json: BookingJson }),
   failures: ["NOT_FOUND", "DRAFTS_FULL"],
 });
@@ -40,7 +40,7 @@ export const staffDraftsRoute = defineList({
   ...drafts,
   ...desk,
   path: "/admin/api/draft-booking",
-  summary: "The bookings that the caller has begun for guests and not made yet, newest first",
+  summary: "The caller's drafts for guests, newest first",
 });
 
 export const bookingAccountsRoute = defineRoute({
@@ -69,7 +69,7 @@ export const staffDraftRoute = defineRoute({
   ...draftRoute,
   ...desk,
   path: "/admin/api/draft-booking/:_id",
-  summary: "A draft that staff began for a guest",
+  summary: "One draft that staff started for a guest",
   reply: DraftReply,
 });
 
@@ -77,7 +77,7 @@ export const staffSaveDraftRoute = defineRoute({
   ...saveDraftRoute,
   ...desk,
   path: "/admin/api/draft-booking/:_id",
-  summary: "Keep a step of a booking that staff make for a guest",
+  summary: "Save a step of a draft that staff started for a guest",
 });
 
 /** Cut-off, minimum stay, days of arrival and the like hold guests; staff go past them, and say why. */
@@ -91,7 +91,7 @@ export const staffHoldRoute = defineRoute({
   ...holdStayRoute,
   ...desk,
   path: "/admin/api/room-block/:_id",
-  summary: "Block the rooms, seats and limited add-ons of a draft that staff began",
+  summary: "Hold the rooms, seats and limited add-ons of a draft that staff started",
   body: RuleOverride,
 });
 
@@ -99,7 +99,7 @@ export const staffAlterHoldRoute = defineRoute({
   ...alterHoldRoute,
   ...desk,
   path: "/admin/api/room-block/:_id",
-  summary: "Bring staff's live hold in line with its draft",
+  summary: "Update staff's live hold to match its draft",
   body: RuleOverride,
 });
 
@@ -107,28 +107,29 @@ export const staffExtendHoldRoute = defineRoute({
   ...extendHoldRoute,
   ...desk,
   path: "/admin/api/room-block/:_id/extend",
-  summary: "Keep staff's hold for one more length",
+  summary: "Extend staff's hold by its length",
 });
 
 export const staffRoomTimerRoute = defineRoute({
   ...roomTimerRoute,
   ...desk,
   path: "/admin/api/room-timer/:_id",
-  summary: "How long staff's hold still lasts, by the database's clock. `_id` is the hold",
+  summary: "The time left on staff's hold, by the database's clock. `_id` is the hold",
 });
 
 export const staffReleaseHoldRoute = defineRoute({
   ...releaseHoldRoute,
   ...desk,
   path: "/admin/api/room-block/:_id",
-  summary: "Let the rooms of staff's hold go",
+  summary: "Release staff's hold",
 });
 
 export const staffSubmitRoute = defineRoute({
   ...submitBookingRoute,
   ...desk,
   path: "/admin/api/pre-reservation",
-  summary: "Submit a booking for a guest, who is mailed where to pay. `language` is that of the mails",
+  summary:
+    "Submit a booking for a guest, who is e-mailed the payment link. `language` is that of the e-mails",
   body: submitBookingRoute.body.extend({ language: Language.default("en") }),
 });
 
@@ -140,7 +141,7 @@ export const staffCalendarRoute = defineRoute({
   ...look,
   path: "/admin/api/calendar",
   summary:
-    "A month of arrival days for staff: a day that a rule closes for guests has its price, and names the rule",
+    "A month of arrival days for staff: days closed to guests by a rule have a price too, and name the rule",
   query: calendarRoute.query.extend({
     draftId: idOf<DraftId>().optional().meta({ description: "at the price of whom this draft is for" }),
   }),
@@ -150,14 +151,14 @@ export const staffRoomTypesRoute = defineRoute({
   ...roomTypesRoute,
   ...look,
   path: "/admin/api/room-types",
-  summary: "Room types for a stay and party, whatever rules hold guests",
+  summary: "Room types for a stay and party, regardless of the rules for guests",
 });
 
 export const staffAutoSelectRoute = defineRoute({
   ...autoSelectRoute,
   ...look,
   path: "/admin/api/auto-select-room",
-  summary: "The fewest, best-fitting rooms for a party, whatever rules hold guests",
+  summary: "The fewest, best-fitting rooms for a party, regardless of the rules for guests",
 });
 
 export const staffCheckRoomsAvailabilityRoute = defineRoute({
@@ -173,7 +174,7 @@ export const staffBookingJsonRoute = defineRoute({
   scope: "staff",
   permission: ["bookings", "write"],
   tag: "Changes",
-  summary: "The wizard's state of a guest's booking, to begin a change from; papers come masked",
+  summary: "The wizard state of a guest's booking, to start a change from; ID numbers are masked",
   params: IdParams,
   reply: z.object({ bookingJson: z.unknown(), version: VersionField }),
   failures: ["NOT_FOUND"],
@@ -192,7 +193,7 @@ export const staffExcludeChargesRoute = defineRoute({
   scope: "staff",
   permission: ["bookings", "write"],
   tag: "Changes",
-  summary: "The charges of a booking that could be taken off, and those that were",
+  summary: "The charges of a booking that can be removed, and those that were",
   params: IdParams,
   reply: z.object({ charges: z.array(charge), excluded: z.array(ExcludedCharge) }),
   failures: ["NOT_FOUND"],
@@ -206,7 +207,7 @@ export const excludeRoute = defineRoute({
   permission: ["bookings", "write"],
   tag: "Changes",
   summary:
-    "Take a surcharge or fee off a booking, with a reason; it is priced again. Left out amounts: only quote",
+    "Remove a surcharge or fee from a booking, with a reason; it is priced again. Without amounts, it is only quoted",
   params: IdParams,
   body: Agreement.extend({ ruleId: z.string().min(1).max(80), reason: text(300) }),
   reply: ChangeQuote,
@@ -220,7 +221,7 @@ export const includeRoute = defineRoute({
   scope: "staff",
   permission: ["bookings", "write"],
   tag: "Changes",
-  summary: "Put a charge back that was taken off. Left out amounts: only quote",
+  summary: "Restore a charge that was removed. Without amounts, it is only quoted",
   params: IdParams,
   query: z.object({
     ruleId: z.string().min(1).max(80),
@@ -237,7 +238,7 @@ export const setPaymentStatusRoute = defineRoute({
   scope: "staff",
   permission: ["payments", "write"],
   tag: "Payments",
-  summary: "Set how a booking's payment stands, as far as its money leaves that open; with a reason",
+  summary: "Set a booking's payment status, as far as its payments allow; needs a reason",
   params: IdParams,
   body: z.object({ paymentStatus: PaymentStatusField, reason: text(300) }),
   reply: Done,

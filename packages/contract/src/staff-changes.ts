@@ -24,7 +24,7 @@ export const staffChangeQuoteRoute = defineRoute({
   ...desk,
   method: "POST",
   path: "/admin/api/reservations/change-quote/:_id",
-  summary: "What a change of a guest's booking would cost or give back",
+  summary: "The price difference of a change to a guest's booking",
   params: IdParams,
   body: BookingChange.extend({
     keepNothing: z.boolean().default(false),
@@ -65,7 +65,7 @@ export const roomsToMoveRoute = defineRoute({
   ...desk,
   method: "GET",
   path: "/admin/api/reservations/rooms-to-move/:_id",
-  summary: "Every room, and whether the guests of one of a booking's rooms could move into it now",
+  summary: "Every room, and whether the guests of one room of a booking can move into it now",
   params: IdParams,
   query: z.object({
     room: z.coerce.number().int().min(0).max(99).meta({ description: "position in the booking, from 0" }),
@@ -97,7 +97,7 @@ export const moveRoomQuoteRoute = defineRoute({
   ...desk,
   method: "GET",
   path: "/admin/api/reservations/move-room/:_id",
-  summary: "What moving the guests of one room into another would cost or give back at the new room's price",
+  summary: "The price difference of moving guests to another room, at the new room's price",
   params: IdParams,
   query: MoveQuery,
   reply: ChangeQuote,
@@ -109,7 +109,7 @@ export const moveRoomRoute = defineRoute({
   method: "PUT",
   path: "/admin/api/reservations/move-room/:_id",
   summary:
-    "Move the guests of one room into another, at the agreed price or the new room's. In house, nights behind them stay where they were slept",
+    "Move the guests of one room to another, at the agreed price or the new room's. Nights already slept stay in the old room",
   params: IdParams,
   body: Agreement.extend({
     room: z.int().min(0).max(99).meta({ description: "position in the booking, from 0" }),

@@ -8,7 +8,7 @@ export const joinStaffRoute = defineRoute({
   ...byMailedLink,
   path: "/admin/api/auth/join",
   tag: "Staff",
-  summary: "Choose a password by the link of an invitation; the link works once",
+  summary: "Choose a password with the link from an invitation; the link works once",
 });
 
 export const inviteAgainRoute = defineRoute({
@@ -17,7 +17,7 @@ export const inviteAgainRoute = defineRoute({
   scope: "staff",
   permission: ["users", "create"],
   tag: "People",
-  summary: "Mail the invitation again; the earlier link stops working",
+  summary: "Send the invitation again; the earlier link stops working",
   body: z.object({ obj: z.object({ id: RecordNo }) }).meta({ example: { obj: { id: 999_999 } } }),
   reply: Done,
   failures: ["NOT_FOUND", "WRONG_STATE", "RIGHTS_ABOVE_OWN"],

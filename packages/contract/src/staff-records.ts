@@ -291,7 +291,7 @@ const alsoDesc = ["note", "notes", "catatan", "备注"];
 export const importUsersRoute = defineImport({
   ...takes("usersList"),
   summary:
-    "Take staff from a table. One whose number or e-mail is there already is changed; who is new is invited",
+    "Import staff from a table. A row whose number or e-mail already exists updates it; new people are invited",
   row: z.object({
     no: cell.no.optional(),
     username: userShape.username.optional(),
@@ -314,7 +314,7 @@ export const importUsersRoute = defineImport({
 
 export const importDepartmentsRoute = defineImport({
   ...takes("departmentsList"),
-  summary: "Take departments from a table. One whose number or name is there already is changed",
+  summary: "Import departments from a table. A row whose number or name already exists updates it",
   row: z.object({
     no: cell.no.optional(),
     name: departmentShape.name,
@@ -329,7 +329,7 @@ export const importDepartmentsRoute = defineImport({
 export const importRolesRoute = defineImport({
   ...takes("rolesList"),
   summary:
-    "Take roles from a table. One whose number or name is there already is changed; a new one permits nothing yet",
+    "Import roles from a table. A row whose number or name already exists updates it; a new role has no permissions yet",
   row: z.object({
     no: cell.no.optional(),
     name: roleShape.name,

@@ -77,7 +77,7 @@ export const passkeySignInRoute = defineRoute({
   ownPages: true,
   tag: "Staff",
   summary:
-    "Sign in to the staff side with a passkey alone: it has asked its owner for a finger, a face or a PIN",
+    "Sign in to the staff side with a passkey alone; the device has verified its owner by fingerprint, face or PIN",
   body: z.object({ credential: SignedByPasskey }),
   reply: SignedIn,
   failures: ["PASSKEY_REFUSED", "ACCOUNT_BLOCKED", "TOO_MANY_REQUESTS"],
@@ -137,7 +137,7 @@ export const todayRoute = defineRoute({
   scope: "staff",
   permission: ["bookings", "read"],
   tag: "Front desk",
-  summary: "Today's arrivals, departures, who is in house, boats and money",
+  summary: "Today's arrivals, departures, guests in house, boats and money",
   query: z.object({ day: DayField.optional() }),
   reply: z.object({
     day: DayField,
@@ -278,7 +278,7 @@ const deskAct = (act: "check-in" | "check-out", summary: string) =>
   }) as const;
 
 export const checkInRoute = defineRoute({
-  ...deskAct("check-in", "The guests are here: confirmed becomes in house"),
+  ...deskAct("check-in", "Check guests in: confirmed becomes in house"),
   /** Money still owed is refused unless the desk says that it is settled at the desk later. */
   body: z.object({
     despiteBalance: z.boolean().default(false),
@@ -289,7 +289,7 @@ export const checkInRoute = defineRoute({
   failures: ["NOT_FOUND", "WRONG_STATE", "TOO_EARLY", "ROOM_NOT_READY", "BALANCE_DUE"],
 });
 export const checkOutRoute = defineRoute({
-  ...deskAct("check-out", "The guests leave: in house becomes completed; nights not slept are free again"),
+  ...deskAct("check-out", "Check guests out: in house becomes completed; remaining nights are released"),
   body: z.object({ despiteBalance: z.boolean().default(false) }),
   failures: ["NOT_FOUND", "WRONG_STATE", "BALANCE_DUE"],
 });
@@ -297,7 +297,7 @@ export const checkOutRoute = defineRoute({
 export const takeBackRoute = defineRoute({
   ...deskAct("check-in", ""),
   path: "/admin/api/reservations/take-back/:_id",
-  summary: "Take a check-in, check-out or no-show back, with what it freed and what it earned",
+  summary: "Undo a check-in, check-out or no-show, with the nights it freed and the revenue it earned",
   body: z.object({ what: UndoField, reason: text(300) }),
   failures: ["NOT_FOUND", "WRONG_STATE", "CANNOT_UNDO"],
 });
@@ -308,7 +308,7 @@ export const revealPaperRoute = defineRoute({
   scope: "staff",
   permission: ["bookings", "write"],
   tag: "Front desk",
-  summary: "The whole number of one guest's passport or IC. Each time is written down with who looked",
+  summary: "The full passport or IC number of one guest. Each call is logged with who made it",
   params: IdParams,
   logs: "papersRevealed",
   body: z.object({ guest: Id.meta({ description: "the guest's `_id` in the booking" }) }),
@@ -335,7 +335,7 @@ export const staffCancelQuoteRoute = defineRoute({
   scope: "staff",
   permission: ["bookings", "write"],
   tag: "Front desk",
-  summary: "What a cancellation today would give back by the booking's policy",
+  summary: "The refund if the booking is cancelled today, under its policy",
   params: IdParams,
   reply: RefundReply,
   failures: ["NOT_FOUND", "WRONG_STATE"],
@@ -347,7 +347,7 @@ export const staffCancelRoute = defineRoute({
   scope: "staff",
   permission: ["bookings", "delete"],
   tag: "Front desk",
-  summary: "Cancel a booking with the refund that its policy computes",
+  summary: "Cancel a booking, with the refund due under its policy",
   params: IdParams,
   query: z.object({
     agreedRefundSen: z.coerce.number().int().min(0),

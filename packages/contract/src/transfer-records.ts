@@ -79,7 +79,7 @@ const takes = <const L extends string>(list: L) => ({
 
 export const importPointsRoute = defineImport({
   ...takes("transferPointsList"),
-  summary: "Take pick-up points from a table. One whose number or English name is there already is changed",
+  summary: "Import pick-up points from a table. A row whose number or English name already exists updates it",
   row: z.object({
     no: cell.no.optional(),
     nameEn: text(80),
@@ -147,7 +147,7 @@ export const vehiclesRoute = defineList({
 
 export const importVehiclesRoute = defineImport({
   ...takes("vehiclesList"),
-  summary: "Take vehicles from a table. One whose number or English name is there already is changed",
+  summary: "Import vehicles from a table. A row whose number or English name already exists updates it",
   row: z.object({
     no: cell.no.optional(),
     nameEn: text(60),
@@ -316,7 +316,7 @@ export const landTransfersRoute = defineList({
 
 export const importLandTransfersRoute = defineImport({
   ...takes("landTransfersList"),
-  summary: "Take land transfers from a table. One whose number or way is there already is changed",
+  summary: "Import land transfers from a table. A row whose number or route already exists updates it",
   row: z.object({
     no: cell.no.optional(),
     from: text(80).meta({ description: "a pick-up point by its name" }),

@@ -130,7 +130,7 @@ export const startPointsRoute = defineRoute({
   path: "/api/transportation/start-points",
   scope: "none",
   tag: "Transport",
-  summary: "Where land transfers begin: on the way to the island, homeward, or both",
+  summary: "The start points of land transfers: to the island, back, or both",
   query: z.object({ direction: DirectionField.optional(), type: TransferTypeField.optional() }),
   reply: z.object({
     startPoints: z.array(
@@ -145,7 +145,7 @@ export const endPointsRoute = defineRoute({
   scope: "none",
   tag: "Transport",
   summary:
-    "Where a start point leads to, by type of transfer, with hours, price for the party and, given the stay, what is left",
+    "The destinations of a start point, by type of transfer, with hours, price for the party and, for a given stay, what is left",
   params: z.object({ _id: Id.meta({ description: "the start point" }) }),
   query: PartyQuery.extend({
     type: TransferTypeField.optional(),
@@ -191,7 +191,7 @@ export const excludedBoatsRoute = defineRoute({
   path: "/api/transportation/excluded-boats",
   scope: "none",
   tag: "Transport",
-  summary: "Boats that are not offered: with a package, on some days, or both",
+  summary: "Boats not offered: with a package, on some days, or both",
   query: z.object({
     packageId: idOf<PackageId>().optional(),
     from: DayField.optional(),

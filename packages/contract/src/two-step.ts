@@ -35,7 +35,7 @@ export const twoStepRoute = defineRoute({
   ...own,
   method: "GET",
   path: "/admin/api/auth/two-step",
-  summary: "How one's own sign-in is secured beside the password",
+  summary: "The caller's two-step sign-in: authenticator app, passkeys and recovery codes",
   reply: TwoStepState,
 });
 
@@ -43,7 +43,7 @@ export const beginTwoStepRoute = defineRoute({
   ...own,
   method: "POST",
   path: "/admin/api/auth/two-step/begin",
-  summary: "A new secret for an authenticator app. It counts once a code of it was confirmed",
+  summary: "Create a secret for an authenticator app. It is active once a code from the app is confirmed",
   body: withPassword,
   reply: z.object({
     secret: z.string().meta({ description: "base32, to be typed into the app" }),
@@ -56,7 +56,7 @@ export const confirmTwoStepRoute = defineRoute({
   ...own,
   method: "POST",
   path: "/admin/api/auth/two-step/confirm",
-  summary: "Switch the authenticator app on by a code of it; ends one's other sessions",
+  summary: "Turn the authenticator app on with one of its codes; ends the caller's other sessions",
   body: z.object({ code: SecondStepCode }),
   reply: RecoveryCodes,
   failures: ["TWO_STEP_WRONG", "TOO_MANY_REQUESTS", "WRONG_STATE"],
@@ -67,7 +67,7 @@ export const endTwoStepRoute = defineRoute({
   method: "POST",
   path: "/admin/api/auth/two-step/end",
   summary:
-    "Switch the authenticator app off; whose role asks for a second step sets one up before anything else",
+    "Remove the authenticator app; if the caller's role requires a second step, a new one must be set up first of all",
   body: withPassword,
   reply: Done,
   failures: ["BAD_CREDENTIALS", "TOO_MANY_REQUESTS", "WRONG_STATE"],
@@ -77,7 +77,7 @@ export const newRecoveryCodesRoute = defineRoute({
   ...own,
   method: "POST",
   path: "/admin/api/auth/two-step/recovery-codes",
-  summary: "Ten new recovery codes; the earlier ones stop working",
+  summary: "Create ten new recovery codes; the earlier ones stop working",
   body: withPassword,
   reply: RecoveryCodes,
   failures: ["BAD_CREDENTIALS", "TOO_MANY_REQUESTS", "WRONG_STATE"],
@@ -90,7 +90,7 @@ export const resetTwoStepRoute = defineRoute({
   permission: ["users", "write"],
   tag: "People",
   summary:
-    "Take the second step away from somebody who lost it. They are signed out, told by mail, and set up another",
+    "Reset the two-step sign-in of somebody who lost it. They are signed out, told by e-mail, and set up a new one",
   body: z.object({ obj: z.object({ id: RecordNo }) }).meta({ example: { obj: { id: 999_999 } } }),
   reply: Done,
   failures: ["NOT_FOUND", "WRONG_STATE", "RIGHTS_ABOVE_OWN"],

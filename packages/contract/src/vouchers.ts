@@ -80,7 +80,8 @@ export const boughtPromoRoute = defineList({
   path: "/api/promo-code/bought",
   scope: "user",
   tag: "Promotions",
-  summary: "What this account bought of promo codes, gifts too, newest first; `fetchAll=true` has no pages",
+  summary:
+    "The account's purchased promo codes, gifts included, newest first; `fetchAll=true` returns all at once",
   sorts: ["-issuedAt", "issuedAt"],
 });
 
@@ -89,7 +90,7 @@ export const vouchersRoute = defineList({
   path: "/api/voucher",
   scope: "user",
   tag,
-  summary: "The account's vouchers and those it gave away: what can be spent first",
+  summary: "The account's vouchers and those it gave away; those that can be spent come first",
   sorts: ["spendable", "-issuedAt", "expiresOn"],
 });
 
@@ -98,7 +99,7 @@ export const voucherRoute = defineRoute({
   path: "/api/voucher/:_id",
   scope: "user",
   tag,
-  summary: "One's own voucher, or one that one gave away",
+  summary: "One voucher that the caller has or gave away",
   params: IdParams,
   reply: VoucherReply,
   failures: ["NOT_FOUND"],
@@ -113,7 +114,7 @@ export const claimVoucherRoute = defineRoute({
   scope: "user",
   roles: ["admin", "editor"],
   tag,
-  summary: "Take a voucher that one was given into one's account, by its code",
+  summary: "Redeem a received voucher into the caller's account, by its code",
   body: ByCode,
   reply: VoucherReply,
   failures: useFailures,
@@ -125,7 +126,7 @@ export const redeemVoucherRoute = defineRoute({
   scope: "user",
   roles: ["admin", "editor"],
   tag,
-  summary: "Put all that is left on a voucher that one bought into the wallet, once",
+  summary: "Put the balance of a bought voucher into the wallet, once",
   body: ByCode,
   reply: z.object({ voucher: VoucherReply, amountSen: SenField, balanceSen: SenField }),
   failures: [...useFailures, "WALLET_OFF", "VOUCHER_IS_GIFT"],
@@ -138,8 +139,7 @@ export const giveVoucherRoute = defineRoute({
   scope: "user",
   roles: ["admin", "editor"],
   tag,
-  summary:
-    "Give an own voucher to somebody: it leaves the account under a new code, which goes to them by mail; the old code is worth nothing",
+  summary: "Give a voucher away: the recipient gets a new code by e-mail, and the old code stops working",
   params: IdParams,
   body: GiftField,
   reply: VoucherReply,
@@ -153,7 +153,7 @@ export const printVoucherRoute = defineRoute({
   path: "/api/voucher/print/:token",
   scope: "none",
   tag,
-  summary: "A voucher as it is printed, for whoever has its link",
+  summary: "A voucher for printing, for whoever has its link",
   params: TokenParams,
   reply: VoucherReply.pick({
     code: true,
@@ -177,7 +177,7 @@ export const voucherPdfRoute = defineFile({
   path: "/api/voucher/print/:token/pdf",
   scope: "none",
   tag,
-  summary: "The same as a PDF, in the language of `language` or the recipient's",
+  summary: "The voucher as a PDF, in `language` or the recipient's language",
   params: TokenParams,
   query: z.object({ language: Language.optional() }),
   file: "application/pdf",
@@ -206,7 +206,7 @@ export const staffVouchersRoute = defineList({
   permission: ["posts", "read"],
   tag,
   summary:
-    "Vouchers that were issued, newest first. Of a gift that nobody has taken yet the code is masked, and found by the whole code alone",
+    "Issued vouchers, newest first. The code of a gift not yet redeemed is masked, and is found only by the whole code",
   rows: "vouchers",
   row: StaffVoucherReply,
   filters: { state: VoucherStateField.optional() },
@@ -239,7 +239,7 @@ export const voidVoucherRoute = defineRoute({
   permission: ["posts", "delete"],
   alsoPermission: ["payments", "delete"],
   tag,
-  summary: "Make a voucher void, with the reason, and say where what is left on it goes",
+  summary: "Void a voucher, with a reason and what happens to its balance",
   params: IdParams,
   body: z.object({
     reason: text(300),

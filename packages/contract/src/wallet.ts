@@ -36,7 +36,7 @@ export const walletSettingRoute = defineRoute({
   path: "/api/wallet-setting",
   scope: "user",
   tag: "Wallet",
-  summary: "Between what a top-up may be, and whether money can be paid out",
+  summary: "The limits of top-ups, and whether payouts are possible",
   reply: WalletSetting,
 });
 
@@ -49,7 +49,7 @@ export const staffWalletSettingRoute = defineRoute({
   scope: "staff",
   permission: ["wallets", "read"],
   tag: "Wallet",
-  summary: "What staff say of wallets",
+  summary: "The wallet settings",
   reply: VersionedWalletSetting,
 });
 
@@ -60,7 +60,7 @@ export const setWalletSettingRoute = defineRoute({
   scope: "staff",
   permission: ["settings", "write"],
   tag: "Wallet",
-  summary: "Change what a top-up may be, and whether and from what amount money is paid out",
+  summary: "Change the limits of top-ups, and whether and from what amount payouts are possible",
   body: WalletSetting,
   reply: Done,
 });
@@ -80,8 +80,7 @@ export const topUpRoute = defineRoute({
   scope: "user",
   roles: ["admin", "editor"],
   tag: "Wallet",
-  summary:
-    "Open a top-up, to be paid by any gateway like every purchase; the range is in the wallet's setting",
+  summary: "Start a top-up, to be paid like any purchase; its limits are in the wallet settings",
   idempotent: true,
   body: z.object({ amountSen: SenField.positive() }).meta({ example: { amountSen: 25_000 } }),
   reply: z.object({ _id: Id.meta({ description: "the purchase to pay" }), payUntil: Moment }),
@@ -109,7 +108,7 @@ export const walletMovementsRoute = defineList({
   path: "/api/wallet/transactions",
   scope: "user",
   tag: "Wallet",
-  summary: "Every movement of the wallet, newest first, with what it held after each",
+  summary: "All movements of the wallet, newest first, with the balance after each",
   rows: "transactions",
   row: WalletMovement,
   filters: {

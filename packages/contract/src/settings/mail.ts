@@ -28,7 +28,7 @@ export const testMailRoute = defineRoute({
   scope: "staff",
   permission: ["settings", "write"],
   tag: "Resort",
-  summary: "Send a test message at once, and say in words what the mail server answers",
+  summary: "Send a test message at once and return the mail server's answer",
   body: z.object({ to: Email }),
   /** `folder`: there is no mail server, the message lies under the data folder. */
   reply: z.object({ by: z.enum(["server", "folder"]) }),

@@ -87,6 +87,6 @@ export const renewPreviewRoute = defineRoute({
   scope: "staff",
   permission: ["settings", "write"],
   tag: "Resort",
-  summary: "A new preview address; the one given out before shows no more than guests see",
+  summary: "Create a new preview link; the earlier one stops working",
   reply: OpeningState,
 });
