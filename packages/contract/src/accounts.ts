@@ -39,7 +39,11 @@ export const guestSessionRoute = defineRoute({
   status: 201,
 });
 
-const guestToken = z.string().max(2000).optional().meta({ description: "anonymous session to take over" });
+const guestToken = z
+  .string()
+  .max(2000)
+  .optional()
+  .meta({ description: "token of the anonymous session to take over" });
 
 export const loginRoute = defineRoute({
   method: "POST",

@@ -28,7 +28,7 @@ export const addOnIcons = [
 ] as const;
 export const addOnPers = ["piece", "person"] as const;
 
-const Place = Whole(0, 999).meta({ example: 0, description: "guests see the lowest first" });
+const Place = Whole(0, 999).meta({ example: 0, description: "guests see the lowest number first" });
 
 const categoryShape = {
   name: TextWithEnglish(addOnTexts.category).meta({
@@ -117,7 +117,7 @@ const addOnShape = {
   tax_group: z.enum(taxGroups, { error: "required" }).meta({ example: "other" }),
   needs_day: z.boolean().meta({ description: "guests choose the day" }),
   /** Null has no limit. */
-  daily_stock: Whole(0, 10_000).nullable().meta({ example: 12, description: "how many there are a day" }),
+  daily_stock: Whole(0, 10_000).nullable().meta({ example: 12, description: "places per day" }),
   most: Whole(1, 100).meta({ example: 8, description: "at most in one booking" }),
   from: DayField.nullable(),
   to: DayField.nullable(),
@@ -200,7 +200,7 @@ export const staffAddOnsRoute = defineList({
     sold: z
       .enum(["singly", "package"])
       .optional()
-      .meta({ description: "singly, or by an additional package" }),
+      .meta({ description: "sold as a single add-on, or as an option of an additional package" }),
   },
   search: "name or summary",
   sorts: ["-id", "id", "name", "-name", "position", "-position", "price", "-price"],

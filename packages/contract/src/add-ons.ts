@@ -41,7 +41,7 @@ export const addOnCategoryRoute = defineRoute({
   scope: "none",
   tag: "Add-ons",
   summary: "Add-ons of one category, or of each, with what is left for the dates",
-  body: Days.extend({ categoryId: Id.nullish().meta({ description: "every category when missing" }) }),
+  body: Days.extend({ categoryId: Id.nullish().meta({ description: "all categories if left out" }) }),
   reply: z.object({ categories: z.array(Category) }),
   failures: ["NOT_FOUND"],
 });

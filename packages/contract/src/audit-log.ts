@@ -33,7 +33,7 @@ export const auditLogRoute = defineList({
   row: AuditEntry,
   filters: {
     person: Id.optional(),
-    thing: Id.optional().meta({ description: "the id of what it was done to" }),
+    thing: Id.optional().meta({ description: "the id of the subject" }),
     from: DayField.optional(),
     to: DayField.optional(),
   },

@@ -20,7 +20,7 @@ export const calendarRoute = defineRoute({
     month: DayField,
     nights: NightsQuery,
     boughtPackageId: idOf<BoughtPackageId>().optional().meta({
-      description: "what was bought ahead: its own dates alone are open",
+      description: "a promo package: only its own dates are open",
     }),
   }),
   reply: z.object({
@@ -93,7 +93,7 @@ export const StayRequest = z.object({
   party: PartyField,
   draftId: OwnDraft,
   dates: StayNights.optional().meta({
-    description: "the nights of one room within the stay: what is free, and the price, are of these",
+    description: "the nights of one room within the stay; availability and price are for these",
   }),
 });
 

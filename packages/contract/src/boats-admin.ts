@@ -98,9 +98,9 @@ export const boatsRoute = defineRoute({
 });
 
 const Written = z.object({
-  made: z.int().meta({ description: "sailings ahead that are new" }),
-  closed: z.int().meta({ description: "sailings ahead that are no longer offered" }),
-  kept: z.int().meta({ description: "of these, how many go on for who is on board" }),
+  made: z.int().meta({ description: "new upcoming sailings" }),
+  closed: z.int().meta({ description: "upcoming sailings no longer offered" }),
+  kept: z.int().meta({ description: "of these, how many are kept for guests already booked" }),
 });
 
 export const addBoatRoute = defineRoute({
@@ -125,7 +125,7 @@ export const updateBoatRoute = defineRoute({
   query: z.object({
     keepBooked: z.stringbool().optional().meta({
       example: "false",
-      description: "dropped sailings go on for who has a place on them, and nobody else can book them",
+      description: "keep dropped sailings for guests already booked; nobody else can book them",
     }),
   }),
   body: BoatBody,

@@ -241,7 +241,7 @@ export const bookingsRoute = defineList({
   row: BookingRow,
   filters: {
     tab: z.enum(listingTabs).default("upcoming"),
-    customerId: Id.optional().meta({ description: "of this customer of the agency alone" }),
+    customerId: Id.optional().meta({ description: "bookings for this customer of the agency only" }),
   },
   search: "number, name, e-mail, room",
   sorts: ["byTab", "checkIn", "-checkIn", "-submitted"],

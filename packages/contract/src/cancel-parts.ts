@@ -23,8 +23,11 @@ const GuestQuery = z.object({
     .min(0)
     .max(99)
     .optional()
-    .meta({ description: "without `guest`: position of the room in which a place is open, from 0" }),
-  kind: z.enum(["adult", "child", "toddler", "infant"]).optional().meta({ description: "of that place" }),
+    .meta({ description: "without `guest`: position of the room with an unnamed guest, from 0" }),
+  kind: z
+    .enum(["adult", "child", "toddler", "infant"])
+    .optional()
+    .meta({ description: "kind of the unnamed guest" }),
 });
 
 export const cancelRoomQuoteRoute = defineRoute({

@@ -29,7 +29,7 @@ export const PeriodField = z.strictObject({
   cutOffDays: z.int(),
   stopSell: z.boolean(),
   season: Word.nullish(),
-  name: Word.nullish().meta({ description: "what staff call it; guests never read it" }),
+  name: Word.nullish().meta({ description: "name for staff; guests never see it" }),
   minNights: Count.max(60, { error: "number" }).nullish(),
   maxNights: Count.max(60, { error: "number" }).nullish(),
   closedArrivals: z.array(DayField).optional(),

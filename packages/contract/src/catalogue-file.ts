@@ -86,7 +86,7 @@ export type PartChanges = z.infer<typeof PartChanges>;
 
 export const CatalogueProblem = z.object({
   path: z.string().meta({ example: "rooms.12.roomTypeId" }),
-  rule: z.string().meta({ description: "a key of the web's rules" }),
+  rule: z.string().meta({ description: "key of the error message" }),
   facts: z.record(z.string(), z.union([z.string(), z.number()])),
   /** What the row is called, where it has a name. */
   name: WordsField.nullable(),
@@ -161,7 +161,7 @@ const Mark = z.object({
     .string()
     .max(100)
     .optional()
-    .meta({ description: "of the check: what has become other since is refused" }),
+    .meta({ description: "stamp of the check; refused if anything has changed since" }),
 });
 
 export const importCatalogueRoute = defineRoute({

@@ -60,11 +60,15 @@ export const packagesRoute = defineRoute({
   tag: "Catalogue",
   summary: "Packages that everybody can book a stay with",
   query: z.object({
-    userId: Id.optional().meta({ description: "one's own account: with the packages that are only its own" }),
-    package: Id.optional().meta({ description: "with this one too, although it is sold by its link alone" }),
+    userId: Id.optional().meta({
+      description: "the caller's account: adds the packages that only it can book",
+    }),
+    package: Id.optional().meta({
+      description: "adds this package, even if it is sold only through its link",
+    }),
     edit: z.stringbool().optional().meta({
       example: "false",
-      description: "a booking is changed: `package` is listed even if it is no longer sold",
+      description: "for a change of a booking: lists `package` even if it is no longer sold",
     }),
   }),
   reply: Packages,
@@ -127,11 +131,13 @@ export const allAvailableRoute = defineRoute({
   query: PartyQuery.extend({
     checkIn: DayField.optional(),
     nights: NightsQuery,
-    package: Id.optional().meta({ description: "with this one too, although it is sold by its link alone" }),
+    package: Id.optional().meta({
+      description: "adds this package, even if it is sold only through its link",
+    }),
   }),
   reply: z.object({
     packages: z.array(PackagePriceReply),
-    sold: z.boolean().meta({ description: "whether the resort sells any package at all, for whomever" }),
+    sold: z.boolean().meta({ description: "whether the resort sells any package at all" }),
   }),
   failures: ["PARTY_TOO_LARGE", "TOO_MANY_REQUESTS"],
 });

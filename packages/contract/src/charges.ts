@@ -10,7 +10,7 @@ const Share = z.int().nullable().meta({ example: 1000, description: "basis point
 const OptionQuery = z.object({
   optionId: idOf<OptionId>()
     .optional()
-    .meta({ description: "with this option's own charges instead of the resort's" }),
+    .meta({ description: "uses this option's charges instead of the resort's" }),
 });
 
 export const additionalChargeRoute = defineRoute({
@@ -62,7 +62,7 @@ export const surchargeRoute = defineRoute({
         to: DayField,
         weekdays: z
           .array(z.int())
-          .meta({ example: [4, 5, 6], description: "ISO weekdays; empty is every one" }),
+          .meta({ example: [4, 5, 6], description: "ISO weekdays; empty is every day" }),
         /** Of those of one group only one counts on a night. */
         group: z.string().nullable(),
       }),

@@ -19,7 +19,7 @@ export const CommissionReply = z.object({
   state: z.enum(shownStates),
   /** Why nothing is earned after all. */
   reason: z.enum(["cancelled", "noShow", "notFirst", "monthlyCap", "ownStay", "nothingLeft"]).nullable(),
-  bookingId: idOf<BookingId>().nullable().meta({ description: "an agency's own booking, else null" }),
+  bookingId: idOf<BookingId>().nullable().meta({ description: "the booking of an agency, else null" }),
   bookingNo: z.string().nullable(),
   bookingName: z.string().nullable(),
   packageName: WordsField.nullable(),
@@ -27,7 +27,7 @@ export const CommissionReply = z.object({
   checkOut: DayField,
   /** The package's value without taxes and fees, after discounts; of a friend's stay nobody else's business. */
   baseSen: SenField.nullable(),
-  basisPoints: Share.nullable().meta({ description: "null for a reward, which is a sum" }),
+  basisPoints: Share.nullable().meta({ description: "null for a reward, which is a fixed amount" }),
   amountSen: SenField,
   /** Of the amount, what refunds took back. */
   reversedSen: SenField,

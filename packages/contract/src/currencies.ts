@@ -114,7 +114,7 @@ export const currencyRatesRoute = defineList({
     ringgitPerForeign: z.string(),
     source,
     session: z.string().nullable(),
-    by: z.string().nullable().meta({ description: "who of the staff entered it" }),
+    by: z.string().nullable().meta({ description: "the member of staff who entered it" }),
     at: Moment,
   }),
   sorts: ["-ratedOn", "ratedOn"],
@@ -143,7 +143,7 @@ export const importRatesRoute = defineRoute({
   reply: z.object({
     session: z.string(),
     taken: z.array(z.string()).meta({ description: "codes with a new rate" }),
-    missing: z.array(z.string()).meta({ description: "codes that the bank gave no rate for" }),
+    missing: z.array(z.string()).meta({ description: "codes without a rate from the bank" }),
   }),
   failures: ["RATES_UNAVAILABLE"],
 });

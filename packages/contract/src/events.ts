@@ -204,7 +204,7 @@ export const cancelEventPlacesRoute = defineRoute({
     to: z
       .enum(["source", "wallet"])
       .default("source")
-      .meta({ description: "where the money goes: back by the way it came, or to the wallet" }),
+      .meta({ description: "where the refund goes: the original payment method, or the wallet" }),
   }),
   reply: z.object({ refundedSen: SenField, to: z.enum(["source", "wallet"]) }),
   failures: ["NOT_FOUND", "WRONG_STATE", "TOO_LATE"],

@@ -30,7 +30,7 @@ export const apiFeedbackQuestionsRoute = defineRoute({
   summary: "The feedback questions, in the resort's order",
 });
 
-const Place = Whole(0, 999).meta({ example: 0, description: "guests see the lowest first" });
+const Place = Whole(0, 999).meta({ example: 0, description: "guests see the lowest number first" });
 const shape = {
   active_status: z.boolean(),
   question: StaffText(200).meta({
@@ -76,7 +76,7 @@ export const questionsListRoute = defineList({
   rows: "rows",
   row: QuestionRecord,
   filters: {
-    active: z.enum(["true", "false"]).optional().meta({ description: "in use, or taken out of use" }),
+    active: z.enum(["true", "false"]).optional().meta({ description: "in use, or out of use" }),
     kind: z.enum(answerKinds).optional(),
   },
   search: "the question",

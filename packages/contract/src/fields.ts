@@ -46,7 +46,7 @@ export const NightsField = z
   .min(1, { error: "number" })
   .max(60, { error: "number" })
   .nullish()
-  .meta({ example: 3, description: "nights in all; the option's own number when missing" });
+  .meta({ example: 3, description: "total nights; the option's own number if left out" });
 /** The same in a query string. */
 export const NightsQuery = z.coerce
   .number()
@@ -54,7 +54,7 @@ export const NightsQuery = z.coerce
   .min(1)
   .max(60)
   .optional()
-  .meta({ example: 3, description: "nights in all; the option's own number when missing" });
+  .meta({ example: 3, description: "total nights; the option's own number if left out" });
 export const Moment = z.iso
   .datetime({ offset: true })
   .meta({ description: "an instant, ISO 8601 with offset" });
@@ -95,7 +95,7 @@ export const Email = z
 export const LinkToken = z.string().min(20).max(200).meta({ example: "m3Vt0bQxk7Lr9sYwZ2dP" });
 
 /** What this draft's hold keeps counts as free, if the draft is the caller's. */
-export const OwnDraft = Id.optional().meta({ description: "what this draft holds counts as free" });
+export const OwnDraft = Id.optional().meta({ description: "rooms held by this draft count as free" });
 
 export const IdParams = z.object({ _id: Id });
 export const Done = z.object({ done: z.literal(true) });

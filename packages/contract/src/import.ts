@@ -39,22 +39,22 @@ const ImportText = z.object({
     .string({ error: "required" })
     .min(1, { error: "required" })
     .max(mostLetters, { error: "tooLong" })
-    .meta({ description: "a CSV file or what a spreadsheet copies, with a line of headings" }),
+    .meta({ description: "a CSV file or rows copied from a spreadsheet, with a row of headings" }),
   columns: z
     .array(z.string().max(60).nullable())
     .max(200)
     .optional()
-    .meta({ description: "which field each column of the table holds; by its headings without" }),
-  language: Language.default("en").meta({ description: "of the fields' names" }),
+    .meta({ description: "the field of each column; by the headings if left out" }),
+  language: Language.default("en").meta({ description: "language of the headings" }),
 });
 export type ImportText = z.output<typeof ImportText>;
 
 export const ImportProblem = z.object({
-  line: z.int().meta({ description: "of the file, counted from 1" }),
-  column: z.int().meta({ description: "from 1; 0 for the line as a whole" }),
+  line: z.int().meta({ description: "line of the file, from 1" }),
+  column: z.int().meta({ description: "column, from 1; 0 for the whole line" }),
   field: z.string().nullable(),
-  rule: z.string().nullable().meta({ description: "a key of the web's rules" }),
-  code: z.string().nullable().meta({ description: "a refusal, where no single cell is wrong" }),
+  rule: z.string().nullable().meta({ description: "key of the error message" }),
+  code: z.string().nullable().meta({ description: "failure code, if no single cell is wrong" }),
   facts: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
   value: z.string(),
 });

@@ -29,7 +29,7 @@ export const leadSourcesRoute = defineRoute({
 const shape = {
   active_status: z.boolean(),
   name: StaffText(60).meta({ example: { en: "Travel fair", my: "Pameran pelancongan", cn: "旅游展" } }),
-  position: Whole(0, 999).meta({ example: 0, description: "guests see the lowest first" }),
+  position: Whole(0, 999).meta({ example: 0, description: "guests see the lowest number first" }),
 };
 export const LeadSourceChange = z.object(shape).partial();
 export const LeadSourceAdd = z.object({
@@ -66,7 +66,7 @@ export const leadSourcesListRoute = defineList({
   rows: "rows",
   row: LeadSourceRecord,
   filters: {
-    active: z.enum(["true", "false"]).optional().meta({ description: "in use, or taken out of use" }),
+    active: z.enum(["true", "false"]).optional().meta({ description: "in use, or out of use" }),
   },
   search: "name",
   sorts: ["-id", "id", "name", "-name", "position", "-position"],

@@ -7,7 +7,7 @@ const paging = {
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   limit: z.coerce.number().int().min(1).max(100).default(10),
   cursor: z.string().max(2_000).optional().meta({
-    description: "`nextCursor` of the page before, asked for in the same order; goes before `page`",
+    description: "`nextCursor` of the previous page, in the same order; takes precedence over `page`",
   }),
 };
 
@@ -39,7 +39,7 @@ const sortField = (sorts: readonly [string, ...string[]]) =>
     .default(sorts[0])
     .meta({
       example: sorts[0],
-      description: `one of ${sorts.join(", ")}, or two with a comma between: by the second where the first is alike`,
+      description: `one of ${sorts.join(", ")}, or two separated by a comma: the second decides between equals`,
     });
 
 /** A filter that takes several of some values, `new,answered`: rows that have any of them. */
@@ -50,7 +50,11 @@ export const several = <const V extends readonly string[]>(values: V) =>
     .refine((text) => text.split(",").every((value) => values.includes(value)), { error: "invalid" })
     .transform((text) => text.split(",") as V[number][])
     .optional()
-    .meta({ values, example: values[0], description: `some of ${values.join(", ")}, with commas between` });
+    .meta({
+      values,
+      example: values[0],
+      description: `one or more of ${values.join(", ")}, separated by commas`,
+    });
 
 const searchField = z.string().trim().max(80).optional();
 
@@ -176,5 +180,5 @@ const csvFields = (columns: readonly string[]) => ({
       example: columns.slice(0, 3).join(","),
       description: `in their order, of ${columns.join(", ")}`,
     }),
-  language: Language.optional().meta({ description: "of the heads; the columns' own names without it" }),
+  language: Language.optional().meta({ description: "language of the headings; column names if left out" }),
 });

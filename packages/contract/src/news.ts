@@ -33,7 +33,7 @@ export const newsRoute = defineStream({
       .int()
       .min(1)
       .max(longestStreamSeconds)
-      .meta({ example: 1, description: "how long to listen; then the answer ends" }),
+      .meta({ example: 1, description: "seconds to listen before the answer ends" }),
   }),
   event: News,
   failures: ["TOO_MANY_REQUESTS"],

@@ -39,13 +39,13 @@ export const ShownPictures = z
     }),
   )
   .max(12, { error: "tooLong" })
-  .meta({ description: "the main one first" });
+  .meta({ description: "cover first" });
 export const ShownPicturesReply = z.array(z.object({ picture: z.string(), alt: WordsField }));
 
 const Direction = z.enum(["out", "back"]).nullable().meta({ description: "null is both ways" });
 const IncludedTransport = z.object({
   kind: z.enum(["boat", "road"]),
-  id: Id.meta({ description: "of the boat, or of the land transfer" }),
+  id: Id.meta({ description: "id of the boat or land transfer" }),
   direction: Direction,
 });
 
@@ -56,17 +56,20 @@ export const PackageBody = z.object({
   name: TextWithEnglish(packageTexts.name),
   summary: TextWithEnglish(packageTexts.summary),
   pictures: ShownPictures.min(1, { error: "required" }),
-  soldAhead: z.boolean().default(false).meta({ description: "booked by those alone who bought it ahead" }),
+  soldAhead: z
+    .boolean()
+    .default(false)
+    .meta({ description: "can be booked only by guests who bought it in advance" }),
   transport: z
     .array(IncludedTransport)
     .max(40, { error: "tooLong" })
     .default([])
-    .meta({ description: "boats and roads in the price of every option" }),
+    .meta({ description: "boats and transfers included in every option" }),
   optionIds: z
     .array(Id)
     .max(40, { error: "tooLong" })
     .default([])
-    .meta({ description: "the order of its options; those that are not named come after, as before" }),
+    .meta({ description: "the order of its options; those not named come last, in their present order" }),
 });
 export type PackageBody = z.infer<typeof PackageBody>;
 
@@ -79,7 +82,7 @@ const IncludedAddOn = z.object({
     .min(0, { error: "number" })
     .max(60, { error: "tooLarge" })
     .nullable()
-    .meta({ description: "days after check-in; null has no day" }),
+    .meta({ description: "days after check-in; null for no fixed day" }),
 });
 
 export const PackageOptionBody = z.object({

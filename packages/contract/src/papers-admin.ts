@@ -23,7 +23,7 @@ export const AdminPaper = z.object({
   purchaseId: idOf<PurchaseId>().nullable(),
   /** Of places at an event: which event. */
   event: WordsField.nullable(),
-  bookingNo: z.string().meta({ description: "or the number of the purchase of places" }),
+  bookingNo: z.string().meta({ description: "booking number, or the number of a purchase of event places" }),
   bookingName: z.string(),
   /** Whether its guest asked for an e-Invoice. */
   eInvoice: z.boolean(),

@@ -158,7 +158,7 @@ export const ContractBody = z
     model: z.enum(["commission", "net"], { error: "required" }),
     share: ShareField.meta({
       example: 1_500,
-      description: "basis points: the commission, or what a net rate is lower",
+      description: "basis points: the commission, or the reduction of a net rate",
     }),
     priceList: word.default(null),
     market: word.default(null),

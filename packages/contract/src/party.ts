@@ -70,16 +70,16 @@ export const PartyQuery = z.object({
   nonMalaysians: z.coerce.number().int().min(0).max(mostPersons).default(0),
   activities: CountsQuery.meta({
     example: "diver:2",
-    description: "how many do what, by the words that the option asks for",
+    description: "number of guests by activity, for the activities that the option asks for",
   }),
   foreignActivities: CountsQuery.meta({
     example: "diver:1",
-    description: "of those, how many are not Malaysian; the first of the party where missing",
+    description: "of those, how many are not Malaysian; the first of the party if left out",
   }),
   market: OwnWord.optional().meta({ example: "international", description: "the market whose prices apply" }),
   markets: CountsQuery.meta({
     example: "international:1",
-    description: "how many buy in which market, where the option asks it of each guest",
+    description: "number of guests by market, if the option asks each guest",
   }),
 });
 

@@ -76,7 +76,7 @@ export const Passkey = z.object({
   _id: Id,
   name: z.string(),
   addedAt: Moment,
-  usedAt: Moment.nullable().meta({ description: "when it signed in last" }),
+  usedAt: Moment.nullable().meta({ description: "when it was last used" }),
 });
 export type Passkey = z.infer<typeof Passkey>;
 
@@ -102,7 +102,7 @@ export const addPasskeyRoute = defineRoute({
   body: z.object({ name: PasskeyName, credential: NewPasskey }),
   reply: z.object({
     recoveryCodes: z.array(z.string()).meta({
-      description: "ten codes, where this is the first second step; they are shown this once. Else none",
+      description: "ten recovery codes, shown only once, if this is the first second step; else none",
     }),
   }),
   failures: ["PASSKEY_REFUSED", "PASSKEYS_FULL"],

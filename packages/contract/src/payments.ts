@@ -78,7 +78,7 @@ export const gatewayCallbackRoute = defineRoute({
   tag: "Payments",
   summary: "The callback of a gateway: its signature is verified, then it is stored and acknowledged",
   params: GatewayParams,
-  reply: z.unknown().meta({ description: "what the gateway expects as its receipt" }),
+  reply: z.unknown().meta({ description: "the acknowledgement that the gateway expects" }),
   failures: ["NOT_FOUND", "BAD_SIGNATURE"],
 });
 

@@ -44,7 +44,7 @@ export const OwnPayout = z.object({
   approvedAt: Moment.nullable(),
   paidOn: DayField.nullable(),
   bankReference: z.string().nullable(),
-  endedAt: Moment.nullable().meta({ description: "when it was paid, rejected or taken back" }),
+  endedAt: Moment.nullable().meta({ description: "when it was paid, rejected or cancelled" }),
   reason: z.string().nullable().meta({ description: "why it was rejected" }),
 });
 export type OwnPayout = z.infer<typeof OwnPayout>;
@@ -164,7 +164,7 @@ export const staffPayoutsRoute = defineList({
 export const StaffPayout = StaffPayoutRow.extend({
   /** In full only for those who may pay it, and only while it can be paid. */
   fullNumber: z.string().nullable(),
-  balanceSen: SenField.meta({ description: "what the wallet has to spend beside it" }),
+  balanceSen: SenField.meta({ description: "the remaining balance of the wallet" }),
   /** What who looks may do to it now. `secondPerson`: they approved it, so somebody else must pay it. */
   acts: z.object({
     approve: z.boolean(),

@@ -4,7 +4,7 @@ import { z } from "zod";
 /** A picture's name: a page that asked for another would show none. Its type is text, as a form or a table has it. */
 export const PictureField: z.ZodType<string, string> = z
   .enum(pictures, { error: ({ input }) => (input ? "invalid" : "required") })
-  .meta({ description: "one of the web's pictures" });
+  .meta({ description: "one of the built-in pictures" });
 
 const sentAddress = /^\/api\/resort\/picture\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
@@ -19,13 +19,13 @@ export const ShownPictureField: z.ZodType<string, string> = z
   .string({ error: "required" })
   .min(1, { error: "required" })
   .refine((picture) => isPictureName(picture) || fileOfPicture(picture) !== null, { error: "invalid" })
-  .meta({ description: "one of the web's pictures, or the address of one that was sent" });
+  .meta({ description: "one of the built-in pictures, or the address of an uploaded one" });
 
 /** A picture of a person that was sent, by its address; empty for none. Who has the address sees it once it is saved. */
 export const AvatarField = z
   .string()
   .refine((picture) => picture === "" || fileOfPicture(picture) !== null, { error: "invalid" })
-  .meta({ example: "", description: "the address of a picture that was sent; empty for none" });
+  .meta({ example: "", description: "the address of an uploaded picture; empty for none" });
 
 const altText = z.string().trim().max(160, { error: "tooLong" });
 /** What a picture shows, for who can't see it; English is read where a language is empty. */

@@ -30,7 +30,7 @@ import { defineRoute } from "./route.ts";
  * The draft of one option's prices. It is what guests see with the changes that nobody has published yet; each of them
  * is about one price, one period or one rule, so that two people change different cells of one card at once.
  */
-const was = z.unknown().meta({ description: "what stood there when it was changed; null is nothing" });
+const was = z.unknown().meta({ description: "the previous value; null for none" });
 
 const entry = <P extends string, S extends z.ZodType<{ id: string }>>(part: P, value: S) =>
   z.strictObject({ part: z.literal(part), key: CardId, was, now: value.nullable() });
@@ -98,7 +98,7 @@ const DraftReply = z.object({
   package: z.object({ _id: Id, name: WordsField }),
   option: z.object({ _id: Id, name: WordsField }),
   published: RateCardShape,
-  stamp: z.string().meta({ description: "another one when the published card is another one" }),
+  stamp: z.string().meta({ description: "changes whenever the published card changes" }),
   changes: z.array(Unpublished),
   planned: Planned,
 });

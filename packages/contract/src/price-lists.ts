@@ -65,7 +65,7 @@ export const priceListsRoute = defineList({
   rows: "rows",
   row: PriceListRecord,
   filters: {
-    active: z.enum(["true", "false"]).optional().meta({ description: "in use, or taken out of use" }),
+    active: z.enum(["true", "false"]).optional().meta({ description: "in use, or out of use" }),
   },
   search: "name, code, description",
   sorts: ["-id", "id", "name", "-name"],

@@ -21,16 +21,16 @@ export const PriceLineReply = z.object({
   // Said only where it matters, so that lines kept from before a field existed stay valid.
   activity: z.string().nullish().meta({ description: "what the guests of a rate do, e.g. diver" }),
   activityName: WordsField.nullish(),
-  market: z.string().nullish().meta({ description: "of a price told by person: in which market they buy" }),
+  market: z.string().nullish().meta({ description: "for a price by person: the guest's market" }),
   marketName: WordsField.nullish(),
-  payAs: GuestKindField.nullish().meta({ description: "the kind as which these guests pay" }),
+  payAs: GuestKindField.nullish().meta({ description: "the kind that these guests are priced as" }),
   place: z.enum(["extraBed", "shared"]).nullish(),
   times: z.int().nullish().meta({ description: "how many times each pays, e.g. per started day" }),
   forNights: z.int().nullish().meta({ description: "how many nights one unitSen buys" }),
   partNights: z.int().nullish().meta({ description: "the package's nights in this rate's season" }),
-  shareOf: z.string().nullish().meta({ description: "the rule that share is taken of" }),
-  lacking: z.boolean().nullish().meta({ description: "paid for persons or seats that lack to a minimum" }),
-  insideSen: SenField.nullish().meta({ description: "a tax that the prices hold already" }),
+  shareOf: z.string().nullish().meta({ description: "the rule that the share is based on" }),
+  lacking: z.boolean().nullish().meta({ description: "charge for persons or seats below a minimum" }),
+  insideSen: SenField.nullish().meta({ description: "a tax already included in the prices" }),
   taxInside: z.boolean().nullish(),
 });
 
@@ -49,8 +49,8 @@ export const QuoteReply = z.object({
           .array(z.enum(depositSteps))
           .readonly()
           .nullable()
-          .meta({ description: "steps of the price; null: all the rest, or a sum" }),
-        share: z.int().nullable().meta({ description: "basis points of baseSen; null: a sum" }),
+          .meta({ description: "steps of the price; null for everything else, or for a fixed amount" }),
+        share: z.int().nullable().meta({ description: "basis points of baseSen; null for a fixed amount" }),
         baseSen: SenField.nullable(),
         amountSen: SenField,
       }),

@@ -27,7 +27,7 @@ export const PromoCodeReply = z.object({
   package: z.object({ _id: Id, name: WordsField }).nullable(),
   /** The packages it holds for; empty is all. */
   packages: z.array(z.object({ _id: Id, name: WordsField })),
-  priceSen: SenField.meta({ description: "what it costs to buy; 0 is free and only used" }),
+  priceSen: SenField.meta({ description: "price to buy it; 0 for a free code that can't be bought" }),
   minSpendSen: SenField,
   /** How often it can still be bought or used; null has no limit. */
   left: z.int().nullable(),
@@ -119,7 +119,7 @@ export const bookPromoRoute = defineRoute({
       waitsForRest: z
         .boolean()
         .default(false)
-        .meta({ description: "the rest is paid at once by another way: a deposit alone confirms nothing" }),
+        .meta({ description: "the rest is paid at once another way; a deposit alone confirms nothing" }),
     }),
   ]),
   reply: z.object({

@@ -145,7 +145,7 @@ export const boughtPackagesRoute = defineList({
     fetchAll: z
       .stringbool()
       .default(false)
-      .meta({ example: "true", description: "with what is used up or expired" }),
+      .meta({ example: "true", description: "includes used and expired ones" }),
   },
   sorts: ["expiry", "-boughtAt"],
 });
@@ -159,7 +159,7 @@ export const PackageOrder = z.object({
     .min(1, { error: "number" })
     .max(100, { error: "tooLarge" })
     .default(2)
-    .meta({ description: "people of one stay: what it costs, where the deposit is for each person" }),
+    .meta({ description: "people per stay, which sets the price if the deposit is per person" }),
 });
 
 const buyFailures = [
@@ -212,7 +212,7 @@ export const PromoPackageBody = z
     activeStatus: z.boolean().default(true),
     // Nothing chosen yet is no mistake in what was chosen.
     optionId: z.uuid({ error: ({ input }) => (input === "" ? "required" : "invalid") }).meta({
-      description: "of a package of kind `promo`, which is then booked by its buyers alone",
+      description: "an option of a `promo` package, which only its buyers can then book",
     }),
     name: StaffText(80),
     description: StaffText(600),

@@ -27,7 +27,7 @@ export const packageDiscountRoute = defineRoute({
   summary: "What this party saves with a package on these dates, compared with the usual price",
   params: IdParams,
   body: z.object({
-    optionId: idOf<OptionId>().nullish().meta({ description: "the option that saves most when missing" }),
+    optionId: idOf<OptionId>().nullish().meta({ description: "the option that saves most if left out" }),
     checkIn: DayField,
     nights: NightsField,
     party: PartyField,
@@ -66,7 +66,7 @@ export const quoteRoute = defineRoute({
       .array(RoomChoice)
       .max(100)
       .default([])
-      .meta({ description: "the fewest rooms that fit when empty" }),
+      .meta({ description: "the fewest rooms that fit if empty" }),
     influencerId: Id.nullish(),
     boughtPackageId: idOf<BoughtPackageId>().nullish(),
     draftId: OwnDraft,
@@ -103,11 +103,11 @@ export const staffQuoteRoute = defineRoute({
   summary: "The price of a stay by an option's rate card, or by an unsaved card. Nothing is held",
   body: z
     .object({
-      optionId: idOf<OptionId>().nullish().meta({ description: "the option whose saved card counts" }),
+      optionId: idOf<OptionId>().nullish().meta({ description: "the option whose saved card is used" }),
       card: RateCard.nullish().meta({ description: "a card to try instead" }),
       checkIn: DayField,
       nights: NightsField,
-      bookedOn: DayField.nullish().meta({ description: "the day of booking; today when missing" }),
+      bookedOn: DayField.nullish().meta({ description: "the day of booking; today if left out" }),
       market: Word.nullish(),
       priceList: Word.nullish(),
       excluded: z.array(z.string().max(120)).max(50).default([]),
@@ -160,7 +160,7 @@ export const staffQuoteRoute = defineRoute({
         checkOut: DayField.optional(),
       })
       .nullable()
-      .meta({ description: "why guests can't buy this stay, although it has a price; null when they can" }),
+      .meta({ description: "why guests can't book this stay although it has a price; null if they can" }),
   }),
   failures: [
     ...["NOT_FOUND", "PACKAGE_CLOSED", "NO_RATE", "ON_ENQUIRY"],

@@ -27,7 +27,7 @@ export const ReceiptReply = z.object({
   _id: Id.meta({ description: "the payment's" }),
   number: z.string().meta({
     example: "TB-26-04817-R1",
-    description: "the number of what was paid, and which of its payments this is",
+    description: "the number of the booking or purchase, and which of its payments this is",
   }),
   seller: PaperSeller,
   payer: z.object({ name: z.string(), email: z.string() }),
@@ -41,7 +41,7 @@ export const ReceiptReply = z.object({
   /** `voided`: taken back out of the books; the receipt is no longer good. */
   state: z.enum(["captured", "voided"]),
   refunds: z.array(z.object({ at: Moment, amountSen: SenField, done: z.boolean() })),
-  totalSen: SenField.meta({ description: "what was to be paid in all, as it is today" }),
+  totalSen: SenField.meta({ description: "the current total of the booking or purchase" }),
 });
 export type ReceiptReply = z.infer<typeof ReceiptReply>;
 

@@ -16,13 +16,13 @@ export const RewardSettings = z.object({
     .int({ error: "number" })
     .min(1, { error: "number" })
     .max(365, { error: "tooLarge" })
-    .meta({ example: 45, description: "days for which a followed link counts" }),
+    .meta({ example: 45, description: "days for which a visit through a link counts" }),
   monthlyCap: z
     .int({ error: "number" })
     .min(0, { error: "number" })
     .max(1_000, { error: "tooLarge" })
     .nullable()
-    .meta({ example: 5, description: "rewards that one account can earn in a month; null for any number" }),
+    .meta({ example: 5, description: "rewards that one account can earn in a month; null for no limit" }),
 });
 export type RewardSettings = z.infer<typeof RewardSettings>;
 
@@ -47,7 +47,7 @@ export const staffRewardsSettingsRoute = defineRoute({
 export const StaffRewardSettings = RewardSettings.extend({
   influencerShare: ShareField.meta({
     example: 1_000,
-    description: "basis points where a link names no share of its own",
+    description: "basis points for links without their own share",
   }),
 });
 export const setRewardsSettingsRoute = defineRoute({

@@ -163,7 +163,7 @@ export const roomsByTypesRoute = defineRoute({
       .optional()
       .meta({
         example: "0b8f7d5e-3c1a-4f7e-9a51-6a2d1c9be001",
-        description: "ids with commas between them; every type when missing",
+        description: "ids separated by commas; all types if left out",
       }),
   }),
   reply: z.object({
@@ -211,7 +211,7 @@ const Numbers = z
   })
   .meta({
     example: "901 to 905",
-    description: "as people list them, 200 at most: `101 to 120`, `101, 103, 105-110`, `V-01 to V-12`",
+    description: "room numbers, 200 at most, such as `101 to 120`, `101, 103, 105-110` or `V-01 to V-12`",
   });
 const Chosen = z
   .string({ error: "required" })

@@ -19,7 +19,7 @@ export const Floor = z.string().trim().min(1, { error: "required" }).max(40, { e
 export const ActiveFilter = z
   .enum(["true", "false"])
   .optional()
-  .meta({ description: "in use, or taken out of use" });
+  .meta({ description: "in use, or out of use" });
 
 /** Room lists take a table from who may add to them and change them. */
 export const importable = <const L extends string>(list: L) => ({

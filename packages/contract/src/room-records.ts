@@ -25,7 +25,7 @@ const roomShape = {
   allow_disabled_person: z.boolean(),
   bed_option_id: Id.nullable().meta({
     example: null,
-    description: "how it is made up; of the type's bed options",
+    description: "current bed arrangement, one of the type's",
   }),
   room_type: RecordNo,
   building_type: RecordNo,

@@ -171,7 +171,7 @@ export const PasteCheck = z.object({
       row: z.int(),
       /** The place that it gets; null when there are more rows than places. */
       seat: z.int().nullable(),
-      guest: RoomingGuest.nullable().meta({ description: "null when something in the row can't be right" }),
+      guest: RoomingGuest.nullable().meta({ description: "null if the row has an error" }),
       /** As it was typed, for rows that can't be taken. */
       name: z.string(),
       /** Whether the row is somebody of the list, known by paper number or name; else they are added. */

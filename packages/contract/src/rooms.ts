@@ -10,7 +10,7 @@ const stay = { checkIn: "2026-12-05", checkOut: "2026-12-08" };
 
 /** What narrows a list of rooms down. */
 const OfType = z.object({
-  roomTypeId: idOf<RoomTypeId>().optional().meta({ description: "rooms of this type alone" }),
+  roomTypeId: idOf<RoomTypeId>().optional().meta({ description: "rooms of this type only" }),
 });
 
 /** A room by its number and where it lies. */

@@ -13,7 +13,7 @@ export const addSampleRolesRoute = defineRoute({
   reply: z.object({
     added: Names,
     withheld: Names.meta({
-      description: "roles that may do more than who asks: somebody with those rights adds them",
+      description: "roles with more rights than the caller's; somebody with those rights can add them",
     }),
   }),
 });

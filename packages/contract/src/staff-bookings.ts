@@ -84,7 +84,7 @@ export const staffSaveDraftRoute = defineRoute({
 const RuleOverride = z.object({
   overrideReason: text(300)
     .optional()
-    .meta({ description: "why the rules by which stays are sold are gone past; the history keeps it" }),
+    .meta({ description: "reason for overriding the sales rules; saved in the history" }),
 });
 
 export const staffHoldRoute = defineRoute({
@@ -143,7 +143,9 @@ export const staffCalendarRoute = defineRoute({
   summary:
     "A month of arrival days for staff: days closed to guests by a rule have a price too, and name the rule",
   query: calendarRoute.query.extend({
-    draftId: idOf<DraftId>().optional().meta({ description: "at the price of whom this draft is for" }),
+    draftId: idOf<DraftId>()
+      .optional()
+      .meta({ description: "for the account this draft is for, at its prices" }),
   }),
 });
 

@@ -13,10 +13,10 @@ const deskBody = {
   keepPrice: z
     .boolean()
     .default(false)
-    .meta({ description: "what was agreed stays the price, whatever the change would cost or give back" }),
+    .meta({ description: "keeps the agreed price, whatever the change would cost or refund" }),
   overrideReason: text(300)
     .optional()
-    .meta({ description: "why the rules by which stays are sold are gone past; the history keeps it" }),
+    .meta({ description: "reason for overriding the sales rules; saved in the history" }),
   note: z.string().trim().max(500, { error: "tooLong" }).optional(),
 };
 
@@ -116,7 +116,7 @@ export const moveRoomRoute = defineRoute({
     roomId: idOf<RoomId>(),
     reason: text(300),
     keepPrice: z.boolean().default(true).meta({
-      description: "false: the whole stay is priced in the new room's type, at what the quote of it said",
+      description: "false: the whole stay is priced in the new room's type, as quoted",
     }),
   }),
   reply: z.object({ roomNo: z.string() }),

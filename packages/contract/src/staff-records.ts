@@ -130,7 +130,7 @@ export const UserRecord = z.object({
   blocked_at: Moment.nullable(),
   seen_at: Moment.nullable().meta({ description: "when they signed in last" }),
   two_step: z.boolean(),
-  two_step_due: Moment.nullable().meta({ description: "until when they may work without two steps" }),
+  two_step_due: Moment.nullable().meta({ description: "until when they can work without two-step sign-in" }),
 });
 export type UserRecord = z.infer<typeof UserRecord>;
 
@@ -205,10 +205,7 @@ export const departmentRecords = defineRecords({
   add: DepartmentAdd,
   change: DepartmentChange,
 });
-const ActiveFilter = z
-  .enum(["true", "false"])
-  .optional()
-  .meta({ description: "in use, or taken out of use" });
+const ActiveFilter = z.enum(["true", "false"]).optional().meta({ description: "in use, or out of use" });
 export const departmentsRoute = defineList({
   ...users,
   path: "/admin/api/departmentsList",

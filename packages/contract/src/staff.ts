@@ -29,11 +29,11 @@ export const StaffReply = z.object({
   language: Language,
   twoStepUnset: z
     .boolean()
-    .meta({ description: "whether a second step must be set up before anything else" }),
+    .meta({ description: "whether two-step sign-in must be set up before anything else" }),
   looksAs: z
     .string()
     .nullable()
-    .meta({ description: "the role as which they look around, with its rights and nothing to change" }),
+    .meta({ description: "the role they are viewing as; nothing can be changed" }),
   permissions: z.record(
     z.string(),
     z.object({ read: z.boolean(), write: z.boolean(), create: z.boolean(), delete: z.boolean() }),
@@ -57,7 +57,7 @@ export const staffLoginRoute = defineRoute({
     code: SecondStepCode.optional().meta({
       description: "the second step, once `TWO_STEP_NEEDED` has asked for it; each code works once",
     }),
-    passkey: SignedByPasskey.optional().meta({ description: "in the place of a code" }),
+    passkey: SignedByPasskey.optional().meta({ description: "instead of a code" }),
   }),
   reply: SignedIn,
   failures: [
@@ -118,7 +118,7 @@ export const DeskRow = z.object({
   checkIn: DayField,
   checkOut: DayField,
   boatTime: z.string().nullable(),
-  owesSen: SenField.optional().meta({ description: "only for who works on bookings or keeps the books" }),
+  owesSen: SenField.optional().meta({ description: "only for staff with rights to bookings or payments" }),
   status: BookingStateField,
   vegetarians: z.int(),
   disabled: z.boolean(),
@@ -284,7 +284,7 @@ export const checkInRoute = defineRoute({
     despiteBalance: z.boolean().default(false),
     despiteRooms: text(300)
       .optional()
-      .meta({ description: "why the guests are let in although a room is not ready for them" }),
+      .meta({ description: "reason for checking in although a room is not ready" }),
   }),
   failures: ["NOT_FOUND", "WRONG_STATE", "TOO_EARLY", "ROOM_NOT_READY", "BALANCE_DUE"],
 });

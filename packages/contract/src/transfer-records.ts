@@ -14,12 +14,9 @@ const tag = "Boats and transfers";
 const boats = { scope: "staff", permission: ["boats", "read"], tag } as const;
 const resource = "boats" as const;
 
-const ActiveFilter = z
-  .enum(["true", "false"])
-  .optional()
-  .meta({ description: "in use, or taken out of use" });
+const ActiveFilter = z.enum(["true", "false"]).optional().meta({ description: "in use, or out of use" });
 const said = { en: "Night market, Marang", my: "Pasar malam, Marang", cn: "马让夜市" };
-const Place = Whole(0, 999).meta({ example: 0, description: "guests see the lowest first" });
+const Place = Whole(0, 999).meta({ example: 0, description: "guests see the lowest number first" });
 
 const pointShape = {
   active_status: z.boolean(),
@@ -245,12 +242,14 @@ const transferShape = {
   end_point: RecordNo.meta({ example: 6 }),
   /** Number in the list of vehicles. */
   vehicle: RecordNo.meta({ example: 3 }),
-  minutes: Whole(1, 1200).meta({ example: 45, description: "how long the road takes" }),
-  first_time: ClockTime.meta({ example: "06:00", description: "driven from this time of the day" }),
-  last_time: ClockTime.meta({ example: "20:00", description: "to this one" }),
+  minutes: Whole(1, 1200).meta({ example: 45, description: "travel time in minutes" }),
+  first_time: ClockTime.meta({ example: "06:00", description: "first pick-up time" }),
+  last_time: ClockTime.meta({ example: "20:00", description: "last pick-up time" }),
   departures: z
     .object({ out: WayTimes, back: WayTimes })
-    .meta({ description: "pick-up times of each way; none where it is driven at any time of its hours" }),
+    .meta({
+      description: "fixed pick-up times of each way; none if it can be booked for any time within its hours",
+    }),
   price: RoadPrice,
   position: Place,
 };
@@ -301,7 +300,7 @@ export const landTransfersRoute = defineList({
   filters: {
     active: ActiveFilter,
     type: z.enum(transferTypes).optional(),
-    point: Id.optional().meta({ description: "begins or ends at this pick-up point" }),
+    point: Id.optional().meta({ description: "starts or ends at this pick-up point" }),
   },
   search: "points or vehicle",
   sorts: ["-id", "id", "name", "-name", "position", "-position", "minutes", "-minutes"],

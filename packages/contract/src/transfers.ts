@@ -151,10 +151,8 @@ export const endPointsRoute = defineRoute({
     type: TransferTypeField.optional(),
     checkIn: DayField.optional(),
     checkOut: DayField.optional(),
-    optionId: idOf<OptionId>()
-      .optional()
-      .meta({ description: "shows which transfers the option's price holds" }),
-    draftId: idOf<DraftId>().optional().meta({ description: "what this draft holds counts as free" }),
+    optionId: idOf<OptionId>().optional().meta({ description: "shows which transfers the option includes" }),
+    draftId: idOf<DraftId>().optional().meta({ description: "rooms held by this draft count as free" }),
   }),
   reply: z.object({
     endPoints: z.array(
@@ -167,16 +165,17 @@ export const endPointsRoute = defineRoute({
             name: WordsField,
             /** Seats of one vehicle. */
             seats: z.int(),
-            minutes: z.int().meta({ description: "how long the road takes" }),
+            minutes: z.int().meta({ description: "travel time in minutes" }),
             firstTime: z.string(),
             lastTime: z.string(),
             departures: DeparturesField.meta({
-              description: "pick-up times of each way; empty where it is driven at any time of its hours",
+              description:
+                "fixed pick-up times of each way; empty if it can be booked for any time within its hours",
             }),
             /** Persons who still find a place on the day of this way, and of the way back; null has no limit. */
             placesLeft: z.int().nullable(),
             placesLeftBack: z.int().nullable(),
-            included: z.boolean().meta({ description: "this way is in the option's price" }),
+            included: z.boolean().meta({ description: "this direction is included in the option" }),
             includedBack: z.boolean(),
           }),
         ),

@@ -18,16 +18,18 @@ const withPassword = z.object({ password: Password });
 const RecoveryCodes = z.object({
   recoveryCodes: z
     .array(z.string())
-    .meta({ description: "ten codes that each sign in once; they are shown this once and never again" }),
+    .meta({ description: "ten recovery codes, each for one sign-in; shown only once" }),
 });
 
 /** How somebody's sign-in is secured. */
 export const TwoStepState = z.object({
   appSince: Moment.nullable().meta({ description: "since when an authenticator app is set up" }),
-  passkeys: z.array(Passkey).meta({ description: "each a second step, and a sign-in by itself" }),
+  passkeys: z.array(Passkey).meta({ description: "each is a second step, and can sign in by itself" }),
   codesLeft: z.int().meta({ description: "recovery codes that were not used yet" }),
   asked: z.boolean().meta({ description: "whether the role asks for a second step" }),
-  due: Moment.nullable().meta({ description: "until when they may work without one though the role asks" }),
+  due: Moment.nullable().meta({
+    description: "until when they can work without one although the role requires it",
+  }),
 });
 export type TwoStepState = z.infer<typeof TwoStepState>;
 

@@ -31,14 +31,14 @@ export const GiftField = z.object({
   from: text(120),
   /** The recipient's language. */
   language: Language,
-  sendOn: DayField.nullish().meta({ description: "today when missing" }),
+  sendOn: DayField.nullish().meta({ description: "today if left out" }),
   /** Whether the giver wants to print it too and hand it over: only then do they see its code. */
   byHand: z.boolean().default(false),
 });
 export type Gift = z.infer<typeof GiftField>;
 
 const VoucherTermsField = z.object({
-  packages: z.array(WordsField).meta({ description: "the packages it holds for; empty is all" }),
+  packages: z.array(WordsField).meta({ description: "the packages it is valid for; empty for all" }),
   minSpendSen: SenField,
   stayFrom: DayField.nullable(),
   stayTo: DayField.nullable(),
@@ -48,7 +48,7 @@ export const VoucherReply = z.object({
   _id: Id,
   code: z.string().meta({
     example: "TB-K7M4-XQRA",
-    description: "masked for whoever gave it away and does not hand it over",
+    description: "masked for whoever gave it away, unless they hand it over themselves",
   }),
   name: WordsField,
   picture: z.string(),
@@ -197,7 +197,9 @@ export const StaffVoucherReply = VoucherReply.omit({
   buyer: z.object({ accountId: idOf<AccountId>(), name: z.string(), email: z.string() }),
   ownerName: z.string().nullable(),
   voidReason: z.string().nullable(),
-  voidBalance: VoidBalanceField.nullable().meta({ description: "where what was left on a void one went" }),
+  voidBalance: VoidBalanceField.nullable().meta({
+    description: "what happened to the balance of a void one",
+  }),
 });
 
 export const staffVouchersRoute = defineList({
@@ -245,7 +247,7 @@ export const voidVoucherRoute = defineRoute({
     reason: text(300),
     balance: VoidBalanceField.meta({
       description:
-        "`buyer`: credit in the buyer's wallet, at what was paid for it; `income`: kept by the resort. What comes back to it later goes the same way",
+        "`buyer`: credited to the buyer's wallet at what was paid for it; `income`: kept by the resort. Later refunds to the voucher are treated the same way",
     }),
   }),
   reply: Done,

@@ -48,8 +48,8 @@ export type OpenApi = {
 };
 
 const description = `Booking portal and staff dashboard of an island resort. Everything is JSON. A call that needs a
-session takes its token as \`Authorization: Bearer …\`; a guest's token opens nothing for staff, nor theirs for guests.
-Amounts are integer sen, nights are calendar dates. Refusals are problem documents (RFC 9457) with a stable \`code\`:
+session takes its token as \`Authorization: Bearer …\`; a guest's token is not valid for staff calls,
+nor a staff token for guest calls. Amounts are integer sen, nights are calendar dates. Refusals are problem documents (RFC 9457) with a stable \`code\`:
 see the [failure codes](/docs/failures).`;
 
 /** The OpenAPI 3.1 document of the mounted calls. */
@@ -71,8 +71,16 @@ export function openApiOf(
     components: {
       schemas: { Problem: jsonSchemaOf(Problem, "output") },
       securitySchemes: {
-        guest: { type: "http", scheme: "bearer", description: "A portal token; it opens nothing for staff." },
-        staff: { type: "http", scheme: "bearer", description: "A staff token; it opens nothing for guests." },
+        guest: {
+          type: "http",
+          scheme: "bearer",
+          description: "A portal token; it is not valid for staff calls.",
+        },
+        staff: {
+          type: "http",
+          scheme: "bearer",
+          description: "A staff token; it is not valid for guest calls.",
+        },
       },
     },
   };
@@ -127,8 +135,8 @@ function describe(
 ): { description?: string } {
   const said = [
     permission && `Needs the permission ${permission.join(": ")}.`,
-    as && scope !== "none" && `The example is of the demo, signed in as ${as}.`,
-    needs && `Before the example can be sent it needs ${needs}.`,
+    as && scope !== "none" && `The example works in the demo, signed in as ${as}.`,
+    needs && `To send the example, you need ${needs}.`,
   ].filter(Boolean);
   return said.length > 0 ? { description: said.join(" ") } : {};
 }
@@ -172,7 +180,7 @@ const idempotencyKey: Parameter = {
     minLength: 8,
     maxLength: 200,
     description:
-      "A key of the caller's choice: the same key has one effect and one answer, however often sent.",
+      "A key of the caller's choice. Repeated calls with the same key have one effect and get the same answer.",
   },
 };
 
@@ -205,7 +213,7 @@ const json = (schema: JsonSchema, example: unknown): Content => ({
 
 function success(route: RouteDefinition, { named = {} }: CallToTry): Operation["responses"] {
   const status = String(route.status ?? 200);
-  if (status === "303") return { [status]: { description: "Leads on to a page" } };
+  if (status === "303") return { [status]: { description: "Redirects to a page" } };
   if (status === "204") return { [status]: { description: "Done" } };
   if (route.file !== undefined) {
     const schema: JsonSchema = { type: "string", contentMediaType: route.file };
@@ -214,13 +222,13 @@ function success(route: RouteDefinition, { named = {} }: CallToTry): Operation["
   if (route.event !== undefined) {
     const schema: JsonSchema = {
       type: "string",
-      description: "server-sent events, each `data:` one of this",
+      description: "server-sent events, with one of these in each `data:`",
     };
     const event = jsonSchemaOf(route.event, "output");
     const content = {
       "text/event-stream": { schema, example: `data: ${JSON.stringify(exampleOf(event, { named }))}\n\n` },
     };
-    return { [status]: { description: "News, until either side ends it", content } };
+    return { [status]: { description: "Events, until either side closes the connection", content } };
   }
   const schema = jsonSchemaOf(route.reply, "output");
   return { [status]: { description: "Done", content: json(schema, exampleOf(schema, { named })) } };
