@@ -245,11 +245,9 @@ const transferShape = {
   minutes: Whole(1, 1200).meta({ example: 45, description: "travel time in minutes" }),
   first_time: ClockTime.meta({ example: "06:00", description: "first pick-up time" }),
   last_time: ClockTime.meta({ example: "20:00", description: "last pick-up time" }),
-  departures: z
-    .object({ out: WayTimes, back: WayTimes })
-    .meta({
-      description: "fixed pick-up times of each way; none if it can be booked for any time within its hours",
-    }),
+  departures: z.object({ out: WayTimes, back: WayTimes }).meta({
+    description: "fixed pick-up times of each way; none if it can be booked for any time within its hours",
+  }),
   price: RoadPrice,
   position: Place,
 };
