@@ -151,6 +151,7 @@ describe.each(["en", "my", "cn"] as const)("the files of staff's lists in %s", (
     ["commissionKind", commission.kinds],
     ["contract", { commission: models.commission, net: models.net }],
     ["event", words.events.staff.states],
+    ["ticket", { adult: words.events.ticket.adult, child: words.events.ticket.child }],
     ["promoPackage", words.promoPackages.staff.states],
     ["promoCode", words.staffPromotions.types],
     ["voucher", words.promotions.voucher.states],

@@ -63,7 +63,10 @@ async function orderEInvoice(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "You have requested an e-Invoice" })).toBeVisible();
 }
 
-test("two places at an event are paid from the wallet, invoiced, and given back", async ({ page }) => {
+test("two places at an event are paid from the wallet, invoiced, seen at the door, and given back", async ({
+  page,
+  anotherBrowser,
+}) => {
   const email = freshEmail("event");
   await register(page, "Event Guest", email);
   await giveCredit(email, 50_000);
@@ -87,6 +90,31 @@ test("two places at an event are paid from the wallet, invoiced, and given back"
   const file = page.waitForEvent("download");
   await page.getByRole("button", { name: /TB-INV-.* as JSON/ }).click();
   expect((await file).suggestedFilename()).toMatch(/^TB-INV-.*\.json$/);
+
+  await test.step("staff find who comes, tick them off and back, and print everybody", async () => {
+    const desk = await (await anotherBrowser()).newPage();
+    await signInAtDesk(desk, "admin");
+    await open(desk, "/staff/events?q=Full+Moon");
+    await desk.getByRole("link", { name: /^Attendees of Full Moon Dinner/ }).click();
+    await expect(desk.getByRole("heading", { level: 1, name: "Full Moon Dinner" })).toBeVisible();
+    await desk.getByRole("searchbox", { name: "Search names or codes" }).fill("Event Guest");
+    const row = desk.getByRole("row").filter({ hasText: "Mei Ling" });
+    await expect(row).toHaveCount(1);
+    await row.getByRole("checkbox", { name: "Check in Mei Ling" }).click();
+    await expect(desk.getByText(/^.* · 1 of \d+ checked in$/)).toBeVisible();
+    await expectAccessible(desk);
+    await open(desk, `${new URL(desk.url()).pathname}?q=Event+Guest&come=no`);
+    await expect(desk.getByRole("table").getByRole("row")).toHaveCount(2);
+    await expect(row).toHaveCount(0);
+    await desk.evaluate(() => {
+      window.print = () => undefined;
+    });
+    await desk.getByRole("button", { name: "Print" }).click();
+    await expect(desk.locator("table").last().locator("tbody tr")).toHaveCount(1);
+    await open(desk, `${new URL(desk.url()).pathname}?q=Event+Guest`);
+    await row.getByRole("checkbox", { name: "Check in Mei Ling" }).click();
+    await expect(desk.getByText(/ · 0 of \d+ checked in$/)).toBeVisible();
+  });
 
   await open(page, "/my-promotions?tab=events");
   await page.getByRole("link", { name: "Tickets for Full Moon Dinner" }).click();

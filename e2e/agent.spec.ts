@@ -209,3 +209,25 @@ test("a guest's own link is passed on, followed, and counts once", async ({ page
   }
   expect(await visitors()).toBe(before + 1);
 });
+
+test("an owner invites somebody into the agency and finds them among its members", async ({ page }) => {
+  const email = freshEmail("member");
+  await logIn(page, "agent@demo.pulau.test");
+  await open(page, "/agent/members");
+  await page.getByRole("button", { name: "Invite a member" }).click();
+  const dialog = page.getByRole("dialog", { name: "Invite a member" });
+  await dialog.getByLabel("Name").fill("Hui Min");
+  await dialog.getByLabel("E-mail", { exact: true }).fill(email);
+  await dialog.getByRole("button", { name: "Send invitation" }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole("searchbox", { name: "Search members" }).fill(email);
+  const rows = page.getByRole("table", { name: "Members" }).getByRole("row");
+  await expect(rows).toHaveCount(2);
+  await expect(rows.last()).toContainText("Invited");
+  await rows.last().getByRole("button", { name: "Block" }).click();
+  await expect(rows.last()).toContainText("Blocked");
+  await expectAccessible(page);
+  await open(page, "/agent/members?role=admin");
+  await expect(rows.filter({ hasText: "(you)" })).toHaveCount(1);
+  await expect(rows.filter({ hasText: email })).toHaveCount(0);
+});

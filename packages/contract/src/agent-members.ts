@@ -2,7 +2,10 @@ import { portalRoles } from "@pulau/domain/access/permissions.ts";
 import { z } from "zod";
 import { byMailedLink } from "./accounts.ts";
 import { Done, Email, Id, IdParams, Language, Moment, text } from "./fields.ts";
+import { defineList } from "./list.ts";
 import { defineRoute } from "./route.ts";
+
+const memberStatuses = ["active", "blocked", "invited"] as const;
 
 export const MemberReply = z.object({
   _id: Id,
@@ -10,7 +13,7 @@ export const MemberReply = z.object({
   email: z.string(),
   role: z.enum(portalRoles),
   /** `invited` until they choose a password. */
-  status: z.enum(["active", "blocked", "invited"]),
+  status: z.enum(memberStatuses),
   /** Whoever is asking. */
   self: z.boolean(),
   createdAt: Moment,
@@ -27,12 +30,15 @@ export type InviteBody = z.infer<typeof InviteBody>;
 
 const ofAgency = { scope: "agent", tag: "Agents", roles: ["admin"] } as const;
 
-export const membersRoute = defineRoute({
+export const membersRoute = defineList({
   ...ofAgency,
-  method: "GET",
   path: "/api/agent/members",
   summary: "The agency's members, owners first",
-  reply: z.object({ members: z.array(MemberReply) }),
+  rows: "members",
+  row: MemberReply,
+  filters: { role: z.enum(portalRoles).optional(), status: z.enum(memberStatuses).optional() },
+  search: "name, e-mail",
+  sorts: ["role", "-role", "name", "-name"],
 });
 
 export const inviteMemberRoute = defineRoute({

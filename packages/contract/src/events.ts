@@ -93,7 +93,8 @@ export const eventVacancyRoute = defineRoute({
   failures: ["NOT_FOUND"],
 });
 
-const Who = z.object({ name: text(120), guestKind: z.enum(["adult", "child"]) });
+const guestKinds = ["adult", "child"] as const;
+const Who = z.object({ name: text(120), guestKind: z.enum(guestKinds) });
 
 /** Places by the people who come. Children come with an adult. */
 export const EventOrder = z
@@ -148,7 +149,7 @@ export const payEventRoute = defineRoute({
 export const TicketReply = z.object({
   _id: Id,
   name: z.string(),
-  guestKind: z.enum(["adult", "child"]),
+  guestKind: z.enum(guestKinds),
   code: z.string().meta({ example: "K7M2QXRA" }),
   checkedInAt: Moment.nullable(),
 });
@@ -341,19 +342,33 @@ export const cancelEventRoute = defineRoute({
   failures: ["NOT_FOUND", "WRONG_STATE"],
 });
 
-export const attendeesRoute = defineRoute({
+export const AttendeeReply = TicketReply.extend({
+  number: z.string(),
+  accountName: z.string(),
+  email: z.string(),
+});
+export type AttendeeReply = z.infer<typeof AttendeeReply>;
+
+export const attendeesRoute = defineList({
   ...staff,
   permission: ["posts", "read"],
-  method: "GET",
   path: "/admin/api/event/:_id/attendees",
   summary: "The attendees of an event, by name",
   params: IdParams,
-  reply: z.object({
-    event: StaffEventReply,
-    attendees: z.array(
-      TicketReply.extend({ number: z.string(), accountName: z.string(), email: z.string() }),
-    ),
-  }),
+  rows: "attendees",
+  row: AttendeeReply,
+  filters: {
+    guestKind: z.enum(guestKinds).optional(),
+    come: z
+      .enum(["yes", "no"])
+      .optional()
+      .meta({ description: "who is ticked off at the door, or is not yet" }),
+  },
+  search: "name, code, buyer, purchase number",
+  sorts: ["name", "-name", "buyer", "-buyer", "come", "-come"],
+  /** The event, and how many come to it in all. */
+  extra: { event: StaffEventReply, coming: z.int() },
+  csv: { columns: ["name", "kind", "code", "buyer", "purchaseNo", "email", "cameAt"] },
   failures: ["NOT_FOUND"],
 });
 

@@ -176,6 +176,7 @@ const heads = {
   buyer: { en: "Bought by", my: "Dibeli oleh", cn: "购买人" },
   owner: { en: "Owner", my: "Pemilik", cn: "持有人" },
   recipient: { en: "Recipient", my: "Penerima", cn: "收礼人" },
+  cameAt: { en: "Checked in at", my: "Hadir pada", cn: "签到时间" },
   turn: { en: "Place in line", my: "Giliran", cn: "顺位" },
 } as const satisfies Record<string, Words>;
 

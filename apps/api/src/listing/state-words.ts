@@ -103,6 +103,10 @@ export const stateWords = {
     off: { en: "Off", my: "Tidak aktif", cn: "已停用" },
     cancelled: { en: "Cancelled", my: "Dibatalkan", cn: "已取消" },
   },
+  ticket: {
+    adult: { en: "Adult", my: "Dewasa", cn: "成人" },
+    child: { en: "Child", my: "Kanak-kanak", cn: "儿童" },
+  },
   promoPackage: {
     onSale: { en: "On sale", my: "Dijual", cn: "在售" },
     notYet: { en: "Not yet", my: "Belum mula", cn: "未开始" },

@@ -152,6 +152,8 @@ export default {
       noneText: "购买名额的客人会按姓名列在这里。",
       tick: "{{name}} 已到",
       nobody: "找不到此姓名或入场码。",
+      any: "全部",
+      here: { yes: "已到", no: "未到" },
     },
   },
   bands: { high: "畅销", good: "良好", fair: "一般", low: "偏低" },

@@ -164,6 +164,8 @@ const words = {
       noneText: "Guests who buy places are listed here by name.",
       tick: "Check in {{name}}",
       nobody: "No guest with this name or code.",
+      any: "All",
+      here: { yes: "Checked in", no: "Not checked in" },
     },
   },
   bands: { high: "Very popular", good: "Popular", fair: "Moderate", low: "Slow" },

@@ -164,6 +164,8 @@ export default {
       noneText: "Sesiapa yang membeli tempat akan tersenarai di sini.",
       tick: "{{name}} sudah hadir",
       nobody: "Tiada nama atau kod ini.",
+      any: "Semua",
+      here: { yes: "Sudah hadir", no: "Belum hadir" },
     },
   },
   bands: { high: "Sangat laris", good: "Laris", fair: "Sederhana", low: "Kurang laris" },

@@ -4,14 +4,15 @@ import {
   inviteMemberRoute,
   membersRoute,
 } from "@pulau/contract/agent-members.ts";
-import { ok, refuse } from "@pulau/domain/result.ts";
+import { ok } from "@pulau/domain/result.ts";
 import type { FastifyInstance } from "fastify";
 import { inTransaction } from "../../../db/tx.ts";
+import { mountList } from "../../../listing/mount-list.ts";
 import type { AppDeps } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { rateLimit } from "../../../plugins/rate-limit.ts";
 import { inviteAgain, inviteMember, unusablePasswordHash } from "../../people/accounts/public.ts";
-import { changeMember, listMembers } from "./members.ts";
+import { changeMember, findMember, membersOf } from "./members.ts";
 
 /** Invitations that one agency may send in an hour. */
 const invitesPerHour = { bucket: "member invites", limit: 30, windowSeconds: 3_600 };
@@ -21,7 +22,7 @@ export function mountMembers(
   app: FastifyInstance,
   { db, settings: { secret } }: Pick<AppDeps, "db" | "settings">,
 ): void {
-  mount(app, membersRoute, async ({ session }) => ok({ members: await listMembers(db, session) }));
+  mountList(app, membersRoute, async ({ session, query }) => ok(membersOf(session, query)));
 
   mount(app, inviteMemberRoute, async ({ body, session: { accountId } }) => {
     const calm = await rateLimit(db, { ...invitesPerHour, key: accountId });
@@ -31,8 +32,7 @@ export function mountMembers(
     return inTransaction(db, async (tx) => {
       const made = await inviteMember(tx, { secret, accountId, passwordHash: hashed.value, body });
       if (!made.ok) return made;
-      const [found] = await listMembers(tx, { accountId, only: made.value.memberId });
-      return found ? ok(found) : refuse("NOT_FOUND");
+      return findMember(tx, { accountId, memberId: null }, made.value.memberId);
     });
   });
 

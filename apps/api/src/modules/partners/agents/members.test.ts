@@ -32,7 +32,7 @@ const invitation = (given: object = {}) => ({
   body: { name: "Siti", email: `${crypto.randomUUID()}@Example.test`, role: "editor" as const, ...given },
 });
 const idOf = async (role: "admin" | "editor" | "viewer") => {
-  const { members } = await owner.must(membersRoute, {});
+  const { members } = await owner.must(membersRoute, { query: {} });
   return members.find((member) => member.role === role)?._id ?? "";
 };
 
@@ -70,7 +70,7 @@ describe("an agency's members", () => {
     });
     siti.token = (await siti.must(loginRoute, { body: { email: sent.body.email, password } })).accessToken;
     expect((await siti.must(agentInfoRoute, {})).agency._id).toBe(agency.accountId);
-    const { members } = await owner.must(membersRoute, {});
+    const { members } = await owner.must(membersRoute, { query: {} });
     expect(members.map(({ role, status, self }) => [role, status, self])).toEqual([
       ["admin", "active", true],
       ["editor", "active", false],
@@ -107,11 +107,11 @@ describe("an agency's members", () => {
     const second = await agency.signIn("editor");
     const params = { _id: await idOf("editor") };
     await owner.must(changeMemberRoute, { params, body: { role: "admin" } });
-    expect((await second.must(membersRoute, {})).members).toHaveLength(3);
+    expect((await second.must(membersRoute, { query: {} })).members).toHaveLength(3);
     expect(await owner.must(changeMemberRoute, { params, body: { role: "viewer" } })).toMatchObject({
       role: "viewer",
     });
-    expect(await second.call(membersRoute, {})).toMatchObject(denied);
+    expect(await second.call(membersRoute, { query: {} })).toMatchObject(denied);
     expect(await second.must(agentInfoRoute, {})).toBeTruthy();
     expect(await owner.must(changeMemberRoute, { params, body: { status: "blocked" } })).toMatchObject({
       status: "blocked",
@@ -149,7 +149,7 @@ describe("an agency's members", () => {
     const params = { _id: await idOf("viewer") };
     const guest = await (await makePartner(stage, "guest")).signIn("admin");
     for (const caller of [await agency.signIn("editor"), await agency.signIn("viewer"), guest]) {
-      expect(await caller.call(membersRoute, {})).toMatchObject(denied);
+      expect(await caller.call(membersRoute, { query: {} })).toMatchObject(denied);
       expect(await caller.call(inviteMemberRoute, invitation())).toMatchObject(denied);
       expect(await caller.call(inviteAgainRoute, { params })).toMatchObject(denied);
       expect(await caller.call(changeMemberRoute, { params, body: { role: "admin" } })).toMatchObject(denied);
@@ -158,7 +158,9 @@ describe("an agency's members", () => {
     const gone = { status: 404, code: "NOT_FOUND" };
     expect(await rival.call(changeMemberRoute, { params, body: { role: "admin" } })).toMatchObject(gone);
     expect(await rival.call(inviteAgainRoute, { params })).toMatchObject(gone);
-    expect((await rival.must(membersRoute, {})).members.every(({ _id }) => _id !== params._id)).toBe(true);
-    expect(await new Caller(stage.urls).call(membersRoute, {})).toMatchObject({ status: 401 });
+    expect(
+      (await rival.must(membersRoute, { query: {} })).members.every(({ _id }) => _id !== params._id),
+    ).toBe(true);
+    expect(await new Caller(stage.urls).call(membersRoute, { query: {} })).toMatchObject({ status: 401 });
   });
 });

@@ -33,7 +33,7 @@ export async function showPartner(
   const today = await loadToday(db, timeZone);
   const { _id } = partner;
   const [members, bank, taxDetails, contracts, links, packages, priceLists, sums] = await Promise.all([
-    listMembers(db, { accountId: _id }),
+    listMembers(db, _id),
     showBankDetails(db, _id),
     showParty(db, { accountId: _id }),
     loadContracts(db, _id, today),

@@ -24,9 +24,10 @@ import { mount } from "../../../plugins/mount.ts";
 import { refuseShortStock } from "../../booking/holds/public.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 import { payPurchaseAtOnce, refuseShortWallet } from "../../money/payments/public.ts";
-import { checkInAttendee, listAttendees } from "./attendees.ts";
 import { buyPlaces } from "./buy-places.ts";
 import { cancelEvent } from "./cancel-event.ts";
+import { checkInAttendee } from "./check-in-attendee.ts";
+import { attendeesOf } from "./list-attendees.ts";
 import { findBought, placesOf } from "./list-bought.ts";
 import { eventsAhead, showVacancy } from "./list-events.ts";
 import { returnPlaces } from "./return-places.ts";
@@ -78,10 +79,9 @@ export const eventsModule: Module = (app, { db }) => {
   mount(app, cancelEventRoute, ({ params, body }) =>
     inTransaction(db, (tx) => cancelEvent(tx, { eventId: params._id, ...body })),
   );
-  mount(app, attendeesRoute, async ({ params }) => {
-    const found = await listAttendees(db, params._id);
-    return found ? ok(found) : refuse("NOT_FOUND");
-  });
+  mountList(app, attendeesRoute, async ({ params, query }) =>
+    ok(attendeesOf({ ...query, eventId: params._id, timeZone: await timeZone() })),
+  );
   mount(app, checkInAttendeeRoute, ({ params, body }) =>
     inTransaction(db, (tx) => checkInAttendee(tx, { ticketId: params._id, ...body })),
   );

@@ -22,7 +22,8 @@ import { loadSettings } from "../../ground/resort/public.ts";
 import { areTaxes, eventTaxes } from "./event-taxes.ts";
 import { clockColumns, loadClock } from "./resort-clock.ts";
 
-type Row = Omit<StaffEventReply, "state"> & ResortClock;
+/** An event as the database tells staff of it. */
+export type StaffEventRow = Omit<StaffEventReply, "state"> & ResortClock;
 
 const columns = (timeZone: string): SQL => sql`
   e.id as "_id", ${versionColumn("event", sql`e.id`)} as version, e.active_status as "activeStatus", e.name, e.description, e.place, e.picture, e.picture_alt as "pictureAlt", e.day,
@@ -38,12 +39,12 @@ const columns = (timeZone: string): SQL => sql`
     ${clockColumns(timeZone)}`;
 const events = sql`event e join stock s on s.id = e.id`;
 
-const replyOf = ({ today, time, ...row }: Row): StaffEventReply => ({
+export const staffEventOf = ({ today, time, ...row }: StaffEventRow): StaffEventReply => ({
   ...row,
   state: stateOf(row, { today, time }),
 });
 
-function stateOf(row: Omit<Row, keyof ResortClock>, clock: ResortClock): StaffEventReply["state"] {
+function stateOf(row: Omit<StaffEventRow, keyof ResortClock>, clock: ResortClock): StaffEventReply["state"] {
   if (row.cancelled) return "cancelled";
   if (hasBegun(row, clock)) return "over";
   if (!row.activeStatus) return "off";
@@ -62,7 +63,7 @@ export function staffEvents({
   tab,
   search,
   timeZone,
-}: Filters): Source<typeof staffEventsRoute, Row, { readonly taxes: Taxes | null }> {
+}: Filters): Source<typeof staffEventsRoute, StaffEventRow, { readonly taxes: Taxes | null }> {
   const today = sql`(pulau_now() AT TIME ZONE ${timeZone})::date`;
   const like = likeOf(search ?? "");
   return {
@@ -79,7 +80,7 @@ export function staffEvents({
       "-day": lastFirst,
       "-sold": [down(sql`s.sold`, "int")],
     },
-    rows: (rows) => rows.map(replyOf),
+    rows: (rows) => rows.map(staffEventOf),
     totals: sql`${eventTaxes} AS taxes`,
     extra: ({ taxes }) => ({ taxes: taxes ?? [] }),
     cells: {
@@ -100,13 +101,17 @@ export function staffEvents({
   };
 }
 
+/** One event as staff see it, as a column beside others. */
+export const oneForStaff = (eventId: EventId, timeZone: string): SQL =>
+  sql`(SELECT to_jsonb(one) FROM (SELECT ${columns(timeZone)} FROM ${events} WHERE e.id = ${eventId}) one)`;
+
 /** One event as staff see it; null when there is none. */
 export async function findForStaff(db: Db | Tx, eventId: EventId): Promise<StaffEventReply | null> {
   const { timeZone } = await loadSettings(db);
-  const { rows } = await db.execute<Row>(
+  const { rows } = await db.execute<StaffEventRow>(
     sql`SELECT ${columns(timeZone)} FROM ${events} WHERE e.id = ${eventId}`,
   );
-  return rows[0] ? replyOf(rows[0]) : null;
+  return rows[0] ? staffEventOf(rows[0]) : null;
 }
 
 /** Adds an event. `NOT_FOUND`: a tax that is none of the resort's. */

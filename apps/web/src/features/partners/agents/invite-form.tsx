@@ -1,5 +1,6 @@
 import { InviteBody, inviteMemberRoute } from "@pulau/contract/agent-members.ts";
 import type { PortalRole } from "@pulau/contract/route.ts";
+import { portalRoles } from "@pulau/domain/access/permissions.ts";
 import type { z } from "zod";
 import { useSend } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
@@ -10,7 +11,7 @@ import { Select, TextInput } from "../../../ui/text-fields.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useForm } from "../../../ui/use-form.ts";
 import styles from "./agents.module.css";
-import { memberRoles, membersPaths } from "./member-acts.ts";
+import { membersPaths } from "./member-acts.ts";
 
 /** Asks somebody into the agency, by a link that is sent to them. */
 export function InviteForm({ onDone }: { onDone: () => void }) {
@@ -41,7 +42,7 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
         label={t("members.form.role")}
         value={form.values.role}
         onChange={(role) => form.set("role", role)}
-        choices={memberRoles.map((value) => ({
+        choices={portalRoles.map((value) => ({
           value,
           text: t(`members.roles.${value}`),
           detail: t(`members.roleHints.${value}`),

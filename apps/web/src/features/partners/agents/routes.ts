@@ -1,6 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
 import { needsSession, page, portal } from "../../../shell/routing.ts";
-import { customersAddress } from "./list-address.ts";
+import { customersAddress, membersAddress } from "./list-address.ts";
 
 export const agentRoutes = [
   createRoute({
@@ -13,6 +13,7 @@ export const agentRoutes = [
   createRoute({
     getParentRoute: () => portal.framed,
     path: "/agent/members",
+    validateSearch: membersAddress.read,
     beforeLoad: needsSession,
     ...page(() => import("./members.tsx"), "agents", "listing"),
   }),

@@ -1,4 +1,5 @@
 import {
+  type AttendeeReply,
   addEventRoute,
   attendeesRoute,
   cancelEventRoute,
@@ -35,4 +36,4 @@ export type PackageRow = StaffPromoPackageReply;
 export type PackageOption = Reply<typeof staffPromoPackagesRoute>["options"][number];
 export type EventRow = StaffEventReply;
 export type EventTax = Reply<typeof staffEventsRoute>["taxes"][number];
-export type Attendee = Reply<typeof attendeesRoute>["attendees"][number];
+export type Attendee = AttendeeReply;

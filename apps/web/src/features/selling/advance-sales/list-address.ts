@@ -10,3 +10,12 @@ export const eventsAddress = listAddress({
   view: { tab: choice(["ahead", "past"], "ahead") },
   sorts: ["byTab", "day", "-day", "-sold"],
 });
+
+export const guestKinds = ["adult", "child"] as const;
+export const comings = ["yes", "no"] as const;
+
+/** What the address of an event's attendees says. */
+export const attendeesAddress = listAddress({
+  filters: { guestKind: choice(guestKinds), come: choice(comings) },
+  sorts: ["name", "-name", "buyer", "-buyer", "come", "-come"],
+});

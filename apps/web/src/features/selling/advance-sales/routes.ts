@@ -4,7 +4,7 @@ import { IconConfetti, IconPackage } from "@tabler/icons-react";
 import { createRoute } from "@tanstack/react-router";
 import { faceOf } from "../../../api/client.ts";
 import { page, staff } from "../../../shell/routing.ts";
-import { eventsAddress, packagesAddress } from "./list-address.ts";
+import { attendeesAddress, eventsAddress, packagesAddress } from "./list-address.ts";
 
 /** What is sold beside dated stays: packages bought ahead, and events. */
 export const aheadRoutes = [
@@ -41,6 +41,7 @@ export const aheadRoutes = [
   createRoute({
     getParentRoute: () => staff.framed,
     path: "/staff/events/$id",
+    validateSearch: attendeesAddress.read,
     ...page(() => import("./events/attendees-page.tsx"), "events", "listing"),
   }),
 ] as const;

@@ -1,6 +1,7 @@
 import { useMay, useSend } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
-import { CellNote, type ListColumn } from "../../../../listing/column.tsx";
+import type { ListColumn } from "../../../../listing/column.tsx";
+import { column } from "../../../../listing/columns.tsx";
 import { Checkbox } from "../../../../ui/choice-fields.tsx";
 import { MomentText } from "../../../../ui/money-and-dates.tsx";
 import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
@@ -9,48 +10,45 @@ import { type Attendee, checkIn, eventPaths } from "../calls.ts";
 /** Who comes, who booked for them, and a tick for who is there. */
 export function useAttendeeColumns(): readonly ListColumn<Attendee>[] {
   const { t } = useTranslation("events");
+  return [
+    column("name", t("staff.list.columns.name"), ({ name }) => name, {
+      strong: true,
+      sort: "name",
+      csv: ["name"],
+    }),
+    column("kind", t("staff.list.columns.kind"), ({ guestKind }) => t(`ticket.${guestKind}`), {
+      csv: ["kind"],
+    }),
+    column("code", t("staff.list.columns.code"), ({ code }) => <bdi>{code}</bdi>, { csv: ["code"] }),
+    column("booked", t("staff.list.columns.booked"), ({ accountName }) => accountName, {
+      csv: ["buyer", "purchaseNo", "email"],
+      sort: "buyer",
+      note: ({ number, email }) => (
+        <>
+          <bdi>{number}</bdi> · <bdi>{email}</bdi>
+        </>
+      ),
+    }),
+    column("come", t("staff.list.columns.come"), (row) => <Tick row={row} />, {
+      csv: ["cameAt"],
+      sort: "come",
+      note: ({ checkedInAt }) => checkedInAt && <MomentText moment={checkedInAt} />,
+    }),
+  ];
+}
+
+function Tick({ row: { _id, name, checkedInAt } }: { row: Attendee }) {
+  const { t } = useTranslation("events");
   const mayTick = useMay()("posts", "write");
   const send = useSend(checkIn, eventPaths);
-  const tick = (row: Attendee, checkedIn: boolean) =>
-    void send.mutateAsync({ params: { _id: row._id }, body: { checkedIn } }).catch(() => undefined);
-  return [
-    { key: "name", head: t("staff.list.columns.name"), cell: ({ name }) => <b className="strong">{name}</b> },
-    {
-      key: "kind",
-      head: t("staff.list.columns.kind"),
-      cell: ({ guestKind }) => t(`ticket.${guestKind}`),
-    },
-    { key: "code", head: t("staff.list.columns.code"), cell: ({ code }) => <bdi>{code}</bdi> },
-    {
-      key: "booked",
-      head: t("staff.list.columns.booked"),
-      cell: ({ accountName, number, email }) => (
-        <>
-          {accountName}
-          <CellNote>
-            <bdi>{number}</bdi> · <bdi>{email}</bdi>
-          </CellNote>
-        </>
-      ),
-    },
-    {
-      key: "come",
-      head: t("staff.list.columns.come"),
-      cell: (row) => (
-        <>
-          <Checkbox
-            label={<VisuallyHidden>{t("staff.list.tick", { name: row.name })}</VisuallyHidden>}
-            checked={row.checkedInAt !== null}
-            disabled={!mayTick}
-            onChange={(checked) => tick(row, checked)}
-          />
-          {row.checkedInAt && (
-            <CellNote>
-              <MomentText moment={row.checkedInAt} />
-            </CellNote>
-          )}
-        </>
-      ),
-    },
-  ];
+  return (
+    <Checkbox
+      label={<VisuallyHidden>{t("staff.list.tick", { name })}</VisuallyHidden>}
+      checked={checkedInAt !== null}
+      disabled={!mayTick}
+      onChange={(checkedIn) =>
+        void send.mutateAsync({ params: { _id }, body: { checkedIn } }).catch(() => undefined)
+      }
+    />
+  );
 }
