@@ -1,4 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
+import { malaysianTime } from "@pulau/domain/calendar/time-zones.ts";
 import { browserArguments, browserPath } from "./checks/browser.ts";
 import { keepFilesInMemory } from "./checks/memory-files.ts";
 import { serverOf, workers } from "./e2e/server/servers.ts";
@@ -22,7 +23,7 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     actionTimeout: 15_000,
     locale: "en-MY",
-    timezoneId: "Asia/Kuala_Lumpur",
+    timezoneId: malaysianTime,
     contextOptions: { reducedMotion: "reduce" },
     trace: process.env.PULAU_E2E_TRACE ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",

@@ -3,7 +3,7 @@ import { register } from "./steps/accounts.ts";
 import { atTheBank, expectBooked } from "./steps/bank.ts";
 import { choose } from "./steps/choose.ts";
 import { giveCredit } from "./steps/database.ts";
-import { dateField, dayPart, expectDate, fillDate } from "./steps/dates.ts";
+import { dateField, dayAtResort, dayPart, expectDate, fillDate } from "./steps/dates.ts";
 import { signInAtDesk } from "./steps/desk.ts";
 import { chooseDay, open } from "./steps/home.ts";
 import { couple, freshEmail } from "./steps/people.ts";
@@ -135,9 +135,6 @@ test("two places at an event are paid from the wallet, invoiced, seen at the doo
 
 const names = { English: "Monsoon Early Bird", Malay: "Tempah Awal Monsun", Chinese: "季风早鸟预售" };
 
-const dayFromNow = (days: number): string =>
-  new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kuala_Lumpur" }).format(Date.now() + days * 86_400_000);
-
 /** What nobody can save yet: each field says so, the first has the focus, and what was typed stays. */
 async function fillWrong(form: Locator): Promise<void> {
   await form.getByRole("button", { name: "Save" }).click();
@@ -151,8 +148,8 @@ async function fillWrong(form: Locator): Promise<void> {
     await form.getByLabel(`Description (${language})`).fill(`Three days, ${language}.`);
   await form.getByLabel("Deposit (RM)").fill("0.50");
   await form.getByLabel("How many to sell").fill("a few");
-  await fillDate(form, "On sale from", dayFromNow(0));
-  await fillDate(form, "On sale until", dayFromNow(-1));
+  await fillDate(form, "On sale from", dayAtResort(0));
+  await fillDate(form, "On sale until", dayAtResort(-1));
   await form.getByRole("button", { name: "Save" }).click();
   await expect(form.getByLabel("Deposit (RM)")).toBeFocused();
   await expect(form.getByLabel("How many to sell")).toHaveValue("a few");
@@ -178,13 +175,13 @@ test("staff sell a stay ahead, change its deposit, and end the sale; guests see 
     await expectAccessible(page);
     await form.getByLabel("Deposit (RM)").fill("150");
     await form.getByLabel("How many to sell").fill("8");
-    await fillDate(form, "On sale until", dayFromNow(60));
+    await fillDate(form, "On sale until", dayAtResort(60));
     await form.getByRole("button", { name: "Add a period" }).click();
-    await fillDate(form, "From", dayFromNow(90));
-    await fillDate(form, "To", dayFromNow(80));
+    await fillDate(form, "From", dayAtResort(90));
+    await fillDate(form, "To", dayAtResort(80));
     await form.getByRole("button", { name: "Save" }).click();
     await expect(dayPart(form, "To")).toBeFocused();
-    await fillDate(form, "To", dayFromNow(120));
+    await fillDate(form, "To", dayAtResort(120));
     await form.getByRole("button", { name: "Save" }).click();
     await expect(page.getByText("Saved.")).toBeVisible();
     const row = page.getByRole("row").filter({ hasText: names.English });
@@ -204,7 +201,7 @@ test("staff sell a stay ahead, change its deposit, and end the sale; guests see 
     await page.getByRole("button", { name: `Edit ${names.English}` }).click();
     const form = page.getByRole("dialog", { name: "Edit promo package" });
     await expect(form.getByLabel("Name (Malay)")).toHaveValue(names.Malay);
-    await expectDate(form, "To", dayFromNow(120));
+    await expectDate(form, "To", dayAtResort(120));
     await form.getByLabel("Deposit (RM)").fill("1,250.50");
     await form.getByRole("button", { name: "Save" }).click();
     await expect(form).toBeHidden();

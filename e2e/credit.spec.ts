@@ -4,7 +4,7 @@ import { register } from "./steps/accounts.ts";
 import { atTheBank } from "./steps/bank.ts";
 import { choose } from "./steps/choose.ts";
 import { giveCredit } from "./steps/database.ts";
-import { fillDate } from "./steps/dates.ts";
+import { dayAtResort, fillDate } from "./steps/dates.ts";
 import { signInAtDesk } from "./steps/desk.ts";
 import { open } from "./steps/home.ts";
 import { openMail } from "./steps/mailbox.ts";
@@ -159,8 +159,7 @@ test("a guest tops up, asks for a payout, and staff pay it with four eyes", asyn
     await panel.getByRole("button", { name: "Mark as paid" }).click();
     await expect(panel.getByLabel("Bank reference")).toBeFocused();
     await panel.getByLabel("Bank reference").fill(reference);
-    const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kuala_Lumpur" }).format();
-    await fillDate(panel, "Transferred on", today);
+    await fillDate(panel, "Transferred on", dayAtResort());
     await expectAccessible(desk);
     await panel.getByRole("button", { name: "Mark as paid" }).click();
     await expect(desk.getByText(`${payout} is marked as paid.`)).toBeVisible();

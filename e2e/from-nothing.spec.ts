@@ -1,6 +1,6 @@
 import { codeAt, fromBase32, stepOf } from "../apps/api/src/modules/people/two-step/totp.ts";
 import { expectAccessible } from "./steps/accessible.ts";
-import { fillDate } from "./steps/dates.ts";
+import { dayAtResort, fillDate } from "./steps/dates.ts";
 import { test } from "./steps/empty-resort.ts";
 import { chooseDay, open } from "./steps/home.ts";
 import { couple, freshEmail, ownPassword } from "./steps/people.ts";
@@ -11,12 +11,6 @@ const owner = "azlan@teluk-hijau.example";
 const guest = freshEmail("first");
 /** 2 × 560.00, 8 % service tax on it, 2 × 5.00 for the marine park. */
 const total = "RM 1,219.60";
-
-/** The day at the resort, so many days from today. */
-function dayIn(days: number): string {
-  const moment = new Date(Date.now() + days * 86_400_000);
-  return new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kuala_Lumpur" }).format(moment);
-}
 
 async function writeAccount(page: Page, link: string, email: string): Promise<void> {
   await page.goto(link);
@@ -157,8 +151,8 @@ async function enterPrices(page: Page): Promise<void> {
   await expectAccessible(page);
   await page.getByRole("button", { name: "Add period" }).first().click();
   await dialog.getByLabel("Name for staff").fill("Season");
-  await fillDate(dialog, "First day", dayIn(0));
-  await fillDate(dialog, "Last day", dayIn(365));
+  await fillDate(dialog, "First day", dayAtResort(0));
+  await fillDate(dialog, "Last day", dayAtResort(365));
   await dialog.getByRole("button", { name: "Add period" }).click();
   await page.getByRole("button", { name: "Add rows" }).first().click();
   for (const tick of ["Garden room", "twin", "child"]) await dialog.getByLabel(tick, { exact: true }).check();

@@ -1,4 +1,9 @@
 import { expect, type Locator } from "@playwright/test";
+import { addDays, type Day, dayAt } from "@pulau/domain/calendar/day.ts";
+import { malaysianTime } from "@pulau/domain/calendar/time-zones.ts";
+
+/** Today at the resort, or so many days from it. */
+export const dayAtResort = (later = 0): Day => addDays(dayAt(new Date(), malaysianTime), later);
 
 /** A date's field, by its whole label. */
 export const dateField = (within: Locator, label: string): Locator =>
