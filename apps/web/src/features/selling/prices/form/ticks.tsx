@@ -1,0 +1,40 @@
+import { Checkbox } from "../../../../ui/choice-fields.tsx";
+import { weekdayNames } from "../../../../ui/format.ts";
+import { useLanguage } from "../../../../ui/use-language.ts";
+import styles from "./form.module.css";
+import type { Plain } from "./plain-input.ts";
+
+/** Any of some; none is null. */
+export function Ticks({
+  label,
+  value,
+  onChange,
+  offered,
+}: Plain<unknown> & { offered: readonly { value: string | number; text: string }[] }) {
+  const chosen = (value ?? []) as readonly (string | number)[];
+  if (offered.length === 0) return null;
+  return (
+    <fieldset className={styles.ticks}>
+      <legend>{label}</legend>
+      {offered.map(({ value: one, text }) => (
+        <Checkbox
+          key={one}
+          label={text}
+          checked={chosen.includes(one)}
+          onChange={(is) => {
+            const next = is ? [...chosen, one] : chosen.filter((other) => other !== one);
+            onChange(
+              next.length === 0 ? null : offered.map(({ value }) => value).filter((of) => next.includes(of)),
+            );
+          }}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+export function Weekdays({ label, value, onChange }: Plain<readonly number[] | null>) {
+  const { language } = useLanguage();
+  const names = weekdayNames(language);
+  return <Ticks {...{ label, value, onChange }} offered={names.map((text, i) => ({ value: i + 1, text }))} />;
+}

@@ -1,0 +1,65 @@
+import { usePriceRows } from "../../../../business/use-price-rows.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
+import { Money } from "../../../../ui/money-and-dates.tsx";
+import type { TrialResult } from "../model/trial.ts";
+import styles from "../prices.module.css";
+import { type RowSpeech, rowText } from "../words/row-words.ts";
+
+export type QuoteLinesProps = {
+  readonly result: TrialResult;
+  readonly speech: RowSpeech;
+  /** The rule whose line is pointed at. */
+  readonly lit: string | null;
+  readonly onLit: (ruleId: string | null) => void;
+  readonly onGo: (ruleId: string) => void;
+};
+
+/** Why the stay has no price, and for whom. */
+function NoQuote({
+  why,
+  missing,
+  speech,
+}: Extract<TrialResult, { ok: false }> & Pick<QuoteLinesProps, "speech">) {
+  const { t } = useTranslation("prices");
+  const who = missing?.bedType && { roomTypeId: null, guestKind: null, bedType: null, ...missing };
+  return (
+    <p className={styles.noQuote}>
+      {t(`quote.refused.${why}`)}
+      {who && <small>{rowText(speech, who)}</small>}
+    </p>
+  );
+}
+
+/** What a stay costs, line by line; a line leads to its rule. */
+export function QuoteLines({ result, lit, onLit, onGo, speech }: QuoteLinesProps) {
+  const rowsOf = usePriceRows();
+  if (!result.ok) return <NoQuote {...result} speech={speech} />;
+  const { lines } = result.quote;
+  return (
+    <ol className={styles.quoteLines}>
+      {rowsOf(lines).map((row, i) => {
+        const ruleId = lines[i]?.ruleId ?? "";
+        return (
+          <li key={row.key}>
+            <button
+              type="button"
+              className={styles.quoteLine}
+              data-lit={lit === ruleId || undefined}
+              onClick={() => onGo(ruleId)}
+              onMouseEnter={() => onLit(ruleId)}
+              onMouseLeave={() => onLit(null)}
+              onFocus={() => onLit(ruleId)}
+              onBlur={() => onLit(null)}
+            >
+              <span>
+                {row.what}
+                {row.why && <small>{row.why}</small>}
+              </span>
+              {row.sen !== null && <Money sen={row.sen} />}
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
