@@ -5,6 +5,7 @@ import { cell, defineImport } from "./import.ts";
 import { defineList } from "./list.ts";
 import { AvatarField } from "./picture.ts";
 import { defineRecords, Note, recordKeys } from "./records.ts";
+import { ActiveFilter } from "./room-list-fields.ts";
 
 const tag = "People";
 const users = { scope: "staff", permission: ["users", "read"], tag } as const;
@@ -205,7 +206,6 @@ export const departmentRecords = defineRecords({
   add: DepartmentAdd,
   change: DepartmentChange,
 });
-const ActiveFilter = z.enum(["true", "false"]).optional().meta({ description: "in use, or out of use" });
 export const departmentsRoute = defineList({
   ...users,
   path: "/admin/api/departmentsList",

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { attendeesRoute } from "@pulau/contract/events.ts";
+import { attendeesRoute } from "@pulau/contract/event-admin.ts";
 import { ledgerEntriesRoute } from "@pulau/contract/ledger.ts";
 import { paymentsRoute } from "@pulau/contract/money-desk.ts";
 import { boughtPackagesRoute } from "@pulau/contract/promo-packages.ts";

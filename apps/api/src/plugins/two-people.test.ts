@@ -11,7 +11,7 @@ import { changeBookingRoute } from "@pulau/contract/changes.ts";
 import { adminCurrenciesRoute, changeCurrencyRoute } from "@pulau/contract/currencies.ts";
 import { createDraftRoute, draftRoute, saveDraftRoute } from "@pulau/contract/drafts.ts";
 import { accountEInvoiceRoute, setAccountEInvoiceRoute } from "@pulau/contract/e-invoice.ts";
-import { addEventRoute, staffEventsRoute, updateEventRoute } from "@pulau/contract/events.ts";
+import { addEventRoute, staffEventsRoute, updateEventRoute } from "@pulau/contract/event-admin.ts";
 import { gatewayListRoute, setGatewaysRoute } from "@pulau/contract/gateways.ts";
 import { mailTextRoute, saveMailTextRoute } from "@pulau/contract/mail-texts.ts";
 import {
@@ -23,7 +23,7 @@ import {
 } from "@pulau/contract/package-admin.ts";
 import { adminPageRoute, pagesRoute, savePageRoute } from "@pulau/contract/pages.ts";
 import { partnerRoute, setLinkRoute } from "@pulau/contract/partners.ts";
-import { staffPromoPackagesRoute, updatePromoPackageRoute } from "@pulau/contract/promo-packages.ts";
+import { staffPromoPackagesRoute, updatePromoPackageRoute } from "@pulau/contract/promo-package-admin.ts";
 import { createPackageRoute, putRateCardsRoute, rateCardsRoute } from "@pulau/contract/rates-admin.ts";
 import { setRewardsSettingsRoute, staffRewardsSettingsRoute } from "@pulau/contract/rewards.ts";
 import {

@@ -3,6 +3,7 @@ import { amenitiesRoute, amenityRecords, importAmenitiesRoute } from "@pulau/con
 import { bedRecords, bedsListRoute, importBedsRoute } from "@pulau/contract/bed-records.ts";
 import { buildingRecords, buildingsRoute, importBuildingsRoute } from "@pulau/contract/building-records.ts";
 import { importProgressRoute } from "@pulau/contract/import.ts";
+import { importPointsRoute, pointsRoute } from "@pulau/contract/point-records.ts";
 import { importRoomsRoute, roomRecords, roomsListRoute } from "@pulau/contract/room-records.ts";
 import {
   importRoomTypesRoute,
@@ -20,12 +21,7 @@ import {
   userRecords,
   usersRoute,
 } from "@pulau/contract/staff-records.ts";
-import {
-  importPointsRoute,
-  importVehiclesRoute,
-  pointsRoute,
-  vehiclesRoute,
-} from "@pulau/contract/transfer-records.ts";
+import { importVehiclesRoute, vehiclesRoute } from "@pulau/contract/vehicle-records.ts";
 import Papa from "papaparse";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../db/invariants.ts";

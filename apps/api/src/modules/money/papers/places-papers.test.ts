@@ -11,13 +11,11 @@ import {
 } from "@pulau/contract/e-invoice.ts";
 import {
   addEventRoute,
-  cancelEventPlacesRoute,
   cancelEventRoute,
-  eventTicketsRoute,
-  payEventRoute,
   staffEventsRoute,
   updateEventRoute,
-} from "@pulau/contract/events.ts";
+} from "@pulau/contract/event-admin.ts";
+import { cancelEventPlacesRoute, eventTicketsRoute, payEventRoute } from "@pulau/contract/events.ts";
 import {
   paperPdfAddressRoute,
   placesPapersRoute,

@@ -1,7 +1,7 @@
 import { FeeField, SurchargeField, TaxField, TransferField } from "@pulau/contract/card-charges.ts";
 import { AgeBandField } from "@pulau/contract/card-conditions.ts";
 import { BedTypeField, DayField, GuestKindField } from "@pulau/contract/fields.ts";
-import { PromoPackageBody } from "@pulau/contract/promo-packages.ts";
+import { PromoPackageBody } from "@pulau/contract/promo-package-admin.ts";
 import { z } from "zod";
 import { fieldsOf } from "../../../plugins/problem.ts";
 import type { ImportFault, Row } from "./part.ts";

@@ -1,4 +1,4 @@
-import type { StaffEventsTax } from "@pulau/contract/events.ts";
+import type { StaffEventsTax } from "@pulau/contract/event-admin.ts";
 import { and, asc, eq, inArray, sql } from "../../../db/orm.ts";
 import { tax } from "../../../db/schema/catalogue.ts";
 import type { Tx } from "../../../db/tx.ts";

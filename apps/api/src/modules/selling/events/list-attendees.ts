@@ -1,4 +1,4 @@
-import type { AttendeeReply, attendeesRoute, StaffEventReply } from "@pulau/contract/events.ts";
+import type { AttendeeReply, attendeesRoute, StaffEventReply } from "@pulau/contract/event-admin.ts";
 import type { EventId } from "@pulau/domain/ids.ts";
 import { type SQL, sql } from "../../../db/orm.ts";
 import { equals } from "../../../listing/filter.ts";

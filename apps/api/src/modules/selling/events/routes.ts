@@ -1,17 +1,19 @@
 import {
   addEventRoute,
-  apiEventsRoute,
   attendeesRoute,
-  buyEventRoute,
-  cancelEventPlacesRoute,
   cancelEventRoute,
   checkInAttendeeRoute,
+  staffEventsRoute,
+  updateEventRoute,
+} from "@pulau/contract/event-admin.ts";
+import {
+  apiEventsRoute,
+  buyEventRoute,
+  cancelEventPlacesRoute,
   eventsRoute,
   eventTicketsRoute,
   eventVacancyRoute,
   payEventRoute,
-  staffEventsRoute,
-  updateEventRoute,
   userEventsRoute,
 } from "@pulau/contract/events.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";

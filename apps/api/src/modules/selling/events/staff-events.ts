@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { EventBody, StaffEventReply, staffEventsRoute } from "@pulau/contract/events.ts";
+import type { EventBody, StaffEventReply, staffEventsRoute } from "@pulau/contract/event-admin.ts";
 import { hasBegun, type ResortClock } from "@pulau/domain/event/places.ts";
 import type { EventId, StaffId } from "@pulau/domain/ids.ts";
 import { plainRinggit } from "@pulau/domain/money/sen.ts";

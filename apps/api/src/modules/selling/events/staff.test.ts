@@ -2,15 +2,17 @@ import { randomUUID } from "node:crypto";
 import {
   addEventRoute,
   attendeesRoute,
-  buyEventRoute,
-  cancelEventPlacesRoute,
   cancelEventRoute,
   checkInAttendeeRoute,
+  staffEventsRoute,
+  updateEventRoute,
+} from "@pulau/contract/event-admin.ts";
+import {
+  buyEventRoute,
+  cancelEventPlacesRoute,
   eventsRoute,
   eventTicketsRoute,
   payEventRoute,
-  staffEventsRoute,
-  updateEventRoute,
 } from "@pulau/contract/events.ts";
 import { walletRoute } from "@pulau/contract/payments.ts";
 import { pictureOfFile } from "@pulau/contract/picture.ts";

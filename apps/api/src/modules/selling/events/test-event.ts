@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { EventBody } from "@pulau/contract/events.ts";
+import type { EventBody } from "@pulau/contract/event-admin.ts";
 import { noAlt } from "@pulau/contract/picture.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
 import type { Db } from "../../../db/connect.ts";

@@ -1,14 +1,16 @@
 import {
   addPromoPackageRoute,
+  endPromoPackageRoute,
+  staffPromoPackagesRoute,
+  updatePromoPackageRoute,
+} from "@pulau/contract/promo-package-admin.ts";
+import {
   boughtPackagesRoute,
   buyPromoPackageRoute,
-  endPromoPackageRoute,
   payPromoPackageRoute,
   promoPackagePeriodsRoute,
   promoPackageRoute,
   promoPackagesRoute,
-  staffPromoPackagesRoute,
-  updatePromoPackageRoute,
 } from "@pulau/contract/promo-packages.ts";
 import { isOnSale } from "@pulau/domain/promo-package/buying.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";

@@ -1,4 +1,4 @@
-import type { StaffPromoPackageReply, staffPromoPackagesRoute } from "@pulau/contract/promo-packages.ts";
+import type { StaffPromoPackageReply, staffPromoPackagesRoute } from "@pulau/contract/promo-package-admin.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { plainRinggit } from "@pulau/domain/money/sen.ts";
 import { isOnSale } from "@pulau/domain/promo-package/buying.ts";

@@ -5,11 +5,10 @@ import {
   addPromoPackageRoute,
   endPromoPackageRoute,
   type PromoPackageBody,
-  payPromoPackageRoute,
-  promoPackagesRoute,
   staffPromoPackagesRoute,
   updatePromoPackageRoute,
-} from "@pulau/contract/promo-packages.ts";
+} from "@pulau/contract/promo-package-admin.ts";
+import { payPromoPackageRoute, promoPackagesRoute } from "@pulau/contract/promo-packages.ts";
 import { addDays, monthStart } from "@pulau/domain/calendar/day.ts";
 import type { OptionId, PromoPackageId } from "@pulau/domain/ids.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { PromoPackageBody, StaffPromoPackageReply } from "@pulau/contract/promo-packages.ts";
+import type { PromoPackageBody, StaffPromoPackageReply } from "@pulau/contract/promo-package-admin.ts";
 import type { OptionId, PromoPackageId, StockId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { loadNow } from "../../../db/clock.ts";

@@ -4,7 +4,7 @@ import {
   type ExclusionRecord,
   exclusionRecords,
   type exclusionsRoute,
-} from "@pulau/contract/transfer-records.ts";
+} from "@pulau/contract/excluded-boat-records.ts";
 import { ok, type Result, refuseFields } from "@pulau/domain/result.ts";
 import type { z } from "zod";
 import { eq, sql } from "../../../db/orm.ts";

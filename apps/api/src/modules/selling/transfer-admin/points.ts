@@ -4,7 +4,7 @@ import {
   type PointRecord,
   pointRecords,
   type pointsRoute,
-} from "@pulau/contract/transfer-records.ts";
+} from "@pulau/contract/point-records.ts";
 import { sql } from "../../../db/orm.ts";
 import { transportPoint } from "../../../db/schema/transfers.ts";
 import { nameCells } from "../../../listing/cells.ts";

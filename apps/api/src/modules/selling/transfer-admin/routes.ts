@@ -1,9 +1,7 @@
-import {
-  exclusionsRoute,
-  landTransfersRoute,
-  pointsRoute,
-  vehiclesRoute,
-} from "@pulau/contract/transfer-records.ts";
+import { exclusionsRoute } from "@pulau/contract/excluded-boat-records.ts";
+import { pointsRoute } from "@pulau/contract/point-records.ts";
+import { landTransfersRoute } from "@pulau/contract/transfer-records.ts";
+import { vehiclesRoute } from "@pulau/contract/vehicle-records.ts";
 import { ok } from "@pulau/domain/result.ts";
 import { mountList } from "../../../listing/mount-list.ts";
 import type { Module } from "../../../module.ts";

@@ -1,10 +1,6 @@
-import {
-  importLandTransfersRoute,
-  importPointsRoute,
-  importVehiclesRoute,
-  type LandTransferRecord,
-  type PointRecord,
-} from "@pulau/contract/transfer-records.ts";
+import { importPointsRoute, type PointRecord } from "@pulau/contract/point-records.ts";
+import { importLandTransfersRoute, type LandTransferRecord } from "@pulau/contract/transfer-records.ts";
+import { importVehiclesRoute } from "@pulau/contract/vehicle-records.ts";
 import { readTransferPrice } from "@pulau/domain/catalogue/transfer-price-text.ts";
 import type { Words } from "@pulau/domain/catalogue/words.ts";
 import { sql } from "../../../db/orm.ts";

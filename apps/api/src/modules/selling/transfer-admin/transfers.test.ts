@@ -1,13 +1,12 @@
+import { exclusionRecords } from "@pulau/contract/excluded-boat-records.ts";
+import { pointRecords, pointsRoute } from "@pulau/contract/point-records.ts";
 import {
-  exclusionRecords,
   importLandTransfersRoute,
   landTransferRecords,
   landTransfersRoute,
-  pointRecords,
-  pointsRoute,
-  vehicleRecords,
 } from "@pulau/contract/transfer-records.ts";
 import { endPointsRoute, excludedBoatsRoute, startPointsRoute } from "@pulau/contract/transfers.ts";
+import { vehicleRecords } from "@pulau/contract/vehicle-records.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkInvariants } from "../../../db/invariants.ts";

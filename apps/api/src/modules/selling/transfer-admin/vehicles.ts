@@ -4,7 +4,7 @@ import {
   type VehicleRecord,
   vehicleRecords,
   type vehiclesRoute,
-} from "@pulau/contract/transfer-records.ts";
+} from "@pulau/contract/vehicle-records.ts";
 import { ok, type Result, refuseFields } from "@pulau/domain/result.ts";
 import { eq, sql } from "../../../db/orm.ts";
 import { transferVehicle } from "../../../db/schema/transfers.ts";

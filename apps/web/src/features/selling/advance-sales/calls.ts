@@ -7,14 +7,14 @@ import {
   type StaffEventReply,
   staffEventsRoute,
   updateEventRoute,
-} from "@pulau/contract/events.ts";
+} from "@pulau/contract/event-admin.ts";
 import {
   addPromoPackageRoute,
   endPromoPackageRoute,
   type StaffPromoPackageReply,
   staffPromoPackagesRoute,
   updatePromoPackageRoute,
-} from "@pulau/contract/promo-packages.ts";
+} from "@pulau/contract/promo-package-admin.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { faceOf } from "../../../api/client.ts";
 

@@ -1,5 +1,5 @@
-import { staffEventsRoute } from "@pulau/contract/events.ts";
-import { staffPromoPackagesRoute } from "@pulau/contract/promo-packages.ts";
+import { staffEventsRoute } from "@pulau/contract/event-admin.ts";
+import { staffPromoPackagesRoute } from "@pulau/contract/promo-package-admin.ts";
 import { IconConfetti, IconPackage } from "@tabler/icons-react";
 import { createRoute } from "@tanstack/react-router";
 import { faceOf } from "../../../api/client.ts";

@@ -1,14 +1,10 @@
 import { boatsRoute } from "@pulau/contract/boats-admin.ts";
 import { packagesRoute } from "@pulau/contract/catalogue.ts";
-import {
-  exclusionsRoute,
-  landTransfersRoute,
-  pointRecords,
-  pointsRoute,
-  vehicleRecords,
-  vehiclesRoute,
-} from "@pulau/contract/transfer-records.ts";
+import { exclusionsRoute } from "@pulau/contract/excluded-boat-records.ts";
+import { pointRecords, pointsRoute } from "@pulau/contract/point-records.ts";
+import { landTransfersRoute } from "@pulau/contract/transfer-records.ts";
 import { endPointsRoute, excludedBoatsRoute, startPointsRoute } from "@pulau/contract/transfers.ts";
+import { vehicleRecords, vehiclesRoute } from "@pulau/contract/vehicle-records.ts";
 import { faceOf } from "../../../api/client.ts";
 
 export const allPoints = faceOf(pointRecords.initial);

@@ -1,4 +1,4 @@
-import { exclusionRecords, exclusionsRoute } from "@pulau/contract/transfer-records.ts";
+import { exclusionRecords, exclusionsRoute } from "@pulau/contract/excluded-boat-records.ts";
 import { RecordPage } from "../../../business/records/record-page.tsx";
 import { useActiveFilter } from "../../../business/records/use-words-of.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";

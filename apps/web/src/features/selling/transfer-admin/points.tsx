@@ -1,4 +1,4 @@
-import { importPointsRoute, pointRecords, pointsRoute } from "@pulau/contract/transfer-records.ts";
+import { importPointsRoute, pointRecords, pointsRoute } from "@pulau/contract/point-records.ts";
 import { usePositionColumn } from "../../../business/records/position.ts";
 import { noWords } from "../../../business/records/record-field.ts";
 import { RecordPage } from "../../../business/records/record-page.tsx";

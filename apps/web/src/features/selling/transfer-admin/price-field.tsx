@@ -1,4 +1,4 @@
-import type { RoadPrice } from "@pulau/contract/transfer-records.ts";
+import type { RoadPrice } from "@pulau/contract/road-price.ts";
 import { guestKinds } from "@pulau/domain/party/party.ts";
 import { IconPlus, IconTrash } from "@tabler/icons-react";
 import type { RecordForm } from "../../../business/records/record-field.ts";

@@ -1,9 +1,7 @@
-import {
-  exclusionsRoute,
-  landTransfersRoute,
-  pointsRoute,
-  vehiclesRoute,
-} from "@pulau/contract/transfer-records.ts";
+import { exclusionsRoute } from "@pulau/contract/excluded-boat-records.ts";
+import { pointsRoute } from "@pulau/contract/point-records.ts";
+import { landTransfersRoute } from "@pulau/contract/transfer-records.ts";
+import { vehiclesRoute } from "@pulau/contract/vehicle-records.ts";
 import { IconAnchorOff, IconBus, IconCar, IconMapPin } from "@tabler/icons-react";
 import { createRoute } from "@tanstack/react-router";
 import { faceOf } from "../../../api/client.ts";

@@ -1,4 +1,4 @@
-import type { RoadPrice } from "@pulau/contract/transfer-records.ts";
+import type { RoadPrice } from "@pulau/contract/road-price.ts";
 import { useCall } from "../../../api/use-call.ts";
 import { usePositionField } from "../../../business/records/position.ts";
 import type { RecordField } from "../../../business/records/record-field.ts";

@@ -1,4 +1,4 @@
-import type { RoadPrice } from "@pulau/contract/transfer-records.ts";
+import type { RoadPrice } from "@pulau/contract/road-price.ts";
 import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 

@@ -1,4 +1,4 @@
-import { importVehiclesRoute, vehicleRecords, vehiclesRoute } from "@pulau/contract/transfer-records.ts";
+import { importVehiclesRoute, vehicleRecords, vehiclesRoute } from "@pulau/contract/vehicle-records.ts";
 import { noWords } from "../../../business/records/record-field.ts";
 import { RecordPage } from "../../../business/records/record-page.tsx";
 import { useActiveFilter, useChoiceFilter, useUses } from "../../../business/records/use-words-of.ts";

@@ -1,4 +1,4 @@
-import { StayWindowField } from "@pulau/contract/promo-packages.ts";
+import { StayWindowField } from "@pulau/contract/promo-package-admin.ts";
 import { z } from "zod";
 import { event } from "../../../../db/schema/events.ts";
 import { promoPackage } from "../../../../db/schema/promo-packages.ts";

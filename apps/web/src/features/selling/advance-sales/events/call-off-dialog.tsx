@@ -1,4 +1,4 @@
-import { cancelEventRoute } from "@pulau/contract/events.ts";
+import { cancelEventRoute } from "@pulau/contract/event-admin.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { useId } from "react";
 import { useSend } from "../../../../api/use-call.ts";

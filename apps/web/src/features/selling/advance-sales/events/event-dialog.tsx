@@ -1,4 +1,4 @@
-import { EventBody } from "@pulau/contract/events.ts";
+import { EventBody } from "@pulau/contract/event-admin.ts";
 import { useId } from "react";
 import { useSend } from "../../../../api/use-call.ts";
 import { useNewest } from "../../../../api/use-newest.ts";

@@ -1,4 +1,4 @@
-import { PromoPackageBody } from "@pulau/contract/promo-packages.ts";
+import { PromoPackageBody } from "@pulau/contract/promo-package-admin.ts";
 import { pictures } from "@pulau/domain/catalogue/pictures.ts";
 import { IconTrash } from "@tabler/icons-react";
 import { useSend } from "../../../../api/use-call.ts";

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { DayField, Id, StaffText, WordsField } from "./fields.ts";
+import { defineList } from "./list.ts";
+import { defineRecords, recordKeys } from "./records.ts";
+import { ActiveFilter } from "./room-list-fields.ts";
+import { boats, resource, tag } from "./transfer-list-fields.ts";
+
+const exclusionShape = {
+  active_status: z.boolean(),
+  boat_id: Id,
+  /** Null: with every package. */
+  package_id: Id.nullable(),
+  /** Null: both ways. */
+  direction: z.enum(["out", "back"]).nullable(),
+  /** Days of the crossing, both included; null has no end. */
+  from: DayField.nullable(),
+  to: DayField.nullable(),
+  reason: StaffText(120).nullable(),
+};
+export const ExclusionChange = z.object(exclusionShape).partial();
+export const ExclusionAdd = z.object({
+  ...exclusionShape,
+  active_status: exclusionShape.active_status.default(true),
+  package_id: exclusionShape.package_id.default(null),
+  direction: exclusionShape.direction.default(null),
+  from: exclusionShape.from.default(null),
+  to: exclusionShape.to.default(null),
+  reason: exclusionShape.reason.default(null),
+});
+export const ExclusionRecord = z.object({
+  ...recordKeys,
+  active_status: z.boolean(),
+  boat_id: Id,
+  boat_name: WordsField,
+  package_id: Id.nullable(),
+  package_name: WordsField.nullable(),
+  direction: z.enum(["out", "back"]).nullable(),
+  from: DayField.nullable(),
+  to: DayField.nullable(),
+  reason: WordsField.nullable(),
+  /** Bookings ahead that cross by it all the same: they keep their places. */
+  booked: z.int(),
+});
+export type ExclusionRecord = z.infer<typeof ExclusionRecord>;
+export const exclusionRecords = defineRecords({
+  list: "excludedBoatsList",
+  resource,
+  tag,
+  one: "boat that is not offered",
+  row: ExclusionRecord,
+  add: ExclusionAdd,
+  change: ExclusionChange,
+});
+export const exclusionsRoute = defineList({
+  ...boats,
+  path: "/admin/api/excludedBoatsList",
+  summary: "Boats that are not offered with a package or on some days, newest first",
+  rows: "rows",
+  row: ExclusionRecord,
+  filters: { active: ActiveFilter },
+  search: "boat, package or reason",
+  sorts: ["-id", "id", "name", "-name", "from", "-from"],
+  csv: {
+    name: "boats-not-offered",
+    columns: ["no", "boat", "package", "direction", "from", "to", "reason", "active"],
+  },
+});
