@@ -123,6 +123,11 @@ describe.each(["en", "my", "cn"] as const)("the state of a payment in %s", (lang
     expect(states.map((state) => words[state])).toEqual([success, failed, awaitingVerification]);
   });
 
+  it("is told by a booking and by the payment history in the same words, and so is the way it was paid", () => {
+    expect(trips.payments.states).toEqual(payments.states);
+    expect(payments.gateways).toMatchObject(trips.payments.gateways);
+  });
+
   it("has it in the file too", () => {
     const { state } = paymentCells({ language, timeZone: "Asia/Kuala_Lumpur" });
     const inFile = states.map((value) => state({ state: value } as Parameters<typeof state>[0]));

@@ -9,6 +9,7 @@ import {
 import { useState } from "react";
 import { useSend } from "../../../api/use-call.ts";
 import { useNewest } from "../../../api/use-newest.ts";
+import { useRowSends } from "../../../api/use-row-sends.ts";
 import { CustomerFields } from "../../../business/customer-fields.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -84,8 +85,7 @@ export function CustomerForm({
 }) {
   const { t } = useTranslation("agents");
   const toast = useToast();
-  const add = useSend(addCustomerRoute, outOfDate);
-  const change = useSend(changeCustomerRoute, outOfDate);
+  const sends = useRowSends(addCustomerRoute, changeCustomerRoute, outOfDate);
   const newest = useNewest();
   const form = useRowForm({
     schema: CustomerBody,
@@ -93,8 +93,7 @@ export function CustomerForm({
     blank,
     valuesOf,
     newest: ({ _id }) => newest(oneCustomerRoute, { params: { _id } }, (found) => found),
-    add: (body) => add.mutateAsync({ body }),
-    change: ({ _id }, body, options) => change.mutateAsync({ params: { _id }, body, options }),
+    ...sends,
     onSaved: (_, { name }) => {
       toast({ tone: "success", text: customer === null ? t("added", { name }) : t("changed") });
       onDone();

@@ -1,8 +1,8 @@
 import { PromoCodeInput } from "@pulau/contract/staff-promo-codes.ts";
 import { withoutCopies } from "@pulau/domain/catalogue/missing-words.ts";
 import type { z } from "zod";
-import { useSend } from "../../../api/use-call.ts";
 import { useNewest } from "../../../api/use-newest.ts";
+import { useRowSends } from "../../../api/use-row-sends.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { useRowForm } from "../../../ui/use-row-form.ts";
@@ -42,8 +42,7 @@ const inputOf = ({ _id, version, sold, used, popularity, createdAt, ...input }: 
 export function usePromoForm(promo: Promo | null, onDone: () => void) {
   const { t } = useTranslation("staff-promotions");
   const toast = useToast();
-  const add = useSend(addPromoCode, [promoCodes.path]);
-  const change = useSend(changePromoCode, [promoCodes.path]);
+  const sends = useRowSends(addPromoCode, changePromoCode, [promoCodes.path]);
   const newest = useNewest();
   return useRowForm({
     schema: PromoCodeInput,
@@ -54,8 +53,7 @@ export function usePromoForm(promo: Promo | null, onDone: () => void) {
       newest(promoCodes, { query: { limit: 100, search } }, (list) =>
         list.promoCodes.find((one) => one._id === _id),
       ),
-    add: (body) => add.mutateAsync({ body }),
-    change: ({ _id }, body, options) => change.mutateAsync({ params: { _id }, body, options }),
+    ...sends,
     onSaved: (_, { code }) => {
       onDone();
       toast({ tone: "success", text: t("saved", { code }) });

@@ -1,7 +1,7 @@
 import { EventBody } from "@pulau/contract/event-admin.ts";
 import { useId } from "react";
-import { useSend } from "../../../../api/use-call.ts";
 import { useNewest } from "../../../../api/use-newest.ts";
+import { useRowSends } from "../../../../api/use-row-sends.ts";
 import { formValuesOf } from "../../../../business/catalogue/form-values.ts";
 import { PictureInput } from "../../../../business/catalogue/picture-input.tsx";
 import { Texts } from "../../../../business/catalogue/texts.tsx";
@@ -41,8 +41,7 @@ const blank = {
 function useEventForm(row: EventRow | null, onClose: () => void) {
   const { t } = useTranslation("events");
   const toast = useToast();
-  const add = useSend(addEvent, eventPaths);
-  const update = useSend(updateEvent, eventPaths);
+  const sends = useRowSends(addEvent, updateEvent, eventPaths);
   const newest = useNewest();
   return useRowForm({
     schema: EventBody,
@@ -54,8 +53,7 @@ function useEventForm(row: EventRow | null, onClose: () => void) {
       const query = { tab, limit: 100, search: name.en };
       return newest(events, { query }, (list) => list.events.find((event) => event._id === _id));
     },
-    add: (body) => add.mutateAsync({ body }),
-    change: ({ _id }, body, options) => update.mutateAsync({ params: { _id }, body, options }),
+    ...sends,
     onSaved: () => {
       onClose();
       toast({ tone: "success", text: t("staff.saved") });

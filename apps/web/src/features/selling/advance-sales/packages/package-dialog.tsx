@@ -1,8 +1,8 @@
 import { PromoPackageBody } from "@pulau/contract/promo-package-admin.ts";
 import { pictures } from "@pulau/domain/catalogue/pictures.ts";
 import { IconTrash } from "@tabler/icons-react";
-import { useSend } from "../../../../api/use-call.ts";
 import { useNewest } from "../../../../api/use-newest.ts";
+import { useRowSends } from "../../../../api/use-row-sends.ts";
 import { formValuesOf } from "../../../../business/catalogue/form-values.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { AmountInput } from "../../../../ui/amount-input.tsx";
@@ -51,8 +51,7 @@ const blank = {
 function usePackageForm(row: PackageRow | null, onClose: () => void) {
   const { t } = useTranslation("promo-packages");
   const toast = useToast();
-  const add = useSend(addPackage, packagePaths);
-  const update = useSend(updatePackage, packagePaths);
+  const sends = useRowSends(addPackage, updatePackage, packagePaths);
   const newest = useNewest();
   return useRowForm({
     schema: PromoPackageBody,
@@ -63,8 +62,7 @@ function usePackageForm(row: PackageRow | null, onClose: () => void) {
       newest(packages, { query: { limit: 100, search: name.en } }, (list) =>
         list.promoPackages.find((offer) => offer._id === _id),
       ),
-    add: (body) => add.mutateAsync({ body }),
-    change: ({ _id }, body, options) => update.mutateAsync({ params: { _id }, body, options }),
+    ...sends,
     onSaved: () => {
       onClose();
       toast({ tone: "success", text: t("staff.saved") });

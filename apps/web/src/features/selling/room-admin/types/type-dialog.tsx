@@ -1,8 +1,9 @@
 import { RoomTypeBody } from "@pulau/contract/room-admin.ts";
 import { bedTypes } from "@pulau/domain/party/party.ts";
 import type { z } from "zod";
-import { useMay, useSend } from "../../../../api/use-call.ts";
+import { useMay } from "../../../../api/use-call.ts";
 import { useNewest } from "../../../../api/use-newest.ts";
+import { useRowSends } from "../../../../api/use-row-sends.ts";
 import { formValuesOf } from "../../../../business/catalogue/form-values.ts";
 import { PictureInput } from "../../../../business/catalogue/picture-input.tsx";
 import type { Phrase } from "../../../../i18n/language.ts";
@@ -56,8 +57,7 @@ const amenitiesOf = (types: readonly RoomType[]): Phrase[] => [
 function useTypeForm({ type, onClose }: Pick<Props, "type" | "onClose">) {
   const { t } = useTranslation("rooms");
   const toast = useToast();
-  const add = useSend(addRoomType, roomPaths);
-  const update = useSend(updateRoomType, roomPaths);
+  const sends = useRowSends(addRoomType, updateRoomType, roomPaths);
   const newest = useNewest();
   return useRowForm({
     schema: RoomTypeBody,
@@ -66,8 +66,7 @@ function useTypeForm({ type, onClose }: Pick<Props, "type" | "onClose">) {
     valuesOf,
     newest: ({ _id }) =>
       newest(roomTypes, { query: { limit: 100 } }, (list) => list.roomTypes.find((one) => one._id === _id)),
-    add: (body) => add.mutateAsync({ body }),
-    change: ({ _id }, body, options) => update.mutateAsync({ params: { _id }, body, options }),
+    ...sends,
     onSaved: () => {
       toast({ text: t("saved"), tone: "success" });
       onClose();
