@@ -6,24 +6,19 @@ import type { Namespace } from "./words.ts";
 /** What every page speaks before its own words come. */
 export const firstWords = ["shell", "ui", "failures", "error-pages"] as const satisfies readonly Namespace[];
 
-type First = (typeof firstWords)[number];
-const first = import.meta.glob<Record<First, WordTree>>("./*/first.ts");
-/** Where the words of pages lie, by `./en/home.ts` and the like. */
+type First = Record<(typeof firstWords)[number], WordTree> & { pages: Bundles };
+const firsts = import.meta.glob<First>("./*/first.ts");
+/** Where words lie that are loaded when they are first spoken. */
 export type Bundle = { default: WordTree };
 export type Bundles = Record<string, () => Promise<Bundle>>;
-const bundles = import.meta.glob<Bundle>([
-  "./{en,my,cn}/*.ts",
-  "!./*/{first,shell,ui,failures,error-pages}.ts",
-]);
 
 /** Loads one namespace of one language. */
-async function load(tag: string, namespace: string, more: Bundles): Promise<WordTree> {
+async function load(tag: string, namespace: Namespace, more: Bundles): Promise<WordTree> {
   const language = languageOfTag(tag);
-  const isFirst = firstWords.some((name) => name === namespace);
-  const words = isFirst
-    ? (await first[`./${language}/first.ts`]?.())?.[namespace as First]
-    : (await (bundles[`./${language}/${namespace}.ts`] ?? more[`./${language}/staff/${namespace}.ts`])?.())
-        ?.default;
+  const first = await firsts[`./${language}/first.ts`]?.();
+  const known = firstWords.find((name) => name === namespace);
+  const bundle = first?.pages[`./${namespace}.ts`] ?? more[`./${language}/staff/${namespace}.ts`];
+  const words = known ? first?.[known] : (await bundle?.())?.default;
   if (words === undefined) throw new Error(`no words: ${tag}/${namespace}`);
   return words;
 }
