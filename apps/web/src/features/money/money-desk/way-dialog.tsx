@@ -50,7 +50,7 @@ function WayForm({ item, way, onClose }: { item: NeedItem; way: Way; onClose: ()
     onSubmit: async (said) => {
       await take(way, said);
       onClose();
-      toast({ tone: "success", text: t("said.done", { what: t(`ways.${way}`) }) });
+      toast({ tone: "success", text: t(`said.${way}`) });
     },
   });
   const { by } = form.values;

@@ -148,7 +148,17 @@ export default {
   },
   doneBy: "{{outcome}}（{{name}}）",
   doneAlone: "{{outcome}}",
-  said: { done: "已完成：{{what}}" },
+  said: {
+    verify: "款项已入账",
+    refuse: "凭证已退回",
+    accept: "已按实收入账",
+    sendBack: "已发起退款",
+    again: "已再次尝试退款",
+    toWallet: "已存入钱包",
+    byHand: "退款已登记",
+    lower: "价格已下调",
+    tickOff: "已标记完成",
+  },
   slip: { open: "查看凭证", of: "{{name}} 的凭证", keep: "下载 PDF", none: "没有凭证" },
   twins: {
     title: "同一凭证也用于其他预订",

@@ -169,7 +169,17 @@ const words = {
   },
   doneBy: "{{outcome}} by {{name}}",
   doneAlone: "{{outcome}}",
-  said: { done: "Done: {{what}}" },
+  said: {
+    verify: "Payment captured",
+    refuse: "Slip rejected",
+    accept: "Amount accepted",
+    sendBack: "Refund started",
+    again: "Refund tried again",
+    toWallet: "Wallet credited",
+    byHand: "Refund recorded",
+    lower: "Price lowered",
+    tickOff: "Marked as done",
+  },
   slip: { open: "See slip", of: "Slip of {{name}}", keep: "Download PDF", none: "No slip" },
   twins: {
     title: "Also used for another booking",

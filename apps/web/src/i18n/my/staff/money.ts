@@ -176,7 +176,17 @@ export default {
   },
   doneBy: "{{outcome}} oleh {{name}}",
   doneAlone: "{{outcome}}",
-  said: { done: "Selesai: {{what}}" },
+  said: {
+    verify: "Bayaran direkodkan",
+    refuse: "Slip ditolak",
+    accept: "Jumlah diterima",
+    sendBack: "Bayaran balik dimulakan",
+    again: "Bayaran balik dicuba semula",
+    toWallet: "Dompet dikreditkan",
+    byHand: "Bayaran balik direkodkan",
+    lower: "Harga diturunkan",
+    tickOff: "Ditandakan selesai",
+  },
   slip: { open: "Lihat slip", of: "Slip {{name}}", keep: "Muat turun PDF", none: "Tiada slip" },
   twins: {
     title: "Slip ini juga dihantar untuk tempahan lain",
