@@ -90,7 +90,7 @@ const MailTextVersion = z.object({
 });
 
 const MailParams = z.object({ mail: MailTextId.meta({ example: "booking-confirmed" }) });
-const staff = { scope: "staff", tag: "Mail texts" } as const;
+const staff = { scope: "staff", tag: "E-mail texts" } as const;
 const reads = { ...staff, permission: ["settings", "read"] } as const;
 const writes = { ...staff, permission: ["settings", "write"] } as const;
 

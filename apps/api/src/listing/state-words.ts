@@ -56,7 +56,7 @@ export const stateWords = {
     offered: { en: "Offered", my: "Ditawarkan", cn: "已提供" },
     taken: { en: "Booked", my: "Ditempah", cn: "已预订" },
     declined: { en: "Declined", my: "Ditolak", cn: "已放弃" },
-    missed: { en: "Expired", my: "Terlepas", cn: "已过期" },
+    missed: { en: "Expired", my: "Tamat tempoh", cn: "已过期" },
     withdrawn: { en: "Left", my: "Keluar", cn: "已退出" },
     passed: { en: "Dates passed", my: "Tarikh berlalu", cn: "日期已过" },
   },

@@ -240,7 +240,7 @@ export default {
     },
   },
   rules: {
-    gatewayKeys: "尚未设置密钥，客人无法用它付款。请先在部署中设置密钥，再启用。",
+    gatewayKeys: "尚未设置密钥，客人无法用它付款。请先在服务器上设置密钥，再启用。",
     transferPrice: "请写成“trip 120 / 200”、“adult 25; child 15”或“4: 100; 8: 150; more”。",
     atLeast: "请输入不小于 {{least}} 的数字。",
     latest: "请输入{{latest}}或更早的时间。",

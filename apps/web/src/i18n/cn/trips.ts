@@ -241,10 +241,10 @@ export default {
     agreeNothing: "取消，不退款",
     done: "预订已取消，{{amount}} 将退还给您。",
     doneNothing: "预订已取消。",
-    release: "取消此预订",
-    releaseTitle: "取消此预订？",
+    release: "取消待付款预订",
+    releaseTitle: "取消待付款预订？",
     releaseText: "客房和船位会开放给其他客人。您尚未付款，没有任何损失。",
-    releaseAct: "取消预订",
+    releaseAct: "取消待付款预订",
     released: "预订已取消。",
   },
   cancelled: {

@@ -5,7 +5,7 @@ const words = {
   captured: "Paid",
   refunded: "Refunded",
   csv: "Download CSV",
-  columns: { for: "For", when: "Date", how: "Paid by", state: "Status", amount: "Amount" },
+  columns: { for: "For", when: "Date", how: "Payment method", state: "Status", amount: "Amount" },
   kinds: {
     booking: "Stays",
     "top-up": "Top-ups",

@@ -31,7 +31,7 @@ export default {
   origins: {
     fullyBooked: "Tiada kekosongan",
     onEnquiry: "Harga atas pertanyaan",
-    package: "Di sebelah pakej",
+    package: "Di bawah pakej",
     other: "Lain-lain",
   },
   wish: {
@@ -136,7 +136,7 @@ export default {
       offered: "Ditawarkan",
       taken: "Ditempah",
       declined: "Ditolak",
-      missed: "Terlepas",
+      missed: "Tamat tempoh",
       withdrawn: "Keluar",
       passed: "Tarikh berlalu",
     },

@@ -275,7 +275,7 @@ export default {
   },
   rules: {
     gatewayKeys:
-      "Kuncinya belum ditetapkan, jadi tiada sesiapa dapat membayar melaluinya. Tetapkan kunci semasa pemasangan, kemudian hidupkan.",
+      "Kuncinya belum ditetapkan, jadi tiada sesiapa dapat membayar melaluinya. Tetapkan kunci pada pelayan, kemudian hidupkan.",
     transferPrice: "Tulis seperti “trip 120 / 200”, “adult 25; child 15” atau “4: 100; 8: 150; more”.",
     atLeast: "Masukkan sekurang-kurangnya {{least}}.",
     latest: "Masukkan {{latest}} atau lebih awal.",

@@ -75,7 +75,7 @@ export default {
     invited: "Bilik, hidangan dan bot dalam satu harga. Pilih tarikh dan lihat jumlah penuhnya dahulu.",
     find: "Cari penginapan",
     title: "Selamat datang",
-    text: "Sebentar, kita sedang menuju ke pulau.",
+    text: "Sebentar, halaman sedang dibuka.",
     act: "Ke laman utama",
   },
 } satisfies Translated<typeof en>;

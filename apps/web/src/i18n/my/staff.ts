@@ -105,7 +105,7 @@ export default {
     person: {
       title: "Perlu perhatian",
       order: "Paling lama menunggu dahulu",
-      all: "Lihat semua, dengan tindakan",
+      all: "Lihat semua",
       kinds: {
         PAYMENT_DOES_NOT_FIT: "Bayaran tidak sepadan dengan tempahannya",
         REFUND_REFUSED: "Gerbang pembayaran menolak bayaran balik",
@@ -116,8 +116,8 @@ export default {
         DISPUTE: "Tetamu mempertikaikan pembayaran",
         DISPUTE_LOST: "Pertikaian diputuskan memihak kepada tetamu",
         PAID_TWICE: "Bayaran dibuat dua kali",
-        LEDGER_BROKEN: "Lejar tidak lagi sepadan dengan meterainya",
-        SLIP_TO_VERIFY: "Slip bank menunggu pengesahan",
+        LEDGER_BROKEN: "Lejar tidak seimbang",
+        SLIP_TO_VERIFY: "Slip bank untuk disahkan",
         MONEY_UNMATCHED: "Bayaran tidak dijangka",
         COMMISSION_OWED: "Dompet rakan niaga tidak cukup untuk memulangkan komisen",
         BALANCE_OVERDUE: "Baki lewat dibayar",
@@ -217,8 +217,7 @@ export default {
       title: "{{amount}} belum dibayar",
       checkIn:
         "{{name}} masih ada baki {{amount}}. Terima bayaran di kaunter, atau benarkan daftar masuk dan selesaikan sebelum mereka pulang.",
-      checkOut:
-        "{{name}} masih ada baki {{amount}}. Terima bayaran di kaunter sebelum bot bertolak; selepas itu sukar dituntut.",
+      checkOut: "{{name}} masih ada baki {{amount}}. Terima bayaran di kaunter sebelum bot bertolak.",
       history: "Nama anda dan jumlahnya dicatat dalam sejarah tempahan.",
       wait: "Bukan sekarang",
       checkInAnyway: "Daftar masuk, bayar kemudian",
@@ -268,8 +267,8 @@ export default {
     ask: "Teruskan tempahan walaupun melanggar syarat ini?",
     later: "Anda boleh teruskan. Sebab akan diminta semasa bilik ditahan.",
     laterInChange: "Anda boleh teruskan. Sebab akan diminta sebelum tempahan diubah.",
-    leave: "Pilih yang lain",
-    goOn: "Teruskan dengan sebab ini",
+    leave: "Kembali",
+    goOn: "Abaikan syarat dan teruskan",
   },
   atDesk: {
     change: "Ubah tempahan ini",

@@ -18,7 +18,7 @@ export default {
     offered: "Ditahan untuk anda",
     taken: "Ditempah",
     declined: "Ditolak",
-    missed: "Terlepas",
+    missed: "Tamat tempoh",
     withdrawn: "Keluar dari senarai",
     passed: "Tarikh telah berlalu",
   },

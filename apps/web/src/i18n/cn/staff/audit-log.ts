@@ -116,7 +116,7 @@ export default {
     gone: "停用",
     names: "名称",
     sen: "价格",
-    per: "计价单位",
+    per: "计费方式",
     category: "类别",
     most: "每单最多",
     daily_stock: "每日名额",

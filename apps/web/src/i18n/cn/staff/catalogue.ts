@@ -184,7 +184,7 @@ export default {
       package: "销售方式",
       packageHint: "附加套餐的选项会显示在该套餐下，而不在其类别中。",
       price: "价格",
-      per: "计价单位",
+      per: "计费方式",
       tax: "计税类别",
       taxHint: "决定价格上加收哪种税。",
       most: "每单最多",

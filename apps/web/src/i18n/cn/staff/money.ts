@@ -24,7 +24,7 @@ export default {
   },
   kinds: {
     SLIP_TO_VERIFY: "银行凭证待核实",
-    PAYMENT_DOES_NOT_FIT: "付款不符",
+    PAYMENT_DOES_NOT_FIT: "付款与预订不符",
     PAID_TWICE: "重复付款",
     MONEY_UNMATCHED: "未匹配的款项",
     REFUND_REFUSED: "支付网关拒绝退款",
@@ -34,7 +34,7 @@ export default {
     REFUND_UNDONE: "网关退款未成功",
     DISPUTE: "客人对付款提出争议",
     DISPUTE_LOST: "争议败诉",
-    BALANCE_OVERDUE: "余款逾期",
+    BALANCE_OVERDUE: "余款逾期未付",
     COMMISSION_OWED: "合作伙伴的钱包余额不足以退回佣金",
     LEDGER_BROKEN: "总账不平",
     other: "其他待处理事项",

@@ -8,7 +8,7 @@ export default {
   save: "保存",
   saved: "已保存。",
   readOnly: "仅有权更改设置的员工可以编辑。",
-  usual: "通常为 {{value}}",
+  usual: "默认：{{value}}",
   testMail: {
     title: "测试邮件",
     to: "发送至",

@@ -30,7 +30,7 @@ const words = {
     infant: "infant",
     disabled: "disabled person",
     malaysian: "Malaysian",
-    foreign: "non-Malaysian",
+    foreign: "not Malaysian",
   },
 };
 export default words;

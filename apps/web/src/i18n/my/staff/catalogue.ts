@@ -192,7 +192,7 @@ export default {
       package: "Dijual sebagai",
       packageHint: "Pilihan pakej tambahan dipaparkan bersama pakej itu, bukan dalam kategorinya.",
       price: "Harga",
-      per: "Untuk",
+      per: "Dikira",
       tax: "Dicukai sebagai",
       taxHint: "Cukai yang ditambah pada harga.",
       most: "Paling banyak dalam satu tempahan",

@@ -25,7 +25,7 @@ export default {
   },
   kinds: {
     SLIP_TO_VERIFY: "Slip bank untuk disahkan",
-    PAYMENT_DOES_NOT_FIT: "Bayaran tidak sepadan",
+    PAYMENT_DOES_NOT_FIT: "Bayaran tidak sepadan dengan tempahannya",
     PAID_TWICE: "Bayaran dibuat dua kali",
     MONEY_UNMATCHED: "Bayaran tidak dijangka",
     REFUND_REFUSED: "Gerbang pembayaran menolak bayaran balik",
@@ -214,7 +214,7 @@ export default {
     searchLabel: "Cari bayaran",
     from: "Dari",
     to: "Hingga",
-    gateway: "Dibayar dengan",
+    gateway: "Cara bayaran",
     state: "Status",
     any: "Semua",
     csv: "Muat turun CSV",
@@ -232,7 +232,7 @@ export default {
     sumsCaption: "Terimaan dan bayaran balik setiap gerbang mengikut hari",
     sumColumns: {
       day: "Tarikh",
-      gateway: "Dibayar dengan",
+      gateway: "Cara bayaran",
       in: "Masuk",
       out: "Bayaran balik",
       net: "Bersih",

@@ -159,8 +159,9 @@ export default {
     quoted: "Dalam sebut harga",
   },
   odd: {
-    jump: "Sekurang-kurangnya lima kali ganda harga yang dibayar tetamu sekarang, atau seperlima daripadanya",
-    apart: "Sekurang-kurangnya lima kali ganda harga lain dalam baris ini, atau seperlima daripadanya",
+    jump: "Sekurang-kurangnya lima kali ganda harga yang dibayar tetamu sekarang, atau paling banyak seperlima daripadanya",
+    apart:
+      "Sekurang-kurangnya lima kali ganda harga lain dalam baris ini, atau paling banyak seperlima daripadanya",
     sharers: "Lebih mahal daripada harga bagi bilangan orang yang lebih sedikit",
     child: "Kanak-kanak membayar lebih daripada dewasa",
     tooMany_other: "Bilangan tetamu melebihi had jenis bilik ini (maksimum {{count}} orang)",

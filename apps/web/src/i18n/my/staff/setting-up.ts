@@ -57,7 +57,7 @@ export default {
     payment: {
       title: "Bayaran",
       lead: "Gerbang dan akaun bank",
-      text: "Pilih gerbang pembayaran untuk tetamu. Kuncinya disediakan bersama pemasangan. Akaun bank sudah memadai untuk bermula.",
+      text: "Pilih gerbang pembayaran untuk tetamu. Kuncinya ditetapkan pada pelayan. Akaun bank sudah memadai untuk bermula.",
       there: "Gerbang: {{gateways}}. Pindahan bank: {{bank}}",
     },
     mail: {

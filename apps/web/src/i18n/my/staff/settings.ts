@@ -8,7 +8,7 @@ export default {
   save: "Simpan",
   saved: "Disimpan.",
   readOnly: "Hanya kakitangan yang dibenarkan menukar tetapan boleh mengubah ini.",
-  usual: "Biasanya {{value}}",
+  usual: "Lalai: {{value}}",
   testMail: {
     title: "Mesej ujian",
     to: "Hantar kepada",
