@@ -27,6 +27,7 @@ const elsewhere = [...configDefaults.exclude, "**/*.browser.test.tsx"];
 export default defineConfig({
   test: {
     globalSetup: ["apps/api/src/db/test-server.ts"],
+    setupFiles: ["checks/fixed-seed.ts"],
     // Races start servers within a test, and a loaded machine takes its time over that.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -53,7 +53,7 @@ it("ends at once, in a sentence without the password, for what waiting doesn't m
   const url = await pretend([refusal("28P01", "password authentication failed for user pulau")]);
   const told: string[] = [];
   await expect(awaitDatabase(url, waiting(told))).rejects.toThrow(
-    /^The database at db\.example\.test refuses us: password authentication failed for user pulau\.$/,
+    /^The database at db\.example\.test refuses the connection: password authentication failed for user pulau\.$/,
   );
   expect(told).toEqual([]);
 });

@@ -39,6 +39,13 @@ describe("a group of settings", () => {
     expect((await desk.must(read, {})).values).toEqual(values);
   });
 
+  it.each(["2026", "1e9", "true", "null", "[]"])("keeps the text %s as a text", async (bookingNoPrefix) => {
+    const { values } = await desk.must(settingRoutes.numbers, {});
+    await desk.must(saveSettingRoutes.numbers, { body: { ...values, bookingNoPrefix } });
+    expect((await desk.must(settingRoutes.numbers, {})).values).toEqual({ ...values, bookingNoPrefix });
+    await desk.must(saveSettingRoutes.numbers, { body: values });
+  });
+
   it("holds from the next call on, and is written down with what it was", async () => {
     const { values } = await desk.must(settingRoutes.limits, {});
     await desk.must(saveSettingRoutes.limits, { body: { limits: { ...values.limits, persons: 24 } } });
