@@ -202,7 +202,7 @@ async function reject(desk: Page, payout: string, reason: string): Promise<void>
   await panel.getByRole("button", { name: "Reject…" }).click();
   await panel.getByRole("button", { name: "Reject the payout" }).click();
   await expect(why).toBeFocused();
-  await expect(why).toHaveAccessibleDescription(/Please fill in: Why/);
+  await expect(why).toHaveAccessibleDescription(/Please fill in: Reason/);
   await expectAccessible(desk);
   await why.fill(reason);
   await panel.getByRole("button", { name: "Reject the payout" }).click();
