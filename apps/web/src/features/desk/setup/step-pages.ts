@@ -21,7 +21,7 @@ export const stepPages = {
     { to: "/staff/beds" },
     { to: "/staff/amenities" },
   ],
-  sold: [{ to: "/staff/packages" }, { to: "/staff/prices" }],
+  sold: [{ to: "/staff/packages" }, { to: "/staff/prices" }, { to: "/staff/add-ons" }],
   guests: [{ to: "/staff/settings/guests", name: "settings:groups.guests.title" }],
   taxes: [{ to: "/staff/charges" }],
   policies: [
