@@ -133,6 +133,26 @@ test("a package from a price list on paper is made, priced, published, and booke
     await expectAccessible(page);
   });
 
+  await test.step("who would pay more is told of the prices as they were typed last", async () => {
+    const dialog = page.getByRole("dialog");
+    const compared = async () => {
+      await page.getByRole("button", { name: "Compare before and after" }).click();
+      await expect(dialog).toContainText("Sample parties");
+      const text = await dialog.textContent();
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+      return text;
+    };
+    const before = await compared();
+    await cell(0, at).click();
+    await page.keyboard.type("600");
+    await page.keyboard.press("Enter");
+    expect(await compared()).not.toBe(before);
+    await cell(0, at).click();
+    await grid.press("Control+z");
+    await expect(cell(0, at)).toContainText("568.00");
+  });
+
   await test.step("guests see it once it is published", async () => {
     const guest = await page.request.post(quoteRoute.path, { data: wishOf(optionId, await roomOf(page)) });
     expect(guest.ok()).toBe(false);

@@ -129,7 +129,8 @@ export function PriceEditorView({ editor, optionId, options }: Props) {
             {...{ optionId, trial, result, card: later.card, speech, lit }}
             published={before}
             {...{ roomTypes: options.roomTypes, priceLists: options.priceLists, buyers: options.buyers }}
-            isChanged={later.draft.changes.length > 0}
+            isChanged={later.draft.changes.length + later.unsavedCount > 0}
+            onSave={later.save}
             onTrial={setTrial}
             onLit={setLit}
             onGo={go}

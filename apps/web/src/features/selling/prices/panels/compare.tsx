@@ -12,6 +12,7 @@ import { Money } from "../../../../ui/money-and-dates.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { Skeleton } from "../../../../ui/waiting.tsx";
 import { comparePrices } from "../calls.ts";
+import type { PriceEditor } from "../draft/use-price-draft.ts";
 import styles from "../prices.module.css";
 import type { RowSpeech } from "../words/row-words.ts";
 
@@ -20,18 +21,36 @@ export function Compare({
   optionId,
   isChanged,
   speech,
+  onSave,
 }: {
   optionId: string;
   isChanged: boolean;
   speech: RowSpeech;
+  onSave: PriceEditor["save"];
 }) {
   const { t } = useTranslation("prices");
   const [open, setOpen] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
+  // The server compares what it has of the draft. What it did not take is told above the grid.
+  const saveAndOpen = async () => {
+    setIsSaving(true);
+    const isSaved = await onSave();
+    setIsSaving(false);
+    if (isSaved) setOpen(true);
+  };
   return (
     <section className={styles.compare} aria-label={t("compare.title")}>
       <h3>{t("compare.title")}</h3>
       <p className="hint">{t("compare.lead")}</p>
-      <Button kind="outline" size="small" wide disabled={!isChanged} onClick={() => setOpen(true)}>
+      <Button
+        kind="outline"
+        size="small"
+        wide
+        onlyReads
+        busy={isSaving}
+        disabled={!isChanged}
+        onClick={() => void saveAndOpen()}
+      >
         {t("compare.act")}
       </Button>
       {open && <CompareDialog optionId={optionId} speech={speech} onClose={() => setOpen(false)} />}
@@ -49,12 +68,17 @@ function CompareDialog({
   onClose: () => void;
 }) {
   const { t } = useTranslation("prices");
-  const { data, error, refetch } = useCall(comparePrices, { params: { _id: optionId } });
+  // Any edit may have changed the answer, so each opening waits for one of its own.
+  const { data, error, refetch, isFetchedAfterMount } = useCall(
+    comparePrices,
+    { params: { _id: optionId } },
+    { staleTime: 0 },
+  );
   return (
     <Dialog open onClose={onClose} title={t("compare.title")} size="wide">
       {error ? (
         <ErrorState error={error} retry={() => void refetch()} />
-      ) : !data ? (
+      ) : !data || !isFetchedAfterMount ? (
         <Skeleton height={240} />
       ) : (
         <>

@@ -3,6 +3,7 @@ import { memo } from "react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { IconButton } from "../../../../ui/button.tsx";
 import { Money } from "../../../../ui/money-and-dates.tsx";
+import type { PriceEditor } from "../draft/use-price-draft.ts";
 import type { TrialResult } from "../model/trial.ts";
 import styles from "../prices.module.css";
 import { Compare } from "./compare.tsx";
@@ -14,6 +15,7 @@ type Props = TrialFieldsProps &
     readonly optionId: string;
     readonly published: TrialResult;
     readonly isChanged: boolean;
+    readonly onSave: PriceEditor["save"];
     readonly onClose: () => void;
   };
 
@@ -35,7 +37,12 @@ export const LiveQuote = memo(function LiveQuote(props: Props) {
         {...{ result, speech: props.speech, lit: props.lit, onLit: props.onLit, onGo: props.onGo }}
       />
       {result.ok && <Totals quote={result.quote} before={published.ok ? published.quote.totalSen : null} />}
-      <Compare optionId={props.optionId} isChanged={props.isChanged} speech={props.speech} />
+      <Compare
+        optionId={props.optionId}
+        isChanged={props.isChanged}
+        speech={props.speech}
+        onSave={props.onSave}
+      />
     </aside>
   );
 });
