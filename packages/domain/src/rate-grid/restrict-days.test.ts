@@ -121,4 +121,30 @@ describe("restricting days of a calendar", () => {
     const changed = after(card, span("2027-06-14", "2027-06-18"), { minNights: 3 });
     expect(changed.discounts?.[0]?.when?.seasons).toHaveLength(3);
   });
+
+  it("takes a rule for two divided periods along to the parts of both, and prices with it", () => {
+    const second = {
+      ...season,
+      id: "season-2028",
+      from: dayOf("2027-11-01"),
+      to: dayOf("2027-12-31"),
+    };
+    const when = { seasons: [season.id, second.id] };
+    const words = { en: "Wi-Fi", my: "Wi-Fi", cn: "Wi-Fi" };
+    const card: RateBook = {
+      ...byPeriod,
+      periods: [season, second],
+      rates: [
+        { ...rate(season.id, "garden", "twin", "adult", 56_800), when },
+        { ...rate(second.id, "garden", "twin", "adult", 60_000), when },
+      ],
+      extras: [{ id: "wifi", name: words, per: "person", amounts: [], when }],
+    };
+    const changed = after(card, span("2027-10-20", "2027-11-10"), { minNights: 3 });
+    const ids = changed.periods.map(({ id }) => id).toSorted();
+    expect(ids).toHaveLength(4);
+    expect(changed.extras?.[0]?.when?.seasons?.toSorted()).toEqual(ids);
+    for (const price of changed.rates) expect(price.when?.seasons?.toSorted()).toEqual(ids);
+    expect(totalOn(changed, dayOf("2027-11-05"))).toBe(totalOn(card, dayOf("2027-11-05")));
+  });
 });

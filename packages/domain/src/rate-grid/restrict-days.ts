@@ -1,8 +1,10 @@
 import { addDays, type Day, daysBetween, isWithin, nightsOf, weekdayOf } from "../calendar/day.ts";
 import type { Period, RateBook } from "../catalogue/catalogue.ts";
+import type { Rate } from "../catalogue/rates.ts";
 import { periodOf } from "../catalogue/selling.ts";
-import { type CardChange, conditionalLists } from "../rate-card/card-changes.ts";
+import type { CardChange } from "../rate-card/card-changes.ts";
 import { newId } from "./new-id.ts";
+import { namedToo, naming } from "./season-names.ts";
 
 /** Days of a calendar, both ends included; without weekdays every one. */
 export type DaySpan = { readonly from: Day; readonly to: Day; readonly weekdays: readonly number[] };
@@ -51,6 +53,7 @@ export function restrictDays(card: RateBook, span: DaySpan, wanted: Restriction)
   const days = daysOf(span);
   const hasTerms = Object.values(terms).some((value) => value !== undefined);
   const changes: CardChange[] = [];
+  const made = new Map<string, readonly string[]>();
   const taken = { periods: card.periods.map(({ id }) => id), rates: card.rates.map(({ id }) => id) };
   for (const period of card.periods) {
     const own = days.filter((day) => periodOf(card.periods, day)?.id === period.id);
@@ -67,9 +70,15 @@ export function restrictDays(card: RateBook, span: DaySpan, wanted: Restriction)
     const restricted: Period = { ...closed, ...terms };
     const isSame = !hasTerms || saysAlready(closed, terms);
     const parts = isSame ? [closed] : dividedBy(card, { period: closed, restricted, own });
-    changes.push(...written(card, { period, parts, taken }));
+    const division = written(card, { period, parts, taken });
+    changes.push(...division.changes);
+    if (division.made.length > 0) made.set(period.id, division.made);
   }
-  return changes;
+  // A rule may be for several of the divided periods: it is written once, with the new parts of all.
+  const named = changes.map((change) =>
+    change.part === "rates" ? { ...change, value: naming(change.value as Rate, made) } : change,
+  );
+  return [...named, ...namedToo(card, made)];
 }
 
 const withDays = (before: readonly Day[] | undefined, days: readonly Day[], isClosed: boolean): Day[] => {
@@ -143,9 +152,12 @@ type Parts = {
 };
 
 /** The first part keeps the id and with it its prices; the others have copies of those that are for the period alone. */
-function written(card: RateBook, { period, parts, taken }: Parts): CardChange[] {
+function written(
+  card: RateBook,
+  { period, parts, taken }: Parts,
+): { readonly changes: readonly CardChange[]; readonly made: readonly string[] } {
   const [first, ...others] = parts;
-  if (!first) return [];
+  if (!first) return { changes: [], made: [] };
   const prices = card.rates.filter(({ periodId }) => periodId === period.id);
   const word = period.name ?? period.season ?? period.id.slice(0, 20);
   const changes: CardChange[] = [{ part: "periods", key: period.id, value: { ...first, id: period.id } }];
@@ -161,18 +173,5 @@ function written(card: RateBook, { period, parts, taken }: Parts): CardChange[] 
       changes.push({ part: "rates", key: rateId, value: { ...rate, id: rateId, periodId: id } });
     }
   }
-  return [...changes, ...namedToo(card, period.id, made)];
+  return { changes, made };
 }
-
-/** Rules for stays in a period are for those in its new parts too. */
-const namedToo = (card: RateBook, id: string, made: readonly string[]): CardChange[] =>
-  made.length === 0
-    ? []
-    : conditionalLists.flatMap((part) =>
-        (card[part] ?? []).flatMap((rule): CardChange[] => {
-          const seasons = rule.when?.seasons;
-          if (!seasons?.includes(id)) return [];
-          const value = { ...rule, when: { ...rule.when, seasons: [...seasons, ...made] } };
-          return [{ part, key: rule.id, value }];
-        }),
-      );

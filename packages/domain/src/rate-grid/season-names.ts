@@ -1,0 +1,47 @@
+import type { RateBook } from "../catalogue/catalogue.ts";
+import type { StayConditions } from "../catalogue/conditions.ts";
+import { type CardChange, conditionalLists } from "../rate-card/card-changes.ts";
+
+/** New names of seasons and periods by the name that rules have for what they came from. */
+export type NewNames = ReadonlyMap<string, readonly string[]>;
+
+type Conditional = { readonly when?: StayConditions | null };
+
+/** A rule with other names of the seasons and periods that it is for; the same object where none of them is renamed. */
+const withNames = <R extends Conditional>(
+  rule: R,
+  { names, keeps }: { readonly names: NewNames; readonly keeps: boolean },
+): R => {
+  const seasons = rule.when?.seasons;
+  if (!seasons?.some((season) => names.has(season))) return rule;
+  const renamed = seasons.flatMap((season) => {
+    const made = names.get(season);
+    return made ? [...(keeps ? [season] : []), ...made] : [season];
+  });
+  return { ...rule, when: { ...rule.when, seasons: [...new Set(renamed)] } };
+};
+
+/** A rule that is for the new names beside the old ones. */
+export const naming = <R extends Conditional>(rule: R, names: NewNames): R =>
+  withNames(rule, { names, keeps: true });
+
+/** A rule that is for the new names in the place of the old ones. */
+export const renamed = <R extends Conditional>(rule: R, names: NewNames): R =>
+  withNames(rule, { names, keeps: false });
+
+/** Rules and prices for stays in a season or period are for those in what was made of it too. */
+export const namedToo = (
+  card: RateBook,
+  names: NewNames,
+  /** Prices that are copied: each copy has a name of its own. */
+  copied: ReadonlySet<string> = new Set(),
+): CardChange[] =>
+  names.size === 0
+    ? []
+    : (["rates", ...conditionalLists, "extras"] as const).flatMap((part) =>
+        (card[part] ?? []).flatMap((rule): CardChange[] => {
+          if (part === "rates" && copied.has(rule.id)) return [];
+          const value = naming(rule, names);
+          return value === rule ? [] : [{ part, key: rule.id, value }];
+        }),
+      );
