@@ -1,13 +1,65 @@
 import { describe, expect, it } from "vitest";
-import { exampleBook, season } from "../../checks/example-book.ts";
+import { exampleBook, season, weekend, words } from "../../checks/example-book.ts";
 import { addDays, type Day, dayOf } from "../calendar/day.ts";
-import type { RateBook } from "../catalogue/catalogue.ts";
+import type { Rate, RateBook } from "../catalogue/catalogue.ts";
+import type { StayConditions } from "../catalogue/conditions.ts";
+import type { StayToQuote } from "../pricing/lines.ts";
+import { quote } from "../pricing/quote.ts";
 import { withChanges } from "../rate-card/card-changes.ts";
 import { contradictionsOf } from "../rate-card/contradictions.ts";
 import { columnsOf } from "./grid-model.ts";
-import { copiedSeason, freshPeriod, splitAt, withMovedEnd, withoutPeriod } from "./periods.ts";
+import { copiedSeason, freshPeriod, nameOfCopy, splitAt, withMovedEnd, withoutPeriod } from "./periods.ts";
 
 const only: RateBook = { ...exampleBook, periods: [season] };
+
+const plain: Rate = {
+  id: "",
+  periodId: null,
+  season: "High",
+  roomTypeId: "garden",
+  bedType: "single",
+  guestKind: null,
+  sen: 0,
+};
+
+/** A season with a rule of each kind that an adult alone in June meets. */
+const ruledBy = (when: StayConditions): RateBook => ({
+  ...only,
+  periods: [{ ...season, season: "High" }],
+  rates: [{ ...plain, id: "adult", bedType: "twin", guestKind: "adult", sen: 50_000, when }],
+  surcharges: [{ ...weekend, id: "night", weekdays: [], to: dayOf("2029-12-31"), when }],
+  fees: [{ id: "tax", name: words("Jetty"), per: "person", amounts: [anybody(500)], when }],
+  extras: [{ id: "wifi", name: words("Wi-Fi"), per: "person", amounts: [anybody(700)], when }],
+  singleSupplements: [{ id: "single", name: words("Single"), pricedAs: "twin", stay: { sen: 9_000 }, when }],
+  discounts: [{ id: "early", name: words("Early"), share: 1_000, when }],
+});
+const anybody = (sen: number) => ({ who: null, guestKind: null, sen });
+
+function copied(card: RateBook, { name, points }: { name: string; points: number }, at = 0): RateBook {
+  const column = columnsOf(card).filter(({ kind }) => kind === "season")[at];
+  if (!column) throw new Error("no column");
+  return withChanges(card, copiedSeason(card, { column, name, points, to: "none" }));
+}
+
+const paid = (card: RateBook, checkIn: string) => {
+  const stay: StayToQuote = {
+    checkIn: dayOf(checkIn),
+    travellers: [{ age: null, nonMalaysian: false, senior: false, disabled: false }],
+    rooms: [
+      {
+        roomTypeId: "garden",
+        bedType: "single",
+        occupants: { adult: 1, child: 0, toddler: 0, infant: 0 },
+      },
+    ],
+    crossings: [],
+    addOns: [],
+    extras: ["wifi"],
+  };
+  const priced = quote(stay, card, dayOf("2026-12-01"));
+  return priced.ok ? priced.value.lines : [];
+};
+const sums = (lines: ReturnType<typeof paid>) => lines.map(({ step, sen }) => [step, sen]);
 
 describe("the periods of a card", () => {
   it("are split on a day, both with all prices", () => {
@@ -70,6 +122,78 @@ describe("the periods of a card", () => {
     const copy = withChanges(card, copiedSeason(card, { column, name: "low 2028", points: 0, to: "none" }));
     expect(copy.rates.filter((rate) => rate.season === "low 2028")).toHaveLength(rates.length);
     expect(contradictionsOf(copy)).toEqual([]);
+  });
+
+  it("take rules for a split period along", () => {
+    const when = { seasons: [season.id] };
+    const card: RateBook = { ...only, fees: only.fees.map((fee) => ({ ...fee, when })) };
+    const split = withChanges(card, splitAt(card, season, "2027-06-01"));
+    const ids = split.periods.map(({ id }) => id);
+    expect(split.fees.map((fee) => fee.when?.seasons)).toEqual(card.fees.map(() => ids));
+  });
+
+  it.each(["High", season.id])("copy a season with all rules for it, named by %s", (named) => {
+    const card = ruledBy({ seasons: [named] });
+    const copy = copied(card, { name: "High 2028", points: 0 });
+    expect(contradictionsOf(copy)).toEqual([]);
+    const before = paid(card, "2027-06-09");
+    expect(before.map(({ ruleId }) => ruleId)).toEqual(
+      expect.arrayContaining(["night", "tax", "single", "early", "wifi"]),
+    );
+    // 2028-06-07 is a Wednesday as well.
+    expect(sums(paid(copy, "2028-06-07"))).toEqual(sums(before));
+    expect(sums(paid(copy, "2027-06-09"))).toEqual(sums(before));
+    const again = copied(copy, { name: "High 2029", points: 0 }, 1);
+    expect(contradictionsOf(again)).toEqual([]);
+    expect(sums(paid(again, "2029-06-06"))).toEqual(sums(before));
+  });
+
+  it("copy shares that refer to a price of the season, and conditions of prices", () => {
+    const when = { seasons: ["High"], arrivalFrom: dayOf("2027-05-01"), bookedTo: dayOf("2027-04-01") };
+    const card: RateBook = {
+      ...ruledBy({ seasons: ["High"] }),
+      rates: [
+        { ...plain, id: "whole", guestKind: "adult", sen: 50_000, when },
+        { ...plain, id: "half", guestKind: "child", sen: 0, share: 5_000, of: { rateId: "whole" } },
+        { ...plain, id: "other", guestKind: "senior", sen: 0, share: 9_000, of: { rateId: "all" } },
+        { ...plain, id: "all", season: null, guestKind: "toddler", sen: 9_000, when: { seasons: ["High"] } },
+      ],
+    };
+    const copy = copied(card, { name: "High 2028", points: 1_000 });
+    const [whole, half, other] = copy.rates.filter((rate) => rate.season === "High 2028");
+    expect(whole).toMatchObject({
+      sen: 55_000,
+      when: { seasons: ["High 2028"], arrivalFrom: "2028-05-01", bookedTo: "2028-04-01" },
+    });
+    expect(half).toMatchObject({ share: 5_000, of: { rateId: whole?.id } });
+    expect(other).toMatchObject({ share: 9_000, of: { rateId: "all" } });
+    expect(copy.rates.find(({ id }) => id === "whole")?.when).toEqual(when);
+    expect(copy.rates.find(({ id }) => id === "all")?.when?.seasons).toEqual(["High", "High 2028"]);
+  });
+
+  it("copy prices that are for one period of the season alone", () => {
+    const card: RateBook = {
+      ...ruledBy({ seasons: ["High"] }),
+      rates: [{ ...plain, id: "own", season: null, periodId: season.id, guestKind: "adult", sen: 50_000 }],
+    };
+    const column = columnsOf(card).find(({ kind }) => kind === "season");
+    if (!column) throw new Error("no column");
+    const copy = withChanges(card, copiedSeason(card, { column, name: "High 2028", points: 0, to: "none" }));
+    expect(copy.rates[1]).toMatchObject({ periodId: copy.periods[1]?.id, season: null });
+  });
+
+  it.each([
+    ["High", "High 2028"],
+    ["High 2027", "High 2028"],
+    ["旺季2027", "旺季 2028"],
+    ["2027", "2028"],
+    ["Opening 1999", "Opening 1999 2028"],
+    ["High 2026/2027", "High 2026/2027 2028"],
+    ["", "2028"],
+    ["A very long name of a season, forty signs", "A very long name of a season, forty 2028"],
+  ])("propose a name for the copy of %s", (name, proposed) => {
+    expect(nameOfCopy(name, season)).toBe(proposed);
+    expect(proposed.length).toBeLessThanOrEqual(40);
   });
 
   it("begin open on every day", () => {

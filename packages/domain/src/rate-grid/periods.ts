@@ -1,11 +1,13 @@
 import { addDays, type Day, dayOf } from "../calendar/day.ts";
 import type { Period, RateBook } from "../catalogue/catalogue.ts";
+import type { StayConditions } from "../catalogue/conditions.ts";
 import type { Rate } from "../catalogue/rates.ts";
 import { periodOf } from "../catalogue/selling.ts";
 import type { CardChange } from "../rate-card/card-changes.ts";
 import type { Column } from "./grid-model.ts";
 import { newId } from "./new-id.ts";
 import { type RoundTo, roundedTo } from "./range-acts.ts";
+import { type NewNames, namedToo, naming, renamed } from "./season-names.ts";
 
 const changed = (period: Period, value: Period | null = period): CardChange => ({
   part: "periods",
@@ -55,6 +57,7 @@ export function splitAt(card: RateBook, period: Period, day: Day): CardChange[] 
     card.periods.map((other) => other.id),
   );
   const second = { ...period, id, from: day };
+  const names = new Map([[period.id, [id]]]);
   const prices = card.rates.filter(({ periodId }) => periodId === period.id);
   const taken = card.rates.map((rate) => rate.id);
   return [
@@ -62,8 +65,10 @@ export function splitAt(card: RateBook, period: Period, day: Day): CardChange[] 
     { part: "periods", key: id, value: second },
     ...prices.map((rate, i): CardChange => {
       const rateId = newId(`${id}-${i + 1}`, taken);
-      return { part: "rates", key: rateId, value: { ...rate, id: rateId, periodId: id } };
+      const value = { ...naming(rate, names), id: rateId, periodId: id };
+      return { part: "rates", key: rateId, value };
     }),
+    ...namedToo(card, names),
   ];
 }
 
@@ -85,13 +90,23 @@ const yearLater = (day: Day): Day => {
   return dayOf(next.endsWith("02-29") ? `${next.slice(0, 5)}02-28` : next);
 };
 
+/** The name of a copy: that of the season, with the year of the copy in the place of its own. */
+export const nameOfCopy = (name: string, { from }: Pick<Period, "from">): string => {
+  const word = name.replace(/\s*(?<![\d/–-])20\d\d$/u, "");
+  return `${word.slice(0, 35)} ${yearLater(from).slice(0, 4)}`.trim();
+};
+
 type Copy = { readonly column: Column; readonly name: string; readonly points: number; readonly to: RoundTo };
 
-/** A season of this year for the next: its dates, rules and prices, amounts by so many basis points more. */
-export function copiedSeason(card: RateBook, { column, name, points, to }: Copy): CardChange[] {
+/**
+ * A season of this year for the next: its dates and prices, amounts by so many basis points more. Rules for the season
+ * or its periods are for the copies too.
+ */
+export function copiedSeason(card: RateBook, copy: Copy): CardChange[] {
+  const { column, name } = copy;
+  const isSeason = column.season !== null && column.periodId === null;
   const taken = card.periods.map(({ id }) => id);
   const ids = new Map<string, string>();
-  const isSeason = column.season !== null && column.periodId === null;
   const periods = column.periods.map((period): CardChange => {
     const id = newId(name, [...taken, ...ids.values()]);
     ids.set(period.id, id);
@@ -106,43 +121,61 @@ export function copiedSeason(card: RateBook, { column, name, points, to }: Copy)
       value: { ...period, ...closed, ...own, id, from: yearLater(period.from), to: yearLater(period.to) },
     };
   });
-  const rateIds = card.rates.map(({ id }) => id);
-  const copies = card.rates
-    .filter((rate) =>
-      isSeason && rate.periodId === null ? rate.season === column.season : ids.has(rate.periodId ?? ""),
-    )
-    .map((rate): CardChange => {
-      const id = newId(`${name}-${rate.id}`, rateIds);
-      rateIds.push(id);
-      return {
-        part: "rates",
-        key: id,
-        value: copiedRate(rate, { id, ids, isSeason, column, name, points, to }),
-      };
-    });
-  return [...periods, ...copies];
+  const rates = card.rates.filter((rate) =>
+    isSeason && rate.periodId === null ? rate.season === column.season : ids.has(rate.periodId ?? ""),
+  );
+  const takenRates = card.rates.map(({ id }) => id);
+  const rateIds = new Map<string, string>();
+  for (const { id } of rates) {
+    const next = newId(`${name}-${id}`, takenRates);
+    takenRates.push(next);
+    rateIds.set(id, next);
+  }
+  // The season's word may be the id of one of its periods.
+  const names = new Map<string, string[]>([...ids].map(([id, next]) => [id, [next]]));
+  if (isSeason && column.season !== null)
+    names.set(column.season, [name, ...(names.get(column.season) ?? [])]);
+  const copies = rates.map((rate): CardChange => {
+    const value = copiedRate(rate, { ...copy, isSeason, ids, rateIds, names });
+    return { part: "rates", key: value.id, value };
+  });
+  return [...periods, ...copies, ...namedToo(card, names, new Set(rateIds.keys()))];
 }
+
+/** What is said of days in a price's conditions, a year later. */
+const laterDays = (when: StayConditions): StayConditions => ({
+  ...when,
+  ...(when.arrivalFrom != null && { arrivalFrom: yearLater(when.arrivalFrom) }),
+  ...(when.arrivalTo != null && { arrivalTo: yearLater(when.arrivalTo) }),
+  ...(when.bookedFrom != null && { bookedFrom: yearLater(when.bookedFrom) }),
+  ...(when.bookedTo != null && { bookedTo: yearLater(when.bookedTo) }),
+});
+
+type CopyOfRate = Copy & {
+  readonly isSeason: boolean;
+  /** The ids of the copies by those of what they are copies of. */
+  readonly ids: ReadonlyMap<string, string>;
+  readonly rateIds: ReadonlyMap<string, string>;
+  readonly names: NewNames;
+};
 
 function copiedRate(
   rate: Rate,
-  {
-    id,
-    ids,
-    isSeason,
-    column,
-    name,
-    points,
-    to,
-  }: Copy & { id: string; ids: ReadonlyMap<string, string>; isSeason: boolean },
+  { column, name, points, to, isSeason, ids, rateIds, names }: CopyOfRate,
 ): Rate {
   const sen =
     rate.enquiry || rate.share != null ? rate.sen : roundedTo((rate.sen * (10_000 + points)) / 10_000, to);
   const isOfSeason = isSeason && rate.of?.season === column.season;
+  const ofId = rateIds.get(rate.of?.rateId ?? "");
+  const next = renamed(rate, names);
   return {
-    ...rate,
-    id,
+    ...next,
+    ...(next.when && { when: laterDays(next.when) }),
+    id: rateIds.get(rate.id) ?? rate.id,
     sen,
-    ...(isSeason ? { season: name } : { periodId: ids.get(rate.periodId ?? "") ?? null }),
+    periodId: ids.get(rate.periodId ?? "") ?? null,
+    ...(isSeason && rate.season === column.season && { season: name }),
     ...(isOfSeason && { of: { ...rate.of, season: name } }),
+    ...(ofId !== undefined && { of: { ...rate.of, rateId: ofId } }),
   };
 }

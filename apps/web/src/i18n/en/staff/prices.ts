@@ -283,7 +283,7 @@ const words = {
     from: "Season or period",
     name: "Name of the copy",
     taken: "Another season has this name.",
-    lead: "Dates move forward by a year. Percentages stay the same; amounts change by the percentage below.",
+    lead: "Dates move forward by a year. Percentages stay the same; amounts change by the percentage above. Rules for this season also apply to the copy.",
   },
   rows: {
     add: "Add rows",

@@ -265,7 +265,7 @@ export default {
     from: "Musim atau tempoh",
     name: "Nama salinan",
     taken: "Musim lain mempunyai nama ini.",
-    lead: "Tarikh dianjakkan setahun ke hadapan. Peratusan kekal; amaun berubah mengikut peratus di bawah.",
+    lead: "Tarikh dianjakkan setahun ke hadapan. Peratusan kekal; amaun berubah mengikut peratus di atas. Peraturan untuk musim ini turut terpakai pada salinan.",
   },
   rows: {
     add: "Tambah baris",

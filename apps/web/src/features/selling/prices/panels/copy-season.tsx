@@ -1,5 +1,5 @@
 import { columnsOf } from "@pulau/domain/rate-grid/grid-model.ts";
-import { copiedSeason } from "@pulau/domain/rate-grid/periods.ts";
+import { copiedSeason, nameOfCopy } from "@pulau/domain/rate-grid/periods.ts";
 import type { RoundTo } from "@pulau/domain/rate-grid/range-acts.ts";
 import { useState } from "react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
@@ -25,9 +25,7 @@ export function CopySeason({ editor, speech, onClose }: Props) {
   const [percent, setPercent] = useState("5");
   const [to, setTo] = useState<RoundTo>("5");
   const [first] = column?.periods ?? [];
-  const usual = first
-    ? `${column ? columnName(column, t) : ""} ${Number(first.from.slice(0, 4)) + 1}`.trim().slice(0, 40)
-    : "";
+  const usual = column && first ? nameOfCopy(columnName(column, t), first) : "";
   const name = typed ?? usual;
   const points = Math.round(Number(percent.replace(",", ".")) * 100);
   const isTaken = card.periods.some((period) => period.season === name);
