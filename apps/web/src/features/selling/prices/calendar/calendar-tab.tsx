@@ -84,7 +84,6 @@ export function CalendarTab(props: RulesProps & { readonly optionId: string }) {
           <MonthDays
             key={month}
             {...{ month, marksOf, span, today }}
-            nights={card.option.nights}
             active={chosen.active}
             namesPeriods={makesWhat === "periods"}
           />

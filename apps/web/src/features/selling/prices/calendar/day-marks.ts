@@ -9,13 +9,17 @@ export type DayMarks = {
   /** The lowest amount that an adult pays for the stay, in sen. */
   readonly fromSen: number | null;
   readonly level: "low" | "mid" | "high" | null;
+  /** Nights that a stay has at least and at most, and days before check-in that it is booked; null where none are set. */
+  readonly leastNights: number | null;
+  readonly mostNights: number | null;
+  readonly cutOffDays: number | null;
   readonly noArrival: boolean;
   readonly noDeparture: boolean;
   readonly surcharges: readonly Surcharge[];
 };
 
 /** The lowest amount of each period, from those that are for adults; shares and extra nights are dearer or less. */
-function lowestOf({ periods, rates }: RateBook): ReadonlyMap<string, number> {
+function lowestOf({ periods, rates }: Pick<RateBook, "periods" | "rates">): ReadonlyMap<string, number> {
   const bySeason = new Map<string, number>();
   const put = (key: string, sen: number) => bySeason.set(key, Math.min(sen, bySeason.get(key) ?? sen));
   for (const rate of rates) {
@@ -32,7 +36,9 @@ function lowestOf({ periods, rates }: RateBook): ReadonlyMap<string, number> {
 }
 
 /** Looks at the days of a card's calendar; a price's level is by where it lies between the card's lowest and highest. */
-export function dayMarks(card: RateBook): (day: Day) => DayMarks {
+export function dayMarks(
+  card: Pick<RateBook, "option" | "periods" | "rates" | "surcharges">,
+): (day: Day) => DayMarks {
   const lowest = lowestOf(card);
   const [least, most] = [Math.min(...lowest.values()), Math.max(...lowest.values())];
   const levelOf = (sen: number): DayMarks["level"] => {
@@ -44,10 +50,14 @@ export function dayMarks(card: RateBook): (day: Day) => DayMarks {
     const fromSen = (period && lowest.get(period.id)) ?? null;
     const weekday = weekdayOf(day);
     const leaves = period?.departureWeekdays ?? [];
+    const leastNights = period?.minNights ?? 0;
     return {
       period,
       fromSen,
       level: fromSen === null ? null : levelOf(fromSen),
+      leastNights: leastNights > card.option.nights ? leastNights : null,
+      mostNights: period?.maxNights ?? null,
+      cutOffDays: period?.cutOffDays || null,
       noArrival:
         period !== null &&
         (!period.arrivalWeekdays.includes(weekday) || period.closedArrivals?.includes(day) === true),

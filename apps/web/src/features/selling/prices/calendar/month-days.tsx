@@ -14,7 +14,6 @@ import type { DayMarks } from "./day-marks.ts";
 type Props = {
   readonly month: Day;
   readonly marksOf: (day: Day) => DayMarks;
-  readonly nights: number;
   readonly span: { readonly from: Day; readonly to: Day };
   readonly active: Day;
   readonly today: Day;
@@ -68,27 +67,20 @@ function firstNameOf(day: Day, marksOf: Props["marksOf"]): string {
   return goesOn ? "" : periodName(period);
 }
 
-function DayCell({
-  day,
-  marksOf,
-  nights,
-  span,
-  active,
-  today,
-  namesPeriods,
-}: Omit<Props, "month"> & { day: Day }) {
+function DayCell({ day, marksOf, span, active, today, namesPeriods }: Omit<Props, "month"> & { day: Day }) {
   const { t } = useTranslation("prices");
   const { language, say } = useLanguage();
   const marks = marksOf(day);
   const { period, fromSen, level, noArrival, noDeparture, surcharges } = marks;
-  const least = period?.minNights ?? 0;
+  const { leastNights: least, mostNights: most, cutOffDays } = marks;
   const firstName = namesPeriods ? firstNameOf(day, marksOf) : "";
   const said = [
     dayName(day, language),
     ...(period === null ? [t("calendar.notSold")] : namesPeriods ? [periodName(period)] : []),
     ...(period?.stopSell ? [t("fields.stopSell")] : []),
-    ...(least > nights ? [t("calendar.least", { count: least })] : []),
-    ...(period?.maxNights != null ? [t("calendar.most", { count: period.maxNights })] : []),
+    ...(least === null ? [] : [t("calendar.least", { count: least })]),
+    ...(most === null ? [] : [t("calendar.most", { count: most })]),
+    ...(cutOffDays === null ? [] : [t("calendar.cutOff", { count: cutOffDays })]),
     ...(noArrival ? [t("fields.closedArrivals")] : []),
     ...(noDeparture ? [t("fields.closedDepartures")] : []),
     ...(fromSen === null ? [] : [`RM ${bareRinggit(fromSen)}`]),
@@ -116,7 +108,17 @@ function DayCell({
       )}
       <span aria-hidden="true" className={styles.marks}>
         {period?.stopSell && <Icon of={IconHandStop} size="s" />}
-        {least > nights && <em className={styles.least}>{t("calendar.leastShort", { count: least })}</em>}
+        {least !== null && <em>{t("calendar.leastShort", { count: least })}</em>}
+        {most !== null && (
+          <em>
+            <bdi>{t("calendar.mostShort", { count: most })}</bdi>
+          </em>
+        )}
+        {cutOffDays !== null && (
+          <em>
+            <bdi>{t("calendar.cutOffShort", { count: cutOffDays })}</bdi>
+          </em>
+        )}
         {noArrival && <Icon of={IconDoorEnter} size="s" />}
         {noDeparture && <Icon of={IconDoorExit} size="s" />}
       </span>
