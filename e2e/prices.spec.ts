@@ -220,12 +220,29 @@ test("a package from a price list on paper is made, priced, published, and booke
   });
 
   await test.step("days are dragged over in the calendar and sold no more", async () => {
-    await drag("2027-04-12", "2027-04-16");
     const dialog = page.getByRole("dialog");
+    await drag("2027-04-12", "2027-04-12");
+    await dialog.getByLabel("Stop-sell").check();
+    await dialog.getByRole("textbox", { name: "Maximum stay (nights)" }).fill("5");
+    await dialog.getByRole("textbox", { name: "Book at least (days before)" }).fill("3");
+    await dialog.getByRole("button", { name: "Stop selling 1 day" }).click();
+    await expect(day("2027-04-12")).toHaveAccessibleName(
+      /Maximum stay 5 nights, Book at least 3 days before/,
+    );
+    // The first of the five days is stopped already.
+    await drag("2027-04-12", "2027-04-16");
     await expect(dialog).toContainText("Bookings and holds stay as they are");
+    await expect(dialog.getByLabel("Stop-sell")).toHaveAccessibleName(/Differs between these days/);
+    await expect(dialog.getByRole("textbox", { name: "Maximum stay (nights)" })).toHaveAccessibleDescription(
+      /Differs/,
+    );
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Remove from all days: Maximum stay (nights)" }).click();
+    await dialog.getByRole("button", { name: /^Remove from all days: Book at least/ }).click();
     await dialog.getByLabel("Stop-sell").check();
     await dialog.getByRole("button", { name: "Stop selling 5 days" }).click();
     await expect(day("2027-04-14")).toHaveAccessibleName(/Stop-sell/);
+    await expect(day("2027-04-12")).not.toHaveAccessibleName(/Maximum stay|Book at least/);
     await expect(day("2027-04-17")).not.toHaveAccessibleName(/Stop-sell/);
     await expectAccessible(page);
     await day("2027-04-14").focus();

@@ -14,12 +14,23 @@ type Ticked = {
   error?: string | null | undefined;
 };
 
-export function Checkbox({ label, checked, onChange, error, ...rest }: Ticked) {
+/** `mixed` is neither ticked nor not: of several things, some are. */
+export function Checkbox({
+  label,
+  checked,
+  mixed = false,
+  onChange,
+  error,
+  ...rest
+}: Ticked & { mixed?: boolean }) {
   const id = useId();
   return (
     <div className={styles.field}>
       <label className={styles.check}>
         <input
+          ref={(box) => {
+            if (box) box.indeterminate = mixed;
+          }}
           type="checkbox"
           checked={checked}
           onChange={(event) => onChange(event.target.checked)}

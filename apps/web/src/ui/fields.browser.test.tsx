@@ -158,6 +158,25 @@ describe("a tick and a switch", () => {
     await expectNoFaults();
   });
 
+  it("of several things of which some are ticked, tick all with the first press", async () => {
+    await show(
+      <Held<boolean | null> first={null}>
+        {(value, set) => (
+          <Checkbox label="Stop-sell" checked={value ?? false} mixed={value === null} onChange={set} />
+        )}
+      </Held>,
+    );
+    const tick = page.getByRole("checkbox", { name: "Stop-sell" });
+    const isMixed = () => (tick.element() as HTMLInputElement).indeterminate;
+    expect(isMixed()).toBe(true);
+    expect(getComputedStyle(tick.element(), "::after").borderBlockStartStyle).toBe("solid");
+    await userEvent.click(tick);
+    expect([kept(), isMixed()]).toEqual([true, false]);
+    await userEvent.click(tick);
+    expect([kept(), isMixed()]).toEqual([false, false]);
+    await expectNoFaults();
+  });
+
   it("show their state in forced colours, mirrored too", async () => {
     await emulatePlain();
     await show(
