@@ -1,9 +1,13 @@
 import { type Day, dayOf } from "@pulau/domain/calendar/day.ts";
+import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import { quote } from "@pulau/domain/pricing/quote.ts";
-import { saysSame } from "@pulau/domain/rate-card/card-changes.ts";
+import { changesBetween, saysSame, withChanges } from "@pulau/domain/rate-card/card-changes.ts";
+import { contradictionsOf } from "@pulau/domain/rate-card/contradictions.ts";
 import { columnsOf, gridOf, newRateId, priceOfCell, rateOf } from "@pulau/domain/rate-grid/grid-model.ts";
+import { copiedSeason, nameOfCopy } from "@pulau/domain/rate-grid/periods.ts";
 import { describe, expect, it } from "vitest";
 import { publishedFiles, publishedStay, readPublished } from "../checks/published-cards.ts";
+import { RateCard } from "./rate-card.ts";
 
 describe.each(publishedFiles)("%s in the grid", (file) => {
   const { card, stays } = readPublished(file);
@@ -32,6 +36,31 @@ describe.each(publishedFiles)("%s in the grid", (file) => {
       .map(({ id }) => written.find((rate) => rate.id === id))
       .filter((rate) => !!rate);
     const priced = quote(publishedStay(stay), { ...card, rates: inOrder }, stay.today);
+    expect(priced.ok ? priced.value.totalSen / 100 : priced.failure.code).toBe(stay.total);
+  });
+});
+
+/** A copy of the liveaboard's trips would begin within its Christmas, which runs into that year: staff are told. */
+const copiedFiles = publishedFiles.filter((file) => file !== "liveaboard.json");
+
+describe.each(copiedFiles)("%s with its seasons copied to the next year", (file) => {
+  const { card, stays } = readPublished(file);
+  const copied = columnsOf(card).reduce<RateBook>((book, column) => {
+    const [first] = column.periods;
+    if (!first) return book;
+    const name = nameOfCopy(column.season ?? first.name ?? first.id, first);
+    return withChanges(book, copiedSeason(book, { column, name, points: 0, to: "none" }));
+  }, card);
+
+  it("is stored as a card without errors, which reads as it was", () => {
+    const read = RateCard.parse(JSON.parse(JSON.stringify(copied)));
+    expect(contradictionsOf(read)).toEqual([]);
+    expect(changesBetween(copied, read)).toEqual([]);
+    expect(read.periods).toHaveLength(card.periods.length * 2);
+  });
+
+  it.each(stays.map((stay) => [stay.name, stay] as const))("costs this year what it did: %s", (_, stay) => {
+    const priced = quote(publishedStay(stay), copied, stay.today);
     expect(priced.ok ? priced.value.totalSen / 100 : priced.failure.code).toBe(stay.total);
   });
 });
