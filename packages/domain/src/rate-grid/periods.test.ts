@@ -59,7 +59,7 @@ const paid = (card: RateBook, checkIn: string) => {
   const priced = quote(stay, card, dayOf("2026-12-01"));
   return priced.ok ? priced.value.lines : [];
 };
-const sums = (lines: ReturnType<typeof paid>) => lines.map(({ step, sen }) => [step, sen]);
+const sums = (lines: ReturnType<typeof paid>) => lines.map(({ step, amountSen }) => [step, amountSen]);
 
 describe("the periods of a card", () => {
   it("are split on a day, both with all prices", () => {
