@@ -1,0 +1,106 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
+import type { GuestConditions, Span, StayConditions } from "@pulau/domain/catalogue/conditions.ts";
+import type { Price } from "@pulau/domain/catalogue/room-rules.ts";
+import type { TaxGroup } from "@pulau/domain/catalogue/taxes.ts";
+import { formatRinggit, formatShare } from "@pulau/domain/money/sen.ts";
+import type { AgeBand } from "@pulau/domain/party/party.ts";
+import { listText, weekdayNames } from "../../../../ui/format.ts";
+import { rangeBrief } from "../words/dates.ts";
+import { type RowSpeech, spanText } from "../words/row-words.ts";
+
+export type Speaker = RowSpeech & {
+  readonly say: (words: Words) => string;
+  /** What a tax of the card is called. */
+  readonly taxName?: (id: string) => string;
+};
+
+export const joined = (parts: readonly (string | false | null | undefined)[]): string =>
+  parts.filter((part) => typeof part === "string" && part !== "").join(", ");
+
+export const daysText = ({ language }: Speaker, list: readonly number[] | null | undefined): string =>
+  (list ?? []).map((day) => weekdayNames(language)[day - 1] ?? "").join(" ");
+
+/** `14–18 May 27 and 1 Jun 27`. */
+export const datesText = (
+  { language }: Speaker,
+  dates: readonly { readonly from: Day; readonly to: Day }[],
+): string =>
+  listText(
+    dates.map(({ from, to }) => rangeBrief(from, to, language)),
+    language,
+  );
+
+type Part = "rate" | "extraNight" | "supplement" | "surcharge" | "addOn" | "transport" | "fee" | "tax";
+
+/** `stay and extra nights`. */
+export const partsText = ({ t, language }: Speaker, parts: readonly Part[]): string =>
+  listText(
+    parts.map((part) => t(`choices.part.${part}`)),
+    language,
+  );
+
+/** Who counts as what by their age: `adult from 12, child 4–11`. */
+export const bandsText = ({ t }: Speaker, bands: readonly AgeBand[]): string =>
+  bands
+    .map(({ kind, fromAge, toAge }) => `${t(`guest.${kind}`)} ${spanText(t, { from: fromAge, to: toAge })}`)
+    .join(", ");
+
+export const priceText = ({ t }: Speaker, { sen, share }: Price): string =>
+  [share != null && share > 0 && formatShare(share), (sen ?? 0) > 0 && formatRinggit(sen ?? 0)]
+    .filter(Boolean)
+    .join(" + ") || t("sentence.nothing");
+
+type Taxed = { readonly taxGroup?: TaxGroup | null; readonly taxInside?: boolean | null };
+
+/** How something is taxed, where that is not as usual. */
+export const taxedText = ({ t }: Speaker, { taxGroup, taxInside }: Taxed, usual: TaxGroup): string =>
+  joined([
+    taxGroup != null && taxGroup !== usual && t(`taxGroup.${taxGroup}`),
+    taxInside && t("terms.taxInside"),
+  ]);
+
+/** Which stays a rule is for. */
+export function whenText(speaker: Speaker, when: StayConditions | null | undefined): string {
+  if (!when) return "";
+  const { t, language } = speaker;
+  const span = (key: "nights" | "party" | "daysBefore", value: Span | null | undefined) =>
+    value && t(`sentence.when.${key}`, { span: spanText(t, value) });
+  const dates = (key: "booked" | "arrival", from?: Day | null, to?: Day | null) =>
+    from && to
+      ? t(`sentence.when.${key}`, { dates: rangeBrief(from, to, language) })
+      : from
+        ? t(`sentence.when.${key}From`, { date: rangeBrief(from, from, language) })
+        : to && t(`sentence.when.${key}To`, { date: rangeBrief(to, to, language) });
+  return joined([
+    span("nights", when.nights),
+    span("party", when.party),
+    span("daysBefore", when.daysBefore),
+    dates("booked", when.bookedFrom, when.bookedTo),
+    dates("arrival", when.arrivalFrom, when.arrivalTo),
+    (when.arrivalWeekdays?.length ?? 0) > 0 &&
+      t("terms.arrival", { days: daysText(speaker, when.arrivalWeekdays) }),
+    ...(when.seasons ?? []),
+    ...(when.markets ?? []).map(speaker.wordName),
+    ...(when.priceLists ?? []).map(speaker.listName),
+    ...(when.notPriceLists ?? []).map((list) => t("sentence.when.not", { list: speaker.listName(list) })),
+  ]);
+}
+
+export function whomText(
+  { t, typeName, wordName }: Speaker,
+  whom: GuestConditions | null | undefined,
+): string {
+  if (!whom) return "";
+  return joined([
+    ...(whom.guestKinds ?? []).map((kind) => t(`guest.${kind}`)),
+    whom.ages && t("terms.ages", { span: spanText(t, whom.ages) }),
+    whom.nationality && t(`nationality.${whom.nationality}`),
+    ...(whom.roomTypeIds ?? []).map(typeName),
+    ...(whom.bedTypes ?? []).map((bed) => t(`sharing.${bed}`)),
+    ...(whom.places ?? []).map((place) => t(`place.${place}`)),
+    ...(whom.activities ?? []).map(wordName),
+    ...(whom.markets ?? []).map(wordName),
+    whom.disabled && t("guest.disabled"),
+  ]);
+}

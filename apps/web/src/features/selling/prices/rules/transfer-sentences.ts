@@ -1,0 +1,64 @@
+import type { Transfer, TransferPrice, WayPrice } from "@pulau/domain/catalogue/transfers.ts";
+import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { bandsText, joined, type Speaker, taxedText } from "./sentence-parts.ts";
+
+type Of<Per extends TransferPrice["per"]> = Extract<TransferPrice, { per: Per }>;
+
+/** `RM 40.00 one way, RM 70.00 both ways`; both ways alone where they are not twice as much. */
+const waysText = ({ t }: Speaker, { sen, returnSen }: WayPrice): string =>
+  joined([
+    t("sentence.oneWay", { price: formatRinggit(sen) }),
+    returnSen != null && t("sentence.bothWays", { price: formatRinggit(returnSen) }),
+  ]);
+
+/** What fewer guests pay: for the seats that lack, or as so many adults. */
+function lackingText({ t }: Speaker, minimum: Of<"person">["minimum"]): string {
+  if (!minimum) return "";
+  const { persons: count, sen, returnSen } = minimum;
+  if (sen == null) return t("sentence.leastSeats", { count });
+  return joined([
+    t("sentence.lackingSeat", { price: formatRinggit(sen), count }),
+    returnSen != null && t("sentence.bothWays", { price: formatRinggit(returnSen) }),
+  ]);
+}
+
+function byPerson(speaker: Speaker, { amounts, minimum, bands }: Of<"person">): string {
+  const { t } = speaker;
+  const each = amounts.map(({ guestKind, who, ...ways }) =>
+    [who && t(`nationality.${who}`), guestKind && t(`guest.${guestKind}`), waysText(speaker, ways)]
+      .filter(Boolean)
+      .join(" "),
+  );
+  return joined([
+    t("choices.transferPer.person"),
+    ...each,
+    lackingText(speaker, minimum),
+    bands && bands.length > 0 && t("sentence.ages", { ages: bandsText(speaker, bands) }),
+  ]);
+}
+
+function byVehicle(speaker: Speaker, { steps, beyond }: Of<"vehicle">): string {
+  const { t } = speaker;
+  return joined([
+    t("choices.transferPer.vehicle"),
+    ...steps.map(({ upTo, ...ways }) => t("sentence.vehicle", { upTo, price: waysText(speaker, ways) })),
+    t("sentence.beyond", { what: t(`choices.beyond.${beyond}`) }),
+  ]);
+}
+
+const byTrip = ({ t }: Speaker, { sen, returnSen }: Of<"trip">): string =>
+  joined([
+    `${formatRinggit(sen)} ${t("choices.transferPer.trip")}`,
+    returnSen != null && t("sentence.bothWays", { price: formatRinggit(returnSen) }),
+  ]);
+
+export function transferText(speaker: Speaker, rule: Transfer): string {
+  const { price } = rule;
+  const priced =
+    price.per === "person"
+      ? byPerson(speaker, price)
+      : price.per === "vehicle"
+        ? byVehicle(speaker, price)
+        : byTrip(speaker, price);
+  return joined([priced, taxedText(speaker, rule, "none")]);
+}
