@@ -137,6 +137,11 @@ describe("a line of a price", () => {
     expect(wordsOfLine(await speak("en"), line, ({ en }) => en)).toEqual({ what, why });
   });
 
+  it("of a rule without words is named by what it is", () => {
+    const unnamed = line({ step: "surcharge", name: inEnglish(" ") });
+    expect(wordsOfLine(speak("en"), unnamed, ({ en }) => en).what).toBe("Surcharge");
+  });
+
   it("has all its words in each language", async () => {
     for (const language of ["en", "my", "cn"] as const) {
       const t = await speak(language);

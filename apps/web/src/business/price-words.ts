@@ -125,7 +125,7 @@ export function wordsOfLine(t: Say, line: PriceLine, say: SayWords): LineWords {
   const lodging = lodgingOf(t, say, line);
   return lodging === null
     ? {
-        what: line.name === null ? t(`unnamed.${line.step}`) : say(line.name),
+        what: (line.name && say(line.name).trim()) || t(`unnamed.${line.step}`),
         why: whyCharge(t, say, line),
       }
     : { what: lodging, why: whyLodging(t, line) };

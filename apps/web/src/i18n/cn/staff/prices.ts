@@ -362,6 +362,7 @@ export default {
     sameAges: "船票和费用也采用价格的年龄段",
     guestsRead: "客人看到“{{text}}”",
     notIn: "尚无{{languages}}译文",
+    noName: "尚无自己的名称",
   },
   ready: {
     serviceTax: "服务税 8%",

@@ -393,6 +393,7 @@ const words = {
     sameAges: "Use these ages for boats and fees too",
     guestsRead: "Guests read “{{text}}”",
     notIn: "Missing in {{languages}}",
+    noName: "It has no name of its own",
   },
   ready: {
     serviceTax: "Service tax 8%",

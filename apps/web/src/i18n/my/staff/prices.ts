@@ -369,6 +369,7 @@ export default {
     sameAges: "Guna umur ini untuk bot dan fi juga",
     guestsRead: "Tetamu membaca “{{text}}”",
     notIn: "Belum ditulis dalam {{languages}}",
+    noName: "Ia tiada nama sendiri",
   },
   ready: {
     serviceTax: "Cukai perkhidmatan 8%",

@@ -67,7 +67,7 @@ function lengthOf(line: Line, language: Language): string {
 const isLodging = ({ step }: Line): boolean => step === "rate" || step === "extraNight";
 
 /** What a price list calls it: in English where nobody has translated it. */
-const nameIn = (name: Line["name"] | undefined, language: Language): string =>
+export const nameIn = (name: Line["name"] | undefined, language: Language): string =>
   name?.[language] || name?.en || "";
 
 const joined = (language: Language, parts: readonly string[]): string =>

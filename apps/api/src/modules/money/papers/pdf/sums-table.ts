@@ -9,6 +9,7 @@ import { written } from "../../../../pdf/fonts.ts";
 import { inks, sizes } from "../../../../pdf/style.ts";
 import type { Language } from "../../../../plugins/language.ts";
 import { guestList } from "./guest-table.ts";
+import { nameIn } from "./line-words.ts";
 import { paperWords } from "./words.ts";
 
 const sumsWidth = 224;
@@ -68,8 +69,8 @@ function sumsOf(invoice: InvoiceReply, language: Language): Content[] {
   const { sums, changedSen } = invoice;
   const isCredit = invoice.kind === "creditNote";
   const named = [
-    ...sums.fees.map((fee): Row => [fee.name?.[language] ?? w.unnamed.fee ?? "", fee.amountSen]),
-    ...sums.taxes.map((tax): Row => [tax.name?.[language] ?? w.unnamed.tax ?? "", tax.amountSen]),
+    ...sums.fees.map((fee): Row => [nameIn(fee.name, language) || w.unnamed.fee || "", fee.amountSen]),
+    ...sums.taxes.map((tax): Row => [nameIn(tax.name, language) || w.unnamed.tax || "", tax.amountSen]),
   ];
   const changes: Row[] = changedSen === 0 ? [] : [[w.changed, changedSen]];
   return [

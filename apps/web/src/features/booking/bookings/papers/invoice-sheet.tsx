@@ -57,8 +57,12 @@ function InvoiceSums({ invoice }: { invoice: Invoice }) {
   const { sums, changedSen } = invoice;
   const before = [
     [t("before"), sums.beforeSen] as const,
-    ...sums.fees.map((fee) => [fee.name ? say(fee.name) : t("price:unnamed.fee"), fee.amountSen] as const),
-    ...sums.taxes.map((tax) => [tax.name ? say(tax.name) : t("price:unnamed.tax"), tax.amountSen] as const),
+    ...sums.fees.map(
+      (fee) => [(fee.name && say(fee.name).trim()) || t("price:unnamed.fee"), fee.amountSen] as const,
+    ),
+    ...sums.taxes.map(
+      (tax) => [(tax.name && say(tax.name).trim()) || t("price:unnamed.tax"), tax.amountSen] as const,
+    ),
   ];
   const isCredit = invoice.kind === "creditNote";
   const changed = changedSen !== 0 && (

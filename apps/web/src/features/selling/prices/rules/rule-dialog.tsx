@@ -11,6 +11,7 @@ import { termGroups } from "../form/term-groups.ts";
 import { useFormChoices } from "../form/use-form-choices.ts";
 import styles from "../prices.module.css";
 import { usePartName } from "../words/use-part-name.ts";
+import { stepOf } from "./guest-name.ts";
 import { GuestWording } from "./guest-wording.tsx";
 import type { Rule, RulesProps, TermName } from "./rule.ts";
 import { useSentences } from "./use-sentences.ts";
@@ -64,7 +65,7 @@ export function RuleDialog(props: RulesProps & Closing & { list: RuleList; rule:
     >
       <p className={styles.sentence}>
         {ofRule(list, cleaned(list, rule))}
-        <GuestWording name={(rule as Rule & { name?: Words }).name} line={null} />
+        <GuestWording name={(rule as Rule & { name?: Words }).name} step={stepOf(list, rule)} line={null} />
       </p>
       <fieldset disabled={readOnly} className={styles.bare}>
         <CardForm value={rule} groups={ruleGroups[list]} choices={choices} onChange={setRule} />

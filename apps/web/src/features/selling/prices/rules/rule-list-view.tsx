@@ -9,6 +9,7 @@ import { VisuallyHidden } from "../../../../ui/surfaces.tsx";
 import type { RuleList } from "../form/rule-groups.ts";
 import styles from "../prices.module.css";
 import { usePartName } from "../words/use-part-name.ts";
+import { stepOf } from "./guest-name.ts";
 import { GuestWording } from "./guest-wording.tsx";
 import { freshRule, readyRules } from "./ready-rules.ts";
 import type { Rule } from "./rule.ts";
@@ -23,6 +24,7 @@ type Quoted = {
 
 /** A rule as its sentence, with what guests read of it; it lights its line in the quote, and its line lights it. */
 function RuleButton({
+  list,
   rule,
   sentence,
   fault,
@@ -31,6 +33,7 @@ function RuleButton({
   onLit,
   onOpen,
 }: Quoted & {
+  list: RuleList;
   rule: Rule & { readonly name?: Words };
   sentence: string;
   fault: string | null;
@@ -53,7 +56,7 @@ function RuleButton({
         </i>
       )}
       {sentence}
-      <GuestWording name={rule.name} line={line} />
+      <GuestWording name={rule.name} step={stepOf(list, rule)} line={line} />
       {fault && <em>{fault}</em>}
     </button>
   );
@@ -116,7 +119,7 @@ export function RuleListView({
                   <ReorderHandle label={t("rules.move", { rule: sentence(rule) })} place={at} onMove={move} />
                 )}
                 <RuleButton
-                  {...{ rule, fault, ...quote }}
+                  {...{ list, rule, fault, ...quote }}
                   sentence={sentence(rule)}
                   onOpen={() => onOpen(rule, false)}
                 />
