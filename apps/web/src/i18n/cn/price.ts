@@ -54,6 +54,14 @@ export default {
   lackingPersons_other: "比最低人数少 {{count}} 人，每人 {{price}}",
   lackingSeats_other: "比最低座位数少 {{count}} 个，每个 {{price}}",
   timesEach_other: "{{count}} 次",
+  terms: {
+    deposit: "或现在只付 {{amount}}，余款最迟于{{day}}支付。",
+    change: {
+      booking: "已付款的预订每次更改收费 {{amount}}。",
+      person: "已付款的预订每次更改每人收费 {{amount}}。",
+    },
+    changeFree_other: "入住前 {{count}} 天或更早更改免费。",
+  },
   unnamed: {
     rate: "住宿",
     extraNight: "加住晚数",

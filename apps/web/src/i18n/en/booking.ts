@@ -148,7 +148,6 @@ const words = {
     later: "Choose a room to see the price, line by line.",
     total: "Total",
     totalNow: "Total now {{total}}",
-    deposit: "Or {{amount}} now and the rest by {{day}}.",
     lastPrice: "This was the price while your rooms were held.",
     free: "You can change it freely until you pay.",
     nowOf: "now, of {{total}}",
@@ -557,12 +556,6 @@ const words = {
       "If you pay a deposit, the balance has a due date. If it is still unpaid {{count}} day after that date, the booking is cancelled under these terms.",
     rest_other:
       "If you pay a deposit, the balance has a due date. If it is still unpaid {{count}} days after that date, the booking is cancelled under these terms.",
-    change: {
-      booking: "Changing a paid booking costs {{amount}}.",
-      person: "Changing a paid booking costs {{amount}} per person.",
-    },
-    changeFree_one: "It is free {{count}} day or more before you arrive.",
-    changeFree_other: "It is free {{count}} days or more before you arrive.",
     cancelling: "Cancelling",
     tier_one: "{{count}} day or more before you arrive: {{share}} of what you paid is refunded.",
     tier_other: "{{count}} days or more before you arrive: {{share}} of what you paid is refunded.",

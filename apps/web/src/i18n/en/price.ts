@@ -66,6 +66,15 @@ const words = {
   lackingSeats_other: "{{count}} seats below the minimum, {{price}} each",
   timesEach_one: "{{count}} time",
   timesEach_other: "{{count}} times",
+  terms: {
+    deposit: "Or {{amount}} now and the rest by {{day}}.",
+    change: {
+      booking: "Changing a paid booking costs {{amount}}.",
+      person: "Changing a paid booking costs {{amount}} per person.",
+    },
+    changeFree_one: "It is free {{count}} day or more before you arrive.",
+    changeFree_other: "It is free {{count}} days or more before you arrive.",
+  },
   unnamed: {
     rate: "Stay",
     extraNight: "Extra nights",

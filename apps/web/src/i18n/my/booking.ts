@@ -143,7 +143,6 @@ export default {
     later: "Harga terperinci dipaparkan di sini selepas anda memilih bilik.",
     total: "Jumlah",
     totalNow: "Jumlah sekarang {{total}}",
-    deposit: "Atau {{amount}} sekarang dan bakinya selewat-lewatnya {{day}}.",
     lastPrice: "Inilah harga semasa bilik anda ditahan.",
     free: "Boleh diubah sehingga anda membayar.",
     nowOf: "sekarang, daripada {{total}}",
@@ -514,11 +513,6 @@ export default {
       "Selepas dihantar, tempahan anda menunggu bayaran selama {{count}} minit. Jika tiada bayaran, tempahan dibatalkan tanpa sebarang caj.",
     rest_other:
       "Jika anda membayar deposit, bakinya ada tarikh akhir. Jika baki masih belum dibayar {{count}} hari selepas tarikh itu, tempahan dibatalkan mengikut terma ini.",
-    change: {
-      booking: "Perubahan tempahan yang telah dibayar dikenakan {{amount}}.",
-      person: "Perubahan tempahan yang telah dibayar dikenakan {{amount}} seorang.",
-    },
-    changeFree_other: "Percuma jika dibuat {{count}} hari atau lebih sebelum anda tiba.",
     cancelling: "Pembatalan",
     tier_other: "{{count}} hari atau lebih sebelum tiba: {{share}} daripada bayaran anda dikembalikan.",
     later: "Selepas itu, tiada bayaran balik.",

@@ -59,6 +59,14 @@ export default {
   lackingPersons_other: "{{count}} orang kurang daripada minimum, {{price}} seorang",
   lackingSeats_other: "{{count}} tempat duduk kurang daripada minimum, {{price}} setiap satu",
   timesEach_other: "{{count}} kali",
+  terms: {
+    deposit: "Atau {{amount}} sekarang dan bakinya selewat-lewatnya {{day}}.",
+    change: {
+      booking: "Perubahan tempahan yang telah dibayar dikenakan {{amount}}.",
+      person: "Perubahan tempahan yang telah dibayar dikenakan {{amount}} seorang.",
+    },
+    changeFree_other: "Percuma jika dibuat {{count}} hari atau lebih sebelum anda tiba.",
+  },
   unnamed: {
     rate: "Penginapan",
     extraNight: "Malam tambahan",

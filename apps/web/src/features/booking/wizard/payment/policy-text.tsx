@@ -1,5 +1,6 @@
 import { addDays } from "@pulau/domain/calendar/day.ts";
-import { formatRinggit, formatShare } from "@pulau/domain/money/sen.ts";
+import { formatShare } from "@pulau/domain/money/sen.ts";
+import { changeFeeWords } from "../../../../business/term-words.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { onDemand } from "../../../../ui/on-demand.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
@@ -15,7 +16,8 @@ const AgreedPage = onDemand(() => import("./agreed-page.tsx"));
 export function PolicyText({ resort }: { resort: Resort }) {
   const { t } = useTranslation(["booking", "price"]);
   const { say } = useLanguage();
-  const amendmentFee = useExtras().data?.amendmentFee;
+  const { t: tPrice } = useTranslation("price");
+  const changeFee = changeFeeWords(tPrice, useExtras().data?.amendmentFee);
   const { policy, limits, contact, checkInTime, checkOutTime } = resort;
   const { checkIn } = useDraft().json;
   const tiers = policy.tiers
@@ -30,13 +32,7 @@ export function PolicyText({ resort }: { resort: Resort }) {
       <h3>{t("terms.paying")}</h3>
       <p>{t("terms.payBy", { count: limits.paymentMinutes })}</p>
       {policy.balance.graceDays !== null && <p>{t("terms.rest", { count: policy.balance.graceDays })}</p>}
-      {amendmentFee && amendmentFee.sen > 0 && (
-        <p>
-          {t(`terms.change.${amendmentFee.per}`, { amount: formatRinggit(amendmentFee.sen) })}{" "}
-          {amendmentFee.freeDaysBefore !== null &&
-            t("terms.changeFree", { count: amendmentFee.freeDaysBefore })}
-        </p>
-      )}
+      {changeFee !== null && <p>{changeFee}</p>}
       <h3>{t("terms.cancelling")}</h3>
       <ul>
         {tiers.map(({ daysBefore, refund }) => (

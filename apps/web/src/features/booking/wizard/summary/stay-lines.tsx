@@ -1,9 +1,9 @@
 import { addDays } from "@pulau/domain/calendar/day.ts";
-import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { PriceRows, PriceTotal } from "../../../../business/price-lines.tsx";
+import { depositWords } from "../../../../business/term-words.ts";
 import { usePriceRows } from "../../../../business/use-price-rows.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
-import { dayText, rangeText } from "../../../../ui/format.ts";
+import { rangeText } from "../../../../ui/format.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { useAgency } from "../agent/use-agency.ts";
 import type { Resort } from "../calls.ts";
@@ -67,25 +67,20 @@ export function StayLines({ resort }: { resort: Resort }) {
 /** What it comes to, what of it is due now, and until when it can be cancelled. */
 export function StayTotal({ resort }: { resort: Resort }) {
   const { t } = useTranslation("booking");
+  const { t: tPrice } = useTranslation("price");
   const { language } = useLanguage();
   const { hold, state } = useHold();
   const { contract } = useAgency();
   if (hold === null) return null;
-  const { totalSen, depositSen, balanceDueOn } = hold.quote;
+  const { totalSen } = hold.quote;
+  const deposit = depositWords(tPrice, hold.quote, language);
   return (
     <div className={styles.total}>
       <PriceTotal
         total={totalSen}
         totalText={t(contract === null ? "summary.total" : "summary.agencyTotal")}
       />
-      {balanceDueOn !== null && (
-        <p className={`hint ${styles.deposit}`}>
-          {t("summary.deposit", {
-            amount: formatRinggit(depositSen),
-            day: dayText(balanceDueOn, language, "brief"),
-          })}
-        </p>
-      )}
+      {deposit !== null && <p className={`hint ${styles.deposit}`}>{deposit}</p>}
       <CancelNote resort={resort} />
       {state === "ended" && <p className={`hint ${styles.deposit}`}>{t("summary.lastPrice")}</p>}
     </div>

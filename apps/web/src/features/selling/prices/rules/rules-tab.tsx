@@ -7,8 +7,10 @@ import type { RuleList } from "../form/rule-groups.ts";
 import type { TrialResult } from "../model/trial.ts";
 import styles from "../prices.module.css";
 import type { Rule, RulesProps, TermName } from "./rule.ts";
-import { RuleDialog, TermDialog } from "./rule-dialog.tsx";
+import { RuleDialog } from "./rule-dialog.tsx";
 import { RuleListView } from "./rule-list-view.tsx";
+import { TermDialog } from "./term-dialog.tsx";
+import { TermWording } from "./term-wording.tsx";
 import { type RuleWish, useGoToRule } from "./use-lit-rule.ts";
 import { useSentences } from "./use-sentences.ts";
 
@@ -85,6 +87,7 @@ export function RulesTab(props: Props) {
           </header>
           <button type="button" className={styles.rule} onClick={() => setOpen({ kind: "term", term })}>
             {sentences.ofTerm(term)}
+            <TermWording card={card} term={term} result={props.result} />
           </button>
         </section>
       ))}

@@ -1,0 +1,71 @@
+import { IconTrash } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Dialog } from "../../../../ui/dialog.tsx";
+import { CardForm } from "../form/card-form.tsx";
+import { termGroups } from "../form/term-groups.ts";
+import { useFormChoices } from "../form/use-form-choices.ts";
+import type { TrialResult } from "../model/trial.ts";
+import styles from "../prices.module.css";
+import type { RulesProps, TermName } from "./rule.ts";
+import { cardWith, changesOf, sameAges, termOf } from "./term-values.ts";
+import { TermWording } from "./term-wording.tsx";
+import { useSentences } from "./use-sentences.ts";
+
+type Props = RulesProps & {
+  readonly term: TermName;
+  /** The stay that is tried: what guests read of its deposit. */
+  readonly result: TrialResult;
+  readonly onClose: () => void;
+};
+
+/** A term's form under its own sentence, which is said anew as it is typed. */
+export function TermDialog(props: Props) {
+  const { editor, options, speech, readOnly, term, result, onClose } = props;
+  const { t } = useTranslation("prices");
+  const { card } = editor;
+  const choices = useFormChoices(card, options, speech);
+  const [start] = useState(() => termOf(card, term));
+  const [value, setValue] = useState(start);
+  const { ofTerm } = useSentences(props);
+  const typed = cardWith(card, term, value);
+  const put = (next: object) => {
+    editor.edit(changesOf(card, term, next));
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(`terms_${term}`)}
+      size="panel"
+      acts={
+        !readOnly && (
+          <>
+            {term === "amendmentFee" && card.amendmentFee && (
+              <Button kind="danger" icon={IconTrash} onClick={() => put({})}>
+                {t("rules.remove")}
+              </Button>
+            )}
+            <Button onClick={() => put(value)}>{t("rules.save")}</Button>
+          </>
+        )
+      }
+    >
+      <p className={styles.sentence}>
+        {ofTerm(term, typed)}
+        {/* The stay that is tried is priced with the card, not with what is typed here. */}
+        <TermWording card={typed} term={term} result={value === start ? result : null} />
+      </p>
+      <fieldset disabled={readOnly} className={styles.bare}>
+        {term === "bands" && !readOnly && (
+          <Button kind="outline" size="small" onClick={() => setValue(sameAges)}>
+            {t("rules.sameAges")}
+          </Button>
+        )}
+        <CardForm value={value} groups={termGroups[term]} choices={choices} onChange={setValue} />
+      </fieldset>
+    </Dialog>
+  );
+}
