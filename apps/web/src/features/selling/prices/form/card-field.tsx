@@ -90,7 +90,7 @@ function Chosen({ spec, value, choices, error, onChange, label }: FieldProps & {
       value: of,
       text: t(`choices.${spec.words}.${of}` as "choices.taxGroup.stay"),
     }));
-    if (spec.kind === "choices") return <Ticks {...{ label, value, onChange }} offered={offered} />;
+    if (spec.kind === "choices") return <Ticks {...{ label, value, error, onChange }} offered={offered} />;
     return (
       <Select
         {...{ label, error }}
@@ -117,7 +117,7 @@ function Chosen({ spec, value, choices, error, onChange, label }: FieldProps & {
   }
   if (spec.kind in several) {
     const offered = choices[several[spec.kind as keyof typeof several]];
-    return <Ticks {...{ label, value, onChange, offered }} />;
+    return <Ticks {...{ label, value, error, onChange, offered }} />;
   }
   return null;
 }

@@ -1,6 +1,7 @@
 import { IconPlus, IconTrash } from "@tabler/icons-react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button, IconButton } from "../../../../ui/button.tsx";
+import { FieldError } from "../../../../ui/field-frame.tsx";
 import { valueAt, withAt } from "./at-path.ts";
 import { CardField } from "./card-field.tsx";
 import type { FieldGroup, FieldSpec } from "./field-specs.ts";
@@ -91,10 +92,12 @@ function RowsField<T extends object>({
 }) {
   const { t } = useTranslation("prices");
   const rows = (valueAt(value, spec.at) ?? []) as readonly object[];
+  const error = errorAt?.(spec.at) ?? null;
   const set = (next: readonly object[]) => onChange(withAt(value, spec.at, next));
   return (
     <div className={styles.rows}>
       <b>{t(`fields.${spec.label}`)}</b>
+      {error && <FieldError>{error}</FieldError>}
       {rows.map((row, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows are told apart by their place alone
         <div key={i} className={styles.row}>

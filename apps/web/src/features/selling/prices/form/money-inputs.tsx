@@ -9,13 +9,14 @@ import type { Plain } from "./plain-input.ts";
 
 export type Rounding = { readonly to: number; readonly way: "half" | "up" | "down" };
 
-export function RoundingInput({ label, value, onChange }: Plain<Rounding | null>) {
+export function RoundingInput({ label, value, error, onChange }: Plain<Rounding | null>) {
   const { t } = useTranslation("prices");
   return (
     <fieldset className={styles.pair}>
       <legend>{label}</legend>
       <AmountInput
         label={t("form.roundTo")}
+        error={error ?? null}
         value={value?.to ?? null}
         onChange={(to) =>
           onChange(typeof to === "number" && to > 0 ? { to, way: value?.way ?? "half" } : null)

@@ -35,7 +35,7 @@ export function SpanInput({ label, value, error, onChange }: Plain<Span | null>)
 const isDay = (text: string) => /^2\d{3}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** Single days, with commas between them. */
-export function DaysInput({ label, value, onChange }: Plain<readonly string[] | null>) {
+export function DaysInput({ label, value, error, onChange }: Plain<readonly string[] | null>) {
   const { t } = useTranslation("prices");
   const written = (value ?? []).join(", ");
   const [typed, setTyped] = useState(written);
@@ -45,7 +45,7 @@ export function DaysInput({ label, value, onChange }: Plain<readonly string[] | 
     <TextInput
       label={label}
       hint={t("form.days")}
-      error={isWrong ? t("form.wrongDays") : null}
+      error={isWrong ? t("form.wrongDays") : error}
       value={typed}
       onChange={setTyped}
       onBlur={() => {
@@ -58,7 +58,7 @@ export function DaysInput({ label, value, onChange }: Plain<readonly string[] | 
 export type DateSpan = { readonly from: string; readonly to: string };
 
 /** Spans of dates, a line each: `2027-04-21 2027-04-23`. */
-export function DatesInput({ label, value, onChange }: Plain<readonly DateSpan[] | null>) {
+export function DatesInput({ label, value, error, onChange }: Plain<readonly DateSpan[] | null>) {
   const { t } = useTranslation("prices");
   const [typed, setTyped] = useState((value ?? []).map(({ from, to }) => `${from} ${to}`).join(", "));
   const spans = typed
@@ -70,7 +70,7 @@ export function DatesInput({ label, value, onChange }: Plain<readonly DateSpan[]
     <TextInput
       label={label}
       hint={t("form.dates")}
-      error={isWrong ? t("form.wrongDays") : null}
+      error={isWrong ? t("form.wrongDays") : error}
       value={typed}
       onChange={setTyped}
       onBlur={() => {

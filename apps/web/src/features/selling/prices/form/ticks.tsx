@@ -1,4 +1,6 @@
+import { useId } from "react";
 import { Checkbox } from "../../../../ui/choice-fields.tsx";
+import { FieldError } from "../../../../ui/field-frame.tsx";
 import { weekdayNames } from "../../../../ui/format.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import styles from "./form.module.css";
@@ -8,13 +10,15 @@ import type { Plain } from "./plain-input.ts";
 export function Ticks({
   label,
   value,
+  error,
   onChange,
   offered,
 }: Plain<unknown> & { offered: readonly { value: string | number; text: string }[] }) {
+  const id = useId();
   const chosen = (value ?? []) as readonly (string | number)[];
   if (offered.length === 0) return null;
   return (
-    <fieldset className={styles.ticks}>
+    <fieldset className={styles.ticks} aria-describedby={error ? id : undefined}>
       <legend>{label}</legend>
       {offered.map(({ value: one, text }) => (
         <Checkbox
@@ -29,12 +33,18 @@ export function Ticks({
           }}
         />
       ))}
+      {error && <FieldError id={id}>{error}</FieldError>}
     </fieldset>
   );
 }
 
-export function Weekdays({ label, value, onChange }: Plain<readonly number[] | null>) {
+export function Weekdays({ label, value, error, onChange }: Plain<readonly number[] | null>) {
   const { language } = useLanguage();
   const names = weekdayNames(language);
-  return <Ticks {...{ label, value, onChange }} offered={names.map((text, i) => ({ value: i + 1, text }))} />;
+  return (
+    <Ticks
+      {...{ label, value, error, onChange }}
+      offered={names.map((text, i) => ({ value: i + 1, text }))}
+    />
+  );
 }

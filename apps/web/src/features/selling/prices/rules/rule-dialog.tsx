@@ -12,6 +12,7 @@ import { usePartName } from "../words/use-part-name.ts";
 import { stepOf } from "./guest-name.ts";
 import { GuestWording } from "./guest-wording.tsx";
 import type { Rule, RulesProps } from "./rule.ts";
+import { useFormFaults } from "./use-form-faults.ts";
 import { useSentences } from "./use-sentences.ts";
 
 type Closing = { readonly onClose: () => void };
@@ -32,12 +33,20 @@ const cleaned = (list: RuleList, rule: Rule): Rule => {
 
 /** A rule's form under its own sentence, which is said anew as it is typed. */
 export function RuleDialog(props: RulesProps & Closing & { list: RuleList; rule: Rule; isNew: boolean }) {
-  const { editor, options, speech, readOnly, list, isNew, onClose } = props;
+  const { editor, options, speech, faults, readOnly, list, isNew, onClose } = props;
   const { t } = useTranslation("prices");
   const partName = usePartName();
   const choices = useFormChoices(editor.card, options, speech);
   const [rule, setRule] = useState(props.rule);
   const { ofRule } = useSentences(props);
+  const at = ((editor.card[list] ?? []) as readonly Rule[]).findIndex(({ id }) => id === rule.id);
+  const { whole, errorAt } = useFormFaults({
+    faults,
+    prefix: isNew || at < 0 ? null : `${list}.${at}`,
+    groups: ruleGroups[list],
+    start: props.rule,
+    value: rule,
+  });
   const put = (value: Rule | null) => {
     editor.edit([{ part: list, key: rule.id, value }]);
     onClose();
@@ -64,9 +73,10 @@ export function RuleDialog(props: RulesProps & Closing & { list: RuleList; rule:
       <p className={styles.sentence}>
         {ofRule(list, cleaned(list, rule))}
         <GuestWording name={(rule as Rule & { name?: Words }).name} step={stepOf(list, rule)} line={null} />
+        {whole && <em>{whole}</em>}
       </p>
       <fieldset disabled={readOnly} className={styles.bare}>
-        <CardForm value={rule} groups={ruleGroups[list]} choices={choices} onChange={setRule} />
+        <CardForm value={rule} groups={ruleGroups[list]} {...{ choices, errorAt }} onChange={setRule} />
       </fieldset>
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import { useRef, useState } from "react";
 import { usePriceRows } from "../../../../business/use-price-rows.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
@@ -11,6 +12,7 @@ import { RuleDialog } from "./rule-dialog.tsx";
 import { RuleListView } from "./rule-list-view.tsx";
 import { TermDialog } from "./term-dialog.tsx";
 import { TermWording } from "./term-wording.tsx";
+import { faultsOf } from "./use-form-faults.ts";
 import { type RuleWish, useGoToRule } from "./use-lit-rule.ts";
 import { useSentences } from "./use-sentences.ts";
 
@@ -54,6 +56,39 @@ function useQuotedRules(result: TrialResult): ReadonlyMap<string, string> {
   );
 }
 
+/** A term as its sentence, with what guests read of it and what is wrong with it. */
+function TermLine({
+  term,
+  card,
+  faults,
+  sentence,
+  result,
+  onOpen,
+}: {
+  term: TermName;
+  card: RateBook;
+  faults: RulesProps["faults"];
+  sentence: string;
+  result: TrialResult;
+  onOpen: () => void;
+}) {
+  const { t } = useTranslation("prices");
+  const rule = useRuleText();
+  const [fault] = faultsOf(faults, term);
+  return (
+    <section className={styles.ruleList}>
+      <header>
+        <h2>{t(`terms_${term}`)}</h2>
+      </header>
+      <button type="button" className={styles.rule} onClick={onOpen}>
+        {sentence}
+        <TermWording {...{ card, term, result }} />
+        {fault && <em>{rule(fault.rule)}</em>}
+      </button>
+    </section>
+  );
+}
+
 /** What a price list says beside its prices, each rule as a sentence. */
 export function RulesTab(props: Props) {
   const { editor, faults, readOnly, lit, onLit } = props;
@@ -81,15 +116,13 @@ export function RulesTab(props: Props) {
   return (
     <div className={styles.rules} ref={box}>
       {terms.map((term) => (
-        <section key={term} className={styles.ruleList}>
-          <header>
-            <h2>{t(`terms_${term}`)}</h2>
-          </header>
-          <button type="button" className={styles.rule} onClick={() => setOpen({ kind: "term", term })}>
-            {sentences.ofTerm(term)}
-            <TermWording card={card} term={term} result={props.result} />
-          </button>
-        </section>
+        <TermLine
+          key={term}
+          {...{ term, card, faults }}
+          sentence={sentences.ofTerm(term)}
+          result={props.result}
+          onOpen={() => setOpen({ kind: "term", term })}
+        />
       ))}
       {lists.map((list) => (
         <RuleListView

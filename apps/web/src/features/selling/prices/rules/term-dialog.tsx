@@ -11,6 +11,7 @@ import styles from "../prices.module.css";
 import type { RulesProps, TermName } from "./rule.ts";
 import { cardWith, changesOf, sameAges, termOf } from "./term-values.ts";
 import { TermWording } from "./term-wording.tsx";
+import { faultsOf, useFormFaults } from "./use-form-faults.ts";
 import { useSentences } from "./use-sentences.ts";
 
 type Props = RulesProps & {
@@ -22,13 +23,20 @@ type Props = RulesProps & {
 
 /** A term's form under its own sentence, which is said anew as it is typed. */
 export function TermDialog(props: Props) {
-  const { editor, options, speech, readOnly, term, result, onClose } = props;
+  const { editor, options, speech, faults, readOnly, term, result, onClose } = props;
   const { t } = useTranslation("prices");
   const { card } = editor;
   const choices = useFormChoices(card, options, speech);
   const [start] = useState(() => termOf(card, term));
   const [value, setValue] = useState(start);
   const { ofTerm } = useSentences(props);
+  const { whole, errorAt } = useFormFaults({
+    faults: faultsOf(faults, term),
+    prefix: term === "frame" ? "" : term,
+    groups: termGroups[term],
+    start,
+    value,
+  });
   const typed = cardWith(card, term, value);
   const put = (next: object) => {
     editor.edit(changesOf(card, term, next));
@@ -57,6 +65,7 @@ export function TermDialog(props: Props) {
         {ofTerm(term, typed)}
         {/* The stay that is tried is priced with the card, not with what is typed here. */}
         <TermWording card={typed} term={term} result={value === start ? result : null} />
+        {whole && <em>{whole}</em>}
       </p>
       <fieldset disabled={readOnly} className={styles.bare}>
         {term === "bands" && !readOnly && (
@@ -64,7 +73,7 @@ export function TermDialog(props: Props) {
             {t("rules.sameAges")}
           </Button>
         )}
-        <CardForm value={value} groups={termGroups[term]} choices={choices} onChange={setValue} />
+        <CardForm value={value} groups={termGroups[term]} {...{ choices, errorAt }} onChange={setValue} />
       </fieldset>
     </Dialog>
   );
