@@ -1,6 +1,7 @@
 import type { Extra, Fee, Surcharge } from "@pulau/domain/catalogue/charges.ts";
 import type { Tax } from "@pulau/domain/catalogue/taxes.ts";
 import { formatRinggit, formatShare } from "@pulau/domain/money/sen.ts";
+import { namesText } from "../../../../ui/format.ts";
 import { rangeBrief } from "../words/dates.ts";
 import {
   bandsText,
@@ -19,7 +20,7 @@ function surchargeDays(speaker: Speaker, { from, to, weekdays, dates, by }: Surc
   const range = rangeBrief(from, to, language);
   const on = daysText(speaker, weekdays);
   const isByArrival = by === "arrival";
-  return joined([
+  return joined(speaker.language, [
     isByArrival && on === "" ? t("sentence.when.arrival", { dates: range }) : range,
     dates && dates.length > 0 && t("sentence.onlyOn", { dates: datesText(speaker, dates) }),
     isByArrival && on !== "" ? t("terms.arrival", { days: on }) : on,
@@ -28,10 +29,13 @@ function surchargeDays(speaker: Speaker, { from, to, weekdays, dates, by }: Surc
 
 export function surchargeText(speaker: Speaker, rule: Surcharge): string {
   const { t } = speaker;
-  return joined([
+  return joined(speaker.language, [
     `${priceText(speaker, rule)} ${t(`choices.surchargePer.${rule.per}`)}`,
     surchargeDays(speaker, rule),
-    rule.guestKinds.map((kind) => t(`guest.${kind}`)).join(", "),
+    namesText(
+      rule.guestKinds.map((kind) => t(`guest.${kind}`)),
+      speaker.language,
+    ),
     ...(rule.amounts ?? []).map(({ whom, sen }) => `${whomText(speaker, whom)} ${formatRinggit(sen)}`),
     rule.group && t("sentence.group", { group: rule.group }),
     taxedText(speaker, rule, "stay"),
@@ -60,7 +64,7 @@ const feeEvery = ({ t }: Speaker, { per, days, counts }: Fee): string | false =>
 function feeNights(speaker: Speaker, { from, to, weekdays }: Fee): string {
   const { t, language } = speaker;
   const on = daysText(speaker, weekdays);
-  return joined([
+  return joined(speaker.language, [
     from && to
       ? t("sentence.nights", { dates: rangeBrief(from, to, language) })
       : from
@@ -71,7 +75,7 @@ function feeNights(speaker: Speaker, { from, to, weekdays }: Fee): string {
 }
 
 export const feeText = (speaker: Speaker, rule: Fee | Extra): string =>
-  joined([
+  joined(speaker.language, [
     speaker.t(`choices.feePer.${rule.per}`),
     feeEvery(speaker, rule),
     ...feeAmounts(speaker, rule),
@@ -82,11 +86,17 @@ export const feeText = (speaker: Speaker, rule: Fee | Extra): string =>
     taxedText(speaker, rule, "none"),
   ]);
 
-export const taxText = ({ t, taxName }: Speaker, { share, group, groups, inside, onTaxes }: Tax): string =>
+export const taxText = (
+  { language, t, taxName }: Speaker,
+  { share, group, groups, inside, onTaxes }: Tax,
+): string =>
   t(inside ? "sentence.taxInside" : "sentence.tax", {
     share: formatShare(share),
-    on: joined([
-      ...[...new Set([group, ...(groups ?? [])])].map((one) => t(`choices.taxGroup.${one}`)),
-      ...(onTaxes ?? []).map((id) => taxName?.(id) ?? id),
-    ]),
+    on: namesText(
+      [
+        ...[...new Set([group, ...(groups ?? [])])].map((one) => t(`choices.taxGroup.${one}`)),
+        ...(onTaxes ?? []).map((id) => taxName?.(id) ?? id),
+      ],
+      language,
+    ),
   });

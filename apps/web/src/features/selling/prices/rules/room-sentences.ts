@@ -2,13 +2,14 @@ import type { RateOf } from "@pulau/domain/catalogue/rates.ts";
 import type { Discount, FreePlaces } from "@pulau/domain/catalogue/reductions.ts";
 import type { FreeGuests, Minimum, PricedAs, SingleSupplement } from "@pulau/domain/catalogue/room-rules.ts";
 import { formatRinggit, formatShare } from "@pulau/domain/money/sen.ts";
+import { namesText } from "../../../../ui/format.ts";
 import { spanText } from "../words/row-words.ts";
 import { joined, partsText, priceText, type Speaker, taxedText, whomText } from "./sentence-parts.ts";
 
 export function singleText(speaker: Speaker, rule: SingleSupplement): string {
   const { t } = speaker;
   const { pricedAs, stay, night, extraNight, evenSharing } = rule;
-  return joined([
+  return joined(speaker.language, [
     t("sentence.single", { sharing: t(`sharing.${pricedAs}`) }),
     stay && t("sentence.onStay", { price: priceText(speaker, stay) }),
     night && t("sentence.onNight", { price: priceText(speaker, night) }),
@@ -18,12 +19,15 @@ export function singleText(speaker: Speaker, rule: SingleSupplement): string {
   ]);
 }
 
-export const minimumText = ({ t, typeName }: Speaker, { persons, fewer, roomTypeIds }: Minimum): string =>
-  joined([
+export const minimumText = (
+  { language, t, typeName }: Speaker,
+  { persons, fewer, roomTypeIds }: Minimum,
+): string =>
+  joined(language, [
     t(`sentence.minimum.${fewer}`, { count: persons }),
     roomTypeIds &&
       roomTypeIds.length > 0 &&
-      t("sentence.eachRoom", { types: roomTypeIds.map(typeName).join(", ") }),
+      t("sentence.eachRoom", { types: namesText(roomTypeIds.map(typeName), language) }),
   ]);
 
 export const freeGuestsText = (speaker: Speaker, { count, per, whom }: FreeGuests): string =>
@@ -33,12 +37,12 @@ export const freeGuestsText = (speaker: Speaker, { count, per, whom }: FreeGuest
     per: speaker.t(`choices.freeGuestsPer.${per}`),
   });
 
-export function pricedAsText({ t }: Speaker, { occupants, bedType, guests }: PricedAs): string {
+export function pricedAsText({ language, t }: Speaker, { occupants, bedType, guests }: PricedAs): string {
   const who = Object.entries(occupants).map(
     ([kind, span]) => `${t(`guest.${kind as "adult"}`)} ${span ? spanText(t, span) : ""}`,
   );
-  return joined([
-    t("sentence.room", { who: who.join(", ") }),
+  return joined(language, [
+    t("sentence.room", { who: namesText(who, language) }),
     bedType && t("sentence.paysBed", { sharing: t(`sharing.${bedType}`) }),
     ...(guests ?? []).map(({ from, to, count }) => {
       const as = { from: t(`guest.${from}`), to: t(`guest.${to}`) };
@@ -48,8 +52,8 @@ export function pricedAsText({ t }: Speaker, { occupants, bedType, guests }: Pri
 }
 
 /** The price that a free place is worth, by its guest and sharing: "twin, adult". */
-const namedWorth = (t: Speaker["t"], { bedType, guestKind }: RateOf): string =>
-  joined([bedType && t(`sharing.${bedType}`), guestKind && t(`guest.${guestKind}`)]) ||
+const namedWorth = ({ language, t }: Speaker, { bedType, guestKind }: RateOf): string =>
+  joined(language, [bedType && t(`sharing.${bedType}`), guestKind && t(`guest.${guestKind}`)]) ||
   t("sentence.namedWorth");
 
 export const freePlacesText = (
@@ -57,24 +61,24 @@ export const freePlacesText = (
   { paying, free, most, worth, covers }: FreePlaces,
 ): string => {
   const { t } = speaker;
-  return joined([
+  return joined(speaker.language, [
     t("sentence.freePlaces", {
       free,
       paying,
       worth:
         typeof worth === "string"
           ? t(`choices.worth.${worth}`)
-          : t("sentence.worth", { price: namedWorth(t, worth) }),
+          : t("sentence.worth", { price: namedWorth(speaker, worth) }),
     }),
     most != null && t("sentence.most", { count: most }),
     covers && covers.length > 0 && t("sentence.covers", { parts: partsText(speaker, covers) }),
   ]);
 };
 
-function reduction({ t }: Speaker, { share, sen, per, freeNights }: Discount): string {
+function reduction({ language, t }: Speaker, { share, sen, per, freeNights }: Discount): string {
   if (freeNights) {
     const { stay, pay, most } = freeNights;
-    return joined([
+    return joined(language, [
       t("sentence.freeNights", { stay, pay }),
       most != null && t("sentence.mostNights", { count: most }),
     ]);
@@ -87,7 +91,7 @@ function reduction({ t }: Speaker, { share, sen, per, freeNights }: Discount): s
 }
 
 export const discountText = (speaker: Speaker, rule: Discount): string =>
-  joined([
+  joined(speaker.language, [
     reduction(speaker, rule),
     rule.on && rule.on.length > 0 && speaker.t("sentence.onParts", { parts: partsText(speaker, rule.on) }),
     rule.ofWhatIsLeft && speaker.t("sentence.ofWhatIsLeft"),

@@ -5,7 +5,8 @@ import type { Price } from "@pulau/domain/catalogue/room-rules.ts";
 import type { TaxGroup } from "@pulau/domain/catalogue/taxes.ts";
 import { formatRinggit, formatShare } from "@pulau/domain/money/sen.ts";
 import type { AgeBand } from "@pulau/domain/party/party.ts";
-import { listText, weekdayNames } from "../../../../ui/format.ts";
+import type { Language } from "../../../../i18n/language.ts";
+import { commaOf, listText, namesText, weekdayNames } from "../../../../ui/format.ts";
 import { rangeBrief } from "../words/dates.ts";
 import { type RowSpeech, spanText } from "../words/row-words.ts";
 
@@ -15,8 +16,8 @@ export type Speaker = RowSpeech & {
   readonly taxName?: (id: string) => string;
 };
 
-export const joined = (parts: readonly (string | false | null | undefined)[]): string =>
-  parts.filter((part) => typeof part === "string" && part !== "").join(", ");
+export const joined = (language: Language, parts: readonly (string | false | null | undefined)[]): string =>
+  parts.filter((part) => typeof part === "string" && part !== "").join(commaOf(language));
 
 export const daysText = ({ language }: Speaker, list: readonly number[] | null | undefined): string =>
   (list ?? []).map((day) => weekdayNames(language)[day - 1] ?? "").join(" ");
@@ -41,10 +42,13 @@ export const partsText = ({ t, language }: Speaker, parts: readonly Part[]): str
   );
 
 /** Who counts as what by their age: `adult from 12, child 4–11`. */
-export const bandsText = ({ t }: Speaker, bands: readonly AgeBand[]): string =>
-  bands
-    .map(({ kind, fromAge, toAge }) => `${t(`guest.${kind}`)} ${spanText(t, { from: fromAge, to: toAge })}`)
-    .join(", ");
+export const bandsText = ({ t, language }: Speaker, bands: readonly AgeBand[]): string =>
+  namesText(
+    bands.map(
+      ({ kind, fromAge, toAge }) => `${t(`guest.${kind}`)} ${spanText(t, { from: fromAge, to: toAge })}`,
+    ),
+    language,
+  );
 
 export const priceText = ({ t }: Speaker, { sen, share }: Price): string =>
   [share != null && share > 0 && formatShare(share), (sen ?? 0) > 0 && formatRinggit(sen ?? 0)]
@@ -54,8 +58,12 @@ export const priceText = ({ t }: Speaker, { sen, share }: Price): string =>
 type Taxed = { readonly taxGroup?: TaxGroup | null; readonly taxInside?: boolean | null };
 
 /** How something is taxed, where that is not as usual. */
-export const taxedText = ({ t }: Speaker, { taxGroup, taxInside }: Taxed, usual: TaxGroup): string =>
-  joined([
+export const taxedText = (
+  { language, t }: Speaker,
+  { taxGroup, taxInside }: Taxed,
+  usual: TaxGroup,
+): string =>
+  joined(language, [
     taxGroup != null && taxGroup !== usual && t(`taxGroup.${taxGroup}`),
     taxInside && t("terms.taxInside"),
   ]);
@@ -72,7 +80,7 @@ export function whenText(speaker: Speaker, when: StayConditions | null | undefin
       : from
         ? t(`sentence.when.${key}From`, { date: rangeBrief(from, from, language) })
         : to && t(`sentence.when.${key}To`, { date: rangeBrief(to, to, language) });
-  return joined([
+  return joined(speaker.language, [
     span("nights", when.nights),
     span("party", when.party),
     span("daysBefore", when.daysBefore),
@@ -88,11 +96,11 @@ export function whenText(speaker: Speaker, when: StayConditions | null | undefin
 }
 
 export function whomText(
-  { t, typeName, wordName }: Speaker,
+  { language, t, typeName, wordName }: Speaker,
   whom: GuestConditions | null | undefined,
 ): string {
   if (!whom) return "";
-  return joined([
+  return joined(language, [
     ...(whom.guestKinds ?? []).map((kind) => t(`guest.${kind}`)),
     whom.ages && t("terms.ages", { span: spanText(t, whom.ages) }),
     whom.nationality && t(`nationality.${whom.nationality}`),

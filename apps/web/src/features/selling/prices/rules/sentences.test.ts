@@ -253,6 +253,13 @@ describe("rules as a price list says them", () => {
     }
   });
 
+  it("parts its clauses as Chinese does", () => {
+    const rule = { paying: 10, free: 1, worth: "cheapest", most: 2, covers: ["rate", "transport"] };
+    expect(speak("cn").ofRule("freePlaces", withId(rule))).toBe(
+      "每 10 人付费，1 人免费，按最低价，最多 2 个，涵盖住宿和交通",
+    );
+  });
+
   it("has all its words in each language", () => {
     for (const language of ["en", "my", "cn"] as const) {
       const { ofRule, ofTerm } = speak(language);

@@ -1,6 +1,7 @@
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import type { AmendmentFee, Deposit, DepositPart } from "@pulau/domain/catalogue/deposit.ts";
 import { formatRinggit, formatShare } from "@pulau/domain/money/sen.ts";
+import { namesText } from "../../../../ui/format.ts";
 import type { TermName } from "./rule.ts";
 import { bandsText, joined, partsText, type Speaker } from "./sentence-parts.ts";
 
@@ -23,7 +24,7 @@ function depositText(speaker: Speaker, { share, parts, balanceDaysBefore, fullWi
   const ofRest = hasRest
     ? t("sentence.shareOf", { share: formatShare(share), of: t("sentence.rest") })
     : formatShare(share);
-  return joined([
+  return joined(speaker.language, [
     t("sentence.now", {
       amounts: [...apart, (share > 0 || apart.length === 0) && ofRest].filter(Boolean).join(" + "),
     }),
@@ -32,9 +33,9 @@ function depositText(speaker: Speaker, { share, parts, balanceDaysBefore, fullWi
   ]);
 }
 
-const amendmentText = ({ t }: Speaker, fee: AmendmentFee | null | undefined): string =>
+const amendmentText = ({ language, t }: Speaker, fee: AmendmentFee | null | undefined): string =>
   fee
-    ? joined([
+    ? joined(language, [
         `${formatRinggit(fee.sen)} ${t(`choices.amendmentPer.${fee.per}`)}`,
         fee.freeDaysBefore != null && t("sentence.freeUntil", { count: fee.freeDaysBefore }),
       ])
@@ -43,7 +44,7 @@ const amendmentText = ({ t }: Speaker, fee: AmendmentFee | null | undefined): st
 /** The ages of prices; those of boats and fees where they differ. */
 function agesText(speaker: Speaker, bands: RateBook["bands"]): string {
   const ofPrices = bandsText(speaker, bands.package);
-  return joined([
+  return joined(speaker.language, [
     ofPrices,
     ...(["boat", "fee"] as const).map((of) => {
       const ages = bandsText(speaker, bands[of]);
@@ -52,9 +53,9 @@ function agesText(speaker: Speaker, bands: RateBook["bands"]): string {
   ]);
 }
 
-function frameText({ t, wordName }: Speaker, card: RateBook): string {
+function frameText({ language, t, wordName }: Speaker, card: RateBook): string {
   const counted = card.partyCounts ?? [];
-  return joined([
+  return joined(language, [
     t("nights", { count: card.option.nights }),
     card.activity && t("sentence.activity", { word: wordName(card.activity) }),
     card.homeMarket && t("sentence.market", { word: wordName(card.homeMarket) }),
@@ -62,7 +63,12 @@ function frameText({ t, wordName }: Speaker, card: RateBook): string {
     card.seasons?.package === "night" && t("sentence.byNight"),
     card.seasons?.extraNights === "night" && t("sentence.extraByNight"),
     counted.length > 0 &&
-      t("sentence.partyCounts", { who: counted.map((kind) => t(`guest.${kind}`)).join(", ") }),
+      t("sentence.partyCounts", {
+        who: namesText(
+          counted.map((kind) => t(`guest.${kind}`)),
+          language,
+        ),
+      }),
   ]);
 }
 

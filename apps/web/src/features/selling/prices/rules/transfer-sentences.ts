@@ -5,18 +5,18 @@ import { bandsText, joined, type Speaker, taxedText } from "./sentence-parts.ts"
 type Of<Per extends TransferPrice["per"]> = Extract<TransferPrice, { per: Per }>;
 
 /** `RM 40.00 one way, RM 70.00 both ways`; both ways alone where they are not twice as much. */
-const waysText = ({ t }: Speaker, { sen, returnSen }: WayPrice): string =>
-  joined([
+const waysText = ({ language, t }: Speaker, { sen, returnSen }: WayPrice): string =>
+  joined(language, [
     t("sentence.oneWay", { price: formatRinggit(sen) }),
     returnSen != null && t("sentence.bothWays", { price: formatRinggit(returnSen) }),
   ]);
 
 /** What fewer guests pay: for the seats that lack, or as so many adults. */
-function lackingText({ t }: Speaker, minimum: Of<"person">["minimum"]): string {
+function lackingText({ language, t }: Speaker, minimum: Of<"person">["minimum"]): string {
   if (!minimum) return "";
   const { persons: count, sen, returnSen } = minimum;
   if (sen == null) return t("sentence.leastSeats", { count });
-  return joined([
+  return joined(language, [
     t("sentence.lackingSeat", { price: formatRinggit(sen), count }),
     returnSen != null && t("sentence.bothWays", { price: formatRinggit(returnSen) }),
   ]);
@@ -29,7 +29,7 @@ function byPerson(speaker: Speaker, { amounts, minimum, bands }: Of<"person">): 
       .filter(Boolean)
       .join(" "),
   );
-  return joined([
+  return joined(speaker.language, [
     t("choices.transferPer.person"),
     ...each,
     lackingText(speaker, minimum),
@@ -39,15 +39,15 @@ function byPerson(speaker: Speaker, { amounts, minimum, bands }: Of<"person">): 
 
 function byVehicle(speaker: Speaker, { steps, beyond }: Of<"vehicle">): string {
   const { t } = speaker;
-  return joined([
+  return joined(speaker.language, [
     t("choices.transferPer.vehicle"),
     ...steps.map(({ upTo, ...ways }) => t("sentence.vehicle", { upTo, price: waysText(speaker, ways) })),
     t("sentence.beyond", { what: t(`choices.beyond.${beyond}`) }),
   ]);
 }
 
-const byTrip = ({ t }: Speaker, { sen, returnSen }: Of<"trip">): string =>
-  joined([
+const byTrip = ({ language, t }: Speaker, { sen, returnSen }: Of<"trip">): string =>
+  joined(language, [
     `${formatRinggit(sen)} ${t("choices.transferPer.trip")}`,
     returnSen != null && t("sentence.bothWays", { price: formatRinggit(returnSen) }),
   ]);
@@ -60,5 +60,5 @@ export function transferText(speaker: Speaker, rule: Transfer): string {
       : price.per === "vehicle"
         ? byVehicle(speaker, price)
         : byTrip(speaker, price);
-  return joined([priced, taxedText(speaker, rule, "none")]);
+  return joined(speaker.language, [priced, taxedText(speaker, rule, "none")]);
 }

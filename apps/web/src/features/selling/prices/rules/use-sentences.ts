@@ -58,11 +58,14 @@ function whomOf(list: RuleList, rule: Rule): GuestConditions | undefined {
 /** Rules and terms as a price list says them. */
 export function sentencesOf(words: Speaker, card: RateBook) {
   const names = new Map(card.taxes.map(({ id, name }) => [id, words.say(name)]));
-  const speaker = { ...words, taxName: (id: string) => names.get(id) ?? id };
+  const speaker = { ...words, taxName: (id: string) => names.get(id) || id };
   return {
     ofRule: (list: RuleList, rule: Rule): string => {
       const { name, when } = rule as Rule & { name?: Words; when?: StayConditions };
-      const conditions = joined([whenText(speaker, when), whomText(speaker, whomOf(list, rule))]);
+      const conditions = joined(speaker.language, [
+        whenText(speaker, when),
+        whomText(speaker, whomOf(list, rule)),
+      ]);
       const body = bodyOf(speaker, list, rule);
       const whole = conditions === "" ? body : speaker.t("sentence.only", { body, conditions });
       const named = name ? speaker.say(name) : "";
