@@ -1,101 +1,105 @@
-import type { BookingHappening } from "../booking/booking-happening.ts";
+import { bookingHappenings } from "../booking/booking-happening.ts";
 
-/** What staff do, as the audit log says it; the log's page has a word for each. */
-export type AuditAct =
-  | BookingHappening
-  | "added"
-  | "avatarChanged"
-  | "bedsSet"
-  | "catalogueImported"
-  | "closed"
-  | "copied"
-  | "deleted"
-  | "ended"
-  | "firstOwner"
-  | "hidden"
-  | "invited"
-  | "joined"
-  | "lookedAsRole"
-  | "mailTested"
-  | "need.accept"
-  | "need.lower"
-  | "need.sendBack"
-  | "need.tickOff"
-  | "opened"
-  | "ordered"
-  | "passkeyAdded"
-  | "passkeyRemoved"
-  | "passkeyRenamed"
-  | "paymentEntered"
-  | "payoutApproved"
-  | "payoutPaid"
-  | "payoutRejected"
-  | "previewRenewed"
-  | "priceDraftDiscarded"
-  | "pricePlanCancelled"
-  | "pricesDrafted"
-  | "pricesPlanned"
-  | "pricesPublished"
-  | "pricesTakenBack"
-  | "published"
-  | "rateCardChanged"
-  | "rated"
-  | "recoveryCodes"
-  | "refund.again"
-  | "refund.byHand"
-  | "refund.toWallet"
-  | "restored"
-  | "slipVerified"
-  | "stoppedLooking"
-  | "testMailSent"
-  | "twoStepOff"
-  | "twoStepOn"
-  | "twoStepReset"
-  | "voided"
-  | "walletSettingChanged";
+/** What staff do, as the audit log says it; the log's page and its file have a word for each. */
+export const auditActs = [
+  ...bookingHappenings,
+  "added",
+  "avatarChanged",
+  "bedsSet",
+  "catalogueImported",
+  "closed",
+  "copied",
+  "deleted",
+  "ended",
+  "firstOwner",
+  "hidden",
+  "invited",
+  "joined",
+  "lookedAsRole",
+  "mailTested",
+  "need.accept",
+  "need.lower",
+  "need.sendBack",
+  "need.tickOff",
+  "opened",
+  "ordered",
+  "passkeyAdded",
+  "passkeyRemoved",
+  "passkeyRenamed",
+  "paymentEntered",
+  "payoutApproved",
+  "payoutPaid",
+  "payoutRejected",
+  "previewRenewed",
+  "priceDraftDiscarded",
+  "pricePlanCancelled",
+  "pricesDrafted",
+  "pricesPlanned",
+  "pricesPublished",
+  "pricesTakenBack",
+  "published",
+  "rateCardChanged",
+  "rated",
+  "recoveryCodes",
+  "refund.again",
+  "refund.byHand",
+  "refund.toWallet",
+  "restored",
+  "slipVerified",
+  "stoppedLooking",
+  "testMailSent",
+  "twoStepOff",
+  "twoStepOn",
+  "twoStepReset",
+  "voided",
+  "walletSettingChanged",
+] as const;
+export type AuditAct = (typeof auditActs)[number];
 
 /** A call of staff that has no word of its own: its method and the template of its path. */
 export type CallAct = `${"GET" | "POST" | "PUT" | "PATCH" | "DELETE"} ${string}`;
 
-/** What it was done to. */
-export type AuditSubject =
-  | "addOn"
-  | "addOnCategory"
-  | "agentContract"
-  | "amenity"
-  | "bed"
-  | "boat"
-  | "booking"
-  | "building"
-  | "catalogue"
-  | "charges"
-  | "currency"
-  | "department"
-  | "excludedBoat"
-  | "feedbackQuestion"
-  | "influencerLink"
-  | "landTransfer"
-  | "leadSource"
-  | "mailText"
-  | "needsPerson"
-  | "opening"
-  | "package"
-  | "packageOption"
-  | "pages"
-  | "partner"
-  | "payment"
-  | "payout"
-  | "priceList"
-  | "promoCode"
-  | "refund"
-  | "rewardSettings"
-  | "role"
-  | "room"
-  | "roomType"
-  | "setting"
-  | "settings"
-  | "staff"
-  | "transferVehicle"
-  | "transportPoint"
-  | "user"
-  | "voucher";
+/** What it was done to; it too has a word each. */
+export const auditSubjects = [
+  "addOn",
+  "addOnCategory",
+  "agentContract",
+  "amenity",
+  "bed",
+  "boat",
+  "booking",
+  "building",
+  "catalogue",
+  "charges",
+  "currency",
+  "department",
+  "excludedBoat",
+  "feedbackQuestion",
+  "influencerLink",
+  "landTransfer",
+  "leadSource",
+  "mailText",
+  "needsPerson",
+  "opening",
+  "package",
+  "packageOption",
+  "pages",
+  "partner",
+  "payment",
+  "payout",
+  "priceList",
+  "promoCode",
+  "refund",
+  "rewardSettings",
+  "role",
+  "room",
+  "roomType",
+  "setting",
+  "settings",
+  "staff",
+  "transferVehicle",
+  "transportPoint",
+  "user",
+  "voucher",
+] as const;
+export type AuditSubject = (typeof auditSubjects)[number];

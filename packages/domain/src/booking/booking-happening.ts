@@ -1,45 +1,47 @@
 /** What can happen to a booking; the web has a sentence for each. */
-export type BookingHappening =
-  | "submitted"
-  | "paymentStarted"
-  | "paymentCaptured"
-  | "paymentDeclined"
-  | "confirmed"
-  | "lapsed"
-  | "takenBackAfterLateMoney"
-  | "moneyReturned"
-  | "cancelled"
-  | "refunded"
-  | "refundCameBack"
-  | "disputed"
-  | "disputeLost"
-  | "refundedElsewhere"
-  | "refundElsewhereUndone"
-  | "priceLowered"
-  | "checkedIn"
-  | "checkedOut"
-  | "noShow"
-  | "checkInUndone"
-  | "checkOutUndone"
-  | "noShowUndone"
-  | "paperRevealed"
-  | "roomMoved"
-  | "rulesOverridden"
-  | "noteAdded"
-  | "roomingListKept"
-  | "claimed"
-  | "changed"
-  | "chargeExcluded"
-  | "chargeIncluded"
-  | "paymentStatusSet"
-  | "slipSent"
-  | "slipRefused"
-  | "paymentVoided"
-  | "reminded"
-  | "balanceReminded"
-  | "balanceNotPaid"
-  | "balanceDueMoved"
-  | "balanceExcused"
-  | "payLinkSent"
-  | "payLinkClosed"
-  | "emailChanged";
+export const bookingHappenings = [
+  "submitted",
+  "paymentStarted",
+  "paymentCaptured",
+  "paymentDeclined",
+  "confirmed",
+  "lapsed",
+  "takenBackAfterLateMoney",
+  "moneyReturned",
+  "cancelled",
+  "refunded",
+  "refundCameBack",
+  "disputed",
+  "disputeLost",
+  "refundedElsewhere",
+  "refundElsewhereUndone",
+  "priceLowered",
+  "checkedIn",
+  "checkedOut",
+  "noShow",
+  "checkInUndone",
+  "checkOutUndone",
+  "noShowUndone",
+  "paperRevealed",
+  "roomMoved",
+  "rulesOverridden",
+  "noteAdded",
+  "roomingListKept",
+  "claimed",
+  "changed",
+  "chargeExcluded",
+  "chargeIncluded",
+  "paymentStatusSet",
+  "slipSent",
+  "slipRefused",
+  "paymentVoided",
+  "reminded",
+  "balanceReminded",
+  "balanceNotPaid",
+  "balanceDueMoved",
+  "balanceExcused",
+  "payLinkSent",
+  "payLinkClosed",
+  "emailChanged",
+] as const;
+export type BookingHappening = (typeof bookingHappenings)[number];

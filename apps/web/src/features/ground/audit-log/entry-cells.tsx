@@ -4,6 +4,7 @@ import { CellNote } from "../../../listing/column.tsx";
 import { NarrowButton } from "../../../listing/narrow-button.tsx";
 import type { ListPlace } from "../../../listing/use-address.ts";
 import { Avatar } from "../../../ui/surfaces.tsx";
+import { actWord, subjectWord } from "./act-words.ts";
 import styles from "./audit-log.module.css";
 
 type Cell = { row: AuditEntry; change: ListPlace["change"] };
@@ -26,14 +27,13 @@ export function Who({ row: { person }, change }: Cell) {
 export function What({ row, change }: Cell) {
   const { t } = useTranslation(["audit-log", "staff"]);
   const { act, subject, subjectId, name } = row;
-  const ofBooking = t(`staff:history.happenings.${act}` as "staff:history.happenings.changed", "");
-  const word = t(`acts.${act}` as "acts.changed", "") || ofBooking;
+  const word = actWord(t, act);
   return (
     <>
       <span className="strong">{word || t("acts.other")}</span>
       {!word && <CellNote>{<bdi className={styles.value}>{act}</bdi>}</CellNote>}
       <CellNote>
-        {t(`subjects.${subject}` as "subjects.user", subject)}
+        {subjectWord(t, subject) || subject}
         {subjectId && (
           <>
             {" · "}
