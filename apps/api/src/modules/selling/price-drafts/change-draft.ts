@@ -8,6 +8,7 @@ import { and, eq, sql } from "../../../db/orm.ts";
 import { priceChange } from "../../../db/schema/price-drafts.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { writeAudit } from "../../../db/write-audit.ts";
+import { auditedChanges } from "./audited-changes.ts";
 import { loadChanges, loadDraft, lockDraft, type PriceDraft } from "./load-draft.ts";
 
 type Change = Received<typeof changePriceDraftRoute>["body"]["changes"][number];
@@ -39,14 +40,14 @@ export async function changeDraft(
       act: "pricesDrafted",
       subject: "packageOption",
       subjectId: optionId,
-      facts: { changes: free.slice(0, mostTold).map(toldOf(standing)), count: free.length },
+      facts: {
+        changes: await auditedChanges(tx, draft.card, free.map(toldOf(standing))),
+        count: free.length,
+      },
     });
   }
   return ok({ draft: await loadChanges(tx, draft), conflicts });
 }
-
-/** So many of the changes of one call stand in the audit log with what was there before. */
-const mostTold = 200;
 
 const toldOf =
   (standing: ReturnType<typeof valuesIn>) =>
@@ -99,14 +100,13 @@ export async function discardDraft(
   const draft = await loadDraft(tx, optionId);
   if (!draft) return refuse("NOT_FOUND");
   await tx.delete(priceChange).where(eq(priceChange.optionId, optionId));
+  const dropped = draft.changes.map(({ part, key, value }) => ({ part, key, value }));
   await writeAudit(tx, {
     staffId,
     act: "priceDraftDiscarded",
     subject: "packageOption",
     subjectId: optionId,
-    facts: {
-      changes: draft.changes.slice(0, mostTold).map(({ part, key, value }) => ({ part, key, value })),
-    },
+    facts: { changes: await auditedChanges(tx, draft.card, dropped), count: dropped.length },
   });
   return ok(null);
 }

@@ -95,10 +95,13 @@ describe("the draft of an option's prices", () => {
     await mei.must(takeBackPricesRoute, { params: { ...params, number: 1 } });
     expect(await guestsTotal()).toBe(before);
     const { rows } = await stage.base.pool.query(
-      "SELECT act FROM audit_entry WHERE subject_id = $1 ORDER BY at",
+      "SELECT act, facts FROM audit_entry WHERE subject_id = $1 ORDER BY at",
       [params._id],
     );
     expect(rows.map(({ act }) => act)).toEqual(["pricesDrafted", "pricesPublished", "pricesTakenBack"]);
+    const [said] = rows[0].facts.changes;
+    expect(said).toMatchObject({ before: { sen: twin.sen }, after: { sen: twin.sen + 10_000 } });
+    if (twin.roomTypeId) expect(said.roomType.en).toBeTruthy();
   });
 
   it("takes changes of two people to different cells, and tells of both values of the same one", async () => {

@@ -3,6 +3,9 @@ import { DayField, Moment } from "@pulau/contract/fields.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { DayText, MomentText, Money } from "../../../ui/money-and-dates.tsx";
 import styles from "./audit-log.module.css";
+import { Folded } from "./folded.tsx";
+import { PriceChangeList } from "./price-change-list.tsx";
+import { priceChangesIn } from "./price-changes.ts";
 
 type Facts = Readonly<Record<string, unknown>>;
 
@@ -26,7 +29,10 @@ function different(before: Facts | null, after: Facts | null) {
 export function ChangedFields({ row: { before, after, facts } }: { row: AuditEntry }) {
   const { t } = useTranslation("audit-log");
   const fields = different(before, after);
-  const { name: _, no: __, ...noted } = facts;
+  const prices = priceChangesIn(facts);
+  const { name: _, no: __, ...others } = facts;
+  const { changes: ___, count: ____, ...besidePrices } = others;
+  const noted = prices ? besidePrices : others;
   const lines =
     fields.length > 0 ? fields : leaves(noted).map(([name, is]) => ({ name, was: undefined, is }));
   const line = ({ name, was, is }: (typeof lines)[number]) => (
@@ -39,23 +45,15 @@ export function ChangedFields({ row: { before, after, facts } }: { row: AuditEnt
       </bdi>
     </li>
   );
-  const [first, more] =
-    lines.length > mostLines + 1 ? [lines.slice(0, mostLines), lines.slice(mostLines)] : [lines, []];
   return (
     <>
-      <ul className={styles.fields}>{first.map(line)}</ul>
-      {more.length > 0 && (
-        <details className={styles.more}>
-          <summary>{t("moreFields", { count: more.length })}</summary>
-          <ul className={styles.fields}>{more.map(line)}</ul>
-        </details>
-      )}
+      {lines.length > 0 && <Folded lines={lines.map(line)} more={(count) => t("moreFields", { count })} />}
+      {prices && <PriceChangeList {...prices} />}
     </>
   );
 }
 
-/** An entry tells so many lines and so many of a list at once; what is longer, as of a catalogue that was imported, is folded. */
-const mostLines = 6;
+/** Of a list so many values are told. */
 const mostListed = 6;
 
 /** A field by its word; one within another by both, and one that has no word as the call names it. */

@@ -131,6 +131,9 @@ export default {
   },
   moreFields_other: "{{count}} medan lagi",
   moreValues_other: "{{count}} lagi",
+  moreChanges_other: "{{count}} perubahan lagi",
+  leftOut_other: "{{count}} perubahan lagi, tidak disenaraikan di sini",
+  conditions: "syarat diubah",
   fields: {
     added: "ditambah",
     changed: "diubah",

@@ -1,0 +1,44 @@
+import type { RateBook, Words } from "@pulau/domain/catalogue/catalogue.ts";
+import type { CardChange } from "@pulau/domain/rate-card/card-changes.ts";
+import { inArray } from "../../../db/orm.ts";
+import { roomType } from "../../../db/schema/rooms.ts";
+import type { Tx } from "../../../db/tx.ts";
+
+/** So many of the changes of one call stand in the audit log. */
+const mostTold = 200;
+
+type Told = Pick<CardChange, "part" | "key"> & {
+  readonly before?: unknown;
+  readonly after?: unknown;
+  /** Of a draft that was discarded: what it would have been. */
+  readonly value?: unknown;
+};
+type Naming = { readonly roomTypeId?: string | null; readonly periodId?: string | null };
+
+const isNaming = (value: unknown): value is Naming => typeof value === "object" && value !== null;
+
+/** Changes as the audit log keeps them: with the names, of that day, of the room type and period that a price is for. */
+export async function auditedChanges(
+  tx: Tx,
+  { periods }: Pick<RateBook, "periods">,
+  all: readonly Told[],
+): Promise<readonly (Told & { readonly roomType?: Words; readonly period?: string })[]> {
+  const changes = all.slice(0, mostTold);
+  const namingOf = ({ before, after, value }: Told): Naming =>
+    [after, before, value].find((one) => isNaming(one)) ?? {};
+  const ids = [...new Set(changes.flatMap((change) => namingOf(change).roomTypeId ?? []))];
+  const rows =
+    ids.length === 0
+      ? []
+      : await tx
+          .select({ id: roomType.id, name: roomType.name })
+          .from(roomType)
+          .where(inArray(roomType.id, ids));
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  const ofPeriods = new Map(periods.map((period) => [period.id, period.name ?? period.season]));
+  return changes.map((change) => {
+    const { roomTypeId, periodId } = namingOf(change);
+    const [name, period] = [names.get(roomTypeId ?? ""), ofPeriods.get(periodId ?? "")];
+    return { ...change, ...(name && { roomType: name }), ...(period && { period }) };
+  });
+}

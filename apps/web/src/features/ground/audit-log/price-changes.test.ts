@@ -1,0 +1,51 @@
+import { expect, it } from "vitest";
+import { type PriceChange, priceChangeLine, priceChangesIn, type SpeakPrices } from "./price-changes.ts";
+import { speakLog } from "./test-words.ts";
+
+const rate = { id: "r1", bedType: "twin", guestKind: "adult", sen: 70_000 };
+const told = (change: Omit<PriceChange, "key">, language: "en" | "my" | "cn" = "en") =>
+  Object.values(
+    priceChangeLine({ key: "r1", ...change }, { t: speakLog<SpeakPrices>(language), language }),
+  ).join(": ");
+const roomType = { en: "Garden Room", my: "Bilik Taman", cn: "花园房" };
+
+it.each([
+  ["en", "Prices · Garden Room, twin, adult, High: RM 700.00 → RM 1,234.50"],
+  ["my", "Harga · Bilik Taman, berdua, dewasa, High: RM 700.00 → RM 1,234.50"],
+  ["cn", "价格 · 花园房, 双人, 成人, High: RM 700.00 → RM 1,234.50"],
+] as const)("says in %s what a price is for, and what it was and is", (language, line) => {
+  const change = { part: "rates", before: rate, after: { ...rate, sen: 123_450 }, roomType, period: "High" };
+  expect(told(change, language)).toBe(line);
+});
+
+it.each([
+  ["none", null, "– → RM 700.00"],
+  ["on enquiry", { ...rate, sen: 0, enquiry: true }, "On enquiry → RM 700.00"],
+  ["free", { ...rate, sen: 0 }, "RM 0.00 → RM 700.00"],
+  ["a share", { ...rate, sen: 0, share: 5_000, of: { guestKind: "adult" } }, "50% → RM 700.00"],
+  ["the same price on other terms", { ...rate, weekdays: [5] }, "conditions changed"],
+])("says what a price was that was %s", (_, before, values) => {
+  expect(told({ part: "rates", before, after: rate })).toBe(`Prices · twin, adult: ${values}`);
+});
+
+it("says a rule by its name, a period by its days, and a term by its word alone", () => {
+  const name = { en: "Christmas", my: "Krismas", cn: "圣诞" };
+  const surcharge = { id: "r1", name, sen: 5_000, from: "2026-12-24", to: "2026-12-26" };
+  expect(told({ part: "surcharges", before: surcharge, after: null }, "cn")).toBe(
+    "附加费 · 圣诞: RM 50.00 → –",
+  );
+  const period = { id: "r1", from: "2026-06-01", to: "2026-06-30", name: "School" };
+  expect(told({ part: "periods", before: period, after: { ...period, to: "2026-06-20" } })).toBe(
+    "Periods · School: 1 to 30 Jun 2026 → 1 to 20 Jun 2026",
+  );
+  expect(told({ part: "nights", before: 2, after: 3 })).toBe("Length: 2 → 3");
+  expect(told({ part: "rates", value: rate })).toBe("Prices · twin, adult: RM 700.00");
+});
+
+it("finds the changes of an entry and counts those that it does not keep", () => {
+  const changes = [{ part: "rates", key: "r1", before: null, after: rate }];
+  expect(priceChangesIn({ changes, count: 12 })).toMatchObject({ changes: [{ key: "r1" }], leftOut: 11 });
+  expect(priceChangesIn({ changes })).toMatchObject({ leftOut: 0 });
+  expect(priceChangesIn({ changes: 3 })).toBeNull();
+  expect(priceChangesIn({})).toBeNull();
+});

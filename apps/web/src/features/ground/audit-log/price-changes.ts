@@ -1,0 +1,109 @@
+import { DayField } from "@pulau/contract/fields.ts";
+import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { z } from "zod";
+import type { Language } from "../../../i18n/language.ts";
+import type { Say } from "../../../i18n/words.ts";
+import { rangeText } from "../../../ui/format.ts";
+
+export type SpeakPrices = Say<readonly ["audit-log", "prices"]>;
+type Speech = { readonly t: SpeakPrices; readonly language: Language };
+
+const Named = z.object({ en: z.string(), my: z.string().nullish(), cn: z.string().nullish() });
+const PriceChange = z.object({
+  part: z.string(),
+  key: z.string(),
+  before: z.unknown().optional(),
+  after: z.unknown().optional(),
+  /** Of a draft that was discarded: what it would have been. */
+  value: z.unknown().optional(),
+  roomType: Named.optional(),
+  period: z.string().optional(),
+});
+export type PriceChange = z.infer<typeof PriceChange>;
+
+/** The changes of prices among an entry's facts, and how many more there were than it keeps; null where it has none. */
+export function priceChangesIn(facts: Readonly<Record<string, unknown>>) {
+  const told = z.array(PriceChange).min(1).safeParse(facts.changes);
+  if (!told.success) return null;
+  const count = typeof facts.count === "number" ? facts.count : told.data.length;
+  return { changes: told.data, leftOut: Math.max(0, count - told.data.length) };
+}
+
+type Loose = Readonly<Record<string, unknown>>;
+const asObject = (value: unknown): Loose =>
+  typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Loose) : {};
+
+const nameIn = (value: unknown, language: Language): string | undefined => {
+  const named = Named.safeParse(value);
+  if (named.success) return named.data[language] || named.data.en;
+  return typeof value === "string" && value !== "" ? value : undefined;
+};
+
+/** The amounts and shares of a price or rule, wherever in it they stand, in their order. */
+function amountsIn(value: unknown): readonly string[] {
+  if (typeof value !== "object" || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap(amountsIn);
+  const { share } = value as Loose;
+  const hasShare = typeof share === "number" && share !== 0;
+  return Object.entries(value).flatMap(([key, inner]) => {
+    if (typeof inner !== "number") return amountsIn(inner);
+    if (key === "share") return hasShare ? [`${inner / 100}%`] : [];
+    // A price that is a share alone adds nothing to it.
+    return /(?:^s|S)en$/.test(key) && !(key === "sen" && inner === 0 && hasShare)
+      ? [formatRinggit(inner)]
+      : [];
+  });
+}
+
+const daysIn = ({ from, to }: Loose, language: Language): string | undefined => {
+  const [first, last] = [DayField.safeParse(from), DayField.safeParse(to)];
+  return first.success && last.success ? rangeText(first.data, last.data, language) : undefined;
+};
+
+/** What a price or rule comes to: its amounts, else its days; a dash for none, null where a line can't say it. */
+function valueText(value: unknown, { t, language }: Speech): string | null {
+  if (value === null || value === undefined) return "–";
+  if (typeof value === "number") return String(value);
+  if (typeof value === "string") return value;
+  const told = asObject(value);
+  if (told.enquiry === true) return t("prices:onEnquiry");
+  const amounts = [...new Set(amountsIn(value))];
+  return amounts.length > 0 ? amounts.join(", ") : (daysIn(told, language) ?? null);
+}
+
+/** What a price is for, or what a rule is called. */
+function whatText({ roomType, period, ...change }: PriceChange, { t, language }: Speech): string {
+  const told = asObject(change.after ?? change.before ?? change.value);
+  if (change.part === "order") return t(`prices:parts.${change.key}` as "prices:parts.rates", "");
+  if (change.part === "periods")
+    return nameIn(told.name ?? told.season, language) ?? daysIn(told, language) ?? "";
+  if (change.part !== "rates") return nameIn(told.name, language) ?? "";
+  const { bedType, guestKind, per, season, nationality, extraNight } = told;
+  const room = per === "room" || per === "roomNight";
+  const said = [
+    nameIn(roomType, language),
+    typeof bedType === "string" && t(`prices:sharing.${bedType}` as "prices:sharing.twin", bedType),
+    typeof guestKind === "string"
+      ? t(`prices:guest.${guestKind}` as "prices:guest.adult", guestKind)
+      : room && t("prices:guest.room"),
+    typeof nationality === "string" &&
+      t(`prices:nationality.${nationality}` as "prices:nationality.foreign", nationality),
+    extraNight === true && t("prices:terms.extraNight"),
+    period ?? nameIn(season, language),
+  ];
+  return said.filter((text) => typeof text === "string").join(", ");
+}
+
+/** One change as a line: the word for its part, what it is, and what it was and is. */
+export function priceChangeLine(change: PriceChange, speech: Speech) {
+  const { t } = speech;
+  const part = t(`prices:parts.${change.part}` as "prices:parts.rates", change.part);
+  const [was, is] = [valueText(change.before, speech), valueText(change.after, speech)];
+  const values =
+    change.value !== undefined
+      ? (valueText(change.value, speech) ?? "")
+      : was === null || is === null || was === is
+        ? t("conditions")
+        : `${was} → ${is}`;
+  return { name: [part, whatText(change, speech)].filter(Boolean).join(" · "), values };
+}
