@@ -1,3 +1,4 @@
+import { auditActs } from "@pulau/domain/access/audit-acts.ts";
 import { describe, expect, it } from "vitest";
 import { stateWords } from "../apps/api/src/listing/state-words.ts";
 import { paymentCells } from "../apps/api/src/modules/money/payment-history/payment-cells.ts";
@@ -8,6 +9,7 @@ import cnPartners from "../apps/web/src/i18n/cn/partners.ts";
 import cnPayments from "../apps/web/src/i18n/cn/payments.ts";
 import cnPromoPackages from "../apps/web/src/i18n/cn/promo-packages.ts";
 import cnPromotions from "../apps/web/src/i18n/cn/promotions.ts";
+import cnAudit from "../apps/web/src/i18n/cn/staff/audit-log.ts";
 import cnBooks from "../apps/web/src/i18n/cn/staff/books.ts";
 import cnMoney from "../apps/web/src/i18n/cn/staff/money.ts";
 import cnSecurity from "../apps/web/src/i18n/cn/staff/security-log.ts";
@@ -24,6 +26,7 @@ import enPartners from "../apps/web/src/i18n/en/partners.ts";
 import enPayments from "../apps/web/src/i18n/en/payments.ts";
 import enPromoPackages from "../apps/web/src/i18n/en/promo-packages.ts";
 import enPromotions from "../apps/web/src/i18n/en/promotions.ts";
+import enAudit from "../apps/web/src/i18n/en/staff/audit-log.ts";
 import enBooks from "../apps/web/src/i18n/en/staff/books.ts";
 import enMoney from "../apps/web/src/i18n/en/staff/money.ts";
 import enSecurity from "../apps/web/src/i18n/en/staff/security-log.ts";
@@ -40,6 +43,7 @@ import myPartners from "../apps/web/src/i18n/my/partners.ts";
 import myPayments from "../apps/web/src/i18n/my/payments.ts";
 import myPromoPackages from "../apps/web/src/i18n/my/promo-packages.ts";
 import myPromotions from "../apps/web/src/i18n/my/promotions.ts";
+import myAudit from "../apps/web/src/i18n/my/staff/audit-log.ts";
 import myBooks from "../apps/web/src/i18n/my/staff/books.ts";
 import myMoney from "../apps/web/src/i18n/my/staff/money.ts";
 import mySecurity from "../apps/web/src/i18n/my/staff/security-log.ts";
@@ -58,6 +62,7 @@ const spoken = {
     transfer: enTransfer,
     staff: enStaff,
     money: enMoney,
+    audit: enAudit,
     books: enBooks,
     events: enEvents,
     partners: enPartners,
@@ -76,6 +81,7 @@ const spoken = {
     transfer: myTransfer,
     staff: myStaff,
     money: myMoney,
+    audit: myAudit,
     books: myBooks,
     events: myEvents,
     partners: myPartners,
@@ -94,6 +100,7 @@ const spoken = {
     transfer: cnTransfer,
     staff: cnStaff,
     money: cnMoney,
+    audit: cnAudit,
     books: cnBooks,
     events: cnEvents,
     partners: cnPartners,
@@ -135,6 +142,17 @@ describe.each(["en", "my", "cn"] as const)("the state of a payment in %s", (lang
   });
 });
 
+type Tree = { readonly [key: string]: string | Tree };
+
+/** The acts of the audit log by their words, as its page finds them: a word of its own, else of a booking's history. */
+function wordsOfActs(own: Tree, ofBookings: Tree) {
+  const at = (tree: Tree, act: string) =>
+    act.split(".").reduce<string | Tree | undefined>((found, key) => {
+      return typeof found === "object" ? found[key] : undefined;
+    }, tree);
+  return Object.fromEntries(auditActs.map((act) => [act, at(own, act) ?? at(ofBookings, act)]));
+}
+
 describe.each(["en", "my", "cn"] as const)("the files of staff's lists in %s", (language) => {
   const words = spoken[language];
   const { ui, money, books, wallets, enquiries, commission } = words;
@@ -161,6 +179,8 @@ describe.each(["en", "my", "cn"] as const)("the files of staff's lists in %s", (
     ["promoCode", words.staffPromotions.types],
     ["voucher", words.promotions.voucher.states],
     ["security", words.security.kinds],
+    ["auditAct", wordsOfActs(words.audit.acts, words.staff.history.happenings)],
+    ["auditSubject", words.audit.subjects],
   ] as const)("call a state of %s what the page calls it", (family, shown) => {
     const inFile = Object.entries(stateWords[family]).map(([state, said]) => [state, said[language]]);
     expect(Object.fromEntries(inFile)).toEqual(shown);

@@ -1,3 +1,4 @@
+import { auditActs, auditSubjects } from "@pulau/domain/access/audit-acts.ts";
 import { z } from "zod";
 import { DayField, Id, Moment } from "./fields.ts";
 import { defineList } from "./list.ts";
@@ -32,6 +33,8 @@ export const auditLogRoute = defineList({
   rows: "entries",
   row: AuditEntry,
   filters: {
+    act: z.enum(auditActs).optional(),
+    subject: z.enum(auditSubjects).optional(),
     person: Id.optional(),
     thing: Id.optional().meta({ description: "the id of the subject" }),
     from: DayField.optional(),

@@ -16,7 +16,7 @@ import type { ListCall } from "./source.ts";
 import { findTable, type Stand, standOf } from "./test-tables.ts";
 
 /** Columns of states and kinds: words of the file's language, never a program's. */
-const saidInWords = new Set(["status", "state", "payment", "what", "kind", "model", "type", "reason"]);
+const saidInWords = new Set(["status", "state", "payment", "what", "kind", "model", "type", "reason", "act"]);
 const isCode = (cell: string): boolean => /^[a-z]+([A-Z][a-z]*)*$/.test(cell);
 const comesInAgain = new Set(
   [

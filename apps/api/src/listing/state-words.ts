@@ -1,5 +1,6 @@
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import type { Language } from "../plugins/language.ts";
+import { auditActWords, auditSubjectWords } from "./audit-words.ts";
 
 /** What pages call a state or kind, for the files of lists: `checks/state-words.test.ts` holds them to one word each. */
 export const stateWords = {
@@ -147,6 +148,8 @@ export const stateWords = {
     settingChanged: { en: "Settings changed", my: "Tetapan diubah", cn: "设置已修改" },
     moneyMoved: { en: "Money movement", my: "Urusan wang", cn: "资金操作" },
   },
+  auditAct: auditActWords,
+  auditSubject: auditSubjectWords,
 } satisfies Record<string, Record<string, Words>>;
 
 /**

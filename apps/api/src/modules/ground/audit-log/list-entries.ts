@@ -1,4 +1,5 @@
 import type { AuditEntry, auditLogRoute } from "@pulau/contract/audit-log.ts";
+import type { AuditAct, AuditSubject } from "@pulau/domain/access/audit-acts.ts";
 import { type SQL, sql } from "../../../db/orm.ts";
 import { daySpan } from "../../../listing/day-span.ts";
 import { equals } from "../../../listing/filter.ts";
@@ -6,6 +7,7 @@ import type { ListRequest } from "../../../listing/mount-list.ts";
 import { down, up } from "../../../listing/order.ts";
 import { likeOf } from "../../../listing/search.ts";
 import type { Source } from "../../../listing/source.ts";
+import { stateCell } from "../../../listing/state-words.ts";
 
 type Filters = ListRequest<typeof auditLogRoute>["query"] & { readonly timeZone: string };
 const told = (value: object | null): string | null => (value === null ? null : JSON.stringify(value));
@@ -22,6 +24,8 @@ export const auditEntries = (filters: Filters): Source<typeof auditLogRoute, Aud
     LEFT JOIN booking b ON b.id = e.subject_id`,
   among: sql`audit_entry e`,
   where: [
+    equals(sql`e.act`, filters.act),
+    equals(sql`e.subject`, filters.subject),
     equals(sql`e.staff_id`, filters.person),
     equals(sql`e.subject_id`, filters.thing),
     filters.search ? found(filters.search) : undefined,
@@ -33,8 +37,8 @@ export const auditEntries = (filters: Filters): Source<typeof auditLogRoute, Aud
   cells: {
     at: ({ at }) => at,
     person: ({ person }) => person?.name ?? null,
-    act: ({ act }) => act,
-    subject: ({ subject }) => subject,
+    act: ({ act }, language) => stateCell("auditAct", act as AuditAct, language),
+    subject: ({ subject }, language) => stateCell("auditSubject", subject as AuditSubject, language),
     name: ({ name }) => name,
     before: ({ before }) => told(before),
     after: ({ after }) => told(after),

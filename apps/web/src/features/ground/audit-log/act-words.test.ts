@@ -6,8 +6,10 @@ import { speakLog } from "./test-words.ts";
 describe.each(["en", "my", "cn"] as const)("the audit log in %s", (language) => {
   const t = speakLog<Parameters<typeof actWord>[0]>(language);
 
-  it("has a word for every act", () => {
+  it("has a word for every act, for each another", () => {
     expect(auditActs.filter((act) => actWord(t, act) === "")).toEqual([]);
+    const said = auditActs.map((act) => actWord(t, act));
+    expect(said.filter((word, at) => said.indexOf(word) !== at)).toEqual([]);
   });
 
   it("has a word for every subject, for each another", () => {

@@ -1,4 +1,6 @@
+import { type Language, localeOf } from "../../../i18n/language.ts";
 import type { Say } from "../../../i18n/words.ts";
+import { choicesOf } from "../../../listing/filters.ts";
 
 type Speak = Say<readonly ["audit-log", "staff"]>;
 
@@ -9,3 +11,10 @@ export const actWord = (t: Speak, act: string): string =>
 /** What the log calls what it was done to. */
 export const subjectWord = (t: Speak, subject: string): string =>
   t(`subjects.${subject}` as "subjects.user", "");
+
+/** Values as choices, in the order of their words. */
+export const byWord = <V extends string>(
+  values: readonly V[],
+  wordOf: (value: V) => string,
+  language: Language,
+) => choicesOf(values, wordOf).toSorted((a, b) => a.text.localeCompare(b.text, localeOf[language]));

@@ -1,17 +1,21 @@
 import { type AuditEntry, auditLogRoute } from "@pulau/contract/audit-log.ts";
+import { auditActs, auditSubjects } from "@pulau/domain/access/audit-acts.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import type { ListColumn } from "../../../listing/column.tsx";
 import { column, momentColumn } from "../../../listing/columns.tsx";
-import { periodFilters, pressedFilters } from "../../../listing/filters.ts";
+import { choiceFilter, periodFilters, pressedFilters } from "../../../listing/filters.ts";
 import { ListPage } from "../../../listing/list-page.tsx";
 import { useListAt } from "../../../listing/use-list.ts";
+import { useLanguage } from "../../../ui/use-language.ts";
+import { actWord, byWord, subjectWord } from "./act-words.ts";
 import { ChangedFields } from "./changed-fields.tsx";
 import { What, Who } from "./entry-cells.tsx";
 import { auditAddress } from "./list-address.ts";
 
 /** What staff did, newest first. */
 export default function AuditLogPage() {
-  const { t } = useTranslation("audit-log");
+  const { t } = useTranslation(["audit-log", "staff"]);
+  const { language } = useLanguage();
   const list = useListAt(auditAddress, { id: "audit-log", call: auditLogRoute, rows: "entries" });
   const { change } = list.place;
   const columns: readonly ListColumn<AuditEntry>[] = [
@@ -24,6 +28,9 @@ export default function AuditLogPage() {
       csv: ["before", "after", "facts"],
     }),
   ];
+  const any = t("filters.any");
+  const acts = byWord(auditActs, (act) => actWord(t, act), language);
+  const subjects = byWord(auditSubjects, (subject) => subjectWord(t, subject), language);
   return (
     <ListPage
       list={list}
@@ -32,6 +39,8 @@ export default function AuditLogPage() {
       columns={columns}
       search={t("search")}
       filters={[
+        choiceFilter("act", t("filters.act"), any, acts),
+        choiceFilter("subject", t("filters.subject"), any, subjects),
         ...periodFilters(t("filters.from"), t("filters.to")),
         ...pressedFilters(["person", "thing"], (key) => t(`filters.${key}`)),
       ]}

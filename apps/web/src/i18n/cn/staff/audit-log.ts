@@ -4,7 +4,7 @@ import type { Translated } from "../../words.ts";
 export default {
   title: "审计日志",
   lead: "员工的每项操作及修改前后的内容。此日志无法更改。",
-  search: "姓名、操作或对象",
+  search: "人员姓名、对象名称或预订号",
   waiting: "正在加载…",
   nobody: "无",
   empty: {
@@ -18,10 +18,13 @@ export default {
     fields: "修改前后",
   },
   filters: {
+    act: "操作",
+    subject: "对象",
     from: "自",
     to: "至",
     person: "人员",
-    thing: "对象",
+    thing: "单个对象",
+    any: "全部",
   },
   yes: "是",
   no: "否",

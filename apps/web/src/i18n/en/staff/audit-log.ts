@@ -1,7 +1,7 @@
 const words = {
   title: "Audit log",
   lead: "What staff changed, with each field before and after. Entries can’t be edited or deleted.",
-  search: "Name, action or subject",
+  search: "Person, item name or booking number",
   waiting: "Loading…",
   nobody: "Nobody",
   empty: {
@@ -15,10 +15,13 @@ const words = {
     fields: "Before and after",
   },
   filters: {
+    act: "Action",
+    subject: "Subject",
     from: "From",
     to: "To",
     person: "Who",
-    thing: "Subject",
+    thing: "One item",
+    any: "All",
   },
   yes: "Yes",
   no: "No",

@@ -4,7 +4,7 @@ import type { Translated } from "../../words.ts";
 export default {
   title: "Log audit",
   lead: "Apa yang dilakukan oleh kakitangan, dengan setiap medan sebelum dan selepas. Tiada apa-apa di sini boleh diubah.",
-  search: "Nama, tindakan atau perkara",
+  search: "Nama orang, nama perkara atau nombor tempahan",
   waiting: "Memuatkan…",
   nobody: "Tiada sesiapa",
   empty: {
@@ -18,10 +18,13 @@ export default {
     fields: "Sebelum dan selepas",
   },
   filters: {
+    act: "Tindakan",
+    subject: "Perkara",
     from: "Dari",
     to: "Hingga",
     person: "Oleh",
-    thing: "Tentang",
+    thing: "Satu perkara",
+    any: "Semua",
   },
   yes: "Ya",
   no: "Tidak",
@@ -49,7 +52,7 @@ export default {
     passkeyRenamed: "Nama kunci laluan ditukar",
     ordered: "Susunan diubah",
     bedsSet: "Katil ditetapkan",
-    voided: "Dibatalkan",
+    voided: "Baucar dibatalkan",
     slipSent: "Slip bank dihantar",
     slipVerified: "Slip bank disahkan",
     slipRefused: "Slip bank ditolak",
