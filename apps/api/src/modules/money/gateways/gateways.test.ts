@@ -63,6 +63,14 @@ describe("the gateways", () => {
     expect(await offered()).toEqual(["fiuu", "sandbox"]);
     expect(await set({ billplz: true, fiuu: false })).toMatchObject({ ok: true });
     expect(await offered()).toEqual(["billplz", "sandbox"]);
+    const { rows } = await stage.base.pool.query(
+      "SELECT facts FROM audit_entry WHERE act = 'changed' AND subject = 'gateways' ORDER BY at",
+    );
+    const [first, second] = rows.map(({ facts }) => facts);
+    expect(first.before.offered).toContain("Billplz");
+    expect(first.after.offered).not.toContain("Billplz");
+    expect(second.before).toEqual(first.after);
+    expect(second.after.offered[0]).toBe("Billplz");
   });
 
   it("are not switched on without keys, each told at its own switch", async () => {

@@ -26,12 +26,12 @@ export const gatewaysModule: Module = (app, { db, settings }) => {
   mount(app, gatewayBanksRoute, ({ params }) => listBanks(db, gateways, params.gateway));
   const staffList = () => listGateways(db, gateways, settings.publicUrl);
   mount(app, gatewayListRoute, async () => ok(await staffList()));
-  mount(app, setGatewaysRoute, async ({ body, saves }) => {
+  mount(app, setGatewaysRoute, async ({ body, session: { staffId }, saves }) => {
     const set = await saveWhole(
       db,
       { ...saves, key: ofResort },
       async (tx) => fieldsOfParts((await loadChoices(tx)).map(({ id, ...choice }) => [id, choice])),
-      (tx) => setGateways(tx, gateways, body.gateways),
+      (tx) => setGateways(tx, gateways, { staffId, wishes: body.gateways }),
     );
     return set.ok ? ok(await staffList()) : set;
   });

@@ -1,7 +1,9 @@
+import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
 import { sql } from "../../../db/orm.ts";
 import { gatewayChoice } from "../../../db/schema/gateways.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { writeAudit } from "../../../db/write-audit.ts";
 import { brandOf } from "../../../gateways/brands.ts";
 import type { Gateways } from "../../../gateways/gateways.ts";
 import { loadChoices } from "./offered-gateways.ts";
@@ -15,7 +17,7 @@ type Wish = { readonly id: string; readonly active: boolean };
 export async function setGateways(
   tx: Tx,
   gateways: Gateways,
-  wishes: readonly Wish[],
+  { staffId, wishes }: { readonly staffId: StaffId; readonly wishes: readonly Wish[] },
 ): Promise<Result<true>> {
   if (wishes.some(({ id }) => brandOf(id) === null)) return refuse("NOT_FOUND");
   const keyless = wishes.flatMap(({ id, active }, at) =>
@@ -26,7 +28,8 @@ export async function setGateways(
   if (keyless.length > 0) return refuseFields("INVALID_INPUT", keyless);
   // Two that save at a time: the whole list of one of them stands.
   await tx.execute(sql`LOCK TABLE ${gatewayChoice} IN SHARE ROW EXCLUSIVE MODE`);
-  const left = (await loadChoices(tx)).filter(({ id }) => !wishes.some((wish) => wish.id === id));
+  const standing = await loadChoices(tx);
+  const left = standing.filter(({ id }) => !wishes.some((wish) => wish.id === id));
   const rows = [...wishes, ...left].map(({ id, active }, position) => ({
     gateway: id,
     active,
@@ -44,5 +47,15 @@ export async function setGateways(
         changedAt: sql`excluded.changed_at`,
       },
     });
+  const facts = {
+    before: offeredIn(standing),
+    after: offeredIn(rows.map(({ gateway: id, active }) => ({ id, active }))),
+  };
+  await writeAudit(tx, { staffId, act: "changed", subject: "gateways", facts });
   return ok(true);
 }
+
+/** Those that are switched on, by their names, in their order. */
+const offeredIn = (choices: readonly Wish[]) => ({
+  offered: choices.flatMap(({ id, active }) => (active ? (brandOf(id)?.name.en ?? id) : [])),
+});

@@ -1,5 +1,5 @@
 import { hasBegun } from "@pulau/domain/event/places.ts";
-import type { EventId, PurchaseId } from "@pulau/domain/ids.ts";
+import type { EventId, PurchaseId, StaffId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { loadNow } from "../../../db/clock.ts";
@@ -8,11 +8,12 @@ import { and, eq, inArray, sql } from "../../../db/orm.ts";
 import { event } from "../../../db/schema/events.ts";
 import { purchase } from "../../../db/schema/purchases.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
+import { writeAudit } from "../../../db/write-audit.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { loadClock } from "./resort-clock.ts";
 import { lockPurchase, takeBack } from "./return-places.ts";
 
-export type CancelEvent = { readonly eventId: EventId; readonly note: string };
+export type CancelEvent = { readonly staffId: StaffId; readonly eventId: EventId; readonly note: string };
 
 /** What is bought of an event, or being paid for. */
 const living = (eventId: EventId) =>
@@ -25,7 +26,7 @@ const living = (eventId: EventId) =>
 /** Calls an event off. Nothing is sold any more from now on; a job gives everybody's money back and tells them. */
 export async function cancelEvent(
   tx: Tx,
-  { eventId, note }: CancelEvent,
+  { staffId, eventId, note }: CancelEvent,
 ): Promise<Result<{ refunds: number; refundedSen: Sen }, "NOT_FOUND" | "WRONG_STATE">> {
   const [row] = await tx.select().from(event).where(eq(event.id, eventId)).for("update");
   if (!row) return refuse("NOT_FOUND");
@@ -42,7 +43,10 @@ export async function cancelEvent(
     })
     .from(purchase)
     .where(living(eventId));
-  return ok(sums ?? { refunds: 0, refundedSen: 0 });
+  const returned = sums ?? { refunds: 0, refundedSen: 0 };
+  const facts = { name: row.name, reason: note, ...returned };
+  await writeAudit(tx, { staffId, act: "cancelled", subject: "event", subjectId: eventId, facts });
+  return ok(returned);
 }
 
 /**

@@ -78,8 +78,8 @@ export const eventsModule: Module = (app, { db }) => {
       (tx) => changeEvent(tx, { staffId, eventId: _id, body }),
     ),
   );
-  mount(app, cancelEventRoute, ({ params, body }) =>
-    inTransaction(db, (tx) => cancelEvent(tx, { eventId: params._id, ...body })),
+  mount(app, cancelEventRoute, ({ params, body, session: { staffId } }) =>
+    inTransaction(db, (tx) => cancelEvent(tx, { staffId, eventId: params._id, ...body })),
   );
   mountList(app, attendeesRoute, async ({ params, query }) =>
     ok(attendeesOf({ ...query, eventId: params._id, timeZone: await timeZone() })),

@@ -19,6 +19,7 @@ import type { ExtraOf, Source } from "../../../listing/source.ts";
 import { stateCell } from "../../../listing/state-words.ts";
 import { showPicture } from "../../ground/files/public.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
+import { auditEvent } from "./audit-event.ts";
 import { areTaxes, eventTaxes } from "./event-taxes.ts";
 import { clockColumns, loadClock } from "./resort-clock.ts";
 
@@ -125,6 +126,7 @@ export async function addEvent(
   const id = randomUUID();
   await tx.insert(stock).values({ id, kind: "eventPlaces", capacity });
   await tx.insert(event).values({ id, ...body, createdAt: await loadNow(tx) });
+  await auditEvent(tx, { staffId, before: null, after: await findForStaff(tx, id) });
   return ok({ _id: id });
 }
 
@@ -145,6 +147,7 @@ export async function changeEvent(
   if (row.cancelledAt !== null || hasBegun(row, clock) || hasBegun(body, clock)) return refuse("WRONG_STATE");
   const shown = await showPicture(tx, { staffId, picture: body.picture });
   if (!shown.ok) return shown;
+  const before = await findForStaff(tx, eventId);
   try {
     await tx.transaction((inner) => inner.update(stock).set({ capacity }).where(eq(stock.id, eventId)));
   } catch (error) {
@@ -153,5 +156,6 @@ export async function changeEvent(
   }
   await tx.update(event).set(body).where(eq(event.id, eventId));
   const changed = await findForStaff(tx, eventId);
+  await auditEvent(tx, { staffId, before, after: changed });
   return changed ? ok(changed) : refuse("NOT_FOUND");
 }

@@ -47,6 +47,24 @@ async function bought(member: Caller, eventId: EventId, adults = 2): Promise<str
 }
 
 describe("staff keep events", () => {
+  it("and the audit log tells what was added, changed and called off", async () => {
+    const { _id } = await desk.must(addEventRoute, { body: eventBody(stage.resort, { capacity: 4 }) });
+    const params = { _id };
+    await desk.must(updateEventRoute, { params, body: eventBody(stage.resort, { capacity: 9 }) });
+    await desk.must(cancelEventRoute, { params, body: { note: "Storm" } });
+    const { rows } = await stage.base.pool.query(
+      "SELECT act, subject, facts FROM audit_entry WHERE subject_id = $1 ORDER BY at",
+      [_id],
+    );
+    expect(rows).toMatchObject([
+      { act: "added", subject: "event", facts: { after: { capacity: 4, taxes: [] } } },
+      { act: "changed", facts: { before: { capacity: 4 }, after: { capacity: 9 } } },
+      { act: "cancelled", facts: { reason: "Storm", refunds: 0 } },
+    ]);
+    expect(Object.keys(rows[1].facts.after)).toEqual(["capacity"]);
+    expect(rows[0].facts.after).not.toHaveProperty("sold");
+  });
+
   it("show guests a picture of their own with what it shows, and none that somebody else sent", async () => {
     const picture = await sendPicture(stage.urls, desk);
     const pictureAlt = { en: "Lanterns at the jetty", my: "Tanglung di jeti", cn: "" };

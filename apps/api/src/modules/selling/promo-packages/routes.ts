@@ -67,14 +67,18 @@ export const promoPackagesModule: Module = (app, { db }) => {
     return refuseShortWallet(() => refuseShortStock(buy, "NONE_LEFT"));
   });
   mountList(app, staffPromoPackagesRoute, async ({ query }) => ok(staffPromoPackages(query)));
-  mount(app, addPromoPackageRoute, ({ body }) => inTransaction(db, (tx) => addPackage(tx, body)));
-  mount(app, updatePromoPackageRoute, ({ params: { _id }, body, saves }) =>
+  mount(app, addPromoPackageRoute, ({ body, session: { staffId } }) =>
+    inTransaction(db, (tx) => addPackage(tx, { staffId, body })),
+  );
+  mount(app, updatePromoPackageRoute, ({ params: { _id }, body, session: { staffId }, saves }) =>
     saveWhole(
       db,
       { ...saves, key: _id },
       async (tx) => namedIn(body, await findForStaff(tx, _id)),
-      (tx) => changePackage(tx, { promoPackageId: _id, body }),
+      (tx) => changePackage(tx, { staffId, promoPackageId: _id, body }),
     ),
   );
-  mount(app, endPromoPackageRoute, ({ params }) => inTransaction(db, (tx) => endPackage(tx, params._id)));
+  mount(app, endPromoPackageRoute, ({ params: { _id: promoPackageId }, session: { staffId } }) =>
+    inTransaction(db, (tx) => endPackage(tx, { staffId, promoPackageId })),
+  );
 };

@@ -95,6 +95,15 @@ describe("staff keep promo packages", () => {
       ok: true,
       value: { depositSen: 30_000, aheadSen: 40_000, state: "soldOut" },
     });
+    await desk.must(endPromoPackageRoute, { params: { _id } });
+    const { rows } = await stage.base.pool.query(
+      "SELECT act, facts FROM audit_entry WHERE subject = 'promoPackage' AND subject_id = $1 ORDER BY at",
+      [_id],
+    );
+    expect(rows).toMatchObject([
+      { act: "changed", facts: { before: { depositSen: 20_000 }, after: { depositSen: 30_000 } } },
+      { act: "ended", facts: { nosBought: 2 } },
+    ]);
   });
 
   it("end a sale for good; what was bought stays", async () => {

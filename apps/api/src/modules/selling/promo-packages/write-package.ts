@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { PromoPackageBody, StaffPromoPackageReply } from "@pulau/contract/promo-package-admin.ts";
-import type { OptionId, PromoPackageId, StockId } from "@pulau/domain/ids.ts";
+import type { OptionId, PromoPackageId, StaffId, StockId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { loadNow } from "../../../db/clock.ts";
 import { and, eq, sql } from "../../../db/orm.ts";
@@ -9,27 +9,34 @@ import { promoPackage } from "../../../db/schema/promo-packages.ts";
 import { stock } from "../../../db/schema/transport.ts";
 import { violates } from "../../../db/sql-state.ts";
 import type { Tx } from "../../../db/tx.ts";
+import { writeAudit } from "../../../db/write-audit.ts";
+import { auditPromoPackage } from "./audit-promo-package.ts";
 import { findForStaff } from "./staff-list.ts";
 
 /** Begins to sell a promo package. `NOT_FOUND`: the option is of no package of kind `promo`. */
 export async function addPackage(
   tx: Tx,
-  { nosToSell, ...body }: PromoPackageBody,
+  { staffId, body: { nosToSell, ...body } }: Omit<Change, "promoPackageId">,
 ): Promise<Result<{ _id: string }, "NOT_FOUND">> {
   const packageId = await sellAhead(tx, body.optionId);
   if (packageId === null) return refuse("NOT_FOUND", { optionId: body.optionId });
   const id = randomUUID();
   await tx.insert(stock).values({ id, kind: "promoPackages", capacity: nosToSell });
   await tx.insert(promoPackage).values({ id, packageId, ...body, createdAt: await loadNow(tx) });
+  await auditPromoPackage(tx, { staffId, after: await shown(tx, id) });
   return ok({ _id: id });
 }
 
-type Change = { readonly promoPackageId: PromoPackageId; readonly body: PromoPackageBody };
+type Change = {
+  readonly staffId: StaffId;
+  readonly promoPackageId: PromoPackageId;
+  readonly body: PromoPackageBody;
+};
 
 /** Changes its terms for who buys from now on. `IN_USE`: more are bought than would be sold, or of another option. */
 export async function changePackage(
   tx: Tx,
-  { promoPackageId, body: { nosToSell, ...body } }: Change,
+  { staffId, promoPackageId, body: { nosToSell, ...body } }: Change,
 ): Promise<Result<StaffPromoPackageReply, "NOT_FOUND" | "IN_USE">> {
   const [row] = await tx.select().from(promoPackage).where(eq(promoPackage.id, promoPackageId)).for("update");
   if (!row) return refuse("NOT_FOUND");
@@ -43,20 +50,26 @@ export async function changePackage(
     .update(promoPackage)
     .set({ packageId, ...body })
     .where(eq(promoPackage.id, promoPackageId));
-  return ok(await shown(tx, promoPackageId));
+  const after = await shown(tx, promoPackageId);
+  await auditPromoPackage(tx, { staffId, before, after });
+  return ok(after);
 }
 
 /** Ends the sale for good; ending what is ended changes nothing. */
 export async function endPackage(
   tx: Tx,
-  promoPackageId: PromoPackageId,
+  { staffId, promoPackageId }: Omit<Change, "body">,
 ): Promise<Result<StaffPromoPackageReply, "NOT_FOUND">> {
   const ended = await tx
     .update(promoPackage)
     .set({ endedAt: sql`coalesce(ended_at, pulau_now())` })
     .where(eq(promoPackage.id, promoPackageId))
     .returning({ id: promoPackage.id });
-  return ended.length === 0 ? refuse("NOT_FOUND") : ok(await shown(tx, promoPackageId));
+  if (ended.length === 0) return refuse("NOT_FOUND");
+  const after = await shown(tx, promoPackageId);
+  const facts = { name: after.name, nosBought: after.nosBought };
+  await writeAudit(tx, { staffId, act: "ended", subject: "promoPackage", subjectId: promoPackageId, facts });
+  return ok(after);
 }
 
 async function shown(tx: Tx, id: string): Promise<StaffPromoPackageReply> {

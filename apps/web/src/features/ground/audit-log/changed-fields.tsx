@@ -2,10 +2,11 @@ import type { AuditEntry } from "@pulau/contract/audit-log.ts";
 import { DayField, Moment } from "@pulau/contract/fields.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { DayText, MomentText, Money } from "../../../ui/money-and-dates.tsx";
+import { useLanguage } from "../../../ui/use-language.ts";
 import styles from "./audit-log.module.css";
 import { Folded } from "./folded.tsx";
 import { PriceChangeList } from "./price-change-list.tsx";
-import { priceChangesIn } from "./price-changes.ts";
+import { priceChangesIn, spanText } from "./price-changes.ts";
 
 type Facts = Readonly<Record<string, unknown>>;
 
@@ -68,6 +69,7 @@ function FieldName({ name }: { name: string }) {
 /** Amounts, days and moments as they are read everywhere else; anything else as it was kept. */
 function FieldValue({ name, value }: { name: string; value: unknown }) {
   const { t } = useTranslation(["audit-log", "staff"]);
+  const { language } = useLanguage();
   if (name === "gateway" || name === "way")
     return t(`staff:gateways.${value}` as "staff:gateways.cash", String(value));
   if (value === null || value === undefined || value === "") return "–";
@@ -76,12 +78,16 @@ function FieldValue({ name, value }: { name: string; value: unknown }) {
   if (Array.isArray(value)) {
     const told = value
       .slice(0, mostListed)
-      .map((one) => (typeof one === "object" ? JSON.stringify(one) : String(one)));
+      .map((one) => spanText(one, language) ?? (typeof one === "object" ? JSON.stringify(one) : String(one)));
     const count = value.length - told.length;
     return [...told, ...(count > 0 ? [t("moreValues", { count })] : [])].join(", ");
   }
   const day = DayField.safeParse(value);
   if (day.success) return <DayText day={day.data} />;
   const moment = Moment.safeParse(value);
-  return moment.success ? <MomentText moment={moment.data} /> : String(value);
+  return moment.success ? (
+    <MomentText moment={moment.data} />
+  ) : (
+    t(`values.${name}.${value}` as "values.per.pax", "") || String(value)
+  );
 }

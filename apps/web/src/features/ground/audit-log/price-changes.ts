@@ -55,7 +55,9 @@ function amountsIn(value: unknown): readonly string[] {
   });
 }
 
-const daysIn = ({ from, to }: Loose, language: Language): string | undefined => {
+/** The days from which until which something goes; undefined of anything else. */
+export const spanText = (value: unknown, language: Language): string | undefined => {
+  const { from, to } = asObject(value);
   const [first, last] = [DayField.safeParse(from), DayField.safeParse(to)];
   return first.success && last.success ? rangeText(first.data, last.data, language) : undefined;
 };
@@ -68,7 +70,7 @@ function valueText(value: unknown, { t, language }: Speech): string | null {
   const told = asObject(value);
   if (told.enquiry === true) return t("prices:onEnquiry");
   const amounts = [...new Set(amountsIn(value))];
-  return amounts.length > 0 ? amounts.join(", ") : (daysIn(told, language) ?? null);
+  return amounts.length > 0 ? amounts.join(", ") : (spanText(told, language) ?? null);
 }
 
 /** What a price is for, or what a rule is called. */
@@ -76,7 +78,7 @@ function whatText({ roomType, period, ...change }: PriceChange, { t, language }:
   const told = asObject(change.after ?? change.before ?? change.value);
   if (change.part === "order") return t(`prices:parts.${change.key}` as "prices:parts.rates", "");
   if (change.part === "periods")
-    return nameIn(told.name ?? told.season, language) ?? daysIn(told, language) ?? "";
+    return nameIn(told.name ?? told.season, language) ?? spanText(told, language) ?? "";
   if (change.part !== "rates") return nameIn(told.name, language) ?? "";
   const { bedType, guestKind, per, season, nationality, extraNight } = told;
   const room = per === "room" || per === "roomNight";
