@@ -1,4 +1,5 @@
 import type { RateBook, Words } from "@pulau/domain/catalogue/catalogue.ts";
+import type { PeriodId, RoomTypeId } from "@pulau/domain/ids.ts";
 import type { CardChange } from "@pulau/domain/rate-card/card-changes.ts";
 import { inArray } from "../../../db/orm.ts";
 import { roomType } from "../../../db/schema/rooms.ts";
@@ -13,7 +14,7 @@ type Told = Pick<CardChange, "part" | "key"> & {
   /** Of a draft that was discarded: what it would have been. */
   readonly value?: unknown;
 };
-type Naming = { readonly roomTypeId?: string | null; readonly periodId?: string | null };
+type Naming = { readonly roomTypeId?: RoomTypeId | null; readonly periodId?: PeriodId | null };
 
 const isNaming = (value: unknown): value is Naming => typeof value === "object" && value !== null;
 
@@ -38,7 +39,8 @@ export async function auditedChanges(
   const ofPeriods = new Map(periods.map((period) => [period.id, period.name ?? period.season]));
   return changes.map((change) => {
     const { roomTypeId, periodId } = namingOf(change);
-    const [name, period] = [names.get(roomTypeId ?? ""), ofPeriods.get(periodId ?? "")];
+    const name = roomTypeId && names.get(roomTypeId);
+    const period = periodId && ofPeriods.get(periodId);
     return { ...change, ...(name && { roomType: name }), ...(period && { period }) };
   });
 }
