@@ -19,6 +19,9 @@ import { quoteRoute } from "@pulau/contract/quotes.ts";
 import type { RateCard } from "@pulau/contract/rate-card.ts";
 import { createPackageRoute, putRateCardsRoute, rateCardsRoute } from "@pulau/contract/rates-admin.ts";
 import { addDays, type Day, dayOf, weekdayOf } from "@pulau/domain/calendar/day.ts";
+import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
+import { columnsOf } from "@pulau/domain/rate-grid/grid-model.ts";
+import { copiedSeason } from "@pulau/domain/rate-grid/periods.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Caller } from "../../../races/caller.ts";
 import { mustHold, newGuest, stayOf, submit } from "../../../races/guest.ts";
@@ -279,6 +282,49 @@ describe("the draft of an option's prices", () => {
     });
     await mei.must(publishPricesRoute, { params: own, body: {} });
     expect(await listed()).toContain("PAPER");
+  });
+
+  it("keeps a season that was copied for the next year, with its rules", async () => {
+    const words = (en: string) => ({ en, my: en, cn: en });
+    const name = words("By season");
+    const option = { name, meals: "full" as const, nights: 2 };
+    const body = { code: "YEARS", type: "tour" as const, name, summary: name, options: [option] };
+    const { cards } = await mei.must(createPackageRoute, {
+      body: { ...body, pictures: [{ picture: "reef", alt: words("") }] },
+    });
+    const own = { _id: cards[0]?.option.id ?? "" };
+    const card = await published();
+    const when = { seasons: ["High"] };
+    const high = { ...card.periods[0], id: "high", season: "High" } as RateCard["periods"][number];
+    const rate = { ...adultTwin(card), id: "twin", periodId: null, season: "High" };
+    const amounts = [{ who: null, guestKind: null, sen: 900 }];
+    const fee = { id: "jetty", name: words("Jetty"), per: "person" as const, amounts, when };
+    const send = (changes: DraftChange[]) =>
+      mei.must(changePriceDraftRoute, { params: own, body: { changes } });
+    const afresh = async () => (await mei.must(priceDraftRoute, { params: own })).published;
+    await send([
+      { part: "periods", key: "high", was: null, now: high },
+      { part: "rates", key: "twin", was: null, now: rate },
+      { part: "fees", key: "jetty", was: null, now: fee },
+    ]);
+    await mei.must(publishPricesRoute, { params: own, body: {} });
+    const before = (await afresh()) as unknown as RateBook;
+    const column = columnsOf(before).find(({ kind }) => kind === "season");
+    if (!column) throw new Error("the season has no column");
+    const copy = copiedSeason(before, { column, name: "High later", points: 1_000, to: "none" });
+    const was = (part: string, key: string) =>
+      (before[part as "rates"] ?? []).find(({ id }) => id === key) ?? null;
+    await send(
+      copy.map(({ part, key, value }) => ({ part, key, was: was(part, key), now: value }) as DraftChange),
+    );
+    await mei.must(publishPricesRoute, { params: own, body: {} });
+    const after = await afresh();
+    expect(after.periods.map(({ season }) => season)).toEqual(["High", "High later"]);
+    expect(after.fees.find(({ id }) => id === "jetty")?.when?.seasons).toEqual(["High", "High later"]);
+    expect(after.rates.map(({ season, sen }) => [season, sen])).toEqual([
+      ["High", rate.sen],
+      ["High later", Math.round((rate.sen * 11) / 10)],
+    ]);
   });
 
   it("takes and publishes more prices than are checked beside guests' calls, and tells what is new alone", async () => {
