@@ -31,7 +31,7 @@ export async function scriptsOf(folder: string, modules: readonly string[]): Pro
   const scripts = await Promise.all(
     files.map(async (file) => ({ file, kB: await packed(join(folder, file)) })),
   );
-  return scripts.toSorted((one, other) => other.kB - one.kB);
+  return scripts.toSorted((a, b) => b.kB - a.kB);
 }
 
 /** Files of the modules and of everything that they import. Throws for a module that the build doesn't have. */

@@ -10,7 +10,7 @@ export function functionsOver(most: number, sources: readonly Source[]): LongFun
   return sources
     .flatMap(functionsIn)
     .filter(({ lines }) => lines > most)
-    .toSorted((one, other) => other.lines - one.lines);
+    .toSorted((a, b) => b.lines - a.lines);
 }
 
 function functionsIn({ path, text }: Source): LongFunction[] {

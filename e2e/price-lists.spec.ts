@@ -247,9 +247,9 @@ test("two price lists of resorts are entered by the screens alone, and cost gues
     await cell(other, 4).click();
     await other.keyboard.type("433");
     await other.keyboard.press("Enter");
-    for (const one of [page, other]) {
-      await expect(cell(one, 3)).toContainText("311.00");
-      await expect(cell(one, 4)).toContainText("433.00");
+    for (const tab of [page, other]) {
+      await expect(cell(tab, 3)).toContainText("311.00");
+      await expect(cell(tab, 4)).toContainText("433.00");
     }
     await expect(other.getByRole("button", { name: "Publish 2 changes" })).toBeVisible();
     await elsewhere.close();

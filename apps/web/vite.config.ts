@@ -73,7 +73,7 @@ function notYetThere(_: string, files: string[], { hostId }: { hostId: string })
   named.set(hostId, places);
   const missing = files.filter((file) => !imported.get(hostId)?.has(file));
   for (const file of missing) if (!places.has(file)) places.set(file, places.size);
-  return missing.sort((one, other) => Number(places.get(one)) - Number(places.get(other)));
+  return missing.sort((a, b) => Number(places.get(a)) - Number(places.get(b)));
 }
 
 /** `ui-button_soft`: which file a class is of. Names without random letters pack better. */

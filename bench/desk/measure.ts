@@ -35,9 +35,9 @@ export async function measureDesk(server: BenchServer): Promise<Figure[]> {
   const from = addDays(resort.from, -710);
   await fillBookings(base.pool, { ...resort, ownerId: randomUUID(), count: bookings, from, days: 700 });
   await fillLog(base.pool);
-  const [one, other] = [await startServer(base.url), await startServer(base.url)];
+  const [first, second] = [await startServer(base.url), await startServer(base.url)];
   try {
-    const stage = { base: { ...base, drop: base.close }, resort, urls: [one.url] };
+    const stage = { base: { ...base, drop: base.close }, resort, urls: [first.url] };
     const { desk } = await staffCaller(stage, { bookings: all, payments: all, security: all });
     const { member } = await memberWithWallet(stage, 100_000_000);
     const params = { _id: await paidBooking(stage, member, { inDays: 30 }) };
@@ -56,10 +56,11 @@ export async function measureDesk(server: BenchServer): Promise<Figure[]> {
       ["Security log: search", 150, () => desk.must(securityLogRoute, { query: { search: "refund" } })],
     ];
     const figures: Figure[] = [];
-    for (const [name, atMost, act] of waits) figures.push(await time(name, { atMost, act, base, one }));
-    return [...figures, await timeNews({ desk, other, bookingId: params._id })];
+    for (const [name, atMost, act] of waits)
+      figures.push(await time(name, { atMost, act, base, server: first }));
+    return [...figures, await timeNews({ desk, other: second, bookingId: params._id })];
   } finally {
-    await Promise.all([one.stop(), other.stop()]);
+    await Promise.all([first.stop(), second.stop()]);
     await base.close();
   }
 }
@@ -68,20 +69,20 @@ type Wait = {
   readonly atMost: number;
   readonly act: () => Promise<unknown>;
   readonly base: { readonly pool: pg.Pool };
-  readonly one: ServerProcess;
+  readonly server: ServerProcess;
 };
 
 /** The median of single calls, one after the other, beside what a call costs the server and the database. */
-async function time(name: string, { atMost, act, base, one }: Wait): Promise<Figure> {
+async function time(name: string, { atMost, act, base, server }: Wait): Promise<Figure> {
   for (let i = 0; i < timesEach / 4; i++) await act(); // the first ones warm up
-  const before = await processorMs(base.pool, one);
+  const before = await processorMs(base.pool, server);
   const took: number[] = [];
   for (let i = 0; i < timesEach; i++) {
     const begun = performance.now();
     await act();
     took.push(performance.now() - begun);
   }
-  const [api, database] = await processorMs(base.pool, one);
+  const [api, database] = await processorMs(base.pool, server);
   const item = (now: number, then: number | undefined) => ((now - (then ?? 0)) / timesEach).toFixed(0);
   return {
     name,

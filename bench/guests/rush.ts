@@ -26,7 +26,7 @@ export async function measureRush(server: BenchServer): Promise<Figure[]> {
       const draft = await guest.must(createDraftRoute, { body: stayOf(resort, { roomType: "standard" }) });
       drafts.push(draft._id);
     }
-    const before = await Promise.all(servers.map((one) => processorMs(database.pool, one)));
+    const before = await Promise.all(servers.map((server) => processorMs(database.pool, server)));
     const begun = performance.now();
     const answers = await Promise.all(
       guests.map(async (guest, i) => {
@@ -34,7 +34,7 @@ export async function measureRush(server: BenchServer): Promise<Figure[]> {
         return { isHeld: answer.ok, took: performance.now() - begun };
       }),
     );
-    const after = await Promise.all(servers.map((one) => processorMs(database.pool, one)));
+    const after = await Promise.all(servers.map((server) => processorMs(database.pool, server)));
     const held = answers.filter(({ isHeld }) => isHeld).length;
     if (held !== freeRooms) throw new Error(`${held} of ${guestCount} guests got one of ${freeRooms} rooms`);
     const spent = after.reduce((sum, [api], i) => sum + api - (before[i]?.[0] ?? 0), 0);
@@ -49,7 +49,7 @@ export async function measureRush(server: BenchServer): Promise<Figure[]> {
       },
     ];
   } finally {
-    await Promise.all(servers.map((one) => one.stop()));
+    await Promise.all(servers.map((server) => server.stop()));
     await database.close();
   }
 }

@@ -75,10 +75,10 @@ async function startBare(databaseUrl: string): Promise<{ url: string; stop(): Pr
 /** A comparison of two that answer differently would be worth nothing. */
 async function expectSameAnswer(product: string, bare: string, paths: readonly string[]): Promise<void> {
   for (const path of paths.slice(0, 20)) {
-    const [one, other] = await Promise.all(
+    const [priced, unpriced] = await Promise.all(
       [product, bare].map(async (url) => JSON.stringify(await (await fetch(url + path)).json())),
     );
-    if (one !== other) throw new Error(`the two answered ${path} differently: ${one} ${other}`);
+    if (priced !== unpriced) throw new Error(`the two answered ${path} differently: ${priced} ${unpriced}`);
   }
 }
 

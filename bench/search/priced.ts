@@ -65,17 +65,17 @@ type Asked = {
 
 /** Each path once to warm up, as a server is that has been asked for an hour; then again, measured. */
 async function time(name: string, { database, product, atMost, paths }: Asked): Promise<Figure> {
-  const ask = async (path: string) => {
+  const request = async (path: string) => {
     const reply = await fetch(product.url + path);
     if (!reply.ok) throw new Error(`${path} answered ${reply.status}: ${await reply.text()}`);
     await reply.arrayBuffer();
   };
-  for (const path of paths) await ask(path);
+  for (const path of paths) await request(path);
   const before = await processorMs(database.pool, product);
   const took: number[] = [];
   for (const path of paths) {
     const begun = performance.now();
-    await ask(path);
+    await request(path);
     took.push(performance.now() - begun);
   }
   const after = await processorMs(database.pool, product);

@@ -32,7 +32,7 @@ export async function countScripts(url: string): Promise<Loaded> {
       );
     });
     await page.goto(url, { waitUntil: "networkidle" });
-    const scripts = (await Promise.all(loading)).toSorted((one, other) => other.kB - one.kB);
+    const scripts = (await Promise.all(loading)).toSorted((a, b) => b.kB - a.kB);
     return {
       kB: scripts.reduce((sum, script) => sum + script.kB, 0),
       scripts,

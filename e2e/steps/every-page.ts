@@ -32,8 +32,8 @@ export const faultsOf = (page: Page): Promise<string[]> =>
       // A colour goes on from element to element within it, frame by frame, also where motion is reduced.
       for (let still = 0; still < 3; ) {
         await new Promise((drawn) => requestAnimationFrame(drawn));
-        const moving = document.getAnimations().filter((one) => one instanceof CSSTransition);
-        for (const one of moving) one.finish();
+        const moving = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+        for (const transition of moving) transition.finish();
         still = moving.length > 0 ? 0 : still + 1;
       }
     };
@@ -130,7 +130,7 @@ export async function writesOfEveryPage(page: Page, least: number): Promise<Reco
     page
       .locator("main")
       .locator(writing)
-      .evaluateAll((found) => found.map((one) => one.outerHTML.slice(0, 300))),
+      .evaluateAll((found) => found.map((element) => element.outerHTML.slice(0, 300))),
   );
   expect(walked.size, "pages walked").toBeGreaterThan(least);
   return faults;

@@ -41,12 +41,12 @@ type Which = { readonly tables: boolean; readonly table?: string | undefined };
 async function bytesOf(db: Db, settings: Settings, { tables, table }: Which): Promise<Uint8Array> {
   if (tables) return exportTables(db, { permissions: everyRight() });
   if (table === undefined) return exportFile({ db, store: fileStoreOf(settings) }, everyRight());
-  const known = catalogueTables.find((one) => one === table);
+  const known = catalogueTables.find((name) => name === table);
   if (!known)
     throw new SettingsError(`There is no table “${table}”. Choose one of: ${catalogueTables.join(", ")}.`);
-  const one = await exportTable(db, known, { permissions: everyRight() });
-  if (!one.ok) throw new Error(one.failure.code);
-  return one.value;
+  const exported = await exportTable(db, known, { permissions: everyRight() });
+  if (!exported.ok) throw new Error(exported.failure.code);
+  return exported.value;
 }
 
 try {

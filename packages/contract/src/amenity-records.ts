@@ -45,7 +45,7 @@ export const amenityRecords = defineRecords({
   list: "amenitiesList",
   resource: "rooms",
   tag,
-  one: "amenity",
+  noun: "amenity",
   row: AmenityRecord,
   add: AmenityAdd,
   change: AmenityChange,

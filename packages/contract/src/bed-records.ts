@@ -62,7 +62,7 @@ export const bedRecords = defineRecords({
   list: "bedsList",
   resource: "rooms",
   tag,
-  one: "kind of bed",
+  noun: "kind of bed",
   row: BedRecord,
   add: BedAdd,
   change: BedChange,

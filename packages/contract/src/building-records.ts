@@ -45,7 +45,7 @@ export const buildingRecords = defineRecords({
   list: "buildingsList",
   resource: "rooms",
   tag,
-  one: "building",
+  noun: "building",
   row: BuildingRecord,
   add: BuildingAdd,
   change: BuildingChange,

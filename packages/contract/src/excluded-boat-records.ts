@@ -46,7 +46,7 @@ export const exclusionRecords = defineRecords({
   list: "excludedBoatsList",
   resource,
   tag,
-  one: "boat that is not offered",
+  noun: "boat that is not offered",
   row: ExclusionRecord,
   add: ExclusionAdd,
   change: ExclusionChange,

@@ -62,7 +62,7 @@ export const questionRecords = defineRecords({
   ...staff,
   list: "feedbackQuestionsList",
   resource: "comments",
-  one: "feedback question",
+  noun: "feedback question",
   row: QuestionRecord,
   add: QuestionAdd,
   change: QuestionChange,

@@ -153,7 +153,7 @@ export const cell = {
     z.int({ error: "number" }).min(1, { error: "number" }),
   ),
   /** Names with semicolons between, as a file has those of a list. */
-  several: <S extends z.ZodType>(one: S, most: number) =>
+  several: <S extends z.ZodType>(item: S, most: number) =>
     z.preprocess(
       read((text) =>
         text
@@ -161,7 +161,7 @@ export const cell = {
           .map((part) => part.trim())
           .filter((part) => part !== ""),
       ),
-      z.array(one).max(most, { error: "tooLong" }),
+      z.array(item).max(most, { error: "tooLong" }),
     ),
   /** `1,234.50` in sen. */
   ringgit: z.preprocess(read(readRinggit), AmountField),

@@ -52,7 +52,7 @@ export const leadSourceRecords = defineRecords({
   list: "leadSourcesList",
   resource: "settings",
   tag,
-  one: "lead source",
+  noun: "lead source",
   row: LeadSourceRecord,
   add: LeadSourceAdd,
   change: LeadSourceChange,

@@ -59,8 +59,8 @@ export const mailParts = ["subject", "greeting", "body", "closing"] as const;
 export type MailPart = (typeof mailParts)[number];
 
 const inThree = (most: number) => {
-  const one = z.string().trim().max(most, { error: "tooLong" });
-  return z.object({ en: one, my: one, cn: one });
+  const text = z.string().trim().max(most, { error: "tooLong" });
+  return z.object({ en: text, my: text, cn: text });
 };
 
 /** A resort's own words of a mail. What is empty is said in Pulau's words; `{name}` stands for what is other each time. */

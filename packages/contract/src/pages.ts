@@ -17,8 +17,8 @@ export const PagePlace = z.enum(pagePlaces);
 export type PagePlace = z.infer<typeof PagePlace>;
 
 const inThree = (most: number) => {
-  const one = z.string().max(most, { error: "tooLong" });
-  return z.object({ en: one, my: one, cn: one });
+  const text = z.string().max(most, { error: "tooLong" });
+  return z.object({ en: text, my: text, cn: text });
 };
 
 /** What a page says, in three languages; the body is Markdown. What is empty, guests read in another language. */

@@ -39,7 +39,7 @@ export const pointRecords = defineRecords({
   list: "transferPointsList",
   resource,
   tag,
-  one: "pick-up point",
+  noun: "pick-up point",
   row: PointRecord,
   add: PointAdd,
   change: PointChange,

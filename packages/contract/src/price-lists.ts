@@ -51,7 +51,7 @@ export const priceListRecords = defineRecords({
   list: "priceListsList",
   resource: "rates",
   tag,
-  one: "price list",
+  noun: "price list",
   row: PriceListRecord,
   add: PriceListAdd,
   change: PriceListChange,

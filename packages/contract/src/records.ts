@@ -38,7 +38,7 @@ type Definition<L extends string, R extends z.ZodObject, A extends z.ZodObject, 
   readonly resource: Resource;
   readonly tag: string;
   /** What one row is called in `/docs`. */
-  readonly one: string;
+  readonly noun: string;
   readonly row: R;
   readonly add: A;
   /** What is left out stays as it is. */
@@ -85,7 +85,7 @@ export function defineRecords<
   R extends z.ZodObject,
   A extends z.ZodObject,
   C extends z.ZodObject,
->({ list, resource, tag, one, row, add, change }: Definition<L, R, A, C>) {
+>({ list, resource, tag, noun, row, add, change }: Definition<L, R, A, C>) {
   const calls = callsOf(list, resource, tag);
   const { at, may } = calls;
   return {
@@ -93,7 +93,7 @@ export function defineRecords<
       ...at("initial-data"),
       ...may("read"),
       method: "GET",
-      summary: `Every ${one}, newest first`,
+      summary: `Every ${noun}, newest first`,
       reply: z.array(row),
     }),
     page: defineRoute({
@@ -111,7 +111,7 @@ export function defineRecords<
       ...at("add-data"),
       ...may("create"),
       method: "POST",
-      summary: `Add one ${one}; it comes first, and its id is the highest plus one`,
+      summary: `Add one ${noun}; it comes first, and its id is the highest plus one`,
       body: z.object({ obj: add }),
       reply: z.object({ data: row }),
       failures: ["RIGHTS_ABOVE_OWN"],
@@ -122,7 +122,7 @@ export function defineRecords<
       method: "POST",
       versioned: "record",
       versionOptional: true,
-      summary: `Change one ${one}; fields left out stay as they are`,
+      summary: `Change one ${noun}; fields left out stay as they are`,
       body: z.object({ obj: change.extend({ id: RecordNo }) }),
       reply: z.object({ data: row }),
       failures: ["NOT_FOUND", "RIGHTS_ABOVE_OWN", "LAST_OWNER", "ROLE_LOCKED", "BOOKINGS_IN_WAY"],
@@ -140,7 +140,7 @@ export function defineRecords<
       ...at("delete-data"),
       ...may("delete"),
       method: "POST",
-      summary: `Delete one ${one} that nothing uses`,
+      summary: `Delete one ${noun} that nothing uses`,
       body: z.object({ obj: z.object({ id: RecordNo }) }).meta({ example: { obj: { id: 999_999 } } }),
       reply: Done,
       failures: ["NOT_FOUND", "IN_USE", "RIGHTS_ABOVE_OWN", "LAST_OWNER", "ROLE_LOCKED"],

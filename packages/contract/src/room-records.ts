@@ -67,7 +67,7 @@ export const roomRecords = defineRecords({
   list: "roomNumbersList",
   resource: "rooms",
   tag,
-  one: "room",
+  noun: "room",
   row: RoomRecord,
   add: RoomAdd,
   change: RoomChange,

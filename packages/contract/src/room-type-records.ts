@@ -83,7 +83,7 @@ export const roomTypeRecords = defineRecords({
   list: "roomTypesList",
   resource: "rooms",
   tag,
-  one: "room type",
+  noun: "room type",
   row: RoomTypeRecord,
   add: RoomTypeAdd,
   change: RoomTypeChange,

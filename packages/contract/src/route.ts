@@ -1,7 +1,7 @@
 import type { SecurityKind } from "@pulau/domain/access/security-kinds.ts";
 import type { FailureCode } from "@pulau/domain/failure-codes.ts";
 import { z } from "zod";
-import type { SavedThing } from "./versions.ts";
+import type { SavedKind } from "./versions.ts";
 
 /**
  * Who may call a route. `none`: anybody; `userPortal`: a guest session, signed in or anonymous; `user`: a signed-in
@@ -36,7 +36,7 @@ export type RouteDefinition = {
    * The call saves something whole: sent `If-Match` with the version that was read, it refuses with `CHANGED_SINCE` what
    * somebody else saved since. Without it the answer is `VERSION_NEEDED`; who means to save whatever is there sends `*`.
    */
-  readonly versioned?: SavedThing;
+  readonly versioned?: SavedKind;
   /** It was promised to others before there were versions: sent without one, the last save wins. */
   readonly versionOptional?: boolean;
   /** Permission that staff need: a resource of the matrix and what is done to it. */

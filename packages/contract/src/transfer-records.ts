@@ -67,7 +67,7 @@ export const landTransferRecords = defineRecords({
   list: "landTransfersList",
   resource,
   tag,
-  one: "land transfer",
+  noun: "land transfer",
   row: LandTransferRecord,
   add: LandTransferAdd,
   change: LandTransferChange,

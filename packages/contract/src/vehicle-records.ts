@@ -39,7 +39,7 @@ export const vehicleRecords = defineRecords({
   list: "vehiclesList",
   resource,
   tag,
-  one: "kind of vehicle",
+  noun: "kind of vehicle",
   row: VehicleRecord,
   add: VehicleAdd,
   change: VehicleChange,

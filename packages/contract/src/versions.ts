@@ -4,7 +4,7 @@ import { z } from "zod";
  * What is saved whole, by its name in `saved_version`. A booking and a draft count their versions themselves; all
  * others are counted there.
  */
-export const savedThings = [
+export const savedKinds = [
   "booking",
   "specialRequest",
   "partNote",
@@ -35,7 +35,7 @@ export const savedThings = [
   "eInvoiceParty",
   "record",
 ] as const;
-export type SavedThing = (typeof savedThings)[number];
+export type SavedKind = (typeof savedKinds)[number];
 
 /**
  * The version of something that is saved whole. Whoever saves it sends the one that they read as `If-Match`; once

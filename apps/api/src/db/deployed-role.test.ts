@@ -49,7 +49,7 @@ async function send<T extends object>(url: string, ...statements: string[]): Pro
   await client.connect();
   try {
     let rows: T[] = [];
-    for (const one of statements) rows = (await client.query<T>(one)).rows;
+    for (const statement of statements) rows = (await client.query<T>(statement)).rows;
     return rows;
   } finally {
     await client.end();

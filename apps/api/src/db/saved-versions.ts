@@ -1,10 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import {
-  type ChangedSince,
-  firstVersion,
-  type SavedThing,
-  type SaverKind,
-} from "@pulau/contract/versions.ts";
+import { type ChangedSince, firstVersion, type SavedKind, type SaverKind } from "@pulau/contract/versions.ts";
 import type { FailureCode } from "@pulau/domain/failure-codes.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Saver, VersionedCall } from "../plugins/versioned-call.ts";
@@ -55,57 +50,57 @@ export function saveWhole<T, C extends FailureCode>(
  */
 export async function countVersion(
   tx: Tx,
-  { thing, key, base, by }: Saving,
+  { kind, key, base, by }: Saving,
 ): Promise<Result<number, "CHANGED_SINCE">> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`${thing} ${key}`}, 0))`);
-  const version = await versionOf(tx, thing, key);
-  if (base !== null && base !== version) return changedSince(tx, { thing, key, base, version, by });
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`${kind} ${key}`}, 0))`);
+  const version = await versionOf(tx, kind, key);
+  if (base !== null && base !== version) return changedSince(tx, { kind, key, base, version, by });
   const staffId = by.who === "staff" ? by.staffId : null;
   await tx.execute(sql`
     INSERT INTO saved_version (thing, key, version, at, saver, staff_id, changed)
-    VALUES (${thing}, ${key}, ${version + 1}, pulau_now(), ${by.who}, ${staffId}::uuid, '[]'::jsonb)`);
+    VALUES (${kind}, ${key}, ${version + 1}, pulau_now(), ${by.who}, ${staffId}::uuid, '[]'::jsonb)`);
   return ok(version + 1);
 }
 
 /** Writes down what a save made other. */
 export async function noteChanged(
   tx: Tx,
-  saved: Pick<Saving, "thing" | "key"> & { readonly version: number; readonly changed: readonly string[] },
+  saved: Pick<Saving, "kind" | "key"> & { readonly version: number; readonly changed: readonly string[] },
 ): Promise<void> {
   await tx.execute(sql`
     UPDATE saved_version SET changed = ${JSON.stringify(saved.changed)}::jsonb
-    WHERE thing = ${saved.thing} AND key = ${saved.key} AND version = ${saved.version}`);
+    WHERE thing = ${saved.kind} AND key = ${saved.key} AND version = ${saved.version}`);
 }
 
 /** The versions of several things of one kind, by their keys. */
 export async function versionsOf(
   db: Db | Tx,
-  thing: SavedThing,
+  kind: SavedKind,
   keys: readonly string[],
 ): Promise<(key: string) => number> {
   const { rows } = await db.execute<{ key: string; version: number }>(sql`
     SELECT key, max(version) AS version FROM saved_version
-    WHERE thing = ${thing} AND key = ANY(${sql.param(keys)}::text[]) GROUP BY key`);
+    WHERE thing = ${kind} AND key = ANY(${sql.param(keys)}::text[]) GROUP BY key`);
   const found = new Map(rows.map(({ key, version }) => [key, version]));
   return (key) => found.get(key) ?? firstVersion;
 }
 
-export async function versionOf(db: Db | Tx, thing: SavedThing, key: string): Promise<number> {
+export async function versionOf(db: Db | Tx, kind: SavedKind, key: string): Promise<number> {
   const { rows } = await db.execute<{ version: number }>(
-    sql`SELECT ${versionColumn(thing, sql`${key}`)} AS version`,
+    sql`SELECT ${versionColumn(kind, sql`${key}`)} AS version`,
   );
   return rows[0]?.version ?? firstVersion;
 }
 
 /** The version of a row of a list from which it is edited, by the SQL of its key. */
-export const versionColumn = (thing: SavedThing, key: SQL) => sql<number>`coalesce((
+export const versionColumn = (kind: SavedKind, key: SQL) => sql<number>`coalesce((
   SELECT max(saved.version) FROM saved_version saved
-  WHERE saved.thing = ${thing} AND saved.key = (${key})::text), ${sql.raw(String(firstVersion))})::int`;
+  WHERE saved.thing = ${kind} AND saved.key = (${key})::text), ${sql.raw(String(firstVersion))})::int`;
 
 /** Who saved last, and everything that was changed since the version that the caller read. */
 async function changedSince(
   tx: Tx,
-  { thing, key, base, version, by }: Saving & { base: number; version: number },
+  { kind, key, base, version, by }: Saving & { base: number; version: number },
 ): Promise<Result<never, "CHANGED_SINCE">> {
   const { rows } = await tx.execute<{
     at: Date;
@@ -114,7 +109,7 @@ async function changedSince(
     changed: string[];
   }>(sql`
     SELECT v.at, v.saver, s.name, v.changed FROM saved_version v LEFT JOIN staff_user s ON s.id = v.staff_id
-    WHERE v.thing = ${thing} AND v.key = ${key} AND v.version > ${base} ORDER BY v.version DESC`);
+    WHERE v.thing = ${kind} AND v.key = ${key} AND v.version > ${base} ORDER BY v.version DESC`);
   const [last] = rows;
   return refuseChanged(by, {
     version,

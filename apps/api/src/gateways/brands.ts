@@ -13,7 +13,7 @@ for (const path of globSync("*/brand.ts", { cwd: import.meta.dirname })) {
  * a further folder. In the order in which they are offered until staff choose.
  */
 export const gatewayBrands: ReadonlyMap<string, GatewayBrand> = new Map(
-  found.sort(([, one], [, other]) => one.place - other.place),
+  found.sort(([, a], [, b]) => a.place - b.place),
 );
 
 export const gatewayIds: readonly string[] = [...gatewayBrands.keys()];

@@ -70,7 +70,9 @@ beforeAll(async () => {
       await findTable(demo.base.pool, route.path, first);
     }),
   );
-  expect(found.flatMap((one) => (one.status === "rejected" ? [String(one.reason)] : []))).toEqual([]);
+  expect(found.flatMap((result) => (result.status === "rejected" ? [String(result.reason)] : []))).toEqual(
+    [],
+  );
 }, 120_000);
 afterAll(() => demo.close());
 

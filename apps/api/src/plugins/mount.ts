@@ -8,7 +8,7 @@ import {
   type RouteDefinition,
   StreamedFileReply,
 } from "@pulau/contract/route.ts";
-import type { SavedThing } from "@pulau/contract/versions.ts";
+import type { SavedKind } from "@pulau/contract/versions.ts";
 import type { Failure, Result } from "@pulau/domain/result.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
@@ -58,7 +58,7 @@ export type Call<R extends RouteDefinition> = Received<R> & {
   /** For cookies and headers; the body is the handler's result. */
   readonly reply: FastifyReply;
   /** Only on routes that save something whole: what `saveWhole` takes. */
-  readonly saves: R["versioned"] extends SavedThing ? VersionedCall : undefined;
+  readonly saves: R["versioned"] extends SavedKind ? VersionedCall : undefined;
   /** Only on routes that ask for an `Idempotency-Key`: what `withIdempotency` takes. */
   readonly keyed: R["idempotent"] extends true
     ? KeyedCall

@@ -52,7 +52,7 @@ import {
   staffPromoCodesRoute,
 } from "@pulau/contract/staff-promo-codes.ts";
 import { roleRecords } from "@pulau/contract/staff-records.ts";
-import type { SavedThing } from "@pulau/contract/versions.ts";
+import type { SavedKind } from "@pulau/contract/versions.ts";
 import { setWalletSettingRoute, staffWalletSettingRoute } from "@pulau/contract/wallet.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bed } from "../db/schema/rooms.ts";
@@ -224,7 +224,7 @@ type Opened = {
   /** The first makes something other of it than the second. */
   readonly save: (by: Caller, version: number) => Promise<unknown>;
 };
-type Thing = {
+type Scenario = {
   readonly name: string;
   /** What the second hears that the first has changed. */
   readonly changed: string;
@@ -241,7 +241,7 @@ const inAll = (text: string) => ({ en: text, my: text, cn: text });
 const ofAgency = () => [owner, owner] as const;
 
 /** Whatever is saved whole, by its name in the contract: how it is read, sent back with something changed, and read again. */
-const things: Readonly<Record<Exclude<SavedThing, "booking" | "roomingList" | "draft">, Thing>> = {
+const scenarios: Readonly<Record<Exclude<SavedKind, "booking" | "roomingList" | "draft">, Scenario>> = {
   mailText: {
     name: "the words of a mail",
     changed: "closing,subject",
@@ -595,7 +595,7 @@ const things: Readonly<Record<Exclude<SavedThing, "booking" | "roomingList" | "d
 };
 
 describe("what is saved whole", () => {
-  it.each(Object.values(things))("is not written over unseen: $name", async ({ open, changed, whose }) => {
+  it.each(Object.values(scenarios))("is not written over unseen: $name", async ({ open, changed, whose }) => {
     const { version, save } = await open();
     const [first, second] = whose?.() ?? [ana, ben];
     expect(await save(first, version)).toMatchObject({ ok: true });
@@ -605,7 +605,7 @@ describe("what is saved whole", () => {
   });
 
   it("is saved by one of two who press at once", async () => {
-    const { version, save } = await things.roomType.open();
+    const { version, save } = await scenarios.roomType.open();
     const both = await Promise.all([save(ana, version), save(ben, version)]);
     expect(both.map((answer) => (answer as { ok: boolean }).ok).toSorted()).toEqual([false, true]);
   });

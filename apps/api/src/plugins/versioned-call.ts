@@ -1,5 +1,5 @@
 import type { RouteDefinition } from "@pulau/contract/route.ts";
-import type { SavedThing } from "@pulau/contract/versions.ts";
+import type { SavedKind } from "@pulau/contract/versions.ts";
 import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { FastifyRequest } from "fastify";
@@ -12,7 +12,7 @@ export type Saver =
 
 /** A call that saves something whole, as `mount` hands it to the handler. */
 export type VersionedCall = {
-  readonly thing: SavedThing;
+  readonly kind: SavedKind;
   /** The version that the caller read; null: whatever it is now. */
   readonly base: number | null;
   readonly by: Saver;
@@ -23,16 +23,16 @@ export type VersionedCall = {
  * forgetting it; `INVALID_INPUT` where it names no version. `*` is whatever is there now.
  */
 export function versionedCall(
-  { versioned: thing, versionOptional }: RouteDefinition,
+  { versioned: kind, versionOptional }: RouteDefinition,
   { headers, session }: FastifyRequest,
 ): Result<VersionedCall | undefined, "VERSION_NEEDED" | "INVALID_INPUT"> {
-  if (thing === undefined) return ok(undefined);
+  if (kind === undefined) return ok(undefined);
   const said = headers["if-match"]?.trim() ?? (versionOptional ? "*" : undefined);
   if (said === undefined) return refuse("VERSION_NEEDED");
-  if (said === "*") return ok({ thing, base: null, by: saverOf(session) });
+  if (said === "*") return ok({ kind, base: null, by: saverOf(session) });
   const version = /^"?(\d{1,9})"?$/.exec(said)?.[1];
   if (version === undefined) return refuse("INVALID_INPUT");
-  return ok({ thing, base: Number(version), by: saverOf(session) });
+  return ok({ kind, base: Number(version), by: saverOf(session) });
 }
 
 const saverOf = (session: Session | null): Saver =>

@@ -28,7 +28,7 @@ export async function ownedRows(pool: Pool, table: string, id: string): Promise<
   const waiting: { table: string; ids: string[] }[] = [];
   const take = (from: string, ids: readonly string[]) => {
     const known = owned.get(from) ?? new Set();
-    const fresh = ids.filter((one) => !known.has(one));
+    const fresh = ids.filter((id) => !known.has(id));
     if (fresh.length === 0) return;
     owned.set(from, new Set([...known, ...fresh]));
     waiting.push({ table: from, ids: fresh });

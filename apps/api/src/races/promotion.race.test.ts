@@ -61,13 +61,13 @@ async function spendThrice(at: TwoServers, staff: Caller) {
   const bought = () => member.must(boughtPromoRoute, { query: {} });
   const { vouchers } = await eventually(bought, (reply) => reply.vouchers.length === 1, 20);
   const code = vouchers[0]?.code ?? "";
-  const [one, two] = [
+  const [first, second] = [
     await mustSubmit(member, stayOf(at.resort, { inDays: 30 })),
     await mustSubmit(member, stayOf(at.resort, { inDays: 33 })),
   ];
   const ways = await Promise.all([
     member.call(redeemVoucherRoute, { body: { code } }),
-    ...[one, two, one, two].map(({ _id: bookingId }) =>
+    ...[first, second, first, second].map(({ _id: bookingId }) =>
       member.call(bookPromoRoute, { body: { bookingId, code } }, once()),
     ),
   ]);

@@ -20,7 +20,7 @@ let app: FastifyInstance;
 let routes: readonly RouteDefinition[];
 let strangers: Record<"guest" | "agency" | "influencer" | "anonymous", Caller>;
 /** What somebody else has: the first of each table, and all of it. */
-let things: readonly (readonly [what: string, id: string])[];
+let foreignIds: readonly (readonly [what: string, id: string])[];
 let owned: OwnedRows[];
 /** A booking and a draft of the stranger's own. */
 let own: Record<"booking" | "draft", string>;
@@ -40,7 +40,7 @@ beforeAll(async () => {
   for (const id of Object.values(owners)) owned.push(await ownedRows(stage.base.pool, "account", id));
   owned.push(await ownedRows(stage.base.pool, "booking", booked._id));
   const [ofGuest, ofAgency, ofInfluencer, ofAnonymous] = owned;
-  things = [
+  foreignIds = [
     ...firstOfEach("guest", ofGuest),
     ...firstOfEach("agency", ofAgency, ["account", "customer", "agent_contract", "booking", "member"]),
     ...firstOfEach("influencer", ofInfluencer, ["account", "booking", "payout"]),
@@ -70,7 +70,7 @@ const firstOfEach = (who: string, rows: OwnedRows | undefined, only?: readonly s
   });
 
 /** What calls ask for by its id: enough where the caller is of another kind, as all is tried by another guest. */
-const isAskedFor = ([what]: (typeof things)[number]) =>
+const isAskedFor = ([what]: (typeof foreignIds)[number]) =>
   /s (draft|booking|payment|purchase|payout|voucher|stored_file|booking_enquiry|session|member|account|customer)$/.test(
     what,
   );
@@ -90,7 +90,7 @@ function toldIn(text: string, sent: string): string[] {
 }
 
 it("knows what there is to be taken", () => {
-  const tables = new Set(things.map(([what]) => what));
+  const tables = new Set(foreignIds.map(([what]) => what));
   for (const table of ["draft", "booking", "booking_guest", "payment", "purchase", "payout", "voucher"])
     expect(tables).toContain(`guest’s ${table}`);
   for (const table of ["stored_file", "booking_enquiry", "session", "member", "account"])
@@ -108,7 +108,7 @@ describe("what is somebody else’s", () => {
       const wrong: unknown[] = [];
       // Calls that ask for no session answer every caller alike.
       const called = named().filter(({ scope }) => who === "guest" || scope !== "none");
-      for (const [what, id] of who === "guest" ? things : things.filter(isAskedFor)) {
+      for (const [what, id] of who === "guest" ? foreignIds : foreignIds.filter(isAskedFor)) {
         await forgetRates();
         for (const route of called) {
           const { statusCode, body } = await sendExample(app, route, strangers[who], { id });
@@ -126,7 +126,7 @@ describe("what is somebody else’s", () => {
   );
 
   it("is refused for what it is, not for a mistake in the example", async () => {
-    const id = things.find(([what]) => what === "guest’s booking")?.[1] ?? "";
+    const id = foreignIds.find(([what]) => what === "guest’s booking")?.[1] ?? "";
     const wrong: unknown[] = [];
     for (const route of routes.filter(byAddress)) {
       const { statusCode } = await sendExample(app, route, strangers.guest, { id });
@@ -142,7 +142,7 @@ describe("what is somebody else’s", () => {
       (route) => idsInPath(route) > 1 || (byAddress(route) && namesIn(route).length > 1),
     );
     expect(several.length).toBeGreaterThan(5);
-    for (const [what, otherId] of things)
+    for (const [what, otherId] of foreignIds)
       for (const id of Object.values(own))
         for (const route of several) {
           const { statusCode, body } = await sendExample(app, route, strangers.guest, { id, otherId });

@@ -38,7 +38,7 @@ export const recordSource = <Row extends RecordRow>(listed: Listed) => {
       name: [up(name, "text")],
       "-name": [down(name, "text")],
     },
-    rows: (found: readonly { readonly row: Row }[]) => found.map((one) => one.row),
+    rows: (found: readonly { readonly row: Row }[]) => found.map((record) => record.row),
   };
 };
 

@@ -66,8 +66,8 @@ const usingRows = (rows: readonly UsingRows[], told: Readonly<Record<string, Row
   sql.join(
     rows.map(({ table, where }) => {
       const { name, counted } = told[table] ?? {};
-      const one = counted ?? sql`${`${table} `}::text || u.ctid::text`;
-      return sql`SELECT ${one} AS one, ${name ?? sql`NULL::text`} AS name FROM ${sql.identifier(table)} u WHERE ${where}`;
+      const use = counted ?? sql`${`${table} `}::text || u.ctid::text`;
+      return sql`SELECT ${use} AS one, ${name ?? sql`NULL::text`} AS name FROM ${sql.identifier(table)} u WHERE ${where}`;
     }),
     sql` UNION ALL `,
   );

@@ -149,13 +149,13 @@ describe.each(lists)("the list of $table", ({ table, routes: typed, obj, field, 
 
   it("deletes what nothing uses and puts it back whole, once, and for who deleted it alone", async () => {
     const id = mine;
-    const before = (await keeper.must(routes.initial, {})).find((one) => one.id === id);
+    const before = (await keeper.must(routes.initial, {})).find((record) => record.id === id);
     const { caller: colleague } = await staffWith(stage, { users: everyAct, rooms: everyAct });
     await keeper.must(routes.remove, { body: { obj: { id } } });
-    expect((await keeper.must(routes.initial, {})).map((one) => one.id)).not.toContain(id);
+    expect((await keeper.must(routes.initial, {})).map((record) => record.id)).not.toContain(id);
     expect(await colleague.call(routes.restore, { body: { arr: [id] } })).toMatchObject({ status: 409 });
     expect(await keeper.must(routes.restore, { body: { arr: [id] } })).toEqual({ restored: [id] });
-    expect((await keeper.must(routes.initial, {})).find((one) => one.id === id)).toEqual(before);
+    expect((await keeper.must(routes.initial, {})).find((record) => record.id === id)).toEqual(before);
     expect(await keeper.call(routes.restore, { body: { arr: [id] } })).toMatchObject({ status: 409 });
     expect(await keeper.call(routes.remove, { body: { obj: { id: 999_999 } } })).toMatchObject({
       status: 404,
@@ -177,10 +177,10 @@ describe.each(lists)("the list of $table", ({ table, routes: typed, obj, field, 
   });
 
   it("takes no name that another has", async () => {
-    const one = (await keeper.must(routes.initial, {})).find(({ id }) => id === mine);
+    const taken = (await keeper.must(routes.initial, {})).find(({ id }) => id === mine);
     const again = {
       ...((await filled(obj)) as object),
-      ...(one && "name" in obj && { name: one.name }),
+      ...(taken && "name" in obj && { name: taken.name }),
     } as never;
     const refused = await keeper.call(routes.add, { body: { obj: again } });
     expect(refused.status).toBe(400);
@@ -214,21 +214,21 @@ describe("what is in use", () => {
   it("is changed with others in one call, each by itself", async () => {
     const add = (name: string) =>
       keeper.must(buildingRecords.add, { body: { obj: { name, no_of_floors: ["Sand"] } } });
-    const [{ data: one }, { data: other }] = [await add("Stilt house"), await add("Boat house")];
+    const [{ data: first }, { data: second }] = [await add("Stilt house"), await add("Boat house")];
     const told = await keeper.must(buildingRecords.updateSelected, {
-      body: { arr: [one.id, 999_999, other.id, one.id], obj: { active_status: false } },
+      body: { arr: [first.id, 999_999, second.id, first.id], obj: { active_status: false } },
     });
     expect(told).toEqual({
-      done: [other.id, one.id].toSorted((a, b) => a - b),
+      done: [second.id, first.id].toSorted((a, b) => a - b),
       failed: [{ id: 999_999, code: "NOT_FOUND", facts: {} }],
     });
     const rows = await keeper.must(buildingRecords.initial, {});
-    const after = rows.filter(({ id }) => id === one.id || id === other.id);
+    const after = rows.filter(({ id }) => id === first.id || id === second.id);
     expect(after.map(({ active_status, version }) => [active_status, version])).toEqual([
-      [false, one.version + 1],
-      [false, other.version + 1],
+      [false, first.version + 1],
+      [false, second.version + 1],
     ]);
-    await keeper.must(buildingRecords.removeSelected, { body: { arr: [one.id, other.id] } });
+    await keeper.must(buildingRecords.removeSelected, { body: { arr: [first.id, second.id] } });
   });
 
   it("keeps a floor on which there are rooms", async () => {

@@ -6,7 +6,7 @@ export const spoken = (text: string): string => text.normalize("NFKC").trim().to
 /** Finds the number of a row by its name in any language; of rows that share a name, that of the last. */
 export function numbersByName(rows: readonly { readonly no: number; readonly name: Words }[]) {
   const numbers = new Map(
-    rows.flatMap(({ no, name }) => [name.en, name.my, name.cn].map((one) => [spoken(one), no] as const)),
+    rows.flatMap(({ no, name }) => [name.en, name.my, name.cn].map((text) => [spoken(text), no] as const)),
   );
   return (name: string): number | undefined => numbers.get(spoken(name));
 }

@@ -49,7 +49,7 @@ export async function changeAndCount<A extends z.ZodObject, C extends z.ZodObjec
   const found = await lockRecord(tx, keeper, change.id);
   if (!found.ok) return found;
   const by = { who: "staff", staffId: actor.staffId } as const;
-  const saving = { thing: "record", key: found.value, base: null, by } as const;
+  const saving = { kind: "record", key: found.value, base: null, by } as const;
   const version = await countVersion(tx, saving);
   if (!version.ok) return version;
   const changed = await changeRecord(tx, keeper, change, actor);

@@ -56,10 +56,10 @@ async function slip(
       by: { ownerId },
     },
   );
-  const thing = await findPaymentTarget(deps.db, of.id);
-  if (!kept.ok || !thing) return;
+  const target = await findPaymentTarget(deps.db, of.id);
+  if (!kept.ok || !target) return;
   const body = { amountSen, paidOn: today, reference, slipId: kept.value._id };
-  await inTransaction(deps.db, (tx) => sendSlip(tx, { ...body, thing, ownerId }));
+  await inTransaction(deps.db, (tx) => sendSlip(tx, { ...body, target, ownerId }));
 }
 
 type Drawn = Owing & { readonly amountSen: Sen; readonly today: Day; readonly reference: string };

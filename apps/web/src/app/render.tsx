@@ -74,7 +74,7 @@ export async function render({
   if (failed) throw failed.error;
   const html = renderToString(<Providers router={router} context={context} look={fixedLook("portal")} />);
   const [head, body] = splitHead(html);
-  const page = ahead.find((one) => one.path.test(path));
+  const page = ahead.find((aheadPage) => aheadPage.path.test(path));
   const shown = queries.getQueryData<Reply<typeof resortRoute>>(callQuery(call, resort, {}).queryKey);
   const spoken = ["first", ...(page?.words ?? [])];
   return {

@@ -26,5 +26,5 @@ const tides = ["low", "middle", "high"] as const;
 /** Which of the three prices a calendar's days have: nobody has to tell apart what is all the same. */
 export const tidesOn = (days: readonly PricedDay[], tide: Tide): readonly (typeof tides)[number][] => {
   const found = new Set(days.map((day) => tideOf(day, tide)));
-  return tides.filter((one) => found.has(one));
+  return tides.filter((tide) => found.has(tide));
 };

@@ -69,7 +69,7 @@ export class Translations {
     const under = prefix === undefined ? "" : `${prefix}.`;
     const say = (key: string | readonly string[], values?: Values | string) => {
       const keys = [key].flat();
-      const found = keys.find((one) => lookUp(dictionary, under + one)) ?? keys.at(-1);
+      const found = keys.find((known) => lookUp(dictionary, under + known)) ?? keys.at(-1);
       // What stands in for a text that there is not can be said alone.
       return translate(
         dictionary,

@@ -22,7 +22,7 @@ export function Foot<Row>({ list }: { list: ListState<Row> }) {
 
 function RowsAPage({ limit, onChange }: { limit: number; onChange: (limit: number) => void }) {
   const { t } = useTranslation("listing");
-  const choices = limits.includes(limit) ? limits : [...limits, limit].toSorted((one, other) => one - other);
+  const choices = limits.includes(limit) ? limits : [...limits, limit].toSorted((a, b) => a - b);
   return (
     <label className={styles.limit}>
       {t("pages.rows")}

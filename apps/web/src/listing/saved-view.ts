@@ -78,7 +78,7 @@ export function inOrder<C extends Known>(columns: readonly C[], { order = [] }: 
   const [first, ...others] = columns;
   if (first === undefined) return columns;
   // The first one names the row and leads to it: it stays where it is.
-  return [first, ...others.toSorted((one, other) => (rank.get(one.key) ?? 99) - (rank.get(other.key) ?? 99))];
+  return [first, ...others.toSorted((a, b) => (rank.get(a.key) ?? 99) - (rank.get(b.key) ?? 99))];
 }
 
 /** Whether a column shows: as the person chose, else unless it is a rare one. */

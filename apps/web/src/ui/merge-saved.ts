@@ -10,7 +10,7 @@ export type Merged<F extends Fields> = {
   readonly theirs: readonly string[];
 };
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
  * Puts what was typed over what is saved now, field by field, so that neither is lost.

@@ -3,14 +3,14 @@
  * apart from the first by its count.
  */
 export function withKeys<T>(
-  things: readonly T[],
-  nameOf: (thing: T) => string,
-): readonly { readonly key: string; readonly thing: T }[] {
+  items: readonly T[],
+  nameOf: (item: T) => string,
+): readonly { readonly key: string; readonly item: T }[] {
   const met = new Map<string, number>();
-  return things.map((thing) => {
-    const name = nameOf(thing);
+  return items.map((item) => {
+    const name = nameOf(item);
     const count = (met.get(name) ?? 0) + 1;
     met.set(name, count);
-    return { key: `${name} ${count}`, thing };
+    return { key: `${name} ${count}`, item };
   });
 }

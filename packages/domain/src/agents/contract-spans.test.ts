@@ -108,7 +108,7 @@ describe("an agency that gets a price list", () => {
         );
         for (let day = first, i = 0; i < 90; i++, day = addDays(first, i)) {
           const [was, is] = [contractOn(contracts, day), contractOn(then, day)];
-          const isIn = (one: Day) => one >= from && (to === null || one <= to);
+          const isIn = (tried: Day) => tried >= from && (to === null || tried <= to);
           const any = contractSpans(contracts, from).some(
             (span) => span.contract !== null && isIn(span.from),
           );

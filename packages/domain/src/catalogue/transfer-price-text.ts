@@ -46,9 +46,9 @@ export function readTransferPrice(text: string, before: TransferPrice | null = n
 }
 
 function readWay(text: string): Way | null {
-  const [one = "", other, ...more] = text.split("/");
-  const sen = readRinggit(one);
-  const returnSen = other === undefined ? undefined : readRinggit(other);
+  const [single = "", roundTrip, ...more] = text.split("/");
+  const sen = readRinggit(single);
+  const returnSen = roundTrip === undefined ? undefined : readRinggit(roundTrip);
   if (sen === null || returnSen === null || more.length > 0) return null;
   return { sen, ...(returnSen !== undefined && { returnSen }) };
 }
@@ -68,7 +68,7 @@ function readAmounts(parts: readonly string[], before: TransferPrice | null): Tr
   const amounts = parts.map((part) => {
     const found = /^([a-z]+)(?:\s+(malaysian|foreign))?\s+((?:rm\s*)?[\d.].*)$/.exec(part);
     const guestKind = found?.[1] === everybody ? null : guestKinds.find((kind) => kind === found?.[1]);
-    const who = nationalities.find((one) => one === found?.[2]);
+    const who = nationalities.find((nationality) => nationality === found?.[2]);
     const way = readWay(found?.[3] ?? "");
     if (guestKind === undefined || way === null) return null;
     return { guestKind: guestKind satisfies GuestKind | null, ...(who && { who }), ...way };

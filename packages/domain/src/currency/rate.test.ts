@@ -23,8 +23,8 @@ describe("a rate", () => {
     ["0.0161", 100, "0.000161"],
     ["4.2305", 1, "4.2305"],
     ["1", 3, "0.3333333333"],
-  ])("%s for %i is %s for one", (rate, units, one) => {
-    expect(ofOneUnit(rate, units)).toBe(one);
+  ])("%s for %i is %s for one", (rate, units, unitRate) => {
+    expect(ofOneUnit(rate, units)).toBe(unitRate);
   });
 
   it.each([

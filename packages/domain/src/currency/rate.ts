@@ -39,8 +39,8 @@ export function inverse(rate: Rate): Rate {
 }
 
 /** Half way between a buying and a selling rate. */
-export function middleOf(one: Rate, other: Rate): Rate {
-  const [a, b] = [read(one), read(other)];
+export function middleOf(buying: Rate, selling: Rate): Rate {
+  const [a, b] = [read(buying), read(selling)];
   const scale = Math.max(a.scale, b.scale);
   const at = ({ digits, scale: own }: Scaled) => digits * 10n ** BigInt(scale - own);
   return divided(at(a) + at(b), 2n * 10n ** BigInt(scale));

@@ -23,8 +23,8 @@ export function checkLines(invoice: Element): string[] {
   const lines = elementsAt(invoice, "InvoiceLine");
   must(lines.length > 0, "it has no line");
   const sums = lines.map((line, i) => checkLine(line, { sen, must, at: `line ${i + 1}` }));
-  const net = sum(sums.map(({ net: one }) => one));
-  const tax = sum(sums.map(({ tax: one }) => one));
+  const net = sum(sums.map(({ net: lineNet }) => lineNet));
+  const tax = sum(sums.map(({ tax: lineTax }) => lineTax));
   const [total] = elementsAt(invoice, "LegalMonetaryTotal");
   const rounding = sen(total, "PayableRoundingAmount");
   must(sen(total, "TaxExclusiveAmount") === net, "TaxExclusiveAmount is not the sum of the lines");

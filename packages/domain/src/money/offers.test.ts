@@ -46,8 +46,8 @@ describe("at a moment", () => {
     ["when it has lapsed", { ...waits, wait: null, lapsed: true }, 0, "NOT_PAID_IN_TIME"],
     ["with nothing to pay", { ...waits, offers: [], wait: null }, 0, "WRONG_STATE"],
     ["with nothing to pay, too late", { ...waits, offers: [] }, 10, "NOT_PAID_IN_TIME"],
-  ] as const)("%s", (_, thing, now, expected) => {
-    const asked = offersAt(thing, at(now));
+  ] as const)("%s", (_, payable, now, expected) => {
+    const asked = offersAt(payable, at(now));
     expect(asked.ok ? asked.value : asked.failure.code).toEqual(expected);
   });
 });

@@ -79,6 +79,6 @@ export function readMyKad(
     const age = ageOn(born, on);
     return age === null || age > 120 ? [] : [{ born, age }];
   });
-  const one = found.find(({ age }) => fits(age)) ?? found[0];
-  return one ? { ...one, place: birthPlace(number.replace(/[\s-]/g, "").slice(6, 8)) } : null;
+  const birth = found.find(({ age }) => fits(age)) ?? found[0];
+  return birth ? { ...birth, place: birthPlace(number.replace(/[\s-]/g, "").slice(6, 8)) } : null;
 }

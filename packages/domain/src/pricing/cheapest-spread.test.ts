@@ -9,10 +9,10 @@ const bruteForce = (
   takes: readonly number[],
   costs: readonly number[][],
 ): number => {
-  const things = counts.flatMap((count, i) => Array.from({ length: count }, () => i));
+  const sorts = counts.flatMap((count, i) => Array.from({ length: count }, () => i));
   const open = [...takes];
   const best = (from: number): number => {
-    const sort = things[from];
+    const sort = sorts[from];
     if (sort === undefined) return 0;
     let least = Number.POSITIVE_INFINITY;
     for (const [j, places] of open.entries()) {
@@ -33,11 +33,11 @@ const someSpread = fc
     fc.infiniteStream(fc.constantFrom(0, 1, 2)),
     fc.array(fc.array(fc.nat(900), { minLength: 3, maxLength: 3 }), { minLength: 3, maxLength: 3 }),
   )
-  .map(([things, stream, costs]) => {
-    const places = [...stream.take(things.length)];
+  .map(([sorts, stream, costs]) => {
+    const places = [...stream.take(sorts.length)];
     const countOf = (list: readonly number[]) =>
       [0, 1, 2].map((i) => list.filter((value) => value === i).length);
-    return { counts: countOf(things), takes: countOf(places), costs };
+    return { counts: countOf(sorts), takes: countOf(places), costs };
   });
 
 describe("the cheapest spread", () => {

@@ -102,10 +102,10 @@ describe("a card with everything", () => {
         for (const book of [wholeBook, nightlyBook]) {
           const keyOn = (checkIn: Day) =>
             seasonKey(book, { checkIn, nights: stay.nights, today: "2027-02-01" });
-          const [one, two] = [stay.checkIn, addDays("2027-03-01", (later + shift + 240) % 200)];
-          if (keyOn(one) !== keyOn(two)) continue;
+          const [early, late] = [stay.checkIn, addDays("2027-03-01", (later + shift + 240) % 200)];
+          if (keyOn(early) !== keyOn(late)) continue;
           seen.set(book.option.id, (seen.get(book.option.id) ?? 0) + 1);
-          const onTwo = { ...stay, checkIn: two };
+          const onTwo = { ...stay, checkIn: late };
           expect(priced(onTwo, book).totalSen).toBe(priced(stay, book).totalSen);
         }
       },

@@ -52,7 +52,7 @@ const arrivalsOf = ({ periods, surcharges }: RateBook, today: Day): Day[] => {
   const ofSurcharges = surcharges.flatMap(({ from, to, weekdays }) => {
     for (let day = from > today ? from : today, i = 0; day <= to && i < 7; day = addDays(day, 1), i++) {
       if (weekdays.length > 0 && !weekdays.includes(weekdayOf(day))) continue;
-      const period = periods.find((one) => one.from <= day && day <= one.to);
+      const period = periods.find((span) => span.from <= day && day <= span.to);
       return (period && firstArrival(period, day)) ?? [];
     }
     return [];

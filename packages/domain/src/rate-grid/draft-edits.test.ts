@@ -15,10 +15,10 @@ const senOf = (card: RateBook, id: string) => card.rates.find((rate) => rate.id 
 
 describe("what is typed into a draft", () => {
   it("is undone and done again, an act at a time", () => {
-    const one = edited(noEdits, exampleBook, [priced(first, 1), priced(second, 2)]);
-    const two = edited(one, exampleBook, [priced(first, 3)]);
-    expect(senOf(cardOf(exampleBook, two), first.id)).toBe(3);
-    const back = undone(two, exampleBook);
+    const once = edited(noEdits, exampleBook, [priced(first, 1), priced(second, 2)]);
+    const twice = edited(once, exampleBook, [priced(first, 3)]);
+    expect(senOf(cardOf(exampleBook, twice), first.id)).toBe(3);
+    const back = undone(twice, exampleBook);
     expect(senOf(cardOf(exampleBook, back), first.id)).toBe(1);
     const start = undone(back, exampleBook);
     expect(senOf(cardOf(exampleBook, start), second.id)).toBe(second.sen);
@@ -32,9 +32,9 @@ describe("what is typed into a draft", () => {
   });
 
   it("stays unsaved while it is being sent and typed over", () => {
-    const one = edited(noEdits, exampleBook, [priced(first, 1)]);
-    const two = edited(one, exampleBook, [priced(first, 2)]);
-    const answered = saved(two, one.unsaved, []);
+    const once = edited(noEdits, exampleBook, [priced(first, 1)]);
+    const twice = edited(once, exampleBook, [priced(first, 2)]);
+    const answered = saved(twice, once.unsaved, []);
     expect(answered.unsaved).toMatchObject([{ value: { sen: 2 }, was: { sen: 1 } }]);
     expect(saved(answered, answered.unsaved, []).unsaved).toEqual([]);
   });

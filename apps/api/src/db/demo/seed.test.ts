@@ -37,9 +37,9 @@ afterAll(async () => {
   await base.drop();
 });
 
-const one = async <T extends object>(query: string, values: unknown[] = []): Promise<T> =>
+const firstRow = async <T extends object>(query: string, values: unknown[] = []): Promise<T> =>
   (await base.pool.query<T>(query, values)).rows[0] as T;
-const all = async <T extends object>(query: string, values: unknown[] = []): Promise<T[]> =>
+const allRows = async <T extends object>(query: string, values: unknown[] = []): Promise<T[]> =>
   (await base.pool.query<T>(query, values)).rows;
 
 describe("the demo resort", () => {
@@ -56,7 +56,7 @@ describe("the demo resort", () => {
 
   it("lies where its airport, its jetty's road and its telephone are", async () => {
     const { profile, taxPayer } = await loadSettings(base.db);
-    const airport = await one<{ name: string }>(
+    const airport = await firstRow<{ name: string }>(
       "SELECT name ->> 'en' AS name FROM transport_point WHERE type = 'airport' ORDER BY position LIMIT 1",
     );
     expect(airport.name).toContain("Kuala Terengganu");
@@ -68,25 +68,25 @@ describe("the demo resort", () => {
 
   it("has 62 rooms of eight types in four buildings", async () => {
     const counted =
-      await one(`SELECT (SELECT count(*) FROM room) AS rooms, (SELECT count(*) FROM room_type) AS types,
+      await firstRow(`SELECT (SELECT count(*) FROM room) AS rooms, (SELECT count(*) FROM room_type) AS types,
       (SELECT count(*) FROM building) AS buildings, (SELECT count(*) FROM package) AS packages,
       (SELECT count(*) FROM add_on) AS "addOns", (SELECT count(*) FROM boat) AS boats`);
     expect(counted).toEqual({ rooms: 62, types: 8, buildings: 4, packages: 17, addOns: 15, boats: 4 });
   });
 
   it("has beds for everybody that a room takes, and neighbours on each floor", async () => {
-    const short = await all(`SELECT t.room_code FROM room_type t WHERE t.max_pax > ALL (
+    const short = await allRows(`SELECT t.room_code FROM room_type t WHERE t.max_pax > ALL (
       SELECT sum(b.no_of_pax * ob.count) FROM bed_option o JOIN bed_option_bed ob ON ob.bed_option_id = o.id
       JOIN bed b ON b.id = ob.bed_id WHERE o.room_type_id = t.id GROUP BY o.id)`);
     expect(short).toEqual([]);
-    const counted = await one(`SELECT
+    const counted = await firstRow(`SELECT
       (SELECT count(*)::int FROM room r JOIN bed_option o ON o.id = r.bed_option_id AND o.room_type_id = r.room_type_id) AS made,
       (SELECT count(*)::int FROM room_link) AS links, (SELECT count(*)::int FROM room_link WHERE connecting) AS doors`);
     expect(counted).toEqual({ made: 62, links: 48, doors: 16 });
   });
 
   it("is open on each of the next 60 days, and full only where it means to be", async () => {
-    const nights = await all<{ away: number; taken: number }>(
+    const nights = await allRows<{ away: number; taken: number }>(
       `SELECT n - $1::date AS away, (SELECT count(*)::int FROM room_night WHERE night = n) AS taken
        FROM generate_series(0, 59) i, LATERAL (SELECT $1::date + i AS n) d ORDER BY n`,
       [today],
@@ -98,7 +98,7 @@ describe("the demo resort", () => {
     const share = usual.reduce((sum, { taken }) => sum + taken, 0) / usual.length / 62;
     expect(share).toBeGreaterThan(0.5);
     expect(share).toBeLessThan(0.8);
-    const open = await one<{ days: number }>(
+    const open = await firstRow<{ days: number }>(
       `SELECT count(DISTINCT d.day)::int AS days FROM generate_series($1::date, $1::date + 59, '1 day') AS d(day)
        JOIN period p ON d.day BETWEEN p."from" AND p."to" AND NOT p.stop_sell
        JOIN sailing s ON s.day = d.day AND s.is_default AND s.direction = 'out'`,
@@ -108,7 +108,7 @@ describe("the demo resort", () => {
   });
 
   it("gives the front desk a day's work", async () => {
-    const desk = await one<{ arrivals: number; departures: number; house: number }>(
+    const desk = await firstRow<{ arrivals: number; departures: number; house: number }>(
       `SELECT count(*) FILTER (WHERE check_in = $1 AND state IN ('confirmed', 'inHouse'))::int AS arrivals,
          count(*) FILTER (WHERE check_out = $1 AND state IN ('completed', 'inHouse'))::int AS departures,
          count(*) FILTER (WHERE state = 'inHouse')::int AS house
@@ -122,7 +122,7 @@ describe("the demo resort", () => {
   });
 
   it("has balances that are overdue and were reminded of, and none whose last day has passed", async () => {
-    const late = await all<{ dueOn: Day; last: Day; reminded: boolean; asked: boolean }>(
+    const late = await allRows<{ dueOn: Day; last: Day; reminded: boolean; asked: boolean }>(
       `SELECT balance_due_on AS "dueOn", balance_due_on + 5 AS last, balance_due_on + 1 < $1::date AS asked,
          EXISTS (SELECT FROM balance_reminder r WHERE r.booking_id = b.id AND r.due_on = b.balance_due_on) AS reminded
        FROM booking b WHERE state = 'confirmed' AND paid_sen < total_sen AND balance_due_on < $1
@@ -135,7 +135,7 @@ describe("the demo resort", () => {
   });
 
   it("gives the guest stays, drafts and a wallet, and the agency bookings that wait for their payment", async () => {
-    const mine = await one(
+    const mine = await firstRow(
       `SELECT w.credited_sen - w.debited_sen - w.requested_sen AS balance,
          (SELECT count(*)::int FROM draft WHERE owner_id = m.account_id) AS drafts,
          (SELECT count(*)::int FROM booking WHERE account_id = m.account_id AND state = 'confirmed') AS ahead,
@@ -144,13 +144,13 @@ describe("the demo resort", () => {
       [today],
     );
     expect(mine).toEqual({ balance: 409_620, drafts: 2, ahead: 2, past: 5 });
-    const waiting = await all(`SELECT 1 FROM booking b JOIN account a ON a.id = b.account_id
+    const waiting = await allRows(`SELECT 1 FROM booking b JOIN account a ON a.id = b.account_id
       WHERE a.kind = 'agency' AND state = 'awaitingPayment' AND pay_until > now()`);
     expect(waiting).toHaveLength(3);
   });
 
   it("gives the guest's wallet top-ups and a payout in each state", async () => {
-    const wallet = await one(`SELECT
+    const wallet = await firstRow(`SELECT
       (SELECT count(*)::int FROM purchase WHERE flow = 'top-up' AND state = 'done') AS "topUps",
       (SELECT array_agg(state ORDER BY requested_at) FROM payout) AS payouts,
       (SELECT requested_sen::int FROM wallet WHERE requested_sen > 0) AS kept`);
@@ -162,7 +162,7 @@ describe("the demo resort", () => {
   });
 
   it("gives the agency its contracts and customers, and the influencer links that were followed", async () => {
-    const agency = await one<Record<string, number>>(`SELECT
+    const agency = await firstRow<Record<string, number>>(`SELECT
       (SELECT count(*)::int FROM agent_contract) AS contracts, (SELECT count(*)::int FROM customer) AS customers,
       (SELECT count(*)::int FROM booking b JOIN customer c ON c.id = b.customer_id AND c.name = b.booking_name
         AND c.account_id = b.account_id) AS bookings,
@@ -171,7 +171,7 @@ describe("the demo resort", () => {
     expect(agency).toMatchObject({ contracts: 3, byNobody: 0 });
     expect(agency.customers).toBeGreaterThan(10);
     expect(agency.bookings).toBeGreaterThanOrEqual(agency.customers ?? 0);
-    const links = await one(`SELECT (SELECT count(*)::int FROM influencer_package) AS links,
+    const links = await firstRow(`SELECT (SELECT count(*)::int FROM influencer_package) AS links,
       (SELECT count(*)::int FROM referral_click WHERE package_id IS NOT NULL) > 20 AS followed,
       (SELECT count(*)::int FROM booking b JOIN package p ON p.id = b.package_id
         WHERE (p.type = 'influencer') <> (b.influencer_id IS NOT NULL)) AS wrong,
@@ -181,11 +181,11 @@ describe("the demo resort", () => {
   });
 
   it("seals identity papers and continues the numbers of its bookings", async () => {
-    const guest = await one<{ sealed: string; tail: string }>(
+    const guest = await firstRow<{ sealed: string; tail: string }>(
       "SELECT identity_sealed AS sealed, identity_tail AS tail FROM booking_guest LIMIT 1",
     );
     expect(sealer.unseal(guest.sealed).endsWith(guest.tail)).toBe(true);
-    const next = await one<{ next: number; last: number }>(
+    const next = await firstRow<{ next: number; last: number }>(
       "SELECT nextval('booking_number') AS next, (SELECT count(*) FROM booking)::int + 1000 AS last",
     );
     expect(next.next).toBe(next.last + 1);
@@ -231,7 +231,7 @@ describe("the demo resort", () => {
 
   it("has rate cards that make sense, and come back as they were told", async () => {
     const headers = { authorization: `Bearer ${await staffToken()}` };
-    const packages = await all<{ id: string; code: string }>(
+    const packages = await allRows<{ id: string; code: string }>(
       "SELECT id, code FROM package WHERE type <> 'additional' ORDER BY position",
     );
     for (const { id, code } of packages) {
@@ -295,7 +295,7 @@ async function staffToken(): Promise<string> {
 
 const lagoonOption = async (): Promise<string> =>
   (
-    await one<{ id: string }>(
+    await firstRow<{ id: string }>(
       "SELECT o.id FROM package_option o JOIN package p ON p.id = o.package_id WHERE code = 'LAGOON' AND nights = 2",
     )
   ).id;

@@ -35,7 +35,12 @@ export async function makeBedOptions(
 }
 
 /** Says that two rooms lie side by side. */
-export async function linkRooms(db: Db, one: string, other: string, connecting = false): Promise<void> {
-  const [roomId = one, otherId = other] = [one, other].sort();
+export async function linkRooms(
+  db: Db,
+  firstRoom: string,
+  secondRoom: string,
+  connecting = false,
+): Promise<void> {
+  const [roomId = firstRoom, otherId = secondRoom] = [firstRoom, secondRoom].sort();
   await db.insert(roomLink).values({ roomId, otherId, connecting });
 }

@@ -54,7 +54,7 @@ export const rateWindow = pgTable(
 export const savedVersion = pgTable(
   "saved_version",
   {
-    /** A word of `savedThings`. */
+    /** A word of `savedKinds`. */
     thing: text().notNull(),
     /** The thing's id, or `resort` where there is only one. */
     key: text().notNull(),

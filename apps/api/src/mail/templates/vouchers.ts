@@ -144,22 +144,22 @@ const bought: InThree<
 export function vouchersBoughtLetter(name: string, vouchers: readonly VoucherData[], frame: Frame): Letter {
   const words = bought[frame.language](name, frame.resortName, vouchers.length);
   const { first, sent, byHand, given: givenAway, ...letter } = words;
-  const [one] = vouchers;
-  if (!one) throw new Error("a letter about no voucher");
+  const [voucher] = vouchers;
+  if (!voucher) throw new Error("a letter about no voucher");
   const { language } = frame;
-  const told = one.gift ? [sent(one.gift.name, dayInWords(one.gift.sendOn, language))] : [];
-  const gift = one.gift?.byHand ? [...told, byHand] : told;
+  const told = voucher.gift ? [sent(voucher.gift.name, dayInWords(voucher.gift.sendOn, language))] : [];
+  const gift = voucher.gift?.byHand ? [...told, byHand] : told;
   const codes = vouchers.slice(1).map(({ code }) => ({ label: labels[language].code, value: code }));
   // What was given away can't be spent by who bought it.
-  const closing = one.gift ? givenAway : letter.closing;
+  const closing = voucher.gift ? givenAway : letter.closing;
   return {
     ...letter,
     mail: "vouchers-bought",
     values: { name, count: String(vouchers.length), gift: gift.join("\n\n"), use: closing },
     closing,
     paragraphs: [first, ...gift],
-    facts: [...factsOf(one, frame), ...codes],
-    link: { label: labels[language][one.token === null ? "all" : "see"], url: pageOf(one, frame) },
+    facts: [...factsOf(voucher, frame), ...codes],
+    link: { label: labels[language][voucher.token === null ? "all" : "see"], url: pageOf(voucher, frame) },
   };
 }
 

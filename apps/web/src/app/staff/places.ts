@@ -42,7 +42,7 @@ type PlacesInput = {
 /** Pages and settings that who searches may open, by the menu and by the sections of the settings' pages. */
 export function placesOf({ menu, pages: all, may, language }: PlacesInput, speech: Speech): readonly Place[] {
   const inAll = (wordsOf: (words: Words) => unknown): string =>
-    languages.flatMap((one) => leavesOf(wordsOf(speech[one]))).join(" ");
+    languages.flatMap((tongue) => leavesOf(wordsOf(speech[tongue]))).join(" ");
   const { settings } = speech[language];
   const nameOf = (to: string): Phrase | undefined => all.find((page) => page.to === to)?.name;
   const ofSettings = nameOf("/staff/settings")?.[language] ?? "";

@@ -99,10 +99,11 @@ export function RecordFacts({
     const value = field.key.split(".").reduce<unknown>((at, key) => (at as Values | null)?.[key], row);
     if (field.kind === "custom") return field.told(value);
     if (field.kind === "switch") return t(value === true ? "yes" : "no");
-    if (field.kind === "choice") return field.choices.find((one) => one.value === String(value))?.text ?? "";
+    if (field.kind === "choice")
+      return field.choices.find((choice) => choice.value === String(value))?.text ?? "";
     if (field.kind === "several")
       return (value as unknown[])
-        .map((one) => field.choices.find((choice) => choice.value === String(one))?.text ?? "")
+        .map((chosen) => field.choices.find((choice) => choice.value === String(chosen))?.text ?? "")
         .join(", ");
     if (field.kind === "matrix") return matrixTold(value as Matrix, field);
     if (field.kind === "avatar") return value ? <Avatar name="" picture={String(value)} /> : "";

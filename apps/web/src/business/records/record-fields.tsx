@@ -71,7 +71,7 @@ function SeveralField({ of, form }: Props<"several">) {
   const chosen = ((valueAt(form.values, of.key) ?? []) as readonly unknown[]).map(String);
   const error = form.errorAt(of.key);
   const put = (value: string, on: boolean) => {
-    const next = on ? [...chosen, value] : chosen.filter((one) => one !== value);
+    const next = on ? [...chosen, value] : chosen.filter((choice) => choice !== value);
     form.set(of.key, of.whole ? next.map(Number) : next);
   };
   return (
@@ -113,7 +113,7 @@ function WordsFields({ of, form }: { of: RecordField; form: RecordForm }) {
   const put = (language: keyof typeof noWords) => (value: string) => {
     const before = (valueAt(form.values, of.key) ?? noWords) as typeof noWords;
     const next = { ...before, [language]: value };
-    form.set(of.key, of.optional && Object.values(next).every((one) => one.trim() === "") ? null : next);
+    form.set(of.key, of.optional && Object.values(next).every((text) => text.trim() === "") ? null : next);
   };
   return (
     <fieldset className={styles.words}>

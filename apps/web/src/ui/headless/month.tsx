@@ -23,9 +23,9 @@ import styles from "./month.module.css";
 /** What the library marks and names as today is the resort's: it would take the browser's, and asks its state. */
 function useResortsToday(): void {
   const timeZone = useTimeZone();
-  const one = useContext(CalendarStateContext);
+  const single = useContext(CalendarStateContext);
   const range = useContext(RangeCalendarStateContext);
-  for (const state of [one, range]) if (state && timeZone) Object.assign(state, { timeZone });
+  for (const state of [single, range]) if (state && timeZone) Object.assign(state, { timeZone });
 }
 
 /** One month or two side by side, each between the buttons that turn both: a name, then its days from Monday on. */

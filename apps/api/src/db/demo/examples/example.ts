@@ -30,7 +30,7 @@ export const fact =
 export function withFacts<T>(value: T, demo: Partial<DemoFacts>): T;
 export function withFacts(value: unknown, demo: Partial<DemoFacts>): unknown {
   if (typeof value === "function") return (value as FromDemo)(demo);
-  if (Array.isArray(value)) return value.map((one) => withFacts(one, demo));
+  if (Array.isArray(value)) return value.map((item) => withFacts(item, demo));
   if (value === null || typeof value !== "object") return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withFacts(inner, demo)]));
 }

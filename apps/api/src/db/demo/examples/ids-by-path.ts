@@ -3,7 +3,7 @@ import type { DemoFacts } from "./facts.ts";
 type Facts = Partial<DemoFacts>;
 
 /** Of what thing the `_id` in a path is, by how the path begins; the first that fits counts. */
-const things: readonly (readonly [path: string, thing: keyof DemoFacts])[] = [
+const factsByPath: readonly (readonly [path: string, thing: keyof DemoFacts])[] = [
   ["/api/page-version", "termsVersion"],
   ["/admin/api/pages/:_id/versions", "page"],
   ["/admin/api/pages", "ownPage"],
@@ -87,6 +87,6 @@ const things: readonly (readonly [path: string, thing: keyof DemoFacts])[] = [
 
 /** The id that a path's `_id` has in the demo; undefined where no thing is named, or the demo has none now. */
 export const idInPath = (path: string, facts: Facts): string | undefined => {
-  const named = things.find(([beginning]) => path.startsWith(beginning));
+  const named = factsByPath.find(([beginning]) => path.startsWith(beginning));
   return named && facts[named[1]];
 };

@@ -59,15 +59,15 @@ const ownerOf = ({ key, name, members }: DemoAccount, accountId: AccountId): Own
 });
 
 function staffOf(chance: Chance, hashOf: (mailbox: string) => string, createdAt: Date) {
-  const departments = demoDepartments.map((one) => ({ ...one }));
+  const departments = demoDepartments.map((department) => ({ ...department }));
   const departmentOf = (name: string): string => {
-    const found = departments.find((one) => one.name === name);
+    const found = departments.find((department) => department.name === name);
     if (!found) throw new Error(`no department ${name}`);
     return found.id;
   };
   const made = sampleRoles.map((role) => ({ locked: false, ...role, id: chance.id() }));
   const staff = demoStaff.map(({ username, name, role, roleName, department: place, mobile }) => {
-    const roleId = made.find((one) => one.name === roleName)?.id;
+    const roleId = made.find((role) => role.name === roleName)?.id;
     if (!roleId) throw new Error(`no role ${roleName}`);
     const who = {
       username,

@@ -12,7 +12,7 @@ export async function publishPages(tx: Tx, at: Date): Promise<AgreedText[]> {
       .values({ pageId, kind, number: 1, at, text })
       .returning({ versionId: pageVersion.id });
     await tx.update(page).set({ shownNumber: 1 }).where(eq(page.id, pageId));
-    if (version && agreedKinds.some((one) => one === kind))
+    if (version && agreedKinds.some((agreedKind) => agreedKind === kind))
       agreed.push({ ...version, kind, number: 1, publishedAt: at.toISOString(), title: text.title });
   }
   return agreed;

@@ -66,6 +66,6 @@ export async function roomsOf(
     };
   });
   if (wanted === undefined) return ok({ rooms: all });
-  const one = all[wanted];
-  return one ? ok({ rooms: [one] }) : refuse("NOT_FOUND", { room: wanted });
+  const room = all[wanted];
+  return room ? ok({ rooms: [room] }) : refuse("NOT_FOUND", { room: wanted });
 }

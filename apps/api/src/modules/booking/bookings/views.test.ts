@@ -68,8 +68,8 @@ describe("a booking", () => {
       [0, 3, ["Guest 1", "Guest 2"]],
       [1, 2, ["Guest 3", "Guest 4"]],
     ]);
-    const one = await member.must(bookingByRoomRoute, { body: { _id: booked, room: 1 } });
-    expect(one.rooms).toEqual([rooms[1]]);
+    const second = await member.must(bookingByRoomRoute, { body: { _id: booked, room: 1 } });
+    expect(second.rooms).toEqual([rooms[1]]);
     expect(await member.call(bookingByRoomRoute, { body: { _id: booked, room: 2 } })).toMatchObject({
       code: "NOT_FOUND",
     });

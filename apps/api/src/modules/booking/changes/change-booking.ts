@@ -74,7 +74,7 @@ export async function changeBooking(tx: Tx, change: Change): Promise<Result<Chan
   const { kinds: changed } = wanted.value;
   await noteChanged(tx, { ...savingOf(change), version: counted.value, changed });
   if (changed.some((kind) => touchesList.includes(kind)))
-    await countVersion(tx, { ...savingOf(change), thing: "roomingList", base: null });
+    await countVersion(tx, { ...savingOf(change), kind: "roomingList", base: null });
   if (waits.isSooner && waits.payUntil)
     await enqueue(tx, "lapse-booking", { bookingId: change.bookingId }, { startAfter: waits.payUntil });
   await moveMoney(tx, standing, planned.value);
@@ -89,7 +89,7 @@ export async function changeBooking(tx: Tx, change: Change): Promise<Result<Chan
 const touchesList: readonly ChangeKind[] = ["rooms", "party", "guests"];
 
 const savingOf = ({ bookingId, by, saves }: Change): Saving => ({
-  thing: "booking",
+  kind: "booking",
   key: bookingId,
   base: saves?.base ?? null,
   by: by.who === "staff" ? { who: "staff", staffId: by.staffId } : { who: "guest" },

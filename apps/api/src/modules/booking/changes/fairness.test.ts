@@ -163,8 +163,8 @@ describe("a call that comes twice", () => {
 describe("guests", () => {
   it("are nobody twice", async () => {
     const _id = await paidBooking(stage, member, { inDays: 50 });
-    const [one] = sentBack(await detailOf(member, _id));
-    const body = { guests: [one, one] } as never;
+    const [guest] = sentBack(await detailOf(member, _id));
+    const body = { guests: [guest, guest] } as never;
     const answer = await member.call(changeBookingRoute, { params: { _id }, body }, once());
     expect(answer.status).toBeLessThan(500);
     expect(answer.ok).toBe(false);

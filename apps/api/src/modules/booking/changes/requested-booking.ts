@@ -61,8 +61,8 @@ export function readChange(
 }
 
 /** Whether both ask for the same prices; in which order children are named does not matter. */
-const isSameParty = (one: BookingJson["party"], other: BookingJson["party"]): boolean =>
-  isDeepStrictEqual(byAge(one), byAge(other));
+const isSameParty = (a: BookingJson["party"], b: BookingJson["party"]): boolean =>
+  isDeepStrictEqual(byAge(a), byAge(b));
 const byAge = ({ childAges, market, activities = {}, ...party }: BookingJson["party"]) => ({
   ...party,
   market: market ?? null,

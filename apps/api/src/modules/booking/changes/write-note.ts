@@ -51,7 +51,7 @@ export async function writeTransNote(tx: Tx, note: PartNote): Promise<Noted> {
   const earlier =
     (await writeBoatNote(tx, note)) ?? (await writeRideNote(tx, note)) ?? (await writePaymentNote(tx, note));
   if (earlier === null) return refuse("NOT_FOUND");
-  const saving = { ...note.saves, thing: "partNote", key: note.transId } as const;
+  const saving = { ...note.saves, kind: "partNote", key: note.transId } as const;
   const counted = await countVersion(tx, saving);
   if (!counted.ok) return counted;
   if (earlier !== note.note) await noteChanged(tx, { ...saving, version: counted.value, changed: ["note"] });

@@ -107,7 +107,7 @@ function newlyLimited(holdId: HoldId, stay: HeldStay, state: ClaimState): SQL {
     state === "hold"
       ? sql`AND h.state <> 'released' AND (h.expires_at IS NULL OR h.expires_at > pulau_now())`
       : sql``;
-  const of = (column: "addOnId" | "day" | "count") => sql.param(free.map((one) => one[column]));
+  const of = (column: "addOnId" | "day" | "count") => sql.param(free.map((claim) => claim[column]));
   return sql`unlimited AS MATERIALIZED (
       SELECT id FROM add_on
       WHERE id = ANY(${sql.param([...new Set(free.map(({ addOnId }) => addOnId))])}::uuid[]) AND daily_stock IS NULL

@@ -67,7 +67,7 @@ export async function pickAddOns(
 
 /** Who has it on a day keeps it, whatever is closed since. */
 const had = (held: readonly HeldAddOn[], addOnId: AddOnId, day: Day | null): boolean =>
-  held.some((one) => one.addOnId === addOnId && one.day === day);
+  held.some((addOn) => addOn.addOnId === addOnId && addOn.day === day);
 
 /** On its day, or where it has none, on any of the stay. */
 const takesPlace = (addOn: AddOnOnSale, day: Day | null, stay: { checkIn: Day; checkOut: Day }): boolean =>

@@ -116,7 +116,7 @@ function knownBy(rows: readonly Read[], { list: { placed }, paperOf }: Request):
   return found;
 }
 
-const isSameName = (one: string, other: string): boolean => plain(one) === plain(other);
+const isSameName = (a: string, b: string): boolean => plain(a) === plain(b);
 const plain = (name: string): string => name.normalize("NFKC").trim().replace(/\s+/g, " ").toLowerCase();
 
 /** Who of the list has no place any more, because the table gives it to somebody else. */

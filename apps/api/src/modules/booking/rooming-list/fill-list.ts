@@ -54,7 +54,7 @@ export async function fillRoomingList(
     changed: [...changed, ...gone.map(({ seat }) => `${seat}`)],
   });
   // A change of the booking that was begun before must not write over these guests.
-  await countVersion(tx, { ...saves, thing: "booking", key: bookingId, base: null });
+  await countVersion(tx, { ...saves, kind: "booking", key: bookingId, base: null });
   await writeList(tx, bookingId, { seats: list.seats, people: people.value, named });
   await note(tx, {
     bookingId,

@@ -88,8 +88,8 @@ const stateOf = async ({ entry, guest }: Awaited<ReturnType<typeof join>>) =>
   (await look(entry.token, guest)).state;
 /** All three rooms of a day are sold. */
 const sellOut = async (inDays: number) => ({
-  one: await book(stage, { inDays }),
-  two: await book(stage, { inDays }),
+  standard: await book(stage, { inDays }),
+  otherStandard: await book(stage, { inDays }),
   deluxe: await book(stage, { inDays, roomType: "deluxe" }),
 });
 const mailsOf = async (entryId: string) => {
@@ -199,10 +199,10 @@ describe("joining the waiting list", () => {
 
 describe("a freed stay", () => {
   it("is kept for the first who waits, who books it by the link on another device", async () => {
-    const { one } = await sellOut(day);
+    const { standard } = await sellOut(day);
     const first = await join(stage, day);
     const second = await join(stage, day);
-    await one.giveUp();
+    await standard.giveUp();
     await work();
     expect([await stateOf(first), await stateOf(second)]).toEqual(["offered", "waiting"]);
     const rival = await newGuest(stage.urls);
@@ -215,7 +215,7 @@ describe("a freed stay", () => {
     const { offer } = await look(token, phone);
     expect(offer).toMatchObject({
       checkIn: addDays(stage.resort.from, day),
-      totalSen: one.hold.quote.totalSen,
+      totalSen: standard.hold.quote.totalSen,
     });
     expect(offer?.secondsLeft).toBeGreaterThan(3_500);
     const { draftId } = await phone.must(calls.acceptOfferRoute, { params: { token } });
@@ -244,11 +244,11 @@ describe("a freed stay", () => {
   });
 
   it("goes to the first whom it fits: the whole party, in the rooms wished for", async () => {
-    const { one, deluxe } = await sellOut(day);
+    const { standard, deluxe } = await sellOut(day);
     const many = await join(stage, day, { party: { adults: 5, childAges: [], nonMalaysians: 0 } });
     const choosy = await join(stage, day, { roomTypeIds: [stage.resort.roomTypes.deluxe.id] });
     const couple = await join(stage, day);
-    await one.giveUp();
+    await standard.giveUp();
     await work();
     expect([await stateOf(many), await stateOf(choosy), await stateOf(couple)]).toEqual([
       "waiting",
@@ -261,11 +261,11 @@ describe("a freed stay", () => {
   });
 
   it("fits only with seats on the boats", async () => {
-    const { one } = await sellOut(day);
+    const { standard } = await sellOut(day);
     const first = await join(stage, day);
     const seats = stage.resort.sailings.ferry.out.get(addDays(stage.resort.from, day));
     const { rows } = await pool().query("SELECT capacity FROM stock WHERE id = $1", [seats]);
-    await withTurnTaken(() => one.giveUp());
+    await withTurnTaken(() => standard.giveUp());
     await pool().query("UPDATE stock SET capacity = held + sold + 1 WHERE id = $1", [seats]);
     await work();
     expect(await stateOf(first)).toBe("waiting");
@@ -276,8 +276,8 @@ describe("a freed stay", () => {
 
   it("may be on a near day, the nearest one", async () => {
     await sellOut(day);
-    const { one: near } = await sellOut(day + 2);
-    const { one: far } = await sellOut(day - 3);
+    const { standard: near } = await sellOut(day + 2);
+    const { standard: far } = await sellOut(day - 3);
     const flexible = await join(stage, day, { daysAround: 3 });
     await withTurnTaken(async () => {
       await far.giveUp();
@@ -358,9 +358,9 @@ describe("a freed stay", () => {
   });
 
   it("are offered by the transaction that frees them: no job is left, and nobody else sees them free", async () => {
-    const { one } = await sellOut(day);
+    const { standard } = await sellOut(day);
     const first = await join(stage, day);
-    await one.giveUp();
+    await standard.giveUp();
     expect(await stateOf(first)).toBe("offered");
     const { rows } = await pool().query("SELECT FROM pgboss.job WHERE name = 'offer-freed'");
     expect(rows).toEqual([]);
@@ -370,9 +370,9 @@ describe("a freed stay", () => {
   });
 
   it("are given up all the same when they can't be offered there and then, and offered a moment later", async () => {
-    const { one } = await sellOut(day);
+    const { standard } = await sellOut(day);
     const first = await join(stage, day);
-    await withTurnTaken(() => one.giveUp());
+    await withTurnTaken(() => standard.giveUp());
     expect(await stateOf(first)).toBe("waiting");
     await work();
     expect(await stateOf(first)).toBe("offered");
@@ -393,7 +393,7 @@ describe("a freed stay", () => {
   });
 
   it("is offered to nobody while the resort is closed, and to who waits when it opens", async () => {
-    const { one } = await sellOut(day);
+    const { standard } = await sellOut(day);
     const waiting = await join(stage, day);
     const owner = await staffWith(stage, { settings: everyAct });
     const setOpen = (open: boolean) =>
@@ -403,7 +403,7 @@ describe("a freed stay", () => {
     const profile = { ...values.profile, ...face };
     await owner.caller.must(saveSettingRoutes.resort, { body: { profile } }, { "if-match": "*" });
     await setOpen(false);
-    await one.giveUp();
+    await standard.giveUp();
     await work();
     expect(await stateOf(waiting)).toBe("waiting");
     await setOpen(true);
@@ -412,8 +412,8 @@ describe("a freed stay", () => {
   });
 
   it("is not told of when nobody waits for such days", async () => {
-    const { one } = await sellOut(day);
-    await one.giveUp();
+    const { standard } = await sellOut(day);
+    await standard.giveUp();
     const { rows } = await pool().query("SELECT FROM pgboss.job WHERE name = 'offer-freed'");
     expect(rows).toEqual([]);
   });
@@ -421,10 +421,10 @@ describe("a freed stay", () => {
 
 describe("an offer", () => {
   const offered = async () => {
-    const { one } = await sellOut(day);
+    const { standard } = await sellOut(day);
     const first = await join(stage, day);
     const second = await join(stage, day);
-    await one.giveUp();
+    await standard.giveUp();
     await work();
     return { first, second, token: first.entry.token };
   };

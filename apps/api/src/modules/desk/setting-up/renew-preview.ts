@@ -8,7 +8,7 @@ import { openingKey } from "./show-opening.ts";
 
 /** Makes a new preview address; the one given out before shows no more than guests see. */
 export async function renewPreview(tx: Tx, staffId: StaffId): Promise<void> {
-  await countVersion(tx, { thing: "setting", key: openingKey, base: null, by: { who: "staff", staffId } });
+  await countVersion(tx, { kind: "setting", key: openingKey, base: null, by: { who: "staff", staffId } });
   const { opening } = await loadSettings(tx);
   await writeSetting(tx, openingKey, { ...opening, previewId: randomUUID() });
   await writeAudit(tx, { staffId, act: "previewRenewed", subject: "opening" });

@@ -54,7 +54,7 @@ export function newsStream(options: NewsStreamOptions): PassThrough {
   const kept: News[] = [];
   const tell = (news: readonly News[]) => {
     const heard = news.filter(({ kind }) => mayHear(listener, kind));
-    if (heard.length > 0) say(heard.map((one) => `data: ${JSON.stringify(one)}\n\n`).join(""));
+    if (heard.length > 0) say(heard.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(""));
   };
   const stopFollowing = follow((news) => {
     if (known < looks) kept.push(...news);

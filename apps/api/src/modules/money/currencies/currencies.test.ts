@@ -52,8 +52,8 @@ afterAll(async () => {
 
 const named = { name: "A currency", symbol: "¤" };
 const list = async () => (await keeper.must(adminCurrenciesRoute, {})).currencies;
-const one = async (code: string) => (await list()).find((currency) => currency.code === code);
-const idOf = async (code: string) => (await one(code))?._id ?? "";
+const currencyOf = async (code: string) => (await list()).find((currency) => currency.code === code);
+const idOf = async (code: string) => (await currencyOf(code))?._id ?? "";
 const add = (code: string, ringgitPerForeign = "1.5", ratedOn = addDays(stage.resort.from, -3)) =>
   keeper.call(addCurrencyRoute, { body: { ...named, code, ringgitPerForeign, ratedOn } });
 const enter = (_id: string, ringgitPerForeign: string, ratedOn = stage.resort.from) =>
@@ -64,7 +64,10 @@ const history = async (_id: string) =>
 describe("a currency", () => {
   it("is added with its first rate, and offered to guests with both directions of it", async () => {
     expect(await add("eur", "4.9000")).toMatchObject({ status: 201 });
-    expect(await one("EUR")).toMatchObject({ ringgitPerForeign: "4.9", foreignPerRinggit: "0.2040816327" });
+    expect(await currencyOf("EUR")).toMatchObject({
+      ringgitPerForeign: "4.9",
+      foreignPerRinggit: "0.2040816327",
+    });
     const { data } = await new Caller(stage.urls).must(currencyRoute, {});
     const shown = data.find(({ currencyId }) => currencyId.code === "EUR");
     expect(shown).toMatchObject({ myConvRate: 4.9, ratedOn: addDays(stage.resort.from, -3) });
@@ -84,7 +87,7 @@ describe("a currency", () => {
     const params = { _id: await idOf("CHF") };
     const body = { name: "Swiss franc", symbol: "Fr", activeStatus: false };
     await keeper.must(changeCurrencyRoute, { params, body });
-    expect(await one("CHF")).toMatchObject(body);
+    expect(await currencyOf("CHF")).toMatchObject(body);
     const { data } = await new Caller(stage.urls).must(currencyRoute, {});
     expect(data.map(({ currencyId }) => currencyId.code)).not.toContain("CHF");
     const missing = { params: { _id: randomUUID() }, body };
@@ -98,7 +101,7 @@ describe("a rate that staff enter", () => {
     const _id = await idOf("NZD");
     expect(await enter(_id, "2.5100")).toMatchObject({ status: 201 });
     expect(await enter(_id, "2.45", addDays(stage.resort.from, -2))).toMatchObject({ status: 201 });
-    expect(await one("NZD")).toMatchObject({ ringgitPerForeign: "2.51", ratedOn: stage.resort.from });
+    expect(await currencyOf("NZD")).toMatchObject({ ringgitPerForeign: "2.51", ratedOn: stage.resort.from });
     const rates = await history(_id);
     expect(rates.map(({ ringgitPerForeign }) => ringgitPerForeign)).toEqual(["2.51", "2.45", "2.4"]);
     expect(rates[0]).toMatchObject({ source: "staff", by: expect.any(String) });
@@ -228,10 +231,10 @@ describe("an import from Bank Negara", () => {
     expect(reply.session).toBe("1700");
     expect(reply.taken).toEqual(["AUD", "JPY", "SGD"]);
     expect(reply.missing).toContain("THB");
-    expect(await one("JPY")).toMatchObject({ ringgitPerForeign: "0.02706", source: "bankNegara" });
-    expect(await one("AUD")).toMatchObject({ ringgitPerForeign: "2.737" });
-    expect(await one("SGD")).toMatchObject({ ringgitPerForeign: "3.23555" });
-    expect(await one("THB")).toMatchObject({ ringgitPerForeign: "9", source: "staff" });
+    expect(await currencyOf("JPY")).toMatchObject({ ringgitPerForeign: "0.02706", source: "bankNegara" });
+    expect(await currencyOf("AUD")).toMatchObject({ ringgitPerForeign: "2.737" });
+    expect(await currencyOf("SGD")).toMatchObject({ ringgitPerForeign: "3.23555" });
+    expect(await currencyOf("THB")).toMatchObject({ ringgitPerForeign: "9", source: "staff" });
     expect((await keeper.must(adminCurrenciesRoute, {})).lastImport).toMatchObject({
       outcome: "done",
       taken: 3,

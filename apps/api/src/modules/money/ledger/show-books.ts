@@ -43,7 +43,7 @@ export async function showBooks(db: Db, period: Period): Promise<Books> {
       side: sideOfKind[kind],
       ...turnoverReply(kind, turnover),
     }))
-    .sort((one, other) => order(one.kind) - order(other.kind));
+    .sort((a, b) => order(a.kind) - order(b.kind));
   const standing = (side: "debit" | "credit") =>
     rows.reduce((sum, row) => sum + (row.side === side ? row.closingSen : 0), 0);
   const seal = seals.rows[0];

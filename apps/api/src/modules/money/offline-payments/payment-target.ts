@@ -22,8 +22,8 @@ export async function findOwnPaymentTarget(
   id: string,
   ownerId: string,
 ): Promise<PaymentTarget | null> {
-  const thing = await findPaymentTarget(db, id);
-  return thing?.ownerId === ownerId ? thing : null;
+  const target = await findPaymentTarget(db, id);
+  return target?.ownerId === ownerId ? target : null;
 }
 
 export type PaymentTarget = NonNullable<Awaited<ReturnType<typeof findPaymentTarget>>>;

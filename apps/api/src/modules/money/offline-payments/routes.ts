@@ -27,16 +27,16 @@ export const offlinePaymentsModule: Module = (app, { db, settings }) => {
   const gateways = gatewaysOf(settings);
 
   mount(app, offlineOptionsRoute, async ({ params, session }) => {
-    const thing = await findOwnPaymentTarget(db, params._id, session.ownerId);
-    return thing ? ok(await showOptions(db, thing)) : refuse("NOT_FOUND");
+    const target = await findOwnPaymentTarget(db, params._id, session.ownerId);
+    return target ? ok(await showOptions(db, target)) : refuse("NOT_FOUND");
   });
   mount(app, sendSlipRoute, async ({ params, body, session, keyed }) => {
     const { ownerId } = session;
-    const thing = await findOwnPaymentTarget(db, params._id, ownerId);
-    if (!thing) return refuse("NOT_FOUND");
-    const free = await endOpenPages({ db, gateways }, thing.of, null);
+    const target = await findOwnPaymentTarget(db, params._id, ownerId);
+    if (!target) return refuse("NOT_FOUND");
+    const free = await endOpenPages({ db, gateways }, target.of, null);
     if (!free.ok) return free;
-    const send = () => withIdempotency(db, keyed, (tx) => sendSlip(tx, { ...body, thing, ownerId }));
+    const send = () => withIdempotency(db, keyed, (tx) => sendSlip(tx, { ...body, target, ownerId }));
     return refuseShortStock(send, "NOT_PAID_IN_TIME");
   });
 

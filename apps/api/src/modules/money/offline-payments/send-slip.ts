@@ -35,13 +35,13 @@ type Refusals =
  */
 export async function sendSlip(
   tx: Tx,
-  slip: Slip & { readonly thing: PaymentTarget; readonly ownerId: string },
+  slip: Slip & { readonly target: PaymentTarget; readonly ownerId: string },
 ): Promise<Result<{ paymentId: PaymentId; keptUntil: string | null }, Refusals>> {
-  const { thing, ownerId, amountSen } = slip;
-  const locked = await lockPayable(tx, thing.of);
+  const { target, ownerId, amountSen } = slip;
+  const locked = await lockPayable(tx, target.of);
   if (locked?.ownerId !== ownerId) return refuse("NOT_FOUND");
   const settings = await loadSettings(tx);
-  const allowed = await mayPay(tx, locked, { thing, amountSen, most: settings.offline.slips });
+  const allowed = await mayPay(tx, locked, { target, amountSen, most: settings.offline.slips });
   if (!allowed.ok) return allowed;
   if (slip.paidOn > (await loadToday(tx, settings.timeZone))) return wrongField("paidOn", "dayAhead");
   const { now } = locked;
@@ -61,9 +61,9 @@ const wrongField = (path: string, rule: string) =>
 async function mayPay(
   tx: Tx,
   locked: LockedPayable,
-  { thing, amountSen, most }: { thing: PaymentTarget; amountSen: Sen; most: number },
+  { target, amountSen, most }: { target: PaymentTarget; amountSen: Sen; most: number },
 ): Promise<Result<true, Refusals>> {
-  if (!thing.byTransfer) return refuse("WRONG_STATE", { rule: "notByTransfer" });
+  if (!target.byTransfer) return refuse("WRONG_STATE", { rule: "notByTransfer" });
   const offers = offersAt(locked, locked.now);
   if (!offers.ok) return offers;
   const owedSen = Math.max(...offers.value.map((offer) => offer.amountSen));
@@ -72,7 +72,7 @@ async function mayPay(
     .select({ state: payment.state })
     .from(payment)
     .innerJoin(offlinePayment, eq(offlinePayment.paymentId, payment.id))
-    .where(and(paidFor(thing.of), eq(offlinePayment.way, "transfer")));
+    .where(and(paidFor(target.of), eq(offlinePayment.way, "transfer")));
   if (earlier.some(({ state }) => state === "awaitingVerification")) return refuse("PAYMENT_UNDER_WAY");
   return earlier.length < most ? ok(true) : refuse("WRONG_STATE", { rule: "slips" });
 }
@@ -93,13 +93,13 @@ async function keep(
 async function write(
   tx: Tx,
   { of, offers, now }: LockedPayable,
-  { thing, ...slip }: Slip & { readonly thing: PaymentTarget },
+  { target, ...slip }: Slip & { readonly target: PaymentTarget },
 ): Promise<string> {
   const { amountSen, paidOn, reference, slipId } = slip;
   const same = offers.find((offer) => offer.amountSen === amountSen);
   const made = await beginPayment(tx, "slip", {
     ...onlyIdOf(of),
-    flow: thing.flow,
+    flow: target.flow,
     gateway: "transfer",
     amountSen,
     note: reference,

@@ -11,20 +11,20 @@ import { loadOffline } from "./offline-rows.ts";
 import type { PaymentTarget } from "./payment-target.ts";
 
 /** Where a bank transfer goes to, what it can be for, and what became of the slips that were sent. */
-export async function showOptions(db: Db, thing: PaymentTarget): Promise<Reply<typeof offlineOptionsRoute>> {
+export async function showOptions(db: Db, target: PaymentTarget): Promise<Reply<typeof offlineOptionsRoute>> {
   const [{ profile, offline, timeZone }, now, slips] = await Promise.all([
     loadSettings(db),
     loadNow(db),
-    loadOffline(db, paidFor(thing.of)),
+    loadOffline(db, paidFor(target.of)),
   ]);
-  const asked = offersAt(thing, now);
-  const waiting = await waitingOf(db, { ...thing, now }, timeZone);
+  const asked = offersAt(target, now);
+  const waiting = await waitingOf(db, { ...target, now }, timeZone);
   const sent = slips.filter(({ way }) => way === "transfer").length;
   return {
-    bank: thing.byTransfer ? profile.bank : null,
-    number: thing.number,
+    bank: target.byTransfer ? profile.bank : null,
+    number: target.number,
     offers: asked.ok ? [...asked.value] : [],
-    payUntil: thing.wait?.until.toISOString() ?? null,
+    payUntil: target.wait?.until.toISOString() ?? null,
     now: now.toISOString(),
     keptUntil: waiting && untilVerified(waiting, offline).toISOString(),
     slipsLeft: Math.max(0, offline.slips - sent),

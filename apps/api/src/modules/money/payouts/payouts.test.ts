@@ -250,10 +250,10 @@ describe("the staff's queue", () => {
 
   it("finds a payout by number, holder and the bank's reference", async () => {
     const { payouts } = await first.must(staffPayoutsRoute, { query: { state: "paid" } });
-    const one = payouts[0];
-    for (const search of [one?.number ?? "", "aina BINTI", "MBB2612050042"]) {
+    const payout = payouts[0];
+    for (const search of [payout?.number ?? "", "aina BINTI", "MBB2612050042"]) {
       const found = await first.must(staffPayoutsRoute, { query: { search, limit: 100 } });
-      expect(found.payouts.map(({ _id }) => _id)).toContain(one?._id);
+      expect(found.payouts.map(({ _id }) => _id)).toContain(payout?._id);
     }
     expect((await first.must(staffPayoutsRoute, { query: { search: "nobody at all" } })).total).toBe(0);
   });

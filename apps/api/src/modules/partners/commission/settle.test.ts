@@ -38,7 +38,7 @@ beforeEach(async () => {
 afterEach(async () => expect(await checkInvariants(stage.base.db)).toEqual([]));
 
 const leave = (_id: string) => desk.call(checkOutRoute, { params: { _id }, body: {} });
-const one = async (bookingId: BookingId) => {
+const onlyCommission = async (bookingId: BookingId) => {
   const rows = await commissionsOf(stage, bookingId);
   expect(rows).toHaveLength(1);
   return rows[0];
@@ -48,7 +48,7 @@ const settle = (id: string) => inTransaction(stage.base.db, (tx) => settleCommis
 describe("an agency's commission", () => {
   it("is forecast, credited at check-out, and credited once whatever is repeated", async () => {
     const id = await makeEarning(stage, whose);
-    expect(await one(id)).toMatchObject({
+    expect(await onlyCommission(id)).toMatchObject({
       state: "forecast",
       baseSen: 100_000,
       basisPoints: 1_500,
@@ -56,7 +56,7 @@ describe("an agency's commission", () => {
     });
     expect(await freeIn(stage, agency.accountId)).toBe(0);
     await leave(id);
-    expect(await one(id)).toMatchObject({ state: "earned", amountSen: 15_000 });
+    expect(await onlyCommission(id)).toMatchObject({ state: "earned", amountSen: 15_000 });
     expect(await freeIn(stage, agency.accountId)).toBe(15_000);
     await Promise.all([settle(id), settle(id), settleOutstanding(stage.base.db), leave(id)]);
     expect(await freeIn(stage, agency.accountId)).toBe(15_000);
@@ -82,7 +82,7 @@ describe("an agency's commission", () => {
       .insert(bookingLine)
       .values({ bookingId: id, position: 1, line: addOn, amountSen: 40_000 });
     await settle(id);
-    expect(await one(id)).toMatchObject({ state: "forecast", baseSen: 60_000, amountSen: 9_000 });
+    expect(await onlyCommission(id)).toMatchObject({ state: "forecast", baseSen: 60_000, amountSen: 9_000 });
   });
 
   it("keeps the share that was agreed, whatever is agreed later", async () => {
@@ -91,7 +91,7 @@ describe("an agency's commission", () => {
       whose.agentContractId,
     ]);
     await leave(id);
-    expect(await one(id)).toMatchObject({ basisPoints: 1_500, amountSen: 15_000 });
+    expect(await onlyCommission(id)).toMatchObject({ basisPoints: 1_500, amountSen: 15_000 });
   });
 
   it("is none on net rates", async () => {
@@ -107,7 +107,7 @@ describe("an agency's commission", () => {
       params: { _id: id },
       query: { agreedRefundSen: 0, note: "the guest fell ill" },
     });
-    expect(await one(id)).toMatchObject({ state: "dropped", reason: "cancelled" });
+    expect(await onlyCommission(id)).toMatchObject({ state: "dropped", reason: "cancelled" });
     const missed = await makeEarning(stage, whose, {
       state: "confirmed",
       checkIn: stage.resort.from,
@@ -117,7 +117,7 @@ describe("an agency's commission", () => {
       [missed],
     );
     await stage.jobs["mark-no-shows"]({});
-    expect(await one(missed)).toMatchObject({ state: "dropped", reason: "noShow" });
+    expect(await onlyCommission(missed)).toMatchObject({ state: "dropped", reason: "noShow" });
     expect(await freeIn(stage, agency.accountId)).toBe(0);
   });
 });
@@ -127,11 +127,19 @@ describe("a refund after the stay", () => {
     const id = await makeEarning(stage, whose);
     await leave(id);
     await giveBack(stage, id, 25_000);
-    expect(await one(id)).toMatchObject({ state: "earned", reversedSen: 3_750, recoveredSen: 3_750 });
+    expect(await onlyCommission(id)).toMatchObject({
+      state: "earned",
+      reversedSen: 3_750,
+      recoveredSen: 3_750,
+    });
     expect(await freeIn(stage, agency.accountId)).toBe(11_250);
     await settle(id);
     await giveBack(stage, id, 75_000);
-    expect(await one(id)).toMatchObject({ state: "reversed", reversedSen: 15_000, recoveredSen: 15_000 });
+    expect(await onlyCommission(id)).toMatchObject({
+      state: "reversed",
+      reversedSen: 15_000,
+      recoveredSen: 15_000,
+    });
     expect(await freeIn(stage, agency.accountId)).toBe(0);
   });
 
@@ -140,13 +148,17 @@ describe("a refund after the stay", () => {
     await leave(id);
     const body = { amountSen: 25_000, to: "source", reason: "Rain" } as const;
     await desk.must(refundRoute, { params: { _id: id }, body }, { "idempotency-key": randomUUID() });
-    expect(await one(id)).toMatchObject({ state: "earned", reversedSen: 3_750, recoveredSen: 3_750 });
+    expect(await onlyCommission(id)).toMatchObject({
+      state: "earned",
+      reversedSen: 3_750,
+      recoveredSen: 3_750,
+    });
     await desk.must(
       refundRoute,
       { params: { _id: id }, body: { ...body, amountSen: 75_000 } },
       { "idempotency-key": randomUUID() },
     );
-    expect(await one(id)).toMatchObject({ state: "reversed", reversedSen: 15_000 });
+    expect(await onlyCommission(id)).toMatchObject({ state: "reversed", reversedSen: 15_000 });
     await settleOutstanding(stage.base.db);
     expect(await freeIn(stage, agency.accountId)).toBe(0);
   });
@@ -161,11 +173,11 @@ describe("a refund after the stay", () => {
       );
     await refund(20_000);
     await leave(id);
-    expect(await one(id)).toMatchObject({ state: "earned", amountSen: 15_000, reversedSen: 0 });
+    expect(await onlyCommission(id)).toMatchObject({ state: "earned", amountSen: 15_000, reversedSen: 0 });
     await refund(40_000);
-    expect(await one(id)).toMatchObject({ state: "earned", reversedSen: 7_500 });
+    expect(await onlyCommission(id)).toMatchObject({ state: "earned", reversedSen: 7_500 });
     await refund(40_000);
-    expect(await one(id)).toMatchObject({ state: "reversed", recoveredSen: 15_000 });
+    expect(await onlyCommission(id)).toMatchObject({ state: "reversed", recoveredSen: 15_000 });
     expect(await freeIn(stage, agency.accountId)).toBe(0);
   });
 
@@ -190,12 +202,12 @@ describe("a refund after the stay", () => {
 
   it("counts a balance that came after the stay", async () => {
     const id = await leftOwing();
-    expect(await one(id)).toMatchObject({ state: "earned", paidSen: 40_000 });
+    expect(await onlyCommission(id)).toMatchObject({ state: "earned", paidSen: 40_000 });
     await payAtDesk(id, 60_000);
     await stage.jobs["settle-commissions"]({});
-    expect(await one(id)).toMatchObject({ state: "earned", paidSen: 100_000, reversedSen: 0 });
+    expect(await onlyCommission(id)).toMatchObject({ state: "earned", paidSen: 100_000, reversedSen: 0 });
     await giveBack(stage, id, 50_000);
-    expect(await one(id)).toMatchObject({ state: "earned", reversedSen: 7_500 });
+    expect(await onlyCommission(id)).toMatchObject({ state: "earned", reversedSen: 7_500 });
   });
 
   it("takes nothing back for a payment that was entered by mistake", async () => {
@@ -207,9 +219,9 @@ describe("a refund after the stay", () => {
       query: { reason: "Not this stay" },
     });
     await stage.jobs["settle-commissions"]({});
-    expect(await one(id)).toMatchObject({ state: "earned", paidSen: 40_000, reversedSen: 0 });
+    expect(await onlyCommission(id)).toMatchObject({ state: "earned", paidSen: 40_000, reversedSen: 0 });
     await giveBack(stage, id, 10_000);
-    expect(await one(id)).toMatchObject({ state: "earned", reversedSen: 3_750 });
+    expect(await onlyCommission(id)).toMatchObject({ state: "earned", reversedSen: 3_750 });
   });
 
   it("does not overdraw a wallet that was paid out: the rest is set off against later commission", async () => {
@@ -217,14 +229,18 @@ describe("a refund after the stay", () => {
     await leave(paid);
     await payOut(stage, agency.accountId, 10_000);
     await giveBack(stage, paid, 100_000);
-    expect(await one(paid)).toMatchObject({ state: "reversed", reversedSen: 15_000, recoveredSen: 5_000 });
+    expect(await onlyCommission(paid)).toMatchObject({
+      state: "reversed",
+      reversedSen: 15_000,
+      recoveredSen: 5_000,
+    });
     expect(await freeIn(stage, agency.accountId)).toBe(0);
     const open = () => stage.base.db.select().from(needsPerson).where(eq(needsPerson.bookingId, paid));
     expect(await open()).toMatchObject([
       { kind: "COMMISSION_OWED", doneAt: null, facts: { accountId: agency.accountId, amountSen: 10_000 } },
     ]);
     await leave(next);
-    expect(await one(paid)).toMatchObject({ recoveredSen: 15_000 });
+    expect(await onlyCommission(paid)).toMatchObject({ recoveredSen: 15_000 });
     expect(await freeIn(stage, agency.accountId)).toBe(5_000);
     expect((await open())[0]?.doneAt).not.toBeNull();
   });
@@ -235,7 +251,8 @@ describe("a refund after the stay", () => {
     await Promise.all(
       ids.flatMap((id) => [giveBack(stage, id, 50_000), giveBack(stage, id, 50_000), settle(id)]),
     );
-    for (const id of ids) expect(await one(id)).toMatchObject({ state: "reversed", recoveredSen: 15_000 });
+    for (const id of ids)
+      expect(await onlyCommission(id)).toMatchObject({ state: "reversed", recoveredSen: 15_000 });
     expect(await freeIn(stage, agency.accountId)).toBe(0);
   });
 });
@@ -245,13 +262,17 @@ describe("an influencer's commission", () => {
     const mira = await makePartner(stage, "influencer");
     const { packageId } = stage.resort;
     const usual = await makeEarning(stage, { influencerId: mira.accountId });
-    expect(await one(usual)).toMatchObject({ kind: "influencer", basisPoints: 1_000, amountSen: 10_000 });
+    expect(await onlyCommission(usual)).toMatchObject({
+      kind: "influencer",
+      basisPoints: 1_000,
+      amountSen: 10_000,
+    });
     await stage.base.pool.query(
       `INSERT INTO influencer_package (package_id, account_id, "from", commission) VALUES ($1, $2, '2026-01-01', 800)`,
       [packageId, mira.accountId],
     );
     const own = await makeEarning(stage, { influencerId: mira.accountId });
-    expect(await one(own)).toMatchObject({ basisPoints: 800, amountSen: 8_000 });
+    expect(await onlyCommission(own)).toMatchObject({ basisPoints: 800, amountSen: 8_000 });
     await leave(own);
     expect(await freeIn(stage, mira.accountId)).toBe(8_000);
   });
@@ -270,19 +291,19 @@ describe("a reward for a friend", () => {
       await makeEarning(stage, by({ email: "mei@example.test" })),
       await makeEarning(stage, by({ email: "mei@example.test" })),
     ];
-    expect(await one(first)).toMatchObject({
+    expect(await onlyCommission(first)).toMatchObject({
       kind: "referral",
       state: "forecast",
       amountSen: 5_000,
       basisPoints: null,
     });
-    expect(await one(second)).toMatchObject({ state: "forecast" });
+    expect(await onlyCommission(second)).toMatchObject({ state: "forecast" });
     await leave(second);
-    expect(await one(second)).toMatchObject({ state: "earned" });
+    expect(await onlyCommission(second)).toMatchObject({ state: "earned" });
     await stage.jobs["settle-commissions"]({});
-    expect(await one(first)).toMatchObject({ state: "dropped", reason: "notFirst" });
+    expect(await onlyCommission(first)).toMatchObject({ state: "dropped", reason: "notFirst" });
     await leave(first);
-    expect(await one(first)).toMatchObject({ state: "dropped" });
+    expect(await onlyCommission(first)).toMatchObject({ state: "dropped" });
     expect(await freeIn(stage, aini.accountId)).toBe(5_000);
   });
 
@@ -295,7 +316,7 @@ describe("a reward for a friend", () => {
     ];
     const answers = await Promise.all(ids.map(leave));
     expect(answers.every(({ ok }) => ok)).toBe(true);
-    const states = (await Promise.all(ids.map(one))).map((row) => row?.state);
+    const states = (await Promise.all(ids.map(onlyCommission))).map((row) => row?.state);
     // The first and the last stay are of people who share nothing.
     expect(states.filter((state) => state === "earned").length).toBeLessThanOrEqual(2);
     expect(states.filter((state) => state === "earned").length).toBeGreaterThan(0);
@@ -317,7 +338,7 @@ describe("a reward for a friend", () => {
       .set({ ownerId: aini.accountId, referredBy: null })
       .where(eq(booking.id, late));
     await settleOutstanding(stage.base.db);
-    expect(await one(late)).toMatchObject({ state: "dropped", reason: "ownStay" });
+    expect(await onlyCommission(late)).toMatchObject({ state: "dropped", reason: "ownStay" });
   });
 
   it("stops at the month's cap, also in a crowd", async () => {
@@ -330,7 +351,7 @@ describe("a reward for a friend", () => {
       await makeEarning(stage, by()),
     ];
     await Promise.all(ids.map(leave));
-    const states = (await Promise.all(ids.map(one))).map((row) => row?.state);
+    const states = (await Promise.all(ids.map(onlyCommission))).map((row) => row?.state);
     expect(states.toSorted()).toEqual(["dropped", "earned", "earned"]);
     expect(await freeIn(stage, aini.accountId)).toBe(1_400);
   });
@@ -340,7 +361,7 @@ describe("a reward for a friend", () => {
     await stage.base.db.insert(resortSetting).values({ name: "referral", value: { active: false } });
     const later = await makeEarning(stage, by());
     for (const id of [promised, later]) await leave(id);
-    expect(await one(promised)).toMatchObject({ state: "earned" });
+    expect(await onlyCommission(promised)).toMatchObject({ state: "earned" });
     expect(await commissionsOf(stage, later)).toEqual([]);
   });
 
@@ -348,7 +369,7 @@ describe("a reward for a friend", () => {
     const id = await makeEarning(stage, by());
     await leave(id);
     await giveBack(stage, id, 100_000);
-    expect(await one(id)).toMatchObject({ state: "reversed", recoveredSen: 5_000 });
+    expect(await onlyCommission(id)).toMatchObject({ state: "reversed", recoveredSen: 5_000 });
     expect(await freeIn(stage, aini.accountId)).toBe(0);
   });
 });
@@ -358,13 +379,13 @@ describe("what nothing has settled yet", () => {
     const id = await makeEarning(stage, { influencerId: null });
     await stage.base.db.update(booking).set(whose).where(eq(booking.id, id));
     await settleOutstanding(stage.base.db);
-    expect(await one(id)).toMatchObject({ state: "forecast", amountSen: 15_000 });
+    expect(await onlyCommission(id)).toMatchObject({ state: "forecast", amountSen: 15_000 });
     await leave(id);
     await stage.base.pool.query("UPDATE booking SET paid_sen = 50000, refunded_sen = 50000 WHERE id = $1", [
       id,
     ]);
     await settleOutstanding(stage.base.db);
-    expect(await one(id)).toMatchObject({ reversedSen: 7_500, recoveredSen: 7_500 });
+    expect(await onlyCommission(id)).toMatchObject({ reversedSen: 7_500, recoveredSen: 7_500 });
     await stage.base.pool.query("UPDATE booking SET paid_sen = 100000, refunded_sen = 0 WHERE id = $1", [id]);
   });
 });

@@ -63,8 +63,8 @@ export async function takePriceList(
   if (!list || !agency) return refuse("NOT_FOUND");
   const contracts = await contractsOf(tx, accountId);
   const days = { from: await todayAt(tx), to: null };
-  const without = (one: { priceList: string | null } | null) =>
-    one?.priceList === list.code ? null : (one?.priceList ?? null);
+  const without = (contract: { priceList: string | null } | null) =>
+    contract?.priceList === list.code ? null : (contract?.priceList ?? null);
   const change = relist(contracts, days, without);
   await write(tx, { accountId, staffId, contracts, change, days });
   return ok({ taken: change.begin.length > 0 || change.end.length > 0 ? 1 : 0 });

@@ -80,11 +80,11 @@ export const priceLists = (filters: Filters): Source<typeof priceListsRoute, { r
   cells: {
     no: ({ id }) => id,
     name: ({ name }) => name,
-    listCode: (one) => one.code,
+    listCode: (list) => list.code,
     desc: ({ desc }) => desc,
     options: ({ options }) => options,
     agencies: ({ agencies }) => agencies,
-    codes: (one) => one.promo_codes,
+    codes: (list) => list.promo_codes,
     active: ({ active_status }) => active_status,
   },
 });

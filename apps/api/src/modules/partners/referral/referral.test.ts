@@ -73,11 +73,12 @@ describe("a personal link", () => {
   it("counts visitors once a day, and bookings once they are paid for", async () => {
     const dina = await makePartner(stage, "guest", "Dina");
     const code = await codeOf(dina);
-    const [one, two] = [await newGuest(stage.urls), await newGuest(stage.urls)];
-    for (const caller of [one, one, two]) expect(await follow(caller, code)).toMatchObject({ counted: true });
+    const [first, second] = [await newGuest(stage.urls), await newGuest(stage.urls)];
+    for (const caller of [first, first, second])
+      expect(await follow(caller, code)).toMatchObject({ counted: true });
     await daysLater(1);
-    await follow(one, code.toLowerCase());
-    const { _id } = await bookAs(one);
+    await follow(first, code.toLowerCase());
+    const { _id } = await bookAs(first);
     const caller = await dina.signIn("editor");
     expect(await caller.must(referralRoute, {})).toMatchObject({ clicks: 3, bookings: 0 });
     await stage.base.db.execute(sql`UPDATE booking SET state = 'completed' WHERE id = ${_id}`);

@@ -146,10 +146,10 @@ describe("another e-mail address", () => {
   it("goes to one of two who confirm it at the same time", async () => {
     const email = freshEmail();
     const pair = [await createMember(stage.base.db), await createMember(stage.base.db)];
-    for (const one of pair) await call(await signedIn(one.email), email);
+    for (const person of pair) await call(await signedIn(person.email), email);
     const tokens = await Promise.all(pair.map(({ id }) => tokenOf(id)));
     const answers = await Promise.all(tokens.map((token) => confirm(token)));
-    expect(answers.map((one) => (one.ok ? "ok" : one.code)).sort()).toEqual(["EMAIL_TAKEN", "ok"]);
+    expect(answers.map((answer) => (answer.ok ? "ok" : answer.code)).sort()).toEqual(["EMAIL_TAKEN", "ok"]);
     expect(await query("SELECT 1 FROM member WHERE email = $1", [email])).toHaveLength(1);
   });
 

@@ -25,10 +25,10 @@ async function signedIn(email: string): Promise<Caller> {
 }
 
 it("are the person's on every device, and nobody else's", async () => {
-  const [one, other] = await Promise.all([createStaff(stage.base.db), createStaff(stage.base.db)]);
+  const [person, other] = await Promise.all([createStaff(stage.base.db), createStaff(stage.base.db)]);
   const [desk, tablet, colleague] = [
-    await signedIn(one.email),
-    await signedIn(one.email),
+    await signedIn(person.email),
+    await signedIn(person.email),
     await signedIn(other.email),
   ];
   const keep = (value: string) =>

@@ -117,7 +117,8 @@ async function linkDepartments(
   if (found.length < wanted.length)
     return refuseFields("INVALID_INPUT", [{ path: "obj.departments", rule: "notListed" }]);
   await tx.delete(staffRoleDepartment).where(eq(staffRoleDepartment.roleId, roleId));
-  if (found.length > 0) await tx.insert(staffRoleDepartment).values(found.map((one) => ({ ...one, roleId })));
+  if (found.length > 0)
+    await tx.insert(staffRoleDepartment).values(found.map((department) => ({ ...department, roleId })));
   return ok(true);
 }
 
@@ -132,7 +133,7 @@ export const roleList = (filters: Filters): Source<typeof rolesRoute, { row: Rol
   }),
   cells: {
     no: ({ id }) => id,
-    name: (one) => one.name,
+    name: (role) => role.name,
     desc: ({ desc }) => desc,
     departments: ({ departments }) => departments.join("; "),
     active: ({ active_status }) => active_status,

@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 const userOf = async (id: string) => {
-  const found = (await owner.caller.must(userRecords.initial, {})).find((one) => one._id === id);
+  const found = (await owner.caller.must(userRecords.initial, {})).find((user) => user._id === id);
   if (!found) throw new Error("nobody");
   return found;
 };

@@ -47,7 +47,7 @@ const change = (id: number, part: object) =>
 const offered = async (_id: string, inDays = 5) => {
   const query = { checkIn: day(inDays), checkOut: day(inDays + 2) };
   const { categories } = await guest.must(addOnsRoute, { query });
-  return categories.flatMap(({ addOns }) => addOns).find((one) => one._id === _id);
+  return categories.flatMap(({ addOns }) => addOns).find((addOn) => addOn._id === _id);
 };
 const rowOf = async (_id: string) => {
   const found = (await desk.must(addOnRecords.initial, {})).find((row) => row._id === _id);
@@ -65,8 +65,8 @@ const someoneWaits = () =>
     })
     .toBeGreaterThan(0);
 type Added = Awaited<ReturnType<typeof add>>;
-const chosen = (one: Pick<Added, "_id">, inDays: number, count = 1) => [
-  { addOnId: one._id, count, day: day(inDays) },
+const chosen = (addOn: Pick<Added, "_id">, inDays: number, count = 1) => [
+  { addOnId: addOn._id, count, day: day(inDays) },
 ];
 
 describe("an add-on that staff add", () => {

@@ -55,9 +55,9 @@ export const addOnList = (filters: Filters): Source<typeof staffAddOnsRoute, { r
     },
     cells: {
       no: ({ id }) => id,
-      nameEn: (one) => one.name.en,
-      nameMy: (one) => one.name.my,
-      nameCn: (one) => one.name.cn,
+      nameEn: (addOn) => addOn.name.en,
+      nameMy: (addOn) => addOn.name.my,
+      nameCn: (addOn) => addOn.name.cn,
       category: ({ category_name }) => category_name.en,
       package: ({ package_name }) => package_name?.en ?? "",
       price: ({ sen }) => formatRinggit(sen),

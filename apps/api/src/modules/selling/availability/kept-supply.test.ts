@@ -43,9 +43,9 @@ describe("claimed nights that are kept", () => {
   const kept = () => loadSupply(base.db, malaysianTime, span);
   const read = () => inTransaction(base.db, (tx) => loadSupply(tx, malaysianTime, span));
   const expectSame = async () => {
-    const [one, other] = [await kept(), await read()];
-    expect(freeIn(one)).toEqual(freeIn(other));
-    return freeIn(one);
+    const [remembered, fresh] = [await kept(), await read()];
+    expect(freeIn(remembered)).toEqual(freeIn(fresh));
+    return freeIn(remembered);
   };
 
   const hold = async (): Promise<string> => {
@@ -78,20 +78,20 @@ describe("claimed nights that are kept", () => {
     );
     await fc.assert(
       fc.asyncProperty(fc.array(acts, { minLength: 1, maxLength: 12 }), async (list) => {
-        for (const one of list) {
-          if (one.act === "claim") await claim(one.room, one.night, one.seconds)(base.pool);
-          else if (one.act === "free")
+        for (const step of list) {
+          if (step.act === "claim") await claim(step.room, step.night, step.seconds)(base.pool);
+          else if (step.act === "free")
             await base.pool.query("DELETE FROM room_night WHERE room_id = $1 AND night < $2", [
-              rooms[one.room],
-              addDays(from, one.before),
+              rooms[step.room],
+              addDays(from, step.before),
             ]);
-          else if (one.act === "swap")
+          else if (step.act === "swap")
             await base.pool.query(
               `UPDATE room_night SET room_id = $3 WHERE room_id = $1 AND night = $2
                  AND NOT EXISTS (SELECT FROM room_night WHERE room_id = $3 AND night = $2)`,
-              [rooms[one.room], addDays(from, one.night), rooms[one.to]],
+              [rooms[step.room], addDays(from, step.night), rooms[step.to]],
             );
-          else await clock.move(one.seconds);
+          else await clock.move(step.seconds);
           await expectSame();
         }
       }),
@@ -108,10 +108,10 @@ describe("claimed nights that are kept", () => {
       await claim(0, 3, null)(slow);
       expect(await expectSame()).toEqual(free);
       await claim(1, 3, null)(base.pool); // a later one that ends first
-      const one = await expectSame();
-      expect(one).not.toEqual(free);
+      const claimed = await expectSame();
+      expect(claimed).not.toEqual(free);
       await slow.query("COMMIT");
-      expect(await expectSame()).not.toEqual(one);
+      expect(await expectSame()).not.toEqual(claimed);
     } finally {
       slow.release();
     }

@@ -161,7 +161,7 @@ const changed = (change: (file: File) => void): string => {
   return JSON.stringify(file);
 };
 const rowOf = (file: File, part: string, key: string, value: unknown) => {
-  const row = file[part]?.find((one) => one[key] === value);
+  const row = file[part]?.find((row) => row[key] === value);
   if (!row) throw new Error(`no ${part} with ${key} ${value}`);
   return row;
 };

@@ -85,12 +85,12 @@ function matchRows(
       there.filter((row) => !used.has(row)),
       (row) => keyOf(row, part.same ?? []),
     );
-    for (const one of found) {
-      if (one.before !== null) continue;
-      const before = bySame.get(keyOf(withIds(one.raw, ids), part.same))?.shift() ?? null;
+    for (const compared of found) {
+      if (compared.before !== null) continue;
+      const before = bySame.get(keyOf(withIds(compared.raw, ids), part.same))?.shift() ?? null;
       if (before === null) continue;
-      one.before = before;
-      ids.set(String(one.raw.id), String(before.id));
+      compared.before = before;
+      ids.set(String(compared.raw.id), String(before.id));
     }
   }
   // Rows of one part may name one another: only now all their ids are known.

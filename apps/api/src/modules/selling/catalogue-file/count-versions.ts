@@ -26,16 +26,16 @@ export async function countVersions(
   const all: (Saved | null)[] = [
     ...rows,
     ...settings.map(savedWith),
-    ...mails.changed.map(({ mail }) => ({ thing: "mailText" as const, key: mail })),
-    ...prices.changed.map(({ packageId }) => ({ thing: "rateCards" as const, key: packageId })),
+    ...mails.changed.map(({ mail }) => ({ kind: "mailText" as const, key: mail })),
+    ...prices.changed.map(({ packageId }) => ({ kind: "rateCards" as const, key: packageId })),
   ];
-  const once = new Map(all.flatMap((saved) => (saved ? [[`${saved.thing} ${saved.key}`, saved]] : [])));
+  const once = new Map(all.flatMap((saved) => (saved ? [[`${saved.kind} ${saved.key}`, saved]] : [])));
   // In one order, as two who lock several things must.
-  for (const [, { thing, key }] of [...once].sort(([a], [b]) => (a < b ? -1 : 1))) {
+  for (const [, { kind, key }] of [...once].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const by = staffId === null ? ({ who: "system" } as const) : ({ who: "staff", staffId } as const);
-    const saving = { thing, key: String(key), base: null, by };
+    const saving = { kind, key: String(key), base: null, by };
     const version = await countVersion(tx, saving);
-    if (!version.ok) throw new Error(`no version of ${thing}`);
+    if (!version.ok) throw new Error(`no version of ${kind}`);
     await noteChanged(tx, { ...saving, version: version.value, changed: [] });
   }
 }

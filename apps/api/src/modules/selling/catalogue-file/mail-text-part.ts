@@ -56,7 +56,7 @@ export async function planMailTexts(tx: Tx, given: readonly MailWords[] | null):
     changed: [
       ...own.filter(({ mail, text }) => !isDeepStrictEqual(before.get(mail), text)),
       ...was
-        .filter(({ mail }) => !own.some((one) => one.mail === mail))
+        .filter(({ mail }) => !own.some((text) => text.mail === mail))
         .map(({ mail }) => ({ mail, text: null })),
     ],
   };
@@ -78,7 +78,7 @@ export async function writeMailTexts(tx: Tx, { changed }: MailPlan, staffId: Sta
 /** The mails that are changed, by their subjects: added where they were in Pulau's own words. */
 export function mailNames({ changed, was }: MailPlan): Record<"added" | "changed" | "gone", Words[]> {
   const had = new Set(was.map(({ mail }) => mail));
-  const names = (which: (one: MailPlan["changed"][number]) => boolean) =>
+  const names = (which: (change: MailPlan["changed"][number]) => boolean) =>
     changed.filter(which).map(({ mail }) => originalWords(mail).subject);
   return {
     added: names(({ mail, text }) => text !== null && !had.has(mail)),

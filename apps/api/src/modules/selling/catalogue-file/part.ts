@@ -1,5 +1,5 @@
 import type { CataloguePart } from "@pulau/contract/catalogue-file.ts";
-import type { SavedThing } from "@pulau/contract/versions.ts";
+import type { SavedKind } from "@pulau/contract/versions.ts";
 import type { Resource } from "@pulau/domain/access/permissions.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import type { z } from "zod";
@@ -16,7 +16,7 @@ export type ImportFault = {
 /** Finds a row of another part by its id, for names that are made of several rows. */
 export type FindRow = (table: PgTable, id: unknown) => Row | undefined;
 
-export type Saved = { readonly thing: SavedThing; readonly key: unknown };
+export type Saved = { readonly kind: SavedKind; readonly key: unknown };
 
 type Columns<T extends PgTable> = T["_"]["columns"];
 type ColumnOf<T extends PgTable> = Extract<keyof Columns<T>, string>;
@@ -130,7 +130,7 @@ export function partOf<T extends PgTable, const O extends ColumnOf<T> = never>(
     saved: (row) => [
       ...(facts.saved ? [facts.saved(row)] : []),
       // Staff's lists by their numbers count the versions of their rows besides.
-      ...("listNo" in all ? [{ thing: "record" as const, key: row.id }] : []),
+      ...("listNo" in all ? [{ kind: "record" as const, key: row.id }] : []),
     ],
     stock: facts.stock ?? null,
     tidy: facts.tidy ?? ((row) => row),

@@ -70,7 +70,7 @@ export async function keepPictures(
   };
   const kept: string[] = [];
   const problems: ImportFault[] = [];
-  for (const { id, name, bytes } of sent.filter((one) => !known.has(one.id))) {
+  for (const { id, name, bytes } of sent.filter((picture) => !known.has(picture.id))) {
     const by = staffId === null ? null : { staffId };
     const made = await keepFile({ ...deps, mayDraw }, { id, name, by, bytes: Buffer.from(bytes) });
     if (made.ok) kept.push(id);

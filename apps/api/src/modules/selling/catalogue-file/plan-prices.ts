@@ -42,8 +42,8 @@ export async function planPrices(
   const find = finder(rows);
   const [added, changed, problems]: [Priced[], Priced[], ImportFault[]] = [[], [], []];
   const seen = new Set<string>();
-  for (const [at, one] of given.entries()) {
-    const prices = withIds(one, ids);
+  for (const [at, raw] of given.entries()) {
+    const prices = withIds(raw, ids);
     const option = find(packageOption, prices.optionId);
     const path = `prices.${at}`;
     if (!option) problems.push({ path: `${path}.optionId`, rule: "notListed" });

@@ -51,13 +51,13 @@ function inOrder(part: Part, rows: readonly Row[]): Row[] {
 }
 
 function byKeys(a: readonly unknown[], b: readonly unknown[]): number {
-  for (const [i, one] of a.entries()) {
+  for (const [i, key] of a.entries()) {
     const other = b[i];
-    if (one === other) continue;
-    if (one === null || one === undefined) return -1;
+    if (key === other) continue;
+    if (key === null || key === undefined) return -1;
     if (other === null || other === undefined) return 1;
-    if (typeof one === "number" && typeof other === "number") return one - other;
-    return String(one) < String(other) ? -1 : 1;
+    if (typeof key === "number" && typeof other === "number") return key - other;
+    return String(key) < String(other) ? -1 : 1;
   }
   return 0;
 }

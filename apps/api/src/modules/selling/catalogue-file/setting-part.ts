@@ -84,17 +84,17 @@ export async function writeSettings(tx: Tx, changed: readonly SettingName[], set
 
 /** What is saved whole with a setting, as `saveWhole` counts it. */
 export const savedWith = (name: SettingName) => {
-  if (name === "wallet") return { thing: "walletSetting", key: "resort" } as const;
+  if (name === "wallet") return { kind: "walletSetting", key: "resort" } as const;
   if (name === "referral" || name === "influencer")
-    return { thing: "rewardsSettings", key: "resort" } as const;
+    return { kind: "rewardsSettings", key: "resort" } as const;
   const group = settingGroupNames.find((known) => name in settingGroups[known].shape);
-  return group ? ({ thing: "setting", key: group } as const) : null;
+  return group ? ({ kind: "setting", key: group } as const) : null;
 };
 
 /** The page on which a setting is changed, by its name in the list of settings. */
 export const pageOf = (name: SettingName): string => {
   const saved = savedWith(name);
   if (saved === null) return name;
-  if (saved.thing === "setting") return saved.key;
-  return saved.thing === "walletSetting" ? "wallets" : "rewards";
+  if (saved.kind === "setting") return saved.key;
+  return saved.kind === "walletSetting" ? "wallets" : "rewards";
 };

@@ -49,8 +49,8 @@ describe("add-ons of a category", () => {
     const { categories } = await guest.must(addOnCategoryRoute, { body: days });
     const [sea] = categories;
     expect(sea?.addOns).toHaveLength(2);
-    const one = await guest.must(addOnCategoryRoute, { body: { ...days, categoryId: sea?._id } });
-    expect(one.categories).toEqual(categories);
+    const ofSea = await guest.must(addOnCategoryRoute, { body: { ...days, categoryId: sea?._id } });
+    expect(ofSea.categories).toEqual(categories);
     const none = await guest.call(addOnCategoryRoute, { body: { ...days, categoryId: randomUUID() } });
     expect(none).toMatchObject({ status: 404, code: "NOT_FOUND" });
   });

@@ -42,18 +42,20 @@ it("stays when nothing is changed, and when a change is given up", async () => {
 
 it("keeps two who change different packages from waiting for one another in a ring", async () => {
   const before = await stampNow();
-  const [one, other] = await Promise.all([base.pool.connect(), base.pool.connect()]);
+  const [client, otherClient] = await Promise.all([base.pool.connect(), base.pool.connect()]);
   try {
-    await Promise.all([one.query("begin"), other.query("begin")]);
-    await one.query("update package set position = 1 where id = (select min(id::text)::uuid from package)");
-    await other.query("update boat set seats = seats");
-    const second = one.query("update boat set seats = seats");
-    await other.query("commit");
+    await Promise.all([client.query("begin"), otherClient.query("begin")]);
+    await client.query(
+      "update package set position = 1 where id = (select min(id::text)::uuid from package)",
+    );
+    await otherClient.query("update boat set seats = seats");
+    const second = client.query("update boat set seats = seats");
+    await otherClient.query("commit");
     await second;
-    await one.query("commit");
+    await client.query("commit");
   } finally {
-    one.release();
-    other.release();
+    client.release();
+    otherClient.release();
   }
   expect(await stampNow()).toBe(before + 2);
 });

@@ -53,10 +53,10 @@ export async function showVacancy(
   { eventId, day, count }: Received<typeof eventVacancyRoute>["body"],
 ): Promise<Result<Reply<typeof eventVacancyRoute>, "NOT_FOUND">> {
   const clock = await loadClock(db);
-  const one = eventId === undefined ? null : await findEvent(db, eventId);
-  if (eventId !== undefined && !one?.activeStatus) return refuse("NOT_FOUND");
-  const rows = one
-    ? [one]
+  const single = eventId === undefined ? null : await findEvent(db, eventId);
+  if (eventId !== undefined && !single?.activeStatus) return refuse("NOT_FOUND");
+  const rows = single
+    ? [single]
     : await readEvents(
         db,
         and(

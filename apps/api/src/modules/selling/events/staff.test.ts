@@ -74,7 +74,7 @@ describe("staff keep events", () => {
     expect(await other.call(addEventRoute, { body })).toMatchObject(wrong);
     const { _id } = await desk.must(addEventRoute, { body });
     const { events } = await (await newGuest(stage.urls)).must(eventsRoute, { query: { limit: 100 } });
-    expect(events.find((one) => one._id === _id)).toMatchObject({ picture, pictureAlt });
+    expect(events.find((event) => event._id === _id)).toMatchObject({ picture, pictureAlt });
     expect((await fetch(`${stage.urls[0]}${picture}?w=480`)).status).toBe(200);
     const unknown = { ...body, picture: pictureOfFile(randomUUID()) };
     expect(await desk.call(updateEventRoute, { params: { _id }, body: unknown })).toMatchObject(wrong);
@@ -187,8 +187,8 @@ describe("who comes", () => {
 describe("an event that is called off", () => {
   it("gives everybody's money back and tells them, also who pays at that moment", async () => {
     const eventId = await makeEvent(stage.base.db, stage.resort);
-    const [one, two, three] = [await rich(), await rich(), await rich()];
-    const first = await bought(one.member, eventId);
+    const [guest, two, three] = [await rich(), await rich(), await rich()];
+    const first = await bought(guest.member, eventId);
     const body = { eventId, guests: guestsOf(1) };
     const { purchaseId: second } = await two.member.must(payEventRoute, { body }, key());
     await three.member.must(buyEventRoute, { body }, key());
@@ -199,9 +199,9 @@ describe("an event that is called off", () => {
     await runJobs(stage, "fulfil-purchase");
     await runJobs(stage, "refund-event");
     await stage.jobs["refund-event"]({ eventId });
-    for (const { member } of [one, two, three])
+    for (const { member } of [guest, two, three])
       expect((await member.must(walletRoute, {})).balanceSen).toBe(10_000_00);
-    expect(await one.member.must(eventTicketsRoute, { params: { _id: first } })).toMatchObject({
+    expect(await guest.member.must(eventTicketsRoute, { params: { _id: first } })).toMatchObject({
       state: "cancelled",
     });
     const { rows } = await stage.base.pool.query(

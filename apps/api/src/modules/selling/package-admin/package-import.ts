@@ -71,7 +71,7 @@ async function changeByLine(
   const was = cellsOf(before);
   const changed = Object.entries(cellsOf(body)).filter(([column, cell]) => cell !== was[column]);
   if (changed.length === 0 || isDeepStrictEqual(body, before)) return ok({ did: "unchanged" });
-  const saving = { thing: "package", key: packageId, base: null, by: { who: "staff", staffId } } as const;
+  const saving = { kind: "package", key: packageId, base: null, by: { who: "staff", staffId } } as const;
   const version = await countVersion(tx, saving);
   if (!version.ok) return version;
   const done = await updatePackage(tx, { staffId, packageId, body, language: "en" });

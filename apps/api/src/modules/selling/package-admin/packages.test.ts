@@ -120,21 +120,21 @@ describe("packages of the staff", () => {
   it("have pictures in an order, transport in the price, and options put in another order", async () => {
     const { _id } = await desk.must(createPackageRoute, { body: body({ code: "SHOWN" }) });
     const params = { _id };
-    const one = await desk.must(addPackageOptionRoute, { params, body: option() });
+    const short = await desk.must(addPackageOptionRoute, { params, body: option() });
     const addOns = [
       { addOnId: stage.resort.addOns.unlimited, count: 1, per: "person" as const, dayOfStay: null },
     ];
-    const two = await desk.must(addPackageOptionRoute, { params, body: option({ nights: 3, addOns }) });
+    const long = await desk.must(addPackageOptionRoute, { params, body: option({ nights: 3, addOns }) });
     const [ferry] = await stage.base.db.select().from(boat);
     const pictures = [
       { picture: "lagoon-above", alt: { en: "From above", my: "", cn: "" } },
       { picture: "reef", alt: noAlt },
     ];
     const transport = [{ kind: "boat" as const, id: ferry?.id ?? "", direction: "out" as const }];
-    const wish = { ...body({ code: "SHOWN" }), pictures, transport, optionIds: [two._id] };
+    const wish = { ...body({ code: "SHOWN" }), pictures, transport, optionIds: [long._id] };
     await desk.must(updatePackageRoute, { params, body: wish });
     const read = await shown(_id);
-    expect(read).toMatchObject({ pictures, transport, optionIds: [two._id, one._id] });
+    expect(read).toMatchObject({ pictures, transport, optionIds: [long._id, short._id] });
     expect(read.options).toMatchObject([{ nights: 3, addOns, prices: 0 }, { nights: 2 }]);
     expect((await listed({ search: "shown" })).packages[0]?.picture).toBe("lagoon-above");
     const wrong = [{ kind: "road" as const, id: ferry?.id ?? "", direction: null }];
@@ -144,16 +144,16 @@ describe("packages of the staff", () => {
       code: "INVALID_INPUT",
       fields: [{ path: "transport.0.id", rule: "invalid" }],
     });
-    const unknown = option({ usualOptionId: two._id, addOns: [{ ...addOns[0], addOnId: _id }] });
+    const unknown = option({ usualOptionId: long._id, addOns: [{ ...addOns[0], addOnId: _id }] });
     expect(
-      await desk.call(updatePackageOptionRoute, { params: { _id: two._id }, body: unknown }),
+      await desk.call(updatePackageOptionRoute, { params: { _id: long._id }, body: unknown }),
     ).toMatchObject({
       fields: [
         { path: "addOns.0.addOnId", rule: "invalid" },
         { path: "usualOptionId", rule: "card.unknownOption" },
       ],
     });
-    await desk.must(deletePackageOptionRoute, { params: { _id: two._id } });
+    await desk.must(deletePackageOptionRoute, { params: { _id: long._id } });
     expect((await shown(_id)).options).toHaveLength(1);
     await desk.must(deletePackageRoute, { params });
   });

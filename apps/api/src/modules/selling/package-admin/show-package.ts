@@ -81,7 +81,9 @@ export async function showPackage(
 async function loadAsked(db: Db, optionIds: readonly string[]): Promise<Shown["asks"]> {
   const asked = await Promise.all(optionIds.map((id) => loadGuestQuestions(db, id)));
   const once = (part: "activities" | "markets") => [
-    ...new Map(asked.flatMap((one) => one[part].map(({ word, name }) => [word, name] as const))).values(),
+    ...new Map(
+      asked.flatMap((questions) => questions[part].map(({ word, name }) => [word, name] as const)),
+    ).values(),
   ];
   return { activities: once("activities"), markets: once("markets") };
 }

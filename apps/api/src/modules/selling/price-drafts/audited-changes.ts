@@ -26,7 +26,7 @@ export async function auditedChanges(
 ): Promise<readonly (Told & { readonly roomType?: Words; readonly period?: string })[]> {
   const changes = all.slice(0, mostTold);
   const namingOf = ({ before, after, value }: Told): Naming =>
-    [after, before, value].find((one) => isNaming(one)) ?? {};
+    [after, before, value].find((side) => isNaming(side)) ?? {};
   const ids = [...new Set(changes.flatMap((change) => namingOf(change).roomTypeId ?? []))];
   const rows =
     ids.length === 0

@@ -74,12 +74,12 @@ async function putOut(tx: Tx, { packageId, ...step }: Step): Promise<number> {
   const { after, act, takenFrom, staffId } = step;
   const optionId = after.option.id;
   const by = staffId === null ? { who: "system" as const } : { who: "staff" as const, staffId };
-  const thing = { thing: "rateCards" as const, key: packageId };
-  const version = await countVersion(tx, { ...thing, base: null, by });
+  const saving = { kind: "rateCards" as const, key: packageId };
+  const version = await countVersion(tx, { ...saving, base: null, by });
   if (!version.ok) throw new Error("a save without a base is never too late");
   await publishCard(tx, after);
   const number = await keepVersion(tx, { ...step, optionId });
-  await noteChanged(tx, { ...thing, version: version.value, changed: [] });
+  await noteChanged(tx, { ...saving, version: version.value, changed: [] });
   await writeAudit(tx, {
     staffId,
     act: act === "published" ? "pricesPublished" : "pricesTakenBack",

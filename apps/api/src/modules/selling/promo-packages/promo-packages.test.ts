@@ -258,9 +258,9 @@ describe("redeeming a bought package", () => {
   it("is not submitted with another package than is held", async () => {
     const of = await promo();
     const { member } = await rich();
-    const one = await bought(member, of);
+    const first = await bought(member, of);
     const two = await bought(member, of);
-    const hold = await mustHold(member, redeemOf(stage.resort, of, { boughtPackageId: one, inDays: 60 }));
+    const hold = await mustHold(member, redeemOf(stage.resort, of, { boughtPackageId: first, inDays: 60 }));
     const body = redeemOf(stage.resort, of, { boughtPackageId: two, inDays: 60 });
     await member.must(saveDraftRoute, { params: { _id: hold._id }, body });
     expect(await submit(member, hold)).toMatchObject({ code: "HOLD_OUTDATED" });

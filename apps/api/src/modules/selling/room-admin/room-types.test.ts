@@ -225,7 +225,7 @@ describe("fewer and more guests in a room type", () => {
       const deluxe = villa({ roomCode: "D", minPax: 1, maxPax });
       expect((await desk.call("PUT", `room-type/${id}`, deluxe)).status).toBe(200);
       const rooms = await desk.base.db.select().from(room).where(eq(room.roomTypeId, id));
-      const own = new Map(rooms.map((one) => [one.id as string, one.maxPax]));
+      const own = new Map(rooms.map((room) => [room.id as string, room.maxPax]));
       return [own.get(first), own.get(second)];
     };
     expect(await takes(3)).toEqual([3, 3]);

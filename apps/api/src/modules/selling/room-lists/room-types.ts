@@ -58,7 +58,7 @@ export const roomTypes: RecordStore<typeof RoomTypeAdd, typeof RoomTypeChange> =
     const { listNo: _, id: __, priority: ___, ...kept } = before ?? ({} as never);
     const body = { ...kept, ...defined(columns.value) } as typeof roomType.$inferInsert;
     if (body.minPax > body.maxPax) return paxOrder();
-    const saving = { thing: "roomType", key: id, base: null, by: { who: "staff", staffId } } as const;
+    const saving = { kind: "roomType", key: id, base: null, by: { who: "staff", staffId } } as const;
     const version = await countVersion(tx, saving);
     if (!version.ok) return version;
     // The images stand beside what the type's own form saves.
@@ -138,7 +138,7 @@ async function amenityNames(
     .from(amenity)
     .where(inArray(amenity.listNo, [...numbers, 0]))
     .for("share");
-  const names = [...new Set(numbers)].map((no) => found.find((one) => one.no === no)?.name);
+  const names = [...new Set(numbers)].map((no) => found.find((amenity) => amenity.no === no)?.name);
   const known = names.filter((name) => name !== undefined);
   return known.length === names.length
     ? ok(known)

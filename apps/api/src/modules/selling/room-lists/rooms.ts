@@ -42,7 +42,7 @@ export const rooms: RecordStore<typeof RoomAdd, typeof RoomChange> = {
   change: async (tx, id, obj, { staffId }) => {
     const free = await checkFree(tx, number, obj.room_no, id);
     if (!free.ok) return free;
-    const saving = { thing: "room", key: id, base: null, by: { who: "staff", staffId } } as const;
+    const saving = { kind: "room", key: id, base: null, by: { who: "staff", staffId } } as const;
     const version = await countVersion(tx, saving);
     if (!version.ok) return version;
     const moved = await moveRoom(tx, id, obj);

@@ -97,14 +97,14 @@ describe("buying", () => {
   });
 
   it("turns a block into a purchase, and nobody else's", async () => {
-    const one = await cashPromo(desk, { capacity: 1 });
-    const { _id: blockId } = await member.must(blockPromoRoute, { body: { promoCodeId: one._id } });
-    const demo = { promoCodeId: one._id, blockId };
+    const promo = await cashPromo(desk, { capacity: 1 });
+    const { _id: blockId } = await member.must(blockPromoRoute, { body: { promoCodeId: promo._id } });
+    const demo = { promoCodeId: promo._id, blockId };
     expect(await other.call(buyPromoRoute, { body: demo }, once())).toMatchObject({ code: "NOT_FOUND" });
     const { vouchers } = await buy(member, demo);
     expect(vouchers[0]).toMatchObject({ worthSen: 10_000, leftSen: 10_000, state: "active", mine: true });
     expect(vouchers[0]?.code).toMatch(/^TB-[34679A-Y]{4}-[34679A-Y]{4}$/);
-    expect(await member.call(buyPromoRoute, { body: { promoCodeId: one._id } }, once())).toMatchObject({
+    expect(await member.call(buyPromoRoute, { body: { promoCodeId: promo._id } }, once())).toMatchObject({
       code: "PROMO_USED_UP",
     });
   });

@@ -50,7 +50,7 @@ export function OfferCard({ token, offer, endsAt }: Props) {
         <div>
           <dt>{t("offer.rooms")}</dt>
           <dd>
-            {withKeys(offer.rooms, say).map(({ key, thing: room }) => (
+            {withKeys(offer.rooms, say).map(({ key, item: room }) => (
               <span key={key}>{say(room)}</span>
             ))}
           </dd>

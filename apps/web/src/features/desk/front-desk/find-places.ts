@@ -28,7 +28,7 @@ export function placeFinder(places: readonly Place[]): (typed: string) => readon
     };
     return places
       .filter((place) => found.has(nameOf(place)))
-      .toSorted((one, other) => rank(one) - rank(other))
+      .toSorted((a, b) => rank(a) - rank(b))
       .slice(0, most);
   };
 }

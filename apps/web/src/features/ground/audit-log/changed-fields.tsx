@@ -78,7 +78,10 @@ function FieldValue({ name, value }: { name: string; value: unknown }) {
   if (Array.isArray(value)) {
     const told = value
       .slice(0, mostListed)
-      .map((one) => spanText(one, language) ?? (typeof one === "object" ? JSON.stringify(one) : String(one)));
+      .map(
+        (item) =>
+          spanText(item, language) ?? (typeof item === "object" ? JSON.stringify(item) : String(item)),
+      );
     const count = value.length - told.length;
     return [...told, ...(count > 0 ? [t("moreValues", { count })] : [])].join(", ");
   }

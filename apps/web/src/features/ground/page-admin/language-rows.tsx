@@ -22,14 +22,14 @@ export function LanguageRows({ form, language, onLanguage, readOnly }: Props) {
   const { t } = useTranslation("texts");
   const narrow = useIsNarrow();
   const shown = narrow ? [language] : languages;
-  const control = (field: (typeof fields)[number], one: Language) => ({
-    ...form.field(`${field}.${one}`),
-    label: nameOf[one],
-    lang: tagOf[one],
+  const control = (field: (typeof fields)[number], written: Language) => ({
+    ...form.field(`${field}.${written}`),
+    label: nameOf[written],
+    lang: tagOf[written],
     dir: "auto",
     disabled: readOnly,
     hint:
-      form.values[field][one].trim() === "" && field !== "description" ? (
+      form.values[field][written].trim() === "" && field !== "description" ? (
         <span className={styles.missing}>{t("missing")}</span>
       ) : undefined,
   });
@@ -46,13 +46,13 @@ export function LanguageRows({ form, language, onLanguage, readOnly }: Props) {
       {fields.map((field) => (
         <fieldset key={field} className={styles.inThree}>
           <legend>{t(`fields.${field}`)}</legend>
-          {shown.map((one) =>
+          {shown.map((written) =>
             field === "body" ? (
-              <Textarea key={one} rows={18} {...control(field, one)} />
+              <Textarea key={written} rows={18} {...control(field, written)} />
             ) : field === "description" ? (
-              <Textarea key={one} rows={3} {...control(field, one)} />
+              <Textarea key={written} rows={3} {...control(field, written)} />
             ) : (
-              <TextInput key={one} {...control(field, one)} />
+              <TextInput key={written} {...control(field, written)} />
             ),
           )}
         </fieldset>

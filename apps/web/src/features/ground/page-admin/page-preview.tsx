@@ -9,7 +9,7 @@ import styles from "./page-admin.module.css";
 
 /** What a page says in one language, as guests read it: where it says nothing, another language stands in. */
 export function SaidIn({ text, language }: { text: Said; language: Language }) {
-  const readIn = [language, ...languages].find((one) => text.body[one].trim()) ?? language;
+  const readIn = [language, ...languages].find((written) => text.body[written].trim()) ?? language;
   return (
     <div className={styles.said} lang={tagOf[readIn]}>
       <h2 className="display" dir="auto">

@@ -21,7 +21,9 @@ export function EditDialog({ currency, onClose }: { currency: Currency; onClose:
   const toast = useToast();
   const newest = useNewest();
   const latest = async () => {
-    const now = await newest(currencies, {}, (list) => list.currencies.find((one) => one._id === _id));
+    const now = await newest(currencies, {}, (list) =>
+      list.currencies.find((currency) => currency._id === _id),
+    );
     const values = { name: now.name, symbol: now.symbol, activeStatus: now.activeStatus };
     return { values, version: now.version };
   };

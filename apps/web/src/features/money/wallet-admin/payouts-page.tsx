@@ -32,7 +32,7 @@ export default function PayoutsPage() {
       tabs={{
         label: t("payouts.tabs"),
         states: [...payoutStates, "all"] as const,
-        textOf: (one) => (one === "all" ? t("payouts.all") : t(`payouts.states.${one}`)),
+        textOf: (tab) => (tab === "all" ? t("payouts.all") : t(`payouts.states.${tab}`)),
         counts: data?.counts,
         value: state,
         onChange: (next) => place.change({ state: next }),

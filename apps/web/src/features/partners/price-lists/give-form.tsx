@@ -39,7 +39,7 @@ export function GiveForm({ list, holders }: { list: PriceListRecord; holders: Ho
   const { accountIds } = form.values;
   const error = form.errorAt("accountIds");
   const turn = (id: string, on: boolean) =>
-    form.set("accountIds", on ? [...accountIds, id] : accountIds.filter((one) => one !== id));
+    form.set("accountIds", on ? [...accountIds, id] : accountIds.filter((accountId) => accountId !== id));
   return (
     <form className={styles.stack} {...form.form}>
       <fieldset aria-describedby={error ? id : undefined}>

@@ -44,7 +44,7 @@ export function TimeChips({ label, times, onChange, error }: Props) {
               aria-pressed={isDefault}
               aria-label={t("included", { time })}
               onClick={() =>
-                onChange(times.map((one) => ({ ...one, isDefault: one.time === time && !isDefault })))
+                onChange(times.map((slot) => ({ ...slot, isDefault: slot.time === time && !isDefault })))
               }
             >
               {isDefault && <Icon of={IconCheck} size="xs" />}
@@ -53,7 +53,7 @@ export function TimeChips({ label, times, onChange, error }: Props) {
             <button
               type="button"
               aria-label={t("removeTime", { time })}
-              onClick={() => onChange(times.filter((one) => one.time !== time))}
+              onClick={() => onChange(times.filter((slot) => slot.time !== time))}
             >
               <Icon of={IconX} size="xs" />
             </button>

@@ -65,8 +65,8 @@ export function ArrivalSheet(props: ArrivalProps) {
             {t("price:arrival.earlierMonth")}
           </Button>
         )}
-        {monthsFrom(first, shown).map((one) => (
-          <MonthGrid key={one} compact month={one} turns="none" />
+        {monthsFrom(first, shown).map((month) => (
+          <MonthGrid key={month} compact month={month} turns="none" />
         ))}
         <Button kind="soft" size="small" onClick={() => setShown(shown + 1)}>
           {t("price:arrival.moreMonths")}

@@ -51,7 +51,7 @@ export function usePromoForm(promo: Promo | null, onDone: () => void) {
     valuesOf: inputOf,
     newest: ({ _id, code: search }) =>
       newest(promoCodes, { query: { limit: 100, search } }, (list) =>
-        list.promoCodes.find((one) => one._id === _id),
+        list.promoCodes.find((promo) => promo._id === _id),
       ),
     ...sends,
     onSaved: (_, { code }) => {

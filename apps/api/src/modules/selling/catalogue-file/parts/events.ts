@@ -11,7 +11,7 @@ export const eventParts: readonly Part[] = [
   partOf("promoPackages", {
     table: promoPackage,
     resource: "posts",
-    saved: ({ id }) => ({ thing: "promoPackage", key: id }),
+    saved: ({ id }) => ({ kind: "promoPackage", key: id }),
     without: ["endedAt", "createdAt"],
     json: {
       name: Words,
@@ -28,7 +28,7 @@ export const eventParts: readonly Part[] = [
   partOf("events", {
     table: event,
     resource: "posts",
-    saved: ({ id }) => ({ thing: "event", key: id }),
+    saved: ({ id }) => ({ kind: "event", key: id }),
     without: ["cancelledAt", "cancelNote", "createdAt"],
     json: { name: Words, description: Words, place: Words, taxIds: Ids, pictureAlt: Words },
     fields: { adultSen: z.int({ error: "ringgit" }).min(1, { error: "ringgit" }).max(100_000_000) },

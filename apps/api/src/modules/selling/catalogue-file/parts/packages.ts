@@ -23,7 +23,7 @@ export const packageParts: readonly Part[] = [
   partOf("packages", {
     table: stayPackage,
     resource: "rates",
-    saved: ({ id }) => ({ thing: "package", key: id }),
+    saved: ({ id }) => ({ kind: "package", key: id }),
     json: { name: Words, summary: Words, bands: Bands, pictures: Pictures, missing: Missing },
     same: ["code"],
     name: named,
@@ -31,7 +31,7 @@ export const packageParts: readonly Part[] = [
   partOf("options", {
     table: packageOption,
     resource: "rates",
-    saved: ({ id }) => ({ thing: "packageOption", key: id }),
+    saved: ({ id }) => ({ kind: "packageOption", key: id }),
     json: { name: Words, includes: ListOfWords, missing: Missing },
     fields: {
       nights: z.int({ error: "number" }).min(1, { error: "tooSmall" }).max(60, { error: "tooLarge" }),

@@ -42,7 +42,7 @@ export const resortParts: readonly Part[] = [
   partOf("currencies", {
     table: currency,
     resource: "settings",
-    saved: ({ id }) => ({ thing: "currency", key: id }),
+    saved: ({ id }) => ({ kind: "currency", key: id }),
     json: {},
     same: ["code"],
     // Rates are the day's, and each Pulau's own.
@@ -56,7 +56,7 @@ export const resortParts: readonly Part[] = [
     without: ["id", "shownNumber"],
     // Every Pulau has the terms and the other usual pages from the first day: they are known by their addresses.
     keys: ["slug"],
-    saved: ({ id }) => ({ thing: "page", key: id }),
+    saved: ({ id }) => ({ kind: "page", key: id }),
     json: { draft: PageText },
     fields: { slug: PageSlug },
     keepsOthers: true,

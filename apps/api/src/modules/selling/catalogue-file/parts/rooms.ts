@@ -37,7 +37,7 @@ export const roomParts: readonly Part[] = [
   partOf("roomTypes", {
     table: roomType,
     resource: "rooms",
-    saved: ({ id }) => ({ thing: "roomType", key: id }),
+    saved: ({ id }) => ({ kind: "roomType", key: id }),
     without: ["amenities"],
     fill: () => ({ amenities: [] }),
     json: {
@@ -63,7 +63,7 @@ export const roomParts: readonly Part[] = [
   partOf("bedOptions", {
     table: bedOption,
     resource: "rooms",
-    saved: ({ roomTypeId }) => ({ thing: "bedOptions", key: roomTypeId }),
+    saved: ({ roomTypeId }) => ({ kind: "bedOptions", key: roomTypeId }),
     json: {},
     same: ["roomTypeId", "position"],
     owner: "roomTypeId",
@@ -83,7 +83,7 @@ export const roomParts: readonly Part[] = [
   partOf("rooms", {
     table: room,
     resource: "rooms",
-    saved: ({ id }) => ({ thing: "room", key: id }),
+    saved: ({ id }) => ({ kind: "room", key: id }),
     without: ["cleaning", "cleaningBy", "cleaningAt"],
     json: {},
     same: ["roomNo"],

@@ -6,10 +6,10 @@ import type { FindRow, Part, Row } from "../part.ts";
 export const plain = (text: unknown): WordsOf => ({ en: String(text), my: String(text), cn: String(text) });
 export const named = (row: Row): WordsOf => row.name as WordsOf;
 /** "Garden room · Wi-Fi" */
-export const both = (one: WordsOf, other: WordsOf): WordsOf => ({
-  en: `${one.en} · ${other.en}`,
-  my: `${one.my} · ${other.my}`,
-  cn: `${one.cn} · ${other.cn}`,
+export const both = (first: WordsOf, second: WordsOf): WordsOf => ({
+  en: `${first.en} · ${second.en}`,
+  my: `${first.my} · ${second.my}`,
+  cn: `${first.cn} · ${second.cn}`,
 });
 export const nameIn = (find: FindRow, table: Part["table"], id: unknown): WordsOf =>
   (find(table, id)?.name as WordsOf | undefined) ?? plain("");

@@ -12,7 +12,7 @@ export const transportParts: readonly Part[] = [
   partOf("boats", {
     table: boat,
     resource: "boats",
-    saved: ({ id }) => ({ thing: "boat", key: id }),
+    saved: ({ id }) => ({ kind: "boat", key: id }),
     json: { name: Words, tickets: Tickets, bands: Bands },
     same: ["kind", "name.en"],
     name: named,
@@ -26,7 +26,7 @@ export const transportParts: readonly Part[] = [
   partOf("sailingTimes", {
     table: sailingTime,
     resource: "boats",
-    saved: ({ boatId }) => ({ thing: "boat", key: boatId }),
+    saved: ({ boatId }) => ({ kind: "boat", key: boatId }),
     json: { weekdays: Weekdays, excluded: Days },
     fields: { seasonFrom: DayOfYearField, seasonTo: DayOfYearField },
     same: ["boatId", "timetable", "direction", "time"],

@@ -39,7 +39,7 @@ export async function loadBase(db: Db | Tx): Promise<Base> {
     rows,
     names,
     options: namedOptions(rows, names),
-    prices: new Map(prices.map((one) => [one.optionId, one])),
+    prices: new Map(prices.map((priced) => [priced.optionId, priced])),
   };
 }
 

@@ -44,7 +44,7 @@ const oneOf = (list: readonly string[]): Cell => ({
   write: choice.write,
   read: (said, names) => {
     const read = choice.read(said, names);
-    const isThere = "rule" in read || read.value === null || list.some((one) => one === read.value);
+    const isThere = "rule" in read || read.value === null || list.some((choice) => choice === read.value);
     return isThere ? read : { rule: "notListed" };
   },
 });
@@ -54,13 +54,13 @@ export const guestKind = oneOf(guestKinds);
 export const feeGuest = oneOf([...guestKinds, "disabled"]);
 /** Several of a list: `adult, senior`. */
 export const choices: Cell = {
-  write: (value, names) => (value as unknown[]).map((one) => choice.write(one, names)).join(", "),
+  write: (value, names) => (value as unknown[]).map((item) => choice.write(item, names)).join(", "),
   read: (said, names) => {
     const read = said
       .split(/[,;、，；]+/u)
       .filter((part) => part.trim() !== "")
       .map((part) => choice.read(part.trim(), names));
-    return { value: read.flatMap((one) => ("value" in one ? [one.value] : [])) };
+    return { value: read.flatMap((item) => ("value" in item ? [item.value] : [])) };
   },
 };
 export const whole: Cell = cellOf(String, (said) => (/^\d{1,9}(\.0+)?$/.test(said) ? Number(said) : wrong), {
@@ -118,7 +118,7 @@ export const days: Cell = cellOf(
   (value) => (value as string[]).join(" "),
   (said) => {
     const read = listed(said).map(readDay);
-    return read.every((one) => one !== null) ? read : wrong;
+    return read.every((day) => day !== null) ? read : wrong;
   },
   { rule: "invalidDay", empty: [] },
 );
@@ -168,10 +168,10 @@ export const span: Cell = cellOf(
   (said) => {
     const found = /^(?:(\d+)|(\d+) ?(?:to|[-–]) ?(\d+)|(\d+) or more|up to (\d+))$/i.exec(said);
     if (!found) return wrong;
-    const [, one, from, to, least, most] = found.map((part) =>
+    const [, exact, from, to, least, most] = found.map((part) =>
       part === undefined ? undefined : Number(part),
     );
-    const [begin, end] = [from ?? least ?? one, to ?? most ?? one];
+    const [begin, end] = [from ?? least ?? exact, to ?? most ?? exact];
     return { ...(begin !== undefined && { from: begin }), ...(end !== undefined && { to: end }) };
   },
   { rule: "catalogue.span", empty: null },

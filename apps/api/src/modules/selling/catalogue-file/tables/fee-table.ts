@@ -54,7 +54,7 @@ export const feesTable: PartTable = {
 
 const withoutAmount = ({ values, ...line }: ReadLine): ReadLine => ({
   ...line,
-  values: new Map([...values].filter(([path]) => !amountPaths.some((one) => one === path))),
+  values: new Map([...values].filter(([path]) => !amountPaths.some((amountPath) => amountPath === path))),
 });
 
 /** What an amount says beyond the columns stays with the same guests. */
@@ -63,7 +63,7 @@ function amountOf({ values }: ReadLine, before: readonly Amount[]): Row {
     amountPaths.flatMap((path) => (values.has(path) ? [[path, values.get(path)]] : [])),
   );
   const keys = ["who", "guestKind", "activity"] as const;
-  const known = before.find((one) => keys.every((key) => (one[key] ?? null) === (said[key] ?? null)));
+  const known = before.find((amount) => keys.every((key) => (amount[key] ?? null) === (said[key] ?? null)));
   const made: Record<string, unknown> = { who: null, guestKind: null, ...known, ...said };
   if (made.activity === null && !(known && "activity" in known)) delete made.activity;
   return made;

@@ -68,7 +68,9 @@ const linesOf = (base: Base, rowsOf: (optionId: OptionId) => readonly Row[]): Ro
 
 /** Lines by the options that they name; an option that is not there is none of anybody's. */
 function byOption(lines: readonly ReadLine[], base: Base): Map<string | null, ReadLine[]> {
-  const ids = new Map(base.options.map((one) => [`${plain(one.package)}\n${plain(one.option)}`, one.id]));
+  const ids = new Map(
+    base.options.map((option) => [`${plain(option.package)}\n${plain(option.option)}`, option.id]),
+  );
   return Map.groupBy(lines, ({ values }) => {
     const [code, option] = [values.get("package"), values.get("option")].map((said) => plain(String(said)));
     return ids.get(`${code}\n${option}`) ?? null;

@@ -23,7 +23,7 @@ export type SentTable = {
 export function recognise(name: string, text: string): SentTable | null {
   const lines = readLines(text);
   const heads = new Set((lines[0]?.cells ?? []).map(plainHead));
-  const has = ({ head }: Column) => headsOf(head).some((one) => heads.has(plainHead(one)));
+  const has = ({ head }: Column) => headsOf(head).some((text) => heads.has(plainHead(text)));
   const count = (table: Table) => table.columns.filter(has).length;
   const [table] = tables
     .filter(({ columns }) => columns.every((column) => !column.isKey || has(column)))
@@ -54,7 +54,7 @@ type Found = Source & {
 export async function catalogueOfTables(tx: Tx, sent: readonly SentTable[]): Promise<Catalogue> {
   const base = await loadBase(tx);
   const wrong: Found[] = [];
-  const read = sent.map((one) => readTable(one, base, (found) => wrong.push(found)));
+  const read = sent.map((table) => readTable(table, base, (found) => wrong.push(found)));
   const given = new Map<CataloguePart, readonly unknown[]>();
   const sources = new Map<string, Source>();
   const put = ({ sent }: Read, path: string, { line, inner }: Built) => {
@@ -63,22 +63,22 @@ export async function catalogueOfTables(tx: Tx, sent: readonly SentTable[]): Pro
     sources.set(path, source(line));
     for (const [place, from] of inner ?? []) sources.set(`${path}.${place}`, source(from));
   };
-  for (const one of read) {
-    const { table } = one.sent;
+  for (const file of read) {
+    const { table } = file.sent;
     if (!isOfPart(table)) continue;
-    const built = table.build(one.lines, base);
+    const built = table.build(file.lines, base);
     given.set(
       table.part,
       built.map(({ row }) => row),
     );
-    for (const [at, made] of built.entries()) put(one, `${table.part}.${at}`, made);
+    for (const [at, made] of built.entries()) put(file, `${table.part}.${at}`, made);
   }
   const prices = pricesOf(read, base, put);
   if (prices.length > 0) given.set("prices", prices);
-  for (const one of read)
-    if (!isOfPart(one.sent.table))
-      for (const line of unknownOption(one.lines, base))
-        wrong.push(foundAt(one.sent, { line, path: "option", rule: "notListed" }));
+  for (const file of read)
+    if (!isOfPart(file.sent.table))
+      for (const line of unknownOption(file.lines, base))
+        wrong.push(foundAt(file.sent, { line, path: "option", rule: "notListed" }));
   const catalogue = catalogueOf(Object.fromEntries(given));
   const places = placesIn(sources);
   const own = wrong.map(({ wrong: { line: _, ...rest }, ...source }, at): ImportFault => {
@@ -111,7 +111,7 @@ function readTable(sent: SentTable, base: Base, tell: (found: Found) => void): R
   const [head, ...lines] = sent.lines;
   const known = new Map(
     sent.table.columns.flatMap((column) =>
-      headsOf(column.head).map((one) => [plainHead(one), column] as const),
+      headsOf(column.head).map((text) => [plainHead(text), column] as const),
     ),
   );
   const seen = new Set<Column>();
@@ -184,11 +184,11 @@ function pricesOf(
         made.set(optionId, { ...made.get(optionId), [list]: built });
     }
   return [...made].map(([optionId, tablesOf], at) => {
-    for (const one of read) {
-      const { table } = one.sent;
+    for (const file of read) {
+      const { table } = file.sent;
       if (isOfPart(table)) continue;
       for (const [place, built] of (tablesOf[table.of] ?? []).entries())
-        put(one, `prices.${at}.${table.of}.${place}`, built);
+        put(file, `prices.${at}.${table.of}.${place}`, built);
     }
     const rowsOf = (list: PriceTable["of"]) => tablesOf[list]?.map(({ row }) => row);
     return {

@@ -21,7 +21,7 @@ export async function exportTable(
   id: CatalogueTable,
   { permissions, language = "en" }: Reader,
 ): Promise<Result<Uint8Array, "NOT_ALLOWED">> {
-  const table = tables.find((one) => one.id === id);
+  const table = tables.find((table) => table.id === id);
   if (!table || !may(permissions, table.resource, "read")) return refuse("NOT_ALLOWED");
   return ok(bytesOf(table, await loadBase(db), language));
 }

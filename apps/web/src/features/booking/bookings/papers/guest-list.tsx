@@ -37,7 +37,7 @@ export function GuestList({ guests, rooms }: Props) {
           </tr>
         </thead>
         <tbody>
-          {withKeys(guests, ({ fullName }) => fullName).map(({ key, thing: guest }) => (
+          {withKeys(guests, ({ fullName }) => fullName).map(({ key, item: guest }) => (
             <tr key={key}>
               <td>
                 {guest.fullName} {guest.chineseName && <span lang="zh-CN">{guest.chineseName}</span>}

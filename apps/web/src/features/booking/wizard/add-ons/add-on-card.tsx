@@ -28,7 +28,7 @@ export function AddOnCard({ offer, choice, persons, checkIn, failure, onChange }
   const count = choice?.count ?? 0;
   const { days } = offer;
   const day = offer.needsDay
-    ? (choice?.day ?? days.find((one) => one > checkIn) ?? days[0] ?? checkIn)
+    ? (choice?.day ?? days.find((offered) => offered > checkIn) ?? days[0] ?? checkIn)
     : null;
   // Who chose a day before it was closed still sees which.
   const shown = day === null || days.includes(day) ? days : [...days, day].toSorted();

@@ -63,7 +63,7 @@ export type Begun = {
   readonly version: number;
 };
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** What of the answers is another than the booking's, as the call wants it: what is left out stays as it is. */
 export function changeOf({ json: was, guestIds }: Omit<Begun, "version">, now: BookingJson): BookingChange {

@@ -17,9 +17,9 @@ export function PriceLevelLegend({ tide, days }: { tide: Tide; days: readonly Pr
   };
   return (
     <ul className={styles.legend}>
-      {shown.map((one) => (
-        <li key={one}>
-          <span className={`${styles.tide} ${styles[one]}`} /> {texts[one]}
+      {shown.map((level) => (
+        <li key={level}>
+          <span className={`${styles.tide} ${styles[level]}`} /> {texts[level]}
         </li>
       ))}
       <li>

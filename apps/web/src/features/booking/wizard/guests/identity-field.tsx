@@ -70,9 +70,9 @@ export function IdentityField(props: Props) {
             value={kind}
             onChange={(event) => choose(event.target.value as PaperKind)}
           >
-            {kinds.map((one) => (
-              <option key={one} value={one}>
-                {t(`guests.papers.${one}`)}
+            {kinds.map((paperKind) => (
+              <option key={paperKind} value={paperKind}>
+                {t(`guests.papers.${paperKind}`)}
               </option>
             ))}
           </select>

@@ -25,9 +25,9 @@ function BandTable({ form, readOnly, where }: PartProps & { where: "package" | "
   const names = form.values.kindNames as Names;
   /** A kind without a first age counts nowhere. */
   const change = (kind: GuestKind, part: Partial<Typed>) => {
-    const all = guestKinds.flatMap((one) => {
-      const found = bands.find((band) => band.kind === one);
-      const next = one === kind ? { kind, fromAge: null, toAge: null, ...found, ...part } : found;
+    const all = guestKinds.flatMap((guestKind) => {
+      const found = bands.find((band) => band.kind === guestKind);
+      const next = guestKind === kind ? { kind, fromAge: null, toAge: null, ...found, ...part } : found;
       return next === undefined || (next.fromAge === null && next.toAge === null) ? [] : [next];
     });
     form.set(path, all as unknown as AgeBand[]);
@@ -50,7 +50,7 @@ function BandTable({ form, readOnly, where }: PartProps & { where: "package" | "
         </thead>
         <tbody>
           {guestKinds.map((kind) => {
-            const band = bands.find((one) => one.kind === kind);
+            const band = bands.find((band) => band.kind === kind);
             const name = names[kind] ? say(names[kind]) : kind;
             const cell = (part: "fromAge" | "toAge", label: string) => (
               <td>

@@ -21,23 +21,23 @@ export function WordNameRows({ field, form, readOnly }: PartProps) {
     setWord("");
   };
   const remove = (gone: string) =>
-    form.set(field.at, Object.fromEntries(Object.entries(names).filter(([one]) => one !== gone)));
+    form.set(field.at, Object.fromEntries(Object.entries(names).filter(([word]) => word !== gone)));
   return (
     <fieldset className={styles.wordNames}>
       <legend>{text(field.at)}</legend>
-      {Object.keys(names).map((one) => (
-        <div className={styles.wordRow} key={one}>
-          <code>{one}</code>
+      {Object.keys(names).map((word) => (
+        <div className={styles.wordRow} key={word}>
+          <code>{word}</code>
           {(["en", "my", "cn"] as const).map((language) => (
             <TextInput
               key={language}
               label={t(`languages.${language}`)}
               disabled={readOnly}
-              {...form.field(`${field.at}.${one}.${language}`)}
+              {...form.field(`${field.at}.${word}.${language}`)}
             />
           ))}
           {!readOnly && (
-            <IconButton icon={IconX} label={t("words.remove", { word: one })} onClick={() => remove(one)} />
+            <IconButton icon={IconX} label={t("words.remove", { word: word })} onClick={() => remove(word)} />
           )}
         </div>
       ))}

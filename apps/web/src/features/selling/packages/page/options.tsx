@@ -125,7 +125,7 @@ export function Options({ form, pack, disabled }: PackagePart) {
     const place = order.indexOf(_id);
     return place < 0 ? order.length : place;
   };
-  const options = pack.options.toSorted((one, other) => placeOf(one) - placeOf(other));
+  const options = pack.options.toSorted((a, b) => placeOf(a) - placeOf(b));
   const move = (from: number, to: number) =>
     form.set(
       "optionIds",

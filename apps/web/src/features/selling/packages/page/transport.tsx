@@ -26,7 +26,7 @@ export function Transport({ form, pack, disabled }: PackagePart) {
     return found ? say(found.name) : "";
   };
   const add = (own: string) => {
-    const way = free.find((one) => one.id === own);
+    const way = free.find((route) => route.id === own);
     if (way) form.set("transport", [...chosen, { kind: way.kind, id: way.id, direction: null }]);
   };
   const turn = (place: number, direction: Direction) =>

@@ -6,9 +6,9 @@ type Named = { readonly part: string; readonly key: string };
 /** By part and key, looked up without a text for each of twenty thousand changes. */
 function byName<T extends Named>(all: readonly T[]) {
   const parts = new Map<string, Map<string, T>>();
-  for (const one of all) {
-    const own = parts.get(one.part) ?? new Map<string, T>();
-    parts.set(one.part, own.set(one.key, one));
+  for (const change of all) {
+    const own = parts.get(change.part) ?? new Map<string, T>();
+    parts.set(change.part, own.set(change.key, change));
   }
   return {
     get: ({ part, key }: Named): T | undefined => parts.get(part)?.get(key),

@@ -52,9 +52,9 @@ export function WorthInput({ label, value, error, onChange }: Plain<Worth>) {
         {...{ label, error: error ?? null }}
         value={typeof value === "string" ? value : named ? "named" : "cheapest"}
         onChange={(next) => onChange(next === "named" ? { guestKind: "adult", bedType: "twin" } : next)}
-        choices={(["cheapest", "dearest", "average", "commonest", "named"] as const).map((one) => ({
-          value: one,
-          text: t(`choices.worth.${one}`),
+        choices={(["cheapest", "dearest", "average", "commonest", "named"] as const).map((worth) => ({
+          value: worth,
+          text: t(`choices.worth.${worth}`),
         }))}
       />
       {named && (

@@ -20,13 +20,13 @@ export function Ticks({
   return (
     <fieldset className={styles.ticks} aria-describedby={error ? id : undefined}>
       <legend>{label}</legend>
-      {offered.map(({ value: one, text }) => (
+      {offered.map(({ value: offer, text }) => (
         <Checkbox
-          key={one}
+          key={offer}
           label={text}
-          checked={chosen.includes(one)}
+          checked={chosen.includes(offer)}
           onChange={(is) => {
-            const next = is ? [...chosen, one] : chosen.filter((other) => other !== one);
+            const next = is ? [...chosen, offer] : chosen.filter((other) => other !== offer);
             onChange(
               next.length === 0 ? null : offered.map(({ value }) => value).filter((of) => next.includes(of)),
             );

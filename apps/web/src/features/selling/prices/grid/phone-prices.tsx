@@ -39,10 +39,10 @@ export function PhonePrices({ lines, sheet, viewOf, speech, readOnly, acts, onOp
   const at = Math.min(wanted, sheet.columns.length - 1);
   const column = sheet.columns[at];
   if (!column) return null;
-  const nameOf = (one: Column) => {
-    const [first] = one.periods;
+  const nameOf = (season: Column) => {
+    const [first] = season.periods;
     const dates = first ? rangeBrief(first.from, first.to, speech.language) : "";
-    return [columnName(one, speech.t), dates].filter(Boolean).join(", ");
+    return [columnName(season, speech.t), dates].filter(Boolean).join(", ");
   };
   return (
     <div className={styles.phone}>
@@ -58,7 +58,7 @@ export function PhonePrices({ lines, sheet, viewOf, speech, readOnly, acts, onOp
           label={t("phone.period")}
           value={String(at)}
           onChange={(next) => setAt(Number(next))}
-          choices={sheet.columns.map((one, i) => ({ value: String(i), text: nameOf(one) }))}
+          choices={sheet.columns.map((season, i) => ({ value: String(i), text: nameOf(season) }))}
         />
         <IconButton
           icon={IconChevronRight}

@@ -19,8 +19,8 @@ const kinds = ["adult", "child", "senior", "toddler", "infant"] as const satisfi
 const pers = ["person", "personNight", "extraNight", "room", "roomNight"] as const;
 type Per = (typeof pers)[number];
 
-const toggled = <T,>(list: readonly T[], one: T): readonly T[] =>
-  list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
+const toggled = <T,>(list: readonly T[], item: T): readonly T[] =>
+  list.includes(item) ? list.filter((other) => other !== item) : [...list, item];
 
 /** Rows for every room type, sharing and guest that is ticked. They are kept once a price stands in them. */
 export function AddRows({ options, speech, list, onMore, onClose }: Props) {
@@ -30,10 +30,10 @@ export function AddRows({ options, speech, list, onMore, onClose }: Props) {
   const [guests, setGuests] = useState<readonly GuestKind[]>(["adult"]);
   const [per, setPer] = useState<Per>("person");
   const isRoom = per === "room" || per === "roomNight";
-  const each = <T,>(chosen: readonly T[]): readonly (T | null)[] => (chosen.length > 0 ? chosen : [null]);
-  const rows = each(types).flatMap((roomTypeId) =>
-    each(beds).flatMap((bedType) =>
-      each(isRoom ? [] : guests).map(
+  const orAny = <T,>(chosen: readonly T[]): readonly (T | null)[] => (chosen.length > 0 ? chosen : [null]);
+  const rows = orAny(types).flatMap((roomTypeId) =>
+    orAny(beds).flatMap((bedType) =>
+      orAny(isRoom ? [] : guests).map(
         (guestKind): RowTerms => ({
           roomTypeId,
           bedType,

@@ -20,7 +20,7 @@ export function CopySeason({ editor, speech, onClose }: Props) {
   const { card } = editor;
   const columns = columnsOf(card).filter(({ periods }) => periods.length > 0);
   const [key, setKey] = useState(columns[0]?.key ?? "");
-  const column = columns.find((one) => one.key === key);
+  const column = columns.find((season) => season.key === key);
   const [typed, setName] = useState<string | null>(null);
   const [percent, setPercent] = useState("5");
   const [to, setTo] = useState<RoundTo>("5");
@@ -53,10 +53,10 @@ export function CopySeason({ editor, speech, onClose }: Props) {
             setKey(next);
             setName(null);
           }}
-          choices={columns.map((one) => {
-            const [period] = one.periods;
+          choices={columns.map((season) => {
+            const [period] = season.periods;
             const dates = period ? rangeBrief(period.from, period.to, speech.language) : "";
-            return { value: one.key, text: [columnName(one, t), dates].filter(Boolean).join(", ") };
+            return { value: season.key, text: [columnName(season, t), dates].filter(Boolean).join(", ") };
           })}
         />
         <TextInput

@@ -75,14 +75,14 @@ export function RowPanel({ editor, options, speech, readOnly, row, onMore, onClo
   const save = () => {
     if (own.length > 0) editor.edit(own.map(moved));
     onMore((now) => [
-      ...now.filter((one) => rowKeyOf(one) !== row.key),
+      ...now.filter((added) => rowKeyOf(added) !== row.key),
       ...(own.length > 0 ? [] : [whole(terms)]),
     ]);
     onClose();
   };
   const remove = () => {
     editor.edit(own.map(({ id }) => ({ part: "rates", key: id, value: null })));
-    onMore((now) => now.filter((one) => rowKeyOf(one) !== row.key));
+    onMore((now) => now.filter((added) => rowKeyOf(added) !== row.key));
     onClose();
   };
   return (

@@ -91,10 +91,13 @@ export function HeadsTable({ heads, chosen, card, options, speech, onChoose }: P
             error={isUnknown && choice === undefined ? t("paste.choose") : null}
             empty={read}
             value={
-              offered.find((one) => one.choice === choice || sameChoice(one.choice, choice))?.value ?? ""
+              offered.find((offer) => offer.choice === choice || sameChoice(offer.choice, choice))?.value ??
+              ""
             }
             choices={offered}
-            onChange={(value) => onChoose(text, offered.find((one) => one.value === value)?.choice ?? null)}
+            onChange={(value) =>
+              onChoose(text, offered.find((offer) => offer.value === value)?.choice ?? null)
+            }
           />
         );
       })}

@@ -39,8 +39,8 @@ export function useHeadWords(
       ...listed(say("paste.said.night")).map((text): Said => [text, { terms: {}, isNight: true }]),
       ...listed(say("paste.said.extraNight")).map((text): Said => [text, { terms: {}, isExtra: true }]),
     ]);
-    const weekdays = [...new Set([language, "en" as const])].flatMap((one) =>
-      weekdayNames(one).map((text, at): Said => [text, { terms: {}, weekdays: [at + 1] }]),
+    const weekdays = [...new Set([language, "en" as const])].flatMap((tongue) =>
+      weekdayNames(tongue).map((text, at): Said => [text, { terms: {}, weekdays: [at + 1] }]),
     );
     const types = roomTypes.flatMap(({ _id, name }) =>
       [...new Set(Object.values(name))].map((text): Said => [text, { terms: { roomTypeId: _id } }]),

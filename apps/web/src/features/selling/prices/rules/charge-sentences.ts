@@ -94,7 +94,7 @@ export const taxText = (
     share: formatShare(share),
     on: namesText(
       [
-        ...[...new Set([group, ...(groups ?? [])])].map((one) => t(`choices.taxGroup.${one}`)),
+        ...[...new Set([group, ...(groups ?? [])])].map((taxGroup) => t(`choices.taxGroup.${taxGroup}`)),
         ...(onTaxes ?? []).map((id) => taxName?.(id) ?? id),
       ],
       language,

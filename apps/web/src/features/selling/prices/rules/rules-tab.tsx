@@ -130,14 +130,14 @@ export function RulesTab(props: Props) {
           list={list}
           card={card}
           {...{ readOnly, quoted, lit, onLit }}
-          sentence={(one) => sentences.ofRule(list, one)}
+          sentence={(listed) => sentences.ofRule(list, listed)}
           faultOf={(at) => {
             const found = faults.find(
               ({ path }) => path === `${list}.${at}` || path.startsWith(`${list}.${at}.`),
             );
             return found ? rule(found.rule) : null;
           }}
-          onOpen={(one, isNew) => setOpen({ kind: "rule", list, rule: one, isNew })}
+          onOpen={(opened, isNew) => setOpen({ kind: "rule", list, rule: opened, isNew })}
           onMove={(ids) => editor.edit([{ part: "order", key: list, value: ids }])}
           onRemove={(rules) => remove(list, rules)}
         />

@@ -24,14 +24,14 @@ function lackingText({ language, t }: Speaker, minimum: Of<"person">["minimum"])
 
 function byPerson(speaker: Speaker, { amounts, minimum, bands }: Of<"person">): string {
   const { t } = speaker;
-  const each = amounts.map(({ guestKind, who, ...ways }) =>
+  const prices = amounts.map(({ guestKind, who, ...ways }) =>
     [who && t(`nationality.${who}`), guestKind && t(`guest.${guestKind}`), waysText(speaker, ways)]
       .filter(Boolean)
       .join(" "),
   );
   return joined(speaker.language, [
     t("choices.transferPer.person"),
-    ...each,
+    ...prices,
     lackingText(speaker, minimum),
     bands && bands.length > 0 && t("sentence.ages", { ages: bandsText(speaker, bands) }),
   ]);

@@ -13,8 +13,7 @@ export const faultsOf = (faults: readonly CellFault[], term: TermName): readonly
   faults.filter(({ part }) => (term === "frame" ? ofFrame.has(part) : part === term));
 
 /** Fields that are left give what stands in them anew. */
-const isSame = (one: unknown, other: unknown): boolean =>
-  one === other || JSON.stringify(one) === JSON.stringify(other);
+const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 type Form = {
   readonly faults: readonly CellFault[];

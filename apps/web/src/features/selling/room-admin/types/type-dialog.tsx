@@ -65,7 +65,9 @@ function useTypeForm({ type, onClose }: Pick<Props, "type" | "onClose">) {
     blank,
     valuesOf,
     newest: ({ _id }) =>
-      newest(roomTypes, { query: { limit: 100 } }, (list) => list.roomTypes.find((one) => one._id === _id)),
+      newest(roomTypes, { query: { limit: 100 } }, (list) =>
+        list.roomTypes.find((roomType) => roomType._id === _id),
+      ),
     ...sends,
     onSaved: () => {
       toast({ text: t("saved"), tone: "success" });

@@ -1,4 +1,5 @@
-const plural = (one: string, many: string) => (count: number) => `${count} ${count === 1 ? one : many}`;
+const plural = (singular: string, plural: string) => (count: number) =>
+  `${count} ${count === 1 ? singular : plural}`;
 
 export const en = {
   comma: ", ",

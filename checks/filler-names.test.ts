@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { fillerNames } from "./filler-names.ts";
+
+const root = join(import.meta.dirname, "..");
+
+it("calls what is held by what it is, nowhere by a filler", () => {
+  const paths = [
+    ...globSync("{apps,packages}/*/{src,checks}/**/*.{ts,tsx}", { cwd: root }),
+    ...globSync("{bench,checks,e2e}/**/*.ts", { cwd: root }),
+  ];
+  expect(paths.length).toBeGreaterThan(2_500);
+  expect(
+    paths.flatMap((path) => fillerNames({ path, text: readFileSync(join(root, path), "utf8") })),
+  ).toEqual([]);
+});
+
+it("finds fillers among parameters, variables and functions, also taken apart", () => {
+  const text = [
+    "const found = rooms.find((one) => one.no === no);",
+    "const { room: thing, ...things } = stay;",
+    "function each([ask = 1]) {}",
+    "type Told = (it: Room) => void;",
+    "try { pay(); } catch (something) {}",
+    "const room = { one: 1, each: room.each, ask() {} };",
+  ].join("\n");
+  expect(fillerNames({ path: "a.ts", text })).toEqual([
+    "a.ts:1 one",
+    "a.ts:2 thing",
+    "a.ts:2 things",
+    "a.ts:3 each",
+    "a.ts:3 ask",
+    "a.ts:4 it",
+    "a.ts:5 something",
+  ]);
+});
