@@ -44,7 +44,7 @@ export const calendarRoute = defineRoute({
       }),
     ),
     /** Borders of low, middle and high prices among the month's free days; null when none is free. */
-    tide: z.object({ lowToSen: SenField, midToSen: SenField }).nullable(),
+    priceLevels: z.object({ lowToSen: SenField, midToSen: SenField }).nullable(),
   }),
   failures: ["NOT_FOUND", "PARTY_TOO_LARGE"],
 });

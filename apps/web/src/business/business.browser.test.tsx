@@ -29,7 +29,7 @@ function December({ onTurn = () => undefined }: { onTurn?: (month: Day) => void 
         onTurn={onTurn}
         earliest="2026-12-05"
         days={days}
-        tide={null}
+        levels={null}
         stay={{ checkIn, checkOut: "2026-12-31" }}
         onChoose={setCheckIn}
       />

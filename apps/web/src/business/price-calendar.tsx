@@ -8,7 +8,7 @@ import { dayText, weekdayNames } from "../ui/format.ts";
 import { useLanguage } from "../ui/use-language.ts";
 import styles from "./price-calendar.module.css";
 import { PriceDay } from "./price-day.tsx";
-import { type PricedDay, type Tide, tideOf } from "./priced-day.ts";
+import { type PricedDay, type PriceLevels, priceLevelOf } from "./priced-day.ts";
 import { useCalendarKeys } from "./use-calendar-keys.ts";
 
 const mondayOf = (day: Day): Day => addDays(day, 1 - weekdayOf(day));
@@ -23,7 +23,7 @@ type Props = {
   earliest: Day | undefined;
   /** Undefined while they are being priced. */
   days: readonly PricedDay[] | undefined;
-  tide: Tide;
+  levels: PriceLevels;
   /** The chosen stay, whose nights are tinted. */
   stay: { readonly checkIn: Day; readonly checkOut: Day } | null;
   onChoose: (day: Day) => void;
@@ -42,7 +42,7 @@ export function PriceCalendar({
   onTurn,
   earliest,
   days,
-  tide,
+  levels,
   stay,
   onChoose,
   compact,
@@ -101,7 +101,7 @@ export function PriceCalendar({
           <PriceDay
             key={day.day}
             day={day}
-            tide={tideOf(day, tide)}
+            level={priceLevelOf(day, levels)}
             waiting={days === undefined}
             past={earliest !== undefined && day.day < earliest}
             column={i === 0 ? weekdayOf(day.day) : undefined}

@@ -14,7 +14,7 @@ const shortPrice = (sen: Sen) => String(Math.ceil(sen / 100)).replace(/\B(?=(\d{
 /** One day of the calendar, told whole to those who do not see it. */
 export function PriceDay({
   day,
-  tide,
+  level,
   waiting,
   past,
   column,
@@ -23,7 +23,7 @@ export function PriceDay({
   onChoose,
 }: {
   day: PricedDay;
-  tide: "low" | "middle" | "high" | null;
+  level: "low" | "middle" | "high" | null;
   waiting: boolean;
   /** Gone by: it needs no word. */
   past: boolean;
@@ -49,7 +49,7 @@ export function PriceDay({
   const said = [
     dayText(day.day, language, "long"),
     free && formatRinggit(day.totalSen ?? 0),
-    tide && t(`calendar.tides.${tide}`),
+    level && t(`calendar.priceLevels.${level}`),
     !free && wordOf(true),
     day.note ?? null,
     day.holiday && t("calendar.holiday"),
@@ -87,7 +87,7 @@ export function PriceDay({
           wordOf(false)
         )}
       </span>
-      {tide && <span className={classNames(styles.tide, styles[tide])} />}
+      {level && <span className={classNames(styles.level, styles[level])} />}
     </button>
   );
 }

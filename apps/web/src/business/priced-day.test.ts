@@ -1,6 +1,6 @@
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import { expect, it } from "vitest";
-import { type PricedDay, tidesOn } from "./priced-day.ts";
+import { type PricedDay, priceLevelsOn } from "./priced-day.ts";
 
 const first: Day = "2027-04-01";
 const days = (prices: readonly (number | null)[]): PricedDay[] =>
@@ -17,6 +17,6 @@ it.each([
   ["two prices", [100, 200], { lowToSen: 100, midToSen: 200 }, ["low", "middle"]],
   ["three", [100, 200, 300], { lowToSen: 100, midToSen: 200 }, ["low", "middle", "high"]],
   ["nothing to buy", [null], null, []],
-] as const)("tells the prices apart that a month has: %s", (_, prices, tide, shown) => {
-  expect(tidesOn(days(prices), tide)).toEqual(shown);
+] as const)("tells the prices apart that a month has: %s", (_, prices, levels, shown) => {
+  expect(priceLevelsOn(days(prices), levels)).toEqual(shown);
 });

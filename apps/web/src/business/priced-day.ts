@@ -13,18 +13,21 @@ export type PricedDay = {
   readonly note?: string | null;
 };
 /** Borders between low, middle and high prices of a month. */
-export type Tide = { readonly lowToSen: Sen; readonly midToSen: Sen } | null;
+export type PriceLevels = { readonly lowToSen: Sen; readonly midToSen: Sen } | null;
 
-export const tideOf = (day: PricedDay, tide: Tide): "low" | "middle" | "high" | null => {
-  if (tide === null || day.state !== "free" || day.totalSen === null) return null;
-  if (day.totalSen <= tide.lowToSen) return "low";
-  return day.totalSen <= tide.midToSen ? "middle" : "high";
+export const priceLevelOf = (day: PricedDay, levels: PriceLevels): "low" | "middle" | "high" | null => {
+  if (levels === null || day.state !== "free" || day.totalSen === null) return null;
+  if (day.totalSen <= levels.lowToSen) return "low";
+  return day.totalSen <= levels.midToSen ? "middle" : "high";
 };
 
-const tides = ["low", "middle", "high"] as const;
+const priceLevels = ["low", "middle", "high"] as const;
 
 /** Which of the three prices a calendar's days have: nobody has to tell apart what is all the same. */
-export const tidesOn = (days: readonly PricedDay[], tide: Tide): readonly (typeof tides)[number][] => {
-  const found = new Set(days.map((day) => tideOf(day, tide)));
-  return tides.filter((tide) => found.has(tide));
+export const priceLevelsOn = (
+  days: readonly PricedDay[],
+  levels: PriceLevels,
+): readonly (typeof priceLevels)[number][] => {
+  const found = new Set(days.map((day) => priceLevelOf(day, levels)));
+  return priceLevels.filter((level) => found.has(level));
 };

@@ -41,7 +41,7 @@ export default {
     least_other: "{{count}} 晚起",
     leastLong_other: "{{count}} 晚起",
     grid: "按入住日期显示的全程总价",
-    tides: { low: "低价", middle: "中价", high: "高价" },
+    priceLevels: { low: "低价", middle: "中价", high: "高价" },
     holiday: "学校假期",
     chosen: "已选",
   },

@@ -40,7 +40,7 @@ const words = {
     leastLong_one: "from {{count}} night",
     leastLong_other: "from {{count}} nights",
     grid: "Total price by arrival date",
-    tides: { low: "low price", middle: "mid price", high: "high price" },
+    priceLevels: { low: "low price", middle: "mid price", high: "high price" },
     holiday: "School holiday",
     chosen: "chosen",
   },

@@ -41,7 +41,7 @@ export default {
     least_other: "min {{count}}",
     leastLong_other: "min {{count}} malam",
     grid: "Harga penuh mengikut hari ketibaan",
-    tides: { low: "harga rendah", middle: "harga sederhana", high: "harga tinggi" },
+    priceLevels: { low: "harga rendah", middle: "harga sederhana", high: "harga tinggi" },
     holiday: "Cuti sekolah",
     chosen: "dipilih",
   },

@@ -70,7 +70,7 @@ describe("the calendar", () => {
     });
     const far = await calendarOf(addDays(resort.to, 40));
     expect(new Set(far.days.map((day) => day.state))).toEqual(new Set(["closed"]));
-    expect(far.tide).toBeNull();
+    expect(far.priceLevels).toBeNull();
     const past = month.days.filter(({ day }) => day < resort.from);
     expect(past.every(({ state }) => state === "closed")).toBe(true);
     const wednesday = addDays(monday, 2);

@@ -55,7 +55,7 @@ export async function showCalendar(
       ...(bought && closedAhead(bought, arrival.day, supply.today)),
       holiday: isHoliday(book, arrival.day),
     })),
-    tide: priceLevelsOf(totals),
+    priceLevels: priceLevelsOf(totals),
   });
 }
 

@@ -2,7 +2,7 @@ import { type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
 import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import { useState } from "react";
 import { useCall } from "../../../api/use-call.ts";
-import { tidesOn } from "../../../business/priced-day.ts";
+import { priceLevelsOn } from "../../../business/priced-day.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
@@ -39,9 +39,9 @@ export function cheaperDay(
 
 export function Legend({ month }: { month: Month | undefined }) {
   const { t } = useTranslation("home");
-  const low = formatRinggit(month?.tide?.lowToSen ?? 0);
-  const middle = formatRinggit(month?.tide?.midToSen ?? 0);
-  const shown = tidesOn(month?.days ?? [], month?.tide ?? null);
+  const low = formatRinggit(month?.priceLevels?.lowToSen ?? 0);
+  const middle = formatRinggit(month?.priceLevels?.midToSen ?? 0);
+  const shown = priceLevelsOn(month?.days ?? [], month?.priceLevels ?? null);
   const texts = {
     low: t(shown.length === 1 ? "calendar.one" : "calendar.low", { price: low }),
     middle: t("calendar.middle", { price: middle }),
@@ -49,12 +49,12 @@ export function Legend({ month }: { month: Month | undefined }) {
   };
   return (
     <ul className={styles.legend}>
-      {shown.map((tide) => (
-        <li key={tide}>
-          <span className={classNames(styles.sample, styles[tide])}>
+      {shown.map((level) => (
+        <li key={level}>
+          <span className={classNames(styles.sample, styles[level])}>
             <i />
           </span>
-          {texts[tide]}
+          {texts[level]}
         </li>
       ))}
       <li>

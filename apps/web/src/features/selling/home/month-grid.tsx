@@ -38,7 +38,7 @@ export function MonthGrid({ month: given, turns = "both", compact = false, onCho
       }}
       earliest={place?.today}
       days={lacksAge ? undefined : asked.data?.days}
-      tide={lacksAge ? null : (asked.data?.tide ?? null)}
+      levels={lacksAge ? null : (asked.data?.priceLevels ?? null)}
       stay={stay}
       onChoose={(day) => {
         void change({ ...(stay && { option: stay.way.optionId }), arrive: day });

@@ -70,13 +70,13 @@ export function CalendarCard({ resort, month: shown, missing, onChosen }: Props)
         onTurn={turn}
         earliest={resort.today}
         days={error ? [] : data?.days.map((day) => asShown(day, say("override.day")))}
-        tide={data?.tide ?? null}
+        levels={data?.priceLevels ?? null}
         stay={stay}
         onChoose={chooseDay}
       >
         {error && <ErrorState error={error} retry={() => void refetch()} />}
       </PriceCalendar>
-      <PriceLevelLegend tide={data?.tide ?? null} days={data?.days ?? []} />
+      <PriceLevelLegend levels={data?.priceLevels ?? null} days={data?.days ?? []} />
       {option !== undefined && (
         <ExtraNights
           own={option.nights}

@@ -1,15 +1,15 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
-import { type PricedDay, type Tide, tidesOn } from "../../../../business/priced-day.ts";
+import { type PricedDay, type PriceLevels, priceLevelsOn } from "../../../../business/priced-day.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import styles from "./dates.module.css";
 
-/** What the tide lines that are seen and the diamond mean. */
-export function PriceLevelLegend({ tide, days }: { tide: Tide; days: readonly PricedDay[] }) {
+/** What the lines of price levels that are seen and the diamond mean. */
+export function PriceLevelLegend({ levels, days }: { levels: PriceLevels; days: readonly PricedDay[] }) {
   const { t } = useTranslation("booking");
-  if (tide === null) return null;
-  const shown = tidesOn(days, tide);
-  const low = formatRinggit(tide.lowToSen);
-  const middle = formatRinggit(tide.midToSen);
+  if (levels === null) return null;
+  const shown = priceLevelsOn(days, levels);
+  const low = formatRinggit(levels.lowToSen);
+  const middle = formatRinggit(levels.midToSen);
   const texts = {
     low: t(shown.length === 1 ? "dates.one" : "dates.low", { price: low }),
     middle: t("dates.middle", { price: middle }),
@@ -19,7 +19,7 @@ export function PriceLevelLegend({ tide, days }: { tide: Tide; days: readonly Pr
     <ul className={styles.legend}>
       {shown.map((level) => (
         <li key={level}>
-          <span className={`${styles.tide} ${styles[level]}`} /> {texts[level]}
+          <span className={`${styles.level} ${styles[level]}`} /> {texts[level]}
         </li>
       ))}
       <li>
