@@ -5,7 +5,7 @@ import type { MailJob } from "../mail/mail-job.ts";
 import { type MailPort, mailPortFor } from "../mail/mail-port.ts";
 import { readMail } from "../mail/read-mail.ts";
 import { renderLetter } from "../mail/render-letter.ts";
-import { inOwnWords, readMailText } from "../mail/texts/own-words.ts";
+import { inResortWords, readMailText } from "../mail/texts/resort-words.ts";
 import { loadSettings } from "../modules/ground/resort/public.ts";
 import { markGiftSent } from "../modules/selling/vouchers/public.ts";
 import type { Settings } from "../settings.ts";
@@ -22,7 +22,7 @@ export function mailSender({ db, settings }: Deps, send: MailPort = mailPortFor(
     if (!mail) return;
     const { to, replyTo, frame, receipts, confirmation, calendar } = mail;
     const own = mail.letter.mail && (await readMailText(db, mail.letter.mail));
-    const letter = inOwnWords(mail.letter, own, frame);
+    const letter = inResortWords(mail.letter, own, frame);
     const papers = receipts ? await attachReceipts(db, receipts, frame.language) : [];
     const attachments = [confirmation, ...papers, calendar].filter((file) => file !== undefined);
     const { mail: sender } = await loadSettings(db);

@@ -2,6 +2,7 @@ import type { RateBook } from "../catalogue/catalogue.ts";
 import { splitSen, sumSen } from "../money/sen.ts";
 import { guestKinds } from "../party/party.ts";
 import { ok, type Result, refuse } from "../result.ts";
+import { activityOf, marketOf } from "./activity-and-market.ts";
 import type { PriceLine } from "./lines.ts";
 import {
   factsOf,
@@ -14,7 +15,6 @@ import {
   type Payer,
 } from "./lodging.ts";
 import type { EmptyRoom, OccupiedRoom, RoomGuest } from "./occupied-room.ts";
-import { activityOf, marketOf } from "./own-words.ts";
 import type { Guest } from "./place-guests.ts";
 import type { RateLookup } from "./rate-fit.ts";
 import type { StayFacts } from "./stay-facts.ts";

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { Frame, MailLanguage } from "../letter.ts";
 import { checkMailText } from "./check-text.ts";
 import { originalWords, placeholdersOf } from "./original-words.ts";
-import { inOwnWords } from "./own-words.ts";
+import { inResortWords } from "./resort-words.ts";
 import { sampleBooking, sampleLetters } from "./sample-letters.ts";
 
 const frame = (language: MailLanguage): Frame => ({
@@ -25,7 +25,7 @@ describe.each(mailTextIds)("Pulau's own words of %s", (mail) => {
       for (const booking of [sampleBooking, other]) {
         const letter = sampleLetters[mail](frame(language), booking);
         expect(letter.mail).toBe(mail);
-        const again = inOwnWords(letter, original, frame(language));
+        const again = inResortWords(letter, original, frame(language));
         const said = ({ subject, greeting, paragraphs, closing }: typeof letter) => ({
           subject,
           greeting,

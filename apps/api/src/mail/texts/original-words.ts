@@ -1,7 +1,7 @@
 import { type MailText, type MailTextId, mailParts } from "@pulau/contract/mail-texts.ts";
 import { withPlaceholders } from "@pulau/domain/mail/placeholders.ts";
 import type { Frame, Letter, MailLanguage } from "../letter.ts";
-import { valuesOf } from "./own-words.ts";
+import { valuesOf } from "./resort-words.ts";
 import { neededNames, sampleBooking, sampleLetters } from "./sample-letters.ts";
 
 const languages = ["en", "my", "cn"] as const;

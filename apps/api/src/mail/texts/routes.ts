@@ -14,7 +14,7 @@ import type { Module } from "../../module.ts";
 import { mount } from "../../plugins/mount.ts";
 import { mailPortFor } from "../mail-port.ts";
 import { listMailTexts, noText, showMailText, showMailVersion } from "./list-texts.ts";
-import { readMailText } from "./own-words.ts";
+import { readMailText } from "./resort-words.ts";
 import { saveMailText } from "./save-text.ts";
 import { previewMail, sendTestMail } from "./try-text.ts";
 

@@ -8,7 +8,7 @@ import type { Tx } from "../../db/tx.ts";
 import { writeAudit } from "../../db/write-audit.ts";
 import { checkMailText } from "./check-text.ts";
 import { noText } from "./list-texts.ts";
-import { readMailText } from "./own-words.ts";
+import { readMailText } from "./resort-words.ts";
 
 type Save = { readonly mail: MailTextId; readonly text: MailText; readonly staffId: StaffId };
 

@@ -16,7 +16,7 @@ import type { MailPort } from "../mail-port.ts";
 import { readBooking } from "../read-mail.ts";
 import { type Rendered, renderLetter } from "../render-letter.ts";
 import { checkMailText } from "./check-text.ts";
-import { inOwnWords } from "./own-words.ts";
+import { inResortWords } from "./resort-words.ts";
 import { sampleBooking, sampleLetters } from "./sample-letters.ts";
 
 type Trial = Received<typeof previewMailRoute>["body"];
@@ -33,7 +33,7 @@ export async function previewMail(
   const about = bookingNo ? await findBooking(db, mail, bookingNo) : sampleBooking;
   if (about === null) return refuse("NOT_FOUND");
   const frame = frameOf(await loadSettings(db), settings, language);
-  return ok(renderLetter(inOwnWords(sampleLetters[mail](frame, about), text, frame), frame));
+  return ok(renderLetter(inResortWords(sampleLetters[mail](frame, about), text, frame), frame));
 }
 
 async function findBooking(db: Db, template: string, bookingNo: string): Promise<BookingData | null> {

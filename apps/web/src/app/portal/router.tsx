@@ -1,7 +1,7 @@
 import { createRouter, type RouterHistory, redirect } from "@tanstack/react-router";
 import { callQuery } from "../../api/queries.ts";
-import { BrokenPage } from "../../features/ground/error-pages/broken.tsx";
 import { NotFoundPage } from "../../features/ground/error-pages/not-found.tsx";
+import { UnexpectedErrorPage } from "../../features/ground/error-pages/unexpected-error.tsx";
 import { isFor, itemAt, mayUse } from "../../shell/menu-items.ts";
 import { portal, type RouteContext, type SideRules } from "../../shell/routing.ts";
 import { resort } from "../calls.ts";
@@ -42,7 +42,7 @@ export const createPortalRouter = (context: RouteContext, history?: RouterHistor
     ...(history && { history }),
     defaultPreload: "intent",
     defaultPreloadStaleTime: 0,
-    defaultErrorComponent: BrokenPage,
+    defaultErrorComponent: UnexpectedErrorPage,
     defaultNotFoundComponent: NotFoundPage,
     scrollRestoration: !import.meta.env.SSR,
     isServer: import.meta.env.SSR,

@@ -2,8 +2,8 @@ import type { QueryClient } from "@tanstack/react-query";
 import { type AnyRouter, createRouter } from "@tanstack/react-router";
 import { isFailure } from "../../api/call-failure.ts";
 import { callQuery } from "../../api/queries.ts";
-import { BrokenPage } from "../../features/ground/error-pages/broken.tsx";
 import { NotFoundPage } from "../../features/ground/error-pages/not-found.tsx";
+import { UnexpectedErrorPage } from "../../features/ground/error-pages/unexpected-error.tsx";
 import { needsSession, type RouteContext, type SideRules, staff } from "../../shell/routing.ts";
 import { resort } from "../calls.ts";
 import { StaffBlank, StaffFramed, StaffRoot } from "./frame.tsx";
@@ -44,7 +44,7 @@ export function createStaffRouter(context: RouteContext) {
     context: { ...context, ...rules },
     defaultPreload: "intent",
     defaultPreloadStaleTime: 0,
-    defaultErrorComponent: BrokenPage,
+    defaultErrorComponent: UnexpectedErrorPage,
     defaultNotFoundComponent: NotFoundPage,
     scrollRestoration: !import.meta.env.SSR,
   });

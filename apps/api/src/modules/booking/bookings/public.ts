@@ -12,8 +12,8 @@ export {
 export { noteTransfer } from "./booking-transfers.ts";
 export { loadExcluded } from "./booking-views.ts";
 export { confirmBooking } from "./confirm-booking.ts";
-export { isFittingPaper } from "./fitting-paper.ts";
 export { note } from "./history.ts";
+export { isFittingPaper } from "./identity-paper.ts";
 export { bookingRow, type FoundRow, rowColumns } from "./list-bookings.ts";
 export { lowerPrice } from "./lower-price.ts";
 export { moveBooking } from "./move-booking.ts";

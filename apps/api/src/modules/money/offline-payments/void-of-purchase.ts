@@ -15,7 +15,7 @@ import { takeCreditBack } from "../wallet/public.ts";
 import { lockVoidable, noteVoid, reverse, type Void } from "./void-rows.ts";
 
 /** What each flow does when the money of a fulfilled purchase turns out not to be there. */
-const takingsBack: TakingsBack = {
+const reversals: TakingsBack = {
   "top-up": takeCreditBack,
   "package-deposit": takeBoughtBack,
   event: takePlacesBack,
@@ -42,9 +42,9 @@ export async function voidOfPurchase(
   // Pieces are locked before what was bought, vouchers and wallets.
   if (wasWhole) await releasePieces(tx, purchaseId);
   if (bought.state === "done") {
-    const takeBack = takingsBack[bought.flow];
-    if (!takeBack) throw new Error(`nothing takes a ${bought.flow} back`);
-    const undone = await takeBack(tx, { purchase: bought, staffId, reason, at });
+    const reversePurchase = reversals[bought.flow];
+    if (!reversePurchase) throw new Error(`nothing takes a ${bought.flow} back`);
+    const undone = await reversePurchase(tx, { purchase: bought, staffId, reason, at });
     if (!undone.ok) return undone;
   }
   await reverse(tx, found.value, voiding, at);

@@ -1,2 +1,2 @@
 export { creditTopUp } from "./credit-top-up.ts";
-export { takeCreditBack } from "./take-credit-back.ts";
+export { reverseTopUp as takeCreditBack } from "./reverse-top-up.ts";

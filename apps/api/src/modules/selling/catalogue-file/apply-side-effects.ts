@@ -20,15 +20,15 @@ import type { ImportFault, Row } from "./part.ts";
 export async function applySideEffects(tx: Tx, { plans, rows }: Compared): Promise<ImportFault[]> {
   const planOf = (id: string) => plans.find(({ part }) => part.id === id) ?? nothing;
   const rooms = planOf("rooms");
-  const ahead = planOf("promoPackages");
+  const promoPackages = planOf("promoPackages");
   const wrong = [
     ...(await roomsInUse(tx, rooms)),
     ...lostTaxes(planOf("events"), rows.get(tax) ?? []),
-    ...aheadOfNothing(ahead, rows),
-    ...(await boughtAlready(tx, ahead)),
+    ...offersWithoutStay(promoPackages, rows),
+    ...(await boughtAlready(tx, promoPackages)),
   ];
   if (wrong.length > 0) return wrong;
-  await sellAhead(tx, ahead);
+  await sellAhead(tx, promoPackages);
   await firstRates(tx, planOf("currencies"));
   const opened = rooms.changed.some(({ row, before }) => row.activeStatus && !before.activeStatus);
   if (rooms.added.length > 0 || opened) await notifyWaitingList(tx, null);
@@ -72,7 +72,7 @@ const lostTaxes = ({ added, changed }: PartPlan, taxes: readonly Row[]): ImportF
 };
 
 /** What is sold ahead is a stay of a package of its own kind, which nobody else can book. */
-function aheadOfNothing({ added, changed }: PartPlan, rows: Compared["rows"]): ImportFault[] {
+function offersWithoutStay({ added, changed }: PartPlan, rows: Compared["rows"]): ImportFault[] {
   const kinds = new Map(rows.get(stayPackage)?.map(({ id, type }) => [id, type]));
   const packages = new Map(rows.get(packageOption)?.map(({ id, packageId }) => [id, packageId]));
   return [...added, ...changed].flatMap(({ row: { optionId, packageId }, at }) => {

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Demo, openDemo } from "../../../db/demo/test-demo.ts";
 import { checkInvariants } from "../../../db/invariants.ts";
 import { createTestDatabase, type TestDatabase } from "../../../db/test-database.ts";
-import { readMailText } from "../../../mail/texts/own-words.ts";
+import { readMailText } from "../../../mail/texts/resort-words.ts";
 import { readSettings } from "../../../settings.ts";
 import { fileStoreOf, keepFile } from "../../ground/files/public.ts";
 import { loadRateBooks, type StayBook } from "../catalogue/public.ts";

@@ -1,6 +1,6 @@
 import type { extrasRoute } from "@pulau/contract/add-ons.ts";
 import type { Received, Reply } from "@pulau/contract/route.ts";
-import { activityOf } from "@pulau/domain/pricing/own-words.ts";
+import { activityOf } from "@pulau/domain/pricing/activity-and-market.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { loadRateBook } from "./rate-book.ts";

@@ -1,3 +1,3 @@
 export { createBought } from "./create-bought.ts";
 export { expirePackages } from "./expire-packages.ts";
-export { takeBoughtBack } from "./take-bought-back.ts";
+export { voidBoughtPackage as takeBoughtBack } from "./void-bought-package.ts";

@@ -10,7 +10,7 @@ import type { List } from "./calls.ts";
 import { DifferenceNotice } from "./difference.tsx";
 import { ListConflict } from "./list-conflict.tsx";
 import { ListGrid } from "./list-grid.tsx";
-import { ListStanding } from "./list-standing.tsx";
+import { ListStatus } from "./list-status.tsx";
 import { PasteGuests } from "./paste-guests.tsx";
 import styles from "./rooming.module.css";
 import type { Source } from "./source.ts";
@@ -45,7 +45,7 @@ export function ListEditor({ list, source, onKept, children }: Props) {
   };
   return (
     <>
-      <ListStanding list={list} />
+      <ListStatus list={list} />
       <div className={styles.ways}>
         {list.mayFill && (
           <Button kind="outline" icon={IconClipboardText} onClick={() => setPasting("")}>

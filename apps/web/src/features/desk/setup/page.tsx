@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useCall } from "../../../api/use-call.ts";
-import { Beginning } from "../../../business/catalogue/beginning.tsx";
+import { CatalogueStart } from "../../../business/catalogue/catalogue-start.tsx";
 import { PortalFrame } from "../../../business/portal-frame.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -59,7 +59,7 @@ function Checklist({ data }: { data: Setup }) {
             </Button>
           </span>
         </header>
-        <Beginning refreshes={madeOld} />
+        <CatalogueStart refreshes={madeOld} />
         <Card padded={false} as="section" className={styles.list} aria-label={t("title")}>
           <StepList steps={data.steps} open={step} onOpen={setChosen} />
           <OpeningBar key={data.version} setup={data} />

@@ -4,7 +4,7 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { DayText, MomentText, Money } from "../../../ui/money-and-dates.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import styles from "./audit-log.module.css";
-import { Folded } from "./folded.tsx";
+import { EntryLines } from "./entry-lines.tsx";
 import { PriceChangeList } from "./price-change-list.tsx";
 import { priceChangesIn, spanText } from "./price-changes.ts";
 
@@ -48,7 +48,9 @@ export function ChangedFields({ row: { before, after, facts } }: { row: AuditEnt
   );
   return (
     <>
-      {lines.length > 0 && <Folded lines={lines.map(line)} more={(count) => t("moreFields", { count })} />}
+      {lines.length > 0 && (
+        <EntryLines lines={lines.map(line)} more={(count) => t("moreFields", { count })} />
+      )}
       {prices && <PriceChangeList {...prices} />}
     </>
   );

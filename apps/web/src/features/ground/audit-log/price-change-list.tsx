@@ -1,7 +1,7 @@
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import styles from "./audit-log.module.css";
-import { Folded } from "./folded.tsx";
+import { EntryLines } from "./entry-lines.tsx";
 import { type PriceChange, priceChangeLine } from "./price-changes.ts";
 
 /** Changes of prices, each as a line, and how many more there were. */
@@ -18,7 +18,7 @@ export function PriceChangeList({ changes, leftOut }: { changes: readonly PriceC
   });
   return (
     <>
-      <Folded lines={lines} more={(count) => t("moreChanges", { count })} />
+      <EntryLines lines={lines} more={(count) => t("moreChanges", { count })} />
       {leftOut > 0 && <span className={styles.value}>{t("leftOut", { count: leftOut })}</span>}
     </>
   );

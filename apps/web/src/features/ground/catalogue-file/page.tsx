@@ -1,5 +1,5 @@
 import { useBackend, useMay } from "../../../api/use-call.ts";
-import { Beginning } from "../../../business/catalogue/beginning.tsx";
+import { CatalogueStart } from "../../../business/catalogue/catalogue-start.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { FileButton } from "../../../ui/file-button.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
@@ -22,7 +22,7 @@ export default function CatalogueFilePage() {
         <h1 className="display">{t("title")}</h1>
         <p className="muted">{t("lead")}</p>
       </header>
-      <Beginning onFilePage refreshes={[]} />
+      <CatalogueStart onFilePage refreshes={[]} />
       <Card as="section" className={styles.part}>
         <h2>{t("export.title")}</h2>
         <p className="muted">{t("export.lead")}</p>

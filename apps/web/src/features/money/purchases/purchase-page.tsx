@@ -17,7 +17,7 @@ import { useLanguage } from "../../../ui/use-language.ts";
 import { Skeleton, useLate, Waiting } from "../../../ui/waiting.tsx";
 import { cancelPurchase, type Purchase, purchase, purchasePaths } from "./calls.ts";
 import styles from "./paying.module.css";
-import { nextLookMs, type Standing, standingOf } from "./standing.ts";
+import { nextLookMs, type PurchaseView, purchaseViewOf } from "./purchase-view.ts";
 import { WaysToPay } from "./ways-to-pay.tsx";
 
 /** The purchase, asked for again and again while its payment moves. */
@@ -29,12 +29,12 @@ function usePurchase(id: string) {
     staleTime: 0,
     refetchIntervalInBackground: true,
     refetchInterval: ({ state }) =>
-      state.data === undefined ? 3_000 : nextLookMs(standingOf(state.data), Date.now() - since),
+      state.data === undefined ? 3_000 : nextLookMs(purchaseViewOf(state.data), Date.now() - since),
   });
 }
 
 /** The balance in the navbar and every list of what was bought are out of date once it is settled. */
-function useFreshAfter(standing: Standing) {
+function useFreshAfter(standing: PurchaseView) {
   const queries = useQueryClient();
   const settled = standing === "done" || standing === "ended";
   useEffect(() => {
@@ -61,7 +61,7 @@ const tones = {
 } as const;
 
 /** What has become of the payment, in one notice. */
-function Outcome({ of, standing, cameBack }: { of: Purchase; standing: Standing; cameBack: boolean }) {
+function Outcome({ of, standing, cameBack }: { of: Purchase; standing: PurchaseView; cameBack: boolean }) {
   const { t } = useTranslation("paying");
   if (standing === "toPay") return null;
   const key = standing === "underWay" && !cameBack ? "elsewhere" : standing;
@@ -79,10 +79,10 @@ function Outcome({ of, standing, cameBack }: { of: Purchase; standing: Standing;
 }
 
 /** What the sum is called: owed, paid, or neither once the purchase has ended. */
-const sumWord = (standing: Standing) =>
+const sumWord = (standing: PurchaseView) =>
   standing === "done" || standing === "preparing" ? "paid" : standing === "ended" ? "total" : "amount";
 
-function Summary({ of, standing }: { of: Purchase; standing: Standing }) {
+function Summary({ of, standing }: { of: Purchase; standing: PurchaseView }) {
   const { t } = useTranslation("paying");
   const { say } = useLanguage();
   return (
@@ -124,7 +124,7 @@ function GiveUp({ of }: { of: Purchase }) {
 function Loaded({ of }: { of: Purchase }) {
   const { t } = useTranslation("paying");
   const { deadlineText } = useMoments();
-  const standing = standingOf(of);
+  const standing = purchaseViewOf(of);
   useFreshAfter(standing);
   const cameBack = useLocation({ select: ({ pathname }) => pathname.endsWith("/confirming") });
   const [again, setAgain] = useState(false);

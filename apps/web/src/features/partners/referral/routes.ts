@@ -23,6 +23,6 @@ export const referralRoutes = [
   createRoute({
     getParentRoute: () => portal.framed,
     path: "/r/$code",
-    ...page(() => import("./enter.tsx"), "referral"),
+    ...page(() => import("./referral-link-page.tsx"), "referral"),
   }),
 ] as const;

@@ -1,6 +1,6 @@
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { InLanguages } from "../../../ui/in-languages.tsx";
-import styles from "./ahead.module.css";
+import styles from "./advance-sales.module.css";
 
 type Props = Pick<Parameters<typeof InLanguages>[0], "path" | "field"> & {
   labelOf: (language: string) => string;

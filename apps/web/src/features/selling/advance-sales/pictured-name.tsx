@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { CellNote } from "../../../listing/column.tsx";
 import { Picture } from "../../../ui/picture.tsx";
-import styles from "./ahead.module.css";
+import styles from "./advance-sales.module.css";
 
 /** Something sold by its picture and name, with a line below. */
 export function PicturedName({ picture, name, note }: { picture: string; name: string; note: ReactNode }) {

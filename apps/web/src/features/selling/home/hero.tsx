@@ -3,8 +3,8 @@ import { Picture } from "../../../ui/picture.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { resort } from "./calls.ts";
 import styles from "./hero.module.css";
+import { ResumeDraft } from "./resume-draft.tsx";
 import { SearchBar } from "./search-bar.tsx";
-import { Unfinished } from "./unfinished.tsx";
 
 /** What the resort says first: a line break in its headline is where the second line begins. */
 function Welcome() {
@@ -34,7 +34,7 @@ export function Hero() {
         <Welcome />
       </div>
       <SearchBar />
-      <Unfinished />
+      <ResumeDraft />
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { useMoments } from "../../../ui/time-zone.ts";
 import { useWritesDisabled } from "../../../ui/writes-disabled.ts";
 import { CalendarTab } from "./calendar/calendar-tab.tsx";
 import type { PricedOptions } from "./calls.ts";
-import { Clashes } from "./draft/clashes.tsx";
+import { EditConflicts } from "./draft/edit-conflicts.tsx";
 import { SavedState } from "./draft/saved-state.tsx";
 import { useFaults } from "./draft/use-faults.ts";
 import type { PriceEditor } from "./draft/use-price-draft.ts";
@@ -21,7 +21,7 @@ import { PlannedNotice } from "./panels/publish.tsx";
 import { useTrial } from "./panels/use-trial.ts";
 import styles from "./prices.module.css";
 import { RulesTab } from "./rules/rules-tab.tsx";
-import type { RuleWish } from "./rules/use-lit-rule.ts";
+import type { RuleWish } from "./rules/use-go-to-rule.ts";
 import { useCellSentence, useCellWords } from "./words/use-cell-sentence.ts";
 
 type Props = { readonly editor: PriceEditor; readonly optionId: string; readonly options: PricedOptions };
@@ -98,7 +98,7 @@ export function PriceEditorView({ editor, optionId, options }: Props) {
       />
       <PlannedNotice editor={later} optionId={optionId} />
       <SavedState editor={later} />
-      <Clashes editor={later} speech={speech} words={words} />
+      <EditConflicts editor={later} speech={speech} words={words} />
       <div className={styles.body} data-quote={showsQuote || undefined}>
         <div className={styles.main}>
           <Tabs

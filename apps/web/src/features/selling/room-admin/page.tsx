@@ -3,10 +3,10 @@ import { useTranslation } from "../../../i18n/use-translation.ts";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
+import { Occupancy } from "./occupancy/occupancy.tsx";
 import { RoomPlan } from "./plan/room-plan.tsx";
 import styles from "./rooms.module.css";
 import { type RoomsSearch, readRoomsSearch, roomTabs } from "./search.ts";
-import { Sold } from "./sold/sold.tsx";
 import { TypeList } from "./types/type-list.tsx";
 
 /** The address holds tab and span, so Back and a sent link show the same. */
@@ -40,7 +40,7 @@ export default function RoomsPage() {
         >
           {tab === "types" && <TypeList />}
           {tab === "plan" && <RoomPlan />}
-          {tab === "sold" && <Sold span={search} onSpan={change} />}
+          {tab === "sold" && <Occupancy span={search} onSpan={change} />}
         </Tabs>
       </Card>
     </div>

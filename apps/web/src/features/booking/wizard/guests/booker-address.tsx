@@ -9,7 +9,7 @@ import { TextInput } from "../../../../ui/text-fields.tsx";
 import type { FormFace } from "./form-face.ts";
 import styles from "./guests.module.css";
 import { useCountries } from "./use-phone-rules.ts";
-import { usePostPlace } from "./use-post-place.ts";
+import { usePostcodePlace } from "./use-postcode-place.ts";
 
 const notApplicable = "17";
 
@@ -17,7 +17,7 @@ const notApplicable = "17";
 export function BookerAddress({ form, booker }: { form: FormFace; booker: BookingJson["booker"] }) {
   const { t } = useTranslation("booking");
   const countries = useCountries();
-  const { enter, prepare, isFilled, isAnyFilled } = usePostPlace(form, booker);
+  const { enter, prepare, isFilled, isAnyFilled } = usePostcodePlace(form, booker);
   const inMalaysia = booker.country === "MY";
   const states = Object.entries(malaysianStates)
     .filter(([code]) => (code === notApplicable) !== inMalaysia)

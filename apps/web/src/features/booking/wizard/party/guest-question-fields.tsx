@@ -4,7 +4,7 @@ import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { NumberField } from "../../../../ui/number-field.tsx";
 import { Segmented } from "../../../../ui/segmented.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
-import { withinParty } from "./at-most.ts";
+import { withinParty } from "./limit-counts.ts";
 
 type Counts = Readonly<Record<string, number>>;
 type Props = { asks: StayQuestions; party: Party; onChange: (party: Party) => void };

@@ -4,8 +4,8 @@ import { useState } from "react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { NumberField } from "../../../../ui/number-field.tsx";
 import { Select } from "../../../../ui/text-fields.tsx";
-import { withinParty } from "./at-most.ts";
 import { GuestQuestionFields } from "./guest-question-fields.tsx";
+import { withinParty } from "./limit-counts.ts";
 import styles from "./party.module.css";
 
 /** An address or an older draft may name a child who is older; then that age stays to be chosen. */

@@ -9,7 +9,7 @@ import { useFailureText, useRuleText } from "../../../../ui/use-failure-text.ts"
 import type { Resort } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { Contacts } from "../full/contacts.tsx";
-import { Folded } from "./folded.tsx";
+import { OptionalAnswer } from "./optional-answer.tsx";
 import styles from "./payment.module.css";
 import { useCode } from "./use-code.ts";
 import { UsedCodes } from "./used-codes.tsx";
@@ -76,12 +76,12 @@ export function CodeRow({ resort }: { resort: Resort }) {
   const { promoCode, voucherCode } = useDraft().json;
   const isDesk = useBackend().side.name === "staff";
   return (
-    <Folded
+    <OptionalAnswer
       icon={IconTicket}
       title={t(isDesk ? "code.titleAtDesk" : "code.title")}
       filled={promoCode !== null || voucherCode !== null}
     >
       <CodeField resort={resort} />
-    </Folded>
+    </OptionalAnswer>
   );
 }

@@ -5,8 +5,8 @@ import { Textarea } from "../../../../ui/text-fields.tsx";
 import type { Resort } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { CodeRow } from "./code-row.tsx";
-import { Folded } from "./folded.tsx";
 import { LeadSourceQuestion } from "./lead-source-question.tsx";
+import { OptionalAnswer } from "./optional-answer.tsx";
 import type { useLastAnswers } from "./use-last-answers.ts";
 
 type Props = {
@@ -24,7 +24,7 @@ export function LastQuestions({ resort, hint, source }: Props) {
   return (
     <>
       <Card padded={false}>
-        <Folded
+        <OptionalAnswer
           icon={IconMessageCircle}
           title={t("payment.request")}
           optional
@@ -39,7 +39,7 @@ export function LastQuestions({ resort, hint, source }: Props) {
             value={json.specialRequest}
             onChange={(specialRequest) => edit({ specialRequest })}
           />
-        </Folded>
+        </OptionalAnswer>
         <CodeRow resort={resort} />
       </Card>
       {source.sources.length > 0 && (

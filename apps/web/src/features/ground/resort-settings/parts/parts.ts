@@ -3,8 +3,8 @@ import type { PartProps } from "../setting-context.ts";
 import { BandTables } from "./bands.tsx";
 import { BankFields } from "./bank.tsx";
 import { ColourField } from "./colour.tsx";
-import { HiddenFields } from "./hidden.tsx";
 import { SentPicture } from "./sent-picture.tsx";
+import { ShownContacts } from "./shown-contacts.tsx";
 import { TaxPayerFields } from "./tax-payer.tsx";
 import { TestMail } from "./test-mail.tsx";
 import { TierRows } from "./tiers.tsx";
@@ -15,7 +15,7 @@ import { WordNameRows } from "./word-names.tsx";
 export const settingParts: Readonly<Record<string, ComponentType<PartProps>>> = {
   whatsapp: WhatsappRows,
   bank: BankFields,
-  hidden: HiddenFields,
+  hidden: ShownContacts,
   logo: SentPicture,
   picture: SentPicture,
   primary: ColourField,

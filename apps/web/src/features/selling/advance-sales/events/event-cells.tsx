@@ -5,11 +5,11 @@ import { LinkButton } from "../../../../ui/button.tsx";
 import { Chip, type ChipTone } from "../../../../ui/chip.tsx";
 import { DayText, Money } from "../../../../ui/money-and-dates.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
-import styles from "../ahead.module.css";
+import styles from "../advance-sales.module.css";
 import type { EventRow } from "../calls.ts";
 import { PicturedName } from "../pictured-name.tsx";
 import { RowAct } from "../row-act.tsx";
-import { Sold } from "../sold.tsx";
+import { SalesProgress } from "../sales-progress.tsx";
 
 const tones: Record<EventRow["state"], ChipTone> = {
   onSale: "success",
@@ -56,7 +56,7 @@ export function When({ row: { day, startsAt, state } }: { row: EventRow }) {
 export function Places({ row: { sold, held, capacity } }: { row: EventRow }) {
   const { t } = useTranslation("events");
   return (
-    <Sold
+    <SalesProgress
       count={sold}
       most={capacity}
       text={t("staff.of", { count: sold, most: capacity })}

@@ -15,7 +15,7 @@ import { TextInput } from "../../../../ui/text-fields.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { useRowForm } from "../../../../ui/use-row-form.ts";
-import styles from "../ahead.module.css";
+import styles from "../advance-sales.module.css";
 import { addEvent, type EventRow, type EventTax, eventPaths, events, updateEvent } from "../calls.ts";
 import { InThree } from "../fields.tsx";
 

@@ -8,7 +8,7 @@ import { useListAddress } from "../../../../listing/use-address.ts";
 import { useList } from "../../../../listing/use-list.ts";
 import { type EventRow, events } from "../calls.ts";
 import { eventsAddress } from "../list-address.ts";
-import { CallOffDialog } from "./call-off-dialog.tsx";
+import { CancelEventDialog } from "./cancel-event-dialog.tsx";
 import { EventActs, EventName, EventPrice, type OpenEvent, Places, When } from "./event-cells.tsx";
 import { EventDialog } from "./event-dialog.tsx";
 
@@ -61,7 +61,7 @@ export default function EventsPage() {
       empty={{ picture: "boat-at-jetty", title: t("staff.none"), text: t("staff.noneText") }}
       nothing={{ title: t("staff.nothing"), text: t("staff.nothingText") }}
     >
-      {opened?.what === "callOff" && <CallOffDialog row={opened.row} onClose={close} />}
+      {opened?.what === "callOff" && <CancelEventDialog row={opened.row} onClose={close} />}
       {opened && opened.what !== "callOff" && (
         <EventDialog row={"row" in opened ? opened.row : null} taxes={data?.taxes ?? []} onClose={close} />
       )}

@@ -5,10 +5,10 @@ import { Chip, type ChipTone } from "../../../../ui/chip.tsx";
 import { dayText } from "../../../../ui/format.ts";
 import { DayText } from "../../../../ui/money-and-dates.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
-import styles from "../ahead.module.css";
+import styles from "../advance-sales.module.css";
 import type { PackageRow } from "../calls.ts";
 import { RowAct } from "../row-act.tsx";
-import { Sold } from "../sold.tsx";
+import { SalesProgress } from "../sales-progress.tsx";
 
 const tones: Record<PackageRow["state"], ChipTone> = {
   onSale: "success",
@@ -43,7 +43,7 @@ export function Sale({ row: { saleFrom, saleTo, state } }: { row: PackageRow }) 
 export function Bought({ row: { nosBought, nosHeld, nosToSell } }: { row: PackageRow }) {
   const { t } = useTranslation("promo-packages");
   return (
-    <Sold
+    <SalesProgress
       count={nosBought}
       most={nosToSell}
       text={t("staff.of", { count: nosBought, most: nosToSell })}

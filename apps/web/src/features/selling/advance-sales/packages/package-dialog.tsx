@@ -18,7 +18,7 @@ import { Select } from "../../../../ui/text-fields.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { useRowForm } from "../../../../ui/use-row-form.ts";
-import styles from "../ahead.module.css";
+import styles from "../advance-sales.module.css";
 import {
   addPackage,
   type PackageOption,

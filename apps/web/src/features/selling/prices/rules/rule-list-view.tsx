@@ -13,7 +13,7 @@ import { stepOf } from "./guest-name.ts";
 import { GuestWording } from "./guest-wording.tsx";
 import { freshRule, readyRules } from "./ready-rules.ts";
 import type { Rule } from "./rule.ts";
-import { litBy } from "./use-lit-rule.ts";
+import { highlightOnHover } from "./use-go-to-rule.ts";
 
 type Quoted = {
   /** The lines that rules make in the quote, as guests read them. */
@@ -48,7 +48,7 @@ function RuleButton({
       data-rule={rule.id}
       data-lit={lit === rule.id || undefined}
       onClick={onOpen}
-      {...litBy(rule.id, onLit)}
+      {...highlightOnHover(rule.id, onLit)}
     >
       {line !== null && (
         <i className={styles.inQuote} data-tip={t("legend.quoted")}>

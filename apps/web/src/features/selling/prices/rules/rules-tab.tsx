@@ -13,7 +13,7 @@ import { RuleListView } from "./rule-list-view.tsx";
 import { TermDialog } from "./term-dialog.tsx";
 import { TermWording } from "./term-wording.tsx";
 import { faultsOf } from "./use-form-faults.ts";
-import { type RuleWish, useGoToRule } from "./use-lit-rule.ts";
+import { type RuleWish, useGoToRule } from "./use-go-to-rule.ts";
 import { useSentences } from "./use-sentences.ts";
 
 const lists = [

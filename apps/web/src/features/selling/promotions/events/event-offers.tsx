@@ -15,7 +15,7 @@ import { OfferCards, WaitingOffers } from "../offers/promo-list.tsx";
 import styles from "../promotions.module.css";
 import { BuyPlaces } from "./buy-places.tsx";
 import { events, type MoneyEvent } from "./calls.ts";
-import { useWhen } from "./when.ts";
+import { useWhen } from "./event-time.ts";
 
 /** Few enough to say how many. */
 const fewLeft = 20;

@@ -10,7 +10,7 @@ import { useLanguage } from "../../../../ui/use-language.ts";
 import { OfferCards, WaitingOffers } from "../offers/promo-list.tsx";
 import styles from "../promotions.module.css";
 import { type EventPurchase, userEvents } from "./calls.ts";
-import { useWhen } from "./when.ts";
+import { useWhen } from "./event-time.ts";
 
 const tones = {
   preparing: "info",

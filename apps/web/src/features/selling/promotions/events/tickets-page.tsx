@@ -13,10 +13,10 @@ import { Card, Notice } from "../../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { Skeleton, Waiting } from "../../../../ui/waiting.tsx";
 import { type EventPurchase, eventTickets } from "./calls.ts";
-import { GiveBack } from "./give-back.tsx";
+import { useWhen } from "./event-time.ts";
 import { PlacesChip } from "./my-events.tsx";
+import { ReturnPlaces } from "./return-places.tsx";
 import styles from "./tickets.module.css";
-import { useWhen } from "./when.ts";
 
 function Ticket({ of, ticket }: { of: EventPurchase; ticket: EventPurchase["tickets"][number] }) {
   const { t } = useTranslation("events");
@@ -109,7 +109,7 @@ function Loaded({ of }: { of: EventPurchase }) {
           ))}
         </ul>
       )}
-      {giving && <GiveBack of={of} onClose={() => setGiving(false)} />}
+      {giving && <ReturnPlaces of={of} onClose={() => setGiving(false)} />}
     </>
   );
 }

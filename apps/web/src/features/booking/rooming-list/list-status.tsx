@@ -5,7 +5,7 @@ import type { List } from "./calls.ts";
 import styles from "./rooming.module.css";
 
 /** How far the list is, and until when it can be filled in. */
-export function ListStanding({ list }: { list: List }) {
+export function ListStatus({ list }: { list: List }) {
   const { t } = useTranslation("rooming");
   const { filled, persons, until, mayFill } = list;
   return (

@@ -11,7 +11,7 @@ import { usePartName } from "../words/use-part-name.ts";
 import type { PriceEditor } from "./use-price-draft.ts";
 
 /** What somebody else changed at the same time: both values, and which of them stands. */
-export function Clashes({
+export function EditConflicts({
   editor,
   speech,
   words,

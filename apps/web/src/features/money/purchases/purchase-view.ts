@@ -1,7 +1,7 @@
 import type { Purchase } from "./calls.ts";
 
 /** What the page has to show. */
-export type Standing =
+export type PurchaseView =
   | "toPay"
   | "underWay"
   | "looking"
@@ -12,7 +12,7 @@ export type Standing =
   | "ended";
 
 /** Reads a purchase. Only the server's word counts: coming back from the bank proves nothing. */
-export function standingOf({ state, latest }: Pick<Purchase, "state" | "latest">): Standing {
+export function purchaseViewOf({ state, latest }: Pick<Purchase, "state" | "latest">): PurchaseView {
   if (state === "done") return "done";
   if (state === "paid") return "preparing";
   if (state === "cancelled") return "ended";
@@ -24,7 +24,7 @@ export function standingOf({ state, latest }: Pick<Purchase, "state" | "latest">
 }
 
 /** Milliseconds until the next look: eager while something moves, never once it is settled. */
-export const nextLookMs = (standing: Standing, waitedMs: number): number | false => {
+export const nextLookMs = (standing: PurchaseView, waitedMs: number): number | false => {
   if (standing === "done" || standing === "ended") return false;
   if (standing === "preparing") return 700;
   if (standing === "underWay") return waitedMs < 60_000 ? 1_500 : 5_000;

@@ -9,7 +9,7 @@ import { moveBought } from "../bought-packages/public.ts";
 import type { TakenBack } from "../purchases/public.ts";
 
 /** Ends a bought package that no stay has used; its deposit is the purchase's again. */
-export async function takeBoughtBack(
+export async function voidBoughtPackage(
   tx: Tx,
   { purchase: { id, totalSen }, at }: TakenBack,
 ): Promise<Result<true, "WRONG_STATE">> {

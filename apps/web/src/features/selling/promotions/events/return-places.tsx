@@ -8,7 +8,7 @@ import buying from "../buying.module.css";
 import { cancelPlaces, type EventPurchase, eventPaths } from "./calls.ts";
 
 /** Says what giving the places back does, and asks where the money goes. */
-export function GiveBack({ of, onClose }: { of: EventPurchase; onClose: () => void }) {
+export function ReturnPlaces({ of, onClose }: { of: EventPurchase; onClose: () => void }) {
   const { t } = useTranslation("events");
   const [to, setTo] = useState<"source" | "wallet">("source");
   const send = useSend(cancelPlaces, eventPaths);

@@ -5,7 +5,13 @@ import styles from "./audit-log.module.css";
 const mostLines = 6;
 
 /** Lines of an entry, the first of them open. */
-export function Folded({ lines, more }: { lines: readonly ReactNode[]; more: (count: number) => string }) {
+export function EntryLines({
+  lines,
+  more,
+}: {
+  lines: readonly ReactNode[];
+  more: (count: number) => string;
+}) {
   const shown = lines.length > mostLines + 1 ? mostLines : lines.length;
   const rest = lines.slice(shown);
   return (

@@ -9,7 +9,7 @@ import { moveVoucher } from "../../money/payments/public.ts";
 import type { TakenBack } from "../purchases/public.ts";
 
 /** Makes the vouchers of a purchase void, as long as nothing of any was spent, whoever has them by now. */
-export async function takeVouchersBack(
+export async function voidVouchers(
   tx: Tx,
   { purchase: { id: purchaseId, totalSen: paidSen }, at, staffId, reason }: TakenBack,
 ): Promise<Result<true, "WRONG_STATE">> {

@@ -4,7 +4,7 @@ import type { PartProps } from "../setting-context.ts";
 import { useSettingText } from "../use-setting-text.ts";
 
 /** Which of the contacts and numbers guests see. */
-export function HiddenFields({ form, readOnly }: PartProps) {
+export function ShownContacts({ form, readOnly }: PartProps) {
   const text = useSettingText();
   const hidden = form.values.hidden as readonly ContactField[];
   return contactFields.map((field) => (

@@ -6,8 +6,8 @@ import { ErrorState } from "../../../../ui/states.tsx";
 import { Skeleton, Waiting } from "../../../../ui/waiting.tsx";
 import { occupancy, reservations, resort } from "../calls.ts";
 import styles from "../rooms.module.css";
-import { BandChip, BandLegend } from "./band.tsx";
 import { DayBars } from "./day-bars.tsx";
+import { BandChip, BandLegend } from "./occupancy-band.tsx";
 import { TypeTable } from "./type-table.tsx";
 
 type Span = { from?: Day; to?: Day };
@@ -83,7 +83,7 @@ function Figures({ span }: { span: Required<Span> }) {
 }
 
 /** How much of the house is sold, night by night and type by type. */
-export function Sold({ span: asked, onSpan }: Props) {
+export function Occupancy({ span: asked, onSpan }: Props) {
   const span = useSpan(asked);
   return (
     <div className={styles.inside}>

@@ -3,7 +3,7 @@ import type { Party } from "@pulau/domain/party/party.ts";
 type Counts = Readonly<Record<string, number>>;
 
 /** Counts that together are no more than so many; what is too much is taken from the last ones. */
-export const atMost = (counts: Counts, most: number): Record<string, number> => {
+export const limitCounts = (counts: Counts, most: number): Record<string, number> => {
   let left = most;
   return Object.fromEntries(
     Object.entries(counts).map(([word, count]) => {
@@ -26,13 +26,13 @@ export const withinParty = (
 ): Pick<Party, "nonMalaysians" | "activities" | "foreignActivities" | "markets"> => {
   const { nonMalaysians, foreignActivities, markets } = party;
   const persons = party.adults + party.childAges.length;
-  const activities = party.activities && atMost(party.activities, persons);
+  const activities = party.activities && limitCounts(party.activities, persons);
   return {
     nonMalaysians,
     ...(activities && { activities }),
     ...(foreignActivities && {
-      foreignActivities: atMost(within(foreignActivities, activities ?? {}), nonMalaysians),
+      foreignActivities: limitCounts(within(foreignActivities, activities ?? {}), nonMalaysians),
     }),
-    ...(markets && { markets: atMost(markets, persons) }),
+    ...(markets && { markets: limitCounts(markets, persons) }),
   };
 };

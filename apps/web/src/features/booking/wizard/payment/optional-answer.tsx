@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** A question that few answer: a row with "Add", and its field once that is pressed or something stands in it. */
-export function Folded({ icon, title, optional = false, filled, children }: Props) {
+export function OptionalAnswer({ icon, title, optional = false, filled, children }: Props) {
   const { t } = useTranslation(["booking", "ui"]);
   const [wasFilled] = useState(filled);
   const [open, setOpen] = useState(false);

@@ -8,7 +8,7 @@ import styles from "./referral.module.css";
 import { useClick } from "./use-click.ts";
 
 /** Where a friend's link arrives: who invites, and the way to a stay. A link that is nobody's, or one's own, leads on by itself. */
-export default function EnterPage() {
+export default function ReferralLinkPage() {
   const { t } = useTranslation("referral");
   const { code = "" } = useParams({ strict: false }) as { code?: string };
   const navigate = useNavigate();

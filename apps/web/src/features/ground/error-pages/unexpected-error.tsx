@@ -6,7 +6,7 @@ import { useFailureText } from "../../../ui/use-failure-text.ts";
 import { PlainPage } from "./plain-page.tsx";
 
 /** What stands where a page broke. A refused call says its own sentence and its number. */
-export function BrokenPage({ error }: ErrorComponentProps) {
+export function UnexpectedErrorPage({ error }: ErrorComponentProps) {
   const { t } = useTranslation(["error-pages", "ui"]);
   const say = useFailureText();
   const told = error instanceof CallFailure ? error : null;

@@ -13,7 +13,7 @@ import { freeSenOf, reverseCredit } from "./move-commission.ts";
  * `CANNOT_UNDO` when the credit is spent or asked for as a payout (`creditSpent`), or refunds have taken of it since
  * (`refunded`).
  */
-export async function takeBackEarned(
+export async function reverseEarnedCommissions(
   tx: Tx,
   { bookingId, at }: { bookingId: BookingId; at: Date },
 ): Promise<Result<true, "CANNOT_UNDO">> {

@@ -14,7 +14,7 @@ const fields = ["area", "city", "state"] as const;
  * Fills city, area and state from a post code. What somebody wrote there themselves stays; an unknown code takes back what the one before
  * had filled.
  */
-export function usePostPlace(form: FormFace, booker: BookingJson["booker"]) {
+export function usePostcodePlace(form: FormFace, booker: BookingJson["booker"]) {
   const [filled, setFilled] = useState<Filled>(nothing);
   const latest = useRef({ booker, filled });
   latest.current = { booker, filled };

@@ -5,7 +5,7 @@ import { CellNote } from "../../../listing/column.tsx";
 import { Chip, type ChipTone } from "../../../ui/chip.tsx";
 import type { IconShape } from "../../../ui/icon.tsx";
 import { Progress } from "../../../ui/surfaces.tsx";
-import styles from "./ahead.module.css";
+import styles from "./advance-sales.module.css";
 
 const looks: Record<Band, { tone: ChipTone; icon: IconShape }> = {
   high: { tone: "success", icon: IconFlame },
@@ -23,7 +23,7 @@ type Props = {
 };
 
 /** How many of how many, as a bar, and how well that is liked: 75 per cent, 55, 35 and below. */
-export function Sold({ count, most, text, held }: Props) {
+export function SalesProgress({ count, most, text, held }: Props) {
   const { t } = useTranslation("events");
   const percent = most === 0 ? 0 : (100 * count) / most;
   const band = bandOf(percent);

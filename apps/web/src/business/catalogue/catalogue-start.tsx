@@ -8,7 +8,7 @@ import { Icon, type IconShape } from "../../ui/icon.tsx";
 import { ErrorState } from "../../ui/states.tsx";
 import { Card } from "../../ui/surfaces.tsx";
 import { useToast } from "../../ui/toast.tsx";
-import styles from "./beginning.module.css";
+import styles from "./catalogue-start.module.css";
 
 function Way({ icon, text, children }: { icon: IconShape; text: string; children?: ReactNode }) {
   return (
@@ -24,7 +24,7 @@ function Way({ icon, text, children }: { icon: IconShape; text: string; children
  * Ways to begin where there is nothing yet: with nothing, with the demo's catalogue, or with a file. Shows nothing once
  * something is there, or to who may not write settings. `refreshes` are the calls that a template makes old.
  */
-export function Beginning({
+export function CatalogueStart({
   onFilePage = false,
   refreshes,
 }: {

@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from "react";
 export type RuleWish = { readonly ruleId: string; readonly turn: number };
 
 /** What lights a rule's line in the quote while the rule is pointed at or has the focus. */
-export const litBy = (ruleId: string, onLit: (ruleId: string | null) => void) => ({
+export const highlightOnHover = (ruleId: string, onLit: (ruleId: string | null) => void) => ({
   onMouseEnter: () => onLit(ruleId),
   onMouseLeave: () => onLit(null),
   onFocus: () => onLit(ruleId),

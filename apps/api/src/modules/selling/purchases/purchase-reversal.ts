@@ -5,7 +5,7 @@ import type { Tx } from "../../../db/tx.ts";
 import type { PaidPurchase } from "./fulfil-purchase.ts";
 
 /** A purchase whose money turned out not to have come: what it gave its buyer is to be taken back. */
-export type TakenBack = {
+export type PurchaseReversal = {
   /** Locked, and fulfilled. */
   readonly purchase: PaidPurchase;
   readonly staffId: StaffId;
@@ -14,5 +14,5 @@ export type TakenBack = {
 };
 
 /** Undoes what `Fulfilments` gave, and brings its money back to the purchase. `WRONG_STATE` says why it can't any more. */
-type TakeBack = (tx: Tx, taken: TakenBack) => Promise<Result<true, "WRONG_STATE">>;
-export type TakingsBack = { readonly [F in PurchaseFlow]?: TakeBack };
+type ReversePurchase = (tx: Tx, taken: PurchaseReversal) => Promise<Result<true, "WRONG_STATE">>;
+export type PurchaseReversals = { readonly [F in PurchaseFlow]?: ReversePurchase };

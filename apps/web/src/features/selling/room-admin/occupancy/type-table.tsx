@@ -2,7 +2,7 @@ import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { RowsTable } from "../../../../listing/rows-table.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { Occupancy, Reservations } from "../calls.ts";
-import { BandChip } from "./band.tsx";
+import { BandChip } from "./occupancy-band.tsx";
 
 type Props = { types: Occupancy["roomTypes"]; reservations: Reservations["roomTypes"] };
 

@@ -8,11 +8,11 @@ import { Textarea } from "../../../../ui/text-fields.tsx";
 import { useToast } from "../../../../ui/toast.tsx";
 import { useForm } from "../../../../ui/use-form.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
-import styles from "../ahead.module.css";
+import styles from "../advance-sales.module.css";
 import { cancelEvent, type EventRow, eventPaths } from "../calls.ts";
 
 /** Asks before an event is called off, and for what its guests are told. */
-export function CallOffDialog({ row, onClose }: { row: EventRow; onClose: () => void }) {
+export function CancelEventDialog({ row, onClose }: { row: EventRow; onClose: () => void }) {
   const { t } = useTranslation("events");
   const { say } = useLanguage();
   const toast = useToast();

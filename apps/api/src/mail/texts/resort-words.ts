@@ -14,7 +14,7 @@ export const valuesOf = (letter: Letter, frame: Frame): Readonly<Record<string, 
 });
 
 /** A letter in the resort's own words, where it has some; what it has none for stays as it is. */
-export function inOwnWords(letter: Letter, text: MailText | null, frame: Frame): Letter {
+export function inResortWords(letter: Letter, text: MailText | null, frame: Frame): Letter {
   if (text === null) return letter;
   const values = valuesOf(letter, frame);
   const said = Object.fromEntries(

@@ -7,7 +7,7 @@ import type { TakenBack } from "../../selling/purchases/public.ts";
 import { lockAccounts, post } from "../ledger/public.ts";
 
 /** Takes the credit of a top-up out of the wallet again, when it is still there and kept for no payout. */
-export async function takeCreditBack(
+export async function reverseTopUp(
   tx: Tx,
   { purchase: { id: purchaseId, accountId, totalSen }, at }: TakenBack,
 ): Promise<Result<true, "WRONG_STATE">> {

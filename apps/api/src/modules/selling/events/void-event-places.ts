@@ -6,7 +6,7 @@ import type { TakenBack } from "../purchases/public.ts";
 import { hasCheckedIn, voidTickets } from "./return-places.ts";
 
 /** Makes the tickets of a purchase void, as long as nobody has come with one and the event is not over. */
-export async function takePlacesBack(
+export async function voidEventPlaces(
   tx: Tx,
   { purchase, at }: TakenBack,
 ): Promise<Result<true, "WRONG_STATE">> {
