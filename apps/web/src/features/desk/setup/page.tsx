@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useCall } from "../../../api/use-call.ts";
 import { CatalogueStart } from "../../../business/catalogue/catalogue-start.tsx";
 import { PortalFrame } from "../../../business/portal-frame.tsx";
+import { placeOfStep } from "../../../business/portal-places.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
@@ -11,8 +12,7 @@ import { Card } from "../../../ui/surfaces.tsx";
 import { Waiting } from "../../../ui/waiting.tsx";
 import { resort, type Setup, type SetupStep, setup } from "./calls.ts";
 import { OpeningBar } from "./opening-bar.tsx";
-import styles from "./setting-up.module.css";
-import { shownAt } from "./shown-at.ts";
+import styles from "./setup.module.css";
 import { StepList } from "./step-list.tsx";
 
 function Ring({ done, all }: { done: number; all: number }) {
@@ -69,7 +69,7 @@ function Checklist({ data }: { data: Setup }) {
         <PortalFrame
           url={data.previewUrl}
           version={data.version}
-          shown={shownAt(step, portal.data?.pages ?? [])}
+          shown={placeOfStep(step, portal.data?.pages ?? [])}
         />
       </div>
     </div>

@@ -6,6 +6,7 @@ import { useState } from "react";
 import type { z } from "zod";
 import { useCall, useMay, useSend } from "../../../api/use-call.ts";
 import { useNewest } from "../../../api/use-newest.ts";
+import { placeOfSettings } from "../../../business/portal-places.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { BackLink } from "../../../ui/back-link.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -17,7 +18,6 @@ import { Card } from "../../../ui/surfaces.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useForm } from "../../../ui/use-form.ts";
 import { Waiting } from "../../../ui/waiting.tsx";
-import { seenAt } from "./seen-at.ts";
 import { SeenByGuests } from "./seen-by-guests.tsx";
 import { settingSections } from "./setting-fields.ts";
 import { SettingRow } from "./setting-row.tsx";
@@ -91,7 +91,7 @@ export function GroupPage({ group }: { group: SettingGroup }) {
   const { data, error, refetch } = useCall(route, {});
   const title = t(`groups.${group}.title`);
   const [asked, setAsked] = useState(false);
-  const isSeen = seenAt(group, useCall(resortRoute, {}).data?.pages ?? []) !== null;
+  const isSeen = placeOfSettings(group, useCall(resortRoute, {}).data?.pages ?? []) !== null;
   return (
     <>
       <PageHead

@@ -1,0 +1,24 @@
+import { settingGroupNames } from "@pulau/contract/settings/groups.ts";
+import { expect, it } from "vitest";
+import { placeOfSettings, placeOfStep } from "./portal-places.ts";
+
+const page = (kind: string, slug: string) => ({ kind, slug }) as Parameters<typeof placeOfStep>[1][number];
+
+it("leads each step of the setup to what guests see of it", () => {
+  const pages = [page("free", "about"), page("terms", "terms"), page("cancellation", "cancelling")];
+  expect(placeOfStep("policies", pages)).toEqual({ path: "/info/cancelling", id: null });
+  expect(placeOfStep("policies", [])).toEqual({ path: "/", id: null });
+  expect(placeOfStep("boats", pages)).toEqual({ path: "/", id: "facts" });
+  expect(placeOfStep("resort", pages)).toEqual({ path: "/", id: null });
+  expect(placeOfStep(null, pages)).toEqual({ path: "/", id: null });
+});
+
+it("shows beside each group of settings where guests read it, and nothing beside what they never see", () => {
+  const pages = [page("free", "about"), page("cancellation", "cancelling")];
+  expect(placeOfSettings("policies", pages)).toEqual({ path: "/info/cancelling", id: null });
+  expect(placeOfSettings("policies", [])).toBeNull();
+  expect(placeOfSettings("resort", pages)).toEqual({ path: "/", id: null });
+  expect(placeOfSettings("times", pages)).toEqual({ path: "/", id: "facts" });
+  const unseen = settingGroupNames.filter((group) => placeOfSettings(group, pages) === null);
+  expect(unseen).toEqual(["limits", "groups", "bankTransfer", "numbers", "taxPayer", "mail"]);
+});
