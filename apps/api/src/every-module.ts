@@ -15,7 +15,7 @@ export { roomingListModule } from "./modules/booking/rooming-list/routes.ts";
 export { waitingListModule } from "./modules/booking/waiting-list/routes.ts";
 export { feedback } from "./modules/desk/feedback/routes.ts";
 export { frontDeskModule } from "./modules/desk/front-desk/routes.ts";
-export { settingUpModule } from "./modules/desk/setting-up/routes.ts";
+export { setupModule } from "./modules/desk/setup/routes.ts";
 export { auditLogModule } from "./modules/ground/audit-log/routes.ts";
 export { filesModule } from "./modules/ground/files/routes.ts";
 export { newsModule } from "./modules/ground/news/routes.ts";

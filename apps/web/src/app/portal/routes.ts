@@ -13,7 +13,6 @@ import { transferRoutes } from "../../features/money/bank-transfer/routes.ts";
 
 import { payLinkRoutes } from "../../features/money/pay-link/routes.ts";
 import { paymentHistoryRoutes } from "../../features/money/payment-history/routes.ts";
-import { payingRoutes } from "../../features/money/purchases/routes.ts";
 import { walletRoutes } from "../../features/money/wallet/routes.ts";
 import { agentRoutes } from "../../features/partners/agents/routes.ts";
 import { commissionRoutes } from "../../features/partners/commission/routes.ts";
@@ -22,6 +21,7 @@ import { accountRoutes, signedOutRoutes } from "../../features/people/accounts/r
 import { sessionRoutes } from "../../features/people/sessions/routes.ts";
 import { homeRoutes } from "../../features/selling/home/routes.ts";
 import { promotionRoutes, voucherRoutes } from "../../features/selling/promotions/routes.ts";
+import { payingRoutes } from "../../features/selling/purchases/routes.ts";
 
 /** Every feature's routes, in one place. A feature exports an array and is named here; it imports no other. */
 export const framedRoutes = [

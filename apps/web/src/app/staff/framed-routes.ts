@@ -1,12 +1,12 @@
 export { enquiryRoutes } from "../../features/booking/enquiries/routes.ts";
+export { leadSourceRoutes } from "../../features/booking/lead-sources/routes.ts";
 export { staffRoomingRoutes } from "../../features/booking/rooming-list/staff-routes.ts";
 export { deskBeginRoutes } from "../../features/booking/wizard/desk/routes.ts";
+export { feedbackRoutes } from "../../features/desk/feedback/routes.ts";
 export { deskRoutes } from "../../features/desk/front-desk/routes.ts";
 export { setupRoutes } from "../../features/desk/setup/routes.ts";
 export { auditLogRoutes } from "../../features/ground/audit-log/routes.ts";
-export { catalogueFileRoutes } from "../../features/ground/catalogue-file/routes.ts";
 export { staffDeadEndRoutes } from "../../features/ground/error-pages/routes.ts";
-export { questionRoutes } from "../../features/ground/guest-questions/routes.ts";
 export { mailTextRoutes } from "../../features/ground/mail-texts/routes.ts";
 export { pageAdminRoutes } from "../../features/ground/page-admin/routes.ts";
 export { resortSettingRoutes } from "../../features/ground/resort-settings/routes.ts";
@@ -22,9 +22,10 @@ export { staffAccountRoutes } from "../../features/people/accounts/staff-routes.
 export { staffSessionRoutes } from "../../features/people/sessions/staff-routes.ts";
 export { staffListRoutes } from "../../features/people/staff-lists/routes.ts";
 export { addOnRoutes } from "../../features/selling/add-on-admin/routes.ts";
-export { aheadRoutes } from "../../features/selling/advance-sales/routes.ts";
+export { advanceSaleRoutes } from "../../features/selling/advance-sales/routes.ts";
 export { boatRoutes } from "../../features/selling/boat-admin/routes.ts";
-export { packageRoutes } from "../../features/selling/packages/routes.ts";
+export { catalogueFileRoutes } from "../../features/selling/catalogue-file/routes.ts";
+export { packageRoutes } from "../../features/selling/package-admin/routes.ts";
 export { priceRoutes } from "../../features/selling/prices/routes.ts";
 export { staffPromotionRoutes } from "../../features/selling/promotion-admin/routes.ts";
 export { chargeRoutes } from "../../features/selling/resort-charges/routes.ts";

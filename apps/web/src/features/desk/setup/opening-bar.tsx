@@ -10,7 +10,7 @@ import { ErrorState } from "../../../ui/states.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useFailureText } from "../../../ui/use-failure-text.ts";
 import { renewPreview, type Setup, setOpening, setup } from "./calls.ts";
-import styles from "./setting-up.module.css";
+import styles from "./setup.module.css";
 
 /** What else a change of it makes old. */
 const paths = [setup.path, "/api/resort"] as const;

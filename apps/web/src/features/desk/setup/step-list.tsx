@@ -7,7 +7,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { VisuallyHidden } from "../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
 import type { SetupStep } from "./calls.ts";
-import styles from "./setting-up.module.css";
+import styles from "./setup.module.css";
 import { type StepPage, stepPages } from "./step-pages.ts";
 
 type Props = { step: SetupStep; place: number; open: boolean; onToggle: () => void };

@@ -7,7 +7,7 @@ import { page, staff } from "../../../shell/routing.ts";
 import { attendeesAddress, eventsAddress, packagesAddress } from "./list-address.ts";
 
 /** What is sold beside dated stays: packages bought ahead, and events. */
-export const aheadRoutes = [
+export const advanceSaleRoutes = [
   createRoute({
     getParentRoute: () => staff.framed,
     path: "/staff/promo-packages",

@@ -17,7 +17,7 @@ import { openingKey, showOpening } from "./show-opening.ts";
 import { showSetupSteps } from "./show-setup-steps.ts";
 
 /** The way from an empty resort to an open one: what is set up, opening and closing, the preview address, a test mail. */
-export const settingUpModule: Module = (app, { db, settings }) => {
+export const setupModule: Module = (app, { db, settings }) => {
   const gateways = gatewaysOf(settings);
   mount(app, setupRoute, async ({ session }) => {
     const own = await showTwoStep(db, settings, session);

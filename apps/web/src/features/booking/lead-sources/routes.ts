@@ -1,0 +1,25 @@
+import { leadSourcesListRoute } from "@pulau/contract/lead-sources.ts";
+import { IconSpeakerphone } from "@tabler/icons-react";
+import { createRoute } from "@tanstack/react-router";
+import { faceOf } from "../../../api/client.ts";
+import { page, staff } from "../../../shell/routing.ts";
+import { leadSourceAddress } from "./list-address.ts";
+
+/** How guests are asked where they heard of the resort. */
+export const leadSourceRoutes = [
+  createRoute({
+    getParentRoute: () => staff.framed,
+    path: "/staff/lead-sources",
+    validateSearch: leadSourceAddress.read,
+    staticData: {
+      menu: {
+        section: "settings",
+        at: 40,
+        icon: IconSpeakerphone,
+        name: { en: "Lead sources", my: "Sumber tempahan", cn: "客源" },
+        asks: [faceOf(leadSourcesListRoute)],
+      },
+    },
+    ...page(() => import("./page.tsx"), "records", "listing"),
+  }),
+] as const;

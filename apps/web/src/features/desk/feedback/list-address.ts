@@ -1,0 +1,8 @@
+import { answerKinds } from "@pulau/contract/feedback.ts";
+import { choice, listAddress } from "../../../listing/address.ts";
+
+/** What the address of the list of feedback questions says. */
+export const questionAddress = listAddress({
+  filters: { active: choice(["true", "false"]), kind: choice(answerKinds) },
+  sorts: ["-id", "id", "name", "-name", "position", "-position"],
+});
