@@ -8,9 +8,9 @@ import { fileStoreOf } from "./modules/ground/files/public.ts";
 import { exportFile, exportTable, exportTables } from "./modules/selling/catalogue-file/public.ts";
 import { type Settings, SettingsError } from "./settings.ts";
 import { openDatabase } from "./start/database.ts";
+import { reasonOf } from "./start/failure-reason.ts";
 import { printError, printLine } from "./start/progress.ts";
-import { reasonOf } from "./start/reason.ts";
-import { settingsOfEnvironment } from "./start/secret.ts";
+import { settingsOfEnvironment } from "./start/signing-secret.ts";
 
 /**
  * `npm run export -- catalogue.zip`: writes the whole catalogue with its pictures into a file. `-- --tables tables.zip` writes

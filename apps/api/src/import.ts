@@ -8,9 +8,9 @@ import { fileStoreOf } from "./modules/ground/files/public.ts";
 import { type Imported, importFile, type Place } from "./modules/selling/catalogue-file/public.ts";
 import { SettingsError } from "./settings.ts";
 import { openDatabase } from "./start/database.ts";
+import { reasonOf } from "./start/failure-reason.ts";
 import { printError, printLine } from "./start/progress.ts";
-import { reasonOf } from "./start/reason.ts";
-import { settingsOfEnvironment } from "./start/secret.ts";
+import { settingsOfEnvironment } from "./start/signing-secret.ts";
 
 /**
  * `npm run import -- catalogue.zip [--dry-run]`: tells what a catalogue's file, or tables of it as CSV or in a zip, changes and takes it in, all of it or

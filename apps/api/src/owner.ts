@@ -9,10 +9,10 @@ import { firstOwnerLetter } from "./mail/templates/first-owner.ts";
 import { loadSettings } from "./modules/ground/resort/public.ts";
 import { type Settings, SettingsError } from "./settings.ts";
 import { type Database, openDatabase } from "./start/database.ts";
+import { reasonOf } from "./start/failure-reason.ts";
 import { ownerLinkOf } from "./start/owner-link.ts";
 import { printError, printLine, printOwnerLink } from "./start/progress.ts";
-import { reasonOf } from "./start/reason.ts";
-import { settingsOfEnvironment } from "./start/secret.ts";
+import { settingsOfEnvironment } from "./start/signing-secret.ts";
 
 /**
  * `npm run owner -- [--email owner@resort.com] [--language en]`: prints a new one-time link for the first account, and

@@ -8,11 +8,11 @@ import { loadWeb } from "./plugins/web/pages.ts";
 import { buildWeb, clientFolder, isWebStale, serverFolder } from "./start/build-web.ts";
 import { isSuperuser, openDatabase } from "./start/database.ts";
 import { seedWhenEmpty } from "./start/demo.ts";
+import { reasonOf } from "./start/failure-reason.ts";
 import { ownerLinkOf } from "./start/owner-link.ts";
 import { tryPort } from "./start/port.ts";
 import { printAddresses, printError, step } from "./start/progress.ts";
-import { reasonOf } from "./start/reason.ts";
-import { settingsOfEnvironment } from "./start/secret.ts";
+import { settingsOfEnvironment } from "./start/signing-secret.ts";
 import { onStopRequest, stopGracefully } from "./start/stop.ts";
 import { warningsOf } from "./start/warnings.ts";
 

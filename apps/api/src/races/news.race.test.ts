@@ -11,7 +11,7 @@ import { testPassword } from "../modules/people/accounts/test-people.ts";
 import { Caller } from "./caller.ts";
 import { eventually } from "./eventually.ts";
 import { mustSubmit, newGuest, stayOf } from "./guest.ts";
-import { type Listening, listenTo } from "./listening.ts";
+import { type Listening, listenTo } from "./news-listener.ts";
 import { all, everything, lookOnly, staffCaller } from "./staff.ts";
 import { openTwoServers, type TwoServers } from "./two-servers.ts";
 

@@ -4,10 +4,10 @@ import { sampleRoles } from "@pulau/domain/access/sample-roles.ts";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { staffWith } from "../modules/people/accounts/test-staff.ts";
+import { agencyWithData, guestWithData, influencerWithData } from "./accounts-with-data.ts";
 import { nameOf, namesIn, sendExample } from "./every-call.ts";
 import { openStage, type Stage } from "./one-server.ts";
 import { ownedRows, rowsAsTheyAre } from "./owned-rows.ts";
-import { agencyWithData, guestWithData, influencerWithData } from "./with-data.ts";
 
 /** Every call of staff, as each of the roles that a resort begins with, with ids of rows that are there. */
 

@@ -1,13 +1,13 @@
 import type { RouteDefinition } from "@pulau/contract/route.ts";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { agencyWithData, guestWithData, influencerWithData, partnerOf } from "./accounts-with-data.ts";
 import type { Caller } from "./caller.ts";
 import { idsInPath, nameOf, namesIn, sendExample } from "./every-call.ts";
 import { mustHold, mustSubmit, newGuest, stayOf } from "./guest.ts";
 import { memberWithWallet } from "./members.ts";
 import { openStage, type Stage } from "./one-server.ts";
 import { type OwnedRows, ownedRows, rowsAsTheyAre } from "./owned-rows.ts";
-import { agencyWithData, guestWithData, influencerWithData, partnerOf } from "./with-data.ts";
 
 /**
  * Every call of the portal that names something, made by somebody whom it does not belong to: with the ids of real rows

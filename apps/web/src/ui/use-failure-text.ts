@@ -6,8 +6,8 @@ import { useBackend } from "../api/use-call.ts";
 import { type Language, localeOf } from "../i18n/language.ts";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { dayText } from "./format.ts";
-import { UsesText } from "./in-use.ts";
 import { useLanguage } from "./use-language.ts";
+import { UsesText } from "./uses-text.ts";
 
 /** Facts that end in `Sen` are money, and dates, one or several, are dates; both are written so. The others stand as they are. */
 const written = (facts: Facts, language: Language) =>

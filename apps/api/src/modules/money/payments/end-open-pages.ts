@@ -7,8 +7,8 @@ import { and, inArray } from "../../../db/orm.ts";
 import { payment } from "../../../db/schema/payments.ts";
 import type { Gateways } from "../../../gateways/gateways.ts";
 import { GatewayDown, type GatewayMessage } from "../../../gateways/port.ts";
+import { sessionOf } from "./gateway-session.ts";
 import { type PayFor, paidFor } from "./pay-for.ts";
-import { sessionOf } from "./session-of.ts";
 import { storeGatewayEvent } from "./store-gateway-event.ts";
 
 /** The way to pay that a guest goes on with; its own page may stay open. */

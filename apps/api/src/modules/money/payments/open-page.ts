@@ -5,9 +5,9 @@ import { eq } from "../../../db/orm.ts";
 import { payment } from "../../../db/schema/payments.ts";
 import type { Gateways } from "../../../gateways/gateways.ts";
 import { type Gateway, GatewayDown } from "../../../gateways/port.ts";
+import { sessionOf } from "./gateway-session.ts";
 import { payForOf } from "./pay-for.ts";
 import { findPayable } from "./payables.ts";
-import { sessionOf } from "./session-of.ts";
 import { storeGatewayEvent } from "./store-gateway-event.ts";
 
 export type PaymentDeps = { readonly db: Db; readonly gateways: Gateways; readonly publicUrl: string };

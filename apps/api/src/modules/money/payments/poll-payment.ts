@@ -8,11 +8,11 @@ import { inTransaction, type Tx } from "../../../db/tx.ts";
 import type { Gateway, GatewayMessage } from "../../../gateways/port.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import type { Jobs } from "../../../jobs/jobs.ts";
+import { sessionOf } from "./gateway-session.ts";
 import { movePayment, type PaymentRow } from "./move-payment.ts";
 import { openPage, type PaymentDeps } from "./open-page.ts";
 import { payForOf } from "./pay-for.ts";
 import { lockPayable } from "./payables.ts";
-import { sessionOf } from "./session-of.ts";
 import { storeGatewayEvent } from "./store-gateway-event.ts";
 
 /** For a gateway whose keys are gone: nobody can be asked until they are back. */

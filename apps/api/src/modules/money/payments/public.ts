@@ -1,11 +1,11 @@
 export { bookPayment, capturePayment } from "./capture-payment.ts";
+export { endNeed } from "./end-need.ts";
 export { endOpenPages } from "./end-open-pages.ts";
 export { expireUnpaid } from "./expire-unpaid.ts";
 export { awaitsRefundDecision } from "./external-refund.ts";
 export { beginPayment, movePayment, type PaymentRow } from "./move-payment.ts";
 export { movePurchase, type PurchaseRow } from "./move-purchase.ts";
 export { moveVoucher } from "./move-voucher.ts";
-export { endNeed } from "./needs.ts";
 export { payPurchaseAtOnce } from "./pay-at-once.ts";
 export { payByWallet } from "./pay-by-wallet.ts";
 export { countPaid, onlyIdOf, paidFor, payForOf } from "./pay-for.ts";

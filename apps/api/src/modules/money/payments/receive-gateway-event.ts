@@ -4,9 +4,9 @@ import { gatewayInbox } from "../../../db/schema/payments.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import type { Gateways } from "../../../gateways/gateways.ts";
 import { applyMessage, findPayment, Message } from "./apply-message.ts";
+import { sessionOf } from "./gateway-session.ts";
 import { receiveDispute } from "./receive-dispute.ts";
 import { receiveRefund } from "./receive-refund.ts";
-import { sessionOf } from "./session-of.ts";
 import { storeGatewayEvent } from "./store-gateway-event.ts";
 
 /**

@@ -8,9 +8,9 @@ import { needsPerson, payment, refund } from "../../../db/schema/payments.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
 import type { Gateways } from "../../../gateways/gateways.ts";
 import { RefundByHand, RefundRefused } from "../../../gateways/port.ts";
+import { sessionOf } from "./gateway-session.ts";
 import { moveRefund, type RefundRow } from "./move-refund.ts";
 import { payForOf } from "./pay-for.ts";
-import { sessionOf } from "./session-of.ts";
 import { lockRefund, settleRefund } from "./settle-refund.ts";
 
 type Paid = typeof payment.$inferSelect;

@@ -7,7 +7,7 @@ import type { Tx } from "../../../db/tx.ts";
 import { writeAudit } from "../../../db/write-audit.ts";
 import type { Language } from "../../../plugins/language.ts";
 import { claimsOf, refuseUsed, type Users } from "../../../records/name-uses.ts";
-import { lockSailings } from "./on-board.ts";
+import { lockSailings } from "./lock-sailings.ts";
 
 type Deletion = { readonly staffId: StaffId; readonly boatId: BoatId; readonly language: Language };
 

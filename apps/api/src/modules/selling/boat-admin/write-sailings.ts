@@ -5,7 +5,7 @@ import { plannedSailings, sailingsAhead, type Timetable } from "@pulau/domain/tr
 import { sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
-import { type BoatSailings, findOnBoard, lockSailings, sailingsBooked } from "./on-board.ts";
+import { type BoatSailings, findOnBoard, lockSailings, sailingsBooked } from "./lock-sailings.ts";
 import { isSame, plannedRows } from "./planned-rows.ts";
 
 export type SailedBoat = {

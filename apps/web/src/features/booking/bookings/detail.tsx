@@ -11,12 +11,12 @@ import { useFocusKept } from "../../../ui/use-focus-kept.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { AgentCard } from "./agent-card.tsx";
 import { BalanceNotice } from "./balance-notice.tsx";
+import { BookingUnavailable } from "./booking-unavailable.tsx";
 import type { Booking } from "./calls.ts";
 import { CancelledNotice } from "./cancelled-notice.tsx";
 import styles from "./detail.module.css";
 import { EventsCard } from "./events-card.tsx";
 import { AddOnsCard, BoatsCard, BookerCard } from "./extras-cards.tsx";
-import { NoBooking } from "./no-booking.tsx";
 import { PayCard } from "./pay-card.tsx";
 import { PaymentsCard } from "./payments-card.tsx";
 import { PolicyCard } from "./policy-card.tsx";
@@ -70,7 +70,7 @@ export default function DetailPage() {
   const session = useSession();
   const { data: booking, error, refetch } = useBooking();
   const again = useCallback(() => void refetch(), [refetch]);
-  if (booking === undefined) return <NoBooking error={error} retry={refetch} />;
+  if (booking === undefined) return <BookingUnavailable error={error} retry={refetch} />;
   const mayPay = booking.canPay && session?.role !== "viewer";
   // What must be paid at once comes first; the rest of a booking that stands can be read past.
   const atOnce = booking.status === "awaitingPayment";

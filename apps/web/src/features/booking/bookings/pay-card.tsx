@@ -6,7 +6,7 @@ import { ErrorState } from "../../../ui/states.tsx";
 import { Notice } from "../../../ui/surfaces.tsx";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
 import { type Booking, paymentOptions } from "./calls.ts";
-import { onOwnClock } from "./own-clock.ts";
+import { onDeviceClock } from "./device-clock.ts";
 import { PayForm } from "./pay-form.tsx";
 import { PayUntil } from "./pay-until.tsx";
 import { Section } from "./section.tsx";
@@ -44,7 +44,7 @@ export function PayCard({ booking, onOver }: { booking: Booking; onOver: () => v
       {asks && data.payUntil && (
         <PayUntil
           payUntil={data.payUntil}
-          ownPayUntil={onOwnClock(data.payUntil, data.now, dataUpdatedAt)}
+          ownPayUntil={onDeviceClock(data.payUntil, data.now, dataUpdatedAt)}
           onOver={onOver}
         />
       )}

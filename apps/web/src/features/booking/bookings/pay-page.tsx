@@ -4,7 +4,7 @@ import { DeclineText } from "../../../business/decline-text.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { Notice } from "../../../ui/surfaces.tsx";
-import { NoBooking } from "./no-booking.tsx";
+import { BookingUnavailable } from "./booking-unavailable.tsx";
 import { PayCard } from "./pay-card.tsx";
 import styles from "./pay-page.module.css";
 import { useBooking } from "./use-booking.ts";
@@ -14,7 +14,7 @@ export default function PayPage() {
   const { t } = useTranslation("booking");
   const { data: booking, error, refetch } = useBooking();
   const again = useCallback(() => void refetch(), [refetch]);
-  if (booking === undefined) return <NoBooking error={error} retry={refetch} />;
+  if (booking === undefined) return <BookingUnavailable error={error} retry={refetch} />;
   const { _id, status, canPay, payments } = booking;
   if (status === "confirmed")
     return <Navigate to="/booking/$bookingId/success" params={{ bookingId: _id }} replace />;

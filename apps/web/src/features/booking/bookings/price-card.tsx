@@ -6,9 +6,9 @@ import { dayText } from "../../../ui/format.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Money } from "../../../ui/money-and-dates.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
+import { amountDueOf } from "./amount-due.ts";
 import type { Booking } from "./calls.ts";
 import styles from "./detail.module.css";
-import { dueOf } from "./due.ts";
 import { Section } from "./section.tsx";
 
 /** Every line with its reason, the total, and what is still to pay. */
@@ -16,7 +16,7 @@ export function PriceCard({ booking }: { booking: Booking }) {
   const { t } = useTranslation("trips");
   const { language } = useLanguage();
   const rows = usePriceRows()(booking.lines);
-  const due = dueOf(booking);
+  const due = amountDueOf(booking);
   return (
     <Section title={t("price.title")}>
       <PriceLines rows={rows} total={booking.totalSen} totalText={t("price.total")} />

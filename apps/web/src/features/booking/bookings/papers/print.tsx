@@ -1,7 +1,7 @@
 import { useSearch } from "@tanstack/react-router";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { PageTitle } from "../../../../ui/site-name.tsx";
-import { NoBooking } from "../no-booking.tsx";
+import { BookingUnavailable } from "../booking-unavailable.tsx";
 import { useBooking } from "../use-booking.ts";
 import styles from "./sheet.module.css";
 import { Sheet } from "./sheet.tsx";
@@ -18,7 +18,7 @@ export default function PrintPage() {
     return (
       <div className={styles.page}>
         <div className={styles.tools}>
-          <NoBooking error={error} retry={refetch} />
+          <BookingUnavailable error={error} retry={refetch} />
         </div>
       </div>
     );

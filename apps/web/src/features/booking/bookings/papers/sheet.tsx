@@ -3,8 +3,8 @@ import { useCall } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { MomentText } from "../../../../ui/money-and-dates.tsx";
 import { useMoments } from "../../../../ui/time-zone.ts";
+import { amountDueOf } from "../amount-due.ts";
 import { type Booking, resort } from "../calls.ts";
-import { dueOf } from "../due.ts";
 import { PolicyLines } from "../policy-lines.tsx";
 import { AddOnLines } from "./add-on-lines.tsx";
 import { Facts } from "./facts.tsx";
@@ -73,7 +73,7 @@ function PolicyAndSums({ booking }: { booking: Booking }) {
       <Sums
         totalSen={booking.totalSen}
         payments={booking.payments.filter(({ state }) => state === "captured")}
-        due={dueOf(booking)}
+        due={amountDueOf(booking)}
       />
     </>
   );

@@ -13,9 +13,9 @@ import { NoRoomsLeft } from "../enquiry/nothing-free.tsx";
 import { useWizardFlow } from "../flow/wizard-flow.ts";
 import { useHalt } from "../frame/step-busy.ts";
 import { useChangeStay } from "../party/use-change-stay.ts";
+import { NearStays } from "./alternative-stays.tsx";
 import { Contacts } from "./contacts.tsx";
 import styles from "./full.module.css";
-import { NearStays } from "./near-stays.tsx";
 
 type Filters = {
   optionId: OptionId;

@@ -14,14 +14,14 @@ import type { Resort } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { useHold } from "../hold/hold-context.ts";
 import { AgeField } from "./age-field.tsx";
-import { ClosedGuest } from "./closed-guest.tsx";
 import type { FormFace } from "./form-face.ts";
 import type { Person } from "./guest-list.ts";
-import { GuestMore } from "./guest-more.tsx";
+import { GuestSummary } from "./guest-summary.tsx";
 import styles from "./guests.module.css";
 import { readPaperOf } from "./identity-facts.ts";
 import { IdentityField, type PaperKind, usePaperKind } from "./identity-field.tsx";
 import { IdentityRead } from "./identity-read.tsx";
+import { OptionalGuestFields } from "./optional-guest-fields.tsx";
 import { OtherAge } from "./other-age.tsx";
 
 type Props = {
@@ -151,7 +151,7 @@ export function GuestCard(props: Props) {
     ? t("kinds.adult")
     : t("guests.childOf", { kind: t(`kinds.${kind === "senior" ? "adult" : kind}`), age: person.age });
   if (!open && onOpen !== null)
-    return <ClosedGuest {...{ label, said, guest, facts, books }} isChild={!isAdult} onOpen={onOpen} />;
+    return <GuestSummary {...{ label, said, guest, facts, books }} isChild={!isAdult} onOpen={onOpen} />;
   return (
     <section aria-label={label} className={styles.guest}>
       <div className={styles.head}>
@@ -185,7 +185,7 @@ export function GuestCard(props: Props) {
       {facts !== null && person.age !== null && facts.age !== person.age && (
         <OtherAge place={place} asked={person.age} read={facts.age} form={form} bands={resort.bands} />
       )}
-      <GuestMore {...{ place, guest, form }} />
+      <OptionalGuestFields {...{ place, guest, form }} />
     </section>
   );
 }

@@ -27,8 +27,8 @@ import {
 } from "./occupants.ts";
 import { RoomDates } from "./room-dates.tsx";
 import styles from "./rooms.module.css";
-import { SharingTick } from "./sharing-tick.tsx";
-import { useFreeOn } from "./use-free-on.ts";
+import { SharingConsent } from "./sharing-consent.tsx";
+import { useFreeRooms } from "./use-free-rooms.ts";
 
 type Props = {
   number: number;
@@ -60,7 +60,7 @@ function fitting(type: RoomTypeOffer, room: RoomChoice): RoomChoice {
 /** One room of several: its type, how many share, and who sleeps in it. */
 export function PlannedRoom(props: Props) {
   const { number, room, all, rest, stay, onChange, onRemove } = props;
-  const types = useFreeOn(room, stay, props.types);
+  const types = useFreeRooms(room, stay, props.types);
   const { t } = useTranslation("booking");
   const { say } = useLanguage();
   const type = types.find(({ _id }) => _id === room.roomTypeId);
@@ -114,7 +114,7 @@ export function PlannedRoom(props: Props) {
             onChange={(bedOptionId) => onChange({ ...room, bedOptionId })}
           />
         )}
-        {type && <SharingTick type={type} room={room} onChange={onChange} />}
+        {type && <SharingConsent type={type} room={room} onChange={onChange} />}
         {stay && nightsOf(stay.checkIn, stay.checkOut).length > 1 && (
           <RoomDates number={number} room={room} stay={stay} onChange={onChange} />
         )}

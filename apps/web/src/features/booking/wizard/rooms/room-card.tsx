@@ -15,10 +15,10 @@ import { OneRoomGuests } from "./one-room-guests.tsx";
 import { RoomActions } from "./room-actions.tsx";
 import { RoomFacts } from "./room-facts.tsx";
 import { RoomPrice } from "./room-price.tsx";
+import { RoomSharing } from "./room-sharing.tsx";
 import { RoomState } from "./room-state.tsx";
 import styles from "./rooms.module.css";
-import { SharedBy } from "./shared-by.tsx";
-import { SharingTick } from "./sharing-tick.tsx";
+import { SharingConsent } from "./sharing-consent.tsx";
 
 type Props = {
   resort: Resort;
@@ -69,7 +69,7 @@ export function RoomCard(props: Props) {
       refused={type.refusal !== null}
       foot={
         <>
-          <SharedBy type={type} all={all} value={bedType} onChange={chooseBedType} />
+          <RoomSharing type={type} all={all} value={bedType} onChange={chooseBedType} />
           <RoomActions {...props} name={name} room={room} />
         </>
       }
@@ -93,7 +93,7 @@ export function RoomCard(props: Props) {
             value={chosen.bedOptionId}
             onChange={(bedOptionId) => void onKeep([{ ...chosen, bedOptionId }])}
           />
-          <SharingTick type={type} room={chosen} onChange={(next) => void onKeep([next])} />
+          <SharingConsent type={type} room={chosen} onChange={(next) => void onKeep([next])} />
         </>
       )}
       {beds && type.refusal === null && (

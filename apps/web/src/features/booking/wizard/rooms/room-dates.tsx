@@ -9,7 +9,7 @@ import { dayText, rangeText } from "../../../../ui/format.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { Select } from "../../../../ui/text-fields.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
-import { withDates } from "./dates-of-room.ts";
+import { withDates } from "./room-date-rules.ts";
 import styles from "./rooms.module.css";
 
 type Props = {

@@ -9,9 +9,9 @@ import { Card, Notice } from "../../../../ui/surfaces.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import type { RoomTypeOffer } from "../calls.ts";
 import { useOccupantsText } from "../party/use-party-text.ts";
-import { emptyNight } from "./dates-of-room.ts";
 import { firstBeds, isPlaced, nobody, occupantKinds, unplaced, whyNot } from "./occupants.ts";
 import { PlannedRoom } from "./planned-room.tsx";
+import { emptyNight } from "./room-date-rules.ts";
 import styles from "./rooms.module.css";
 
 type Props = {

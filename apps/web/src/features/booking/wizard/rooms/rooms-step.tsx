@@ -14,8 +14,8 @@ import { FullyBooked } from "../full/fully-booked.tsx";
 import { useHold } from "../hold/hold-context.ts";
 import { useChosenOption } from "../summary/stay-lines.tsx";
 import { AutoSelectRooms } from "./auto-select-rooms.tsx";
-import { inOrder } from "./in-order.ts";
 import { sameBeds } from "./occupants.ts";
+import { orderRoomTypes } from "./order-room-types.ts";
 import { RoomCard } from "./room-card.tsx";
 import { RoomPlan } from "./room-plan.tsx";
 import styles from "./rooms.module.css";
@@ -58,7 +58,7 @@ export default function RoomsStep({ resort }: StepProps) {
   if (nothingFree || isFailure(offers.error, "PACKAGE_CLOSED")) {
     return <FullyBooked resort={resort} refusal={offers.error} />;
   }
-  const { shown, gone } = inOrder(
+  const { shown, gone } = orderRoomTypes(
     list,
     rooms.map(({ roomTypeId }) => roomTypeId),
   );

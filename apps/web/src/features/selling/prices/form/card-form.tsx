@@ -2,11 +2,11 @@ import { IconPlus, IconTrash } from "@tabler/icons-react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Button, IconButton } from "../../../../ui/button.tsx";
 import { FieldError } from "../../../../ui/field-frame.tsx";
-import { valueAt, withAt } from "./at-path.ts";
 import { CardField } from "./card-field.tsx";
 import type { FieldGroup, FieldSpec } from "./field-specs.ts";
 import styles from "./form.module.css";
 import type { FormChoices } from "./form-choices.ts";
+import { valueAt, withAt } from "./value-at-path.ts";
 
 type Props<T extends object> = {
   readonly value: T;

@@ -54,7 +54,7 @@ function Instead({ error, retry }: Props) {
 }
 
 /** What stands in place of a booking that is not there yet, or can't be shown to this visitor. */
-export function NoBooking(props: Props) {
+export function BookingUnavailable(props: Props) {
   const { t } = useTranslation("trips");
   return (
     <>

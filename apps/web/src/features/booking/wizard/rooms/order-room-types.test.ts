@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { inOrder } from "./in-order.ts";
+import { orderRoomTypes } from "./order-room-types.ts";
 
 const type = (_id: string, sen: number | null, refusal: "SOLD_OUT" | "ROOM_TOO_SMALL" | null = null) => ({
   _id,
@@ -15,13 +15,13 @@ const types = [
 const names = (list: readonly { _id: string }[]) => list.map(({ _id }) => _id);
 
 it("free rooms come first by price, too small ones after them, full ones apart", () => {
-  const { shown, gone } = inOrder(types, []);
+  const { shown, gone } = orderRoomTypes(types, []);
   expect(names(shown)).toEqual(["garden", "suite", "small"]);
   expect(names(gone)).toEqual(["full"]);
 });
 
 it("what is chosen stays among those that can be had", () => {
-  const { shown, gone } = inOrder(types, ["full"]);
+  const { shown, gone } = orderRoomTypes(types, ["full"]);
   expect(names(shown)).toEqual(["full", "garden", "suite", "small"]);
   expect(gone).toEqual([]);
 });

@@ -13,7 +13,7 @@ type Props = { place: number; guest: BookingJson["guests"][number]; form: FormFa
 const ticks = ["vegetarian", "disabled"] as const;
 
 /** What few guests have to say, folded; what is set stands beside the folded line. */
-export function GuestMore({ place, guest, form }: Props) {
+export function OptionalGuestFields({ place, guest, form }: Props) {
   const { t } = useTranslation("booking");
   const { language } = useLanguage();
   const at = (field: string) => `guests.${place}.${field}`;

@@ -6,7 +6,7 @@ type Owed = Pick<Booking, "status" | "totalSen" | "paidSen" | "balanceDueOn">;
 const owing = ["awaitingPayment", "confirmed", "inHouse"];
 
 /** What is still to pay and by when; null once nothing can be owed: the stay is over or called off. */
-export function dueOf(booking: Owed): { sen: Sen; by: Day | null } | null {
+export function amountDueOf(booking: Owed): { sen: Sen; by: Day | null } | null {
   if (!owing.includes(booking.status)) return null;
   const sen = Math.max(0, booking.totalSen - booking.paidSen);
   // Before it is confirmed the deadline is minutes away and has a clock of its own.

@@ -6,7 +6,7 @@ import { useDraft } from "../draft/draft-context.ts";
 import { useWizardCalls } from "../wizard-calls.ts";
 
 /** Room types with what is free of them on one room's own nights; as they are where it has none. */
-export function useFreeOn(
+export function useFreeRooms(
   room: RoomChoice,
   stay: Span | null,
   types: readonly RoomTypeOffer[],

@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** A guest's row on a phone while another is open: who it is, or what is still to be told. */
-export function ClosedGuest({ label, said, guest, facts, books, isChild, onOpen }: Props) {
+export function GuestSummary({ label, said, guest, facts, books, isChild, onOpen }: Props) {
   const { t } = useTranslation("booking");
   const { language } = useLanguage();
   const name = typeof guest.fullName === "string" ? guest.fullName.trim() : "";

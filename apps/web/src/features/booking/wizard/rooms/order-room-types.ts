@@ -8,7 +8,7 @@ const lowest = ({ prices }: Offer): number => Math.min(...prices.map(({ totalSen
  * What can be had first, the lowest price before others; then what is only too small for all in one room, which may still be
  * one of several. What can't be had at all on these nights is told apart.
  */
-export function inOrder<T extends Offer>(types: readonly T[], chosen: readonly string[]) {
+export function orderRoomTypes<T extends Offer>(types: readonly T[], chosen: readonly string[]) {
   const stays = (type: T) => type.refusal === null || chosen.includes(type._id);
   return {
     shown: [

@@ -1,6 +1,6 @@
 import type { RoomChoice } from "@pulau/contract/party.ts";
 import { expect, test } from "vitest";
-import { emptyNight, withDates } from "./dates-of-room.ts";
+import { emptyNight, withDates } from "./room-date-rules.ts";
 
 const room: RoomChoice = {
   roomTypeId: "0b0c0d0e-0000-4000-a000-000000000001",

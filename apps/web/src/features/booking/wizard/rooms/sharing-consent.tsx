@@ -7,7 +7,7 @@ import type { RoomTypeOffer } from "../calls.ts";
 type Props = { type: RoomTypeOffer; room: RoomChoice; onChange: (room: RoomChoice) => void };
 
 /** Whoever has a room alone may agree to share it, where that saves the single supplement. */
-export function SharingTick({ type, room, onChange }: Props) {
+export function SharingConsent({ type, room, onChange }: Props) {
   const { t } = useTranslation("booking");
   if (!type.sharingSaves || !isAlone(room)) return null;
   const { sharing: _, ...alone } = room;

@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** By how many a room is shared: a choice where there is one, else a sentence. */
-export function SharedBy({ type, all, value, onChange }: Props) {
+export function RoomSharing({ type, all, value, onChange }: Props) {
   const { t } = useTranslation("booking");
   const { say } = useLanguage();
   const priced = bedTypes.filter((bedType) => type.prices.some((price) => price.bedType === bedType));
