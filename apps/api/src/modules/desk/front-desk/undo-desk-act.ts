@@ -13,7 +13,7 @@ import { claimStay, refuseShortStock } from "../../booking/holds/public.ts";
 import { loadSettings, loadToday } from "../../ground/resort/public.ts";
 import { post } from "../../money/ledger/public.ts";
 import { freeSen } from "../../money/payments/public.ts";
-import { settleCommissions, takeBackEarned } from "../../partners/commission/public.ts";
+import { reverseEarnedCommissions, settleCommissions } from "../../partners/commission/public.ts";
 import { mayUndo, type Undo } from "./desk-rules.ts";
 
 export type UndoRequest = {
@@ -80,7 +80,7 @@ const undo: Record<Undo, Step> = {
     const claimed = await claimAgain(tx, locked, today);
     if (!claimed.ok) return claimed;
     await moneyBack(tx, locked, "earned");
-    return takeBackEarned(tx, { bookingId: locked.row.id, at: locked.now });
+    return reverseEarnedCommissions(tx, { bookingId: locked.row.id, at: locked.now });
   },
   noShow: async (tx, locked, today) => {
     const claimed = await claimAgain(tx, locked, today);

@@ -6,20 +6,20 @@ import { purchase } from "../../../db/schema/purchases.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { releasePieces } from "../../booking/holds/public.ts";
-import { takePlacesBack } from "../../selling/events/public.ts";
-import { takeBoughtBack } from "../../selling/promo-packages/public.ts";
-import { cancelPaidPurchase, type TakingsBack } from "../../selling/purchases/public.ts";
-import { takeVouchersBack } from "../../selling/vouchers/public.ts";
+import { voidEventPlaces } from "../../selling/events/public.ts";
+import { voidBoughtPackage } from "../../selling/promo-packages/public.ts";
+import { cancelPaidPurchase, type PurchaseReversals } from "../../selling/purchases/public.ts";
+import { voidVouchers } from "../../selling/vouchers/public.ts";
 import { countPaid } from "../payments/public.ts";
-import { takeCreditBack } from "../wallet/public.ts";
+import { reverseTopUp } from "../wallet/public.ts";
 import { lockVoidable, noteVoid, reverse, type Void } from "./void-rows.ts";
 
 /** What each flow does when the money of a fulfilled purchase turns out not to be there. */
-const reversals: TakingsBack = {
-  "top-up": takeCreditBack,
-  "package-deposit": takeBoughtBack,
-  event: takePlacesBack,
-  "promo-code": takeVouchersBack,
+const reversals: PurchaseReversals = {
+  "top-up": reverseTopUp,
+  "package-deposit": voidBoughtPackage,
+  event: voidEventPlaces,
+  "promo-code": voidVouchers,
 };
 
 /**

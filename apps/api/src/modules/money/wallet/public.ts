@@ -1,2 +1,2 @@
 export { creditTopUp } from "./credit-top-up.ts";
-export { reverseTopUp as takeCreditBack } from "./reverse-top-up.ts";
+export { reverseTopUp } from "./reverse-top-up.ts";

@@ -3,13 +3,13 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq, sql } from "../../../db/orm.ts";
 import { wallet } from "../../../db/schema/payments.ts";
 import type { Tx } from "../../../db/tx.ts";
-import type { TakenBack } from "../../selling/purchases/public.ts";
+import type { PurchaseReversal } from "../../selling/purchases/public.ts";
 import { lockAccounts, post } from "../ledger/public.ts";
 
 /** Takes the credit of a top-up out of the wallet again, when it is still there and kept for no payout. */
 export async function reverseTopUp(
   tx: Tx,
-  { purchase: { id: purchaseId, accountId, totalSen }, at }: TakenBack,
+  { purchase: { id: purchaseId, accountId, totalSen }, at }: PurchaseReversal,
 ): Promise<Result<true, "WRONG_STATE">> {
   const from = ledger.wallet(accountId);
   await lockAccounts(tx, [from]);

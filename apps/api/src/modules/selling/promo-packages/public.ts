@@ -1,3 +1,3 @@
 export { createBought } from "./create-bought.ts";
 export { expirePackages } from "./expire-packages.ts";
-export { voidBoughtPackage as takeBoughtBack } from "./void-bought-package.ts";
+export { voidBoughtPackage } from "./void-bought-package.ts";

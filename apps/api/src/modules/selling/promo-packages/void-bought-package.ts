@@ -6,12 +6,12 @@ import { boughtPackage } from "../../../db/schema/promo-packages.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { post } from "../../money/ledger/public.ts";
 import { moveBought } from "../bought-packages/public.ts";
-import type { TakenBack } from "../purchases/public.ts";
+import type { PurchaseReversal } from "../purchases/public.ts";
 
 /** Ends a bought package that no stay has used; its deposit is the purchase's again. */
 export async function voidBoughtPackage(
   tx: Tx,
-  { purchase: { id, totalSen }, at }: TakenBack,
+  { purchase: { id, totalSen }, at }: PurchaseReversal,
 ): Promise<Result<true, "WRONG_STATE">> {
   const [row] = await tx.select().from(boughtPackage).where(eq(boughtPackage.id, id)).for("update");
   if (!row || row.nosUsed > 0) return refuse("WRONG_STATE", { rule: "packageUsed" });

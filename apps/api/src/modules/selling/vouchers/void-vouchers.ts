@@ -6,12 +6,12 @@ import { voucher } from "../../../db/schema/promotions.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { post } from "../../money/ledger/public.ts";
 import { moveVoucher } from "../../money/payments/public.ts";
-import type { TakenBack } from "../purchases/public.ts";
+import type { PurchaseReversal } from "../purchases/public.ts";
 
 /** Makes the vouchers of a purchase void, as long as nothing of any was spent, whoever has them by now. */
 export async function voidVouchers(
   tx: Tx,
-  { purchase: { id: purchaseId, totalSen: paidSen }, at, staffId, reason }: TakenBack,
+  { purchase: { id: purchaseId, totalSen: paidSen }, at, staffId, reason }: PurchaseReversal,
 ): Promise<Result<true, "WRONG_STATE">> {
   const isOfIt = eq(voucher.purchaseId, purchaseId);
   const vouchers = await tx.select().from(voucher).where(isOfIt).orderBy(asc(voucher.id)).for("update");
