@@ -32,7 +32,8 @@ const shownByOthers: Readonly<Record<string, string>> = {
   "listing/import/preview.tsx": "of ImportDialog, whose test reads its rows",
   "listing/import/problems-table.tsx": "of ImportDialog, once lines are wrong",
   "business/avatar-input.tsx": "the browser's own file field; e2e/two-step sends a picture by it",
-  "business/catalogue/catalogue-start.tsx": "buttons alone; e2e/from-nothing sees them until something is there",
+  "business/catalogue/catalogue-start.tsx":
+    "buttons alone; e2e/from-nothing sees them until something is there",
   "business/catalogue/delete-confirm.tsx": "a Dialog and its button; e2e/prices is refused a deletion by it",
   "business/catalogue/picture-input.tsx": "the browser's own file field; e2e/prices sends a picture by it",
   "business/catalogue/pictures.tsx": "a Reorder of PictureInputs; e2e/prices adds a picture by it",
