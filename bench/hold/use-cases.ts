@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { AccountId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../apps/api/src/db/connect.ts";
 import { submitBooking } from "../../apps/api/src/modules/booking/checkout/submit-booking.ts";
 import { holdStay } from "../../apps/api/src/modules/booking/holds/hold-stay.ts";
@@ -46,7 +47,7 @@ export async function submit(db: Db, guest: Guest & { readonly totalSen: number 
 }
 
 /** A call under a key of its own. */
-export const keyed = (ownerId: string, route: string, status: number) => ({
+export const keyed = (ownerId: AccountId, route: string, status: number) => ({
   actor: `account:${ownerId}`,
   route,
   key: randomUUID(),

@@ -23,6 +23,8 @@ export type EventId = IdOf<"event">;
 export type HoldId = IdOf<"hold" | "draft" | "purchase">;
 export type MemberId = IdOf<"member">;
 export type OptionId = IdOf<"option">;
+/** Whose drafts, holds and bookings are: an account, or a visitor's browser before anybody signs in. */
+export type OwnerId = IdOf<"account" | "visitor">;
 export type PackageId = IdOf<"package">;
 export type PaymentId = IdOf<"payment">;
 export type PayoutId = IdOf<"payout">;

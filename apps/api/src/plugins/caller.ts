@@ -1,4 +1,4 @@
-import type { AccountId } from "@pulau/domain/ids.ts";
+import type { AccountId, OwnerId } from "@pulau/domain/ids.ts";
 import type { AnonymousSession, MemberSession, Session, StaffSession } from "./session.ts";
 
 /** The account that calls; null for who has signed in to none. */
@@ -16,5 +16,5 @@ export const isAnonymous = (session: Session | null | undefined): session is Ano
   session?.kind === "anonymous";
 
 /** Whether a thing of this owner is the caller's to see. Staff see everybody's: their rights are their route's. */
-export const maySee = (session: Session, { ownerId }: { readonly ownerId: string }): boolean =>
+export const maySee = (session: Session, { ownerId }: { readonly ownerId: OwnerId }): boolean =>
   isStaff(session) || session.ownerId === ownerId;

@@ -1,12 +1,12 @@
 import type { PortalRole, Scope } from "@pulau/contract/route.ts";
-import type { AccountId, MemberId, StaffId } from "@pulau/domain/ids.ts";
+import type { AccountId, MemberId, OwnerId, StaffId } from "@pulau/domain/ids.ts";
 import type { FastifyRequest } from "fastify";
 
 /** The two backends: what guests call, and what staff call under `/admin`. */
 export type Side = "portal" | "staff";
 
 /** A guest who has not signed in; `ownerId` (a UUID) owns the drafts and holds. */
-export type AnonymousSession = { readonly kind: "anonymous"; readonly ownerId: string };
+export type AnonymousSession = { readonly kind: "anonymous"; readonly ownerId: OwnerId };
 
 export type MemberSession = {
   readonly kind: "member";
@@ -15,7 +15,7 @@ export type MemberSession = {
   readonly sessionId: string;
   readonly role: PortalRole;
   readonly accountKind: "guest" | "agency" | "influencer";
-  readonly ownerId: string;
+  readonly ownerId: OwnerId;
 };
 
 export type GuestSession = AnonymousSession | MemberSession;

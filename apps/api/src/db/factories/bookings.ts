@@ -1,11 +1,12 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { OwnerId } from "@pulau/domain/ids.ts";
 import type pg from "pg";
 import type { CatalogueIds } from "./catalogue.ts";
 import type { RoomIds } from "./rooms.ts";
 
 export type BookingsWish = Pick<CatalogueIds, "packageId" | "optionId"> &
   RoomIds & {
-    readonly ownerId: string;
+    readonly ownerId: OwnerId;
     readonly count: number;
     /** First arrival day; the arrivals are spread evenly over so many days. */
     readonly from: Day;

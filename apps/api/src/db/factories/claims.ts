@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { type Day, nightsOf } from "@pulau/domain/calendar/day.ts";
-import type { HoldId, RoomId, StockId } from "@pulau/domain/ids.ts";
+import type { HoldId, OwnerId, RoomId, StockId } from "@pulau/domain/ids.ts";
 import type { Db } from "../connect.ts";
 import { sql } from "../orm.ts";
 import { roomNight } from "../schema/room-nights.ts";
 import { stockClaim } from "../schema/transport.ts";
 
 export type ClaimWish = {
-  readonly ownerId?: string;
+  readonly ownerId?: OwnerId;
   /** The draft's id, when the hold is to be a draft's. */
   readonly holdId?: HoldId;
   readonly roomIds?: readonly RoomId[];

@@ -2,7 +2,15 @@ import type { BookingJson } from "@pulau/contract/drafts.ts";
 import type { AgreedText } from "@pulau/contract/pages.ts";
 import type { BalanceTerms } from "@pulau/domain/booking/balance.ts";
 import type { ChangeDays } from "@pulau/domain/booking/change-window.ts";
-import type { AccountId, BookingId, HoldId, MemberId, OptionId, PackageId } from "@pulau/domain/ids.ts";
+import type {
+  AccountId,
+  BookingId,
+  HoldId,
+  MemberId,
+  OptionId,
+  OwnerId,
+  PackageId,
+} from "@pulau/domain/ids.ts";
 import type { BasisPoints, Count } from "@pulau/domain/money/sen.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
 import { boolean, check, index, integer, jsonb, pgTable, smallint, sql, text, uuid } from "../orm.ts";
@@ -36,7 +44,7 @@ export const booking = pgTable(
     id: id<BookingId>(),
     bookingNo: text().notNull().unique(),
     /** Equals the account once there is one, else the anonymous session. */
-    ownerId: uuid().notNull(),
+    ownerId: uuid().$type<OwnerId>().notNull(),
     accountId: uuid()
       .$type<AccountId>()
       .references(() => account.id),

@@ -1,5 +1,5 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
-import type { DraftId, StaffId } from "@pulau/domain/ids.ts";
+import type { DraftId, OwnerId, StaffId } from "@pulau/domain/ids.ts";
 import { index, integer, jsonb, pgTable, sql, uuid } from "../orm.ts";
 import { id, moment } from "./columns.ts";
 import { staffUser } from "./staff.ts";
@@ -9,7 +9,7 @@ export const draft = pgTable(
   "draft",
   {
     id: id<DraftId>(),
-    ownerId: uuid().notNull(),
+    ownerId: uuid().$type<OwnerId>().notNull(),
     /** Who of the staff began it for a guest. */
     staffId: uuid()
       .$type<StaffId>()

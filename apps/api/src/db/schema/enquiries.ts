@@ -1,4 +1,12 @@
-import type { BookingId, DraftId, EnquiryId, OptionId, PackageId, StaffId } from "@pulau/domain/ids.ts";
+import type {
+  BookingId,
+  DraftId,
+  EnquiryId,
+  OptionId,
+  OwnerId,
+  PackageId,
+  StaffId,
+} from "@pulau/domain/ids.ts";
 import type { Count } from "@pulau/domain/money/sen.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
 import { boolean, check, index, integer, jsonb, pgTable, smallint, sql, text, uuid } from "../orm.ts";
@@ -15,7 +23,7 @@ export const bookingEnquiry = pgTable(
     /** What a guest can quote on the telephone. */
     enquiryNo: integer().notNull().unique().generatedAlwaysAsIdentity({ startWith: 1001 }),
     /** The account, or the anonymous session that asked. */
-    ownerId: uuid().notNull(),
+    ownerId: uuid().$type<OwnerId>().notNull(),
     language: text({ enum: ["en", "my", "cn"] }).notNull(),
     /** From where in the portal it was asked. */
     origin: text({ enum: ["fullyBooked", "onEnquiry", "package", "other"] }).notNull(),
@@ -85,7 +93,7 @@ export const waitEntry = pgTable(
     id: id(),
     /** The order of entry. */
     turn: integer().notNull().unique().generatedAlwaysAsIdentity(),
-    ownerId: uuid().notNull(),
+    ownerId: uuid().$type<OwnerId>().notNull(),
     language: text({ enum: ["en", "my", "cn"] }).notNull(),
     state: text({ enum: ["waiting", "offered", "taken", "declined", "missed", "withdrawn", "passed"] })
       .notNull()

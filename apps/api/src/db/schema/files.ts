@@ -1,4 +1,4 @@
-import type { StaffId } from "@pulau/domain/ids.ts";
+import type { OwnerId, StaffId } from "@pulau/domain/ids.ts";
 import { boolean, index, integer, pgTable, text, uuid } from "../orm.ts";
 import { id, moment } from "./columns.ts";
 import { staffUser } from "./staff.ts";
@@ -9,7 +9,7 @@ export const storedFile = pgTable(
   {
     id: id(),
     /** An account or the anonymous session that sent it; null when staff did. */
-    ownerId: uuid(),
+    ownerId: uuid().$type<OwnerId>(),
     staffId: uuid()
       .$type<StaffId>()
       .references(() => staffUser.id),

@@ -12,6 +12,7 @@ import type {
   CrossingId,
   HoldId,
   OptionId,
+  OwnerId,
   PackageId,
   PromoCodeId,
   RoomId,
@@ -152,7 +153,7 @@ export const stayHold = pgTable(
   {
     /** The draft's id. */
     id: id<HoldId>(),
-    ownerId: uuid().notNull(),
+    ownerId: uuid().$type<OwnerId>().notNull(),
     state: text({ enum: ["live", "released", "booked"] })
       .notNull()
       .default("live"),

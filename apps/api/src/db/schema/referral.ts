@@ -1,4 +1,4 @@
-import type { AccountId, PackageId } from "@pulau/domain/ids.ts";
+import type { AccountId, OwnerId, PackageId } from "@pulau/domain/ids.ts";
 import type { BasisPoints } from "@pulau/domain/money/sen.ts";
 import { boolean, check, index, integer, pgTable, primaryKey, sql, text, uuid } from "../orm.ts";
 import { account } from "./accounts.ts";
@@ -57,7 +57,7 @@ export const referralClick = pgTable(
       .$type<PackageId>()
       .references(() => stayPackage.id),
     /** The account, or the anonymous session, that followed it. */
-    ownerId: uuid().notNull(),
+    ownerId: uuid().$type<OwnerId>().notNull(),
     /** A keyed hash of the network address, as for holds. */
     cameFrom: text(),
     /** The mark of the browser, see `deviceOf`. */

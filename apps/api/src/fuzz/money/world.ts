@@ -72,7 +72,7 @@ export async function openWorld(): Promise<World> {
 }
 
 /** What a history pays for, and whose it is; `rival` takes from it all that is free or whose time is over. */
-export type Bought = { readonly of: PayFor; readonly ownerId: string; rival(): Promise<string> };
+export type Bought = { readonly of: PayFor; readonly ownerId: AccountId; rival(): Promise<string> };
 export type Flow = "reservation" | "invoice" | "top-up" | "event" | "package-deposit" | "promo-code";
 export const walletSen = 1_000_00;
 const sealer = createSealer({ secret: "a secret for every history of money", earlierSecrets: [] });
@@ -114,7 +114,7 @@ export async function buy(world: World, flow: Flow, inDays: number): Promise<Bou
     : { ownerId, ...(await purchases[flow](world, ownerId, inDays)) };
 }
 
-async function book({ base: { db }, resort }: World, ownerId: string, inDays: number) {
+async function book({ base: { db }, resort }: World, ownerId: AccountId, inDays: number) {
   const json = createDraftRoute.body.parse(stayOf(resort, { inDays }));
   const draft = await createDraft(db, { ownerId, json, sealer });
   if (!draft.ok) throw new Error("a draft was refused");

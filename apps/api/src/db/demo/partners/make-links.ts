@@ -1,5 +1,5 @@
 import { addDays } from "@pulau/domain/calendar/day.ts";
-import type { AccountId, PackageId } from "@pulau/domain/ids.ts";
+import type { AccountId, OwnerId, PackageId } from "@pulau/domain/ids.ts";
 import type { influencerPackage, referralClick, referralCode } from "../../schema/referral.ts";
 import type { Chance } from "../chance.ts";
 import { reach } from "../stays/occupancy.ts";
@@ -59,7 +59,7 @@ function thank(
   { links, guest, mira }: { links: { packageId: PackageId }[]; guest: string; mira: string },
 ): ClickRow[] {
   const shown = new Set(links.map(({ packageId }) => packageId));
-  const owned = new Set([...people.owners.values()].map(({ accountId }) => accountId));
+  const owned = new Set<OwnerId>([...people.owners.values()].map(({ accountId }) => accountId));
   const clicks: ClickRow[] = [];
   const came = (row: (typeof tables.bookings)[number], accountId: AccountId, packageId: PackageId | null) =>
     clicks.push({

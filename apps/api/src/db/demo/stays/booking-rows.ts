@@ -1,6 +1,6 @@
 import { paymentStatusOf } from "@pulau/domain/booking/payment-status.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import type { AccountId, BookingId, HoldId, StaffId } from "@pulau/domain/ids.ts";
+import type { AccountId, BookingId, HoldId, OwnerId, StaffId } from "@pulau/domain/ids.ts";
 import type { ResortSettings } from "../../../modules/ground/resort/public.ts";
 import type { Chance } from "../chance.ts";
 import { deskNotes, specialRequests } from "../people/special-requests.ts";
@@ -66,7 +66,7 @@ export function bookingRows(context: RowsContext, made: DemoBooking): void {
 function ownRow(
   { chance, settings }: RowsContext,
   { bookingNo, composed, fate, paid, owner }: DemoBooking,
-  { bookingId, holdId, ownerId }: { bookingId: BookingId; holdId: HoldId; ownerId: string },
+  { bookingId, holdId, ownerId }: { bookingId: BookingId; holdId: HoldId; ownerId: OwnerId },
 ): BookingTables["bookings"][number] {
   const { stay, party } = composed;
   const language = languageOf(chance, party.origin);

@@ -1,3 +1,4 @@
+import type { OwnerId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import { eq, sql } from "../../../db/orm.ts";
 import { booking } from "../../../db/schema/bookings.ts";
@@ -25,7 +26,7 @@ export async function lockBooking(tx: Tx, id: string): Promise<LockedBooking | n
 }
 
 /** A guest's own booking; null for another's as for none. */
-export async function findOwnBooking(db: Db | Tx, id: string, ownerId: string): Promise<BookingRow | null> {
+export async function findOwnBooking(db: Db | Tx, id: string, ownerId: OwnerId): Promise<BookingRow | null> {
   const row = await findBooking(db, id);
   return row?.ownerId === ownerId ? row : null;
 }

@@ -1,6 +1,7 @@
 import type { BookingRow as Row } from "@pulau/contract/bookings.ts";
 import { type BookingState, statesOfTab } from "@pulau/domain/booking/booking-moves.ts";
 import { daysBetween } from "@pulau/domain/calendar/day.ts";
+import type { OwnerId } from "@pulau/domain/ids.ts";
 import type { z } from "zod";
 import { type SQL, sql } from "../../../db/orm.ts";
 import { equals } from "../../../listing/filter.ts";
@@ -9,7 +10,7 @@ import { likeOf } from "../../../listing/search.ts";
 import { todayInQuery } from "../../ground/resort/public.ts";
 
 type BookingFilter = {
-  readonly ownerId: string;
+  readonly ownerId: OwnerId;
   readonly states: readonly BookingState[];
   readonly search?: string | undefined;
   /** Of one customer of the agency. */
@@ -72,7 +73,7 @@ function found(search: string): SQL {
 export type TabCounts = Record<"upcoming" | "past" | "preBooking" | "draft", number>;
 
 /** How many bookings and drafts stand under each tab of an owner, as columns beside a count. */
-export function tabCounts(ownerId: string): SQL {
+export function tabCounts(ownerId: OwnerId): SQL {
   const tab = (name: Parameters<typeof statesOfTab>[0]) =>
     sql`(count(*) FILTER (WHERE ${inStates(sql`state`, statesOfTab(name))}))::int`;
   return sql`(SELECT row_to_json(t) FROM (

@@ -1,11 +1,12 @@
 import type { bookingsRoute } from "@pulau/contract/bookings.ts";
 import { statesOfTab } from "@pulau/domain/booking/booking-moves.ts";
+import type { OwnerId } from "@pulau/domain/ids.ts";
 import { sql } from "../../../db/orm.ts";
 import type { ListRequest } from "../../../listing/mount-list.ts";
 import type { Source } from "../../../listing/source.ts";
 import { bookingOrders, bookingsOf, type FoundRow, type TabCounts, tabCounts } from "./list-bookings.ts";
 
-type Filters = ListRequest<typeof bookingsRoute>["query"] & { readonly ownerId: string };
+type Filters = ListRequest<typeof bookingsRoute>["query"] & { readonly ownerId: OwnerId };
 
 const tabs = {
   upcoming: { states: statesOfTab("upcoming"), order: bookingOrders.checkIn },

@@ -1,4 +1,4 @@
-import type { BookingId, StaffId } from "@pulau/domain/ids.ts";
+import type { BookingId, OwnerId, StaffId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -13,7 +13,7 @@ export type Cancel = {
   readonly agreedRefundSen: Sen;
   /** Why, in the words of staff; kept in the history. */
   readonly note?: string | undefined;
-  readonly by: { readonly ownerId: string } | { readonly staffId: StaffId };
+  readonly by: { readonly ownerId: OwnerId } | { readonly staffId: StaffId };
 };
 
 /** Cancels a booking: its claims are free, the refund is on its way, and what the policy keeps is earned. */

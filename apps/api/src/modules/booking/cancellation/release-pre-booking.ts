@@ -1,4 +1,4 @@
-import type { BookingId } from "@pulau/domain/ids.ts";
+import type { BookingId, OwnerId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { lockBooking } from "../bookings/public.ts";
@@ -11,7 +11,7 @@ import { cancelBooking } from "./cancel-booking.ts";
  */
 export async function releasePreBooking(
   tx: Tx,
-  key: { bookingId: BookingId; ownerId: string },
+  key: { bookingId: BookingId; ownerId: OwnerId },
 ): Promise<Result<{ done: true }>> {
   const locked = await lockBooking(tx, key.bookingId);
   if (locked?.row.ownerId !== key.ownerId) return refuse("NOT_FOUND");

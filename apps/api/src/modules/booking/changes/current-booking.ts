@@ -1,4 +1,4 @@
-import type { BookingId, RoomId, StaffId } from "@pulau/domain/ids.ts";
+import type { BookingId, OwnerId, RoomId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { asc, eq } from "../../../db/orm.ts";
@@ -19,7 +19,7 @@ export type CurrentBooking = {
 
 /** Who asks for a change. Staff are not bound to days, and may give back what the policy would keep. */
 export type ChangeBy =
-  | { readonly who: "guest"; readonly ownerId: string }
+  | { readonly who: "guest"; readonly ownerId: OwnerId }
   | {
       readonly who: "staff";
       readonly staffId: StaffId;

@@ -14,6 +14,7 @@ import {
   includedTransportRoute,
   preBookingJsonRoute,
 } from "@pulau/contract/changes.ts";
+import type { OwnerId } from "@pulau/domain/ids.ts";
 import { ok } from "@pulau/domain/result.ts";
 import type { Module } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";
@@ -28,7 +29,7 @@ import { makeChange, requestChange } from "./request-change.ts";
 import { draftOf } from "./requested-stay.ts";
 import { mountDesk } from "./staff-routes.ts";
 
-const guest = (ownerId: string) => ({ who: "guest", ownerId }) as const;
+const guest = (ownerId: OwnerId) => ({ who: "guest", ownerId }) as const;
 
 export const changesModule: Module = (app, { db, settings }) => {
   const deps = { db, sealer: createSealer(settings) };

@@ -1,6 +1,6 @@
 import { BookingJson } from "@pulau/contract/drafts.ts";
 import type { BookerDetails } from "@pulau/contract/guests.ts";
-import type { AccountId, BookingId, HoldId, StaffId } from "@pulau/domain/ids.ts";
+import type { AccountId, BookingId, HoldId, OwnerId, StaffId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { questionsToGuests } from "@pulau/domain/party/own-answers.ts";
 import { ok, type Result, refuse, refuseFields, wrongFieldsOf } from "@pulau/domain/result.ts";
@@ -29,7 +29,7 @@ import { readDetails } from "./read-details.ts";
 
 export type Submit = {
   readonly holdId: HoldId;
-  readonly ownerId: string;
+  readonly ownerId: OwnerId;
   /** Null for a guest without an account. */
   readonly accountId: AccountId | null;
   /** The agency's member who books; null for everybody else. */

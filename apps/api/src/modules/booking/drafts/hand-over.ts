@@ -1,6 +1,6 @@
-import type { DraftId } from "@pulau/domain/ids.ts";
+import type { DraftId, OwnerId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
-import { eq } from "../../../db/orm.ts";
+import { eq, sql } from "../../../db/orm.ts";
 import { account } from "../../../db/schema/accounts.ts";
 import { draft } from "../../../db/schema/drafts.ts";
 import { stayHold } from "../../../db/schema/holds.ts";
@@ -12,13 +12,13 @@ import type { Tx } from "../../../db/tx.ts";
  */
 export async function handOver(
   tx: Tx,
-  handover: { draftId: DraftId; fromOwnerId: string; toOwnerId: string },
+  handover: { draftId: DraftId; fromOwnerId: OwnerId; toOwnerId: OwnerId },
 ): Promise<Result<true, "NOT_ALLOWED" | "WRONG_STATE">> {
   if (handover.fromOwnerId === handover.toOwnerId) return ok(true);
   const [owner] = await tx
     .select({ id: account.id })
     .from(account)
-    .where(eq(account.id, handover.fromOwnerId));
+    .where(sql`${account.id} = ${handover.fromOwnerId}`);
   if (owner) return refuse("NOT_ALLOWED");
   const [hold] = await tx
     .select({ state: stayHold.state })

@@ -1,6 +1,6 @@
 import { BookingJson, type draftsRoute } from "@pulau/contract/drafts.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
-import type { StaffId } from "@pulau/domain/ids.ts";
+import type { OwnerId, StaffId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { sql } from "../../../db/orm.ts";
 import { down, up } from "../../../listing/order.ts";
@@ -17,7 +17,7 @@ type Row = {
 };
 
 /** Whose drafts are listed: those of an owner, or those that a member of staff began for guests. */
-type Whose = { readonly ownerId: string } | { readonly staffId: StaffId };
+type Whose = { readonly ownerId: OwnerId } | { readonly staffId: StaffId };
 
 /** Drafts that did not become bookings. */
 export const openDrafts = (whose: Whose): Source<typeof draftsRoute, Row> => ({

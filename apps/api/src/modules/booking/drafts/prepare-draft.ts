@@ -1,4 +1,5 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
+import type { OwnerId } from "@pulau/domain/ids.ts";
 import { sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
 import type { Sealer } from "../../../plugins/seal.ts";
@@ -7,7 +8,7 @@ import { sealPapers } from "./papers.ts";
 /** A draft that the resort makes for a guest, to go on with. @returns its id */
 export async function prepareDraft(
   tx: Tx,
-  draft: { ownerId: string; json: BookingJson; sealer: Sealer },
+  draft: { ownerId: OwnerId; json: BookingJson; sealer: Sealer },
 ): Promise<string> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     INSERT INTO draft (owner_id, json, updated_at)

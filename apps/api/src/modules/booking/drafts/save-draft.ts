@@ -1,5 +1,5 @@
 import type { BookingJson, DraftReply } from "@pulau/contract/drafts.ts";
-import type { StaffId } from "@pulau/domain/ids.ts";
+import type { OwnerId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
@@ -14,7 +14,7 @@ import { sealPapers } from "./papers.ts";
 type Draft = z.infer<typeof DraftReply>;
 
 type NewDraft = {
-  readonly ownerId: string;
+  readonly ownerId: OwnerId;
   readonly json: BookingJson;
   readonly sealer: Sealer;
   /** Who of the staff begins it for a guest. */
@@ -43,7 +43,7 @@ export async function createDraft(
 /** A new draft with the same choices as one of the owner's. What that one holds, or became, stays its own. */
 export async function duplicateDraft(
   db: Db,
-  key: { id: string; ownerId: string; sealer: Sealer },
+  key: { id: string; ownerId: OwnerId; sealer: Sealer },
 ): Promise<Result<Draft, "NOT_FOUND" | "DRAFTS_FULL">> {
   const draft = await findDraft(db, key);
   return draft ? createDraft(db, { ...key, json: draft.json }) : refuse("NOT_FOUND");
@@ -51,7 +51,7 @@ export async function duplicateDraft(
 
 type Save = {
   readonly id: string;
-  readonly ownerId: string;
+  readonly ownerId: OwnerId;
   readonly json: BookingJson;
   readonly sealer: Sealer;
   /** Whose typing it is, and over which version; whatever it is now unless told. */

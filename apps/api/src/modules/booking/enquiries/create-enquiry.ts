@@ -1,5 +1,6 @@
 import type { NewEnquiry } from "@pulau/contract/enquiries.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { OwnerId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { z } from "zod";
 import { and, eq, inArray, sql } from "../../../db/orm.ts";
@@ -12,7 +13,7 @@ import { enqueue } from "../../../jobs/enqueue.ts";
 type Wish = z.output<typeof NewEnquiry>;
 type Request = {
   readonly wish: Wish;
-  readonly ownerId: string;
+  readonly ownerId: OwnerId;
   readonly language: "en" | "my" | "cn";
   readonly today: Day;
   /** Persons that one booking takes. */

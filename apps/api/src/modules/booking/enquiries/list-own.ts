@@ -1,5 +1,5 @@
 import type { enquiriesRoute, OwnEnquiry } from "@pulau/contract/enquiries.ts";
-import type { BookingId, DraftId } from "@pulau/domain/ids.ts";
+import type { BookingId, DraftId, OwnerId } from "@pulau/domain/ids.ts";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
@@ -19,7 +19,7 @@ const columns = sql`${wishColumns}, e.draft_id AS "draftId", e.booking_id AS "bo
   FROM enquiry_message m WHERE m.enquiry_id = e.id AND m.kind = 'reply') AS "replies"`;
 
 /** Somebody's own enquiries. */
-export const ownEnquiries = (ownerId: string): Source<typeof enquiriesRoute, Found> => ({
+export const ownEnquiries = (ownerId: OwnerId): Source<typeof enquiriesRoute, Found> => ({
   columns,
   from: enquiryJoins,
   among: sql`booking_enquiry e`,
@@ -30,7 +30,7 @@ export const ownEnquiries = (ownerId: string): Source<typeof enquiriesRoute, Fou
 });
 
 /** One of them; null for somebody else's. */
-export async function findOwn(db: Db, key: { id: string; ownerId: string }): Promise<Own | null> {
+export async function findOwn(db: Db, key: { id: string; ownerId: OwnerId }): Promise<Own | null> {
   const { rows } = await db.execute<Found>(
     sql`SELECT ${columns} FROM ${enquiryJoins} WHERE e.id = ${key.id} AND e.owner_id = ${key.ownerId}`,
   );

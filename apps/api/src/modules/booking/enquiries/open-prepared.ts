@@ -1,4 +1,4 @@
-import type { DraftId } from "@pulau/domain/ids.ts";
+import type { DraftId, OwnerId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq } from "../../../db/orm.ts";
 import { bookingEnquiry } from "../../../db/schema/enquiries.ts";
@@ -13,7 +13,7 @@ import { lockEnquiry } from "./enquiry-rows.ts";
  */
 export async function openPrepared(
   tx: Tx,
-  link: { token: string; secret: string; ownerId: string },
+  link: { token: string; secret: string; ownerId: OwnerId },
 ): Promise<Result<{ draftId: DraftId }, "LINK_INVALID" | "NOT_ALLOWED" | "WRONG_STATE">> {
   const opened = readLinkToken(link.secret, "preparedBooking", link.token);
   const row = opened && (await lockEnquiry(tx, opened.id));

@@ -1,6 +1,6 @@
 import { roomOfNight } from "@pulau/domain/booking/earlier-rooms.ts";
 import { type Day, nightsOf } from "@pulau/domain/calendar/day.ts";
-import type { HoldId, StockId } from "@pulau/domain/ids.ts";
+import type { HoldId, OwnerId, StockId } from "@pulau/domain/ids.ts";
 import { paxOf } from "@pulau/domain/party/beds.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { type SQL, sql } from "../../../db/orm.ts";
@@ -196,7 +196,7 @@ export async function claimPieces(
   tx: Tx,
   claim: {
     readonly holdId: HoldId;
-    readonly ownerId: string;
+    readonly ownerId: OwnerId;
     readonly pieces: readonly Piece[];
     readonly state: ClaimState;
     readonly until: Date | null;
@@ -234,7 +234,7 @@ export async function keepPieces(
   tx: Tx,
   claim: { readonly holdId: HoldId; readonly state: ClaimState; readonly until: Date | null },
 ): Promise<boolean> {
-  const { rows } = await tx.execute<{ ownerId: string; pieces: Piece[] }>(sql`
+  const { rows } = await tx.execute<{ ownerId: OwnerId; pieces: Piece[] }>(sql`
     SELECT owner_id AS "ownerId", coalesce(stay -> 'pieces', '[]') AS pieces FROM stay_hold
     WHERE id = ${claim.holdId} AND kind = 'purchase'`);
   const [hold] = rows;

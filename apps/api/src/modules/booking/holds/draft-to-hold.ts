@@ -1,5 +1,5 @@
 import { BookingJson } from "@pulau/contract/drafts.ts";
-import type { DraftId } from "@pulau/domain/ids.ts";
+import type { DraftId, OwnerId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
 import type { HeldStay } from "../../../db/schema/holds.ts";
@@ -8,7 +8,7 @@ import type { Tx } from "../../../db/tx.ts";
 /** Whose draft is to be held, and from where that is asked; a call that comes from no network is counted by owner. */
 export type DraftKey = {
   readonly draftId: DraftId;
-  readonly ownerId: string;
+  readonly ownerId: OwnerId;
   readonly cameFrom?: string | undefined;
   /** Of staff alone: why the rules by which stays are sold are gone past. */
   readonly overrideReason?: string | undefined;
@@ -17,7 +17,7 @@ export type DraftKey = {
 /** A draft with what its owner holds already, and the database's clock. */
 export type DraftToHold = {
   readonly id: string;
-  readonly ownerId: string;
+  readonly ownerId: OwnerId;
   readonly json: BookingJson;
   readonly now: Date;
   /** What this draft's own hold kept, if it ever had one. */

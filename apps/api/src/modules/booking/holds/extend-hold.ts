@@ -1,6 +1,6 @@
 import type { HoldReply } from "@pulau/contract/holds.ts";
 import * as clock from "@pulau/domain/booking/hold-clock.ts";
-import type { HoldId } from "@pulau/domain/ids.ts";
+import type { HoldId, OwnerId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { z } from "zod";
 import { sql } from "../../../db/orm.ts";
@@ -15,7 +15,7 @@ import { holdReply, lockHold } from "./hold-rows.ts";
  */
 export async function extendHold(
   tx: Tx,
-  extension: { holdId: HoldId; ownerId: string; limits: ResortSettings["limits"] },
+  extension: { holdId: HoldId; ownerId: OwnerId; limits: ResortSettings["limits"] },
 ): Promise<Result<z.infer<typeof HoldReply>>> {
   const { limits } = extension;
   const hold = await lockHold(tx, extension.holdId, extension.ownerId);

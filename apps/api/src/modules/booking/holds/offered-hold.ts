@@ -1,4 +1,4 @@
-import type { DraftId } from "@pulau/domain/ids.ts";
+import type { DraftId, OwnerId } from "@pulau/domain/ids.ts";
 import type { Result } from "@pulau/domain/result.ts";
 import type { HeldStay } from "../../../db/schema/holds.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -19,7 +19,7 @@ export function staysWithinOffer(offered: HeldStay, wanted: HeldStay): boolean {
 export type OfferedHold = {
   /** The draft's id, which is the hold's. */
   readonly draftId: DraftId;
-  readonly ownerId: string;
+  readonly ownerId: OwnerId;
   readonly stay: HeldStay;
   readonly now: Date;
   readonly until: Date;

@@ -1,7 +1,7 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import type { AgentContract } from "@pulau/domain/agents/contract.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import type { BoughtPackageId, HoldId, OptionId } from "@pulau/domain/ids.ts";
+import type { BoughtPackageId, HoldId, OptionId, OwnerId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { Traveller } from "@pulau/domain/party/party.ts";
 import type { HeldStay } from "../../../db/schema/holds.ts";
@@ -29,7 +29,7 @@ export type PlanTerms = {
   /** By which an agency buys, or bought what is changed; null for everybody else. */
   readonly contract: AgentContract | null;
   /** Whose stay it is, as far as it is known: what was bought ahead is redeemed by its buyer alone. */
-  readonly ownerId: string | null;
+  readonly ownerId: OwnerId | null;
   /** Rules that staff have taken off the booking. */
   readonly excluded: readonly string[];
   /** For whom a promo code's use is to be claimed; a price alone asks for nobody. */

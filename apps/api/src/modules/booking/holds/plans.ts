@@ -1,4 +1,5 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
+import type { OwnerId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import type { HeldStay } from "../../../db/schema/holds.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -23,7 +24,7 @@ export const planPrice = (db: Db | Tx, draft: BookingJson, plan: PricePlan) =>
   });
 
 type HoldPlan = Pick<PlanTerms, "holdId" | "keepRoomIds" | "contract"> & {
-  readonly ownerId: string;
+  readonly ownerId: OwnerId;
   readonly claimantId: string;
   /** Staff go past the rules by which stays are sold, and have said why. */
   readonly pastRules: boolean;

@@ -2,7 +2,7 @@ import type { PromoFailure } from "@pulau/contract/shared-failures.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import type { Discount } from "@pulau/domain/catalogue/reductions.ts";
-import type { HoldId, PackageId } from "@pulau/domain/ids.ts";
+import type { HoldId, OwnerId, PackageId } from "@pulau/domain/ids.ts";
 import type { Quote, StayToQuote } from "@pulau/domain/pricing/lines.ts";
 import { quote } from "@pulau/domain/pricing/quote.ts";
 import { reachesMinSpend } from "@pulau/domain/promotion/promo-code.ts";
@@ -26,7 +26,7 @@ export type PriceRequest = {
   readonly frozen: { readonly promo: HeldPromo | undefined } | null;
   readonly hasContract: boolean;
   readonly claimant?:
-    | { readonly ownerId: string; readonly email: unknown; readonly holdId: HoldId }
+    | { readonly ownerId: OwnerId; readonly email: unknown; readonly holdId: HoldId }
     | undefined;
 };
 

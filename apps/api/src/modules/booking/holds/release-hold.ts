@@ -1,4 +1,4 @@
-import type { HoldId } from "@pulau/domain/ids.ts";
+import type { HoldId, OwnerId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -8,7 +8,7 @@ import { lockHold } from "./hold-rows.ts";
 /** Lets go of everything that a hold keeps. Releasing twice is as good as once; what is booked is not released so. */
 export async function releaseHold(
   tx: Tx,
-  key: { holdId: HoldId; ownerId: string },
+  key: { holdId: HoldId; ownerId: OwnerId },
 ): Promise<Result<{ done: true }>> {
   const hold = await lockHold(tx, key.holdId, key.ownerId);
   if (!hold || hold.state === "booked") return refuse("NOT_FOUND");

@@ -1,6 +1,6 @@
 import { BookingJson } from "@pulau/contract/drafts.ts";
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
-import type { DraftId, PackageId } from "@pulau/domain/ids.ts";
+import type { DraftId, OwnerId, PackageId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { Db } from "../../../db/connect.ts";
 import { and, eq } from "../../../db/orm.ts";
@@ -19,7 +19,7 @@ export type RequestedStay = {
 /** The stay of somebody's own draft: as it is held, or as far as it is chosen. Null for another's draft. */
 export async function findRequestedStay(
   db: Db,
-  wanted: { readonly draftId: DraftId; readonly ownerId: string },
+  wanted: { readonly draftId: DraftId; readonly ownerId: OwnerId },
 ): Promise<RequestedStay | null> {
   const [found] = await db
     .select({ json: draft.json, held: stayHold.stay })

@@ -5,7 +5,7 @@ import {
   releaseHoldRoute,
   roomTimerRoute,
 } from "@pulau/contract/holds.ts";
-import type { DraftId } from "@pulau/domain/ids.ts";
+import type { DraftId, OwnerId } from "@pulau/domain/ids.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import type { Module } from "../../../module.ts";
 import { markNetworks } from "../../../plugins/caller-network.ts";
@@ -29,7 +29,7 @@ const changesPerMinute = { bucket: "hold change", limit: 120, windowSeconds: 60 
 export const holdsModule: Module = (app, { db, settings: { secret } }) => {
   const markOf = markNetworks(secret);
   const limitCodeGuesses = limitGuesses(db, secret);
-  type HoldCall = { readonly draftId: DraftId; readonly ownerId: string; readonly ip: string };
+  type HoldCall = { readonly draftId: DraftId; readonly ownerId: OwnerId; readonly ip: string };
   /** A hold tells whether its draft's code is one, like every other call that looks at codes. */
   const withinLimits = async (
     call: HoldCall,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { BookingJson, DraftReply } from "@pulau/contract/drafts.ts";
-import type { AccountId, StaffId } from "@pulau/domain/ids.ts";
+import type { AccountId, OwnerId, StaffId } from "@pulau/domain/ids.ts";
 import { type Result, refuse } from "@pulau/domain/result.ts";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
@@ -34,7 +34,7 @@ export async function beginDraft(
 export async function ownerOfDraft(
   db: Db,
   id: string,
-): Promise<{ ownerId: string; accountId: AccountId | null } | null> {
+): Promise<{ ownerId: OwnerId; accountId: AccountId | null } | null> {
   const [found] = await db
     .select({ ownerId: draft.ownerId, accountId: account.id })
     .from(draft)

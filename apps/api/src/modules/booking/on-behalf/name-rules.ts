@@ -1,5 +1,5 @@
 import { BookingJson } from "@pulau/contract/drafts.ts";
-import type { DraftId } from "@pulau/domain/ids.ts";
+import type { DraftId, OwnerId } from "@pulau/domain/ids.ts";
 import type { Result } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { eq } from "../../../db/orm.ts";
@@ -10,7 +10,7 @@ import { findBrokenRules } from "../holds/public.ts";
 /** A stay that is closed for guests is told with every rule that it breaks, and not only the first: staff go past all. */
 export async function nameRules<T>(
   db: Db,
-  key: { readonly draftId: DraftId; readonly ownerId: string },
+  key: { readonly draftId: DraftId; readonly ownerId: OwnerId },
   result: Result<T>,
 ): Promise<Result<T>> {
   if (result.ok || result.failure.code !== "PACKAGE_CLOSED") return result;

@@ -1,12 +1,12 @@
 import { type Day, dayAt } from "@pulau/domain/calendar/day.ts";
-import type { StaffId } from "@pulau/domain/ids.ts";
+import type { OwnerId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { ResortSettings } from "../../ground/resort/public.ts";
 import { type BookingRow, roomingUntil } from "../bookings/public.ts";
 
 /** Who fills a rooming list in. A coordinator has the link and nothing else: no price is agreed to with it. */
 export type ListAuthor =
-  | { readonly who: "guest"; readonly ownerId: string }
+  | { readonly who: "guest"; readonly ownerId: OwnerId }
   | { readonly who: "coordinator"; readonly linkNo: number }
   | { readonly who: "staff"; readonly staffId: StaffId };
 

@@ -1,5 +1,6 @@
 import type { NewWaitEntry } from "@pulau/contract/waiting-list.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
+import type { OwnerId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { arrivalsWanted } from "@pulau/domain/waiting/waiting-days.ts";
 import type { z } from "zod";
@@ -17,7 +18,7 @@ import { firstThatFits } from "./find-fits.ts";
 type Wish = z.output<typeof NewWaitEntry>;
 type Request = {
   readonly wish: Wish;
-  readonly ownerId: string;
+  readonly ownerId: OwnerId;
   readonly language: "en" | "my" | "cn";
   /** A mark of the network that asks, as holds have it. */
   readonly cameFrom: string;

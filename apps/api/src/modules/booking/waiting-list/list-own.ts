@@ -1,4 +1,5 @@
 import type { ownWaitingRoute, WaitEntryReply } from "@pulau/contract/waiting-list.ts";
+import type { OwnerId } from "@pulau/domain/ids.ts";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
@@ -18,7 +19,7 @@ const columns = sql`${entryColumns}, CASE WHEN w.state = 'waiting' THEN (
 
 /** Somebody's own places on the wait-list. */
 export const ownPlaces = (wanted: {
-  readonly ownerId: string;
+  readonly ownerId: OwnerId;
   readonly secret: string;
 }): Source<typeof ownWaitingRoute, Found> => ({
   columns,

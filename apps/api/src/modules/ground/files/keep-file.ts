@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { FileFace } from "@pulau/contract/files.ts";
-import type { StaffId } from "@pulau/domain/ids.ts";
+import type { OwnerId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result } from "@pulau/domain/result.ts";
 import { loadNow } from "../../../db/clock.ts";
 import type { Db } from "../../../db/connect.ts";
@@ -10,7 +10,7 @@ import type { FileStore } from "./store/port.ts";
 
 /** Who sent a file. */
 export type Sender =
-  | { readonly ownerId: string; readonly staffId?: undefined }
+  | { readonly ownerId: OwnerId; readonly staffId?: undefined }
   | { readonly staffId: StaffId; readonly ownerId?: undefined };
 
 /**

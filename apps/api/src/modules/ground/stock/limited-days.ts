@@ -8,12 +8,12 @@ export type LimitedDays = {
   readonly owner: "add_on_id" | "vehicle_id";
 };
 
-const daysOf = ({ table, owner }: LimitedDays, ownerId: string): SQL =>
-  sql`${sql.identifier(table)} WHERE ${sql.identifier(owner)} = ${ownerId}::uuid`;
+const daysOf = ({ table, owner }: LimitedDays, limitedId: string): SQL =>
+  sql`${sql.identifier(table)} WHERE ${sql.identifier(owner)} = ${limitedId}::uuid`;
 
 /** Locks the days ahead, and lets go of claims whose time is over, so that only who has a place counts. */
-export async function lockDays(tx: Tx, days: LimitedDays, ownerId: string, from: Day): Promise<void> {
-  const own = sql`SELECT id FROM ${daysOf(days, ownerId)} AND day >= ${from}`;
+export async function lockDays(tx: Tx, days: LimitedDays, limitedId: string, from: Day): Promise<void> {
+  const own = sql`SELECT id FROM ${daysOf(days, limitedId)} AND day >= ${from}`;
   await tx.execute(sql`SELECT id FROM stock WHERE id IN (${own}) ORDER BY id FOR UPDATE`);
   await tx.execute(sql`
     WITH ended AS (
@@ -25,15 +25,15 @@ export async function lockDays(tx: Tx, days: LimitedDays, ownerId: string, from:
 }
 
 /** Removes days that nobody claims, with their stocks; tells how many claim one, and then removes none. */
-export async function removeDays(tx: Tx, days: LimitedDays, ownerId: string): Promise<number> {
-  const own = sql`SELECT id FROM ${daysOf(days, ownerId)}`;
+export async function removeDays(tx: Tx, days: LimitedDays, limitedId: string): Promise<number> {
+  const own = sql`SELECT id FROM ${daysOf(days, limitedId)}`;
   await tx.execute(sql`SELECT id FROM stock WHERE id IN (${own}) ORDER BY id FOR UPDATE`);
   const { rows } = await tx.execute<{ claims: number }>(
     sql`SELECT count(DISTINCT hold_id)::int AS claims FROM stock_claim WHERE stock_id IN (${own})`,
   );
   const claims = rows[0]?.claims ?? 0;
   if (claims > 0) return claims;
-  const gone = await tx.execute<{ id: string }>(sql`DELETE FROM ${daysOf(days, ownerId)} RETURNING id`);
+  const gone = await tx.execute<{ id: string }>(sql`DELETE FROM ${daysOf(days, limitedId)} RETURNING id`);
   await tx.execute(
     sql`DELETE FROM stock WHERE id = ANY(${sql.param(gone.rows.map(({ id }) => id))}::uuid[])`,
   );

@@ -1,11 +1,11 @@
-import type { DraftId } from "@pulau/domain/ids.ts";
+import type { DraftId, OwnerId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import { and, eq } from "../../../db/orm.ts";
 import { stayHold } from "../../../db/schema/holds.ts";
 import type { Session } from "../../../plugins/session.ts";
 
 /** The hold that counts as free for the call: its draft, and whose that is. */
-export type OwnClaims = { readonly draftId: DraftId; readonly ownerId: string } | null;
+export type OwnClaims = { readonly draftId: DraftId; readonly ownerId: OwnerId } | null;
 
 /** Whose hold a call may count as free: that of its own draft. Staff own no drafts. */
 export const ownClaims = (session: Session | null, draftId: DraftId | undefined): OwnClaims =>

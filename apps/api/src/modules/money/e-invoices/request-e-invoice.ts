@@ -1,5 +1,5 @@
 import type { EInvoiceBuyer } from "@pulau/contract/e-invoice.ts";
-import type { AccountId, BookingId, PurchaseId } from "@pulau/domain/ids.ts";
+import type { AccountId, BookingId, OwnerId, PurchaseId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { namedIn, saveWhole } from "../../../db/saved-versions.ts";
@@ -15,7 +15,7 @@ type House = { readonly db: Db; readonly sealer: Sealer };
 /** Of what an e-Invoice is asked, and who asks. */
 export type EInvoiceRequest =
   | { readonly accountId: AccountId }
-  | { readonly bookingId: BookingId; readonly ownerId: string }
+  | { readonly bookingId: BookingId; readonly ownerId: OwnerId }
   | { readonly purchaseId: PurchaseId; readonly accountId: AccountId };
 type Save = { readonly buyer: EInvoiceBuyer; readonly saves: VersionedCall };
 

@@ -1,6 +1,6 @@
 import type { accountEInvoiceRoute, eInvoiceRoute, placesEInvoiceRoute } from "@pulau/contract/e-invoice.ts";
 import type { Reply } from "@pulau/contract/route.ts";
-import type { AccountId, BookingId, MemberId, PurchaseId } from "@pulau/domain/ids.ts";
+import type { AccountId, BookingId, MemberId, OwnerId, PurchaseId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { versionOf } from "../../../db/saved-versions.ts";
@@ -34,7 +34,7 @@ export async function showOfAccount(
 /** Of a booking, for who owns it. */
 export async function showOfBooking(
   db: Db,
-  wanted: { readonly bookingId: BookingId; readonly ownerId: string },
+  wanted: { readonly bookingId: BookingId; readonly ownerId: OwnerId },
 ): Promise<Result<Reply<typeof eInvoiceRoute>, "NOT_FOUND">> {
   const row = await findOwnBooking(db, wanted);
   if (!row) return refuse("NOT_FOUND");

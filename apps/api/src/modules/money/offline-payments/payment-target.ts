@@ -1,3 +1,4 @@
+import type { OwnerId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import { eq } from "../../../db/orm.ts";
 import { purchase } from "../../../db/schema/purchases.ts";
@@ -20,7 +21,7 @@ export async function findPaymentTarget(db: Db, id: string) {
 export async function findOwnPaymentTarget(
   db: Db,
   id: string,
-  ownerId: string,
+  ownerId: OwnerId,
 ): Promise<PaymentTarget | null> {
   const target = await findPaymentTarget(db, id);
   return target?.ownerId === ownerId ? target : null;

@@ -1,6 +1,6 @@
 import { untilVerified } from "@pulau/domain/booking/verification.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import type { PaymentId } from "@pulau/domain/ids.ts";
+import type { OwnerId, PaymentId } from "@pulau/domain/ids.ts";
 import { offersAt } from "@pulau/domain/money/offers.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
@@ -35,7 +35,7 @@ type Refusals =
  */
 export async function sendSlip(
   tx: Tx,
-  slip: Slip & { readonly target: PaymentTarget; readonly ownerId: string },
+  slip: Slip & { readonly target: PaymentTarget; readonly ownerId: OwnerId },
 ): Promise<Result<{ paymentId: PaymentId; keptUntil: string | null }, Refusals>> {
   const { target, ownerId, amountSen } = slip;
   const locked = await lockPayable(tx, target.of);

@@ -1,3 +1,4 @@
+import type { OwnerId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import type { Language } from "../../../plugins/language.ts";
 import { type BookingRow, findBooking } from "../../booking/bookings/public.ts";
@@ -22,7 +23,7 @@ export const byPaper: FindPaper = async (db, id) => {
 };
 
 /** What can be had as a PDF: a booking's papers, and those of places at an event. */
-type Printed = { readonly ownerId: string; readonly pdf: (language: Language) => Promise<PaperFile> };
+type Printed = { readonly ownerId: OwnerId; readonly pdf: (language: Language) => Promise<PaperFile> };
 type PaperFile = { readonly name: string; readonly bytes: Uint8Array };
 
 const printed =

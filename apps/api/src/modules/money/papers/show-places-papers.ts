@@ -1,5 +1,5 @@
 import type { PlacesPapersReply } from "@pulau/contract/papers.ts";
-import type { PurchaseId } from "@pulau/domain/ids.ts";
+import type { OwnerId, PurchaseId } from "@pulau/domain/ids.ts";
 import { sumSen } from "@pulau/domain/money/sen.ts";
 import type { Db } from "../../../db/connect.ts";
 import { eq } from "../../../db/orm.ts";
@@ -8,7 +8,7 @@ import { inTransaction } from "../../../db/tx.ts";
 import { issuePlacesPapers } from "./issue-places-papers.ts";
 import { type IssuedPlacesPaper, placesPapersOf } from "./places-papers.ts";
 
-export type PlacesPapers = { readonly ownerId: string; readonly reply: PlacesPapersReply };
+export type PlacesPapers = { readonly ownerId: OwnerId; readonly reply: PlacesPapersReply };
 
 /**
  * The papers of a purchase of places, each as it was issued; what the job has not issued yet is issued now. Null where

@@ -1,6 +1,6 @@
 import { PaperSeller } from "@pulau/contract/papers.ts";
 import type { ReceiptReply } from "@pulau/contract/receipts.ts";
-import type { BookingId, PaymentId, PurchaseId } from "@pulau/domain/ids.ts";
+import type { BookingId, OwnerId, PaymentId, PurchaseId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import { asc, eq, inArray, sql } from "../../../db/orm.ts";
 import { account, member } from "../../../db/schema/accounts.ts";
@@ -14,12 +14,12 @@ import { versionAt } from "./version-at.ts";
 
 export type Receipt = {
   /** Whose it is: an account, or the anonymous session that made the booking. */
-  readonly ownerId: string;
+  readonly ownerId: OwnerId;
   readonly reply: ReceiptReply;
 };
 
 type PaymentRow = typeof payment.$inferSelect;
-type Of = Pick<ReceiptReply, "payer" | "paidFor" | "totalSen"> & { readonly ownerId: string };
+type Of = Pick<ReceiptReply, "payer" | "paidFor" | "totalSen"> & { readonly ownerId: OwnerId };
 
 /** The receipt of a payment that was captured; null for one that was not, or is none. */
 export async function findReceipt(db: Db, paymentId: PaymentId): Promise<Receipt | null> {

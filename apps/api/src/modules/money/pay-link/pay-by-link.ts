@@ -1,11 +1,11 @@
-import type { BookingId, PaymentId } from "@pulau/domain/ids.ts";
+import type { BookingId, OwnerId, PaymentId } from "@pulau/domain/ids.ts";
 import { type Result, refuse } from "@pulau/domain/result.ts";
 import type { KeyedCall } from "../../../plugins/idempotency.ts";
 import { startPayment } from "../payments/public.ts";
 
 type Deps = Parameters<typeof startPayment>[0];
 type Wanted = Pick<Parameters<typeof startPayment>[2], "part" | "gateway" | "bank">;
-type Linked = { readonly id: BookingId; readonly ownerId: string; readonly payLinkNo: number };
+type Linked = { readonly id: BookingId; readonly ownerId: OwnerId; readonly payLinkNo: number };
 
 /**
  * Pays for the booking of a link that was opened, without signing in. The owner is the booking's own: it was only lost if the

@@ -1,4 +1,5 @@
 import type { HistoryPayment, paymentHistoryRoute } from "@pulau/contract/payment-history.ts";
+import type { OwnerId } from "@pulau/domain/ids.ts";
 import { type SQL, sql } from "../../../db/orm.ts";
 import { daySpan } from "../../../listing/day-span.ts";
 import { equals } from "../../../listing/filter.ts";
@@ -10,7 +11,7 @@ import type { Language } from "../../../plugins/language.ts";
 import { paymentCells, paymentHeads } from "./payment-cells.ts";
 
 type Filters = ListRequest<typeof paymentHistoryRoute>["query"] & {
-  readonly ownerId: string;
+  readonly ownerId: OwnerId;
   readonly timeZone: string;
   readonly language: Language;
 };
@@ -28,7 +29,7 @@ const stillPayable = sql`CASE WHEN b.id IS NOT NULL
   ELSE pu.state = 'open' AND pu.pay_until > pulau_now() END`;
 
 /** Every attempt to pay of an owner, with what it was for. */
-const paymentsOf = (ownerId: string): SQL => sql`
+const paymentsOf = (ownerId: OwnerId): SQL => sql`
   SELECT p.id AS "_id", p.created_at AS at, p.settled_at AS "settledAt",
     CASE WHEN b.id IS NOT NULL THEN 'booking' ELSE pu.flow END AS kind, coalesce(b.id, pu.id) AS "payableId",
     b.id AS "bookingId", b.booking_no AS "bookingNo", coalesce(b.booking_no, pu.number) AS number,

@@ -1,4 +1,4 @@
-import type { BookingId, PaymentId, VoucherId } from "@pulau/domain/ids.ts";
+import type { BookingId, OwnerId, PaymentId, VoucherId } from "@pulau/domain/ids.ts";
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
 import { offersAt } from "@pulau/domain/money/offers.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
@@ -11,7 +11,7 @@ import { lockPayable } from "./payables.ts";
 
 export type VoucherPay = {
   readonly bookingId: BookingId;
-  readonly ownerId: string;
+  readonly ownerId: OwnerId;
   readonly voucherId: VoucherId;
   /** What the voucher may pay of it at most, in sen. */
   readonly mostSen: Sen;

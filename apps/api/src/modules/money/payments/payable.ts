@@ -1,5 +1,5 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import type { PaymentId, StaffId } from "@pulau/domain/ids.ts";
+import type { OwnerId, PaymentId, StaffId } from "@pulau/domain/ids.ts";
 import type { LedgerAccount } from "@pulau/domain/ledger/postings.ts";
 import type { Offer } from "@pulau/domain/money/offers.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
@@ -29,7 +29,7 @@ export type PaymentHistoryEvent =
 /** What somebody wants to pay for, as it can be read without a lock. */
 export type Payable = {
   readonly of: PayFor;
-  readonly ownerId: string;
+  readonly ownerId: OwnerId;
   /** The number that the guest knows it by. */
   readonly number: string;
   /** Captured less refunded. */

@@ -1,4 +1,4 @@
-import type { AccountId, PaymentId } from "@pulau/domain/ids.ts";
+import type { AccountId, OwnerId, PaymentId } from "@pulau/domain/ids.ts";
 import { offersAt, type Part, shareOffer } from "@pulau/domain/money/offers.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
@@ -24,7 +24,7 @@ type WalletPart = { readonly accountId: AccountId; readonly amountSen: Sen; read
 
 export type StartPayment = {
   readonly of: PayFor;
-  readonly ownerId: string;
+  readonly ownerId: OwnerId;
   readonly part: Part;
   readonly gateway: string;
   readonly flow: PaymentFlow;

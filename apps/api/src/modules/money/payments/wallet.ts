@@ -1,6 +1,6 @@
 import type { payFromWalletRoute, walletRoute } from "@pulau/contract/payments.ts";
 import type { Reply } from "@pulau/contract/route.ts";
-import type { AccountId, BookingId, PaymentId } from "@pulau/domain/ids.ts";
+import type { AccountId, BookingId, OwnerId, PaymentId } from "@pulau/domain/ids.ts";
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
 import { offersAt, type Part } from "@pulau/domain/money/offers.ts";
 import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
@@ -40,7 +40,7 @@ export async function readWallet(db: Db, accountId: AccountId): Promise<Reply<ty
 
 export type WalletPay = {
   readonly of: PayFor;
-  readonly ownerId: string;
+  readonly ownerId: OwnerId;
   readonly accountId: AccountId;
   readonly part: Part;
   /** Less than is asked, when the rest is paid by another way; all of it when missing. */

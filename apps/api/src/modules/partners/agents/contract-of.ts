@@ -1,5 +1,6 @@
 import { type AgentContract, contractOn } from "@pulau/domain/agents/contract.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { OwnerId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -10,7 +11,7 @@ import { loadSettings } from "../../ground/resort/public.ts";
  * The contract by which an owner of drafts and bookings buys today; null for everybody but agencies that have one. What
  * a caller sends has no part in it.
  */
-export async function contractOf(db: Db | Tx, ownerId: string): Promise<AgentContract | null> {
+export async function contractOf(db: Db | Tx, ownerId: OwnerId): Promise<AgentContract | null> {
   const { timeZone } = await loadSettings(db);
   const { rows } = await db.execute<AgentContract & { today: Day }>(sql`
     SELECT id, model, commission, price_list AS "priceList", market, markdown, payment,

@@ -1,6 +1,6 @@
 import type { CommissionFacts } from "@pulau/domain/commission/settle.ts";
 import type { CommissionKind } from "@pulau/domain/commission/states.ts";
-import type { AccountId, BookingId } from "@pulau/domain/ids.ts";
+import type { AccountId, BookingId, OwnerId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -12,7 +12,7 @@ export type CommissionedBooking = {
   readonly state: CommissionFacts["booking"]["state"];
   readonly totalSen: Sen;
   readonly paidSen: Sen;
-  readonly ownerId: string;
+  readonly ownerId: OwnerId;
   readonly accountId: AccountId | null;
   /** Lower case. */
   readonly email: string;

@@ -1,4 +1,4 @@
-import type { AccountId } from "@pulau/domain/ids.ts";
+import type { AccountId, OwnerId } from "@pulau/domain/ids.ts";
 import { lastClick } from "@pulau/domain/referral/last-click.ts";
 import { sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -7,7 +7,7 @@ import { isOwnClick, isOwnMailbox } from "./own-link.ts";
 
 export type Booked = {
   /** The account or anonymous session that books, with everything it adopted at sign-in. */
-  readonly ownerId: string;
+  readonly ownerId: OwnerId;
   /** Lower case. */
   readonly email: string;
   readonly at: Date;

@@ -1,4 +1,4 @@
-import type { AccountId, PackageId } from "@pulau/domain/ids.ts";
+import type { AccountId, OwnerId, PackageId } from "@pulau/domain/ids.ts";
 import { givenName } from "@pulau/domain/person/given-name.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
@@ -13,7 +13,7 @@ export type ClickRequest = {
   readonly packageId?: PackageId | undefined;
   readonly influencerId?: string | undefined;
   /** The account or anonymous session that followed it. */
-  readonly ownerId: string;
+  readonly ownerId: OwnerId;
   /** A keyed hash of the network that asked. */
   readonly cameFrom: string;
   /** The mark of the browser that asked. */

@@ -1,4 +1,4 @@
-import type { AccountId } from "@pulau/domain/ids.ts";
+import type { AccountId, OwnerId } from "@pulau/domain/ids.ts";
 import { and, eq, isNull, sql } from "../../../db/orm.ts";
 import { booking } from "../../../db/schema/bookings.ts";
 import { draft } from "../../../db/schema/drafts.ts";
@@ -11,7 +11,7 @@ import type { Tx } from "../../../db/tx.ts";
  * Gives an account what an anonymous session owns: drafts, holds, bookings, enquiries, places on the waiting list, and the
  * links it followed. Nobody is thanked for having sent themselves.
  */
-export async function adoptSession(tx: Tx, fromOwnerId: string, accountId: AccountId): Promise<void> {
+export async function adoptSession(tx: Tx, fromOwnerId: OwnerId, accountId: AccountId): Promise<void> {
   await tx.update(draft).set({ ownerId: accountId }).where(eq(draft.ownerId, fromOwnerId));
   await tx.update(referralClick).set({ ownerId: accountId }).where(eq(referralClick.ownerId, fromOwnerId));
   await tx.update(stayHold).set({ ownerId: accountId }).where(eq(stayHold.ownerId, fromOwnerId));

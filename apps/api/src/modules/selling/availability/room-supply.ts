@@ -1,6 +1,6 @@
 import { type TakenNights, takenNights } from "@pulau/domain/availability/fully-free.ts";
 import { type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
-import type { DraftId } from "@pulau/domain/ids.ts";
+import type { DraftId, OwnerId } from "@pulau/domain/ids.ts";
 import { paxOf } from "@pulau/domain/party/beds.ts";
 import type { Occupants } from "@pulau/domain/party/party.ts";
 import type { Db } from "../../../db/connect.ts";
@@ -71,7 +71,7 @@ const roomSupplyQuery = (timeZone: string, { from, days, nights, own }: SupplySp
   ))`)} as types from span`;
 
 /** A draft's hold has the draft's id. */
-const ownHold = ({ draftId, ownerId }: { draftId: DraftId; ownerId: string }) =>
+const ownHold = ({ draftId, ownerId }: { draftId: DraftId; ownerId: OwnerId }) =>
   sql`select h.id from stay_hold h where h.id = ${draftId} and h.owner_id = ${ownerId}`;
 
 /**

@@ -1,7 +1,7 @@
-import type { PromoCodeId } from "@pulau/domain/ids.ts";
+import type { OwnerId, PromoCodeId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
-import { and, eq } from "../../../db/orm.ts";
+import { and, eq, sql } from "../../../db/orm.ts";
 import { account } from "../../../db/schema/accounts.ts";
 import { promoPerson } from "../../../db/schema/promotions.ts";
 import { stock } from "../../../db/schema/transport.ts";
@@ -11,8 +11,8 @@ import type { Tx } from "../../../db/tx.ts";
  * Who counts as one person for a code's limit: the account, or the e-mail of a guest without one. Until that is typed
  * the visit stands for its guest; a booking can't be submitted so.
  */
-export async function personOf(db: Db | Tx, ownerId: string, email: unknown): Promise<string> {
-  const [owner] = await db.select({ id: account.id }).from(account).where(eq(account.id, ownerId));
+export async function personOf(db: Db | Tx, ownerId: OwnerId, email: unknown): Promise<string> {
+  const [owner] = await db.select({ id: account.id }).from(account).where(sql`${account.id} = ${ownerId}`);
   if (owner) return `account:${ownerId}`;
   const typed = z.email().safeParse(typeof email === "string" ? email.trim().toLowerCase() : null);
   return typed.success ? `email:${typed.data}` : `visit:${ownerId}`;

@@ -1,6 +1,6 @@
 import type { PromoFailure } from "@pulau/contract/shared-failures.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import type { HoldId, PackageId, StockId } from "@pulau/domain/ids.ts";
+import type { HoldId, OwnerId, PackageId, StockId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { discountOf, fitsStay, isOpen } from "@pulau/domain/promotion/promo-code.ts";
 import { bareCode } from "@pulau/domain/promotion/voucher.ts";
@@ -21,7 +21,7 @@ export type PromoRequest = {
   readonly stay: { readonly packageId: PackageId; readonly checkIn: Day; readonly checkOut: Day };
   /** Who shall have it, and the hold whose own use counts as free; missing where only a price is asked for. */
   readonly claimant?:
-    | { readonly ownerId: string; readonly email: unknown; readonly holdId: HoldId }
+    | { readonly ownerId: OwnerId; readonly email: unknown; readonly holdId: HoldId }
     | undefined;
 };
 
@@ -96,7 +96,7 @@ export async function leftFor(db: Db | Tx, stockId: StockId, holdId: HoldId | nu
 export async function isPromoAsHeld(
   db: Db | Tx,
   held: {
-    readonly ownerId: string;
+    readonly ownerId: OwnerId;
     readonly json: { readonly promoCode: string | null; readonly booker: Record<string, unknown> };
     readonly promo: HeldPromo | undefined;
   },

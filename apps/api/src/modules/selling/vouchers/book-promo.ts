@@ -1,6 +1,6 @@
 import type { bookPromoRoute } from "@pulau/contract/promo-codes.ts";
 import type { Reply } from "@pulau/contract/route.ts";
-import type { AccountId, BookingId, DraftId } from "@pulau/domain/ids.ts";
+import type { AccountId, BookingId, DraftId, OwnerId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { coversStay } from "@pulau/domain/promotion/promo-code.ts";
 import { canSpend } from "@pulau/domain/promotion/voucher.ts";
@@ -21,7 +21,7 @@ import { factsOf, findTyped, type VoucherRow } from "./voucher-rows.ts";
 
 type Used = Result<Reply<typeof bookPromoRoute>>;
 type Deps = { readonly db: Db; readonly gateways: Gateways; readonly sealer: Sealer };
-type Caller = { readonly ownerId: string; readonly accountId: AccountId | null };
+type Caller = { readonly ownerId: OwnerId; readonly accountId: AccountId | null };
 
 const today = async (db: Db) => loadToday(db, (await loadSettings(db)).timeZone);
 

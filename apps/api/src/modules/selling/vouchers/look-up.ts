@@ -1,6 +1,6 @@
 import type { promoByCodeRoute } from "@pulau/contract/promo-codes.ts";
 import type { Reply } from "@pulau/contract/route.ts";
-import type { AccountId, DraftId } from "@pulau/domain/ids.ts";
+import type { AccountId, DraftId, OwnerId } from "@pulau/domain/ids.ts";
 import { coversStay } from "@pulau/domain/promotion/promo-code.ts";
 import { canSpend } from "@pulau/domain/promotion/voucher.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
@@ -13,7 +13,7 @@ import { factsOf, findTyped, type VoucherRow } from "./voucher-rows.ts";
 type Request = {
   readonly code: string;
   /** Who asks: null without a session, the account null without one. */
-  readonly ownerId: string | null;
+  readonly ownerId: OwnerId | null;
   readonly accountId: AccountId | null;
   /** The draft whose stay a voucher is to pay for. */
   readonly draftId?: DraftId | undefined;

@@ -1,3 +1,4 @@
+import type { OwnerId } from "@pulau/domain/ids.ts";
 import { decodeJwt, type JWTPayload, jwtVerify, SignJWT } from "jose";
 import type { Side } from "../../../../plugins/session.ts";
 import type { SessionKeys } from "./session-keys.ts";
@@ -38,7 +39,7 @@ export async function readOldAccessToken(
 }
 
 /** A token for a guest who has not signed in, good for 30 days. `ownerId` owns the drafts and holds. */
-export const signGuestToken = (keys: SessionKeys, ownerId: string): Promise<string> =>
+export const signGuestToken = (keys: SessionKeys, ownerId: OwnerId): Promise<string> =>
   new SignJWT()
     .setProtectedHeader({ alg: algorithm })
     .setSubject(ownerId)
