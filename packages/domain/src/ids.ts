@@ -8,34 +8,71 @@ type IdOf<K extends string> = string & { readonly [kind]?: K };
 
 export type AccountId = IdOf<"account">;
 export type AddOnId = IdOf<"addOn">;
+export type AmenityId = IdOf<"amenity">;
+export type BedId = IdOf<"bed">;
 export type BedOptionId = IdOf<"bedOption">;
 export type BoatId = IdOf<"boat">;
 export type BookingId = IdOf<"booking">;
 /** A promo package that was bought has the id of its purchase. */
 export type BoughtPackageId = IdOf<"purchase">;
+export type BuildingId = IdOf<"building">;
+export type CategoryId = IdOf<"category">;
+/** What an agency has agreed with the resort. */
+export type ContractId = IdOf<"contract">;
 /** A boat on a day: a sailing, by the id of its stock, or the boat itself, chartered. */
 export type CrossingId = StockId | BoatId;
 export type CurrencyId = IdOf<"currency">;
+export type CustomerId = IdOf<"customer">;
+export type DepartmentId = IdOf<"department">;
 export type DraftId = IdOf<"draft">;
+export type EmailChangeId = IdOf<"emailChange">;
 export type EnquiryId = IdOf<"enquiry">;
+/** What staff wrote about an enquiry. */
+export type EnquiryMessageId = IdOf<"enquiryMessage">;
 export type EventId = IdOf<"event">;
+export type FileId = IdOf<"file">;
+export type GuestId = IdOf<"guest">;
 /** What is held is held by the id of the draft, or of the purchase, that it is held for. */
 export type HoldId = IdOf<"hold" | "draft" | "purchase">;
+/** A message of a gateway. */
+export type InboxId = IdOf<"inbox">;
+export type InvitationId = IdOf<"invitation">;
+/** A road between two points, in a vehicle. */
+export type LandTransferId = IdOf<"landTransfer">;
+export type LeadSourceId = IdOf<"leadSource">;
+export type MailLinkId = IdOf<"mailLink">;
 export type MemberId = IdOf<"member">;
 export type OptionId = IdOf<"option">;
 /** Whose drafts, holds and bookings are: an account, or a visitor's browser before anybody signs in. */
 export type OwnerId = IdOf<"account" | "visitor">;
 export type PackageId = IdOf<"package">;
+export type PageId = IdOf<"page">;
+export type PageVersionId = IdOf<"pageVersion">;
+/** A paper of a booking, or of a purchase. */
+export type PaperId = IdOf<"paper">;
+export type PasskeyId = IdOf<"passkey">;
 export type PaymentId = IdOf<"payment">;
 export type PayoutId = IdOf<"payout">;
 export type PeriodId = IdOf<"period">;
+/** A member of an account, or of the staff. */
+export type PersonId = MemberId | StaffId;
+export type PointId = IdOf<"point">;
 export type PromoCodeId = IdOf<"promoCode">;
 export type PromoPackageId = IdOf<"promoPackage">;
 export type PurchaseId = IdOf<"purchase">;
+export type RateId = IdOf<"rate">;
 export type RefundId = IdOf<"refund">;
+export type RoleId = IdOf<"role">;
 export type RoomId = IdOf<"room">;
 export type RoomTypeId = IdOf<"roomType">;
+/** What put a line into a price: a rule of a card, or what was chosen. */
+export type RuleId = IdOf<"rule" | "rate" | "tax" | "addOn" | "landTransfer" | "stock" | "boat">;
+export type SessionId = IdOf<"session">;
 export type StaffId = IdOf<"staff">;
 /** What is sold by the piece has one id with its stock. */
 export type StockId = IdOf<"stock" | "event" | "promoPackage">;
+export type TaxId = IdOf<"tax">;
+export type TicketId = IdOf<"ticket">;
+export type VehicleId = IdOf<"vehicle">;
 export type VoucherId = IdOf<"voucher">;
+export type WaitEntryId = IdOf<"waitEntry">;

@@ -2,7 +2,10 @@ import type { Day } from "@pulau/domain/calendar/day.ts";
 import type {
   BookingId,
   BoughtPackageId,
+  EmailChangeId,
   EnquiryId,
+  InvitationId,
+  MailLinkId,
   MemberId,
   PaymentId,
   PayoutId,
@@ -25,11 +28,11 @@ export type TwoStepChange =
 
 /** What a queued mail is told. To whom, in which language and what else it says is read when it is sent. */
 export type MailJob =
-  | { template: "verify-email" | "reset-password" | "join-account"; linkId: string }
+  | { template: "verify-email" | "reset-password" | "join-account"; linkId: MailLinkId }
   | { template: "account-changed"; what: "password" | "bankDetails"; memberId: MemberId }
   | { template: "account-changed"; what: "password" | TwoStepChange; staffId: StaffId }
-  | { template: EmailChangeMail; changeId: string }
-  | { template: "join-staff"; invitationId: string }
+  | { template: EmailChangeMail; changeId: EmailChangeId }
+  | { template: "join-staff"; invitationId: InvitationId }
   | { template: "booking-confirmed"; bookingId: BookingId }
   | { template: "booking-cancelled"; bookingId: BookingId; refundSen: Sen }
   | { template: "payment-reminder"; bookingId: BookingId; minutesBefore: number }

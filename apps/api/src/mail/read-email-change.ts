@@ -1,3 +1,4 @@
+import type { EmailChangeId } from "@pulau/domain/ids.ts";
 import type { Db } from "../db/connect.ts";
 import { sql } from "../db/orm.ts";
 import { linkToken } from "../plugins/link-token.ts";
@@ -12,7 +13,7 @@ import {
   emailTakenLetter,
 } from "./templates/email-change.ts";
 
-type Job = { readonly template: EmailChangeMail; readonly changeId: string };
+type Job = { readonly template: EmailChangeMail; readonly changeId: EmailChangeId };
 type Row = {
   side: Side;
   oldEmail: string;

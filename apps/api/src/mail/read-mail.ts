@@ -1,4 +1,4 @@
-import type { BookingId, MemberId, StaffId } from "@pulau/domain/ids.ts";
+import type { BookingId, MailLinkId, MemberId, StaffId } from "@pulau/domain/ids.ts";
 import type { Db } from "../db/connect.ts";
 import { and, asc, eq, sql } from "../db/orm.ts";
 import { account, member } from "../db/schema/accounts.ts";
@@ -198,7 +198,7 @@ async function readStaff(db: Db, staffId: StaffId) {
   return found;
 }
 
-async function readLinkOwner(db: Db, linkId: string) {
+async function readLinkOwner(db: Db, linkId: MailLinkId) {
   const [found] = await db
     .select({
       email: member.email,

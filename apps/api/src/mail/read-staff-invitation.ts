@@ -1,3 +1,4 @@
+import type { InvitationId } from "@pulau/domain/ids.ts";
 import type { Db } from "../db/connect.ts";
 import { and, eq } from "../db/orm.ts";
 import { staffInvitation, staffRole, staffUser } from "../db/schema/staff.ts";
@@ -10,7 +11,7 @@ import { joinStaffLetter } from "./templates/join-staff.ts";
 export async function readStaffInvitation(
   db: Db,
   secret: string,
-  { invitationId: id }: { readonly invitationId: string },
+  { invitationId: id }: { readonly invitationId: InvitationId },
   frameIn: (language: MailLanguage) => Frame,
 ): Promise<ReadMail | null> {
   const [found] = await db

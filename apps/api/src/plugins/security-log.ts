@@ -1,7 +1,7 @@
 import type { RouteDefinition } from "@pulau/contract/route.ts";
 import type { CallAct } from "@pulau/domain/access/audit-acts.ts";
 import { isAlarming, type SecurityKind } from "@pulau/domain/access/security-kinds.ts";
-import type { StaffId } from "@pulau/domain/ids.ts";
+import type { PersonId, SessionId, StaffId } from "@pulau/domain/ids.ts";
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from "fastify";
 import { type ActNote, afterCommit } from "../db/commit-steps.ts";
 import type { Db } from "../db/connect.ts";
@@ -21,7 +21,7 @@ export type SecurityEvent = {
   /** Numbers and names that lead on, such as `bookingId`; never a secret, an identity number or a whole address. */
   readonly facts?: Readonly<Record<string, string | number | boolean | null>>;
   /** Whom it is about where the request has no session yet, as at sign-in. */
-  readonly person?: { readonly id: string | null; readonly sessionId?: string };
+  readonly person?: { readonly id: PersonId | null; readonly sessionId?: SessionId };
 };
 
 declare module "fastify" {
@@ -143,7 +143,7 @@ const entryOf = (request: FastifyRequest, { kind, facts = {}, person }: Security
   requestId: request.id,
 });
 
-function personOf(session: Session | null): { personId: string | null; sessionId: string | null } {
+function personOf(session: Session | null): { personId: PersonId | null; sessionId: SessionId | null } {
   if (session === null || session.kind === "anonymous") return { personId: null, sessionId: null };
   const { sessionId } = session;
   return { personId: session.kind === "staff" ? session.staffId : session.memberId, sessionId };

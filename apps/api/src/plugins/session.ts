@@ -1,9 +1,11 @@
 import type { PortalRole, Scope } from "@pulau/contract/route.ts";
-import type { AccountId, MemberId, OwnerId, StaffId } from "@pulau/domain/ids.ts";
+import type { AccountId, MemberId, OwnerId, SessionId, StaffId } from "@pulau/domain/ids.ts";
 import type { FastifyRequest } from "fastify";
 
 /** The two backends: what guests call, and what staff call under `/admin`. */
 export type Side = "portal" | "staff";
+/** Who signs in on a side. */
+export type PersonIdOf<S extends Side> = { portal: MemberId; staff: StaffId }[S];
 
 /** A guest who has not signed in; `ownerId` (a UUID) owns the drafts and holds. */
 export type AnonymousSession = { readonly kind: "anonymous"; readonly ownerId: OwnerId };
@@ -12,7 +14,7 @@ export type MemberSession = {
   readonly kind: "member";
   readonly accountId: AccountId;
   readonly memberId: MemberId;
-  readonly sessionId: string;
+  readonly sessionId: SessionId;
   readonly role: PortalRole;
   readonly accountKind: "guest" | "agency" | "influencer";
   readonly ownerId: OwnerId;
@@ -25,7 +27,7 @@ export type Act = "read" | "write" | "create" | "delete";
 export type StaffSession = {
   readonly kind: "staff";
   readonly staffId: StaffId;
-  readonly sessionId: string;
+  readonly sessionId: SessionId;
   readonly accessLevel: "admin" | "staff" | "user";
   /** Resource of the permission matrix, and what may be done to it. */
   readonly permissions: Readonly<Record<string, Readonly<Record<Act, boolean>>>>;

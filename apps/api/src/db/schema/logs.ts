@@ -1,5 +1,5 @@
 import type { SecurityKind } from "@pulau/domain/access/security-kinds.ts";
-import type { StaffId } from "@pulau/domain/ids.ts";
+import type { PersonId, SessionId, StaffId } from "@pulau/domain/ids.ts";
 import { bigint, index, jsonb, pgTable, sql, text, uniqueIndex, uuid } from "../orm.ts";
 import { id, moment } from "./columns.ts";
 import { staffUser } from "./staff.ts";
@@ -35,8 +35,8 @@ export const securityEntry = pgTable(
     kind: text().$type<SecurityKind>().notNull(),
     side: text({ enum: ["portal", "staff"] }).notNull(),
     /** `member.id` on the portal, `staff_user.id` on the staff side; null for nobody that is known. */
-    personId: uuid(),
-    sessionId: uuid(),
+    personId: uuid().$type<PersonId>(),
+    sessionId: uuid().$type<SessionId>(),
     /** The mark of a network, never its address. */
     network: text().notNull(),
     route: text().notNull(),

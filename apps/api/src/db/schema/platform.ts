@@ -1,3 +1,4 @@
+import type { StaffId } from "@pulau/domain/ids.ts";
 import type { Count } from "@pulau/domain/money/sen.ts";
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "../orm.ts";
 import { staffUser } from "./staff.ts";
@@ -25,7 +26,7 @@ export const idempotencyKey = pgTable(
 
 /** How far the import of a table has come that a member of staff has under way, see `noteProgress`. */
 export const importProgress = pgTable("import_progress", {
-  staffId: uuid("staff_id").primaryKey(),
+  staffId: uuid("staff_id").$type<StaffId>().primaryKey(),
   done: integer().$type<Count>().notNull(),
   lines: integer().$type<Count>().notNull(),
   at: timestamp({ withTimezone: true }).notNull(),
@@ -61,7 +62,9 @@ export const savedVersion = pgTable(
     version: integer().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
     saver: text({ enum: ["staff", "guest", "link", "system"] }).notNull(),
-    staffId: uuid("staff_id").references(() => staffUser.id),
+    staffId: uuid("staff_id")
+      .$type<StaffId>()
+      .references(() => staffUser.id),
     /** Names of what is other than before, where that is known. */
     changed: jsonb().$type<string[]>().notNull(),
   },

@@ -1,3 +1,4 @@
+import type { MemberId, StaffId } from "@pulau/domain/ids.ts";
 import { check, pgTable, sql, text, uniqueIndex, uuid } from "../orm.ts";
 import { member } from "./accounts.ts";
 import { id, moment } from "./columns.ts";
@@ -8,8 +9,12 @@ export const personPreference = pgTable(
   "person_preference",
   {
     id: id(),
-    staffId: uuid().references(() => staffUser.id, { onDelete: "cascade" }),
-    memberId: uuid().references(() => member.id, { onDelete: "cascade" }),
+    staffId: uuid()
+      .$type<StaffId>()
+      .references(() => staffUser.id, { onDelete: "cascade" }),
+    memberId: uuid()
+      .$type<MemberId>()
+      .references(() => member.id, { onDelete: "cascade" }),
     name: text().notNull(),
     /** JSON as the page wrote it. */
     value: text().notNull(),

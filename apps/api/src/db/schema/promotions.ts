@@ -135,6 +135,7 @@ export const voucher = pgTable(
     /** The which-th of its purchase, from 0: fulfilled twice, it is written once. */
     place: smallint().notNull(),
     buyerId: uuid()
+      .$type<AccountId>()
       .notNull()
       .references(() => account.id),
     /** Whose it is; null is a gift that nobody has taken into an account yet: then the code alone decides. */
@@ -192,6 +193,7 @@ export const voucherFormerCode = pgTable(
       .notNull()
       .references(() => voucher.id),
     giverId: uuid()
+      .$type<AccountId>()
       .notNull()
       .references(() => account.id),
     givenAt: moment().notNull(),

@@ -1,4 +1,13 @@
-import type { MemberId } from "@pulau/domain/ids.ts";
+import type {
+  EmailChangeId,
+  MailLinkId,
+  MemberId,
+  PasskeyId,
+  PersonId,
+  RoleId,
+  SessionId,
+  StaffId,
+} from "@pulau/domain/ids.ts";
 import { bigint, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "../orm.ts";
 import { member } from "./accounts.ts";
 import { id, moment } from "./columns.ts";
@@ -11,10 +20,10 @@ import { staffUser } from "./staff.ts";
 export const session = pgTable(
   "session",
   {
-    id: id(),
+    id: id<SessionId>(),
     side: text({ enum: ["portal", "staff"] }).notNull(),
     /** `member.id` on the portal, `staff_user.id` on the staff side. */
-    personId: uuid().notNull(),
+    personId: uuid().$type<PersonId>().notNull(),
     refreshHash: text().notNull(),
     earlierRefreshHash: text(),
     rotatedAt: moment().notNull().defaultNow(),
@@ -27,7 +36,7 @@ export const session = pgTable(
     /** The mark of the browser, see `deviceOf`; empty on the staff side. */
     device: text().notNull().default(""),
     /** The role as which a member of staff looks around, read-only; null as a rule. */
-    viewRoleId: uuid(),
+    viewRoleId: uuid().$type<RoleId>(),
     createdAt: moment().notNull().defaultNow(),
   },
   (t) => [index().on(t.personId)],
@@ -37,7 +46,7 @@ export const session = pgTable(
 export const mailLink = pgTable(
   "mail_link",
   {
-    id: id(),
+    id: id<MailLinkId>(),
     purpose: text({ enum: ["verifyEmail", "resetPassword", "joinAccount"] }).notNull(),
     memberId: uuid()
       .$type<MemberId>()
@@ -57,12 +66,12 @@ export const mailLink = pgTable(
 export const emailChange = pgTable(
   "email_change",
   {
-    id: id(),
+    id: id<EmailChangeId>(),
     side: text({ enum: ["portal", "staff"] }).notNull(),
     /** `member.id` on the portal, `staff_user.id` on the staff side. */
-    personId: uuid().notNull(),
+    personId: uuid().$type<PersonId>().notNull(),
     /** Who asked stays signed in there. */
-    sessionId: uuid().notNull(),
+    sessionId: uuid().$type<SessionId>().notNull(),
     oldEmail: text().notNull(),
     /** Lower case. */
     newEmail: text().notNull(),
@@ -81,6 +90,7 @@ export const staffRecoveryCode = pgTable(
   "staff_recovery_code",
   {
     staffId: uuid()
+      .$type<StaffId>()
       .notNull()
       .references(() => staffUser.id),
     codeHash: text().notNull(),
@@ -93,8 +103,9 @@ export const staffRecoveryCode = pgTable(
 export const staffPasskey = pgTable(
   "staff_passkey",
   {
-    id: id(),
+    id: id<PasskeyId>(),
     staffId: uuid()
+      .$type<StaffId>()
       .notNull()
       .references(() => staffUser.id),
     /** What its owner calls it. */
@@ -116,6 +127,6 @@ export const passkeyChallenge = pgTable("passkey_challenge", {
   /** A hash. */
   challenge: text().primaryKey(),
   /** Who adds a passkey; null for a sign-in. */
-  staffId: uuid(),
+  staffId: uuid().$type<StaffId>(),
   expiresAt: moment().notNull(),
 });

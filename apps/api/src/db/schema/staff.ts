@@ -1,4 +1,4 @@
-import type { StaffId } from "@pulau/domain/ids.ts";
+import type { DepartmentId, InvitationId, RoleId, StaffId } from "@pulau/domain/ids.ts";
 import {
   bigint,
   boolean,
@@ -16,7 +16,7 @@ import { day, id, listNo, moment } from "./columns.ts";
 
 /** Where somebody works: reception, the dive centre. */
 export const department = pgTable("department", {
-  id: id(),
+  id: id<DepartmentId>(),
   listNo: listNo(),
   activeStatus: boolean().notNull().default(true),
   name: text().notNull().unique(),
@@ -24,7 +24,7 @@ export const department = pgTable("department", {
 });
 
 export const staffRole = pgTable("staff_role", {
-  id: id(),
+  id: id<RoleId>(),
   listNo: listNo(),
   activeStatus: boolean().notNull().default(true),
   name: text().notNull().unique(),
@@ -41,9 +41,11 @@ export const staffRoleDepartment = pgTable(
   "staff_role_department",
   {
     roleId: uuid()
+      .$type<RoleId>()
       .notNull()
       .references(() => staffRole.id),
     departmentId: uuid()
+      .$type<DepartmentId>()
       .notNull()
       .references(() => department.id),
   },
@@ -98,6 +100,7 @@ export const staffUser = pgTable("staff_user", {
   passwordHash: text().notNull(),
   role: text({ enum: ["admin", "staff", "user"] }).notNull(),
   roleId: uuid()
+    .$type<RoleId>()
     .notNull()
     .references(() => staffRole.id),
   /** Overrides the role's matrix where it names a resource. */
@@ -113,7 +116,9 @@ export const staffUser = pgTable("staff_user", {
   dob: day(),
   gender: text().notNull().default(""),
   country: text().notNull().default(""),
-  departmentId: uuid().references(() => department.id),
+  departmentId: uuid()
+    .$type<DepartmentId>()
+    .references(() => department.id),
   company: text().notNull().default(""),
   mobile: text().notNull().default(""),
   website: text().notNull().default(""),
@@ -138,8 +143,9 @@ export const staffUser = pgTable("staff_user", {
 export const staffInvitation = pgTable(
   "staff_invitation",
   {
-    id: id(),
+    id: id<InvitationId>(),
     staffId: uuid()
+      .$type<StaffId>()
       .notNull()
       .references(() => staffUser.id),
     tokenHash: text().notNull(),
@@ -178,7 +184,7 @@ export const deletedRecord = pgTable(
     list: text().notNull(),
     recordNo: integer().notNull(),
     rows: jsonb().$type<{ table: string; row: Record<string, unknown> }[]>().notNull(),
-    staffId: uuid().notNull(),
+    staffId: uuid().$type<StaffId>().notNull(),
     deletedAt: moment().notNull(),
   },
   (t) => [index().on(t.list, t.recordNo)],

@@ -1,4 +1,5 @@
 import type { PassThrough } from "node:stream";
+import type { SessionId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 
 /** The tabs of one browser share a stream; this is for many browsers of one session, and no more. */
@@ -9,13 +10,13 @@ export class OpenStreams {
   readonly #open = new Map<string, Set<PassThrough>>();
 
   /** Whether a session may open one more; `TOO_MANY_REQUESTS` when not. */
-  mayOpen(sessionId: string): Result<true, "TOO_MANY_REQUESTS"> {
+  mayOpen(sessionId: SessionId): Result<true, "TOO_MANY_REQUESTS"> {
     const count = this.#open.get(sessionId)?.size ?? 0;
     return count < mostPerSession ? ok(true) : refuse("TOO_MANY_REQUESTS", { retryAfterSeconds: 60 });
   }
 
   /** Keeps a stream until it closes. */
-  keep(sessionId: string, stream: PassThrough): PassThrough {
+  keep(sessionId: SessionId, stream: PassThrough): PassThrough {
     const own = this.#open.get(sessionId) ?? new Set();
     this.#open.set(sessionId, own.add(stream));
     stream.once("close", () => {

@@ -1,11 +1,11 @@
-import type { StaffId } from "@pulau/domain/ids.ts";
+import type { SessionId, StaffId } from "@pulau/domain/ids.ts";
 import type { Listener } from "../../../db/listener.ts";
 
 /** Where triggers say that a session ended, or that somebody's rights are other ones. */
 const channel = "pulau_sessions";
 
 /** Whose stream it is. */
-export type Listening = { readonly sessionId: string; readonly staffId: StaffId };
+export type Listening = { readonly sessionId: SessionId; readonly staffId: StaffId };
 
 /** Tells the streams of this process whose session or rights may be other ones by now: they look again at once. */
 export function followSessions(listener: Listener): {

@@ -1,3 +1,4 @@
+import type { PersonId, SessionId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import { and, eq, isNull, notInArray, sql } from "../../../db/orm.ts";
 import { session } from "../../../db/schema/sign-in.ts";
@@ -7,7 +8,7 @@ import type { Side } from "../../../plugins/session.ts";
 const ended = { endedAt: sql`pulau_now()` };
 
 /** Ends one session of a side and tells whose it was; null when it had ended before. */
-export async function endSession(db: Db | Tx, side: Side, sessionId: string): Promise<string | null> {
+export async function endSession(db: Db | Tx, side: Side, sessionId: SessionId): Promise<PersonId | null> {
   const [found] = await db
     .update(session)
     .set(ended)
@@ -20,8 +21,8 @@ export async function endSession(db: Db | Tx, side: Side, sessionId: string): Pr
 export async function endSessionsOf(
   tx: Tx,
   side: Side,
-  personId: string,
-  keep: readonly string[] = [],
+  personId: PersonId,
+  keep: readonly SessionId[] = [],
 ): Promise<void> {
   await tx
     .update(session)

@@ -1,4 +1,5 @@
 import { common } from "@pulau/domain/access/grants.ts";
+import type { RoleId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import { alias, and, eq, type SQL } from "../../../db/orm.ts";
 import { session } from "../../../db/schema/sign-in.ts";
@@ -32,7 +33,7 @@ type Role = typeof staffRole.$inferSelect;
 type Found = {
   readonly person: typeof staffUser.$inferSelect;
   readonly role: Role;
-  readonly viewRoleId: string | null;
+  readonly viewRoleId: RoleId | null;
   /** Null also when it was deleted since: then there is nothing to see, and the way back. */
   readonly look: Role | null;
 };

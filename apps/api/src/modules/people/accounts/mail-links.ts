@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { MemberId } from "@pulau/domain/ids.ts";
+import type { MemberId, PersonId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import { and, eq, isNull, sql } from "../../../db/orm.ts";
 import { mailLink } from "../../../db/schema/sign-in.ts";
@@ -38,15 +38,15 @@ export async function dropLinks(tx: Tx, link: { purpose: LinkPurpose; memberId: 
 }
 
 /** Makes every unused link of a member worthless: their mailbox is another one now. */
-export async function dropLinksOf(tx: Tx, memberId: MemberId): Promise<void> {
+export async function dropLinksOf(tx: Tx, personId: PersonId): Promise<void> {
   await tx
     .update(mailLink)
     .set({ usedAt: sql`pulau_now()` })
-    .where(and(eq(mailLink.memberId, memberId), isNull(mailLink.usedAt)));
+    .where(and(sql`${mailLink.memberId} = ${personId}`, isNull(mailLink.usedAt)));
 }
 
 /** The member whose link this is, while it can still be used. */
-export async function findLink(db: Db, purpose: LinkPurpose, token: string): Promise<string | null> {
+export async function findLink(db: Db, purpose: LinkPurpose, token: string): Promise<MemberId | null> {
   const [found] = await db
     .select({ memberId: mailLink.memberId })
     .from(mailLink)
@@ -55,7 +55,7 @@ export async function findLink(db: Db, purpose: LinkPurpose, token: string): Pro
 }
 
 /** Uses a link up: of two callers with the same link one gets its member, the other null. */
-export async function useLink(tx: Tx, purpose: LinkPurpose, token: string): Promise<string | null> {
+export async function useLink(tx: Tx, purpose: LinkPurpose, token: string): Promise<MemberId | null> {
   const [used] = await tx
     .update(mailLink)
     .set({ usedAt: sql`pulau_now()` })

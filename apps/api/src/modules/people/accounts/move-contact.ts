@@ -1,7 +1,8 @@
+import type { PersonId } from "@pulau/domain/ids.ts";
 import { sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
 
-type Move = { readonly personId: string; readonly oldEmail: string; readonly newEmail: string };
+type Move = { readonly personId: PersonId; readonly oldEmail: string; readonly newEmail: string };
 
 /**
  * Sends to a member's new address what was to be written to the old one: bookings that are not over, places on the

@@ -1,4 +1,5 @@
 import type { FailureCode } from "@pulau/domain/failure-codes.ts";
+import type { PersonId, SessionId } from "@pulau/domain/ids.ts";
 import type { FastifyRequest } from "fastify";
 import type { Db } from "../../../db/connect.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -8,14 +9,14 @@ import { shortAddress, writeRefusal, writeSecurityEntry } from "../../../plugins
 export const noteSignIn = (
   tx: Tx,
   request: FastifyRequest,
-  person: { id: string; sessionId: string },
+  person: { id: PersonId; sessionId: SessionId },
 ): Promise<void> => writeSecurityEntry(tx, request, { kind: "signedIn", person });
 
 /** Notes that somebody was not let in; of an address that nobody has, only its start. */
 export const noteRefusedSignIn = (
   db: Db,
   { request, email }: { request: FastifyRequest; email: string },
-  { id, code }: { id: string | null; code: FailureCode },
+  { id, code }: { id: PersonId | null; code: FailureCode },
 ): Promise<void> =>
   writeRefusal(db, request, {
     kind: "signInRefused",

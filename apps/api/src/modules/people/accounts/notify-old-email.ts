@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { StaffId } from "@pulau/domain/ids.ts";
+import type { SessionId, StaffId } from "@pulau/domain/ids.ts";
 import { sql } from "../../../db/orm.ts";
 import { emailChange } from "../../../db/schema/sign-in.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -13,7 +13,7 @@ type Moved = {
   readonly oldEmail: string;
   readonly newEmail: string;
   /** Of who changed it; it goes on when it is their own address. */
-  readonly sessionId: string;
+  readonly sessionId: SessionId;
 };
 
 /**

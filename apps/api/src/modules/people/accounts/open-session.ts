@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { PersonId, SessionId } from "@pulau/domain/ids.ts";
 import type { FastifyRequest } from "fastify";
 import { sql } from "../../../db/orm.ts";
 import { session } from "../../../db/schema/sign-in.ts";
@@ -12,7 +13,7 @@ import { makeRefreshToken } from "./tokens/refresh-token.ts";
 import type { SessionKeys } from "./tokens/session-keys.ts";
 
 export type OpenedSession = {
-  readonly sessionId: string;
+  readonly sessionId: SessionId;
   readonly accessToken: string;
   readonly refreshToken: string;
 };
@@ -22,7 +23,7 @@ export async function openSession(
   tx: Tx,
   keys: SessionKeys,
   side: Side,
-  personId: string,
+  personId: PersonId,
   request: FastifyRequest,
   device = "",
 ): Promise<OpenedSession> {

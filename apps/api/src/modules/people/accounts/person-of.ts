@@ -1,10 +1,13 @@
+import type { SessionId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import { type SQL, sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
-import type { MemberSession, Side, StaffSession } from "../../../plugins/session.ts";
+import type { MemberSession, PersonIdOf, Side, StaffSession } from "../../../plugins/session.ts";
 
 /** A person of one side and the session from which they call. */
-export type Owner = { readonly side: Side; readonly personId: string; readonly sessionId: string };
+export type Owner = {
+  [S in Side]: { readonly side: S; readonly personId: PersonIdOf<S>; readonly sessionId: SessionId };
+}[Side];
 
 /** Whose session this is. */
 export const ownerOf = (session: MemberSession | StaffSession): Owner =>

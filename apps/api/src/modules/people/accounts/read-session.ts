@@ -1,3 +1,4 @@
+import type { SessionId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import { and, eq, isNull, sql } from "../../../db/orm.ts";
 import { account, member } from "../../../db/schema/accounts.ts";
@@ -22,9 +23,8 @@ export function sessionReader(deps: {
     const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
     if (!token) return null;
     if (side === "portal" && audienceOf(token) === "guest") return anonymous(keys, token);
-    const claims = await readAccessToken(keys, side, token);
-    if (!claims) return null;
-    return side === "portal" ? memberSession(deps.db, claims) : staffSession(deps, claims);
+    if (side === "portal") return memberSession(deps.db, await readAccessToken(keys, side, token));
+    return staffSession(deps, await readAccessToken(keys, side, token));
   };
 }
 
@@ -33,7 +33,8 @@ async function anonymous(keys: SessionKeys, token: string) {
   return ownerId ? ({ kind: "anonymous", ownerId } as const) : null;
 }
 
-async function memberSession(db: Db, claims: AccessClaims): Promise<MemberSession | null> {
+async function memberSession(db: Db, claims: AccessClaims<"portal"> | null): Promise<MemberSession | null> {
+  if (!claims) return null;
   const [found] = await db
     .select({ accountId: member.accountId, role: member.role, accountKind: account.kind })
     .from(session)
@@ -47,8 +48,9 @@ async function memberSession(db: Db, claims: AccessClaims): Promise<MemberSessio
 
 async function staffSession(
   { db, settings }: { db: Db; settings: TwoStepPolicy },
-  claims: AccessClaims,
+  claims: AccessClaims<"staff"> | null,
 ): Promise<StaffSession | null> {
+  if (!claims) return null;
   const found = await findActiveStaff(db, isLive("staff", claims));
   if (!found) return null;
   return {
@@ -63,7 +65,7 @@ async function staffSession(
 }
 
 /** How long a session still lasts at most, in seconds; 0 when it is over. */
-export async function secondsLeftOf(db: Db, sessionId: string): Promise<number> {
+export async function secondsLeftOf(db: Db, sessionId: SessionId): Promise<number> {
   const [found] = await db
     .select({ left: sql<number>`ceil(extract(epoch from ${session.expiresAt} - pulau_now()))::int` })
     .from(session)

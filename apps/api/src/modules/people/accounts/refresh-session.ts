@@ -1,3 +1,4 @@
+import type { SessionId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { FastifyRequest } from "fastify";
 import type { Db } from "../../../db/connect.ts";
@@ -5,16 +6,16 @@ import { eq, sql } from "../../../db/orm.ts";
 import { session } from "../../../db/schema/sign-in.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
 import { writeSecurityEntry } from "../../../plugins/security-log.ts";
-import type { Side } from "../../../plugins/session.ts";
+import type { PersonIdOf, Side } from "../../../plugins/session.ts";
 import { hashOfToken } from "../../../plugins/token-hash.ts";
 import { isLive } from "./read-session.ts";
 import { type AccessClaims, readOldAccessToken, signAccessToken } from "./tokens/access-token.ts";
 import { makeRefreshToken, sessionOfRefreshToken } from "./tokens/refresh-token.ts";
 import type { SessionKeys } from "./tokens/session-keys.ts";
 
-export type Refreshed = {
-  readonly personId: string;
-  readonly sessionId: string;
+export type Refreshed<S extends Side> = {
+  readonly personId: PersonIdOf<S>;
+  readonly sessionId: SessionId;
   readonly accessToken: string;
   /** Null within the grace: the browser has its new one from the call that came first. */
   readonly refreshToken: string | null;
@@ -29,13 +30,13 @@ const graceSeconds = 10;
  * once both get an answer: the token just replaced still counts for 10 seconds. Any other token of this session that
  * comes back was copied by somebody, so the session ends. Refuses with `NOT_SIGNED_IN`.
  */
-export async function refreshSession(
+export async function refreshSession<S extends Side>(
   db: Db,
   keys: SessionKeys,
-  side: Side,
+  side: S,
   given: { accessToken: string; refreshToken: string | null },
   request: FastifyRequest,
-): Promise<Result<Refreshed, "NOT_SIGNED_IN">> {
+): Promise<Result<Refreshed<S>, "NOT_SIGNED_IN">> {
   const claims = await readOldAccessToken(keys, side, given.accessToken);
   const token = given.refreshToken;
   if (!claims || !token || sessionOfRefreshToken(keys.refresh, token) !== claims.sessionId) {
@@ -91,7 +92,7 @@ async function exchange(
 }
 
 /** The session's end stays where it is: a stolen one is no longer good for being used. */
-async function rotate(tx: Tx, sessionId: string, current: string, fresh: string): Promise<void> {
+async function rotate(tx: Tx, sessionId: SessionId, current: string, fresh: string): Promise<void> {
   await tx
     .update(session)
     .set({

@@ -1,4 +1,4 @@
-import type { StaffId } from "@pulau/domain/ids.ts";
+import type { PasskeyId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { FastifyRequest } from "fastify";
 import type { Db } from "../../../db/connect.ts";
@@ -10,7 +10,7 @@ import { asksTwoSteps, type TwoStepPolicy } from "../accounts/public.ts";
 import { auditTwoStep, dropUnneededCodes, hasSecondStep, lock, noteTwoStep } from "../two-step/public.ts";
 
 type Done = { readonly done: true };
-type Own = { readonly staffId: StaffId; readonly passkeyId: string };
+type Own = { readonly staffId: StaffId; readonly passkeyId: PasskeyId };
 
 const ofOwner = ({ staffId, passkeyId }: Own) =>
   and(eq(staffPasskey.id, passkeyId), eq(staffPasskey.staffId, staffId));

@@ -1,5 +1,5 @@
 import type { RequestOptions, SignedByPasskey } from "@pulau/contract/passkeys.ts";
-import type { StaffId } from "@pulau/domain/ids.ts";
+import type { PasskeyId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { and, eq, lt, or, sql } from "../../../db/orm.ts";
@@ -29,7 +29,7 @@ export async function beginPasskeySignIn({ db, settings }: House): Promise<Reque
 /** Whose passkey has signed. Nothing is used up yet but the challenge. */
 export type ShownPasskey = {
   readonly person: typeof staffUser.$inferSelect;
-  readonly passkeyId: string;
+  readonly passkeyId: PasskeyId;
   /** How often it was used by now, as it says itself. */
   readonly counter: number;
 };
@@ -79,7 +79,7 @@ export async function readPasskey(
 /** Counts a use of a passkey. Of two at once that say the same count, one is a copy. */
 export async function usePasskey(
   tx: Tx,
-  { staffId, passkeyId, counter }: { staffId: StaffId; passkeyId: string; counter: number },
+  { staffId, passkeyId, counter }: { staffId: StaffId; passkeyId: PasskeyId; counter: number },
 ): Promise<Result<null, "PASSKEY_REFUSED">> {
   const doesNotCount = and(eq(staffPasskey.counter, 0), sql`${counter} = 0`);
   const used = await tx

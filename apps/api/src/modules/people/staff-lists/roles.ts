@@ -7,6 +7,7 @@ import {
 } from "@pulau/contract/staff-records.ts";
 import { isWithin } from "@pulau/domain/access/grants.ts";
 import type { Permissions } from "@pulau/domain/access/permissions.ts";
+import type { RoleId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse, refuseFields } from "@pulau/domain/result.ts";
 import type { z } from "zod";
 import { eq, inArray, sql } from "../../../db/orm.ts";
@@ -103,7 +104,7 @@ function mayTouch(
 
 async function linkDepartments(
   tx: Tx,
-  roleId: string,
+  roleId: RoleId,
   names: string[],
 ): Promise<Result<true, "INVALID_INPUT">> {
   const wanted = [...new Set(names)];

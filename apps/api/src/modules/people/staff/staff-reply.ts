@@ -1,5 +1,5 @@
 import type { StaffReply } from "@pulau/contract/staff.ts";
-import type { StaffId } from "@pulau/domain/ids.ts";
+import type { SessionId, StaffId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import { and, eq } from "../../../db/orm.ts";
 import { session } from "../../../db/schema/sign-in.ts";
@@ -10,7 +10,7 @@ import { findActiveStaff, lacksSecondStep, seenBy, type TwoStepPolicy } from "..
 export async function loadStaff(
   db: Db | Tx,
   policy: TwoStepPolicy,
-  { staffId, sessionId }: { readonly staffId: StaffId; readonly sessionId: string },
+  { staffId, sessionId }: { readonly staffId: StaffId; readonly sessionId: SessionId },
 ): Promise<StaffReply | null> {
   const found = await findActiveStaff(db, and(eq(session.id, sessionId), eq(session.personId, staffId)));
   if (!found) return null;

@@ -1,10 +1,13 @@
-import type { OwnerId } from "@pulau/domain/ids.ts";
+import type { OwnerId, SessionId } from "@pulau/domain/ids.ts";
 import { decodeJwt, type JWTPayload, jwtVerify, SignJWT } from "jose";
-import type { Side } from "../../../../plugins/session.ts";
+import type { PersonIdOf, Side } from "../../../../plugins/session.ts";
 import type { SessionKeys } from "./session-keys.ts";
 
 /** Whom an access token speaks for; what they may do is read from the database at each call. */
-export type AccessClaims = { readonly personId: string; readonly sessionId: string };
+export type AccessClaims<S extends Side = Side> = {
+  readonly personId: PersonIdOf<S>;
+  readonly sessionId: SessionId;
+};
 
 const algorithm = "HS256";
 const accessMinutes = 15;
@@ -21,20 +24,20 @@ export const signAccessToken = (keys: SessionKeys, side: Side, claims: AccessCla
     .sign(keys[side]);
 
 /** Reads a side's token; null when it is another side's, changed, or past its time. */
-export async function readAccessToken(
+export async function readAccessToken<S extends Side>(
   keys: SessionKeys,
-  side: Side,
+  side: S,
   token: string,
-): Promise<AccessClaims | null> {
+): Promise<AccessClaims<S> | null> {
   return claimsOf(await open(keys, side, token));
 }
 
 /** Like `readAccessToken`, but takes a token past its time: what a refresh and a log-out need. */
-export async function readOldAccessToken(
+export async function readOldAccessToken<S extends Side>(
   keys: SessionKeys,
-  side: Side,
+  side: S,
   token: string,
-): Promise<AccessClaims | null> {
+): Promise<AccessClaims<S> | null> {
   return claimsOf(await open(keys, side, token, new Date(0)));
 }
 
@@ -49,7 +52,7 @@ export const signGuestToken = (keys: SessionKeys, ownerId: OwnerId): Promise<str
     .sign(keys.guest);
 
 /** The owner's id in an anonymous guest's token; null when it can't be trusted. */
-export async function readGuestToken(keys: SessionKeys, token: string): Promise<string | null> {
+export async function readGuestToken(keys: SessionKeys, token: string): Promise<OwnerId | null> {
   return (await open(keys, "guest", token))?.sub ?? null;
 }
 
@@ -77,5 +80,5 @@ async function open(
   }
 }
 
-const claimsOf = (payload: JWTPayload | null): AccessClaims | null =>
+const claimsOf = <S extends Side>(payload: JWTPayload | null): AccessClaims<S> | null =>
   payload?.sub && typeof payload.sid === "string" ? { personId: payload.sub, sessionId: payload.sid } : null;
