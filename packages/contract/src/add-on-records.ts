@@ -1,8 +1,8 @@
 import { taxGroups } from "@pulau/domain/catalogue/catalogue.ts";
-import type { AddOnId } from "@pulau/domain/ids.ts";
+import type { AddOnId, CategoryId, PackageId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { Whole } from "./boats-admin.ts";
-import { AmountField, DayField, Id, idOf, Translated, text, WordsField } from "./fields.ts";
+import { AmountField, DayField, idOf, Translated, text, WordsField } from "./fields.ts";
 import { cell, defineImport } from "./import.ts";
 import { defineList } from "./list.ts";
 import { ShownPictures, ShownPicturesReply, TextWithEnglish } from "./package-admin.ts";
@@ -110,7 +110,7 @@ const addOnShape = {
   /** Number in the list of categories. */
   category: RecordNo.meta({ example: 1 }),
   /** The additional package that it is a choice of; null is sold singly. */
-  package_id: Id.nullable(),
+  package_id: idOf<PackageId>().nullable(),
   pictures: ShownPictures,
   sen: AmountField,
   per: z.enum(addOnPers, { error: "required" }).meta({ example: "person" }),
@@ -155,7 +155,7 @@ export const AddOnRecord = z.object({
   summary: WordsField,
   category: z.int(),
   category_name: WordsField,
-  package_id: Id.nullable(),
+  package_id: idOf<PackageId>().nullable(),
   package_name: WordsField.nullable(),
   pictures: ShownPicturesReply,
   sen: z.int(),
@@ -196,7 +196,7 @@ export const staffAddOnsRoute = defineList({
   row: AddOnRecord,
   filters: {
     active: z.enum(["true", "false"]).optional().meta({ description: "on sale, or not" }),
-    category: Id.optional().meta({ description: "of this category" }),
+    category: idOf<CategoryId>().optional().meta({ description: "of this category" }),
     sold: z
       .enum(["singly", "package"])
       .optional()

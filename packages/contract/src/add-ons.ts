@@ -1,5 +1,5 @@
 import { feePers } from "@pulau/domain/catalogue/charges.ts";
-import type { OptionId } from "@pulau/domain/ids.ts";
+import type { CategoryId, OptionId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { DayField, GuestKindField, Id, idOf, NightsField, OwnDraft, SenField, WordsField } from "./fields.ts";
 import { PartyField } from "./party.ts";
@@ -41,7 +41,9 @@ export const addOnCategoryRoute = defineRoute({
   scope: "none",
   tag: "Add-ons",
   summary: "Add-ons of one category, or of each, with what is left for the dates",
-  body: Days.extend({ categoryId: Id.nullish().meta({ description: "all categories if left out" }) }),
+  body: Days.extend({
+    categoryId: idOf<CategoryId>().nullish().meta({ description: "all categories if left out" }),
+  }),
   reply: z.object({ categories: z.array(Category) }),
   failures: ["NOT_FOUND"],
 });

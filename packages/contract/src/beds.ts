@@ -1,11 +1,11 @@
-import type { BedOptionId } from "@pulau/domain/ids.ts";
+import type { BedId, BedOptionId } from "@pulau/domain/ids.ts";
 import { bedUsers } from "@pulau/domain/party/bed-places.ts";
 import { z } from "zod";
-import { Id, idOf, WordsField } from "./fields.ts";
+import { idOf, WordsField } from "./fields.ts";
 
 /** A kind of bed in a room and how many of it. Sizes in centimetres. */
 export const BedSetReply = z.object({
-  bedId: Id,
+  bedId: idOf<BedId>(),
   name: WordsField,
   usingFor: z.enum(bedUsers),
   /** Persons that one such bed sleeps. */

@@ -1,5 +1,13 @@
 import { changeKinds } from "@pulau/domain/booking/change-window.ts";
-import type { AddOnId, HoldId, OptionId, PackageId, RoomId } from "@pulau/domain/ids.ts";
+import type {
+  AddOnId,
+  CustomerId,
+  HoldId,
+  OptionId,
+  PackageId,
+  PageVersionId,
+  RoomId,
+} from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { BedSetReply } from "./beds.ts";
 import { CrossingByJetties } from "./crossings.ts";
@@ -50,7 +58,7 @@ export const submitBookingRoute = defineRoute({
     /** Without it the refusal names the terms beside all else that the draft lacks. */
     termsAgreed: z.boolean().default(false).meta({ example: true }),
     /** The versions of the terms that were on show, as `/api/resort` names them; others now are `TERMS_CHANGED`. */
-    agreedTexts: z.array(Id).max(10).optional(),
+    agreedTexts: z.array(idOf<PageVersionId>()).max(10).optional(),
   }),
   reply: z.object({ _id: Id, bookingNo: z.string(), payUntil: Moment }),
   status: 201,
@@ -241,7 +249,9 @@ export const bookingsRoute = defineList({
   row: BookingRow,
   filters: {
     tab: z.enum(listingTabs).default("upcoming"),
-    customerId: Id.optional().meta({ description: "bookings for this customer of the agency only" }),
+    customerId: idOf<CustomerId>()
+      .optional()
+      .meta({ description: "bookings for this customer of the agency only" }),
   },
   search: "number, name, e-mail, room",
   sorts: ["byTab", "checkIn", "-checkIn", "-submitted"],

@@ -1,6 +1,7 @@
+import type { GuestId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { ChangeQuote, changeFailures, ownWrite } from "./changes.ts";
-import { Id, IdParams } from "./fields.ts";
+import { IdParams, idOf } from "./fields.ts";
 import { defineRoute } from "./route.ts";
 import { desk } from "./staff-changes.ts";
 
@@ -16,7 +17,7 @@ const RoomQuery = z.object({
 
 /** Who stays at home: a guest, or a place of a group's list that nobody is named for. */
 const GuestQuery = z.object({
-  guest: Id.optional().meta({ description: "the guest's `_id` in the booking" }),
+  guest: idOf<GuestId>().optional().meta({ description: "the guest's `_id` in the booking" }),
   room: z.coerce
     .number()
     .int()

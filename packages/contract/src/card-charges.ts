@@ -1,13 +1,14 @@
 import { extraSteps, feePers, surchargePers } from "@pulau/domain/catalogue/charges.ts";
 import { depositSteps } from "@pulau/domain/catalogue/deposit.ts";
 import { discountPers, placeWorths, reducibleSteps } from "@pulau/domain/catalogue/reductions.ts";
+import type { RuleId, TaxId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import {
   AgeBandField,
   Amount,
   BasisPoints,
-  CardId,
   Count,
+  cardIdOf,
   GuestConditionsField,
   NationalityField,
   RoundingField,
@@ -23,7 +24,7 @@ import { DayField, GuestKindField, WordsField } from "./fields.ts";
 /** What of a rate card comes beside sleeping: surcharges, fees, taxes, transfers, and what is taken off. */
 
 export const SurchargeField = z.strictObject({
-  id: CardId,
+  id: cardIdOf<RuleId>(),
   name: WordsField,
   from: DayField,
   to: DayField,
@@ -45,7 +46,7 @@ export const SurchargeField = z.strictObject({
 });
 
 export const FeeField = z.strictObject({
-  id: CardId,
+  id: cardIdOf<RuleId>(),
   name: WordsField,
   per: z.enum(feePers),
   amounts: z.array(
@@ -98,13 +99,13 @@ export const AmendmentFeeField = z.strictObject({
 });
 
 export const TaxField = z.strictObject({
-  id: CardId,
+  id: cardIdOf<TaxId>(),
   name: WordsField,
   group: TaxedGroupField,
   share: BasisPoints,
   groups: z.array(TaxedGroupField).nullish(),
   inside: z.boolean().nullish(),
-  onTaxes: z.array(CardId).nullish(),
+  onTaxes: z.array(cardIdOf<TaxId>()).nullish(),
   rounding: RoundingField.nullish(),
   roundEach: z.enum(["sum", "line", "unit"]).nullish(),
   when: StayConditionsField.nullish(),
@@ -112,7 +113,7 @@ export const TaxField = z.strictObject({
 
 const way = { sen: Amount, returnSen: Amount.nullish() };
 export const TransferField = z.strictObject({
-  id: CardId,
+  id: cardIdOf<RuleId>(),
   name: WordsField,
   price: z.discriminatedUnion("per", [
     z.strictObject({
@@ -142,7 +143,7 @@ export const TransferField = z.strictObject({
 });
 
 export const FreePlacesField = z.strictObject({
-  id: CardId,
+  id: cardIdOf<RuleId>(),
   name: WordsField,
   paying: Count,
   free: Count,
@@ -155,7 +156,7 @@ export const FreePlacesField = z.strictObject({
 });
 
 export const DiscountField = z.strictObject({
-  id: CardId,
+  id: cardIdOf<RuleId>(),
   name: WordsField,
   when: StayConditionsField.nullish(),
   whom: GuestConditionsField.nullish(),

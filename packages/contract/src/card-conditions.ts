@@ -1,5 +1,6 @@
 import { places } from "@pulau/domain/catalogue/conditions.ts";
 import { taxGroups } from "@pulau/domain/catalogue/taxes.ts";
+import type { RoomTypeId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { BedTypeField, DayField, GuestKindField } from "./fields.ts";
 
@@ -10,6 +11,8 @@ export const CardId = z
   .string({ error: "required" })
   .min(1, { error: "required" })
   .max(120, { error: "tooLong" });
+/** The same for one kind of thing. */
+export const cardIdOf = <I extends string>() => CardId as typeof CardId & z.ZodType<I, string>;
 export const Word = CardId.max(40, { error: "tooLong" });
 export const Amount = z.int({ error: "number" }).min(0, { error: "number" });
 export const BasisPoints = z
@@ -53,7 +56,7 @@ export const GuestConditionsField = z.strictObject({
   nationality: NationalityField.nullish(),
   activities: z.array(Word).nullish(),
   markets: z.array(Word).nullish(),
-  roomTypeIds: z.array(CardId).nullish(),
+  roomTypeIds: z.array(cardIdOf<RoomTypeId>()).nullish(),
   bedTypes: z.array(BedTypeField).nullish(),
   places: z.array(PlaceField).nullish(),
   disabled: z.boolean().nullish(),

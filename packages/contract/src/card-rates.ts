@@ -1,10 +1,11 @@
 import { ratePers } from "@pulau/domain/catalogue/rates.ts";
+import type { PeriodId, RateId, RoomTypeId, RuleId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import {
   Amount,
   BasisPoints,
-  CardId,
   Count,
+  cardIdOf,
   GuestConditionsField,
   NationalityField,
   OccupancyField,
@@ -22,7 +23,7 @@ import { BedTypeField, DayField, GuestKindField, WordsField } from "./fields.ts"
 
 /** What restricts the sale of a period may be missing: it then restricts nothing. */
 export const PeriodField = z.strictObject({
-  id: CardId,
+  id: cardIdOf<PeriodId>(),
   from: DayField,
   to: DayField,
   arrivalWeekdays: z.array(Weekday),
@@ -38,10 +39,10 @@ export const PeriodField = z.strictObject({
 });
 
 export const RateOfField = z.strictObject({
-  rateId: CardId.nullish(),
+  rateId: cardIdOf<RateId>().nullish(),
   guestKind: GuestKindField.nullish(),
   bedType: BedTypeField.nullish(),
-  roomTypeId: CardId.nullish(),
+  roomTypeId: cardIdOf<RoomTypeId>().nullish(),
   activity: Word.nullish(),
   place: PlaceField.nullish(),
   nationality: NationalityField.nullish(),
@@ -53,9 +54,9 @@ export const RateOfField = z.strictObject({
 });
 
 export const RateField = z.strictObject({
-  id: CardId,
-  periodId: CardId.nullable().default(null),
-  roomTypeId: CardId.nullable().default(null),
+  id: cardIdOf<RateId>(),
+  periodId: cardIdOf<PeriodId>().nullable().default(null),
+  roomTypeId: cardIdOf<RoomTypeId>().nullable().default(null),
   bedType: BedTypeField.nullable().default(null),
   guestKind: GuestKindField.nullable().default(null),
   sen: Amount.default(0),
@@ -87,9 +88,9 @@ export const RateField = z.strictObject({
 export const PriceField = z.strictObject({ sen: Amount.nullish(), share: BasisPoints.nullish() });
 
 export const PricedAsField = z.strictObject({
-  id: CardId,
+  id: cardIdOf<RuleId>(),
   occupants: OccupancyField,
-  roomTypeIds: z.array(CardId).nullish(),
+  roomTypeIds: z.array(cardIdOf<RoomTypeId>()).nullish(),
   bedTypes: z.array(BedTypeField).nullish(),
   when: StayConditionsField.nullish(),
   bedType: BedTypeField.nullish(),
@@ -99,7 +100,7 @@ export const PricedAsField = z.strictObject({
 });
 
 export const FreeGuestsField = z.strictObject({
-  id: CardId,
+  id: cardIdOf<RuleId>(),
   whom: GuestConditionsField,
   count: Count,
   per: z.enum(["adult", "room", "booking"]),
@@ -107,7 +108,7 @@ export const FreeGuestsField = z.strictObject({
 });
 
 export const SingleSupplementField = z.strictObject({
-  id: CardId,
+  id: cardIdOf<RuleId>(),
   name: WordsField,
   when: StayConditionsField.nullish(),
   whom: GuestConditionsField.nullish(),
@@ -121,10 +122,10 @@ export const SingleSupplementField = z.strictObject({
 });
 
 export const MinimumField = z.strictObject({
-  id: CardId,
+  id: cardIdOf<RuleId>(),
   name: WordsField,
   when: StayConditionsField.nullish(),
-  roomTypeIds: z.array(CardId).nullish(),
+  roomTypeIds: z.array(cardIdOf<RoomTypeId>()).nullish(),
   persons: Count,
   fewer: z.enum(["pay", "enquiry"]),
 });

@@ -1,5 +1,5 @@
 import { packageKinds, publicKinds } from "@pulau/domain/catalogue/catalogue.ts";
-import type { OptionId, PackageId } from "@pulau/domain/ids.ts";
+import type { AccountId, OptionId, PackageId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import {
   BedTypeField,
@@ -60,10 +60,10 @@ export const packagesRoute = defineRoute({
   tag: "Catalogue",
   summary: "Packages that everybody can book a stay with",
   query: z.object({
-    userId: Id.optional().meta({
+    userId: idOf<AccountId>().optional().meta({
       description: "the caller's account: adds the packages that only it can book",
     }),
-    package: Id.optional().meta({
+    package: idOf<PackageId>().optional().meta({
       description: "adds this package, even if it is sold only through its link",
     }),
     edit: z.stringbool().optional().meta({
@@ -131,7 +131,7 @@ export const allAvailableRoute = defineRoute({
   query: PartyQuery.extend({
     checkIn: DayField.optional(),
     nights: NightsQuery,
-    package: Id.optional().meta({
+    package: idOf<PackageId>().optional().meta({
       description: "adds this package, even if it is sold only through its link",
     }),
   }),

@@ -1,9 +1,12 @@
 import type {
+  AccountId,
   AddOnId,
   BookingId,
   BoughtPackageId,
   CrossingId,
+  CustomerId,
   HoldId,
+  LeadSourceId,
   OptionId,
   PackageId,
 } from "@pulau/domain/ids.ts";
@@ -56,7 +59,7 @@ export const TransportChoice = z.object({
 
 /** What an agency adds to a booking that it makes for a customer. Of anybody else it is not looked at. */
 export const AgentChoice = z.object({
-  customerId: Id.nullable().default(null),
+  customerId: idOf<CustomerId>().nullable().default(null),
   /** Who gets the confirmation by mail. */
   mailTo: z.enum(["booker", "agent"]).default("booker"),
   /** What the customer pays the agency; null tells them no price. */
@@ -89,12 +92,15 @@ export const BookingJson = z.object({
   extras: z.array(ExtraId).max(50).default([]),
   /** How the guest found the resort: a lead source, and what was typed beside it. */
   leadSource: z
-    .object({ leadSourceId: Id, note: z.string().max(120, { error: "tooLong" }).default("") })
+    .object({
+      leadSourceId: idOf<LeadSourceId>(),
+      note: z.string().max(120, { error: "tooLong" }).default(""),
+    })
     .nullable()
     .default(null),
   agent: AgentChoice.nullable().default(null),
   /** The influencer through whose link the guest came; packages of theirs are sold with it alone. */
-  influencerId: Id.nullable().default(null),
+  influencerId: idOf<AccountId>().nullable().default(null),
   /** What was bought ahead and is redeemed with this stay; packages that are sold ahead are booked with it alone. */
   boughtPackageId: idOf<BoughtPackageId>().nullable().default(null),
   specialRequest: z.string().max(500, { error: "tooLong" }).default(""),

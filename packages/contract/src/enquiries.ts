@@ -1,5 +1,5 @@
 import { enquiryStates } from "@pulau/domain/enquiry/enquiry-moves.ts";
-import type { BookingId, DraftId, OptionId, PackageId, RoomTypeId } from "@pulau/domain/ids.ts";
+import type { BookingId, DraftId, OptionId, PackageId, RoomTypeId, StaffId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { DayField, Done, Email, Id, IdParams, idOf, LinkToken, Moment, text, WordsField } from "./fields.ts";
 import { Phone } from "./guests.ts";
@@ -212,7 +212,7 @@ export const changeEnquiryRoute = defineRoute({
   tag: "Enquiries",
   summary: "Change an enquiry's status or assign it; fields left out stay",
   params: IdParams,
-  body: z.object({ state: EnquiryStateField.optional(), assigneeId: Id.nullable().optional() }),
+  body: z.object({ state: EnquiryStateField.optional(), assigneeId: idOf<StaffId>().nullable().optional() }),
   reply: Done,
   failures: ["NOT_FOUND", "WRONG_STATE"],
 });

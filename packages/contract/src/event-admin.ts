@@ -1,6 +1,17 @@
+import type { TaxId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { guestKinds, TicketReply, TimeField } from "./events.ts";
-import { AmountField, DayField, Id, IdParams, SenField, StaffText, text, WordsField } from "./fields.ts";
+import {
+  AmountField,
+  DayField,
+  Id,
+  IdParams,
+  idOf,
+  SenField,
+  StaffText,
+  text,
+  WordsField,
+} from "./fields.ts";
 import { defineList } from "./list.ts";
 import { noAlt, PictureAlt, ShownPictureField } from "./picture.ts";
 import { defineRoute } from "./route.ts";
@@ -30,7 +41,7 @@ export const EventBody = z
       .max(60, { error: "tooLarge" })
       .default(1),
     /** Of the resort's taxes those that the prices include. */
-    taxIds: z.array(Id).max(10, { error: "tooLong" }).default([]),
+    taxIds: z.array(idOf<TaxId>()).max(10, { error: "tooLong" }).default([]),
   })
   .refine(({ saleUntil, day }) => saleUntil <= day, {
     error: "dayOrder",

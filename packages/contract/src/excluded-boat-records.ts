@@ -1,5 +1,6 @@
+import type { BoatId, PackageId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
-import { DayField, Id, StaffText, WordsField } from "./fields.ts";
+import { DayField, idOf, StaffText, WordsField } from "./fields.ts";
 import { defineList } from "./list.ts";
 import { defineRecords, recordKeys } from "./records.ts";
 import { ActiveFilter } from "./room-list-fields.ts";
@@ -7,9 +8,9 @@ import { boats, resource, tag } from "./transfer-list-fields.ts";
 
 const exclusionShape = {
   active_status: z.boolean(),
-  boat_id: Id,
+  boat_id: idOf<BoatId>(),
   /** Null: with every package. */
-  package_id: Id.nullable(),
+  package_id: idOf<PackageId>().nullable(),
   /** Null: both ways. */
   direction: z.enum(["out", "back"]).nullable(),
   /** Days of the crossing, both included; null has no end. */
@@ -30,9 +31,9 @@ export const ExclusionAdd = z.object({
 export const ExclusionRecord = z.object({
   ...recordKeys,
   active_status: z.boolean(),
-  boat_id: Id,
+  boat_id: idOf<BoatId>(),
   boat_name: WordsField,
-  package_id: Id.nullable(),
+  package_id: idOf<PackageId>().nullable(),
   package_name: WordsField.nullable(),
   direction: z.enum(["out", "back"]).nullable(),
   from: DayField.nullable(),

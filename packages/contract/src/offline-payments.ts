@@ -1,4 +1,4 @@
-import type { PaymentId } from "@pulau/domain/ids.ts";
+import type { FileId, PaymentId } from "@pulau/domain/ids.ts";
 import { offlineWays } from "@pulau/domain/money/offline-ways.ts";
 import { z } from "zod";
 import { AmountField, DayField, Done, Id, IdParams, idOf, Moment, SenField, text } from "./fields.ts";
@@ -86,7 +86,7 @@ export const enterPaymentRoute = defineRoute({
     amountSen: AmountField.min(1, { error: "ringgit" }),
     paidOn: DayField,
     reference: z.string().trim().max(60, { error: "tooLong" }).default(""),
-    slipId: Id.nullable().default(null),
+    slipId: idOf<FileId>().nullable().default(null),
     note: z.string().trim().max(300, { error: "tooLong" }).default(""),
   }),
   reply: z.object({ paymentId: idOf<PaymentId>(), roundingSen: SenField }),

@@ -1,6 +1,7 @@
 import { packageKinds } from "@pulau/domain/catalogue/catalogue.ts";
+import type { AddOnId, OptionId, PackageId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
-import { Done, Id, IdParams, Translated, text, WordsField } from "./fields.ts";
+import { Done, Id, IdParams, idOf, Translated, text, WordsField } from "./fields.ts";
 import { cell, defineImport } from "./import.ts";
 import { defineList } from "./list.ts";
 import { ShownPictureField } from "./picture.ts";
@@ -66,7 +67,7 @@ export const PackageBody = z.object({
     .default([])
     .meta({ description: "boats and transfers included in every option" }),
   optionIds: z
-    .array(Id)
+    .array(idOf<OptionId>())
     .max(40, { error: "tooLong" })
     .default([])
     .meta({ description: "the order of its options; those not named come last, in their present order" }),
@@ -74,7 +75,7 @@ export const PackageBody = z.object({
 export type PackageBody = z.infer<typeof PackageBody>;
 
 const IncludedAddOn = z.object({
-  addOnId: Id,
+  addOnId: idOf<AddOnId>(),
   count: z.int({ error: "number" }).min(1, { error: "number" }).max(100, { error: "tooLarge" }),
   per: z.enum(["person", "booking"]),
   dayOfStay: z
@@ -91,7 +92,9 @@ export const PackageOptionBody = z.object({
   nights: z.int({ error: "number" }).min(1, { error: "number" }).max(60, { error: "tooLarge" }),
   meals: z.enum(["none", "breakfast", "half", "full"]),
   includes: z.array(TextWithEnglish(packageTexts.include)).max(20, { error: "tooLong" }),
-  usualOptionId: Id.nullable().meta({ description: "the option that a cheaper one is compared with" }),
+  usualOptionId: idOf<OptionId>()
+    .nullable()
+    .meta({ description: "the option that a cheaper one is compared with" }),
   addOns: z
     .array(IncludedAddOn)
     .max(40, { error: "tooLong" })
@@ -274,7 +277,7 @@ export const orderPackagesRoute = defineRoute({
   versioned: "packageOrder",
   path: "/admin/api/package/order",
   summary: "Set the order in which guests see packages. Those not named come last, in their present order",
-  body: z.object({ packageIds: z.array(Id).min(1, { error: "required" }).max(500) }),
+  body: z.object({ packageIds: z.array(idOf<PackageId>()).min(1, { error: "required" }).max(500) }),
   reply: Done,
   failures: ["NOT_FOUND"],
 });

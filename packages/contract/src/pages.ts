@@ -1,5 +1,6 @@
+import type { PageVersionId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
-import { Done, Id, IdParams, Moment, WordsField } from "./fields.ts";
+import { Done, Id, IdParams, idOf, Moment, WordsField } from "./fields.ts";
 import { defineRoute } from "./route.ts";
 import { VersionField } from "./versions.ts";
 
@@ -58,7 +59,7 @@ export type PageDraft = z.infer<typeof PageDraft>;
 
 /** A version of a page as guests read it. */
 export const PageVersion = z.object({
-  versionId: Id,
+  versionId: idOf<PageVersionId>(),
   /** Counts up with each time that the page was published. */
   number: z.int(),
   publishedAt: Moment,
@@ -70,7 +71,7 @@ export const PageLink = z.object({
   kind: PageKind,
   place: PagePlace,
   title: WordsField,
-  versionId: Id,
+  versionId: idOf<PageVersionId>(),
 });
 
 /** What a booking agreed to: the version as it was then. */

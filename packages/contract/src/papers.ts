@@ -1,8 +1,9 @@
+import type { PaperId } from "@pulau/domain/ids.ts";
 import { paperKinds } from "@pulau/domain/papers/next-papers.ts";
 import { z } from "zod";
 import { BookingDetail, BookingStateField, PaymentStatusField } from "./bookings.ts";
 import { LanguageQuery, SignedAddress, SignedLanguageQuery } from "./downloads.ts";
-import { DayField, Id, IdParams, Moment, SenField, WordsField } from "./fields.ts";
+import { DayField, Id, IdParams, idOf, Moment, SenField, WordsField } from "./fields.ts";
 import { PriceLineReply } from "./price.ts";
 import { defineFile, defineRoute } from "./route.ts";
 
@@ -108,7 +109,7 @@ export type PaperSummary = z.infer<typeof PaperSummary>;
 export const InvoiceReply = InvoiceContent.extend({
   _id: Id.meta({ description: "the booking's" }),
   /** The paper's own; null for a pro-forma. */
-  paperId: Id.nullable(),
+  paperId: idOf<PaperId>().nullable(),
   /** A booking that is not confirmed has a pro-forma: no number, and nothing in it is frozen. */
   kind: z.enum([...paperKinds, "proForma"]),
   number: z.string().nullable().meta({ example: "TB-INV-26-00042" }),

@@ -1,4 +1,4 @@
-import type { PackageId } from "@pulau/domain/ids.ts";
+import type { ContractId, PackageId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { InviteBody, MemberReply } from "./agent-members.ts";
 import { AgentContractReply, PaymentTermsReply } from "./agents.ts";
@@ -192,7 +192,7 @@ export const addContractRoute = defineRoute({
   failures: ["NOT_FOUND", "WRONG_STATE"],
 });
 
-const ContractParams = z.object({ _id: Id, contractId: Id });
+const ContractParams = z.object({ _id: Id, contractId: idOf<ContractId>() });
 export const endContractRoute = defineRoute({
   ...write,
   method: "PUT",

@@ -1,4 +1,5 @@
 import { isPictureName, pictures } from "@pulau/domain/catalogue/pictures.ts";
+import type { FileId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 
 /** A picture's name: a page that asked for another would show none. Its type is text, as a form or a table has it. */
@@ -12,7 +13,7 @@ const sentAddress = /^\/api\/resort\/picture\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0
 export const fileOfPicture = (picture: string): string | null => sentAddress.exec(picture)?.[1] ?? null;
 
 /** What a picture that staff sent is called wherever it is shown. */
-export const pictureOfFile = (fileId: string): string => `/api/resort/picture/${fileId}`;
+export const pictureOfFile = (fileId: FileId): string => `/api/resort/picture/${fileId}`;
 
 /** One of the drawings by its name, or a picture that staff sent by its address. */
 export const ShownPictureField: z.ZodType<string, string> = z

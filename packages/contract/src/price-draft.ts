@@ -1,4 +1,5 @@
 import { daysBetween } from "@pulau/domain/calendar/day.ts";
+import type { AccountId } from "@pulau/domain/ids.ts";
 import { bedTypes } from "@pulau/domain/party/party.ts";
 import { changedParts } from "@pulau/domain/rate-card/card-changes.ts";
 import { z } from "zod";
@@ -22,7 +23,7 @@ import {
   RateField,
   SingleSupplementField,
 } from "./card-rates.ts";
-import { DayField, Id, IdParams, Moment, SenField, WordsField } from "./fields.ts";
+import { DayField, Id, IdParams, idOf, Moment, SenField, WordsField } from "./fields.ts";
 import { RateCardShape } from "./rate-card.ts";
 import { defineRoute } from "./route.ts";
 
@@ -154,7 +155,7 @@ export const pricedOptionsRoute = defineRoute({
     /** Price lists beside the public one, by the code that prices name. */
     priceLists: z.array(z.object({ code: z.string(), name: z.string() })),
     /** Agencies that buy by a contract today; none for who may not read what is agreed with them. */
-    buyers: z.array(z.object({ accountId: Id, name: z.string(), contract: AgreedTerms })),
+    buyers: z.array(z.object({ accountId: idOf<AccountId>(), name: z.string(), contract: AgreedTerms })),
   }),
 });
 

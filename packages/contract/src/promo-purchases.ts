@@ -66,7 +66,7 @@ export const buyPromoRoute = defineRoute({
   idempotent: true,
   body: z.object({
     ...Wanted,
-    blockId: Id.nullish().meta({ description: "the hold on the pieces" }),
+    blockId: idOf<PurchaseId>().nullish().meta({ description: "the hold on the pieces" }),
     gift: GiftField.nullish(),
   }),
   reply: z.object({ purchaseId: idOf<PurchaseId>(), totalSen: SenField, payUntil: Moment }),

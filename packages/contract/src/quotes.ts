@@ -1,11 +1,10 @@
 import { sellingRules } from "@pulau/domain/catalogue/selling.ts";
-import type { AddOnId, BoughtPackageId, OptionId } from "@pulau/domain/ids.ts";
+import type { AccountId, AddOnId, BoughtPackageId, OptionId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { BookingJson, ExtraId } from "./drafts.ts";
 import {
   BedTypeField,
   DayField,
-  Id,
   IdParams,
   idOf,
   NightsField,
@@ -67,7 +66,7 @@ export const quoteRoute = defineRoute({
       .max(100)
       .default([])
       .meta({ description: "the fewest rooms that fit if empty" }),
-    influencerId: Id.nullish(),
+    influencerId: idOf<AccountId>().nullish(),
     boughtPackageId: idOf<BoughtPackageId>().nullish(),
     draftId: OwnDraft,
   }),

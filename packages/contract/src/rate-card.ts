@@ -1,3 +1,4 @@
+import type { OptionId, PackageId } from "@pulau/domain/ids.ts";
 import { contradictionsOf } from "@pulau/domain/rate-card/contradictions.ts";
 import { z } from "zod";
 import {
@@ -11,7 +12,7 @@ import {
   TaxField,
   TransferField,
 } from "./card-charges.ts";
-import { AgeBandField, CardId, Count, Word } from "./card-conditions.ts";
+import { AgeBandField, Count, cardIdOf, Word } from "./card-conditions.ts";
 import {
   FreeGuestsField,
   MinimumField,
@@ -30,8 +31,8 @@ const seasonBy = z.enum(["checkIn", "night"]).nullish();
 
 /** A card's shape alone. */
 export const RateCardShape = z.strictObject({
-  package: z.strictObject({ id: CardId, name: WordsField }),
-  option: z.strictObject({ id: CardId, nights: Count.max(60, { error: "number" }) }),
+  package: z.strictObject({ id: cardIdOf<PackageId>(), name: WordsField }),
+  option: z.strictObject({ id: cardIdOf<OptionId>(), nights: Count.max(60, { error: "number" }) }),
   periods: z.array(PeriodField),
   rates: z.array(RateField),
   surcharges: z.array(SurchargeField).default([]),

@@ -1,6 +1,7 @@
+import type { OptionId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { PackageReply } from "./catalogue.ts";
-import { Id, IdParams, WordsField } from "./fields.ts";
+import { Id, IdParams, idOf, WordsField } from "./fields.ts";
 import { PackageBody } from "./package-admin.ts";
 import { checkSense, exampleCard, RateCard, RateCardShape } from "./rate-card.ts";
 import { defineRoute } from "./route.ts";
@@ -46,7 +47,9 @@ const NewOption = z
     name: WordsField,
     meals: z.enum(["none", "breakfast", "half", "full"]),
     includes: z.array(WordsField).max(20, { error: "tooLong" }).default([]),
-    usualOptionId: Id.nullish().meta({ description: "the option that a cheaper one is compared with" }),
+    usualOptionId: idOf<OptionId>()
+      .nullish()
+      .meta({ description: "the option that a cheaper one is compared with" }),
     /** Its nights are the option's. The ids of package and option are given by the answer. */
     card: RateCardShape.omit({ package: true, option: true })
       .extend({ nights: RateCardShape.shape.option.shape.nights })

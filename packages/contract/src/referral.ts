@@ -1,4 +1,4 @@
-import type { OptionId, PackageId } from "@pulau/domain/ids.ts";
+import type { AccountId, OptionId, PackageId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { PackageReply } from "./catalogue.ts";
 import { DayField, Id, idOf, SenField, WordsField } from "./fields.ts";
@@ -15,7 +15,7 @@ export const influencerPackageRoute = defineRoute({
   scope: "none",
   tag,
   summary: "A package sold only through an influencer's link. `agentId` is the influencer's account",
-  params: z.object({ _id: Id, agentId: Id }),
+  params: z.object({ _id: Id, agentId: idOf<AccountId>() }),
   reply: z.object({
     package: PackageReply,
     influencer: InfluencerReply,
@@ -123,7 +123,7 @@ export const referralClickRoute = defineRoute({
     .object({
       code: z.string().trim().max(20).optional(),
       packageId: idOf<PackageId>().optional(),
-      influencerId: Id.optional(),
+      influencerId: idOf<AccountId>().optional(),
     })
     .refine((body) => body.code !== undefined || (body.packageId && body.influencerId), {
       error: "required",

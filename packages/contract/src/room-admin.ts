@@ -1,6 +1,6 @@
 import { roomCleanings } from "@pulau/domain/catalogue/cleaning.ts";
 import { readRoomNumbers } from "@pulau/domain/catalogue/room-numbers.ts";
-import type { BedOptionId, RoomId, RoomTypeId } from "@pulau/domain/ids.ts";
+import type { BedId, BedOptionId, BuildingId, RoomId, RoomTypeId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { BedOptionReply, BedSetReply } from "./beds.ts";
 import { BedTypeField, Done, Id, IdParams, idOf, StaffText, WordsField } from "./fields.ts";
@@ -159,7 +159,7 @@ export const roomsByTypesRoute = defineRoute({
     roomTypeIds: z
       .string()
       .transform((list) => list.split(","))
-      .pipe(z.array(Id).max(200))
+      .pipe(z.array(idOf<RoomTypeId>()).max(200))
       .optional()
       .meta({
         example: "0b8f7d5e-3c1a-4f7e-9a51-6a2d1c9be001",
@@ -213,21 +213,22 @@ const Numbers = z
     example: "901 to 905",
     description: "room numbers, 200 at most, such as `101 to 120`, `101, 103, 105-110` or `V-01 to V-12`",
   });
-const Chosen = z
-  .string({ error: "required" })
-  .min(1, { error: "required" })
-  .pipe(Id)
-  .meta({ example: "0b8f7d5e-3c1a-4f7e-9a51-6a2d1c9be001" });
+const chosen = <I extends string>() =>
+  z
+    .string({ error: "required" })
+    .min(1, { error: "required" })
+    .pipe(idOf<I>())
+    .meta({ example: "0b8f7d5e-3c1a-4f7e-9a51-6a2d1c9be001" });
 
 /** Many rooms that differ by their numbers alone. */
 export const AddRoomsBody = z.object({
   numbers: Numbers,
-  roomTypeId: Chosen,
-  buildingId: Chosen,
+  roomTypeId: chosen<RoomTypeId>(),
+  buildingId: chosen<BuildingId>(),
   floor: z.string().trim().max(40, { error: "tooLong" }).default(""),
   /** As many as the type takes when missing. */
   maxPax: Pax.nullable().default(null),
-  bedOptionId: Id.nullable().default(null),
+  bedOptionId: idOf<BedOptionId>().nullable().default(null),
   allowSmoking: z.boolean().default(false),
   allowDisabledPerson: z.boolean().default(false),
   desc: z.string().trim().max(500, { error: "tooLong" }).default(""),
@@ -270,7 +271,7 @@ export const setBedOptionsRoute = defineRoute({
           beds: z
             .array(
               z.object({
-                bedId: Id,
+                bedId: idOf<BedId>(),
                 count: z.int({ error: "number" }).min(1, { error: "number" }).max(10, { error: "tooLarge" }),
                 extra: z.boolean().default(false),
               }),

@@ -1,6 +1,7 @@
 import { roomCleanings } from "@pulau/domain/catalogue/cleaning.ts";
+import type { BedOptionId, BuildingId, RoomTypeId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
-import { Id, text, WordsField } from "./fields.ts";
+import { idOf, text, WordsField } from "./fields.ts";
 import { cell, defineImport } from "./import.ts";
 import { defineList } from "./list.ts";
 import { defineRecords, Note, RecordNo, recordKeys } from "./records.ts";
@@ -23,7 +24,7 @@ const roomShape = {
   max_pax: Pax,
   allow_smoking: z.boolean(),
   allow_disabled_person: z.boolean(),
-  bed_option_id: Id.nullable().meta({
+  bed_option_id: idOf<BedOptionId>().nullable().meta({
     example: null,
     description: "current bed arrangement, one of the type's",
   }),
@@ -54,7 +55,7 @@ export const RoomRecord = z.object({
   max_pax: z.int(),
   allow_smoking: z.boolean(),
   allow_disabled_person: z.boolean(),
-  bed_option_id: Id.nullable(),
+  bed_option_id: idOf<BedOptionId>().nullable(),
   room_type: z.int(),
   building_type: z.int(),
   associated_floor: z.string(),
@@ -94,8 +95,8 @@ export const roomsListRoute = defineList({
   row: RoomListed,
   filters: {
     active: ActiveFilter,
-    type: Id.optional().meta({ description: "rooms of this type" }),
-    building: Id.optional().meta({ description: "rooms in this building" }),
+    type: idOf<RoomTypeId>().optional().meta({ description: "rooms of this type" }),
+    building: idOf<BuildingId>().optional().meta({ description: "rooms in this building" }),
     floor: z.string().trim().max(40).optional().meta({ example: "Upper" }),
     cleaning: z.enum(roomCleanings).optional(),
   },

@@ -1,5 +1,6 @@
+import type { AmenityId, BuildingId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
-import { BedTypeField, Id, StaffText, text, WordsField } from "./fields.ts";
+import { BedTypeField, idOf, StaffText, text, WordsField } from "./fields.ts";
 import { cell, defineImport } from "./import.ts";
 import { defineList } from "./list.ts";
 import { noAlt, PictureAlt, ShownPictureField } from "./picture.ts";
@@ -110,8 +111,8 @@ export const roomTypesListRoute = defineList({
   row: RoomTypeListed,
   filters: {
     active: ActiveFilter,
-    building: Id.optional().meta({ description: "types that have rooms in this building" }),
-    amenity: Id.optional().meta({ description: "types that have this amenity" }),
+    building: idOf<BuildingId>().optional().meta({ description: "types that have rooms in this building" }),
+    amenity: idOf<AmenityId>().optional().meta({ description: "types that have this amenity" }),
   },
   search: "code, name or description",
   sorts: ["-id", "id", "name", "-name", "code", "-code", "sleeps", "-sleeps"],

@@ -1,4 +1,4 @@
-import type { BedOptionId, DraftId, RoomTypeId } from "@pulau/domain/ids.ts";
+import type { BedOptionId, BuildingId, DraftId, RoomTypeId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { StayNights } from "./availability.ts";
 import { BedOptionReply } from "./beds.ts";
@@ -19,7 +19,7 @@ export const RoomReply = z.object({
   roomNo: z.string(),
   roomTypeId: idOf<RoomTypeId>(),
   roomTypeName: WordsField,
-  buildingId: Id,
+  buildingId: idOf<BuildingId>(),
   building: z.string(),
   floor: z.string(),
   maxPax: z.int(),

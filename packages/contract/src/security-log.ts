@@ -1,6 +1,7 @@
 import { securityKinds } from "@pulau/domain/access/security-kinds.ts";
+import type { PersonId, SessionId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
-import { DayField, Id, Moment } from "./fields.ts";
+import { DayField, Id, idOf, Moment } from "./fields.ts";
 import { defineList } from "./list.ts";
 
 export const SecurityEntry = z.object({
@@ -10,7 +11,7 @@ export const SecurityEntry = z.object({
   side: z.enum(["portal", "staff"]),
   /** Null where nobody was signed in, or no account has the address that was typed. */
   person: z.object({ _id: Id, name: z.string(), email: z.string() }).nullable(),
-  session: Id.nullable(),
+  session: idOf<SessionId>().nullable(),
   /** One mark for one network; the address can't be read from it. */
   network: z.string(),
   /** Method and path template of the call. */
@@ -31,8 +32,8 @@ export const securityLogRoute = defineList({
   filters: {
     kind: z.enum(securityKinds).optional(),
     side: z.enum(["portal", "staff"]).optional(),
-    person: Id.optional(),
-    session: Id.optional(),
+    person: idOf<PersonId>().optional(),
+    session: idOf<SessionId>().optional(),
     network: z.string().max(40).optional(),
     from: DayField.optional(),
     to: DayField.optional(),

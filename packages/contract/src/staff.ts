@@ -1,4 +1,4 @@
-import type { BookingId } from "@pulau/domain/ids.ts";
+import type { BookingId, GuestId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { BookingDetail, BookingGuest, BookingStateField, RefundReply } from "./bookings.ts";
 import {
@@ -311,7 +311,7 @@ export const revealPaperRoute = defineRoute({
   summary: "The full passport or IC number of one guest. Each call is logged with who made it",
   params: IdParams,
   logs: "papersRevealed",
-  body: z.object({ guest: Id.meta({ description: "the guest's `_id` in the booking" }) }),
+  body: z.object({ guest: idOf<GuestId>().meta({ description: "the guest's `_id` in the booking" }) }),
   reply: z.object({ identity: z.string() }),
   failures: ["NOT_FOUND"],
 });

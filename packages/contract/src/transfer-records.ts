@@ -1,8 +1,9 @@
 import { readTransferPrice } from "@pulau/domain/catalogue/transfer-price-text.ts";
+import type { PointId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { Whole } from "./boats-admin.ts";
 import { TransferField } from "./card-charges.ts";
-import { Id, text, WordsField } from "./fields.ts";
+import { idOf, text, WordsField } from "./fields.ts";
 import { cell, defineImport } from "./import.ts";
 import { defineList } from "./list.ts";
 import { defineRecords, RecordNo, recordKeys } from "./records.ts";
@@ -81,7 +82,7 @@ export const landTransfersRoute = defineList({
   filters: {
     active: ActiveFilter,
     type: z.enum(transferTypes).optional(),
-    point: Id.optional().meta({ description: "starts or ends at this pick-up point" }),
+    point: idOf<PointId>().optional().meta({ description: "starts or ends at this pick-up point" }),
   },
   search: "points or vehicle",
   sorts: ["-id", "id", "name", "-name", "position", "-position", "minutes", "-minutes"],

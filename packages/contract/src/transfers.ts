@@ -1,4 +1,4 @@
-import type { BoatId, DraftId, OptionId, PackageId } from "@pulau/domain/ids.ts";
+import type { BoatId, DraftId, LandTransferId, OptionId, PackageId, PointId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { DayField, Id, idOf, SenField, text, WordsField } from "./fields.ts";
 import { PartyQuery } from "./party.ts";
@@ -23,7 +23,7 @@ export const DeparturesField = z.object({
   back: z.array(ClockTime).max(24),
 });
 
-const PointId = z.string({ error: "required" }).min(1, { error: "required" }).pipe(Id);
+const ChosenPoint = z.string({ error: "required" }).min(1, { error: "required" }).pipe(idOf<PointId>());
 const Count = (most: number) =>
   z.int({ error: "number" }).min(0, { error: "number" }).max(most, { error: "number" });
 
@@ -36,8 +36,8 @@ export const TransferDetails = z
     type: TransferTypeField,
     direction: DirectionField,
     tripType: z.enum(["oneWay", "return"], { error: "required" }),
-    startPointId: PointId,
-    endPointId: PointId,
+    startPointId: ChosenPoint,
+    endPointId: ChosenPoint,
     pickUpPoint: text(120),
     pickUpTime: ClockTime,
     dropLocation: text(120),
@@ -94,7 +94,7 @@ const WayPrices = z.object({
 
 /** A kept or booked transfer. */
 export const TransferReply = z.object({
-  landTransferId: Id,
+  landTransferId: idOf<LandTransferId>(),
   type: TransferTypeField,
   /** The vehicle's name. */
   name: WordsField,

@@ -42,6 +42,8 @@ export type LandTransferId = IdOf<"landTransfer">;
 export type LeadSourceId = IdOf<"leadSource">;
 export type MailLinkId = IdOf<"mailLink">;
 export type MemberId = IdOf<"member">;
+/** What a person at the money desk has to look at. */
+export type NeedId = IdOf<"need">;
 export type OptionId = IdOf<"option">;
 /** Whose drafts, holds and bookings are: an account, or a visitor's browser before anybody signs in. */
 export type OwnerId = IdOf<"account" | "visitor">;
@@ -57,6 +59,8 @@ export type PeriodId = IdOf<"period">;
 /** A member of an account, or of the staff. */
 export type PersonId = MemberId | StaffId;
 export type PointId = IdOf<"point">;
+/** The secret part of the address at which a closed portal is seen. */
+export type PreviewId = IdOf<"preview">;
 export type PromoCodeId = IdOf<"promoCode">;
 export type PromoPackageId = IdOf<"promoPackage">;
 export type PurchaseId = IdOf<"purchase">;
@@ -66,13 +70,19 @@ export type RoleId = IdOf<"role">;
 export type RoomId = IdOf<"room">;
 export type RoomTypeId = IdOf<"roomType">;
 /** What put a line into a price: a rule of a card, or what was chosen. */
-export type RuleId = IdOf<"rule" | "rate" | "tax" | "addOn" | "landTransfer" | "stock" | "boat">;
+export type RuleId = IdOf<"rule"> | RateId | TaxId | AddOnId | LandTransferId | CrossingId | PromoCodeId;
 export type SessionId = IdOf<"session">;
 export type StaffId = IdOf<"staff">;
 /** What is sold by the piece has one id with its stock. */
 export type StockId = IdOf<"stock" | "event" | "promoPackage">;
 export type TaxId = IdOf<"tax">;
 export type TicketId = IdOf<"ticket">;
+/** A booking of the ledger, with its entries. */
+export type TransactionId = IdOf<"transaction">;
+/** A booking's own transfer. */
+export type TransferId = IdOf<"transfer">;
 export type VehicleId = IdOf<"vehicle">;
 export type VoucherId = IdOf<"voucher">;
+/** The part of a voucher's link that changes when it is given on; at first the voucher's own id. */
+export type VoucherLinkId = IdOf<"voucherLink" | "voucher">;
 export type WaitEntryId = IdOf<"waitEntry">;

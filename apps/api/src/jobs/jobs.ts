@@ -3,16 +3,18 @@ import type {
   BookingId,
   EventId,
   HoldId,
+  InboxId,
   OptionId,
   PaymentId,
   PurchaseId,
   RefundId,
+  WaitEntryId,
 } from "@pulau/domain/ids.ts";
 import type { MailJob } from "../mail/mail-job.ts";
 
 /** Every job and what it is told. Ids only: a job reads the rest when it runs, so it never acts on old news. */
 export type Jobs = {
-  "apply-message": { inboxId: string };
+  "apply-message": { inboxId: InboxId };
   "issue-invoice": { bookingId: BookingId };
   "issue-places-papers": { purchaseId: PurchaseId };
   "lapse-booking": { bookingId: BookingId };
@@ -33,7 +35,7 @@ export type Jobs = {
    * end of that hold, unless it was extended or booked meanwhile.
    */
   "offer-freed": { from?: Day; to?: Day; holdId?: HoldId };
-  "end-offer": { entryId: string };
+  "end-offer": { entryId: WaitEntryId };
   "import-rates": Record<string, never>;
   /** `at` is the instant that was planned: another plan has another job. */
   "publish-prices": { optionId: OptionId; at: string };

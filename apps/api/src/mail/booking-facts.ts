@@ -1,6 +1,7 @@
 import type { CancelReason } from "@pulau/domain/booking/booking-moves.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import type { BedType, Party } from "@pulau/domain/party/party.ts";
 import { addMinutes } from "@pulau/domain/transport/clock.ts";
@@ -10,7 +11,7 @@ import { partyFact } from "./party-facts.ts";
 
 /** A booking as its mails speak of it, read when the mail is sent. */
 export type BookingData = {
-  readonly id: string;
+  readonly id: BookingId;
   readonly bookingNo: string;
   readonly bookingName: string;
   /** Whom the mail greets: whoever the booking is for, or the agent who made it. */

@@ -4,6 +4,7 @@ import type {
   BoughtPackageId,
   EmailChangeId,
   EnquiryId,
+  EnquiryMessageId,
   InvitationId,
   MailLinkId,
   MemberId,
@@ -12,6 +13,7 @@ import type {
   PurchaseId,
   StaffId,
   VoucherId,
+  WaitEntryId,
 } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 /** The link to the new address, and what the old one is told. */
@@ -53,8 +55,8 @@ export type MailJob =
   | { template: "package-ending"; boughtPackageId: BoughtPackageId; daysLeft: number }
   | { template: "event-tickets" | "event-cancelled" | "event-given-back"; purchaseId: PurchaseId }
   | { template: "enquiry-received" | "enquiry-arrived"; enquiryId: EnquiryId }
-  | { template: "enquiry-reply" | "enquiry-prepared"; enquiryId: EnquiryId; messageId: string }
-  | { template: "wait-joined" | "wait-offer" | "wait-missed"; entryId: string }
+  | { template: "enquiry-reply" | "enquiry-prepared"; enquiryId: EnquiryId; messageId: EnquiryMessageId }
+  | { template: "wait-joined" | "wait-offer" | "wait-missed"; entryId: WaitEntryId }
   | {
       template: "payout-requested" | "payout-approved" | "payout-paid" | "payout-rejected";
       payoutId: PayoutId;

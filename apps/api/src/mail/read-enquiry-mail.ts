@@ -1,4 +1,4 @@
-import type { EnquiryId } from "@pulau/domain/ids.ts";
+import type { EnquiryId, EnquiryMessageId, RoomTypeId } from "@pulau/domain/ids.ts";
 import type { Db } from "../db/connect.ts";
 import { eq, inArray } from "../db/orm.ts";
 import { packageOption, stayPackage } from "../db/schema/catalogue.ts";
@@ -52,7 +52,7 @@ export async function readEnquiryMail(
   }
 }
 
-async function readMessage(db: Db, id: string): Promise<string | null> {
+async function readMessage(db: Db, id: EnquiryMessageId): Promise<string | null> {
   const [found] = await db
     .select({ text: enquiryMessage.text })
     .from(enquiryMessage)
@@ -62,7 +62,7 @@ async function readMessage(db: Db, id: string): Promise<string | null> {
 
 async function readEnquiry(
   db: Db,
-  id: string,
+  id: EnquiryId,
 ): Promise<{ data: EnquiryData; language: MailLanguage } | null> {
   const [found] = await db
     .select({ row: bookingEnquiry, packageName: stayPackage.name, optionName: packageOption.name })
@@ -79,7 +79,7 @@ async function readEnquiry(
 }
 
 /** Names of room types, in the order in which they are offered. */
-export async function readRoomTypes(db: Db, ids: readonly string[]) {
+export async function readRoomTypes(db: Db, ids: readonly RoomTypeId[]) {
   if (ids.length === 0) return [];
   const rows = await db
     .select({ name: roomType.name })

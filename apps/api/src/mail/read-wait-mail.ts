@@ -1,4 +1,5 @@
 import { addDays } from "@pulau/domain/calendar/day.ts";
+import type { WaitEntryId } from "@pulau/domain/ids.ts";
 import type { Db } from "../db/connect.ts";
 import { eq } from "../db/orm.ts";
 import { packageOption, stayPackage } from "../db/schema/catalogue.ts";
@@ -15,7 +16,7 @@ import {
   waitOfferLetter,
 } from "./templates/waiting-list.ts";
 
-type WaitJob = Extract<MailJob, { entryId: string }>;
+type WaitJob = Extract<MailJob, { entryId: WaitEntryId }>;
 type Mail = { to: string; letter: Letter; frame: Frame };
 type Row = typeof waitEntry.$inferSelect;
 

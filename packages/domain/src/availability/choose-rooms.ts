@@ -1,4 +1,4 @@
-import type { RoomId, RoomTypeId } from "../ids.ts";
+import type { BuildingId, RoomId, RoomTypeId } from "../ids.ts";
 import { ok, type Result, refuse } from "../result.ts";
 
 /** A free room and where it lies. */
@@ -8,7 +8,7 @@ export type RoomSpot = {
   /** The number on the door; its digits say how near two rooms are. */
   readonly no: string;
   readonly floor: string;
-  readonly buildingId: string;
+  readonly buildingId: BuildingId;
   readonly maxPax: number;
   /** Rooms that it shares a wall or a door with: nearer than any number says. */
   readonly adjoins?: readonly string[] | undefined;
@@ -44,8 +44,8 @@ const inOrder = (a: Placed, b: Placed): number =>
 export type RoomWish = { readonly roomTypeId: RoomTypeId; readonly pax?: number | undefined };
 
 /** By type how many each of its rooms has to take, the most first: those are the hardest to find. */
-const sizesByType = (wanted: readonly RoomWish[]): Map<string, number[]> => {
-  const sizes = new Map<string, number[]>();
+const sizesByType = (wanted: readonly RoomWish[]): Map<RoomTypeId, number[]> => {
+  const sizes = new Map<RoomTypeId, number[]>();
   for (const { roomTypeId, pax = 0 } of wanted)
     sizes.set(roomTypeId, [...(sizes.get(roomTypeId) ?? []), pax]);
   for (const list of sizes.values()) list.sort((a, b) => b - a);
@@ -64,8 +64,8 @@ const takeFitting = <T extends Placed>(rooms: readonly T[], sizes: readonly numb
 /** The nearest rooms of each wanted type round a start, and how far they lie from it in all. */
 const groupRound = (
   start: Placed,
-  byType: ReadonlyMap<string, readonly Placed[]>,
-  sizes: ReadonlyMap<string, readonly number[]>,
+  byType: ReadonlyMap<RoomTypeId, readonly Placed[]>,
+  sizes: ReadonlyMap<RoomTypeId, readonly number[]>,
 ): { readonly rooms: Placed[]; readonly spread: number } => {
   const rooms: Placed[] = [];
   let spread = 0;
@@ -136,8 +136,8 @@ export const chooseRooms = (
 
 /** The rooms of the scarcest wanted type: one of them is in every answer. */
 const startsOf = (
-  byType: ReadonlyMap<string, readonly Placed[]>,
-  sizes: ReadonlyMap<string, readonly number[]>,
+  byType: ReadonlyMap<RoomTypeId, readonly Placed[]>,
+  sizes: ReadonlyMap<RoomTypeId, readonly number[]>,
   spread: number,
 ): Placed[] => {
   const lists = [...sizes.keys()].map((roomTypeId) => byType.get(roomTypeId) ?? []);

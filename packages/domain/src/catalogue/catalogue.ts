@@ -1,4 +1,5 @@
 import type { Day } from "../calendar/day.ts";
+import type { AddOnId, CrossingId, OptionId, PackageId, PeriodId } from "../ids.ts";
 import type { Sen } from "../money/sen.ts";
 import type { AgeBand, GuestKind } from "../party/party.ts";
 import type { Extra, Fee, Surcharge } from "./charges.ts";
@@ -32,7 +33,7 @@ export const stayKinds = ["tour", "discounted", "promo"] as const satisfies read
  * missing restricts nothing.
  */
 export type Period = {
-  readonly id: string;
+  readonly id: PeriodId;
   readonly from: Day;
   readonly to: Day;
   /** ISO weekdays on which a guest may arrive; Monday is 1. */
@@ -58,7 +59,7 @@ export type Period = {
 };
 
 export type AddOn = {
-  readonly id: string;
+  readonly id: AddOnId;
   readonly name: Words;
   readonly sen: Sen;
   readonly per: "piece" | "person";
@@ -67,7 +68,7 @@ export type AddOn = {
 
 /** A way over the water as the guest chose it: a scheduled sailing or a charter boat. */
 export type Crossing = {
-  readonly id: string;
+  readonly id: CrossingId;
   readonly name: Words;
   readonly direction: "out" | "back";
 } & (
@@ -91,8 +92,8 @@ export type Crossing = {
 
 /** Everything that a quote needs, loaded once. */
 export type RateBook = {
-  readonly package: { readonly id: string; readonly name: Words };
-  readonly option: { readonly id: string; readonly nights: number };
+  readonly package: { readonly id: PackageId; readonly name: Words };
+  readonly option: { readonly id: OptionId; readonly nights: number };
   readonly periods: readonly Period[];
   readonly rates: readonly Rate[];
   readonly surcharges: readonly Surcharge[];

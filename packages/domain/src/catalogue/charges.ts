@@ -1,4 +1,5 @@
 import type { Day } from "../calendar/day.ts";
+import type { RuleId } from "../ids.ts";
 import type { BasisPoints, Sen } from "../money/sen.ts";
 import type { AgeBand, GuestKind } from "../party/party.ts";
 import type { GuestConditions, Nationality, Rounding, StayConditions } from "./conditions.ts";
@@ -12,7 +13,7 @@ export const surchargePers = ["personNight", "roomNight", "person", "room", "boo
  * `priority`, of equal ones the dearest for this party. Without a group each one counts.
  */
 export type Surcharge = {
-  readonly id: string;
+  readonly id: RuleId;
   readonly name: Words;
   readonly from: Day;
   readonly to: Day;
@@ -65,7 +66,7 @@ export type Extra = Fee & {
 
 /** A fee by nationality and age, e.g. the marine park's. Not taxed unless it names a tax group. */
 export type Fee = {
-  readonly id: string;
+  readonly id: RuleId;
   readonly name: Words;
   readonly per: (typeof feePers)[number];
   /** Seniors and disabled people have rows of their own where the fee knows them; a null matches everybody. */

@@ -1,4 +1,4 @@
-import type { PeriodId, RoomTypeId } from "../ids.ts";
+import type { PeriodId, RateId, RoomTypeId } from "../ids.ts";
 import type { BasisPoints, Sen } from "../money/sen.ts";
 import type { BedType, GuestKind } from "../party/party.ts";
 import type { Nationality, Occupancy, Place, Rounding, Span, StayConditions } from "./conditions.ts";
@@ -11,7 +11,7 @@ export type RatePer = (typeof ratePers)[number];
 /** Another rate to take a share of: the one that the same guest would have, were they as said here. */
 export type RateOf = {
   /** Exactly this rate; then nothing else is said. */
-  readonly rateId?: string | null;
+  readonly rateId?: RateId | null;
   readonly guestKind?: GuestKind | null;
   readonly bedType?: BedType | null;
   readonly roomTypeId?: RoomTypeId | null;
@@ -32,7 +32,7 @@ export type RateOf = {
  * counts. `sen` is the price; with `share` it is that share of another rate, plus `sen`.
  */
 export type Rate = {
-  readonly id: string;
+  readonly id: RateId;
   readonly periodId: PeriodId | null;
   readonly roomTypeId: RoomTypeId | null;
   /** Who shares the room, as chosen for it. */

@@ -1,3 +1,4 @@
+import type { RuleId } from "../ids.ts";
 import type { BasisPoints, Sen } from "../money/sen.ts";
 import type { GuestConditions, Rounding, StayConditions } from "./conditions.ts";
 import type { RateOf } from "./rates.ts";
@@ -11,7 +12,7 @@ export const placeWorths = ["cheapest", "dearest", "average", "commonest"] as co
 
 /** "One free for ten paying": of each `paying + free` who count, `free` get back what `covers` says. */
 export type FreePlaces = {
-  readonly id: string;
+  readonly id: RuleId;
   readonly name: Words;
   readonly paying: number;
   readonly free: number;
@@ -34,7 +35,7 @@ export const discountPers = ["booking", "person", "personNight", "room", "roomNi
 
 /** Less to pay: a discounted package, an agents' markdown, an early bird, "stay four, pay three". */
 export type Discount = {
-  readonly id: string;
+  readonly id: RuleId;
   readonly name: Words;
   readonly when?: StayConditions | null;
   readonly whom?: GuestConditions | null;

@@ -1,4 +1,4 @@
-import type { RoomTypeId } from "../ids.ts";
+import type { RoomTypeId, RuleId } from "../ids.ts";
 import type { BasisPoints, Sen } from "../money/sen.ts";
 import type { BedType, GuestKind } from "../party/party.ts";
 import type { GuestConditions, Occupancy, Rounding, StayConditions } from "./conditions.ts";
@@ -7,7 +7,7 @@ import type { Words } from "./words.ts";
 
 /** The guests of a room who pay as others: "one adult with one child pay as two adults". The first that fits counts. */
 export type PricedAs = {
-  readonly id: string;
+  readonly id: RuleId;
   readonly occupants: Occupancy;
   readonly roomTypeIds?: readonly RoomTypeId[] | null;
   readonly bedTypes?: readonly BedType[] | null;
@@ -22,7 +22,7 @@ export type PricedAs = {
 
 /** Guests who sleep free: "up to two children per room". The youngest of a room are the free ones. */
 export type FreeGuests = {
-  readonly id: string;
+  readonly id: RuleId;
   readonly whom: GuestConditions;
   readonly count: number;
   /** For each what so many are free. Adults and seniors are those who pay. */
@@ -38,7 +38,7 @@ export type Price = { readonly sen?: Sen | null; readonly share?: BasisPoints | 
  * room's rate is then looked up at `pricedAs`. Whoever shares with a stranger pays the same rate and no supplement.
  */
 export type SingleSupplement = {
-  readonly id: string;
+  readonly id: RuleId;
   readonly name: Words;
   readonly when?: StayConditions | null;
   readonly whom?: GuestConditions | null;
@@ -66,7 +66,7 @@ export const sharingSaves = (
 
 /** The fewest persons that a price is for, by the length of the stay. */
 export type Minimum = {
-  readonly id: string;
+  readonly id: RuleId;
   readonly name: Words;
   readonly when?: StayConditions | null;
   /** Counted by the room of these types, or, where missing, by the whole booking. */

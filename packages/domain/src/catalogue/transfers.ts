@@ -1,3 +1,4 @@
+import type { RuleId } from "../ids.ts";
 import type { Sen } from "../money/sen.ts";
 import type { AgeBand, GuestKind } from "../party/party.ts";
 import type { GuestConditions, Nationality, StayConditions } from "./conditions.ts";
@@ -32,7 +33,7 @@ export type TransferPrice =
 
 /** A way to the jetty, or a shared boat, that is priced by a rule. */
 export type Transfer = {
-  readonly id: string;
+  readonly id: RuleId;
   readonly name: Words;
   readonly price: TransferPrice;
   readonly when?: StayConditions | null;

@@ -1,3 +1,4 @@
+import type { RuleId } from "../ids.ts";
 import { type Sen, splitSen, sumSen } from "../money/sen.ts";
 import type { PriceLine } from "../pricing/lines.ts";
 import { classifications, taxTypes } from "./codes.ts";
@@ -18,7 +19,7 @@ export type Item = {
 type Request = {
   readonly lines: readonly PriceLine[];
   /** Fees that are tourism tax: a tax by the unit, no service. */
-  readonly tourismTaxes: ReadonlySet<string>;
+  readonly tourismTaxes: ReadonlySet<RuleId>;
   readonly describe: (line: PriceLine) => string;
 };
 

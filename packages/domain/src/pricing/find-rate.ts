@@ -1,6 +1,7 @@
 import type { RateBook } from "../catalogue/catalogue.ts";
 import type { Rate, RateOf } from "../catalogue/rates.ts";
 import type { TaxGroup } from "../catalogue/taxes.ts";
+import type { PeriodId, RateId, RoomTypeId } from "../ids.ts";
 import { roundedRatio, roundedShare } from "../money/round.ts";
 import type { BasisPoints, Sen } from "../money/sen.ts";
 import { type RateLookup, rateFits } from "./rate-fit.ts";
@@ -28,16 +29,16 @@ type Rank = { readonly names: number; readonly about: ReturnType<typeof aboutOf>
 
 type Index = {
   /** Rates of a room type with those of any, in the order of the book; null is any alone. */
-  readonly byRoomType: ReadonlyMap<string | null, readonly Rate[]>;
+  readonly byRoomType: ReadonlyMap<RoomTypeId | null, readonly Rate[]>;
   /** Of those, the rates of one period with those of any; filled as it is asked for. */
-  readonly byPeriod: Map<readonly Rate[], Map<string | null, readonly Rate[]>>;
+  readonly byPeriod: Map<readonly Rate[], Map<PeriodId | null, readonly Rate[]>>;
   /** By their ids; filled when one is asked for. */
-  byId: ReadonlyMap<string, Rate> | null;
+  byId: ReadonlyMap<RateId, Rate> | null;
   /** Equal for asks that this book cannot tell apart. */
   readonly keyOf: (stay: RateLookup) => string;
   readonly found: Map<string, FoundRate | null>;
   /** The shares that are being worked out, each as it is asked. */
-  readonly trail: { readonly rateId: string; readonly mark: string }[];
+  readonly trail: { readonly rateId: RateId; readonly mark: string }[];
   /** Ways on which a share led back to itself, by their ids. */
   readonly loops: Map<string, readonly string[]>;
 };
@@ -113,7 +114,7 @@ const indexOf = (book: RateBook): Index => {
 
 /** In one walk through the book: each list keeps its order. */
 const byRoomTypeOf = (rates: readonly Rate[]): Index["byRoomType"] => {
-  const types = new Map<string | null, Rate[]>([[null, []]]);
+  const types = new Map<RoomTypeId | null, Rate[]>([[null, []]]);
   for (const { roomTypeId } of rates) if (!types.has(roomTypeId)) types.set(roomTypeId, []);
   for (const rate of rates) {
     if (rate.roomTypeId !== null) types.get(rate.roomTypeId)?.push(rate);
@@ -122,7 +123,7 @@ const byRoomTypeOf = (rates: readonly Rate[]): Index["byRoomType"] => {
   return types;
 };
 
-const byIdOf = (book: RateBook): ReadonlyMap<string, Rate> => {
+const byIdOf = (book: RateBook): ReadonlyMap<RateId, Rate> => {
   const index = indexOf(book);
   index.byId ??= new Map(book.rates.map((rate) => [rate.id, rate]));
   return index.byId;
@@ -134,7 +135,7 @@ const worthSplitting = 64;
 const candidatesFor = ({ byRoomType, byPeriod }: Index, { roomTypeId, periodId }: RateLookup) => {
   const ofType = byRoomType.get(roomTypeId) ?? byRoomType.get(null) ?? [];
   if (ofType.length < worthSplitting) return ofType;
-  const periods = byPeriod.get(ofType) ?? new Map<string | null, readonly Rate[]>();
+  const periods = byPeriod.get(ofType) ?? new Map<PeriodId | null, readonly Rate[]>();
   byPeriod.set(ofType, periods);
   const known = periods.get(periodId);
   if (known) return known;

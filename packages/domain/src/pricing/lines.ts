@@ -3,7 +3,7 @@ import type { AddOn, Crossing, TaxGroup, Words } from "../catalogue/catalogue.ts
 import type { Place } from "../catalogue/conditions.ts";
 import type { DepositStep } from "../catalogue/deposit.ts";
 import type { Transfer } from "../catalogue/transfers.ts";
-import type { BedOptionId, RoomTypeId } from "../ids.ts";
+import type { BedOptionId, RoomTypeId, RuleId } from "../ids.ts";
 import type { Sen } from "../money/sen.ts";
 import type { BedType, GuestKind, Occupants, Traveller } from "../party/party.ts";
 
@@ -30,7 +30,7 @@ export type PriceStep = (typeof priceSteps)[number];
 export type PriceLine = {
   readonly step: PriceStep;
   /** The rate, surcharge, add-on, crossing, fee or tax that asks for it. */
-  readonly ruleId: string;
+  readonly ruleId: RuleId;
   /** The rule's own name; null for rates, which are told by kind of guest and bed type. */
   readonly name: Words | null;
   readonly guestKind: GuestKind | "disabled" | null;

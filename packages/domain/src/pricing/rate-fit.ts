@@ -1,6 +1,6 @@
 import type { Nationality, Place } from "../catalogue/conditions.ts";
 import type { Rate } from "../catalogue/rates.ts";
-import type { PeriodId, RoomTypeId } from "../ids.ts";
+import type { PeriodId, RateId, RoomTypeId } from "../ids.ts";
 import type { BedType, GuestKind } from "../party/party.ts";
 import { listHolds, spanHolds } from "./stay-facts.ts";
 
@@ -22,7 +22,7 @@ export type RateLookup = {
   /** How many adults (seniors too), children, toddlers and infants sleep in the room. */
   readonly occupants: readonly number[];
   /** Of the rates that have a condition, those whose condition holds. */
-  readonly openRateIds: readonly string[];
+  readonly openRateIds: readonly RateId[];
   readonly periodId: PeriodId | null;
   readonly season: string | null;
   readonly arrivalWeekday: number;

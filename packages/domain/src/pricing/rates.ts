@@ -1,4 +1,5 @@
 import type { RateBook } from "../catalogue/catalogue.ts";
+import type { RuleId } from "../ids.ts";
 import { splitSen, sumSen } from "../money/sen.ts";
 import { guestKinds } from "../party/party.ts";
 import { ok, type Result, refuse } from "../result.ts";
@@ -164,9 +165,9 @@ export const rates: Step = ({ book, facts, rooms }) => {
 };
 
 /** Where each rate stands in its book; a calendar asks the same book hundreds of times. */
-const places = new WeakMap<RateBook, ReadonlyMap<string, number>>();
+const places = new WeakMap<RateBook, ReadonlyMap<RuleId, number>>();
 
-const placesOf = (book: RateBook): ReadonlyMap<string, number> => {
+const placesOf = (book: RateBook): ReadonlyMap<RuleId, number> => {
   const known = places.get(book);
   if (known) return known;
   const found = new Map(book.rates.map((rate, i) => [rate.id, i]));

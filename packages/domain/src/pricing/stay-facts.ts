@@ -2,6 +2,7 @@ import { type Day, daysBetween, isWithin, weekdayOf } from "../calendar/day.ts";
 import type { Period, RateBook } from "../catalogue/catalogue.ts";
 import type { Span, StayConditions } from "../catalogue/conditions.ts";
 import { periodOf } from "../catalogue/selling.ts";
+import type { RateId } from "../ids.ts";
 import { headsOf } from "../party/kinds.ts";
 import type { GuestKind } from "../party/party.ts";
 import type { StayToQuote } from "./lines.ts";
@@ -18,7 +19,7 @@ export type StayFacts = {
   readonly party: number;
   readonly today: Day;
   /** Of the rates that have a condition, those whose condition holds. */
-  readonly openRateIds: readonly string[];
+  readonly openRateIds: readonly RateId[];
 };
 
 const usuallyCounted: readonly GuestKind[] = ["adult", "senior", "child"];

@@ -41,7 +41,7 @@ const roundedTax = ({ share, rounding, roundEach }: Tax, bases: readonly PriceLi
 const onTop = (tax: Tax, lines: readonly PriceLine[], taxes: readonly PriceLine[]): PriceLine[] => {
   const bases = [
     ...lines.filter((line) => fallsOn(tax, line) && !isInside(tax, line)),
-    ...taxes.filter(({ ruleId }) => tax.onTaxes?.includes(ruleId)),
+    ...taxes.filter(({ ruleId }) => tax.onTaxes?.some((id) => id === ruleId)),
   ];
   const baseSen = wholeOf(bases);
   const unitSen = roundedTax(tax, bases, baseSen);

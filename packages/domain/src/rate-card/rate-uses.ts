@@ -1,14 +1,15 @@
 import type { RateBook } from "../catalogue/catalogue.ts";
 import type { Rate } from "../catalogue/rates.ts";
+import type { RateId } from "../ids.ts";
 import { baseOf, findRate, loopsOf } from "../pricing/find-rate.ts";
 import { lookupsOf } from "./rate-lookups.ts";
 
 /** What became of a card's rates when everything was asked that they could answer. */
 export type RateUses = {
   /** Rates that some guest pays, or of which one that is paid takes a share. */
-  readonly used: ReadonlySet<string>;
+  readonly used: ReadonlySet<RateId>;
   /** Shares that found a price to be a share of. */
-  readonly based: ReadonlySet<string>;
+  readonly based: ReadonlySet<RateId>;
   /** Shares that lead back to themselves, each by the ids of the rates on its way. */
   readonly loops: readonly (readonly string[])[];
   /** False where the card is so large that not everything could be asked. */
@@ -24,7 +25,7 @@ const questionsAfterInAll = 100_000;
 /** Asks a card whatever its rates could answer. */
 export const usesOf = (book: RateBook): RateUses => {
   const used = new Set(book.rates.flatMap(({ of }) => (of?.rateId == null ? [] : [of.rateId])));
-  const based = new Set<string>();
+  const based = new Set<RateId>();
   const item = Math.floor(mostComparisons / Math.max(1, book.rates.length ** 2));
   const after = Math.min(questionsAfter, Math.ceil(questionsAfterInAll / Math.max(1, book.rates.length)));
   let isWhole = true;
@@ -36,7 +37,7 @@ export const usesOf = (book: RateBook): RateUses => {
   return { used, based, loops: loopsOf(book), isWhole };
 };
 
-type RateSearch = { used: Set<string>; based: Set<string>; most: number; after: number; isShare: boolean };
+type RateSearch = { used: Set<RateId>; based: Set<RateId>; most: number; after: number; isShare: boolean };
 
 /** False where there was more to ask. */
 const askFor = (book: RateBook, rate: Rate, { used, based, most, after, isShare }: RateSearch): boolean => {
@@ -55,5 +56,5 @@ const askFor = (book: RateBook, rate: Rate, { used, based, most, after, isShare 
   return true;
 };
 
-const isDone = ({ id, share }: Rate, used: Set<string>, based: Set<string>): boolean =>
+const isDone = ({ id, share }: Rate, used: Set<RateId>, based: Set<RateId>): boolean =>
   used.has(id) && (share == null || based.has(id));

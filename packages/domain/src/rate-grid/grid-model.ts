@@ -1,6 +1,6 @@
 import type { Period, RateBook } from "../catalogue/catalogue.ts";
 import type { Rate } from "../catalogue/rates.ts";
-import type { PeriodId, RoomTypeId } from "../ids.ts";
+import type { PeriodId, RateId, RoomTypeId } from "../ids.ts";
 
 /** What a price is: an amount, a share of another one, or on enquiry. */
 export type CellPrice = Pick<Rate, "sen" | "share" | "of" | "enquiry" | "rounding">;
@@ -23,7 +23,7 @@ export type GridModel = {
   readonly groups: readonly RowGroup[];
   readonly rateAt: (rowKey: string, columnKey: string) => Rate | undefined;
   /** Where a rate stands, by its id. */
-  readonly placeOf: (rateId: string) => { row: string; column: string } | undefined;
+  readonly placeOf: (rateId: RateId) => { row: string; column: string } | undefined;
 };
 
 const priceKeys = new Set(["id", "periodId", "season", "sen", "share", "of", "enquiry", "rounding"]);
@@ -171,7 +171,7 @@ const making = new WeakMap<GridModel, Made>();
 
 function modelOf({ columns, groups }: Heads, made: Made): GridModel {
   const { rates, cells } = made;
-  let byId: ReadonlyMap<string, Rate> | null = null;
+  let byId: ReadonlyMap<RateId, Rate> | null = null;
   const model: GridModel = {
     columns,
     groups,

@@ -1,5 +1,6 @@
 import { addDays, type Day, nightsOf } from "@pulau/domain/calendar/day.ts";
 import type { TransferPrice } from "@pulau/domain/catalogue/transfers.ts";
+import type { PointId, VehicleId } from "@pulau/domain/ids.ts";
 import type { Db } from "../connect.ts";
 import { landTransfer, transferVehicle, transportPoint, vehicleDay } from "../schema/transfers.ts";
 import { stock } from "../schema/transport.ts";
@@ -12,13 +13,13 @@ export type LandWish = {
 
 export type LandIds = {
   readonly land: {
-    readonly airportId: string;
-    readonly townId: string;
-    readonly jettyId: string;
+    readonly airportId: PointId;
+    readonly townId: PointId;
+    readonly jettyId: PointId;
     /** Roads: a shared van without limit from airport and town, a limited private car for four from the airport. */
-    readonly vanId: string;
-    readonly townVanId: string;
-    readonly carId: string;
+    readonly vanId: VehicleId;
+    readonly townVanId: VehicleId;
+    readonly carId: VehicleId;
     /** Stocks of the car, by way and day. */
     readonly cars: Readonly<Record<"out" | "back", ReadonlyMap<Day, string>>>;
   };
@@ -49,7 +50,7 @@ export async function makeLand(
   const jettyId = await makePoint(db, "jetty", "Merang");
   const van = await makeVehicle(db, { type: "shared", name: inAll("Van"), seats: 12 });
   const car = await makeVehicle(db, { type: "private", name: inAll("Car"), seats: 4, daily: cars });
-  const road = async (startPointId: string, vehicleId: string, price: TransferPrice, position: number) =>
+  const road = async (startPointId: PointId, vehicleId: VehicleId, price: TransferPrice, position: number) =>
     only(
       await db
         .insert(landTransfer)
@@ -95,7 +96,7 @@ const makeVehicle = async (db: Db, values: typeof transferVehicle.$inferInsert):
 
 async function makeDays(
   db: Db,
-  way: { vehicleId: string; direction: "out" | "back" },
+  way: { vehicleId: VehicleId; direction: "out" | "back" },
   days: readonly Day[],
   capacity: number,
 ): Promise<Map<Day, string>> {

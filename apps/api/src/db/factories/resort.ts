@@ -1,5 +1,6 @@
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import { malaysianTime } from "@pulau/domain/calendar/time-zones.ts";
+import type { LeadSourceId } from "@pulau/domain/ids.ts";
 import { loadToday, type SettingInput } from "../../modules/ground/resort/public.ts";
 import type { Db } from "../connect.ts";
 import { leadSource } from "../schema/bookings.ts";
@@ -24,7 +25,7 @@ export type ResortWish = RoomWish &
 export type ResortIds = RoomIds &
   CatalogueIds &
   TransportIds &
-  LandIds & { readonly from: Day; readonly to: Day; readonly leadSourceId: string };
+  LandIds & { readonly from: Day; readonly to: Day; readonly leadSourceId: LeadSourceId };
 
 /**
  * A tiny resort for tests: three room types, one package with one option of two nights, a ferry and a charter each

@@ -1,4 +1,4 @@
-import type { RoomId } from "@pulau/domain/ids.ts";
+import type { BuildingId, RoomId } from "@pulau/domain/ids.ts";
 import type { BedType } from "@pulau/domain/party/party.ts";
 import type { Db } from "../connect.ts";
 import { building, room, roomType } from "../schema/rooms.ts";
@@ -47,7 +47,7 @@ async function makeType(
   db: Db,
   name: RoomTypeName,
   count: number,
-  buildingId: string,
+  buildingId: BuildingId,
 ): Promise<MadeRoomType> {
   const letter = name.charAt(0).toUpperCase();
   const text = inAll(name);

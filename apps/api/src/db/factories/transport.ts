@@ -14,8 +14,8 @@ export type TransportWish = {
 type Way = "out" | "back";
 
 export type TransportIds = {
-  readonly ferryId: string;
-  readonly charterId: string;
+  readonly ferryId: BoatId;
+  readonly charterId: BoatId;
   /** Ids of the sailings, which are those of their stocks, by way and day. */
   readonly sailings: Readonly<Record<"ferry" | "charter", Readonly<Record<Way, ReadonlyMap<Day, string>>>>>;
 };

@@ -1,5 +1,5 @@
 import type { PaymentTerms } from "@pulau/domain/agents/contract.ts";
-import type { AccountId } from "@pulau/domain/ids.ts";
+import type { AccountId, ContractId, CustomerId } from "@pulau/domain/ids.ts";
 import type { BasisPoints } from "@pulau/domain/money/sen.ts";
 import { boolean, check, index, integer, jsonb, pgTable, smallint, sql, text, uuid } from "../orm.ts";
 import { account } from "./accounts.ts";
@@ -9,7 +9,7 @@ import { day, id, moment } from "./columns.ts";
 export const agentContract = pgTable(
   "agent_contract",
   {
-    id: id(),
+    id: id<ContractId>(),
     activeStatus: boolean().notNull().default(true),
     accountId: uuid()
       .$type<AccountId>()
@@ -50,7 +50,7 @@ export const agentContract = pgTable(
 export const customer = pgTable(
   "customer",
   {
-    id: id(),
+    id: id<CustomerId>(),
     accountId: uuid()
       .$type<AccountId>()
       .notNull()

@@ -1,4 +1,4 @@
-import type { BookingId } from "@pulau/domain/ids.ts";
+import type { BookingId, GuestId } from "@pulau/domain/ids.ts";
 import { boolean, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from "../orm.ts";
 import { booking } from "./bookings.ts";
 import { id } from "./columns.ts";
@@ -6,7 +6,7 @@ import { id } from "./columns.ts";
 export const bookingGuest = pgTable(
   "booking_guest",
   {
-    id: id(),
+    id: id<GuestId>(),
     bookingId: uuid()
       .$type<BookingId>()
       .notNull()

@@ -5,7 +5,10 @@ import type { ChangeDays } from "@pulau/domain/booking/change-window.ts";
 import type {
   AccountId,
   BookingId,
+  ContractId,
+  CustomerId,
   HoldId,
+  LeadSourceId,
   MemberId,
   OptionId,
   OwnerId,
@@ -22,7 +25,7 @@ import { stayHold } from "./holds.ts";
 
 /** An answer to "How did you find us?". */
 export const leadSource = pgTable("lead_source", {
-  id: id(),
+  id: id<LeadSourceId>(),
   listNo: listNo(),
   activeStatus: boolean().notNull().default(true),
   name: words().notNull(),
@@ -88,7 +91,9 @@ export const booking = pgTable(
     party: jsonb().$type<Party>().notNull(),
     persons: smallint().$type<Count>().notNull(),
     specialRequest: text().notNull().default(""),
-    leadSourceId: uuid().references(() => leadSource.id),
+    leadSourceId: uuid()
+      .$type<LeadSourceId>()
+      .references(() => leadSource.id),
     leadNote: text().notNull().default(""),
     bookingJson: jsonb().$type<BookingJson>().notNull(),
     totalSen: sen().notNull(),
@@ -125,8 +130,12 @@ export const booking = pgTable(
     /** The day on which its guests are expected after a no-show or check-in was taken back; null: on their arrival's. */
     expectedOn: day(),
     /** For whom an agency booked it, on which contract, and which of its members did. */
-    customerId: uuid().references(() => customer.id, { onDelete: "set null" }),
-    agentContractId: uuid().references(() => agentContract.id),
+    customerId: uuid()
+      .$type<CustomerId>()
+      .references(() => customer.id, { onDelete: "set null" }),
+    agentContractId: uuid()
+      .$type<ContractId>()
+      .references(() => agentContract.id),
     agentMemberId: uuid()
       .$type<MemberId>()
       .references(() => member.id),

@@ -9,7 +9,16 @@ import {
   type Words,
 } from "@pulau/domain/catalogue/catalogue.ts";
 import { feePers, surchargePers } from "@pulau/domain/catalogue/charges.ts";
-import type { AddOnId, OptionId, PackageId, PeriodId, RoomTypeId } from "@pulau/domain/ids.ts";
+import type {
+  AddOnId,
+  CategoryId,
+  OptionId,
+  PackageId,
+  PeriodId,
+  RateId,
+  RoomTypeId,
+  TaxId,
+} from "@pulau/domain/ids.ts";
 import type { BasisPoints, Count } from "@pulau/domain/money/sen.ts";
 import type { AgeBand, GuestKind } from "@pulau/domain/party/party.ts";
 import { bedTypes, guestKinds } from "@pulau/domain/party/party.ts";
@@ -70,7 +79,9 @@ export const packageOption = pgTable(
     includes: jsonb().$type<Words[]>().notNull(),
     position: smallint().notNull().default(0),
     /** The option at the usual price that a discounted one is compared with. */
-    usualOptionId: uuid().references((): AnyPgColumn => packageOption.id),
+    usualOptionId: uuid()
+      .$type<OptionId>()
+      .references((): AnyPgColumn => packageOption.id),
     missing: missing(),
   },
   (t) => [index().on(t.packageId), check("option_nights", sql`${t.nights} BETWEEN 1 AND 60`)],
@@ -110,7 +121,7 @@ export const period = pgTable(
 export const rate = pgTable(
   "rate",
   {
-    id: id(),
+    id: id<RateId>(),
     /** The rate card's own word for it; null is known by its id. */
     code: text(),
     optionId: uuid()
@@ -179,7 +190,7 @@ export const fee = pgTable("fee", {
 });
 
 export const tax = pgTable("tax", {
-  id: id(),
+  id: id<TaxId>(),
   activeStatus: boolean().notNull().default(true),
   name: words().notNull(),
   group: text({ enum: ["stay", "food", "other"] }).notNull(),
@@ -190,7 +201,7 @@ export const tax = pgTable("tax", {
 });
 
 export const addOnCategory = pgTable("add_on_category", {
-  id: id(),
+  id: id<CategoryId>(),
   listNo: listNo(),
   name: words().notNull(),
   icon: text().notNull(),
@@ -203,6 +214,7 @@ export const addOn = pgTable("add_on", {
   listNo: listNo(),
   activeStatus: boolean().notNull().default(true),
   categoryId: uuid()
+    .$type<CategoryId>()
     .notNull()
     .references(() => addOnCategory.id),
   name: words().notNull(),

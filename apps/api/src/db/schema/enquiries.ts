@@ -2,10 +2,13 @@ import type {
   BookingId,
   DraftId,
   EnquiryId,
+  EnquiryMessageId,
   OptionId,
   OwnerId,
   PackageId,
+  RoomTypeId,
   StaffId,
+  WaitEntryId,
 } from "@pulau/domain/ids.ts";
 import type { Count } from "@pulau/domain/money/sen.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
@@ -19,7 +22,7 @@ import { staffUser } from "./staff.ts";
 export const bookingEnquiry = pgTable(
   "booking_enquiry",
   {
-    id: id(),
+    id: id<EnquiryId>(),
     /** What a guest can quote on the telephone. */
     enquiryNo: integer().notNull().unique().generatedAlwaysAsIdentity({ startWith: 1001 }),
     /** The account, or the anonymous session that asked. */
@@ -44,7 +47,7 @@ export const bookingEnquiry = pgTable(
     optionId: uuid()
       .$type<OptionId>()
       .references(() => packageOption.id),
-    roomTypeIds: jsonb().$type<string[]>().notNull().default([]),
+    roomTypeIds: jsonb().$type<RoomTypeId[]>().notNull().default([]),
     message: text().notNull(),
     assigneeId: uuid()
       .$type<StaffId>()
@@ -70,7 +73,7 @@ export const bookingEnquiry = pgTable(
 export const enquiryMessage = pgTable(
   "enquiry_message",
   {
-    id: id(),
+    id: id<EnquiryMessageId>(),
     enquiryId: uuid()
       .$type<EnquiryId>()
       .notNull()
@@ -90,7 +93,7 @@ export const enquiryMessage = pgTable(
 export const waitEntry = pgTable(
   "wait_entry",
   {
-    id: id(),
+    id: id<WaitEntryId>(),
     /** The order of entry. */
     turn: integer().notNull().unique().generatedAlwaysAsIdentity(),
     ownerId: uuid().$type<OwnerId>().notNull(),
@@ -115,7 +118,7 @@ export const waitEntry = pgTable(
     nights: smallint().$type<Count>().notNull(),
     party: jsonb().$type<Party>().notNull(),
     /** Room types that would do; none named is any. */
-    roomTypeIds: jsonb().$type<string[]>().notNull().default([]),
+    roomTypeIds: jsonb().$type<RoomTypeId[]>().notNull().default([]),
     /** A keyed hash of the network address that asked, as for holds. */
     cameFrom: text(),
     /** The draft of the offer, and its hold: they share an id. */

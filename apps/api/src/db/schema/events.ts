@@ -1,4 +1,4 @@
-import type { EventId, PurchaseId } from "@pulau/domain/ids.ts";
+import type { EventId, PurchaseId, TicketId } from "@pulau/domain/ids.ts";
 import {
   boolean,
   check,
@@ -59,7 +59,7 @@ export const event = pgTable(
 export const eventTicket = pgTable(
   "event_ticket",
   {
-    id: id(),
+    id: id<TicketId>(),
     eventId: uuid()
       .$type<EventId>()
       .notNull()

@@ -1,4 +1,4 @@
-import type { OwnerId, StaffId } from "@pulau/domain/ids.ts";
+import type { FileId, OwnerId, StaffId } from "@pulau/domain/ids.ts";
 import { boolean, index, integer, pgTable, text, uuid } from "../orm.ts";
 import { id, moment } from "./columns.ts";
 import { staffUser } from "./staff.ts";
@@ -7,7 +7,7 @@ import { staffUser } from "./staff.ts";
 export const storedFile = pgTable(
   "stored_file",
   {
-    id: id(),
+    id: id<FileId>(),
     /** An account or the anonymous session that sent it; null when staff did. */
     ownerId: uuid().$type<OwnerId>(),
     staffId: uuid()

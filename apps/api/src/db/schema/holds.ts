@@ -6,11 +6,13 @@ import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import type { AmendmentFee } from "@pulau/domain/catalogue/deposit.ts";
 import type { Discount } from "@pulau/domain/catalogue/reductions.ts";
 import type {
+  AccountId,
   AddOnId,
   BedOptionId,
   BoughtPackageId,
   CrossingId,
   HoldId,
+  LandTransferId,
   OptionId,
   OwnerId,
   PackageId,
@@ -73,7 +75,7 @@ export type HeldAddOn = {
 
 /** A land transfer as it was asked for, with the road and the days on which it is ridden. */
 export type HeldTransfer = TransferDetails & {
-  landTransferId: string;
+  landTransferId: LandTransferId;
   /** The vehicle's name. */
   name: Words;
   from: Words;
@@ -100,7 +102,7 @@ export type HeldPromo = {
   /** Whose limit it counts for, see `personOf`. */
   person: string;
   discount: Discount | null;
-  stockIds: string[];
+  stockIds: StockId[];
   /** The price list that it opens; missing where it opens none. */
   priceList?: string | undefined;
   /** By how much the total falls with it, taxes included, in sen; missing where it was held before that was kept. */
@@ -137,7 +139,7 @@ export type HeldStay = {
   /** By which rules it could not be sold, and why staff sold it all the same. */
   override?: { rules: string[]; reason: string } | undefined;
   /** Whose link an influencer's package was bought by. */
-  influencerId?: string | undefined;
+  influencerId?: AccountId | undefined;
   /** What was bought ahead and is redeemed with it. */
   boughtPackageId?: BoughtPackageId | undefined;
   /** What its deposit takes off what is to be paid. */

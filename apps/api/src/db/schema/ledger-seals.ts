@@ -1,3 +1,4 @@
+import type { NeedId } from "@pulau/domain/ids.ts";
 import { bigint, integer, jsonb, pgTable, text, uuid } from "../orm.ts";
 import { id, moment } from "./columns.ts";
 
@@ -29,5 +30,5 @@ export const ledgerCheck = pgTable("ledger_check", {
   headHash: text(),
   /** A line for each thing that is not as it was; empty when all is well. */
   faults: jsonb().$type<string[]>().notNull(),
-  needsPersonId: uuid(),
+  needsPersonId: uuid().$type<NeedId>(),
 });

@@ -1,5 +1,5 @@
 import { type PageText, pageKinds, pagePlaces } from "@pulau/contract/pages.ts";
-import type { StaffId } from "@pulau/domain/ids.ts";
+import type { PageId, PageVersionId, StaffId } from "@pulau/domain/ids.ts";
 import { check, integer, jsonb, pgTable, sql, text, unique, uniqueIndex, uuid } from "../orm.ts";
 import { id, moment } from "./columns.ts";
 import { staffUser } from "./staff.ts";
@@ -8,7 +8,7 @@ import { staffUser } from "./staff.ts";
 export const page = pgTable(
   "page",
   {
-    id: id(),
+    id: id<PageId>(),
     kind: text({ enum: pageKinds }).notNull(),
     slug: text().notNull().unique(),
     place: text({ enum: pagePlaces }).notNull(),
@@ -27,9 +27,9 @@ export const page = pgTable(
 export const pageVersion = pgTable(
   "page_version",
   {
-    id: id(),
+    id: id<PageVersionId>(),
     /** The page; it may be deleted meanwhile. */
-    pageId: uuid().notNull(),
+    pageId: uuid().$type<PageId>().notNull(),
     kind: text({ enum: pageKinds }).notNull(),
     number: integer().notNull(),
     at: moment().notNull(),
@@ -45,6 +45,7 @@ export const pageVersion = pgTable(
 export const pageAddress = pgTable("page_address", {
   slug: text().primaryKey(),
   pageId: uuid()
+    .$type<PageId>()
     .notNull()
     .references(() => page.id, { onDelete: "cascade" }),
 });

@@ -1,5 +1,5 @@
 import type { InvoiceContent } from "@pulau/contract/papers.ts";
-import type { AccountId, BookingId, PurchaseId } from "@pulau/domain/ids.ts";
+import type { AccountId, BookingId, PaperId, PurchaseId } from "@pulau/domain/ids.ts";
 import { check, index, integer, jsonb, pgTable, smallint, sql, text, uniqueIndex, uuid } from "../orm.ts";
 import { account } from "./accounts.ts";
 import { booking } from "./bookings.ts";
@@ -20,7 +20,7 @@ export const documentCounter = pgTable("document_counter", {
 export const invoice = pgTable(
   "invoice",
   {
-    id: id(),
+    id: id<PaperId>(),
     bookingId: uuid()
       .$type<BookingId>()
       .notNull()

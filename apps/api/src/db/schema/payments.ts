@@ -2,10 +2,14 @@ import type {
   AccountId,
   BookingId,
   BoughtPackageId,
+  FileId,
+  InboxId,
+  NeedId,
   PaymentId,
   PurchaseId,
   RefundId,
   StaffId,
+  TransactionId,
   VoucherId,
 } from "@pulau/domain/ids.ts";
 import { offlineWays } from "@pulau/domain/money/offline-ways.ts";
@@ -95,7 +99,9 @@ export const offlinePayment = pgTable("offline_payment", {
   paidOn: day().notNull(),
   /** The bank's number of the transfer, as it is written on the slip. */
   reference: text().notNull().default(""),
-  slipId: uuid().references(() => storedFile.id),
+  slipId: uuid()
+    .$type<FileId>()
+    .references(() => storedFile.id),
   /** Cash beyond the amount, or less than it, because a bill is rounded to 5 sen. */
   roundingSen: sen().notNull().default(0),
   /** Who of the staff entered it; null when the guest did. */
@@ -116,7 +122,7 @@ export const offlinePayment = pgTable("offline_payment", {
 export const gatewayInbox = pgTable(
   "gateway_inbox",
   {
-    id: id(),
+    id: id<InboxId>(),
     gateway: text().notNull(),
     eventId: text().notNull(),
     flow: text().notNull(),
@@ -189,7 +195,7 @@ export const refund = pgTable(
 
 /** Things that a person must look at: a forged amount, a refund that the gateway refused. */
 export const needsPerson = pgTable("needs_person", {
-  id: id(),
+  id: id<NeedId>(),
   kind: text().notNull(),
   bookingId: uuid()
     .$type<BookingId>()
@@ -234,7 +240,7 @@ export const wallet = pgTable(
 export const ledgerTransaction = pgTable(
   "ledger_transaction",
   {
-    id: id(),
+    id: id<TransactionId>(),
     kind: text().notNull(),
     bookingId: uuid()
       .$type<BookingId>()
@@ -270,6 +276,7 @@ export const ledgerEntry = pgTable(
   {
     id: id(),
     transactionId: uuid()
+      .$type<TransactionId>()
       .notNull()
       .references(() => ledgerTransaction.id),
     /** Counts up: the order in which the books are sealed. */

@@ -7,6 +7,7 @@ import type {
   StaffId,
   StockId,
   VoucherId,
+  VoucherLinkId,
 } from "@pulau/domain/ids.ts";
 import type { BasisPoints, Sen } from "@pulau/domain/money/sen.ts";
 import { voidBalances } from "@pulau/domain/promotion/voucher.ts";
@@ -158,7 +159,7 @@ export const voucher = pgTable(
       .$type<AccountId>()
       .references(() => account.id),
     /** What the link to the printable page is made from: new with every giving, its own id before. */
-    linkId: uuid().unique(),
+    linkId: uuid().$type<VoucherLinkId>().unique(),
     issuedAt: moment().notNull(),
     remindedAt: moment(),
     expiredAt: moment(),

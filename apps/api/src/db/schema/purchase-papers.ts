@@ -1,5 +1,5 @@
 import type { PlacesPaper } from "@pulau/contract/papers.ts";
-import type { PurchaseId } from "@pulau/domain/ids.ts";
+import type { PaperId, PurchaseId } from "@pulau/domain/ids.ts";
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "../orm.ts";
 import { day, id, moment, sen } from "./columns.ts";
 import { purchase } from "./purchases.ts";
@@ -11,7 +11,7 @@ import { purchase } from "./purchases.ts";
 export const purchasePaper = pgTable(
   "purchase_paper",
   {
-    id: id(),
+    id: id<PaperId>(),
     purchaseId: uuid()
       .$type<PurchaseId>()
       .notNull()

@@ -1,6 +1,14 @@
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import { roomCleanings } from "@pulau/domain/catalogue/cleaning.ts";
-import type { BedOptionId, RoomId, RoomTypeId, StaffId } from "@pulau/domain/ids.ts";
+import type {
+  AmenityId,
+  BedId,
+  BedOptionId,
+  BuildingId,
+  RoomId,
+  RoomTypeId,
+  StaffId,
+} from "@pulau/domain/ids.ts";
 import type { Count } from "@pulau/domain/money/sen.ts";
 import { bedUsers } from "@pulau/domain/party/bed-places.ts";
 import type { BedType } from "@pulau/domain/party/party.ts";
@@ -21,7 +29,7 @@ import { id, listNo, moment, words } from "./columns.ts";
 import { staffUser } from "./staff.ts";
 
 export const building = pgTable("building", {
-  id: id(),
+  id: id<BuildingId>(),
   listNo: listNo(),
   activeStatus: boolean().notNull().default(true),
   name: text().notNull(),
@@ -30,7 +38,7 @@ export const building = pgTable("building", {
 });
 
 export const amenity = pgTable("amenity", {
-  id: id(),
+  id: id<AmenityId>(),
   listNo: listNo(),
   activeStatus: boolean().notNull().default(true),
   name: words().notNull(),
@@ -66,9 +74,11 @@ export const roomTypeAmenity = pgTable(
   "room_type_amenity",
   {
     roomTypeId: uuid()
+      .$type<RoomTypeId>()
       .notNull()
       .references(() => roomType.id),
     amenityId: uuid()
+      .$type<AmenityId>()
       .notNull()
       .references(() => amenity.id),
     position: smallint().notNull(),
@@ -80,7 +90,7 @@ export const roomTypeAmenity = pgTable(
 export const bed = pgTable(
   "bed",
   {
-    id: id(),
+    id: id<BedId>(),
     listNo: listNo(),
     activeStatus: boolean().notNull().default(true),
     name: words().notNull(),
@@ -119,6 +129,7 @@ export const bedOptionBed = pgTable(
       .notNull()
       .references(() => bedOption.id, { onDelete: "cascade" }),
     bedId: uuid()
+      .$type<BedId>()
       .notNull()
       .references(() => bed.id),
     count: smallint().$type<Count>().notNull().default(1),
@@ -143,6 +154,7 @@ export const room = pgTable(
       .notNull()
       .references(() => roomType.id),
     buildingId: uuid()
+      .$type<BuildingId>()
       .notNull()
       .references(() => building.id),
     floor: text().notNull().default(""),
@@ -176,6 +188,7 @@ export const roomLink = pgTable(
       .notNull()
       .references(() => room.id),
     otherId: uuid()
+      .$type<RoomId>()
       .notNull()
       .references(() => room.id),
     connecting: boolean().notNull().default(false),

@@ -1,6 +1,16 @@
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import type { TransferPrice } from "@pulau/domain/catalogue/transfers.ts";
-import type { BoatId, BookingId, OptionId, PackageId, StockId } from "@pulau/domain/ids.ts";
+import type {
+  BoatId,
+  BookingId,
+  LandTransferId,
+  OptionId,
+  PackageId,
+  PointId,
+  StockId,
+  TransferId,
+  VehicleId,
+} from "@pulau/domain/ids.ts";
 import type { Count } from "@pulau/domain/money/sen.ts";
 import type { Departures } from "@pulau/domain/transport/transfer-times.ts";
 import {
@@ -24,7 +34,7 @@ import { boat, stock } from "./transport.ts";
 
 /** A place on land where guests are picked up or set down. */
 export const transportPoint = pgTable("transport_point", {
-  id: id(),
+  id: id<PointId>(),
   listNo: listNo(),
   activeStatus: boolean().notNull().default(true),
   type: text({ enum: ["airport", "jetty", "hotel", "busStation", "city"] }).notNull(),
@@ -36,7 +46,7 @@ export const transportPoint = pgTable("transport_point", {
 
 /** Vehicles of one kind. A seat of a shared van or coach is sold by the person, a private one whole. */
 export const transferVehicle = pgTable("transfer_vehicle", {
-  id: id(),
+  id: id<VehicleId>(),
   listNo: listNo(),
   activeStatus: boolean().notNull().default(true),
   type: text({ enum: ["shared", "private", "coach"] }).notNull(),
@@ -53,16 +63,19 @@ export const transferVehicle = pgTable("transfer_vehicle", {
 export const landTransfer = pgTable(
   "land_transfer",
   {
-    id: id(),
+    id: id<LandTransferId>(),
     listNo: listNo(),
     activeStatus: boolean().notNull().default(true),
     startPointId: uuid()
+      .$type<PointId>()
       .notNull()
       .references(() => transportPoint.id),
     endPointId: uuid()
+      .$type<PointId>()
       .notNull()
       .references(() => transportPoint.id),
     vehicleId: uuid()
+      .$type<VehicleId>()
       .notNull()
       .references(() => transferVehicle.id),
     /** How long the road takes. */
@@ -90,6 +103,7 @@ export const vehicleDay = pgTable(
       .primaryKey()
       .references(() => stock.id),
     vehicleId: uuid()
+      .$type<VehicleId>()
       .notNull()
       .references(() => transferVehicle.id),
     direction: text({ enum: ["out", "back"] }).notNull(),
@@ -143,7 +157,9 @@ export const includedTransport = pgTable(
     boatId: uuid()
       .$type<BoatId>()
       .references(() => boat.id),
-    landTransferId: uuid().references(() => landTransfer.id),
+    landTransferId: uuid()
+      .$type<LandTransferId>()
+      .references(() => landTransfer.id),
   },
   (t) => [
     index().on(t.packageId),
@@ -155,13 +171,14 @@ export const includedTransport = pgTable(
 export const bookingTransfer = pgTable(
   "booking_transfer",
   {
-    id: id(),
+    id: id<TransferId>(),
     bookingId: uuid()
       .$type<BookingId>()
       .notNull()
       .references(() => booking.id),
     position: smallint().notNull(),
     landTransferId: uuid()
+      .$type<LandTransferId>()
       .notNull()
       .references(() => landTransfer.id),
     type: text({ enum: ["shared", "private", "coach"] }).notNull(),

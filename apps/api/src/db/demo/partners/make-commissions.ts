@@ -1,7 +1,7 @@
 import { commissionBase } from "@pulau/domain/commission/base.ts";
 import { type CommissionFacts, settleCommission } from "@pulau/domain/commission/settle.ts";
 import type { CommissionKind } from "@pulau/domain/commission/states.ts";
-import type { AccountId } from "@pulau/domain/ids.ts";
+import type { AccountId, ContractId } from "@pulau/domain/ids.ts";
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { commission } from "../../schema/commission.ts";
@@ -21,7 +21,7 @@ const expense = { agent: "agents", influencer: "influencers", referral: "referra
 export function makeCommissions(
   chance: Chance,
   { tables }: PartnersRequest,
-  { contractId, share }: { contractId: string; share: number },
+  { contractId, share }: { contractId: ContractId; share: number },
 ): Row[] {
   const lines = Map.groupBy(tables.lines, ({ bookingId }) => bookingId);
   return tables.bookings.flatMap((row) => {
@@ -34,7 +34,10 @@ export function makeCommissions(
   });
 }
 
-function earnersOf(row: BookingRow, { contractId, share }: { contractId: string; share: number }): Earner[] {
+function earnersOf(
+  row: BookingRow,
+  { contractId, share }: { contractId: ContractId; share: number },
+): Earner[] {
   const { accountId, agentContractId, influencerId, referredBy } = row;
   return [
     ...(accountId && agentContractId === contractId

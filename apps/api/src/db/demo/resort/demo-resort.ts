@@ -1,6 +1,6 @@
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import type { Words } from "@pulau/domain/catalogue/words.ts";
-import type { OptionId, PackageId } from "@pulau/domain/ids.ts";
+import type { OptionId, PackageId, RoomTypeId } from "@pulau/domain/ids.ts";
 import type { addOn, includedAddOn, stayPackage, tax } from "../../schema/catalogue.ts";
 import type { event } from "../../schema/events.ts";
 import type { promoPackage } from "../../schema/promo-packages.ts";
@@ -53,7 +53,7 @@ export type SharedRide = Pick<
 export type DemoResort = {
   /** Rooms next to one another stand next to one another here. */
   readonly rooms: readonly RoomRow[];
-  readonly roomTypes: ReadonlyMap<string, RoomTypeRow>;
+  readonly roomTypes: ReadonlyMap<RoomTypeId, RoomTypeRow>;
   readonly packages: readonly PackageRow[];
   /** Of every package with a price, in the order in which guests see them. */
   readonly offers: readonly DemoOffer[];

@@ -36,7 +36,7 @@ export type RowsContext = {
   readonly settings: ResortSettings;
   readonly seal: (plain: string) => string;
   /** Who writes notes and opens the door. */
-  readonly deskId: string;
+  readonly deskId: StaffId;
 };
 
 /** All rows of one booking. */

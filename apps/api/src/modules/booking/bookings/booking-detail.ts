@@ -2,7 +2,7 @@ import type { BookingDetail } from "@pulau/contract/bookings.ts";
 import { changeableUntil, changeKinds, mayChange } from "@pulau/domain/booking/change-window.ts";
 import { tiersWithin } from "@pulau/domain/booking/refund.ts";
 import { type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
-import type { BookingId, OptionId } from "@pulau/domain/ids.ts";
+import type { BookingId, OptionId, RoomTypeId } from "@pulau/domain/ids.ts";
 import { sumSen } from "@pulau/domain/money/sen.ts";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
@@ -254,7 +254,7 @@ const loadRooms = (db: Db | Tx, bookingId: BookingId) =>
 function summariseRooms(
   rooms: readonly Pick<Detail["rooms"][number], "roomTypeId" | "roomTypeName">[],
 ): Detail["roomsSummary"] {
-  const byType = new Map<string, Detail["roomsSummary"][number]>();
+  const byType = new Map<RoomTypeId, Detail["roomsSummary"][number]>();
   for (const room of rooms) {
     const seen = byType.get(room.roomTypeId);
     if (seen) seen.count += 1;

@@ -1,4 +1,4 @@
-import type { OwnerId } from "@pulau/domain/ids.ts";
+import type { BookingId, OwnerId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import { eq, sql } from "../../../db/orm.ts";
 import { booking } from "../../../db/schema/bookings.ts";
@@ -13,7 +13,7 @@ export type LockedBooking = { readonly row: BookingRow; readonly stay: HeldStay;
  * Locks a booking: the first lock of everything that changes one. Null when there is none. Its number stays what it is,
  * so that whoever writes a row that names the booking (a debt of it that another booking's refund takes back) goes on.
  */
-export async function lockBooking(tx: Tx, id: string): Promise<LockedBooking | null> {
+export async function lockBooking(tx: Tx, id: BookingId): Promise<LockedBooking | null> {
   const [row] = await tx.select().from(booking).where(eq(booking.id, id)).for("no key update");
   if (!row) return null;
   // A statement of its own: whoever held the lock may have changed the stay.
@@ -26,13 +26,17 @@ export async function lockBooking(tx: Tx, id: string): Promise<LockedBooking | n
 }
 
 /** A guest's own booking; null for another's as for none. */
-export async function findOwnBooking(db: Db | Tx, id: string, ownerId: OwnerId): Promise<BookingRow | null> {
+export async function findOwnBooking(
+  db: Db | Tx,
+  id: BookingId,
+  ownerId: OwnerId,
+): Promise<BookingRow | null> {
   const row = await findBooking(db, id);
   return row?.ownerId === ownerId ? row : null;
 }
 
 /** The booking with this id; whose it is, is the caller's to check. */
-export async function findBooking(db: Db | Tx, id: string): Promise<BookingRow | null> {
+export async function findBooking(db: Db | Tx, id: BookingId): Promise<BookingRow | null> {
   const [row] = await db.select().from(booking).where(eq(booking.id, id));
   return row ?? null;
 }

@@ -1,5 +1,5 @@
 import type { BookingDetail } from "@pulau/contract/bookings.ts";
-import type { BookingId } from "@pulau/domain/ids.ts";
+import type { BookingId, TransferId } from "@pulau/domain/ids.ts";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
 import { and, asc, eq, gte, sql } from "../../../db/orm.ts";
@@ -52,7 +52,7 @@ export async function replaceTransfers(
  */
 export async function noteTransfer(
   tx: Tx,
-  { bookingId, transferId, text }: { bookingId: BookingId; transferId: string; text: string },
+  { bookingId, transferId, text }: { bookingId: BookingId; transferId: TransferId; text: string },
 ): Promise<string | null> {
   const isPart = and(eq(bookingTransfer.id, transferId), eq(bookingTransfer.bookingId, bookingId));
   const [found] = await tx

@@ -1,7 +1,7 @@
 import type { BookingRow as Row } from "@pulau/contract/bookings.ts";
 import { type BookingState, statesOfTab } from "@pulau/domain/booking/booking-moves.ts";
 import { daysBetween } from "@pulau/domain/calendar/day.ts";
-import type { OwnerId } from "@pulau/domain/ids.ts";
+import type { CustomerId, OwnerId } from "@pulau/domain/ids.ts";
 import type { z } from "zod";
 import { type SQL, sql } from "../../../db/orm.ts";
 import { equals } from "../../../listing/filter.ts";
@@ -14,7 +14,7 @@ type BookingFilter = {
   readonly states: readonly BookingState[];
   readonly search?: string | undefined;
   /** Of one customer of the agency. */
-  readonly customerId?: string | undefined;
+  readonly customerId?: CustomerId | undefined;
 };
 
 /** A booking's line as the database tells it. */

@@ -1,3 +1,4 @@
+import type { RuleId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { PriceLine } from "@pulau/domain/pricing/lines.ts";
 import { eq, sql } from "../../../db/orm.ts";
@@ -14,7 +15,7 @@ import type { LockedBooking } from "./booking-rows.ts";
 export async function lowerPrice(
   tx: Tx,
   { row, stay }: LockedBooking,
-  { sen, ruleId }: { readonly sen: Sen; readonly ruleId: string },
+  { sen, ruleId }: { readonly sen: Sen; readonly ruleId: RuleId },
 ): Promise<void> {
   const line = goodwillLine(sen, ruleId);
   const { quote } = stay;
@@ -37,7 +38,7 @@ export async function lowerPrice(
 }
 
 /** One less of something that costs so much: so a credit note can name it as one more. */
-const goodwillLine = (sen: Sen, ruleId: string): PriceLine => ({
+const goodwillLine = (sen: Sen, ruleId: RuleId): PriceLine => ({
   step: "goodwill",
   ruleId,
   name: null,

@@ -1,4 +1,5 @@
 import { addDays, type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { sql } from "../../../db/orm.ts";
 import type { HeldStay } from "../../../db/schema/holds.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -15,7 +16,7 @@ const hour = 9;
 /** Queues the reminders of a rooming list that is filled in later; those whose day has passed are not sent. */
 export async function remindOfRoomingList(
   tx: Tx,
-  made: { _id: string; stay: HeldStay; settings: ResortSettings },
+  made: { _id: BookingId; stay: HeldStay; settings: ResortSettings },
 ): Promise<void> {
   const { rooming, timeZone } = made.settings;
   const until = roomingUntil(made.stay.checkIn, rooming);

@@ -1,6 +1,6 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import type { Span } from "@pulau/domain/booking/room-dates.ts";
-import type { BoatId, HoldId, OptionId } from "@pulau/domain/ids.ts";
+import type { BoatId, HoldId, OptionId, StockId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import { eq } from "../../../db/orm.ts";
 import type { HeldCrossing, HeldStay } from "../../../db/schema/holds.ts";
@@ -49,7 +49,7 @@ export async function boatsOfNewDays(
   const boats: Record<Way, Boats["out"]> = { ...wanted };
   const lost: HeldCrossing[] = [];
   for (const was of moved) {
-    const boatId = was.kind === "charter" ? was.crossingId : await boatOf(db, was.crossingId);
+    const boatId = was.kind === "charter" ? was.crossingId : await boatOf(db, was.stockId);
     const same = offered.find((boat) => isSame(boat, was, { boatId, optionId }));
     const count = same ? Math.max(was.boats, boatsFor(same, stay.persons)) : 0;
     const fits =
@@ -75,7 +75,7 @@ function isSame(
   );
 }
 
-async function boatOf(db: Db | Tx, sailingId: string): Promise<string | null> {
+async function boatOf(db: Db | Tx, sailingId: StockId): Promise<string | null> {
   const [row] = await db.select({ boatId: sailing.boatId }).from(sailing).where(eq(sailing.id, sailingId));
   return row?.boatId ?? null;
 }

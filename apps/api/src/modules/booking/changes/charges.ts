@@ -1,7 +1,7 @@
 import type { ChangeQuote } from "@pulau/contract/changes.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import type { staffExcludeChargesRoute } from "@pulau/contract/staff-bookings.ts";
-import type { BookingId } from "@pulau/domain/ids.ts";
+import type { BookingId, RuleId } from "@pulau/domain/ids.ts";
 import type { PriceLine, PriceStep } from "@pulau/domain/pricing/lines.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
@@ -22,7 +22,7 @@ type Charges = Reply<typeof staffExcludeChargesRoute>;
 
 /** The charges of a booking that can be taken off, each rule once, and those that were. */
 export async function chargesOf(db: Db, { row, stay }: CurrentBooking): Promise<Charges> {
-  const byRule = new Map<string, Charges["charges"][number]>();
+  const byRule = new Map<RuleId, Charges["charges"][number]>();
   for (const { ruleId, step, name, amountSen } of stay.quote.lines.filter(mayComeOff)) {
     const known = byRule.get(ruleId);
     if (known) known.amountSen += amountSen;
@@ -36,7 +36,7 @@ type Deps = Parameters<typeof requestChange>[0];
 
 export type ChargeRequest = {
   readonly bookingId: BookingId;
-  readonly ruleId: string;
+  readonly ruleId: RuleId;
   readonly by: Desk;
   /** Without a word on either only the quote is wanted. */
   readonly agreed: Agreed;

@@ -36,7 +36,7 @@ export type ChangeBy =
 /** The booking that somebody may change: guests their own, staff every one; null for another's. */
 export async function findCurrentBooking(
   db: Db | Tx,
-  id: string,
+  id: BookingId,
   by: ChangeBy,
 ): Promise<CurrentBooking | null> {
   const row = await findBooking(db, id);
@@ -49,7 +49,7 @@ export async function findCurrentBooking(
 /** A guest's own booking while it awaits its payment. `NOT_FOUND` for another's, `WRONG_STATE` once it is past that. */
 export async function findUnpaidBooking(
   db: Db,
-  id: string,
+  id: BookingId,
   by: ChangeBy,
 ): Promise<Result<CurrentBooking, "NOT_FOUND" | "WRONG_STATE">> {
   const standing = await findCurrentBooking(db, id, by);
@@ -61,7 +61,7 @@ export async function findUnpaidBooking(
 /** The same under the booking's lock, with the database's clock. */
 export async function lockCurrentBooking(
   tx: Tx,
-  id: string,
+  id: BookingId,
   by: ChangeBy,
 ): Promise<(CurrentBooking & { readonly now: Date }) | null> {
   const locked = await lockBooking(tx, id);

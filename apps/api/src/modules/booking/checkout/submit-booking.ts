@@ -46,7 +46,7 @@ export type Submit = {
 };
 
 export type Submitted = {
-  readonly _id: string;
+  readonly _id: BookingId;
   readonly bookingNo: string;
   readonly payUntil: string;
   /** The booking that this hold became before, by another tab or a press that nobody heard the answer of. */

@@ -1,4 +1,4 @@
-import type { OwnerId } from "@pulau/domain/ids.ts";
+import type { DraftId, OwnerId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -7,7 +7,7 @@ import { releaseHold } from "../holds/public.ts";
 /** Throws a draft away and lets go of what it held. One that became a booking is not found any more. */
 export async function deleteDraft(
   tx: Tx,
-  key: { id: string; ownerId: OwnerId },
+  key: { id: DraftId; ownerId: OwnerId },
 ): Promise<Result<{ done: true }, "NOT_FOUND">> {
   await releaseHold(tx, { holdId: key.id, ownerId: key.ownerId });
   const { rowCount } = await tx.execute(sql`

@@ -1,5 +1,5 @@
 import { BookingJson, type DraftReply } from "@pulau/contract/drafts.ts";
-import type { BookingId, OwnerId } from "@pulau/domain/ids.ts";
+import type { BookingId, DraftId, OwnerId } from "@pulau/domain/ids.ts";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
@@ -7,7 +7,7 @@ import type { Sealer } from "../../../plugins/seal.ts";
 import { unsealPapers } from "./papers.ts";
 
 type Raw = {
-  id: string;
+  id: DraftId;
   json: unknown;
   version: number;
   updatedAt: string;
@@ -23,7 +23,7 @@ export const draftColumns = sql`d.id, d.json, d.version, d.updated_at AS "update
 /** Somebody's own draft; null for another's. */
 export async function findDraft(
   db: Db,
-  key: { id: string; ownerId: OwnerId; sealer: Sealer },
+  key: { id: DraftId; ownerId: OwnerId; sealer: Sealer },
 ): Promise<z.infer<typeof DraftReply> | null> {
   const { rows } = await db.execute<Raw>(
     sql`SELECT ${draftColumns} FROM draft d WHERE d.id = ${key.id} AND d.owner_id = ${key.ownerId}`,

@@ -1,13 +1,13 @@
 import { BookingJson, type draftsRoute } from "@pulau/contract/drafts.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
-import type { OwnerId, StaffId } from "@pulau/domain/ids.ts";
+import type { DraftId, OwnerId, StaffId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { sql } from "../../../db/orm.ts";
 import { down, up } from "../../../listing/order.ts";
 import type { RowOf, Source } from "../../../listing/source.ts";
 
 type Row = {
-  id: string;
+  id: DraftId;
   json: unknown;
   updatedAt: string;
   packageName: Words | null;

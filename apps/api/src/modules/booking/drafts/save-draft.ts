@@ -1,5 +1,5 @@
 import type { BookingJson, DraftReply } from "@pulau/contract/drafts.ts";
-import type { OwnerId, StaffId } from "@pulau/domain/ids.ts";
+import type { DraftId, OwnerId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
@@ -43,14 +43,14 @@ export async function createDraft(
 /** A new draft with the same choices as one of the owner's. What that one holds, or became, stays its own. */
 export async function duplicateDraft(
   db: Db,
-  key: { id: string; ownerId: OwnerId; sealer: Sealer },
+  key: { id: DraftId; ownerId: OwnerId; sealer: Sealer },
 ): Promise<Result<Draft, "NOT_FOUND" | "DRAFTS_FULL">> {
   const draft = await findDraft(db, key);
   return draft ? createDraft(db, { ...key, json: draft.json }) : refuse("NOT_FOUND");
 }
 
 type Save = {
-  readonly id: string;
+  readonly id: DraftId;
   readonly ownerId: OwnerId;
   readonly json: BookingJson;
   readonly sealer: Sealer;

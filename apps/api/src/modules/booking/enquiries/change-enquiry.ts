@@ -1,4 +1,5 @@
 import { type EnquiryState, moveEnquiry } from "@pulau/domain/enquiry/enquiry-moves.ts";
+import type { EnquiryId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq, sql } from "../../../db/orm.ts";
 import { bookingEnquiry } from "../../../db/schema/enquiries.ts";
@@ -7,10 +8,10 @@ import type { Tx } from "../../../db/tx.ts";
 import { lockEnquiry } from "./enquiry-rows.ts";
 
 export type Change = {
-  readonly id: string;
+  readonly id: EnquiryId;
   readonly state?: EnquiryState | undefined;
   /** Null gives it back to everybody. */
-  readonly assigneeId?: string | null | undefined;
+  readonly assigneeId?: StaffId | null | undefined;
 };
 
 /** Moves an enquiry on, or gives it to a member of staff. What is not named stays. */

@@ -1,6 +1,7 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import type { EnquiryState } from "@pulau/domain/enquiry/enquiry-moves.ts";
+import type { EnquiryId } from "@pulau/domain/ids.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
 import { eq, sql } from "../../../db/orm.ts";
 import { bookingEnquiry } from "../../../db/schema/enquiries.ts";
@@ -9,7 +10,7 @@ import type { Tx } from "../../../db/tx.ts";
 export type EnquiryRow = typeof bookingEnquiry.$inferSelect;
 
 /** An enquiry locked for a change: the first lock of everything that changes one. Null when there is none. */
-export async function lockEnquiry(tx: Tx, id: string): Promise<EnquiryRow | null> {
+export async function lockEnquiry(tx: Tx, id: EnquiryId): Promise<EnquiryRow | null> {
   const [row] = await tx.select().from(bookingEnquiry).where(eq(bookingEnquiry.id, id)).for("update");
   return row ?? null;
 }

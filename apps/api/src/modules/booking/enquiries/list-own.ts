@@ -1,5 +1,5 @@
 import type { enquiriesRoute, OwnEnquiry } from "@pulau/contract/enquiries.ts";
-import type { BookingId, DraftId, OwnerId } from "@pulau/domain/ids.ts";
+import type { BookingId, DraftId, EnquiryId, OwnerId } from "@pulau/domain/ids.ts";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
@@ -30,7 +30,7 @@ export const ownEnquiries = (ownerId: OwnerId): Source<typeof enquiriesRoute, Fo
 });
 
 /** One of them; null for somebody else's. */
-export async function findOwn(db: Db, key: { id: string; ownerId: OwnerId }): Promise<Own | null> {
+export async function findOwn(db: Db, key: { id: EnquiryId; ownerId: OwnerId }): Promise<Own | null> {
   const { rows } = await db.execute<Found>(
     sql`SELECT ${columns} FROM ${enquiryJoins} WHERE e.id = ${key.id} AND e.owner_id = ${key.ownerId}`,
   );

@@ -1,6 +1,6 @@
 import { BookingJson } from "@pulau/contract/drafts.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import type { DraftId, OptionId, PackageId, StaffId } from "@pulau/domain/ids.ts";
+import type { DraftId, EnquiryId, OptionId, PackageId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq } from "../../../db/orm.ts";
 import { packageOption, stayPackage } from "../../../db/schema/catalogue.ts";
@@ -13,7 +13,7 @@ import { lockEnquiry } from "./enquiry-rows.ts";
 import { keep, markAnswered } from "./write-message.ts";
 
 export type Prepare = {
-  readonly id: string;
+  readonly id: EnquiryId;
   readonly staffId: StaffId;
   readonly packageId: PackageId;
   readonly optionId: OptionId;

@@ -13,7 +13,7 @@ type Found = StaffColumns &
   Pick<Detail, "packageId" | "optionId" | "accountName" | "draftId" | "bookingId" | "bookingNo">;
 
 /** An enquiry as staff work on it; null when there is none. */
-export async function staffEnquiry(db: Db, id: string): Promise<Detail | null> {
+export async function staffEnquiry(db: Db, id: EnquiryId): Promise<Detail | null> {
   const [{ rows }, thread, mayAnswer] = await Promise.all([
     db.execute<Found>(sql`SELECT ${staffColumns}, e.package_id AS "packageId", e.option_id AS "optionId",
         e.draft_id AS "draftId", e.booking_id AS "bookingId",

@@ -1,5 +1,5 @@
 import { afterReply } from "@pulau/domain/enquiry/enquiry-moves.ts";
-import type { StaffId } from "@pulau/domain/ids.ts";
+import type { EnquiryId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq, sql } from "../../../db/orm.ts";
 import { bookingEnquiry, enquiryMessage } from "../../../db/schema/enquiries.ts";
@@ -7,7 +7,7 @@ import type { Tx } from "../../../db/tx.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { type EnquiryRow, lockEnquiry } from "./enquiry-rows.ts";
 
-export type Message = { readonly id: string; readonly staffId: StaffId; readonly text: string };
+export type Message = { readonly id: EnquiryId; readonly staffId: StaffId; readonly text: string };
 type Done = Result<{ done: true }, "NOT_FOUND">;
 
 /** Adds a note that only staff see; where the enquiry stands does not change. */

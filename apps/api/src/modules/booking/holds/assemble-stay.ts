@@ -2,7 +2,7 @@ import type { PlanFailure } from "@pulau/contract/shared-failures.ts";
 import { contractTerms } from "@pulau/domain/agents/contract.ts";
 import type { Span } from "@pulau/domain/booking/room-dates.ts";
 import { type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
-import type { RoomId } from "@pulau/domain/ids.ts";
+import type { AccountId, RoomId, RoomTypeId } from "@pulau/domain/ids.ts";
 import type { Traveller } from "@pulau/domain/party/party.ts";
 import { ok, type Result, refuseFields } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
@@ -27,11 +27,11 @@ type Ground = {
   book: StayBook;
   today: Day;
   travellers: Traveller[];
-  roomTypes: ReadonlyMap<string, SleepingType>;
+  roomTypes: ReadonlyMap<RoomTypeId, SleepingType>;
   stay: Span;
   boats: ResortSettings["boats"];
   /** Whose link the package was bought by. */
-  influencerId: string | null;
+  influencerId: AccountId | null;
   /** What was bought ahead and is redeemed. */
   ahead: Ahead | null;
 };
@@ -180,7 +180,7 @@ const priceRequest = ({ draft, book, travellers, stay }: Ground, { excluded }: P
   ...contractTerms(book.contract),
 });
 
-function nameOf(roomTypes: Ground["roomTypes"], id: string) {
+function nameOf(roomTypes: Ground["roomTypes"], id: RoomTypeId) {
   const type = roomTypes.get(id);
   if (!type) throw new Error(`room type ${id} was planned and is not on sale`);
   return type.name;

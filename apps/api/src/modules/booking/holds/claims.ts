@@ -1,6 +1,6 @@
 import { roomOfNight } from "@pulau/domain/booking/earlier-rooms.ts";
 import { type Day, nightsOf } from "@pulau/domain/calendar/day.ts";
-import type { HoldId, OwnerId, StockId } from "@pulau/domain/ids.ts";
+import type { HoldId, OwnerId, RoomId, StockId } from "@pulau/domain/ids.ts";
 import { paxOf } from "@pulau/domain/party/beds.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { type SQL, sql } from "../../../db/orm.ts";
@@ -14,11 +14,11 @@ export type ClaimState = "hold" | "payment" | "booked";
 
 type Claims = {
   /** Room and night of each claim, side by side: a room may have dates of its own. */
-  readonly roomIds: string[];
+  readonly roomIds: RoomId[];
   readonly nights: Day[];
   /** Beside each: how many sleep there, as room limits count them. */
   readonly pax: number[];
-  readonly stockIds: string[];
+  readonly stockIds: StockId[];
   readonly pieces: number[];
 };
 
@@ -257,7 +257,7 @@ export async function releasePieces(tx: Tx, holdId: HoldId): Promise<void> {
 
 /** Room nights from check-in on, and stock by id with everything that the stay takes of it added up. */
 export function claimsOf(stay: HeldStay): Claims {
-  const pieces = new Map<string, number>();
+  const pieces = new Map<StockId, number>();
   const add = (stockId: StockId, count: number) => pieces.set(stockId, (pieces.get(stockId) ?? 0) + count);
   for (const crossing of stay.crossings)
     add(crossing.stockId, crossing.kind === "ferry" ? crossing.seats : crossing.boats);

@@ -16,7 +16,7 @@ export type DraftKey = {
 
 /** A draft with what its owner holds already, and the database's clock. */
 export type DraftToHold = {
-  readonly id: string;
+  readonly id: DraftId;
   readonly ownerId: OwnerId;
   readonly json: BookingJson;
   readonly now: Date;

@@ -2,6 +2,7 @@ import type { RoomChoice } from "@pulau/contract/party.ts";
 import { checkRoomDates, type Span } from "@pulau/domain/booking/room-dates.ts";
 import { childBedsOf } from "@pulau/domain/catalogue/child-beds.ts";
 import type { Rate } from "@pulau/domain/catalogue/rates.ts";
+import type { RoomTypeId } from "@pulau/domain/ids.ts";
 import { roomHolds } from "@pulau/domain/party/beds.ts";
 import { occupantsAddUp } from "@pulau/domain/party/kinds.ts";
 import type { AgeBand, Traveller } from "@pulau/domain/party/party.ts";
@@ -13,7 +14,7 @@ export type RoomsRequest = {
   readonly stay: Span;
   readonly travellers: readonly Traveller[];
   readonly bands: readonly AgeBand[];
-  readonly roomTypes: ReadonlyMap<string, SleepingType>;
+  readonly roomTypes: ReadonlyMap<RoomTypeId, SleepingType>;
   /** The prices that decide whether children's beds can be chosen; null for a stay that is booked already. */
   readonly rates: readonly Rate[] | null;
 };

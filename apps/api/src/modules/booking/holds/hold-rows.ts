@@ -1,6 +1,6 @@
 import type { HoldReply } from "@pulau/contract/holds.ts";
 import { holdEndsAtLatest } from "@pulau/domain/booking/hold-clock.ts";
-import type { OwnerId } from "@pulau/domain/ids.ts";
+import type { HoldId, OwnerId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
@@ -11,7 +11,7 @@ import type { ResortSettings } from "../../ground/resort/public.ts";
 
 /** A hold with the database's clock at the moment of reading. Its id is its draft's. */
 export type HoldRow = {
-  readonly id: string;
+  readonly id: HoldId;
   readonly ownerId: OwnerId;
   readonly state: "live" | "released" | "booked";
   readonly stay: HeldStay;
@@ -44,7 +44,7 @@ const rowOf = (raw: Raw | undefined): HoldRow | null =>
     : null;
 
 /** Somebody's own hold; another's is null, as if it did not exist. */
-export async function findHold(db: Db, id: string, ownerId: OwnerId): Promise<HoldRow | null> {
+export async function findHold(db: Db, id: HoldId, ownerId: OwnerId): Promise<HoldRow | null> {
   const { rows } = await db.execute<Raw>(
     sql`SELECT ${columns} FROM stay_hold WHERE id = ${id} AND owner_id = ${ownerId}`,
   );
@@ -52,7 +52,7 @@ export async function findHold(db: Db, id: string, ownerId: OwnerId): Promise<Ho
 }
 
 /** The same, locked until the transaction ends: the first lock of everything that changes a hold. */
-export async function lockHold(tx: Tx, id: string, ownerId: OwnerId): Promise<HoldRow | null> {
+export async function lockHold(tx: Tx, id: HoldId, ownerId: OwnerId): Promise<HoldRow | null> {
   const { rows } = await tx.execute<Raw>(
     sql`SELECT ${columns} FROM stay_hold WHERE id = ${id} AND owner_id = ${ownerId} FOR UPDATE`,
   );
@@ -63,7 +63,7 @@ export async function lockHold(tx: Tx, id: string, ownerId: OwnerId): Promise<Ho
 export const isLive = (hold: HoldRow): boolean => hold.state === "live" && hold.expiresAt > hold.now;
 
 /** Whether this hold is there, theirs and still keeps anything. */
-export async function isHoldLive(db: Db, id: string, ownerId: OwnerId): Promise<boolean> {
+export async function isHoldLive(db: Db, id: HoldId, ownerId: OwnerId): Promise<boolean> {
   const hold = await findHold(db, id, ownerId);
   return hold !== null && isLive(hold);
 }

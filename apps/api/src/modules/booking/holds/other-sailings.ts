@@ -1,5 +1,6 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import { isDay } from "@pulau/domain/calendar/day.ts";
+import type { DraftId } from "@pulau/domain/ids.ts";
 import type { Result } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { otherCrossings } from "../../selling/transport/public.ts";
@@ -7,7 +8,7 @@ import { otherCrossings } from "../../selling/transport/public.ts";
 /** A refusal for a full boat, with what still seats the party that day, the day before and the day after. */
 export async function withOtherSailings<T>(
   db: Db,
-  { id, json }: { id: string; json: BookingJson },
+  { id, json }: { id: DraftId; json: BookingJson },
   result: Result<T>,
 ): Promise<Result<T>> {
   if (result.ok || result.failure.code !== "BOAT_FULL") return result;

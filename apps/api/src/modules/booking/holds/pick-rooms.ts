@@ -24,7 +24,7 @@ export type PickRequest<W extends WantedRoom> = {
   /** What this hold claims is free for it. */
   readonly exceptHoldId: HoldId;
   /** Rooms to stay in where they are free and of a wanted type, each at its wish's place if it can. */
-  readonly keepRoomIds: readonly string[];
+  readonly keepRoomIds: readonly RoomId[];
   /** Nights before this day are slept already, wherever that was: only those from it on must be free. */
   readonly from?: Day | null | undefined;
   /** 0 to 1: where among equal rooms to begin, so that rivals don't all reach for the same one. */
@@ -93,7 +93,7 @@ function pickAmong<W extends WantedRoom>(
 ): Result<FreeRoom[], "SOLD_OUT"> {
   const byId = new Map(free.map((room) => [room.roomId, room]));
   const given = new Map<number, FreeRoom>();
-  const give = ({ index, room }: Wish<W>, roomIds: readonly (string | undefined)[]) => {
+  const give = ({ index, room }: Wish<W>, roomIds: readonly (RoomId | undefined)[]) => {
     if (given.has(index)) return;
     const kept = roomIds
       .map((id) => byId.get(id ?? ""))

@@ -1,7 +1,7 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import type { AgentContract } from "@pulau/domain/agents/contract.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import type { BoughtPackageId, HoldId, OptionId, OwnerId } from "@pulau/domain/ids.ts";
+import type { BoughtPackageId, HoldId, OptionId, OwnerId, RoomId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { Traveller } from "@pulau/domain/party/party.ts";
 import type { HeldStay } from "../../../db/schema/holds.ts";
@@ -10,7 +10,7 @@ import type { HeldStay } from "../../../db/schema/holds.ts";
 export type PlanTerms = {
   /** The draft's own hold: what it claims is free for it, and its rooms are kept where they still fit. */
   readonly holdId: HoldId;
-  readonly keepRoomIds: readonly string[];
+  readonly keepRoomIds: readonly RoomId[];
   /** 0 to 1: where among equal rooms to begin, so that rivals don't all reach for the same one. */
   readonly spread: number;
   /** The people, where they are known better than the draft can say. */
@@ -33,7 +33,7 @@ export type PlanTerms = {
   /** Rules that staff have taken off the booking. */
   readonly excluded: readonly string[];
   /** For whom a promo code's use is to be claimed; a price alone asks for nobody. */
-  readonly claimantId: string | null;
+  readonly claimantId: OwnerId | null;
 };
 
 /** What was bought ahead, and the deposit that one of it is worth in sen. */

@@ -25,7 +25,7 @@ export const planPrice = (db: Db | Tx, draft: BookingJson, plan: PricePlan) =>
 
 type HoldPlan = Pick<PlanTerms, "holdId" | "keepRoomIds" | "contract"> & {
   readonly ownerId: OwnerId;
-  readonly claimantId: string;
+  readonly claimantId: OwnerId;
   /** Staff go past the rules by which stays are sold, and have said why. */
   readonly pastRules: boolean;
 };

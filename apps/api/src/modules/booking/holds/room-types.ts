@@ -15,7 +15,7 @@ export type SleepingType = RoomCapacity & { readonly name: Words };
 export async function loadRoomTypes(
   db: Db | Tx,
   had: readonly { readonly roomTypeId: RoomTypeId }[] = [],
-): Promise<Map<string, SleepingType>> {
+): Promise<Map<RoomTypeId, SleepingType>> {
   const { id, name, minPax, maxPax, bedTypes } = roomType;
   const bedOptions = sql<BedOption[]>`${bedOptionsOf(sql`${id}`)}`;
   const rows = await db

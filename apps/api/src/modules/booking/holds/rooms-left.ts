@@ -26,8 +26,8 @@ export async function checkRoomsLeft(
   return ok(true);
 }
 
-function countTypes(rooms: readonly { readonly roomTypeId: RoomTypeId }[]): Map<string, number> {
-  const counts = new Map<string, number>();
+function countTypes(rooms: readonly { readonly roomTypeId: RoomTypeId }[]): Map<RoomTypeId, number> {
+  const counts = new Map<RoomTypeId, number>();
   for (const { roomTypeId } of rooms) counts.set(roomTypeId, (counts.get(roomTypeId) ?? 0) + 1);
   return counts;
 }

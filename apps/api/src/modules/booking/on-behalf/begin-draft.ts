@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { BookingJson, DraftReply } from "@pulau/contract/drafts.ts";
-import type { AccountId, OwnerId, StaffId } from "@pulau/domain/ids.ts";
+import type { AccountId, DraftId, OwnerId, StaffId } from "@pulau/domain/ids.ts";
 import { type Result, refuse } from "@pulau/domain/result.ts";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
@@ -33,7 +33,7 @@ export async function beginDraft(
 /** Whose a draft is that staff began, or null when guests made it themselves: those are none of staff's business. */
 export async function ownerOfDraft(
   db: Db,
-  id: string,
+  id: DraftId,
 ): Promise<{ ownerId: OwnerId; accountId: AccountId | null } | null> {
   const [found] = await db
     .select({ ownerId: draft.ownerId, accountId: account.id })

@@ -11,7 +11,7 @@ import {
   staffSaveDraftRoute,
   staffSubmitRoute,
 } from "@pulau/contract/staff-bookings.ts";
-import type { AccountId, OwnerId } from "@pulau/domain/ids.ts";
+import type { AccountId, DraftId, OwnerId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import { mountList } from "../../../listing/mount-list.ts";
@@ -40,7 +40,7 @@ export const onBehalfModule: Module = (app, { db, settings: deployment }) => {
   const sealer = createSealer(deployment);
   /** Does something for the owner of a draft that staff began. */
   const forOwner = async <T>(
-    id: string,
+    id: DraftId,
     act: (owner: { ownerId: OwnerId; accountId: AccountId | null }) => Promise<Result<T>>,
   ): Promise<Result<T>> => {
     const owner = await ownerOfDraft(db, id);

@@ -1,3 +1,4 @@
+import type { WaitEntryId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { moveWaiting, type WaitEvent } from "@pulau/domain/waiting/wait-moves.ts";
 import { loadNow } from "../../../db/clock.ts";
@@ -11,7 +12,7 @@ import { lockEntry } from "./lock-entry.ts";
 type Locked = NonNullable<Awaited<ReturnType<typeof lockEntry>>>;
 
 /** The deadline of an offer: what was not booked goes to the next who waits. */
-export async function endOffer(tx: Tx, entryId: string): Promise<void> {
+export async function endOffer(tx: Tx, entryId: WaitEntryId): Promise<void> {
   const locked = await lockEntry(tx, entryId);
   if (locked?.entry.state !== "offered" || locked.entry.offerUntil === null) return;
   const { offerUntil } = locked.entry;
@@ -26,7 +27,7 @@ export async function endOffer(tx: Tx, entryId: string): Promise<void> {
 /** The guest says no, or leaves the list, or staff take them off it: what was kept for them is freed at once. */
 export async function endByPerson(
   tx: Tx,
-  entryId: string,
+  entryId: WaitEntryId,
   event: "decline" | "withdraw",
 ): Promise<Result<{ done: true }, "NOT_FOUND" | "WRONG_STATE">> {
   const locked = await lockEntry(tx, entryId);

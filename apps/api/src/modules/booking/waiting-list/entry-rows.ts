@@ -1,6 +1,6 @@
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
-import type { BookingId } from "@pulau/domain/ids.ts";
+import type { BookingId, WaitEntryId } from "@pulau/domain/ids.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
 import type { WaitState } from "@pulau/domain/waiting/wait-moves.ts";
 import { sql } from "../../../db/orm.ts";
@@ -8,7 +8,7 @@ import type { HeldStay } from "../../../db/schema/holds.ts";
 
 /** A place on the waiting list as every list shows it. */
 export type EntryColumns = {
-  _id: string;
+  _id: WaitEntryId;
   state: WaitState;
   name: string;
   packageName: Words;

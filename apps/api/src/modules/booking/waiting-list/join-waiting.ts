@@ -1,6 +1,6 @@
 import type { NewWaitEntry } from "@pulau/contract/waiting-list.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
-import type { OwnerId } from "@pulau/domain/ids.ts";
+import type { OwnerId, WaitEntryId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { arrivalsWanted } from "@pulau/domain/waiting/waiting-days.ts";
 import type { z } from "zod";
@@ -80,7 +80,7 @@ async function enter(tx: Tx, entry: Entering): Promise<Result<string, "WAIT_QUOT
   const { consent: _, optionId, checkIn, email, ...rest } = wish;
   // Two at the same moment are counted one after the other.
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`waiting ${email}`}, 0))`);
-  const { rows } = await tx.execute<{ id: string; same: boolean }>(sql`
+  const { rows } = await tx.execute<{ id: WaitEntryId; same: boolean }>(sql`
     SELECT id, owner_id = ${ownerId} AND email = ${email} AND state = 'waiting' AND option_id = ${optionId} AND check_in = ${checkIn} AS same
     FROM wait_entry WHERE state IN ('waiting', 'offered') AND (owner_id = ${ownerId} OR email = ${email})`);
   const wished = { from: addDays(checkIn, -rest.daysAround), to: addDays(checkIn, rest.daysAround + nights) };

@@ -1,5 +1,5 @@
 import type { ownWaitingRoute, WaitEntryReply } from "@pulau/contract/waiting-list.ts";
-import type { OwnerId } from "@pulau/domain/ids.ts";
+import type { OwnerId, WaitEntryId } from "@pulau/domain/ids.ts";
 import type { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
@@ -32,7 +32,7 @@ export const ownPlaces = (wanted: {
 });
 
 /** The entry with this id, for who has its link; null when it is gone. */
-export async function findEntry(db: Db, id: string, secret: string): Promise<Entry | null> {
+export async function findEntry(db: Db, id: WaitEntryId, secret: string): Promise<Entry | null> {
   const { rows } = await db.execute<Found>(sql`SELECT ${columns} FROM ${entryJoins} WHERE w.id = ${id}`);
   return rows[0] ? ownEntry(rows[0], secret) : null;
 }

@@ -1,6 +1,6 @@
 import { BookingJson } from "@pulau/contract/drafts.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import type { DraftId } from "@pulau/domain/ids.ts";
+import type { DraftId, WaitEntryId } from "@pulau/domain/ids.ts";
 import type { RoomToQuote } from "@pulau/domain/pricing/lines.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { offerEndsAt } from "@pulau/domain/waiting/waiting-days.ts";
@@ -42,7 +42,7 @@ export async function offerFreed(db: Db, sealer: Sealer, freed: Freed | null): P
 const mayOffer = async (tx: Tx): Promise<boolean> => (await loadSettings(tx)).opening.open;
 
 type Look = { readonly freed: Freed; readonly passedOver: readonly string[] };
-type Offered = { readonly entryId: string; readonly made: boolean } | null;
+type Offered = { readonly entryId: WaitEntryId; readonly made: boolean } | null;
 
 /** Longest wait for a lock while the transaction that frees the nights is still open: its caller waits as well. */
 const shortPatience = "500ms";
@@ -75,7 +75,7 @@ async function offerAll(freed: Freed | null, offer: (look: Look) => Promise<Offe
 
 /** One offer to the first whom something fits; null when there is nobody. */
 async function offerNext(db: Db | Tx, sealer: Sealer, look: Look): Promise<Offered> {
-  let entryId: string | null = null;
+  let entryId: WaitEntryId | null = null;
   const inOne = (work: (tx: Tx) => Promise<Result<boolean>>) =>
     isTx(db) ? inSavepoint(db, work) : inTransaction(db, work);
   const made = await refuseShortStock(() =>
@@ -152,7 +152,7 @@ async function deadline(tx: Tx, { checkIn, now }: { checkIn: Day; now: Date }): 
   return offerEndsAt({ now, minutes: limits.waitOfferMinutes, arrivalDayBegins, timeZone });
 }
 
-type Made = { entryId: string; draftId: DraftId; checkIn: Day; now: Date; until: Date };
+type Made = { entryId: WaitEntryId; draftId: DraftId; checkIn: Day; now: Date; until: Date };
 
 /** `WRONG_STATE`: the guest has left the list since it was read. */
 async function markOffered(tx: Tx, made: Made): Promise<Result<boolean, "WRONG_STATE">> {

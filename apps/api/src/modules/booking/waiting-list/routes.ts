@@ -10,6 +10,7 @@ import {
   waitEntryRoute,
 } from "@pulau/contract/waiting-list.ts";
 import { may } from "@pulau/domain/access/permissions.ts";
+import type { WaitEntryId } from "@pulau/domain/ids.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import { actOnRows } from "../../../listing/act-on-rows.ts";
@@ -45,7 +46,7 @@ export const waitingListModule: Module = (app, { db, pool, settings }) => {
     const joined = await joinWaiting(db, { wish: body, ownerId: session.ownerId, language, cameFrom });
     return joined.ok ? show(joined.value) : joined;
   });
-  const show = async (id: string | null) => {
+  const show = async (id: WaitEntryId | null) => {
     const found = id === null ? null : await findEntry(db, id, secret);
     return found ? ok(found) : refuse("LINK_INVALID");
   };

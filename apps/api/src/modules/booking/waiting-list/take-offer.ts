@@ -1,4 +1,4 @@
-import type { BookingId, DraftId, OwnerId } from "@pulau/domain/ids.ts";
+import type { BookingId, DraftId, OwnerId, WaitEntryId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq, inArray, sql } from "../../../db/orm.ts";
 import { waitEntry } from "../../../db/schema/enquiries.ts";
@@ -15,7 +15,7 @@ type Refusals = "LINK_INVALID" | "NOT_ALLOWED" | "WRONG_STATE" | "HOLD_EXPIRED";
  */
 export async function acceptOffer(
   tx: Tx,
-  key: { entryId: string; ownerId: OwnerId },
+  key: { entryId: WaitEntryId; ownerId: OwnerId },
 ): Promise<Result<{ draftId: DraftId }, Refusals>> {
   const locked = await lockEntry(tx, key.entryId);
   if (!locked) return refuse("LINK_INVALID");

@@ -1,12 +1,12 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import type { OptionId, OwnerId, PackageId, RoomTypeId } from "@pulau/domain/ids.ts";
+import type { OptionId, OwnerId, PackageId, RoomTypeId, WaitEntryId } from "@pulau/domain/ids.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
 import { type SQL, sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
 
 /** Somebody who waits, as far as finding them a stay goes. */
 export type WaitingRow = {
-  readonly id: string;
+  readonly id: WaitEntryId;
   readonly ownerId: OwnerId;
   readonly name: string;
   readonly email: string;

@@ -1,4 +1,4 @@
-import type { BookingId, StaffId } from "@pulau/domain/ids.ts";
+import type { BookingId, GuestId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq } from "../../../db/orm.ts";
 import { bookingGuest } from "../../../db/schema/booking-guests.ts";
@@ -6,7 +6,7 @@ import type { Tx } from "../../../db/tx.ts";
 import type { Sealer } from "../../../plugins/seal.ts";
 import { lockBooking, note } from "../../booking/bookings/public.ts";
 
-type Request = { readonly bookingId: BookingId; readonly guestId: string; readonly staffId: StaffId };
+type Request = { readonly bookingId: BookingId; readonly guestId: GuestId; readonly staffId: StaffId };
 
 /**
  * The whole number of one guest's passport or IC. That it was looked at, by whom and whose it is stands in the booking's

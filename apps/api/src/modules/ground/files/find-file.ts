@@ -1,9 +1,10 @@
+import type { FileId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import { eq } from "../../../db/orm.ts";
 import { storedFile } from "../../../db/schema/files.ts";
 
 /** A file as it is written down, whoever sent it: who may see it, the caller decides. */
-export async function findFile(db: Db, id: string): Promise<typeof storedFile.$inferSelect | undefined> {
+export async function findFile(db: Db, id: FileId): Promise<typeof storedFile.$inferSelect | undefined> {
   const [found] = await db.select().from(storedFile).where(eq(storedFile.id, id));
   return found;
 }

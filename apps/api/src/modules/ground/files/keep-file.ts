@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { FileFace } from "@pulau/contract/files.ts";
-import type { OwnerId, StaffId } from "@pulau/domain/ids.ts";
+import type { FileId, OwnerId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result } from "@pulau/domain/result.ts";
 import { loadNow } from "../../../db/clock.ts";
 import type { Db } from "../../../db/connect.ts";
@@ -25,7 +25,7 @@ export async function keepFile(
     /** Null for what came by the command line. */
     readonly by: Sender | null;
     /** The id that it had in another Pulau, and is not here yet. */
-    readonly id?: string;
+    readonly id?: FileId;
   },
 ): Promise<Result<FileFace, "FILE_NOT_TAKEN" | "TOO_MANY_REQUESTS" | "BUSY">> {
   const clean = await inspectFile(sent.bytes, mayDraw);

@@ -1,3 +1,4 @@
+import type { FileId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq } from "../../../db/orm.ts";
 import { storedFile } from "../../../db/schema/files.ts";
@@ -7,7 +8,7 @@ import type { Sender } from "./keep-file.ts";
 /** Makes a file part of something, so that it stays. `NOT_FOUND` for one that somebody else sent. */
 export async function useFile(
   tx: Tx,
-  use: { readonly fileId: string; readonly by: Sender; readonly at: Date },
+  use: { readonly fileId: FileId; readonly by: Sender; readonly at: Date },
 ): Promise<Result<true, "NOT_FOUND">> {
   const own =
     use.by.staffId === undefined

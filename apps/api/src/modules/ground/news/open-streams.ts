@@ -7,7 +7,7 @@ const mostPerSession = 10;
 
 /** The streams that are open, by session. */
 export class OpenStreams {
-  readonly #open = new Map<string, Set<PassThrough>>();
+  readonly #open = new Map<SessionId, Set<PassThrough>>();
 
   /** Whether a session may open one more; `TOO_MANY_REQUESTS` when not. */
   mayOpen(sessionId: SessionId): Result<true, "TOO_MANY_REQUESTS"> {

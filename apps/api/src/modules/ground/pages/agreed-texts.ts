@@ -1,4 +1,5 @@
 import { type AgreedText, agreedKinds } from "@pulau/contract/pages.ts";
+import type { PageVersionId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { asc, inArray } from "../../../db/orm.ts";
 import { page, pageVersion } from "../../../db/schema/pages.ts";
@@ -36,7 +37,10 @@ export async function agreedTextsNow(
   return isShown ? ok(now) : refuse("TERMS_CHANGED");
 }
 
-const isSameSet = (shown: readonly string[], now: readonly { readonly versionId: string }[]): boolean =>
+const isSameSet = (
+  shown: readonly string[],
+  now: readonly { readonly versionId: PageVersionId }[],
+): boolean =>
   shown.toSorted().join() ===
   now
     .map(({ versionId }) => versionId)

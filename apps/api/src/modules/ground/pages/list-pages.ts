@@ -1,5 +1,6 @@
 import type { PageText, pagesRoute } from "@pulau/contract/pages.ts";
 import type { Reply } from "@pulau/contract/route.ts";
+import type { PageId, PageVersionId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import { asc, desc, eq } from "../../../db/orm.ts";
 import { page, pageVersion } from "../../../db/schema/pages.ts";
@@ -16,7 +17,7 @@ const missingIn = ({ title, body }: PageText): State["missing"] =>
   languages.filter((language) => title[language].trim() === "" || body[language].trim() === "");
 
 /** Every page of the resort as staff see it, in the order of the portal. */
-export async function listPages(db: Db, id?: string): Promise<State[]> {
+export async function listPages(db: Db, id?: PageId): Promise<State[]> {
   const rows = await db
     .select({ row: page, shown: pageVersion, by: staffUser.name })
     .from(page)
@@ -40,7 +41,7 @@ const isEmpty = ({ title, body }: PageText): boolean =>
   languages.every((language) => `${title[language]}${body[language]}`.trim() === "");
 
 /** Every version that was published, the newest first. */
-export async function listPageVersions(db: Db, pageId: string) {
+export async function listPageVersions(db: Db, pageId: PageId) {
   const rows = await db
     .select({ id: pageVersion.id, number: pageVersion.number, at: pageVersion.at, by: staffUser.name })
     .from(pageVersion)
@@ -50,7 +51,12 @@ export async function listPageVersions(db: Db, pageId: string) {
   return rows.map(versionOfRow);
 }
 
-type Row = { readonly id: string; readonly number: number; readonly at: Date; readonly by: string | null };
+type Row = {
+  readonly id: PageVersionId;
+  readonly number: number;
+  readonly at: Date;
+  readonly by: string | null;
+};
 
 const versionOfRow = ({ id, number, at, by }: Row) => ({
   versionId: id,

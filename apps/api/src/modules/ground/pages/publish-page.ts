@@ -1,5 +1,5 @@
 import type { PageText } from "@pulau/contract/pages.ts";
-import type { StaffId } from "@pulau/domain/ids.ts";
+import type { PageId, PageVersionId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq, sql } from "../../../db/orm.ts";
 import { page, pageVersion } from "../../../db/schema/pages.ts";
@@ -7,7 +7,11 @@ import type { Tx } from "../../../db/tx.ts";
 import { writeAudit } from "../../../db/write-audit.ts";
 import { isSameText } from "./same-text.ts";
 
-export type Published = { readonly versionId: string; readonly number: number; readonly publishedAt: string };
+export type Published = {
+  readonly versionId: PageVersionId;
+  readonly number: number;
+  readonly publishedAt: string;
+};
 
 /**
  * Makes a page's draft what guests read, as a new version; what says the same as before is shown again as it was.
@@ -15,7 +19,7 @@ export type Published = { readonly versionId: string; readonly number: number; r
  */
 export async function publishPage(
   tx: Tx,
-  id: string,
+  id: PageId,
   staffId: StaffId,
 ): Promise<Result<Published, "NOT_FOUND" | "PAGE_EMPTY">> {
   const [found] = await tx.select().from(page).where(eq(page.id, id)).for("update");

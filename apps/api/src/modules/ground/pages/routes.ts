@@ -10,7 +10,7 @@ import {
   pageVersionRoute,
   savePageRoute,
 } from "@pulau/contract/pages.ts";
-import type { StaffId } from "@pulau/domain/ids.ts";
+import type { PageId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result } from "@pulau/domain/result.ts";
 import { saveWhole, versionOf } from "../../../db/saved-versions.ts";
 import { inTransaction, type Tx } from "../../../db/tx.ts";
@@ -56,7 +56,7 @@ export const pagesModule: Module = (app, { db }) => {
   });
 };
 
-type Save = PageDraft & { readonly id: string; readonly staffId: StaffId; readonly publish: boolean };
+type Save = PageDraft & { readonly id: PageId; readonly staffId: StaffId; readonly publish: boolean };
 
 /** Saves the draft, and makes it what guests read where that was asked for: both or neither. */
 async function saveAndPublish(

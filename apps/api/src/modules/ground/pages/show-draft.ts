@@ -1,3 +1,4 @@
+import type { PageId } from "@pulau/domain/ids.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { and, eq } from "../../../db/orm.ts";
@@ -7,13 +8,13 @@ import type { Tx } from "../../../db/tx.ts";
 import { listPages, listPageVersions } from "./list-pages.ts";
 
 /** A page by the fields of its draft, for whoever saves second. */
-export async function fieldsOfPage(tx: Tx, id: string) {
+export async function fieldsOfPage(tx: Tx, id: PageId) {
   const [found] = await tx.select().from(page).where(eq(page.id, id));
   return found ? { slug: found.slug, place: found.place, ...found.draft } : null;
 }
 
 /** A page as staff write it, with all that was published of it. */
-export async function showForStaff(db: Db, id: string) {
+export async function showForStaff(db: Db, id: PageId) {
   const [[state], [row], versions] = await Promise.all([
     listPages(db, id),
     db.select().from(page).where(eq(page.id, id)),
@@ -25,7 +26,7 @@ export async function showForStaff(db: Db, id: string) {
 }
 
 /** What a version of a page said. */
-export async function showText(db: Db, id: string, number: number) {
+export async function showText(db: Db, id: PageId, number: number) {
   const [found] = await db
     .select({ text: pageVersion.text })
     .from(pageVersion)

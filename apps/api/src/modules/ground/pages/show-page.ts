@@ -1,5 +1,6 @@
 import { agreedKinds, type pageRoute } from "@pulau/contract/pages.ts";
 import type { Reply } from "@pulau/contract/route.ts";
+import type { PageVersionId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { and, eq, inArray, isNotNull, type SQL } from "../../../db/orm.ts";
@@ -27,7 +28,7 @@ export async function movedTo(db: Db, slug: string): Promise<string | null> {
 }
 
 /** One version of the terms or the cancellation policy: who agreed to it reads it however old it is. */
-export const showPageVersion = (db: Db, id: string) =>
+export const showPageVersion = (db: Db, id: PageVersionId) =>
   readShown(
     db,
     and(eq(pageVersion.pageId, page.id), eq(pageVersion.id, id), inArray(page.kind, [...agreedKinds])),

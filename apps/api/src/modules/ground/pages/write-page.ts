@@ -1,5 +1,5 @@
 import type { PageDraft, PageText } from "@pulau/contract/pages.ts";
-import type { StaffId } from "@pulau/domain/ids.ts";
+import type { PageId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq, ne, sql } from "../../../db/orm.ts";
 import { page, pageAddress } from "../../../db/schema/pages.ts";
@@ -14,7 +14,7 @@ export async function addPage(
   tx: Tx,
   { title, slug }: Pick<PageDraft, "title" | "slug">,
   staffId: StaffId,
-): Promise<Result<{ _id: string }, "SLUG_TAKEN">> {
+): Promise<Result<{ _id: PageId }, "SLUG_TAKEN">> {
   const [made] = await tx
     .insert(page)
     .values({
@@ -38,7 +38,7 @@ export async function addPage(
  */
 export async function savePage(
   tx: Tx,
-  { id, draft, staffId }: { readonly id: string; readonly draft: PageDraft; readonly staffId: StaffId },
+  { id, draft, staffId }: { readonly id: PageId; readonly draft: PageDraft; readonly staffId: StaffId },
 ): Promise<Result<true, "NOT_FOUND" | "SLUG_TAKEN">> {
   const [before] = await tx.select().from(page).where(eq(page.id, id)).for("update");
   if (!before) return refuse("NOT_FOUND");
@@ -86,7 +86,7 @@ function changedIn(before: PageText, after: PageText): Record<string, { before: 
 /** Takes a page off the portal. */
 export async function hidePage(
   tx: Tx,
-  id: string,
+  id: PageId,
   staffId: StaffId,
 ): Promise<Result<{ done: true }, "NOT_FOUND">> {
   const [hidden] = await tx
@@ -102,7 +102,7 @@ export async function hidePage(
 /** Deletes a page of the resort's own; `WRONG_STATE`: one that every resort has. Its versions stay. */
 export async function deletePage(
   tx: Tx,
-  id: string,
+  id: PageId,
   staffId: StaffId,
 ): Promise<Result<{ done: true }, "NOT_FOUND" | "WRONG_STATE">> {
   const [found] = await tx.select({ kind: page.kind, slug: page.slug }).from(page).where(eq(page.id, id));

@@ -1,3 +1,4 @@
+import type { PreviewId } from "@pulau/domain/ids.ts";
 import type { Failure } from "@pulau/domain/result.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Db } from "../../../db/connect.ts";
@@ -11,7 +12,7 @@ const cookie = "pulau.preview";
 type Deps = { readonly db: Db; readonly settings: Pick<Settings, "secret" | "publicUrl"> };
 
 /** The address by which the portal is seen as if it were open. */
-export const previewUrlOf = ({ secret, publicUrl }: Deps["settings"], previewId: string): string =>
+export const previewUrlOf = ({ secret, publicUrl }: Deps["settings"], previewId: PreviewId): string =>
   `${publicUrl}/preview/${linkToken(secret, "preview", { id: previewId })}`;
 
 /** Whether a caller has the preview address that counts now. */

@@ -1,4 +1,5 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { AddOnId, VehicleId } from "@pulau/domain/ids.ts";
 import { type SQL, sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
 
@@ -8,11 +9,16 @@ export type LimitedDays = {
   readonly owner: "add_on_id" | "vehicle_id";
 };
 
-const daysOf = ({ table, owner }: LimitedDays, limitedId: string): SQL =>
+const daysOf = ({ table, owner }: LimitedDays, limitedId: AddOnId | VehicleId): SQL =>
   sql`${sql.identifier(table)} WHERE ${sql.identifier(owner)} = ${limitedId}::uuid`;
 
 /** Locks the days ahead, and lets go of claims whose time is over, so that only who has a place counts. */
-export async function lockDays(tx: Tx, days: LimitedDays, limitedId: string, from: Day): Promise<void> {
+export async function lockDays(
+  tx: Tx,
+  days: LimitedDays,
+  limitedId: AddOnId | VehicleId,
+  from: Day,
+): Promise<void> {
   const own = sql`SELECT id FROM ${daysOf(days, limitedId)} AND day >= ${from}`;
   await tx.execute(sql`SELECT id FROM stock WHERE id IN (${own}) ORDER BY id FOR UPDATE`);
   await tx.execute(sql`
@@ -25,7 +31,7 @@ export async function lockDays(tx: Tx, days: LimitedDays, limitedId: string, fro
 }
 
 /** Removes days that nobody claims, with their stocks; tells how many claim one, and then removes none. */
-export async function removeDays(tx: Tx, days: LimitedDays, limitedId: string): Promise<number> {
+export async function removeDays(tx: Tx, days: LimitedDays, limitedId: AddOnId | VehicleId): Promise<number> {
   const own = sql`SELECT id FROM ${daysOf(days, limitedId)}`;
   await tx.execute(sql`SELECT id FROM stock WHERE id IN (${own}) ORDER BY id FOR UPDATE`);
   const { rows } = await tx.execute<{ claims: number }>(

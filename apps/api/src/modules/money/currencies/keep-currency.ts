@@ -20,7 +20,7 @@ async function isAhead(tx: Tx, day: Day): Promise<boolean> {
 export async function addCurrency(
   tx: Tx,
   { staffId, body }: { staffId: StaffId; body: CurrencyAdd },
-): Promise<Result<{ _id: string }, "CODE_TAKEN" | "RATE_AHEAD">> {
+): Promise<Result<{ _id: CurrencyId }, "CODE_TAKEN" | "RATE_AHEAD">> {
   if (await isAhead(tx, body.ratedOn)) return refuse("RATE_AHEAD");
   const ringgitPerForeign = plainRate(body.ringgitPerForeign);
   const [made] = await tx
@@ -105,7 +105,7 @@ export async function importRate(
     : ok({ did: "added", name, before: {} });
 }
 
-async function lockCurrency(tx: Tx, id: string) {
+async function lockCurrency(tx: Tx, id: CurrencyId) {
   const [found] = await tx.select().from(currency).where(eq(currency.id, id)).for("update");
   return found ?? null;
 }

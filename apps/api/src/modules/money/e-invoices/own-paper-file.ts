@@ -1,4 +1,4 @@
-import type { OwnerId } from "@pulau/domain/ids.ts";
+import type { OwnerId, PaperId } from "@pulau/domain/ids.ts";
 import { refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import type { createSealer } from "../../../plugins/seal.ts";
@@ -14,7 +14,7 @@ import { paperFile } from "./paper-file.ts";
 export async function ownPaperFile(
   db: Db,
   sealer: ReturnType<typeof createSealer>,
-  { paperId, ownerId }: { readonly paperId: string; readonly ownerId: OwnerId },
+  { paperId, ownerId }: { readonly paperId: PaperId; readonly ownerId: OwnerId },
 ): ReturnType<typeof paperFile> {
   const found = await ownerOf(db, paperId);
   if (found?.ownerId !== ownerId) return refuse("NOT_FOUND");
@@ -23,7 +23,7 @@ export async function ownPaperFile(
 }
 
 /** Whose paper it is, and for what its e-Invoice was to be asked. */
-async function ownerOf(db: Db, paperId: string): Promise<{ ownerId: OwnerId; of: PartyOf } | null> {
+async function ownerOf(db: Db, paperId: PaperId): Promise<{ ownerId: OwnerId; of: PartyOf } | null> {
   const places = await findPlacesPaper(db, paperId);
   if (places) return { ownerId: places.accountId, of: { purchaseId: places.purchaseId } };
   const paper = await findPaper(db, paperId);

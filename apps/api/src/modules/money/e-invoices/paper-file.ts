@@ -1,4 +1,5 @@
 import { eInvoiceTypes } from "@pulau/domain/e-invoice/codes.ts";
+import type { PaperId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { loadNow } from "../../../db/clock.ts";
 import type { Db } from "../../../db/connect.ts";
@@ -22,7 +23,7 @@ const typeOf = ({ kind, content }: Paper | OwnedPlacesPaper) => {
 export async function paperFile(
   db: Db,
   sealer: Sealer,
-  paperId: string,
+  paperId: PaperId,
 ): Promise<Result<EInvoiceFile, Failure>> {
   const found = (await stayPaper(db, sealer, paperId)) ?? (await placesPaper(db, sealer, paperId));
   if (!found) return refuse("NOT_FOUND");
@@ -38,7 +39,7 @@ export async function paperFile(
   );
 }
 
-async function stayPaper(db: Db, sealer: Sealer, paperId: string) {
+async function stayPaper(db: Db, sealer: Sealer, paperId: PaperId) {
   const paper = await findPaper(db, paperId);
   const row = paper && (await findBooking(db, paper.bookingId));
   if (!paper || !row) return null;
@@ -46,7 +47,7 @@ async function stayPaper(db: Db, sealer: Sealer, paperId: string) {
   return { paper, buyer, lines: linesOf(paper, tourismTaxes) };
 }
 
-async function placesPaper(db: Db, sealer: Sealer, paperId: string) {
+async function placesPaper(db: Db, sealer: Sealer, paperId: PaperId) {
   const paper = await findPlacesPaper(db, paperId);
   if (!paper) return null;
   return { paper, buyer: await placesBuyer(db, sealer, paper), lines: [placesLine(paper)] };

@@ -1,6 +1,7 @@
 import { classifications, taxTypes } from "@pulau/domain/e-invoice/codes.ts";
 import type { EInvoiceLine } from "@pulau/domain/e-invoice/document.ts";
 import { linesOfPrice, untaxed } from "@pulau/domain/e-invoice/lines-of-price.ts";
+import type { RuleId } from "@pulau/domain/ids.ts";
 import { sumSen } from "@pulau/domain/money/sen.ts";
 import type { Db } from "../../../db/connect.ts";
 import { eq } from "../../../db/orm.ts";
@@ -8,13 +9,13 @@ import { fee } from "../../../db/schema/catalogue.ts";
 import { type IssuedPlacesPaper, lineWords, type Paper } from "../papers/public.ts";
 
 /** The fees that are tourism tax: by the night of a room of foreigners. Those taken off the list count for old papers. */
-export async function loadTourismTaxes(db: Db): Promise<ReadonlySet<string>> {
+export async function loadTourismTaxes(db: Db): Promise<ReadonlySet<RuleId>> {
   const rows = await db.select({ id: fee.id }).from(fee).where(eq(fee.per, "roomNightOfForeigners"));
   return new Set(rows.map(({ id }) => id));
 }
 
 /** A paper's lines as an e-Invoice has them, told in English. */
-export const linesOf = ({ content }: Paper, tourismTaxes: ReadonlySet<string>): EInvoiceLine[] =>
+export const linesOf = ({ content }: Paper, tourismTaxes: ReadonlySet<RuleId>): EInvoiceLine[] =>
   linesOfPrice({
     lines: content.lines,
     tourismTaxes,

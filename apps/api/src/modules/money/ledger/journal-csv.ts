@@ -1,3 +1,4 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import { plainRinggit } from "@pulau/domain/money/sen.ts";
 import { sql } from "../../../db/orm.ts";
 import { daySpan } from "../../../listing/day-span.ts";
@@ -7,7 +8,7 @@ import { iso, labelOf, type Period } from "./turnover.ts";
 
 type Row = {
   seq: string;
-  day: string;
+  day: Day;
   at: string;
   movement: string;
   kind: string;

@@ -1,7 +1,7 @@
 import type { endNeedRoute } from "@pulau/contract/money-desk.ts";
 import type { Received } from "@pulau/contract/route.ts";
 import { may, type Permissions } from "@pulau/domain/access/permissions.ts";
-import type { StaffId } from "@pulau/domain/ids.ts";
+import type { NeedId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { loadNow } from "../../../db/clock.ts";
 import { eq } from "../../../db/orm.ts";
@@ -14,7 +14,7 @@ import { lowerAfter } from "../refunds/public.ts";
 import { waysFor } from "./attention-queue.ts";
 
 export type ItemResolution = Received<typeof endNeedRoute>["body"] & {
-  readonly id: string;
+  readonly id: NeedId;
   readonly staffId: StaffId;
   readonly permissions: Permissions;
 };

@@ -22,8 +22,8 @@ type Row = DuplicateSlip & { readonly paymentId: PaymentId };
 export async function findDuplicateSlips(
   db: Db,
   paymentIds: readonly PaymentId[],
-): Promise<ReadonlyMap<string, DuplicateSlip[]>> {
-  const twins = new Map<string, DuplicateSlip[]>();
+): Promise<ReadonlyMap<PaymentId, DuplicateSlip[]>> {
+  const twins = new Map<PaymentId, DuplicateSlip[]>();
   if (paymentIds.length === 0) return twins;
   const { rows } = await db.execute<Row>(sql`
     SELECT mine.payment_id AS "paymentId", b.id AS "bookingId", coalesce(b.booking_no, pu.number) AS number,

@@ -1,5 +1,5 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import type { BookingId, PaymentId, StaffId } from "@pulau/domain/ids.ts";
+import type { BookingId, FileId, PaymentId, StaffId } from "@pulau/domain/ids.ts";
 import { decideDeskPayment } from "@pulau/domain/money/desk-payment.ts";
 import type { OfflineWay } from "@pulau/domain/money/offline-ways.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
@@ -21,7 +21,7 @@ export type Enter = {
   readonly amountSen: Sen;
   readonly paidOn: Day;
   readonly reference: string;
-  readonly slipId: string | null;
+  readonly slipId: FileId | null;
   readonly note: string;
 };
 

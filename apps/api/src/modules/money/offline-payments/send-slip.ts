@@ -1,6 +1,6 @@
 import { untilVerified } from "@pulau/domain/booking/verification.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import type { OwnerId, PaymentId } from "@pulau/domain/ids.ts";
+import type { FileId, OwnerId, PaymentId } from "@pulau/domain/ids.ts";
 import { offersAt } from "@pulau/domain/money/offers.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
@@ -18,7 +18,7 @@ export type Slip = {
   /** The day on which the guest sent the money. */
   readonly paidOn: Day;
   readonly reference: string;
-  readonly slipId: string;
+  readonly slipId: FileId;
 };
 
 type Refusals =

@@ -1,6 +1,7 @@
 import { type FileFace, fileRoute, uploadRoute } from "@pulau/contract/files.ts";
 import { sendSlipRoute } from "@pulau/contract/offline-payments.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { FileId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import sharp from "sharp";
 import type { Caller } from "../../../races/caller.ts";
@@ -31,7 +32,7 @@ export async function uploadSlip(
 export async function slipFor(
   url: string,
   guest: Caller,
-  slip: { _id: string; amountSen: Sen; paidOn: Day; slipId?: string; reference?: string },
+  slip: { _id: string; amountSen: Sen; paidOn: Day; slipId?: FileId; reference?: string },
 ) {
   const { _id, amountSen, paidOn } = slip;
   const slipId = slip.slipId ?? (await uploadSlip(url, guest));

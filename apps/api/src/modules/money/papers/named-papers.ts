@@ -1,4 +1,4 @@
-import type { OwnerId } from "@pulau/domain/ids.ts";
+import type { OwnerId, PaperId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import type { Language } from "../../../plugins/language.ts";
 import { type BookingRow, findBooking } from "../../booking/bookings/public.ts";
@@ -9,7 +9,7 @@ import { findPlacesPaper } from "./places-papers.ts";
 import { showInvoice } from "./show-invoice.ts";
 
 /** What a call's id names: a booking, of which its invoice is shown, or one of its papers. */
-export type NamedPaper = { readonly row: BookingRow; readonly paperId?: string };
+export type NamedPaper = { readonly row: BookingRow; readonly paperId?: PaperId };
 export type FindPaper<T = NamedPaper> = (db: Db, id: string) => Promise<T | null>;
 
 export const byBooking: FindPaper = async (db, id) => {

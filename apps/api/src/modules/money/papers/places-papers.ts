@@ -1,6 +1,6 @@
 import { PlacesPaper } from "@pulau/contract/papers.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import type { AccountId, PurchaseId } from "@pulau/domain/ids.ts";
+import type { AccountId, PaperId, PurchaseId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import { and, asc, eq, gte, inArray, lt } from "../../../db/orm.ts";
 import { purchasePaper } from "../../../db/schema/purchase-papers.ts";
@@ -16,7 +16,7 @@ export type OwnedPlacesPaper = IssuedPlacesPaper & { readonly accountId: Account
 const read = (row: Row): IssuedPlacesPaper => ({ ...row, content: PlacesPaper.parse(row.content) });
 
 /** The paper with this id; null when there is none. */
-export async function findPlacesPaper(db: Db, id: string): Promise<OwnedPlacesPaper | null> {
+export async function findPlacesPaper(db: Db, id: PaperId): Promise<OwnedPlacesPaper | null> {
   const [found] = await db
     .select({ row: purchasePaper, accountId: purchase.accountId })
     .from(purchasePaper)

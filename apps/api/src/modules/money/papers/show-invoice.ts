@@ -1,4 +1,5 @@
 import type { InvoiceReply } from "@pulau/contract/papers.ts";
+import type { PaperId } from "@pulau/domain/ids.ts";
 import { papersSen } from "@pulau/domain/papers/next-papers.ts";
 import type { Db } from "../../../db/connect.ts";
 import { inTransaction } from "../../../db/tx.ts";
@@ -15,7 +16,7 @@ type Detail = Awaited<ReturnType<typeof bookingDetail>>;
  * One paper of a booking: that with the id, else the invoice that stands, or a pro-forma while there is none. What was
  * issued is shown as it was issued, with those who travelled before the next change; what was paid is shown as it is now.
  */
-export async function showInvoice(db: Db, row: BookingRow, paperId?: string): Promise<InvoiceReply> {
+export async function showInvoice(db: Db, row: BookingRow, paperId?: PaperId): Promise<InvoiceReply> {
   const [detail, settings] = await Promise.all([bookingDetail(db, row), loadSettings(db)]);
   const papers = await upToDate(db, row, detail);
   const paper = papers.find(({ id }) => id === paperId) ?? invoiceThatStands(papers);

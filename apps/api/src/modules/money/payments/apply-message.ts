@@ -1,3 +1,4 @@
+import type { InboxId } from "@pulau/domain/ids.ts";
 import { decideNotification } from "@pulau/domain/money/payment-notification.ts";
 import { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
@@ -31,7 +32,7 @@ export class PaymentNotRecorded extends Error {}
  * is the same in every order. What does not fit its payment (amount, currency, session) changes nothing and is put
  * before a person.
  */
-export async function applyMessage(tx: Tx, inboxId: string): Promise<void> {
+export async function applyMessage(tx: Tx, inboxId: InboxId): Promise<void> {
   const [stored] = await tx
     .select()
     .from(gatewayInbox)
@@ -90,7 +91,7 @@ async function apply(
 
 async function flagForStaff(
   tx: Tx,
-  { kind, inboxId, putsAside }: { kind: string; inboxId: string; putsAside: boolean },
+  { kind, inboxId, putsAside }: { kind: string; inboxId: InboxId; putsAside: boolean },
   message: GatewayMessage,
   row: PaymentRow,
   locked: LockedPayable,

@@ -1,5 +1,5 @@
 import { dayAt } from "@pulau/domain/calendar/day.ts";
-import type { PaymentId } from "@pulau/domain/ids.ts";
+import type { InboxId, PaymentId } from "@pulau/domain/ids.ts";
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
 import { disputeEventOf, disputeStates } from "@pulau/domain/money/dispute-moves.ts";
 import { type DisputeDecision, decideDispute } from "@pulau/domain/money/dispute-notification.ts";
@@ -37,7 +37,7 @@ type News = z.infer<typeof News>;
  * until the guest's bank has decided; won, it comes back from there, lost, it is money that went back to the guest. All
  * the while it stands before staff, who answer at the gateway.
  */
-export async function receiveDispute(tx: Tx, inboxId: string): Promise<void> {
+export async function receiveDispute(tx: Tx, inboxId: InboxId): Promise<void> {
   const [stored] = await tx
     .select()
     .from(gatewayInbox)

@@ -1,3 +1,4 @@
+import type { InboxId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import { and, eq, isNull } from "../../../db/orm.ts";
 import { gatewayInbox } from "../../../db/schema/payments.ts";
@@ -13,7 +14,7 @@ import { storeGatewayEvent } from "./store-gateway-event.ts";
  * Works off one stored message, whatever it tells of. Where a failed try leaves the gateway's page open, that is closed before the failure
  * counts: the guest chooses anew with us, and an old page must not be paid beside the new one.
  */
-export async function receiveGatewayEvent(db: Db, gateways: Gateways, inboxId: string): Promise<void> {
+export async function receiveGatewayEvent(db: Db, gateways: Gateways, inboxId: InboxId): Promise<void> {
   const [stored] = await db
     .select()
     .from(gatewayInbox)

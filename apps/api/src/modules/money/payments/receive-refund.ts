@@ -1,3 +1,4 @@
+import type { InboxId } from "@pulau/domain/ids.ts";
 import { z } from "zod";
 import { loadNow } from "../../../db/clock.ts";
 import { and, eq, isNull } from "../../../db/orm.ts";
@@ -14,7 +15,7 @@ import { lockRefund } from "./settle-refund.ts";
  * answer to our call is stored too: that answer books them, and only their failing is news. All others were made at the
  * gateway, past us.
  */
-export async function receiveRefund(tx: Tx, inboxId: string): Promise<void> {
+export async function receiveRefund(tx: Tx, inboxId: InboxId): Promise<void> {
   const [stored] = await tx
     .select()
     .from(gatewayInbox)

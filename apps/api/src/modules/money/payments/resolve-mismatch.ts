@@ -1,4 +1,4 @@
-import type { PaymentId, StaffId } from "@pulau/domain/ids.ts";
+import type { InboxId, PaymentId, StaffId } from "@pulau/domain/ids.ts";
 import { decideMismatch } from "@pulau/domain/money/payment-notification.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { z } from "zod";
@@ -17,7 +17,7 @@ type News = z.infer<typeof Message>;
 
 export type MismatchedPayment = {
   /** The gateway's message that did not fit, as it is stored. */
-  readonly inboxId: string;
+  readonly inboxId: InboxId;
   readonly paymentId: PaymentId;
   readonly staffId: StaffId;
   readonly reason: string;

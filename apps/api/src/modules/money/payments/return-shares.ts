@@ -1,4 +1,4 @@
-import type { AccountId } from "@pulau/domain/ids.ts";
+import type { AccountId, PaymentId } from "@pulau/domain/ids.ts";
 import { isOwnSource, type LedgerAccount, ledger, sourceAccount } from "@pulau/domain/ledger/postings.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { shareReturn } from "@pulau/domain/money/share-return.ts";
@@ -16,7 +16,7 @@ export type SharesRequest = PayFor & {
   /** The wallet that all of it goes to; else it goes back to where it came from. */
   readonly toWallet?: string | undefined;
   /** The one payment that it is taken from; else the latest ones. */
-  readonly fromPaymentId?: string | undefined;
+  readonly fromPaymentId?: PaymentId | undefined;
 };
 
 /** What goes back of one payment. */

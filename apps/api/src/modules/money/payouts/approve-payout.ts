@@ -1,4 +1,4 @@
-import type { StaffId } from "@pulau/domain/ids.ts";
+import type { PayoutId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { payoutAfter } from "@pulau/domain/wallet/payout-moves.ts";
 import { loadNow } from "../../../db/clock.ts";
@@ -10,7 +10,7 @@ import { auditPayout, lockPayout } from "./payout-rows.ts";
 /** Approves a request: it is to be transferred, and its owner can't take it back any more. */
 export async function approvePayout(
   tx: Tx,
-  { id, staffId }: { readonly id: string; readonly staffId: StaffId },
+  { id, staffId }: { readonly id: PayoutId; readonly staffId: StaffId },
 ): Promise<Result<{ done: true }>> {
   const row = await lockPayout(tx, id);
   if (!row) return refuse("NOT_FOUND");

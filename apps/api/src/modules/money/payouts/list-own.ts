@@ -1,5 +1,5 @@
 import type { OwnPayout, payoutsRoute } from "@pulau/contract/payouts.ts";
-import type { AccountId } from "@pulau/domain/ids.ts";
+import type { AccountId, PayoutId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import { and, eq, inArray, sql } from "../../../db/orm.ts";
 import { payout } from "../../../db/schema/payouts.ts";
@@ -13,7 +13,7 @@ import { ownPayout } from "./payout-rows.ts";
 type Filters = ListRequest<typeof payoutsRoute>["query"] & { readonly accountId: AccountId };
 
 /** An account's payouts. */
-export const ownPayouts = ({ accountId, state }: Filters): Source<typeof payoutsRoute, { id: string }> => ({
+export const ownPayouts = ({ accountId, state }: Filters): Source<typeof payoutsRoute, { id: PayoutId }> => ({
   columns: sql`p.id`,
   from: sql`payout p`,
   where: [sql`p.account_id = ${accountId}`, equals(sql`p.state`, state)],
@@ -30,7 +30,10 @@ export const ownPayouts = ({ accountId, state }: Filters): Source<typeof payouts
 });
 
 /** One of them; null for another account's. */
-export async function findOwn(db: Db, key: { id: string; accountId: AccountId }): Promise<OwnPayout | null> {
+export async function findOwn(
+  db: Db,
+  key: { id: PayoutId; accountId: AccountId },
+): Promise<OwnPayout | null> {
   const [row] = await db
     .select()
     .from(payout)

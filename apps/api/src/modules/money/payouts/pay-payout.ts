@@ -1,5 +1,5 @@
 import { type Day, dayAt } from "@pulau/domain/calendar/day.ts";
-import type { StaffId } from "@pulau/domain/ids.ts";
+import type { PayoutId, StaffId } from "@pulau/domain/ids.ts";
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { payoutAfter } from "@pulau/domain/wallet/payout-moves.ts";
@@ -12,7 +12,7 @@ import { movePayout } from "./move-payout.ts";
 import { auditPayout, lockPayout } from "./payout-rows.ts";
 
 export type PayoutPaid = {
-  readonly id: string;
+  readonly id: PayoutId;
   readonly staffId: StaffId;
   readonly bankReference: string;
   /** The day on which the bank transferred it, from the day of its request to today. */

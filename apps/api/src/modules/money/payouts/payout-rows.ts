@@ -1,5 +1,5 @@
 import type { OwnPayout } from "@pulau/contract/payouts.ts";
-import type { StaffId } from "@pulau/domain/ids.ts";
+import type { PayoutId, StaffId } from "@pulau/domain/ids.ts";
 import { eq } from "../../../db/orm.ts";
 import { payout } from "../../../db/schema/payouts.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -28,7 +28,7 @@ export const ownPayout = (row: PayoutRow): OwnPayout => ({
 });
 
 /** The payout's own lock: the first of everything that moves it, before that on the wallet. */
-export async function lockPayout(tx: Tx, id: string): Promise<PayoutRow | null> {
+export async function lockPayout(tx: Tx, id: PayoutId): Promise<PayoutRow | null> {
   const [row] = await tx.select().from(payout).where(eq(payout.id, id)).for("update");
   return row ?? null;
 }

@@ -1,4 +1,4 @@
-import type { StaffId } from "@pulau/domain/ids.ts";
+import type { PayoutId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { payoutAfter } from "@pulau/domain/wallet/payout-moves.ts";
 import { loadNow } from "../../../db/clock.ts";
@@ -10,7 +10,7 @@ import { auditPayout, lockPayout } from "./payout-rows.ts";
 /** Rejects a payout that was not transferred, for a reason that its owner reads; its amount can be spent again. */
 export async function rejectPayout(
   tx: Tx,
-  { id, staffId, reason }: { readonly id: string; readonly staffId: StaffId; readonly reason: string },
+  { id, staffId, reason }: { readonly id: PayoutId; readonly staffId: StaffId; readonly reason: string },
 ): Promise<Result<{ done: true }>> {
   const row = await lockPayout(tx, id);
   if (!row) return refuse("NOT_FOUND");

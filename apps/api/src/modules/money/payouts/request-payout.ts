@@ -2,7 +2,7 @@ import { type BankDetailsBody, isKnownNumber } from "@pulau/contract/bank-detail
 import { payoutBody, type requestPayoutRoute } from "@pulau/contract/payouts.ts";
 import type { Received } from "@pulau/contract/route.ts";
 import { bankOf } from "@pulau/domain/banks/banks.ts";
-import type { AccountId, MemberId } from "@pulau/domain/ids.ts";
+import type { AccountId, MemberId, PayoutId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { loadNow } from "../../../db/clock.ts";
 import { eq, sql } from "../../../db/orm.ts";
@@ -28,7 +28,7 @@ export async function requestPayout(
   tx: Tx,
   sealer: Sealer,
   { accountId, memberId, ...body }: PayoutRequest,
-): Promise<Result<{ _id: string; number: string }>> {
+): Promise<Result<{ _id: PayoutId; number: string }>> {
   const { wallet: setting, bookingNoPrefix } = await loadSettings(tx);
   if (!setting.payout.enabled) return refuse("WALLET_OFF");
   const [sums] = await tx.select().from(wallet).where(eq(wallet.accountId, accountId));

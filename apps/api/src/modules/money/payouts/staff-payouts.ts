@@ -1,6 +1,6 @@
 import type { staffPayoutRoute, staffPayoutsRoute } from "@pulau/contract/payouts.ts";
 import type { Reply } from "@pulau/contract/route.ts";
-import type { StaffId } from "@pulau/domain/ids.ts";
+import type { PayoutId, StaffId } from "@pulau/domain/ids.ts";
 import { plainRinggit } from "@pulau/domain/money/sen.ts";
 import { isOpenPayout, type PayoutState, payoutAfter } from "@pulau/domain/wallet/payout-moves.ts";
 import type { Db } from "../../../db/connect.ts";
@@ -71,7 +71,7 @@ export const staffPayouts = ({
   search,
 }: ListRequest<typeof staffPayoutsRoute>["query"]): Source<
   typeof staffPayoutsRoute,
-  { id: string },
+  { id: PayoutId },
   Counted
 > => ({
   columns: sql`p.id`,
@@ -118,7 +118,7 @@ const none: Record<PayoutState, number> = { requested: 0, approved: 0, paid: 0, 
 export async function showToStaff(
   db: Db,
   sealer: Sealer,
-  { id, staffId, canWrite }: { id: string; staffId: StaffId; canWrite: boolean },
+  { id, staffId, canWrite }: { id: PayoutId; staffId: StaffId; canWrite: boolean },
 ): Promise<Reply<typeof staffPayoutRoute> | null> {
   const [asked] = await found(db).where(eq(payout.id, id));
   if (!asked) return null;

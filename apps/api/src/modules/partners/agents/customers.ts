@@ -1,5 +1,5 @@
 import type { CustomerBody, CustomerReply, customersRoute } from "@pulau/contract/agents.ts";
-import type { AccountId } from "@pulau/domain/ids.ts";
+import type { AccountId, CustomerId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import { and, eq, type SQL, sql } from "../../../db/orm.ts";
 import { versionColumn } from "../../../db/saved-versions.ts";
@@ -10,7 +10,7 @@ import { likeOf } from "../../../listing/search.ts";
 import type { Source } from "../../../listing/source.ts";
 
 type Raw = Omit<CustomerReply, "changedAt"> & { changedAt: string };
-type Own = { readonly id: string; readonly accountId: AccountId };
+type Own = { readonly id: CustomerId; readonly accountId: AccountId };
 
 const columns = sql`c.id AS "_id", ${versionColumn("customer", sql`c.id`)} AS version, c.name, c.email, c.phone, c.notes, c.changed_at AS "changedAt",
   s.bookings, s."nextCheckIn"`;
@@ -58,7 +58,7 @@ export async function findCustomer(db: Db | Tx, { id, accountId }: Own): Promise
 /** Writes a customer down, or anew under their id; null when the agency has none of that id. */
 export async function writeCustomer(
   tx: Tx,
-  wanted: { accountId: AccountId; id?: string; body: CustomerBody },
+  wanted: { accountId: AccountId; id?: CustomerId; body: CustomerBody },
 ): Promise<CustomerReply | null> {
   const now = sql`pulau_now()`;
   const { accountId, id, body } = wanted;

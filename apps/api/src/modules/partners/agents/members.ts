@@ -77,7 +77,7 @@ export async function listMembers(db: Db, accountId: AccountId): Promise<MemberR
 export async function findMember(
   tx: Tx,
   { accountId, memberId }: Whose,
-  id: string,
+  id: MemberId,
 ): Promise<Result<MemberReply, "NOT_FOUND">> {
   const { rows } = await tx.execute<MemberReply>(
     sql`SELECT ${columns(memberId)} FROM member m WHERE m.account_id = ${accountId} AND m.id = ${id}`,
@@ -89,7 +89,7 @@ type Change = {
   readonly accountId: AccountId;
   /** Whoever asks, and whom it is about. */
   readonly memberId: MemberId;
-  readonly id: string;
+  readonly id: MemberId;
   readonly change: Received<typeof changeMemberRoute>["body"];
 };
 

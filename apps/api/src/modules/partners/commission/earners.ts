@@ -8,7 +8,7 @@ import { loadSettings } from "../../ground/resort/public.ts";
 
 /** A booking with what decides who earns by it. */
 export type CommissionedBooking = {
-  readonly id: string;
+  readonly id: BookingId;
   readonly state: CommissionFacts["booking"]["state"];
   readonly totalSen: Sen;
   readonly paidSen: Sen;
@@ -16,7 +16,7 @@ export type CommissionedBooking = {
   readonly accountId: AccountId | null;
   /** Lower case. */
   readonly email: string;
-  readonly influencerId: string | null;
+  readonly influencerId: AccountId | null;
   readonly referredBy: string | null;
   /** The influencer's share of this package, where it has one of its own. */
   readonly ownShare: number | null;

@@ -1,5 +1,6 @@
 import { rewardRefusal } from "@pulau/domain/commission/reward.ts";
 import type { DropReason } from "@pulau/domain/commission/states.ts";
+import type { AccountId } from "@pulau/domain/ids.ts";
 import { sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
@@ -14,7 +15,7 @@ import type { CommissionedBooking } from "./earners.ts";
 export async function refuseReward(
   tx: Tx,
   booking: CommissionedBooking,
-  referrerId: string,
+  referrerId: AccountId,
 ): Promise<DropReason | null> {
   const { referral, timeZone } = await loadSettings(tx);
   const isDone = booking.state === "completed";
@@ -38,7 +39,7 @@ export async function refuseReward(
 }
 
 /** Sorted, so that two who need the same locks never wait for each other. Held until the transaction ends. */
-async function lockForReward(tx: Tx, booking: CommissionedBooking, referrerId: string): Promise<void> {
+async function lockForReward(tx: Tx, booking: CommissionedBooking, referrerId: AccountId): Promise<void> {
   const words = [booking.ownerId, booking.email, referrerId].map((word) => `reward ${word}`).toSorted();
   for (const word of words) await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${word}, 0))`);
 }

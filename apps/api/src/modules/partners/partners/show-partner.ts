@@ -16,7 +16,7 @@ import { packageLink } from "../referral/public.ts";
 export type Partner = Pick<PartnerReply, "_id" | "kind" | "name">;
 
 /** An agency or influencer; null for everybody else's account. */
-export async function findPartner(db: Pick<Db, "execute">, id: string): Promise<Partner | null> {
+export async function findPartner(db: Pick<Db, "execute">, id: AccountId): Promise<Partner | null> {
   const { rows } = await db.execute<Partner>(
     sql`SELECT id AS "_id", kind, name FROM account WHERE id = ${id} AND kind <> 'guest'`,
   );

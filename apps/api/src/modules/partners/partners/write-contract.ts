@@ -1,6 +1,6 @@
 import type { ContractBody, endContractRoute } from "@pulau/contract/partners.ts";
 import type { Received } from "@pulau/contract/route.ts";
-import type { AccountId, StaffId } from "@pulau/domain/ids.ts";
+import type { AccountId, ContractId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { and, eq, sql } from "../../../db/orm.ts";
 import { agentContract } from "../../../db/schema/agents.ts";
@@ -37,7 +37,7 @@ export async function addContract(
 }
 
 type End = ByStaff & {
-  readonly contractId: string;
+  readonly contractId: ContractId;
   readonly change: Received<typeof endContractRoute>["body"];
 };
 

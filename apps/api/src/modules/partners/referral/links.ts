@@ -1,12 +1,12 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import type { PackageId } from "@pulau/domain/ids.ts";
+import type { AccountId, PackageId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { loadSettings } from "../../ground/resort/public.ts";
 
 /** A package and the influencer who shows it. */
-export type Link = { readonly packageId: PackageId; readonly influencerId: string };
+export type Link = { readonly packageId: PackageId; readonly influencerId: AccountId };
 
 export const personalLink = (publicUrl: string, code: string): string => `${publicUrl}/r/${code}`;
 export const packageLink = (publicUrl: string, { packageId, influencerId }: Link): string =>

@@ -1,4 +1,5 @@
 import { addDays } from "@pulau/domain/calendar/day.ts";
+import type { AccountId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import { makePackageAsResorts } from "../../../db/factories/package-as-resorts.ts";
 import type { ResortIds } from "../../../db/factories/resort.ts";
@@ -8,7 +9,7 @@ import { influencerPackage } from "../../../db/schema/referral.ts";
 export async function makeLink(
   db: Db,
   resort: ResortIds,
-  influencerId: string,
+  influencerId: AccountId,
   given: Partial<typeof influencerPackage.$inferInsert> = {},
 ) {
   const made = await makePackageAsResorts(db, resort, { name: "Mira's reef", type: "influencer" });

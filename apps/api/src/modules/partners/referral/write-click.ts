@@ -11,7 +11,7 @@ export type ClickRequest = {
   /** The word of a personal link, or else an influencer's link. */
   readonly code?: string | undefined;
   readonly packageId?: PackageId | undefined;
-  readonly influencerId?: string | undefined;
+  readonly influencerId?: AccountId | undefined;
   /** The account or anonymous session that followed it. */
   readonly ownerId: OwnerId;
   /** A keyed hash of the network that asked. */

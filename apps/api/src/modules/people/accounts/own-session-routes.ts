@@ -6,6 +6,7 @@ import {
   sessionsRoute,
   staffSessionsRoute,
 } from "@pulau/contract/sessions.ts";
+import type { SessionId } from "@pulau/domain/ids.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Db } from "../../../db/connect.ts";
@@ -21,7 +22,7 @@ type Call = { readonly session: MemberSession | StaffSession; readonly request: 
 /** The calls by which people see where they are signed in, and end it: the same on both sides. */
 export function mountOwnSessions(app: FastifyInstance, db: Db): void {
   const list = async ({ session }: Call) => ok({ sessions: await listSessions(db, ownerOf(session)) });
-  const end = ({ session, request }: Call, id: string) =>
+  const end = ({ session, request }: Call, id: SessionId) =>
     inTransaction(db, async (tx) => {
       const owner = ownerOf(session);
       if (!(await endOwnSession(tx, owner, id))) return refuse("NOT_FOUND");

@@ -1,5 +1,6 @@
 import type { OpenSession } from "@pulau/contract/sessions.ts";
 import { deviceOf } from "@pulau/domain/access/device.ts";
+import type { SessionId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import { and, desc, eq, isNull, ne, sql } from "../../../db/orm.ts";
 import { session } from "../../../db/schema/sign-in.ts";
@@ -32,7 +33,7 @@ export async function listSessions(db: Db, owner: Owner): Promise<OpenSession[]>
 }
 
 /** Ends one of a person's own sessions; false when they have none such. */
-export async function endOwnSession(tx: Tx, owner: Owner, id: string): Promise<boolean> {
+export async function endOwnSession(tx: Tx, owner: Owner, id: SessionId): Promise<boolean> {
   const ended = await tx
     .update(session)
     .set({ endedAt: sql`pulau_now()` })

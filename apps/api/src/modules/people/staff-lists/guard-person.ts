@@ -1,5 +1,6 @@
 import { isWithin } from "@pulau/domain/access/grants.ts";
 import type { Permissions } from "@pulau/domain/access/permissions.ts";
+import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq, sql } from "../../../db/orm.ts";
 import { staffRole, staffUser } from "../../../db/schema/staff.ts";
@@ -13,7 +14,7 @@ export type StaffPerson = {
 };
 
 /** A member of staff with their role, locked. */
-export async function lockStaff(tx: Tx, id: string): Promise<StaffPerson> {
+export async function lockStaff(tx: Tx, id: StaffId): Promise<StaffPerson> {
   const [found] = await tx
     .select({ person: staffUser, role: staffRole })
     .from(staffUser)

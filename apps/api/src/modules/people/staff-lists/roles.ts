@@ -64,7 +64,7 @@ export const roles: RecordStore<typeof RoleAdd, typeof RoleChange> = {
 /** A matrix with nothing in it that is undefined, as the database keeps it. */
 const matrixOf = (given: Change["permissions"] = {}) => defined(given) as Record<string, Permissions[string]>;
 
-async function changeRole(tx: Tx, id: string, obj: Change, actor: Actor): Promise<Result<true>> {
+async function changeRole(tx: Tx, id: RoleId, obj: Change, actor: Actor): Promise<Result<true>> {
   const before = await readRole(tx, id);
   const allowed = mayTouch(before, actor);
   if (!allowed.ok) return allowed;
@@ -87,7 +87,7 @@ async function changeRole(tx: Tx, id: string, obj: Change, actor: Actor): Promis
   return obj.departments ? linkDepartments(tx, id, obj.departments) : ok(true);
 }
 
-async function readRole(tx: Tx, id: string) {
+async function readRole(tx: Tx, id: RoleId) {
   const [found] = await tx.select().from(staffRole).where(eq(staffRole.id, id)).for("update");
   if (!found) throw new Error(`no role ${id}`);
   return found;

@@ -1,5 +1,6 @@
 import { type UserAdd, type UserChange, userRecords } from "@pulau/contract/staff-records.ts";
 import type { Permissions } from "@pulau/domain/access/permissions.ts";
+import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuseFields } from "@pulau/domain/result.ts";
 import type { z } from "zod";
 import { eq, sql } from "../../../db/orm.ts";
@@ -84,7 +85,7 @@ async function addUser(tx: Tx, secret: string, obj: Added, actor: Actor): Promis
   return ok(made.id);
 }
 
-type Request = { readonly id: string; readonly obj: Change; readonly actor: Actor };
+type Request = { readonly id: StaffId; readonly obj: Change; readonly actor: Actor };
 
 async function changeUser(tx: Tx, secret: string, { id, obj, actor }: Request): Promise<Result<true>> {
   const before = await lockStaff(tx, id);

@@ -1,5 +1,6 @@
 import type { SignedByPasskey } from "@pulau/contract/passkeys.ts";
 import type { FailureCode } from "@pulau/domain/failure-codes.ts";
+import type { StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { FastifyRequest } from "fastify";
 import type { Db } from "../../../db/connect.ts";
@@ -38,7 +39,7 @@ export async function signInByPasskey(
   const { db } = house;
   const within = await tryPasskey(db, request, "signed");
   if (!within.ok) return within;
-  const refused = async <C extends FailureCode>(code: C, id: string | null) => {
+  const refused = async <C extends FailureCode>(code: C, id: StaffId | null) => {
     await writeRefusal(db, request, {
       kind: "signInRefused",
       person: { id },

@@ -20,7 +20,7 @@ const mostNamed = 5;
  * Stays ahead that have an add-on on a day without a claim, as rows `day, pieces`: what was held or booked while there was
  * no limit.
  */
-const unclaimed = (id: string, today: Day): SQL => sql`(
+const unclaimed = (id: AddOnId, today: Day): SQL => sql`(
   SELECT (a ->> 'day')::date AS day, sum((a ->> 'count')::int)::int AS pieces
   FROM stay_hold h CROSS JOIN LATERAL jsonb_array_elements(coalesce(h.stay -> 'addOns', '[]'::jsonb)) AS a
   WHERE h.kind = 'stay' AND h.state <> 'released' AND (h.expires_at IS NULL OR h.expires_at > pulau_now())

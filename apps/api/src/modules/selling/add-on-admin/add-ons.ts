@@ -1,5 +1,6 @@
 import type { AddOnAdd, AddOnChange } from "@pulau/contract/add-on-records.ts";
 import { addOnRecords } from "@pulau/contract/add-on-records.ts";
+import type { AddOnId, CategoryId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuseFields } from "@pulau/domain/result.ts";
 import type { z } from "zod";
 import { eq, type SQL, sql } from "../../../db/orm.ts";
@@ -55,7 +56,7 @@ export const addOns: RecordStore<typeof AddOnAdd, typeof AddOnChange> = {
   },
 };
 
-async function rowOf(tx: Tx, id: string): Promise<Row> {
+async function rowOf(tx: Tx, id: AddOnId): Promise<Row> {
   const [found] = await tx.select().from(addOn).where(sql`${addOn.id} = ${id}::uuid`);
   if (!found) throw new Error(`no add-on ${id}`);
   return found;
@@ -63,7 +64,7 @@ async function rowOf(tx: Tx, id: string): Promise<Row> {
 
 /** Whether a stay `u` is held with it just now. */
 const isHeldWith = (
-  id: string,
+  id: AddOnId,
 ): SQL => sql`u.kind = 'stay' AND u.state = 'live' AND u.expires_at > pulau_now()
   AND u.stay -> 'addOns' @> jsonb_build_array(jsonb_build_object('addOnId', ${id}::text))`;
 
@@ -111,16 +112,16 @@ async function columnsOf(
 }
 
 /** The category of a number; null where it is nobody's, undefined where none is told. */
-async function categoryOf(tx: Tx, number: number | undefined): Promise<string | null | undefined> {
+async function categoryOf(tx: Tx, number: number | undefined): Promise<CategoryId | null | undefined> {
   if (number === undefined) return undefined;
-  const { rows } = await tx.execute<{ id: string }>(
+  const { rows } = await tx.execute<{ id: CategoryId }>(
     sql`SELECT id FROM add_on_category WHERE list_no = ${number} FOR KEY SHARE`,
   );
   return rows[0]?.id ?? null;
 }
 
 /** Only packages that are sold beside a stay have choices. */
-async function isAdditional(tx: Tx, id: string): Promise<boolean> {
+async function isAdditional(tx: Tx, id: AddOnId): Promise<boolean> {
   const [found] = await tx
     .select({ type: stayPackage.type })
     .from(stayPackage)

@@ -1,5 +1,5 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import type { HoldId, RoomId, RoomTypeId } from "@pulau/domain/ids.ts";
+import type { BuildingId, HoldId, RoomId, RoomTypeId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import { sql } from "../../../db/orm.ts";
 import { shareReads } from "../../../db/share-reads.ts";
@@ -11,7 +11,7 @@ export type FreeRoom = {
   readonly roomTypeId: RoomTypeId;
   readonly roomNo: string;
   readonly floor: string;
-  readonly buildingId: string;
+  readonly buildingId: BuildingId;
   readonly maxPax: number;
   /** Rooms on the other side of its walls, free or not. */
   readonly adjoins: readonly string[];

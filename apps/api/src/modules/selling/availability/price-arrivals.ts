@@ -2,6 +2,7 @@ import { autoSelect, type OfferedType } from "@pulau/domain/availability/auto-se
 import { pricedTypes } from "@pulau/domain/availability/priced-types.ts";
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
 import { type ClosedReason, closedBy, nightsOfStay } from "@pulau/domain/catalogue/selling.ts";
+import type { RoomTypeId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { occupantsOf, travellersOf } from "@pulau/domain/party/kinds.ts";
 import type { Occupants, Party } from "@pulau/domain/party/party.ts";
@@ -81,7 +82,7 @@ function lowest(
   return answers.includes("ON_ENQUIRY") ? { day, state: "enquiry", totalSen: null } : closed(day, null);
 }
 
-type TypeOnSale = Omit<OfferedType, "roomTypeId" | "free"> & { readonly _id: string };
+type TypeOnSale = Omit<OfferedType, "roomTypeId" | "free"> & { readonly _id: RoomTypeId };
 type Offered = TypeOnSale & Pick<OfferedType, "roomTypeId">;
 type FreeCounts = Readonly<Record<string, number>>;
 

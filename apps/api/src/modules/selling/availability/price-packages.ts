@@ -27,7 +27,7 @@ type PackagesRequest = {
   /** This package alone, which may be an influencer's. */
   readonly packageId?: PackageId | undefined;
   /** This one beside those for everybody. */
-  readonly withPackageId?: string | undefined;
+  readonly withPackageId?: PackageId | undefined;
 };
 type PackagePrices = Reply<typeof allAvailableRoute>["packages"];
 

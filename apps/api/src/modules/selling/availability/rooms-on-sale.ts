@@ -11,7 +11,7 @@ import { bedOptionsOf } from "../rooms/public.ts";
 
 /** A room type as guests see it. */
 export type RoomTypeFace = {
-  readonly _id: string;
+  readonly _id: RoomTypeId;
   readonly code: string;
   readonly name: Words;
   readonly summary: Words;

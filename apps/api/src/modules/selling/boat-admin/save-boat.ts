@@ -22,7 +22,7 @@ export async function addBoat(
   tx: Tx,
   { staffId, body }: { staffId: StaffId; body: BoatBody },
 ): Promise<
-  Result<SailingsWritten & { _id: string }, "SAILINGS_BOOKED" | "SEATS_TAKEN" | "DEFAULT_SAILING_TWICE">
+  Result<SailingsWritten & { _id: BoatId }, "SAILINGS_BOOKED" | "SEATS_TAKEN" | "DEFAULT_SAILING_TWICE">
 > {
   const [made] = await tx.insert(boat).values(rowOfBody(body)).returning();
   if (!made) throw new Error("a boat was not written");

@@ -10,8 +10,8 @@ type Row = typeof sailingTime.$inferSelect;
 /** The timetables of boats, by boat, in their order. */
 export async function loadTimetables(
   db: Db | Tx,
-  boatIds: readonly string[],
-): Promise<ReadonlyMap<string, Timetable[]>> {
+  boatIds: readonly BoatId[],
+): Promise<ReadonlyMap<BoatId, Timetable[]>> {
   const rows = await db
     .select()
     .from(sailingTime)

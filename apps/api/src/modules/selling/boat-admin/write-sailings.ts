@@ -9,7 +9,7 @@ import { type BoatSailings, findOnBoard, lockSailings, sailingsBooked } from "./
 import { isSame, plannedRows } from "./planned-rows.ts";
 
 export type SailedBoat = {
-  readonly id: string;
+  readonly id: BoatId;
   readonly kind: "ferry" | "charter";
   readonly activeStatus: boolean;
   readonly seats: number;
@@ -56,7 +56,7 @@ export async function writeSailings(
   return twice ? refuse("DEFAULT_SAILING_TWICE", twice) : ok({ ...written, kept: keptOf(onBoard) });
 }
 
-const keptOf = (onBoard: readonly { day: string; direction: string; time: string | null }[]): number =>
+const keptOf = (onBoard: readonly { day: Day; direction: string; time: string | null }[]): number =>
   new Set(onBoard.map(({ day, direction, time }) => `${day} ${direction} ${time}`)).size;
 
 type Short = { day: Day; direction: string; time: string | null; taken: number };

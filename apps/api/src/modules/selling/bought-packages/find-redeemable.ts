@@ -7,7 +7,7 @@ import { boughtPackage, promoPackage } from "../../../db/schema/promo-packages.t
 import type { Tx } from "../../../db/tx.ts";
 
 type BoughtToRedeem = Redeemable & {
-  readonly id: string;
+  readonly id: BoughtPackageId;
   readonly accountId: AccountId;
   readonly optionId: OptionId;
   /** Of each, in sen. */

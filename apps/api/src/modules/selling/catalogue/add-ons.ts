@@ -21,7 +21,7 @@ export type AddOnOnSale = AddOn &
 /** The add-ons on sale among these ids, and those that somebody has already; one that is missing can't be had. */
 export async function loadAddOns(
   db: Db | Tx,
-  ids: readonly string[],
+  ids: readonly AddOnId[],
   had: readonly string[] = [],
 ): Promise<AddOnOnSale[]> {
   if (ids.length === 0) return [];
@@ -43,7 +43,7 @@ export type AddOnDay = {
 /** Stocks of limited add-ons on the days from `from` to `to`, both included; of every add-on when no ids are named. */
 export async function loadAddOnDays(
   db: Db | Tx,
-  span: { from: Day; to: Day; ids?: readonly string[]; exceptHoldId?: HoldId | null },
+  span: { from: Day; to: Day; ids?: readonly AddOnId[]; exceptHoldId?: HoldId | null },
 ): Promise<AddOnDay[]> {
   if (span.ids?.length === 0) return [];
   const named = span.ids

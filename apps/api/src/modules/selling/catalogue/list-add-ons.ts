@@ -2,7 +2,7 @@ import type { addOnsRoute } from "@pulau/contract/add-ons.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { addOnDaysOf } from "@pulau/domain/catalogue/add-on-days.ts";
-import type { HoldId } from "@pulau/domain/ids.ts";
+import type { AddOnId, CategoryId, HoldId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { and, asc, eq, isNull } from "../../../db/orm.ts";
@@ -24,14 +24,19 @@ export async function listCategory(
 /** Single add-ons on sale by category, or of one of them. Of a limited one, `left` is what its best day within the stay still has. */
 export async function listAddOns(
   db: Db,
-  stay: { checkIn: Day; checkOut: Day; exceptHoldId: HoldId | null; categoryId?: string | null | undefined },
+  stay: {
+    checkIn: Day;
+    checkOut: Day;
+    exceptHoldId: HoldId | null;
+    categoryId?: CategoryId | null | undefined;
+  },
 ): Promise<Categories> {
   const [rows, days] = await Promise.all([
     loadShelves(db, stay.categoryId ?? null),
     loadAddOnDays(db, { from: stay.checkIn, to: stay.checkOut, exceptHoldId: stay.exceptHoldId }),
   ]);
   const left = mostLeft(days);
-  const categories = new Map<string, Categories[number]>();
+  const categories = new Map<CategoryId, Categories[number]>();
   for (const { category, item } of rows) {
     const { id: _id, name, icon } = category;
     const found: Categories[number] = categories.get(_id) ?? { _id, name, icon, addOns: [] };
@@ -41,7 +46,7 @@ export async function listAddOns(
   return [...categories.values()];
 }
 
-const loadShelves = (db: Db, categoryId: string | null) =>
+const loadShelves = (db: Db, categoryId: CategoryId | null) =>
   db
     .select({ category: addOnCategory, item: addOn })
     .from(addOnCategory)
@@ -56,8 +61,8 @@ const loadShelves = (db: Db, categoryId: string | null) =>
     .orderBy(asc(addOnCategory.position), asc(addOnCategory.id), asc(addOn.position), asc(addOn.id));
 
 /** What the best day of each limited add-on still has. */
-export function mostLeft(days: readonly AddOnDay[]): Map<string, number> {
-  const left = new Map<string, number>();
+export function mostLeft(days: readonly AddOnDay[]): Map<AddOnId, number> {
+  const left = new Map<AddOnId, number>();
   for (const day of days) left.set(day.addOnId, Math.max(day.left, left.get(day.addOnId) ?? 0));
   return left;
 }
@@ -65,7 +70,7 @@ export function mostLeft(days: readonly AddOnDay[]): Map<string, number> {
 /** Nothing is left of what takes place on no day of the stay. */
 export function addOnRow(
   item: typeof addOn.$inferSelect,
-  left: ReadonlyMap<string, number>,
+  left: ReadonlyMap<AddOnId, number>,
   stay: { readonly checkIn: Day; readonly checkOut: Day },
 ): AddOnRow {
   const days = addOnDaysOf(item, stay);

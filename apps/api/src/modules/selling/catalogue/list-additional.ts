@@ -1,6 +1,6 @@
 import type { additionalPackagesRoute } from "@pulau/contract/add-ons.ts";
 import type { Received, Reply } from "@pulau/contract/route.ts";
-import type { HoldId } from "@pulau/domain/ids.ts";
+import type { HoldId, PackageId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { and, asc, eq } from "../../../db/orm.ts";
@@ -27,7 +27,7 @@ export async function listAdditional(
     loadAddOnDays(db, { from, to, exceptHoldId: stay.exceptHoldId }),
   ]);
   const left = mostLeft(stocks);
-  const packages = new Map<string, Additional>();
+  const packages = new Map<PackageId, Additional>();
   for (const { pack, item } of rows) {
     const { id: _id, code, name, summary, picture } = pack;
     const found: Additional = packages.get(_id) ?? { _id, code, name, summary, picture, choices: [] };

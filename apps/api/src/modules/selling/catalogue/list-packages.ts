@@ -7,7 +7,7 @@ import type { Session } from "../../../plugins/session.ts";
 import { loadPackages, type PackageOnSale } from "./packages.ts";
 
 type PackagesQuery = {
-  readonly userId?: string | undefined;
+  readonly userId?: AccountId | undefined;
   readonly package?: string | undefined;
   readonly edit?: boolean | undefined;
 };

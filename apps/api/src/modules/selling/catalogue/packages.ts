@@ -10,7 +10,7 @@ import { cachedByStamp } from "./cached-by-stamp.ts";
 import { cardActivity, cardWords, type GuestQuestions, questionsInWords } from "./guest-questions.ts";
 
 export type OptionOnSale = {
-  readonly _id: string;
+  readonly _id: OptionId;
   readonly packageId: PackageId;
   readonly name: Words;
   readonly nights: number;
@@ -18,11 +18,11 @@ export type OptionOnSale = {
   readonly includes: Words[];
   readonly asks: GuestQuestions;
   /** The option at the usual price that this one is compared with. */
-  readonly usualOptionId: string | null;
+  readonly usualOptionId: OptionId | null;
 };
 
 export type PackageOnSale = {
-  readonly _id: string;
+  readonly _id: PackageId;
   readonly code: string;
   readonly type: PackageKind;
   readonly name: Words;
@@ -73,7 +73,7 @@ export async function findPackage(db: Db | Tx, packageId: PackageId): Promise<Pa
 type PackageRows = Awaited<ReturnType<typeof packageRows>>;
 
 function packagesOf([settings, rows]: readonly [ResortSettings, PackageRows]): PackageOnSale[] {
-  const packages = new Map<string, PackageOnSale>();
+  const packages = new Map<PackageId, PackageOnSale>();
   for (const { pack, option, ...card } of rows) {
     const { id, code, type, name, summary, picture, pictures } = pack;
     const found = packages.get(id) ?? {
@@ -136,7 +136,7 @@ const optionOf = (
 export async function findOption(
   db: Db | Tx,
   optionId: OptionId,
-): Promise<{ readonly id: string; readonly nights: number } | null> {
+): Promise<{ readonly id: OptionId; readonly nights: number } | null> {
   const [found] = await db
     .select({ id: packageOption.id, nights: packageOption.nights })
     .from(packageOption)

@@ -17,8 +17,8 @@ import { type SQL, sql } from "../../../db/orm.ts";
 export type BooksSpan = {
   readonly optionId?: OptionId | undefined;
   readonly packageId?: PackageId | undefined;
-  readonly withOptionId?: string | undefined;
-  readonly withPackageId?: string | undefined;
+  readonly withOptionId?: OptionId | undefined;
+  readonly withPackageId?: PackageId | undefined;
   /** Those that are not on sale too: staff's cards. */
   readonly offSale?: boolean;
   /** First and last arrival day that will be priced, both included. */
@@ -33,8 +33,8 @@ type WithTerms<T> = T & { readonly terms?: Partial<T> | null };
 
 /** As the query answers: one JSON value for each list. */
 export type FoundBook = {
-  package: { id: string; name: Words; type: PackageKind; soldAhead: boolean };
-  option: { id: string; nights: number };
+  package: { id: PackageId; name: Words; type: PackageKind; soldAhead: boolean };
+  option: { id: OptionId; nights: number };
   /** As they are stored: `stored-card.ts` reads them. */
   bands: unknown;
   rules: unknown;

@@ -19,7 +19,7 @@ type Kind = (typeof stayPackage.$inferInsert)["type"];
 export async function makePackage(
   db: Db,
   resort: ResortIds,
-  wish: { type: Kind; code: string; lessSen?: Sen; usualOptionId?: string },
+  wish: { type: Kind; code: string; lessSen?: Sen; usualOptionId?: OptionId },
 ): Promise<{ packageId: PackageId; optionId: OptionId }> {
   const { type, code, lessSen = 0, usualOptionId = null } = wish;
   const name = inAll(code);

@@ -1,5 +1,6 @@
 import type { TicketReply } from "@pulau/contract/events.ts";
 import { ticketAfter, ticketMoments, ticketStanding } from "@pulau/domain/event/ticket-moves.ts";
+import type { TicketId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { z } from "zod";
 import { loadNow } from "../../../db/clock.ts";
@@ -12,7 +13,7 @@ import { moveTicket } from "./move-ticket.ts";
 /** Ticks somebody off who has come, or takes the tick back. `WRONG_STATE`: the ticket is void. */
 export async function checkInAttendee(
   tx: Tx,
-  { ticketId, checkedIn }: { readonly ticketId: string; readonly checkedIn: boolean },
+  { ticketId, checkedIn }: { readonly ticketId: TicketId; readonly checkedIn: boolean },
 ): Promise<Result<z.infer<typeof TicketReply>, "NOT_FOUND" | "WRONG_STATE">> {
   const [row] = await tx.select().from(eventTicket).where(eq(eventTicket.id, ticketId)).for("update");
   if (!row) return refuse("NOT_FOUND");

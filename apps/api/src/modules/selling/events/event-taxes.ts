@@ -1,4 +1,5 @@
 import type { StaffEventsTax } from "@pulau/contract/event-admin.ts";
+import type { TaxId } from "@pulau/domain/ids.ts";
 import { and, asc, eq, inArray, sql } from "../../../db/orm.ts";
 import { tax } from "../../../db/schema/catalogue.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -11,7 +12,7 @@ export const eventTaxes = sql`(
   FROM tax WHERE active_status)`;
 
 /** Those of an event that are asked today; a purchase freezes them. */
-export async function taxesIncluded(tx: Tx, taxIds: readonly string[]): Promise<StaffEventsTax[]> {
+export async function taxesIncluded(tx: Tx, taxIds: readonly TaxId[]): Promise<StaffEventsTax[]> {
   if (taxIds.length === 0) return [];
   return tx
     .select(said)
@@ -21,7 +22,7 @@ export async function taxesIncluded(tx: Tx, taxIds: readonly string[]): Promise<
 }
 
 /** Whether the resort has each of these taxes, asked today or not. */
-export async function areTaxes(tx: Tx, taxIds: readonly string[]): Promise<boolean> {
+export async function areTaxes(tx: Tx, taxIds: readonly TaxId[]): Promise<boolean> {
   const asked = [...new Set(taxIds)];
   if (asked.length === 0) return true;
   const found = await tx.select({ id: tax.id }).from(tax).where(inArray(tax.id, asked));

@@ -23,7 +23,7 @@ const usualPicture = "lagoon-above";
  * another is added, without options and prices yet.
  */
 export async function beginPackageImport(tx: Tx, { session }: { readonly session: { staffId: StaffId } }) {
-  const { rows } = await tx.execute<{ id: string; code: string }>(sql`SELECT id, code FROM package`);
+  const { rows } = await tx.execute<{ id: PackageId; code: string }>(sql`SELECT id, code FROM package`);
   const idOf = new Map(rows.map(({ id, code }) => [code, id]));
   const met = new Set<string>();
   return async (inner: Tx, line: Line): Promise<Taken> => {

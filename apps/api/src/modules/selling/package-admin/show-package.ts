@@ -78,7 +78,7 @@ export async function showPackage(
 }
 
 /** The activities and markets that any of the options asks for, each once. */
-async function loadAsked(db: Db, optionIds: readonly string[]): Promise<Shown["asks"]> {
+async function loadAsked(db: Db, optionIds: readonly OptionId[]): Promise<Shown["asks"]> {
   const asked = await Promise.all(optionIds.map((id) => loadGuestQuestions(db, id)));
   const once = (part: "activities" | "markets") => [
     ...new Map(
@@ -88,7 +88,7 @@ async function loadAsked(db: Db, optionIds: readonly string[]): Promise<Shown["a
   return { activities: once("activities"), markets: once("markets") };
 }
 
-async function showOptions(db: Db, optionIds: readonly string[]): Promise<Shown["options"]> {
+async function showOptions(db: Db, optionIds: readonly OptionId[]): Promise<Shown["options"]> {
   const version = await versionsOf(db, "packageOption", optionIds);
   const { rows } = await db.execute<{ id: string; prices: number }>(sql`
     select o.id, (select count(*)::int from rate r left join period d on d.id = r.period_id

@@ -1,6 +1,6 @@
 import type { PackageBody } from "@pulau/contract/package-admin.ts";
 import { fillMissing } from "@pulau/domain/catalogue/missing-words.ts";
-import type { PackageId, StaffId } from "@pulau/domain/ids.ts";
+import type { LandTransferId, OptionId, PackageId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { insertRows } from "../../../db/insert-rows.ts";
 import { and, eq, isNull, sql } from "../../../db/orm.ts";
@@ -83,7 +83,7 @@ async function writeTransport(
   transport: PackageBody["transport"],
 ): Promise<Result<true, "INVALID_INPUT">> {
   const boats = new Set((await tx.select({ id: boat.id }).from(boat)).map(({ id }) => id));
-  const { rows } = await tx.execute<{ id: string }>(sql`select id from land_transfer`);
+  const { rows } = await tx.execute<{ id: LandTransferId }>(sql`select id from land_transfer`);
   const roads = new Set(rows.map(({ id }) => id));
   const fields = transport.flatMap(({ kind, id }, i) =>
     (kind === "boat" ? boats : roads).has(id) ? [] : [{ path: `transport.${i}.id`, rule: "invalid" }],
@@ -106,7 +106,7 @@ async function writeTransport(
   return ok(true);
 }
 
-const orderOptions = (tx: Tx, packageId: PackageId, optionIds: readonly string[]) =>
+const orderOptions = (tx: Tx, packageId: PackageId, optionIds: readonly OptionId[]) =>
   tx.execute(sql`
     update package_option o set position = place.at from (
       select id, row_number() over (
@@ -117,7 +117,7 @@ const orderOptions = (tx: Tx, packageId: PackageId, optionIds: readonly string[]
 /** Puts packages into the guests' order; those that are not named keep theirs, after them. */
 export async function orderPackages(
   tx: Tx,
-  { staffId, packageIds }: { readonly staffId: StaffId; readonly packageIds: readonly string[] },
+  { staffId, packageIds }: { readonly staffId: StaffId; readonly packageIds: readonly PackageId[] },
 ): Promise<Result<{ done: true }, "NOT_FOUND">> {
   const { rows } = await tx.execute<{ id: string }>(
     sql`select id from package order by position, id for update`,

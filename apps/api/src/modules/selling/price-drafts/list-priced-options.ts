@@ -1,6 +1,7 @@
 import type { pricedOptionsRoute } from "@pulau/contract/price-draft.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { contractOn } from "@pulau/domain/agents/contract.ts";
+import type { PackageId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import { asc, eq, sql } from "../../../db/orm.ts";
 import { account } from "../../../db/schema/accounts.ts";
@@ -34,7 +35,7 @@ export async function listPricedOptions(db: Db, { withBuyers }: { withBuyers: bo
       asc(packageOption.position),
       asc(packageOption.id),
     );
-  const packages = new Map<string, Listed["packages"][number]>();
+  const packages = new Map<PackageId, Listed["packages"][number]>();
   for (const { pack, option, plannedAt, ...counts } of rows) {
     const { id, code, name, activeStatus } = pack;
     const fresh: Listed["packages"][number] = { _id: id, code, name, onSale: activeStatus, options: [] };

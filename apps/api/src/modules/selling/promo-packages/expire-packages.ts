@@ -1,4 +1,5 @@
 import { type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
+import type { BoughtPackageId } from "@pulau/domain/ids.ts";
 import { ledger, move } from "@pulau/domain/ledger/postings.ts";
 import { reminderDue } from "@pulau/domain/promo-package/redeeming.ts";
 import { loadNow } from "../../../db/clock.ts";
@@ -31,13 +32,13 @@ export async function expirePackages(db: Db): Promise<void> {
     await inTransaction(db, (tx) => (expiresOn < today ? expire(tx, id, today) : remind(tx, id, today)));
 }
 
-async function lockOpen(tx: Tx, id: string) {
+async function lockOpen(tx: Tx, id: BoughtPackageId) {
   const [row] = await tx.select().from(boughtPackage).where(eq(boughtPackage.id, id)).for("update");
   return row && row.expiredAt === null ? row : null;
 }
 
 /** What its account still holds is earned; a second run finds nothing there. */
-async function expire(tx: Tx, id: string, today: Day): Promise<void> {
+async function expire(tx: Tx, id: BoughtPackageId, today: Day): Promise<void> {
   const row = await lockOpen(tx, id);
   if (!row || row.expiresOn >= today) return;
   const at = await loadNow(tx);
@@ -51,7 +52,7 @@ async function expire(tx: Tx, id: string, today: Day): Promise<void> {
   );
 }
 
-async function remind(tx: Tx, id: string, today: Day): Promise<void> {
+async function remind(tx: Tx, id: BoughtPackageId, today: Day): Promise<void> {
   const row = await lockOpen(tx, id);
   if (!row || row.nosUsed >= row.nosBought) return;
   const daysLeft = daysBetween(today, row.expiresOn);

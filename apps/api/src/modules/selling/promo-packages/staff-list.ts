@@ -1,5 +1,6 @@
 import type { StaffPromoPackageReply, staffPromoPackagesRoute } from "@pulau/contract/promo-package-admin.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { PromoPackageId } from "@pulau/domain/ids.ts";
 import { plainRinggit } from "@pulau/domain/money/sen.ts";
 import { isOnSale } from "@pulau/domain/promo-package/buying.ts";
 import type { Db } from "../../../db/connect.ts";
@@ -100,7 +101,7 @@ export const staffPromoPackages = ({
 };
 
 /** One of them; null when there is none. */
-export async function findForStaff(db: Db | Tx, id: string): Promise<StaffPromoPackageReply | null> {
+export async function findForStaff(db: Db | Tx, id: PromoPackageId): Promise<StaffPromoPackageReply | null> {
   const { rows } = await db.execute<Row>(sql`select ${columns} from ${from} where k.id = ${id}`);
   return rows[0] ? replyOf(rows[0]) : null;
 }

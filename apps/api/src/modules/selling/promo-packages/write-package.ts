@@ -72,7 +72,7 @@ export async function endPackage(
   return ok(after);
 }
 
-async function shown(tx: Tx, id: string): Promise<StaffPromoPackageReply> {
+async function shown(tx: Tx, id: PromoPackageId): Promise<StaffPromoPackageReply> {
   const found = await findForStaff(tx, id);
   if (!found) throw new Error(`promo package ${id} is gone`);
   return found;

@@ -18,7 +18,7 @@ export async function personOf(db: Db | Tx, ownerId: OwnerId, email: unknown): P
   return typed.success ? `email:${typed.data}` : `visit:${ownerId}`;
 }
 
-type Limited = { readonly id: string; readonly perPerson: number | null };
+type Limited = { readonly id: PromoCodeId; readonly perPerson: number | null };
 
 /** The stock of a person's own uses of a code, made when there is none yet; null where nobody is limited. */
 export async function personStock(

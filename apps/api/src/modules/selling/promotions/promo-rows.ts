@@ -1,4 +1,5 @@
 import type { PromoCodeReply } from "@pulau/contract/promo-codes.ts";
+import type { PromoCodeId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import { and, eq, getTableColumns, type SQL, sql } from "../../../db/orm.ts";
 import { stayPackage } from "../../../db/schema/catalogue.ts";
@@ -43,7 +44,7 @@ export async function findPromo(db: Db | Tx, where: SQL | undefined): Promise<Pr
 }
 
 /** One promo code of those that are offered to everybody; null when there is none, or it is not offered. */
-export const findListedPromo = (db: Db, id: string): Promise<PromoRow | null> =>
+export const findListedPromo = (db: Db, id: PromoCodeId): Promise<PromoRow | null> =>
   findPromo(db, and(eq(promoCode.id, id), promoCode.listed, promoCode.activeStatus));
 
 /** A promo code as everybody may see it. */

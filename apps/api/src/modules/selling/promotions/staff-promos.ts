@@ -206,7 +206,7 @@ async function limitPersons(tx: Tx, promoCodeId: PromoCodeId, perPerson: number)
 export async function endPromo(
   tx: Tx,
   staffId: StaffId,
-  id: string,
+  id: PromoCodeId,
 ): Promise<Result<{ done: true }, "NOT_FOUND">> {
   const ended = await tx
     .update(promoCode)

@@ -1,5 +1,5 @@
 import type { PurchaseFacts, PurchaseFlow } from "@pulau/contract/purchases.ts";
-import type { AccountId, StockId } from "@pulau/domain/ids.ts";
+import type { AccountId, PurchaseId, StockId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { loadNow } from "../../../db/clock.ts";
@@ -13,7 +13,7 @@ import { loadSettings } from "../../ground/resort/public.ts";
 
 export type NewPurchase = {
   /** Chosen by the caller where something is claimed under it before it is bought. */
-  readonly id?: string | undefined;
+  readonly id?: PurchaseId | undefined;
   readonly accountId: AccountId;
   readonly flow: PurchaseFlow;
   readonly subjectId: string | null;
@@ -24,7 +24,7 @@ export type NewPurchase = {
   readonly pieces?: readonly { readonly stockId: StockId; readonly pieces: number }[];
 };
 
-type Opened = { readonly _id: string; readonly payUntil: Date };
+type Opened = { readonly _id: PurchaseId; readonly payUntil: Date };
 
 /**
  * Writes something to be bought, with its pieces claimed until the payment's deadline, at which a job ends it. A stock

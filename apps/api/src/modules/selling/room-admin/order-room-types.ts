@@ -11,7 +11,7 @@ export async function orderRoomTypes(
   tx: Tx,
   { staffId, roomTypeIds }: Request,
 ): Promise<Result<{ done: true }, "NOT_FOUND">> {
-  const { rows } = await tx.execute<{ id: string }>(
+  const { rows } = await tx.execute<{ id: RoomTypeId }>(
     sql`select id from room_type order by priority, room_code for update`,
   );
   const known = rows.map(({ id }) => id);

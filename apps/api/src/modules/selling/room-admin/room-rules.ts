@@ -1,4 +1,4 @@
-import type { RoomTypeId } from "@pulau/domain/ids.ts";
+import type { BedOptionId, RoomTypeId } from "@pulau/domain/ids.ts";
 import { and, eq, inArray, sql } from "../../../db/orm.ts";
 import { bedOption, roomType } from "../../../db/schema/rooms.ts";
 import type { Tx } from "../../../db/tx.ts";
@@ -25,7 +25,7 @@ export const hasFloor = (floors: readonly string[], floor: string): boolean =>
 export async function areBedOptionsOf(
   tx: Tx,
   roomTypeId: RoomTypeId,
-  bedOptionIds: readonly string[],
+  bedOptionIds: readonly BedOptionId[],
 ): Promise<boolean> {
   if (bedOptionIds.length === 0) return true;
   const ofType = and(inArray(bedOption.id, [...bedOptionIds]), eq(bedOption.roomTypeId, roomTypeId));

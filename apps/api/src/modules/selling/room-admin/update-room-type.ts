@@ -67,7 +67,7 @@ async function cutRooms(
 }
 
 /** A room that takes fewer than its type did is small for a reason; the others grow with it. */
-async function growRooms(tx: Tx, before: { id: string; maxPax: number }, maxPax: number): Promise<void> {
+async function growRooms(tx: Tx, before: { id: RoomTypeId; maxPax: number }, maxPax: number): Promise<void> {
   const asTheType = and(eq(room.roomTypeId, before.id), eq(room.maxPax, before.maxPax));
   await tx.update(room).set({ maxPax }).where(asTheType);
 }

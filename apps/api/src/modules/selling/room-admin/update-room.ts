@@ -78,7 +78,7 @@ async function isKnown(tx: Tx, { id, roomTypeId }: Room, { bedOptionId, adjoins 
 }
 
 /** Neighbours are written once for both rooms, the lower id first. */
-async function link(tx: Tx, id: string, adjoins: NonNullable<Body["adjoins"]>): Promise<void> {
+async function link(tx: Tx, id: RoomId, adjoins: NonNullable<Body["adjoins"]>): Promise<void> {
   await tx.delete(roomLink).where(or(eq(roomLink.roomId, id), eq(roomLink.otherId, id)));
   const beside = new Map(adjoins.map(({ roomId, connecting }) => [roomId, connecting]));
   const rows = [...beside].map(([other, connecting]) => {
@@ -89,7 +89,7 @@ async function link(tx: Tx, id: string, adjoins: NonNullable<Body["adjoins"]>): 
 }
 
 /** A room with its neighbours, as a save names them; null when there is none. */
-export async function findRoom(tx: Tx, id: string): Promise<Body | null> {
+export async function findRoom(tx: Tx, id: RoomId): Promise<Body | null> {
   const [found] = await tx.select().from(room).where(eq(room.id, id));
   if (!found) return null;
   const links = await tx

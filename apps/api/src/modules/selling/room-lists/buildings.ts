@@ -5,6 +5,7 @@ import {
   buildingRecords,
   type buildingsRoute,
 } from "@pulau/contract/building-records.ts";
+import type { BuildingId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuseFields } from "@pulau/domain/result.ts";
 import { and, eq, ne, notInArray, sql } from "../../../db/orm.ts";
 import { building, room } from "../../../db/schema/rooms.ts";
@@ -36,7 +37,7 @@ export const buildings = plainStore<typeof building, typeof BuildingAdd, typeof 
 /** A floor on which there are rooms stays. */
 async function checkFloors(
   tx: Tx,
-  buildingId: string,
+  buildingId: BuildingId,
   floors: string[] | undefined,
 ): Promise<Result<true, "INVALID_INPUT">> {
   if (!floors) return ok(true);

@@ -1,5 +1,5 @@
 import { type RoomAdd, type RoomChange, roomRecords } from "@pulau/contract/room-records.ts";
-import type { BedOptionId, RoomTypeId } from "@pulau/domain/ids.ts";
+import type { BedOptionId, BuildingId, RoomId, RoomTypeId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuseFields } from "@pulau/domain/result.ts";
 import type { z } from "zod";
 import { eq, sql } from "../../../db/orm.ts";
@@ -29,7 +29,12 @@ export const roomRow = sql`jsonb_build_object('id', t.list_no, '_id', t.id, 'act
   'associated_floor', t.floor, 'desc', t."desc")`;
 const number = { table: "room", column: sql`t.room_no`, path: "obj.room_no" };
 type Change = z.output<typeof RoomChange>;
-type Place = { roomTypeId: RoomTypeId; buildingId: string; floor: string; bedOptionId: BedOptionId | null };
+type Place = {
+  roomTypeId: RoomTypeId;
+  buildingId: BuildingId;
+  floor: string;
+  bedOptionId: BedOptionId | null;
+};
 type Row = typeof room.$inferSelect;
 
 export const rooms: RecordStore<typeof RoomAdd, typeof RoomChange> = {
@@ -85,7 +90,7 @@ async function addRoom(tx: Tx, obj: z.output<typeof RoomAdd>): Promise<Result<st
 }
 
 /** Number, size and place of a room. Its type changes only while nobody ahead sleeps in it. */
-async function moveRoom(tx: Tx, id: string, obj: Change): Promise<Result<true>> {
+async function moveRoom(tx: Tx, id: RoomId, obj: Change): Promise<Result<true>> {
   const [before] = await tx.select().from(room).where(eq(room.id, id)).for("update");
   if (!before) throw new Error(`no room ${id}`);
   const place = await placeOf(tx, obj, before);

@@ -1,4 +1,5 @@
 import { addDays, type Day } from "@pulau/domain/calendar/day.ts";
+import type { VehicleId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuseFields } from "@pulau/domain/result.ts";
 import { sailingsAhead } from "@pulau/domain/transport/timetable.ts";
 import type { Db } from "../../../db/connect.ts";
@@ -87,7 +88,7 @@ export async function writeVehicleDays(
 
 async function insertDays(
   tx: Tx,
-  vehicleId: string,
+  vehicleId: VehicleId,
   { from, to, pieces }: { from: Day; to: Day; pieces: number },
 ): Promise<void> {
   await tx.execute(sql`
@@ -105,7 +106,7 @@ async function insertDays(
 }
 
 /** Removes the days of a vehicle that nobody claims, with their stocks; tells how many are claimed, and then removes none. */
-export const removeVehicleDays = (tx: Tx, vehicleId: string): Promise<number> =>
+export const removeVehicleDays = (tx: Tx, vehicleId: VehicleId): Promise<number> =>
   removeDays(tx, vehicleDays, vehicleId);
 
 /** Carries the days of every limited vehicle on to the horizon, each in a transaction of its own. */

@@ -5,6 +5,7 @@ import {
   vehicleRecords,
   type vehiclesRoute,
 } from "@pulau/contract/vehicle-records.ts";
+import type { VehicleId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuseFields } from "@pulau/domain/result.ts";
 import { eq, sql } from "../../../db/orm.ts";
 import { transferVehicle } from "../../../db/schema/transfers.ts";
@@ -41,7 +42,7 @@ const kept = plainStore<typeof transferVehicle, typeof VehicleAdd, typeof Vehicl
 });
 
 /** What is sold, a seat or the vehicle, stays what it is while transfers name it. */
-async function checkType(tx: Tx, id: string, type: VehicleRow["type"] | undefined) {
+async function checkType(tx: Tx, id: VehicleId, type: VehicleRow["type"] | undefined) {
   if (type === undefined) return ok(true);
   const { rows } = await tx.execute(sql`
     SELECT FROM transfer_vehicle v JOIN land_transfer t ON t.vehicle_id = v.id
@@ -72,12 +73,12 @@ export const vehicles: RecordStore<typeof VehicleAdd, typeof VehicleChange> = {
   },
 };
 
-async function thenWritten<T>(tx: Tx, id: string, done: Result<T>): Promise<Result<T>> {
+async function thenWritten<T>(tx: Tx, id: VehicleId, done: Result<T>): Promise<Result<T>> {
   const written = await writeVehicleDays(tx, await rowOf(tx, id));
   return written.ok ? done : written;
 }
 
-async function rowOf(tx: Tx, id: string): Promise<VehicleRow> {
+async function rowOf(tx: Tx, id: VehicleId): Promise<VehicleRow> {
   const [found] = await tx.select().from(transferVehicle).where(eq(transferVehicle.id, id));
   if (!found) throw new Error(`no vehicle ${id}`);
   return found;

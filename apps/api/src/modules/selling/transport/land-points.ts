@@ -1,7 +1,7 @@
 import type { Reply } from "@pulau/contract/route.ts";
 import type { endPointsRoute, startPointsRoute, TransferType } from "@pulau/contract/transfers.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import type { HoldId, OptionId } from "@pulau/domain/ids.ts";
+import type { HoldId, OptionId, PointId } from "@pulau/domain/ids.ts";
 import { travellersOf } from "@pulau/domain/party/kinds.ts";
 import type { AgeBand, Party, Traveller } from "@pulau/domain/party/party.ts";
 import { transferLines } from "@pulau/domain/pricing/transfer-lines.ts";
@@ -32,7 +32,7 @@ export async function listStartPoints(
   filters: { direction?: Direction | undefined; type?: TransferType | undefined },
 ): Promise<StartPoint[]> {
   const roads = ofType(await loadRoads(db, {}), filters.type);
-  const points = new Map<string, StartPoint>();
+  const points = new Map<PointId, StartPoint>();
   for (const direction of directions.filter(
     (direction) => filters.direction === undefined || direction === filters.direction,
   )) {
@@ -50,7 +50,7 @@ export async function listStartPoints(
 }
 
 export type EndPointsRequest = {
-  readonly startPointId: string;
+  readonly startPointId: PointId;
   readonly type?: TransferType | undefined;
   readonly party: Party;
   readonly checkIn?: Day | undefined;
@@ -74,7 +74,7 @@ export async function listEndPoints(
   );
   if (rides.length === 0) return refuse("NOT_FOUND");
   const travellers = travellersOf(filters.party);
-  const ends = new Map<string, EndPoint>();
+  const ends = new Map<PointId, EndPoint>();
   for (const { road, direction } of rides) {
     if (filters.type !== undefined && road.type !== filters.type) continue;
     const point = endOf(road, direction);

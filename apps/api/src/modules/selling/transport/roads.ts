@@ -3,7 +3,7 @@ import type { pointTypes, TransferType } from "@pulau/contract/transfers.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { Words } from "@pulau/domain/catalogue/catalogue.ts";
 import type { Transfer, TransferPrice } from "@pulau/domain/catalogue/transfers.ts";
-import type { HoldId, OptionId, StockId } from "@pulau/domain/ids.ts";
+import type { HoldId, LandTransferId, OptionId, PointId, StockId } from "@pulau/domain/ids.ts";
 import { rideName } from "@pulau/domain/transport/ride-name.ts";
 import type { Departures } from "@pulau/domain/transport/transfer-times.ts";
 import type { Db } from "../../../db/connect.ts";
@@ -14,7 +14,7 @@ import { piecesLeft } from "../../ground/stock/public.ts";
 export type Direction = "out" | "back";
 
 export type TransportPoint = {
-  readonly id: string;
+  readonly id: PointId;
   readonly type: (typeof pointTypes)[number];
   readonly name: Words;
   readonly meetingPoint: Words | null;
@@ -25,7 +25,7 @@ export type RoadStock = { readonly stockId: StockId; readonly left: number };
 
 /** A road that can be ridden, with what can still be had of its vehicles on the days of a stay. */
 export type Road = {
-  readonly id: string;
+  readonly id: LandTransferId;
   readonly type: TransferType;
   /** The vehicle's name. */
   readonly name: Words;

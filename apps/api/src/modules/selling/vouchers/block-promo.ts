@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { blockPromoRoute } from "@pulau/contract/promo-purchases.ts";
 import type { Reply } from "@pulau/contract/route.ts";
-import type { AccountId } from "@pulau/domain/ids.ts";
+import type { AccountId, HoldId, PurchaseId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { loadNow } from "../../../db/clock.ts";
 import type { Db } from "../../../db/connect.ts";
@@ -42,8 +42,8 @@ export async function blockPromo(db: Db, block: Request): Promise<Result<Reply<t
 }
 
 /** What an account keeps of promo codes without having bought it yet. */
-async function blocksOf(db: Db, accountId: AccountId): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`
+async function blocksOf(db: Db, accountId: AccountId): Promise<HoldId[]> {
+  const { rows } = await db.execute<{ id: HoldId }>(sql`
     SELECT h.id FROM stay_hold h WHERE h.owner_id = ${accountId} AND h.kind = 'purchase' AND h.state = 'live'
       AND NOT EXISTS (SELECT FROM purchase p WHERE p.id = h.id)
       AND EXISTS (SELECT FROM stock_claim c JOIN stock s ON s.id = c.stock_id
@@ -54,7 +54,7 @@ async function blocksOf(db: Db, accountId: AccountId): Promise<string[]> {
 /** Whether this is the account's own block that nothing was bought with. */
 export async function isOwnBlock(
   db: Db | Tx,
-  key: { readonly blockId: string; readonly accountId: AccountId },
+  key: { readonly blockId: PurchaseId; readonly accountId: AccountId },
 ): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     SELECT FROM stay_hold h WHERE h.id = ${key.blockId} AND h.owner_id = ${key.accountId} AND h.kind = 'purchase'
@@ -65,7 +65,7 @@ export async function isOwnBlock(
 /** Lets a block go. Twice is as good as once. */
 export async function unblockPromo(
   tx: Tx,
-  key: { readonly blockId: string; readonly accountId: AccountId },
+  key: { readonly blockId: PurchaseId; readonly accountId: AccountId },
 ): Promise<Result<{ done: true }, "NOT_FOUND">> {
   if (!(await isOwnBlock(tx, key))) return refuse("NOT_FOUND");
   await releasePieces(tx, key.blockId);

@@ -48,7 +48,7 @@ export async function endVouchers(db: Db): Promise<void> {
 }
 
 /** Looked at again under its lock: it may have been spent, or have got its money back, since. */
-async function endOne(tx: Tx, id: string, today: Day): Promise<void> {
+async function endOne(tx: Tx, id: VoucherId, today: Day): Promise<void> {
   const row = await lockVoucher(tx, eq(voucher.id, id));
   if (!row || row.leftSen === 0 || (row.voidedAt === null && row.expiresOn >= today)) return;
   const at = await loadNow(tx);
@@ -93,7 +93,7 @@ async function remindOf(tx: Tx, voucherId: VoucherId): Promise<void> {
 export async function voidVoucher(
   tx: Tx,
   voiding: {
-    readonly id: string;
+    readonly id: VoucherId;
     readonly staffId: StaffId;
     readonly reason: string;
     readonly balance: VoidBalance;

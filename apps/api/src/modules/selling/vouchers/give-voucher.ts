@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Gift } from "@pulau/contract/vouchers.ts";
+import type { VoucherId } from "@pulau/domain/ids.ts";
 import { canSpend } from "@pulau/domain/promotion/voucher.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { loadNow } from "../../../db/clock.ts";
@@ -11,7 +12,7 @@ import { generateCode } from "./generate-code.ts";
 import { sendGift } from "./issue-vouchers.ts";
 import { factsOf, lockVoucher, packageNames, type View, voucherReply } from "./voucher-rows.ts";
 
-type Give = View & { readonly id: string; readonly gift: Gift };
+type Give = View & { readonly id: VoucherId; readonly gift: Gift };
 
 /**
  * An own voucher becomes somebody else's: it leaves the account and gets a new code, which goes to them by mail on the day.

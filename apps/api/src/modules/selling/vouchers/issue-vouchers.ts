@@ -1,4 +1,5 @@
 import { addDays, type Day, dayAt } from "@pulau/domain/calendar/day.ts";
+import type { VoucherId } from "@pulau/domain/ids.ts";
 import { type Sen, splitSen } from "@pulau/domain/money/sen.ts";
 import { vouchersIssued } from "@pulau/domain/promotion/voucher.ts";
 import { sql } from "../../../db/orm.ts";
@@ -23,7 +24,7 @@ export async function issueVouchers(tx: Tx, purchase: PaidPurchase, at: Date): P
     purchase.totalSen,
     Array.from({ length: purchase.count }, () => 1),
   );
-  const issued: { id: string; worthSen: Sen }[] = [];
+  const issued: { id: VoucherId; worthSen: Sen }[] = [];
   for (const [place, paidSen] of parts.entries()) {
     const row = {
       code: await generateCode(tx, settings),
@@ -62,7 +63,7 @@ const morning = "09:00";
 /** Queues a gift's mail for its day; for today and before it goes at once. */
 export async function sendGift(
   tx: Tx,
-  gift: { readonly ids: readonly string[]; readonly sendOn: Day; readonly settings: ResortSettings },
+  gift: { readonly ids: readonly VoucherId[]; readonly sendOn: Day; readonly settings: ResortSettings },
 ): Promise<void> {
   const { rows } = await tx.execute<{ at: string; later: boolean }>(sql`
     SELECT (${`${gift.sendOn} ${morning}`}::timestamp AT TIME ZONE ${gift.settings.timeZone}) AS at,

@@ -1,6 +1,6 @@
 import type { boughtPromoRoute, vouchersRoute } from "@pulau/contract/vouchers.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import type { AccountId } from "@pulau/domain/ids.ts";
+import type { AccountId, VoucherId } from "@pulau/domain/ids.ts";
 import type { Db } from "../../../db/connect.ts";
 import { and, eq, inArray, or, type SQL, sql } from "../../../db/orm.ts";
 import { rowFromJson } from "../../../db/row-from-json.ts";
@@ -68,7 +68,7 @@ export const ownVouchers = (db: Db, asked: Filters): Source<typeof vouchersRoute
 };
 
 /** One voucher that the account has, bought or gave away; null for another's. */
-export async function findOwnVoucher(db: Db, key: View & { readonly id: string }) {
+export async function findOwnVoucher(db: Db, key: View & { readonly id: VoucherId }) {
   const { id, accountId } = key;
   const [row] = await db
     .select()

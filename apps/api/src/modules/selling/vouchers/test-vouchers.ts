@@ -34,7 +34,7 @@ type Gift = z.input<typeof buyPromoRoute.body>["gift"];
 export async function buyVouchers(
   { jobs }: { readonly jobs: Jobs },
   member: Caller,
-  order: { promoCodeId: PromoCodeId; count?: number; gift?: Gift; blockId?: string },
+  order: { promoCodeId: PromoCodeId; count?: number; gift?: Gift; blockId?: PurchaseId },
 ): Promise<{ purchaseId: PurchaseId; vouchers: VoucherReply[] }> {
   const { purchaseId } = await member.must(buyPromoRoute, { body: order }, once());
   await member.must(payPromoFromWalletRoute, { body: { purchaseId } }, once());

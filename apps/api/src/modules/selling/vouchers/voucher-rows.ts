@@ -1,6 +1,6 @@
 import type { VoucherReply } from "@pulau/contract/vouchers.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import type { AccountId } from "@pulau/domain/ids.ts";
+import type { AccountId, PackageId, VoucherLinkId } from "@pulau/domain/ids.ts";
 import {
   asVoucherCode,
   bareCode,
@@ -36,7 +36,7 @@ export const factsOf = ({ leftSen, expiresOn, expiredAt, voidedAt }: VoucherRow)
 });
 
 /** What its link is made from. Whoever had it before the voucher was given away opens nothing. */
-export const linkIdOf = ({ id, linkId }: Pick<VoucherRow, "id" | "linkId">): string => linkId ?? id;
+export const linkIdOf = ({ id, linkId }: Pick<VoucherRow, "id" | "linkId">): VoucherLinkId => linkId ?? id;
 
 /** In whose hands a voucher is. */
 export const holdingOf = ({ ownerId, givenBy, buyerId, gift }: VoucherRow): VoucherHolding => ({
@@ -73,7 +73,7 @@ export async function lockVoucher(tx: Tx, where: SQL): Promise<VoucherRow | null
   return row ?? null;
 }
 
-export type Names = ReadonlyMap<string, VoucherReply["name"]>;
+export type Names = ReadonlyMap<PackageId, VoucherReply["name"]>;
 
 /** The names of the packages that vouchers hold for. */
 export async function packageNames(db: Db | Tx, rows: readonly VoucherRow[]): Promise<Names> {
