@@ -1,4 +1,5 @@
 import { putRateCardsRoute, rateCardsRoute } from "@pulau/contract/rates-admin.ts";
+import type { OptionId, PackageId } from "@pulau/domain/ids.ts";
 import { expectAccessible } from "./steps/accessible.ts";
 import { logIn } from "./steps/accounts.ts";
 import { expectBooked } from "./steps/bank.ts";
@@ -11,7 +12,7 @@ import * as wizard from "./steps/wizard.ts";
 /** What the package's price list says from now on: a child costs this in an extra bed, and this without one. */
 const prices = { extraBed: 60_000, shared: 20_000 } as const;
 
-async function priceChildrensBeds(page: Page, packageId: string, optionId: string): Promise<void> {
+async function priceChildrensBeds(page: Page, packageId: PackageId, optionId: OptionId): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem("pulau.staff.accessToken"));
   const headers = { authorization: `Bearer ${token}` };
   const path = (route: { path: string }) => route.path.replace(":_id", packageId);

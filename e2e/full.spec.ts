@@ -1,10 +1,12 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { OptionId } from "@pulau/domain/ids.ts";
 import { expectAccessible } from "./steps/accessible.ts";
 import { open } from "./steps/home.ts";
 import { expect, type Page, test } from "./steps/test.ts";
 import * as wizard from "./steps/wizard.ts";
 
 /** A day that the calendar of the next months calls full, for the first package's first option. */
-async function fullDay(page: Page): Promise<{ optionId: string; day: string }> {
+async function fullDay(page: Page): Promise<{ optionId: OptionId; day: Day }> {
   const packages = (await (await page.request.get("/api/package/all-available?adults=2")).json()).packages;
   const { optionId } = packages[0];
   const { checkIn } = packages[0];
@@ -14,7 +16,7 @@ async function fullDay(page: Page): Promise<{ optionId: string; day: string }> {
     const month = start.toISOString().slice(0, 10);
     const answer = await page.request.get(`/api/calendar?adults=2&optionId=${optionId}&month=${month}`);
     const { days } = await answer.json();
-    const full = days.find((day: { day: string; state: string }) => day.state === "full");
+    const full = days.find((day: { day: Day; state: string }) => day.state === "full");
     if (full) return { optionId, day: full.day };
   }
   throw new Error("no day is full");

@@ -1,3 +1,4 @@
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { expectAccessible } from "./steps/accessible.ts";
 import { register } from "./steps/accounts.ts";
 import { atTheBank, expectBooked } from "./steps/bank.ts";
@@ -8,7 +9,7 @@ import { expect, test } from "./steps/test.ts";
 import * as wizard from "./steps/wizard.ts";
 
 const senOf = (text: string): number => Number(/RM\s([\d,]+\.\d\d)/.exec(text)?.[1]?.replace(/[,.]/g, ""));
-const ringgit = (sen: number): string => `RM ${(sen / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ",")}`;
+const ringgit = (sen: Sen): string => `RM ${(sen / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ",")}`;
 
 test("a part comes from the wallet, the bank declines the rest, and is then paid on another try", async ({
   page,

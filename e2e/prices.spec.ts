@@ -1,5 +1,6 @@
 import { allAvailableRoute } from "@pulau/contract/catalogue.ts";
 import { quoteRoute } from "@pulau/contract/quotes.ts";
+import type { OptionId, RoomTypeId } from "@pulau/domain/ids.ts";
 import { expectAccessible } from "./steps/accessible.ts";
 import { atTheBank, expectBooked } from "./steps/bank.ts";
 import { fillDate } from "./steps/dates.ts";
@@ -272,7 +273,7 @@ test("a package from a price list on paper is made, priced, published, and booke
 const roomOf = async (page: Page): Promise<string> =>
   page.getByRole("combobox", { name: "Room type" }).inputValue();
 
-const wishOf = (optionId: string, roomTypeId: string) => ({
+const wishOf = (optionId: OptionId, roomTypeId: RoomTypeId) => ({
   optionId,
   checkIn: "2027-04-12",
   party: { adults: 2, childAges: [], nonMalaysians: 0 },

@@ -1,3 +1,5 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { BookingId, OptionId } from "@pulau/domain/ids.ts";
 import { expectAccessible } from "./steps/accessible.ts";
 import { atTheBank, expectBooked } from "./steps/bank.ts";
 import { chooseFirst } from "./steps/choose.ts";
@@ -10,7 +12,7 @@ import { couple, freshEmail, siewLing, weiMing } from "./steps/people.ts";
 import { expect, type Page, test } from "./steps/test.ts";
 import * as wizard from "./steps/wizard.ts";
 
-type SoldOut = { optionId: string; day: string; bookingId: string };
+type SoldOut = { optionId: OptionId; day: Day; bookingId: BookingId };
 
 /** A day that is sold out for the first package, and a booking of just its nights. */
 async function soldOutDay(page: Page): Promise<SoldOut> {

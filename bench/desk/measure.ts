@@ -5,6 +5,7 @@ import { securityLogRoute } from "@pulau/contract/security-log.ts";
 import { addNoteRoute, staffBookingRoute, todayRoute } from "@pulau/contract/staff.ts";
 import { staffChangeQuoteRoute } from "@pulau/contract/staff-changes.ts";
 import { addDays } from "@pulau/domain/calendar/day.ts";
+import type { BookingId } from "@pulau/domain/ids.ts";
 import type pg from "pg";
 import { fillBookings } from "../../apps/api/src/db/factories/bookings.ts";
 import { makeResort } from "../../apps/api/src/db/factories/resort.ts";
@@ -96,7 +97,7 @@ async function time(name: string, { atMost, act, base, server }: Wait): Promise<
 
 type NewsRequest = Pick<Awaited<ReturnType<typeof staffCaller>>, "desk"> & {
   readonly other: ServerProcess;
-  readonly bookingId: string;
+  readonly bookingId: BookingId;
 };
 
 /** From a note that is written through one process until a desk that listens to the other hears of it. */

@@ -1,6 +1,7 @@
 import { chromium, type Page } from "@playwright/test";
 import { changePriceDraftRoute, pricedOptionsRoute } from "@pulau/contract/price-draft.ts";
 import { addDays, dayOf } from "@pulau/domain/calendar/day.ts";
+import type { RoomTypeId } from "@pulau/domain/ids.ts";
 import { bedTypes, guestKinds } from "@pulau/domain/party/party.ts";
 import { demoPassword } from "../../apps/api/src/db/demo/people/portal-accounts.ts";
 import { browserArguments, browserPath } from "../../checks/browser.ts";
@@ -87,7 +88,7 @@ async function fillDraft(page: Page): Promise<string> {
   return optionId;
 }
 
-function largeCard(roomTypeIds: readonly string[]) {
+function largeCard(roomTypeIds: readonly RoomTypeId[]) {
   const first = dayOf("2030-01-01");
   const periods = Array.from({ length: size.periods }, (_, at) => ({
     id: `bench-${at}`,

@@ -1,3 +1,4 @@
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { Compared } from "../alternate.ts";
 import type { BenchServer } from "../database.ts";
 import type { Figure } from "../figure.ts";
@@ -33,7 +34,7 @@ export async function measureHold(server: BenchServer): Promise<Figure[]> {
 async function stageHolds(server: BenchServer, drafts: string, guests: readonly Guest[]) {
   const template = "bench_holds";
   const database = await server.clone(template, drafts);
-  const subjects: (Guest & { totalSen: number })[] = [];
+  const subjects: (Guest & { totalSen: Sen })[] = [];
   for (const guest of guests) subjects.push({ ...guest, totalSen: await hold(database.db, guest) });
   await database.pool.query("VACUUM ANALYZE");
   await database.close();

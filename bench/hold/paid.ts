@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { BookingId, PaymentId } from "@pulau/domain/ids.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { FastifyBaseLogger } from "fastify";
 import type { Db } from "../../apps/api/src/db/connect.ts";
 import type { Gateways } from "../../apps/api/src/gateways/gateways.ts";
@@ -36,7 +37,7 @@ const log = {
 /** From a gateway's call to the confirmed stay: alone, and against the bare driver. */
 export async function measurePaid(
   server: BenchServer,
-  holds: { readonly template: string; readonly subjects: readonly (Guest & { totalSen: number })[] },
+  holds: { readonly template: string; readonly subjects: readonly (Guest & { totalSen: Sen })[] },
 ): Promise<Figure[]> {
   const template = "bench_paid";
   const subjects = await stagePaid(server, template, holds);
@@ -82,7 +83,7 @@ async function stagePaid(
   return paid;
 }
 
-async function tellOf(db: Db, guest: Guest & { totalSen: number }): Promise<GatewayMessage> {
+async function tellOf(db: Db, guest: Guest & { totalSen: Sen }): Promise<GatewayMessage> {
   const bookingId: BookingId = await submit(db, guest);
   const started = await startPayment(
     { db, gateways, publicUrl: "http://127.0.0.1:9" },

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type BookingJson, createDraftRoute } from "@pulau/contract/drafts.ts";
-import type { AccountId } from "@pulau/domain/ids.ts";
+import type { AccountId, DraftId } from "@pulau/domain/ids.ts";
 import { walletOpened } from "@pulau/domain/ledger/postings.ts";
 import type { Connected } from "../../apps/api/src/db/connect.ts";
 import { makeResort } from "../../apps/api/src/db/factories/resort.ts";
@@ -14,7 +14,7 @@ import type { BenchServer } from "../database.ts";
 import { fillNights } from "../fill-nights.ts";
 
 /** A complete draft of three rooms for three nights, and the account that owns it and can pay for it. */
-export type Guest = { readonly draftId: string; readonly ownerId: AccountId };
+export type Guest = { readonly draftId: DraftId; readonly ownerId: AccountId };
 
 export const sealer = createSealer({
   secret: "a secret for every run of the benchmarks",

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { AccountId } from "@pulau/domain/ids.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import type { Db } from "../../apps/api/src/db/connect.ts";
 import { submitBooking } from "../../apps/api/src/modules/booking/checkout/submit-booking.ts";
 import { holdStay } from "../../apps/api/src/modules/booking/holds/hold-stay.ts";
@@ -16,7 +17,7 @@ export async function hold(db: Db, guest: Guest): Promise<number> {
 }
 
 /** Submits a held stay and pays it whole from the wallet, each under a key of its own, as the calls do. */
-export async function confirm(db: Db, guest: Guest & { readonly totalSen: number }): Promise<void> {
+export async function confirm(db: Db, guest: Guest & { readonly totalSen: Sen }): Promise<void> {
   const bookingId = await submit(db, guest);
   const { ownerId } = guest;
   const paid = await withIdempotency(db, keyed(ownerId, "POST /api/wallet/pay", 200), (tx) =>
@@ -26,7 +27,7 @@ export async function confirm(db: Db, guest: Guest & { readonly totalSen: number
 }
 
 /** Submits a held stay; gives back its booking. */
-export async function submit(db: Db, guest: Guest & { readonly totalSen: number }): Promise<string> {
+export async function submit(db: Db, guest: Guest & { readonly totalSen: Sen }): Promise<string> {
   const { draftId, ownerId, totalSen } = guest;
   const settings = await loadSettings(db);
   const submitted = await withIdempotency(db, keyed(ownerId, "POST /api/pre-booking", 201), (tx) =>

@@ -5,6 +5,7 @@ import {
   priceDraftFaultsRoute,
   priceDraftRoute,
 } from "@pulau/contract/price-draft.ts";
+import type { OptionId } from "@pulau/domain/ids.ts";
 import { makeResort } from "../../apps/api/src/db/factories/resort.ts";
 import { startServer } from "../../apps/api/src/races/server-process.ts";
 import { all, staffCaller } from "../../apps/api/src/races/staff.ts";
@@ -79,7 +80,7 @@ async function keepOn(signal: AbortSignal, act: () => Promise<void>): Promise<vo
 }
 
 /** What the editor asks for at each typed cell: it saves, hears of the change, and asks what is wrong with the whole. */
-async function editorOf(desk: Desk, optionId: string): Promise<() => Promise<void>> {
+async function editorOf(desk: Desk, optionId: OptionId): Promise<() => Promise<void>> {
   const params = { _id: optionId };
   const { published } = await desk.must(priceDraftRoute, { params });
   const [rate] = published.rates;

@@ -1,4 +1,5 @@
 import { addDays, type Day, monthStart } from "@pulau/domain/calendar/day.ts";
+import type { OptionId } from "@pulau/domain/ids.ts";
 import type pg from "pg";
 import { makeResort } from "../../apps/api/src/db/factories/resort.ts";
 import { type ServerProcess, startServer } from "../../apps/api/src/races/server-process.ts";
@@ -50,7 +51,7 @@ const searches = (from: Day): string[] =>
     return `/api/package/all-available?adults=2&children=7&checkIn=${checkIn}&nights=${2 + (i % 3)}`;
   });
 
-const calendars = (from: Day, optionId: string): string[] =>
+const calendars = (from: Day, optionId: OptionId): string[] =>
   Array.from({ length: timesEach }, (_, i) => {
     const month = monthStart(addDays(from, (i * 271) % (days - 60)));
     return `/api/calendar?adults=2&children=7&optionId=${optionId}&month=${month}&nights=${2 + (i % 3)}`;

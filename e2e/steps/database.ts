@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { DraftId } from "@pulau/domain/ids.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { connect } from "../../apps/api/src/db/connect.ts";
 import { ownServer } from "../server/servers.ts";
 
@@ -19,7 +21,7 @@ async function inDatabase<T>(act: (pool: Pool) => Promise<T>): Promise<T> {
  * Moves the end of a draft's hold to so many seconds from now. Only the database's clock counts for a hold, so this is
  * how a journey comes to its last half minute without waiting for it.
  */
-export async function endHoldIn(draftId: string, seconds: number): Promise<void> {
+export async function endHoldIn(draftId: DraftId, seconds: number): Promise<void> {
   const url = await readFile(join(ownServer().dataFolder, "database-url"), "utf8");
   const { pool } = connect(url, { max: 1 });
   const end = `expires_at = pulau_now() + make_interval(secs => $2)`;
@@ -34,7 +36,7 @@ export async function endHoldIn(draftId: string, seconds: number): Promise<void>
 }
 
 /** Lets a draft lose what somebody typed into it, as a page that is older than its rules would leave it. */
-export async function emptyDetails(draftId: string): Promise<void> {
+export async function emptyDetails(draftId: DraftId): Promise<void> {
   await inDatabase(async (pool) => {
     await pool.query(
       `update draft set json = jsonb_set(jsonb_set(json, '{guests,1,fullName}', '""'), '{booker,mobile}', '"+601"')
@@ -45,7 +47,7 @@ export async function emptyDetails(draftId: string): Promise<void> {
 }
 
 /** Lets every ferry to the island on a draft's day of arrival be full, as if others had booked the rest of the seats. */
-export async function fillFerries(draftId: string): Promise<void> {
+export async function fillFerries(draftId: DraftId): Promise<void> {
   await inDatabase(async (pool) => {
     const ferries = `select s.id from sailing s join boat b on b.id = s.boat_id
       join draft d on (d.json ->> 'checkIn')::date = s.day where d.id = $1 and s.direction = 'out' and b.kind = 'ferry'`;
@@ -70,7 +72,7 @@ export async function bookingOf(checkIn: string, nights: number): Promise<string
 }
 
 /** Credit in somebody's wallet that was there before the journey begins, by the ledger like all money. */
-export async function giveCredit(email: string, sen: number): Promise<void> {
+export async function giveCredit(email: string, sen: Sen): Promise<void> {
   return inDatabase(async (pool) => {
     await pool.query(
       `with made as (insert into ledger_transaction (id, kind, at) values (gen_random_uuid(), 'opening', now()) returning id),
@@ -84,7 +86,7 @@ export async function giveCredit(email: string, sen: number): Promise<void> {
 }
 
 /** Sells a voucher anew, as it were: from now on it is for stays of at least so many sen. */
-export async function setLeastSpending(code: string, minSpendSen: number): Promise<void> {
+export async function setLeastSpending(code: string, minSpendSen: Sen): Promise<void> {
   await inDatabase(async (pool) => {
     const terms = `terms || jsonb_build_object('minSpendSen', $2::int)`;
     await pool.query(`update voucher set terms = ${terms} where code = $1`, [code, minSpendSen]);

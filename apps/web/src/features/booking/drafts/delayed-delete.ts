@@ -1,3 +1,4 @@
+import type { DraftId } from "@pulau/domain/ids.ts";
 export type DelayedDelete = {
   /** Deletes once the time to undo is over. */
   readonly later: (id: string) => void;
@@ -9,7 +10,7 @@ export type DelayedDelete = {
 
 /** Deletes that can be undone for `wait` milliseconds, because nothing is sent before. */
 export function createDelayedDelete(send: (id: string) => void, wait: number): DelayedDelete {
-  const waiting = new Map<string, ReturnType<typeof setTimeout>>();
+  const waiting = new Map<DraftId, ReturnType<typeof setTimeout>>();
   const finish = (id: string) => {
     clearTimeout(waiting.get(id));
     if (waiting.delete(id)) send(id);

@@ -1,4 +1,5 @@
 import { deleteDraftRoute } from "@pulau/contract/drafts.ts";
+import type { DraftId } from "@pulau/domain/ids.ts";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { isFailure } from "../../../api/call-failure.ts";
 import { useSend } from "../../../api/use-call.ts";
@@ -14,7 +15,7 @@ export function useDraftDelete() {
   const { t } = useTranslation("drafts");
   const toast = useToast();
   const { mutateAsync } = useSend(deleteDraftRoute, ["/api/draft-booking", "/api/reservations"]);
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const [hidden, setHidden] = useState<ReadonlySet<DraftId>>(new Set());
   const show = (id: string) => setHidden((ids) => new Set([...ids].filter((other) => other !== id)));
 
   const send = useRef((_id: string): void => undefined);

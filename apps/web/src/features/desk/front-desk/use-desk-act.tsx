@@ -1,3 +1,4 @@
+import type { BookingId } from "@pulau/domain/ids.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { type ReactNode, useState } from "react";
 import { isFailure } from "../../../api/call-failure.ts";
@@ -11,7 +12,7 @@ import { ConfirmDialog, type DeskVerb, type Guest, type Request } from "./confir
 type DeskAct = {
   readonly act: (verb: DeskVerb, guest: Guest) => void;
   /** Id of the booking that is being let in or out. */
-  readonly busyId: string | null;
+  readonly busyId: BookingId | null;
   /** What is asked first; stands once on the page. */
   readonly dialog: ReactNode;
 };

@@ -1,4 +1,5 @@
 import { AmountField } from "@pulau/contract/fields.ts";
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { BookingId } from "@pulau/domain/ids.ts";
 import { inCash } from "@pulau/domain/money/cash.ts";
 import { type OfflineWay, offlineWays } from "@pulau/domain/money/offline-ways.ts";
@@ -29,7 +30,7 @@ const schema = z.object({
 /** All that is owed, as this way can be paid: cash knows no single sen. */
 const owedBy = (way: OfflineWay, owedSen: Sen): number => (way === "cash" ? inCash(owedSen) : owedSen);
 
-const firstValues = (owedSen: Sen, today: string) => ({
+const firstValues = (owedSen: Sen, today: Day) => ({
   way: "cash" as OfflineWay,
   amountSen: owedBy("cash", owedSen),
   paidOn: today,
@@ -37,7 +38,7 @@ const firstValues = (owedSen: Sen, today: string) => ({
 });
 
 /** The form, whose amount follows what is owed until somebody types another. */
-function useEntry(bookingId: BookingId, owedSen: Sen, today: string) {
+function useEntry(bookingId: BookingId, owedSen: Sen, today: Day) {
   const { t } = useTranslation("money");
   const toast = useToast();
   const send = useSend(enterPayment, moneyPaths);
@@ -63,7 +64,7 @@ function useEntry(bookingId: BookingId, owedSen: Sen, today: string) {
   return form;
 }
 
-function EnterForm({ bookingId, owedSen, today }: { bookingId: BookingId; owedSen: Sen; today: string }) {
+function EnterForm({ bookingId, owedSen, today }: { bookingId: BookingId; owedSen: Sen; today: Day }) {
   const { t } = useTranslation("money");
   const form = useEntry(bookingId, owedSen, today);
   const { way, amountSen } = form.values;

@@ -6,9 +6,10 @@ import {
   statementAddressRoute,
   statementRoute,
 } from "@pulau/contract/commission.ts";
+import type { AccountId } from "@pulau/domain/ids.ts";
 
 /** Whose commission a page shows: one's own, or on the staff side a partner's. */
-export type Whose = { readonly partnerId: string | null };
+export type Whose = { readonly partnerId: AccountId | null };
 
 /**
  * The calls of either side. They differ in their path and in who may call them; what they ask and answer is the same, so

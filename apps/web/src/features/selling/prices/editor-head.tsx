@@ -1,3 +1,4 @@
+import type { OptionId, RateId } from "@pulau/domain/ids.ts";
 import { termsOf } from "@pulau/domain/rate-grid/grid-model.ts";
 import { IconCalculator, IconHistory } from "@tabler/icons-react";
 import { Link, useNavigate } from "@tanstack/react-router";
@@ -17,7 +18,7 @@ import { usePartName } from "./words/use-part-name.ts";
 
 type Props = {
   readonly editor: PriceEditor;
-  readonly optionId: string;
+  readonly optionId: OptionId;
   readonly options: PricedOptions;
   readonly faults: readonly CellFault[];
   readonly wrongCount: number;
@@ -26,7 +27,7 @@ type Props = {
   readonly showsQuote: boolean;
   readonly onQuote: () => void;
   /** Goes to the cell of a price, or to the rules. */
-  readonly onGo: (rateId: string | null) => void;
+  readonly onGo: (rateId: RateId | null) => void;
 };
 
 /** Which option it is, its siblings, and what can be done with the whole draft. */

@@ -1,3 +1,4 @@
+import type { OptionId } from "@pulau/domain/ids.ts";
 import { useParams } from "@tanstack/react-router";
 import { useCall } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
@@ -11,11 +12,11 @@ import { PriceEditorView } from "./editor.tsx";
 
 /** The prices of one option, as a draft. */
 export default function PriceEditorPage() {
-  const { optionId } = useParams({ strict: false }) as { optionId: string };
+  const { optionId } = useParams({ strict: false }) as { optionId: OptionId };
   return <Loaded key={optionId} optionId={optionId} />;
 }
 
-function Loaded({ optionId }: { optionId: string }) {
+function Loaded({ optionId }: { optionId: OptionId }) {
   const { t } = useTranslation("prices");
   const { say } = useLanguage();
   const { editor, error, retry } = usePriceDraft(optionId);

@@ -1,4 +1,5 @@
 import type { Day } from "@pulau/domain/calendar/day.ts";
+import type { OptionId, RateId, RuleId } from "@pulau/domain/ids.ts";
 import { gridOf } from "@pulau/domain/rate-grid/grid-model.ts";
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import { useMay } from "../../../api/use-call.ts";
@@ -24,7 +25,7 @@ import { RulesTab } from "./rules/rules-tab.tsx";
 import type { RuleWish } from "./rules/use-go-to-rule.ts";
 import { useCellSentence, useCellWords } from "./words/use-cell-sentence.ts";
 
-type Props = { readonly editor: PriceEditor; readonly optionId: string; readonly options: PricedOptions };
+type Props = { readonly editor: PriceEditor; readonly optionId: OptionId; readonly options: PricedOptions };
 
 const tabs = ["prices", "calendar", "rules"] as const;
 
@@ -41,14 +42,14 @@ function useSoldTrial(card: PriceEditor["card"], roomTypes: PricedOptions["roomT
 }
 
 /** The prices that make the quote; the same set until it is made of others. */
-function useQuoted(result: TrialResult): ReadonlySet<string> {
+function useQuoted(result: TrialResult): ReadonlySet<RuleId> {
   const ids = result.ok ? result.quote.lines.map(({ ruleId }) => ruleId).join("\n") : "";
   return useMemo(() => new Set(ids === "" ? [] : ids.split("\n")), [ids]);
 }
 
 /** Goes to where a line of the quote comes from: a price in the grid, or a rule among the rules. */
 function useGoing(card: PriceEditor["card"], onTab: (tab: (typeof tabs)[number]) => void) {
-  const [goTo, setGoTo] = useState<{ rateId: string; turn: number } | null>(null);
+  const [goTo, setGoTo] = useState<{ rateId: RateId; turn: number } | null>(null);
   const [ruleWish, setRuleWish] = useState<RuleWish | null>(null);
   const newest = useRef(card);
   newest.current = card;

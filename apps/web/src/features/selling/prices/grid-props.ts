@@ -1,3 +1,4 @@
+import type { RateId, RuleId } from "@pulau/domain/ids.ts";
 import type { Column, Row } from "@pulau/domain/rate-grid/grid-model.ts";
 import type { PricedOptions } from "./calls.ts";
 import type { CellFault } from "./draft/use-faults.ts";
@@ -13,13 +14,13 @@ export type GridTabProps = {
   readonly words: CellWords;
   readonly faults: readonly CellFault[];
   readonly readOnly: boolean;
-  readonly quoted: ReadonlySet<string>;
+  readonly quoted: ReadonlySet<RuleId>;
   readonly lit: string | null;
-  readonly goTo: { readonly rateId: string; readonly turn: number } | null;
+  readonly goTo: { readonly rateId: RateId; readonly turn: number } | null;
   /** What was typed and is no price, by row and column. */
   readonly wrong: ReadonlyMap<string, string>;
   readonly onWrong: (wrong: ReadonlyMap<string, string>) => void;
-  readonly onLit: (ruleId: string | null) => void;
+  readonly onLit: (ruleId: RuleId | null) => void;
 };
 
 /** What stands open beside the grid. */

@@ -1,5 +1,6 @@
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import type { Rate } from "@pulau/domain/catalogue/rates.ts";
+import type { RoomTypeId } from "@pulau/domain/ids.ts";
 import {
   type Column,
   type GridModel,
@@ -167,10 +168,10 @@ function useGoTo(
   }, [goTo]);
 }
 
-function useRoomCount(options: PricedOptions): (roomTypeId: string | null) => number {
+function useRoomCount(options: PricedOptions): (roomTypeId: RoomTypeId | null) => number {
   return useMemo(() => {
     const counts = new Map(options.roomTypes.map(({ _id, rooms }) => [_id, rooms]));
-    return (roomTypeId: string | null) => (roomTypeId === null ? 0 : (counts.get(roomTypeId) ?? 0));
+    return (roomTypeId: RoomTypeId | null) => (roomTypeId === null ? 0 : (counts.get(roomTypeId) ?? 0));
   }, [options.roomTypes]);
 }
 

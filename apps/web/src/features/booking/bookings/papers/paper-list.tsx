@@ -1,3 +1,4 @@
+import type { PaperId } from "@pulau/domain/ids.ts";
 import type { Sen } from "@pulau/domain/money/sen.ts";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
@@ -7,7 +8,7 @@ import styles from "./sheet.module.css";
 
 type Props = {
   papers: readonly Pick<Invoice["papers"][number], "_id" | "kind" | "number" | "issuedOn" | "totalSen">[];
-  openId: string | null;
+  openId: PaperId | null;
   sumSen: Sen;
 };
 

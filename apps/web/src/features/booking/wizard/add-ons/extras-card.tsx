@@ -1,3 +1,4 @@
+import type { RuleId } from "@pulau/domain/ids.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Switch } from "../../../../ui/choice-fields.tsx";
 import { Money } from "../../../../ui/money-and-dates.tsx";
@@ -10,7 +11,7 @@ import { useExtras } from "./use-extras.ts";
 
 type Props = {
   failures: Readonly<Record<string, unknown>>;
-  onChoose: (extraId: string, chosen: boolean) => void;
+  onChoose: (extraId: RuleId, chosen: boolean) => void;
 };
 type Extra = NonNullable<ReturnType<typeof useExtras>["data"]>["extras"][number];
 

@@ -1,6 +1,6 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import type { Day } from "@pulau/domain/calendar/day.ts";
-import type { AddOnId } from "@pulau/domain/ids.ts";
+import type { AddOnId, RuleId } from "@pulau/domain/ids.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { isFailure } from "../../../../api/call-failure.ts";
 import { useDraft } from "../draft/draft-context.ts";
@@ -50,7 +50,7 @@ export function useAddOns() {
   };
   const change = (addOnId: AddOnId, count: number, day: Day | null) =>
     put(addOnId, { addOns: withAddOn(json.addOns, { addOnId, count, day }) });
-  const choose = (extraId: string, chosen: boolean) => {
+  const choose = (extraId: RuleId, chosen: boolean) => {
     const others = json.extras.filter((id) => id !== extraId);
     put(extraId, { extras: chosen ? [...others, extraId] : others });
   };

@@ -9,7 +9,7 @@ import type { BookingJson } from "@pulau/contract/drafts.ts";
 import { type StaffWholeBookingRoute, staffBookingRoute } from "@pulau/contract/staff.ts";
 import { staffBookingJsonRoute } from "@pulau/contract/staff-bookings.ts";
 import { staffChangeQuoteRoute, staffChangeRoute } from "@pulau/contract/staff-changes.ts";
-import type { DraftId } from "@pulau/domain/ids.ts";
+import type { DraftId, GuestId } from "@pulau/domain/ids.ts";
 import { CallFailure } from "../../../../api/call-failure.ts";
 import { faceOf } from "../../../../api/client.ts";
 import type { Side } from "../../../../api/side.ts";
@@ -58,7 +58,7 @@ export const changedPaths = [
 /** A booking as it was when its change began. */
 export type Begun = {
   readonly json: BookingJson;
-  readonly guestIds: readonly string[];
+  readonly guestIds: readonly GuestId[];
   /** The booking's version, to be changed if nobody else has changed it since. */
   readonly version: number;
 };

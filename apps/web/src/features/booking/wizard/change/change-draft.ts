@@ -1,5 +1,5 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
-import type { BookingId, HoldId } from "@pulau/domain/ids.ts";
+import type { BookingId, GuestId, HoldId } from "@pulau/domain/ids.ts";
 import { type Merged, mergeSaved } from "../../../../ui/merge-saved.ts";
 import type { DraftAnswer } from "../calls.ts";
 import type { OpenDraft } from "../draft/draft-context.ts";
@@ -12,7 +12,7 @@ export type ChangeStart = {
   readonly draftId: HoldId;
   readonly json: BookingJson;
   /** Who travels, in the order of the answers' guests. */
-  readonly guestIds: readonly string[];
+  readonly guestIds: readonly GuestId[];
 };
 
 /** Changes are kept on the device until they are agreed to; the booking stays as it is. */

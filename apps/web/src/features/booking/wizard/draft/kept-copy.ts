@@ -1,5 +1,5 @@
 import type { BookingJson } from "@pulau/contract/drafts.ts";
-import type { DraftId } from "@pulau/domain/ids.ts";
+import type { DraftId, GuestId } from "@pulau/domain/ids.ts";
 
 /** What this device typed and the server does not have yet. */
 export type KeptCopy = {
@@ -9,7 +9,7 @@ export type KeptCopy = {
   /** What the server had then; missing in copies of before it was kept. */
   readonly base?: BookingJson;
   /** Of a booking that is changed: whose details the guests are. */
-  readonly guestIds?: readonly string[];
+  readonly guestIds?: readonly GuestId[];
 };
 
 export type CopyStore = {

@@ -1,3 +1,4 @@
+import type { RoomTypeId } from "@pulau/domain/ids.ts";
 import { useCall } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Checkbox } from "../../../../ui/choice-fields.tsx";
@@ -9,7 +10,7 @@ import { partyOf, type WantedStay } from "./wanted-stay.ts";
 type Props = {
   asked: WantedStay;
   value: readonly string[];
-  onChange: (roomTypeIds: string[]) => void;
+  onChange: (roomTypeIds: RoomTypeId[]) => void;
 };
 
 /** Room types that would do. Where they can't be told, as for a day that is not sold, nothing is asked. */

@@ -1,5 +1,5 @@
 import { type Day, isDay } from "@pulau/domain/calendar/day.ts";
-import type { BoughtPackageId, OptionId, PackageId } from "@pulau/domain/ids.ts";
+import type { AccountId, BoughtPackageId, OptionId, PackageId } from "@pulau/domain/ids.ts";
 import type { Party } from "@pulau/domain/party/party.ts";
 
 /** A stay as an address names it: `?optionId=…&checkIn=2026-12-05&adults=2&children=7,2&nonMalaysians=0`. */
@@ -20,7 +20,7 @@ export type StaySearch = {
   /** How many buy in which market: `international:1`. */
   markets?: string;
   /** The influencer whose link led here. */
-  influencerId?: string;
+  influencerId?: AccountId;
   /** What was bought ahead and is redeemed. */
   boughtPackageId?: BoughtPackageId;
   /** A booking whose stay is to be booked once more. */

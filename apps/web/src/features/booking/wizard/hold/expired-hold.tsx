@@ -1,4 +1,5 @@
 import { addDays } from "@pulau/domain/calendar/day.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { occupantsOf, travellersOf } from "@pulau/domain/party/kinds.ts";
 import type { Occupants } from "@pulau/domain/party/party.ts";
 import { useNavigate } from "@tanstack/react-router";
@@ -26,7 +27,7 @@ import { useHold } from "./hold-context.ts";
 const mostRooms = 3;
 
 /** Room types that take everybody, each as its card shows it first, those nearest to the price of before first. */
-const nearest = (types: readonly RoomTypeOffer[], occupants: Occupants, beforeSen: number) =>
+const nearest = (types: readonly RoomTypeOffer[], occupants: Occupants, beforeSen: Sen) =>
   types
     .filter(({ refusal }) => refusal === null)
     .flatMap((type) => {

@@ -1,5 +1,6 @@
 import type { RoomChoice } from "@pulau/contract/party.ts";
 import type { FailureCode } from "@pulau/domain/failure-codes.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import {
   bedTypesFor,
   childBedsFor,
@@ -90,7 +91,7 @@ export const firstBeds = (room: Offered, occupants: Occupants): Beds => {
 };
 
 /** The price to begin with: of those at which the fewest children share a bed, the lowest. */
-export const firstPrice = <P extends Beds & { readonly totalSen: number }>(
+export const firstPrice = <P extends Beds & { readonly totalSen: Sen }>(
   prices: readonly P[],
   occupants: Occupants,
 ): P | undefined =>

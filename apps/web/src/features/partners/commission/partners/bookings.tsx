@@ -1,5 +1,6 @@
 import { partnerBookingsRoute } from "@pulau/contract/partners.ts";
 import type { Reply } from "@pulau/contract/route.ts";
+import type { AccountId } from "@pulau/domain/ids.ts";
 import { Link } from "@tanstack/react-router";
 import { StateChip } from "../../../../business/state-chip.tsx";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
@@ -19,7 +20,7 @@ const bookingsAddress = listAddress({
 });
 
 /** What a partner has brought, the newest first. */
-export function Bookings({ partnerId }: { partnerId: string }) {
+export function Bookings({ partnerId }: { partnerId: AccountId }) {
   const { t } = useTranslation("partners");
   const { say } = useLanguage();
   const place = useListState(bookingsAddress);

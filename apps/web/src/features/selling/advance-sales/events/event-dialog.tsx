@@ -1,4 +1,5 @@
 import { EventBody } from "@pulau/contract/event-admin.ts";
+import type { TaxId } from "@pulau/domain/ids.ts";
 import { useId } from "react";
 import { useNewest } from "../../../../api/use-newest.ts";
 import { useRowSends } from "../../../../api/use-row-sends.ts";
@@ -64,7 +65,7 @@ function useEventForm(row: EventRow | null, onClose: () => void) {
 type TaxesProps = {
   taxes: readonly EventTax[];
   chosen: readonly string[];
-  onChange: (taxIds: string[]) => void;
+  onChange: (taxIds: TaxId[]) => void;
 };
 
 /** Which of the resort's taxes the prices include; guests pay the price as it is. */

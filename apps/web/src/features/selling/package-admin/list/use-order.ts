@@ -1,3 +1,4 @@
+import type { PackageId } from "@pulau/domain/ids.ts";
 import { useSend } from "../../../../api/use-call.ts";
 import { useLatestSave } from "../../../../api/use-latest-save.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
@@ -12,7 +13,7 @@ export function useOrder(ids: readonly string[], orderVersion: number | undefine
   const toast = useToast();
   const say = useFailureText();
   const send = useSend(orderPackages, [packages.path]);
-  const { wanted, put } = useLatestSave(orderVersion, async (packageIds: string[], base) => {
+  const { wanted, put } = useLatestSave(orderVersion, async (packageIds: PackageId[], base) => {
     try {
       await send.mutateAsync({
         body: { packageIds },

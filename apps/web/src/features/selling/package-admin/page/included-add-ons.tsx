@@ -1,3 +1,4 @@
+import type { AddOnId } from "@pulau/domain/ids.ts";
 import { IconTrash } from "@tabler/icons-react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { IconButton } from "../../../../ui/button.tsx";
@@ -69,7 +70,7 @@ export function IncludedAddOns({
           label={t("option.addAddOn")}
           value=""
           empty={t("option.addOn")}
-          onChange={(addOnId: string) =>
+          onChange={(addOnId: AddOnId) =>
             addOnId !== "" &&
             form.set("addOns", [...addOns, { addOnId, count: 1, per: "person", dayOfStay: null }])
           }

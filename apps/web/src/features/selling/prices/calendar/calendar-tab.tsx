@@ -1,4 +1,5 @@
 import { addDays, type Day, monthStart } from "@pulau/domain/calendar/day.ts";
+import type { OptionId } from "@pulau/domain/ids.ts";
 import { IconArrowBackUp, IconArrowForwardUp, IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
@@ -28,7 +29,7 @@ const monthAfter = (month: Day, count: number): Day => {
 };
 
 /** Restrictions, surcharges and periods by their days: three months at once, one on a phone. */
-export function CalendarTab(props: RulesProps & { readonly optionId: string }) {
+export function CalendarTab(props: RulesProps & { readonly optionId: OptionId }) {
   const { editor, readOnly } = props;
   const { t } = useTranslation("prices");
   const { language } = useLanguage();

@@ -1,13 +1,14 @@
 import { type Day, weekdayOf } from "@pulau/domain/calendar/day.ts";
 import type { Period, RateBook, Surcharge } from "@pulau/domain/catalogue/catalogue.ts";
 import { periodOf } from "@pulau/domain/catalogue/selling.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { countsOn } from "@pulau/domain/pricing/surcharges.ts";
 
 /** What the calendar shows of one day. */
 export type DayMarks = {
   readonly period: Period | null;
   /** The lowest amount that an adult pays for the stay, in sen. */
-  readonly fromSen: number | null;
+  readonly fromSen: Sen | null;
   readonly level: "low" | "mid" | "high" | null;
   /** Nights that a stay has at least and at most, and days before check-in that it is booked; null where none are set. */
   readonly leastNights: number | null;
@@ -21,7 +22,7 @@ export type DayMarks = {
 /** The lowest amount of each period, from those that are for adults; shares and extra nights are dearer or less. */
 function lowestOf({ periods, rates }: Pick<RateBook, "periods" | "rates">): ReadonlyMap<string, number> {
   const bySeason = new Map<string, number>();
-  const put = (key: string, sen: number) => bySeason.set(key, Math.min(sen, bySeason.get(key) ?? sen));
+  const put = (key: string, sen: Sen) => bySeason.set(key, Math.min(sen, bySeason.get(key) ?? sen));
   for (const rate of rates) {
     const isAdult = rate.guestKind === null || rate.guestKind === "adult";
     if (!isAdult || rate.share != null || rate.enquiry || rate.extraNight || rate.priceList != null) continue;
@@ -41,7 +42,7 @@ export function dayMarks(
 ): (day: Day) => DayMarks {
   const lowest = lowestOf(card);
   const [least, most] = [Math.min(...lowest.values()), Math.max(...lowest.values())];
-  const levelOf = (sen: number): DayMarks["level"] => {
+  const levelOf = (sen: Sen): DayMarks["level"] => {
     const part = most > least ? (sen - least) / (most - least) : 0;
     return part < 1 / 3 ? "low" : part < 2 / 3 ? "mid" : "high";
   };

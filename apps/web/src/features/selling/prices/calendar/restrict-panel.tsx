@@ -1,4 +1,5 @@
 import { type Day, isDay } from "@pulau/domain/calendar/day.ts";
+import type { OptionId } from "@pulau/domain/ids.ts";
 import { type Restriction, restrictDays } from "@pulau/domain/rate-grid/restrict-days.ts";
 import { useMemo, useState } from "react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
@@ -36,7 +37,7 @@ export function RestrictPanel({
   span,
   onClose,
 }: RulesProps & {
-  optionId: string;
+  optionId: OptionId;
   span: { readonly from: Day; readonly to: Day };
   onClose: () => void;
 }) {

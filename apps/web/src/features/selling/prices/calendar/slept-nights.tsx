@@ -1,10 +1,11 @@
 import { type Day, daysBetween } from "@pulau/domain/calendar/day.ts";
+import type { OptionId } from "@pulau/domain/ids.ts";
 import { useCall } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { sleptNights } from "../calls.ts";
 
 type Props = {
-  readonly optionId: string;
+  readonly optionId: OptionId;
   readonly days: { readonly from: Day; readonly to: Day; readonly weekdays: readonly number[] };
 };
 

@@ -1,4 +1,5 @@
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
+import type { OptionId, RateId } from "@pulau/domain/ids.ts";
 import { useEffect, useMemo } from "react";
 import { useCall } from "../../../../api/use-call.ts";
 import { type Fault, priceDraftFaults } from "../calls.ts";
@@ -7,7 +8,7 @@ import type { PriceEditor } from "./use-price-draft.ts";
 
 export type CellFault = Fault & {
   /** The price that it is about, where it is about one. */
-  readonly rateId: string | null;
+  readonly rateId: RateId | null;
   /** The part of the card that it is about. */
   readonly part: string;
 };
@@ -20,7 +21,7 @@ export const faultOf = (card: RateBook, fault: Fault): CellFault => {
 
 /** What keeps the draft from being published, asked anew after each save. */
 export function useFaults(
-  optionId: string,
+  optionId: OptionId,
   { card, draft, unsavedCount, state }: PriceEditor,
 ): readonly CellFault[] {
   const isChanged = draft.changes.length > 0;

@@ -1,5 +1,6 @@
 import type { DraftChange } from "@pulau/contract/price-draft.ts";
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
+import type { OptionId } from "@pulau/domain/ids.ts";
 import { type CardChange, withChanges } from "@pulau/domain/rate-card/card-changes.ts";
 import {
   cardOf,
@@ -41,10 +42,10 @@ function batchOf(unsaved: DraftState["unsaved"]): DraftState["unsaved"] {
   return end < 0 ? first : first.slice(0, Math.max(1, end));
 }
 
-const placeOf = (optionId: string) => `pulau.prices.${optionId}`;
+const placeOf = (optionId: OptionId) => `pulau.prices.${optionId}`;
 
 /** What was typed and not saved, and what can be undone, survive a reload. */
-function remembered(optionId: string): DraftState {
+function remembered(optionId: OptionId): DraftState {
   try {
     const text = localStorage.getItem(placeOf(optionId));
     return text === null
@@ -66,7 +67,7 @@ const newestActs = (acts: DraftState["undo"]): DraftState["undo"] => {
   return acts.slice(from + 1);
 };
 
-function remember(optionId: string, { unsaved, undo: acts, redo: taken, turn }: DraftState): void {
+function remember(optionId: OptionId, { unsaved, undo: acts, redo: taken, turn }: DraftState): void {
   const [undo, redo] = [newestActs(acts), newestActs(taken)];
   try {
     if (unsaved.length + undo.length + redo.length === 0) localStorage.removeItem(placeOf(optionId));
@@ -79,7 +80,7 @@ function remember(optionId: string, { unsaved, undo: acts, redo: taken, turn }: 
 /** How long after the last change it is remembered, in ms; leaving the page remembers it at once. */
 const remembersAfter = 250;
 
-function useRemembered(optionId: string, state: DraftState): void {
+function useRemembered(optionId: OptionId, state: DraftState): void {
   const newest = useRef(state);
   newest.current = state;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change begins the wait anew
@@ -100,7 +101,7 @@ function useRemembered(optionId: string, state: DraftState): void {
 /** What is new of a draft that is known, or the whole of it where there is more to it. */
 async function readDraft(
   call: Call,
-  optionId: string,
+  optionId: OptionId,
   { known, signal }: { known: () => Draft | undefined; signal?: AbortSignal },
 ): Promise<Draft> {
   const [params, options] = [{ _id: optionId }, signal ? { signal } : {}];
@@ -114,7 +115,7 @@ async function readDraft(
 }
 
 /** The draft, read whole once; after news only what is new of it. */
-function useDraft(optionId: string) {
+function useDraft(optionId: OptionId) {
   const { call } = useBackend();
   const queries = useQueryClient();
   return useQuery<Draft, CallFailure>({
@@ -150,7 +151,7 @@ export type PriceEditor = {
 };
 
 /** The draft of an option's prices as it is being edited: saved by itself, by cells. Null until it is there. */
-export function usePriceDraft(optionId: string): {
+export function usePriceDraft(optionId: OptionId): {
   editor: PriceEditor | null;
   error: unknown;
   retry: () => void;
@@ -203,7 +204,7 @@ type Saved = Pick<PriceEditor, "state" | "failure" | "savedAt" | "save">;
 
 /** Sends what is not saved, again and again while the connection is lost. */
 function useSaving(
-  optionId: string,
+  optionId: OptionId,
   {
     state,
     setState,

@@ -1,4 +1,4 @@
-import { formatRinggit } from "@pulau/domain/money/sen.ts";
+import { formatRinggit, type Sen } from "@pulau/domain/money/sen.ts";
 import {
   changedBy,
   changesIn,
@@ -67,7 +67,7 @@ function ByPercent({ sheet, range, editor }: Pick<Props, "sheet" | "range" | "ed
   const [to, setTo] = useState<RoundTo>("none");
   const changes = changedBy(sheet, range, { points: Math.round(percent * 100), to });
   const [first] = changes;
-  const after = (first?.value as { sen: number } | undefined)?.sen;
+  const after = (first?.value as { sen: Sen } | undefined)?.sen;
   const before = first && editor.card.rates.find(({ id }) => id === first.key)?.sen;
   return (
     <>

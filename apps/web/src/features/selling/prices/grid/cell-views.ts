@@ -1,6 +1,6 @@
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import type { Rate } from "@pulau/domain/catalogue/rates.ts";
-import { formatShare } from "@pulau/domain/money/sen.ts";
+import { formatShare, type Sen } from "@pulau/domain/money/sen.ts";
 import { saysSame } from "@pulau/domain/rate-card/card-changes.ts";
 import { priceInstead, priceOfRate } from "@pulau/domain/rate-card/cell-price.ts";
 import {
@@ -49,7 +49,7 @@ export const cellKey = (row: Row, column: Column): string => `${row.key}@${colum
 const fewerSharers = { triple: "twin", quad: "triple" } as const;
 
 /** A price that is allowed and still unusual: who shares with more pays more, or a child more than an adult. */
-function oddOf(card: RateBook, rate: Rate, sen: number): CellView["odd"] {
+function oddOf(card: RateBook, rate: Rate, sen: Sen): CellView["odd"] {
   if (rate.extraNight || rate.per === "room" || rate.per === "roomNight") return null;
   const senOf = (other: Partial<Rate>): number | null => {
     const { share: _, of: __, enquiry: ___, ...plain } = { ...rate, ...other };
@@ -69,7 +69,7 @@ function oddOf(card: RateBook, rate: Rate, sen: number): CellView["odd"] {
 
 /** So many times more, or less, is a slip of the keys rather than a price. */
 const farTimes = 5;
-const isFar = (sen: number, other: number): boolean =>
+const isFar = (sen: Sen, other: Sen): boolean =>
   sen > 0 && other > 0 && (sen >= other * farTimes || sen * farTimes <= other);
 /** Of fewer prices a row has no usual one. */
 const fewest = 3;

@@ -1,3 +1,4 @@
+import type { RoomTypeId, RuleId } from "@pulau/domain/ids.ts";
 import type { CardChange } from "@pulau/domain/rate-card/card-changes.ts";
 import type { Column, Row } from "@pulau/domain/rate-grid/grid-model.ts";
 import type { Range, Sheet } from "@pulau/domain/rate-grid/range-acts.ts";
@@ -13,16 +14,16 @@ export type GridProps = {
   readonly sheet: Sheet;
   readonly viewOf: (row: Row, column: Column) => CellView;
   readonly speech: RowSpeech;
-  readonly roomCount: (roomTypeId: string | null) => number;
+  readonly roomCount: (roomTypeId: RoomTypeId | null) => number;
   readonly readOnly: boolean;
   readonly selection: Selection;
   readonly range: Range;
   /** Rates that make the quote beside the grid; the lit one is pointed at. */
-  readonly quoted: ReadonlySet<string>;
+  readonly quoted: ReadonlySet<RuleId>;
   readonly lit: string | null;
   readonly onChoose: (spot: Spot, extend?: boolean) => void;
   readonly onAct: (act: GridAct) => void;
-  readonly onFold: (roomTypeId: string | null) => void;
+  readonly onFold: (roomTypeId: RoomTypeId | null) => void;
   readonly onHead: (column: Column) => void;
   readonly onRowHead: (row: Row) => void;
   readonly onTyped: (spot: Spot, text: string) => void;

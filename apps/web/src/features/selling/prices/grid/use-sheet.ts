@@ -1,3 +1,4 @@
+import type { RoomTypeId } from "@pulau/domain/ids.ts";
 import type { GridModel, Row, RowGroup } from "@pulau/domain/rate-grid/grid-model.ts";
 import type { Range, Sheet } from "@pulau/domain/rate-grid/range-acts.ts";
 import { rangeBetween } from "@pulau/domain/rate-grid/range-acts.ts";
@@ -11,9 +12,9 @@ export type Line =
 export function useLines(model: GridModel): {
   lines: readonly Line[];
   sheet: Sheet;
-  fold: (roomTypeId: string | null) => void;
+  fold: (roomTypeId: RoomTypeId | null) => void;
 } {
-  const [folded, setFolded] = useState<ReadonlySet<string | null>>(new Set());
+  const [folded, setFolded] = useState<ReadonlySet<RoomTypeId | null>>(new Set());
   const { groups, columns } = model;
   const drawn = useMemo(() => {
     const lines: Line[] = [];
@@ -27,7 +28,7 @@ export function useLines(model: GridModel): {
         rows.push(row);
       }
     }
-    const fold = (roomTypeId: string | null) =>
+    const fold = (roomTypeId: RoomTypeId | null) =>
       setFolded((now) => {
         const next = new Set(now);
         if (!next.delete(roomTypeId)) next.add(roomTypeId);

@@ -1,6 +1,6 @@
 import type { RateOf } from "@pulau/domain/catalogue/rates.ts";
 import { readPercent, readRinggit } from "@pulau/domain/money/read-typed.ts";
-import { formatShare } from "@pulau/domain/money/sen.ts";
+import { formatShare, type Sen } from "@pulau/domain/money/sen.ts";
 import type { CellPrice, RowTerms } from "@pulau/domain/rate-grid/grid-model.ts";
 import { bareRinggit } from "../../../../ui/format.ts";
 
@@ -128,7 +128,7 @@ export function baseText(of: RateOf, { phrases }: CellWords): string {
 export function writeCell(price: CellPrice | undefined, words: CellWords): string {
   if (!price) return "";
   if (price.enquiry) return words.enquiry[0] ?? "";
-  const amount = (sen: number) => bareRinggit(sen).replace(/\.00$/, "").replaceAll(",", "");
+  const amount = (sen: Sen) => bareRinggit(sen).replace(/\.00$/, "").replaceAll(",", "");
   if (price.share == null) return amount(price.sen);
   const base = `${formatShare(price.share)} ${words.of[0] ?? ""} ${baseText(price.of ?? {}, words)}`;
   return price.sen > 0 ? `${base} + ${amount(price.sen)}` : base;

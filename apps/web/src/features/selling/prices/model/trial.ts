@@ -2,6 +2,7 @@ import { type AgentContract, bookUnder, contractTerms } from "@pulau/domain/agen
 import type { Day } from "@pulau/domain/calendar/day.ts";
 import { daysBetween } from "@pulau/domain/calendar/day.ts";
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
+import type { RoomTypeId } from "@pulau/domain/ids.ts";
 import { kindOf, occupantsAddUp } from "@pulau/domain/party/kinds.ts";
 import type { BedType, Occupants, Traveller } from "@pulau/domain/party/party.ts";
 import type { Quote, StayToQuote } from "@pulau/domain/pricing/lines.ts";
@@ -21,7 +22,7 @@ export type Trial = {
   readonly adults: number;
   readonly childAges: readonly number[];
   readonly nonMalaysians: number;
-  readonly roomTypeId: string;
+  readonly roomTypeId: RoomTypeId;
   readonly bedType: BedType;
   readonly priceList: string | null;
   /** The agency that would buy, by its account; null is a guest, or whoever has the price list. */

@@ -1,6 +1,8 @@
 import type { comparePricesRoute } from "@pulau/contract/price-draft.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { dayOf } from "@pulau/domain/calendar/day.ts";
+import type { OptionId } from "@pulau/domain/ids.ts";
+import type { Sen } from "@pulau/domain/money/sen.ts";
 import { useState } from "react";
 import { useCall } from "../../../../api/use-call.ts";
 import { useExtraBeds } from "../../../../business/use-beds-text.ts";
@@ -23,7 +25,7 @@ export function Compare({
   speech,
   onSave,
 }: {
-  optionId: string;
+  optionId: OptionId;
   isChanged: boolean;
   speech: RowSpeech;
   onSave: PriceEditor["save"];
@@ -63,7 +65,7 @@ function CompareDialog({
   speech,
   onClose,
 }: {
-  optionId: string;
+  optionId: OptionId;
   speech: RowSpeech;
   onClose: () => void;
 }) {
@@ -117,7 +119,7 @@ function Compared({
   const { t, language, typeName } = speech;
   const extraBeds = useExtraBeds();
   const { compared, possible, more, less, lost, gained, changed } = found;
-  const price = (sen: number | null) => (sen === null ? t("compare.none") : <Money sen={sen} />);
+  const price = (sen: Sen | null) => (sen === null ? t("compare.none") : <Money sen={sen} />);
   return (
     <section className={styles.compared}>
       <h3>{title}</h3>

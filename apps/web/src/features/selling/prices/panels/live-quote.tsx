@@ -1,3 +1,4 @@
+import type { OptionId } from "@pulau/domain/ids.ts";
 import { IconX } from "@tabler/icons-react";
 import { memo } from "react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
@@ -12,7 +13,7 @@ import { TrialFields, type TrialFieldsProps } from "./trial-fields.tsx";
 
 type Props = TrialFieldsProps &
   QuoteLinesProps & {
-    readonly optionId: string;
+    readonly optionId: OptionId;
     readonly published: TrialResult;
     readonly isChanged: boolean;
     readonly onSave: PriceEditor["save"];

@@ -1,6 +1,7 @@
 import { type Day, isDay } from "@pulau/domain/calendar/day.ts";
 import type { Period } from "@pulau/domain/catalogue/catalogue.ts";
 import { periodOf } from "@pulau/domain/catalogue/selling.ts";
+import type { PeriodId } from "@pulau/domain/ids.ts";
 import { type Column, columnsOf } from "@pulau/domain/rate-grid/grid-model.ts";
 import { freshPeriod, splitAt, withoutPeriod } from "@pulau/domain/rate-grid/periods.ts";
 import { IconCut, IconTrash } from "@tabler/icons-react";
@@ -47,7 +48,7 @@ export function PeriodPanel({
 }
 
 /** One period alone, as the calendar opens it. */
-export function OnePeriod({ periodId, ...props }: Props & { periodId: string }) {
+export function OnePeriod({ periodId, ...props }: Props & { periodId: PeriodId }) {
   const { t } = useTranslation("prices");
   const period = props.editor.card.periods.find(({ id }) => id === periodId);
   if (!period) return null;

@@ -1,3 +1,4 @@
+import type { OptionId } from "@pulau/domain/ids.ts";
 import { IconCalendarTime, IconChevronDown, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
 import { CallFailure } from "../../../../api/call-failure.ts";
@@ -26,7 +27,7 @@ import styles from "../prices.module.css";
 
 type Props = {
   readonly editor: PriceEditor;
-  readonly optionId: string;
+  readonly optionId: OptionId;
   readonly faults: readonly CellFault[];
   /** Cells in which something stands that is no price. */
   readonly wrongCount: number;

@@ -1,3 +1,4 @@
+import type { RuleId } from "@pulau/domain/ids.ts";
 import { usePriceRows } from "../../../../business/use-price-rows.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { Money } from "../../../../ui/money-and-dates.tsx";
@@ -10,8 +11,8 @@ export type QuoteLinesProps = {
   readonly speech: RowSpeech;
   /** The rule whose line is pointed at. */
   readonly lit: string | null;
-  readonly onLit: (ruleId: string | null) => void;
-  readonly onGo: (ruleId: string) => void;
+  readonly onLit: (ruleId: RuleId | null) => void;
+  readonly onGo: (ruleId: RuleId) => void;
 };
 
 /** Why the stay has no price, and for whom. */

@@ -1,3 +1,4 @@
+import type { OptionId } from "@pulau/domain/ids.ts";
 import { useState } from "react";
 import { useCall, useMay, useSend } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
@@ -13,7 +14,7 @@ import styles from "../prices.module.css";
 import { usePartName } from "../words/use-part-name.ts";
 
 /** Who published what and when, and the way back. */
-export function Versions({ optionId, onClose }: { optionId: string; onClose: () => void }) {
+export function Versions({ optionId, onClose }: { optionId: OptionId; onClose: () => void }) {
   const { t } = useTranslation("prices");
   const { data, error, refetch } = useCall(priceVersions, { params: { _id: optionId } });
   return (
@@ -41,7 +42,7 @@ function Version({
   isNow,
 }: {
   version: Listed[number];
-  optionId: string;
+  optionId: OptionId;
   isNow: boolean;
 }) {
   const { t } = useTranslation("prices");

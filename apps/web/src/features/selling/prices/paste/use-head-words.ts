@@ -1,3 +1,4 @@
+import type { Day } from "@pulau/domain/calendar/day.ts";
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
 import { bedTypes, guestKinds } from "@pulau/domain/party/party.ts";
 import { columnsOf } from "@pulau/domain/rate-grid/grid-model.ts";
@@ -18,7 +19,7 @@ const listed = (text: string): string[] => text.split(",").map((word) => word.tr
 export function useHeadWords(
   card: RateBook,
   { roomTypes }: Pick<PricedOptions, "roomTypes">,
-  { speech, words, today }: { speech: RowSpeech; words: CellWords; today: string },
+  { speech, words, today }: { speech: RowSpeech; words: CellWords; today: Day },
 ): HeadWords {
   const { t: english } = useTranslation("prices", { language: "en" });
   return useMemo(() => {

@@ -1,4 +1,5 @@
 import type { RateBook, Words } from "@pulau/domain/catalogue/catalogue.ts";
+import type { RuleId } from "@pulau/domain/ids.ts";
 import { newId } from "@pulau/domain/rate-grid/new-id.ts";
 import { IconPlus, IconTrash } from "@tabler/icons-react";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
@@ -17,9 +18,9 @@ import { highlightOnHover } from "./use-go-to-rule.ts";
 
 type Quoted = {
   /** The lines that rules make in the quote, as guests read them. */
-  readonly quoted: ReadonlyMap<string, string>;
+  readonly quoted: ReadonlyMap<RuleId, string>;
   readonly lit: string | null;
-  readonly onLit: (ruleId: string | null) => void;
+  readonly onLit: (ruleId: RuleId | null) => void;
 };
 
 /** A rule as its sentence, with what guests read of it; it lights its line in the quote, and its line lights it. */

@@ -1,4 +1,5 @@
 import type { RateBook } from "@pulau/domain/catalogue/catalogue.ts";
+import type { RuleId } from "@pulau/domain/ids.ts";
 import { useRef, useState } from "react";
 import { usePriceRows } from "../../../../business/use-price-rows.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
@@ -40,12 +41,12 @@ type Props = RulesProps & {
   readonly result: TrialResult;
   /** The rule whose line is pointed at. */
   readonly lit: string | null;
-  readonly onLit: (ruleId: string | null) => void;
+  readonly onLit: (ruleId: RuleId | null) => void;
   readonly goTo: RuleWish | null;
 };
 
 /** The lines of the quote as guests read them, by the rule that makes each. */
-function useQuotedRules(result: TrialResult): ReadonlyMap<string, string> {
+function useQuotedRules(result: TrialResult): ReadonlyMap<RuleId, string> {
   const rowsOf = usePriceRows();
   const lines = result.ok ? result.quote.lines : [];
   const rows = rowsOf(lines);

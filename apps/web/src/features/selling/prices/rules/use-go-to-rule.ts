@@ -1,10 +1,11 @@
+import type { RuleId } from "@pulau/domain/ids.ts";
 import { type RefObject, useEffect } from "react";
 
 /** A wish to go to a rule; the turn tells two wishes for one rule apart. */
-export type RuleWish = { readonly ruleId: string; readonly turn: number };
+export type RuleWish = { readonly ruleId: RuleId; readonly turn: number };
 
 /** What lights a rule's line in the quote while the rule is pointed at or has the focus. */
-export const highlightOnHover = (ruleId: string, onLit: (ruleId: string | null) => void) => ({
+export const highlightOnHover = (ruleId: RuleId, onLit: (ruleId: RuleId | null) => void) => ({
   onMouseEnter: () => onLit(ruleId),
   onMouseLeave: () => onLit(null),
   onFocus: () => onLit(ruleId),

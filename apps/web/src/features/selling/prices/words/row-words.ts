@@ -1,5 +1,6 @@
 import type { Occupancy, Span } from "@pulau/domain/catalogue/conditions.ts";
 import type { Rate } from "@pulau/domain/catalogue/rates.ts";
+import type { RoomTypeId } from "@pulau/domain/ids.ts";
 import type { RowTerms } from "@pulau/domain/rate-grid/grid-model.ts";
 import type { Language } from "../../../../i18n/language.ts";
 import type { Say as SayIn } from "../../../../i18n/words.ts";
@@ -13,7 +14,7 @@ export type RowSpeech = {
   readonly t: Say;
   readonly language: Language;
   /** The name of a room type, by its id. */
-  readonly typeName: (roomTypeId: string) => string;
+  readonly typeName: (roomTypeId: RoomTypeId) => string;
   /** The name of an activity or market, by the card's word. */
   readonly wordName: (word: string) => string;
   /** What a price list is called, by the code that prices name. */

@@ -1,7 +1,7 @@
-import type { BedOptionId } from "@pulau/domain/ids.ts";
+import type { BedId, BedOptionId } from "@pulau/domain/ids.ts";
 import type { Bed, RoomType } from "../calls.ts";
 
-type SetBed = { readonly bedId: string; readonly count: number; readonly extra: boolean };
+type SetBed = { readonly bedId: BedId; readonly count: number; readonly extra: boolean };
 /** One way to make up a room while it is being edited; `key` stays the same whatever is changed. */
 export type BedOption = {
   readonly key: string;

@@ -1,3 +1,4 @@
+import type { RoomTypeId } from "@pulau/domain/ids.ts";
 import { useState } from "react";
 import { useSend } from "../../../../api/use-call.ts";
 import { useLatestSave } from "../../../../api/use-latest-save.ts";
@@ -16,7 +17,7 @@ export function useOrder(types: readonly RoomType[], version: number | undefined
   const failureText = useFailureText();
   const send = useSend(orderRoomTypes, roomPaths);
   const [said, setSaid] = useState("");
-  const { wanted, put } = useLatestSave(version, async (roomTypeIds: string[], base) => {
+  const { wanted, put } = useLatestSave(version, async (roomTypeIds: RoomTypeId[], base) => {
     try {
       await send.mutateAsync({
         body: { roomTypeIds },
