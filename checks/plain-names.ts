@@ -1,0 +1,94 @@
+import { parseSync, Visitor } from "oxc-parser";
+import type { Source } from "./arrows.ts";
+
+/** A property, parameter or variable whose name says id or sen, and whose type says only text or number. */
+export type PlainName = { readonly path: string; readonly line: number; readonly name: string };
+
+/** Of a syntax tree, what is looked at here. */
+type Node = {
+  readonly type: string;
+  readonly start: number;
+  readonly name?: string;
+  readonly key?: Node;
+  readonly value?: unknown;
+  /** The type of a name, with its colon, or what an operator such as `readonly` stands before. */
+  readonly typeAnnotation?: Node | null;
+  readonly types?: readonly Node[];
+  readonly elementType?: Node;
+  readonly typeName?: Node;
+  readonly typeArguments?: { readonly params: readonly Node[] } | null;
+  /** Of a call or a member of something. */
+  readonly callee?: Node;
+  readonly object?: Node;
+  readonly property?: Node;
+  readonly arguments?: readonly Node[];
+};
+
+const plainTypeOf = (name: string): string | null => {
+  if (/[a-z](Ids?|_ids?)$/.test(name)) return "TSStringKeyword";
+  return /^sen$|[a-z]Sen$/.test(name) ? "TSNumberKeyword" : null;
+};
+
+/** What holds several of one kind. */
+const holders = new Set(["Array", "ReadonlyArray", "Set", "ReadonlySet"]);
+
+/**
+ * Every id and amount of a source that is typed as a plain text or number: alone, or null, or in a list or set; a column
+ * of the schema without a type, and a field of the contract that is any id.
+ */
+export function plainNamesIn({ path, text }: Source): PlainName[] {
+  if (!/(Ids?|_ids?|[sS]en)\??:/.test(text)) return [];
+  const found: PlainName[] = [];
+  const take = (name: string, { start }: Node) =>
+    void found.push({ path, line: text.slice(0, start).split("\n").length, name });
+  const typed = (name: string | undefined, annotation: Node | null | undefined) => {
+    const plain = name === undefined ? null : plainTypeOf(name);
+    const type = annotation?.typeAnnotation;
+    if (name !== undefined && plain !== null && type && isPlain(type, plain)) take(name, type);
+  };
+  const visitor = {
+    Identifier: ({ name, typeAnnotation }: Node) => typed(name, typeAnnotation),
+    TSPropertySignature: ({ key, typeAnnotation }: Node) => typed(key?.name, typeAnnotation),
+    PropertyDefinition: ({ key, typeAnnotation }: Node) => typed(key?.name, typeAnnotation),
+    Property: ({ key, value }: Node) => {
+      if (key?.name && plainTypeOf(key.name) === "TSStringKeyword" && isAnyId(value as Node))
+        take(key.name, key);
+    },
+  };
+  new Visitor(visitor as object).visit(parseSync(path, text).program);
+  return found;
+}
+
+function isPlain(type: Node, plain: string): boolean {
+  switch (type.type) {
+    case "TSUnionType":
+      return type.types?.some((one) => isPlain(one, plain)) ?? false;
+    case "TSArrayType":
+      return type.elementType !== undefined && isPlain(type.elementType, plain);
+    case "TSTypeOperator":
+    case "TSParenthesizedType":
+      return type.typeAnnotation ? isPlain(type.typeAnnotation, plain) : false;
+    case "TSTypeReference":
+      return (
+        holders.has(type.typeName?.name ?? "") &&
+        (type.typeArguments?.params.some((one) => isPlain(one, plain)) ?? false)
+      );
+    default:
+      return type.type === plain;
+  }
+}
+
+/** `uuid()` and whatever is said of it but `$type`, and the contract's `Id`, alone or in `z.array`. */
+function isAnyId(value: Node | undefined): boolean {
+  switch (value?.type) {
+    case "Identifier":
+      return value.name === "Id";
+    case "CallExpression":
+      if (value.callee?.name === "uuid") return true;
+      if (value.callee?.property?.name === "$type") return false;
+      if (value.callee?.property?.name === "array") return isAnyId(value.arguments?.[0]);
+      return isAnyId(value.callee?.object);
+    default:
+      return false;
+  }
+}
