@@ -23,6 +23,32 @@ export const oneFilePerIcon = (): Plugin => ({
   },
 });
 
+const iconShape = resolve(import.meta.dirname, "src/ui/icon-shape.tsx");
+const iconNode = /const __iconNode = (\[.*\]);\s*const \w+ = createReactComponent\("(outline|filled)"/;
+
+/**
+ * Of an icon of Tabler only its paths are loaded, with our own piece to draw them: its names, keys and the component
+ * that could be given a title would be a third of it.
+ */
+export const iconsArePaths = (): Plugin => ({
+  name: "icons-are-paths",
+  enforce: "pre",
+  transform: {
+    filter: { id: /[/\\]@tabler[/\\]icons-react[/\\]dist[/\\]esm[/\\]icons[/\\]\w+\.mjs$/ },
+    handler(code) {
+      const [, nodes = "[]", kind] = iconNode.exec(code) ?? [];
+      const parts = JSON.parse(nodes) as [tag: string, attributes: Record<string, string>][];
+      if (kind === undefined || parts.some(([tag]) => tag !== "path"))
+        return this.error("Tabler draws this icon in another way than by paths.");
+      const drawn = parts.map(([, { key: _, d, ...more }]) =>
+        JSON.stringify(Object.keys(more).length === 0 ? d : { d, ...more }),
+      );
+      return `import { ${kind} } from ${JSON.stringify(iconShape)};
+export default /* @__PURE__ */ ${kind}(${drawn.join()});`;
+    },
+  },
+});
+
 const headless = resolve(import.meta.dirname, "src/ui/headless");
 const ofReactAria =
   /[/\\]node_modules[/\\](react-aria|react-stately|react-aria-components)[/\\]dist[/\\]private[/\\]/;

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { routeFaces } from "./route-faces.ts";
-import { oneFilePerIcon, reactAriaInOurLanguages } from "./vite-plugins.ts";
+import { iconsArePaths, oneFilePerIcon, reactAriaInOurLanguages } from "./vite-plugins.ts";
 
 /** What the server puts into the head stands last there, so that a page's styles come after those of all pages. */
 const pageHeadLast = (): Plugin => ({
@@ -134,6 +134,7 @@ const api = process.env.PULAU_API ?? "http://localhost:3000";
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     oneFilePerIcon(),
+    iconsArePaths(),
     routeFaces(),
     reactAriaInOurLanguages(),
     pageHeadLast(),

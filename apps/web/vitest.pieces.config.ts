@@ -2,14 +2,14 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { browserArguments, browserPath } from "../../checks/browser.ts";
-import { oneFilePerIcon, reactAriaInOurLanguages } from "./vite-plugins.ts";
+import { iconsArePaths, oneFilePerIcon, reactAriaInOurLanguages } from "./vite-plugins.ts";
 
 const executablePath = browserPath();
 
 /** Pieces of the web, each alone in the Chromium that the journeys use: keyboard, focus, direction, colours, names. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [oneFilePerIcon(), reactAriaInOurLanguages(), react()],
+  plugins: [oneFilePerIcon(), iconsArePaths(), reactAriaInOurLanguages(), react()],
   resolve: { dedupe: ["react", "react-dom"] },
   optimizeDeps: {
     // Read whole before the first test: one that is met halfway would load the page anew.

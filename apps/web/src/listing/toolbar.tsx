@@ -109,7 +109,7 @@ function Panel({ fields }: { fields: React.ReactNode }) {
       align="start"
       trigger={(props) => (
         <button type="button" className={styles.add} {...props}>
-          <IconPlus size={16} stroke={1.75} aria-hidden="true" />
+          <IconPlus size={16} stroke={1.75} />
           {t("filter.add")}
         </button>
       )}

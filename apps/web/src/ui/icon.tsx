@@ -18,11 +18,6 @@ export function Icon({
 }) {
   const names = [flips ? "mirrored" : "", className ?? ""].join(" ").trim();
   return (
-    <Shape
-      size={pixels[size]}
-      stroke={size === "xs" ? 2 : 1.75}
-      aria-hidden="true"
-      {...(names ? { className: names } : {})}
-    />
+    <Shape size={pixels[size]} stroke={size === "xs" ? 2 : 1.75} {...(names ? { className: names } : {})} />
   );
 }
