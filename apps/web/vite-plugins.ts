@@ -99,3 +99,115 @@ export default { "en-US": en, "ms-MY": my, "zh-CN": cn };`;
     },
   },
 });
+
+/**
+ * A class's name stands where it is used, and those of a style sheet that no piece uses stand nowhere. Where a piece
+ * looks one up (`styles[tone]`) it needs them all, and has them as before.
+ */
+export const classesInPlace = (): Plugin[] => [
+  {
+    name: "classes-in-place",
+    apply: "build",
+    enforce: "pre",
+    transform: {
+      filter: { id: /\/web\/src\/.*\.tsx?$/, code: ".module.css" },
+      handler: (code) =>
+        code.replace(/\bimport (\w+)( from "[^"]+\.module\.css")/g, (whole, styles: string, from: string) =>
+          new RegExp(`\\b${styles}\\b(?!\\.| from)`).test(code) ? whole : `import * as ${styles}${from}`,
+        ),
+    },
+  },
+  {
+    name: "styles-without-names",
+    apply: "build",
+    enforce: "post",
+    transform: {
+      filter: { id: /\.module\.css$/ },
+      // Also when all its names have gone to where they are used, its styles are needed.
+      handler: (code) => ({ code, moduleSideEffects: "no-treeshake" }),
+    },
+  },
+];
+
+const ofReact = /[/\\]node_modules[/\\](react|react-dom|scheduler|use-sync-external-store)[/\\]/;
+const production = /module\.exports = require\(["'](\.\.?\/cjs\/[\w./-]+\.production\.js)["']\)/;
+
+const inBrowsers: Plugin["apply"] = (_, { isSsrBuild }) => isSsrBuild !== true;
+
+/** What a CommonJS file takes and gives, as a module takes and gives it. */
+function asModule(code: string): string {
+  const given = new Map<string, string>();
+  const imports: string[] = [];
+  const body = code
+    .replace(
+      /^(?:var)? *(\w+) = require\("([\w-]+)"\)(?:\.(\w+))?[,;]$/gm,
+      (_, name: string, from: string, part?: string) => {
+        imports.push(`import ${part ? `{ ${part} as ${name} }` : `* as ${name}`} from "${from}";`);
+        return "";
+      },
+    )
+    .replace(/^exports\.(\w+) = (?!null)([A-Za-z_]\w*);$/gm, (_, name: string, own: string) => {
+      given.set(name, own);
+      return "";
+    })
+    .replace(/^exports\.\w+ =/gm, "var $&")
+    .replace(/\bexports\.(\w+)/g, (_, name: string) => {
+      given.set(name, `given_${name}`);
+      return `given_${name}`;
+    });
+  if (/\brequire\(|\bexports\b/.test(body)) throw new Error("React is written in another way than it was.");
+  return `${imports.join("")}${body}\nexport { ${[...given].map(([name, own]) => `${own} as ${name}`).join(", ")} };`;
+}
+
+const wholeReact = /\bimport ([\w$]+)(?:, ?(\{[^}]*\}))? ?from ?(["']react(?:-dom)?["'])/g;
+
+/**
+ * React is published in CommonJS, of which a bundler keeps every function, each behind a wrapper: `(0, react.useState)()`.
+ * As modules its files are one with ours, and what nobody calls of them is not loaded.
+ */
+export const reactAsModules = (): Plugin[] => [
+  {
+    name: "react-as-modules",
+    apply: inBrowsers,
+    enforce: "pre",
+    transform: {
+      filter: { id: ofReact },
+      handler(code, id) {
+        const [, file] = production.exec(code) ?? [];
+        if (file) return `export * from "${file}";`;
+        return /\.production\.js$/.test(id) ? asModule(code) : null;
+      },
+    },
+  },
+  {
+    name: "parts-of-react",
+    apply: inBrowsers,
+    enforce: "pre",
+    transform: {
+      filter: { id: /[/\\]node_modules[/\\]/, code: new RegExp(wholeReact.source) },
+      handler: (code) =>
+        code.replace(wholeReact, (_, whole: string, parts: string | undefined, from: string) =>
+          [`import * as ${whole} from ${from}`, parts && `import ${parts} from ${from}`]
+            .filter(Boolean)
+            .join(";"),
+        ),
+    },
+  },
+];
+
+/** Lists have pages here, none goes on without end: what could, is not loaded, and who asks for it is told so by the build. */
+export const listsHaveAnEnd = (): Plugin => ({
+  name: "lists-have-an-end",
+  apply: "build",
+  enforce: "pre",
+  load: {
+    filter: { id: /[/\\]query-core[/\\]build[/\\]modern[/\\]infiniteQueryBehavior\.js$/ },
+    handler: () => "export const [infiniteQueryBehavior, hasNextPage, hasPreviousPage] = [];",
+  },
+  transform: {
+    filter: { id: /\/web\/src\/.*\.tsx?$/, code: /InfiniteQuery/ },
+    handler() {
+      this.error("A list without end: leave out listsHaveAnEnd() of vite.config.ts first.");
+    },
+  },
+});

@@ -2,7 +2,14 @@ import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { routeFaces } from "./route-faces.ts";
-import { iconsArePaths, oneFilePerIcon, reactAriaInOurLanguages } from "./vite-plugins.ts";
+import {
+  classesInPlace,
+  iconsArePaths,
+  listsHaveAnEnd,
+  oneFilePerIcon,
+  reactAriaInOurLanguages,
+  reactAsModules,
+} from "./vite-plugins.ts";
 
 /** What the server puts into the head stands last there, so that a page's styles come after those of all pages. */
 const pageHeadLast = (): Plugin => ({
@@ -134,7 +141,10 @@ const api = process.env.PULAU_API ?? "http://localhost:3000";
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     oneFilePerIcon(),
+    reactAsModules(),
+    listsHaveAnEnd(),
     iconsArePaths(),
+    classesInPlace(),
     routeFaces(),
     reactAriaInOurLanguages(),
     pageHeadLast(),
@@ -143,7 +153,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     importsOf(),
     react(),
   ],
-  resolve: { dedupe: ["react", "react-dom"] },
+  resolve: {
+    dedupe: ["react", "react-dom"],
+    // React has the hook itself since its version 18.
+    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?/, replacement: "use-sync-external-store" }],
+  },
   // The server's half carries all it needs: production then installs none of the parts that pages are made of.
   ssr: { noExternal: true },
   ...(isSsrBuild && { define: { "process.env.NODE_ENV": JSON.stringify("production") } }),
@@ -170,6 +184,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           rolldownOptions: {
             input: { portal: resolve(here, "index.html"), staff: resolve(here, "staff/index.html") },
+            optimization: { inlineConst: { mode: "all", pass: 3 } },
             output: { codeSplitting: { groups }, ...names },
           },
         }),
