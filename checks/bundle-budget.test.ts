@@ -30,6 +30,36 @@ describe("a production build", () => {
     expect(texts.filter((text) => text.includes("Toast of a failure"))).toEqual([]);
   });
 
+  it("names what other pages are made of in a table, not in the first page's scripts", async () => {
+    const scripts = await scriptsOf(clientFolder, firstPageModules("en"));
+    const texts = await Promise.all(scripts.map(({ file }) => readFile(join(clientFolder, file), "utf8")));
+    expect(texts.filter((text) => text.includes("__vite__mapDeps"))).toEqual([]);
+    const [table = ""] = texts.flatMap((text) => text.match(/assets\/[\w-]{7}\.json/) ?? []);
+    const [files, lines] = JSON.parse(await readFile(join(clientFolder, table), "utf8")) as [
+      string[],
+      number[][],
+    ];
+    expect(lines.length).toBeGreaterThan(50);
+    expect(lines.flat().filter((place) => files[place] === undefined)).toEqual([]);
+    const there = await readdir(clientFolder, { recursive: true });
+    expect(files.filter((file) => !there.includes(file))).toEqual([]);
+  });
+
+  it("keeps the styles of every piece, also where its classes stand in their place", async () => {
+    const here = join(import.meta.dirname, "../apps/web/src");
+    const sheets = (await readdir(here, { recursive: true })).filter((file) => file.endsWith(".module.css"));
+    const built = (await readdir(clientFolder, { recursive: true })).filter((file) => file.endsWith(".css"));
+    const styles = (await Promise.all(built.map((file) => readFile(join(clientFolder, file), "utf8")))).join(
+      "",
+    );
+    const prefixOf = (sheet: string) =>
+      sheet.replace(/^features\/[a-z]+\/|\.module\.css$/g, "").replaceAll("/", "-");
+    expect(sheets.length).toBeGreaterThan(100);
+    expect(
+      sheets.filter((sheet) => !sheet.startsWith("dev/") && !styles.includes(`.${prefixOf(sheet)}_`)),
+    ).toEqual([]);
+  });
+
   it("loads the headless library on no first page", async () => {
     const scripts = await scriptsOf(clientFolder, firstPageModules("en"));
     const texts = await Promise.all(scripts.map(({ file }) => readFile(join(clientFolder, file), "utf8")));

@@ -10,8 +10,8 @@ const Manifest = z.record(
 );
 type Manifest = z.infer<typeof Manifest>;
 
-/** kB of JavaScript that `/` may load, packed by brotli: just above what it does load, 90 of it React, its router and its queries. */
-export const budget = 126;
+/** kB of JavaScript that `/` may load, packed by brotli: just above what it does load, 88 of it React, its router and its queries. */
+export const budget = 119;
 
 /** A script that `/` loads, in kB as it travels: packed by brotli at its best, 1 kB being 1,000 bytes. */
 export type Script = { readonly file: string; readonly kB: number };

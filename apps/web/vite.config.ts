@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
@@ -83,6 +84,52 @@ function notYetThere(_: string, files: string[], { hostId }: { hostId: string })
   return missing.sort((a, b) => Number(places.get(a)) - Number(places.get(b)));
 }
 
+const namesOfFiles =
+  /^const __vite__mapDeps=\(i,m=__vite__mapDeps,d=\(m\.f\|\|\(m\.f=(\[.*?\])\)\)\)=>i\.map\(i=>d\[i\]\);\n/;
+
+/**
+ * The scripts of `/` name no files of other pages: what each of these stands on is told by a table that is loaded at the
+ * first touch (`src/app/load-along.ts`), before anybody can ask for one.
+ */
+const otherPagesAtFirstTouch = (): Plugin => ({
+  name: "other-pages-at-first-touch",
+  apply: (_, { isSsrBuild }) => isSsrBuild !== true,
+  enforce: "pre",
+  load: {
+    filter: { id: /^\0vite\/preload-helper\.js$/ },
+    handler: () =>
+      `export { loadAlong as __vitePreload } from ${JSON.stringify(resolve(here, "src/app/load-along.ts"))};`,
+  },
+  generateBundle: {
+    order: "post",
+    handler(_, bundle) {
+      const own = Object.values(bundle).filter(
+        (file) => file.type === "chunk" && file.moduleIds.every((id) => first.has(id)),
+      );
+      const isOwn = (name: string | undefined): boolean => own.some(({ fileName }) => fileName === name);
+      const all: string[] = [];
+      const lines: number[][] = [];
+      const placeOf = (name: string): number => (all.includes(name) ? all.indexOf(name) : all.push(name) - 1);
+      for (const chunk of own) {
+        if (chunk.type !== "chunk") continue;
+        const names = JSON.parse(namesOfFiles.exec(chunk.code)?.[1] ?? "[]") as string[];
+        chunk.code = chunk.code
+          .replace(namesOfFiles, "")
+          .replace(/__vite__mapDeps\(\[([\d,]+)\]\)/g, (_, places: string) => {
+            const needed = places.split(",").flatMap((place) => names[Number(place)] ?? []);
+            return needed.every(isOwn) ? "[]" : String(lines.push(needed.map(placeOf)) - 1);
+          });
+      }
+      const source = JSON.stringify([all, lines]);
+      const hash = createHash("sha256").update(source).digest("base64url").slice(0, 7);
+      const fileName = `assets/${hash}.json`;
+      this.emitFile({ type: "asset", fileName, source });
+      for (const chunk of own)
+        if (chunk.type === "chunk") chunk.code = chunk.code.replace("__along__", `/${fileName}`);
+    },
+  },
+});
+
 /** `ui-button_soft`: which file a class is of. Names without random letters pack better. */
 const className = (name: string, file: string): string => {
   const path = file.replace(/^.*\/src\/(features\/[a-z]+\/)?|\.module\.css.*$/g, "");
@@ -151,6 +198,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     developmentDocuments(),
     firstPage(),
     importsOf(),
+    otherPagesAtFirstTouch(),
     react(),
   ],
   resolve: {
