@@ -131,6 +131,23 @@ export const roomTypesRoute = defineRoute({
   failures: ["NOT_FOUND", "PACKAGE_CLOSED", "ROOM_DATES"],
 });
 
+export const everyRoomTypeRoute = defineRoute({
+  method: "GET",
+  path: "/api/room-types/all",
+  scope: "none",
+  tag: "Availability",
+  summary: "Every room type on sale as guests read it, whether or not a package is sold with it yet",
+  reply: z.object({
+    roomTypes: z.array(
+      RoomTypeReply.extend({
+        bedOptions: z.array(BedOptionReply),
+        /** How many such rooms there are. */
+        rooms: z.int(),
+      }),
+    ),
+  }),
+});
+
 export const autoSelectRoute = defineRoute({
   method: "POST",
   path: "/api/auto-select-room",

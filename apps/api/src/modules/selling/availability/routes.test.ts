@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { calendarRoute, roomTypesRoute } from "@pulau/contract/availability.ts";
+import type { calendarRoute, everyRoomTypeRoute, roomTypesRoute } from "@pulau/contract/availability.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { addDays, type Day, daysBetween, weekdayOf } from "@pulau/domain/calendar/day.ts";
 import type { RoomId } from "@pulau/domain/ids.ts";
@@ -146,6 +146,19 @@ describe("room types", () => {
     ]);
     // Three adults at the quad's price, the toddler's boat ticket and the park; tax on the stay alone.
     expect(roomTypes[2]?.prices[1]?.totalSen).toBe(145_800 + 20_000 + 1_500);
+  });
+
+  it("lists each without a stay, as long as it is on sale", async () => {
+    const every = async () =>
+      ((await get("/api/room-types/all")) as Reply<typeof everyRoomTypeRoute>).roomTypes.map(
+        ({ code, rooms }) => `${code} ${rooms}`,
+      );
+    expect(await every()).toEqual(["S 3", "D 2", "F 1"]);
+    const setStatus = (to: boolean) =>
+      base.db.execute(sql`update room_type set active_status = ${to} where room_code = 'D'`);
+    await setStatus(false);
+    expect(await every()).toEqual(["S 3", "F 1"]);
+    await setStatus(true);
   });
 
   it("counts rooms of the caller's own draft as free, and of nobody else's", async () => {

@@ -1,6 +1,7 @@
 import {
   autoSelectRoute,
   calendarRoute,
+  everyRoomTypeRoute,
   nearDatesRoute,
   postRoomsAvailabilityRoute,
   roomsAvailabilityRoute,
@@ -23,6 +24,7 @@ import { findOwnHold, ownClaims } from "../../ground/stock/public.ts";
 import { contractOfSession } from "../../partners/agents/public.ts";
 import { countFreeRooms } from "./count-free-rooms.ts";
 import { findNearDates } from "./find-near-dates.ts";
+import { listEveryRoomType } from "./list-every-room-type.ts";
 import { listRoomTypes } from "./list-room-types.ts";
 import { listUnblockedRooms } from "./list-unblocked-rooms.ts";
 import { searchPackages } from "./price-packages.ts";
@@ -85,6 +87,7 @@ export function availability(app: FastifyInstance, { db, pool }: AppDeps): void 
     const contract = await contractOfSession(db, session);
     return listRoomTypes(db, { ...body, own: ownClaims(session, body.draftId), contract });
   });
+  mount(app, everyRoomTypeRoute, async () => ok({ roomTypes: await listEveryRoomType(db) }));
   mount(app, autoSelectRoute, async ({ body, session }) => {
     const own = ownClaims(session, body.draftId);
     const chosen = await selectRooms(db, { ...body, own, contract: await contractOfSession(db, session) });

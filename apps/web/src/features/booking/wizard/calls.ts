@@ -13,6 +13,7 @@ import {
 import {
   autoSelectRoute,
   calendarRoute,
+  everyRoomTypeRoute,
   nearDatesRoute,
   postRoomsAvailabilityRoute,
   roomTypesRoute,
@@ -44,6 +45,7 @@ import {
   walletRoute,
 } from "@pulau/contract/payments.ts";
 import { bookPromoRoute, promoByCodeRoute } from "@pulau/contract/promo-codes.ts";
+import { quoteRoute } from "@pulau/contract/quotes.ts";
 import { resortRoute } from "@pulau/contract/resort.ts";
 import { checkGroupRoute } from "@pulau/contract/rooming-list.ts";
 import type { Reply } from "@pulau/contract/route.ts";
@@ -60,8 +62,10 @@ export const packages = faceOf(packagesRoute);
 export const packagePrices = faceOf(allAvailableRoute);
 export const calendar = faceOf(calendarRoute);
 export const roomTypes = faceOf(roomTypesRoute);
+export const everyRoomType = faceOf(everyRoomTypeRoute);
 export const checkRoomsAvailability = faceOf(postRoomsAvailabilityRoute);
 export const autoSelect = faceOf(autoSelectRoute);
+export const quote = faceOf(quoteRoute);
 export const nearDates = faceOf(nearDatesRoute);
 export const otherSailings = faceOf(otherSailingsRoute);
 export const startPoints = faceOf(startPointsRoute);
@@ -110,6 +114,7 @@ export type DraftAnswer = Reply<typeof draftRoute>;
 export type Hold = Reply<typeof holdStayRoute>;
 export type HoldTimer = Reply<typeof roomTimerRoute>;
 export type RoomTypeOffer = Reply<typeof roomTypesRoute>["roomTypes"][number];
+export type Quote = Hold["quote"];
 export type Crossing = Reply<typeof sailingsRoute>["out"][number];
 export type StartPoint = Reply<typeof startPointsRoute>["startPoints"][number];
 export type EndPoint = Reply<typeof endPointsRoute>["endPoints"][number];

@@ -9,6 +9,14 @@ export const wizardRoute = createRoute({
   ...page(() => import("./frame/wizard-page.tsx"), "booking", "enquiry", "price", "paying", "rooming"),
 });
 
+const sample = page(() => import("./sample/sample-page.tsx"), "sample", "booking", "price");
+
+/** Pieces of the steps for a stay that nobody books; the staff's pages show it in a frame. */
+export const sampleRoutes = [
+  createRoute({ getParentRoute: () => portal.root, path: "/booking/sample/$part", ...sample }),
+  createRoute({ getParentRoute: () => portal.root, path: "/booking/sample/$part/$id", ...sample }),
+] as const;
+
 /** Begins a draft from what the address asks for, and opens the wizard. */
 export const beginRoute = createRoute({
   getParentRoute: () => portal.root,
@@ -51,6 +59,6 @@ export const changeRoutes = [
   }),
 ] as const;
 
-export const wholePageBookingRoutes = [wizardRoute, beginRoute, ...changeRoutes] as const;
+export const wholePageBookingRoutes = [wizardRoute, beginRoute, ...sampleRoutes, ...changeRoutes] as const;
 export const blankBookingRoutes = [confirmingRoute, successRoute] as const;
 export const framedBookingRoutes = [fullyBookedRoute] as const;

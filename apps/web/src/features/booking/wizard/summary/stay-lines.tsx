@@ -6,7 +6,7 @@ import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { rangeText } from "../../../../ui/format.ts";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { useAgency } from "../agent/use-agency.ts";
-import type { Resort } from "../calls.ts";
+import type { Quote, Resort } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { useHold } from "../hold/hold-context.ts";
 import { usePackages } from "../package/use-packages.ts";
@@ -49,16 +49,22 @@ function StayFacts({ resort }: { resort: Resort }) {
 
 /** The stay and its price, line by line with the reasons. */
 export function StayLines({ resort }: { resort: Resort }) {
-  const { t } = useTranslation("booking");
   const { hold } = useHold();
+  return <PricedLines resort={resort} quote={hold?.quote ?? null} />;
+}
+
+type Priced<Q> = { resort: Resort; quote: Q };
+
+export function PricedLines({ resort, quote }: Priced<Quote | null>) {
+  const { t } = useTranslation("booking");
   const rowsOf = usePriceRows();
   return (
     <>
       <StayFacts resort={resort} />
-      {hold === null ? (
+      {quote === null ? (
         <p className="hint">{t("summary.later")}</p>
       ) : (
-        <PriceRows rows={rowsOf(hold.quote.lines)} />
+        <PriceRows rows={rowsOf(quote.lines)} />
       )}
     </>
   );
@@ -66,23 +72,26 @@ export function StayLines({ resort }: { resort: Resort }) {
 
 /** What it comes to, what of it is due now, and until when it can be cancelled. */
 export function StayTotal({ resort }: { resort: Resort }) {
+  const { hold, state } = useHold();
+  return hold && <PricedTotal resort={resort} quote={hold.quote} ended={state === "ended"} />;
+}
+
+/** `ended`: the price is of a hold whose time is over. */
+export function PricedTotal({ resort, quote, ended = false }: Priced<Quote> & { ended?: boolean }) {
   const { t } = useTranslation("booking");
   const { t: tPrice } = useTranslation("price");
   const { language } = useLanguage();
-  const { hold, state } = useHold();
   const { contract } = useAgency();
-  if (hold === null) return null;
-  const { totalSen } = hold.quote;
-  const deposit = depositWords(tPrice, hold.quote, language);
+  const deposit = depositWords(tPrice, quote, language);
   return (
     <div className={styles.total}>
       <PriceTotal
-        total={totalSen}
+        total={quote.totalSen}
         totalText={t(contract === null ? "summary.total" : "summary.agencyTotal")}
       />
       {deposit !== null && <p className={`hint ${styles.deposit}`}>{deposit}</p>}
       <CancelNote resort={resort} />
-      {state === "ended" && <p className={`hint ${styles.deposit}`}>{t("summary.lastPrice")}</p>}
+      {ended && <p className={`hint ${styles.deposit}`}>{t("summary.lastPrice")}</p>}
     </div>
   );
 }

@@ -1,0 +1,10 @@
+import type { everyRoomTypeRoute } from "@pulau/contract/availability.ts";
+import type { Reply } from "@pulau/contract/route.ts";
+import type { Db } from "../../../db/connect.ts";
+import { loadRoomsOnSale } from "./rooms-on-sale.ts";
+
+/** Room types on sale in their order, without a stay: what they are, and how many rooms of each there are. */
+export async function listEveryRoomType(db: Db): Promise<Reply<typeof everyRoomTypeRoute>["roomTypes"]> {
+  const { types } = await loadRoomsOnSale(db, undefined);
+  return types.map(({ priority: _, rooms, ...type }) => ({ ...type, rooms: rooms.length }));
+}

@@ -1,0 +1,67 @@
+import { Navigate, useParams } from "@tanstack/react-router";
+import { type ComponentType, useState } from "react";
+import { useCall } from "../../../../api/use-call.ts";
+import { useTranslation } from "../../../../i18n/use-translation.ts";
+import { PageTitle } from "../../../../ui/site-name.tsx";
+import { ErrorState } from "../../../../ui/states.tsx";
+import { type Resort, resort } from "../calls.ts";
+import { StepShape } from "../frame/step-form.tsx";
+import { WizardShape } from "../frame/wizard-shape.tsx";
+import { PackageSample } from "./package-sample.tsx";
+import { PriceSample } from "./price-sample.tsx";
+import { RoomSample } from "./room-sample.tsx";
+import styles from "./sample.module.css";
+import { SampleDraft } from "./sample-draft.tsx";
+import type { SampleProps } from "./sample-props.ts";
+import type { SampleWish } from "./sample-wish.ts";
+import { TransportSample } from "./transport-sample.tsx";
+import { useSampleStay } from "./use-sample-stay.ts";
+import { WishFields } from "./wish-fields.tsx";
+
+const parts: Readonly<Record<string, ComponentType<SampleProps>>> = {
+  package: PackageSample,
+  rooms: RoomSample,
+  transport: TransportSample,
+  price: PriceSample,
+};
+
+type Shown = { Part: ComponentType<SampleProps>; resort: Resort; packageId: string | undefined };
+
+function Sample({ Part, resort, packageId }: Shown) {
+  const { t } = useTranslation(["sample", "booking"]);
+  const [wish, setWish] = useState<SampleWish>({ day: "", party: "couple" });
+  const { json, prices, error, retry } = useSampleStay({ resort, wish, packageId });
+  return (
+    <main id="main" className={styles.page}>
+      <PageTitle text={t("title")} />
+      <h1 className={`display ${styles.heading}`}>{t("title")}</h1>
+      <WishFields resort={resort} wish={wish} day={json?.checkIn ?? ""} onChange={setWish} />
+      {error ? (
+        <ErrorState error={error} retry={retry} />
+      ) : json && prices ? (
+        <SampleDraft key={JSON.stringify(json)} json={json}>
+          <Part {...{ resort, json, prices, packageId }} />
+        </SampleDraft>
+      ) : (
+        <StepShape what={t("booking:wait.step")} />
+      )}
+    </main>
+  );
+}
+
+/** The guests' own pieces for a stay that is only looked at: what staff see beside the step that fills them. */
+export default function SamplePage() {
+  const { t } = useTranslation("booking");
+  const { part = "", id } = useParams({ strict: false }) as { part?: string; id?: string };
+  const { data, error, refetch } = useCall(resort, {});
+  const Part = parts[part];
+  if (data === undefined)
+    return (
+      <WizardShape what={t("wait.step")}>
+        {error && <ErrorState error={error} retry={() => void refetch()} />}
+      </WizardShape>
+    );
+  const isOpen = data.opening.open || data.opening.preview;
+  if (!Part || !isOpen) return <Navigate to="/" replace />;
+  return <Sample Part={Part} resort={data} packageId={id} />;
+}

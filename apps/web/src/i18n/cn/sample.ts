@@ -1,0 +1,20 @@
+import type en from "../en/sample.ts";
+import type { Translated } from "../words.ts";
+
+export default {
+  title: "示例住宿",
+  day: "入住日期",
+  guests: "客人",
+  abroad: "{{party}}（外国客人）",
+  noPackages: "暂无在售套餐",
+  noPackagesText: "有套餐开售后会显示在这里。",
+  offSale: "客人看不到此套餐",
+  offSaleText: "此套餐未开售，或只能与其他套餐一起购买。",
+  noRooms: "暂无房型",
+  noRoomsText: "有房型开售后会显示在这里。",
+  noPriceYet: "有套餐使用这些客房开售后会显示价格。",
+  noBoats: "这些日期没有船",
+  noBoatsText: "请选择其他入住日期，或添加当天开航的船。",
+  noPrice: "暂无价格",
+  noPriceText: "套餐有价格并有空房后，会显示含税费的价格。",
+} satisfies Translated<typeof en>;

@@ -1,0 +1,20 @@
+import type en from "../en/sample.ts";
+import type { Translated } from "../words.ts";
+
+export default {
+  title: "Contoh penginapan",
+  day: "Ketibaan",
+  guests: "Tetamu",
+  abroad: "{{party}} dari luar negara",
+  noPackages: "Belum ada jualan",
+  noPackagesText: "Pakej dipaparkan di sini sebaik sahaja ada yang dijual.",
+  offSale: "Tetamu tidak dapat melihat pakej ini",
+  offSaleText: "Pakej ini tidak dijual, atau dijual hanya bersama pakej lain.",
+  noRooms: "Belum ada jenis bilik",
+  noRoomsText: "Jenis bilik dipaparkan di sini sebaik sahaja ada yang dijual.",
+  noPriceYet: "Harga dipaparkan setelah ada pakej yang dijual dengan bilik ini.",
+  noBoats: "Tiada bot pada tarikh ini",
+  noBoatsText: "Pilih tarikh ketibaan lain, atau tambah bot yang belayar pada tarikh itu.",
+  noPrice: "Belum ada harga",
+  noPriceText: "Harga dengan cukai dan fi dipaparkan setelah ada pakej yang berharga dan bilik kosong.",
+} satisfies Translated<typeof en>;
