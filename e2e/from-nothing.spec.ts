@@ -67,6 +67,9 @@ async function saveWhole(page: Page, press = () => save(page)): Promise<void> {
   expect((await answered).status()).toBe(200);
 }
 
+/** The guests' own pieces, in the frame beside a step. */
+const seenByGuests = (page: Page) => page.frameLocator("iframe[title='What guests see']");
+
 async function tellResort(page: Page): Promise<void> {
   await goToStep(page, "The resort", "The resort");
   await page.getByLabel("Company name").fill("Teluk Hijau Resort");
@@ -93,6 +96,9 @@ async function addFerry(page: Page): Promise<void> {
   await save(dialog);
   await expect(page.getByRole("heading", { level: 3, name: "Penyu" })).toBeVisible();
   await expect(page.getByRole("list", { name: "Back" })).toContainText("13:30");
+  const out = seenByGuests(page).getByRole("region", { name: "To the island" });
+  await expect(out.getByRole("radio", { name: /11:00 Penyu/ })).toBeVisible();
+  await expect(out).toContainText("Merang Jetty");
 }
 
 async function addRooms(page: Page): Promise<void> {
@@ -115,6 +121,7 @@ async function addRooms(page: Page): Promise<void> {
     await dialog.getByRole("group", { name: field, exact: true }).getByLabel("English").fill(text);
   await save(dialog);
   await expect(page.getByRole("button", { name: "Garden room", exact: true })).toBeVisible();
+  await expect(seenByGuests(page).getByRole("heading", { name: "Garden room" })).toBeVisible();
 
   await goToStep(page, "Rooms", "Room numbers");
   await page.getByRole("button", { name: "Add rooms" }).first().click();
@@ -178,6 +185,10 @@ async function settleTheRest(page: Page): Promise<void> {
   await saveWhole(page);
   await goToStep(page, "Taxes and fees", "Taxes and fees");
   await saveWhole(page, () => page.getByRole("button", { name: "Add all" }).click());
+  const price = seenByGuests(page).getByRole("region", { name: "Your stay" });
+  await expect(price).toContainText(total.replace(" ", "\u00a0"));
+  await expect(price).toContainText("Marine park fee");
+  await expectAccessible(page);
   await goToStep(page, "Policies", "Deposit and cancellation");
   await saveWhole(page);
   await goToStep(page, "E-mail", "E-mail");

@@ -214,7 +214,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     exclude: ["@tabler/icons-react"],
     rolldownOptions: { plugins: [reactAriaInOurLanguages()] },
   },
-  server: { proxy: { "/api": api, "/admin/api": api, "/files": api } },
+  server: { proxy: { "/api": api, "/admin/api": api, "/files": api, "/preview": api } },
   css: { modules: { generateScopedName: className } },
   build: {
     outDir: "dist/client",

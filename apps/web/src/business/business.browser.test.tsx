@@ -1,8 +1,11 @@
+import { setupRoute } from "@pulau/contract/settings/opening.ts";
 import { type Day, daysOfMonth } from "@pulau/domain/calendar/day.ts";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { CallFailure } from "../api/call-failure.ts";
+import type { Call } from "../api/client.ts";
 import { emulatePlain, expectNoFaults, expectStill, show } from "../dev/browser-test.tsx";
 import { RadioCards } from "../ui/segmented.tsx";
 import { CancelBooking } from "./cancel-booking.tsx";
@@ -12,6 +15,7 @@ import { PasteDialog } from "./paste-dialog.tsx";
 import type { PastedTable } from "./pasted-table.ts";
 import { BankChoice, type PayWay, usePayWays } from "./pay-ways.tsx";
 import { PriceCalendar } from "./price-calendar.tsx";
+import { SeenBeside } from "./seen-beside.tsx";
 
 function December({ onTurn = () => undefined }: { onTurn?: (month: Day) => void }) {
   const [checkIn, setCheckIn] = useState<Day>("2026-12-08");
@@ -246,5 +250,48 @@ describe("pasting a table", () => {
     await userEvent.click(page.getByRole("button", { name: "Check" }));
     await expect.element(page.getByText("Something went wrong")).toBeVisible();
     await expect.element(page.getByLabelText("Copied rows")).toHaveValue("Farid");
+  });
+});
+
+function Boats() {
+  const queries = useQueryClient();
+  const key = ["GET", "/admin/api/boats"];
+  queries.setQueryData(key, {});
+  return (
+    <SeenBeside shown={{ path: "/booking/sample/transport", id: null }} saved={["/admin/api/boats"]}>
+      <button type="button" onClick={() => void queries.invalidateQueries({ queryKey: key })}>
+        Save
+      </button>
+    </SeenBeside>
+  );
+}
+
+describe("what guests see beside a step", () => {
+  const previewUrl = "https://resort.example/preview/token";
+  const call = (async ({ path }: { path: string }) => {
+    if (path !== setupRoute.path) throw new Error(path);
+    return { open: false, opensOn: null, previewUrl, version: 1, steps: [] };
+  }) as unknown as Call;
+  const frame = () => document.querySelector("iframe");
+
+  it("stands there by the preview address, in each language, and anew once it is saved", async () => {
+    await show(<Boats />, { speaks: "setting-up", call });
+    const first = "/preview/token?lang=en&to=/booking/sample/transport";
+    await expect.poll(() => frame()?.getAttribute("src")).toBe(first);
+    const before = frame();
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect.poll(frame).not.toBe(before);
+    await page.getByRole("radio", { name: "BM" }).click();
+    await expect.poll(() => frame()?.getAttribute("src")).toBe(first.replace("en", "my"));
+  });
+
+  it("comes at a press where there is no room beside the step", async () => {
+    await page.viewport(390, 844);
+    await show(<Boats />, { speaks: "setting-up", call });
+    const seen = page.getByRole("complementary", { name: "What guests see" });
+    await expect.element(seen).not.toBeInTheDocument();
+    await page.getByRole("button", { name: "View as a guest" }).click();
+    await expect.element(seen).toBeVisible();
+    await page.viewport(1280, 800);
   });
 });

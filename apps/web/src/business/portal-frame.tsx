@@ -39,8 +39,8 @@ function showPart(frame: HTMLIFrameElement | null, id: string | null): () => voi
 }
 
 type FrameProps = {
-  /** The portal's preview address. */
-  readonly url: string;
+  /** The portal's preview address; null shows what everybody sees. */
+  readonly url: string | null;
   /** Of what is shown: the page is loaded anew when it changes. */
   readonly version: number;
   readonly shown: Shown;
@@ -53,7 +53,8 @@ export function PortalFrame({ url, version, shown: { path, id } }: FrameProps) {
   const [language, setLanguage] = useState<Language>(own);
   const [device, setDevice] = useState<Device>("phone");
   // Where staff open the portal by another name than its own, the page beside must still be of this origin.
-  const address = `${new URL(url).pathname}?lang=${language}${path === "/" ? "" : `&to=${path}`}`;
+  const to = url !== null && path !== "/" ? `&to=${path}` : "";
+  const address = `${url === null ? path : new URL(url).pathname}?lang=${language}${to}`;
   const frame = useRef<HTMLIFrameElement>(null);
   const [loaded, setLoaded] = useState("");
   useEffect(() => (loaded === address ? showPart(frame.current, id) : undefined), [loaded, address, id]);

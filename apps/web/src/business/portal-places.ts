@@ -6,13 +6,25 @@ import type { Shown } from "./portal-frame.tsx";
 
 type Pages = Reply<typeof resortRoute>["pages"];
 
-/** Of the first page the part that a step of the setup fills. */
-const stepParts: Partial<Record<SetupStep, string>> = {
-  boats: "facts",
-  rooms: "ways",
-  sold: "ways",
-  guests: "search",
-  taxes: "kinder",
+const sample = (part: string, id: string | null = null): Shown => ({ path: `/booking/sample/${part}`, id });
+
+/** Pieces of a booking, for a stay that is only looked at. */
+export const samples = {
+  packages: sample("package"),
+  rooms: sample("rooms"),
+  boats: sample("transport"),
+  transfers: sample("transport", "land-transfers"),
+  price: sample("price"),
+};
+export const sampleOfPackage = (packageId: string): Shown => sample(`package/${packageId}`);
+
+/** What a step of the setup fills: a part of the first page, or pieces of a booking. */
+const stepPlaces: Partial<Record<SetupStep, Shown>> = {
+  boats: samples.boats,
+  rooms: samples.rooms,
+  sold: samples.packages,
+  guests: { path: "/", id: "search" },
+  taxes: samples.price,
 };
 
 /** Of the first page the part that tells what a group of settings says; null: its beginning. */
@@ -24,9 +36,10 @@ const groupParts: Partial<Record<SettingGroup, string | null>> = {
   guests: "search",
 };
 
-/** Where guests see what a step of the setup fills: the terms on their own page where there is one, all else on the first. */
+/** Where guests see what a step of the setup fills: the terms on their own page where there is one. */
 export function placeOfStep(step: SetupStep | null, pages: Pages): Shown {
-  return (step === "policies" && termsOf(pages)) || { path: "/", id: (step && stepParts[step]) ?? null };
+  if (step === "policies") return termsOf(pages);
+  return (step && stepPlaces[step]) ?? { path: "/", id: null };
 }
 
 /** Where guests see what a group of settings says; null where it shows on no page of its own. */
@@ -36,7 +49,8 @@ export function placeOfSettings(group: SettingGroup, pages: Pages): Shown | null
   return part === undefined ? null : { path: "/", id: part };
 }
 
-function termsOf(pages: Pages): Shown | null {
+/** Without a page of terms guests read what counts for their stay below its price. */
+function termsOf(pages: Pages): Shown {
   const [terms] = ["cancellation", "terms"].flatMap((kind) => pages.filter((page) => page.kind === kind));
-  return terms ? { path: `/info/${terms.slug}`, id: null } : null;
+  return terms ? { path: `/info/${terms.slug}`, id: null } : samples.price;
 }

@@ -9,6 +9,8 @@ import { ListPage } from "../../listing/list-page.tsx";
 import { useListAddress } from "../../listing/use-address.ts";
 import { type ListState, useList } from "../../listing/use-list.ts";
 import { LinkButton } from "../../ui/button.tsx";
+import type { Shown } from "../portal-frame.tsx";
+import { SeenBeside } from "../seen-beside.tsx";
 import { useRecordColumns } from "./record-columns.tsx";
 import { RecordForms } from "./record-forms.tsx";
 import { type Needed, type RecordList, resourceOf } from "./record-list.ts";
@@ -28,13 +30,26 @@ type Props<R extends RouteDefinition> = RecordList<RowOf<R>> & {
   readonly words: Parameters<typeof useWordsOf>[0];
   /** Paths whose answers are out of date once something was saved here; its own, unless told. */
   readonly refreshes?: readonly string[];
+  /** Where guests see what is kept here: it stands beside the list. Wants the words of `setting-up`. */
+  readonly seen?: Shown;
 };
 
 /** One of the staff's lists: searched, narrowed, ordered, added to, changed, deleted and put back. */
-export function RecordPage<R extends RouteDefinition>({ call, address, words, ...of }: Props<R>) {
+export function RecordPage<R extends RouteDefinition>({
+  call,
+  address,
+  words,
+  seen,
+  refreshes = [call.path],
+  ...of
+}: Props<R>) {
   const place = useListAddress(address);
   const list = useList({ id: words, call, rows: "rows" as never, place }) as unknown as ListState<RowOf<R>>;
-  return <Records<RowOf<R>> refreshes={[call.path]} {...of} list={list} words={useWordsOf(words)} />;
+  return (
+    <SeenBeside shown={seen ?? null} saved={refreshes}>
+      <Records<RowOf<R>> {...of} refreshes={refreshes} list={list} words={useWordsOf(words)} />
+    </SeenBeside>
+  );
 }
 
 /** Leads to what must be there first. */

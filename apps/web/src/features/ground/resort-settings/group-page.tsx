@@ -2,14 +2,13 @@ import { resortRoute } from "@pulau/contract/resort.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { type SettingGroup, saveSettingRoutes, settingRoutes } from "@pulau/contract/settings/groups.ts";
 import { savedGroups } from "@pulau/contract/settings/saved-groups.ts";
-import { useState } from "react";
 import type { z } from "zod";
 import { useCall, useMay, useSend } from "../../../api/use-call.ts";
 import { useNewest } from "../../../api/use-newest.ts";
 import { placeOfSettings } from "../../../business/portal-places.ts";
+import { SeenBeside } from "../../../business/seen-beside.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { BackLink } from "../../../ui/back-link.tsx";
-import { Button } from "../../../ui/button.tsx";
 import { FormFooter } from "../../../ui/form-footer.tsx";
 import { PageHead } from "../../../ui/page-head.tsx";
 import { FormSkeleton } from "../../../ui/skeletons.tsx";
@@ -18,7 +17,6 @@ import { Card } from "../../../ui/surfaces.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useForm } from "../../../ui/use-form.ts";
 import { Waiting } from "../../../ui/waiting.tsx";
-import { SeenByGuests } from "./seen-by-guests.tsx";
 import { settingSections } from "./setting-fields.ts";
 import { SettingRow } from "./setting-row.tsx";
 import styles from "./settings.module.css";
@@ -86,36 +84,19 @@ function GroupForm({ group, kept }: { group: SettingGroup; kept: Kept }) {
 
 /** One group of the resort's settings, with what guests see of it beside it. */
 export function GroupPage({ group }: { group: SettingGroup }) {
-  const { t } = useTranslation(["settings", "setting-up"]);
+  const { t } = useTranslation("settings");
   const route = settingRoutes[group] as (typeof settingRoutes)["limits"];
   const { data, error, refetch } = useCall(route, {});
-  const title = t(`groups.${group}.title`);
-  const [asked, setAsked] = useState(false);
-  const isSeen = placeOfSettings(group, useCall(resortRoute, {}).data?.pages ?? []) !== null;
+  const resort = useCall(resortRoute, {});
   return (
-    <>
+    <SeenBeside shown={placeOfSettings(group, resort.data?.pages ?? [])} saved={[route.path]}>
       <PageHead
-        title={title}
+        title={t(`groups.${group}.title`)}
         back={<BackLink to="/staff/settings">{t("title")}</BackLink>}
         lead={t(`groups.${group}.lead`)}
-      >
-        {isSeen && (
-          <span className={styles.seeButton}>
-            <Button kind="outline" size="small" aria-expanded={asked} onClick={() => setAsked(!asked)}>
-              {t("setting-up:preview.see")}
-            </Button>
-          </span>
-        )}
-      </PageHead>
+      />
       {data ? (
-        <div className={styles.beside} data-seen={isSeen || undefined}>
-          <GroupForm key={group} group={group} kept={data as unknown as Kept & Reply<typeof route>} />
-          {isSeen && (
-            <div className={styles.seen} data-asked={asked || undefined}>
-              <SeenByGuests group={group} version={data.version} />
-            </div>
-          )}
-        </div>
+        <GroupForm key={group} group={group} kept={data as unknown as Kept & Reply<typeof route>} />
       ) : error ? (
         <ErrorState error={error} retry={() => void refetch()} />
       ) : (
@@ -123,6 +104,6 @@ export function GroupPage({ group }: { group: SettingGroup }) {
           <FormSkeleton />
         </Waiting>
       )}
-    </>
+    </SeenBeside>
   );
 }

@@ -1,6 +1,8 @@
 import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useCall, useMay } from "../../../api/use-call.ts";
+import { samples } from "../../../business/portal-places.ts";
+import { SeenBeside } from "../../../business/seen-beside.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
@@ -11,7 +13,7 @@ import { Waiting } from "../../../ui/waiting.tsx";
 import { BoatDialog } from "./boat-dialog.tsx";
 import { BoatRow } from "./boat-row.tsx";
 import styles from "./boats.module.css";
-import { type Boat, boats as boatsCall } from "./calls.ts";
+import { type Boat, boatPaths, boats as boatsCall } from "./calls.ts";
 
 type Open = { boat: Boat | null; kind: Boat["kind"] };
 
@@ -22,54 +24,56 @@ export default function BoatsPage() {
   const may = useMay();
   const [open, setOpen] = useState<Open | null>(null);
   return (
-    <div className={styles.page} data-whole-width="">
-      <PageTitle text={t("title")} />
-      <h1 className={`display ${styles.heading}`}>{t("title")}</h1>
-      {data === undefined && error && <ErrorState error={error} retry={() => void refetch()} />}
-      {data === undefined && !error && (
-        <Waiting what={t("waiting")}>
-          <RowsSkeleton />
-        </Waiting>
-      )}
-      {data &&
-        (["ferry", "charter"] as const).map((kind) => (
-          <Card key={kind} as="section" className={styles.card} aria-labelledby={`boats-${kind}`}>
-            <header className={styles.lead}>
-              <div>
-                <h2 id={`boats-${kind}`} className={styles.kind}>
-                  {t(`kind.${kind}`)}
-                </h2>
-                <p className="muted">{t(`lead.${kind}`)}</p>
-              </div>
-              {may("boats", "create") && (
-                <Button size="small" icon={IconPlus} onClick={() => setOpen({ boat: null, kind })}>
-                  {t(kind === "ferry" ? "addFerry" : "addCharter")}
-                </Button>
-              )}
-            </header>
-            <ul className={styles.boats}>
-              {data.boats
-                .filter((boat) => boat.kind === kind)
-                .map((boat) => (
-                  <BoatRow
-                    key={boat._id}
-                    boat={boat}
-                    onEdit={may("boats", "write") ? () => setOpen({ boat, kind }) : null}
-                  />
-                ))}
-            </ul>
-            {data.boats.every((boat) => boat.kind !== kind) && <p className="muted">{t(`none.${kind}`)}</p>}
-          </Card>
-        ))}
-      {data && open && (
-        <BoatDialog
-          key={open.boat?._id ?? open.kind}
-          boat={open.boat}
-          kind={open.kind}
-          jetties={data.jetties}
-          onClose={() => setOpen(null)}
-        />
-      )}
-    </div>
+    <SeenBeside shown={samples.boats} saved={boatPaths}>
+      <div className={styles.page} data-whole-width="">
+        <PageTitle text={t("title")} />
+        <h1 className={`display ${styles.heading}`}>{t("title")}</h1>
+        {data === undefined && error && <ErrorState error={error} retry={() => void refetch()} />}
+        {data === undefined && !error && (
+          <Waiting what={t("waiting")}>
+            <RowsSkeleton />
+          </Waiting>
+        )}
+        {data &&
+          (["ferry", "charter"] as const).map((kind) => (
+            <Card key={kind} as="section" className={styles.card} aria-labelledby={`boats-${kind}`}>
+              <header className={styles.lead}>
+                <div>
+                  <h2 id={`boats-${kind}`} className={styles.kind}>
+                    {t(`kind.${kind}`)}
+                  </h2>
+                  <p className="muted">{t(`lead.${kind}`)}</p>
+                </div>
+                {may("boats", "create") && (
+                  <Button size="small" icon={IconPlus} onClick={() => setOpen({ boat: null, kind })}>
+                    {t(kind === "ferry" ? "addFerry" : "addCharter")}
+                  </Button>
+                )}
+              </header>
+              <ul className={styles.boats}>
+                {data.boats
+                  .filter((boat) => boat.kind === kind)
+                  .map((boat) => (
+                    <BoatRow
+                      key={boat._id}
+                      boat={boat}
+                      onEdit={may("boats", "write") ? () => setOpen({ boat, kind }) : null}
+                    />
+                  ))}
+              </ul>
+              {data.boats.every((boat) => boat.kind !== kind) && <p className="muted">{t(`none.${kind}`)}</p>}
+            </Card>
+          ))}
+        {data && open && (
+          <BoatDialog
+            key={open.boat?._id ?? open.kind}
+            boat={open.boat}
+            kind={open.kind}
+            jetties={data.jetties}
+            onClose={() => setOpen(null)}
+          />
+        )}
+      </div>
+    </SeenBeside>
   );
 }

@@ -18,6 +18,6 @@ export const boatRoutes = [
         asks: [faceOf(boatsRoute)],
       },
     },
-    ...page(() => import("./page.tsx"), "boats"),
+    ...page(() => import("./page.tsx"), "boats", "setting-up"),
   }),
 ] as const;

@@ -21,12 +21,12 @@ export const packageRoutes = [
         asks: [faceOf(staffPackagesRoute)],
       },
     },
-    ...page(() => import("./list/page.tsx"), "catalogue", "pictures", "listing"),
+    ...page(() => import("./list/page.tsx"), "catalogue", "pictures", "listing", "setting-up"),
   }),
   createRoute({
     getParentRoute: () => staff.framed,
     path: "/staff/packages/$id",
     beforeLoad: needsSession,
-    ...page(() => import("./page/page.tsx"), "catalogue", "pictures"),
+    ...page(() => import("./page/page.tsx"), "catalogue", "pictures", "setting-up"),
   }),
 ] as const;

@@ -1,4 +1,6 @@
 import { useCall, useMay } from "../../../api/use-call.ts";
+import { samples } from "../../../business/portal-places.ts";
+import { SeenBeside } from "../../../business/seen-beside.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { FormFooter } from "../../../ui/form-footer.tsx";
 import { PageHead } from "../../../ui/page-head.tsx";
@@ -35,17 +37,19 @@ export default function ChargesPage() {
   const { t } = useTranslation("charges");
   const { data, error, refetch } = useCall(resortCharges, {});
   return (
-    <div className={styles.page}>
-      <PageHead title={t("title")} lead={t("lead")} />
-      {data ? (
-        <Charges kept={data} />
-      ) : error ? (
-        <ErrorState error={error} retry={() => void refetch()} />
-      ) : (
-        <Waiting what={t("title")}>
-          <FormSkeleton />
-        </Waiting>
-      )}
-    </div>
+    <SeenBeside shown={samples.price} saved={[resortCharges.path]}>
+      <div className={styles.page}>
+        <PageHead title={t("title")} lead={t("lead")} />
+        {data ? (
+          <Charges kept={data} />
+        ) : error ? (
+          <ErrorState error={error} retry={() => void refetch()} />
+        ) : (
+          <Waiting what={t("title")}>
+            <FormSkeleton />
+          </Waiting>
+        )}
+      </div>
+    </SeenBeside>
   );
 }

@@ -62,6 +62,7 @@ export const roomRoutes = [
       "pictures",
       "price",
       "listing",
+      "setting-up",
     ),
   }),
 ] as const;

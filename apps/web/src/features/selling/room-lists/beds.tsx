@@ -19,6 +19,7 @@ export default function BedsPage() {
       address={bedAddress}
       calls={bedRecords}
       takes={importBedsRoute}
+      seen={{ path: "/booking/sample/rooms", id: null }}
       words="beds"
       nameOf={({ name }) => say(name)}
       nameCsv={["nameEn", "nameMy", "nameCn"]}

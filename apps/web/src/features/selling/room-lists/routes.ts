@@ -37,7 +37,7 @@ export const roomListRoutes = [
         asks: [faceOf(bedsListRoute)],
       },
     },
-    ...page(() => import("./beds.tsx"), "records", "listing"),
+    ...page(() => import("./beds.tsx"), "records", "listing", "setting-up"),
   }),
   createRoute({
     getParentRoute: () => staff.framed,

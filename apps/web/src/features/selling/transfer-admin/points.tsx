@@ -23,6 +23,7 @@ export default function PointsPage() {
       calls={pointRecords}
       takes={importPointsRoute}
       refreshes={landPaths}
+      seen={{ path: "/booking/sample/transport", id: "land-transfers" }}
       words="points"
       nameOf={({ name }) => say(name)}
       nameCsv={["nameEn", "nameMy", "nameCn"]}

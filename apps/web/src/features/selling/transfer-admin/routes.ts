@@ -23,7 +23,7 @@ export const transferRoutes = [
         asks: [faceOf(landTransfersRoute)],
       },
     },
-    ...page(() => import("./transfers.tsx"), "records", "land", "listing"),
+    ...page(() => import("./transfers.tsx"), "records", "land", "listing", "setting-up"),
   }),
   createRoute({
     getParentRoute: () => staff.framed,
@@ -38,7 +38,7 @@ export const transferRoutes = [
         asks: [faceOf(pointsRoute)],
       },
     },
-    ...page(() => import("./points.tsx"), "records", "land", "listing"),
+    ...page(() => import("./points.tsx"), "records", "land", "listing", "setting-up"),
   }),
   createRoute({
     getParentRoute: () => staff.framed,
@@ -53,7 +53,7 @@ export const transferRoutes = [
         asks: [faceOf(vehiclesRoute)],
       },
     },
-    ...page(() => import("./vehicles.tsx"), "records", "land", "listing"),
+    ...page(() => import("./vehicles.tsx"), "records", "land", "listing", "setting-up"),
   }),
   createRoute({
     getParentRoute: () => staff.framed,

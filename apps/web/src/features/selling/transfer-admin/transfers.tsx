@@ -28,6 +28,7 @@ export default function TransfersPage() {
       calls={landTransferRecords}
       takes={importLandTransfersRoute}
       refreshes={landPaths}
+      seen={{ path: "/booking/sample/transport", id: "land-transfers" }}
       words="transfers"
       nameOf={({ start_name, end_name }) => `${say(start_name)} – ${say(end_name)}`}
       nameCsv={["from", "to"]}

@@ -22,6 +22,7 @@ export default function VehiclesPage() {
       calls={vehicleRecords}
       takes={importVehiclesRoute}
       refreshes={landPaths}
+      seen={{ path: "/booking/sample/transport", id: "land-transfers" }}
       words="vehicles"
       nameOf={({ name }) => say(name)}
       nameCsv={["nameEn", "nameMy", "nameCn"]}

@@ -2,6 +2,7 @@ import { IconCopy, IconTrash } from "@tabler/icons-react";
 import { useParams } from "@tanstack/react-router";
 import { useState } from "react";
 import { useCall, useMay } from "../../../../api/use-call.ts";
+import { SeenBeside } from "../../../../business/seen-beside.tsx";
 import { useUsageText } from "../../../../business/use-usage-text.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { BackLink } from "../../../../ui/back-link.tsx";
@@ -12,7 +13,7 @@ import { FormSkeleton } from "../../../../ui/skeletons.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { useLanguage } from "../../../../ui/use-language.ts";
 import { Waiting } from "../../../../ui/waiting.tsx";
-import { onePackage, type Package } from "../calls.ts";
+import { onePackage, type Package, packagePaths } from "../calls.ts";
 import { DeleteDialog } from "../list/delete-dialog.tsx";
 import { CopyDialog } from "../list/new-dialog.tsx";
 import { PackageForm } from "./package-form.tsx";
@@ -68,9 +69,9 @@ export default function PackagePage() {
       </Waiting>
     );
   return (
-    <>
+    <SeenBeside shown={{ path: `/booking/sample/package/${data._id}`, id: null }} saved={packagePaths}>
       <Head pack={data} />
       <PackageForm key={data._id} pack={data} />
-    </>
+    </SeenBeside>
   );
 }

@@ -34,6 +34,7 @@ export default function RoomTypesPage() {
       calls={roomTypeRecords}
       takes={importRoomTypesRoute}
       refreshes={listPaths}
+      seen={{ path: "/booking/sample/rooms", id: null }}
       words="roomTypes"
       nameOf={({ name }) => say(name)}
       nameCsv={["nameEn", "nameMy", "nameCn"]}

@@ -1,0 +1,71 @@
+import { setupRoute } from "@pulau/contract/settings/opening.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useId, useState } from "react";
+import { useCall, useMay } from "../api/use-call.ts";
+import { useTranslation } from "../i18n/use-translation.ts";
+import { Button } from "../ui/button.tsx";
+import { ErrorState } from "../ui/states.tsx";
+import { PortalFrame, type Shown } from "./portal-frame.tsx";
+import styles from "./seen-beside.module.css";
+
+/** Counts up whenever an answer of one of these paths is out of date, because somebody saved. */
+function useSaves(paths: readonly string[]): number {
+  const queries = useQueryClient();
+  const [saves, setSaves] = useState(0);
+  const watched = paths.join(" ");
+  useEffect(
+    () =>
+      queries.getQueryCache().subscribe((event) => {
+        const isStale = event.type === "updated" && event.action.type === "invalidate";
+        if (isStale && watched.split(" ").includes(String(event.query.queryKey[1])))
+          setSaves((before) => before + 1);
+      }),
+    [queries, watched],
+  );
+  return saves;
+}
+
+type Props = {
+  /** Where guests see it; null where they see nothing of it. */
+  readonly shown: Shown | null;
+  /** The paths of what is edited: the guests' page is loaded anew once they are saved. */
+  readonly saved: readonly string[];
+  readonly children: ReactNode;
+};
+
+/** A page of staff with what guests see of it beside it, as it is saved; on a narrow screen at a press. Wants the words of `setting-up`. */
+export function SeenBeside({ shown, saved, children }: Props) {
+  const { t } = useTranslation("setting-up");
+  const id = useId();
+  const [asked, setAsked] = useState(false);
+  const saves = useSaves(saved);
+  // Whoever may not see the address of the preview sees the portal as everybody does.
+  const mayLook = useMay()("settings", "read");
+  const setup = useCall(setupRoute, {}, { enabled: shown !== null && mayLook });
+  if (shown === null) return children;
+  return (
+    <div className={styles.beside}>
+      <div className={styles.see}>
+        <Button
+          kind="outline"
+          size="small"
+          aria-expanded={asked}
+          aria-controls={id}
+          onClick={() => setAsked(!asked)}
+        >
+          {t("preview.see")}
+        </Button>
+      </div>
+      <div className={styles.own}>{children}</div>
+      <div id={id} className={styles.seen} data-asked={asked || undefined}>
+        {setup.error ? (
+          <ErrorState error={setup.error} retry={() => void setup.refetch()} />
+        ) : (
+          !setup.isLoading && (
+            <PortalFrame url={setup.data?.previewUrl ?? null} version={saves} shown={shown} />
+          )
+        )}
+      </div>
+    </div>
+  );
+}
