@@ -121,6 +121,7 @@ async function addRooms(page: Page): Promise<void> {
     await dialog.getByRole("group", { name: field, exact: true }).getByLabel("English").fill(text);
   await save(dialog);
   await expect(page.getByRole("button", { name: "Garden room", exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "View as a guest" }).click();
   await expect(seenByGuests(page).getByRole("heading", { name: "Garden room" })).toBeVisible();
 
   await goToStep(page, "Rooms", "Room numbers");

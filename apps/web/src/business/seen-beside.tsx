@@ -30,11 +30,13 @@ type Props = {
   readonly shown: Shown | null;
   /** The paths of what is edited: the guests' page is loaded anew once they are saved. */
   readonly saved: readonly string[];
+  /** A table needs the whole width of most screens: the frame stands beside it there at a press. */
+  readonly isTable?: boolean;
   readonly children: ReactNode;
 };
 
 /** A page of staff with what guests see of it beside it, as it is saved; on a narrow screen at a press. Wants the words of `setting-up`. */
-export function SeenBeside({ shown, saved, children }: Props) {
+export function SeenBeside({ shown, saved, isTable = false, children }: Props) {
   const { t } = useTranslation("setting-up");
   const id = useId();
   const [asked, setAsked] = useState(false);
@@ -44,7 +46,7 @@ export function SeenBeside({ shown, saved, children }: Props) {
   const setup = useCall(setupRoute, {}, { enabled: shown !== null && mayLook });
   if (shown === null) return children;
   return (
-    <div className={styles.beside}>
+    <div className={styles.beside} data-table={isTable || undefined} data-asked={asked || undefined}>
       <div className={styles.see}>
         <Button
           kind="outline"
@@ -57,7 +59,7 @@ export function SeenBeside({ shown, saved, children }: Props) {
         </Button>
       </div>
       <div className={styles.own}>{children}</div>
-      <div id={id} className={styles.seen} data-asked={asked || undefined}>
+      <div id={id} className={styles.seen}>
         {setup.error ? (
           <ErrorState error={setup.error} retry={() => void setup.refetch()} />
         ) : (

@@ -1,4 +1,5 @@
 import { bedRecords, bedsListRoute, importBedsRoute } from "@pulau/contract/bed-records.ts";
+import { samples } from "../../../business/portal-places.ts";
 import { noWords } from "../../../business/records/record-field.ts";
 import { RecordPage } from "../../../business/records/record-page.tsx";
 import { useActiveFilter, useChoiceFilter } from "../../../business/records/use-words-of.ts";
@@ -19,7 +20,7 @@ export default function BedsPage() {
       address={bedAddress}
       calls={bedRecords}
       takes={importBedsRoute}
-      seen={{ path: "/booking/sample/rooms", id: null }}
+      seen={samples.rooms}
       words="beds"
       nameOf={({ name }) => say(name)}
       nameCsv={["nameEn", "nameMy", "nameCn"]}

@@ -1,4 +1,5 @@
 import { importPointsRoute, pointRecords, pointsRoute } from "@pulau/contract/point-records.ts";
+import { samples } from "../../../business/portal-places.ts";
 import { usePositionColumn } from "../../../business/records/position.ts";
 import { noWords } from "../../../business/records/record-field.ts";
 import { RecordPage } from "../../../business/records/record-page.tsx";
@@ -23,7 +24,7 @@ export default function PointsPage() {
       calls={pointRecords}
       takes={importPointsRoute}
       refreshes={landPaths}
-      seen={{ path: "/booking/sample/transport", id: "land-transfers" }}
+      seen={samples.transfers}
       words="points"
       nameOf={({ name }) => say(name)}
       nameCsv={["nameEn", "nameMy", "nameCn"]}

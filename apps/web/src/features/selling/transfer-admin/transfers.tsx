@@ -4,6 +4,7 @@ import {
   landTransfersRoute,
 } from "@pulau/contract/transfer-records.ts";
 import { transferTypes } from "@pulau/contract/transfers.ts";
+import { samples } from "../../../business/portal-places.ts";
 import { RecordPage } from "../../../business/records/record-page.tsx";
 import { useActiveFilter, useChoiceFilter, useUses } from "../../../business/records/use-words-of.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
@@ -28,7 +29,7 @@ export default function TransfersPage() {
       calls={landTransferRecords}
       takes={importLandTransfersRoute}
       refreshes={landPaths}
-      seen={{ path: "/booking/sample/transport", id: "land-transfers" }}
+      seen={samples.transfers}
       words="transfers"
       nameOf={({ start_name, end_name }) => `${say(start_name)} – ${say(end_name)}`}
       nameCsv={["from", "to"]}

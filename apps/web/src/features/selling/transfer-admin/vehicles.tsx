@@ -1,4 +1,5 @@
 import { importVehiclesRoute, vehicleRecords, vehiclesRoute } from "@pulau/contract/vehicle-records.ts";
+import { samples } from "../../../business/portal-places.ts";
 import { noWords } from "../../../business/records/record-field.ts";
 import { RecordPage } from "../../../business/records/record-page.tsx";
 import { useActiveFilter, useChoiceFilter, useUses } from "../../../business/records/use-words-of.ts";
@@ -22,7 +23,7 @@ export default function VehiclesPage() {
       calls={vehicleRecords}
       takes={importVehiclesRoute}
       refreshes={landPaths}
-      seen={{ path: "/booking/sample/transport", id: "land-transfers" }}
+      seen={samples.transfers}
       words="vehicles"
       nameOf={({ name }) => say(name)}
       nameCsv={["nameEn", "nameMy", "nameCn"]}

@@ -1,6 +1,7 @@
 import { packageKinds } from "@pulau/domain/catalogue/catalogue.ts";
 import { useState } from "react";
 import { useMay } from "../../../../api/use-call.ts";
+import { samples } from "../../../../business/portal-places.ts";
 import { SeenBeside } from "../../../../business/seen-beside.tsx";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { choiceFilter } from "../../../../listing/filters.ts";
@@ -12,8 +13,6 @@ import { usePackageColumns } from "./package-columns.tsx";
 import { PackageDialogs } from "./package-dialogs.tsx";
 import { type OpenPackage, usePackageActs } from "./use-package-acts.ts";
 
-const seen = { path: "/booking/sample/package", id: null };
-
 const onSale = ["onSale", "offSale"] as const;
 
 /** Packages in the order in which guests see them. */
@@ -24,7 +23,7 @@ export default function PackagesPage() {
   const [open, setOpen] = useState<OpenPackage | { what: "new" } | null>(null);
   const statusOf = (status: (typeof onSale)[number]) => t(`status.${status}`);
   return (
-    <SeenBeside shown={seen} saved={packagePaths}>
+    <SeenBeside shown={samples.packages} saved={packagePaths}>
       <ListPage
         list={list}
         title={t("packages.title")}

@@ -2,6 +2,7 @@ import { IconCopy, IconTrash } from "@tabler/icons-react";
 import { useParams } from "@tanstack/react-router";
 import { useState } from "react";
 import { useCall, useMay } from "../../../../api/use-call.ts";
+import { sampleOfPackage } from "../../../../business/portal-places.ts";
 import { SeenBeside } from "../../../../business/seen-beside.tsx";
 import { useUsageText } from "../../../../business/use-usage-text.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
@@ -69,7 +70,7 @@ export default function PackagePage() {
       </Waiting>
     );
   return (
-    <SeenBeside shown={{ path: `/booking/sample/package/${data._id}`, id: null }} saved={packagePaths}>
+    <SeenBeside shown={sampleOfPackage(data._id)} saved={packagePaths}>
       <Head pack={data} />
       <PackageForm key={data._id} pack={data} />
     </SeenBeside>

@@ -92,15 +92,17 @@ export function RestrictPanel({
           onEnter={setEntered}
           error={isTooShort(days, wanted, card.option.nights) ? t("period.nightsOrder") : null}
         />
+        {sold === 0 ? (
+          <p className="hint">{t("calendar.nothingSold")}</p>
+        ) : (
+          changes.length > 0 && (
+            <p className="hint">{t("calendar.touched", { count: sold, periods: parts })}</p>
+          )
+        )}
+        {from && to && isDay(from) && isDay(to) && (
+          <SleptNights optionId={optionId} days={{ from, to, weekdays }} />
+        )}
       </div>
-      {sold === 0 ? (
-        <p className="hint">{t("calendar.nothingSold")}</p>
-      ) : (
-        changes.length > 0 && <p className="hint">{t("calendar.touched", { count: sold, periods: parts })}</p>
-      )}
-      {from && to && isDay(from) && isDay(to) && (
-        <SleptNights optionId={optionId} days={{ from, to, weekdays }} />
-      )}
     </Dialog>
   );
 }

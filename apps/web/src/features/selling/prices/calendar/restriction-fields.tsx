@@ -89,6 +89,7 @@ function CountTerm({
         <Button
           kind="plain"
           size="small"
+          className={styles.lift ?? ""}
           aria-label={`${t("calendar.lift")}: ${label}`}
           onClick={() => enter(empty)}
         >

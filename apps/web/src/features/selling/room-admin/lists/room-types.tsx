@@ -4,6 +4,7 @@ import {
   roomTypesListRoute,
 } from "@pulau/contract/room-type-records.ts";
 import { useCall } from "../../../../api/use-call.ts";
+import { samples } from "../../../../business/portal-places.ts";
 import { RecordPage } from "../../../../business/records/record-page.tsx";
 import { useActiveFilter, useChoiceFilter, useUses } from "../../../../business/records/use-words-of.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
@@ -34,7 +35,7 @@ export default function RoomTypesPage() {
       calls={roomTypeRecords}
       takes={importRoomTypesRoute}
       refreshes={listPaths}
-      seen={{ path: "/booking/sample/rooms", id: null }}
+      seen={samples.rooms}
       words="roomTypes"
       nameOf={({ name }) => say(name)}
       nameCsv={["nameEn", "nameMy", "nameCn"]}
