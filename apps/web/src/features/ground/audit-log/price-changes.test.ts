@@ -38,6 +38,20 @@ it("says a rule by its name, a period by its days, and a term by its word alone"
   expect(told({ part: "periods", before: period, after: { ...period, to: "2026-06-20" } })).toBe(
     "Periods · School: 1 to 30 Jun 2026 → 1 to 20 Jun 2026",
   );
+  const stopped = {
+    ...period,
+    from: "2026-06-10",
+    to: "2026-06-10",
+    stopSell: true,
+    minNights: 3,
+    cutOffDays: 0,
+  };
+  expect(told({ part: "periods", before: null, after: stopped })).toBe(
+    "Periods · School: – → 10 Jun 2026, Stop-sell, Minimum stay 3 nights",
+  );
+  expect(
+    told({ part: "periods", before: period, after: { ...period, closedArrivals: ["2026-06-10"] } }),
+  ).toBe("Periods · School: 1 to 30 Jun 2026 → 1 to 30 Jun 2026, Closed to arrival");
   expect(told({ part: "nights", before: 2, after: 3 })).toBe("Length: 2 → 3");
   expect(told({ part: "rates", value: rate })).toBe("Prices · twin, adult: RM 700.00");
 });

@@ -3,7 +3,7 @@ import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { z } from "zod";
 import type { Language } from "../../../i18n/language.ts";
 import type { Say } from "../../../i18n/words.ts";
-import { rangeText } from "../../../ui/format.ts";
+import { dayText, rangeText } from "../../../ui/format.ts";
 
 export type SpeakPrices = Say<readonly ["audit-log", "prices"]>;
 type Speech = { readonly t: SpeakPrices; readonly language: Language };
@@ -59,18 +59,42 @@ function amountsIn(value: unknown): readonly string[] {
 export const spanText = (value: unknown, language: Language): string | undefined => {
   const { from, to } = asObject(value);
   const [first, last] = [DayField.safeParse(from), DayField.safeParse(to)];
-  return first.success && last.success ? rangeText(first.data, last.data, language) : undefined;
+  if (!first.success || !last.success) return undefined;
+  return first.data === last.data
+    ? dayText(first.data, language)
+    : rangeText(first.data, last.data, language);
 };
 
-/** What a price or rule comes to: its amounts, else its days; a dash for none, null where a line can't say it. */
-function valueText(value: unknown, { t, language }: Speech): string | null {
+/** How a period restricts its stays, in words. */
+function restrictionsIn(told: Loose, { t }: Speech): readonly string[] {
+  const counts = { least: told.minNights, most: told.maxNights, cutOff: told.cutOffDays };
+  return [
+    told.stopSell === true && t("prices:fields.stopSell"),
+    ...Object.entries(counts).map(
+      ([word, count]) =>
+        typeof count === "number" &&
+        count > 0 &&
+        t(`prices:calendar.${word as keyof typeof counts}`, { count }),
+    ),
+    isFilled(told.closedArrivals) && t("prices:fields.closedArrivals"),
+    isFilled(told.closedDepartures) && t("prices:fields.closedDepartures"),
+  ].filter((text) => typeof text === "string");
+}
+
+const isFilled = (list: unknown): boolean => Array.isArray(list) && list.length > 0;
+
+/** What a price or rule comes to: its amounts, else its days and restrictions; a dash for none, null where a line can't say it. */
+function valueText(value: unknown, speech: Speech): string | null {
+  const { t, language } = speech;
   if (value === null || value === undefined) return "–";
   if (typeof value === "number") return String(value);
   if (typeof value === "string") return value;
   const told = asObject(value);
   if (told.enquiry === true) return t("prices:onEnquiry");
   const amounts = [...new Set(amountsIn(value))];
-  return amounts.length > 0 ? amounts.join(", ") : (spanText(told, language) ?? null);
+  if (amounts.length > 0) return amounts.join(", ");
+  const span = spanText(told, language);
+  return span === undefined ? null : [span, ...restrictionsIn(told, speech)].join(", ");
 }
 
 /** What a price is for, or what a rule is called. */
