@@ -1,4 +1,3 @@
-import { createHash, randomUUID } from "node:crypto";
 import {
   mailTextRoute,
   mailTextsRoute,
@@ -7,8 +6,7 @@ import {
   saveMailTextRoute,
   testMailTextRoute,
 } from "@pulau/contract/mail-texts.ts";
-import { may, type Permissions } from "@pulau/domain/access/permissions.ts";
-import { ok, refuse } from "@pulau/domain/result.ts";
+import { ok } from "@pulau/domain/result.ts";
 import { saveWhole, versionOf } from "../../db/saved-versions.ts";
 import type { Module } from "../../module.ts";
 import { mount } from "../../plugins/mount.ts";
@@ -33,20 +31,10 @@ export const mailTextsModule: Module = (app, { db, settings }) => {
     );
     return saved.ok ? ok({ version: await versionOf(db, "mailText", mail) }) : saved;
   });
-  mount(app, previewMailRoute, async ({ params, body, session }) =>
-    seesNoBooking(body, session) ? refuse("NOT_ALLOWED") : previewMail({ db, settings }, params.mail, body),
+  mount(app, previewMailRoute, ({ params, body, session: by }) =>
+    previewMail({ db, settings }, { ...params, ...body, by }),
   );
-  mount(app, testMailTextRoute, async ({ params, body, session }) => {
-    if (seesNoBooking(body, session)) return refuse("NOT_ALLOWED");
-    const { staffId } = session;
-    const id = createHash("sha256").update(randomUUID()).digest("hex").slice(0, 32);
-    return sendTestMail({ db, settings }, send, { mail: params.mail, trial: body, staffId, id });
-  });
+  mount(app, testMailTextRoute, ({ params, body, session: by }) =>
+    sendTestMail({ db, settings }, send, { ...params, ...body, by }),
+  );
 };
-
-/** A mail about a booking tells what the booking's page tells, prices among it. */
-const seesNoBooking = (
-  { bookingNo }: { readonly bookingNo?: string | undefined },
-  { permissions }: { readonly permissions: Permissions },
-): boolean =>
-  Boolean(bookingNo) && !(may(permissions, "bookings", "read") && may(permissions, "payments", "read"));

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Db } from "../../../db/connect.ts";
 import { type Choice, choices } from "./choices.ts";
+import { merchantOnly } from "./merchant-only.ts";
 import { bankPage, bankStyle } from "./page.ts";
 import {
   type BankSession,
@@ -44,33 +45,30 @@ export function sandboxBank(
   app: FastifyInstance,
   { db, merchantKey }: { db: Db; merchantKey: string },
 ): void {
-  const isMerchant = (request: FastifyRequest) => request.headers.authorization === `Bearer ${merchantKey}`;
-  const merchantOnly = async (request: FastifyRequest, reply: FastifyReply) =>
-    isMerchant(request) ? undefined : reply.code(401).send({ error: "unknown merchant" });
+  const fromMerchant = { preHandler: merchantOnly(merchantKey) };
   const asked = async (request: FastifyRequest) => {
     const params = SessionParams.safeParse(request.params);
     return params.success ? findBankSession(db, params.data.id) : null;
   };
-  app.post("/sandbox-bank/api/sessions", { preHandler: merchantOnly }, async (request, reply) => {
+  app.post("/sandbox-bank/api/sessions", fromMerchant, async (request, reply) => {
     const body = SessionBody.safeParse(request.body);
     if (!body.success) return reply.code(400).send({ error: "invalid session" });
     const session = await openBankSession(db, body.data);
     return { id: session.id, payUrl: `${new URL(session.returnUrl).origin}/sandbox-bank/pay/${session.id}` };
   });
-  app.get("/sandbox-bank/api/sessions/:id", { preHandler: merchantOnly }, async (request, reply) => {
+  app.get("/sandbox-bank/api/sessions/:id", fromMerchant, async (request, reply) => {
     const session = await asked(request);
-    return session ? said(session) : reply.code(404).send({ error: "unknown session" });
+    return said(reply, session);
   });
-  app.post("/sandbox-bank/api/sessions/:id/end", { preHandler: merchantOnly }, async (request, reply) => {
+  app.post("/sandbox-bank/api/sessions/:id/end", fromMerchant, async (request, reply) => {
     const session = await asked(request);
-    const final = session && (await decideSession(db, session.id, ended, merchantKey));
-    return final ? said(final) : reply.code(404).send({ error: "unknown session" });
+    return said(reply, session ? await decideSession(db, session.id, ended, merchantKey) : null);
   });
-  app.post("/sandbox-bank/api/refunds", { preHandler: merchantOnly }, async (request, reply) => {
+  app.post("/sandbox-bank/api/refunds", fromMerchant, async (request, reply) => {
     const body = RefundBody.safeParse(request.body);
     if (!body.success) return reply.code(400).send({ error: "invalid refund" });
     const refund = await refundSession(db, body.data);
-    return typeof refund === "string" ? reply.code(422).send({ error: refund }) : refund;
+    return "error" in refund ? reply.code(422).send(refund) : refund;
   });
   app.get("/sandbox-bank/style.css", (_request, reply) => reply.type("text/css").send(bankStyle));
   app.get("/sandbox-bank/pay/:id", async (request, reply) => {
@@ -87,14 +85,11 @@ export function sandboxBank(
   });
 }
 
-const said = ({ id, reference, state, amountSen, currency, reason }: BankSession) => ({
-  id,
-  reference,
-  state,
-  amountSen,
-  currency,
-  reason,
-});
+function said(reply: FastifyReply, session: BankSession | null) {
+  if (!session) return reply.code(404).send({ error: "unknown session" });
+  const { id, reference, state, amountSen, currency, reason } = session;
+  return { id, reference, state, amountSen, currency, reason };
+}
 
 function languageOf(request: FastifyRequest): BankLanguage {
   const kept = request.cookies["pulau.lang"];

@@ -84,19 +84,19 @@ async function queueCallbacks(tx: Tx, session: BankSession, delays: readonly num
 export function refundSession(
   db: Db,
   wanted: { sessionId: string; amountSen: Sen; key: string },
-): Promise<{ id: string } | "unknown" | "too much"> {
+): Promise<{ id: string } | { error: "unknown" | "too much" }> {
   return inTransaction(db, async (tx) => {
     const [session] = await tx
       .select()
       .from(bankSession)
       .where(eq(bankSession.id, wanted.sessionId))
       .for("update");
-    if (session?.state !== "approved") return "unknown";
+    if (session?.state !== "approved") return { error: "unknown" };
     const given = await tx.select().from(bankRefund).where(eq(bankRefund.sessionId, wanted.sessionId));
     const same = given.find((refund) => refund.key === wanted.key);
     if (same) return { id: same.id };
     const sum = given.reduce((total, refund) => total + refund.amountSen, 0);
-    if (sum + wanted.amountSen > session.amountSen) return "too much";
+    if (sum + wanted.amountSen > session.amountSen) return { error: "too much" };
     const [made] = await tx
       .insert(bankRefund)
       .values({ ...wanted, at: sql`pulau_now()` })

@@ -4,11 +4,12 @@ import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
 import { eq } from "../../../db/orm.ts";
 import { room } from "../../../db/schema/rooms.ts";
+import { inTransaction } from "../../../db/tx.ts";
 import type { Sealer } from "../../../plugins/seal.ts";
 import { markDirty } from "../../selling/rooms/public.ts";
 import { note } from "../bookings/public.ts";
 import type { Agreed } from "./change-booking.ts";
-import type { RoomMove } from "./move-room.ts";
+import { moveRoom, type RoomMove } from "./move-room.ts";
 import { makeChange, requestChange, type Wish } from "./request-change.ts";
 import { draftOf } from "./requested-stay.ts";
 import { roomsBeside } from "./rooms-beside.ts";
@@ -50,13 +51,22 @@ export async function quoteMove(deps: Deps, move: Move): Promise<Result<ChangeQu
   return into ? requestChange(deps, callOf(move, into.roomTypeId)) : refuse("NOT_FOUND");
 }
 
+type PricedMove = RoomMove & { readonly agreed: Agreed };
+
+/** Moves the guests of one room into another: at the price that was agreed before, or at that of its type. */
+export const moveGuests = (
+  deps: Deps,
+  { keepPrice, agreed, ...move }: PricedMove & { readonly keepPrice: boolean },
+): Promise<Result<{ roomNo: string }>> =>
+  keepPrice ? inTransaction(deps.db, (tx) => moveRoom(tx, move)) : moveAtNewPrice(deps, { ...move, agreed });
+
 /**
  * Moves the guests of one room into one of another type at the price of that type, as a change of the booking: with its
  * money, papers and mail. `PRICE_CHANGED` when it is not the price that was shown.
  */
-export async function moveAtNewPrice(
+async function moveAtNewPrice(
   deps: Deps,
-  { agreed, ...move }: RoomMove & { readonly agreed: Agreed },
+  { agreed, ...move }: PricedMove,
 ): Promise<Result<{ roomNo: string }>> {
   const { bookingId, staffId, position, reason } = move;
   const into = await findRoom(deps.db, move.roomId);

@@ -1,11 +1,9 @@
 import { moveRoomQuoteRoute, moveRoomRoute, roomsToMoveRoute } from "@pulau/contract/staff-changes.ts";
 import type { Db } from "../../../db/connect.ts";
-import { inTransaction } from "../../../db/tx.ts";
 import type { Module } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";
 import type { Sealer } from "../../../plugins/seal.ts";
-import { moveAtNewPrice, quoteMove } from "./move-at-new-price.ts";
-import { moveRoom } from "./move-room.ts";
+import { moveGuests, quoteMove } from "./move-at-new-price.ts";
 import { roomsToMove } from "./rooms-to-move.ts";
 
 /** Staff move guests from room to room. */
@@ -23,8 +21,6 @@ export function moveRoomRoutes(
   mount(app, moveRoomRoute, ({ params, body, session: { staffId } }) => {
     const { room: position, roomId, reason, keepPrice, ...agreed } = body;
     const move = { bookingId: params._id, staffId, position, roomId, reason };
-    return keepPrice
-      ? inTransaction(db, (tx) => moveRoom(tx, move))
-      : moveAtNewPrice(deps, { ...move, agreed });
+    return moveGuests(deps, { ...move, keepPrice, agreed });
   });
 }

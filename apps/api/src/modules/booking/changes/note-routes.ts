@@ -6,22 +6,21 @@ import {
 import { inTransaction } from "../../../db/tx.ts";
 import type { AppDeps, Module } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";
-import { writeRequest, writeTransNote } from "./write-note.ts";
+import { writeNote, writeTransNote } from "./write-note.ts";
 
 /** Notes of a guest: the special request, and what is to be known about one boat or payment. */
 export function mountNotes(app: Parameters<Module>[0], db: AppDeps["db"]): void {
   mount(app, bookingNotesRoute, ({ params, query, body, session, saves }) => {
     const transId = query.transId ?? query.tansId;
-    const note = {
-      bookingId: params._id,
-      by: { who: "guest", ownerId: session.ownerId },
-      ...body,
-      saves,
-    } as const;
     return inTransaction(db, (tx) =>
-      transId === undefined
-        ? writeRequest(tx, note)
-        : writeTransNote(tx, { ...note, transId, among: ["transport", "payment"] }),
+      writeNote(tx, {
+        bookingId: params._id,
+        by: { who: "guest", ownerId: session.ownerId },
+        transId,
+        among: ["transport", "payment"],
+        ...body,
+        saves,
+      }),
     );
   });
   mount(app, transactionNoteRoute, ({ params, body, session, saves }) =>

@@ -22,6 +22,13 @@ type Noted = Result<{ _id: string; note: string; version: number }>;
 
 type PartNote = Note & { readonly transId: string; readonly among: readonly ("transport" | "payment")[] };
 
+/** Keeps a note on the part of a booking that `transId` names, or else its special request. */
+export const writeNote = (
+  tx: Tx,
+  { transId, among, ...note }: Omit<PartNote, "transId"> & { readonly transId: string | undefined },
+): Promise<Noted> =>
+  transId === undefined ? writeRequest(tx, note) : writeTransNote(tx, { ...note, transId, among });
+
 /** Keeps the guest's special request, as long as the booking's policy lets it be changed. */
 export async function writeRequest(tx: Tx, note: Note): Promise<Noted> {
   const standing = await lockOpen(tx, note, "notes");

@@ -1,6 +1,8 @@
 import { type Day, dayAt } from "@pulau/domain/calendar/day.ts";
 import type { OwnerId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { isStaff } from "../../../plugins/caller.ts";
+import type { GuestSession, StaffSession } from "../../../plugins/session.ts";
 import type { ResortSettings } from "../../ground/resort/public.ts";
 import { type BookingRow, roomingUntil } from "../bookings/public.ts";
 
@@ -9,6 +11,9 @@ export type ListAuthor =
   | { readonly who: "guest"; readonly ownerId: OwnerId }
   | { readonly who: "coordinator"; readonly linkNo: number }
   | { readonly who: "staff"; readonly staffId: StaffId };
+
+export const fillerOf = (session: GuestSession | StaffSession): ListAuthor =>
+  isStaff(session) ? { who: "staff", staffId: session.staffId } : { who: "guest", ownerId: session.ownerId };
 
 /** Whether this booking's list may be seen: one's own, by its newest link, or as staff. */
 export function maySee(row: BookingRow, filler: ListAuthor): boolean {

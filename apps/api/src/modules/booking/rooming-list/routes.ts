@@ -16,21 +16,16 @@ import {
 } from "@pulau/contract/rooming-list.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import type { Module } from "../../../module.ts";
-import { isStaff } from "../../../plugins/caller.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { createSealer } from "../../../plugins/seal.ts";
-import type { GuestSession, StaffSession } from "../../../plugins/session.ts";
 import { signedDownloads } from "../../../plugins/signed-download.ts";
 import { findBooking } from "../bookings/public.ts";
 import { checkForDraft, checkPasted } from "./check-pasted.ts";
-import type { ListAuthor } from "./list-access.ts";
+import { fillerOf } from "./list-access.ts";
 import { listFile } from "./list-file.ts";
 import { renewLink, showLink } from "./open-link.ts";
 import { openList } from "./open-list.ts";
 import { saveList, showWholeList } from "./save-list.ts";
-
-const fillerOf = (session: GuestSession | StaffSession): ListAuthor =>
-  isStaff(session) ? { who: "staff", staffId: session.staffId } : { who: "guest", ownerId: session.ownerId };
 
 /** Rooming lists: for the one who booked and for staff. A coordinator's are in `link-routes.ts`. */
 export const roomingListModule: Module = (app, { db, settings: deployment }) => {

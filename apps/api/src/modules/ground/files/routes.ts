@@ -11,7 +11,7 @@ import {
 import { ok, refuse } from "@pulau/domain/result.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Module } from "../../../module.ts";
-import { maySee } from "../../../plugins/caller.ts";
+import { shownTo } from "../../../plugins/caller.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { signedDownloads } from "../../../plugins/signed-download.ts";
 import { findFile, isShown } from "./find-file.ts";
@@ -53,14 +53,13 @@ export const filesModule: Module = async (app, { db, settings }) => {
   });
 
   mount(app, fileAddressRoute, async ({ params, session }) => {
-    const found = await findFile(db, params._id);
-    return found?.ownerId && maySee(session, { ownerId: found.ownerId })
-      ? downloads.address(fileRoute, { params })
-      : refuse("NOT_FOUND");
+    const found = shownTo(session, await findFile(db, params._id));
+    return found.ok ? downloads.address(fileRoute, { params }) : found;
   });
-  mount(app, staffFileAddressRoute, async ({ params }) =>
-    (await findFile(db, params._id)) ? downloads.address(staffFileRoute, { params }) : refuse("NOT_FOUND"),
-  );
+  mount(app, staffFileAddressRoute, async ({ params }) => {
+    const found = await findFile(db, params._id);
+    return found ? downloads.address(staffFileRoute, { params }) : refuse("NOT_FOUND");
+  });
   for (const route of [fileRoute, staffFileRoute] as const) {
     downloads.serve(app, route, async ({ params }) => {
       const found = await findFile(db, params._id);

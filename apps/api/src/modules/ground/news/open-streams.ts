@@ -1,6 +1,8 @@
 import type { PassThrough } from "node:stream";
 import type { SessionId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import type { StaffSession } from "../../../plugins/session.ts";
+import { mayHearAny } from "./news-stream.ts";
 
 /** The tabs of one browser share a stream; this is for many browsers of one session, and no more. */
 const mostPerSession = 10;
@@ -9,9 +11,10 @@ const mostPerSession = 10;
 export class OpenStreams {
   readonly #open = new Map<SessionId, Set<PassThrough>>();
 
-  /** Whether a session may open one more; `TOO_MANY_REQUESTS` when not. */
-  mayOpen(sessionId: SessionId): Result<true, "TOO_MANY_REQUESTS"> {
-    const count = this.#open.get(sessionId)?.size ?? 0;
+  /** Whether a session may open one more: `NOT_ALLOWED` to whom no news may be told, else `TOO_MANY_REQUESTS`. */
+  mayOpen(session: StaffSession): Result<true, "NOT_ALLOWED" | "TOO_MANY_REQUESTS"> {
+    if (!mayHearAny(session)) return refuse("NOT_ALLOWED");
+    const count = this.#open.get(session.sessionId)?.size ?? 0;
     return count < mostPerSession ? ok(true) : refuse("TOO_MANY_REQUESTS", { retryAfterSeconds: 60 });
   }
 

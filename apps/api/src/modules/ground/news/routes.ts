@@ -1,12 +1,12 @@
 import { newsRoute } from "@pulau/contract/news.ts";
-import { ok, refuse } from "@pulau/domain/result.ts";
+import { ok } from "@pulau/domain/result.ts";
 import { openListener } from "../../../db/listener.ts";
 import type { Module } from "../../../module.ts";
-import { isStaff } from "../../../plugins/caller.ts";
+import { staffOf } from "../../../plugins/caller.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { secondsLeftOf } from "../../people/accounts/public.ts";
 import { broadcastNews } from "./broadcast-news.ts";
-import { mayHearAny, newsStream } from "./news-stream.ts";
+import { newsStream } from "./news-stream.ts";
 import { OpenStreams } from "./open-streams.ts";
 import { followSessions } from "./session-checks.ts";
 
@@ -17,8 +17,7 @@ export const newsModule: Module = (app, { db, pool }) => {
   const sessions = followSessions(listener);
   const open = new OpenStreams();
   mount(app, newsRoute, async ({ query, session, request }) => {
-    if (!mayHearAny(session)) return refuse("NOT_ALLOWED");
-    const mayOpen = open.mayOpen(session.sessionId);
+    const mayOpen = open.mayOpen(session);
     if (!mayOpen.ok) return mayOpen;
     const stream = newsStream({
       session,
@@ -26,10 +25,7 @@ export const newsModule: Module = (app, { db, pool }) => {
       sessionSeconds: await secondsLeftOf(db, session.sessionId),
       follow: news.follow,
       followSession: (doubt) => sessions.follow(session, doubt),
-      readAgain: async () => {
-        const now = await app.mounting.readSession(request, "staff");
-        return isStaff(now) ? now : null;
-      },
+      readAgain: async () => staffOf(await app.mounting.readSession(request, "staff")),
     });
     return ok(open.keep(session.sessionId, stream));
   });

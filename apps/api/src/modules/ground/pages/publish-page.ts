@@ -1,4 +1,4 @@
-import type { PageText } from "@pulau/contract/pages.ts";
+import type { PageDraft, PageText } from "@pulau/contract/pages.ts";
 import type { PageId, PageVersionId, StaffId } from "@pulau/domain/ids.ts";
 import { ok, type Result, refuse } from "@pulau/domain/result.ts";
 import { eq, sql } from "../../../db/orm.ts";
@@ -6,6 +6,7 @@ import { page, pageVersion } from "../../../db/schema/pages.ts";
 import type { Tx } from "../../../db/tx.ts";
 import { writeAudit } from "../../../db/write-audit.ts";
 import { isSameText } from "./same-text.ts";
+import { savePage } from "./write-page.ts";
 
 export type Published = {
   readonly versionId: PageVersionId;
@@ -13,11 +14,23 @@ export type Published = {
   readonly publishedAt: string;
 };
 
+type Save = PageDraft & { readonly id: PageId; readonly staffId: StaffId; readonly publish: boolean };
+
+/** Saves the draft, and makes it what guests read where that was asked for: both or neither. */
+export async function saveAndPublish(
+  tx: Tx,
+  { id, staffId, publish, ...draft }: Save,
+): Promise<Result<Published | null, "NOT_FOUND" | "SLUG_TAKEN" | "PAGE_EMPTY">> {
+  const saved = await savePage(tx, { id, draft, staffId });
+  if (!saved.ok) return saved;
+  return publish ? publishPage(tx, id, staffId) : ok(null);
+}
+
 /**
  * Makes a page's draft what guests read, as a new version; what says the same as before is shown again as it was.
  * `PAGE_EMPTY`: no language has both a title and a body.
  */
-export async function publishPage(
+async function publishPage(
   tx: Tx,
   id: PageId,
   staffId: StaffId,

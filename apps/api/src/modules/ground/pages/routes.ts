@@ -4,24 +4,22 @@ import {
   adminPageVersionRoute,
   deletePageRoute,
   hidePageRoute,
-  type PageDraft,
   pageRoute,
   pagesRoute,
   pageVersionRoute,
   savePageRoute,
 } from "@pulau/contract/pages.ts";
-import type { PageId, StaffId } from "@pulau/domain/ids.ts";
-import { ok, type Result } from "@pulau/domain/result.ts";
+import { type Result, ok } from "@pulau/domain/result.ts";
 import { saveWhole, versionOf } from "../../../db/saved-versions.ts";
-import { inTransaction, type Tx } from "../../../db/tx.ts";
+import { inTransaction } from "../../../db/tx.ts";
 import type { Module } from "../../../module.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { listPages } from "./list-pages.ts";
 import { forgetPageLinks } from "./page-links.ts";
-import { type Published, publishPage } from "./publish-page.ts";
+import { saveAndPublish } from "./publish-page.ts";
 import { fieldsOfPage, showForStaff, showText } from "./show-draft.ts";
 import { movedTo, showPage, showPageVersion } from "./show-page.ts";
-import { addPage, deletePage, hidePage, savePage } from "./write-page.ts";
+import { addPage, deletePage, hidePage } from "./write-page.ts";
 
 /** The resort's pages: what guests read, and how staff write it. */
 export const pagesModule: Module = (app, { db }) => {
@@ -55,15 +53,3 @@ export const pagesModule: Module = (app, { db }) => {
     return deleted;
   });
 };
-
-type Save = PageDraft & { readonly id: PageId; readonly staffId: StaffId; readonly publish: boolean };
-
-/** Saves the draft, and makes it what guests read where that was asked for: both or neither. */
-async function saveAndPublish(
-  tx: Tx,
-  { id, staffId, publish, ...draft }: Save,
-): Promise<Result<Published | null, "NOT_FOUND" | "SLUG_TAKEN" | "PAGE_EMPTY">> {
-  const saved = await savePage(tx, { id, draft, staffId });
-  if (!saved.ok) return saved;
-  return publish ? publishPage(tx, id, staffId) : ok(null);
-}

@@ -9,17 +9,21 @@ import { findPlacesPaper } from "./places-papers.ts";
 import { showInvoice } from "./show-invoice.ts";
 
 /** What a call's id names: a booking, of which its invoice is shown, or one of its papers. */
-export type NamedPaper = { readonly row: BookingRow; readonly paperId?: PaperId };
+export type NamedPaper = {
+  readonly row: BookingRow;
+  readonly ownerId: OwnerId;
+  readonly paperId?: PaperId;
+};
 export type FindPaper<T = NamedPaper> = (db: Db, id: string) => Promise<T | null>;
 
 export const byBooking: FindPaper = async (db, id) => {
   const row = await findBooking(db, id);
-  return row && { row };
+  return row && { row, ownerId: row.ownerId };
 };
 export const byPaper: FindPaper = async (db, id) => {
   const paper = await findPaper(db, id);
   const row = paper && (await findBooking(db, paper.bookingId));
-  return row && { row, paperId: id };
+  return row && { row, ownerId: row.ownerId, paperId: id };
 };
 
 /** What can be had as a PDF: a booking's papers, and those of places at an event. */
@@ -32,7 +36,7 @@ const printed =
     const named = await find(db, id);
     return (
       named && {
-        ownerId: named.row.ownerId,
+        ownerId: named.ownerId,
         pdf: async (language) => {
           const invoice = await showInvoice(db, named.row, named.paperId);
           const name = `${invoice.number ?? `${invoice.bookingNo}-pro-forma`}.pdf`;

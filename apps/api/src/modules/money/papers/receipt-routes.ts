@@ -6,27 +6,21 @@ import {
   staffReceiptPdfRoute,
   staffReceiptRoute,
 } from "@pulau/contract/receipts.ts";
-import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { ok, refuse } from "@pulau/domain/result.ts";
 import type { Module } from "../../../module.ts";
-import { maySee } from "../../../plugins/caller.ts";
+import { shownTo } from "../../../plugins/caller.ts";
 import { mount } from "../../../plugins/mount.ts";
-import type { Session } from "../../../plugins/session.ts";
 import { signedDownloads } from "../../../plugins/signed-download.ts";
 import { receiptPdf } from "./pdf/receipt-pdf.ts";
-import { findReceipt, type Receipt } from "./show-receipt.ts";
+import { findReceipt } from "./show-receipt.ts";
 
 /** Receipts of payments for whoever paid and for staff, as pages' data and as PDF files. */
 export const receiptsModule: Module = (app, { db, settings }) => {
   const downloads = signedDownloads({ db, settings });
 
-  const seen = async (id: string, session: Session): Promise<Result<Receipt>> => {
-    const receipt = await findReceipt(db, id);
-    return receipt && maySee(session, receipt) ? ok(receipt) : refuse("NOT_FOUND");
-  };
-
   for (const route of [receiptRoute, staffReceiptRoute] as const) {
     mount(app, route, async ({ params, session }) => {
-      const receipt = await seen(params._id, session);
+      const receipt = shownTo(session, await findReceipt(db, params._id));
       return receipt.ok ? ok(receipt.value.reply) : receipt;
     });
   }
@@ -36,7 +30,7 @@ export const receiptsModule: Module = (app, { db, settings }) => {
     [staffReceiptPdfAddressRoute, staffReceiptPdfRoute],
   ] as const) {
     mount(app, route, async ({ params, query, session }) => {
-      const receipt = await seen(params._id, session);
+      const receipt = shownTo(session, await findReceipt(db, params._id));
       return receipt.ok ? downloads.address(file, { params, query }) : receipt;
     });
     downloads.serve(app, file, async ({ params, query }) => {

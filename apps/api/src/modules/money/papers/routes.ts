@@ -14,31 +14,18 @@ import {
   staffPaperRoute,
   staffPlacesPapersRoute,
 } from "@pulau/contract/papers.ts";
-import { ok, type Result, refuse } from "@pulau/domain/result.ts";
+import { ok, refuse } from "@pulau/domain/result.ts";
 import type { Module } from "../../../module.ts";
-import { maySee } from "../../../plugins/caller.ts";
+import { shownTo } from "../../../plugins/caller.ts";
 import { mount } from "../../../plugins/mount.ts";
-import type { Session } from "../../../plugins/session.ts";
 import { signedDownloads } from "../../../plugins/signed-download.ts";
-import {
-  byBooking,
-  byPaper,
-  type FindPaper,
-  type NamedPaper,
-  printedInvoice,
-  printedPaper,
-} from "./named-papers.ts";
+import { byBooking, byPaper, printedInvoice, printedPaper } from "./named-papers.ts";
 import { showInvoice } from "./show-invoice.ts";
 import { findPlacesPapers } from "./show-places-papers.ts";
 
 /** Invoices and credit notes for their guests and for staff, as pages' data and as PDF files. */
 export const papersModule: Module = (app, { db, settings }) => {
   const downloads = signedDownloads({ db, settings });
-
-  const seen = async (find: FindPaper, id: string, session: Session): Promise<Result<NamedPaper>> => {
-    const named = await find(db, id);
-    return named && maySee(session, named.row) ? ok(named) : refuse("NOT_FOUND");
-  };
 
   for (const [route, find] of [
     [invoiceRoute, byBooking],
@@ -47,15 +34,15 @@ export const papersModule: Module = (app, { db, settings }) => {
     [staffPaperRoute, byPaper],
   ] as const) {
     mount(app, route, async ({ params, session }) => {
-      const named = await seen(find, params._id, session);
+      const named = shownTo(session, await find(db, params._id));
       return named.ok ? ok(await showInvoice(db, named.value.row, named.value.paperId)) : named;
     });
   }
 
   for (const route of [placesPapersRoute, staffPlacesPapersRoute] as const) {
     mount(app, route, async ({ params, session }) => {
-      const found = await findPlacesPapers(db, params._id);
-      return found && maySee(session, found) ? ok(found.reply) : refuse("NOT_FOUND");
+      const found = shownTo(session, await findPlacesPapers(db, params._id));
+      return found.ok ? ok(found.value.reply) : found;
     });
   }
 
@@ -66,9 +53,8 @@ export const papersModule: Module = (app, { db, settings }) => {
     [staffPaperPdfAddressRoute, staffPaperPdfRoute, printedPaper],
   ] as const) {
     mount(app, route, async ({ params, query, session }) => {
-      const paper = await find(db, params._id);
-      if (!paper || !maySee(session, paper)) return refuse("NOT_FOUND");
-      return downloads.address(file, { params, query });
+      const paper = shownTo(session, await find(db, params._id));
+      return paper.ok ? downloads.address(file, { params, query }) : paper;
     });
     downloads.serve(app, file, async ({ params, query }) => {
       const paper = await find(db, params._id);

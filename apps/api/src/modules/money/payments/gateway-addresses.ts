@@ -6,9 +6,10 @@ import type { Db } from "../../../db/connect.ts";
 import { eq } from "../../../db/orm.ts";
 import { payment } from "../../../db/schema/payments.ts";
 import { inTransaction } from "../../../db/tx.ts";
-import type { Gateways } from "../../../gateways/gateways.ts";
+import { type Gateways, serveGateways } from "../../../gateways/gateways.ts";
 import { paymentFlows } from "../../../gateways/port.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
+import type { AppDeps } from "../../../module.ts";
 import { linkToken } from "../../../plugins/link-token.ts";
 import { sendProblem } from "../../../plugins/problem.ts";
 import { payForOf } from "./pay-for.ts";
@@ -18,12 +19,21 @@ const Callback = z.object({ gateway: z.string().max(20), flow: z.enum(paymentFlo
 const Return = Callback.extend({ paymentId: z.uuid() });
 const Fields = z.record(z.string(), z.string());
 
+type Served = { readonly db: Db; readonly gateways: Gateways; readonly settings: AppDeps["settings"] };
+
+/** What gateways call, their own and ours, on the side where they can reach it: that of guests. */
+export function serveToGateways(app: FastifyInstance, { db, gateways, settings }: Served): void {
+  if (!settings.sides.has("portal")) return;
+  gatewayAddresses(app, { db, gateways, secret: settings.secret });
+  serveGateways(app, { ...settings, db });
+}
+
 /**
  * The addresses that gateways call and send guests back to. A callback is believed by its signature alone, stored, and
  * only then acknowledged. The return address proves nothing: it leads to the page that asks the server, and where the
  * gateway signs it, it is a reason to ask the gateway at once.
  */
-export function gatewayAddresses(
+function gatewayAddresses(
   app: FastifyInstance,
   { db, gateways, secret }: { db: Db; gateways: Gateways; secret: string },
 ): void {

@@ -9,13 +9,13 @@ import {
 import { setPaymentStatusRoute } from "@pulau/contract/staff-bookings.ts";
 import { ok, refuse } from "@pulau/domain/result.ts";
 import { inTransaction } from "../../../db/tx.ts";
-import { gatewaysOf, serveGateways } from "../../../gateways/gateways.ts";
+import { gatewaysOf } from "../../../gateways/gateways.ts";
 import type { Module } from "../../../module.ts";
-import { accountOf, maySee } from "../../../plugins/caller.ts";
+import { accountOf, shownTo } from "../../../plugins/caller.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { findOwnBooking } from "../../booking/bookings/public.ts";
 import { refuseShortStock } from "../../booking/holds/public.ts";
-import { gatewayAddresses } from "./gateway-addresses.ts";
+import { serveToGateways } from "./gateway-addresses.ts";
 import { payByWallet } from "./pay-by-wallet.ts";
 import { findPayable } from "./payables.ts";
 import { requestPayment } from "./request-payment.ts";
@@ -27,8 +27,9 @@ export const paymentsModule: Module = (app, { db, settings }) => {
   const gateways = gatewaysOf(settings);
   mount(app, paymentOptionsRoute, async ({ params: { _id }, session }) => {
     const found = (await findPayable(db, { bookingId: _id })) ?? (await findPayable(db, { purchaseId: _id }));
-    if (!found || !maySee(session, found)) return refuse("NOT_FOUND");
-    return ok(await paymentOptions(db, gateways, found, accountOf(session)));
+    const payable = shownTo(session, found);
+    if (!payable.ok) return payable;
+    return ok(await paymentOptions(db, gateways, payable.value, accountOf(session)));
   });
   mount(app, startPaymentRoute, ({ body, session, keyed }) => {
     const { part, gateway, bank, wallet } = body;
@@ -63,7 +64,5 @@ export const paymentsModule: Module = (app, { db, settings }) => {
     ),
   );
   mount(app, walletRoute, async ({ session }) => ok(await readWallet(db, session.accountId)));
-  if (!settings.sides.has("portal")) return;
-  gatewayAddresses(app, { db, gateways, secret: settings.secret });
-  serveGateways(app, { ...settings, db });
+  serveToGateways(app, { db, gateways, settings });
 };

@@ -1,4 +1,3 @@
-import { isKnownNumber } from "@pulau/contract/bank-details.ts";
 import {
   approvePayoutRoute,
   cancelPayoutRoute,
@@ -18,10 +17,10 @@ import type { Module } from "../../../module.ts";
 import { withIdempotency } from "../../../plugins/idempotency.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { createSealer } from "../../../plugins/seal.ts";
-import { confirmPassword } from "../../people/accounts/public.ts";
 import { refuseShortWallet } from "../payments/public.ts";
 import { approvePayout } from "./approve-payout.ts";
 import { cancelPayout } from "./cancel-payout.ts";
+import { confirmAccount } from "./confirm-account.ts";
 import { findOwn, ownPayouts } from "./list-own.ts";
 import { payPayout } from "./pay-payout.ts";
 import { rejectPayout } from "./reject-payout.ts";
@@ -35,10 +34,8 @@ export const payoutsModule: Module = (app, { db, settings }) => {
     ok(ownPayouts({ ...query, accountId })),
   );
   mount(app, requestPayoutRoute, async ({ body, request, session: { accountId, memberId }, keyed }) => {
-    if (!isKnownNumber(body.accountNumber)) {
-      const sure = await confirmPassword(db, request, body.password ?? "");
-      if (!sure.ok) return sure;
-    }
+    const sure = await confirmAccount(db, request, body);
+    if (!sure.ok) return sure;
     return refuseShortWallet(() =>
       withIdempotency(db, keyed, (tx) => requestPayout(tx, sealer, { ...body, accountId, memberId })),
     );

@@ -50,9 +50,10 @@ export const commissionModule: Module = (app, { db, settings }) => {
     ok(await commissionsOf(db, { accountId: _id, query, whole: true, exists: accountExistsSql(_id) })),
   );
   mount(app, partnerStatementRoute, ({ params, query }) => statementOf(db, params._id, query));
-  mount(app, partnerStatementAddressRoute, async ({ params: { _id }, query }) =>
-    (await accountExists(db, _id)) ? addressOf(_id, query, partnerFiles) : refuse("NOT_FOUND"),
-  );
+  mount(app, partnerStatementAddressRoute, async ({ params: { _id }, query }) => {
+    const isThere = await accountExists(db, _id);
+    return isThere ? addressOf(_id, query, partnerFiles) : refuse("NOT_FOUND");
+  });
 
   for (const { pdf, csv } of [ownFiles, partnerFiles]) {
     downloads.serve(app, pdf, async ({ query }) => {

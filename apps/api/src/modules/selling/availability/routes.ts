@@ -11,19 +11,17 @@ import { allAvailableRoute } from "@pulau/contract/catalogue.ts";
 import { packageDiscountRoute } from "@pulau/contract/quotes.ts";
 import { postUnblockedRoomsRoute, unblockedRoomsRoute } from "@pulau/contract/rooms.ts";
 import { ok } from "@pulau/domain/result.ts";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
 import type { AppDeps } from "../../../module.ts";
-import { isAnonymous } from "../../../plugins/caller.ts";
-import { networkOf } from "../../../plugins/caller-network.ts";
 import { mount } from "../../../plugins/mount.ts";
-import { processLimit } from "../../../plugins/process-limit.ts";
 import type { Session } from "../../../plugins/session.ts";
 import { partyOfQuery } from "../../ground/resort/public.ts";
 import { findOwnHold, ownClaims } from "../../ground/stock/public.ts";
 import { contractOfSession } from "../../partners/agents/public.ts";
 import { countFreeRooms } from "./count-free-rooms.ts";
 import { findNearDates } from "./find-near-dates.ts";
+import { limitSearches } from "./limit-searches.ts";
 import { listEveryRoomType } from "./list-every-room-type.ts";
 import { listRoomTypes } from "./list-room-types.ts";
 import { listUnblockedRooms } from "./list-unblocked-rooms.ts";
@@ -32,17 +30,9 @@ import { selectRooms } from "./select-rooms.ts";
 import { showCalendar } from "./show-calendar.ts";
 import { showDiscount } from "./show-discount.ts";
 
-/**
- * Searches of one network in a minute that price every package anew, a tenth of a second of processor each: whoever has
- * signed in is not counted.
- */
-const searches = { limit: 240, windowSeconds: 60 };
-
 /** What is free and what it costs as a whole: to an agency, by its own contract. */
 export function availability(app: FastifyInstance, { db, pool }: AppDeps): void {
-  const countSearch = processLimit(searches);
-  const withinLimit = (request: FastifyRequest, session: Session | null) =>
-    session === null || isAnonymous(session) ? countSearch(networkOf(request.ip)) : ok(null);
+  const withinLimit = limitSearches();
   mount(app, allAvailableRoute, async ({ query, session, request }) => {
     const calm = withinLimit(request, session);
     if (!calm.ok) return calm;

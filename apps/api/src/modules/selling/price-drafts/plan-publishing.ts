@@ -13,8 +13,15 @@ import { publishDraft } from "./publish-draft.ts";
 
 type Plan = { readonly optionId: OptionId; readonly staffId: StaffId; readonly at: string };
 
+/** Publishes the draft now, or has it published `at` an instant; answers the number that it got, null until then. */
+export const publishOrPlan = (
+  tx: Tx,
+  { at, ...plan }: Omit<Plan, "at"> & { readonly at: string | null },
+): Promise<Result<number | null, "NOT_FOUND" | "INVALID_INPUT">> =>
+  at === null ? publishDraft(tx, plan) : planPublishing(tx, { ...plan, at });
+
 /** Has the draft published at an instant, as it then is. Refused while anything in it contradicts itself. */
-export async function planPublishing(
+async function planPublishing(
   tx: Tx,
   { optionId, staffId, at }: Plan,
 ): Promise<Result<null, "NOT_FOUND" | "INVALID_INPUT">> {

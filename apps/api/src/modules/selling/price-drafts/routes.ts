@@ -23,8 +23,8 @@ import { comparePrices } from "./compare-prices.ts";
 import { countNights } from "./count-nights.ts";
 import { listPricedOptions } from "./list-priced-options.ts";
 import { loadDraft } from "./load-draft.ts";
-import { cancelPlan, planPublishing } from "./plan-publishing.ts";
-import { publishDraft, takeBack } from "./publish-draft.ts";
+import { cancelPlan, publishOrPlan } from "./plan-publishing.ts";
+import { takeBack } from "./publish-draft.ts";
 import { findPlan, listVersions, showChanges, showChangesSince, showDraft } from "./show-draft.ts";
 
 /** Prices as staff edit them: in a draft, cell by cell, until it is published. */
@@ -58,10 +58,7 @@ export const priceDrafts: Module = (app, { db }) => {
   });
   mount(app, publishPricesRoute, ({ params: { _id: optionId }, body: { at }, session: { staffId } }) =>
     inTransaction(db, async (tx) => {
-      const done =
-        at === null
-          ? await publishDraft(tx, { optionId, staffId })
-          : await planPublishing(tx, { optionId, staffId, at });
+      const done = await publishOrPlan(tx, { optionId, staffId, at });
       return done.ok ? ok({ number: done.value, planned: await findPlan(tx, optionId) }) : done;
     }),
   );

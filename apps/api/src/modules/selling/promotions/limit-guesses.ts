@@ -9,6 +9,10 @@ const guesses = { bucket: "promo-code", limit: 15, windowSeconds: 600 };
 /** Runs what looks at a code that somebody typed. */
 export type Guess = <T>(address: string, work: () => Promise<Result<T>>) => Promise<Result<T>>;
 
+/** Runs what may look at a code: a guess where one was typed, and counted by nobody where none was. */
+export const guessIf = <T>(guess: Guess, typed: boolean, ...[address, work]: Parameters<typeof guess<T>>) =>
+  typed ? guess(address, work) : work();
+
 /**
  * Counts codes that turned out to be none, by network; a good one is given back. Every call that can tell a code that is
  * there from one that is not goes through it, or its neighbour would be the way round.

@@ -1,4 +1,4 @@
-export { limitGuesses } from "./limit-guesses.ts";
+export { guessIf, limitGuesses } from "./limit-guesses.ts";
 export { personStock } from "./person.ts";
 export {
   isPromoAsHeld,

@@ -4,6 +4,7 @@ import type { quoteRoute } from "@pulau/contract/quotes.ts";
 import type { Received, Reply } from "@pulau/contract/route.ts";
 import { ok, type Result } from "@pulau/domain/result.ts";
 import type { Db } from "../../../db/connect.ts";
+import { ownerOf } from "../../../plugins/caller.ts";
 import type { Session } from "../../../plugins/session.ts";
 import { planPrice } from "../../booking/holds/public.ts";
 import { findOwnHold, ownClaims } from "../../ground/stock/public.ts";
@@ -27,8 +28,7 @@ export async function quoteStay(
   if (!rooms.ok) return rooms;
   const draft = BookingJson.parse({ ...rest, rooms: rooms.value });
   const holdId = (await findOwnHold(db, session, draftId)) ?? randomUUID();
-  const ownerId = session && session.kind !== "staff" ? session.ownerId : null;
-  const plan = await planPrice(db, draft, { holdId, contract, ownerId });
+  const plan = await planPrice(db, draft, { holdId, contract, ownerId: ownerOf(session) });
   if (!plan.ok) return plan;
   const { quote, addOns } = plan.value;
   return ok({

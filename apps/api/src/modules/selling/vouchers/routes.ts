@@ -21,7 +21,7 @@ import { inTransaction } from "../../../db/tx.ts";
 import { gatewaysOf } from "../../../gateways/gateways.ts";
 import { mountList } from "../../../listing/mount-list.ts";
 import type { Module } from "../../../module.ts";
-import { accountOf, isStaff } from "../../../plugins/caller.ts";
+import { accountOf, ownerOf } from "../../../plugins/caller.ts";
 import { markNetworks } from "../../../plugins/caller-network.ts";
 import { mount } from "../../../plugins/mount.ts";
 import { rateLimit } from "../../../plugins/rate-limit.ts";
@@ -65,8 +65,8 @@ export const vouchersModule: Module = (app, deps) => {
     app,
     promoByCodeRoute,
     ({ params, query, session, request }) => {
-      const ownerId = session === null || isStaff(session) ? null : session.ownerId;
-      const lookup = { code: params.code, draftId: query.draftId, ownerId, accountId: accountOf(session) };
+      const caller = { ownerId: ownerOf(session), accountId: accountOf(session) };
+      const lookup = { code: params.code, draftId: query.draftId, ...caller };
       return guess(request.ip, () => lookUp(db, lookup));
     },
     ["/api/promo-code-by-code/:code"],
