@@ -42,6 +42,13 @@ export const PromoCodeReply = z.object({
 
 export type PromoCodeReply = z.infer<typeof PromoCodeReply>;
 
+const offered = {
+  sold: z
+    .enum(["true", "false"])
+    .optional()
+    .meta({ description: "only those that are bought, or only those that are free" }),
+} as const;
+
 export const promoCodesRoute = defineList({
   path: "/api/promo-code",
   scope: "none",
@@ -49,7 +56,7 @@ export const promoCodesRoute = defineList({
   summary: "The promo codes offered now, by type",
   rows: "promoCodes",
   row: PromoCodeReply,
-  filters: { type: PromoTypeField.default("cash") },
+  filters: { type: PromoTypeField.default("cash"), ...offered },
   sorts: ["position"],
 });
 
@@ -60,6 +67,7 @@ export const promotionsRoute = defineList({
   summary: "All promo codes offered now",
   rows: "promotions",
   row: PromoCodeReply,
+  filters: offered,
   sorts: ["position"],
 });
 

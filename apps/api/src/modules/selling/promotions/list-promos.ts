@@ -1,7 +1,8 @@
 import type { promotionsRoute } from "@pulau/contract/promo-codes.ts";
 import type { PromoType } from "@pulau/domain/promotion/promo-code.ts";
-import { and, eq, gte, inArray, isNull, lte, or, sql } from "../../../db/orm.ts";
+import { and, gte, inArray, isNull, lte, or, sql } from "../../../db/orm.ts";
 import { promoCode } from "../../../db/schema/promotions.ts";
+import { equals } from "../../../listing/filter.ts";
 import { inOrder } from "../../../listing/in-order.ts";
 import { down, up } from "../../../listing/order.ts";
 import type { Source } from "../../../listing/source.ts";
@@ -18,11 +19,17 @@ const isOffered = and(
 
 type Offered = Source<typeof promotionsRoute, { id: string }>;
 
-/** The promo codes that are offered now, of one type or all, in the order that staff gave them. */
-export const offeredPromos = (type?: PromoType): Offered => ({
+type Filters = { readonly type?: PromoType; readonly sold?: "true" | "false" | undefined };
+
+/** The promo codes that are offered now, of one type or all, sold or free, in the order that staff gave them. */
+export const offeredPromos = ({ type, sold }: Filters): Offered => ({
   columns: sql`${promoCode.id} AS id`,
   from: sql`${promoCode}`,
-  where: [isOffered, type && eq(promoCode.type, type)],
+  where: [
+    isOffered,
+    equals(sql`${promoCode.type}`, type),
+    sold && sql`(${promoCode.priceSen} > 0) = ${sold === "true"}`,
+  ],
   id: up(sql`${promoCode.id}`, "uuid"),
   orders: {
     position: [up(sql`${promoCode.position}`, "int"), down(sql`${promoCode.createdAt}`, "timestamptz")],

@@ -17,8 +17,8 @@ import { findListedPromo, promoReply } from "./promo-rows.ts";
 import { addPromo, changePromo, endPromo, staffPromos } from "./staff-promos.ts";
 
 export const promotionsModule: Module = (app, { db }) => {
-  mountList(app, promoCodesRoute, async ({ query }) => ok(offeredPromos(query.type)));
-  mountList(app, promotionsRoute, async () => ok(offeredPromos()));
+  mountList(app, promoCodesRoute, async ({ query }) => ok(offeredPromos(query)));
+  mountList(app, promotionsRoute, async ({ query }) => ok(offeredPromos(query)));
   mount(app, promoCodeRoute, async ({ params }) => {
     const found = await findListedPromo(db, params._id);
     return found ? ok(promoReply(found)) : refuse("NOT_FOUND");
