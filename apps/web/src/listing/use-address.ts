@@ -1,5 +1,6 @@
-import { useMatch, useNavigate, useRouter, useSearch } from "@tanstack/react-router";
+import { useNavigate, useRouter } from "@tanstack/react-router";
 import { useState } from "react";
+import { usePagePath, useSearchBy } from "../shell/page-address.ts";
 import type { Fields, ListAddress, ListSearch } from "./address.ts";
 
 /** What a list shows now, and how another is asked for. */
@@ -25,8 +26,8 @@ const withoutSlash = (path: string): string => path.replace(/\/$/, "");
 export function useListAddress<F extends Fields, V extends Fields>(
   address: ListAddress<F, V>,
 ): ListPlace<ListSearch<F, V>> {
-  const search = address.read(useSearch({ strict: false }) as Record<string, unknown>);
-  const here = useMatch({ strict: false, select: ({ pathname }) => pathname }) as string;
+  const search = useSearchBy(address.read);
+  const here = usePagePath();
   const navigate = useNavigate();
   const { history } = useRouter();
   const change = (next: Readonly<Record<string, unknown>>, replace = false) => {

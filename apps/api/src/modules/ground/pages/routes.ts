@@ -9,7 +9,7 @@ import {
   pageVersionRoute,
   savePageRoute,
 } from "@pulau/contract/pages.ts";
-import { type Result, ok } from "@pulau/domain/result.ts";
+import { ok } from "@pulau/domain/result.ts";
 import { saveWhole, versionOf } from "../../../db/saved-versions.ts";
 import { inTransaction } from "../../../db/tx.ts";
 import type { Module } from "../../../module.ts";

@@ -1,8 +1,9 @@
-import { useLocation, useNavigate, useParams } from "@tanstack/react-router";
+import { useLocation, useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef } from "react";
 import { isFailure } from "../../../api/call-failure.ts";
 import { useCall, useSend, useSession } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
+import { useParamsAt } from "../../../shell/page-address.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { EmptyState, ErrorState } from "../../../ui/states.tsx";
@@ -71,7 +72,7 @@ function OfferSignIn({ token }: { token: string }) {
 
 export default function ClaimPage() {
   const { t } = useTranslation("trips");
-  const token = useParams({ strict: false, select: (params: { token?: string }) => params.token ?? "" });
+  const { token } = useParamsAt("/booking/claim/$token");
   const session = useSession();
   const shown = (): ReactNode => {
     if (session === null) return <OfferSignIn token={token} />;

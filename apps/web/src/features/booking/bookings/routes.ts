@@ -1,7 +1,7 @@
 import { createRoute } from "@tanstack/react-router";
 import { needsSession, page, portal } from "../../../shell/routing.ts";
 import { tripsAddress } from "./list-address.ts";
-import { readPaper } from "./read-paper.ts";
+import { readCopy, readPaper } from "./read-paper.ts";
 
 export const tripRoutes = [
   createRoute({
@@ -33,8 +33,7 @@ export const paperRoutes = [
   createRoute({
     getParentRoute: () => portal.blank,
     path: "/booking/detail/$id/print",
-    validateSearch: ({ copy }: Record<string, unknown>): { copy?: "customer" } =>
-      copy === "customer" ? { copy } : {},
+    validateSearch: readCopy,
     ...page(() => import("./papers/print.tsx"), "trips", "price"),
   }),
   createRoute({

@@ -1,7 +1,7 @@
-import { useParams } from "@tanstack/react-router";
 import { isFailure } from "../../../api/call-failure.ts";
 import { useCall, useMay } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
+import { useParamsAt } from "../../../shell/page-address.ts";
 import { BackLink } from "../../../ui/back-link.tsx";
 import { LinkButton } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
@@ -116,7 +116,7 @@ function EmptyList({ error, retry }: { error: unknown; retry: () => void }) {
 /** An enquiry: what is asked, what was answered, and what can be done. */
 export default function EnquiryPage() {
   const { t } = useTranslation("enquiries");
-  const _id = useParams({ strict: false, select: (params: { id?: string }) => params.id ?? "" });
+  const { id: _id } = useParamsAt("/staff/enquiries/$id");
   const { data, error, refetch } = useCall(enquiry, { params: { _id } }, { refetchInterval: 60_000 });
   if (data === undefined) {
     return (

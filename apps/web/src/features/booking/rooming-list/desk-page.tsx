@@ -1,5 +1,5 @@
-import { useParams } from "@tanstack/react-router";
 import { useBackend, useCall } from "../../../api/use-call.ts";
+import { useParamsAt } from "../../../shell/page-address.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { checkDesk, deskCsv, deskList, fillDesk } from "./calls.ts";
 import { ListEditor } from "./list-editor.tsx";
@@ -8,7 +8,7 @@ import type { Source } from "./source.ts";
 
 /** The rooming list of any booking, for staff: also after the guests' last day. */
 export default function DeskListPage() {
-  const _id = useParams({ strict: false, select: (params: { id?: string }) => params.id ?? "" });
+  const { id: _id } = useParamsAt("/staff/bookings/$id/rooming");
   const { call } = useBackend();
   const { language } = useLanguage();
   const params = { _id };

@@ -1,5 +1,5 @@
-import { useParams } from "@tanstack/react-router";
 import { useBackend, useCall } from "../../../api/use-call.ts";
+import { useParamsAt } from "../../../shell/page-address.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { checkLinked, fillLinked, linkedList } from "./calls.ts";
 import { ListEditor } from "./list-editor.tsx";
@@ -9,7 +9,7 @@ import type { Source } from "./source.ts";
 
 /** A rooming list for whoever has its link: no account, no price. */
 export default function LinkedListPage() {
-  const token = useParams({ strict: false, select: (params: { token?: string }) => params.token ?? "" });
+  const { token } = useParamsAt("/rooming-list/$token");
   const { call } = useBackend();
   const { language } = useLanguage();
   const params = { token };

@@ -1,5 +1,5 @@
-import { useParams } from "@tanstack/react-router";
 import { useBackend, useCall, useSession } from "../../../api/use-call.ts";
+import { useParamsAt } from "../../../shell/page-address.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
 import { checkOwn, fillOwn, ownCsv, ownList } from "./calls.ts";
 import { ListEditor } from "./list-editor.tsx";
@@ -9,7 +9,7 @@ import type { Source } from "./source.ts";
 
 /** The rooming list of one's own booking. */
 export default function OwnListPage() {
-  const _id = useParams({ strict: false, select: (params: { id?: string }) => params.id ?? "" });
+  const { id: _id } = useParamsAt("/booking/detail/$id/rooming");
   const { call } = useBackend();
   const { language } = useLanguage();
   const session = useSession();

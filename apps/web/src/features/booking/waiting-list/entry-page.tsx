@@ -1,6 +1,6 @@
-import { useParams } from "@tanstack/react-router";
 import { useCall, useSend } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
+import { useParamsAt } from "../../../shell/page-address.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
@@ -63,7 +63,7 @@ function Acts({ entry, token }: { entry: Entry; token: string }) {
 /** A place on the waiting list, by the link from its mail: where it stands, and what is kept for the guest. */
 export default function EntryPage() {
   const { t } = useTranslation("waiting");
-  const token = useParams({ strict: false, select: (params: { token?: string }) => params.token ?? "" });
+  const { token } = useParamsAt("/waiting-list/$token");
   const reply = useCall(waitEntry, { params: { token } }, { refetchInterval: lookAgainMs });
   const standing = useStanding();
   const { data: entry, error, refetch, dataUpdatedAt } = reply;

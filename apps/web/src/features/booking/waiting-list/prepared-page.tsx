@@ -1,7 +1,8 @@
-import { useNavigate, useParams } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { useSend } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
+import { useParamsAt } from "../../../shell/page-address.ts";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
 import { openPrepared, ownEnquiries } from "./calls.ts";
@@ -11,7 +12,7 @@ import styles from "./waiting.module.css";
 /** Opens the booking that the resort prepared for the guest, in the wizard. */
 export default function PreparedPage() {
   const { t } = useTranslation("waiting");
-  const token = useParams({ strict: false, select: (params: { token?: string }) => params.token ?? "" });
+  const { token } = useParamsAt("/booking/prepared/$token");
   const navigate = useNavigate();
   const { mutateAsync, mutate, error } = useSend(openPrepared, [ownEnquiries.path]);
   const sent = useRef("");

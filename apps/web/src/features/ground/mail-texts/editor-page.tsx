@@ -1,8 +1,8 @@
 import { MailTextId } from "@pulau/contract/mail-texts.ts";
-import { useParams } from "@tanstack/react-router";
 import { CallFailure } from "../../../api/call-failure.ts";
 import { useCall } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
+import { useParamsAt } from "../../../shell/page-address.ts";
 import { BackLink } from "../../../ui/back-link.tsx";
 import { PageHead } from "../../../ui/page-head.tsx";
 import { FormSkeleton } from "../../../ui/skeletons.tsx";
@@ -39,7 +39,7 @@ function Mail({ mail }: { mail: MailTextId }) {
 
 /** The words of one mail, as they are written. */
 export default function MailEditorPage() {
-  const named = useParams({ strict: false, select: ({ mail }: { mail?: string }) => mail });
+  const { mail: named } = useParamsAt("/staff/mail-texts/$mail");
   const mail = MailTextId.safeParse(named);
   return mail.success ? <Mail mail={mail.data} /> : <ErrorState error={new CallFailure("NOT_FOUND")} />;
 }

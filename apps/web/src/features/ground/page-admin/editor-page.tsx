@@ -1,6 +1,6 @@
-import { useParams } from "@tanstack/react-router";
 import { useCall } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
+import { useParamsAt } from "../../../shell/page-address.ts";
 import { BackLink } from "../../../ui/back-link.tsx";
 import { MomentText } from "../../../ui/money-and-dates.tsx";
 import { PageHead } from "../../../ui/page-head.tsx";
@@ -16,7 +16,7 @@ import { PageState } from "./list-page.tsx";
 export default function PageEditorPage() {
   const { t } = useTranslation("texts");
   const { say } = useLanguage();
-  const _id = useParams({ strict: false, select: ({ id }: { id?: string }) => id ?? "" });
+  const { id: _id } = useParamsAt("/staff/pages/$id");
   const { data, error, refetch } = useCall(page, { params: { _id } });
   const title = data ? say(data.page.title) || data.page.slug : t("title");
   return (

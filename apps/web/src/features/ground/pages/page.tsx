@@ -1,10 +1,11 @@
-import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { isFailure } from "../../../api/call-failure.ts";
 import { useCall } from "../../../api/use-call.ts";
 import PageText from "../../../business/page-text.tsx";
 import { languages, type Phrase, tagOf } from "../../../i18n/language.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
+import { useParamsAt, useSearchBy } from "../../../shell/page-address.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
@@ -14,6 +15,7 @@ import { useLanguage } from "../../../ui/use-language.ts";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
 import { page, pageVersion } from "./calls.ts";
 import styles from "./pages.module.css";
+import { readVersion } from "./read-version.ts";
 
 /** The language that a text is read in: the reader's, or the first that it was written in. */
 function useReadIn(body: Phrase | undefined) {
@@ -26,8 +28,8 @@ export default function ResortPage() {
   const { t } = useTranslation("pages");
   const { language } = useLanguage();
   const { momentText } = useMoments();
-  const { slug = "" } = useParams({ strict: false });
-  const { version } = useSearch({ strict: false });
+  const { slug } = useParamsAt("/info/$slug");
+  const { version } = useSearchBy(readVersion);
   const now = useCall(page, { params: { slug } }, { enabled: version === undefined });
   const then = useCall(pageVersion, { params: { _id: version ?? "" } }, { enabled: version !== undefined });
   const { data, error, refetch } = version === undefined ? now : then;

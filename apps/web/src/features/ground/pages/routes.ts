@@ -2,6 +2,7 @@ import { createRoute } from "@tanstack/react-router";
 import { callQuery } from "../../../api/queries.ts";
 import { page as pageOf, portal } from "../../../shell/routing.ts";
 import { page } from "./calls.ts";
+import { readVersion } from "./read-version.ts";
 
 const shown = pageOf(() => import("./page.tsx"), "pages");
 
@@ -9,8 +10,7 @@ const shown = pageOf(() => import("./page.tsx"), "pages");
 const pageRoute = createRoute({
   getParentRoute: () => portal.framed,
   path: "/info/$slug",
-  validateSearch: (search: Record<string, unknown>): { version?: string } =>
-    typeof search.version === "string" ? { version: search.version } : {},
+  validateSearch: readVersion,
   ...shown,
   // The server waits for the text, and leaves the page to the browser where there is none.
   loader: async ({ context, params }): Promise<void> => {

@@ -1,8 +1,9 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { IconArrowLeft } from "@tabler/icons-react";
-import { useNavigate, useParams, useRouter } from "@tanstack/react-router";
+import { useNavigate, useRouter } from "@tanstack/react-router";
 import { useCall } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
+import { useParamsAt } from "../../../shell/page-address.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -101,7 +102,7 @@ export default function TransferPage() {
   const navigate = useNavigate();
   // Whoever came by a mail's link has nothing behind them; the history of payments leads to whatever is paid.
   const back = () => (history.canGoBack() ? history.back() : void navigate({ to: "/payment-history" }));
-  const id = useParams({ strict: false, select: (params: { id?: string }) => params.id ?? "" });
+  const { id } = useParamsAt("/transfer/$id");
   const { data, error, refetch } = useCall(options, { params: { _id: id } }, { refetchInterval: 30_000 });
   return (
     <div className={styles.page}>

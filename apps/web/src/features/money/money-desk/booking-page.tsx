@@ -1,7 +1,7 @@
-import { useParams } from "@tanstack/react-router";
 import { useCall, useMay } from "../../../api/use-call.ts";
 import { AmountList } from "../../../business/price-lines.tsx";
 import { useTranslation } from "../../../i18n/use-translation.ts";
+import { useParamsAt } from "../../../shell/page-address.ts";
 import { BackLink } from "../../../ui/back-link.tsx";
 import { PageHead } from "../../../ui/page-head.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
@@ -37,7 +37,7 @@ function Sums({ of, options }: { of: Booking; options: RefundOptions }) {
 /** The money of one booking: what came in and went back, and what staff can do about it. */
 export default function BookingMoneyPage() {
   const { t } = useTranslation("money");
-  const _id = useParams({ strict: false, select: (params: { id?: string }) => params.id ?? "" });
+  const { id: _id } = useParamsAt("/staff/bookings/$id/money");
   const found = useCall(booking, { params: { _id } }, { refetchInterval: 60_000 });
   const options = useCall(refundOptions, { params: { _id } });
   const may = useMay();

@@ -1,12 +1,13 @@
 import { nextLookMs, paymentOutcome } from "@pulau/domain/booking/payment-outcome.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useLocation, useParams } from "@tanstack/react-router";
+import { useLocation } from "@tanstack/react-router";
 import { useState } from "react";
 import { isFailure } from "../../../api/call-failure.ts";
 import { callQuery } from "../../../api/queries.ts";
 import { useBackend } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useReturn } from "../../../shell/leave-portal.ts";
+import { useParamsAt } from "../../../shell/page-address.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { dayText } from "../../../ui/format.ts";
 import { DayRange, Gap, Money } from "../../../ui/money-and-dates.tsx";
@@ -145,7 +146,7 @@ function Loaded({ token, invoice }: { token: string; invoice: LinkedInvoice }) {
 /** What is to be paid for a booking, for whoever has its link, and what became of the payment. */
 export default function PayLinkPage() {
   const { t } = useTranslation("pay-link");
-  const token = useParams({ strict: false, select: (params: { token?: string }) => params.token ?? "" });
+  const { token } = useParamsAt("/pay/$token", "/pay/$token/confirming");
   const leadsOn = useReturn(`/pay/${token}`);
   const { data, error, refetch } = useInvoice(token);
   const invoice = leadsOn ? undefined : data;

@@ -1,5 +1,6 @@
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { useTranslation } from "../../../i18n/use-translation.ts";
+import { useSearchBy } from "../../../shell/page-address.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { PageHead } from "../../../ui/page-head.tsx";
 import { readStatementSearch } from "./list-address.ts";
@@ -10,7 +11,7 @@ const own = { partnerId: null } as const;
 /** One's own statement. The address holds the period. */
 export default function StatementPage() {
   const { t } = useTranslation("commission");
-  const asked = readStatementSearch(useSearch({ strict: false }) as Record<string, unknown>);
+  const asked = useSearchBy(readStatementSearch);
   const navigate = useNavigate();
   const thisMonth = useThisMonth();
   return (

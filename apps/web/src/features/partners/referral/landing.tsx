@@ -1,11 +1,11 @@
 import { influencerPackageRoute } from "@pulau/contract/referral.ts";
 import type { Reply } from "@pulau/contract/route.ts";
 import { IconCheck } from "@tabler/icons-react";
-import { useParams } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { isFailure } from "../../../api/call-failure.ts";
 import { useCall } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
+import { useParamsAt } from "../../../shell/page-address.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { dayText } from "../../../ui/format.ts";
 import { Icon } from "../../../ui/icon.tsx";
@@ -106,7 +106,7 @@ function Landing({ shown }: { shown: Shown }) {
 /** Where an influencer's link arrives: the package, who recommends it, and the way into the booking. */
 export default function LandingPage() {
   const { t } = useTranslation("referral");
-  const { packageId = "", agentId = "" } = useParams({ strict: false }) as Record<string, string>;
+  const { packageId, agentId } = useParamsAt("/p/$packageId/$agentId");
   const params = { _id: packageId, agentId };
   const { data, error, refetch } = useCall(influencerPackageRoute, { params });
   const found = data !== undefined;

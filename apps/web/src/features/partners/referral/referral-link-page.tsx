@@ -1,6 +1,7 @@
-import { useNavigate, useParams } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
 import { useTranslation } from "../../../i18n/use-translation.ts";
+import { useParamsAt } from "../../../shell/page-address.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
@@ -10,7 +11,7 @@ import { useClick } from "./use-click.ts";
 /** Where a friend's link arrives: who invites, and the way to a stay. A link that is nobody's, or one's own, leads on by itself. */
 export default function ReferralLinkPage() {
   const { t } = useTranslation("referral");
-  const { code = "" } = useParams({ strict: false }) as { code?: string };
+  const { code } = useParamsAt("/r/$code");
   const navigate = useNavigate();
   const followed = useMemo(() => ({ code: code.slice(0, 20) }), [code]);
   const [friend, setFriend] = useState<string | null>(null);

@@ -1,9 +1,9 @@
-import { useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { z } from "zod";
 import { isFailure } from "../../../api/call-failure.ts";
 import { atField } from "../../../api/field-failure.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
+import { useSearchBy } from "../../../shell/page-address.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { PasswordInput } from "../../../ui/password-input.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
@@ -13,6 +13,7 @@ import styles from "./account-frame.module.css";
 import { AccountFrame } from "./account-frame.tsx";
 import { differ, passwordTwice, same } from "./new-password-form.ts";
 import { StrengthHint } from "./strength-hint.tsx";
+import { tokenSearch } from "./token-search.ts";
 
 const schema = z.object(passwordTwice).refine(same, differ);
 
@@ -69,7 +70,7 @@ export function AcceptInvitation({
   join: JoinCall;
 }) {
   const { t } = useTranslation("account");
-  const token = useSearch({ strict: false, select: (search: { token?: string }) => search.token ?? "" });
+  const { token = "" } = useSearchBy(tokenSearch);
   const [done, setDone] = useState(false);
   if (done) {
     return (

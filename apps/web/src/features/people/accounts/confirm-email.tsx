@@ -1,11 +1,12 @@
-import { useSearch } from "@tanstack/react-router";
 import { isFailure } from "../../../api/call-failure.ts";
 import { useBackend, useSend, useSession } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
+import { useSearchBy } from "../../../shell/page-address.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { AccountFrame } from "./account-frame.tsx";
 import { useOwnCalls } from "./own-account-calls.ts";
+import { tokenSearch } from "./token-search.ts";
 
 const pagesOf = {
   portal: { account: "/profile", login: "/pages/login" },
@@ -21,7 +22,7 @@ export default function ConfirmEmailPage() {
   const { side } = useBackend();
   const signedIn = useSession() !== null;
   const calls = useOwnCalls();
-  const token = useSearch({ strict: false, select: (search: { token?: string }) => search.token ?? "" });
+  const { token = "" } = useSearchBy(tokenSearch);
   const { mutate: send, isSuccess, isPending, error } = useSend(calls.confirmEmail, [calls.shownAt]);
   const { account, login } = pagesOf[side.name === "staff" ? "staff" : "portal"];
   const onwards = signedIn ? (

@@ -1,13 +1,13 @@
 import { NewPassword } from "@pulau/contract/accounts.ts";
 import { Email, text } from "@pulau/contract/fields.ts";
 import { firstOwnerRoute } from "@pulau/contract/first-owner.ts";
-import { useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { z } from "zod";
 import { isFailure } from "../../../api/call-failure.ts";
 import { atField } from "../../../api/field-failure.ts";
 import { useSend } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
+import { useSearchBy } from "../../../shell/page-address.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { PasswordInput } from "../../../ui/password-input.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
@@ -19,6 +19,7 @@ import styles from "./account-frame.module.css";
 import { AccountFrame } from "./account-frame.tsx";
 import { differ, passwordTwice, same } from "./new-password-form.ts";
 import { StrengthHint } from "./strength-hint.tsx";
+import { ownerLinkSearch } from "./token-search.ts";
 
 const schema = z
   .object({ ...passwordTwice, name: text(120), email: Email, password: NewPassword })
@@ -65,10 +66,7 @@ function OwnerForm({ link, onDone }: { link: Link; onDone: () => void }) {
 /** The first account of a resort that begins from nothing, by the one-time link that its start has printed. */
 export default function FirstOwnerPage() {
   const { t } = useTranslation("account");
-  const link = useSearch({
-    strict: false,
-    select: ({ token = "", email = "" }: Partial<Link>) => ({ token, email }),
-  });
+  const { token = "", email = "" } = useSearchBy(ownerLinkSearch);
   const [done, setDone] = useState(false);
   if (done) {
     return (
@@ -86,7 +84,7 @@ export default function FirstOwnerPage() {
           {t("firstOwner.askAgain")}
         </Notice>
       ) : (
-        <OwnerForm link={link} onDone={() => setDone(true)} />
+        <OwnerForm link={{ token, email }} onDone={() => setDone(true)} />
       )}
     </AccountFrame>
   );

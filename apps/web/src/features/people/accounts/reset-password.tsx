@@ -1,11 +1,11 @@
 import { resetPasswordRoute } from "@pulau/contract/accounts.ts";
-import { useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { z } from "zod";
 import { isFailure } from "../../../api/call-failure.ts";
 import { atField } from "../../../api/field-failure.ts";
 import { useSend } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
+import { useSearchBy } from "../../../shell/page-address.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { PasswordInput } from "../../../ui/password-input.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
@@ -15,6 +15,7 @@ import styles from "./account-frame.module.css";
 import { AccountFrame } from "./account-frame.tsx";
 import { differ, passwordTwice, same } from "./new-password-form.ts";
 import { StrengthHint } from "./strength-hint.tsx";
+import { tokenSearch } from "./token-search.ts";
 
 const schema = z.object(passwordTwice).refine(same, differ);
 
@@ -58,7 +59,7 @@ function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
 
 export default function ResetPasswordPage() {
   const { t } = useTranslation("account");
-  const token = useSearch({ strict: false, select: (search: { token?: string }) => search.token ?? "" });
+  const { token = "" } = useSearchBy(tokenSearch);
   const [done, setDone] = useState(false);
   if (done) {
     return (

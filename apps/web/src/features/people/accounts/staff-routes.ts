@@ -1,7 +1,7 @@
 import { createRoute } from "@tanstack/react-router";
 import { needsSession, page, staff } from "../../../shell/routing.ts";
 import { nextSearch } from "../../../shell/staff-next-page.ts";
-import { tokenSearch } from "./token-search.ts";
+import { ownerLinkSearch, tokenSearch } from "./token-search.ts";
 
 export const staffAccountRoutes = [
   createRoute({
@@ -10,11 +10,6 @@ export const staffAccountRoutes = [
     ...page(() => import("./staff-account.tsx"), "account", "two-step"),
   }),
 ] as const;
-
-const ownerLinkSearch = (search: Record<string, unknown>): { token?: string; email?: string } => ({
-  ...tokenSearch(search),
-  ...(typeof search.email === "string" && { email: search.email }),
-});
 
 /** Opened by its link, signed in or not. */
 export const staffAccountLinkRoutes = [

@@ -1,11 +1,12 @@
 import { staffLogoutRoute } from "@pulau/contract/staff.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { knowsPasskeys } from "../../../api/passkeys.ts";
 import { useBackend } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
-import { nextPage } from "../../../shell/staff-next-page.ts";
+import { useSearchBy } from "../../../shell/page-address.ts";
+import { nextPage, nextSearch } from "../../../shell/staff-next-page.ts";
 import { Button } from "../../../ui/button.tsx";
 import { AccountFrame } from "./account-frame.tsx";
 import { AddPasskey } from "./two-step/add-passkey.tsx";
@@ -18,7 +19,7 @@ export default function TwoStepPage() {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [byPasskey, setByPasskey] = useState(false);
-  const next = nextPage(useSearch({ strict: false, select: ({ next: asked }: { next?: string }) => asked }));
+  const next = nextPage(useSearchBy(nextSearch).next);
   const SetUp = byPasskey ? AddPasskey : SetUpApp;
   const other = byPasskey ? "passkeys.appInstead" : "passkeys.instead";
   const goOn = async () => {

@@ -1,14 +1,14 @@
 import type { UserReply } from "@pulau/contract/accounts.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { useBackend } from "../../../api/use-call.ts";
+import { useSearchBy } from "../../../shell/page-address.ts";
 import { useChangeLanguage } from "../../../ui/use-change-language.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
-import { nextPage } from "./next-page.ts";
+import { nextPage, nextSearch } from "./next-page.ts";
 
 /** The page that was asked for before the sign-in; `/` when none was. */
-export const useNext = (): string =>
-  nextPage(useSearch({ strict: false, select: ({ next }: { next?: string }) => next }));
+export const useNext = (): string => nextPage(useSearchBy(nextSearch).next);
 
 /** The token of an anonymous visit, handed over so that its drafts, holds and bookings follow into the account. */
 export function useVisitorToken(): string | undefined {

@@ -1,17 +1,18 @@
 import { verifyEmailRoute } from "@pulau/contract/accounts.ts";
-import { useSearch } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { isFailure } from "../../../api/call-failure.ts";
 import { useSend } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
+import { useSearchBy } from "../../../shell/page-address.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { Skeleton, Waiting } from "../../../ui/waiting.tsx";
 import { AccountFrame } from "./account-frame.tsx";
+import { tokenSearch } from "./token-search.ts";
 
 export default function VerifyEmailPage() {
   const { t } = useTranslation("account");
-  const token = useSearch({ strict: false, select: (search: { token?: string }) => search.token ?? "" });
+  const { token = "" } = useSearchBy(tokenSearch);
   const { mutate: send, isSuccess, error } = useSend(verifyEmailRoute, ["/api/customer/:_id"]);
   // The link works once: React may run an effect twice, the server must not hear it twice.
   const sent = useRef("");

@@ -1,11 +1,12 @@
 import { type RoleRecord, roleRecords, rolesRoute } from "@pulau/contract/staff-records.ts";
 import { acts, resources } from "@pulau/domain/access/permissions.ts";
 import { IconEye, IconTrash } from "@tabler/icons-react";
-import { useNavigate, useParams } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { CallFailure } from "../../../api/call-failure.ts";
 import { useCall, useMay } from "../../../api/use-call.ts";
 import { useRecordActs } from "../../../business/records/use-record-acts.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
+import { useParamsAt } from "../../../shell/page-address.ts";
 import { BackLink } from "../../../ui/back-link.tsx";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
@@ -89,7 +90,7 @@ function RolePart({ role }: { role: RoleRecord }) {
 /** A role: what it may do, the menu that it gives, and who has it. */
 export default function RolePage() {
   const { t } = useTranslation("records");
-  const { no = "" } = useParams({ strict: false }) as { no?: string };
+  const { no } = useParamsAt("/staff/roles/$no");
   const { data, error, refetch } = useCall(roleRecords.initial, {});
   if (error) return <ErrorState error={error} retry={() => void refetch()} />;
   if (!data)

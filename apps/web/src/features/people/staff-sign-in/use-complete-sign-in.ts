@@ -1,9 +1,10 @@
 import type { Reply } from "@pulau/contract/route.ts";
 import type { staffLoginRoute } from "@pulau/contract/staff.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import type { Session } from "../../../api/session.ts";
 import { useBackend } from "../../../api/use-call.ts";
+import { useSearchBy } from "../../../shell/page-address.ts";
 import { nextPage, nextSearch } from "../../../shell/staff-next-page.ts";
 import { useChangeLanguage } from "../../../ui/use-change-language.ts";
 import { useLanguage } from "../../../ui/use-language.ts";
@@ -24,7 +25,7 @@ export function useCompleteSignIn() {
   const { session } = useBackend();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const next = nextPage(useSearch({ strict: false, select: ({ next: asked }: { next?: string }) => asked }));
+  const next = nextPage(useSearchBy(nextSearch).next);
   const { language } = useLanguage();
   const change = useChangeLanguage();
   return async (reply: Reply<typeof staffLoginRoute>) => {

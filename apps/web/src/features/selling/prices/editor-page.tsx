@@ -1,7 +1,7 @@
 import type { OptionId } from "@pulau/domain/ids.ts";
-import { useParams } from "@tanstack/react-router";
 import { useCall } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
+import { useParamsAt } from "../../../shell/page-address.ts";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 import { useLanguage } from "../../../ui/use-language.ts";
@@ -12,7 +12,7 @@ import { PriceEditorView } from "./editor.tsx";
 
 /** The prices of one option, as a draft. */
 export default function PriceEditorPage() {
-  const { optionId } = useParams({ strict: false }) as { optionId: OptionId };
+  const { optionId } = useParamsAt("/staff/prices/$optionId");
   return <Loaded key={optionId} optionId={optionId} />;
 }
 

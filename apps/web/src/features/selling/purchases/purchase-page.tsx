@@ -1,12 +1,13 @@
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { IconFileInvoice } from "@tabler/icons-react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useLocation, useParams } from "@tanstack/react-router";
+import { useLocation } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useState } from "react";
 import { callQuery } from "../../../api/queries.ts";
 import { useBackend, useSend } from "../../../api/use-call.ts";
 import { useTranslation } from "../../../i18n/use-translation.ts";
 import { useReturn } from "../../../shell/leave-portal.ts";
+import { useParamsAt } from "../../../shell/page-address.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Money } from "../../../ui/money-and-dates.tsx";
 import { PageTitle } from "../../../ui/site-name.tsx";
@@ -173,7 +174,7 @@ function Loaded({ of }: { of: Purchase }) {
 /** Something that is bought beside a stay: what it is, how to pay it, and what became of it. */
 export default function PurchasePage() {
   const { t } = useTranslation("paying");
-  const { id = "" } = useParams({ strict: false }) as { id?: string };
+  const { id } = useParamsAt("/purchase/$id", "/purchase/$id/confirming");
   const leadsOn = useReturn(`/purchase/${id}`);
   const { data, error, refetch } = usePurchase(id);
   const body: ReactNode =

@@ -1,5 +1,6 @@
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { useTranslation } from "../../../i18n/use-translation.ts";
+import { useSearchBy } from "../../../shell/page-address.ts";
 import { PageTitle } from "../../../ui/site-name.tsx";
 import { Card } from "../../../ui/surfaces.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
@@ -11,7 +12,7 @@ import { TypeList } from "./types/type-list.tsx";
 
 /** The address holds tab and span, so Back and a sent link show the same. */
 function useAddress() {
-  const search = readRoomsSearch(useSearch({ strict: false }) as Record<string, unknown>);
+  const search = useSearchBy(readRoomsSearch);
   const navigate = useNavigate();
   const change = (next: RoomsSearch) =>
     navigate({

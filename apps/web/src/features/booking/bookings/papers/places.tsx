@@ -1,13 +1,14 @@
 import type { placesPapersRoute, staffPlacesPapersRoute } from "@pulau/contract/papers.ts";
 import { sumSen } from "@pulau/domain/money/sen.ts";
 import { IconArrowLeft, IconPrinter } from "@tabler/icons-react";
-import { useParams, useSearch } from "@tanstack/react-router";
 import type { Face } from "../../../../api/client.ts";
 import { useBackend, useCall } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
+import { useParamsAt, useSearchBy } from "../../../../shell/page-address.ts";
 import { Button, LinkButton } from "../../../../ui/button.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import { PageTitle } from "../../../../ui/site-name.tsx";
+import { readPaper } from "../read-paper.ts";
 import {
   eInvoiceOfPlaces,
   guestPaperPdfAddress,
@@ -27,8 +28,8 @@ export default function PlacesPage() {
   const { t } = useTranslation(["papers", "trips"]);
   const { side } = useBackend();
   const isStaff = side.name === "staff";
-  const _id = useParams({ strict: false, select: (params: { id?: string }) => params.id ?? "" });
-  const paperId = useSearch({ strict: false, select: (search: { paper?: string }) => search.paper });
+  const { id: _id } = useParamsAt("/purchase/$id/invoice", "/staff/purchase/$id/invoice");
+  const { paper: paperId } = useSearchBy(readPaper);
   const route: Face<typeof placesPapersRoute | typeof staffPlacesPapersRoute> = isStaff
     ? staffPlacesPapers
     : placesPapers;

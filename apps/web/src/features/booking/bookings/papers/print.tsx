@@ -1,19 +1,18 @@
-import { useSearch } from "@tanstack/react-router";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
+import { useSearchBy } from "../../../../shell/page-address.ts";
 import { PageTitle } from "../../../../ui/site-name.tsx";
 import { BookingUnavailable } from "../booking-unavailable.tsx";
+import { readCopy } from "../read-paper.ts";
 import { useBooking } from "../use-booking.ts";
 import styles from "./sheet.module.css";
 import { Sheet } from "./sheet.tsx";
 import { Tools } from "./tools.tsx";
 
-const isForCustomer = (search: { copy?: string }): boolean => search.copy === "customer";
-
 /** The booking as paper: light in every mode, A4 when printed. */
 export default function PrintPage() {
   const { t } = useTranslation("trips");
   const { data: booking, error, refetch } = useBooking();
-  const forCustomer = useSearch({ strict: false, select: isForCustomer });
+  const forCustomer = useSearchBy(readCopy).copy === "customer";
   if (booking === undefined) {
     return (
       <div className={styles.page}>

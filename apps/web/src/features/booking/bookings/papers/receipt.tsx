@@ -1,9 +1,9 @@
 import type { receiptRoute, staffReceiptRoute } from "@pulau/contract/receipts.ts";
 import { IconArrowLeft, IconPrinter } from "@tabler/icons-react";
-import { useParams } from "@tanstack/react-router";
 import type { Face } from "../../../../api/client.ts";
 import { useBackend, useCall } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
+import { useParamsAt } from "../../../../shell/page-address.ts";
 import { Button, LinkButton } from "../../../../ui/button.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import { MomentText } from "../../../../ui/money-and-dates.tsx";
@@ -27,7 +27,7 @@ export default function ReceiptPage() {
   const { t } = useTranslation(["papers", "trips"]);
   const { side } = useBackend();
   const isStaff = side.name === "staff";
-  const _id = useParams({ strict: false, select: (params: { id?: string }) => params.id ?? "" });
+  const { id: _id } = useParamsAt("/receipt/$id", "/staff/receipt/$id");
   const route: Face<typeof receiptRoute | typeof staffReceiptRoute> = isStaff ? staffReceipt : guestReceipt;
   const { data, error, refetch } = useCall(route, { params: { _id } });
   if (data === undefined) return <NoPaper title={t("receipt.title")} error={error} retry={refetch} />;

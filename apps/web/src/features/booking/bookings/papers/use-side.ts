@@ -9,9 +9,10 @@ import type {
   staffPaperRoute,
 } from "@pulau/contract/papers.ts";
 import type { receiptPdfAddressRoute, staffReceiptPdfAddressRoute } from "@pulau/contract/receipts.ts";
-import { useParams, useSearch } from "@tanstack/react-router";
 import type { Face } from "../../../../api/client.ts";
 import { useBackend } from "../../../../api/use-call.ts";
+import { useParamsAt, useSearchBy } from "../../../../shell/page-address.ts";
+import { readPaper } from "../read-paper.ts";
 import * as calls from "./calls.ts";
 
 export type PaperSide = {
@@ -55,8 +56,8 @@ const sides = {
  */
 export function useSide(): PaperSide {
   const { side } = useBackend();
-  const booking = useParams({ strict: false, select: (params: { id?: string }) => params.id ?? "" });
-  const paperId = useSearch({ strict: false, select: (search: { paper?: string }) => search.paper });
+  const { id: booking } = useParamsAt("/invoice/$id", "/staff/invoice/$id");
+  const { paper: paperId } = useSearchBy(readPaper);
   const isStaff = side.name === "staff";
   const { invoice, invoicePdf, paper, paperPdf } = isStaff ? sides.staff : sides.guest;
   return {

@@ -1,13 +1,14 @@
 import { nextLookMs, paymentOutcome } from "@pulau/domain/booking/payment-outcome.ts";
 import type { BookingId } from "@pulau/domain/ids.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useLocation, useNavigate, useParams } from "@tanstack/react-router";
+import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { isFailure } from "../../../../api/call-failure.ts";
 import { callQuery } from "../../../../api/queries.ts";
 import { useBackend } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { isHistoryFull, useReturn } from "../../../../shell/leave-portal.ts";
+import { useParamsAt } from "../../../../shell/page-address.ts";
 import { LinkButton } from "../../../../ui/button.tsx";
 import { PageTitle } from "../../../../ui/site-name.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
@@ -99,7 +100,7 @@ function SignIn({ error }: { error: unknown }) {
 /** "Confirming your booking…" until the server says so; what the bank's page claims does not count. */
 export default function ConfirmingPage() {
   const { t } = useTranslation("booking");
-  const { bookingId = "" } = useParams({ strict: false }) as { bookingId?: BookingId };
+  const { bookingId } = useParamsAt("/booking/$bookingId/confirming");
   const leadsOn = useReturn(`/booking/detail/${bookingId}/pay`);
   const { data, error, refetch } = useStanding(bookingId);
   const outcome = data === undefined || leadsOn ? "underWay" : paymentOutcome(data);

@@ -2,11 +2,12 @@ import type { BookingId } from "@pulau/domain/ids.ts";
 import { formatRinggit } from "@pulau/domain/money/sen.ts";
 import { addMinutes } from "@pulau/domain/transport/clock.ts";
 import { IconCalendarEvent, IconCar, IconFileInvoice, IconMail, IconSailboat } from "@tabler/icons-react";
-import { Link, useParams } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useCall, useSession } from "../../../../api/use-call.ts";
 import { PaymentChip } from "../../../../business/state-chip.tsx";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
+import { useParamsAt } from "../../../../shell/page-address.ts";
 import { LinkButton } from "../../../../ui/button.tsx";
 import { dayText, rangeText } from "../../../../ui/format.ts";
 import { Icon, type IconShape } from "../../../../ui/icon.tsx";
@@ -172,7 +173,7 @@ function Confirmed({ booking }: { booking: Booking }) {
 /** The booking stands: its number, and what comes next. */
 export default function SuccessPage() {
   const { t } = useTranslation("booking");
-  const { bookingId = "" } = useParams({ strict: false }) as { bookingId?: BookingId };
+  const { bookingId } = useParamsAt("/booking/$bookingId/success");
   const { data, error, refetch } = useCall(readBooking, { params: { _id: bookingId } });
   return (
     <section className={styles.page}>

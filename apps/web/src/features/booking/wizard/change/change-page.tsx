@@ -1,11 +1,12 @@
 import type { bookingJsonRoute, bookingRoute } from "@pulau/contract/bookings.ts";
 import type { BookingJson } from "@pulau/contract/drafts.ts";
 import type { Reply } from "@pulau/contract/route.ts";
-import { useNavigate, useParams } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from "react";
 import type { Facts } from "../../../../api/call-failure.ts";
 import { useBackend, useCall } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
+import { useParamsAt } from "../../../../shell/page-address.ts";
 import { LinkButton } from "../../../../ui/button.tsx";
 import type { Side } from "../../../../ui/changed-since.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
@@ -96,7 +97,7 @@ function useOpenChange(_id: string) {
 /** A booking that is being changed with the wizard's own steps. */
 export default function ChangePage() {
   const { t } = useTranslation("booking");
-  const { id = "", part = "" } = useParams({ strict: false }) as { id?: string; part?: string };
+  const { id, part } = useParamsAt("/booking/detail/$id/change/$part", "/staff/bookings/$id/change/$part");
   const { side } = useBackend();
   const base = pageOf(side.name, id);
   const { opened, error, retry, renew, settle } = useOpenChange(id);

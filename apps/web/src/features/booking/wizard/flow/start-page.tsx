@@ -1,10 +1,11 @@
 import { BookingJson } from "@pulau/contract/drafts.ts";
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { isFailure } from "../../../../api/call-failure.ts";
 import type { Call } from "../../../../api/client.ts";
 import { useBackend } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
+import { useSearchBy } from "../../../../shell/page-address.ts";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { bookingJson, createDraft, packages } from "../calls.ts";
 import { WizardShape } from "../frame/wizard-shape.tsx";
@@ -45,7 +46,7 @@ const wished = async (call: Call, wish: StaySearch): Promise<BookingJson> => {
 /** Makes a draft of what the address asks for and goes on to the step that comes next. */
 export default function StartPage() {
   const { t } = useTranslation("booking");
-  const wish = readStaySearch(useSearch({ strict: false }));
+  const wish = useSearchBy(readStaySearch);
   const navigate = useNavigate();
   const { call } = useBackend();
   const [failure, setFailure] = useState<unknown>(null);

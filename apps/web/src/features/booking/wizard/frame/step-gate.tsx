@@ -1,9 +1,10 @@
 import type { WizardStep } from "@pulau/contract/drafts.ts";
 import { questionsToGuests } from "@pulau/domain/party/own-answers.ts";
-import { Navigate, useParams } from "@tanstack/react-router";
+import { Navigate } from "@tanstack/react-router";
 import { type ComponentType, lazy, Suspense, useEffect } from "react";
 import { useBackend } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
+import { useParamsAt } from "../../../../shell/page-address.ts";
 import type { Resort } from "../calls.ts";
 import { useDraft } from "../draft/draft-context.ts";
 import { firstOpenStep, mayOpen, stepAt } from "../flow/steps.ts";
@@ -30,7 +31,7 @@ export type GateProps = StepProps & { readonly payment?: ComponentType<StepProps
 /** Shows the step that the address names, or goes to the first that still misses an answer. */
 export function StepGate({ resort, payment }: GateProps) {
   const { t } = useTranslation("booking");
-  const { step: path = "" } = useParams({ strict: false }) as { step?: string };
+  const { step: path } = useParamsAt("/booking/new/$draftId/$step", "/staff/bookings/new/$draftId/$step");
   const { json, holdId, bookingId, edit } = useDraft();
   const { option } = useChosenOption();
   const isDesk = useBackend().side.name === "staff";

@@ -1,8 +1,7 @@
-import type { DraftId } from "@pulau/domain/ids.ts";
-import { useParams } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
 import { useCall } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
+import { useParamsAt } from "../../../../shell/page-address.ts";
 import { LinkButton } from "../../../../ui/button.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
 import { resort } from "../calls.ts";
@@ -22,7 +21,7 @@ function Steps(props: ComponentProps<typeof StepGate>) {
 /** The booking wizard: seven steps over one draft. */
 export default function WizardPage({ payment }: Pick<GateProps, "payment">) {
   const { t } = useTranslation("booking");
-  const { draftId = "" } = useParams({ strict: false }) as { draftId?: DraftId };
+  const { draftId } = useParamsAt("/booking/new/$draftId/$step", "/staff/bookings/new/$draftId/$step");
   const { draft, error, retry } = useOpenDraft(draftId);
   const way = useWizardSteps(draftId);
   const facts = useCall(resort, {});

@@ -1,6 +1,7 @@
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { useCall } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
+import { useSearchBy } from "../../../../shell/page-address.ts";
 import { LinkButton } from "../../../../ui/button.tsx";
 import { PageTitle } from "../../../../ui/site-name.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
@@ -14,7 +15,7 @@ import { NothingFree } from "./fully-booked.tsx";
 /** `/fully-booked?optionId=…&checkIn=…`: for addresses from outside the wizard. */
 export default function FullyBookedPage() {
   const { t } = useTranslation(["booking", "errors"]);
-  const wish = readStaySearch(useSearch({ strict: false }));
+  const wish = useSearchBy(readStaySearch);
   const navigate = useNavigate();
   const { data: place, error } = useCall(resort, {});
   const list = useCall(packages, { query: {} });

@@ -1,7 +1,7 @@
-import { useParams } from "@tanstack/react-router";
 import { isFailure } from "../../../../api/call-failure.ts";
 import { useCall } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
+import { useParamsAt } from "../../../../shell/page-address.ts";
 import { LinkButton } from "../../../../ui/button.tsx";
 import { PageHead } from "../../../../ui/page-head.tsx";
 import { EmptyState, ErrorState } from "../../../../ui/states.tsx";
@@ -76,7 +76,7 @@ function BookingPanels({ booking }: { booking: Booking }) {
 
 export default function BookingPage() {
   const { t } = useTranslation("staff");
-  const _id = useParams({ strict: false, select: (params: { id?: string }) => params.id ?? "" });
+  const { id: _id } = useParamsAt("/staff/bookings/$id");
   const { data, error, refetch } = useCall(booking, { params: { _id } }, { refetchInterval: 60_000 });
   const desk = useDeskAct();
   if (data === undefined) {

@@ -1,6 +1,7 @@
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { useCall } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
+import { useSearchBy } from "../../../../shell/page-address.ts";
 import { classNames } from "../../../../ui/class-names.ts";
 import { Panel } from "../../../../ui/panel.tsx";
 import { PageTitle } from "../../../../ui/site-name.tsx";
@@ -24,7 +25,7 @@ import { Stats } from "./stats.tsx";
 const freshEvery = 60_000;
 
 function useDay() {
-  const search = readDaySearch(useSearch({ strict: false }) as Record<string, unknown>);
+  const search = useSearchBy(readDaySearch);
   const navigate = useNavigate();
   const { day } = search;
   const reply = useCall(

@@ -1,9 +1,10 @@
 import { type PartnerReply, partnerRoute } from "@pulau/contract/partners.ts";
-import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useCall } from "../../../../api/use-call.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { useListState } from "../../../../listing/use-address.ts";
+import { useParamsAt, useSearchBy } from "../../../../shell/page-address.ts";
 import { BackLink } from "../../../../ui/back-link.tsx";
 import { PageHead } from "../../../../ui/page-head.tsx";
 import { ErrorState } from "../../../../ui/states.tsx";
@@ -39,8 +40,8 @@ function Panel({ partner, tab }: { partner: PartnerReply; tab: PartnerTab }) {
 /** One agency or influencer: agreement, commission, statements, bookings, members and bank. */
 export default function PartnerPage() {
   const { t } = useTranslation("partners");
-  const { id = "" } = useParams({ strict: false }) as { id?: string };
-  const { tab = "agreement" } = partnersAddress.read(useSearch({ strict: false }) as Record<string, unknown>);
+  const { id } = useParamsAt("/staff/partners/$id");
+  const { tab = "agreement" } = useSearchBy(partnersAddress.read);
   const navigate = useNavigate();
   const { data, error, refetch } = useCall(partnerRoute, { params: { _id: id } });
   const name = data?.name ?? "";

@@ -1,10 +1,10 @@
 import { IconPrinter } from "@tabler/icons-react";
-import { useParams } from "@tanstack/react-router";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
 import { CsvButton } from "../../../../listing/csv-button.tsx";
 import { choiceFilter } from "../../../../listing/filters.ts";
 import { List } from "../../../../listing/list.tsx";
 import { useListAt } from "../../../../listing/use-list.ts";
+import { useParamsAt } from "../../../../shell/page-address.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { attendees } from "../calls.ts";
 import { attendeesAddress, comings, guestKinds } from "../list-address.ts";
@@ -17,7 +17,7 @@ import { usePrintAll } from "./use-print-all.ts";
 /** Who comes to an event, to be ticked off at the door. */
 export default function AttendeesPage() {
   const { t } = useTranslation("events");
-  const { id = "" } = useParams({ strict: false }) as { id?: string };
+  const { id } = useParamsAt("/staff/events/$id");
   const list = useListAt(attendeesAddress, {
     id: "attendees",
     call: attendees,

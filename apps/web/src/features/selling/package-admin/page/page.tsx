@@ -1,11 +1,11 @@
 import { IconCopy, IconTrash } from "@tabler/icons-react";
-import { useParams } from "@tanstack/react-router";
 import { useState } from "react";
 import { useCall, useMay } from "../../../../api/use-call.ts";
 import { sampleOfPackage } from "../../../../business/portal-places.ts";
 import { SeenBeside } from "../../../../business/seen-beside.tsx";
 import { useUsageText } from "../../../../business/use-usage-text.ts";
 import { useTranslation } from "../../../../i18n/use-translation.ts";
+import { useParamsAt } from "../../../../shell/page-address.ts";
 import { BackLink } from "../../../../ui/back-link.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { Chip } from "../../../../ui/chip.tsx";
@@ -60,7 +60,7 @@ function Head({ pack }: { pack: Package }) {
 /** One package: what guests read and see of it, its options, and where it is sold. */
 export default function PackagePage() {
   const { t } = useTranslation("catalogue");
-  const { id = "" } = useParams({ strict: false }) as { id?: string };
+  const { id } = useParamsAt("/staff/packages/$id");
   const { data, error, refetch } = useCall(onePackage, { params: { _id: id } });
   if (error) return <ErrorState error={error} retry={() => void refetch()} />;
   if (!data)
