@@ -157,6 +157,52 @@ describe("a list", () => {
   });
 });
 
+describe("the focus of a list", () => {
+  it("stays on the filters’ button when they open and close, with their first field behind it", async () => {
+    await show(<Rooms />, { call: server().call });
+    await expect.element(page.getByText("1 to 10 of 28")).toBeVisible();
+    filterButton().element().focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByLabelText("State")).toBeVisible();
+    await expect.element(filterButton()).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(page.getByLabelText("State")).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByLabelText("State")).not.toBeInTheDocument();
+    await expect.element(filterButton()).toHaveFocus();
+  });
+
+  it("goes into the question about a row, and comes back to the row", async () => {
+    await show(<Rooms />, { call: server().call });
+    await expect.element(page.getByText("B-02")).toBeVisible();
+    const row = document.querySelector<HTMLElement>('tr[data-index="1"]');
+    row?.focus();
+    await userEvent.keyboard("{Delete}");
+    const sure = page.getByRole("alertdialog", { name: "Delete 1 rooms?" });
+    await expect.element(sure).toBeVisible();
+    expect(sure.element().contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard("{Escape}");
+    await expect.element(sure).not.toBeInTheDocument();
+    expect(document.activeElement).toBe(row);
+  });
+
+  it("stays on the page’s button while the next page is on its way, and when it can’t be had", async () => {
+    const { call, at } = server();
+    await show(<Rooms />, { call });
+    const later = page.getByRole("button", { name: "Next page" });
+    await expect.element(later).toBeVisible();
+    later.element().focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByText("B-11")).toBeVisible();
+    await expect.element(later).toHaveFocus();
+    at.broken = true;
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByRole("alert")).toBeVisible();
+    await expect.element(later).toHaveFocus();
+  });
+});
+
 describe("several rows at once", () => {
   it("are all that match, and each that failed is told", async () => {
     const { call } = server();

@@ -92,6 +92,38 @@ it("asks before something unsaved is left, and keeps what was typed", async () =
   await expect.element(there).toBeVisible();
 });
 
+it("puts the focus on the way back to the form, and gives it back to what was pressed", async () => {
+  await showBoat();
+  await userEvent.fill(page.getByLabelText("Name"), "Ketam II");
+  const link = page.getByRole("link", { name: "Elsewhere" });
+  link.element().focus();
+  await userEvent.keyboard("{Enter}");
+  const dialog = page.getByRole("alertdialog");
+  await expect.element(dialog.getByRole("button", { name: "Keep editing" })).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(dialog.element().contains(document.activeElement)).toBe(true);
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(link).toHaveFocus();
+});
+
+it("puts the focus on the field that was refused", async () => {
+  const name = new CallFailure("INVALID_INPUT", { fields: [{ path: "name", rule: "required" }] });
+  await showBoat({ refused: name });
+  await userEvent.click(page.getByRole("button", { name: "Save" }));
+  await expect.element(page.getByLabelText("Name")).toHaveFocus();
+  await expect.element(page.getByLabelText("Name")).toHaveAttribute("aria-invalid", "true");
+});
+
+it("leaves the focus on the button when the save failed for no field’s sake", async () => {
+  await showBoat({ refused: new CallFailure("OFFLINE") });
+  await userEvent.fill(page.getByLabelText("Name"), "Ketam II");
+  await userEvent.click(page.getByRole("button", { name: "Save" }));
+  await expect.element(page.getByRole("alert")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Save" })).toHaveFocus();
+});
+
 it("asks nobody who has saved, or typed it back", async () => {
   await showBoat();
   await userEvent.fill(page.getByLabelText("Name"), "Ketam II");

@@ -1,9 +1,11 @@
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { z } from "zod";
 import { emulatePlain, expectNoFaults, expectStill, show } from "../dev/browser-test.tsx";
 import { NumberField } from "./number-field.tsx";
 import { NumberInput } from "./number-input.tsx";
+import { useForm } from "./use-form.ts";
 
 function Adults({ most = 4 }: { most?: number }) {
   const [value, setValue] = useState(1);
@@ -17,6 +19,23 @@ function Adults({ most = 4 }: { most?: number }) {
 function Days({ first = "" }: { first?: string }) {
   const [value, setValue] = useState(first);
   return <NumberInput label="Days" hint="From 0." most={30} value={value} onChange={setValue} />;
+}
+function Stay() {
+  const form = useForm({
+    schema: z.object({ days: z.coerce.number().max(30, { error: "tooMany" }) }),
+    initial: { days: "" as unknown as number },
+    onSubmit: async () => undefined,
+  });
+  return (
+    <form {...form.form}>
+      <NumberInput
+        label="Days"
+        most={30}
+        {...(form.field("days") as unknown as ComponentProps<typeof NumberInput>)}
+      />
+      <button type="submit">Save</button>
+    </form>
+  );
 }
 const kept = () => Number(document.querySelector("[data-kept]")?.textContent);
 const adults = () => page.getByRole("spinbutton", { name: "Adults" });
@@ -35,6 +54,27 @@ describe("a count", () => {
       .toHaveTextContent("2");
     await expect.element(more).toBeDisabled();
     await expectNoFaults();
+  });
+
+  it("keeps the focus on the button that is pressed, and at its end gives it to the count", async () => {
+    await show(<Adults most={3} />);
+    const more = page.getByRole("button", { name: "Adults: one more" });
+    more.element().focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(more).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(more).toBeDisabled();
+    await expect.element(adults()).toHaveFocus();
+  });
+
+  it("is typed over from where the focus comes in, and keeps it when a key is no count", async () => {
+    await show(<Adults />);
+    await userEvent.tab();
+    await expect.element(adults()).toHaveFocus();
+    const field = adults().element() as HTMLInputElement;
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, 1]);
+    await userEvent.keyboard("x{ArrowUp}");
+    await expect.element(adults()).toHaveFocus();
   });
 
   it("goes by keys, and names its ends to screen readers", async () => {
@@ -83,6 +123,14 @@ describe("a count in a form", () => {
     await expect.element(days()).toHaveValue("4");
     expectStill();
     await expectNoFaults();
+  });
+
+  it("gets the focus when its form is refused for it", async () => {
+    await show(<Stay />);
+    await userEvent.fill(days(), "31");
+    await userEvent.click(page.getByRole("button", { name: "Save" }));
+    await expect.element(days()).toHaveFocus();
+    await expect.element(days()).toHaveAttribute("aria-invalid", "true");
   });
 
   it("may be empty, keeps what is no count, and goes by keys between its ends", async () => {

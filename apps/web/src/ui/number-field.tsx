@@ -1,5 +1,5 @@
 import { IconMinus, IconPlus } from "@tabler/icons-react";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import { useTranslation } from "../i18n/use-translation.ts";
 import { IconButton } from "./button.tsx";
 import { spinning, wholeOf, within } from "./count.ts";
@@ -23,6 +23,7 @@ export function NumberField({ label, hint, value, least = 0, most, onChange, err
   const { t } = useTranslation("ui");
   const [typed, setTyped] = useState<string | null>(null);
   const [said, setSaid] = useState("");
+  const field = useRef<HTMLInputElement>(null);
   const span = { least, most };
   const put = (next: number) => {
     setTyped(null);
@@ -31,6 +32,8 @@ export function NumberField({ label, hint, value, least = 0, most, onChange, err
   const press = (next: number) => {
     put(next);
     setSaid(String(next));
+    // A button at its end can't keep the focus: the count that it stands beside takes it.
+    if (next <= least || next === most) field.current?.focus();
   };
   const type = (text: string) => {
     setTyped(text);
@@ -59,6 +62,7 @@ export function NumberField({ label, hint, value, least = 0, most, onChange, err
             onClick={() => press(value - 1)}
           />
           <input
+            ref={field}
             {...spinning(value, span, put)}
             aria-label={label}
             aria-invalid={error ? true : undefined}

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { Call } from "../../api/client.ts";
@@ -44,6 +45,18 @@ const dialog = (onClose: () => void) => {
   );
 };
 
+function Importing() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Import
+      </button>
+      {open && dialog(() => setOpen(false))}
+    </>
+  );
+}
+
 describe("importing a table", () => {
   it("stands in forced colours, mirrored, is checked by keyboard, and nothing moves for who wants no motion", async () => {
     await emulatePlain();
@@ -58,6 +71,26 @@ describe("importing a table", () => {
     await expect.element(page.getByLabelText(/How much/)).toBeVisible();
     expectStill();
     await expectNoFaults();
+  });
+
+  it("takes the focus when it opens, keeps it while a table is refused, and gives it back", async () => {
+    const { call } = server();
+    await show(<Importing />, { speaks: "importing", call });
+    const opens = page.getByRole("button", { name: "Import", exact: true });
+    opens.element().focus();
+    await userEvent.keyboard("{Enter}");
+    const sheet = page.getByRole("dialog", { name: "Import rates" });
+    await expect.element(sheet).toBeVisible();
+    await expect.poll(() => sheet.element().contains(document.activeElement)).toBe(true);
+    await userEvent.fill(page.getByLabelText("Rows"), "How much\n3.4");
+    const check = page.getByRole("button", { name: "Check rows" });
+    check.element().focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByLabelText(/How much/)).toBeVisible();
+    await expect.element(check).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(sheet).not.toBeInTheDocument();
+    await expect.element(opens).toHaveFocus();
   });
 
   it("is checked first, wants its columns matched, and takes all or nothing", async () => {
